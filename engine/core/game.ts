@@ -1,0 +1,124 @@
+import type { GenericSchema } from 'valibot';
+
+import type { Agenda, Ask } from './agenda';
+import type { Mind } from './bot';
+import type { GameLab } from './lab';
+import type { Rng } from './rng';
+import type { Standing } from './score';
+import type { Seat, Viewer } from './seat';
+import type { GameText, Language } from './text';
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+interface Tagged {
+  readonly type: string;
+}
+
+/** The types of one game, as one bundle: `Game<Kazaam>`. */
+export interface GameTypes {
+  readonly options: Options;
+  /** All that is on the table, hidden things included: plain data, ids instead of objects. */
+  readonly state: object;
+  /** What a player can be asked. Public, so it never names anything hidden. */
+  readonly question: Tagged;
+  /** A parked consequence. Public like a question. */
+  readonly effect: Tagged;
+  readonly move: Tagged;
+  /** Something that happened, in the past tense; may hold hidden things, which `witness` blanks. */
+  readonly fact: Tagged;
+  readonly view: object;
+  /** Why a move is refused. */
+  readonly reason: string;
+  /** The id of a rule. */
+  readonly rule: string;
+  /** A part of the rulebook. */
+  readonly section: string;
+  /** A line of the final score. */
+  readonly line: string;
+}
+
+/** A game at one moment. With the moves to come it is all that the future depends on. */
+export interface Table<G extends GameTypes> {
+  readonly seats: number;
+  readonly options: G['options'];
+  readonly rng: Rng;
+  readonly agenda: Agenda<G['question'], G['effect']>;
+  readonly state: G['state'];
+  /** What the last move made happen. */
+  readonly facts: readonly G['fact'][];
+}
+
+/** Refusals that every game knows; each game says which of its rules stands behind them. */
+export type CoreReason = 'not-a-move' | 'not-asked' | 'game-over';
+
+export interface Refusal<G extends GameTypes = GameTypes> {
+  readonly rule: G['rule'];
+  readonly reason: G['reason'] | CoreReason;
+}
+
+export interface RulebookSection<G extends GameTypes> {
+  readonly id: G['section'];
+  readonly rules: readonly G['rule'][];
+}
+
+/**
+ * All that the app, the bots, the lab and the tests need to know of a game.
+ * Declared with methods so that a `Game<Kazaam>` can stand on a shelf of `Game<GameTypes>`.
+ */
+export interface Game<G extends GameTypes> {
+  readonly id: string;
+  /** Raised whenever the same moves may lead to another table. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** The values each option may have, the default first. */
+  readonly options: { readonly [Name in keyof G['options']]: readonly G['options'][Name][] };
+  /** The form of a move; whether it is allowed now is for `refuse` to say. */
+  readonly moveSchema: GenericSchema<unknown, G['move']>;
+
+  setup(seats: number, options: G['options'], rng: Rng): Table<G>;
+  /** Why the asked seat may not do this now; null if it may. The one place where legality is decided. */
+  refuse(table: Table<G>, ask: Ask<G['question']>, move: G['move']): G['reason'] | null;
+  /** Every move that `refuse` lets through. Never empty while someone is asked. */
+  legal(table: Table<G>, ask: Ask<G['question']>): readonly G['move'][];
+  /** Carries out a legal move. The answered ask is off the agenda already. */
+  answer(table: Table<G>, ask: Ask<G['question']>, move: G['move']): Table<G>;
+  /** Carries out a parked consequence. It is off the agenda already. */
+  run(table: Table<G>, effect: G['effect']): Table<G>;
+
+  /** Copies out what a viewer may see; what is not copied stays secret. */
+  view(table: Table<G>, viewer: Viewer): G['view'];
+  /** The fact as this viewer came to know it. */
+  witness(fact: G['fact'], viewer: Viewer): G['fact'];
+  /** Whether the fact showed somebody something hidden, so that it cannot be taken back. */
+  seals(fact: G['fact']): boolean;
+  /** Another world that this seat cannot tell from the real one, made only from what it knows. */
+  resample(table: Table<G>, seat: Seat, rng: Rng): Table<G>;
+  /** A snapshot of the rules version before the given one, brought up to it. Throws if that cannot be. */
+  migrate(snapshot: unknown, fromVersion: number): unknown;
+
+  score(table: Table<G>): readonly Standing<G['line']>[];
+  /** Every piece by name, wherever it is: always the same multiset. */
+  pieces(table: Table<G>): readonly string[];
+  /** The bot that weighs its moves (`bot.ts` of the game). The random one is the same for all games. */
+  middle(mind: Mind<G>): G['move'];
+  readonly lab: GameLab<G>;
+
+  /** The rule behind each reason for refusing. */
+  readonly reasons: Readonly<Record<G['reason'] | CoreReason, G['rule']>>;
+  readonly rulebook: readonly RulebookSection<G>[];
+  readonly text: Readonly<Record<Language, GameText<G>>>;
+}
+
+export type AnyGame = Game<GameTypes>;
+export type Shelf = readonly AnyGame[];
+
+/** Who is asked what; null when the game is over. */
+export function asked<G extends GameTypes>(table: Table<G>): Ask<G['question']> | null {
+  const next = table.agenda[0];
+  return next?.type === 'ask' ? next : null;
+}
+
+export function defaultOptions<G extends GameTypes>(game: Game<G>): G['options'] {
+  return Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0]]));
+}

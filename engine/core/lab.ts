@@ -1,0 +1,35 @@
+import type { GameTypes, Table } from './game';
+import type { Seat } from './seat';
+
+/** What the lab has to know of a game to report on it. */
+export interface GameLab<G extends GameTypes> {
+  /** By what wins are to be compared, besides the order of play: `{ alchemist: 'severus' }`. */
+  traits(table: Table<G>, seat: Seat): Readonly<Record<string, string>>;
+  /** Turns a player has had, counting the one under way. */
+  turns(table: Table<G>): number;
+  /** The seat that began. */
+  first(table: Table<G>): Seat;
+  /** What to count, by group and name: `{ group: 'power', name: 'ear' }`. */
+  tally(fact: G['fact']): readonly LabCount[];
+  /** Names that must appear in the tallies, also with a count of nought. */
+  readonly expected: readonly LabCount[];
+  /** Yes-or-no findings about a finished game, reported as shares of games. */
+  findings(table: Table<G>): Readonly<Record<string, boolean>>;
+  /** The balance bounds of the game's rules. */
+  readonly bounds: LabBounds;
+}
+
+export interface LabCount {
+  readonly group: string;
+  readonly name: string;
+}
+
+export interface LabBounds {
+  /** How far a trait's share of wins may be from even, in points of a hundred. */
+  readonly traitShare: Readonly<Record<string, number>>;
+  readonly medianTurns: readonly [number, number];
+  /** Shares of games, in points of a hundred. */
+  readonly findings: Readonly<Record<string, readonly [number, number]>>;
+  /** Groups of which every expected name must have been counted. */
+  readonly mustOccur: readonly string[];
+}

@@ -1,0 +1,185 @@
+import type { BotLevel } from './bot';
+import { asked, type Game, type GameTypes, type Options, type Refusal, type Table } from './game';
+import { play, start } from './play';
+import { no, ok, type Result } from './result';
+import { rngFrom } from './rng';
+import type { Seat, Viewer } from './seat';
+
+/** Who sits on a seat. */
+export interface Sitter {
+  readonly name: string;
+  /** How well the bot plays; null for a human. */
+  readonly bot: BotLevel | null;
+}
+
+export type RecordedMove<G extends GameTypes> = readonly [Seat, G['move']];
+
+/** From this alone the whole game can be played again. */
+export interface MatchRecord<G extends GameTypes = GameTypes> {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: G['options'];
+  readonly seed: number;
+  readonly sitters: readonly Sitter[];
+  /** The table on which the moves begin, if the game was begun under older rules; null: set up from the seed. */
+  readonly from: Table<G> | null;
+  readonly moves: readonly RecordedMove<G>[];
+}
+
+/** What one move made happen. The first entry of a log is the set-up, which nobody moved. */
+export interface LogEntry<G extends GameTypes> {
+  readonly seat: Seat | null;
+  readonly facts: readonly G['fact'][];
+  /** It cannot be taken back: chance was used, something hidden was shown, or somebody else was asked. */
+  readonly isSealed: boolean;
+}
+
+/** A game under way: its record, and what follows from it. */
+export interface Match<G extends GameTypes = GameTypes> {
+  readonly record: MatchRecord<G>;
+  readonly table: Table<G>;
+  readonly log: readonly LogEntry<G>[];
+}
+
+export type SetupProblem = 'wrong-number-of-seats' | 'unknown-option' | 'not-a-seed';
+
+export interface MatchSetup<G extends GameTypes> {
+  readonly options: G['options'];
+  readonly seed: number;
+  readonly sitters: readonly Sitter[];
+}
+
+export function begin<G extends GameTypes>(
+  game: Game<G>,
+  setup: MatchSetup<G>,
+): Result<Match<G>, SetupProblem> {
+  const problem = setupProblem(game, setup);
+  if (problem) return no(problem);
+  const { options, seed, sitters } = setup;
+  return ok(
+    opening(game, {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options,
+      seed,
+      sitters,
+      from: null,
+      moves: [],
+    }),
+  );
+}
+
+/** Plays one move and writes it down. */
+export function act<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+  move: unknown,
+): Result<Match<G>, Refusal<G>> {
+  const played = play(game, match.table, seat, move);
+  if (!played.ok) return played;
+  const table = played.value;
+  const entry: LogEntry<G> = {
+    seat,
+    facts: table.facts,
+    isSealed: isSealed(game, match.table, table, seat),
+  };
+  const recorded: RecordedMove<G> = [seat, move as G['move']];
+  return ok({
+    record: { ...match.record, moves: [...match.record.moves, recorded] },
+    table,
+    log: [...match.log, entry],
+  });
+}
+
+export type UndoProblem = 'nothing-to-undo' | 'not-your-move' | 'sealed';
+
+/** The match before the seat's last move, as far as taking it back is fair. */
+export function undo<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+): Result<Match<G>, UndoProblem> {
+  const problem = undoProblem(match, seat);
+  return problem ? no(problem) : ok(replayOwn(game, match.record, match.record.moves.length - 1));
+}
+
+export function undoProblem<G extends GameTypes>(match: Match<G>, seat: Seat): UndoProblem | null {
+  const last = match.log[match.log.length - 1];
+  if (!last || last.seat === null) return 'nothing-to-undo';
+  if (last.seat !== seat) return 'not-your-move';
+  return last.isSealed ? 'sealed' : null;
+}
+
+export interface ReplayProblem {
+  readonly step: number;
+  readonly refusal: Refusal;
+}
+
+/** The match after its first `steps` moves. Refused if a move in the record is not legal. */
+export function replay<G extends GameTypes>(
+  game: Game<G>,
+  record: MatchRecord<G>,
+  steps: number = record.moves.length,
+): Result<Match<G>, ReplayProblem> {
+  let match = opening(game, { ...record, moves: [] });
+  for (const [step, [seat, move]] of record.moves.slice(0, steps).entries()) {
+    const next = act(game, match, seat, move);
+    if (!next.ok) return no({ step, refusal: next.problem });
+    match = next.value;
+  }
+  return ok(match);
+}
+
+/** The facts of the whole match as a viewer came to know them. */
+export function witnessed<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  viewer: Viewer,
+): readonly LogEntry<G>[] {
+  return match.log.map((entry) => ({
+    ...entry,
+    facts: entry.facts.map((fact) => game.witness(fact, viewer)),
+  }));
+}
+
+export function setupProblem<G extends GameTypes>(
+  game: Game<G>,
+  setup: MatchSetup<G>,
+): SetupProblem | null {
+  const { min, max } = game.seats;
+  if (setup.sitters.length < min || setup.sitters.length > max) return 'wrong-number-of-seats';
+  if (!areOptions(game, setup.options)) return 'unknown-option';
+  return Number.isSafeInteger(setup.seed) ? null : 'not-a-seed';
+}
+
+function areOptions<G extends GameTypes>(game: Game<G>, options: Options): boolean {
+  const names = Object.keys(game.options);
+  return (
+    names.length === Object.keys(options).length &&
+    names.every((name) => game.options[name]?.some((value) => value === options[name]))
+  );
+}
+
+function opening<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>): Match<G> {
+  const table =
+    record.from ?? start(game, record.sitters.length, record.options, rngFrom(record.seed));
+  const facts = record.from ? [] : table.facts;
+  return { record, table, log: [{ seat: null, facts, isSealed: true }] };
+}
+
+function replayOwn<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>, steps: number): Match<G> {
+  const replayed = replay(game, { ...record, moves: record.moves.slice(0, steps) });
+  if (!replayed.ok) throw new Error(`A move of our own record was refused at step ${replayed.problem.step}`);
+  return replayed.value;
+}
+
+function isSealed<G extends GameTypes>(
+  game: Game<G>,
+  before: Table<G>,
+  after: Table<G>,
+  seat: Seat,
+): boolean {
+  const usedChance = before.rng !== after.rng;
+  return usedChance || asked(after)?.seat !== seat || after.facts.some((fact) => game.seals(fact));
+}

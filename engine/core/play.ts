@@ -1,0 +1,60 @@
+import { safeParse } from 'valibot';
+
+import { asked, type CoreReason, type Game, type GameTypes, type Refusal, type Table } from './game';
+import { no, ok, type Result } from './result';
+import type { Rng } from './rng';
+import type { Seat } from './seat';
+
+/** The table after set-up, as far as the first question. */
+export function start<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  options: G['options'],
+  rng: Rng,
+): Table<G> {
+  return settle(game, game.setup(seats, options, rng));
+}
+
+/** The one door for moves from outside, whatever they are: the next table, or the rule that refuses. */
+export function play<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  seat: Seat,
+  move: unknown,
+): Result<Table<G>, Refusal<G>> {
+  const ask = asked(table);
+  if (!ask) return no(refusal(game, 'game-over'));
+  if (ask.seat !== seat) return no(refusal(game, 'not-asked'));
+  const parsed = safeParse(game.moveSchema, move);
+  if (!parsed.success) return no(refusal(game, 'not-a-move'));
+  const reason = game.refuse(table, ask, parsed.output);
+  return reason === null ? ok(advance(game, table, parsed.output)) : no(refusal(game, reason));
+}
+
+/** What the asked seat may do; nothing once the game is over. */
+export function legalMoves<G extends GameTypes>(game: Game<G>, table: Table<G>): readonly G['move'][] {
+  const ask = asked(table);
+  return ask ? game.legal(table, ask) : [];
+}
+
+/** The table after a move known to be legal. */
+export function advance<G extends GameTypes>(game: Game<G>, table: Table<G>, move: G['move']): Table<G> {
+  const ask = asked(table);
+  if (!ask) throw new Error('The game is over');
+  return settle(game, game.answer({ ...table, agenda: table.agenda.slice(1), facts: [] }, ask, move));
+}
+
+/** Runs what needs no choice until somebody is asked or nothing is left. */
+function settle<G extends GameTypes>(game: Game<G>, table: Table<G>): Table<G> {
+  let settled = table;
+  for (let steps = 0; steps < 10_000; steps += 1) {
+    const next = settled.agenda[0];
+    if (next?.type !== 'run') return settled;
+    settled = game.run({ ...settled, agenda: settled.agenda.slice(1) }, next.what);
+  }
+  throw new Error(`${game.id}: consequences without end`);
+}
+
+function refusal<G extends GameTypes>(game: Game<G>, reason: G['reason'] | CoreReason): Refusal<G> {
+  return { rule: game.reasons[reason], reason };
+}

@@ -1,0 +1,46 @@
+import type { CoreReason, GameTypes, OptionValue } from './game';
+import type { Seat } from './seat';
+
+export type Language = 'en' | 'it' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'it', 'fr'];
+
+/** The name a seat plays under. */
+export type Who = (seat: Seat) => string;
+
+/** One wording for every kind of a tagged union; a kind without a wording does not compile. */
+export type Wording<Kinds extends { readonly type: string }> = {
+  readonly [Kind in Kinds as Kind['type']]: (said: Kind, who: Who) => string;
+};
+
+export interface OptionText {
+  readonly name: string;
+  readonly help: string;
+  /** Worded for each value, in the order of the game's list of values. */
+  readonly values: readonly string[];
+}
+
+/** Everything a game says, in one language. */
+export interface GameText<G extends GameTypes> {
+  readonly title: string;
+  readonly tagline: string;
+  readonly options: { readonly [Name in keyof G['options']]: OptionText };
+  readonly questions: Wording<G['question']>;
+  readonly moves: Wording<G['move']>;
+  readonly facts: Wording<G['fact']>;
+  readonly reasons: Readonly<Record<G['reason'] | CoreReason, string>>;
+  readonly lines: Readonly<Record<G['line'], string>>;
+  readonly sections: Readonly<Record<G['section'], string>>;
+  readonly rules: Readonly<Record<G['rule'], string>>;
+}
+
+export type { OptionValue };
+
+/** Words for one of a tagged union, by the wording of its kind. */
+export function say<Kinds extends { readonly type: string }>(
+  wording: Wording<Kinds>,
+  said: Kinds,
+  who: Who,
+): string {
+  const word = wording[said.type as Kinds['type']] as (said: Kinds, who: Who) => string;
+  return word(said, who);
+}

@@ -1,0 +1,47 @@
+import type { Game } from '@/engine/core/game';
+import { PLACES } from './data';
+import { lab } from './lab';
+import { middle } from './bot';
+import { answer, runEffect } from './moves/answer';
+import { legal } from './moves/legal';
+import { refuse } from './moves/refuse';
+import { REASONS, RULEBOOK } from './rulebook';
+import { score } from './score';
+import { moveSchema, setup, type Kazaam, type KazaamTable } from './state';
+import { en } from './text/en';
+import { fr } from './text/fr';
+import { it } from './text/it';
+import { resample, seals, view, witness } from './view';
+
+export const kazaam: Game<Kazaam> = {
+  id: 'kazaam',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  options: { headGuard: ['any', 'self'], lateStart: [false, true] },
+  moveSchema,
+  setup,
+  refuse,
+  legal,
+  answer,
+  run: runEffect,
+  view,
+  witness,
+  seals,
+  resample,
+  migrate: () => {
+    throw new Error('There are no older rules');
+  },
+  score,
+  pieces,
+  middle,
+  lab,
+  reasons: REASONS,
+  rulebook: RULEBOOK,
+  text: { en, it, fr },
+};
+
+function pieces({ state }: KazaamTable): readonly string[] {
+  const boards = state.players.flatMap(({ board }) => PLACES.flatMap((place) => board[place]?.tile ?? []));
+  const hands = state.players.flatMap((player) => player.hand);
+  return [...state.reserve, ...state.discards, ...boards, ...hands].map((tile) => `tile ${tile}`);
+}

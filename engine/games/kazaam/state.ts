@@ -1,0 +1,254 @@
+import * as v from 'valibot';
+
+import { ask, type Ask } from '@/engine/core/agenda';
+import type { Table } from '@/engine/core/game';
+import { at } from '@/engine/core/list';
+import { below, shuffle, type Rng } from '@/engine/core/rng';
+import { allSeats, toSeat, type Seat } from '@/engine/core/seat';
+import {
+  ACTIONS_A_TURN,
+  ALCHEMISTS,
+  BOARDS,
+  HAND_AT_START,
+  INGREDIENTS,
+  PLACES,
+  type Alchemist,
+  type Ingredient,
+  type Place,
+} from './data';
+import { dealtMinds, type Minds } from './minds';
+import type { KazaamReason, KazaamRule, KazaamSection } from './rulebook';
+import type { KazaamLine } from './score';
+import { TILE_COUNT, TILES, type TileId } from './tiles';
+import type { KazaamView } from './view';
+
+export type KazaamOptions = {
+  /** KZ-20: whether a head stops any power of another player, or only those aimed at its owner. */
+  readonly headGuard: 'any' | 'self';
+  /** KZ-4: whether the third and later players begin with one favourite ingredient. */
+  readonly lateStart: boolean;
+};
+
+export interface KazaamSlot {
+  readonly tile: TileId;
+  readonly isUp: boolean;
+}
+
+export type KazaamBoard = Readonly<Record<Place, KazaamSlot | null>>;
+export type KazaamPurse = Readonly<Record<Ingredient, number>>;
+
+export interface KazaamPlayer {
+  readonly alchemist: Alchemist;
+  readonly hand: readonly TileId[];
+  readonly board: KazaamBoard;
+  readonly purse: KazaamPurse;
+}
+
+export interface KazaamTurn {
+  readonly seat: Seat;
+  /** Actions left. */
+  readonly actions: number;
+  /** How many turns the first player has begun. */
+  readonly round: number;
+}
+
+export interface KazaamState {
+  readonly players: readonly KazaamPlayer[];
+  /** Face down, the next tile to be drawn last. */
+  readonly reserve: readonly TileId[];
+  readonly discards: readonly TileId[];
+  readonly first: Seat;
+  readonly turn: KazaamTurn;
+  readonly finisher: Seat | null;
+  readonly minds: Minds;
+}
+
+/** The object of a power: a hand (ear, arm), a tile on a board (tail), the discards (leg), the supply (torso). */
+export type KazaamAim =
+  | { readonly type: 'hand'; readonly seat: Seat }
+  | { readonly type: 'tile'; readonly seat: Seat; readonly place: Place }
+  | { readonly type: 'discards' }
+  | { readonly type: 'supply' };
+
+export type KazaamMove =
+  | { readonly type: 'draw' }
+  | { readonly type: 'play'; readonly tile: TileId }
+  /** Without an aim the tile is turned down and nothing else happens. */
+  | { readonly type: 'use'; readonly place: Place; readonly aim: KazaamAim | null }
+  | { readonly type: 'extract'; readonly tile: TileId }
+  | { readonly type: 'restore' }
+  | { readonly type: 'end' }
+  | { readonly type: 'stop' }
+  | { readonly type: 'allow' }
+  | { readonly type: 'seen' }
+  | { readonly type: 'take'; readonly tile: TileId | null }
+  | { readonly type: 'gather'; readonly ingredient: Ingredient };
+
+export type KazaamQuestion =
+  | { readonly type: 'turn' }
+  /** Whether to turn one's head down against what `user` is doing: a power, or a head against a power. */
+  | { readonly type: 'stop'; readonly user: Seat; readonly place: Place; readonly aim: KazaamAim }
+  /** An ear shows this seat's hand. */
+  | { readonly type: 'look'; readonly seat: Seat }
+  /** A tile came into the hand with the last action of the turn: look at it before the device goes on. */
+  | { readonly type: 'newTile' }
+  | { readonly type: 'search' }
+  | { readonly type: 'gather'; readonly left: number };
+
+export type KazaamEffect =
+  /** A named power, and the seats that turned down a head against it or against each other's heads. */
+  | {
+      readonly type: 'power';
+      readonly user: Seat;
+      readonly place: Place;
+      readonly aim: KazaamAim;
+      readonly stops: readonly Seat[];
+    }
+  | { readonly type: 'goOn' };
+
+/** A tile that is null is one that the viewer may not know. */
+export type KazaamFact =
+  | { readonly type: 'began'; readonly first: Seat; readonly alchemists: readonly Alchemist[] }
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly tiles: readonly TileId[] | null }
+  | { readonly type: 'headStart'; readonly seat: Seat; readonly ingredient: Ingredient }
+  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number }
+  | { readonly type: 'turnEnded'; readonly seat: Seat; readonly unused: number }
+  | { readonly type: 'reshuffled'; readonly count: number }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly tile: TileId | null }
+  | { readonly type: 'played'; readonly seat: Seat; readonly tile: TileId }
+  | { readonly type: 'extracted'; readonly seat: Seat; readonly tile: TileId; readonly favourite: Ingredient }
+  | { readonly type: 'restored'; readonly seat: Seat; readonly places: readonly Place[] }
+  | {
+      readonly type: 'used';
+      readonly seat: Seat;
+      readonly tile: TileId;
+      readonly place: Place;
+      readonly aim: KazaamAim | null;
+    }
+  | { readonly type: 'stopped'; readonly seat: Seat; readonly user: Seat; readonly place: Place }
+  | {
+      readonly type: 'looked';
+      readonly seat: Seat;
+      readonly at: Seat;
+      readonly tiles: readonly TileId[] | null;
+    }
+  | { readonly type: 'stole'; readonly seat: Seat; readonly from: Seat; readonly tile: TileId | null }
+  | { readonly type: 'searched'; readonly seat: Seat; readonly tiles: readonly TileId[] | null }
+  | { readonly type: 'recovered'; readonly seat: Seat; readonly tile: TileId | null }
+  | { readonly type: 'tookNothing'; readonly seat: Seat }
+  | { readonly type: 'gathered'; readonly seat: Seat; readonly ingredient: Ingredient }
+  | {
+      readonly type: 'struck';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly place: Place;
+      readonly tile: TileId;
+      readonly isDiscarded: boolean;
+    }
+  | { readonly type: 'completed'; readonly seat: Seat };
+
+export interface Kazaam {
+  readonly options: KazaamOptions;
+  readonly state: KazaamState;
+  readonly question: KazaamQuestion;
+  readonly effect: KazaamEffect;
+  readonly move: KazaamMove;
+  readonly fact: KazaamFact;
+  readonly view: KazaamView;
+  readonly reason: KazaamReason;
+  readonly rule: KazaamRule;
+  readonly section: KazaamSection;
+  readonly line: KazaamLine;
+}
+
+export type KazaamTable = Table<Kazaam>;
+export type KazaamAsk = Ask<KazaamQuestion>;
+
+const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4), v.transform(toSeat));
+const placeSchema = v.picklist(PLACES);
+const tileSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(TILE_COUNT - 1),
+  v.transform((id) => id as TileId),
+);
+const aimSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('hand'), seat: seatSchema }),
+  v.strictObject({ type: v.literal('tile'), seat: seatSchema, place: placeSchema }),
+  v.strictObject({ type: v.literal('discards') }),
+  v.strictObject({ type: v.literal('supply') }),
+]);
+
+export const moveSchema: v.GenericSchema<unknown, KazaamMove> = v.variant('type', [
+  v.strictObject({ type: v.literal('draw') }),
+  v.strictObject({ type: v.literal('play'), tile: tileSchema }),
+  v.strictObject({ type: v.literal('use'), place: placeSchema, aim: v.nullable(aimSchema) }),
+  v.strictObject({ type: v.literal('extract'), tile: tileSchema }),
+  v.strictObject({ type: v.literal('restore') }),
+  v.strictObject({ type: v.literal('end') }),
+  v.strictObject({ type: v.literal('stop') }),
+  v.strictObject({ type: v.literal('allow') }),
+  v.strictObject({ type: v.literal('seen') }),
+  v.strictObject({ type: v.literal('take'), tile: v.nullable(tileSchema) }),
+  v.strictObject({ type: v.literal('gather'), ingredient: v.picklist(INGREDIENTS) }),
+]);
+
+const EMPTY_BOARD = Object.fromEntries(PLACES.map((place) => [place, null])) as KazaamBoard;
+const EMPTY_PURSE = Object.fromEntries(INGREDIENTS.map((ingredient) => [ingredient, 0])) as KazaamPurse;
+
+/** KZ-1 to KZ-4 */
+export function setup(seats: number, options: KazaamOptions, rng: Rng): KazaamTable {
+  const alchemists = shuffle(rng, ALCHEMISTS);
+  const tiles = shuffle(
+    alchemists.rng,
+    TILES.map((tile) => tile.id),
+  );
+  const start = below(tiles.rng, seats);
+  const first = toSeat(start.value);
+  const players = allSeats(seats).map((seat): KazaamPlayer => {
+    const alchemist = at(alchemists.value, seat);
+    const hand = tiles.value.slice(seat * HAND_AT_START, (seat + 1) * HAND_AT_START);
+    const favourite = BOARDS[alchemist].ingredient;
+    const startsLate = options.lateStart && orderOfPlay(first, seat, seats) >= 2;
+    const purse = startsLate ? { ...EMPTY_PURSE, [favourite]: 1 } : EMPTY_PURSE;
+    return { alchemist, hand, board: EMPTY_BOARD, purse };
+  });
+  return {
+    seats,
+    options,
+    rng: start.rng,
+    agenda: [ask(first, { type: 'turn' })],
+    state: {
+      players,
+      reserve: tiles.value.slice(seats * HAND_AT_START),
+      discards: [],
+      first,
+      turn: { seat: first, actions: ACTIONS_A_TURN, round: 1 },
+      finisher: null,
+      minds: dealtMinds(players.map((player) => player.hand)),
+    },
+    facts: setupFacts(first, players),
+  };
+}
+
+function setupFacts(first: Seat, players: readonly KazaamPlayer[]): readonly KazaamFact[] {
+  return [
+    { type: 'began', first, alchemists: players.map((player) => player.alchemist) },
+    ...players.map((player, index): KazaamFact => ({
+      type: 'dealt',
+      seat: toSeat(index),
+      tiles: player.hand,
+    })),
+    ...players.flatMap((player, index): readonly KazaamFact[] => {
+      const { ingredient } = BOARDS[player.alchemist];
+      return player.purse[ingredient] > 0 ? [{ type: 'headStart', seat: toSeat(index), ingredient }] : [];
+    }),
+    { type: 'turnBegan', seat: first, round: 1 },
+  ];
+}
+
+/** 0 for the first player, 1 for the next, and so on. */
+export function orderOfPlay(first: Seat, seat: Seat, seats: number): number {
+  return (seat - first + seats) % seats;
+}

@@ -1,0 +1,59 @@
+import { at } from '@/engine/core/list';
+import {
+  ALCHEMISTS,
+  BOARDS,
+  FAVOURITE_COSTS,
+  HOMUNCULI,
+  INGREDIENTS,
+  PART_OF,
+  PLACES,
+  STONE_COSTS,
+  TWICE,
+  type Homunculus,
+  type Ingredient,
+  type Part,
+  type Place,
+} from './data';
+
+/** One of the seventy tiles. The second copy of a doubled part has an id of its own. */
+export type TileId = number & { readonly brand: 'kazaam tile' };
+
+export interface Tile {
+  readonly id: TileId;
+  readonly homunculus: Homunculus;
+  readonly place: Place;
+  readonly part: Part;
+  /** What it costs to play, and what it yields when extracted. */
+  readonly symbols: readonly Ingredient[];
+  /** The same, counted. */
+  readonly cost: readonly (readonly [Ingredient, number])[];
+}
+
+function symbolsOf(homunculus: Homunculus, place: Place): readonly Ingredient[] {
+  const admirer = ALCHEMISTS.find((alchemist) => BOARDS[alchemist].homunculus === homunculus);
+  if (!admirer) return STONE_COSTS[place];
+  const favourite = INGREDIENTS.indexOf(BOARDS[admirer].ingredient);
+  return FAVOURITE_COSTS[place].map((step) => at(INGREDIENTS, (favourite + step) % INGREDIENTS.length));
+}
+
+function counted(symbols: readonly Ingredient[]): readonly (readonly [Ingredient, number])[] {
+  return INGREDIENTS.flatMap((ingredient) => {
+    const count = symbols.filter((symbol) => symbol === ingredient).length;
+    return count > 0 ? [[ingredient, count] as const] : [];
+  });
+}
+
+/** All tiles by id: homunculus by homunculus in reading order, then the seven second copies. */
+export const TILES: readonly Tile[] = [
+  ...HOMUNCULI.flatMap((homunculus) => PLACES.map((place) => ({ homunculus, place }))),
+  ...HOMUNCULI.map((homunculus) => ({ homunculus, place: TWICE[homunculus] })),
+].map(({ homunculus, place }, index) => {
+  const symbols = symbolsOf(homunculus, place);
+  return { id: index as TileId, homunculus, place, part: PART_OF[place], symbols, cost: counted(symbols) };
+});
+
+export const TILE_COUNT = TILES.length;
+
+export function tileOf(id: TileId): Tile {
+  return at(TILES, id);
+}

@@ -1,0 +1,141 @@
+import type { Ask } from '@/engine/core/agenda';
+import { asked } from '@/engine/core/game';
+import { at } from '@/engine/core/list';
+import { shuffle, split, type Rng } from '@/engine/core/rng';
+import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
+import type { Alchemist } from './data';
+import { DISCARDS, handOf, imagine, RESERVE, seeingOwn, type Minds, type Room } from './minds';
+import type {
+  KazaamBoard,
+  KazaamFact,
+  KazaamPurse,
+  KazaamQuestion,
+  KazaamState,
+  KazaamTable,
+  KazaamTurn,
+} from './state';
+import { playerAt } from './steps';
+import type { TileId } from './tiles';
+
+export interface KazaamSeatView {
+  readonly alchemist: Alchemist;
+  readonly board: KazaamBoard;
+  readonly purse: KazaamPurse;
+  readonly handSize: number;
+}
+
+/** What a viewer may see of a table (KZ-33). */
+export interface KazaamView {
+  readonly viewer: Viewer;
+  readonly players: readonly KazaamSeatView[];
+  /** The viewer's own hand; nothing on the open table. */
+  readonly hand: readonly TileId[];
+  readonly reserveSize: number;
+  readonly discardsSize: number;
+  readonly first: Seat;
+  readonly turn: KazaamTurn;
+  readonly finisher: Seat | null;
+  readonly asked: Ask<KazaamQuestion> | null;
+  /** The hand that an ear shows, or the discards that a leg searches: only to the one who is looking, only now. */
+  readonly shown: readonly TileId[] | null;
+}
+
+export function view(table: KazaamTable, viewer: Viewer): KazaamView {
+  const { players, reserve, discards, first, turn, finisher } = table.state;
+  return {
+    viewer,
+    players: players.map(({ alchemist, board, purse, hand }) => ({
+      alchemist,
+      board,
+      purse,
+      handSize: hand.length,
+    })),
+    hand: viewer === 'public' ? [] : playerAt(table, viewer).hand,
+    reserveSize: reserve.length,
+    discardsSize: discards.length,
+    first,
+    turn,
+    finisher,
+    asked: asked(table),
+    shown: shownTo(table, viewer),
+  };
+}
+
+function shownTo(table: KazaamTable, viewer: Viewer): readonly TileId[] | null {
+  const ask = asked(table);
+  if (!ask || ask.seat !== viewer) return null;
+  if (ask.what.type === 'look') return inOrder(playerAt(table, ask.what.seat).hand);
+  if (ask.what.type === 'search') return inOrder(table.state.discards);
+  return null;
+}
+
+/** The order in which tiles came to lie somewhere is nobody's business. */
+function inOrder(tiles: readonly TileId[]): readonly TileId[] {
+  return tiles.slice().sort((one, other) => one - other);
+}
+
+/** The fact, less what this viewer did not get to see. */
+export function witness(fact: KazaamFact, viewer: Viewer): KazaamFact {
+  switch (fact.type) {
+    case 'dealt':
+    case 'looked':
+    case 'searched':
+      return viewer === fact.seat ? fact : { ...fact, tiles: null };
+    case 'drew':
+    case 'recovered':
+      return viewer === fact.seat ? fact : { ...fact, tile: null };
+    case 'stole':
+      return viewer === fact.seat || viewer === fact.from ? fact : { ...fact, tile: null };
+    default:
+      return fact;
+  }
+}
+
+/** What cannot be unseen. */
+export function seals(fact: KazaamFact): boolean {
+  return ['drew', 'looked', 'stole', 'searched', 'reshuffled'].includes(fact.type);
+}
+
+/** A world as the seat may imagine it: hidden tiles redistributed by its mind, other minds and chance made anew. */
+export function resample(table: KazaamTable, seat: Seat, rng: Rng): KazaamTable {
+  const { state } = table;
+  const hidden = imagine(at(state.minds, seat), roomsOf(state, seat), rng);
+  const inside = (place: number): readonly TileId[] => hidden.get(place) ?? [];
+  const players = state.players.map((player, index) => ({
+    ...player,
+    hand: index === seat ? player.hand : inside(handOf(index)),
+  }));
+  return {
+    ...table,
+    rng: split(rng, 0),
+    facts: [],
+    state: {
+      ...state,
+      players,
+      reserve: shuffle(split(rng, 1), inside(RESERVE)).value,
+      discards: inside(DISCARDS),
+      minds: imaginedMinds(
+        state.minds,
+        seat,
+        players.map((player) => player.hand),
+      ),
+    },
+  };
+}
+
+function roomsOf({ players, reserve, discards }: KazaamState, seat: Seat): readonly Room[] {
+  return [
+    ...players.map((player, index) => ({ place: handOf(index), size: player.hand.length })),
+    { place: RESERVE, size: reserve.length },
+    { place: DISCARDS, size: discards.length },
+  ].filter((room) => room.size > 0 || room.place === handOf(seat));
+}
+
+/** What the others have seen in secret is not known: they are taken to know what is public, and their own hand. */
+function imaginedMinds(minds: Minds, seat: Seat, hands: readonly (readonly TileId[])[]): Minds {
+  const open = at(minds, minds.length - 1);
+  return minds.map((mind, index) => {
+    if (index === seat || index === hands.length) return mind;
+    return seeingOwn(open, index, at(hands, toSeat(index)));
+  });
+}
