@@ -68,6 +68,10 @@ export interface Plan<G extends GameTypes> {
   evaluate(table: Table<G>, seat: Seat): number;
   /** What another seat is taken to answer to a question in between; null if thinking should stop there. */
   reply(table: Table<G>): G['move'] | null;
+  /** The moves worth thinking about; never none of some. */
+  shortlist(table: Table<G>, seat: Seat, moves: readonly G['move'][]): readonly G['move'][];
+  /** Whether this question only completes a move, so that its best answer belongs to the move. */
+  isPartOfMove(question: G['question']): boolean;
   /** How many moves ahead, how many lines are kept, and over how many worlds chance is averaged. */
   readonly depth: number;
   readonly width: number;
@@ -75,7 +79,10 @@ export interface Plan<G extends GameTypes> {
 }
 
 interface Line<G extends GameTypes> {
-  readonly moves: readonly G['move'][];
+  readonly first: G['move'];
+  readonly last: G['move'];
+  /** The worlds before the last move, and the first of them after it. */
+  readonly before: readonly Table<G>[];
   readonly table: Table<G>;
   readonly value: number;
   readonly isOpenEnded: boolean;
@@ -88,52 +95,59 @@ interface Line<G extends GameTypes> {
 export function lookahead<G extends GameTypes>(plan: Plan<G>): Bot<G> {
   return (mind) => {
     const worlds = Array.from({ length: plan.worlds }, () => mind.world());
-    let frontier: readonly Line<G>[] = [{ moves: [], table: at(worlds, 0), value: 0, isOpenEnded: true }];
-    let best: Line<G> | null = null;
-    for (let depth = 0; depth < plan.depth && frontier.length > 0; depth += 1) {
-      const lines = frontier.flatMap((line) => extend(plan, mind, worlds, line));
-      for (const line of lines) if (!best || line.value > best.value) best = line;
-      frontier = lines
-        .filter((line) => line.isOpenEnded)
-        .sort((one, other) => other.value - one.value)
-        .slice(0, plan.width);
+    let lines = extend(plan, mind, worlds, null);
+    let best = bestOf(lines);
+    for (let depth = 1; depth < plan.depth; depth += 1) {
+      lines = mostPromising(lines, plan.width).flatMap((line) =>
+        extend(plan, mind, worldsAfter(plan, mind, line), line.first),
+      );
+      best = bestOf(best ? [best, ...lines] : lines);
     }
-    return best?.moves[0] ?? at(mind.legal, 0);
+    return best?.first ?? at(mind.legal, 0);
   };
 }
 
+function bestOf<G extends GameTypes>(lines: readonly Line<G>[]): Line<G> | null {
+  return lines.reduce<Line<G> | null>((best, line) => (best && best.value >= line.value ? best : line), null);
+}
+
+/** The best lines that can go on. Lines worth exactly the same are nearly always the same moves in another order. */
+function mostPromising<G extends GameTypes>(lines: readonly Line<G>[], width: number): readonly Line<G>[] {
+  const sorted = lines.filter((line) => line.isOpenEnded).sort((one, other) => other.value - one.value);
+  return sorted.filter((line, index) => line.value !== sorted[index - 1]?.value).slice(0, width);
+}
+
+/** Every line that goes on from these worlds, which differ only in what the seat does not know. */
 function extend<G extends GameTypes>(
   plan: Plan<G>,
   mind: Mind<G>,
   worlds: readonly Table<G>[],
-  line: Line<G>,
+  first: G['move'] | null,
 ): readonly Line<G>[] {
-  return mind.legalIn(line.table).map((move) => {
-    const table = carryOn(plan, mind, line.table, move);
-    const moves = [...line.moves, move];
-    if (mind.isSealed(line.table, table)) {
-      const values = worlds.map((world) => plan.evaluate(follow(plan, mind, world, moves), mind.seat));
-      return { moves, table, value: sum(values) / values.length, isOpenEnded: false };
+  const world = at(worlds, 0);
+  return plan.shortlist(world, mind.seat, mind.legalIn(world)).map((move) => {
+    const table = carryOn(plan, mind, world, move);
+    const line = { first: first ?? move, last: move, before: worlds, table };
+    if (!mind.isSealed(world, table)) {
+      const isOpenEnded = asked(table)?.seat === mind.seat;
+      return { ...line, value: plan.evaluate(table, mind.seat), isOpenEnded };
     }
-    return {
-      moves,
-      table,
-      value: plan.evaluate(table, mind.seat),
-      isOpenEnded: asked(table)?.seat === mind.seat,
-    };
+    const values = worldsAfter(plan, mind, line).map((after) => plan.evaluate(after, mind.seat));
+    return { ...line, value: sum(values) / values.length, isOpenEnded: false };
   });
 }
 
-function follow<G extends GameTypes>(
+function worldsAfter<G extends GameTypes>(
   plan: Plan<G>,
   mind: Mind<G>,
-  world: Table<G>,
-  moves: readonly G['move'][],
-): Table<G> {
-  return moves.reduce((table, move) => carryOn(plan, mind, table, move), world);
+  line: Pick<Line<G>, 'before' | 'last' | 'table'>,
+): readonly Table<G>[] {
+  return line.before.map((world, index) =>
+    index === 0 ? line.table : carryOn(plan, mind, world, line.last),
+  );
 }
 
-/** Makes the move and the replies that others are taken to give to it. The facts of all of it are kept. */
+/** Makes the move, the choices that complete it, and the replies that others are taken to give. */
 function carryOn<G extends GameTypes>(
   plan: Plan<G>,
   mind: Mind<G>,
@@ -141,11 +155,24 @@ function carryOn<G extends GameTypes>(
   move: G['move'],
 ): Table<G> {
   let table = mind.after(world, move);
-  for (let ask = asked(table); ask && ask.seat !== mind.seat; ask = asked(table)) {
-    const reply = plan.reply(table);
-    if (reply === null) return table;
-    const next = mind.after(table, reply);
-    table = { ...next, facts: [...table.facts, ...next.facts] };
+  for (let ask = asked(table); ask; ask = asked(table)) {
+    const isOwn = ask.seat === mind.seat;
+    if (isOwn && !plan.isPartOfMove(ask.what)) return table;
+    const next = isOwn ? bestStep(plan, mind, table) : plan.reply(table);
+    if (next === null) return table;
+    const after = mind.after(table, next);
+    table = { ...after, facts: [...table.facts, ...after.facts] };
   }
   return table;
+}
+
+function bestStep<G extends GameTypes>(plan: Plan<G>, mind: Mind<G>, table: Table<G>): G['move'] {
+  const moves = plan.shortlist(table, mind.seat, mind.legalIn(table));
+  let best = at(moves, 0);
+  let most = -Infinity;
+  for (const move of moves.length > 1 ? moves : []) {
+    const value = plan.evaluate(mind.after(table, move), mind.seat);
+    if (value > most) [best, most] = [move, value];
+  }
+  return best;
 }

@@ -1,4 +1,4 @@
-import type { CoreReason, GameTypes, OptionValue } from './game';
+import type { CoreReason, GameTypes } from './game';
 import type { Seat } from './seat';
 
 export type Language = 'en' | 'it' | 'fr';
@@ -7,9 +7,12 @@ export const LANGUAGES: readonly Language[] = ['en', 'it', 'fr'];
 /** The name a seat plays under. */
 export type Who = (seat: Seat) => string;
 
+/** Taken from a method, so that the words of one game can stand among the words of any game. */
+type Words<Kind> = { words(said: Kind, who: Who): string }['words'];
+
 /** One wording for every kind of a tagged union; a kind without a wording does not compile. */
 export type Wording<Kinds extends { readonly type: string }> = {
-  readonly [Kind in Kinds as Kind['type']]: (said: Kind, who: Who) => string;
+  readonly [Kind in Kinds as Kind['type']]: Words<Kind>;
 };
 
 export interface OptionText {
@@ -33,14 +36,12 @@ export interface GameText<G extends GameTypes> {
   readonly rules: Readonly<Record<G['rule'], string>>;
 }
 
-export type { OptionValue };
-
 /** Words for one of a tagged union, by the wording of its kind. */
 export function say<Kinds extends { readonly type: string }>(
   wording: Wording<Kinds>,
   said: Kinds,
   who: Who,
 ): string {
-  const word = wording[said.type as Kinds['type']] as (said: Kinds, who: Who) => string;
+  const word = wording[said.type as Kinds['type']] as Words<Kinds>;
   return word(said, who);
 }

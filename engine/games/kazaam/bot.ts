@@ -1,11 +1,20 @@
 import { lookahead, type Bot } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
-import { at } from '@/engine/core/list';
+import { at, sum } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { BOARDS, HAND_LIMIT, INGREDIENTS, PLACES, POINTS, type Place } from './data';
+import {
+  BOARDS,
+  HAND_LIMIT,
+  INGREDIENTS,
+  PART_OF,
+  PLACES,
+  POINTS,
+  type Alchemist,
+  type Place,
+} from './data';
 import { handOf } from './minds';
-import { score } from './score';
-import type { Kazaam, KazaamMove, KazaamPlayer, KazaamTable } from './state';
+import { isOneHomunculus, score } from './score';
+import type { Kazaam, KazaamBoard, KazaamMove, KazaamPlayer, KazaamSlot, KazaamTable } from './state';
 import { playerAt } from './steps';
 import { tileOf, type Tile } from './tiles';
 
@@ -40,11 +49,63 @@ const WORTH = {
 /** From how many tiles on a board the end is in sight. */
 const NEARLY_DONE = 7;
 
+/** How many tiles a leg weighs to take, and a tail to strike. */
+const SHORTLIST = 4;
+
 /** Plans its own turn by the worth of what it leads to, and takes nobody to stop it. */
-export const middle: Bot<Kazaam> = lookahead<Kazaam>({ evaluate, reply, depth: 4, width: 5, worlds: 3 });
+export const middle: Bot<Kazaam> = lookahead<Kazaam>({
+  evaluate,
+  reply,
+  shortlist,
+  isPartOfMove: (question) => question.type !== 'turn',
+  depth: 3,
+  width: 4,
+  worlds: 3,
+});
 
 function reply(table: KazaamTable): KazaamMove | null {
   return asked(table)?.what.type === 'stop' ? { type: 'allow' } : null;
+}
+
+/** Leaves out what is hardly ever worth an action, and keeps the best few of many like moves. */
+function shortlist(table: KazaamTable, seat: Seat, moves: readonly KazaamMove[]): readonly KazaamMove[] {
+  const player = playerAt(table, seat);
+  const isLate = endInSight(table.state.players) > 0.5;
+  const chances = moves.map((move) => chance(table, player, seat, move, isLate));
+  const kept = moves.filter((_, index) => at(chances, index) === ALWAYS);
+  const ranked = moves
+    .map((move, index) => ({ move, chance: at(chances, index) }))
+    .filter((one) => one.chance !== ALWAYS && one.chance > 0)
+    .sort((one, other) => other.chance - one.chance)
+    .slice(0, SHORTLIST);
+  const list = [...kept, ...ranked.map((one) => one.move)];
+  return list.length > 0 ? list : moves;
+}
+
+const ALWAYS = Infinity;
+
+/** How likely a move is to be any good: always to be thought about, never (0), or as good as the best of its like. */
+function chance(
+  table: KazaamTable,
+  player: KazaamPlayer,
+  seat: Seat,
+  move: KazaamMove,
+  isLate: boolean,
+): number {
+  if (move.type === 'take') return move.tile === null ? 0.01 : tileWorth(player, tileOf(move.tile), true);
+  if (move.type !== 'use') return ALWAYS;
+  if (move.aim === null) return isLate ? ALWAYS : 0;
+  if (move.aim.type === 'tile') return move.aim.seat === seat ? 0 : strikeChance(table, move.aim.seat, move.aim.place);
+  const isEar = PART_OF[move.place] === 'ear';
+  if (isEar && move.aim.type === 'hand') return tilesOn(playerAt(table, move.aim.seat)) >= NEARLY_DONE ? ALWAYS : 0;
+  return ALWAYS;
+}
+
+function strikeChance(table: KazaamTable, owner: Seat, place: Place): number {
+  const victim = playerAt(table, owner);
+  const slot = victim.board[place];
+  if (!slot) return 0;
+  return (slot.isUp ? 1 : 8) + tilesOn(victim) + tileOf(slot.tile).symbols.length;
 }
 
 export function evaluate(table: KazaamTable, seat: Seat): number {
@@ -80,35 +141,16 @@ function endInSight(players: readonly KazaamPlayer[]): number {
   return Math.max(0, Math.min(1, (most - 5) / 3));
 }
 
-function tilesOn({ board }: KazaamPlayer): number {
-  let count = 0;
-  for (const place of PLACES) if (board[place]) count += 1;
-  return count;
+function tilesOn(player: KazaamPlayer): number {
+  return inventory(player).tiles;
 }
 
 /** What lies on the board: the work in it, and the points it would score if it ended now. */
 function boardWorth(player: KazaamPlayer, haste: number): number {
-  const favourite = BOARDS[player.alchemist].homunculus;
-  const kinds: Record<string, number> = {};
-  let worth = 0;
-  let asleep = 0;
-  let sleepingPoints = 0;
-  let facing = 0;
-  for (const place of PLACES) {
-    const slot = player.board[place];
-    if (!slot) continue;
-    const tile = tileOf(slot.tile);
-    const points = POINTS[tile.part] + (tile.homunculus === favourite ? 1 : 0);
-    worth += WORTH.built + WORTH.ingredient * tile.symbols.length + WORTH.point * points;
-    kinds[tile.homunculus] = (kinds[tile.homunculus] ?? 0) + 1;
-    if (slot.isUp) facing += 1;
-    else {
-      asleep += 1;
-      sleepingPoints += points;
-    }
-  }
-  const unity = unityWorth(player, kinds, facing, haste);
-  return worth + unity - sleepWorth(asleep, sleepingPoints, haste);
+  const { work, asleep, sleepingPoints, facing, alike, isPure } = inventory(player);
+  const promised = alike > 2 ? (alike - 2) * WORTH.unity : 0;
+  const unity = isPure ? haste * WORTH.point * facing : 0;
+  return work + promised + unity - sleepWorth(asleep, sleepingPoints, haste);
 }
 
 /** Sleeping tiles cost a restore, or their points when it is too late for one. */
@@ -117,43 +159,67 @@ function sleepWorth(asleep: number, points: number, haste: number): number {
   return (1 - haste) * WORTH.asleep + haste * Math.max(WORTH.asleep, WORTH.point * points);
 }
 
-/** KZ-27: half promised by many tiles of one kind, paid when only that kind faces up. */
-function unityWorth(
-  player: KazaamPlayer,
-  kinds: Readonly<Record<string, number>>,
-  facing: number,
-  haste: number,
-): number {
-  let most = 0;
-  for (const kind in kinds) most = Math.max(most, kinds[kind] ?? 0);
-  const promised = most > 2 ? (most - 2) * WORTH.unity : 0;
-  return promised + (isPure(player) ? haste * WORTH.point * facing : 0);
+interface Inventory {
+  readonly tiles: number;
+  readonly work: number;
+  readonly asleep: number;
+  readonly sleepingPoints: number;
+  readonly facing: number;
+  /** How many tiles are of the commonest kind. */
+  readonly alike: number;
+  /** Whether all that faces up is of one kind (KZ-27). */
+  readonly isPure: boolean;
 }
 
-function isPure({ board }: KazaamPlayer): boolean {
-  let kind: string | null = null;
-  for (const place of PLACES) {
-    const slot = board[place];
-    if (!slot?.isUp) continue;
-    const { homunculus } = tileOf(slot.tile);
-    if (kind !== null && kind !== homunculus) return false;
-    kind = homunculus;
-  }
-  return kind !== null;
+/** A board is shared by all the worlds in which it did not change: it is counted once. */
+const inventories = new WeakMap<KazaamBoard, Inventory>();
+
+function inventory(player: KazaamPlayer): Inventory {
+  const known = inventories.get(player.board);
+  if (known) return known;
+  const counted = takeInventory(player);
+  inventories.set(player.board, counted);
+  return counted;
+}
+
+function takeInventory({ alchemist, board }: KazaamPlayer): Inventory {
+  const slots = PLACES.flatMap((place) => board[place] ?? []);
+  const worthOf = ({ tile }: KazaamSlot) => pointsOf(alchemist, tileOf(tile));
+  const asleep = slots.filter((slot) => !slot.isUp);
+  const facing = slots.filter((slot) => slot.isUp).map((slot) => tileOf(slot.tile));
+  const kinds = slots.map((slot) => tileOf(slot.tile).homunculus);
+  return {
+    tiles: slots.length,
+    work: sum(slots.map((slot) => builtWorth(tileOf(slot.tile)) + WORTH.point * worthOf(slot))),
+    asleep: asleep.length,
+    sleepingPoints: sum(asleep.map(worthOf)),
+    facing: facing.length,
+    alike: Math.max(0, ...kinds.map((kind) => kinds.filter((other) => other === kind).length)),
+    isPure: isOneHomunculus(facing),
+  };
+}
+
+function builtWorth(tile: Tile): number {
+  return WORTH.built + WORTH.ingredient * tile.symbols.length;
+}
+
+function pointsOf(alchemist: Alchemist, tile: Tile): number {
+  return POINTS[tile.part] + (tile.homunculus === BOARDS[alchemist].homunculus ? 1 : 0);
 }
 
 const NO_TILES: readonly Tile[] = [];
 
 /** For each free place the tile in hand one would rather play there. */
 function wantedTiles(player: KazaamPlayer): readonly Tile[] {
-  const best: Partial<Record<Place, Tile>> = {};
+  const best: Tile[] = [];
   for (const id of player.hand) {
     const tile = tileOf(id);
     if (player.board[tile.place]) continue;
-    const rival = best[tile.place];
-    if (!rival || appeal(player, tile) > appeal(player, rival)) best[tile.place] = tile;
+    const rival = best.findIndex((other) => other.place === tile.place);
+    if (rival < 0) best.push(tile);
+    else if (appeal(player, tile) > appeal(player, at(best, rival))) best[rival] = tile;
   }
-  return Object.values(best);
+  return best;
 }
 
 function appeal(player: KazaamPlayer, tile: Tile): number {
@@ -184,16 +250,17 @@ function purseWorth(player: KazaamPlayer, wanted: readonly Tile[]): number {
   return worth;
 }
 
-/** A tile in hand is a part to come, or ingredients for one action. */
 function handWorth(player: KazaamPlayer, wanted: readonly Tile[]): number {
   let worth = 0;
-  for (const id of player.hand) {
-    const tile = tileOf(id);
-    const asIngredients = (tile.symbols.length + 1) * WORTH.ingredient - WORTH.action;
-    const asPart = wanted.includes(tile) ? WORTH.usefulTile + Math.max(0, appeal(player, tile)) : 0;
-    worth += Math.max(asIngredients, asPart);
-  }
+  for (const id of player.hand) worth += tileWorth(player, tileOf(id), wanted.includes(tileOf(id)));
   return player.hand.length === HAND_LIMIT ? worth - WORTH.action / 2 : worth;
+}
+
+/** A tile in hand is a part to come, or ingredients for one action. */
+function tileWorth(player: KazaamPlayer, tile: Tile, isWanted: boolean): number {
+  const asIngredients = (tile.symbols.length + 1) * WORTH.ingredient - WORTH.action;
+  const fits = isWanted && !player.board[tile.place];
+  return fits ? Math.max(asIngredients, WORTH.usefulTile + Math.max(0, appeal(player, tile))) : asIngredients;
 }
 
 /** A rival who is nearly done is worse if he can finish at once, less so the better one knows his hand. */

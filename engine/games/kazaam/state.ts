@@ -56,6 +56,7 @@ export interface KazaamState {
   readonly players: readonly KazaamPlayer[];
   /** Face down, the next tile to be drawn last. */
   readonly reserve: readonly TileId[];
+  /** By id. */
   readonly discards: readonly TileId[];
   readonly first: Seat;
   readonly turn: KazaamTurn;

@@ -12,6 +12,7 @@ import type {
   KazaamState,
   KazaamTable,
 } from './state';
+import type { TileId } from './tiles';
 
 /** The small changes that the rules are made of. */
 
@@ -19,22 +20,26 @@ export function playerAt(table: KazaamTable, seat: Seat): KazaamPlayer {
   return at(table.state.players, seat);
 }
 
-export function changeState(table: KazaamTable, change: Partial<KazaamState>): KazaamTable {
-  return { ...table, state: { ...table.state, ...change } };
+export function withState(table: KazaamTable, state: KazaamState): KazaamTable {
+  return { ...table, state };
 }
 
-export function changePlayer(table: KazaamTable, seat: Seat, change: Partial<KazaamPlayer>): KazaamTable {
-  const player = { ...playerAt(table, seat), ...change };
-  return changeState(table, { players: replaceAt(table.state.players, seat, player) });
+export function withPlayer(table: KazaamTable, seat: Seat, player: KazaamPlayer): KazaamTable {
+  return { ...table, state: { ...table.state, players: replaceAt(table.state.players, seat, player) } };
 }
 
-export function setSlot(table: KazaamTable, seat: Seat, place: Place, slot: KazaamSlot | null): KazaamTable {
-  return changePlayer(table, seat, { board: { ...playerAt(table, seat).board, [place]: slot } });
+export function withHand(table: KazaamTable, seat: Seat, hand: readonly TileId[]): KazaamTable {
+  return withPlayer(table, seat, { ...playerAt(table, seat), hand });
+}
+
+export function withSlot(table: KazaamTable, seat: Seat, place: Place, slot: KazaamSlot | null): KazaamTable {
+  const player = playerAt(table, seat);
+  return withPlayer(table, seat, { ...player, board: { ...player.board, [place]: slot } });
 }
 
 /** Turns a tile that must be there face down. */
 export function turnDown(table: KazaamTable, seat: Seat, place: Place): KazaamTable {
-  return setSlot(table, seat, place, { tile: slotAt(table, seat, place).tile, isUp: false });
+  return withSlot(table, seat, place, { tile: slotAt(table, seat, place).tile, isUp: false });
 }
 
 export function slotAt(table: KazaamTable, seat: Seat, place: Place): KazaamSlot {

@@ -57,3 +57,8 @@ export const TILE_COUNT = TILES.length;
 export function tileOf(id: TileId): Tile {
   return at(TILES, id);
 }
+
+/** Tiles lie among the discards or in a shown hand by id: the order in which they came is nobody's business. */
+export function inOrder(tiles: readonly TileId[]): readonly TileId[] {
+  return tiles.slice().sort((one, other) => one - other);
+}

@@ -15,7 +15,7 @@ import type {
   KazaamTurn,
 } from './state';
 import { playerAt } from './steps';
-import type { TileId } from './tiles';
+import { inOrder, type TileId } from './tiles';
 
 export interface KazaamSeatView {
   readonly alchemist: Alchemist;
@@ -65,13 +65,8 @@ function shownTo(table: KazaamTable, viewer: Viewer): readonly TileId[] | null {
   const ask = asked(table);
   if (!ask || ask.seat !== viewer) return null;
   if (ask.what.type === 'look') return inOrder(playerAt(table, ask.what.seat).hand);
-  if (ask.what.type === 'search') return inOrder(table.state.discards);
+  if (ask.what.type === 'search') return table.state.discards;
   return null;
-}
-
-/** The order in which tiles came to lie somewhere is nobody's business. */
-function inOrder(tiles: readonly TileId[]): readonly TileId[] {
-  return tiles.slice().sort((one, other) => one - other);
 }
 
 /** The fact, less what this viewer did not get to see. */
@@ -113,7 +108,7 @@ export function resample(table: KazaamTable, seat: Seat, rng: Rng): KazaamTable 
       ...state,
       players,
       reserve: shuffle(split(rng, 1), inside(RESERVE)).value,
-      discards: inside(DISCARDS),
+      discards: inOrder(inside(DISCARDS)),
       minds: imaginedMinds(
         state.minds,
         seat,

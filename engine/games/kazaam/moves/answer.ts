@@ -5,8 +5,8 @@ import { leftOf, type Seat } from '@/engine/core/seat';
 import { ACTIONS_A_TURN, BOARDS, PLACES, type Ingredient } from '../data';
 import { allSaw, DISCARDS, handOf, moved, RESERVE, reshuffled, sawPlayed } from '../minds';
 import type { KazaamAsk, KazaamBoard, KazaamEffect, KazaamMove, KazaamTable } from '../state';
-import { added, changePlayer, changeState, first, paid, playerAt, setSlot, tell } from '../steps';
-import { tileOf, type TileId } from '../tiles';
+import { added, first, paid, playerAt, tell, withHand, withPlayer, withSlot, withState } from '../steps';
+import { inOrder, tileOf, type TileId } from '../tiles';
 import { carryOut, declareUse, letHeadStop } from './power';
 
 /** Carries out what the asked player chose. */
@@ -53,7 +53,7 @@ export function runEffect(table: KazaamTable, effect: KazaamEffect): KazaamTable
 /** KZ-5: one action fewer; when all its consequences are through, the turn goes on. */
 function spendAction(table: KazaamTable): KazaamTable {
   const { turn } = table.state;
-  const spent = changeState(table, { turn: { ...turn, actions: turn.actions - 1 } });
+  const spent = withState(table, { ...table.state, turn: { ...turn, actions: turn.actions - 1 } });
   return first(spent, run({ type: 'goOn' }));
 }
 
@@ -63,14 +63,14 @@ function goOn(table: KazaamTable): KazaamTable {
   if (turn.actions > 0) return first(table, ask(turn.seat, { type: 'turn' }));
   const seat = leftOf(turn.seat, table.seats);
   const round = seat === starter ? turn.round + 1 : turn.round;
-  const next = changeState(table, { turn: { seat, actions: ACTIONS_A_TURN, round } });
+  const next = withState(table, { ...table.state, turn: { seat, actions: ACTIONS_A_TURN, round } });
   return first(tell(next, { type: 'turnBegan', seat, round }), ask(seat, { type: 'turn' }));
 }
 
 function endTurn(table: KazaamTable, seat: Seat): KazaamTable {
   const { turn } = table.state;
   const ended = tell(table, { type: 'turnEnded', seat, unused: turn.actions });
-  return goOn(changeState(ended, { turn: { ...turn, actions: 0 } }));
+  return goOn(withState(ended, { ...ended.state, turn: { ...turn, actions: 0 } }));
 }
 
 /** KZ-8. The last action of a turn waits until the new tile has been looked at. */
@@ -83,11 +83,12 @@ function draw(table: KazaamTable, seat: Seat): KazaamTable {
   const { reserve, minds } = table.state;
   const tile = reserve[reserve.length - 1];
   if (tile === undefined) throw new Error('Nothing to draw');
-  const rest = changeState(table, {
+  const rest = withState(table, {
+    ...table.state,
     reserve: reserve.slice(0, -1),
     minds: moved(minds, tile, RESERVE, handOf(seat), [seat]),
   });
-  const held = changePlayer(rest, seat, { hand: [...playerAt(rest, seat).hand, tile] });
+  const held = withHand(rest, seat, [...playerAt(rest, seat).hand, tile]);
   return tell(held, { type: 'drew', seat, tile });
 }
 
@@ -96,20 +97,21 @@ function refillReserve(table: KazaamTable): KazaamTable {
   const { reserve, discards, minds } = table.state;
   if (reserve.length > 0) return table;
   const mixed = shuffle(table.rng, discards);
-  const refilled = changeState(table, { reserve: mixed.value, discards: [], minds: reshuffled(minds) });
-  return tell({ ...refilled, rng: mixed.rng }, { type: 'reshuffled', count: discards.length });
+  const state = { ...table.state, reserve: mixed.value, discards: [], minds: reshuffled(minds) };
+  return tell({ ...table, rng: mixed.rng, state }, { type: 'reshuffled', count: discards.length });
 }
 
 /** KZ-11, and KZ-25 when it was the ninth. */
 function playTile(table: KazaamTable, seat: Seat, id: TileId): KazaamTable {
   const player = playerAt(table, seat);
   const tile = tileOf(id);
-  const paidFor = changePlayer(table, seat, {
+  const laid = withPlayer(table, seat, {
+    ...player,
     hand: without(player.hand, id),
     purse: paid(player.purse, tile.symbols),
+    board: { ...player.board, [tile.place]: { tile: id, isUp: true } },
   });
-  const laid = setSlot(paidFor, seat, tile.place, { tile: id, isUp: true });
-  const seen = changeState(laid, { minds: sawPlayed(laid.state.minds, id) });
+  const seen = withState(laid, { ...laid.state, minds: sawPlayed(laid.state.minds, id) });
   const told = tell(seen, { type: 'played', seat, tile: id });
   return isComplete(playerAt(told, seat).board) ? complete(told, seat) : told;
 }
@@ -119,20 +121,22 @@ function isComplete(board: KazaamBoard): boolean {
 }
 
 function complete(table: KazaamTable, seat: Seat): KazaamTable {
-  const finished = changeState(table, { finisher: seat });
-  return tell({ ...finished, agenda: [] }, { type: 'completed', seat });
+  const state = { ...table.state, finisher: seat };
+  return tell({ ...table, state, agenda: [] }, { type: 'completed', seat });
 }
 
 /** KZ-23 */
 function extract(table: KazaamTable, seat: Seat, tile: TileId): KazaamTable {
   const player = playerAt(table, seat);
   const favourite = BOARDS[player.alchemist].ingredient;
-  const richer = changePlayer(table, seat, {
+  const richer = withPlayer(table, seat, {
+    ...player,
     hand: without(player.hand, tile),
     purse: added(player.purse, [...tileOf(tile).symbols, favourite]),
   });
-  const discarded = changeState(richer, {
-    discards: [...richer.state.discards, tile],
+  const discarded = withState(richer, {
+    ...richer.state,
+    discards: inOrder([...richer.state.discards, tile]),
     minds: allSaw(richer.state.minds, tile, DISCARDS),
   });
   return tell(discarded, { type: 'extracted', seat, tile, favourite });
@@ -144,7 +148,7 @@ function restore(table: KazaamTable, seat: Seat): KazaamTable {
   const places = PLACES.filter((place) => board[place]?.isUp === false);
   const restored = places.reduce((next, place) => {
     const slot = board[place];
-    return slot ? setSlot(next, seat, place, { tile: slot.tile, isUp: true }) : next;
+    return slot ? withSlot(next, seat, place, { tile: slot.tile, isUp: true }) : next;
   }, table);
   return tell(restored, { type: 'restored', seat, places });
 }
@@ -153,17 +157,19 @@ function restore(table: KazaamTable, seat: Seat): KazaamTable {
 function take(table: KazaamTable, seat: Seat, tile: TileId | null): KazaamTable {
   if (tile === null) return tell(table, { type: 'tookNothing', seat });
   const { discards, minds } = table.state;
-  const left = changeState(table, {
+  const left = withState(table, {
+    ...table.state,
     discards: without(discards, tile),
     minds: moved(minds, tile, DISCARDS, handOf(seat), [seat]),
   });
-  const held = changePlayer(left, seat, { hand: [...playerAt(left, seat).hand, tile] });
+  const held = withHand(left, seat, [...playerAt(left, seat).hand, tile]);
   return tell(held, { type: 'recovered', seat, tile });
 }
 
 /** KZ-18, one ingredient after another */
 function gather(table: KazaamTable, seat: Seat, ingredient: Ingredient, left: number): KazaamTable {
-  const richer = changePlayer(table, seat, { purse: added(playerAt(table, seat).purse, [ingredient]) });
+  const player = playerAt(table, seat);
+  const richer = withPlayer(table, seat, { ...player, purse: added(player.purse, [ingredient]) });
   const told = tell(richer, { type: 'gathered', seat, ingredient });
   return left > 1 ? first(told, ask(seat, { type: 'gather', left: left - 1 })) : told;
 }

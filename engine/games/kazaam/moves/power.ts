@@ -5,7 +5,8 @@ import { othersFrom, type Seat } from '@/engine/core/seat';
 import { PART_OF, TORSO_INGREDIENTS, type Place } from '../data';
 import { allSaw, DISCARDS, handOf, moved, oneSaw } from '../minds';
 import type { KazaamAim, KazaamEffect, KazaamQuestion, KazaamTable } from '../state';
-import { changePlayer, changeState, first, playerAt, setSlot, slotAt, tell, turnDown } from '../steps';
+import { first, playerAt, slotAt, tell, turnDown, withHand, withSlot, withState } from '../steps';
+import { inOrder } from '../tiles';
 
 type Power = Extract<KazaamEffect, { type: 'power' }>;
 
@@ -77,8 +78,9 @@ export function carryOut(table: KazaamTable, { user, place, aim, stops }: Power)
 
 /** KZ-15 */
 function listen(table: KazaamTable, seat: Seat, target: Seat): KazaamTable {
-  const tiles = playerAt(table, target).hand;
-  const known = changeState(table, { minds: oneSaw(table.state.minds, seat, tiles, handOf(target)) });
+  const tiles = inOrder(playerAt(table, target).hand);
+  const minds = oneSaw(table.state.minds, seat, tiles, handOf(target));
+  const known = withState(table, { ...table.state, minds });
   const told = tell(known, { type: 'looked', seat, at: target, tiles });
   return first(told, ask(seat, { type: 'look', seat: target }));
 }
@@ -88,11 +90,10 @@ function steal(table: KazaamTable, seat: Seat, target: Seat): KazaamTable {
   const { hand } = playerAt(table, target);
   const chosen = below(table.rng, hand.length);
   const tile = at(hand, chosen.value);
-  const robbed = changePlayer({ ...table, rng: chosen.rng }, target, { hand: removeAt(hand, chosen.value) });
-  const held = changePlayer(robbed, seat, { hand: [...playerAt(robbed, seat).hand, tile] });
-  const known = changeState(held, {
-    minds: moved(held.state.minds, tile, handOf(target), handOf(seat), [seat, target]),
-  });
+  const robbed = withHand({ ...table, rng: chosen.rng }, target, removeAt(hand, chosen.value));
+  const held = withHand(robbed, seat, [...playerAt(robbed, seat).hand, tile]);
+  const minds = moved(held.state.minds, tile, handOf(target), handOf(seat), [seat, target]);
+  const known = withState(held, { ...held.state, minds });
   const told = tell(known, { type: 'stole', seat, from: target, tile });
   return table.state.turn.actions > 0 ? told : first(told, ask(seat, { type: 'newTile' }));
 }
@@ -100,7 +101,8 @@ function steal(table: KazaamTable, seat: Seat, target: Seat): KazaamTable {
 /** KZ-17, the look */
 function search(table: KazaamTable, seat: Seat): KazaamTable {
   const tiles = table.state.discards;
-  const known = changeState(table, { minds: oneSaw(table.state.minds, seat, tiles, DISCARDS) });
+  const minds = oneSaw(table.state.minds, seat, tiles, DISCARDS);
+  const known = withState(table, { ...table.state, minds });
   return first(tell(known, { type: 'searched', seat, tiles }), ask(seat, { type: 'search' }));
 }
 
@@ -109,8 +111,10 @@ function strike(table: KazaamTable, seat: Seat, owner: Seat, place: Place): Kaza
   const { tile, isUp } = slotAt(table, owner, place);
   const told = tell(table, { type: 'struck', seat, owner, place, tile, isDiscarded: !isUp });
   if (isUp) return turnDown(told, owner, place);
-  return changeState(setSlot(told, owner, place, null), {
-    discards: [...told.state.discards, tile],
+  const freed = withSlot(told, owner, place, null);
+  return withState(freed, {
+    ...freed.state,
+    discards: inOrder([...told.state.discards, tile]),
     minds: allSaw(told.state.minds, tile, DISCARDS),
   });
 }

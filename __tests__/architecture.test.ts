@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import ts from 'typescript';
+
+/** Who may import whom. The first layer that matches a path is its layer; a file in no layer fails. */
+const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly RegExp[] }[] = [
+  { path: /^engine\/core\//, mayImport: [/^engine\/core\//, /^pure-rand\//, /^valibot$/, /^crc-32$/] },
+  {
+    path: /^engine\/games\/([^/]+)\//,
+    mayImport: [/^engine\/games\/$1\//, /^engine\/core\//, /^valibot$/],
+  },
+  { path: /^engine\/games\.ts$/, mayImport: [/^engine\/core\//, /^engine\/games\/[^/]+\/game$/] },
+  {
+    path: /^engine\/store\//,
+    mayImport: [
+      /^engine\/(store|core)\//,
+      /^engine\/games$/,
+      /^@reduxjs\//,
+      /^@react-native-async-storage\//,
+      /^valibot$/,
+    ],
+  },
+  {
+    path: /^engine\/lab\/bench(\/|\.ts$)/,
+    mayImport: [
+      /^engine\/(lab|core)\//,
+      /^engine\/games$/,
+      /^engine\/games\/kazaam\/game$/,
+      /^node:/,
+      /^boardgame\.io\//,
+      /^markdown-table$/,
+    ],
+  },
+  {
+    path: /^engine\/lab\//,
+    mayImport: [/^engine\/(lab|core)\//, /^engine\/games$/, /^node:/, /^markdown-table$/, /^cli-progress$/],
+  },
+  {
+    path: /^components\/kit\//,
+    mayImport: [/^components\/kit\//, /^engine\/core\//, /^(?!engine\/|components\/|app\/|react-redux|@reduxjs)/],
+  },
+  {
+    path: /^components\/boards\/([^/]+)\//,
+    mayImport: [
+      /^components\/(kit|boards\/$1)\//,
+      /^engine\/core\//,
+      /^engine\/games\/$1\/(?!moves|game)/,
+      /^(?!engine\/|components\/|app\/|react-redux|@reduxjs)/,
+    ],
+  },
+  { path: /^components\/boards\.ts$/, mayImport: [/^components\/boards\//, /^engine\/core\//] },
+  { path: /^app\//, mayImport: [/^(?!engine\/lab\/)/] },
+  { path: /^__tests__\//, mayImport: [/^/] },
+];
+
+const root = join(__dirname, '..');
+
+function sources(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.(ts|tsx|mjs|js)$/.test(name) ? [relative(root, path).replaceAll('\\', '/')] : [];
+  });
+}
+
+const files = ['engine', 'components', 'app', '__tests__'].flatMap((folder) => {
+  try {
+    return sources(join(root, folder));
+  } catch {
+    return [];
+  }
+});
+
+/** What a file imports: `@/` and `./` as paths from the top, packages by name. */
+function importsOf(file: string): readonly string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
+  return importedFiles.map(({ fileName }) => {
+    if (fileName.startsWith('@/')) return fileName.slice(2);
+    return fileName.startsWith('.') ? posix.join(posix.dirname(file), fileName) : fileName;
+  });
+}
+
+function breaches(file: string): readonly string[] {
+  const layer = LAYERS.find(({ path }) => path.test(file));
+  if (!layer) return [`${file} is in no layer`];
+  const own = layer.path.exec(file)?.[1] ?? '';
+  const allowed = layer.mayImport.map(({ source }) => new RegExp(source.replaceAll('$1', own)));
+  return importsOf(file)
+    .filter((path) => !allowed.some((pattern) => pattern.test(path)))
+    .map((path) => `${file} imports ${path}`);
+}
+
+test('every file keeps to its layer', () => {
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.flatMap(breaches)).toEqual([]);
+});
+
+test('the layers do refuse what they should', () => {
+  const refused = (file: string, path: string): boolean => {
+    const layer = LAYERS.find((one) => one.path.test(file))!;
+    const own = layer.path.exec(file)?.[1] ?? '';
+    return !layer.mayImport.some(({ source }) => new RegExp(source.replaceAll('$1', own)).test(path));
+  };
+  expect(refused('engine/core/play.ts', 'engine/games')).toBe(true);
+  expect(refused('engine/games/kazaam/view.ts', 'engine/games/alchemirus/state')).toBe(true);
+  expect(refused('engine/games/kazaam/view.ts', 'react')).toBe(true);
+  expect(refused('components/kit/card.tsx', 'react-redux')).toBe(true);
+  expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/moves/answer')).toBe(true);
+  expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/data')).toBe(false);
+  expect(refused('app/index.tsx', 'engine/lab/lab')).toBe(true);
+});
+
+test('files are kebab-case, and there are no barrel files', () => {
+  const odd = files.filter((file) => !/^[a-z0-9._\-[\]()+/]+$/.test(file.replace('__tests__', '')));
+  expect(odd).toEqual([]);
+  expect(files.filter((file) => /^(engine|components)\/.*\/index\.tsx?$/.test(file))).toEqual([]);
+});

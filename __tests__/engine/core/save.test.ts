@@ -1,0 +1,190 @@
+import { games } from '@/engine/games';
+import { LANGUAGES } from '@/engine/core/text';
+import { problemText } from '@/engine/core/text-problems';
+import { act, begin, type Match } from '@/engine/core/match';
+import { open, save, type SaveProblem } from '@/engine/core/save';
+import { toSeat } from '@/engine/core/seat';
+import type { AnyGame } from '@/engine/core/game';
+import { str as crc32 } from 'crc-32';
+import fc from 'fast-check';
+import { tiny, type Tiny } from './tiny-game';
+
+const shelf: readonly AnyGame[] = [...games, tiny];
+const ANNA = toSeat(0);
+
+function playedMatch(): Match<Tiny> {
+  const begun = begin(tiny, {
+    options: { die: 8 },
+    seed: 11,
+    sitters: [
+      { name: 'Anna “the Great”', bot: null },
+      { name: 'Ben', bot: 'middle' },
+    ],
+  });
+  if (!begun.ok) throw new Error(begun.problem);
+  const moves: readonly Tiny['move'][] = [{ type: 'roll' }, { type: 'write', number: 2 }];
+  return moves.reduce((match, move) => {
+    const next = act(tiny, match, ANNA, move);
+    if (!next.ok) throw new Error(next.problem.reason);
+    return next.value;
+  }, begun.value);
+}
+
+const text = save(playedMatch());
+
+/** A save that was edited by someone who can count: content changed, checksum right. */
+function forged(change: (content: { record: any; snapshot: any }) => void): string {
+  const { record, snapshot } = JSON.parse(text);
+  change({ record, snapshot });
+  const checksum = crc32(JSON.stringify([record, snapshot])) >>> 0;
+  return JSON.stringify({ athanor: 1, checksum, record, snapshot });
+}
+
+function problemOf(broken: string): SaveProblem | null {
+  const opened = open(shelf, broken);
+  return opened.ok ? null : opened.problem;
+}
+
+test('what was saved opens as the same match', () => {
+  expect(open(shelf, text)).toEqual({ ok: true, value: { game: tiny, match: playedMatch() } });
+});
+
+test('a save cut off anywhere is refused as truncated', () => {
+  for (let length = 1; length < text.length; length += 1) {
+    expect(problemOf(text.slice(0, length))).toEqual({ type: 'truncated' });
+  }
+});
+
+test.each([
+  ['nothing', ''],
+  ['prose', 'Dear Anna, I enclose the game.'],
+  ['other data', '{"hello":1}'],
+  ['a list', '[1,2,3]'],
+  ['null', 'null'],
+])('%s is not a save', (_, other) => {
+  expect(problemOf(other)).toEqual({ type: 'not-a-save' });
+});
+
+test.each([
+  ['a name', '"Ben"', '"Bob"'],
+  ['a move', '"number":2', '"number":3'],
+  ['the seed', '"seed":11', '"seed":12'],
+  ['the checksum', '"checksum":', '"checksum":1'],
+  ['a field left out', '"seed":11,', ''],
+])('a save in which %s was edited is damaged', (_, from, to) => {
+  expect(text).toContain(from);
+  expect(problemOf(text.replace(from, to))).toEqual({ type: 'damaged' });
+});
+
+test('a save of a newer app, an unknown game or newer rules says so', () => {
+  expect(problemOf(text.replace('"athanor":1', '"athanor":2'))).toEqual({ type: 'newer-app' });
+  expect(problemOf(forged(({ record }) => (record.game = 'chess')))).toEqual({
+    type: 'unknown-game',
+    game: 'chess',
+  });
+  expect(problemOf(forged(({ record }) => (record.rulesVersion = 4)))).toEqual({
+    type: 'newer-rules',
+    game: 'tiny',
+  });
+});
+
+test('with the same rules the moves prove the snapshot', () => {
+  expect(problemOf(forged(({ snapshot }) => (snapshot.state.secrets[0] = 3)))).toEqual({ type: 'altered' });
+  expect(problemOf(forged(({ snapshot }) => snapshot.rng.reverse()))).toEqual({ type: 'altered' });
+});
+
+test('a move that the rules refuse is named with its step and rule', () => {
+  expect(problemOf(forged(({ record }) => (record.moves[1][1].number = 9)))).toEqual({
+    type: 'illegal-move',
+    step: 1,
+    refusal: { rule: 'TY-2', reason: 'number-too-large' },
+  });
+});
+
+test('an impossible set-up says what is impossible', () => {
+  expect(problemOf(forged(({ record }) => record.sitters.pop()))).toEqual({
+    type: 'impossible-setup',
+    why: 'wrong-number-of-seats',
+  });
+  expect(problemOf(forged(({ record }) => (record.options.die = 7)))).toEqual({
+    type: 'impossible-setup',
+    why: 'unknown-option',
+  });
+});
+
+describe('with other rules', () => {
+  const older = (change: (content: { record: any; snapshot: any }) => void = () => {}): string =>
+    forged(({ record, snapshot }) => {
+      record.rulesVersion = 2;
+      snapshot.state = { numbers: snapshot.state.secrets };
+      change({ record, snapshot });
+    });
+
+  test('the migrated snapshot opens and can be played, saved and opened again', () => {
+    const opened = open(shelf, older());
+    if (!opened.ok) throw new Error(opened.problem.type);
+    const { match } = opened.value;
+    expect(match.record).toMatchObject({ rulesVersion: 3, moves: [] });
+    expect(match.table.state).toEqual({ secrets: playedMatch().table.state.secrets, points: [] });
+    const on = act(tiny, match as Match<Tiny>, ANNA, { type: 'write', number: 1 });
+    if (!on.ok) throw new Error(on.problem.reason);
+    expect(open(shelf, save(on.value))).toEqual({ ok: true, value: { game: tiny, match: on.value } });
+  });
+
+  test('rules too old to be brought up, or a snapshot that does not hold together, are refused', () => {
+    const tooOld = { type: 'rules-too-old', game: 'tiny' };
+    expect(problemOf(older(({ record }) => (record.rulesVersion = 1)))).toEqual(tooOld);
+    expect(problemOf(older(({ snapshot }) => (snapshot.state = {})))).toEqual(tooOld);
+    expect(problemOf(older(({ snapshot }) => (snapshot.agenda = 'none')))).toEqual(tooOld);
+    expect(problemOf(older(({ snapshot }) => (snapshot.seats = 3)))).toEqual(tooOld);
+    expect(problemOf(older(({ snapshot }) => (snapshot.options = { die: 7 })))).toMatchObject({
+      type: 'impossible-setup',
+    });
+  });
+});
+
+test('no text whatever makes it throw', () => {
+  const anyEdit = fc.tuple(fc.nat(text.length), fc.nat(20), fc.string());
+  fc.assert(
+    fc.property(anyEdit, ([start, length, other]) => {
+      const edited = text.slice(0, start) + other + text.slice(start + length);
+      const opened = open(shelf, edited);
+      if (opened.ok) expect(JSON.stringify(JSON.parse(edited))).toBe(text);
+    }),
+    { numRuns: 500 },
+  );
+  fc.assert(
+    fc.property(fc.jsonValue(), (json) => {
+      const snapshot = forged((content) => {
+        content.record.rulesVersion = 2;
+        content.snapshot.state = json;
+      });
+      open(shelf, snapshot);
+      open(shelf, forged((content) => (content.record.moves = [[0, json]])));
+      open(shelf, JSON.stringify(json));
+    }),
+  );
+  expect(problemOf(`{"athanor":1,"record":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)).not.toBeNull();
+});
+
+test('every problem is worded in every language', () => {
+  const problems: readonly SaveProblem[] = [
+    { type: 'not-a-save' },
+    { type: 'truncated' },
+    { type: 'newer-app' },
+    { type: 'damaged' },
+    { type: 'unknown-game', game: 'chess' },
+    { type: 'newer-rules', game: 'tiny' },
+    { type: 'rules-too-old', game: 'tiny' },
+    { type: 'impossible-setup', why: 'unknown-option' },
+    { type: 'illegal-move', step: 4, refusal: { rule: 'TY-2', reason: 'number-too-large' } },
+    { type: 'altered' },
+  ];
+  for (const language of LANGUAGES) {
+    const words = problemText[language].save;
+    const said = problems.map((problem) => (words[problem.type] as (said: SaveProblem) => string)(problem));
+    expect(new Set(said).size).toBe(problems.length);
+    expect(said[8]).toContain('5');
+    expect(said[8]).toContain('TY-2');
+  }
+});

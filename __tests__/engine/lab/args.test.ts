@@ -1,0 +1,95 @@
+import { games } from '@/engine/games';
+import { readCommand, usage } from '@/engine/lab/args';
+
+function read(line: string) {
+  return readCommand(line.split(' ').filter(Boolean), games);
+}
+
+test.each([
+  ['', 'Which game?'],
+  ['playthrough', 'Which game?'],
+  ['chess', "There is no game 'chess'."],
+  ['kazaam alchemirus', "What does 'alchemirus' mean?"],
+  ['kazaam --foo', "Unknown option '--foo'."],
+  ['kazaam --players 1', "--players must be a whole number from 2 to 5, not '1'."],
+  ['kazaam --players 6', "--players must be a whole number from 2 to 5, not '6'."],
+  ['kazaam --players two', "--players must be a whole number from 2 to 5, not 'two'."],
+  ['kazaam --games 0', "--games must be a whole number from 1 up, not '0'."],
+  ['kazaam --jobs 1.5', "--jobs must be a whole number from 1 up, not '1.5'."],
+  ['kazaam --seed abc', "--seed must be a whole number, not 'abc'."],
+  ['kazaam --bots clever', "--bots can be random or middle, not 'clever'."],
+  ['kazaam --bots middle,', "--bots can be random or middle, not 'middle,'."],
+  ['kazaam --bots middle,random --players 3', '--bots names 2 levels for 3 players.'],
+  ['kazaam --bots random,random,random,random,random,middle', 'kazaam is for 2 to 5 players.'],
+  ['kazaam --option speed=1', "kazaam has no option 'speed'; it has headGuard, lateStart."],
+  ['kazaam --option toString=1', "kazaam has no option 'toString'; it has headGuard, lateStart."],
+  ['kazaam --option lateStart=perhaps', '--option lateStart can be false or true.'],
+  ['kazaam --option headGuard', '--option headGuard can be any or self.'],
+  ['playthrough kazaam --games 3', 'A playthrough takes no --games.'],
+  ['playthrough kazaam --check', 'A playthrough takes no --check.'],
+])('"%s" is refused', (line, problem) => {
+  expect(read(line)).toEqual({ ok: false, problem });
+});
+
+test('a value that is missing is refused', () => {
+  expect(read('kazaam --players')).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining('--players'),
+  });
+});
+
+test('a game alone is played by every number of middle bots', () => {
+  const command = read('kazaam');
+  expect(command).toMatchObject({ value: { type: 'simulate', asJson: false, isCheck: false } });
+  const trials = command.ok && command.value.type === 'simulate' ? command.value.trials : [];
+  expect(trials.map(({ levels }) => levels.length)).toEqual([2, 3, 4, 5]);
+  expect(trials[0]).toEqual({
+    game: 'kazaam',
+    options: { headGuard: 'any', lateStart: false },
+    levels: ['middle', 'middle'],
+    seed: 1,
+    games: 2000,
+  });
+});
+
+test('everything can be chosen', () => {
+  const line =
+    'kazaam --players 3 --games 7 --bots random --seed=-5 --option lateStart=true --json --check --jobs 4';
+  expect(read(line)).toMatchObject({
+    value: {
+      trials: [
+        {
+          levels: ['random', 'random', 'random'],
+          games: 7,
+          seed: -5,
+          options: { headGuard: 'any', lateStart: true },
+        },
+      ],
+      jobs: 4,
+      asJson: true,
+      isCheck: true,
+    },
+  });
+});
+
+test('a list of bots says how many play', () => {
+  expect(read('kazaam --bots middle,random,random')).toMatchObject({
+    value: { trials: [{ levels: ['middle', 'random', 'random'] }] },
+  });
+});
+
+test('a playthrough is one game', () => {
+  expect(read('playthrough kazaam --players 3 --seed 7 --option headGuard=self')).toMatchObject({
+    value: {
+      type: 'playthrough',
+      levels: ['middle', 'middle', 'middle'],
+      seed: 7,
+      options: { headGuard: 'self', lateStart: false },
+    },
+  });
+});
+
+test('help names every game', () => {
+  expect(read('--help')).toEqual({ ok: true, value: { type: 'help' } });
+  for (const game of games) expect(usage(games)).toContain(game.id);
+});

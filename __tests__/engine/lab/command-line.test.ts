@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+
+function lab(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['engine/lab/run.mjs', 'lab', ...words], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const few = ['kazaam', '--players', '2', '--games', '25', '--bots', 'random'];
+
+test('the result does not depend on the number of threads', () => {
+  const alone = lab(...few, '--json', '--jobs', '1');
+  const shared = lab(...few, '--json', '--jobs', '3');
+  expect(alone).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(alone.stdout)).toMatchObject([{ game: 'kazaam', players: 2, games: 25 }]);
+  expect(shared.stdout).toBe(alone.stdout);
+}, 60_000);
+
+test('a bound that fails is an error only with --check', () => {
+  const unchecked = lab(...few);
+  const checked = lab(...few, '--check');
+  expect(unchecked.stdout).toContain('**FAILS**');
+  expect(checked.stdout).toBe(unchecked.stdout);
+  expect([unchecked.status, checked.status]).toEqual([0, 1]);
+}, 60_000);
+
+test('a wrong word gets a plain message and the usage', () => {
+  const { status, stdout, stderr } = lab('chess');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toMatch(/^There is no game 'chess'\.\n\nUsage:\n/);
+}, 60_000);
+
+test('a playthrough is printed', () => {
+  const { status, stdout } = lab('playthrough', 'kazaam', '--seed', '7', '--bots', 'random');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Kazaam, rules version 1, seed 7');
+}, 60_000);

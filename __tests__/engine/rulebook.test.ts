@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@/engine/core/text';
+import { games } from '@/engine/games';
+
+function testNames(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .map((path) => {
+      if (statSync(path).isDirectory()) return testNames(path);
+      return path.endsWith('.test.ts') || path.endsWith('.test.tsx') ? readFileSync(path, 'utf8') : '';
+    })
+    .join('\n');
+}
+
+const tests = testNames(join(__dirname, '..'));
+
+describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
+  const ids = game.rulebook.flatMap((section) => section.rules);
+
+  test.each(ids)('%s is named at the beginning of a test', (id) => {
+    expect(tests).toMatch(new RegExp(`['"\`]${id} `));
+  });
+
+  test('the rulebook has every rule once, without a gap', () => {
+    const numbers = ids.map((id) => Number(id.split('-')[1])).sort((one, other) => one - other);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  test('every refusal rests on a rule of the rulebook', () => {
+    for (const rule of Object.values(game.reasons)) expect(ids).toContain(rule);
+  });
+
+  test.each(LANGUAGES)('in %s every rule and every reason has words of its own', (language) => {
+    const { rules, reasons, sections, options } = game.text[language];
+    for (const words of [rules, reasons, sections]) {
+      const said = Object.values(words);
+      expect(new Set(said).size).toBe(said.length);
+      for (const one of said) expect(one.trim().length).toBeGreaterThan(2);
+    }
+    for (const [name, values] of Object.entries(game.options)) {
+      expect(options[name]?.values).toHaveLength(values.length);
+    }
+  });
+
+  test('no language repeats the words of another', () => {
+    for (const id of ids) {
+      const said = LANGUAGES.map((language) => game.text[language].rules[id]);
+      expect(new Set(said).size).toBe(LANGUAGES.length);
+    }
+  });
+});

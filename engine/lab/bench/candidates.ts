@@ -1,0 +1,218 @@
+import { think } from '@/engine/core/bot';
+import { asked, type AnyGame } from '@/engine/core/game';
+import { at, sum } from '@/engine/core/list';
+import { replay, undo, undoProblem, type Match, type MatchRecord } from '@/engine/core/match';
+import { advance, legalMoves } from '@/engine/core/play';
+import { rngFrom, split } from '@/engine/core/rng';
+import { save } from '@/engine/core/save';
+import { allSeats, type Seat } from '@/engine/core/seat';
+import { assertSameTables, boardgameIo, type PlayoutOf, type Setting } from './boardgame-io';
+import { figure, keep, rates, type Effort, type Figure, type FigureName } from './measure';
+import {
+  benchGame,
+  botMatch,
+  playout,
+  randomTables,
+  SEATS,
+  throughTheDoor,
+  type AnyTable,
+  type Step,
+} from './playout';
+
+/** Measured in a process of its own, so that none of them spoils the next. */
+export interface Candidate {
+  readonly id: string;
+  readonly title: string;
+  /** For Node. */
+  readonly flags: readonly string[];
+  measure(effort: Effort): readonly Figure[];
+}
+
+const PLAYOUTS = 'moves/s';
+
+/** Without a compiler at run time, as on a phone. The second flag is only there to silence a warning. */
+const JITLESS: readonly string[] = ['--jitless', '--no-expose-wasm'];
+
+const SETTINGS = {
+  'bgio-default': { disableUndo: false, isPlain: false },
+  'bgio-no-undo': { disableUndo: true, isPlain: false },
+  'bgio-plain': { disableUndo: true, isPlain: true },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export const CANDIDATES: readonly Candidate[] = [
+  {
+    id: 'same-tables',
+    title: 'check that boardgame.io and ours reach the same tables',
+    flags: [],
+    measure: checkTables,
+  },
+  ours({ id: 'advance', label: 'ours: playouts', note: '`advance`' }, advance, []),
+  ours({ id: 'play', label: 'ours: playouts, moves checked', note: '`play`' }, throughTheDoor, []),
+  ours({ id: 'jitless', label: 'ours: playouts, no compiler', note: '`node --jitless`' }, advance, JITLESS),
+  theirs('bgio-default', 'boardgame.io, default', 'rules on the draft'),
+  theirs('bgio-no-undo', 'boardgame.io, `disableUndo`', 'rules on the draft'),
+  theirs('bgio-plain', 'boardgame.io, `disableUndo`, plain table', 'rules outside of the draft'),
+  { id: 'view', title: 'ours: views', flags: [], measure: measureViews },
+  { id: 'resample', title: 'ours: resampled worlds', flags: [], measure: measureResample },
+  { id: 'middle', title: 'ours: decisions of the middle bot', flags: [], measure: measureMiddle },
+  { id: 'replay', title: 'ours: replay of a whole game', flags: [], measure: measureReplay },
+  { id: 'undo', title: 'ours: undo at the end of a long game', flags: [], measure: measureUndo },
+  { id: 'size', title: 'ours: size of a record', flags: [], measure: measureSize },
+];
+
+type PlayoutName = Pick<Required<FigureName>, 'id' | 'label' | 'note'>;
+
+function ours(name: PlayoutName, step: Step, flags: readonly string[]): Candidate {
+  const game = benchGame();
+  return playouts(name, () => (seed, maxMoves) => playout(game, seed, maxMoves, step), flags);
+}
+
+function theirs(id: keyof typeof SETTINGS, label: string, note: string): Candidate {
+  return playouts({ id, label, note }, () => boardgameIo(benchGame(), SETTINGS[id]), []);
+}
+
+function playouts(name: PlayoutName, prepare: () => PlayoutOf, flags: readonly string[]): Candidate {
+  const measure = (effort: Effort): readonly Figure[] => {
+    const playoutOf = prepare();
+    let seed = 0;
+    const work = (): number => playoutOf((seed += 1), effort.maxMoves).moves;
+    return [figure({ ...name, unit: PLAYOUTS }, rates(work, effort))];
+  };
+  return { id: name.id, title: name.label, flags, measure };
+}
+
+function checkTables({ maxMoves }: Effort): readonly Figure[] {
+  const game = benchGame();
+  for (const setting of Object.values(SETTINGS)) assertSameTables(game, setting, 3, maxMoves);
+  return [];
+}
+
+function measureViews(effort: Effort): readonly Figure[] {
+  const game = benchGame();
+  const tables = randomTables(game, 1, effort.maxMoves);
+  const viewers = [...allSeats(SEATS), 'public'] as const;
+  const work = (): number => {
+    for (const table of tables) for (const viewer of viewers) keep(game.view(table, viewer));
+    return tables.length * viewers.length;
+  };
+  return [figure({ id: 'view', label: 'ours: `view`', unit: 'views/s' }, rates(work, effort))];
+}
+
+function measureResample(effort: Effort): readonly Figure[] {
+  const game = benchGame();
+  const tables = randomTables(game, 1, effort.maxMoves);
+  let rng = rngFrom(1);
+  const work = (): number => {
+    rng = split(rng, 0);
+    tables.forEach((table, index) => keep(game.resample(table, askedSeat(table), split(rng, index))));
+    return tables.length;
+  };
+  return [figure({ id: 'resample', label: 'ours: `resample`', unit: 'worlds/s' }, rates(work, effort))];
+}
+
+function askedSeat(table: AnyTable): Seat {
+  const ask = asked(table);
+  if (!ask) throw new Error('Nobody is asked');
+  return ask.seat;
+}
+
+/** Only where there is a choice: a single legal move takes no thought. */
+function measureMiddle(effort: Effort): readonly Figure[] {
+  const game = benchGame();
+  const tables = botMatch(game, 'middle', 1, effort.maxMoves)
+    .map((match) => match.table)
+    .filter((table) => legalMoves(game, table).length > 1);
+  let decision = 0;
+  const work = (): number => {
+    const table = at(tables, decision % tables.length);
+    keep(think(game, table, 'middle', rngFrom((decision += 1))));
+    return 1;
+  };
+  const name = { id: 'middle', label: 'ours: `middle` bot', unit: 'decisions/s' };
+  return [figure(name, rates(work, effort))];
+}
+
+function measureReplay(effort: Effort): readonly Figure[] {
+  const game = benchGame();
+  const records = middleMatches(game, effort.replayedGames, effort.maxMoves).map(({ record }) => record);
+  const moves = sum(records.map((record) => record.moves.length));
+  const measured = rates(() => replayAll(game, records), effort);
+  const perGame = measured.map((rate) => (1000 * moves) / records.length / rate);
+  const note = `${records.length} games of the \`middle\` bot, ${Math.round(moves / records.length)} moves each`;
+  return [
+    figure({ id: 'replay', label: 'ours: `replay`', unit: 'moves/s', note }, measured),
+    figure({ id: 'replay-game', label: 'ours: `replay` of a game', unit: 'ms', note }, perGame),
+  ];
+}
+
+function replayAll(game: AnyGame, records: readonly MatchRecord[]): number {
+  let moves = 0;
+  for (const record of records) {
+    const replayed = replay(game, record);
+    if (!replayed.ok) throw new Error(`Refused at step ${replayed.problem.step}`);
+    moves += replayed.value.record.moves.length;
+  }
+  return moves;
+}
+
+function middleMatches(game: AnyGame, count: number, maxMoves: number): readonly Match[] {
+  return Array.from({ length: count }, (_, index) => {
+    const moments = botMatch(game, 'middle', index + 1, maxMoves);
+    return at(moments, moments.length - 1);
+  });
+}
+
+function measureUndo(effort: Effort): readonly Figure[] {
+  const game = benchGame();
+  const match = longUndoable(game, effort.maxMoves);
+  const seat = at(match.log, match.log.length - 1).seat;
+  if (seat === null) throw new Error('Nothing to undo');
+  const work = (): number => {
+    const undone = undo(game, match, seat);
+    if (!undone.ok) throw new Error(`Cannot undo: ${undone.problem}`);
+    keep(undone.value);
+    return 1;
+  };
+  const note = `after ${match.record.moves.length} random moves`;
+  const took = rates(work, effort).map((rate) => 1000 / rate);
+  return [figure({ id: 'undo', label: 'ours: `undo`', unit: 'ms', note }, took)];
+}
+
+/** The last moment at which a move can be taken back, in the longest of a few random games. */
+function longUndoable(game: AnyGame, maxMoves: number): Match {
+  const candidates = [1, 2, 3, 4, 5].flatMap((seed) => {
+    const moments = botMatch(game, 'random', seed, maxMoves);
+    return moments.filter(isUndoable).slice(-1);
+  });
+  return candidates.reduce((longest, match) =>
+    match.record.moves.length > longest.record.moves.length ? match : longest,
+  );
+}
+
+function isUndoable(match: Match): boolean {
+  const last = at(match.log, match.log.length - 1);
+  return last.seat !== null && undoProblem(match, last.seat) === null;
+}
+
+function measureSize(effort: Effort): readonly Figure[] {
+  const matches = middleMatches(benchGame(), effort.sizedGames, effort.maxMoves);
+  const records = matches.map((match) => bytes(JSON.stringify(match.record)));
+  const perMove = matches.map((match, index) => at(records, index) / match.record.moves.length);
+  const note = `${matches.length} games of the \`middle\` bot`;
+  return [
+    figure({ id: 'record', label: 'ours: record of a game', unit: 'bytes', note }, records),
+    figure({ id: 'record-move', label: 'ours: record, per move', unit: 'bytes', note }, perMove),
+    figure(
+      { id: 'save', label: 'ours: saved game', unit: 'bytes', note },
+      matches.map((match) => bytes(save(match))),
+    ),
+    figure(
+      { id: 'length', label: 'ours: length of a game', unit: 'moves', note },
+      matches.map((match) => match.record.moves.length),
+    ),
+  ];
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}

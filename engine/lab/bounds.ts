@@ -1,0 +1,65 @@
+import type { GameTypes } from '@/engine/core/game';
+import type { GameLab, LabBounds } from '@/engine/core/lab';
+import type { Report, WinRow } from './report';
+
+/** One balance bound of a game, and whether it holds. */
+export interface BoundCheck {
+  readonly name: string;
+  readonly unit: 'share' | 'turns' | 'times';
+  readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly holds: boolean;
+}
+
+/** The share of games that may be stopped for their length. */
+const MOST_STOPPED = 0.005;
+
+export function checkBounds<G extends GameTypes>(
+  { bounds, expected }: GameLab<G>,
+  report: Report,
+): readonly BoundCheck[] {
+  return [
+    ...traitChecks(bounds, report),
+    check('median length', 'turns', report.length?.median ?? 0, ...bounds.medianTurns),
+    ...findingChecks(bounds, report),
+    ...expected
+      .filter(({ group }) => bounds.mustOccur.includes(group))
+      .map(({ group, name }) => check(`${group}: ${name}`, 'times', timesOf(report, group, name), 1, null)),
+    check('stopped games', 'share', report.stopped.share, null, MOST_STOPPED),
+  ];
+}
+
+function traitChecks(bounds: LabBounds, report: Report): readonly BoundCheck[] {
+  return Object.entries(bounds.traitShare).flatMap(([trait, points]) => {
+    const rows = report.traits.find((wins) => wins.trait === trait)?.rows ?? [];
+    return rows.map((row) => traitCheck(trait, row, points / 100));
+  });
+}
+
+function traitCheck(trait: string, { name, wins, even }: WinRow, reach: number): BoundCheck {
+  return check(`wins, ${trait} ${name}`, 'share', wins.share, even - reach, even + reach);
+}
+
+function findingChecks(bounds: LabBounds, report: Report): readonly BoundCheck[] {
+  return Object.entries(bounds.findings).map(([name, [low, high]]) => {
+    const games = report.findings.find((finding) => finding.name === name)?.games.share ?? 0;
+    return check(name, 'share', games, low / 100, high / 100);
+  });
+}
+
+function timesOf(report: Report, group: string, name: string): number {
+  const rows = report.tallies.find((tally) => tally.group === group)?.rows ?? [];
+  return rows.find((row) => row.name === name)?.total ?? 0;
+}
+
+function check(
+  name: string,
+  unit: BoundCheck['unit'],
+  value: number,
+  low: number | null,
+  high: number | null,
+): BoundCheck {
+  const holds = (low === null || value >= low) && (high === null || value <= high);
+  return { name, unit, value, low, high, holds };
+}

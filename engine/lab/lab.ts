@@ -1,0 +1,102 @@
+import cliProgress from 'cli-progress';
+import { isMainThread } from 'node:worker_threads';
+
+import { games } from '@/engine/games';
+import { readCommand, usage, type LabCommand } from './args';
+import { checkBounds, type BoundCheck } from './bounds';
+import { render } from './markdown';
+import { playOut } from './play-out';
+import { reportOn, type Report } from './report';
+import { sittersFor, type Trial } from './simulate';
+import type { Summary } from './summary';
+import { transcript } from './transcript';
+import { playTrial, serve } from './workers';
+
+type Simulation = Extract<LabCommand, { readonly type: 'simulate' }>;
+type Playthrough = Extract<LabCommand, { readonly type: 'playthrough' }>;
+
+interface Finding {
+  readonly report: Report;
+  readonly checks: readonly BoundCheck[];
+}
+
+async function main(words: readonly string[]): Promise<number> {
+  const command = readCommand(words, games);
+  if (!command.ok) {
+    console.error(`${command.problem}\n\n${usage(games)}`);
+    return 2;
+  }
+  switch (command.value.type) {
+    case 'help':
+      console.log(usage(games));
+      return 0;
+    case 'playthrough':
+      process.stdout.write(writeDown(command.value));
+      return 0;
+    case 'simulate':
+      return investigate(command.value);
+  }
+}
+
+function writeDown({ game, options, levels, seed }: Playthrough): string {
+  return transcript(game, playOut(game, { options, seed, sitters: sittersFor(levels) }));
+}
+
+async function investigate(command: Simulation): Promise<number> {
+  const findings: Finding[] = [];
+  for (const trial of command.trials) {
+    const finding = await look(command, trial);
+    findings.push(finding);
+    if (!command.asJson) console.log(render(finding.report, finding.checks));
+  }
+  if (command.asJson) console.log(asJson(findings));
+  const holds = findings.every(({ checks }) => checks.every((check) => check.holds));
+  return command.isCheck && !holds ? 1 : 0;
+}
+
+async function look({ game, jobs }: Simulation, trial: Trial): Promise<Finding> {
+  const report = reportOn(game, trial, await playWithProgress(trial, jobs));
+  return { report, checks: checkBounds(game.lab, report) };
+}
+
+function asJson(findings: readonly Finding[]): string {
+  return JSON.stringify(
+    findings.map(({ report, checks }) => ({ ...report, bounds: checks })),
+    null,
+    2,
+  );
+}
+
+async function playWithProgress(trial: Trial, jobs: number): Promise<Summary> {
+  const bar = process.stderr.isTTY ? progressBar(trial) : null;
+  try {
+    return await playTrial(trial, { file: __filename, jobs, onPlayed: (count) => bar?.increment(count) });
+  } finally {
+    bar?.stop();
+  }
+}
+
+function progressBar({ game, levels, games: total }: Trial): cliProgress.SingleBar {
+  const format = `${game}, ${levels.length} players [{bar}] {value}/{total} games, {duration_formatted} (still {eta_formatted})`;
+  const bar = new cliProgress.SingleBar({ format, barsize: 24, linewrap: true, clearOnComplete: true });
+  bar.start(total, 0);
+  return bar;
+}
+
+/** A reader who has had enough, such as `head`, is no error. */
+function allowClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+
+async function run(): Promise<void> {
+  process.stdout.on('error', allowClosedPipe);
+  try {
+    process.exitCode = await main(process.argv.slice(2));
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
+}
+
+if (isMainThread) void run();
+else serve(games);

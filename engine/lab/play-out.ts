@@ -1,0 +1,39 @@
+import { think } from '@/engine/core/bot';
+import { asked, type Game, type GameTypes } from '@/engine/core/game';
+import { at } from '@/engine/core/list';
+import { act, begin, type Match, type MatchSetup } from '@/engine/core/match';
+import { rngFrom, split, type Rng } from '@/engine/core/rng';
+import type { Seat } from '@/engine/core/seat';
+
+/** A longer game is stopped and counts as a failure. */
+export const MOST_TURNS = 100;
+/** So is one whose turns do not end. */
+const MOST_MOVES = 20_000;
+
+/** Keeps the bots' thoughts apart from the chance of the game, which comes from the same seed. */
+const THOUGHTS = 1;
+
+/** Plays a game of bots to its end, or until it is too long. The seed decides everything. */
+export function playOut<G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> {
+  const begun = begin(game, setup);
+  if (!begun.ok) throw new Error(`${game.id} cannot be set up: ${begun.problem}`);
+  const thoughts = split(rngFrom(setup.seed), THOUGHTS);
+  let match = begun.value;
+  for (let ask = asked(match.table); ask && !isTooLong(game, match); ask = asked(match.table)) {
+    match = letMove(game, match, ask.seat, split(thoughts, match.record.moves.length));
+  }
+  return match;
+}
+
+function isTooLong<G extends GameTypes>(game: Game<G>, match: Match<G>): boolean {
+  return game.lab.turns(match.table) > MOST_TURNS || match.record.moves.length >= MOST_MOVES;
+}
+
+function letMove<G extends GameTypes>(game: Game<G>, match: Match<G>, seat: Seat, rng: Rng): Match<G> {
+  const { bot } = at(match.record.sitters, seat);
+  if (!bot) throw new Error('Only bots can be simulated');
+  const move = think(game, match.table, bot, rng);
+  const next = act(game, match, seat, move);
+  if (next.ok) return next.value;
+  throw new Error(`A bot's move was refused (${next.problem.rule}): ${JSON.stringify(move)}`);
+}

@@ -1,0 +1,111 @@
+import { asked, type Game, type GameTypes } from '@/engine/core/game';
+import { at } from '@/engine/core/list';
+import type { LogEntry, Match } from '@/engine/core/match';
+import type { Standing } from '@/engine/core/score';
+import { allSeats, type Seat } from '@/engine/core/seat';
+import { MOST_TURNS } from './play-out';
+import {
+  merge,
+  NO_GAMES,
+  PARTS_OF_A_WIN,
+  type LineSums,
+  type Summary,
+  type Uses,
+  type Wins,
+} from './summary';
+
+/** What one match adds to a summary. */
+export function summarize<G extends GameTypes>(game: Game<G>, match: Match<G>): Summary {
+  const { table, log } = match;
+  const turns = game.lab.turns(table);
+  const played: Summary = { ...NO_GAMES, games: 1, turns: { [turns]: 1 } };
+  if (asked(table) || turns > MOST_TURNS) return { ...played, stopped: 1 };
+  const standings = game.score(table);
+  const seats = allSeats(table.seats).map((seat) => seatSums(game, match, standings, seat));
+  return {
+    ...played,
+    ...seats.reduce(merge),
+    ...outcome(standings),
+    counts: countsOf(game, log),
+    findings: asCounts(game.lab.findings(table)),
+  };
+}
+
+type SeatSums = Pick<Summary, 'order' | 'levels' | 'traits' | 'lines' | 'scores' | 'winnersScores'>;
+
+function seatSums<G extends GameTypes>(
+  game: Game<G>,
+  { table, record }: Match<G>,
+  standings: readonly Standing[],
+  seat: Seat,
+): SeatSums {
+  const standing = at(standings, seat);
+  const wins: Wins = { parts: partsOf(standing, standings), seats: 1 };
+  const place = (seat - game.lab.first(table) + table.seats) % table.seats;
+  const traits = Object.entries(game.lab.traits(table, seat));
+  const score = { [standing.total]: 1 };
+  return {
+    order: { [place]: wins },
+    levels: { [at(record.sitters, seat).bot ?? 'human']: wins },
+    traits: Object.fromEntries(traits.map(([trait, value]) => [trait, { [value]: wins }])),
+    lines: lineSums(standing),
+    scores: score,
+    winnersScores: standing.rank === 1 ? score : {},
+  };
+}
+
+function partsOf(standing: Standing, standings: readonly Standing[]): number {
+  return standing.rank === 1 ? PARTS_OF_A_WIN / winnersOf(standings).length : 0;
+}
+
+function winnersOf(standings: readonly Standing[]): readonly Standing[] {
+  return standings.filter((standing) => standing.rank === 1);
+}
+
+function lineSums({ lines, rank }: Standing): Readonly<Record<string, LineSums>> {
+  const entries = lines.map(({ line, points }): readonly [string, LineSums] => {
+    const seats = points === 0 ? 0 : 1;
+    const hasWon = rank === 1;
+    return [line, { points, seats, winnersPoints: hasWon ? points : 0, winners: hasWon ? seats : 0 }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function outcome(standings: readonly Standing[]): Partial<Summary> {
+  const winners = winnersOf(standings);
+  const isShared = winners.length > 1;
+  const margin = marginOf(standings);
+  return {
+    winners: winners.length,
+    sharedWins: isShared ? 1 : 0,
+    tieBreaks: !isShared && margin !== null && margin <= 0 ? 1 : 0,
+    margins: margin === null ? {} : { [margin]: 1 },
+    lineGames: lineGames(standings),
+  };
+}
+
+/** Null where nobody else has a score. */
+function marginOf(standings: readonly Standing[]): number | null {
+  const winner = standings.findIndex((standing) => standing.rank === 1);
+  const others = standings.filter((_, seat) => seat !== winner);
+  if (others.length === 0) return null;
+  return at(standings, winner).total - Math.max(...others.map((standing) => standing.total));
+}
+
+function lineGames(standings: readonly Standing[]): Readonly<Record<string, number>> {
+  const scored = standings.flatMap(({ lines }) => lines.filter((line) => line.points !== 0));
+  return Object.fromEntries(scored.map(({ line }) => [line, 1]));
+}
+
+function countsOf<G extends GameTypes>(game: Game<G>, log: readonly LogEntry<G>[]): Summary['counts'] {
+  const counts: Record<string, Record<string, Uses>> = {};
+  for (const { group, name } of log.flatMap(({ facts }) => facts.flatMap((fact) => game.lab.tally(fact)))) {
+    const names = (counts[group] ??= {});
+    names[name] = { total: (names[name]?.total ?? 0) + 1, games: 1 };
+  }
+  return counts;
+}
+
+function asCounts(findings: Readonly<Record<string, boolean>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(findings).map(([name, isSo]) => [name, isSo ? 1 : 0]));
+}
