@@ -27,13 +27,13 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
       /^engine\/games$/,
       /^engine\/games\/kazaam\/game$/,
       /^node:/,
-      /^boardgame\.io\//,
+      /^boardgame\.io(\/|$)/,
       /^markdown-table$/,
     ],
   },
   {
     path: /^engine\/lab\//,
-    mayImport: [/^engine\/(lab|core)\//, /^engine\/games$/, /^node:/, /^markdown-table$/, /^cli-progress$/],
+    mayImport: [/^engine\/(lab|core)\//, /^engine\/games$/, /^node:/, /^(markdown-table|cli-progress|esbuild)$/],
   },
   {
     path: /^components\/kit\//,

@@ -41,7 +41,7 @@ export function legalMoves<G extends GameTypes>(game: Game<G>, table: Table<G>):
 export function advance<G extends GameTypes>(game: Game<G>, table: Table<G>, move: G['move']): Table<G> {
   const ask = asked(table);
   if (!ask) throw new Error('The game is over');
-  return settle(game, game.answer({ ...table, agenda: table.agenda.slice(1), facts: [] }, ask, move));
+  return settle(game, game.answer(withoutNext(table, []), ask, move));
 }
 
 /** Runs what needs no choice until somebody is asked or nothing is left. */
@@ -50,9 +50,15 @@ function settle<G extends GameTypes>(game: Game<G>, table: Table<G>): Table<G> {
   for (let steps = 0; steps < 10_000; steps += 1) {
     const next = settled.agenda[0];
     if (next?.type !== 'run') return settled;
-    settled = game.run({ ...settled, agenda: settled.agenda.slice(1) }, next.what);
+    settled = game.run(withoutNext(settled, settled.facts), next.what);
   }
   throw new Error(`${game.id}: consequences without end`);
+}
+
+/** The table with the next item off its agenda. */
+function withoutNext<G extends GameTypes>(table: Table<G>, facts: readonly G['fact'][]): Table<G> {
+  const { seats, options, rng, agenda, state } = table;
+  return { seats, options, rng, agenda: agenda.slice(1), state, facts };
 }
 
 function refusal<G extends GameTypes>(game: Game<G>, reason: G['reason'] | CoreReason): Refusal<G> {

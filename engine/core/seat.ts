@@ -1,3 +1,5 @@
+import { at } from './list';
+
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number & { readonly brand: 'seat' };
 
@@ -8,8 +10,14 @@ export function toSeat(index: number): Seat {
   return index as Seat;
 }
 
+/** Seats are listed for every move of every playout, so the lists are made once. */
+const MOST_SEATS = 8;
+const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, index) => toSeat(index));
+const TABLES = SEATS.map((_, index) => SEATS.slice(0, index + 1));
+const OTHERS = TABLES.map((seats) => seats.map((seat) => [...seats.slice(seat + 1), ...seats.slice(0, seat)]));
+
 export function allSeats(count: number): readonly Seat[] {
-  return Array.from({ length: count }, (_, index) => toSeat(index));
+  return at(TABLES, count - 1);
 }
 
 /** The next seat clockwise. */
@@ -19,5 +27,5 @@ export function leftOf(seat: Seat, count: number): Seat {
 
 /** Everybody else, clockwise, beginning with the left neighbour. */
 export function othersFrom(seat: Seat, count: number): readonly Seat[] {
-  return Array.from({ length: count - 1 }, (_, step) => toSeat((seat + 1 + step) % count));
+  return at(at(OTHERS, count - 1), seat);
 }

@@ -1,7 +1,7 @@
 import { lookahead, type Bot } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
-import { at, sum } from '@/engine/core/list';
-import type { Seat } from '@/engine/core/seat';
+import { at } from '@/engine/core/list';
+import { othersFrom, type Seat } from '@/engine/core/seat';
 import {
   BOARDS,
   HAND_LIMIT,
@@ -10,11 +10,12 @@ import {
   PLACES,
   POINTS,
   type Alchemist,
+  type Homunculus,
   type Place,
 } from './data';
 import { handOf } from './minds';
-import { isOneHomunculus, score } from './score';
-import type { Kazaam, KazaamBoard, KazaamMove, KazaamPlayer, KazaamSlot, KazaamTable } from './state';
+import { score } from './score';
+import type { Kazaam, KazaamBoard, KazaamMove, KazaamPlayer, KazaamTable } from './state';
 import { playerAt } from './steps';
 import { tileOf, type Tile } from './tiles';
 
@@ -41,8 +42,13 @@ const WORTH = {
   /** An opponent who could finish in the next turn. */
   threat: 1.6,
   /** Knowing one tile of a rival who is nearly done. */
-  insight: 0.45,
-  rivals: 0.5,
+  insight: 0.4,
+  /** A head that is awake. */
+  guard: 0.7,
+  /** The dearest sleeping tile, while somebody else has a tail to strike it. */
+  exposed: 0.3,
+  /** How much an opponent's gain hurts: enough to strike and guard, not so much that nobody builds. */
+  rivals: 0.35,
   victory: 100,
 } as const;
 
@@ -50,7 +56,7 @@ const WORTH = {
 const NEARLY_DONE = 7;
 
 /** How many tiles a leg weighs to take, and a tail to strike. */
-const SHORTLIST = 4;
+const SHORTLIST = 3;
 
 /** Plans its own turn by the worth of what it leads to, and takes nobody to stop it. */
 export const middle: Bot<Kazaam> = lookahead<Kazaam>({
@@ -59,8 +65,8 @@ export const middle: Bot<Kazaam> = lookahead<Kazaam>({
   shortlist,
   isPartOfMove: (question) => question.type !== 'turn',
   depth: 3,
-  width: 4,
-  worlds: 3,
+  width: 3,
+  worlds: 2,
 });
 
 function reply(table: KazaamTable): KazaamMove | null {
@@ -95,9 +101,11 @@ function chance(
   if (move.type === 'take') return move.tile === null ? 0.01 : tileWorth(player, tileOf(move.tile), true);
   if (move.type !== 'use') return ALWAYS;
   if (move.aim === null) return isLate ? ALWAYS : 0;
-  if (move.aim.type === 'tile') return move.aim.seat === seat ? 0 : strikeChance(table, move.aim.seat, move.aim.place);
+  if (move.aim.type === 'tile')
+    return move.aim.seat === seat ? 0 : strikeChance(table, move.aim.seat, move.aim.place);
   const isEar = PART_OF[move.place] === 'ear';
-  if (isEar && move.aim.type === 'hand') return tilesOn(playerAt(table, move.aim.seat)) >= NEARLY_DONE ? ALWAYS : 0;
+  if (isEar && move.aim.type === 'hand')
+    return tilesOn(playerAt(table, move.aim.seat)) >= NEARLY_DONE ? ALWAYS : 0;
   return ALWAYS;
 }
 
@@ -116,13 +124,23 @@ export function evaluate(table: KazaamTable, seat: Seat): number {
   for (let index = 0; index < players.length; index += 1) {
     if (index === seat) continue;
     const rival = at(players, index);
-    rivals += boardWorth(rival, haste) + purseWorth(rival, NO_TILES) + rival.hand.length * WORTH.tileInHand;
-    if (tilesOn(rival) >= NEARLY_DONE) rivals += menace(table, seat, index, rival);
+    rivals +=
+      boardWorth(rival, haste) -
+      exposure(players, index) +
+      purseWorth(rival, NO_TILES) +
+      rival.hand.length * WORTH.tileInHand;
+    if (tilesOn(rival) >= NEARLY_DONE && canFinish(rival)) rivals += WORTH.threat;
   }
   const own = playerAt(table, seat);
   const wanted = wantedTiles(own);
   const actions = turn.seat === seat ? turn.actions * WORTH.action : 0;
-  const ownWorth = boardWorth(own, haste) + purseWorth(own, wanted) + handWorth(own, wanted) + actions;
+  const lore = actions + insight(table, seat);
+  const ownWorth =
+    boardWorth(own, haste) -
+    exposure(players, seat) +
+    purseWorth(own, wanted) +
+    handWorth(own, wanted) +
+    lore;
   return ownWorth - (WORTH.rivals * rivals) / (players.length - 1);
 }
 
@@ -147,10 +165,26 @@ function tilesOn(player: KazaamPlayer): number {
 
 /** What lies on the board: the work in it, and the points it would score if it ended now. */
 function boardWorth(player: KazaamPlayer, haste: number): number {
-  const { work, asleep, sleepingPoints, facing, alike, isPure } = inventory(player);
+  const { work, asleep, sleepingPoints, facing, alike, isPure, isGuarded } = inventory(player);
   const promised = alike > 2 ? (alike - 2) * WORTH.unity : 0;
   const unity = isPure ? haste * WORTH.point * facing : 0;
-  return work + promised + unity - sleepWorth(asleep, sleepingPoints, haste);
+  return (
+    work +
+    promised +
+    unity +
+    (isGuarded ? (1 - haste) * WORTH.guard : 0) -
+    sleepWorth(asleep, sleepingPoints, haste)
+  );
+}
+
+/** A sleeping tile can be struck off the board by anybody else's tail, unless an awake head guards it. */
+function exposure(players: readonly KazaamPlayer[], seat: number): number {
+  const { dearestAsleep, isGuarded } = inventory(at(players, seat));
+  if (dearestAsleep === 0 || isGuarded) return 0;
+  for (let index = 0; index < players.length; index += 1) {
+    if (index !== seat && at(players, index).board.tail?.isUp) return WORTH.exposed * dearestAsleep;
+  }
+  return 0;
 }
 
 /** Sleeping tiles cost a restore, or their points when it is too late for one. */
@@ -169,6 +203,8 @@ interface Inventory {
   readonly alike: number;
   /** Whether all that faces up is of one kind (KZ-27). */
   readonly isPure: boolean;
+  readonly dearestAsleep: number;
+  readonly isGuarded: boolean;
 }
 
 /** A board is shared by all the worlds in which it did not change: it is counted once. */
@@ -183,20 +219,41 @@ function inventory(player: KazaamPlayer): Inventory {
 }
 
 function takeInventory({ alchemist, board }: KazaamPlayer): Inventory {
-  const slots = PLACES.flatMap((place) => board[place] ?? []);
-  const worthOf = ({ tile }: KazaamSlot) => pointsOf(alchemist, tileOf(tile));
-  const asleep = slots.filter((slot) => !slot.isUp);
-  const facing = slots.filter((slot) => slot.isUp).map((slot) => tileOf(slot.tile));
-  const kinds = slots.map((slot) => tileOf(slot.tile).homunculus);
-  return {
-    tiles: slots.length,
-    work: sum(slots.map((slot) => builtWorth(tileOf(slot.tile)) + WORTH.point * worthOf(slot))),
-    asleep: asleep.length,
-    sleepingPoints: sum(asleep.map(worthOf)),
-    facing: facing.length,
-    alike: Math.max(0, ...kinds.map((kind) => kinds.filter((other) => other === kind).length)),
-    isPure: isOneHomunculus(facing),
+  const sum = {
+    tiles: 0,
+    work: 0,
+    asleep: 0,
+    sleepingPoints: 0,
+    facing: 0,
+    alike: 0,
+    isPure: true,
+    dearestAsleep: 0,
+    isGuarded: board.head?.isUp === true,
   };
+  const kinds: Partial<Record<Homunculus, number>> = {};
+  let kind: Homunculus | null = null;
+  for (const place of PLACES) {
+    const slot = board[place];
+    if (!slot) continue;
+    const tile = tileOf(slot.tile);
+    const points = pointsOf(alchemist, tile);
+    const alike = (kinds[tile.homunculus] ?? 0) + 1;
+    kinds[tile.homunculus] = alike;
+    sum.tiles += 1;
+    const worth = builtWorth(tile) + WORTH.point * points;
+    sum.work += worth;
+    sum.alike = Math.max(sum.alike, alike);
+    if (slot.isUp) {
+      sum.facing += 1;
+      sum.isPure &&= kind === null || kind === tile.homunculus;
+      kind = tile.homunculus;
+    } else {
+      sum.asleep += 1;
+      sum.sleepingPoints += points;
+      sum.dearestAsleep = Math.max(sum.dearestAsleep, worth);
+    }
+  }
+  return sum;
 }
 
 function builtWorth(tile: Tile): number {
@@ -263,12 +320,16 @@ function tileWorth(player: KazaamPlayer, tile: Tile, isWanted: boolean): number 
   return fits ? Math.max(asIngredients, WORTH.usefulTile + Math.max(0, appeal(player, tile))) : asIngredients;
 }
 
-/** A rival who is nearly done is worse if he can finish at once, less so the better one knows his hand. */
-function menace(table: KazaamTable, seat: Seat, rivalSeat: number, rival: KazaamPlayer): number {
+/** What one knows of the hands of those who are nearly done. */
+function insight(table: KazaamTable, seat: Seat): number {
   const known = at(table.state.minds, seat);
-  let insight = 0;
-  for (const id of rival.hand) if (known[id] === handOf(rivalSeat)) insight += WORTH.insight;
-  return (canFinish(rival) ? WORTH.threat : 0) - insight;
+  let worth = 0;
+  for (const rivalSeat of othersFrom(seat, table.seats)) {
+    const rival = playerAt(table, rivalSeat);
+    if (tilesOn(rival) < NEARLY_DONE) continue;
+    for (const id of rival.hand) if (known[id] === handOf(rivalSeat)) worth += WORTH.insight;
+  }
+  return worth;
 }
 
 /** Whether the tiles in hand fill every free place within one turn, each payable by itself. */
