@@ -33,11 +33,20 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
   },
   {
     path: /^engine\/lab\//,
-    mayImport: [/^engine\/(lab|core)\//, /^engine\/games$/, /^node:/, /^(markdown-table|cli-progress|esbuild)$/],
+    mayImport: [
+      /^engine\/(lab|core)\//,
+      /^engine\/games$/,
+      /^node:/,
+      /^(markdown-table|cli-progress|esbuild)$/,
+    ],
   },
   {
     path: /^components\/kit\//,
-    mayImport: [/^components\/kit\//, /^engine\/core\//, /^(?!engine\/|components\/|app\/|react-redux|@reduxjs)/],
+    mayImport: [
+      /^components\/kit\//,
+      /^engine\/core\//,
+      /^(?!engine\/|components\/|app\/|react-redux|@reduxjs)/,
+    ],
   },
   {
     path: /^components\/boards\/([^/]+)\//,

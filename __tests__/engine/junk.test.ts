@@ -27,7 +27,13 @@ describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }
 
   const kinds = Object.keys(game.text.en.moves);
   const junk = fc.oneof(
-    fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
+    fc.anything({
+      withNullPrototype: true,
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSparseArray: true,
+    }),
     fc.record({ type: fc.constantFrom(...kinds) }),
     fc.dictionary(fc.string(), fc.anything()),
   );

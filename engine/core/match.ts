@@ -143,10 +143,7 @@ export function witnessed<G extends GameTypes>(
   }));
 }
 
-export function setupProblem<G extends GameTypes>(
-  game: Game<G>,
-  setup: MatchSetup<G>,
-): SetupProblem | null {
+export function setupProblem<G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): SetupProblem | null {
   const { min, max } = game.seats;
   if (setup.sitters.length < min || setup.sitters.length > max) return 'wrong-number-of-seats';
   if (!areOptions(game, setup.options)) return 'unknown-option';
@@ -162,8 +159,7 @@ function areOptions<G extends GameTypes>(game: Game<G>, options: Options): boole
 }
 
 function opening<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>): Match<G> {
-  const table =
-    record.from ?? start(game, record.sitters.length, record.options, rngFrom(record.seed));
+  const table = record.from ?? start(game, record.sitters.length, record.options, rngFrom(record.seed));
   const facts = record.from ? [] : table.facts;
   return { record, table, log: [{ seat: null, facts, isSealed: true }] };
 }

@@ -87,11 +87,7 @@ function isOurs(text: string): boolean {
 }
 
 /** Under the rules it was played by, the moves themselves prove the snapshot. */
-function prove(
-  game: AnyGame,
-  record: MatchRecord,
-  snapshot: Table<GameTypes>,
-): Result<Opened, SaveProblem> {
+function prove(game: AnyGame, record: MatchRecord, snapshot: Table<GameTypes>): Result<Opened, SaveProblem> {
   const why = setupProblem(game, record);
   if (why) return no({ type: 'impossible-setup', why });
   if (record.from && !isUsable(game, record.from, record.sitters.length)) return no({ type: 'altered' });
@@ -125,7 +121,10 @@ function bringUp(
   };
   const why = setupProblem(game, rebased);
   if (why) return no({ type: 'impossible-setup', why });
-  return ok({ game, match: { record: rebased, table: from, log: [{ seat: null, facts: [], isSealed: true }] } });
+  return ok({
+    game,
+    match: { record: rebased, table: from, log: [{ seat: null, facts: [], isSealed: true }] },
+  });
 }
 
 function migrateUp(game: AnyGame, snapshot: unknown, version: number): Table<GameTypes> {

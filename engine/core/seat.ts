@@ -14,7 +14,9 @@ export function toSeat(index: number): Seat {
 const MOST_SEATS = 8;
 const SEATS: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, index) => toSeat(index));
 const TABLES = SEATS.map((_, index) => SEATS.slice(0, index + 1));
-const OTHERS = TABLES.map((seats) => seats.map((seat) => [...seats.slice(seat + 1), ...seats.slice(0, seat)]));
+const OTHERS = TABLES.map((seats) =>
+  seats.map((seat) => [...seats.slice(seat + 1), ...seats.slice(0, seat)]),
+);
 
 export function allSeats(count: number): readonly Seat[] {
   return at(TABLES, count - 1);

@@ -2,70 +2,84 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
+import { no, ok, type Result } from '@/engine/core/result';
 import { CANDIDATES, type Candidate } from './bench/candidates';
 import { FULL, QUICK, type Figure } from './bench/measure';
 import { goalsOf, inWords, thisMachine, type BenchReport } from './bench/report';
 
-interface Wishes {
-  readonly isQuick: boolean;
-  readonly isJson: boolean;
-  readonly isCheck: boolean;
-  /** The one to measure in this process; null for all, each in its own. */
-  readonly candidate: string | null;
-}
+const USAGE = `Usage: npm run bench -- [options]
 
-function wishes(): Wishes {
-  const { values } = parseArgs({
+  --json     data instead of tables
+  --check    exit code 1 if a goal fails
+  --quick    short rounds: rough figures in half a minute
+  --help     this text`;
+
+type Wishes = ReturnType<typeof parseWords>['values'];
+
+function parseWords(words: readonly string[]) {
+  return parseArgs({
+    args: [...words],
     options: {
+      help: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
+      /** Not for people: the one to measure in this very process. */
       candidate: { type: 'string' },
     },
   });
-  return {
-    isQuick: values.quick,
-    isJson: values.json,
-    isCheck: values.check,
-    candidate: values.candidate ?? null,
-  };
 }
 
-function measureHere(id: string, isQuick: boolean): readonly Figure[] {
+function readWords(words: readonly string[]): Result<Wishes, string> {
+  try {
+    return ok(parseWords(words).values);
+  } catch (error) {
+    return no(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function measureHere(id: string, { quick }: Wishes): readonly Figure[] {
   const candidate = CANDIDATES.find((known) => known.id === id);
-  if (!candidate) throw new Error(`No candidate ${id}`);
-  return candidate.measure(isQuick ? QUICK : FULL);
+  if (!candidate) throw new Error(`There is no candidate '${id}'`);
+  return candidate.measure(quick ? QUICK : FULL);
 }
 
-function measureApart({ id, flags }: Candidate, isQuick: boolean): readonly Figure[] {
-  const args = [...flags, __filename, '--candidate', id, ...(isQuick ? ['--quick'] : [])];
+function measureApart({ id, flags }: Candidate, { quick }: Wishes): readonly Figure[] {
+  const args = [...flags, __filename, '--candidate', id, ...(quick ? ['--quick'] : [])];
   const child = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (child.error) throw child.error;
-  if (child.status !== 0) throw new Error(`${id} ended with ${child.status ?? child.signal}`);
+  if (child.status !== 0) throw new Error(`Candidate '${id}' ended with ${child.status ?? child.signal}`);
   return JSON.parse(child.stdout) as readonly Figure[];
 }
 
-function measureAll(isQuick: boolean): BenchReport {
+function measureAll(wishes: Wishes): BenchReport {
   const machine = thisMachine();
   const figures = CANDIDATES.flatMap((candidate, index) => {
     process.stderr.write(`${index + 1}/${CANDIDATES.length} ${candidate.title}\n`);
-    return measureApart(candidate, isQuick);
+    return measureApart(candidate, wishes);
   });
   return { machine, figures, goals: goalsOf(figures) };
 }
 
-function main({ isQuick, isJson, isCheck, candidate }: Wishes): void {
-  if (candidate !== null) {
-    console.log(JSON.stringify(measureHere(candidate, isQuick)));
-    return;
+function main(words: readonly string[]): number {
+  const wishes = readWords(words);
+  if (!wishes.ok) {
+    console.error(`${wishes.problem}\n\n${USAGE}`);
+    return 2;
   }
-  const report = measureAll(isQuick);
-  console.log(isJson ? JSON.stringify(report, null, 2) : inWords(report));
-  if (isCheck && report.goals.some((goal) => !goal.isReached)) process.exitCode = 1;
+  const { help, json, check, candidate } = wishes.value;
+  if (help) console.log(USAGE);
+  else if (candidate !== undefined) console.log(JSON.stringify(measureHere(candidate, wishes.value)));
+  else {
+    const report = measureAll(wishes.value);
+    console.log(json ? JSON.stringify(report, null, 2) : inWords(report));
+    return check && report.goals.some((goal) => !goal.isReached) ? 1 : 0;
+  }
+  return 0;
 }
 
-main(wishes());
+process.exitCode = main(process.argv.slice(2));

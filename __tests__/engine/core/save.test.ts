@@ -32,9 +32,27 @@ function playedMatch(): Match<Tiny> {
 
 const text = save(playedMatch());
 
+/** A save of the tiny game as somebody with an editor sees it. */
+interface Content {
+  readonly record: {
+    game: string;
+    rulesVersion: number;
+    options: { die: number };
+    sitters: unknown[];
+    moves: unknown[];
+  };
+  readonly snapshot: {
+    seats: number;
+    options: { die: number };
+    rng: number[];
+    agenda: unknown;
+    state: unknown;
+  };
+}
+
 /** A save that was edited by someone who can count: content changed, checksum right. */
-function forged(change: (content: { record: any; snapshot: any }) => void): string {
-  const { record, snapshot } = JSON.parse(text);
+function forged(change: (content: Content) => void): string {
+  const { record, snapshot } = JSON.parse(text) as Content;
   change({ record, snapshot });
   const checksum = crc32(JSON.stringify([record, snapshot])) >>> 0;
   return JSON.stringify({ athanor: 1, checksum, record, snapshot });
@@ -89,12 +107,13 @@ test('a save of a newer app, an unknown game or newer rules says so', () => {
 });
 
 test('with the same rules the moves prove the snapshot', () => {
-  expect(problemOf(forged(({ snapshot }) => (snapshot.state.secrets[0] = 3)))).toEqual({ type: 'altered' });
+  const others = { ...playedMatch().table.state, secrets: [3, 0] };
+  expect(problemOf(forged(({ snapshot }) => (snapshot.state = others)))).toEqual({ type: 'altered' });
   expect(problemOf(forged(({ snapshot }) => snapshot.rng.reverse()))).toEqual({ type: 'altered' });
 });
 
 test('a move that the rules refuse is named with its step and rule', () => {
-  expect(problemOf(forged(({ record }) => (record.moves[1][1].number = 9)))).toEqual({
+  expect(problemOf(forged(({ record }) => (record.moves[1] = [0, { type: 'write', number: 9 }])))).toEqual({
     type: 'illegal-move',
     step: 1,
     refusal: { rule: 'TY-2', reason: 'number-too-large' },
@@ -113,10 +132,10 @@ test('an impossible set-up says what is impossible', () => {
 });
 
 describe('with other rules', () => {
-  const older = (change: (content: { record: any; snapshot: any }) => void = () => {}): string =>
+  const older = (change: (content: Content) => void = () => {}): string =>
     forged(({ record, snapshot }) => {
       record.rulesVersion = 2;
-      snapshot.state = { numbers: snapshot.state.secrets };
+      snapshot.state = { numbers: playedMatch().table.state.secrets };
       change({ record, snapshot });
     });
 
@@ -160,7 +179,10 @@ test('no text whatever makes it throw', () => {
         content.snapshot.state = json;
       });
       open(shelf, snapshot);
-      open(shelf, forged((content) => (content.record.moves = [[0, json]])));
+      open(
+        shelf,
+        forged((content) => (content.record.moves = [[0, json]])),
+      );
       open(shelf, JSON.stringify(json));
     }),
   );

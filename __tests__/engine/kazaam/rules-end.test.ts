@@ -127,7 +127,10 @@ describe('score', () => {
   });
 
   test('KZ-29 four more for the player who completed the creature', () => {
-    const table = finished(scenario({ players: [{ board: nineOf('stone') }, { board: nineOf('fur') }] }), BEN);
+    const table = finished(
+      scenario({ players: [{ board: nineOf('stone') }, { board: nineOf('fur') }] }),
+      BEN,
+    );
     expect(points(table, ANNA).finisher).toBe(0);
     expect(points(table, BEN).finisher).toBe(4);
   });

@@ -2,22 +2,11 @@ import { asked } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
-import { INGREDIENTS, PLACES } from '@/engine/games/kazaam/data';
+import type { INGREDIENTS } from '@/engine/games/kazaam/data';
+import { PLACES } from '@/engine/games/kazaam/data';
 import { kazaam } from '@/engine/games/kazaam/game';
 import type { KazaamAim, KazaamMove, KazaamTable } from '@/engine/games/kazaam/state';
-import {
-  ANNA,
-  BEN,
-  CLARA,
-  DORA,
-  factsOf,
-  played,
-  purse,
-  refusalOf,
-  scenario,
-  tile,
-  tiles,
-} from './scenario';
+import { ANNA, BEN, CLARA, DORA, factsOf, played, purse, refusalOf, scenario, tile, tiles } from './scenario';
 
 const STOP: KazaamMove = { type: 'stop' };
 const ALLOW: KazaamMove = { type: 'allow' };
@@ -191,7 +180,10 @@ describe('leg', () => {
   });
 
   test('KZ-17 not with six in hand, and not without discards', () => {
-    const full = scenario({ players: [{ hand: SIX, board: ['fire left-leg'] }, {}], discards: ['wood tail'] });
+    const full = scenario({
+      players: [{ hand: SIX, board: ['fire left-leg'] }, {}],
+      discards: ['wood tail'],
+    });
     expect(refusalOf(full, ANNA, use('left-leg', DISCARDS))?.reason).toBe('leg-with-full-hand');
     const bare = scenario({ players: [{ board: ['fire left-leg'] }, {}] });
     expect(refusalOf(bare, ANNA, use('left-leg', DISCARDS))).toEqual({
@@ -266,7 +258,10 @@ describe('head', () => {
   const heads = (names: readonly (string | null)[], options = {}) =>
     scenario({
       players: names.map((name, index) => ({
-        board: [...(name ? [name] : []), ...(index === 0 ? ['wood left-leg', 'wood tail', 'wood left-ear'] : [])],
+        board: [
+          ...(name ? [name] : []),
+          ...(index === 0 ? ['wood left-leg', 'wood tail', 'wood left-ear'] : []),
+        ],
         hand: index === 0 ? [] : [['stone tail'], ['stone torso'], ['stone head']][index - 1]!,
       })),
       discards: ['insect tail'],
@@ -346,9 +341,7 @@ describe('head', () => {
     const table = heads([null, 'bone head', 'fur head', 'insect head']);
     const after = played(table, [ANNA, leg], [BEN, STOP], [CLARA, STOP], [DORA, STOP]);
     expect(questionOf(after)).toBe('turn');
-    expect(factsOf(after, 'stopped')).toEqual([
-      { type: 'stopped', seat: DORA, user: CLARA, place: 'head' },
-    ]);
+    expect(factsOf(after, 'stopped')).toEqual([{ type: 'stopped', seat: DORA, user: CLARA, place: 'head' }]);
   });
 
   test('KZ-21 the user of the power may defend it with an own head', () => {

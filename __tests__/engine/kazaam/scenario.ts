@@ -70,7 +70,11 @@ export function scenario(sketch: Sketch): KazaamTable {
     ...discards,
   ]);
   const rest = TILES.map((one) => one.id).filter((id) => !used.has(id));
-  const reserve = sketch.reserve ? tiles(...sketch.reserve).slice().reverse() : rest;
+  const reserve = sketch.reserve
+    ? tiles(...sketch.reserve)
+        .slice()
+        .reverse()
+    : rest;
   return {
     seats: players.length,
     options: { headGuard: 'any', lateStart: false, ...sketch.options },

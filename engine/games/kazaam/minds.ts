@@ -95,7 +95,11 @@ export interface Room {
  * nothing but its arguments, so the real places cannot show through. Tiles are handled from the surest to the
  * least sure; where an earlier choice leaves no room, tiles are moved on along a chain that makes some.
  */
-export function imagine(mind: Mind, rooms: readonly Room[], rng: Rng): ReadonlyMap<number, readonly TileId[]> {
+export function imagine(
+  mind: Mind,
+  rooms: readonly Room[],
+  rng: Rng,
+): ReadonlyMap<number, readonly TileId[]> {
   const mixed = shuffle(
     rng,
     TILES.map((tile) => tile.id).filter((tile) => mind[tile] !== ON_A_BOARD),

@@ -69,9 +69,9 @@ function stateOf(client: ReturnType<typeof Client<AnyTable, Handed>>) {
 }
 
 /** Throws unless boardgame.io comes to the very same tables as we do by the same choices. */
-export function assertSameTables(game: AnyGame, setting: Setting, seeds: number, maxMoves: number): void {
+export function assertSameTables(game: AnyGame, setting: Setting, count: number, maxMoves: number): void {
   const theirs = boardgameIo(game, setting);
-  for (let seed = 1; seed <= seeds; seed += 1) {
+  for (let seed = 1; seed <= count; seed += 1) {
     const expected = playout(game, seed, maxMoves);
     const found = theirs(seed, maxMoves);
     if (JSON.stringify(found) !== JSON.stringify(expected)) {

@@ -5,6 +5,8 @@ export interface Effort {
   readonly rounds: number;
   /** Where a playout is broken off. */
   readonly maxMoves: number;
+  /** In how many games boardgame.io and we have to agree. */
+  readonly checkedGames: number;
   /** How many bot games are played to be measured, and to be replayed. */
   readonly sizedGames: number;
   readonly replayedGames: number;
@@ -15,15 +17,17 @@ export const FULL: Effort = {
   roundMs: 1500,
   rounds: 7,
   maxMoves: 2000,
+  checkedGames: 3,
   sizedGames: 50,
   replayedGames: 10,
 };
 
 export const QUICK: Effort = {
-  warmUpMs: 200,
+  warmUpMs: 500,
   roundMs: 200,
   rounds: 3,
   maxMoves: 2000,
+  checkedGames: 1,
   sizedGames: 2,
   replayedGames: 1,
 };
