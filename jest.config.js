@@ -7,7 +7,7 @@ const engine = {
   cacheDirectory,
   moduleNameMapper: alias,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/engine/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
+  testMatch: ['<rootDir>/__tests__/{engine,store}/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       'babel-jest',
@@ -48,7 +48,7 @@ const app = {
   resolver: 'react-native-worklets/jest/resolver.js',
   setupFiles: ['react-native-gesture-handler/jestSetup'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup-app.ts'],
-  testMatch: ['<rootDir>/__tests__/{store,boards,app,kit}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/__tests__/{boards,app,kit,screens}/**/*.test.{ts,tsx}'],
   transformIgnorePatterns: [
     `/node_modules/(?!(${transformed.join('|')}))`,
     '/node_modules/react-native-reanimated/plugin/',

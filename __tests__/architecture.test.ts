@@ -2,6 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import ts from 'typescript';
 
+/** Any package but the store's: components know nothing of it. */
+const PACKAGES = /^(?!engine\/|components\/|app\/|assets\/|react-redux|@reduxjs)/;
+
 /** Who may import whom. The first layer that matches a path is its layer; a file in no layer fails. */
 const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly RegExp[] }[] = [
   { path: /^engine\/core\//, mayImport: [/^engine\/core\//, /^pure-rand\//, /^valibot$/, /^crc-32$/] },
@@ -41,20 +44,20 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
     ],
   },
   {
-    path: /^components\/kit\//,
-    mayImport: [
-      /^components\/kit\//,
-      /^engine\/core\//,
-      /^(?!engine\/|components\/|app\/|react-redux|@reduxjs)/,
-    ],
+    path: /^components\/(kit|words|shell-art)\//,
+    mayImport: [/^components\/(kit|words|shell-art)\//, /^engine\/core\//, /^assets\//, PACKAGES],
+  },
+  {
+    path: /^components\/screens\//,
+    mayImport: [/^components\/(screens|kit|words|shell-art)\//, /^engine\/core\//, PACKAGES],
   },
   {
     path: /^components\/boards\/([^/]+)\//,
     mayImport: [
-      /^components\/(kit|boards\/$1)\//,
+      /^components\/(kit|words|boards\/$1)\//,
       /^engine\/core\//,
       /^engine\/games\/$1\/(?!moves|game)/,
-      /^(?!engine\/|components\/|app\/|react-redux|@reduxjs)/,
+      PACKAGES,
     ],
   },
   { path: /^components\/boards\.ts$/, mayImport: [/^components\/boards\//, /^engine\/core\//] },

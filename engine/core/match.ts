@@ -1,6 +1,6 @@
 import type { BotLevel } from './bot';
 import { asked, type Game, type GameTypes, type Options, type Refusal, type Table } from './game';
-import { play, start } from './play';
+import { advance, judge, start } from './play';
 import { no, ok, type Result } from './result';
 import { rngFrom } from './rng';
 import type { Seat, Viewer } from './seat';
@@ -76,17 +76,12 @@ export function act<G extends GameTypes>(
   seat: Seat,
   move: unknown,
 ): Result<Match<G>, Refusal<G>> {
-  const played = play(game, match.table, seat, move);
-  if (!played.ok) return played;
-  const table = played.value;
-  const entry: LogEntry<G> = {
-    seat,
-    facts: table.facts,
-    isSealed: isSealed(game, match.table, table, seat),
-  };
-  const recorded: RecordedMove<G> = [seat, move as G['move']];
+  const judged = judge(game, match.table, seat, move);
+  if (!judged.ok) return judged;
+  const table = advance(game, match.table, judged.value);
+  const entry = { seat, facts: table.facts, isSealed: isSealed(game, match.table, table, seat) };
   return ok({
-    record: { ...match.record, moves: [...match.record.moves, recorded] },
+    record: { ...match.record, moves: [...match.record.moves, [seat, judged.value]] },
     table,
     log: [...match.log, entry],
   });

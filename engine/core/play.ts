@@ -22,13 +22,24 @@ export function play<G extends GameTypes>(
   seat: Seat,
   move: unknown,
 ): Result<Table<G>, Refusal<G>> {
+  const judged = judge(game, table, seat, move);
+  return judged.ok ? ok(advance(game, table, judged.value)) : judged;
+}
+
+/** The same move as clean data, if this seat may make it now. */
+export function judge<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  seat: Seat,
+  move: unknown,
+): Result<G['move'], Refusal<G>> {
   const ask = asked(table);
   if (!ask) return no(refusal(game, 'game-over'));
   if (ask.seat !== seat) return no(refusal(game, 'not-asked'));
   const parsed = safeParse(game.moveSchema, move);
   if (!parsed.success) return no(refusal(game, 'not-a-move'));
   const reason = game.refuse(table, ask, parsed.output);
-  return reason === null ? ok(advance(game, table, parsed.output)) : no(refusal(game, reason));
+  return reason === null ? ok(parsed.output) : no(refusal(game, reason));
 }
 
 /** What the asked seat may do; nothing once the game is over. */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 import { no, ok, type Result } from '@/engine/core/result';
 import { CANDIDATES, type Candidate } from './bench/candidates';
-import { FULL, QUICK, type Figure } from './bench/measure';
+import { FULL, merged, QUICK, type Effort, type Figure } from './bench/measure';
 import { goalsOf, inWords, thisMachine, type BenchReport } from './bench/report';
 
 const USAGE = `Usage: npm run bench -- [options]
@@ -38,10 +38,14 @@ function readWords(words: readonly string[]): Result<Wishes, string> {
   }
 }
 
-function measureHere(id: string, { quick }: Wishes): readonly Figure[] {
+function effortFor({ quick }: Wishes): Effort {
+  return quick ? QUICK : FULL;
+}
+
+function measureHere(id: string, wishes: Wishes): readonly Figure[] {
   const candidate = CANDIDATES.find((known) => known.id === id);
   if (!candidate) throw new Error(`There is no candidate '${id}'`);
-  return candidate.measure(quick ? QUICK : FULL);
+  return candidate.measure(effortFor(wishes));
 }
 
 function measureApart({ id, flags }: Candidate, { quick }: Wishes): readonly Figure[] {
@@ -56,12 +60,20 @@ function measureApart({ id, flags }: Candidate, { quick }: Wishes): readonly Fig
   return JSON.parse(child.stdout) as readonly Figure[];
 }
 
+function inLaps({ laps }: Effort): readonly Candidate[] {
+  const compared = CANDIDATES.filter(({ isCompared }) => isCompared);
+  return [...CANDIDATES, ...Array.from({ length: laps - 1 }, () => compared).flat()];
+}
+
 function measureAll(wishes: Wishes): BenchReport {
   const machine = thisMachine();
-  const figures = CANDIDATES.flatMap((candidate, index) => {
-    process.stderr.write(`${index + 1}/${CANDIDATES.length} ${candidate.title}\n`);
-    return measureApart(candidate, wishes);
-  });
+  const order = inLaps(effortFor(wishes));
+  const figures = merged(
+    order.flatMap((candidate, index) => {
+      process.stderr.write(`${index + 1}/${order.length} ${candidate.title}\n`);
+      return measureApart(candidate, wishes);
+    }),
+  );
   return { machine, figures, goals: goalsOf(figures) };
 }
 

@@ -1,7 +1,7 @@
 import { rngFrom } from '@/engine/core/rng';
 import { assertSameTables, boardgameIo } from '@/engine/lab/bench/boardgame-io';
 import { CANDIDATES } from '@/engine/lab/bench/candidates';
-import { figure, median, QUICK, rates, type Effort, type Figure } from '@/engine/lab/bench/measure';
+import { figure, median, merged, QUICK, rates, type Effort, type Figure } from '@/engine/lab/bench/measure';
 import { benchGame, chooser, playout, throughTheDoor } from '@/engine/lab/bench/playout';
 import { goalsOf, inWords, thisMachine } from '@/engine/lab/bench/report';
 
@@ -81,6 +81,11 @@ describe('figures', () => {
       least: 1,
       most: 5,
     });
+  });
+
+  test('of several laps are put together', () => {
+    const lap = (id: string, ...values: readonly number[]) => figure({ id, label: id, unit: 's' }, values);
+    expect(merged([lap('x', 1, 2), lap('y', 7), lap('x', 9)])).toEqual([lap('x', 1, 2, 9), lap('y', 7)]);
   });
 
   test('of nothing done are refused', () => {

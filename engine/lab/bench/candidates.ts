@@ -25,6 +25,8 @@ export interface Candidate {
   readonly title: string;
   /** For Node. */
   readonly flags: readonly string[];
+  /** Set against others, so they take turns. */
+  readonly isCompared: boolean;
   measure(effort: Effort): readonly Figure[];
 }
 
@@ -40,25 +42,24 @@ const SETTINGS = {
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export const CANDIDATES: readonly Candidate[] = [
-  {
-    id: 'same-tables',
-    title: 'check that boardgame.io and ours reach the same tables',
-    flags: [],
-    measure: checkTables,
-  },
+  alone('same-tables', 'check that boardgame.io and ours reach the same tables', checkTables),
   ours({ id: 'advance', label: 'ours: playouts', note: '`advance`' }, advance, []),
   ours({ id: 'play', label: 'ours: playouts, moves checked', note: '`play`' }, throughTheDoor, []),
   ours({ id: 'jitless', label: 'ours: playouts, no compiler', note: '`node --jitless`' }, advance, JITLESS),
   theirs('bgio-default', 'boardgame.io, default', 'rules on the draft'),
   theirs('bgio-no-undo', 'boardgame.io, `disableUndo`', 'rules on the draft'),
   theirs('bgio-plain', 'boardgame.io, `disableUndo`, plain table', 'rules outside of the draft'),
-  { id: 'view', title: 'ours: views', flags: [], measure: measureViews },
-  { id: 'resample', title: 'ours: resampled worlds', flags: [], measure: measureResample },
-  { id: 'middle', title: 'ours: decisions of the middle bot', flags: [], measure: measureMiddle },
-  { id: 'replay', title: 'ours: replay of a whole game', flags: [], measure: measureReplay },
-  { id: 'undo', title: 'ours: undo at the end of a long game', flags: [], measure: measureUndo },
-  { id: 'size', title: 'ours: size of a record', flags: [], measure: measureSize },
+  alone('view', 'ours: views', measureViews),
+  alone('resample', 'ours: resampled worlds', measureResample),
+  alone('middle', 'ours: decisions of the middle bot', measureMiddle),
+  alone('replay', 'ours: replay of a whole game', measureReplay),
+  alone('undo', 'ours: undo at the end of a long game', measureUndo),
+  alone('size', 'ours: size of a record', measureSize),
 ];
+
+function alone(id: string, title: string, measure: Candidate['measure']): Candidate {
+  return { id, title, flags: [], isCompared: false, measure };
+}
 
 type PlayoutName = Pick<Required<FigureName>, 'id' | 'label' | 'note'>;
 
@@ -78,7 +79,7 @@ function playouts(name: PlayoutName, prepare: () => PlayoutOf, flags: readonly s
     const work = (): number => playoutOf((seed += 1), effort.maxMoves).moves;
     return [figure({ ...name, unit: PLAYOUTS }, rates(work, effort))];
   };
-  return { id: name.id, title: name.label, flags, measure };
+  return { id: name.id, title: name.label, flags, isCompared: true, measure };
 }
 
 function checkTables({ checkedGames, maxMoves }: Effort): readonly Figure[] {

@@ -3,6 +3,8 @@ export interface Effort {
   readonly warmUpMs: number;
   readonly roundMs: number;
   readonly rounds: number;
+  /** How often the compared ones take turns, so that a busy minute of the machine hits them all alike. */
+  readonly laps: number;
   /** Where a playout is broken off. */
   readonly maxMoves: number;
   /** In how many games boardgame.io and we have to agree. */
@@ -13,9 +15,10 @@ export interface Effort {
 }
 
 export const FULL: Effort = {
-  warmUpMs: 2000,
-  roundMs: 1500,
-  rounds: 7,
+  warmUpMs: 1500,
+  roundMs: 1000,
+  rounds: 3,
+  laps: 3,
   maxMoves: 2000,
   checkedGames: 3,
   sizedGames: 50,
@@ -26,17 +29,19 @@ export const QUICK: Effort = {
   warmUpMs: 500,
   roundMs: 200,
   rounds: 3,
+  laps: 1,
   maxMoves: 2000,
   checkedGames: 1,
   sizedGames: 2,
   replayedGames: 1,
 };
 
-/** One measured quantity: the median of its rounds (or games), and the least and the most among them. */
+/** One measured quantity: a value for each round (or game), their median, the least and the most. */
 export interface Figure {
   readonly id: string;
   readonly label: string;
   readonly unit: string;
+  readonly values: readonly number[];
   readonly median: number;
   readonly least: number;
   readonly most: number;
@@ -55,25 +60,44 @@ export function rates(work: Work, effort: Effort): readonly number[] {
 }
 
 function rateOf(work: Work, forMs: number): number {
-  const begun = performance.now();
+  const begun = processorMs();
   let done = 0;
   let elapsed = 0;
   do {
     done += work();
-    elapsed = performance.now() - begun;
-  } while (elapsed < forMs);
+    elapsed = processorMs() - begun;
+  } while (elapsed < forMs || elapsed === 0);
   if (done === 0) throw new Error('Nothing was done: there is nothing to measure');
   return (done / elapsed) * 1000;
 }
 
-export function figure({ note = '', ...name }: FigureName, values: readonly number[]): Figure {
+/** Of all threads of this process together: what it takes on one core, however busy the machine is otherwise. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+export function figure({ id, label, unit, note = '' }: FigureName, values: readonly number[]): Figure {
   return {
-    ...name,
+    id,
+    label,
+    unit,
+    values,
     median: median(values),
     least: Math.min(...values),
     most: Math.max(...values),
     note,
   };
+}
+
+/** The figures of several laps as one each. */
+export function merged(figures: readonly Figure[]): readonly Figure[] {
+  const ids = [...new Set(figures.map(({ id }) => id))];
+  return ids.flatMap((id) => {
+    const same = figures.filter((one) => one.id === id);
+    const values = same.flatMap((one) => one.values);
+    return same.slice(0, 1).map((name) => figure(name, values));
+  });
 }
 
 export function median(values: readonly number[]): number {

@@ -61,7 +61,8 @@ export function inWords({ machine, figures, goals }: BenchReport): string {
   return [
     '# Bench: Kazaam for four',
     `Node ${machine.node}, ${machine.processor}, ${machine.cores} cores, load ${shown(machine.load)} at the start. ` +
-      'Each in a process of its own, one after another. On a machine that is busy otherwise the figures are rough.',
+      'Each in a process of its own, one after another. Seconds are of processor time, all threads together, so ' +
+      'they hold for one core; on a machine that is busy otherwise they are rough all the same.',
     figureTable(figures),
     ratioTable(figures),
     goalTable(goals),

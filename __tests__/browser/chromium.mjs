@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+function canRun(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROME ?? '', ...onPath, ...usualPlaces].find((file) => file && canRun(file)) ?? null;
+}
+
+const isDebianRoot = () => process.getuid?.() === 0 && canRun('/usr/bin/apt-get');
+
+/** Takes Debian's Chromium where there is none and we may; true if a browser is there now. */
+export function installBrowser() {
+  if (findBrowser()) return true;
+  if (isDebianRoot()) {
+    console.log('Installing Chromium, this takes a minute …');
+    const options = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    spawnSync('apt-get', ['update', '-q'], options);
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  }
+  if (findBrowser()) return true;
+  console.log('No Chromium or Chrome was found. Install one, or name it: CHROME=/path/to/chrome npm test');
+  return false;
+}
+
+/** A browser without windows and without a past: its profile is a new one each time. */
+export function openBrowser() {
+  return chromium.launch({ executablePath: findBrowser() ?? '', args: flags, headless: true });
+}

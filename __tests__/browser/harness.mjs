@@ -1,0 +1,133 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cache } from '../../.ci/tools.mjs';
+
+export const screens = join(cache, 'screens');
+mkdirSync(screens, { recursive: true });
+
+/** Devices by the size of their screen in CSS pixels, all of them touched with a finger. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  small: { width: 320, height: 640 },
+  landscape: { width: 844, height: 390 },
+  tablet: { width: 1180, height: 820 },
+};
+
+const registered = [];
+
+/** Registers a test. The body gets `open`, which opens the app on a device of its own, and `address`. */
+export function test(name, body, { seconds = 120 } = {}) {
+  registered.push({ name, body, seconds });
+}
+
+export const takeTests = () => registered.splice(0);
+
+/**
+ * Opens devices for one test and afterwards says what went wrong on them unasked: errors, warnings of the
+ * content policy, requests to anywhere else.
+ */
+export function workshop(browser, address) {
+  const contexts = [];
+  const complaints = [];
+
+  async function device({ size = 'phone', theme = 'dark', language = 'en', still = true, ...more } = {}) {
+    const home = more.address ?? address;
+    const context = await browser.newContext({
+      viewport: sizes[size],
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: theme,
+      locale: language,
+      reducedMotion: still ? 'reduce' : 'no-preference',
+      serviceWorkers: more.offline ? 'allow' : 'block',
+      deviceScaleFactor: more.scale ?? 1,
+      baseURL: home,
+    });
+    contexts.push(context);
+    context.on('request', (request) => {
+      const url = request.url();
+      const isOurs = url.startsWith(`${home}/`) || /^(data|blob):/.test(url);
+      if (!isOurs) complaints.push(`asked ${url}`);
+    });
+    context.on('weberror', (error) => complaints.push(`threw ${error.error().stack ?? error.error()}`));
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !more.isErrorExpected?.(message.text()))
+        complaints.push(message.text());
+    });
+    return Object.assign(context, { deviceName: `${theme}-${size}` });
+  }
+
+  return {
+    complaints,
+    device,
+    /** A new device with the app opened on it, at a route. */
+    async open(options = {}) {
+      const context = await device(options);
+      return openApp(context, options.route ?? '/');
+    },
+    close: () => Promise.all(contexts.map((context) => context.close().catch(() => undefined))),
+  };
+}
+
+/** Opens the app on a device that may have been used before: what it has stored is still there. */
+export async function openApp(context, route = '/') {
+  const page = await context.newPage();
+  await page.goto(route, { waitUntil: 'load' });
+  await page.locator('#root > *').first().waitFor();
+  return page;
+}
+
+/** Ends the app as a system short of memory does, without a word of warning, and opens it anew. */
+export async function killAndReopen(page) {
+  const context = page.context();
+  const route = new URL(page.url());
+  await page.close({ runBeforeUnload: false });
+  return openApp(context, route.pathname + route.search);
+}
+
+/** A picture of the screen, named by theme, size and what it shows. */
+export async function picture(page, name) {
+  const path = join(screens, `${page.context().deviceName}-${name}.png`);
+  await page.screenshot({ path });
+  return path;
+}
+
+/** All that is stored on the device. */
+export const stored = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+/** Everything a person, a screen reader or the browser's own tools could find on the page, as one text. */
+export async function everythingOn(page) {
+  const html = await page.content();
+  const title = await page.title();
+  const spoken = await page.locator('body').ariaSnapshot();
+  return [title, decodeURIComponent(page.url()), html, spoken].join('\n');
+}
+
+/** What the page says to a screen reader. Two pages that say the same show the same. */
+export const spoken = (page) => page.locator('body').ariaSnapshot();
+
+export function assert(holds, message) {
+  if (!holds) throw new Error(message);
+}
+
+export function assertSame(actual, expected, message) {
+  if (actual === expected) return;
+  throw new Error(`${message}\n${firstDifference(String(actual), String(expected))}`);
+}
+
+function firstDifference(actual, expected) {
+  const [ours, theirs] = [actual.split('\n'), expected.split('\n')];
+  const at = ours.findIndex((line, index) => line !== theirs[index]);
+  const line = at === -1 ? ours.length : at;
+  return `line ${line + 1}: “${ours[line] ?? ''}” instead of “${theirs[line] ?? ''}”`;
+}
+
+/** Tries until it holds, or gives up and says what it waited for. */
+export async function until(what, condition, { seconds = 10 } = {}) {
+  const end = Date.now() + seconds * 1000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}

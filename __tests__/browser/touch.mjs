@@ -1,0 +1,60 @@
+const frame = 16;
+const sessions = new WeakMap();
+
+async function protocol(page) {
+  if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
+  return sessions.get(page);
+}
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function centreOf(target) {
+  if ('x' in target) return target;
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`nothing to touch: ${target}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const between = (from, to, share) => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+
+/** Starts slowly, ends slowly, as a hand does. */
+const eased = (share) => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
+
+const touch = (session, type, points) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+
+/**
+ * Drags with one finger between two elements or points, a step a frame. `onWay` is called before the finger is lifted,
+ * `hold` waits before it moves.
+ */
+export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } = {}) {
+  const session = await protocol(page);
+  const [start, end] = [await centreOf(from), await centreOf(to)];
+  await touch(session, 'touchStart', [start]);
+  await pause(Math.max(frame, hold));
+  for (let step = 1; step <= steps; step++) {
+    await touch(session, 'touchMove', [between(start, end, eased(step / steps))]);
+    await pause(frame);
+  }
+  await pause(frame);
+  await onWay?.();
+  await touch(session, 'touchEnd', []);
+}
+
+/** Presses and holds with one finger. */
+export async function press(page, target, milliseconds) {
+  const session = await protocol(page);
+  await touch(session, 'touchStart', [await centreOf(target)]);
+  await pause(milliseconds);
+  await touch(session, 'touchEnd', []);
+}
+
+/** Slows the processor of the page's device. */
+export async function slowDown(page, times) {
+  const session = await protocol(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
