@@ -16,7 +16,7 @@ type AnyMove = GameTypes['move'];
 const SEEDS = 100;
 const MOST_MOVES = 20_000;
 /** One position in this many is looked at closely. */
-const EVERY = 90;
+const EVERY = 150;
 
 const shelf = games.flatMap((game) =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, extra) => ({
@@ -132,6 +132,8 @@ function expectNoTellingFacts(game: AnyGame, table: AnyTable, world: AnyTable, s
     if (key(game.view(real.value, seat)) !== key(game.view(imagined.value, seat))) continue;
     const told = ({ facts }: AnyTable) => facts.map((fact) => game.witness(fact, seat));
     expectSame(told(real.value), told(imagined.value), `What seat ${seat} is told of ${key(move)}`);
+    const imagines = (now: AnyTable) => game.resample(now, seat, rngFrom(1)).state;
+    expectSame(imagines(real.value), imagines(imagined.value), `What seat ${seat} knows after ${key(move)}`);
   }
 }
 

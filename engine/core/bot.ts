@@ -1,6 +1,6 @@
 import { asked, type Game, type GameTypes, type Table } from './game';
 import { at, sum } from './list';
-import { advance, legalMoves } from './play';
+import { advance, isRevealing, legalMoves } from './play';
 import { below, split, type Rng } from './rng';
 import type { Seat } from './seat';
 
@@ -21,7 +21,7 @@ export interface Mind<G extends GameTypes> {
   legalIn(world: Table<G>): readonly G['move'][];
   after(world: Table<G>, move: G['move']): Table<G>;
   /** Whether the last move of this world showed something hidden or drew at random. */
-  isSealed(before: Table<G>, after: Table<G>): boolean;
+  isRevealing(before: Table<G>, after: Table<G>): boolean;
 }
 
 export type Bot<G extends GameTypes> = (mind: Mind<G>) => G['move'];
@@ -58,7 +58,7 @@ function mindOf<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): 
     },
     legalIn: (world) => legalMoves(game, world),
     after: (world, move) => advance(game, world, move),
-    isSealed: (before, after) => before.rng !== after.rng || after.facts.some((fact) => game.seals(fact)),
+    isRevealing: (before, after) => isRevealing(game, before, after),
   };
 }
 
@@ -128,7 +128,7 @@ function extend<G extends GameTypes>(
   return plan.shortlist(world, mind.seat, mind.legalIn(world)).map((move) => {
     const table = carryOn(plan, mind, world, move);
     const line = { first: first ?? move, last: move, before: worlds, table };
-    if (!mind.isSealed(world, table)) {
+    if (!mind.isRevealing(world, table)) {
       const isOpenEnded = asked(table)?.seat === mind.seat;
       return { ...line, value: plan.evaluate(table, mind.seat), isOpenEnded };
     }

@@ -90,8 +90,13 @@ export interface Game<G extends GameTypes> {
   view(table: Table<G>, viewer: Viewer): G['view'];
   /** The fact as this viewer came to know it. */
   witness(fact: G['fact'], viewer: Viewer): G['fact'];
-  /** Whether the fact showed somebody something hidden, so that it cannot be taken back. */
+  /**
+   * Whether the fact showed somebody something that he could not know before, so that it cannot be taken back.
+   * What a player shows of his own hand by his own move is no such thing.
+   */
   seals(fact: G['fact']): boolean;
+  /** Whether with this fact the turn passed to the next player. */
+  passesTurn(fact: G['fact']): boolean;
   /** Another world that this seat cannot tell from the real one, made only from what it knows. */
   resample(table: Table<G>, seat: Seat, rng: Rng): Table<G>;
   /** A snapshot of the rules version before the given one, brought up to it. Throws if that cannot be. */

@@ -1,6 +1,6 @@
 import type { BotLevel } from './bot';
 import { asked, type Game, type GameTypes, type Options, type Refusal, type Table } from './game';
-import { advance, judge, start } from './play';
+import { advance, isRevealing, judge, start } from './play';
 import { no, ok, type Result } from './result';
 import { rngFrom } from './rng';
 import type { Seat, Viewer } from './seat';
@@ -30,7 +30,7 @@ export interface MatchRecord<G extends GameTypes = GameTypes> {
 export interface LogEntry<G extends GameTypes> {
   readonly seat: Seat | null;
   readonly facts: readonly G['fact'][];
-  /** It cannot be taken back: chance was used, something hidden was shown, or somebody else was asked. */
+  /** It cannot be taken back: something hidden was shown, chance was used, somebody else was asked or the turn passed. */
   readonly isSealed: boolean;
 }
 
@@ -55,7 +55,8 @@ export function begin<G extends GameTypes>(
 ): Result<Match<G>, SetupProblem> {
   const problem = setupProblem(game, setup);
   if (problem) return no(problem);
-  const { options, seed, sitters } = setup;
+  const { options, seed } = setup;
+  const sitters = setup.sitters.map(({ name, bot }) => ({ name, bot }));
   return ok(
     opening(game, {
       game: game.id,
@@ -76,15 +77,30 @@ export function act<G extends GameTypes>(
   seat: Seat,
   move: unknown,
 ): Result<Match<G>, Refusal<G>> {
-  const judged = judge(game, match.table, seat, move);
+  const made = make(game, match.table, seat, move);
+  if (!made.ok) return made;
+  const { table, recorded, entry } = made.value;
+  const record = { ...match.record, moves: [...match.record.moves, recorded] };
+  return ok({ record, table, log: [...match.log, entry] });
+}
+
+interface Made<G extends GameTypes> {
+  readonly table: Table<G>;
+  readonly recorded: RecordedMove<G>;
+  readonly entry: LogEntry<G>;
+}
+
+function make<G extends GameTypes>(
+  game: Game<G>,
+  before: Table<G>,
+  seat: Seat,
+  move: unknown,
+): Result<Made<G>, Refusal<G>> {
+  const judged = judge(game, before, seat, move);
   if (!judged.ok) return judged;
-  const table = advance(game, match.table, judged.value);
-  const entry = { seat, facts: table.facts, isSealed: isSealed(game, match.table, table, seat) };
-  return ok({
-    record: { ...match.record, moves: [...match.record.moves, [seat, judged.value]] },
-    table,
-    log: [...match.log, entry],
-  });
+  const table = advance(game, before, judged.value);
+  const entry = { seat, facts: table.facts, isSealed: isSealed(game, before, table, seat) };
+  return ok({ table, recorded: [seat, judged.value], entry });
 }
 
 export type UndoProblem = 'nothing-to-undo' | 'not-your-move' | 'sealed';
@@ -117,13 +133,18 @@ export function replay<G extends GameTypes>(
   record: MatchRecord<G>,
   steps: number = record.moves.length,
 ): Result<Match<G>, ReplayProblem> {
-  let match = opening(game, { ...record, moves: [] });
-  for (const [step, [seat, move]] of record.moves.slice(0, steps).entries()) {
-    const next = act(game, match, seat, move);
-    if (!next.ok) return no({ step, refusal: next.problem });
-    match = next.value;
+  const begun = opening(game, { ...record, moves: [] });
+  const moves: RecordedMove<G>[] = [];
+  const log = [...begun.log];
+  let { table } = begun;
+  for (const [step, [seat, move]] of record.moves.slice(0, Math.max(0, steps)).entries()) {
+    const made = make(game, table, seat, move);
+    if (!made.ok) return no({ step, refusal: made.problem });
+    table = made.value.table;
+    moves.push(made.value.recorded);
+    log.push(made.value.entry);
   }
-  return ok(match);
+  return ok({ record: { ...record, moves }, table, log });
 }
 
 /** The facts of the whole match as a viewer came to know them. */
@@ -171,6 +192,9 @@ function isSealed<G extends GameTypes>(
   after: Table<G>,
   seat: Seat,
 ): boolean {
-  const usedChance = before.rng !== after.rng;
-  return usedChance || asked(after)?.seat !== seat || after.facts.some((fact) => game.seals(fact));
+  return (
+    isRevealing(game, before, after) ||
+    asked(after)?.seat !== seat ||
+    after.facts.some((fact) => game.passesTurn(fact))
+  );
 }

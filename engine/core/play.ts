@@ -55,6 +55,11 @@ export function advance<G extends GameTypes>(game: Game<G>, table: Table<G>, mov
   return settle(game, game.answer(withoutNext(table, []), ask, move));
 }
 
+/** Whether the move between these tables drew at random or showed something hidden. */
+export function isRevealing<G extends GameTypes>(game: Game<G>, before: Table<G>, after: Table<G>): boolean {
+  return before.rng !== after.rng || after.facts.some((fact) => game.seals(fact));
+}
+
 /** Runs what needs no choice until somebody is asked or nothing is left. */
 function settle<G extends GameTypes>(game: Game<G>, table: Table<G>): Table<G> {
   let settled = table;

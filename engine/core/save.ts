@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { BOT_LEVELS } from './bot';
 import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf, type Table } from './game';
 import { replay, setupProblem, type Match, type MatchRecord, type SetupProblem } from './match';
+import { advance, start } from './play';
 import { no, ok, type Result } from './result';
+import { pick, rngFrom } from './rng';
 import { allSeats } from './seat';
 
 /** Why a saved game cannot be opened. */
@@ -28,21 +30,22 @@ export interface Opened {
 const FORMAT = 1;
 const MAGIC = '{"athanor":';
 
+/** What every version of the format has, whatever else it holds. */
+const headSchema = v.looseObject({
+  athanor: v.number(),
+  checksum: v.number(),
+  record: v.looseObject({ game: v.string(), rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  snapshot: v.looseObject({}),
+});
+
 const recordSchema = v.strictObject({
   game: v.string(),
-  rulesVersion: v.pipe(v.number(), v.integer()),
+  rulesVersion: v.number(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   seed: v.number(),
   sitters: v.array(v.strictObject({ name: v.string(), bot: v.nullable(v.picklist(BOT_LEVELS)) })),
   from: v.nullable(v.looseObject({})),
   moves: v.array(v.strictTuple([v.number(), v.looseObject({ type: v.string() })])),
-});
-
-const saveSchema = v.strictObject({
-  athanor: v.literal(FORMAT),
-  checksum: v.number(),
-  record: recordSchema,
-  snapshot: v.looseObject({}),
 });
 
 /** The match as text: the record, the table it leads to, and a checksum over both. */
@@ -53,33 +56,40 @@ export function save<G extends GameTypes>(match: Match<G>): string {
 
 /** Opens what `save` wrote, or says what is wrong with it. Nothing in the text can make it throw. */
 export function open(shelf: Shelf, text: string): Result<Opened, SaveProblem> {
-  const parsed = parse(text);
-  if (!parsed.ok) return parsed;
-  const { record, snapshot } = parsed.value;
+  const head = readHead(text.replace(/^\uFEFF/, '').trim());
+  if (!head.ok) return head;
+  const { record, snapshot } = head.value;
   const game = shelf.find((candidate) => candidate.id === record.game);
   if (!game) return no({ type: 'unknown-game', game: record.game });
   if (record.rulesVersion > game.rulesVersion) return no({ type: 'newer-rules', game: game.id });
-  return record.rulesVersion === game.rulesVersion
-    ? prove(game, record, snapshot)
-    : bringUp(game, record, snapshot);
+  const parsed = v.safeParse(recordSchema, record);
+  if (!parsed.success) return no({ type: 'damaged' });
+  const content = {
+    record: parsed.output as unknown as MatchRecord,
+    snapshot: snapshot as unknown as AnyTable,
+  };
+  return record.rulesVersion === game.rulesVersion ? prove(game, content) : bringUp(game, content);
 }
 
-interface Parsed {
+type AnyTable = Table<GameTypes>;
+type Head = v.InferOutput<typeof headSchema>;
+
+interface Content {
   readonly record: MatchRecord;
-  readonly snapshot: Table<GameTypes>;
+  readonly snapshot: AnyTable;
 }
 
-function parse(text: string): Result<Parsed, SaveProblem> {
+function readHead(text: string): Result<Head, SaveProblem> {
   const json = attempt(() => JSON.parse(text) as unknown);
   if (!json.ok) return no({ type: isOurs(text) ? 'truncated' : 'not-a-save' });
   const format = v.safeParse(v.looseObject({ athanor: v.number() }), json.value);
   if (!format.success) return no({ type: 'not-a-save' });
   if (format.output.athanor > FORMAT) return no({ type: 'newer-app' });
-  const parsed = v.safeParse(saveSchema, json.value);
-  if (!parsed.success) return no({ type: 'damaged' });
-  const { record, snapshot } = parsed.output as unknown as Parsed;
-  const sum = attempt(() => checksum(record, snapshot));
-  return sum.ok && sum.value === parsed.output.checksum ? ok({ record, snapshot }) : no({ type: 'damaged' });
+  const head = v.safeParse(headSchema, json.value);
+  if (!head.success) return no({ type: 'damaged' });
+  const written = json.value as Head;
+  const sum = attempt(() => checksum(written.record, written.snapshot));
+  return sum.ok && sum.value === written.checksum ? ok(written) : no({ type: 'damaged' });
 }
 
 function isOurs(text: string): boolean {
@@ -87,10 +97,10 @@ function isOurs(text: string): boolean {
 }
 
 /** Under the rules it was played by, the moves themselves prove the snapshot. */
-function prove(game: AnyGame, record: MatchRecord, snapshot: Table<GameTypes>): Result<Opened, SaveProblem> {
+function prove(game: AnyGame, { record, snapshot }: Content): Result<Opened, SaveProblem> {
   const why = setupProblem(game, record);
   if (why) return no({ type: 'impossible-setup', why });
-  if (record.from && !isUsable(game, record.from, record.sitters.length)) return no({ type: 'altered' });
+  if (record.from && !isSound(game, record.from, record)) return no({ type: 'altered' });
   const replayed = attempt(() => replay(game, record));
   if (!replayed.ok) return no({ type: 'altered' });
   if (!replayed.value.ok) return no({ type: 'illegal-move', ...replayed.value.problem });
@@ -101,47 +111,68 @@ function prove(game: AnyGame, record: MatchRecord, snapshot: Table<GameTypes>): 
 }
 
 /** Under newer rules the moves may mean something else: the game goes on from its snapshot. */
-function bringUp(
-  game: AnyGame,
-  record: MatchRecord,
-  snapshot: Table<GameTypes>,
-): Result<Opened, SaveProblem> {
+function bringUp(game: AnyGame, { record, snapshot }: Content): Result<Opened, SaveProblem> {
   const migrated = attempt(() => migrateUp(game, snapshot, record.rulesVersion));
-  if (!migrated.ok || !isUsable(game, migrated.value, record.sitters.length)) {
-    return no({ type: 'rules-too-old', game: game.id });
-  }
-  const table = migrated.value;
-  const from = { ...table, facts: [] };
+  if (!migrated.ok) return no({ type: 'rules-too-old', game: game.id });
+  const from = { ...migrated.value, facts: [] };
   const rebased: MatchRecord = {
     ...record,
     rulesVersion: game.rulesVersion,
-    options: table.options,
+    options: from.options,
     from,
     moves: [],
   };
-  const why = setupProblem(game, rebased);
-  if (why) return no({ type: 'impossible-setup', why });
-  return ok({
-    game,
-    match: { record: rebased, table: from, log: [{ seat: null, facts: [], isSealed: true }] },
-  });
+  if (!isSound(game, from, rebased)) return no({ type: 'rules-too-old', game: game.id });
+  const match = { record: rebased, table: from, log: [{ seat: null, facts: [], isSealed: true }] };
+  return ok({ game, match });
 }
 
-function migrateUp(game: AnyGame, snapshot: unknown, version: number): Table<GameTypes> {
+function migrateUp(game: AnyGame, snapshot: unknown, version: number): AnyTable {
   let migrated = snapshot;
   for (let from = version; from < game.rulesVersion; from += 1) migrated = game.migrate(migrated, from);
-  return migrated as Table<GameTypes>;
+  return migrated as AnyTable;
 }
 
-/** Whether a table that no moves prove holds together: everybody can look at it and somebody can move. */
-function isUsable(game: AnyGame, table: Table<GameTypes>, seats: number): boolean {
-  const looked = attempt(() => {
-    const ask = asked(table);
-    allSeats(seats).forEach((seat) => game.view(table, seat));
-    game.score(table);
-    return table.seats === seats && (ask ? game.legal(table, ask).length > 0 : table.agenda.length === 0);
+const TRIAL_MOVES = 200;
+
+/**
+ * Whether a table that no moves prove holds together: it has the options and pieces of this game, everybody can
+ * look at it and imagine worlds behind it, and it can be played on.
+ */
+function isSound(game: AnyGame, table: AnyTable, record: MatchRecord): boolean {
+  const isFromOlderRules = game.rulesVersion > 1;
+  const tried = attempt(() => {
+    const fresh = start(game, record.sitters.length, record.options, rngFrom(0));
+    return (
+      setupProblem(game, record) === null &&
+      table.seats === fresh.seats &&
+      JSON.stringify(table.options) === JSON.stringify(record.options) &&
+      pieceList(game, table) === pieceList(game, fresh) &&
+      canBePlayedOn(game, table)
+    );
   });
-  return looked.ok && looked.value;
+  return isFromOlderRules && tried.ok && tried.value;
+}
+
+function pieceList(game: AnyGame, table: AnyTable): string {
+  return [...game.pieces(table)].sort().join();
+}
+
+function canBePlayedOn(game: AnyGame, table: AnyTable): boolean {
+  let now = table;
+  let chance = rngFrom(0);
+  for (let step = 0; step < TRIAL_MOVES; step += 1) {
+    const ask = asked(now);
+    if (!ask) return now.agenda.length === 0;
+    const seats = allSeats(now.seats);
+    if (!seats.includes(ask.seat)) return false;
+    seats.forEach((seat) => game.view(game.resample(now, seat, chance), seat));
+    game.score(now);
+    const drawn = pick(chance, game.legal(now, ask));
+    chance = drawn.rng;
+    now = advance(game, now, drawn.value);
+  }
+  return true;
 }
 
 function checksum(record: unknown, snapshot: unknown): number {

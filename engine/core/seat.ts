@@ -22,6 +22,11 @@ export function allSeats(count: number): readonly Seat[] {
   return at(TABLES, count - 1);
 }
 
+/** 0 for the first player, 1 for the next, and so on. */
+export function orderOfPlay(first: Seat, seat: Seat, count: number): number {
+  return (seat - first + count) % count;
+}
+
 /** The next seat clockwise. */
 export function leftOf(seat: Seat, count: number): Seat {
   return toSeat((seat + 1) % count);

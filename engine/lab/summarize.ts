@@ -2,7 +2,7 @@ import { asked, type Game, type GameTypes } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import type { LogEntry, Match } from '@/engine/core/match';
 import type { Standing } from '@/engine/core/score';
-import { allSeats, type Seat } from '@/engine/core/seat';
+import { allSeats, orderOfPlay, type Seat } from '@/engine/core/seat';
 import { MOST_TURNS } from './play-out';
 import {
   merge,
@@ -41,7 +41,7 @@ function seatSums<G extends GameTypes>(
 ): SeatSums {
   const standing = at(standings, seat);
   const wins: Wins = { parts: partsOf(standing, standings), seats: 1 };
-  const place = (seat - game.lab.first(table) + table.seats) % table.seats;
+  const place = orderOfPlay(game.lab.first(table), seat, table.seats);
   const traits = Object.entries(game.lab.traits(table, seat));
   const score = { [standing.total]: 1 };
   return {

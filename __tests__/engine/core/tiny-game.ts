@@ -117,6 +117,7 @@ export const tiny: Game<Tiny> = {
   witness: (fact, viewer) =>
     fact.type === 'wrote' && fact.seat !== viewer ? { ...fact, number: null } : fact,
   seals: (fact) => fact.type === 'revealed',
+  passesTurn: () => false,
   resample: (table, seat, rng) => ({
     ...table,
     rng: split(rng, 9),

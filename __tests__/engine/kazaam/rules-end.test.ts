@@ -192,11 +192,17 @@ describe('components', () => {
     }
   });
 
-  test('KZ-32 the six favourites double the six one-point places, and stone its tail', () => {
-    const doubled = ALCHEMISTS.map((alchemist) => TWICE[BOARDS[alchemist].homunculus]);
-    const limbs = PLACES.filter((place) => !['head', 'torso', 'tail'].includes(place));
-    expect([...doubled].sort()).toEqual([...limbs].sort());
-    expect(TWICE.stone).toBe('tail');
+  test('KZ-32 each homunculus has one part twice', () => {
+    const second = TILES.slice(63).map((one) => `${one.homunculus} ${one.place}`);
+    expect(second).toEqual([
+      'fire right-ear',
+      'bone right-arm',
+      'reptile left-leg',
+      'wood left-ear',
+      'fur right-leg',
+      'insect left-arm',
+      'stone tail',
+    ]);
   });
 
   test('KZ-32 ear 2, arm 3, leg 3, tail 4, torso 4, head 5 symbols, never three alike', () => {
@@ -236,11 +242,17 @@ describe('components', () => {
     expect(arms.some((arm) => [...arm.symbols].sort().join() === named.join())).toBe(true);
   });
 
-  test('KZ-32 each alchemist has a colour, an ingredient and a homunculus of his own', () => {
-    for (const key of ['colour', 'ingredient', 'homunculus'] as const) {
-      expect(new Set(ALCHEMISTS.map((alchemist) => BOARDS[alchemist][key])).size).toBe(6);
-    }
-    expect(BOARDS.severus.ingredient).toBe('mercury');
+  test('KZ-32 the alchemists with their colours and favourites', () => {
+    const rows = ALCHEMISTS.map((one) => [one, ...Object.values(BOARDS[one])].join(' · '));
+    expect(rows).toEqual([
+      'severus · violet · mercury · bone',
+      'minerva · blue · unicorn-horn · fur',
+      'zosimos · red · sulphur · fire',
+      'maria · green · mandrake · wood',
+      'geber · black · dragon-blood · reptile',
+      'perenelle · yellow · phoenix-feather · insect',
+    ]);
+    expect(INGREDIENTS.join()).toBe('mercury,sulphur,mandrake,unicorn-horn,dragon-blood,phoenix-feather');
   });
 });
 
@@ -284,5 +296,29 @@ describe('who may see what', () => {
   test('KZ-33 what is extracted or struck away is public as it happens', () => {
     const after = played(table, [ANNA, { type: 'extract', tile: tile('fur head') }]);
     expect(after.facts.map((fact) => kazaam.witness(fact, BEN))).toEqual(after.facts);
+    const striking = scenario({ players: [{ board: ['fire tail'] }, { board: ['wood torso down'] }, {}] });
+    const struck = played(striking, [
+      ANNA,
+      { type: 'use', place: 'tail', aim: { type: 'tile', seat: BEN, place: 'torso' } },
+    ]);
+    expect(struck.facts.map((fact) => kazaam.witness(fact, CLARA))).toEqual(struck.facts);
+    expect(struck.facts.at(-1)).toMatchObject({
+      type: 'struck',
+      tile: tile('wood torso'),
+      isDiscarded: true,
+    });
+  });
+
+  test('KZ-33 what an ear or a leg showed is not told again, not even to its user', () => {
+    const board = ['fire left-ear', 'fire left-leg'];
+    const start = scenario({ players: [{ board }, { hand: ['stone head'] }], discards: ['insect tail'] });
+    const looked = played(start, [
+      ANNA,
+      { type: 'use', place: 'left-ear', aim: { type: 'hand', seat: BEN } },
+    ]);
+    const searched = played(start, [ANNA, { type: 'use', place: 'left-leg', aim: { type: 'discards' } }]);
+    for (const after of [looked, searched]) {
+      expect(kazaam.witness(after.facts.at(-1)!, ANNA)).toMatchObject({ seat: ANNA, tiles: null });
+    }
   });
 });

@@ -5,7 +5,6 @@ import { allSeats } from '@/engine/core/seat';
 import { BOARDS } from '@/engine/games/kazaam/data';
 import { kazaam } from '@/engine/games/kazaam/game';
 import type { KazaamMove, KazaamTable } from '@/engine/games/kazaam/state';
-import { orderOfPlay } from '@/engine/games/kazaam/state';
 import { begin } from '@/engine/core/match';
 import { ANNA, BEN, CLARA, factsOf, played, purse, refusalOf, scenario, tile, tiles } from './scenario';
 
@@ -53,6 +52,18 @@ describe('set-up', () => {
     expect(seatedAt(4, 2).state.reserve).not.toEqual(reserve);
   });
 
+  test('KZ-2 nobody is told what the others were dealt', () => {
+    const { facts } = seatedAt(3);
+    for (const viewer of [ANNA, BEN, 'public'] as const) {
+      const dealt = facts.map((fact) => kazaam.witness(fact, viewer)).filter((fact) => fact.type === 'dealt');
+      const known = dealt.filter((fact) => fact.type === 'dealt' && fact.tiles !== null);
+      expect(dealt).toHaveLength(3);
+      expect(known.map((fact) => fact.type === 'dealt' && fact.seat)).toEqual(
+        viewer === 'public' ? [] : [viewer],
+      );
+    }
+  });
+
   test('KZ-3 anybody may be the first player, and play goes on clockwise', () => {
     const firsts = new Set(Array.from({ length: 60 }, (_, seed) => seatedAt(3, seed).state.first));
     expect(firsts.size).toBe(3);
@@ -69,11 +80,18 @@ describe('set-up', () => {
   });
 
   test('KZ-4 with lateStart the third and later players start with one favourite ingredient', () => {
-    const { players, first } = seatedAt(5, 3, { ...OFF, lateStart: true }).state;
-    for (const seat of allSeats(5)) {
-      const { alchemist, purse: own } = players[seat]!;
-      const isLate = orderOfPlay(first, seat, 5) >= 2;
-      expect(own).toEqual(isLate ? purse({ [BOARDS[alchemist].ingredient]: 1 }) : purse());
+    const byFirst = [
+      [0, 0, 1, 1, 1],
+      [1, 0, 0, 1, 1],
+      [1, 1, 0, 0, 1],
+      [1, 1, 1, 0, 0],
+      [0, 1, 1, 1, 0],
+    ];
+    for (let seed = 0; seed < 30; seed += 1) {
+      const { players, first } = seatedAt(5, seed, { ...OFF, lateStart: true }).state;
+      const favourites = players.map(({ alchemist, purse: own }) => own[BOARDS[alchemist].ingredient]);
+      expect(favourites).toEqual(byFirst[first]);
+      expect(players.flatMap(({ purse: own }) => Object.values(own)).filter(Boolean)).toHaveLength(3);
     }
   });
 

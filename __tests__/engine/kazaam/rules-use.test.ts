@@ -137,6 +137,13 @@ describe('arm', () => {
     expect(new Set(taken).size).toBe(3);
   });
 
+  test('KZ-16 a tile taken with the last action is looked at before the device goes on', () => {
+    const last = { ...table, state: { ...table.state, turn: { ...table.state.turn, actions: 1 } } };
+    const taken = played(last, [ANNA, use('left-arm', hand(BEN))]);
+    expect(asked(taken)).toMatchObject({ seat: ANNA, what: { type: 'newTile' } });
+    expect(asked(played(taken, [ANNA, SEEN]))?.seat).toBe(BEN);
+  });
+
   test('KZ-16 not with six in hand, not from an empty hand, not from oneself', () => {
     const full = scenario({ players: [{ hand: SIX, board: ['fire left-arm'] }, { hand: ['wood tail'] }] });
     expect(refusalOf(full, ANNA, use('left-arm', hand(BEN)))?.reason).toBe('arm-with-full-hand');
@@ -369,7 +376,7 @@ describe('head', () => {
   test('KZ-22 heads are asked from the user’s left, and the first to stop settles it', () => {
     const table = heads([null, 'bone head', 'fur head', 'insect head']);
     const used = played(table, [ANNA, leg]);
-    expect(asked(used)?.seat).toBe(BEN);
+    expect(asked(used)).toMatchObject({ seat: BEN, what: { guards: [BEN, CLARA, DORA] } });
     const passed = played(used, [BEN, ALLOW]);
     expect(asked(passed)?.seat).toBe(CLARA);
     const stopped = played(passed, [CLARA, STOP], [DORA, ALLOW], [BEN, ALLOW]);
@@ -379,7 +386,13 @@ describe('head', () => {
 
   test('KZ-22 power and object are named before the heads are asked; the rest is chosen after', () => {
     const asking = played(heads([null, 'bone head']), [ANNA, use('left-ear', hand(BEN))]);
-    expect(asked(asking)?.what).toEqual({ type: 'stop', user: ANNA, place: 'left-ear', aim: hand(BEN) });
+    expect(asked(asking)?.what).toEqual({
+      type: 'stop',
+      user: ANNA,
+      place: 'left-ear',
+      aim: hand(BEN),
+      guards: [BEN],
+    });
     const torso = scenario({ players: [{ board: ['fire torso'] }, { board: ['bone head'] }] });
     const used = played(torso, [ANNA, use('torso', SUPPLY)]);
     expect(questionOf(used)).toBe('stop');

@@ -116,7 +116,7 @@ function strikeChance(table: KazaamTable, owner: Seat, place: Place): number {
   return (slot.isUp ? 1 : 8) + tilesOn(victim) + tileOf(slot.tile).symbols.length;
 }
 
-export function evaluate(table: KazaamTable, seat: Seat): number {
+function evaluate(table: KazaamTable, seat: Seat): number {
   if (table.agenda.length === 0) return finalWorth(table, seat);
   const { players, turn } = table.state;
   const haste = endInSight(players);

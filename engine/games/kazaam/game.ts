@@ -1,7 +1,7 @@
 import type { Game } from '@/engine/core/game';
 import { PLACES } from './data';
-import { lab } from './lab';
 import { middle } from './bot';
+import { lab } from './lab';
 import { answer, runEffect } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -11,13 +11,13 @@ import { moveSchema, setup, type Kazaam, type KazaamTable } from './state';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { resample, seals, view, witness } from './view';
+import { passesTurn, resample, seals, view, witness } from './view';
 
 export const kazaam: Game<Kazaam> = {
   id: 'kazaam',
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
-  options: { headGuard: ['any', 'self'], lateStart: [false, true] },
+  options: { headGuard: ['any', 'self'], lateStart: [true, false] },
   moveSchema,
   setup,
   refuse,
@@ -27,6 +27,7 @@ export const kazaam: Game<Kazaam> = {
   view,
   witness,
   seals,
+  passesTurn,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');

@@ -42,9 +42,16 @@ export function sawPlayed(minds: Minds, tile: TileId): Minds {
   return allSaw(minds, tile, ON_A_BOARD);
 }
 
-/** One seat saw where these tiles are. */
-export function oneSaw(minds: Minds, seat: Seat, tiles: readonly TileId[], places: number): Minds {
-  return minds.map((mind, index) => (index === seat ? placed(mind, tiles, places) : mind));
+/** One seat saw all the tiles in a place: these and no others are there. */
+export function oneSaw(minds: Minds, seat: Seat, tiles: readonly TileId[], place: number): Minds {
+  return minds.map((mind, index) => {
+    if (index !== seat) return mind;
+    return placed(
+      mind.map((places) => places & ~place),
+      tiles,
+      place,
+    );
+  });
 }
 
 /** A tile went from one hidden place to another: the witnesses saw which, the others that it was one of many. */
@@ -58,6 +65,11 @@ export function moved(
   return minds.map((mind, index) =>
     witnesses.some((seat) => seat === index) ? placed(mind, [tile], to) : blurred(mind, from, to),
   );
+}
+
+/** Everybody sees that a place is empty: nothing is there any more. */
+export function leftWith(minds: Minds, place: number, count: number): Minds {
+  return count > 0 ? minds : minds.map((mind) => mind.map((places) => places & ~place));
 }
 
 /** KZ-10: the reserve was empty, so the discards are now the reserve and nothing else is in it. */

@@ -44,6 +44,6 @@ export function isOneHomunculus(tiles: readonly Tile[]): boolean {
   return tiles.length > 0 && tiles.every((tile) => tile.homunculus === tiles[0]?.homunculus);
 }
 
-export function ingredientsOf({ purse }: KazaamPlayer): number {
+function ingredientsOf({ purse }: KazaamPlayer): number {
   return sum(INGREDIENTS.map((ingredient) => purse[ingredient]));
 }

@@ -4,7 +4,7 @@ import { ask, type Ask } from '@/engine/core/agenda';
 import type { Table } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { below, shuffle, type Rng } from '@/engine/core/rng';
-import { allSeats, toSeat, type Seat } from '@/engine/core/seat';
+import { allSeats, orderOfPlay, toSeat, type Seat } from '@/engine/core/seat';
 import {
   ACTIONS_A_TURN,
   ALCHEMISTS,
@@ -88,7 +88,14 @@ export type KazaamMove =
 export type KazaamQuestion =
   | { readonly type: 'turn' }
   /** Whether to turn one's head down against what `user` is doing: a power, or a head against a power. */
-  | { readonly type: 'stop'; readonly user: Seat; readonly place: Place; readonly aim: KazaamAim }
+  | {
+      readonly type: 'stop';
+      readonly user: Seat;
+      readonly place: Place;
+      readonly aim: KazaamAim;
+      /** Everybody whose head may stop it, in the order in which they are asked. */
+      readonly guards: readonly Seat[];
+    }
   /** An ear shows this seat's hand. */
   | { readonly type: 'look'; readonly seat: Seat }
   /** A tile came into the hand with the last action of the turn: look at it before the device goes on. */
@@ -247,9 +254,4 @@ function setupFacts(first: Seat, players: readonly KazaamPlayer[]): readonly Kaz
     }),
     { type: 'turnBegan', seat: first, round: 1 },
   ];
-}
-
-/** 0 for the first player, 1 for the next, and so on. */
-export function orderOfPlay(first: Seat, seat: Seat, seats: number): number {
-  return (seat - first + seats) % seats;
 }

@@ -1,6 +1,6 @@
 import type { Ask } from '@/engine/core/agenda';
 import { asked } from '@/engine/core/game';
-import { at } from '@/engine/core/list';
+import { at, never } from '@/engine/core/list';
 import { shuffle, split, type Rng } from '@/engine/core/rng';
 import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
 import type { Alchemist } from './data';
@@ -69,26 +69,54 @@ function shownTo(table: KazaamTable, viewer: Viewer): readonly TileId[] | null {
   return null;
 }
 
-/** The fact, less what this viewer did not get to see. */
+/** The fact, less what this viewer did not get to see. What was looked at is not shown a second time (KZ-33). */
 export function witness(fact: KazaamFact, viewer: Viewer): KazaamFact {
   switch (fact.type) {
-    case 'dealt':
     case 'looked':
     case 'searched':
+      return { ...fact, tiles: null };
+    case 'dealt':
       return viewer === fact.seat ? fact : { ...fact, tiles: null };
     case 'drew':
     case 'recovered':
       return viewer === fact.seat ? fact : { ...fact, tile: null };
     case 'stole':
       return viewer === fact.seat || viewer === fact.from ? fact : { ...fact, tile: null };
-    default:
+    case 'began':
+    case 'headStart':
+    case 'turnBegan':
+    case 'turnEnded':
+    case 'reshuffled':
+    case 'played':
+    case 'extracted':
+    case 'restored':
+    case 'used':
+    case 'stopped':
+    case 'tookNothing':
+    case 'gathered':
+    case 'struck':
+    case 'completed':
       return fact;
+    default:
+      return never(fact);
   }
 }
 
-/** What cannot be unseen. */
+/** What brings to light something that its player did not know before. */
+const SEALING: ReadonlySet<KazaamFact['type']> = new Set([
+  'drew',
+  'looked',
+  'stole',
+  'searched',
+  'reshuffled',
+]);
+
 export function seals(fact: KazaamFact): boolean {
-  return ['drew', 'looked', 'stole', 'searched', 'reshuffled'].includes(fact.type);
+  return SEALING.has(fact.type);
+}
+
+export function passesTurn(fact: KazaamFact): boolean {
+  return fact.type === 'turnBegan';
 }
 
 /** A world as the seat may imagine it: hidden tiles redistributed by its mind, other minds and chance made anew. */

@@ -4,7 +4,7 @@ import { shuffle } from '@/engine/core/rng';
 import { leftOf, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { ACTIONS_A_TURN, BOARDS, PLACES, type Ingredient } from '../data';
-import { allSaw, DISCARDS, handOf, moved, RESERVE, reshuffled, sawPlayed } from '../minds';
+import { allSaw, DISCARDS, handOf, leftWith, moved, RESERVE, reshuffled, sawPlayed } from '../minds';
 import type { KazaamAsk, KazaamBoard, KazaamEffect, KazaamMove, KazaamTable } from '../state';
 import { added, GO_ON, paid, playerAt, spent, withHand, withPurse } from '../steps';
 import { inOrder, tileOf, type TileId } from '../tiles';
@@ -104,7 +104,7 @@ function playTile(table: KazaamTable, seat: Seat, id: TileId): KazaamTable {
     ...table.state,
     turn: spent(turn),
     players: replaceAt(players, seat, { ...player, hand, purse, board }),
-    minds: sawPlayed(minds, id),
+    minds: leftWith(sawPlayed(minds, id), handOf(seat), hand.length),
   };
   const isDone = isComplete(board);
   const told = step(table, state, [{ type: 'played', seat, tile: id }], isDone ? [] : [GO_ON]);
@@ -132,7 +132,7 @@ function extract(table: KazaamTable, seat: Seat, tile: TileId): KazaamTable {
     turn: spent(turn),
     players: replaceAt(players, seat, { ...player, hand, purse }),
     discards: inOrder([...discards, tile]),
-    minds: allSaw(minds, tile, DISCARDS),
+    minds: leftWith(allSaw(minds, tile, DISCARDS), handOf(seat), hand.length),
   };
   return step(table, state, [{ type: 'extracted', seat, tile, favourite }], [GO_ON]);
 }
@@ -158,12 +158,14 @@ function restore(table: KazaamTable, seat: Seat): KazaamTable {
 /** KZ-17, the choice */
 function take(table: KazaamTable, seat: Seat, tile: TileId | null): KazaamTable {
   if (tile === null) return step(table, table.state, [{ type: 'tookNothing', seat }]);
-  const { players, discards, minds } = table.state;
+  const { players, minds } = table.state;
+  const discards = without(table.state.discards, tile);
+  const known = moved(minds, tile, DISCARDS, handOf(seat), [seat]);
   const state = {
     ...table.state,
     players: withHand(players, seat, [...playerAt(table, seat).hand, tile]),
-    discards: without(discards, tile),
-    minds: moved(minds, tile, DISCARDS, handOf(seat), [seat]),
+    discards,
+    minds: leftWith(known, DISCARDS, discards.length),
   };
   return step(table, state, [{ type: 'recovered', seat, tile }]);
 }

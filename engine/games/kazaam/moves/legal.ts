@@ -50,7 +50,8 @@ function actions(table: KazaamTable, seat: Seat): readonly KazaamMove[] {
 }
 
 function aims(table: KazaamTable, seat: Seat, place: Place): readonly KazaamAim[] {
-  switch (PART_OF[place]) {
+  const part = PART_OF[place];
+  switch (part) {
     case 'ear':
     case 'arm':
       return allSeats(table.seats).map((other) => ({ type: 'hand', seat: other }));
@@ -63,7 +64,7 @@ function aims(table: KazaamTable, seat: Seat, place: Place): readonly KazaamAim[
     case 'head':
       return [];
     default:
-      return never(PART_OF[place] as never);
+      return never(part);
   }
 }
 

@@ -1,10 +1,10 @@
-import { ask, askOpenly, run, settleAsks, type Ask } from '@/engine/core/agenda';
+import { ask, askOpenly, run, settleAsks } from '@/engine/core/agenda';
 import { at, never, removeAt } from '@/engine/core/list';
 import { below } from '@/engine/core/rng';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { PART_OF, TORSO_INGREDIENTS, type Place } from '../data';
-import { allSaw, DISCARDS, handOf, moved, oneSaw } from '../minds';
+import { allSaw, DISCARDS, handOf, leftWith, moved, oneSaw } from '../minds';
 import type { KazaamAim, KazaamEffect, KazaamQuestion, KazaamTable } from '../state';
 import { GO_ON, playerAt, slotAt, spent, turnedDown, withHand, withSlot } from '../steps';
 import { inOrder } from '../tiles';
@@ -34,12 +34,9 @@ export function letHeadStop(table: KazaamTable, seat: Seat): KazaamTable {
 /** KZ-22: those with a face-up head who may stop this, from the left of the one who does it; then it happens. */
 function askHeads(table: KazaamTable, power: Power): KazaamTable {
   const { user, place, aim } = deed(power);
-  const question: KazaamQuestion = { type: 'stop', user, place, aim };
-  const asks: Ask<KazaamQuestion>[] = [];
-  for (const seat of othersFrom(user, table.seats)) {
-    const hasHead = playerAt(table, seat).board.head?.isUp;
-    if (hasHead && mayStop(table, seat, aim)) asks.push(askOpenly(seat, question));
-  }
+  const guards = othersFrom(user, table.seats).filter((seat) => mayStop(table, seat, aim));
+  const question: KazaamQuestion = { type: 'stop', user, place, aim, guards };
+  const asks = guards.map((seat) => askOpenly(seat, question));
   return step(table, table.state, [], [...asks, run(power)]);
 }
 
@@ -59,6 +56,7 @@ function deed(power: Power): { readonly user: Seat; readonly place: Place; reado
 
 /** KZ-20: with `self`, only who is named may stop it. */
 function mayStop(table: KazaamTable, seat: Seat, aim: KazaamAim): boolean {
+  if (!playerAt(table, seat).board.head?.isUp) return false;
   if (table.options.headGuard === 'any') return true;
   return (aim.type === 'hand' || aim.type === 'tile') && aim.seat === seat;
 }
@@ -94,11 +92,13 @@ function steal(table: KazaamTable, seat: Seat, target: Seat): KazaamTable {
   const { hand } = playerAt(table, target);
   const chosen = below(table.rng, hand.length);
   const tile = at(hand, chosen.value);
-  const robbed = withHand(players, target, removeAt(hand, chosen.value));
+  const rest = removeAt(hand, chosen.value);
+  const robbed = withHand(players, target, rest);
+  const known = moved(minds, tile, handOf(target), handOf(seat), [seat, target]);
   const state = {
     ...table.state,
     players: withHand(robbed, seat, [...playerAt(table, seat).hand, tile]),
-    minds: moved(minds, tile, handOf(target), handOf(seat), [seat, target]),
+    minds: leftWith(known, handOf(target), rest.length),
   };
   const todo = turn.actions > 0 ? [] : [ask(seat, { type: 'newTile' } as const)];
   return step({ ...table, rng: chosen.rng }, state, [{ type: 'stole', seat, from: target, tile }], todo);

@@ -79,7 +79,7 @@ function refuseUse(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim 
 }
 
 /** KZ-15 to KZ-19: what a power may be aimed at. */
-export function refuseAim(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim): Refused {
+function refuseAim(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim): Refused {
   const part = PART_OF[place];
   switch (part) {
     case 'ear':

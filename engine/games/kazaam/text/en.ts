@@ -106,7 +106,7 @@ export const en: KazaamText = {
     lateStart: {
       name: 'Help for late starters',
       help: 'Decides whether the third player and all who follow begin with one of their favourite ingredient.',
-      values: ['No help', 'One favourite ingredient'],
+      values: ['One favourite ingredient', 'No help'],
     },
   },
   questions: {
@@ -148,10 +148,8 @@ export const en: KazaamText = {
     headStart: ({ seat, ingredient }, who) =>
       `Late starters were given some help: ${who(seat)} received ${ONE[ingredient]}.`,
     turnBegan: ({ seat, round }, who) => `Round ${round}: ${who(seat)}’s turn began.`,
-    turnEnded: ({ seat, unused }, who) => {
-      if (unused === 0) return `${who(seat)} ended the turn.`;
-      return `${who(seat)} ended the turn with ${unused === 1 ? 'one action' : `${unused} actions`} unused.`;
-    },
+    turnEnded: ({ seat, unused }, who) =>
+      `${who(seat)} ended the turn with ${unused === 1 ? 'one action' : `${unused} actions`} unused.`,
     reshuffled: ({ count }) =>
       count === 1
         ? 'The only discarded tile became the new reserve.'

@@ -95,7 +95,7 @@ function nameOf(tile: Tile): string {
 
 /** "D’Anna", "d’Yves", "de Yann", "de Ben". */
 function of(name: string): string {
-  return /^([aàáâäãåæeéèêëiíîïoóôöœuúùûü]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
+  return /^([aàáâäãåæeéèêëiíîïoóôöœuúùûüh]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 function list(words: readonly string[]): string {
@@ -140,7 +140,7 @@ export const fr: KazaamText = {
     lateStart: {
       name: 'Coup de pouce pour qui joue plus tard',
       help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori.',
-      values: ['Aucun coup de pouce', 'Un ingrédient favori'],
+      values: ['Un ingrédient favori', 'Aucun coup de pouce'],
     },
   },
   questions: {
@@ -187,7 +187,6 @@ export const fr: KazaamText = {
       `Jouer plus tard donnait droit à un coup de pouce : ${who(seat)} a reçu ${ONE[ingredient]}.`,
     turnBegan: ({ seat, round }, who) => `Manche ${round} : le tour ${of(who(seat))} a commencé.`,
     turnEnded: ({ seat, unused }, who) => {
-      if (unused === 0) return `${who(seat)} a terminé son tour.`;
       const actions = unused === 1 ? 'une action inutilisée' : `${unused} actions inutilisées`;
       return `${who(seat)} a terminé son tour avec ${actions}.`;
     },

@@ -157,7 +157,7 @@ export const it: KazaamText = {
     lateStart: {
       name: 'Aiuto per chi gioca più tardi',
       help: 'Stabilisce se chi gioca in terza posizione o più tardi comincia con un’unità del proprio ingrediente preferito.',
-      values: ['Nessun aiuto', 'Un ingrediente preferito'],
+      values: ['Un ingrediente preferito', 'Nessun aiuto'],
     },
   },
   questions: {
@@ -201,7 +201,6 @@ export const it: KazaamText = {
       `Un aiuto è andato a chi gioca più tardi: ${who(seat)} ha ricevuto ${ONE[ingredient]}.`,
     turnBegan: ({ seat, round }, who) => `Giro ${round}: è cominciato il turno di ${who(seat)}.`,
     turnEnded: ({ seat, unused }, who) => {
-      if (unused === 0) return `${who(seat)} ha terminato il turno.`;
       const actions = unused === 1 ? 'un’azione non usata' : `${unused} azioni non usate`;
       return `${who(seat)} ha terminato il turno con ${actions}.`;
     },
@@ -361,7 +360,7 @@ export const it: KazaamText = {
     'KZ-32':
       'Le tessere sono settanta: nove parti per ciascuno dei sette homunculi, più una parte di ciascuno in una seconda copia con gli stessi simboli (fuoco: orecchio destro; osso: braccio destro; rettile: gamba sinistra; legno: orecchio sinistro; pelliccia: gamba destra; insetto: braccio sinistro; pietra: coda). I simboli di una tessera sono ciò che costa giocarla e ciò che rende quando ne estrai gli ingredienti. Un orecchio ne ha due, un braccio o una gamba tre, una coda o un torso quattro, una testa cinque, e su una tessera non ce ne sono mai tre uguali. I costi dei sei homunculi preferiti seguono uno stesso schema, spostato di ingrediente in ingrediente: così ognuno è difficile quanto gli altri. La pietra non è la preferita di nessuno, e i suoi costi sono distribuiti quasi in parti uguali.',
     'KZ-33':
-      'La tua mano è solo per i tuoi occhi: gli altri vedono quante tessere hai, a meno che un orecchio non conceda a qualcuno uno sguardo. Nessuno vede le tessere della riserva, e solo una gamba apre gli scarti a chi la usa; quante tessere ci siano da una parte e dall’altra è noto a tutti, come lo è ogni tessera nel momento in cui viene scartata. Tutto il resto è sotto gli occhi di tutti: le plance, anche quale tessera è coperta, gli ingredienti, di chi è il turno e quante azioni restano. Su un dispositivo condiviso, perciò, alle teste si chiede a tavolo aperto; il dispositivo cambia mani solo quando la scelta seguente mostrerebbe una mano.',
+      'La tua mano è solo per i tuoi occhi: gli altri vedono quante tessere hai, a meno che un orecchio non conceda a qualcuno uno sguardo. Nessuno vede le tessere della riserva, e solo una gamba apre gli scarti a chi la usa; quante tessere ci siano da una parte e dall’altra è noto a tutti, come lo è ogni tessera nel momento in cui viene scartata. Tutto il resto è sotto gli occhi di tutti: le plance, anche quale tessera è coperta, gli ingredienti, di chi è il turno e quante azioni restano. Su un dispositivo condiviso, perciò, a chi ha una testa si chiede apertamente; il dispositivo cambia mani solo quando la scelta seguente mostrerebbe una mano.',
   },
   homunculi: {
     fire: 'fuoco',
