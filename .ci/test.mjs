@@ -1,59 +1,17 @@
 // Everything that must hold before a commit: installs what is missing, then format, lint, types and tests.
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
-const top = join(dirname(fileURLToPath(import.meta.url)), '..');
-const modules = join(top, 'node_modules');
-const stamp = join(modules, '.cache', 'athanor-install');
-const results = join(modules, '.cache', 'jest-results.json');
+import { install } from './install.mjs';
+import { cache, runTool } from './tools.mjs';
 
-const env = { ...process.env, EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', NO_UPDATE_NOTIFIER: '1' };
-if (process.stdout.isTTY) env.FORCE_COLOR ??= '1';
+const results = join(cache, 'jest-results.json');
 
 const checks = [
   { name: 'format', args: ['prettier/bin/prettier.cjs', '--check', '.'] },
   { name: 'lint', args: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
   { name: 'types', args: ['typescript/bin/tsc', '--noEmit'] },
 ];
-
-/** Runs a command to its end; gives its exit code and whatever it was told to keep of its output. */
-function run(command, args, options) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: top, env, ...options });
-    let output = '';
-    child.stdout?.on('data', (text) => (output += text));
-    child.stderr?.on('data', (text) => (output += text));
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
-function runTool([script, ...args], stdio) {
-  return run(process.execPath, [join(modules, script), ...args], { stdio });
-}
-
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(top, 'package-lock.json')))
-    .digest('hex');
-}
-
-function isInstalled() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
-}
-
-async function install() {
-  console.log('Installing packages, this takes a minute or two …');
-  const shell = process.platform === 'win32';
-  const { code } = await run('npm', ['ci', '--progress'], { stdio: 'inherit', shell });
-  if (code !== 0) return false;
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, lockHash());
-  return true;
-}
 
 async function runCheck({ name, args }) {
   const { code, output } = await runTool(args, 'pipe');
@@ -81,16 +39,24 @@ function countTests(code) {
   return { passed: numPassedTests, failed: failed || Number(code !== 0 || nothingRan) };
 }
 
+/** The browser tests need packages, so they are loaded only once these are installed. */
+async function runBrowser() {
+  const { runBrowserTests } = await import('../__tests__/browser/run.mjs');
+  return runBrowserTests();
+}
+
 function finish(passed, failed) {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
+/** With arguments, which are jest's, the browser is left out: it knows nothing of them. */
 async function main(jestArgs) {
-  if (!isInstalled() && !(await install())) return finish(0, 1);
+  if (!(await install())) return finish(0, 1);
   const held = (await Promise.all(checks.map(runCheck))).filter(Boolean).length;
   const tests = await runJest(jestArgs);
-  finish(held + tests.passed, checks.length - held + tests.failed);
+  const browser = jestArgs.length === 0 ? await runBrowser() : { passed: 0, failed: 0 };
+  finish(held + tests.passed + browser.passed, checks.length - held + tests.failed + browser.failed);
 }
 
 await main(process.argv.slice(2));

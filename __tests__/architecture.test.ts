@@ -20,7 +20,7 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
       /^engine\/games$/,
       /^@reduxjs\//,
       /^@react-native-async-storage\//,
-      /^valibot$/,
+      /^(valibot|crc-32)$/,
     ],
   },
   {
@@ -60,7 +60,10 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
       PACKAGES,
     ],
   },
-  { path: /^components\/boards\.ts$/, mayImport: [/^components\/boards\//, /^engine\/core\//] },
+  {
+    path: /^components\/boards\.ts$/,
+    mayImport: [/^components\/(boards|kit|shell-art)\//, /^engine\/core\//, /^react$/],
+  },
   { path: /^app\//, mayImport: [/^(?!engine\/lab\/)/] },
   { path: /^__tests__\//, mayImport: [/^/] },
 ];

@@ -13,6 +13,8 @@ async function sizeOfPicture(url) {
 }
 
 const isKept = (page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
+const isWaiting = (page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
 const keptBuilds = (page) => page.evaluate(() => caches.keys());
 
 test('installable: the manifest names icons that are there, in their sizes', async ({ open, address }) => {
@@ -69,7 +71,8 @@ test('offline: a new build takes the place of the old one', async ({ device }) =
     const [old] = await keptBuilds(page);
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(/"version":"\w+"/, '"version":"new"'));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-    await until('both builds are kept', async () => (await keptBuilds(page)).length === 2);
+    await until('the new one waits', () => isWaiting(page));
+    assertSame((await keptBuilds(page)).length, 2, 'the old one is dropped while it is in use');
     await page.close();
     const reopened = await openApp(context, server.address);
     await until('only the new one is kept', async () => (await keptBuilds(reopened)).length === 1);

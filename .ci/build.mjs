@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { env, filesUnder, hashOf, runTool, top } from './tools.mjs';
+
+export const dist = join(top, 'dist');
+const stamp = join(dist, '.built-from');
+
+const sources = [
+  '.ci/build.mjs',
+  'app',
+  'app.json',
+  'assets',
+  'components',
+  'engine',
+  'metro.config.js',
+  'package-lock.json',
+  'public',
+  'tsconfig.json',
+];
+
+function sourceHash() {
+  return hashOf(
+    top,
+    sources.flatMap((path) => filesUnder(join(top, path), top)),
+  );
+}
+
+function isUpToDate() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
+}
+
+/** Builds the web app into `dist` where it is out of date. Says whether it is there now. */
+export async function build() {
+  if (isUpToDate()) return true;
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log('Building the web app, the first time this takes a minute or two …');
+  const isBuilt = await exportWeb(seconds);
+  if (!isBuilt) return false;
+  listForOffline();
+  writeFileSync(stamp, sourceHash());
+  console.log(`Built in ${seconds()} s.`);
+  return true;
+}
+
+/** On a terminal the bundler draws its own progress; elsewhere a line now and then shows that it is at work. */
+async function exportWeb(seconds) {
+  const args = ['expo/bin/cli', 'export', '--platform', 'web', '--output-dir', 'dist'];
+  if (process.stdout.isTTY) return (await runTool(args, 'inherit')).code === 0;
+  const heartbeat = setInterval(() => console.log(`  building … ${seconds()} s`), 10_000);
+  const { code, output } = await runTool(args, 'pipe', { env: { ...env, CI: '1' } });
+  clearInterval(heartbeat);
+  if (code !== 0) console.log(output.trim());
+  return code === 0;
+}
+
+/** Hidden files, maps and the worker itself; large icons are for installing, when there is a network. */
+const notNeededOffline = /(^|\/)\.|\.map$|^(sw\.js|metadata\.json|icons\/.*-\d{3}\.png)$/;
+
+/** Tells the service worker which files make up this build. Another list is another worker, so browsers notice. */
+function listForOffline() {
+  const worker = join(dist, 'sw.js');
+  const names = filesUnder(dist).filter((name) => !notNeededOffline.test(name));
+  const files = names.map((name) => (name === 'index.html' ? '/' : `/${encodeURI(name)}`));
+  const listed = `const BUILD = ${JSON.stringify({ version: hashOf(dist, names).slice(0, 16), files })};`;
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8').replace('const BUILD = null;', () => listed),
+  );
+}

@@ -1,0 +1,261 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { KazaamBoard, type KazaamBoardProps } from '@/components/boards/kazaam/board';
+import type { Person } from '@/components/kit/board';
+import { DropZone } from '@/components/kit/drag-layer';
+import { ThemeProvider } from '@/components/kit/theme';
+import { ToastHost } from '@/components/kit/toast';
+import { asked } from '@/engine/core/game';
+import type { Viewer } from '@/engine/core/seat';
+import { PLACES } from '@/engine/games/kazaam/data';
+import { kazaam } from '@/engine/games/kazaam/game';
+import type { KazaamMove, KazaamTable } from '@/engine/games/kazaam/state';
+import { en } from '@/engine/games/kazaam/text/en';
+import { tileOf } from '@/engine/games/kazaam/tiles';
+
+import { ANNA, BEN, played, refusalOf, scenario, tile, type Sketch } from '../engine/kazaam/scenario';
+
+const PEOPLE: readonly Person[] = [
+  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
+  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
+  { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: false },
+];
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+};
+
+const SKETCH: Sketch = {
+  players: [
+    {
+      hand: ['fire left-ear', 'stone torso'],
+      board: ['wood head', 'bone left-arm', 'fur right-arm down', 'stone tail', 'fire left-leg'],
+      purse: { sulphur: 1, mandrake: 1 },
+    },
+    { hand: ['wood tail'], board: ['insect torso', 'insect tail down', 'fire head'] },
+    { hand: ['bone head'], board: [] },
+  ],
+  discards: ['fur head'],
+};
+
+function Room({ children }: { readonly children: ReactNode }) {
+  return (
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider scheme="dark">
+        <ToastHost closeLabel="Close message">{children}</ToastHost>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}
+
+function show(table: KazaamTable, viewer: Viewer, more: Partial<KazaamBoardProps> = {}) {
+  const ask = asked(table);
+  const isAsked = ask && (ask.seat === viewer || ask.open);
+  const calls = { onMove: jest.fn<void, [KazaamMove]>(), onShown: jest.fn(), onRule: jest.fn() };
+  render(
+    <Room>
+      <KazaamBoard
+        view={kazaam.view(table, viewer)}
+        moves={isAsked ? kazaam.legal(table, ask) : []}
+        people={PEOPLE.slice(0, table.seats)}
+        language="en"
+        facts={[]}
+        explain={(move) => {
+          const refusal = ask && refusalOf(table, ask.seat, move);
+          return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
+        }}
+        {...calls}
+        {...more}
+      />
+    </Room>,
+  );
+  return calls;
+}
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getAllByRole('button', { name })[0]!);
+const zone = (id: string) => screen.UNSAFE_getAllByType(DropZone).find(({ props }) => props.id === id)!;
+
+test('tapping a tile and then its place plays it', () => {
+  const { onMove } = show(scenario(SKETCH), ANNA);
+  press(/^Left ear of fire, costs/);
+  press(/^Left ear: empty, can be chosen$/);
+  expect(onMove.mock.calls).toEqual([[{ type: 'play', tile: tile('fire left-ear') }]]);
+});
+
+test('tapping a tile and then the crucible extracts', () => {
+  const { onMove } = show(scenario(SKETCH), ANNA);
+  press(/^Torso of stone/);
+  press(/^Crucible/);
+  expect(onMove.mock.calls).toEqual([[{ type: 'extract', tile: tile('stone torso') }]]);
+});
+
+test('the large button plays the chosen tile and names its cost', () => {
+  const { onMove } = show(scenario(SKETCH), ANNA);
+  press(/^Left ear of fire, costs/);
+  press('Play the left ear of fire, costs sulphur, mandrake');
+  expect(onMove.mock.calls).toEqual([[{ type: 'play', tile: tile('fire left-ear') }]]);
+});
+
+test('dropping a tile on the own board plays it, on the crucible extracts', () => {
+  const { onMove } = show(scenario(SKETCH), ANNA);
+  const piece = `tile-${tile('fire left-ear')}`;
+  act(() => zone(`board-${ANNA}`).props.onDrop(piece));
+  act(() => zone('crucible').props.onDrop(piece));
+  expect(onMove.mock.calls).toEqual([
+    [{ type: 'play', tile: tile('fire left-ear') }],
+    [{ type: 'extract', tile: tile('fire left-ear') }],
+  ]);
+});
+
+test('what cannot be done says why and leads to the rule', () => {
+  const { onMove, onRule } = show(scenario(SKETCH), ANNA);
+  act(() => zone(`board-${ANNA}`).props.onDrop(`tile-${tile('stone torso')}`));
+  expect(onMove).not.toHaveBeenCalled();
+  expect(screen.getByText(en.reasons['cannot-pay'])).toBeTruthy();
+  fireEvent.press(screen.getByRole('link', { name: 'Rule KZ-11' }));
+  expect(onRule).toHaveBeenCalledWith('KZ-11');
+});
+
+test('an arm reaches for an opponent, a tail strikes on a board shown large', () => {
+  const { onMove } = show(scenario(SKETCH), ANNA);
+  press(/^Left arm of bone, face up/);
+  press(/^Ben: .*can be chosen/);
+  press(/^Tail of stone, face up/);
+  press(/^Ben: /);
+  press(/^Tail of an insect, face down, can be chosen/);
+  expect(onMove.mock.calls).toEqual([
+    [{ type: 'use', place: 'left-arm', aim: { type: 'hand', seat: BEN } }],
+    [{ type: 'use', place: 'tail', aim: { type: 'tile', seat: BEN, place: 'tail' } }],
+  ]);
+});
+
+test('a part can be turned down without effect, and put back', () => {
+  const { onMove } = show(scenario(SKETCH), ANNA);
+  press(/^Left leg of fire/);
+  expect(screen.getByText(en.powers.leg)).toBeTruthy();
+  press('Put back');
+  expect(screen.queryByText(en.powers.leg)).toBeNull();
+  press(/^Left leg of fire/);
+  press('Turn down the left leg without effect');
+  expect(onMove.mock.calls).toEqual([[{ type: 'use', place: 'left-leg', aim: null }]]);
+});
+
+test('drawing, restoring and ending the turn are buttons', () => {
+  const { onMove } = show(scenario(SKETCH), ANNA);
+  press(/^Draw a tile, \d+ in the reserve/);
+  press('Restore all tiles, 1 face down');
+  press('End the turn');
+  expect(onMove.mock.calls).toEqual([[{ type: 'draw' }], [{ type: 'restore' }], [{ type: 'end' }]]);
+});
+
+test('every legal move is a labelled button in the list of moves', () => {
+  const table = scenario(SKETCH);
+  const { onMove } = show(table, ANNA);
+  const legal = kazaam.legal(table, asked(table)!);
+  for (const move of legal) {
+    press('Moves');
+    const list = within(screen.getByLabelText('All that can be done now'));
+    const words = (en.moves[move.type] as (move: KazaamMove, who: (seat: number) => string) => string)(
+      move,
+      (seat) => PEOPLE[seat]!.name,
+    );
+    fireEvent.press(list.getByRole('button', { name: words }));
+  }
+  expect(onMove.mock.calls.map(([move]) => move)).toEqual(legal);
+});
+
+test('every place, vessel and opponent has a name', () => {
+  show(scenario(SKETCH), ANNA);
+  const board = within(screen.getByLabelText('Your creature'));
+  expect(board.getAllByRole('button')).toHaveLength(PLACES.length);
+  expect(within(screen.getByLabelText('Ingredients')).getAllByRole('button')).toHaveLength(6);
+  expect(within(screen.getByLabelText('Opponents')).getAllByRole('button')).toHaveLength(2);
+  for (const button of screen.getAllByRole('button')) {
+    expect(button.props['aria-label'] ?? button.props.accessibilityLabel).toBeTruthy();
+  }
+});
+
+test('a torso gathers from the vessels', () => {
+  const table = played(scenario({ players: [{ board: ['fire torso'] }, {}] }), [
+    ANNA,
+    { type: 'use', place: 'torso', aim: { type: 'supply' } },
+  ]);
+  const { onMove } = show(table, ANNA);
+  press(/^Mandrake: 0, can be chosen/);
+  expect(onMove.mock.calls).toEqual([[{ type: 'gather', ingredient: 'mandrake' }]]);
+});
+
+test('a leg shows the discards and takes one of them', () => {
+  const table = played(scenario({ ...SKETCH, players: [SKETCH.players[0]!, {}] }), [
+    ANNA,
+    { type: 'use', place: 'left-leg', aim: { type: 'discards' } },
+  ]);
+  const { onMove } = show(table, ANNA);
+  press(/^Take the head of fur/);
+  press('Take nothing');
+  expect(onMove.mock.calls).toEqual([
+    [{ type: 'take', tile: tile('fur head') }],
+    [{ type: 'take', tile: null }],
+  ]);
+});
+
+test('an ear shows a hand until it has been seen', () => {
+  const table = played(scenario({ players: [{ board: ['fire left-ear'] }, { hand: ['wood tail'] }] }), [
+    ANNA,
+    { type: 'use', place: 'left-ear', aim: { type: 'hand', seat: BEN } },
+  ]);
+  const { onMove } = show(table, ANNA);
+  expect(screen.getByLabelText(/^tail of wood/i)).toBeTruthy();
+  press('Seen, go on');
+  expect(onMove.mock.calls).toEqual([[{ type: 'seen' }]]);
+});
+
+describe('on the open table', () => {
+  const asking = played(scenario(SKETCH), [
+    ANNA,
+    { type: 'use', place: 'left-arm', aim: { type: 'hand', seat: BEN } },
+  ]);
+
+  test('a head is asked by name, with two answers', () => {
+    const { onMove } = show(asking, 'public');
+    expect(screen.getByText('Does anyone stop this?')).toBeTruthy();
+    press(/^Ben: stop it/);
+    press('So be it');
+    expect(onMove.mock.calls).toEqual([[{ type: 'stop' }], [{ type: 'allow' }]]);
+  });
+
+  test('nothing of any hand is in the tree', () => {
+    const table = scenario(SKETCH);
+    show(table, 'public');
+    for (const id of table.state.players.flatMap(({ hand }) => hand)) {
+      const name = new RegExp(en.tile(tileOf(id)), 'i');
+      expect([...screen.queryAllByLabelText(name), ...screen.queryAllByText(name)]).toEqual([]);
+    }
+    expect(screen.queryByLabelText('Your hand')).toBeNull();
+  });
+});
+
+describe('facts', () => {
+  const table = played(scenario(SKETCH), [ANNA, { type: 'play', tile: tile('fire left-ear') }]);
+
+  test('are shown one after another, then reported', () => {
+    jest.useFakeTimers();
+    const { onShown } = show(table, ANNA, { facts: table.facts });
+    expect(screen.getByLabelText('Left ear: empty')).toBeTruthy();
+    expect(onShown).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(5000));
+    expect(screen.getByLabelText('Left ear of fire, face up')).toBeTruthy();
+    expect(onShown).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  test('can be skipped by a tap', () => {
+    const { onShown } = show(table, ANNA, { facts: table.facts });
+    press('Skip');
+    expect(onShown).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Left ear of fire, face up')).toBeTruthy();
+  });
+});

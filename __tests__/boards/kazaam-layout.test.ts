@@ -1,0 +1,70 @@
+import { GAP, layoutFor, PAD, SEAM, tileIn, type Room } from '@/components/boards/kazaam/layout';
+
+const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
+  width,
+  height,
+  textScale: 1,
+  opponents: 3,
+  ...more,
+});
+
+test.each([
+  ['a phone upright', room(390, 770), 'stack'],
+  ['a small phone', room(320, 548), 'stack'],
+  ['a phone on its side', room(844, 370), 'beside'],
+  ['a small tablet upright', room(744, 1100), 'stack'],
+  ['a tablet on its side', room(1180, 796), 'panes'],
+  ['a tablet upright', room(1024, 1340), 'panes'],
+  ['a small window of a desktop', room(600, 560), 'stack'],
+])('%s', (_, given, arrangement) => {
+  expect(layoutFor(given).arrangement).toBe(arrangement);
+});
+
+const WIDTHS = [320, 360, 390, 430, 600, 744, 839];
+const HEIGHTS = [480, 568, 640, 770, 900, 1100];
+
+test.each(WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width, height] as const)))(
+  'board and bench fit into a width of %i at a height of %i, and every place can be touched',
+  (width, height) => {
+    const layout = layoutFor(room(width, height));
+    if (layout.arrangement !== 'stack') return;
+    expect(layout.board + GAP + layout.bench.width).toBeLessThanOrEqual(width - 2 * PAD);
+    expect(tileIn(layout.board)).toBeGreaterThanOrEqual(48);
+    expect(layout.bench.width).toBeGreaterThanOrEqual(48);
+    expect(layout.hand.tile).toBeGreaterThanOrEqual(48);
+  },
+);
+
+test.each([
+  [840, 600],
+  [1024, 768],
+  [1180, 820],
+  [1366, 1024],
+  [1920, 1080],
+])('panes of %i × %i hold bench, board and shelf', (width, height) => {
+  const { main, side, bench, board, vessels, hand, bar } = layoutFor(room(width, height));
+  expect(main + SEAM + side).toBe(width);
+  expect(bench.width + board + vessels.width + 2 * GAP).toBeLessThanOrEqual(main - 2 * PAD);
+  expect(hand.width + bar + GAP).toBeLessThanOrEqual(main - 2 * PAD);
+});
+
+test('a phone on its side holds everything beside the board', () => {
+  for (const [width, height] of [
+    [667, 375],
+    [740, 360],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    const { main, side, board } = layoutFor(room(width, height));
+    expect(main + side + 4 * PAD).toBe(width);
+    expect(side).toBeGreaterThan(220);
+    expect(board).toBeLessThanOrEqual(height);
+  }
+});
+
+test('at twice the size of text the bench goes below the board', () => {
+  const layout = layoutFor(room(320, 640, { textScale: 2 }));
+  expect(layout.isLargeText).toBe(true);
+  expect(layout.board).toBe(320 - 2 * PAD);
+  expect(layout.opponents.columns).toBe(1);
+});

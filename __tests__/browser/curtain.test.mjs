@@ -1,0 +1,83 @@
+import { engine } from './engine.mjs';
+import { assert, everythingOn, killAndReopen, picture, test } from './harness.mjs';
+import {
+  beginGame,
+  boardOf,
+  importGame,
+  ringFor,
+  nextMove,
+  playByName,
+  playOn,
+  secretNames,
+  seeds,
+  takeSeat,
+} from './kazaam.mjs';
+import { press } from './touch.mjs';
+
+const { asked, BOARD_WORDS, en } = engine;
+const words = BOARD_WORDS.en;
+
+const waitsFor = (match) => match.record.sitters[asked(match.table).seat].name;
+
+/** Nothing of any hand: not its names, not the list itself, not in the title or in what is spoken. */
+async function assertNothingPrivate(page, match, when) {
+  const everything = (await everythingOn(page)).toLowerCase();
+  const leaks = [...secretNames(match), words.hand, words.ownBoard, 'hand:', words.costs('')];
+  for (const leak of leaks) {
+    assert(!everything.includes(leak.toLowerCase().trim()), `“${leak}” is in the page ${when}`);
+  }
+}
+
+test(
+  'under the curtain nothing private is in the page, also after a reload and going back',
+  async ({ open }) => {
+    const start = beginGame(seeds.killed);
+    const page = await open();
+    await importGame(page, start);
+    await assertNothingPrivate(page, start, 'after opening');
+    const afterMove = async (on, match) => {
+      const next = nextMove(match);
+      const isHandOver = next && !next.ask.open && next.ask.seat !== match.record.moves.at(-1)[0];
+      if (!isHandOver) return on;
+      await ringFor(on, waitsFor(match)).waitFor();
+      const step = `under the curtain after move ${match.record.moves.length}`;
+      await assertNothingPrivate(on, match, step);
+      const again = await killAndReopen(on);
+      await ringFor(again, waitsFor(match)).waitFor();
+      await assertNothingPrivate(again, match, `${step}, reloaded`);
+      return again;
+    };
+    await playOn(page, start, playByName, { upTo: 30, afterMove });
+  },
+  { seconds: 300 },
+);
+
+test('the curtain is up after leaving and coming back, and when somebody hides', async ({ open }) => {
+  const match = beginGame(seeds.killed);
+  const page = await open();
+  await importGame(page, match);
+  await takeSeat(page, match);
+  await page.getByRole('button', { name: en.play.hideNow }).tap();
+  await ringFor(page, waitsFor(match)).waitFor();
+  await assertNothingPrivate(page, match, 'hidden');
+  await picture(page, 'curtain-hidden');
+  await takeSeat(page, match);
+  await page.goBack();
+  await page.goForward();
+  await ringFor(page, waitsFor(match)).waitFor();
+  await assertNothingPrivate(page, match, 'after going back and forth');
+});
+
+test('the curtain opens by pressing and holding, and not by a tap', async ({ open }) => {
+  const match = beginGame(seeds.killed);
+  const page = await open();
+  await importGame(page, match);
+  const ring = ringFor(page, waitsFor(match));
+  await press(page, ring, 120);
+  await page.waitForTimeout(400);
+  assert(await ringFor(page, waitsFor(match)).isVisible(), 'a short tap opens it');
+  await press(page, ring, 1200);
+  await ringFor(page, waitsFor(match)).waitFor({ state: 'hidden' });
+  await takeSeat(page, match);
+  assert(await boardOf(page).isVisible(), 'no board');
+});

@@ -1,0 +1,87 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { State, type PanGesture } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
+import { Text, View } from 'react-native';
+import { DragProvider, Draggable, DropZone } from '@/components/kit/drag-layer';
+import { HandFan } from '@/components/kit/hand-fan';
+import { renderInApp } from './frame';
+
+type Measured = (x: number, y: number, width: number, height: number) => void;
+
+/** The layout of the test's only kind of place: a square of 100 at 200, 200. */
+function placeZones() {
+  const { measureInWindow } = View.prototype as unknown as { readonly measureInWindow: jest.Mock };
+  measureInWindow.mockImplementation((found: Measured) => found(200, 200, 100, 100));
+}
+
+/** The hop from the gesture to the rest of the app is taken in a later task. */
+async function drag(id: string, absoluteX: number, absoluteY: number): Promise<void> {
+  await act(async () => {
+    fireGestureHandler<PanGesture>(getByGestureTestId(`drag-${id}`), [
+      { state: State.BEGAN, absoluteX: 0, absoluteY: 0 },
+      { state: State.ACTIVE, translationX: 20, absoluteX: 20, absoluteY: 0 },
+      { state: State.ACTIVE, translationX: absoluteX, absoluteX, absoluteY },
+      { state: State.END, absoluteX, absoluteY },
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+function table(onDrop: jest.Mock, onTap = jest.fn()) {
+  return (
+    <DragProvider>
+      <Draggable id="tail" label="Tail of insect" onTap={onTap}>
+        <Text>tail</Text>
+      </Draggable>
+      <Draggable id="head" label="Head of fur">
+        <Text>head</Text>
+      </Draggable>
+      <DropZone id="place" label="Place of the tail" accepts={(id) => id === 'tail'} onDrop={onDrop} />
+    </DragProvider>
+  );
+}
+
+test('a piece can be tapped by role and name', () => {
+  const onTap = jest.fn();
+  renderInApp(table(jest.fn(), onTap));
+  fireEvent.press(screen.getByRole('button', { name: 'Tail of insect' }));
+  expect(onTap).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['let go over its place is dropped', 'tail', 250, 250, [['tail']]],
+  ['let go just beside it is meant for it', 'tail', 195, 250, [['tail']]],
+  ['let go elsewhere goes back', 'tail', 60, 60, []],
+  ['that does not belong there goes back', 'head', 250, 250, []],
+])('a piece %s', async (_, id, x, y, calls) => {
+  const onDrop = jest.fn();
+  renderInApp(table(onDrop));
+  placeZones();
+  await drag(id, x, y);
+  expect(onDrop.mock.calls).toEqual(calls);
+});
+
+test('the hand names its cards and tells which is chosen', () => {
+  const onSelect = jest.fn();
+  const items = [
+    { id: 'a', label: 'Right ear of fire' },
+    { id: 'b', label: 'Left leg of fur' },
+  ];
+  renderInApp(
+    <DragProvider>
+      <HandFan
+        label="Hand"
+        items={items}
+        selected="b"
+        onSelect={onSelect}
+        render={({ label }) => <Text>{label}</Text>}
+        cardWidth={110}
+        cardHeight={90}
+        width={390}
+      />
+    </DragProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Left leg of fur' })).toBeSelected();
+  fireEvent.press(screen.getByRole('button', { name: 'Right ear of fire' }));
+  expect(onSelect).toHaveBeenCalledWith('a');
+});

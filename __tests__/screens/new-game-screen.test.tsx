@@ -1,0 +1,118 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { withComing } from '@/components/screens/coming';
+import { NewGameScreen, type GameToSetUp } from '@/components/screens/new-game-screen';
+import type { NewGame, RosterEntry } from '@/components/screens/seats';
+import { createI18n } from '@/components/words/i18n';
+import { kazaam } from '@/engine/games/kazaam/game';
+import { show } from './wrapped';
+
+const roster: readonly RosterEntry[] = [
+  { id: 'i', name: 'Ines', colour: 'sky', sigil: 'moon' },
+  { id: 'k', name: 'Karl', colour: 'orange', sigil: 'sun' },
+];
+
+const ready: GameToSetUp = {
+  id: kazaam.id,
+  title: kazaam.text.en.title,
+  tagline: kazaam.text.en.tagline,
+  seats: kazaam.seats,
+  isReady: true,
+  lamp: 'blue',
+  art: null,
+  setUp: {
+    options: kazaam.options,
+    optionTexts: kazaam.text.en.options,
+    hasSecrets: true,
+    begins: 'lot',
+  },
+};
+
+function open(): { readonly started: NewGame[] } {
+  const started: NewGame[] = [];
+  const { t } = createI18n('en');
+  show(
+    <NewGameScreen
+      games={withComing(t, [ready])}
+      roster={roster}
+      onBack={jest.fn()}
+      onRulebook={jest.fn()}
+      onStart={(setup) => started.push(setup)}
+    />,
+  );
+  return { started };
+}
+
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+
+test('with fewer seats than the game needs Start refuses and says why', () => {
+  const { started } = open();
+  press(/Start the game, 2 more seats are needed/);
+  press('Add Ines');
+  press(/Start the game, One more seat is needed/);
+  expect(started).toEqual([]);
+  expect(screen.getAllByText('One more seat is needed.').length).toBeGreaterThan(0);
+});
+
+test('a game starts with the seats in order and every option at its default', () => {
+  const { started } = open();
+  press('Add Karl');
+  press('Add Ines');
+  press(/Start the game, 2 people · chance decides who begins/);
+  expect(started).toHaveLength(1);
+  expect(started[0]).toMatchObject({
+    game: 'kazaam',
+    seats: [
+      { name: 'Karl', rosterId: 'k', bot: null },
+      { name: 'Ines', rosterId: 'i', bot: null },
+    ],
+  });
+  for (const [name, values] of Object.entries(kazaam.options)) {
+    expect(started[0]!.options[name]).toBe(values[0]);
+  }
+});
+
+test('somebody new and a bot can sit down, and no name is made up for a person', () => {
+  const { started } = open();
+  fireEvent.changeText(screen.getByLabelText('Somebody new'), '  Minerva ');
+  press('Add');
+  press('Add a bot');
+  press(/Start the game/);
+  expect(started[0]?.seats).toMatchObject([
+    { name: 'Minerva', rosterId: null, bot: null },
+    { name: 'Paracelsus', rosterId: null, bot: 'middle' },
+  ]);
+  expect(screen.queryByText(/Player/)).toBeNull();
+  screen.getByText('One person against bots: no curtain is needed.');
+});
+
+test('an option is chosen by its words', () => {
+  const { started } = open();
+  press('Add Karl');
+  press('Add Ines');
+  const [name, values] = Object.entries(kazaam.options)[0]!;
+  const words = kazaam.text.en.options.headGuard.values[1]!;
+  fireEvent.press(screen.getByRole('radio', { name: words }));
+  press(/Start the game/);
+  expect(started[0]!.options[name]).toBe(values[1]);
+});
+
+test('a seat is taken off the table and can be put back', () => {
+  open();
+  press('Add Karl');
+  press(/^Seat 1: Karl/);
+  press('Take Karl off the table');
+  expect(screen.queryByRole('button', { name: /^Seat 1/ })).toBeNull();
+  fireEvent.press(screen.getByLabelText('Undo'));
+  screen.getByRole('button', { name: /^Seat 1: Karl/ });
+});
+
+test('a game that is still to come cannot be chosen', () => {
+  open();
+  const coming = screen.getByLabelText(/^Witch’s Brew. Coming later/);
+  expect(coming.props.onPress).toBeUndefined();
+  fireEvent.press(coming);
+  expect(screen.getByRole('radio', { name: 'Kazaam' }).props.accessibilityState).toMatchObject({
+    checked: true,
+  });
+});

@@ -1,0 +1,204 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+
+import { MotionProvider } from '@/components/kit/motion';
+import { ImportScreen } from '@/components/screens/import-screen';
+import { OpenQuestion } from '@/components/screens/open-question';
+import { RecapScreen } from '@/components/screens/recap-screen';
+import { ReplayScreen } from '@/components/screens/replay-screen';
+import { ResultScreen } from '@/components/screens/result-screen';
+import { RosterScreen } from '@/components/screens/roster-screen';
+import { SettingsScreen, type Settings } from '@/components/screens/settings-screen';
+import { show } from './wrapped';
+
+const ines = { name: 'Ines', colour: 'sky', sigil: 'moon', isBot: false } as const;
+const karl = { name: 'Karl', colour: 'orange', sigil: 'sun', isBot: false } as const;
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+
+describe('result', () => {
+  const results = [
+    { person: karl, rank: 2, total: 4, lines: [{ words: 'Limbs', count: 4, points: 4 }] },
+    {
+      person: ines,
+      rank: 1,
+      total: 7,
+      lines: [
+        { words: 'Limbs', count: 3, points: 3 },
+        { words: 'Nothing', count: 0, points: 0 },
+        { words: 'Finished', count: 1, points: 4 },
+      ],
+    },
+  ];
+  const ways = { onReplay: jest.fn(), onRematch: jest.fn(), onHome: jest.fn() };
+
+  test('lines appear one after the other and can be shown at once', () => {
+    jest.useFakeTimers();
+    show(<ResultScreen results={results} {...ways} />);
+    screen.getByText('Ines wins');
+    expect(screen.queryAllByText('Limbs')).toHaveLength(0);
+    act(() => jest.advanceTimersByTime(700));
+    expect(screen.queryAllByText('Limbs')).toHaveLength(2);
+    expect(screen.queryByText('Finished')).toBeNull();
+    press('Show all');
+    screen.getByLabelText('Finished, 1: 4 points');
+    screen.getByText('7 points');
+    screen.getByLabelText('place 2');
+    expect(screen.queryByText('Nothing')).toBeNull();
+    jest.useRealTimers();
+  });
+
+  test('without motion everything is there at once', () => {
+    show(
+      <MotionProvider speed="off">
+        <ResultScreen results={results} {...ways} />
+      </MotionProvider>,
+    );
+    screen.getByText('Finished');
+    press('Play again');
+    expect(ways.onRematch).toHaveBeenCalled();
+  });
+});
+
+test('the recap shows three lines each and the rest when asked', () => {
+  const onAgain = jest.fn();
+  const lines = ['one', 'two', 'three', 'four', 'five'];
+  show(<RecapScreen reader={ines} others={[{ person: karl, lines, onAgain }]} onGo={jest.fn()} />);
+  expect(screen.queryByText('four')).toBeNull();
+  press('and 2 things more');
+  screen.getByText('five');
+  press('See again what Karl did');
+  expect(onAgain).toHaveBeenCalled();
+});
+
+describe('replay', () => {
+  const frame = { board: null, facts: ['Karl drew a tile.'], steps: 3, onBack: jest.fn() };
+
+  test('goes step by step and never beyond its ends', () => {
+    const onStep = jest.fn();
+    show(<ReplayScreen {...frame} step={3} onStep={onStep} />);
+    screen.getByText('Karl drew a tile.');
+    press('One step on');
+    expect(onStep).toHaveBeenLastCalledWith(3);
+    press('One step back');
+    expect(onStep).toHaveBeenLastCalledWith(2);
+    press('To the beginning');
+    expect(onStep).toHaveBeenLastCalledWith(0);
+  });
+
+  test('plays on by itself until it is stopped', () => {
+    jest.useFakeTimers();
+    const onStep = jest.fn();
+    show(<ReplayScreen {...frame} step={1} onStep={onStep} />);
+    press('Play');
+    act(() => jest.advanceTimersByTime(1500));
+    expect(onStep).toHaveBeenLastCalledWith(2);
+    press('Pause');
+    onStep.mockClear();
+    act(() => jest.advanceTimersByTime(5000));
+    expect(onStep).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+});
+
+test('a question on the open table is addressed by name', () => {
+  const stop = jest.fn();
+  const allow = jest.fn();
+  show(
+    <OpenQuestion
+      title="Does anyone stop this?"
+      words="Karl uses an arm."
+      asked={ines}
+      choices={[
+        { key: 'stop', label: 'stop it', isActing: true, onChoose: stop },
+        { key: 'allow', label: 'So be it', isActing: false, onChoose: allow },
+      ]}
+    />,
+  );
+  screen.getByText('Ines is asked');
+  press('Ines: stop it');
+  press('So be it');
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(allow).toHaveBeenCalledTimes(1);
+});
+
+describe('import', () => {
+  const calls = { onFile: jest.fn(), onPlay: jest.fn(), onBack: jest.fn() };
+
+  test('wants a text first, and explains a bad one', () => {
+    const onText = jest.fn();
+    show(
+      <ImportScreen status={{ type: 'problem', words: 'Its end is missing.' }} onText={onText} {...calls} />,
+    );
+    screen.getByText('Its end is missing.');
+    screen.getByText('Nothing was changed.');
+    press('Open this game');
+    expect(onText).not.toHaveBeenCalled();
+    fireEvent.changeText(screen.getByLabelText('Text of the game'), '{}');
+    press('Open this game');
+    expect(onText).toHaveBeenCalledWith('{}');
+  });
+
+  test('leads on to the game that was opened', () => {
+    show(<ImportScreen status={{ type: 'done', id: 'x', title: 'Kazaam' }} onText={jest.fn()} {...calls} />);
+    press('Play on');
+    expect(calls.onPlay).toHaveBeenCalledWith('x');
+  });
+});
+
+test('every setting is taken at once', () => {
+  const settings: Settings = {
+    language: 'system',
+    theme: 'system',
+    easyReading: false,
+    speed: 'normal',
+    botSpeed: 'normal',
+    reducedMotion: 'system',
+    music: false,
+    effects: true,
+    haptics: true,
+    hand: 'right',
+    tableMode: false,
+  };
+  const onChange = jest.fn();
+  show(
+    <SettingsScreen settings={settings} onChange={onChange} version="1" licences={[]} onBack={jest.fn()} />,
+  );
+  fireEvent.press(screen.getByRole('radio', { name: 'Français' }));
+  expect(onChange).toHaveBeenLastCalledWith({ language: 'fr' });
+  fireEvent.press(screen.getByRole('radio', { name: 'left' }));
+  expect(onChange).toHaveBeenLastCalledWith({ hand: 'left' });
+  fireEvent.press(screen.getByRole('switch', { name: 'Effects' }));
+  expect(onChange).toHaveBeenLastCalledWith({ effects: false });
+});
+
+describe('roster', () => {
+  const open = () => {
+    const calls = { onAdd: jest.fn(), onChange: jest.fn(), onRemove: jest.fn(), onUndoRemove: jest.fn() };
+    show(<RosterScreen people={[{ ...ines, id: 'i' }]} onBack={jest.fn()} {...calls} />);
+    return calls;
+  };
+
+  test('somebody new needs a name that is free, and gets other looks', () => {
+    const { onAdd } = open();
+    press('Add somebody');
+    press('Keep');
+    fireEvent.changeText(screen.getByLabelText('Name'), 'ines');
+    press('Keep');
+    expect(onAdd).not.toHaveBeenCalled();
+    fireEvent.changeText(screen.getByLabelText(/^Name/), ' Karl ');
+    fireEvent.press(screen.getByRole('radio', { name: 'rose hexagon' }));
+    press('Keep');
+    expect(onAdd).toHaveBeenCalledWith({ name: 'Karl', colour: 'purple', sigil: 'sun' });
+  });
+
+  test('a name is changed, and a removal taken back', () => {
+    const { onChange, onRemove, onUndoRemove } = open();
+    press(/^Change Ines/);
+    fireEvent.changeText(screen.getByLabelText('Name'), 'Agnes');
+    press('Keep');
+    expect(onChange).toHaveBeenCalledWith('i', expect.objectContaining({ name: 'Agnes' }));
+    press('Remove Ines');
+    expect(onRemove).toHaveBeenCalledWith('i');
+    fireEvent.press(screen.getByLabelText('Undo'));
+    expect(onUndoRemove).toHaveBeenCalledWith('i');
+  });
+});

@@ -1,0 +1,165 @@
+import { asked } from '@/engine/core/game';
+import { games } from '@/engine/games';
+import { gameLeft, watchingResumed, watchingStopped, factsShown } from '@/engine/store/match';
+import { playMove } from '@/engine/store/play';
+import { selectorsFor } from '@/engine/store/selectors';
+import { openGame, takeDevice } from '@/engine/store/sessions';
+import { settingsChanged } from '@/engine/store/settings';
+import { inSlices } from '@/engine/store/slices';
+import { createAppStore, type AppStore } from '@/engine/store/store';
+import type { World } from '@/engine/store/world';
+import {
+  askedSeat,
+  BOTS,
+  handTimer,
+  memoryStorage,
+  onDevice,
+  PEOPLE,
+  settle,
+  started,
+  text,
+  worldOf,
+} from './world';
+
+const select = selectorsFor(games);
+const moves = (store: AppStore): number => store.getState().match?.match.record.moves.length ?? 0;
+
+function tableOf(changes: Partial<World> = {}): AppStore {
+  const store = createAppStore(worldOf(changes));
+  store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'off' }));
+  return store;
+}
+
+async function untilOver(store: AppStore): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = (): void => {
+      const { match } = store.getState();
+      if (match && !asked(match.match.table)) resolve();
+    };
+    store.subscribe(look);
+    look();
+  });
+}
+
+test('four bots play a whole game, it is saved, and the same seed gives the same game', async () => {
+  const records: string[] = [];
+  for (let round = 0; round < 2; round += 1) {
+    const storage = memoryStorage();
+    const store = tableOf({ storage });
+    const id = await started(store, BOTS);
+    await untilOver(store);
+    expect(select.moment(store.getState())).toEqual({ type: 'over', seat: null, viewer: 'public' });
+    expect(select.handOvers(store.getState())).toBe(0);
+    const again = createAppStore(worldOf({ storage }));
+    await again.dispatch(openGame(id));
+    expect(text(onDevice(again).match)).toBe(text(onDevice(store).match));
+    records.push(text(onDevice(store).match.record.moves));
+  }
+  expect(records[0]).toBe(records[1]);
+});
+
+test('a bot answers a human, by the human’s own view if there is only one', async () => {
+  const store = tableOf();
+  await started(store, [PEOPLE[0]!, BOTS[0]!]);
+  await settle();
+  expect(askedSeat(store)).toBe(0);
+  const before = moves(store);
+  await store.dispatch(playMove(askedSeat(store), { type: 'end' }));
+  expect(select.moment(store.getState())).toMatchObject({ type: 'bot', viewer: 0 });
+  while (askedSeat(store) !== 0) await settle();
+  expect(moves(store)).toBeGreaterThan(before + 1);
+});
+
+describe('with time in hand', () => {
+  async function waiting(settings = {}) {
+    const { schedule, pass } = handTimer();
+    const middle = jest.fn(games[0]!.middle);
+    const store = createAppStore(worldOf({ schedule, games: [{ ...games[0]!, middle }] }));
+    store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'normal', ...settings }));
+    await started(
+      store,
+      BOTS.map((bot) => ({ ...bot, bot: 'middle' })),
+    );
+    const after = async (ms: number): Promise<number> => {
+      pass(ms);
+      await settle();
+      pass(0);
+      await settle();
+      return moves(store);
+    };
+    return { store, after, middle };
+  }
+
+  test('one move is made at a time, at the pace that is set', async () => {
+    const { after } = await waiting();
+    expect(await after(699)).toBe(0);
+    expect(await after(1)).toBe(1);
+    expect(await after(699)).toBe(1);
+    expect(await after(1)).toBe(2);
+  });
+
+  test('a bot waits until what happened has been shown, but not for ever', async () => {
+    const { store, after } = await waiting({ speed: 'normal' });
+    expect(await after(5000)).toBe(0);
+    store.dispatch(factsShown({ viewer: 'public', upTo: onDevice(store).match.log.length }));
+    await settle();
+    expect(await after(700)).toBe(1);
+    expect(await after(9999)).toBe(1);
+    await after(1);
+    expect(await after(700)).toBe(2);
+  });
+
+  test('nothing is played while nobody watches, and one move when somebody does again', async () => {
+    const { store, after, middle } = await waiting();
+    await after(300);
+    store.dispatch(watchingStopped());
+    expect(await after(5000)).toBe(0);
+    store.dispatch(watchingResumed());
+    store.dispatch(watchingStopped());
+    store.dispatch(watchingResumed());
+    expect(await after(700)).toBe(1);
+    expect(await after(0)).toBe(1);
+    expect(middle).toHaveBeenCalledTimes(1);
+  });
+
+  test('a game that was left is not played on', async () => {
+    const { store, after } = await waiting();
+    await after(300);
+    store.dispatch(gameLeft());
+    await after(10_000);
+    expect(store.getState().match).toBeNull();
+    await started(store, BOTS);
+    expect(await after(699)).toBe(0);
+    expect(await after(1)).toBe(1);
+  });
+});
+
+test('a bot between two humans is watched on the open table, and the curtain follows', async () => {
+  const store = tableOf();
+  await started(store, [PEOPLE[0]!, BOTS[2]!, PEOPLE[1]!]);
+  await settle();
+  for (let turn = 0; turn < 6; turn += 1) {
+    while (select.moment(store.getState())?.type === 'bot') await settle();
+    const { type, seat } = select.moment(store.getState())!;
+    if (type === 'curtain') expect(store.dispatch(takeDevice(seat!))).toBe(true);
+    const ended = select.moves(store.getState()).find((move) => move.type === 'end' || move.type === 'allow');
+    await store.dispatch(playMove(seat!, ended ?? select.moves(store.getState())[0]!));
+    const next = select.moment(store.getState())!;
+    expect(next.viewer === 'public' || next.viewer === onDevice(store).holder).toBe(true);
+  }
+});
+
+test('thinking rests whenever its slice of time is used up', async () => {
+  let time = 0;
+  let rests = 0;
+  function* thought(): Generator<void, string> {
+    for (let step = 0; step < 12; step += 1) {
+      time += 3;
+      yield;
+    }
+    return 'done';
+  }
+  const rest = async () => void (rests += 1);
+  expect(await inSlices(thought(), () => time, rest)).toBe('done');
+  expect(rests).toBe(4);
+});

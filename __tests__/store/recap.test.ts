@@ -1,0 +1,99 @@
+import { games } from '@/engine/games';
+import { toSeat } from '@/engine/core/seat';
+import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/asks';
+import { playMove } from '@/engine/store/play';
+import { headlinesOf, recapOf } from '@/engine/store/recap';
+import { refusalOf, selectorsFor } from '@/engine/store/selectors';
+import { takeDevice } from '@/engine/store/sessions';
+import { createAppStore } from '@/engine/store/store';
+import { askedSeat, newGame, onDevice, PEOPLE, playAny, started, worldOf } from './world';
+
+const select = selectorsFor(games);
+const ask = (seat: number, isOpen = false): PastAsk => ({ seat: toSeat(seat), isOpen });
+const entry = (seat: number, ...types: readonly string[]) => ({
+  seat: toSeat(seat),
+  facts: types.map((type) => ({ type, seat })),
+  isSealed: false,
+});
+
+test('open questions and bots make no hand-over', () => {
+  const asks = [ask(0), ask(1, true), ask(0), ask(1), ask(2), ask(1), ask(0)];
+  expect(handOversIn(asks, [true, true, false])).toBe(2);
+  expect(handOversIn(asks, [true, true, true])).toBe(4);
+  expect(handOversIn([], [true, true])).toBe(0);
+});
+
+test('an answer on the open table does not end what the recap has to tell', () => {
+  expect(lastOwnEntry([ask(0), ask(1), ask(0, true), ask(1)], toSeat(0))).toBe(1);
+  expect(lastOwnEntry([ask(1)], toSeat(0))).toBe(0);
+});
+
+test('the recap is by actor, from the left, with three headlines each', () => {
+  const entries = [
+    entry(2, 'one', 'two'),
+    entry(0, 'own'),
+    entry(1, 'three'),
+    ...'abcd'.split('').map((type) => entry(2, type)),
+  ];
+  expect(
+    recapOf(entries, toSeat(0), 3, undefined).map(({ seat, headlines }) => [
+      seat,
+      headlines.map(({ type }) => type),
+    ]),
+  ).toEqual([
+    [1, ['three']],
+    [2, ['b', 'c', 'd']],
+  ]);
+});
+
+test('a game can say what is telling', () => {
+  const weights: Record<string, number> = { dull: 1, fine: 2, great: 3 };
+  const entries = [entry(1, 'great', 'dull'), entry(1, 'nothing', 'fine'), entry(1, 'dull', 'great')];
+  const headlines = headlinesOf(entries, ({ type }) => weights[type] ?? 0);
+  expect(headlines.map(({ type }) => type)).toEqual(['great', 'fine', 'great']);
+});
+
+test('who takes the device is told what the others did since, and nothing they kept to themselves', async () => {
+  const { store } = await newGame();
+  const first = askedSeat(store);
+  store.dispatch(takeDevice(first));
+  expect(select.recap(store.getState())).toEqual([]);
+  await store.dispatch(playMove(first, { type: 'draw' }));
+  await store.dispatch(playMove(first, { type: 'end' }));
+  const second = askedSeat(store);
+  expect(second).not.toBe(first);
+  expect(select.recap(store.getState())).toEqual([]);
+  expect(select.headline(store.getState())).toMatchObject({ seat: first });
+  store.dispatch(takeDevice(second));
+  const [part, ...rest] = select.recap(store.getState());
+  expect(rest).toEqual([]);
+  expect(part?.headlines[0]).toEqual({ type: 'drew', seat: first, tile: null });
+});
+
+test('a whole game of two can be followed: hand-overs are those that were made', async () => {
+  const store = createAppStore(worldOf());
+  await started(store, PEOPLE);
+  let taken = 0;
+  for (let step = 0; step < 150; step += 1) {
+    const moment = select.moment(store.getState())!;
+    if (moment.type === 'over') break;
+    if (moment.type === 'curtain') {
+      store.dispatch(takeDevice(moment.seat!));
+      taken += 1;
+    }
+    await playAny(store);
+    expect(select.handOvers(store.getState())).toBe(taken - 1);
+  }
+  expect(taken).toBeGreaterThan(10);
+});
+
+test('why a move cannot be made can be asked without making it', async () => {
+  const { store } = await newGame();
+  const state = onDevice(store);
+  const seat = askedSeat(store);
+  expect(refusalOf(games[0]!, state, seat, { type: 'draw' })).toBeNull();
+  expect(refusalOf(games[0]!, state, seat, { type: 'stop' })).toMatchObject({
+    rule: expect.stringMatching(/^KZ-/),
+  });
+  expect(onDevice(store)).toBe(state);
+});

@@ -1,0 +1,76 @@
+import { useFonts } from 'expo-font';
+import { Stack } from 'expo-router';
+import { StatusBar } from 'expo-status-bar';
+import { useEffect, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { Provider, useSelector } from 'react-redux';
+
+import { LiveRegion } from '@/components/kit/announce';
+import { FeelProvider } from '@/components/kit/feel';
+import { EASY_FONTS, FONTS } from '@/components/kit/fonts';
+import { MotionProvider } from '@/components/kit/motion';
+import { ThemeProvider, useTheme } from '@/components/kit/theme';
+import { ToastHost } from '@/components/kit/toast';
+import { createI18n, speak } from '@/components/words/i18n';
+import { useWords } from '@/components/words/use-words';
+import { store } from '@/engine/store/device';
+import { loadDevice } from '@/engine/store/keep';
+import type { AppState } from '@/engine/store/state';
+
+const i18n = createI18n();
+
+export default function Layout() {
+  const [areFontsLoaded, fontError] = useFonts(FONTS);
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    void store.dispatch(loadDevice()).then(() => setLoaded(true));
+  }, []);
+  if (!isLoaded || !(areFontsLoaded || fontError)) return null;
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <Settled>
+          <Screens />
+        </Settled>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+/** Everything that follows from the settings. */
+function Settled({ children }: { readonly children: ReactNode }) {
+  const settings = useSelector((state: AppState) => state.settings);
+  const { theme, easyReading, speed, reducedMotion, music, effects, haptics, language } = settings;
+  useFonts(easyReading ? EASY_FONTS : {});
+  useEffect(() => {
+    void speak(i18n, language);
+  }, [language]);
+  return (
+    <SafeAreaProvider>
+      <GestureHandlerRootView>
+        <ThemeProvider scheme={theme} easyReading={easyReading}>
+          <MotionProvider speed={speed} reduced={reducedMotion}>
+            <FeelProvider music={music} effects={effects} haptics={haptics}>
+              {children}
+            </FeelProvider>
+          </MotionProvider>
+        </ThemeProvider>
+      </GestureHandlerRootView>
+    </SafeAreaProvider>
+  );
+}
+
+function Screens() {
+  const { t } = useWords();
+  const { colours, scheme } = useTheme();
+  const contentStyle = { backgroundColor: colours.background };
+  return (
+    <ToastHost closeLabel={t('common.dismiss')}>
+      <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
+      <Stack screenOptions={{ headerShown: false, contentStyle, animation: 'fade' }} />
+      <LiveRegion />
+    </ToastHost>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+import { pickText } from '@/components/kit/pick-text';
+import { ImportScreen, type ImportStatus } from '@/components/screens/import-screen';
+import { useWords } from '@/components/words/use-words';
+import { problemText } from '@/engine/core/text-problems';
+import { importGame, type ImportProblem } from '@/engine/store/archive';
+import type { AppDispatch } from '@/engine/store/state';
+
+export default function Import() {
+  const router = useRouter();
+  const dispatch = useDispatch<AppDispatch>();
+  const { t, language } = useWords();
+  const [status, setStatus] = useState<ImportStatus>({ type: 'idle' });
+
+  const worded = (problem: ImportProblem): string => {
+    if (problem.type === 'storage-full') return t('play.storageFull');
+    if (problem.type === 'storage-failed') return t('play.storageBroken');
+    const said = problemText[language].save[problem.type] as (said: typeof problem) => string;
+    return said(problem);
+  };
+  const read = async (text: string) => {
+    setStatus({ type: 'reading' });
+    const imported = await dispatch(importGame(text));
+    setStatus(
+      imported.ok
+        ? { type: 'done', id: imported.value, title: '' }
+        : { type: 'problem', words: worded(imported.problem) },
+    );
+  };
+  const choose = async () => {
+    const text = await pickText();
+    if (text !== null) await read(text);
+  };
+
+  return (
+    <ImportScreen
+      status={status}
+      onText={(text) => void read(text)}
+      onFile={() => void choose()}
+      onPlay={(id) => router.replace(`/play/${id}`)}
+      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { boards } from '@/components/boards';
+import { withComing } from '@/components/screens/coming';
+import { HomeScreen } from '@/components/screens/home-screen';
+import type { SavedGame } from '@/components/screens/saved-game';
+import type { ShelfGame } from '@/components/screens/shelf-game';
+import { KazaamStill } from '@/components/shell-art/kazaam-still';
+import { useWords } from '@/components/words/use-words';
+import type { AnyGame } from '@/engine/core/game';
+import type { Language } from '@/engine/core/text';
+import { problemText } from '@/engine/core/text-problems';
+import { games } from '@/engine/games';
+import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/archive';
+import { brokenGames, savedGames } from '@/engine/store/selectors';
+import type { AppDispatch, AppState } from '@/engine/store/state';
+import type { GameSummary } from '@/engine/store/summary';
+
+function onShelf(game: AnyGame, language: Language): ShelfGame {
+  const { title, tagline } = game.text[language];
+  const board = boards[game.id];
+  return {
+    id: game.id,
+    title,
+    tagline,
+    seats: game.seats,
+    isReady: board !== undefined,
+    lamp: board?.lamp ?? 'none',
+    art: <KazaamStill creature={(side) => (board ? <board.Example size={side} /> : null)} />,
+  };
+}
+
+function onSheet(summary: GameSummary, language: Language): SavedGame {
+  const Picture = boards[summary.game]?.Picture;
+  return {
+    id: summary.id,
+    title: games.find((game) => game.id === summary.game)?.text[language].title ?? summary.game,
+    people: summary.people.map((person) => ({ ...person, isBot: person.bot !== null })),
+    turn: summary.asked,
+    round: summary.round,
+    scores: summary.scores,
+    playedAt: summary.playedAt,
+    picture: (side) => (Picture ? <Picture view={summary.view} size={side} /> : null),
+  };
+}
+
+export default function Home() {
+  const router = useRouter();
+  const dispatch = useDispatch<AppDispatch>();
+  const { t, language } = useWords();
+  const saved = useSelector(savedGames);
+  const broken = useSelector(brokenGames);
+  const roster = useSelector((state: AppState) => state.roster.people);
+  const [now] = useState(() => Date.now());
+  const hand = useSelector((state: AppState) => state.settings.hand);
+  useEffect(() => {
+    void dispatch(loadLibrary());
+  }, [dispatch]);
+
+  const unreadable = broken.map(({ id, problem }): SavedGame => {
+    const said = problemText[language].save[problem.type] as (said: typeof problem) => string;
+    const words = said(problem);
+    return {
+      id,
+      title: t('home.brokenTitle'),
+      people: [],
+      turn: null,
+      round: null,
+      scores: [],
+      playedAt: 0,
+      picture: () => null,
+      problem: words,
+    };
+  });
+
+  return (
+    <HomeScreen
+      games={withComing(
+        t,
+        games.map((game) => onShelf(game, language)),
+      )}
+      saved={[...saved.map((summary) => onSheet(summary, language)), ...unreadable]}
+      roster={roster}
+      now={now}
+      hand={hand}
+      onOpen={(id) => {
+        const isOver = saved.find((game) => game.id === id)?.asked === null;
+        router.push(isOver ? `/result/${id}` : `/play/${id}`);
+      }}
+      onDelete={(id) => void dispatch(deleteGame(id))}
+      onUndoDelete={() => void dispatch(undoDelete())}
+      onNewGame={(game) => router.push(game ? `/new?game=${game}` : '/new')}
+      onRulebook={(game) => router.push(game ? `/rules?game=${game}` : '/rules')}
+      onRoster={() => router.push('/roster')}
+      onSettings={() => router.push('/settings')}
+      onImport={() => router.push('/import')}
+    />
+  );
+}

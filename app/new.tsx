@@ -1,0 +1,94 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { boards } from '@/components/boards';
+import { useToast } from '@/components/kit/toast';
+import { withComing } from '@/components/screens/coming';
+import { NewGameScreen, type GameToSetUp } from '@/components/screens/new-game-screen';
+import type { NewGame, SeatDraft } from '@/components/screens/seats';
+import { KazaamStill } from '@/components/shell-art/kazaam-still';
+import { useWords } from '@/components/words/use-words';
+import type { Options } from '@/engine/core/game';
+import { problemText } from '@/engine/core/text-problems';
+import { games } from '@/engine/games';
+import { readSheet } from '@/engine/store/archive';
+import { addPerson } from '@/engine/store/keep';
+import { startGame } from '@/engine/store/start';
+import type { AppDispatch, AppState } from '@/engine/store/state';
+
+interface Again {
+  readonly seats: readonly SeatDraft[];
+  readonly options: Options;
+}
+
+/** Those who played a game before, to play once more. */
+function useAgain(id: string | undefined): Again | null | undefined {
+  const dispatch = useDispatch<AppDispatch>();
+  const people = useSelector((state: AppState) => state.roster.people);
+  const [again, setAgain] = useState<Again | null>();
+  useEffect(() => {
+    if (!id) return;
+    void dispatch(readSheet(id)).then((sheet) => {
+      if (!sheet.ok) return setAgain(null);
+      const seats = sheet.value.people.map((person, seat) => ({
+        ...person,
+        key: String(seat),
+        rosterId: people.find(({ name }) => name === person.name)?.id ?? null,
+      }));
+      return setAgain({ seats, options: sheet.value.match.record.options });
+    });
+  }, [dispatch, id, people]);
+  return id ? again : null;
+}
+
+export default function New() {
+  const router = useRouter();
+  const dispatch = useDispatch<AppDispatch>();
+  const { game, again: againId } = useLocalSearchParams<{ game?: string; again?: string }>();
+  const roster = useSelector((state: AppState) => state.roster.people);
+  const { t, language } = useWords();
+  const { show } = useToast();
+  const again = useAgain(againId);
+  if (again === undefined) return null;
+
+  const shelf = games.map((one): GameToSetUp => {
+    const text = one.text[language];
+    const board = boards[one.id];
+    return {
+      id: one.id,
+      title: text.title,
+      tagline: text.tagline,
+      seats: one.seats,
+      isReady: board !== undefined,
+      lamp: board?.lamp ?? 'none',
+      art: <KazaamStill creature={(side) => (board ? <board.Example size={side} /> : null)} />,
+      setUp: { options: one.options, optionTexts: text.options, hasSecrets: true, begins: 'lot' },
+    };
+  });
+
+  const start = async (setup: NewGame) => {
+    for (const { rosterId, bot, name, colour, sigil } of setup.seats) {
+      if (rosterId === null && bot === null) dispatch(addPerson({ name, colour, sigil }));
+    }
+    const people = setup.seats.map(({ name, colour, sigil, bot }) => ({ name, colour, sigil, bot }));
+    const started = await dispatch(startGame({ game: setup.game, options: setup.options, people }));
+    if (started.ok) return router.replace(`/play/${started.value}`);
+    const { setup: words } = problemText[language];
+    const { problem } = started;
+    return show({ words: problem in words ? words[problem as keyof typeof words] : t('newGame.empty') });
+  };
+
+  return (
+    <NewGameScreen
+      games={withComing(t, shelf)}
+      game={game}
+      roster={roster}
+      seats={again?.seats}
+      options={again?.options}
+      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+      onRulebook={(id) => router.push(`/rules?game=${id}`)}
+      onStart={(setup) => void start(setup)}
+    />
+  );
+}

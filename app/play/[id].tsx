@@ -1,0 +1,271 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { AppState as Device, useWindowDimensions } from 'react-native';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+
+import { boards } from '@/components/boards';
+import { Bench } from '@/components/kit/bench';
+import { IconButton } from '@/components/kit/button';
+import { Curtain, HideNow } from '@/components/kit/curtain';
+import { LogList, type LogEntry } from '@/components/kit/log-list';
+import { useToast } from '@/components/kit/toast';
+import { GameMenu } from '@/components/screens/game-menu';
+import { NotFoundScreen } from '@/components/screens/not-found-screen';
+import { RecapScreen } from '@/components/screens/recap-screen';
+import { useWords } from '@/components/words/use-words';
+import type { AnyGame, GameTypes } from '@/engine/core/game';
+import { say, type Who } from '@/engine/core/text';
+import { problemText } from '@/engine/core/text-problems';
+import { exportGame } from '@/engine/store/archive';
+import { select } from '@/engine/store/device';
+import { deviceHidden, factsShown, watchingResumed, watchingStopped } from '@/engine/store/match';
+import { playMove, undoMove } from '@/engine/store/play';
+import { refusalOf } from '@/engine/store/selectors';
+import {
+  hideNow,
+  leaveGame,
+  openGame,
+  takeDevice,
+  type OpenProblem,
+} from '@/engine/store/sessions';
+import type { AppDispatch, AppState } from '@/engine/store/state';
+import { shareText } from '@/components/kit/share';
+
+export default function Play() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const router = useRouter();
+  const { t } = useWords();
+  const problem = useOpened(id);
+  const match = useSelector((state: AppState) => state.match);
+  const moment = useSelector(select.moment);
+  useDeviceWatch();
+  if (problem) return <NotFoundScreen words={problem} onHome={() => router.replace('/')} />;
+  if (!match || match.id !== id || !moment) return <Bench aria-label={t('play.opening')} />;
+  return moment.type === 'curtain' ? <Handover /> : <OnTable key={match.holder ?? 'table'} />;
+}
+
+/** Puts the game on the device while the screen is there. Gives what is wrong with it, in words. */
+function useOpened(id: string): string | null {
+  const dispatch = useDispatch<AppDispatch>();
+  const { t, language } = useWords();
+  const [problem, setProblem] = useState<OpenProblem | null>(null);
+  useEffect(() => {
+    void dispatch(openGame(id)).then((opened) => setProblem(opened.ok ? null : opened.problem));
+    return () => void dispatch(leaveGame());
+  }, [dispatch, id]);
+  if (!problem) return null;
+  if (problem.type === 'missing') return t('play.missing');
+  if (problem.type === 'storage-failed') return t('play.storageBroken');
+  const said = problemText[language].save[problem.type] as (said: typeof problem) => string;
+  return said(problem);
+}
+
+/** Whoever picks the device up again, or turns it, finds the curtain. */
+function useDeviceWatch(): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const { width, height } = useWindowDimensions();
+  const isUpright = height >= width;
+  useEffect(() => () => void dispatch(deviceHidden()), [dispatch, isUpright]);
+  useEffect(() => {
+    const watch = Device.addEventListener('change', (now) => {
+      if (now === 'active') return dispatch(watchingResumed());
+      dispatch(watchingStopped());
+      return void dispatch(hideNow());
+    });
+    return () => watch.remove();
+  }, [dispatch]);
+}
+
+function useTable() {
+  const match = useSelector((state: AppState) => state.match);
+  const game = useSelector(select.game);
+  const moment = useSelector(select.moment);
+  if (!match || !game || !moment) throw new Error('No game is on the device');
+  const people = useMemo(
+    () => match.people.map((person) => ({ ...person, isBot: person.bot !== null })),
+    [match.people],
+  );
+  const who: Who = useCallback((seat) => people[seat]?.name ?? '', [people]);
+  return { match, game, moment, people, who };
+}
+
+function Handover() {
+  const dispatch = useDispatch<AppDispatch>();
+  const { t, language } = useWords();
+  const { game, moment, people, who } = useTable();
+  const headline = useSelector(select.headline);
+  const standings = useSelector(select.standings);
+  const seat = moment.seat;
+  const person = seat === null ? undefined : people[seat];
+  if (seat === null || !person) return null;
+  const said = headline && say(game.text[language].facts, headline, who);
+  return (
+    <Curtain
+      person={person}
+      words={{
+        handTo: t('curtain.handTo'),
+        hold: t('curtain.hold', { name: person.name }),
+        openPlainly: t('curtain.openPlainly', { name: person.name }),
+        lastTurn: t('curtain.lastTurn'),
+        promise: t('curtain.promise'),
+      }}
+      headline={said ? { words: said } : undefined}
+      scores={people.map((one, index) => {
+        const total = standings[index]?.total ?? 0;
+        return { person: one, value: String(total), unit: t('curtain.points', { count: total }) };
+      })}
+      onOpen={() => dispatch(takeDevice(seat))}
+    />
+  );
+}
+
+/** The table as whoever holds the device may see it; first what the others did meanwhile. */
+function OnTable() {
+  const { language } = useWords();
+  const { match, game, people, who } = useTable();
+  const store = useStore<AppState>();
+  // Taken as the device is taken: the first move of one's own empties it.
+  const [recap] = useState(() => select.recap(store.getState()));
+  const [isRead, setRead] = useState(match.holder === null || recap.length === 0);
+  const reader = match.holder === null ? undefined : people[match.holder];
+  if (isRead || !reader) return <Playing />;
+  return (
+    <RecapScreen
+      reader={reader}
+      others={recap.flatMap(({ seat, headlines }) => {
+        const person = people[seat];
+        const lines = headlines.map((fact) => say(game.text[language].facts, fact, who));
+        return person ? [{ person, lines }] : [];
+      })}
+      onGo={() => setRead(true)}
+    />
+  );
+}
+
+function Playing() {
+  const router = useRouter();
+  const dispatch = useDispatch<AppDispatch>();
+  const { language } = useWords();
+  const { match, game, moment, people } = useTable();
+  const view = useSelector(select.view);
+  const moves = useSelector(select.moves);
+  const facts = useSelector(select.unseenFacts);
+  const isLeftHanded = useSelector((state: AppState) => state.settings.hand === 'left');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { viewer, seat } = moment;
+  const upTo = match.match.log.length;
+  const isShown = facts.length === 0;
+  useEffect(() => {
+    if (moment.type === 'over' && isShown) router.replace(`/result/${match.id}`);
+  }, [moment.type, isShown, match.id, router]);
+
+  const onShown = useCallback(() => dispatch(factsShown({ viewer, upTo })), [dispatch, viewer, upTo]);
+  const onMove = useCallback(
+    (move: GameTypes['move']) => {
+      if (seat !== null) void dispatch(playMove(seat, move));
+    },
+    [dispatch, seat],
+  );
+  const explain = useCallback(
+    (move: GameTypes['move']) => {
+      const asker = viewer === 'public' ? seat : viewer;
+      const refusal = asker === null ? null : refusalOf(game, match, asker, move);
+      return refusal && { rule: refusal.rule, words: game.text[language].reasons[refusal.reason] ?? '' };
+    },
+    [game, match, viewer, seat, language],
+  );
+  const openRule = useCallback(
+    (rule: string) => router.push(`/rules?game=${game.id}&rule=${rule}`),
+    [router, game.id],
+  );
+
+  const board = boards[game.id];
+  if (!board || !view) return null;
+  return (
+    <>
+      <board.Board
+        view={view}
+        moves={moves}
+        people={people}
+        language={language}
+        facts={facts}
+        onShown={onShown}
+        onMove={onMove}
+        explain={explain}
+        onRule={openRule}
+        actions={<TopButtons onMenu={() => setMenuOpen(true)} />}
+        chronicle={<Chronicle game={game} />}
+        isLeftHanded={isLeftHanded}
+      />
+      <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </>
+  );
+}
+
+function TopButtons({ onMenu }: { readonly onMenu: () => void }) {
+  const dispatch = useDispatch<AppDispatch>();
+  const { t } = useWords();
+  return (
+    <>
+      <HideNow label={t('play.hideNow')} onPress={() => void dispatch(hideNow())} />
+      <IconButton kind="brass" icon="help" label={t('play.menu')} onPress={onMenu} />
+    </>
+  );
+}
+
+function Chronicle({ game }: { readonly game: AnyGame }) {
+  const { t, language } = useWords();
+  const { people, who } = useTable();
+  const log = useSelector(select.log);
+  const entries = log.flatMap((entry, step): readonly LogEntry[] =>
+    entry.facts.map((fact, index) => ({
+      type: 'line',
+      key: `${step} ${index}`,
+      words: say(game.text[language].facts, fact, who),
+      person: entry.seat === null ? undefined : people[entry.seat],
+      isSealed: entry.isSealed && index === entry.facts.length - 1,
+    })),
+  );
+  return <LogList entries={entries.slice(-60).reverse()} sealLabel={t('play.seal')} />;
+}
+
+function Menu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const router = useRouter();
+  const dispatch = useDispatch<AppDispatch>();
+  const { t, language } = useWords();
+  const { show } = useToast();
+  const { match, game, moment } = useTable();
+  const undoing = useSelector(select.undoing);
+  const undo = async () => {
+    onClose();
+    if (moment.seat === null) return;
+    const done = await dispatch(undoMove(moment.seat));
+    if (done.ok) show({ kind: 'news', words: t('play.undone') });
+  };
+  const share = async () => {
+    onClose();
+    const text = await dispatch(exportGame(match.id));
+    if (text.ok && (await shareText(`${game.id}-${match.id}.athanor.json`, text.value))) {
+      show({ kind: 'news', words: t('play.exported') });
+    }
+  };
+  return (
+    <GameMenu
+      isOpen={isOpen}
+      onClose={onClose}
+      onUndo={() => void undo()}
+      undoReason={undoing ? problemText[language].undo[undoing] : undefined}
+      onRules={() => {
+        onClose();
+        router.push(`/rules?game=${game.id}`);
+      }}
+      onExport={() => void share()}
+      onLeave={() => {
+        onClose();
+        router.replace('/');
+      }}
+      notice={match.saved === 'full' ? t('play.storageFull') : undefined}
+      chronicle={<Chronicle game={game} />}
+    />
+  );
+}

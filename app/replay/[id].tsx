@@ -1,0 +1,66 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useMemo, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { boards } from '@/components/boards';
+import { NotFoundScreen } from '@/components/screens/not-found-screen';
+import { ReplayScreen } from '@/components/screens/replay-screen';
+import { useLoaded } from '@/components/kit/use-loaded';
+import { useWords } from '@/components/words/use-words';
+import { replay } from '@/engine/core/match';
+import { say } from '@/engine/core/text';
+import { readSheet } from '@/engine/store/archive';
+import type { AppDispatch, AppState } from '@/engine/store/state';
+import type { Sheet } from '@/engine/store/sheet';
+
+const NOTHING = () => undefined;
+
+export default function Replay() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const router = useRouter();
+  const dispatch = useDispatch<AppDispatch>();
+  const read = useLoaded(() => dispatch(readSheet(id)), id);
+  if (!read) return null;
+  if (!read.ok) return <NotFoundScreen onHome={() => router.replace('/')} />;
+  return (
+    <Replayed sheet={read.value} onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))} />
+  );
+}
+
+/** The open table at every step: what was hidden then stays hidden. */
+function Replayed({ sheet, onBack }: { readonly sheet: Sheet; readonly onBack: () => void }) {
+  const { game, match, people: sittings } = sheet;
+  const { language } = useWords();
+  const hand = useSelector((state: AppState) => state.settings.hand);
+  const [step, setStep] = useState(0);
+  const people = useMemo(() => sittings.map((one) => ({ ...one, isBot: one.bot !== null })), [sittings]);
+  const now = useMemo(() => replay(game, match.record, step), [game, match.record, step]);
+  const board = boards[game.id];
+  if (!now.ok || !board) return null;
+  const entry = now.value.log[now.value.log.length - 1];
+  const who = (seat: number) => people[seat]?.name ?? '';
+  return (
+    <ReplayScreen
+      board={
+        <board.Board
+          view={game.view(now.value.table, 'public')}
+          moves={[]}
+          people={people}
+          language={language}
+          facts={[]}
+          onShown={NOTHING}
+          onMove={NOTHING}
+          explain={() => null}
+          onRule={NOTHING}
+        />
+      }
+      step={step}
+      steps={match.record.moves.length}
+      onStep={setStep}
+      person={entry?.seat == null ? undefined : people[entry.seat]}
+      facts={(entry?.facts ?? []).map((fact) => say(game.text[language].facts, game.witness(fact, 'public'), who))}
+      hand={hand}
+      onBack={onBack}
+    />
+  );
+}

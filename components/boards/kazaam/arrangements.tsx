@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { DragRaise } from '@/components/kit/drag-layer';
+import { Paint } from '@/components/kit/paint';
+import { BRASS, type Gradient } from '@/components/kit/tokens';
+
+import { ActionBar, type ActionBarProps } from './action-bar';
+import { BenchColumn } from './bench-column';
+import { CreatureBoard } from './creature-board';
+import { Hand } from './hand';
+import { Header } from './header';
+import { nearSeat } from './intent';
+import { GAP, PAD, SEAM } from './layout';
+import { Opponents } from './opponents';
+import { useTable } from './table';
+import { VesselRack } from './vessel-rack';
+
+export interface ArrangementProps extends ActionBarProps {
+  readonly actions?: ReactNode;
+  readonly chronicle?: ReactNode;
+}
+
+/** The same regions, laid out by the room there is. */
+export function Arrangement(props: ArrangementProps) {
+  const { layout } = useTable();
+  switch (layout.arrangement) {
+    case 'stack':
+      return <Stack {...props} />;
+    case 'beside':
+      return <Beside {...props} />;
+    case 'panes':
+      return <Panes {...props} />;
+  }
+}
+
+function OwnBoard() {
+  const { situation, layout, speech } = useTable();
+  const seat = nearSeat(situation.view);
+  const isOwn = situation.view.viewer !== 'public';
+  const label = isOwn ? speech.words.ownBoard : speech.words.boardOf(speech.who(seat));
+  return <CreatureBoard seat={seat} size={layout.board} label={label} />;
+}
+
+function BoardAndBench() {
+  const { layout, isLeftHanded } = useTable();
+  const direction = layout.isLargeText ? styles.column : isLeftHanded ? styles.mirrored : styles.row;
+  const width = layout.isLargeText ? null : { minWidth: layout.bench.width };
+  return (
+    <View style={[styles.bench, direction]}>
+      <OwnBoard />
+      <View style={[layout.isLargeText ? null : styles.side, width]}>
+        <BenchColumn />
+      </View>
+    </View>
+  );
+}
+
+function Stack({ actions, ...bar }: ArrangementProps) {
+  return (
+    <>
+      <ScrollView contentContainerStyle={styles.stack}>
+        <Header actions={actions} />
+        <Opponents />
+        <BoardAndBench />
+        <VesselRack />
+        <DragRaise>
+          <Hand />
+        </DragRaise>
+      </ScrollView>
+      <View style={styles.foot}>
+        <ActionBar {...bar} />
+      </View>
+    </>
+  );
+}
+
+/** Bench, board and glasses side by side. */
+function Trio() {
+  const { layout, isLeftHanded } = useTable();
+  return (
+    <View style={[styles.trio, isLeftHanded ? styles.mirrored : styles.row]}>
+      <View style={{ width: layout.bench.width }}>
+        <BenchColumn />
+      </View>
+      <OwnBoard />
+      <VesselRack />
+    </View>
+  );
+}
+
+function Beside({ actions, ...bar }: ArrangementProps) {
+  const { layout, isLeftHanded } = useTable();
+  return (
+    <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
+      <ScrollView
+        style={[styles.fixed, { width: layout.main + 2 * PAD }]}
+        contentContainerStyle={styles.padded}
+      >
+        <Trio />
+      </ScrollView>
+      <DragRaise style={styles.whole}>
+        <ScrollView contentContainerStyle={styles.stack}>
+          <Header actions={actions} />
+          <Opponents />
+          <Hand />
+        </ScrollView>
+        <View style={styles.foot}>
+          <ActionBar {...bar} />
+        </View>
+      </DragRaise>
+    </View>
+  );
+}
+
+function Panes({ actions, chronicle, ...bar }: ArrangementProps) {
+  const { layout, isLeftHanded } = useTable();
+  return (
+    <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
+      <ScrollView style={[styles.fixed, { width: layout.main }]} contentContainerStyle={styles.pane}>
+        <Header actions={actions} />
+        <Trio />
+        <DragRaise>
+          <View style={[styles.low, isLeftHanded ? styles.mirrored : styles.row]}>
+            <Hand />
+            <View style={{ width: layout.bar }}>
+              <ActionBar {...bar} />
+            </View>
+          </View>
+        </DragRaise>
+      </ScrollView>
+      <View style={styles.seam}>
+        <Paint gradient={BRASS_ACROSS} />
+      </View>
+      <ScrollView style={styles.whole} contentContainerStyle={styles.others}>
+        <Opponents />
+        {chronicle}
+      </ScrollView>
+    </View>
+  );
+}
+
+/** Brass as it shines on an upright rod. */
+const BRASS_ACROSS: Gradient = { ...BRASS, type: 'linear', from: [0, 0], to: [1, 0] };
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  row: { flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
+  column: { flexDirection: 'column', alignItems: 'center' },
+  stack: { padding: PAD, paddingTop: 4, gap: GAP, flexGrow: 1, justifyContent: 'space-between' },
+  fixed: { flexGrow: 0, flexShrink: 0 },
+  padded: { padding: PAD },
+  bench: { gap: GAP, justifyContent: 'center' },
+  side: { flexGrow: 1, maxWidth: 120 },
+  foot: { paddingHorizontal: PAD },
+  pane: { padding: PAD, gap: 2 * GAP, flexGrow: 1, justifyContent: 'space-between' },
+  trio: { gap: GAP, justifyContent: 'space-between' },
+  low: { gap: GAP, alignItems: 'flex-end', justifyContent: 'space-between' },
+  seam: { width: SEAM, overflow: 'hidden' },
+  others: { padding: PAD, gap: 12, flexGrow: 1 },
+});

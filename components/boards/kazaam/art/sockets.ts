@@ -1,0 +1,154 @@
+import type { Place } from '@/engine/games/kazaam/data';
+import { mirrored, points, smooth, type Point } from './geometry';
+
+// The creature is drawn in a space of 600 × 600 with tiles of 200. All homunculi share their sockets: ear x 200 y 70–130,
+// neck y 200 x 236–364, arm x 200 y 245–315, waist y 400 x 220–380, leg x 200 y 430–510, mirrored on the right. Every
+// outline runs straight and square to the edge through its socket and 50 beyond, so that contours meet whoever the neighbour is.
+
+export const TILE = 200;
+export const CREATURE = 600;
+
+export const ORIGIN: Readonly<Record<Place, Point>> = {
+  'left-ear': [0, 0],
+  head: [200, 0],
+  'right-ear': [400, 0],
+  'left-arm': [0, 200],
+  torso: [200, 200],
+  'right-arm': [400, 200],
+  'left-leg': [0, 400],
+  tail: [200, 400],
+  'right-leg': [400, 400],
+};
+
+/** About which point a part of the living creature turns. */
+export const PIVOT: Readonly<Record<Place, Point>> = {
+  'left-ear': [200, 100],
+  head: [300, 200],
+  'right-ear': [400, 100],
+  'left-arm': [200, 280],
+  torso: [300, 300],
+  'right-arm': [400, 280],
+  'left-leg': [200, 470],
+  tail: [300, 400],
+  'right-leg': [400, 470],
+};
+
+export interface Seam {
+  readonly places: readonly [Place, Place];
+  readonly from: Point;
+  readonly to: Point;
+}
+
+export const SEAMS: readonly Seam[] = [
+  { places: ['left-ear', 'head'], from: [200, 70], to: [200, 130] },
+  { places: ['head', 'right-ear'], from: [400, 70], to: [400, 130] },
+  { places: ['head', 'torso'], from: [236, 200], to: [364, 200] },
+  { places: ['left-arm', 'torso'], from: [200, 245], to: [200, 315] },
+  { places: ['torso', 'right-arm'], from: [400, 245], to: [400, 315] },
+  { places: ['torso', 'tail'], from: [220, 400], to: [380, 400] },
+  { places: ['left-leg', 'tail'], from: [200, 430], to: [200, 510] },
+  { places: ['tail', 'right-leg'], from: [400, 430], to: [400, 510] },
+];
+
+/** Where a part is drawn: its side and tile, and the seed of everything that looks like chance in it. */
+export interface Spot {
+  readonly place: Place;
+  readonly isRight: boolean;
+  readonly tile: Point;
+  readonly seed: number;
+}
+
+/** Points given for the left-hand side. */
+export function onSide({ isRight }: Spot, points: readonly Point[]): readonly Point[] {
+  return isRight ? mirrored(points) : points;
+}
+
+export function sideX({ isRight }: Spot, x: number): number {
+  return isRight ? CREATURE - x : x;
+}
+
+export function earOutline(middle: readonly Point[]): readonly Point[] {
+  return [...points('260,70 230,70 200,70'), ...middle, ...points('200,130 230,130 260,130')];
+}
+
+export function armOutline(middle: readonly Point[]): readonly Point[] {
+  return [...points('260,245 230,245 200,245'), ...middle, ...points('200,315 230,315 260,315')];
+}
+
+export function legOutline(middle: readonly Point[]): readonly Point[] {
+  return [...points('260,430 230,430 200,430'), ...middle, ...points('200,510 230,510 260,510')];
+}
+
+/** What lies below and above the sockets of the left flank; the right one is its mirror image. */
+export interface Flank {
+  readonly low: readonly Point[];
+  readonly up: readonly Point[];
+  readonly top?: readonly Point[];
+}
+
+export function headOutline({ low, up, top = [] }: Flank): readonly Point[] {
+  const neck = points('236,250 236,225 236,200');
+  const ear = points('200,130 180,130 150,130 150,70 180,70 200,70');
+  return both([...neck, ...low, ...ear, ...up], top);
+}
+
+export function torsoOutline({ low, up }: Flank): readonly Point[] {
+  const waist = points('220,450 220,425 220,400');
+  const arm = points('200,315 180,315 150,315 150,245 180,245 200,245');
+  const neck = points('236,200 236,175 236,150');
+  return both([...waist, ...low, ...arm, ...up, ...neck], []);
+}
+
+export function rumpOutline({ low, up }: Flank): readonly Point[] {
+  const leg = points('200,510 180,510 150,510 150,430 180,430 200,430');
+  const waist = points('220,400 220,375 220,350');
+  return both([...low, ...leg, ...up, ...waist], []);
+}
+
+function both(left: readonly Point[], top: readonly Point[]): readonly Point[] {
+  return [...left, ...top, ...mirrored(left).slice().reverse()];
+}
+
+export const TORSO: readonly Point[] = torsoOutline({
+  low: points('212,374 208,340'),
+  up: points('222,226'),
+});
+
+export const RUMP: readonly Point[] = rumpOutline({
+  low: points('300,532 246,524'),
+  up: points('213,418'),
+});
+
+export const TAIL_LINE = points('344,480 370,540 350,576 300,583 258,570 239,542 245,508');
+
+export const HANGING_ARM = points(
+  '158,238 112,250 72,288 56,336 40,352 34,376 52,388 66,380 78,392 94,384 104,362 100,340 112,318 152,306',
+);
+
+export const WAVING_ARM = points(
+  '166,252 132,274 106,270 98,246 108,226 94,214 80,222 66,210 50,218 46,242 40,290 54,332 100,348 156,332',
+);
+
+export const LEG = points(
+  '160,418 112,422 80,456 74,506 64,540 34,556 22,580 30,592 148,592 154,574 136,548 138,522 162,508',
+);
+
+const ROUND_EAR = earOutline(points('178,60 158,34 126,12 86,12 64,40 66,82 96,116 146,138 176,136'));
+
+/** The outline that an empty place waits for. */
+export const GHOST: Readonly<Record<Place, string>> = {
+  'left-ear': smooth(ROUND_EAR),
+  head: smooth(
+    headOutline({
+      low: points('230,186 210,160'),
+      up: points('216,52 256,28'),
+    }),
+  ),
+  'right-ear': smooth(mirrored(ROUND_EAR)),
+  'left-arm': smooth(armOutline(HANGING_ARM)),
+  torso: smooth(TORSO),
+  'right-arm': smooth(mirrored(armOutline(WAVING_ARM))),
+  'left-leg': smooth(legOutline(LEG)),
+  tail: smooth(RUMP),
+  'right-leg': smooth(mirrored(legOutline(LEG))),
+};

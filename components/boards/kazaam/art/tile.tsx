@@ -1,0 +1,123 @@
+import { memo } from 'react';
+
+import type { Homunculus, Ingredient, Place } from '@/engine/games/kazaam/data';
+import type { Tile } from '@/engine/games/kazaam/tiles';
+import { BACK, sleepingMarks } from './back-marks';
+import { Drawing } from './draw';
+import { round } from './geometry';
+import { box, group, line, type Mark } from './marks';
+import type { Theme } from './paints';
+import { signAt } from './signs';
+import { slotMarks } from './slot-marks';
+import { ORIGIN, TILE } from './sockets';
+import { boxOf, tileMarks } from './tile-marks';
+
+/** Below this size a tile is drawn without texture and fine lines. */
+export const SMALL_TILE = 40;
+
+/** How much wider and higher than its face a tile with a spine is. */
+export const PLAQUE = { width: 1.21, height: 1.02 } as const;
+
+const SPINE = 42;
+const DIMMED = { opacity: 0.45 } as const;
+
+export interface TileFaceProps {
+  readonly tile: Pick<Tile, 'homunculus' | 'place' | 'symbols'>;
+  /** The side of the square face. */
+  readonly size: number;
+  /** In the hand: with the leather spine that shows what the tile costs. */
+  readonly withSpine?: boolean;
+  readonly isDimmed?: boolean;
+  /** Which symbols of the spine are in the shade, counted from the top. */
+  readonly dimmedSymbols?: readonly number[];
+}
+
+export const TileFace = memo(function TileFace(props: TileFaceProps) {
+  const { tile, size, withSpine = false, isDimmed = false, dimmedSymbols = [] } = props;
+  const { homunculus, place, symbols } = tile;
+  const face = tileMarks(homunculus, place);
+  const style = isDimmed ? DIMMED : null;
+  const isSmall = size < SMALL_TILE;
+  if (!withSpine)
+    return (
+      <Drawing
+        layers={[face]}
+        viewBox={boxOf(place)}
+        width={size}
+        height={size}
+        isSmall={isSmall}
+        style={style}
+      />
+    );
+  return (
+    <Drawing
+      layers={[COVER, faceOnPlaque(homunculus, place), spineMarks(symbols, dimmedSymbols)]}
+      viewBox={[0, 0, SPINE + TILE, 204]}
+      width={size * PLAQUE.width}
+      height={size * PLAQUE.height}
+      isSmall={isSmall}
+      style={style}
+    />
+  );
+});
+
+const COVER: readonly Mark[] = [
+  box([0, 4, 242, 200, 10], '#1c0d05'),
+  box([0, 0, 242, 200, 10], '@leather'),
+  line('M10 1.6H232', '#d99a6a', 2, { strokeOpacity: 0.7 }),
+];
+
+function faceOnPlaque(homunculus: Homunculus, place: Place): readonly Mark[] {
+  const [x, y] = ORIGIN[place];
+  return [group(`translate(${SPINE - x} ${-y})`, tileMarks(homunculus, place))];
+}
+
+function spineMarks(symbols: readonly Ingredient[], dimmed: readonly number[]): readonly Mark[] {
+  const step = Math.min(39, 188 / symbols.length);
+  const first = 100 - ((symbols.length - 1) * step) / 2;
+  return [
+    line('M40 2V198', '#1c0d05', 3),
+    box([3, 3, 236, 194, 8], 'none', { stroke: '@gold', strokeWidth: 3 }),
+    line('M36 8V192', '#e2b04a', 1.4, { strokeOpacity: 0.6, strokeDasharray: '5 4', strokeLinecap: 'butt' }),
+    ...symbols.map((symbol, index) =>
+      signAt(symbol, 20, round(first + index * step), 0.8, dimmed.includes(index)),
+    ),
+  ];
+}
+
+export interface TileBackProps {
+  readonly size: number;
+  /** On a board: which part sleeps there. */
+  readonly asleep?: { readonly homunculus: Homunculus; readonly place: Place };
+}
+
+export const TileBack = memo(function TileBack({ size, asleep }: TileBackProps) {
+  return (
+    <Drawing
+      layers={[asleep ? sleepingMarks(asleep.homunculus, asleep.place) : BACK]}
+      viewBox={asleep ? boxOf(asleep.place) : [0, 0, TILE, TILE]}
+      width={size}
+      height={size}
+      isSmall={size < SMALL_TILE}
+    />
+  );
+});
+
+export interface GhostPlaceProps {
+  readonly place: Place;
+  readonly size: number;
+  readonly theme: Theme;
+}
+
+export const GhostPlace = memo(function GhostPlace({ place, size, theme }: GhostPlaceProps) {
+  return (
+    <Drawing
+      layers={[slotMarks(place, theme)]}
+      viewBox={boxOf(place)}
+      width={size}
+      height={size}
+      theme={theme}
+      isSmall={size < SMALL_TILE}
+    />
+  );
+});

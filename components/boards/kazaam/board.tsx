@@ -1,0 +1,149 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Bench } from '@/components/kit/bench';
+import type { BoardProps, Person } from '@/components/kit/board';
+import { DragProvider } from '@/components/kit/drag-layer';
+import { useTextScale } from '@/components/kit/use-text-scale';
+import { useWidthClass } from '@/components/kit/use-width-class';
+import type { Language } from '@/engine/core/text';
+import type { Seat } from '@/engine/core/seat';
+import type { Kazaam, KazaamMove } from '@/engine/games/kazaam/state';
+import type { TileId } from '@/engine/games/kazaam/tiles';
+import { en } from '@/engine/games/kazaam/text/en';
+import { fr } from '@/engine/games/kazaam/text/fr';
+import { it } from '@/engine/games/kazaam/text/it';
+
+import { AnchorProvider, useAnchor } from './anchors';
+import { Arrangement, type ArrangementProps } from './arrangements';
+import { KazaamMoment } from './kazaam-moment';
+import type { Speech } from './labels';
+import { layoutFor, type Layout } from './layout';
+import { SceneLayer } from './scene-layer';
+import { MovesSheet, OpponentSheet, ShownTilesSheet } from './sheets';
+import { stopAsked, StopAnswers, StopQuestion } from './stop-question';
+import { TableProvider, useTable, type TableValue } from './table';
+import { useInteraction } from './use-interaction';
+import { useStage } from './use-stage';
+import { BOARD_WORDS } from './words';
+
+export type KazaamBoardProps = BoardProps<Kazaam>;
+
+const TEXTS = { en, it, fr };
+const NO_MOVES: readonly KazaamMove[] = [];
+
+/** Kazaam, as one player or the open table sees it. */
+export function KazaamBoard(props: KazaamBoardProps) {
+  return (
+    <AnchorProvider>
+      <DragProvider>
+        <Table {...props} />
+      </DragProvider>
+    </AnchorProvider>
+  );
+}
+
+function Table(props: KazaamBoardProps) {
+  const { language, people, facts, onShown, isLeftHanded = false } = props;
+  const speech = useSpeech(language, people);
+  const [carried, setCarried] = useState<TileId | null>(null);
+  const stage = useStage({ view: props.view, facts, onShown, speech, carried });
+  const isShowing = stage.scene !== null;
+  const moves = isShowing ? NO_MOVES : props.moves;
+  const interaction = useInteraction({ ...props, view: stage.view, moves, speech, onCarried: setCarried });
+  const layout = useLayout(stage.view.players.length - 1);
+  const lifted = stage.scene?.lifted ?? null;
+  const { caption } = stage;
+  const table = useMemo<TableValue>(
+    () => ({ ...interaction, speech, people, layout, lifted, caption, isLeftHanded }),
+    [interaction, speech, people, layout, lifted, caption, isLeftHanded],
+  );
+  return (
+    <TableProvider value={table}>
+      <Surface>
+        <Content {...props} />
+        {stage.scene ? <SceneLayer key={stage.step} scene={stage.scene} /> : null}
+        {isShowing && !stage.completed ? <SkipArea label={speech.words.skip} onSkip={stage.skip} /> : null}
+        {stage.completed ? (
+          <KazaamMoment seat={stage.completed.seat} size={layout.board} onDone={stage.skip} />
+        ) : null}
+      </Surface>
+    </TableProvider>
+  );
+}
+
+function useSpeech(language: Language, people: readonly Person[]): Speech {
+  return useMemo(
+    () => ({
+      text: TEXTS[language],
+      words: BOARD_WORDS[language],
+      who: (seat: Seat) => people[seat]?.name ?? '',
+    }),
+    [language, people],
+  );
+}
+
+function useLayout(opponents: number): Layout {
+  const { width, height } = useWidthClass();
+  const textScale = useTextScale();
+  const insets = useSafeAreaInsets();
+  const across = width - insets.left - insets.right;
+  const down = height - insets.top - insets.bottom;
+  return useMemo(
+    () => layoutFor({ width: across, height: down, textScale, opponents }),
+    [across, down, textScale, opponents],
+  );
+}
+
+/** Bench to the very edges, everything on it inside of them. */
+function Surface({ children }: { readonly children: ReactNode }) {
+  const { top, right, bottom, left } = useSafeAreaInsets();
+  const anchor = useAnchor('root');
+  return (
+    <Bench style={{ paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left }}>
+      <View ref={anchor} collapsable={false} style={styles.surface}>
+        {children}
+      </View>
+    </Bench>
+  );
+}
+
+function Content({ actions, chronicle, onRule }: KazaamBoardProps) {
+  const { shown } = useTable().situation.view;
+  const [isListing, setListing] = useState(false);
+  const [hidden, setHidden] = useState<readonly number[] | null>(null);
+  const openMoves = useCallback(() => setListing(true), []);
+  const closeMoves = useCallback(() => setListing(false), []);
+  const reveal = useCallback(() => setHidden(null), []);
+  return (
+    <>
+      <Scene actions={actions} chronicle={chronicle} onMoves={openMoves} onReveal={reveal} />
+      <MovesSheet isOpen={isListing} onClose={closeMoves} />
+      <OpponentSheet onRule={onRule} />
+      <ShownTilesSheet isOpen={hidden !== shown} onClose={() => setHidden(shown)} />
+    </>
+  );
+}
+
+/** The table itself, or the question that is asked about a power. */
+function Scene(props: ArrangementProps) {
+  const { situation, layout } = useTable();
+  const question = stopAsked(situation.view);
+  if (!question) return <Arrangement {...props} />;
+  return (
+    <>
+      <StopQuestion question={question} size={layout.pair} actions={props.actions} />
+      <StopAnswers />
+    </>
+  );
+}
+
+/** A tap anywhere ends what is being shown. */
+function SkipArea({ label, onSkip }: { readonly label: string; readonly onSkip: () => void }) {
+  return <Pressable role="button" aria-label={label} onPress={onSkip} style={StyleSheet.absoluteFill} />;
+}
+
+const styles = StyleSheet.create({
+  surface: { flex: 1 },
+});

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+
+import type { Ingredient } from '@/engine/games/kazaam/data';
+import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
+
+import { PLAQUE, TileFace } from './art/tile';
+
+export interface HeldTileProps {
+  readonly tile: TileId;
+  /** Its height. */
+  readonly size: number;
+  /** Symbols that cannot be paid: they lie in the shade. */
+  readonly missing?: readonly Ingredient[];
+}
+
+/** How wide a tile with its spine is, for a height. */
+export function heldWidth(size: number): number {
+  return Math.round((size * PLAQUE.width) / PLAQUE.height);
+}
+
+/** A tile as it is held: with the spine that shows what it costs. */
+export const HeldTile = memo(function HeldTile({ tile, size, missing = [] }: HeldTileProps) {
+  const face = tileOf(tile);
+  return (
+    <TileFace
+      tile={face}
+      size={size / PLAQUE.height}
+      withSpine
+      dimmedSymbols={shaded(face.symbols, missing)}
+    />
+  );
+});
+
+/** Of symbols that are alike, the lower ones are the ones that lack. */
+function shaded(symbols: readonly Ingredient[], missing: readonly Ingredient[]): readonly number[] {
+  const left = [...missing];
+  return symbols
+    .map((symbol, index) => ({ symbol, index }))
+    .reverse()
+    .flatMap(({ symbol, index }) => {
+      const found = left.indexOf(symbol);
+      if (found < 0) return [];
+      left.splice(found, 1);
+      return [index];
+    });
+}

@@ -1,0 +1,331 @@
+import { at } from '@/engine/core/list';
+import type { Seat } from '@/engine/core/seat';
+import { INGREDIENTS, PART_OF, type Ingredient, type Place } from '@/engine/games/kazaam/data';
+import type { KazaamAim, KazaamMove, KazaamPurse, KazaamSlot } from '@/engine/games/kazaam/state';
+import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
+import type { KazaamSeatView, KazaamView } from '@/engine/games/kazaam/view';
+
+import type { Spot } from './spots';
+
+/** What a player has taken up: a tile of the hand, or a part whose power is to be used. */
+export type Selection =
+  { readonly type: 'tile'; readonly tile: TileId } | { readonly type: 'part'; readonly place: Place };
+
+/** All that an intention can be read from. */
+export interface Situation {
+  readonly view: KazaamView;
+  readonly moves: readonly KazaamMove[];
+  readonly selection: Selection | null;
+}
+
+/** Words that help where no move was meant, so that no rule can refuse one. */
+export type Hint =
+  | { readonly type: 'choose-tile' }
+  | { readonly type: 'no-tile-for'; readonly place: Place }
+  | { readonly type: 'other-place'; readonly place: Place };
+
+/** What touching something means. */
+export type Meaning =
+  | { readonly type: 'move'; readonly move: KazaamMove }
+  /** It would be this move, which is not legal: say why. */
+  | { readonly type: 'refused'; readonly move: KazaamMove }
+  | { readonly type: 'select'; readonly selection: Selection | null }
+  /** Show the board of this player large. */
+  | { readonly type: 'enlarge'; readonly seat: Seat }
+  | { readonly type: 'hint'; readonly hint: Hint };
+
+const DRAW: KazaamMove = { type: 'draw' };
+const RESTORE: KazaamMove = { type: 'restore' };
+const END: KazaamMove = { type: 'end' };
+const SEEN: KazaamMove = { type: 'seen' };
+const TAKE_NOTHING: KazaamMove = { type: 'take', tile: null };
+
+/** The seat at whose side of the table we sit: the viewer, or on the open table whose turn it is. */
+export function nearSeat(view: KazaamView): Seat {
+  return view.viewer === 'public' ? view.turn.seat : view.viewer;
+}
+
+export function playerOf(view: KazaamView, seat: Seat): KazaamSeatView {
+  return at(view.players, seat);
+}
+
+export function slotOf(view: KazaamView, seat: Seat, place: Place): KazaamSlot | null {
+  return playerOf(view, seat).board[place];
+}
+
+export function tap(situation: Situation, spot: Spot): Meaning {
+  switch (spot.type) {
+    case 'hand':
+      return tapHand(situation, spot.tile);
+    case 'place':
+      return tapPlace(situation, spot.seat, spot.place);
+    case 'player':
+      return tapPlayer(situation, spot.seat);
+    case 'vessel':
+      return tapVessel(situation, spot.ingredient);
+    case 'reserve':
+      return meant(situation, DRAW);
+    case 'restore':
+      return meant(situation, RESTORE);
+    case 'crucible':
+      return tapCrucible(situation);
+    case 'discards':
+      return tapDiscards(situation);
+  }
+}
+
+/** Letting go of a tile over something. Anywhere on the own board will do: a tile fits in one place only. */
+export function drop(situation: Situation, tile: TileId, spot: Spot | null): Meaning {
+  const isOwnBoard = spot?.type === 'place' && spot.seat === nearSeat(situation.view);
+  if (isOwnBoard) return meant(situation, { type: 'play', tile });
+  if (spot?.type === 'crucible') return meant(situation, { type: 'extract', tile });
+  return { type: 'select', selection: { type: 'tile', tile } };
+}
+
+/** Whether the spot is a legal answer to what has been taken up or asked. */
+export function glows(situation: Situation, spot: Spot): boolean {
+  const { view, selection } = situation;
+  if (spot.type === 'hand') return false;
+  if (!selection && view.asked?.what.type !== 'gather') return false;
+  const answersSelection = spot.type !== 'reserve' && spot.type !== 'restore';
+  return answersSelection && isTarget(situation, spot);
+}
+
+function isTarget(situation: Situation, spot: Spot): boolean {
+  if (tap(situation, spot).type === 'move') return true;
+  return spot.type === 'player' && strikesAt(situation, spot.seat);
+}
+
+/** Whether the tail that has been taken up may strike something on this board. */
+function strikesAt({ moves, selection }: Situation, seat: Seat): boolean {
+  return moves.some(
+    (move) => isUseOf(move, selection) && move.aim?.type === 'tile' && move.aim.seat === seat,
+  );
+}
+
+function isUseOf(
+  move: KazaamMove,
+  selection: Selection | null,
+): move is Extract<KazaamMove, { type: 'use' }> {
+  return move.type === 'use' && selection?.type === 'part' && move.place === selection.place;
+}
+
+function tapHand({ selection }: Situation, tile: TileId): Meaning {
+  const isChosen = selection?.type === 'tile' && selection.tile === tile;
+  return { type: 'select', selection: isChosen ? null : { type: 'tile', tile } };
+}
+
+function tapPlace(situation: Situation, seat: Seat, place: Place): Meaning {
+  const { view, selection } = situation;
+  const isOwn = seat === nearSeat(view);
+  if (selection?.type === 'part') {
+    const isItself = isOwn && place === selection.place;
+    if (isItself) return { type: 'select', selection: null };
+    if (PART_OF[selection.place] === 'tail') return strike(situation, selection.place, seat, place);
+  }
+  if (!isOwn) return tapPlayer(situation, seat);
+  const slot = slotOf(view, seat, place);
+  if (selection?.type === 'tile' && (!slot || tileOf(selection.tile).place === place)) {
+    return layDown(situation, selection.tile, place);
+  }
+  return slot ? takeUpPart(situation, place) : takeUpFitting(situation, place);
+}
+
+function strike(situation: Situation, tail: Place, seat: Seat, place: Place): Meaning {
+  return meant(situation, { type: 'use', place: tail, aim: { type: 'tile', seat, place } });
+}
+
+function layDown(situation: Situation, tile: TileId, place: Place): Meaning {
+  const own = tileOf(tile).place;
+  if (own !== place) return { type: 'hint', hint: { type: 'other-place', place: own } };
+  return meant(situation, { type: 'play', tile });
+}
+
+function takeUpPart(situation: Situation, place: Place): Meaning {
+  const turnDown: KazaamMove = { type: 'use', place, aim: null };
+  if (!isLegal(situation, turnDown)) return { type: 'refused', move: turnDown };
+  return { type: 'select', selection: { type: 'part', place } };
+}
+
+/** An empty place takes up the tile of the hand that could come there. */
+function takeUpFitting(situation: Situation, place: Place): Meaning {
+  const fitting = situation.view.hand.filter((tile) => tileOf(tile).place === place);
+  const tile = fitting.find((one) => isLegal(situation, { type: 'play', tile: one })) ?? fitting[0];
+  if (tile === undefined) return { type: 'hint', hint: { type: 'no-tile-for', place } };
+  return { type: 'select', selection: { type: 'tile', tile } };
+}
+
+function tapPlayer(situation: Situation, seat: Seat): Meaning {
+  const { view, selection } = situation;
+  const part = selection?.type === 'part' ? PART_OF[selection.place] : null;
+  const reachesForHand = part === 'ear' || part === 'arm';
+  if (selection?.type === 'part' && reachesForHand) {
+    return meant(situation, { type: 'use', place: selection.place, aim: { type: 'hand', seat } });
+  }
+  if (seat === nearSeat(view)) return { type: 'select', selection: null };
+  return { type: 'enlarge', seat };
+}
+
+function tapVessel(situation: Situation, ingredient: Ingredient): Meaning {
+  const { selection } = situation;
+  if (selection?.type === 'part' && PART_OF[selection.place] === 'torso') {
+    return meant(situation, { type: 'use', place: selection.place, aim: { type: 'supply' } });
+  }
+  return meant(situation, { type: 'gather', ingredient });
+}
+
+function tapCrucible(situation: Situation): Meaning {
+  const { selection } = situation;
+  if (selection?.type !== 'tile') return { type: 'hint', hint: { type: 'choose-tile' } };
+  return meant(situation, { type: 'extract', tile: selection.tile });
+}
+
+function tapDiscards(situation: Situation): Meaning {
+  const { selection } = situation;
+  if (selection?.type === 'part' && PART_OF[selection.place] === 'leg') {
+    return meant(situation, { type: 'use', place: selection.place, aim: { type: 'discards' } });
+  }
+  return meant(situation, TAKE_NOTHING);
+}
+
+function meant(situation: Situation, move: KazaamMove): Meaning {
+  return { type: isLegal(situation, move) ? 'move' : 'refused', move };
+}
+
+function isLegal({ moves }: Situation, move: KazaamMove): boolean {
+  return moves.some((one) => sameMove(one, move));
+}
+
+export function sameMove(one: KazaamMove, other: KazaamMove): boolean {
+  switch (one.type) {
+    case 'play':
+    case 'extract':
+    case 'take':
+      return other.type === one.type && other.tile === one.tile;
+    case 'use':
+      return other.type === 'use' && other.place === one.place && sameAim(one.aim, other.aim);
+    case 'gather':
+      return other.type === 'gather' && other.ingredient === one.ingredient;
+    default:
+      return other.type === one.type;
+  }
+}
+
+function sameAim(one: KazaamAim | null, other: KazaamAim | null): boolean {
+  if (!one || !other) return one === other;
+  switch (one.type) {
+    case 'hand':
+      return other.type === 'hand' && other.seat === one.seat;
+    case 'tile':
+      return other.type === 'tile' && other.seat === one.seat && other.place === one.place;
+    default:
+      return other.type === one.type;
+  }
+}
+
+/** What the large button under the thumb does. */
+export type Primary =
+  | { readonly type: 'move'; readonly move: KazaamMove; readonly symbols: readonly Ingredient[] }
+  /** Not now: what is missing is on the button, and pressing it says why. */
+  | { readonly type: 'refused'; readonly move: KazaamMove; readonly missing: readonly Ingredient[] }
+  /** A target has to be touched first. */
+  | { readonly type: 'aim'; readonly place: Place }
+  | { readonly type: 'gather'; readonly left: number }
+  /** Tiles are shown for the moment: bring them back into sight. */
+  | { readonly type: 'reveal' }
+  | { readonly type: 'wait'; readonly seat: Seat }
+  | { readonly type: 'over' };
+
+export function primary(situation: Situation): Primary {
+  const { view, moves, selection } = situation;
+  if (moves.length === 0) return view.asked ? { type: 'wait', seat: view.asked.seat } : { type: 'over' };
+  if (view.asked?.what.type === 'gather') return { type: 'gather', left: view.asked.what.left };
+  if (view.shown) return { type: 'reveal' };
+  if (isLegal(situation, SEEN)) return { type: 'move', move: SEEN, symbols: [] };
+  if (selection?.type === 'tile') return primaryOfTile(situation, selection.tile);
+  if (selection?.type === 'part') return primaryOfPart(situation, selection.place);
+  return isLegal(situation, DRAW)
+    ? { type: 'move', move: DRAW, symbols: [] }
+    : { type: 'refused', move: DRAW, missing: [] };
+}
+
+function primaryOfTile(situation: Situation, tile: TileId): Primary {
+  const move: KazaamMove = { type: 'play', tile };
+  if (isLegal(situation, move)) return { type: 'move', move, symbols: tileOf(tile).symbols };
+  const { board, purse } = playerOf(situation.view, nearSeat(situation.view));
+  const isTaken = board[tileOf(tile).place] !== null;
+  return { type: 'refused', move, missing: isTaken ? [] : missingFor(tile, purse) };
+}
+
+/** A power with one possible object is used at once; otherwise its object has to be touched. */
+function primaryOfPart({ moves }: Situation, place: Place): Primary {
+  const uses = moves.filter((move) => move.type === 'use' && move.place === place && move.aim !== null);
+  const [only, second] = uses;
+  if (only && !second) return { type: 'move', move: only, symbols: [] };
+  return { type: 'aim', place };
+}
+
+/** What the button beside it does. */
+export function secondary(situation: Situation): KazaamMove | null {
+  const { selection } = situation;
+  const move: KazaamMove =
+    selection?.type === 'part' ? { type: 'use', place: selection.place, aim: null } : END;
+  return isLegal(situation, move) ? move : null;
+}
+
+/** The symbols on a tile that the purse does not cover. */
+export function missingFor(tile: TileId, purse: KazaamPurse): readonly Ingredient[] {
+  return tileOf(tile).cost.flatMap(([ingredient, count]) =>
+    Array.from({ length: Math.max(0, count - purse[ingredient]) }, () => ingredient),
+  );
+}
+
+/** What playing the taken-up tile would take out of each vessel. */
+export function payments(situation: Situation): Readonly<Partial<Record<Ingredient, number>>> {
+  const { selection } = situation;
+  if (selection?.type !== 'tile' || !isLegal(situation, { type: 'play', tile: selection.tile })) return {};
+  return Object.fromEntries(tileOf(selection.tile).cost);
+}
+
+/** Legal moves that begin with this spot: a screen reader's actions on it. */
+export function movesFrom({ view, moves }: Situation, spot: Spot): readonly KazaamMove[] {
+  return moves.filter((move) => begins(view, spot, move));
+}
+
+function begins(view: KazaamView, spot: Spot, move: KazaamMove): boolean {
+  switch (move.type) {
+    case 'play':
+    case 'extract':
+      return spot.type === 'hand' && spot.tile === move.tile;
+    case 'use':
+      return spot.type === 'place' && spot.seat === nearSeat(view) && spot.place === move.place;
+    case 'draw':
+      return spot.type === 'reserve';
+    case 'restore':
+      return spot.type === 'restore';
+    case 'gather':
+      return spot.type === 'vessel' && spot.ingredient === move.ingredient;
+    default:
+      return false;
+  }
+}
+
+/** A selection holds on only as long as what was taken up is still there to be used. */
+export function stillThere(view: KazaamView, selection: Selection | null): Selection | null {
+  if (view.viewer === 'public' || view.asked?.what.type !== 'turn') return null;
+  if (selection?.type === 'tile') return view.hand.includes(selection.tile) ? selection : null;
+  if (selection?.type === 'part') return slotOf(view, view.viewer, selection.place)?.isUp ? selection : null;
+  return null;
+}
+
+export function partsOf({ board }: KazaamSeatView): number {
+  return Object.values(board).filter((slot) => slot !== null).length;
+}
+
+export function asleepIn({ board }: KazaamSeatView): number {
+  return Object.values(board).filter((slot: KazaamSlot | null) => slot && !slot.isUp).length;
+}
+
+export function contentOf(purse: KazaamPurse): number {
+  return INGREDIENTS.reduce((total, ingredient) => total + purse[ingredient], 0);
+}

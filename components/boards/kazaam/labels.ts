@@ -1,0 +1,106 @@
+import type { Seat } from '@/engine/core/seat';
+import { say, type Who } from '@/engine/core/text';
+import { BOARDS, type Ingredient, type Place } from '@/engine/games/kazaam/data';
+import type { KazaamMove } from '@/engine/games/kazaam/state';
+import type { KazaamText } from '@/engine/games/kazaam/text/text';
+import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
+
+import {
+  asleepIn,
+  contentOf,
+  glows,
+  nearSeat,
+  partsOf,
+  payments,
+  playerOf,
+  slotOf,
+  type Situation,
+} from './intent';
+import type { Spot } from './spots';
+import type { BoardWords } from './words';
+
+/** Everything words are made of. */
+export interface Speech {
+  readonly text: KazaamText;
+  readonly words: BoardWords;
+  readonly who: Who;
+}
+
+/** What a screen reader says of a spot. */
+export function labelOf(speech: Speech, situation: Situation, spot: Spot): string {
+  const words = [nameOf(speech, situation, spot)];
+  if (isChosen(situation, spot)) words.push(speech.words.chosen);
+  if (glows(situation, spot)) words.push(speech.words.target);
+  return capital(words.join(', '));
+}
+
+export function isChosen({ view, selection }: Situation, spot: Spot): boolean {
+  if (spot.type === 'hand') return selection?.type === 'tile' && selection.tile === spot.tile;
+  const isOwn = spot.type === 'place' && spot.seat === nearSeat(view);
+  return isOwn && selection?.type === 'part' && selection.place === spot.place;
+}
+
+function nameOf(speech: Speech, situation: Situation, spot: Spot): string {
+  const { words } = speech;
+  const { view } = situation;
+  switch (spot.type) {
+    case 'hand':
+      return tileLabel(speech, spot.tile);
+    case 'place':
+      return placeLabel(speech, situation, spot.seat, spot.place);
+    case 'player':
+      return playerLabel(speech, situation, spot.seat);
+    case 'vessel':
+      return vesselLabel(speech, situation, spot.ingredient);
+    case 'reserve':
+      return words.drawLabel(view.reserveSize);
+    case 'crucible':
+      return words.extractLabel;
+    case 'restore':
+      return words.restoreLabel(asleepIn(playerOf(view, nearSeat(view))));
+    case 'discards':
+      return words.discardsLabel(view.discardsSize);
+  }
+}
+
+/** A tile as it is held: its name and what it costs. */
+export function tileLabel({ text, words }: Speech, tile: TileId): string {
+  const symbols = tileOf(tile).symbols.map((symbol) => text.ingredients[symbol]);
+  return `${text.tile(tileOf(tile))}, ${words.costs(symbols.join(', '))}`;
+}
+
+function placeLabel({ text, words }: Speech, { view }: Situation, seat: Seat, place: Place): string {
+  const slot = slotOf(view, seat, place);
+  if (!slot) return words.empty(text.places[place]);
+  const name = text.tile(tileOf(slot.tile));
+  return slot.isUp ? words.awake(name) : words.asleep(name);
+}
+
+function playerLabel({ words, who }: Speech, { view }: Situation, seat: Seat): string {
+  const player = playerOf(view, seat);
+  const told = [
+    words.parts(partsOf(player)),
+    words.inHand(player.handSize),
+    words.ingredients(contentOf(player.purse)),
+  ];
+  return `${who(seat)}: ${told.join(', ')}`;
+}
+
+function vesselLabel({ text, words }: Speech, situation: Situation, ingredient: Ingredient): string {
+  const { view } = situation;
+  const { purse, alchemist } = playerOf(view, nearSeat(view));
+  const told = [`${text.ingredients[ingredient]}: ${purse[ingredient]}`];
+  if (BOARDS[alchemist].ingredient === ingredient) told.push(words.favourite);
+  const payment = payments(situation)[ingredient];
+  if (payment) told.push(words.pays(payment));
+  return told.join(', ');
+}
+
+/** A move in words, as the game says it. */
+export function moveLabel({ text, who }: Speech, move: KazaamMove): string {
+  return say(text.moves, move, who);
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

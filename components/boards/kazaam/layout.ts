@@ -1,0 +1,184 @@
+/** Where the regions of the board go, and how large they are, from the room there is. */
+
+export type Arrangement =
+  /** One below the other: phones upright, small tablets. */
+  | 'stack'
+  /** Board left, everything else beside it: phones lying on their side. */
+  | 'beside'
+  /** Two panes: the own bench left, opponents and chronicle right. */
+  | 'panes';
+
+export interface Layout {
+  readonly arrangement: Arrangement;
+  /** Text is so large that captions no longer fit beside or inside pictures. */
+  readonly isLargeText: boolean;
+  /** Whether there is room for generous pieces. */
+  readonly isRoomy: boolean;
+  /** So little room that everything is drawn as small as can be touched. */
+  readonly isTight: boolean;
+  /** The own board with its frame. */
+  readonly board: number;
+  readonly bench: { readonly width: number; readonly art: number };
+  readonly opponents: { readonly width: number; readonly columns: number; readonly board: number };
+  readonly hand: { readonly width: number; readonly height: number; readonly tile: number };
+  readonly vessels: { readonly width: number; readonly glass: number; readonly isUpright: boolean };
+  /** Of two boards that are compared on one page. */
+  readonly pair: number;
+  /** Left and right pane, or the column beside the board. */
+  readonly main: number;
+  readonly side: number;
+  readonly bar: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly textScale: number;
+  readonly opponents: number;
+}
+
+export const PAD = 8;
+export const GAP = 6;
+const FRAME = 14;
+const LEAST_BOARD = 3 * 56 + FRAME;
+const LARGE_TEXT = 1.35;
+const PANES_WIDTH = 840;
+const PANES_HEIGHT = 560;
+const LOW = 520;
+
+export function layoutFor(room: Room): Layout {
+  if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
+  if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
+  return stack(room);
+}
+
+/** A tile of the board inside its frame. */
+export function tileIn(board: number): number {
+  return (board - FRAME) / 3;
+}
+
+function between(least: number, value: number, most: number): number {
+  return Math.round(Math.max(least, Math.min(value, most)));
+}
+
+function stack({ width, height, textScale, opponents }: Room): Layout {
+  const isLargeText = textScale > LARGE_TEXT;
+  const inner = width - 2 * PAD;
+  const isRoomy = width >= 600;
+  const isLow = height < 640;
+  const benchWidth = isRoomy ? 96 : 58;
+  const hand = isRoomy ? { least: 150, most: 220 } : { least: 100, most: 168 };
+  const panel = isRoomy ? 128 : isLow ? 84 : 106;
+  const glass = glassIn(inner);
+  const others = HEADER + panel + glass * 1.1 + 16 + BAR + 6 * GAP;
+  const wide = isLargeText ? inner : inner - benchWidth - GAP;
+  const high = isLargeText ? wide : height - others - hand.least;
+  const board = between(LEAST_BOARD, Math.min(wide, high), isRoomy ? 600 : 420);
+  return {
+    arrangement: 'stack',
+    isLargeText,
+    isRoomy,
+    isTight: width < 360,
+    board,
+    bench: benchIn(benchWidth, board, isLargeText),
+    opponents: row(inner, opponents, isLargeText ? 280 : isLow ? 96 : 108, isLow ? 51 : 72),
+    hand: handIn(inner, between(hand.least, height - others - board, hand.most)),
+    vessels: { width: inner, glass, isUpright: false },
+    pair: pairIn(width, height, isLargeText),
+    main: inner,
+    side: 0,
+    bar: inner,
+  };
+}
+
+function beside({ width, height, textScale, opponents }: Room): Layout {
+  const isLargeText = textScale > LARGE_TEXT;
+  const bench = isLargeText ? 120 : 58;
+  const shelf = 76;
+  const board = between(LEAST_BOARD, Math.min(height - 2 * PAD, width - bench - shelf - 330), 480);
+  const main = board + bench + shelf + 2 * GAP;
+  const side = width - main - 4 * PAD;
+  return {
+    arrangement: 'beside',
+    isLargeText,
+    isRoomy: false,
+    isTight: true,
+    board,
+    bench: benchIn(bench, board, false),
+    opponents: row(side, opponents, isLargeText ? 240 : 96, 57),
+    hand: handIn(side, between(100, height - HEADER - 96 - BAR - 4 * GAP, 150)),
+    vessels: { width: shelf, glass: uprightGlass(board, 46), isUpright: true },
+    pair: pairIn(width, height, isLargeText),
+    main,
+    side,
+    bar: side,
+  };
+}
+
+function panes({ width, height, textScale }: Room): Layout {
+  const isLargeText = textScale > LARGE_TEXT;
+  const side = between(320, width * 0.364, 460);
+  const main = width - side - SEAM;
+  const bench = isLargeText ? 150 : between(84, main * 0.145, 118);
+  const shelf = 112;
+  const handHeight = between(150, height * 0.25, 240);
+  const across = main - bench - shelf - 2 * PAD - 2 * GAP;
+  const board = between(LEAST_BOARD, Math.min(across, height - 78 - handHeight - 5 * GAP), 680);
+  const bar = between(140, main * 0.22, 200);
+  return {
+    arrangement: 'panes',
+    isLargeText,
+    isRoomy: true,
+    isTight: false,
+    board,
+    bench: benchIn(bench, board, false),
+    opponents: { width: side - 2 * PAD, columns: 1, board: 162 },
+    hand: handIn(main - bar - 2 * PAD - GAP, handHeight),
+    vessels: { width: shelf, glass: uprightGlass(board, 72), isUpright: true },
+    pair: pairIn(width, height, isLargeText),
+    main,
+    side,
+    bar,
+  };
+}
+
+export const SEAM = 7;
+const HEADER = 54;
+const BAR = 62;
+
+/** A sixth of the width holds a glass with its number. */
+function glassIn(width: number): number {
+  return Math.min(72, (width / 6) * 0.88);
+}
+
+/** Six of them with their shelves are as high as the board. */
+function uprightGlass(board: number, most: number): number {
+  return between(28, (board / 6 - 20) / 1.11, most);
+}
+
+function benchIn(width: number, board: number, isLargeText: boolean): Layout['bench'] {
+  if (isLargeText) return { width, art: 56 };
+  return { width, art: Math.round(Math.min(width * 0.7, board / 4 - 30)) };
+}
+
+/** Two boards, one above the other on a phone, side by side elsewhere, with a question and two answers below. */
+function pairIn(width: number, height: number, isLargeText: boolean): number {
+  if (isLargeText) return Math.min(260, width - 60);
+  const isStacked = width < 640;
+  const free = height - 352;
+  return between(112, isStacked ? free / 2 - 24 : Math.min(free, width / 2 - 200), 320);
+}
+
+/** How much of the next one is seen where a row goes on. */
+const PEEK = 0.3;
+
+/** As many opponents side by side as fit; the row can be scrolled where they do not. */
+function row(width: number, opponents: number, least: number, board: number): Layout['opponents'] {
+  const columns = Math.max(1, Math.min(opponents, Math.floor((width + GAP) / (least + GAP))));
+  const shown = opponents > columns && columns > 1 ? columns + PEEK : columns;
+  return { columns, width: Math.floor((width - (Math.ceil(shown) - 1) * GAP) / shown), board };
+}
+
+function handIn(width: number, height: number): Layout['hand'] {
+  return { width, height, tile: Math.round(height * 0.66) };
+}

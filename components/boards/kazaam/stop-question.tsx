@@ -1,0 +1,249 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/kit/button';
+import { Parchment } from '@/components/kit/parchment';
+import { Body, Heading, Label, Title } from '@/components/kit/type';
+import { Walnut } from '@/components/kit/walnut';
+import { say } from '@/engine/core/text';
+import type { Seat } from '@/engine/core/seat';
+import type { Place } from '@/engine/games/kazaam/data';
+import type { KazaamAim, KazaamQuestion } from '@/engine/games/kazaam/state';
+import type { KazaamText } from '@/engine/games/kazaam/text/text';
+import { tileOf } from '@/engine/games/kazaam/tiles';
+import type { KazaamView } from '@/engine/games/kazaam/view';
+
+import { useAnchor } from './anchors';
+import { Portrait } from './art/portrait';
+import { TileFace } from './art/tile';
+import { placeAt } from './choreography';
+import { Candles } from './header';
+import { playerOf, slotOf } from './intent';
+import { capital } from './labels';
+import { LightLine } from './light-line';
+import { LitBoard, type Lit } from './lit-board';
+import { HandBacks } from './opponents';
+import { spotKey } from './spots';
+import { useTable } from './table';
+
+type StopQuestionData = Extract<KazaamQuestion, { type: 'stop' }>;
+
+/** The question that is being asked about a power, if that is what is being asked. */
+export function stopAsked(view: KazaamView): StopQuestionData | null {
+  return view.asked?.what.type === 'stop' ? view.asked.what : null;
+}
+
+export interface StopQuestionProps {
+  readonly question: StopQuestionData;
+  /** Of each of the two boards. */
+  readonly size: number;
+  readonly actions?: ReactNode;
+}
+
+/** On the open table: who does what to whom, and one player, by name, may stop it. */
+export function StopQuestion({ question, size, actions }: StopQuestionProps) {
+  const { speech } = useTable();
+  const page = useAnchor(PAGE);
+  const victim = victimOf(question.aim);
+  const target = targetAnchor(question.aim);
+  return (
+    <ScrollView contentContainerStyle={styles.page}>
+      <View ref={page} collapsable={false} style={styles.pageContent}>
+        <View style={styles.top}>
+          <Title size={24} style={styles.title}>
+            {speech.words.stopTitle}
+          </Title>
+          {actions ? <View style={styles.actions}>{actions}</View> : null}
+        </View>
+        <View style={styles.pair}>
+          <Party seat={question.user} size={size} lit={litOf(question, question.user)}>
+            <Deed question={question} />
+          </Party>
+          {victim === null || victim === question.user ? null : (
+            <Party seat={victim} size={size} lit={litOf(question, victim)} isMirrored>
+              <Victim seat={victim} aim={question.aim} />
+            </Party>
+          )}
+        </View>
+        <QuestionSheet question={question} />
+        {target === null ? null : (
+          <LightLine root={PAGE} from={placeAt(question.user, question.place)} to={target} />
+        )}
+      </View>
+    </ScrollView>
+  );
+}
+
+const PAGE = 'stop-page';
+
+function targetAnchor(aim: KazaamAim): string | null {
+  if (aim.type === 'hand') return spotKey({ type: 'player', seat: aim.seat });
+  return aim.type === 'tile' ? placeAt(aim.seat, aim.place) : null;
+}
+
+function victimOf(aim: KazaamAim): Seat | null {
+  return aim.type === 'hand' || aim.type === 'tile' ? aim.seat : null;
+}
+
+function litOf({ user, place, aim }: StopQuestionData, seat: Seat): readonly Lit[] {
+  const acting: readonly Lit[] = seat === user ? [{ place, kind: 'actor' }] : [];
+  const struck: readonly Lit[] =
+    aim.type === 'tile' && aim.seat === seat ? [{ place: aim.place, kind: 'target' }] : [];
+  return [...acting, ...struck];
+}
+
+interface PartyProps {
+  readonly seat: Seat;
+  readonly size: number;
+  readonly lit: readonly Lit[];
+  readonly isMirrored?: boolean;
+  readonly children: ReactNode;
+}
+
+function Party({ seat, size, lit, isMirrored = false, children }: PartyProps) {
+  const { situation, speech, layout } = useTable();
+  const { alchemist } = playerOf(situation.view, seat);
+  const direction = layout.isLargeText ? styles.stacked : isMirrored ? styles.mirrored : styles.row;
+  return (
+    <Walnut style={styles.party} contentStyle={[styles.partyContent, direction]}>
+      <View style={styles.who}>
+        <Portrait alchemist={alchemist} size={64} />
+        <Heading size={20} numberOfLines={2}>
+          {speech.who(seat)}
+        </Heading>
+        {children}
+      </View>
+      <LitBoard seat={seat} size={size} lit={lit} label={speech.words.boardOf(speech.who(seat))} />
+    </Walnut>
+  );
+}
+
+/** What is being used, and how many actions are left. */
+function Deed({ question: { user, place } }: { readonly question: StopQuestionData }) {
+  const { situation, speech } = useTable();
+  const { view } = situation;
+  const isTurn = view.turn.seat === user;
+  return (
+    <>
+      <Label isBold tone="gold" size={15}>
+        {partName(speech.text, view, user, place)}
+      </Label>
+      {isTurn ? <Candles lit={view.turn.actions} size={38} /> : null}
+    </>
+  );
+}
+
+function partName(text: KazaamText, view: KazaamView, seat: Seat, place: Place): string {
+  const slot = slotOf(view, seat, place);
+  return capital(slot ? text.tile(tileOf(slot.tile)) : text.places[place]);
+}
+
+/** What it is aimed at: a hand of which only the number is public, or a part. */
+function Victim({ seat, aim }: { readonly seat: Seat; readonly aim: KazaamAim }) {
+  const { situation, speech } = useTable();
+  const { handSize } = playerOf(situation.view, seat);
+  const anchor = useAnchor(spotKey({ type: 'player', seat }));
+  if (aim.type !== 'hand') {
+    const place = aim.type === 'tile' ? aim.place : 'head';
+    return (
+      <Label isBold tone="cinnabar" size={15}>
+        {partName(speech.text, situation.view, seat, place)}
+      </Label>
+    );
+  }
+  return (
+    <>
+      <Label tone="second" size={15}>
+        {speech.words.inHand(handSize)}
+      </Label>
+      <View ref={anchor} collapsable={false}>
+        <HandBacks count={handSize} size={34} />
+      </View>
+    </>
+  );
+}
+
+function QuestionSheet({ question }: { readonly question: StopQuestionData }) {
+  const { situation, speech } = useTable();
+  const { asked } = situation.view;
+  return (
+    <Parchment seed={63} style={styles.question}>
+      <Body size={17}>{say(speech.text.questions, question, speech.who)}</Body>
+      {asked ? (
+        <Body isItalic tone="second" size={15}>
+          {speech.words.asked(speech.who(asked.seat))}
+        </Body>
+      ) : null}
+    </Parchment>
+  );
+}
+
+/** The two answers, under the thumb. */
+export function StopAnswers() {
+  const { situation, speech, play } = useTable();
+  const { view, moves } = situation;
+  const seat = view.asked?.seat ?? view.turn.seat;
+  const head = slotOf(view, seat, 'head');
+  const mayStop = moves.some((move) => move.type === 'stop');
+  const mayAllow = moves.some((move) => move.type === 'allow');
+  if (!mayStop && !mayAllow) {
+    return (
+      <View style={styles.answers}>
+        <Label isBold align="center">
+          {speech.words.waiting(speech.who(seat))}
+        </Label>
+      </View>
+    );
+  }
+  return (
+    <View style={styles.answers}>
+      {mayStop ? (
+        <Button
+          size="large"
+          label={speech.words.stopBy(speech.who(seat))}
+          note={head ? speech.words.headSleeps(speech.text.tile(tileOf(head.tile))) : undefined}
+          onPress={() => play({ type: 'stop' })}
+        >
+          {head ? (
+            <View style={styles.head}>
+              <TileFace tile={tileOf(head.tile)} size={46} />
+            </View>
+          ) : null}
+        </Button>
+      ) : null}
+      {mayAllow ? (
+        <Button
+          kind="walnut"
+          size="large"
+          label={speech.words.soBeIt}
+          onPress={() => play({ type: 'allow' })}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  page: { padding: 10, flexGrow: 1 },
+  pageContent: { gap: 12, flexGrow: 1, justifyContent: 'space-evenly' },
+  top: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  title: { flex: 1 },
+  actions: { flexDirection: 'row', gap: 6 },
+  pair: { gap: 12, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' },
+  party: { flexGrow: 1, flexBasis: 300, maxWidth: 560 },
+  partyContent: { padding: 9, gap: 10, alignItems: 'center', justifyContent: 'space-between' },
+  row: { flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
+  stacked: { flexDirection: 'column' },
+  who: { flexShrink: 1, flexGrow: 1, gap: 4, alignItems: 'flex-start' },
+  question: { gap: 4, width: '100%', maxWidth: 720, alignSelf: 'center' },
+  answers: {
+    gap: 8,
+    paddingHorizontal: 10,
+    paddingBottom: 8,
+    width: '100%',
+    maxWidth: 740,
+    alignSelf: 'center',
+  },
+  head: { borderRadius: 4, overflow: 'hidden' },
+});

@@ -1,0 +1,127 @@
+import { useCallback, useMemo, useState } from 'react';
+
+import type { Explanation } from '@/components/kit/board';
+import { useToast } from '@/components/kit/toast';
+import type { Seat } from '@/engine/core/seat';
+import type { KazaamMove } from '@/engine/games/kazaam/state';
+import type { TileId } from '@/engine/games/kazaam/tiles';
+import type { KazaamView } from '@/engine/games/kazaam/view';
+
+import { drop, stillThere, tap, type Hint, type Meaning, type Selection, type Situation } from './intent';
+import type { Speech } from './labels';
+import type { Spot } from './spots';
+
+/** Words for a moment, with the rule they come from. */
+export interface Notice {
+  readonly words: string;
+  readonly rule: string | null;
+}
+
+export interface Interaction {
+  readonly situation: Situation;
+  /** What is to be said in the open sheet. */
+  readonly notice: Notice | null;
+  readonly enlarged: Seat | null;
+  readonly touch: (spot: Spot) => void;
+  readonly letGo: (tile: TileId, spot: Spot | null) => void;
+  readonly play: (move: KazaamMove) => void;
+  readonly refuse: (move: KazaamMove) => void;
+  readonly select: (selection: Selection | null) => void;
+  readonly enlarge: (seat: Seat | null) => void;
+}
+
+interface Wiring {
+  readonly view: KazaamView;
+  readonly moves: readonly KazaamMove[];
+  readonly onMove: (move: KazaamMove) => void;
+  readonly explain: (move: KazaamMove) => Explanation | null;
+  readonly onRule: (rule: string) => void;
+  readonly speech: Speech;
+  /** A tile is being put down by hand; null: not this time. */
+  readonly onCarried: (tile: TileId | null) => void;
+}
+
+/** Turns touches into moves, selections and explanations. */
+export function useInteraction({
+  view,
+  moves,
+  onMove,
+  explain,
+  onRule,
+  speech,
+  onCarried,
+}: Wiring): Interaction {
+  const [taken, select] = useState<Selection | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [enlarged, enlarge] = useState<Seat | null>(null);
+  const selection = stillThere(view, taken);
+  const situation = useMemo<Situation>(() => ({ view, moves, selection }), [view, moves, selection]);
+
+  const play = useCallback(
+    (move: KazaamMove, carried: TileId | null = null) => {
+      select(null);
+      setNotice(null);
+      enlarge(null);
+      onCarried(carried);
+      onMove(move);
+    },
+    [onMove, onCarried],
+  );
+  const tell = useTelling(enlarged !== null, setNotice, onRule, speech.words.rule);
+  const refuse = useCallback((move: KazaamMove) => tell(explain(move)), [tell, explain]);
+  const perform = useCallback(
+    (meaning: Meaning, carried: TileId | null = null) => {
+      switch (meaning.type) {
+        case 'move':
+          return play(meaning.move, carried);
+        case 'refused':
+          return refuse(meaning.move);
+        case 'select':
+          setNotice(null);
+          return select(meaning.selection);
+        case 'enlarge':
+          return enlarge(meaning.seat);
+        case 'hint':
+          return tell({ words: hintWords(speech, meaning.hint), rule: null });
+      }
+    },
+    [play, refuse, tell, speech],
+  );
+  const touch = useCallback((spot: Spot) => perform(tap(situation, spot)), [perform, situation]);
+  const letGo = useCallback(
+    (tile: TileId, spot: Spot | null) => perform(drop(situation, tile, spot), tile),
+    [perform, situation],
+  );
+  return { situation, notice, enlarged, touch, letGo, play, refuse, select, enlarge };
+}
+
+/** At the foot of the screen; inside a sheet, which would cover that, in the sheet. */
+function useTelling(
+  isInSheet: boolean,
+  setNotice: (notice: Notice | null) => void,
+  onRule: (rule: string) => void,
+  ruleLabel: string,
+): (notice: Notice | null) => void {
+  const { show } = useToast();
+  return useCallback(
+    (notice) => {
+      if (!notice || isInSheet) return setNotice(notice);
+      const { words, rule } = notice;
+      const action =
+        rule === null ? undefined : { label: `${ruleLabel} ${rule}`, onPress: () => onRule(rule) };
+      show({ words, action });
+    },
+    [isInSheet, setNotice, show, onRule, ruleLabel],
+  );
+}
+
+function hintWords({ text, words }: Speech, hint: Hint): string {
+  switch (hint.type) {
+    case 'choose-tile':
+      return words.chooseTile;
+    case 'no-tile-for':
+      return words.noTileFor(text.places[hint.place]);
+    case 'other-place':
+      return words.otherPlace(text.places[hint.place]);
+  }
+}

@@ -1,0 +1,99 @@
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/kit/theme';
+import { Numeral } from '@/components/kit/type';
+import { BOARDS, INGREDIENTS, type Ingredient } from '@/engine/games/kazaam/data';
+
+import { Shelf } from './art/furniture';
+import { IngredientSign } from './art/ingredient-sign';
+import { Vessel } from './art/vessel';
+import { nearSeat, payments, playerOf } from './intent';
+import { SpotTouch } from './spot-touch';
+import { useTable } from './table';
+
+/** Six glasses whose level is the amount; what the taken-up tile costs is marked on them. */
+export function VesselRack() {
+  const { layout, speech } = useTable();
+  const { scheme } = useTheme();
+  const { isUpright, width } = layout.vessels;
+  return (
+    <View
+      role="group"
+      aria-label={speech.words.vessels}
+      style={isUpright ? [styles.upright, { width }] : styles.rack}
+    >
+      {isUpright ? null : (
+        <View style={styles.shelf}>
+          <Shelf width={width} theme={scheme} />
+        </View>
+      )}
+      {INGREDIENTS.map((ingredient) => (
+        <VesselSpot key={ingredient} ingredient={ingredient} />
+      ))}
+    </View>
+  );
+}
+
+function VesselSpot({ ingredient }: { readonly ingredient: Ingredient }) {
+  const { layout, situation } = useTable();
+  const { scheme } = useTheme();
+  const { purse, alchemist } = playerOf(situation.view, nearSeat(situation.view));
+  const { isUpright, width, glass: size } = layout.vessels;
+  const paying = payments(situation)[ingredient] ?? 0;
+  return (
+    <SpotTouch
+      spot={{ type: 'vessel', ingredient }}
+      style={isUpright ? styles.uprightSpot : styles.spot}
+      contentStyle={styles.touch}
+    >
+      <View style={styles.glass}>
+        <Vessel
+          ingredient={ingredient}
+          level={purse[ingredient]}
+          paying={paying}
+          isFavourite={BOARDS[alchemist].ingredient === ingredient}
+          size={size}
+          theme={scheme}
+        />
+        <View style={[styles.count, { marginLeft: -size * 0.2 }]}>
+          <IngredientSign ingredient={ingredient} size={Math.max(16, size * 0.36)} />
+          <Numeral size={size > 56 ? 19 : 16} tone={purse[ingredient] > 0 ? 'ink' : 'second'}>
+            {purse[ingredient]}
+          </Numeral>
+        </View>
+      </View>
+      {isUpright ? <Shelf width={width - 8} theme={scheme} /> : null}
+      {paying > 0 ? <Payment count={paying} isAbove={isUpright} /> : null}
+    </SpotTouch>
+  );
+}
+
+function Payment({ count, isAbove }: { readonly count: number; readonly isAbove: boolean }) {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.payment, isAbove ? styles.above : styles.below, { backgroundColor: colours.tag }]}>
+      <Numeral size={12.5} style={{ color: colours.onTag }}>{`−${count}`}</Numeral>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  rack: { flexDirection: 'row', justifyContent: 'space-between', paddingBottom: 12 },
+  shelf: { position: 'absolute', left: 0, right: 0, bottom: 0, pointerEvents: 'none' },
+  upright: { justifyContent: 'space-between' },
+  above: { top: 0 },
+  below: { bottom: -12 },
+  spot: { flex: 1 },
+  uprightSpot: { flex: 1, minHeight: 48 },
+  touch: { flexGrow: 1, alignItems: 'center', justifyContent: 'flex-end', minHeight: 48 },
+  glass: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'center' },
+  count: { alignItems: 'center', gap: 2, paddingBottom: 4 },
+  payment: {
+    position: 'absolute',
+    right: 0,
+    borderRadius: 9,
+    paddingHorizontal: 7,
+    borderWidth: 1,
+    borderColor: '#2B1806',
+  },
+});

@@ -1,0 +1,287 @@
+import type { Language } from '@/engine/core/text';
+
+/** What only the board says; names, questions, moves and refusals come from the game's own texts. */
+export interface BoardWords {
+  readonly actions: (count: number) => string;
+  readonly actionsLeft: (count: number) => string;
+  readonly parts: (count: number) => string;
+  readonly partsShort: (count: number) => string;
+  readonly inHand: (count: number) => string;
+  readonly ingredients: (count: number) => string;
+  readonly waiting: (name: string) => string;
+  readonly over: string;
+
+  readonly ownBoard: string;
+  readonly boardOf: (name: string) => string;
+  readonly opponents: string;
+  readonly hand: string;
+  readonly vessels: string;
+  readonly bench: string;
+  readonly favourite: string;
+  readonly favourites: (homunculus: string, ingredient: string) => string;
+  readonly enlarge: string;
+
+  readonly draw: string;
+  readonly drawLabel: (left: number) => string;
+  readonly extract: string;
+  readonly extractLabel: string;
+  readonly restore: string;
+  readonly restoreLabel: (asleep: number) => string;
+  readonly discards: string;
+  readonly discardsLabel: (count: number) => string;
+
+  readonly empty: (place: string) => string;
+  readonly awake: (tile: string) => string;
+  readonly asleep: (tile: string) => string;
+  readonly chosen: string;
+  readonly target: string;
+  readonly costs: (symbols: string) => string;
+  readonly pays: (count: number) => string;
+
+  readonly play: (place: string) => string;
+  readonly playShort: string;
+  readonly use: (place: string) => string;
+  readonly useOn: (place: string, name: string) => string;
+  readonly missing: string;
+  readonly placeTaken: string;
+  readonly handFull: string;
+  readonly nothingToDraw: string;
+  readonly chooseTarget: string;
+  readonly noTarget: string;
+  readonly gather: (left: number) => string;
+  readonly reveal: string;
+  readonly endTurn: string;
+  readonly turnDown: string;
+  readonly seen: string;
+  readonly takeNothing: string;
+  readonly putBack: string;
+  readonly close: string;
+  readonly cancel: string;
+  readonly moves: string;
+  readonly movesTitle: string;
+  readonly rule: string;
+  readonly skip: string;
+
+  readonly stopTitle: string;
+  readonly asked: (name: string) => string;
+  readonly stopBy: (name: string) => string;
+  readonly headSleeps: (head: string) => string;
+  readonly soBeIt: string;
+  readonly aimedAt: string;
+
+  readonly kazaam: string;
+  readonly lives: (name: string) => string;
+
+  readonly chooseTile: string;
+  readonly noTileFor: (place: string) => string;
+  readonly otherPlace: (place: string) => string;
+}
+
+const en: BoardWords = {
+  actions: (count) => (count === 1 ? '1 action' : `${count} actions`),
+  actionsLeft: (count) => (count === 1 ? '1 action left' : `${count} actions left`),
+  parts: (count) => `${count} of 9 parts`,
+  partsShort: (count) => `${count}/9`,
+  inHand: (count) => (count === 1 ? '1 tile in hand' : `${count} tiles in hand`),
+  ingredients: (count) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
+  waiting: (name) => `${name} is choosing`,
+  over: 'The game is over',
+  ownBoard: 'Your creature',
+  boardOf: (name) => `Creature of ${name}`,
+  opponents: 'Opponents',
+  hand: 'Your hand',
+  vessels: 'Ingredients',
+  bench: 'Bench',
+  favourite: 'favourite',
+  favourites: (homunculus, ingredient) => `Favourites: ${homunculus} and ${ingredient}`,
+  enlarge: 'Show large',
+  draw: 'Draw',
+  drawLabel: (left) => `Draw a tile, ${left} in the reserve`,
+  extract: 'Extract',
+  extractLabel: 'Crucible: extract the chosen tile',
+  restore: 'Restore',
+  restoreLabel: (asleep) => `Restore all tiles, ${asleep} face down`,
+  discards: 'Discards',
+  discardsLabel: (count) => (count === 1 ? 'Discards: 1 tile' : `Discards: ${count} tiles`),
+  empty: (place) => `${place}: empty`,
+  awake: (tile) => `${tile}, face up`,
+  asleep: (tile) => `${tile}, face down`,
+  chosen: 'chosen',
+  target: 'can be chosen',
+  costs: (symbols) => `costs ${symbols}`,
+  pays: (count) => `${count} to pay`,
+  play: (place) => `Play ${place}`,
+  playShort: 'Play',
+  use: (place) => `Use ${place}`,
+  useOn: (place, name) => `${place} on ${name}`,
+  missing: 'Missing',
+  placeTaken: 'Place taken',
+  handFull: 'Hand is full',
+  nothingToDraw: 'Nothing to draw',
+  chooseTarget: 'Choose a target',
+  noTarget: 'No target',
+  gather: (left) => `Choose: ${left} left`,
+  reveal: 'Show the tiles',
+  endTurn: 'End turn',
+  turnDown: 'Turn down',
+  seen: 'Seen, go on',
+  takeNothing: 'Take nothing',
+  putBack: 'Put back',
+  close: 'Close',
+  cancel: 'Cancel',
+  moves: 'Moves',
+  movesTitle: 'All that can be done now',
+  rule: 'Rule',
+  skip: 'Skip',
+  stopTitle: 'Does anyone stop this?',
+  asked: (name) => `${name} has a head awake and is asked.`,
+  stopBy: (name) => `${name}: stop it`,
+  headSleeps: (head) => `the ${head} is turned down`,
+  soBeIt: 'So be it',
+  aimedAt: 'aimed at',
+  kazaam: 'Kazaam!',
+  lives: (name) => `${name} has made a creature that lives`,
+  chooseTile: 'First choose a tile of your hand, then the crucible.',
+  noTileFor: (place) => `None of your tiles belongs here: ${place}.`,
+  otherPlace: (place) => `That tile has one place only: ${place}.`,
+};
+
+const it: BoardWords = {
+  actions: (count) => (count === 1 ? '1 azione' : `${count} azioni`),
+  actionsLeft: (count) => (count === 1 ? '1 azione rimasta' : `${count} azioni rimaste`),
+  parts: (count) => `${count} parti su 9`,
+  partsShort: (count) => `${count}/9`,
+  inHand: (count) => (count === 1 ? '1 tessera in mano' : `${count} tessere in mano`),
+  ingredients: (count) => (count === 1 ? '1 ingrediente' : `${count} ingredienti`),
+  waiting: (name) => `${name} sta scegliendo`,
+  over: 'La partita è finita',
+  ownBoard: 'La tua creatura',
+  boardOf: (name) => `Creatura di ${name}`,
+  opponents: 'Avversari',
+  hand: 'La tua mano',
+  vessels: 'Ingredienti',
+  bench: 'Banco',
+  favourite: 'preferito',
+  favourites: (homunculus, ingredient) => `Preferiti: ${homunculus} e ${ingredient}`,
+  enlarge: 'Ingrandisci',
+  draw: 'Pesca',
+  drawLabel: (left) => `Pesca una tessera, ${left} nella riserva`,
+  extract: 'Estrai',
+  extractLabel: 'Crogiolo: estrai dalla tessera scelta',
+  restore: 'Risveglia',
+  restoreLabel: (asleep) => `Risveglia tutte le tessere, ${asleep} a faccia in giù`,
+  discards: 'Scarti',
+  discardsLabel: (count) => (count === 1 ? 'Scarti: 1 tessera' : `Scarti: ${count} tessere`),
+  empty: (place) => `${place}: vuoto`,
+  awake: (tile) => `${tile}, a faccia in su`,
+  asleep: (tile) => `${tile}, a faccia in giù`,
+  chosen: 'in uso',
+  target: 'si può scegliere',
+  costs: (symbols) => `costa ${symbols}`,
+  pays: (count) => `${count} da pagare`,
+  play: (place) => `Gioca ${place}`,
+  playShort: 'Gioca',
+  use: (place) => `Usa ${place}`,
+  useOn: (place, name) => `${place} su ${name}`,
+  missing: 'Mancano',
+  placeTaken: 'Posto occupato',
+  handFull: 'Mano piena',
+  nothingToDraw: 'Niente da pescare',
+  chooseTarget: 'Scegli un bersaglio',
+  noTarget: 'Nessun bersaglio',
+  gather: (left) => `Scegli: ancora ${left}`,
+  reveal: 'Mostra le tessere',
+  endTurn: 'Fine turno',
+  turnDown: 'Gira giù',
+  seen: 'Visto, avanti',
+  takeNothing: 'Non prendere nulla',
+  putBack: 'Rimetti',
+  close: 'Chiudi',
+  cancel: 'Annulla',
+  moves: 'Mosse',
+  movesTitle: 'Tutto ciò che si può fare ora',
+  rule: 'Regola',
+  skip: 'Salta',
+  stopTitle: 'Qualcuno si oppone?',
+  asked: (name) => `${name} ha una testa a faccia in su: la scelta è sua.`,
+  stopBy: (name) => `${name}: annulla`,
+  headSleeps: (head) => `${head}: va a faccia in giù`,
+  soBeIt: 'E così sia',
+  aimedAt: 'contro',
+  kazaam: 'Kazaam!',
+  lives: (name) => `${name} ha creato un essere che vive`,
+  chooseTile: 'Prima scegli una tessera della mano, poi il crogiolo.',
+  noTileFor: (place) => `Nessuna delle tue tessere va qui: ${place}.`,
+  otherPlace: (place) => `Quella tessera ha un solo posto: ${place}.`,
+};
+
+const fr: BoardWords = {
+  actions: (count) => (count > 1 ? `${count} actions` : `${count} action`),
+  actionsLeft: (count) => (count > 1 ? `${count} actions restantes` : `${count} action restante`),
+  parts: (count) => `${count} parties sur 9`,
+  partsShort: (count) => `${count}/9`,
+  inHand: (count) => (count > 1 ? `${count} tuiles en main` : `${count} tuile en main`),
+  ingredients: (count) => (count > 1 ? `${count} ingrédients` : `${count} ingrédient`),
+  waiting: (name) => `${name} réfléchit`,
+  over: 'La partie est finie',
+  ownBoard: 'Votre créature',
+  boardOf: (name) => `Créature : ${name}`,
+  opponents: 'Adversaires',
+  hand: 'Votre main',
+  vessels: 'Ingrédients',
+  bench: 'Établi',
+  favourite: 'favori',
+  favourites: (homunculus, ingredient) => `Favoris : ${homunculus} et ${ingredient}`,
+  enlarge: 'Agrandir',
+  draw: 'Piocher',
+  drawLabel: (left) => `Piocher une tuile, ${left} dans la réserve`,
+  extract: 'Extraire',
+  extractLabel: 'Creuset : extraire de la tuile choisie',
+  restore: 'Réveiller',
+  restoreLabel: (asleep) => `Réveiller toutes les tuiles, ${asleep} face cachée`,
+  discards: 'Défausse',
+  discardsLabel: (count) => (count > 1 ? `Défausse : ${count} tuiles` : `Défausse : ${count} tuile`),
+  empty: (place) => `${place} : vide`,
+  awake: (tile) => `${tile}, face visible`,
+  asleep: (tile) => `${tile}, face cachée`,
+  chosen: 'en main',
+  target: 'peut être choisi',
+  costs: (symbols) => `coûte ${symbols}`,
+  pays: (count) => `${count} à payer`,
+  play: (place) => `Jouer ${place}`,
+  playShort: 'Jouer',
+  use: (place) => `Utiliser ${place}`,
+  useOn: (place, name) => `${place} sur ${name}`,
+  missing: 'Il manque',
+  placeTaken: 'Place occupée',
+  handFull: 'Main pleine',
+  nothingToDraw: 'Rien à piocher',
+  chooseTarget: 'Choisir une cible',
+  noTarget: 'Aucune cible',
+  gather: (left) => `Choisir : encore ${left}`,
+  reveal: 'Montrer les tuiles',
+  endTurn: 'Fin du tour',
+  turnDown: 'Retourner',
+  seen: 'C’est vu, continuer',
+  takeNothing: 'Ne rien prendre',
+  putBack: 'Reposer',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  moves: 'Coups',
+  movesTitle: 'Tout ce qu’on peut faire maintenant',
+  rule: 'Règle',
+  skip: 'Passer',
+  stopTitle: 'Quelqu’un s’y oppose ?',
+  asked: (name) => `${name} a une tête face visible et doit choisir.`,
+  stopBy: (name) => `${name} : annuler`,
+  headSleeps: (head) => `${head} : passe face cachée`,
+  soBeIt: 'Ainsi soit-il',
+  aimedAt: 'contre',
+  kazaam: 'Kazaam !',
+  lives: (name) => `${name} a créé un être qui vit`,
+  chooseTile: 'Choisissez d’abord une tuile de votre main, puis le creuset.',
+  noTileFor: (place) => `Aucune de vos tuiles ne va ici : ${place}.`,
+  otherPlace: (place) => `Cette tuile n’a qu’une place : ${place}.`,
+};
+
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, it, fr };

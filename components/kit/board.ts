@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import type { GameTypes } from '@/engine/core/game';
+import type { Language } from '@/engine/core/text';
+
+/** One of seven hues, each with a shape of its own: never told apart by colour alone. */
+export const COLOURS = ['orange', 'sky', 'green', 'yellow', 'blue', 'vermilion', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Alchemical signs that people play under. */
+export const SIGILS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'antimony'] as const;
+export type Sigil = (typeof SIGILS)[number];
+
+/** Who sits on a seat, as the others know him. */
+export interface Person {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly sigil: Sigil;
+  readonly isBot: boolean;
+}
+
+/** Why a move cannot be made, in words, and the rule to open. */
+export interface Explanation {
+  readonly rule: string;
+  readonly words: string;
+}
+
+/** All that a board gets. What is not in here, a board does not know. */
+export interface BoardProps<G extends GameTypes> {
+  readonly view: G['view'];
+  /** What the player who is looking may do now; empty when it is somebody else's turn. */
+  readonly moves: readonly G['move'][];
+  readonly people: readonly Person[];
+  readonly language: Language;
+  /** What just happened, as this viewer may know it: to be shown in motion, then reported by `onShown`. */
+  readonly facts: readonly G['fact'][];
+  readonly onShown: () => void;
+  readonly onMove: (move: G['move']) => void;
+  readonly explain: (move: G['move']) => Explanation | null;
+  readonly onRule: (rule: string) => void;
+  /** Buttons of the screen, such as "hide now" and "?". */
+  readonly actions?: ReactNode;
+  /** What has happened so far; shown where there is room. */
+  readonly chronicle?: ReactNode;
+  /** What is under the right thumb lies under the left one. */
+  readonly isLeftHanded?: boolean;
+}
+
+/** A small picture of the open table, square. */
+export interface PictureProps<G extends GameTypes> {
+  readonly view: G['view'];
+  readonly size: number;
+}

@@ -1,0 +1,351 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { Platform, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import Animated, {
+  useAnimatedStyle,
+  useSharedValue,
+  withDelay,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+import { useFeel } from './feel';
+import { Glow } from './glow';
+import { TIMES, useMotion } from './motion';
+import { Touch, type TouchAction } from './touch';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Zone {
+  readonly accepts: (piece: string) => boolean;
+  readonly onDrop: (piece: string) => void;
+  readonly measure: (found: (box: Box) => void) => void;
+}
+
+interface DragTable {
+  readonly register: (id: string, zone: { readonly current: Zone }) => () => void;
+  readonly lift: (piece: string) => void;
+  /** Puts the piece down where it was let go; false if no place there takes it. */
+  readonly letGo: (piece: string, x: number, y: number) => boolean;
+  readonly abandon: () => void;
+}
+
+const DragContext = createContext<DragTable>({
+  register: () => () => undefined,
+  lift: () => undefined,
+  letGo: () => false,
+  abandon: () => undefined,
+});
+
+/** Apart from the table, so that pieces are not drawn again when one of them is picked up. */
+const DraggedContext = createContext<string | null>(null);
+
+/** How far beside a place a piece may be let go and still be meant for it. */
+const SLOP = 10;
+
+function distanceTo(box: Box, x: number, y: number): number {
+  const isInside =
+    x >= box.x - SLOP && x <= box.x + box.width + SLOP && y >= box.y - SLOP && y <= box.y + box.height + SLOP;
+  if (!isInside) return Number.POSITIVE_INFINITY;
+  return Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+}
+
+/** The place under the finger; where two overlap, the one whose middle is nearer. */
+function nearest(boxes: ReadonlyMap<string, Box>, x: number, y: number): string | null {
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [id, box] of boxes) {
+    const distance = distanceTo(box, x, y);
+    if (distance < least) [best, least] = [id, distance];
+  }
+  return best;
+}
+
+/** Wraps everything between which pieces are dragged. */
+export function DragProvider({ children }: { readonly children: ReactNode }) {
+  const zones = useRef(new Map<string, { readonly current: Zone }>());
+  const boxes = useRef(new Map<string, Box>());
+  const [dragged, setDragged] = useState<string | null>(null);
+
+  const register = useCallback((id: string, zone: { readonly current: Zone }) => {
+    zones.current.set(id, zone);
+    return () => void zones.current.delete(id);
+  }, []);
+  const lift = useCallback((piece: string) => {
+    boxes.current.clear();
+    for (const [id, zone] of zones.current) {
+      if (zone.current.accepts(piece)) zone.current.measure((box) => boxes.current.set(id, box));
+    }
+    setDragged(piece);
+  }, []);
+  const letGo = useCallback((piece: string, x: number, y: number) => {
+    setDragged(null);
+    const id = nearest(boxes.current, x, y);
+    const zone = id === null ? undefined : zones.current.get(id)?.current;
+    if (!zone?.accepts(piece)) return false;
+    zone.onDrop(piece);
+    return true;
+  }, []);
+  const abandon = useCallback(() => setDragged(null), []);
+
+  const table = useMemo(() => ({ register, lift, letGo, abandon }), [register, lift, letGo, abandon]);
+  return (
+    <DragContext value={table}>
+      <DraggedContext value={dragged}>{children}</DraggedContext>
+    </DragContext>
+  );
+}
+
+/** The id of the piece in the air, or null. */
+export function useDragged(): string | null {
+  return use(DraggedContext);
+}
+
+type Heights = readonly SharedValue<number>[];
+const RaiseContext = createContext<Heights>([]);
+
+/** Comes to the front while a piece inside of it is dragged; for the groups that pieces lie in. */
+export function DragRaise({
+  children,
+  style,
+}: {
+  readonly children: ReactNode;
+  readonly style?: StyleProp<ViewStyle>;
+}) {
+  const height = useSharedValue(0);
+  const outer = use(RaiseContext);
+  const heights = useMemo(() => [...outer, height], [outer, height]);
+  const raised = useAnimatedStyle(() => ({ zIndex: height.get() }));
+  return (
+    <RaiseContext value={heights}>
+      <Animated.View style={[styles.raise, style, raised]}>{children}</Animated.View>
+    </RaiseContext>
+  );
+}
+
+const IN_FRONT = 1000;
+const PICK_UP_DISTANCE = 8;
+/** What was accepted is redrawn in its new place; only if it is not does the piece return. */
+const PATIENCE = 300;
+/** A browser sends a click after a drag as well. */
+const AFTER_CLICK = 250;
+
+interface Flight {
+  readonly x: SharedValue<number>;
+  readonly y: SharedValue<number>;
+  readonly lifted: SharedValue<number>;
+}
+
+function useFlight(): Flight {
+  const x = useSharedValue(0);
+  const y = useSharedValue(0);
+  const lifted = useSharedValue(0);
+  return useMemo(() => ({ x, y, lifted }), [x, y, lifted]);
+}
+
+function useDrag(id: string, flight: Flight, onLift: (() => void) | undefined) {
+  const { lift, letGo, abandon } = use(DragContext);
+  const heights = use(RaiseContext);
+  const { duration } = useMotion();
+  const feel = useFeel();
+  const endedAt = useRef(0);
+
+  const settle = useCallback(
+    (patience: number) => {
+      const timing = { duration: duration(TIMES.move) };
+      flight.x.set(withDelay(patience, withTiming(0, timing)));
+      flight.y.set(withDelay(patience, withTiming(0, timing)));
+      flight.lifted.set(withDelay(patience, withTiming(0, timing)));
+      heights.forEach((height) =>
+        height.set(withDelay(patience + timing.duration, withTiming(0, { duration: 0 }))),
+      );
+    },
+    [flight, heights, duration],
+  );
+  const onStarted = useCallback(() => {
+    feel.play('pick-up');
+    onLift?.();
+    lift(id);
+  }, [feel, onLift, lift, id]);
+  const onEnded = useCallback(
+    (x: number, y: number) => {
+      endedAt.current = Date.now();
+      const isTaken = letGo(id, x, y);
+      if (isTaken) feel.play('drop');
+      settle(isTaken ? PATIENCE : 0);
+    },
+    [letGo, feel, settle, id],
+  );
+  const onLost = useCallback(() => {
+    endedAt.current = Date.now();
+    abandon();
+    settle(0);
+  }, [abandon, settle]);
+  const wasDragged = useCallback(() => Date.now() - endedAt.current < AFTER_CLICK, []);
+  return { heights, onStarted, onEnded, onLost, wasDragged };
+}
+
+export interface DraggableProps {
+  readonly id: string;
+  /** Its name, for those who listen. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly onTap?: (() => void) | undefined;
+  /** Called as it is picked up, before places glow. */
+  readonly onLift?: (() => void) | undefined;
+  readonly onLongPress?: (() => void) | undefined;
+  /** It can still be tapped, but not picked up. */
+  readonly isFixed?: boolean | undefined;
+  readonly isSelected?: boolean | undefined;
+  /** Why it can be neither picked up nor tapped. */
+  readonly reason?: string | undefined;
+  readonly onRefused?: ((reason: string) => void) | undefined;
+  readonly hint?: string | undefined;
+  readonly actions?: readonly TouchAction[] | undefined;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly testID?: string | undefined;
+}
+
+/** A piece: tap it, or carry it to a place. It follows the finger without waiting for anything else. */
+export function Draggable(props: DraggableProps) {
+  const { id, children, onTap, onLift, isFixed = false, reason, style } = props;
+  const flight = useFlight();
+  const { heights, onStarted, onEnded, onLost, wasDragged } = useDrag(id, flight, onLift);
+  const { x, y, lifted } = flight;
+
+  const pan = useMemo(
+    () =>
+      Gesture.Pan()
+        .withTestId(`drag-${id}`)
+        .enabled(!isFixed && reason === undefined)
+        .minDistance(PICK_UP_DISTANCE)
+        .maxPointers(1)
+        .onStart(() => {
+          lifted.set(withTiming(1, { duration: TIMES.lifted }));
+          heights.forEach((height) => height.set(IN_FRONT));
+          scheduleOnRN(onStarted);
+        })
+        .onUpdate((event) => {
+          x.set(event.translationX);
+          y.set(event.translationY);
+        })
+        .onEnd((event) => {
+          scheduleOnRN(onEnded, event.absoluteX, event.absoluteY);
+        })
+        .onFinalize((_, isDone) => {
+          if (!isDone && lifted.get() > 0) scheduleOnRN(onLost);
+        }),
+    [id, isFixed, reason, heights, x, y, lifted, onStarted, onEnded, onLost],
+  );
+  const flying = useAnimatedStyle(() => ({
+    transform: [{ translateX: x.get() }, { translateY: y.get() }, { scale: 1 + lifted.get() * 0.06 }],
+    zIndex: lifted.get() > 0 ? IN_FRONT : 0,
+  }));
+  return (
+    <GestureDetector gesture={pan}>
+      <Animated.View style={[styles.piece, style, flying]}>
+        <Touch
+          label={props.label}
+          hint={props.hint}
+          reason={reason}
+          onRefused={props.onRefused}
+          isSelected={props.isSelected}
+          actions={props.actions}
+          onLongPress={props.onLongPress}
+          testID={props.testID}
+          give={0}
+          onPress={() => {
+            if (!wasDragged()) onTap?.();
+          }}
+        >
+          {children}
+        </Touch>
+      </Animated.View>
+    </GestureDetector>
+  );
+}
+
+export interface DropZoneProps {
+  readonly id: string;
+  /** Its name, for those who listen. */
+  readonly label: string;
+  readonly accepts: (piece: string) => boolean;
+  readonly onDrop: (piece: string) => void;
+  readonly children?: ReactNode;
+  /** Tapping the place: what is done with the chosen piece is the board's business. */
+  readonly onTap?: (() => void) | undefined;
+  /** Glows without a drag, because the chosen piece could go here. */
+  readonly isLit?: boolean | undefined;
+  readonly reason?: string | undefined;
+  readonly onRefused?: ((reason: string) => void) | undefined;
+  readonly onLongPress?: (() => void) | undefined;
+  readonly hint?: string | undefined;
+  readonly actions?: readonly TouchAction[] | undefined;
+  readonly radius?: number | undefined;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly testID?: string | undefined;
+}
+
+/** A place for pieces: glows while one that it takes is in the air. */
+export function DropZone(props: DropZoneProps) {
+  const { id, label, accepts, onDrop, onTap, isLit = false, radius = 9, style, children } = props;
+  const ref = useRef<View>(null);
+  const key = `${id}:${useId()}`;
+  const { register } = use(DragContext);
+  const dragged = use(DraggedContext);
+  const measure = useCallback((found: (box: Box) => void) => {
+    ref.current?.measureInWindow((x, y, width, height) => found({ x, y, width, height }));
+  }, []);
+  const zone = useRef<Zone>({ accepts, onDrop, measure });
+  useEffect(() => {
+    zone.current = { accepts, onDrop, measure };
+  });
+  useEffect(() => register(key, zone), [register, key]);
+
+  const isOpen = dragged !== null && accepts(dragged);
+  return (
+    <View ref={ref} collapsable={false} style={style}>
+      {onTap ? (
+        <Touch
+          label={label}
+          hint={props.hint}
+          reason={props.reason}
+          onRefused={props.onRefused}
+          onLongPress={props.onLongPress}
+          actions={props.actions}
+          testID={props.testID}
+          give={0}
+          onPress={onTap}
+          style={styles.fill}
+        >
+          {children}
+        </Touch>
+      ) : (
+        children
+      )}
+      <Glow isOn={isOpen || isLit} isCalm={dragged !== null} radius={radius} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  raise: { zIndex: 0 },
+  fill: { flexGrow: 1 },
+  // On its own layer in a browser, or every step would draw all that lies under it again.
+  piece: Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : {},
+});

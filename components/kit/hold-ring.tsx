@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Platform, Pressable, StyleSheet, View } from 'react-native';
+import Animated, {
+  Easing,
+  ReduceMotion,
+  useAnimatedProps,
+  useAnimatedStyle,
+  useSharedValue,
+  withTiming,
+} from 'react-native-reanimated';
+import { Circle, Defs, G, Svg } from 'react-native-svg';
+import { GradientDef, paint, UNDER, usePaintId } from './paint';
+import { TIMES } from './motion';
+import { BRASS } from './tokens';
+
+const AnimatedCircle = Animated.createAnimatedComponent(Circle);
+
+/** The drawing is 288 wide; the way round is filled at this radius. */
+const BOX = 288;
+const RADIUS = 120;
+const ROUND = 2 * Math.PI * RADIUS;
+const RIVETS = Array.from({ length: 24 }, (_, index) => {
+  const turn = (index / 24) * 2 * Math.PI;
+  return { x: Math.cos(turn) * (RADIUS + 9.6), y: Math.sin(turn) * (RADIUS + 9.6) };
+});
+
+export interface HoldRingProps {
+  readonly label: string;
+  readonly size: number;
+  readonly onHeld: () => void;
+  /** In the middle of the ring. */
+  readonly children: ReactNode;
+}
+
+function useHold(onHeld: () => void) {
+  const part = useSharedValue(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The ring says how long is left: it fills with reduced motion as well.
+  const fill = (to: number, duration: number) =>
+    part.set(withTiming(to, { duration, easing: Easing.linear, reduceMotion: ReduceMotion.Never }));
+  const press = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onHeld, TIMES.hold);
+    fill(1, TIMES.hold);
+  };
+  const letGo = () => {
+    clearTimeout(timer.current);
+    fill(0, TIMES.turn);
+  };
+  return { part, press, letGo };
+}
+
+/** A brass ring that fills while it is held and runs back when it is let go. */
+export function HoldRing({ label, size, onHeld, children }: HoldRingProps) {
+  const { part, press, letGo } = useHold(onHeld);
+  const id = usePaintId();
+  const props = useAnimatedProps(() => ({ strokeDashoffset: ROUND * (1 - part.get()) }));
+  const spark = useAnimatedStyle(() => ({
+    opacity: part.get() > 0.01 ? 1 : 0,
+    transform: [{ rotate: `${part.get() * 360}deg` }],
+  }));
+  const rivets = useMemo(
+    () => RIVETS.map(({ x, y }) => <Circle key={`${x} ${y}`} cx={x} cy={y} r={1.3} fill="#4A2D08" />),
+    [],
+  );
+  // By keyboard the plain button is the way: a held key repeats in its own rhythm.
+  const reach = Platform.OS === 'web' ? { tabIndex: -1 as const } : {};
+  return (
+    <Pressable
+      aria-label={label}
+      accessible={false}
+      {...reach}
+      onPressIn={press}
+      onPressOut={letGo}
+      style={[styles.ring, { width: size, height: size }]}
+      testID="hold-ring"
+    >
+      <View style={[StyleSheet.absoluteFill, UNDER]}>
+        <Svg width={size} height={size} viewBox={`${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`} aria-hidden>
+          <Defs>
+            <GradientDef id={id} gradient={BRASS} />
+          </Defs>
+          <Circle cx={3} cy={7} r={RADIUS + 14} fill="#000000" fillOpacity={0.5} />
+          <Circle r={RADIUS + 12} fill={paint(id)} stroke="#2A1806" strokeWidth={2} />
+          <Circle r={RADIUS} fill="none" stroke="#2A1608" strokeWidth={15} />
+          {rivets}
+          <G transform="rotate(-90)" fill="none">
+            {STROKES.map((stroke) => (
+              <AnimatedCircle
+                key={stroke.strokeWidth}
+                r={RADIUS}
+                strokeDasharray={[ROUND, ROUND]}
+                animatedProps={props}
+                {...stroke}
+              />
+            ))}
+          </G>
+          <Circle r={RADIUS - 10} fill="#2A1608" />
+        </Svg>
+      </View>
+      <Animated.View style={[StyleSheet.absoluteFill, UNDER, spark]}>
+        <View style={[styles.spark, { top: size * (0.5 - RADIUS / BOX) - SPARK / 2 }]} />
+      </Animated.View>
+      {children}
+    </Pressable>
+  );
+}
+
+const SPARK = 15;
+const STROKES = [
+  { stroke: '#FF9A30', strokeOpacity: 0.4, strokeWidth: 17 },
+  { stroke: '#FFD04A', strokeOpacity: 1, strokeWidth: 10 },
+  { stroke: '#FFF6C8', strokeOpacity: 1, strokeWidth: 3 },
+] as const;
+
+const styles = StyleSheet.create({
+  ring: { alignItems: 'center', justifyContent: 'center', userSelect: 'none', touchAction: 'none' } as object,
+  spark: {
+    position: 'absolute',
+    alignSelf: 'center',
+    width: SPARK,
+    height: SPARK,
+    borderRadius: SPARK / 2,
+    backgroundColor: '#FFFBE6',
+    borderWidth: 1.6,
+    borderColor: '#C8601A',
+    boxShadow: '0px 0px 14px #FFC850',
+  },
+});

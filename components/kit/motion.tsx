@@ -1,0 +1,83 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { AccessibilityInfo } from 'react-native';
+
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
+
+/** Milliseconds at normal speed. */
+export const TIMES = {
+  press: 100,
+  fade: 160,
+  turn: 220,
+  draw: 240,
+  extract: 260,
+  move: 280,
+  symbol: 120,
+  stitch: 30,
+  stagger: 60,
+  hold: 600,
+  lifted: 140,
+  big: 1200,
+} as const;
+
+const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+
+export interface Motion {
+  readonly speed: Speed;
+  readonly isReduced: boolean;
+  /** Nothing travels: changes are shown at once, at most faded in. */
+  readonly isStill: boolean;
+  /** How long something that travels or turns takes; 0 where motion is unwanted. */
+  readonly duration: (milliseconds: number) => number;
+  /** How long something that only fades takes: reduced motion allows it. */
+  readonly fade: (milliseconds?: number) => number;
+}
+
+export function motionOf(speed: Speed, isReduced: boolean): Motion {
+  const isStill = isReduced || speed === 'off';
+  return {
+    speed,
+    isReduced,
+    isStill,
+    duration: (milliseconds) => (isStill ? 0 : milliseconds * PACE[speed]),
+    fade: (milliseconds = TIMES.fade) =>
+      isReduced ? Math.min(milliseconds, TIMES.fade) * Math.min(1, PACE[speed]) : milliseconds * PACE[speed],
+  };
+}
+
+const MotionContext = createContext<Motion>(motionOf('normal', false));
+
+/** What the system asks for; follows the setting while the app runs. */
+export function useReducedMotion(): boolean {
+  const [isReduced, setReduced] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    AccessibilityInfo.isReduceMotionEnabled().then(
+      (isEnabled) => isCurrent && setReduced(isEnabled),
+      () => undefined,
+    );
+    const watch = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced);
+    return () => {
+      isCurrent = false;
+      watch.remove();
+    };
+  }, []);
+  return isReduced;
+}
+
+export interface MotionProviderProps {
+  readonly speed: Speed;
+  /** Whether less motion is wanted, or as the device says. */
+  readonly reduced?: 'system' | 'on' | 'off';
+  readonly children: ReactNode;
+}
+
+export function MotionProvider({ speed, reduced = 'system', children }: MotionProviderProps) {
+  const isReducedByDevice = useReducedMotion();
+  const isReduced = reduced === 'system' ? isReducedByDevice : reduced === 'on';
+  const motion = useMemo(() => motionOf(speed, isReduced), [speed, isReduced]);
+  return <MotionContext value={motion}>{children}</MotionContext>;
+}
+
+export function useMotion(): Motion {
+  return use(MotionContext);
+}

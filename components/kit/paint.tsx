@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Defs, LinearGradient, RadialGradient, Rect, Stop, Svg } from 'react-native-svg';
+import type { Gradient } from './tokens';
+
+/** An id for something in `Defs`: on the web all drawings of a page share one space of ids. */
+export function usePaintId(): string {
+  return `p${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+}
+
+export const paint = (id: string): string => `url(#${id})`;
+
+/** A gradient for `Defs`, over the box of what it fills. */
+export function GradientDef({ id, gradient }: { readonly id: string; readonly gradient: Gradient }) {
+  const stops = gradient.stops.map(({ at, colour, opacity = 1 }) => (
+    <Stop key={at} offset={at} stopColor={colour} stopOpacity={opacity} />
+  ));
+  if (gradient.type === 'linear') {
+    const [x1, y1] = gradient.from;
+    const [x2, y2] = gradient.to;
+    return (
+      <LinearGradient id={id} x1={x1} y1={y1} x2={x2} y2={y2}>
+        {stops}
+      </LinearGradient>
+    );
+  }
+  const [cx, cy] = gradient.centre;
+  return (
+    <RadialGradient id={id} cx={cx} cy={cy} r={gradient.radius}>
+      {stops}
+    </RadialGradient>
+  );
+}
+
+/**
+ * Lies under its siblings: in a browser a drawing among them would otherwise be hidden by whatever is placed
+ * absolutely, wherever it stands.
+ */
+export const UNDER = { zIndex: -1, pointerEvents: 'none' } as const;
+
+/** Paints the whole of the view it lies in. */
+export function Paint({
+  gradient,
+  radius = 0,
+}: {
+  readonly gradient: Gradient;
+  readonly radius?: number | undefined;
+}) {
+  const id = usePaintId();
+  return (
+    <View style={[StyleSheet.absoluteFill, styles.paint, { borderRadius: radius }]}>
+      <Svg width="100%" height="100%" aria-hidden>
+        <Defs>
+          <GradientDef id={id} gradient={gradient} />
+        </Defs>
+        <Rect width="100%" height="100%" fill={paint(id)} />
+      </Svg>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  paint: { overflow: 'hidden', ...UNDER },
+});

@@ -1,0 +1,31 @@
+import { File, Paths } from 'expo-file-system';
+import { isAvailableAsync, shareAsync } from 'expo-sharing';
+import { Platform } from 'react-native';
+
+/** Hands a text out of the app as a file. Says whether that could be done. */
+export async function shareText(name: string, text: string): Promise<boolean> {
+  try {
+    return Platform.OS === 'web' ? download(name, text) : await shareFile(name, text);
+  } catch {
+    return false;
+  }
+}
+
+function download(name: string, text: string): boolean {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+  return true;
+}
+
+async function shareFile(name: string, text: string): Promise<boolean> {
+  if (!(await isAvailableAsync())) return false;
+  const file = new File(Paths.cache, name);
+  file.create({ overwrite: true });
+  file.write(text);
+  await shareAsync(file.uri, { mimeType: 'application/json' });
+  return true;
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import Animated, { FadeIn, SlideInDown, SlideInRight } from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { IconButton } from './button';
+import { TIMES, useMotion } from './motion';
+import { OnSurface, useTheme } from './theme';
+import { Paint, UNDER } from './paint';
+import { BRASS, RADIUS, SPACE } from './tokens';
+import { Heading } from './type';
+import { useWidthClass } from './use-width-class';
+
+export interface SheetProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Spoken name of the control that closes it. */
+  readonly closeLabel: string;
+  readonly children?: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** Something to read or choose over the table: rises from below on phones, stands at the side on wide screens. */
+export function Sheet({ isOpen, onClose, ...rest }: SheetProps) {
+  return (
+    <Modal
+      {...(Platform.OS === 'web' ? { 'aria-label': rest.title } : {})}
+      visible={isOpen}
+      transparent
+      animationType="none"
+      onRequestClose={onClose}
+      statusBarTranslucent
+      navigationBarTranslucent
+      supportedOrientations={['portrait', 'landscape']}
+    >
+      {isOpen ? <Panel onClose={onClose} {...rest} /> : null}
+    </Modal>
+  );
+}
+
+function Panel({ title, onClose, closeLabel, children, footer }: Omit<SheetProps, 'isOpen'>) {
+  const { widthClass } = useWidthClass();
+  const isSide = widthClass === 'wide';
+  const { colours, materials } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { isStill, duration, fade } = useMotion();
+  const arrival = isSide ? SlideInRight : SlideInDown;
+  const entering = isStill ? FadeIn.duration(fade()) : arrival.duration(duration(TIMES.draw));
+  const corners = isSide ? styles.sideCorners : styles.footCorners;
+  return (
+    <GestureHandlerRootView style={[styles.whole, isSide ? styles.wholeSide : styles.wholeFoot]}>
+      <View
+        aria-hidden
+        onStartShouldSetResponder={() => true}
+        onResponderRelease={onClose}
+        style={[StyleSheet.absoluteFill, styles.shade]}
+      />
+      <Animated.View
+        entering={entering}
+        {...(Platform.OS === 'web' ? {} : { role: 'dialog', 'aria-modal': true, 'aria-label': title })}
+        style={[
+          isSide ? styles.side : styles.foot,
+          corners,
+          { backgroundColor: colours.surface, paddingBottom: insets.bottom },
+          isSide ? { paddingTop: insets.top, paddingRight: insets.right } : null,
+        ]}
+      >
+        <View style={[StyleSheet.absoluteFill, styles.clip, corners]}>
+          <Paint gradient={materials.walnut} />
+        </View>
+        <View style={isSide ? styles.seamSide : styles.seamTop}>
+          <Paint gradient={BRASS} />
+        </View>
+        <OnSurface surface="walnut">
+          <View style={styles.head}>
+            <Heading style={styles.title}>{title}</Heading>
+            <IconButton icon="close" label={closeLabel} onPress={onClose} />
+          </View>
+          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+            {children}
+          </ScrollView>
+          {footer ? <View style={styles.footer}>{footer}</View> : null}
+        </OnSurface>
+      </Animated.View>
+    </GestureHandlerRootView>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  wholeFoot: { justifyContent: 'flex-end' },
+  wholeSide: { flexDirection: 'row', justifyContent: 'flex-end' },
+  shade: { backgroundColor: 'rgba(10, 6, 4, 0.6)' },
+  foot: { maxHeight: '88%', width: '100%', maxWidth: 640, alignSelf: 'center' },
+  side: { width: 430, maxWidth: '60%', height: '100%' },
+  footCorners: { borderTopLeftRadius: RADIUS.sheet, borderTopRightRadius: RADIUS.sheet },
+  sideCorners: { borderTopLeftRadius: RADIUS.sheet, borderBottomLeftRadius: RADIUS.sheet },
+  clip: { overflow: 'hidden', ...UNDER },
+  seamTop: {
+    position: 'absolute',
+    top: 0,
+    left: RADIUS.sheet,
+    right: RADIUS.sheet,
+    height: 3,
+    pointerEvents: 'none',
+  },
+  seamSide: {
+    position: 'absolute',
+    left: 0,
+    top: RADIUS.sheet,
+    bottom: RADIUS.sheet,
+    width: 3,
+    pointerEvents: 'none',
+  },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.medium,
+    paddingHorizontal: SPACE.large,
+    paddingTop: SPACE.large,
+    paddingBottom: SPACE.small,
+  },
+  title: { flex: 1 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { paddingHorizontal: SPACE.large, paddingBottom: SPACE.large, gap: SPACE.medium },
+  footer: { padding: SPACE.large, gap: SPACE.small },
+});

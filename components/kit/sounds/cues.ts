@@ -1,0 +1,16 @@
+/** Moments that can be heard and felt. */
+export const CUES = [
+  'pick-up',
+  'drop',
+  'refusal',
+  'turn',
+  'page',
+  'extract',
+  'strike',
+  'stop',
+  'seal',
+  'kazaam',
+  'candle-out',
+] as const;
+
+export type Cue = (typeof CUES)[number];

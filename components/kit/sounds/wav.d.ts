@@ -1,0 +1,4 @@
+declare module '*.wav' {
+  const source: number;
+  export default source;
+}

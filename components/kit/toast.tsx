@@ -1,0 +1,156 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { FadeIn, FadeInDown, FadeOut } from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { announce, hush } from './announce';
+import { useFeel } from './feel';
+import { Icon } from './icon';
+import { TIMES, useMotion } from './motion';
+import { Parchment } from './parchment';
+import { SPACE } from './tokens';
+import { Touch } from './touch';
+import { Body, Label } from './type';
+
+/** Something to do about what was said, such as opening the rule or taking it back. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface ToastMessage {
+  readonly words: string;
+  readonly action?: ToastAction | undefined;
+  /** A refusal is felt as well; news is only shown. */
+  readonly kind?: 'refusal' | 'news';
+}
+
+export interface Toaster {
+  readonly show: (message: ToastMessage) => void;
+  readonly clear: () => void;
+}
+
+const ToastContext = createContext<Toaster>({
+  show: ({ words }) => announce(words),
+  clear: () => undefined,
+});
+
+export function useToast(): Toaster {
+  return use(ToastContext);
+}
+
+const LEAST_TIME = 4000;
+const TIME_PER_SIGN = 60;
+
+/** Long enough to read it slowly; longer when there is something to press. */
+function timeToRead({ words, action }: ToastMessage): number {
+  return LEAST_TIME + words.length * TIME_PER_SIGN + (action ? LEAST_TIME : 0);
+}
+
+export interface ToastHostProps {
+  readonly children: ReactNode;
+  /** Spoken name of the control that puts the message away. */
+  readonly closeLabel: string;
+}
+
+/** Shows one message at a time at the foot of the screen, above everything it wraps. */
+export function ToastHost({ children, closeLabel }: ToastHostProps) {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const feel = useFeel();
+
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    setMessage(null);
+  }, []);
+  const show = useCallback(
+    (next: ToastMessage) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setMessage(null), timeToRead(next));
+      setMessage(next);
+      announce(next.words);
+      if (next.kind !== 'news') feel.play('refusal');
+    },
+    [feel],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const toaster = useMemo(
+    () => ({
+      show,
+      clear: () => {
+        clear();
+        hush();
+      },
+    }),
+    [show, clear],
+  );
+
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      {message ? (
+        <ToastCard key={message.words} message={message} closeLabel={closeLabel} onClose={clear} />
+      ) : null}
+    </ToastContext>
+  );
+}
+
+interface ToastCardProps {
+  readonly message: ToastMessage;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+function ToastCard({ message: { words, action }, closeLabel, onClose }: ToastCardProps) {
+  const { bottom } = useSafeAreaInsets();
+  const { isStill, fade } = useMotion();
+  const entering = isStill ? FadeIn.duration(fade()) : FadeInDown.duration(TIMES.move);
+  const act = () => {
+    onClose();
+    action?.onPress();
+  };
+  return (
+    <View style={[styles.place, { paddingBottom: bottom + SPACE.large }]}>
+      <Animated.View entering={entering} exiting={FadeOut.duration(fade())} style={styles.card}>
+        <Parchment seed={57} style={styles.sheet}>
+          <View style={styles.words}>
+            <Body>{words}</Body>
+            {action ? (
+              <Touch label={action.label} role="link" onPress={act} style={styles.action}>
+                <Label isBold tone="lapis" style={styles.underlined}>
+                  {action.label}
+                </Label>
+              </Touch>
+            ) : null}
+          </View>
+          <Touch label={closeLabel} onPress={onClose} style={styles.close}>
+            <Icon name="close" size={18} />
+          </Touch>
+        </Parchment>
+      </Animated.View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  place: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    paddingHorizontal: SPACE.large,
+    alignItems: 'center',
+    pointerEvents: 'box-none',
+  },
+  card: { width: '100%', maxWidth: 520 },
+  sheet: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingVertical: SPACE.medium,
+    paddingLeft: SPACE.large,
+    paddingRight: SPACE.tiny,
+  },
+  words: { flex: 1, gap: SPACE.hair },
+  action: { minHeight: 44, justifyContent: 'center', alignSelf: 'flex-start' },
+  underlined: { textDecorationLine: 'underline' },
+  close: { width: 48, height: 48, alignItems: 'center', justifyContent: 'center' },
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/kit/button';
+import { Sheet } from '@/components/kit/sheet';
+import { SPACE } from '@/components/kit/tokens';
+import { Body, Heading } from '@/components/kit/type';
+import { useWords } from '@/components/words/use-words';
+
+export interface GameMenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onUndo: () => void;
+  /** Why nothing can be taken back just now. */
+  readonly undoReason?: string | undefined;
+  readonly onRules: () => void;
+  readonly onExport: () => void;
+  readonly onLeave: () => void;
+  /** Something that is wrong with saving. */
+  readonly notice?: string | undefined;
+  readonly chronicle: ReactNode;
+}
+
+/** What one may want besides playing: take back, look up, send, leave. */
+export function GameMenu(props: GameMenuProps) {
+  const { isOpen, onClose, onUndo, undoReason, onRules, onExport, onLeave, notice, chronicle } = props;
+  const { t } = useWords();
+  return (
+    <Sheet isOpen={isOpen} title={t('play.menu')} onClose={onClose} closeLabel={t('common.close')}>
+      <View style={styles.list}>
+        {notice ? <Body>{notice}</Body> : null}
+        <Button kind="walnut" icon="undo" label={t('play.undo')} reason={undoReason} onPress={onUndo} />
+        <Button kind="walnut" icon="book" label={t('play.rules')} onPress={onRules} />
+        <Button kind="walnut" icon="share" label={t('play.export')} onPress={onExport} />
+        <Button
+          kind="walnut"
+          icon="back"
+          label={t('play.leave')}
+          note={t('play.leaveHelp')}
+          onPress={onLeave}
+        />
+        <Heading size={16}>{t('play.log')}</Heading>
+        {chronicle}
+      </View>
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({ list: { gap: SPACE.medium } });

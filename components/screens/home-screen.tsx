@@ -1,0 +1,294 @@
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Bench } from '@/components/kit/bench';
+import type { Person } from '@/components/kit/board';
+import { Button, IconButton } from '@/components/kit/button';
+import { Icon, type IconName } from '@/components/kit/icon';
+import { Medallion } from '@/components/kit/medallion';
+import { Parchment } from '@/components/kit/parchment';
+import { useToast } from '@/components/kit/toast';
+import { SPACE } from '@/components/kit/tokens';
+import { Touch } from '@/components/kit/touch';
+import { Body, Heading, Label, Title } from '@/components/kit/type';
+import { useTextScale } from '@/components/kit/use-text-scale';
+import { useWidthClass } from '@/components/kit/use-width-class';
+import { useInks } from '@/components/kit/theme';
+import { Athanor } from '@/components/shell-art/athanor';
+import { Cabinet } from '@/components/shell-art/cabinet';
+import { useWords } from '@/components/words/use-words';
+import type { HandChoice } from '@/components/words/words';
+import { NicheCell } from './niche-cell';
+import { LargeSave, SmallSave, type SavedGame } from './saved-game';
+import { Footer, GUTTER } from './screen';
+import type { ShelfGame } from './shelf-game';
+
+export interface HomeScreenProps {
+  readonly games: readonly ShelfGame[];
+  /** Played last first. */
+  readonly saved: readonly SavedGame[];
+  readonly roster: readonly (Pick<Person, 'name' | 'colour' | 'sigil'> & { readonly id: string })[];
+  readonly now: number;
+  readonly hand?: HandChoice;
+  readonly onOpen: (saveId: string) => void;
+  readonly onDelete: (saveId: string) => void;
+  readonly onUndoDelete: (saveId: string) => void;
+  /** With the id of a game when its niche was chosen. */
+  readonly onNewGame: (gameId?: string) => void;
+  readonly onRulebook: (gameId?: string) => void;
+  readonly onRoster: () => void;
+  readonly onSettings: () => void;
+  readonly onImport: () => void;
+}
+
+/** How many games are shown before the rest folds away. */
+const SHOWN = { onePane: 2, twoPanes: 4 } as const;
+const LOW = 520;
+/** From this text size on things stand below each other. */
+const LARGE = 1.4;
+const LEAST_COLUMN = 150;
+const CABINET_WIDTH = 760;
+
+/** Games under way, the cabinet of games, and the doors to everything else. */
+export function HomeScreen(props: HomeScreenProps) {
+  const { widthClass, orientation } = useWidthClass();
+  const hasTwoPanes = widthClass === 'wide' || (widthClass === 'roomy' && orientation === 'landscape');
+  return <Bench>{hasTwoPanes ? <TwoPanes {...props} /> : <OnePane {...props} />}</Bench>;
+}
+
+function OnePane(props: HomeScreenProps) {
+  const insets = useSafeAreaInsets();
+  const { width } = useWidthClass();
+  const isLarge = useTextScale() > LARGE;
+  const { t } = useWords();
+  const sides = { paddingLeft: insets.left + GUTTER, paddingRight: insets.right + GUTTER };
+  return (
+    <>
+      <ScrollView
+        style={styles.whole}
+        contentContainerStyle={[styles.pane, styles.measure, sides, { paddingTop: insets.top + SPACE.small }]}
+      >
+        <Header onSettings={props.onSettings} />
+        <OnTheBench {...props} shown={SHOWN.onePane} />
+        <Games {...props} room={Math.min(width, CABINET_WIDTH)} />
+        <Button
+          kind="walnut"
+          size="small"
+          icon="import"
+          label={t('home.import')}
+          onPress={props.onImport}
+          style={styles.import}
+        />
+      </ScrollView>
+      <Footer>
+        <View style={[styles.bar, isLarge && styles.wrapping, props.hand === 'left' && styles.mirrored]}>
+          <Button
+            size="large"
+            icon="plus"
+            label={t('home.newGame')}
+            onPress={() => props.onNewGame()}
+            style={styles.newGame}
+          />
+          <Doors {...props} />
+        </View>
+      </Footer>
+    </>
+  );
+}
+
+function TwoPanes(props: HomeScreenProps) {
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWidthClass();
+  const { t } = useWords();
+  const isLow = height < LOW;
+  const doors = (
+    <>
+      <Button size="large" icon="plus" label={t('home.newGame')} onPress={() => props.onNewGame()} />
+      <View style={[styles.bar, styles.wrapping]}>
+        <Doors {...props} hasAll />
+      </View>
+    </>
+  );
+  const left = Math.min(440, Math.round(width * 0.42));
+  const top = { paddingTop: insets.top + SPACE.medium, paddingBottom: insets.bottom + SPACE.large };
+  return (
+    <View style={[styles.panes, props.hand === 'left' && styles.mirrored]}>
+      <View style={{ width: left }}>
+        <ScrollView style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
+          <Header onSettings={null} />
+          <OnTheBench {...props} shown={SHOWN.twoPanes} />
+          {isLow ? doors : null}
+          <RosterStrip roster={props.roster} onRoster={props.onRoster} />
+        </ScrollView>
+        {isLow ? null : <Footer>{doors}</Footer>}
+      </View>
+      <ScrollView style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
+        <Games {...props} room={width - left} />
+      </ScrollView>
+    </View>
+  );
+}
+
+function Header({ onSettings }: { readonly onSettings: (() => void) | null }) {
+  const { t } = useWords();
+  const isLarge = useTextScale() > LARGE;
+  return (
+    <View style={styles.header}>
+      <Athanor size={isLarge ? 48 : 66} />
+      <View style={styles.whole}>
+        <Title size={isLarge ? 16 : 31} tone="gold">
+          {t('app.name')}
+        </Title>
+        <Body isItalic tone="second" size={15}>
+          {t('app.motto')}
+        </Body>
+      </View>
+      {onSettings ? (
+        <IconButton icon="gear" size={54} label={t('home.settings')} onPress={onSettings} />
+      ) : null}
+    </View>
+  );
+}
+
+interface OnTheBenchProps extends HomeScreenProps {
+  readonly shown: number;
+}
+
+function OnTheBench({ saved, shown: count, now, onOpen, onDelete, onUndoDelete }: OnTheBenchProps) {
+  const { t } = useWords();
+  const { show } = useToast();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const remove = (id: string) => {
+    const title = saved.find((game) => game.id === id)?.title ?? '';
+    onDelete(id);
+    show({
+      kind: 'news',
+      words: t('home.deleted', { title }),
+      action: { label: t('common.undo'), onPress: () => onUndoDelete(id) },
+    });
+  };
+  const [last, ...others] = saved;
+  if (!last) {
+    return (
+      <Parchment seed={17}>
+        <Body>{t('home.empty')}</Body>
+      </Parchment>
+    );
+  }
+  const shown = isUnfolded ? others : others.slice(0, count - 1);
+  const rest = others.length - shown.length;
+  return (
+    <View role="list" aria-label={t('home.bench')} style={styles.saves}>
+      <LargeSave game={last} now={now} onOpen={onOpen} onDelete={remove} />
+      {shown.map((game) => (
+        <SmallSave key={game.id} game={game} now={now} onOpen={onOpen} onDelete={remove} />
+      ))}
+      {others.length > count - 1 ? (
+        <Button
+          kind="walnut"
+          size="small"
+          icon={isUnfolded ? 'up' : 'down'}
+          isExpanded={isUnfolded}
+          label={isUnfolded ? t('home.less') : t('home.more', { count: rest })}
+          onPress={() => setUnfolded(!isUnfolded)}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+function Games({ games, room, onNewGame, onRulebook }: HomeScreenProps & { readonly room: number }) {
+  const { t } = useWords();
+  const scale = useTextScale();
+  const columns = room / 2 >= LEAST_COLUMN * Math.max(1, scale * 0.86) ? 2 : 1;
+  return (
+    <View aria-label={t('home.cabinet')} style={styles.cabinet}>
+      <Cabinet columns={columns}>
+        {games.map((game) => (
+          <NicheCell key={game.id} game={game} onOpen={onNewGame} onRules={onRulebook} />
+        ))}
+      </Cabinet>
+    </View>
+  );
+}
+
+function Doors({
+  onRulebook,
+  onRoster,
+  onSettings,
+  onImport,
+  hasAll = false,
+}: HomeScreenProps & { readonly hasAll?: boolean }) {
+  const { t } = useWords();
+  const door = (icon: IconName, label: string, onPress: () => void) => (
+    <IconButton icon={icon} label={label} caption={label} size={64} onPress={onPress} style={styles.door} />
+  );
+  return (
+    <>
+      {door('book', t('home.rulebook'), () => onRulebook())}
+      {door('people', t('home.roster'), onRoster)}
+      {hasAll ? door('import', t('home.import'), onImport) : null}
+      {hasAll ? door('gear', t('home.settings'), onSettings) : null}
+    </>
+  );
+}
+
+function RosterStrip({ roster, onRoster }: Pick<HomeScreenProps, 'roster' | 'onRoster'>) {
+  const { t } = useWords();
+  const { line, gold } = useInks();
+  return (
+    <View style={styles.strip}>
+      <Heading tone="gold" size={17}>
+        {t('home.roster')}
+      </Heading>
+      <View style={styles.people}>
+        {roster.map((person) => (
+          <Touch key={person.id} label={person.name} onPress={onRoster} style={styles.person}>
+            <Medallion person={person} size={46} />
+            <Label isBold align="center" numberOfLines={1}>
+              {person.name}
+            </Label>
+          </Touch>
+        ))}
+        <Touch label={t('roster.add')} onPress={onRoster} style={styles.person}>
+          <View style={[styles.add, { borderColor: line }]}>
+            <Icon name="plus" size={22} colour={gold} />
+          </View>
+          <Label isBold tone="second" align="center">
+            {t('home.addPerson')}
+          </Label>
+        </Touch>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  pane: { gap: SPACE.medium, paddingBottom: SPACE.large },
+  inset: { paddingHorizontal: SPACE.large },
+  measure: { width: '100%', maxWidth: CABINET_WIDTH, alignSelf: 'center' },
+  panes: { flex: 1, flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
+  header: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, minHeight: 70 },
+  saves: { gap: SPACE.small },
+  cabinet: { paddingHorizontal: 5, paddingTop: SPACE.tiny },
+  import: { alignSelf: 'center', marginTop: SPACE.tiny },
+  bar: { flexDirection: 'row', gap: SPACE.small },
+  wrapping: { flexWrap: 'wrap' },
+  newGame: { flexGrow: 3, flexShrink: 1, paddingHorizontal: SPACE.medium },
+  door: { minWidth: 66, flexGrow: 1, flexBasis: 66, paddingHorizontal: SPACE.hair },
+  strip: { gap: SPACE.small, paddingTop: SPACE.small },
+  people: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  person: { minWidth: 66, alignItems: 'center', gap: 2 },
+  add: {
+    width: 46,
+    height: 46,
+    borderRadius: 23,
+    borderWidth: 1.6,
+    borderStyle: 'dashed',
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+});

@@ -1,0 +1,270 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { announce } from '@/components/kit/announce';
+import { Button, IconButton } from '@/components/kit/button';
+import { Parchment } from '@/components/kit/parchment';
+import { SPACE } from '@/components/kit/tokens';
+import { Body, Heading, Label } from '@/components/kit/type';
+import { useToast } from '@/components/kit/toast';
+import { useWidthClass } from '@/components/kit/use-width-class';
+import { Flame } from '@/components/shell-art/flame';
+import { useWords, type Say } from '@/components/words/use-words';
+import type { Options } from '@/engine/core/game';
+import { AddSeat } from './add-seat';
+import { GamePicker } from './game-picker';
+import { OptionsPanel, type GameOptions } from './options-panel';
+import { Screen } from './screen';
+import { SeatRow } from './seat-row';
+import { SeatSheet } from './seat-sheet';
+import {
+  inLotOrder,
+  seatsProblem,
+  withBot,
+  withChange,
+  withMoved,
+  withNewName,
+  withoutSeat,
+  withPerson,
+  type NewGame,
+  type RosterEntry,
+  type SeatDraft,
+  type SeatsProblem,
+} from './seats';
+import type { ShelfGame } from './shelf-game';
+
+/** A game with all that has to be chosen before it begins; nothing of it for a game that is still to come. */
+export interface GameToSetUp extends ShelfGame {
+  readonly setUp?: GameOptions & {
+    /** Whether players hold anything hidden, so that a curtain is needed between them. */
+    readonly hasSecrets: boolean;
+    /** Who begins: whom the lot chooses, or the first seat. */
+    readonly begins: 'lot' | 'first';
+  };
+}
+
+export interface NewGameScreenProps {
+  readonly games: readonly GameToSetUp[];
+  /** The game that was asked for; by default the first that can be played. */
+  readonly game?: string | undefined;
+  readonly roster: readonly RosterEntry[];
+  /** Who sits at first, such as those who played last; by default nobody. */
+  readonly seats?: readonly SeatDraft[] | undefined;
+  readonly options?: Options | undefined;
+  readonly random?: () => number;
+  readonly onBack: () => void;
+  readonly onRulebook: (gameId: string) => void;
+  /** Seats without a roster id that are people are new: they are to be put on the roster. */
+  readonly onStart: (setup: NewGame) => void;
+}
+
+const WIDE = 1060;
+
+/** Who plays what: the game, the seats in order, the options, and what will happen. */
+export function NewGameScreen(props: NewGameScreenProps) {
+  const { games, roster, random = Math.random, onBack, onRulebook, onStart } = props;
+  const { t } = useWords();
+  const { widthClass } = useWidthClass();
+  const [gameId, setGameId] = useState(() => firstChoice(games, props.game));
+  const [seats, setSeats] = useState(props.seats ?? []);
+  const [chosen, setChosen] = useState<Options>(props.options ?? {});
+  const game = games.find(({ id }) => id === gameId);
+  if (!game?.setUp) return null;
+
+  const options = completed(game.setUp, chosen);
+  const problem = seatsProblem(seats, game.seats);
+  const reason = problem ? problemSaid(t, problem) : undefined;
+  const draw = () => {
+    const drawn = inLotOrder(seats, random);
+    setSeats(drawn);
+    announce(t('newGame.lotsDrawn', { names: drawn.map(({ name }) => name).join(', ') }));
+  };
+  const isWide = widthClass === 'wide';
+  return (
+    <Screen
+      title={t('newGame.title')}
+      onBack={onBack}
+      width={isWide ? WIDE : 680}
+      aside={<IconButton icon="book" label={t('home.rulebook')} onPress={() => onRulebook(game.id)} />}
+      footer={
+        <Button
+          size="large"
+          label={t('newGame.start')}
+          note={reason ?? planSaid(t, seats, game.setUp.begins)}
+          reason={reason}
+          onPress={() => onStart({ game: game.id, options, seats })}
+        >
+          <Flame />
+        </Button>
+      }
+    >
+      <GamePicker label={t('newGame.pick')} games={games} chosen={gameId} onChoose={setGameId} />
+      <View style={isWide ? styles.beside : styles.below}>
+        <Seats
+          game={game}
+          seats={seats}
+          roster={roster}
+          onChange={setSeats}
+          onDraw={draw}
+          isBeside={isWide}
+        />
+        <View style={isWide ? styles.half : null}>
+          <OptionsPanel
+            title={game.title}
+            {...game.setUp}
+            chosen={options}
+            onChange={setChosen}
+            handOver={handOverSaid(t, seats, game.setUp.hasSecrets)}
+          />
+        </View>
+      </View>
+    </Screen>
+  );
+}
+
+interface SeatsProps {
+  readonly game: GameToSetUp;
+  readonly seats: readonly SeatDraft[];
+  readonly roster: readonly RosterEntry[];
+  readonly onChange: (seats: readonly SeatDraft[]) => void;
+  readonly onDraw: () => void;
+  readonly isBeside: boolean;
+}
+
+function Seats({ game, seats, roster, onChange, onDraw, isBeside }: SeatsProps) {
+  const { t } = useWords();
+  const { show } = useToast();
+  const [edited, setEdited] = useState<string | null>(null);
+  const editedIndex = seats.findIndex(({ key }) => key === edited);
+  const free = roster.filter(({ id }) => !seats.some(({ rosterId }) => rosterId === id));
+  const change = (key: string) => (changed: Partial<SeatDraft>) => onChange(withChange(seats, key, changed));
+  const move = (key: string) => (to: number) => {
+    const moved = withMoved(seats, key, to);
+    onChange(moved);
+    const seat = moved.findIndex((one) => one.key === key);
+    announce(t('newGame.moved', { name: moved[seat]?.name ?? '', seat: seat + 1 }));
+  };
+  const remove = (key: string) => () => {
+    const name = seats.find((one) => one.key === key)?.name ?? '';
+    setEdited(null);
+    onChange(withoutSeat(seats, key));
+    show({
+      kind: 'news',
+      words: t('newGame.removed', { name }),
+      action: { label: t('common.undo'), onPress: () => onChange(seats) },
+    });
+  };
+  const { min, max } = game.seats;
+  return (
+    <Parchment style={[styles.seats, isBeside ? styles.half : null]}>
+      <View style={styles.head}>
+        <View style={styles.grow}>
+          <Heading>{t('newGame.seats')}</Heading>
+          <Label tone="second">{t('newGame.seatsAllowed', { min, max })}</Label>
+        </View>
+        {seats.length > 1 ? (
+          <Button kind="walnut" size="small" icon="dice" label={t('newGame.drawLots')} onPress={onDraw} />
+        ) : null}
+      </View>
+      {seats.length === 0 ? (
+        <Body tone="second" style={styles.empty}>
+          {t('newGame.empty')}
+        </Body>
+      ) : null}
+      <View>
+        {seats.map((seat, index) => (
+          <SeatRow
+            key={seat.key}
+            seat={seat}
+            index={index}
+            count={seats.length}
+            onChange={change(seat.key)}
+            onMove={move(seat.key)}
+            onEdit={() => setEdited(seat.key)}
+            onRemove={remove(seat.key)}
+          />
+        ))}
+      </View>
+      <AddSeat
+        free={free}
+        isFull={seats.length >= max}
+        onPerson={(person) => onChange(withPerson(seats, person))}
+        onName={(name) => onChange(withNewName(seats, name))}
+        onBot={() => onChange(withBot(seats, t('people.botNames', { returnObjects: true })))}
+      />
+      <SeatSheet
+        seat={seats[editedIndex] ?? null}
+        index={editedIndex}
+        count={seats.length}
+        onChange={change(edited ?? '')}
+        onMove={move(edited ?? '')}
+        onRemove={remove(edited ?? '')}
+        onClose={() => setEdited(null)}
+      />
+    </Parchment>
+  );
+}
+
+function firstChoice(games: readonly GameToSetUp[], wanted: string | undefined): string {
+  const ready = games.filter(({ isReady }) => isReady);
+  return (ready.find(({ id }) => id === wanted) ?? ready[0])?.id ?? '';
+}
+
+/** The chosen values that this game knows; its defaults for the rest. */
+function completed({ options }: GameOptions, chosen: Options): Options {
+  return Object.fromEntries(
+    Object.entries(options).flatMap(([name, values]) => {
+      const value = values.find((one) => one === chosen[name]) ?? values[0];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function problemSaid(t: Say, problem: SeatsProblem): string {
+  switch (problem.type) {
+    case 'too-few':
+      return t('newGame.tooFew', { count: problem.missing });
+    case 'too-many':
+      return t('newGame.tooMany', { count: problem.excess });
+    case 'nameless':
+      return t('newGame.nameless', { seat: problem.seat });
+    case 'same-name':
+      return t('newGame.sameName', { name: problem.name });
+    case 'same-colour':
+      return t('newGame.sameColour', { name: problem.name, other: problem.other });
+  }
+}
+
+function planSaid(t: Say, seats: readonly SeatDraft[], begins: 'lot' | 'first'): string {
+  const people = seats.filter(({ bot }) => bot === null).length;
+  const bots = seats.length - people;
+  const who = [
+    ...(people > 0 ? [t('newGame.people', { count: people })] : []),
+    ...(bots > 0 ? [t('newGame.bots', { count: bots })] : []),
+  ].join(', ');
+  const first = begins === 'lot' ? t('newGame.lot') : t('newGame.begins', { name: seats[0]?.name ?? '' });
+  return `${who} · ${first}`;
+}
+
+function handOverSaid(t: Say, seats: readonly SeatDraft[], hasSecrets: boolean): string {
+  const people = seats.filter(({ bot }) => bot === null).length;
+  if (!hasSecrets) return t('newGame.nothingHidden');
+  if (people === 1 && seats.length > 1) return t('newGame.noCurtain');
+  return people === 0 && seats.length > 0 ? t('newGame.noPeople') : t('newGame.curtain');
+}
+
+const styles = StyleSheet.create({
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: SPACE.small,
+    paddingBottom: SPACE.small,
+  },
+  grow: { flexGrow: 1, flexShrink: 1 },
+  seats: { paddingHorizontal: SPACE.medium },
+  empty: { paddingBottom: SPACE.medium },
+  below: { gap: SPACE.large },
+  beside: { flexDirection: 'row', gap: SPACE.large, alignItems: 'flex-start' },
+  half: { flex: 1 },
+});

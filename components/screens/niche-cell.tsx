@@ -1,0 +1,97 @@
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+
+import { useMotion } from '@/components/kit/motion';
+import { useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Label, Lettering } from '@/components/kit/type';
+import { ShelfEdge } from '@/components/shell-art/cabinet';
+import { Niche } from '@/components/shell-art/niche';
+import { Plate } from '@/components/shell-art/plate';
+import { useWords } from '@/components/words/use-words';
+import type { ShelfGame } from './shelf-game';
+
+const STEP_FORWARD = 240;
+
+export interface NicheCellProps {
+  readonly game: ShelfGame;
+  readonly onOpen: (id: string) => void;
+  readonly onRules: (id: string) => void;
+}
+
+/** A niche and its plate: one thing to press, or one thing still to come. */
+export function NicheCell({ game, onOpen, onRules }: NicheCellProps) {
+  return game.isReady ? (
+    <ReadyCell game={game} onOpen={onOpen} onRules={onRules} />
+  ) : (
+    <ComingCell game={game} />
+  );
+}
+
+function ReadyCell({ game, onOpen, onRules }: NicheCellProps) {
+  const { t } = useWords();
+  const { duration } = useMotion();
+  const forward = useSharedValue(0);
+  const stepping = useAnimatedStyle(() => ({ transform: [{ scale: 1 + 0.04 * forward.get() }] }));
+  const step = (to: number) => forward.set(withTiming(to, { duration: duration(STEP_FORWARD) }));
+  const { min, max } = game.seats;
+  return (
+    <Touch
+      label={t('home.nicheLabel', { title: game.title, min, max })}
+      hint={t('home.nicheHint')}
+      give={0}
+      onPress={() => onOpen(game.id)}
+      onLongPress={() => onRules(game.id)}
+      onPressIn={() => step(1)}
+      onPressOut={() => step(0)}
+      actions={[{ name: 'rules', label: t('home.rulebook'), run: () => onRules(game.id) }]}
+      style={styles.cell}
+    >
+      <Niche lamp={game.lamp}>
+        <Animated.View style={[StyleSheet.absoluteFill, stepping]}>{game.art}</Animated.View>
+      </Niche>
+      <ShelfEdge>
+        <Plate style={styles.plate}>
+          <Lettering size={14.5} align="center">
+            {game.title}
+          </Lettering>
+          <Label isBold size={12.5} tone="second" align="center">
+            {t('home.players', { min, max })}
+          </Label>
+        </Plate>
+      </ShelfEdge>
+    </Touch>
+  );
+}
+
+function ComingCell({ game }: { readonly game: ShelfGame }) {
+  const { t } = useWords();
+  const { colours } = useTheme();
+  const ink = { color: colours.onDullBrass };
+  return (
+    <View
+      accessible
+      role="button"
+      aria-disabled
+      aria-label={t('home.comingLabel', { title: game.title })}
+      style={styles.cell}
+    >
+      <Niche lamp="none">{game.art}</Niche>
+      <ShelfEdge>
+        <Plate isDull style={styles.plate}>
+          <Lettering size={14.5} align="center" style={ink}>
+            {game.title}
+          </Lettering>
+          <Label isBold size={12.5} align="center" style={ink}>
+            {t('home.coming')}
+          </Label>
+        </Plate>
+      </ShelfEdge>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cell: { flexGrow: 1 },
+  plate: { alignSelf: 'center', minWidth: '86%', minHeight: 38 },
+});

@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/kit/button';
+import { Parchment } from '@/components/kit/parchment';
+import { SPACE } from '@/components/kit/tokens';
+import { Body } from '@/components/kit/type';
+import { Cabinet, ShelfEdge } from '@/components/shell-art/cabinet';
+import { EmptyShelf } from '@/components/shell-art/empty-shelf';
+import { Niche } from '@/components/shell-art/niche';
+import { useWords } from '@/components/words/use-words';
+import { Screen } from './screen';
+
+export interface NotFoundScreenProps {
+  readonly onHome: () => void;
+  /** What exactly is missing, where it is known. */
+  readonly words?: string | undefined;
+}
+
+/** An address that leads to nothing. */
+export function NotFoundScreen({ onHome, words }: NotFoundScreenProps) {
+  const { t } = useWords();
+  return (
+    <Screen
+      title={t('notFound.title')}
+      onBack={onHome}
+      width={460}
+      footer={<Button size="large" label={t('notFound.home')} onPress={onHome} />}
+    >
+      <View style={styles.cabinet}>
+        <Cabinet columns={1}>
+          <View>
+            <Niche lamp="none">
+              <EmptyShelf />
+            </Niche>
+            <ShelfEdge>
+              <View style={styles.edge} />
+            </ShelfEdge>
+          </View>
+        </Cabinet>
+      </View>
+      <Parchment>
+        <Body>{words ?? t('notFound.body')}</Body>
+      </Parchment>
+    </Screen>
+  );
+}
+
+const styles = StyleSheet.create({
+  cabinet: { paddingHorizontal: SPACE.large },
+  edge: { height: 20 },
+});

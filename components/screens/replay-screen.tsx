@@ -1,0 +1,150 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import type { Person } from '@/components/kit/board';
+import { IconButton } from '@/components/kit/button';
+import { Medallion } from '@/components/kit/medallion';
+import { useMotion } from '@/components/kit/motion';
+import { Parchment } from '@/components/kit/parchment';
+import { Slider } from '@/components/kit/slider';
+import { SPACE } from '@/components/kit/tokens';
+import { Body, Label } from '@/components/kit/type';
+import { useWidthClass } from '@/components/kit/use-width-class';
+import { useWords } from '@/components/words/use-words';
+import type { HandChoice } from '@/components/words/words';
+import { Screen } from './screen';
+
+export interface ReplayScreenProps {
+  /** The open table after this step. */
+  readonly board: ReactNode;
+  /** How many moves have been made: 0 is the set-up. */
+  readonly step: number;
+  readonly steps: number;
+  readonly onStep: (step: number) => void;
+  /** Who made the move; nobody made the set-up. */
+  readonly person?: Person | undefined;
+  /** What this step made happen, in words. */
+  readonly facts: readonly string[];
+  readonly hand?: HandChoice;
+  readonly onBack: () => void;
+}
+
+const STEP_TIME = 1400;
+const LEAST_TIME = 500;
+
+/** Plays on by itself until the end or until it is stopped. */
+function usePlaying(step: number, steps: number, onStep: (step: number) => void) {
+  const { duration } = useMotion();
+  const [wantsToPlay, setPlaying] = useState(false);
+  const isPlaying = wantsToPlay && step < steps;
+  const pause = Math.max(LEAST_TIME, duration(STEP_TIME));
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => onStep(step + 1), pause);
+    return () => clearTimeout(timer);
+  }, [isPlaying, step, onStep, pause]);
+  return [isPlaying, setPlaying] as const;
+}
+
+/** A finished game, step by step. */
+export function ReplayScreen(props: ReplayScreenProps) {
+  const { board, step, steps, onStep, person, facts, hand = 'right', onBack } = props;
+  const { t } = useWords();
+  const { orientation, widthClass } = useWidthClass();
+  const isBeside = orientation === 'landscape' && widthClass !== 'compact';
+  const [isPlaying, setPlaying] = usePlaying(step, steps, onStep);
+  const goTo = (to: number) => {
+    setPlaying(false);
+    onStep(Math.min(steps, Math.max(0, to)));
+  };
+  const toggle = () => {
+    if (!isPlaying && step >= steps) onStep(0);
+    setPlaying(!isPlaying);
+  };
+  const spoken = step === 0 ? t('replay.beginning') : t('replay.step', { step, steps });
+  const panel = (
+    <View style={isBeside ? styles.side : styles.foot}>
+      <Facts person={person} facts={facts} />
+      <Label isBold align="center" aria-live="polite">
+        {spoken}
+      </Label>
+      <Slider
+        label={t('replay.scrubber')}
+        value={step}
+        least={0}
+        most={Math.max(1, steps)}
+        spoken={spoken}
+        onChange={goTo}
+      />
+      <View style={styles.keys}>
+        <View style={styles.flipped}>
+          <IconButton icon="skip" label={t('replay.first')} onPress={() => goTo(0)} />
+        </View>
+        <IconButton icon="back" label={t('replay.previous')} onPress={() => goTo(step - 1)} />
+        <IconButton
+          kind="brass"
+          icon={isPlaying ? 'pause' : 'play'}
+          size={60}
+          label={isPlaying ? t('replay.pause') : t('replay.play')}
+          onPress={toggle}
+        />
+        <IconButton icon="forward" label={t('replay.next')} onPress={() => goTo(step + 1)} />
+        <IconButton icon="skip" label={t('replay.last')} onPress={() => goTo(steps)} />
+      </View>
+    </View>
+  );
+  return (
+    <Screen title={t('replay.title')} onBack={onBack} isScrolling={false} width={1280}>
+      <View style={[styles.whole, isBeside ? (hand === 'left' ? styles.mirrored : styles.beside) : null]}>
+        <View style={styles.whole}>{board}</View>
+        {panel}
+      </View>
+    </Screen>
+  );
+}
+
+function Facts({ person, facts }: Pick<ReplayScreenProps, 'person' | 'facts'>) {
+  const { t } = useWords();
+  return (
+    <Parchment seed={53} style={styles.sheet}>
+      <ScrollView style={styles.facts} contentContainerStyle={styles.lines}>
+        {person ? <Medallion person={person} size={34} /> : null}
+        <View style={styles.words} aria-label={t('replay.happened')} aria-live="polite">
+          {facts.length === 0 ? (
+            <Body isItalic tone="second">
+              {t('replay.nothing')}
+            </Body>
+          ) : (
+            facts.map((fact, index) => <Body key={index}>{fact}</Body>)
+          )}
+        </View>
+      </ScrollView>
+    </Parchment>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  beside: { flexDirection: 'row', gap: SPACE.medium },
+  mirrored: { flexDirection: 'row-reverse', gap: SPACE.medium },
+  side: {
+    width: 340,
+    maxWidth: '42%',
+    justifyContent: 'flex-end',
+    gap: SPACE.tiny,
+    paddingBottom: SPACE.medium,
+  },
+  foot: { gap: SPACE.tiny, paddingTop: SPACE.small, paddingBottom: SPACE.large },
+  sheet: { padding: SPACE.medium },
+  facts: { maxHeight: 150 },
+  lines: { flexDirection: 'row', gap: SPACE.small },
+  words: { flex: 1, gap: SPACE.tiny },
+  flipped: { transform: [{ scaleX: -1 }] },
+  keys: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.medium,
+  },
+});

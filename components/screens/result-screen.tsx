@@ -1,0 +1,190 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { FadeIn } from 'react-native-reanimated';
+
+import { announce } from '@/components/kit/announce';
+import type { Person } from '@/components/kit/board';
+import { Button } from '@/components/kit/button';
+import { hashOf } from '@/components/kit/cut';
+import { Medallion } from '@/components/kit/medallion';
+import { useMotion } from '@/components/kit/motion';
+import { Parchment } from '@/components/kit/parchment';
+import { SPACE } from '@/components/kit/tokens';
+import { Body, Heading, Label, Numeral, Title } from '@/components/kit/type';
+import { useWidthClass } from '@/components/kit/use-width-class';
+import { RankSeal } from '@/components/shell-art/rank-seal';
+import { useWords } from '@/components/words/use-words';
+import { Screen } from './screen';
+
+export interface ResultLine {
+  readonly words: string;
+  readonly count: number;
+  readonly points: number;
+}
+
+export interface ResultOf {
+  readonly person: Person;
+  readonly rank: number;
+  readonly total: number;
+  readonly lines: readonly ResultLine[];
+}
+
+export interface ResultScreenProps {
+  readonly results: readonly ResultOf[];
+  /** What is celebrated, such as the creature that came alive. */
+  readonly picture?: ReactNode;
+  readonly onReplay: () => void;
+  readonly onRematch: () => void;
+  readonly onHome: () => void;
+}
+
+const LINE_TIME = 650;
+const WIDE = 1060;
+
+/** How many lines are shown by now; all of them at once where motion is unwanted. */
+function useUnfolding(count: number): readonly [number, () => void] {
+  const { duration } = useMotion();
+  const pause = duration(LINE_TIME);
+  const [shown, setShown] = useState(pause === 0 ? count : 0);
+  useEffect(() => {
+    if (shown >= count) return undefined;
+    const timer = setTimeout(() => setShown(shown + 1), pause);
+    return () => clearTimeout(timer);
+  }, [shown, count, pause]);
+  return [shown, () => setShown(count)];
+}
+
+/** Who has won, and why: the score line by line, one after the other. */
+export function ResultScreen({ results, picture, onReplay, onRematch, onHome }: ResultScreenProps) {
+  const { t } = useWords();
+  const { widthClass } = useWidthClass();
+  const ranked = [...results].sort((one, other) => one.rank - other.rank);
+  const count = Math.max(0, ...results.map(({ lines }) => worth(lines).length)) + 1;
+  const [shown, showAll] = useUnfolding(count);
+  const winners = ranked.filter(({ rank }) => rank === 1).map(({ person }) => person.name);
+  const headline =
+    winners.length === 1
+      ? t('result.won', { name: winners[0] ?? '' })
+      : t('result.shared', { names: winners.join(', ') });
+  useEffect(() => announce(headline), [headline]);
+  const isDone = shown >= count;
+  return (
+    <Screen
+      title={t('result.title')}
+      onBack={onHome}
+      width={widthClass === 'wide' ? WIDE : 620}
+      footer={
+        isDone ? (
+          <View style={styles.ways}>
+            <Button
+              kind="walnut"
+              icon="replay"
+              label={t('result.replay')}
+              onPress={onReplay}
+              style={styles.way}
+            />
+            <Button kind="walnut" label={t('result.home')} onPress={onHome} style={styles.way} />
+            <Button icon="flask" label={t('result.rematch')} onPress={onRematch} style={styles.way} />
+          </View>
+        ) : (
+          <Button kind="walnut" icon="skip" label={t('result.showAll')} onPress={showAll} />
+        )
+      }
+    >
+      {picture === undefined ? null : <View style={styles.picture}>{picture}</View>}
+      <Title align="center" size={26}>
+        {headline}
+      </Title>
+      <View style={widthClass === 'compact' ? styles.column : styles.columns}>
+        {ranked.map((result, index) => (
+          <View key={index} style={widthClass === 'compact' ? null : styles.half}>
+            <ScoreSheet result={result} shown={shown} isDone={isDone} />
+          </View>
+        ))}
+      </View>
+    </Screen>
+  );
+}
+
+/** Lines that brought nothing explain nothing. */
+function worth(lines: readonly ResultLine[]): readonly ResultLine[] {
+  return lines.filter(({ points, count }) => points !== 0 || count !== 0);
+}
+
+interface ScoreSheetProps {
+  readonly result: ResultOf;
+  readonly shown: number;
+  readonly isDone: boolean;
+}
+
+function ScoreSheet({ result, shown, isDone }: ScoreSheetProps) {
+  const { t } = useWords();
+  const { person, rank, total, lines } = result;
+  const visible = worth(lines).slice(0, shown);
+  const sum = isDone ? total : visible.reduce((points, line) => points + line.points, 0);
+  return (
+    <Parchment seed={hashOf(person.name)} style={styles.sheet}>
+      <View style={styles.head}>
+        <Medallion person={person} size={46} />
+        <Heading style={styles.grow}>{person.name}</Heading>
+        {isDone ? <RankSeal rank={rank} label={t('result.place', { rank })} /> : null}
+      </View>
+      {visible.map((line, index) => (
+        <Line key={index} line={line} />
+      ))}
+      <View style={styles.total}>
+        <Body isBold style={styles.grow}>
+          {t('result.total')}
+        </Body>
+        <Numeral size={26} tone="cinnabar">
+          {t('result.points', { count: sum })}
+        </Numeral>
+      </View>
+    </Parchment>
+  );
+}
+
+function Line({ line: { words, count, points } }: { readonly line: ResultLine }) {
+  const { t } = useWords();
+  const { fade } = useMotion();
+  return (
+    <Animated.View
+      entering={FadeIn.duration(fade())}
+      accessible
+      aria-label={t('result.lineLabel', {
+        line: words,
+        count,
+        points: t('result.points', { count: points }),
+      })}
+      style={styles.line}
+    >
+      <Body style={styles.grow}>{words}</Body>
+      {count > 1 ? <Label tone="second">{`×\u00A0${count}`}</Label> : null}
+      <Numeral style={styles.points} align="right">
+        {points > 0 ? `+${points}` : points}
+      </Numeral>
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  picture: { alignItems: 'center' },
+  column: { gap: SPACE.medium },
+  columns: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.medium },
+  half: { flexGrow: 1, flexBasis: '45%', maxWidth: '50%' },
+  sheet: { gap: SPACE.tiny },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, minHeight: 52 },
+  grow: { flexGrow: 1, flexShrink: 1 },
+  line: { flexDirection: 'row', alignItems: 'baseline', gap: SPACE.small, paddingLeft: SPACE.small },
+  points: { minWidth: 36 },
+  total: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    borderTopWidth: 1.2,
+    borderTopColor: 'rgba(122, 82, 0, 0.5)',
+    paddingTop: SPACE.tiny,
+  },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  way: { flexGrow: 1 },
+});

@@ -1,0 +1,245 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Person } from '@/components/kit/board';
+import { Icon } from '@/components/kit/icon';
+import { Medallion } from '@/components/kit/medallion';
+import { Paint } from '@/components/kit/paint';
+import { Parchment } from '@/components/kit/parchment';
+import { hashOf } from '@/components/kit/cut';
+import { BRASS, SPACE, TARGET } from '@/components/kit/tokens';
+import { Touch } from '@/components/kit/touch';
+import { Body, Heading, Label, Lettering, Numeral } from '@/components/kit/type';
+import { Plate } from '@/components/shell-art/plate';
+import { whenSaid } from '@/components/words/when';
+import { useWords } from '@/components/words/use-words';
+
+/** A game on the bench. All of it is public: whoever opens the app may see it. */
+export interface SavedGame {
+  readonly id: string;
+  readonly title: string;
+  readonly people: readonly Person[];
+  /** The seat whose turn it is; null when the game is over. */
+  readonly turn: number | null;
+  readonly round: number | null;
+  /** By seat; none where a game has no score before its end. */
+  readonly scores: readonly number[];
+  readonly playedAt: number;
+  /** Draws the open table in a square of this side. */
+  readonly picture: (side: number) => ReactNode;
+  /** Why it cannot be opened, in one sentence. */
+  readonly problem?: string | undefined;
+}
+
+const RIM = 3;
+
+export interface SavedProps {
+  readonly game: SavedGame;
+  readonly now: number;
+  readonly onOpen: (id: string) => void;
+  readonly onDelete: (id: string) => void;
+}
+
+function useStanding(game: SavedGame): { readonly turn: string; readonly round: string | null } {
+  const { t } = useWords();
+  const mover = game.turn === null ? undefined : game.people[game.turn];
+  if (game.problem !== undefined) return { turn: t('home.broken'), round: null };
+  return {
+    turn: mover ? t('home.turnOf', { name: mover.name }) : t('home.over'),
+    round: game.round === null ? null : t('home.round', { round: game.round }),
+  };
+}
+
+function useSpoken(game: SavedGame, now: number): string {
+  const { t, language } = useWords();
+  const { turn, round } = useStanding(game);
+  return t('home.savedLabel', {
+    action: t(game.turn === null ? 'home.seeResult' : 'home.continue'),
+    title: game.title,
+    state: round === null ? turn : `${turn}, ${round}`,
+    names: game.people.map(({ name }) => name).join(', '),
+    when: whenSaid(t, language, game.playedAt, now),
+  });
+}
+
+interface PictureProps {
+  readonly size: number;
+  readonly draw: SavedGame['picture'];
+}
+
+function Picture({ size, draw }: PictureProps) {
+  return (
+    <View style={[styles.frame, { width: size, height: size }]}>
+      <Paint gradient={BRASS} radius={6} />
+      <View style={styles.picture}>{draw(size - 2 * RIM)}</View>
+    </View>
+  );
+}
+
+function Delete({ game, onDelete }: Pick<SavedProps, 'game' | 'onDelete'>) {
+  const { t } = useWords();
+  return (
+    <Touch
+      label={t('home.deleteLabel', { title: game.title })}
+      onPress={() => onDelete(game.id)}
+      style={styles.delete}
+    >
+      <Icon name="trash" size={20} colour="#5A4632" />
+    </Touch>
+  );
+}
+
+function Others({ game }: { readonly game: SavedGame }) {
+  return (
+    <View style={styles.others}>
+      {game.people.map((person, seat) =>
+        seat === game.turn ? null : (
+          <View key={seat} style={styles.other}>
+            <Medallion person={person} size={24} />
+            <Label isBold size={14}>
+              {person.name}
+            </Label>
+            {game.scores[seat] === undefined ? null : (
+              <Numeral size={14} tone="gold">
+                {game.scores[seat]}
+              </Numeral>
+            )}
+          </View>
+        ),
+      )}
+    </View>
+  );
+}
+
+/** The game that was played last: its table, whose turn it is, who else plays. */
+export function LargeSave({ game, now, onOpen, onDelete }: SavedProps) {
+  const { t, language } = useWords();
+  const { turn, round } = useStanding(game);
+  const mover = game.turn === null ? undefined : game.people[game.turn];
+  const spoken = useSpoken(game, now);
+  return (
+    <Parchment seed={hashOf(game.id)} style={styles.sheet}>
+      <Touch label={spoken} reason={game.problem} onPress={() => onOpen(game.id)} style={styles.large}>
+        <Picture size={100} draw={game.picture} />
+        <View style={styles.facts}>
+          <View style={styles.top}>
+            <Heading style={styles.grow}>{game.title}</Heading>
+            <Label tone="second" size={14} style={styles.date}>
+              {whenSaid(t, language, game.playedAt, now)}
+            </Label>
+          </View>
+          <View style={styles.mover}>
+            {mover ? <Medallion person={mover} size={30} /> : null}
+            <View style={styles.grow}>
+              <Body isBold tone="cinnabar" size={17}>
+                {turn}
+              </Body>
+              {round === null ? null : (
+                <Label tone="second" size={14}>
+                  {round}
+                </Label>
+              )}
+            </View>
+          </View>
+          <View style={styles.bottom}>
+            <Others game={game} />
+            {game.problem === undefined ? (
+              <Plate hasRivets={false} style={styles.continue}>
+                <Lettering size={14.5}>{t(mover ? 'home.continue' : 'home.seeResult')}</Lettering>
+              </Plate>
+            ) : (
+              <Label tone="second">{game.problem}</Label>
+            )}
+          </View>
+        </View>
+      </Touch>
+      <View style={styles.corner}>
+        <Delete game={game} onDelete={onDelete} />
+      </View>
+    </Parchment>
+  );
+}
+
+/** Another game on the bench, as one row. */
+export function SmallSave({ game, now, onOpen, onDelete }: SavedProps) {
+  const { t, language } = useWords();
+  const { turn, round } = useStanding(game);
+  const spoken = useSpoken(game, now);
+  return (
+    <Parchment seed={hashOf(game.id)} style={styles.row}>
+      <Touch label={spoken} reason={game.problem} onPress={() => onOpen(game.id)} style={styles.small}>
+        <Picture size={50} draw={game.picture} />
+        <View style={styles.grow}>
+          <View style={styles.top}>
+            <Lettering size={15} style={styles.grow}>
+              {game.title}
+            </Lettering>
+            <Label tone="second" size={13.5}>
+              {whenSaid(t, language, game.playedAt, now)}
+            </Label>
+          </View>
+          <View style={styles.bottom}>
+            <Label isBold tone="cinnabar" size={14}>
+              {game.problem ?? (round === null ? turn : `${turn} · ${round}`)}
+            </Label>
+            <View style={styles.medallions}>
+              {game.people.map((person, seat) => (
+                <Medallion key={seat} person={person} size={23} />
+              ))}
+            </View>
+          </View>
+        </View>
+      </Touch>
+      <Delete game={game} onDelete={onDelete} />
+    </Parchment>
+  );
+}
+
+const styles = StyleSheet.create({
+  sheet: { padding: 0 },
+  large: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.medium, padding: SPACE.medium },
+  row: { flexDirection: 'row', alignItems: 'center', paddingVertical: SPACE.hair, paddingHorizontal: 0 },
+  small: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.medium,
+    paddingLeft: SPACE.small,
+    paddingVertical: SPACE.tiny,
+    minHeight: TARGET,
+  },
+  facts: { flexGrow: 1, flexShrink: 1, flexBasis: 180, gap: SPACE.tiny },
+  top: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.small },
+  grow: { flexGrow: 1, flexShrink: 1 },
+  date: { marginRight: TARGET - SPACE.medium },
+  mover: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  bottom: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: SPACE.small,
+  },
+  others: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 96,
+    columnGap: SPACE.medium,
+    rowGap: SPACE.hair,
+  },
+  other: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
+  medallions: { flexDirection: 'row', gap: 1 },
+  continue: { minHeight: 40, borderRadius: 10, paddingHorizontal: SPACE.medium, marginLeft: 'auto' },
+  corner: { position: 'absolute', right: 0, top: 0 },
+  delete: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
+  frame: { padding: RIM, borderRadius: 6 },
+  picture: {
+    flex: 1,
+    borderRadius: 3,
+    overflow: 'hidden',
+    backgroundColor: '#0C0704',
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Bench } from '@/components/kit/bench';
+import { IconButton } from '@/components/kit/button';
+import { Paint } from '@/components/kit/paint';
+import { useTheme } from '@/components/kit/theme';
+import { SPACE } from '@/components/kit/tokens';
+import { Title } from '@/components/kit/type';
+import { useWords } from '@/components/words/use-words';
+
+/** What a line of reading may measure before the eye loses it. */
+export const READING_WIDTH = 680;
+export const GUTTER = 10;
+
+export interface ScreenProps {
+  readonly title: string;
+  /** Absent where there is no way back, only on. */
+  readonly onBack?: (() => void) | undefined;
+  /** Beside the title, at the far end. */
+  readonly aside?: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ReactNode;
+  /** Between the title and what scrolls. */
+  readonly header?: ReactNode;
+  readonly width?: number;
+  /** False where the children scroll by themselves. */
+  readonly isScrolling?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A screen with a way back, its name, and room for as much as there is. */
+export function Screen(props: ScreenProps) {
+  const { title, onBack, aside, footer, header, width = READING_WIDTH, isScrolling = true, children } = props;
+  const insets = useSafeAreaInsets();
+  const { t } = useWords();
+  const measure = { maxWidth: width };
+  const sides = { paddingLeft: insets.left + GUTTER, paddingRight: insets.right + GUTTER };
+  return (
+    <Bench>
+      <View style={[styles.head, sides, { paddingTop: insets.top + SPACE.small }]}>
+        {onBack ? <IconButton icon="back" label={t('common.back')} onPress={onBack} /> : null}
+        <Title size={24} tone="gold" style={styles.title}>
+          {title}
+        </Title>
+        {aside}
+      </View>
+      {header ? <View style={[styles.measure, measure, sides]}>{header}</View> : null}
+      {isScrolling ? (
+        <ScrollView
+          style={styles.whole}
+          keyboardShouldPersistTaps="handled"
+          contentContainerStyle={[
+            styles.content,
+            styles.measure,
+            measure,
+            sides,
+            { paddingBottom: footer ? SPACE.large : insets.bottom + SPACE.huge },
+          ]}
+        >
+          {children}
+        </ScrollView>
+      ) : (
+        <View style={[styles.whole, styles.measure, measure, sides]}>{children}</View>
+      )}
+      {footer ? <Footer>{footer}</Footer> : null}
+    </Bench>
+  );
+}
+
+/** A bar under the thumb. */
+export function Footer({ children }: { readonly children: ReactNode }) {
+  const insets = useSafeAreaInsets();
+  const { materials } = useTheme();
+  return (
+    <View
+      style={[
+        styles.footer,
+        {
+          paddingBottom: insets.bottom + SPACE.medium,
+          paddingLeft: insets.left + GUTTER,
+          paddingRight: insets.right + GUTTER,
+        },
+      ]}
+    >
+      <Paint gradient={materials.fadeDown} />
+      <View style={styles.footerContent}>{children}</View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium, paddingBottom: SPACE.small },
+  title: { flex: 1 },
+  whole: { flex: 1 },
+  measure: { width: '100%', alignSelf: 'center' },
+  content: { paddingTop: SPACE.small, gap: SPACE.large },
+  footer: { paddingTop: SPACE.small },
+  footerContent: { width: '100%', maxWidth: READING_WIDTH, alignSelf: 'center', gap: SPACE.small },
+});

@@ -1,0 +1,85 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/kit/button';
+import { Sheet } from '@/components/kit/sheet';
+import { TextField } from '@/components/kit/text-field';
+import { SPACE } from '@/components/kit/tokens';
+import { useWords } from '@/components/words/use-words';
+import { GuiseChooser } from './guise-chooser';
+import { LONGEST_NAME, type SeatDraft } from './seats';
+
+export interface SeatSheetProps {
+  readonly seat: SeatDraft | null;
+  readonly index: number;
+  readonly count: number;
+  readonly onChange: (change: Partial<SeatDraft>) => void;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** Everything about one seat, for thumbs, keyboards and screen readers alike. */
+export function SeatSheet({ seat, index, count, onChange, onMove, onRemove, onClose }: SeatSheetProps) {
+  const { t } = useWords();
+  const name = seat?.name ?? '';
+  return (
+    <Sheet
+      isOpen={seat !== null}
+      title={t('newGame.seatSheet')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      footer={<Button label={t('common.done')} onPress={onClose} />}
+    >
+      {seat ? (
+        <>
+          <TextField
+            label={t('newGame.name')}
+            value={seat.name}
+            maxLength={LONGEST_NAME}
+            onChange={(changed) => onChange({ name: changed })}
+            onSubmit={onClose}
+          />
+          <GuiseChooser colour={seat.colour} sigil={seat.sigil} onChange={onChange} />
+          <View style={styles.row}>
+            {index > 0 ? (
+              <Button
+                kind="walnut"
+                size="small"
+                icon="up"
+                label={t('newGame.up')}
+                spoken={t('newGame.moveUp', { name })}
+                onPress={() => onMove(index - 1)}
+                style={styles.grow}
+              />
+            ) : null}
+            {index < count - 1 ? (
+              <Button
+                kind="walnut"
+                size="small"
+                icon="down"
+                label={t('newGame.down')}
+                spoken={t('newGame.moveDown', { name })}
+                onPress={() => onMove(index + 1)}
+                style={styles.grow}
+              />
+            ) : null}
+            <Button
+              kind="walnut"
+              size="small"
+              icon="trash"
+              label={t('newGame.remove')}
+              spoken={t('newGame.removeSeat', { name })}
+              onPress={onRemove}
+              style={styles.grow}
+            />
+          </View>
+        </>
+      ) : null}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
+  grow: { flexGrow: 1 },
+});

@@ -1,0 +1,144 @@
+import { no, ok, type Result } from '@/engine/core/result';
+import type { SaveProblem } from '@/engine/core/save';
+import { newJournal } from './journal';
+import { allKeysOf, gamesIn, slotKey, trashKey, type GameKeys } from './keys';
+import {
+  gameRestored,
+  gameTrashed,
+  gameWiped,
+  itemRead,
+  libraryLoaded,
+  storageFreed,
+  type LibraryItem,
+} from './library';
+import { gameLeft } from './match';
+import { sheetOf } from './on-device';
+import { readGame } from './read-game';
+import { flush, tried } from './saves';
+import { readById, saveAgain, type OpenProblem } from './sessions';
+import { openForeign, sheetText, type Sheet } from './sheet';
+import type { AppDispatch, AppThunk } from './state';
+import { summaryOf } from './summary';
+import { wait, type Tools } from './world';
+
+/** How long a deletion can be taken back. */
+export const UNDO_DELETE_MS = 10_000;
+
+/** Reads the list of saved games, one at a time, and only those that changed since they were last read. */
+export function loadLibrary(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, tools) => {
+    const keys = await tried(() => tools.storage.getAllKeys());
+    if (!keys.ok) return;
+    const { trashed, items } = getState().library;
+    const all = gamesIn(keys.value);
+    const forgotten = all.filter(({ id, isTrash }) => isTrash && id !== trashed);
+    const found = all.filter((game) => game.slots.length > 0 && !forgotten.includes(game));
+    for (const game of found) await dispatch(readItem(game));
+    for (const { id } of forgotten) await tools.inTurn(() => wiped(tools, dispatch, id));
+    const gone = Object.keys(items).filter((id) => !found.some((game) => game.id === id));
+    dispatch(libraryLoaded(gone));
+  };
+}
+
+function readItem(keys: GameKeys): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { storage, games, schedule }) => {
+    const mark = markOf(keys);
+    if (getState().library.items[keys.id]?.keys === mark) return;
+    await wait(schedule, 0);
+    const read = await tried(() => readGame(storage, games, keys));
+    if (!read.ok) return;
+    const item: LibraryItem = read.value.ok
+      ? { type: 'game', keys: mark, summary: summaryOf(keys.id, read.value.value.sheet) }
+      : { type: 'problem', keys: mark, problem: read.value.problem };
+    dispatch(itemRead({ id: keys.id, item }));
+  };
+}
+
+/** Another one after everything that is written to a game. */
+function markOf({ slots, entries }: GameKeys): string {
+  return `${slots.join('')} ${entries.length} ${entries[entries.length - 1] ?? 0}`;
+}
+
+/** Throws a game away; for a while `undoDelete` brings it back. */
+export function deleteGame(id: string): AppThunk<Promise<void>> {
+  return (dispatch, getState, tools) =>
+    tools.inTurn(async () => {
+      const { trashed } = getState().library;
+      if (trashed && trashed !== id) await wiped(tools, dispatch, trashed);
+      // A full storage may refuse even this mark: then only a restart would bring the game back.
+      await tried(() => tools.storage.setItem(trashKey(id), String(tools.now())));
+      if (getState().match?.id === id) dispatch(gameLeft());
+      dispatch(gameTrashed(id));
+      tools.schedule(() => void dispatch(emptyTrash(id)), UNDO_DELETE_MS);
+    });
+}
+
+/** Says whether there was something to bring back, and it could be. */
+export function undoDelete(): AppThunk<Promise<boolean>> {
+  return (dispatch, getState, { inTurn, storage }) =>
+    inTurn(async () => {
+      const { trashed } = getState().library;
+      if (!trashed) return false;
+      const restored = await tried(() => storage.removeItem(trashKey(trashed)));
+      if (restored.ok) dispatch(gameRestored(trashed));
+      return restored.ok;
+    });
+}
+
+function emptyTrash(id: string): AppThunk<Promise<void>> {
+  return (dispatch, getState, tools) =>
+    tools.inTurn(async () => {
+      if (getState().library.trashed === id) await wiped(tools, dispatch, id);
+    });
+}
+
+/** If it is cut short, the mark is still there and the next start goes on with it. */
+async function wiped({ storage }: Tools, dispatch: AppDispatch, id: string): Promise<void> {
+  const done = await tried(async () => {
+    const game = gamesIn(await storage.getAllKeys()).find((keys) => keys.id === id);
+    for (const key of game ? allKeysOf(game) : []) await storage.removeItem(key);
+  });
+  if (!done.ok) return;
+  dispatch(gameWiped(id));
+  dispatch(storageFreed());
+  void dispatch(saveAgain());
+}
+
+/** The whole game as text, to be kept or sent. */
+export function exportGame(id: string): AppThunk<Promise<Result<string, OpenProblem>>> {
+  return async (dispatch) => {
+    const sheet = await dispatch(readSheet(id));
+    return sheet.ok ? ok(sheetText(sheet.value)) : sheet;
+  };
+}
+
+/** A game as it stands, on the device or not, without putting it there: for results and replays. */
+export function readSheet(id: string): AppThunk<Promise<Result<Sheet, OpenProblem>>> {
+  return async (_, getState, tools) => {
+    const state = getState().match;
+    if (state?.id === id) return ok(sheetOf(tools.games, state));
+    const read = await tools.inTurn(() => readById(tools, id));
+    return read.ok ? ok(read.value.sheet) : read;
+  };
+}
+
+export type ImportProblem =
+  SaveProblem | { readonly type: 'storage-full' } | { readonly type: 'storage-failed' };
+
+/** Adds a game from a text and gives its id. A text that is no good changes nothing. */
+export function importGame(text: string): AppThunk<Promise<Result<string, ImportProblem>>> {
+  return async (dispatch, _, tools) => {
+    const opened = openForeign(tools.games, text, tools.now());
+    if (!opened.ok) return opened;
+    const id = tools.makeId();
+    return tools.inTurn(async () => {
+      const { status } = await flush(tools.storage, newJournal(id), opened.value);
+      if (status !== 'saved') {
+        await tried(() => tools.storage.removeItem(slotKey(id, 'a')));
+        return no({ type: `storage-${status}` });
+      }
+      dispatch(itemRead({ id, item: { type: 'game', keys: '', summary: summaryOf(id, opened.value) } }));
+      return ok(id);
+    });
+  };
+}

@@ -1,0 +1,82 @@
+import { think, type BotLevel } from '@/engine/core/bot';
+import type { GameTypes } from '@/engine/core/game';
+import { rngFrom, split, type Rng } from '@/engine/core/rng';
+import type { Seat } from '@/engine/core/seat';
+import type { StartListening } from './listening';
+import type { MatchState } from './match';
+import { gameOn, momentOf, shownNow } from './on-device';
+import { playMove } from './play';
+import type { Speed } from './settings';
+import { inSlices } from './slices';
+import type { AppState } from './state';
+import { wait, type Tools } from './world';
+
+/** How long the table stands still before a bot moves. */
+const PACE_MS: Readonly<Record<Speed, number>> = { off: 0, fast: 250, normal: 700, slow: 1400 };
+
+/** A bot does not wait for ever to be watched. */
+const LONGEST_WATCH_MS = 10_000;
+
+/** Keeps the bots' thoughts apart from the chance of the game, which comes from the same seed. */
+const THOUGHTS = 1;
+
+interface BotTurn {
+  readonly state: MatchState;
+  readonly seat: Seat;
+  readonly level: BotLevel;
+}
+
+/** Lets the bots play, one at a time, by the same door as everybody. */
+export function letBotsPlay(listen: StartListening): void {
+  listen({
+    predicate: (_, state, before) => isNewTurn(state, before),
+    effect: async (_, { getState, dispatch, extra, pause, condition, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      const key = keyOf(getState());
+      const rest = (ms: number) => pause(wait(extra.schedule, ms));
+      if (!isWatched(getState())) {
+        await Promise.race([condition((_action, state) => isWatched(state)), rest(LONGEST_WATCH_MS)]);
+      }
+      await rest(PACE_MS[getState().settings.botSpeed]);
+      const turn = botTurn(getState());
+      if (!turn || keyOf(getState()) !== key) return;
+      const move = await inSlices(thought(extra, turn), extra.now, () => rest(0));
+      if (keyOf(getState()) === key) await dispatch(playMove(turn.seat, move));
+    },
+  });
+}
+
+/** A decision as steps; between two of them the screen may be drawn. */
+function* thought({ games }: Tools, { state, level }: BotTurn): Generator<void, GameTypes['move']> {
+  const { record, table } = state.match;
+  yield;
+  return think(gameOn(games, state.game), table, level, thoughts(record.seed, record.moves.length));
+}
+
+/** Follows from the seed and the number of moves alone, and tells nothing of the chance on the table. */
+function thoughts(seed: number, moves: number): Rng {
+  return split(split(rngFrom(seed), THOUGHTS), moves);
+}
+
+function isNewTurn(state: AppState, before: AppState): boolean {
+  const key = keyOf(state);
+  return key !== null && key !== keyOf(before);
+}
+
+/** One for each decision that a bot has to take; null if none has. */
+function keyOf(state: AppState): string | null {
+  const turn = botTurn(state);
+  return turn && `${turn.state.id} ${turn.state.match.record.moves.length}`;
+}
+
+function botTurn({ match: state }: AppState): BotTurn | null {
+  if (!state || state.isPaused || state.isWriting) return null;
+  const { type, seat } = momentOf(state);
+  const level = seat === null ? null : state.people[seat]?.bot;
+  return type === 'bot' && seat !== null && level ? { state, seat, level } : null;
+}
+
+/** Whether whoever looks has been shown all that happened; with animations off there is nothing to show. */
+function isWatched({ match, settings }: AppState): boolean {
+  return !match || settings.speed === 'off' || shownNow(match) >= match.match.log.length;
+}

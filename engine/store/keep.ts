@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+import { readJson } from './json';
+import { ROSTER_KEY, SETTINGS_KEY } from './keys';
+import type { StartListening } from './listening';
+import { personAdded, rosterLoaded, rosterSchema } from './roster';
+import { tried } from './saves';
+import { settingsLoaded, settingsSchema } from './settings';
+import { guiseEntries, type Guise } from './sitting';
+import type { AppState, AppThunk } from './state';
+
+/** Reads what is kept on the device besides games. What cannot be read is as if it had never been set. */
+export function loadDevice(): AppThunk<Promise<void>> {
+  return async (dispatch, _, { storage }) => {
+    const settings = readJson(settingsSchema, await textIn(() => storage.getItem(SETTINGS_KEY)));
+    if (settings.ok) dispatch(settingsLoaded(settings.value));
+    const roster = readJson(rosterSchema, await textIn(() => storage.getItem(ROSTER_KEY)));
+    if (roster.ok) dispatch(rosterLoaded(roster.value));
+  };
+}
+
+async function textIn(read: () => Promise<string | null>): Promise<string | null> {
+  const text = await tried(read);
+  return text.ok ? text.value : null;
+}
+
+/** Adds somebody to the roster and gives the id; null without a usable name. */
+export function addPerson(guise: Guise): AppThunk<string | null> {
+  return (dispatch, _, { makeId }) => {
+    const parsed = v.safeParse(v.object(guiseEntries), guise);
+    if (!parsed.success) return null;
+    const id = makeId();
+    dispatch(personAdded({ id, ...parsed.output }));
+    return id;
+  };
+}
+
+/** Writes settings and roster whenever they change. */
+export function keepDevice(listen: StartListening): void {
+  keep(listen, SETTINGS_KEY, settingsLoaded.type, (state) => state.settings);
+  keep(listen, ROSTER_KEY, rosterLoaded.type, (state) => state.roster.people);
+}
+
+function keep(listen: StartListening, key: string, loaded: string, part: (state: AppState) => unknown): void {
+  listen({
+    predicate: (action, state, before) => action.type !== loaded && part(state) !== part(before),
+    effect: async (_, { getState, extra }) => {
+      await extra.inTurn(() => tried(() => extra.storage.setItem(key, JSON.stringify(part(getState())))));
+    },
+  });
+}

@@ -1,0 +1,61 @@
+/** Where things lie in the storage. Which games there are is read from the keys: there is no second list. */
+const GAMES = 'athanor/game/';
+
+export const SETTINGS_KEY = 'athanor/settings';
+export const ROSTER_KEY = 'athanor/roster';
+
+/** The two generations of a game's base. */
+export type Slot = 'a' | 'b';
+export const SLOTS: readonly Slot[] = ['a', 'b'];
+
+export function slotKey(id: string, slot: Slot): string {
+  return `${GAMES}${id}/${slot}`;
+}
+
+export function entryKey(id: string, seq: number): string {
+  return `${GAMES}${id}/${seq}`;
+}
+
+/** Marks a game as thrown away, until it is wiped or taken back. */
+export function trashKey(id: string): string {
+  return `${GAMES}${id}/trash`;
+}
+
+/** What lies in the storage of one game. */
+export interface GameKeys {
+  readonly id: string;
+  readonly slots: readonly Slot[];
+  /** The numbers of the entries, ascending. */
+  readonly entries: readonly number[];
+  readonly isTrash: boolean;
+}
+
+export function gamesIn(keys: readonly string[]): readonly GameKeys[] {
+  const byId = new Map<string, string[]>();
+  for (const key of keys) {
+    const [, id, part] = /^athanor\/game\/([^/]+)\/(a|b|trash|\d+)$/.exec(key) ?? [];
+    if (id && part) byId.set(id, [...(byId.get(id) ?? []), part]);
+  }
+  return [...byId].map(([id, parts]) => gameKeys(id, parts));
+}
+
+function gameKeys(id: string, parts: readonly string[]): GameKeys {
+  return {
+    id,
+    slots: SLOTS.filter((slot) => parts.includes(slot)),
+    entries: parts
+      .filter((part) => /^\d+$/.test(part))
+      .map(Number)
+      .sort((one, other) => one - other),
+    isTrash: parts.includes('trash'),
+  };
+}
+
+/** Every key of the game; the mark of the trash last, so that wiping can be taken up again after a kill. */
+export function allKeysOf({ id, slots, entries, isTrash }: GameKeys): readonly string[] {
+  return [
+    ...slots.map((slot) => slotKey(id, slot)),
+    ...entries.map((seq) => entryKey(id, seq)),
+    ...(isTrash ? [trashKey(id)] : []),
+  ];
+}

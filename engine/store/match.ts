@@ -1,0 +1,160 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+
+import type { Refusal } from '@/engine/core/game';
+import { replaceAt } from '@/engine/core/list';
+import type { Match } from '@/engine/core/match';
+import type { Seat, Viewer } from '@/engine/core/seat';
+import type { Journal } from './journal';
+import type { SaveStatus } from './saves';
+import type { Sitting } from './sitting';
+
+/** A move that the rules did not let through. */
+export interface RefusedMove extends Refusal {
+  readonly seat: Seat;
+  readonly move: unknown;
+}
+
+/** Up to how many entries of the log have been shown. */
+export interface Shown {
+  readonly onTable: number;
+  readonly bySeat: readonly number[];
+}
+
+/** The one game that is on the device now, whichever it is. */
+export interface MatchState {
+  readonly id: string;
+  readonly game: string;
+  readonly match: Match;
+  readonly people: readonly Sitting[];
+  readonly begunAt: number;
+  readonly playedAt: number;
+  /** Who holds the device; null when nobody is known to. */
+  readonly holder: Seat | null;
+  readonly shown: Shown;
+  readonly refusal: RefusedMove | null;
+  /** A move is being written: until it is, no other can be made. */
+  readonly isWriting: boolean;
+  readonly saved: SaveStatus;
+  readonly journal: Journal;
+  /** Nobody is looking at the table: bots wait. */
+  readonly isPaused: boolean;
+}
+
+/** A game put on the device. */
+export interface Laid {
+  readonly id: string;
+  readonly game: string;
+  readonly match: Match;
+  readonly people: readonly Sitting[];
+  readonly begunAt: number;
+  readonly playedAt: number;
+  readonly journal: Journal;
+  readonly saved: SaveStatus;
+}
+
+/** What became of a writing. */
+export interface Written {
+  readonly id: string;
+  readonly journal: Journal;
+  readonly saved: SaveStatus;
+}
+
+export interface Played extends Written {
+  readonly match: Match;
+  readonly at: number;
+}
+
+export const gameStarted = createAction<Laid>('match/gameStarted');
+export const gameOpened = createAction<Laid>('match/gameOpened');
+export const gameLeft = createAction('match/gameLeft');
+export const writingBegan = createAction('match/writingBegan');
+/** Nothing new, but what could not be saved before may be now. */
+export const gameSaved = createAction<Written>('match/gameSaved');
+export const movePlayed = createAction<Played>('match/movePlayed');
+export const undone = createAction<Played>('match/undone');
+export const peopleChanged = createAction<Written & { readonly people: readonly Sitting[] }>(
+  'match/peopleChanged',
+);
+export const moveRefused = createAction<RefusedMove>('match/moveRefused');
+export const refusalRead = createAction('match/refusalRead');
+export const deviceTaken = createAction<Seat>('match/deviceTaken');
+export const deviceHidden = createAction('match/deviceHidden');
+/** The viewer has been shown everything before the given entry of the log. */
+export const factsShown = createAction<{ readonly viewer: Viewer; readonly upTo: number }>(
+  'match/factsShown',
+);
+export const watchingStopped = createAction('match/watchingStopped');
+export const watchingResumed = createAction('match/watchingResumed');
+
+/** A plain reducer: the match is never inside an Immer draft. */
+export function matchReducer(state: MatchState | null = null, action: UnknownAction): MatchState | null {
+  if (gameStarted.match(action)) return laid(action.payload, 0);
+  if (gameOpened.match(action)) return laid(action.payload, action.payload.match.log.length);
+  return state && changed(state, action);
+}
+
+function laid(payload: Laid, shown: number): MatchState {
+  return {
+    ...payload,
+    holder: null,
+    shown: { onTable: shown, bySeat: payload.people.map(() => shown) },
+    refusal: null,
+    isWriting: false,
+    isPaused: false,
+  };
+}
+
+function changed(state: MatchState, action: UnknownAction): MatchState | null {
+  if (gameLeft.match(action)) return null;
+  if (writingBegan.match(action)) return { ...state, isWriting: true };
+  if (moveRefused.match(action)) return { ...state, refusal: action.payload };
+  if (refusalRead.match(action)) return { ...state, refusal: null };
+  if (deviceTaken.match(action)) return withHolder(state, action.payload);
+  if (deviceHidden.match(action)) return { ...state, holder: null };
+  if (factsShown.match(action)) return withShown(state, action.payload.viewer, action.payload.upTo);
+  if (watchingStopped.match(action)) return { ...state, isPaused: true };
+  if (watchingResumed.match(action)) return { ...state, isPaused: false };
+  return written(state, action);
+}
+
+/** What comes back from the storage after the game was left is of no interest. */
+function written(state: MatchState, action: UnknownAction): MatchState {
+  if (movePlayed.match(action) && isOf(state, action.payload)) return withMatch(state, action.payload);
+  if (undone.match(action) && isOf(state, action.payload)) return withMatch(state, action.payload);
+  if (peopleChanged.match(action) && isOf(state, action.payload)) {
+    return { ...withJournal(state, action.payload), people: action.payload.people };
+  }
+  if (gameSaved.match(action) && isOf(state, action.payload)) return withJournal(state, action.payload);
+  return state;
+}
+
+function isOf(state: MatchState, { id }: Written): boolean {
+  return state.id === id;
+}
+
+function withJournal(state: MatchState, { journal, saved }: Written): MatchState {
+  return { ...state, journal, saved };
+}
+
+function withMatch(state: MatchState, played: Played): MatchState {
+  const { match, at } = played;
+  const last = match.log.length;
+  const { onTable, bySeat } = state.shown;
+  const shown = { onTable: Math.min(onTable, last), bySeat: bySeat.map((upTo) => Math.min(upTo, last)) };
+  return { ...withJournal(state, played), match, playedAt: at, refusal: null, isWriting: false, shown };
+}
+
+/** Who holds the device has also seen what the open table was shown, and the other way round. */
+function withShown(state: MatchState, viewer: Viewer, upTo: number): MatchState {
+  const { onTable, bySeat } = state.shown;
+  const last = Math.min(upTo, state.match.log.length);
+  const seat = viewer === 'public' ? state.holder : viewer;
+  const seats = seat === null ? bySeat : replaceAt(bySeat, seat, Math.max(bySeat[seat] ?? 0, last));
+  return { ...state, shown: { onTable: Math.max(onTable, last), bySeat: seats } };
+}
+
+/** What happened before is told by the recap. */
+function withHolder(state: MatchState, seat: Seat): MatchState {
+  const bySeat = replaceAt(state.shown.bySeat, seat, state.match.log.length);
+  return { ...state, holder: seat, shown: { ...state.shown, bySeat } };
+}

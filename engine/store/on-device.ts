@@ -1,0 +1,28 @@
+import { deviceMoment, type DeviceMoment } from '@/engine/core/device';
+import type { AnyGame, Shelf } from '@/engine/core/game';
+import type { MatchState } from './match';
+import type { Sheet } from './sheet';
+import { areHuman } from './sitting';
+
+/** The game of that id, which must be on the shelf. */
+export function gameOn(shelf: Shelf, id: string): AnyGame {
+  const game = shelf.find((candidate) => candidate.id === id);
+  if (!game) throw new Error(`No game ${id} on the shelf`);
+  return game;
+}
+
+export function sheetOf(shelf: Shelf, { game, match, people, begunAt, playedAt }: MatchState): Sheet {
+  return { game: gameOn(shelf, game), match, people, begunAt, playedAt };
+}
+
+/** What the device has to show now, and through whose eyes. */
+export function momentOf({ match, people, holder }: MatchState): DeviceMoment {
+  return deviceMoment(match.table, areHuman(people), holder);
+}
+
+/** How many entries of the log have been shown to whoever is looking. */
+export function shownNow(state: MatchState): number {
+  const { viewer } = momentOf(state);
+  const { onTable, bySeat } = state.shown;
+  return viewer === 'public' ? onTable : (bySeat[viewer] ?? 0);
+}

@@ -1,0 +1,60 @@
+import type { GameTypes } from '@/engine/core/game';
+import type { LogEntry } from '@/engine/core/match';
+import { leftOf, type Seat } from '@/engine/core/seat';
+
+type Fact = GameTypes['fact'];
+type Entry = LogEntry<GameTypes>;
+
+/** How much a fact tells: 0 is left out of the headlines. */
+export type Weigh = (fact: Fact) => number;
+
+/** What one player did while another did not hold the device. */
+export interface RecapPart {
+  readonly seat: Seat;
+  /** The most telling, in the order in which they happened. */
+  readonly headlines: readonly Fact[];
+  /** Everything, to be shown once more. */
+  readonly facts: readonly Fact[];
+}
+
+const HEADLINES = 3;
+
+/** What the others did, by actor, from the left neighbour on. The entries are as the seat came to know them. */
+export function recapOf(
+  entries: readonly Entry[],
+  seat: Seat,
+  seats: number,
+  weigh: Weigh | undefined,
+): readonly RecapPart[] {
+  const others: Seat[] = [];
+  for (let other = leftOf(seat, seats); other !== seat; other = leftOf(other, seats)) others.push(other);
+  return others.flatMap((other) => {
+    const own = entries.filter((entry) => entry.seat === other);
+    const facts = own.flatMap((entry) => entry.facts);
+    return facts.length > 0 ? [{ seat: other, headlines: headlinesOf(own, weigh), facts }] : [];
+  });
+}
+
+/** The most telling facts of some entries. Without a weighing, what each move came to in the end. */
+export function headlinesOf(entries: readonly Entry[], weigh?: Weigh): readonly Fact[] {
+  if (!weigh) return entries.flatMap(outcome).slice(-HEADLINES);
+  const facts = entries.flatMap((entry) => entry.facts);
+  const telling = facts.filter((fact) => weigh(fact) > 0);
+  const most = telling
+    .slice()
+    .sort((one, other) => weigh(other) - weigh(one))
+    .slice(0, HEADLINES);
+  return telling.filter((fact) => most.includes(fact));
+}
+
+/** The last fact that names the one who moved: what comes after is usually the next turn. */
+function outcome({ seat, facts }: Entry): readonly Fact[] {
+  return facts.filter((fact) => 'seat' in fact && fact.seat === seat).slice(-1);
+}
+
+/** The facts of the last turn: everything since somebody else than its actor moved. */
+export function lastStretch(log: readonly Entry[]): readonly Entry[] {
+  const actor = log[log.length - 1]?.seat;
+  const before = log.findLastIndex((entry) => entry.seat !== actor);
+  return log.slice(before + 1);
+}

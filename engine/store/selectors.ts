@@ -1,0 +1,135 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+
+import { deviceMoment } from '@/engine/core/device';
+import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf } from '@/engine/core/game';
+import { undoProblem, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
+import { legalMoves, play } from '@/engine/core/play';
+import type { Standing } from '@/engine/core/score';
+import type { Seat } from '@/engine/core/seat';
+import { asksOf, handOversIn, lastOwnEntry } from './asks';
+import type { MatchState } from './match';
+import { gameOn, shownNow } from './on-device';
+import { headlinesOf, lastStretch, recapOf, type RecapPart, type Weigh } from './recap';
+import { areHuman, type Sitting } from './sitting';
+import type { AppState } from './state';
+import type { GameSummary } from './summary';
+
+type Move = GameTypes['move'];
+
+/** How telling the facts of each game are, by its id; a game that is not named gets a fair guess. */
+export type Weighing = Readonly<Record<string, Weigh>>;
+
+// Always the same ones, so that nothing is drawn again for them.
+const NOBODY: readonly Sitting[] = [];
+const NO_MOVES: readonly Move[] = [];
+const NO_LOG: readonly LogEntry<GameTypes>[] = [];
+const NO_RECAP: readonly RecapPart[] = [];
+const NO_STANDINGS: readonly Standing[] = [];
+
+/**
+ * What the app reads about the game on the device. All of them are null or empty without one. Nothing comes out
+ * but through `view` and `witness` for whoever is looking just now.
+ */
+export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
+  const match = (state: AppState) => state.match?.match ?? null;
+  const people = (state: AppState) => state.match?.people ?? NOBODY;
+  const holder = (state: AppState) => state.match?.holder ?? null;
+  const shown = (state: AppState) => (state.match ? shownNow(state.match) : 0);
+  const game = (state: AppState) => state.match && gameOn(games, state.match.game);
+
+  const moment = createSelector([match, people, holder], (on, sitting, held) =>
+    on ? deviceMoment(on.table, areHuman(sitting), held) : null,
+  );
+  const viewer = (state: AppState) => moment(state)?.viewer ?? null;
+  const isTheirs = (state: AppState) => ['own', 'open'].includes(moment(state)?.type ?? '');
+
+  const view = createSelector([match, game, viewer], (on, played, looking) =>
+    on && played && looking !== null ? played.view(on.table, looking) : null,
+  );
+
+  /** What whoever is looking may do. */
+  const moves = createSelector([match, game, isTheirs], (on, played, theirs) =>
+    on && played && theirs ? legalMoves(played, on.table) : NO_MOVES,
+  );
+
+  const log = createSelector([match, game, viewer], (on, played, looking) =>
+    on && played && looking !== null ? witnessed(played, on, looking) : NO_LOG,
+  );
+
+  /** What happened since the viewer was last shown something, still to be played from the facts. */
+  const unseen = createSelector([log, shown], (entries, upTo) =>
+    upTo < entries.length ? entries.slice(upTo) : NO_LOG,
+  );
+  const unseenFacts = createSelector([unseen], (entries) => entries.flatMap((entry) => entry.facts));
+
+  /** It plays the whole record through: only for those who ask. */
+  const asks = weakMapMemoize(asksOf);
+
+  /** What the others did since whoever holds the device last did. Empty again after the first own move. */
+  const recap = createSelector([match, game, viewer, log], (on, played, looking, entries) => {
+    if (!on || !played || looking === null || looking === 'public') return NO_RECAP;
+    const since = entries.slice(lastOwnEntry(asks(played, on.record), looking) + 1);
+    return recapOf(since, looking, on.table.seats, weighing[played.id]);
+  });
+
+  /** For the curtain: what came of the last turn, as the open table knows it. */
+  const headline = createSelector([match, game], (on, played) => {
+    if (!on || !played) return null;
+    const facts = headlinesOf(lastStretch(witnessed(played, on, 'public')), weighing[played.id]);
+    return facts[facts.length - 1] ?? null;
+  });
+
+  const handOvers = createSelector([match, game, people], (on, played, sitting) =>
+    on && played ? handOversIn(asks(played, on.record), areHuman(sitting)) : 0,
+  );
+
+  const standings = createSelector([match, game], (on, played) =>
+    on && played ? played.score(on.table) : NO_STANDINGS,
+  );
+
+  /** Why whoever is asked cannot take anything back; null if it is possible. */
+  const undoing = createSelector([match], (on): UndoProblem | null => {
+    const ask = on && asked(on.table);
+    return ask ? undoProblem(on, ask.seat) : 'nothing-to-undo';
+  });
+
+  return {
+    match,
+    game,
+    people,
+    moment,
+    view,
+    moves,
+    log,
+    unseen,
+    unseenFacts,
+    recap,
+    headline,
+    handOvers,
+    standings,
+    undoing,
+  };
+}
+
+export type Selectors = ReturnType<typeof selectorsFor>;
+
+/** Why the seat cannot do this now; null if it can. Nothing is played by asking. */
+export function refusalOf(game: AnyGame, { match }: MatchState, seat: Seat, move: Move): Refusal | null {
+  const played = play(game, match.table, seat, move);
+  return played.ok ? null : played.problem;
+}
+
+/** The games that can be opened, the one played last first. */
+export const savedGames = createSelector([(state: AppState) => state.library], ({ items, trashed }) =>
+  Object.values(items)
+    .flatMap((item): readonly GameSummary[] => (item.type === 'game' ? [item.summary] : []))
+    .filter(({ id }) => id !== trashed)
+    .sort((one, other) => other.playedAt - one.playedAt),
+);
+
+/** The games that cannot, and why. */
+export const brokenGames = createSelector([(state: AppState) => state.library], ({ items, trashed }) =>
+  Object.entries(items).flatMap(([id, item]) =>
+    item.type === 'problem' && id !== trashed ? [{ id, problem: item.problem }] : [],
+  ),
+);

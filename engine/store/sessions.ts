@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+
+import { no, ok, type Result } from '@/engine/core/result';
+import type { SaveProblem } from '@/engine/core/save';
+import type { Seat } from '@/engine/core/seat';
+import { gamesIn } from './keys';
+import { itemRead } from './library';
+import {
+  deviceHidden,
+  deviceTaken,
+  gameLeft,
+  gameOpened,
+  gameSaved,
+  peopleChanged,
+  type MatchState,
+} from './match';
+import { momentOf, sheetOf } from './on-device';
+import { readGame, type ReadGame } from './read-game';
+import { appended, flush, settled, tried, type Saved } from './saves';
+import { peopleSchema, type Sitting } from './sitting';
+import type { AppThunk } from './state';
+import { summaryOf } from './summary';
+import type { KeyValueStorage, Tools } from './world';
+
+export type OpenProblem = SaveProblem | { readonly type: 'missing' } | { readonly type: 'storage-failed' };
+
+/** Puts a saved game on the device. Nobody holds it then, so the curtain is up. */
+export function openGame(id: string): AppThunk<Promise<Result<null, OpenProblem>>> {
+  return (dispatch, getState, tools) =>
+    tools.inTurn(async () => {
+      if (getState().match?.id === id) {
+        dispatch(deviceHidden());
+        return ok(null);
+      }
+      const read = await readById(tools, id);
+      if (!read.ok) return read;
+      const { sheet, journal, leftovers } = read.value;
+      await clearUp(tools.storage, leftovers);
+      dispatch(gameOpened({ ...sheet, id, game: sheet.game.id, journal, saved: 'saved' }));
+      return ok(null);
+    });
+}
+
+export async function readById(
+  { storage, games }: Tools,
+  id: string,
+): Promise<Result<ReadGame, OpenProblem>> {
+  const found = await tried(async () => gamesIn(await storage.getAllKeys()).find((keys) => keys.id === id));
+  if (!found.ok) return no({ type: 'storage-failed' });
+  const keys = found.value;
+  if (!keys || keys.slots.length === 0) return no({ type: 'missing' });
+  const read = await tried(() => readGame(storage, games, keys));
+  return read.ok ? read.value : no({ type: 'storage-failed' });
+}
+
+/** What cannot be removed now is in nobody's way. */
+async function clearUp(storage: KeyValueStorage, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await tried(() => storage.removeItem(key));
+}
+
+/** Takes the game off the device, written as a whole. */
+export function leaveGame(): AppThunk<Promise<void>> {
+  return (dispatch, getState, { inTurn, storage, games }) =>
+    inTurn(async () => {
+      const state = getState().match;
+      if (!state) return;
+      await savedWhole(storage, state);
+      const summary = summaryOf(state.id, sheetOf(games, state));
+      dispatch(itemRead({ id: state.id, item: { type: 'game', keys: '', summary } }));
+      dispatch(gameLeft());
+    });
+}
+
+/** Writes what is still to be written, and a new base: for when the app goes to the background. */
+export function settleGame(): AppThunk<Promise<void>> {
+  return (dispatch, getState, { inTurn, storage }) =>
+    inTurn(async () => {
+      const state = getState().match;
+      if (!state) return;
+      const { journal, status } = await savedWhole(storage, state);
+      dispatch(gameSaved({ id: state.id, journal, saved: status }));
+    });
+}
+
+/** Tries once more to write what the storage did not take. */
+export function saveAgain(): AppThunk<Promise<void>> {
+  return (dispatch, getState, { inTurn, storage }) =>
+    inTurn(async () => {
+      const state = getState().match;
+      if (!state || state.saved === 'saved') return;
+      const { journal, status } = await flush(storage, state.journal, state);
+      dispatch(gameSaved({ id: state.id, journal, saved: status }));
+    });
+}
+
+async function savedWhole(storage: KeyValueStorage, state: MatchState): Promise<Saved> {
+  const { journal, status } = await flush(storage, state.journal, state);
+  if (status !== 'saved') return { journal, status };
+  return { journal: await settled(storage, journal, state), status };
+}
+
+/** Gives the people at the table other names, looks or minds. Says whether it could be done. */
+export function changePeople(people: readonly Sitting[]): AppThunk<Promise<boolean>> {
+  return (dispatch, getState, { inTurn, storage, now }) =>
+    inTurn(async () => {
+      const state = getState().match;
+      const parsed = v.safeParse(peopleSchema, people);
+      if (!state || !parsed.success || people.length !== state.people.length) return false;
+      const entry = { type: 'people', at: now(), people: parsed.output } as const;
+      const sheet = { ...state, people: parsed.output };
+      const { journal, status } = await flush(storage, appended(state.journal, entry), sheet);
+      dispatch(peopleChanged({ id: state.id, journal, saved: status, people: parsed.output }));
+      return true;
+    });
+}
+
+/** Only who is asked may take the device from the curtain. */
+export function takeDevice(seat: Seat): AppThunk<boolean> {
+  return (dispatch, getState) => {
+    const state = getState().match;
+    const moment = state && momentOf(state);
+    if (moment?.type !== 'curtain' || moment.seat !== seat) return false;
+    dispatch(deviceTaken(seat));
+    return true;
+  };
+}
+
+/** The curtain comes down at once; the saving follows. */
+export function hideNow(): AppThunk<Promise<void>> {
+  return (dispatch) => {
+    dispatch(deviceHidden());
+    return dispatch(settleGame());
+  };
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+import { BOT_LEVELS, type BotLevel } from '@/engine/core/bot';
+import { at } from '@/engine/core/list';
+import type { Sitter } from '@/engine/core/match';
+
+export const COLOURS = ['orange', 'sky', 'green', 'yellow', 'blue', 'vermilion', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const SIGILS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'antimony'] as const;
+export type Sigil = (typeof SIGILS)[number];
+
+/** How somebody is known at the table. */
+export interface Guise {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly sigil: Sigil;
+}
+
+/** Who sits on a seat just now. The record of the match keeps who began; names and looks may change. */
+export interface Sitting extends Guise {
+  /** How well the bot plays; null for a human. */
+  readonly bot: BotLevel | null;
+}
+
+export const LONGEST_NAME = 40;
+
+export const guiseEntries = {
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST_NAME)),
+  colour: v.picklist(COLOURS),
+  sigil: v.picklist(SIGILS),
+};
+
+export const peopleSchema: v.GenericSchema<unknown, readonly Sitting[]> = v.array(
+  v.strictObject({ ...guiseEntries, bot: v.nullable(v.picklist(BOT_LEVELS)) }),
+);
+
+/** Looks for those of whom only the name is known. */
+export function sittingsOf(sitters: readonly Sitter[]): readonly Sitting[] {
+  return sitters.map(({ name, bot }, seat) => ({
+    name: name.trim().slice(0, LONGEST_NAME) || '?',
+    bot,
+    colour: at(COLOURS, seat % COLOURS.length),
+    sigil: at(SIGILS, seat % SIGILS.length),
+  }));
+}
+
+export function areHuman(people: readonly Sitting[]): readonly boolean[] {
+  return people.map((person) => person.bot === null);
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+import type { AnyGame, Options } from '@/engine/core/game';
+import { begin, type SetupProblem } from '@/engine/core/match';
+import { no, ok, type Result } from '@/engine/core/result';
+import { newJournal } from './journal';
+import { gameStarted } from './match';
+import { flush } from './saves';
+import type { Sheet } from './sheet';
+import { peopleSchema, type Sitting } from './sitting';
+import type { AppThunk } from './state';
+import type { Tools } from './world';
+
+export interface NewGame {
+  readonly game: string;
+  readonly people: readonly Sitting[];
+  readonly options: Options;
+}
+
+export type StartProblem = SetupProblem | 'unknown-game' | 'unnamed-people';
+
+/** Sets a game up, saves it and puts it on the device. Gives its id. */
+export function startGame(setup: NewGame): AppThunk<Promise<Result<string, StartProblem>>> {
+  return async (dispatch, _, tools) => {
+    const sheet = firstSheet(tools, setup);
+    if (!sheet.ok) return sheet;
+    const id = tools.makeId();
+    const { game, ...written } = sheet.value;
+    return tools.inTurn(async () => {
+      const { journal, status } = await flush(tools.storage, newJournal(id), written);
+      dispatch(gameStarted({ ...written, id, game: game.id, journal, saved: status }));
+      return ok(id);
+    });
+  };
+}
+
+function firstSheet(tools: Tools, setup: NewGame): Result<Sheet, StartProblem> {
+  const game = tools.games.find((candidate) => candidate.id === setup.game);
+  if (!game) return no('unknown-game');
+  const people = v.safeParse(peopleSchema, setup.people);
+  return people.success ? begun(tools, game, people.output, setup.options) : no('unnamed-people');
+}
+
+function begun(
+  { makeSeed, now }: Tools,
+  game: AnyGame,
+  people: readonly Sitting[],
+  options: Options,
+): Result<Sheet, StartProblem> {
+  const sitters = people.map(({ name, bot }) => ({ name, bot }));
+  const match = begin(game, { options, seed: makeSeed(), sitters });
+  const at = now();
+  return match.ok ? ok({ game, match: match.value, people, begunAt: at, playedAt: at }) : match;
+}

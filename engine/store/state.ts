@@ -1,0 +1,18 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import type { Library } from './library';
+import type { MatchState } from './match';
+import type { Roster } from './roster';
+import type { Settings } from './settings';
+import type { Tools } from './world';
+
+export interface AppState {
+  /** Null: no game is on the device. */
+  readonly match: MatchState | null;
+  readonly library: Library;
+  readonly settings: Settings;
+  readonly roster: Roster;
+}
+
+export type AppDispatch = ThunkDispatch<AppState, Tools, UnknownAction>;
+export type AppThunk<Value> = ThunkAction<Value, AppState, Tools, UnknownAction>;
