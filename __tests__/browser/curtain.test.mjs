@@ -4,10 +4,11 @@ import {
   beginGame,
   boardOf,
   importGame,
-  ringFor,
+  callOf,
   nextMove,
   playByName,
   playOn,
+  ring,
   secretNames,
   seeds,
   takeSeat,
@@ -39,11 +40,11 @@ test(
       const next = nextMove(match);
       const isHandOver = next && !next.ask.open && next.ask.seat !== match.record.moves.at(-1)[0];
       if (!isHandOver) return on;
-      await ringFor(on, waitsFor(match)).waitFor();
+      await callOf(on, waitsFor(match)).waitFor();
       const step = `under the curtain after move ${match.record.moves.length}`;
       await assertNothingPrivate(on, match, step);
       const again = await killAndReopen(on);
-      await ringFor(again, waitsFor(match)).waitFor();
+      await callOf(again, waitsFor(match)).waitFor();
       await assertNothingPrivate(again, match, `${step}, reloaded`);
       return again;
     };
@@ -58,13 +59,13 @@ test('the curtain is up after leaving and coming back, and when somebody hides',
   await importGame(page, match);
   await takeSeat(page, match);
   await page.getByRole('button', { name: en.play.hideNow }).tap();
-  await ringFor(page, waitsFor(match)).waitFor();
+  await callOf(page, waitsFor(match)).waitFor();
   await assertNothingPrivate(page, match, 'hidden');
   await picture(page, 'curtain-hidden');
   await takeSeat(page, match);
   await page.goBack();
   await page.goForward();
-  await ringFor(page, waitsFor(match)).waitFor();
+  await callOf(page, waitsFor(match)).waitFor();
   await assertNothingPrivate(page, match, 'after going back and forth');
 });
 
@@ -72,12 +73,11 @@ test('the curtain opens by pressing and holding, and not by a tap', async ({ ope
   const match = beginGame(seeds.killed);
   const page = await open();
   await importGame(page, match);
-  const ring = ringFor(page, waitsFor(match));
-  await press(page, ring, 120);
+  await press(page, ring(page), 120);
   await page.waitForTimeout(400);
-  assert(await ringFor(page, waitsFor(match)).isVisible(), 'a short tap opens it');
-  await press(page, ring, 1200);
-  await ringFor(page, waitsFor(match)).waitFor({ state: 'hidden' });
+  assert(await ring(page).isVisible(), 'a short tap opens it');
+  await press(page, ring(page), 1200);
+  await ring(page).waitFor({ state: 'hidden' });
   await takeSeat(page, match);
   assert(await boardOf(page).isVisible(), 'no board');
 });

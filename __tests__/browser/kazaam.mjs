@@ -67,8 +67,9 @@ const movesStored = async (page) => (await storedMatch(page))?.record.moves.leng
 
 const button = (page, name, exact = true) => page.getByRole('button', { name, exact });
 const worded = (words, values) => words.replace(/{{(\w+)}}/g, (_, name) => values[name]);
-/** The ring on the curtain that waits for somebody, and the plain button beside it. */
-export const ringFor = (page, name) => button(page, worded(en.curtain.hold, { name }));
+/** The curtain, as it calls somebody by name; the ring to hold, and the plain button beside it. */
+export const callOf = (page, name) => page.getByRole('heading', { name, exact: true, level: 1 });
+export const ring = (page) => page.getByTestId('hold-ring');
 const plainButton = (page) => button(page, en.curtain.openPlainly);
 const recapButton = (page, name) => button(page, worded(en.common.pair, { what: en.recap.go, value: name }));
 export const boardOf = (page) => page.getByRole('group', { name: words.ownBoard });
@@ -82,13 +83,16 @@ export async function takeSeat(page, match) {
   await until(
     `${name} can answer “${ask.what.type}”`,
     async () => {
-      if (await ringFor(page, name).isVisible()) await plainButton(page).tap();
+      if (await isCurtain(page, name)) await plainButton(page).tap();
       if (await recapButton(page, name).isVisible()) await recapButton(page, name).tap();
       return canAnswer(page, ask);
     },
     { seconds: 20 },
   );
 }
+
+const isCurtain = async (page, name) =>
+  (await plainButton(page).isVisible()) && (await callOf(page, name).isVisible());
 
 async function canAnswer(page, ask) {
   if (ask.open) return button(page, words.soBeIt).isVisible();
@@ -184,7 +188,7 @@ export async function importGame(page, match) {
   await page.getByRole('textbox', { name: en.importing.text }).fill(saveText(match));
   await button(page, en.importing.open).tap();
   await button(page, en.importing.play).tap();
-  await ringFor(page, match.record.sitters[asked(match.table).seat].name).waitFor();
+  await callOf(page, match.record.sitters[asked(match.table).seat].name).waitFor();
 }
 
 /** What lies on the table for the asked player, as it is spoken: creature, hand, ingredients, the others. */

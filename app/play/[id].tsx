@@ -1,6 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { AppState as Device, useWindowDimensions } from 'react-native';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { AppState as Device, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { boards } from '@/components/boards';
@@ -8,7 +8,9 @@ import { Bench } from '@/components/kit/bench';
 import { IconButton } from '@/components/kit/button';
 import { Curtain, HideNow } from '@/components/kit/curtain';
 import { LogList, type LogEntry } from '@/components/kit/log-list';
+import { shareText } from '@/components/kit/share';
 import { useToast } from '@/components/kit/toast';
+import { useWidthClass } from '@/components/kit/use-width-class';
 import { GameMenu } from '@/components/screens/game-menu';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { RecapScreen } from '@/components/screens/recap-screen';
@@ -21,15 +23,8 @@ import { select } from '@/engine/store/device';
 import { deviceHidden, factsShown, watchingResumed, watchingStopped } from '@/engine/store/match';
 import { playMove, undoMove } from '@/engine/store/play';
 import { refusalOf } from '@/engine/store/selectors';
-import {
-  hideNow,
-  leaveGame,
-  openGame,
-  takeDevice,
-  type OpenProblem,
-} from '@/engine/store/sessions';
+import { hideNow, leaveGame, openGame, takeDevice, type OpenProblem } from '@/engine/store/sessions';
 import type { AppDispatch, AppState } from '@/engine/store/state';
-import { shareText } from '@/components/kit/share';
 
 export default function Play() {
   const { id } = useLocalSearchParams<{ id: string }>();
@@ -41,8 +36,28 @@ export default function Play() {
   useDeviceWatch();
   if (problem) return <NotFoundScreen words={problem} onHome={() => router.replace('/')} />;
   if (!match || match.id !== id || !moment) return <Bench aria-label={t('play.opening')} />;
-  return moment.type === 'curtain' ? <Handover /> : <OnTable key={match.holder ?? 'table'} />;
+  return (
+    <Turned>{moment.type === 'curtain' ? <Handover /> : <OnTable key={match.holder ?? 'table'} />}</Turned>
+  );
 }
+
+/** On a tablet lying flat, what is for everybody turns to the one who is asked, if he sits at the far side. */
+function Turned({ children }: { readonly children: ReactNode }) {
+  const { widthClass } = useWidthClass();
+  const { match, moment } = useTable();
+  const isTableMode = useSelector((state: AppState) => state.settings.tableMode) && widthClass === 'wide';
+  const isForEverybody = moment.type === 'curtain' || moment.type === 'open';
+  const angle = ((moment.seat ?? 0) / match.people.length) * 360;
+  const isFar = angle > 90 && angle < 270;
+  return (
+    <View style={isTableMode && isForEverybody && isFar ? styles.turned : styles.straight}>{children}</View>
+  );
+}
+
+const styles = StyleSheet.create({
+  straight: { flex: 1 },
+  turned: { flex: 1, transform: [{ rotate: '180deg' }] },
+});
 
 /** Puts the game on the device while the screen is there. Gives what is wrong with it, in words. */
 function useOpened(id: string): string | null {
@@ -258,6 +273,10 @@ function Menu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose:
       onRules={() => {
         onClose();
         router.push(`/rules?game=${game.id}`);
+      }}
+      onPeople={() => {
+        onClose();
+        router.push(`/people/${match.id}`);
       }}
       onExport={() => void share()}
       onLeave={() => {

@@ -58,7 +58,9 @@ function Replayed({ sheet, onBack }: { readonly sheet: Sheet; readonly onBack: (
       steps={match.record.moves.length}
       onStep={setStep}
       person={entry?.seat == null ? undefined : people[entry.seat]}
-      facts={(entry?.facts ?? []).map((fact) => say(game.text[language].facts, game.witness(fact, 'public'), who))}
+      facts={(entry?.facts ?? []).map((fact) =>
+        say(game.text[language].facts, game.witness(fact, 'public'), who),
+      )}
       hand={hand}
       onBack={onBack}
     />

@@ -29,7 +29,11 @@ export default function Result() {
       results={game.score(match.table).flatMap(({ lines, total, rank }, seat) => {
         const person = people[seat];
         if (!person) return [];
-        const worded = lines.map(({ line, count, points }) => ({ words: words[line] ?? line, count, points }));
+        const worded = lines.map(({ line, count, points }) => ({
+          words: words[line] ?? line,
+          count,
+          points,
+        }));
         return [{ person: { ...person, isBot: person.bot !== null }, rank, total, lines: worded }];
       })}
       picture={Picture ? <Picture view={game.view(match.table, 'public')} size={PICTURE} /> : null}

@@ -14,6 +14,7 @@ export interface GameMenuProps {
   /** Why nothing can be taken back just now. */
   readonly undoReason?: string | undefined;
   readonly onRules: () => void;
+  readonly onPeople: () => void;
   readonly onExport: () => void;
   readonly onLeave: () => void;
   /** Something that is wrong with saving. */
@@ -23,7 +24,8 @@ export interface GameMenuProps {
 
 /** What one may want besides playing: take back, look up, send, leave. */
 export function GameMenu(props: GameMenuProps) {
-  const { isOpen, onClose, onUndo, undoReason, onRules, onExport, onLeave, notice, chronicle } = props;
+  const { isOpen, onClose, onUndo, undoReason, onRules, onPeople, onExport, onLeave, notice, chronicle } =
+    props;
   const { t } = useWords();
   return (
     <Sheet isOpen={isOpen} title={t('play.menu')} onClose={onClose} closeLabel={t('common.close')}>
@@ -31,6 +33,7 @@ export function GameMenu(props: GameMenuProps) {
         {notice ? <Body>{notice}</Body> : null}
         <Button kind="walnut" icon="undo" label={t('play.undo')} reason={undoReason} onPress={onUndo} />
         <Button kind="walnut" icon="book" label={t('play.rules')} onPress={onRules} />
+        <Button kind="walnut" icon="people" label={t('play.people')} onPress={onPeople} />
         <Button kind="walnut" icon="share" label={t('play.export')} onPress={onExport} />
         <Button
           kind="walnut"

@@ -280,8 +280,8 @@ const styles = StyleSheet.create({
   newGame: { flexGrow: 3, flexShrink: 1, paddingHorizontal: SPACE.medium },
   door: { minWidth: 66, flexGrow: 1, flexBasis: 66, paddingHorizontal: SPACE.hair },
   strip: { gap: SPACE.small, paddingTop: SPACE.small },
-  people: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
-  person: { minWidth: 66, alignItems: 'center', gap: 2 },
+  people: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.tiny },
+  person: { minWidth: 62, alignItems: 'center', gap: 2 },
   add: {
     width: 46,
     height: 46,

@@ -14,6 +14,7 @@ import type { Options } from '@/engine/core/game';
 import { AddSeat } from './add-seat';
 import { GamePicker } from './game-picker';
 import { OptionsPanel, type GameOptions } from './options-panel';
+import { useDragging } from './reorder';
 import { Screen } from './screen';
 import { SeatRow } from './seat-row';
 import { SeatSheet } from './seat-sheet';
@@ -135,6 +136,7 @@ function Seats({ game, seats, roster, onChange, onDraw, isBeside }: SeatsProps) 
   const { t } = useWords();
   const { show } = useToast();
   const [edited, setEdited] = useState<string | null>(null);
+  const dragging = useDragging(seats.map(({ key }) => key).join());
   const editedIndex = seats.findIndex(({ key }) => key === edited);
   const free = roster.filter(({ id }) => !seats.some(({ rosterId }) => rosterId === id));
   const change = (key: string) => (changed: Partial<SeatDraft>) => onChange(withChange(seats, key, changed));
@@ -176,6 +178,7 @@ function Seats({ game, seats, roster, onChange, onDraw, isBeside }: SeatsProps) 
           <SeatRow
             key={seat.key}
             seat={seat}
+            dragging={dragging}
             index={index}
             count={seats.length}
             onChange={change(seat.key)}

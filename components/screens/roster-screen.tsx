@@ -31,6 +31,10 @@ interface Draft {
   readonly guise: Guise;
 }
 
+function draftOf({ id, name, colour, sigil }: RosterEntry): Draft {
+  return { id, guise: { name, colour, sigil } };
+}
+
 /** The people who play on this device. */
 export function RosterScreen(props: RosterScreenProps) {
   const { people, onAdd, onChange, onRemove, onUndoRemove, onBack } = props;
@@ -64,7 +68,7 @@ export function RosterScreen(props: RosterScreenProps) {
             <Row
               key={person.id}
               person={person}
-              onEdit={() => setDraft({ id: person.id, guise: person })}
+              onEdit={() => setDraft(draftOf(person))}
               onRemove={() => remove(person)}
             />
           ))}

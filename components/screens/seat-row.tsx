@@ -10,11 +10,12 @@ import { useWidthClass } from '@/components/kit/use-width-class';
 import { Flasks } from '@/components/shell-art/flasks';
 import { useWords } from '@/components/words/use-words';
 import { BOT_LEVELS, type BotLevel } from '@/engine/core/bot';
-import { ReorderRow } from './reorder';
+import { ReorderRow, type Dragging } from './reorder';
 import type { SeatDraft } from './seats';
 
 export interface SeatRowProps {
   readonly seat: SeatDraft;
+  readonly dragging: Dragging;
   readonly index: number;
   readonly count: number;
   readonly onChange: (change: Partial<SeatDraft>) => void;
@@ -31,10 +32,11 @@ function nextLevel(level: BotLevel): BotLevel {
 
 /** One seat: drag it by its grip, tap it to change its name and looks, switch between person and bot. */
 export function SeatRow(props: SeatRowProps) {
-  const { seat, index, count, onChange, onMove } = props;
+  const { seat, dragging, index, count, onChange, onMove } = props;
   const { t } = useWords();
   return (
     <ReorderRow
+      dragging={dragging}
       index={index}
       count={count}
       onMove={onMove}

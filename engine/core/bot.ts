@@ -24,18 +24,35 @@ export interface Mind<G extends GameTypes> {
   isRevealing(before: Table<G>, after: Table<G>): boolean;
 }
 
-export type Bot<G extends GameTypes> = (mind: Mind<G>) => G['move'];
+/** A decision in steps: between two of them the screen may be drawn. */
+export type Thought<G extends GameTypes> = Generator<void, G['move']>;
 
-/** The move a bot chooses for the seat that is asked. */
+export type Bot<G extends GameTypes> = (mind: Mind<G>) => Thought<G>;
+
+/** The move a bot chooses for the seat that is asked, all at once. */
 export function think<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
   level: BotLevel,
   rng: Rng,
 ): G['move'] {
+  const thought = ponder(game, table, level, rng);
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, step by step. */
+export function* ponder<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  level: BotLevel,
+  rng: Rng,
+): Thought<G> {
   const mind = mindOf(game, table, rng);
   if (mind.legal.length === 1) return at(mind.legal, 0);
-  return level === 'random' ? randomBot(mind) : game.middle(mind);
+  return level === 'random' ? randomBot(mind) : yield* game.middle(mind);
 }
 
 function randomBot<G extends GameTypes>(mind: Mind<G>): G['move'] {
@@ -93,14 +110,18 @@ interface Line<G extends GameTypes> {
  * light, so no plan ever counts on a tile not yet seen; what such a move brings is averaged over several worlds.
  */
 export function lookahead<G extends GameTypes>(plan: Plan<G>): Bot<G> {
-  return (mind) => {
+  return function* (mind) {
     const worlds = Array.from({ length: plan.worlds }, () => mind.world());
+    yield;
     let lines = extend(plan, mind, worlds, null);
     let best = bestOf(lines);
     for (let depth = 1; depth < plan.depth; depth += 1) {
-      lines = mostPromising(lines, plan.width).flatMap((line) =>
-        extend(plan, mind, worldsAfter(plan, mind, line), line.first),
-      );
+      const longer: Line<G>[] = [];
+      for (const line of mostPromising(lines, plan.width)) {
+        yield;
+        longer.push(...extend(plan, mind, worldsAfter(plan, mind, line), line.first));
+      }
+      lines = longer;
       best = bestOf(best ? [best, ...lines] : lines);
     }
     return best?.first ?? at(mind.legal, 0);

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 
 import type { Agenda, Ask } from './agenda';
-import type { Mind } from './bot';
+import type { Mind, Thought } from './bot';
 import type { GameLab } from './lab';
 import type { Rng } from './rng';
 import type { Standing } from './score';
@@ -106,7 +106,7 @@ export interface Game<G extends GameTypes> {
   /** Every piece by name, wherever it is: always the same multiset. */
   pieces(table: Table<G>): readonly string[];
   /** The bot that weighs its moves (`bot.ts` of the game). The random one is the same for all games. */
-  middle(mind: Mind<G>): G['move'];
+  middle(mind: Mind<G>): Thought<G>;
   readonly lab: GameLab<G>;
 
   /** The rule behind each reason for refusing. */

@@ -1,4 +1,4 @@
-import { think, type BotLevel } from '@/engine/core/bot';
+import { ponder, type BotLevel, type Thought } from '@/engine/core/bot';
 import type { GameTypes } from '@/engine/core/game';
 import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
@@ -46,11 +46,9 @@ export function letBotsPlay(listen: StartListening): void {
   });
 }
 
-/** A decision as steps; between two of them the screen may be drawn. */
-function* thought({ games }: Tools, { state, level }: BotTurn): Generator<void, GameTypes['move']> {
+function thought({ games }: Tools, { state, level }: BotTurn): Thought<GameTypes> {
   const { record, table } = state.match;
-  yield;
-  return think(gameOn(games, state.game), table, level, thoughts(record.seed, record.moves.length));
+  return ponder(gameOn(games, state.game), table, level, thoughts(record.seed, record.moves.length));
 }
 
 /** Follows from the seed and the number of moves alone, and tells nothing of the chance on the table. */

@@ -144,7 +144,10 @@ export const tiny: Game<Tiny> = {
     }));
   },
   pieces: ({ state }) => state.secrets.map((_, index) => `secret ${index}`),
-  middle: (mind) => at(mind.legal, mind.legal.length - 1),
+  *middle(mind) {
+    yield;
+    return at(mind.legal, mind.legal.length - 1);
+  },
   lab: {
     traits: () => ({}),
     turns: () => 1,

@@ -58,13 +58,17 @@ function MovesButton({ onMoves }: Pick<ActionBarProps, 'onMoves'>) {
   return <IconButton icon="log" label={speech.words.moves} onPress={onMoves} size={48} />;
 }
 
+/** Longer ones would break the line beside the symbols; the taken-up tile says the rest. */
+const LONG_LABEL = 14;
+
 function PrimaryButton({ onReveal }: { readonly onReveal: () => void }) {
   const { situation, speech, layout, play, refuse } = useTable();
   const button = primary(situation);
   const { label, spoken, symbols } = primaryText(speech, situation, button);
   const isTall = layout.arrangement === 'panes';
   const isStacked = isTall || layout.isLargeText;
-  const isShort = layout.isTight && button.type === 'move' && button.move.type === 'play';
+  const isPlay = button.type === 'move' && button.move.type === 'play';
+  const isShort = isPlay && !layout.isRoomy && (layout.isTight || label.length > LONG_LABEL);
   const press = () => {
     if (button.type === 'move') play(button.move);
     if (button.type === 'refused') refuse(button.move);

@@ -129,7 +129,7 @@ function Content({ actions, chronicle, onRule }: KazaamBoardProps) {
 /** The table itself, or the question that is asked about a power. */
 function Scene(props: ArrangementProps) {
   const { situation, layout } = useTable();
-  const question = stopAsked(situation.view);
+  const question = stopAsked(situation);
   if (!question) return <Arrangement {...props} />;
   return (
     <>

@@ -1,14 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 
 import { HandFan, type FanItem } from '@/components/kit/hand-fan';
+import { Label } from '@/components/kit/type';
+import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import { inOrder, TILES, type TileId } from '@/engine/games/kazaam/tiles';
 
 import { useAnchor } from './anchors';
 import { FAN } from './choreography';
 import { HeldTile, heldWidth } from './held-tile';
-import { missingFor, movesFrom, nearSeat, playerOf } from './intent';
+import { missingFor, movesFrom, nearSeat, playerOf, type Situation } from './intent';
 import { labelOf, moveLabel } from './labels';
+import { HandBacks } from './opponents';
 import { PowerCard } from './power-card';
 import { spotKey } from './spots';
 import { useTable } from './table';
@@ -30,10 +33,26 @@ export function Hand() {
   const { situation, layout } = useTable();
   const { view, selection } = situation;
   const anchor = useAnchor(FAN);
-  if (view.viewer === 'public') return null;
   return (
     <View ref={anchor} collapsable={false} style={[styles.hand, { minHeight: layout.hand.height }]}>
-      {selection?.type === 'part' ? <PowerCard place={selection.place} /> : <Fan />}
+      <Held view={view} selection={selection} />
+    </View>
+  );
+}
+
+function Held({ view, selection }: Pick<Situation, 'view' | 'selection'>) {
+  if (view.viewer === 'public') return <ClosedHand />;
+  return selection?.type === 'part' ? <PowerCard place={selection.place} /> : <Fan />;
+}
+
+/** On the open table only the number of tiles is known. */
+function ClosedHand() {
+  const { situation, layout, speech } = useTable();
+  const { handSize } = playerOf(situation.view, nearSeat(situation.view));
+  return (
+    <View style={styles.closed}>
+      <HandBacks count={handSize} size={layout.hand.tile * 0.62} />
+      <Label tone="second">{speech.words.inHand(handSize)}</Label>
     </View>
   );
 }
@@ -65,7 +84,7 @@ function Fan() {
         const tile = tileOfPiece(id);
         if (tile !== null) touch({ type: 'hand', tile });
       }}
-      render={({ tile }, isSelected) => <Held tile={tile} side={side} isSelected={isSelected} />}
+      render={({ tile }, isSelected) => <FanTile tile={tile} side={side} isSelected={isSelected} />}
       cardWidth={heldWidth(side)}
       cardHeight={side}
       spine={heldWidth(side) - side}
@@ -74,19 +93,21 @@ function Fan() {
   );
 }
 
-interface HeldProps {
+const NONE: readonly Ingredient[] = [];
+
+interface FanTileProps {
   readonly tile: TileId;
   readonly side: number;
   readonly isSelected: boolean;
 }
 
-function Held({ tile, side, isSelected }: HeldProps) {
+function FanTile({ tile, side, isSelected }: FanTileProps) {
   const { situation, lifted } = useTable();
   const anchor = useAnchor(spotKey({ type: 'hand', tile }));
   const { purse, board } = playerOf(situation.view, nearSeat(situation.view));
   const place = TILES[tile]?.place;
   const isFree = place !== undefined && board[place] === null;
-  const missing = isSelected && isFree ? missingFor(tile, purse) : [];
+  const missing = isSelected && isFree ? missingFor(tile, purse) : NONE;
   return (
     <View ref={anchor} collapsable={false} style={lifted === tile ? styles.lifted : null}>
       <HeldTile tile={tile} size={side} missing={missing} />
@@ -96,5 +117,6 @@ function Held({ tile, side, isSelected }: HeldProps) {
 
 const styles = StyleSheet.create({
   hand: { justifyContent: 'center' },
+  closed: { alignItems: 'center', gap: 6 },
   lifted: { opacity: 0 },
 });

@@ -32,15 +32,16 @@ const AFTERGLOW = 1600;
 /** The ninth tile lies: the circle lights up, the creature comes alive, the word is spoken. */
 export function KazaamMoment({ seat, size, onDone }: KazaamMomentProps) {
   const { situation, speech } = useTable();
-  const { duration, fade } = useMotion();
+  const { isStill, duration, fade } = useMotion();
   const { play } = useFeel();
   useEffect(() => {
     play('kazaam');
   }, [play]);
   useEffect(() => {
-    const timer = setTimeout(onDone, duration(TIMES.big + AFTERGLOW));
+    const time = TIMES.big + AFTERGLOW;
+    const timer = setTimeout(onDone, isStill ? time : duration(time));
     return () => clearTimeout(timer);
-  }, [onDone, duration]);
+  }, [onDone, isStill, duration]);
   return (
     <Animated.View entering={FadeIn.duration(fade())} style={styles.moment}>
       <Word />

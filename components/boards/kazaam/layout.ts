@@ -78,7 +78,7 @@ function stack({ width, height, textScale, opponents }: Room): Layout {
     arrangement: 'stack',
     isLargeText,
     isRoomy,
-    isTight: width < 360,
+    isTight: width < 380,
     board,
     bench: benchIn(benchWidth, board, isLargeText),
     opponents: row(inner, opponents, isLargeText ? 280 : isLow ? 96 : 108, isLow ? 51 : 72),

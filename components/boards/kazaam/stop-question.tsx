@@ -18,7 +18,7 @@ import { Portrait } from './art/portrait';
 import { TileFace } from './art/tile';
 import { placeAt } from './choreography';
 import { Candles } from './header';
-import { playerOf, slotOf } from './intent';
+import { playerOf, slotOf, type Situation } from './intent';
 import { capital } from './labels';
 import { LightLine } from './light-line';
 import { LitBoard, type Lit } from './lit-board';
@@ -28,9 +28,10 @@ import { useTable } from './table';
 
 type StopQuestionData = Extract<KazaamQuestion, { type: 'stop' }>;
 
-/** The question that is being asked about a power, if that is what is being asked. */
-export function stopAsked(view: KazaamView): StopQuestionData | null {
-  return view.asked?.what.type === 'stop' ? view.asked.what : null;
+/** The question about a power that is to be answered here and now; bots answer without a page of their own. */
+export function stopAsked({ view, moves }: Situation): StopQuestionData | null {
+  const isAnswered = moves.some((move) => move.type === 'stop' || move.type === 'allow');
+  return isAnswered && view.asked?.what.type === 'stop' ? view.asked.what : null;
 }
 
 export interface StopQuestionProps {
@@ -185,16 +186,6 @@ export function StopAnswers() {
   const seat = view.asked?.seat ?? view.turn.seat;
   const head = slotOf(view, seat, 'head');
   const mayStop = moves.some((move) => move.type === 'stop');
-  const mayAllow = moves.some((move) => move.type === 'allow');
-  if (!mayStop && !mayAllow) {
-    return (
-      <View style={styles.answers}>
-        <Label isBold align="center">
-          {speech.words.waiting(speech.who(seat))}
-        </Label>
-      </View>
-    );
-  }
   return (
     <View style={styles.answers}>
       {mayStop ? (
@@ -211,14 +202,7 @@ export function StopAnswers() {
           ) : null}
         </Button>
       ) : null}
-      {mayAllow ? (
-        <Button
-          kind="walnut"
-          size="large"
-          label={speech.words.soBeIt}
-          onPress={() => play({ type: 'allow' })}
-        />
-      ) : null}
+      <Button kind="walnut" label={speech.words.soBeIt} onPress={() => play({ type: 'allow' })} />
     </View>
   );
 }

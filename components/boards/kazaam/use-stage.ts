@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { announce } from '@/components/kit/announce';
 import { useFeel, type Cue } from '@/components/kit/feel';
-import { useMotion } from '@/components/kit/motion';
+import { useMotion, type Speed } from '@/components/kit/motion';
 import { say } from '@/engine/core/text';
 import type { KazaamFact } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
@@ -56,11 +56,12 @@ const SOUNDS: Partial<Readonly<Record<KazaamFact['type'], Cue>>> = {
 
 /** Shows facts one after another, then reports that they have been shown. */
 export function useStage({ view, facts, onShown, speech, carried }: Programme): Stage {
-  const { isStill, duration } = useMotion();
-  const [progress, setProgress] = useState<Progress>({ facts, step: 0 });
-  const step = progress.facts === facts ? progress.step : 0;
-  const isShowing = !isStill && step < facts.length;
-  const film = useMemo(() => (isStill ? [view] : frames(view, facts)), [isStill, view, facts]);
+  const { isStill, speed, duration } = useMotion();
+  const first = isStill ? firstStill(facts, speed) : 0;
+  const [progress, setProgress] = useState<Progress>({ facts, step: first });
+  const step = Math.max(first, progress.facts === facts ? progress.step : 0);
+  const isShowing = step < facts.length;
+  const film = useMemo(() => frames(view, facts), [view, facts]);
   const fact = isShowing ? (facts[step] ?? null) : null;
   const frame = (isShowing ? film[step] : null) ?? view;
   const scene = useMemo(() => (fact ? sceneOf(frame, fact, carried) : null), [frame, fact, carried]);
@@ -86,6 +87,12 @@ export function useStage({ view, facts, onShown, speech, carried }: Programme): 
 
   const caption = fact ? say(speech.text.facts, fact, speech.who) : null;
   return { view: frame, scene, step, completed, caption, skip };
+}
+
+/** Without motion facts are not shown one by one; only the end of the game is, as a picture. */
+function firstStill(facts: readonly KazaamFact[], speed: Speed): number {
+  const finale = facts.findIndex((fact) => fact.type === 'completed');
+  return finale >= 0 && speed !== 'off' ? finale : facts.length;
 }
 
 function useAnnouncedFacts(facts: readonly KazaamFact[], { text, who }: Speech): void {

@@ -62,3 +62,11 @@ export function tileOf(id: TileId): Tile {
 export function inOrder(tiles: readonly TileId[]): readonly TileId[] {
   return tiles.slice().sort((one, other) => one - other);
 }
+
+/** Tiles that are in order already, with one more where it belongs. */
+export function inserted(tiles: readonly TileId[], tile: TileId): readonly TileId[] {
+  const next = tiles.findIndex((other) => other > tile);
+  const copy = tiles.slice();
+  copy.splice(next < 0 ? tiles.length : next, 0, tile);
+  return copy;
+}

@@ -1,13 +1,13 @@
 import { ask } from '@/engine/core/agenda';
-import { never, replaceAt, without } from '@/engine/core/list';
+import { never, without } from '@/engine/core/list';
 import { shuffle } from '@/engine/core/rng';
 import { leftOf, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { ACTIONS_A_TURN, BOARDS, PLACES, type Ingredient } from '../data';
 import { allSaw, DISCARDS, handOf, leftWith, moved, RESERVE, reshuffled, sawPlayed } from '../minds';
 import type { KazaamAsk, KazaamBoard, KazaamEffect, KazaamMove, KazaamTable } from '../state';
-import { added, GO_ON, paid, playerAt, spent, withHand, withPurse } from '../steps';
-import { inOrder, tileOf, type TileId } from '../tiles';
+import { added, changed, GO_ON, paid, playerAt, put, slotAt, spent, withPlayer } from '../steps';
+import { inserted, tileOf, type TileId } from '../tiles';
 import { carryOut, declareUse, letHeadStop } from './power';
 
 /** Carries out what the asked player chose. */
@@ -57,13 +57,13 @@ function goOn(table: KazaamTable): KazaamTable {
   if (turn.actions > 0) return step(table, table.state, [], [ask(turn.seat, { type: 'turn' })]);
   const seat = leftOf(turn.seat, table.seats);
   const round = seat === first ? turn.round + 1 : turn.round;
-  const state = { ...table.state, turn: { seat, actions: ACTIONS_A_TURN, round } };
+  const state = changed(table.state, { turn: { seat, actions: ACTIONS_A_TURN, round } });
   return step(table, state, [{ type: 'turnBegan', seat, round }], [ask(seat, { type: 'turn' })]);
 }
 
 function endTurn(table: KazaamTable, seat: Seat): KazaamTable {
   const { turn } = table.state;
-  const state = { ...table.state, turn: { ...turn, actions: 0 } };
+  const state = changed(table.state, { turn: { seat: turn.seat, actions: 0, round: turn.round } });
   return step(table, state, [{ type: 'turnEnded', seat, unused: turn.actions }], [GO_ON]);
 }
 
@@ -72,13 +72,12 @@ function draw(table: KazaamTable, seat: Seat): KazaamTable {
   const { reserve, minds, players, turn } = table.state;
   const tile = reserve[reserve.length - 1];
   if (tile === undefined) throw new Error('Nothing to draw');
-  const state = {
-    ...table.state,
+  const state = changed(table.state, {
     turn: spent(turn),
     reserve: reserve.slice(0, -1),
-    players: withHand(players, seat, [...playerAt(table, seat).hand, tile]),
+    players: withPlayer(players, seat, { hand: [...playerAt(table, seat).hand, tile] }),
     minds: moved(minds, tile, RESERVE, handOf(seat), [seat]),
-  };
+  });
   const todo = turn.actions > 1 ? [GO_ON] : [ask(seat, { type: 'newTile' } as const), GO_ON];
   return step(table, state, [{ type: 'drew', seat, tile }], todo);
 }
@@ -88,7 +87,7 @@ function refillReserve(table: KazaamTable): KazaamTable {
   const { reserve, discards, minds } = table.state;
   if (reserve.length > 0) return table;
   const mixed = shuffle(table.rng, discards);
-  const state = { ...table.state, reserve: mixed.value, discards: [], minds: reshuffled(minds) };
+  const state = changed(table.state, { reserve: mixed.value, discards: [], minds: reshuffled(minds) });
   return step({ ...table, rng: mixed.rng }, state, [{ type: 'reshuffled', count: discards.length }]);
 }
 
@@ -97,15 +96,14 @@ function playTile(table: KazaamTable, seat: Seat, id: TileId): KazaamTable {
   const { players, turn, minds } = table.state;
   const player = playerAt(table, seat);
   const tile = tileOf(id);
-  const board = { ...player.board, [tile.place]: { tile: id, isUp: true } };
+  const board = put(player.board, tile.place, { tile: id, isUp: true });
   const hand = without(player.hand, id);
   const purse = paid(player.purse, tile.symbols);
-  const state = {
-    ...table.state,
+  const state = changed(table.state, {
     turn: spent(turn),
-    players: replaceAt(players, seat, { ...player, hand, purse, board }),
+    players: withPlayer(players, seat, { hand, board, purse }),
     minds: leftWith(sawPlayed(minds, id), handOf(seat), hand.length),
-  };
+  });
   const isDone = isComplete(board);
   const told = step(table, state, [{ type: 'played', seat, tile: id }], isDone ? [] : [GO_ON]);
   return isDone ? complete(told, seat) : told;
@@ -116,7 +114,7 @@ function isComplete(board: KazaamBoard): boolean {
 }
 
 function complete(table: KazaamTable, seat: Seat): KazaamTable {
-  const state = { ...table.state, finisher: seat };
+  const state = changed(table.state, { finisher: seat });
   return step({ ...table, agenda: [] }, state, [{ type: 'completed', seat }]);
 }
 
@@ -127,31 +125,27 @@ function extract(table: KazaamTable, seat: Seat, tile: TileId): KazaamTable {
   const favourite = BOARDS[player.alchemist].ingredient;
   const hand = without(player.hand, tile);
   const purse = added(player.purse, [...tileOf(tile).symbols, favourite]);
-  const state = {
-    ...table.state,
+  const state = changed(table.state, {
     turn: spent(turn),
-    players: replaceAt(players, seat, { ...player, hand, purse }),
-    discards: inOrder([...discards, tile]),
+    players: withPlayer(players, seat, { hand, purse }),
+    discards: inserted(discards, tile),
     minds: leftWith(allSaw(minds, tile, DISCARDS), handOf(seat), hand.length),
-  };
+  });
   return step(table, state, [{ type: 'extracted', seat, tile, favourite }], [GO_ON]);
 }
 
 /** KZ-24 */
 function restore(table: KazaamTable, seat: Seat): KazaamTable {
   const { players, turn } = table.state;
-  const player = playerAt(table, seat);
-  const places = PLACES.filter((place) => player.board[place]?.isUp === false);
-  const board = { ...player.board };
+  let { board } = playerAt(table, seat);
+  const places = PLACES.filter((place) => board[place]?.isUp === false);
   for (const place of places) {
-    const slot = board[place];
-    if (slot) board[place] = { tile: slot.tile, isUp: true };
+    board = put(board, place, { tile: slotAt(table.state, seat, place).tile, isUp: true });
   }
-  const state = {
-    ...table.state,
+  const state = changed(table.state, {
     turn: spent(turn),
-    players: replaceAt(players, seat, { ...player, board }),
-  };
+    players: withPlayer(players, seat, { board }),
+  });
   return step(table, state, [{ type: 'restored', seat, places }], [GO_ON]);
 }
 
@@ -161,19 +155,18 @@ function take(table: KazaamTable, seat: Seat, tile: TileId | null): KazaamTable 
   const { players, minds } = table.state;
   const discards = without(table.state.discards, tile);
   const known = moved(minds, tile, DISCARDS, handOf(seat), [seat]);
-  const state = {
-    ...table.state,
-    players: withHand(players, seat, [...playerAt(table, seat).hand, tile]),
+  const state = changed(table.state, {
+    players: withPlayer(players, seat, { hand: [...playerAt(table, seat).hand, tile] }),
     discards,
     minds: leftWith(known, DISCARDS, discards.length),
-  };
+  });
   return step(table, state, [{ type: 'recovered', seat, tile }]);
 }
 
 /** KZ-18, one ingredient after another */
 function gather(table: KazaamTable, seat: Seat, ingredient: Ingredient, left: number): KazaamTable {
   const purse = added(playerAt(table, seat).purse, [ingredient]);
-  const state = { ...table.state, players: withPurse(table.state.players, seat, purse) };
+  const state = changed(table.state, { players: withPlayer(table.state.players, seat, { purse }) });
   const todo = left > 1 ? [ask(seat, { type: 'gather', left: left - 1 } as const)] : [];
   return step(table, state, [{ type: 'gathered', seat, ingredient }], todo);
 }

@@ -1,15 +1,14 @@
-import { never } from '@/engine/core/list';
+import { at, never } from '@/engine/core/list';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import { INGREDIENTS, PART_OF, PLACES, type Place } from '../data';
 import type { KazaamAim, KazaamAsk, KazaamMove, KazaamTable } from '../state';
 import { playerAt } from '../steps';
-import { refuse } from './refuse';
+import { TILES, type TileId } from '../tiles';
+import { refuseAim, refuseDraw, refusePlay, refuseRestore, refuseUse } from './refuse';
 
-/** Every move that could be meant here, less those that are refused. */
-export function legal(table: KazaamTable, ask: KazaamAsk): readonly KazaamMove[] {
-  return candidates(table, ask).filter((move) => refuse(table, ask, move) === null);
-}
+const MOST_SEATS = 5;
 
+/** Every move is made once: listing what is legal then makes nothing but the list. */
 const DRAW: KazaamMove = { type: 'draw' };
 const RESTORE: KazaamMove = { type: 'restore' };
 const END: KazaamMove = { type: 'end' };
@@ -17,8 +16,52 @@ const STOP_OR_ALLOW: readonly KazaamMove[] = [{ type: 'stop' }, { type: 'allow' 
 const SEEN: readonly KazaamMove[] = [{ type: 'seen' }];
 const TAKE_NOTHING: KazaamMove = { type: 'take', tile: null };
 const GATHER = INGREDIENTS.map((ingredient): KazaamMove => ({ type: 'gather', ingredient }));
+const PLAY = TILES.map(({ id }): KazaamMove => ({ type: 'play', tile: id }));
+const EXTRACT = TILES.map(({ id }): KazaamMove => ({ type: 'extract', tile: id }));
+const TAKE = TILES.map(({ id }): KazaamMove => ({ type: 'take', tile: id }));
 
-function candidates(table: KazaamTable, ask: KazaamAsk): readonly KazaamMove[] {
+/** All that the tile of a place could be used for, allowed or not. */
+interface Uses {
+  readonly place: Place;
+  readonly aimed: readonly (KazaamMove & { readonly aim: KazaamAim })[];
+  /** Turned down for nothing. */
+  readonly idle: KazaamMove;
+}
+
+/** By the number of seats, less one. */
+const USES = allSeats(MOST_SEATS).map((last) => PLACES.map((place) => usesOf(place, allSeats(last + 1))));
+
+function usesOf(place: Place, seats: readonly Seat[]): Uses {
+  return {
+    place,
+    aimed: aims(place, seats).map((aim) => ({ type: 'use', place, aim })),
+    idle: { type: 'use', place, aim: null },
+  };
+}
+
+function aims(place: Place, seats: readonly Seat[]): readonly KazaamAim[] {
+  const part = PART_OF[place];
+  switch (part) {
+    case 'ear':
+    case 'arm':
+      return seats.map((seat) => ({ type: 'hand', seat }));
+    case 'leg':
+      return [{ type: 'discards' }];
+    case 'torso':
+      return [{ type: 'supply' }];
+    case 'tail':
+      return seats.flatMap((seat) =>
+        PLACES.map((target) => ({ type: 'tile', seat, place: target }) as const),
+      );
+    case 'head':
+      return [];
+    default:
+      return never(part);
+  }
+}
+
+/** Every move that is not refused. What one holds can always be extracted, so that is not asked. */
+export function legal(table: KazaamTable, ask: KazaamAsk): readonly KazaamMove[] {
   switch (ask.what.type) {
     case 'turn':
       return actions(table, ask.seat);
@@ -28,7 +71,7 @@ function candidates(table: KazaamTable, ask: KazaamAsk): readonly KazaamMove[] {
     case 'newTile':
       return SEEN;
     case 'search':
-      return [...table.state.discards.map((tile): KazaamMove => ({ type: 'take', tile })), TAKE_NOTHING];
+      return takes(table.state.discards);
     case 'gather':
       return GATHER;
     default:
@@ -36,41 +79,26 @@ function candidates(table: KazaamTable, ask: KazaamAsk): readonly KazaamMove[] {
   }
 }
 
+function takes(discards: readonly TileId[]): readonly KazaamMove[] {
+  return [...discards.map((tile) => at(TAKE, tile)), TAKE_NOTHING];
+}
+
 function actions(table: KazaamTable, seat: Seat): readonly KazaamMove[] {
-  const { hand, board } = playerAt(table, seat);
-  const moves: KazaamMove[] = [DRAW];
-  for (const tile of hand) moves.push({ type: 'play', tile }, { type: 'extract', tile });
-  for (const place of PLACES) {
-    if (!board[place]?.isUp) continue;
-    for (const aim of aims(table, seat, place)) moves.push({ type: 'use', place, aim });
-    moves.push({ type: 'use', place, aim: null });
+  const player = playerAt(table, seat);
+  const moves: KazaamMove[] = [];
+  if (refuseDraw(table, player) === null) moves.push(DRAW);
+  for (const tile of player.hand) {
+    if (refusePlay(player, tile) === null) moves.push(at(PLAY, tile));
+    moves.push(at(EXTRACT, tile));
   }
-  moves.push(RESTORE, END);
+  for (const uses of at(USES, table.seats - 1)) pushUses(table, seat, uses, moves);
+  if (refuseRestore(player) === null) moves.push(RESTORE);
+  moves.push(END);
   return moves;
 }
 
-function aims(table: KazaamTable, seat: Seat, place: Place): readonly KazaamAim[] {
-  const part = PART_OF[place];
-  switch (part) {
-    case 'ear':
-    case 'arm':
-      return allSeats(table.seats).map((other) => ({ type: 'hand', seat: other }));
-    case 'leg':
-      return [{ type: 'discards' }];
-    case 'torso':
-      return [{ type: 'supply' }];
-    case 'tail':
-      return tilesOnBoards(table);
-    case 'head':
-      return [];
-    default:
-      return never(part);
-  }
-}
-
-function tilesOnBoards(table: KazaamTable): readonly KazaamAim[] {
-  return allSeats(table.seats).flatMap((seat) => {
-    const { board } = playerAt(table, seat);
-    return PLACES.filter((place) => board[place]).map((place): KazaamAim => ({ type: 'tile', seat, place }));
-  });
+function pushUses(table: KazaamTable, seat: Seat, { place, aimed, idle }: Uses, moves: KazaamMove[]): void {
+  if (refuseUse(table, seat, place, null) !== null) return;
+  for (const use of aimed) if (refuseAim(table, seat, place, use.aim) === null) moves.push(use);
+  moves.push(idle);
 }

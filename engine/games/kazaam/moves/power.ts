@@ -6,8 +6,8 @@ import { step } from '@/engine/core/step';
 import { PART_OF, TORSO_INGREDIENTS, type Place } from '../data';
 import { allSaw, DISCARDS, handOf, leftWith, moved, oneSaw } from '../minds';
 import type { KazaamAim, KazaamEffect, KazaamQuestion, KazaamTable } from '../state';
-import { GO_ON, playerAt, slotAt, spent, turnedDown, withHand, withSlot } from '../steps';
-import { inOrder } from '../tiles';
+import { changed, GO_ON, playerAt, slotAt, spent, turnedDown, withPlayer, withSlot } from '../steps';
+import { inOrder, inserted } from '../tiles';
 
 type Power = Extract<KazaamEffect, { type: 'power' }>;
 
@@ -15,7 +15,7 @@ type Power = Extract<KazaamEffect, { type: 'power' }>;
 export function declareUse(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim | null): KazaamTable {
   const { tile } = slotAt(table.state, seat, place);
   const players = turnedDown(table.state, seat, place);
-  const state = { ...table.state, players, turn: spent(table.state.turn) };
+  const state = changed(table.state, { players, turn: spent(table.state.turn) });
   const used = step(table, state, [{ type: 'used', seat, tile, place, aim }], [GO_ON]);
   return aim ? askHeads(used, { type: 'power', user: seat, place, aim, stops: [] }) : used;
 }
@@ -25,7 +25,7 @@ export function letHeadStop(table: KazaamTable, seat: Seat): KazaamTable {
   const [parked, ...rest] = settleAsks(table.agenda);
   if (parked?.type !== 'run' || parked.what.type !== 'power') throw new Error('No power to stop');
   const { user, place } = deed(parked.what);
-  const state = { ...table.state, players: turnedDown(table.state, seat, 'head') };
+  const state = changed(table.state, { players: turnedDown(table.state, seat, 'head') });
   const settled: KazaamTable = { ...table, agenda: rest };
   const stopped = step(settled, state, [{ type: 'stopped', seat, user, place }]);
   return askHeads(stopped, { ...parked.what, stops: [...parked.what.stops, seat] });
@@ -81,7 +81,7 @@ export function carryOut(table: KazaamTable, { user, place, aim, stops }: Power)
 /** KZ-15 */
 function listen(table: KazaamTable, seat: Seat, target: Seat): KazaamTable {
   const tiles = inOrder(playerAt(table, target).hand);
-  const state = { ...table.state, minds: oneSaw(table.state.minds, seat, tiles, handOf(target)) };
+  const state = changed(table.state, { minds: oneSaw(table.state.minds, seat, tiles, handOf(target)) });
   const fact = { type: 'looked', seat, at: target, tiles } as const;
   return step(table, state, [fact], [ask(seat, { type: 'look', seat: target })]);
 }
@@ -93,13 +93,12 @@ function steal(table: KazaamTable, seat: Seat, target: Seat): KazaamTable {
   const chosen = below(table.rng, hand.length);
   const tile = at(hand, chosen.value);
   const rest = removeAt(hand, chosen.value);
-  const robbed = withHand(players, target, rest);
+  const robbed = withPlayer(players, target, { hand: rest });
   const known = moved(minds, tile, handOf(target), handOf(seat), [seat, target]);
-  const state = {
-    ...table.state,
-    players: withHand(robbed, seat, [...playerAt(table, seat).hand, tile]),
+  const state = changed(table.state, {
+    players: withPlayer(robbed, seat, { hand: [...playerAt(table, seat).hand, tile] }),
     minds: leftWith(known, handOf(target), rest.length),
-  };
+  });
   const todo = turn.actions > 0 ? [] : [ask(seat, { type: 'newTile' } as const)];
   return step({ ...table, rng: chosen.rng }, state, [{ type: 'stole', seat, from: target, tile }], todo);
 }
@@ -107,7 +106,7 @@ function steal(table: KazaamTable, seat: Seat, target: Seat): KazaamTable {
 /** KZ-17, the look */
 function search(table: KazaamTable, seat: Seat): KazaamTable {
   const { discards, minds } = table.state;
-  const state = { ...table.state, minds: oneSaw(minds, seat, discards, DISCARDS) };
+  const state = changed(table.state, { minds: oneSaw(minds, seat, discards, DISCARDS) });
   return step(table, state, [{ type: 'searched', seat, tiles: discards }], [ask(seat, { type: 'search' })]);
 }
 
@@ -116,12 +115,11 @@ function strike(table: KazaamTable, seat: Seat, owner: Seat, place: Place): Kaza
   const { state } = table;
   const { tile, isUp } = slotAt(state, owner, place);
   const fact = { type: 'struck', seat, owner, place, tile, isDiscarded: !isUp } as const;
-  if (isUp) return step(table, { ...state, players: turnedDown(state, owner, place) }, [fact]);
-  const struck = {
-    ...state,
+  if (isUp) return step(table, changed(state, { players: turnedDown(state, owner, place) }), [fact]);
+  const struck = changed(state, {
     players: withSlot(state.players, owner, place, null),
-    discards: inOrder([...state.discards, tile]),
+    discards: inserted(state.discards, tile),
     minds: allSaw(state.minds, tile, DISCARDS),
-  };
+  });
   return step(table, struck, [fact]);
 }

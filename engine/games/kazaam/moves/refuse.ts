@@ -38,7 +38,7 @@ function refuseAction(table: KazaamTable, seat: Seat, move: KazaamMove): Refused
     case 'extract':
       return player.hand.includes(move.tile) ? null : 'nothing-to-extract';
     case 'restore':
-      return PLACES.some((place) => player.board[place]?.isUp === false) ? null : 'nothing-asleep';
+      return refuseRestore(player);
     case 'use':
       return refuseUse(table, seat, move.place, move.aim);
     case 'end':
@@ -57,20 +57,24 @@ function refuseAction(table: KazaamTable, seat: Seat, move: KazaamMove): Refused
   }
 }
 
-function refuseDraw(table: KazaamTable, player: KazaamPlayer): Refused {
+export function refuseDraw(table: KazaamTable, player: KazaamPlayer): Refused {
   if (player.hand.length >= HAND_LIMIT) return 'hand-full';
   const { reserve, discards } = table.state;
   return reserve.length + discards.length > 0 ? null : 'nothing-to-draw';
 }
 
-function refusePlay(player: KazaamPlayer, id: TileId): Refused {
+export function refusePlay(player: KazaamPlayer, id: TileId): Refused {
   if (!player.hand.includes(id)) return 'not-in-hand';
   const tile = tileOf(id);
   if (player.board[tile.place]) return 'place-taken';
   return tile.cost.every(([ingredient, count]) => player.purse[ingredient] >= count) ? null : 'cannot-pay';
 }
 
-function refuseUse(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim | null): Refused {
+export function refuseRestore({ board }: KazaamPlayer): Refused {
+  return PLACES.some((place) => board[place]?.isUp === false) ? null : 'nothing-asleep';
+}
+
+export function refuseUse(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim | null): Refused {
   const slot = playerAt(table, seat).board[place];
   if (!slot) return 'no-tile-there';
   if (PART_OF[place] === 'head') return 'head-is-no-action';
@@ -79,7 +83,7 @@ function refuseUse(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim 
 }
 
 /** KZ-15 to KZ-19: what a power may be aimed at. */
-function refuseAim(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim): Refused {
+export function refuseAim(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim): Refused {
   const part = PART_OF[place];
   switch (part) {
     case 'ear':
