@@ -10,6 +10,7 @@ import { Curtain, HideNow } from '@/components/kit/curtain';
 import { LogList, type LogEntry } from '@/components/kit/log-list';
 import { shareText } from '@/components/kit/share';
 import { useToast } from '@/components/kit/toast';
+import { usePrivateScreen } from '@/components/kit/use-private-screen';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { GameMenu } from '@/components/screens/game-menu';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
@@ -168,6 +169,8 @@ function Playing() {
   const isLeftHanded = useSelector((state: AppState) => state.settings.hand === 'left');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { viewer, seat } = moment;
+  useSaveWarning();
+  usePrivateScreen(viewer !== 'public' && people.filter(({ isBot }) => !isBot).length > 1);
   const upTo = match.match.log.length;
   const isShown = facts.length === 0;
   useEffect(() => {
@@ -215,6 +218,17 @@ function Playing() {
       <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </>
   );
+}
+
+/** Says once when the storage takes no more; the game goes on all the same. */
+function useSaveWarning(): void {
+  const saved = useSelector((state: AppState) => state.match?.saved);
+  const { t } = useWords();
+  const { show } = useToast();
+  useEffect(() => {
+    if (saved === 'full') show({ words: t('play.storageFull') });
+    if (saved === 'failed') show({ words: t('play.storageBroken') });
+  }, [saved, show, t]);
 }
 
 function TopButtons({ onMenu }: { readonly onMenu: () => void }) {

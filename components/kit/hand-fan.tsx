@@ -134,5 +134,6 @@ function FanCard({ item, place, size, isSelected, onSelect, onExplain, children 
 }
 
 const styles = StyleSheet.create({
-  place: { position: 'absolute', left: 0, top: 0 },
+  // Only the card itself catches a finger: all places lie over each other in the corner.
+  place: { position: 'absolute', left: 0, top: 0, pointerEvents: 'box-none' },
 });

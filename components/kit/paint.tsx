@@ -3,9 +3,12 @@ import { StyleSheet, View } from 'react-native';
 import { Defs, LinearGradient, RadialGradient, Rect, Stop, Svg } from 'react-native-svg';
 import type { Gradient } from './tokens';
 
-/** An id for something in `Defs`: on the web all drawings of a page share one space of ids. */
+/**
+ * The beginning of ids for things in `Defs`: on the web all drawings of a page share one space of ids. The stroke
+ * at its end keeps one drawing's `p1` + `b` from being another's `p1b`.
+ */
 export function usePaintId(): string {
-  return `p${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+  return `p${useId().replace(/[^a-zA-Z0-9]/g, '')}_`;
 }
 
 export const paint = (id: string): string => `url(#${id})`;

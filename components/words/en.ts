@@ -283,7 +283,8 @@ export const en: Words = {
     exported: 'The game was copied as text.',
     storageFull:
       'The device has no room left: the game goes on, but it will be lost when the app closes. Delete or export other games.',
-    storageBroken: 'The last save could not be read; the one before it was opened.',
+    storageBroken:
+      'The device refused to save the game. It goes on, but a restart could lose the last moves.',
     opening: 'Opening the game…',
     missing: 'This game is no longer on the device.',
     openProblem: 'This game cannot be opened.',

@@ -286,7 +286,8 @@ export const fr: Words = {
     exported: 'La partie a été copiée sous forme de texte.',
     storageFull:
       'L’appareil n’a plus de place : la partie continue, mais elle sera perdue à la fermeture de l’application. Supprimez ou exportez d’autres parties.',
-    storageBroken: 'La dernière sauvegarde était illisible ; la précédente a été ouverte.',
+    storageBroken:
+      'L’appareil n’a pas pu enregistrer la partie. Elle continue, mais un redémarrage pourrait faire perdre les derniers coups.',
     opening: 'La partie s’ouvre…',
     missing: 'Cette partie n’est plus sur l’appareil.',
     openProblem: 'Cette partie ne peut pas être ouverte.',

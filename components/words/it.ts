@@ -286,7 +286,8 @@ export const it: Words = {
     exported: 'La partita è stata copiata come testo.',
     storageFull:
       'Sul dispositivo non c’è più spazio: la partita continua, ma andrà persa alla chiusura dell’app. Elimina o esporta altre partite.',
-    storageBroken: 'L’ultimo salvataggio era illeggibile; è stato aperto quello precedente.',
+    storageBroken:
+      'Il dispositivo non ha salvato la partita. Si può continuare, ma un riavvio potrebbe far perdere le ultime mosse.',
     opening: 'La partita si sta aprendo…',
     missing: 'Questa partita non è più sul dispositivo.',
     openProblem: 'Questa partita non si può aprire.',

@@ -19,7 +19,6 @@ export interface BoardWords {
   readonly bench: string;
   readonly favourite: string;
   readonly favourites: (homunculus: string, ingredient: string) => string;
-  readonly enlarge: string;
 
   readonly draw: string;
   readonly drawLabel: (left: number) => string;
@@ -52,11 +51,8 @@ export interface BoardWords {
   readonly reveal: string;
   readonly endTurn: string;
   readonly turnDown: string;
-  readonly seen: string;
-  readonly takeNothing: string;
   readonly putBack: string;
   readonly close: string;
-  readonly cancel: string;
   readonly moves: string;
   readonly movesTitle: string;
   readonly rule: string;
@@ -67,7 +63,6 @@ export interface BoardWords {
   readonly stopBy: (name: string) => string;
   readonly headSleeps: (head: string) => string;
   readonly soBeIt: string;
-  readonly aimedAt: string;
 
   readonly kazaam: string;
   readonly lives: (name: string) => string;
@@ -94,7 +89,6 @@ const en: BoardWords = {
   bench: 'Bench',
   favourite: 'favourite',
   favourites: (homunculus, ingredient) => `Favourites: ${homunculus} and ${ingredient}`,
-  enlarge: 'Show large',
   draw: 'Draw',
   drawLabel: (left) => `Draw a tile, ${left} in the reserve`,
   extract: 'Extract',
@@ -124,11 +118,8 @@ const en: BoardWords = {
   reveal: 'Show the tiles',
   endTurn: 'End turn',
   turnDown: 'Turn down',
-  seen: 'Seen, go on',
-  takeNothing: 'Take nothing',
   putBack: 'Put back',
   close: 'Close',
-  cancel: 'Cancel',
   moves: 'Moves',
   movesTitle: 'All that can be done now',
   rule: 'Rule',
@@ -138,7 +129,6 @@ const en: BoardWords = {
   stopBy: (name) => `${name}: stop it`,
   headSleeps: (head) => `the ${head} is turned down`,
   soBeIt: 'So be it',
-  aimedAt: 'aimed at',
   kazaam: 'Kazaam!',
   lives: (name) => `${name} has made a creature that lives`,
   chooseTile: 'First choose a tile of your hand, then the crucible.',
@@ -163,7 +153,6 @@ const it: BoardWords = {
   bench: 'Banco',
   favourite: 'preferito',
   favourites: (homunculus, ingredient) => `Preferiti: ${homunculus} e ${ingredient}`,
-  enlarge: 'Ingrandisci',
   draw: 'Pesca',
   drawLabel: (left) => `Pesca una tessera, ${left} nella riserva`,
   extract: 'Estrai',
@@ -193,11 +182,8 @@ const it: BoardWords = {
   reveal: 'Mostra le tessere',
   endTurn: 'Fine turno',
   turnDown: 'Gira giù',
-  seen: 'Visto, avanti',
-  takeNothing: 'Non prendere nulla',
   putBack: 'Rimetti',
   close: 'Chiudi',
-  cancel: 'Annulla',
   moves: 'Mosse',
   movesTitle: 'Tutto ciò che si può fare ora',
   rule: 'Regola',
@@ -207,7 +193,6 @@ const it: BoardWords = {
   stopBy: (name) => `${name}: annulla`,
   headSleeps: (head) => `${head}: va a faccia in giù`,
   soBeIt: 'E così sia',
-  aimedAt: 'contro',
   kazaam: 'Kazaam!',
   lives: (name) => `${name} ha creato un essere che vive`,
   chooseTile: 'Prima scegli una tessera della mano, poi il crogiolo.',
@@ -232,7 +217,6 @@ const fr: BoardWords = {
   bench: 'Établi',
   favourite: 'favori',
   favourites: (homunculus, ingredient) => `Favoris : ${homunculus} et ${ingredient}`,
-  enlarge: 'Agrandir',
   draw: 'Piocher',
   drawLabel: (left) => `Piocher une tuile, ${left} dans la réserve`,
   extract: 'Extraire',
@@ -262,11 +246,8 @@ const fr: BoardWords = {
   reveal: 'Montrer les tuiles',
   endTurn: 'Fin du tour',
   turnDown: 'Retourner',
-  seen: 'C’est vu, continuer',
-  takeNothing: 'Ne rien prendre',
   putBack: 'Reposer',
   close: 'Fermer',
-  cancel: 'Annuler',
   moves: 'Coups',
   movesTitle: 'Tout ce qu’on peut faire maintenant',
   rule: 'Règle',
@@ -276,7 +257,6 @@ const fr: BoardWords = {
   stopBy: (name) => `${name} : annuler`,
   headSleeps: (head) => `${head} : passe face cachée`,
   soBeIt: 'Ainsi soit-il',
-  aimedAt: 'contre',
   kazaam: 'Kazaam !',
   lives: (name) => `${name} a créé un être qui vit`,
   chooseTile: 'Choisissez d’abord une tuile de votre main, puis le creuset.',

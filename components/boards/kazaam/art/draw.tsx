@@ -248,7 +248,7 @@ export function Drawing({
   isSmall = false,
   style,
 }: DrawingProps) {
-  const prefix = `k${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+  const prefix = `k${useId().replace(/[^a-zA-Z0-9]/g, '')}_`;
   const paints = [...new Set(layers.flatMap((marks) => [...paintsOf(marks)]))];
   return (
     <Svg

@@ -138,7 +138,7 @@ export function vesselHeight(size: number): number {
 /** A glass whose level is the amount of an ingredient. */
 export const Vessel = memo(function Vessel(props: VesselProps): ReactElement {
   const { ingredient, level, size, theme, isFavourite = false, paying = 0, renderLiquid = Liquid } = props;
-  const prefix = `v${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+  const prefix = `v${useId().replace(/[^a-zA-Z0-9]/g, '')}_`;
   const hand = { prefix, isSmall: false };
   const { outline } = GLASSES[ingredient];
   const { shadow, shadowOpacity, glassInside, glassInsideOpacity } = TOKENS[theme];

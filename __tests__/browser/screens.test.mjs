@@ -1,0 +1,114 @@
+import { engine } from './engine.mjs';
+import { assert, openApp, picture, sizes, test } from './harness.mjs';
+import { beginGame, importGame, nextMove, played, seeds, takeSeat } from './kazaam.mjs';
+
+const { asked, en, BOARD_WORDS } = engine;
+
+function gameWhere(isThere) {
+  let match = beginGame(seeds.dragged);
+  for (let next = nextMove(match); next && !isThere(match); next = nextMove(match))
+    match = played(match, next);
+  return match;
+}
+
+const middle = gameWhere(
+  ({ record, table }) => record.moves.length > 50 && asked(table).what.type === 'turn',
+);
+const stopping = gameWhere(({ table }) => asked(table)?.what.type === 'stop');
+const over = gameWhere(({ table }) => table.agenda.length === 0);
+
+/** Whatever is wider than the screen cannot be reached with a finger. */
+async function assertFits(page, name) {
+  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+  assert(!(scrollWidth > clientWidth), `${name} is wider than the screen`);
+}
+
+async function show(page, name) {
+  await page.waitForTimeout(400);
+  await assertFits(page, name);
+  await picture(page, name);
+}
+
+const idOf = (page) => new URL(page.url()).pathname.split('/').at(-1);
+
+const plain = {
+  home: '/',
+  'new-game': '/new?game=kazaam',
+  rules: '/rules?game=kazaam',
+  'rules-at': '/rules?game=kazaam&rule=KZ-9',
+  settings: '/settings',
+  roster: '/roster',
+  import: '/import',
+  'not-found': '/nowhere',
+};
+
+async function showPlainScreens(context) {
+  const page = await openApp(context);
+  for (const [name, route] of Object.entries(plain)) {
+    await page.goto(route);
+    await show(page, `${name}-first`);
+  }
+  await page.close();
+}
+
+async function showGame(context) {
+  const page = await openApp(context);
+  await importGame(page, middle);
+  await show(page, 'curtain');
+  await page.getByRole('button', { name: en.curtain.openPlainly }).tap();
+  await show(page, 'recap');
+  await takeSeat(page, middle);
+  await show(page, 'board');
+  const hand = page.getByRole('list', { name: BOARD_WORDS.en.hand });
+  await hand
+    .getByRole('button')
+    .first()
+    .tap({ position: { x: 12, y: 40 } });
+  await show(page, 'board-chosen');
+  await page.getByRole('button', { name: BOARD_WORDS.en.moves, exact: true }).tap();
+  await show(page, 'moves');
+  await page.close();
+}
+
+async function showOpenTable(context) {
+  const page = await openApp(context);
+  await page.goto('/import');
+  await page.getByRole('textbox', { name: en.importing.text }).fill(engine.save(stopping));
+  await page.getByRole('button', { name: en.importing.open }).tap();
+  await page.getByRole('button', { name: en.importing.play }).tap();
+  await page.getByRole('button', { name: BOARD_WORDS.en.soBeIt }).waitFor();
+  await show(page, 'stop');
+  await page.close();
+}
+
+async function showEnd(context) {
+  const page = await openApp(context);
+  await page.goto('/import');
+  await page.getByRole('textbox', { name: en.importing.text }).fill(engine.save(over));
+  await page.getByRole('button', { name: en.importing.open }).tap();
+  await page.getByRole('button', { name: en.importing.play }).tap();
+  await page.getByText(en.result.title).waitFor();
+  await show(page, 'result');
+  await page.goto(`/replay/${idOf(page)}`);
+  await page.getByRole('button', { name: en.replay.last }).tap();
+  await show(page, 'replay');
+  await page.goto('/');
+  await show(page, 'home-with-games');
+  await page.close();
+}
+
+for (const theme of ['dark', 'light']) {
+  for (const size of Object.keys(sizes)) {
+    test(
+      `every screen fits: ${theme}, ${size}`,
+      async ({ device }) => {
+        const context = await device({ size, theme, scale: size === 'phone' ? 2 : 1 });
+        await showPlainScreens(context);
+        await showGame(context);
+        await showOpenTable(context);
+        await showEnd(context);
+      },
+      { seconds: 240 },
+    );
+  }
+}
