@@ -155,10 +155,15 @@ export function heldTile(page, tile) {
   return hand.getByRole('button', { name: new RegExp(`^${capital(tileName(tile))},`) }).first();
 }
 
-/** In a fan only the left edge of a tile is sure to lie open. */
+/** Where a tile in the hand can be taken, once it lies still: in a fan only its left edge is sure to lie open. */
 export async function grip(page, tile) {
-  const box = await heldTile(page, tile).boundingBox();
-  assert(box, `${tileName(tile)} is not in the hand`);
+  let box = null;
+  await until(`${tileName(tile)} lies still in the hand`, async () => {
+    const before = box;
+    await page.waitForTimeout(60);
+    box = await heldTile(page, tile).boundingBox();
+    return box !== null && before !== null && box.x === before.x && box.y === before.y;
+  });
   return { x: box.x + Math.min(20, box.width / 4), y: box.y + box.height / 2 };
 }
 

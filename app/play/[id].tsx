@@ -71,7 +71,7 @@ function useOpened(id: string): string | null {
   }, [dispatch, id]);
   if (!problem) return null;
   if (problem.type === 'missing') return t('play.missing');
-  if (problem.type === 'storage-failed') return t('play.storageBroken');
+  if (problem.type === 'storage-failed') return t('play.openProblem');
   const said = problemText[language].save[problem.type] as (said: typeof problem) => string;
   return said(problem);
 }

@@ -257,17 +257,11 @@ export interface Words {
   readonly play: {
     readonly menu: string;
     readonly log: string;
-    readonly logEmpty: string;
     readonly seal: string;
     readonly hideNow: string;
-    readonly hidden: string;
     readonly undo: string;
     readonly undone: string;
     readonly rules: string;
-    readonly whyNot: string;
-    readonly openRule: string;
-    readonly thinking: string;
-    readonly skip: string;
     readonly leave: string;
     readonly leaveHelp: string;
     readonly people: string;
