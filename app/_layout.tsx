@@ -3,6 +3,7 @@ import { Stack } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { Platform } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Provider, useSelector } from 'react-redux';
@@ -45,7 +46,10 @@ function Settled({ children }: { readonly children: ReactNode }) {
   const { theme, easyReading, speed, reducedMotion, music, effects, haptics, language } = settings;
   useFonts(easyReading ? EASY_FONTS : {});
   useEffect(() => {
-    void speak(i18n, language);
+    void speak(i18n, language).then(() => {
+      // Screen readers choose their voice by it.
+      if (Platform.OS === 'web') document.documentElement.lang = i18n.language;
+    });
   }, [language]);
   return (
     <SafeAreaProvider>

@@ -1,5 +1,5 @@
 import { engine } from './engine.mjs';
-import { assert, everythingOn, killAndReopen, picture, test } from './harness.mjs';
+import { assert, assertSame, everythingOn, killAndReopen, picture, test } from './harness.mjs';
 import {
   beginGame,
   boardOf,
@@ -20,13 +20,15 @@ const words = BOARD_WORDS.en;
 
 const waitsFor = (match) => match.record.sitters[asked(match.table).seat].name;
 
-/** Nothing of any hand: not its names, not the list itself, not in the title or in what is spoken. */
-async function assertNothingPrivate(page, match, when) {
+/** What of a hand is in the page: names, the list itself, in the title or in what is spoken. */
+async function leaksOn(page, match) {
   const everything = (await everythingOn(page)).toLowerCase();
-  const leaks = [...secretNames(match), words.hand, words.ownBoard, 'hand:', words.costs('')];
-  for (const leak of leaks) {
-    assert(!everything.includes(leak.toLowerCase().trim()), `“${leak}” is in the page ${when}`);
-  }
+  const secrets = [...secretNames(match), words.hand, words.ownBoard, 'hand:', words.costs('')];
+  return secrets.filter((secret) => everything.includes(secret.toLowerCase().trim()));
+}
+
+async function assertNothingPrivate(page, match, when) {
+  assertSame((await leaksOn(page, match)).join('; '), '', `private things are in the page ${when}`);
 }
 
 test(
@@ -58,6 +60,7 @@ test('the curtain is up after leaving and coming back, and when somebody hides',
   const page = await open();
   await importGame(page, match);
   await takeSeat(page, match);
+  assert((await leaksOn(page, match)).length >= 5, 'the own hand is not found where it is shown');
   await page.getByRole('button', { name: en.play.hideNow }).tap();
   await callOf(page, waitsFor(match)).waitFor();
   await assertNothingPrivate(page, match, 'hidden');

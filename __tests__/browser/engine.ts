@@ -14,3 +14,5 @@ export { spotKey } from '@/components/boards/kazaam/spots';
 export { en } from '@/components/words/en';
 export { gamesIn } from '@/engine/store/keys';
 export { readGame } from '@/engine/store/read-game';
+export { fr } from '@/components/words/fr';
+export { it } from '@/components/words/it';

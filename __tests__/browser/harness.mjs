@@ -16,9 +16,12 @@ export const sizes = {
 
 const registered = [];
 
-/** Registers a test. The body gets `open`, which opens the app on a device of its own, and `address`. */
-export function test(name, body, { seconds = 120 } = {}) {
-  registered.push({ name, body, seconds });
+/**
+ * Registers a test. The body gets `open`, which opens the app on a device of its own, and `address`.
+ * A test that measures runs alone; the others share the machine.
+ */
+export function test(name, body, { seconds = 120, isAlone = false } = {}) {
+  registered.push({ name, body, seconds, isAlone });
 }
 
 export const takeTests = () => registered.splice(0);
@@ -66,6 +69,7 @@ export function workshop(browser, address) {
       const context = await device(options);
       return openApp(context, options.route ?? '/');
     },
+    pages: () => contexts.flatMap((context) => context.pages()),
     close: () => Promise.all(contexts.map((context) => context.close().catch(() => undefined))),
   };
 }

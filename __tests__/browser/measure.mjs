@@ -35,9 +35,9 @@ export function summary(frames) {
   };
 }
 
-/** Milliseconds from the finger on the glass to the first frame in which something on the page has changed. */
-export async function answerTime(page, action) {
-  await page.evaluate(() => {
+/** Milliseconds from the finger on the glass to the frame in which what was touched, or what it lies in, looks different. */
+export async function answerTime(page, target, action) {
+  await target.evaluate((element) => {
     window.athanorAnswer = new Promise((resolve) => {
       const watch = (event) => {
         const observer = new MutationObserver(() => {
@@ -45,7 +45,7 @@ export async function answerTime(page, action) {
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)));
         });
         const everything = { attributes: true, characterData: true, childList: true, subtree: true };
-        observer.observe(document.documentElement, everything);
+        observer.observe(element.parentElement?.parentElement ?? element, everything);
       };
       window.addEventListener('pointerdown', watch, { capture: true, once: true });
     });

@@ -9,6 +9,8 @@ import { cache } from '../../.ci/tools.mjs';
 import { installBrowser, openBrowser } from './chromium.mjs';
 import { picture, takeTests, workshop } from './harness.mjs';
 
+/** Tests spend much of their time waiting, so two at once are no burden. */
+const lanes = 2;
 const here = dirname(fileURLToPath(import.meta.url));
 
 async function collect() {
@@ -33,7 +35,7 @@ async function problemOf({ name, body, seconds }, browser, address, figures) {
     await Promise.race([body({ ...shop, address, figures }), limit.over]);
     return shop.complaints.length > 0 ? new Error(shop.complaints.join('\n')) : null;
   } catch (error) {
-    await keepPictures(browser, name);
+    await keepPictures(shop.pages(), name);
     error.message = [error.message, ...shop.complaints].join('\n');
     return error;
   } finally {
@@ -42,8 +44,7 @@ async function problemOf({ name, body, seconds }, browser, address, figures) {
   }
 }
 
-async function keepPictures(browser, name) {
-  const pages = browser.contexts().flatMap((context) => context.pages());
+async function keepPictures(pages, name) {
   for (const [index, page] of pages.entries()) {
     await picture(page, `failed-${name.replaceAll(/\W+/g, '-')}-${index}`).catch(() => undefined);
   }
@@ -52,13 +53,19 @@ async function keepPictures(browser, name) {
 async function runAll(tests, browser, address) {
   const figures = {};
   let passed = 0;
-  for (const test of tests) {
+  const runOne = async (test) => {
     const started = Date.now();
     const problem = await problemOf(test, browser, address, figures);
     console.log(`${problem ? '✗' : '✓'} ${test.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
     if (problem) console.log(String(problem.stack ?? problem).replaceAll(/^/gm, '    '));
     else passed++;
-  }
+  };
+  const shared = tests.filter(({ isAlone }) => !isAlone).sort((one, other) => other.seconds - one.seconds);
+  const lane = async () => {
+    for (let test = shared.shift(); test; test = shared.shift()) await runOne(test);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  for (const test of tests.filter(({ isAlone }) => isAlone)) await runOne(test);
   return { passed, failed: tests.length - passed, figures };
 }
 

@@ -1,0 +1,149 @@
+import { engine } from './engine.mjs';
+import { assert, assertSame, picture, sizes, spoken, test } from './harness.mjs';
+import {
+  beginGame,
+  callOf,
+  importGame,
+  moveWords,
+  people,
+  playByName,
+  playOn,
+  seeds,
+  storedMatch,
+  takeSeat,
+} from './kazaam.mjs';
+
+const { BOARD_WORDS, en, fr, it } = engine;
+const words = BOARD_WORDS.en;
+const button = (page, name) => page.getByRole('button', { name });
+
+test('a game is set up by names, begun, left, and found again', async ({ open }) => {
+  const page = await open();
+  await button(page, en.home.newGame).first().tap();
+  for (const name of people) {
+    await page.getByRole('textbox', { name: en.newGame.newName }).fill(name);
+    await page.keyboard.press('Enter');
+  }
+  await picture(page, 'new-game-seats');
+  await button(page, en.newGame.start).tap();
+  const [one, other] = people.map((name) => callOf(page, name));
+  await one.or(other).waitFor();
+  const match = await storedMatch(page);
+  assertSame(match.record.sitters.map(({ name }) => name).join(), people.join(), 'who sits at the table');
+  await playOn(page, match, playByName, { upTo: 4 });
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: new RegExp(`^${en.home.continue}`) })
+    .first()
+    .tap();
+  await takeSeat(page, await storedMatch(page));
+});
+
+/** The name of what has the keyboard. */
+const focused = (page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+  });
+
+async function tabTo(page, name) {
+  for (let step = 0; step < 120; step++) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach “${name}”`);
+}
+
+async function pressByKeyboard(page, name) {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
+
+async function playByKeyboard(page, match, { move }) {
+  if (move.type === 'allow') return pressByKeyboard(page, words.soBeIt);
+  if (!(await page.getByRole('dialog').isVisible())) await pressByKeyboard(page, words.moves);
+  await page.getByRole('dialog').waitFor();
+  await pressByKeyboard(page, moveWords(match, move));
+}
+
+test('the game is played by keyboard', async ({ open }) => {
+  const match = beginGame(seeds.dragged);
+  const page = await open({ size: 'tablet' });
+  await importGame(page, match);
+  await pressByKeyboard(page, en.curtain.openPlainly);
+  await takeSeat(page, match);
+  await playOn(page, match, playByKeyboard, { upTo: 8 });
+});
+
+test('at 320 wide and twice the text size everything can still be played', async ({ device }) => {
+  const context = await device({ size: 'small' });
+  await context.addInitScript(() => {
+    const enlarge = () => (document.documentElement.style.fontSize = '200%');
+    if (document.documentElement) enlarge();
+    document.addEventListener('DOMContentLoaded', enlarge);
+  });
+  const match = beginGame(seeds.dragged);
+  const page = await context.newPage();
+  await importGame(page, match);
+  await picture(page, 'large-curtain');
+  await takeSeat(page, match);
+  await picture(page, 'large-board');
+  const { width } = sizes.small;
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert(overflow <= width, `the board is ${overflow} wide`);
+  await playOn(page, match, playByName, { upTo: 8 });
+  for (const route of ['/', '/new?game=kazaam', '/settings', '/rules?game=kazaam']) {
+    await page.goto(route);
+    await page.waitForTimeout(400);
+    await picture(page, `large-${route.replaceAll(/\W+/g, '-')}`);
+  }
+});
+
+test('what can be touched is large enough for a finger', async ({ open }) => {
+  const match = beginGame(seeds.dragged);
+  const page = await open();
+  await importGame(page, match);
+  await takeSeat(page, match);
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=button],[role=switch],[role=radio],[role=link],button')]
+      .map((element) => ({ name: element.getAttribute('aria-label'), box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 48 || box.height < 48))
+      .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
+  );
+  assert(small.length === 0, `too small: ${small.join('; ')}`);
+});
+
+test('everything that can be touched has a name', async ({ open }) => {
+  const match = beginGame(seeds.dragged);
+  const page = await open();
+  await importGame(page, match);
+  await takeSeat(page, match);
+  for (const route of [
+    null,
+    '/',
+    '/new?game=kazaam',
+    '/settings',
+    '/roster',
+    '/rules?game=kazaam',
+    '/import',
+  ]) {
+    if (route) await page.goto(route);
+    await page.waitForTimeout(300);
+    const nameless = (await spoken(page))
+      .split('\n')
+      .filter((line) => /^\s*- (button|link|switch|radio|textbox)( \[.*\])?:?$/.test(line));
+    assert(nameless.length === 0, `${route ?? 'the board'}: ${nameless.join('; ')}`);
+  }
+});
+
+test('the language is that of the device', async ({ open }) => {
+  for (const [language, texts] of Object.entries({ en, fr, it })) {
+    const page = await open({ language });
+    await button(page, texts.home.newGame).first().waitFor();
+    assertSame(
+      await page.evaluate(() => document.documentElement.lang),
+      language,
+      'the language of the page',
+    );
+  }
+});
