@@ -11,6 +11,7 @@ async function keepBuild() {
   await cache.addAll(BUILD.files.map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
+/** A new build waits until the last page of the old one is closed, as browsers have it: nothing is ever mixed. */
 async function dropOldBuilds() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
@@ -18,13 +19,7 @@ async function dropOldBuilds() {
   await self.clients.claim();
 }
 
-const kept = async (path) => (await caches.open(CACHE)).match(path, { ignoreSearch: true });
-
-/** A page of the new build is about to be shown: nobody needs the files of the old one, unless in another window. */
-async function makeWay() {
-  const windows = await self.clients.matchAll({ type: 'window' });
-  if (windows.length <= 1) self.registration.waiting?.postMessage('take over');
-}
+const kept = (path) => caches.match(path, { cacheName: CACHE, ignoreSearch: true });
 
 /** Fresh where there is a network that answers soon; the kept page belongs to the kept files and is never mixed. */
 async function page(request) {
@@ -34,9 +29,7 @@ async function page(request) {
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const fresh = await fetch(request.url, { signal: patience.signal });
-    if (!fresh.ok) return keptPage;
-    await makeWay();
-    return fresh;
+    return fresh.ok ? fresh : keptPage;
   } catch {
     return keptPage;
   } finally {
@@ -50,10 +43,6 @@ async function file(request) {
 
 self.addEventListener('install', (event) => event.waitUntil(keepBuild()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOldBuilds()));
-
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') self.skipWaiting();
-});
 
 if (BUILD) {
   self.addEventListener('fetch', (event) => {

@@ -20,6 +20,8 @@ const flags = [
   '--disable-sync',
   '--force-color-profile=srgb',
   '--autoplay-policy=no-user-gesture-required',
+  '--mute-audio',
+  '--disable-dev-shm-usage',
 ];
 
 function canRun(file) {

@@ -128,7 +128,7 @@ function firstDifference(actual, expected) {
 }
 
 /** Tries until it holds, or gives up and says what it waited for. */
-export async function until(what, condition, { seconds = 10 } = {}) {
+export async function until(what, condition, { seconds = 30 } = {}) {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${what}`);

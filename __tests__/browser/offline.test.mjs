@@ -14,7 +14,7 @@ async function sizeOfPicture(url) {
 
 const isKept = (page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 const isWaiting = (page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting != null);
 const keptBuilds = (page) => page.evaluate(() => caches.keys());
 
 test('installable: the manifest names icons that are there, in their sizes', async ({ open, address }) => {
@@ -59,6 +59,15 @@ async function settled(page) {
   return last;
 }
 
+/** Browsers let the new one in some time after the last page was closed. */
+async function buildsAfterAPause(context, server) {
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const page = await openApp(context, server.address);
+  const builds = await keptBuilds(page);
+  await page.close();
+  return builds.join();
+}
+
 test('offline: a new build takes the place of the old one', async ({ device }) => {
   const folder = mkdtempSync(join(tmpdir(), 'athanor-build-'));
   cpSync(dist, folder, { recursive: true });
@@ -68,15 +77,16 @@ test('offline: a new build takes the place of the old one', async ({ device }) =
     const context = await device({ offline: true, address: server.address });
     const page = await openApp(context, server.address);
     await until('the app is kept', () => isKept(page));
-    const [old] = await keptBuilds(page);
     writeFileSync(worker, readFileSync(worker, 'utf8').replace(/"version":"\w+"/, '"version":"new"'));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
     await until('the new one waits', () => isWaiting(page));
     assertSame((await keptBuilds(page)).length, 2, 'the old one is dropped while it is in use');
     await page.close();
-    const reopened = await openApp(context, server.address);
-    await until('only the new one is kept', async () => (await keptBuilds(reopened)).length === 1);
-    assert(!(await keptBuilds(reopened)).includes(old), 'the old one is kept');
+    await until(
+      'only the new one is kept',
+      async () => (await buildsAfterAPause(context, server)) === 'athanor-new',
+      { seconds: 40 },
+    );
   } finally {
     await server.close();
     rmSync(folder, { recursive: true });

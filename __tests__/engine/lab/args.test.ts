@@ -23,7 +23,7 @@ test.each([
   ['kazaam --bots random,random,random,random,random,middle', 'kazaam is for 2 to 5 players.'],
   ['kazaam --option speed=1', "kazaam has no option 'speed'; it has headGuard, lateStart."],
   ['kazaam --option toString=1', "kazaam has no option 'toString'; it has headGuard, lateStart."],
-  ['kazaam --option lateStart=perhaps', '--option lateStart can be false or true.'],
+  ['kazaam --option lateStart=perhaps', '--option lateStart can be true or false.'],
   ['kazaam --option headGuard', '--option headGuard can be any or self.'],
   ['playthrough kazaam --games 3', 'A playthrough takes no --games.'],
   ['playthrough kazaam --check', 'A playthrough takes no --check.'],
@@ -45,7 +45,7 @@ test('a game alone is played by every number of middle bots', () => {
   expect(trials.map(({ levels }) => levels.length)).toEqual([2, 3, 4, 5]);
   expect(trials[0]).toEqual({
     game: 'kazaam',
-    options: { headGuard: 'any', lateStart: false },
+    options: { headGuard: 'any', lateStart: true },
     levels: ['middle', 'middle'],
     seed: 1,
     games: 2000,
@@ -84,7 +84,7 @@ test('a playthrough is one game', () => {
       type: 'playthrough',
       levels: ['middle', 'middle', 'middle'],
       seed: 7,
-      options: { headGuard: 'self', lateStart: false },
+      options: { headGuard: 'self', lateStart: true },
     },
   });
 });
