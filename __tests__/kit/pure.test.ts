@@ -1,11 +1,12 @@
-import { cutRectangle, hashOf, randomFrom } from '@/components/kit/cut';
+import { cutRectangle } from '@/components/kit/cut';
+import { chance, seedOf } from '@/components/kit/drawing/geometry';
 import { fanOf } from '@/components/kit/fan';
 import { motionOf } from '@/components/kit/motion';
 import { widthClassOf } from '@/components/kit/use-width-class';
 
 test('the same seed cuts the same edge, another seed another', () => {
-  const cut = (seed: number) => cutRectangle(100, 60, 2, randomFrom(seed));
-  expect(cut(hashOf('tail'))).toBe(cut(hashOf('tail')));
+  const cut = (seed: number) => cutRectangle(100, 60, 2, chance(seed));
+  expect(cut(seedOf('tail'))).toBe(cut(seedOf('tail')));
   expect(cut(1)).not.toBe(cut(2));
 });
 

@@ -1,7 +1,8 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Circle, Defs, Path, Rect, Svg } from 'react-native-svg';
-import { grain, randomFrom } from './cut';
+import { grain } from './cut';
+import { chance } from './drawing/geometry';
 import { GradientDef, paint, UNDER, usePaintId } from './paint';
 import { OnSurface, useTheme } from './theme';
 
@@ -17,7 +18,7 @@ const Boards = memo(function Boards({ width, height }: { readonly width: number;
   const { colours, materials } = useTheme();
   const id = usePaintId();
   const [dark, light] = useMemo(() => {
-    const random = randomFrom(SEED);
+    const random = chance(SEED);
     const count = Math.min(90, Math.round(height / 10));
     return [grain(width, height, count, random), grain(width, height, count, random)];
   }, [width, height]);

@@ -13,23 +13,24 @@ export function usePaintId(): string {
 
 export const paint = (id: string): string => `url(#${id})`;
 
-/** A gradient for `Defs`, over the box of what it fills. */
+/** A gradient for `Defs`. */
 export function GradientDef({ id, gradient }: { readonly id: string; readonly gradient: Gradient }) {
   const stops = gradient.stops.map(({ at, colour, opacity = 1 }) => (
     <Stop key={at} offset={at} stopColor={colour} stopOpacity={opacity} />
   ));
+  const units = gradient.isInSpace ? 'userSpaceOnUse' : 'objectBoundingBox';
   if (gradient.type === 'linear') {
     const [x1, y1] = gradient.from;
     const [x2, y2] = gradient.to;
     return (
-      <LinearGradient id={id} x1={x1} y1={y1} x2={x2} y2={y2}>
+      <LinearGradient id={id} x1={x1} y1={y1} x2={x2} y2={y2} gradientUnits={units}>
         {stops}
       </LinearGradient>
     );
   }
   const [cx, cy] = gradient.centre;
   return (
-    <RadialGradient id={id} cx={cx} cy={cy} r={gradient.radius}>
+    <RadialGradient id={id} cx={cx} cy={cy} r={gradient.radius} gradientUnits={units}>
       {stops}
     </RadialGradient>
   );

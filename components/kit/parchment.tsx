@@ -1,7 +1,8 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Defs, G, Path, Svg } from 'react-native-svg';
-import { cutRectangle, fibres, randomFrom } from './cut';
+import { cutRectangle, fibres } from './cut';
+import { chance } from './drawing/geometry';
 import { GradientDef, paint, UNDER, usePaintId } from './paint';
 import { OnSurface, useTheme } from './theme';
 import { BURN, PARCHMENT, SPACE } from './tokens';
@@ -18,7 +19,7 @@ const Skin = memo(function Skin({ width, height, seed }: SheetProps) {
   const { colours } = useTheme();
   const id = usePaintId();
   const [edge, hairs] = useMemo(() => {
-    const random = randomFrom(seed);
+    const random = chance(seed);
     return [cutRectangle(width, height, STRAY, random), fibres(width, height, random)];
   }, [width, height, seed]);
   return (

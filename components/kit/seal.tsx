@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Circle, Defs, Path, Svg } from 'react-native-svg';
-import { brief, randomFrom } from './cut';
+import { chance, round } from './drawing/geometry';
 import { GradientDef, paint, usePaintId } from './paint';
 import { WAX_RED } from './tokens';
 
@@ -8,7 +8,7 @@ import { WAX_RED } from './tokens';
 const WAX = waxEdge();
 
 function waxEdge(): string {
-  const random = randomFrom(31);
+  const random = chance(31);
   const points = Array.from({ length: 14 }, (_, index) => {
     const turn = (index / 14) * 2 * Math.PI;
     const radius = 11 + random() * 1.9;
@@ -16,11 +16,11 @@ function waxEdge(): string {
   });
   const middle = (index: number) => {
     const [a, b] = [points[index % 14] ?? [0, 0], points[(index + 1) % 14] ?? [0, 0]];
-    return `${brief((a[0] + b[0]) / 2)} ${brief((a[1] + b[1]) / 2)}`;
+    return `${round((a[0] + b[0]) / 2)} ${round((a[1] + b[1]) / 2)}`;
   };
   const curves = points.map((_, index) => {
     const [x, y] = points[(index + 1) % 14] ?? [0, 0];
-    return `Q${brief(x)} ${brief(y)} ${middle(index + 1)}`;
+    return `Q${round(x)} ${round(y)} ${middle(index + 1)}`;
   });
   return `M${middle(0)}${curves.join('')}Z`;
 }

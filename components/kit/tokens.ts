@@ -8,8 +8,8 @@ export interface Stop {
   readonly opacity?: number;
 }
 
-/** A gradient over the box of what it fills; points and radius are fractions of that box. */
-export type Gradient =
+/** A gradient over the box of what it fills; points and radius are fractions of that box, or places in the drawing. */
+export type Gradient = { readonly isInSpace?: boolean } & (
   | {
       readonly type: 'linear';
       readonly from: readonly [number, number];
@@ -21,7 +21,8 @@ export type Gradient =
       readonly centre: readonly [number, number];
       readonly radius: number;
       readonly stops: readonly Stop[];
-    };
+    }
+);
 
 type Shade = readonly [at: number, colour: string, opacity?: number];
 

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { Circle, Defs, Ellipse, G, Path, Rect, Svg } from 'react-native-svg';
-import { brief, randomFrom } from './cut';
+import { chance, round } from './drawing/geometry';
 import { GradientDef, paint, usePaintId } from './paint';
 import { BRASS, VELVET, type Gradient } from './tokens';
 
@@ -33,29 +33,29 @@ const EDGES: Gradient = {
 
 /** Overlapping tapered bands, gathered towards the top. */
 function foldsOf(width: number, height: number): readonly string[] {
-  const random = randomFrom(5);
+  const random = chance(5);
   const count = Math.ceil(width / FOLD) + 1;
   return Array.from({ length: count }, (_, index) => {
     const x = -14 + index * FOLD;
     const band = 44 + random() * 6;
     const sway = (random() - 0.5) * 16;
     const [upper, lower] = [height * 0.28, height * 0.66];
-    const foot = brief(x + sway * 0.6);
+    const foot = round(x + sway * 0.6);
     return (
-      `M${brief(x)} 0C${brief(x + sway)} ${brief(upper)} ${brief(x - sway)} ${brief(lower)} ${foot} ${height}` +
-      `H${brief(x + band + sway * 0.6)}` +
-      `C${brief(x + band - sway)} ${brief(lower)} ${brief(x + band + sway)} ${brief(upper)} ${brief(x + band)} 0Z`
+      `M${round(x)} 0C${round(x + sway)} ${round(upper)} ${round(x - sway)} ${round(lower)} ${foot} ${height}` +
+      `H${round(x + band + sway * 0.6)}` +
+      `C${round(x + band - sway)} ${round(lower)} ${round(x + band + sway)} ${round(upper)} ${round(x + band)} 0Z`
     );
   });
 }
 
 function fringe(width: number, y: number): string {
-  const random = randomFrom(8);
+  const random = chance(8);
   const count = Math.ceil(width / 7) + 1;
   return Array.from(
     { length: count },
     (_, index) =>
-      `M${index * 7} ${y}q${brief((random() - 0.5) * 3)} 10 ${brief((random() - 0.5) * 2)} ${brief(19 + random() * 4)}`,
+      `M${index * 7} ${y}q${round((random() - 0.5) * 3)} 10 ${round((random() - 0.5) * 2)} ${round(19 + random() * 4)}`,
   ).join('');
 }
 

@@ -4,7 +4,7 @@ import Animated, { FadeInDown } from 'react-native-reanimated';
 
 import type { Person } from '@/components/kit/board';
 import { Button } from '@/components/kit/button';
-import { hashOf } from '@/components/kit/cut';
+import { seedOf } from '@/components/kit/drawing/geometry';
 import { Medallion } from '@/components/kit/medallion';
 import { TIMES, useMotion } from '@/components/kit/motion';
 import { Parchment } from '@/components/kit/parchment';
@@ -79,7 +79,7 @@ function Deeds({ person, lines, onAgain }: RecapOf) {
   const shown = isWhole ? lines : lines.slice(0, SHOWN);
   const rest = lines.length - shown.length;
   return (
-    <Parchment seed={hashOf(person.name)} style={styles.sheet}>
+    <Parchment seed={seedOf(person.name)} style={styles.sheet}>
       <View style={styles.head}>
         <Medallion person={person} size={40} />
         <Heading style={styles.grow}>{person.name}</Heading>

@@ -5,7 +5,7 @@ import Animated, { FadeIn } from 'react-native-reanimated';
 import { announce } from '@/components/kit/announce';
 import type { Person } from '@/components/kit/board';
 import { Button } from '@/components/kit/button';
-import { hashOf } from '@/components/kit/cut';
+import { seedOf } from '@/components/kit/drawing/geometry';
 import { Medallion } from '@/components/kit/medallion';
 import { useMotion } from '@/components/kit/motion';
 import { Parchment } from '@/components/kit/parchment';
@@ -123,7 +123,7 @@ function ScoreSheet({ result, shown, isDone }: ScoreSheetProps) {
   const visible = worth(lines).slice(0, shown);
   const sum = isDone ? total : visible.reduce((points, line) => points + line.points, 0);
   return (
-    <Parchment seed={hashOf(person.name)} style={styles.sheet}>
+    <Parchment seed={seedOf(person.name)} style={styles.sheet}>
       <View style={styles.head}>
         <Medallion person={person} size={46} />
         <Heading style={styles.grow}>{person.name}</Heading>

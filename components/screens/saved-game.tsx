@@ -6,7 +6,7 @@ import { Icon } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
 import { Paint } from '@/components/kit/paint';
 import { Parchment } from '@/components/kit/parchment';
-import { hashOf } from '@/components/kit/cut';
+import { seedOf } from '@/components/kit/drawing/geometry';
 import { BRASS, SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Lettering, Numeral } from '@/components/kit/type';
@@ -118,7 +118,7 @@ export function LargeSave({ game, now, onOpen, onDelete }: SavedProps) {
   const mover = game.turn === null ? undefined : game.people[game.turn];
   const spoken = useSpoken(game, now);
   return (
-    <Parchment seed={hashOf(game.id)} style={styles.sheet}>
+    <Parchment seed={seedOf(game.id)} style={styles.sheet}>
       <Touch label={spoken} reason={game.problem} onPress={() => onOpen(game.id)} style={styles.large}>
         <Picture size={100} draw={game.picture} />
         <View style={styles.facts}>
@@ -166,7 +166,7 @@ export function SmallSave({ game, now, onOpen, onDelete }: SavedProps) {
   const { turn, round } = useStanding(game);
   const spoken = useSpoken(game, now);
   return (
-    <Parchment seed={hashOf(game.id)} style={styles.row}>
+    <Parchment seed={seedOf(game.id)} style={styles.row}>
       <Touch label={spoken} reason={game.problem} onPress={() => onOpen(game.id)} style={styles.small}>
         <Picture size={50} draw={game.picture} />
         <View style={styles.grow}>

@@ -1,5 +1,5 @@
 import type { Spot } from './sockets';
-import type { Mark } from './marks';
+import type { Mark } from '@/components/kit/drawing/marks';
 
 export type Limb = (spot: Spot) => readonly Mark[];
 

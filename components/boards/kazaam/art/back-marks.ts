@@ -1,6 +1,6 @@
 import type { Homunculus, Place } from '@/engine/games/kazaam/data';
-import { chance, ring, round, times } from './geometry';
-import { box, disc, fill, fine, group, line, type Mark } from './marks';
+import { chance, ring, round, times } from '@/components/kit/drawing/geometry';
+import { box, disc, fill, fine, group, line, type Mark } from '@/components/kit/drawing/marks';
 import { ORIGIN } from './sockets';
 import { tileMarks } from './tile-marks';
 

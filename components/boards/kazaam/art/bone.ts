@@ -1,7 +1,18 @@
 import type { Anatomy } from './anatomy';
-import { along, points, round, smooth, times, tube, type Point } from './geometry';
+import { along, points, round, smooth, times, tube, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import { box, disc, fill, fine, group, inked, line, path, type Mark, type SolidMark } from './marks';
+import {
+  box,
+  disc,
+  fill,
+  fine,
+  group,
+  inked,
+  line,
+  path,
+  type Mark,
+  type SolidMark,
+} from '@/components/kit/drawing/marks';
 import {
   armOutline,
   earOutline,

@@ -1,6 +1,6 @@
 import type { Alchemist } from '@/engine/games/kazaam/data';
-import { round } from './geometry';
-import { cutOff, disc, fill, inked, line, oval, type Mark } from './marks';
+import { round } from '@/components/kit/drawing/geometry';
+import { cutOff, disc, fill, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
 
 // Head and shoulders of the six alchemists, about a middle between the eyes.
 

@@ -1,5 +1,16 @@
-import { chance, round, times, type Point } from './geometry';
-import { cutOff, disc, fill, fine, group, inked, line, oval, path, type Mark } from './marks';
+import { chance, round, times, type Point } from '@/components/kit/drawing/geometry';
+import {
+  cutOff,
+  disc,
+  fill,
+  fine,
+  group,
+  inked,
+  line,
+  oval,
+  path,
+  type Mark,
+} from '@/components/kit/drawing/marks';
 
 const INK = '#2a1206';
 const LEAF = 'M0 0C8-20 32-26 60-6 40 16 16 18 0 0Z';

@@ -1,8 +1,18 @@
 import type { Anatomy } from './anatomy';
 import { cheeks, eye, fangs, laugh } from './features';
-import { points, smooth, tube, type Point } from './geometry';
+import { points, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import { fill, fine, group, inked, line, oval, type Ink, type Mark, type SolidMark } from './marks';
+import {
+  fill,
+  fine,
+  group,
+  inked,
+  line,
+  oval,
+  type Ink,
+  type Mark,
+  type SolidMark,
+} from '@/components/kit/drawing/marks';
 import {
   armOutline,
   earOutline,

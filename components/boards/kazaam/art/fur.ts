@@ -1,8 +1,9 @@
 import type { Anatomy } from './anatomy';
 import { cheeks, claw, eye, fangs, laugh } from './features';
-import { furry, points, tube, type Point } from './geometry';
+import { points, tube, type Point } from '@/components/kit/drawing/geometry';
+import { furry } from './edges';
 import { HUES } from './hues';
-import { fine, inked, line, oval, type Mark, type SolidMark } from './marks';
+import { fine, inked, line, oval, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
 import {
   armOutline,
   earOutline,

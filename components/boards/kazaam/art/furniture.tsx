@@ -1,9 +1,9 @@
 import { memo } from 'react';
 
 import { BACK } from './back-marks';
-import { Drawing } from './draw';
-import { times } from './geometry';
-import { box, disc, fill, group, inked, line, oval, path, type Mark } from './marks';
+import { Drawing } from './drawing';
+import { times } from '@/components/kit/drawing/geometry';
+import { box, disc, fill, group, inked, line, oval, path, type Mark } from '@/components/kit/drawing/marks';
 import { TOKENS, type Theme } from './paints';
 import { GREAT_CIRCLE } from './tile-marks';
 

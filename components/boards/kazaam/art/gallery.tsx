@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-
+import type { Exhibit } from '@/components/kit/board';
 import { at } from '@/engine/core/list';
 import {
   ALCHEMISTS,
@@ -28,11 +27,6 @@ import type { Theme } from './paints';
 import { Portrait } from './portrait';
 import { GhostPlace, TileBack, TileFace } from './tile';
 import { Vessel } from './vessel';
-
-export interface Exhibit {
-  readonly name: string;
-  readonly element: ReactElement;
-}
 
 function tileIdOf(homunculus: Homunculus, place: Place): TileId {
   return (HOMUNCULI.indexOf(homunculus) * PLACES.length + PLACES.indexOf(place)) as TileId;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import type { Ingredient } from '@/engine/games/kazaam/data';
-import { Drawing } from './draw';
+import { Drawing } from './drawing';
 import { SIGN_BOX, signMarks } from './signs';
 
 export interface IngredientSignProps {

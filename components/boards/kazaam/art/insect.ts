@@ -1,8 +1,18 @@
 import type { Anatomy } from './anatomy';
 import { belly, cheeks, gloss, laugh } from './features';
-import { along, points, round, smooth, times, type Point } from './geometry';
+import { along, points, round, smooth, times, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import { disc, fill, fine, group, inked, line, oval, type Mark, type SolidMark } from './marks';
+import {
+  disc,
+  fill,
+  fine,
+  group,
+  inked,
+  line,
+  oval,
+  type Mark,
+  type SolidMark,
+} from '@/components/kit/drawing/marks';
 import {
   armOutline,
   earOutline,

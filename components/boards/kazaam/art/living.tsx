@@ -3,7 +3,7 @@ import { StyleSheet, View, type ViewStyle } from 'react-native';
 
 import type { Place } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
-import { Drawing } from './draw';
+import { Drawing } from './drawing';
 import { HEAD_PLACES, livingMarks } from './living-marks';
 import { CREATURE, PIVOT } from './sockets';
 

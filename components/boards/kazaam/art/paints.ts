@@ -5,36 +5,11 @@ import {
   type Alchemist,
   type Ingredient,
 } from '@/engine/games/kazaam/data';
+import { ACROSS, DOWN, inSpace, linear, MIDDLE, radial, SLANT } from '@/components/kit/drawing/gradients';
+import type { Gradient, Scheme } from '@/components/kit/tokens';
 import { HUES } from './hues';
 
-export type Theme = 'light' | 'dark';
-type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-export interface Gradient {
-  readonly type: 'linear' | 'radial';
-  readonly stops: readonly Stop[];
-  /** From and to, or centre and radius, in parts of what is painted. */
-  readonly along: readonly number[];
-  /** Measured in the drawing instead, so that it runs on from one thing to the next. */
-  readonly isInSpace?: boolean;
-}
-
-const DOWN = [0, 0, 0, 1];
-const ACROSS = [0, 0, 1, 0];
-const SLANT = [0, 0, 1, 1];
-const MIDDLE = [0.5, 0.5, 0.5];
-
-const linear = (along: readonly number[], ...stops: readonly Stop[]): Gradient => ({
-  type: 'linear',
-  stops,
-  along,
-});
-const radial = (along: readonly number[], ...stops: readonly Stop[]): Gradient => ({
-  type: 'radial',
-  stops,
-  along,
-});
-const inSpace = (gradient: Gradient): Gradient => ({ ...gradient, isInSpace: true });
+export type Theme = Scheme;
 
 type Three = readonly [string, string, string];
 
@@ -56,8 +31,8 @@ export const ALCHEMIST_HUES: Readonly<Record<Alchemist, Three>> = {
   perenelle: ['#fff0a8', '#e0b428', '#8a6206'],
 };
 
-const EYE = [0.4, 0.35, 0.7];
-const BEAD = [0.36, 0.3, 0.75];
+const EYE = [0.4, 0.35, 0.7] as const;
+const BEAD = [0.36, 0.3, 0.75] as const;
 
 function materials(): Readonly<Record<string, Gradient>> {
   return Object.fromEntries(

@@ -2,8 +2,8 @@ import { memo } from 'react';
 
 import type { Alchemist } from '@/engine/games/kazaam/data';
 import { BUSTS } from './busts';
-import { Drawing } from './draw';
-import { cutOff, disc, fill, group, line, path, type Mark } from './marks';
+import { Drawing } from './drawing';
+import { cutOff, disc, fill, group, line, path, type Mark } from '@/components/kit/drawing/marks';
 
 const SIGILS: Readonly<Record<Alchemist, string>> = {
   severus: 'M4-9A9.5 9.5 0 1 0 4 9 7.4 7.4 0 0 1 4-9Z',

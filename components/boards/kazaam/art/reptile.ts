@@ -1,8 +1,8 @@
 import type { Anatomy } from './anatomy';
 import { belly, claw, eye, fangs, laugh } from './features';
-import { points, smooth, tube, type Point } from './geometry';
+import { points, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import { fine, group, inked, line, oval, type Mark, type SolidMark } from './marks';
+import { fine, group, inked, line, oval, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
 import {
   armOutline,
   earOutline,

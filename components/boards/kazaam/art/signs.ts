@@ -1,5 +1,5 @@
 import type { Ingredient } from '@/engine/games/kazaam/data';
-import { disc, group, inked, line, oval, path, type Mark } from './marks';
+import { disc, group, inked, line, oval, path, type Mark } from '@/components/kit/drawing/marks';
 
 const INK = '#1c1006';
 

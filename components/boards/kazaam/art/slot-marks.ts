@@ -1,5 +1,5 @@
 import type { Place } from '@/engine/games/kazaam/data';
-import { box, cutOff, fine, line, path, type Mark } from './marks';
+import { box, cutOff, fine, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { TOKENS, type Theme } from './paints';
 import { GHOST, ORIGIN } from './sockets';
 

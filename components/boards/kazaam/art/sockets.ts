@@ -1,5 +1,6 @@
 import type { Place } from '@/engine/games/kazaam/data';
-import { mirrored, points, smooth, type Point } from './geometry';
+import { points, smooth, type Point } from '@/components/kit/drawing/geometry';
+import { mirrored } from './edges';
 
 // The creature is drawn in a space of 600 × 600 with tiles of 200. All homunculi share their sockets: ear x 200 y 70–130,
 // neck y 200 x 236–364, arm x 200 y 245–315, waist y 400 x 220–380, leg x 200 y 430–510, mirrored on the right. Every

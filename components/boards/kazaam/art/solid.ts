@@ -1,7 +1,7 @@
 import type { Homunculus, Place } from '@/engine/games/kazaam/data';
-import { round, smooth, tube, type Point } from './geometry';
+import { round, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import { fine, line, oval, type Ink, type Mark, type SolidMark } from './marks';
+import { fine, line, oval, type Ink, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
 
 export interface Build {
   readonly fill?: string;

@@ -1,8 +1,8 @@
 import type { Place } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
 import { tileOf } from '@/engine/games/kazaam/tiles';
-import { chance, round, seedOf, times } from './geometry';
-import { coated, type Ink, type Mark } from './marks';
+import { chance, round, seedOf, times } from '@/components/kit/drawing/geometry';
+import { coated, type Ink, type Mark } from '@/components/kit/drawing/marks';
 import { SEAMS, type Seam } from './sockets';
 
 function kindAt(board: KazaamBoard, place: Place) {

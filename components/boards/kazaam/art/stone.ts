@@ -1,8 +1,9 @@
 import type { Anatomy } from './anatomy';
 import { crystal, moss } from './features';
-import { chance, points, polygon, rocky, times, type Point } from './geometry';
+import { chance, points, polygon, times, type Point } from '@/components/kit/drawing/geometry';
+import { rocky } from './edges';
 import { HUES } from './hues';
-import { disc, fill, fine, inked, line, type Mark, type SolidMark } from './marks';
+import { disc, fill, fine, inked, line, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
 import {
   armOutline,
   earOutline,

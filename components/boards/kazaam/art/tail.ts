@@ -1,4 +1,4 @@
-import type { Mark, RoundMark } from './marks';
+import type { Mark, RoundMark } from '@/components/kit/drawing/marks';
 
 /** A tail that comes out behind the rump and curls round in front of it. */
 export function curled(behind: Mark, between: readonly Mark[]): RoundMark {

@@ -1,5 +1,5 @@
-import { chance, polygon, round, times, type Chance, type Point } from './geometry';
-import { coated, fill, fine, line, type Mark } from './marks';
+import { chance, polygon, round, times, type Chance, type Point } from '@/components/kit/drawing/geometry';
+import { coated, fill, fine, line, type Mark } from '@/components/kit/drawing/marks';
 
 // What covers a material, over one tile; a small drawing does without.
 

@@ -1,7 +1,15 @@
 import type { Homunculus, Place } from '@/engine/games/kazaam/data';
-import { chance, handCut, ring, round, times, type Chance, type Point } from './geometry';
+import {
+  chance,
+  handCut,
+  ring,
+  round,
+  times,
+  type Chance,
+  type Point,
+} from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import { box, fill, fine, line, type Ink, type Mark } from './marks';
+import { box, fill, fine, line, type Ink, type Mark } from '@/components/kit/drawing/marks';
 import { partMarks, spotOf } from './parts';
 import { ORIGIN, TILE } from './sockets';
 

@@ -1,11 +1,13 @@
-import { memo, useId, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { ClipPath, Defs, Ellipse, G, Path, Rect, Svg } from 'react-native-svg';
 
 import type { Ingredient } from '@/engine/games/kazaam/data';
-import { drawMarks, Paint } from './draw';
-import { chance, round, seedOf, times } from './geometry';
-import { box, disc, fill, line, oval, path, type Mark } from './marks';
-import { INGREDIENT_HUES, TOKENS, type Theme } from './paints';
+import { drawMarks } from '@/components/kit/drawing/drawing';
+import { chance, round, seedOf, times } from '@/components/kit/drawing/geometry';
+import { box, disc, fill, line, oval, path, type Mark } from '@/components/kit/drawing/marks';
+import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
+import { useTheme } from '@/components/kit/theme';
+import { gradient, INGREDIENT_HUES, TOKENS, type Theme } from './paints';
 
 interface Glass {
   readonly outline: string;
@@ -138,8 +140,9 @@ export function vesselHeight(size: number): number {
 /** A glass whose level is the amount of an ingredient. */
 export const Vessel = memo(function Vessel(props: VesselProps): ReactElement {
   const { ingredient, level, size, theme, isFavourite = false, paying = 0, renderLiquid = Liquid } = props;
-  const prefix = `v${useId().replace(/[^a-zA-Z0-9]/g, '')}_`;
-  const hand = { prefix, isSmall: false };
+  const prefix = usePaintId();
+  const { faces } = useTheme();
+  const hand = { prefix, isSmall: false, faces };
   const { outline } = GLASSES[ingredient];
   const { shadow, shadowOpacity, glassInside, glassInsideOpacity } = TOKENS[theme];
   const behind = [
@@ -162,15 +165,15 @@ export const Vessel = memo(function Vessel(props: VesselProps): ReactElement {
     >
       <Defs>
         {['halo', 'glass', `liquid-${ingredient}`].map((name) => (
-          <Paint key={name} name={name} prefix={prefix} theme={theme} />
+          <GradientDef key={name} id={prefix + name} gradient={gradient(name, theme)} />
         ))}
         <ClipPath id={`${prefix}glass-clip`}>
           <Path d={outline} />
         </ClipPath>
       </Defs>
       {drawMarks(behind, hand, 'behind')}
-      <G clipPath={`url(#${prefix}glass-clip)`}>
-        {renderLiquid({ ingredient, level, paint: `url(#${prefix}liquid-${ingredient})` })}
+      <G clipPath={paint(`${prefix}glass-clip`)}>
+        {renderLiquid({ ingredient, level, paint: paint(`${prefix}liquid-${ingredient}`) })}
         {drawMarks(inside, hand, 'inside')}
         {drawMarks(sheen, hand, 'sheen')}
       </G>

@@ -1,8 +1,9 @@
 import type { Anatomy } from './anatomy';
 import { eye, laugh, leaf, moss, mushroom } from './features';
-import { barky, points, smooth, tube, type Point } from './geometry';
+import { points, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
+import { barky } from './edges';
 import { HUES } from './hues';
-import { fine, group, inked, line, oval, type Mark, type SolidMark } from './marks';
+import { fine, group, inked, line, oval, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
 import {
   armOutline,
   earOutline,

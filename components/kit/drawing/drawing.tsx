@@ -1,31 +1,23 @@
-import { Fragment, useId, type ReactElement } from 'react';
+import { Fragment, type ComponentType, type ReactElement } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
-import {
-  ClipPath,
-  Defs,
-  Ellipse,
-  G,
-  LinearGradient,
-  Path,
-  RadialGradient,
-  Rect,
-  Stop,
-  Svg,
-  Use,
-} from 'react-native-svg';
+import { ClipPath, Defs, Ellipse, G, Path, Rect, Svg, Text, Use } from 'react-native-svg';
 
 import { never } from '@/engine/core/list';
-import type { Ink, Mark, RoundMark, SolidMark } from './marks';
-import { gradient, type Theme } from './paints';
+import type { FontFaces } from '../fonts';
+import { GradientDef, paint, usePaintId } from '../paint';
+import { useTheme } from '../theme';
+import type { Gradient, Scheme } from '../tokens';
+import type { GroupMark, Ink, Mark, RoundMark, SolidMark } from './marks';
 
 /** Ids are shared by the whole page on the web, so each drawing puts a prefix of its own before its names. */
 interface Hand {
   readonly prefix: string;
   readonly isSmall: boolean;
+  readonly faces: FontFaces;
 }
 
 function inkProps(ink: Ink, { prefix }: Hand): Ink {
-  const dipped = (colour: string) => (colour.startsWith('@') ? `url(#${prefix}${colour.slice(1)})` : colour);
+  const dipped = (colour: string) => (colour.startsWith('@') ? paint(prefix + colour.slice(1)) : colour);
   return {
     ...ink,
     ...(ink.fill === undefined ? {} : { fill: dipped(ink.fill) }),
@@ -69,6 +61,20 @@ function drawMark(mark: Mark, hand: Hand, name: string): ReactElement | null {
           {...inkProps(mark.ink, hand)}
         />
       );
+    case 'text':
+      return (
+        <Text
+          key={name}
+          x={mark.x}
+          y={mark.y}
+          fontSize={mark.size}
+          fontFamily={hand.faces[mark.face]}
+          textAnchor={mark.anchor}
+          {...inkProps(mark.ink, hand)}
+        >
+          {mark.text}
+        </Text>
+      );
     case 'group': {
       const inside = drawMarks(mark.marks, mark.isSmall ? { ...hand, isSmall: true } : hand, name);
       const drawn = mark.clip ? (
@@ -76,8 +82,8 @@ function drawMark(mark: Mark, hand: Hand, name: string): ReactElement | null {
       ) : (
         inside
       );
-      return mark.transform ? (
-        <G key={name} transform={mark.transform}>
+      return mark.transform || mark.opacity !== undefined ? (
+        <G key={name} {...placed(mark)}>
           {drawn}
         </G>
       ) : (
@@ -102,6 +108,10 @@ function drawMark(mark: Mark, hand: Hand, name: string): ReactElement | null {
     default:
       return never(mark);
   }
+}
+
+function placed({ transform, opacity }: GroupMark): { transform?: string; opacity?: number } {
+  return { ...(transform ? { transform } : {}), ...(opacity === undefined ? {} : { opacity }) };
 }
 
 interface ClippedProps {
@@ -183,6 +193,7 @@ function paintsOfMark(mark: Mark): readonly string[] {
     case 'path':
     case 'oval':
     case 'box':
+    case 'text':
       return paintsOfInk(mark.ink);
     case 'coated':
       return mark.inks.flatMap(paintsOfInk);
@@ -201,30 +212,6 @@ function paintsOfInk({ fill, stroke }: Ink): readonly string[] {
   return [fill, stroke].flatMap((colour) => (colour?.startsWith('@') ? [colour.slice(1)] : []));
 }
 
-interface PaintProps {
-  readonly name: string;
-  readonly prefix: string;
-  readonly theme: Theme;
-}
-
-export function Paint({ name, prefix, theme }: PaintProps) {
-  const { type, stops, along, isInSpace } = gradient(name, theme);
-  const drawn = stops.map(([offset, colour, opacity = 1]) => (
-    <Stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
-  ));
-  const units = isInSpace ? 'userSpaceOnUse' : 'objectBoundingBox';
-  const [a, b, c, d = 0] = along as readonly [number, number, number, number?];
-  return type === 'linear' ? (
-    <LinearGradient id={prefix + name} x1={a} y1={b} x2={c} y2={d} gradientUnits={units}>
-      {drawn}
-    </LinearGradient>
-  ) : (
-    <RadialGradient id={prefix + name} cx={a} cy={b} r={c} gradientUnits={units}>
-      {drawn}
-    </RadialGradient>
-  );
-}
-
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
 export interface DrawingProps {
@@ -232,38 +219,39 @@ export interface DrawingProps {
   readonly viewBox: ViewBox;
   readonly width: number;
   readonly height: number;
-  readonly theme?: Theme;
+  readonly theme?: Scheme;
   /** Leaves out what cannot be seen at a small size. */
   readonly isSmall?: boolean;
   readonly style?: StyleProp<ViewStyle>;
 }
 
 /** Marks on one Svg, with each gradient that they use defined once. Decoration: what it means is said by whatever holds it. */
-export function Drawing({
-  layers,
-  viewBox,
-  width,
-  height,
-  theme = 'dark',
-  isSmall = false,
-  style,
-}: DrawingProps) {
-  const prefix = `k${useId().replace(/[^a-zA-Z0-9]/g, '')}_`;
-  const paints = [...new Set(layers.flatMap((marks) => [...paintsOf(marks)]))];
-  return (
-    <Svg
-      width={width}
-      height={height}
-      viewBox={viewBox.join(' ')}
-      style={[{ pointerEvents: 'none' }, style]}
-      aria-hidden
-    >
-      <Defs>
-        {paints.map((name) => (
-          <Paint key={name} name={name} prefix={prefix} theme={theme} />
-        ))}
-      </Defs>
-      {layers.map((marks, index) => drawMarks(marks, { prefix, isSmall }, `m${index}`))}
-    </Svg>
-  );
+export type DrawingComponent = ComponentType<DrawingProps>;
+
+/** The gradient that a name stands for in a game's drawings. */
+export type Paints = (name: string, theme: Scheme) => Gradient;
+
+/** How a game draws, given its gradients. */
+export function makeDrawing(paints: Paints): DrawingComponent {
+  return function Drawing({ layers, viewBox, width, height, theme = 'dark', isSmall = false, style }) {
+    const prefix = usePaintId();
+    const { faces } = useTheme();
+    const names = [...new Set(layers.flatMap((marks) => [...paintsOf(marks)]))];
+    return (
+      <Svg
+        width={width}
+        height={height}
+        viewBox={viewBox.join(' ')}
+        style={[{ pointerEvents: 'none' }, style]}
+        aria-hidden
+      >
+        <Defs>
+          {names.map((name) => (
+            <GradientDef key={name} id={prefix + name} gradient={paints(name, theme)} />
+          ))}
+        </Defs>
+        {layers.map((marks, index) => drawMarks(marks, { prefix, isSmall, faces }, `m${index}`))}
+      </Svg>
+    );
+  };
 }

@@ -1,3 +1,4 @@
+import type { FontFaces } from '../fonts';
 import { round } from './geometry';
 
 /** How a mark is painted, by the names of react-native-svg. A colour that begins with @ names a shared gradient. */
@@ -44,9 +45,22 @@ export interface BoxMark extends Level {
   readonly ink: Ink;
 }
 
+/** Lettering that belongs to the picture, such as the number on a seal. */
+export interface TextMark extends Level {
+  readonly type: 'text';
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+  readonly face: keyof FontFaces;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly ink: Ink;
+}
+
 export interface GroupMark extends Level {
   readonly type: 'group';
   readonly transform?: string;
+  readonly opacity?: number;
   /** Path data that cuts the group off. */
   readonly clip?: string;
   /** Drawn without fine marks whatever the size of the rest. */
@@ -83,7 +97,7 @@ export interface CoatedMark extends Level {
   readonly inks: readonly Ink[];
 }
 
-export type Mark = CoatedMark | PathMark | OvalMark | BoxMark | GroupMark | SolidMark | RoundMark;
+export type Mark = CoatedMark | PathMark | OvalMark | BoxMark | TextMark | GroupMark | SolidMark | RoundMark;
 
 export function path(d: string, ink: Ink): PathMark {
   return { type: 'path', d, ink };
@@ -135,6 +149,17 @@ export function box(
   ink?: Ink,
 ): BoxMark {
   return { type: 'box', x, y, width, height, radius, ink: { fill: colour, ...ink } };
+}
+
+/** Lettering about a middle, standing on a line. */
+export function lettered(
+  [x, y]: readonly [number, number],
+  text: string,
+  size: number,
+  colour: string,
+  face: keyof FontFaces = 'numeral',
+): TextMark {
+  return { type: 'text', x, y, text, size, face, anchor: 'middle', ink: { fill: colour } };
 }
 
 export function group(transform: string, marks: readonly Mark[]): GroupMark {
