@@ -1,7 +1,7 @@
 import { Redirect } from 'expo-router';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { artGallery } from '@/components/boards/kazaam/art/gallery';
+import { boards } from '@/components/boards';
 import { Bench } from '@/components/kit/bench';
 import { kitGallery } from '@/components/kit/gallery';
 import { useTheme } from '@/components/kit/theme';
@@ -12,6 +12,9 @@ import { Heading } from '@/components/kit/type';
 export default function Gallery() {
   const { scheme } = useTheme();
   if (!__DEV__) return <Redirect href="/" />;
+  const exhibits = Object.entries(boards).flatMap(([game, { gallery }]) =>
+    gallery(scheme).map(({ name, element }) => ({ name: `${game}: ${name}`, element })),
+  );
   return (
     <Bench>
       <ScrollView contentContainerStyle={styles.list}>
@@ -21,7 +24,7 @@ export default function Gallery() {
             <Example />
           </View>
         ))}
-        {artGallery(scheme).map(({ name, element }) => (
+        {exhibits.map(({ name, element }) => (
           <View key={name}>
             <Heading>{name}</Heading>
             {element}

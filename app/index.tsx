@@ -6,10 +6,8 @@ import { boards } from '@/components/boards';
 import { withComing } from '@/components/screens/coming';
 import { HomeScreen } from '@/components/screens/home-screen';
 import type { SavedGame } from '@/components/screens/saved-game';
-import type { ShelfGame } from '@/components/screens/shelf-game';
-import { KazaamStill } from '@/components/shell-art/kazaam-still';
+import { readyGames } from '@/components/screens/shelf-game';
 import { useWords } from '@/components/words/use-words';
-import type { AnyGame } from '@/engine/core/game';
 import type { Language } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
 import { games } from '@/engine/games';
@@ -17,20 +15,6 @@ import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/archive';
 import { brokenGames, savedGames } from '@/engine/store/selectors';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 import type { GameSummary } from '@/engine/store/summary';
-
-function onShelf(game: AnyGame, language: Language): ShelfGame {
-  const { title, tagline } = game.text[language];
-  const board = boards[game.id];
-  return {
-    id: game.id,
-    title,
-    tagline,
-    seats: game.seats,
-    isReady: board !== undefined,
-    lamp: board?.lamp ?? 'none',
-    art: <KazaamStill creature={(side) => (board ? <board.Example size={side} /> : null)} />,
-  };
-}
 
 function onSheet(summary: GameSummary, language: Language): SavedGame {
   const Picture = boards[summary.game]?.Picture;
@@ -77,10 +61,7 @@ export default function Home() {
 
   return (
     <HomeScreen
-      games={withComing(
-        t,
-        games.map((game) => onShelf(game, language)),
-      )}
+      games={withComing(t, readyGames(games, boards, language))}
       saved={[...saved.map((summary) => onSheet(summary, language)), ...unreadable]}
       roster={roster}
       now={now}

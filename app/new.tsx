@@ -5,9 +5,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { boards } from '@/components/boards';
 import { useToast } from '@/components/kit/toast';
 import { withComing } from '@/components/screens/coming';
-import { NewGameScreen, type GameToSetUp } from '@/components/screens/new-game-screen';
+import { NewGameScreen } from '@/components/screens/new-game-screen';
 import type { NewGame, SeatDraft } from '@/components/screens/seats';
-import { KazaamStill } from '@/components/shell-art/kazaam-still';
+import { readyGames } from '@/components/screens/shelf-game';
 import { useWords } from '@/components/words/use-words';
 import type { Options } from '@/engine/core/game';
 import { problemText } from '@/engine/core/text-problems';
@@ -52,21 +52,6 @@ export default function New() {
   const again = useAgain(againId);
   if (again === undefined) return null;
 
-  const shelf = games.map((one): GameToSetUp => {
-    const text = one.text[language];
-    const board = boards[one.id];
-    return {
-      id: one.id,
-      title: text.title,
-      tagline: text.tagline,
-      seats: one.seats,
-      isReady: board !== undefined,
-      lamp: board?.lamp ?? 'none',
-      art: <KazaamStill creature={(side) => (board ? <board.Example size={side} /> : null)} />,
-      setUp: { options: one.options, optionTexts: text.options, hasSecrets: true, begins: 'lot' },
-    };
-  });
-
   const start = async (setup: NewGame) => {
     for (const { rosterId, bot, name, colour, sigil } of setup.seats) {
       if (rosterId === null && bot === null) dispatch(addPerson({ name, colour, sigil }));
@@ -81,7 +66,7 @@ export default function New() {
 
   return (
     <NewGameScreen
-      games={withComing(t, shelf)}
+      games={withComing(t, readyGames(games, boards, language))}
       game={game}
       roster={roster}
       seats={again?.seats}

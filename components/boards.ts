@@ -1,24 +1,36 @@
 import type { ComponentType } from 'react';
 
-import type { BoardProps, PictureProps } from '@/components/kit/board';
+import type { BoardProps, Exhibit, PictureProps } from '@/components/kit/board';
+import type { Scheme } from '@/components/kit/tokens';
 import type { Lamp } from '@/components/shell-art/niche';
 import type { GameTypes } from '@/engine/core/game';
+import type { Kazaam } from '@/engine/games/kazaam/state';
+import { artGallery as kazaamGallery } from './boards/kazaam/art/gallery';
 import { KazaamBoard } from './boards/kazaam/board';
-import { KazaamExample, KazaamPicture } from './boards/kazaam/picture';
+import { KazaamPicture } from './boards/kazaam/picture';
+import { KazaamStillLife } from './boards/kazaam/still-life';
 
 /** How a game is shown. */
-export interface GameBoard {
-  readonly Board: ComponentType<BoardProps<GameTypes>>;
-  readonly Picture: ComponentType<PictureProps<GameTypes>>;
-  /** What stands in its niche of the cabinet, and in what light. */
-  readonly Example: ComponentType<{ readonly size: number }>;
+export interface GameBoard<G extends GameTypes = GameTypes> {
+  readonly Board: ComponentType<BoardProps<G>>;
+  readonly Picture: ComponentType<PictureProps<G>>;
+  /** All that stands in its niche of the cabinet, and in what light. It fills the niche. */
+  readonly StillLife: ComponentType;
   readonly lamp: Lamp;
+  /** Its art piece by piece, for the gallery. */
+  readonly gallery: (scheme: Scheme) => readonly Exhibit[];
 }
 
 /** A board only ever gets the view of its own game. */
-const shown = (board: unknown) => board as GameBoard;
+const shown = <G extends GameTypes>(board: GameBoard<G>) => board as unknown as GameBoard;
 
 /** Game id → board. */
 export const boards: Readonly<Record<string, GameBoard>> = {
-  kazaam: shown({ Board: KazaamBoard, Picture: KazaamPicture, Example: KazaamExample, lamp: 'blue' }),
+  kazaam: shown<Kazaam>({
+    Board: KazaamBoard,
+    Picture: KazaamPicture,
+    StillLife: KazaamStillLife,
+    lamp: 'blue',
+    gallery: kazaamGallery,
+  }),
 };

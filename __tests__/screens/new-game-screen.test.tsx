@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
 import { withComing } from '@/components/screens/coming';
-import { NewGameScreen, type GameToSetUp } from '@/components/screens/new-game-screen';
+import { NewGameScreen } from '@/components/screens/new-game-screen';
+import type { GameToSetUp } from '@/components/screens/shelf-game';
 import type { NewGame, RosterEntry } from '@/components/screens/seats';
 import { createI18n } from '@/components/words/i18n';
 import { kazaam } from '@/engine/games/kazaam/game';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import type { GameTypes } from '@/engine/core/game';
 import type { Language } from '@/engine/core/text';
@@ -50,4 +50,10 @@ export interface BoardProps<G extends GameTypes> {
 export interface PictureProps<G extends GameTypes> {
   readonly view: G['view'];
   readonly size: number;
+}
+
+/** A piece of a game's art by name, for those who build with it. */
+export interface Exhibit {
+  readonly name: string;
+  readonly element: ReactElement;
 }

@@ -32,17 +32,7 @@ import {
   type SeatDraft,
   type SeatsProblem,
 } from './seats';
-import type { ShelfGame } from './shelf-game';
-
-/** A game with all that has to be chosen before it begins; nothing of it for a game that is still to come. */
-export interface GameToSetUp extends ShelfGame {
-  readonly setUp?: GameOptions & {
-    /** Whether players hold anything hidden, so that a curtain is needed between them. */
-    readonly hasSecrets: boolean;
-    /** Who begins: whom the lot chooses, or the first seat. */
-    readonly begins: 'lot' | 'first';
-  };
-}
+import type { GameToSetUp } from './shelf-game';
 
 export interface NewGameScreenProps {
   readonly games: readonly GameToSetUp[];

@@ -15,7 +15,7 @@ import { useMotion } from '@/components/kit/motion';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import { RIVET, type Gradient } from '@/components/kit/tokens';
 import { ATHANOR } from './athanor-paths';
-import { across, round } from './shades';
+import { across, round } from '@/components/kit/shades';
 
 const INK = '#1C0E08';
 const LINE = 16;

@@ -1,7 +1,7 @@
 import { ClipPath, Defs, G, Path } from 'react-native-svg';
 
 import { GradientDef, paint } from '@/components/kit/paint';
-import { across } from './shades';
+import { across } from '@/components/kit/shades';
 
 export interface Dye {
   readonly light: string;

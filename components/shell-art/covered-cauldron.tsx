@@ -4,8 +4,8 @@ import { Circle, Defs, Ellipse, G, Path } from 'react-native-svg';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import { Cloth, type Dye } from './cloth';
 import { Raven } from './raven';
-import { across, down, round } from './shades';
-import { StillLife } from './still-life';
+import { across, down, round } from '@/components/kit/shades';
+import { StillLife } from '@/components/kit/still-life';
 
 const MOSS: Dye = { light: '#7F9A5E', middle: '#52693C', deep: '#27351B' };
 const HEM =

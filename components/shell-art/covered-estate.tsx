@@ -4,8 +4,8 @@ import { Circle, Defs, Ellipse, G, Path, Rect } from 'react-native-svg';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import { RIVET } from '@/components/kit/tokens';
 import { Cloth, type Dye } from './cloth';
-import { across, down, round } from './shades';
-import { StillLife } from './still-life';
+import { across, down, round } from '@/components/kit/shades';
+import { StillLife } from '@/components/kit/still-life';
 
 const VIOLET: Dye = { light: '#8C76B8', middle: '#5A4786', deep: '#2A1F49' };
 const SPIRIT =

@@ -3,8 +3,8 @@ import { Circle, Defs, Ellipse, G, Path, Rect } from 'react-native-svg';
 
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import { Cloth, type Dye } from './cloth';
-import { across, down, round } from './shades';
-import { StillLife } from './still-life';
+import { across, down, round } from '@/components/kit/shades';
+import { StillLife } from '@/components/kit/still-life';
 
 const RUST: Dye = { light: '#C4855A', middle: '#8E5031', deep: '#45200F' };
 const HEM =

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { Circle, Defs, Ellipse, G, Path } from 'react-native-svg';
 
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
-import { StillLife } from './still-life';
-import { across, round } from './shades';
+import { StillLife } from '@/components/kit/still-life';
+import { across, round } from '@/components/kit/shades';
 
 const WEB =
   'M0 0L54 20M0 0L40 38M0 0L20 54M0 0L6 62M0 0L62 4M50 3Q46 12 42 16Q38 26 31 30Q24 38 15 42Q10 48 4 50M34 2Q32 8 29 11Q26 18 21 20Q16 26 10 28Q8 32 3 34M18 1Q17 5 15 6Q13 9 11 10Q9 13 5 14Q4 16 2 17';

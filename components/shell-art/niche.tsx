@@ -5,7 +5,7 @@ import { Defs, Path, Rect, Svg } from 'react-native-svg';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import { useTheme } from '@/components/kit/theme';
 import type { Gradient } from '@/components/kit/tokens';
-import { across, round } from './shades';
+import { across, round } from '@/components/kit/shades';
 
 /** The lamp over each game: none is lit over one that is still to come. */
 export type Lamp = 'blue' | 'green' | 'violet' | 'ember' | 'none';

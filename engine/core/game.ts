@@ -15,7 +15,7 @@ interface Tagged {
   readonly type: string;
 }
 
-/** The types of one game, as one bundle: `Game<Kazaam>`. */
+/** The types of one game, as one bundle. */
 export interface GameTypes {
   readonly options: Options;
   /** All that is on the table, hidden things included: plain data, ids instead of objects. */
@@ -64,7 +64,7 @@ export interface RulebookSection<G extends GameTypes> {
 
 /**
  * All that the app, the bots, the lab and the tests need to know of a game.
- * Declared with methods so that a `Game<Kazaam>` can stand on a shelf of `Game<GameTypes>`.
+ * Declared with methods so that every `Game<…>` can stand on a shelf of `Game<GameTypes>`.
  */
 export interface Game<G extends GameTypes> {
   readonly id: string;

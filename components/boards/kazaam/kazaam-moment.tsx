@@ -35,7 +35,7 @@ export function KazaamMoment({ seat, size, onDone }: KazaamMomentProps) {
   const { isStill, duration, fade } = useMotion();
   const { play } = useFeel();
   useEffect(() => {
-    play('kazaam');
+    play('triumph');
   }, [play]);
   useEffect(() => {
     const time = TIMES.big + AFTERGLOW;

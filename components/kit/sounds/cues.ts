@@ -9,7 +9,7 @@ export const CUES = [
   'strike',
   'stop',
   'seal',
-  'kazaam',
+  'triumph',
   'candle-out',
 ] as const;
 

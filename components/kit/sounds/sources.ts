@@ -1,7 +1,7 @@
 import candleOut from '@/assets/sounds/candle-out.wav';
 import drop from '@/assets/sounds/drop.wav';
 import extract from '@/assets/sounds/extract.wav';
-import kazaam from '@/assets/sounds/kazaam.wav';
+import triumph from '@/assets/sounds/triumph.wav';
 import note1 from '@/assets/sounds/note-1.wav';
 import note2 from '@/assets/sounds/note-2.wav';
 import note3 from '@/assets/sounds/note-3.wav';
@@ -27,7 +27,7 @@ export const CUE_SOURCES: Readonly<Record<Cue, number>> = {
   strike,
   stop,
   seal,
-  kazaam,
+  triumph,
   'candle-out': candleOut,
 };
 

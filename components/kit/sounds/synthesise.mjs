@@ -114,7 +114,7 @@ const SOUNDS = {
   ],
   stop: [0.62, (t) => bell(988, 9)(t) * 0.2 + after(t, 0.02, (u) => bell(741, 12)(u)) * 0.14],
   seal: [0.34, (t) => thud(96, 20)(t) * 0.42 + after(t, 0.03, () => leaf() * 0.5 * fade(t, 18))],
-  kazaam: [
+  triumph: [
     0.88,
     (t) =>
       [
@@ -177,7 +177,7 @@ function write(name, bytes) {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [name, [length, voice]] of Object.entries(SOUNDS)) {
-  write(name, wave(RATE, samples(RATE, length, voice, name === 'kazaam' ? 0.6 : 0.4)));
+  write(name, wave(RATE, samples(RATE, length, voice, name === 'triumph' ? 0.6 : 0.4)));
 }
 for (const [name, pitch] of Object.entries(NOTES)) {
   write(name, wave(NOTE_RATE, samples(NOTE_RATE, NOTE_LENGTH, pluck(pitch), 0.4)));

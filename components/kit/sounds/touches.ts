@@ -12,7 +12,7 @@ const TOUCHES: Partial<Readonly<Record<Cue, () => Promise<void>>>> = {
   strike: () => Haptics.impactAsync(Impact.Heavy),
   stop: () => Haptics.impactAsync(Impact.Rigid),
   seal: () => Haptics.impactAsync(Impact.Soft),
-  kazaam: () => Haptics.notificationAsync(Notice.Success),
+  triumph: () => Haptics.notificationAsync(Notice.Success),
 };
 
 /** A device without a motor, or a browser that forbids it, stays still. */

@@ -1,12 +1,18 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Circle, ClipPath, Defs, Ellipse, G, Path, Rect } from 'react-native-svg';
 
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
+import { down, round } from '@/components/kit/shades';
+import { StillLife } from '@/components/kit/still-life';
+import { useTheme } from '@/components/kit/theme';
 import { GOLD, type Gradient } from '@/components/kit/tokens';
 import { useSize } from '@/components/kit/use-size';
-import { down, round } from './shades';
-import { StillLife } from './still-life';
+import { PLACES, type Homunculus, type Place } from '@/engine/games/kazaam/data';
+import type { KazaamBoard } from '@/engine/games/kazaam/state';
+import { TILES } from '@/engine/games/kazaam/tiles';
+
+import { Creature } from './art/creature';
 
 const NIGHT = round(0.35, 0.3, 0.95, [0, '#3A2A5E'], [0.6, '#241A44'], [1, '#120C28']);
 const LIGHT = round(0.5, 0.5, 0.5, [0, '#8CA6E8', 0.8], [0.6, '#33406E', 0.35], [1, '#1A1630', 0]);
@@ -107,13 +113,29 @@ function Flask({ id, bottle }: { readonly id: string; readonly bottle: Bottle })
   );
 }
 
-export interface KazaamStillProps {
-  /** Draws the creature in a square of this side. */
-  readonly creature: (side: number) => ReactNode;
-}
+/** The creature in the cabinet: sewn together from many kinds. */
+const KINDS: Readonly<Record<Place, Homunculus>> = {
+  'left-ear': 'reptile',
+  head: 'fur',
+  'right-ear': 'fire',
+  'left-arm': 'wood',
+  torso: 'fur',
+  'right-arm': 'stone',
+  'left-leg': 'fur',
+  tail: 'insect',
+  'right-leg': 'fur',
+};
 
-/** Kazaam in its niche: two tiles, two bottles, and in the middle the creature that is given. */
-export const KazaamStill = memo(function KazaamStill({ creature }: KazaamStillProps) {
+const CREATURE = Object.fromEntries(
+  PLACES.map((place) => {
+    const tile = TILES.find((one) => one.place === place && one.homunculus === KINDS[place]);
+    return [place, tile ? { tile: tile.id, isUp: true } : null];
+  }),
+) as KazaamBoard;
+
+/** Kazaam in its niche: two tiles, two bottles, and in the middle a creature that has come alive. */
+export const KazaamStillLife = memo(function KazaamStillLife() {
+  const { scheme } = useTheme();
   const id = usePaintId();
   const [size, onLayout] = useSize();
   return (
@@ -132,7 +154,9 @@ export const KazaamStill = memo(function KazaamStill({ creature }: KazaamStillPr
         <Ellipse cx={84} cy={147} rx={53} ry={5} fill="#000000" fillOpacity={0.5} />
       </StillLife>
       <View style={styles.creature} onLayout={onLayout}>
-        {size ? creature(Math.min(size.width, size.height)) : null}
+        {size ? (
+          <Creature board={CREATURE} size={Math.min(size.width, size.height)} theme={scheme} isAlive />
+        ) : null}
       </View>
     </>
   );

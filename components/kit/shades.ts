@@ -1,4 +1,4 @@
-import type { Gradient } from '@/components/kit/tokens';
+import type { Gradient } from './tokens';
 
 type Shade = readonly [at: number, colour: string, opacity?: number];
 

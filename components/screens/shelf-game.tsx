@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { Lamp } from '@/components/shell-art/niche';
+import type { AnyGame, Shelf } from '@/engine/core/game';
+import type { Language } from '@/engine/core/text';
+import type { GameOptions } from './options-panel';
+
+/** A game as it stands in the cabinet. */
+export interface ShelfGame {
+  readonly id: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** False for a game that is still to come: it is shown and leads nowhere. */
+  readonly isReady: boolean;
+  readonly lamp: Lamp;
+  /** What stands in its niche. */
+  readonly art: ReactNode;
+}
+
+/** A game with all that has to be chosen before it begins; nothing of it for a game that is still to come. */
+export interface GameToSetUp extends ShelfGame {
+  readonly setUp?: GameOptions & {
+    /** Whether players hold anything hidden, so that a curtain is needed between them. */
+    readonly hasSecrets: boolean;
+    /** Who begins: whom the lot chooses, or the first seat. */
+    readonly begins: 'lot' | 'first';
+  };
+}
+
+/** What a board says about the niche of its game. */
+export interface NicheArt {
+  readonly StillLife: ComponentType;
+  readonly lamp: Lamp;
+}
+
+/** The games that can be played, in one language: rules without a board are still to come. */
+export function readyGames(
+  shelf: Shelf,
+  boards: Readonly<Record<string, NicheArt>>,
+  language: Language,
+): readonly GameToSetUp[] {
+  return shelf.flatMap((game) => {
+    const art = boards[game.id];
+    return art ? [readyGame(game, art, language)] : [];
+  });
+}
+
+function readyGame(game: AnyGame, { StillLife, lamp }: NicheArt, language: Language): GameToSetUp {
+  const { id, seats, options } = game;
+  const { title, tagline, options: optionTexts } = game.text[language];
+  // Every game here keeps hands hidden and draws lots for the first turn.
+  const setUp = { options, optionTexts, hasSecrets: true, begins: 'lot' } as const;
+  return { id, title, tagline, seats, isReady: true, lamp, art: <StillLife />, setUp };
+}
