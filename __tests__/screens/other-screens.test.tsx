@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
 
 import { MotionProvider } from '@/components/kit/motion';
 import { ImportScreen } from '@/components/screens/import-screen';
@@ -8,6 +8,7 @@ import { ReplayScreen } from '@/components/screens/replay-screen';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { RosterScreen } from '@/components/screens/roster-screen';
 import { SettingsScreen, type Settings } from '@/components/screens/settings-screen';
+import { useShowings } from '@/components/screens/use-showings';
 import { show } from './wrapped';
 
 const ines = { name: 'Ines', colour: 'sky', sigil: 'moon', isBot: false } as const;
@@ -66,7 +67,45 @@ test('the recap shows three lines each and the rest when asked', () => {
   press('and 2 things more');
   screen.getByText('five');
   press('See again what Karl did');
-  expect(onAgain).toHaveBeenCalled();
+  expect(onAgain).toHaveBeenCalledTimes(1);
+  press('two');
+  expect(onAgain).toHaveBeenCalledTimes(2);
+});
+
+describe('what is seen again', () => {
+  const look = (speed: 'normal' | 'off') => {
+    const onDone = jest.fn();
+    const { result } = renderHook(() => useShowings(['first', 'second'], onDone), {
+      wrapper: ({ children }) => <MotionProvider speed={speed}>{children}</MotionProvider>,
+    });
+    const shown = () => act(() => result.current.onShown());
+    return { onDone, result, shown };
+  };
+
+  test('comes stretch by stretch, then the recap is back', () => {
+    jest.useFakeTimers();
+    const { onDone, result, shown } = look('normal');
+    expect(result.current).toMatchObject({ showing: 'first', isOver: false });
+    shown();
+    expect(result.current).toMatchObject({ showing: 'second', isOver: false });
+    shown();
+    expect(result.current).toMatchObject({ showing: 'second', isOver: true });
+    expect(onDone).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(onDone).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  test('stays as a picture where nothing moves', () => {
+    jest.useFakeTimers();
+    const { onDone, result, shown } = look('off');
+    shown();
+    shown();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(result.current.showing).toBe('second');
+    expect(onDone).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
 });
 
 describe('replay', () => {

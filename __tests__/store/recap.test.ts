@@ -2,7 +2,7 @@ import { games } from '@/engine/games';
 import { toSeat } from '@/engine/core/seat';
 import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/asks';
 import { playMove } from '@/engine/store/play';
-import { headlinesOf, recapOf } from '@/engine/store/recap';
+import { headlinesOf, recapOf, stretchesOf } from '@/engine/store/recap';
 import { refusalOf, selectorsFor } from '@/engine/store/selectors';
 import { takeDevice } from '@/engine/store/sessions';
 import { createAppStore } from '@/engine/store/store';
@@ -68,6 +68,39 @@ test('who takes the device is told what the others did since, and nothing they k
   const [part, ...rest] = select.recap(store.getState());
   expect(rest).toEqual([]);
   expect(part?.headlines[0]).toEqual({ type: 'drew', seat: first, tile: null });
+});
+
+test('what somebody did is seen again in unbroken stretches', () => {
+  const log = [entry(0), entry(1, 'a'), entry(1, 'b'), entry(2, 'c'), entry(1, 'd'), entry(0), entry(1, 'e')];
+  expect(stretchesOf(log, toSeat(1), 0)).toEqual([
+    [1, 2],
+    [4, 4],
+    [6, 6],
+  ]);
+  expect(stretchesOf(log, toSeat(1), 2)).toEqual([
+    [2, 2],
+    [4, 4],
+    [6, 6],
+  ]);
+  expect(stretchesOf(log, toSeat(2), 4)).toEqual([]);
+});
+
+test('whoever holds the device sees again what an opponent did, and no more than could be known then', async () => {
+  const { store } = await newGame();
+  const first = askedSeat(store);
+  store.dispatch(takeDevice(first));
+  await store.dispatch(playMove(first, { type: 'draw' }));
+  await store.dispatch(playMove(first, { type: 'end' }));
+  const second = askedSeat(store);
+  expect(select.again(store.getState(), first)).toEqual([]);
+  store.dispatch(takeDevice(second));
+  const [showing, ...rest] = select.again(store.getState(), first);
+  expect(rest).toEqual([]);
+  expect(showing?.facts[0]).toEqual({ type: 'drew', seat: first, tile: null });
+  expect(showing?.view).toEqual(select.view(store.getState()));
+  expect(select.again(store.getState(), second)).toEqual([]);
+  await store.dispatch(playMove(second, { type: 'draw' }));
+  expect(select.again(store.getState(), first)).toEqual([]);
 });
 
 test('a whole game of two can be followed: hand-overs are those that were made', async () => {

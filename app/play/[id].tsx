@@ -15,6 +15,7 @@ import { useWidthClass } from '@/components/kit/use-width-class';
 import { GameMenu } from '@/components/screens/game-menu';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { RecapScreen } from '@/components/screens/recap-screen';
+import { useShowings } from '@/components/screens/use-showings';
 import { useWords } from '@/components/words/use-words';
 import type { AnyGame, GameTypes } from '@/engine/core/game';
 import { say, type Who } from '@/engine/core/text';
@@ -23,6 +24,7 @@ import { exportGame } from '@/engine/store/archive';
 import { select } from '@/engine/store/device';
 import { deviceHidden, factsShown, watchingResumed, watchingStopped } from '@/engine/store/match';
 import { playMove, undoMove } from '@/engine/store/play';
+import type { Showing } from '@/engine/store/recap';
 import { refusalOf } from '@/engine/store/selectors';
 import { hideNow, leaveGame, openGame, takeDevice, type OpenProblem } from '@/engine/store/sessions';
 import type { AppDispatch, AppState } from '@/engine/store/state';
@@ -143,20 +145,59 @@ function OnTable() {
   // Taken as the device is taken: the first move of one's own empties it.
   const [recap] = useState(() => select.recap(store.getState()));
   const [isRead, setRead] = useState(match.holder === null || recap.length === 0);
+  const [again, setAgain] = useState<readonly Showing[] | null>(null);
+  const backToRecap = useCallback(() => setAgain(null), []);
   const reader = match.holder === null ? undefined : people[match.holder];
   if (isRead || !reader) return <Playing />;
+  if (again) return <Again showings={again} onDone={backToRecap} />;
   return (
     <RecapScreen
       reader={reader}
       others={recap.flatMap(({ seat, headlines }) => {
         const person = people[seat];
         const lines = headlines.map((fact) => say(game.text[language].facts, fact, who));
-        return person ? [{ person, lines }] : [];
+        const onAgain = () => setAgain(select.again(store.getState(), seat));
+        return person ? [{ person, lines, onAgain }] : [];
       })}
       onGo={() => setRead(true)}
     />
   );
 }
+
+/** What somebody did is played once more on the reader's own table; nothing can be moved meanwhile. */
+function Again({ showings, onDone }: { readonly showings: readonly Showing[]; readonly onDone: () => void }) {
+  const dispatch = useDispatch<AppDispatch>();
+  const { t, language } = useWords();
+  const { game, people } = useTable();
+  const { step, showing, isOver, onShown } = useShowings(showings, onDone);
+  usePrivateScreen(true);
+  const board = boards[game.id];
+  if (!board || !showing) return null;
+  return (
+    <board.Board
+      key={step}
+      view={showing.view}
+      moves={NO_MOVES}
+      people={people}
+      language={language}
+      facts={isOver ? NO_FACTS : showing.facts}
+      onShown={onShown}
+      onMove={nothing}
+      explain={() => null}
+      onRule={nothing}
+      actions={
+        <>
+          <HideNow label={t('play.hideNow')} onPress={() => void dispatch(hideNow())} />
+          <IconButton kind="brass" icon="back" label={t('recap.back')} onPress={onDone} />
+        </>
+      }
+    />
+  );
+}
+
+const NO_MOVES: readonly GameTypes['move'][] = [];
+const NO_FACTS: readonly GameTypes['fact'][] = [];
+const nothing = () => undefined;
 
 function Playing() {
   const router = useRouter();

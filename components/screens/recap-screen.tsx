@@ -100,10 +100,7 @@ function Deeds({ person, lines, onAgain }: RecapOf) {
         </Body>
       ) : null}
       {shown.map((line, index) => (
-        <View key={index} style={styles.line}>
-          <View style={styles.bullet} />
-          <Body style={styles.grow}>{line}</Body>
-        </View>
+        <Line key={index} words={line} onAgain={onAgain} />
       ))}
       {rest > 0 ? (
         <Touch label={t('recap.more', { count: rest })} onPress={() => setWhole(true)} style={styles.more}>
@@ -116,11 +113,29 @@ function Deeds({ person, lines, onAgain }: RecapOf) {
   );
 }
 
+function Line({ words, onAgain }: { readonly words: string } & Pick<RecapOf, 'onAgain'>) {
+  const { t } = useWords();
+  const line = (
+    <View style={styles.line}>
+      <View style={styles.bullet} />
+      <Body style={styles.grow}>{words}</Body>
+    </View>
+  );
+  return onAgain ? (
+    <Touch label={words} hint={t('recap.again')} onPress={onAgain} style={styles.touch}>
+      {line}
+    </Touch>
+  ) : (
+    line
+  );
+}
+
 const styles = StyleSheet.create({
   sheet: { gap: SPACE.small },
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.small },
   grow: { flexGrow: 1, flexShrink: 1 },
   line: { flexDirection: 'row', gap: SPACE.small, paddingLeft: SPACE.small },
+  touch: { minHeight: TARGET, justifyContent: 'center' },
   bullet: {
     width: 7,
     height: 7,

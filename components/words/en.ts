@@ -148,6 +148,7 @@ export const en: Words = {
     more_other: 'and {{count}} things more',
     again: 'See it again',
     againLabel: 'See again what {{name}} did',
+    back: 'Back to what happened',
     go: 'To the board',
   },
   result: {

@@ -151,6 +151,7 @@ export const fr: Words = {
     more_other: 'et encore {{count}} faits',
     again: 'Revoir',
     againLabel: 'Revoir ce que {{name}} a fait',
+    back: 'Retour à ce qui s’est passé',
     go: 'À la table',
   },
   result: {

@@ -151,6 +151,7 @@ export const it: Words = {
     more_other: 'e altri {{count}} fatti',
     again: 'Rivedi',
     againLabel: 'Rivedi che cosa ha fatto {{name}}',
+    back: 'Torna a ciò che è successo',
     go: 'Al tavolo',
   },
   result: {

@@ -141,6 +141,7 @@ export interface Words {
     readonly more_other: string;
     readonly again: string;
     readonly againLabel: string;
+    readonly back: string;
     readonly go: string;
   };
   readonly result: {

@@ -1,5 +1,5 @@
-import type { GameTypes } from '@/engine/core/game';
-import type { LogEntry } from '@/engine/core/match';
+import type { AnyGame, GameTypes } from '@/engine/core/game';
+import { replay, type LogEntry, type MatchRecord } from '@/engine/core/match';
 import { leftOf, type Seat } from '@/engine/core/seat';
 
 type Fact = GameTypes['fact'];
@@ -13,7 +13,11 @@ export interface RecapPart {
   readonly seat: Seat;
   /** The most telling, in the order in which they happened. */
   readonly headlines: readonly Fact[];
-  /** Everything, to be shown once more. */
+}
+
+/** A stretch of the game to be shown once more: what happened, and the table after it, both through one seat's eyes. */
+export interface Showing {
+  readonly view: GameTypes['view'];
   readonly facts: readonly Fact[];
 }
 
@@ -30,8 +34,37 @@ export function recapOf(
   for (let other = leftOf(seat, seats); other !== seat; other = leftOf(other, seats)) others.push(other);
   return others.flatMap((other) => {
     const own = entries.filter((entry) => entry.seat === other);
-    const facts = own.flatMap((entry) => entry.facts);
-    return facts.length > 0 ? [{ seat: other, headlines: headlinesOf(own, weigh), facts }] : [];
+    const hasActed = own.some((entry) => entry.facts.length > 0);
+    return hasActed ? [{ seat: other, headlines: headlinesOf(own, weigh) }] : [];
+  });
+}
+
+/** What an actor did from an entry of the log on, stretch by stretch: others may have moved in between. */
+export function showingsOf(
+  game: AnyGame,
+  record: MatchRecord,
+  log: readonly Entry[],
+  { actor, reader, since }: { readonly actor: Seat; readonly reader: Seat; readonly since: number },
+): readonly Showing[] {
+  return stretchesOf(log, actor, since).flatMap(([from, to]) => {
+    // The log begins with the set-up, so after its entry n there have been n moves.
+    const then = replay(game, record, to);
+    const facts = log.slice(from, to + 1).flatMap((entry) => entry.facts);
+    return then.ok && facts.length > 0 ? [{ view: game.view(then.value.table, reader), facts }] : [];
+  });
+}
+
+/** The first and the last entry of every unbroken run of the actor's. */
+export function stretchesOf(
+  log: readonly Entry[],
+  actor: Seat,
+  since: number,
+): readonly (readonly [first: number, last: number])[] {
+  const isActors = (index: number) => index >= since && log[index]?.seat === actor;
+  return log.flatMap((_, index) => {
+    if (!isActors(index) || isActors(index - 1)) return [];
+    const end = log.findIndex((__, later) => later > index && !isActors(later));
+    return [[index, (end < 0 ? log.length : end) - 1] as const];
   });
 }
 

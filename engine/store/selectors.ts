@@ -9,7 +9,15 @@ import type { Seat } from '@/engine/core/seat';
 import { asksOf, handOversIn, lastOwnEntry } from './asks';
 import type { MatchState } from './match';
 import { gameOn, shownNow } from './on-device';
-import { headlinesOf, lastStretch, recapOf, type RecapPart, type Weigh } from './recap';
+import {
+  headlinesOf,
+  lastStretch,
+  recapOf,
+  showingsOf,
+  type RecapPart,
+  type Showing,
+  type Weigh,
+} from './recap';
 import { areHuman, type Sitting } from './sitting';
 import type { AppState } from './state';
 import type { GameSummary } from './summary';
@@ -24,6 +32,7 @@ const NOBODY: readonly Sitting[] = [];
 const NO_MOVES: readonly Move[] = [];
 const NO_LOG: readonly LogEntry<GameTypes>[] = [];
 const NO_RECAP: readonly RecapPart[] = [];
+const NO_SHOWINGS: readonly Showing[] = [];
 const NO_STANDINGS: readonly Standing[] = [];
 
 /**
@@ -72,6 +81,14 @@ export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
     return recapOf(since, looking, on.table.seats, weighing[played.id]);
   });
 
+  /** What one of the recap did, to be seen again. It plays the record through: only for those who ask. */
+  const again = (state: AppState, actor: Seat): readonly Showing[] => {
+    const [on, played, reader] = [match(state), game(state), viewer(state)];
+    if (!on || !played || reader === null || reader === 'public') return NO_SHOWINGS;
+    const since = lastOwnEntry(asks(played, on.record), reader) + 1;
+    return showingsOf(played, on.record, log(state), { actor, reader, since });
+  };
+
   /** For the curtain: what came of the last turn, as the open table knows it. */
   const headline = createSelector([match, game], (on, played) => {
     if (!on || !played) return null;
@@ -104,6 +121,7 @@ export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
     unseen,
     unseenFacts,
     recap,
+    again,
     headline,
     handOvers,
     standings,
