@@ -4,6 +4,7 @@ import { Circle, Defs, Path, Rect, Svg } from 'react-native-svg';
 import { grain } from './cut';
 import { chance } from './drawing/geometry';
 import { GradientDef, paint, UNDER, usePaintId } from './paint';
+import { useIsInPane } from './pane';
 import { OnSurface, useTheme } from './theme';
 
 const PLANK = 118;
@@ -45,10 +46,11 @@ export interface BenchProps {
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** The table everything lies on: fills the screen, candle-lit or as a reading desk. */
+/** The table everything lies on: fills the screen, candle-lit or as a reading desk. A pane lies on its screen's. */
 export function Bench({ children, style }: BenchProps) {
   const { width, height } = useWindowDimensions();
   const { colours } = useTheme();
+  if (useIsInPane()) return <View style={[styles.bench, style]}>{children}</View>;
   return (
     <View style={[styles.bench, { backgroundColor: colours.background }, style]}>
       <View style={[StyleSheet.absoluteFill, styles.boards]}>

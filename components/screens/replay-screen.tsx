@@ -5,6 +5,7 @@ import type { Person } from '@/components/kit/board';
 import { IconButton } from '@/components/kit/button';
 import { Medallion } from '@/components/kit/medallion';
 import { useMotion } from '@/components/kit/motion';
+import { Pane } from '@/components/kit/pane';
 import { Parchment } from '@/components/kit/parchment';
 import { Slider } from '@/components/kit/slider';
 import { SPACE } from '@/components/kit/tokens';
@@ -96,7 +97,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
   return (
     <Screen title={t('replay.title')} onBack={onBack} isScrolling={false} width={1280}>
       <View style={[styles.whole, isBeside ? (hand === 'left' ? styles.mirrored : styles.beside) : null]}>
-        <View style={styles.whole}>{board}</View>
+        <Pane style={styles.whole}>{board}</Pane>
         {panel}
       </View>
     </Screen>

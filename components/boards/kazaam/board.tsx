@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Bench } from '@/components/kit/bench';
 import type { BoardProps, Person } from '@/components/kit/board';
 import { DragProvider } from '@/components/kit/drag-layer';
+import { useRoom } from '@/components/kit/pane';
 import { useTextScale } from '@/components/kit/use-text-scale';
-import { useWidthClass } from '@/components/kit/use-width-class';
 import type { Language } from '@/engine/core/text';
 import type { Seat } from '@/engine/core/seat';
 import type { Kazaam, KazaamMove } from '@/engine/games/kazaam/state';
@@ -85,9 +84,8 @@ function useSpeech(language: Language, people: readonly Person[]): Speech {
 }
 
 function useLayout(opponents: number): Layout {
-  const { width, height } = useWidthClass();
+  const { width, height, insets } = useRoom();
   const textScale = useTextScale();
-  const insets = useSafeAreaInsets();
   const across = width - insets.left - insets.right;
   const down = height - insets.top - insets.bottom;
   return useMemo(
@@ -98,7 +96,7 @@ function useLayout(opponents: number): Layout {
 
 /** Bench to the very edges, everything on it inside of them. */
 function Surface({ children }: { readonly children: ReactNode }) {
-  const { top, right, bottom, left } = useSafeAreaInsets();
+  const { top, right, bottom, left } = useRoom().insets;
   const anchor = useAnchor('root');
   return (
     <Bench style={{ paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left }}>
