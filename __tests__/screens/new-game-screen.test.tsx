@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
 import { withComing } from '@/components/screens/coming';
+import { pickerLayout } from '@/components/screens/game-picker';
 import { NewGameScreen } from '@/components/screens/new-game-screen';
 import type { GameToSetUp } from '@/components/screens/shelf-game';
 import type { NewGame, RosterEntry } from '@/components/screens/seats';
@@ -116,4 +117,12 @@ test('a game that is still to come cannot be chosen', () => {
   expect(screen.getByRole('radio', { name: 'Kazaam' }).props.accessibilityState).toMatchObject({
     checked: true,
   });
+});
+
+test('no game stands alone in the last row of the picker', () => {
+  expect(pickerLayout(4, 370, 1)).toEqual({ columns: 4, isUpright: true });
+  expect(pickerLayout(4, 300, 1)).toEqual({ columns: 2, isUpright: false });
+  expect(pickerLayout(4, 460, 2)).toEqual({ columns: 2, isUpright: false });
+  expect(pickerLayout(4, 300, 2)).toEqual({ columns: 1, isUpright: false });
+  expect(pickerLayout(4, 0, 1).columns).toBe(1);
 });

@@ -5,6 +5,7 @@ import { useTheme } from '@/components/kit/theme';
 import { BRASS_PLATE, ON_BRASS } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
+import { useSize } from '@/components/kit/use-size';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import { Niche } from '@/components/shell-art/niche';
 import { useWords } from '@/components/words/use-words';
@@ -18,14 +19,39 @@ export interface GamePickerProps {
   readonly onChoose: (id: string) => void;
 }
 
+const GAP = 6;
+const NICHE = 58;
+/** Room for the longest word of a title beside the niche or below it. */
+const WORD = 70;
+
+export interface PickerLayout {
+  readonly columns: number;
+  /** The title below the niche, or beside it where there is little room. */
+  readonly isUpright: boolean;
+}
+
+/** All in one row if they fit; otherwise as many lying ones beside each other as fill their rows evenly. */
+export function pickerLayout(games: number, room: number, textScale: number): PickerLayout {
+  const fitting = (least: number) => Math.floor((room + GAP) / (least + GAP));
+  if (fitting(WORD * Math.max(1, textScale) + 4) >= games) return { columns: games, isUpright: true };
+  const most = Math.min(games, Math.max(1, fitting(NICHE + 12 + WORD * textScale)));
+  return { columns: Math.ceil(games / Math.ceil(games / most)), isUpright: false };
+}
+
 /** The games by their pieces; the chosen one is framed in brass. Those still to come cannot be chosen. */
 export function GamePicker({ label, games, chosen, onChoose }: GamePickerProps) {
+  const scale = useTextScale();
+  const [size, onLayout] = useSize();
+  const { columns, isUpright } = pickerLayout(games.length, size?.width ?? 0, scale);
+  const width = size ? Math.floor((size.width - GAP * (columns - 1)) / columns) : 0;
   return (
-    <View role="radiogroup" aria-label={label} style={styles.row}>
+    <View role="radiogroup" aria-label={label} onLayout={onLayout} style={styles.row}>
       {games.map((game) => (
         <Tile
           key={game.id}
           game={game}
+          width={width}
+          isUpright={isUpright}
           isChosen={game.id === chosen}
           onChoose={game.isReady ? () => onChoose(game.id) : null}
         />
@@ -36,18 +62,20 @@ export function GamePicker({ label, games, chosen, onChoose }: GamePickerProps) 
 
 interface TileProps {
   readonly game: ShelfGame;
+  readonly width: number;
+  readonly isUpright: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (() => void) | null;
 }
 
-function Tile({ game, isChosen, onChoose }: TileProps) {
+function Tile({ game, width, isUpright, isChosen, onChoose }: TileProps) {
   const { t } = useWords();
   const { colours, materials } = useTheme();
-  const scale = useTextScale();
   const frame = [
     styles.tile,
-    { minWidth: Math.round(74 * Math.max(1, scale * 0.85)) },
+    isUpright ? styles.upright : styles.lying,
     {
+      width,
       borderColor: colours.edge,
       boxShadow: isChosen ? `0px 0px 0px 4px ${colours.glowEdge}59` : `2px 4px 0px ${colours.shadow}`,
     },
@@ -55,12 +83,17 @@ function Tile({ game, isChosen, onChoose }: TileProps) {
   const face = (
     <>
       <Paint gradient={isChosen ? BRASS_PLATE : materials.shelf} radius={11} />
-      <View style={onChoose ? null : styles.unlit}>
+      <View style={[isUpright ? null : styles.beside, onChoose ? null : styles.unlit]}>
         <Niche lamp={game.lamp} radius={14}>
           {game.art}
         </Niche>
       </View>
-      <Label isBold size={13} align="center" style={isChosen ? { color: ON_BRASS } : { color: colours.ink }}>
+      <Label
+        isBold
+        size={13}
+        align={isUpright ? 'center' : 'left'}
+        style={[isUpright ? null : styles.title, { color: isChosen ? ON_BRASS : colours.ink }]}
+      >
         {game.title}
       </Label>
     </>
@@ -87,7 +120,11 @@ function Tile({ game, isChosen, onChoose }: TileProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 6, paddingTop: 4 },
-  tile: { flexGrow: 1, flexBasis: 0, borderWidth: 1.3, borderRadius: 12, padding: 5, gap: 3, maxWidth: 190 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: GAP, paddingTop: 4 },
+  tile: { borderWidth: 1.3, borderRadius: 12, padding: 5 },
+  upright: { gap: 3, maxWidth: 190 },
+  lying: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  beside: { width: NICHE },
+  title: { flex: 1 },
   unlit: { opacity: 0.8 },
 });

@@ -8,6 +8,7 @@ import { Paint } from '@/components/kit/paint';
 import { useTheme } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
 import { Title } from '@/components/kit/type';
+import { useWidthClass } from '@/components/kit/use-width-class';
 import { useWords } from '@/components/words/use-words';
 
 /** What a line of reading may measure before the eye loses it. */
@@ -41,9 +42,7 @@ export function Screen(props: ScreenProps) {
     <Bench>
       <View style={[styles.head, sides, { paddingTop: insets.top + SPACE.small }]}>
         {onBack ? <IconButton icon="back" label={t('common.back')} onPress={onBack} /> : null}
-        <Title size={24} tone="gold" style={styles.title}>
-          {title}
-        </Title>
+        <ScreenTitle title={title} taken={(onBack ? TAKEN : 0) + (aside ? TAKEN : 0)} />
         {aside}
       </View>
       {header ? <View style={[styles.measure, measure, sides]}>{header}</View> : null}
@@ -66,6 +65,30 @@ export function Screen(props: ScreenProps) {
       )}
       {footer ? <Footer>{footer}</Footer> : null}
     </Bench>
+  );
+}
+
+const TITLE = 24;
+/** A letter of the title, in parts of its size. */
+const LETTER = 0.8;
+/** What a button beside the title takes, with its gap. */
+const TAKEN = 60;
+
+/** Grows with the reader's text as far as its longest word stays whole. */
+function ScreenTitle({ title, taken }: { readonly title: string; readonly taken: number }) {
+  const { width } = useWidthClass();
+  const { left, right } = useSafeAreaInsets();
+  const longest = Math.max(...title.split(' ').map((word) => word.length));
+  const room = width - left - right - 2 * GUTTER - taken;
+  return (
+    <Title
+      size={TITLE}
+      maxScale={Math.max(1, room / (longest * TITLE * LETTER))}
+      tone="gold"
+      style={styles.title}
+    >
+      {title}
+    </Title>
   );
 }
 
