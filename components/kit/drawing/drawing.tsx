@@ -3,9 +3,7 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import { ClipPath, Defs, Ellipse, G, Path, Rect, Svg, Text, Use } from 'react-native-svg';
 
 import { never } from '@/engine/core/list';
-import type { FontFaces } from '../fonts';
 import { GradientDef, paint, usePaintId } from '../paint';
-import { useTheme } from '../theme';
 import type { Gradient, Scheme } from '../tokens';
 import type { GroupMark, Ink, Mark, RoundMark, SolidMark } from './marks';
 
@@ -13,7 +11,6 @@ import type { GroupMark, Ink, Mark, RoundMark, SolidMark } from './marks';
 interface Hand {
   readonly prefix: string;
   readonly isSmall: boolean;
-  readonly faces: FontFaces;
 }
 
 function inkProps(ink: Ink, { prefix }: Hand): Ink {
@@ -60,20 +57,6 @@ function drawMark(mark: Mark, hand: Hand, name: string): ReactElement | null {
           rx={mark.radius}
           {...inkProps(mark.ink, hand)}
         />
-      );
-    case 'text':
-      return (
-        <Text
-          key={name}
-          x={mark.x}
-          y={mark.y}
-          fontSize={mark.size}
-          fontFamily={hand.faces[mark.face]}
-          textAnchor={mark.anchor}
-          {...inkProps(mark.ink, hand)}
-        >
-          {mark.text}
-        </Text>
       );
     case 'group': {
       const inside = drawMarks(mark.marks, mark.isSmall ? { ...hand, isSmall: true } : hand, name);
@@ -193,7 +176,6 @@ function paintsOfMark(mark: Mark): readonly string[] {
     case 'path':
     case 'oval':
     case 'box':
-    case 'text':
       return paintsOfInk(mark.ink);
     case 'coated':
       return mark.inks.flatMap(paintsOfInk);
@@ -235,7 +217,6 @@ export type Paints = (name: string, theme: Scheme) => Gradient;
 export function makeDrawing(paints: Paints): DrawingComponent {
   return function Drawing({ layers, viewBox, width, height, theme = 'dark', isSmall = false, style }) {
     const prefix = usePaintId();
-    const { faces } = useTheme();
     const names = [...new Set(layers.flatMap((marks) => [...paintsOf(marks)]))];
     return (
       <Svg
@@ -250,7 +231,7 @@ export function makeDrawing(paints: Paints): DrawingComponent {
             <GradientDef key={name} id={prefix + name} gradient={paints(name, theme)} />
           ))}
         </Defs>
-        {layers.map((marks, index) => drawMarks(marks, { prefix, isSmall, faces }, `m${index}`))}
+        {layers.map((marks, index) => drawMarks(marks, { prefix, isSmall }, `m${index}`))}
       </Svg>
     );
   };

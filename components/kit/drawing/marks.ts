@@ -1,4 +1,3 @@
-import type { FontFaces } from '../fonts';
 import { round } from './geometry';
 
 /** How a mark is painted, by the names of react-native-svg. A colour that begins with @ names a shared gradient. */
@@ -12,6 +11,7 @@ export interface Ink {
   readonly strokeLinecap?: 'round' | 'butt';
   readonly strokeLinejoin?: 'round';
   readonly strokeDasharray?: string;
+  readonly strokeDashoffset?: number;
   readonly transform?: string;
 }
 
@@ -42,18 +42,6 @@ export interface BoxMark extends Level {
   readonly width: number;
   readonly height: number;
   readonly radius: number;
-  readonly ink: Ink;
-}
-
-/** Lettering that belongs to the picture, such as the number on a seal. */
-export interface TextMark extends Level {
-  readonly type: 'text';
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-  readonly size: number;
-  readonly face: keyof FontFaces;
-  readonly anchor: 'start' | 'middle' | 'end';
   readonly ink: Ink;
 }
 
@@ -97,7 +85,7 @@ export interface CoatedMark extends Level {
   readonly inks: readonly Ink[];
 }
 
-export type Mark = CoatedMark | PathMark | OvalMark | BoxMark | TextMark | GroupMark | SolidMark | RoundMark;
+export type Mark = CoatedMark | PathMark | OvalMark | BoxMark | GroupMark | SolidMark | RoundMark;
 
 export function path(d: string, ink: Ink): PathMark {
   return { type: 'path', d, ink };
@@ -149,17 +137,6 @@ export function box(
   ink?: Ink,
 ): BoxMark {
   return { type: 'box', x, y, width, height, radius, ink: { fill: colour, ...ink } };
-}
-
-/** Lettering about a middle, standing on a line. */
-export function lettered(
-  [x, y]: readonly [number, number],
-  text: string,
-  size: number,
-  colour: string,
-  face: keyof FontFaces = 'numeral',
-): TextMark {
-  return { type: 'text', x, y, text, size, face, anchor: 'middle', ink: { fill: colour } };
 }
 
 export function group(transform: string, marks: readonly Mark[]): GroupMark {

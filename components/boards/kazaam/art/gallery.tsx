@@ -86,7 +86,7 @@ function tiles(theme: Theme): readonly Exhibit[] {
   return [
     ...shown.map((tile) => ({
       name: `tile ${tile.homunculus} ${tile.place}`,
-      element: <TileFace tile={tile} size={94} withSpine dimmedSymbols={[1]} />,
+      element: <TileFace tile={tile} size={94} withSpine />,
     })),
     { name: 'tile dimmed', element: <TileFace tile={at(TILES, 1)} size={94} isDimmed /> },
     { name: 'tile small', element: <TileFace tile={at(TILES, 1)} size={30} /> },

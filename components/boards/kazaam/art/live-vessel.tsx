@@ -1,36 +1,41 @@
 import { useEffect } from 'react';
 import Animated, { Easing, useAnimatedProps, useSharedValue, withTiming } from 'react-native-reanimated';
-import { Ellipse, Rect } from 'react-native-svg';
+import { Defs, G, Use } from 'react-native-svg';
 
-import { INGREDIENT_HUES } from './paints';
-import { liquidTop, Vessel, type LiquidProps, type VesselProps } from './vessel';
+import { useMotion } from '@/components/kit/motion';
+import { usePaintId } from '@/components/kit/paint';
+import { LiquidBody, liquidTop, Vessel, type LiquidProps, type VesselProps } from './vessel';
 
-const MovingRect = Animated.createAnimatedComponent(Rect);
-const MovingEllipse = Animated.createAnimatedComponent(Ellipse);
+const MovingUse = Animated.createAnimatedComponent(Use);
 
-interface MovingLiquidProps extends LiquidProps {
-  readonly duration: number;
-}
+const RISE = 340;
 
-function MovingLiquid({ ingredient, level, paint, duration }: MovingLiquidProps) {
+/** Rises and falls to its level as one piece: nothing of it is drawn anew. */
+function MovingLiquid({ ingredient, level, paint }: LiquidProps) {
+  const { duration } = useMotion();
+  const id = usePaintId();
   const top = useSharedValue(liquidTop(ingredient, level));
+  const time = duration(RISE);
   useEffect(() => {
     const goal = liquidTop(ingredient, level);
-    top.value = duration > 0 ? withTiming(goal, { duration, easing: Easing.out(Easing.cubic) }) : goal;
-  }, [top, ingredient, level, duration]);
-  const body = useAnimatedProps(() => ({ y: top.value }));
-  const gleam = useAnimatedProps(() => ({ cy: top.value }));
-  const surface = useAnimatedProps(() => ({ cy: top.value + 0.8 }));
+    top.set(time > 0 ? withTiming(goal, { duration: time, easing: Easing.out(Easing.cubic) }) : goal);
+  }, [top, ingredient, level, time]);
+  const risen = useAnimatedProps(() => ({ y: top.get() }));
   return (
     <>
-      <MovingRect x={-30} width={60} height={80} fill={paint} animatedProps={body} />
-      <MovingEllipse cx={0} rx={27} ry={3.2} fill="#fff" fillOpacity={0.55} animatedProps={gleam} />
-      <MovingEllipse cx={0} rx={26} ry={2.2} fill={INGREDIENT_HUES[ingredient][1]} animatedProps={surface} />
+      <Defs>
+        <G id={id}>
+          <LiquidBody ingredient={ingredient} paint={paint} />
+        </G>
+      </Defs>
+      <MovingUse href={`#${id}`} animatedProps={risen} />
     </>
   );
 }
 
-/** A vessel whose liquid rises and falls to its level; without a duration it jumps. */
-export function LiveVessel({ duration, ...vessel }: VesselProps & { readonly duration: number }) {
-  return <Vessel {...vessel} renderLiquid={(liquid) => <MovingLiquid {...liquid} duration={duration} />} />;
+const renderMoving = (liquid: LiquidProps) => <MovingLiquid {...liquid} />;
+
+/** A vessel whose liquid rises and falls to its level. */
+export function LiveVessel(vessel: Omit<VesselProps, 'renderLiquid'>) {
+  return <Vessel {...vessel} renderLiquid={renderMoving} />;
 }

@@ -71,9 +71,6 @@ export function signMarks(ingredient: Ingredient): readonly Mark[] {
 }
 
 /** The sign at a place within another drawing; one that is paid or missing is put in the shade. */
-export function signAt(ingredient: Ingredient, x: number, y: number, scale: number, isDimmed: boolean): Mark {
-  return group(`translate(${x} ${y}) scale(${scale})`, [
-    ...signMarks(ingredient),
-    ...(isDimmed ? [path(SIGN_OUTLINES[ingredient], { fill: '#1c0d05', fillOpacity: 0.58 })] : []),
-  ]);
+export function signAt(ingredient: Ingredient, x: number, y: number, scale: number): Mark {
+  return group(`translate(${x} ${y}) scale(${scale})`, signMarks(ingredient));
 }

@@ -18,10 +18,15 @@ export function sewnSeams(board: KazaamBoard): readonly Seam[] {
   });
 }
 
-function stitchesAlong({ places, from, to }: Seam): string {
+export function stitchCount({ from, to }: Seam): number {
+  return Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 17);
+}
+
+function stitchesAlong(seam: Seam): string {
+  const { places, from, to } = seam;
   const random = chance(seedOf(places.join('')));
   const isUpright = from[0] === to[0];
-  const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 17);
+  const count = stitchCount(seam);
   return times(count, (index) => {
     const share = (index + 0.5) / count;
     const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];

@@ -1,15 +1,14 @@
 import { memo } from 'react';
 
-import type { Homunculus, Ingredient, Place } from '@/engine/games/kazaam/data';
+import type { Homunculus, Place } from '@/engine/games/kazaam/data';
 import type { Tile } from '@/engine/games/kazaam/tiles';
 import { BACK, sleepingMarks } from './back-marks';
 import { Drawing } from './drawing';
-import { round } from '@/components/kit/drawing/geometry';
 import { box, group, line, type Mark } from '@/components/kit/drawing/marks';
 import type { Theme } from './paints';
-import { signAt } from './signs';
 import { slotMarks } from './slot-marks';
 import { ORIGIN, TILE } from './sockets';
+import { SPINE, spineMarks } from './spine';
 import { boxOf, tileMarks } from './tile-marks';
 
 /** Below this size a tile is drawn without texture and fine lines. */
@@ -18,7 +17,6 @@ export const SMALL_TILE = 40;
 /** How much wider and higher than its face a tile with a spine is. */
 export const PLAQUE = { width: 1.21, height: 1.02 } as const;
 
-const SPINE = 42;
 const DIMMED = { opacity: 0.45 } as const;
 
 export interface TileFaceProps {
@@ -28,12 +26,10 @@ export interface TileFaceProps {
   /** In the hand: with the leather spine that shows what the tile costs. */
   readonly withSpine?: boolean;
   readonly isDimmed?: boolean;
-  /** Which symbols of the spine are in the shade, counted from the top. */
-  readonly dimmedSymbols?: readonly number[];
 }
 
 export const TileFace = memo(function TileFace(props: TileFaceProps) {
-  const { tile, size, withSpine = false, isDimmed = false, dimmedSymbols = [] } = props;
+  const { tile, size, withSpine = false, isDimmed = false } = props;
   const { homunculus, place, symbols } = tile;
   const face = tileMarks(homunculus, place);
   const style = isDimmed ? DIMMED : null;
@@ -51,7 +47,7 @@ export const TileFace = memo(function TileFace(props: TileFaceProps) {
     );
   return (
     <Drawing
-      layers={[COVER, faceOnPlaque(homunculus, place), spineMarks(symbols, dimmedSymbols)]}
+      layers={[COVER, faceOnPlaque(homunculus, place), spineMarks(symbols)]}
       viewBox={[0, 0, SPINE + TILE, 204]}
       width={size * PLAQUE.width}
       height={size * PLAQUE.height}
@@ -70,19 +66,6 @@ const COVER: readonly Mark[] = [
 function faceOnPlaque(homunculus: Homunculus, place: Place): readonly Mark[] {
   const [x, y] = ORIGIN[place];
   return [group(`translate(${SPINE - x} ${-y})`, tileMarks(homunculus, place))];
-}
-
-function spineMarks(symbols: readonly Ingredient[], dimmed: readonly number[]): readonly Mark[] {
-  const step = Math.min(39, 188 / symbols.length);
-  const first = 100 - ((symbols.length - 1) * step) / 2;
-  return [
-    line('M40 2V198', '#1c0d05', 3),
-    box([3, 3, 236, 194, 8], 'none', { stroke: '@gold', strokeWidth: 3 }),
-    line('M36 8V192', '#e2b04a', 1.4, { strokeOpacity: 0.6, strokeDasharray: '5 4', strokeLinecap: 'butt' }),
-    ...symbols.map((symbol, index) =>
-      signAt(symbol, 20, round(first + index * step), 0.8, dimmed.includes(index)),
-    ),
-  ];
 }
 
 export interface TileBackProps {

@@ -1,12 +1,11 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { ClipPath, Defs, Ellipse, G, Path, Rect, Svg } from 'react-native-svg';
 
-import type { Ingredient } from '@/engine/games/kazaam/data';
+import { INGREDIENTS, type Ingredient } from '@/engine/games/kazaam/data';
 import { drawMarks } from '@/components/kit/drawing/drawing';
-import { chance, round, seedOf, times } from '@/components/kit/drawing/geometry';
+import { chance, ring, round, seedOf, times } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, line, oval, path, type Mark } from '@/components/kit/drawing/marks';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
-import { useTheme } from '@/components/kit/theme';
 import { gradient, INGREDIENT_HUES, TOKENS, type Theme } from './paints';
 
 interface Glass {
@@ -58,34 +57,36 @@ export interface LiquidProps {
   readonly paint: string;
 }
 
-/** What stands in the glass; a moving one has the same rectangle and surface, with `y` and `cy` animated. */
-export function Liquid({ ingredient, level, paint }: LiquidProps) {
-  const top = liquidTop(ingredient, level);
+/** What stands in the glass, measured from its surface; the glass cuts off what is deeper than its bottom. */
+export function LiquidBody({ ingredient, paint: filled }: Pick<LiquidProps, 'ingredient' | 'paint'>) {
   return (
     <>
-      <Rect x={-30} y={round(top)} width={60} height={80} fill={paint} />
-      <Ellipse cx={0} cy={round(top)} rx={27} ry={3.2} fill="#fff" fillOpacity={0.55} />
-      <Ellipse cx={0} cy={round(top + 0.8)} rx={26} ry={2.2} fill={INGREDIENT_HUES[ingredient][1]} />
+      <Rect x={-30} y={0} width={60} height={80} fill={filled} />
+      <Ellipse cx={0} cy={0} rx={27} ry={3.2} fill="#fff" fillOpacity={0.55} />
+      <Ellipse cx={0} cy={0.8} rx={26} ry={2.2} fill={INGREDIENT_HUES[ingredient][1]} />
+      <Path d={BUBBLES[ingredient]} fill="#fff" fillOpacity={0.5} />
     </>
   );
 }
 
-function bubbles(ingredient: Ingredient, level: number): readonly Mark[] {
-  if (level <= 0) return [];
-  const random = chance(seedOf(ingredient) + Math.round(level));
-  const top = liquidTop(ingredient, level);
-  return times(Math.round(level) + 1, () =>
-    disc(
-      (random() - 0.5) * 28,
-      top + 6 + random() * Math.max(0, BOTTOM - top - 8),
-      0.9 + random() * 1.7,
-      '#fff',
-      {
-        fillOpacity: 0.5,
-      },
-    ),
+function Liquid({ ingredient, level, paint: filled }: LiquidProps) {
+  return (
+    <G transform={`translate(0 ${round(liquidTop(ingredient, level))})`}>
+      <LiquidBody ingredient={ingredient} paint={filled} />
+    </G>
   );
 }
+
+function bubbles(ingredient: Ingredient): string {
+  const random = chance(seedOf(ingredient));
+  return times(7, (index) =>
+    ring((random() - 0.5) * 28, 5.5 + index * 5.6 + random() * 3, 0.9 + random() * 1.7),
+  ).join('');
+}
+
+const BUBBLES = Object.fromEntries(
+  INGREDIENTS.map((ingredient) => [ingredient, bubbles(ingredient)]),
+) as Readonly<Record<Ingredient, string>>;
 
 /** The layer that will go when something is paid. */
 function payment(ingredient: Ingredient, level: number, paying: number): readonly Mark[] {
@@ -141,8 +142,7 @@ export function vesselHeight(size: number): number {
 export const Vessel = memo(function Vessel(props: VesselProps): ReactElement {
   const { ingredient, level, size, theme, isFavourite = false, paying = 0, renderLiquid = Liquid } = props;
   const prefix = usePaintId();
-  const { faces } = useTheme();
-  const hand = { prefix, isSmall: false, faces };
+  const hand = { prefix, isSmall: false };
   const { outline } = GLASSES[ingredient];
   const { shadow, shadowOpacity, glassInside, glassInsideOpacity } = TOKENS[theme];
   const behind = [
@@ -150,7 +150,7 @@ export const Vessel = memo(function Vessel(props: VesselProps): ReactElement {
     ...(paying > 0 ? [disc(0, 2, 38, '@halo')] : []),
     fill(outline, glassInside, glassInsideOpacity),
   ];
-  const inside = [...payment(ingredient, level, paying), ...bubbles(ingredient, level)];
+  const inside = payment(ingredient, level, paying);
   const sheen = [
     fill(outline, '@glass'),
     line(outline, '#000', 9, { strokeOpacity: theme === 'dark' ? 0.25 : 0.1, transform: 'translate(-5 -3)' }),
