@@ -112,7 +112,7 @@ function Handover() {
   const { t, language } = useWords();
   const { game, moment, people, who } = useTable();
   const headline = useSelector(select.headline);
-  const standings = useSelector(select.standings);
+  const openScore = useSelector(select.openScore);
   const seat = moment.seat;
   const person = seat === null ? undefined : people[seat];
   if (seat === null || !person) return null;
@@ -128,9 +128,10 @@ function Handover() {
         promise: t('curtain.promise'),
       }}
       headline={said ? { words: said } : undefined}
-      scores={people.map((one, index) => {
-        const total = standings[index]?.total ?? 0;
-        return { person: one, value: String(total), unit: t('curtain.points', { count: total }) };
+      scores={people.flatMap((one, index) => {
+        const total = openScore[index];
+        if (total === undefined) return [];
+        return [{ person: one, value: String(total), unit: t('curtain.points', { count: total }) }];
       })}
       onOpen={() => dispatch(takeDevice(seat))}
     />

@@ -90,6 +90,10 @@ export interface Game<G extends GameTypes> {
   view(table: Table<G>, viewer: Viewer): G['view'];
   /** The fact as this viewer came to know it. */
   witness(fact: G['fact'], viewer: Viewer): G['fact'];
+  /** A witnessed fact of an earlier chapter, less what is not told a second time. */
+  retell(fact: G['fact'], viewer: Viewer): G['fact'];
+  /** Whether with this fact a chapter begins, so that what was told before is told only as `retell` tells it. */
+  beginsChapter(fact: G['fact']): boolean;
   /**
    * Whether the fact showed somebody something that he could not know before, so that it cannot be taken back.
    * What a player shows of his own hand by his own move is no such thing.
@@ -103,6 +107,8 @@ export interface Game<G extends GameTypes> {
   migrate(snapshot: unknown, fromVersion: number): unknown;
 
   score(table: Table<G>): readonly Standing<G['line']>[];
+  /** Points so far by seat, as everybody may count them; empty where they are hidden until the end. */
+  openScore(table: Table<G>): readonly number[];
   /** Every piece by name, wherever it is: always the same multiset. */
   pieces(table: Table<G>): readonly string[];
   /** The bot that weighs its moves (`bot.ts` of the game). The random one is the same for all games. */

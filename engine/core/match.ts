@@ -159,6 +159,27 @@ export function witnessed<G extends GameTypes>(
   }));
 }
 
+/** The same for whoever reads it up: of earlier chapters only what is told again. */
+export function chronicled<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  viewer: Viewer,
+): readonly LogEntry<G>[] {
+  const told = witnessed(game, match, viewer);
+  const chapter = told.findLastIndex((entry) => entry.facts.some((fact) => game.beginsChapter(fact)));
+  return told.map((entry, index) => (index > chapter ? entry : retold(game, entry, viewer)));
+}
+
+/** An entry of earlier chapters; what follows the beginning of the last one in it is still fresh. */
+function retold<G extends GameTypes>(game: Game<G>, entry: LogEntry<G>, viewer: Viewer): LogEntry<G> {
+  const last = entry.facts.findLastIndex((fact) => game.beginsChapter(fact));
+  const end = last < 0 ? entry.facts.length : last;
+  return {
+    ...entry,
+    facts: entry.facts.map((fact, index) => (index < end ? game.retell(fact, viewer) : fact)),
+  };
+}
+
 export function setupProblem<G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): SetupProblem | null {
   const { min, max } = game.seats;
   if (setup.sitters.length < min || setup.sitters.length > max) return 'wrong-number-of-seats';

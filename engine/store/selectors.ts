@@ -2,9 +2,8 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 
 import { deviceMoment } from '@/engine/core/device';
 import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf } from '@/engine/core/game';
-import { undoProblem, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
+import { chronicled, undoProblem, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
 import { legalMoves, play } from '@/engine/core/play';
-import type { Standing } from '@/engine/core/score';
 import type { Seat } from '@/engine/core/seat';
 import { asksOf, handOversIn, lastOwnEntry } from './asks';
 import type { MatchState } from './match';
@@ -33,7 +32,7 @@ const NO_MOVES: readonly Move[] = [];
 const NO_LOG: readonly LogEntry<GameTypes>[] = [];
 const NO_RECAP: readonly RecapPart[] = [];
 const NO_SHOWINGS: readonly Showing[] = [];
-const NO_STANDINGS: readonly Standing[] = [];
+const NO_SCORE: readonly number[] = [];
 
 /**
  * What the app reads about the game on the device. All of them are null or empty without one. Nothing comes out
@@ -61,12 +60,18 @@ export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
     on && played && theirs ? legalMoves(played, on.table) : NO_MOVES,
   );
 
-  const log = createSelector([match, game, viewer], (on, played, looking) =>
+  /** What the viewer came to know, in full: to be shown while it is news. */
+  const witnessing = createSelector([match, game, viewer], (on, played, looking) =>
     on && played && looking !== null ? witnessed(played, on, looking) : NO_LOG,
   );
 
+  /** What has happened so far, as it may be read up. */
+  const log = createSelector([match, game, viewer], (on, played, looking) =>
+    on && played && looking !== null ? chronicled(played, on, looking) : NO_LOG,
+  );
+
   /** What happened since the viewer was last shown something, still to be played from the facts. */
-  const unseen = createSelector([log, shown], (entries, upTo) =>
+  const unseen = createSelector([witnessing, shown], (entries, upTo) =>
     upTo < entries.length ? entries.slice(upTo) : NO_LOG,
   );
   const unseenFacts = createSelector([unseen], (entries) => entries.flatMap((entry) => entry.facts));
@@ -75,7 +80,7 @@ export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
   const asks = weakMapMemoize(asksOf);
 
   /** What the others did since whoever holds the device last did. Empty again after the first own move. */
-  const recap = createSelector([match, game, viewer, log], (on, played, looking, entries) => {
+  const recap = createSelector([match, game, viewer, witnessing], (on, played, looking, entries) => {
     if (!on || !played || looking === null || looking === 'public') return NO_RECAP;
     const since = entries.slice(lastOwnEntry(asks(played, on.record), looking) + 1);
     return recapOf(since, looking, on.table.seats, weighing[played.id]);
@@ -100,8 +105,9 @@ export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
     on && played ? handOversIn(asks(played, on.record), areHuman(sitting)) : 0,
   );
 
-  const standings = createSelector([match, game], (on, played) =>
-    on && played ? played.score(on.table) : NO_STANDINGS,
+  /** Points that everybody may see, by seat; none where the rules hide them. */
+  const openScore = createSelector([match, game], (on, played) =>
+    on && played ? played.openScore(on.table) : NO_SCORE,
   );
 
   /** Why whoever is asked cannot take anything back; null if it is possible. */
@@ -124,7 +130,7 @@ export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
     again,
     headline,
     handOvers,
-    standings,
+    openScore,
     undoing,
   };
 }

@@ -12,9 +12,9 @@ export interface GameSummary {
   readonly asked: Seat | null;
   readonly round: number;
   readonly moves: number;
-  /** By seat. */
+  /** By seat; empty while the rules hide them. */
   readonly scores: readonly number[];
-  /** By seat: 1 is ahead, or has won. */
+  /** By seat, once the game is over: 1 has won. */
   readonly ranks: readonly number[];
   readonly begunAt: number;
   readonly playedAt: number;
@@ -24,7 +24,7 @@ export interface GameSummary {
 
 export function summaryOf(id: string, { game, match, people, begunAt, playedAt }: Sheet): GameSummary {
   const { table, record } = match;
-  const standings = game.score(table);
+  const standings = asked(table) ? [] : game.score(table);
   return {
     id,
     game: game.id,
@@ -32,7 +32,7 @@ export function summaryOf(id: string, { game, match, people, begunAt, playedAt }
     asked: asked(table)?.seat ?? null,
     round: game.lab.turns(table),
     moves: record.moves.length,
-    scores: standings.map(({ total }) => total),
+    scores: asked(table) ? game.openScore(table) : standings.map(({ total }) => total),
     ranks: standings.map(({ rank }) => rank),
     begunAt,
     playedAt,

@@ -116,6 +116,8 @@ export const tiny: Game<Tiny> = {
   }),
   witness: (fact, viewer) =>
     fact.type === 'wrote' && fact.seat !== viewer ? { ...fact, number: null } : fact,
+  retell: (fact) => fact,
+  beginsChapter: () => false,
   seals: (fact) => fact.type === 'revealed',
   passesTurn: () => false,
   resample: (table, seat, rng) => ({
@@ -143,6 +145,7 @@ export const tiny: Game<Tiny> = {
       rank: at(places, index),
     }));
   },
+  openScore: () => [],
   pieces: ({ state }) => state.secrets.map((_, index) => `secret ${index}`),
   *middle(mind) {
     yield;

@@ -26,6 +26,8 @@ export const kazaam: Game<Kazaam> = {
   run: runEffect,
   view,
   witness,
+  retell: (fact) => fact,
+  beginsChapter: () => false,
   seals,
   passesTurn,
   resample,
@@ -33,6 +35,7 @@ export const kazaam: Game<Kazaam> = {
     throw new Error('There are no older rules');
   },
   score,
+  openScore: (table) => score(table).map(({ total }) => total),
   pieces,
   middle,
   lab,
