@@ -5,13 +5,16 @@ import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 import { TIMES } from '@/components/kit/motion';
 
-import { nearSeat, slotOf } from './intent';
+import type { Seam } from './art/sockets';
+import { sewnSeams, stitchCount } from './art/stitch-marks';
+import { nearSeat, playerOf, slotOf } from './intent';
 import { spotKey } from './spots';
 
-/** What travels: a tile with its face, a tile by its back, a dose of an ingredient. */
+/** What travels: a tile with its face, a tile by its back, one that turns over on arriving, a dose of an ingredient. */
 export type Piece =
   | { readonly type: 'tile'; readonly tile: TileId }
   | { readonly type: 'back' }
+  | { readonly type: 'turning'; readonly tile: TileId; readonly isUp: boolean }
   | { readonly type: 'dose'; readonly ingredient: Ingredient };
 
 interface Timed {
@@ -24,14 +27,34 @@ interface Timed {
 export type Cue = Timed &
   (
     | { readonly type: 'fly'; readonly piece: Piece; readonly from: string; readonly to: string }
+    /** A tile of the own hand: its symbols are paid, its spine folds away, it glides to its place and lies there. */
+    | {
+        readonly type: 'lay';
+        readonly tile: TileId;
+        readonly from: string;
+        readonly to: string;
+        /** When each symbol has been paid. */
+        readonly paid: readonly number[];
+        readonly fold: number;
+        readonly glide: number;
+      }
+    | { readonly type: 'sew'; readonly at: string; readonly seam: Seam }
     | { readonly type: 'turn'; readonly at: string; readonly tile: TileId; readonly isUp: boolean }
     | { readonly type: 'flare'; readonly at: string }
     | { readonly type: 'reach'; readonly from: string; readonly to: string }
   );
 
+/** A dose that comes into one of the near vessels, or leaves it. */
+export interface Pour {
+  readonly ingredient: Ingredient;
+  readonly change: 1 | -1;
+  readonly at: number;
+}
+
 /** How one fact is shown. */
 export interface Scene {
   readonly cues: readonly Cue[];
+  readonly pours: readonly Pour[];
   readonly time: number;
   /** A tile of the hand that is on its way and must not be seen twice. */
   readonly lifted: TileId | null;
@@ -41,6 +64,7 @@ export const FAN = 'fan';
 
 const FLARE = 260;
 const REACH = 420;
+export const FOLD = 180;
 
 /**
  * What moves when this happens, seen on the table as it lay before. A tile that was carried to its place by hand
@@ -52,20 +76,28 @@ export function sceneOf(view: KazaamView, fact: KazaamFact, carried: TileId | nu
   const isCarried = lifted !== null && lifted === carried;
   const cues = isCarried ? afterCarrying(view, fact) : cuesOf(view, fact);
   const time = cues.reduce((end, cue) => Math.max(end, cue.start + cue.time), 0);
-  return { cues, time, lifted: isCarried && time === 0 ? null : lifted };
+  return { cues, pours: cues.flatMap(poursOf), time, lifted };
 }
 
 function afterCarrying(view: KazaamView, fact: KazaamFact): readonly Cue[] {
-  if (fact.type !== 'extracted') return [];
+  if (fact.type === 'played') return layingOwn(view, fact.seat, fact.tile, true);
   return cuesOf(view, fact)
     .filter((cue) => cue.start >= TIMES.extract)
     .map((cue) => ({ ...cue, start: cue.start - TIMES.extract }));
 }
 
+function poursOf(cue: Cue): readonly Pour[] {
+  if (cue.type !== 'fly' || cue.piece.type !== 'dose') return [];
+  const { ingredient } = cue.piece;
+  const vessel = spotKey({ type: 'vessel', ingredient });
+  if (cue.from === vessel) return [{ ingredient, change: -1, at: cue.start }];
+  return cue.to === vessel ? [{ ingredient, change: 1, at: cue.start + cue.time }] : [];
+}
+
 function cuesOf(view: KazaamView, fact: KazaamFact): readonly Cue[] {
   switch (fact.type) {
     case 'drew':
-      return [fly(piece(fact.tile), 'reserve', handOf(view, fact.seat), 0, TIMES.draw)];
+      return [arriving(fact.tile, 'reserve', handOf(view, fact.seat), TIMES.draw)];
     case 'played':
       return playing(view, fact.seat, fact.tile);
     case 'extracted':
@@ -81,9 +113,9 @@ function cuesOf(view: KazaamView, fact: KazaamFact): readonly Cue[] {
     case 'looked':
       return [flare(handOf(view, fact.at), 0)];
     case 'stole':
-      return [fly(piece(fact.tile), handOf(view, fact.from), handOf(view, fact.seat), 0, TIMES.move)];
+      return [stealing(view, fact)];
     case 'recovered':
-      return [fly(piece(fact.tile), 'discards', handOf(view, fact.seat), 0, TIMES.move)];
+      return [arriving(fact.tile, 'discards', handOf(view, fact.seat), TIMES.move)];
     case 'gathered':
       return [pour(view, fact.seat, fact.ingredient, placeAt(fact.seat, 'torso'), 0)];
     case 'struck':
@@ -97,8 +129,16 @@ function cuesOf(view: KazaamView, fact: KazaamFact): readonly Cue[] {
   }
 }
 
-function piece(tile: TileId | null): Piece {
-  return tile === null ? { type: 'back' } : { type: 'tile', tile };
+/** A tile comes into a hand by its back; only who may know it sees it turn over there. */
+function arriving(tile: TileId | null, from: string, to: string, time: number): Cue {
+  if (tile === null) return fly({ type: 'back' }, from, to, 0, time);
+  return fly({ type: 'turning', tile, isUp: true }, from, to, 0, time + TIMES.turn);
+}
+
+function stealing(view: KazaamView, { seat, from, tile }: Extract<KazaamFact, { type: 'stole' }>): Cue {
+  const [victim, thief] = [handOf(view, from), handOf(view, seat)];
+  if (tile === null || from !== view.viewer) return arriving(tile, victim, thief, TIMES.move);
+  return fly({ type: 'turning', tile, isUp: false }, victim, thief, 0, TIMES.move + TIMES.turn);
 }
 
 function fly(what: Piece, from: string, to: string, start: number, time: number): Cue {
@@ -116,20 +156,53 @@ function turning(view: KazaamView, seat: Seat, place: Place, isUp: boolean, star
 }
 
 function playing(view: KazaamView, seat: Seat, tile: TileId): readonly Cue[] {
-  const { symbols, place } = tileOf(tile);
-  const from = seat === view.viewer ? spotKey({ type: 'hand', tile }) : handOf(view, seat);
-  const paying = symbols.map((ingredient, index) =>
+  if (seat === view.viewer) return layingOwn(view, seat, tile, false);
+  const to = placeAt(seat, tileOf(tile).place);
+  const from = handOf(view, seat);
+  if (seat !== nearSeat(view)) return [fly({ type: 'tile', tile }, from, to, 0, TIMES.move)];
+  const { cues, time } = paying(view, seat, tile, from);
+  const laying = fly({ type: 'turning', tile, isUp: true }, from, to, time, TIMES.move + TIMES.turn);
+  return [...cues, laying, ...sewing(view, seat, tile, time + laying.time)];
+}
+
+/** A tile of the hand that is seen: with its spine, until that folds away. */
+function layingOwn(view: KazaamView, seat: Seat, tile: TileId, isThere: boolean): readonly Cue[] {
+  const to = placeAt(seat, tileOf(tile).place);
+  const from = isThere ? to : spotKey({ type: 'hand', tile });
+  const { cues, time: fold } = paying(view, seat, tile, from);
+  const glide = fold + FOLD;
+  const end = glide + (isThere ? 0 : TIMES.move);
+  const paid = cues.map((cue) => cue.start + cue.time);
+  const laying: Cue = { type: 'lay', tile, from, to, paid, fold, glide, start: 0, time: end };
+  return [laying, ...cues, ...sewing(view, seat, tile, end)];
+}
+
+/** A dose from its vessel for every symbol of the tile, and how long that takes. */
+function paying(view: KazaamView, seat: Seat, tile: TileId, to: string) {
+  const cues = tileOf(tile).symbols.map((ingredient, index) =>
     fly(
       { type: 'dose', ingredient },
       vesselOf(view, seat, ingredient),
-      from,
+      to,
       index * TIMES.stagger,
       TIMES.symbol,
     ),
   );
-  const paid = seat === nearSeat(view) ? symbols.length * TIMES.stagger + TIMES.stagger : 0;
-  const laying = fly({ type: 'tile', tile }, from, placeAt(seat, place), paid, TIMES.move);
-  return paid > 0 ? [...paying, laying] : [laying];
+  return { cues, time: cues.length * TIMES.stagger + TIMES.stagger };
+}
+
+/** Where the tile meets others of another kind, one seam after the other. */
+function sewing(view: KazaamView, seat: Seat, tile: TileId, from: number): readonly Cue[] {
+  const { place } = tileOf(tile);
+  const board = { ...playerOf(view, seat).board, [place]: { tile, isUp: true } };
+  let start = from;
+  return sewnSeams(board)
+    .filter(({ places }) => places.includes(place))
+    .map((seam): Cue => {
+      const time = stitchCount(seam) * TIMES.stitch;
+      start += time;
+      return { type: 'sew', at: boardAt(seat), seam, start: start - time, time };
+    });
 }
 
 function extracting(view: KazaamView, seat: Seat, tile: TileId, favourite: Ingredient): readonly Cue[] {
@@ -174,13 +247,17 @@ function striking(view: KazaamView, fact: Extract<KazaamFact, { type: 'struck' }
   return [flare(place, 0), fly({ type: 'back' }, place, 'discards', FLARE, TIMES.move)];
 }
 
+function boardAt(seat: Seat): string {
+  return `board:${seat}`;
+}
+
 export function placeAt(seat: Seat, place: Place): string {
   return spotKey({ type: 'place', seat, place });
 }
 
-/** The anchor of a hand: the fan if we see it, otherwise where its owner sits. */
+/** The anchor of a hand: the fan of the one at whose side we sit, otherwise where its owner sits. */
 function handOf(view: KazaamView, seat: Seat): string {
-  return seat === view.viewer ? FAN : spotKey({ type: 'player', seat });
+  return seat === nearSeat(view) ? FAN : spotKey({ type: 'player', seat });
 }
 
 function vesselOf(view: KazaamView, seat: Seat, ingredient: Ingredient): string {

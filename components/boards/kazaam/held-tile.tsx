@@ -1,15 +1,17 @@
 import { memo } from 'react';
+import { View } from 'react-native';
 
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 
 import { PLAQUE, TileFace } from './art/tile';
+import { MissingSymbols } from './symbol-shades';
 
 export interface HeldTileProps {
   readonly tile: TileId;
   /** Its height. */
   readonly size: number;
-  /** Symbols that cannot be paid: they lie in the shade. */
+  /** Symbols that cannot be paid: they pulse. */
   readonly missing?: readonly Ingredient[];
 }
 
@@ -21,13 +23,14 @@ export function heldWidth(size: number): number {
 /** A tile as it is held: with the spine that shows what it costs. */
 export const HeldTile = memo(function HeldTile({ tile, size, missing = [] }: HeldTileProps) {
   const face = tileOf(tile);
+  const side = size / PLAQUE.height;
   return (
-    <TileFace
-      tile={face}
-      size={size / PLAQUE.height}
-      withSpine
-      dimmedSymbols={shaded(face.symbols, missing)}
-    />
+    <View>
+      <TileFace tile={face} size={side} withSpine />
+      {missing.length > 0 ? (
+        <MissingSymbols symbols={face.symbols} missing={shaded(face.symbols, missing)} size={side} />
+      ) : null}
+    </View>
   );
 });
 

@@ -1,24 +1,16 @@
-import { useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
-import Animated, {
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withDelay,
-  withTiming,
-  type SharedValue,
-} from 'react-native-reanimated';
+import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
+import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
-import { useMotion } from '@/components/kit/motion';
 import { useTheme } from '@/components/kit/theme';
-
 import { tileOf } from '@/engine/games/kazaam/tiles';
 
 import { useBox, type Box } from './anchors';
 import { IngredientSign } from './art/ingredient-sign';
 import { TileBack, TileFace } from './art/tile';
 import { FAN, type Cue, type Piece, type Scene } from './choreography';
-import { useTable } from './table';
+import { Laying, Sewing } from './laying';
+import { useSetting } from './table';
+import { useProgress } from './use-progress';
 
 const ROOT = 'root';
 
@@ -34,13 +26,18 @@ export function SceneLayer({ scene }: { readonly scene: Scene }) {
 }
 
 function CueView({ cue }: { readonly cue: Cue }) {
+  const [start, end] = endsOf(cue);
   const progress = useProgress(cue);
-  const from = usePlace(cue.type === 'fly' || cue.type === 'reach' ? cue.from : cue.at);
-  const to = usePlace(cue.type === 'fly' || cue.type === 'reach' ? cue.to : cue.at);
+  const from = usePlace(start);
+  const to = usePlace(end);
   if (!from || !to) return null;
   switch (cue.type) {
     case 'fly':
-      return <Flight piece={cue.piece} from={from} to={to} progress={progress} />;
+      return <Flight piece={cue.piece} from={from} to={aimedAt(cue, to)} progress={progress} />;
+    case 'lay':
+      return <Laying cue={cue} from={from} to={to} />;
+    case 'sew':
+      return <Sewing seam={cue.seam} board={from} progress={progress} />;
     case 'turn':
       return <Turn cue={cue} at={from} progress={progress} />;
     case 'flare':
@@ -50,20 +47,21 @@ function CueView({ cue }: { readonly cue: Cue }) {
   }
 }
 
-/** From 0 to 1 while the cue lasts. */
-function useProgress({ start, time }: Cue): SharedValue<number> {
-  const { duration } = useMotion();
-  const progress = useSharedValue(0);
-  useEffect(() => {
-    const timing = { duration: duration(time), easing: Easing.inOut(Easing.quad) };
-    progress.set(withDelay(duration(start), withTiming(1, timing)));
-  }, [progress, duration, start, time]);
-  return progress;
+function endsOf(cue: Cue): readonly [from: string, to: string] {
+  return 'at' in cue ? [cue.at, cue.at] : [cue.from, cue.to];
+}
+
+/** What is paid goes to the spine: at the left of a tile that is held, left beside one that lies already. */
+function aimedAt({ piece, to }: Extract<Cue, { type: 'fly' }>, box: Box): Box {
+  const isPaid = piece.type === 'dose' && (to.startsWith('hand:') || to.startsWith('place:'));
+  if (!isPaid) return box;
+  const width = box.width * SPINE_SHARE;
+  return { ...box, width, x: to.startsWith('hand:') ? box.x : box.x - width };
 }
 
 /** Where something is; of the whole hand, one tile in its middle. */
 function usePlace(name: string): Box | null {
-  const { layout } = useTable();
+  const { layout } = useSetting();
   const box = useBox(name, ROOT);
   return box && name === FAN ? inMiddle(box, layout.hand.tile) : box;
 }
@@ -73,6 +71,7 @@ function inMiddle({ x, y, width, height }: Box, side: number): Box {
 }
 
 const DOSE = 26;
+const SPINE_SHARE = 0.17;
 
 function pieceSize(piece: Piece, from: Box, to: Box): number {
   return piece.type === 'dose' ? DOSE : Math.max(sideOf(from), sideOf(to));
@@ -92,6 +91,7 @@ interface FlightProps {
 function Flight({ piece, from, to, progress }: FlightProps) {
   const size = pieceSize(piece, from, to);
   const isDose = piece.type === 'dose';
+  const share = piece.type === 'turning' ? SLIDE : 1;
   const startScale = isDose ? 1 : Math.min(1, sideOf(from) / size);
   const endScale = isDose ? 1 : Math.min(1, sideOf(to) / size);
   const startX = from.x + from.width / 2 - size / 2;
@@ -99,7 +99,7 @@ function Flight({ piece, from, to, progress }: FlightProps) {
   const byX = to.x + to.width / 2 - from.x - from.width / 2;
   const byY = to.y + to.height / 2 - from.y - from.height / 2;
   const flying = useAnimatedStyle(() => {
-    const way = progress.get();
+    const way = Math.min(1, progress.get() / share);
     const isUnderWay = !isDose || (way > 0 && way < 1);
     return {
       opacity: isUnderWay ? 1 : 0,
@@ -111,21 +111,68 @@ function Flight({ piece, from, to, progress }: FlightProps) {
     };
   });
   return (
-    <Animated.View style={[styles.piece, flying]}>
-      <PieceView piece={piece} size={size} />
+    <Animated.View style={[styles.flight, flying]}>
+      <PieceView piece={piece} size={size} progress={progress} />
     </Animated.View>
   );
 }
 
-function PieceView({ piece, size }: { readonly piece: Piece; readonly size: number }) {
+interface PieceViewProps {
+  readonly piece: Piece;
+  readonly size: number;
+  readonly progress: SharedValue<number>;
+}
+
+function PieceView({ piece, size, progress }: PieceViewProps) {
   switch (piece.type) {
     case 'tile':
       return <TileFace tile={tileOf(piece.tile)} size={size} />;
     case 'back':
       return <TileBack size={size} />;
+    case 'turning':
+      return <Turning piece={piece} size={size} progress={progress} />;
     case 'dose':
       return <IngredientSign ingredient={piece.ingredient} size={size} />;
   }
+}
+
+interface TurningProps {
+  readonly piece: Extract<Piece, { type: 'turning' }>;
+  readonly size: number;
+  readonly progress: SharedValue<number>;
+}
+
+/** Arrives by one side, then turns over to the other. */
+function Turning({ piece, size, progress }: TurningProps) {
+  const first = useAnimatedStyle(() => ({ transform: [{ scaleX: closing(turned(progress.get())) }] }));
+  const second = useAnimatedStyle(() => ({ transform: [{ scaleX: opening(turned(progress.get())) }] }));
+  const face = <TileFace tile={tileOf(piece.tile)} size={size} />;
+  const back = <TileBack size={size} />;
+  return (
+    <View style={{ width: size, height: size }}>
+      <Animated.View style={[styles.side, first]}>{piece.isUp ? back : face}</Animated.View>
+      <Animated.View style={[styles.side, second]}>{piece.isUp ? face : back}</Animated.View>
+    </View>
+  );
+}
+
+/** The share of its time in which a tile that turns over on arriving is still under way. */
+const SLIDE = 0.55;
+
+function turned(progress: number): number {
+  'worklet';
+  return Math.max(0, (progress - SLIDE) / (1 - SLIDE));
+}
+
+/** The breadth of the side that turns away, and of the one that turns up. */
+function closing(way: number): number {
+  'worklet';
+  return Math.max(0.001, 1 - way * 2);
+}
+
+function opening(way: number): number {
+  'worklet';
+  return Math.max(0.001, way * 2 - 1);
 }
 
 interface TurnProps {
@@ -138,12 +185,8 @@ interface TurnProps {
 function Turn({ cue, at, progress }: TurnProps) {
   const { colours } = useTheme();
   const size = sideOf(at);
-  const first = useAnimatedStyle(() => ({
-    transform: [{ scaleX: Math.max(0.001, 1 - progress.get() * 2) }],
-  }));
-  const second = useAnimatedStyle(() => ({
-    transform: [{ scaleX: Math.max(0.001, progress.get() * 2 - 1) }],
-  }));
+  const first = useAnimatedStyle(() => ({ transform: [{ scaleX: closing(progress.get()) }] }));
+  const second = useAnimatedStyle(() => ({ transform: [{ scaleX: opening(progress.get()) }] }));
   const face = <TileFace tile={tileOf(cue.tile)} size={size} />;
   const back = <TileBack size={size} asleep={tileOf(cue.tile)} />;
   return (
@@ -214,6 +257,11 @@ function Reach({ from, to, progress }: ReachProps) {
 const styles = StyleSheet.create({
   layer: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
   piece: { position: 'absolute' },
+  // On its own layer in a browser, or every step would draw the tile again.
+  flight: {
+    position: 'absolute',
+    ...(Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : {}),
+  },
   side: { ...StyleSheet.absoluteFill },
   flare: { position: 'absolute', borderWidth: 3, borderRadius: 8 },
   reach: { position: 'absolute', height: 6, borderRadius: 3, transformOrigin: 'left center' },

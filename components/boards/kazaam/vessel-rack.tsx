@@ -6,14 +6,15 @@ import { BOARDS, INGREDIENTS, type Ingredient } from '@/engine/games/kazaam/data
 
 import { Shelf } from './art/furniture';
 import { IngredientSign } from './art/ingredient-sign';
-import { Vessel } from './art/vessel';
+import { LiveVessel } from './art/live-vessel';
 import { nearSeat, payments, playerOf } from './intent';
+import { useAmount } from './scene-context';
 import { SpotTouch } from './spot-touch';
-import { useTable } from './table';
+import { useSetting, useTable } from './table';
 
 /** Six glasses whose level is the amount; what the taken-up tile costs is marked on them. */
 export function VesselRack() {
-  const { layout, speech } = useTable();
+  const { layout, speech } = useSetting();
   const { scheme } = useTheme();
   const { isUpright, width } = layout.vessels;
   return (
@@ -40,6 +41,7 @@ function VesselSpot({ ingredient }: { readonly ingredient: Ingredient }) {
   const { purse, alchemist } = playerOf(situation.view, nearSeat(situation.view));
   const { isUpright, width, glass: size } = layout.vessels;
   const paying = payments(situation)[ingredient] ?? 0;
+  const amount = useAmount(ingredient, purse[ingredient]);
   return (
     <SpotTouch
       spot={{ type: 'vessel', ingredient }}
@@ -47,9 +49,9 @@ function VesselSpot({ ingredient }: { readonly ingredient: Ingredient }) {
       contentStyle={styles.touch}
     >
       <View style={styles.glass}>
-        <Vessel
+        <LiveVessel
           ingredient={ingredient}
-          level={purse[ingredient]}
+          level={amount}
           paying={paying}
           isFavourite={BOARDS[alchemist].ingredient === ingredient}
           size={size}
@@ -57,8 +59,8 @@ function VesselSpot({ ingredient }: { readonly ingredient: Ingredient }) {
         />
         <View style={[styles.count, { marginLeft: -size * 0.2 }]}>
           <IngredientSign ingredient={ingredient} size={Math.max(16, size * 0.36)} />
-          <Numeral size={size > 56 ? 19 : 16} tone={purse[ingredient] > 0 ? 'ink' : 'second'}>
-            {purse[ingredient]}
+          <Numeral size={size > 56 ? 19 : 16} tone={amount > 0 ? 'ink' : 'second'}>
+            {amount}
           </Numeral>
         </View>
       </View>

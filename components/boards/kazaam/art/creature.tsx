@@ -6,10 +6,11 @@ import { tileOf } from '@/engine/games/kazaam/tiles';
 import { sleepingMarks } from './back-marks';
 import { Drawing } from './drawing';
 import { livingMarks } from './living-marks';
+import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Mark } from '@/components/kit/drawing/marks';
 import type { Theme } from './paints';
 import { slotMarks } from './slot-marks';
-import { CREATURE } from './sockets';
+import { CREATURE, type Seam } from './sockets';
 import { sewnSeams, stitchMarks } from './stitch-marks';
 import { SMALL_TILE } from './tile';
 import { tileMarks } from './tile-marks';
@@ -64,19 +65,14 @@ export const Creature = memo(
     isSameBoard(before.board, after.board),
 );
 
-export interface StitchesProps {
-  readonly board: KazaamBoard;
-  readonly size: number;
+export interface SeamedProps {
+  readonly seam: Seam;
+  readonly viewBox: ViewBox;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Gold stitches where two different homunculi meet, to be laid over tiles that are drawn one by one. */
-export const Stitches = memo(function Stitches({ board, size }: StitchesProps) {
-  return (
-    <Drawing
-      layers={[stitchMarks(sewnSeams(board))]}
-      viewBox={[0, 0, CREATURE, CREATURE]}
-      width={size}
-      height={size}
-    />
-  );
+/** The stitches of one seam alone: to be laid over tiles while they are being sewn. */
+export const Seamed = memo(function Seamed({ seam, ...frame }: SeamedProps) {
+  return <Drawing layers={[stitchMarks([seam])]} {...frame} />;
 });
