@@ -1,0 +1,107 @@
+import { ask, run } from '@/engine/core/agenda';
+import { at, never } from '@/engine/core/list';
+import { shuffle } from '@/engine/core/rng';
+import { othersFrom, type Seat } from '@/engine/core/seat';
+import { step } from '@/engine/core/step';
+import { FORBIDDEN_ROLES, RAVENS_TO_END, ROLES } from '../data';
+import type {
+  WitchsBrewEffect,
+  WitchsBrewOptions,
+  WitchsBrewQuestion,
+  WitchsBrewState,
+  WitchsBrewTable,
+} from '../state';
+import { changed, ravensTaken, trickOf } from '../steps';
+import { askNext, askToLead, nextLeader, resolve } from './answer';
+import { collect, fill } from './effects';
+
+/** Carries out a parked consequence. */
+export function runEffect(table: WitchsBrewTable, effect: WitchsBrewEffect): WitchsBrewTable {
+  switch (effect.type) {
+    case 'beginSet':
+      return beginSet(withForbidden(table));
+    case 'lead':
+      return askToLead(table);
+    case 'answer':
+      return askNext(table, effect.seat);
+    case 'resolve':
+      return resolve(table);
+    case 'collect':
+      return collect(table, effect.seat, effect.shelf);
+    case 'fill':
+      return fill(table, effect.shelf);
+    case 'endTrick':
+      return endTrick(table);
+    default:
+      return never(effect);
+  }
+}
+
+const LEAD = run<WitchsBrewEffect>({ type: 'lead' });
+
+/** WB-5. The leader chooses last: then the device is in the right hands for the first call. */
+function beginSet(table: WitchsBrewTable): WitchsBrewTable {
+  const { players, set, leader, spells, forbidden } = table.state;
+  const state = changed(table.state, {
+    players: players.map((player) => ({ ...player, hand: [], spent: [] })),
+    set: set + 1,
+    trickNumber: 0,
+    called: [],
+    trick: null,
+  });
+  const seats = [...othersFrom(leader, table.seats), leader];
+  const questions = seats.map((seat) => ask<WitchsBrewQuestion>(seat, { type: 'choose' }));
+  const spell = at(spells, 0);
+  return step(
+    table,
+    state,
+    [{ type: 'setBegan', set: set + 1, leader, spell, forbidden }],
+    [...questions, LEAD],
+  );
+}
+
+/** WB-6 */
+function withForbidden(table: WitchsBrewTable): WitchsBrewTable {
+  const count = forbiddenCount(table.options, table.seats);
+  if (count === 0) return table;
+  const { forbiddenDeck } = table.state;
+  const isUsedUp = forbiddenDeck.length < count;
+  const mixed = isUsedUp ? shuffle(table.rng, ROLES) : { value: forbiddenDeck, rng: table.rng };
+  const drawn = new Set(mixed.value.slice(-count));
+  const state = changed(table.state, {
+    forbidden: ROLES.filter((role) => drawn.has(role)),
+    forbiddenDeck: mixed.value.slice(0, -count),
+  });
+  return { ...table, rng: mixed.rng, state };
+}
+
+export function forbiddenCount({ forbiddenRoles }: WitchsBrewOptions, seats: number): number {
+  if (forbiddenRoles === 'off' || (forbiddenRoles === 'usual' && seats !== 3)) return 0;
+  return FORBIDDEN_ROLES[seats] ?? 0;
+}
+
+/** WB-12, WB-13 */
+function endTrick(table: WitchsBrewTable): WitchsBrewTable {
+  const leader = nextLeader(table);
+  if (leader === null) return endSet(table, trickOf(table).claimant);
+  return step(table, changed(table.state, { leader, trick: null }), [], [LEAD]);
+}
+
+/** WB-13, and WB-21 when the ravens have come. */
+function endSet(table: WitchsBrewTable, last: Seat): WitchsBrewTable {
+  const [spell, ...rest] = table.state.spells;
+  const state = changed(table.state, {
+    leader: last,
+    trick: null,
+    spells: spell ? [...rest, spell] : rest,
+  });
+  const ended = step(table, state, [{ type: 'setEnded', set: state.set, last }]);
+  if (ravensTaken(state) >= RAVENS_TO_END) return endGame(ended, state);
+  return step(ended, state, [], [run({ type: 'beginSet' })]);
+}
+
+function endGame(table: WitchsBrewTable, { players }: WitchsBrewState): WitchsBrewTable {
+  const potions = players.map((player) => player.potions);
+  const vials = players.map((player) => player.vials);
+  return step(table, table.state, [{ type: 'ended', potions, vials }]);
+}
