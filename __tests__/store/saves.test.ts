@@ -188,6 +188,27 @@ describe('a storage that does not take any more', () => {
     expect(text(onDevice(again).match)).toBe(text(onDevice(store).match));
   });
 
+  test('does not lose what it did not take when the table is left, and takes it once there is room', async () => {
+    const { storage, fill, free } = limited(quotaExceeded);
+    const { store, id } = await newGame({ storage });
+    await playMany(store, 2);
+    fill();
+    await playMany(store, 3);
+    const played = text(onDevice(store).match);
+    await store.dispatch(leaveGame());
+    await store.dispatch(loadLibrary());
+    expect(onDevice(store)).toMatchObject({ id, saved: 'full', holder: null, isPaused: true });
+    expect(savedGames(store.getState())).toMatchObject([{ id, moves: 5 }]);
+    await store.dispatch(openGame(id));
+    expect(text(onDevice(store).match)).toBe(played);
+    expect(onDevice(store).isPaused).toBe(false);
+    free();
+    await store.dispatch(leaveGame());
+    expect(store.getState().match).toBeNull();
+    await store.dispatch(openGame(id));
+    expect(text(onDevice(store).match)).toBe(played);
+  });
+
   test('imports nothing, and says why', async () => {
     const { store: origin, id } = await newGame();
     const exported = await origin.dispatch(exportGame(id));

@@ -83,6 +83,7 @@ export function worldOf(changes: Partial<World> = {}): World {
     makeId: () => `id-${(ids += 1)}`,
     makeSeed: () => 7,
     schedule: soon,
+    claim: async () => () => undefined,
     ...changes,
   };
 }

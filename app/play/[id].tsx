@@ -1,4 +1,5 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useIsFocused, useLocalSearchParams, useNavigation, useRouter } from 'expo-router';
+import { usePreventRemove } from 'expo-router/react-navigation';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AppState as Device, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -11,8 +12,10 @@ import { LogList, type LogEntry } from '@/components/kit/log-list';
 import { shareText } from '@/components/kit/share';
 import { useToast } from '@/components/kit/toast';
 import { usePrivateScreen } from '@/components/kit/use-private-screen';
+import { useUnloadWarning } from '@/components/kit/use-unload-warning';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { GameMenu } from '@/components/screens/game-menu';
+import { LeaveSheet } from '@/components/screens/leave-sheet';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { RecapScreen } from '@/components/screens/recap-screen';
 import { useShowings } from '@/components/screens/use-showings';
@@ -37,11 +40,52 @@ export default function Play() {
   const match = useSelector((state: AppState) => state.match);
   const moment = useSelector(select.moment);
   useDeviceWatch();
-  if (problem) return <NotFoundScreen words={problem} onHome={() => router.replace('/')} />;
+  if (problem) return <NotFoundScreen {...problem} onHome={() => router.replace('/')} />;
   if (!match || match.id !== id || !moment) return <Bench aria-label={t('play.opening')} />;
   return (
-    <Turned>{moment.type === 'curtain' ? <Handover /> : <OnTable key={match.holder ?? 'table'} />}</Turned>
+    <>
+      <Turned>{moment.type === 'curtain' ? <Handover /> : <OnTable key={match.holder ?? 'table'} />}</Turned>
+      <Leaving />
+    </>
   );
+}
+
+/** Whoever leaves before the last moves are kept is told so first. A finished game is still shown by its result. */
+function Leaving() {
+  const navigation = useNavigation();
+  const exportIt = useExport();
+  const { match, moment } = useTable();
+  const [way, setWay] = useState<Way | null>(null);
+  const [isDecided, setDecided] = useState(false);
+  const isUnkept = match.saved !== 'saved';
+  useUnloadWarning(isUnkept);
+  usePreventRemove(isUnkept && !isDecided && moment.type !== 'over', ({ data }) => setWay(data.action));
+  useEffect(() => {
+    if (way && isDecided) navigation.dispatch(way);
+  }, [navigation, way, isDecided]);
+  return (
+    <LeaveSheet
+      isOpen={way !== null && !isDecided}
+      onStay={() => setWay(null)}
+      onExport={() => void exportIt()}
+      onLeave={() => setDecided(true)}
+    />
+  );
+}
+
+type Way = Parameters<Parameters<typeof usePreventRemove>[1]>[0]['data']['action'];
+
+function useExport(): () => Promise<void> {
+  const dispatch = useDispatch<AppDispatch>();
+  const { t } = useWords();
+  const { show } = useToast();
+  const { match, game } = useTable();
+  return async () => {
+    const text = await dispatch(exportGame(match.id));
+    if (text.ok && (await shareText(`${game.id}-${match.id}.athanor.json`, text.value))) {
+      show({ kind: 'news', words: t('play.exported') });
+    }
+  };
 }
 
 /** On a tablet lying flat, what is for everybody turns to the one who is asked, if he sits at the far side. */
@@ -62,8 +106,13 @@ const styles = StyleSheet.create({
   turned: { flex: 1, transform: [{ rotate: '180deg' }] },
 });
 
+interface ProblemSaid {
+  readonly title?: string;
+  readonly words: string;
+}
+
 /** Puts the game on the device while the screen is there. Gives what is wrong with it, in words. */
-function useOpened(id: string): string | null {
+function useOpened(id: string): ProblemSaid | null {
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
   const [problem, setProblem] = useState<OpenProblem | null>(null);
@@ -72,10 +121,13 @@ function useOpened(id: string): string | null {
     return () => void dispatch(leaveGame());
   }, [dispatch, id]);
   if (!problem) return null;
-  if (problem.type === 'missing') return t('play.missing');
-  if (problem.type === 'storage-failed') return t('play.openProblem');
+  if (problem.type === 'missing') return { words: t('play.missing') };
+  if (problem.type === 'storage-failed') return { words: t('play.openProblem') };
+  if (problem.type === 'open-elsewhere') {
+    return { title: t('play.elsewhereTitle'), words: t('play.elsewhere') };
+  }
   const said = problemText[language].save[problem.type] as (said: typeof problem) => string;
-  return said(problem);
+  return { words: said(problem) };
 }
 
 /** Whoever picks the device up again, or turns it, finds the curtain. */
@@ -83,15 +135,20 @@ function useDeviceWatch(): void {
   const dispatch = useDispatch<AppDispatch>();
   const { width, height } = useWindowDimensions();
   const isUpright = height >= width;
+  const [isAwake, setAwake] = useState(true);
   useEffect(() => () => void dispatch(deviceHidden()), [dispatch, isUpright]);
   useEffect(() => {
     const watch = Device.addEventListener('change', (now) => {
-      if (now === 'active') return dispatch(watchingResumed());
-      dispatch(watchingStopped());
-      return void dispatch(hideNow());
+      setAwake(now === 'active');
+      if (now !== 'active') void dispatch(hideNow());
     });
     return () => watch.remove();
   }, [dispatch]);
+  // Nobody watches the table while the rulebook lies on it.
+  const isWatched = useIsFocused() && isAwake;
+  useEffect(() => {
+    dispatch(isWatched ? watchingResumed() : watchingStopped());
+  }, [dispatch, isWatched]);
 }
 
 function useTable() {
@@ -214,7 +271,8 @@ function Playing() {
   useSaveWarning();
   usePrivateScreen(viewer !== 'public' && people.filter(({ isBot }) => !isBot).length > 1);
   const upTo = match.match.log.length;
-  const isShown = facts.length === 0;
+  const isWatched = useIsFocused();
+  const isShown = isWatched && facts.length === 0;
   useEffect(() => {
     if (moment.type === 'over' && isShown) router.replace(`/result/${match.id}`);
   }, [moment.type, isShown, match.id, router]);
@@ -248,7 +306,7 @@ function Playing() {
         moves={moves}
         people={people}
         language={language}
-        facts={facts}
+        facts={isWatched ? facts : NO_FACTS}
         onShown={onShown}
         onMove={onMove}
         explain={explain}
@@ -307,18 +365,12 @@ function Menu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose:
   const { show } = useToast();
   const { match, game, moment } = useTable();
   const undoing = useSelector(select.undoing);
+  const exportIt = useExport();
   const undo = async () => {
     onClose();
     if (moment.seat === null) return;
     const done = await dispatch(undoMove(moment.seat));
     if (done.ok) show({ kind: 'news', words: t('play.undone') });
-  };
-  const share = async () => {
-    onClose();
-    const text = await dispatch(exportGame(match.id));
-    if (text.ok && (await shareText(`${game.id}-${match.id}.athanor.json`, text.value))) {
-      show({ kind: 'news', words: t('play.exported') });
-    }
   };
   return (
     <GameMenu
@@ -334,7 +386,10 @@ function Menu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose:
         onClose();
         router.push(`/people/${match.id}`);
       }}
-      onExport={() => void share()}
+      onExport={() => {
+        onClose();
+        void exportIt();
+      }}
       onLeave={() => {
         onClose();
         router.replace('/');

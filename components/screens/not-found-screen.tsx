@@ -14,14 +14,16 @@ export interface NotFoundScreenProps {
   readonly onHome: () => void;
   /** What exactly is missing, where it is known. */
   readonly words?: string | undefined;
+  /** Where something else is the matter than that nothing is there. */
+  readonly title?: string | undefined;
 }
 
 /** An address that leads to nothing. */
-export function NotFoundScreen({ onHome, words }: NotFoundScreenProps) {
+export function NotFoundScreen({ onHome, words, title }: NotFoundScreenProps) {
   const { t } = useWords();
   return (
     <Screen
-      title={t('notFound.title')}
+      title={title ?? t('notFound.title')}
       onBack={onHome}
       width={460}
       footer={<Button size="large" label={t('notFound.home')} onPress={onHome} />}

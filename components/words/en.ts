@@ -280,8 +280,16 @@ export const en: Words = {
       'The device has no room left: the game goes on, but it will be lost when the app closes. Delete or export other games.',
     storageBroken:
       'The device refused to save the game. It goes on, but a restart could lose the last moves.',
+    unkeptTitle: 'The last moves are not kept',
+    unkept:
+      'The device could not save them. They last only as long as the app stays open and no other game is opened. Export the game to keep all of it, or delete other games to make room.',
+    stay: 'Stay at the table',
+    leaveAnyway: 'Leave all the same',
     opening: 'Opening the game…',
     missing: 'This game is no longer on the device.',
+    elsewhereTitle: 'Open in another tab',
+    elsewhere:
+      'This game is open in another tab of the browser. Play on there, or close it there first. Nothing was changed here.',
     openProblem: 'This game cannot be opened.',
   },
 };

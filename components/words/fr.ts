@@ -283,8 +283,16 @@ export const fr: Words = {
       'L’appareil n’a plus de place : la partie continue, mais elle sera perdue à la fermeture de l’application. Supprimez ou exportez d’autres parties.',
     storageBroken:
       'L’appareil n’a pas pu enregistrer la partie. Elle continue, mais un redémarrage pourrait faire perdre les derniers coups.',
+    unkeptTitle: 'Les derniers coups ne sont pas conservés',
+    unkept:
+      'L’appareil n’a pas pu les enregistrer. Ils ne durent que tant que l’application reste ouverte et qu’aucune autre partie n’est ouverte. Exportez la partie pour la conserver entière, ou supprimez d’autres parties pour faire de la place.',
+    stay: 'Rester à la table',
+    leaveAnyway: 'Partir quand même',
     opening: 'La partie s’ouvre…',
     missing: 'Cette partie n’est plus sur l’appareil.',
+    elsewhereTitle: 'Ouverte dans un autre onglet',
+    elsewhere:
+      'Cette partie est ouverte dans un autre onglet du navigateur. Continuez là-bas, ou fermez-la d’abord là-bas. Rien n’a changé ici.',
     openProblem: 'Cette partie ne peut pas être ouverte.',
   },
 };

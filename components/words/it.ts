@@ -283,8 +283,16 @@ export const it: Words = {
       'Sul dispositivo non c’è più spazio: la partita continua, ma andrà persa alla chiusura dell’app. Elimina o esporta altre partite.',
     storageBroken:
       'Il dispositivo non ha salvato la partita. Si può continuare, ma un riavvio potrebbe far perdere le ultime mosse.',
+    unkeptTitle: 'Le ultime mosse non sono conservate',
+    unkept:
+      'Il dispositivo non è riuscito a salvarle. Durano solo finché l’app resta aperta e non si apre un’altra partita. Esporta la partita per conservarla tutta, o elimina altre partite per fare spazio.',
+    stay: 'Resta al tavolo',
+    leaveAnyway: 'Esci comunque',
     opening: 'La partita si sta aprendo…',
     missing: 'Questa partita non è più sul dispositivo.',
+    elsewhereTitle: 'Aperta in un’altra scheda',
+    elsewhere:
+      'Questa partita è aperta in un’altra scheda del browser. Continua lì, oppure prima chiudila lì. Qui non è cambiato nulla.',
     openProblem: 'Questa partita non si può aprire.',
   },
 };

@@ -270,8 +270,15 @@ export interface Words {
     readonly exported: string;
     readonly storageFull: string;
     readonly storageBroken: string;
+    /** Before the table is left with moves that the storage did not take. */
+    readonly unkeptTitle: string;
+    readonly unkept: string;
+    readonly stay: string;
+    readonly leaveAnyway: string;
     readonly opening: string;
     readonly missing: string;
+    readonly elsewhereTitle: string;
+    readonly elsewhere: string;
     readonly openProblem: string;
   };
 }

@@ -17,7 +17,7 @@ import { readGame } from './read-game';
 import { flush, tried } from './saves';
 import { readById, saveAgain, type OpenProblem } from './sessions';
 import { openForeign, sheetText, type Sheet } from './sheet';
-import type { AppDispatch, AppThunk } from './state';
+import type { AppDispatch, AppState, AppThunk } from './state';
 import { summaryOf } from './summary';
 import { wait, type Tools } from './world';
 
@@ -35,7 +35,8 @@ export function loadLibrary(): AppThunk<Promise<void>> {
     const found = all.filter((game) => game.slots.length > 0 && !forgotten.includes(game));
     for (const game of found) await dispatch(readItem(game));
     for (const { id } of forgotten) await tools.inTurn(() => wiped(tools, dispatch, id));
-    const gone = Object.keys(items).filter((id) => !found.some((game) => game.id === id));
+    const kept = [...found.map(({ id }) => id), unsavedIn(getState())];
+    const gone = Object.keys(items).filter((id) => !kept.includes(id));
     dispatch(libraryLoaded(gone));
   };
 }
@@ -43,7 +44,8 @@ export function loadLibrary(): AppThunk<Promise<void>> {
 function readItem(keys: GameKeys): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage, games, schedule }) => {
     const mark = markOf(keys);
-    if (getState().library.items[keys.id]?.keys === mark) return;
+    const isKnown = getState().library.items[keys.id]?.keys === mark;
+    if (isKnown || unsavedIn(getState()) === keys.id) return;
     await wait(schedule, 0);
     const read = await tried(() => readGame(storage, games, keys));
     if (!read.ok) return;
@@ -52,6 +54,11 @@ function readItem(keys: GameKeys): AppThunk<Promise<void>> {
       : { type: 'problem', keys: mark, problem: read.value.problem };
     dispatch(itemRead({ id: keys.id, item }));
   };
+}
+
+/** The game on the device, if it is further on than the storage could take. */
+function unsavedIn({ match }: AppState): string | null {
+  return match && match.saved !== 'saved' ? match.id : null;
 }
 
 /** Another one after everything that is written to a game. */

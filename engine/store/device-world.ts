@@ -14,8 +14,27 @@ export const deviceWorld: World = {
     const timer = setTimeout(what, ms);
     return () => clearTimeout(timer);
   },
+  claim,
 };
 
 function randomNumber(): number {
   return Math.floor(Math.random() * 2 ** 32);
+}
+
+/** A page that was just reloaded may not have let go of its game yet. */
+const PATIENCE_MS = 1000;
+
+/** Browsers can have the app open in many tabs. Without locks, as on phones, there is only one of it. */
+async function claim(id: string): Promise<(() => void) | null> {
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  if (!locks) return () => undefined;
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  return new Promise((resolve) => {
+    const held = () => {
+      clearTimeout(timer);
+      return new Promise<void>((letGo) => resolve(letGo));
+    };
+    locks.request(`athanor/game/${id}`, { signal: patience.signal }, held).catch(() => resolve(null));
+  });
 }

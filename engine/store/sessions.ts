@@ -12,6 +12,8 @@ import {
   gameOpened,
   gameSaved,
   peopleChanged,
+  watchingResumed,
+  watchingStopped,
   type MatchState,
 } from './match';
 import { momentOf, sheetOf } from './on-device';
@@ -22,7 +24,12 @@ import type { AppThunk } from './state';
 import { summaryOf } from './summary';
 import type { KeyValueStorage, Tools } from './world';
 
-export type OpenProblem = SaveProblem | { readonly type: 'missing' } | { readonly type: 'storage-failed' };
+export type OpenProblem =
+  | SaveProblem
+  | { readonly type: 'missing' }
+  | { readonly type: 'storage-failed' }
+  /** Another window of the browser plays it. */
+  | { readonly type: 'open-elsewhere' };
 
 /** Puts a saved game on the device. Nobody holds it then, so the curtain is up. */
 export function openGame(id: string): AppThunk<Promise<Result<null, OpenProblem>>> {
@@ -30,10 +37,15 @@ export function openGame(id: string): AppThunk<Promise<Result<null, OpenProblem>
     tools.inTurn(async () => {
       if (getState().match?.id === id) {
         dispatch(deviceHidden());
+        dispatch(watchingResumed());
         return ok(null);
       }
+      if (!(await tools.claims.take(id))) return no({ type: 'open-elsewhere' });
       const read = await readById(tools, id);
-      if (!read.ok) return read;
+      if (!read.ok) {
+        tools.claims.letGo(id);
+        return read;
+      }
       const { sheet, journal, leftovers } = read.value;
       await clearUp(tools.storage, leftovers);
       dispatch(gameOpened({ ...sheet, id, game: sheet.game.id, journal, saved: 'saved' }));
@@ -58,16 +70,22 @@ async function clearUp(storage: KeyValueStorage, keys: readonly string[]): Promi
   for (const key of keys) await tried(() => storage.removeItem(key));
 }
 
-/** Takes the game off the device, written as a whole. */
+/**
+ * Takes the game off the device, written as a whole. What the storage does not take stays in memory, out of sight,
+ * until there is room for it or another game is opened.
+ */
 export function leaveGame(): AppThunk<Promise<void>> {
   return (dispatch, getState, { inTurn, storage, games }) =>
     inTurn(async () => {
       const state = getState().match;
       if (!state) return;
-      await savedWhole(storage, state);
+      const { journal, status } = await savedWhole(storage, state);
       const summary = summaryOf(state.id, sheetOf(games, state));
       dispatch(itemRead({ id: state.id, item: { type: 'game', keys: '', summary } }));
-      dispatch(gameLeft());
+      if (status === 'saved') return void dispatch(gameLeft());
+      dispatch(gameSaved({ id: state.id, journal, saved: status }));
+      dispatch(deviceHidden());
+      dispatch(watchingStopped());
     });
 }
 

@@ -27,6 +27,7 @@ export function startGame(setup: NewGame): AppThunk<Promise<Result<string, Start
     const id = tools.makeId();
     const { game, ...written } = sheet.value;
     return tools.inTurn(async () => {
+      await tools.claims.take(id);
       const { journal, status } = await flush(tools.storage, newJournal(id), written);
       dispatch(gameStarted({ ...written, id, game: game.id, journal, saved: status }));
       return ok(id);

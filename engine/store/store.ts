@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 
 import { letBotsPlay } from './bots';
+import { createClaims, letGoOfGames } from './claims';
 import { createInTurn } from './in-turn';
 import { keepDevice } from './keep';
 import { libraryReducer } from './library';
@@ -17,10 +18,11 @@ const UNCHECKED = ['match', 'library'];
 const WARN_AFTER_MS = 500;
 
 export function createAppStore(world: World) {
-  const tools: Tools = { ...world, inTurn: createInTurn() };
+  const tools: Tools = { ...world, inTurn: createInTurn(), claims: createClaims(world.claim) };
   const listening = createListening(tools);
   keepDevice(listening.startListening);
   letBotsPlay(listening.startListening);
+  letGoOfGames(listening.startListening);
   return configureStore({
     reducer: {
       match: matchReducer,

@@ -1,4 +1,5 @@
 import type { Shelf } from '@/engine/core/game';
+import type { Claims } from './claims';
 import type { InTurn } from './in-turn';
 
 /** The part of AsyncStorage that is used. */
@@ -24,12 +25,18 @@ export interface World {
   /** A whole number that nobody can guess. */
   readonly makeSeed: () => number;
   readonly schedule: Schedule;
+  /**
+   * Asks for a game to be this window's alone and gives what lets go of it; null while another window has it.
+   * A window that is closed has let go.
+   */
+  readonly claim: (id: string) => Promise<(() => void) | null>;
 }
 
 /** What thunks and listeners get. */
 export interface Tools extends World {
   /** Whatever reads and then writes goes one after the other. */
   readonly inTurn: InTurn;
+  readonly claims: Claims;
 }
 
 export function wait(schedule: Schedule, ms: number): Promise<void> {
