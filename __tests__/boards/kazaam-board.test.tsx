@@ -213,6 +213,38 @@ test('an ear shows a hand until it has been seen', () => {
   expect(onMove.mock.calls).toEqual([[{ type: 'seen' }]]);
 });
 
+describe('the tile that came last', () => {
+  const drawn = played(scenario({ ...SKETCH, actions: 1, reserve: ['reptile tail'] }), [
+    ANNA,
+    { type: 'draw' },
+  ]);
+
+  test('stands out in the hand while it is looked at', () => {
+    const { onMove } = show(drawn, ANNA);
+    const fresh = screen.getByRole('button', { name: /^Tail of a reptile, .*, new$/ });
+    expect(fresh.props['aria-selected'] ?? fresh.props.accessibilityState?.selected).toBe(true);
+    expect(screen.getAllByText('new', { includeHiddenElements: true })).toHaveLength(1);
+    press('Seen, go on');
+    expect(onMove.mock.calls).toEqual([[{ type: 'seen' }]]);
+  });
+
+  test('is nobody else’s business', () => {
+    show(drawn, 'public');
+    expect(screen.queryByText('new', { includeHiddenElements: true })).toBeNull();
+    screen.unmount();
+    show(drawn, BEN, { facts: drawn.facts.map((fact) => kazaam.witness(fact, BEN)) });
+    press('Skip');
+    expect(screen.queryByText('new', { includeHiddenElements: true })).toBeNull();
+  });
+
+  test('is known from the facts, too, while the turn goes on', () => {
+    const table = played(scenario({ ...SKETCH, reserve: ['reptile tail'] }), [ANNA, { type: 'draw' }]);
+    show(table, ANNA, { facts: table.facts });
+    press('Skip');
+    expect(screen.getByRole('button', { name: /^Tail of a reptile, .*, new$/ })).toBeTruthy();
+  });
+});
+
 describe('on the open table', () => {
   const asking = played(scenario(SKETCH), [
     ANNA,
@@ -225,6 +257,20 @@ describe('on the open table', () => {
     press(/^Ben: stop it/);
     press('So be it');
     expect(onMove.mock.calls).toEqual([[{ type: 'stop' }], [{ type: 'allow' }]]);
+  });
+
+  test('all whose heads could stop it are named, in the order in which they are asked', () => {
+    const { players } = SKETCH;
+    const guarded = scenario({ ...SKETCH, players: [players[0]!, players[1]!, { board: ['bone head'] }] });
+    const used = played(guarded, [
+      ANNA,
+      { type: 'use', place: 'left-arm', aim: { type: 'hand', seat: BEN } },
+    ]);
+    show(used, 'public');
+    expect(screen.getByText('Heads awake: Ben is asked, then Clara.')).toBeTruthy();
+    screen.unmount();
+    show(played(used, [BEN, { type: 'allow' }]), 'public');
+    expect(screen.getByText('Head awake: Clara is asked.')).toBeTruthy();
   });
 
   test('nothing of any hand is in the tree', () => {

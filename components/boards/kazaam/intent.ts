@@ -53,6 +53,12 @@ export function slotOf(view: KazaamView, seat: Seat, place: Place): KazaamSlot |
   return playerOf(view, seat).board[place];
 }
 
+/** The tile that came with the last action, while its owner looks at it: what is new comes to the end of a hand. */
+export function newTile({ asked, viewer, hand }: KazaamView): TileId | null {
+  const isLookedAt = asked?.what.type === 'newTile' && asked.seat === viewer;
+  return isLookedAt ? (hand[hand.length - 1] ?? null) : null;
+}
+
 export function tap(situation: Situation, spot: Spot): Meaning {
   switch (spot.type) {
     case 'hand':
@@ -288,7 +294,10 @@ export function payments(situation: Situation): Readonly<Partial<Record<Ingredie
 }
 
 /** Legal moves that begin with this spot: a screen reader's actions on it. */
-export function movesFrom({ view, moves }: Situation, spot: Spot): readonly KazaamMove[] {
+export function movesFrom(
+  { view, moves }: Pick<Situation, 'view' | 'moves'>,
+  spot: Spot,
+): readonly KazaamMove[] {
   return moves.filter((move) => begins(view, spot, move));
 }
 

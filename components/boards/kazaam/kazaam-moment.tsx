@@ -1,38 +1,76 @@
-import { useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { useEffect, type ReactNode } from 'react';
+import { Platform, Pressable, StyleSheet, View, type ViewStyle } from 'react-native';
 import Animated, {
+  cancelAnimation,
+  Easing,
   FadeIn,
   useAnimatedStyle,
   useSharedValue,
-  withDelay,
+  withRepeat,
   withTiming,
 } from 'react-native-reanimated';
 
+import { Button } from '@/components/kit/button';
 import { useFeel } from '@/components/kit/feel';
 import { TIMES, useMotion } from '@/components/kit/motion';
-import { Paint } from '@/components/kit/paint';
-import { Body } from '@/components/kit/type';
+import { useRoom } from '@/components/kit/pane';
 import { useTheme } from '@/components/kit/theme';
-import { Button } from '@/components/kit/button';
+import { Body } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
+import type { KazaamBoard } from '@/engine/games/kazaam/state';
 
+import { Creature } from './art/creature';
 import { GreatCircle } from './art/furniture';
+import { Dawn, dawnMargin, GroundShadow, rayMargin, Rays, sparkMargin, Sparks } from './art/triumph';
 import { DancingCreature } from './dancing-creature';
 import { playerOf } from './intent';
-import { useTable } from './table';
+import { SpokenWord } from './spoken-word';
+import { useSetting } from './table';
+import { useProgress } from './use-progress';
 
 export interface KazaamMomentProps {
   readonly seat: Seat;
+  /** Of the board on which the creature has been made. */
   readonly size: number;
   readonly onDone: () => void;
 }
 
 const AFTERGLOW = 1600;
+/** The word is as wide as so many of its letters are high. */
+const WORD_LENGTH = 5.6;
 
 /** The ninth tile lies: the circle lights up, the creature comes alive, the word is spoken. */
 export function KazaamMoment({ seat, size, onDone }: KazaamMomentProps) {
-  const { situation, speech } = useTable();
-  const { isStill, duration, fade } = useMotion();
+  const { view, speech } = useSetting();
+  const { fade } = useMotion();
+  const { across, creature, isLow } = useMomentRoom(size);
+  useTriumph(onDone);
+  return (
+    <Animated.View entering={FadeIn.duration(fade())} style={[styles.moment, isLow ? styles.low : null]}>
+      <SkipArea onSkip={onDone} />
+      {isLow ? null : <Word across={across} />}
+      <Stage board={playerOf(view, seat).board} size={creature} />
+      <View style={styles.told}>
+        {isLow ? <Word across={across} /> : null}
+        <Body isItalic align="center" size={19} style={styles.words}>
+          {speech.words.lives(speech.who(seat))}
+        </Body>
+        <Button kind="walnut" size="small" label={speech.words.skip} onPress={onDone} />
+      </View>
+    </Animated.View>
+  );
+}
+
+/** Large enough for joy, small enough for the words: beside each other where the screen is low. */
+function useMomentRoom(size: number) {
+  const { width, height } = useRoom();
+  const isLow = width > height && height < 520;
+  const creature = isLow ? Math.min(height * 0.7, width * 0.4) : Math.min(size, height * 0.48, width * 0.86);
+  return { isLow, creature, across: isLow ? width * 0.42 : Math.min(width - 48, 620) };
+}
+
+function useTriumph(onDone: () => void): void {
+  const { isStill, duration } = useMotion();
   const { play } = useFeel();
   useEffect(() => {
     play('triumph');
@@ -42,67 +80,128 @@ export function KazaamMoment({ seat, size, onDone }: KazaamMomentProps) {
     const timer = setTimeout(onDone, isStill ? time : duration(time));
     return () => clearTimeout(timer);
   }, [onDone, isStill, duration]);
+}
+
+/** A tap anywhere leads on; the button below says so to those who listen. */
+function SkipArea({ onSkip }: { readonly onSkip: () => void }) {
+  const reach = Platform.OS === 'web' ? { tabIndex: -1 as const } : {};
   return (
-    <Animated.View entering={FadeIn.duration(fade())} style={styles.moment}>
-      <Word />
-      <View style={{ width: size, height: size }}>
-        <CircleOfLight size={size} />
-        <DancingCreature board={playerOf(situation.view, seat).board} size={size} />
-      </View>
-      <Body isItalic align="center" size={19} style={styles.words}>
-        {speech.words.lives(speech.who(seat))}
-      </Body>
-      <Button kind="walnut" size="small" label={speech.words.skip} onPress={onDone} />
-    </Animated.View>
+    <Pressable aria-hidden accessible={false} {...reach} onPress={onSkip} style={StyleSheet.absoluteFill} />
   );
 }
 
-/** The circle that nine tiles complete, and light behind it. */
-function CircleOfLight({ size }: { readonly size: number }) {
-  const { scheme, materials } = useTheme();
-  const { duration } = useMotion();
-  const light = useSharedValue(0);
-  useEffect(() => {
-    light.set(withTiming(1, { duration: duration(TIMES.big / 2) }));
-  }, [light, duration]);
+function Word({ across }: { readonly across: number }) {
+  const { words } = useSetting().speech;
+  return <SpokenWord word={words.kazaam} size={Math.min(78, across / WORD_LENGTH)} start={TIMES.move} />;
+}
+
+interface StageProps {
+  readonly board: KazaamBoard;
+  readonly size: number;
+}
+
+function Stage({ board, size }: StageProps) {
+  const { scheme } = useTheme();
+  const { isStill } = useMotion();
+  return (
+    <View style={[styles.stage, { width: size, height: size }]}>
+      <TurningRays size={size} />
+      <Rising margin={dawnMargin(size)} start={0} turn={0}>
+        <Dawn size={size} />
+      </Rising>
+      <Rising margin={0} start={0} turn={-60}>
+        <GreatCircle size={size} theme={scheme} />
+      </Rising>
+      <View style={styles.layer}>
+        <GroundShadow size={size} />
+      </View>
+      <DancingCreature board={board} size={size} />
+      {isStill ? null : <FallingAway board={board} size={size} />}
+      <Twinkling size={size} />
+    </View>
+  );
+}
+
+interface RisingProps {
+  readonly margin: number;
+  readonly start: number;
+  /** By how much it is turned when it begins. */
+  readonly turn: number;
+  readonly children: ReactNode;
+}
+
+/** Comes up out of the dark. */
+function Rising({ margin, start, turn, children }: RisingProps) {
+  const light = useProgress({ start, time: TIMES.big / 2 });
   const shining = useAnimatedStyle(() => ({
     opacity: light.get(),
-    transform: [{ rotate: `${(1 - light.get()) * -60}deg` }, { scale: 0.7 + 0.3 * light.get() }],
+    transform: [{ rotate: `${(1 - light.get()) * turn}deg` }, { scale: 0.7 + 0.3 * light.get() }],
   }));
-  const halo = size * 0.3;
   return (
-    <Animated.View style={[StyleSheet.absoluteFill, shining]} aria-hidden>
-      <View style={[StyleSheet.absoluteFill, { margin: -halo }]}>
-        <Paint gradient={materials.halo} />
-      </View>
-      <GreatCircle size={size} theme={scheme} />
+    <Animated.View style={[styles.layer, { margin: -margin }, shining]} aria-hidden>
+      {children}
     </Animated.View>
   );
 }
 
-function Word() {
-  const { faces } = useTheme();
-  const { duration } = useMotion();
-  const { speech } = useTable();
-  const spoken = useSharedValue(0);
+const DRIFT = 24_000;
+
+/** Rays that open behind the creature and drift round, slowly. */
+function TurningRays({ size }: { readonly size: number }) {
+  const { isStill } = useMotion();
+  const opened = useProgress({ start: TIMES.turn, time: TIMES.big / 2 });
+  const drift = useSharedValue(0);
   useEffect(() => {
-    spoken.set(withDelay(duration(TIMES.move), withTiming(1, { duration: duration(TIMES.big / 2) })));
-  }, [spoken, duration]);
-  const growing = useAnimatedStyle(() => ({
-    opacity: spoken.get(),
-    transform: [{ scale: 1.5 - 0.5 * spoken.get() }],
+    if (isStill) return undefined;
+    drift.set(withRepeat(withTiming(1, { duration: DRIFT, easing: Easing.linear }), -1));
+    return () => cancelAnimation(drift);
+  }, [isStill, drift]);
+  const turning = useAnimatedStyle(() => ({
+    opacity: opened.get(),
+    transform: [{ rotate: `${drift.get() * 360}deg` }, { scale: 0.5 + 0.5 * opened.get() }],
   }));
   return (
-    <View role="heading" aria-label={speech.words.kazaam}>
-      <Animated.Text
-        aria-hidden
-        adjustsFontSizeToFit
-        numberOfLines={1}
-        style={[styles.word, { fontFamily: faces.display }, growing]}
-      >
-        {speech.words.kazaam.toUpperCase()}
-      </Animated.Text>
-    </View>
+    <Animated.View style={[styles.layer, styles.rays, { margin: -rayMargin(size) }, turning]} aria-hidden>
+      <Rays size={size} />
+    </Animated.View>
+  );
+}
+
+/** The tiles as they lay: they fade, and what was drawn on them goes on living. */
+function FallingAway({ board, size }: StageProps) {
+  const { scheme } = useTheme();
+  const gone = useProgress({ start: TIMES.press, time: TIMES.move });
+  const fading = useAnimatedStyle(() => ({ opacity: 1 - gone.get() }));
+  return (
+    <Animated.View style={[styles.layer, fading]} aria-hidden>
+      <Creature board={board} size={size} theme={scheme} />
+    </Animated.View>
+  );
+}
+
+const TWINKLE = 560;
+
+function Twinkling({ size }: { readonly size: number }) {
+  const { isStill } = useMotion();
+  const lit = useProgress({ start: TIMES.big / 2, time: TIMES.fade });
+  const turn = useSharedValue(isStill ? 0.5 : 0);
+  useEffect(() => {
+    if (isStill) return undefined;
+    turn.set(withRepeat(withTiming(1, { duration: TWINKLE, easing: Easing.inOut(Easing.quad) }), -1, true));
+    return () => cancelAnimation(turn);
+  }, [isStill, turn]);
+  const first = useAnimatedStyle(() => ({ opacity: lit.get() * (1 - 0.7 * turn.get()) }));
+  const second = useAnimatedStyle(() => ({ opacity: lit.get() * (0.3 + 0.7 * turn.get()) }));
+  const margin = { margin: -sparkMargin(size) };
+  return (
+    <>
+      <Animated.View style={[styles.layer, margin, first]} aria-hidden>
+        <Sparks size={size} set={0} />
+      </Animated.View>
+      <Animated.View style={[styles.layer, margin, second]} aria-hidden>
+        <Sparks size={size} set={1} />
+      </Animated.View>
+    </>
   );
 }
 
@@ -110,19 +209,16 @@ const styles = StyleSheet.create({
   moment: {
     ...StyleSheet.absoluteFill,
     alignItems: 'center',
-    justifyContent: 'center',
-    gap: 16,
+    justifyContent: 'space-evenly',
     padding: 16,
+    overflow: 'hidden',
     backgroundColor: 'rgba(10, 6, 8, 0.94)',
   },
-  word: {
-    fontSize: 52,
-    letterSpacing: 2,
-    color: '#FFD45A',
-    textAlign: 'center',
-    textShadowColor: '#7A3A0C',
-    textShadowOffset: { width: 0, height: 4 },
-    textShadowRadius: 1,
-  },
+  low: { flexDirection: 'row' },
+  stage: { pointerEvents: 'none' },
+  told: { alignItems: 'center', gap: 14, flexShrink: 1, maxWidth: '100%' },
+  layer: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  // On a layer of its own in a browser, or every step would draw all of them again.
+  rays: Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : {},
   words: { color: '#F2E6CF' },
 });

@@ -16,7 +16,7 @@ import { useTable } from './table';
 /** A place that matters for a question, and why. */
 export interface Lit {
   readonly place: Place;
-  readonly kind: 'actor' | 'target';
+  readonly kind: 'actor' | 'target' | 'guard';
 }
 
 export interface LitBoardProps {
@@ -49,11 +49,7 @@ export function LitBoard({ seat, size, lit, label }: LitBoardProps) {
               aria-label={labelOf(speech, situation, { type: 'place', seat, place })}
               style={{ width: tile, height: tile }}
             >
-              <Glow
-                isOn={lit.some((one) => one.place === place)}
-                isDashed={isTarget(lit, place)}
-                radius={4}
-              />
+              <Light kinds={kindsAt(lit, place)} />
             </View>
           ))}
         </View>
@@ -62,11 +58,29 @@ export function LitBoard({ seat, size, lit, label }: LitBoardProps) {
   );
 }
 
-function isTarget(lit: readonly Lit[], place: Place): boolean {
-  return lit.some((one) => one.place === place && one.kind === 'target');
+type Kind = Lit['kind'];
+
+function kindsAt(lit: readonly Lit[], place: Place): readonly Kind[] {
+  return lit.flatMap((one) => (one.place === place ? [one.kind] : []));
+}
+
+/** Gold for what acts, dashed for what it is aimed at; who could stop it has an edge of another colour inside. */
+function Light({ kinds }: { readonly kinds: readonly Kind[] }) {
+  const { colours } = useTheme();
+  return (
+    <>
+      <Glow
+        isOn={kinds.includes('actor') || kinds.includes('target')}
+        isDashed={kinds.includes('target')}
+        radius={4}
+      />
+      {kinds.includes('guard') ? <View style={[styles.guard, { borderColor: colours.verdigris }]} /> : null}
+    </>
+  );
 }
 
 const styles = StyleSheet.create({
   inside: { margin: FRAME_INSET },
+  guard: { ...StyleSheet.absoluteFill, margin: 2, borderWidth: 3, borderRadius: 5, borderStyle: 'solid' },
   grid: { flexDirection: 'row', flexWrap: 'wrap' },
 });

@@ -24,12 +24,12 @@ import { LightLine } from './light-line';
 import { LitBoard, type Lit } from './lit-board';
 import { HandBacks } from './opponents';
 import { spotKey } from './spots';
-import { useTable } from './table';
+import { useSetting, useTable } from './table';
 
 type StopQuestionData = Extract<KazaamQuestion, { type: 'stop' }>;
 
 /** The question about a power that is to be answered here and now; bots answer without a page of their own. */
-export function stopAsked({ view, moves }: Situation): StopQuestionData | null {
+export function stopAsked({ view, moves }: Pick<Situation, 'view' | 'moves'>): StopQuestionData | null {
   const isAnswered = moves.some((move) => move.type === 'stop' || move.type === 'allow');
   return isAnswered && view.asked?.what.type === 'stop' ? view.asked.what : null;
 }
@@ -43,7 +43,8 @@ export interface StopQuestionProps {
 
 /** On the open table: who does what to whom, and one player, by name, may stop it. */
 export function StopQuestion({ question, size, actions }: StopQuestionProps) {
-  const { speech } = useTable();
+  const { speech, view } = useSetting();
+  const asked = view.asked?.seat ?? null;
   const page = useAnchor(PAGE);
   const victim = victimOf(question.aim);
   const target = targetAnchor(question.aim);
@@ -57,11 +58,11 @@ export function StopQuestion({ question, size, actions }: StopQuestionProps) {
           {actions ? <View style={styles.actions}>{actions}</View> : null}
         </View>
         <View style={styles.pair}>
-          <Party seat={question.user} size={size} lit={litOf(question, question.user)}>
+          <Party seat={question.user} size={size} lit={litOf(question, question.user, asked)}>
             <Deed question={question} />
           </Party>
           {victim === null || victim === question.user ? null : (
-            <Party seat={victim} size={size} lit={litOf(question, victim)} isMirrored>
+            <Party seat={victim} size={size} lit={litOf(question, victim, asked)} isMirrored>
               <Victim seat={victim} aim={question.aim} />
             </Party>
           )}
@@ -86,11 +87,12 @@ function victimOf(aim: KazaamAim): Seat | null {
   return aim.type === 'hand' || aim.type === 'tile' ? aim.seat : null;
 }
 
-function litOf({ user, place, aim }: StopQuestionData, seat: Seat): readonly Lit[] {
+function litOf({ user, place, aim }: StopQuestionData, seat: Seat, asked: Seat | null): readonly Lit[] {
   const acting: readonly Lit[] = seat === user ? [{ place, kind: 'actor' }] : [];
   const struck: readonly Lit[] =
     aim.type === 'tile' && aim.seat === seat ? [{ place: aim.place, kind: 'target' }] : [];
-  return [...acting, ...struck];
+  const guarding: readonly Lit[] = seat === asked ? [{ place: 'head', kind: 'guard' }] : [];
+  return [...acting, ...struck, ...guarding];
 }
 
 interface PartyProps {
@@ -165,18 +167,23 @@ function Victim({ seat, aim }: { readonly seat: Seat; readonly aim: KazaamAim })
 }
 
 function QuestionSheet({ question }: { readonly question: StopQuestionData }) {
-  const { situation, speech } = useTable();
-  const { asked } = situation.view;
+  const { view, speech } = useSetting();
+  const seat = view.asked?.seat;
   return (
     <Parchment seed={63} style={styles.question}>
       <Body size={17}>{say(speech.text.questions, question, speech.who)}</Body>
-      {asked ? (
+      {seat === undefined ? null : (
         <Body isItalic tone="second" size={15}>
-          {speech.words.asked(speech.who(asked.seat))}
+          {speech.words.guards(speech.who(seat), after(question.guards, seat).map(speech.who))}
         </Body>
-      ) : null}
+      )}
     </Parchment>
   );
+}
+
+/** Those who are asked if this one lets it happen. Whose heads are awake is for all to see (KZ-33). */
+function after(guards: readonly Seat[], seat: Seat): readonly Seat[] {
+  return guards.slice(guards.indexOf(seat) + 1);
 }
 
 /** The two answers, under the thumb. */

@@ -4,12 +4,14 @@ import { announce } from '@/components/kit/announce';
 import { useFeel, type Cue } from '@/components/kit/feel';
 import { useMotion, type Speed } from '@/components/kit/motion';
 import { say } from '@/engine/core/text';
+import type { Viewer } from '@/engine/core/seat';
 import type { KazaamFact } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
 import { sceneOf, type Scene } from './choreography';
 import { frames } from './frames';
+import { newTile } from './intent';
 import type { Speech } from './labels';
 
 const PAUSE = 90;
@@ -24,6 +26,8 @@ export interface Stage {
   readonly completed: Extract<KazaamFact, { type: 'completed' }> | null;
   /** What is being shown, in words. */
   readonly caption: string | null;
+  /** The tile that came into the viewer's hand last; nobody else's. */
+  readonly fresh: TileId | null;
   readonly skip: () => void;
 }
 
@@ -85,8 +89,24 @@ export function useStage({ view, facts, onShown, speech, carried }: Programme): 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDone, facts]);
 
+  const fresh = useFresh(view, facts);
   const caption = fact ? say(speech.text.facts, fact, speech.who) : null;
-  return { view: frame, scene, step, completed, caption, skip };
+  return { view: frame, scene, step, completed, caption, fresh, skip };
+}
+
+/** Until something else happens; also where the game was opened again before it had been looked at. */
+function useFresh(view: KazaamView, facts: readonly KazaamFact[]): TileId | null {
+  const [latest, setLatest] = useState(facts);
+  if (facts.length > 0 && facts !== latest) setLatest(facts);
+  return newTile(view) ?? gained(latest, view.viewer);
+}
+
+function gained(facts: readonly KazaamFact[], viewer: Viewer): TileId | null {
+  const last = facts.findLast(
+    (fact) =>
+      (fact.type === 'drew' || fact.type === 'stole' || fact.type === 'recovered') && fact.seat === viewer,
+  );
+  return last && 'tile' in last ? last.tile : null;
 }
 
 /** Without motion facts are not shown one by one; only the end of the game is, as a picture. */

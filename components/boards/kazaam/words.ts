@@ -33,6 +33,7 @@ export interface BoardWords {
   readonly awake: (tile: string) => string;
   readonly asleep: (tile: string) => string;
   readonly chosen: string;
+  readonly isNew: string;
   readonly target: string;
   readonly costs: (symbols: string) => string;
   readonly pays: (count: number) => string;
@@ -59,7 +60,8 @@ export interface BoardWords {
   readonly skip: string;
 
   readonly stopTitle: string;
-  readonly asked: (name: string) => string;
+  /** Who is asked whether to stop it, and who would be asked after. */
+  readonly guards: (name: string, next: readonly string[]) => string;
   readonly stopBy: (name: string) => string;
   readonly headSleeps: (head: string) => string;
   readonly soBeIt: string;
@@ -101,6 +103,7 @@ const en: BoardWords = {
   awake: (tile) => `${tile}, face up`,
   asleep: (tile) => `${tile}, face down`,
   chosen: 'chosen',
+  isNew: 'new',
   target: 'can be chosen',
   costs: (symbols) => `costs ${symbols}`,
   pays: (count) => `${count} to pay`,
@@ -125,7 +128,8 @@ const en: BoardWords = {
   rule: 'Rule',
   skip: 'Skip',
   stopTitle: 'Does anyone stop this?',
-  asked: (name) => `${name} has a head awake and is asked.`,
+  guards: (name, next) =>
+    `${next.length > 0 ? 'Heads' : 'Head'} awake: ${[`${name} is asked`, ...next].join(', then ')}.`,
   stopBy: (name) => `${name}: stop it`,
   headSleeps: (head) => `the ${head} is turned down`,
   soBeIt: 'So be it',
@@ -165,6 +169,7 @@ const it: BoardWords = {
   awake: (tile) => `${tile}, a faccia in su`,
   asleep: (tile) => `${tile}, a faccia in giù`,
   chosen: 'in uso',
+  isNew: 'nuova',
   target: 'si può scegliere',
   costs: (symbols) => `costa ${symbols}`,
   pays: (count) => `${count} da pagare`,
@@ -189,7 +194,8 @@ const it: BoardWords = {
   rule: 'Regola',
   skip: 'Salta',
   stopTitle: 'Qualcuno si oppone?',
-  asked: (name) => `${name} ha una testa a faccia in su: la scelta è sua.`,
+  guards: (name, next) =>
+    `${next.length > 0 ? 'Teste sveglie' : 'Testa sveglia'}: la scelta è di ${[name, ...next].join(', poi di ')}.`,
   stopBy: (name) => `${name}: annulla`,
   headSleeps: (head) => `${head}: va a faccia in giù`,
   soBeIt: 'E così sia',
@@ -229,6 +235,7 @@ const fr: BoardWords = {
   awake: (tile) => `${tile}, face visible`,
   asleep: (tile) => `${tile}, face cachée`,
   chosen: 'en main',
+  isNew: 'nouvelle',
   target: 'peut être choisi',
   costs: (symbols) => `coûte ${symbols}`,
   pays: (count) => `${count} à payer`,
@@ -253,7 +260,8 @@ const fr: BoardWords = {
   rule: 'Règle',
   skip: 'Passer',
   stopTitle: 'Quelqu’un s’y oppose ?',
-  asked: (name) => `${name} a une tête face visible et doit choisir.`,
+  guards: (name, next) =>
+    `${next.length > 0 ? 'Têtes éveillées' : 'Tête éveillée'} : ${[`${name} doit choisir`, ...next].join(', puis ')}.`,
   stopBy: (name) => `${name} : annuler`,
   headSleeps: (head) => `${head} : passe face cachée`,
   soBeIt: 'Ainsi soit-il',
