@@ -1,5 +1,6 @@
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Who } from '@/engine/core/text';
+import { joined } from '@/engine/core/wording';
 import type { Alchemist, Homunculus, Ingredient, Place } from '../data';
 import type { KazaamAim } from '../state';
 import { tileOf, type Tile, type TileId } from '../tiles';
@@ -56,8 +57,7 @@ const TWO: Readonly<Record<Ingredient, string>> = {
 };
 
 function list(words: readonly string[]): string {
-  const last = words[words.length - 1] ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+  return joined(words, 'and');
 }
 
 function nameOf(tile: Tile): string {

@@ -1,5 +1,6 @@
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Who } from '@/engine/core/text';
+import { frenchOf as of, joined } from '@/engine/core/wording';
 import { PART_OF, type Alchemist, type Homunculus, type Ingredient, type Part, type Place } from '../data';
 import type { KazaamAim } from '../state';
 import { tileOf, type Tile, type TileId } from '../tiles';
@@ -93,14 +94,8 @@ function nameOf(tile: Tile): string {
   return `${places[tile.place]} ${OF[tile.homunculus]}`;
 }
 
-/** "D’Anna", "d’Yves", "de Yann", "de Ben". */
-function of(name: string): string {
-  return /^([aàáâäãåæeéèêëiíîïoóôöœuúùûüh]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
-}
-
 function list(words: readonly string[]): string {
-  const last = words[words.length - 1] ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} et ${last}` : last;
+  return joined(words, 'et');
 }
 
 /** What was seen, for those who may know. */

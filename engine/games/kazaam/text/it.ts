@@ -1,5 +1,6 @@
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Who } from '@/engine/core/text';
+import { italianTo as to, joined } from '@/engine/core/wording';
 import { PART_OF, type Alchemist, type Homunculus, type Ingredient, type Part, type Place } from '../data';
 import type { KazaamAim } from '../state';
 import { tileOf, type Tile, type TileId } from '../tiles';
@@ -111,8 +112,7 @@ function nameOf(tile: Tile): string {
 }
 
 function list(words: readonly string[]): string {
-  const last = words[words.length - 1] ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} e ${last}` : last;
+  return joined(words, 'e');
 }
 
 /** What was seen, for those who may know. */
@@ -122,11 +122,6 @@ function seen(tiles: readonly TileId[] | null): string {
 
 function yieldOf(tile: TileId): string {
   return list(tileOf(tile).cost.map(([ingredient, count]) => (count > 1 ? TWO : ONE)[ingredient]));
-}
-
-/** "Ad Anna", "a Berto". */
-function to(name: string): string {
-  return /^[aàáâä]/i.test(name) ? `ad ${name}` : `a ${name}`;
 }
 
 function on(aim: KazaamAim, user: Seat | null, who: Who): string {

@@ -1,0 +1,22 @@
+/** Grammar that the texts of several games share. */
+
+/** "A, B and C", by the language's own word for "and". */
+export function joined(words: readonly string[], and: string): string {
+  const last = words[words.length - 1] ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${last}` : last;
+}
+
+/** "1 vial", "2 vials". */
+export function counted(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+/** In Italian: "ad Anna", "a Berto". */
+export function italianTo(name: string): string {
+  return /^[aàáâä]/i.test(name) ? `ad ${name}` : `a ${name}`;
+}
+
+/** In French: "d’Anna", "d’Yves", "de Yann", "de Ben". */
+export function frenchOf(name: string): string {
+  return /^([aàáâäãåæeéèêëiíîïoóôöœuúùûüh]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
+}

@@ -1,0 +1,78 @@
+import { sum } from '@/engine/core/list';
+import { joined } from '@/engine/core/wording';
+import {
+  COLOURS,
+  potionOf,
+  ROLES,
+  SPELLS,
+  type Colour,
+  type Drops,
+  type Goods,
+  type PotionId,
+  type Role,
+  type Spell,
+} from '../data';
+import { minus, single } from '../drops';
+import type { Source } from '../state';
+
+/** The names of the spells are Latin in every language. */
+export const SPELL_NAMES: Readonly<Record<Spell, string>> = {
+  copia: 'Copia',
+  optio: 'Optio',
+  magus: 'Magus',
+  strix: 'Strix',
+  sanatio: 'Sanatio',
+  herba: 'Herba',
+  lupus: 'Lupus',
+  serpens: 'Serpens',
+};
+
+/** One phrase for all roles. */
+export function eachRole(phrase: (role: Role) => string): Readonly<Record<Role, string>> {
+  return Object.fromEntries(ROLES.map((role) => [role, phrase(role)])) as Record<Role, string>;
+}
+
+/** What a language needs to list goods. */
+export interface GoodsWords {
+  readonly and: string;
+  readonly nothing: string;
+  /** `isFirst`: no other drops were named before. */
+  drops(count: number, colour: Colour, isFirst: boolean): string;
+  gold(count: number): string;
+  vials(count: number): string;
+}
+
+export function goodsIn(words: GoodsWords): (goods: Goods) => string {
+  return (goods) => {
+    const named = [
+      ...dropWords(words, goods.drops),
+      ...(goods.gold > 0 ? [words.gold(goods.gold)] : []),
+      ...(goods.vials > 0 ? [words.vials(goods.vials)] : []),
+    ];
+    return named.length > 0 ? joined(named, words.and) : words.nothing;
+  };
+}
+
+function dropWords(words: GoodsWords, drops: Drops): readonly string[] {
+  return COLOURS.filter((colour) => drops[colour] > 0).map((colour, index) =>
+    words.drops(drops[colour], colour, index === 0),
+  );
+}
+
+export function isNothing({ gold, drops, vials }: Goods): boolean {
+  return gold + vials + sum(Object.values(drops)) === 0;
+}
+
+/** The spell behind an effect; null where it was a role. */
+export function spellBehind(source: Source): Spell | null {
+  return SPELLS.find((spell) => spell === source) ?? null;
+}
+
+/** What a brew cost, less the extra drop of WB-14. */
+export function withoutExtra(price: Goods, extra: Colour | null): Goods {
+  return extra ? { ...price, drops: minus(price.drops, single(extra)) } : price;
+}
+
+export function pointsOf(potions: readonly PotionId[]): number {
+  return sum(potions.map((id) => potionOf(id).points));
+}
