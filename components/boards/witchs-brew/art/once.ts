@@ -1,0 +1,11 @@
+/** Makes a thing for each key the first time it is asked for, and keeps it. */
+export function once<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
+  const made = new Map<Key, Thing>();
+  return (key) => {
+    const found = made.get(key);
+    if (found !== undefined) return found;
+    const thing = make(key);
+    made.set(key, thing);
+    return thing;
+  };
+}
