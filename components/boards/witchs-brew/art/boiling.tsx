@@ -1,0 +1,130 @@
+import { memo, useEffect, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
+import Animated, {
+  cancelAnimation,
+  Easing,
+  interpolate,
+  useAnimatedStyle,
+  useSharedValue,
+  withRepeat,
+  withTiming,
+} from 'react-native-reanimated';
+
+import type { Mark } from '@/components/kit/drawing/marks';
+import { useMotion } from '@/components/kit/motion';
+import type { Cauldron } from '@/engine/games/witchs-brew/data';
+import { brew, bubblesOf, DEPTH, flicker, shimmer, STEAM } from './cauldron-marks';
+import { Drawing } from './drawing';
+
+const BOX = [-76, -66, 152, 144] as const;
+const RISE = 420;
+
+interface LayerProps {
+  readonly cauldron: Cauldron;
+  readonly width: number;
+}
+
+function Sheet({ marks, width }: { readonly marks: readonly Mark[]; readonly width: number }) {
+  return <Drawing layers={[marks]} viewBox={BOX} width={width} height={(width * BOX[3]) / BOX[2]} />;
+}
+
+/** The brew at its level: it rises and sinks behind the rim. */
+export const Liquid = memo(function Liquid(props: LayerProps & { readonly level: number }) {
+  const { cauldron, width, level } = props;
+  const { duration } = useMotion();
+  const shown = useSharedValue(level);
+  useEffect(() => {
+    shown.set(withTiming(level, { duration: duration(RISE), easing: Easing.out(Easing.cubic) }));
+  }, [shown, level, duration]);
+  const unit = width / BOX[2];
+  const risen = useAnimatedStyle(() => ({
+    opacity: shown.get() > 0.01 ? 1 : 0,
+    transform: [{ translateY: (1 - shown.get()) * DEPTH * unit }],
+  }));
+  return (
+    <Animated.View style={[styles.layer, risen]}>
+      <Sheet marks={brew(cauldron)} width={width} />
+    </Animated.View>
+  );
+});
+
+interface BoilingProps extends LayerProps {
+  readonly level: number;
+  readonly isOn: boolean;
+}
+
+/** Light, bubbles and, while it boils, steam. Bubbles rest where nothing may move. */
+export const Boiling = memo(function Boiling({ cauldron, width, level, isOn }: BoilingProps) {
+  const { isStill } = useMotion();
+  const bubbles = bubblesOf(cauldron);
+  const sunk = (1 - level) * DEPTH * (width / BOX[2]);
+  const resting = [...shimmer(cauldron), ...bubbles.slice(0, isOn ? 4 : 3).flat()];
+  if (!isOn || isStill) {
+    const all = isOn ? [...resting, ...bubbles.slice(4).flat(), ...STEAM] : resting;
+    return (
+      <Animated.View style={[styles.layer, { transform: [{ translateY: sunk }] }]}>
+        <Sheet marks={all} width={width} />
+      </Animated.View>
+    );
+  }
+  return (
+    <>
+      <Pulse period={1300} low={0.7}>
+        <Sheet marks={[...shimmer(cauldron), ...STEAM]} width={width} />
+      </Pulse>
+      {GROUPS.map(({ shown, period }) => (
+        <Rising key={period} period={period} reach={14 * (width / BOX[2])}>
+          <Sheet marks={shown.flatMap((index) => bubbles[index] ?? [])} width={width} />
+        </Rising>
+      ))}
+    </>
+  );
+});
+
+/** Bubbles that rise together; the periods have no common measure, so that it never looks like a loop. */
+const GROUPS = [
+  { shown: [0, 4], period: 1130 },
+  { shown: [1, 3, 6], period: 1490 },
+  { shown: [2, 5], period: 1810 },
+] as const;
+
+interface MovingProps {
+  readonly period: number;
+  readonly children: ReactNode;
+}
+
+function Rising({ period, reach, children }: MovingProps & { readonly reach: number }) {
+  const way = useSharedValue(0);
+  useEffect(() => {
+    way.set(withRepeat(withTiming(1, { duration: period, easing: Easing.linear }), -1, false));
+    return () => cancelAnimation(way);
+  }, [way, period]);
+  const rising = useAnimatedStyle(() => ({
+    opacity: interpolate(way.get(), [0, 0.2, 0.75, 1], [0, 1, 1, 0]),
+    transform: [{ translateY: interpolate(way.get(), [0, 1], [reach * 0.35, -reach]) }],
+  }));
+  return <Animated.View style={[styles.layer, rising]}>{children}</Animated.View>;
+}
+
+function Pulse({ period, low, children }: MovingProps & { readonly low: number }) {
+  const light = useSharedValue(1);
+  useEffect(() => {
+    light.set(withRepeat(withTiming(low, { duration: period, easing: Easing.inOut(Easing.quad) }), -1, true));
+    return () => cancelAnimation(light);
+  }, [light, period, low]);
+  const pulsing = useAnimatedStyle(() => ({ opacity: light.get() }));
+  return <Animated.View style={[styles.layer, pulsing]}>{children}</Animated.View>;
+}
+
+/** Bright flames that come and go before the steady ones. */
+export const Flicker = memo(function Flicker({ cauldron, width }: LayerProps) {
+  const { isStill } = useMotion();
+  if (isStill) return null;
+  return (
+    <Pulse period={310} low={0.25}>
+      <Sheet marks={flicker(cauldron)} width={width} />
+    </Pulse>
+  );
+});
+
+const styles = StyleSheet.create({ layer: { position: 'absolute', left: 0, top: 0 } });
