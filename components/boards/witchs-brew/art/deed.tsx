@@ -1,0 +1,160 @@
+import { memo, type ReactElement } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { disc, path, type Mark } from '@/components/kit/drawing/marks';
+import { Numeral } from '@/components/kit/type';
+import { never } from '@/engine/core/list';
+import {
+  COLOURS,
+  FAVOUR,
+  FULL,
+  LEVY,
+  type Cauldron,
+  type Colour,
+  type Deed,
+  type Goods,
+  type Role,
+  type Shelf,
+  type Stack,
+} from '@/engine/games/witchs-brew/data';
+import { CauldronSign } from './cauldron';
+import { Drawing } from './drawing';
+import { Arrow } from './furniture';
+import { lit } from './lit';
+import { rad } from './paints';
+import { Bottle } from './potion-card';
+import { Coin, Drop, Vial } from './small-pieces';
+
+/** One sign of what a role does. */
+type Part =
+  | { readonly type: 'drop'; readonly colour: Colour | 'any' }
+  | { readonly type: 'pot'; readonly cauldron: Cauldron }
+  | { readonly type: 'bottle'; readonly stack: Stack }
+  | { readonly type: 'number'; readonly text: string }
+  | { readonly type: 'coin' | 'vial' | 'arrow' | 'spell' };
+
+const ARROW: Part = { type: 'arrow' };
+const COIN: Part = { type: 'coin' };
+const ANY: Part = { type: 'drop', colour: 'any' };
+const number = (text: string): Part => ({ type: 'number', text });
+const repeated = (part: Part, count: number): readonly Part[] => Array.from({ length: count }, () => part);
+
+function goods({ gold, drops, vials }: Goods): readonly Part[] {
+  return [
+    ...repeated(COIN, gold),
+    ...COLOURS.flatMap((colour) => repeated({ type: 'drop', colour }, drops[colour])),
+    ...repeated({ type: 'vial' }, vials),
+  ];
+}
+
+const arrowed = (price: readonly Part[], gain: readonly Part[]): readonly Part[] =>
+  price.length > 0 ? [...price, ARROW, ...gain] : gain;
+
+const share = (shelf: Shelf): string => (LEVY[shelf] === 3 ? '⅓' : '¼');
+const owed = (shelf: Shelf): Part => (shelf === 'gold' ? COIN : ANY);
+
+function partsOf(deed: Deed): readonly Part[] {
+  switch (deed.type) {
+    case 'swap':
+      return arrowed(goods(deed.price), goods(deed.gain));
+    case 'sell':
+      return [ANY, ARROW, number(String(deed.gold)), COIN];
+    case 'gather':
+      return arrowed(repeated(COIN, deed.gold), repeated(ANY, deed.count));
+    case 'brew':
+      return [
+        ...deed.cauldrons.flatMap((cauldron): readonly Part[] => [
+          { type: 'pot', cauldron },
+          ARROW,
+          { type: 'bottle', stack: cauldron },
+        ]),
+        ...(deed.gold > 0 ? [number(`−${deed.gold}`), COIN] : []),
+      ];
+    case 'levy':
+      return [number(share(deed.shelf)), owed(deed.shelf), ARROW, { type: 'bottle', stack: deed.shelf }];
+    default:
+      return never(deed);
+  }
+}
+
+/** Those who yield to a cutpurse or a monk pay one less. */
+const DISCOUNTS: Partial<Readonly<Record<Role, Shelf>>> = { cutpurse: 'gold', monk: 'drops' };
+
+function partsOfRole(role: Role, isFavour: boolean): readonly Part[] {
+  if (!isFavour) return role === 'warlock' ? [{ type: 'spell' }] : partsOf(FULL[role]);
+  const deed = FAVOUR[role];
+  if (deed) return partsOf(deed);
+  return [number('−1'), owed(DISCOUNTS[role] ?? 'gold')];
+}
+
+const PAGE: readonly Mark[] = [
+  lit(
+    'M-42-58Q-10-64 20-58T44-56Q40-20 44 10T40 58Q10 62-14 57T-44 58Q-40 20-44-10T-42-58Z',
+    rad('#fbf2d8', '#e2cc98', '#b08a50'),
+    { line: 5 },
+  ),
+  disc(0, 0, 30, 'none', { stroke: '#8a2a1c', strokeWidth: 6 }),
+  path('M0-24L21 12H-21Z', { fill: 'none', stroke: '#8a2a1c', strokeWidth: 5 }),
+];
+
+/** A page of the spell book as a small sign: `size` high. */
+export const SpellSign = memo(function SpellSign({ size }: { readonly size: number }) {
+  return <Drawing layers={[PAGE]} viewBox={[-48, -64, 96, 128]} width={size * 0.75} height={size} />;
+});
+
+interface SignProps {
+  readonly part: Part;
+  readonly size: number;
+  readonly colour: string;
+}
+
+function PartSign({ part, size, colour }: SignProps): ReactElement {
+  switch (part.type) {
+    case 'drop':
+      return <Drop colour={part.colour} size={size * 0.92} />;
+    case 'pot':
+      return <CauldronSign cauldron={part.cauldron} size={size * 1.3} />;
+    case 'bottle':
+      return <Bottle stack={part.stack} size={size} />;
+    case 'number':
+      return (
+        <Numeral size={size * 0.72} maxScale={1} style={{ color: colour }}>
+          {part.text}
+        </Numeral>
+      );
+    case 'coin':
+      return <Coin size={size * 0.84} />;
+    case 'vial':
+      return <Vial size={size} />;
+    case 'arrow':
+      return <Arrow size={size * 0.6} colour={colour} />;
+    case 'spell':
+      return <SpellSign size={size * 1.2} />;
+    default:
+      return never(part);
+  }
+}
+
+export interface RoleDeedProps {
+  readonly role: Role;
+  readonly isFavour: boolean;
+  /** The height of the signs; a row of them is as wide as they are. */
+  readonly size: number;
+  /** Of numbers and arrows. */
+  readonly colour?: string;
+}
+
+/** What a role does, in signs. */
+export const RoleDeed = memo(function RoleDeed({ role, isFavour, size, colour = '#2b1708' }: RoleDeedProps) {
+  return (
+    <View style={styles.row} aria-hidden>
+      {partsOfRole(role, isFavour).map((part, index) => (
+        <PartSign key={index} part={part} size={size} colour={colour} />
+      ))}
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', alignItems: 'center', gap: 1, pointerEvents: 'none' },
+});

@@ -1,0 +1,137 @@
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Mark } from '@/components/kit/drawing/marks';
+import { times } from '@/components/kit/drawing/geometry';
+import type { Colour as PlayerColour } from '@/components/kit/board';
+import { HUES } from '@/components/kit/tokens';
+import { Drawing } from './drawing';
+import type { Theme } from './paints';
+import { sceneHues } from './scene-hues';
+import {
+  bench,
+  hearth,
+  PEG,
+  PERCHES,
+  perches,
+  perchesHeight,
+  perchSpot,
+  rope,
+  velvet,
+  wall,
+  type HearthPlan,
+  type PerchPlan,
+} from './scene-marks';
+import { Raven, ravenWidth } from './small-pieces';
+
+interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Something that is drawn once for each size and then stands still: kept as a bitmap where the device can. */
+function Backdrop({ marks, width, height }: Area & { readonly marks: readonly Mark[] }) {
+  return (
+    <View
+      style={[styles.backdrop, { width, height }]}
+      renderToHardwareTextureAndroid
+      shouldRasterizeIOS
+      aria-hidden
+    >
+      <Drawing layers={[marks]} viewBox={[0, 0, width, height]} width={width} height={height} />
+    </View>
+  );
+}
+
+interface SceneProps extends Area {
+  readonly theme: Theme;
+}
+
+/** The wall of the workshop: boards, light of the candle and the windows. */
+export const Wall = memo(function Wall({ width, height, theme }: SceneProps) {
+  const marks = useMemo(() => wall(width, height, sceneHues(theme)), [width, height, theme]);
+  return <Backdrop marks={marks} width={width} height={height} />;
+});
+
+export interface PerchesProps extends PerchPlan {
+  readonly theme: Theme;
+  /** How many ravens have come. */
+  readonly taken: number;
+}
+
+const RAVEN = 36;
+
+/** The end clock: four windows over the beam, a raven on each taken perch. `width` by `perchesHeight(scale)`. */
+export const Perches = memo(function Perches({ width, span, scale, theme, taken }: PerchesProps) {
+  const marks = useMemo(() => perches({ width, span, scale }, sceneHues(theme)), [width, span, scale, theme]);
+  const size = RAVEN * scale;
+  return (
+    <View style={styles.backdrop}>
+      <Backdrop marks={marks} width={width} height={perchesHeight(scale)} />
+      {times(PERCHES, (index) => {
+        const { x, y } = perchSpot({ width, span, scale }, index);
+        return (
+          <View key={index} style={[styles.placed, { left: x - ravenWidth(size) / 2, top: y - size / 2 }]}>
+            <Raven size={size} pose={index < taken ? 'perched' : 'outline'} />
+          </View>
+        );
+      })}
+    </View>
+  );
+});
+
+/** The stone hearth; the cauldrons stand at `hearthSpot`. */
+export const Hearth = memo(function Hearth({
+  width,
+  height,
+  scale,
+  theme,
+}: HearthPlan & { readonly theme: Theme }) {
+  const marks = useMemo(
+    () => hearth({ width, height, scale }, sceneHues(theme)),
+    [width, height, scale, theme],
+  );
+  return <Backdrop marks={marks} width={width} height={height} />;
+});
+
+/** The bench of the player who acts; upright beside the table where there is room. */
+export const WorkBench = memo(function WorkBench({
+  width,
+  height,
+  theme,
+  isUpright = false,
+}: SceneProps & { readonly isUpright?: boolean }) {
+  const marks = useMemo(
+    () => bench(width, height, isUpright, sceneHues(theme)),
+    [width, height, isUpright, theme],
+  );
+  return <Backdrop marks={marks} width={width} height={height} />;
+});
+
+/** What lies under a private choice: the same in both themes, so that it is known at a glance. */
+export const PrivateVelvet = memo(function PrivateVelvet({
+  width,
+  height,
+  colour,
+}: Area & { readonly colour: PlayerColour }) {
+  const marks = useMemo(() => velvet(width, height, HUES[colour]), [width, height, colour]);
+  return <Backdrop marks={marks} width={width} height={height} />;
+});
+
+export const ROPE_HEIGHT = 18;
+
+/** A line on which the rest of the stacks hangs. */
+export const Rope = memo(function Rope({ width }: { readonly width: number }) {
+  const marks = useMemo(() => rope(width), [width]);
+  return <Backdrop marks={marks} width={width} height={ROPE_HEIGHT} />;
+});
+
+/** Holds a card on the line: `size` high, half as wide. */
+export const Peg = memo(function Peg({ size }: { readonly size: number }) {
+  return <Drawing layers={[PEG]} viewBox={[-4.75, -9, 9.5, 18]} width={(size * 9.5) / 18} height={size} />;
+});
+
+const styles = StyleSheet.create({
+  backdrop: { pointerEvents: 'none' },
+  placed: { position: 'absolute' },
+});
