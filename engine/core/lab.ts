@@ -25,6 +25,8 @@ export interface LabCount {
 }
 
 export interface LabBounds {
+  /** How far the share of wins of any place in the order of play may be from even; null: only reported. */
+  readonly orderShare: number | null;
   /** How far a trait's share of wins may be from even, in points of a hundred. */
   readonly traitShare: Readonly<Record<string, number>>;
   readonly medianTurns: readonly [number, number];
@@ -32,4 +34,13 @@ export interface LabBounds {
   readonly findings: Readonly<Record<string, readonly [number, number]>>;
   /** Groups of which every expected name must have been counted. */
   readonly mustOccur: readonly string[];
+  readonly leastShare: readonly LeastShare[];
+}
+
+/** How often every expected name of a group must be counted, in points of a hundred. */
+export interface LeastShare {
+  readonly group: string;
+  /** Of what: of all games, or of each time that something else was counted. */
+  readonly of: 'games' | LabCount;
+  readonly points: number;
 }

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@/engine/core/game';
-import type { GameLab, LabBounds } from '@/engine/core/lab';
+import type { GameLab, LabBounds, LeastShare } from '@/engine/core/lab';
 import type { Report, WinRow } from './report';
+import { ratio } from './stats';
 
 /** One balance bound of a game, and whether it holds. */
 export interface BoundCheck {
@@ -20,31 +21,47 @@ export function checkBounds<G extends GameTypes>(
   report: Report,
 ): readonly BoundCheck[] {
   return [
+    ...orderChecks(bounds, report),
     ...traitChecks(bounds, report),
     check('median length', 'turns', report.length?.median ?? 0, ...bounds.medianTurns),
     ...findingChecks(bounds, report),
     ...expected
       .filter(({ group }) => bounds.mustOccur.includes(group))
       .map(({ group, name }) => check(`${group}: ${name}`, 'times', timesOf(report, group, name), 1, null)),
+    ...bounds.leastShare.flatMap((share) => shareChecks(share, report)),
     check('stopped games', 'share', report.stopped.share, null, MOST_STOPPED),
   ];
+}
+
+function orderChecks({ orderShare }: LabBounds, { order }: Report): readonly BoundCheck[] {
+  if (orderShare === null) return [];
+  return order.map((row) => winCheck(`wins, place ${Number(row.name) + 1}`, row, orderShare / 100));
 }
 
 function traitChecks(bounds: LabBounds, report: Report): readonly BoundCheck[] {
   return Object.entries(bounds.traitShare).flatMap(([trait, points]) => {
     const rows = report.traits.find((wins) => wins.trait === trait)?.rows ?? [];
-    return rows.map((row) => traitCheck(trait, row, points / 100));
+    return rows.map((row) => winCheck(`wins, ${trait} ${row.name}`, row, points / 100));
   });
 }
 
-function traitCheck(trait: string, { name, wins, even }: WinRow, reach: number): BoundCheck {
-  return check(`wins, ${trait} ${name}`, 'share', wins.share, even - reach, even + reach);
+function winCheck(name: string, { wins, even }: WinRow, reach: number): BoundCheck {
+  return check(name, 'share', wins.share, even - reach, even + reach);
 }
 
 function findingChecks(bounds: LabBounds, report: Report): readonly BoundCheck[] {
   return Object.entries(bounds.findings).map(([name, [low, high]]) => {
     const games = report.findings.find((finding) => finding.name === name)?.games.share ?? 0;
     return check(name, 'share', games, low / 100, high / 100);
+  });
+}
+
+function shareChecks({ group, of, points }: LeastShare, report: Report): readonly BoundCheck[] {
+  const rows = report.tallies.find((tally) => tally.group === group)?.rows ?? [];
+  const words = of === 'games' ? 'share of games' : `share of ${of.group} ${of.name}`;
+  return rows.map((row) => {
+    const share = of === 'games' ? row.games.share : ratio(row.total, timesOf(report, of.group, of.name));
+    return check(`${group}: ${row.name}, ${words}`, 'share', share, points / 100, null);
   });
 }
 

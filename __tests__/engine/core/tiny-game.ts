@@ -158,7 +158,14 @@ export const tiny: Game<Tiny> = {
     tally: () => [],
     expected: [],
     findings: () => ({}),
-    bounds: { traitShare: {}, medianTurns: [1, 1], findings: {}, mustOccur: [] },
+    bounds: {
+      orderShare: null,
+      traitShare: {},
+      medianTurns: [1, 1],
+      findings: {},
+      mustOccur: [],
+      leastShare: [],
+    },
   },
   reasons: {
     'wrong-answer': 'TY-1',

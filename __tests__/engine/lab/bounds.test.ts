@@ -1,3 +1,4 @@
+import type { LabBounds } from '@/engine/core/lab';
 import { kazaam } from '@/engine/games/kazaam/game';
 import { checkBounds } from '@/engine/lab/bounds';
 import { render } from '@/engine/lab/markdown';
@@ -66,6 +67,65 @@ test.each<[string, Summary, readonly string[]]>([
   ],
 ])('%s', (_, summary, expected) => {
   expect(failures(summary)).toEqual(expected);
+});
+
+describe('bounds that only some games have', () => {
+  const turns = { group: 'turns', name: 'had' };
+  const counts = (ears: number, games: number) => ({
+    ...even.counts,
+    limb: { ear: { total: ears, games }, arm: { total: 90, games: 90 } },
+    turns: { had: { total: 200, games: 600 } },
+  });
+  const check = (bounds: Partial<LabBounds>, summary: Summary) =>
+    checkBounds(
+      { ...kazaam.lab, bounds: { ...kazaam.lab.bounds, ...bounds } },
+      reportOn(kazaam, trial, summary),
+    );
+
+  test.each<[string, Partial<LabBounds>, Summary, readonly string[]]>([
+    ['the order of play within reach', { orderShare: 5 }, even, []],
+    ['the order of play out of reach', { orderShare: 4 }, even, ['wins, place 1', 'wins, place 2']],
+    [
+      'each name often enough for something else',
+      { leastShare: [{ group: 'limb', of: turns, points: 15 }] },
+      { ...even, counts: counts(30, 1) },
+      [],
+    ],
+    [
+      'a name too rare for something else',
+      { leastShare: [{ group: 'limb', of: turns, points: 15 }] },
+      { ...even, counts: counts(29, 600) },
+      ['limb: ear, share of turns had'],
+    ],
+    [
+      'each name in games enough',
+      { leastShare: [{ group: 'limb', of: 'games', points: 15 }] },
+      { ...even, counts: counts(1, 90) },
+      [],
+    ],
+    [
+      'a name in too few games',
+      { leastShare: [{ group: 'limb', of: 'games', points: 15 }] },
+      { ...even, counts: counts(200, 89) },
+      ['limb: ear, share of games'],
+    ],
+    [
+      'expected names that never occurred',
+      { leastShare: [{ group: 'power', of: 'games', points: 0.5 }] },
+      withPower({ tail: { total: 0, games: 0 } }),
+      ['power: tail', 'power: tail, share of games'],
+    ],
+  ])('%s', (_, bounds, summary, expected) => {
+    const failed = check(bounds, summary).filter(({ holds }) => !holds);
+    expect(failed.map(({ name }) => name)).toEqual(expected);
+  });
+
+  test('are written out like the others', () => {
+    const summary = { ...even, counts: counts(40, 40) };
+    const report = reportOn(kazaam, trial, summary);
+    const text = render(report, check({ leastShare: [{ group: 'limb', of: turns, points: 15 }] }, summary));
+    expect(text).toMatch(/\| limb: ear, share of turns had +\| 20\.0 % \| at least 15\.0 % \| +holds \|/);
+  });
 });
 
 describe('the report', () => {

@@ -23,10 +23,12 @@ export const lab: GameLab<Kazaam> = {
     }),
   }),
   bounds: {
+    orderShare: null,
     traitShare: { alchemist: 4 },
     medianTurns: [8, 16],
     findings: { 'one homunculus with five or more face up': [1, 15] },
     mustOccur: ['power'],
+    leastShare: [],
   },
 };
 
