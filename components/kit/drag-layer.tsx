@@ -1,5 +1,6 @@
 import {
   createContext,
+  memo,
   use,
   useCallback,
   useEffect,
@@ -139,6 +140,8 @@ export function DragRaise({
 }
 
 const IN_FRONT = 1000;
+const RISE = 3;
+const GROWTH = 0.06;
 const PICK_UP_DISTANCE = 8;
 /** What was accepted is redrawn in its new place; only if it is not does the piece return. */
 const PATIENCE = 300;
@@ -149,13 +152,16 @@ interface Flight {
   readonly x: SharedValue<number>;
   readonly y: SharedValue<number>;
   readonly lifted: SharedValue<number>;
+  /** A finger lies on it. */
+  readonly pressed: SharedValue<number>;
 }
 
 function useFlight(): Flight {
   const x = useSharedValue(0);
   const y = useSharedValue(0);
   const lifted = useSharedValue(0);
-  return useMemo(() => ({ x, y, lifted }), [x, y, lifted]);
+  const pressed = useSharedValue(0);
+  return useMemo(() => ({ x, y, lifted, pressed }), [x, y, lifted, pressed]);
 }
 
 function useDrag(id: string, flight: Flight, onLift: (() => void) | undefined) {
@@ -221,12 +227,27 @@ export interface DraggableProps {
   readonly testID?: string | undefined;
 }
 
+/** How much of its way a piece comes towards the finger in the very first frame. */
+const AT_FIRST = 0.4;
+
+/** The answer to a finger, before anything else is worked out. */
+function usePress({ pressed }: Flight) {
+  const { duration } = useMotion();
+  const onPressIn = () => {
+    pressed.set(AT_FIRST);
+    pressed.set(withTiming(1, { duration: duration(TIMES.press) }));
+  };
+  const onPressOut = () => pressed.set(withTiming(0, { duration: duration(TIMES.press) }));
+  return { onPressIn, onPressOut };
+}
+
 /** A piece: tap it, or carry it to a place. It follows the finger without waiting for anything else. */
-export function Draggable(props: DraggableProps) {
+export const Draggable = memo(function Draggable(props: DraggableProps) {
   const { id, children, onTap, onLift, isFixed = false, reason, style } = props;
   const flight = useFlight();
   const { heights, onStarted, onEnded, onLost, wasDragged } = useDrag(id, flight, onLift);
-  const { x, y, lifted } = flight;
+  const { x, y, lifted, pressed } = flight;
+  const press = usePress(flight);
 
   const pan = useMemo(
     () =>
@@ -253,12 +274,16 @@ export function Draggable(props: DraggableProps) {
     [id, isFixed, reason, heights, x, y, lifted, onStarted, onEnded, onLost],
   );
   const flying = useAnimatedStyle(() => ({
-    transform: [{ translateX: x.get() }, { translateY: y.get() }, { scale: 1 + lifted.get() * 0.06 }],
-    zIndex: lifted.get() > 0 ? IN_FRONT : 0,
+    transform: [
+      { translateX: x.get() },
+      { translateY: y.get() - pressed.get() * RISE },
+      { scale: 1 + Math.max(lifted.get(), pressed.get() * 0.5) * GROWTH },
+    ],
   }));
+  const raised = useAnimatedStyle(() => ({ zIndex: lifted.get() > 0 ? IN_FRONT : 0 }));
   return (
     <GestureDetector gesture={pan}>
-      <Animated.View style={[styles.piece, style, flying]}>
+      <Animated.View style={[styles.piece, style, raised, flying]}>
         <Touch
           label={props.label}
           hint={props.hint}
@@ -269,6 +294,7 @@ export function Draggable(props: DraggableProps) {
           onLongPress={props.onLongPress}
           testID={props.testID}
           give={0}
+          {...press}
           onPress={() => {
             if (!wasDragged()) onTap?.();
           }}
@@ -278,7 +304,7 @@ export function Draggable(props: DraggableProps) {
       </Animated.View>
     </GestureDetector>
   );
-}
+});
 
 export interface DropZoneProps {
   readonly id: string;
@@ -291,6 +317,8 @@ export interface DropZoneProps {
   readonly onTap?: (() => void) | undefined;
   /** Glows without a drag, because the chosen piece could go here. */
   readonly isLit?: boolean | undefined;
+  /** Shows no light of its own: something else does. */
+  readonly isUnlit?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly onRefused?: ((reason: string) => void) | undefined;
   readonly onLongPress?: (() => void) | undefined;
@@ -303,7 +331,7 @@ export interface DropZoneProps {
 
 /** A place for pieces: glows while one that it takes is in the air. */
 export function DropZone(props: DropZoneProps) {
-  const { id, label, accepts, onDrop, onTap, isLit = false, radius = 9, style, children } = props;
+  const { id, label, accepts, onDrop, onTap, isLit = false, isUnlit = false, style, children } = props;
   const ref = useRef<View>(null);
   const key = `${id}:${useId()}`;
   const { register } = use(DragContext);
@@ -318,6 +346,7 @@ export function DropZone(props: DropZoneProps) {
   useEffect(() => register(key, zone), [register, key]);
 
   const isOpen = dragged !== null && accepts(dragged);
+  const isShining = !isUnlit && (isOpen || isLit);
   return (
     <View ref={ref} collapsable={false} style={style}>
       {onTap ? (
@@ -338,7 +367,7 @@ export function DropZone(props: DropZoneProps) {
       ) : (
         children
       )}
-      <Glow isOn={isOpen || isLit} isCalm={dragged !== null} radius={radius} />
+      <Glow isOn={isShining} isCalm={dragged !== null} radius={props.radius} />
     </View>
   );
 }

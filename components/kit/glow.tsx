@@ -1,17 +1,12 @@
-import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, {
-  cancelAnimation,
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withRepeat,
-  withTiming,
-} from 'react-native-reanimated';
-import { useMotion } from './motion';
+import Animated, { css } from 'react-native-reanimated';
+import { once, toAndFro, useMotion } from './motion';
 import { useTheme } from './theme';
 
 const BREATH = 900;
+const HALO = 0.5;
+const DAWN = css.keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const BREATHING = css.keyframes({ from: { opacity: HALO }, to: { opacity: HALO * 0.55 } });
 
 export interface GlowProps {
   readonly isOn: boolean;
@@ -30,28 +25,12 @@ export function Glow({ isOn, ...rest }: GlowProps) {
 function Light({ radius = 9, isDashed = true, isCalm = false }: Omit<GlowProps, 'isOn'>) {
   const { colours } = useTheme();
   const { isStill, fade } = useMotion();
-  const light = useSharedValue(0);
-  const breath = useSharedValue(1);
-
-  useEffect(() => {
-    light.set(withTiming(1, { duration: fade() }));
-  }, [light, fade]);
-  useEffect(() => {
-    if (isStill || isCalm) return undefined;
-    breath.set(
-      withRepeat(withTiming(0.55, { duration: BREATH, easing: Easing.inOut(Easing.quad) }), -1, true),
-    );
-    return () => cancelAnimation(breath);
-  }, [isStill, isCalm, breath]);
-
-  const edge = useAnimatedStyle(() => ({ opacity: light.get() }));
-  const halo = useAnimatedStyle(() => ({ opacity: light.get() * breath.get() * 0.5 }));
   return (
-    <View style={[StyleSheet.absoluteFill, styles.glow]}>
+    <Animated.View style={[StyleSheet.absoluteFill, styles.glow, once(DAWN, fade())]}>
       <Animated.View
         style={[
           styles.halo,
-          halo,
+          isStill || isCalm ? null : toAndFro(BREATHING, BREATH),
           {
             borderRadius: radius + 5,
             borderColor: colours.glowEdge,
@@ -59,10 +38,9 @@ function Light({ radius = 9, isDashed = true, isCalm = false }: Omit<GlowProps, 
           },
         ]}
       />
-      <Animated.View
+      <View
         style={[
           styles.edge,
-          edge,
           {
             borderRadius: radius,
             borderColor: colours.glow,
@@ -70,12 +48,12 @@ function Light({ radius = 9, isDashed = true, isCalm = false }: Omit<GlowProps, 
           },
         ]}
       />
-    </View>
+    </Animated.View>
   );
 }
 
 const styles = StyleSheet.create({
   glow: { pointerEvents: 'none' },
-  halo: { ...StyleSheet.absoluteFill, margin: -4, borderWidth: 4, opacity: 0 },
-  edge: { ...StyleSheet.absoluteFill, borderWidth: 2.4, opacity: 0 },
+  halo: { ...StyleSheet.absoluteFill, margin: -4, borderWidth: 4, opacity: HALO },
+  edge: { ...StyleSheet.absoluteFill, borderWidth: 2.4 },
 });

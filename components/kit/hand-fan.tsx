@@ -1,15 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, {
-  useAnimatedStyle,
-  useSharedValue,
-  withTiming,
-  type SharedValue,
-} from 'react-native-reanimated';
+import Animated from 'react-native-reanimated';
 import { Draggable, DragRaise, useDragged } from './drag-layer';
 import { fanOf, type FanPlace } from './fan';
 import { Glow } from './glow';
-import { TIMES, useMotion } from './motion';
+import { gliding, TIMES, useMotion } from './motion';
 import type { TouchAction } from './touch';
 
 export interface FanItem {
@@ -29,6 +24,7 @@ export interface HandFanProps<Item extends FanItem> {
   readonly selected: string | null;
   readonly onSelect: (id: string) => void;
   readonly onExplain?: ((id: string) => void) | undefined;
+  /** Should stay the same function: every card is drawn again with another one. */
   readonly render: (item: Item, isSelected: boolean) => ReactNode;
   readonly cardWidth: number;
   readonly cardHeight: number;
@@ -52,36 +48,28 @@ export function HandFan<Item extends FanItem>(props: HandFanProps<Item>) {
             key={item.id}
             item={item}
             place={place}
-            size={{ width: cardWidth, height: cardHeight }}
+            width={cardWidth}
+            height={cardHeight}
             isSelected={index === chosen}
             onSelect={onSelect}
             onExplain={onExplain}
-          >
-            {render(item, index === chosen)}
-          </FanCard>
+            render={render}
+          />
         );
       })}
     </View>
   );
 }
 
-interface FanCardProps {
-  readonly item: FanItem;
+interface FanCardProps<Item extends FanItem> {
+  readonly item: Item;
   readonly place: FanPlace;
-  readonly size: { readonly width: number; readonly height: number };
+  readonly width: number;
+  readonly height: number;
   readonly isSelected: boolean;
   readonly onSelect: (id: string) => void;
   readonly onExplain: ((id: string) => void) | undefined;
-  readonly children: ReactNode;
-}
-
-function useGlide(to: number): SharedValue<number> {
-  const { duration } = useMotion();
-  const at = useSharedValue(to);
-  useEffect(() => {
-    at.set(withTiming(to, { duration: duration(TIMES.turn) }));
-  }, [to, at, duration]);
-  return at;
+  readonly render: (item: Item, isSelected: boolean) => ReactNode;
 }
 
 /** A card in the air stays where it was taken, under the finger, though it is the chosen one now. */
@@ -89,24 +77,47 @@ function usePlaceInAir(id: string, place: FanPlace) {
   const isAloft = useDragged() === id;
   const [taken, setTaken] = useState(place);
   const shown = isAloft ? { ...taken, turn: 0 } : place;
-  return { shown, take: () => setTaken(place) };
+  return { shown, setTaken };
 }
 
-function FanCard({ item, place, size, isSelected, onSelect, onExplain, children }: FanCardProps) {
-  const { shown, take } = usePlaceInAir(item.id, place);
-  const x = useGlide(shown.x);
-  const y = useGlide(shown.y);
-  const turn = useGlide(shown.turn);
-  const scale = useGlide(shown.scale);
-  const placed = useAnimatedStyle(() => ({
-    transform: [{ translateX: x.get() }, { translateY: y.get() }],
-  }));
-  const turned = useAnimatedStyle(() => ({
-    transform: [{ rotate: `${turn.get()}deg` }, { scale: scale.get() }],
-  }));
+/** What a card does, as the same functions however the fan moves: a piece is only built anew for a reason. */
+function useCardTouches<Item extends FanItem>(
+  { item, place, isSelected, onSelect, onExplain }: FanCardProps<Item>,
+  take: (place: FanPlace) => void,
+) {
+  const { id } = item;
+  const now = useRef({ place, isSelected });
+  useEffect(() => {
+    now.current = { place, isSelected };
+  });
+  const onTap = useCallback(() => onSelect(id), [onSelect, id]);
+  const onLift = useCallback(() => {
+    take(now.current.place);
+    if (!now.current.isSelected) onSelect(id);
+  }, [take, onSelect, id]);
+  const onLongPress = useMemo(() => (onExplain ? () => onExplain(id) : undefined), [onExplain, id]);
+  return { onTap, onLift, onLongPress };
+}
+
+function FanCard<Item extends FanItem>(props: FanCardProps<Item>) {
+  const { item, place, width, height, isSelected, render } = props;
+  const { shown, setTaken } = usePlaceInAir(item.id, place);
+  const touches = useCardTouches(props, setTaken);
+  const { duration } = useMotion();
+  const { x, y, turn, scale } = shown;
+  const card = useMemo(
+    () => (
+      <Turned turn={turn} scale={scale} width={width} height={height} isSelected={isSelected}>
+        {render(item, isSelected)}
+      </Turned>
+    ),
+    [turn, scale, width, height, isSelected, render, item],
+  );
   return (
     <View role="listitem" style={styles.place}>
-      <Animated.View style={placed}>
+      <Animated.View
+        style={[{ transform: [{ translateX: x }, { translateY: y }] }, gliding(duration(TIMES.turn))]}
+      >
         <DragRaise>
           <Draggable
             id={item.id}
@@ -115,23 +126,35 @@ function FanCard({ item, place, size, isSelected, onSelect, onExplain, children 
             isFixed={item.isFixed}
             isSelected={isSelected}
             actions={item.actions}
-            onTap={() => onSelect(item.id)}
-            onLift={() => {
-              take();
-              if (!isSelected) onSelect(item.id);
-            }}
-            onLongPress={onExplain ? () => onExplain(item.id) : undefined}
+            {...touches}
           >
-            <Animated.View style={[size, turned]}>
-              {children}
-              <Glow isOn={isSelected} isCalm isDashed={false} radius={7} />
-            </Animated.View>
+            {card}
           </Draggable>
         </DragRaise>
       </Animated.View>
     </View>
   );
 }
+
+interface TurnedProps {
+  readonly turn: number;
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isSelected: boolean;
+  readonly children: ReactNode;
+}
+
+const Turned = memo(function Turned({ turn, scale, width, height, isSelected, children }: TurnedProps) {
+  const { duration } = useMotion();
+  const turned = { width, height, transform: [{ rotate: `${turn}deg` }, { scale }] };
+  return (
+    <Animated.View style={[turned, gliding(duration(TIMES.turn))]}>
+      {children}
+      <Glow isOn={isSelected} isCalm isDashed={false} radius={7} />
+    </Animated.View>
+  );
+});
 
 const styles = StyleSheet.create({
   // Only the card itself catches a finger: all places lie over each other in the corner.

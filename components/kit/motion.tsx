@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AccessibilityInfo } from 'react-native';
+import type { CSSKeyframesRule } from 'react-native-reanimated';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
@@ -18,6 +19,30 @@ export const TIMES = {
   lifted: 140,
   big: 1200,
 } as const;
+
+/**
+ * Styles for what moves by itself. The compositor of a browser and the UI thread of a phone do it alone: it costs no
+ * frame, however busy the rest is. Name only `transform` and `opacity`.
+ */
+export const once = (animationName: CSSKeyframesRule, milliseconds: number) =>
+  ({ animationName, animationDuration: `${milliseconds}ms`, animationFillMode: 'both' }) as const;
+
+export const toAndFro = (animationName: CSSKeyframesRule, milliseconds: number) =>
+  ({
+    animationName,
+    animationDuration: `${milliseconds}ms`,
+    animationIterationCount: 'infinite',
+    animationDirection: 'alternate',
+    animationTimingFunction: 'ease-in-out',
+  }) as const;
+
+/** Whatever the style beside it changes in its transform is reached in this time. */
+export const gliding = (milliseconds: number) =>
+  ({
+    transitionProperty: 'transform',
+    transitionDuration: `${milliseconds}ms`,
+    transitionTimingFunction: 'ease-in-out',
+  }) as const;
 
 const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 

@@ -14,6 +14,9 @@ import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-na
 import { TIMES, useMotion } from './motion';
 import { useTheme } from './theme';
 
+/** A browser would wait a while to see whether the finger scrolls: the answer would come late. */
+const AT_ONCE = Platform.OS === 'web' ? { delayPressIn: 0 } : {};
+
 const AnimatedPressable = Animated.createAnimatedComponent(Pressable);
 
 /** A further thing that can be done with it, offered by screen readers in a menu. */
@@ -120,6 +123,7 @@ export function Touch(props: TouchProps) {
       {...(props.hitSlop === undefined ? {} : { hitSlop: props.hitSlop })}
       {...(props.testID === undefined ? {} : { testID: props.testID })}
       {...(props.onLongPress === undefined ? {} : { onLongPress: props.onLongPress })}
+      {...AT_ONCE}
       onPress={onPressed}
       onPressIn={() => {
         press(1);

@@ -8,7 +8,7 @@ import { primaryText, shortMove } from './button-text';
 import { primary, secondary, type Primary } from './intent';
 import { moveLabel } from './labels';
 import { GAP } from './layout';
-import { useTable } from './table';
+import { useSetting, useTable } from './table';
 
 export interface ActionBarProps {
   readonly onMoves: () => void;
@@ -17,7 +17,7 @@ export interface ActionBarProps {
 
 /** Under the thumb: what would be done now and what it costs, and the end of the turn. */
 export function ActionBar({ onMoves, onReveal }: ActionBarProps) {
-  const { layout, isLeftHanded, caption } = useTable();
+  const { layout, isLeftHanded, caption } = useSetting();
   if (caption !== null) return <Caption words={caption} />;
   const isStacked = layout.arrangement === 'panes' || layout.isLargeText;
   const row = isLeftHanded ? styles.mirrored : styles.row;
@@ -53,8 +53,8 @@ function Caption({ words }: { readonly words: string }) {
 }
 
 function MovesButton({ onMoves }: Pick<ActionBarProps, 'onMoves'>) {
-  const { situation, speech } = useTable();
-  if (situation.moves.length === 0) return null;
+  const { moves, speech } = useSetting();
+  if (moves.length === 0) return null;
   return <IconButton icon="log" label={speech.words.moves} onPress={onMoves} size={48} />;
 }
 

@@ -13,7 +13,7 @@ import { Header } from './header';
 import { nearSeat } from './intent';
 import { GAP, PAD, SEAM } from './layout';
 import { Opponents } from './opponents';
-import { useTable } from './table';
+import { useSetting } from './table';
 import { VesselRack } from './vessel-rack';
 
 export interface ArrangementProps extends ActionBarProps {
@@ -23,7 +23,7 @@ export interface ArrangementProps extends ActionBarProps {
 
 /** The same regions, laid out by the room there is. */
 export function Arrangement(props: ArrangementProps) {
-  const { layout } = useTable();
+  const { layout } = useSetting();
   switch (layout.arrangement) {
     case 'stack':
       return <Stack {...props} />;
@@ -31,19 +31,21 @@ export function Arrangement(props: ArrangementProps) {
       return <Beside {...props} />;
     case 'panes':
       return <Panes {...props} />;
+    case 'replay':
+      return <Replay {...props} />;
   }
 }
 
 function OwnBoard() {
-  const { situation, layout, speech } = useTable();
-  const seat = nearSeat(situation.view);
-  const isOwn = situation.view.viewer !== 'public';
+  const { view, layout, speech } = useSetting();
+  const seat = nearSeat(view);
+  const isOwn = view.viewer !== 'public';
   const label = isOwn ? speech.words.ownBoard : speech.words.boardOf(speech.who(seat));
   return <CreatureBoard seat={seat} size={layout.board} label={label} />;
 }
 
 function BoardAndBench() {
-  const { layout, isLeftHanded } = useTable();
+  const { layout, isLeftHanded } = useSetting();
   const direction = layout.isLargeText ? styles.column : isLeftHanded ? styles.mirrored : styles.row;
   const width = layout.isLargeText ? null : { minWidth: layout.bench.width };
   return (
@@ -77,7 +79,7 @@ function Stack({ actions, ...bar }: ArrangementProps) {
 
 /** Bench, board and glasses side by side. */
 function Trio() {
-  const { layout, isLeftHanded } = useTable();
+  const { layout, isLeftHanded } = useSetting();
   return (
     <View style={[styles.trio, isLeftHanded ? styles.mirrored : styles.row]}>
       <View style={{ width: layout.bench.width }}>
@@ -90,7 +92,7 @@ function Trio() {
 }
 
 function Beside({ actions, ...bar }: ArrangementProps) {
-  const { layout, isLeftHanded } = useTable();
+  const { layout, isLeftHanded } = useSetting();
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
       <ScrollView
@@ -114,7 +116,7 @@ function Beside({ actions, ...bar }: ArrangementProps) {
 }
 
 function Panes({ actions, chronicle, ...bar }: ArrangementProps) {
-  const { layout, isLeftHanded } = useTable();
+  const { layout, isLeftHanded } = useSetting();
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
       <ScrollView style={[styles.fixed, { width: layout.main }]} contentContainerStyle={styles.pane}>
@@ -140,6 +142,19 @@ function Panes({ actions, chronicle, ...bar }: ArrangementProps) {
   );
 }
 
+function Replay({ actions }: ArrangementProps) {
+  return (
+    <ScrollView contentContainerStyle={styles.stack}>
+      <Header actions={actions} />
+      <Opponents />
+      <View style={styles.alone}>
+        <OwnBoard />
+      </View>
+      <VesselRack />
+    </ScrollView>
+  );
+}
+
 /** Brass as it shines on an upright rod. */
 const BRASS_ACROSS: Gradient = { ...BRASS, type: 'linear', from: [0, 0], to: [1, 0] };
 
@@ -152,6 +167,7 @@ const styles = StyleSheet.create({
   fixed: { flexGrow: 0, flexShrink: 0 },
   padded: { padding: PAD },
   bench: { gap: GAP, justifyContent: 'center' },
+  alone: { alignItems: 'center' },
   side: { flexGrow: 1, maxWidth: 120 },
   foot: { paddingHorizontal: PAD },
   pane: { padding: PAD, gap: 2 * GAP, flexGrow: 1, justifyContent: 'space-between' },

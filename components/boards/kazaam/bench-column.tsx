@@ -12,13 +12,12 @@ import { asleepIn, glows, nearSeat, playerOf } from './intent';
 import { GAP } from './layout';
 import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
-import { useTable } from './table';
+import { useSetting, useTable } from './table';
 
 /** What one may do besides: draw, extract, restore; and the discards. */
 export function BenchColumn() {
-  const { layout, situation, speech } = useTable();
+  const { layout, view, speech } = useSetting();
   const { words } = speech;
-  const { view } = situation;
   const { scheme } = useTheme();
   const { art } = layout.bench;
   const isRow = layout.isLargeText && layout.arrangement === 'stack';
@@ -42,25 +41,33 @@ export function BenchColumn() {
   );
 }
 
+const CRUCIBLE: Spot = { type: 'crucible' };
+
 function CrucibleItem({ caption, art }: { readonly caption: string; readonly art: number }) {
-  const { letGo, situation } = useTable();
-  const { scheme } = useTheme();
-  const spot: Spot = { type: 'crucible' };
+  const { letGo } = useSetting();
   return (
-    <BenchItem spot={spot} caption={caption}>
-      <Crucible size={art} theme={scheme} isHot={glows(situation, spot)} />
+    <BenchItem spot={CRUCIBLE} caption={caption}>
+      <Pot art={art} />
       <DropZone
         id="crucible"
         label={caption}
         accepts={(piece) => tileOfPiece(piece) !== null}
         onDrop={(piece) => {
           const tile = tileOfPiece(piece);
-          if (tile !== null) letGo(tile, spot);
+          if (tile !== null) letGo(tile, CRUCIBLE);
         }}
+        isUnlit
         style={styles.zone}
       />
     </BenchItem>
   );
+}
+
+/** Hot while something could be thrown into it. */
+function Pot({ art }: { readonly art: number }) {
+  const { scheme } = useTheme();
+  const { situation } = useTable();
+  return <Crucible size={art} theme={scheme} isHot={glows(situation, CRUCIBLE)} />;
 }
 
 interface BenchItemProps {
@@ -71,7 +78,7 @@ interface BenchItemProps {
 }
 
 function BenchItem({ spot, caption, count, children }: BenchItemProps) {
-  const { layout } = useTable();
+  const { layout } = useSetting();
   const isWide = layout.isRoomy && !layout.isLargeText;
   const isRow = layout.isLargeText && layout.arrangement === 'stack';
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import { Bench } from '@/components/kit/bench';
@@ -19,10 +19,11 @@ import { Arrangement, type ArrangementProps } from './arrangements';
 import { KazaamMoment } from './kazaam-moment';
 import type { Speech } from './labels';
 import { layoutFor, type Layout } from './layout';
+import { SceneProvider } from './scene-context';
 import { SceneLayer } from './scene-layer';
 import { MovesSheet, OpponentSheet, ShownTilesSheet } from './sheets';
 import { stopAsked, StopAnswers, StopQuestion } from './stop-question';
-import { TableProvider, useTable, type TableValue } from './table';
+import { TableProvider, useSetting, type Setting } from './table';
 import { useInteraction } from './use-interaction';
 import { useStage } from './use-stage';
 import { BOARD_WORDS } from './words';
@@ -50,24 +51,26 @@ function Table(props: KazaamBoardProps) {
   const stage = useStage({ view: props.view, facts, onShown, speech, carried });
   const isShowing = stage.scene !== null;
   const moves = isShowing ? NO_MOVES : props.moves;
-  const interaction = useInteraction({ ...props, view: stage.view, moves, speech, onCarried: setCarried });
-  const layout = useLayout(stage.view.players.length - 1);
+  const { view, caption, fresh } = stage;
+  const { pointing, touches } = useInteraction({ ...props, view, moves, speech, onCarried: setCarried });
+  const layout = useLayout(view.players.length - 1, props.isReplay);
   const lifted = stage.scene?.lifted ?? null;
-  const { caption } = stage;
-  const table = useMemo<TableValue>(
-    () => ({ ...interaction, speech, people, layout, lifted, caption, isLeftHanded }),
-    [interaction, speech, people, layout, lifted, caption, isLeftHanded],
+  const setting = useMemo<Setting>(
+    () => ({ ...touches, view, moves, speech, people, layout, lifted, fresh, caption, isLeftHanded }),
+    [touches, view, moves, speech, people, layout, lifted, fresh, caption, isLeftHanded],
   );
   return (
-    <TableProvider value={table}>
-      <Surface>
-        <Content {...props} />
-        {stage.scene ? <SceneLayer key={stage.step} scene={stage.scene} /> : null}
-        {isShowing && !stage.completed ? <SkipArea label={speech.words.skip} onSkip={stage.skip} /> : null}
-        {stage.completed ? (
-          <KazaamMoment seat={stage.completed.seat} size={layout.board} onDone={stage.skip} />
-        ) : null}
-      </Surface>
+    <TableProvider setting={setting} pointing={pointing}>
+      <SceneProvider value={stage.scene}>
+        <Surface>
+          <Content actions={props.actions} chronicle={props.chronicle} onRule={props.onRule} />
+          {stage.scene ? <SceneLayer key={stage.step} scene={stage.scene} /> : null}
+          {isShowing && !stage.completed ? <SkipArea label={speech.words.skip} onSkip={stage.skip} /> : null}
+          {stage.completed ? (
+            <KazaamMoment seat={stage.completed.seat} size={layout.board} onDone={stage.skip} />
+          ) : null}
+        </Surface>
+      </SceneProvider>
     </TableProvider>
   );
 }
@@ -83,14 +86,14 @@ function useSpeech(language: Language, people: readonly Person[]): Speech {
   );
 }
 
-function useLayout(opponents: number): Layout {
+function useLayout(opponents: number, isReplay = false): Layout {
   const { width, height, insets } = useRoom();
   const textScale = useTextScale();
   const across = width - insets.left - insets.right;
   const down = height - insets.top - insets.bottom;
   return useMemo(
-    () => layoutFor({ width: across, height: down, textScale, opponents }),
-    [across, down, textScale, opponents],
+    () => layoutFor({ width: across, height: down, textScale, opponents, isReplay }),
+    [across, down, textScale, opponents, isReplay],
   );
 }
 
@@ -107,8 +110,10 @@ function Surface({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Content({ actions, chronicle, onRule }: KazaamBoardProps) {
-  const { shown } = useTable().situation.view;
+type ContentProps = Pick<KazaamBoardProps, 'actions' | 'chronicle' | 'onRule'>;
+
+const Content = memo(function Content({ actions, chronicle, onRule }: ContentProps) {
+  const { shown } = useSetting().view;
   const [isListing, setListing] = useState(false);
   const [hidden, setHidden] = useState<readonly number[] | null>(null);
   const openMoves = useCallback(() => setListing(true), []);
@@ -122,12 +127,12 @@ function Content({ actions, chronicle, onRule }: KazaamBoardProps) {
       <ShownTilesSheet isOpen={hidden !== shown} onClose={() => setHidden(shown)} />
     </>
   );
-}
+});
 
 /** The table itself, or the question that is asked about a power. */
 function Scene(props: ArrangementProps) {
-  const { situation, layout } = useTable();
-  const question = stopAsked(situation);
+  const { view, moves, layout } = useSetting();
+  const question = stopAsked({ view, moves });
   if (!question) return <Arrangement {...props} />;
   return (
     <>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { DropZone } from '@/components/kit/drag-layer';
@@ -13,12 +13,12 @@ import { Creature } from './art/creature';
 import { BoardFrame, FRAME_INSET } from './art/furniture';
 import { TileFace } from './art/tile';
 import { tileOfPiece } from './hand';
-import { glows, nearSeat, playerOf, type Situation } from './intent';
+import { glows, nearSeat, playerOf } from './intent';
 import { isChosen } from './labels';
 import { tileIn } from './layout';
 import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
-import { useTable } from './table';
+import { useSetting, useTable } from './table';
 
 export interface CreatureBoardProps {
   readonly seat: Seat;
@@ -29,11 +29,11 @@ export interface CreatureBoardProps {
 
 /** A creature in its brass frame: nine places, each of which can be touched. */
 export const CreatureBoard = memo(function CreatureBoard({ seat, size, label }: CreatureBoardProps) {
-  const { situation } = useTable();
+  const { view } = useSetting();
   const { scheme } = useTheme();
   const anchor = useAnchor(`board:${seat}`);
   const tile = tileIn(size);
-  const isNear = seat === nearSeat(situation.view);
+  const isNear = seat === nearSeat(view);
   return (
     <View style={{ width: size, height: size }}>
       <View style={styles.picture}>
@@ -41,7 +41,7 @@ export const CreatureBoard = memo(function CreatureBoard({ seat, size, label }: 
       </View>
       <View ref={anchor} collapsable={false} role="group" aria-label={label} style={styles.inside}>
         <View style={styles.picture}>
-          <Creature board={playerOf(situation.view, seat).board} size={3 * tile} theme={scheme} />
+          <Creature board={playerOf(view, seat).board} size={3 * tile} theme={scheme} />
         </View>
         {isNear ? <BoardZone seat={seat} /> : null}
         <View style={[styles.grid, { width: 3 * tile }]}>
@@ -56,7 +56,7 @@ export const CreatureBoard = memo(function CreatureBoard({ seat, size, label }: 
 
 /** A tile may be let go anywhere on the own board: it fits in one place only. */
 function BoardZone({ seat }: { readonly seat: Seat }) {
-  const { letGo } = useTable();
+  const { letGo } = useSetting();
   return (
     <DropZone
       id={`board-${seat}`}
@@ -66,6 +66,7 @@ function BoardZone({ seat }: { readonly seat: Seat }) {
         const tile = tileOfPiece(piece);
         if (tile !== null) letGo(tile, { type: 'place', seat, place: tileOf(tile).place });
       }}
+      isUnlit
       style={styles.zone}
     />
   );
@@ -78,29 +79,34 @@ interface PlaceTouchProps {
 }
 
 function PlaceTouch({ seat, place, size }: PlaceTouchProps) {
-  const { situation } = useTable();
-  const spot: Spot = { type: 'place', seat, place };
+  const spot = useMemo<Spot>(() => ({ type: 'place', seat, place }), [seat, place]);
   return (
     <SpotTouch spot={spot} give={0} radius={size / 20} contentStyle={{ width: size, height: size }}>
-      <Preview situation={situation} spot={spot} size={size} />
-      {isChosen(situation, spot) ? <Glow isOn isDashed={false} radius={size / 20} /> : null}
+      <Preview spot={spot} size={size} />
+      <Choice spot={spot} size={size} />
     </SpotTouch>
   );
 }
 
-interface PreviewProps {
-  readonly situation: Situation;
+interface OnPlaceProps {
   readonly spot: Spot;
   readonly size: number;
 }
 
-/** The tile that has been taken up, faint, where it would come to lie. */
-function Preview({ situation, spot, size }: PreviewProps) {
+function Choice({ spot, size }: OnPlaceProps) {
+  return <Glow isOn={isChosen(useTable().situation, spot)} isDashed={false} radius={size / 20} />;
+}
+
+/** The tile that has been taken up, faint, where it would come to lie. Drawing it may take a moment: light comes first. */
+function Preview({ spot, size }: OnPlaceProps) {
+  const { situation } = useTable();
   const { selection } = situation;
-  if (selection?.type !== 'tile' || !glows(situation, spot)) return null;
+  const tile = selection?.type === 'tile' && glows(situation, spot) ? selection.tile : null;
+  const drawn = useDeferredValue(tile);
+  if (tile === null || drawn !== tile) return null;
   return (
     <View style={styles.preview}>
-      <TileFace tile={tileOf(selection.tile)} size={size} />
+      <TileFace tile={tileOf(tile)} size={size} />
     </View>
   );
 }

@@ -1,6 +1,8 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { HandFan, type FanItem } from '@/components/kit/hand-fan';
+import { useTheme } from '@/components/kit/theme';
 import { Label } from '@/components/kit/type';
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
@@ -9,12 +11,12 @@ import { inOrder, TILES, type TileId } from '@/engine/games/kazaam/tiles';
 import { useAnchor } from './anchors';
 import { FAN } from './choreography';
 import { HeldTile, heldWidth } from './held-tile';
-import { missingFor, movesFrom, nearSeat, playerOf, type Situation } from './intent';
-import { labelOf, moveLabel } from './labels';
+import { missingFor, movesFrom, nearSeat, newTile, playerOf, type Situation } from './intent';
+import { labelOf, moveLabel, type Speech } from './labels';
 import { HandBacks } from './opponents';
 import { PowerCard } from './power-card';
 import { spotKey } from './spots';
-import { useTable } from './table';
+import { useSetting, useTable } from './table';
 
 const PIECE = 'tile-';
 
@@ -47,8 +49,8 @@ function Held({ view, selection }: Pick<Situation, 'view' | 'selection'>) {
 
 /** On the open table only the number of tiles is known. */
 function ClosedHand() {
-  const { situation, layout, speech } = useTable();
-  const { handSize } = playerOf(situation.view, nearSeat(situation.view));
+  const { view, layout, speech } = useSetting();
+  const { handSize } = playerOf(view, nearSeat(view));
   return (
     <View style={styles.closed}>
       <HandBacks count={handSize} size={layout.hand.tile * 0.62} />
@@ -57,40 +59,74 @@ function ClosedHand() {
   );
 }
 
+/** The tiles to hold, the same ones until something is played. */
+function useHeldItems(): readonly HeldItem[] {
+  const { view, moves, speech, play, fresh } = useSetting();
+  return useMemo(() => {
+    const situation: Situation = { view, moves, selection: null };
+    return inOrder(view.hand).map((tile) => {
+      const spot = { type: 'hand', tile } as const;
+      return {
+        id: `${PIECE}${tile}`,
+        tile,
+        label: withNews(labelOf(speech, situation, spot), tile === fresh, speech),
+        isFixed: moves.length === 0,
+        actions: movesFrom(situation, spot).map((move: KazaamMove) => ({
+          name: move.type,
+          label: moveLabel(speech, move),
+          run: () => play(move),
+        })),
+      };
+    });
+  }, [view, moves, speech, play, fresh]);
+}
+
 function Fan() {
-  const { situation, speech, layout, touch, play } = useTable();
+  const { situation, speech, layout, touch, fresh } = useTable();
   const { view, selection } = situation;
   const { width, tile: side } = layout.hand;
-  const items = inOrder(view.hand).map((tile): HeldItem => {
-    const spot = { type: 'hand', tile } as const;
-    return {
-      id: `${PIECE}${tile}`,
-      tile,
-      label: labelOf(speech, situation, spot),
-      isFixed: situation.moves.length === 0,
-      actions: movesFrom(situation, spot).map((move: KazaamMove) => ({
-        name: move.type,
-        label: moveLabel(speech, move),
-        run: () => play(move),
-      })),
-    };
-  });
+  const chosen = selection?.type === 'tile' ? selection.tile : null;
+  const raised = chosen ?? newTile(view);
+  const items = useHeldItems().map((item) =>
+    item.tile === chosen
+      ? {
+          ...item,
+          label: withNews(
+            labelOf(speech, situation, { type: 'hand', tile: item.tile }),
+            item.tile === fresh,
+            speech,
+          ),
+        }
+      : item,
+  );
+  const onSelect = useCallback(
+    (id: string) => {
+      const tile = tileOfPiece(id);
+      if (tile !== null) touch({ type: 'hand', tile });
+    },
+    [touch],
+  );
+  const render = useCallback(
+    ({ tile }: HeldItem, isSelected: boolean) => <FanTile tile={tile} side={side} isSelected={isSelected} />,
+    [side],
+  );
   return (
     <HandFan
       label={speech.words.hand}
       items={items}
-      selected={selection?.type === 'tile' ? `${PIECE}${selection.tile}` : null}
-      onSelect={(id) => {
-        const tile = tileOfPiece(id);
-        if (tile !== null) touch({ type: 'hand', tile });
-      }}
-      render={({ tile }, isSelected) => <FanTile tile={tile} side={side} isSelected={isSelected} />}
+      selected={raised === null ? null : `${PIECE}${raised}`}
+      onSelect={onSelect}
+      render={render}
       cardWidth={heldWidth(side)}
       cardHeight={side}
       spine={heldWidth(side) - side}
       width={width}
     />
   );
+}
+
+function withNews(label: string, isNew: boolean, { words }: Speech): string {
+  return isNew ? `${label}, ${words.isNew}` : label;
 }
 
 const NONE: readonly Ingredient[] = [];
@@ -102,15 +138,30 @@ interface FanTileProps {
 }
 
 function FanTile({ tile, side, isSelected }: FanTileProps) {
-  const { situation, lifted } = useTable();
+  const { view, lifted, fresh } = useSetting();
   const anchor = useAnchor(spotKey({ type: 'hand', tile }));
-  const { purse, board } = playerOf(situation.view, nearSeat(situation.view));
+  const { purse, board } = playerOf(view, nearSeat(view));
   const place = TILES[tile]?.place;
   const isFree = place !== undefined && board[place] === null;
-  const missing = isSelected && isFree ? missingFor(tile, purse) : NONE;
+  const isShaded = useDeferredValue(isSelected);
+  const missing = isShaded && isFree && newTile(view) === null ? missingFor(tile, purse) : NONE;
   return (
     <View ref={anchor} collapsable={false} style={lifted === tile ? styles.lifted : null}>
       <HeldTile tile={tile} size={side} missing={missing} />
+      {fresh === tile ? <NewMark /> : null}
+    </View>
+  );
+}
+
+/** On the spine, the side of a tile that its neighbours leave in sight. */
+function NewMark() {
+  const { speech } = useSetting();
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.new, { backgroundColor: colours.tag }]} aria-hidden>
+      <Label isBold size={12.5} style={{ color: colours.onTag }}>
+        {speech.words.isNew}
+      </Label>
     </View>
   );
 }
@@ -119,4 +170,14 @@ const styles = StyleSheet.create({
   hand: { justifyContent: 'center' },
   closed: { alignItems: 'center', gap: 6 },
   lifted: { opacity: 0 },
+  new: {
+    position: 'absolute',
+    left: -4,
+    top: -11,
+    borderRadius: 9,
+    paddingHorizontal: 7,
+    borderWidth: 1,
+    borderColor: '#2B1806',
+    pointerEvents: 'none',
+  },
 });

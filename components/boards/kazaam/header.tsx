@@ -10,12 +10,11 @@ import { Portrait } from './art/portrait';
 import { nearSeat, partsOf, playerOf } from './intent';
 import { LivingCandle } from './living-candle';
 import { spotKey } from './spots';
-import { usePerson, useTable } from './table';
+import { usePerson, useSetting } from './table';
 
 /** Whose bench this is, and how many actions are left: as many as candles burn. */
 export function Header({ actions }: { readonly actions?: ReactNode }) {
-  const { situation, layout, speech } = useTable();
-  const { view } = situation;
+  const { view, layout, speech } = useSetting();
   const seat = nearSeat(view);
   const player = playerOf(view, seat);
   const anchor = useAnchor(spotKey({ type: 'player', seat }));
@@ -49,7 +48,7 @@ interface StateOfPlayProps {
 
 /** Actions and parts in words; where there is no room for words, candles say the same. */
 function StateOfPlay({ actions, parts }: StateOfPlayProps) {
-  const { layout, speech } = useTable();
+  const { layout, speech } = useSetting();
   const { words } = speech;
   const isBig = layout.arrangement === 'panes';
   const told = actions === null ? null : words.actionsLeft(actions);

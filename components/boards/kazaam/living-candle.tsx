@@ -1,15 +1,8 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, {
-  cancelAnimation,
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withRepeat,
-  withTiming,
-} from 'react-native-reanimated';
+import Animated, { css } from 'react-native-reanimated';
 
-import { useMotion } from '@/components/kit/motion';
+import { toAndFro, useMotion } from '@/components/kit/motion';
 import { useTheme } from '@/components/kit/theme';
 
 import { Candle, CandleFlame } from './art/furniture';
@@ -31,23 +24,13 @@ export const LivingCandle = memo(function LivingCandle({ isLit, size }: LivingCa
 });
 
 const BREATH = 1100;
+const FLICKERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.72 } });
 
 function Flame({ size }: { readonly size: number }) {
   const { scheme } = useTheme();
   const { isStill } = useMotion();
-  const light = useSharedValue(1);
-  useEffect(() => {
-    if (isStill) return undefined;
-    const breath = { duration: BREATH, easing: Easing.inOut(Easing.quad) };
-    light.set(withRepeat(withTiming(0.72, breath), -1, true));
-    return () => {
-      cancelAnimation(light);
-      light.set(1);
-    };
-  }, [isStill, light]);
-  const flickering = useAnimatedStyle(() => ({ opacity: light.get() }));
   return (
-    <Animated.View style={[StyleSheet.absoluteFill, flickering]}>
+    <Animated.View style={[StyleSheet.absoluteFill, isStill ? null : toAndFro(FLICKERING, BREATH)]}>
       <CandleFlame size={size} theme={scheme} />
     </Animated.View>
   );

@@ -19,14 +19,13 @@ import { contentOf, glows, nearSeat, partsOf, playerOf } from './intent';
 import { GAP } from './layout';
 import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
-import { usePerson, useTable } from './table';
+import { usePerson, useSetting, useTable } from './table';
 
 const WIDE = 240;
 
 /** The others in order of play, at a glance; a tap shows one of them large. */
 export function Opponents() {
-  const { situation, layout, speech } = useTable();
-  const { view } = situation;
+  const { view, layout, speech } = useSetting();
   const others = othersFrom(nearSeat(view), view.players.length);
   const isColumn = layout.arrangement === 'panes';
   const panels = others.map((seat) => (
@@ -71,8 +70,8 @@ function OpponentPanel({ seat, width }: PanelProps) {
 }
 
 function SmallPanel({ seat, width }: PanelProps) {
-  const { situation, speech, layout } = useTable();
-  const player = playerOf(situation.view, seat);
+  const { view, speech, layout } = useSetting();
+  const player = playerOf(view, seat);
   const isLow = layout.opponents.board < 60;
   const board = Math.min(layout.opponents.board, width - 54);
   return (
@@ -109,8 +108,8 @@ function SmallPanel({ seat, width }: PanelProps) {
 }
 
 function WidePanel({ seat, width }: PanelProps) {
-  const { situation, speech, layout } = useTable();
-  const player = playerOf(situation.view, seat);
+  const { view, speech, layout } = useSetting();
+  const player = playerOf(view, seat);
   const isPane = layout.arrangement === 'panes';
   return (
     <View style={styles.wide}>
@@ -157,7 +156,7 @@ export function HandBacks({ count, size = 22 }: { readonly count: number; readon
 
 /** What somebody else owns: signs with numbers, above them vessels where there is room. */
 export function Purse({ seat, hasVessels }: { readonly seat: Seat; readonly hasVessels: boolean }) {
-  const { purse } = playerOf(useTable().situation.view, seat);
+  const { purse } = playerOf(useSetting().view, seat);
   const { scheme } = useTheme();
   return (
     <View style={styles.purse}>
@@ -180,13 +179,13 @@ export function Purse({ seat, hasVessels }: { readonly seat: Seat; readonly hasV
 
 /** A creature at a glance. The light on single tiles shows what a tail may strike. */
 function MiniBoard({ seat, size }: { readonly seat: Seat; readonly size: number }) {
-  const { situation } = useTable();
+  const { view } = useSetting();
   const { scheme } = useTheme();
   const anchor = useAnchor(`board:${seat}`);
   const side = 3 * Math.floor(size / 3);
   return (
     <View ref={anchor} collapsable={false} style={[styles.mini, { width: side, height: side }]}>
-      <Creature board={playerOf(situation.view, seat).board} size={side} theme={scheme} />
+      <Creature board={playerOf(view, seat).board} size={side} theme={scheme} />
       <MiniTargets seat={seat} side={side} />
     </View>
   );

@@ -16,7 +16,7 @@ import { HeldTile } from './held-tile';
 import { partsOf, playerOf, sameMove } from './intent';
 import { moveLabel, tileLabel } from './labels';
 import { HandBacks, Purse } from './opponents';
-import { useTable } from './table';
+import { useSetting, useTable } from './table';
 import type { Notice } from './use-interaction';
 
 interface ClosableProps {
@@ -26,14 +26,14 @@ interface ClosableProps {
 
 /** Everything that can be done now, in words: for screen readers, keyboards, and whoever likes lists. */
 export function MovesSheet({ isOpen, onClose }: ClosableProps) {
-  const { situation, speech, play } = useTable();
+  const { moves, speech, play } = useSetting();
   const choose = (move: KazaamMove) => {
     onClose();
     play(move);
   };
   return (
     <Sheet isOpen={isOpen} title={speech.words.movesTitle} onClose={onClose} closeLabel={speech.words.close}>
-      {situation.moves.map((move) => (
+      {moves.map((move) => (
         <Button
           key={JSON.stringify(move)}
           kind="walnut"
@@ -48,8 +48,8 @@ export function MovesSheet({ isOpen, onClose }: ClosableProps) {
 
 /** The hand that an ear shows, or the discards that a leg searches. */
 export function ShownTilesSheet({ isOpen, onClose }: ClosableProps) {
-  const { situation, speech } = useTable();
-  const { asked, shown } = situation.view;
+  const { view, speech } = useSetting();
+  const { asked, shown } = view;
   if (!asked || !shown) return null;
   return (
     <Sheet

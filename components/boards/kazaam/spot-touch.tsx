@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, memo, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { Glow } from '@/components/kit/glow';
@@ -8,7 +8,7 @@ import { useAnchor } from './anchors';
 import { glows, movesFrom } from './intent';
 import { isChosen, labelOf, moveLabel } from './labels';
 import { spotKey, type Spot } from './spots';
-import { useTable } from './table';
+import { useSetting, useTable } from './table';
 
 export interface SpotTouchProps {
   readonly spot: Spot;
@@ -25,30 +25,38 @@ export function SpotTouch({ spot, children, radius = 9, give = 1, style, content
   const { situation, speech, touch } = useTable();
   const anchor = useAnchor(spotKey(spot));
   const actions = useSpotActions(spot);
+  const onPress = useCallback(() => touch(spot), [touch, spot]);
   return (
     <View ref={anchor} collapsable={false} style={style}>
-      <Touch
+      <SteadyTouch
         label={labelOf(speech, situation, spot)}
         actions={actions}
         give={give}
-        {...(spot.type === 'place' ? { isSelected: isChosen(situation, spot) } : {})}
-        onPress={() => touch(spot)}
+        isSelected={spot.type === 'place' ? isChosen(situation, spot) : undefined}
+        onPress={onPress}
         testID={spotKey(spot)}
         style={contentStyle}
       >
         {children}
-      </Touch>
+      </SteadyTouch>
       <Glow isOn={glows(situation, spot)} radius={radius} />
     </View>
   );
 }
 
+/** Most spots neither light up nor change their name when something is taken up. */
+const SteadyTouch = memo(Touch);
+
 /** The moves that begin here, as a screen reader offers them. */
-export function useSpotActions(spot: Spot): readonly TouchAction[] {
-  const { situation, speech, play } = useTable();
-  return movesFrom(situation, spot).map((move, index) => ({
-    name: `${move.type}-${index}`,
-    label: moveLabel(speech, move),
-    run: () => play(move),
-  }));
+function useSpotActions(spot: Spot): readonly TouchAction[] {
+  const { view, moves, speech, play } = useSetting();
+  return useMemo(
+    () =>
+      movesFrom({ view, moves }, spot).map((move, index) => ({
+        name: `${move.type}-${index}`,
+        label: moveLabel(speech, move),
+        run: () => play(move),
+      })),
+    [view, moves, speech, play, spot],
+  );
 }

@@ -1,36 +1,66 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 import type { Person } from '@/components/kit/board';
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
+import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
+import type { KazaamView } from '@/engine/games/kazaam/view';
 
 import type { Speech } from './labels';
 import type { Layout } from './layout';
-import type { Interaction } from './use-interaction';
+import type { Pointing, Touches } from './use-interaction';
 
-/** What every piece of the board has at hand. */
-export interface TableValue extends Interaction {
+/** What stays the same while somebody only takes things up and puts them back. */
+export interface Setting extends Touches {
+  readonly view: KazaamView;
+  readonly moves: readonly KazaamMove[];
   readonly speech: Speech;
   readonly people: readonly Person[];
   readonly layout: Layout;
   /** A tile that is on its way somewhere, and therefore not in the hand to be seen. */
   readonly lifted: TileId | null;
+  /** The tile that came into the hand last. */
+  readonly fresh: TileId | null;
   readonly isLeftHanded: boolean;
   /** What is being shown at the moment, in words. */
   readonly caption: string | null;
 }
 
-const TableContext = createContext<TableValue | null>(null);
+/** What every piece of the board has at hand. */
+export type TableValue = Setting & Pointing;
 
-export const TableProvider = TableContext.Provider;
+const SettingContext = createContext<Setting | null>(null);
+const PointingContext = createContext<Pointing | null>(null);
+
+export interface TableProviderProps {
+  readonly setting: Setting;
+  readonly pointing: Pointing;
+  readonly children: ReactNode;
+}
+
+export function TableProvider({ setting, pointing, children }: TableProviderProps) {
+  return (
+    <SettingContext value={setting}>
+      <PointingContext value={pointing}>{children}</PointingContext>
+    </SettingContext>
+  );
+}
+
+function onBoard<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('This belongs on a board');
+  return value;
+}
+
+/** For what does not depend on what has been taken up: it is not drawn again at a tap. */
+export function useSetting(): Setting {
+  return onBoard(use(SettingContext));
+}
 
 export function useTable(): TableValue {
-  const table = use(TableContext);
-  if (!table) throw new Error('This belongs on a board');
-  return table;
+  return { ...useSetting(), ...onBoard(use(PointingContext)) };
 }
 
 export function usePerson(seat: Seat): Person {
-  return at(useTable().people, seat);
+  return at(useSetting().people, seat);
 }

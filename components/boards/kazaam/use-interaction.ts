@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
 import { useToast } from '@/components/kit/toast';
@@ -17,17 +17,27 @@ export interface Notice {
   readonly rule: string | null;
 }
 
-export interface Interaction {
+/** What somebody is about, before it is a move. */
+export interface Pointing {
   readonly situation: Situation;
   /** What is to be said in the open sheet. */
   readonly notice: Notice | null;
   readonly enlarged: Seat | null;
+}
+
+/** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
+export interface Touches {
   readonly touch: (spot: Spot) => void;
   readonly letGo: (tile: TileId, spot: Spot | null) => void;
   readonly play: (move: KazaamMove) => void;
   readonly refuse: (move: KazaamMove) => void;
   readonly select: (selection: Selection | null) => void;
   readonly enlarge: (seat: Seat | null) => void;
+}
+
+export interface Interaction {
+  readonly pointing: Pointing;
+  readonly touches: Touches;
 }
 
 interface Wiring {
@@ -51,11 +61,20 @@ export function useInteraction({
   speech,
   onCarried,
 }: Wiring): Interaction {
-  const [taken, select] = useState<Selection | null>(null);
+  const [taken, setTaken] = useState<Selection | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [enlarged, enlarge] = useState<Seat | null>(null);
   const selection = stillThere(view, taken);
   const situation = useMemo<Situation>(() => ({ view, moves, selection }), [view, moves, selection]);
+  const now = useRef(situation);
+  useLayoutEffect(() => {
+    now.current = situation;
+  }, [situation]);
+  // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
+  const select = useCallback((selection: Selection | null) => {
+    now.current = { ...now.current, selection };
+    startTransition(() => setTaken(selection));
+  }, []);
 
   const play = useCallback(
     (move: KazaamMove, carried: TileId | null = null) => {
@@ -65,7 +84,7 @@ export function useInteraction({
       onCarried(carried);
       onMove(move);
     },
-    [onMove, onCarried],
+    [onMove, onCarried, select],
   );
   const tell = useTelling(enlarged !== null, setNotice, onRule, speech.words.rule);
   const refuse = useCallback((move: KazaamMove) => tell(explain(move)), [tell, explain]);
@@ -85,14 +104,19 @@ export function useInteraction({
           return tell({ words: hintWords(speech, meaning.hint), rule: null });
       }
     },
-    [play, refuse, tell, speech],
+    [play, refuse, tell, speech, select],
   );
-  const touch = useCallback((spot: Spot) => perform(tap(situation, spot)), [perform, situation]);
+  const touch = useCallback((spot: Spot) => perform(tap(now.current, spot)), [perform]);
   const letGo = useCallback(
-    (tile: TileId, spot: Spot | null) => perform(drop(situation, tile, spot), tile),
-    [perform, situation],
+    (tile: TileId, spot: Spot | null) => perform(drop(now.current, tile, spot), tile),
+    [perform],
   );
-  return { situation, notice, enlarged, touch, letGo, play, refuse, select, enlarge };
+  const pointing = useMemo(() => ({ situation, notice, enlarged }), [situation, notice, enlarged]);
+  const touches = useMemo(
+    () => ({ touch, letGo, play, refuse, select, enlarge }),
+    [touch, letGo, play, refuse, select],
+  );
+  return { pointing, touches };
 }
 
 /** At the foot of the screen; inside a sheet, which would cover that, in the sheet. */
