@@ -2,7 +2,7 @@ import { games } from '@/engine/games';
 import { toSeat } from '@/engine/core/seat';
 import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/asks';
 import { playMove } from '@/engine/store/play';
-import { headlinesOf, recapOf, stretchesOf } from '@/engine/store/recap';
+import { headlinesOf, lastTurn, recapOf, stretchesOf } from '@/engine/store/recap';
 import { refusalOf, selectorsFor } from '@/engine/store/selectors';
 import { takeDevice } from '@/engine/store/sessions';
 import { createAppStore } from '@/engine/store/store';
@@ -49,8 +49,35 @@ test('the recap is by actor, from the left, with three headlines each', () => {
 test('a game can say what is telling', () => {
   const weights: Record<string, number> = { dull: 1, fine: 2, great: 3 };
   const entries = [entry(1, 'great', 'dull'), entry(1, 'nothing', 'fine'), entry(1, 'dull', 'great')];
-  const headlines = headlinesOf(entries, ({ type }) => weights[type] ?? 0);
+  const each = entries.map((one, at) => ({ ...one, facts: one.facts.map((fact) => ({ ...fact, at })) }));
+  const headlines = headlinesOf(each, ({ type }) => weights[type] ?? 0);
   expect(headlines.map(({ type }) => type)).toEqual(['great', 'fine', 'great']);
+});
+
+test('of two that tell as much the later one is told, and the same thing only once', () => {
+  const entries = [entry(1, 'a'), entry(1, 'b'), entry(1, 'c'), entry(1, 'd'), entry(1, 'd')];
+  expect(headlinesOf(entries, () => 1).map(({ type }) => type)).toEqual(['b', 'c', 'd']);
+  expect(headlinesOf(entries).map(({ type }) => type)).toEqual(['b', 'c', 'd']);
+  expect(headlinesOf(entries, ({ type }) => (type === 'a' ? 2 : 1), 1)).toEqual([{ type: 'a', seat: 1 }]);
+});
+
+test('the last turn holds what others answered in it, and not the turn before', () => {
+  const log = [
+    entry(0, 'early', 'passed'),
+    entry(1, 'asked'),
+    entry(2, 'answered'),
+    entry(1, 'went on', 'passed'),
+  ];
+  const passes = ({ type }: { readonly type: string }) => type === 'passed';
+  expect(lastTurn(log, passes)).toEqual(log.slice(1));
+  expect(lastTurn([...log, entry(2, 'half')], passes)).toEqual([entry(2, 'half')]);
+  expect(lastTurn(log, () => false)).toEqual(log.slice(3));
+});
+
+test('in Kazaam what was done to others comes before what was only drawn', () => {
+  const weigh = games.find(({ id }) => id === 'kazaam')?.weigh;
+  const said = headlinesOf([entry(1, 'drew', 'struck', 'turnEnded', 'turnBegan', 'drew')], weigh, 1);
+  expect(said).toEqual([{ type: 'struck', seat: 1 }]);
 });
 
 test('who takes the device is told what the others did since, and nothing they kept to themselves', async () => {

@@ -101,6 +101,11 @@ export interface Game<G extends GameTypes> {
   seals(fact: G['fact']): boolean;
   /** Whether with this fact the turn passed to the next player. */
   passesTurn(fact: G['fact']): boolean;
+  /**
+   * How telling a witnessed fact is where few words must do, as on the curtain and in the recap; 0 is left out.
+   * Without it, what each move came to in the end is told.
+   */
+  weigh?(fact: G['fact']): number;
   /** Another world that this seat cannot tell from the real one, made only from what it knows. */
   resample(table: Table<G>, seat: Seat, rng: Rng): Table<G>;
   /** A snapshot of the rules version before the given one, brought up to it. Throws if that cannot be. */

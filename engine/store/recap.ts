@@ -69,15 +69,26 @@ export function stretchesOf(
 }
 
 /** The most telling facts of some entries. Without a weighing, what each move came to in the end. */
-export function headlinesOf(entries: readonly Entry[], weigh?: Weigh): readonly Fact[] {
-  if (!weigh) return entries.flatMap(outcome).slice(-HEADLINES);
-  const facts = entries.flatMap((entry) => entry.facts);
+export function headlinesOf(
+  entries: readonly Entry[],
+  weigh?: Weigh,
+  count: number = HEADLINES,
+): readonly Fact[] {
+  if (!weigh) return toldOnce(entries.flatMap(outcome)).slice(-count);
+  const facts = toldOnce(entries.flatMap((entry) => entry.facts));
   const telling = facts.filter((fact) => weigh(fact) > 0);
   const most = telling
     .slice()
+    .reverse()
     .sort((one, other) => weigh(other) - weigh(one))
-    .slice(0, HEADLINES);
+    .slice(0, count);
   return telling.filter((fact) => most.includes(fact));
+}
+
+/** Three times the same words tell no more than once; the last of them counts. */
+function toldOnce(facts: readonly Fact[]): readonly Fact[] {
+  const words = facts.map((fact) => JSON.stringify(fact));
+  return facts.filter((_, index) => words.lastIndexOf(words[index] ?? '') === index);
 }
 
 /** The last fact that names the one who moved: what comes after is usually the next turn. */
@@ -85,8 +96,15 @@ function outcome({ seat, facts }: Entry): readonly Fact[] {
   return facts.filter((fact) => 'seat' in fact && fact.seat === seat).slice(-1);
 }
 
-/** The facts of the last turn: everything since somebody else than its actor moved. */
-export function lastStretch(log: readonly Entry[]): readonly Entry[] {
+/** The entries of the last turn, those of others who were asked in it too; where nothing passes it, of the last actor. */
+export function lastTurn(log: readonly Entry[], passesTurn: (fact: Fact) => boolean): readonly Entry[] {
+  const before = log.findLastIndex(
+    (entry, index) => index < log.length - 1 && entry.facts.some((fact) => passesTurn(fact)),
+  );
+  return before < 0 ? lastStretch(log) : log.slice(before + 1);
+}
+
+function lastStretch(log: readonly Entry[]): readonly Entry[] {
   const actor = log[log.length - 1]?.seat;
   const before = log.findLastIndex((entry) => entry.seat !== actor);
   return log.slice(before + 1);

@@ -8,23 +8,12 @@ import type { Seat } from '@/engine/core/seat';
 import { asksOf, handOversIn, lastOwnEntry } from './asks';
 import type { MatchState } from './match';
 import { gameOn, shownNow } from './on-device';
-import {
-  headlinesOf,
-  lastStretch,
-  recapOf,
-  showingsOf,
-  type RecapPart,
-  type Showing,
-  type Weigh,
-} from './recap';
+import { headlinesOf, lastTurn, recapOf, showingsOf, type RecapPart, type Showing } from './recap';
 import { areHuman, type Sitting } from './sitting';
 import type { AppState } from './state';
 import type { GameSummary } from './summary';
 
 type Move = GameTypes['move'];
-
-/** How telling the facts of each game are, by its id; a game that is not named gets a fair guess. */
-export type Weighing = Readonly<Record<string, Weigh>>;
 
 // Always the same ones, so that nothing is drawn again for them.
 const NOBODY: readonly Sitting[] = [];
@@ -38,7 +27,7 @@ const NO_SCORE: readonly number[] = [];
  * What the app reads about the game on the device. All of them are null or empty without one. Nothing comes out
  * but through `view` and `witness` for whoever is looking just now.
  */
-export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
+export function selectorsFor(games: Shelf) {
   const match = (state: AppState) => state.match?.match ?? null;
   const people = (state: AppState) => state.match?.people ?? NOBODY;
   const holder = (state: AppState) => state.match?.holder ?? null;
@@ -83,7 +72,7 @@ export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
   const recap = createSelector([match, game, viewer, witnessing], (on, played, looking, entries) => {
     if (!on || !played || looking === null || looking === 'public') return NO_RECAP;
     const since = entries.slice(lastOwnEntry(asks(played, on.record), looking) + 1);
-    return recapOf(since, looking, on.table.seats, weighing[played.id]);
+    return recapOf(since, looking, on.table.seats, played.weigh);
   });
 
   /** What one of the recap did, to be seen again. It plays the record through: only for those who ask. */
@@ -97,8 +86,8 @@ export function selectorsFor(games: Shelf, weighing: Weighing = {}) {
   /** For the curtain: what came of the last turn, as the open table knows it. */
   const headline = createSelector([match, game], (on, played) => {
     if (!on || !played) return null;
-    const facts = headlinesOf(lastStretch(witnessed(played, on, 'public')), weighing[played.id]);
-    return facts[facts.length - 1] ?? null;
+    const turn = lastTurn(witnessed(played, on, 'public'), played.passesTurn);
+    return headlinesOf(turn, played.weigh, 1)[0] ?? null;
   });
 
   const handOvers = createSelector([match, game, people], (on, played, sitting) =>

@@ -11,7 +11,7 @@ import { moveSchema, setup, type Kazaam, type KazaamTable } from './state';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { passesTurn, resample, seals, view, witness } from './view';
+import { passesTurn, resample, seals, view, weigh, witness } from './view';
 
 export const kazaam: Game<Kazaam> = {
   id: 'kazaam',
@@ -30,6 +30,7 @@ export const kazaam: Game<Kazaam> = {
   beginsChapter: () => false,
   seals,
   passesTurn,
+  weigh,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');

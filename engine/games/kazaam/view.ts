@@ -119,6 +119,34 @@ export function passesTurn(fact: KazaamFact): boolean {
   return fact.type === 'turnBegan';
 }
 
+/** What was done to others tells most, then what was built; what nobody could see comes last. */
+const WEIGHTS: Readonly<Record<KazaamFact['type'], number>> = {
+  completed: 10,
+  struck: 8,
+  stole: 8,
+  stopped: 7,
+  played: 6,
+  looked: 5,
+  recovered: 5,
+  used: 4,
+  extracted: 4,
+  gathered: 3,
+  restored: 3,
+  tookNothing: 2,
+  drew: 2,
+  turnEnded: 1,
+  searched: 0,
+  reshuffled: 0,
+  turnBegan: 0,
+  began: 0,
+  dealt: 0,
+  headStart: 0,
+};
+
+export function weigh(fact: KazaamFact): number {
+  return WEIGHTS[fact.type];
+}
+
 /** A world as the seat may imagine it: hidden tiles redistributed by its mind, other minds and chance made anew. */
 export function resample(table: KazaamTable, seat: Seat, rng: Rng): KazaamTable {
   const { state } = table;
