@@ -1,17 +1,20 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 
 import { pickText } from '@/components/kit/pick-text';
 import { ImportScreen, type ImportStatus } from '@/components/screens/import-screen';
 import { useWords } from '@/components/words/use-words';
 import { problemText } from '@/engine/core/text-problems';
+import { games } from '@/engine/games';
 import { importGame, type ImportProblem } from '@/engine/store/archive';
-import type { AppDispatch } from '@/engine/store/state';
+import { savedGames } from '@/engine/store/selectors';
+import type { AppDispatch, AppState } from '@/engine/store/state';
 
 export default function Import() {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
+  const store = useStore<AppState>();
   const { t, language } = useWords();
   const [status, setStatus] = useState<ImportStatus>({ type: 'idle' });
 
@@ -21,12 +24,16 @@ export default function Import() {
     const said = problemText[language].save[problem.type] as (said: typeof problem) => string;
     return said(problem);
   };
+  const titleOf = (id: string): string => {
+    const summary = savedGames(store.getState()).find((saved) => saved.id === id);
+    return games.find((game) => game.id === summary?.game)?.text[language].title ?? '';
+  };
   const read = async (text: string) => {
     setStatus({ type: 'reading' });
     const imported = await dispatch(importGame(text));
     setStatus(
       imported.ok
-        ? { type: 'done', id: imported.value, title: '' }
+        ? { type: 'done', id: imported.value, title: titleOf(imported.value) }
         : { type: 'problem', words: worded(imported.problem) },
     );
   };

@@ -68,3 +68,15 @@ test('at twice the size of text the bench goes below the board', () => {
   expect(layout.board).toBe(320 - 2 * PAD);
   expect(layout.opponents.columns).toBe(1);
 });
+
+test.each([
+  ['a phone', 370, 510],
+  ['a phone on its side', 480, 330],
+  ['a tablet', 800, 740],
+])('a replay on %s gives the board what bench, hand and buttons leave', (_, width, height) => {
+  const played = layoutFor(room(width, height));
+  const replayed = layoutFor(room(width, height, { isReplay: true }));
+  expect(replayed.arrangement).toBe('replay');
+  expect(replayed.board).toBeGreaterThanOrEqual(played.board);
+  expect(replayed.board).toBeLessThanOrEqual(width - 2 * PAD);
+});

@@ -120,9 +120,12 @@ test('a game that is still to come cannot be chosen', () => {
 });
 
 test('no game stands alone in the last row of the picker', () => {
-  expect(pickerLayout(4, 370, 1)).toEqual({ columns: 4, isUpright: true });
-  expect(pickerLayout(4, 300, 1)).toEqual({ columns: 2, isUpright: false });
-  expect(pickerLayout(4, 460, 2)).toEqual({ columns: 2, isUpright: false });
-  expect(pickerLayout(4, 300, 2)).toEqual({ columns: 1, isUpright: false });
-  expect(pickerLayout(4, 0, 1).columns).toBe(1);
+  const layout = (width: number, textScale: number, height = 800) =>
+    pickerLayout(4, { width, height, textScale });
+  expect(layout(370, 1)).toEqual({ columns: 4, isUpright: true });
+  expect(layout(300, 1)).toEqual({ columns: 2, isUpright: false });
+  expect(layout(460, 2)).toEqual({ columns: 2, isUpright: false });
+  expect(layout(300, 2)).toEqual({ columns: 1, isUpright: false });
+  expect(layout(824, 1, 390)).toEqual({ columns: 4, isUpright: false });
+  expect(layout(0, 1).columns).toBe(1);
 });

@@ -52,6 +52,7 @@ function Replayed({ sheet, onBack }: { readonly sheet: Sheet; readonly onBack: (
           onMove={NOTHING}
           explain={() => null}
           onRule={NOTHING}
+          isReplay
         />
       }
       step={step}

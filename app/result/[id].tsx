@@ -10,8 +10,6 @@ import { asked } from '@/engine/core/game';
 import { readSheet } from '@/engine/store/archive';
 import type { AppDispatch } from '@/engine/store/state';
 
-const PICTURE = 220;
-
 export default function Result() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
@@ -36,7 +34,7 @@ export default function Result() {
         }));
         return [{ person: { ...person, isBot: person.bot !== null }, rank, total, lines: worded }];
       })}
-      picture={Picture ? <Picture view={game.view(match.table, 'public')} size={PICTURE} /> : null}
+      picture={Picture && ((side) => <Picture view={game.view(match.table, 'public')} size={side} />)}
       onReplay={() => router.push(`/replay/${id}`)}
       onRematch={() => router.push(`/new?game=${game.id}&again=${id}`)}
       onHome={() => router.replace('/')}

@@ -42,6 +42,8 @@ export interface BoardProps<G extends GameTypes> {
   readonly actions?: ReactNode;
   /** What has happened so far; shown where there is room. */
   readonly chronicle?: ReactNode;
+  /** The game is only looked at: there is nothing to press, and the room is for the table. */
+  readonly isReplay?: boolean;
   /** What is under the right thumb lies under the left one. */
   readonly isLeftHanded?: boolean;
 }

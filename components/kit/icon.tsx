@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
 import { Circle, G, Path, Svg } from 'react-native-svg';
 import { useInks } from './theme';
 
@@ -93,7 +94,7 @@ export const Icon = memo(function Icon({ name, size = 24, colour, weight = 2.3 }
   const [strokes, fills] = DRAWINGS[name];
   const shade = colour ?? ink;
   return (
-    <Svg width={size} height={size} viewBox="-14 -14 28 28" aria-hidden>
+    <Svg width={size} height={size} viewBox="-14 -14 28 28" style={styles.whole} aria-hidden>
       <G fill="none" stroke={shade} strokeWidth={weight} strokeLinecap="round" strokeLinejoin="round">
         <Path d={strokes} />
       </G>
@@ -102,3 +103,5 @@ export const Icon = memo(function Icon({ name, size = 24, colour, weight = 2.3 }
     </Svg>
   );
 });
+
+const styles = StyleSheet.create({ whole: { flexShrink: 0 } });

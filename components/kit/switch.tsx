@@ -114,7 +114,7 @@ export function Choice<Value extends string>({
             {isOn ? <Paint gradient={BRASS_FACE} radius={8.6} /> : null}
             {option.icon ? <Icon name={option.icon} size={24} colour={ink} /> : null}
             {isIconOnly && option.icon ? null : (
-              <Label isBold align="center" style={{ color: ink }}>
+              <Label isBold align="center" style={[styles.name, { color: ink }]}>
                 {option.label}
               </Label>
             )}
@@ -182,6 +182,7 @@ const styles = StyleSheet.create({
   bedLight: { backgroundColor: '#D9BF8E', borderColor: '#7A5A2C' },
   option: {
     flexGrow: 1,
+    maxWidth: '100%',
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
@@ -192,6 +193,7 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.tiny,
     borderRadius: 9,
   },
+  name: { flexShrink: 1 },
   key: { borderWidth: 1.2, borderColor: '#2A1806', boxShadow: '0px 2px 0px #3F270A' },
   labelled: { gap: SPACE.tiny },
 });

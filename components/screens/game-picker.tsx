@@ -7,6 +7,7 @@ import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
 import { useTextScale } from '@/components/kit/use-text-scale';
+import { useWidthClass } from '@/components/kit/use-width-class';
 import { Niche } from '@/components/shell-art/niche';
 import { useWords } from '@/components/words/use-words';
 import type { ShelfGame } from './shelf-game';
@@ -30,10 +31,20 @@ export interface PickerLayout {
   readonly isUpright: boolean;
 }
 
+export interface PickerRoom {
+  readonly width: number;
+  /** Of the whole window: where it is low, the seats are to be seen too. */
+  readonly height: number;
+  readonly textScale: number;
+}
+
+const LOW = 520;
+
 /** All in one row if they fit; otherwise as many lying ones beside each other as fill their rows evenly. */
-export function pickerLayout(games: number, room: number, textScale: number): PickerLayout {
-  const fitting = (least: number) => Math.floor((room + GAP) / (least + GAP));
-  if (fitting(WORD * Math.max(1, textScale) + 4) >= games) return { columns: games, isUpright: true };
+export function pickerLayout(games: number, { width, height, textScale }: PickerRoom): PickerLayout {
+  const fitting = (least: number) => Math.floor((width + GAP) / (least + GAP));
+  const fitsUpright = fitting(WORD * Math.max(1, textScale) + 4) >= games;
+  if (fitsUpright && height >= LOW) return { columns: games, isUpright: true };
   const most = Math.min(games, Math.max(1, fitting(NICHE + 12 + WORD * textScale)));
   return { columns: Math.ceil(games / Math.ceil(games / most)), isUpright: false };
 }
@@ -42,7 +53,9 @@ export function pickerLayout(games: number, room: number, textScale: number): Pi
 export function GamePicker({ label, games, chosen, onChoose }: GamePickerProps) {
   const scale = useTextScale();
   const [size, onLayout] = useSize();
-  const { columns, isUpright } = pickerLayout(games.length, size?.width ?? 0, scale);
+  const { height } = useWidthClass();
+  const room = { width: size?.width ?? 0, height, textScale: scale };
+  const { columns, isUpright } = pickerLayout(games.length, room);
   const width = size ? Math.floor((size.width - GAP * (columns - 1)) / columns) : 0;
   return (
     <View role="radiogroup" aria-label={label} onLayout={onLayout} style={styles.row}>

@@ -4,6 +4,7 @@ import { Button } from '@/components/kit/button';
 import { Parchment } from '@/components/kit/parchment';
 import { SPACE } from '@/components/kit/tokens';
 import { Body } from '@/components/kit/type';
+import { useWidthClass } from '@/components/kit/use-width-class';
 import { Cabinet, ShelfEdge } from '@/components/shell-art/cabinet';
 import { EmptyShelf } from '@/components/shell-art/empty-shelf';
 import { Niche } from '@/components/shell-art/niche';
@@ -18,9 +19,12 @@ export interface NotFoundScreenProps {
   readonly title?: string | undefined;
 }
 
+const LEAST = 180;
+
 /** An address that leads to nothing. */
 export function NotFoundScreen({ onHome, words, title }: NotFoundScreenProps) {
   const { t } = useWords();
+  const { height } = useWidthClass();
   return (
     <Screen
       title={title ?? t('notFound.title')}
@@ -28,7 +32,7 @@ export function NotFoundScreen({ onHome, words, title }: NotFoundScreenProps) {
       width={460}
       footer={<Button size="large" label={t('notFound.home')} onPress={onHome} />}
     >
-      <View style={styles.cabinet}>
+      <View style={[styles.cabinet, { maxWidth: Math.max(LEAST, height * 0.62) }]}>
         <Cabinet columns={1}>
           <View>
             <Niche lamp="none">
@@ -48,6 +52,6 @@ export function NotFoundScreen({ onHome, words, title }: NotFoundScreenProps) {
 }
 
 const styles = StyleSheet.create({
-  cabinet: { paddingHorizontal: SPACE.large },
+  cabinet: { width: '100%', alignSelf: 'center', paddingHorizontal: SPACE.large },
   edge: { height: 20 },
 });

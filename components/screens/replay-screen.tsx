@@ -10,6 +10,7 @@ import { Parchment } from '@/components/kit/parchment';
 import { Slider } from '@/components/kit/slider';
 import { SPACE } from '@/components/kit/tokens';
 import { Body, Label } from '@/components/kit/type';
+import { useTextScale } from '@/components/kit/use-text-scale';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { useWords } from '@/components/words/use-words';
 import type { HandChoice } from '@/components/words/words';
@@ -30,6 +31,8 @@ export interface ReplayScreenProps {
   readonly onBack: () => void;
 }
 
+/** With less, the board could not be seen for the buttons: then the whole page scrolls. */
+const LEAST_HEIGHT = 600;
 const STEP_TIME = 1400;
 const LEAST_TIME = 500;
 
@@ -51,7 +54,8 @@ function usePlaying(step: number, steps: number, onStep: (step: number) => void)
 export function ReplayScreen(props: ReplayScreenProps) {
   const { board, step, steps, onStep, person, facts, hand = 'right', onBack } = props;
   const { t } = useWords();
-  const { orientation, widthClass } = useWidthClass();
+  const { orientation, widthClass, height } = useWidthClass();
+  const textScale = useTextScale();
   const isBeside = orientation === 'landscape' && widthClass !== 'compact';
   const [isPlaying, setPlaying] = usePlaying(step, steps, onStep);
   const goTo = (to: number) => {
@@ -94,10 +98,11 @@ export function ReplayScreen(props: ReplayScreenProps) {
       </View>
     </View>
   );
+  const isTight = !isBeside && height < LEAST_HEIGHT * Math.max(1, textScale);
   return (
-    <Screen title={t('replay.title')} onBack={onBack} isScrolling={false} width={1280}>
+    <Screen title={t('replay.title')} onBack={onBack} isScrolling={isTight} width={1280}>
       <View style={[styles.whole, isBeside ? (hand === 'left' ? styles.mirrored : styles.beside) : null]}>
-        <Pane style={styles.whole}>{board}</Pane>
+        <Pane style={isTight ? { height: height * 0.7 } : styles.whole}>{board}</Pane>
         {panel}
       </View>
     </Screen>

@@ -31,11 +31,16 @@ export interface ResultOf {
 
 export interface ResultScreenProps {
   readonly results: readonly ResultOf[];
-  /** What is celebrated, such as the creature that came alive. */
-  readonly picture?: ReactNode;
+  /** What is celebrated, such as the creature that came alive, in a square of the given side. */
+  readonly picture?: ((side: number) => ReactNode) | undefined;
   readonly onReplay: () => void;
   readonly onRematch: () => void;
   readonly onHome: () => void;
+}
+
+/** The result is to be seen below it. */
+function pictureIn(height: number): number {
+  return Math.round(Math.max(110, Math.min(260, height * 0.26)));
 }
 
 const LINE_TIME = 650;
@@ -57,7 +62,7 @@ function useUnfolding(count: number): readonly [number, () => void] {
 /** Who has won, and why: the score line by line, one after the other. */
 export function ResultScreen({ results, picture, onReplay, onRematch, onHome }: ResultScreenProps) {
   const { t } = useWords();
-  const { widthClass } = useWidthClass();
+  const { widthClass, height } = useWidthClass();
   const ranked = [...results].sort((one, other) => one.rank - other.rank);
   const count = Math.max(0, ...results.map(({ lines }) => worth(lines).length)) + 1;
   const [shown, showAll] = useUnfolding(count);
@@ -72,7 +77,7 @@ export function ResultScreen({ results, picture, onReplay, onRematch, onHome }: 
     <Screen
       title={t('result.title')}
       onBack={onHome}
-      width={widthClass === 'wide' ? WIDE : 620}
+      width={widthClass === 'compact' ? 620 : WIDE}
       footer={
         isDone ? (
           <View style={styles.ways}>
@@ -91,7 +96,7 @@ export function ResultScreen({ results, picture, onReplay, onRematch, onHome }: 
         )
       }
     >
-      {picture === undefined ? null : <View style={styles.picture}>{picture}</View>}
+      {picture ? <View style={styles.picture}>{picture(pictureIn(height))}</View> : null}
       <Title align="center" size={26}>
         {headline}
       </Title>

@@ -74,6 +74,9 @@ const LETTER = 0.8;
 /** What a button beside the title takes, with its gap. */
 const TAKEN = 60;
 
+/** Large lettering need not double. */
+const MOST = 1.5;
+
 /** Grows with the reader's text as far as its longest word stays whole. */
 function ScreenTitle({ title, taken }: { readonly title: string; readonly taken: number }) {
   const { width } = useWidthClass();
@@ -83,7 +86,7 @@ function ScreenTitle({ title, taken }: { readonly title: string; readonly taken:
   return (
     <Title
       size={TITLE}
-      maxScale={Math.max(1, room / (longest * TITLE * LETTER))}
+      maxScale={Math.max(1, Math.min(MOST, room / (longest * TITLE * LETTER)))}
       tone="gold"
       style={styles.title}
     >

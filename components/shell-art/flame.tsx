@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { StyleSheet } from 'react-native';
 import { Defs, Path, Svg } from 'react-native-svg';
 
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
@@ -8,7 +9,7 @@ import { FLAME } from '@/components/kit/tokens';
 export const Flame = memo(function Flame({ size = 34 }: { readonly size?: number }) {
   const id = usePaintId();
   return (
-    <Svg width={size} height={size} viewBox="-22 -22 44 44" aria-hidden>
+    <Svg width={size} height={size} viewBox="-22 -22 44 44" style={styles.whole} aria-hidden>
       <Defs>
         <GradientDef id={id} gradient={FLAME} />
       </Defs>
@@ -23,3 +24,5 @@ export const Flame = memo(function Flame({ size = 34 }: { readonly size?: number
     </Svg>
   );
 });
+
+const styles = StyleSheet.create({ whole: { flexShrink: 0 } });

@@ -6,7 +6,9 @@ export type Arrangement =
   /** Board left, everything else beside it: phones lying on their side. */
   | 'beside'
   /** Two panes: the own bench left, opponents and chronicle right. */
-  | 'panes';
+  | 'panes'
+  /** Nothing but what is to be looked at. */
+  | 'replay';
 
 export interface Layout {
   readonly arrangement: Arrangement;
@@ -35,6 +37,7 @@ export interface Room {
   readonly height: number;
   readonly textScale: number;
   readonly opponents: number;
+  readonly isReplay?: boolean;
 }
 
 export const PAD = 8;
@@ -47,6 +50,7 @@ const PANES_HEIGHT = 560;
 const LOW = 520;
 
 export function layoutFor(room: Room): Layout {
+  if (room.isReplay) return replay(room);
   if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
   if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
   return stack(room);
@@ -140,6 +144,17 @@ function panes({ width, height, textScale }: Room): Layout {
     side,
     bar,
   };
+}
+
+/** A stack without bench, hand and buttons: what they would take goes to the board. */
+function replay(room: Room): Layout {
+  const { width, height } = room;
+  const { isRoomy, vessels, ...rest } = stack(room);
+  const inner = width - 2 * PAD;
+  const panel = isRoomy ? 128 : height < 640 ? 84 : 106;
+  const high = height - HEADER - panel - vessels.glass * 1.1 - 16 - 5 * GAP;
+  const board = between(LEAST_BOARD, Math.min(inner, high), 640);
+  return { ...rest, isRoomy, vessels, arrangement: 'replay', board };
 }
 
 export const SEAM = 7;
