@@ -45,9 +45,9 @@ const full: Readonly<Record<Role, string>> = {
   witch: 'brew the iron cauldron',
   wizard: 'brew the copper cauldron',
   druid: 'brew the silver cauldron',
-  alchemist: 'pay any 1 drop, take 5 gold',
-  'fortune-teller': 'pay 1 gold, take 2 vials',
-  assistant: 'pay 1 gold, take any 3 drops',
+  alchemist: 'pay any drop and take 5 gold',
+  'fortune-teller': 'pay 1 gold and take 2 vials',
+  assistant: 'pay 1 gold and take any 3 drops',
   warlock: 'cast the open spell',
   cutpurse: 'send a third of the others’ gold to the shelf',
   monk: 'send a quarter of the others’ drops to the shelf',
@@ -60,9 +60,9 @@ const favour: Readonly<Record<Role, string>> = {
   witch: 'brew the iron cauldron for 2 gold more',
   wizard: 'brew the copper cauldron for 2 gold more',
   druid: 'brew the silver cauldron for 2 gold more',
-  alchemist: 'pay any 1 drop, take 2 gold',
-  'fortune-teller': 'pay 1 gold, take 1 vial',
-  assistant: 'pay 1 gold, take any 1 drop',
+  alchemist: 'pay any drop and take 2 gold',
+  'fortune-teller': 'pay 1 gold and take 1 vial',
+  assistant: 'pay 1 gold and take any 1 drop',
   warlock: 'take 1 gold',
   cutpurse: 'pay 1 gold less',
   monk: 'pay 1 drop less',
@@ -111,12 +111,14 @@ function by(source: Source): string {
 function forbiddenWords(forbidden: readonly Role[]): string {
   if (forbidden.length === 0) return '';
   const verb = forbidden.length === 1 ? 'was' : 'were';
-  return ` Forbidden ${verb} ${joined(forbidden.map(the), 'and')}.`;
+  const names = forbidden.map((role) => roles[role]);
+  return ` The ${joined(names, 'and the')} ${verb} forbidden.`;
 }
 
 function treasure(potions: readonly PotionId[], vials: number): string {
   const cards = counted(potions.length, 'potion card', 'potion cards');
-  return `${cards} (${pointsOf(potions)} points), ${counted(vials, 'vial', 'vials')}`;
+  const worthOf = potions.length === 0 ? 'no potion cards' : `${cards} (${pointsOf(potions)} points)`;
+  return `${worthOf} and ${vials === 0 ? 'no vials' : counted(vials, 'vial', 'vials')}`;
 }
 
 export const en: WitchsBrewText = {
@@ -153,7 +155,7 @@ export const en: WitchsBrewText = {
     call: ({ role }) => `Call ${the(role)}`,
     claim: () => 'Claim the role',
     yield: () => 'Say “So be it”',
-    take: () => 'Have the effect',
+    take: () => 'Carry out the effect',
     sell: ({ drop }) => `Pay 1 ${drops[drop]}`,
     gather: ({ drops: mix }) => `Take ${some(mix)}`,
     brew: ({ cauldron, drops: mix, extra }) =>
@@ -184,7 +186,7 @@ export const en: WitchsBrewText = {
         : `${by(source)}${who(seat)} paid ${goods(price)} and took ${goods(gain)}.`,
     brewed: ({ seat, by: source, cauldron, potion, price, extra }, who) => {
       const paid = goods(withoutExtra(price, extra));
-      const card = `${by(source)}${who(seat)} paid ${paid} and brewed the ${stacks[cauldron]}: ${worth(potionOf(potion))}.`;
+      const card = `${by(source)}${who(seat)} brewed the potion of the ${stacks[cauldron]} (${worth(potionOf(potion))}) for ${paid}.`;
       return extra ? `${card} One more drop, ${drops[extra]}, bought a vial.` : card;
     },
     declined: ({ seat, role, isFull, why }, who) => {
@@ -223,19 +225,21 @@ export const en: WitchsBrewText = {
     'not-asked': 'Somebody else is to speak now. Your turn to answer will come.',
     'game-over': 'The game is over: the ravens have come and the last set has been played.',
     'choose-first': 'First choose the five roles that you want to hold in this set.',
-    'five-in-order': 'Your hand is five different roles, and each can be chosen only once.',
+    'five-in-order':
+      'A hand is five different roles. Choose another one instead of the one that you took twice.',
     'role-forbidden': 'That role is forbidden in this set. Choose another one in its place.',
     'call-first': 'The lead is yours: first call one of the roles that you still hold.',
     'role-not-held': 'You do not hold that role. Call one of those that are left in your hand.',
     'answer-first': 'You hold the role that was called, so first answer: claim it, or say “So be it”.',
-    'effect-first': 'First settle the effect of your role: have it, or decline it.',
+    'effect-first': 'First settle the effect of your role: carry it out, or decline it.',
     'other-effect': 'Your role brings something else. Do what it offers, or decline.',
     'cannot-pay':
       'You lack a part of the price, and an effect must be paid in full. Pay in another way, or decline.',
     'wrong-number-of-drops': 'The number of drops is not right. Choose exactly as many as are asked for.',
     'other-cauldron':
       'That cauldron does not belong to your role or spell. Brew the one that it names, or decline.',
-    'cauldron-empty': 'That cauldron has no potion left to brew, so it brings nothing more in this game.',
+    'cauldron-empty':
+      'That cauldron has no potion left. Brew in another one if your spell allows it, or decline.',
     'wrong-recipe': 'These are not the drops of the recipe. Pay exactly those shown on the open potion.',
     'no-drop-to-add':
       'Once the potion is paid, you have no drop of that colour left. Add another one, or brew without a vial.',
@@ -274,9 +278,9 @@ export const en: WitchsBrewText = {
     'WB-5':
       'At the start of a set everybody secretly chooses five of the twelve roles. The other seven take no part in this set.',
     'WB-6':
-      'Roles can be forbidden: at the start of each set they are drawn openly from a shuffled deck of the twelve, before anybody chooses, and nobody may choose them. This is settled by the option “Forbidden roles”. As a rule two roles are forbidden with three players, and none with more; one role with four players, or none at all, can be set instead. With five players no role is ever forbidden. Drawn roles stay aside until too few are left to draw from; then all twelve are shuffled again.',
+      'Roles can be forbidden: at the start of each set they are drawn openly from a shuffled deck of the twelve, before anybody chooses, and nobody may choose them. The option “Forbidden roles” settles how many: usually “Two with three players” and none with more; or else “Two with three players, one with four”; or “None” at all. With five players no role is ever forbidden. Drawn roles stay aside until too few are left to draw from; then all twelve are shuffled again.',
     'WB-7':
-      'The leader calls one of their five roles: “I am the Witch!” Whoever calls a role always claims its full action. One role, called and answered, is a trick.',
+      'The leader calls one of the roles in their hand: “I am the Witch!” Whoever calls a role always claims its full action. One role, called and answered, is a trick.',
     'WB-8':
       'The others answer one after another, clockwise. If you do not hold the role, you are passed over. If you do hold it, you must play it now and cannot keep it for later: say “No, I am the Witch!” to claim the full action yourself, or “So be it” to be content with the favour. Please, no table talk: say nothing about your own hand or anybody else’s, and give no hints.',
     'WB-9':
@@ -292,7 +296,7 @@ export const en: WitchsBrewText = {
     'WB-14':
       'When you brew by a Witch, a Wizard or a Druid, as a full action or as a favour, you may add one more drop of any colour to what you pay and take a vial for it. You decide so together with the brew, and only once for each brew. A brew by a spell does not allow it, and without a brew there is no extra drop.',
     'WB-15':
-      'Nothing can be brewed from an empty stack. A role or a spell whose stack or shelf is empty may still be called; it then does nothing, and the lead passes as usual.',
+      'Nothing can be brewed from an empty stack. A role whose stack or shelf is empty may still be called, and so may a Warlock whose spell has nothing left to brew. It then does nothing, and the lead passes as usual.',
     'WB-16':
       'Cutpurse: each of the others puts a third of their gold, rounded down, on the open card of the gold shelf: 0 of 2 gold, 1 of 3 or of 5, 2 of 6. Whoever said “So be it” puts one less, but never below none. The gold is counted when the full action is carried out, after all favours, and everybody pays, even beyond what the card needs.',
     'WB-17':
@@ -330,9 +334,9 @@ export const en: WitchsBrewText = {
     magus: 'brew the copper cauldron with drops of any colour',
     strix: 'brew the iron cauldron with drops of any colour',
     sanatio: 'brew the silver cauldron with drops of any colour',
-    herba: 'pay 1 herb juice, take 2 vials',
-    lupus: 'pay 1 wolf blood, take 2 vials',
-    serpens: 'pay 1 snake venom, take 2 vials',
+    herba: 'pay 1 herb juice and take 2 vials',
+    lupus: 'pay 1 wolf blood and take 2 vials',
+    serpens: 'pay 1 snake venom and take 2 vials',
   },
   drops,
   stacks,

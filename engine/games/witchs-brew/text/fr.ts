@@ -1,5 +1,5 @@
 import { toSeat } from '@/engine/core/seat';
-import { counted, frenchOf as of, joined } from '@/engine/core/wording';
+import { frenchOf as of, joined } from '@/engine/core/wording';
 import {
   NOTHING,
   potionOf,
@@ -26,9 +26,9 @@ const roles: Readonly<Record<Role, string>> = {
   alchemist: 'Alchimiste',
   'fortune-teller': 'Voyante',
   assistant: 'Assistant',
-  warlock: 'Envoûteur',
+  warlock: 'Jeteur de sorts',
   cutpurse: 'Coupe-bourse',
-  monk: 'Moine mendiant',
+  monk: 'Frère quêteur',
 };
 
 interface Article {
@@ -50,7 +50,7 @@ const ROLE_ARTICLES: Readonly<Record<Role, Article>> = {
   alchemist: ELIDED,
   'fortune-teller': LA,
   assistant: ELIDED,
-  warlock: ELIDED,
+  warlock: LE,
   cutpurse: LE,
   monk: LE,
 };
@@ -70,12 +70,12 @@ const full: Readonly<Record<Role, string>> = {
   'wolf-keeper': 'prendre 3 gouttes de sang de loup',
   'snake-hunter': 'prendre 3 gouttes de venin de vipère',
   'herb-collector': 'prendre 3 gouttes de suc d’herbes',
-  witch: 'brasser dans le chaudron de fer',
-  wizard: 'brasser dans le chaudron de cuivre',
-  druid: 'brasser dans le chaudron d’argent',
-  alchemist: 'payer 1 goutte quelconque, prendre 5 pièces d’or',
-  'fortune-teller': 'payer 1 pièce d’or, prendre 2 fioles',
-  assistant: 'payer 1 pièce d’or, prendre 3 gouttes au choix',
+  witch: 'brasser la potion du chaudron de fer',
+  wizard: 'brasser la potion du chaudron de cuivre',
+  druid: 'brasser la potion du chaudron d’argent',
+  alchemist: 'payer 1 goutte quelconque et prendre 5 pièces d’or',
+  'fortune-teller': 'payer 1 pièce d’or et prendre 2 fioles',
+  assistant: 'payer 1 pièce d’or et prendre 3 gouttes au choix',
   warlock: 'lancer le sort visible',
   cutpurse: 'envoyer un tiers de l’or des autres sur l’étagère',
   monk: 'envoyer un quart des gouttes des autres sur l’étagère',
@@ -85,12 +85,12 @@ const favour: Readonly<Record<Role, string>> = {
   'wolf-keeper': 'prendre 1 goutte de sang de loup',
   'snake-hunter': 'prendre 1 goutte de venin de vipère',
   'herb-collector': 'prendre 1 goutte de suc d’herbes',
-  witch: 'brasser dans le chaudron de fer pour 2 pièces d’or de plus',
-  wizard: 'brasser dans le chaudron de cuivre pour 2 pièces d’or de plus',
-  druid: 'brasser dans le chaudron d’argent pour 2 pièces d’or de plus',
-  alchemist: 'payer 1 goutte quelconque, prendre 2 pièces d’or',
-  'fortune-teller': 'payer 1 pièce d’or, prendre 1 fiole',
-  assistant: 'payer 1 pièce d’or, prendre 1 goutte au choix',
+  witch: 'brasser la potion du chaudron de fer pour 2 pièces d’or de plus',
+  wizard: 'brasser la potion du chaudron de cuivre pour 2 pièces d’or de plus',
+  druid: 'brasser la potion du chaudron d’argent pour 2 pièces d’or de plus',
+  alchemist: 'payer 1 goutte quelconque et prendre 2 pièces d’or',
+  'fortune-teller': 'payer 1 pièce d’or et prendre 1 fiole',
+  assistant: 'payer 1 pièce d’or et prendre 1 goutte au choix',
   warlock: 'prendre 1 pièce d’or',
   cutpurse: 'payer 1 pièce d’or de moins',
   monk: 'payer 1 goutte de moins',
@@ -127,7 +127,7 @@ function dropsOf(count: number, colour: Colour): string {
 }
 
 function plural(count: number, word: string): string {
-  return counted(count, word, `${word}s`);
+  return `${count} ${count < 2 ? word : `${word}s`}`;
 }
 
 function gold(count: number): string {
@@ -170,8 +170,8 @@ function forbiddenWords(forbidden: readonly Role[]): string {
 }
 
 function treasure(potions: readonly PotionId[], vials: number): string {
-  const cards = counted(potions.length, 'carte potion', 'cartes potion');
-  return `${cards} (${pointsOf(potions)} points), ${vialsOf(vials)}`;
+  const cards = `${plural(potions.length, 'carte')} potion (${pointsOf(potions)} points)`;
+  return `${potions.length === 0 ? 'aucune carte potion' : cards} et ${vials === 0 ? 'aucune fiole' : vialsOf(vials)}`;
 }
 
 export const fr: WitchsBrewText = {
@@ -180,13 +180,13 @@ export const fr: WitchsBrewText = {
   options: {
     forbiddenRoles: {
       name: 'Rôles interdits',
-      help: 'Détermine si, à chaque manche, le sort interdit des rôles que personne ne peut alors choisir. À cinq, aucun rôle n’est jamais interdit.',
-      values: ['Deux à trois', 'Deux à trois, un à quatre', 'Aucun'],
+      help: 'Détermine si, à chaque manche, le hasard interdit des rôles que personne ne peut alors choisir. À cinq, aucun rôle n’est jamais interdit.',
+      values: ['Deux si l’on est trois', 'Deux si l’on est trois, un si l’on est quatre', 'Aucun'],
     },
     openScores: {
       name: 'Points en cours de partie',
       help: 'Détermine si les points de tout le monde se voient à tout moment, ou seulement une fois la partie finie.',
-      values: ['Cachés jusqu’à la fin', 'Visibles de tous'],
+      values: ['Cachés jusqu’à la fin', 'Visibles de tout le monde'],
     },
   },
   questions: {
@@ -199,7 +199,7 @@ export const fr: WitchsBrewText = {
         ? `Vous êtes ${the(role)} : ${full[role]}, ou renoncer ?`
         : `Votre faveur : ${favour[role]}, ou renoncer ?`,
     give: ({ to, count }, who) =>
-      `Pour le Moine mendiant ${of(who(to))}, posez ${plural(count, 'goutte')} de votre choix sur l’étagère.`,
+      `Pour le Frère quêteur ${of(who(to))}, posez ${plural(count, 'goutte')} de votre choix sur l’étagère.`,
     complete: ({ shelf, missing: count }) =>
       `Il manque ${missing(shelf, count)} sur l’${stacks[shelf]}. La compléter et prendre la potion, ou renoncer ?`,
   },
@@ -212,13 +212,13 @@ export const fr: WitchsBrewText = {
     sell: ({ drop }) => `Payer ${dropsOf(1, drop)}`,
     gather: ({ drops: mix }) => `Prendre ${some(mix)}`,
     brew: ({ cauldron, drops: mix, extra }) =>
-      `Brasser dans le ${stacks[cauldron]} avec ${some(mix)}${extra ? `, en ajoutant ${dropsOf(1, extra)} pour une fiole` : ''}`,
+      `Brasser la potion ${ofStack(cauldron)} avec ${some(mix)}${extra ? `, en ajoutant ${dropsOf(1, extra)} pour une fiole` : ''}`,
     give: ({ drops: mix }) => `Donner ${some(mix)}`,
     add: ({ drops: mix }) => (mix ? `Ajouter ${some(mix)}` : 'Ajouter l’or qui manque'),
     decline: () => 'Renoncer',
   },
   facts: {
-    began: ({ first }, who) => `Le sort a confié à ${who(first)} l’ouverture de la première manche.`,
+    began: ({ first }, who) => `Le hasard a confié à ${who(first)} l’ouverture de la première manche.`,
     setBegan: ({ set, leader, spell, forbidden }, who) =>
       `La manche ${set} a commencé ; la première annonce revenait à ${who(leader)}. Le sort visible était ${SPELL_NAMES[spell]}.${forbiddenWords(forbidden)}`,
     chose: ({ seat, roles: chosen }, who) =>
@@ -239,7 +239,7 @@ export const fr: WitchsBrewText = {
         : `${by(source)}${who(seat)} a payé ${goods(price)} et a pris ${goods(gain)}.`,
     brewed: ({ seat, by: source, cauldron, potion, price, extra }, who) => {
       const paid = goods(withoutExtra(price, extra));
-      const card = `${by(source)}${who(seat)} a payé ${paid} et a brassé la potion ${ofStack(cauldron)} : ${worth(potionOf(potion))}.`;
+      const card = `${by(source)}${who(seat)} a brassé la potion ${ofStack(cauldron)} (${worth(potionOf(potion))}) pour ${paid}.`;
       return extra ? `${card} Une goutte de plus, de ${drops[extra]}, a rapporté une fiole.` : card;
     },
     declined: ({ seat, role, isFull, why }, who) => {
@@ -252,7 +252,7 @@ export const fr: WitchsBrewText = {
     levied: ({ seat, shelf }, who) =>
       shelf === 'gold'
         ? `Le Coupe-bourse ${of(who(seat))} a réclamé un tiers de l’or des autres.`
-        : `Le Moine mendiant ${of(who(seat))} a demandé un quart des gouttes des autres.`,
+        : `Le Frère quêteur ${of(who(seat))} a demandé un quart des gouttes des autres.`,
     gave: ({ seat, shelf, price, isSpared }, who) =>
       `${who(seat)} a posé ${goods(price)} sur l’${stacks[shelf]}${isSpared ? ', une de moins grâce à « Ainsi soit-il »' : ''}.`,
     bottled: ({ seat, shelf, potion, added }, who) =>
@@ -264,10 +264,10 @@ export const fr: WitchsBrewText = {
         return `Un corbeau est venu avec la potion ${of(who(seat))} : ${ravens} sur ${RAVENS_TO_END}.`;
       if (ravens === RAVENS_TO_END)
         return `Le quatrième corbeau est venu avec la potion ${of(who(seat))} : cette manche est devenue la dernière.`;
-      return `Encore un corbeau est venu avec la potion ${of(who(seat))} : ${ravens} en tout.`;
+      return `Un corbeau de plus est venu avec la potion ${of(who(seat))} : ${ravens} en tout.`;
     },
     tookCard: ({ seat }, who) => `${who(seat)} a pris une carte potion.`,
-    tookVials: ({ seat }, who) => `${who(seat)} a fait un échange et en a tiré des fioles.`,
+    tookVials: ({ seat }, who) => `${who(seat)} a obtenu des fioles.`,
     setEnded: ({ set, last }, who) =>
       `La manche ${set} est finie. La dernière action principale est revenue à ${who(last)}.`,
     ended: ({ potions, vials }, who) => {
@@ -282,7 +282,8 @@ export const fr: WitchsBrewText = {
     'not-asked': 'La parole est à quelqu’un d’autre. Votre moment viendra.',
     'game-over': 'La partie est finie : les corbeaux sont venus et la dernière manche est jouée.',
     'choose-first': 'Choisissez d’abord les cinq rôles que vous voulez en main pour cette manche.',
-    'five-in-order': 'Une main compte cinq rôles différents : chacun ne se choisit qu’une fois.',
+    'five-in-order':
+      'Une main compte cinq rôles différents. Remplacez par un autre celui que vous avez pris deux fois.',
     'role-forbidden': 'Ce rôle est interdit pendant cette manche. Choisissez-en un autre à sa place.',
     'call-first': 'C’est à vous d’ouvrir : annoncez d’abord l’un des rôles qui vous restent.',
     'role-not-held': 'Vous n’avez pas ce rôle en main. Annoncez l’un de ceux qui vous restent.',
@@ -297,14 +298,14 @@ export const fr: WitchsBrewText = {
     'other-cauldron':
       'Ce chaudron n’est pas celui de votre rôle ou de votre sort. Brassez dans celui qui convient, ou renoncez.',
     'cauldron-empty':
-      'Il ne reste aucune potion dans ce chaudron : il ne donnera plus rien de toute la partie.',
+      'Il ne reste aucune potion dans ce chaudron. Brassez dans un autre, si votre sort le permet, ou renoncez.',
     'wrong-recipe':
       'Ces gouttes ne sont pas celles de la recette. Payez exactement celles que montre la potion visible.',
     'no-drop-to-add':
       'Une fois la potion payée, il ne vous reste aucune goutte de cette couleur. Ajoutez-en une autre, ou passez-vous de la fiole.',
     'adding-not-allowed':
       'Seuls la Sorcière, le Magicien et le Druide changent une goutte de plus en fiole ; un sort ne le permet pas. Brassez sans elle.',
-    'give-first': 'Choisissez d’abord les gouttes à poser sur l’étagère pour le Moine mendiant.',
+    'give-first': 'Choisissez d’abord les gouttes à poser sur l’étagère pour le Frère quêteur.',
     'give-exactly': 'Donnez exactement le nombre de gouttes dû, et seulement des gouttes que vous avez.',
     'complete-first':
       'Décidez d’abord pour l’étagère : ajoutez exactement ce qui manque, ou laissez-la ainsi.',
@@ -331,54 +332,54 @@ export const fr: WitchsBrewText = {
     'WB-1':
       'Brouet de sorcière réunit de 3 à 5 personnes. Chacune commence avec 2 pièces d’or, une goutte de chaque couleur (le sang de loup est rouge, le venin de vipère blanc, le suc d’herbes vert) et les mêmes douze rôles.',
     'WB-2':
-      'Les cartes potion forment cinq piles face visible, une par chaudron et une par étagère, les moins chères au-dessus. On ne peut obtenir que celle du dessus, mais chacun peut feuilleter les piles à tout moment. Les huit sorts sont mélangés : seul celui du dessus est visible, et personne ne regarde les autres. Le hasard désigne qui ouvre la première manche.',
+      'Les cartes potion forment cinq piles face visible, une par chaudron et une par étagère, les moins chères au-dessus. On ne peut obtenir que celle du dessus, mais tout le monde peut feuilleter les piles à tout moment. Les huit sorts sont mélangés : seul celui du dessus est visible, et personne ne regarde les autres. Le hasard désigne qui ouvre la première manche.',
     'WB-3': 'La réserve d’or, de gouttes et de fioles ne s’épuise jamais.',
     'WB-4':
-      'L’or, les gouttes et le nombre de vos cartes potion sont visibles. Une carte potion avec un corbeau reste face visible devant vous ; vos autres cartes potion et vos fioles, une fois prises, sont cachées aux autres. Tout le monde voit quelle carte est prise, mais aux manches suivantes ni la table ni le journal ne le répètent. Si l’option « Points en cours de partie » est réglée sur « Visibles de tous », les cartes, les fioles et les points de chacun restent toujours en vue.',
+      'L’or, les gouttes et le nombre de vos cartes potion sont visibles. Une carte potion avec un corbeau reste face visible devant vous ; vos autres cartes potion et vos fioles, une fois prises, sont cachées aux autres. Tout le monde voit quelle carte est prise, mais aux manches suivantes ni la table ni le journal ne le répètent. Si l’option « Points en cours de partie » est réglée sur « Visibles de tout le monde », les cartes, les fioles et les points de chaque personne restent toujours en vue.',
     'WB-5':
-      'Au début d’une manche, chacun choisit en secret cinq des douze rôles. Les sept autres restent en dehors de cette manche.',
+      'Au début d’une manche, chaque personne choisit en secret cinq des douze rôles. Les sept autres restent en dehors de cette manche.',
     'WB-6':
-      'Des rôles peuvent être interdits : au début de chaque manche, avant tout choix, on les tire au grand jour d’un paquet mélangé des douze rôles, et personne ne peut les choisir. L’option « Rôles interdits » en décide. D’ordinaire, on en interdit deux à trois, et aucun au-delà ; on peut aussi en interdire un à quatre, ou n’en interdire jamais. À cinq, aucun rôle n’est jamais interdit. Les rôles tirés restent de côté jusqu’à ce qu’il n’en reste plus assez ; alors, on mélange de nouveau les douze.',
+      'Des rôles peuvent être interdits : au début de chaque manche, avant tout choix, on les tire au grand jour d’un paquet mélangé des douze rôles, et personne ne peut les choisir. L’option « Rôles interdits » décide de leur nombre : d’ordinaire « Deux si l’on est trois », et aucun si l’on est plus ; ou bien « Deux si l’on est trois, un si l’on est quatre » ; ou encore « Aucun » dans tous les cas. À cinq, aucun rôle n’est jamais interdit. Les rôles tirés restent de côté jusqu’à ce que le paquet n’en compte plus assez ; alors, on mélange de nouveau les douze.',
     'WB-7':
       'La personne qui ouvre annonce l’un de ses rôles : « Je suis la Sorcière ! » Annoncer un rôle, c’est toujours en revendiquer l’action principale. Un rôle annoncé, avec les réponses qu’il reçoit, forme une annonce.',
     'WB-8':
-      'Les autres répondent à tour de rôle, dans le sens des aiguilles d’une montre. Qui n’a pas ce rôle est passé. Qui l’a doit le jouer aussitôt, sans pouvoir le garder pour plus tard : dire « Non, c’est moi la Sorcière ! », c’est revendiquer l’action principale ; dire « Ainsi soit-il », c’est se contenter de la faveur. Pas de confidences à table, s’il vous plaît : ne dites rien de votre main ni de celle des autres, et ne donnez pas d’indices.',
+      'Les autres personnes répondent l’une après l’autre, dans le sens des aiguilles d’une montre. Si vous n’avez pas ce rôle, vous passez. Si vous l’avez, vous devez le jouer aussitôt, sans pouvoir le garder pour plus tard : dites « Non, c’est moi la Sorcière ! » pour revendiquer l’action principale, ou « Ainsi soit-il » pour vous contenter de la faveur. Pas de confidences à table, s’il vous plaît : ne dites rien de votre main ni de celle des autres, et ne donnez pas d’indices.',
     'WB-9':
-      'Une nouvelle revendication retire l’action principale à la personne qui la revendiquait avant. Celle-ci n’obtient rien du tout : son rôle est dépensé, elle ne répond plus, et elle paie en entier le Coupe-bourse ou le Moine mendiant.',
+      'Une nouvelle revendication retire l’action principale à la personne qui la revendiquait avant. Celle-ci n’obtient rien du tout : son rôle est dépensé, elle n’est plus interrogée et, s’il s’agit du Coupe-bourse ou du Frère quêteur, elle paie en entier.',
     'WB-10':
-      'Une faveur s’accomplit sur-le-champ, avant la réponse suivante et bien avant l’action principale, même si elle emporte la potion du dessus au nez des autres. Avec le Coupe-bourse et le Moine mendiant, la faveur consiste seulement à payer une pièce ou une goutte de moins (WB-16, WB-17).',
+      'Une faveur s’accomplit sur-le-champ, avant la réponse suivante et bien avant l’action principale, même si elle emporte la potion du dessus au nez et à la barbe des autres. Avec le Coupe-bourse et le Frère quêteur, la faveur consiste seulement à payer une pièce ou une goutte de moins (WB-16, WB-17).',
     'WB-11':
       'Quand tout le monde a répondu, la dernière personne à revendiquer le rôle accomplit l’action principale. On peut renoncer à tout effet, action principale ou faveur, et ce qu’on ne peut pas payer compte comme un renoncement. C’est tout ou rien : aucune partie d’un effet sans son prix entier.',
     'WB-12':
-      'La dernière personne à revendiquer le rôle ouvre l’annonce suivante, même si elle a renoncé à l’action. S’il ne lui reste aucun rôle, c’est la première personne à sa gauche qui en a encore. Quand une seule personne a encore des rôles, chacune de ses annonces l’emporte aussitôt.',
+      'La dernière personne à revendiquer le rôle ouvre l’annonce suivante, même si elle a renoncé à l’action. S’il ne lui reste aucun rôle, c’est la première personne à sa gauche à en avoir encore qui ouvre. Quand une seule personne a encore des rôles, chacune de ses annonces l’emporte aussitôt.',
     'WB-13':
-      'La manche finit quand plus personne n’a de rôle. La personne à qui est revenue la dernière action principale, accomplie ou non, ouvre la manche suivante. Le sort visible passe sous sa pile, lancé ou non, et le suivant apparaît. Puis chacun choisit de nouveau parmi les douze rôles.',
+      'La manche s’achève quand plus personne n’a de rôle. La personne à qui est revenue la dernière action principale, accomplie ou non, ouvre la manche suivante. Le sort visible passe sous sa pile, lancé ou non, et le suivant apparaît. Puis chaque personne choisit de nouveau parmi les douze rôles.',
     'WB-14':
       'Quand vous brassez avec la Sorcière, le Magicien ou le Druide, en action principale ou en faveur, vous pouvez ajouter au prix une goutte de n’importe quelle couleur et prendre une fiole en échange. Cela se décide en même temps que la potion, et une seule fois par potion. Un sort ne le permet pas, et sans potion il n’y a pas de goutte de plus.',
     'WB-15':
-      'On ne brasse rien d’une pile vide. Un rôle ou un sort dont la pile ou l’étagère est vide peut quand même être annoncé : il ne fait rien, et l’ouverture passe comme d’habitude.',
+      'On ne brasse rien d’une pile vide. Un rôle dont la pile ou l’étagère est vide peut quand même être annoncé, tout comme le Jeteur de sorts quand il ne reste plus de potion pour son sort : il ne fait rien, et l’ouverture passe comme d’habitude.',
     'WB-16':
-      'Coupe-bourse : chacun des autres pose un tiers de son or, arrondi vers le bas, sur la carte visible de l’étagère de l’or : 0 pièce sur 2, 1 sur 3 ou sur 5, 2 sur 6. Qui a dit « Ainsi soit-il » en pose une de moins, mais jamais moins de zéro. L’or se compte quand l’action principale s’accomplit, après toutes les faveurs, et tout le monde paie, même au-delà de ce qu’il faut à la carte.',
+      'Coupe-bourse : chaque autre personne pose un tiers de son or, arrondi vers le bas, sur la carte visible de l’étagère de l’or : 0 pièce sur 2, 1 sur 3 ou sur 5, 2 sur 6. Qui a dit « Ainsi soit-il » en pose une de moins, mais jamais moins de zéro. L’or se compte quand l’action principale s’accomplit, après toutes les faveurs, et tout le monde paie, même au-delà de ce qu’il faut à la carte.',
     'WB-17':
-      'Moine mendiant : chacun des autres pose un quart de ses gouttes, arrondi vers le bas, sur la carte visible de l’étagère des gouttes : 0 goutte sur 3, 1 sur 4 ou sur 7, 2 sur 8. Qui a dit « Ainsi soit-il » en pose une de moins, mais jamais moins de zéro. Chacun choisit les gouttes qu’il donne, dans l’ordre à partir de la gauche de la personne qui agit ; on n’interroge que là où il y a un choix.',
+      'Frère quêteur : chaque autre personne pose un quart de ses gouttes, arrondi vers le bas, sur la carte visible de l’étagère des gouttes : 0 goutte sur 3, 1 sur 4 ou sur 7, 2 sur 8. Qui a dit « Ainsi soit-il » en pose une de moins, mais jamais moins de zéro. Chaque personne choisit les gouttes qu’elle donne, dans l’ordre à partir de la gauche de la personne qui agit ; on n’interroge que là où il y a un choix.',
     'WB-18':
-      'Si ce qui se trouve sur la carte de l’étagère, restes d’avant compris, atteint ce qu’il lui faut, tout va à la réserve et la personne qui agit prend la carte : une seule carte par action, et rien ne passe à la suivante. S’il en manque, cette personne peut ajouter exactement ce qui manque, en or ou en gouttes de son choix, même si personne n’a rien eu à payer. On ne peut pas ajouter sans compléter la carte. Sinon, tout reste sur la carte pour une autre fois.',
+      'Si ce qui se trouve sur la carte de l’étagère, restes précédents compris, atteint ce qu’il lui faut, tout va à la réserve et la personne qui agit prend la carte : une seule carte par action, et rien ne passe à la suivante. S’il en manque, cette personne peut ajouter exactement ce qui manque, en or ou en gouttes de son choix, même si personne n’a rien eu à payer. On ne peut pas ajouter sans compléter la carte. Sinon, tout reste sur la carte pour une autre fois.',
     'WB-19':
-      'Ce qui dépasse le nécessaire est perdu et va à la réserve. Si l’on renonce au Coupe-bourse ou au Moine mendiant, personne ne paie.',
+      'Ce qui dépasse le nécessaire est perdu et va à la réserve. Si l’on renonce au Coupe-bourse ou au Frère quêteur, personne ne paie.',
     'WB-20':
       'Dès qu’une potion est prise, la suivante de sa pile devient visible. Un effet ultérieur de la même annonce peut déjà l’obtenir.',
     'WB-21':
-      'Quand quatre cartes avec un corbeau ou plus ont été prises, tout le monde confondu, la manche se joue jusqu’au bout, et les potions qu’on y prend comptent. Ensuite, la partie est finie.',
+      'Quand au moins quatre cartes avec un corbeau ont été prises, toutes personnes confondues, la manche se joue jusqu’au bout, et les potions qu’on y prend comptent. Ensuite, la partie est finie.',
     'WB-22':
       'Vos points sont ceux de vos cartes potion, plus 1 par fiole. Le plus grand total l’emporte. En cas d’égalité, c’est le plus grand nombre de gouttes et de pièces d’or réunies qui décide ; si l’égalité demeure, la victoire est partagée.',
     'WB-23':
-      'Chaque rôle a une action principale et une faveur. Louvetier, Chasse-vipères et Herboriste : prenez 3 gouttes de sang de loup, de venin de vipère ou de suc d’herbes ; faveur : prenez-en 1. Sorcière, Magicien et Druide : brassez dans le chaudron de fer, de cuivre ou d’argent, c’est-à-dire payez les gouttes de sa carte visible et prenez la carte ; faveur : de même, pour 2 pièces d’or de plus. Alchimiste : payez 1 goutte de n’importe quelle couleur et prenez 5 pièces d’or ; faveur : prenez-en 2. Voyante : payez 1 pièce d’or et prenez 2 fioles ; faveur : prenez-en 1. Assistant : payez 1 pièce d’or et prenez 3 gouttes au choix ; faveur : prenez-en 1. Envoûteur : lancez le sort visible ; faveur : prenez 1 pièce d’or dans la réserve. Coupe-bourse : un tiers de l’or de chacun des autres va sur l’étagère de l’or ; faveur : payez 1 pièce d’or de moins. Moine mendiant : un quart des gouttes de chacun des autres va sur l’étagère des gouttes ; faveur : payez 1 goutte de moins.',
+      'Chaque rôle a une action principale et une faveur. Louvetier, Chasse-vipères et Herboriste : prenez 3 gouttes de sang de loup, de venin de vipère ou de suc d’herbes ; faveur : prenez-en 1. Sorcière, Magicien et Druide : brassez la potion du chaudron de fer, de cuivre ou d’argent, c’est-à-dire payez les gouttes de sa carte visible et prenez la carte ; faveur : de même, pour 2 pièces d’or de plus. Alchimiste : payez 1 goutte de n’importe quelle couleur et prenez 5 pièces d’or ; faveur : prenez-en 2. Voyante : payez 1 pièce d’or et prenez 2 fioles ; faveur : prenez-en 1. Assistant : payez 1 pièce d’or et prenez 3 gouttes au choix ; faveur : prenez-en 1. Jeteur de sorts : lancez le sort visible ; faveur : prenez 1 pièce d’or dans la réserve. Coupe-bourse : un tiers de l’or de chaque autre personne va sur l’étagère de l’or ; faveur : payez 1 pièce d’or de moins. Frère quêteur : un quart des gouttes de chaque autre personne va sur l’étagère des gouttes ; faveur : payez 1 goutte de moins.',
     'WB-24':
-      'Il y a huit sorts. Copia : prenez 3 gouttes au choix. Optio : brassez dans l’un des trois chaudrons, au choix, avec exactement les gouttes de sa carte. Magus, Strix et Sanatio : brassez dans le chaudron de cuivre, de fer ou d’argent avec autant de gouttes que sa carte en montre, de n’importe quelles couleurs. Herba, Lupus et Serpens : payez 1 goutte de suc d’herbes, de sang de loup ou de venin de vipère et prenez 2 fioles.',
+      'Il y a huit sorts. Copia : prenez 3 gouttes au choix. Optio : brassez la potion de l’un des trois chaudrons, au choix, avec exactement les gouttes de sa carte. Magus, Strix et Sanatio : brassez la potion du chaudron de cuivre, de fer ou d’argent avec autant de gouttes que sa carte en montre, de n’importe quelles couleurs. Herba, Lupus et Serpens : payez 1 goutte de suc d’herbes, de sang de loup ou de venin de vipère et prenez 2 fioles.',
     'WB-25':
-      'Les 31 cartes potion valent 107 points en tout. Chaque chaudron en a sept et emploie deux sortes de gouttes, une principale et une seconde : sang de loup et suc d’herbes pour le fer, venin de vipère et sang de loup pour le cuivre, suc d’herbes et venin de vipère pour l’argent. En partant du dessus, la première et la deuxième carte demandent 1 goutte principale (2 points chacune) ; la troisième et la quatrième, 1 principale et 1 seconde (3 points chacune) ; la cinquième, 2 principales et 1 seconde (4 points et un corbeau) ; la sixième, 2 et 2 (5 points) ; la septième, 3 et 2 (6 points et un corbeau). Chaque étagère en a cinq : celle de l’or demande de l’or, celle des gouttes des gouttes de n’importe quelle couleur. En partant du dessus, la première et la deuxième en demandent 3 (2 points chacune), la troisième 4 (3 points et un corbeau), la quatrième 5 (4 points), la cinquième 6 (5 points et un corbeau).',
+      'Les 31 cartes potion valent 107 points en tout. Chaque chaudron en a sept et emploie deux sortes de gouttes, une principale et une seconde : sang de loup et suc d’herbes pour le fer, venin de vipère et sang de loup pour le cuivre, suc d’herbes et venin de vipère pour l’argent. En partant du dessus, la première et la deuxième carte demandent 1 goutte principale (2 points chacune) ; la troisième et la quatrième, 1 principale et 1 seconde (3 points chacune) ; la cinquième, 2 principales et 1 seconde (4 points et un corbeau) ; la sixième, 2 et 2 (5 points) ; la septième, 3 et 2 (6 points et un corbeau). Chaque étagère en a cinq : celle de l’or demande de l’or, l’autre des gouttes de n’importe quelle couleur. En partant du dessus, la première et la deuxième en demandent 3 (2 points chacune), la troisième 4 (3 points et un corbeau), la quatrième 5 (4 points), la cinquième 6 (5 points et un corbeau).',
     'WB-26':
-      'Restent cachés les cinq rôles que chacun a choisis, et donc les sept qu’il a écartés ; l’ordre des sorts et du paquet des rôles interdits ; et, si les points ne sont pas visibles, les cartes potion face cachée et les fioles des autres. Ce qui a été annoncé et répondu pendant cette manche est connu de tous. Sur un appareil partagé, choisir cinq rôles et en annoncer un se fait à l’abri des regards, et l’appareil change de mains pour cela ; la personne qui ouvre choisit en dernier et peut annoncer aussitôt. On répond à table ouverte, car la personne interrogée a forcément le rôle et doit le jouer. Il en va de même des effets et de ce qu’on donne au Moine mendiant.',
+      'Restent cachés les cinq rôles que chaque personne a choisis, et donc les sept qu’elle a écartés ; l’ordre des sorts et du paquet des rôles interdits ; et, si les points ne sont pas visibles, les cartes potion face cachée et les fioles des autres. Les annonces et les réponses de cette manche sont connues de tout le monde. Sur un appareil partagé, choisir cinq rôles et en annoncer un se fait à l’abri des regards, et l’appareil change de mains pour cela ; la personne qui ouvre choisit en dernier et peut annoncer aussitôt. On répond à table ouverte, car la personne interrogée a forcément le rôle et doit le jouer. Il en va de même des effets et de ce qu’on donne au Frère quêteur.',
   },
   roles,
   calls,
@@ -390,13 +391,13 @@ export const fr: WitchsBrewText = {
   spells: SPELL_NAMES,
   spellEffects: {
     copia: 'prendre 3 gouttes au choix',
-    optio: 'brasser dans un chaudron au choix',
-    magus: 'brasser dans le chaudron de cuivre avec des gouttes de toute couleur',
-    strix: 'brasser dans le chaudron de fer avec des gouttes de toute couleur',
-    sanatio: 'brasser dans le chaudron d’argent avec des gouttes de toute couleur',
-    herba: 'payer 1 goutte de suc d’herbes, prendre 2 fioles',
-    lupus: 'payer 1 goutte de sang de loup, prendre 2 fioles',
-    serpens: 'payer 1 goutte de venin de vipère, prendre 2 fioles',
+    optio: 'brasser la potion d’un chaudron au choix',
+    magus: 'brasser la potion du chaudron de cuivre avec des gouttes de toute couleur',
+    strix: 'brasser la potion du chaudron de fer avec des gouttes de toute couleur',
+    sanatio: 'brasser la potion du chaudron d’argent avec des gouttes de toute couleur',
+    herba: 'payer 1 goutte de suc d’herbes et prendre 2 fioles',
+    lupus: 'payer 1 goutte de sang de loup et prendre 2 fioles',
+    serpens: 'payer 1 goutte de venin de vipère et prendre 2 fioles',
   },
   drops,
   stacks,

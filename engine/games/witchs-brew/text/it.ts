@@ -71,12 +71,12 @@ const full: Readonly<Record<Role, string>> = {
   'wolf-keeper': 'prendi 3 gocce di sangue di lupo',
   'snake-hunter': 'prendi 3 gocce di veleno di serpente',
   'herb-collector': 'prendi 3 gocce di succo d’erbe',
-  witch: 'prepara nel calderone di ferro',
-  wizard: 'prepara nel calderone di rame',
-  druid: 'prepara nel calderone d’argento',
-  alchemist: 'paga 1 goccia qualsiasi, prendi 5 pezzi d’oro',
-  'fortune-teller': 'paga 1 pezzo d’oro, prendi 2 fiale',
-  assistant: 'paga 1 pezzo d’oro, prendi 3 gocce a scelta',
+  witch: 'prepara la pozione del calderone di ferro',
+  wizard: 'prepara la pozione del calderone di rame',
+  druid: 'prepara la pozione del calderone d’argento',
+  alchemist: 'paga 1 goccia qualsiasi e prendi 5 pezzi d’oro',
+  'fortune-teller': 'paga 1 pezzo d’oro e prendi 2 fiale',
+  assistant: 'paga 1 pezzo d’oro e prendi 3 gocce a scelta',
   warlock: 'lancia l’incantesimo scoperto',
   cutpurse: 'manda un terzo dell’oro altrui sulla mensola',
   monk: 'manda un quarto delle gocce altrui sulla mensola',
@@ -86,12 +86,12 @@ const favour: Readonly<Record<Role, string>> = {
   'wolf-keeper': 'prendi 1 goccia di sangue di lupo',
   'snake-hunter': 'prendi 1 goccia di veleno di serpente',
   'herb-collector': 'prendi 1 goccia di succo d’erbe',
-  witch: 'prepara nel calderone di ferro con 2 pezzi d’oro in più',
-  wizard: 'prepara nel calderone di rame con 2 pezzi d’oro in più',
-  druid: 'prepara nel calderone d’argento con 2 pezzi d’oro in più',
-  alchemist: 'paga 1 goccia qualsiasi, prendi 2 pezzi d’oro',
-  'fortune-teller': 'paga 1 pezzo d’oro, prendi 1 fiala',
-  assistant: 'paga 1 pezzo d’oro, prendi 1 goccia a scelta',
+  witch: 'prepara la pozione del calderone di ferro con 2 pezzi d’oro in più',
+  wizard: 'prepara la pozione del calderone di rame con 2 pezzi d’oro in più',
+  druid: 'prepara la pozione del calderone d’argento con 2 pezzi d’oro in più',
+  alchemist: 'paga 1 goccia qualsiasi e prendi 2 pezzi d’oro',
+  'fortune-teller': 'paga 1 pezzo d’oro e prendi 1 fiala',
+  assistant: 'paga 1 pezzo d’oro e prendi 1 goccia a scelta',
   warlock: 'prendi 1 pezzo d’oro',
   cutpurse: 'paga 1 pezzo d’oro in meno',
   monk: 'paga 1 goccia in meno',
@@ -170,7 +170,8 @@ function forbiddenWords(forbidden: readonly Role[]): string {
 
 function treasure(potions: readonly PotionId[], vials: number): string {
   const cards = counted(potions.length, 'carta pozione', 'carte pozione');
-  return `${cards} (${pointsOf(potions)} punti), ${vialsOf(vials)}`;
+  const worthOf = potions.length === 0 ? 'nessuna carta pozione' : `${cards} (${pointsOf(potions)} punti)`;
+  return `${worthOf} e ${vials === 0 ? 'nessuna fiala' : vialsOf(vials)}`;
 }
 
 export const it: WitchsBrewText = {
@@ -180,7 +181,7 @@ export const it: WitchsBrewText = {
     forbiddenRoles: {
       name: 'Ruoli vietati',
       help: 'Stabilisce se a ogni round la sorte vieta dei ruoli, che nessuno può scegliere. In cinque non ci sono mai ruoli vietati.',
-      values: ['Due in tre', 'Due in tre, uno in quattro', 'Nessuno'],
+      values: ['Due se si è in tre', 'Due se si è in tre, uno se in quattro', 'Nessuno'],
     },
     openScores: {
       name: 'Punti durante la partita',
@@ -211,7 +212,7 @@ export const it: WitchsBrewText = {
     sell: ({ drop }) => `Paga ${dropsOf(1, drop)}`,
     gather: ({ drops: mix }) => `Prendi ${some(mix)}`,
     brew: ({ cauldron, drops: mix, extra }) =>
-      `Prepara nel ${stacks[cauldron]} con ${some(mix)}${extra ? `, aggiungendo ${dropsOf(1, extra)} per una fiala` : ''}`,
+      `Prepara la pozione ${ofStack(cauldron)} con ${some(mix)}${extra ? `, aggiungendo ${dropsOf(1, extra)} per una fiala` : ''}`,
     give: ({ drops: mix }) => `Dai ${some(mix)}`,
     add: ({ drops: mix }) => (mix ? `Aggiungi ${some(mix)}` : 'Aggiungi l’oro che manca'),
     decline: () => 'Rinuncia',
@@ -238,7 +239,7 @@ export const it: WitchsBrewText = {
         : `${by(source)}${who(seat)} ha pagato ${goods(price)} e ha preso ${goods(gain)}.`,
     brewed: ({ seat, by: source, cauldron, potion, price, extra }, who) => {
       const paid = goods(withoutExtra(price, extra));
-      const card = `${by(source)}${who(seat)} ha pagato ${paid} e ha preparato la pozione ${ofStack(cauldron)}: ${worth(potionOf(potion))}.`;
+      const card = `${by(source)}${who(seat)} ha preparato la pozione ${ofStack(cauldron)} (${worth(potionOf(potion))}) pagando ${paid}.`;
       return extra ? `${card} Una goccia in più, di ${drops[extra]}, ha fruttato una fiala.` : card;
     },
     declined: ({ seat, role, isFull, why }, who) => {
@@ -258,7 +259,7 @@ export const it: WitchsBrewText = {
     bottled: ({ seat, shelf, potion, added }, who) =>
       `${who(seat)} ${isNothing(added) ? '' : `ha aggiunto ${goods(added)} e `}ha preso la pozione ${ofStack(shelf)}: ${worth(potionOf(potion))}.`,
     leftShort: ({ seat, shelf, missing }, who) =>
-      `Nessuna pozione per ${who(seat)}: alla ${stacks[shelf]} ${lacking(shelf, missing, 'mancava', 'mancavano')} ancora. Ciò che vi si trovava è rimasto lì.`,
+      `Nessuna pozione per ${who(seat)}: alla ${stacks[shelf]} ${lacking(shelf, missing, 'mancava ancora', 'mancavano ancora')}. Ciò che vi si trovava è rimasto lì.`,
     ravenCame: ({ seat, ravens }, who) => {
       if (ravens < RAVENS_TO_END)
         return `Con la pozione di ${who(seat)} è arrivato un corvo: ${ravens} su ${RAVENS_TO_END}.`;
@@ -267,7 +268,7 @@ export const it: WitchsBrewText = {
       return `Con la pozione di ${who(seat)} è arrivato un altro corvo: ${ravens} in tutto.`;
     },
     tookCard: ({ seat }, who) => `${who(seat)} ha preso una carta pozione.`,
-    tookVials: ({ seat }, who) => `${who(seat)} ha fatto uno scambio e ne ha ricavato fiale.`,
+    tookVials: ({ seat }, who) => `${who(seat)} ha ottenuto delle fiale.`,
     setEnded: ({ set, last }, who) =>
       `Il round ${set} è finito. L’ultima azione primaria è toccata ${to(who(last))}.`,
     ended: ({ potions, vials }, who) => {
@@ -280,7 +281,8 @@ export const it: WitchsBrewText = {
     'not-asked': 'Ora la parola spetta a qualcun altro. Verrà anche il tuo momento.',
     'game-over': 'La partita è finita: i corvi sono arrivati e l’ultimo round è stato giocato.',
     'choose-first': 'Prima scegli i cinque ruoli da tenere in mano in questo round.',
-    'five-in-order': 'La mano è fatta di cinque ruoli diversi: ognuno si può scegliere una volta sola.',
+    'five-in-order':
+      'La mano è fatta di cinque ruoli diversi. Scegline un altro al posto di quello che hai preso due volte.',
     'role-forbidden': 'Quel ruolo è vietato in questo round. Scegline un altro al suo posto.',
     'call-first': 'Tocca a te aprire: prima chiama uno dei ruoli che hai ancora in mano.',
     'role-not-held': 'Non hai in mano quel ruolo. Chiamane uno di quelli che ti restano.',
@@ -293,7 +295,7 @@ export const it: WitchsBrewText = {
     'other-cauldron':
       'Quel calderone non spetta al tuo ruolo o al tuo incantesimo. Usa quello indicato, oppure rinuncia.',
     'cauldron-empty':
-      'In quel calderone non è rimasta nessuna pozione: per questa partita non ha più nulla da dare.',
+      'In quel calderone non è rimasta nessuna pozione. Usane un altro, se il tuo incantesimo lo permette, oppure rinuncia.',
     'wrong-recipe':
       'Queste gocce non sono quelle della ricetta. Paga esattamente quelle indicate sulla pozione scoperta.',
     'no-drop-to-add':
@@ -329,29 +331,29 @@ export const it: WitchsBrewText = {
       'Le carte pozione stanno a faccia in su in cinque pile, una per calderone e una per mensola, con le meno costose in cima. Si può ottenere solo quella in cima, ma le pile si possono sfogliare in ogni momento. Gli otto incantesimi si mescolano: è scoperto solo il primo, e gli altri non li guarda nessuno. La sorte decide chi apre il primo round.',
     'WB-3': 'La riserva di oro, gocce e fiale non finisce mai.',
     'WB-4':
-      'L’oro, le gocce e il numero delle tue carte pozione sono visibili a tutti. Una carta pozione con un corvo resta a faccia in su davanti a te; le altre carte pozione e le fiale, una volta tue, sono nascoste agli altri. Tutti vedono quale carta viene presa, ma nei round successivi né il tavolo né il diario lo ripetono. Se l’opzione «Punti durante la partita» è su «Visibili a tutti», carte, fiale e punti di ognuno restano sempre in vista.',
+      'L’oro, le gocce e il numero delle tue carte pozione sono visibili a tutti. Una carta pozione con un corvo resta a faccia in su davanti a te; le altre carte pozione e le fiale, una volta tue, sono nascoste agli altri. Tutti vedono quale carta viene presa, ma nei round successivi né il tavolo né il resoconto lo ripetono. Se l’opzione «Punti durante la partita» è su «Visibili a tutti», carte, fiale e punti di ognuno restano sempre in vista.',
     'WB-5':
       'All’inizio di un round ognuno sceglie in segreto cinque dei dodici ruoli. Gli altri sette restano fuori per tutto il round.',
     'WB-6':
-      'Alcuni ruoli possono essere vietati: all’inizio di ogni round, prima di ogni scelta, si scoprono da un mazzo mescolato con i dodici ruoli, e nessuno può sceglierli. Lo stabilisce l’opzione «Ruoli vietati». Di norma in tre se ne vietano due, e in più di tre nessuno; si può invece vietarne uno anche in quattro, oppure non vietarne mai. In cinque non ci sono mai ruoli vietati. I ruoli scoperti restano da parte finché nel mazzo non ce n’è più abbastanza; allora si rimescolano tutti e dodici.',
+      'Alcuni ruoli possono essere vietati: all’inizio di ogni round, prima di ogni scelta, si pescano, scoperti, da un mazzo mescolato dei dodici ruoli, e nessuno può sceglierli. Quanti siano lo stabilisce l’opzione «Ruoli vietati»: di norma «Due se si è in tre», e nessuno se si è di più; altrimenti «Due se si è in tre, uno se in quattro», oppure «Nessuno» in ogni caso. In cinque non ci sono mai ruoli vietati. I ruoli pescati restano da parte; quando nel mazzo ne rimangono troppo pochi, si rimescolano tutti e dodici.',
     'WB-7':
       'Chi apre chiama uno dei propri ruoli: «Io sono la Strega!» Chiamare un ruolo significa sempre rivendicarne l’azione primaria. Un ruolo chiamato, con tutte le risposte, è una chiamata.',
     'WB-8':
       'Gli altri rispondono uno dopo l’altro, in senso orario. Chi non ha quel ruolo viene saltato. Chi ce l’ha deve giocarlo subito, senza poterlo tenere per dopo: con «No, sono io la Strega!» rivendica per sé l’azione primaria, con «Così sia» si accontenta del favore. Niente chiacchiere al tavolo, per favore: sulla mano propria o altrui non si dice nulla e non si danno indizi.',
     'WB-9':
-      'Una nuova rivendicazione toglie l’azione primaria a chi l’aveva rivendicata prima, che non ottiene proprio nulla: il suo ruolo è speso, non gli si chiede più niente, e il Tagliaborse o il Mendicante lo paga per intero.',
+      'Una nuova rivendicazione toglie l’azione primaria a chi l’aveva rivendicata prima. Chi la perde non ottiene proprio nulla: ha speso il ruolo, non può rispondere di nuovo e, se si tratta del Tagliaborse o del Mendicante, paga per intero.',
     'WB-10':
-      'Un favore si applica subito, prima che risponda il prossimo e ben prima dell’azione primaria, anche se porta via sotto il naso la pozione in cima. Con il Tagliaborse e il Mendicante il favore consiste solo nel pagare uno in meno (WB-16, WB-17).',
+      'Un favore si applica subito, prima che risponda il prossimo e ben prima dell’azione primaria, anche se soffia agli altri la pozione in cima. Con il Tagliaborse e il Mendicante il favore consiste solo nel pagare uno in meno (WB-16, WB-17).',
     'WB-11':
-      'Quando tutti hanno risposto, l’ultimo ad aver rivendicato il ruolo esegue l’azione primaria. A ogni effetto, azione primaria o favore, si può rinunciare, e ciò che non si può pagare vale come rinuncia. O tutto o niente: nessuna parte di un effetto senza il suo intero prezzo.',
+      'Quando tutti hanno risposto, esegue l’azione primaria chi ha rivendicato il ruolo per ultimo. A ogni effetto, azione primaria o favore, si può rinunciare, e ciò che non si può pagare vale come rinuncia. O tutto o niente: nessuna parte di un effetto senza il suo intero prezzo.',
     'WB-12':
-      'L’ultimo ad aver rivendicato il ruolo apre la chiamata seguente, anche se ha rinunciato all’azione. Se non ha più ruoli, apre il primo alla sua sinistra che ne ha ancora. Quando i ruoli restano in una sola mano, ogni sua chiamata va subito a segno.',
+      'Chi ha rivendicato il ruolo per ultimo apre la chiamata seguente, anche se ha rinunciato all’azione. Se non ha più ruoli, tocca a chi ne ha ancora ed è più vicino alla sua sinistra. Quando una sola persona ha ancora ruoli, ogni sua chiamata va subito a segno.',
     'WB-13':
       'Il round finisce quando nessuno ha più ruoli. Chi ha avuto l’ultima azione primaria, eseguita o no, apre il round seguente. L’incantesimo scoperto va in fondo alla pila, lanciato o no, e si scopre il successivo. Poi ognuno sceglie di nuovo fra tutti e dodici i ruoli.',
     'WB-14':
       'Quando prepari una pozione con la Strega, il Mago o il Druido, come azione primaria o come favore, puoi aggiungere al prezzo una goccia di qualsiasi colore e prendere in cambio una fiala. Lo decidi insieme alla pozione, e una volta sola per pozione. Con un incantesimo non si può, e senza pozione niente goccia in più.',
     'WB-15':
-      'Da una pila vuota non si prepara nulla. Un ruolo o un incantesimo la cui pila o mensola è vuota si può chiamare lo stesso: non fa nulla, e l’apertura passa come al solito.',
+      'Da una pila vuota non si prepara nulla. Un ruolo la cui pila o mensola è vuota si può chiamare lo stesso, e così lo Stregone, se per il suo incantesimo non restano pozioni: non fa nulla, e l’apertura passa come al solito.',
     'WB-16':
       'Tagliaborse: ognuno degli altri mette un terzo del proprio oro, arrotondato per difetto, sulla carta scoperta della mensola dell’oro: 0 se ha 2 pezzi, 1 se ne ha 3 o 5, 2 se ne ha 6. Chi ha detto «Così sia» ne mette uno in meno, ma mai meno di zero. L’oro si conta quando si esegue l’azione primaria, dopo tutti i favori, e tutti pagano, anche oltre ciò che serve alla carta.',
     'WB-17':
@@ -367,13 +369,13 @@ export const it: WitchsBrewText = {
     'WB-22':
       'I tuoi punti sono quelli delle tue carte pozione, più 1 per ogni fiala. Vince chi ne ha di più. In caso di parità vince chi ha più gocce e oro, sommati; se anche così si è pari, la vittoria è condivisa.',
     'WB-23':
-      'Ogni ruolo ha un’azione primaria e un favore. Guardalupi, Serparo ed Erborista: prendi 3 gocce di sangue di lupo, di veleno di serpente o di succo d’erbe; favore: prendine 1. Strega, Mago e Druido: prepara nel calderone di ferro, di rame o d’argento, cioè paga le gocce della sua carta scoperta e prendi la carta; favore: lo stesso, con 2 pezzi d’oro in più. Alchimista: paga 1 goccia di qualsiasi colore e prendi 5 pezzi d’oro; favore: prendine 2. Veggente: paga 1 pezzo d’oro e prendi 2 fiale; favore: prendine 1. Assistente: paga 1 pezzo d’oro e prendi 3 gocce a scelta; favore: prendine 1. Stregone: lancia l’incantesimo scoperto; favore: prendi 1 pezzo d’oro dalla riserva. Tagliaborse: un terzo dell’oro di ognuno degli altri va sulla mensola dell’oro; favore: paga 1 pezzo d’oro in meno. Mendicante: un quarto delle gocce di ognuno degli altri va sulla mensola delle gocce; favore: paga 1 goccia in meno.',
+      'Ogni ruolo ha un’azione primaria e un favore. Guardalupi, Serparo ed Erborista: prendi 3 gocce di sangue di lupo, di veleno di serpente o di succo d’erbe; favore: prendine 1. Strega, Mago e Druido: prepara la pozione del calderone di ferro, di rame o d’argento, cioè paga le gocce della sua carta scoperta e prendi la carta; favore: lo stesso, con 2 pezzi d’oro in più. Alchimista: paga 1 goccia di qualsiasi colore e prendi 5 pezzi d’oro; favore: prendine 2. Veggente: paga 1 pezzo d’oro e prendi 2 fiale; favore: prendine 1. Assistente: paga 1 pezzo d’oro e prendi 3 gocce a scelta; favore: prendine 1. Stregone: lancia l’incantesimo scoperto; favore: prendi 1 pezzo d’oro dalla riserva. Tagliaborse: un terzo dell’oro di ognuno degli altri va sulla mensola dell’oro; favore: paga 1 pezzo d’oro in meno. Mendicante: un quarto delle gocce di ognuno degli altri va sulla mensola delle gocce; favore: paga 1 goccia in meno.',
     'WB-24':
-      'Gli incantesimi sono otto. Copia: prendi 3 gocce a scelta. Optio: prepara in uno qualsiasi dei tre calderoni, con le gocce esatte della sua carta. Magus, Strix e Sanatio: prepara nel calderone di rame, di ferro o d’argento con tante gocce quante ne indica la carta, di qualsiasi colore. Herba, Lupus e Serpens: paga 1 goccia di succo d’erbe, di sangue di lupo o di veleno di serpente e prendi 2 fiale.',
+      'Gli incantesimi sono otto. Copia: prendi 3 gocce a scelta. Optio: prepara la pozione di uno qualsiasi dei tre calderoni, con le gocce esatte della sua carta. Magus, Strix e Sanatio: prepara la pozione del calderone di rame, di ferro o d’argento con tante gocce quante ne indica la carta, di qualsiasi colore. Herba, Lupus e Serpens: paga 1 goccia di succo d’erbe, di sangue di lupo o di veleno di serpente e prendi 2 fiale.',
     'WB-25':
-      'Le 31 carte pozione valgono in tutto 107 punti. Ogni calderone ne ha sette e usa due tipi di gocce, uno principale e uno secondario: sangue di lupo e succo d’erbe per il ferro, veleno di serpente e sangue di lupo per il rame, succo d’erbe e veleno di serpente per l’argento. Dall’alto, la prima e la seconda carta vogliono 1 goccia principale (2 punti ciascuna); la terza e la quarta 1 principale e 1 secondaria (3 punti ciascuna); la quinta 2 principali e 1 secondaria (4 punti e un corvo); la sesta 2 e 2 (5 punti); la settima 3 e 2 (6 punti e un corvo). Ogni mensola ne ha cinque: quella dell’oro vuole oro, quella delle gocce gocce di qualsiasi colore. Dall’alto, la prima e la seconda ne vogliono 3 (2 punti ciascuna), la terza 4 (3 punti e un corvo), la quarta 5 (4 punti), la quinta 6 (5 punti e un corvo).',
+      'Le 31 carte pozione valgono in tutto 107 punti. Ogni calderone ne ha sette e usa due tipi di gocce, uno principale e uno secondario: sangue di lupo e succo d’erbe per il ferro, veleno di serpente e sangue di lupo per il rame, succo d’erbe e veleno di serpente per l’argento. Dall’alto, la prima e la seconda carta vogliono 1 goccia principale (2 punti ciascuna); la terza e la quarta 1 principale e 1 secondaria (3 punti ciascuna); la quinta 2 principali e 1 secondaria (4 punti e un corvo); la sesta 2 e 2 (5 punti); la settima 3 e 2 (6 punti e un corvo). Ogni mensola ne ha cinque: quella dell’oro vuole oro, l’altra gocce di qualsiasi colore. Dall’alto, la prima e la seconda ne vogliono 3 (2 punti ciascuna), la terza 4 (3 punti e un corvo), la quarta 5 (4 punti), la quinta 6 (5 punti e un corvo).',
     'WB-26':
-      'Sono nascosti i cinque ruoli scelti da ognuno, e quindi i sette esclusi; l’ordine degli incantesimi e del mazzo dei ruoli vietati; e, se i punti non sono visibili, le carte pozione coperte e le fiale altrui. Ciò che è stato chiamato e risposto in questo round lo vedono tutti. Su un dispositivo condiviso, scegliere i cinque ruoli e chiamarne uno sono momenti privati, per i quali il dispositivo cambia mano; chi apre sceglie per ultimo e può chiamare subito. Le risposte si danno a tavolo aperto, perché chi viene interpellato ha di certo il ruolo e deve giocarlo. Lo stesso vale per gli effetti e per ciò che si dà al Mendicante.',
+      'Sono nascosti i cinque ruoli scelti da ognuno, e quindi i sette esclusi; l’ordine degli incantesimi e del mazzo dei ruoli vietati; e, se i punti non sono visibili, le carte pozione coperte e le fiale altrui. Le chiamate e le risposte di questo round sono sotto gli occhi di tutti. Su un dispositivo condiviso, scegliere i cinque ruoli e chiamarne uno sono momenti privati, per i quali il dispositivo cambia mano; chi apre sceglie per ultimo e può chiamare subito. Le risposte si danno a tavolo aperto, perché chi viene interpellato ha di certo il ruolo e deve giocarlo. Lo stesso vale per gli effetti e per ciò che si dà al Mendicante.',
   },
   roles,
   calls,
@@ -385,13 +387,13 @@ export const it: WitchsBrewText = {
   spells: SPELL_NAMES,
   spellEffects: {
     copia: 'prendi 3 gocce a scelta',
-    optio: 'prepara in un calderone a scelta',
-    magus: 'prepara nel calderone di rame con gocce di qualsiasi colore',
-    strix: 'prepara nel calderone di ferro con gocce di qualsiasi colore',
-    sanatio: 'prepara nel calderone d’argento con gocce di qualsiasi colore',
-    herba: 'paga 1 goccia di succo d’erbe, prendi 2 fiale',
-    lupus: 'paga 1 goccia di sangue di lupo, prendi 2 fiale',
-    serpens: 'paga 1 goccia di veleno di serpente, prendi 2 fiale',
+    optio: 'prepara la pozione di un calderone a scelta',
+    magus: 'prepara la pozione del calderone di rame con gocce di qualsiasi colore',
+    strix: 'prepara la pozione del calderone di ferro con gocce di qualsiasi colore',
+    sanatio: 'prepara la pozione del calderone d’argento con gocce di qualsiasi colore',
+    herba: 'paga 1 goccia di succo d’erbe e prendi 2 fiale',
+    lupus: 'paga 1 goccia di sangue di lupo e prendi 2 fiale',
+    serpens: 'paga 1 goccia di veleno di serpente e prendi 2 fiale',
   },
   drops,
   stacks,

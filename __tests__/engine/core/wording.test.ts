@@ -1,0 +1,37 @@
+import { counted, frenchOf, italianTo, joined } from '@/engine/core/wording';
+
+test.each([
+  [[], ''],
+  [['Anna'], 'Anna'],
+  [['Anna', 'Bruno'], 'Anna and Bruno'],
+  [['Anna', 'Bruno', 'Clara'], 'Anna, Bruno and Clara'],
+])('%j is said as “%s”', (words, said) => {
+  expect(joined(words, 'and')).toBe(said);
+});
+
+test.each([
+  [0, '0 vials'],
+  [1, '1 vial'],
+  [2, '2 vials'],
+])('%i is said as “%s”', (count, said) => {
+  expect(counted(count, 'vial', 'vials')).toBe(said);
+});
+
+test.each([
+  ['Anna', 'ad Anna'],
+  ['Berto', 'a Berto'],
+  ['Elena', 'a Elena'],
+])('Italian “a” before %s', (name, said) => {
+  expect(italianTo(name)).toBe(said);
+});
+
+test.each([
+  ['Anna', 'd’Anna'],
+  ['Élodie', 'd’Élodie'],
+  ['Hélène', 'd’Hélène'],
+  ['Yves', 'd’Yves'],
+  ['Yann', 'de Yann'],
+  ['Ben', 'de Ben'],
+])('French “de” before %s', (name, said) => {
+  expect(frenchOf(name)).toBe(said);
+});

@@ -1,0 +1,70 @@
+import type { Seat } from '@/engine/core/seat';
+import { say } from '@/engine/core/text';
+import { NO_DROPS, NOTHING, POTIONS, ROLES, type Goods } from '@/engine/games/witchs-brew/data';
+import type { WitchsBrewFact } from '@/engine/games/witchs-brew/state';
+import { en } from '@/engine/games/witchs-brew/text/en';
+import { fr } from '@/engine/games/witchs-brew/text/fr';
+import { it as italian } from '@/engine/games/witchs-brew/text/it';
+
+const who = (seat: Seat) => ['Anna', 'Bruno', 'Clara'][seat]!;
+const anna = 0 as Seat;
+const told = (fact: WitchsBrewFact) => [en, italian, fr].map((text) => say(text.facts, fact, who));
+/** French marks stand off by a space that does not break. */
+const plain = (words: string) => words.replace(/\u00a0/g, ' ');
+
+const MIXED: Goods = { gold: 1, vials: 1, drops: { red: 2, white: 0, green: 1 } };
+
+test('goods are counted and joined, and nothing is a word too', () => {
+  expect([en, italian, fr].map(({ goods }) => goods(MIXED))).toEqual([
+    '2 wolf blood, 1 herb juice, 1 gold and 1 vial',
+    '2 gocce di sangue di lupo, 1 di succo d’erbe, 1 pezzo d’oro e 1 fiala',
+    '2 gouttes de sang de loup, 1 de suc d’herbes, 1 pièce d’or et 1 fiole',
+  ]);
+  expect([en, italian, fr].map(({ goods }) => goods(NOTHING))).toEqual(['nothing', 'nulla', 'rien']);
+});
+
+test('the articles of the roles agree', () => {
+  expect([italian.calls.warlock, italian.claims.witch, italian.lacks.assistant]).toEqual([
+    'Io sono lo Stregone!',
+    'No, sono io la Strega!',
+    'non ha l’Assistente',
+  ]);
+  expect([fr.calls.warlock, fr.claims.witch, fr.lacks.assistant].map(plain)).toEqual([
+    'Je suis le Jeteur de sorts !',
+    'Non, c’est moi la Sorcière !',
+    'n’a pas l’Assistant',
+  ]);
+});
+
+test('WB-14 a brew tells its price without the extra drop, and what that one bought', () => {
+  const price = { ...NOTHING, gold: 2, drops: { ...NO_DROPS, red: 2 } };
+  const brewed = {
+    type: 'brewed',
+    seat: anna,
+    by: 'witch',
+    cauldron: 'iron',
+    potion: POTIONS[0]!.id,
+  } as const;
+  const [said] = told({ ...brewed, isOpen: false, price, extra: 'red' });
+  expect(said).toBe(
+    'Anna brewed the potion of the iron cauldron (2 points) for 1 wolf blood and 2 gold. One more drop, wolf blood, bought a vial.',
+  );
+});
+
+test('WB-26 a choice of others is told without its roles', () => {
+  expect(told({ type: 'chose', seat: anna, roles: null })).toEqual([
+    'Anna chose five roles.',
+    'Anna ha scelto cinque ruoli.',
+    'Anna a choisi cinq rôles.',
+  ]);
+});
+
+test('an effect that did not happen is told by its reason', () => {
+  const declined = { type: 'declined', seat: anna, role: 'witch', isFull: true } as const;
+  const said = (['choice', 'price', 'nothing'] as const).flatMap((why) => told({ ...declined, why }));
+  expect(new Set(said).size).toBe(9);
+});
+
+test('no two roles of a language have the same name', () => {
+  for (const { roles } of [en, italian, fr]) expect(new Set(Object.values(roles)).size).toBe(ROLES.length);
+});
