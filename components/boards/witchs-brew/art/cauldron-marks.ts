@@ -289,6 +289,7 @@ const HALO = [
 
 /** The golden outline of a cauldron that can be brewed from. */
 export const hotGlow = once((cauldron: Cauldron): readonly Mark[] => [
+  oval(0, 2, 76, 66, halo([0, '#ffe9a0', 0.34], [0.6, '#ffd36a', 0.2], [1, '#ffd36a', 0])),
   coated(
     METALS[cauldron].glow,
     ...HALO.map(([strokeWidth, strokeOpacity]) => ({

@@ -12,9 +12,9 @@ import { CountBadge, Drop } from './small-pieces';
 const MovingRect = Animated.createAnimatedComponent(Rect);
 
 const LIQUIDS: Readonly<Record<Colour, string>> = {
-  red: down('#ff8f76', '#cf3524', '#6a0e0c'),
-  white: down('#ffffff', '#ebead6', '#9aa086'),
-  green: down('#cfee84', '#559f38', '#18481b'),
+  red: down([0, '#ff7a60'], [0.12, '#d63c2a'], [0.8, '#6a0e0c']),
+  white: down([0, '#ffffff'], [0.3, '#f0efe0'], [1, '#9aa086']),
+  green: down([0, '#b8e070'], [0.12, '#5aa83c'], [0.8, '#18481b']),
 };
 const GLASS = lin('#8fa6a8', '#3c4a4c', '#1a2224');
 const CORK = lin('#e0b070', '#9a642c', '#4a2a0e');

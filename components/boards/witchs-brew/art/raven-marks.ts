@@ -34,12 +34,12 @@ const FLAT: readonly Mark[] = [
   disc(18.6, -23, 2.6, AMBER),
 ];
 
-/** A perch that is still free. */
-const OUTLINE: readonly Mark[] = [
+/** A perch that is still free, against a night sky or a morning one. */
+const outline = (fill: string, fillOpacity: number, stroke: string): readonly Mark[] => [
   path(BODY, {
-    fill: '#0c1428',
-    fillOpacity: 0.3,
-    stroke: '#f4d890',
+    fill,
+    fillOpacity,
+    stroke,
     strokeOpacity: 0.9,
     strokeWidth: 2.2,
     strokeDasharray: '4 3.6',
@@ -73,11 +73,12 @@ const FLYING: readonly Mark[] = [
   disc(25.4, -6, 1.3, DARK),
 ];
 
-export type RavenPose = 'perched' | 'flying' | 'flat' | 'outline';
+export type RavenPose = 'perched' | 'flying' | 'flat' | 'outline' | 'day-outline';
 
 export const RAVENS: Readonly<Record<RavenPose, readonly Mark[]>> = {
   perched: PERCHED,
   flying: FLYING,
   flat: FLAT,
-  outline: OUTLINE,
+  outline: outline('#0c1428', 0.3, '#f4d890'),
+  'day-outline': outline('#ffffff', 0.35, '#3a2208'),
 };

@@ -74,7 +74,12 @@ function ground([, top, , height]: readonly number[], isLit: boolean): readonly 
     ...(isLit
       ? [
           box([-112, y - 12, 224, high + 24, 20], GOLD_LIGHT, { fillOpacity: 0.28 }),
-          box([-106, y - 6, 212, high + 12, 14], GOLD_LIGHT, { fillOpacity: 0.78 }),
+          box([-106, y - 6, 212, high + 12, 14], GOLD_LIGHT, {
+            fillOpacity: 0.78,
+            stroke: '#7a5200',
+            strokeOpacity: 0.6,
+            strokeWidth: 2,
+          }),
         ]
       : []),
   ];

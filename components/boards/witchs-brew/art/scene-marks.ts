@@ -12,7 +12,7 @@ import {
 } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
 import { corners, lit, shadowed, strokes } from './lit';
-import { BRASS, down, halo, lin, rad } from './paints';
+import { across, BRASS, down, halo, lin, rad } from './paints';
 import type { SceneHues } from './scene-hues';
 
 type Three = readonly [string, string, string];
@@ -242,7 +242,11 @@ export function wall(width: number, height: number, hues: SceneHues): readonly M
   ];
 }
 
-const EDGE_SHADE = [0, '#000', 0.5] as const;
+const edgeShade = ({ joint, shadow }: SceneHues) =>
+  [
+    [0, joint, shadow],
+    [1, joint, 0],
+  ] as const;
 
 /** The bench of the player who acts: before the hearth, or upright beside it. */
 export function bench(width: number, height: number, isUpright: boolean, hues: SceneHues): readonly Mark[] {
@@ -257,20 +261,17 @@ export function bench(width: number, height: number, isUpright: boolean, hues: S
     ...(isUpright
       ? [
           box([0, 0, 11, height], hues.benchEdgeUpright),
-          box([11, 0, 16, height], UPRIGHT_SHADE),
+          box([11, 0, 16, height], across(...edgeShade(hues))),
           oval(width / 2, height * 0.32, width * 0.8, height * 0.44, hues.benchLight),
         ]
       : [
           box([0, 0, width, 9], hues.benchEdge),
           line(`M0 .8H${width}`, '#ffe0a8', 1.4, { strokeOpacity: 0.6 }),
-          box([0, 9, width, 12], LEVEL_SHADE),
+          box([0, 9, width, 12], down(...edgeShade(hues))),
           box([0, 0, width, height], hues.benchLight),
         ]),
   ];
 }
-
-const LEVEL_SHADE = down(EDGE_SHADE, [1, '#000', 0]);
-const UPRIGHT_SHADE = lin(EDGE_SHADE, [1, '#000', 0]);
 
 /** Velvet under what only one player may see, hemmed in that player's colour. */
 export function velvet(width: number, height: number, colour: string): readonly Mark[] {

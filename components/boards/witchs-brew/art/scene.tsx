@@ -65,6 +65,7 @@ const RAVEN = 36;
 export const Perches = memo(function Perches({ width, span, scale, theme, taken }: PerchesProps) {
   const marks = useMemo(() => perches({ width, span, scale }, sceneHues(theme)), [width, span, scale, theme]);
   const size = RAVEN * scale;
+  const free = theme === 'dark' ? 'outline' : 'day-outline';
   return (
     <View style={styles.backdrop}>
       <Backdrop marks={marks} width={width} height={perchesHeight(scale)} />
@@ -72,7 +73,7 @@ export const Perches = memo(function Perches({ width, span, scale, theme, taken 
         const { x, y } = perchSpot({ width, span, scale }, index);
         return (
           <View key={index} style={[styles.placed, { left: x - ravenWidth(size) / 2, top: y - size / 2 }]}>
-            <Raven size={size} pose={index < taken ? 'perched' : 'outline'} />
+            <Raven size={size} pose={index < taken ? 'perched' : free} />
           </View>
         );
       })}

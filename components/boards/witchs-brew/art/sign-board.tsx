@@ -5,7 +5,7 @@ import type { Colour as PlayerColour } from '@/components/kit/board';
 import { chance, handCut, seedOf } from '@/components/kit/drawing/geometry';
 import { fill, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
-import { HUES } from '@/components/kit/tokens';
+import { COLOURS_OF, HUES } from '@/components/kit/tokens';
 import { corners, lit, shadowed, strokes } from './lit';
 import type { Theme } from './paints';
 import { Piece } from './piece';
@@ -36,7 +36,7 @@ function boardMarks({ width, height, colour, isActive, chain, theme }: Plan): re
     24 + next() * 30,
   ]);
   const glow = (strokeWidth: number, strokeOpacity: number) =>
-    path(edge, { fill: 'none', stroke: '#ffd77a', strokeWidth, strokeOpacity });
+    path(edge, { fill: 'none', stroke: COLOURS_OF[theme].glowEdge, strokeWidth, strokeOpacity });
   return [
     ...(chain > 0 ? chains(width, chain) : []),
     shadowed(edge, [3, 6], hues.shadow),
