@@ -178,7 +178,7 @@ export const en: WitchsBrewText = {
       isOut ? `${who(seat)} had no role left.` : `${who(seat)} had no ${roles[role]}.`,
     faced: ({ seat, role }, who) => `${who(seat)} held ${the(role)} and had to answer.`,
     claimed: ({ seat, role, from }, who) =>
-      `“${claims[role]}” said ${who(seat)}, and ${who(from)} was left with nothing.`,
+      `“${claims[role]}” said ${who(seat)}, and took the role from ${who(from)}.`,
     yielded: ({ seat, role }, who) => `“So be it,” said ${who(seat)}, and played ${the(role)}.`,
     swapped: ({ seat, by: source, price, gain }, who) =>
       isNothing(price)

@@ -231,7 +231,7 @@ export const fr: WitchsBrewText = {
       isOut ? `${who(seat)} n’avait plus de rôle.` : `${who(seat)} n’avait pas ${the(role)}.`,
     faced: ({ seat, role }, who) => `${who(seat)} avait ${the(role)} et devait répondre.`,
     claimed: ({ seat, role, from }, who) =>
-      `« ${claims[role]} » a dit ${who(seat)}, et ${who(from)} n’a rien obtenu.`,
+      `« ${claims[role]} » a dit ${who(seat)}, et a pris le rôle à ${who(from)}.`,
     yielded: ({ seat, role }, who) => `« Ainsi soit-il », a dit ${who(seat)} en jouant ${the(role)}.`,
     swapped: ({ seat, by: source, price, gain }, who) =>
       isNothing(price)
@@ -304,7 +304,7 @@ export const fr: WitchsBrewText = {
     'no-drop-to-add':
       'Une fois la potion payée, il ne vous reste aucune goutte de cette couleur. Ajoutez-en une autre, ou passez-vous de la fiole.',
     'adding-not-allowed':
-      'Seuls la Sorcière, le Magicien et le Druide changent une goutte de plus en fiole ; un sort ne le permet pas. Brassez sans elle.',
+      'Seuls la Sorcière, le Magicien et le Druide changent une goutte de plus en fiole ; un sort ne le permet pas. Brassez sans goutte de plus.',
     'give-first': 'Choisissez d’abord les gouttes à poser sur l’étagère pour le Frère quêteur.',
     'give-exactly': 'Donnez exactement le nombre de gouttes dû, et seulement des gouttes que vous avez.',
     'complete-first':

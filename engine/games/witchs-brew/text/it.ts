@@ -231,7 +231,7 @@ export const it: WitchsBrewText = {
       isOut ? `${who(seat)} non aveva più ruoli.` : `${who(seat)} non aveva ${the(role)}.`,
     faced: ({ seat, role }, who) => `${who(seat)} aveva ${the(role)} e doveva rispondere.`,
     claimed: ({ seat, role, from }, who) =>
-      `«${claims[role]}» ha detto ${who(seat)}, e ${to(who(from))} non è rimasto nulla.`,
+      `«${claims[role]}» ha detto ${who(seat)}, e ha tolto il ruolo ${to(who(from))}.`,
     yielded: ({ seat, role }, who) => `«Così sia», ha detto ${who(seat)} giocando ${the(role)}.`,
     swapped: ({ seat, by: source, price, gain }, who) =>
       isNothing(price)
