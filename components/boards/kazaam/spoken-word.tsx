@@ -55,7 +55,9 @@ function Letter({ letter, size, start }: LetterProps) {
       <View style={[styles.layer, { top: size * 0.055 }]}>{layer('#5A2408')}</View>
       <View style={[styles.layer, { top: -1, left: -1 }]}>{layer('#FFF6C8')}</View>
       {layer('#FFD45A')}
-      <View style={[styles.layer, styles.band, { height: size * LINE * TOP_BAND }]}>{layer('#FFEFA8')}</View>
+      <View style={[styles.layer, styles.band, styles.high, { height: size * LINE * TOP_BAND }]}>
+        {layer('#FFEFA8')}
+      </View>
       <View style={[styles.layer, styles.band, styles.low, { height: size * LINE * LOW_BAND }]}>
         <View style={styles.atFoot}>{layer('#E89A1E')}</View>
       </View>
@@ -66,12 +68,13 @@ function Letter({ letter, size, start }: LetterProps) {
 /** Of a line of letters: its height, how much is brighter at the top, how much darker at the foot. */
 const LINE = 1.3;
 const TOP_BAND = 0.36;
-const LOW_BAND = 0.48;
+const LOW_BAND = 0.5;
 
 const styles = StyleSheet.create({
   word: { flexDirection: 'row', justifyContent: 'center', gap: 1 },
   layer: { position: 'absolute' },
-  band: { overflow: 'hidden', top: 0, left: 0, right: 0 },
-  low: { top: undefined, bottom: 0 },
+  band: { overflow: 'hidden', left: 0, right: 0 },
+  high: { top: 0 },
+  low: { bottom: 0 },
   atFoot: { position: 'absolute', bottom: 0 },
 });

@@ -16,7 +16,7 @@ function onRay(angle: number, distance: number): string {
 function ray(index: number, random: Chance): string {
   const angle = (index / 22) * Math.PI * 2 + random() * 0.1;
   const breadth = 0.045 + random() * 0.06;
-  const reach = FAR * (0.66 + random() * 0.34);
+  const reach = FAR * (0.84 + random() * 0.16);
   return `M0 0L${onRay(angle - breadth, reach)}L${onRay(angle + breadth, reach)}Z`;
 }
 
