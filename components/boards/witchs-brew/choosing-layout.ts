@@ -1,0 +1,122 @@
+import { CHOSEN_ROLES, ROLES } from '@/engine/games/witchs-brew/data';
+
+/** The room inside the edges of the screen, and how much larger than designed text is shown. */
+export interface ChoosingRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly textScale: number;
+}
+
+export interface ChoosingLayout {
+  /** Cards above the tray, or the tray beside the cards. */
+  readonly arrangement: 'stack' | 'beside';
+  readonly isLargeText: boolean;
+  readonly columns: number;
+  /** The width of a card. */
+  readonly card: number;
+  /** The width of a card in the tray. */
+  readonly trayCard: number;
+  /** Of the column of tray and explanation; the whole width in a stack. */
+  readonly side: number;
+  /** There are more cards than fit: they scroll, and are not dragged. */
+  readonly isScrolling: boolean;
+  /** Room enough to show potions and the spell as cards. */
+  readonly isRoomy: boolean;
+  /** Whether there is room for a line that says how to choose. */
+  readonly hasHint: boolean;
+}
+
+export const EDGE = 10;
+export const GAP = 6;
+/** Narrower, and the name on a card could not be read. */
+export const LEAST_CARD = 76;
+const MOST_CARD = 172;
+const LARGE_TEXT = 1.3;
+const CARD_SHAPE = 1.4;
+const TRAY_SHAPE = 1.24;
+export const TRAY_PAD = 9;
+
+/** How high things are at the designed text size. */
+const HEAD = 50;
+const GLANCE = 60;
+const GOODS = 28;
+export const STRIP = 66;
+const BUTTON = 54;
+const HINT = 20;
+const MOST_TRAY_CARD = 62;
+const MOST_ON_TABLET = 92;
+
+export function choosingLayout(room: ChoosingRoom): ChoosingLayout {
+  return room.width >= 600 && room.width > room.height * 1.1 ? beside(room) : stack(room);
+}
+
+function stack({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
+  const isLargeText = textScale > LARGE_TEXT;
+  const side = Math.min(width - 2 * EDGE, 720);
+  const trayCard = trayCardIn(side, isLargeText ? 40 : height < 700 ? 46 : 52);
+  const others = HEAD + GLANCE + GOODS + STRIP + trayHeight(trayCard) + BUTTON + 2 * EDGE + 7 * GAP;
+  const fit = fitted(side, isLargeText ? 0 : height - others, textScale);
+  const free = fit.isScrolling ? 0 : height - others - cardsHeight(fit);
+  return {
+    arrangement: 'stack',
+    isLargeText,
+    isRoomy: false,
+    ...fit,
+    trayCard: trayCardIn(
+      side,
+      Math.min(
+        side > 600 ? MOST_ON_TABLET : MOST_TRAY_CARD,
+        trayCard + Math.max(0, free - HINT) / TRAY_SHAPE,
+      ),
+    ),
+    side,
+    hasHint: free >= HINT,
+  };
+}
+
+function beside({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
+  const isLargeText = textScale > LARGE_TEXT;
+  const side = Math.round(Math.min(430, Math.max(300, width * 0.36)));
+  const trayCard = trayCardIn(side, height < 480 ? 46 : 66);
+  const main = width - side - 2 * EDGE - 3 * GAP;
+  const fit = fitted(main, isLargeText ? 0 : height - HEAD - 2 * EDGE - 2 * GAP, textScale);
+  const isRoomy = height >= 620 && !isLargeText;
+  return { arrangement: 'beside', isLargeText, isRoomy, ...fit, trayCard, side, hasHint: isRoomy };
+}
+
+type Fit = Pick<ChoosingLayout, 'columns' | 'card' | 'isScrolling'>;
+
+/** All twelve at once where they can be read; else as many in a row as can be, and the rest by scrolling. */
+function fitted(width: number, height: number, textScale: number): Fit {
+  const fits = [6, 4, 3].map((columns) => ({
+    columns,
+    card: Math.floor(
+      Math.min(MOST_CARD, across(width, columns), across(height, ROLES.length / columns) / CARD_SHAPE),
+    ),
+  }));
+  const best = fits.reduce((one, other) => (other.card > one.card ? other : one));
+  return best.card >= LEAST_CARD ? { ...best, isScrolling: false } : scrolled(width, textScale);
+}
+
+function scrolled(width: number, textScale: number): Fit {
+  const least = LEAST_CARD * Math.min(textScale, 1.7);
+  const columns = [6, 4, 3].find((count) => across(width, count) >= least) ?? 2;
+  return { columns, card: Math.floor(Math.min(MOST_CARD, across(width, columns))), isScrolling: true };
+}
+
+function across(room: number, count: number): number {
+  return (room - (count - 1) * GAP) / count;
+}
+
+function cardsHeight({ card, columns }: Fit): number {
+  const rows = ROLES.length / columns;
+  return rows * card * CARD_SHAPE + (rows - 1) * GAP;
+}
+
+function trayCardIn(side: number, most: number): number {
+  return Math.floor(Math.min(most, across(side - 2 * TRAY_PAD - 12, CHOSEN_ROLES)));
+}
+
+function trayHeight(card: number): number {
+  return card * TRAY_SHAPE + 2 * TRAY_PAD;
+}

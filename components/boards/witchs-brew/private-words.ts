@@ -1,0 +1,262 @@
+import type { Language } from '@/engine/core/text';
+
+/** What is said where a player chooses and leads, in explanations, and in the count at the end. */
+export interface PrivateWords {
+  readonly chooseTitle: string;
+  readonly onlyYou: (name: string, set: number) => string;
+  readonly forSale: string;
+  readonly soldOut: string;
+  readonly onShelf: (there: number, need: number) => string;
+  readonly needs: (price: string) => string;
+  readonly spell: (name: string) => string;
+  readonly own: (goods: string) => string;
+  readonly roles: string;
+  readonly full: string;
+  readonly favour: string;
+  readonly fullAction: string;
+  readonly forbidden: string;
+  readonly takeHint: string;
+  readonly putBackHint: string;
+  readonly howToChoose: string;
+  readonly toldHere: string;
+  readonly tray: (free: number) => string;
+  readonly putBack: (role: string) => string;
+  readonly freePlace: string;
+  readonly more: (free: number) => string;
+  readonly seal: string;
+  readonly sealHint: string;
+  readonly notYet: (free: number) => string;
+  readonly noPlace: string;
+  readonly explains: (role: string) => string;
+
+  readonly hand: string;
+  readonly played: string;
+  readonly pickUp: string;
+  readonly faceDown: string;
+  readonly whichRole: string;
+  readonly carryHere: string;
+  readonly rolePlace: string;
+  readonly callRole: (role: string) => string;
+
+  readonly open: string;
+  readonly next: string;
+  readonly stackLeft: (count: number) => string;
+  readonly onlyTop: string;
+  readonly noneLeft: string;
+  readonly inRole: (role: string) => string;
+  readonly openCards: string;
+  readonly noOpenCards: string;
+  readonly hiddenCards: (count: number) => string;
+  readonly answers: string;
+  readonly noAnswers: string;
+  readonly rolesHeld: (count: number) => string;
+  readonly clock: string;
+  readonly ravens: (count: number, end: number) => string;
+  readonly close: string;
+  readonly rule: (rule: string) => string;
+
+  readonly count: string;
+  readonly points: (count: number) => string;
+  readonly vials: (count: number) => string;
+  readonly skip: string;
+  readonly goOn: string;
+}
+
+const en: PrivateWords = {
+  chooseTitle: 'Choose five roles',
+  onlyYou: (name, set) => `${name}, only you should see this. Set ${set}.`,
+  forSale: 'What can be had now',
+  soldOut: 'nothing left',
+  onShelf: (there, need) => `${there} of ${need}`,
+  needs: (price) => `needs ${price}`,
+  spell: (name) => `Spell: ${name}`,
+  own: (goods) => `You have ${goods}`,
+  roles: 'The twelve roles',
+  full: 'full',
+  favour: 'favour',
+  fullAction: 'Full action',
+  forbidden: 'forbidden in this set',
+  takeHint: 'Takes this role',
+  putBackHint: 'Puts this role back',
+  howToChoose: 'Tap to take, tap again to put back',
+  toldHere: 'What a role does is told here.',
+  tray: (free) =>
+    free === 0
+      ? 'Your five roles: all chosen'
+      : `Your five roles: ${free === 1 ? '1 place' : `${free} places`} free`,
+  putBack: (role) => `Put back: ${role}`,
+  freePlace: 'Free place',
+  more: (free) => `Choose ${['no', 'one', 'two', 'three', 'four', 'five'][free] ?? free} more`,
+  seal: 'Seal',
+  sealHint: 'Keeps these five roles for this set',
+  notYet: (free) =>
+    free === 1
+      ? 'One place is still free: choose one more role.'
+      : `${free} places are still free: choose ${free} more roles.`,
+  noPlace: 'All five places are taken. First put one role back.',
+  explains: (role) => `Explain: ${role}`,
+  hand: 'Your roles',
+  played: 'played',
+  pickUp: 'Pick up my cards',
+  faceDown: 'Your cards lie face down, because everybody has just been looking here.',
+  whichRole: 'Which of your roles do you call?',
+  carryHere: 'Tap a card, or carry it here',
+  rolePlace: 'Place for the role that is called',
+  callRole: (role) => `Call: ${role}`,
+  open: 'Open now',
+  next: 'Then',
+  stackLeft: (count) => (count === 1 ? '1 card left' : `${count} cards left`),
+  onlyTop: 'Only the first one can be had; the others follow in this order.',
+  noneLeft: 'This stack is empty. Whoever calls for it gets nothing.',
+  inRole: (role) => `Belongs to: ${role}`,
+  openCards: 'Open cards',
+  noOpenCards: 'No card with a raven yet',
+  hiddenCards: (count) => (count === 1 ? '1 card face down' : `${count} cards face down`),
+  answers: 'Played in this set',
+  noAnswers: 'No role yet',
+  rolesHeld: (count) => (count === 1 ? 'still holds 1 role' : `still holds ${count} roles`),
+  clock: 'The ravens',
+  ravens: (count, end) => `${count} of ${end} ravens have come`,
+  close: 'Close',
+  rule: (rule) => `Rule ${rule}`,
+  count: 'The count',
+  points: (count) => (count === 1 ? '1 point' : `${count} points`),
+  vials: (count) => (count === 1 ? '1 vial' : `${count} vials`),
+  skip: 'Skip',
+  goOn: 'Go on',
+};
+
+const it: PrivateWords = {
+  chooseTitle: 'Scegli cinque ruoli',
+  onlyYou: (name, set) => `${name}, solo tu dovresti vedere. Round ${set}.`,
+  forSale: 'Che cosa si può avere ora',
+  soldOut: 'niente più',
+  onShelf: (there, need) => `${there} di ${need}`,
+  needs: (price) => `richiede ${price}`,
+  spell: (name) => `Incantesimo: ${name}`,
+  own: (goods) => `Hai ${goods}`,
+  roles: 'I dodici ruoli',
+  full: 'azione',
+  favour: 'favore',
+  fullAction: 'Azione primaria',
+  forbidden: 'vietato in questo round',
+  takeHint: 'Prende questo ruolo',
+  putBackHint: 'Rimette via questo ruolo',
+  howToChoose: 'Tocca per prendere, tocca ancora per rimettere via',
+  toldHere: 'Qui si legge che cosa fa un ruolo.',
+  tray: (free) =>
+    free === 0
+      ? 'I tuoi cinque ruoli: tutti scelti'
+      : `I tuoi cinque ruoli: ${free === 1 ? '1 posto libero' : `${free} posti liberi`}`,
+  putBack: (role) => `Rimetti via: ${role}`,
+  freePlace: 'Posto libero',
+  more: (free) =>
+    free === 1
+      ? 'Scegline ancora uno'
+      : `Scegline ancora ${['zero', 'uno', 'due', 'tre', 'quattro', 'cinque'][free] ?? free}`,
+  seal: 'Sigilla',
+  sealHint: 'Tiene questi cinque ruoli per questo round',
+  notYet: (free) =>
+    free === 1
+      ? 'Un posto è ancora libero: scegli ancora un ruolo.'
+      : `${free} posti sono ancora liberi: scegli ancora ${free} ruoli.`,
+  noPlace: 'Tutti e cinque i posti sono occupati. Prima rimetti via un ruolo.',
+  explains: (role) => `Spiega: ${role}`,
+  hand: 'I tuoi ruoli',
+  played: 'giocato',
+  pickUp: 'Riprendi le mie carte',
+  faceDown: 'Le tue carte sono coperte, perché finora guardavano tutti.',
+  whichRole: 'Quale dei tuoi ruoli chiami?',
+  carryHere: 'Tocca una carta o portala qui',
+  rolePlace: 'Posto del ruolo chiamato',
+  callRole: (role) => `Chiama: ${role}`,
+  open: 'Ora scoperta',
+  next: 'Poi',
+  stackLeft: (count) => (count === 1 ? '1 carta rimasta' : `${count} carte rimaste`),
+  onlyTop: 'Si può avere solo la prima; le altre seguono in quest’ordine.',
+  noneLeft: 'Questa pila è vuota. Chi la chiama non ottiene niente.',
+  inRole: (role) => `Ruolo: ${role}`,
+  openCards: 'Carte scoperte',
+  noOpenCards: 'Ancora nessuna carta con un corvo',
+  hiddenCards: (count) => (count === 1 ? '1 carta coperta' : `${count} carte coperte`),
+  answers: 'Giocati in questo round',
+  noAnswers: 'Ancora nessun ruolo',
+  rolesHeld: (count) => (count === 1 ? 'ha ancora 1 ruolo' : `ha ancora ${count} ruoli`),
+  clock: 'I corvi',
+  ravens: (count, end) =>
+    count === 1 ? `È arrivato 1 corvo su ${end}` : `Sono arrivati ${count} corvi su ${end}`,
+  close: 'Chiudi',
+  rule: (rule) => `Regola ${rule}`,
+  count: 'Il conto',
+  points: (count) => (count === 1 ? '1 punto' : `${count} punti`),
+  vials: (count) => (count === 1 ? '1 fiala' : `${count} fiale`),
+  skip: 'Salta',
+  goOn: 'Avanti',
+};
+
+const fr: PrivateWords = {
+  chooseTitle: 'Cinq rôles à choisir',
+  onlyYou: (name, set) => `${name}, à l’abri des regards. Manche ${set}.`,
+  forSale: 'Ce qu’on peut obtenir',
+  soldOut: 'plus rien',
+  onShelf: (there, need) => `${there} sur ${need}`,
+  needs: (price) => `il faut ${price}`,
+  spell: (name) => `Sort : ${name}`,
+  own: (goods) => `Vous avez ${goods}`,
+  roles: 'Les douze rôles',
+  full: 'action',
+  favour: 'faveur',
+  fullAction: 'Action principale',
+  forbidden: 'interdit pendant cette manche',
+  takeHint: 'Prend ce rôle',
+  putBackHint: 'Repose ce rôle',
+  howToChoose: 'Touchez pour prendre, touchez encore pour reposer',
+  toldHere: 'Ici se lit ce que fait un rôle.',
+  tray: (free) =>
+    free === 0
+      ? 'Vos cinq rôles : tous choisis'
+      : `Vos cinq rôles : ${free === 1 ? '1 place libre' : `${free} places libres`}`,
+  putBack: (role) => `Reposer : ${role}`,
+  freePlace: 'Place libre',
+  more: (free) => `Encore ${['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq'][free] ?? free} à choisir`,
+  seal: 'Sceller',
+  sealHint: 'Garde ces cinq rôles pour cette manche',
+  notYet: (free) =>
+    free === 1
+      ? 'Une place est encore libre : choisissez encore un rôle.'
+      : `${free} places sont encore libres : choisissez encore ${free} rôles.`,
+  noPlace: 'Les cinq places sont prises. Reposez d’abord un rôle.',
+  explains: (role) => `Expliquer : ${role}`,
+  hand: 'Vos rôles',
+  played: 'joué',
+  pickUp: 'Reprendre mes cartes',
+  faceDown: 'Vos cartes sont face cachée, car tout le monde regardait ici.',
+  whichRole: 'Lequel de vos rôles annoncez-vous ?',
+  carryHere: 'Touchez une carte ou apportez-la ici',
+  rolePlace: 'Place du rôle annoncé',
+  callRole: (role) => `Annoncer : ${role}`,
+  open: 'Visible',
+  next: 'Ensuite',
+  stackLeft: (count) => (count === 1 ? 'Il reste 1 carte' : `Il reste ${count} cartes`),
+  onlyTop: 'On ne peut obtenir que la première ; les autres suivent dans cet ordre.',
+  noneLeft: 'Cette pile est vide. Qui l’annonce n’obtient rien.',
+  inRole: (role) => `Rôle : ${role}`,
+  openCards: 'Cartes visibles',
+  noOpenCards: 'Encore aucune carte avec un corbeau',
+  hiddenCards: (count) => (count === 1 ? '1 carte face cachée' : `${count} cartes face cachée`),
+  answers: 'Joués pendant cette manche',
+  noAnswers: 'Encore aucun rôle',
+  rolesHeld: (count) => (count === 1 ? 'a encore 1 rôle' : `a encore ${count} rôles`),
+  clock: 'Les corbeaux',
+  ravens: (count, end) =>
+    count === 1 ? `1 corbeau sur ${end} est venu` : `${count} corbeaux sur ${end} sont venus`,
+  close: 'Fermer',
+  rule: (rule) => `Règle ${rule}`,
+  count: 'Le décompte',
+  points: (count) => (count <= 1 ? `${count} point` : `${count} points`),
+  vials: (count) => (count <= 1 ? `${count} fiole` : `${count} fioles`),
+  skip: 'Passer',
+  goOn: 'Continuer',
+};
+
+export const PRIVATE_WORDS: Readonly<Record<Language, PrivateWords>> = { en, it, fr };
