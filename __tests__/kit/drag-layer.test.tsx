@@ -2,8 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { State, type PanGesture } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { Text, View } from 'react-native';
+import { getAnimatedStyle } from 'react-native-reanimated';
 import { DragProvider, Draggable, DropZone } from '@/components/kit/drag-layer';
 import { HandFan } from '@/components/kit/hand-fan';
+import type { ReactTestInstance } from 'react-test-renderer';
 import { renderInApp } from './frame';
 
 type Measured = (x: number, y: number, width: number, height: number) => void;
@@ -59,6 +61,28 @@ test.each([
   placeZones();
   await drag(id, x, y);
   expect(onDrop.mock.calls).toEqual(calls);
+});
+
+/** Where the piece that holds a button is drawn. */
+function flightOf(button: ReactTestInstance): string {
+  for (let one: ReactTestInstance | null = button; one; one = one.parent) {
+    const style = JSON.stringify(getAnimatedStyle(one as never) ?? null);
+    if (style.includes('translateX')) return style;
+  }
+  throw new Error('lies in no piece');
+}
+
+test('a piece comes towards the finger that is laid on it, before it is tapped', async () => {
+  const onTap = jest.fn();
+  renderInApp(table(jest.fn(), onTap));
+  const button = screen.getByRole('button', { name: 'Tail of insect' });
+  const before = flightOf(button);
+  await act(async () => {
+    fireEvent(button, 'pressIn');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(flightOf(button)).not.toBe(before);
+  expect(onTap).not.toHaveBeenCalled();
 });
 
 test('the hand names its cards and tells which is chosen', () => {

@@ -35,45 +35,66 @@ export function VesselRack() {
   );
 }
 
-function VesselSpot({ ingredient }: { readonly ingredient: Ingredient }) {
-  const { layout, situation } = useTable();
+interface VesselProps {
+  readonly ingredient: Ingredient;
+}
+
+function VesselSpot({ ingredient }: VesselProps) {
+  const { layout } = useSetting();
   const { scheme } = useTheme();
-  const { purse, alchemist } = playerOf(situation.view, nearSeat(situation.view));
-  const { isUpright, width, glass: size } = layout.vessels;
-  const paying = payments(situation)[ingredient] ?? 0;
-  const amount = useAmount(ingredient, purse[ingredient]);
+  const { isUpright, width } = layout.vessels;
   return (
     <SpotTouch
       spot={{ type: 'vessel', ingredient }}
       style={isUpright ? styles.uprightSpot : styles.spot}
       contentStyle={styles.touch}
     >
-      <View style={styles.glass}>
-        <LiveVessel
-          ingredient={ingredient}
-          level={amount}
-          paying={paying}
-          isFavourite={BOARDS[alchemist].ingredient === ingredient}
-          size={size}
-          theme={scheme}
-        />
-        <View style={[styles.count, { marginLeft: -size * 0.2 }]}>
-          <IngredientSign ingredient={ingredient} size={Math.max(16, size * 0.36)} />
-          <Numeral size={size > 56 ? 19 : 16} tone={amount > 0 ? 'ink' : 'second'}>
-            {amount}
-          </Numeral>
-        </View>
-      </View>
+      <Glass ingredient={ingredient} />
       {isUpright ? <Shelf width={width - 8} theme={scheme} /> : null}
-      {paying > 0 ? <Payment count={paying} isAbove={isUpright} /> : null}
+      <Payment ingredient={ingredient} />
     </SpotTouch>
   );
 }
 
-function Payment({ count, isAbove }: { readonly count: number; readonly isAbove: boolean }) {
-  const { colours } = useTheme();
+/** What playing the taken-up tile would take out of this glass. */
+function usePayment(ingredient: Ingredient): number {
+  return payments(useTable().situation)[ingredient] ?? 0;
+}
+
+function Glass({ ingredient }: VesselProps) {
+  const { layout, view } = useSetting();
+  const { scheme } = useTheme();
+  const { purse, alchemist } = playerOf(view, nearSeat(view));
+  const { glass: size } = layout.vessels;
+  const paying = usePayment(ingredient);
+  const amount = useAmount(ingredient, purse[ingredient]);
   return (
-    <View style={[styles.payment, isAbove ? styles.above : styles.below, { backgroundColor: colours.tag }]}>
+    <View style={styles.glass}>
+      <LiveVessel
+        ingredient={ingredient}
+        level={amount}
+        paying={paying}
+        isFavourite={BOARDS[alchemist].ingredient === ingredient}
+        size={size}
+        theme={scheme}
+      />
+      <View style={[styles.count, { marginLeft: -size * 0.2 }]}>
+        <IngredientSign ingredient={ingredient} size={Math.max(16, size * 0.36)} />
+        <Numeral size={size > 56 ? 19 : 16} tone={amount > 0 ? 'ink' : 'second'}>
+          {amount}
+        </Numeral>
+      </View>
+    </View>
+  );
+}
+
+function Payment({ ingredient }: VesselProps) {
+  const { colours } = useTheme();
+  const { isUpright } = useSetting().layout.vessels;
+  const count = usePayment(ingredient);
+  if (count === 0) return null;
+  return (
+    <View style={[styles.payment, isUpright ? styles.above : styles.below, { backgroundColor: colours.tag }]}>
       <Numeral size={12.5} style={{ color: colours.onTag }}>{`−${count}`}</Numeral>
     </View>
   );

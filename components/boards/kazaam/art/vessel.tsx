@@ -2,7 +2,7 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import { ClipPath, Defs, Ellipse, G, Path, Rect, Svg } from 'react-native-svg';
 
 import { INGREDIENTS, type Ingredient } from '@/engine/games/kazaam/data';
-import { drawMarks } from '@/components/kit/drawing/drawing';
+import { drawMarks } from '@/components/kit/drawing/elements';
 import { chance, ring, round, seedOf, times } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, line, oval, path, type Mark } from '@/components/kit/drawing/marks';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
