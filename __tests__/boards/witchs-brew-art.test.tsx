@@ -1,0 +1,123 @@
+import { render } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+
+import { Cauldron, cauldronSpot, recipeOf } from '@/components/boards/witchs-brew/art/cauldron';
+import { recipePlace } from '@/components/boards/witchs-brew/art/cauldron-marks';
+import { artGallery } from '@/components/boards/witchs-brew/art/gallery';
+import { roleArt } from '@/components/boards/witchs-brew/art/role-art';
+import { MiniCard, RoleCard } from '@/components/boards/witchs-brew/art/role-card';
+import { RoleMedallion } from '@/components/boards/witchs-brew/art/role-medallion';
+import { perchSpot } from '@/components/boards/witchs-brew/art/scene-marks';
+import { socketSpot } from '@/components/boards/witchs-brew/art/shelf';
+import { PotionCard } from '@/components/boards/witchs-brew/art/potion-card';
+import { cauldronPotion, NO_DROPS, POTIONS, ROLES, type PotionId } from '@/engine/games/witchs-brew/data';
+
+interface Node {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: readonly (Node | string)[] | null;
+}
+
+function nodesOf(element: ReactElement): readonly Node[] {
+  const { toJSON, unmount } = render(element);
+  const root = toJSON() as unknown as Node;
+  unmount();
+  const below = (node: Node | string): readonly Node[] =>
+    typeof node === 'string' ? [] : [node, ...(node.children ?? []).flatMap(below)];
+  return below(root);
+}
+
+function pathBytes(nodes: readonly Node[]): number {
+  return nodes.reduce((total, { props }) => total + (typeof props.d === 'string' ? props.d.length : 0), 0);
+}
+
+const outlines = (nodes: readonly Node[]) => nodes.map(({ props }) => props.d).filter(Boolean);
+
+describe("the art of Witch's Brew", () => {
+  test.each([...ROLES])('%s is drawn within its budget, lighter where it is small', (role) => {
+    const large = nodesOf(<RoleCard role={role} name={role} width={180} />);
+    expect(large.length).toBeLessThan(800);
+    expect(pathBytes(large)).toBeLessThan(14_000);
+    expect(JSON.stringify(large)).not.toMatch(/NaN|undefined|Infinity/);
+    expect(nodesOf(<MiniCard role={role} width={60} />).length).toBeLessThan(420);
+    expect(nodesOf(<RoleMedallion role={role} size={20} />).length).toBeLessThan(30);
+  });
+
+  it('gives each role a figure and a sign of its own', () => {
+    const figures = ROLES.map((role) => JSON.stringify(roleArt(role)));
+    expect(new Set(figures).size).toBe(ROLES.length);
+    const signs = ROLES.map((role) =>
+      JSON.stringify(
+        nodesOf(<RoleMedallion role={role} size={20} />).map(({ props }) => [props.d, props.cx, props.cy]),
+      ),
+    );
+    expect(new Set(signs).size).toBe(ROLES.length);
+  });
+
+  it('draws the same card the same way every time', () => {
+    const draw = () => outlines(nodesOf(<RoleCard role="witch" name="Witch" width={98} />));
+    expect(draw()).toEqual(draw());
+  });
+
+  it('writes the name of a role on its plate', () => {
+    const { getByText } = render(<RoleCard role="monk" name="Frère mendiant" width={86} />);
+    expect(getByText('Frère mendiant', { includeHiddenElements: true })).toBeTruthy();
+  });
+
+  it('lights what is owned of a recipe, drop by drop', () => {
+    const potion = cauldronPotion(6 as PotionId);
+    const owned = { ...NO_DROPS, red: 2, green: 5, white: 4 };
+    expect(recipeOf(potion, owned).map(({ colour, isLit }) => `${colour} ${isLit}`)).toEqual([
+      'red true',
+      'red true',
+      'red false',
+      'green true',
+      'green true',
+    ]);
+    expect(recipeOf(potion, null).every(({ isLit }) => isLit)).toBe(true);
+  });
+
+  it('does not move unless it boils', () => {
+    const potion = cauldronPotion(4 as PotionId);
+    const still = nodesOf(<Cauldron cauldron="iron" width={149} potion={potion} />);
+    const boiling = nodesOf(<Cauldron cauldron="iron" width={149} potion={potion} isBoiling />);
+    expect(boiling.length).toBeGreaterThan(still.length);
+    expect(nodesOf(<Cauldron cauldron="iron" width={149} potion={null} />).length).toBeLessThan(still.length);
+  });
+
+  test.each([0, 4, 13, 18, 25, 30])('potion %i shows its points in wax', (index) => {
+    const potion = POTIONS[index]!;
+    const { getByText } = render(<PotionCard potion={potion} width={100} />);
+    expect(getByText(String(potion.points), { includeHiddenElements: true })).toBeTruthy();
+  });
+
+  it('says where things land inside the pieces that they land on', () => {
+    const width = 149;
+    const drops = Array.from({ length: 5 }, (_, index) => cauldronSpot(width, recipePlace('iron', 5, index)));
+    expect(drops.map(({ x }) => x)).toEqual([...drops.map(({ x }) => x)].sort((one, other) => one - other));
+    expect(drops.every(({ x }) => x > 0 && x < width)).toBe(true);
+    const perches = [0, 1, 2, 3].map((index) => perchSpot({ width: 320, span: 200, scale: 1 }, index).x);
+    expect(perches.every((x) => x > 60 && x < 260)).toBe(true);
+    const sockets = [0, 1, 2, 3, 4, 5].map((index) => socketSpot(215, 1, 6, index).x);
+    expect(Math.max(...sockets)).toBeLessThan(215 - 9);
+  });
+
+  it('has a name of its own for every piece of the gallery', () => {
+    const names = artGallery('dark').map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  /** Cards are drawn by the tests above, the small pieces once. */
+  test.each([
+    ['dark', /^(?!role|mini|potion|medallion|deed|wall|bench)/],
+    ['light', /^(shelf|sign board|place|perches|hearth|wall|bench)/],
+  ] as const)('the pieces of the %s gallery can be drawn', (theme, shown) => {
+    const pieces = artGallery(theme).filter(({ name }) => shown.test(name));
+    expect(pieces.length).toBeGreaterThan(10);
+    for (const { name, element } of pieces) {
+      const nodes = nodesOf(element);
+      expect({ name, isDrawn: nodes.length > 1 || name === 'still life' }).toEqual({ name, isDrawn: true });
+      expect(JSON.stringify(nodes)).not.toMatch(/NaN|Infinity/);
+    }
+  });
+});
