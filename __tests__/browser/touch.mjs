@@ -45,6 +45,21 @@ export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } 
   await touch(session, 'touchEnd', []);
 }
 
+/** Drags as a finger does that waits for nothing: a step is due every frame, whether or not the last one was answered. */
+export async function swiftDrag(page, from, to, { steps = 120 } = {}) {
+  const session = await protocol(page);
+  await touch(session, 'touchStart', [from]);
+  await pause(frame);
+  const began = performance.now();
+  const answers = [];
+  for (let step = 1; step <= steps; step++) {
+    answers.push(touch(session, 'touchMove', [between(from, to, eased(step / steps))]));
+    await pause(Math.max(0, began + (step * 1000) / 60 - performance.now()));
+  }
+  await Promise.all(answers);
+  await touch(session, 'touchEnd', []);
+}
+
 /** Presses and holds with one finger. */
 export async function press(page, target, milliseconds) {
   const session = await protocol(page);
