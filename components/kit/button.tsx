@@ -79,10 +79,11 @@ export interface ButtonProps {
   readonly children?: ReactNode;
 }
 
+/** All of them letter to the same 30 at twice the text size: long words stay whole on a small phone. */
 const SIZES = {
-  small: { height: TARGET, lettering: 15, radius: 11, pad: SPACE.medium },
-  medium: { height: 50, lettering: 17, radius: RADIUS.button, pad: SPACE.large },
-  large: { height: 64, lettering: 20, radius: 14, pad: SPACE.huge },
+  small: { height: TARGET, lettering: 15, radius: 11, pad: SPACE.medium, maxScale: 2 },
+  medium: { height: 50, lettering: 17, radius: RADIUS.button, pad: SPACE.large, maxScale: 1.76 },
+  large: { height: 64, lettering: 20, radius: 14, pad: SPACE.huge, maxScale: 1.5 },
 } as const;
 
 /** A thing to press. */
@@ -92,7 +93,7 @@ export function Button(props: ButtonProps) {
   const { show } = useToast();
   const isDull = reason !== undefined;
   const ink = useInk(kind, isDull);
-  const { height, lettering, radius, pad } = SIZES[size];
+  const { height, lettering, radius, pad, maxScale } = SIZES[size];
   return (
     <Touch
       label={spoken ?? (note === undefined ? label : `${label}, ${note}`)}
@@ -115,7 +116,7 @@ export function Button(props: ButtonProps) {
       <Face kind={kind} radius={radius} isDull={isDull} />
       {icon ? <Icon name={icon} colour={ink} size={lettering * 1.5} /> : null}
       <View style={styles.words}>
-        <Lettering size={lettering} align="center" style={{ color: ink }}>
+        <Lettering size={lettering} maxScale={maxScale} align="center" style={{ color: ink }}>
           {label}
         </Lettering>
         {note === undefined ? null : (
