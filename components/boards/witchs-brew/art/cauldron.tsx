@@ -7,6 +7,7 @@ import type { Cauldron as Kind, CauldronPotion, Colour, Drops } from '@/engine/g
 import { Boiling, Flicker, Liquid } from './boiling';
 import { fire, hotGlow, potBack, potFront, recipePlate, stillPot, type RecipeDrop } from './cauldron-marks';
 import { Drawing } from './drawing';
+import { Piece } from './piece';
 import { PointsSeal, Raven, ravenWidth } from './small-pieces';
 
 /** The space of a cauldron: its rim's middle is at 0, -16. */
@@ -75,7 +76,7 @@ export const Cauldron = memo(function Cauldron(props: CauldronProps) {
   );
   return (
     <View style={[styles.pot, { width, height: cauldronHeight(width) }]} aria-hidden>
-      <Layer layers={ground} width={width} />
+      <Layer layers={ground} width={width} margin={12} />
       {isLit && isBoiling ? <Flicker cauldron={cauldron} width={width} /> : null}
       <Layer layers={back} width={width} />
       <Liquid cauldron={cauldron} width={width} level={level} />
@@ -89,15 +90,17 @@ export const Cauldron = memo(function Cauldron(props: CauldronProps) {
 interface LayerProps {
   readonly layers: readonly (readonly Mark[])[];
   readonly width: number;
+  /** How far the light reaches beyond the cauldron's space. */
+  readonly margin?: number;
 }
 
-const Layer = memo(function Layer({ layers, width }: LayerProps) {
+const Layer = memo(function Layer({ layers, width, margin = 0 }: LayerProps) {
   return (
-    <Drawing
+    <Piece
       layers={layers}
-      viewBox={CAULDRON_BOX}
+      box={CAULDRON_BOX}
+      margin={margin}
       width={width}
-      height={cauldronHeight(width)}
       isSmall={width < 70}
       style={styles.layer}
     />

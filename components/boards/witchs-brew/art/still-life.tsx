@@ -15,20 +15,22 @@ import { halo, lin } from './paints';
 import { RAVENS } from './raven-marks';
 import { CANDLE } from './shelf-marks';
 
-const BOOK = handCut(corners(-26, -6, 52, 12), 0.5, 14, chance(6));
+const BOOK = handCut(corners(-25, -6, 50, 12), 0.5, 14, chance(6));
+const PAGES = handCut(corners(-20, -5, 40, 10), 0.5, 14, chance(8));
 
 /** A cauldron that brews by itself, a raven on its rim, a candle on an old book: in a box of 168 by 154, floor at 150. */
 const MARKS: readonly Mark[] = [
-  oval(84, 148, 76, 9, halo([0, '#000', 0.55], [1, '#000', 0])),
-  oval(92, 70, 76, 66, halo([0, '#93dc4e', 0.4], [1, '#93dc4e', 0])),
-  group('translate(30 96) rotate(-13) scale(.3)', BACK),
-  group('translate(96 82) scale(1.02)', [...STEAM, ...stillPot('iron')]),
-  group('translate(134 45) scale(-.74 .74)', RAVENS.perched),
-  group('translate(28 143)', [lit(BOOK, lin('#8a3a34', '#5a1a1c', '#2a080c'), { line: 1.6, scale: 0.5 })]),
-  group('translate(24 137) scale(1.5)', CANDLE),
-  group('translate(148 130) scale(.56)', bottle('drops')),
-  group('translate(50 143) scale(.62)', DROPS.red),
-  group('translate(62 145) scale(.58)', COIN),
+  oval(84, 147, 80, 9, halo([0, '#000', 0.55], [1, '#000', 0])),
+  oval(98, 62, 70, 62, halo([0, '#93dc4e', 0.42], [1, '#93dc4e', 0])),
+  group('translate(42 84) rotate(-14) scale(.33)', BACK),
+  group('translate(100 87) scale(.94)', [...STEAM, ...stillPot('iron')]),
+  group('translate(131 52) scale(-.72 .72)', RAVENS.perched),
+  group('translate(27 143)', [lit(BOOK, lin('#8a3a34', '#5a1a1c', '#2a080c'), { line: 1.6, scale: 0.5 })]),
+  group('translate(27 133)', [lit(PAGES, lin('#4a7a70', '#2a4a46', '#122422'), { line: 1.6, scale: 0.5 })]),
+  group('translate(26 128) scale(1.9)', CANDLE),
+  group('translate(151 131) scale(.54)', bottle('drops')),
+  group('translate(58 143) scale(.66)', DROPS.red),
+  group('translate(71 145) scale(.62)', COIN),
 ];
 
 /** What stands in the niche of the cabinet; it fills it. */
