@@ -1,0 +1,55 @@
+import type { Game } from '@/engine/core/game';
+import { middle } from './bot';
+import { STACKS } from './data';
+import { lab } from './lab';
+import { answer } from './moves/answer';
+import { legal } from './moves/legal';
+import { refuse } from './moves/refuse';
+import { runEffect } from './moves/run';
+import { REASONS, RULEBOOK } from './rulebook';
+import { score } from './score';
+import { moveSchema, setup, type WitchsBrew, type WitchsBrewTable } from './state';
+import { en } from './text/en';
+import { fr } from './text/fr';
+import { it } from './text/it';
+import { beginsChapter, passesTurn, resample, retell, seals, view, witness } from './view';
+
+export const witchsBrew: Game<WitchsBrew> = {
+  id: 'witchs-brew',
+  rulesVersion: 1,
+  seats: { min: 3, max: 5 },
+  options: { forbiddenRoles: ['usual', 'on', 'off'], openScores: [false, true] },
+  moveSchema,
+  setup,
+  refuse,
+  legal,
+  answer,
+  run: runEffect,
+  view,
+  witness,
+  retell,
+  beginsChapter,
+  seals,
+  passesTurn,
+  resample,
+  migrate: () => {
+    throw new Error('There are no older rules');
+  },
+  score,
+  openScore: (table) => (table.options.openScores ? score(table).map(({ total }) => total) : []),
+  pieces,
+  middle,
+  lab,
+  reasons: REASONS,
+  rulebook: RULEBOOK,
+  text: { en, it, fr },
+};
+
+function pieces({ state }: WitchsBrewTable): readonly string[] {
+  const stacked = STACKS.flatMap((stack) => state.stacks[stack]);
+  const taken = state.players.flatMap((player) => player.potions);
+  return [
+    ...[...stacked, ...taken].map((potion) => `potion ${potion}`),
+    ...state.spells.map((spell) => `spell ${spell}`),
+  ];
+}
