@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { KazaamBoard, type KazaamBoardProps } from '@/components/boards/kazaam/board';
+import { MissingSymbols } from '@/components/boards/kazaam/symbol-shades';
 import type { Person } from '@/components/kit/board';
 import { DropZone } from '@/components/kit/drag-layer';
 import { ThemeProvider } from '@/components/kit/theme';
 import { ToastHost } from '@/components/kit/toast';
 import { asked } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
-import { PLACES } from '@/engine/games/kazaam/data';
+import { INGREDIENTS, PLACES } from '@/engine/games/kazaam/data';
 import { kazaam } from '@/engine/games/kazaam/game';
 import type { KazaamMove, KazaamTable } from '@/engine/games/kazaam/state';
 import { en } from '@/engine/games/kazaam/text/en';
@@ -213,6 +214,16 @@ test('an ear shows a hand until it has been seen', () => {
   expect(onMove.mock.calls).toEqual([[{ type: 'seen' }]]);
 });
 
+test('of a chosen tile the symbols that cannot be paid pulse, the lower ones of those alike', () => {
+  const purse = { 'unicorn-horn': 1, mercury: 1 };
+  show(scenario({ players: [{ hand: ['fur torso'], purse }, {}] }), ANNA);
+  expect(screen.UNSAFE_queryAllByType(MissingSymbols)).toEqual([]);
+  press(/^Torso of fur/);
+  const { symbols, missing } = screen.UNSAFE_getByType(MissingSymbols).props;
+  expect(missing.map((index: number) => symbols[index]).sort()).toEqual(['mandrake', 'unicorn-horn']);
+  expect(missing).toContain(symbols.lastIndexOf('unicorn-horn'));
+});
+
 describe('the tile that came last', () => {
   const drawn = played(scenario({ ...SKETCH, actions: 1, reserve: ['reptile tail'] }), [
     ANNA,
@@ -296,6 +307,21 @@ describe('facts', () => {
     expect(screen.getByLabelText('Left ear of fire, face up')).toBeTruthy();
     expect(onShown).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
+  });
+
+  test('end with the word, which one can leave at once', () => {
+    const whole = PLACES.filter((place) => place !== 'left-leg').map((place) => `fur ${place}`);
+    const purse = Object.fromEntries(INGREDIENTS.map((ingredient) => [ingredient, 6]));
+    const done = played(scenario({ players: [{ hand: ['fur left-leg'], board: whole, purse }, {}] }), [
+      ANNA,
+      { type: 'play', tile: tile('fur left-leg') },
+    ]);
+    const { onShown } = show(done, ANNA, { facts: done.facts.filter(({ type }) => type === 'completed') });
+    expect(screen.getByRole('heading', { name: 'Kazaam!' })).toBeTruthy();
+    expect(screen.getByText('Anna has made a creature that lives')).toBeTruthy();
+    press('Skip');
+    expect(onShown).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('heading', { name: 'Kazaam!' })).toBeNull();
   });
 
   test('can be skipped by a tap', () => {

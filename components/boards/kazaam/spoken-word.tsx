@@ -18,7 +18,7 @@ const BEAT = 90;
 /** A word in gold, letter by letter. Read aloud it is one word. */
 export function SpokenWord({ word, size, start }: SpokenWordProps) {
   return (
-    <View role="heading" aria-label={word}>
+    <View accessible role="heading" aria-label={word}>
       <View style={styles.word} aria-hidden>
         {[...word.toUpperCase()].map((letter, index) => (
           <Letter key={index} letter={letter} size={size} start={start + index * BEAT} />
