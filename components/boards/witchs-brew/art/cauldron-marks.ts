@@ -59,7 +59,7 @@ const METALS: Readonly<Record<Cauldron, Metal>> = {
 const BRIM = -16;
 
 /** The colour of what is brewed in it. */
-export const brewColour = (cauldron: Cauldron): string => METALS[cauldron].brew[1];
+const brewColour = (cauldron: Cauldron): string => METALS[cauldron].brew[1];
 
 const handle = (d: string, colour: string, [outer, inner]: readonly [number, number]): Mark =>
   coated(
@@ -262,7 +262,7 @@ const LOGS: readonly Mark[] = [
   oval(44, 71, 3.4, 4.6, '#c79a62', LOG_END),
 ];
 
-/** Glimmer, flames and logs; every other flame may be left to a layer that flickers. */
+/** Glimmer, flames and logs. */
 export const fire = once((cauldron: Cauldron): readonly Mark[] => [
   GLIMMER,
   ...flames(cauldron).map((d) => fill(d, FLAME, 0.92)),

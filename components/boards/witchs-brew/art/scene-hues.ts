@@ -4,7 +4,8 @@ type Three = readonly [string, string, string];
 
 /** The workshop by night and by day: the same shapes in two lights. */
 export interface SceneHues {
-  readonly night: string;
+  readonly isNight: boolean;
+  readonly ground: string;
   readonly wall: Three;
   readonly bench: Three;
   /** How strongly grain and joints are drawn. */
@@ -35,11 +36,11 @@ export interface SceneHues {
   readonly place: string;
   readonly placeOpacity: number;
   readonly placeLine: string;
-  readonly tray: string;
 }
 
 const NIGHT: SceneHues = {
-  night: '#17120F',
+  isNight: true,
+  ground: '#17120F',
   wall: ['#402b1c', '#302014', '#1e130b'],
   bench: ['#6b4526', '#4d3019', '#2c1a0c'],
   grain: '#120905',
@@ -73,11 +74,11 @@ const NIGHT: SceneHues = {
   place: '#0d0705',
   placeOpacity: 0.55,
   placeLine: '#c9a35a',
-  tray: lin('#7a5430', '#4d321b', '#2a190d'),
 };
 
 const DAY: SceneHues = {
-  night: '#F3E7CE',
+  isNight: false,
+  ground: '#F3E7CE',
   wall: ['#f0dab2', '#e4c796', '#cfab74'],
   bench: ['#f4e0b8', '#e8cd9c', '#d0ac74'],
   grain: '#7a5426',
@@ -111,7 +112,6 @@ const DAY: SceneHues = {
   place: '#8a6434',
   placeOpacity: 0.28,
   placeLine: '#6b4a1c',
-  tray: lin('#e4c290', '#c69c62', '#8f6632'),
 };
 
 const HUES: Readonly<Record<Theme, SceneHues>> = { dark: NIGHT, light: DAY };

@@ -235,7 +235,7 @@ const FIRELIGHT = halo([0, '#ff9a3c', 0.5], [1, '#ff7a1c', 0]);
 export function wall(width: number, height: number, hues: SceneHues): readonly Mark[] {
   const count = Math.max(3, Math.round(height / 43));
   return [
-    box([0, 0, width, height], hues.night),
+    box([0, 0, width, height], hues.ground),
     planks([0, 0, width, height], { count, seed: 12, tone: hues.wall }, hues),
     oval(width * 0.28, height * 0.79, width * 0.62, 120, hues.candleLight),
     oval(width / 2, 70, width * 0.62, 70, hues.windowLight),
@@ -257,6 +257,7 @@ export function bench(width: number, height: number, isUpright: boolean, hues: S
     hues,
   );
   return [
+    box([0, 0, width, height], hues.ground),
     wood,
     ...(isUpright
       ? [
@@ -273,8 +274,23 @@ export function bench(width: number, height: number, isUpright: boolean, hues: S
   ];
 }
 
-/** Velvet under what only one player may see, hemmed in that player's colour. */
-export function velvet(width: number, height: number, colour: string): readonly Mark[] {
+export interface Edges {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** Velvet under what only one player may see, hemmed in that player's colour inside the edges of the screen. */
+export function velvet(width: number, height: number, colour: string, edges: Edges): readonly Mark[] {
+  const hem = (distance: number, radius: number) =>
+    [
+      edges.left + distance,
+      edges.top + distance,
+      width - edges.left - edges.right - 2 * distance,
+      height - edges.top - edges.bottom - 2 * distance,
+      radius,
+    ] as const;
   const random = chance(17);
   const nap = times(Math.min(420, Math.round((width * height) / 1370)), () => {
     const [x, y] = [random() * width, random() * height];
@@ -284,8 +300,8 @@ export function velvet(width: number, height: number, colour: string): readonly 
     box([0, 0, width, height], '#0f0d1a'),
     box([0, 0, width, height], rad('#34315c', '#1d1a38', '#0d0b1a')),
     path(nap.join(''), { fill: 'none', stroke: '#7d78c4', strokeOpacity: 0.14, strokeWidth: 1 }),
-    box([4, 4, width - 8, height - 8, 16], 'none', { stroke: colour, strokeOpacity: 0.55, strokeWidth: 2 }),
-    box([8, 8, width - 16, height - 16, 13], 'none', {
+    box(hem(3, 16), 'none', { stroke: colour, strokeOpacity: 0.55, strokeWidth: 2 }),
+    box(hem(7, 13), 'none', {
       stroke: '#c79a4e',
       strokeOpacity: 0.6,
       strokeWidth: 1.3,

@@ -19,6 +19,7 @@ import {
   rope,
   velvet,
   wall,
+  type Edges,
   type HearthPlan,
   type PerchPlan,
 } from './scene-marks';
@@ -109,13 +110,16 @@ export const WorkBench = memo(function WorkBench({
   return <Backdrop marks={marks} width={width} height={height} />;
 });
 
+const NO_EDGES: Edges = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /** What lies under a private choice: the same in both themes, so that it is known at a glance. */
 export const PrivateVelvet = memo(function PrivateVelvet({
   width,
   height,
   colour,
-}: Area & { readonly colour: PlayerColour }) {
-  const marks = useMemo(() => velvet(width, height, HUES[colour]), [width, height, colour]);
+  edges = NO_EDGES,
+}: Area & { readonly colour: PlayerColour; readonly edges?: Edges }) {
+  const marks = useMemo(() => velvet(width, height, HUES[colour], edges), [width, height, colour, edges]);
   return <Backdrop marks={marks} width={width} height={height} />;
 });
 

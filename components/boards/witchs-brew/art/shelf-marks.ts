@@ -40,15 +40,18 @@ function board(shelf: Shelf, width: number, hues: SceneHues): readonly Mark[] {
   ];
 }
 
-/** A candle that stands on a line at 0, 0. */
-export const CANDLE: readonly Mark[] = [
-  disc(0, -24, 26, halo([0, '#ffcf7a', 0.5], [0.4, '#ff9a3c', 0.18], [1, '#ff8a2c', 0])),
+const CANDLELIGHT = disc(0, -24, 26, halo([0, '#ffcf7a', 0.5], [0.4, '#ff9a3c', 0.18], [1, '#ff8a2c', 0]));
+
+const DAY_CANDLE: readonly Mark[] = [
   lit('M-6 0V-13Q-3-16 0-13Q3-16 6-12V0Z', across('#fff6da', '#efd9a4', '#b08a50'), {
     line: 1.3,
     scale: 0.4,
   }),
   fill('M0-27Q4.5-20 0-16Q-4.5-20 0-27Z', down('#fffbe0', '#ffc04a', '#f2742a')),
 ];
+
+/** A candle that stands on a line at 0, 0 and lights the wall behind it. */
+export const CANDLE: readonly Mark[] = [CANDLELIGHT, ...DAY_CANDLE];
 
 export interface ShelfPlan {
   readonly shelf: Shelf;
@@ -63,7 +66,7 @@ export function shelfGround(plan: ShelfPlan, hues: SceneHues): readonly Mark[] {
   return [
     ...board(shelf, width, hues),
     ...(hasBottle ? [group(`translate(24 ${FOOT - 29}) scale(.56)`, bottle(shelf))] : []),
-    ...(hasCandle ? [group(`translate(56 ${FOOT - 10})`, CANDLE)] : []),
+    ...(hasCandle ? [group(`translate(56 ${FOOT - 10})`, hues.isNight ? CANDLE : DAY_CANDLE)] : []),
   ];
 }
 
