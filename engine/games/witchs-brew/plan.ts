@@ -126,7 +126,7 @@ function cover({ brews }: Outlook, purse: Purse, deed: Deed): number {
     case 'gather':
       return suffices(purse.gold, deed.gold);
     case 'brew':
-      return Math.max(...deed.cauldrons.map((cauldron) => coverBrew(purse, deed, brews[cauldron])));
+      return coverBrew(purse, deed, bestBrew(brews, purse, deed));
     case 'levy':
       return 1;
     default:
@@ -134,10 +134,10 @@ function cover({ brews }: Outlook, purse: Purse, deed: Deed): number {
   }
 }
 
-function coverBrew(purse: Purse, { gold, isExact }: DeedOf<'brew'>, brew: OpenBrew | null): number {
-  if (!brew) return 0;
-  if (isExact) return coverPrice(purse, gold, brew.cost);
-  return suffices(purse.red + purse.white + purse.green, countOf(brew.cost));
+function coverBrew(purse: Purse, { gold, isExact }: DeedOf<'brew'>, open: OpenBrew | null): number {
+  if (!open) return 0;
+  if (isExact) return coverPrice(purse, gold, open.cost);
+  return suffices(purse.red + purse.white + purse.green, countOf(open.cost));
 }
 
 function coverPrice(purse: Purse, gold: number, drops: Drops): number {
@@ -170,7 +170,7 @@ function carryOut(outlook: Outlook, purse: Purse, deed: Deed, part: number): voi
       for (let drop = 0; drop < deed.count; drop += 1) collect(purse, fewestOf(purse), part);
       return;
     case 'brew':
-      return brewBest(outlook, purse, deed, part);
+      return brew(outlook, purse, deed, part);
     case 'levy':
       purse.points += part * outlook.levies[deed.shelf];
       return;
@@ -213,19 +213,25 @@ function fewestOf({ red, white, green }: Purse): Colour {
   return white <= green ? 'white' : 'green';
 }
 
-function brewBest({ brews }: Outlook, purse: Purse, deed: DeedOf<'brew'>, part: number): void {
-  let best: OpenBrew | null = null;
-  let most = 0;
-  for (const cauldron of deed.cauldrons) {
-    const likely = coverBrew(purse, deed, brews[cauldron]);
-    if (likely > most) [best, most] = [brews[cauldron], likely];
-  }
+function brew({ brews }: Outlook, purse: Purse, deed: DeedOf<'brew'>, part: number): void {
+  const best = bestBrew(brews, purse, deed);
   if (!best) return;
   purse.points += part * best.worth;
   purse.gold -= part * deed.gold;
   if (deed.isExact) pay(purse, best.cost, part);
   else payAny(purse, part * countOf(best.cost));
   if (deed.mayAddDrop) addOne(purse, part);
+}
+
+function bestBrew(brews: Outlook['brews'], purse: Purse, deed: DeedOf<'brew'>): OpenBrew | null {
+  let best: OpenBrew | null = null;
+  let most = 0;
+  for (const cauldron of deed.cauldrons) {
+    const open = brews[cauldron];
+    const worthOfIt = open ? open.worth * coverBrew(purse, deed, open) : 0;
+    if (worthOfIt > most) [best, most] = [open, worthOfIt];
+  }
+  return best;
 }
 
 function payAny(purse: Purse, count: number): void {

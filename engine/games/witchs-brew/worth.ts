@@ -31,9 +31,9 @@ const WORTH = {
   /** The same for the raven that decides. */
   lastRaven: 0.15,
   mostForRaven: 1.5,
-  /** What others put on a shelf is lost to them, but if it stays there somebody will profit from it. */
+  /** What each of the others puts on a shelf is lost to him; if it stays there, somebody may profit from it. */
   levied: 0.4,
-  leftShort: 0.15,
+  leftShort: 0.2,
 } as const;
 
 /** How many potions a player takes in a set, as measured in the lab. */
@@ -113,23 +113,28 @@ export function openBrew(table: WitchsBrewTable, seat: Seat, cauldron: Cauldron)
   return top === null ? null : { cost: cauldronPotion(top).cost, worth: potionWorth(table, seat, top) };
 }
 
-/** What it brings a seat to levy on a shelf, as things are; nought if it had better not. */
+/** What it brings a seat to levy on a shelf, as things are. */
 export function levyWorth(table: WitchsBrewTable, seat: Seat, shelf: Shelf, patience: number): number {
   const missing = missingOn(table.state, shelf);
   const top = topOf(table.state, shelf);
   if (missing === null || top === null) return 0;
   const others = othersFrom(seat, table.seats);
   const given = others.reduce((total, other) => total + dueOf(table, other, shelf), 0);
-  const hurt = (WORTH.levied * patience * given) / others.length;
+  const each = (patience * given) / others.length;
   const toAdd = Math.max(0, missing - given);
-  const left = hurt - WORTH.leftShort * given;
-  if (wealth(playerAt(table, seat), shelf) < toAdd) return Math.max(0, left);
-  const price = toAdd * patience * (shelf === 'gold' ? WORTH.coin : WORTH.drop) * WORTH.nextDrop;
-  return Math.max(0, left, potionWorth(table, seat, top) + hurt - price);
+  const left = WORTH.leftShort * each;
+  if (wealth(playerAt(table, seat), shelf) < toAdd) return left;
+  const price = toAdd * patience * unitWorth(shelf);
+  return Math.max(left, potionWorth(table, seat, top) + WORTH.levied * each - price);
+}
+
+/** One of some that one has, neither the first nor the last. */
+function unitWorth(shelf: Shelf): number {
+  return shelf === 'gold' ? WORTH.coin * WORTH.nextCoin : WORTH.drop * WORTH.nextDrop;
 }
 
 /** What the favour of a levy saves: a coin or a drop, if one would have to give any. */
 export function sparedWorth(table: WitchsBrewTable, seat: Seat, shelf: Shelf, patience: number): number {
   const due = Math.floor(wealth(playerAt(table, seat), shelf) / LEVY[shelf]);
-  return due > 0 ? patience * (shelf === 'gold' ? WORTH.coin : WORTH.drop) * WORTH.nextDrop : 0;
+  return due > 0 ? patience * unitWorth(shelf) : 0;
 }
