@@ -106,6 +106,8 @@ export interface Game<G extends GameTypes> {
    * Without it, what each move came to in the end is told.
    */
   weigh?(fact: G['fact']): number;
+  /** Whether all but secret choices happens on the open table, under everybody's eyes, so that nobody needs a recap. */
+  readonly isWatched?: boolean;
   /** Another world that this seat cannot tell from the real one, made only from what it knows. */
   resample(table: Table<G>, seat: Seat, rng: Rng): Table<G>;
   /** A snapshot of the rules version before the given one, brought up to it. Throws if that cannot be. */

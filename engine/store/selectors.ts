@@ -70,7 +70,7 @@ export function selectorsFor(games: Shelf) {
 
   /** What the others did since whoever holds the device last did. Empty again after the first own move. */
   const recap = createSelector([match, game, viewer, witnessing], (on, played, looking, entries) => {
-    if (!on || !played || looking === null || looking === 'public') return NO_RECAP;
+    if (!on || !played || played.isWatched || looking === null || looking === 'public') return NO_RECAP;
     const since = entries.slice(lastOwnEntry(asks(played, on.record), looking) + 1);
     return recapOf(since, looking, on.table.seats, played.weigh);
   });
@@ -80,13 +80,13 @@ export function selectorsFor(games: Shelf) {
     const [on, played, reader] = [match(state), game(state), viewer(state)];
     if (!on || !played || reader === null || reader === 'public') return NO_SHOWINGS;
     const since = lastOwnEntry(asks(played, on.record), reader) + 1;
-    return showingsOf(played, on.record, log(state), { actor, reader, since });
+    return showingsOf(played, on.record, witnessing(state), { actor, reader, since });
   };
 
   /** For the curtain: what came of the last turn, as the open table knows it. */
   const headline = createSelector([match, game], (on, played) => {
     if (!on || !played) return null;
-    const turn = lastTurn(witnessed(played, on, 'public'), played.passesTurn);
+    const turn = lastTurn(chronicled(played, on, 'public'), played.passesTurn);
     return headlinesOf(turn, played.weigh, 1)[0] ?? null;
   });
 

@@ -12,7 +12,7 @@ import { moveSchema, setup, type WitchsBrew, type WitchsBrewTable } from './stat
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { beginsChapter, passesTurn, resample, retell, seals, view, witness } from './view';
+import { beginsChapter, passesTurn, resample, retell, seals, view, weigh, witness } from './view';
 
 export const witchsBrew: Game<WitchsBrew> = {
   id: 'witchs-brew',
@@ -31,6 +31,8 @@ export const witchsBrew: Game<WitchsBrew> = {
   beginsChapter,
   seals,
   passesTurn,
+  weigh,
+  isWatched: true,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');

@@ -142,6 +142,24 @@ export function passesTurn(fact: WitchsBrewFact): boolean {
   return fact.type === 'led';
 }
 
+const WEIGHTS: Partial<Readonly<Record<WitchsBrewFact['type'], number>>> = {
+  ended: 9,
+  ravenCame: 8,
+  bottled: 7,
+  brewed: 7,
+  tookCard: 7,
+  levied: 5,
+  swapped: 4,
+  tookVials: 4,
+  claimed: 3,
+  called: 2,
+};
+
+/** How telling a fact is on the curtain. */
+export function weigh(fact: WitchsBrewFact): number {
+  return WEIGHTS[fact.type] ?? 0;
+}
+
 /**
  * A world as the seat may imagine it: other hands made anew from the roles they can still be holding, the spells not
  * seen yet and the forbidden roles to come in another order. Who took which potion everybody has seen.
