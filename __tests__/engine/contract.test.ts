@@ -15,6 +15,8 @@ type AnyMove = GameTypes['move'];
 
 const SEEDS = 100;
 const MOST_MOVES = 20_000;
+/** Where chance alone does not come to an end, the rest is played with sense. */
+const RANDOM_MOVES = 2_000;
 /** One position in this many is looked at closely. */
 const EVERY = 150;
 
@@ -48,7 +50,7 @@ function optionsBy(game: AnyGame, seed: number): GameTypes['options'] {
   );
 }
 
-/** Plays at random to the end, showing every position on the way. */
+/** Plays at random, in the end with sense, showing every position on the way. */
 function playOut(
   game: AnyGame,
   match: Match,
@@ -64,8 +66,9 @@ function playOut(
     look(now, legal, step);
     const drawn = below(chance, legal.length);
     chance = drawn.rng;
-    const next = act(game, now, ask.seat, legal[drawn.value]);
-    if (!next.ok) throw new Error(`${key(legal[drawn.value])} was refused: ${next.problem.reason}`);
+    const move = step < RANDOM_MOVES ? legal[drawn.value] : think(game, now.table, 'middle', chance);
+    const next = act(game, now, ask.seat, move);
+    if (!next.ok) throw new Error(`${key(move)} was refused: ${next.problem.reason}`);
     now = next.value;
   }
   throw new Error('The game does not end');
