@@ -17,6 +17,7 @@ import { ROLES, type Role } from '@/engine/games/witchs-brew/data';
 
 import { RoleMedallion } from './art/role-medallion';
 import { SpellPage } from './art/spell-page';
+import { PrivateVelvet } from './art/scene';
 import { GreatSeal } from './art/small-pieces';
 import { ChoiceCard } from './choice-card';
 import { choiceOf, choiceWith, forbiddenIn, isFull, stillFree, toggled, type Taken } from './choosing';
@@ -24,7 +25,6 @@ import { choosingLayout, EDGE, GAP, type ChoosingLayout } from './choosing-layou
 import { playerOf } from './deeds';
 import { ForSale, PotionsForSale } from './for-sale';
 import { capital } from './labels';
-import { NightVelvet } from './night-velvet';
 import { OwnGoods } from './own-goods';
 import { PRIVATE_WORDS, type PrivateWords } from './private-words';
 import { RoleStrip } from './role-strip';
@@ -66,7 +66,7 @@ function Cloth({ children }: { readonly children: ReactNode }) {
   return (
     <View style={[StyleSheet.absoluteFill, padding]}>
       <View style={[StyleSheet.absoluteFill, styles.velvet]}>
-        <NightVelvet {...room} colour={colour} />
+        <PrivateVelvet width={room.width} height={room.height} edges={room.insets} colour={colour} />
       </View>
       {children}
     </View>
@@ -333,7 +333,14 @@ function Foot({ layout, choosing }: PartProps) {
           isLarge={layout.isRoomy}
         />
       </Told>
-      <Tray taken={taken} card={layout.trayCard} accepts={accepts} onTake={touch} onPutBack={touch} />
+      <Tray
+        taken={taken}
+        width={layout.side}
+        card={layout.trayCard}
+        accepts={accepts}
+        onTake={touch}
+        onPutBack={touch}
+      />
       <SealButton taken={taken} words={words} hasWax={!layout.isLargeText} onPress={seal} />
       {layout.hasHint ? (
         <Label size={13.5} align="center">

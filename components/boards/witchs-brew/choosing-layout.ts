@@ -34,7 +34,7 @@ const MOST_CARD = 172;
 const LARGE_TEXT = 1.3;
 const CARD_SHAPE = 1.4;
 const TRAY_SHAPE = 1.24;
-export const TRAY_PAD = 9;
+const TRAY_PAD = 11;
 
 /** How high things are at the designed text size. */
 const HEAD = 50;
@@ -117,6 +117,6 @@ function trayCardIn(side: number, most: number): number {
   return Math.floor(Math.min(most, across(side - 2 * TRAY_PAD - 12, CHOSEN_ROLES)));
 }
 
-function trayHeight(card: number): number {
+export function trayHeight(card: number): number {
   return card * TRAY_SHAPE + 2 * TRAY_PAD;
 }

@@ -6,7 +6,6 @@ import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import {
   CAULDRONS,
-  NOTHING,
   SHELVES,
   STACKS,
   type Cauldron,
@@ -19,23 +18,15 @@ import { CauldronSign, recipeOf } from './art/cauldron';
 import { Bottle, PotionBack, PotionCard } from './art/potion-card';
 import { Coin, Drop, PointsSeal, Raven } from './art/small-pieces';
 import { lyingOn, shelfTop, topPotion } from './deeds';
-import type { Speech } from './labels';
+import { cauldronLabel, shelfLabel, type Speech } from './labels';
 import { PRIVATE_WORDS } from './private-words';
 import { useSetting } from './table';
 
 const isCauldron = (stack: Stack): stack is Cauldron => CAULDRONS.some((one) => one === stack);
 
 /** What can be had of a stack now, and for how much, as it is spoken. */
-export function offerLabel(speech: Speech, view: WitchsBrewView, stack: Stack): string {
-  const { text, words } = speech;
-  if (isCauldron(stack)) {
-    const top = topPotion(view, stack);
-    if (!top) return `${text.stacks[stack]}: ${words.empty}`;
-    return `${text.potion(top)}, ${words.needs(text.goods({ ...NOTHING, drops: top.cost }))}`;
-  }
-  const top = shelfTop(view, stack);
-  if (!top) return `${text.stacks[stack]}: ${words.empty}`;
-  return `${text.potion(top)}, ${ofNeed(speech, view, stack)}`;
+function offerLabel(speech: Speech, view: WitchsBrewView, stack: Stack): string {
+  return isCauldron(stack) ? cauldronLabel(speech, view, stack) : shelfLabel(speech, view, stack);
 }
 
 /** The five open potions at a glance. */

@@ -12,12 +12,15 @@ export interface OwnGoodsProps {
   readonly gold: number;
   readonly drops: Drops;
   readonly isNarrow?: boolean;
+  /** Whose they are, if not one's own. */
+  readonly name?: string;
 }
 
 /** Gold and drops in numbers. */
-export const OwnGoods = memo(function OwnGoods({ gold, drops, isNarrow = false }: OwnGoodsProps) {
+export const OwnGoods = memo(function OwnGoods({ gold, drops, isNarrow = false, name }: OwnGoodsProps) {
   const { text, language } = useSetting().speech;
-  const label = PRIVATE_WORDS[language].own(text.goods({ gold, drops, vials: 0 }));
+  const goods = text.goods({ gold, drops, vials: 0 });
+  const label = name === undefined ? PRIVATE_WORDS[language].own(goods) : `${name}: ${goods}`;
   return (
     <View role="img" aria-label={label} style={[styles.goods, isNarrow ? styles.narrow : null]}>
       <Chip count={gold}>

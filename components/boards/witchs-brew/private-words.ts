@@ -47,6 +47,7 @@ export interface PrivateWords {
   readonly openCards: string;
   readonly noOpenCards: string;
   readonly hiddenCards: (count: number) => string;
+  readonly onlyYouKnow: string;
   readonly answers: string;
   readonly noAnswers: string;
   readonly rolesHeld: (count: number) => string;
@@ -98,7 +99,7 @@ const en: PrivateWords = {
   hand: 'Your roles',
   played: 'played',
   pickUp: 'Pick up my cards',
-  faceDown: 'Your cards lie face down, because everybody has just been looking here.',
+  faceDown: 'Everybody was looking here: your cards lie face down.',
   whichRole: 'Which of your roles do you call?',
   carryHere: 'Tap a card, or carry it here',
   rolePlace: 'Place for the role that is called',
@@ -112,6 +113,7 @@ const en: PrivateWords = {
   openCards: 'Open cards',
   noOpenCards: 'No card with a raven yet',
   hiddenCards: (count) => (count === 1 ? '1 card face down' : `${count} cards face down`),
+  onlyYouKnow: 'Only you know these',
   answers: 'Played in this set',
   noAnswers: 'No role yet',
   rolesHeld: (count) => (count === 1 ? 'still holds 1 role' : `still holds ${count} roles`),
@@ -165,7 +167,7 @@ const it: PrivateWords = {
   hand: 'I tuoi ruoli',
   played: 'giocato',
   pickUp: 'Riprendi le mie carte',
-  faceDown: 'Le tue carte sono coperte, perché finora guardavano tutti.',
+  faceDown: 'Qui guardavano tutti: le tue carte sono coperte.',
   whichRole: 'Quale dei tuoi ruoli chiami?',
   carryHere: 'Tocca una carta o portala qui',
   rolePlace: 'Posto del ruolo chiamato',
@@ -179,6 +181,7 @@ const it: PrivateWords = {
   openCards: 'Carte scoperte',
   noOpenCards: 'Ancora nessuna carta con un corvo',
   hiddenCards: (count) => (count === 1 ? '1 carta coperta' : `${count} carte coperte`),
+  onlyYouKnow: 'Queste le conosci solo tu',
   answers: 'Giocati in questo round',
   noAnswers: 'Ancora nessun ruolo',
   rolesHeld: (count) => (count === 1 ? 'ha ancora 1 ruolo' : `ha ancora ${count} ruoli`),
@@ -230,7 +233,7 @@ const fr: PrivateWords = {
   hand: 'Vos rôles',
   played: 'joué',
   pickUp: 'Reprendre mes cartes',
-  faceDown: 'Vos cartes sont face cachée, car tout le monde regardait ici.',
+  faceDown: 'Tout le monde regardait : vos cartes sont face cachée.',
   whichRole: 'Lequel de vos rôles annoncez-vous ?',
   carryHere: 'Touchez une carte ou apportez-la ici',
   rolePlace: 'Place du rôle annoncé',
@@ -244,6 +247,7 @@ const fr: PrivateWords = {
   openCards: 'Cartes visibles',
   noOpenCards: 'Encore aucune carte avec un corbeau',
   hiddenCards: (count) => (count === 1 ? '1 carte face cachée' : `${count} cartes face cachée`),
+  onlyYouKnow: 'Connues de vous seulement',
   answers: 'Joués pendant cette manche',
   noAnswers: 'Encore aucun rôle',
   rolesHeld: (count) => (count === 1 ? 'a encore 1 rôle' : `a encore ${count} rôles`),

@@ -1,0 +1,320 @@
+import { useCallback, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
+
+import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
+import { gliding, TIMES, useMotion } from '@/components/kit/motion';
+import { Parchment } from '@/components/kit/parchment';
+import { useInks } from '@/components/kit/theme';
+import { Body, Label, Lettering } from '@/components/kit/type';
+import { CHOSEN_ROLES, type Role } from '@/engine/games/witchs-brew/data';
+
+import { CardBack } from './art/card-back';
+import { plateInk } from './art/furniture';
+import { MiniCard, miniCardHeight } from './art/role-card';
+import { RoleMedallion } from './art/role-medallion';
+import { Crown } from './art/small-pieces';
+import { playerOf } from './deeds';
+import { capital } from './labels';
+import { GAP, PAD, type Layout } from './layout';
+import { RoleFace } from './own-card';
+import { GoodsLine } from './owner-line';
+import { pieceOf, roleOfPiece } from './pieces';
+import { PlateButton, WordButton } from './plate-button';
+import { PRIVATE_WORDS } from './private-words';
+import { TermsRow } from './sign-row';
+import { useSetting } from './table';
+import { couldPay, termsOf } from './terms';
+
+/** The bench of whoever leads: the roles still held, one of which is to be called. */
+export function LeadBench() {
+  const { isFaceDown } = useSetting();
+  return (
+    <View style={styles.bench}>
+      <GoodsLine />
+      {isFaceDown ? <FaceDown /> : <FaceUp />}
+    </View>
+  );
+}
+
+/** Nothing of the hand is mounted before its owner wants to see it. */
+function FaceDown() {
+  const { view, speech, layout, near, pickUp } = useSetting();
+  const words = PRIVATE_WORDS[speech.language];
+  const width = cardWidth(layout);
+  return (
+    <>
+      <View style={styles.cards} aria-hidden>
+        {Array.from({ length: playerOf(view, near).handSize }, (_, index) => (
+          <View key={index} style={{ height: miniCardHeight(width) }}>
+            <CardBack width={miniCardHeight(width) / 1.4} />
+          </View>
+        ))}
+      </View>
+      <Body align="center" isItalic size={15.5}>
+        {words.faceDown}
+      </Body>
+      <WordButton
+        kind="brass"
+        words={words.pickUp}
+        onPress={pickUp}
+        height={layout.bench.button}
+        testID="pick-up"
+      />
+    </>
+  );
+}
+
+const MOST_CARD = 92;
+
+/** Five lie side by side; where the bench is low they are small. */
+function cardWidth({ arrangement, bench }: Layout): number {
+  const edges = arrangement === 'stack' ? 2 * PAD : STANDING_EDGES;
+  const across = (bench.width - edges - (CHOSEN_ROLES - 1) * GAP) / CHOSEN_ROLES;
+  const down = (bench.height - bench.button - STRIP - 76) / 1.24;
+  return Math.floor(Math.max(48, Math.min(MOST_CARD, across, down)));
+}
+
+/** What the wood of an upright bench takes on both sides. */
+const STANDING_EDGES = 44;
+
+const STRIP = 72;
+
+function FaceUp() {
+  const { view, play, layout } = useSetting();
+  const [raised, setRaised] = useState<Role | null>(null);
+  const chosen = raised !== null && view.hand.includes(raised) ? raised : null;
+  const call = useCallback((role: Role) => play({ type: 'call', role }), [play]);
+  const touch = useCallback((role: Role) => setRaised((now) => (now === role ? null : role)), []);
+  return (
+    <>
+      <Hand raised={chosen} width={cardWidth(layout)} onTouch={touch} onCall={call} />
+      <RolePlaceStrip role={chosen} onCall={call} />
+      {chosen ? <CallButton role={chosen} onCall={call} /> : null}
+    </>
+  );
+}
+
+interface HandProps {
+  readonly raised: Role | null;
+  readonly width: number;
+  readonly onTouch: (role: Role) => void;
+  readonly onCall: (role: Role) => void;
+}
+
+/** Those still held to be called, those played by their sign. */
+function Hand({ raised, width, onTouch, onCall }: HandProps) {
+  const { view, speech, near } = useSetting();
+  const { spent } = playerOf(view, near);
+  return (
+    <DragRaise>
+      <View role="group" aria-label={PRIVATE_WORDS[speech.language].hand} style={styles.cards}>
+        {view.hand.map((role) => (
+          <Held
+            key={role}
+            role={role}
+            width={width}
+            isRaised={role === raised}
+            onTouch={onTouch}
+            onCall={onCall}
+          />
+        ))}
+        {spent.map((role) => (
+          <Spent key={role} role={role} width={width} />
+        ))}
+      </View>
+    </DragRaise>
+  );
+}
+
+interface HeldProps {
+  readonly role: Role;
+  readonly width: number;
+  readonly isRaised: boolean;
+  readonly onTouch: (role: Role) => void;
+  readonly onCall: (role: Role) => void;
+}
+
+function Held({ role, width, isRaised, onTouch, onCall }: HeldProps) {
+  const { speech, inspect } = useSetting();
+  const { duration } = useMotion();
+  const { text, language } = speech;
+  const words = PRIVATE_WORDS[language];
+  const explain = () => inspect({ type: 'role', role });
+  return (
+    <Draggable
+      id={pieceOf(role)}
+      label={`${capital(text.roles[role])}, ${words.full}: ${text.full[role]}, ${words.favour}: ${text.favour[role]}`}
+      isSelected={isRaised}
+      onTap={() => onTouch(role)}
+      onLongPress={explain}
+      actions={[
+        { name: 'call', label: text.calls[role], run: () => onCall(role) },
+        { name: 'explain', label: words.explains(text.roles[role]), run: explain },
+      ]}
+      testID={`held-${role}`}
+    >
+      <Animated.View style={[isRaised ? styles.raised : styles.lying, gliding(duration(TIMES.press))]}>
+        <MiniCard role={role} width={width} isLit={isRaised} />
+      </Animated.View>
+    </Draggable>
+  );
+}
+
+function Spent({ role, width }: { readonly role: Role; readonly width: number }) {
+  const { speech } = useSetting();
+  const label = `${capital(speech.text.roles[role])}, ${PRIVATE_WORDS[speech.language].played}`;
+  const place = { width, height: miniCardHeight(width) };
+  return (
+    <View role="img" aria-label={label} style={[styles.spent, place]}>
+      <RoleMedallion role={role} size={width * 0.56} />
+    </View>
+  );
+}
+
+interface ChosenProps {
+  readonly role: Role | null;
+  readonly onCall: (role: Role) => void;
+}
+
+/** Where the called card will lie: it explains the one that is chosen, and takes one that is carried here. */
+function RolePlaceStrip({ role, onCall }: ChosenProps) {
+  const { view, speech, layout } = useSetting();
+  const words = PRIVATE_WORDS[speech.language];
+  const minHeight = role ? STRIP : STRIP + GAP + layout.bench.button;
+  return (
+    <DropZone
+      id="role-place"
+      label={words.rolePlace}
+      accepts={(piece) => {
+        const carried = roleOfPiece(piece);
+        return carried !== null && view.hand.includes(carried);
+      }}
+      onDrop={(piece) => {
+        const carried = roleOfPiece(piece);
+        if (carried) onCall(carried);
+      }}
+    >
+      <Parchment seed={41} style={[styles.strip, { minHeight }]}>
+        {role ? <Explained role={role} /> : <Invitation />}
+      </Parchment>
+    </DropZone>
+  );
+}
+
+function Invitation() {
+  const { speech } = useSetting();
+  const words = PRIVATE_WORDS[speech.language];
+  return (
+    <View style={styles.invitation}>
+      <Body isBold size={17} align="center">
+        {words.whichRole}
+      </Body>
+      <Label size={14} tone="second" align="center">
+        {words.carryHere}
+      </Label>
+    </View>
+  );
+}
+
+function Explained({ role }: { readonly role: Role }) {
+  const { layout, speech } = useSetting();
+  const words = PRIVATE_WORDS[speech.language];
+  const isPane = layout.arrangement === 'panes';
+  return (
+    <>
+      {isPane ? <RoleFace role={role} width={112} /> : null}
+      <View style={styles.terms}>
+        <Offer role={role} isFull name={words.full} />
+        <View style={styles.rule} />
+        <Offer role={role} isFull={false} name={words.favour} />
+      </View>
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly role: Role;
+  readonly isFull: boolean;
+  readonly name: string;
+}
+
+/** What it brings, in words and in signs with the price of this moment. */
+function Offer({ role, isFull, name }: OfferProps) {
+  const { view, speech, near, layout } = useSetting();
+  const { text, words } = speech;
+  const { ink } = useInks();
+  const isPayable = couldPay(view, near, role, isFull);
+  return (
+    <View style={layout.arrangement === 'panes' ? styles.upright : styles.offer}>
+      <Label isBold size={13} tone="second" style={styles.name}>
+        {name}
+      </Label>
+      <View style={layout.arrangement === 'panes' ? null : styles.deed}>
+        <Body isBold size={14.5}>
+          {isFull ? text.full[role] : text.favour[role]}
+        </Body>
+        {isFull && !isPayable ? (
+          <Label isBold size={13} tone="cinnabar">
+            {words.cannotPay}
+          </Label>
+        ) : null}
+      </View>
+      <TermsRow terms={termsOf(view, role, isFull)} size={19} ink={ink} />
+    </View>
+  );
+}
+
+function CallButton({ role, onCall }: { readonly role: Role; readonly onCall: (role: Role) => void }) {
+  const { layout, speech } = useSetting();
+  const words = speech.text.calls[role];
+  return (
+    <PlateButton
+      kind="brass"
+      label={words}
+      hint={PRIVATE_WORDS[speech.language].callRole(speech.text.roles[role])}
+      onPress={() => onCall(role)}
+      height={layout.bench.button}
+      hasRivets
+      testID="call"
+      style={styles.call}
+    >
+      <Crown size={20} />
+      <Lettering size={19} align="center" style={[styles.shrinking, { color: plateInk('brass') }]}>
+        {words}
+      </Lettering>
+    </PlateButton>
+  );
+}
+
+const styles = StyleSheet.create({
+  bench: { flexGrow: 1, gap: GAP, justifyContent: 'space-between' },
+  cards: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center', paddingTop: 8 },
+  lying: { transform: [{ translateY: 0 }] },
+  raised: { transform: [{ translateY: -8 }] },
+  spent: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 6,
+    borderWidth: 1.3,
+    borderStyle: 'dashed',
+    borderColor: 'rgba(201, 163, 90, 0.6)',
+    backgroundColor: 'rgba(0, 0, 0, 0.28)',
+  },
+  strip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 10,
+    paddingVertical: 6,
+    paddingHorizontal: 10,
+  },
+  invitation: { flex: 1, gap: 2 },
+  terms: { flex: 1 },
+  offer: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  name: { minWidth: 42 },
+  deed: { flex: 1 },
+  rule: { height: 1, backgroundColor: 'rgba(138, 106, 58, 0.45)', marginVertical: 3 },
+  upright: { gap: 3 },
+  call: { flexDirection: 'row', alignItems: 'center', gap: 12, paddingHorizontal: 22 },
+  shrinking: { flexShrink: 1 },
+});
