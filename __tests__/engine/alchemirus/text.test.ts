@@ -1,0 +1,232 @@
+import type { Seat } from '@/engine/core/seat';
+import { say } from '@/engine/core/text';
+import {
+  BUILDINGS,
+  CARDS,
+  COST,
+  FIELDS,
+  GOODS,
+  PRICES,
+  SPIRIT_PLACES,
+  STALLS,
+  type Good,
+} from '@/engine/games/alchemirus/data';
+import { moveSchema, type AlchemirusFact, type AlchemirusMove } from '@/engine/games/alchemirus/state';
+import { en } from '@/engine/games/alchemirus/text/en';
+import { fr } from '@/engine/games/alchemirus/text/fr';
+import { it as italian } from '@/engine/games/alchemirus/text/it';
+import * as v from 'valibot';
+
+const who = (seat: Seat) => ['Anna', 'Bruno', 'Clara'][seat]!;
+const [anna, bruno] = [0 as Seat, 1 as Seat];
+const languages = [en, italian, fr];
+/** French marks stand off by a space that does not break. */
+const plain = (words: string) => words.replace(/\u00a0/g, ' ');
+const told = (fact: AlchemirusFact) => languages.map((text) => plain(say(text.facts, fact, who)));
+const urged = (move: AlchemirusMove) => languages.map((text) => plain(say(text.moves, move, who)));
+
+test('goods and cards are counted and joined, and nothing has words too', () => {
+  const goods: readonly Good[] = ['gold', 'metal', 'herb', 'metal', 'gold'];
+  expect(languages.map(({ goodsOf }) => goodsOf(goods))).toEqual([
+    '1 herb, 2 metal and 2 gold',
+    '1 erba, 2 metalli e 2 pezzi d’oro',
+    '1 herbe, 2 métaux et 2 onces d’or',
+  ]);
+  expect(languages.map(({ cardsOf }) => cardsOf(['pergula', 'horten', 'pergula']))).toEqual([
+    '1 Horten and 2 Pergula',
+    '1 Horten e 2 Pergula',
+    '1 Horten et 2 Pergula',
+  ]);
+  expect(languages.flatMap(({ goodsOf, cardsOf }) => [goodsOf([]), cardsOf([])])).toEqual([
+    'no goods',
+    'no cards',
+    'nessun prodotto',
+    'nessuna carta',
+    'aucune marchandise',
+    'aucune carte',
+  ]);
+});
+
+test('AL-19 a price names cards, fame, or the choice of both', () => {
+  expect(languages.map(({ price }) => price({ cards: 3, fame: 1 }))).toEqual([
+    '3 cards or 1 fame',
+    '3 carte o 1 punto Fama',
+    '3 cartes ou 1 point de renommée',
+  ]);
+  expect(languages.map(({ price }) => price({ cards: 1 }))).toEqual(['1 card', '1 carta', '1 carte']);
+});
+
+/** Of "herb or ore for 1 card; gold for 5 cards", the part about this good. */
+function offerOf(list: string | undefined, good: string): string | undefined {
+  const offers = plain(list ?? '').split(/ ?[:;.] ?/);
+  return offers.find((words) => new RegExp(`(^|[ ’])${good} `).test(words));
+}
+
+test('AL-19 rule and cards give every good its price', () => {
+  for (const { rules, effects, cards, goods, price } of languages) {
+    for (const stall of STALLS) {
+      const [ofRule] = new RegExp(`${cards[stall]} [^.]+`).exec(rules['AL-19']) ?? [];
+      for (const good of GOODS) {
+        const offer = PRICES[stall][good];
+        for (const list of [effects[stall], ofRule]) {
+          const words = offerOf(list, goods[good]);
+          if (offer) expect(words?.endsWith(` ${price(offer)}`)).toBe(true);
+          else expect(words).toBeUndefined();
+        }
+      }
+    }
+  }
+});
+
+test('AL-10 the rule gives the cost of every building', () => {
+  for (const { rules, cards } of languages) {
+    const groups = plain(rules['AL-10']).split(/[:;.]/);
+    for (const building of BUILDINGS) {
+      const group = groups.find((words) => words.includes(cards[building]));
+      expect(group?.trim()).toMatch(new RegExp(`^${COST[building]} `));
+    }
+  }
+});
+
+test('AL-28 the rule tells the ring in its order', () => {
+  for (const { rules, fields } of languages) {
+    const inOrder = FIELDS.map((action) => fields[action]).join('.*');
+    expect(rules['AL-28']).toMatch(new RegExp(inOrder));
+  }
+});
+
+test('AL-28 fields alike are told apart by the field that follows', () => {
+  for (const { field } of languages) {
+    expect(new Set(FIELDS.map((_, index) => field(index))).size).toBe(FIELDS.length);
+  }
+  const first = FIELDS.indexOf('build');
+  expect(en.field(first)).toBe(`Build (before ${en.field(first + 1)})`);
+  expect(en.field(FIELDS.length)).toBe(en.field(0));
+});
+
+test('the articles of the Latin names agree', () => {
+  expect(urged({ type: 'exchange', take: 'alembic', give: 'fornax' })).toEqual([
+    'Take an Alembic from the bank and discard a Fornax',
+    'Prendi un Alembic dalla banca e scarta una Fornax',
+    'Prendre un Alembic dans la banque et défausser une Fornax',
+  ]);
+  expect(told({ type: 'haunted', seat: anna, from: 'metalle', to: 'horten', discarded: [] })).toEqual([
+    'Anna moved the Spirit from Metalle to Horten.',
+    'Anna ha spostato lo Spirito dalla Metalle all’Horten.',
+    'Anna a déplacé l’Esprit de la Metalle vers l’Horten.',
+  ]);
+});
+
+test('AL-13 the hand that a leap of the Spirit costs is told', () => {
+  expect(
+    told({ type: 'haunted', seat: anna, from: 'labrium', to: 'domo', discarded: ['horten', 'domo'] }),
+  ).toEqual([
+    'Anna discarded the whole hand (1 Horten and 1 Domo) and moved the Spirit from Labrium to the centre (Domo).',
+    'Anna ha scartato tutta la mano (1 Horten e 1 Domo) e ha spostato lo Spirito dal Labrium al centro (Domo).',
+    'Anna a défaussé toute sa main (1 Horten et 1 Domo) et a déplacé l’Esprit du Labrium vers le centre (Domo).',
+  ]);
+  expect(urged({ type: 'haunt', place: 'domo', isForHand: false })[1]).toBe(
+    'Sposta lo Spirito al centro (Domo)',
+  );
+});
+
+test('AL-5 a long way tells its price, and one field is one', () => {
+  const moved = { type: 'moved', seat: anna, from: 0 } as const;
+  expect(told({ ...moved, steps: 4, fame: 1 })[0]).toMatch(/^Anna moved 4 fields to .+, for 1 fame\.$/);
+  expect(told({ ...moved, steps: 1, fame: 0 })).toEqual([
+    `Anna moved 1 field to ${en.field(1)}.`,
+    `Anna ha mosso la pedina di 1 campo fino al campo ${italian.field(1)}.`,
+    `Anna a avancé d’une case jusqu’à la case ${fr.field(1)}.`,
+  ]);
+});
+
+test('AL-31 cards of others are told by number only', () => {
+  const drew = { type: 'drew', seat: anna, count: 1, why: 'turn' } as const;
+  expect(told({ ...drew, cards: null })).toEqual([
+    'Anna drew 1 card.',
+    'Anna ha pescato 1 carta.',
+    'Anna a pioché 1 carte.',
+  ]);
+  expect(told({ ...drew, cards: ['alembic'] })[0]).toBe('Anna drew an Alembic.');
+  expect(told({ type: 'robbed', seat: bruno, from: anna, card: null })[2]).toBe(
+    'Bruno a pris une carte au hasard dans la main d’Anna.',
+  );
+});
+
+test('AL-11 a demolished building takes its goods along', () => {
+  const demolished = { plot: 2, cards: ['labrium', 'gloria'] } as const;
+  const [said] = told({ type: 'built', seat: anna, building: 'horten', demolished });
+  expect(said).toBe(
+    `Anna demolished a Labrium and built a Horten for ${en.amount(COST.horten, 'cards')}. What lay on it was discarded too: a Gloria.`,
+  );
+});
+
+test('AL-26 an offer names what the buyer pays, one card more than the seller gets', () => {
+  const offer = { type: 'offer', seller: anna, good: 'tincture', price: 3 } as const;
+  expect(languages.map((text) => plain(say(text.questions, offer, who)))).toEqual([
+    'Anna is selling a tincture. Buy it for 4 cards, or decline?',
+    'Anna vende una tintura: la compri per 4 carte o rinunci?',
+    'Anna vend une teinture. L’acheter pour 4 cartes, ou renoncer ?',
+  ]);
+});
+
+test('an empty bank is told as empty', () => {
+  expect(told({ type: 'bankFilled', bank: [null, null] })).toEqual([
+    'The bank was left empty.',
+    'La banca è rimasta vuota.',
+    'La banque est restée vide.',
+  ]);
+});
+
+test('no two cards, goods, fields or places of a language have the same name', () => {
+  for (const text of languages) {
+    const names = [
+      [text.cards, CARDS],
+      [text.plain, CARDS],
+      [text.effects, CARDS],
+      [text.goods, GOODS],
+      [text.fields, [...new Set(FIELDS)]],
+      [text.fieldEffects, [...new Set(FIELDS)]],
+      [text.places, SPIRIT_PLACES],
+      [text.hauntings, SPIRIT_PLACES],
+    ] as const;
+    for (const [words, kinds] of names) expect(new Set(Object.values(words)).size).toBe(kinds.length);
+  }
+});
+
+test('moves that differ are worded differently', () => {
+  const all = [
+    ...FIELDS.map((_, field) => ({ type: 'place', field })),
+    ...SPIRIT_PLACES.flatMap((place) =>
+      [false, true].map((isForHand) => ({ type: 'haunt', place, isForHand })),
+    ),
+    ...CARDS.map((card) => ({ type: 'pay', card })),
+    ...BUILDINGS.flatMap((building) =>
+      [null, 0, 1].map((demolish) => ({ type: 'build', building, demolish })),
+    ),
+    ...STALLS.map((at) => ({ type: 'sell', from: 0, good: 'gold', at, currency: 'fame' })),
+  ].map((move) => v.parse(moveSchema, move));
+  for (const text of languages) {
+    expect(new Set(all.map((move) => say(text.moves, move, who))).size).toBe(all.length);
+  }
+});
+
+test('the options are called in the rules as they are called on the screen', () => {
+  for (const { rules, options } of languages) {
+    const named = [
+      [rules['AL-25'], options.bank],
+      [rules['AL-26'], options.openMarket],
+      [rules['AL-30'], options.fameGoal],
+    ] as const;
+    for (const [rule, { name, values }] of named) {
+      for (const words of [name, ...values]) expect(rule).toContain(words);
+    }
+    expect(rules['AL-23']).toContain(options.fameGoal.name);
+  }
+});
+
+test('French marks never begin a line', () => {
+  const { rules, reasons, effects, fieldEffects } = fr;
+  const said = [rules, reasons, effects, fieldEffects].flatMap((words) => Object.values(words));
+  for (const words of said) expect(words).not.toMatch(/ [:;?!»]|« /);
+});

@@ -1,0 +1,150 @@
+import { at, sum } from '@/engine/core/list';
+import { joined } from '@/engine/core/wording';
+import {
+  BUILDINGS,
+  CARD_COUNT,
+  CARDS,
+  CARRIED,
+  COST,
+  CURRENCIES,
+  FIELDS,
+  GLORIA_CARDS,
+  GOODS,
+  PRICES,
+  type Building,
+  type Card,
+  type Currency,
+  type FieldAction,
+  type Good,
+  type Stall,
+} from '../data';
+import type { AlchemirusMove } from '../state';
+import type { Price } from './text';
+
+/** The names on the cards are Latin in every language. */
+export const CARD_NAMES: Readonly<Record<Card, string>> = {
+  horten: 'Horten',
+  metalle: 'Metalle',
+  pergula: 'Pergula',
+  alembic: 'Alembic',
+  fornax: 'Fornax',
+  domo: 'Domo',
+  taberna: 'Taberna',
+  labrium: 'Labrium',
+  donarium: 'Donarium',
+  gloria: 'Gloria',
+};
+
+export const ALL_CARDS = sum(Object.values(CARD_COUNT));
+
+/** Plots are counted from one where people read of them. */
+export function plotNumber(plot: number): number {
+  return plot + 1;
+}
+
+export function actionOn(field: number): FieldAction {
+  return at(FIELDS, field % FIELDS.length);
+}
+
+/** What a field is told apart by if there is another one like it: the action of the field after it. */
+export function followedBy(field: number): FieldAction | null {
+  const isTwofold = FIELDS.filter((action) => action === actionOn(field)).length > 1;
+  return isTwofold ? actionOn(field + 1) : null;
+}
+
+/** AL-17: where a good is carried to; gold goes nowhere. */
+export function destination(good: Good): Building {
+  return CARRIED[good] ?? 'labrium';
+}
+
+export function costOf(card: Card): number {
+  return card === 'gloria' ? GLORIA_CARDS : COST[card];
+}
+
+/** The demolished building, and the cards of the goods that lay on it. */
+export function rubble(cards: readonly Card[]): { readonly building: Card; readonly freed: readonly Card[] } {
+  return { building: at(cards, 0), freed: cards.slice(1) };
+}
+
+export function laidOut(bank: readonly (Card | null)[]): readonly Card[] {
+  return bank.filter((card) => card !== null);
+}
+
+/** Without the option there is no bank; with it, there may be no card for it. */
+export function hasCards(bank: readonly (Card | null)[]): boolean {
+  return laidOut(bank).length > 0;
+}
+
+/** "1, 2 or 3": the numbers from the first to the last. */
+export function numbers(first: number, last: number, or: string): string {
+  const all = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+  return joined(all, or);
+}
+
+/** What a language needs to count things of a few kinds. */
+export interface CountWords<Kind> {
+  readonly and: string;
+  readonly nothing: string;
+  counted(count: number, kind: Kind): string;
+}
+
+function countsIn<Kind>(kinds: readonly Kind[], words: CountWords<Kind>) {
+  return (things: readonly Kind[]): string => {
+    const named = kinds
+      .map((kind) => ({ kind, count: things.filter((one) => one === kind).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ kind, count }) => words.counted(count, kind));
+    return named.length > 0 ? joined(named, words.and) : words.nothing;
+  };
+}
+
+/** Names of cards have no plural. */
+export function cardsIn(words: Omit<CountWords<Card>, 'counted'>) {
+  return countsIn(CARDS, { ...words, counted: (count, card) => `${count} ${CARD_NAMES[card]}` });
+}
+
+export function goodsIn(words: CountWords<Good>) {
+  return countsIn(GOODS, words);
+}
+
+export function priceIn(or: string, amount: (count: number, currency: Currency) => string) {
+  return (price: Price): string => {
+    const offers = CURRENCIES.flatMap((currency) => {
+      const count = price[currency];
+      return count === undefined ? [] : [amount(count, currency)];
+    });
+    return joined(offers, or);
+  };
+}
+
+/** What a sale brings; nothing where that is not traded. */
+export function proceeds({ at: stall, good, currency }: Extract<AlchemirusMove, { type: 'sell' }>): number {
+  return PRICES[stall][good]?.[currency] ?? 0;
+}
+
+/** Goods of one price together: "herb or ore for 1 card", "gold for 5 cards or 1 fame". */
+export function priceList(
+  stall: Stall,
+  priceWords: (price: Price) => string,
+  offer: (goods: readonly Good[], price: string) => string,
+): readonly string[] {
+  const goodsAt = new Map<string, readonly Good[]>();
+  for (const good of GOODS) {
+    const price = PRICES[stall][good];
+    if (!price) continue;
+    const words = priceWords(price);
+    goodsAt.set(words, [...(goodsAt.get(words) ?? []), good]);
+  }
+  return [...goodsAt].map(([price, goods]) => offer(goods, price));
+}
+
+/** Buildings of one cost together, the cheapest first. */
+export function costList(
+  wordsFor: (cost: number, buildings: readonly Building[]) => string,
+): readonly string[] {
+  const costs = [...new Set(Object.values(COST))].sort((one, other) => one - other);
+  return costs.map((cost) => {
+    const buildings = BUILDINGS.filter((building) => COST[building] === cost);
+    return wordsFor(cost, buildings);
+  });
+}
