@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
+import { View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { KazaamBoard, type KazaamBoardProps } from '@/components/boards/kazaam/board';
@@ -16,6 +17,7 @@ import type { KazaamMove, KazaamTable } from '@/engine/games/kazaam/state';
 import { en } from '@/engine/games/kazaam/text/en';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 
+import { measured, overlap, placed } from '../kit/measured';
 import { ANNA, BEN, played, refusalOf, scenario, tile, type Sketch } from '../engine/kazaam/scenario';
 
 const PEOPLE: readonly Person[] = [
@@ -322,6 +324,15 @@ describe('facts', () => {
     press('Skip');
     expect(onShown).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('heading', { name: 'Kazaam!' })).toBeNull();
+  });
+
+  test('leave the buttons of the screen in reach while they are shown', () => {
+    const hole = { x: 280, y: 4, width: 104, height: 48 };
+    measured({ 'in-reach': hole }, METRICS.frame);
+    show(table, ANNA, { facts: table.facts, actions: <View /> });
+    const areas = screen.getAllByTestId('skip', { includeHiddenElements: true });
+    expect(areas.filter((area) => overlap(placed(area, METRICS.frame), hole))).toEqual([]);
+    expect(areas.length).toBeGreaterThan(1);
   });
 
   test('can be skipped by a tap', () => {

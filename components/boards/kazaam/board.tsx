@@ -1,21 +1,25 @@
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Bench } from '@/components/kit/bench';
 import type { BoardProps, Person } from '@/components/kit/board';
 import { DragProvider } from '@/components/kit/drag-layer';
 import { useRoom } from '@/components/kit/pane';
+import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
+import { SkipArea } from '@/components/kit/stage/skip-area';
+import { usePickedUp } from '@/components/kit/use-picked-up';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import type { Language } from '@/engine/core/text';
 import type { Seat } from '@/engine/core/seat';
-import type { Kazaam, KazaamMove } from '@/engine/games/kazaam/state';
+import type { Kazaam, KazaamFact, KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import { en } from '@/engine/games/kazaam/text/en';
 import { fr } from '@/engine/games/kazaam/text/fr';
 import { it } from '@/engine/games/kazaam/text/it';
+import type { KazaamView } from '@/engine/games/kazaam/view';
 
-import { AnchorProvider, useAnchor } from './anchors';
 import { Arrangement, type ArrangementProps } from './arrangements';
+import { placeOnBoard } from './choreography';
 import { KazaamMoment } from './kazaam-moment';
 import type { Speech } from './labels';
 import { layoutFor, type Layout } from './layout';
@@ -32,11 +36,12 @@ export type KazaamBoardProps = BoardProps<Kazaam>;
 
 const TEXTS = { en, it, fr };
 const NO_MOVES: readonly KazaamMove[] = [];
+const NO_FACTS: readonly KazaamFact[] = [];
 
 /** Kazaam, as one player or the open table sees it. */
 export function KazaamBoard(props: KazaamBoardProps) {
   return (
-    <AnchorProvider>
+    <AnchorProvider partOf={placeOnBoard}>
       <DragProvider>
         <Table {...props} />
       </DragProvider>
@@ -45,19 +50,34 @@ export function KazaamBoard(props: KazaamBoardProps) {
 }
 
 function Table(props: KazaamBoardProps) {
-  const { language, people, facts, onShown, isLeftHanded = false } = props;
+  const { language, people, onShown, isLeftHanded = false } = props;
+  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
+  const seen = useMemo(() => (isFaceDown ? withoutHand(props.view) : props.view), [isFaceDown, props.view]);
+  const facts = isFaceDown ? NO_FACTS : props.facts;
   const speech = useSpeech(language, people);
   const [carried, setCarried] = useState<TileId | null>(null);
-  const stage = useStage({ view: props.view, facts, onShown, speech, carried });
+  const stage = useStage({ view: seen, facts, onShown, speech, carried });
   const isShowing = stage.scene !== null;
-  const moves = isShowing ? NO_MOVES : props.moves;
+  const moves = isShowing || isFaceDown ? NO_MOVES : props.moves;
   const { view, caption, fresh } = stage;
   const { pointing, touches } = useInteraction({ ...props, view, moves, speech, onCarried: setCarried });
   const layout = useLayout(view.players.length - 1, props.isReplay);
   const lifted = stage.scene?.lifted ?? null;
   const setting = useMemo<Setting>(
-    () => ({ ...touches, view, moves, speech, people, layout, lifted, fresh, caption, isLeftHanded }),
-    [touches, view, moves, speech, people, layout, lifted, fresh, caption, isLeftHanded],
+    () => ({
+      ...touches,
+      view,
+      moves,
+      speech,
+      people,
+      layout,
+      lifted,
+      fresh,
+      caption,
+      isLeftHanded,
+      pickUp: isFaceDown ? pickUp : null,
+    }),
+    [touches, view, moves, speech, people, layout, lifted, fresh, caption, isLeftHanded, isFaceDown, pickUp],
   );
   return (
     <TableProvider setting={setting} pointing={pointing}>
@@ -65,7 +85,9 @@ function Table(props: KazaamBoardProps) {
         <Surface>
           <Content actions={props.actions} chronicle={props.chronicle} onRule={props.onRule} />
           {stage.scene ? <SceneLayer key={stage.step} scene={stage.scene} /> : null}
-          {isShowing && !stage.completed ? <SkipArea label={speech.words.skip} onSkip={stage.skip} /> : null}
+          {isShowing && !stage.completed ? (
+            <SkipArea label={speech.words.skip} onSkip={stage.skip} step={stage.step} />
+          ) : null}
           {stage.completed ? (
             <KazaamMoment seat={stage.completed.seat} size={layout.board} onDone={stage.skip} />
           ) : null}
@@ -73,6 +95,11 @@ function Table(props: KazaamBoardProps) {
       </SceneProvider>
     </TableProvider>
   );
+}
+
+/** What the open table shows of it, until the hand is picked up. */
+function withoutHand(view: KazaamView): KazaamView {
+  return { ...view, viewer: 'public', hand: [], shown: null };
 }
 
 function useSpeech(language: Language, people: readonly Person[]): Speech {
@@ -100,7 +127,7 @@ function useLayout(opponents: number, isReplay = false): Layout {
 /** Bench to the very edges, everything on it inside of them. */
 function Surface({ children }: { readonly children: ReactNode }) {
   const { top, right, bottom, left } = useRoom().insets;
-  const anchor = useAnchor('root');
+  const anchor = useAnchor(ROOT);
   return (
     <Bench style={{ paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left }}>
       <View ref={anchor} collapsable={false} style={styles.surface}>
@@ -140,11 +167,6 @@ function Scene(props: ArrangementProps) {
       <StopAnswers />
     </>
   );
-}
-
-/** A tap anywhere ends what is being shown. */
-function SkipArea({ label, onSkip }: { readonly label: string; readonly onSkip: () => void }) {
-  return <Pressable role="button" aria-label={label} onPress={onSkip} style={StyleSheet.absoluteFill} />;
 }
 
 const styles = StyleSheet.create({

@@ -1,9 +1,11 @@
+import { TIMES } from '@/components/kit/motion';
+import type { Part } from '@/components/kit/stage/anchors';
+import type { Box } from '@/components/kit/stage/box';
 import type { Seat } from '@/engine/core/seat';
 import { PLACES, type Ingredient, type Place } from '@/engine/games/kazaam/data';
 import type { KazaamAim, KazaamFact } from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
-import { TIMES } from '@/components/kit/motion';
 
 import type { Seam } from './art/sockets';
 import { sewnSeams, stitchCount } from './art/stitch-marks';
@@ -270,4 +272,15 @@ export function boardOfPlace(anchor: string): { readonly board: string; readonly
   const [kind, seat, place] = anchor.split(':');
   const index = PLACES.indexOf(place as Place);
   return kind === 'place' && index >= 0 ? { board: `board:${seat}`, index } : null;
+}
+
+/** Where a place is, from where its board is. */
+export function placeOnBoard(anchor: string): Part | null {
+  const found = boardOfPlace(anchor);
+  return found && { whole: found.board, of: (board) => ninth(board, found.index) };
+}
+
+function ninth({ x, y, width, height }: Box, index: number): Box {
+  const third = { width: width / 3, height: height / 3 };
+  return { x: x + (index % 3) * third.width, y: y + Math.floor(index / 3) * third.height, ...third };
 }

@@ -3,12 +3,12 @@ import { StyleSheet, View } from 'react-native';
 
 import { DropZone } from '@/components/kit/drag-layer';
 import { Glow } from '@/components/kit/glow';
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import type { Seat } from '@/engine/core/seat';
 import { PLACES, type Place } from '@/engine/games/kazaam/data';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 
-import { useAnchor } from './anchors';
 import { Creature } from './art/creature';
 import { BoardFrame, FRAME_INSET } from './art/furniture';
 import { TileFace } from './art/tile';

@@ -1,3 +1,4 @@
+import { framesOf } from '@/components/kit/stage/frames';
 import { at, never, replaceAt } from '@/engine/core/list';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import { ACTIONS_A_TURN, type Ingredient, type Place } from '@/engine/games/kazaam/data';
@@ -5,17 +6,16 @@ import type { KazaamFact, KazaamSlot } from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamSeatView, KazaamView } from '@/engine/games/kazaam/view';
 
-/**
- * The view before each fact, and at the end the view after all of them: what lies on the table while the facts are
- * shown one after another. Facts say enough to be taken back, so no earlier view has to be kept.
- */
+/** The table while facts are shown: nobody is asked anything yet. */
 export function frames(view: KazaamView, facts: readonly KazaamFact[]): readonly KazaamView[] {
-  const seen: KazaamView[] = [view];
-  for (const fact of facts.slice().reverse()) seen.unshift(before(at(seen, 0), fact));
-  return seen.map((frame, index) => (index < facts.length ? { ...frame, asked: null, shown: null } : frame));
+  return framesOf(view, facts, before);
 }
 
-function before(view: KazaamView, fact: KazaamFact): KazaamView {
+export function before(view: KazaamView, fact: KazaamFact): KazaamView {
+  return { ...undone(view, fact), asked: null, shown: null };
+}
+
+function undone(view: KazaamView, fact: KazaamFact): KazaamView {
   switch (fact.type) {
     case 'began':
     case 'headStart':

@@ -1,14 +1,15 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Button } from '@/components/kit/button';
 import { HandFan, type FanItem } from '@/components/kit/hand-fan';
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Label } from '@/components/kit/type';
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import { inOrder, TILES, type TileId } from '@/engine/games/kazaam/tiles';
 
-import { useAnchor } from './anchors';
 import { FAN } from './choreography';
 import { HeldTile, heldWidth } from './held-tile';
 import { missingFor, movesFrom, nearSeat, newTile, playerOf, type Situation } from './intent';
@@ -47,14 +48,18 @@ function Held({ view, selection }: Pick<Situation, 'view' | 'selection'>) {
   return selection?.type === 'part' ? <PowerCard place={selection.place} /> : <Fan />;
 }
 
-/** On the open table only the number of tiles is known. */
+/** On the open table only the number of tiles is known; afterwards their owner picks them up. */
 function ClosedHand() {
-  const { view, layout, speech } = useSetting();
+  const { view, layout, speech, pickUp } = useSetting();
   const { handSize } = playerOf(view, nearSeat(view));
   return (
     <View style={styles.closed}>
       <HandBacks count={handSize} size={layout.hand.tile * 0.62} />
-      <Label tone="second">{speech.words.inHand(handSize)}</Label>
+      {pickUp ? (
+        <Button kind="walnut" size="small" label={speech.words.pickUp} onPress={pickUp} />
+      ) : (
+        <Label tone="second">{speech.words.inHand(handSize)}</Label>
+      )}
     </View>
   );
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Medallion } from '@/components/kit/medallion';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { InReach } from '@/components/kit/stage/skip-area';
 import { Heading, Label, Numeral } from '@/components/kit/type';
 import { ACTIONS_A_TURN } from '@/engine/games/kazaam/data';
 
-import { useAnchor } from './anchors';
 import { Portrait } from './art/portrait';
 import { nearSeat, partsOf, playerOf } from './intent';
 import { LivingCandle } from './living-candle';
@@ -35,7 +36,7 @@ export function Header({ actions }: { readonly actions?: ReactNode }) {
         <StateOfPlay actions={view.turn.seat === seat ? view.turn.actions : null} parts={partsOf(player)} />
       </View>
       {layout.isTight ? null : <Candles lit={lit} size={isBig ? 54 : 40} />}
-      {actions ? <View style={styles.actions}>{actions}</View> : null}
+      {actions ? <InReach style={styles.actions}>{actions}</InReach> : null}
     </View>
   );
 }

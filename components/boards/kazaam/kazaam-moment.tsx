@@ -14,6 +14,7 @@ import { Button } from '@/components/kit/button';
 import { useFeel } from '@/components/kit/feel';
 import { TIMES, useMotion } from '@/components/kit/motion';
 import { useRoom } from '@/components/kit/pane';
+import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
 import { Body } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
@@ -26,7 +27,6 @@ import { DancingCreature } from './dancing-creature';
 import { playerOf } from './intent';
 import { SpokenWord } from './spoken-word';
 import { useSetting } from './table';
-import { useProgress } from './use-progress';
 
 export interface KazaamMomentProps {
   readonly seat: Seat;

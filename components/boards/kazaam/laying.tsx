@@ -2,10 +2,11 @@ import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
 import { TIMES } from '@/components/kit/motion';
+import type { Box } from '@/components/kit/stage/box';
+import { useProgress } from '@/components/kit/stage/use-progress';
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 
-import type { Box } from './anchors';
 import { Seamed } from './art/creature';
 import { CREATURE, TILE, type Seam } from './art/sockets';
 import { SPINE, TileSpine } from './art/spine';
@@ -13,7 +14,6 @@ import { stitchCount } from './art/stitch-marks';
 import { PLAQUE, SMALL_TILE, TileFace } from './art/tile';
 import { FOLD, type Cue } from './choreography';
 import { DARK, Shade } from './symbol-shades';
-import { useProgress } from './use-progress';
 
 /** How much of a held tile is leather, against its face. */
 const LEATHER = SPINE / TILE;

@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import { Path, Svg } from 'react-native-svg';
 
-import { useBox, type Box } from './anchors';
+import { useBox } from '@/components/kit/stage/anchors';
+import { middleOf, type Box } from '@/components/kit/stage/box';
 
 export interface LightLineProps {
   /** Anchors: what it is drawn in, where it begins, where it ends. */
@@ -52,8 +53,9 @@ export function LightLine({ root, from, to }: LightLineProps) {
 
 type Point = readonly [x: number, y: number];
 
-function middle({ x, y, width, height }: Box): Point {
-  return [x + width / 2, y + height / 2];
+function middle(box: Box): Point {
+  const { x, y } = middleOf(box);
+  return [x, y];
 }
 
 /** Bulges to the side, so that it runs beside the boards rather than over them. */

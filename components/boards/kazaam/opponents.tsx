@@ -1,6 +1,7 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/kit/icon';
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { Heading, Label, Numeral } from '@/components/kit/type';
 import { Medallion } from '@/components/kit/medallion';
 import { useTheme } from '@/components/kit/theme';
@@ -9,7 +10,6 @@ import { Glow } from '@/components/kit/glow';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { INGREDIENTS, PLACES, type Place } from '@/engine/games/kazaam/data';
 
-import { useAnchor } from './anchors';
 import { Creature } from './art/creature';
 import { IngredientSign } from './art/ingredient-sign';
 import { Portrait } from './art/portrait';

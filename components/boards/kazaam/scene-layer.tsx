@@ -1,27 +1,26 @@
-import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+import { StyleSheet, View } from 'react-native';
+import type { SharedValue } from 'react-native-reanimated';
 
+import { useBox } from '@/components/kit/stage/anchors';
+import { inMiddle, sideOf, type Box } from '@/components/kit/stage/box';
+import { Flare, Flight, Reach, StageLayer, TurnOver } from '@/components/kit/stage/flights';
+import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 
-import { useBox, type Box } from './anchors';
 import { IngredientSign } from './art/ingredient-sign';
 import { TileBack, TileFace } from './art/tile';
 import { FAN, type Cue, type Piece, type Scene } from './choreography';
 import { Laying, Sewing } from './laying';
 import { useSetting } from './table';
-import { useProgress } from './use-progress';
 
-const ROOT = 'root';
-
-/** Draws what moves, above everything else; only transforms and opacities change. */
 export function SceneLayer({ scene }: { readonly scene: Scene }) {
   return (
-    <View style={styles.layer} aria-hidden>
+    <StageLayer>
       {scene.cues.map((cue, index) => (
         <CueView key={index} cue={cue} />
       ))}
-    </View>
+    </StageLayer>
   );
 }
 
@@ -33,7 +32,7 @@ function CueView({ cue }: { readonly cue: Cue }) {
   if (!from || !to) return null;
   switch (cue.type) {
     case 'fly':
-      return <Flight piece={cue.piece} from={from} to={aimedAt(cue, to)} progress={progress} />;
+      return <PieceFlight piece={cue.piece} from={from} to={aimedAt(cue, to)} progress={progress} />;
     case 'lay':
       return <Laying cue={cue} from={from} to={to} />;
     case 'sew':
@@ -62,12 +61,8 @@ function aimedAt({ piece, to }: Extract<Cue, { type: 'fly' }>, box: Box): Box {
 /** Where something is; of the whole hand, one tile in its middle. */
 function usePlace(name: string): Box | null {
   const { layout } = useSetting();
-  const box = useBox(name, ROOT);
+  const box = useBox(name);
   return box && name === FAN ? inMiddle(box, layout.hand.tile) : box;
-}
-
-function inMiddle({ x, y, width, height }: Box, side: number): Box {
-  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
 
 const DOSE = 26;
@@ -77,43 +72,30 @@ function pieceSize(piece: Piece, from: Box, to: Box): number {
   return piece.type === 'dose' ? DOSE : Math.max(sideOf(from), sideOf(to));
 }
 
-function sideOf(box: Box): number {
-  return Math.min(box.width, box.height);
-}
-
-interface FlightProps {
+interface PieceFlightProps {
   readonly piece: Piece;
   readonly from: Box;
   readonly to: Box;
   readonly progress: SharedValue<number>;
 }
 
-function Flight({ piece, from, to, progress }: FlightProps) {
+function PieceFlight({ piece, from, to, progress }: PieceFlightProps) {
   const size = pieceSize(piece, from, to);
   const isDose = piece.type === 'dose';
-  const share = piece.type === 'turning' ? SLIDE : 1;
-  const startScale = isDose ? 1 : Math.min(1, sideOf(from) / size);
-  const endScale = isDose ? 1 : Math.min(1, sideOf(to) / size);
-  const startX = from.x + from.width / 2 - size / 2;
-  const startY = from.y + from.height / 2 - size / 2;
-  const byX = to.x + to.width / 2 - from.x - from.width / 2;
-  const byY = to.y + to.height / 2 - from.y - from.height / 2;
-  const flying = useAnimatedStyle(() => {
-    const way = Math.min(1, progress.get() / share);
-    const isUnderWay = !isDose || (way > 0 && way < 1);
-    return {
-      opacity: isUnderWay ? 1 : 0,
-      transform: [
-        { translateX: startX + byX * way },
-        { translateY: startY + byY * way - Math.sin(way * Math.PI) * 18 },
-        { scale: startScale + (endScale - startScale) * way },
-      ],
-    };
-  });
+  const scaleAt = (box: Box) => (isDose ? 1 : Math.min(1, sideOf(box) / size));
   return (
-    <Animated.View style={[styles.flight, flying]}>
+    <Flight
+      from={from}
+      to={to}
+      width={size}
+      height={size}
+      scales={[scaleAt(from), scaleAt(to)]}
+      progress={progress}
+      share={piece.type === 'turning' ? SLIDE : 1}
+      isPassing={isDose}
+    >
       <PieceView piece={piece} size={size} progress={progress} />
-    </Animated.View>
+    </Flight>
   );
 }
 
@@ -142,37 +124,17 @@ interface TurningProps {
   readonly progress: SharedValue<number>;
 }
 
-/** Arrives by one side, then turns over to the other. */
-function Turning({ piece, size, progress }: TurningProps) {
-  const first = useAnimatedStyle(() => ({ transform: [{ scaleX: closing(turned(progress.get())) }] }));
-  const second = useAnimatedStyle(() => ({ transform: [{ scaleX: opening(turned(progress.get())) }] }));
-  const face = <TileFace tile={tileOf(piece.tile)} size={size} />;
-  const back = <TileBack size={size} />;
-  return (
-    <View style={{ width: size, height: size }}>
-      <Animated.View style={[styles.side, first]}>{piece.isUp ? back : face}</Animated.View>
-      <Animated.View style={[styles.side, second]}>{piece.isUp ? face : back}</Animated.View>
-    </View>
-  );
-}
-
 /** The share of its time in which a tile that turns over on arriving is still under way. */
 const SLIDE = 0.55;
 
-function turned(progress: number): number {
-  'worklet';
-  return Math.max(0, (progress - SLIDE) / (1 - SLIDE));
-}
-
-/** The breadth of the side that turns away, and of the one that turns up. */
-function closing(way: number): number {
-  'worklet';
-  return Math.max(0.001, 1 - way * 2);
-}
-
-function opening(way: number): number {
-  'worklet';
-  return Math.max(0.001, way * 2 - 1);
+/** Arrives by one side, then turns over to the other. */
+function Turning({ piece, size, progress }: TurningProps) {
+  const face = <TileFace tile={tileOf(piece.tile)} size={size} />;
+  const back = <TileBack size={size} />;
+  const [first, second] = piece.isUp ? [back, face] : [face, back];
+  return (
+    <TurnOver progress={progress} after={SLIDE} width={size} height={size} first={first} second={second} />
+  );
 }
 
 interface TurnProps {
@@ -181,88 +143,20 @@ interface TurnProps {
   readonly progress: SharedValue<number>;
 }
 
-/** The tile narrows to an edge and widens again with its other side. */
+/** A tile that lies turns over where it lies. */
 function Turn({ cue, at, progress }: TurnProps) {
   const { colours } = useTheme();
   const size = sideOf(at);
-  const first = useAnimatedStyle(() => ({ transform: [{ scaleX: closing(progress.get()) }] }));
-  const second = useAnimatedStyle(() => ({ transform: [{ scaleX: opening(progress.get()) }] }));
   const face = <TileFace tile={tileOf(cue.tile)} size={size} />;
   const back = <TileBack size={size} asleep={tileOf(cue.tile)} />;
+  const [first, second] = cue.isUp ? [back, face] : [face, back];
   return (
-    <View
-      style={[
-        styles.piece,
-        { left: at.x, top: at.y, width: size, height: size, backgroundColor: colours.recess },
-      ]}
-    >
-      <Animated.View style={[styles.side, first]}>{cue.isUp ? back : face}</Animated.View>
-      <Animated.View style={[styles.side, second]}>{cue.isUp ? face : back}</Animated.View>
+    <View style={[styles.piece, { left: at.x, top: at.y, backgroundColor: colours.recess }]}>
+      <TurnOver progress={progress} width={size} height={size} first={first} second={second} />
     </View>
   );
 }
 
-function Flare({ at, progress }: { readonly at: Box; readonly progress: SharedValue<number> }) {
-  const { colours } = useTheme();
-  const light = useAnimatedStyle(() => ({
-    opacity: Math.sin(progress.get() * Math.PI),
-    transform: [{ scale: 1 + 0.06 * Math.sin(progress.get() * Math.PI) }],
-  }));
-  return (
-    <Animated.View
-      style={[
-        styles.flare,
-        { left: at.x, top: at.y, width: at.width, height: at.height, borderColor: colours.glow },
-        { boxShadow: `0px 0px 18px ${colours.glowEdge}` },
-        light,
-      ]}
-    />
-  );
-}
-
-interface ReachProps {
-  readonly from: Box;
-  readonly to: Box;
-  readonly progress: SharedValue<number>;
-}
-
-/** A line of light from what acts to what it acts upon. */
-function Reach({ from, to, progress }: ReachProps) {
-  const { colours } = useTheme();
-  const startX = from.x + from.width / 2;
-  const startY = from.y + from.height / 2;
-  const byX = to.x + to.width / 2 - startX;
-  const byY = to.y + to.height / 2 - startY;
-  const length = Math.hypot(byX, byY);
-  const angle = `${Math.atan2(byY, byX)}rad`;
-  const light = useAnimatedStyle(() => {
-    const way = progress.get();
-    return {
-      opacity: way < 0.7 ? Math.min(1, way * 4) : (1 - way) / 0.3,
-      transform: [{ rotate: angle }, { scaleX: Math.max(0.001, Math.min(1, way / 0.6)) }],
-    };
-  });
-  return (
-    <Animated.View
-      style={[
-        styles.reach,
-        { left: startX, top: startY - 3, width: length, backgroundColor: colours.glow },
-        { boxShadow: `0px 0px 12px ${colours.glowEdge}` },
-        light,
-      ]}
-    />
-  );
-}
-
 const styles = StyleSheet.create({
-  layer: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
   piece: { position: 'absolute' },
-  // On its own layer in a browser, or every step would draw the tile again.
-  flight: {
-    position: 'absolute',
-    ...(Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : {}),
-  },
-  side: { ...StyleSheet.absoluteFill },
-  flare: { position: 'absolute', borderWidth: 3, borderRadius: 8 },
-  reach: { position: 'absolute', height: 6, borderRadius: 3, transformOrigin: 'left center' },
 });

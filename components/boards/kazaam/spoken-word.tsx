@@ -2,9 +2,8 @@ import { StyleSheet, Text, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
 import { TIMES } from '@/components/kit/motion';
+import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
-
-import { useProgress } from './use-progress';
 
 export interface SpokenWordProps {
   readonly word: string;

@@ -2,9 +2,9 @@ import { useCallback, useMemo, memo, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { Glow } from '@/components/kit/glow';
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { Touch, type TouchAction } from '@/components/kit/touch';
 
-import { useAnchor } from './anchors';
 import { glows, movesFrom } from './intent';
 import { isChosen, labelOf, moveLabel } from './labels';
 import { spotKey, type Spot } from './spots';

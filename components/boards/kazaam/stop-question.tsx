@@ -3,6 +3,8 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
 import { Parchment } from '@/components/kit/parchment';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { InReach } from '@/components/kit/stage/skip-area';
 import { Body, Heading, Label, Title } from '@/components/kit/type';
 import { Walnut } from '@/components/kit/walnut';
 import { say } from '@/engine/core/text';
@@ -13,7 +15,6 @@ import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
-import { useAnchor } from './anchors';
 import { Portrait } from './art/portrait';
 import { TileFace } from './art/tile';
 import { placeAt } from './choreography';
@@ -55,7 +56,7 @@ export function StopQuestion({ question, size, actions }: StopQuestionProps) {
           <Title size={24} style={styles.title}>
             {speech.words.stopTitle}
           </Title>
-          {actions ? <View style={styles.actions}>{actions}</View> : null}
+          {actions ? <InReach style={styles.actions}>{actions}</InReach> : null}
         </View>
         <View style={styles.pair}>
           <Party seat={question.user} size={size} lit={litOf(question, question.user, asked)}>

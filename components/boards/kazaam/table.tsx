@@ -23,6 +23,8 @@ export interface Setting extends Touches {
   /** The tile that came into the hand last. */
   readonly fresh: TileId | null;
   readonly isLeftHanded: boolean;
+  /** Takes the hand up that lies face down after an open question; null where it does not. */
+  readonly pickUp: (() => void) | null;
   /** What is being shown at the moment, in words. */
   readonly caption: string | null;
 }

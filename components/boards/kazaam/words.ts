@@ -15,6 +15,7 @@ export interface BoardWords {
   readonly boardOf: (name: string) => string;
   readonly opponents: string;
   readonly hand: string;
+  readonly pickUp: string;
   readonly vessels: string;
   readonly bench: string;
   readonly favourite: string;
@@ -87,6 +88,7 @@ const en: BoardWords = {
   boardOf: (name) => `Creature of ${name}`,
   opponents: 'Opponents',
   hand: 'Your hand',
+  pickUp: 'Pick up my tiles',
   vessels: 'Ingredients',
   bench: 'Bench',
   favourite: 'favourite',
@@ -153,6 +155,7 @@ const it: BoardWords = {
   boardOf: (name) => `Creatura di ${name}`,
   opponents: 'Avversari',
   hand: 'La tua mano',
+  pickUp: 'Riprendi le mie tessere',
   vessels: 'Ingredienti',
   bench: 'Banco',
   favourite: 'preferito',
@@ -219,6 +222,7 @@ const fr: BoardWords = {
   boardOf: (name) => `Créature : ${name}`,
   opponents: 'Adversaires',
   hand: 'Votre main',
+  pickUp: 'Reprendre mes tuiles',
   vessels: 'Ingrédients',
   bench: 'Établi',
   favourite: 'favori',

@@ -1,13 +1,12 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { View } from 'react-native';
 
-import { boardOfPlace } from './choreography';
+import type { Box } from './box';
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+/** Something that is measured as a part of something else. */
+export interface Part {
+  readonly whole: string;
+  readonly of: (whole: Box) => Box;
 }
 
 type Measured = (box: Box | null) => void;
@@ -22,8 +21,19 @@ const AnchorContext = createContext<Anchors>({
   measure: (_, measured) => measured(null),
 });
 
+/** What everything else is measured in: the whole board. */
+export const ROOT = 'root';
+
+export interface AnchorProviderProps {
+  /** Names that stand for parts of anchors; null for what is an anchor itself. */
+  readonly partOf?: (name: string) => Part | null;
+  readonly children: ReactNode;
+}
+
+const noPart = () => null;
+
 /** Remembers where things are, so that pieces can travel between them. */
-export function AnchorProvider({ children }: { readonly children: ReactNode }) {
+export function AnchorProvider({ partOf = noPart, children }: AnchorProviderProps) {
   const views = useRef(new Map<string, readonly View[]>());
   const anchors = useMemo<Anchors>(
     () => ({
@@ -37,23 +47,26 @@ export function AnchorProvider({ children }: { readonly children: ReactNode }) {
           );
       },
       measure: (name, measured) => {
-        const whole = boardOfPlace(name);
-        const named = views.current.get(whole?.board ?? name) ?? [];
+        const part = partOf(name);
+        const named = views.current.get(part?.whole ?? name) ?? [];
         const view = named[named.length - 1];
         if (!view) return measured(null);
         view.measureInWindow((x, y, width, height) => {
           const box = { x, y, width, height };
-          measured(whole ? ninth(box, whole.index) : box);
+          measured(part ? part.of(box) : box);
         });
       },
     }),
-    [],
+    [partOf],
   );
   return <AnchorContext value={anchors}>{children}</AnchorContext>;
 }
 
-/** Where an anchor is, seen from another one that it lies in; null until it has been measured. */
-export function useBox(name: string, root: string): Box | null {
+/**
+ * Where an anchor is, seen from another one that it lies in; null until it has been measured. It is measured anew
+ * when the moment changes.
+ */
+export function useBox(name: string, root: string = ROOT, moment = 0): Box | null {
   const { measure } = use(AnchorContext);
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {
@@ -66,7 +79,7 @@ export function useBox(name: string, root: string): Box | null {
     return () => {
       isCurrent = false;
     };
-  }, [measure, name, root]);
+  }, [measure, name, root, moment]);
   return box;
 }
 
@@ -74,9 +87,4 @@ export function useBox(name: string, root: string): Box | null {
 export function useAnchor(name: string): (view: View | null) => (() => void) | undefined {
   const { add } = use(AnchorContext);
   return useCallback((view: View | null) => (view ? add(name, view) : undefined), [add, name]);
-}
-
-function ninth({ x, y, width, height }: Box, index: number): Box {
-  const third = { width: width / 3, height: height / 3 };
-  return { x: x + (index % 3) * third.width, y: y + Math.floor(index / 3) * third.height, ...third };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Easing, useSharedValue, withDelay, withTiming, type SharedValue } from 'react-native-reanimated';
 
-import { useMotion } from '@/components/kit/motion';
+import { useMotion } from '../motion';
 
 /** From 0 to 1, or as far as is wanted, while the time lasts; both in milliseconds at normal speed. */
 export function useProgress(

@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { Text, View } from 'react-native';
+
+import { MotionProvider, type Speed } from '@/components/kit/motion';
+import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
+import { around } from '@/components/kit/stage/box';
+import { framesOf } from '@/components/kit/stage/frames';
+import { InReach, SkipArea } from '@/components/kit/stage/skip-area';
+import { useCounted } from '@/components/kit/stage/use-counted';
+import { useStage } from '@/components/kit/stage/use-stage';
+
+import { measured, overlap, placed } from './measured';
+
+type Fact = { readonly type: 'added'; readonly count: number } | { readonly type: 'ended' };
+
+const before = (sum: number, fact: Fact) => (fact.type === 'added' ? sum - fact.count : sum);
+const sceneOf = () => ({ time: 100 });
+const FACTS: readonly Fact[] = [{ type: 'added', count: 1 }, { type: 'added', count: 2 }, { type: 'ended' }];
+
+interface ShownProps {
+  readonly facts: readonly Fact[];
+  readonly onShown: () => void;
+}
+
+function Shown({ facts, onShown }: ShownProps) {
+  const stage = useStage({
+    view: 10,
+    facts,
+    onShown,
+    before,
+    sceneOf,
+    sounds: {},
+    say: ({ type }) => type,
+    finale: 'ended',
+  });
+  return (
+    <Text onPress={stage.skip}>{`${stage.view} ${stage.caption} ${stage.isFinale ? 'finale' : ''}`}</Text>
+  );
+}
+
+function show(speed: Speed) {
+  const onShown = jest.fn();
+  render(
+    <MotionProvider speed={speed} reduced="off">
+      <Shown facts={FACTS} onShown={onShown} />
+    </MotionProvider>,
+  );
+  return onShown;
+}
+
+const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+
+describe('a stage', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('shows the table before each fact, one after another, and stays at the end of the game', () => {
+    const onShown = show('normal');
+    expect(screen.getByText('7 added')).toBeTruthy();
+    wait(200);
+    expect(screen.getByText('8 added')).toBeTruthy();
+    wait(200);
+    expect(screen.getByText('10 ended finale')).toBeTruthy();
+    wait(60_000);
+    expect(onShown).not.toHaveBeenCalled();
+    fireEvent.press(screen.getByText('10 ended finale'));
+    expect(onShown).toHaveBeenCalledTimes(1);
+  });
+
+  test('takes half the time at fast speed', () => {
+    show('fast');
+    wait(100);
+    expect(screen.getByText('8 added')).toBeTruthy();
+  });
+
+  test('whoever skips does not miss the end of the game', () => {
+    const onShown = show('normal');
+    fireEvent.press(screen.getByText('7 added'));
+    expect(screen.getByText('10 ended finale')).toBeTruthy();
+    expect(onShown).not.toHaveBeenCalled();
+  });
+
+  test('without motion everything has been shown at once', () => {
+    const onShown = show('off');
+    expect(onShown).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('10 null')).toBeTruthy();
+  });
+
+  test('things that come and go are counted as they do', () => {
+    const changes = [
+      { change: -1, at: 50 },
+      { change: -1, at: 150 },
+    ];
+    const Counted = () => <Text>{`left ${useCounted(changes, 5)}`}</Text>;
+    render(<Counted />);
+    expect(screen.getByText('left 5')).toBeTruthy();
+    wait(60);
+    expect(screen.getByText('left 4')).toBeTruthy();
+    wait(100);
+    expect(screen.getByText('left 3')).toBeTruthy();
+  });
+});
+
+test('frames are the views before each fact, and the last one is the view', () => {
+  expect(framesOf(10, FACTS, before)).toEqual([7, 8, 10, 10]);
+  expect(framesOf(10, [], before)).toEqual([10]);
+});
+
+const SCREEN = { x: 0, y: 0, width: 390, height: 844 };
+const HOLE = { x: 300, y: 10, width: 80, height: 48 };
+
+test('around a hole there is all but the hole', () => {
+  const parts = around(SCREEN, HOLE);
+  expect(parts.some((part) => overlap(part, HOLE))).toBe(false);
+  const sizes = parts.map(({ width, height }) => width * height);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(390 * 844 - 80 * 48);
+  expect(around(SCREEN, { x: 400, y: 0, width: 10, height: 10 })).toEqual([SCREEN]);
+});
+
+function Skippable({ onSkip }: { readonly onSkip: () => void }) {
+  const root = useAnchor(ROOT);
+  return (
+    <View ref={root}>
+      <InReach>
+        <Text>Hide now</Text>
+      </InReach>
+      <SkipArea label="Skip" onSkip={onSkip} step={0} />
+    </View>
+  );
+}
+
+test('what skips leaves free what has to stay in reach, and has one name', () => {
+  measured({ 'in-reach': HOLE }, SCREEN);
+  const onSkip = jest.fn();
+  render(
+    <AnchorProvider>
+      <Skippable onSkip={onSkip} />
+    </AnchorProvider>,
+  );
+  const areas = screen.getAllByTestId('skip', { includeHiddenElements: true });
+  expect(areas.map((area) => overlap(placed(area, SCREEN), HOLE))).toEqual(areas.map(() => false));
+  expect(screen.getAllByRole('button', { name: 'Skip' })).toHaveLength(1);
+  areas.forEach((area) => fireEvent.press(area));
+  expect(onSkip).toHaveBeenCalledTimes(areas.length);
+});
