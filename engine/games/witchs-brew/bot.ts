@@ -4,13 +4,15 @@ import { at, never } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { ROLES, type Role } from './data';
 import { dealWorth, gain, type Position } from './gain';
-import { chancesOf, guess, logistic, type Guess } from './guess';
+import { appealOf, chancesOf, guess, logistic, type Guess } from './guess';
 import { outlookOf, worth } from './plan';
 import type { WitchsBrew, WitchsBrewMove } from './state';
 import { playerAt, trickOf } from './steps';
 
 /** How far chance may move a role up or down when five are chosen, in points: a bot must not be read like a book. */
-const WHIM = 0.8;
+const WHIM = 0.7;
+/** A role that promises less than this is less subject to whims, and one that promises nothing to none. */
+const PROMISING = 0.5;
 /** Leading the next trick: one chooses the role, but everybody else answers later. */
 const LEADING = 0.1;
 /** How much of what a rival does not get is one's own gain; shared among the rivals. */
@@ -69,7 +71,7 @@ function best(moves: readonly WitchsBrewMove[], value: (move: WitchsBrewMove) =>
 
 /** Each role gets its whim once, so that hundreds of hands differ by what is in them and not by luck. */
 function* chooseHand(mind: Mind<WitchsBrew>, thinking: Thinking): Thought<WitchsBrew> {
-  const whims = new Map(ROLES.map((role) => [role, whim(mind)]));
+  const whims = new Map(ROLES.map((role) => [role, whim(mind, thinking, role)]));
   let found = at(mind.legal, 0);
   let most = -Infinity;
   for (const [index, move] of mind.legal.entries()) {
@@ -80,8 +82,9 @@ function* chooseHand(mind: Mind<WitchsBrew>, thinking: Thinking): Thought<Witchs
   return found;
 }
 
-function whim(mind: Mind<WitchsBrew>): number {
-  return WHIM * (mind.below(1001) / 500 - 1);
+function whim(mind: Mind<WitchsBrew>, { table, seat, outlook }: Thinking, role: Role): number {
+  const appeal = appealOf(outlook, playerAt(table, seat), role);
+  return WHIM * Math.min(1, appeal / PROMISING) * (mind.below(1001) / 500 - 1);
 }
 
 function handWorth(

@@ -55,11 +55,15 @@ export function guess(table: WitchsBrewTable, seat: Seat): Guess {
 function holdingOf(table: WitchsBrewTable, seat: Seat, outlook: Outlook): Holding {
   const player = playerAt(table, seat);
   const roles = possibleRoles(table, seat);
-  const stock = withIncome(player);
-  const idle = worth(outlook, stock, []);
-  const appeals = roles.map((role) => worth(outlook, stock, [role]) - idle);
+  const appeals = roles.map((role) => appealOf(outlook, player, role));
   const chances = sharedOut(appeals, table.state.trickNumber === 0 ? CHOSEN_ROLES : player.hand.length);
   return { ...NO_ROLES, ...Object.fromEntries(roles.map((role, index) => [role, at(chances, index)])) };
+}
+
+/** What a role by itself promises to somebody with these goods. */
+export function appealOf(outlook: Outlook, stock: Stock, role: Role): number {
+  const expected = withIncome(stock);
+  return worth(outlook, expected, [role]) - worth(outlook, expected, []);
 }
 
 function withIncome({ gold, drops: { red, white, green } }: Stock): Stock {

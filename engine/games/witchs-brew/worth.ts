@@ -136,5 +136,5 @@ function unitWorth(shelf: Shelf): number {
 /** What the favour of a levy saves: a coin or a drop, if one would have to give any. */
 export function sparedWorth(table: WitchsBrewTable, seat: Seat, shelf: Shelf, patience: number): number {
   const due = Math.floor(wealth(playerAt(table, seat), shelf) / LEVY[shelf]);
-  return due > 0 ? patience * unitWorth(shelf) : 0;
+  return due > 0 && topOf(table.state, shelf) !== null ? patience * unitWorth(shelf) : 0;
 }
