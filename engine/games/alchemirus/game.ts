@@ -1,0 +1,46 @@
+import type { Game } from '@/engine/core/game';
+import { middle } from './bot';
+import { lab } from './lab';
+import { answer } from './moves/answer';
+import { legal } from './moves/legal';
+import { refuse } from './moves/refuse';
+import { runEffect } from './moves/run';
+import { REASONS, RULEBOOK } from './rulebook';
+import { score } from './score';
+import { moveSchema, setup, type Alchemirus } from './state';
+import { allCards } from './steps';
+import { en } from './text/en';
+import { fr } from './text/fr';
+import { it } from './text/it';
+import { passesTurn, resample, seals, view, witness } from './view';
+
+export const alchemirus: Game<Alchemirus> = {
+  id: 'alchemirus',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: { bank: [true, false], openMarket: [false, true], fameGoal: [20, 15] },
+  moveSchema,
+  setup,
+  refuse,
+  legal,
+  answer,
+  run: runEffect,
+  view,
+  witness,
+  retell: (fact) => fact,
+  beginsChapter: () => false,
+  seals,
+  passesTurn,
+  resample,
+  migrate: () => {
+    throw new Error('There are no older rules');
+  },
+  score,
+  openScore: (table) => score(table).map(({ total }) => total),
+  pieces: allCards,
+  middle,
+  lab,
+  reasons: REASONS,
+  rulebook: RULEBOOK,
+  text: { en, it, fr },
+};

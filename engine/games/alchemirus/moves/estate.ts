@@ -1,0 +1,114 @@
+import { ask, run } from '@/engine/core/agenda';
+import { at, removeAt, without } from '@/engine/core/list';
+import type { Seat } from '@/engine/core/seat';
+import { step } from '@/engine/core/step';
+import { COST, type Good } from '../data';
+import { sawSpent } from '../known';
+import type { AlchemirusMove, AlchemirusQuestion, AlchemirusTable, Plot } from '../state';
+import {
+  added,
+  changed,
+  goOn,
+  growing,
+  payment,
+  playerAt,
+  supply,
+  takenOff,
+  takeOff,
+  transmutedOn,
+  withPlayer,
+  withPlot,
+} from '../steps';
+
+type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
+
+/** AL-10, AL-11: demolish, lay, then pay. */
+export function build(
+  table: AlchemirusTable,
+  seat: Seat,
+  { building, demolish }: Move<'build'>,
+): AlchemirusTable {
+  if (building === 'gloria') throw new Error('Gloria is no building');
+  const { hand, estate } = playerAt(table, seat);
+  const torn = demolish === null ? [] : cardsOn(at(estate, demolish));
+  const rest = demolish === null ? estate : removeAt(estate, demolish);
+  const state = changed(table.state, {
+    players: withPlayer(table.state.players, seat, {
+      hand: without(hand, building),
+      estate: [...rest, { building, goods: [] }],
+    }),
+    discards: added(table.state.discards, torn),
+    known: sawSpent(table.state.known, seat, building),
+  });
+  const demolished = demolish === null ? null : { plot: demolish, cards: torn };
+  return step(
+    table,
+    state,
+    [{ type: 'built', seat, building, demolished }],
+    [payment('build', seat, COST[building]), goOn('build')],
+  );
+}
+
+function cardsOn({ building, goods }: Plot) {
+  return [building, ...goods.map(({ card }) => card)];
+}
+
+/** AL-16 */
+export function harvest(table: AlchemirusTable, seat: Seat): AlchemirusTable {
+  const plots = growing(table.state, playerAt(table, seat));
+  const count = supply(table);
+  if (plots.length <= count) return grow(table, seat, plots, 0);
+  const todo = count > 0 ? [ask<AlchemirusQuestion>(seat, { type: 'grow', left: count })] : [];
+  return step(table, table.state, [], todo);
+}
+
+export function grow(
+  table: AlchemirusTable,
+  seat: Seat,
+  plots: readonly number[],
+  left: number,
+): AlchemirusTable {
+  const { table: after, cards } = takeOff(table, plots.length);
+  const estate = plots.reduce((estate, plot, index) => {
+    const good: Good = at(estate, plot).building === 'horten' ? 'herb' : 'ore';
+    return withPlot(estate, plot, [{ good, card: at(cards, index) }]);
+  }, playerAt(after, seat).estate);
+  const state = changed(after.state, { players: withPlayer(after.state.players, seat, { estate }) });
+  const todo = left > 0 ? [ask<AlchemirusQuestion>(seat, { type: 'grow', left })] : [];
+  return step(after, state, [{ type: 'harvested', seat, plots }], todo);
+}
+
+/** AL-17 */
+export function carry(
+  table: AlchemirusTable,
+  seat: Seat,
+  { from, good, to }: Move<'carry'>,
+): AlchemirusTable {
+  const { lying, estate } = takenOff(table, seat, from, good);
+  const carried = withPlot(estate, to, [...at(estate, to).goods, lying]);
+  const state = changed(table.state, {
+    players: withPlayer(table.state.players, seat, { estate: carried }),
+  });
+  return step(table, state, [{ type: 'carried', seat, good, from, to }], [goOn('transport')]);
+}
+
+/** AL-18: of the two cards of a Labrium one stays as the gold. */
+export function transmute(table: AlchemirusTable, seat: Seat, plot: number): AlchemirusTable {
+  const { estate } = playerAt(table, seat);
+  const place = at(estate, plot);
+  const into = transmutedOn(table.state, place);
+  const [stays, freed] = place.goods;
+  if (into === null || !stays) throw new Error(`Nothing is transmuted on plot ${plot}`);
+  const made = withPlot(estate, plot, [{ good: into, card: stays.card }]);
+  const state = changed(table.state, {
+    players: withPlayer(table.state.players, seat, { estate: made }),
+    discards: freed ? added(table.state.discards, [freed.card]) : table.state.discards,
+  });
+  const discarded = freed?.card ?? null;
+  return step(
+    table,
+    state,
+    [{ type: 'transmuted', seat, plot, into, discarded }],
+    [run({ type: 'goOnTransmuting', from: plot + 1 })],
+  );
+}

@@ -1,0 +1,144 @@
+import { ask, run } from '@/engine/core/agenda';
+import { never } from '@/engine/core/list';
+import { leftOf, type Seat } from '@/engine/core/seat';
+import { step } from '@/engine/core/step';
+import { CENTRE, DOMO_FIELDS, FIELDS, GIFT_CARDS, HAND_LIMIT, SPIRIT_FIELD } from '../data';
+import { fameOf } from '../score';
+import {
+  NOTHING_SOLD,
+  type AlchemirusEffect,
+  type AlchemirusFact,
+  type AlchemirusPlayer,
+  type AlchemirusQuestion,
+  type AlchemirusTable,
+} from '../state';
+import { actionAt, changed, draw, earning, growing, payment, playerAt, withPlayer } from '../steps';
+import { askToMove } from './answer';
+import { builds, carries, sales, transmutations } from './legal';
+import { offer, payOut } from './market';
+
+/** Carries out a parked consequence. */
+export function runEffect(table: AlchemirusTable, effect: AlchemirusEffect): AlchemirusTable {
+  const { turn } = table.state;
+  switch (effect.type) {
+    case 'beginTurn':
+      return beginTurn(table, turn);
+    case 'land':
+      return act(landed(table, turn), turn);
+    case 'goOn':
+      return askAbout(table, turn, effect.what);
+    case 'goOnTransmuting':
+      return askToTransmute(table, turn, effect.from);
+    case 'reward':
+      return step(table, earning(table.state, turn, effect.purpose, 1), [
+        { type: 'earned', seat: turn, by: effect.purpose, fame: 1 },
+      ]);
+    case 'offer':
+      return offer(table, effect.seat, effect.deal);
+    case 'payOut':
+      return payOut(table, effect.deal, effect.isBought);
+    case 'askEnd':
+      return step(table, table.state, [], [ask(turn, { type: 'end' } as const)]);
+    case 'discard':
+      return discard(table, turn);
+    case 'passOn':
+      return passOn(table, turn);
+    default:
+      return never(effect);
+  }
+}
+
+/** AL-4, AL-25: whoever has a card to give may choose from the bank. */
+function beginTurn(table: AlchemirusTable, seat: Seat): AlchemirusTable {
+  const player = playerAt(table, seat);
+  const players = withPlayer(table.state.players, seat, { turns: player.turns + 1 });
+  const state = changed(table.state, { players, sold: NOTHING_SOLD });
+  const begun = step(table, state, [{ type: 'turnBegan', seat, turn: player.turns + 1 }]);
+  const mayChoose = state.bank.some((card) => card !== null) && player.hand.length > 0;
+  if (mayChoose) return step(begun, state, [], [ask(seat, { type: 'draw' } as const)]);
+  return askToMove(draw(begun, seat, 1, 'turn'), seat);
+}
+
+/** AL-8, AL-9 */
+function landed(table: AlchemirusTable, seat: Seat): AlchemirusTable {
+  const passed = passedSpirit(table.facts) ? draw(table, seat, 1, 'spirit') : table;
+  const { estate } = playerAt(passed, seat);
+  const domos = estate.filter(({ building }) => building === CENTRE).length;
+  const gives = DOMO_FIELDS.includes(actionAt(playerAt(passed, seat))) && passed.state.spirit !== CENTRE;
+  return gives && domos > 0 ? draw(passed, seat, domos, 'domo') : passed;
+}
+
+/** AL-8: between the field left and the field reached. */
+function passedSpirit(facts: readonly AlchemirusFact[]): boolean {
+  const moved = facts.find((fact) => fact.type === 'moved');
+  if (!moved) return false;
+  const ahead = (SPIRIT_FIELD - moved.from + FIELDS.length) % FIELDS.length;
+  return ahead > 0 && ahead < moved.steps;
+}
+
+/** AL-6: the action of the field, and at the end of it the end of the turn. */
+function act(table: AlchemirusTable, seat: Seat): AlchemirusTable {
+  const before = step(table, table.state, [], [run({ type: 'askEnd' })]);
+  const player = playerAt(table, seat);
+  const action = actionAt(player);
+  switch (action) {
+    case 'build':
+    case 'transport':
+      return askAbout(before, seat, action);
+    case 'sale':
+      return askAbout(before, seat, 'sell');
+    case 'harvest':
+      return asking(before, seat, { type: 'harvest' }, growing(table.state, player).length > 0);
+    case 'transmutation':
+      return askToTransmute(before, seat, 0);
+    case 'gifts':
+      return asking(before, seat, { type: 'gifts' }, player.hand.length >= GIFT_CARDS);
+    case 'spirit':
+      return asking(before, seat, { type: 'spirit' }, true);
+    default:
+      return never(action);
+  }
+}
+
+function asking(
+  table: AlchemirusTable,
+  seat: Seat,
+  what: AlchemirusQuestion,
+  isPossible: boolean,
+): AlchemirusTable {
+  return isPossible ? step(table, table.state, [], [ask(seat, what)]) : table;
+}
+
+function askAbout(table: AlchemirusTable, seat: Seat, what: 'build' | 'transport' | 'sell'): AlchemirusTable {
+  return asking(table, seat, { type: what }, isPossible(table, playerAt(table, seat), what));
+}
+
+function isPossible(table: AlchemirusTable, player: AlchemirusPlayer, what: 'build' | 'transport' | 'sell') {
+  if (what === 'build') return builds(player).length > 0;
+  return (what === 'transport' ? carries(player) : sales(table, player)).length > 0;
+}
+
+function askToTransmute(table: AlchemirusTable, seat: Seat, from: number): AlchemirusTable {
+  const isAny = transmutations(table, playerAt(table, seat), { from }).length > 0;
+  return asking(table, seat, { type: 'transmute', from }, isAny);
+}
+
+/** AL-22 */
+function discard(table: AlchemirusTable, seat: Seat): AlchemirusTable {
+  const over = playerAt(table, seat).hand.length - HAND_LIMIT;
+  const next = run<AlchemirusEffect>({ type: 'passOn' });
+  return step(table, table.state, [], over > 0 ? [payment('limit', seat, over), next] : [next]);
+}
+
+/** AL-23 */
+function passOn(table: AlchemirusTable, seat: Seat): AlchemirusTable {
+  const reached = fameOf(playerAt(table, seat)) >= table.options.fameGoal && !table.state.isLastRound;
+  const next = leftOf(seat, table.seats);
+  const state = changed(table.state, {
+    turn: next,
+    isLastRound: table.state.isLastRound || reached,
+  });
+  const told = step(table, state, reached ? [{ type: 'goalReached', seat }] : []);
+  if (state.isLastRound && next === state.first) return step(told, state, [{ type: 'ended' }]);
+  return step(told, state, [], [run({ type: 'beginTurn' })]);
+}

@@ -1,0 +1,65 @@
+import type { CoreReason } from '@/engine/core/game';
+
+export const RULEBOOK = [
+  { id: 'components', rules: ['AL-27', 'AL-28', 'AL-29'] },
+  { id: 'setup', rules: ['AL-1', 'AL-2', 'AL-3'] },
+  { id: 'turn', rules: ['AL-4', 'AL-5', 'AL-6', 'AL-7', 'AL-8', 'AL-9'] },
+  { id: 'build', rules: ['AL-10', 'AL-11', 'AL-12'] },
+  { id: 'spirit', rules: ['AL-13', 'AL-14', 'AL-15'] },
+  { id: 'goods', rules: ['AL-16', 'AL-17', 'AL-18'] },
+  { id: 'sale', rules: ['AL-19', 'AL-20'] },
+  { id: 'end', rules: ['AL-21', 'AL-22', 'AL-23', 'AL-24'] },
+  { id: 'options', rules: ['AL-25', 'AL-26', 'AL-30'] },
+  { id: 'secrecy', rules: ['AL-31'] },
+] as const;
+
+export type AlchemirusSection = (typeof RULEBOOK)[number]['id'];
+export type AlchemirusRule = (typeof RULEBOOK)[number]['rules'][number];
+
+/** The rule behind each refusal. */
+export const REASONS = {
+  'not-a-move': 'AL-4',
+  'not-asked': 'AL-31',
+  'game-over': 'AL-23',
+  'draw-first': 'AL-4',
+  'not-in-bank': 'AL-25',
+  'nothing-to-exchange': 'AL-25',
+  'move-first': 'AL-5',
+  'must-move': 'AL-5',
+  'steps-cost-fame': 'AL-5',
+  'pawn-placed-already': 'AL-5',
+  'pawn-not-placed-yet': 'AL-5',
+  'spirit-field-taken': 'AL-7',
+  'other-field': 'AL-6',
+  'card-not-in-hand': 'AL-10',
+  'cannot-afford': 'AL-10',
+  'estate-full': 'AL-11',
+  'demolish-only-when-full': 'AL-11',
+  'gloria-is-no-building': 'AL-12',
+  'spirit-first': 'AL-13',
+  'spirit-must-leave': 'AL-13',
+  'spirit-too-far': 'AL-13',
+  'no-hand-to-discard': 'AL-13',
+  'rob-first': 'AL-15',
+  'nothing-to-rob': 'AL-15',
+  'grow-first': 'AL-16',
+  'nothing-grows-there': 'AL-16',
+  'no-such-good': 'AL-17',
+  'wrong-way': 'AL-17',
+  'place-taken': 'AL-17',
+  'nothing-to-transmute': 'AL-18',
+  'decided-already': 'AL-18',
+  'stall-missing': 'AL-19',
+  'stall-sold-out': 'AL-19',
+  'not-traded-there': 'AL-19',
+  'too-few-for-gifts': 'AL-20',
+  'no-gloria': 'AL-21',
+  'too-few-for-gloria': 'AL-21',
+  'pay-first': 'AL-10',
+  'pay-in-order': 'AL-10',
+  'answer-offer-first': 'AL-26',
+  'no-place-for-it': 'AL-26',
+  'end-first': 'AL-4',
+} as const satisfies Record<string, AlchemirusRule>;
+
+export type AlchemirusReason = Exclude<keyof typeof REASONS, CoreReason>;

@@ -1,0 +1,155 @@
+import type { Ask } from '@/engine/core/agenda';
+import { asked } from '@/engine/core/game';
+import { at } from '@/engine/core/list';
+import { shuffle, split, type Rng } from '@/engine/core/rng';
+import type { Seat, Viewer } from '@/engine/core/seat';
+import { CARD_COUNT, CARDS, type Building, type Card, type Good, type SpiritPlace } from './data';
+import { fameOf } from './score';
+import {
+  inOrder,
+  type AlchemirusFact,
+  type AlchemirusPlayer,
+  type AlchemirusQuestion,
+  type AlchemirusState,
+  type AlchemirusTable,
+  type Plot,
+} from './state';
+import { playerAt } from './steps';
+
+export interface PlotView {
+  readonly building: Building;
+  readonly goods: readonly Good[];
+}
+
+export interface AlchemirusSeatView {
+  readonly estate: readonly PlotView[];
+  readonly fame: number;
+  readonly handSize: number;
+  readonly field: number | null;
+  readonly turns: number;
+}
+
+/** What a viewer may see of a table (AL-3, AL-31). */
+export interface AlchemirusView {
+  readonly viewer: Viewer;
+  readonly players: readonly AlchemirusSeatView[];
+  /** The viewer's own cards; nothing on the open table. */
+  readonly hand: readonly Card[];
+  readonly deckSize: number;
+  readonly discards: readonly Card[];
+  readonly bank: readonly (Card | null)[];
+  readonly spirit: SpiritPlace;
+  readonly first: Seat;
+  readonly turn: Seat;
+  readonly fameGoal: number;
+  readonly isLastRound: boolean;
+  readonly sold: AlchemirusState['sold'];
+  readonly asked: Ask<AlchemirusQuestion> | null;
+}
+
+export function view(table: AlchemirusTable, viewer: Viewer): AlchemirusView {
+  const { players, deck, discards, bank, spirit, first, turn, isLastRound, sold } = table.state;
+  return {
+    viewer,
+    players: players.map(seatView),
+    hand: viewer === 'public' ? [] : playerAt(table, viewer).hand,
+    deckSize: deck.length,
+    discards,
+    bank,
+    spirit,
+    first,
+    turn,
+    fameGoal: table.options.fameGoal,
+    isLastRound,
+    sold,
+    asked: asked(table),
+  };
+}
+
+function seatView(player: AlchemirusPlayer): AlchemirusSeatView {
+  const { estate, hand, field, turns } = player;
+  return {
+    estate: estate.map(({ building, goods }) => ({ building, goods: goods.map(({ good }) => good) })),
+    fame: fameOf(player),
+    handSize: hand.length,
+    field,
+    turns,
+  };
+}
+
+/** The fact, less what this viewer did not get to see. */
+export function witness(fact: AlchemirusFact, viewer: Viewer): AlchemirusFact {
+  switch (fact.type) {
+    case 'dealt':
+    case 'drew':
+      return fact.seat === viewer ? fact : { ...fact, cards: null };
+    case 'robbed':
+      return fact.seat === viewer || fact.from === viewer ? fact : { ...fact, card: null };
+    default:
+      return fact;
+  }
+}
+
+const SEALING: ReadonlySet<AlchemirusFact['type']> = new Set([
+  'drew',
+  'robbed',
+  'reshuffled',
+  'bankFilled',
+  'sold',
+  'transmuted',
+]);
+
+/** Cards drawn, laid out or freed from under a good come to light. */
+export function seals(fact: AlchemirusFact): boolean {
+  if (fact.type === 'transmuted') return fact.discarded !== null;
+  if (fact.type === 'built') return (fact.demolished?.cards.length ?? 0) > 1;
+  return SEALING.has(fact.type);
+}
+
+export function passesTurn(fact: AlchemirusFact): boolean {
+  return fact.type === 'turnBegan';
+}
+
+/** A world as the seat may imagine it: what it has not seen is shuffled among hands, goods and deck. */
+export function resample(table: AlchemirusTable, seat: Seat, rng: Rng): AlchemirusTable {
+  const { state } = table;
+  const known = at(state.known, seat);
+  const hidden = shuffle(split(rng, 0), unseenBy(state, seat));
+  let next = 0;
+  const take = (count: number) => hidden.value.slice(next, (next += count));
+  const players = state.players.map((player, other): AlchemirusPlayer => {
+    const sure = at(known, other);
+    const hand = other === seat ? player.hand : inOrder([...sure, ...take(player.hand.length - sure.length)]);
+    return { ...player, hand, estate: player.estate.map((plot) => imagined(plot, take)) };
+  });
+  return {
+    ...table,
+    rng: split(rng, 1),
+    facts: [],
+    state: {
+      ...state,
+      players,
+      deck: take(state.deck.length),
+      known: state.known.map((hands, viewer) => (viewer === seat ? hands : hands.map(() => []))),
+    },
+  };
+}
+
+function imagined({ building, goods }: Plot, take: (count: number) => readonly Card[]): Plot {
+  const cards = take(goods.length);
+  return { building, goods: goods.map(({ good }, index) => ({ good, card: at(cards, index) })) };
+}
+
+/** All cards that a seat has not seen where they are, in the order of the box. */
+function unseenBy(state: AlchemirusState, seat: Seat): readonly Card[] {
+  const left: Record<Card, number> = { ...CARD_COUNT };
+  const seen = [
+    ...at(state.players, seat).hand,
+    ...state.discards,
+    ...state.bank.flatMap((card) => card ?? []),
+    ...state.players.flatMap(({ estate }) => estate.map(({ building }) => building)),
+    ...at(state.known, seat).flatMap((cards, owner) => (owner === seat ? [] : cards)),
+  ];
+  for (const card of seen) left[card] -= 1;
+  return CARDS.flatMap((card) => Array.from({ length: left[card] }, () => card));
+}
