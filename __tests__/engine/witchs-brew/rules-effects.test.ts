@@ -331,7 +331,7 @@ describe('the shelves', () => {
     const players = [{ gold: 3, hand: ['druid'] as const }, {}];
     const after = played(atFull('cutpurse', {}, { players, goldOnShelf: 2 }), [ANNA, TAKE]);
     expect(factsOf(after, 'bottled')).toMatchObject([
-      { seat: ANNA, potion: potion('gold', 1), added: NOTHING },
+      { seat: ANNA, potion: potion('gold', 1), lay: { ...NOTHING, gold: 3 }, added: NOTHING },
     ]);
     expect(after.state.goldOnShelf).toBe(0);
   });

@@ -362,7 +362,13 @@ describe('a trick', () => {
     });
     const after = played(table, [ANNA, call('druid')], [BEN, CLAIM]);
     expect(question(after)).toMatchObject({ seat: BEN, what: { type: 'lead' } });
-    expect(factsOf(after, 'led')).toEqual([{ type: 'led', seat: BEN, trick: 2 }]);
+    const ended = {
+      role: 'druid',
+      caller: ANNA,
+      claimant: BEN,
+      stances: ['outdone', 'claims', 'passes'],
+    };
+    expect(factsOf(after, 'led')).toEqual([{ type: 'led', seat: BEN, trick: 2, ended }]);
   });
 
   test('WB-12 without a role left the next player to the left who has one leads', () => {
@@ -385,7 +391,15 @@ describe('a trick', () => {
   test('WB-13 the set ends without roles; the last actor leads the next, and the spell goes under the stack', () => {
     const table = scenario({ players: [{ hand: ['druid'] }, { hand: ['druid'] }, {}], spell: 'lupus' });
     const after = played(table, [ANNA, call('druid')], [BEN, CLAIM]);
-    expect(factsOf(after, 'setEnded')).toEqual([{ type: 'setEnded', set: 2, last: BEN }]);
+    const swept = {
+      trick: { role: 'druid', caller: ANNA, claimant: BEN, stances: ['outdone', 'claims', 'passes'] },
+      trickNumber: 1,
+      spell: 'lupus',
+      forbidden: [],
+      called: ['druid'],
+      spent: [['druid'], ['druid'], []],
+    };
+    expect(factsOf(after, 'setEnded')).toEqual([{ type: 'setEnded', set: 2, last: BEN, swept }]);
     expect(after.state).toMatchObject({ set: 3, leader: BEN, called: [], trick: null });
     expect(after.state.spells[7]).toBe('lupus');
     expect(after.state.spells[0]).toBe('copia');

@@ -147,7 +147,13 @@ export type WitchsBrewFact =
       readonly forbidden: readonly Role[];
     }
   | { readonly type: 'chose'; readonly seat: Seat; readonly roles: readonly Role[] | null }
-  | { readonly type: 'led'; readonly seat: Seat; readonly trick: number }
+  /** `ended`: the trick before it in this set, whose cards are put away. */
+  | {
+      readonly type: 'led';
+      readonly seat: Seat;
+      readonly trick: number;
+      readonly ended: WitchsBrewTrick | null;
+    }
   | { readonly type: 'called'; readonly seat: Seat; readonly role: Role }
   /** Has no such role; `isOut`: no role at all any more. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly role: Role; readonly isOut: boolean }
@@ -197,7 +203,8 @@ export type WitchsBrewFact =
       readonly shelf: Shelf;
       readonly potion: PotionId;
       readonly isOpen: boolean;
-      /** What the actor added of his own. */
+      /** What lay there before, and what the actor added of his own: all of it goes to the supply. */
+      readonly lay: Goods;
       readonly added: Goods;
     }
   /** Not enough: what lies on the shelf stays there. */
@@ -206,12 +213,25 @@ export type WitchsBrewFact =
   /** What is told in later sets of a card or vials that lie face down. */
   | { readonly type: 'tookCard'; readonly seat: Seat }
   | { readonly type: 'tookVials'; readonly seat: Seat }
-  | { readonly type: 'setEnded'; readonly set: number; readonly last: Seat }
+  | { readonly type: 'setEnded'; readonly set: number; readonly last: Seat; readonly swept: Swept }
   | {
       readonly type: 'ended';
       readonly potions: readonly (readonly PotionId[])[];
       readonly vials: readonly number[];
+      /** Whether all of it had been open before. */
+      readonly isOpen: boolean;
     };
+
+/** What lay on the table at the end of a set and is put away. */
+export interface Swept {
+  readonly trick: WitchsBrewTrick;
+  readonly trickNumber: number;
+  readonly spell: Spell;
+  readonly forbidden: readonly Role[];
+  readonly called: readonly Role[];
+  /** The roles that each seat has played. */
+  readonly spent: readonly (readonly Role[])[];
+}
 
 export interface WitchsBrew {
   readonly options: WitchsBrewOptions;

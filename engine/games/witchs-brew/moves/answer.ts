@@ -132,10 +132,11 @@ function offerEffect(table: WitchsBrewTable, seat: Seat, role: Role, isFull: boo
 }
 
 export function askToLead(table: WitchsBrewTable): WitchsBrewTable {
-  const { leader, trickNumber } = table.state;
+  const { leader, trickNumber, trick: ended } = table.state;
   const trick = trickNumber + 1;
-  const state = changed(table.state, { trickNumber: trick });
-  return step(table, state, [{ type: 'led', seat: leader, trick }], [ask(leader, { type: 'lead' } as const)]);
+  const state = changed(table.state, { trickNumber: trick, trick: null });
+  const question = ask<WitchsBrewQuestion>(leader, { type: 'lead' });
+  return step(table, state, [{ type: 'led', seat: leader, trick, ended }], [question]);
 }
 
 /** WB-12: who leads next; null when nobody has a role left. */

@@ -217,9 +217,11 @@ export function complete(
 /** WB-18, WB-19: all that lies there goes to the supply, what was over included. */
 function bottle(table: WitchsBrewTable, seat: Seat, shelf: Shelf, added: Goods): WitchsBrewTable {
   const potion = opened(table.state, shelf);
+  const { goldOnShelf: gold, dropsOnShelf: drops } = table.state;
+  const lay = { ...NOTHING, ...(shelf === 'gold' ? { gold } : { drops }) };
   const state = takingPotion(cleared(table.state, shelf), seat, shelf);
   return step(table, state, [
-    { type: 'bottled', seat, shelf, potion, isOpen: liesOpen(table, potion), added },
+    { type: 'bottled', seat, shelf, potion, isOpen: liesOpen(table, potion), lay, added },
     ...ravenFacts(state, seat, potion),
   ]);
 }

@@ -5,6 +5,7 @@ import { othersFrom, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FORBIDDEN_ROLES, RAVENS_TO_END, ROLES } from '../data';
 import type {
+  Swept,
   WitchsBrewEffect,
   WitchsBrewOptions,
   WitchsBrewQuestion,
@@ -84,7 +85,7 @@ export function forbiddenCount({ forbiddenRoles }: WitchsBrewOptions, seats: num
 function endTrick(table: WitchsBrewTable): WitchsBrewTable {
   const leader = nextLeader(table);
   if (leader === null) return endSet(table, trickOf(table).claimant);
-  return step(table, changed(table.state, { leader, trick: null }), [], [LEAD]);
+  return step(table, changed(table.state, { leader }), [], [LEAD]);
 }
 
 /** WB-13, and WB-21 when the ravens have come. */
@@ -95,13 +96,26 @@ function endSet(table: WitchsBrewTable, last: Seat): WitchsBrewTable {
     trick: null,
     spells: spell ? [...rest, spell] : rest,
   });
-  const ended = step(table, state, [{ type: 'setEnded', set: state.set, last }]);
+  const ended = step(table, state, [{ type: 'setEnded', set: state.set, last, swept: sweptOf(table) }]);
   if (ravensTaken(state) >= RAVENS_TO_END) return endGame(ended, state);
   return step(ended, state, [], [run({ type: 'beginSet' })]);
+}
+
+function sweptOf(table: WitchsBrewTable): Swept {
+  const { players, trickNumber, spells, forbidden, called } = table.state;
+  return {
+    trick: trickOf(table),
+    trickNumber,
+    spell: at(spells, 0),
+    forbidden,
+    called,
+    spent: players.map((player) => player.spent),
+  };
 }
 
 function endGame(table: WitchsBrewTable, { players }: WitchsBrewState): WitchsBrewTable {
   const potions = players.map((player) => player.potions);
   const vials = players.map((player) => player.vials);
-  return step(table, table.state, [{ type: 'ended', potions, vials }]);
+  const isOpen = table.options.openScores;
+  return step(table, table.state, [{ type: 'ended', potions, vials, isOpen }]);
 }
