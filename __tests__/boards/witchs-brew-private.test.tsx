@@ -287,6 +287,7 @@ describe('the count', () => {
     type: 'ended',
     potions: table.state.players.map(({ potions }) => potions),
     vials: table.state.players.map(({ vials }) => vials),
+    isOpen: false,
   };
 
   test('adds up to the score', () => {

@@ -74,6 +74,8 @@ const plainButton = (page) => button(page, en.curtain.openPlainly);
 const recapButton = (page, name) => button(page, worded(en.common.pair, { what: en.recap.go, value: name }));
 export const boardOf = (page) => page.getByRole('group', { name: words.ownBoard });
 const movesButton = (page) => button(page, words.moves);
+/** After an open question the hand lies face down. */
+const pickUpButton = (page) => button(page, words.pickUp);
 const spot = (page, where) => page.getByTestId(spotKey(where));
 
 /** Goes on, from wherever the page is, to where the asked player can answer: through curtain and recap. */
@@ -85,6 +87,7 @@ export async function takeSeat(page, match) {
     async () => {
       if (await isCurtain(page, name)) await plainButton(page).tap();
       if (await recapButton(page, name).isVisible()) await recapButton(page, name).tap();
+      if (await pickUpButton(page).isVisible()) await pickUpButton(page).tap();
       return canAnswer(page, ask);
     },
     { seconds: 20 },
