@@ -16,7 +16,7 @@ const PROMISING = 0.5;
 /** Leading the next trick: one chooses the role, but everybody else answers later. */
 const LEADING = 0.1;
 /** How much of what a rival does not get is one's own gain; shared among the rivals. */
-const RIVALRY = 0.8;
+const RIVALRY = 0.3;
 /** What others are taken to think it worth that a rival does not get his full action, shared in the same way. */
 const DENIAL = 1.6;
 /** How sharply others are taken to weigh a claim against a favour, in points. */

@@ -26,10 +26,10 @@ const LEAST_PATIENCE_OF_OTHERS = 0.35;
 /** What a role brings by how many others hold it, as measured in the lab. Alone one gets its full action for sure. */
 const BY_HOLDERS: readonly Chance[] = [
   { full: 1, favour: 0 },
-  { full: 0.5, favour: 0.03 },
-  { full: 0.33, favour: 0.07 },
-  { full: 0.25, favour: 0.11 },
-  { full: 0.2, favour: 0.16 },
+  { full: 0.5, favour: 0.04 },
+  { full: 0.33, favour: 0.1 },
+  { full: 0.25, favour: 0.16 },
+  { full: 0.2, favour: 0.21 },
 ];
 
 const TYPICAL = everyRole(() => at(BY_HOLDERS, 1));

@@ -1,6 +1,6 @@
 import { asked } from '@/engine/core/game';
 import type { GameLab, LabCount } from '@/engine/core/lab';
-import { RAVENS_TO_END, ROLES, SPELLS, STACKS, type Goods } from './data';
+import { RAVENS_TO_END, ROLES, SPELLS, STACKS, type Goods, type Stack } from './data';
 import { countOf } from './drops';
 import { score } from './score';
 import type { Source, WitchsBrew, WitchsBrewFact } from './state';
@@ -8,14 +8,16 @@ import { ravensTaken } from './steps';
 
 const HANDS: LabCount = { group: 'hands', name: 'chosen' };
 
-/** What must be heard of in these ways, also with a count of nought. A warlock's full action is the spell. */
+/** What is reported in these ways, also with a count of nought. A warlock's full action is the spell. */
 const EXPECTED = {
   chosen: ROLES,
   called: ROLES,
+  'claimed from another': ROLES,
+  'so be it': ROLES,
   'full action had': ROLES.filter((role) => role !== 'warlock'),
-  'favour had': ROLES.filter((role) => role !== 'cutpurse' && role !== 'monk'),
-  'potion taken': STACKS,
+  'full action not had': ROLES,
   'spell cast': SPELLS,
+  'potion taken': STACKS,
 } as const;
 
 /** What the lab counts in Witch's Brew, and the balance bounds of its rules. A turn is a set. */
@@ -35,7 +37,7 @@ export const lab: GameLab<WitchsBrew> = {
     traitShare: {},
     medianTurns: [4, 7],
     findings: {},
-    mustOccur: ['called', 'full action had', 'favour had', 'potion taken', 'spell cast'],
+    mustOccur: [],
     leastShare: [{ group: 'chosen', of: HANDS, points: 15 }],
   },
 };
@@ -51,23 +53,25 @@ function tally(fact: WitchsBrewFact): readonly LabCount[] {
     case 'yielded':
       return [{ group: 'so be it', name: fact.role }];
     case 'swapped':
-      return [effectCount(fact.by, isFullGain(fact.by, fact.gain))];
+      return isFullGain(fact.by, fact.gain) ? [fullAction(fact.by)] : [];
     case 'brewed':
-      return [effectCount(fact.by, fact.price.gold === 0), { group: 'potion taken', name: fact.cauldron }];
+      return [...(fact.price.gold === 0 ? [fullAction(fact.by)] : []), potion(fact.cauldron)];
     case 'levied':
-      return [effectCount(fact.shelf === 'gold' ? 'cutpurse' : 'monk', true)];
+      return [fullAction(fact.shelf === 'gold' ? 'cutpurse' : 'monk')];
     case 'bottled':
-      return [{ group: 'potion taken', name: fact.shelf }];
+      return [potion(fact.shelf)];
     case 'declined':
-      return [{ group: fact.isFull ? 'full action not had' : 'favour not had', name: fact.role }];
+      return fact.isFull ? [{ group: 'full action not had', name: fact.role }] : [];
     default:
       return [];
   }
 }
 
-/** A warlock's full action goes by the name of its spell. */
-function effectCount(by: Source, isFull: boolean): LabCount {
-  if (!isFull) return { group: 'favour had', name: by };
+function potion(name: Stack): LabCount {
+  return { group: 'potion taken', name };
+}
+
+function fullAction(by: Source): LabCount {
   return { group: isSpell(by) ? 'spell cast' : 'full action had', name: by };
 }
 
