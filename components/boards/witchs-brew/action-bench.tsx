@@ -1,0 +1,161 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Parchment } from '@/components/kit/parchment';
+import { Body } from '@/components/kit/type';
+import { useSize } from '@/components/kit/use-size';
+import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
+
+import { SpeechBubble } from './art/speech';
+import { ActionStrip } from './action-strip';
+import { deedOf } from './deeds';
+import { composed, lacking, sameMove, taskOf, type Situation } from './intent';
+import { busyLabel, goodsOf, moveLabel, questionLabel, saidBy, standingOf, type Speech } from './labels';
+import { OwnCard } from './own-card';
+import { OwnerLine } from './owner-line';
+import { WordButton } from './plate-button';
+import { Stores } from './stores';
+import { useSetting, useTable } from './table';
+import { hintWords } from './use-interaction';
+
+/** What lies on the bench while somebody acts: the card, what was said, what is owned, and what is to be done. */
+export function ActionBody() {
+  const { layout, isLeftHanded } = useSetting();
+  const { card } = layout.bench;
+  const isUpright = layout.arrangement !== 'stack';
+  return (
+    <>
+      {isUpright ? <OwnerLine /> : null}
+      <View style={[styles.top, isLeftHanded ? styles.mirrored : styles.row]}>
+        <OwnCard width={card} />
+        <View style={styles.column}>
+          <Saying />
+          {isUpright ? null : <OwnerLine />}
+          <Stores />
+        </View>
+      </View>
+      <ActionStrip />
+    </>
+  );
+}
+
+/** What the owner of the bench said in this trick; where he is asked something else, the question. */
+function Saying() {
+  const { view, near, speech, layout, moves } = useSetting();
+  const [size, onLayout] = useSize();
+  const standing = standingOf(view, near);
+  const isQuestion = isOtherQuestion(view.asked?.what.type) && moves.length > 0;
+  const said = standing === 'empty' || standing === 'waits' ? null : saidBy(speech, view, near)?.words;
+  const words = isQuestion ? questionLabel(speech, view) : said && `“${said}”`;
+  const isBig = layout.arrangement === 'panes';
+  const letters = isQuestion ? (layout.bench.isTight ? 13 : 15) : layout.bench.isTight ? 16 : isBig ? 23 : 20;
+  if (!words) return <View style={styles.silence} />;
+  return (
+    <View style={styles.saying} onLayout={onLayout}>
+      {size ? (
+        <View style={styles.bubble}>
+          <SpeechBubble width={size.width - 8} height={size.height} />
+        </View>
+      ) : null}
+      <Body isBold size={letters} align="center" style={[styles.said, isQuestion ? styles.asked : null]}>
+        {words}
+      </Body>
+    </View>
+  );
+}
+
+const isOtherQuestion = (type: string | undefined) => type === 'give' || type === 'complete';
+
+/** Do it, or decline. */
+export function ActionFoot() {
+  const { layout, isLeftHanded, speech } = useSetting();
+  const { situation, touch } = useTable();
+  const { words } = speech;
+  const direction = layout.isLargeText ? null : isLeftHanded ? styles.mirrored : styles.row;
+  const lack = lacking(situation);
+  const move = composed(situation);
+  const canDecline = situation.moves.some(({ type }) => type === 'decline');
+  const isAdding = situation.view.asked?.what.type === 'complete';
+  const label = lack ? hintWords(speech, lack) : primaryWords(speech, situation);
+  const spoken =
+    move && situation.moves.some((one) => sameMove(one, move)) ? moveSpoken(speech, situation, move) : label;
+  return (
+    <View style={[styles.buttons, direction]}>
+      <WordButton
+        kind={lack ? 'dull' : 'brass'}
+        words={label}
+        label={spoken}
+        onPress={() => touch({ type: 'confirm' })}
+        height={layout.bench.button}
+        lettering={label.length > 14 ? 16 : 21}
+        testID="confirm"
+        style={layout.isLargeText ? null : styles.primary}
+      />
+      {canDecline ? (
+        <WordButton
+          kind="leather"
+          words={isAdding ? words.leaveIt : words.decline}
+          onPress={() => touch({ type: 'decline' })}
+          height={layout.bench.button}
+          lettering={layout.bench.isTight ? 12.5 : 15}
+          testID="decline"
+          style={layout.isLargeText ? null : styles.secondary}
+        />
+      ) : null}
+    </View>
+  );
+}
+
+/** The whole move, as the game says it; what is simply taken is named. */
+function moveSpoken(speech: Speech, situation: Situation, move: WitchsBrewMove): string {
+  return move.type === 'take' || (move.type === 'add' && !move.drops)
+    ? primaryWords(speech, situation)
+    : moveLabel(speech, move);
+}
+
+function primaryWords({ text, words }: Speech, situation: Situation): string {
+  const task = taskOf(situation);
+  switch (task?.type) {
+    case 'brew':
+      return words.brew;
+    case 'add-gold':
+      return words.addGold(text.goods(goodsOf({ gold: task.missing })));
+    case 'take': {
+      const deed = deedOf(situation.view, task.role, task.isFull);
+      return deed?.type === 'swap' ? words.take(text.goods(deed.gain)) : words.collect;
+    }
+    case 'mix':
+      return { sell: words.sell, gather: words.takeThem, give: words.give, add: words.add, brew: words.brew }[
+        task.verb
+      ];
+    default:
+      return '';
+  }
+}
+
+/** Somebody else is busy: the others look on. */
+export function WatchFoot() {
+  const { view, speech } = useSetting();
+  return (
+    <Parchment seed={55} style={styles.busy}>
+      <Body isItalic size={17} align="center" aria-live="polite">
+        {busyLabel(speech, view)}
+      </Body>
+    </Parchment>
+  );
+}
+
+const styles = StyleSheet.create({
+  top: { gap: 10, flexGrow: 1, alignItems: 'center' },
+  row: { flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
+  column: { flex: 1, alignSelf: 'stretch', justifyContent: 'space-evenly', gap: 3 },
+  saying: { justifyContent: 'center', minHeight: 30, paddingVertical: 2 },
+  silence: { flexGrow: 0 },
+  bubble: { ...StyleSheet.absoluteFill, left: 8, zIndex: -1, pointerEvents: 'none' },
+  said: { color: '#7A1710', paddingLeft: 20, paddingRight: 10 },
+  asked: { color: '#2B1708' },
+  buttons: { gap: 8 },
+  primary: { flex: 1.9 },
+  secondary: { flex: 1, minWidth: 94 },
+  busy: { minHeight: 48, paddingVertical: 8, justifyContent: 'center' },
+});

@@ -1,0 +1,364 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Icon } from '@/components/kit/icon';
+import { Paint } from '@/components/kit/paint';
+import { Parchment } from '@/components/kit/parchment';
+import { useInks } from '@/components/kit/theme';
+import { RIVET } from '@/components/kit/tokens';
+import { Touch } from '@/components/kit/touch';
+import { Body, Label } from '@/components/kit/type';
+import {
+  RAVENS_TO_END,
+  type Cauldron,
+  type CauldronPotion,
+  type Colour,
+  type Role,
+} from '@/engine/games/witchs-brew/data';
+import { countOf, listed } from '@/engine/games/witchs-brew/drops';
+import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
+
+import { Arrow } from './art/furniture';
+import { Drop, DropSocket, Vial } from './art/small-pieces';
+import { deedOf, shelfTop, topPotion } from './deeds';
+import { extrasFor, taskOf, type Task } from './intent';
+import { capital, goodsOf, type Speech } from './labels';
+import { SignRow, TermsRow } from './sign-row';
+import { useSetting, useTable } from './table';
+import { dropSigns, goodsSigns, potionSigns, termsOf, type Sign } from './terms';
+
+/** Signs are smaller where the bench is narrow. */
+function useSignSize(): number {
+  const { width } = useSetting().layout.bench;
+  return width < 300 ? 18 : 24;
+}
+
+/** What is given and what is got, before it is done. */
+export function ActionStrip() {
+  const { situation, layout } = useTable();
+  const task = taskOf(situation);
+  const isPane = layout.arrangement === 'panes';
+  if (!task || task.type === 'answer') return null;
+  return (
+    <Parchment seed={55} style={[styles.strip, isPane ? styles.sheet : null]}>
+      {isPane ? <Deed /> : null}
+      <Terms task={task} />
+    </Parchment>
+  );
+}
+
+/** What is to be done, in words. */
+function Deed() {
+  const { view, speech } = useSetting();
+  const what = view.asked?.what;
+  if (what?.type !== 'effect') return null;
+  return (
+    <Body isBold size={19}>
+      {deedWords(speech, view, what.role, what.isFull)}
+    </Body>
+  );
+}
+
+function deedWords({ text }: Speech, view: WitchsBrewView, role: Role, isFull: boolean): string {
+  const isSpell = role === 'warlock' && isFull;
+  return capital(isSpell ? text.spellEffects[view.spell] : isFull ? text.full[role] : text.favour[role]);
+}
+
+function Terms({ task }: { readonly task: Exclude<Task, { type: 'answer' }> }) {
+  switch (task.type) {
+    case 'take':
+      return <Taken task={task} />;
+    case 'add-gold':
+      return <AddedGold missing={task.missing} />;
+    case 'mix':
+      return <Mix task={task} />;
+    case 'brew':
+      return <Brew task={task} />;
+  }
+}
+
+function Taken({ task: { role, isFull } }: { readonly task: Extract<Task, { type: 'take' }> }) {
+  const size = useSignSize();
+  const { view, speech, layout } = useSetting();
+  const { ink } = useInks();
+  const isPane = layout.arrangement === 'panes';
+  return (
+    <View style={[styles.wide, isPane ? styles.left : null]}>
+      {isPane ? null : (
+        <Body isBold size={14.5} numberOfLines={2} style={styles.line}>
+          {deedWords(speech, view, role, isFull)}
+        </Body>
+      )}
+      <TermsRow terms={termsOf(view, role, isFull)} size={size} ink={ink} />
+    </View>
+  );
+}
+
+function AddedGold({ missing }: { readonly missing: number }) {
+  const size = useSignSize();
+  const { view, speech } = useSetting();
+  const { ink } = useInks();
+  const potion = shelfTop(view, 'gold');
+  const price = goodsSigns(goodsOf({ gold: missing }));
+  return (
+    <View style={styles.wide}>
+      <Body isBold size={16}>
+        {speech.words.pay}
+      </Body>
+      <TermsRow terms={{ price, gain: potion ? potionSigns(potion) : [] }} size={size} ink={ink} />
+    </View>
+  );
+}
+
+/** A socket for each drop that is asked for; what lies in one is put back by touching it. */
+function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
+  const size = useSignSize();
+  const { situation, speech } = useTable();
+  const { ink } = useInks();
+  const chosen = listed(situation.draft.drops);
+  const left = task.count - chosen.length;
+  const gain = useGain(task);
+  return (
+    <View style={styles.wide}>
+      <Body isBold size={15} style={styles.words}>
+        {task.verb === 'gather' ? speech.words.get : speech.words.pay}
+      </Body>
+      <View style={styles.sockets}>
+        {chosen.map((colour, index) => (
+          <Chosen key={index} colour={colour} />
+        ))}
+        {Array.from({ length: left }, (_, index) => (
+          <View key={index} style={styles.socket}>
+            <DropSocket colour="any" size={size} />
+          </View>
+        ))}
+      </View>
+      {gain.length > 0 ? (
+        <>
+          <Arrow size={15} colour={ink} />
+          <SignRow signs={gain} size={size} ink={ink} />
+        </>
+      ) : null}
+    </View>
+  );
+}
+
+function Chosen({ colour }: { readonly colour: Colour }) {
+  const size = useSignSize();
+  const { speech, touch } = useSetting();
+  return (
+    <Touch
+      label={speech.words.putBack(speech.text.drops[colour])}
+      onPress={() => touch({ type: 'chosen', colour })}
+      hitSlop={{ top: 10, bottom: 10, left: 4, right: 4 }}
+      style={styles.socket}
+    >
+      <Drop colour={colour} size={size} />
+    </Touch>
+  );
+}
+
+function useGain({ verb, cauldron }: Extract<Task, { type: 'mix' }>): readonly Sign[] {
+  const { view } = useSetting();
+  const what = view.asked?.what;
+  switch (verb) {
+    case 'sell': {
+      const deed = what?.type === 'effect' ? deedOf(view, what.role, what.isFull) : null;
+      return deed?.type === 'sell' ? goodsSigns(goodsOf({ gold: deed.gold })) : [];
+    }
+    case 'brew': {
+      const potion = cauldron && topPotion(view, cauldron);
+      return potion ? potionSigns(potion) : [];
+    }
+    case 'add': {
+      const potion = shelfTop(view, 'drops');
+      return potion ? potionSigns(potion) : [];
+    }
+    case 'gather':
+    case 'give':
+      return [];
+  }
+}
+
+/** The price of the chosen cauldron, and the switch for one more drop. */
+function Brew({ task }: { readonly task: Extract<Task, { type: 'brew' }> }) {
+  const { situation, speech, layout } = useTable();
+  const { cauldron } = situation.draft;
+  return (
+    <View style={layout.arrangement === 'panes' ? styles.brewBelow : styles.brew}>
+      {cauldron ? (
+        <Price cauldron={cauldron} gold={task.deed.gold} />
+      ) : (
+        <Body isBold size={16} align="center" style={styles.alone}>
+          {speech.words.chooseCauldron}
+        </Body>
+      )}
+      {cauldron && task.deed.mayAddDrop ? <OneMoreDrop cauldron={cauldron} gold={task.deed.gold} /> : null}
+    </View>
+  );
+}
+
+function Price({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold: number }) {
+  const whole = useSignSize();
+  const { view, speech, layout } = useSetting();
+  const { words, text } = speech;
+  const { ink } = useInks();
+  const potion = topPotion(view, cauldron);
+  if (!potion) return null;
+  const price = [...dropSigns(potion.cost), ...goodsSigns(goodsOf({ gold }))];
+  const told = text.goods(goodsOf({ gold, drops: potion.cost }));
+  const size = isCrowded(potion, gold) ? whole * 0.8 : whole;
+  return (
+    <View role="img" aria-label={`${words.pay} ${told}: ${text.potion(potion)}`} style={styles.price}>
+      {layout.bench.isTight || isCrowded(potion, gold) ? null : (
+        <Body isBold size={15}>
+          {words.pay}
+        </Body>
+      )}
+      <TermsRow terms={{ price, gain: potionSigns(potion) }} size={size} ink={ink} />
+      {layout.arrangement === 'panes' && potion.hasRaven ? (
+        <Body isItalic size={15}>
+          {words.nth(Math.min(view.ravens + 1, RAVENS_TO_END))}
+        </Body>
+      ) : null}
+    </View>
+  );
+}
+
+/** So many signs that words beside them have to go. */
+function isCrowded({ cost, hasRaven }: CauldronPotion, gold: number): boolean {
+  return countOf(cost) + Math.min(gold, 2) + (hasRaven ? 1 : 0) > 4;
+}
+
+/** WB-14: a switch; where several colours could be paid, one of them is touched. */
+function OneMoreDrop({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold: number }) {
+  const { situation, speech, touch, layout } = useTable();
+  const { draft, moves, view } = situation;
+  const { words } = speech;
+  const { ink, line } = useInks();
+  const colours = extrasFor(moves, cauldron);
+  const isOpen = draft.wantsVial && colours.length > 1;
+  const potion = topPotion(view, cauldron);
+  const isPane = layout.arrangement === 'panes';
+  const isBrief =
+    !isPane && (layout.isLargeText || layout.bench.isTight || (potion !== null && isCrowded(potion, gold)));
+  return (
+    <View style={[isPane ? styles.moreBelow : styles.more, { borderColor: line }]}>
+      {isOpen ? <Extras colours={colours} /> : null}
+      <Touch
+        label={words.oneMoreDropLong}
+        role="switch"
+        isChecked={draft.wantsVial}
+        onPress={() => touch({ type: 'vial' })}
+        testID="vial"
+        style={styles.toggle}
+      >
+        {isOpen || isBrief ? null : (
+          <Label
+            isBold
+            size={isPane ? 15 : 12.5}
+            numberOfLines={2}
+            style={isPane ? styles.grow : styles.hint}
+          >
+            {isPane ? words.oneMoreDropLong : words.oneMoreDrop}
+          </Label>
+        )}
+        {isOpen ? null : <OnlyExtra colour={draft.extra} isBrief={isBrief} />}
+        <Arrow size={12} colour={ink} />
+        <Vial size={26} />
+        <Toggle isOn={draft.wantsVial} />
+      </Touch>
+    </View>
+  );
+}
+
+function OnlyExtra({ colour, isBrief }: { readonly colour: Colour | null; readonly isBrief: boolean }) {
+  if (!colour && !isBrief) return null;
+  return <Drop colour={colour ?? 'any'} size={20} />;
+}
+
+function Extras({ colours }: { readonly colours: readonly Colour[] }) {
+  const { situation, speech, touch } = useTable();
+  return (
+    <View role="radiogroup" aria-label={speech.words.whichDrop} style={styles.extras}>
+      {colours.map((colour) => {
+        const isOn = situation.draft.extra === colour;
+        return (
+          <Touch
+            key={colour}
+            label={speech.text.drops[colour]}
+            role="radio"
+            isSelected={isOn}
+            onPress={() => touch({ type: 'extra', colour })}
+            hitSlop={{ top: 10, bottom: 10, left: 2, right: 2 }}
+            testID={`extra-${colour}`}
+            style={[styles.extra, isOn ? styles.extraOn : null]}
+          >
+            <Drop colour={colour} size={20} />
+          </Touch>
+        );
+      })}
+    </View>
+  );
+}
+
+function Toggle({ isOn }: { readonly isOn: boolean }) {
+  return (
+    <View style={[styles.track, isOn ? styles.trackOn : null]}>
+      {isOn ? <Icon name="check" size={12} weight={4} colour="#D6FFF0" /> : null}
+      <View style={styles.knob}>
+        <Paint gradient={RIVET} radius={8} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { minHeight: 46, paddingVertical: 4, paddingHorizontal: 10, justifyContent: 'center' },
+  wide: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 10 },
+  line: { flexShrink: 1 },
+  words: { flexShrink: 1 },
+  sockets: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  socket: { minWidth: 32, minHeight: 36, alignItems: 'center', justifyContent: 'center' },
+  brew: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  alone: { flex: 1 },
+  price: { flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 },
+  more: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    borderLeftWidth: 1.3,
+    paddingLeft: 8,
+    flexShrink: 1,
+  },
+  toggle: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 5,
+    minHeight: 40,
+    flexGrow: 1,
+    flexShrink: 1,
+  },
+  sheet: { paddingVertical: 12, paddingHorizontal: 18, gap: 6 },
+  left: { justifyContent: 'flex-start' },
+  grow: { flex: 1 },
+  brewBelow: { gap: 6 },
+  moreBelow: { flexDirection: 'row', alignItems: 'center', borderTopWidth: 1.2, paddingTop: 4 },
+  hint: { flexShrink: 1, minWidth: 40, maxWidth: 66 },
+  extras: { flexDirection: 'row' },
+  extra: { padding: 3, borderRadius: 16, borderWidth: 2, borderColor: 'transparent' },
+  extraOn: { borderColor: '#9B2418', backgroundColor: '#FFF8E0' },
+  track: {
+    width: 36,
+    height: 22,
+    borderRadius: 11,
+    padding: 2,
+    flexDirection: 'row',
+    alignItems: 'center',
+    backgroundColor: '#3A2818',
+    borderWidth: 1.4,
+    borderColor: '#5A3A10',
+  },
+  trackOn: { backgroundColor: '#1F6157', justifyContent: 'flex-end' },
+  knob: { width: 16, height: 16, borderRadius: 8 },
+});

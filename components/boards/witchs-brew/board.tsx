@@ -1,0 +1,133 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { BoardProps, Person } from '@/components/kit/board';
+import { DragProvider } from '@/components/kit/drag-layer';
+import { useRoom } from '@/components/kit/pane';
+import { OnSurface } from '@/components/kit/theme';
+import { usePickedUp } from '@/components/kit/use-picked-up';
+import { useTextScale } from '@/components/kit/use-text-scale';
+import type { Language } from '@/engine/core/text';
+import type { Seat } from '@/engine/core/seat';
+import type { WitchsBrew, WitchsBrewFact, WitchsBrewMove } from '@/engine/games/witchs-brew/state';
+import { en } from '@/engine/games/witchs-brew/text/en';
+import { fr } from '@/engine/games/witchs-brew/text/fr';
+import { it } from '@/engine/games/witchs-brew/text/it';
+import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
+
+import { ChooseScreen } from './choose-screen';
+import { nearSeat } from './deeds';
+import { FinalCount } from './final-count';
+import type { Speech } from './labels';
+import { layoutFor, type Layout } from './layout';
+import { Sheets } from './sheets';
+import { TableProvider, type Setting } from './table';
+import { useInteraction } from './use-interaction';
+import { useStage } from './use-stage';
+import { BOARD_WORDS } from './words';
+import { Workshop } from './workshop';
+
+export type WitchsBrewBoardProps = BoardProps<WitchsBrew>;
+
+const TEXTS = { en, it, fr };
+const NO_MOVES: readonly WitchsBrewMove[] = [];
+const NO_FACTS: readonly WitchsBrewFact[] = [];
+
+/** Witch's Brew, as one player or the open table sees it. */
+export function WitchsBrewBoard(props: WitchsBrewBoardProps) {
+  return (
+    <DragProvider>
+      <Table {...props} />
+    </DragProvider>
+  );
+}
+
+function Table(props: WitchsBrewBoardProps) {
+  const { people, onShown, onRule, explain, actions, chronicle, isLeftHanded = false } = props;
+  const speech = useSpeech(props.language, people);
+  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
+  const isHeldBack = isFaceDown && !isChoosing(props);
+  const facts = isHeldBack ? NO_FACTS : props.facts;
+  const stage = useStage({ view: props.view, facts, onShown, speech });
+  const { view } = stage;
+  const moves = stage.ended ? NO_MOVES : props.moves;
+  const { pointing, touches } = useInteraction({ ...props, view, moves, speech });
+  const layout = useLayout(view);
+  const setting = useMemo<Setting>(
+    () => ({
+      ...touches,
+      view,
+      moves,
+      speech,
+      people,
+      layout,
+      near: nearSeat(view),
+      isLeftHanded,
+      isFaceDown,
+      pickUp,
+      actions,
+      chronicle,
+      onRule,
+      explain,
+    }),
+    [
+      touches,
+      view,
+      moves,
+      speech,
+      people,
+      layout,
+      isLeftHanded,
+      isFaceDown,
+      pickUp,
+      actions,
+      chronicle,
+      onRule,
+      explain,
+    ],
+  );
+  return (
+    <TableProvider setting={setting} pointing={pointing}>
+      <OnSurface surface="bench">
+        <View style={styles.table}>
+          {isChoosing({ view, moves }) ? <ChooseScreen /> : <Workshop />}
+          <Sheets />
+          {stage.ended ? <FinalCount ended={stage.ended} onDone={stage.finish} /> : null}
+        </View>
+      </OnSurface>
+    </TableProvider>
+  );
+}
+
+/** Roles are chosen in private, on a screen of its own. */
+function isChoosing({ view, moves }: Pick<WitchsBrewBoardProps, 'view' | 'moves'>): boolean {
+  return view.asked?.what.type === 'choose' && view.asked.seat === view.viewer && moves.length > 0;
+}
+
+function useSpeech(language: Language, people: readonly Person[]): Speech {
+  return useMemo(
+    () => ({
+      language,
+      text: TEXTS[language],
+      words: BOARD_WORDS[language],
+      who: (seat: Seat) => people[seat]?.name ?? '',
+    }),
+    [language, people],
+  );
+}
+
+function useLayout({ players }: WitchsBrewView): Layout {
+  const { width, height, insets } = useRoom();
+  const textScale = useTextScale();
+  const across = width - insets.left - insets.right;
+  const down = height - insets.top - insets.bottom;
+  const opponents = players.length - 1;
+  return useMemo(
+    () => layoutFor({ width: across, height: down, textScale, opponents }),
+    [across, down, textScale, opponents],
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+});

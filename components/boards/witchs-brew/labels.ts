@@ -1,0 +1,196 @@
+import type { Seat } from '@/engine/core/seat';
+import { say, type Language, type Who } from '@/engine/core/text';
+import {
+  NO_DROPS,
+  NOTHING,
+  potionOf,
+  RAVENS_TO_END,
+  type Cauldron,
+  type Drops,
+  type Goods,
+  type Shelf,
+} from '@/engine/games/witchs-brew/data';
+import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
+import type { WitchsBrewText } from '@/engine/games/witchs-brew/text/text';
+import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
+
+import { lyingOn, playerOf, shelfTop, stillToAnswer, topPotion } from './deeds';
+import type { BoardWords } from './words';
+
+/** Everything words are made of. */
+export interface Speech {
+  readonly language: Language;
+  readonly text: WitchsBrewText;
+  readonly words: BoardWords;
+  readonly who: Who;
+}
+
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function goodsOf(some: Partial<Goods>): Goods {
+  return { ...NOTHING, ...some };
+}
+
+export function dropsLabel({ text }: Speech, drops: Drops): string {
+  return text.goods(goodsOf({ drops }));
+}
+
+/** A move in words, as the game says it. */
+export function moveLabel({ text, who }: Speech, move: WitchsBrewMove): string {
+  return say(text.moves, move, who);
+}
+
+export function questionLabel({ text, who }: Speech, { asked }: WitchsBrewView): string | null {
+  return asked && say(text.questions, asked.what, who);
+}
+
+/** How somebody stands in the trick, as it is seen at his place. */
+export type Standing = 'empty' | 'claim' | 'favour' | 'taken' | 'passes' | 'waits';
+
+export function standingOf({ trick }: WitchsBrewView, seat: Seat): Standing {
+  switch (trick?.stances[seat]) {
+    case 'claims':
+      return 'claim';
+    case 'outdone':
+      return 'taken';
+    case 'yields':
+      return 'favour';
+    case 'passes':
+      return 'passes';
+    case 'waits':
+      return 'waits';
+    default:
+      return 'empty';
+  }
+}
+
+/** What somebody said in this trick, or when he will. `short` where there is no room for the whole sentence. */
+export interface Said {
+  readonly words: string;
+  readonly short: string;
+}
+
+export function saidBy(speech: Speech, view: WitchsBrewView, seat: Seat): Said | null {
+  const { text, words } = speech;
+  const { trick, asked } = view;
+  if (!trick) return saidBefore(speech, view, seat);
+  switch (trick.stances[seat]) {
+    case 'claims':
+    case 'outdone':
+      return trick.caller === seat
+        ? { words: text.calls[trick.role], short: words.callShort }
+        : { words: text.claims[trick.role], short: words.claimShort };
+    case 'yields':
+      return alike(text.soBeIt);
+    case 'passes':
+      return playerOf(view, seat).handSize === 0
+        ? alike(words.isOut)
+        : { words: text.lacks[trick.role], short: words.lacksShort };
+    case 'waits':
+      return alike(asked?.seat === seat ? words.isAsked : turnToAnswer(words, view, seat));
+    default:
+      return null;
+  }
+}
+
+function alike(words: string): Said {
+  return { words, short: words };
+}
+
+/** Between tricks: who is choosing or calling. */
+function saidBefore({ words }: Speech, { asked, leader }: WitchsBrewView, seat: Seat): Said | null {
+  if (asked?.what.type === 'choose') return asked.seat === seat ? alike(words.isAsked) : null;
+  return leader === seat ? alike(words.leads) : null;
+}
+
+/** Nobody can tell from this who holds the role. */
+function turnToAnswer(words: BoardWords, view: WitchsBrewView, seat: Seat): string {
+  const { trick, asked } = view;
+  const from = asked?.what.type === 'answer' ? asked.seat : (trick?.caller ?? view.leader);
+  const waiting = stillToAnswer(view, from);
+  const place = waiting.indexOf(seat);
+  if (place < 0) return words.isOut;
+  if (place === waiting.length - 1) return words.answersLast;
+  return place === 0 ? words.answersNext : words.answersLater;
+}
+
+export function clockLabel({ words }: Speech, { ravens }: WitchsBrewView): string {
+  return words.clock(Math.min(ravens, RAVENS_TO_END), RAVENS_TO_END);
+}
+
+/** Everything on somebody's sign. */
+export function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): string {
+  const { text, words, who } = speech;
+  const { gold, drops, cards, openPotions, spent, handSize } = playerOf(view, seat);
+  const ravens = openPotions.filter((id) => potionOf(id).hasRaven).length;
+  const said = saidBy(speech, view, seat)?.words;
+  const told = [
+    ...(said ? [said] : []),
+    ...(standingOf(view, seat) === 'taken' ? [words.outdone] : []),
+    text.goods(goodsOf({ gold, drops })),
+    ravens > 0 ? `${words.potionCards(cards)}, ${words.hasRavens(ravens)}` : words.potionCards(cards),
+    ...(spent.length > 0 ? [words.played(spent.map((role) => text.roles[role]).join(', '))] : []),
+    words.held(handSize),
+  ];
+  return `${who(seat)}: ${told.join('; ')}`;
+}
+
+export function cauldronLabel(speech: Speech, view: WitchsBrewView, cauldron: Cauldron): string {
+  const { text, words } = speech;
+  const potion = topPotion(view, cauldron);
+  const name = capital(text.stacks[cauldron]);
+  if (!potion) return `${name}: ${words.empty}`;
+  const told = [
+    words.points(potion.points),
+    ...(potion.hasRaven ? [words.withRaven] : []),
+    words.needs(dropsLabel(speech, potion.cost)),
+    words.left(view.stacks[cauldron].length),
+  ];
+  return `${name}: ${told.join(', ')}`;
+}
+
+export function shelfLabel(speech: Speech, view: WitchsBrewView, shelf: Shelf): string {
+  const { text, words } = speech;
+  const potion = shelfTop(view, shelf);
+  const name = capital(text.stacks[shelf]);
+  if (!potion) return `${name}: ${words.empty}`;
+  const price = shelf === 'gold' ? text.goods(goodsOf({ gold: potion.need })) : words.anyDrops(potion.need);
+  const lying = goodsOf(
+    shelf === 'gold' ? { gold: view.goldOnShelf, drops: NO_DROPS } : { gold: 0, drops: view.dropsOnShelf },
+  );
+  const told = [
+    words.points(potion.points),
+    ...(potion.hasRaven ? [words.withRaven] : []),
+    words.needs(price),
+    ...(lyingOn(view, shelf) > 0 ? [words.lying(text.goods(lying))] : []),
+    words.left(view.stacks[shelf].length),
+  ];
+  return `${name}: ${told.join(', ')}`;
+}
+
+export function spellLabel({ text, words }: Speech, { spell }: WitchsBrewView): string {
+  return `${words.spell(text.spells[spell])}: ${text.spellEffects[spell]}`;
+}
+
+/** Who speaks when about the called role, the caller first. */
+export function orderLabel({ words, who }: Speech, seats: readonly Seat[]): string {
+  return words.orderOfSpeaking(seats.map(who).join(', '));
+}
+
+/** What whoever is asked is busy with, for the others. */
+export function busyLabel({ words, who }: Speech, { asked }: WitchsBrewView): string {
+  if (!asked) return words.over;
+  const name = who(asked.seat);
+  switch (asked.what.type) {
+    case 'choose':
+      return words.choosing(name);
+    case 'lead':
+      return words.leading(name);
+    case 'answer':
+      return words.answering(name);
+    default:
+      return words.acting(name);
+  }
+}

@@ -1,0 +1,116 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Medallion } from '@/components/kit/medallion';
+import { Touch } from '@/components/kit/touch';
+import { Body, Numeral } from '@/components/kit/type';
+import { COLOURS, potionOf } from '@/engine/games/witchs-brew/data';
+
+import { RoleMedallion } from './art/role-medallion';
+import { CardsSign, Coin, Drop, RavenCardSign } from './art/small-pieces';
+import { playerOf } from './deeds';
+import { playerLabel } from './labels';
+import { roleRow } from './signs';
+import { usePerson, useSetting } from './table';
+
+/** Whose bench this is, and the roles of this set: played ones by their sign, the others face down. */
+export function OwnerLine() {
+  const { near, view, layout } = useSetting();
+  const { spent, handSize } = playerOf(view, near);
+  const size = layout.arrangement === 'panes' ? 38 : layout.bench.isTight ? 22 : 27;
+  return (
+    <View style={styles.line}>
+      <Owner />
+      <View style={styles.roles} aria-hidden>
+        {roleRow(spent, handSize).map((role, index) => (
+          <RoleMedallion key={index} role={role} size={role ? size : size * 0.86} />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+function Owner() {
+  const { near, view, layout, speech, inspect } = useSetting();
+  const person = usePerson(near);
+  const isBig = layout.arrangement === 'panes';
+  const { isTight } = layout.bench;
+  return (
+    <Touch
+      label={playerLabel(speech, view, near)}
+      hint={speech.words.explains}
+      onPress={() => inspect({ type: 'player', seat: near })}
+      hitSlop={10}
+      testID={`player-${near}`}
+      style={styles.owner}
+    >
+      <Medallion person={person} size={isBig ? 40 : isTight ? 24 : 30} />
+      <Body isBold size={isBig ? 28 : isTight ? 17 : 21} numberOfLines={1} style={styles.name}>
+        {speech.who(near)}
+      </Body>
+    </Touch>
+  );
+}
+
+/** Name and goods in one line, where jars would take too much room. */
+export function GoodsLine() {
+  const { near, view, layout } = useSetting();
+  const { gold, drops } = playerOf(view, near);
+  const size = layout.bench.isTight ? 18 : 23;
+  return (
+    <View style={styles.line}>
+      <Owner />
+      <View style={styles.goods} aria-hidden>
+        <Amount count={gold} size={size}>
+          <Coin size={size * 0.94} />
+        </Amount>
+        {COLOURS.map((colour) => (
+          <Amount key={colour} count={drops[colour]} size={size}>
+            <Drop colour={colour} size={size} />
+          </Amount>
+        ))}
+        <CardCount size={size} />
+      </View>
+    </View>
+  );
+}
+
+export function CardCount({ size }: { readonly size: number }) {
+  const { near, view } = useSetting();
+  const { cards, openPotions } = playerOf(view, near);
+  return (
+    <Amount count={cards} size={size}>
+      {openPotions.some((id) => potionOf(id).hasRaven) ? <RavenCardSign size={size * 0.86} /> : null}
+      <CardsSign size={size * 0.86} />
+    </Amount>
+  );
+}
+
+interface AmountProps {
+  readonly count: number;
+  readonly size: number;
+  readonly children: React.ReactNode;
+}
+
+function Amount({ count, size, children }: AmountProps) {
+  return (
+    <View style={styles.amount}>
+      {children}
+      <Numeral size={size * 0.82}>{count}</Numeral>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 6,
+    flexWrap: 'wrap',
+  },
+  owner: { flexDirection: 'row', alignItems: 'center', gap: 5, flexShrink: 1 },
+  name: { flexShrink: 1 },
+  roles: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  goods: { flexDirection: 'row', alignItems: 'center', gap: 8, flexWrap: 'wrap' },
+  amount: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+});

@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Glow } from '@/components/kit/glow';
+import { Touch } from '@/components/kit/touch';
+import { Numeral } from '@/components/kit/type';
+import { COLOURS, type Colour } from '@/engine/games/witchs-brew/data';
+import { minus, plus } from '@/engine/games/witchs-brew/drops';
+
+import { Jar } from './art/jar';
+import { CoinPile, Vial } from './art/small-pieces';
+import { playerOf } from './deeds';
+import { glows, taskOf, takesDrops, type Situation } from './intent';
+import { capital } from './labels';
+import { CardCount } from './owner-line';
+import { useSetting, useTable } from './table';
+
+/** What the owner of the bench has: a jar for each kind of drop, coins, cards, and vials where they may be seen. */
+export function Stores() {
+  const { layout, view, near } = useSetting();
+  const { gold, vials } = playerOf(view, near);
+  const { jar } = layout.bench;
+  return (
+    <View style={styles.stores}>
+      {COLOURS.map((colour) => (
+        <JarTouch key={colour} colour={colour} />
+      ))}
+      <CoinPile count={gold} size={Math.min(46, jar.height * 0.8)} />
+      <View>
+        <CardCount size={Math.max(17, jar.width * 0.44)} />
+        {vials === null ? null : <Vials count={vials} />}
+      </View>
+    </View>
+  );
+}
+
+function Vials({ count }: { readonly count: number }) {
+  const size = Math.max(17, useSetting().layout.bench.jar.width * 0.44);
+  return (
+    <View style={styles.vials}>
+      <Vial size={size} />
+      <Numeral size={size * 0.82}>{count}</Numeral>
+    </View>
+  );
+}
+
+/** Drops are taken up by touching their jar, and its level shows it at once. */
+const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour }) {
+  const { situation, speech, touch, layout, near } = useTable();
+  const { width, height } = layout.bench.jar;
+  const { drops } = playerOf(situation.view, near);
+  const shown = shownDrops(situation, drops)[colour];
+  const label = `${capital(speech.text.drops[colour])}: ${shown}`;
+  const picture = <Jar colour={colour} count={shown} width={width} height={height} />;
+  if (!takesDrops(situation)) {
+    return (
+      <View role="img" aria-label={label}>
+        {picture}
+      </View>
+    );
+  }
+  return (
+    <View>
+      <Touch
+        label={label}
+        onPress={() => touch({ type: 'jar', colour })}
+        hitSlop={Math.max(0, (48 - width) / 2)}
+        testID={`jar-${colour}`}
+      >
+        {picture}
+      </Touch>
+      <Glow isOn={glows(situation, { type: 'jar', colour })} radius={10} />
+    </View>
+  );
+});
+
+type DropCounts = Situation['draft']['drops'];
+
+function shownDrops(situation: Situation, drops: DropCounts): DropCounts {
+  const task = taskOf(situation);
+  if (task?.type !== 'mix') return drops;
+  return task.verb === 'gather' ? plus(drops, situation.draft.drops) : minus(drops, situation.draft.drops);
+}
+
+const styles = StyleSheet.create({
+  stores: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 4,
+    flexWrap: 'wrap',
+  },
+  vials: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+});

@@ -1,0 +1,134 @@
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+import type { Explanation } from '@/components/kit/board';
+import { useToast } from '@/components/kit/toast';
+import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
+import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
+
+import { freshDraft, tap, type Draft, type Hint, type Meaning, type Situation, type Spot } from './intent';
+import type { Speech } from './labels';
+import type { Subject } from './subjects';
+
+/** What somebody is about, before it is a move. */
+export interface Pointing {
+  readonly situation: Situation;
+  /** What is being explained. */
+  readonly inspected: Subject | null;
+}
+
+/** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
+export interface Touches {
+  readonly touch: (spot: Spot) => void;
+  readonly play: (move: WitchsBrewMove) => void;
+  readonly refuse: (move: WitchsBrewMove) => void;
+  readonly inspect: (subject: Subject | null) => void;
+}
+
+export interface Interaction {
+  readonly pointing: Pointing;
+  readonly touches: Touches;
+}
+
+interface Wiring {
+  readonly view: WitchsBrewView;
+  readonly moves: readonly WitchsBrewMove[];
+  readonly onMove: (move: WitchsBrewMove) => void;
+  readonly explain: (move: WitchsBrewMove) => Explanation | null;
+  readonly onRule: (rule: string) => void;
+  readonly speech: Speech;
+}
+
+/** What was put together holds for one question only. */
+interface Taken {
+  readonly moves: readonly WitchsBrewMove[];
+  readonly draft: Draft;
+}
+
+/** Turns touches into moves, drafts and explanations. */
+export function useInteraction({ view, moves, onMove, explain, onRule, speech }: Wiring): Interaction {
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [inspected, inspect] = useState<Subject | null>(null);
+  const situation = useMemo<Situation>(
+    () => ({ view, moves, draft: taken?.moves === moves ? taken.draft : freshDraft({ view, moves }) }),
+    [view, moves, taken],
+  );
+  const now = useRef(situation);
+  useLayoutEffect(() => {
+    now.current = situation;
+  }, [situation]);
+
+  // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
+  const take = useCallback((draft: Draft) => {
+    now.current = { ...now.current, draft };
+    const { moves: asked } = now.current;
+    startTransition(() => setTaken({ moves: asked, draft }));
+  }, []);
+  const play = useCallback(
+    (move: WitchsBrewMove) => {
+      inspect(null);
+      onMove(move);
+    },
+    [onMove],
+  );
+  const tell = useTelling(onRule, speech.words.rule);
+  const refuse = useCallback(
+    (move: WitchsBrewMove) => {
+      const reason = explain(move);
+      if (reason) tell(reason.words, reason.rule);
+    },
+    [tell, explain],
+  );
+  const perform = useCallback(
+    (meaning: Meaning) => {
+      switch (meaning.type) {
+        case 'move':
+          return play(meaning.move);
+        case 'refused':
+          return refuse(meaning.move);
+        case 'draft':
+          return take(meaning.draft);
+        case 'inspect':
+          return inspect(meaning.subject);
+        case 'hint':
+          return tell(hintWords(speech, meaning.hint), null);
+        case 'nothing':
+          return undefined;
+      }
+    },
+    [play, refuse, take, tell, speech],
+  );
+  const touch = useCallback((spot: Spot) => perform(tap(now.current, spot)), [perform]);
+  const pointing = useMemo(() => ({ situation, inspected }), [situation, inspected]);
+  const touches = useMemo(() => ({ touch, play, refuse, inspect }), [touch, play, refuse]);
+  return { pointing, touches };
+}
+
+function useTelling(
+  onRule: (rule: string) => void,
+  ruleLabel: string,
+): (words: string, rule: string | null) => void {
+  const { show } = useToast();
+  return useCallback(
+    (words, rule) => {
+      const action =
+        rule === null ? undefined : { label: `${ruleLabel} ${rule}`, onPress: () => onRule(rule) };
+      show({ words, action });
+    },
+    [show, onRule, ruleLabel],
+  );
+}
+
+export function hintWords({ text, words }: Speech, hint: Hint): string {
+  switch (hint.type) {
+    case 'choose-drops':
+      return words.chooseMore(hint.left);
+    case 'enough':
+      return words.enough;
+    case 'no-more':
+      return words.noMore(text.drops[hint.colour]);
+    case 'choose-cauldron':
+      return words.chooseCauldron;
+    case 'choose-extra':
+      return words.whichDrop;
+  }
+}
