@@ -176,7 +176,7 @@ function SideBySide({ layout, choosing }: PartProps) {
   return (
     <View style={[styles.beside, isLeftHanded ? styles.mirrored : null]}>
       <View style={styles.main}>
-        <Head layout={layout} hasActions={false} />
+        <Head layout={layout} hasActions={layout.isLow} />
         <Middle layout={layout}>
           {layout.isLargeText ? <Headline /> : null}
           <Cards layout={layout} choosing={choosing} />
@@ -184,7 +184,7 @@ function SideBySide({ layout, choosing }: PartProps) {
       </View>
       <View style={[styles.side, { width: layout.side }]}>
         <ScrollView style={styles.sideScroll} contentContainerStyle={styles.sideContent}>
-          <Actions />
+          {layout.isLow ? null : <Actions />}
           {layout.isRoomy ? <Goods width={layout.side} /> : <ForSale />}
           {layout.isRoomy ? null : <Possessions isNarrow={layout.side < 360} />}
         </ScrollView>
@@ -214,7 +214,7 @@ function Head({
   const person = usePerson(useSetting().near);
   return (
     <View style={styles.head}>
-      {layout.side < 310 && hasActions ? null : (
+      {layout.arrangement === 'stack' && layout.side < 310 ? null : (
         <Medallion person={person} size={layout.side < 360 ? 30 : 38} />
       )}
       <View style={styles.headline}>
@@ -254,7 +254,6 @@ const Possessions = memo(function Possessions({ isNarrow }: { readonly isNarrow:
         label={`${speech.words.spell(name)}, ${speech.text.spellEffects[view.spell]}`}
         hint={speech.words.explainHint}
         onPress={() => inspect({ type: 'spell', spell: view.spell })}
-        hitSlop={10}
         style={styles.spell}
       >
         <RoleMedallion role="warlock" size={26} />
@@ -409,7 +408,7 @@ const styles = StyleSheet.create({
     gap: 8,
     paddingHorizontal: 8,
   },
-  spell: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  spell: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 48, marginVertical: -11 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignSelf: 'center' },
   goods: { flexGrow: 1, justifyContent: 'space-evenly', gap: 12, paddingVertical: 8 },
   lying: { flexDirection: 'row', alignItems: 'center', gap: 18, paddingHorizontal: 8 },

@@ -20,6 +20,8 @@ export interface ChoosingLayout {
   readonly side: number;
   /** There are more cards than fit: they scroll, and are not dragged. */
   readonly isScrolling: boolean;
+  /** Lower than a phone lying on its side: the buttons of the screen stand over the cards. */
+  readonly isLow: boolean;
   /** Room enough to show potions and the spell as cards. */
   readonly isRoomy: boolean;
   /** Whether there is room for a line that says how to choose. */
@@ -40,9 +42,11 @@ const TRAY_PAD = 11;
 const HEAD = 50;
 const GLANCE = 60;
 const GOODS = 28;
-export const STRIP = 66;
+export const STRIP = 72;
 const BUTTON = 54;
 const HINT = 20;
+/** As large as a finger. */
+const LEAST_TRAY_CARD = 48;
 const MOST_TRAY_CARD = 62;
 const MOST_ON_TABLET = 92;
 
@@ -53,13 +57,14 @@ export function choosingLayout(room: ChoosingRoom): ChoosingLayout {
 function stack({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
   const isLargeText = textScale > LARGE_TEXT;
   const side = Math.min(width - 2 * EDGE, 720);
-  const trayCard = trayCardIn(side, isLargeText ? 40 : height < 700 ? 46 : 52);
+  const trayCard = trayCardIn(side, LEAST_TRAY_CARD);
   const others = HEAD + GLANCE + GOODS + STRIP + trayHeight(trayCard) + BUTTON + 2 * EDGE + 7 * GAP;
   const fit = fitted(side, isLargeText ? 0 : height - others, textScale);
   const free = fit.isScrolling ? 0 : height - others - cardsHeight(fit);
   return {
     arrangement: 'stack',
     isLargeText,
+    isLow: false,
     isRoomy: false,
     ...fit,
     trayCard: trayCardIn(
@@ -77,11 +82,12 @@ function stack({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
 function beside({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
   const isLargeText = textScale > LARGE_TEXT;
   const side = Math.round(Math.min(430, Math.max(300, width * 0.36)));
-  const trayCard = trayCardIn(side, height < 480 ? 46 : 66);
+  const trayCard = trayCardIn(side, height < 480 ? LEAST_TRAY_CARD : 66);
   const main = width - side - 2 * EDGE - 3 * GAP;
   const fit = fitted(main, isLargeText ? 0 : height - HEAD - 2 * EDGE - 2 * GAP, textScale);
   const isRoomy = height >= 620 && !isLargeText;
-  return { arrangement: 'beside', isLargeText, isRoomy, ...fit, trayCard, side, hasHint: isRoomy };
+  const isLow = height < 420;
+  return { arrangement: 'beside', isLargeText, isLow, isRoomy, ...fit, trayCard, side, hasHint: isRoomy };
 }
 
 type Fit = Pick<ChoosingLayout, 'columns' | 'card' | 'isScrolling'>;

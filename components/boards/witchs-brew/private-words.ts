@@ -5,9 +5,6 @@ export interface PrivateWords {
   readonly chooseTitle: string;
   readonly onlyYou: (name: string, set: number) => string;
   readonly forSale: string;
-  readonly soldOut: string;
-  readonly onShelf: (there: number, need: number) => string;
-  readonly needs: (price: string) => string;
   readonly spell: (name: string) => string;
   readonly own: (goods: string) => string;
   readonly roles: string;
@@ -21,7 +18,6 @@ export interface PrivateWords {
   readonly toldHere: string;
   readonly tray: (free: number) => string;
   readonly putBack: (role: string) => string;
-  readonly freePlace: string;
   readonly more: (free: number) => string;
   readonly seal: string;
   readonly sealHint: string;
@@ -39,7 +35,6 @@ export interface PrivateWords {
   readonly callRole: (role: string) => string;
 
   readonly open: string;
-  readonly next: string;
   readonly stackLeft: (count: number) => string;
   readonly onlyTop: string;
   readonly noneLeft: string;
@@ -50,10 +45,8 @@ export interface PrivateWords {
   readonly onlyYouKnow: string;
   readonly answers: string;
   readonly noAnswers: string;
-  readonly rolesHeld: (count: number) => string;
   readonly clock: string;
   readonly ravens: (count: number, end: number) => string;
-  readonly close: string;
   readonly rule: (rule: string) => string;
 
   readonly count: string;
@@ -67,9 +60,6 @@ const en: PrivateWords = {
   chooseTitle: 'Choose five roles',
   onlyYou: (name, set) => `${name}, only you should see this. Set ${set}.`,
   forSale: 'What can be had now',
-  soldOut: 'nothing left',
-  onShelf: (there, need) => `${there} of ${need}`,
-  needs: (price) => `needs ${price}`,
   spell: (name) => `Spell: ${name}`,
   own: (goods) => `You have ${goods}`,
   roles: 'The twelve roles',
@@ -86,7 +76,6 @@ const en: PrivateWords = {
       ? 'Your five roles: all chosen'
       : `Your five roles: ${free === 1 ? '1 place' : `${free} places`} free`,
   putBack: (role) => `Put back: ${role}`,
-  freePlace: 'Free place',
   more: (free) => `Choose ${['no', 'one', 'two', 'three', 'four', 'five'][free] ?? free} more`,
   seal: 'Seal',
   sealHint: 'Keeps these five roles for this set',
@@ -105,7 +94,6 @@ const en: PrivateWords = {
   rolePlace: 'Place for the role that is called',
   callRole: (role) => `Call: ${role}`,
   open: 'Open now',
-  next: 'Then',
   stackLeft: (count) => (count === 1 ? '1 card left' : `${count} cards left`),
   onlyTop: 'Only the first one can be had; the others follow in this order.',
   noneLeft: 'This stack is empty. Whoever calls for it gets nothing.',
@@ -116,10 +104,8 @@ const en: PrivateWords = {
   onlyYouKnow: 'Only you know these',
   answers: 'Played in this set',
   noAnswers: 'No role yet',
-  rolesHeld: (count) => (count === 1 ? 'still holds 1 role' : `still holds ${count} roles`),
   clock: 'The ravens',
   ravens: (count, end) => `${count} of ${end} ravens have come`,
-  close: 'Close',
   rule: (rule) => `Rule ${rule}`,
   count: 'The count',
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
@@ -132,9 +118,6 @@ const it: PrivateWords = {
   chooseTitle: 'Scegli cinque ruoli',
   onlyYou: (name, set) => `${name}, solo tu dovresti vedere. Round ${set}.`,
   forSale: 'Che cosa si può avere ora',
-  soldOut: 'niente più',
-  onShelf: (there, need) => `${there} di ${need}`,
-  needs: (price) => `richiede ${price}`,
   spell: (name) => `Incantesimo: ${name}`,
   own: (goods) => `Hai ${goods}`,
   roles: 'I dodici ruoli',
@@ -151,7 +134,6 @@ const it: PrivateWords = {
       ? 'I tuoi cinque ruoli: tutti scelti'
       : `I tuoi cinque ruoli: ${free === 1 ? '1 posto libero' : `${free} posti liberi`}`,
   putBack: (role) => `Rimetti via: ${role}`,
-  freePlace: 'Posto libero',
   more: (free) =>
     free === 1
       ? 'Scegline ancora uno'
@@ -173,7 +155,6 @@ const it: PrivateWords = {
   rolePlace: 'Posto del ruolo chiamato',
   callRole: (role) => `Chiama: ${role}`,
   open: 'Ora scoperta',
-  next: 'Poi',
   stackLeft: (count) => (count === 1 ? '1 carta rimasta' : `${count} carte rimaste`),
   onlyTop: 'Si può avere solo la prima; le altre seguono in quest’ordine.',
   noneLeft: 'Questa pila è vuota. Chi la chiama non ottiene niente.',
@@ -184,11 +165,9 @@ const it: PrivateWords = {
   onlyYouKnow: 'Queste le conosci solo tu',
   answers: 'Giocati in questo round',
   noAnswers: 'Ancora nessun ruolo',
-  rolesHeld: (count) => (count === 1 ? 'ha ancora 1 ruolo' : `ha ancora ${count} ruoli`),
   clock: 'I corvi',
   ravens: (count, end) =>
     count === 1 ? `È arrivato 1 corvo su ${end}` : `Sono arrivati ${count} corvi su ${end}`,
-  close: 'Chiudi',
   rule: (rule) => `Regola ${rule}`,
   count: 'Il conto',
   points: (count) => (count === 1 ? '1 punto' : `${count} punti`),
@@ -201,9 +180,6 @@ const fr: PrivateWords = {
   chooseTitle: 'Cinq rôles à choisir',
   onlyYou: (name, set) => `${name}, à l’abri des regards. Manche ${set}.`,
   forSale: 'Ce qu’on peut obtenir',
-  soldOut: 'plus rien',
-  onShelf: (there, need) => `${there} sur ${need}`,
-  needs: (price) => `il faut ${price}`,
   spell: (name) => `Sort : ${name}`,
   own: (goods) => `Vous avez ${goods}`,
   roles: 'Les douze rôles',
@@ -220,7 +196,6 @@ const fr: PrivateWords = {
       ? 'Vos cinq rôles : tous choisis'
       : `Vos cinq rôles : ${free === 1 ? '1 place libre' : `${free} places libres`}`,
   putBack: (role) => `Reposer : ${role}`,
-  freePlace: 'Place libre',
   more: (free) => `Encore ${['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq'][free] ?? free} à choisir`,
   seal: 'Sceller',
   sealHint: 'Garde ces cinq rôles pour cette manche',
@@ -239,7 +214,6 @@ const fr: PrivateWords = {
   rolePlace: 'Place du rôle annoncé',
   callRole: (role) => `Annoncer : ${role}`,
   open: 'Visible',
-  next: 'Ensuite',
   stackLeft: (count) => (count === 1 ? 'Il reste 1 carte' : `Il reste ${count} cartes`),
   onlyTop: 'On ne peut obtenir que la première ; les autres suivent dans cet ordre.',
   noneLeft: 'Cette pile est vide. Qui l’annonce n’obtient rien.',
@@ -250,11 +224,9 @@ const fr: PrivateWords = {
   onlyYouKnow: 'Connues de vous seulement',
   answers: 'Joués pendant cette manche',
   noAnswers: 'Encore aucun rôle',
-  rolesHeld: (count) => (count === 1 ? 'a encore 1 rôle' : `a encore ${count} rôles`),
   clock: 'Les corbeaux',
   ravens: (count, end) =>
     count === 1 ? `1 corbeau sur ${end} est venu` : `${count} corbeaux sur ${end} sont venus`,
-  close: 'Fermer',
   rule: (rule) => `Règle ${rule}`,
   count: 'Le décompte',
   points: (count) => (count <= 1 ? `${count} point` : `${count} points`),
