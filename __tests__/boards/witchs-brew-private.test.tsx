@@ -16,7 +16,7 @@ import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
 import type { Person } from '@/components/kit/board';
 import { DropZone } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
-import { MotionProvider, type Speed } from '@/components/kit/motion';
+import { MotionProvider } from '@/components/kit/motion';
 import { playSound } from '@/components/kit/sounds/player';
 import { touchFor } from '@/components/kit/sounds/touches';
 import { ThemeProvider } from '@/components/kit/theme';
@@ -54,11 +54,12 @@ const METRICS = {
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 };
 
-function Room({ speed, children }: { readonly speed: Speed; readonly children: ReactNode }) {
+/** `isStill`: less motion is wanted. */
+function Room({ isStill, children }: { readonly isStill: boolean; readonly children: ReactNode }) {
   return (
     <SafeAreaProvider initialMetrics={METRICS}>
       <ThemeProvider scheme="dark">
-        <MotionProvider speed={speed} reduced="off">
+        <MotionProvider speed="normal" reduced={isStill ? 'on' : 'off'}>
           <FeelProvider music={false} effects haptics>
             <ToastHost closeLabel="Close message">{children}</ToastHost>
           </FeelProvider>
@@ -94,12 +95,12 @@ function show(
   table: WitchsBrewTable,
   viewer: Viewer,
   more: Partial<WitchsBrewBoardProps> = {},
-  speed: Speed = 'off',
+  isStill = true,
 ) {
   const calls = { onMove: jest.fn<void, [WitchsBrewMove]>(), onShown: jest.fn(), onRule: jest.fn() };
-  const shown = render(<Room speed={speed}>{boardOf(table, viewer, { ...calls, ...more })}</Room>);
+  const shown = render(<Room isStill={isStill}>{boardOf(table, viewer, { ...calls, ...more })}</Room>);
   const again = (next: WitchsBrewTable, eyes: Viewer) =>
-    shown.rerender(<Room speed={speed}>{boardOf(next, eyes, { ...calls, ...more })}</Room>);
+    shown.rerender(<Room isStill={isStill}>{boardOf(next, eyes, { ...calls, ...more })}</Room>);
   return { ...calls, again };
 }
 
@@ -308,7 +309,7 @@ describe('the count', () => {
 
   test('goes on by itself, and is then reported', () => {
     jest.useFakeTimers();
-    const { onShown } = show(table, 'public', { facts: [ended] }, 'normal');
+    const { onShown } = show(table, 'public', { facts: [ended] }, false);
     expect(screen.getByText(words.count)).toBeTruthy();
     for (let step = 0; step < 12; step += 1) act(() => void jest.advanceTimersByTime(460));
     expect(screen.getByLabelText('Anna, 32 points, 3 vials')).toBeTruthy();
@@ -319,13 +320,13 @@ describe('the count', () => {
   });
 
   test('can be skipped, and is all there at once where motion is unwanted', () => {
-    const moving = show(table, 'public', { facts: [ended] }, 'normal');
+    const moving = show(table, 'public', { facts: [ended] }, false);
     press(words.skip);
     expect(screen.getByLabelText('Anna, 32 points, 3 vials')).toBeTruthy();
     press(words.goOn);
     expect(moving.onShown).toHaveBeenCalledTimes(1);
     screen.unmount();
-    show(table, 'public', { facts: [ended] }, 'off');
+    show(table, 'public', { facts: [ended] });
     expect(screen.getByRole('button', { name: words.goOn })).toBeTruthy();
   });
 });

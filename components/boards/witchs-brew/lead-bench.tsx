@@ -13,7 +13,7 @@ import { CardBack } from './art/card-back';
 import { plateInk } from './art/furniture';
 import { MiniCard, miniCardHeight } from './art/role-card';
 import { RoleMedallion } from './art/role-medallion';
-import { Crown } from './art/small-pieces';
+import { Crown, Palm } from './art/small-pieces';
 import { playerOf } from './deeds';
 import { capital } from './labels';
 import { GAP, PAD, type Layout } from './layout';
@@ -71,14 +71,19 @@ const MOST_CARD = 92;
 function cardWidth({ arrangement, bench }: Layout): number {
   const edges = arrangement === 'stack' ? 2 * PAD : STANDING_EDGES;
   const across = (bench.width - edges - (CHOSEN_ROLES - 1) * GAP) / CHOSEN_ROLES;
-  const down = (bench.height - bench.button - STRIP - 76) / 1.24;
+  const down = (bench.height - bench.button - stripHeight(bench) - AROUND) / 1.24;
   return Math.floor(Math.max(48, Math.min(MOST_CARD, across, down)));
 }
 
 /** What the wood of an upright bench takes on both sides. */
 const STANDING_EDGES = 44;
 
-const STRIP = 72;
+/** Edges, gaps and the line of the owner. */
+const AROUND = 76;
+
+function stripHeight({ isTight }: Layout['bench']): number {
+  return isTight ? 50 : 60;
+}
 
 function FaceUp() {
   const { view, play, layout } = useSetting();
@@ -181,7 +186,8 @@ interface ChosenProps {
 function RolePlaceStrip({ role, onCall }: ChosenProps) {
   const { view, speech, layout } = useSetting();
   const words = PRIVATE_WORDS[speech.language];
-  const minHeight = role ? STRIP : STRIP + GAP + layout.bench.button;
+  const strip = stripHeight(layout.bench);
+  const minHeight = role ? strip : strip + GAP + layout.bench.button;
   return (
     <DropZone
       id="role-place"
@@ -195,7 +201,7 @@ function RolePlaceStrip({ role, onCall }: ChosenProps) {
         if (carried) onCall(carried);
       }}
     >
-      <Parchment seed={41} style={[styles.strip, { minHeight }]}>
+      <Parchment seed={41} style={[styles.strip, layout.bench.isTight ? styles.thin : null, { minHeight }]}>
         {role ? <Explained role={role} /> : <Invitation />}
       </Parchment>
     </DropZone>
@@ -218,16 +224,16 @@ function Invitation() {
 }
 
 function Explained({ role }: { readonly role: Role }) {
-  const { layout, speech } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { layout } = useSetting();
   const isPane = layout.arrangement === 'panes';
+  const Offer = isPane || layout.isLargeText ? WholeOffer : ShortOffer;
   return (
     <>
       {isPane ? <RoleFace role={role} width={112} /> : null}
       <View style={styles.terms}>
-        <Offer role={role} isFull name={words.full} />
+        <Offer role={role} isFull />
         <View style={styles.rule} />
-        <Offer role={role} isFull={false} name={words.favour} />
+        <Offer role={role} isFull={false} />
       </View>
     </>
   );
@@ -236,31 +242,63 @@ function Explained({ role }: { readonly role: Role }) {
 interface OfferProps {
   readonly role: Role;
   readonly isFull: boolean;
-  readonly name: string;
 }
 
-/** What it brings, in words and in signs with the price of this moment. */
-function Offer({ role, isFull, name }: OfferProps) {
-  const { view, speech, near, layout } = useSetting();
-  const { text, words } = speech;
+/** What a role brings, in words and in signs with the price of this moment. */
+function useOffer({ role, isFull }: OfferProps) {
+  const { view, speech, near } = useSetting();
+  const isPayable = !isFull || couldPay(view, near, role, isFull);
+  return {
+    deed: isFull ? speech.text.full[role] : speech.text.favour[role],
+    terms: termsOf(view, role, isFull),
+    objection: isPayable ? null : speech.words.cannotPay,
+  };
+}
+
+function WholeOffer(props: OfferProps) {
+  const { full, favour } = PRIVATE_WORDS[useSetting().speech.language];
   const { ink } = useInks();
-  const isPayable = couldPay(view, near, role, isFull);
+  const { deed, terms, objection } = useOffer(props);
   return (
-    <View style={layout.arrangement === 'panes' ? styles.upright : styles.offer}>
-      <Label isBold size={13} tone="second" style={styles.name}>
-        {name}
+    <View style={styles.upright}>
+      <Label isBold size={13} tone="second">
+        {props.isFull ? full : favour}
       </Label>
-      <View style={layout.arrangement === 'panes' ? null : styles.deed}>
-        <Body isBold size={14.5}>
-          {isFull ? text.full[role] : text.favour[role]}
-        </Body>
-        {isFull && !isPayable ? (
-          <Label isBold size={13} tone="cinnabar">
-            {words.cannotPay}
-          </Label>
-        ) : null}
+      <Body isBold size={15}>
+        {deed}
+      </Body>
+      {objection ? (
+        <Label isBold size={13} tone="cinnabar">
+          {objection}
+        </Label>
+      ) : null}
+      <TermsRow terms={terms} size={19} ink={ink} />
+    </View>
+  );
+}
+
+/** One line: the signs say the rest, and a long press says it at length. */
+function ShortOffer(props: OfferProps) {
+  const { layout } = useSetting();
+  const { ink, verdigris } = useInks();
+  const { deed, terms, objection } = useOffer(props);
+  const { isTight } = layout.bench;
+  return (
+    <View style={styles.offer}>
+      <View style={styles.sign}>
+        {props.isFull ? <Crown size={14} /> : <Palm size={17} colour={verdigris} />}
       </View>
-      <TermsRow terms={termsOf(view, role, isFull)} size={19} ink={ink} />
+      <Body
+        isBold
+        size={isTight ? 13.5 : 14.5}
+        numberOfLines={1}
+        tone={objection ? 'cinnabar' : 'ink'}
+        aria-label={objection ? `${deed}, ${objection}` : deed}
+        style={styles.deed}
+      >
+        {objection ?? deed}
+      </Body>
+      <TermsRow terms={terms} size={isTight ? 15 : 18} ink={ink} />
     </View>
   );
 }
@@ -280,7 +318,11 @@ function CallButton({ role, onCall }: { readonly role: Role; readonly onCall: (r
       style={styles.call}
     >
       <Crown size={20} />
-      <Lettering size={19} align="center" style={[styles.shrinking, { color: plateInk('brass') }]}>
+      <Lettering
+        size={layout.bench.isTight ? 16 : 19}
+        align="center"
+        style={[styles.shrinking, { color: plateInk('brass') }]}
+      >
         {words}
       </Lettering>
     </PlateButton>
@@ -289,7 +331,7 @@ function CallButton({ role, onCall }: { readonly role: Role; readonly onCall: (r
 
 const styles = StyleSheet.create({
   bench: { flexGrow: 1, gap: GAP, justifyContent: 'space-between' },
-  cards: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center', paddingTop: 8 },
+  cards: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center', paddingTop: 5 },
   lying: { transform: [{ translateY: 0 }] },
   raised: { transform: [{ translateY: -8 }] },
   spent: {
@@ -308,10 +350,11 @@ const styles = StyleSheet.create({
     paddingVertical: 6,
     paddingHorizontal: 10,
   },
+  thin: { paddingVertical: 3 },
   invitation: { flex: 1, gap: 2 },
   terms: { flex: 1 },
   offer: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  name: { minWidth: 42 },
+  sign: { width: 24, alignItems: 'center' },
   deed: { flex: 1 },
   rule: { height: 1, backgroundColor: 'rgba(138, 106, 58, 0.45)', marginVertical: 3 },
   upright: { gap: 3 },
