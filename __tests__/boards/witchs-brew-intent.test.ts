@@ -12,7 +12,7 @@ import {
   type Spot,
 } from '@/components/boards/witchs-brew/intent';
 import { asked } from '@/engine/core/game';
-import type { NO_DROPS, type Role } from '@/engine/games/witchs-brew/data';
+import type { Drops, Role } from '@/engine/games/witchs-brew/data';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import type { WitchsBrewMove, WitchsBrewTable } from '@/engine/games/witchs-brew/state';
 
@@ -257,7 +257,7 @@ function isWarlock(cauldron: string, made: Extract<WitchsBrewMove, { type: 'brew
   return cauldron === made.cauldron && made.drops.red + made.drops.white + made.drops.green === 3;
 }
 
-function jars(some: typeof NO_DROPS): readonly Spot[] {
+function jars(some: Drops): readonly Spot[] {
   return (['red', 'white', 'green'] as const).flatMap((colour) =>
     Array.from({ length: some[colour] }, (): Spot => ({ type: 'jar', colour })),
   );

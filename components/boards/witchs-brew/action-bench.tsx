@@ -10,12 +10,14 @@ import { ActionStrip } from './action-strip';
 import { deedOf } from './deeds';
 import { composed, lacking, sameMove, taskOf, type Situation } from './intent';
 import { busyLabel, goodsOf, moveLabel, questionLabel, saidBy, standingOf, type Speech } from './labels';
+import type { Layout } from './layout';
 import { OwnCard } from './own-card';
 import { OwnerLine } from './owner-line';
 import { WordButton } from './plate-button';
 import { Stores } from './stores';
 import { useSetting, useTable } from './table';
 import { hintWords } from './use-interaction';
+import { useMoveActions } from './use-move-actions';
 
 /** What lies on the bench while somebody acts: the card, what was said, what is owned, and what is to be done. */
 export function ActionBody() {
@@ -46,8 +48,7 @@ function Saying() {
   const isQuestion = isOtherQuestion(view.asked?.what.type) && moves.length > 0;
   const said = standing === 'empty' || standing === 'waits' ? null : saidBy(speech, view, near)?.words;
   const words = isQuestion ? questionLabel(speech, view) : said && `“${said}”`;
-  const isBig = layout.arrangement === 'panes';
-  const letters = isQuestion ? (layout.bench.isTight ? 13 : 15) : layout.bench.isTight ? 16 : isBig ? 23 : 20;
+  const letters = isQuestion ? lettersIn(layout).question : lettersIn(layout).said;
   if (!words) return <View style={styles.silence} />;
   return (
     <View style={styles.saying} onLayout={onLayout}>
@@ -56,11 +57,23 @@ function Saying() {
           <SpeechBubble width={size.width - 8} height={size.height} />
         </View>
       ) : null}
-      <Body isBold size={letters} align="center" style={[styles.said, isQuestion ? styles.asked : null]}>
+      <Body
+        isBold
+        size={letters}
+        align="center"
+        numberOfLines={layout.bench.isTight && !layout.isLargeText ? 2 : undefined}
+        style={[styles.said, isQuestion ? styles.asked : null]}
+      >
         {words}
       </Body>
     </View>
   );
+}
+
+/** How large words are set, by the room there is for them. */
+function lettersIn({ arrangement, bench }: Layout) {
+  if (bench.isTight) return { question: 12.5, said: 16 };
+  return { question: 15, said: arrangement === 'panes' ? 23 : 20 };
 }
 
 const isOtherQuestion = (type: string | undefined) => type === 'give' || type === 'complete';
@@ -71,6 +84,7 @@ export function ActionFoot() {
   const { situation, touch } = useTable();
   const { words } = speech;
   const direction = layout.isLargeText ? null : isLeftHanded ? styles.mirrored : styles.row;
+  const actions = useMoveActions((move) => move.type !== 'decline');
   const lack = lacking(situation);
   const move = composed(situation);
   const canDecline = situation.moves.some(({ type }) => type === 'decline');
@@ -84,6 +98,7 @@ export function ActionFoot() {
         kind={lack ? 'dull' : 'brass'}
         words={label}
         label={spoken}
+        actions={actions}
         onPress={() => touch({ type: 'confirm' })}
         height={layout.bench.button}
         lettering={label.length > 14 ? 16 : 21}
@@ -134,11 +149,17 @@ function primaryWords({ text, words }: Speech, situation: Situation): string {
 
 /** Somebody else is busy: the others look on. */
 export function WatchFoot() {
-  const { view, speech } = useSetting();
+  const { view, speech, caption, layout } = useSetting();
   return (
     <Parchment seed={55} style={styles.busy}>
-      <Body isItalic size={17} align="center" aria-live="polite">
-        {busyLabel(speech, view)}
+      <Body
+        isItalic
+        size={caption === null ? 17 : 15}
+        align="center"
+        numberOfLines={layout.isLargeText ? undefined : 2}
+        aria-live={caption === null ? 'polite' : 'off'}
+      >
+        {caption ?? busyLabel(speech, view)}
       </Body>
     </Parchment>
   );
@@ -157,5 +178,6 @@ const styles = StyleSheet.create({
   buttons: { gap: 8 },
   primary: { flex: 1.9 },
   secondary: { flex: 1, minWidth: 94 },
-  busy: { minHeight: 48, paddingVertical: 8, justifyContent: 'center' },
+  // Two lines, so that nothing moves when what is told becomes longer.
+  busy: { minHeight: 58, paddingVertical: 8, justifyContent: 'center' },
 });

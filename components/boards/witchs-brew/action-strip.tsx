@@ -29,7 +29,7 @@ import { dropSigns, goodsSigns, potionSigns, termsOf, type Sign } from './terms'
 /** Signs are smaller where the bench is narrow. */
 function useSignSize(): number {
   const { width } = useSetting().layout.bench;
-  return width < 300 ? 18 : 24;
+  return width < 300 ? 18 : width < 350 ? 21 : 24;
 }
 
 /** What is given and what is got, before it is done. */
@@ -149,7 +149,6 @@ function Chosen({ colour }: { readonly colour: Colour }) {
     <Touch
       label={speech.words.putBack(speech.text.drops[colour])}
       onPress={() => touch({ type: 'chosen', colour })}
-      hitSlop={{ top: 10, bottom: 10, left: 4, right: 4 }}
       style={styles.socket}
     >
       <Drop colour={colour} size={size} />
@@ -263,8 +262,12 @@ function OneMoreDrop({ cauldron, gold }: { readonly cauldron: Cauldron; readonly
           </Label>
         )}
         {isOpen ? null : <OnlyExtra colour={draft.extra} isBrief={isBrief} />}
-        <Arrow size={12} colour={ink} />
-        <Vial size={26} />
+        {isOpen && layout.bench.isTight ? null : (
+          <>
+            <Arrow size={12} colour={ink} />
+            <Vial size={26} />
+          </>
+        )}
         <Toggle isOn={draft.wantsVial} />
       </Touch>
     </View>
@@ -289,7 +292,7 @@ function Extras({ colours }: { readonly colours: readonly Colour[] }) {
             role="radio"
             isSelected={isOn}
             onPress={() => touch({ type: 'extra', colour })}
-            hitSlop={{ top: 10, bottom: 10, left: 2, right: 2 }}
+            hitSlop={{ top: 3, bottom: 3, left: 6, right: 6 }}
             testID={`extra-${colour}`}
             style={[styles.extra, isOn ? styles.extraOn : null]}
           >
@@ -313,12 +316,12 @@ function Toggle({ isOn }: { readonly isOn: boolean }) {
 }
 
 const styles = StyleSheet.create({
-  strip: { minHeight: 46, paddingVertical: 4, paddingHorizontal: 10, justifyContent: 'center' },
+  strip: { minHeight: 48, paddingVertical: 2, paddingHorizontal: 10, justifyContent: 'center' },
   wide: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 10 },
   line: { flexShrink: 1 },
   words: { flexShrink: 1 },
-  sockets: { flexDirection: 'row', alignItems: 'center', gap: 2 },
-  socket: { minWidth: 32, minHeight: 36, alignItems: 'center', justifyContent: 'center' },
+  sockets: { flexDirection: 'row', alignItems: 'center' },
+  socket: { minWidth: 38, minHeight: 44, alignItems: 'center', justifyContent: 'center' },
   brew: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   alone: { flex: 1 },
   price: { flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 },
@@ -346,7 +349,15 @@ const styles = StyleSheet.create({
   moreBelow: { flexDirection: 'row', alignItems: 'center', borderTopWidth: 1.2, paddingTop: 4 },
   hint: { flexShrink: 1, minWidth: 40, maxWidth: 66 },
   extras: { flexDirection: 'row' },
-  extra: { padding: 3, borderRadius: 16, borderWidth: 2, borderColor: 'transparent' },
+  extra: {
+    minWidth: 34,
+    minHeight: 42,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 16,
+    borderWidth: 2,
+    borderColor: 'transparent',
+  },
   extraOn: { borderColor: '#9B2418', backgroundColor: '#FFF8E0' },
   track: {
     width: 36,

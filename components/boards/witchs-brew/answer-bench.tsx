@@ -197,7 +197,8 @@ const BREADTH = 0.47;
 /** Many signs are drawn smaller: they stay on one line. */
 function signSize({ price, gain }: Terms, { width, isTight }: BenchLayout): number {
   const coins = price.reduce((sum, sign) => sum + (sign.type === 'gold' ? 1 : 0), 0);
-  const count = price.length + coins + gain.length + 1.4;
+  const ravens = gain.some((sign) => sign.type === 'potion' && sign.hasRaven) ? 1.5 : 0;
+  const count = price.length + coins + gain.length + ravens + 1.4;
   const room = Math.min(220, width / 2 - (isTight ? 44 : 94));
   return Math.max(12, Math.min(isTight ? 18 : 21, room / count));
 }

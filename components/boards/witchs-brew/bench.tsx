@@ -61,9 +61,9 @@ export function LyingBench() {
   const { bottom } = useRoom().insets;
   return (
     <Wood style={[styles.lying, { paddingBottom: PAD + bottom }]}>
-      <View style={styles.body}>
+      <ScrollView style={styles.over} contentContainerStyle={styles.body}>
         <BenchBody />
-      </View>
+      </ScrollView>
       <BenchFoot />
     </Wood>
   );
@@ -101,8 +101,10 @@ export function StandingBench() {
 
 const styles = StyleSheet.create({
   wood: { ...StyleSheet.absoluteFill, zIndex: -1, pointerEvents: 'none', overflow: 'hidden' },
-  lying: { flexGrow: 1, paddingHorizontal: PAD, paddingTop: 14, gap: GAP },
-  body: { flexGrow: 1, gap: GAP },
+  lying: { flex: 1, paddingHorizontal: PAD, gap: GAP },
+  // What stands out over the edge of a card needs room inside of what scrolls.
+  over: { flex: 1, marginHorizontal: -PAD },
+  body: { flexGrow: 1, paddingTop: 14, paddingHorizontal: PAD, gap: GAP },
   standing: { flexShrink: 0 },
   scroll: { flex: 1 },
   inside: { paddingLeft: 26, paddingRight: 16, paddingVertical: 14, gap: 14 },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { Touch } from '@/components/kit/touch';
+import { Touch, type TouchAction } from '@/components/kit/touch';
 import { Lettering } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
 
@@ -13,6 +13,8 @@ export interface PlateButtonProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly onPress: () => void;
+  /** Moves that can be made from here at once, by those who listen. */
+  readonly actions?: readonly TouchAction[] | undefined;
   readonly height: number;
   readonly hasRivets?: boolean;
   readonly style?: StyleProp<ViewStyle>;
@@ -29,6 +31,7 @@ export function PlateButton(props: PlateButtonProps) {
       label={label}
       hint={hint}
       onPress={onPress}
+      actions={props.actions}
       testID={testID}
       style={[styles.button, { minHeight: height }, style]}
     >

@@ -194,7 +194,7 @@ const it: BoardWords = {
   isOut: 'nessun ruolo',
   outdone: 'ha perso il ruolo',
   ofNeed: (lying, need) => `${lying} su ${need}`,
-  left: (count) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`),
+  left: (count) => (count === 1 ? 'resta 1' : `restano ${count}`),
   empty: 'vuoto',
   needs: (goods) => `servono ${goods}`,
   lying: (goods) => `sopra: ${goods}`,
