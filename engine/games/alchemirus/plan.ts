@@ -1,0 +1,271 @@
+import { at } from '@/engine/core/list';
+import {
+  bestHaunt,
+  canSellWell,
+  canTransmute,
+  canTransport,
+  drawUnknown,
+  earn,
+  harm,
+  harvest,
+  haunt,
+  isOverLimit,
+  lose,
+  nextTurn,
+  none,
+  sell,
+  transmute,
+  transport,
+  type Counts,
+  type Course,
+  type Prospect,
+} from './course';
+import {
+  BUILDINGS,
+  CARD_COUNT,
+  CENTRE,
+  COST,
+  DOMO_FIELDS,
+  FIELDS,
+  GIFT_CARDS,
+  GLORIA_CARDS,
+  HAND_LIMIT,
+  MOST_BUILDINGS,
+  SPIRIT_FIELD,
+  type Building,
+  type Card,
+} from './data';
+
+/** What to build, in this order; each step with how many of its kind there are then. */
+export interface Plan {
+  readonly steps: readonly Step[];
+  readonly counts: Counts;
+}
+
+interface Step {
+  readonly building: Building;
+  readonly count: number;
+}
+
+/** A plan by the names of its buildings, besides the two that everybody has from the start. */
+function planOf(names: string): Plan {
+  const counts: Counts = { ...none(), horten: 1, pergula: 1 };
+  const steps = names.split(' ').map((name) => {
+    const building = at(
+      BUILDINGS.filter((one) => one.startsWith(name)),
+      0,
+    );
+    counts[building] += 1;
+    return { building, count: counts[building] };
+  });
+  return { steps, counts };
+}
+
+/** Ways to fame: by gold, by tinctures and metals, by cards. */
+export const PLANS: readonly Plan[] = [
+  'met ale for lab don hor met ale for lab',
+  'domo met ale for lab don domo tab hor ale',
+  'domo ale met for tab lab don domo',
+  'ale domo tab hor ale hor ale met for',
+  'met for ale tab hor ale lab domo',
+  'domo domo ale per hor ale tab domo',
+  'hor met per ale for lab don per',
+].map(planOf);
+
+const ALL_CARDS = 140;
+/** From what expected number on a card of a kind is taken to be in the hand. */
+const LIKELY = 0.75;
+/** Farther ahead nobody thinks. */
+const MOST_TURNS = 42;
+/** How much more fame a round of the ring must bring for the Spirit to be worth a visit. */
+const WORTH_A_VISIT = 1.2;
+/** From how little fame before the goal, or how few turns before the end, cards are only good for fame. */
+const NEARLY_THERE = 3;
+const LAST_TURNS = 5;
+
+export function isComplete({ estate }: Course, { steps }: Plan): boolean {
+  for (const { building, count } of steps) if (estate[building] < count) return false;
+  return true;
+}
+
+function hasCard({ hand, cards, known, seen, found }: Course, card: Card): boolean {
+  if (hand[card] > 0) return true;
+  return cards > known && (seen * CARD_COUNT[card]) / ALL_CARDS - found[card] >= LIKELY;
+}
+
+/** The first step of the plan that can be taken now. */
+function nextToBuild(course: Course, plan: Plan): Building | null {
+  for (const { building, count } of plan.steps) {
+    if (course.estate[building] >= count || course.cards <= COST[building]) continue;
+    if (hasCard(course, building)) return hasGround(course, plan) ? building : null;
+  }
+  return null;
+}
+
+function hasGround(course: Course, plan: Plan): boolean {
+  return course.buildings < MOST_BUILDINGS || spareBuilding(course, plan) !== null;
+}
+
+/** A building that the plan has no use for. */
+export function spareBuilding({ estate }: Course, { counts }: Plan): Building | null {
+  for (const building of BUILDINGS) if (estate[building] > counts[building]) return building;
+  return null;
+}
+
+function build(course: Course, plan: Plan): void {
+  for (let building = nextToBuild(course, plan); building; building = nextToBuild(course, plan)) {
+    const torn = course.buildings < MOST_BUILDINGS ? null : spareBuilding(course, plan);
+    if (torn) {
+      course.estate[torn] -= 1;
+      course.buildings -= 1;
+    }
+    layDown(course, plan, building);
+  }
+}
+
+export function layDown(course: Course, plan: Plan, building: Building): void {
+  if (course.hand[building] > 0) lose(course, building);
+  else {
+    course.found[building] += 1;
+    course.cards -= 1;
+  }
+  course.estate[building] += 1;
+  course.buildings += 1;
+  spend(course, plan, COST[building]);
+}
+
+/** Pays with what the plan needs least: what it does not need, what is not known, Glorias, then its last steps. */
+export function spend(course: Course, plan: Plan, count: number): void {
+  let left = count;
+  for (const building of BUILDINGS) {
+    while (left > 0 && course.hand[building] > Math.max(0, plan.counts[building] - course.estate[building])) {
+      lose(course, building);
+      left -= 1;
+    }
+  }
+  const unknown = Math.min(left, course.cards - course.known);
+  course.cards -= unknown;
+  left -= unknown;
+  for (; left > 0 && course.hand.gloria > 0; left -= 1) lose(course, 'gloria');
+  for (let step = plan.steps.length - 1; left > 0 && step >= 0; step -= 1) {
+    const { building } = at(plan.steps, step);
+    if (course.hand[building] === 0) continue;
+    lose(course, building);
+    left -= 1;
+  }
+}
+
+/** What the plan does on the field under the pawn. */
+export function act(course: Course, plan: Plan, prospect: Prospect): void {
+  switch (FIELDS[course.field]) {
+    case 'build':
+      return build(course, plan);
+    case 'harvest':
+      return harvest(course);
+    case 'transport':
+      return transport(course);
+    case 'spirit':
+      return haunt(course);
+    case 'transmutation':
+      return transmute(course);
+    case 'sale':
+      return sell(course, prospect, wantsCards(course, plan, prospect));
+    case 'gifts':
+      if (wantsToGive(course, plan, prospect)) give(course, plan, prospect);
+  }
+}
+
+function wantsCards(course: Course, plan: Plan, prospect: Prospect): boolean {
+  return course.cards <= HAND_LIMIT - 3 && !isPressed(course, prospect) && !isComplete(course, plan);
+}
+
+/** Nearly done, or nearly too late. */
+function isPressed({ fame, turn }: Course, { goal, horizon }: Prospect): boolean {
+  return fame >= goal - NEARLY_THERE || turn >= horizon - LAST_TURNS;
+}
+
+function wantsToGive(course: Course, plan: Plan, prospect: Prospect): boolean {
+  if (course.cards < GIFT_CARDS) return false;
+  return isPressed(course, prospect) || (course.cards >= HAND_LIMIT - 1 && isComplete(course, plan));
+}
+
+export function give(course: Course, plan: Plan, prospect: Prospect): void {
+  spend(course, plan, GIFT_CARDS);
+  earn(course, 1, prospect);
+}
+
+function wantsGloria(course: Course, plan: Plan, prospect: Prospect): boolean {
+  if (course.hand.gloria === 0 || course.cards <= GLORIA_CARDS) return false;
+  return isPressed(course, prospect) || (course.cards >= HAND_LIMIT && isComplete(course, plan));
+}
+
+export function playGloria(course: Course, plan: Plan, prospect: Prospect): void {
+  lose(course, 'gloria');
+  spend(course, plan, GLORIA_CARDS);
+  earn(course, 1, prospect);
+}
+
+function isUseful(course: Course, plan: Plan, prospect: Prospect, field: number): boolean {
+  switch (FIELDS[field]) {
+    case 'build':
+      return nextToBuild(course, plan) !== null;
+    case 'harvest':
+      return (
+        (course.spirit !== 'horten' && course.herbs < course.estate.horten) ||
+        (course.spirit !== 'metalle' && course.ores < course.estate.metalle)
+      );
+    case 'transport':
+      return canTransport(course);
+    case 'spirit':
+      return isHaunted(course);
+    case 'transmutation':
+      return canTransmute(course);
+    case 'sale':
+      return canSellWell(course);
+    case 'gifts':
+      return wantsToGive(course, plan, prospect);
+    default:
+      return false;
+  }
+}
+
+function isHaunted(course: Course): boolean {
+  const now = harm(course, course.spirit);
+  return now > WORTH_A_VISIT && now - harm(course, bestHaunt(course).place) > WORTH_A_VISIT;
+}
+
+export function walk(course: Course, steps: number): void {
+  const toSpirit = (SPIRIT_FIELD - course.field + FIELDS.length) % FIELDS.length;
+  if (toSpirit > 0 && toSpirit < steps) drawUnknown(course, 1);
+  arrive(course, (course.field + steps) % FIELDS.length);
+}
+
+/** AL-9 */
+export function arrive(course: Course, field: number): void {
+  course.field = field;
+  const gives = course.estate.domo > 0 && course.spirit !== CENTRE && DOMO_FIELDS.includes(at(FIELDS, field));
+  if (gives) drawUnknown(course, course.estate.domo);
+}
+
+export function endTurn(course: Course, plan: Plan, prospect: Prospect, mayPlayGloria: boolean): void {
+  if (mayPlayGloria && wantsGloria(course, plan, prospect)) playGloria(course, plan, prospect);
+  if (isOverLimit(course)) spend(course, plan, course.cards - HAND_LIMIT);
+  nextTurn(course);
+}
+
+/** Goes on by the plan until the goal is reached: the fame earned on the way, the sooner the dearer. */
+export function follow(course: Course, plan: Plan, prospect: Prospect): number {
+  while (course.fame < prospect.goal && course.turn < MOST_TURNS) {
+    walk(course, stepsBy(course, plan, prospect));
+    act(course, plan, prospect);
+    endTurn(course, plan, prospect, true);
+  }
+  return course.worth;
+}
+
+/** To the next field that is of use. */
+function stepsBy(course: Course, plan: Plan, prospect: Prospect): number {
+  for (let steps = 1; steps < 3; steps += 1)
+    if (isUseful(course, plan, prospect, (course.field + steps) % FIELDS.length)) return steps;
+  return 3;
+}
