@@ -1,0 +1,63 @@
+import { chance, handCut, round, times } from '@/components/kit/drawing/geometry';
+import { disc, fine, line, path, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
+import { COLOURS_OF } from '@/components/kit/tokens';
+import { corners } from './corners';
+import type { Theme } from './paints';
+
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+interface Skin {
+  readonly seed: number;
+  /** How far the edge strays, and how often. */
+  readonly stray: number;
+  readonly step: number;
+  readonly fibres: number;
+  readonly cut?: number;
+}
+
+/** A sheet of parchment with a hand-cut, burnt edge. */
+export function parchment([x, y, width, height]: Box, skin: Skin): SolidMark {
+  const { seed, stray, step, fibres, cut = 0 } = skin;
+  const random = chance(seed);
+  const d = handCut(corners(x, y, width, height, cut), stray, step, random);
+  const hairs = times(fibres, () => {
+    const length = step * (0.5 + random());
+    const place = `M${round(x + random() * width * 0.85)} ${round(y + random() * height)}`;
+    return `${place}q${round(length / 2)} ${round((random() - 0.5) * 4)} ${round(length)} ${round((random() - 0.5) * 3)}`;
+  });
+  return {
+    type: 'solid',
+    d,
+    under: [{ fill: '@parchment' }],
+    inside: fine(line(hairs.join(''), '#8a6a3a', step / 17, { strokeOpacity: 0.3 })),
+    coats: [{ fill: '@burn' }],
+    contour: {
+      fill: 'none',
+      stroke: '#3a2410',
+      strokeWidth: Math.max(1, step / 10),
+      strokeLinejoin: 'round',
+    },
+    shade: { fill: '@burn' },
+  };
+}
+
+/** The ground of a card of 200 by `height` units. */
+export function cardGround(height: number, seed: number): readonly Mark[] {
+  const sheet = parchment([0, 0, 200, height], { seed, stray: 2.2, step: 17, fibres: 34, cut: 6 });
+  return [path(sheet.d, { fill: '#000', fillOpacity: 0.5, transform: 'translate(5 8)' }), sheet];
+}
+
+/** In the lower corners of a large card. */
+export const rivets = (height: number): readonly Mark[] =>
+  [10.5, 189.5].map((x) =>
+    disc(x, height - 10.5, 4.4, '@brass-round', { stroke: '#4a2d08', strokeWidth: 1.4 }),
+  );
+
+/** Light round a card that is chosen; `point` is a point of the screen in units. */
+export function cardLight(height: number, theme: Theme, point: number): readonly Mark[] {
+  const { glow, glowEdge } = COLOURS_OF[theme];
+  const edge = handCut(corners(-2, -2, 204, height + 4, 6), 2, 20, chance(9));
+  const rim = (stroke: string, width: number, strokeOpacity: number) =>
+    path(edge, { fill: 'none', stroke, strokeWidth: width * point, strokeOpacity });
+  return [rim(glowEdge, 9, 0.3), rim(glowEdge, 4.6, 0.85), rim(glow, 1.8, 1)];
+}
