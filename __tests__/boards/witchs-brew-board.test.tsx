@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
+import { View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { WitchsBrewBoard, type WitchsBrewBoardProps } from '@/components/boards/witchs-brew/board';
@@ -15,6 +16,7 @@ import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import type { WitchsBrewMove, WitchsBrewTable } from '@/engine/games/witchs-brew/state';
 import { en } from '@/engine/games/witchs-brew/text/en';
 
+import { measured, overlap, placed } from '../kit/measured';
 import {
   ANNA,
   BEN,
@@ -313,9 +315,38 @@ describe('explanations', () => {
   });
 });
 
-test('what was shown is reported once', () => {
-  const { onShown } = show(ASKED, 'public', { facts: [{ type: 'called', seat: ANNA, role: 'witch' }] });
-  expect(onShown).toHaveBeenCalledTimes(1);
+describe('facts', () => {
+  const CALL = { type: 'called', seat: ANNA, role: 'witch' } as const;
+
+  test('are shown one after another, then reported once; only then is somebody asked', () => {
+    jest.useFakeTimers();
+    const { onShown } = show(ASKED, 'public', { facts: [CALL, { type: 'faced', seat: BEN, role: 'witch' }] });
+    expect(screen.getByText(en.facts.called(CALL, () => 'Anna'))).toBeTruthy();
+    expect(screen.queryByTestId('claim')).toBeNull();
+    expect(onShown).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(onShown).toHaveBeenCalledTimes(1);
+    expect(screen.getByTestId('claim')).toBeTruthy();
+    jest.useRealTimers();
+  });
+
+  test('can be skipped by a tap', () => {
+    const { onShown } = show(ASKED, 'public', { facts: [CALL] });
+    press('Skip');
+    expect(onShown).toHaveBeenCalledTimes(1);
+    expect(screen.getByTestId('claim')).toBeTruthy();
+  });
+
+  test('leave the buttons of the screen in reach while they are shown', () => {
+    jest.useFakeTimers();
+    const hole = { x: 280, y: 2, width: 104, height: 48 };
+    measured({ 'in-reach': hole }, METRICS.frame);
+    show(ASKED, 'public', { facts: [CALL], actions: <View /> });
+    const areas = screen.getAllByTestId('skip', { includeHiddenElements: true });
+    expect(areas.filter((area) => overlap(placed(area, METRICS.frame), hole))).toEqual([]);
+    expect(areas.length).toBeGreaterThan(1);
+    jest.useRealTimers();
+  });
 });
 
 test('everything that can be touched has a name', () => {

@@ -11,11 +11,20 @@ import { useStage } from '@/components/kit/stage/use-stage';
 
 import { measured, overlap, placed } from './measured';
 
-type Fact = { readonly type: 'added'; readonly count: number } | { readonly type: 'ended' };
+type Fact =
+  | { readonly type: 'added'; readonly count: number }
+  | { readonly type: 'thought' }
+  | { readonly type: 'ended' };
 
 const before = (sum: number, fact: Fact) => (fact.type === 'added' ? sum - fact.count : sum);
-const sceneOf = () => ({ time: 100 });
-const FACTS: readonly Fact[] = [{ type: 'added', count: 1 }, { type: 'added', count: 2 }, { type: 'ended' }];
+const sceneOf = (_: number, { type }: Fact) => ({ time: type === 'thought' ? 0 : 100 });
+const FACTS: readonly Fact[] = [
+  { type: 'thought' },
+  { type: 'added', count: 1 },
+  { type: 'thought' },
+  { type: 'added', count: 2 },
+  { type: 'ended' },
+];
 
 interface ShownProps {
   readonly facts: readonly Fact[];
@@ -53,6 +62,12 @@ const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(m
 describe('a stage', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
+
+  test('is not drawn for what cannot be seen', () => {
+    const onShown = jest.fn();
+    render(<Shown facts={[{ type: 'thought' }]} onShown={onShown} />);
+    expect(onShown).toHaveBeenCalledTimes(1);
+  });
 
   test('shows the table before each fact, one after another, and stays at the end of the game', () => {
     const onShown = show('normal');
@@ -102,7 +117,7 @@ describe('a stage', () => {
 });
 
 test('frames are the views before each fact, and the last one is the view', () => {
-  expect(framesOf(10, FACTS, before)).toEqual([7, 8, 10, 10]);
+  expect(framesOf(10, FACTS, before)).toEqual([7, 7, 8, 8, 10, 10]);
   expect(framesOf(10, [], before)).toEqual([10]);
 });
 

@@ -92,7 +92,7 @@ function PieceFlight({ piece, from, to, progress }: PieceFlightProps) {
       scales={[scaleAt(from), scaleAt(to)]}
       progress={progress}
       share={piece.type === 'turning' ? SLIDE : 1}
-      isPassing={isDose}
+      seen={isDose ? 'passing' : 'always'}
     >
       <PieceView piece={piece} size={size} progress={progress} />
     </Flight>

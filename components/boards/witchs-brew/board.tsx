@@ -4,22 +4,27 @@ import { StyleSheet, View } from 'react-native';
 import type { BoardProps, Person } from '@/components/kit/board';
 import { DragProvider } from '@/components/kit/drag-layer';
 import { useRoom } from '@/components/kit/pane';
+import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
+import { SkipArea } from '@/components/kit/stage/skip-area';
 import { OnSurface } from '@/components/kit/theme';
 import { usePickedUp } from '@/components/kit/use-picked-up';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import type { Language } from '@/engine/core/text';
 import type { Seat } from '@/engine/core/seat';
-import type { WitchsBrew, WitchsBrewFact, WitchsBrewMove } from '@/engine/games/witchs-brew/state';
+import type { WitchsBrew, WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import { en } from '@/engine/games/witchs-brew/text/en';
 import { fr } from '@/engine/games/witchs-brew/text/fr';
 import { it } from '@/engine/games/witchs-brew/text/it';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { ChooseScreen } from './choose-screen';
-import { nearSeat } from './deeds';
+import { covered } from './covered';
 import { FinalCount } from './final-count';
 import type { Speech } from './labels';
 import { layoutFor, type Layout } from './layout';
+import { PRIVATE_WORDS } from './private-words';
+import { SceneProvider } from './scene-context';
+import { SceneLayer } from './scene-layer';
 import { Sheets } from './sheets';
 import { TableProvider, type Setting } from './table';
 import { useInteraction } from './use-interaction';
@@ -31,14 +36,15 @@ export type WitchsBrewBoardProps = BoardProps<WitchsBrew>;
 
 const TEXTS = { en, it, fr };
 const NO_MOVES: readonly WitchsBrewMove[] = [];
-const NO_FACTS: readonly WitchsBrewFact[] = [];
 
 /** Witch's Brew, as one player or the open table sees it. */
 export function WitchsBrewBoard(props: WitchsBrewBoardProps) {
   return (
-    <DragProvider>
-      <Table {...props} />
-    </DragProvider>
+    <AnchorProvider>
+      <DragProvider>
+        <Table {...props} />
+      </DragProvider>
+    </AnchorProvider>
   );
 }
 
@@ -46,11 +52,12 @@ function Table(props: WitchsBrewBoardProps) {
   const { people, onShown, onRule, explain, actions, chronicle, isLeftHanded = false } = props;
   const speech = useSpeech(props.language, people);
   const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
-  const isHeldBack = isFaceDown && !isChoosing(props);
-  const facts = isHeldBack ? NO_FACTS : props.facts;
-  const stage = useStage({ view: props.view, facts, onShown, speech });
-  const { view } = stage;
-  const moves = stage.ended ? NO_MOVES : props.moves;
+  const isCovered = isFaceDown && (props.facts.length > 0 || !isChoosing(props));
+  const seen = useMemo(() => (isCovered ? covered(props.view) : props.view), [isCovered, props.view]);
+  const stage = useStage({ view: seen, facts: props.facts, onShown, speech });
+  const { view, near, scene, caption } = stage;
+  const moves = scene ? NO_MOVES : props.moves;
+  const root = useAnchor(ROOT);
   const { pointing, touches } = useInteraction({ ...props, view, moves, speech });
   const layout = useLayout(view);
   const setting = useMemo<Setting>(
@@ -61,7 +68,8 @@ function Table(props: WitchsBrewBoardProps) {
       speech,
       people,
       layout,
-      near: nearSeat(view),
+      near,
+      caption,
       isLeftHanded,
       isFaceDown,
       pickUp,
@@ -77,6 +85,8 @@ function Table(props: WitchsBrewBoardProps) {
       speech,
       people,
       layout,
+      near,
+      caption,
       isLeftHanded,
       isFaceDown,
       pickUp,
@@ -89,11 +99,17 @@ function Table(props: WitchsBrewBoardProps) {
   return (
     <TableProvider setting={setting} pointing={pointing}>
       <OnSurface surface="bench">
-        <View style={styles.table}>
-          {isChoosing({ view, moves }) ? <ChooseScreen /> : <Workshop />}
-          <Sheets />
-          {stage.ended ? <FinalCount ended={stage.ended} onDone={stage.finish} /> : null}
-        </View>
+        <SceneProvider value={scene}>
+          <View ref={root} collapsable={false} style={styles.table}>
+            {isChoosing({ view, moves }) ? <ChooseScreen /> : <Workshop />}
+            <Sheets />
+            {scene ? <SceneLayer key={stage.step} scene={scene} /> : null}
+            {scene && !stage.ended ? (
+              <SkipArea label={PRIVATE_WORDS[speech.language].skip} onSkip={stage.skip} step={stage.step} />
+            ) : null}
+            {stage.ended ? <FinalCount ended={stage.ended} onDone={stage.skip} /> : null}
+          </View>
+        </SceneProvider>
       </OnSurface>
     </TableProvider>
   );

@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { InReach } from '@/components/kit/stage/skip-area';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label, Lettering } from '@/components/kit/type';
@@ -8,6 +10,7 @@ import { RAVENS_TO_END } from '@/engine/games/witchs-brew/data';
 import { Perches } from './art/scene';
 import { clockLabel } from './labels';
 import { PAD } from './layout';
+import { PERCHES } from './places';
 import { useSetting } from './table';
 
 /** How far windows and beam reach down, on a phone. */
@@ -21,7 +24,7 @@ export function Header() {
       <Windows />
       <Clock />
       <Moment />
-      <View style={styles.actions}>{actions}</View>
+      <InReach style={styles.actions}>{actions}</InReach>
     </View>
   );
 }
@@ -30,10 +33,15 @@ function Windows() {
   const { layout, view } = useSetting();
   const { scheme } = useTheme();
   const { header, scene } = layout;
+  const anchor = useAnchor(PERCHES);
   const middle = PAD + header.span / 2;
   const width = 2 * Math.max(middle, scene.width - middle);
   return (
-    <View style={[styles.windows, { left: middle - width / 2, top: header.height - REACH * header.scale }]}>
+    <View
+      ref={anchor}
+      collapsable={false}
+      style={[styles.windows, { left: middle - width / 2, top: header.height - REACH * header.scale }]}
+    >
       <Perches
         width={width}
         span={header.span}
@@ -64,7 +72,12 @@ function Moment() {
   const isBig = layout.scene.width >= 600;
   return (
     <View style={styles.moment}>
-      <Lettering size={isBig ? 19 : 13} align="center" maxScale={1.2} numberOfLines={1}>
+      <Lettering
+        size={isBig ? 19 : layout.width < 350 ? 11 : 13}
+        align="center"
+        maxScale={1.2}
+        numberOfLines={1}
+      >
         {words.set(view.set)}
       </Lettering>
       {view.trickNumber > 0 ? (

@@ -1,20 +1,24 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { CAULDRONS, potionOf, type Cauldron as Kind } from '@/engine/games/witchs-brew/data';
 import { holds } from '@/engine/games/witchs-brew/drops';
 
-import { Cauldron, CAULDRON_BOX, cauldronHeight } from './art/cauldron';
+import { Cauldron, CAULDRON_BOX } from './art/cauldron';
 import { PotionCard } from './art/potion-card';
 import { Hearth as Stones, Peg, Rope } from './art/scene';
 import { hearthSpot } from './art/scene-marks';
 import { playerOf, topPotion } from './deeds';
 import { glows } from './intent';
 import { cauldronLabel } from './labels';
+import { potAt } from './places';
+import { useScene } from './scene-context';
 import { useSetting, useTable } from './table';
+import { useMoveActions } from './use-move-actions';
 
 /** The three cauldrons over their fires. */
 export function Hearth() {
@@ -47,11 +51,12 @@ const Pot = memo(function Pot({ cauldron, index }: PotProps) {
   const touch = Math.min(width, scene.width / 3);
   const potion = topPotion(view, cauldron);
   const { drops } = playerOf(view, near);
+  const boils = useScene()?.boiling === cauldron;
   const place = {
     left: spot.x - touch / 2,
     top: spot.y + CAULDRON_BOX[1] * hearth.scale,
     width: touch,
-    height: cauldronHeight(width),
+    height: hearth.height - spot.y - CAULDRON_BOX[1] * hearth.scale,
   };
   return (
     <PotTouch cauldron={cauldron} style={[styles.pot, place]}>
@@ -61,13 +66,17 @@ const Pot = memo(function Pot({ cauldron, index }: PotProps) {
           width={width}
           potion={potion}
           owned={drops}
-          isBoiling={potion !== null && holds(drops, potion.cost)}
+          {...(boils ? FULL : null)}
+          isBoiling={boils || (potion !== null && holds(drops, potion.cost))}
           isHot={isHot}
         />
       )}
     </PotTouch>
   );
 });
+
+/** While it is being brewed from. */
+const FULL = { level: 1, owned: null } as const;
 
 interface PotTouchProps {
   readonly cauldron: Kind;
@@ -80,20 +89,25 @@ function PotTouch({ cauldron, style, children }: PotTouchProps) {
   const { situation, speech, touch, inspect } = useTable();
   const { view, draft } = situation;
   const { words } = speech;
-  const isHot = glows(situation, { type: 'cauldron', cauldron });
-  const isChosen = isHot && draft.cauldron === cauldron;
+  const isLegal = glows(situation, { type: 'cauldron', cauldron });
+  const isChosen = isLegal && draft.cauldron === cauldron;
+  const isHot = isLegal && (isChosen || draft.cauldron === null);
   const told = [cauldronLabel(speech, view, cauldron)];
-  if (isHot) told.push(words.canBrew);
+  if (isLegal) told.push(words.canBrew);
+  const anchor = useAnchor(potAt(cauldron));
+  const actions = useMoveActions((move) => move.type === 'brew' && move.cauldron === cauldron);
   return (
     <Touch
       label={told.join(', ')}
       hint={words.explainHint}
-      isSelected={isHot ? isChosen : undefined}
+      isSelected={isLegal ? isChosen : undefined}
+      actions={actions}
       onPress={() => touch({ type: 'cauldron', cauldron })}
       onLongPress={() => inspect({ type: 'stack', stack: cauldron })}
       testID={`stack-${cauldron}`}
       style={style}
     >
+      <View ref={anchor} collapsable={false} style={styles.ground} />
       {children(isHot)}
       <Caption cauldron={cauldron} isHot={isHot} />
     </Touch>
@@ -107,8 +121,15 @@ function Caption({ cauldron, isHot }: { readonly cauldron: Kind; readonly isHot:
   const told = left === 0 ? words.empty : words.left(left);
   const size = Math.max(11, Math.min(12.5 * layout.hearth.scale, 17));
   return (
-    <View style={[styles.caption, { bottom: 6 * layout.hearth.scale + 3 }]}>
-      <Label isBold size={size} maxScale={1.5} align="center" style={isHot ? styles.hot : styles.plain}>
+    <View style={styles.caption}>
+      <Label
+        isBold
+        size={size}
+        maxScale={1.5}
+        numberOfLines={1}
+        align="center"
+        style={isHot ? styles.hot : styles.plain}
+      >
         {`${words.pots[cauldron]} · ${told}`}
       </Label>
     </View>
@@ -152,10 +173,12 @@ function gapOf(count: number, card: number, room: number): number {
 }
 
 const styles = StyleSheet.create({
+  ground: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   under: { ...StyleSheet.absoluteFill, zIndex: -1, pointerEvents: 'none' },
   pot: { position: 'absolute', alignItems: 'center' },
   caption: {
     position: 'absolute',
+    bottom: 3,
     minWidth: 78,
     paddingHorizontal: 7,
     paddingVertical: 1,

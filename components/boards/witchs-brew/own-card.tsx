@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import type { Role } from '@/engine/games/witchs-brew/data';
@@ -7,14 +8,24 @@ import type { Role } from '@/engine/games/witchs-brew/data';
 import { LEAST_NAMED, MiniCard, RoleCard } from './art/role-card';
 import { RolePlace } from './art/role-place';
 import { Crown } from './art/small-pieces';
-import { standingOf } from './labels';
+import { roleAt } from './places';
+import { useStanding } from './scene-context';
 import { useSetting } from './table';
 
 /** The card that lies on the bench in this trick, or its empty place. */
 export function OwnCard({ width }: { readonly width: number }) {
+  const anchor = useAnchor(roleAt(useSetting().near));
+  return (
+    <View ref={anchor} collapsable={false}>
+      <CardOrPlace width={width} />
+    </View>
+  );
+}
+
+function CardOrPlace({ width }: { readonly width: number }) {
   const { view, near } = useSetting();
   const { scheme } = useTheme();
-  const standing = standingOf(view, near);
+  const standing = useStanding(near);
   const role = view.trick?.role;
   if (role && standing === 'claim') return <ClaimedCard role={role} width={width} />;
   if (role && (standing === 'favour' || standing === 'taken')) {

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Medallion } from '@/components/kit/medallion';
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { Touch } from '@/components/kit/touch';
 import { Body, Numeral } from '@/components/kit/type';
 import { COLOURS, potionOf } from '@/engine/games/witchs-brew/data';
@@ -9,6 +10,8 @@ import { RoleMedallion } from './art/role-medallion';
 import { CardsSign, Coin, Drop, RavenCardSign } from './art/small-pieces';
 import { playerOf } from './deeds';
 import { playerLabel } from './labels';
+import { cardsAt, dropAt, goldAt, handAt } from './places';
+import { useAmount } from './scene-context';
 import { roleRow } from './signs';
 import { usePerson, useSetting } from './table';
 
@@ -16,11 +19,12 @@ import { usePerson, useSetting } from './table';
 export function OwnerLine() {
   const { near, view, layout } = useSetting();
   const { spent, handSize } = playerOf(view, near);
+  const anchor = useAnchor(handAt(near));
   const size = layout.arrangement === 'panes' ? 38 : layout.bench.isTight ? 22 : 27;
   return (
     <View style={styles.line}>
       <Owner />
-      <View style={styles.roles} aria-hidden>
+      <View ref={anchor} collapsable={false} style={styles.roles} aria-hidden>
         {roleRow(spent, handSize).map((role, index) => (
           <RoleMedallion key={index} role={role} size={role ? size : size * 0.86} />
         ))}
@@ -39,7 +43,6 @@ function Owner() {
       label={playerLabel(speech, view, near)}
       hint={speech.words.explains}
       onPress={() => inspect({ type: 'player', seat: near })}
-      hitSlop={10}
       testID={`player-${near}`}
       style={styles.owner}
     >
@@ -60,11 +63,11 @@ export function GoodsLine() {
     <View style={styles.line}>
       <Owner />
       <View style={styles.goods} aria-hidden>
-        <Amount count={gold} size={size}>
+        <Amount place={goldAt(near)} count={gold} size={size}>
           <Coin size={size * 0.94} />
         </Amount>
         {COLOURS.map((colour) => (
-          <Amount key={colour} count={drops[colour]} size={size}>
+          <Amount key={colour} place={dropAt(near, colour)} count={drops[colour]} size={size}>
             <Drop colour={colour} size={size} />
           </Amount>
         ))}
@@ -78,7 +81,7 @@ export function CardCount({ size }: { readonly size: number }) {
   const { near, view } = useSetting();
   const { cards, openPotions } = playerOf(view, near);
   return (
-    <Amount count={cards} size={size}>
+    <Amount place={cardsAt(near)} count={cards} size={size}>
       {openPotions.some((id) => potionOf(id).hasRaven) ? <RavenCardSign size={size * 0.86} /> : null}
       <CardsSign size={size * 0.86} />
     </Amount>
@@ -86,16 +89,19 @@ export function CardCount({ size }: { readonly size: number }) {
 }
 
 interface AmountProps {
+  readonly place: string;
   readonly count: number;
   readonly size: number;
   readonly children: React.ReactNode;
 }
 
-function Amount({ count, size, children }: AmountProps) {
+function Amount({ place, count, size, children }: AmountProps) {
+  const anchor = useAnchor(place);
+  const shown = useAmount(place, count);
   return (
-    <View style={styles.amount}>
+    <View ref={anchor} collapsable={false} style={styles.amount}>
       {children}
-      <Numeral size={size * 0.82}>{count}</Numeral>
+      <Numeral size={size * 0.82}>{shown}</Numeral>
     </View>
   );
 }
@@ -108,7 +114,15 @@ const styles = StyleSheet.create({
     gap: 6,
     flexWrap: 'wrap',
   },
-  owner: { flexDirection: 'row', alignItems: 'center', gap: 5, flexShrink: 1 },
+  // Larger to the finger than to the eye.
+  owner: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 5,
+    flexShrink: 1,
+    paddingVertical: 9,
+    marginVertical: -9,
+  },
   name: { flexShrink: 1 },
   roles: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   goods: { flexDirection: 'row', alignItems: 'center', gap: 8, flexWrap: 'wrap' },

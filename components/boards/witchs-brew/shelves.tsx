@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
@@ -12,6 +13,8 @@ import { SpellPage, spellPageHeight } from './art/spell-page';
 import { lyingOn, shelfTop } from './deeds';
 import { capital, shelfLabel, spellLabel } from './labels';
 import { GAP, PAD } from './layout';
+import { lyingAt, shelfAt, SPELL } from './places';
+import { useAmount, useScene } from './scene-context';
 import { useSetting } from './table';
 
 /** Two planks on the wall; the spell hangs beside them, or beside the signs. */
@@ -34,19 +37,23 @@ const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfNa
   const { layout, view, speech, inspect } = useSetting();
   const { scheme } = useTheme();
   const { width, scale, pitch } = layout.shelf;
-  const { goldOnShelf, dropsOnShelf } = view;
+  const { dropsOnShelf } = view;
+  const anchor = useAnchor(shelfAt(shelf));
+  const count = useAmount(lyingAt(shelf), lyingOn(view, shelf));
   const lying = useMemo(
-    () => (shelf === 'gold' ? goldOnShelf : listed(dropsOnShelf)),
-    [shelf, goldOnShelf, dropsOnShelf],
+    () => (shelf === 'gold' ? count : listed(dropsOnShelf).slice(0, count)),
+    [shelf, count, dropsOnShelf],
   );
   return (
     <Touch
       label={shelfLabel(speech, view, shelf)}
       hint={speech.words.explains}
       onPress={() => inspect({ type: 'stack', stack: shelf })}
+      hitSlop={{ top: 6, bottom: 5 }}
       testID={`stack-${shelf}`}
       style={{ width, minHeight: pitch }}
     >
+      <View ref={anchor} collapsable={false} style={styles.ground} />
       <Captions shelf={shelf} />
       <View style={layout.isLargeText ? null : styles.plank}>
         <Shelf
@@ -90,6 +97,8 @@ const LEAST_NAMED = 0.9;
 export function OpenSpell() {
   const { layout, view, speech, inspect } = useSetting();
   const { width } = layout.spell;
+  const anchor = useAnchor(SPELL);
+  const isAway = useScene()?.isSpellAway ?? false;
   return (
     <Touch
       label={spellLabel(speech, view)}
@@ -98,7 +107,8 @@ export function OpenSpell() {
       testID="spell"
       style={[styles.spell, { width, height: spellPageHeight(width) }]}
     >
-      <View style={styles.pinned}>
+      <View ref={anchor} collapsable={false} style={styles.ground} />
+      <View style={[styles.pinned, isAway ? styles.away : null]}>
         <SpellPage spell={view.spell} name={speech.text.spells[view.spell]} width={width} />
       </View>
     </Touch>
@@ -118,5 +128,7 @@ const styles = StyleSheet.create({
   captions: { flexDirection: 'row', gap: 6, justifyContent: 'space-between', paddingRight: 4 },
   name: { flexShrink: 1 },
   spell: { alignSelf: 'center' },
+  ground: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  away: { opacity: 0 },
   pinned: { transform: [{ rotate: '2deg' }] },
 });

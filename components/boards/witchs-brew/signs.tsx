@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+import Animated, { css } from 'react-native-reanimated';
 
 import { Medallion } from '@/components/kit/medallion';
+import { once, useMotion } from '@/components/kit/motion';
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Body, Numeral } from '@/components/kit/type';
@@ -16,6 +19,8 @@ import { CardsSign, Coin, Drop, RavenCardSign } from './art/small-pieces';
 import { othersOf, playerOf } from './deeds';
 import { playerLabel, saidBy, standingOf, type Standing } from './labels';
 import { GAP, PAD } from './layout';
+import { cardsAt, dropAt, goldAt, handAt, roleAt } from './places';
+import { useAmount, useStanding } from './scene-context';
 import { usePerson, useSetting } from './table';
 
 /** The boards of everybody but the one whose bench lies before us, hanging from the beam. */
@@ -106,11 +111,13 @@ function Cards({ seat }: { readonly seat: Seat }) {
   const { cards, openPotions } = playerOf(view, seat);
   const { scale } = layout.signs;
   const size = readable(17, scale, 13);
+  const anchor = useAnchor(cardsAt(seat));
+  const count = useAmount(cardsAt(seat), cards);
   return (
-    <View style={styles.pair}>
+    <View ref={anchor} collapsable={false} style={styles.pair}>
       {openPotions.some((id) => potionOf(id).hasRaven) ? <RavenCardSign size={size} /> : null}
       <CardsSign size={size} />
-      <Numeral size={readable(14, scale, 12)}>{cards}</Numeral>
+      <Numeral size={readable(14, scale, 12)}>{count}</Numeral>
     </View>
   );
 }
@@ -119,7 +126,8 @@ function Middle({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
   const { scheme } = useTheme();
   const { width, scale, height } = layout.signs;
-  const standing = standingOf(view, seat);
+  const standing = useStanding(seat);
+  const anchor = useAnchor(roleAt(seat));
   const isNarrow = useIsNarrow();
   const column = readable(isNarrow ? 36 : 42, scale, 34);
   const room = (height ?? LARGE_SIGN) - (SIGN_HEAD + 22) * scale - ribbonHeight(ribbonSize(scale)) + 2;
@@ -129,12 +137,14 @@ function Middle({ seat }: { readonly seat: Seat }) {
   return (
     <View style={[styles.middle, { paddingHorizontal: 4 * scale }]}>
       <View style={styles.places}>
-        <RolePlace
-          state={standing}
-          role={hasCard(standing) ? (view.trick?.role ?? null) : null}
-          width={place}
-          theme={scheme}
-        />
+        <View ref={anchor} collapsable={false}>
+          <RolePlace
+            state={standing}
+            role={hasCard(standing) ? (view.trick?.role ?? null) : null}
+            width={place}
+            theme={scheme}
+          />
+        </View>
         {isNarrow ? <Cards seat={seat} /> : null}
       </View>
       <Goods seat={seat} />
@@ -151,11 +161,11 @@ function Goods({ seat }: { readonly seat: Seat }) {
   const size = readable(18, scale, 13);
   return (
     <View style={styles.goods}>
-      <Amount count={gold}>
+      <Amount place={goldAt(seat)} count={gold}>
         <Coin size={size * 0.94} />
       </Amount>
       {COLOURS.map((colour) => (
-        <Amount key={colour} count={drops[colour]}>
+        <Amount key={colour} place={dropAt(seat, colour)} count={drops[colour]}>
           <Drop colour={colour} size={size} />
         </Amount>
       ))}
@@ -163,10 +173,18 @@ function Goods({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function Amount({ count, children }: { readonly count: number; readonly children: React.ReactNode }) {
+interface AmountProps {
+  readonly place: string;
+  readonly count: number;
+  readonly children: React.ReactNode;
+}
+
+function Amount({ place, count: before, children }: AmountProps) {
   const { scale } = useSetting().layout.signs;
+  const anchor = useAnchor(place);
+  const count = useAmount(place, before);
   return (
-    <View style={styles.pair}>
+    <View ref={anchor} collapsable={false} style={styles.pair}>
       {children}
       <Numeral
         size={readable(17, scale, 12.5)}
@@ -203,11 +221,26 @@ function SaidRibbon({ seat }: { readonly seat: Seat }) {
   if (!said) return <View style={{ height: ribbonHeight(size) }} />;
   const room = width - 24;
   const isLong = said.words.length * LETTER * LEAST_LETTER > room;
+  const kind = RIBBONS[standingOf(view, seat)];
   return (
-    <Ribbon kind={RIBBONS[standingOf(view, seat)]} width={width - 4} size={size}>
-      {isLong ? said.short : said.words}
-    </Ribbon>
+    <Unrolling key={kind}>
+      <Ribbon kind={kind} width={width - 4} size={size}>
+        {isLong ? said.short : said.words}
+      </Ribbon>
+    </Unrolling>
   );
+}
+
+const UNROLLED = css.keyframes({
+  from: { opacity: 0, transform: [{ scaleX: 0.3 }] },
+  to: { opacity: 1, transform: [{ scaleX: 1 }] },
+});
+const UNROLLS = 120;
+
+/** What has just been said. */
+function Unrolling({ children }: { readonly children: React.ReactNode }) {
+  const { isStill, duration } = useMotion();
+  return <Animated.View style={isStill ? null : once(UNROLLED, duration(UNROLLS))}>{children}</Animated.View>;
 }
 
 /** The roles played in this set, and backs for those still held. */
@@ -216,8 +249,9 @@ function Roles({ seat }: { readonly seat: Seat }) {
   const { spent, handSize } = playerOf(view, seat);
   const { width, scale } = layout.signs;
   const size = Math.min(20 * scale, (width - 10) / CHOSEN_ROLES - 1);
+  const anchor = useAnchor(handAt(seat));
   return (
-    <View style={[styles.roles, { minHeight: 22 * scale }]}>
+    <View ref={anchor} collapsable={false} style={[styles.roles, { minHeight: 22 * scale }]}>
       {roleRow(spent, handSize).map((role, index) => (
         <RoleMedallion key={index} role={role} size={role ? size : size * 0.86} />
       ))}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Glow } from '@/components/kit/glow';
+import { useAnchor } from '@/components/kit/stage/anchors';
 import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
 import { COLOURS, type Colour } from '@/engine/games/witchs-brew/data';
@@ -13,6 +14,8 @@ import { playerOf } from './deeds';
 import { glows, taskOf, takesDrops, type Situation } from './intent';
 import { capital } from './labels';
 import { CardCount } from './owner-line';
+import { dropAt, goldAt, vialsAt } from './places';
+import { useAmount } from './scene-context';
 import { useSetting, useTable } from './table';
 
 /** What the owner of the bench has: a jar for each kind of drop, coins, cards, and vials where they may be seen. */
@@ -25,7 +28,7 @@ export function Stores() {
       {COLOURS.map((colour) => (
         <JarTouch key={colour} colour={colour} />
       ))}
-      <CoinPile count={gold} size={Math.min(46, jar.height * 0.8)} />
+      <Coins count={gold} size={Math.min(46, jar.height * 0.8)} />
       <View>
         <CardCount size={Math.max(17, jar.width * 0.44)} />
         {vials === null ? null : <Vials count={vials} />}
@@ -34,12 +37,25 @@ export function Stores() {
   );
 }
 
-function Vials({ count }: { readonly count: number }) {
-  const size = Math.max(17, useSetting().layout.bench.jar.width * 0.44);
+function Coins({ count, size }: { readonly count: number; readonly size: number }) {
+  const place = goldAt(useSetting().near);
+  const anchor = useAnchor(place);
   return (
-    <View style={styles.vials}>
+    <View ref={anchor} collapsable={false}>
+      <CoinPile count={useAmount(place, count)} size={size} />
+    </View>
+  );
+}
+
+function Vials({ count }: { readonly count: number }) {
+  const { near, layout } = useSetting();
+  const size = Math.max(17, layout.bench.jar.width * 0.44);
+  const anchor = useAnchor(vialsAt(near));
+  const shown = useAmount(vialsAt(near), count);
+  return (
+    <View ref={anchor} collapsable={false} style={styles.vials}>
       <Vial size={size} />
-      <Numeral size={size * 0.82}>{count}</Numeral>
+      <Numeral size={size * 0.82}>{shown}</Numeral>
     </View>
   );
 }
@@ -49,12 +65,13 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
   const { situation, speech, touch, layout, near } = useTable();
   const { width, height } = layout.bench.jar;
   const { drops } = playerOf(situation.view, near);
-  const shown = shownDrops(situation, drops)[colour];
+  const anchor = useAnchor(dropAt(near, colour));
+  const shown = useAmount(dropAt(near, colour), shownDrops(situation, drops)[colour]);
   const label = `${capital(speech.text.drops[colour])}: ${shown}`;
   const picture = <Jar colour={colour} count={shown} width={width} height={height} />;
   if (!takesDrops(situation)) {
     return (
-      <View role="img" aria-label={label}>
+      <View ref={anchor} collapsable={false} role="img" aria-label={label}>
         {picture}
       </View>
     );
@@ -64,8 +81,8 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
       <Touch
         label={label}
         onPress={() => touch({ type: 'jar', colour })}
-        hitSlop={Math.max(0, (48 - width) / 2)}
         testID={`jar-${colour}`}
+        style={styles.jar}
       >
         {picture}
       </Touch>
@@ -90,5 +107,7 @@ const styles = StyleSheet.create({
     gap: 4,
     flexWrap: 'wrap',
   },
+  // Larger to the finger than to the eye.
+  jar: { padding: 5, margin: -5 },
   vials: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

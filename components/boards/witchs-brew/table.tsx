@@ -22,6 +22,8 @@ export interface Setting extends Touches, PickedUp {
   readonly layout: Layout;
   /** Whose bench lies in front of us. */
   readonly near: Seat;
+  /** What is being shown at the moment, in words. */
+  readonly caption: string | null;
   readonly isLeftHanded: boolean;
   /** Buttons of the screen, such as "hide now". */
   readonly actions: ReactNode;

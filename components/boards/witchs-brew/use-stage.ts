@@ -1,20 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { announce } from '@/components/kit/announce';
+import type { Cue } from '@/components/kit/feel';
+import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
+import type { Seat } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
 import type { WitchsBrewFact } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
+import { sceneOf, type Scene } from './choreography';
+import { nearSeat } from './deeds';
+import { before } from './frames';
 import type { Speech } from './labels';
 
-type Ended = Extract<WitchsBrewFact, { readonly type: 'ended' }>;
-
-export interface Stage {
-  /** The table as it is to be drawn now. */
-  readonly view: WitchsBrewView;
+export interface Stage extends KitStage<WitchsBrewView, WitchsBrewFact, Scene> {
   /** The count that is being shown. */
-  readonly ended: Ended | null;
-  readonly finish: () => void;
+  readonly ended: Extract<WitchsBrewFact, { readonly type: 'ended' }> | null;
+  /** Whose bench lies in front of us: it is not taken away while something is shown. */
+  readonly near: Seat;
 }
 
 interface Programme {
@@ -24,26 +26,46 @@ interface Programme {
   readonly speech: Speech;
 }
 
-/** Shows what happened, then reports that it has been shown. */
+/** Nothing is heard while roles are chosen and a call is thought about. */
+const SOUNDS: Partial<Readonly<Record<WitchsBrewFact['type'], Cue>>> = {
+  called: 'turn',
+  claimed: 'strike',
+  yielded: 'turn',
+  swapped: 'drop',
+  brewed: 'extract',
+  gave: 'drop',
+  bottled: 'seal',
+  ravenCame: 'candle-out',
+  setEnded: 'page',
+  ended: 'triumph',
+};
+
+/** Shows what happened at the table, one fact after another. */
 export function useStage({ view, facts, onShown, speech }: Programme): Stage {
-  const [counted, setCounted] = useState<readonly WitchsBrewFact[] | null>(null);
-  const last = facts.find((fact) => fact.type === 'ended') ?? null;
-  const ended = counted === facts ? null : last;
-  useAnnouncedFacts(facts, speech);
-  const finish = useCallback(() => setCounted(facts), [facts]);
-  const isDone = facts.length > 0 && ended === null;
-  useEffect(() => {
-    if (isDone) onShown();
-    // Reported once for every list of facts, however often the way to report changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDone, facts]);
-  return { view, ended, finish };
+  const stage = useKitStage({
+    view,
+    facts,
+    onShown,
+    before,
+    sceneOf,
+    sounds: SOUNDS,
+    say: (fact) => say(speech.text.facts, unheard(fact), speech.who),
+    finale: 'ended',
+  });
+  const ended = stage.fact?.type === 'ended' ? stage.fact : null;
+  return { ...stage, ended, near: useNear(stage.view, stage.fact !== null) };
 }
 
-function useAnnouncedFacts(facts: readonly WitchsBrewFact[], { text, who }: Speech): void {
-  useEffect(() => {
-    if (facts.length > 0) announce(facts.map((fact) => say(text.facts, fact, who)).join(' '));
-    // What was said once is not said again in another language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [facts]);
+/** What is said aloud others hear as well. */
+function unheard(fact: WitchsBrewFact): WitchsBrewFact {
+  return fact.type === 'chose' ? { ...fact, roles: null } : fact;
+}
+
+/** On the open table the bench is that of whoever is asked; until all has been shown, of whoever was. */
+function useNear(view: WitchsBrewView, isShowing: boolean): Seat {
+  const now = nearSeat(view);
+  const [last, setLast] = useState(now);
+  const near = isShowing && view.viewer === 'public' ? last : now;
+  if (near !== last) setLast(near);
+  return near;
 }

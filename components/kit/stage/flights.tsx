@@ -29,14 +29,14 @@ export interface FlightProps {
   readonly share?: number;
   /** How high above the straight line it rises. */
   readonly arc?: number;
-  /** It is not there before it leaves and after it has arrived. */
-  readonly isPassing?: boolean;
+  /** Always, only while it is under way, or also where it has arrived. */
+  readonly seen?: 'always' | 'passing' | 'arrived';
   readonly children: ReactNode;
 }
 
 /** A piece on its way from one place to another. */
 export function Flight(props: FlightProps) {
-  const { from, to, width, height, progress, share = 1, arc = ARC, isPassing = false, children } = props;
+  const { from, to, width, height, progress, share = 1, arc = ARC, seen = 'always', children } = props;
   const [startScale, endScale] = props.scales ?? [1, 1];
   const start = middleOf(from);
   const end = middleOf(to);
@@ -44,7 +44,7 @@ export function Flight(props: FlightProps) {
   const [byX, byY] = [end.x - start.x, end.y - start.y];
   const flying = useAnimatedStyle(() => {
     const way = Math.min(1, progress.get() / share);
-    const isThere = !isPassing || (way > 0 && way < 1);
+    const isThere = seen === 'always' || (way > 0 && (way < 1 || seen === 'arrived'));
     return {
       opacity: isThere ? 1 : 0,
       transform: [

@@ -15,6 +15,8 @@ interface AnyFact {
 export interface AnyScene {
   /** Milliseconds at normal speed. */
   readonly time: number;
+  /** How long everything then rests. */
+  readonly pause?: number;
 }
 
 /** What is to be shown, and how. The functions stay the same for as long as the same is shown. */
@@ -59,9 +61,15 @@ export function useStage<View, Fact extends AnyFact, Scene extends AnyScene>(
   const { isStill, speed, duration } = useMotion();
   const first = isStill ? firstStill(facts, finale, speed) : 0;
   const [progress, setProgress] = useState<Progress<Fact>>({ facts, step: first });
-  const step = Math.max(first, progress.facts === facts ? progress.step : 0);
-  const isShowing = step < facts.length;
   const film = useMemo(() => framesOf(view, facts, before), [view, facts, before]);
+  const from = Math.max(first, progress.facts === facts ? progress.step : 0);
+  const step = useMemo(() => {
+    const isSeen = (fact: Fact, index: number) =>
+      fact.type === finale || fact.type in sounds || sceneOf(film[index] ?? view, fact).time > 0;
+    const next = facts.findIndex((fact, index) => index >= from && isSeen(fact, index));
+    return next < 0 ? facts.length : next;
+  }, [view, facts, film, from, finale, sounds, sceneOf]);
+  const isShowing = step < facts.length;
   const fact = isShowing ? (facts[step] ?? null) : null;
   const frame = (isShowing ? film[step] : null) ?? view;
   const scene = useMemo(() => (fact ? sceneOf(frame, fact) : null), [frame, fact, sceneOf]);
@@ -76,7 +84,7 @@ export function useStage<View, Fact extends AnyFact, Scene extends AnyScene>(
 
   useEffect(() => {
     if (!scene || isFinale) return undefined;
-    const wait = scene.time > 0 ? duration(scene.time + PAUSE) : 0;
+    const wait = scene.time > 0 ? duration(scene.time + (scene.pause ?? PAUSE)) : 0;
     const timer = setTimeout(() => setProgress({ facts, step: step + 1 }), wait);
     return () => clearTimeout(timer);
   }, [scene, isFinale, duration, facts, step]);
