@@ -16,7 +16,7 @@ import {
   type Course,
   type Prospect,
 } from './course';
-import { CARDS, COST, FREE_STEPS, PRICES, type Card, type SpiritPlace } from './data';
+import { CARDS, COST, FREE_STEPS, MOST_STEPS, PRICES, type Card, type SpiritPlace } from './data';
 import {
   act,
   arrive,
@@ -60,6 +60,8 @@ const SURELY_TOO_LATE = 0.5;
 const SOON = 4;
 /** More turns than anybody thinks ahead. */
 const NEVER = 100;
+/** Whoever has most fame after this turn wins. */
+const LAST_ROUND: Prospect = { goal: Infinity, horizon: 0, tooLate: 0 };
 
 interface Thinking {
   readonly table: AlchemirusTable;
@@ -191,20 +193,44 @@ function outline(player: AlchemirusPlayer, spirit: SpiritPlace, sold: Alchemirus
   return course;
 }
 
-/** How long the game may last, by how soon others could reach the goal. */
+/** How long the game may last, by how soon others could reach the goal, and how much fame it then takes to win. */
 function prospectOf(table: AlchemirusTable, seat: Seat): Prospect {
-  const goal = table.options.fameGoal;
-  if (table.state.isLastRound) return { goal: Infinity, horizon: 0, tooLate: 0 };
-  const horizons = othersFrom(seat, table.seats).map((other) => lastTurn(table, seat, other));
-  const horizon = Math.min(...horizons);
+  if (table.state.isLastRound) return LAST_ROUND;
+  const rivals = othersFrom(seat, table.seats).map((rival) => rivalryOf(table, seat, rival));
+  const horizon = Math.min(...rivals.map(({ lastTurn }) => lastTurn));
+  const goal = Math.max(table.options.fameGoal, ...rivals.map(({ toBeat }) => toBeat));
   return { goal, horizon, tooLate: horizon < SOON ? SURELY_TOO_LATE : TOO_LATE };
 }
 
-/** AL-23: who comes before a rival in the round has no turn more once that rival has reached the goal. */
-function lastTurn(table: AlchemirusTable, seat: Seat, rival: Seat): number {
+interface Rivalry {
+  /** One's own last turn, should this rival be the first to reach the goal. */
+  readonly lastTurn: number;
+  /** What one must have to be ahead of him if one ends the game now; 0 if he has no turn left then. */
+  readonly toBeat: number;
+}
+
+/** AL-23: once the goal is reached, only those have another turn who come later in the round. */
+function rivalryOf(table: AlchemirusTable, seat: Seat, rival: Seat): Rivalry {
   const { first } = table.state;
-  const isBefore = orderOfPlay(first, seat, table.seats) < orderOfPlay(first, rival, table.seats);
-  return turnsToGoal(rivalCourse(table, rival), table.options.fameGoal) - (isBefore ? 1 : 0);
+  const isLater = orderOfPlay(first, rival, table.seats) > orderOfPlay(first, seat, table.seats);
+  const course = rivalCourse(table, rival);
+  // Nobody can be sure that he has no Gloria.
+  const reach = fameInReach(course) + 1;
+  const turns = reach >= table.options.fameGoal ? 1 : turnsToGoal(course, table.options.fameGoal - 1);
+  return { lastTurn: turns - (isLater ? 1 : 0), toBeat: isLater ? reach : 0 };
+}
+
+/** The most fame that one turn can lead to, on whatever field. */
+function fameInReach(course: Course): number {
+  let most = course.fame;
+  for (let steps = 1; steps <= MOST_STEPS; steps += 1) {
+    const imagined = copyCourse(course);
+    if (steps > FREE_STEPS) payForSteps(imagined);
+    walk(imagined, steps);
+    act(imagined, at(PLANS, 0), LAST_ROUND);
+    most = Math.max(most, imagined.fame);
+  }
+  return most;
 }
 
 function unhurried(goal: number): Prospect {
