@@ -5,10 +5,15 @@ import type { Scheme } from '@/components/kit/tokens';
 import type { Lamp } from '@/components/shell-art/niche';
 import type { GameTypes } from '@/engine/core/game';
 import type { Kazaam } from '@/engine/games/kazaam/state';
+import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 import { artGallery as kazaamGallery } from './boards/kazaam/art/gallery';
 import { KazaamBoard } from './boards/kazaam/board';
 import { KazaamPicture } from './boards/kazaam/picture';
 import { KazaamStillLife } from './boards/kazaam/still-life';
+import { artGallery as witchsBrewGallery } from './boards/witchs-brew/art/gallery';
+import { WitchsBrewStillLife } from './boards/witchs-brew/art/still-life';
+import { WitchsBrewBoard } from './boards/witchs-brew/board';
+import { WitchsBrewPicture } from './boards/witchs-brew/picture';
 
 /** How a game is shown. */
 export interface GameBoard<G extends GameTypes = GameTypes> {
@@ -32,5 +37,12 @@ export const boards: Readonly<Record<string, GameBoard>> = {
     StillLife: KazaamStillLife,
     lamp: 'blue',
     gallery: kazaamGallery,
+  }),
+  'witchs-brew': shown<WitchsBrew>({
+    Board: WitchsBrewBoard,
+    Picture: WitchsBrewPicture,
+    StillLife: WitchsBrewStillLife,
+    lamp: 'green',
+    gallery: witchsBrewGallery,
   }),
 };

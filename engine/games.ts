@@ -1,5 +1,6 @@
 import type { Shelf } from './core/game';
 import { kazaam } from './games/kazaam/game';
+import { witchsBrew } from './games/witchs-brew/game';
 
 /** All games that can be played. */
-export const games: Shelf = [kazaam];
+export const games: Shelf = [kazaam, witchsBrew];
