@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
+import { useToast } from '@/components/kit/toast';
 import { withComing } from '@/components/screens/coming';
 import { HomeScreen } from '@/components/screens/home-screen';
 import type { SavedGame } from '@/components/screens/saved-game';
@@ -34,6 +35,7 @@ export default function Home() {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
+  const { show } = useToast();
   const saved = useSelector(savedGames);
   const broken = useSelector(brokenGames);
   const roster = useSelector((state: AppState) => state.roster.people);
@@ -59,6 +61,10 @@ export default function Home() {
     };
   });
 
+  const remove = async (id: string) => {
+    if (!(await dispatch(deleteGame(id)))) show({ words: t('play.elsewhere') });
+  };
+
   return (
     <HomeScreen
       games={withComing(t, readyGames(games, boards, language))}
@@ -70,7 +76,7 @@ export default function Home() {
         const isOver = saved.find((game) => game.id === id)?.asked === null;
         router.push(isOver ? `/result/${id}` : `/play/${id}`);
       }}
-      onDelete={(id) => void dispatch(deleteGame(id))}
+      onDelete={(id) => void remove(id)}
       onUndoDelete={() => void dispatch(undoDelete())}
       onNewGame={(game) => router.push(game ? `/new?game=${game}` : '/new')}
       onRulebook={(game) => router.push(game ? `/rules?game=${game}` : '/rules')}

@@ -123,6 +123,7 @@ describe('goods', () => {
       cauldron: 'iron',
       potion: called.stacks.iron[0]!,
       isOpen: false,
+      isExtraOpen: false,
       price: { ...NOTHING, drops: { ...NO_DROPS, red: 1, white: 1 } },
       extra: 'white',
     });

@@ -2,7 +2,6 @@ import { act, fireEvent, renderHook, screen } from '@testing-library/react-nativ
 
 import { MotionProvider } from '@/components/kit/motion';
 import { ImportScreen } from '@/components/screens/import-screen';
-import { OpenQuestion } from '@/components/screens/open-question';
 import { RecapScreen } from '@/components/screens/recap-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { ResultScreen } from '@/components/screens/result-screen';
@@ -136,27 +135,6 @@ describe('replay', () => {
     expect(onStep).not.toHaveBeenCalled();
     jest.useRealTimers();
   });
-});
-
-test('a question on the open table is addressed by name', () => {
-  const stop = jest.fn();
-  const allow = jest.fn();
-  show(
-    <OpenQuestion
-      title="Does anyone stop this?"
-      words="Karl uses an arm."
-      asked={ines}
-      choices={[
-        { key: 'stop', label: 'stop it', isActing: true, onChoose: stop },
-        { key: 'allow', label: 'So be it', isActing: false, onChoose: allow },
-      ]}
-    />,
-  );
-  screen.getByText('Ines is asked');
-  press('Ines: stop it');
-  press('So be it');
-  expect(stop).toHaveBeenCalledTimes(1);
-  expect(allow).toHaveBeenCalledTimes(1);
 });
 
 describe('import', () => {

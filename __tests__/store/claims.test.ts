@@ -30,6 +30,16 @@ test('a game that another window plays is not opened, and nothing is changed', a
   expect(onDevice(first).saved).toBe('saved');
 });
 
+test('a game that another window plays cannot be thrown away', async () => {
+  const { storage, window } = browser();
+  const [first, second] = [window(), window()];
+  const id = await started(first);
+  const before = [...storage.data];
+  expect(await second.dispatch(deleteGame(id))).toBe(false);
+  expect([...storage.data]).toEqual(before);
+  expect(await first.dispatch(deleteGame(id))).toBe(true);
+});
+
 test('once it has been left there, it goes on here', async () => {
   const { window } = browser();
   const [first, second] = [window(), window()];

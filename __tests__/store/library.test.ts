@@ -84,6 +84,9 @@ test('leaving a game puts it on the list at once', async () => {
   expect(savedGames(store.getState())).toMatchObject([{ id, moves: 3 }]);
 });
 
+/** A start long after everything else. */
+const LATER = () => 1_000_000_000;
+
 describe('a game thrown away', () => {
   async function withTwo() {
     const storage = memoryStorage();
@@ -139,7 +142,7 @@ describe('a game thrown away', () => {
     await store.dispatch(deleteGame(second));
     expect(keysOf(first)).toEqual([]);
     expect(keysOf(second)).not.toEqual([]);
-    const restarted = createAppStore(worldOf({ storage }));
+    const restarted = createAppStore(worldOf({ storage, now: LATER }));
     await restarted.dispatch(loadLibrary());
     expect(storage.data.size).toBe(0);
     expect(ids(restarted)).toEqual([]);
@@ -158,11 +161,22 @@ describe('a game thrown away', () => {
     for (const cut of removals.keys()) {
       const data = new Map(before);
       for (const { key } of removals.slice(0, cut)) data.delete(key);
-      const restarted = createAppStore(worldOf({ storage: memoryStorage(data) }));
+      const restarted = createAppStore(worldOf({ storage: memoryStorage(data), now: LATER }));
       await restarted.dispatch(loadLibrary());
       expect(ids(restarted)).toEqual([first]);
       expect([...data.keys()].filter((key) => key.includes(`/${second}/`))).toEqual([]);
     }
+  });
+
+  test('is not wiped by another window as long as it can be taken back', async () => {
+    const { store, storage, first, keysOf } = await withTwo();
+    await store.dispatch(deleteGame(first));
+    const other = createAppStore(worldOf({ storage }));
+    await other.dispatch(loadLibrary());
+    expect(ids(other)).not.toContain(first);
+    expect(keysOf(first)).not.toEqual([]);
+    expect(await store.dispatch(undoDelete())).toBe(true);
+    expect(await store.dispatch(openGame(first))).toEqual({ ok: true, value: null });
   });
 
   test('is taken off the device', async () => {

@@ -39,12 +39,19 @@ export default function Play() {
   const problem = useOpened(id);
   const match = useSelector((state: AppState) => state.match);
   const moment = useSelector(select.moment);
+  const isFinishingShow = useSelector(select.isFinishingShow);
   useDeviceWatch();
   if (problem) return <NotFoundScreen {...problem} onHome={() => router.replace('/')} />;
   if (!match || match.id !== id || !moment) return <Bench aria-label={t('play.opening')} />;
   return (
     <>
-      <Turned>{moment.type === 'curtain' ? <Handover /> : <OnTable key={match.holder ?? 'table'} />}</Turned>
+      <Turned>
+        {moment.type === 'curtain' && !isFinishingShow ? (
+          <Handover />
+        ) : (
+          <OnTable key={match.holder ?? 'table'} />
+        )}
+      </Turned>
       <Leaving />
     </>
   );
@@ -286,11 +293,12 @@ function Playing() {
   );
   const explain = useCallback(
     (move: GameTypes['move']) => {
-      const asker = viewer === 'public' ? seat : viewer;
+      // Of a private question nothing is explained to the open table.
+      const asker = viewer !== 'public' ? viewer : moment.type === 'open' ? seat : null;
       const refusal = asker === null ? null : refusalOf(game, match, asker, move);
       return refusal && { rule: refusal.rule, words: game.text[language].reasons[refusal.reason] ?? '' };
     },
-    [game, match, viewer, seat, language],
+    [game, match, viewer, seat, moment.type, language],
   );
   const openRule = useCallback(
     (rule: string) => router.push(`/rules?game=${game.id}&rule=${rule}`),

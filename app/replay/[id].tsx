@@ -7,6 +7,7 @@ import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
 import { useWords } from '@/components/words/use-words';
+import { asked } from '@/engine/core/game';
 import { replay } from '@/engine/core/match';
 import { say } from '@/engine/core/text';
 import { readSheet } from '@/engine/store/archive';
@@ -21,7 +22,10 @@ export default function Replay() {
   const dispatch = useDispatch<AppDispatch>();
   const read = useLoaded(() => dispatch(readSheet(id)), id);
   if (!read) return null;
-  if (!read.ok) return <NotFoundScreen onHome={() => router.replace('/')} />;
+  // A game under way is not replayed: what its rules do not repeat could be read up.
+  if (!read.ok || asked(read.value.match.table)) {
+    return <NotFoundScreen onHome={() => router.replace('/')} />;
+  }
   return (
     <Replayed sheet={read.value} onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))} />
   );

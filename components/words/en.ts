@@ -248,12 +248,6 @@ export const en: Words = {
     play: 'Play on',
     empty: 'Paste the text of a game first, or choose a file.',
   },
-  question: {
-    asked: '{{name}} is asked',
-    thenAsked: 'Then: {{names}}',
-    answerOf: '{{name}}: {{answer}}',
-    openTable: 'On the open table: everybody may look.',
-  },
   curtain: {
     handTo: 'Hand the device to',
     hold: '{{name}}: press and hold',

@@ -251,12 +251,6 @@ export const fr: Words = {
     play: 'Reprendre la partie',
     empty: 'Collez d’abord le texte d’une partie, ou choisissez un fichier.',
   },
-  question: {
-    asked: 'À {{name}} de répondre',
-    thenAsked: 'Ensuite : {{names}}',
-    answerOf: '{{name}} : {{answer}}',
-    openTable: 'À table ouverte : tout le monde peut regarder.',
-  },
   curtain: {
     handTo: 'L’appareil passe à',
     hold: '{{name}} : appui long',

@@ -251,12 +251,6 @@ export const it: Words = {
     play: 'Riprendi a giocare',
     empty: 'Prima incolla il testo di una partita o scegli un file.',
   },
-  question: {
-    asked: 'Risponde {{name}}',
-    thenAsked: 'Poi: {{names}}',
-    answerOf: '{{name}}: {{answer}}',
-    openTable: 'A tavolo aperto: chiunque può guardare.',
-  },
   curtain: {
     handTo: 'Il dispositivo passa a',
     hold: '{{name}}: tieni premuto',

@@ -240,12 +240,6 @@ export interface Words {
     readonly play: string;
     readonly empty: string;
   };
-  readonly question: {
-    readonly asked: string;
-    readonly thenAsked: string;
-    readonly answerOf: string;
-    readonly openTable: string;
-  };
   readonly curtain: {
     readonly handTo: string;
     readonly hold: string;

@@ -31,14 +31,22 @@ export function loadLibrary(): AppThunk<Promise<void>> {
     if (!keys.ok) return;
     const { trashed, items } = getState().library;
     const all = gamesIn(keys.value);
-    const forgotten = all.filter(({ id, isTrash }) => isTrash && id !== trashed);
-    const found = all.filter((game) => game.slots.length > 0 && !forgotten.includes(game));
+    const thrown = all.filter(({ id, isTrash }) => isTrash && id !== trashed);
+    const found = all.filter((game) => game.slots.length > 0 && !thrown.includes(game));
     for (const game of found) await dispatch(readItem(game));
-    for (const { id } of forgotten) await tools.inTurn(() => wiped(tools, dispatch, id));
+    for (const { id } of thrown) {
+      if (await isForgotten(tools, id)) await tools.inTurn(() => wiped(tools, dispatch, id));
+    }
     const kept = [...found.map(({ id }) => id), unsavedIn(getState())];
     const gone = Object.keys(items).filter((id) => !kept.includes(id));
     dispatch(libraryLoaded(gone));
   };
+}
+
+/** Whether a deletion can no longer be taken back, not even in another window of the browser. */
+async function isForgotten({ storage, now }: Tools, id: string): Promise<boolean> {
+  const mark = await tried(() => storage.getItem(trashKey(id)));
+  return mark.ok && now() - Number(mark.value) >= UNDO_DELETE_MS;
 }
 
 function readItem(keys: GameKeys): AppThunk<Promise<void>> {
@@ -66,17 +74,20 @@ function markOf({ slots, entries }: GameKeys): string {
   return `${slots.join('')} ${entries.length} ${entries[entries.length - 1] ?? 0}`;
 }
 
-/** Throws a game away; for a while `undoDelete` brings it back. */
-export function deleteGame(id: string): AppThunk<Promise<void>> {
+/** Throws a game away; for a while `undoDelete` brings it back. Refused while another window plays it. */
+export function deleteGame(id: string): AppThunk<Promise<boolean>> {
   return (dispatch, getState, tools) =>
     tools.inTurn(async () => {
+      if (!(await tools.claims.take(id))) return false;
       const { trashed } = getState().library;
       if (trashed && trashed !== id) await wiped(tools, dispatch, trashed);
       // A full storage may refuse even this mark: then only a restart would bring the game back.
       await tried(() => tools.storage.setItem(trashKey(id), String(tools.now())));
       if (getState().match?.id === id) dispatch(gameLeft());
+      tools.claims.letGo(id);
       dispatch(gameTrashed(id));
       tools.schedule(() => void dispatch(emptyTrash(id)), UNDO_DELETE_MS);
+      return true;
     });
 }
 

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-import type { Refusal } from '@/engine/core/game';
+import { asked, type Refusal } from '@/engine/core/game';
 import { replaceAt } from '@/engine/core/list';
 import type { Match } from '@/engine/core/match';
 import type { Seat, Viewer } from '@/engine/core/seat';
@@ -38,6 +38,8 @@ export interface MatchState {
   readonly journal: Journal;
   /** Nobody is looking at the table: bots wait. */
   readonly isPaused: boolean;
+  /** The last move was made before everybody's eyes: what came of it is shown before any curtain falls. */
+  readonly isOnShow: boolean;
 }
 
 /** A game put on the device. */
@@ -101,6 +103,7 @@ function laid(payload: Laid, shown: number): MatchState {
     refusal: null,
     isWriting: false,
     isPaused: false,
+    isOnShow: false,
   };
 }
 
@@ -110,7 +113,7 @@ function changed(state: MatchState, action: UnknownAction): MatchState | null {
   if (moveRefused.match(action)) return { ...state, refusal: action.payload };
   if (refusalRead.match(action)) return { ...state, refusal: null };
   if (deviceTaken.match(action)) return withHolder(state, action.payload);
-  if (deviceHidden.match(action)) return { ...state, holder: null };
+  if (deviceHidden.match(action)) return { ...state, holder: null, isOnShow: false };
   if (factsShown.match(action)) return withShown(state, action.payload.viewer, action.payload.upTo);
   if (watchingStopped.match(action)) return { ...state, isPaused: true };
   if (watchingResumed.match(action)) return { ...state, isPaused: false };
@@ -119,13 +122,23 @@ function changed(state: MatchState, action: UnknownAction): MatchState | null {
 
 /** What comes back from the storage after the game was left is of no interest. */
 function written(state: MatchState, action: UnknownAction): MatchState {
-  if (movePlayed.match(action) && isOf(state, action.payload)) return withMatch(state, action.payload);
-  if (undone.match(action) && isOf(state, action.payload)) return withMatch(state, action.payload);
+  if (movePlayed.match(action) && isOf(state, action.payload)) {
+    return { ...withMatch(state, action.payload), isOnShow: isOpenlyAsked(state) };
+  }
+  if (undone.match(action) && isOf(state, action.payload)) {
+    return { ...withMatch(state, action.payload), isOnShow: false };
+  }
   if (peopleChanged.match(action) && isOf(state, action.payload)) {
     return { ...withJournal(state, action.payload), people: action.payload.people };
   }
   if (gameSaved.match(action) && isOf(state, action.payload)) return withJournal(state, action.payload);
   return state;
+}
+
+/** Bots play before everybody's eyes, and so does who answers an open question. */
+function isOpenlyAsked({ match, people }: MatchState): boolean {
+  const ask = asked(match.table);
+  return ask !== null && (ask.open || people[ask.seat]?.bot !== null);
 }
 
 function isOf(state: MatchState, { id }: Written): boolean {
@@ -153,8 +166,9 @@ function withShown(state: MatchState, viewer: Viewer, upTo: number): MatchState 
   return { ...state, shown: { onTable: Math.max(onTable, last), bySeat: seats } };
 }
 
-/** What happened before is told by the recap. */
+/** What happened before is told by the recap, and no longer news to the table. */
 function withHolder(state: MatchState, seat: Seat): MatchState {
-  const bySeat = replaceAt(state.shown.bySeat, seat, state.match.log.length);
-  return { ...state, holder: seat, shown: { ...state.shown, bySeat } };
+  const onTable = state.match.log.length;
+  const bySeat = replaceAt(state.shown.bySeat, seat, onTable);
+  return { ...state, holder: seat, isOnShow: false, shown: { onTable, bySeat } };
 }

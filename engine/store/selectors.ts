@@ -54,9 +54,14 @@ export function selectorsFor(games: Shelf) {
     on && played && looking !== null ? witnessed(played, on, looking) : NO_LOG,
   );
 
+  /** Who reads what has happened: among several people the log tells only what is open, as others may be looking. */
+  const reader = createSelector([people, viewer], (sitting, looking) =>
+    areHuman(sitting).filter(Boolean).length > 1 ? 'public' : looking,
+  );
+
   /** What has happened so far, as it may be read up. */
-  const log = createSelector([match, game, viewer], (on, played, looking) =>
-    on && played && looking !== null ? chronicled(played, on, looking) : NO_LOG,
+  const log = createSelector([match, game, reader], (on, played, reading) =>
+    on && played && reading !== null ? chronicled(played, on, reading) : NO_LOG,
   );
 
   /** What happened since the viewer was last shown something, still to be played from the facts. */
@@ -64,6 +69,10 @@ export function selectorsFor(games: Shelf) {
     upTo < entries.length ? entries.slice(upTo) : NO_LOG,
   );
   const unseenFacts = createSelector([unseen], (entries) => entries.flatMap((entry) => entry.facts));
+
+  /** The device has to change hands, but first everybody sees what just happened on the open table. */
+  const isFinishingShow = (state: AppState) =>
+    moment(state)?.type === 'curtain' && state.match?.isOnShow === true && unseenFacts(state).length > 0;
 
   /** It plays the whole record through: only for those who ask. */
   const asks = weakMapMemoize(asksOf);
@@ -115,6 +124,7 @@ export function selectorsFor(games: Shelf) {
     log,
     unseen,
     unseenFacts,
+    isFinishingShow,
     recap,
     again,
     headline,

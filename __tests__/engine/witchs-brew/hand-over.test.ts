@@ -40,6 +40,38 @@ function countedSet(seed: number): Count {
   return count;
 }
 
+/** Plays a whole game of four humans at random and counts hand-overs, choosers and changes of leader. */
+function countedGame(seed: number) {
+  let table = start(witchsBrew, 4, { forbiddenRoles: 'usual', openScores: false }, rngFrom(seed));
+  let chance = rngFrom(seed + 900);
+  let holder: Seat | null = null;
+  let lastLeader: Seat | null = null;
+  const count = { handOvers: 0, choosers: 0, newLeaders: 0 };
+  while (asked(table)) {
+    const { seat, what } = question(table);
+    if (deviceMoment(table, [true, true, true, true], holder).type === 'curtain') {
+      count.handOvers += 1;
+      holder = seat;
+    }
+    if (what.type === 'choose') count.choosers += 1;
+    if (what.type === 'lead' && table.state.trickNumber > 1 && seat !== lastLeader) count.newLeaders += 1;
+    if (what.type === 'lead') lastLeader = seat;
+    const moves = legalMoves(witchsBrew, table);
+    const drawn = below(chance, moves.length);
+    chance = drawn.rng;
+    table = played(table, [seat, moves[drawn.value]!]);
+  }
+  return count;
+}
+
+test('WB-26 in a whole game there is at most one hand-over for each choice and each new leader', () => {
+  for (let seed = 0; seed < 6; seed += 1) {
+    const { handOvers, choosers, newLeaders } = countedGame(seed);
+    expect(handOvers).toBeLessThanOrEqual(choosers + newLeaders);
+    expect(handOvers).toBeGreaterThan(choosers / 2);
+  }
+});
+
 test('WB-26 a set of four needs four hand-overs for choosing and one for each new leader, no more', () => {
   const counts = Array.from({ length: 30 }, (_, seed) => countedSet(seed));
   for (const { choosing, leading, answering, newLeaders } of counts) {

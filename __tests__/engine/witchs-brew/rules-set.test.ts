@@ -149,6 +149,30 @@ describe('what lies open', () => {
   });
 });
 
+describe('what is not told again', () => {
+  test('WB-4 the vial that came with a raven card is not told in later sets', () => {
+    const before = scenario({ players: [{ drops: 'RRGW', hand: ['witch'] }, {}, {}], gone: { iron: 4 } });
+    const brewing = { type: 'brew', cauldron: 'iron', drops: drops('RRG'), extra: 'white' } as const;
+    const [brewed] = factsOf(played(before, [ANNA, call('witch')], [ANNA, brewing]), 'brewed');
+    expect(brewed).toMatchObject({ extra: 'white', price: { drops: drops('RRGW') } });
+    expect(witchsBrew.retell(brewed!, BEN)).toMatchObject({ extra: null, price: { drops: drops('RRG') } });
+    expect(witchsBrew.retell(brewed!, ANNA)).toEqual(brewed);
+  });
+
+  test('WB-4 vials that were bought and shelf cards are told to others only as such', () => {
+    const before = scenario({
+      players: [{ gold: 4, hand: ['fortune-teller', 'cutpurse'] }, { hand: ['druid'] }, {}],
+    });
+    const bought = played(before, [ANNA, call('fortune-teller')], [ANNA, TAKE]);
+    const [swapped] = factsOf(bought, 'swapped');
+    expect(witchsBrew.retell(swapped!, BEN)).toEqual({ type: 'tookVials', seat: ANNA });
+    const won = played(bought, [ANNA, call('cutpurse')], [ANNA, TAKE], [ANNA, { type: 'add', drops: null }]);
+    const [bottled] = factsOf(won, 'bottled');
+    expect(witchsBrew.retell(bottled!, BEN)).toEqual({ type: 'tookCard', seat: ANNA });
+    expect(witchsBrew.retell(bottled!, ANNA)).toEqual(bottled);
+  });
+});
+
 describe('choosing', () => {
   test('WB-5 everybody chooses five of the twelve roles in secret', () => {
     const table = seatedAt(4);

@@ -45,7 +45,7 @@ test('WB-14 a brew tells its price without the extra drop, and what that one bou
     cauldron: 'iron',
     potion: POTIONS[0]!.id,
   } as const;
-  const [said] = told({ ...brewed, isOpen: false, price, extra: 'red' });
+  const [said] = told({ ...brewed, isOpen: false, isExtraOpen: false, price, extra: 'red' });
   expect(said).toBe(
     'Anna brewed the potion of the iron cauldron (2 points) for 1 wolf blood and 2 gold. One more drop, wolf blood, bought a vial.',
   );

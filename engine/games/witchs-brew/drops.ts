@@ -66,3 +66,8 @@ export function canGive(have: Omit<Goods, 'vials'>, price: Omit<Goods, 'vials'>)
 export function listed(drops: Drops): readonly Colour[] {
   return COLOURS.flatMap((colour) => Array.from({ length: drops[colour] }, () => colour));
 }
+
+/** What a brew cost less the drop that bought a vial. */
+export function withoutExtra(price: Goods, extra: Colour | null): Goods {
+  return extra ? { ...price, drops: minus(price.drops, single(extra)) } : price;
+}

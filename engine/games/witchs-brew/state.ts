@@ -180,6 +180,8 @@ export type WitchsBrewFact =
       readonly isOpen: boolean;
       readonly price: Goods;
       readonly extra: Colour | null;
+      /** Whether the vial that an extra drop bought may be told at any time. */
+      readonly isExtraOpen: boolean;
     }
   | {
       readonly type: 'declined';

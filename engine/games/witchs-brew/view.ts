@@ -4,6 +4,7 @@ import { at, never } from '@/engine/core/list';
 import { shuffle, split, type Rng } from '@/engine/core/rng';
 import { allSeats, type Seat, type Viewer } from '@/engine/core/seat';
 import { potionOf, ROLES, SPELLS, type Drops, type PotionId, type Role, type Spell } from './data';
+import { withoutExtra } from './drops';
 import type {
   WitchsBrewFact,
   WitchsBrewPlayer,
@@ -101,8 +102,9 @@ export function witness(fact: WitchsBrewFact, viewer: Viewer): WitchsBrewFact {
 export function retell(fact: WitchsBrewFact, viewer: Viewer): WitchsBrewFact {
   switch (fact.type) {
     case 'brewed':
+      return fact.isOpen && fact.extra !== null ? withHiddenVial(fact, viewer) : retoldCard(fact, viewer);
     case 'bottled':
-      return fact.isOpen || fact.seat === viewer ? fact : { type: 'tookCard', seat: fact.seat };
+      return retoldCard(fact, viewer);
     case 'swapped':
       return fact.isOpen || fact.seat === viewer ? fact : { type: 'tookVials', seat: fact.seat };
     case 'began':
@@ -127,6 +129,19 @@ export function retell(fact: WitchsBrewFact, viewer: Viewer): WitchsBrewFact {
     default:
       return never(fact);
   }
+}
+
+type Taking = Extract<WitchsBrewFact, { readonly type: 'brewed' | 'bottled' }>;
+type Brewing = Extract<WitchsBrewFact, { readonly type: 'brewed' }>;
+
+function retoldCard(fact: Taking, viewer: Viewer): WitchsBrewFact {
+  return fact.isOpen || fact.seat === viewer ? fact : { type: 'tookCard', seat: fact.seat };
+}
+
+/** A card with a raven lies open, but not the vial that came with it. */
+function withHiddenVial(fact: Brewing, viewer: Viewer): WitchsBrewFact {
+  if (fact.isExtraOpen || fact.seat === viewer) return fact;
+  return { ...fact, price: withoutExtra(fact.price, fact.extra), extra: null };
 }
 
 export function beginsChapter(fact: WitchsBrewFact): boolean {

@@ -130,7 +130,17 @@ export function brew(
   const by = sourceOf(table, question.role, question.isFull);
   const isOpen = liesOpen(table, potion);
   return step(table, state, [
-    { type: 'brewed', seat, by, cauldron, potion, isOpen, price, extra },
+    {
+      type: 'brewed',
+      seat,
+      by,
+      cauldron,
+      potion,
+      isOpen,
+      price,
+      extra,
+      isExtraOpen: table.options.openScores,
+    },
     ...ravenFacts(state, seat, potion),
   ]);
 }

@@ -12,8 +12,9 @@ import {
   type Shelf,
   type Stack,
 } from '../data';
+import { withoutExtra } from '../drops';
 import type { Source } from '../state';
-import { eachRole, goodsIn, isNothing, pointsOf, SPELL_NAMES, spellBehind, withoutExtra } from './parts';
+import { eachRole, goodsIn, isNothing, pointsOf, SPELL_NAMES, spellBehind } from './parts';
 import type { WitchsBrewText } from './text';
 
 const roles: Readonly<Record<Role, string>> = {

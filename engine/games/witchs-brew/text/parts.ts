@@ -68,11 +68,6 @@ export function spellBehind(source: Source): Spell | null {
   return SPELLS.find((spell) => spell === source) ?? null;
 }
 
-/** What a brew cost, less the extra drop of WB-14. */
-export function withoutExtra(price: Goods, extra: Colour | null): Goods {
-  return extra ? { ...price, drops: minus(price.drops, single(extra)) } : price;
-}
-
 export function pointsOf(potions: readonly PotionId[]): number {
   return sum(potions.map((id) => potionOf(id).points));
 }
