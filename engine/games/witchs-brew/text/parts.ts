@@ -12,7 +12,6 @@ import {
   type Role,
   type Spell,
 } from '../data';
-import { minus, single } from '../drops';
 import type { Source } from '../state';
 
 /** The names of the spells are Latin in every language. */
