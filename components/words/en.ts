@@ -10,9 +10,8 @@ export const en: Words = {
     dismiss: 'Dismiss',
     pair: '{{what}}: {{value}}',
   },
-  titles: { 'witchs-brew': 'Witch’s Brew', alchemirus: 'Alchemirus', 'materia-prima': 'Materia Prima' },
+  titles: { alchemirus: 'Alchemirus', 'materia-prima': 'Materia Prima' },
   taglines: {
-    'witchs-brew': 'Everybody chooses in secret, and the cauldron tells.',
     alchemirus: 'An estate of gardens, stills and one restless Spirit.',
     'materia-prima': 'Explorers in a land that nobody has mapped.',
   },

@@ -10,9 +10,8 @@ export const fr: Words = {
     dismiss: 'Masquer l’avis',
     pair: '{{what}} : {{value}}',
   },
-  titles: { 'witchs-brew': 'Witch’s Brew', alchemirus: 'Alchemirus', 'materia-prima': 'Materia Prima' },
+  titles: { alchemirus: 'Alchemirus', 'materia-prima': 'Materia Prima' },
   taglines: {
-    'witchs-brew': 'On choisit en secret, puis le chaudron parle.',
     alchemirus: 'Un domaine de jardins et d’alambics, et un Esprit qui ne tient pas en place.',
     'materia-prima': 'En exploration là où s’arrêtent les cartes.',
   },

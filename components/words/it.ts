@@ -10,9 +10,8 @@ export const it: Words = {
     dismiss: 'Nascondi l’avviso',
     pair: '{{what}}: {{value}}',
   },
-  titles: { 'witchs-brew': 'Witch’s Brew', alchemirus: 'Alchemirus', 'materia-prima': 'Materia Prima' },
+  titles: { alchemirus: 'Alchemirus', 'materia-prima': 'Materia Prima' },
   taglines: {
-    'witchs-brew': 'Si sceglie in segreto, poi parla il calderone.',
     alchemirus: 'Una tenuta di orti e alambicchi, e uno Spirito che non sta mai fermo.',
     'materia-prima': 'In esplorazione dove nessuna mappa arriva.',
   },
