@@ -33,10 +33,14 @@ export function Shelves() {
   );
 }
 
+/** Low planks are larger to the finger than to the eye. */
+const LEAST_TOUCH = 48;
+
 const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfName }) {
   const { layout, view, speech, inspect } = useSetting();
   const { scheme } = useTheme();
   const { width, scale, pitch } = layout.shelf;
+  const beyond = Math.max(0, (LEAST_TOUCH - pitch) / 2);
   const { dropsOnShelf } = view;
   const anchor = useAnchor(shelfAt(shelf));
   const count = useAmount(lyingAt(shelf), lyingOn(view, shelf));
@@ -49,21 +53,22 @@ const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfNa
       label={shelfLabel(speech, view, shelf)}
       hint={speech.words.explains}
       onPress={() => inspect({ type: 'stack', stack: shelf })}
-      hitSlop={{ top: 6, bottom: 5 }}
       testID={`stack-${shelf}`}
-      style={{ width, minHeight: pitch }}
+      style={{ paddingVertical: beyond, marginVertical: -beyond }}
     >
-      <View ref={anchor} collapsable={false} style={styles.ground} />
-      <Captions shelf={shelf} />
-      <View style={layout.isLargeText ? null : styles.plank}>
-        <Shelf
-          shelf={shelf}
-          potion={shelfTop(view, shelf)}
-          width={width}
-          scale={scale}
-          lying={lying}
-          theme={scheme}
-        />
+      <View style={{ width, minHeight: pitch }}>
+        <View ref={anchor} collapsable={false} style={styles.ground} />
+        <Captions shelf={shelf} />
+        <View style={layout.isLargeText ? null : styles.plank}>
+          <Shelf
+            shelf={shelf}
+            potion={shelfTop(view, shelf)}
+            width={width}
+            scale={scale}
+            lying={lying}
+            theme={scheme}
+          />
+        </View>
       </View>
     </Touch>
   );
@@ -72,6 +77,7 @@ const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfNa
 function Captions({ shelf }: { readonly shelf: ShelfName }) {
   const { layout, view, speech } = useSetting();
   const { text, words } = speech;
+  const lying = useAmount(lyingAt(shelf), lyingOn(view, shelf));
   const potion = shelfTop(view, shelf);
   const size = Math.max(11.5, 13 * layout.shelf.scale);
   return (
@@ -84,7 +90,7 @@ function Captions({ shelf }: { readonly shelf: ShelfName }) {
         </Label>
       )}
       <Label isBold size={size} tone="gold">
-        {potion ? words.ofNeed(lyingOn(view, shelf), potion.need) : words.empty}
+        {potion ? words.ofNeed(lying, potion.need) : words.empty}
       </Label>
     </View>
   );
