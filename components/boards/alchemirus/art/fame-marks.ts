@@ -1,6 +1,7 @@
 import { round, times } from '@/components/kit/drawing/geometry';
 import { disc, inked, line, type Mark } from '@/components/kit/drawing/marks';
 import { discs, glow } from './hand';
+import type { Theme } from './paints';
 import { laurel, LAUREL_FIELD } from './token-marks';
 
 export interface FamePlan {
@@ -52,7 +53,7 @@ function stones(plan: FamePlan, climb: Climb | null): readonly Mark[] {
 }
 
 /** The path of fame from 0 to its goal; `climb` is what a plan would bring. */
-export function famePath(plan: FamePlan, climb: Climb | null): readonly Mark[] {
+export function famePath(plan: FamePlan, climb: Climb | null, theme: Theme): readonly Mark[] {
   const places = times(plan.goal + 1, (index) => stonePlace(plan, index));
   const d = `M${places.map(([x, y]) => `${x} ${y}`).join('L')}`;
   const [x, y] = stonePlace(plan, plan.goal);
@@ -65,7 +66,7 @@ export function famePath(plan: FamePlan, climb: Climb | null): readonly Mark[] {
     {
       type: 'group',
       transform: `translate(${x} ${y}) scale(1.1)`,
-      marks: [...laurel('#f2b92c'), LAUREL_FIELD],
+      marks: [...laurel(theme === 'dark' ? '#f2b92c' : '#9a6a06'), LAUREL_FIELD],
     },
   ];
 }

@@ -75,8 +75,8 @@ interface StonesProps extends Climb {
 
 const Stones = memo(function Stones({ width, goal, theme, from, to }: StonesProps) {
   const marks = useMemo(
-    () => famePath({ width, goal }, to > from ? { from, to } : null),
-    [width, goal, from, to],
+    () => famePath({ width, goal }, to > from ? { from, to } : null, theme),
+    [width, goal, from, to, theme],
   );
   return (
     <>

@@ -146,7 +146,7 @@ export const EMPTY_PLACE: readonly Mark[] = [
 ];
 
 export const TARGET_PLACE: readonly Mark[] = [
-  glow(0, 12, 34, 'gold', 0.8),
+  glow(0, 12, 28, 'gold', 0.9),
   fill(PLACE, '#000', 0.3),
   inked(PLACE, '#ffdc6a', '#fff3c0', 2.2, { fillOpacity: 0.3 }),
 ];

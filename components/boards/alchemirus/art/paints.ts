@@ -96,6 +96,7 @@ const SHADES = {
   'cone-shade': across([0, '#fff', 0.35], [0.35, '#fff', 0], [1, '#050c20', 0.68]),
   vignette: down([0, '#100804', 0.28], [0.3, '#000', 0], [0.75, '#000', 0], [1, '#0a0402', 0.4]),
   shadow: radial(MIDDLE, [0, '#000', 0.62], [0.6, '#000', 0.4], [1, '#000', 0]),
+  dust: radial(MIDDLE, [0, '#efe2c4', 0.7], [0.5, '#d8c6a0', 0.4], [1, '#c8b48c', 0]),
   'gold-wash': radial([0.5, 0.5, 0.7], [0, '#fff2b0', 0.42], [0.6, '#ffcf5a', 0.2], [1, '#ffb02a', 0.04]),
   'glow-amber': halo('#ffc04a'),
   'glow-orange': halo('#ff8a2c'),

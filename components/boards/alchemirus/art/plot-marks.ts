@@ -2,6 +2,9 @@ import { fill, oval, path, type Mark } from '@/components/kit/drawing/marks';
 import { COLOURS_OF } from '@/components/kit/tokens';
 import type { Building, Good } from '@/engine/games/alchemirus/data';
 import { buildingArt, type Fashion } from './building-art';
+import { ALEMBIC_FLICKER } from './buildings/alembic';
+import { FORNAX_FLICKER } from './buildings/fornax';
+import { LABRIUM_FLICKER } from './buildings/labrium';
 import { PLOT_EDGE } from './ground-marks';
 import { glow, stroke } from './hand';
 import type { Theme } from './paints';
@@ -15,12 +18,26 @@ const FIT: Partial<Readonly<Record<Building, number>>> = {
   labrium: 0.96,
 };
 
-/** A building where it stands on its plot. */
-export function standing(building: Building, fashion: Fashion): readonly Mark[] {
+function placed(building: Building, marks: readonly Mark[]): readonly Mark[] {
   const [scale, shift] = [FIT[building] ?? 1, building === 'alembic' ? -5 : 0];
-  const art = buildingArt(building, fashion);
-  if (scale === 1 && shift === 0) return art;
-  return [{ type: 'group', transform: `translate(${shift} 0) scale(${scale})`, marks: art }];
+  if (scale === 1 && shift === 0) return marks;
+  return [{ type: 'group', transform: `translate(${shift} 0) scale(${scale})`, marks }];
+}
+
+/** A building where it stands on its plot. */
+export const standing = (building: Building, fashion: Fashion): readonly Mark[] =>
+  placed(building, buildingArt(building, fashion));
+
+/** What flickers in a building that works; nothing in most. */
+const FLICKERS: Partial<Readonly<Record<Building, readonly Mark[]>>> = {
+  fornax: FORNAX_FLICKER,
+  alembic: ALEMBIC_FLICKER,
+  labrium: LABRIUM_FLICKER,
+};
+
+export function flicker(building: Building): readonly Mark[] | null {
+  const marks = FLICKERS[building];
+  return marks ? placed(building, marks) : null;
 }
 
 /** Darkness behind a building that the Spirit holds. */

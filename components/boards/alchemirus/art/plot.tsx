@@ -4,7 +4,7 @@ import Animated, { css } from 'react-native-reanimated';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Mark } from '@/components/kit/drawing/marks';
-import { once as playedOnce, useMotion } from '@/components/kit/motion';
+import { once as playedOnce, toAndFro, useMotion } from '@/components/kit/motion';
 import { Numeral } from '@/components/kit/type';
 import type { Building, Good } from '@/engine/games/alchemirus/data';
 import type { Fashion } from './building-art';
@@ -12,7 +12,7 @@ import { GoodPlace, LyingGood } from './goods';
 import { FREE_PLOT, ground } from './ground-marks';
 import type { Theme } from './paints';
 import { Piece, type Spot } from './piece';
-import { DARKNESS, goodPlace, litEdge, PLAN_LIGHT, SHROUD, standing } from './plot-marks';
+import { DARKNESS, flicker, goodPlace, litEdge, PLAN_LIGHT, SHROUD, standing } from './plot-marks';
 
 const BOX: ViewBox = [-104, -152, 208, 208];
 const MARGIN = 48;
@@ -60,6 +60,8 @@ export interface PlotProps {
   readonly isPlanned?: boolean;
   /** May be chosen now. */
   readonly isTarget?: boolean;
+  /** Fires and lamps flicker, where motion is wanted. */
+  readonly isAlive?: boolean;
   /** By place; two on a Labrium without gold. */
   readonly goods?: readonly Lying[];
   /** Places that a good may be put on now. */
@@ -75,6 +77,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
   return (
     <View style={[styles.plot, { width, height: plotHeight(width) }]} aria-hidden>
       <Site {...props} />
+      {props.isAlive && !props.isBlocked ? <Flicker building={building} width={width} theme={theme} /> : null}
       {goods.map((lying, index) => (
         <Place
           key={index}
@@ -150,6 +153,19 @@ function Fading({ isComing, children }: { readonly isComing: boolean | null; rea
   const { fade } = useMotion();
   const played = isComing === null ? null : playedOnce(isComing ? COMING : GOING, fade(SPIRIT_COMES));
   return <Animated.View style={[styles.layer, played]}>{children}</Animated.View>;
+}
+
+const FLICKERING = css.keyframes({ from: { opacity: 0.1 }, to: { opacity: 0.9 } });
+
+function Flicker({ building, width, theme }: Pick<PlotProps, 'building' | 'width' | 'theme'>) {
+  const { isStill } = useMotion();
+  const marks = useMemo(() => flicker(building), [building]);
+  if (!marks || isStill) return null;
+  return (
+    <Animated.View style={[styles.layer, toAndFro(FLICKERING, building === 'labrium' ? 1700 : 370)]}>
+      <Layer marks={[marks]} width={width} theme={theme} />
+    </Animated.View>
+  );
 }
 
 interface LayerProps {

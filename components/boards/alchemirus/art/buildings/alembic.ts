@@ -17,10 +17,8 @@ const YARD: readonly Mark[] = [
   ...crown(-74, -30, 10, 62),
 ];
 
-/** The fire alone, which may flicker. */
-export const ALEMBIC_FIRE: readonly Mark[] = [
-  fill('M-28 18C-30 4-20 0-18-10C-10-2-8 2-4-2C0 6 0 12-2 18Z', '#fff4b0'),
-];
+/** The flames alone. */
+const FIRE: readonly Mark[] = [fill('M-28 18C-30 4-20 0-18-10C-10-2-8 2-4-2C0 6 0 12-2 18Z', '#fff4b0')];
 
 const HEARTH: readonly Mark[] = [
   built(
@@ -32,7 +30,7 @@ const HEARTH: readonly Mark[] = [
   shape('M-62-32H32V-41H-62Z', '@stone-cap'),
   glow(-15, 2, 46, 'orange', 0.8),
   shape('M-36 18V4C-36-22 6-22 6 4V18Z', '@fire'),
-  ...ALEMBIC_FIRE,
+  ...FIRE,
 ];
 
 const NECK = 'M-14-134C24-158 52-120 60-58';
@@ -76,3 +74,6 @@ const RECEIVER: readonly Mark[] = [
 ];
 
 export const ALEMBIC: readonly Mark[] = [...YARD, ...HEARTH, ...STILL, ...BARREL, ...RECEIVER];
+
+/** What comes and goes before the steady fire. */
+export const ALEMBIC_FLICKER: readonly Mark[] = [glow(-15, 4, 44, 'amber', 0.7), ...FIRE];

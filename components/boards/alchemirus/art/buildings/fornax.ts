@@ -30,8 +30,8 @@ const DOME: readonly Mark[] = [
   stroke('M-86-24Q-10-8 64-24', '#8a8f98', 1.4, 0.8),
 ];
 
-/** The fire alone, which may flicker. */
-export const FORNAX_FIRE: readonly Mark[] = [
+/** The flames alone. */
+const FIRE: readonly Mark[] = [
   fill('M-30 12C-34-10-22-14-22-30C-12-20-14-12-10-8C-6-18 0-22 0-34C8-20 12-4 8 12Z', '#ffef9a', 0.9),
   fill('M-20 12C-22 0-14-4-14-12C-8-4-6 0-4-2C-2-6 0-10 0-14C4-4 4 4 2 12Z', '#fff', 0.9),
 ];
@@ -41,7 +41,7 @@ const MOUTH: readonly Mark[] = [
   shape('M-48 12V-26C-48-62 26-62 26-26V12Z', '@stone'),
   stroke('M-48-12h12M26-12h-12M-45-36l12 6M23-36l-12 6M-30-51l7 11M8-51l-7 11M-11-54v12', '#5c4c36', 1.6),
   shape('M-36 12V-24C-36-48 14-48 14-24V12Z', '@fire'),
-  ...FORNAX_FIRE,
+  ...FIRE,
   shape('M-52 12H30V20H-52Z', '@stone-cap'),
 ];
 
@@ -84,3 +84,6 @@ export const FORNAX: readonly Mark[] = [
   ...LOGS,
   ...fine(...SPARKS.flatMap(([x, y, r]) => [glow(x, y, r * 4, 'orange'), disc(x, y, r, '#fff2a0')])),
 ];
+
+/** What comes and goes before the steady fire. */
+export const FORNAX_FLICKER: readonly Mark[] = [glow(-12, -10, 60, 'amber', 0.7), ...FIRE];

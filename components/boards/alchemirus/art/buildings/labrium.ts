@@ -99,3 +99,9 @@ export const LABRIUM: readonly Mark[] = [
   stroke(PIPE, INK, 8),
   stroke(PIPE, '#d67d42', 4.6),
 ];
+
+/** The lamp in its lantern and the light behind its round window, which come and go. */
+export const LABRIUM_FLICKER: readonly Mark[] = [
+  glow(0, -146, 34, 'violet', 0.9),
+  glow(0, -28, 40, 'violet', 0.7),
+];

@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { group, oval, type Mark } from '@/components/kit/drawing/marks';
+import { useSize } from '@/components/kit/use-size';
+import { buildingArt } from './building-art';
+import { backOf } from './card-back';
+import { Drawing } from './drawing';
+import { OBJECTS } from './good-marks';
+import { glow } from './hand';
+import { pawnMarks } from './pawn-marks';
+import { SPIRIT } from './spirit-marks';
+
+/** A still over its fire, the Spirit rising from it, what it makes, and a pawn: in a box of 168 by 154, floor at 150. */
+const MARKS: readonly Mark[] = [
+  oval(84, 147, 80, 9, '@shadow'),
+  glow(92, 66, 74, 'violet', 0.4),
+  group('translate(14 62) rotate(-13) scale(.42)', backOf(152)),
+  group('translate(30 56) rotate(-3) scale(.42)', backOf(152)),
+  group('translate(116 56) scale(.52)', SPIRIT),
+  group('translate(82 131) scale(.55)', buildingArt('alembic')),
+  group('translate(146 128) scale(.66)', OBJECTS.gold),
+  group('translate(24 133) scale(.62)', OBJECTS.ore),
+  group('translate(54 147) scale(.5)', pawnMarks(0, 'orange')),
+];
+
+/** What stands in the niche of the cabinet; it fills it. */
+export const AlchemirusStillLife = memo(function AlchemirusStillLife() {
+  const [size, onLayout] = useSize();
+  return (
+    <View style={StyleSheet.absoluteFill} onLayout={onLayout}>
+      {size ? (
+        <Drawing layers={[MARKS]} viewBox={[0, 0, 168, 154]} width={size.width} height={size.height} />
+      ) : null}
+    </View>
+  );
+});
