@@ -30,6 +30,7 @@ import {
   walk,
   type Plan,
 } from './plan';
+import { refuseHaunt } from './moves/refuse';
 import { fameOf } from './score';
 import {
   NOTHING_SOLD,
@@ -399,7 +400,8 @@ function saleWorth(thinking: Thinking, { from, good, at: stall, currency }: Move
 
 /** Off what one needs oneself, and onto what others need. */
 function hauntWorth(thinking: Thinking, { place, isForHand }: Move<'haunt'>): number {
-  const { table, seat } = thinking;
+  const { table, seat, player } = thinking;
+  if (isForHand && refuseHaunt(table, player, { place, isForHand: false }) === null) return -Infinity;
   const own = changedBy(thinking, 'acted', (course) => {
     course.spirit = place;
     if (isForHand) loseHand(course);

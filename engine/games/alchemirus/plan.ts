@@ -74,7 +74,7 @@ export const PLANS: readonly Plan[] = [
 
 const ALL_CARDS = 140;
 /** From what expected number on a card of a kind is taken to be in the hand. */
-const LIKELY = 0.75;
+const LIKELY = 0.5;
 /** Farther ahead nobody thinks. */
 const MOST_TURNS = 42;
 /** How much more fame a round of the ring must bring for the Spirit to be worth a visit. */
