@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
+import { State, type PanGesture } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
+import { View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { WitchsBrewBoard, type WitchsBrewBoardProps } from '@/components/boards/witchs-brew/board';
@@ -13,6 +16,7 @@ import {
 } from '@/components/boards/witchs-brew/count';
 import { cardsOf } from '@/components/boards/witchs-brew/cards-of';
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
+import { TableProvider } from '@/components/boards/witchs-brew/table';
 import type { Person } from '@/components/kit/board';
 import { DropZone } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
@@ -106,7 +110,25 @@ function show(
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getAllByRole('button', { name })[0]!);
 const longPress = (name: RegExp) => fireEvent(screen.getAllByRole('button', { name })[0]!, 'longPress');
+/** What any part of the board could play. */
+const movesInTheTree = () => screen.UNSAFE_getByType(TableProvider).props.setting.moves;
 const zone = (id: string) => screen.UNSAFE_getAllByType(DropZone).find(({ props }) => props.id === id)!;
+
+type Measured = (x: number, y: number, width: number, height: number) => void;
+
+/** Carries a piece to a place, wherever places are; the hop to the rest of the app is taken in a later task. */
+async function carry(piece: string): Promise<void> {
+  const { measureInWindow } = View.prototype as unknown as { readonly measureInWindow: jest.Mock };
+  measureInWindow.mockImplementation((found: Measured) => found(0, 0, 390, 844));
+  await act(async () => {
+    fireGestureHandler<PanGesture>(getByGestureTestId(`drag-${piece}`), [
+      { state: State.BEGAN, absoluteX: 0, absoluteY: 0 },
+      { state: State.ACTIVE, translationX: 20, absoluteX: 20, absoluteY: 0 },
+      { state: State.END, absoluteX: 200, absoluteY: 200 },
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
 
 const SKETCH = {
   players: [{ gold: 3, drops: 'RRRWGG', taken: { iron: 2 } }, { gold: 1 }, { gold: 2 }],
@@ -234,6 +256,15 @@ describe('leading', () => {
     expect(onMove.mock.calls).toEqual([[{ type: 'call', role: 'monk' }]]);
   });
 
+  test('nothing is heard or felt of a card that is touched or carried', async () => {
+    const { onMove } = show(leading, ANNA);
+    press(/^Witch, full/);
+    await carry('role-monk');
+    expect(onMove.mock.calls).toEqual([[{ type: 'call', role: 'monk' }]]);
+    expect(playSound).not.toHaveBeenCalled();
+    expect(touchFor).not.toHaveBeenCalled();
+  });
+
   test('spent roles stand among them as played', () => {
     show(leading, ANNA);
     const hand = within(screen.getByLabelText(words.hand));
@@ -247,7 +278,9 @@ describe('leading', () => {
     again(leading, ANNA);
     expect(screen.queryByLabelText(words.hand)).toBeNull();
     expect(screen.queryByLabelText(/^Warlock/)).toBeNull();
+    expect(movesInTheTree()).toEqual([]);
     press(words.pickUp);
+    expect(movesInTheTree()).toHaveLength(3);
     expect(within(screen.getByLabelText(words.hand)).getAllByRole('button')).toHaveLength(3);
   });
 });

@@ -13,23 +13,25 @@ import { LeadBench } from './lead-bench';
 import { useSetting, type Setting } from './table';
 import { TrickList } from './trick-list';
 
-function isLeading({ asked, viewer }: Setting['view'], moves: Setting['moves']): boolean {
-  return asked?.what.type === 'lead' && asked.seat === viewer && moves.length > 0;
+/** Of cards that lie face down none can be called yet. */
+function isLeading({ view, moves, isFaceDown }: Setting): boolean {
+  const { asked, viewer } = view;
+  return asked?.what.type === 'lead' && asked.seat === viewer && (isFaceDown || moves.length > 0);
 }
 
 /** What is to be done at the bench, or who is busy. */
 export function BenchBody() {
-  const { view, moves } = useSetting();
-  const task = taskOf({ view, moves });
-  if (isLeading(view, moves)) return <LeadBench />;
+  const setting = useSetting();
+  const task = taskOf(setting);
+  if (isLeading(setting)) return <LeadBench />;
   return task?.type === 'answer' ? <AnswerBody role={task.role} /> : <ActionBody />;
 }
 
 /** What is under the thumb. */
 export function BenchFoot() {
-  const { view, moves } = useSetting();
-  const task = taskOf({ view, moves });
-  if (isLeading(view, moves)) return null;
+  const setting = useSetting();
+  const task = taskOf(setting);
+  if (isLeading(setting)) return null;
   if (!task) return <WatchFoot />;
   return task.type === 'answer' ? <AnswerFoot role={task.role} /> : <ActionFoot />;
 }

@@ -56,7 +56,7 @@ function Table(props: WitchsBrewBoardProps) {
   const seen = useMemo(() => (isCovered ? covered(props.view) : props.view), [isCovered, props.view]);
   const stage = useStage({ view: seen, facts: props.facts, onShown, speech });
   const { view, near, scene, caption } = stage;
-  const moves = scene ? NO_MOVES : props.moves;
+  const moves = scene || isCovered ? NO_MOVES : props.moves;
   const root = useAnchor(ROOT);
   const { pointing, touches } = useInteraction({ ...props, view, moves, speech });
   const layout = useLayout(view);

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
+import { FeelProvider } from '@/components/kit/feel';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
@@ -85,6 +86,7 @@ function stripHeight({ isTight }: Layout['bench']): number {
   return isTight ? 50 : 60;
 }
 
+/** Nobody hears or feels which card is thought about. */
 function FaceUp() {
   const { view, play, layout } = useSetting();
   const [raised, setRaised] = useState<Role | null>(null);
@@ -92,11 +94,11 @@ function FaceUp() {
   const call = useCallback((role: Role) => play({ type: 'call', role }), [play]);
   const touch = useCallback((role: Role) => setRaised((now) => (now === role ? null : role)), []);
   return (
-    <>
+    <FeelProvider music={false} effects={false} haptics={false} isHushed>
       <Hand raised={chosen} width={cardWidth(layout)} onTouch={touch} onCall={call} />
       <RolePlaceStrip role={chosen} onCall={call} />
       {chosen ? <CallButton role={chosen} onCall={call} /> : null}
-    </>
+    </FeelProvider>
   );
 }
 
