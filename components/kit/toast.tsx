@@ -150,7 +150,7 @@ const styles = StyleSheet.create({
     paddingRight: SPACE.tiny,
   },
   words: { flex: 1, gap: SPACE.hair },
-  action: { minHeight: 44, justifyContent: 'center', alignSelf: 'flex-start' },
+  action: { minHeight: 48, justifyContent: 'center', alignSelf: 'flex-start' },
   underlined: { textDecorationLine: 'underline' },
   close: { width: 48, height: 48, alignItems: 'center', justifyContent: 'center' },
 });

@@ -10,7 +10,8 @@ import { ActionStrip } from './action-strip';
 import { deedOf } from './deeds';
 import { composed, lacking, sameMove, taskOf, type Situation } from './intent';
 import { busyLabel, goodsOf, moveLabel, questionLabel, saidBy, standingOf, type Speech } from './labels';
-import type { Layout } from './layout';
+import { PAD, type Layout } from './layout';
+import { BREADTH, fitting } from './letters';
 import { OwnCard } from './own-card';
 import { OwnerLine } from './owner-line';
 import { WordButton } from './plate-button';
@@ -47,8 +48,8 @@ function Saying() {
   const standing = standingOf(view, near);
   const isQuestion = isOtherQuestion(view.asked?.what.type) && moves.length > 0;
   const said = standing === 'empty' || standing === 'waits' ? null : saidBy(speech, view, near)?.words;
-  const words = isQuestion ? questionLabel(speech, view) : said && `“${said}”`;
-  const letters = isQuestion ? lettersIn(layout).question : lettersIn(layout).said;
+  const question = isQuestion ? questionLabel(speech, view) : null;
+  const words = question ? shortened(question, layout) : said && `“${said}”`;
   if (!words) return <View style={styles.silence} />;
   return (
     <View style={styles.saying} onLayout={onLayout}>
@@ -59,9 +60,9 @@ function Saying() {
       ) : null}
       <Body
         isBold
-        size={letters}
+        size={isQuestion ? lettersIn(layout).question : saidLetters(words, layout)}
         align="center"
-        numberOfLines={layout.bench.isTight && !layout.isLargeText ? 2 : undefined}
+        numberOfLines={layout.bench.isTight && !layout.isLargeText && !isQuestion ? 2 : undefined}
         style={[styles.said, isQuestion ? styles.asked : null]}
       >
         {words}
@@ -74,6 +75,19 @@ function Saying() {
 function lettersIn({ arrangement, bench }: Layout) {
   if (bench.isTight) return { question: 12.5, said: 16 };
   return { question: 15, said: arrangement === 'panes' ? 23 : 20 };
+}
+
+/** What somebody said stays on one line where the bench is low. */
+function saidLetters(words: string, layout: Layout): number {
+  const { said } = lettersIn(layout);
+  const { width, card } = layout.bench;
+  if (layout.arrangement !== 'stack' || layout.isLargeText) return said;
+  return fitting(words, width - card - 2 * PAD - 44, { least: 13, most: said });
+}
+
+/** Where there is little room, only what is the matter: what can be done stands on the buttons. */
+function shortened(question: string, { bench, isLargeText }: Layout): string {
+  return bench.isTight && !isLargeText ? question.replace(/\. .*/, '.') : question;
 }
 
 const isOtherQuestion = (type: string | undefined) => type === 'give' || type === 'complete';
@@ -101,7 +115,7 @@ export function ActionFoot() {
         actions={actions}
         onPress={() => touch({ type: 'confirm' })}
         height={layout.bench.button}
-        lettering={label.length > 14 ? 16 : 21}
+        lettering={fitting(label, primaryRoom(layout, canDecline), CAPITALS)}
         testID="confirm"
         style={layout.isLargeText ? null : styles.primary}
       />
@@ -118,6 +132,14 @@ export function ActionFoot() {
       ) : null}
     </View>
   );
+}
+
+const CAPITALS = { least: 13, most: 21, breadth: BREADTH.capitals };
+
+/** For the words of the first button, beside the second one. */
+function primaryRoom({ bench, arrangement, isLargeText }: Layout, hasSecond: boolean): number {
+  const across = bench.width - (arrangement === 'stack' ? 2 * PAD : 44);
+  return (hasSecond && !isLargeText ? (across - 8) * 0.65 : across) - 30;
 }
 
 /** The whole move, as the game says it; what is simply taken is named. */

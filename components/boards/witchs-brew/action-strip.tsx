@@ -7,13 +7,7 @@ import { useInks } from '@/components/kit/theme';
 import { RIVET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Label } from '@/components/kit/type';
-import {
-  RAVENS_TO_END,
-  type Cauldron,
-  type CauldronPotion,
-  type Colour,
-  type Role,
-} from '@/engine/games/witchs-brew/data';
+import { type Cauldron, type CauldronPotion, type Colour, type Role } from '@/engine/games/witchs-brew/data';
 import { countOf, listed } from '@/engine/games/witchs-brew/drops';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
@@ -22,6 +16,7 @@ import { Drop, DropSocket, Vial } from './art/small-pieces';
 import { deedOf, shelfTop, topPotion } from './deeds';
 import { extrasFor, taskOf, type Task } from './intent';
 import { capital, goodsOf, type Speech } from './labels';
+import type { BenchLayout } from './layout';
 import { SignRow, TermsRow } from './sign-row';
 import { useSetting, useTable } from './table';
 import { dropSigns, goodsSigns, potionSigns, termsOf, type Sign } from './terms';
@@ -127,7 +122,7 @@ function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
           <Chosen key={index} colour={colour} />
         ))}
         {Array.from({ length: left }, (_, index) => (
-          <View key={index} style={styles.socket}>
+          <View key={index} style={[styles.socket, styles.free]}>
             <DropSocket colour="any" size={size} />
           </View>
         ))}
@@ -149,7 +144,7 @@ function Chosen({ colour }: { readonly colour: Colour }) {
     <Touch
       label={speech.words.putBack(speech.text.drops[colour])}
       onPress={() => touch({ type: 'chosen', colour })}
-      style={styles.socket}
+      style={[styles.socket, styles.chosen]}
     >
       <Drop colour={colour} size={size} />
     </Touch>
@@ -205,10 +200,10 @@ function Price({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold:
   if (!potion) return null;
   const price = [...dropSigns(potion.cost), ...goodsSigns(goodsOf({ gold }))];
   const told = text.goods(goodsOf({ gold, drops: potion.cost }));
-  const size = isCrowded(potion, gold) ? whole * 0.8 : whole;
+  const size = isCrowded(potion, gold, layout.bench) ? whole * 0.8 : whole;
   return (
     <View role="img" aria-label={`${words.pay} ${told}: ${text.potion(potion)}`} style={styles.price}>
-      {layout.bench.isTight || isCrowded(potion, gold) ? null : (
+      {layout.bench.isTight || isCrowded(potion, gold, layout.bench) ? null : (
         <Body isBold size={15}>
           {words.pay}
         </Body>
@@ -216,7 +211,7 @@ function Price({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold:
       <TermsRow terms={{ price, gain: potionSigns(potion) }} size={size} ink={ink} />
       {layout.arrangement === 'panes' && potion.hasRaven ? (
         <Body isItalic size={15}>
-          {words.nth(Math.min(view.ravens + 1, RAVENS_TO_END))}
+          {words.nth(view.ravens + 1)}
         </Body>
       ) : null}
     </View>
@@ -224,8 +219,8 @@ function Price({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold:
 }
 
 /** So many signs that words beside them have to go. */
-function isCrowded({ cost, hasRaven }: CauldronPotion, gold: number): boolean {
-  return countOf(cost) + Math.min(gold, 2) + (hasRaven ? 1 : 0) > 4;
+function isCrowded({ cost, hasRaven }: CauldronPotion, gold: number, { width }: BenchLayout): boolean {
+  return countOf(cost) + Math.min(gold, 2) + (hasRaven ? 1 : 0) > (width < 350 ? 3 : 4);
 }
 
 /** WB-14: a switch; where several colours could be paid, one of them is touched. */
@@ -239,7 +234,10 @@ function OneMoreDrop({ cauldron, gold }: { readonly cauldron: Cauldron; readonly
   const potion = topPotion(view, cauldron);
   const isPane = layout.arrangement === 'panes';
   const isBrief =
-    !isPane && (layout.isLargeText || layout.bench.isTight || (potion !== null && isCrowded(potion, gold)));
+    !isPane &&
+    (layout.isLargeText ||
+      layout.bench.isTight ||
+      (potion !== null && isCrowded(potion, gold, layout.bench)));
   return (
     <View style={[isPane ? styles.moreBelow : styles.more, { borderColor: line }]}>
       {isOpen ? <Extras colours={colours} /> : null}
@@ -292,11 +290,12 @@ function Extras({ colours }: { readonly colours: readonly Colour[] }) {
             role="radio"
             isSelected={isOn}
             onPress={() => touch({ type: 'extra', colour })}
-            hitSlop={{ top: 3, bottom: 3, left: 6, right: 6 }}
             testID={`extra-${colour}`}
-            style={[styles.extra, isOn ? styles.extraOn : null]}
+            style={styles.extraTouch}
           >
-            <Drop colour={colour} size={20} />
+            <View style={[styles.extra, isOn ? styles.extraOn : null]}>
+              <Drop colour={colour} size={20} />
+            </View>
           </Touch>
         );
       })}
@@ -322,6 +321,9 @@ const styles = StyleSheet.create({
   words: { flexShrink: 1 },
   sockets: { flexDirection: 'row', alignItems: 'center' },
   socket: { minWidth: 38, minHeight: 44, alignItems: 'center', justifyContent: 'center' },
+  // Larger to the finger than to the eye, as all that is touched here.
+  chosen: { minWidth: 48, minHeight: 48, marginHorizontal: -5, marginVertical: -2 },
+  free: { pointerEvents: 'none' },
   brew: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   alone: { flex: 1 },
   price: { flexDirection: 'row', alignItems: 'center', gap: 6, flexShrink: 1 },
@@ -338,7 +340,11 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: 5,
-    minHeight: 40,
+    minWidth: 48,
+    minHeight: 48,
+    paddingHorizontal: 6,
+    marginHorizontal: -6,
+    marginVertical: -4,
     flexGrow: 1,
     flexShrink: 1,
   },
@@ -349,6 +355,7 @@ const styles = StyleSheet.create({
   moreBelow: { flexDirection: 'row', alignItems: 'center', borderTopWidth: 1.2, paddingTop: 4 },
   hint: { flexShrink: 1, minWidth: 40, maxWidth: 66 },
   extras: { flexDirection: 'row' },
+  extraTouch: { paddingHorizontal: 7, paddingVertical: 3, marginHorizontal: -7, marginVertical: -3 },
   extra: {
     minWidth: 34,
     minHeight: 42,

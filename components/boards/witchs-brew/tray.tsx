@@ -79,7 +79,7 @@ function Filled({ role, card, onPutBack }: FilledProps) {
         label={PRIVATE_WORDS[speech.language].putBack(speech.text.roles[role])}
         onPress={() => onPutBack(role)}
         onLongPress={() => inspect({ type: 'role', role })}
-        hitSlop={4}
+        style={styles.card}
       >
         <MiniCard role={role} width={card} />
       </Touch>
@@ -88,5 +88,7 @@ function Filled({ role, card, onPutBack }: FilledProps) {
 }
 
 const styles = StyleSheet.create({
+  // Larger to the finger than to the eye.
+  card: { padding: 4, margin: -4 },
   places: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly' },
 });
