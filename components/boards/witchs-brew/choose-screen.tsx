@@ -252,7 +252,7 @@ const Possessions = memo(function Possessions({ isNarrow }: { readonly isNarrow:
       <OwnGoods gold={gold} drops={drops} isNarrow={isNarrow} />
       <Touch
         label={`${speech.words.spell(name)}, ${speech.text.spellEffects[view.spell]}`}
-        hint={speech.words.explainHint}
+        hint={speech.words.explains}
         onPress={() => inspect({ type: 'spell', spell: view.spell })}
         style={styles.spell}
       >
@@ -278,7 +278,7 @@ const Goods = memo(function Goods({ width }: { readonly width: number }) {
       <View style={styles.lying}>
         <Touch
           label={`${speech.words.spell(name)}, ${effect}`}
-          hint={speech.words.explainHint}
+          hint={speech.words.explains}
           onPress={() => inspect({ type: 'spell', spell })}
         >
           <SpellPage spell={spell} name={name} width={104} />

@@ -66,7 +66,7 @@ function CardForSale({ stack, width }: { readonly stack: Stack; readonly width: 
   return (
     <Touch
       label={offerLabel(speech, view, stack)}
-      hint={speech.words.explainHint}
+      hint={speech.words.explains}
       onPress={() => inspect({ type: 'stack', stack })}
       style={styles.card}
     >
@@ -90,7 +90,7 @@ function Offer({ stack }: { readonly stack: Stack }) {
   return (
     <Touch
       label={offerLabel(speech, view, stack)}
-      hint={speech.words.explainHint}
+      hint={speech.words.explains}
       onPress={() => inspect({ type: 'stack', stack })}
       style={styles.offer}
     >
