@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { View } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -57,12 +57,17 @@ function Room({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type Calls = Pick<WitchsBrewBoardProps, 'onMove' | 'onShown' | 'onRule'>;
+
 /** As the app shows it: what is asked openly is answered on the open table. */
-function show(table: WitchsBrewTable, viewer: Viewer = 'public', more: Partial<WitchsBrewBoardProps> = {}) {
+function boardOf(
+  table: WitchsBrewTable,
+  viewer: Viewer,
+  more: Calls & Partial<WitchsBrewBoardProps>,
+): ReactElement {
   const next = asked(table);
   const isAsked = next && (next.seat === viewer || next.open);
-  const calls = { onMove: jest.fn<void, [WitchsBrewMove]>(), onShown: jest.fn(), onRule: jest.fn() };
-  render(
+  return (
     <Room>
       <WitchsBrewBoard
         view={witchsBrew.view(table, viewer)}
@@ -74,12 +79,17 @@ function show(table: WitchsBrewTable, viewer: Viewer = 'public', more: Partial<W
           const refusal = next && refusalOf(table, next.seat, move);
           return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
         }}
-        {...calls}
         {...more}
       />
-    </Room>,
+    </Room>
   );
-  return calls;
+}
+
+function show(table: WitchsBrewTable, viewer: Viewer = 'public', more: Partial<WitchsBrewBoardProps> = {}) {
+  const calls = { onMove: jest.fn<void, [WitchsBrewMove]>(), onShown: jest.fn(), onRule: jest.fn() };
+  const { rerender } = render(boardOf(table, viewer, { ...calls, ...more }));
+  const again = (next: WitchsBrewTable) => rerender(boardOf(next, viewer, { ...calls, ...more }));
+  return { ...calls, again };
 }
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getAllByRole('button', { name })[0]!);
@@ -212,6 +222,25 @@ describe('effects', () => {
     press(/^Snake venom/);
     press('Take 1 wolf blood, 1 snake venom and 1 herb juice');
     expect(onMove.mock.calls).toEqual([[{ type: 'gather', drops: drops('RWG') }]]);
+  });
+
+  test('what one gathered is not in the hand of the next', () => {
+    const hand: readonly Role[] = ['assistant', 'druid'];
+    const called = played(
+      scenario({ players: [ANNA, BEN, CLARA].map(() => ({ ...RICH, hand })) }),
+      [ANNA, { type: 'call', role: 'assistant' }],
+      [BEN, { type: 'yield' }],
+    );
+    const gather: WitchsBrewMove = { type: 'gather', drops: drops('R') };
+    const { onMove, again } = show(called);
+    press(/^Wolf blood/);
+    press('Take 1 wolf blood');
+    expect(onMove.mock.calls).toEqual([[gather]]);
+    const answered = played(called, [BEN, gather]);
+    again(answered);
+    again(played(answered, [CLARA, { type: 'yield' }]));
+    expect(screen.getByText(words.chooseMore(1))).toBeTruthy();
+    expect(screen.queryByText(words.takeThem)).toBeNull();
   });
 
   test('what is not complete says what is missing and does nothing', () => {

@@ -38,9 +38,9 @@ interface Wiring {
   readonly speech: Speech;
 }
 
-/** What was put together holds for one question only. */
+/** What was put together holds for one question only; two of them may have the very same list of moves. */
 interface Taken {
-  readonly moves: readonly WitchsBrewMove[];
+  readonly asked: WitchsBrewView['asked'];
   readonly draft: Draft;
 }
 
@@ -49,7 +49,7 @@ export function useInteraction({ view, moves, onMove, explain, onRule, speech }:
   const [taken, setTaken] = useState<Taken | null>(null);
   const [inspected, inspect] = useState<Subject | null>(null);
   const situation = useMemo<Situation>(
-    () => ({ view, moves, draft: taken?.moves === moves ? taken.draft : freshDraft({ view, moves }) }),
+    () => ({ view, moves, draft: taken?.asked === view.asked ? taken.draft : freshDraft({ view, moves }) }),
     [view, moves, taken],
   );
   const now = useRef(situation);
@@ -60,8 +60,8 @@ export function useInteraction({ view, moves, onMove, explain, onRule, speech }:
   // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
   const take = useCallback((draft: Draft) => {
     now.current = { ...now.current, draft };
-    const { moves: asked } = now.current;
-    startTransition(() => setTaken({ moves: asked, draft }));
+    const { asked } = now.current.view;
+    startTransition(() => setTaken({ asked, draft }));
   }, []);
   const play = useCallback(
     (move: WitchsBrewMove) => {
