@@ -14,6 +14,7 @@ import { othersOf, stillToAnswer } from './deeds';
 import type { Spot } from './intent';
 import { orderLabel, questionLabel } from './labels';
 import type { BenchLayout } from './layout';
+import { fitting } from './letters';
 import { RoleFace, RoleTouch } from './own-card';
 import { GoodsLine } from './owner-line';
 import { PlateButton } from './plate-button';
@@ -91,7 +92,7 @@ function OrderOfSpeaking() {
 
 function Speaker({ seat }: { readonly seat: Seat }) {
   const { view, near, layout } = useSetting();
-  const size = layout.bench.isTight ? 20 : 27;
+  const size = layout.bench.isTight ? 20 : view.players.length > 4 ? 23 : 27;
   const isPast = view.trick?.stances[seat] === 'passes';
   return (
     <View style={[styles.speaker, isPast ? styles.past : null]}>
@@ -188,11 +189,8 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
 /** Long claims are set smaller, so that they stay on one line where they can. */
 function lettersFor(words: string, { width, isTight }: BenchLayout): number {
   const room = Math.min(220, width / 2 - 64);
-  return Math.max(14, Math.min(isTight ? 17 : 20, room / (BREADTH * words.length)));
+  return fitting(words, room, { least: 14, most: isTight ? 17 : 20 });
 }
-
-/** Of a letter, in parts of its size. */
-const BREADTH = 0.47;
 
 /** Many signs are drawn smaller: they stay on one line. */
 function signSize({ price, gain }: Terms, { width, isTight }: BenchLayout): number {

@@ -197,7 +197,7 @@ function Cascade({ cards, step, width, height }: CascadeProps) {
 }
 
 const styles = StyleSheet.create({
-  night: { backgroundColor: 'rgba(13, 10, 22, 0.93)', gap: 10 },
+  night: { backgroundColor: 'rgba(13, 10, 22, 0.97)', gap: 10 },
   columns: { flex: 1, flexDirection: 'row', justifyContent: 'center', gap: GAP, pointerEvents: 'none' },
   column: { alignItems: 'center', gap: 3 },
   low: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 10 },

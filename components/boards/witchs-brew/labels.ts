@@ -49,8 +49,8 @@ export function questionLabel({ text, who }: Speech, { asked }: WitchsBrewView):
 /** How somebody stands in the trick, as it is seen at his place. */
 export type Standing = 'empty' | 'claim' | 'favour' | 'taken' | 'passes' | 'waits';
 
-export function standingOf({ trick }: WitchsBrewView, seat: Seat): Standing {
-  switch (trick?.stances[seat]) {
+export function standingOf(view: WitchsBrewView, seat: Seat): Standing {
+  switch (view.trick?.stances[seat]) {
     case 'claims':
       return 'claim';
     case 'outdone':
@@ -60,7 +60,8 @@ export function standingOf({ trick }: WitchsBrewView, seat: Seat): Standing {
     case 'passes':
       return 'passes';
     case 'waits':
-      return 'waits';
+      // Everybody sees that there is nothing to wait for.
+      return playerOf(view, seat).handSize === 0 ? 'passes' : 'waits';
     default:
       return 'empty';
   }

@@ -4,12 +4,14 @@ import { Medallion } from '@/components/kit/medallion';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { Touch } from '@/components/kit/touch';
 import { Body, Numeral } from '@/components/kit/type';
-import { COLOURS, potionOf } from '@/engine/games/witchs-brew/data';
+import { CHOSEN_ROLES, COLOURS, potionOf } from '@/engine/games/witchs-brew/data';
 
 import { RoleMedallion } from './art/role-medallion';
 import { CardsSign, Coin, Drop, RavenCardSign } from './art/small-pieces';
 import { playerOf } from './deeds';
 import { playerLabel } from './labels';
+import { PAD } from './layout';
+import { fitting } from './letters';
 import { cardsAt, dropAt, goldAt, handAt } from './places';
 import { useAmount } from './scene-context';
 import { roleRow } from './signs';
@@ -20,10 +22,12 @@ export function OwnerLine() {
   const { near, view, layout } = useSetting();
   const { spent, handSize } = playerOf(view, near);
   const anchor = useAnchor(handAt(near));
-  const size = layout.arrangement === 'panes' ? 38 : layout.bench.isTight ? 22 : 27;
+  const { bench, arrangement } = layout;
+  const size = arrangement === 'panes' ? 38 : bench.isTight ? 22 : 27;
+  const across = arrangement === 'stack' ? bench.width - bench.card - 2 * PAD - 10 : bench.width - 44;
   return (
-    <View style={styles.line}>
-      <Owner />
+    <View style={[styles.line, layout.isLargeText ? styles.wrapping : null]}>
+      <Owner room={across - CHOSEN_ROLES * (size + 2)} />
       <View ref={anchor} collapsable={false} style={styles.roles} aria-hidden>
         {roleRow(spent, handSize).map((role, index) => (
           <RoleMedallion key={index} role={role} size={role ? size : size * 0.86} />
@@ -33,11 +37,16 @@ export function OwnerLine() {
   );
 }
 
-function Owner() {
+/** In one line with what stands beside it: long names are set smaller, and cut short at last. */
+function Owner({ room }: { readonly room: number }) {
   const { near, view, layout, speech, inspect } = useSetting();
   const person = usePerson(near);
   const isBig = layout.arrangement === 'panes';
   const { isTight } = layout.bench;
+  const medallion = isBig ? 40 : isTight ? 24 : 30;
+  const most = isBig ? 28 : isTight ? 17 : 21;
+  const name = speech.who(near);
+  const letters = layout.isLargeText ? most : fitting(name, room - medallion - 14, { least: 13, most });
   return (
     <Touch
       label={playerLabel(speech, view, near)}
@@ -46,9 +55,9 @@ function Owner() {
       testID={`player-${near}`}
       style={styles.owner}
     >
-      <Medallion person={person} size={isBig ? 40 : isTight ? 24 : 30} />
-      <Body isBold size={isBig ? 28 : isTight ? 17 : 21} numberOfLines={1} style={styles.name}>
-        {speech.who(near)}
+      <Medallion person={person} size={medallion} />
+      <Body isBold size={letters} numberOfLines={1} style={styles.name}>
+        {name}
       </Body>
     </Touch>
   );
@@ -58,11 +67,13 @@ function Owner() {
 export function GoodsLine() {
   const { near, view, layout } = useSetting();
   const { gold, drops } = playerOf(view, near);
-  const size = layout.bench.isTight ? 18 : 23;
+  const { bench, arrangement } = layout;
+  const size = bench.isTight ? 18 : 23;
+  const across = bench.width - (arrangement === 'stack' ? 2 * PAD : 44);
   return (
-    <View style={styles.line}>
-      <Owner />
-      <View style={styles.goods} aria-hidden>
+    <View style={[styles.line, layout.isLargeText ? styles.wrapping : null]}>
+      <Owner room={across - 5 * (size * 1.9 + 8)} />
+      <View style={[styles.goods, layout.isLargeText ? styles.wrapping : null]} aria-hidden>
         <Amount place={goldAt(near)} count={gold} size={size}>
           <Coin size={size * 0.94} />
         </Amount>
@@ -112,8 +123,8 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 6,
-    flexWrap: 'wrap',
   },
+  wrapping: { flexWrap: 'wrap' },
   // Larger to the finger than to the eye.
   owner: {
     flexDirection: 'row',
@@ -125,6 +136,6 @@ const styles = StyleSheet.create({
   },
   name: { flexShrink: 1 },
   roles: { flexDirection: 'row', alignItems: 'center', gap: 2 },
-  goods: { flexDirection: 'row', alignItems: 'center', gap: 8, flexWrap: 'wrap' },
+  goods: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   amount: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

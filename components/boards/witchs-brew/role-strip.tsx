@@ -50,13 +50,15 @@ function Hint({ words }: { readonly words: string }) {
 }
 
 function Deeds({ role, isLarge }: { readonly role: Role; readonly isLarge: boolean }) {
-  const { text, language } = useSetting().speech;
+  const { view, speech } = useSetting();
+  const { text, language } = speech;
   const words = PRIVATE_WORDS[language];
+  const { spell } = view;
   return (
     <>
       {isLarge ? <Lettering size={18}>{text.roles[role]}</Lettering> : null}
       <Line name={words.full} isLarge={isLarge}>
-        {text.full[role]}
+        {role === 'warlock' ? `${text.spells[spell]}: ${text.spellEffects[spell]}` : text.full[role]}
       </Line>
       <View style={styles.rule} />
       <Line name={words.favour} isLarge={isLarge}>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Sheet } from '@/components/kit/sheet';
@@ -339,10 +339,10 @@ function PlayedRoles({ seat }: { readonly seat: Seat }) {
   return (
     <View style={styles.played}>
       {spent.map((role) => (
-        <Fragment key={role}>
+        <View key={role} style={styles.role}>
           <RoleMedallion role={role} size={30} />
           <Label>{speech.text.roles[role]}</Label>
-        </Fragment>
+        </View>
       ))}
     </View>
   );
@@ -378,6 +378,7 @@ const styles = StyleSheet.create({
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 14 },
   card: { width: CARD, gap: 5 },
   part: { gap: 8 },
-  played: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 7 },
+  played: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 16, rowGap: 8 },
+  role: { flexDirection: 'row', alignItems: 'center', gap: 7 },
   ravens: { flexDirection: 'row', justifyContent: 'center', gap: 14, flexWrap: 'wrap' },
 });

@@ -1,0 +1,23 @@
+import { standingOf } from '@/components/boards/witchs-brew/labels';
+import { fitting } from '@/components/boards/witchs-brew/letters';
+import { witchsBrew } from '@/engine/games/witchs-brew/game';
+
+import { ANNA, BEN, CLARA, played, scenario } from '../engine/witchs-brew/scenario';
+
+test('nobody waits for the answer of somebody without roles; who holds some always looks the same', () => {
+  const standings = (held: readonly ('witch' | 'druid')[]) => {
+    const table = scenario({ players: [{ hand: ['witch'] }, { hand: ['witch'] }, { hand: held }] });
+    const view = witchsBrew.view(played(table, [ANNA, { type: 'call', role: 'witch' }]), 'public');
+    return [ANNA, BEN, CLARA].map((seat) => standingOf(view, seat));
+  };
+  expect(standings(['witch'])).toEqual(['claim', 'waits', 'waits']);
+  expect(standings(['druid'])).toEqual(['claim', 'waits', 'waits']);
+  expect(standings([])).toEqual(['claim', 'waits', 'passes']);
+});
+
+test('long words are set smaller, but not below what can be read', () => {
+  const letters = { least: 13, most: 20 };
+  expect(fitting('Ada', 200, letters)).toBe(20);
+  expect(fitting('x'.repeat(25), 200, letters)).toBeCloseTo(17, 0);
+  expect(fitting('x'.repeat(60), 200, letters)).toBe(13);
+});
