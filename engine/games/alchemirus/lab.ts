@@ -29,7 +29,7 @@ export const lab: GameLab<Alchemirus> = {
     traitShare: {},
     medianTurns: [25, 45],
     findings: {},
-    mustOccur: ['action done', 'sold for', 'Spirit moved to'],
+    mustOccur: ['action done', 'Spirit moved to'],
     leastShare: [
       { group: 'built', of: 'games', points: 20 },
       { group: 'made', of: 'games', points: 60 },
