@@ -83,7 +83,9 @@ function Taken({ task: { role, isFull } }: { readonly task: Extract<Task, { type
           {deedWords(speech, view, role, isFull)}
         </Body>
       )}
-      <TermsRow terms={termsOf(view, role, isFull)} size={size} ink={ink} />
+      <View style={styles.whole}>
+        <TermsRow terms={termsOf(view, role, isFull)} size={size} ink={ink} />
+      </View>
     </View>
   );
 }
@@ -318,6 +320,7 @@ const styles = StyleSheet.create({
   strip: { minHeight: 48, paddingVertical: 2, paddingHorizontal: 10, justifyContent: 'center' },
   wide: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 10 },
   line: { flexShrink: 1 },
+  whole: { flexShrink: 0 },
   words: { flexShrink: 1 },
   sockets: { flexDirection: 'row', alignItems: 'center' },
   socket: { minWidth: 38, minHeight: 44, alignItems: 'center', justifyContent: 'center' },

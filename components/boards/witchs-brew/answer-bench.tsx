@@ -13,7 +13,7 @@ import { Crown, Palm } from './art/small-pieces';
 import { othersOf, stillToAnswer } from './deeds';
 import type { Spot } from './intent';
 import { orderLabel, questionLabel } from './labels';
-import type { BenchLayout } from './layout';
+import { PAD, type BenchLayout } from './layout';
 import { fitting } from './letters';
 import { RoleFace, RoleTouch } from './own-card';
 import { GoodsLine } from './owner-line';
@@ -52,14 +52,23 @@ function Question() {
   const question = questionLabel(speech, view) ?? '';
   const called = `${speech.who(near)}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
   const colon = called.indexOf(':') + 1;
-  const size = layout.bench.isTight ? 14 : 18;
+  const { width, card, isTight } = layout.bench;
+  const room = width - card - 3 * PAD;
+  const size = isTight ? fitting(called.slice(colon), room, { least: 12, most: 14 }) : 18;
   return (
     <View accessible role="heading" aria-label={called}>
       <Body isBold size={size} align="center" style={styles.tightLines}>
         {colon > 0 ? called.slice(0, colon) : called}
       </Body>
       {colon > 0 ? (
-        <Body isBold isItalic size={size + 1} tone="cinnabar" align="center" style={styles.tightLines}>
+        <Body
+          isBold
+          isItalic
+          size={isTight ? size : size + 1}
+          tone="cinnabar"
+          align="center"
+          style={styles.tightLines}
+        >
           {called.slice(colon).trim()}
         </Body>
       ) : null}
