@@ -96,7 +96,7 @@ function Others({ game }: { readonly game: SavedGame }) {
         seat === game.turn ? null : (
           <View key={seat} style={styles.other}>
             <Medallion person={person} size={24} />
-            <Label isBold size={14}>
+            <Label isBold size={14} numberOfLines={1} style={styles.name}>
               {person.name}
             </Label>
             {game.scores[seat] === undefined ? null : (
@@ -229,7 +229,8 @@ const styles = StyleSheet.create({
     columnGap: SPACE.medium,
     rowGap: SPACE.hair,
   },
-  other: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
+  other: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny, maxWidth: '100%' },
+  name: { flexShrink: 1 },
   medallions: { flexDirection: 'row', gap: 1 },
   continue: { minHeight: 40, borderRadius: 10, paddingHorizontal: SPACE.medium, marginLeft: 'auto' },
   corner: { position: 'absolute', right: 0, top: 0 },
