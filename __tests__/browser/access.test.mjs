@@ -1,20 +1,10 @@
 import { engine } from './engine.mjs';
 import { assert, assertSame, picture, sizes, spoken, test } from './harness.mjs';
-import {
-  beginGame,
-  callOf,
-  importGame,
-  moveWords,
-  people,
-  playByName,
-  playOn,
-  seeds,
-  storedMatch,
-  takeSeat,
-} from './kazaam.mjs';
+import { beginGame, moveWords, people, playByName, playOn, seeds, storedMatch, takeSeat } from './kazaam.mjs';
+import { callOf, importGame } from './match.mjs';
 
-const { BOARD_WORDS, en, fr, it } = engine;
-const words = BOARD_WORDS.en;
+const { KAZAAM_WORDS, en, fr, it } = engine;
+const words = KAZAAM_WORDS.en;
 const button = (page, name) => page.getByRole('button', { name });
 
 test('a game is set up by names, begun, left, and found again', async ({ open }) => {

@@ -1,24 +1,11 @@
 import { engine } from './engine.mjs';
 import { assert, assertSame, everythingOn, killAndReopen, picture, test } from './harness.mjs';
-import {
-  beginGame,
-  boardOf,
-  importGame,
-  callOf,
-  nextMove,
-  playByName,
-  playOn,
-  ring,
-  secretNames,
-  seeds,
-  takeSeat,
-} from './kazaam.mjs';
+import { beginGame, boardOf, nextMove, playByName, playOn, secretNames, seeds, takeSeat } from './kazaam.mjs';
+import { callOf, importGame, ring, waitsFor } from './match.mjs';
 import { press } from './touch.mjs';
 
-const { asked, BOARD_WORDS, en } = engine;
-const words = BOARD_WORDS.en;
-
-const waitsFor = (match) => match.record.sitters[asked(match.table).seat].name;
+const { KAZAAM_WORDS, en } = engine;
+const words = KAZAAM_WORDS.en;
 
 /** What of a hand is in the page: names, the list itself, in the title or in what is spoken. */
 async function leaksOn(page, match) {

@@ -97,6 +97,20 @@ export async function picture(page, name) {
   return path;
 }
 
+/** Whatever is wider than the screen cannot be reached with a finger. */
+async function assertFits(page, name) {
+  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+  assert(!(scrollWidth > clientWidth), `${name} is wider than the screen`);
+}
+
+/** A picture of a screen at rest that has to fit. */
+export async function show(page, name) {
+  await page.waitForTimeout(200);
+  await settled(page);
+  await assertFits(page, name);
+  await picture(page, name);
+}
+
 /** All that is stored on the device. */
 export const stored = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
@@ -110,6 +124,19 @@ export async function everythingOn(page) {
 
 /** What the page says to a screen reader. Two pages that say the same show the same. */
 export const spoken = (page) => page.locator('body').ariaSnapshot();
+
+/** What is spoken once nothing changes any more. */
+export async function settled(page) {
+  let last = '';
+  await until('the screen is at rest', async () => {
+    const now = await spoken(page);
+    const isSame = now !== '' && now === last;
+    last = now;
+    if (!isSame) await page.waitForTimeout(200);
+    return isSame;
+  });
+  return last;
+}
 
 export function assert(holds, message) {
   if (!holds) throw new Error(message);

@@ -1,6 +1,7 @@
 import { engine } from './engine.mjs';
 import { assert, assertSame, picture, stored, test } from './harness.mjs';
-import { beginGame, importGame, nextMove, played, saveText, seeds, takeSeat } from './kazaam.mjs';
+import { beginGame, nextMove, played, seeds, takeSeat } from './kazaam.mjs';
+import { importGame, saveText } from './match.mjs';
 
 const { en } = engine;
 

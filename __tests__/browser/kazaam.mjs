@@ -1,10 +1,10 @@
 import { engine } from './engine.mjs';
-import { assert, stored, until } from './harness.mjs';
+import { until } from './harness.mjs';
+import { button, playing } from './match.mjs';
 import { touchDrag } from './touch.mjs';
 
-const { act, asked, begin, gamesIn, kazaam, readGame, rngFrom, save, say, split, think, tileOf } = engine;
-const { BOARD_WORDS, en, spotKey } = engine;
-const words = BOARD_WORDS.en;
+const { kazaam, KAZAAM_WORDS, spotKey, tileOf } = engine;
+const words = KAZAAM_WORDS.en;
 const text = kazaam.text.en;
 
 export const people = ['Ada', 'Bo'];
@@ -12,32 +12,24 @@ export const people = ['Ada', 'Bo'];
 /** Games of two people that are over soon and in which much happens: powers of every kind, stopped and not. */
 export const seeds = { dragged: 63, spoken: 102, killed: 229 };
 
+export const boardOf = (page) => page.getByRole('group', { name: words.ownBoard });
+const movesButton = (page) => button(page, words.moves);
+const spot = (page, where) => page.getByTestId(spotKey(where));
+
+async function canAnswer(page, ask) {
+  if (ask.open) return button(page, words.soBeIt).isVisible();
+  return movesButton(page).first().isVisible();
+}
+
+const { beginGame: beginWith, ...table } = playing(kazaam, {
+  options: { headGuard: 'any', lateStart: false },
+  canAnswer,
+  pickUp: words.pickUp,
+});
+
 /** A game between two people, begun from a seed. */
-export function beginGame(seed, names = people) {
-  const sitters = names.map((name) => ({ name, bot: null }));
-  const begun = begin(kazaam, { options: { headGuard: 'any', lateStart: false }, seed, sitters });
-  assert(begun.ok, 'the game cannot be begun');
-  return begun.value;
-}
-
-/** Who is asked, and the move that the better bot would make in his place. The same for the same game. */
-export function nextMove(match) {
-  const ask = asked(match.table);
-  if (!ask) return null;
-  const chance = split(rngFrom(match.record.seed), match.record.moves.length);
-  return { ask, move: think(kazaam, match.table, 'middle', chance) };
-}
-
-export function played(match, { ask, move }) {
-  const next = act(kazaam, match, ask.seat, move);
-  assert(next.ok, `refused: ${JSON.stringify(move)}`);
-  return next.value;
-}
-
-export const saveText = (match) => save(match);
-
-export const moveWords = (match, move) =>
-  say(text.moves, move, (seat) => match.record.sitters[seat]?.name ?? '');
+export const beginGame = (seed, names = people) => beginWith(seed, names);
+export const { moveWords, nextMove, played, playedUntil, playOn, storedMatch, takeSeat } = table;
 
 const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 export const tileName = (tile) => text.tile(tileOf(tile));
@@ -50,56 +42,6 @@ export function secretNames({ table, log }) {
   const seenNames = new Set(seen.map(tileName));
   const held = players.flatMap(({ hand }) => hand).map(tileName);
   return [...new Set(held)].filter((name) => !seenNames.has(name));
-}
-
-/** The game that lies on the device, read as the app itself would read it; null if there is none. */
-export async function storedMatch(page) {
-  const items = await stored(page);
-  const [keys] = gamesIn(Object.keys(items));
-  if (!keys) return null;
-  const multiGet = async (names) => names.map((name) => [name, items[name] ?? null]);
-  const read = await readGame({ multiGet }, [kazaam], keys);
-  assert(read.ok, `the stored game cannot be read: ${JSON.stringify(read.problem)}`);
-  return read.value.sheet.match;
-}
-
-const movesStored = async (page) => (await storedMatch(page))?.record.moves.length ?? 0;
-
-const button = (page, name, exact = true) => page.getByRole('button', { name, exact });
-const worded = (words, values) => words.replace(/{{(\w+)}}/g, (_, name) => values[name]);
-/** The curtain, as it calls somebody by name; the ring to hold, and the plain button beside it. */
-export const callOf = (page, name) => page.getByRole('heading', { name, exact: true, level: 1 });
-export const ring = (page) => page.getByTestId('hold-ring');
-const plainButton = (page) => button(page, en.curtain.openPlainly);
-const recapButton = (page, name) => button(page, worded(en.common.pair, { what: en.recap.go, value: name }));
-export const boardOf = (page) => page.getByRole('group', { name: words.ownBoard });
-const movesButton = (page) => button(page, words.moves);
-/** After an open question the hand lies face down. */
-const pickUpButton = (page) => button(page, words.pickUp);
-const spot = (page, where) => page.getByTestId(spotKey(where));
-
-/** Goes on, from wherever the page is, to where the asked player can answer: through curtain and recap. */
-export async function takeSeat(page, match) {
-  const ask = asked(match.table);
-  const name = match.record.sitters[ask.seat].name;
-  await until(
-    `${name} can answer “${ask.what.type}”`,
-    async () => {
-      if (await isCurtain(page, name)) await plainButton(page).tap();
-      if (await recapButton(page, name).isVisible()) await recapButton(page, name).tap();
-      if (await pickUpButton(page).isVisible()) await pickUpButton(page).tap();
-      return canAnswer(page, ask);
-    },
-    { seconds: 20 },
-  );
-}
-
-const isCurtain = async (page, name) =>
-  (await plainButton(page).isVisible()) && (await callOf(page, name).isVisible());
-
-async function canAnswer(page, ask) {
-  if (ask.open) return button(page, words.soBeIt).isVisible();
-  return movesButton(page).first().isVisible();
 }
 
 /** By role and name only, as somebody who listens would: all moves are in one list. */
@@ -172,31 +114,6 @@ export async function grip(page, tile) {
 
 async function carry(page, tile, target) {
   await touchDrag(page, await grip(page, tile), target, { steps: 12 });
-}
-
-/** Makes moves until the game is over or enough; each is in the storage before the next one. */
-export async function playOn(page, match, make, { upTo = Infinity, afterMove } = {}) {
-  let current = match;
-  let on = page;
-  for (let next = nextMove(current); next && current.record.moves.length < upTo; next = nextMove(current)) {
-    const before = await movesStored(on);
-    await takeSeat(on, current);
-    await make(on, current, next);
-    const said = `“${moveWords(current, next.move)}” is stored`;
-    await until(said, async () => (await movesStored(on)) > before);
-    current = played(current, next);
-    on = (await afterMove?.(on, current)) ?? on;
-  }
-  return { match: current, page: on };
-}
-
-/** Brings a game onto the device by its text, as a person would, and sits down to it. */
-export async function importGame(page, match) {
-  await page.goto('/import');
-  await page.getByRole('textbox', { name: en.importing.text }).fill(saveText(match));
-  await button(page, en.importing.open).tap();
-  await button(page, en.importing.play).tap();
-  await callOf(page, match.record.sitters[asked(match.table).seat].name).waitFor();
 }
 
 /** What lies on the table for the asked player, as it is spoken: creature, hand, ingredients, the others. */

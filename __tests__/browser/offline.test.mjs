@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { dist } from '../../.ci/build.mjs';
 import { serve } from '../../.ci/serve.mjs';
-import { assert, assertSame, openApp, spoken, test, until } from './harness.mjs';
+import { assert, assertSame, openApp, settled, test, until } from './harness.mjs';
 
 /** Width and height stand at a fixed place in a PNG. */
 async function sizeOfPicture(url) {
@@ -45,19 +45,6 @@ test('offline: once opened, the app starts without a network, at any route', asy
   const home = await openApp(context, '/');
   assert((await settled(home)).includes('Kazaam'), 'no games at home');
 });
-
-/** What is spoken once nothing changes any more. */
-async function settled(page) {
-  let last = '';
-  await until('the screen is at rest', async () => {
-    const now = await spoken(page);
-    const isSame = now !== '' && now === last;
-    last = now;
-    if (!isSame) await page.waitForTimeout(200);
-    return isSame;
-  });
-  return last;
-}
 
 /** Browsers let the new one in some time after the last page was closed. */
 async function buildsAfterAPause(context, server) {

@@ -1,33 +1,17 @@
 import { engine } from './engine.mjs';
-import { assert, openApp, picture, sizes, test } from './harness.mjs';
-import { beginGame, importGame, nextMove, played, seeds, takeSeat } from './kazaam.mjs';
+import { openApp, show, sizes, test } from './harness.mjs';
+import { beginGame, playedUntil, seeds, takeSeat } from './kazaam.mjs';
+import { importGame, isOver, openText, saveText } from './match.mjs';
 
-const { asked, en, BOARD_WORDS } = engine;
+const { asked, en, KAZAAM_WORDS } = engine;
 
-function gameWhere(isThere) {
-  let match = beginGame(seeds.dragged);
-  for (let next = nextMove(match); next && !isThere(match); next = nextMove(match))
-    match = played(match, next);
-  return match;
-}
+const gameWhere = (isThere) => playedUntil(beginGame(seeds.dragged), isThere);
 
 const middle = gameWhere(
   ({ record, table }) => record.moves.length > 50 && asked(table).what.type === 'turn',
 );
 const stopping = gameWhere(({ table }) => asked(table)?.what.type === 'stop');
-const over = gameWhere(({ table }) => table.agenda.length === 0);
-
-/** Whatever is wider than the screen cannot be reached with a finger. */
-async function assertFits(page, name) {
-  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
-  assert(!(scrollWidth > clientWidth), `${name} is wider than the screen`);
-}
-
-async function show(page, name) {
-  await page.waitForTimeout(400);
-  await assertFits(page, name);
-  await picture(page, name);
-}
+const over = gameWhere(isOver);
 
 const idOf = (page) => new URL(page.url()).pathname.split('/').at(-1);
 
@@ -59,34 +43,28 @@ async function showGame(context) {
   await show(page, 'recap');
   await takeSeat(page, middle);
   await show(page, 'board');
-  const hand = page.getByRole('list', { name: BOARD_WORDS.en.hand });
+  const hand = page.getByRole('list', { name: KAZAAM_WORDS.en.hand });
   await hand
     .getByRole('button')
     .first()
     .tap({ position: { x: 12, y: 40 } });
   await show(page, 'board-chosen');
-  await page.getByRole('button', { name: BOARD_WORDS.en.moves, exact: true }).tap();
+  await page.getByRole('button', { name: KAZAAM_WORDS.en.moves, exact: true }).tap();
   await show(page, 'moves');
   await page.close();
 }
 
 async function showOpenTable(context) {
   const page = await openApp(context);
-  await page.goto('/import');
-  await page.getByRole('textbox', { name: en.importing.text }).fill(engine.save(stopping));
-  await page.getByRole('button', { name: en.importing.open }).tap();
-  await page.getByRole('button', { name: en.importing.play }).tap();
-  await page.getByRole('button', { name: BOARD_WORDS.en.soBeIt }).waitFor();
+  await openText(page, saveText(stopping));
+  await page.getByRole('button', { name: KAZAAM_WORDS.en.soBeIt }).waitFor();
   await show(page, 'stop');
   await page.close();
 }
 
 async function showEnd(context) {
   const page = await openApp(context);
-  await page.goto('/import');
-  await page.getByRole('textbox', { name: en.importing.text }).fill(engine.save(over));
-  await page.getByRole('button', { name: en.importing.open }).tap();
-  await page.getByRole('button', { name: en.importing.play }).tap();
+  await openText(page, saveText(over));
   await page.getByText(en.result.title).waitFor();
   await show(page, 'result');
   await page.goto(`/replay/${idOf(page)}`);

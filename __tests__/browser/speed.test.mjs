@@ -5,13 +5,14 @@ import { gzipSync } from 'node:zlib';
 import { dist } from '../../.ci/build.mjs';
 import { filesUnder } from '../../.ci/tools.mjs';
 import { assert, test } from './harness.mjs';
-import { beginGame, grip, heldTile, importGame, seeds, takeSeat } from './kazaam.mjs';
+import * as kazaam from './kazaam.mjs';
+import { importGame } from './match.mjs';
 import { answerTime, firstPaint, framesDuring, shareOfCore, summary } from './measure.mjs';
 import { press, slowDown, swiftDrag } from './touch.mjs';
+import * as witchsBrew from './witchs-brew.mjs';
 
 /** How much slower a phone is taken to be. */
 const phone = 4;
-const away = { x: 195, y: 560 };
 
 test(
   'speed: size of the build and time to the first screen',
@@ -40,20 +41,22 @@ async function emptyPage(device) {
   return page;
 }
 
-async function tapOn(page, tile) {
-  const at = await grip(page, tile);
-  return Math.round(await answerTime(page, heldTile(page, tile), () => press(page, at, 40)));
+/** What can be tapped and carried: how it is found, and where a finger takes it. */
+async function tapOn(page, { find, grip }) {
+  const at = await grip();
+  return Math.round(await answerTime(page, find, () => press(page, at, 40)));
 }
 
-async function dragOf(page, at) {
-  return summary(await framesDuring(page, () => swiftDrag(page, at, away)));
+async function dragOf(page, from, to) {
+  return summary(await framesDuring(page, () => swiftDrag(page, from, to)));
 }
 
-async function measured(page, empty, [tile, second]) {
+async function measured(page, empty, { tapped, carried, away }) {
   const core = [shareOfCore()];
-  const best = await dragOf(empty, { x: 60, y: 700 });
-  const taps = [await tapOn(page, tile), await tapOn(page, second)];
-  const drag = await dragOf(page, await grip(page, tile));
+  const best = await dragOf(empty, { x: 60, y: 700 }, { x: 195, y: 560 });
+  const taps = [];
+  for (const piece of tapped) taps.push(await tapOn(page, piece));
+  const drag = await dragOf(page, await carried.grip(), away);
   core.push(shareOfCore());
   // An empty page that stumbles itself is no excuse for everything.
   const ofBest = Number((drag.inTime / Math.max(best.inTime, limits.inTime)).toFixed(3));
@@ -69,26 +72,70 @@ async function bestOf(attempt) {
   return attempts;
 }
 
+/** Holds taps and a drag to their limits, on a table that lies open before the one who is asked. */
+async function assertSwift(page, { device, figures }, name, pieces) {
+  await pieces.carried.grip();
+  await slowDown(page, phone);
+  const empty = await emptyPage(device);
+  const attempts = await bestOf(() => measured(page, empty, pieces));
+  figures[`${name}: taps in ms and drag, four times slower`] = attempts;
+  figures[`${name}: resting`] = summary(await framesDuring(page, () => page.waitForTimeout(2000)));
+  const judged = attempts.filter(({ core }) => core >= free);
+  assert(
+    judged.length === 0 || attempts.some(isWithin),
+    `a tap is to be answered within ${limits.tap} ms, and ${limits.inTime} of the frames of a drag are to be in ` +
+      `time, as far as they are on an empty page: ${JSON.stringify(attempts)}`,
+  );
+}
+
 test(
   'speed: taps and drags on a phone four times slower',
-  async ({ open, device, figures }) => {
+  async ({ open, ...tools }) => {
+    const { beginGame, grip, heldTile, seeds, takeSeat } = kazaam;
     const match = beginGame(seeds.dragged);
     const page = await open({ still: false });
     await importGame(page, match);
     await takeSeat(page, match);
     const { hand } = match.table.state.players[match.table.agenda[0].seat];
-    await grip(page, hand[0]);
-    await slowDown(page, phone);
-    const empty = await emptyPage(device);
-    const attempts = await bestOf(() => measured(page, empty, hand));
-    figures['taps in ms and drag, four times slower'] = attempts;
-    figures['resting'] = summary(await framesDuring(page, () => page.waitForTimeout(2000)));
-    const judged = attempts.filter(({ core }) => core >= free);
-    assert(
-      judged.length === 0 || attempts.some(isWithin),
-      `a tap is to be answered within ${limits.tap} ms, and ${limits.inTime} of the frames of a drag are to be in ` +
-        `time, as far as they are on an empty page: ${JSON.stringify(attempts)}`,
-    );
+    const piece = (tile) => ({ find: heldTile(page, tile), grip: () => grip(page, tile) });
+    const tapped = [piece(hand[0]), piece(hand[1])];
+    await assertSwift(page, tools, 'Kazaam', { tapped, carried: tapped[0], away: { x: 195, y: 560 } });
+  },
+  { isAlone: true, seconds: 180 },
+);
+
+async function openBrew(open, match) {
+  const page = await open({ still: false });
+  await importGame(page, match);
+  await witchsBrew.takeSeat(page, match);
+  const piece = (find) => ({ find, grip: () => witchsBrew.grip(page, find) });
+  return { page, piece };
+}
+
+test(
+  'speed: choosing roles in Witch’s Brew on a phone four times slower',
+  async ({ open, ...tools }) => {
+    const match = witchsBrew.beginGame(witchsBrew.seeds.touched);
+    const { page, piece } = await openBrew(open, match);
+    const [one, two, three] = witchsBrew
+      .nextMove(match)
+      .move.roles.map((role) => piece(witchsBrew.choiceOf(page, role)));
+    const away = { x: 195, y: 60 };
+    await assertSwift(page, tools, 'Witch’s Brew, choosing', { tapped: [one, two], carried: three, away });
+  },
+  { isAlone: true, seconds: 180 },
+);
+
+test(
+  'speed: calling a role in Witch’s Brew on a phone four times slower',
+  async ({ open, ...tools }) => {
+    const { beginGame, heldOf, playedUntil, questionOf, seeds } = witchsBrew;
+    const match = playedUntil(beginGame(seeds.touched), (one) => questionOf(one).type === 'lead');
+    const { page, piece } = await openBrew(open, match);
+    const { hand } = match.table.state.players[match.table.agenda[0].seat];
+    const tapped = hand.slice(0, 2).map((role) => piece(heldOf(page, role)));
+    const away = { x: 195, y: 330 };
+    await assertSwift(page, tools, 'Witch’s Brew, leading', { tapped, carried: tapped[0], away });
   },
   { isAlone: true, seconds: 180 },
 );

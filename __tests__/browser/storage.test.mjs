@@ -1,19 +1,9 @@
 import { engine } from './engine.mjs';
 import { assert, assertSame, openApp, stored, test, until } from './harness.mjs';
-import {
-  beginGame,
-  callOf,
-  importGame,
-  nextMove,
-  played,
-  playByName,
-  seeds,
-  storedMatch,
-  takeSeat,
-} from './kazaam.mjs';
+import { beginGame, nextMove, playByName, played, seeds, storedMatch, takeSeat } from './kazaam.mjs';
+import { button, callOf, importGame } from './match.mjs';
 
 const { en } = engine;
-const button = (page, name) => page.getByRole('button', { name, exact: true });
 
 /** From now on the browser takes nothing more, as when its quota is used up. */
 const fill = (page) =>

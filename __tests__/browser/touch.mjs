@@ -29,17 +29,18 @@ const touch = (session, type, points) =>
 
 /**
  * Drags with one finger between two elements or points, a step a frame. `onWay` is called before the finger is lifted,
- * `hold` waits before it moves.
+ * `hold` waits before it moves. Nothing is waited for at the start: on a busy machine that would be a long press.
  */
 export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } = {}) {
   const session = await protocol(page);
   const [start, end] = [await centreOf(from), await centreOf(to)];
-  await touch(session, 'touchStart', [start]);
-  await pause(Math.max(frame, hold));
+  const sent = [touch(session, 'touchStart', [start])];
+  if (hold > 0) await pause(hold);
   for (let step = 1; step <= steps; step++) {
-    await touch(session, 'touchMove', [between(start, end, eased(step / steps))]);
+    sent.push(touch(session, 'touchMove', [between(start, end, eased(step / steps))]));
     await pause(frame);
   }
+  await Promise.all(sent);
   await pause(frame);
   await onWay?.();
   await touch(session, 'touchEnd', []);

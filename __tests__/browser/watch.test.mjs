@@ -1,18 +1,16 @@
 import { engine } from './engine.mjs';
 import { assert, assertSame, test, until } from './harness.mjs';
-import { saveText, storedMatch } from './kazaam.mjs';
+import { storedMatch } from './kazaam.mjs';
+import { button, openText, saveText } from './match.mjs';
 
 const { begin, en, kazaam } = engine;
 const sitters = ['Ada', 'Bo'].map((name) => ({ name, bot: 'random' }));
 const setup = { options: { headGuard: 'any', lateStart: false }, seed: 5, sitters };
-const button = (page, name) => page.getByRole('button', { name, exact: true });
 const moves = async (page) => (await storedMatch(page)).record.moves.length;
 
 test('bots wait while the rulebook lies on the table, and go on when it is closed', async ({ open }) => {
-  const page = await open({ route: '/import' });
-  await page.getByRole('textbox', { name: en.importing.text }).fill(saveText(begin(kazaam, setup).value));
-  await button(page, en.importing.open).tap();
-  await button(page, en.importing.play).tap();
+  const page = await open();
+  await openText(page, saveText(begin(kazaam, setup).value));
   await until('the bots play', async () => (await moves(page)) > 1);
   await button(page, en.play.menu).tap();
   await button(page, en.play.rules).tap();

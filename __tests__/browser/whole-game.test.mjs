@@ -1,26 +1,25 @@
 import { engine } from './engine.mjs';
-import { picture, test } from './harness.mjs';
-import { beginGame, importGame, people, playByHand, playByName, playOn, seeds } from './kazaam.mjs';
+import { assertSame, picture, test } from './harness.mjs';
+import * as kazaam from './kazaam.mjs';
+import { assertResult, importGame, saveText } from './match.mjs';
+import * as witchsBrew from './witchs-brew.mjs';
 
-const { en, kazaam } = engine;
-
-/** The result names the winner and tells every total. */
-async function assertResult(page, match) {
-  const standings = kazaam.score(match.table);
-  const winner = people[standings.findIndex(({ rank }) => rank === 1)];
-  await page.getByText(`${winner} wins`).first().waitFor({ timeout: 20_000 });
-  const skip = page.getByRole('button', { name: en.result.showAll });
-  if (await skip.isVisible()) await skip.tap();
-  for (const { total } of standings) await page.getByText(`${total} point`).first().waitFor();
+/** Plays a scripted game to its result; what lies on the device is then what the engine has. */
+async function playWhole(page, { beginGame, playOn, storedMatch }, game, seed, make) {
+  const start = beginGame(seed);
+  await importGame(page, start);
+  const end = await playOn(page, start, make);
+  await assertResult(end.page, end.match, game.score(end.match.table));
+  assertSame(saveText(await storedMatch(end.page)), saveText(end.match), 'the game on the device');
+  return end;
 }
 
 test(
   'a whole game of two is played by dragging tiles',
   async ({ open, figures }) => {
     const page = await open({ still: false });
-    await importGame(page, beginGame(seeds.dragged));
-    const end = await playOn(page, beginGame(seeds.dragged), playByHand);
-    await assertResult(end.page, end.match);
+    const { seeds, playByHand } = kazaam;
+    const end = await playWhole(page, kazaam, engine.kazaam, seeds.dragged, playByHand);
     figures['moves in a dragged game'] = end.match.record.moves.length;
     await picture(end.page, 'result-after-dragging');
   },
@@ -31,9 +30,30 @@ test(
   'a whole game of two is played by roles and names alone',
   async ({ open }) => {
     const page = await open({ size: 'tablet' });
-    await importGame(page, beginGame(seeds.spoken));
-    const end = await playOn(page, beginGame(seeds.spoken), playByName);
-    await assertResult(end.page, end.match);
+    const { seeds, playByName } = kazaam;
+    await playWhole(page, kazaam, engine.kazaam, seeds.spoken, playByName);
+  },
+  { seconds: 600 },
+);
+
+test(
+  'a whole Witch’s Brew of three is played by touch: roles are carried and tapped',
+  async ({ open, figures }) => {
+    const page = await open();
+    const { seeds, playByHand } = witchsBrew;
+    const end = await playWhole(page, witchsBrew, engine.witchsBrew, seeds.touched, playByHand);
+    figures['Witch’s Brew, three people: moves'] = end.match.record.moves.length;
+    figures['Witch’s Brew, three people: hand-overs'] = end.handovers;
+  },
+  { seconds: 600 },
+);
+
+test(
+  'a whole Witch’s Brew of three is played by roles and names alone',
+  async ({ open }) => {
+    const page = await open({ size: 'tablet' });
+    const { seeds, playByName } = witchsBrew;
+    await playWhole(page, witchsBrew, engine.witchsBrew, seeds.spoken, playByName);
   },
   { seconds: 600 },
 );

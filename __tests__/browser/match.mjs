@@ -1,0 +1,158 @@
+import { engine } from './engine.mjs';
+import { assert, stored, until } from './harness.mjs';
+
+const { act, asked, begin, en, gamesIn, readGame, rngFrom, save, say, split, think } = engine;
+
+export const saveText = (match) => save(match);
+export const isOver = (match) => match.table.agenda.length === 0;
+
+export const button = (page, name, exact = true) => page.getByRole('button', { name, exact });
+const worded = (words, values) => words.replace(/{{(\w+)}}/g, (_, name) => values[name]);
+/** The curtain, as it calls somebody by name; the ring to hold, and the plain button beside it. */
+export const callOf = (page, name) => page.getByRole('heading', { name, exact: true, level: 1 });
+export const ring = (page) => page.getByTestId('hold-ring');
+const plainButton = (page) => button(page, en.curtain.openPlainly);
+const recapButton = (page, name) => button(page, worded(en.common.pair, { what: en.recap.go, value: name }));
+
+const isCurtain = async (page, name) =>
+  (await plainButton(page).isVisible()) && (await callOf(page, name).isVisible());
+
+export const waitsFor = (match) => match.record.sitters[asked(match.table).seat].name;
+
+/** Opens a game by its text, as a person would; what comes then depends on the game. */
+export async function openText(page, text) {
+  await page.goto('/import');
+  await page.getByRole('textbox', { name: en.importing.text }).fill(text);
+  await button(page, en.importing.open).tap();
+  await button(page, en.importing.play).tap();
+}
+
+/** Brings a game onto the device and waits for the curtain. */
+export async function importGame(page, match) {
+  await openText(page, saveText(match));
+  await callOf(page, waitsFor(match)).waitFor();
+}
+
+/**
+ * What tests do with any game, as its engine would have it:
+ * - `options`: those it is played with
+ * - `canAnswer`: whether the page lets the one who is asked answer
+ * - `pickUp`: the button under which a hand lies face down after an open question
+ */
+export function playing(game, { options, canAnswer, pickUp }) {
+  const text = game.text.en;
+
+  /** A game between people, begun from a seed; `bots` sit beside them. */
+  function beginGame(seed, names, bots = []) {
+    const sitters = [
+      ...names.map((name) => ({ name, bot: null })),
+      ...bots.map((bot, index) => ({ name: en.people.botNames[index], bot })),
+    ];
+    const begun = begin(game, { options, seed, sitters });
+    assert(begun.ok, 'the game cannot be begun');
+    return begun.value;
+  }
+
+  /** Who is asked, and the move that the better bot would make in his place. The same for the same game. */
+  function nextMove(match) {
+    const ask = asked(match.table);
+    if (!ask) return null;
+    const chance = split(rngFrom(match.record.seed), match.record.moves.length);
+    return { ask, move: think(game, match.table, 'middle', chance) };
+  }
+
+  function played(match, { ask, move }) {
+    const next = act(game, match, ask.seat, move);
+    assert(next.ok, `refused: ${JSON.stringify(move)}`);
+    return next.value;
+  }
+
+  /** Played on until it is as wanted; null if it never is. */
+  function playedUntil(match, isThere) {
+    let current = match;
+    for (let next = nextMove(current); next && !isThere(current); next = nextMove(current)) {
+      current = played(current, next);
+    }
+    return isThere(current) ? current : null;
+  }
+
+  const whoIn = (match) => (seat) => match.record.sitters[seat]?.name ?? '';
+  const moveWords = (match, move) => say(text.moves, move, whoIn(match));
+  const factWords = (match, fact) => say(text.facts, fact, whoIn(match));
+
+  /** The game that lies on the device, read as the app itself would read it; null if there is none. */
+  async function storedMatch(page) {
+    const items = await stored(page);
+    const [keys] = gamesIn(Object.keys(items));
+    if (!keys) return null;
+    const multiGet = async (names) => names.map((name) => [name, items[name] ?? null]);
+    const read = await readGame({ multiGet }, [game], keys);
+    assert(read.ok, `the stored game cannot be read: ${JSON.stringify(read.problem)}`);
+    return read.value.sheet.match;
+  }
+
+  const movesStored = async (page) => (await storedMatch(page))?.record.moves.length ?? 0;
+
+  /**
+   * Goes on, from wherever the page is, to where the asked player can answer: through curtain and recap. Gives how
+   * often the device had to be handed over.
+   */
+  async function takeSeat(page, match) {
+    const ask = asked(match.table);
+    const name = waitsFor(match);
+    let handovers = 0;
+    await until(
+      `${name} can answer “${ask.what.type}”`,
+      async () => {
+        if (await isCurtain(page, name)) {
+          await plainButton(page).tap();
+          handovers++;
+        }
+        if (await recapButton(page, name).isVisible()) await recapButton(page, name).tap();
+        if (await button(page, pickUp).isVisible()) await button(page, pickUp).tap();
+        return canAnswer(page, ask, name);
+      },
+      { seconds: 20 },
+    );
+    return handovers;
+  }
+
+  /** Makes moves until the game is over or enough; each is in the storage before the next one. */
+  async function playOn(page, match, make, { upTo = Infinity, afterMove } = {}) {
+    let current = match;
+    let on = page;
+    let handovers = 0;
+    const isEnough = typeof upTo === 'function' ? upTo : ({ record }) => record.moves.length >= upTo;
+    for (let next = nextMove(current); next && !isEnough(current); next = nextMove(current)) {
+      const before = await movesStored(on);
+      handovers += await takeSeat(on, current);
+      await make(on, current, next);
+      const said = `“${moveWords(current, next.move)}” is stored`;
+      await until(said, async () => (await movesStored(on)) > before);
+      current = played(current, next);
+      on = (await afterMove?.(on, current)) ?? on;
+    }
+    return { match: current, page: on, handovers };
+  }
+
+  return {
+    beginGame,
+    nextMove,
+    played,
+    playedUntil,
+    moveWords,
+    factWords,
+    storedMatch,
+    takeSeat,
+    playOn,
+  };
+}
+
+/** The result names the winner and tells every total. */
+export async function assertResult(page, match, standings) {
+  const winner = match.record.sitters[standings.findIndex(({ rank }) => rank === 1)].name;
+  await page.getByText(`${winner} wins`).first().waitFor({ timeout: 20_000 });
+  const skip = button(page, en.result.showAll);
+  if (await skip.isVisible()) await skip.tap();
+  for (const { total } of standings) await page.getByText(`${total} point`).first().waitFor();
+}
