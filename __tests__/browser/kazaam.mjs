@@ -29,7 +29,7 @@ const { beginGame: beginWith, ...table } = playing(kazaam, {
 
 /** A game between two people, begun from a seed. */
 export const beginGame = (seed, names = people) => beginWith(seed, names);
-export const { moveWords, nextMove, played, playedUntil, playOn, storedMatch, takeSeat } = table;
+export const { moveWords, nextMove, played, playedUntil, playOn, recordWords, storedMatch, takeSeat } = table;
 
 const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 export const tileName = (tile) => text.tile(tileOf(tile));
@@ -127,5 +127,6 @@ export async function tableSpoken(page) {
   ];
   const present = [];
   for (const region of regions) if (await region.isVisible()) present.push(await region.ariaSnapshot());
-  return present.join('\n');
+  // The mark of the tile that has just come is part of what happened, not of the table.
+  return present.join('\n').replaceAll(`, ${words.isNew}"`, '"');
 }

@@ -78,6 +78,9 @@ export function playing(game, { options, canAnswer, pickUp }) {
 
   const whoIn = (match) => (seat) => match.record.sitters[seat]?.name ?? '';
   const moveWords = (match, move) => say(text.moves, move, whoIn(match));
+  /** Everything that was done, a line a move. Pieces that are alike are not told apart. */
+  const recordWords = (match) =>
+    match.record.moves.map(([seat, move]) => `${whoIn(match)(seat)}: ${moveWords(match, move)}`).join('\n');
   const factWords = (match, fact) => say(text.facts, fact, whoIn(match));
 
   /** The game that lies on the device, read as the app itself would read it; null if there is none. */
@@ -142,6 +145,7 @@ export function playing(game, { options, canAnswer, pickUp }) {
     playedUntil,
     moveWords,
     factWords,
+    recordWords,
     storedMatch,
     takeSeat,
     playOn,

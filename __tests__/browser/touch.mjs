@@ -27,9 +27,12 @@ const eased = (share) => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) 
 const touch = (session, type, points) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
+/** So many steps are sent without waiting for an answer: on a busy machine a late one would make it a long press. */
+const hasty = 3;
+
 /**
  * Drags with one finger between two elements or points, a step a frame. `onWay` is called before the finger is lifted,
- * `hold` waits before it moves. Nothing is waited for at the start: on a busy machine that would be a long press.
+ * `hold` waits before it moves.
  */
 export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } = {}) {
   const session = await protocol(page);
@@ -38,9 +41,9 @@ export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } 
   if (hold > 0) await pause(hold);
   for (let step = 1; step <= steps; step++) {
     sent.push(touch(session, 'touchMove', [between(start, end, eased(step / steps))]));
+    if (step >= hasty) await Promise.all(sent);
     await pause(frame);
   }
-  await Promise.all(sent);
   await pause(frame);
   await onWay?.();
   await touch(session, 'touchEnd', []);

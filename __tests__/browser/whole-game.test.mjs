@@ -1,16 +1,16 @@
 import { engine } from './engine.mjs';
 import { assertSame, picture, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
-import { assertResult, importGame, saveText } from './match.mjs';
+import { assertResult, importGame } from './match.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
 /** Plays a scripted game to its result; what lies on the device is then what the engine has. */
-async function playWhole(page, { beginGame, playOn, storedMatch }, game, seed, make) {
+async function playWhole(page, { beginGame, playOn, recordWords, storedMatch }, game, seed, make) {
   const start = beginGame(seed);
   await importGame(page, start);
   const end = await playOn(page, start, make);
   await assertResult(end.page, end.match, game.score(end.match.table));
-  assertSame(saveText(await storedMatch(end.page)), saveText(end.match), 'the game on the device');
+  assertSame(recordWords(await storedMatch(end.page)), recordWords(end.match), 'the game on the device');
   return end;
 }
 

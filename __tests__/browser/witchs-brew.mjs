@@ -50,7 +50,17 @@ const table = playing(witchsBrew, {
 
 /** A game between people, begun from a seed; bots sit beside them. */
 export const beginGame = (seed, names = people, bots = []) => table.beginGame(seed, names, bots);
-export const { factWords, moveWords, nextMove, played, playedUntil, playOn, storedMatch, takeSeat } = table;
+export const {
+  factWords,
+  moveWords,
+  nextMove,
+  played,
+  playedUntil,
+  playOn,
+  recordWords,
+  storedMatch,
+  takeSeat,
+} = table;
 
 /** By role and name only, as somebody who listens would. */
 export async function playByName(page, match, { ask, move }) {
