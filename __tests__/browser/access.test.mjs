@@ -1,11 +1,19 @@
+import {
+  assertLargeEnough,
+  assertNamed,
+  assertNoWider,
+  largeTextDevice,
+  pressByKeyboard,
+} from './access.mjs';
 import { engine } from './engine.mjs';
-import { assert, assertSame, picture, sizes, spoken, test } from './harness.mjs';
+import { assertSame, picture, test } from './harness.mjs';
 import { beginGame, moveWords, people, playByName, playOn, seeds, storedMatch, takeSeat } from './kazaam.mjs';
 import { callOf, importGame } from './match.mjs';
 
 const { KAZAAM_WORDS, en, fr, it } = engine;
 const words = KAZAAM_WORDS.en;
 const button = (page, name) => page.getByRole('button', { name });
+const exactly = (page, name) => page.getByRole('button', { name, exact: true });
 
 test('a game is set up by names, begun, left, and found again', async ({ open }) => {
   const page = await open();
@@ -29,58 +37,31 @@ test('a game is set up by names, begun, left, and found again', async ({ open })
   await takeSeat(page, await storedMatch(page));
 });
 
-/** The name of what has the keyboard. */
-const focused = (page) =>
-  page.evaluate(() => {
-    const { activeElement } = document;
-    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-  });
-
-async function tabTo(page, name) {
-  for (let step = 0; step < 120; step++) {
-    if ((await focused(page)) === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach “${name}”`);
-}
-
-async function pressByKeyboard(page, name) {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-}
-
 async function playByKeyboard(page, match, { move }) {
-  if (move.type === 'allow') return pressByKeyboard(page, words.soBeIt);
-  if (!(await page.getByRole('dialog').isVisible())) await pressByKeyboard(page, words.moves);
+  if (move.type === 'allow') return pressByKeyboard(exactly(page, words.soBeIt));
+  if (!(await page.getByRole('dialog').isVisible())) await pressByKeyboard(exactly(page, words.moves));
   await page.getByRole('dialog').waitFor();
-  await pressByKeyboard(page, moveWords(match, move));
+  await pressByKeyboard(exactly(page.getByRole('dialog'), moveWords(match, move)).first());
 }
 
 test('the game is played by keyboard', async ({ open }) => {
   const match = beginGame(seeds.dragged);
   const page = await open({ size: 'tablet' });
   await importGame(page, match);
-  await pressByKeyboard(page, en.curtain.openPlainly);
+  await pressByKeyboard(exactly(page, en.curtain.openPlainly));
   await takeSeat(page, match);
   await playOn(page, match, playByKeyboard, { upTo: 8 });
 });
 
 test('at 320 wide and twice the text size everything can still be played', async ({ device }) => {
-  const context = await device({ size: 'small' });
-  await context.addInitScript(() => {
-    const enlarge = () => (document.documentElement.style.fontSize = '200%');
-    if (document.documentElement) enlarge();
-    document.addEventListener('DOMContentLoaded', enlarge);
-  });
+  const context = await largeTextDevice(device);
   const match = beginGame(seeds.dragged);
   const page = await context.newPage();
   await importGame(page, match);
   await picture(page, 'large-curtain');
   await takeSeat(page, match);
   await picture(page, 'large-board');
-  const { width } = sizes.small;
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
-  assert(overflow <= width, `the board is ${overflow} wide`);
+  await assertNoWider(page);
   await playOn(page, match, playByName, { upTo: 8 });
   for (const route of ['/', '/new?game=kazaam', '/settings', '/rules?game=kazaam']) {
     await page.goto(route);
@@ -94,13 +75,7 @@ test('what can be touched is large enough for a finger', async ({ open }) => {
   const page = await open();
   await importGame(page, match);
   await takeSeat(page, match);
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('[role=button],[role=switch],[role=radio],[role=link],button')]
-      .map((element) => ({ name: element.getAttribute('aria-label'), box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 48 || box.height < 48))
-      .map(({ name, box }) => `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
-  );
-  assert(small.length === 0, `too small: ${small.join('; ')}`);
+  await assertLargeEnough(page, 'the board');
 });
 
 test('everything that can be touched has a name', async ({ open }) => {
@@ -119,10 +94,7 @@ test('everything that can be touched has a name', async ({ open }) => {
   ]) {
     if (route) await page.goto(route);
     await page.waitForTimeout(300);
-    const nameless = (await spoken(page))
-      .split('\n')
-      .filter((line) => /^\s*- (button|link|switch|radio|textbox)( \[.*\])?:?$/.test(line));
-    assert(nameless.length === 0, `${route ?? 'the board'}: ${nameless.join('; ')}`);
+    await assertNamed(page, route ?? 'the board');
   }
 });
 

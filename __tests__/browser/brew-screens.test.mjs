@@ -1,3 +1,4 @@
+import { assertLargeEnough, assertNamed } from './access.mjs';
 import { engine } from './engine.mjs';
 import { openApp, show, stored, test } from './harness.mjs';
 import { button, isOver, openText, saveText } from './match.mjs';
@@ -142,6 +143,8 @@ async function showMoment(page, name, route, match) {
   }
   await takeSeat(page, match);
   await show(page, `brew-${name}`);
+  await assertLargeEnough(page, name);
+  await assertNamed(page, name);
   await further[name]?.(page, match);
 }
 

@@ -62,28 +62,34 @@ export const {
   takeSeat,
 } = table;
 
-/** By role and name only, as somebody who listens would. */
-export async function playByName(page, match, { ask, move }) {
-  switch (move.type) {
-    case 'choose':
-      for (const role of move.roles) await choiceOf(page, role).tap();
-      return button(page, ownWords.seal).tap();
-    case 'call':
-      await heldOf(page, move.role).tap();
-      return button(page, text.calls[move.role]).tap();
-    case 'claim':
-      return button(page, `${text.claims[ask.what.role]}:`, false).tap();
-    case 'yield':
-      return button(page, `${text.soBeIt}:`, false).tap();
-    case 'take':
-      return button(page, /^(Take|Collect)\b/, false).tap();
-    case 'decline':
-      return button(page, ask.what.type === 'complete' ? words.leaveIt : words.decline).tap();
-    default:
-      await compose(page, match, ask, move);
-      return confirmButton(page, match, move).tap();
-  }
-}
+/**
+ * By role and name only, as somebody who listens would; `press` is how something is pressed once it is found.
+ */
+export const playingBy =
+  (press) =>
+  async (page, match, { ask, move }) => {
+    switch (move.type) {
+      case 'choose':
+        for (const role of move.roles) await press(choiceOf(page, role));
+        return press(button(page, ownWords.seal));
+      case 'call':
+        await press(heldOf(page, move.role));
+        return press(button(page, text.calls[move.role]));
+      case 'claim':
+        return press(button(page, `${text.claims[ask.what.role]}:`, false));
+      case 'yield':
+        return press(button(page, `${text.soBeIt}:`, false));
+      case 'take':
+        return press(button(page, /^(Take|Collect)\b/, false));
+      case 'decline':
+        return press(button(page, ask.what.type === 'complete' ? words.leaveIt : words.decline));
+      default:
+        await compose(press, page, match, ask, move);
+        return press(confirmButton(page, match, move));
+    }
+  };
+
+export const playByName = playingBy((target) => target.tap());
 
 const confirmButton = (page, match, move) =>
   move.type === 'add' && !move.drops
@@ -91,13 +97,13 @@ const confirmButton = (page, match, move) =>
     : button(page, moveWords(match, move));
 
 /** Puts drops together, names a cauldron where there are several, and adds the drop for a vial. */
-async function compose(page, match, { what }, move) {
-  if (move.type === 'brew' && isBrewnAsWritten(match, what)) return composeBrew(page, match, move);
+async function compose(press, page, match, { what }, move) {
+  if (move.type === 'brew' && isBrewnAsWritten(match, what)) return composeBrew(press, page, match, move);
   const drops = move.type === 'sell' ? { [move.drop]: 1 } : (move.drops ?? {});
   const isReady = await confirmButton(page, match, move).isVisible();
   if (isReady) return undefined;
   for (const [colour, count] of Object.entries(drops)) {
-    for (let taken = 0; taken < count; taken++) await jar(page, colour).tap();
+    for (let taken = 0; taken < count; taken++) await press(jar(page, colour));
   }
 }
 
@@ -105,16 +111,16 @@ const anyColours = ['magus', 'strix', 'sanatio'];
 const isBrewnAsWritten = ({ table: { state } }, { role }) =>
   role !== 'warlock' || !anyColours.includes(state.spells[0]);
 
-async function composeBrew(page, match, { cauldron, extra, drops }) {
+async function composeBrew(press, page, match, { cauldron, extra, drops }) {
   const pot = button(page, new RegExp(`^${capital(text.stacks[cauldron])}:`), false);
   const plain = confirmButton(page, match, { type: 'brew', cauldron, drops, extra: null });
-  if (!(await plain.isVisible())) await pot.tap();
+  if (!(await plain.isVisible())) await press(pot);
   if (!extra) return;
-  await page.getByRole('switch', { name: words.oneMoreDropLong }).tap();
+  await press(page.getByRole('switch', { name: words.oneMoreDropLong }));
   const choice = page.getByRole('radiogroup', { name: words.whichDrop });
   const whole = confirmButton(page, match, { type: 'brew', cauldron, drops, extra });
   await whole.or(choice).first().waitFor();
-  if (await choice.isVisible()) await choice.getByRole('radio', { name: text.drops[extra] }).tap();
+  if (await choice.isVisible()) await press(choice.getByRole('radio', { name: text.drops[extra] }));
 }
 
 /** By hand: roles are carried into the tray and to their place, every other one is tapped; the rest is tapped. */
