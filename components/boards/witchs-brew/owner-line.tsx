@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Medallion } from '@/components/kit/medallion';
 import { useAnchor } from '@/components/kit/stage/anchors';
+import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Numeral } from '@/components/kit/type';
 import { CHOSEN_ROLES, COLOURS, potionOf } from '@/engine/games/witchs-brew/data';
@@ -47,13 +48,14 @@ function Owner({ room }: { readonly room: number }) {
   const most = isBig ? 28 : isTight ? 17 : 21;
   const name = speech.who(near);
   const letters = layout.isLargeText ? most : fitting(name, room - medallion - 14, { least: 13, most });
+  const reach = (TARGET - medallion) / 2;
   return (
     <Touch
       label={playerLabel(speech, view, near)}
       hint={speech.words.explains}
       onPress={() => inspect({ type: 'player', seat: near })}
       testID={`player-${near}`}
-      style={styles.owner}
+      style={[styles.owner, { paddingVertical: reach, marginVertical: -reach }]}
     >
       <Medallion person={person} size={medallion} />
       <Body isBold size={letters} numberOfLines={1} style={styles.name}>
@@ -131,8 +133,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: 5,
     flexShrink: 1,
-    paddingVertical: 9,
-    marginVertical: -9,
   },
   name: { flexShrink: 1 },
   roles: { flexDirection: 'row', alignItems: 'center', gap: 2 },
