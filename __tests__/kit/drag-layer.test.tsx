@@ -5,6 +5,7 @@ import { Text, View } from 'react-native';
 import { getAnimatedStyle } from 'react-native-reanimated';
 import { DragProvider, Draggable, DropZone } from '@/components/kit/drag-layer';
 import { HandFan } from '@/components/kit/hand-fan';
+import { Turned } from '@/components/kit/turned';
 import type { ReactTestInstance } from 'react-test-renderer';
 import { renderInApp } from './frame';
 
@@ -83,6 +84,16 @@ test('a piece comes towards the finger that is laid on it, before it is tapped',
   });
   expect(flightOf(button)).not.toBe(before);
   expect(onTap).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['straight', false, '{"translateX":250}'],
+  ['on its head', true, '{"translateX":-250}'],
+])('a piece stays under the finger on a table that lies %s', async (_, isTurned, way) => {
+  renderInApp(<Turned isTurned={isTurned}>{table(jest.fn())}</Turned>);
+  placeZones();
+  await drag('tail', 250, 250);
+  expect(flightOf(screen.getByRole('button', { name: 'Tail of insect' }))).toContain(way);
 });
 
 test('the hand names its cards and tells which is chosen', () => {

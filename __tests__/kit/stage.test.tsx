@@ -2,12 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { Text, View } from 'react-native';
 
 import { MotionProvider, type Speed } from '@/components/kit/motion';
-import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
-import { around } from '@/components/kit/stage/box';
+import { AnchorProvider, ROOT, useAnchor, useBox } from '@/components/kit/stage/anchors';
+import { around, type Box } from '@/components/kit/stage/box';
 import { framesOf } from '@/components/kit/stage/frames';
 import { InReach, SkipArea } from '@/components/kit/stage/skip-area';
 import { useCounted } from '@/components/kit/stage/use-counted';
 import { useStage } from '@/components/kit/stage/use-stage';
+import { Turned } from '@/components/kit/turned';
 
 import { measured, overlap, placed } from './measured';
 
@@ -157,4 +158,39 @@ test('what skips leaves free what has to stay in reach, and has one name', () =>
   expect(screen.getAllByRole('button', { name: 'Skip' })).toHaveLength(1);
   areas.forEach((area) => fireEvent.press(area));
   expect(onSkip).toHaveBeenCalledTimes(areas.length);
+});
+
+const CORNER = { x: 40, y: 50, width: 100, height: 20 };
+
+function Cornered() {
+  const root = useAnchor(ROOT);
+  const corner = useAnchor('corner');
+  const lies = (name: string) => <Text>{`${name} ${Object.values(useBox(name) ?? {}).join(' ')}`}</Text>;
+  return (
+    <View ref={root}>
+      <View ref={corner} testID="corner" />
+      {lies('corner')}
+      {lies('end of it')}
+    </View>
+  );
+}
+
+test.each([
+  ['straight', false, 'corner 40 50 100 20', 'end of it 130 50 10 20'],
+  ['on its head', true, 'corner 250 774 100 20', 'end of it 340 774 10 20'],
+])('pieces travel where they are meant to on a table that lies %s', (_, isTurned, whole, part) => {
+  measured({ corner: CORNER }, SCREEN);
+  const partOf = (name: string) =>
+    name === 'end of it'
+      ? { whole: 'corner', of: ({ x, y, height }: Box) => ({ x: x + 90, y, width: 10, height }) }
+      : null;
+  render(
+    <Turned isTurned={isTurned}>
+      <AnchorProvider partOf={partOf}>
+        <Cornered />
+      </AnchorProvider>
+    </Turned>,
+  );
+  expect(screen.getByText(whole)).toBeTruthy();
+  expect(screen.getByText(part)).toBeTruthy();
 });

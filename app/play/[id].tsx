@@ -1,7 +1,7 @@
 import { useIsFocused, useLocalSearchParams, useNavigation, useRouter } from 'expo-router';
 import { usePreventRemove } from 'expo-router/react-navigation';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { AppState as Device, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { AppState as Device, useWindowDimensions } from 'react-native';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { boards } from '@/components/boards';
@@ -11,6 +11,7 @@ import { Curtain, HideNow } from '@/components/kit/curtain';
 import { LogList, type LogEntry } from '@/components/kit/log-list';
 import { shareText } from '@/components/kit/share';
 import { useToast } from '@/components/kit/toast';
+import { Turned } from '@/components/kit/turned';
 import { usePrivateScreen } from '@/components/kit/use-private-screen';
 import { useUnloadWarning } from '@/components/kit/use-unload-warning';
 import { useWidthClass } from '@/components/kit/use-width-class';
@@ -45,13 +46,13 @@ export default function Play() {
   if (!match || match.id !== id || !moment) return <Bench aria-label={t('play.opening')} />;
   return (
     <>
-      <Turned>
+      <TableMode>
         {moment.type === 'curtain' && !isFinishingShow ? (
           <Handover />
         ) : (
           <OnTable key={match.holder ?? 'table'} />
         )}
-      </Turned>
+      </TableMode>
       <Leaving />
     </>
   );
@@ -96,22 +97,15 @@ function useExport(): () => Promise<void> {
 }
 
 /** On a tablet lying flat, what is for everybody turns to the one who is asked, if he sits at the far side. */
-function Turned({ children }: { readonly children: ReactNode }) {
+function TableMode({ children }: { readonly children: ReactNode }) {
   const { widthClass } = useWidthClass();
   const { match, moment } = useTable();
   const isTableMode = useSelector((state: AppState) => state.settings.tableMode) && widthClass === 'wide';
   const isForEverybody = moment.type === 'curtain' || moment.type === 'open';
   const angle = ((moment.seat ?? 0) / match.people.length) * 360;
   const isFar = angle > 90 && angle < 270;
-  return (
-    <View style={isTableMode && isForEverybody && isFar ? styles.turned : styles.straight}>{children}</View>
-  );
+  return <Turned isTurned={isTableMode && isForEverybody && isFar}>{children}</Turned>;
 }
-
-const styles = StyleSheet.create({
-  straight: { flex: 1 },
-  turned: { flex: 1, transform: [{ rotate: '180deg' }] },
-});
 
 interface ProblemSaid {
   readonly title?: string;

@@ -24,6 +24,7 @@ import { useFeel } from './feel';
 import { Glow } from './glow';
 import { TIMES, useMotion } from './motion';
 import { Touch, type TouchAction } from './touch';
+import { useIsTurned } from './turned';
 
 interface Box {
   readonly x: number;
@@ -248,6 +249,7 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
   const { heights, onStarted, onEnded, onLost, wasDragged } = useDrag(id, flight, onLift);
   const { x, y, lifted, pressed } = flight;
   const press = usePress(flight);
+  const along = useIsTurned() ? -1 : 1;
 
   const pan = useMemo(
     () =>
@@ -262,8 +264,8 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
           scheduleOnRN(onStarted);
         })
         .onUpdate((event) => {
-          x.set(event.translationX);
-          y.set(event.translationY);
+          x.set(along * event.translationX);
+          y.set(along * event.translationY);
         })
         .onEnd((event) => {
           scheduleOnRN(onEnded, event.absoluteX, event.absoluteY);
@@ -271,7 +273,7 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
         .onFinalize((_, isDone) => {
           if (!isDone && lifted.get() > 0) scheduleOnRN(onLost);
         }),
-    [id, isFixed, reason, heights, x, y, lifted, onStarted, onEnded, onLost],
+    [id, isFixed, reason, heights, along, x, y, lifted, onStarted, onEnded, onLost],
   );
   const flying = useAnimatedStyle(() => ({
     transform: [

@@ -1,7 +1,8 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { View } from 'react-native';
 
-import type { Box } from './box';
+import { useIsTurned } from '../turned';
+import { within, type Box } from './box';
 
 /** Something that is measured as a part of something else. */
 export interface Part {
@@ -9,7 +10,13 @@ export interface Part {
   readonly of: (whole: Box) => Box;
 }
 
-type Measured = (box: Box | null) => void;
+/** Where a view lies in the window, and where in it the anchor is. */
+interface Found {
+  readonly box: Box;
+  readonly part: Part | null;
+}
+
+type Measured = (found: Found | null) => void;
 
 interface Anchors {
   readonly add: (name: string, view: View) => () => void;
@@ -51,10 +58,7 @@ export function AnchorProvider({ partOf = noPart, children }: AnchorProviderProp
         const named = views.current.get(part?.whole ?? name) ?? [];
         const view = named[named.length - 1];
         if (!view) return measured(null);
-        view.measureInWindow((x, y, width, height) => {
-          const box = { x, y, width, height };
-          measured(part ? part.of(box) : box);
-        });
+        view.measureInWindow((x, y, width, height) => measured({ box: { x, y, width, height }, part }));
       },
     }),
     [partOf],
@@ -68,18 +72,21 @@ export function AnchorProvider({ partOf = noPart, children }: AnchorProviderProp
  */
 export function useBox(name: string, root: string = ROOT, moment = 0): Box | null {
   const { measure } = use(AnchorContext);
+  const isTurned = useIsTurned();
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {
     let isCurrent = true;
     measure(root, (outer) => {
       measure(name, (inner) => {
-        if (isCurrent && outer && inner) setBox({ ...inner, x: inner.x - outer.x, y: inner.y - outer.y });
+        if (!isCurrent || !outer || !inner) return;
+        const found = within(outer.box, inner.box, isTurned);
+        setBox(inner.part ? inner.part.of(found) : found);
       });
     });
     return () => {
       isCurrent = false;
     };
-  }, [measure, name, root, moment]);
+  }, [measure, name, root, moment, isTurned]);
   return box;
 }
 

@@ -14,6 +14,18 @@ export function middleOf({ x, y, width, height }: Box): { readonly x: number; re
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** A box of the window as it lies in another one, both of which may stand on their heads. */
+export function within(outer: Box, inner: Box, isTurned: boolean): Box {
+  const { width, height } = inner;
+  if (!isTurned) return { x: inner.x - outer.x, y: inner.y - outer.y, width, height };
+  return {
+    x: outer.x + outer.width - inner.x - width,
+    y: outer.y + outer.height - inner.y - height,
+    width,
+    height,
+  };
+}
+
 /** So large a box in the middle of another. */
 export function inMiddle(box: Box, width: number, height = width): Box {
   const { x, y } = middleOf(box);
