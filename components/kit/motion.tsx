@@ -36,6 +36,15 @@ export const toAndFro = (animationName: CSSKeyframesRule, milliseconds: number) 
     animationTimingFunction: 'ease-in-out',
   }) as const;
 
+/** From its beginning again and again, always at the same pace. */
+export const endlessly = (animationName: CSSKeyframesRule, milliseconds: number) =>
+  ({
+    animationName,
+    animationDuration: `${milliseconds}ms`,
+    animationIterationCount: 'infinite',
+    animationTimingFunction: 'linear',
+  }) as const;
+
 /** Whatever the style beside it changes in its transform is reached in this time. */
 export const gliding = (milliseconds: number) =>
   ({

@@ -1,17 +1,9 @@
-import { memo, useEffect, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, type ReactNode } from 'react';
 import { StyleSheet } from 'react-native';
-import Animated, {
-  cancelAnimation,
-  Easing,
-  interpolate,
-  useAnimatedStyle,
-  useSharedValue,
-  withRepeat,
-  withTiming,
-} from 'react-native-reanimated';
+import Animated, { css, Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import type { Mark } from '@/components/kit/drawing/marks';
-import { useMotion } from '@/components/kit/motion';
+import { endlessly, toAndFro, useMotion } from '@/components/kit/motion';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
 import { brew, bubblesOf, DEPTH, flicker, shimmer, STEAM } from './cauldron-marks';
 import { Drawing } from './drawing';
@@ -69,9 +61,9 @@ export const Boiling = memo(function Boiling({ cauldron, width, level, isOn }: B
   }
   return (
     <>
-      <Pulse period={1300} low={0.7}>
+      <Animated.View style={[styles.layer, toAndFro(SHIMMERING, 1300)]}>
         <Sheet marks={[...shimmer(cauldron), ...STEAM]} width={width} />
-      </Pulse>
+      </Animated.View>
       {GROUPS.map(({ shown, period }) => (
         <Rising key={period} period={period} reach={14 * (width / BOX[2])}>
           <Sheet marks={shown.flatMap((index) => bubbles[index] ?? [])} width={width} />
@@ -88,42 +80,38 @@ const GROUPS = [
   { shown: [2, 5], period: 1810 },
 ] as const;
 
-interface MovingProps {
+interface RisingProps {
   readonly period: number;
+  readonly reach: number;
   readonly children: ReactNode;
 }
 
-function Rising({ period, reach, children }: MovingProps & { readonly reach: number }) {
-  const way = useSharedValue(0);
-  useEffect(() => {
-    way.set(withRepeat(withTiming(1, { duration: period, easing: Easing.linear }), -1, false));
-    return () => cancelAnimation(way);
-  }, [way, period]);
-  const rising = useAnimatedStyle(() => ({
-    opacity: interpolate(way.get(), [0, 0.2, 0.75, 1], [0, 1, 1, 0]),
-    transform: [{ translateY: interpolate(way.get(), [0, 1], [reach * 0.35, -reach]) }],
-  }));
+function Rising({ period, reach, children }: RisingProps) {
+  const rising = useMemo(() => endlessly(risingBy(reach), period), [reach, period]);
   return <Animated.View style={[styles.layer, rising]}>{children}</Animated.View>;
 }
 
-function Pulse({ period, low, children }: MovingProps & { readonly low: number }) {
-  const light = useSharedValue(1);
-  useEffect(() => {
-    light.set(withRepeat(withTiming(low, { duration: period, easing: Easing.inOut(Easing.quad) }), -1, true));
-    return () => cancelAnimation(light);
-  }, [light, period, low]);
-  const pulsing = useAnimatedStyle(() => ({ opacity: light.get() }));
-  return <Animated.View style={[styles.layer, pulsing]}>{children}</Animated.View>;
-}
+const risingBy = (reach: number) => {
+  const at = (share: number) => ({ transform: [{ translateY: reach * (0.35 - 1.35 * share) }] });
+  return css.keyframes({
+    '0%': { opacity: 0, ...at(0) },
+    '20%': { opacity: 1, ...at(0.2) },
+    '75%': { opacity: 1, ...at(0.75) },
+    '100%': { opacity: 0, ...at(1) },
+  });
+};
+
+const SHIMMERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.7 } });
+const FLICKERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
 
 /** Bright flames that come and go before the steady ones. */
 export const Flicker = memo(function Flicker({ cauldron, width }: LayerProps) {
   const { isStill } = useMotion();
   if (isStill) return null;
   return (
-    <Pulse period={310} low={0.25}>
+    <Animated.View style={[styles.layer, toAndFro(FLICKERING, 310)]}>
       <Sheet marks={flicker(cauldron)} width={width} />
-    </Pulse>
+    </Animated.View>
   );
 });
 
