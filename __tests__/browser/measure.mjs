@@ -37,12 +37,15 @@ export function summary(frames) {
   };
 }
 
+/** What has not been answered by then is taken not to be. */
+const longestWait = 5000;
+
 /**
  * Milliseconds from the finger on the glass to the end of the frame in which what was touched looks different: it lies
  * elsewhere, has another size, or is lighter or darker than it was.
  */
 export async function answerTime(page, target, action) {
-  await target.evaluate((element) => {
+  await target.evaluate((element, patience) => {
     const look = () => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [
@@ -54,7 +57,8 @@ export async function answerTime(page, target, action) {
       const watch = ({ timeStamp }) => {
         const before = look();
         const check = () => {
-          if (look() === before) return requestAnimationFrame(check);
+          const isWaitedFor = performance.now() - timeStamp < patience;
+          if (look() === before && isWaitedFor) return requestAnimationFrame(check);
           const shown = new MessageChannel();
           shown.port1.onmessage = () => resolve(performance.now() - timeStamp);
           return shown.port2.postMessage(null);
@@ -63,7 +67,7 @@ export async function answerTime(page, target, action) {
       };
       window.addEventListener('pointerdown', watch, { capture: true, once: true });
     });
-  });
+  }, longestWait);
   await action();
   return page.evaluate(() => window.athanorAnswer);
 }

@@ -52,15 +52,13 @@ async function dragOf(page, from, to) {
 }
 
 async function measured(page, empty, { tapped, carried, away }) {
-  const core = [shareOfCore()];
   const best = await dragOf(empty, { x: 60, y: 700 }, { x: 195, y: 560 });
   const taps = [];
   for (const piece of tapped) taps.push(await tapOn(page, piece));
   const drag = await dragOf(page, await carried.grip(), away);
-  core.push(shareOfCore());
   // An empty page that stumbles itself is no excuse for everything.
   const ofBest = Number((drag.inTime / Math.max(best.inTime, limits.inTime)).toFixed(3));
-  return { taps, drag, ofBest, empty: best.inTime, core: Number(Math.min(...core).toFixed(2)) };
+  return { taps, drag, ofBest, empty: best.inTime };
 }
 
 const isWithin = ({ taps, ofBest }) => Math.max(...taps) <= limits.tap && ofBest >= limits.inTime;
@@ -78,11 +76,14 @@ async function assertSwift(page, { device, figures }, name, pieces) {
   await slowDown(page, phone);
   const empty = await emptyPage(device);
   const attempts = await bestOf(() => measured(page, empty, pieces));
-  figures[`${name}: taps in ms and drag, four times slower`] = attempts;
   figures[`${name}: resting`] = summary(await framesDuring(page, () => page.waitForTimeout(2000)));
-  const judged = attempts.filter(({ core }) => core >= free);
+  // The browser draws with the processor: only once its pages are gone can be seen whether others are at work.
+  await Promise.all([page.close(), empty.close()]);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const core = Number(shareOfCore(300).toFixed(2));
+  figures[`${name}: taps in ms and drag, four times slower`] = { attempts, core };
   assert(
-    judged.length === 0 || attempts.some(isWithin),
+    core < free || attempts.some(isWithin),
     `a tap is to be answered within ${limits.tap} ms, and ${limits.inTime} of the frames of a drag are to be in ` +
       `time, as far as they are on an empty page: ${JSON.stringify(attempts)}`,
   );
