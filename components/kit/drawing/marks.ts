@@ -85,7 +85,23 @@ export interface CoatedMark extends Level {
   readonly inks: readonly Ink[];
 }
 
-export type Mark = CoatedMark | PathMark | OvalMark | BoxMark | GroupMark | SolidMark | RoundMark;
+/** The same marks at many places, such as the trees of a wood: a drawing defines them once, by their name. */
+export interface StampMark extends Level {
+  readonly type: 'stamp';
+  readonly name: string;
+  readonly marks: readonly Mark[];
+  readonly transform: string;
+}
+
+export type Mark =
+  | CoatedMark
+  | PathMark
+  | OvalMark
+  | BoxMark
+  | GroupMark
+  | SolidMark
+  | RoundMark
+  | StampMark;
 
 export function path(d: string, ink: Ink): PathMark {
   return { type: 'path', d, ink };
@@ -141,6 +157,10 @@ export function box(
 
 export function group(transform: string, marks: readonly Mark[]): GroupMark {
   return { type: 'group', transform, marks };
+}
+
+export function stamp(name: string, marks: readonly Mark[], transform: string): StampMark {
+  return { type: 'stamp', name, marks, transform };
 }
 
 export function cutOff(clip: string, marks: readonly Mark[]): GroupMark {

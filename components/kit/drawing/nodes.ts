@@ -1,6 +1,6 @@
 import { never } from '@/engine/core/list';
 import type { Gradient } from '../tokens';
-import type { GroupMark, Ink, Mark, RoundMark, SolidMark } from './marks';
+import type { GroupMark, Ink, Mark, RoundMark, SolidMark, StampMark } from './marks';
 
 export type SvgTag =
   | 'clipPath'
@@ -35,6 +35,8 @@ const link = (id: string): string => `url(#${id})`;
 export interface Hand {
   readonly prefix: string;
   readonly isSmall: boolean;
+  /** The drawing defines its stamps; elsewhere each is drawn out where it stands. */
+  readonly hasStamps?: boolean;
 }
 
 function inkProps(ink: Ink, { prefix }: Hand): Ink {
@@ -73,6 +75,8 @@ function markNodes(mark: Mark, hand: Hand, name: string): readonly SvgNode[] {
       return solidNodes(mark, hand, name);
     case 'round':
       return roundNodes(mark, hand, name);
+    case 'stamp':
+      return stampNodes(mark, hand, name);
     default:
       return never(mark);
   }
@@ -130,6 +134,24 @@ function roundNodes({ behind, between, clip }: RoundMark, hand: Hand, name: stri
   ];
 }
 
+const stampId = (name: string, { prefix }: Hand): string => `${prefix}s-${name}`;
+
+function stampNodes({ marks, transform, name: stampName }: StampMark, hand: Hand, name: string): readonly SvgNode[] {
+  if (hand.hasStamps) return [again(stampId(stampName, hand), { transform })];
+  return [node('g', { transform }, nodesOf(marks, hand, name))];
+}
+
+/** The stamps that some marks use, each before those that are made of it. */
+function stampsOf(marks: readonly Mark[], found: Map<string, readonly Mark[]>): void {
+  for (const mark of marks) {
+    if (mark.type === 'group') stampsOf(mark.marks, found);
+    if (mark.type === 'solid') stampsOf(mark.inside, found);
+    if (mark.type !== 'stamp' || found.has(mark.name)) continue;
+    stampsOf(mark.marks, found);
+    found.set(mark.name, mark.marks);
+  }
+}
+
 const known = new WeakMap<readonly Mark[], ReadonlySet<string>>();
 
 /** The gradients that some marks are painted with. */
@@ -151,6 +173,7 @@ function paintsOfMark(mark: Mark): readonly string[] {
     case 'coated':
       return mark.inks.flatMap(paintsOfInk);
     case 'group':
+    case 'stamp':
       return [...paintsOf(mark.marks)];
     case 'solid':
       return [...[...mark.under, ...mark.coats, mark.contour].flatMap(paintsOfInk), ...paintsOf(mark.inside)];
@@ -187,8 +210,15 @@ export function drawingNodes(
 ): readonly SvgNode[] {
   const names = [...new Set(layers.flatMap((marks) => [...paintsOf(marks)]))];
   const gradients = names.map((name) => gradientNode(hand.prefix + name, paint(name)));
+  const found = new Map<string, readonly Mark[]>();
+  for (const marks of layers) stampsOf(marks, found);
+  const stamper = { ...hand, hasStamps: true };
+  const stamps = [...found].map(([name, marks]) => {
+    const id = stampId(name, hand);
+    return node('g', { id }, nodesOf(marks, stamper, id));
+  });
   return [
-    node('defs', {}, gradients),
-    ...layers.flatMap((marks, index) => nodesOf(marks, hand, `m${index}`)),
+    node('defs', {}, [...gradients, ...stamps]),
+    ...layers.flatMap((marks, index) => nodesOf(marks, stamper, `m${index}`)),
   ];
 }

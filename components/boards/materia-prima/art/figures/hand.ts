@@ -1,0 +1,86 @@
+import { ring } from '@/components/kit/drawing/geometry';
+import { coated, oval, type Mark, type PathMark } from '@/components/kit/drawing/marks';
+import type { Colour } from '@/components/kit/board';
+import { INK, sheen, shape, stroke } from '../hand';
+import { OWNERS } from '../hues';
+import type { Tint } from '../paints';
+
+export { INK };
+
+/** What a figure wears in its owner's colour. */
+export interface Dress {
+  readonly cloth: Tint;
+  readonly deep: Tint;
+  readonly light: Tint;
+  readonly hue: Tint;
+  readonly dark: Tint;
+}
+
+/** A part that is cut out of card belongs to the edge of the standee; lines and lights only lie on it. */
+export interface Part extends PathMark {
+  readonly isCut?: true;
+}
+
+/** A figure on 0, 0, where 100 units are the side of a hex. */
+export type Figure = (dress: Dress) => readonly Part[];
+
+export function body(d: string, tint: Tint, width = 2.8): Part {
+  return { ...shape(d, tint, width), isCut: true };
+}
+
+export function mark(d: string, tint: Tint = INK, width = 2.4, opacity = 1): Part {
+  return stroke(d, tint, width, opacity);
+}
+
+export function light(d: string, tint: Tint = '#fff', opacity = 0.35): Part {
+  return sheen(d, tint, opacity);
+}
+
+export const ball = (x: number, y: number, radius: number): string => ring(x, y, radius);
+export const egg = (x: number, y: number, rx: number, ry: number): string => ring(x, y, rx, ry);
+
+export function dressOf(colour: Colour): Dress {
+  const [bright, hue, dark] = OWNERS[colour];
+  return {
+    cloth: `@cloth-${colour}`,
+    deep: `@cloth-deep-${colour}`,
+    light: bright as Tint,
+    hue: hue as Tint,
+    dark: dark as Tint,
+  };
+}
+
+const outline = (parts: readonly Part[]): string =>
+  parts
+    .filter(({ isCut }) => isCut)
+    .map(({ d }) => d)
+    .join('');
+
+const round = { strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
+
+/** A figure cut out of card: shadow, cream edge, then what is printed on it. */
+export function cutOut(parts: readonly Part[]): readonly Mark[] {
+  const shadow = { fill: '#120a05', fillOpacity: 0.55, stroke: '#120a05', strokeOpacity: 0.55, strokeWidth: 15 };
+  return [
+    coated(
+      outline(parts),
+      { ...shadow, ...round, transform: 'translate(2 3)' },
+      { fill: '#f6e8c9', stroke: '#f6e8c9', strokeWidth: 10, ...round },
+    ),
+    ...parts,
+  ];
+}
+
+export type Eyes = readonly [leftX: number, leftY: number, rightX: number, rightY: number];
+
+/** The skull side: the same figure under a dark veil, light in its eyes. */
+export function soulless(parts: readonly Part[], [x1, y1, x2, y2]: Eyes): readonly Mark[] {
+  const eyes = (radius: number) => ball(x1, y1, radius) + ball(x2, y2, radius);
+  return [
+    oval(0, -56, 78, 92, '@glow-teal'),
+    ...cutOut(parts),
+    ...parts.filter(({ isCut }) => isCut).map(({ d }) => sheen(d, '#06211f', 0.4)),
+    sheen(eyes(6.4), '#3fffd0', 0.35),
+    sheen(eyes(3), '#d8fff4', 1),
+  ];
+}
