@@ -1,6 +1,6 @@
 import { ball, body, light, mark, type Figure, INK } from './hand';
 
-export const WICK: Figure = () => [
+export const WICK_RUNNER: Figure = () => [
   body('M-20 3C-24-20-22-46-20-56-8-64 10-64 20-56 24-40 24-16 20 3 8 8-10 8-20 3Z', '@wax'),
   body('M-20-56C-26-48-22-34-26-28-30-26-32-34-30-44-29-52-26-58-20-56Z', '@wax', 2.2),
   light('M-16 0C-19-20-18-40-16-52-11-54-9-54-9-54-11-30-11-12-9 4Z', '#fff', 0.6),

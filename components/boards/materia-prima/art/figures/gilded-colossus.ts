@@ -1,6 +1,6 @@
 import { ball, body, light, mark, type Figure, INK } from './hand';
 
-export const COLOSSUS: Figure = () => [
+export const GILDED_COLOSSUS: Figure = () => [
   body('M-30 4L-34-40H-4L-6 4Z', '@gold-slant'),
   body('M6 4L4-40H34L30 4Z', '@gold-slant'),
   mark('M-32-14H-6M6-14H32', '#6b4410'),

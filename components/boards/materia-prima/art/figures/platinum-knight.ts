@@ -1,6 +1,6 @@
 import { body, light, mark, type Figure, INK } from './hand';
 
-export const KNIGHT: Figure = (dress) => [
+export const PLATINUM_KNIGHT: Figure = (dress) => [
   body('M44 6L48-134 54-134 50 6Z', '@wood', 2.4),
   body('M51-152L60-128 51-120 43-128Z', '@steel', 2.4),
   body('M54-126C70-124 72-108 64-98 60-106 56-110 53-110Z', '@steel', 2.4),

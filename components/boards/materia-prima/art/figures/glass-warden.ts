@@ -1,6 +1,6 @@
 import { ball, body, light, mark, type Figure, INK } from './hand';
 
-export const WARDEN: Figure = (dress) => [
+export const GLASS_WARDEN: Figure = (dress) => [
   body('M-16 4L-18-14H-4L-6 4Z', '@brass', 2.4),
   body('M6 4L4-14H18L16 4Z', '@brass', 2.4),
   body('M-30-16C-34-74-24-104 0-106 24-104 34-74 30-16Z', '#dff6ee'),

@@ -1,6 +1,6 @@
 import { ball, body, light, mark, type Figure, INK } from './hand';
 
-export const PORTER: Figure = () => [
+export const MUD_PORTER: Figure = () => [
   body('M-2-84C18-92 44-84 42-58L36-24C24-16 8-18 0-24Z', '@wood'),
   mark('M2-70C16-76 30-76 41-68M2-56C16-62 30-62 40-54M3-42C16-48 28-48 38-41M14-84L14-24M28-85L28-22', '#3a200e', 2),
   body('M-34 2C-44-20-40-58-16-64 6-68 22-50 22-22 22-8 20 0 16 3 2 6-20 6-34 2Z', '@mud'),

@@ -1,6 +1,6 @@
 import { ball, body, light, mark, type Figure, INK } from './hand';
 
-export const HOUND: Figure = (dress) => [
+export const COPPER_HOUND: Figure = (dress) => [
   body('M-48-58C-60-66-62-80-56-90-52-80-46-74-38-68Z', '@copper', 2.4),
   body('M-40 4L-42-34H-26L-28 4Z', '#8d4a22'),
   body('M20 4L16-34H32L32 4Z', '#8d4a22'),

@@ -1,6 +1,6 @@
 import { ball, body, light, mark, type Figure, INK } from './hand';
 
-export const STRIDER: Figure = (dress) => [
+export const QUICKSILVER_HERON: Figure = (dress) => [
   mark('M-8-46L-16-20-10 4M8-46L16-22 12 4', '#1c222b', 8),
   mark('M-8-46L-16-20-10 4M8-46L16-22 12 4', '#c2ccd8', 4.4),
   body('M-20 6C-16 0-4 0 0 6Z', '@steel', 2.2),

@@ -1,6 +1,6 @@
 import { ball, body, light, mark, type Figure, INK } from './hand';
 
-export const WYRM: Figure = () => [
+export const CROWNED_WYRM: Figure = () => [
   body('M-46 2C-58-16-44-34-18-32 10-30 44-36 42-16 40 2 10 8-10 8-26 8-40 8-46 2Z', '@regia'),
   body('M-30-14C-40-32-22-46 0-44 24-42 32-28 26-18 14-6-18-4-30-14Z', '@regia'),
   light('M-40-4C-48-16-36-26-18-26-30-20-34-12-32 2Z', '#fff', 0.3),
