@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { Circle, Defs, Path, Rect, Svg } from 'react-native-svg';
@@ -109,6 +109,8 @@ export interface DieProps {
   readonly label: string;
   readonly size?: number;
   readonly onSettled?: (() => void) | undefined;
+  /** Other faces than pips on bone. */
+  readonly renderFace?: (value: number, size: number) => ReactNode;
 }
 
 /** Faces that flit by while it tumbles: for the eye only, the value comes from the game. */
@@ -145,8 +147,11 @@ function useTumble(kind: DieKind, value: number, roll: number, onSettled: (() =>
   return { face, spin, isRolling, skip };
 }
 
+const renderBone = (value: number, size: number) => <Face value={value} size={size} />;
+
 /** A die of bone; while it rolls, a tap shows the result at once. */
-export function Die({ kind, value, roll, label, size = 56, onSettled }: DieProps) {
+export function Die(props: DieProps) {
+  const { kind, value, roll, label, size = 56, onSettled, renderFace = renderBone } = props;
   const { face, spin, isRolling, skip } = useTumble(kind, value, roll, onSettled);
   const tumbling = useAnimatedStyle(() => {
     const left = 1 - spin.get();
@@ -159,7 +164,7 @@ export function Die({ kind, value, roll, label, size = 56, onSettled }: DieProps
   });
   const bone = (
     <Animated.View style={[{ width: size, height: size }, isRolling ? tumbling : styles.still]}>
-      <Face value={face} size={size} />
+      {renderFace(face, size)}
     </Animated.View>
   );
   if (!isRolling) {

@@ -93,15 +93,7 @@ export interface StampMark extends Level {
   readonly transform: string;
 }
 
-export type Mark =
-  | CoatedMark
-  | PathMark
-  | OvalMark
-  | BoxMark
-  | GroupMark
-  | SolidMark
-  | RoundMark
-  | StampMark;
+export type Mark = CoatedMark | PathMark | OvalMark | BoxMark | GroupMark | SolidMark | RoundMark | StampMark;
 
 export function path(d: string, ink: Ink): PathMark {
   return { type: 'path', d, ink };

@@ -136,7 +136,11 @@ function roundNodes({ behind, between, clip }: RoundMark, hand: Hand, name: stri
 
 const stampId = (name: string, { prefix }: Hand): string => `${prefix}s-${name}`;
 
-function stampNodes({ marks, transform, name: stampName }: StampMark, hand: Hand, name: string): readonly SvgNode[] {
+function stampNodes(
+  { marks, transform, name: stampName }: StampMark,
+  hand: Hand,
+  name: string,
+): readonly SvgNode[] {
   if (hand.hasStamps) return [again(stampId(stampName, hand), { transform })];
   return [node('g', { transform }, nodesOf(marks, hand, name))];
 }

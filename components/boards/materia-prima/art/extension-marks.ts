@@ -52,7 +52,11 @@ const STABLES: readonly Mark[] = [
 const READING_ROOM: readonly Mark[] = [
   group('scale(1.5)', icon('book', INK)),
   group('translate(-.6 -1) scale(1.4)', icon('book', '#f3e3bd')),
-  stroke('M-12-7C-9-8-6-7.6-3.6-6.4M-12-1C-9-2-6-1.6-3.6-.4M3.6-6.4C6-7.6 9-8 12-7M3.6-.4C6-1.6 9-2 12-1', '#8a5a20', 1.6),
+  stroke(
+    'M-12-7C-9-8-6-7.6-3.6-6.4M-12-1C-9-2-6-1.6-3.6-.4M3.6-6.4C6-7.6 9-8 12-7M3.6-.4C6-1.6 9-2 12-1',
+    '#8a5a20',
+    1.6,
+  ),
 ];
 
 /** What an extension does, within 34 to each side and 18 up and down. */

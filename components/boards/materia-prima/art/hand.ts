@@ -1,5 +1,14 @@
 import { ring as circle } from '@/components/kit/drawing/geometry';
-import { disc, fill, inked, line, oval, type Ink, type Mark, type PathMark } from '@/components/kit/drawing/marks';
+import {
+  disc,
+  fill,
+  inked,
+  line,
+  oval,
+  type Ink,
+  type Mark,
+  type PathMark,
+} from '@/components/kit/drawing/marks';
 import type { Glow, Tint } from './paints';
 
 export const INK = '#24150b';

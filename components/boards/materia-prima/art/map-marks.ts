@@ -45,9 +45,10 @@ function sea(layout: MapLayout): readonly Mark[] {
 function cutEdge({ hexes }: LaidTile, seed: number): string {
   const middle = hexSpot(hexes[0] ?? { q: 0, r: 0 }, SIDE);
   const [loop = []] = outlines(hexes, SIDE);
-  const points = loop.map(
-    ([x, y]): Point => [middle.x + (x - middle.x) * SHRINK, middle.y + (y - middle.y) * SHRINK],
-  );
+  const points = loop.map(([x, y]): Point => [
+    middle.x + (x - middle.x) * SHRINK,
+    middle.y + (y - middle.y) * SHRINK,
+  ]);
   return handCut(points, 0.7 * PX, 5 * PX, chance(seed));
 }
 
@@ -61,7 +62,10 @@ const SHADOWS = [
 const movedBy = (x: number, y: number) => ({ transform: `translate(${px(x)} ${px(y)})` });
 
 function shadows(edge: string): Mark {
-  return coated(edge, ...SHADOWS.map(([x, y, fillOpacity]) => ({ fill: '#000', fillOpacity, ...movedBy(x, y) })));
+  return coated(
+    edge,
+    ...SHADOWS.map(([x, y, fillOpacity]) => ({ fill: '#000', fillOpacity, ...movedBy(x, y) })),
+  );
 }
 
 /** The thickness of the card. */

@@ -33,8 +33,8 @@ const OLIVE: readonly Mark[] = [
 /** What a mission is about, within 60 to each side and 38 up and down. */
 export const MISSION_MARKS: Readonly<Record<Mission, readonly Mark[]>> = {
   tyrant: [
-    put(-40, 14, 0.4, CITY_MARKS.windshire),
-    put(41, 14, 0.4, CITY_MARKS.hammerbreach),
+    put(-36, 16, 0.36, CITY_MARKS.windshire),
+    put(37, 16, 0.36, CITY_MARKS.hammerbreach),
     put(0, 12, 0.5, CITY_MARKS.blackholm),
   ],
   'armory-master': [
@@ -49,11 +49,7 @@ export const MISSION_MARKS: Readonly<Record<Mission, readonly Mark[]>> = {
     ...[-50, -33, 33, 50].map((x) => put(x, 28 - Math.abs(x) * 0.12, 0.85, tokenMarks('fire'))),
   ],
   soulreaper: [put(-32, 8, 1.8, SOUL), put(32, 8, 1.8, SOUL), put(0, -5, 2.4, SOUL)],
-  pacifist: [
-    glow(4, -6, 48, 'white', 0.7),
-    put(-14, 4, 0.62, MINES.air),
-    put(34, 4, 1.2, OLIVE),
-  ],
+  pacifist: [glow(4, -6, 48, 'white', 0.7), put(-14, 4, 0.62, MINES.air), put(34, 4, 1.2, OLIVE)],
   magnate: [
     glow(0, 0, 50, 'gold', 0.9),
     put(-30, 12, 1.9, tokenMarks('gold')),

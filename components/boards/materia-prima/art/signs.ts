@@ -21,11 +21,14 @@ export const SIGN_PATHS: Readonly<Record<Element, string>> = {
 };
 
 /** A sign in ink on a light of its own, so that it is read on every ground. */
-export function sign(element: Element, ink: Tint, width: number, halo: Tint, haloWidth: number): readonly Mark[] {
-  return [
-    stroke(SIGN_PATHS[element], halo, haloWidth, 0.55),
-    stroke(SIGN_PATHS[element], ink, width),
-  ];
+export function sign(
+  element: Element,
+  ink: Tint,
+  width: number,
+  halo: Tint,
+  haloWidth: number,
+): readonly Mark[] {
+  return [stroke(SIGN_PATHS[element], halo, haloWidth, 0.55), stroke(SIGN_PATHS[element], ink, width)];
 }
 
 /** The brass seal that tells a mine's element, radius 10. */

@@ -25,8 +25,7 @@ const WORKS: Readonly<Record<Level, Work>> = {
   3: { shard: '@cinnabar', glow: 'red', medal: '@cinnabar', emblem: '#ffe08a', ground: '#4a0c0a' },
 };
 
-export const levelOfStone = (stone: Stone): Level =>
-  (Math.floor(STONES.indexOf(stone) / 8) + 1) as Level;
+export const levelOfStone = (stone: Stone): Level => (Math.floor(STONES.indexOf(stone) / 8) + 1) as Level;
 
 /** The Stone so far, radius about 11: what is missing stays dark. */
 export function fragmentMarks(levels: readonly Level[]): readonly Mark[] {

@@ -68,7 +68,10 @@ function token(element: Element): readonly Mark[] {
     cast(outline, 1.3, 2.1),
     shape(outline, `@element-${element}`, 1.5, { stroke: '#1c1007' }),
     ...finish(element),
-    group(`scale(${SIGN_SIZES[level]})`, sign(element, level === 3 ? '#2a1706' : '#1f1208', ink, '#fff', halo)),
+    group(
+      `scale(${SIGN_SIZES[level]})`,
+      sign(element, level === 3 ? '#2a1706' : '#1f1208', ink, '#fff', halo),
+    ),
   ];
 }
 
@@ -88,7 +91,8 @@ const keep = keeper<readonly Mark[]>();
 
 /** An element round 0, 0, radius 10. */
 export const tokenMarks = (element: Element): readonly Mark[] => keep(element, () => token(element));
-export const ghostMarks = (element: Element): readonly Mark[] => keep(`ghost ${element}`, () => ghost(element));
+export const ghostMarks = (element: Element): readonly Mark[] =>
+  keep(`ghost ${element}`, () => ghost(element));
 
 const CRYSTAL = 'M0-11L7.5-4 6 6 0 11-6 6-7.5-4Z';
 
@@ -122,6 +126,10 @@ export const HEART: readonly Mark[] = [
 
 export const SKULL: readonly Mark[] = [
   shape('M0-9C7-9 9-4 8.4 1 8 4 5 4.4 4.6 8H-4.6C-5 4.4-8 4-8.4 1-9-4-7-9 0-9Z', '#efe6d2', 1.6),
-  sheen('M-5.8-1a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0ZM1-1a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0ZM0 2L1.4 4.4H-1.4Z', INK, 1),
+  sheen(
+    'M-5.8-1a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0ZM1-1a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0ZM0 2L1.4 4.4H-1.4Z',
+    INK,
+    1,
+  ),
   stroke('M-1.8 6V8M1.8 6V8', INK, 1.1),
 ];

@@ -29,7 +29,11 @@ export function liquidMarks(element: Element): readonly Mark[] {
   return [
     sheen(`${wave}V26H-13Z`, `@liquid-${element}`, 1),
     stroke(wave, '#fff', 0.9, 0.8),
-    sheen('M-5 5.6a.9.9 0 1 0 1.8 0a.9.9 0 1 0-1.8 0ZM2.4 3.4a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0ZM4.4 7.6a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0Z', '#fff', 0.6),
+    sheen(
+      'M-5 5.6a.9.9 0 1 0 1.8 0a.9.9 0 1 0-1.8 0ZM2.4 3.4a.7.7 0 1 0 1.4 0a.7.7 0 1 0-1.4 0ZM4.4 7.6a.6.6 0 1 0 1.2 0a.6.6 0 1 0-1.2 0Z',
+      '#fff',
+      0.6,
+    ),
   ];
 }
 
@@ -52,7 +56,11 @@ export function vesselFront(element: Element, isEmpty: boolean, theme: Theme): r
 
 function front(element: Element, isEmpty: boolean, theme: Theme): readonly Mark[] {
   const [light, hue, deep] = ELEMENT_HUES[element] as readonly [Tint, Tint, Tint];
-  const [halo, ink] = isEmpty ? (theme === 'dark' ? (['#000', hue] as const) : (['#fff', deep] as const)) : ([light, '#1a0d04'] as const);
+  const [halo, ink] = isEmpty
+    ? theme === 'dark'
+      ? (['#000', hue] as const)
+      : (['#fff', deep] as const)
+    : ([light, '#1a0d04'] as const);
   return [
     stroke(VESSELS[levelOf(element)], '@glass-edge', 1.3),
     stroke('M-7-2.4C-6.6-5.4-5-7-2.6-7.6', '#fff', 1.3, 0.75),
@@ -78,15 +86,24 @@ export function vesselMarks(element: Element, amount: number, theme: Theme): rea
 
 export type TubeState = 'dim' | 'bright' | 'glowing';
 
-const TUBES: Readonly<Record<TubeState, readonly [metal: Tint, light: Tint]>> = {
-  dim: ['#4a3a26', '#6b5738'],
-  bright: ['#b98a36', '#f6d98a'],
-  glowing: ['#ffe08a', '#fff8dc'],
+const TUBES: Readonly<
+  Record<Theme, Readonly<Record<TubeState, readonly [edge: Tint, metal: Tint, light: Tint]>>>
+> = {
+  dark: {
+    dim: ['#0c0704', '#4a3a26', '#6b5738'],
+    bright: ['#0c0704', '#b98a36', '#f6d98a'],
+    glowing: ['#0c0704', '#ffe08a', '#fff8dc'],
+  },
+  light: {
+    dim: ['#a08c68', '#d8c8a4', '#eee2c6'],
+    bright: ['#4a2d08', '#b98a36', '#f6d98a'],
+    glowing: ['#4a2d08', '#ffe08a', '#fff8dc'],
+  },
 };
 
 /** A tube of brass; a glowing one carries beads of what flows through it. */
-export function tubeMarks(d: string, state: TubeState, element: Element): readonly Mark[] {
-  const [metal, light] = TUBES[state];
+export function tubeMarks(d: string, state: TubeState, element: Element, theme: Theme): readonly Mark[] {
+  const [edge, metal, light] = TUBES[theme][state];
   const hue = ELEMENT_HUES[element][1];
   const beads: Mark = {
     type: 'path',
@@ -94,7 +111,7 @@ export function tubeMarks(d: string, state: TubeState, element: Element): readon
     ink: { fill: 'none', stroke: hue, strokeWidth: 3.6, strokeDasharray: '1 7', strokeLinecap: 'round' },
   };
   return [
-    stroke(d, '#0c0704', 8, 0.8),
+    stroke(d, edge, 8, 0.8),
     stroke(d, metal, 5),
     group('translate(-1 -.6)', [stroke(d, light, 1.6)]),
     ...(state === 'glowing' ? [beads] : []),

@@ -3,7 +3,10 @@ import { ball, body, egg, INK, light, mark, type Part } from './hand';
 
 /** An eye of ink with a spark of light. */
 export function bead(x: number, y: number, radius: number): readonly Part[] {
-  return [light(ball(x, y, radius), INK, 1), light(ball(x - radius * 0.3, y - radius * 0.35, radius * 0.36), '#fff', 1)];
+  return [
+    light(ball(x, y, radius), INK, 1),
+    light(ball(x - radius * 0.3, y - radius * 0.35, radius * 0.36), '#fff', 1),
+  ];
 }
 
 export function beads(x: number, y: number, apart: number, radius: number): readonly Part[] {
@@ -11,7 +14,13 @@ export function beads(x: number, y: number, apart: number, radius: number): read
 }
 
 /** A white eye that looks somewhere. */
-export function stare(x: number, y: number, radius: number, pupil: number, tint: Tint = '#fffbe6'): readonly Part[] {
+export function stare(
+  x: number,
+  y: number,
+  radius: number,
+  pupil: number,
+  tint: Tint = '#fffbe6',
+): readonly Part[] {
   return [
     light(egg(x, y, radius, radius * 1.12), tint, 1),
     light(ball(x + radius * 0.18, y + radius * 0.1, pupil), INK, 1),
@@ -25,7 +34,12 @@ export function scowl(x: number, y: number, size: number, tint: Tint = '#fff'): 
     `M${x + sign * size * 2.4} ${y - size}L${x + sign * size * 0.4} ${y + size * 0.1}L${x + sign * size * 0.7} ${y + size}C${x + sign * size * 1.7} ${y + size * 1.2} ${x + sign * size * 2.5} ${y + size * 0.4} ${x + sign * size * 2.4} ${y - size}Z`;
   return [
     light(side(-1) + side(1), tint, 1),
-    light(ball(x - size * 1.25, y + size * 0.35, size * 0.42) + ball(x + size * 1.25, y + size * 0.35, size * 0.42), INK, 1),
+    light(
+      ball(x - size * 1.25, y + size * 0.35, size * 0.42) +
+        ball(x + size * 1.25, y + size * 0.35, size * 0.42),
+      INK,
+      1,
+    ),
   ];
 }
 

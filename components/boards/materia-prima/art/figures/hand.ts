@@ -28,12 +28,16 @@ export function body(d: string, tint: Tint, width = 2.8): Part {
   return { ...shape(d, tint, width), isCut: true };
 }
 
+/** Thin lines and faint lights are left out where a figure is small. */
+const THIN = 2;
+const FAINT = 0.45;
+
 export function mark(d: string, tint: Tint = INK, width = 2.4, opacity = 1): Part {
-  return stroke(d, tint, width, opacity);
+  return { ...stroke(d, tint, width, opacity), ...(width < THIN ? { isFine: true } : {}) };
 }
 
 export function light(d: string, tint: Tint = '#fff', opacity = 0.35): Part {
-  return sheen(d, tint, opacity);
+  return { ...sheen(d, tint, opacity), ...(opacity < FAINT ? { isFine: true } : {}) };
 }
 
 export const ball = (x: number, y: number, radius: number): string => ring(x, y, radius);
@@ -60,7 +64,13 @@ const round = { strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
 /** A figure cut out of card: shadow, cream edge, then what is printed on it. */
 export function cutOut(parts: readonly Part[]): readonly Mark[] {
-  const shadow = { fill: '#120a05', fillOpacity: 0.55, stroke: '#120a05', strokeOpacity: 0.55, strokeWidth: 15 };
+  const shadow = {
+    fill: '#120a05',
+    fillOpacity: 0.55,
+    stroke: '#120a05',
+    strokeOpacity: 0.55,
+    strokeWidth: 15,
+  };
   return [
     coated(
       outline(parts),

@@ -29,8 +29,17 @@ export const leaning = (turn: number, marks: Thing): Thing => [group(`rotate(${t
 export function jewel(x: number, y: number, radius: number, tint: Tint): Thing {
   const [r, s] = [radius, radius * 0.5];
   return [
-    shape(`M${x - s} ${y - r}H${x + s}L${x + r} ${y - s * 0.5}L${x} ${y + r}L${x - r} ${y - s * 0.5}Z`, tint, 2.2),
+    shape(
+      `M${x - s} ${y - r}H${x + s}L${x + r} ${y - s * 0.5}L${x} ${y + r}L${x - r} ${y - s * 0.5}Z`,
+      tint,
+      2.2,
+    ),
     sheen(`M${x - s} ${y - r}L${x - r} ${y - s * 0.5}H${x - s * 0.6}Z`, '#fff', 0.6),
-    stroke(`M${x - r} ${y - s * 0.5}H${x + r}M${x - s * 0.6} ${y - s * 0.5}L${x} ${y + r}L${x + s * 0.6} ${y - s * 0.5}`, INK, 1.2, 0.5),
+    stroke(
+      `M${x - r} ${y - s * 0.5}H${x + r}M${x - s * 0.6} ${y - s * 0.5}L${x} ${y + r}L${x + s * 0.6} ${y - s * 0.5}`,
+      INK,
+      1.2,
+      0.5,
+    ),
   ];
 }

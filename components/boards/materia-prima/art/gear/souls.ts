@@ -4,7 +4,11 @@ import { SOUL } from '../token-marks';
 import { ball, type Thing } from './hand';
 
 export const HEART_CRUCIBLE: Thing = [
-  shape('M-30 46C-38 34-26 30-26 20-18 26-16 32-10 28-6 22-4 18 0 12 6 20 8 26 12 28 18 30 18 24 24 18 28 30 38 36 30 46Z', '@flame', 2.4),
+  shape(
+    'M-30 46C-38 34-26 30-26 20-18 26-16 32-10 28-6 22-4 18 0 12 6 20 8 26 12 28 18 30 18 24 24 18 28 30 38 36 30 46Z',
+    '@flame',
+    2.4,
+  ),
   sheen('M-18 46C-20 38-12 38-8 34-4 30-2 28 0 24 4 30 8 34 12 36 18 38 20 40 18 46Z', '#fff6c0', 0.85),
   glow(0, -22, 40, 'blue', 0.9),
   group('translate(0 -20) scale(2.1)', SOUL),

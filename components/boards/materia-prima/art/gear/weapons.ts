@@ -60,7 +60,11 @@ export const SUNSTEEL_SWORD: Thing = leaning(32, [
   stroke('M0-46V10', '#8b5a10', 2),
   stroke(RAYS, INK, 5.4),
   stroke(RAYS, '#ffd34f', 2.8),
-  shape('M-30 14C-22 8-10 10 0 10 10 10 22 8 30 14 22 22 10 20 0 20-10 20-22 22-30 14Z', '@brass-bright', 2.6),
+  shape(
+    'M-30 14C-22 8-10 10 0 10 10 10 22 8 30 14 22 22 10 20 0 20-10 20-22 22-30 14Z',
+    '@brass-bright',
+    2.6,
+  ),
   shape(ball(0, 16, 10), '@flame', 2.4),
   sheen(ball(-3, 13, 3), '#fff', 0.9),
   shape(slab(-4.6, 25, 9.2, 18, 2), '@cinnabar', 2.4),

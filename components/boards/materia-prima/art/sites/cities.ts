@@ -4,7 +4,9 @@ import type { City } from '../names';
 
 /** A lit window standing on a sill. */
 export function pane(x: number, sill: number, width = 4, height = 7): Mark {
-  return shape(slab(x - width / 2, sill - height, width, height, width / 2 - 0.2), '#ffd46a', 1, { stroke: '#2a1606' });
+  return shape(slab(x - width / 2, sill - height, width, height, width / 2 - 0.2), '#ffd46a', 1, {
+    stroke: '#2a1606',
+  });
 }
 
 interface Spire {
@@ -17,7 +19,11 @@ interface Spire {
 
 function spire({ x, foot, width, height, roof }: Spire): readonly Mark[] {
   const [eaves, half] = [foot - height, width / 2];
-  const windows = [pane(x - 4, foot - height * 0.28), pane(x + 4, foot - height * 0.28), pane(x, foot - height * 0.8)];
+  const windows = [
+    pane(x - 4, foot - height * 0.28),
+    pane(x + 4, foot - height * 0.28),
+    pane(x, foot - height * 0.8),
+  ];
   return [
     shape(slab(x - half, eaves, width, height), '@dark'),
     shape(`M${x - half - 3} ${eaves}L${x} ${eaves - roof}L${x + half + 3} ${eaves}Z`, '@slate'),
@@ -75,7 +81,11 @@ function house(x: number, foot: number, width: number, height: number): readonly
   const ridge = eaves - width * 0.62;
   return [
     shape(slab(x - half, eaves, width, height), '@ivory', 2.2),
-    shape(`M${x - half - 4} ${eaves}L${x - width * 0.18} ${ridge}H${x + width * 0.3}L${x + half + 4} ${eaves}Z`, '@blue-roof', 2.2),
+    shape(
+      `M${x - half - 4} ${eaves}L${x - width * 0.18} ${ridge}H${x + width * 0.3}L${x + half + 4} ${eaves}Z`,
+      '@blue-roof',
+      2.2,
+    ),
     stroke(`M${x - half - 1} ${eaves - 2}L${x - width * 0.2} ${ridge + 2.6}`, '#fff', 1.4, 0.5),
     pane(x - width * 0.18, foot - 3),
     pane(x + width * 0.2, foot - 3),

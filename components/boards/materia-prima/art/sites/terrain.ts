@@ -85,11 +85,15 @@ function tufts(bed: Bed, count: number, apart: number, size = 0.9): readonly Sta
 }
 
 function blooms(bed: Bed, count: number, kinds: readonly Flower[]): readonly Standing[] {
-  return scatter(bed, count, 0.3).map((place, index) => put(bed, bloom(at(kinds, index % kinds.length)), place));
+  return scatter(bed, count, 0.3).map((place, index) =>
+    put(bed, bloom(at(kinds, index % kinds.length)), place),
+  );
 }
 
 function spread(bed: Bed, thing: Stamped, count: number, apart: number, lower = 0): readonly Standing[] {
-  return scatter(bed, count, apart).map(([x, y]) => put(bed, thing, [x, y + lower], 0.9 + bed.random() * 0.2));
+  return scatter(bed, count, apart).map(([x, y]) =>
+    put(bed, thing, [x, y + lower], 0.9 + bed.random() * 0.2),
+  );
 }
 
 const PLANTS: Readonly<Record<Terrain, (bed: Bed) => readonly Standing[]>> = {
@@ -143,7 +147,10 @@ const PLANTS: Readonly<Record<Terrain, (bed: Bed) => readonly Standing[]>> = {
       return put(bed, { name: `mount-${range}`, marks: mountain(range) }, place, 0.84 + bed.random() * 0.24);
     }),
   marsh: (bed) => [
-    { ...put(bed, pool, [(bed.random() - 0.5) * 0.3, (bed.random() - 0.5) * 0.4]), y: bed.middle.y - 0.9 * bed.side },
+    {
+      ...put(bed, pool, [(bed.random() - 0.5) * 0.3, (bed.random() - 0.5) * 0.4]),
+      y: bed.middle.y - 0.9 * bed.side,
+    },
     ...spread(bed, reed, 7, 0.4, 0.1),
   ],
   dunes: (bed) => scatter(bed, 7, 0.42).map(([x, y]) => put(bed, dune, [x * 0.85, y], 1.05)),

@@ -1,0 +1,302 @@
+import { render } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
+
+import { kindOf } from '@/components/boards/materia-prima/art/card-marks';
+import { extensionMarks } from '@/components/boards/materia-prima/art/extension-marks';
+import { figureMarks, FIGURES } from '@/components/boards/materia-prima/art/figure-art';
+import { dressOf } from '@/components/boards/materia-prima/art/figures/hand';
+import { REACHES } from '@/components/boards/materia-prima/art/figure-reaches';
+import { FormulaCard } from '@/components/boards/materia-prima/art/formula-card';
+import { artGallery } from '@/components/boards/materia-prima/art/gallery';
+import { GEAR } from '@/components/boards/materia-prima/art/gear-art';
+import {
+  areaPath,
+  hexAt,
+  hexSpot,
+  mapHeight,
+  mapWidth,
+  outlines,
+  sideWithin,
+  veilPath,
+  type Hex,
+} from '@/components/boards/materia-prima/art/hex';
+import { MapPicture } from '@/components/boards/materia-prima/art/map';
+import { hexesOf, laidOut, SAMPLE_LAYOUT } from '@/components/boards/materia-prima/art/map-layout';
+import { mapMarks } from '@/components/boards/materia-prima/art/map-marks';
+import { MISSION_MARKS } from '@/components/boards/materia-prima/art/mission-marks';
+import {
+  ALCHEMISTS,
+  ELEMENTS,
+  EQUIPMENT_PIECES,
+  EXTENSIONS,
+  HOMUNCULI,
+  MISSIONS,
+  STONES,
+  TERRAINS,
+  TILES,
+} from '@/components/boards/materia-prima/art/names';
+import { plinthMarks, towerMarks } from '@/components/boards/materia-prima/art/owner-marks';
+import { gradient } from '@/components/boards/materia-prima/art/paints';
+import { PRODUCTS, pyramidPlan, SOURCES, tubePath } from '@/components/boards/materia-prima/art/pyramid-plan';
+import { rimMarks } from '@/components/boards/materia-prima/art/rim-marks';
+import { Standee } from '@/components/boards/materia-prima/art/standee';
+import { levelOfStone, stoneMarks } from '@/components/boards/materia-prima/art/stone-marks';
+import { levelOf, tokenMarks, tokenShape } from '@/components/boards/materia-prima/art/token-marks';
+import { FULL, surfaceAt, tubeMarks } from '@/components/boards/materia-prima/art/vessel-marks';
+import { COLOURS } from '@/components/kit/board';
+import type { Mark } from '@/components/kit/drawing/marks';
+import { drawingNodes, type SvgNode } from '@/components/kit/drawing/nodes';
+
+interface Node {
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly children: readonly (Node | string)[] | null;
+}
+
+function nodesOf(element: ReactElement): readonly Node[] {
+  const { toJSON, unmount } = render(element);
+  const root = toJSON() as unknown as Node;
+  unmount();
+  const below = (node: Node | string): readonly Node[] =>
+    typeof node === 'string' ? [] : [node, ...(node.children ?? []).flatMap(below)];
+  return below(root);
+}
+
+function drawn(marks: readonly Mark[], isSmall = false): readonly SvgNode[] {
+  const below = (node: SvgNode): readonly SvgNode[] => [node, ...node.inside.flatMap(below)];
+  return drawingNodes([marks], { prefix: '', isSmall }, (name) => gradient(name, 'dark')).flatMap(below);
+}
+
+const PAINTED = new Set(['path', 'ellipse', 'rect', 'use']);
+const painted = (marks: readonly Mark[], isSmall = false): number =>
+  drawn(marks, isSmall).filter(({ tag }) => PAINTED.has(tag)).length;
+const bytes = (marks: readonly Mark[]): number => JSON.stringify(drawn(marks)).length;
+const isSound = (marks: readonly Mark[]): boolean => !/NaN|undefined|Infinity/.test(JSON.stringify(marks));
+const different = (all: readonly unknown[]): number => new Set(all.map((one) => JSON.stringify(one))).size;
+
+describe('the map of Materia Prima', () => {
+  it('stays within its budget as one picture', () => {
+    const marks = mapMarks(SAMPLE_LAYOUT);
+    expect(painted(marks)).toBeLessThan(1_100);
+    expect(bytes(marks)).toBeLessThan(420_000);
+    expect(isSound(marks)).toBe(true);
+  });
+
+  it('defines what grows many times only once', () => {
+    const nodes = drawn(mapMarks(SAMPLE_LAYOUT));
+    const stamps = nodes.filter(({ tag, props }) => tag === 'g' && String(props.id).startsWith('s-'));
+    const pines = nodes.filter(({ props }) => props.href === '#s-pine');
+    expect(stamps.filter(({ props }) => props.id === 's-pine')).toHaveLength(1);
+    expect(pines.length).toBeGreaterThan(15);
+  });
+
+  it('has a look of its own for every terrain, and the same one every time', () => {
+    const bare = (terrain: (typeof TERRAINS)[number]) => mapMarks(laidOut(['windshire'], () => terrain));
+    expect(different(TERRAINS.map(bare))).toBe(TERRAINS.length);
+    expect(bare('woods')).toEqual(bare('woods'));
+    expect(different(TILES.map((tile) => mapMarks(laidOut([tile], () => 'meadow'))))).toBe(TILES.length);
+  });
+
+  it('lies on 49 different hexes and fills its box', () => {
+    const hexes = hexesOf(SAMPLE_LAYOUT);
+    expect(different(hexes.map(({ q, r }) => [q, r]))).toBe(49);
+    const spots = hexes.map((hex) => hexSpot(hex, 10));
+    const half = (Math.sqrt(3) / 2) * 10;
+    expect(Math.max(...spots.map(({ x }) => x)) + half).toBeCloseTo(mapWidth(10) / 2, 0);
+    expect(Math.max(...spots.map(({ y }) => y)) + 10).toBeCloseTo(mapHeight(10) / 2);
+    expect(sideWithin(mapWidth(27), 10_000)).toBeCloseTo(27);
+  });
+
+  it('finds the hex under a finger', () => {
+    for (const { q, r } of hexesOf(SAMPLE_LAYOUT)) {
+      const { x, y } = hexSpot({ q, r }, 27);
+      for (const [dx, dy] of [
+        [0, 0],
+        [20, 0],
+        [-20, 5],
+        [0, 24],
+        [8, -20],
+      ] as const)
+        expect(hexAt({ x: x + dx, y: y + dy }, 27)).toEqual({ q, r });
+    }
+  });
+
+  it('draws one loop round a coast, and veils all but what is lit', () => {
+    const hexes: readonly Hex[] = hexesOf(SAMPLE_LAYOUT);
+    expect(outlines(hexes, 1)).toHaveLength(1);
+    const middle = { q: 0, r: 0 };
+    expect(outlines([middle], 1)[0]).toHaveLength(6);
+    const loops = (d: string) => d.split('M').length - 1;
+    expect(loops(veilPath(hexes, [middle], 10))).toBe(2);
+    expect(veilPath(hexes, hexes, 10)).toBe('');
+    expect(areaPath([middle, { q: 5, r: 5 }], 10).match(/M/g)).toHaveLength(2);
+  });
+
+  it('tells rims apart by more than colour where one may go farther', () => {
+    const middle = { q: 0, r: 0 };
+    for (const theme of ['dark', 'light'] as const) {
+      const rim = (kind: 'near' | 'far') => JSON.stringify(rimMarks(middle, kind, theme));
+      expect(rim('far')).toContain('strokeDasharray');
+      expect(rim('near')).not.toContain('strokeDasharray');
+    }
+  });
+
+  it('is one drawing on a phone', () => {
+    const nodes = nodesOf(<MapPicture layout={SAMPLE_LAYOUT} side={27} theme="dark" />);
+    expect(nodes.filter(({ type }) => type === 'RNSVGSvgView')).toHaveLength(1);
+  });
+});
+
+describe('the pieces of Materia Prima', () => {
+  test.each([...ALCHEMISTS, ...HOMUNCULI])(
+    '%s is drawn within its budget, lighter where it is small',
+    (figure) => {
+      const marks = figureMarks(figure, 'sky');
+      expect(painted(marks)).toBeLessThanOrEqual(44);
+      expect(painted(marks)).toBeGreaterThan(12);
+      expect(painted(marks, true)).toBeLessThan(painted(marks));
+      expect(bytes(marks)).toBeLessThan(14_000);
+      expect(isSound(marks)).toBe(true);
+    },
+  );
+
+  it('gives each figure a silhouette of its own, and its owner’s colour', () => {
+    const silhouette = (figure: keyof typeof FIGURES) =>
+      FIGURES[figure](dressOf('sky'))
+        .filter(({ isCut }) => isCut)
+        .map(({ d }) => d);
+    const all = [...ALCHEMISTS, ...HOMUNCULI];
+    expect(different(all.map(silhouette))).toBe(28);
+    const dressed = all.filter(
+      (figure) =>
+        JSON.stringify(figureMarks(figure, 'sky')) !== JSON.stringify(figureMarks(figure, 'purple')),
+    );
+    expect(dressed.length).toBeGreaterThan(20);
+    expect(different(COLOURS.map((colour) => plinthMarks(colour)))).toBe(COLOURS.length);
+    expect(different(COLOURS.map((colour) => towerMarks(colour)))).toBe(COLOURS.length);
+  });
+
+  it('lets a level be felt in the size of a homunculus', () => {
+    const size = (from: number) =>
+      HOMUNCULI.slice(from, from + 8).reduce((total, figure) => {
+        const { left, top, right } = REACHES[figure];
+        return total + (right - left) * -top;
+      }, 0);
+    expect(size(8)).toBeGreaterThan(size(0) * 1.2);
+    expect(size(16)).toBeGreaterThan(size(8) * 1.1);
+  });
+
+  it('gives every piece of equipment, fragment, mission and extension a picture of its own', () => {
+    expect(different(EQUIPMENT_PIECES.map((piece) => GEAR[piece]))).toBe(24);
+    expect(different(STONES.map((stone) => stoneMarks(stone)))).toBe(24);
+    expect(different(MISSIONS.map((mission) => MISSION_MARKS[mission]))).toBe(10);
+    expect(different(EXTENSIONS.map((extension) => extensionMarks(extension)))).toBe(12);
+    expect(STONES.map(levelOfStone).filter((level) => level === 2)).toHaveLength(8);
+  });
+
+  test.each([
+    ['equipment', EQUIPMENT_PIECES.map((piece) => GEAR[piece]), 24],
+    ['fragments', STONES.map((stone) => stoneMarks(stone)), 20],
+    ['extensions', EXTENSIONS.map((extension) => extensionMarks(extension)), 26],
+    ['missions', MISSIONS.map((mission) => MISSION_MARKS[mission]), 150],
+    ['tokens', ELEMENTS.map((element) => tokenMarks(element)), 14],
+    ['towers', COLOURS.map((colour) => towerMarks(colour)), 20],
+  ] as const)('%s stay within their budget', (_, all, most) => {
+    for (const marks of all) {
+      expect(painted(marks)).toBeLessThanOrEqual(most);
+      expect(isSound(marks)).toBe(true);
+    }
+  });
+
+  it('shows the level of an element by its shape', () => {
+    const corners = (element: (typeof ELEMENTS)[number]) => tokenShape(element).replaceAll(/[^a-z]/gi, '');
+    expect(different(ELEMENTS.filter((element) => levelOf(element) === 3).map(corners))).toBe(1);
+    expect(different((['water', 'sulphur', 'gold'] as const).map(corners))).toBe(3);
+  });
+
+  it('fills a vessel step by step and never over its brim', () => {
+    const levels = [1, 2, 3, 4, FULL].map(surfaceAt);
+    expect(levels).toEqual([...levels].sort((one, other) => other - one));
+    expect(surfaceAt(FULL + 4)).toBe(surfaceAt(FULL));
+    expect(surfaceAt(FULL)).toBeGreaterThan(-10);
+    expect(surfaceAt(0)).toBeGreaterThan(11);
+  });
+
+  it('joins every product of the pyramid to its two sources', () => {
+    const plan = pyramidPlan(374, 300);
+    const { spots, radius } = plan;
+    for (const product of PRODUCTS) {
+      const [one, other] = SOURCES[product];
+      expect(spots[product].x).toBeCloseTo((spots[one].x + spots[other].x) / 2);
+      expect(spots[product].y).toBeLessThan(spots[one].y - 2 * radius);
+      expect(tubePath(plan, product, 0)).not.toBe(tubePath(plan, product, 1));
+    }
+    for (const { x, y } of Object.values(spots)) {
+      expect(x - radius).toBeGreaterThanOrEqual(0);
+      expect(x + radius).toBeLessThanOrEqual(374);
+      expect(y + radius).toBeLessThanOrEqual(300);
+      expect(y - radius * 1.5).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('lets beads run only through a tube that glows', () => {
+    const dashes = (state: 'dim' | 'bright' | 'glowing') =>
+      JSON.stringify(tubeMarks('M0 0L9 9', state, 'fire', 'dark')).includes('strokeDasharray');
+    expect([dashes('dim'), dashes('bright'), dashes('glowing')]).toEqual([false, false, true]);
+  });
+
+  it('writes name, numbers and text on a formula, never below 11 px', () => {
+    const card = (
+      <FormulaCard
+        formula="quicksilver-heron"
+        name="Airone d’argento vivo"
+        level={2}
+        cost={['mercury', 'mercury']}
+        stats={{ attack: 0, defence: 2, capacity: 6, actions: 3 }}
+        text="Attraversa gli avversari"
+        width={92}
+        colour="sky"
+      />
+    );
+    const { getByText } = render(card);
+    for (const words of ['Airone d’argento vivo', '6', 'Attraversa gli avversari']) {
+      const { fontSize } = Object.assign(
+        {},
+        ...[getByText(words, { includeHiddenElements: true }).props.style].flat(9),
+      ) as { fontSize: number };
+      expect(fontSize).toBeGreaterThanOrEqual(11);
+    }
+    expect([kindOf('quicksilver-heron'), kindOf('seer-ring'), kindOf('red-lion')]).toEqual([
+      'homunculus',
+      'equipment',
+      'stone',
+    ]);
+  });
+
+  it('puts what is carried beside a figure', () => {
+    const count = (load: readonly ('gold' | 'soul')[]) =>
+      nodesOf(<Standee figure="lenka" colour="sky" side={27} load={load} />).length;
+    expect(count(['gold', 'soul'])).toBeGreaterThan(count([]) + 10);
+  });
+});
+
+describe('the gallery of Materia Prima', () => {
+  it('has a name of its own for every piece', () => {
+    const names = artGallery('dark').map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  /** Figures, formulas and pictures are drawn by the tests above. */
+  test.each([
+    ['dark', /^(?!homunculus|formula [a-z-]+$|gear|stone [a-z]+-|map large|icon|bust)/],
+    ['light', /^(map$|chart|rim|tower card|pyramid|panel|tray|extension|brass)/],
+  ] as const)('can be drawn in %s', (theme, shown) => {
+    const pieces = artGallery(theme).filter(({ name }) => shown.test(name));
+    expect(pieces.length).toBeGreaterThan(12);
+    for (const { name, element } of pieces) {
+      const nodes = nodesOf(element);
+      expect({ name, isDrawn: nodes.length > 1 || name === 'still life' }).toEqual({ name, isDrawn: true });
+      expect(JSON.stringify(nodes)).not.toMatch(/NaN|Infinity/);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Colour } from '@/components/kit/board';
+import { seedOf } from '@/components/kit/drawing/geometry';
+import type { Mark } from '@/components/kit/drawing/marks';
+import { OnSurface } from '@/components/kit/theme';
+import { Body, Label, Numeral } from '@/components/kit/type';
+import { formulaMarks, type FormulaId } from './card-marks';
+import type { IconName } from './icons';
+import type { Level, Paid } from './names';
+import { keeper } from './once';
+import { Piece } from './piece';
+import { sheetLight, sheetMarks, sheetShade } from './sheet-marks';
+import { IconSign } from './small-pieces';
+
+/** Attack, defence, capacity and actions of a homunculus. */
+export interface CardStats {
+  readonly attack: number;
+  readonly defence: number;
+  readonly capacity: number;
+  readonly actions: number;
+}
+
+export interface FormulaCardProps {
+  readonly formula: FormulaId;
+  readonly name: string;
+  readonly level: Level;
+  readonly cost: readonly Paid[];
+  readonly stats?: CardStats;
+  /** What it does, in a few words. */
+  readonly text?: string;
+  readonly width: number;
+  /** By default 1.44 times the width. */
+  readonly height?: number;
+  /** Whose figure would stand on the map. */
+  readonly colour: Colour;
+  readonly isLit?: boolean;
+  readonly isDim?: boolean;
+}
+
+export const formulaHeight = (width: number): number => Math.round(width * 1.44);
+
+/** The breadth of a letter in parts of its size. */
+const BREADTH = 0.5;
+const MARGIN = 12;
+const linesOf = (words: string, size: number, room: number): number =>
+  Math.max(1, Math.ceil((words.length * size * BREADTH) / room));
+
+interface Words {
+  readonly name: number;
+  readonly nameLines: number;
+  readonly text: number;
+  readonly textLines: number;
+  readonly stats: number;
+  /** All that is under the picture, in px. */
+  readonly foot: number;
+}
+
+/** The sizes of what is written, in px: never under 11, however narrow the card is. */
+function wordsOf({ name, text, stats, width }: FormulaCardProps): Words {
+  const k = width / 116;
+  const room = width - 22 * Math.min(1, k);
+  const nameSize = Math.max(11, Math.min(13.4 * k, room / (name.length * BREADTH)));
+  const textSize = Math.max(11, Math.min(11.6 * k, 15));
+  const nameLines = Math.min(2, linesOf(name, nameSize, room));
+  const textLines = text ? Math.min(3, linesOf(text, textSize, room)) : 0;
+  const statSize = stats ? Math.max(12, 13.4 * k) : 0;
+  const foot = 13 * k + nameLines * nameSize * 1.16 + statSize * 1.3 + textLines * textSize * 1.18 + 11 * k;
+  return { name: nameSize, nameLines, text: textSize, textLines, stats: statSize, foot };
+}
+
+const STATS: readonly (readonly [IconName, keyof CardStats])[] = [
+  ['att', 'attack'],
+  ['shield', 'defence'],
+  ['bag', 'capacity'],
+  ['hour', 'actions'],
+];
+
+const keep = keeper<readonly Mark[]>();
+
+/** A formula: ribbon and icon are its kind, diamonds its level, tokens on the picture's edge its price. */
+export const FormulaCard = memo(function FormulaCard(props: FormulaCardProps) {
+  const {
+    formula,
+    level,
+    cost,
+    colour,
+    width,
+    height = formulaHeight(width),
+    isLit = false,
+    isDim = false,
+  } = props;
+  const words = wordsOf(props);
+  const k = width / 116;
+  const window = {
+    x: 11 * k,
+    y: 27 * k,
+    width: width - 22 * k,
+    height: Math.max(20, height - 27 * k - words.foot),
+  };
+  const area = { width, height };
+  const sheet = keep(`sheet ${formula} ${width} ${height}`, () =>
+    sheetMarks(area, { seed: seedOf(formula) }),
+  );
+  const face = keep(`${formula} ${cost.join()} ${colour} ${width} ${window.height}`, () =>
+    formulaMarks({ formula, level, cost, colour, window, width }),
+  );
+  return (
+    <View style={[styles.card, area]} aria-hidden>
+      <View style={styles.ground}>
+        <Piece
+          layers={[isLit ? sheetLight(area) : [], sheet, face, isDim ? sheetShade(area) : []]}
+          box={[0, 0, width, height]}
+          margin={MARGIN}
+          width={width}
+        />
+      </View>
+      <Foot {...props} words={words} />
+    </View>
+  );
+});
+
+function Foot({ name, text, stats, width, words }: FormulaCardProps & { readonly words: Words }) {
+  const k = width / 116;
+  return (
+    <View
+      style={[styles.foot, { height: words.foot - 13 * k, paddingBottom: 9 * k, paddingHorizontal: 7 * k }]}
+    >
+      <OnSurface surface="parchment">
+        <Body
+          isBold
+          size={words.name}
+          maxScale={1}
+          align="center"
+          numberOfLines={words.nameLines}
+          style={{ lineHeight: Math.round(words.name * 1.16) }}
+        >
+          {name}
+        </Body>
+        {stats ? (
+          <View style={styles.stats}>
+            {STATS.map(([icon, stat]) => (
+              <View key={stat} style={styles.stat}>
+                <IconSign name={icon} size={words.stats * 0.9} colour="#7a5200" />
+                <Numeral size={words.stats} maxScale={1}>
+                  {stats[stat]}
+                </Numeral>
+              </View>
+            ))}
+          </View>
+        ) : null}
+        {text ? (
+          <Label
+            tone="second"
+            size={words.text}
+            maxScale={1}
+            align="center"
+            numberOfLines={words.textLines}
+            style={{ lineHeight: Math.round(words.text * 1.18) }}
+          >
+            {text}
+          </Label>
+        ) : null}
+      </OnSurface>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { pointerEvents: 'none' },
+  ground: { position: 'absolute', left: 0, top: 0 },
+  foot: { position: 'absolute', left: 0, right: 0, bottom: 0, justifyContent: 'space-evenly' },
+  stats: { flexDirection: 'row', justifyContent: 'space-evenly' },
+  stat: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+});

@@ -1,0 +1,88 @@
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Drawing } from './drawing';
+import { ELEMENTS, type Element } from './names';
+import type { Theme } from './paints';
+import { PRODUCTS, pyramidPlan, SOURCES, tubePath, type Product, type PyramidPlan } from './pyramid-plan';
+import { tubeMarks, type TubeState } from './vessel-marks';
+import { Vessel } from './vessel';
+
+export type Amounts = Readonly<Record<Element, number>>;
+
+export interface TubesProps {
+  readonly plan: PyramidPlan;
+  readonly amounts: Amounts;
+  readonly chosen: Product | null;
+  readonly theme: Theme;
+}
+
+function stateOf(product: Product, amounts: Amounts, chosen: Product | null): TubeState {
+  if (product === chosen) return 'glowing';
+  return SOURCES[product].every((source) => amounts[source] > 0) ? 'bright' : 'dim';
+}
+
+/** The tubes between the vessels: bright where both sources are there, glowing for the chosen product. */
+export const Tubes = memo(function Tubes({ plan, amounts, chosen, theme }: TubesProps) {
+  const marks = useMemo(() => {
+    const ordered = [...PRODUCTS].sort((one, other) => Number(one === chosen) - Number(other === chosen));
+    return ordered.flatMap((product) =>
+      ([0, 1] as const).flatMap((source) =>
+        tubeMarks(
+          tubePath(plan, product, source),
+          stateOf(product, amounts, chosen),
+          SOURCES[product][source],
+          theme,
+        ),
+      ),
+    );
+  }, [plan, amounts, chosen, theme]);
+  const { width, height } = plan;
+  return (
+    <Drawing layers={[marks]} viewBox={[0, 0, width, height]} width={width} height={height} theme={theme} />
+  );
+});
+
+export interface PyramidProps {
+  readonly width: number;
+  readonly height: number;
+  readonly amounts: Amounts;
+  readonly names: Readonly<Record<Element, string>>;
+  readonly chosen: Product | null;
+  readonly theme: Theme;
+}
+
+/** The still: every element in its vessel, joined by what it is made from. */
+export const Pyramid = memo(function Pyramid({ width, height, amounts, names, chosen, theme }: PyramidProps) {
+  const plan = useMemo(() => pyramidPlan(width, height), [width, height]);
+  const sources: readonly Element[] = chosen ? SOURCES[chosen] : [];
+  return (
+    <View style={[styles.still, { width, height }]} aria-hidden>
+      <View style={styles.tubes}>
+        <Tubes plan={plan} amounts={amounts} chosen={chosen} theme={theme} />
+      </View>
+      {ELEMENTS.map((element) => {
+        const { x, y } = plan.spots[element];
+        return (
+          <View key={element} style={[styles.vessel, { left: x - plan.radius, top: y - plan.radius }]}>
+            <Vessel
+              element={element}
+              amount={amounts[element]}
+              radius={plan.radius}
+              theme={theme}
+              name={names[element]}
+              isChosen={element === chosen || sources.includes(element)}
+              {...(element === chosen ? { gain: '+1' } : {})}
+            />
+          </View>
+        );
+      })}
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  still: { pointerEvents: 'none' },
+  tubes: { position: 'absolute', left: 0, top: 0 },
+  vessel: { position: 'absolute' },
+});

@@ -1,0 +1,70 @@
+import { round } from '@/components/kit/drawing/geometry';
+import { fill, line, path, type Mark } from '@/components/kit/drawing/marks';
+import { glow } from './hand';
+import { hexPath, hexSpot, veilPath, type Hex } from './hex';
+import { SIDE } from './map-marks';
+import type { Theme } from './paints';
+
+const PX = SIDE / 27;
+const px = (value: number): number => round(value * PX);
+
+/** Reached by one action, by more, to be attacked, or where whoever acts stands. */
+export type RimKind = 'near' | 'far' | 'attack' | 'chosen';
+
+interface RimLook {
+  readonly wash: readonly [colour: string, opacity: number] | null;
+  readonly under: readonly [colour: string, width: number, opacity: number];
+  readonly over: readonly [colour: string, width: number];
+  readonly share: number;
+  readonly dashes?: string;
+}
+
+/** Gold, dashed gold, red and pale blue by candle; on the desk, where gold would be too weak, lapis and gold change places. */
+const BY_CANDLE: Readonly<Record<RimKind, RimLook>> = {
+  near: { wash: ['#ffe28a', 0.26], under: ['#3a2203', 4.4, 0.55], over: ['#ffdf7e', 2.3], share: 0.9 },
+  far: {
+    wash: ['#ffd257', 0.12],
+    under: ['#3a2203', 4.4, 0.55],
+    over: ['#ffdf7e', 1.5],
+    share: 0.9,
+    dashes: `${px(5)} ${px(3.4)}`,
+  },
+  attack: { wash: ['#ff5a3c', 0.2], under: ['#2a0402', 5, 0.6], over: ['#ff8a6e', 2.5], share: 0.9 },
+  chosen: { wash: null, under: ['#0b2c44', 5, 0.7], over: ['#d6f1ff', 2.8], share: 0.93 },
+};
+
+const BY_DAY: Readonly<Record<RimKind, RimLook>> = {
+  near: { ...BY_CANDLE.near, wash: ['#fff6d0', 0.3], under: ['#fffaf0', 5, 0.8], over: ['#2c4a8a', 2.3] },
+  far: { ...BY_CANDLE.far, wash: ['#fff6d0', 0.16], under: ['#fffaf0', 4.6, 0.8], over: ['#2c4a8a', 1.6] },
+  attack: { ...BY_CANDLE.attack, under: ['#fff2ec', 5, 0.8], over: ['#9b2418', 2.6] },
+  chosen: { ...BY_CANDLE.chosen, under: ['#4a2d00', 5.4, 0.8], over: ['#ffe08a', 2.8] },
+};
+
+/** The rim of a hex round its own place on the map. */
+export function rimMarks(hex: Hex, kind: RimKind, theme: Theme): readonly Mark[] {
+  const { wash, under, over, share, dashes } = (theme === 'dark' ? BY_CANDLE : BY_DAY)[kind];
+  const [edge, { x, y }] = [hexPath(hex, SIDE, share), hexSpot(hex, SIDE)];
+  const light = glow(x, y, SIDE * 1.25, theme === 'dark' ? 'blue' : 'gold', 0.7);
+  return [
+    wash ? fill(hexPath(hex, SIDE, 0.97), wash[0], wash[1]) : light,
+    line(edge, under[0], px(under[1]), { strokeOpacity: under[2] }),
+    line(edge, over[0], px(over[1]), dashes ? { strokeDasharray: dashes } : {}),
+  ];
+}
+
+/** Light falls on what can be reached: by candle the rest is dark, on the desk it pales. */
+const VEILS = { dark: ['#0a0502', 0.3], light: ['#f6ead0', 0.46] } as const;
+
+/** The veil over every hex that is not lit; `strength` 2 is for a fight, where only two hexes count. */
+export function veilMarks(
+  all: readonly Hex[],
+  lit: readonly Hex[],
+  theme: Theme,
+  strength = 1,
+): readonly Mark[] {
+  const [colour, opacity] = VEILS[theme];
+  const d = veilPath(all, lit, SIDE);
+  return d
+    ? [path(d, { fill: colour, fillOpacity: Math.min(0.9, opacity * strength), fillRule: 'evenodd' })]
+    : [];
+}

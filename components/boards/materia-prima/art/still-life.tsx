@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { group, oval, type Mark } from '@/components/kit/drawing/marks';
+import { useSize } from '@/components/kit/use-size';
+import { Drawing } from './drawing';
+import { figureMarks } from './figure-art';
+import { glow } from './hand';
+import { plinthMarks, towerMarks } from './owner-marks';
+import { fragmentMarks } from './stone-marks';
+import { SOUL, tokenMarks } from './token-marks';
+import { vesselMarks } from './vessel-marks';
+
+/** Lenka before her tower, a colossus behind, vessels, tokens and the Stone: in a box of 168 by 154, floor at 150. */
+const MARKS: readonly Mark[] = [
+  oval(84, 147, 80, 9, '@shadow'),
+  glow(88, 62, 78, 'gold', 0.4),
+  group('translate(36 126) scale(.68)', towerMarks('sky')),
+  group('translate(84 34) scale(1.5)', fragmentMarks([1, 2, 3])),
+  group('translate(124 126) scale(.6)', [
+    ...plinthMarks('vermilion'),
+    ...figureMarks('gilded-colossus', 'vermilion'),
+  ]),
+  group('translate(80 134) scale(.66)', [...plinthMarks('sky'), ...figureMarks('lenka', 'sky')]),
+  group('translate(22 138) scale(1)', vesselMarks('water', 3, 'dark')),
+  group('translate(45 141) scale(.8)', vesselMarks('copper', 4, 'dark')),
+  group('translate(120 145) scale(.82)', tokenMarks('fire')),
+  group('translate(138 145) scale(.86)', tokenMarks('gold')),
+  group('translate(156 140) scale(.86)', SOUL),
+];
+
+/** What stands in the niche of the cabinet; it fills it. */
+export const MateriaPrimaStillLife = memo(function MateriaPrimaStillLife() {
+  const [size, onLayout] = useSize();
+  return (
+    <View style={StyleSheet.absoluteFill} onLayout={onLayout}>
+      {size ? (
+        <Drawing layers={[MARKS]} viewBox={[0, 0, 168, 154]} width={size.width} height={size.height} />
+      ) : null}
+    </View>
+  );
+});
