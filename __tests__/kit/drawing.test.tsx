@@ -1,7 +1,7 @@
 import { gradientPicture, pictureOf, textOf } from '@/components/kit/drawing/svg-text';
-import { drawingNodes } from '@/components/kit/drawing/nodes';
+import { drawingNodes, nodesOf } from '@/components/kit/drawing/nodes';
 import { linear, DOWN } from '@/components/kit/drawing/gradients';
-import { box, group, path, type Mark } from '@/components/kit/drawing/marks';
+import { box, group, path, stamp, type Mark } from '@/components/kit/drawing/marks';
 
 const SEA = linear(DOWN, [0, '#0a2a4a'], [1, '#88ccee', 0.5]);
 const MARKS: readonly Mark[] = [
@@ -32,6 +32,28 @@ test('a drawing defines each gradient once, under its own names, and is drawn fr
       ].join('\n'),
     ),
   );
+});
+
+test('what stands in many places is defined once, with what it is made of before it', () => {
+  const cone = stamp('cone', [path('M0 0V1', {})], 'scale(2)');
+  const pine = (place: string) => stamp('pine', [cone, path('M0 0H9', { fill: '@sea' })], place);
+  const wood = [pine('translate(1 1)'), group('scale(3)', [pine('translate(5 5)')])];
+  const text = textOf(drawingNodes([wood], HAND, () => SEA));
+  const tags = text.match(/<(g id|use|path)[^>]*>/g);
+  expect(tags).toEqual([
+    "<g id='k_s-cone'>",
+    "<path d='M0 0V1'>",
+    "<g id='k_s-pine'>",
+    "<use href='#k_s-cone' transform='scale(2)'>",
+    "<path d='M0 0H9' fill='url(#k_sea)'>",
+    "<use href='#k_s-pine' transform='translate(1 1)'>",
+    "<use href='#k_s-pine' transform='translate(5 5)'>",
+  ]);
+});
+
+test('on somebody else’s drawing a stamp is drawn out where it stands', () => {
+  const text = textOf(nodesOf([stamp('dot', [path('M0 0h.1', {})], 'translate(3 4)')], HAND, 'm'));
+  expect(text).toBe("<g transform='translate(3 4)'><path d='M0 0h.1'></path></g>");
 });
 
 test('a picture can stand in a style: its address holds nothing that would end it', () => {

@@ -12,7 +12,7 @@ import { CROWNED_WYRM } from './figures/crowned-wyrm';
 import { DELVER_MOLE } from './figures/delver-mole';
 import { GILDED_COLOSSUS } from './figures/gilded-colossus';
 import { GLASS_WARDEN } from './figures/glass-warden';
-import { cutOut, dressOf, soulless, type Eyes, type Figure } from './figures/hand';
+import { cutOut, dressOf, silhouette, soulless, type Eyes, type Figure } from './figures/hand';
 import { LENKA } from './figures/lenka';
 import { MIRAGE_DJINN } from './figures/mirage-djinn';
 import { MIRROR_MOTH } from './figures/mirror-moth';
@@ -81,4 +81,9 @@ export function figureMarks(figure: FigureId, colour: Colour): readonly Mark[] {
 /** The skull side of an alchemist. */
 export function soullessMarks(figure: Alchemist, colour: Colour): readonly Mark[] {
   return keep(`soulless ${figure} ${colour}`, () => soulless(FIGURES[figure](dressOf(colour)), EYES[figure]));
+}
+
+/** All of a figure in one tint. */
+export function silhouetteMarks(figure: FigureId, tint: string): readonly Mark[] {
+  return silhouette(FIGURES[figure](dressOf('sky')), tint);
 }

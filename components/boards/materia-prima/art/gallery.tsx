@@ -1,18 +1,13 @@
 import { StyleSheet, View } from 'react-native';
 
-import { COLOURS, type Colour, type Exhibit } from '@/components/kit/board';
+import { COLOURS, type Exhibit } from '@/components/kit/board';
 import { Label } from '@/components/kit/type';
-import { at } from '@/engine/core/list';
 import { Banner, PlaceName } from './banner';
-import type { FormulaId } from './card-marks';
 import { Chart } from './chart';
 import { DieFace } from './fight-die';
-import { FormulaCard } from './formula-card';
-import { mapHeight, mapWidth } from './hex';
+import { colourAt, formulas, named } from './gallery-formulas';
+import { SampleMap } from './gallery-map';
 import { ICONS } from './icons';
-import { MapPicture } from './map';
-import { hexesOf, SAMPLE_LAYOUT } from './map-layout';
-import { CardBack, MissionCard } from './mission-card';
 import {
   ALCHEMISTS,
   BASICS,
@@ -20,20 +15,15 @@ import {
   ELEMENTS,
   EQUIPMENT_PIECES,
   EXTENSIONS,
-  HIGHEST,
   HOMUNCULI,
-  MIDDLES,
-  MISSIONS,
   STONES,
   type Element,
-  type Level,
-  type Paid,
 } from './names';
 import { OddsTube, TotalBars } from './odds';
 import type { Theme } from './paints';
-import { BrassPlate, FigureNiche, GlassSlot, IronPanel, SheetPanel, Tray } from './panels';
+import { BrassPlate, FigureNiche, GlassSlot, IronPanel, SheetPanel, StageFrame, Tray } from './panels';
 import { Pyramid, type Amounts } from './pyramid';
-import { HexRim, onHex, Rims, type LitHex } from './rims';
+import { HexRim } from './rims';
 import {
   Badge,
   CountTag,
@@ -55,92 +45,11 @@ import {
   Token,
   TotalSeal,
 } from './small-pieces';
-import { Bust, FigurePicture, Standee, standingAt, Tower } from './standee';
+import { Bust, FigurePicture, FigureShade, Standee, Tower } from './standee';
 import { MateriaPrimaStillLife } from './still-life';
 import { ExtensionPlaque, TowerCard } from './tower-card';
 
-const named = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-
-const levelAt = (index: number): Level => (Math.floor(index / 8) + 1) as Level;
-const ROWS = [BASICS, MIDDLES, HIGHEST] as const;
-
-/** A price as the level asks for it; the fourth of a row wants a soul. */
-function priceAt(index: number): readonly Paid[] {
-  const row: readonly Element[] = at(ROWS, levelAt(index) - 1);
-  return [
-    at(row, index % row.length),
-    index % 8 === 3 && index > 8 ? 'soul' : at(row, (index + 1) % row.length),
-  ];
-}
-
 const SIDE = 27;
-const SAMPLE_LIT: readonly LitHex[] = [
-  { q: 0, r: 1, kind: 'chosen' },
-  { q: 0, r: 0, kind: 'near' },
-  { q: -1, r: 1, kind: 'near' },
-  { q: -1, r: 2, kind: 'near' },
-  { q: -1, r: 0, kind: 'far' },
-  { q: 1, r: -1, kind: 'far' },
-  { q: 1, r: 0, kind: 'attack' },
-];
-
-function SampleMap({ theme, side }: { readonly theme: Theme; readonly side: number }) {
-  const [width, height] = [mapWidth(side), mapHeight(side)];
-  const all = hexesOf(SAMPLE_LAYOUT);
-  const foot = (q: number, r: number, x: number, y: number) => {
-    const { left, top } = onHex({ q, r }, side, [x, y], 0);
-    return [styles.over, standingAt(side, { x: left, y: top })];
-  };
-  const seal = side * 0.58;
-  return (
-    <View style={[styles.chart, { width: width + side, height: height + side }]}>
-      <Chart width={width + side} height={height + side} theme={theme} />
-      <View style={[styles.over, { left: side / 2, top: side / 2 }]}>
-        <MapPicture layout={SAMPLE_LAYOUT} side={side} theme={theme} />
-        <View style={styles.over}>
-          <Rims all={all} lit={SAMPLE_LIT} side={side} theme={theme} />
-        </View>
-        {all.map(({ q, r, ground }) =>
-          ground.type === 'mine' ? (
-            <View key={`${q},${r}`} style={[styles.over, onHex({ q, r }, side, [-0.53, 0.42], seal)]}>
-              <MineSeal element={ground.element} size={seal} />
-            </View>
-          ) : null,
-        )}
-        <View style={foot(3, 0, 0, 0.4)}>
-          <Tower colour="orange" side={side} />
-        </View>
-        <View style={foot(1, -3, 0.42, 0.2)}>
-          <Standee figure="vitrudes" colour="purple" side={side} load={['regia', 'fire']} />
-        </View>
-        <View style={foot(0, 1, 0.15, 0.44)}>
-          <Standee figure="lenka" colour="sky" side={side} isLit />
-        </View>
-        <View style={foot(1, 0, -0.1, 0.44)}>
-          <Standee
-            figure="wilka"
-            colour="orange"
-            side={side}
-            load={['mercury', 'air', 'air', 'gold', 'soul']}
-          />
-        </View>
-        <View style={foot(-1, -1, 0, 0.44)}>
-          <Standee figure="sejlon" colour="green" side={side} isSkull />
-        </View>
-        <View style={foot(-1, 0, 0.15, 0.44)}>
-          <Standee figure="vitriol-hydra" colour="vermilion" side={side} />
-        </View>
-        <View style={[styles.over, onHex({ q: 1, r: 0 }, side, [0.6, -0.6], side * 0.7)]}>
-          <Badge kind="attack" size={side * 0.7} />
-        </View>
-      </View>
-    </View>
-  );
-}
 
 function map(theme: Theme): readonly Exhibit[] {
   return [
@@ -156,8 +65,6 @@ function map(theme: Theme): readonly Exhibit[] {
     ...COLOURS.map((colour) => ({ name: `tower ${colour}`, element: <Tower colour={colour} side={70} /> })),
   ];
 }
-
-const colourAt = (index: number): Colour => at(COLOURS, index % COLOURS.length);
 
 function figures(): readonly Exhibit[] {
   return [
@@ -186,6 +93,7 @@ function figures(): readonly Exhibit[] {
     },
     { name: 'standee spent', element: <Standee figure="copper-hound" colour="sky" side={60} isSpent /> },
     { name: 'figure small', element: <FigurePicture figure="rust-imp" colour="sky" size={22} /> },
+    { name: 'figure shade', element: <FigureShade figure="wilka" side={60} /> },
     {
       name: 'niche',
       element: <FigureNiche width={78} height={102} figure="lenka" colour="sky" />,
@@ -194,89 +102,6 @@ function figures(): readonly Exhibit[] {
       name: 'niche soulless',
       element: <FigureNiche width={78} height={102} figure="sejlon" colour="green" isSkull />,
     },
-  ];
-}
-
-function formulas(): readonly Exhibit[] {
-  const card = (formula: FormulaId, index: number, text: string, width: number) => (
-    <FormulaCard
-      formula={formula}
-      name={named(formula)}
-      level={levelAt(index)}
-      cost={priceAt(index)}
-      text={text}
-      width={width}
-      colour="sky"
-    />
-  );
-  return [
-    ...HOMUNCULI.map((formula, index) => ({
-      name: `formula ${formula}`,
-      element: (
-        <FormulaCard
-          formula={formula}
-          name={named(formula)}
-          level={levelAt(index)}
-          cost={priceAt(index)}
-          stats={{ attack: index % 4, defence: 2, capacity: 3, actions: 2 }}
-          text="One more Move"
-          width={132}
-          colour={colourAt(index)}
-        />
-      ),
-    })),
-    ...EQUIPMENT_PIECES.map((formula, index) => ({
-      name: `formula ${formula}`,
-      element: card(formula, index, '+1 attack', 116),
-    })),
-    ...STONES.map((formula, index) => ({
-      name: `formula ${formula}`,
-      element: card(formula, index, 'First fragment', 116),
-    })),
-    { name: 'formula narrow', element: card('quick-mirror', 14, 'Second fragment of the Stone', 92) },
-    {
-      name: 'formula lit',
-      element: (
-        <FormulaCard
-          formula="red-lion"
-          name="Red Lion"
-          level={3}
-          cost={['regia', 'gold']}
-          width={116}
-          colour="sky"
-          isLit
-        />
-      ),
-    },
-    {
-      name: 'formula dim',
-      element: (
-        <FormulaCard
-          formula="deep-satchel"
-          name="Deep Satchel"
-          level={2}
-          cost={['sulphur', 'glass']}
-          width={116}
-          colour="sky"
-          isDim
-        />
-      ),
-    },
-    ...(['homunculus', 'equipment', 'stone', 'mission'] as const).map((kind) => ({
-      name: `back ${kind}`,
-      element: <CardBack kind={kind} width={92} />,
-    })),
-    ...MISSIONS.map((mission) => ({
-      name: `mission ${mission}`,
-      element: (
-        <MissionCard
-          mission={mission}
-          name={named(mission)}
-          text="Your homunculi stand in all three cities."
-          width={170}
-        />
-      ),
-    })),
   ];
 }
 
@@ -419,6 +244,7 @@ function signs(theme: Theme): readonly Exhibit[] {
     { name: 'bars defence', element: <TotalBars side="defence" shares={LIKELY.slice(0, 7)} width={110} /> },
     { name: 'panel', element: <IronPanel width={122} height={52} theme={theme} colour="orange" /> },
     { name: 'panel active', element: <IronPanel width={72} height={48} theme={theme} isActive /> },
+    { name: 'stage', element: <StageFrame width={200} height={140} /> },
     { name: 'sheet', element: <SheetPanel width={370} height={128} seed={21} /> },
     {
       name: 'tray',
@@ -462,8 +288,6 @@ export function artGallery(theme: Theme): readonly Exhibit[] {
 }
 
 const styles = StyleSheet.create({
-  chart: { overflow: 'hidden' },
-  over: { position: 'absolute' },
   slots: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 8 },
   action: { flex: 1, alignItems: 'center', justifyContent: 'center' },
   niche: { width: 168, height: 154 },

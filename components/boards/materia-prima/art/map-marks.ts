@@ -1,7 +1,7 @@
 import { chance, handCut, round, times, type Chance, type Point } from '@/components/kit/drawing/geometry';
 import { coated, fill, group, line, oval, type Mark } from '@/components/kit/drawing/marks';
 import { stroke } from './hand';
-import { closed, hexCorners, hexSpot, outlines, type Spot } from './hex';
+import { closed, hexCorners, hexKey, hexSpot, outlines, type Hex, type Spot } from './hex';
 import { hexesOf, type LaidHex, type LaidTile, type MapLayout } from './map-layout';
 import { CITY_MARKS } from './sites/cities';
 import { MINES } from './sites/mines';
@@ -108,7 +108,7 @@ const cornersOf = (hex: LaidHex): readonly Point[] => hexCorners(hexSpot(hex, SI
 
 /** A mine colours its ground, a city brightens it. */
 function grounds({ hexes }: LaidTile): readonly Mark[] {
-  return hexes.flatMap((hex) => {
+  return hexes.flatMap((hex): readonly Mark[] => {
     const { ground } = hex;
     if (ground.type === 'mine') return [fill(closed(cornersOf(hex)), `@mine-${ground.element}`)];
     if (ground.type === 'free') return [];
@@ -211,10 +211,19 @@ function standing(hex: LaidHex, tile: LaidTile): readonly Standing[] {
   }
 }
 
+/** Where a tower stands only a third of what grew there is left, and no building. */
+function cleared(hex: LaidHex, tile: LaidTile): readonly Standing[] {
+  if (hex.ground.type !== 'free') return [];
+  return standing(hex, tile).filter((_, index) => index % 3 === 0);
+}
+
 /** The whole map round 0, 0: sea, coast, seven tiles of card and what stands on them. */
-export function mapMarks(layout: MapLayout): readonly Mark[] {
+export function mapMarks(layout: MapLayout, towers: readonly Hex[] = []): readonly Mark[] {
+  const built = new Set(towers.map(hexKey));
   const edges = layout.map((tile, index) => cutEdge(tile, 901 + index * 13));
-  const things = layout.flatMap((tile) => tile.hexes.flatMap((hex) => standing(hex, tile)));
+  const things = layout.flatMap((tile) =>
+    tile.hexes.flatMap((hex) => (built.has(hexKey(hex)) ? cleared : standing)(hex, tile)),
+  );
   return [
     ...sea(layout),
     ...edges.map(shadows),

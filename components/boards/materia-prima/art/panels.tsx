@@ -239,6 +239,20 @@ export const BrassPlate = memo(function BrassPlate({
   );
 });
 
+function stageMarks({ width, height }: Area): readonly Mark[] {
+  return [
+    fill(slab(0, 0, width, height, 12), '@vignette', 0.8),
+    stroke(slab(0, 0, width, height, 12), '@brass', 2.6),
+    stroke(slab(2.4, 2.4, width - 4.8, height - 4.8, 10), '#1a0f06', 1),
+  ];
+}
+
+/** The brass frame of a fight: it lies over the map, darker towards its edges. */
+export const StageFrame = memo(function StageFrame({ width, height }: Area) {
+  const marks = useMemo(() => stageMarks({ width, height }), [width, height]);
+  return <Piece layers={[marks]} box={[0, 0, width, height]} margin={2} width={width} />;
+});
+
 const styles = StyleSheet.create({
   under: { position: 'absolute', left: 0, top: 0, zIndex: -1 },
 });

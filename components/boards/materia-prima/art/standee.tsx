@@ -4,7 +4,7 @@ import type { Colour } from '@/components/kit/board';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { cutOff, disc, fill, group, type Mark } from '@/components/kit/drawing/marks';
 import { ring } from '@/components/kit/drawing/geometry';
-import { figureMarks, soullessMarks } from './figure-art';
+import { figureMarks, silhouetteMarks, soullessMarks } from './figure-art';
 import { REACHES } from './figure-reaches';
 import { glow, INK, stroke } from './hand';
 import type { Spot } from './hex';
@@ -82,6 +82,18 @@ export const Standee = memo(function Standee(props: StandeeProps) {
 });
 
 const SPENT = { opacity: 0.72 } as const;
+
+export interface FigureShadeProps {
+  readonly figure: FigureId;
+  readonly side: number;
+  readonly tint?: string;
+}
+
+/** Only the silhouette: a figure on its way home, or where one would stand. Lay it by `standingAt`. */
+export const FigureShade = memo(function FigureShade({ figure, side, tint = '#ffe9a6' }: FigureShadeProps) {
+  const marks = keep(`shade ${figure} ${tint}`, () => silhouetteMarks(figure, tint));
+  return <Piece layers={[marks]} box={STANDEE} margin={MARGIN} width={(STANDEE[2] * side) / 100} />;
+});
 
 export interface FigurePictureProps {
   readonly figure: FigureId;

@@ -1,5 +1,5 @@
 import { ring } from '@/components/kit/drawing/geometry';
-import { coated, oval, type Mark, type PathMark } from '@/components/kit/drawing/marks';
+import { coated, oval, path, type Mark, type PathMark } from '@/components/kit/drawing/marks';
 import type { Colour } from '@/components/kit/board';
 import { INK, sheen, shape, stroke } from '../hand';
 import { OWNERS } from '../hues';
@@ -79,6 +79,12 @@ export function cutOut(parts: readonly Part[]): readonly Mark[] {
     ),
     ...parts,
   ];
+}
+
+/** Part by part: where two of them turn different ways round, one path would have a hole. */
+export function silhouette(parts: readonly Part[], tint: string): readonly Mark[] {
+  const ink = { fill: tint, stroke: tint, strokeWidth: 10, ...round };
+  return parts.filter(({ isCut }) => isCut).map(({ d }) => path(d, ink));
 }
 
 export type Eyes = readonly [leftX: number, leftY: number, rightX: number, rightY: number];
