@@ -7,7 +7,7 @@ import { Drawing } from './drawing';
 import { cast } from './hand';
 
 /** The breadth of a letter of the label face, in parts of its size. */
-const BREADTH = 0.56;
+const BREADTH = 0.52;
 
 export const bannerWidth = (words: string, size: number): number =>
   Math.round(words.length * size * BREADTH + size * 1.7);
@@ -53,23 +53,11 @@ export const Banner = memo(function Banner({ children, size = 12 }: BannerProps)
   );
 });
 
-export interface PlaceNameProps extends BannerProps {
-  /** The light round the letters. */
-  readonly halo?: string;
-}
-
-/** The name of a tile, written on the land itself. */
-export const PlaceName = memo(function PlaceName({ children, size = 12, halo = '#cfeaea' }: PlaceNameProps) {
+/** The name of a tile on a small dark cartouche, so that it is read on woods and on snow. */
+export const PlaceName = memo(function PlaceName({ children, size = 12 }: BannerProps) {
   return (
-    <View style={styles.banner} aria-hidden>
-      <Label
-        isBold
-        size={size}
-        maxScale={1}
-        align="center"
-        numberOfLines={1}
-        style={[styles.name, { textShadowColor: halo, textShadowRadius: size * 0.3 }]}
-      >
+    <View style={[styles.place, { borderRadius: size }]} aria-hidden>
+      <Label isBold size={size} maxScale={1} align="center" numberOfLines={1} style={styles.name}>
         {children}
       </Label>
     </View>
@@ -80,5 +68,12 @@ const styles = StyleSheet.create({
   banner: { pointerEvents: 'none' },
   ground: { position: 'absolute', left: -2, top: -2 },
   words: { color: '#2b1d12' },
-  name: { color: '#08222a', textShadowOffset: { width: 0, height: 0 } },
+  place: {
+    paddingHorizontal: 7,
+    backgroundColor: 'rgba(8, 34, 42, 0.78)',
+    borderColor: 'rgba(207, 234, 234, 0.55)',
+    borderWidth: 1,
+    pointerEvents: 'none',
+  },
+  name: { color: '#e8fbfb' },
 });

@@ -83,7 +83,7 @@ function subject(
   if (kind === 'homunculus') {
     const figure = formula as Homunculus;
     const { left, top, right } = REACHES[figure];
-    const scale = Math.min((width + 4 * k) / (right - left + 14), (height + 9 * k) / (14 - top));
+    const scale = Math.min((width + 4 * k) / (right - left + 14), (height + 4 * k) / (14 - top));
     const shift = round(middle - ((left + right) / 2) * scale);
     return [
       group(

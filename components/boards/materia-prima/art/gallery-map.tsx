@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Banner, bannerWidth, PlaceName } from './banner';
 import { Chart } from './chart';
 import { mapHeight, mapWidth } from './hex';
 import { LivingSite } from './living-site';
@@ -7,6 +8,7 @@ import { MapPicture } from './map';
 import { hexesOf, SAMPLE_LAYOUT } from './map-layout';
 import type { Theme } from './paints';
 import { onHex, Rims, type LitHex } from './rims';
+import { named } from './gallery-formulas';
 import { Badge, MineSeal } from './small-pieces';
 import { Standee, standingAt, Tower } from './standee';
 
@@ -73,6 +75,19 @@ export function SampleMap({ theme, side }: { readonly theme: Theme; readonly sid
         </View>
         <View style={foot(-1, 0, 0.15, 0.44)}>
           <Standee figure="vitriol-hydra" colour="vermilion" side={side} />
+        </View>
+        {all.map(({ q, r, ground }) => {
+          if (ground.type !== 'city') return null;
+          const { left, top } = onHex({ q, r }, side, [0, 0.68], 0);
+          const [name, size] = [named(ground.city), Math.max(12, side * 0.36)];
+          return (
+            <View key={name} style={[styles.over, { left: left - bannerWidth(name, size) / 2, top }]}>
+              <Banner size={size}>{name}</Banner>
+            </View>
+          );
+        })}
+        <View style={[styles.over, onHex({ q: -2, r: -1 }, side, [-0.7, 1.1], side)]}>
+          <PlaceName>Blue Woods</PlaceName>
         </View>
         <View style={[styles.over, onHex({ q: 1, r: 0 }, side, [0.6, -0.6], side * 0.7)]}>
           <Badge kind="attack" size={side * 0.7} />
