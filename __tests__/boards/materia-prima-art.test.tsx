@@ -108,17 +108,12 @@ describe('the map of Materia Prima', () => {
     expect(sideWithin(mapWidth(27), 10_000)).toBeCloseTo(27);
   });
 
-  it('finds the hex under a finger', () => {
+  it('finds the hex under a finger, up to its edges', () => {
+    const turns = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
     for (const { q, r } of hexesOf(SAMPLE_LAYOUT)) {
       const { x, y } = hexSpot({ q, r }, 27);
-      for (const [dx, dy] of [
-        [0, 0],
-        [20, 0],
-        [-20, 5],
-        [0, 24],
-        [8, -20],
-      ] as const)
-        expect(hexAt({ x: x + dx, y: y + dy }, 27)).toEqual({ q, r });
+      for (const turn of turns)
+        expect(hexAt({ x: x + 23 * Math.cos(turn), y: y + 23 * Math.sin(turn) }, 27)).toEqual({ q, r });
     }
   });
 
