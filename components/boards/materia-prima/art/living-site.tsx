@@ -1,21 +1,18 @@
-import { memo, useEffect, useMemo } from 'react';
-import Animated, {
-  cancelAnimation,
-  Easing,
-  useAnimatedStyle,
-  useSharedValue,
-  withRepeat,
-  withTiming,
-} from 'react-native-reanimated';
+import { memo, useMemo } from 'react';
+import { StyleSheet } from 'react-native';
+import Animated, { css } from 'react-native-reanimated';
 
-import { useMotion } from '@/components/kit/motion';
+import { toAndFro, useMotion } from '@/components/kit/motion';
+import { Drawing } from './drawing';
 import type { Hex } from './hex';
 import type { Ground } from './map-layout';
-import { Drawing } from './drawing';
 import { siteLights } from './sites/lights';
 
-/** Fires flicker quickly, water and windows breathe. */
+const BREATHING = css.keyframes({ from: { opacity: 0 }, to: { opacity: 0.8 } });
 const BREATH = 1_100;
+
+/** No two neighbours breathe together. */
+const paceOf = ({ q, r }: Hex): number => BREATH + ((q * 31 + r * 97 + 700) % 7) * 90;
 
 export interface LivingSiteProps {
   readonly hex: Hex;
@@ -23,32 +20,16 @@ export interface LivingSiteProps {
   readonly side: number;
 }
 
-/** Fire, water or lit windows that breathe over the map; nothing where all is still or nothing would move. A square of two sides. */
+/** Fire, water or lit windows that breathe over the map; nothing where all is still. A square of two sides. */
 export const LivingSite = memo(function LivingSite({ hex, ground, side }: LivingSiteProps) {
   const { isStill } = useMotion();
   const marks = useMemo(() => siteLights(ground), [ground]);
-  return isStill || marks.length === 0 ? null : <Breath marks={marks} hex={hex} side={side} />;
-});
-
-function Breath({
-  marks,
-  hex,
-  side,
-}: {
-  readonly marks: ReturnType<typeof siteLights>;
-  readonly hex: Hex;
-  readonly side: number;
-}) {
-  const light = useSharedValue(0);
-  const pace = BREATH + ((hex.q * 31 + hex.r * 97 + 700) % 7) * 90;
-  useEffect(() => {
-    light.set(withRepeat(withTiming(1, { duration: pace, easing: Easing.inOut(Easing.sin) }), -1, true));
-    return () => cancelAnimation(light);
-  }, [light, pace]);
-  const shown = useAnimatedStyle(() => ({ opacity: light.get() * 0.8 }));
+  if (isStill || marks.length === 0) return null;
   return (
-    <Animated.View style={[{ pointerEvents: 'none' }, shown]}>
+    <Animated.View style={[styles.light, toAndFro(BREATHING, paceOf(hex))]}>
       <Drawing layers={[marks]} viewBox={[-100, -100, 200, 200]} width={2 * side} height={2 * side} />
     </Animated.View>
   );
-}
+});
+
+const styles = StyleSheet.create({ light: { pointerEvents: 'none' } });
