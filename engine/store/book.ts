@@ -144,6 +144,11 @@ export function bookText({ ledger, people }: Book): string {
   return `${checksum(json)}:${json}`;
 }
 
+/** For other programs: the same, laid out to be looked through, without what only this device needs. */
+export function exportedBook({ ledger: { games, sums, folded }, people }: Book): string {
+  return `${JSON.stringify({ statistics: FORMAT, people, games, sums, folded }, null, 2)}\n`;
+}
+
 /** Written by a later version of the app, which knows more; or not whole. */
 export type BookProblem = 'newer' | 'unreadable';
 

@@ -1,6 +1,6 @@
 import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 
-import { rekeyed, whoIsIn } from '@/engine/core/ledger';
+import { rekeyed, whoIsIn, type Ledger } from '@/engine/core/ledger';
 import { EMPTY_BOOK, presentKey, type Book, type BookProblem } from './book';
 import type { StorageProblem } from './saves';
 import type { Guise } from './sitting';
@@ -59,3 +59,8 @@ export const knownPlayers = createSelector(
     ];
   },
 );
+
+/** The games of which some were finished. */
+export function gamesInLedger({ games, folded }: Ledger): readonly string[] {
+  return [...new Set([...Object.keys(folded), ...games.map(({ game }) => game)])].sort();
+}
