@@ -7,7 +7,7 @@ import { across, down, round } from '@/components/kit/shades';
 const LINES =
   'M24 64Q50 56 76 63M24 76Q50 68 76 75M24 88Q50 80 76 87M24 100Q50 92 76 99M90 63Q116 56 142 64M90 75Q116 68 142 76M90 87Q116 80 142 88';
 /** What a fire spirit dreams of. */
-const DREAM = 'M112 40q4-5 8 0M124 32q5-6 10 0M138 22q6-7 12 0';
+const DREAM = 'M104 34h6l-6 7h6M116 22h8l-8 9h8M130 7h10l-10 12h10';
 
 /** An open ledger without a line in it; on its page a salamander sleeps until there is something to write. */
 export const BlankLedger = memo(function BlankLedger({ size }: { readonly size: number }) {

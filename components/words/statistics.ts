@@ -43,7 +43,7 @@ export type StatisticsWords = {
   readonly byGame: string;
   readonly byOpponents: string;
   readonly against: Readonly<Record<'people' | 'mixed' | 'bots' | 'level', string>>;
-  readonly rowSaid: string;
+  readonly bestSaid: string;
   readonly lastGames: string;
   readonly gameSaid: string;
   readonly counts: string;
@@ -116,7 +116,7 @@ export const STATISTICS_EN: StatisticsWords = {
     bots: 'bots of several levels',
     level: 'bots: {{level}}',
   },
-  rowSaid: '{{what}}: {{games}}, {{wins}}, best score {{best}}',
+  bestSaid: 'best score {{best}}',
   lastGames: 'Last games',
   gameSaid: '{{title}}, {{when}}: {{result}}',
   counts:
@@ -197,7 +197,7 @@ export const STATISTICS_IT: StatisticsWords = {
     bots: 'bot di vari livelli',
     level: 'bot: {{level}}',
   },
-  rowSaid: '{{what}}: {{games}}, {{wins}}, punteggio migliore {{best}}',
+  bestSaid: 'punteggio migliore {{best}}',
   lastGames: 'Ultime partite',
   gameSaid: '{{title}}, {{when}}: {{result}}',
   counts:
@@ -279,7 +279,7 @@ export const STATISTICS_FR: StatisticsWords = {
     bots: 'bots de plusieurs niveaux',
     level: 'bots\u00a0: {{level}}',
   },
-  rowSaid: '{{what}}\u00a0: {{games}}, {{wins}}, meilleur score {{best}}',
+  bestSaid: 'meilleur score {{best}}',
   lastGames: 'Dernières parties',
   gameSaid: '{{title}}, {{when}}\u00a0: {{result}}',
   counts:

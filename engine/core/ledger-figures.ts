@@ -26,6 +26,7 @@ export interface Figures {
   readonly tally: Tally | null;
   readonly streak: Streak;
   readonly byPerson: readonly Row[];
+  /** For everybody, a game counts once here as well, and only its best score says something. */
   readonly byGame: readonly Row[];
   readonly byOpponents: readonly Row<Against>[];
   /** The oldest first. */
@@ -46,7 +47,10 @@ export function figuresOf(ledger: Ledger, { who, game }: Scope): Figures {
     tally,
     streak: who === null ? { now: 0, longest: 0 } : streakOf(results),
     byPerson: rowsBy(entries, (one) => one.who),
-    byGame: rowsBy(entries, (one) => one.game),
+    byGame: rowsBy(entries, (one) => one.game).map(({ key, tally: own }) => ({
+      key,
+      tally: who === null ? { ...own, games: gamesIn(ledger, key) } : own,
+    })),
     byOpponents: who === null ? [] : rowsBy(entries, (one) => one.against),
     results,
     isSummed: sums.length > 0,

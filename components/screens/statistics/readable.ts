@@ -3,8 +3,10 @@ import type { Ledger } from '@/engine/core/ledger';
 import { figuresOf } from '@/engine/core/ledger-figures';
 import type { Language } from '@/engine/core/text';
 import type { RosterEntry } from '../seats';
-import { againstWord, dayIn, numberIn, rowSaid, verdictSaid } from './said';
+import { againstWord, dateIn, numberIn, rowSaid, verdictSaid } from './said';
 import type { NamedGame } from './scope-chooser';
+
+const ALL = ['games', 'wins', 'best'] as const;
 
 export interface Readable {
   readonly ledger: Ledger;
@@ -16,7 +18,7 @@ export interface Readable {
 /** All of it as a text to be read: person by person and game by game, then every game that is told one by one. */
 export function readableText(t: Say, language: Language, readable: Readable): string {
   const { people, now } = readable;
-  const head = `${t('app.name')} · ${t('statistics.title')} · ${dayIn(language, now, 0)}`;
+  const head = `${t('app.name')} · ${t('statistics.title')} · ${dateIn(language, now)}`;
   const parts = people.map((person) => personText(t, language, readable, person));
   return `${[head, ...parts, gamesText(t, language, readable)].join('\n\n')}\n`;
 }
@@ -34,11 +36,11 @@ function personText(
     const average = numberIn(language, own.points / own.games);
     const against = figuresOf(ledger, { who: id, game: key }).byOpponents;
     return [
-      `  ${rowSaid(t, title, own)}, ${t('statistics.average').toLocaleLowerCase(language)} ${average}`,
-      ...against.map((row) => `    ${rowSaid(t, againstWord(t, row.key), row.tally)}`),
+      `  ${rowSaid(t, title, own, ALL)}, ${t('statistics.average').toLocaleLowerCase(language)} ${average}`,
+      ...against.map((row) => `    ${rowSaid(t, againstWord(t, row.key), row.tally, ALL)}`),
     ];
   });
-  return [`${rowSaid(t, name, tally, false)}. ${verdictSaid(t, tally)}`, ...lines].join('\n');
+  return [`${rowSaid(t, name, tally, ['games', 'wins'])}. ${verdictSaid(t, tally)}`, ...lines].join('\n');
 }
 
 function gamesText(t: Say, language: Language, { ledger, people, games }: Readable): string {
@@ -51,7 +53,7 @@ function gamesText(t: Say, language: Language, { ledger, people, games }: Readab
       .sort((one, other) => one.rank - other.rank)
       .map(({ who, bot, total, rank }) => `${rank}. ${nameOf(who, bot)} ${total}`)
       .join(', ');
-    return `  ${t('statistics.gameSaid', { title, when: dayIn(language, at, 0), result })}`;
+    return `  ${t('statistics.gameSaid', { title, when: dateIn(language, at), result })}`;
   });
   return [t('statistics.lastGames'), ...lines].join('\n');
 }

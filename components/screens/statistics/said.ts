@@ -12,8 +12,14 @@ export function numberIn(language: Language, value: number): string {
 /** A day by its date, with the year only where it is another one. */
 export function dayIn(language: Language, time: number, now: number = Date.now()): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', ...year }).format(time);
+  const form = { day: 'numeric', month: 'short' } as const;
+  return isThisYear ? new Intl.DateTimeFormat(language, form).format(time) : dateIn(language, time);
+}
+
+/** A day that is to be known years later. */
+export function dateIn(language: Language, time: number): string {
+  const form = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(language, form).format(time);
 }
 
 export function againstWord(t: Say, against: Against): string {
@@ -38,13 +44,20 @@ export function verdictSaid(t: Say, tally: Tally): string {
   return t(`statistics.verdicts.${verdictOf(tally)}`, { share: percent(tally.fair / tally.games) });
 }
 
+/** Which figures of a tally say something beside each other. */
+export type Column = 'games' | 'wins' | 'best';
+
 /** One row of a table, for those who listen and for those who read an export. */
-export function rowSaid(t: Say, what: string, { games, wins, best }: Tally, hasBest = true): string {
-  const said = {
+export function rowSaid(
+  t: Say,
+  what: string,
+  { games, wins, best }: Tally,
+  columns: readonly Column[],
+): string {
+  const said: Readonly<Record<Column, string>> = {
     games: t('statistics.gameCount', { count: games }),
     wins: t('statistics.winCount', { count: wins }),
+    best: t('statistics.bestSaid', { best }),
   };
-  return hasBest
-    ? t('statistics.rowSaid', { what, ...said, best })
-    : t('common.pair', { what, value: `${said.games}, ${said.wins}` });
+  return t('common.pair', { what, value: columns.map((column) => said[column]).join(', ') });
 }

@@ -17,7 +17,7 @@ import { Screen } from '../screen';
 import type { RosterEntry } from '../seats';
 import { FigureSheet } from './figure-sheet';
 import { LastGames } from './last-games';
-import { againstWord } from './said';
+import { againstWord, type Column } from './said';
 import { ScopeChooser, type NamedGame } from './scope-chooser';
 import { ScoresPlot } from './scores-plot';
 import { TallyTable } from './tally-table';
@@ -150,6 +150,7 @@ function Tables({ people, games, scope, figures }: WithFigures) {
   const { t } = useWords();
   const person = people.find(({ id }) => id === scope.who);
   const isOneGame = scope.game !== null;
+  const columns: readonly Column[] = isOneGame ? ['games', 'wins', 'best'] : ['games', 'wins'];
   const byPerson = figures.byPerson.flatMap(({ key, tally }) => {
     const one = people.find(({ id }) => id === key);
     return one ? [{ key, tally, words: one.name, sign: <Medallion person={one} size={30} /> }] : [];
@@ -167,12 +168,19 @@ function Tables({ people, games, scope, figures }: WithFigures) {
   return (
     <>
       {person ? null : (
-        <TallyTable title={t('statistics.byPerson')} rows={byPerson} hasBest={isOneGame} seed={61} />
+        <TallyTable title={t('statistics.byPerson')} rows={byPerson} columns={columns} seed={61} />
       )}
-      {isOneGame ? null : <TallyTable title={t('statistics.byGame')} rows={byGame} hasBest seed={62} />}
+      {isOneGame ? null : (
+        <TallyTable
+          title={t('statistics.byGame')}
+          rows={byGame}
+          columns={person ? ['games', 'wins', 'best'] : ['games', 'best']}
+          seed={62}
+        />
+      )}
       {person ? (
         <>
-          <TallyTable title={t('statistics.byOpponents')} rows={byOpponents} hasBest={isOneGame} seed={63} />
+          <TallyTable title={t('statistics.byOpponents')} rows={byOpponents} columns={columns} seed={63} />
           {figures.results.length > 0 ? (
             <LastGames person={person} games={games} results={figures.results} />
           ) : null}

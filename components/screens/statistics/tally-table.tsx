@@ -7,7 +7,7 @@ import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import { useWords } from '@/components/words/use-words';
 import type { Tally } from '@/engine/core/ledger';
-import { rowSaid, shareSaid } from './said';
+import { rowSaid, shareSaid, type Column } from './said';
 
 export interface TallyRow {
   readonly key: string;
@@ -19,8 +19,8 @@ export interface TallyRow {
 export interface TallyTableProps {
   readonly title: string;
   readonly rows: readonly TallyRow[];
-  /** Whether the scores are of one game each, so that the best of them says something. */
-  readonly hasBest: boolean;
+  /** Those that say something: scores of different games do not. */
+  readonly columns: readonly Column[];
   readonly seed: number;
 }
 
@@ -28,75 +28,67 @@ export interface TallyTableProps {
 const LARGE = 1.4;
 
 /** Games, wins and best scores, side by side. */
-export function TallyTable({ title, rows, hasBest, seed }: TallyTableProps) {
+export function TallyTable({ title, rows, columns, seed }: TallyTableProps) {
   const isLarge = useTextScale() > LARGE;
   return (
     <Parchment seed={seed} style={styles.sheet}>
       <Heading size={17}>{title}</Heading>
-      {isLarge ? null : <Head hasBest={hasBest} />}
+      {isLarge ? null : <Head columns={columns} />}
       <View role="list">
         {rows.map((row) => (
-          <Row key={row.key} row={row} hasBest={hasBest} isSentence={isLarge} />
+          <Row key={row.key} row={row} columns={columns} isSentence={isLarge} />
         ))}
       </View>
     </Parchment>
   );
 }
 
-function Head({ hasBest }: Pick<TallyTableProps, 'hasBest'>) {
+function Head({ columns }: Pick<TallyTableProps, 'columns'>) {
   const { t } = useWords();
-  const head = (words: string) => (
-    <Label tone="second" size={13} align="right" style={styles.number}>
-      {words}
-    </Label>
-  );
   return (
     <View aria-hidden style={styles.columns}>
       <View style={styles.what} />
-      {head(t('statistics.games'))}
-      {head(t('statistics.wins'))}
-      {hasBest ? head(t('statistics.best')) : null}
+      {columns.map((column) => (
+        <Label key={column} tone="second" size={13} align="right" style={styles.number}>
+          {t(`statistics.${column}`)}
+        </Label>
+      ))}
     </View>
   );
 }
 
 interface RowProps {
   readonly row: TallyRow;
-  readonly hasBest: boolean;
+  readonly columns: readonly Column[];
   readonly isSentence: boolean;
 }
 
-function Row({ row: { words, sign, tally }, hasBest, isSentence }: RowProps) {
+function Row({ row: { words, sign, tally }, columns, isSentence }: RowProps) {
   const { t } = useWords();
-  const said = rowSaid(t, words, tally, hasBest);
-  const share = shareSaid(t, tally);
+  const said = rowSaid(t, words, tally, columns);
   return (
     <View accessible role="listitem" aria-label={said} style={[styles.columns, styles.row]}>
       {sign}
       <Body size={16} style={styles.what}>
         {isSentence ? said : words}
       </Body>
-      {isSentence ? null : (
-        <>
-          <Numeral size={17} align="right" style={styles.number}>
-            {tally.games}
-          </Numeral>
-          <View style={styles.number}>
-            <Numeral size={17} align="right">
-              {tally.wins}
-            </Numeral>
-            {share === null ? null : (
-              <Label tone="second" size={12.5} align="right">
-                {share}
-              </Label>
-            )}
-          </View>
-          {hasBest ? (
-            <Numeral size={17} align="right" tone="cinnabar" style={styles.number}>
-              {tally.best}
-            </Numeral>
-          ) : null}
-        </>
+      {isSentence ? null : columns.map((column) => <Cell key={column} column={column} tally={tally} />)}
+    </View>
+  );
+}
+
+function Cell({ column, tally }: { readonly column: Column; readonly tally: Tally }) {
+  const { t } = useWords();
+  const share = column === 'wins' ? shareSaid(t, tally) : null;
+  return (
+    <View style={styles.number}>
+      <Numeral size={17} align="right" tone={column === 'best' ? 'cinnabar' : 'ink'}>
+        {tally[column]}
+      </Numeral>
+      {share === null ? null : (
+        <Label tone="second" size={12.5} align="right">
+          {share}
+        </Label>
       )}
     </View>
   );
