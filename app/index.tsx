@@ -81,6 +81,7 @@ export default function Home() {
       onNewGame={(game) => router.push(game ? `/new?game=${game}` : '/new')}
       onRulebook={(game) => router.push(game ? `/rules?game=${game}` : '/rules')}
       onRoster={() => router.push('/roster')}
+      onStatistics={() => router.push('/statistics')}
       onSettings={() => router.push('/settings')}
       onImport={() => router.push('/import')}
     />

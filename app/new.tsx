@@ -53,10 +53,11 @@ export default function New() {
   if (again === undefined) return null;
 
   const start = async (setup: NewGame) => {
-    for (const { rosterId, bot, name, colour, sigil } of setup.seats) {
-      if (rosterId === null && bot === null) dispatch(addPerson({ name, colour, sigil }));
-    }
-    const people = setup.seats.map(({ name, colour, sigil, bot }) => ({ name, colour, sigil, bot }));
+    const people = setup.seats.map(({ rosterId, bot, name, colour, sigil }) => {
+      if (bot !== null) return { name, colour, sigil, bot };
+      const person = rosterId ?? dispatch(addPerson({ name, colour, sigil })) ?? undefined;
+      return { name, colour, sigil, bot, person };
+    });
     const started = await dispatch(startGame({ game: setup.game, options: setup.options, people }));
     if (started.ok) return router.replace(`/play/${started.value}`);
     const { setup: words } = problemText[language];

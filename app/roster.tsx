@@ -17,6 +17,7 @@ export default function Roster() {
       onChange={(id, change) => dispatch(personChanged({ id, change }))}
       onRemove={(id) => dispatch(personRemoved(id))}
       onUndoRemove={() => dispatch(personRestored())}
+      onStatistics={() => router.push('/statistics')}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
     />
   );

@@ -91,6 +91,7 @@ test('everything that can be touched has a name', async ({ open }) => {
     '/roster',
     '/rules?game=kazaam',
     '/import',
+    '/statistics',
   ]) {
     if (route) await page.goto(route);
     await page.waitForTimeout(300);

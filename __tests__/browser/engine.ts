@@ -17,3 +17,6 @@ export { gamesIn } from '@/engine/store/keys';
 export { readGame } from '@/engine/store/read-game';
 export { fr } from '@/components/words/fr';
 export { it } from '@/components/words/it';
+export { bookText } from '@/engine/store/book';
+export { STATISTICS_KEY } from '@/engine/store/keys';
+export { bot, ledgerOf, played, seat } from '../engine/core/ledger-cases';

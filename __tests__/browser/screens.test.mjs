@@ -2,6 +2,7 @@ import { engine } from './engine.mjs';
 import { openApp, show, sizes, test } from './harness.mjs';
 import { beginGame, playedUntil, seeds, takeSeat } from './kazaam.mjs';
 import { importGame, isOver, openText, saveText } from './match.mjs';
+import { keepManyGames } from './statistics.mjs';
 
 const { asked, en, KAZAAM_WORDS } = engine;
 
@@ -22,6 +23,7 @@ const plain = {
   'rules-at': '/rules?game=kazaam&rule=KZ-9',
   settings: '/settings',
   roster: '/roster',
+  statistics: '/statistics',
   import: '/import',
   'not-found': '/nowhere',
 };
@@ -75,6 +77,18 @@ async function showEnd(context) {
   await page.close();
 }
 
+async function showStatistics(context) {
+  const page = await openApp(context);
+  await keepManyGames(page);
+  await page.goto('/statistics');
+  await show(page, 'statistics-everybody');
+  await page.getByRole('radio', { name: 'Ada' }).tap();
+  await show(page, 'statistics-ada');
+  await page.getByRole('radio', { name: 'Kazaam' }).tap();
+  await show(page, 'statistics-ada-kazaam');
+  await page.close();
+}
+
 for (const theme of ['dark', 'light']) {
   for (const size of Object.keys(sizes)) {
     test(
@@ -85,6 +99,7 @@ for (const theme of ['dark', 'light']) {
         await showGame(context);
         await showOpenTable(context);
         await showEnd(context);
+        await showStatistics(context);
       },
       { seconds: 240 },
     );

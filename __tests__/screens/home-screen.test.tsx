@@ -34,6 +34,7 @@ function open(change: Partial<HomeScreenProps> = {}) {
     onNewGame: jest.fn(),
     onRulebook: jest.fn(),
     onRoster: jest.fn(),
+    onStatistics: jest.fn(),
     onSettings: jest.fn(),
     onImport: jest.fn(),
   };

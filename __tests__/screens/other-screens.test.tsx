@@ -189,7 +189,13 @@ test('every setting is taken at once', () => {
 
 describe('roster', () => {
   const open = () => {
-    const calls = { onAdd: jest.fn(), onChange: jest.fn(), onRemove: jest.fn(), onUndoRemove: jest.fn() };
+    const calls = {
+      onAdd: jest.fn(),
+      onChange: jest.fn(),
+      onRemove: jest.fn(),
+      onUndoRemove: jest.fn(),
+      onStatistics: jest.fn(),
+    };
     show(<RosterScreen people={[{ ...ines, id: 'i' }]} onBack={jest.fn()} {...calls} />);
     return calls;
   };

@@ -1,7 +1,8 @@
 import { rngFrom } from '@/engine/core/rng';
 import { allSeats } from '@/engine/core/seat';
 import { games } from '@/engine/games';
-import { deleteGame, loadLibrary, undoDelete, UNDO_DELETE_MS } from '@/engine/store/archive';
+import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/archive';
+import { UNDO_DELETE_MS } from '@/engine/store/library';
 import { savedGames } from '@/engine/store/selectors';
 import { leaveGame, openGame } from '@/engine/store/sessions';
 import { createAppStore } from '@/engine/store/store';

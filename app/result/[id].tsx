@@ -1,5 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
@@ -7,15 +7,26 @@ import { ResultScreen } from '@/components/screens/result-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
+import { honoursOf } from '@/engine/core/ledger-figures';
 import { readSheet } from '@/engine/store/archive';
+import { enterGame } from '@/engine/store/keep-book';
 import type { AppDispatch } from '@/engine/store/state';
+import { presentLedger } from '@/engine/store/statistics';
+import { summaryOf } from '@/engine/store/summary';
 
 export default function Result() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
   const { language } = useWords();
   const dispatch = useDispatch<AppDispatch>();
-  const read = useLoaded(() => dispatch(readSheet(id)), id);
+  const honours = honoursOf(useSelector(presentLedger), id);
+  const load = async () => {
+    const sheet = await dispatch(readSheet(id));
+    // A kill may have come between the last move and its entry.
+    if (sheet.ok) await dispatch(enterGame(summaryOf(id, sheet.value)));
+    return sheet;
+  };
+  const read = useLoaded(load, id);
   if (!read) return null;
   if (!read.ok) return <NotFoundScreen onHome={() => router.replace('/')} />;
   const { game, match, people } = read.value;
@@ -32,7 +43,8 @@ export default function Result() {
           count,
           points,
         }));
-        return [{ person: { ...person, isBot: person.bot !== null }, rank, total, lines: worded }];
+        const honour = honours[seat] ?? null;
+        return [{ person: { ...person, isBot: person.bot !== null }, rank, total, lines: worded, honour }];
       })}
       picture={Picture && ((side) => <Picture view={game.view(match.table, 'public')} size={side} />)}
       onReplay={() => router.push(`/replay/${id}`)}

@@ -73,6 +73,7 @@ const DRAWINGS = {
   moon: ['M4-9A10 10 0 1 0 9 5 8 8 0 0 1 4-9Z'],
   star: ['M0-10L2.8-3.4 10-3 4.4 1.6 6.4 8.6 0 4.6-6.4 8.6-4.4 1.6-10-3-2.8-3.4Z'],
   flask: ['M-3-10H3M-2-10V-4C-9-1-10 3-9 6Q-7 10 0 10T9 6C10 3 9-1 2-4V-10M-8 3H8'],
+  chart: ['M-11-10V10H11M-6 4L-1-3 4 1 10-8'],
   lock: ['M-7-1H7V10H-7ZM-4-1V-5A4 4 0 0 1 4-5V-1'],
   language: ['M-11-6H1M-5-9V-6M-1-6C-2 0-6 4-11 6M-9-6C-8-1-3 4 1 5M1 10L6-3 11 10M3 6H9'],
 } as const satisfies Readonly<Record<string, readonly [string] | readonly [string, string]>>;

@@ -11,8 +11,12 @@ export async function shareText(name: string, text: string): Promise<boolean> {
   }
 }
 
+function formOf(name: string): string {
+  return name.endsWith('.txt') ? 'text/plain' : 'application/json';
+}
+
 function download(name: string, text: string): boolean {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const url = URL.createObjectURL(new Blob([text], { type: formOf(name) }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -26,6 +30,6 @@ async function shareFile(name: string, text: string): Promise<boolean> {
   const file = new File(Paths.cache, name);
   file.create({ overwrite: true });
   file.write(text);
-  await shareAsync(file.uri, { mimeType: 'application/json' });
+  await shareAsync(file.uri, { mimeType: formOf(name) });
   return true;
 }

@@ -38,6 +38,7 @@ export interface HomeScreenProps {
   readonly onNewGame: (gameId?: string) => void;
   readonly onRulebook: (gameId?: string) => void;
   readonly onRoster: () => void;
+  readonly onStatistics: () => void;
   readonly onSettings: () => void;
   readonly onImport: () => void;
 }
@@ -72,14 +73,22 @@ function OnePane(props: HomeScreenProps) {
         <Header onSettings={props.onSettings} />
         <OnTheBench {...props} shown={SHOWN.onePane} />
         <Games {...props} room={Math.min(width, CABINET_WIDTH)} />
-        <Button
-          kind="walnut"
-          size="small"
-          icon="import"
-          label={t('home.import')}
-          onPress={props.onImport}
-          style={styles.import}
-        />
+        <View style={styles.more}>
+          <Button
+            kind="walnut"
+            size="small"
+            icon="chart"
+            label={t('statistics.title')}
+            onPress={props.onStatistics}
+          />
+          <Button
+            kind="walnut"
+            size="small"
+            icon="import"
+            label={t('home.import')}
+            onPress={props.onImport}
+          />
+        </View>
       </ScrollView>
       <Footer>
         <View style={[styles.bar, isLarge && styles.wrapping, props.hand === 'left' && styles.mirrored]}>
@@ -216,6 +225,7 @@ function Games({ games, room, onNewGame, onRulebook }: HomeScreenProps & { reado
 function Doors({
   onRulebook,
   onRoster,
+  onStatistics,
   onSettings,
   onImport,
   hasAll = false,
@@ -228,6 +238,7 @@ function Doors({
     <>
       {door('book', t('home.rulebook'), () => onRulebook())}
       {door('people', t('home.roster'), onRoster)}
+      {hasAll ? door('chart', t('statistics.title'), onStatistics) : null}
       {hasAll ? door('import', t('home.import'), onImport) : null}
       {hasAll ? door('gear', t('home.settings'), onSettings) : null}
     </>
@@ -274,7 +285,13 @@ const styles = StyleSheet.create({
   header: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, minHeight: 70 },
   saves: { gap: SPACE.small },
   cabinet: { paddingHorizontal: 5, paddingTop: SPACE.tiny },
-  import: { alignSelf: 'center', marginTop: SPACE.tiny },
+  more: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: SPACE.small,
+    marginTop: SPACE.tiny,
+  },
   bar: { flexDirection: 'row', gap: SPACE.small },
   wrapping: { flexWrap: 'wrap' },
   newGame: { flexGrow: 3, flexShrink: 1, paddingHorizontal: SPACE.medium },

@@ -6,14 +6,17 @@ import { announce } from '@/components/kit/announce';
 import type { Person } from '@/components/kit/board';
 import { Button } from '@/components/kit/button';
 import { seedOf } from '@/components/kit/drawing/geometry';
+import { Icon } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
 import { useMotion } from '@/components/kit/motion';
 import { Parchment } from '@/components/kit/parchment';
+import { useInks } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
 import { Body, Heading, Label, Numeral, Title } from '@/components/kit/type';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { RankSeal } from '@/components/shell-art/rank-seal';
 import { useWords } from '@/components/words/use-words';
+import type { Honour } from '@/engine/core/ledger-figures';
 import { Screen } from './screen';
 
 export interface ResultLine {
@@ -27,6 +30,8 @@ export interface ResultOf {
   readonly rank: number;
   readonly total: number;
   readonly lines: readonly ResultLine[];
+  /** Whether nobody here, or nobody but others, has ever had as much. */
+  readonly honour?: Honour | null;
 }
 
 export interface ResultScreenProps {
@@ -124,7 +129,7 @@ interface ScoreSheetProps {
 
 function ScoreSheet({ result, shown, isDone }: ScoreSheetProps) {
   const { t } = useWords();
-  const { person, rank, total, lines } = result;
+  const { person, rank, total, lines, honour } = result;
   const visible = worth(lines).slice(0, shown);
   const sum = isDone ? total : visible.reduce((points, line) => points + line.points, 0);
   return (
@@ -145,7 +150,21 @@ function ScoreSheet({ result, shown, isDone }: ScoreSheetProps) {
           {t('result.points', { count: sum })}
         </Numeral>
       </View>
+      {isDone && honour ? <HonourLine honour={honour} /> : null}
     </Parchment>
+  );
+}
+
+function HonourLine({ honour }: { readonly honour: Honour }) {
+  const { t } = useWords();
+  const { gold } = useInks();
+  return (
+    <View style={styles.honour}>
+      <Icon name="star" size={18} colour={gold} />
+      <Body isItalic size={16} tone="gold">
+        {t(`statistics.honours.${honour}`)}
+      </Body>
+    </View>
   );
 }
 
@@ -190,6 +209,7 @@ const styles = StyleSheet.create({
     borderTopColor: 'rgba(122, 82, 0, 0.5)',
     paddingTop: SPACE.tiny,
   },
+  honour: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: SPACE.tiny },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   way: { flexGrow: 1 },
 });

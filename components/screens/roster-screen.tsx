@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Button } from '@/components/kit/button';
+import { Button, IconButton } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { Medallion, ShapeChip } from '@/components/kit/medallion';
 import { Parchment } from '@/components/kit/parchment';
@@ -22,6 +22,7 @@ export interface RosterScreenProps {
   readonly onChange: (id: string, change: Partial<Guise>) => void;
   readonly onRemove: (id: string) => void;
   readonly onUndoRemove: (id: string) => void;
+  readonly onStatistics: () => void;
   readonly onBack: () => void;
 }
 
@@ -37,7 +38,7 @@ function draftOf({ id, name, colour, sigil }: RosterEntry): Draft {
 
 /** The people who play on this device. */
 export function RosterScreen(props: RosterScreenProps) {
-  const { people, onAdd, onChange, onRemove, onUndoRemove, onBack } = props;
+  const { people, onAdd, onChange, onRemove, onUndoRemove, onStatistics, onBack } = props;
   const { t } = useWords();
   const { show } = useToast();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -59,6 +60,7 @@ export function RosterScreen(props: RosterScreenProps) {
     <Screen
       title={t('roster.title')}
       onBack={onBack}
+      aside={<IconButton icon="chart" label={t('statistics.title')} onPress={onStatistics} />}
       footer={<Button size="large" icon="plus" label={t('roster.add')} onPress={add} />}
     >
       <Parchment>

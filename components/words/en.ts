@@ -1,3 +1,4 @@
+import { STATISTICS_EN } from './statistics';
 import type { Words } from './words';
 
 export const en: Words = {
@@ -285,4 +286,5 @@ export const en: Words = {
       'This game is open in another tab of the browser. Play on there, or close it there first. Nothing was changed here.',
     openProblem: 'This game cannot be opened.',
   },
+  statistics: STATISTICS_EN,
 };

@@ -1,3 +1,4 @@
+import { STATISTICS_FR } from './statistics';
 import type { Words } from './words';
 
 export const fr: Words = {
@@ -288,4 +289,5 @@ export const fr: Words = {
       'Cette partie est ouverte dans un autre onglet du navigateur. Continuez là-bas, ou fermez-la d’abord là-bas. Rien n’a changé ici.',
     openProblem: 'Cette partie ne peut pas être ouverte.',
   },
+  statistics: STATISTICS_FR,
 };

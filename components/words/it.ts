@@ -1,3 +1,4 @@
+import { STATISTICS_IT } from './statistics';
 import type { Words } from './words';
 
 export const it: Words = {
@@ -288,4 +289,5 @@ export const it: Words = {
       'Questa partita è aperta in un’altra scheda del browser. Continua lì, oppure prima chiudila lì. Qui non è cambiato nulla.',
     openProblem: 'Questa partita non si può aprire.',
   },
+  statistics: STATISTICS_IT,
 };

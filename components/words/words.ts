@@ -1,5 +1,6 @@
 import type { Colour, Sigil } from '@/components/kit/board';
 import type { BotLevel } from '@/engine/core/bot';
+import type { StatisticsWords } from './statistics';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 export type SpeedChoice = 'off' | 'fast' | 'normal' | 'slow';
@@ -275,4 +276,5 @@ export interface Words {
     readonly elsewhere: string;
     readonly openProblem: string;
   };
+  readonly statistics: StatisticsWords;
 }

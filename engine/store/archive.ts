@@ -1,6 +1,8 @@
+import { asked } from '@/engine/core/game';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { SaveProblem } from '@/engine/core/save';
 import { newJournal } from './journal';
+import { closeGame } from './keep-book';
 import { allKeysOf, gamesIn, slotKey, trashKey, type GameKeys } from './keys';
 import {
   gameRestored,
@@ -9,6 +11,7 @@ import {
   itemRead,
   libraryLoaded,
   storageFreed,
+  UNDO_DELETE_MS,
   type LibraryItem,
 } from './library';
 import { gameLeft } from './match';
@@ -20,9 +23,6 @@ import { openForeign, sheetText, type Sheet } from './sheet';
 import type { AppDispatch, AppState, AppThunk } from './state';
 import { summaryOf } from './summary';
 import { wait, type Tools } from './world';
-
-/** How long a deletion can be taken back. */
-export const UNDO_DELETE_MS = 10_000;
 
 /** Reads the list of saved games, one at a time, and only those that changed since they were last read. */
 export function loadLibrary(): AppThunk<Promise<void>> {
@@ -149,6 +149,8 @@ export function importGame(text: string): AppThunk<Promise<Result<string, Import
     const opened = openForeign(tools.games, text, tools.now());
     if (!opened.ok) return opened;
     const id = tools.makeId();
+    // What was won elsewhere does not count as won here; what is still to be played does.
+    if (!asked(opened.value.match.table)) await dispatch(closeGame(id));
     return tools.inTurn(async () => {
       const { status } = await flush(tools.storage, newJournal(id), opened.value);
       if (status !== 'saved') {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { readJson } from './json';
+import { loadStatistics } from './keep-book';
 import { ROSTER_KEY, SETTINGS_KEY } from './keys';
 import type { StartListening } from './listening';
 import { personAdded, rosterLoaded, rosterSchema } from './roster';
@@ -16,6 +17,7 @@ export function loadDevice(): AppThunk<Promise<void>> {
     if (settings.ok) dispatch(settingsLoaded(settings.value));
     const roster = readJson(rosterSchema, await textIn(() => storage.getItem(ROSTER_KEY)));
     if (roster.ok) dispatch(rosterLoaded(roster.value));
+    await dispatch(loadStatistics());
   };
 }
 

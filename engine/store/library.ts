@@ -17,6 +17,9 @@ export interface Library {
   readonly isLoaded: boolean;
 }
 
+/** How long a deletion can be taken back. */
+export const UNDO_DELETE_MS = 10_000;
+
 const EMPTY: Library = { items: {}, trashed: null, isLoaded: false };
 
 export const itemRead = createAction<{ readonly id: string; readonly item: LibraryItem }>('library/itemRead');

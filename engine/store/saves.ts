@@ -89,7 +89,7 @@ async function dropEntries(storage: KeyValueStorage, { id, dropped }: Journal, u
   for (let seq = dropped + 1; seq <= upTo; seq += 1) await storage.removeItem(entryKey(id, seq));
 }
 
-async function writeAndProve(storage: KeyValueStorage, key: string, text: string): Promise<void> {
+export async function writeAndProve(storage: KeyValueStorage, key: string, text: string): Promise<void> {
   await storage.setItem(key, text);
   if ((await storage.getItem(key)) !== text) throw new Error(`${key} was not written as it should be`);
 }

@@ -86,7 +86,14 @@ export function openForeign(shelf: Shelf, text: string, now: number): Result<She
 
 function openExported(shelf: Shelf, text: string): Result<Sheet, SaveProblem> {
   const opened = openSheet(shelf, text);
-  return opened.ok ? ok(opened.value.sheet) : opened;
+  if (!opened.ok) return opened;
+  const { sheet } = opened.value;
+  return ok({ ...sheet, people: sheet.people.map(asStranger) });
+}
+
+/** Who somebody is on another device's roster says nothing here. */
+function asStranger({ name, colour, sigil, bot }: Sitting): Sitting {
+  return { name, colour, sigil, bot };
 }
 
 function linesOf(text: string): readonly string[] {

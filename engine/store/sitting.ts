@@ -21,6 +21,8 @@ export interface Guise {
 export interface Sitting extends Guise {
   /** How well the bot plays; null for a human. */
   readonly bot: BotLevel | null;
+  /** Who it is on this device's roster, under whatever name; nobody known for bots and for games from elsewhere. */
+  readonly person?: string | undefined;
 }
 
 export const LONGEST_NAME = 40;
@@ -32,7 +34,11 @@ export const guiseEntries = {
 };
 
 export const peopleSchema: v.GenericSchema<unknown, readonly Sitting[]> = v.array(
-  v.strictObject({ ...guiseEntries, bot: v.nullable(v.picklist(BOT_LEVELS)) }),
+  v.strictObject({
+    ...guiseEntries,
+    bot: v.nullable(v.picklist(BOT_LEVELS)),
+    person: v.optional(v.string()),
+  }),
 );
 
 /** Looks for those of whom only the name is known. */

@@ -4,6 +4,7 @@ import type { Library } from './library';
 import type { MatchState } from './match';
 import type { Roster } from './roster';
 import type { Settings } from './settings';
+import type { Statistics } from './statistics';
 import type { Tools } from './world';
 
 export interface AppState {
@@ -12,6 +13,7 @@ export interface AppState {
   readonly library: Library;
   readonly settings: Settings;
   readonly roster: Roster;
+  readonly statistics: Statistics;
 }
 
 export type AppDispatch = ThunkDispatch<AppState, Tools, UnknownAction>;

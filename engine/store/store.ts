@@ -4,15 +4,17 @@ import { letBotsPlay } from './bots';
 import { createClaims, letGoOfGames } from './claims';
 import { createInTurn } from './in-turn';
 import { keepDevice } from './keep';
+import { enterGames } from './keep-book';
 import { libraryReducer } from './library';
 import { createListening } from './listening';
 import { matchReducer } from './match';
 import { rosterReducer } from './roster';
 import { settingsReducer } from './settings';
+import { statisticsReducer } from './statistics';
 import type { Tools, World } from './world';
 
 /** Games are large and never changed in place: looking through them after every action would cost more than playing. */
-const UNCHECKED = ['match', 'library'];
+const UNCHECKED = ['match', 'library', 'statistics'];
 
 /** What is left to check is small: when that takes long, the machine is busy with something else. */
 const WARN_AFTER_MS = 500;
@@ -23,12 +25,14 @@ export function createAppStore(world: World) {
   keepDevice(listening.startListening);
   letBotsPlay(listening.startListening);
   letGoOfGames(listening.startListening);
+  enterGames(listening.startListening);
   return configureStore({
     reducer: {
       match: matchReducer,
       library: libraryReducer,
       settings: settingsReducer,
       roster: rosterReducer,
+      statistics: statisticsReducer,
     },
     middleware: (getDefault) =>
       getDefault({

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+
+import {
+  EMPTY_LEDGER,
+  entered,
+  erasedAll,
+  erasedFor,
+  whoIsIn,
+  type Against,
+  type Ledger,
+  type LedgerGame,
+} from '@/engine/core/ledger';
+import { no, ok, type Result } from '@/engine/core/result';
+import { checksum } from './checksum';
+import { parseJson } from './json';
+import type { RosterPerson } from './roster';
+import { guiseEntries, type Guise, type Sitting } from './sitting';
+import type { GameSummary } from './summary';
+
+/** The ledger, and how those in it looked when they last played. */
+export interface Book {
+  readonly ledger: Ledger;
+  /** By key: the roster's id, or the name of somebody who is not on it. */
+  readonly people: Readonly<Record<string, Guise>>;
+}
+
+export const EMPTY_BOOK: Book = { ledger: EMPTY_LEDGER, people: {} };
+
+export function withLedger(book: Book, ledger: Ledger): Book {
+  return ledger === book.ledger ? book : { ...book, ledger };
+}
+
+type People = readonly RosterPerson[];
+
+/** Names are the same however they are written. */
+function plain(name: string): string {
+  return name.trim().toLocaleLowerCase();
+}
+
+function nameKey(name: string): string {
+  return `name:${plain(name)}`;
+}
+
+/**
+ * Whoever is called like somebody on the roster is taken for that person: seats may change hands in the middle of a
+ * game. Otherwise it is who sat down at the beginning, whatever the name is by now.
+ */
+function keyOf(roster: People, { name, person }: Pick<Sitting, 'name' | 'person'>): string {
+  const known = roster.find((one) => plain(one.name) === plain(name));
+  return known?.id ?? person ?? nameKey(name);
+}
+
+/** For somebody in the book: the key under which games are told now that the roster may have changed. */
+export function presentKey({ people }: Book, roster: People, key: string): string {
+  if (roster.some(({ id }) => id === key)) return key;
+  const name = people[key]?.name;
+  return name === undefined ? key : keyOf(roster, { name, person: key });
+}
+
+/** The book after a finished game; the same book if the game is in it already. */
+export function withGame(book: Book, summary: GameSummary, roster: People): Book {
+  const ledger = entered(book.ledger, ledgerGame(summary, roster));
+  if (ledger === book.ledger) return book;
+  const seated = summary.people.flatMap(({ bot, name, colour, sigil, person }) =>
+    bot === null ? [[keyOf(roster, { name, person }), { name, colour, sigil }] as const] : [],
+  );
+  return { ledger, people: { ...book.people, ...Object.fromEntries(seated) } };
+}
+
+function ledgerGame({ id, game, people, scores, ranks, round, playedAt }: GameSummary, roster: People) {
+  const seats = people.map(({ bot, name, person }, seat) => ({
+    who: bot === null ? keyOf(roster, { name, person }) : null,
+    bot,
+    total: scores[seat] ?? 0,
+    rank: ranks[seat] ?? people.length,
+  }));
+  return { id, game, at: playedAt, turns: round, seats } satisfies LedgerGame;
+}
+
+export function withoutAnything({ ledger }: Book): Book {
+  return { ledger: erasedAll(ledger), people: {} };
+}
+
+/** Without all that is told under a key at present. */
+export function withoutPerson(book: Book, roster: People, key: string): Book {
+  const keys = whoIsIn(book.ledger).filter((one) => presentKey(book, roster, one) === key);
+  const ledger = keys.reduce(erasedFor, book.ledger);
+  const others = whoIsIn(ledger);
+  const people = Object.entries(book.people).filter(([one]) => others.includes(one));
+  return { ledger, people: Object.fromEntries(people) };
+}
+
+const FORMAT = 1;
+
+const whole = v.pipe(v.number(), v.integer());
+const count = v.pipe(whole, v.minValue(0));
+const points = v.pipe(v.number(), v.finite());
+const name = v.pipe(v.string(), v.minLength(1));
+
+const isAgainst = (value: unknown): value is Against =>
+  typeof value === 'string' && /^(people|mixed|bots|bot:.+)$/s.test(value);
+
+const gameSchema = v.strictObject({
+  id: name,
+  game: name,
+  at: whole,
+  turns: count,
+  seats: v.array(
+    v.strictObject({
+      who: v.nullable(name),
+      bot: v.nullable(name),
+      total: points,
+      rank: v.pipe(whole, v.minValue(1)),
+    }),
+  ),
+});
+
+const sumSchema = v.strictObject({
+  who: name,
+  game: name,
+  against: v.custom<Against>(isAgainst),
+  games: count,
+  wins: count,
+  points,
+  best: points,
+  turns: count,
+  fair: points,
+  last: whole,
+});
+
+const bookSchema: v.GenericSchema<unknown, Book & { readonly statistics: 1 }> = v.strictObject({
+  statistics: v.literal(FORMAT),
+  ledger: v.strictObject({
+    games: v.array(gameSchema),
+    sums: v.array(sumSchema),
+    folded: v.record(name, count),
+    closed: v.array(name),
+  }),
+  people: v.record(name, v.strictObject(guiseEntries)),
+});
+
+export function bookText({ ledger, people }: Book): string {
+  const json = JSON.stringify({ statistics: FORMAT, ledger, people });
+  return `${checksum(json)}:${json}`;
+}
+
+/** For other programs: the same, laid out to be looked through, without what only this device needs. */
+export function exportedBook({ ledger: { games, sums, folded }, people }: Book): string {
+  return `${JSON.stringify({ statistics: FORMAT, people, games, sums, folded }, null, 2)}\n`;
+}
+
+/** Written by a later version of the app, which knows more; or not whole. */
+export type BookProblem = 'newer' | 'unreadable';
+
+export function readBook(text: string): Result<Book, BookProblem> {
+  const [, sum, json = ''] = /^(\d+):(.*)$/s.exec(text) ?? [];
+  if (Number(sum) !== checksum(json)) return no('unreadable');
+  const content = parseJson(json);
+  const format = v.safeParse(v.looseObject({ statistics: v.number() }), content);
+  if (format.success && format.output.statistics > FORMAT) return no('newer');
+  const book = v.safeParse(bookSchema, content);
+  return book.success ? ok({ ledger: book.output.ledger, people: book.output.people }) : no('unreadable');
+}

@@ -1,0 +1,195 @@
+import { asked } from '@/engine/core/game';
+import { closedFor, isSettled, tidied } from '@/engine/core/ledger';
+import { no, ok, type Result } from '@/engine/core/result';
+import {
+  bookText,
+  EMPTY_BOOK,
+  readBook,
+  withGame,
+  withLedger,
+  withoutAnything,
+  withoutPerson,
+  type Book,
+} from './book';
+import { gamesIn, STATISTICS_KEY, UNREADABLE_KEY } from './keys';
+import { libraryLoaded, UNDO_DELETE_MS } from './library';
+import type { StartListening } from './listening';
+import { movePlayed } from './match';
+import { sheetOf } from './on-device';
+import { tried, writeAndProve } from './saves';
+import type { AppState, AppThunk } from './state';
+import { bookKept, erasureSettled, type Statistics } from './statistics';
+import { summaryOf, type GameSummary } from './summary';
+import type { KeyValueStorage, Tools } from './world';
+
+/** The book as it stands, and as it would stand without what was erased last. */
+type Pages = Pick<Statistics, 'book' | 'erased'>;
+
+/** What lies in the storage. */
+interface Found {
+  readonly book: Book;
+  /** A text that is no book; null if there is none. */
+  readonly unreadable: string | null;
+}
+
+export function loadStatistics(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { storage }) => {
+    const { statistics } = getState();
+    const found = await lookUp(storage, statistics);
+    if (!found.ok) return void dispatch(bookKept({ ...statistics, problem: found.problem }));
+    const aside = await tried(() => storage.getItem(UNREADABLE_KEY));
+    const isWhole = found.value.unreadable === null && !(aside.ok && aside.value !== null);
+    dispatch(bookKept({ ...statistics, book: found.value.book, problem: isWhole ? null : 'unreadable' }));
+  };
+}
+
+/**
+ * Enters every finished game that is not in the book yet: a kill may have come between the last move and its entry,
+ * or the storage was full then.
+ */
+export function enterFinished(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { storage }) => {
+    const keys = await tried(() => storage.getAllKeys());
+    if (!keys.ok) return;
+    const there = gamesIn(keys.value).map(({ id }) => id);
+    const { statistics } = getState();
+    const finished = finishedIn(getState());
+    const enter = entering(getState(), finished);
+    const tidy = (book: Book) =>
+      withLedger(
+        book,
+        tidied(book.ledger, (id) => there.includes(id)),
+      );
+    const isDone = finished.every(({ id }) => isSettled(statistics.book.ledger, id));
+    if (!isDone || isAhead(statistics)) await dispatch(rewrite((book) => enter(tidy(book))));
+  };
+}
+
+function finishedIn({ library }: AppState): readonly GameSummary[] {
+  return Object.values(library.items).flatMap((item) =>
+    item.type === 'game' && isToEnter(item.summary) ? [item.summary] : [],
+  );
+}
+
+/** Bots among themselves are nobody's games. */
+function isToEnter({ asked: next, people }: GameSummary): boolean {
+  return next === null && people.some(({ bot }) => bot === null);
+}
+
+function entering({ roster }: AppState, games: readonly GameSummary[]): (book: Book) => Book {
+  return (book) => games.reduce((so, game) => withGame(so, game, roster.people), book);
+}
+
+/** Enters a game that has just ended, or was found ended. Games that are entered or closed stay as they are. */
+export function enterGame(summary: GameSummary): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (isToEnter(summary)) await dispatch(rewrite(entering(getState(), [summary])));
+  };
+}
+
+/** Keeps a game out of the book. */
+export function closeGame(id: string): AppThunk<Promise<void>> {
+  return (dispatch) => dispatch(rewrite((book) => withLedger(book, closedFor(book.ledger, id))));
+}
+
+/** Enters games when they end, and looks after those that were missed when the list of games is read. */
+export function enterGames(listen: StartListening): void {
+  listen({
+    predicate: (action, { match }) => movePlayed.match(action) && match !== null && !asked(match.match.table),
+    effect: async (_, { getState, dispatch, extra }) => {
+      const { match } = getState();
+      if (match) await dispatch(enterGame(summaryOf(match.id, sheetOf(extra.games, match))));
+    },
+  });
+  listen({ actionCreator: libraryLoaded, effect: (_, { dispatch }) => dispatch(enterFinished()) });
+}
+
+/** Erases everything, or what is told of one person. For a while `undoErase` brings it back. */
+export function eraseStatistics(who: string | null): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { storage, schedule, now }) => {
+    const at = now();
+    const { people } = getState().roster;
+    const erase = (book: Book) => (who === null ? withoutAnything(book) : withoutPerson(book, people, who));
+    await dispatch(keep(({ book }) => ({ book: erase(book), erased: { book, at } })));
+    const settle = async () => {
+      if (getState().statistics.erased?.at !== at) return;
+      if (who === null) await tried(() => storage.removeItem(UNREADABLE_KEY));
+      dispatch(erasureSettled());
+    };
+    schedule(() => void settle(), UNDO_DELETE_MS);
+  };
+}
+
+/** Says whether there was something to bring back. */
+export function undoErase(): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    if (!getState().statistics.erased) return false;
+    await dispatch(keep(({ book, erased }) => ({ book: erased?.book ?? book, erased: null })));
+    return true;
+  };
+}
+
+/** What comes to the book meanwhile comes to what was erased as well: taking that back loses nothing. */
+function rewrite(change: (book: Book) => Book): AppThunk<Promise<void>> {
+  return keep(({ book, erased }) => ({
+    book: change(book),
+    erased: erased && { ...erased, book: change(erased.book) },
+  }));
+}
+
+/** Reads the book, changes it and writes it, with no other window in between. */
+function keep(change: (pages: Pages) => Pages): AppThunk<Promise<void>> {
+  return (dispatch, getState, tools) =>
+    tools.inTurn(() =>
+      alone(tools, async () => {
+        const { statistics } = getState();
+        const found = await lookUp(tools.storage, statistics);
+        if (!found.ok) return void dispatch(bookKept({ ...statistics, problem: found.problem }));
+        const { book, unreadable } = found.value;
+        const pages = change({ book, erased: statistics.erased });
+        const isSame = pages.book === book && !isAhead(statistics);
+        const problem = isSame ? null : await write(tools.storage, pages.book, unreadable);
+        const wasUnreadable = unreadable !== null || statistics.problem === 'unreadable';
+        dispatch(bookKept({ ...pages, problem: problem ?? (wasUnreadable ? 'unreadable' : null) }));
+      }),
+    );
+}
+
+async function alone<Value>({ claim }: Tools, job: () => Promise<Value>): Promise<Value> {
+  const letGo = await claim('statistics');
+  try {
+    return await job();
+  } finally {
+    letGo?.();
+  }
+}
+
+/** The storage did not take what is in memory. */
+function isAhead({ problem }: Statistics): boolean {
+  return problem === 'full' || problem === 'failed';
+}
+
+async function lookUp(
+  storage: KeyValueStorage,
+  statistics: Statistics,
+): Promise<Result<Found, 'unreached' | 'newer'>> {
+  const text = await tried(() => storage.getItem(STATISTICS_KEY));
+  if (!text.ok) return no('unreached');
+  const read = text.value === null ? ok(EMPTY_BOOK) : readBook(text.value);
+  if (!read.ok && read.problem === 'newer') return no('newer');
+  const book = read.ok && !isAhead(statistics) ? read.value : statistics.book;
+  return ok({ book, unreadable: read.ok ? null : text.value });
+}
+
+/** What cannot be read is put aside first: if that fails, it is not written over. */
+async function write(
+  storage: KeyValueStorage,
+  book: Book,
+  unreadable: string | null,
+): Promise<'full' | 'failed' | null> {
+  const written = await tried(async () => {
+    if (unreadable !== null) await writeAndProve(storage, UNREADABLE_KEY, unreadable);
+    await writeAndProve(storage, STATISTICS_KEY, bookText(book));
+  });
+  return written.ok ? null : written.problem;
+}
