@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useId, useRef } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
+import { Path, Svg } from 'react-native-svg';
 
-import { Glow } from './glow';
-import { useMotion } from './motion';
+import { toAndFro, useMotion } from './motion';
 import type { Box } from './stage/box';
 import { useTheme } from './theme';
 
@@ -19,8 +19,14 @@ const CALL = 1500;
 const CALLING = css.keyframes({
   '0%': { opacity: 0, transform: [{ scale: 1 }] },
   '20%': { opacity: 0.9, transform: [{ scale: 1 }] },
-  '100%': { opacity: 0, transform: [{ scale: 1.22 }] },
+  '100%': { opacity: 0, transform: [{ scale: 1.2 }] },
 });
+const NOD = 620;
+const NODDING = css.keyframes({
+  from: { transform: [{ translateY: -3 }] },
+  to: { transform: [{ translateY: 3 }] },
+});
+const POINT = { width: 26, height: 19 };
 
 /** Things glide and scroll: it is looked again where they are. */
 const LOOK_AGAIN_MS = 250;
@@ -28,22 +34,35 @@ const LOOK_AGAIN_MS = 250;
 export interface BeaconProps {
   readonly isOn: boolean;
   readonly radius?: number | undefined;
-  readonly isDashed?: boolean | undefined;
 }
 
-/** The light on what a hint wants to be touched: one thing among all that could be. Lies over its parent. */
+/**
+ * The teacher's light on what is to be touched: one thing among all that could be. It has a colour of its own, that of
+ * the words that ask for it, and a point that shows it to those who do not tell colours apart. Lies over its parent.
+ */
 export function Beacon({ isOn, ...rest }: BeaconProps) {
   return isOn ? <Lit {...rest} /> : null;
 }
 
-function Lit({ radius = 9, isDashed = false }: Omit<BeaconProps, 'isOn'>) {
+function Lit({ radius = 9 }: Omit<BeaconProps, 'isOn'>) {
   const { colours } = useTheme();
   const { isStill } = useMotion();
-  const ring = { borderRadius: radius + 4, borderColor: colours.glowEdge };
+  const ring = { borderRadius: radius + 3, borderColor: colours.beacon };
   return (
-    <View ref={useTelling()} collapsable={false} style={styles.beacon} testID="beacon">
-      <Glow isOn radius={radius} isDashed={isDashed} />
+    <View ref={useTelling()} collapsable={false} style={styles.beacon} testID="beacon" aria-hidden>
+      <View style={[styles.ring, ring, { boxShadow: `0px 0px 16px 3px ${colours.beacon}` }]} />
+      <View style={[styles.rim, { borderRadius: radius }]} />
       {isStill ? null : <Animated.View style={[styles.ring, ring, CALLING_ON]} />}
+      <Animated.View style={[styles.point, isStill ? null : toAndFro(NODDING, NOD)]}>
+        <Svg width={POINT.width} height={POINT.height} viewBox="-13 -2 26 19">
+          <Path
+            d="M-10 0H10Q12 0 11 2L2 13Q0 15-2 13L-11 2Q-12 0-10 0Z"
+            fill={colours.beacon}
+            stroke="#FFF8E6"
+            strokeWidth={2}
+          />
+        </Svg>
+      </Animated.View>
     </View>
   );
 }
@@ -81,5 +100,12 @@ function bringIntoView(view: View | null): void {
 
 const styles = StyleSheet.create({
   beacon: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
-  ring: { ...StyleSheet.absoluteFill, margin: -4, borderWidth: 3 },
+  ring: { ...StyleSheet.absoluteFill, margin: -4, borderWidth: 4 },
+  rim: { ...StyleSheet.absoluteFill, borderWidth: 1.5, borderColor: '#FFF8E6' },
+  point: {
+    position: 'absolute',
+    top: -POINT.height + 2,
+    left: '50%',
+    marginLeft: -POINT.width / 2,
+  },
 });

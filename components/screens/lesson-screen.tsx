@@ -104,6 +104,7 @@ function Step({ step, onBack, onShow, onLeave }: StepProps) {
   const { isFolded, toggle } = useFolding(step.index);
   const where = t('lesson.step', { step: step.index + 1, count: step.count });
   useSpoken(step, where);
+  if (step.todo === null) return <Watching where={where} onLeave={onLeave} />;
   return (
     <>
       <View style={styles.row}>
@@ -123,19 +124,31 @@ function Step({ step, onBack, onShow, onLeave }: StepProps) {
       </View>
       {isFolded ? null : <Why words={step.why} />}
       <View style={styles.row}>
-        <Body
-          isBold={step.todo !== null}
-          isItalic={step.todo === null}
-          tone={step.todo === null ? 'second' : 'cinnabar'}
-          size={16.5}
-          style={styles.words}
-        >
-          {step.todo ?? t('lesson.watch')}
+        <Body isBold tone="cinnabar" size={16.5} style={styles.words}>
+          {step.todo}
         </Body>
         {onBack ? <IconButton icon="undo" label={t('lesson.back')} onPress={onBack} /> : null}
         {onShow ? <IconButton icon="play" label={t('lesson.show')} onPress={onShow} /> : null}
       </View>
     </>
+  );
+}
+
+/** What happens on the table is worth more than words: they make room for it. */
+function Watching({ where, onLeave }: { readonly where: string; readonly onLeave: () => void }) {
+  const { t } = useWords();
+  return (
+    <View style={styles.row}>
+      <View style={styles.words}>
+        <Label isBold size={13} tone="second">
+          {where}
+        </Label>
+        <Body isItalic size={16}>
+          {t('lesson.watch')}
+        </Body>
+      </View>
+      <IconButton icon="close" label={t('lesson.leave')} onPress={onLeave} />
+    </View>
   );
 }
 
