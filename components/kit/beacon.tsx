@@ -34,6 +34,8 @@ const LOOK_AGAIN_MS = 250;
 export interface BeaconProps {
   readonly isOn: boolean;
   readonly radius?: number | undefined;
+  /** Keeps within its parent, where whatever stands out would be cut off. */
+  readonly isInside?: boolean | undefined;
 }
 
 /**
@@ -44,16 +46,22 @@ export function Beacon({ isOn, ...rest }: BeaconProps) {
   return isOn ? <Lit {...rest} /> : null;
 }
 
-function Lit({ radius = 9 }: Omit<BeaconProps, 'isOn'>) {
+function Lit({ radius = 9, isInside = false }: Omit<BeaconProps, 'isOn'>) {
   const { colours } = useTheme();
   const { isStill } = useMotion();
-  const ring = { borderRadius: radius + 3, borderColor: colours.beacon };
+  const ring = {
+    borderRadius: radius + (isInside ? 0 : 3),
+    borderColor: colours.beacon,
+    margin: isInside ? 0 : -4,
+  };
   return (
     <View ref={useTelling()} collapsable={false} style={styles.beacon} testID="beacon" aria-hidden>
       <View style={[styles.ring, ring, { boxShadow: `0px 0px 16px 3px ${colours.beacon}` }]} />
-      <View style={[styles.rim, { borderRadius: radius }]} />
+      <View style={[styles.rim, { borderRadius: radius, margin: isInside ? 4 : 0 }]} />
       {isStill ? null : <Animated.View style={[styles.ring, ring, CALLING_ON]} />}
-      <Animated.View style={[styles.point, isStill ? null : toAndFro(NODDING, NOD)]}>
+      <Animated.View
+        style={[styles.point, isInside ? styles.inside : null, isStill ? null : toAndFro(NODDING, NOD)]}
+      >
         <Svg width={POINT.width} height={POINT.height} viewBox="-13 -2 26 19">
           <Path
             d="M-10 0H10Q12 0 11 2L2 13Q0 15-2 13L-11 2Q-12 0-10 0Z"
@@ -93,14 +101,17 @@ function useTelling() {
   return ref;
 }
 
-/** On the smallest screens what is meant may have been scrolled away. */
+/** On the smallest screens what is meant may have been scrolled away; of several the first is brought back. */
 function bringIntoView(view: View | null): void {
-  if (Platform.OS === 'web') (view as unknown as Element | null)?.scrollIntoView({ block: 'nearest' });
+  if (Platform.OS !== 'web') return;
+  const element = view as unknown as Element | null;
+  const first = document.querySelector('[data-testid="beacon"]');
+  if (element === first) element?.scrollIntoView({ block: 'nearest' });
 }
 
 const styles = StyleSheet.create({
   beacon: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
-  ring: { ...StyleSheet.absoluteFill, margin: -4, borderWidth: 4 },
+  ring: { ...StyleSheet.absoluteFill, borderWidth: 4 },
   rim: { ...StyleSheet.absoluteFill, borderWidth: 1.5, borderColor: '#FFF8E6' },
   point: {
     position: 'absolute',
@@ -108,4 +119,5 @@ const styles = StyleSheet.create({
     left: '50%',
     marginLeft: -POINT.width / 2,
   },
+  inside: { top: 0 },
 });
