@@ -142,7 +142,7 @@ describe('Kazaam', () => {
       />
     );
     const { rerender } = show(board({ type: 'play', tile: tile('fire left-ear') }));
-    const hand = screen.getByRole('list', { name: 'Your hand' });
+    const hand = screen.getByLabelText('Your hand');
     expect(within(hand).getAllByTestId('beacon', { includeHiddenElements: true })).toHaveLength(1);
     fireEvent.press(screen.getAllByRole('button', { name: /^Left ear of fire, costs/ })[0]!);
     expect(within(hand).queryByTestId('beacon', { includeHiddenElements: true })).toBeNull();

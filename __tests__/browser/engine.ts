@@ -13,7 +13,9 @@ export { BOARD_WORDS as BREW_WORDS } from '@/components/boards/witchs-brew/words
 export { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
 export { spotKey } from '@/components/boards/kazaam/spots';
 export { en } from '@/components/words/en';
-export { gamesIn } from '@/engine/store/keys';
+export { gamesIn, keysOf, lessonId } from '@/engine/store/keys';
 export { readGame } from '@/engine/store/read-game';
 export { fr } from '@/components/words/fr';
 export { it } from '@/components/words/it';
+export { games } from '@/engine/games';
+export { lessonAt, lessonSetup } from '@/engine/core/lesson';

@@ -161,6 +161,14 @@ describe.each(taught)('the lesson of $name', ({ game, lesson }) => {
     expect(end.words(who).length).toBeLessThanOrEqual(260);
   });
 
+  it('has a no-break space before high punctuation in French', () => {
+    const { steps, end } = lesson.text.fr;
+    const said = Object.values(steps).flatMap((step) => [step.title, step.why(who), ...step.todos(who)]);
+    for (const words of [...said, end.title, end.words(who)]) {
+      expect(words).not.toMatch(/[^\u00a0][:;?!»]|«[^\u00a0]/);
+    }
+  });
+
   it('says it in three different languages', () => {
     const why = (language: (typeof LANGUAGES)[number]) =>
       Object.values(lesson.text[language].steps).map((step) => step.why(who));

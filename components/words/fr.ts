@@ -195,9 +195,9 @@ export const fr: Words = {
   },
   lesson: {
     title: 'Premiers pas',
-    learn: 'Premiers pas : {{title}}',
+    learn: 'Premiers pas : {{title}}',
     step: 'Pas {{step}} sur {{count}}',
-    spoken: '{{where}} : {{title}}. {{why}} {{todo}}',
+    spoken: '{{where}} : {{title}}. {{why}} {{todo}}',
     back: 'Un pas en arrière',
     show: 'Montrez-moi',
     fold: 'Replier les explications',
@@ -211,8 +211,8 @@ export const fr: Words = {
     play: 'Préparer une partie',
     again: 'Encore une fois',
     done: 'Terminé',
-    offer: 'Première fois à cette table ? Quelques coups guidés, et vous saurez jouer.',
-    offerOf: 'Premiers pas : {{title}}',
+    offer: 'Première fois à cette table ? Quelques coups guidés, et vous saurez jouer.',
+    offerOf: 'Premiers pas : {{title}}',
     decline: 'Non, merci',
   },
   settings: {

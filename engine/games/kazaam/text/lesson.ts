@@ -101,34 +101,34 @@ const fr: LessonText<KazaamStep> = {
     extract: {
       title: 'Le creuset',
       why: () =>
-        'Chaque partie coûte les ingrédients dessinés dessus. Où les trouver ? Fondez une tuile : elle rend les siens, plus un de votre préféré, le mercure.',
+        'Chaque partie coûte les ingrédients dessinés dessus. Où les trouver ? Fondez une tuile : elle rend les siens, plus un de votre préféré, le mercure.',
       todos: () => ['Touchez la tête de pierre, puis le creuset.'],
     },
     play: {
       title: 'La première partie',
       why: () =>
-        'Sang de dragon, mercure, corne de licorne : vos fioles ont juste de quoi payer ce bras. Chaque partie n’a qu’une place sur votre plateau.',
+        'Sang de dragon, mercure, corne de licorne : vos fioles ont juste de quoi payer ce bras. Chaque partie n’a qu’une place sur votre plateau.',
       todos: () => ['Touchez le bras gauche de reptile, puis sa place.'],
     },
     use: {
       title: 'Un pouvoir',
       why: () =>
-        'Face visible, une partie peut utiliser une fois son pouvoir ; ensuite elle dort, face cachée. Un bras vole à l’aveugle une tuile dans une autre main.',
+        'Face visible, une partie peut utiliser une fois son pouvoir ; ensuite elle dort, face cachée. Un bras vole à l’aveugle une tuile dans une autre main.',
       todos: (who) => [
         `Touchez votre bras gauche, puis ${who(TUTOR)}.`,
-        'Une jambe d’os ! Regardez-la bien, puis finissez votre tour.',
+        'Une jambe d’os ! Regardez-la bien, puis finissez votre tour.',
       ],
     },
     restore: {
-      title: 'Debout !',
+      title: 'Debout !',
       why: (who) =>
-        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille posée, une pioche. À vous. Votre bras dort, mais une seule action réveille toutes vos parties.`,
-      todos: () => ['Touchez « Réveiller ».'],
+        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille posée, une pioche. À vous. Votre bras dort, mais une seule action réveille toutes vos parties.`,
+      todos: () => ['Touchez « Réveiller ».'],
     },
     finish: {
       title: 'Deux actions à vous',
       why: () =>
-        'Faites-en ce qu’il vous plaît. Une idée : la jambe d’os est de votre créature préférée et vaut un point de plus. L’oreille de fourrure suffit à la payer.',
+        'Faites-en ce qu’il vous plaît. Une idée : la jambe d’os est de votre créature préférée et vaut un point de plus. L’oreille de fourrure suffit à la payer.',
       todos: () => [
         'Fondez l’oreille de fourrure, ou faites autre chose.',
         'Posez la jambe d’os, ou faites autre chose.',
@@ -138,7 +138,7 @@ const fr: LessonText<KazaamStep> = {
   end: {
     title: 'Un beau début',
     words: () =>
-      'Avec la neuvième partie, on crie « Kazaam ! » et la partie s’achève. Seules comptent les parties face visible : réveillez-les à temps. Quatre points de plus à qui termine sa créature, et un bonus si elles sont toutes d’une seule sorte.',
+      'Avec la neuvième partie, on crie « Kazaam ! » et la partie s’achève. Seules comptent les parties face visible : réveillez-les à temps. Quatre points de plus à qui termine sa créature, et un bonus si elles sont toutes d’une seule sorte.',
   },
 };
 

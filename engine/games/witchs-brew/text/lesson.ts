@@ -110,28 +110,28 @@ const fr: LessonText<WitchsBrewStep> = {
     call: {
       title: 'La première annonce',
       why: () =>
-        'Vous ouvrez. Qui annonce un rôle en veut l’action principale : trois gouttes de sang de loup pour le Louvetier, si personne ne vous le prend.',
+        'Vous ouvrez. Qui annonce un rôle en veut l’action principale : trois gouttes de sang de loup pour le Louvetier, si personne ne vous le prend.',
       todos: () => [
         'Touchez le Louvetier, puis annoncez.',
-        'Personne ne s’y oppose : prenez vos trois gouttes.',
+        'Personne ne s’y oppose : prenez vos trois gouttes.',
       ],
     },
     risk: {
       title: 'Un mot hardi',
       why: () =>
-        'Qui a eu l’action principale annonce encore. L’Alchimiste change une goutte en cinq pièces d’or ; mais quelqu’un après vous a peut-être le même rôle.',
+        'Qui a eu l’action principale annonce encore. L’Alchimiste change une goutte en cinq pièces d’or ; mais quelqu’un après vous a peut-être le même rôle.',
       todos: () => ['Touchez l’Alchimiste, puis annoncez.'],
     },
     favour: {
       title: 'Ainsi soit-il',
       why: (who) =>
-        `Raté ! Seule compte la dernière revendication : vous n’avez rien. Maintenant ${who(LAST)} annonce le Druide, et ${who(NEXT)} parle après vous. La faveur coûte plus, mais personne ne peut vous l’ôter.`,
-      todos: () => ['Dites « Ainsi soit-il ».', 'Brassez la potion : un suc d’herbes et deux pièces d’or.'],
+        `Raté ! Seule compte la dernière revendication : vous n’avez rien. Maintenant ${who(LAST)} annonce le Druide, et ${who(NEXT)} parle après vous. La faveur coûte plus, mais personne ne peut vous l’ôter.`,
+      todos: () => ['Dites « Ainsi soit-il ».', 'Brassez la potion : un suc d’herbes et deux pièces d’or.'],
     },
     claim: {
-      title: 'Non, c’est moi la Sorcière !',
+      title: 'Non, c’est moi la Sorcière !',
       why: (who) =>
-        `Bien vu : ${who(NEXT)} a pris le Druide à ${who(LAST)}, et vous avez votre potion. Cette fois vous parlez après tout le monde : rien à craindre.`,
+        `Bien vu : ${who(NEXT)} a pris le Druide à ${who(LAST)}, et vous avez votre potion. Cette fois vous parlez après tout le monde : rien à craindre.`,
       todos: () => ['Revendiquez la Sorcière.', 'Brassez la potion avec une goutte de sang de loup.'],
     },
     last: {
