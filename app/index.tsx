@@ -6,6 +6,7 @@ import { boards } from '@/components/boards';
 import { useToast } from '@/components/kit/toast';
 import { withComing } from '@/components/screens/coming';
 import { HomeScreen } from '@/components/screens/home-screen';
+import { LessonOffer } from '@/components/screens/lesson-offer';
 import type { SavedGame } from '@/components/screens/saved-game';
 import { readyGames } from '@/components/screens/shelf-game';
 import { useWords } from '@/components/words/use-words';
@@ -14,6 +15,7 @@ import { problemText } from '@/engine/core/text-problems';
 import { games } from '@/engine/games';
 import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/archive';
 import { brokenGames, savedGames } from '@/engine/store/selectors';
+import { settingsChanged } from '@/engine/store/settings';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 import type { GameSummary } from '@/engine/store/summary';
 
@@ -41,6 +43,9 @@ export default function Home() {
   const roster = useSelector((state: AppState) => state.roster.people);
   const [now] = useState(() => Date.now());
   const hand = useSelector((state: AppState) => state.settings.hand);
+  const isNewcomer = useSelector(
+    (state: AppState) => state.settings.offersLessons && state.roster.people.length === 0,
+  );
   useEffect(() => {
     void dispatch(loadLibrary());
   }, [dispatch]);
@@ -71,6 +76,17 @@ export default function Home() {
       saved={[...saved.map((summary) => onSheet(summary, language)), ...unreadable]}
       roster={roster}
       now={now}
+      offer={
+        isNewcomer ? (
+          <LessonOffer
+            games={games.flatMap(({ id, text, lesson }) =>
+              lesson && boards[id] ? [{ id, title: text[language].title }] : [],
+            )}
+            onLesson={(id) => router.push(`/lesson/${id}`)}
+            onDecline={() => dispatch(settingsChanged({ offersLessons: false }))}
+          />
+        ) : null
+      }
       hand={hand}
       onOpen={(id) => {
         const isOver = saved.find((game) => game.id === id)?.asked === null;

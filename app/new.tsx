@@ -74,6 +74,7 @@ export default function New() {
       options={again?.options}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       onRulebook={(id) => router.push(`/rules?game=${id}`)}
+      onLesson={(id) => router.push(`/lesson/${id}`)}
       onStart={(setup) => void start(setup)}
     />
   );

@@ -1,5 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { boards } from '@/components/boards';
 import { RulebookScreen } from '@/components/screens/rulebook-screen';
 import { useWords } from '@/components/words/use-words';
 import { games } from '@/engine/games';
@@ -8,11 +9,12 @@ export default function Rules() {
   const router = useRouter();
   const { game, rule } = useLocalSearchParams<{ game?: string; rule?: string }>();
   const { language } = useWords();
-  const books = games.map(({ id, rulebook, text }) => {
+  const books = games.map(({ id, rulebook, text, lesson }) => {
     const { title, sections, rules } = text[language];
     return {
       id,
       title,
+      hasLesson: lesson !== undefined && boards[id] !== undefined,
       sections: rulebook.map((section) => ({
         id: section.id,
         title: sections[section.id] ?? section.id,
@@ -26,6 +28,7 @@ export default function Rules() {
       books={books}
       book={game}
       rule={rule}
+      onLesson={(id) => router.push(`/lesson/${id}`)}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
     />
   );

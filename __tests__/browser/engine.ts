@@ -13,10 +13,11 @@ export { BOARD_WORDS as BREW_WORDS } from '@/components/boards/witchs-brew/words
 export { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
 export { spotKey } from '@/components/boards/kazaam/spots';
 export { en } from '@/components/words/en';
-export { gamesIn } from '@/engine/store/keys';
+export { gamesIn, keysOf, lessonId, STATISTICS_KEY } from '@/engine/store/keys';
 export { readGame } from '@/engine/store/read-game';
 export { fr } from '@/components/words/fr';
 export { it } from '@/components/words/it';
 export { bookText } from '@/engine/store/book';
-export { STATISTICS_KEY } from '@/engine/store/keys';
 export { bot, ledgerOf, played, seat } from '../engine/core/ledger-cases';
+export { games } from '@/engine/games';
+export { lessonAt, lessonSetup } from '@/engine/core/lesson';

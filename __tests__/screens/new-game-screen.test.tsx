@@ -129,3 +129,13 @@ test('no game stands alone in the last row of the picker', () => {
   expect(layout(824, 1, 390)).toEqual({ columns: 4, isUpright: false });
   expect(layout(0, 1).columns).toBe(1);
 });
+
+test('a game with first steps leads to them', () => {
+  const onLesson = jest.fn();
+  const { t } = createI18n('en');
+  const props = { roster, onBack: jest.fn(), onRulebook: jest.fn(), onStart: jest.fn(), onLesson };
+  const setUp = ready.setUp && { ...ready.setUp, hasLesson: true };
+  show(<NewGameScreen games={withComing(t, [setUp ? { ...ready, setUp } : ready])} {...props} />);
+  fireEvent.press(screen.getByRole('button', { name: 'First steps in Kazaam' }));
+  expect(onLesson.mock.calls).toEqual([['kazaam']]);
+});

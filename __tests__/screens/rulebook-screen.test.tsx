@@ -65,3 +65,12 @@ test('opens at the rule that was asked for and marks it', () => {
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ y: 1400 - 12 }));
   scrollTo.mockRestore();
 });
+
+test('the rulebook of a game with first steps leads to them', () => {
+  const onLesson = jest.fn();
+  show(
+    <RulebookScreen books={[{ ...bookIn('en'), hasLesson: true }]} onLesson={onLesson} onBack={jest.fn()} />,
+  );
+  fireEvent.press(screen.getByRole('button', { name: 'First steps in Kazaam' }));
+  expect(onLesson.mock.calls).toEqual([['kazaam']]);
+});

@@ -37,6 +37,8 @@ export interface BoardProps<G extends GameTypes> {
   readonly onShown: () => void;
   readonly onMove: (move: G['move']) => void;
   readonly explain: (move: G['move']) => Explanation | null;
+  /** A move to be pointed out: what is to be touched for it is lit, one touch after the other. */
+  readonly hint?: G['move'] | null;
   readonly onRule: (rule: string) => void;
   /** Buttons of the screen, such as "hide now" and "?". */
   readonly actions?: ReactNode;

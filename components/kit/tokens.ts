@@ -66,6 +66,8 @@ export interface Colours extends Inks {
   /** Legal targets: pale gold by candle, lapis on the desk, where gold would be too weak. */
   readonly glow: string;
   readonly glowEdge: string;
+  /** What a teacher points at: apart from the gold of pieces and from what is merely legal. */
+  readonly beacon: string;
   /** Small marks on brass-like tags: what will be paid, how many are left. */
   readonly tag: string;
   readonly onTag: string;
@@ -125,6 +127,7 @@ export const COLOURS_OF: Readonly<Record<Scheme, Colours>> = {
     surface: '#FBF4E3',
     glow: '#2C4A8A',
     glowEdge: '#4F7AD0',
+    beacon: '#C0321F',
     tag: '#2C4A8A',
     onTag: '#FFFFFF',
     shadow: 'rgba(90, 54, 8, 0.26)',
@@ -142,6 +145,7 @@ export const COLOURS_OF: Readonly<Record<Scheme, Colours>> = {
     surface: '#241C16',
     glow: '#FFF2B8',
     glowEdge: '#FFD870',
+    beacon: '#FF6B4A',
     tag: '#E2B04A',
     onTag: '#2B1806',
     shadow: 'rgba(0, 0, 0, 0.5)',

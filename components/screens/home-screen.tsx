@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -30,6 +30,8 @@ export interface HomeScreenProps {
   readonly saved: readonly SavedGame[];
   readonly roster: readonly (Pick<Person, 'name' | 'colour' | 'sigil'> & { readonly id: string })[];
   readonly now: number;
+  /** What is said to a newcomer while the bench is empty. */
+  readonly offer?: ReactNode;
   readonly hand?: HandChoice;
   readonly onOpen: (saveId: string) => void;
   readonly onDelete: (saveId: string) => void;
@@ -164,7 +166,7 @@ interface OnTheBenchProps extends HomeScreenProps {
   readonly shown: number;
 }
 
-function OnTheBench({ saved, shown: count, now, onOpen, onDelete, onUndoDelete }: OnTheBenchProps) {
+function OnTheBench({ saved, shown: count, now, offer, onOpen, onDelete, onUndoDelete }: OnTheBenchProps) {
   const { t } = useWords();
   const { show } = useToast();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -182,6 +184,7 @@ function OnTheBench({ saved, shown: count, now, onOpen, onDelete, onUndoDelete }
     return (
       <Parchment seed={17}>
         <Body>{t('home.empty')}</Body>
+        {offer}
       </Parchment>
     );
   }

@@ -45,6 +45,7 @@ export interface NewGameScreenProps {
   readonly random?: () => number;
   readonly onBack: () => void;
   readonly onRulebook: (gameId: string) => void;
+  readonly onLesson?: (gameId: string) => void;
   /** Seats without a roster id that are people are new: they are to be put on the roster. */
   readonly onStart: (setup: NewGame) => void;
 }
@@ -53,7 +54,7 @@ const WIDE = 1060;
 
 /** Who plays what: the game, the seats in order, the options, and what will happen. */
 export function NewGameScreen(props: NewGameScreenProps) {
-  const { games, roster, random = Math.random, onBack, onRulebook, onStart } = props;
+  const { games, roster, random = Math.random, onBack, onRulebook, onLesson, onStart } = props;
   const { t } = useWords();
   const { widthClass } = useWidthClass();
   const [gameId, setGameId] = useState(() => firstChoice(games, props.game));
@@ -90,6 +91,15 @@ export function NewGameScreen(props: NewGameScreenProps) {
       }
     >
       <GamePicker label={t('newGame.pick')} games={games} chosen={gameId} onChoose={setGameId} />
+      {game.setUp.hasLesson && onLesson ? (
+        <Button
+          kind="walnut"
+          size="small"
+          label={t('lesson.learn', { title: game.title })}
+          onPress={() => onLesson(game.id)}
+          style={styles.lesson}
+        />
+      ) : null}
       <View style={isWide ? styles.beside : styles.below}>
         <Seats
           game={game}
@@ -255,6 +265,7 @@ const styles = StyleSheet.create({
     paddingBottom: SPACE.small,
   },
   grow: { flexGrow: 1, flexShrink: 1 },
+  lesson: { alignSelf: 'center', marginVertical: -SPACE.tiny },
   seats: { paddingHorizontal: SPACE.medium },
   empty: { paddingBottom: SPACE.medium },
   below: { gap: SPACE.large },

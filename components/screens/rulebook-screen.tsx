@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { announce } from '@/components/kit/announce';
-import { IconButton } from '@/components/kit/button';
+import { Button, IconButton } from '@/components/kit/button';
 import { Parchment } from '@/components/kit/parchment';
 import { Choice } from '@/components/kit/switch';
 import { TextField } from '@/components/kit/text-field';
@@ -21,6 +21,8 @@ export interface Rulebook {
   readonly id: string;
   readonly title: string;
   readonly sections: readonly RuleSection[];
+  /** Whether there are first steps for those who would rather play than read. */
+  readonly hasLesson?: boolean;
 }
 
 export interface RulebookScreenProps {
@@ -28,6 +30,7 @@ export interface RulebookScreenProps {
   readonly book?: string | undefined;
   /** Opens here and marks it. */
   readonly rule?: string | undefined;
+  readonly onLesson?: (book: string) => void;
   readonly onBack: () => void;
 }
 
@@ -35,20 +38,32 @@ const WIDE = 1060;
 const ABOVE = 12;
 
 /** The rules by section: searched, or opened at the one that was asked for. */
-export function RulebookScreen({ books, book, rule, onBack }: RulebookScreenProps) {
+export function RulebookScreen({ books, book, rule, onLesson, onBack }: RulebookScreenProps) {
   const { t } = useWords();
   const { widthClass } = useWidthClass();
   const [bookId, setBookId] = useState(book ?? bookWith(books, rule) ?? books[0]?.id ?? '');
   const [query, setQuery] = useState('');
   const scroller = useScroller(rule);
-  const sections = books.find(({ id }) => id === bookId)?.sections ?? [];
+  const opened = books.find(({ id }) => id === bookId);
+  const sections = opened?.sections ?? [];
   const found = search(sections, query);
   const isSearching = query.trim() !== '';
   const isWide = widthClass === 'wide';
   useEffect(() => {
     if (rule !== undefined) announce(t('rulebook.opened', { id: rule }));
   }, [rule, t]);
-  const contents = <Contents sections={sections} isColumn={isWide} onGo={scroller.toSection} />;
+  const contents = (
+    <Contents sections={sections} isColumn={isWide} onGo={scroller.toSection}>
+      {opened?.hasLesson && onLesson ? (
+        <Button
+          size="small"
+          label={t('lesson.title')}
+          spoken={t('lesson.learn', { title: opened.title })}
+          onPress={() => onLesson(opened.id)}
+        />
+      ) : null}
+    </Contents>
+  );
   return (
     <Screen
       title={t('rulebook.title')}
@@ -164,9 +179,11 @@ interface ContentsProps {
   readonly sections: readonly RuleSection[];
   readonly isColumn: boolean;
   readonly onGo: (id: string) => void;
+  /** What stands below the contents. */
+  readonly children?: ReactNode;
 }
 
-function Contents({ sections, isColumn, onGo }: ContentsProps) {
+function Contents({ sections, isColumn, onGo, children }: ContentsProps) {
   const { t } = useWords();
   return (
     <Walnut contentStyle={isColumn ? null : styles.contents}>
@@ -180,6 +197,7 @@ function Contents({ sections, isColumn, onGo }: ContentsProps) {
           </Label>
         </Touch>
       ))}
+      {children}
     </Walnut>
   );
 }

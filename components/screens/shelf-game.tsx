@@ -25,6 +25,8 @@ export interface GameToSetUp extends ShelfGame {
     readonly hasSecrets: boolean;
     /** Who begins: whom the lot chooses, or the first seat. */
     readonly begins: 'lot' | 'first';
+    /** Whether there are first steps for those who have never played it. */
+    readonly hasLesson?: boolean;
   };
 }
 
@@ -50,6 +52,7 @@ function readyGame(game: AnyGame, { StillLife, lamp }: NicheArt, language: Langu
   const { id, seats, options } = game;
   const { title, tagline, options: optionTexts } = game.text[language];
   // Every game here keeps hands hidden and draws lots for the first turn.
-  const setUp = { options, optionTexts, hasSecrets: true, begins: 'lot' } as const;
+  const hasLesson = game.lesson !== undefined;
+  const setUp = { options, optionTexts, hasSecrets: true, begins: 'lot', hasLesson } as const;
   return { id, title, tagline, seats, isReady: true, lamp, art: <StillLife />, setUp };
 }

@@ -185,6 +185,30 @@ export interface Words {
     readonly rule: string;
     readonly opened: string;
   };
+  readonly lesson: {
+    readonly title: string;
+    /** Where one learns it: beside a game that is chosen, in its rulebook. */
+    readonly learn: string;
+    readonly step: string;
+    readonly spoken: string;
+    readonly back: string;
+    readonly show: string;
+    readonly fold: string;
+    readonly unfold: string;
+    readonly leave: string;
+    readonly watch: string;
+    readonly yours: string;
+    readonly otherWay: string;
+    /** Who learns and is not on the roster yet. */
+    readonly apprentice: string;
+    readonly over: string;
+    readonly play: string;
+    readonly again: string;
+    readonly done: string;
+    readonly offer: string;
+    readonly offerOf: string;
+    readonly decline: string;
+  };
   readonly settings: {
     readonly title: string;
     readonly language: string;

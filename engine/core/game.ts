@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import type { Agenda, Ask } from './agenda';
 import type { Mind, Thought } from './bot';
 import type { GameLab } from './lab';
+import type { Lesson } from './lesson';
 import type { Rng } from './rng';
 import type { Standing } from './score';
 import type { Seat, Viewer } from './seat';
@@ -126,6 +127,8 @@ export interface Game<G extends GameTypes> {
   readonly reasons: Readonly<Record<G['reason'] | CoreReason, G['rule']>>;
   readonly rulebook: readonly RulebookSection<G>[];
   readonly text: Readonly<Record<Language, GameText<G>>>;
+  /** First steps, for those who have never played it. */
+  readonly lesson?: Lesson<G>;
 }
 
 export type AnyGame = Game<GameTypes>;

@@ -4,7 +4,7 @@ import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import type { StartListening } from './listening';
 import type { MatchState } from './match';
-import { gameOn, momentOf, shownNow } from './on-device';
+import { gameOn, lessonOn, momentOf, shownNow } from './on-device';
 import { playMove } from './play';
 import type { Speed } from './settings';
 import { inSlices } from './slices';
@@ -39,16 +39,19 @@ export function letBotsPlay(listen: StartListening): void {
       }
       await rest(PACE_MS[getState().settings.botSpeed]);
       const turn = botTurn(getState());
-      if (!turn || keyOf(getState()) !== key) return;
+      if (!turn || lessonOn(extra.games, turn.state)?.type === 'over' || keyOf(getState()) !== key) return;
       const move = await inSlices(thought(extra, turn), extra.now, () => rest(0));
       if (keyOf(getState()) === key) await dispatch(playMove(turn.seat, move));
     },
   });
 }
 
-function thought({ games }: Tools, { state, level }: BotTurn): Thought<GameTypes> {
+/** In a lesson the bots do what it tells of, for as long as the learner keeps to it. */
+function* thought({ games }: Tools, { state, level }: BotTurn): Thought<GameTypes> {
   const { record, table } = state.match;
-  return ponder(gameOn(games, state.game), table, level, thoughts(record.seed, record.moves.length));
+  const lesson = lessonOn(games, state);
+  if (lesson?.type === 'step' && lesson.next) return lesson.next[1];
+  return yield* ponder(gameOn(games, state.game), table, level, thoughts(record.seed, record.moves.length));
 }
 
 /** Follows from the seed and the number of moves alone, and tells nothing of the chance on the table. */

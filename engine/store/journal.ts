@@ -12,6 +12,8 @@ import { peopleSchema, type Sitting } from './sitting';
 export type Entry =
   | { readonly type: 'move'; readonly at: number; readonly seat: Seat; readonly move: GameTypes['move'] }
   | { readonly type: 'undo'; readonly at: number; readonly seat: Seat }
+  /** A lesson goes back to where it was after so many moves, whatever has been seen since. */
+  | { readonly type: 'rewind'; readonly at: number; readonly moves: number }
   | { readonly type: 'people'; readonly at: number; readonly people: readonly Sitting[] };
 
 /** A base that is known to lie whole in the storage, and the entry after which it was written. */
@@ -44,6 +46,11 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.variant('type', [
     move: v.looseObject({ type: v.string() }),
   }),
   v.strictObject({ type: v.literal('undo'), at: v.number(), seat }),
+  v.strictObject({
+    type: v.literal('rewind'),
+    at: v.number(),
+    moves: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
   v.strictObject({ type: v.literal('people'), at: v.number(), people: peopleSchema }),
 ]);
 

@@ -1,6 +1,17 @@
 /** Where things lie in the storage. Which games there are is read from the keys: there is no second list. */
 const GAMES = 'athanor/game/';
 
+/** A lesson is kept like a game, under a name that no game has: no list of games holds it. */
+const LESSON = 'lesson~';
+
+export function lessonId(game: string): string {
+  return `${LESSON}${game}`;
+}
+
+export function isLesson(id: string): boolean {
+  return id.startsWith(LESSON);
+}
+
 export const SETTINGS_KEY = 'athanor/settings';
 export const ROSTER_KEY = 'athanor/roster';
 export const STATISTICS_KEY = 'athanor/statistics';
@@ -33,7 +44,17 @@ export interface GameKeys {
   readonly isTrash: boolean;
 }
 
+/** All saved games; lessons are none. */
 export function gamesIn(keys: readonly string[]): readonly GameKeys[] {
+  return keptIn(keys).filter(({ id }) => !isLesson(id));
+}
+
+/** A game or a lesson of this id; undefined if nothing of it is there. */
+export function keysOf(keys: readonly string[], id: string): GameKeys | undefined {
+  return keptIn(keys).find((kept) => kept.id === id);
+}
+
+function keptIn(keys: readonly string[]): readonly GameKeys[] {
   const byId = new Map<string, string[]>();
   for (const key of keys) {
     const [, id, part] = /^athanor\/game\/([^/]+)\/(a|b|trash|\d+)$/.exec(key) ?? [];

@@ -1,5 +1,7 @@
 import { deviceMoment, type DeviceMoment } from '@/engine/core/device';
-import type { AnyGame, Shelf } from '@/engine/core/game';
+import type { AnyGame, GameTypes, Shelf } from '@/engine/core/game';
+import { lessonAt, type LessonMoment } from '@/engine/core/lesson';
+import { isLesson } from './keys';
 import type { MatchState } from './match';
 import type { Sheet } from './sheet';
 import { areHuman } from './sitting';
@@ -25,4 +27,10 @@ export function shownNow(state: MatchState): number {
   const { viewer } = momentOf(state);
   const { onTable, bySeat } = state.shown;
   return viewer === 'public' ? onTable : (bySeat[viewer] ?? 0);
+}
+
+/** How far the lesson on the device has come; null where a game is played. */
+export function lessonOn(shelf: Shelf, { id, game, match }: MatchState): LessonMoment<GameTypes> | null {
+  const { lesson } = gameOn(shelf, game);
+  return lesson && isLesson(id) ? lessonAt(lesson, match) : null;
 }

@@ -49,7 +49,7 @@ export function undoMove(seat: Seat): AppThunk<Promise<Result<null, UndoProblem 
 }
 
 /** Writes an entry and gives what became of it; null if the game was left before its turn came. */
-function written({ id }: MatchState, match: Match, entry: Entry): AppThunk<Promise<Played | null>> {
+export function written({ id }: MatchState, match: Match, entry: Entry): AppThunk<Promise<Played | null>> {
   return (dispatch, getState, { inTurn, storage }) => {
     dispatch(writingBegan());
     return inTurn(async () => {

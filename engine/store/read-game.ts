@@ -1,6 +1,6 @@
 import type { Shelf } from '@/engine/core/game';
 import { never } from '@/engine/core/list';
-import { act, undo, type Match } from '@/engine/core/match';
+import { act, replay, undo, type Match } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { SaveProblem } from '@/engine/core/save';
 import type { Seat } from '@/engine/core/seat';
@@ -133,6 +133,8 @@ function walked(walk: Walk, entry: Entry): Result<Walk, SaveProblem> {
       return withMove(walk, entry.seat, entry.move);
     case 'undo':
       return withUndo(walk, entry.seat);
+    case 'rewind':
+      return withRewind(walk, entry.moves);
     case 'people':
       return ok({ ...walk, sheet: { ...walk.sheet, people: entry.people } });
     default:
@@ -152,4 +154,11 @@ function withUndo({ sheet, earlier }: Walk, seat: Seat): Result<Walk, SaveProble
   if (before) return ok({ sheet: { ...sheet, match: before }, earlier: earlier.slice(0, -1) });
   const undone = undo(sheet.game, sheet.match, seat);
   return undone.ok ? ok({ sheet: { ...sheet, match: undone.value }, earlier }) : no({ type: 'altered' });
+}
+
+function withRewind({ sheet }: Walk, moves: number): Result<Walk, SaveProblem> {
+  const earlier = replay(sheet.game, sheet.match.record, moves);
+  return earlier.ok
+    ? ok({ sheet: { ...sheet, match: earlier.value }, earlier: [] })
+    : no({ type: 'altered' });
 }

@@ -7,7 +7,7 @@ import { legalMoves, play } from '@/engine/core/play';
 import type { Seat } from '@/engine/core/seat';
 import { asksOf, handOversIn, lastOwnEntry } from './asks';
 import type { MatchState } from './match';
-import { gameOn, shownNow } from './on-device';
+import { gameOn, lessonOn, shownNow } from './on-device';
 import { headlinesOf, lastTurn, recapOf, showingsOf, type RecapPart, type Showing } from './recap';
 import { areHuman, type Sitting } from './sitting';
 import type { AppState } from './state';
@@ -114,11 +114,15 @@ export function selectorsFor(games: Shelf) {
     return ask ? undoProblem(on, ask.seat) : 'nothing-to-undo';
   });
 
+  /** How far the lesson on the device has come; null where a game is played. */
+  const lesson = createSelector([(state: AppState) => state.match], (on) => on && lessonOn(games, on));
+
   return {
     match,
     game,
     people,
     moment,
+    lesson,
     view,
     moves,
     log,

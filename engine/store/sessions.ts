@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { SaveProblem } from '@/engine/core/save';
 import type { Seat } from '@/engine/core/seat';
-import { gamesIn } from './keys';
+import { isLesson, keysOf } from './keys';
 import { itemRead } from './library';
 import {
   deviceHidden,
@@ -57,7 +57,7 @@ export async function readById(
   { storage, games }: Tools,
   id: string,
 ): Promise<Result<ReadGame, OpenProblem>> {
-  const found = await tried(async () => gamesIn(await storage.getAllKeys()).find((keys) => keys.id === id));
+  const found = await tried(async () => keysOf(await storage.getAllKeys(), id));
   if (!found.ok) return no({ type: 'storage-failed' });
   const keys = found.value;
   if (!keys || keys.slots.length === 0) return no({ type: 'missing' });
@@ -80,8 +80,10 @@ export function leaveGame(): AppThunk<Promise<void>> {
       const state = getState().match;
       if (!state) return;
       const { journal, status } = await savedWhole(storage, state);
-      const summary = summaryOf(state.id, sheetOf(games, state));
-      dispatch(itemRead({ id: state.id, item: { type: 'game', keys: '', summary } }));
+      if (!isLesson(state.id)) {
+        const summary = summaryOf(state.id, sheetOf(games, state));
+        dispatch(itemRead({ id: state.id, item: { type: 'game', keys: '', summary } }));
+      }
       if (status === 'saved') return void dispatch(gameLeft());
       dispatch(gameSaved({ id: state.id, journal, saved: status }));
       dispatch(deviceHidden());

@@ -20,6 +20,8 @@ export interface Settings {
   readonly hand: 'right' | 'left';
   /** On a tablet lying flat the board turns to whoever is asked. */
   readonly tableMode: boolean;
+  /** Whether a newcomer is still to be told of the first steps. */
+  readonly offersLessons: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   haptics: true,
   hand: 'right',
   tableMode: false,
+  offersLessons: true,
 };
 
 const defaults = DEFAULT_SETTINGS;
@@ -51,6 +54,7 @@ export const settingsSchema: v.GenericSchema<unknown, Settings> = v.object({
   haptics: v.fallback(v.boolean(), defaults.haptics),
   hand: v.fallback(v.picklist(['right', 'left']), defaults.hand),
   tableMode: v.fallback(v.boolean(), defaults.tableMode),
+  offersLessons: v.fallback(v.boolean(), defaults.offersLessons),
 });
 
 const slice = createSlice({

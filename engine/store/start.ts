@@ -25,13 +25,19 @@ export function startGame(setup: NewGame): AppThunk<Promise<Result<string, Start
     const sheet = firstSheet(tools, setup);
     if (!sheet.ok) return sheet;
     const id = tools.makeId();
-    const { game, ...written } = sheet.value;
     return tools.inTurn(async () => {
       await tools.claims.take(id);
-      const { journal, status } = await flush(tools.storage, newJournal(id), written);
-      dispatch(gameStarted({ ...written, id, game: game.id, journal, saved: status }));
+      await dispatch(layDown(id, sheet.value));
       return ok(id);
     });
+  };
+}
+
+/** Writes the beginning of what this window has claimed, and puts it on the device. */
+export function layDown(id: string, { game, ...written }: Sheet): AppThunk<Promise<void>> {
+  return async (dispatch, _, { storage }) => {
+    const { journal, status } = await flush(storage, newJournal(id), written);
+    dispatch(gameStarted({ ...written, id, game: game.id, journal, saved: status }));
   };
 }
 

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Button, IconButton } from '@/components/kit/button';
 import { Body } from '@/components/kit/type';
 
@@ -62,7 +63,7 @@ function MovesButton({ onMoves }: Pick<ActionBarProps, 'onMoves'>) {
 const LONG_LABEL = 14;
 
 function PrimaryButton({ onReveal }: { readonly onReveal: () => void }) {
-  const { situation, speech, layout, play, refuse } = useTable();
+  const { situation, speech, layout, play, refuse, pointer } = useTable();
   const button = primary(situation);
   const { label, spoken, symbols } = primaryText(speech, situation, button);
   const isTall = layout.arrangement === 'panes';
@@ -92,6 +93,7 @@ function PrimaryButton({ onReveal }: { readonly onReveal: () => void }) {
           ))}
         </View>
       ) : null}
+      <Beacon isOn={pointer?.type === 'primary'} radius={13} />
     </Button>
   );
 }
@@ -101,7 +103,7 @@ function isReady(button: Primary): boolean {
 }
 
 function SecondaryButton() {
-  const { situation, speech, layout, play } = useTable();
+  const { situation, speech, layout, play, pointer } = useTable();
   const move = secondary(situation);
   if (!move) return null;
   return (
@@ -113,7 +115,9 @@ function SecondaryButton() {
       onPress={() => play(move)}
       style={styles.secondary}
       testID="secondary"
-    />
+    >
+      <Beacon isOn={pointer?.type === 'secondary'} radius={13} />
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { HandFan, type FanItem } from '@/components/kit/hand-fan';
 import { useAnchor } from '@/components/kit/stage/anchors';
@@ -12,6 +13,7 @@ import { inOrder, TILES, type TileId } from '@/engine/games/kazaam/tiles';
 
 import { FAN } from './choreography';
 import { HeldTile, heldWidth } from './held-tile';
+import { pointsAt } from './hint';
 import { missingFor, movesFrom, nearSeat, newTile, playerOf, type Situation } from './intent';
 import { labelOf, moveLabel, type Speech } from './labels';
 import { HandBacks } from './opponents';
@@ -153,9 +155,14 @@ function FanTile({ tile, side, isSelected }: FanTileProps) {
   return (
     <View ref={anchor} collapsable={false} style={lifted === tile ? styles.lifted : null}>
       <HeldTile tile={tile} size={side} missing={missing} />
+      <TileBeacon tile={tile} />
       {fresh === tile ? <NewMark /> : null}
     </View>
   );
+}
+
+function TileBeacon({ tile }: { readonly tile: TileId }) {
+  return <Beacon isOn={pointsAt(useTable().pointer, { type: 'hand', tile })} radius={7} />;
 }
 
 /** On the spine, the side of a tile that its neighbours leave in sight. */

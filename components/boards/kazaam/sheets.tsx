@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { Sheet } from '@/components/kit/sheet';
 import { Touch } from '@/components/kit/touch';
@@ -69,18 +70,22 @@ export function ShownTilesSheet({ isOpen, onClose }: ClosableProps) {
 }
 
 function ShownFooter() {
-  const { situation, speech, play } = useTable();
+  const { situation, speech, play, pointer } = useTable();
   const closing = situation.moves.find(
     (move) => move.type === 'seen' || (move.type === 'take' && move.tile === null),
   );
   if (!closing) return null;
-  return <Button kind="walnut" label={moveLabel(speech, closing)} onPress={() => play(closing)} />;
+  return (
+    <Button kind="walnut" label={moveLabel(speech, closing)} onPress={() => play(closing)}>
+      <Beacon isOn={pointer?.type === 'closing'} radius={13} />
+    </Button>
+  );
 }
 
 const SHOWN_TILE = 96;
 
 function ShownTile({ tile }: { readonly tile: TileId }) {
-  const { situation, speech, play } = useTable();
+  const { situation, speech, play, pointer } = useTable();
   const take: KazaamMove = { type: 'take', tile };
   const label = tileLabel(speech, tile);
   const picture = <HeldTile tile={tile} size={SHOWN_TILE} />;
@@ -94,6 +99,7 @@ function ShownTile({ tile }: { readonly tile: TileId }) {
   return (
     <Touch label={`${moveLabel(speech, take)}: ${label}`} onPress={() => play(take)}>
       {picture}
+      <Beacon isOn={pointer?.type === 'shown' && pointer.tile === tile} radius={7} />
     </Touch>
   );
 }

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, memo, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Glow } from '@/components/kit/glow';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { Touch, type TouchAction } from '@/components/kit/touch';
 
+import { pointsAt } from './hint';
 import { glows, movesFrom } from './intent';
 import { isChosen, labelOf, moveLabel } from './labels';
 import { spotKey, type Spot } from './spots';
@@ -22,7 +24,7 @@ export interface SpotTouchProps {
 
 /** Something on the table that can be touched: its name, its light, and its moves for a screen reader. */
 export function SpotTouch({ spot, children, radius = 9, give = 1, style, contentStyle }: SpotTouchProps) {
-  const { situation, speech, touch } = useTable();
+  const { situation, speech, touch, pointer } = useTable();
   const anchor = useAnchor(spotKey(spot));
   const actions = useSpotActions(spot);
   const onPress = useCallback(() => touch(spot), [touch, spot]);
@@ -39,7 +41,8 @@ export function SpotTouch({ spot, children, radius = 9, give = 1, style, content
       >
         {children}
       </SteadyTouch>
-      <Glow isOn={glows(situation, spot)} radius={radius} />
+      <Glow isOn={!pointer && glows(situation, spot)} radius={radius} />
+      <Beacon isOn={pointsAt(pointer, spot)} radius={radius} isInside={spot.type === 'player'} />
     </View>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { Parchment } from '@/components/kit/parchment';
 import { useAnchor } from '@/components/kit/stage/anchors';
@@ -189,7 +190,8 @@ function after(guards: readonly Seat[], seat: Seat): readonly Seat[] {
 
 /** The two answers, under the thumb. */
 export function StopAnswers() {
-  const { situation, speech, play } = useTable();
+  const { situation, speech, play, pointer } = useTable();
+  const answer = pointer?.type === 'answer' ? pointer.answer : null;
   const { view, moves } = situation;
   const seat = view.asked?.seat ?? view.turn.seat;
   const head = slotOf(view, seat, 'head');
@@ -208,9 +210,12 @@ export function StopAnswers() {
               <TileFace tile={tileOf(head.tile)} size={46} />
             </View>
           ) : null}
+          <Beacon isOn={answer === 'stop'} radius={14} />
         </Button>
       ) : null}
-      <Button kind="walnut" label={speech.words.soBeIt} onPress={() => play({ type: 'allow' })} />
+      <Button kind="walnut" label={speech.words.soBeIt} onPress={() => play({ type: 'allow' })}>
+        <Beacon isOn={answer === 'allow'} radius={13} />
+      </Button>
     </View>
   );
 }

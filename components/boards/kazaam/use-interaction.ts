@@ -7,6 +7,7 @@ import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
+import { pointerTo, type Pointer } from './hint';
 import { drop, stillThere, tap, type Hint, type Meaning, type Selection, type Situation } from './intent';
 import type { Speech } from './labels';
 import type { Spot } from './spots';
@@ -23,6 +24,8 @@ export interface Pointing {
   /** What is to be said in the open sheet. */
   readonly notice: Notice | null;
   readonly enlarged: Seat | null;
+  /** What a hint wants to be touched; null without one. */
+  readonly pointer: Pointer | null;
 }
 
 /** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
@@ -46,6 +49,7 @@ interface Wiring {
   readonly onMove: (move: KazaamMove) => void;
   readonly explain: (move: KazaamMove) => Explanation | null;
   readonly onRule: (rule: string) => void;
+  readonly hint?: KazaamMove | null | undefined;
   readonly speech: Speech;
   /** A tile is being put down by hand; null: not this time. */
   readonly onCarried: (tile: TileId | null) => void;
@@ -58,6 +62,7 @@ export function useInteraction({
   onMove,
   explain,
   onRule,
+  hint = null,
   speech,
   onCarried,
 }: Wiring): Interaction {
@@ -111,7 +116,11 @@ export function useInteraction({
     (tile: TileId, spot: Spot | null) => perform(drop(now.current, tile, spot), tile),
     [perform],
   );
-  const pointing = useMemo(() => ({ situation, notice, enlarged }), [situation, notice, enlarged]);
+  const pointer = useMemo(() => pointerTo(situation, hint, enlarged), [situation, hint, enlarged]);
+  const pointing = useMemo(
+    () => ({ situation, notice, enlarged, pointer }),
+    [situation, notice, enlarged, pointer],
+  );
   const touches = useMemo(
     () => ({ touch, letGo, play, refuse, select, enlarge }),
     [touch, letGo, play, refuse, select],

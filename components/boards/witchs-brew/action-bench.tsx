@@ -95,7 +95,7 @@ const isOtherQuestion = (type: string | undefined) => type === 'give' || type ==
 /** Do it, or decline. */
 export function ActionFoot() {
   const { layout, isLeftHanded, speech } = useSetting();
-  const { situation, touch } = useTable();
+  const { situation, touch, pointer } = useTable();
   const { words } = speech;
   const direction = layout.isLargeText ? null : isLeftHanded ? styles.mirrored : styles.row;
   const actions = useMoveActions((move) => move.type !== 'decline');
@@ -116,6 +116,7 @@ export function ActionFoot() {
         onPress={() => touch({ type: 'confirm' })}
         height={layout.bench.button}
         lettering={fitting(label, primaryRoom(layout, canDecline), CAPITALS)}
+        isPointedAt={pointer?.type === 'confirm'}
         testID="confirm"
         style={layout.isLargeText ? null : styles.primary}
       />
@@ -126,6 +127,7 @@ export function ActionFoot() {
           onPress={() => touch({ type: 'decline' })}
           height={layout.bench.button}
           lettering={layout.bench.isTight ? 12.5 : 15}
+          isPointedAt={pointer?.type === 'decline'}
           testID="decline"
           style={layout.isLargeText ? null : styles.secondary}
         />

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Icon } from '@/components/kit/icon';
 import { Paint } from '@/components/kit/paint';
 import { Parchment } from '@/components/kit/parchment';
@@ -14,6 +15,7 @@ import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 import { Arrow } from './art/furniture';
 import { Drop, DropSocket, Vial } from './art/small-pieces';
 import { deedOf, shelfTop, topPotion } from './deeds';
+import { pointsAt } from './hint';
 import { extrasFor, taskOf, type Task } from './intent';
 import { capital, goodsOf, type Speech } from './labels';
 import type { BenchLayout } from './layout';
@@ -141,7 +143,7 @@ function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
 
 function Chosen({ colour }: { readonly colour: Colour }) {
   const size = useSignSize();
-  const { speech, touch } = useSetting();
+  const { speech, touch, pointer } = useTable();
   return (
     <Touch
       label={speech.words.putBack(speech.text.drops[colour])}
@@ -149,6 +151,7 @@ function Chosen({ colour }: { readonly colour: Colour }) {
       style={[styles.socket, styles.chosen]}
     >
       <Drop colour={colour} size={size} />
+      <Beacon isOn={pointsAt(pointer, { type: 'chosen', colour })} radius={12} />
     </Touch>
   );
 }
@@ -227,7 +230,7 @@ function isCrowded({ cost, hasRaven }: CauldronPotion, gold: number, { width }: 
 
 /** WB-14: a switch; where several colours could be paid, one of them is touched. */
 function OneMoreDrop({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold: number }) {
-  const { situation, speech, touch, layout } = useTable();
+  const { situation, speech, touch, layout, pointer } = useTable();
   const { draft, moves, view } = situation;
   const { words } = speech;
   const { ink, line } = useInks();
@@ -269,6 +272,7 @@ function OneMoreDrop({ cauldron, gold }: { readonly cauldron: Cauldron; readonly
           </>
         )}
         <Toggle isOn={draft.wantsVial} />
+        <Beacon isOn={pointer?.type === 'vial'} radius={12} />
       </Touch>
     </View>
   );
@@ -280,7 +284,7 @@ function OnlyExtra({ colour, isBrief }: { readonly colour: Colour | null; readon
 }
 
 function Extras({ colours }: { readonly colours: readonly Colour[] }) {
-  const { situation, speech, touch } = useTable();
+  const { situation, speech, touch, pointer } = useTable();
   return (
     <View role="radiogroup" aria-label={speech.words.whichDrop} style={styles.extras}>
       {colours.map((colour) => {
@@ -298,6 +302,7 @@ function Extras({ colours }: { readonly colours: readonly Colour[] }) {
             <View style={[styles.extra, isOn ? styles.extraOn : null]}>
               <Drop colour={colour} size={20} />
             </View>
+            <Beacon isOn={pointsAt(pointer, { type: 'extra', colour })} radius={12} />
           </Touch>
         );
       })}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Medallion } from '@/components/kit/medallion';
 import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
@@ -11,6 +12,7 @@ import type { Role } from '@/engine/games/witchs-brew/data';
 import { Arrow, plateInk, type PlateKind } from './art/furniture';
 import { Crown, Palm } from './art/small-pieces';
 import { othersOf, stillToAnswer } from './deeds';
+import { pointsAt } from './hint';
 import type { Spot } from './intent';
 import { orderLabel, questionLabel } from './labels';
 import { PAD, type BenchLayout } from './layout';
@@ -19,7 +21,7 @@ import { RoleFace, RoleTouch } from './own-card';
 import { GoodsLine } from './owner-line';
 import { PlateButton } from './plate-button';
 import { TermsRow } from './sign-row';
-import { usePerson, useSetting } from './table';
+import { usePerson, useSetting, useTable } from './table';
 import { couldPay, termsOf, type Terms } from './terms';
 
 /** The question of a trick, asked by name on the open table: claim, or so be it? */
@@ -151,7 +153,7 @@ interface AnswerProps {
 }
 
 function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
-  const { view, near, speech, layout, touch } = useSetting();
+  const { view, near, speech, layout, touch, pointer } = useTable();
   const { text, words: own } = speech;
   const { isTight } = layout.bench;
   const ink = plateInk(kind);
@@ -191,6 +193,7 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
           <TermsRow terms={terms} size={layout.isLargeText ? 28 : signSize(terms, layout.bench)} ink={ink} />
         </View>
       </View>
+      <Beacon isOn={pointsAt(pointer, spot)} radius={12} />
     </PlateButton>
   );
 }

@@ -57,6 +57,7 @@ function Table(props: WitchsBrewBoardProps) {
   const stage = useStage({ view: seen, facts: props.facts, onShown, speech });
   const { view, near, scene, caption } = stage;
   const moves = scene || isCovered ? NO_MOVES : props.moves;
+  const hint = moves.length > 0 ? (props.hint ?? null) : null;
   const root = useAnchor(ROOT);
   const { pointing, touches } = useInteraction({ ...props, view, moves, speech });
   const layout = useLayout(view);
@@ -65,6 +66,7 @@ function Table(props: WitchsBrewBoardProps) {
       ...touches,
       view,
       moves,
+      hint,
       speech,
       people,
       layout,
@@ -82,6 +84,7 @@ function Table(props: WitchsBrewBoardProps) {
       touches,
       view,
       moves,
+      hint,
       speech,
       people,
       layout,

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Draggable } from '@/components/kit/drag-layer';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import type { Role } from '@/engine/games/witchs-brew/data';
@@ -21,6 +22,8 @@ export interface ChoiceCardProps {
   readonly reason: string | undefined;
   /** It is touched only: a finger that moves scrolls. */
   readonly isFixed: boolean;
+  /** A hint wants it to be touched. */
+  readonly isPointedAt: boolean;
   readonly onTouch: (role: Role) => void;
 }
 
@@ -55,6 +58,7 @@ export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
             <TickBadge size={Math.max(24, width * 0.3)} />
           </View>
         ) : null}
+        <Beacon isOn={props.isPointedAt} radius={8} />
       </Animated.View>
     </Draggable>
   );

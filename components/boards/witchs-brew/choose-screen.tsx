@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { announce } from '@/components/kit/announce';
 import type { Explanation } from '@/components/kit/board';
+import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { DragProvider, DragRaise } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
@@ -24,6 +25,7 @@ import { choiceOf, choiceWith, forbiddenIn, isFull, stillFree, toggled, type Tak
 import { choosingLayout, EDGE, GAP, type ChoosingLayout } from './choosing-layout';
 import { playerOf } from './deeds';
 import { ForSale, PotionsForSale } from './for-sale';
+import { isChosenAsHinted, rolesToTouch } from './hint';
 import { capital } from './labels';
 import { OwnGoods } from './own-goods';
 import { PRIVATE_WORDS, type PrivateWords } from './private-words';
@@ -296,8 +298,9 @@ const Goods = memo(function Goods({ width }: { readonly width: number }) {
 });
 
 function Cards({ layout, choosing }: PartProps) {
-  const { speech } = useSetting();
+  const { speech, hint } = useSetting();
   const words = PRIVATE_WORDS[speech.language];
+  const pointedAt = rolesToTouch(hint, choosing.taken);
   const { card, columns, isScrolling } = layout;
   const width = columns * card + (columns - 1) * GAP;
   return (
@@ -310,6 +313,7 @@ function Cards({ layout, choosing }: PartProps) {
           isTaken={choosing.taken.includes(role)}
           reason={choosing.forbidden.includes(role) ? words.forbidden : undefined}
           isFixed={isScrolling}
+          isPointedAt={pointedAt.includes(role)}
           onTouch={choosing.touch}
         />
       ))}
@@ -365,6 +369,7 @@ interface SealButtonProps {
 }
 
 function SealButton({ taken, words, hasWax, onPress }: SealButtonProps) {
+  const { hint } = useSetting();
   const free = stillFree(taken);
   return (
     <Button
@@ -380,6 +385,7 @@ function SealButton({ taken, words, hasWax, onPress }: SealButtonProps) {
           <GreatSeal size={42} />
         </View>
       ) : null}
+      <Beacon isOn={isChosenAsHinted(hint, taken)} radius={13} />
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
@@ -13,6 +14,7 @@ import { PotionCard } from './art/potion-card';
 import { Hearth as Stones, Peg, Rope } from './art/scene';
 import { hearthSpot } from './art/scene-marks';
 import { playerOf, topPotion } from './deeds';
+import { pointsAt } from './hint';
 import { glows } from './intent';
 import { cauldronLabel } from './labels';
 import { potAt } from './places';
@@ -86,7 +88,7 @@ interface PotTouchProps {
 
 /** Brewed from when it glows, else looked into. */
 function PotTouch({ cauldron, style, children }: PotTouchProps) {
-  const { situation, speech, touch, inspect } = useTable();
+  const { situation, speech, touch, inspect, pointer } = useTable();
   const { view, draft } = situation;
   const { words } = speech;
   const isLegal = glows(situation, { type: 'cauldron', cauldron });
@@ -110,6 +112,7 @@ function PotTouch({ cauldron, style, children }: PotTouchProps) {
       <View ref={anchor} collapsable={false} style={styles.ground} />
       {children(isHot)}
       <Caption cauldron={cauldron} isHot={isHot} />
+      <Beacon isOn={pointsAt(pointer, { type: 'cauldron', cauldron })} radius={16} />
     </Touch>
   );
 }

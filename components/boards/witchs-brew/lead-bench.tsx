@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
@@ -16,6 +17,7 @@ import { MiniCard, miniCardHeight } from './art/role-card';
 import { RoleMedallion } from './art/role-medallion';
 import { Crown, Palm } from './art/small-pieces';
 import { playerOf } from './deeds';
+import { roleToCall } from './hint';
 import { capital } from './labels';
 import { GAP, PAD, type Layout } from './layout';
 import { RoleFace } from './own-card';
@@ -143,7 +145,7 @@ interface HeldProps {
 }
 
 function Held({ role, width, isRaised, onTouch, onCall }: HeldProps) {
-  const { speech, inspect } = useSetting();
+  const { speech, inspect, hint } = useSetting();
   const { duration } = useMotion();
   const { text, language } = speech;
   const words = PRIVATE_WORDS[language];
@@ -163,6 +165,7 @@ function Held({ role, width, isRaised, onTouch, onCall }: HeldProps) {
     >
       <Animated.View style={[isRaised ? styles.raised : styles.lying, gliding(duration(TIMES.press))]}>
         <MiniCard role={role} width={width} isLit={isRaised} />
+        <Beacon isOn={!isRaised && roleToCall(hint) === role} radius={6} />
       </Animated.View>
     </Draggable>
   );
@@ -306,7 +309,7 @@ function ShortOffer(props: OfferProps) {
 }
 
 function CallButton({ role, onCall }: { readonly role: Role; readonly onCall: (role: Role) => void }) {
-  const { layout, speech } = useSetting();
+  const { layout, speech, hint } = useSetting();
   const words = speech.text.calls[role];
   return (
     <PlateButton
@@ -327,6 +330,7 @@ function CallButton({ role, onCall }: { readonly role: Role; readonly onCall: (r
       >
         {words}
       </Lettering>
+      <Beacon isOn={roleToCall(hint) === role} radius={12} />
     </PlateButton>
   );
 }

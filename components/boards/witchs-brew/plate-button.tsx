@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Touch, type TouchAction } from '@/components/kit/touch';
 import { Lettering } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
@@ -47,10 +48,12 @@ export interface WordButtonProps extends Omit<PlateButtonProps, 'children' | 'la
   readonly words: string;
   readonly label?: string;
   readonly lettering?: number;
+  /** A hint wants it to be touched. */
+  readonly isPointedAt?: boolean;
 }
 
 /** A plate with one word or two. */
-export function WordButton({ words, label, lettering = 19, ...rest }: WordButtonProps) {
+export function WordButton({ words, label, lettering = 19, isPointedAt = false, ...rest }: WordButtonProps) {
   return (
     <PlateButton {...rest} label={label ?? words} hasRivets={rest.kind !== 'dull'}>
       <Lettering
@@ -61,6 +64,7 @@ export function WordButton({ words, label, lettering = 19, ...rest }: WordButton
       >
         {words}
       </Lettering>
+      <Beacon isOn={isPointedAt} radius={12} />
     </PlateButton>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Glow } from '@/components/kit/glow';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { Touch } from '@/components/kit/touch';
@@ -11,6 +12,7 @@ import { minus, plus } from '@/engine/games/witchs-brew/drops';
 import { Jar } from './art/jar';
 import { CoinPile, Vial } from './art/small-pieces';
 import { playerOf } from './deeds';
+import { pointsAt } from './hint';
 import { glows, taskOf, takesDrops, type Situation } from './intent';
 import { capital } from './labels';
 import { CardCount } from './owner-line';
@@ -62,7 +64,7 @@ function Vials({ count }: { readonly count: number }) {
 
 /** Drops are taken up by touching their jar, and its level shows it at once. */
 const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour }) {
-  const { situation, speech, touch, layout, near } = useTable();
+  const { situation, speech, touch, layout, near, pointer } = useTable();
   const { width, height } = layout.bench.jar;
   const { drops } = playerOf(situation.view, near);
   const anchor = useAnchor(dropAt(near, colour));
@@ -86,7 +88,8 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
       >
         {picture}
       </Touch>
-      <Glow isOn={glows(situation, { type: 'jar', colour })} radius={10} />
+      <Glow isOn={!pointer && glows(situation, { type: 'jar', colour })} radius={10} />
+      <Beacon isOn={pointsAt(pointer, { type: 'jar', colour })} radius={10} />
     </View>
   );
 });

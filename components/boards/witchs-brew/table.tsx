@@ -17,6 +17,8 @@ export interface Setting extends Touches, PickedUp {
   readonly view: WitchsBrewView;
   /** What may be done now; nothing while facts are being shown. */
   readonly moves: readonly WitchsBrewMove[];
+  /** One of them that is to be pointed out. */
+  readonly hint: WitchsBrewMove | null;
   readonly speech: Speech;
   readonly people: readonly Person[];
   readonly layout: Layout;

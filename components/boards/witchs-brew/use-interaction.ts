@@ -5,6 +5,7 @@ import { useToast } from '@/components/kit/toast';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
+import { pointerTo } from './hint';
 import { freshDraft, tap, type Draft, type Hint, type Meaning, type Situation, type Spot } from './intent';
 import type { Speech } from './labels';
 import type { Subject } from './subjects';
@@ -14,6 +15,8 @@ export interface Pointing {
   readonly situation: Situation;
   /** What is being explained. */
   readonly inspected: Subject | null;
+  /** What a hint wants to be touched at the bench; null without one. */
+  readonly pointer: Spot | null;
 }
 
 /** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
@@ -35,6 +38,7 @@ interface Wiring {
   readonly onMove: (move: WitchsBrewMove) => void;
   readonly explain: (move: WitchsBrewMove) => Explanation | null;
   readonly onRule: (rule: string) => void;
+  readonly hint?: WitchsBrewMove | null | undefined;
   readonly speech: Speech;
 }
 
@@ -45,7 +49,8 @@ interface Taken {
 }
 
 /** Turns touches into moves, drafts and explanations. */
-export function useInteraction({ view, moves, onMove, explain, onRule, speech }: Wiring): Interaction {
+export function useInteraction(wiring: Wiring): Interaction {
+  const { view, moves, onMove, explain, onRule, hint = null, speech } = wiring;
   const [taken, setTaken] = useState<Taken | null>(null);
   const [inspected, inspect] = useState<Subject | null>(null);
   const situation = useMemo<Situation>(
@@ -98,7 +103,8 @@ export function useInteraction({ view, moves, onMove, explain, onRule, speech }:
     [play, refuse, take, tell, speech],
   );
   const touch = useCallback((spot: Spot) => perform(tap(now.current, spot)), [perform]);
-  const pointing = useMemo(() => ({ situation, inspected }), [situation, inspected]);
+  const pointer = useMemo(() => pointerTo(situation, hint), [situation, hint]);
+  const pointing = useMemo(() => ({ situation, inspected, pointer }), [situation, inspected, pointer]);
   const touches = useMemo(() => ({ touch, play, refuse, inspect }), [touch, play, refuse]);
   return { pointing, touches };
 }

@@ -2,6 +2,7 @@ import type { Game } from '@/engine/core/game';
 import { PLACES } from './data';
 import { middle } from './bot';
 import { lab } from './lab';
+import { lesson } from './lesson';
 import { answer, runEffect } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -43,6 +44,7 @@ export const kazaam: Game<Kazaam> = {
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
+  lesson,
 };
 
 function pieces({ state }: KazaamTable): readonly string[] {

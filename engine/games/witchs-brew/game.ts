@@ -2,6 +2,7 @@ import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
 import { STACKS } from './data';
 import { lab } from './lab';
+import { lesson } from './lesson';
 import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -45,6 +46,7 @@ export const witchsBrew: Game<WitchsBrew> = {
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
+  lesson,
 };
 
 function pieces({ state }: WitchsBrewTable): readonly string[] {

@@ -1,0 +1,105 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
+
+import { LessonOffer } from '@/components/screens/lesson-offer';
+import { boxAt, PLACES, placeFor, type SlipRoom } from '@/components/screens/lesson-place';
+import { LessonScreen, type LessonScreenProps, type StepToRead } from '@/components/screens/lesson-screen';
+import { show } from './wrapped';
+
+const PHONE: SlipRoom = { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 } };
+const TABLET: SlipRoom = { ...PHONE, width: 1180, height: 820 };
+
+const STEP: StepToRead = {
+  index: 1,
+  count: 5,
+  title: 'The first part',
+  why: 'Every part has one place.',
+  todo: 'Tap the arm.',
+};
+
+function open(change: Partial<LessonScreenProps> = {}) {
+  const calls = {
+    onBack: jest.fn(),
+    onShow: jest.fn(),
+    onLeave: jest.fn(),
+    onAgain: jest.fn(),
+    onPlay: jest.fn(),
+  };
+  const end = { title: 'Well begun', words: 'Nine parts and it is over.' };
+  show(
+    <LessonScreen step={STEP} end={end} {...calls} {...change}>
+      <Text>the table</Text>
+    </LessonScreen>,
+  );
+  return calls;
+}
+
+const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+
+test('the slip stays where it covers nothing that is lit, and otherwise goes where it covers least', () => {
+  const above = { x: 20, y: 80, width: 300, height: 60 };
+  const below = { x: 20, y: 700, width: 300, height: 60 };
+  expect(placeFor('top-right', PHONE, 200, [])).toBe('top-right');
+  expect(placeFor('top-right', PHONE, 200, [below])).toBe('top-right');
+  expect(placeFor('top-right', PHONE, 200, [above])).toBe('bottom-right');
+  expect(placeFor('bottom-right', PHONE, 200, [below])).toBe('top-right');
+  expect(placeFor('bottom-left', TABLET, 200, [{ x: 900, y: 60, width: 200, height: 700 }])).toBe(
+    'bottom-left',
+  );
+  expect(placeFor('top-right', TABLET, 200, [{ x: 900, y: 60, width: 200, height: 700 }])).toBe('top-left');
+});
+
+test.each(PLACES)('at %s it lies within the edges of the screen', (place) => {
+  for (const room of [PHONE, TABLET]) {
+    const { x, y, width, height } = boxAt(place, room, 200);
+    expect(Math.min(x, y - room.insets.top)).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(room.width);
+    expect(y + height).toBeLessThanOrEqual(room.height - room.insets.bottom);
+  }
+});
+
+test('a step says where one is, why, and what to touch; it can be folded, shown, gone back from and left', () => {
+  const { onBack, onShow, onLeave } = open();
+  expect(screen.getByText('Step 2 of 5')).toBeTruthy();
+  expect(screen.getByText(STEP.why)).toBeTruthy();
+  expect(screen.getByText('Tap the arm.')).toBeTruthy();
+  press('Fold the words away');
+  expect(screen.queryByText(STEP.why)).toBeNull();
+  expect(screen.getByText('Tap the arm.')).toBeTruthy();
+  press('Unfold the words');
+  expect(screen.getByText(STEP.why)).toBeTruthy();
+  press('One step back');
+  press('Show me');
+  press('Leave the lesson');
+  expect([onBack, onShow, onLeave].map((call) => call.mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('at the beginning there is no way back, and where nothing is wanted nothing is shown', () => {
+  open({ onBack: null, onShow: null });
+  expect(screen.queryByRole('button', { name: 'One step back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show me' })).toBeNull();
+});
+
+test('while the others answer, the words make room for what happens', () => {
+  open({ step: { ...STEP, todo: null } });
+  expect(screen.getByText('Watch what happens.')).toBeTruthy();
+  expect(screen.queryByText(STEP.why)).toBeNull();
+});
+
+test('at the end it leads on: to a game, once more, or away', () => {
+  const { onPlay, onAgain, onLeave } = open({ step: null });
+  expect(screen.getByText('Nine parts and it is over.')).toBeTruthy();
+  press('Set up a game');
+  press('Once more');
+  press('Done');
+  expect([onPlay, onAgain, onLeave].map((call) => call.mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('a newcomer is offered the first steps of each game, or may decline', () => {
+  const calls = { onLesson: jest.fn(), onDecline: jest.fn() };
+  show(<LessonOffer games={[{ id: 'kazaam', title: 'Kazaam' }]} {...calls} />);
+  press('First steps: Kazaam');
+  press('No, thank you');
+  expect(calls.onLesson.mock.calls).toEqual([['kazaam']]);
+  expect(calls.onDecline).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,123 @@
+import { createContext, use, useEffect, useId, useRef } from 'react';
+import { Platform, StyleSheet, View } from 'react-native';
+import Animated, { css } from 'react-native-reanimated';
+import { Path, Svg } from 'react-native-svg';
+
+import { toAndFro, useMotion } from './motion';
+import type { Box } from './stage/box';
+import { useTheme } from './theme';
+
+/** Tells where on the screen something is lit; null when it is no longer. */
+export type TellLit = (id: string, box: Box | null) => void;
+
+const LitContext = createContext<TellLit | null>(null);
+
+/** For whoever has to keep out of the way of what is lit below. */
+export const LitProvider = LitContext.Provider;
+
+const CALL = 1500;
+const CALLING = css.keyframes({
+  '0%': { opacity: 0, transform: [{ scale: 1 }] },
+  '20%': { opacity: 0.9, transform: [{ scale: 1 }] },
+  '100%': { opacity: 0, transform: [{ scale: 1.2 }] },
+});
+const NOD = 620;
+const NODDING = css.keyframes({
+  from: { transform: [{ translateY: -3 }] },
+  to: { transform: [{ translateY: 3 }] },
+});
+const POINT = { width: 26, height: 19 };
+
+/** Things glide and scroll: it is looked again where they are. */
+const LOOK_AGAIN_MS = 250;
+
+export interface BeaconProps {
+  readonly isOn: boolean;
+  readonly radius?: number | undefined;
+  /** Keeps within its parent, where whatever stands out would be cut off. */
+  readonly isInside?: boolean | undefined;
+}
+
+/**
+ * The teacher's light on what is to be touched: one thing among all that could be. It has a colour of its own, that of
+ * the words that ask for it, and a point that shows it to those who do not tell colours apart. Lies over its parent.
+ */
+export function Beacon({ isOn, ...rest }: BeaconProps) {
+  return isOn ? <Lit {...rest} /> : null;
+}
+
+function Lit({ radius = 9, isInside = false }: Omit<BeaconProps, 'isOn'>) {
+  const { colours } = useTheme();
+  const { isStill } = useMotion();
+  const ring = {
+    borderRadius: radius + (isInside ? 0 : 3),
+    borderColor: colours.beacon,
+    margin: isInside ? 0 : -4,
+  };
+  return (
+    <View ref={useTelling()} collapsable={false} style={styles.beacon} testID="beacon" aria-hidden>
+      <View style={[styles.ring, ring, { boxShadow: `0px 0px 16px 3px ${colours.beacon}` }]} />
+      <View style={[styles.rim, { borderRadius: radius, margin: isInside ? 4 : 0 }]} />
+      {isStill ? null : <Animated.View style={[styles.ring, ring, CALLING_ON]} />}
+      <Animated.View
+        style={[styles.point, isInside ? styles.inside : null, isStill ? null : toAndFro(NODDING, NOD)]}
+      >
+        <Svg width={POINT.width} height={POINT.height} viewBox="-13 -2 26 19">
+          <Path
+            d="M-10 0H10Q12 0 11 2L2 13Q0 15-2 13L-11 2Q-12 0-10 0Z"
+            fill={colours.beacon}
+            stroke="#FFF8E6"
+            strokeWidth={2}
+          />
+        </Svg>
+      </Animated.View>
+    </View>
+  );
+}
+
+const CALLING_ON = {
+  animationName: CALLING,
+  animationDuration: `${CALL}ms`,
+  animationIterationCount: 'infinite',
+  animationTimingFunction: 'ease-out',
+} as const;
+
+function useTelling() {
+  const tell = use(LitContext);
+  const id = useId();
+  const ref = useRef<View>(null);
+  useEffect(() => {
+    if (!tell) return undefined;
+    bringIntoView(ref.current);
+    const look = () =>
+      ref.current?.measureInWindow((x, y, width, height) => tell(id, { x, y, width, height }));
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      tell(id, null);
+    };
+  }, [tell, id]);
+  return ref;
+}
+
+/** On the smallest screens what is meant may have been scrolled away; of several the first is brought back. */
+function bringIntoView(view: View | null): void {
+  if (Platform.OS !== 'web') return;
+  const element = view as unknown as Element | null;
+  const first = document.querySelector('[data-testid="beacon"]');
+  if (element === first) element?.scrollIntoView({ block: 'nearest' });
+}
+
+const styles = StyleSheet.create({
+  beacon: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  ring: { ...StyleSheet.absoluteFill, borderWidth: 4 },
+  rim: { ...StyleSheet.absoluteFill, borderWidth: 1.5, borderColor: '#FFF8E6' },
+  point: {
+    position: 'absolute',
+    top: -POINT.height + 2,
+    left: '50%',
+    marginLeft: -POINT.width / 2,
+  },
+  inside: { top: 0 },
+});

@@ -1,0 +1,55 @@
+import type { Box } from '@/components/kit/stage/box';
+
+/** The corners where a slip of parchment may lie; on a narrow screen it is as wide as the screen. */
+export const PLACES = ['top-right', 'bottom-right', 'top-left', 'bottom-left'] as const;
+export type SlipPlace = (typeof PLACES)[number];
+
+export interface SlipRoom {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: {
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+    readonly left: number;
+  };
+}
+
+const EDGE = 8;
+const WIDEST = 440;
+/** What is lit has a halo. */
+const HALO = 10;
+
+export function slipWidth({ width, insets }: SlipRoom): number {
+  return Math.min(WIDEST, width - insets.left - insets.right - 2 * EDGE);
+}
+
+export function boxAt(place: SlipPlace, room: SlipRoom, height: number): Box {
+  const { insets } = room;
+  const width = slipWidth(room);
+  const isTop = place.startsWith('top');
+  const isLeft = place.endsWith('left');
+  return {
+    x: isLeft ? insets.left + EDGE : room.width - insets.right - EDGE - width,
+    y: isTop ? insets.top + EDGE : room.height - insets.bottom - EDGE - height,
+    width,
+    height,
+  };
+}
+
+/** Where the slip covers least of what is lit: where it lies already if it covers nothing there. */
+export function placeFor(now: SlipPlace, room: SlipRoom, height: number, lit: readonly Box[]): SlipPlace {
+  const covers = (place: SlipPlace) =>
+    lit.reduce((sum, box) => sum + sharedArea(boxAt(place, room, height), grown(box)), 0);
+  return PLACES.reduce((best, place) => (covers(place) < covers(best) ? place : best), now);
+}
+
+function grown({ x, y, width, height }: Box): Box {
+  return { x: x - HALO, y: y - HALO, width: width + 2 * HALO, height: height + 2 * HALO };
+}
+
+function sharedArea(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
+}

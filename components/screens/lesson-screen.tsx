@@ -1,0 +1,217 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import Animated from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { announce } from '@/components/kit/announce';
+import { LitProvider, type TellLit } from '@/components/kit/beacon';
+import { Button, IconButton } from '@/components/kit/button';
+import { gliding, TIMES, useMotion } from '@/components/kit/motion';
+import { Parchment } from '@/components/kit/parchment';
+import type { Box } from '@/components/kit/stage/box';
+import { SPACE } from '@/components/kit/tokens';
+import { Body, Heading, Label } from '@/components/kit/type';
+import { useSize } from '@/components/kit/use-size';
+import { useWords } from '@/components/words/use-words';
+import { boxAt, placeFor, slipWidth, type SlipPlace } from './lesson-place';
+
+/** A step as it is to be read. */
+export interface StepToRead {
+  readonly index: number;
+  readonly count: number;
+  readonly title: string;
+  readonly why: string;
+  /** What is to be done now; null while there is only something to watch. */
+  readonly todo: string | null;
+}
+
+export interface LessonScreenProps {
+  /** Null when all steps are done. */
+  readonly step: StepToRead | null;
+  readonly end: { readonly title: string; readonly words: string };
+  /** Null where there is nothing to go back to. */
+  readonly onBack: (() => void) | null;
+  /** Makes the move that is wanted; null where none is. */
+  readonly onShow: (() => void) | null;
+  readonly onLeave: () => void;
+  readonly onAgain: () => void;
+  readonly onPlay: () => void;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** A table with a teacher's slip of parchment on it, which keeps off whatever is to be touched. */
+export function LessonScreen({ children, ...rest }: LessonScreenProps) {
+  const [boxes, setBoxes] = useState<ReadonlyMap<string, Box>>(NOTHING_LIT);
+  const tell = useCallback<TellLit>((id, box) => setBoxes((now) => withBox(now, id, box)), []);
+  const lit = useMemo(() => [...boxes.values()], [boxes]);
+  return (
+    <LitProvider value={tell}>
+      <View style={styles.whole}>
+        {children}
+        <Slip lit={lit}>{rest.step ? <Step {...rest} step={rest.step} /> : <End {...rest} />}</Slip>
+      </View>
+    </LitProvider>
+  );
+}
+
+const NOTHING_LIT: ReadonlyMap<string, Box> = new Map();
+
+function withBox(boxes: ReadonlyMap<string, Box>, id: string, box: Box | null): ReadonlyMap<string, Box> {
+  const before = boxes.get(id);
+  if (before && box && isSame(before, box)) return boxes;
+  const next = new Map(boxes);
+  if (box) next.set(id, box);
+  else next.delete(id);
+  return next;
+}
+
+function isSame(one: Box, other: Box): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+}
+
+function Slip({ lit, children }: { readonly lit: readonly Box[]; readonly children: ReactNode }) {
+  const { t } = useWords();
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const room = { width, height, insets };
+  const { duration } = useMotion();
+  const [size, onLayout] = useSize();
+  const [place, setPlace] = useState<SlipPlace>('top-right');
+  const better = size ? placeFor(place, room, size.height, lit) : place;
+  if (better !== place) setPlace(better);
+  const { x, y } = boxAt(better, room, size?.height ?? 0);
+  const at = { width: slipWidth(room), transform: [{ translateX: x }, { translateY: y }] };
+  return (
+    <Animated.View
+      role="group"
+      aria-label={t('lesson.title')}
+      testID="lesson-slip"
+      onLayout={onLayout}
+      style={[styles.slip, at, size ? gliding(duration(TIMES.move)) : styles.unseen]}
+    >
+      <Parchment seed={71} style={styles.sheet}>
+        {children}
+      </Parchment>
+    </Animated.View>
+  );
+}
+
+type StepProps = Pick<LessonScreenProps, 'onBack' | 'onShow' | 'onLeave'> & { readonly step: StepToRead };
+
+function Step({ step, onBack, onShow, onLeave }: StepProps) {
+  const { t } = useWords();
+  const { isFolded, toggle } = useFolding(step.index);
+  const where = t('lesson.step', { step: step.index + 1, count: step.count });
+  useSpoken(step, where);
+  if (step.todo === null) return <Watching where={where} onLeave={onLeave} />;
+  return (
+    <>
+      <View style={styles.row}>
+        <View style={styles.words}>
+          <Label isBold size={13} tone="second">
+            {where}
+          </Label>
+          <Heading size={18}>{step.title}</Heading>
+        </View>
+        <IconButton
+          icon={isFolded ? 'down' : 'up'}
+          label={isFolded ? t('lesson.unfold') : t('lesson.fold')}
+          isExpanded={!isFolded}
+          onPress={toggle}
+        />
+        <IconButton icon="close" label={t('lesson.leave')} onPress={onLeave} />
+      </View>
+      {isFolded ? null : <Why words={step.why} />}
+      <View style={styles.row}>
+        <Body isBold tone="cinnabar" size={16.5} style={styles.words}>
+          {step.todo}
+        </Body>
+        {onBack ? <IconButton icon="undo" label={t('lesson.back')} onPress={onBack} /> : null}
+        {onShow ? <IconButton icon="play" label={t('lesson.show')} onPress={onShow} /> : null}
+      </View>
+    </>
+  );
+}
+
+/** What happens on the table is worth more than words: they make room for it. */
+function Watching({ where, onLeave }: { readonly where: string; readonly onLeave: () => void }) {
+  const { t } = useWords();
+  return (
+    <View style={styles.row}>
+      <View style={styles.words}>
+        <Label isBold size={13} tone="second">
+          {where}
+        </Label>
+        <Body isItalic size={16}>
+          {t('lesson.watch')}
+        </Body>
+      </View>
+      <IconButton icon="close" label={t('lesson.leave')} onPress={onLeave} />
+    </View>
+  );
+}
+
+/** Large letters scroll within a part of the screen. */
+function Why({ words }: { readonly words: string }) {
+  const { height } = useWindowDimensions();
+  return (
+    <ScrollView style={[styles.why, { maxHeight: height * 0.26 }]}>
+      <Body size={16}>{words}</Body>
+    </ScrollView>
+  );
+}
+
+/** Folded away by whoever wants to see the table; another step has other words. */
+function useFolding(index: number) {
+  const [folded, setFolded] = useState<number | null>(null);
+  const isFolded = folded === index;
+  return { isFolded, toggle: () => setFolded(isFolded ? null : index) };
+}
+
+/** The whole step is said as it comes, afterwards only what is to be done. */
+function useSpoken({ index, title, why, todo }: StepToRead, where: string): void {
+  const { t } = useWords();
+  const [saidOf, setSaidOf] = useState<number | null>(null);
+  useEffect(() => {
+    if (todo === null) return;
+    announce(saidOf === index ? todo : t('lesson.spoken', { where, title, why, todo }));
+    setSaidOf(index);
+    // What was said once is not said again for having been said.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [index, todo]);
+}
+
+function End({ end, onPlay, onAgain, onLeave }: LessonScreenProps | Omit<LessonScreenProps, 'children'>) {
+  const { t } = useWords();
+  const { height } = useWindowDimensions();
+  useEffect(() => announce(`${t('lesson.over')}. ${end.words}`), [t, end.words]);
+  return (
+    <>
+      <Label isBold size={13} tone="second">
+        {t('lesson.over')}
+      </Label>
+      <Heading size={20}>{end.title}</Heading>
+      <ScrollView style={[styles.why, { maxHeight: height * 0.4 }]}>
+        <Body size={16}>{end.words}</Body>
+      </ScrollView>
+      <View style={styles.ways}>
+        <Button label={t('lesson.play')} onPress={onPlay} style={styles.way} />
+        <Button kind="walnut" label={t('lesson.again')} onPress={onAgain} style={styles.way} />
+        <Button kind="walnut" label={t('lesson.done')} onPress={onLeave} style={styles.way} />
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  slip: { position: 'absolute', left: 0, top: 0 },
+  unseen: { opacity: 0 },
+  sheet: { paddingVertical: SPACE.small, paddingHorizontal: SPACE.medium, gap: SPACE.tiny },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
+  words: { flex: 1 },
+  why: { flexGrow: 0 },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small, paddingTop: SPACE.small },
+  way: { flexGrow: 1 },
+});

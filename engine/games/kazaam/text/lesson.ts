@@ -1,0 +1,145 @@
+import type { LessonText } from '@/engine/core/lesson';
+import { toSeat } from '@/engine/core/seat';
+import type { Language } from '@/engine/core/text';
+import { frenchOf } from '@/engine/core/wording';
+
+export type KazaamStep = 'extract' | 'play' | 'use' | 'restore' | 'finish';
+
+const TUTOR = toSeat(1);
+
+const en: LessonText<KazaamStep> = {
+  steps: {
+    extract: {
+      title: 'The crucible',
+      why: () =>
+        'Every part costs the ingredients drawn on it. Where from? Melt a tile down: it yields its own, and one more of your favourite, mercury.',
+      todos: () => ['Tap the head of stone, then the crucible.'],
+    },
+    play: {
+      title: 'The first part',
+      why: () =>
+        'Dragon blood, mercury, unicorn horn: your glasses hold just what this arm costs. Every part has its one place on your board.',
+      todos: () => ['Tap the reptile’s left arm, then its place.'],
+    },
+    use: {
+      title: 'A power',
+      why: () =>
+        'Face up, a part can use its power once; then it sleeps face down. An arm steals a tile, sight unseen, from somebody’s hand.',
+      todos: (who) => [
+        `Tap your left arm, then ${who(TUTOR)}.`,
+        'A leg of bone! Have a look, then end your turn.',
+      ],
+    },
+    restore: {
+      title: 'Awake again',
+      why: (who) =>
+        `${who(TUTOR)} melted a tile, laid an ear and drew. Now you. Your arm sleeps, but one action wakes all your parts together.`,
+      todos: () => ['Tap “Restore”.'],
+    },
+    finish: {
+      title: 'Two actions of your own',
+      why: () =>
+        'Use them as you please. One idea: the leg of bone belongs to your favourite creature and scores one more. The ear of fur pays for it.',
+      todos: () => [
+        'Melt the ear of fur down, or do something else.',
+        'Lay the leg of bone, or do something else.',
+      ],
+    },
+  },
+  end: {
+    title: 'Well begun',
+    words: () =>
+      'With the ninth part somebody calls “Kazaam!”, and the game is over. Only face-up parts score: so wake them in time. Four points more for whoever finishes, and a bonus for parts all of one kind.',
+  },
+};
+
+const it: LessonText<KazaamStep> = {
+  steps: {
+    extract: {
+      title: 'Il crogiolo',
+      why: () =>
+        'Ogni parte costa gli ingredienti che porta disegnati. Dove trovarli? Fondi una tessera: rende i suoi, più uno del tuo preferito, il mercurio.',
+      todos: () => ['Tocca la testa di pietra, poi il crogiolo.'],
+    },
+    play: {
+      title: 'La prima parte',
+      why: () =>
+        'Sangue di drago, mercurio, corno di unicorno: le tue ampolle hanno proprio ciò che costa questo braccio. Ogni parte ha un solo posto sulla plancia.',
+      todos: () => ['Tocca il braccio sinistro di rettile, poi il suo posto.'],
+    },
+    use: {
+      title: 'Un potere',
+      why: () =>
+        'Scoperta, una parte può usare una volta il suo potere; poi dorme a faccia in giù. Un braccio ruba alla cieca una tessera da un’altra mano.',
+      todos: (who) => [
+        `Tocca il tuo braccio sinistro, poi ${who(TUTOR)}.`,
+        'Una gamba d’osso! Guardala bene, poi chiudi il turno.',
+      ],
+    },
+    restore: {
+      title: 'Di nuovo svegli',
+      why: (who) =>
+        `Il turno di ${who(TUTOR)}: una tessera fusa, un orecchio giocato, una pescata. Ora tocca a te. Il braccio dorme, ma una sola azione risveglia tutte le tue parti.`,
+      todos: () => ['Tocca «Risveglia».'],
+    },
+    finish: {
+      title: 'Due azioni tutte tue',
+      why: () =>
+        'Usale come vuoi. Un’idea: la gamba d’osso è della tua creatura preferita e vale un punto in più. L’orecchio di pelliccia basta a pagarla.',
+      todos: () => ['Fondi l’orecchio di pelliccia, o fai altro.', 'Gioca la gamba d’osso, o fai altro.'],
+    },
+  },
+  end: {
+    title: 'Un ottimo inizio',
+    words: () =>
+      'Con la nona parte si grida «Kazaam!» e la partita finisce. Contano solo le parti scoperte: risvegliale in tempo. Quattro punti in più a chi completa la creatura, e un premio se le parti scoperte sono tutte di un tipo.',
+  },
+};
+
+const fr: LessonText<KazaamStep> = {
+  steps: {
+    extract: {
+      title: 'Le creuset',
+      why: () =>
+        'Chaque partie coûte les ingrédients dessinés dessus. Où les trouver ? Fondez une tuile : elle rend les siens, plus un de votre préféré, le mercure.',
+      todos: () => ['Touchez la tête de pierre, puis le creuset.'],
+    },
+    play: {
+      title: 'La première partie',
+      why: () =>
+        'Sang de dragon, mercure, corne de licorne : vos fioles ont juste de quoi payer ce bras. Chaque partie n’a qu’une place sur votre plateau.',
+      todos: () => ['Touchez le bras gauche de reptile, puis sa place.'],
+    },
+    use: {
+      title: 'Un pouvoir',
+      why: () =>
+        'Face visible, une partie peut utiliser une fois son pouvoir ; ensuite elle dort, face cachée. Un bras vole à l’aveugle une tuile dans une autre main.',
+      todos: (who) => [
+        `Touchez votre bras gauche, puis ${who(TUTOR)}.`,
+        'Une jambe d’os ! Regardez-la bien, puis finissez votre tour.',
+      ],
+    },
+    restore: {
+      title: 'Debout !',
+      why: (who) =>
+        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille posée, une pioche. À vous. Votre bras dort, mais une seule action réveille toutes vos parties.`,
+      todos: () => ['Touchez « Réveiller ».'],
+    },
+    finish: {
+      title: 'Deux actions à vous',
+      why: () =>
+        'Faites-en ce qu’il vous plaît. Une idée : la jambe d’os est de votre créature préférée et vaut un point de plus. L’oreille de fourrure suffit à la payer.',
+      todos: () => [
+        'Fondez l’oreille de fourrure, ou faites autre chose.',
+        'Posez la jambe d’os, ou faites autre chose.',
+      ],
+    },
+  },
+  end: {
+    title: 'Un beau début',
+    words: () =>
+      'Avec la neuvième partie, on crie « Kazaam ! » et la partie s’achève. Seules comptent les parties face visible : réveillez-les à temps. Quatre points de plus à qui termine sa créature, et un bonus si elles sont toutes d’une seule sorte.',
+  },
+};
+
+export const lessonText: Readonly<Record<Language, LessonText<KazaamStep>>> = { en, it, fr };
