@@ -1,0 +1,107 @@
+import type { Part } from '@/components/kit/stage/anchors';
+import type { Box } from '@/components/kit/stage/box';
+import type { Seat } from '@/engine/core/seat';
+import type { Building, Card, Good, SpiritPlace } from '@/engine/games/alchemirus/data';
+
+import { famePathSpot } from './art/fame-path';
+import type { Spot } from './art/piece';
+import { goodSpot, goodWidth } from './art/plot';
+import { hauntSpot, sectorMiddle, sectorSpot, type Standing } from './art/ring';
+
+/**
+ * Names of where things lie, the same for the same place: pieces travel between them. The first ones are anchors that
+ * the board has to set; the others are parts of them.
+ */
+export const DECK = 'deck';
+export const DISCARDS = 'discards';
+/** The whole Alchemic Ring, as its drawing is large. */
+export const RING = 'ring';
+/** The path of fame, as its drawing is large. */
+export const FAME = 'fame';
+export const bankAt = (place: number) => `bank:${place}`;
+/** All the cards that somebody holds: one's own fan, or how many they are on the panel of another. */
+export const handAt = (seat: Seat) => `hand:${seat}`;
+/** A card of one's own fan, the last one of its kind. */
+export const cardAt = (card: Card) => `card:${card}`;
+/** A plot, free ones too, as its drawing is large. Without it things travel to the estate as a whole. */
+export const plotAt = (seat: Seat, plot: number) => `plot:${seat}:${plot}`;
+/** All that somebody has built: the land, or the panel of another. */
+export const estateAt = (seat: Seat) => `estate:${seat}`;
+/** The number that says how much fame somebody has. */
+export const laurelAt = (seat: Seat) => `laurel:${seat}`;
+
+export const fieldAt = (field: number) => `field:${field}`;
+/** Where the foot of a pawn stands. */
+export const pawnAt = ({ index, order = 0, count = 1 }: Standing) => `pawn:${index}:${order}:${count}`;
+export const hauntAt = (place: SpiritPlace) => `haunt:${place}`;
+export const stoneAt = (fame: number, goal: number) => `stone:${fame}:${goal}`;
+/** Where a card is going to lie in one's fan. */
+export const slotAt = (seat: Seat, index: number, count: number) => `slot:${seat}:${index}:${count}`;
+
+export interface GoodOn {
+  readonly seat: Seat;
+  readonly plot: number;
+  readonly building: Building;
+  readonly good: Good;
+}
+
+export const goodAt = ({ seat, plot, building, good }: GoodOn) => `good:${seat}:${plot}:${building}:${good}`;
+
+/** Places that are parts of larger things. */
+export function partOf(name: string): Part | null {
+  const [kind, first = '0', second = '0', third = '1', fourth = ''] = name.split(':');
+  switch (kind) {
+    case 'field':
+      return onRing((size) => sectorMiddle(size, Number(first)));
+    case 'pawn':
+      return onRing((size) => sectorSpot(size, standingOf(first, second, third)));
+    case 'haunt':
+      return onRing((size) => hauntSpot(size, first as SpiritPlace));
+    case 'stone':
+      return {
+        whole: FAME,
+        of: (box) => pointIn(box, famePathSpot(box.width, Number(second), Number(first))),
+      };
+    case 'slot':
+      return { whole: `hand:${first}`, of: (box) => slotIn(box, Number(second), Number(third)) };
+    case 'good':
+      return {
+        whole: `plot:${first}:${second}`,
+        of: (box) => goodIn(box, third as Building, fourth as Good),
+      };
+    default:
+      return null;
+  }
+}
+
+/** Where something is to be looked for if its own place is not to be seen. */
+export function insteadOf(name: string): string | null {
+  const [kind, seat] = name.split(':');
+  return kind === 'plot' || kind === 'good' ? `estate:${seat}` : null;
+}
+
+const standingOf = (index: string, order: string, count: string): Standing => ({
+  index: Number(index),
+  order: Number(order),
+  count: Number(count),
+});
+
+function onRing(spot: (size: number) => Spot): Part {
+  return { whole: RING, of: (box) => pointIn(box, spot(box.width)) };
+}
+
+/** A spot of so small a size that only its middle matters. */
+function pointIn(box: Box, { x, y }: Spot): Box {
+  return { x: box.x + x, y: box.y + y, width: 0, height: 0 };
+}
+
+function slotIn(box: Box, index: number, count: number): Box {
+  const width = box.width / Math.max(1, count);
+  return { ...box, x: box.x + width * index, width };
+}
+
+function goodIn(box: Box, building: Building, good: Good): Box {
+  const { x, y } = goodSpot(box.width, { building, good, index: good === 'metal' ? 1 : 0 });
+  const width = goodWidth(box.width);
+  return { x: box.x + x - width / 2, y: box.y + y - width * 0.55, width, height: width * 1.1 };
+}
