@@ -2,7 +2,9 @@ import type { Part } from '@/components/kit/stage/anchors';
 import type { Box } from '@/components/kit/stage/box';
 import type { Seat } from '@/engine/core/seat';
 import type { Building, Card, Good, SpiritPlace } from '@/engine/games/alchemirus/data';
+import type { AlchemirusSeatView } from '@/engine/games/alchemirus/view';
 
+import { CARD_RATIO } from './art/card-back';
 import { famePathSpot } from './art/fame-path';
 import type { Spot } from './art/piece';
 import { goodSpot, goodWidth } from './art/plot';
@@ -21,7 +23,7 @@ export const FAME = 'fame';
 export const bankAt = (place: number) => `bank:${place}`;
 /** All the cards that somebody holds: one's own fan, or how many they are on the panel of another. */
 export const handAt = (seat: Seat) => `hand:${seat}`;
-/** A card of one's own fan, the last one of its kind. */
+/** A card of one's own fan. */
 export const cardAt = (card: Card) => `card:${card}`;
 /** A plot, free ones too, as its drawing is large. Without it things travel to the estate as a whole. */
 export const plotAt = (seat: Seat, plot: number) => `plot:${seat}:${plot}`;
@@ -37,6 +39,16 @@ export const hauntAt = (place: SpiritPlace) => `haunt:${place}`;
 export const stoneAt = (fame: number, goal: number) => `stone:${fame}:${goal}`;
 /** Where a card is going to lie in one's fan. */
 export const slotAt = (seat: Seat, index: number, count: number) => `slot:${seat}:${index}:${count}`;
+
+/** How a pawn stands on a field: several stand in the order of their seats. */
+export function standingOf(
+  players: readonly Pick<AlchemirusSeatView, 'field'>[],
+  seat: Seat,
+  field: number,
+): Standing {
+  const there = players.flatMap((player, other) => (player.field === field ? [other] : []));
+  return { index: field, order: Math.max(0, there.indexOf(seat)), count: Math.max(1, there.length) };
+}
 
 export interface GoodOn {
   readonly seat: Seat;
@@ -54,7 +66,7 @@ export function partOf(name: string): Part | null {
     case 'field':
       return onRing((size) => sectorMiddle(size, Number(first)));
     case 'pawn':
-      return onRing((size) => sectorSpot(size, standingOf(first, second, third)));
+      return onRing((size) => sectorSpot(size, standingBy(first, second, third)));
     case 'haunt':
       return onRing((size) => hauntSpot(size, first as SpiritPlace));
     case 'stone':
@@ -80,7 +92,7 @@ export function insteadOf(name: string): string | null {
   return kind === 'plot' || kind === 'good' ? `estate:${seat}` : null;
 }
 
-const standingOf = (index: string, order: string, count: string): Standing => ({
+const standingBy = (index: string, order: string, count: string): Standing => ({
   index: Number(index),
   order: Number(order),
   count: Number(count),
@@ -95,9 +107,17 @@ function pointIn(box: Box, { x, y }: Spot): Box {
   return { x: box.x + x, y: box.y + y, width: 0, height: 0 };
 }
 
+/** So much of a card stays in sight in a fan, and so much is above it. */
+const LEAST_SEEN = 46;
+const RISE = 12;
+
+/** Cards of a fan overlap as much as they must; what is beyond its edge comes and goes there. */
 function slotIn(box: Box, index: number, count: number): Box {
-  const width = box.width / Math.max(1, count);
-  return { ...box, x: box.x + width * index, width };
+  const width = Math.min(box.width, (box.height - RISE) / CARD_RATIO);
+  const step = Math.max(LEAST_SEEN, Math.min(width + 4, (box.width - width) / Math.max(1, count - 1)));
+  const whole = width + step * (count - 1);
+  const x = Math.max(0, (box.width - whole) / 2) + step * index;
+  return { ...box, x: box.x + Math.min(x, box.width - width), width };
 }
 
 function goodIn(box: Box, building: Building, good: Good): Box {

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+
+import type { Cue as Sound } from '@/components/kit/feel';
+import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
+import { say } from '@/engine/core/text';
+import type { Card } from '@/engine/games/alchemirus/data';
+import type { AlchemirusFact } from '@/engine/games/alchemirus/state';
+import { witness, type AlchemirusView } from '@/engine/games/alchemirus/view';
+
+import { discardedBy, sceneOf } from './choreography';
+import type { Scene } from './cues';
+import { before } from './frames';
+import type { Speech } from './labels';
+
+export interface Stage extends KitStage<AlchemirusView, AlchemirusFact, Scene> {
+  /** The card on top of the discards, as far as it was seen; null if there are none. */
+  readonly top: Card | null;
+}
+
+interface Programme {
+  readonly view: AlchemirusView;
+  readonly facts: readonly AlchemirusFact[];
+  readonly onShown: () => void;
+  readonly speech: Speech;
+  /** Others are looking: nothing is shown that they may not know. */
+  readonly isCovered: boolean;
+}
+
+/** Cards that are paid make no sound each: what they pay for does. */
+const SOUNDS: Partial<Readonly<Record<AlchemirusFact['type'], Sound>>> = {
+  drew: 'turn',
+  exchanged: 'turn',
+  reshuffled: 'page',
+  placed: 'drop',
+  moved: 'drop',
+  built: 'strike',
+  harvested: 'extract',
+  carried: 'drop',
+  transmuted: 'extract',
+  sold: 'seal',
+  bought: 'seal',
+  earned: 'seal',
+  haunted: 'candle-out',
+  robbed: 'stop',
+  goalReached: 'triumph',
+  ended: 'triumph',
+};
+
+/** Shows what happened at the table, one fact after another. */
+export function useStage({ view, facts, onShown, speech, isCovered }: Programme): Stage {
+  const seen = useMemo(
+    () => (isCovered ? facts.map((fact) => witness(fact, 'public')) : facts),
+    [facts, isCovered],
+  );
+  const stage = useKitStage({
+    view,
+    facts: seen,
+    onShown,
+    before,
+    sceneOf,
+    sounds: SOUNDS,
+    say: (fact) => say(speech.text.facts, overheard(fact), speech.who),
+  });
+  const shown = stage.scene?.view ?? stage.view;
+  return { ...stage, view: shown, top: useTop(shown, seen, stage.fact === null ? seen.length : stage.step) };
+}
+
+/** What is said aloud others hear as well. */
+function overheard(fact: AlchemirusFact): AlchemirusFact {
+  return witness(fact, 'public');
+}
+
+/** The discards are known by kind: which one came last is remembered from what was shown. */
+function useTop({ discards }: AlchemirusView, facts: readonly AlchemirusFact[], shown: number): Card | null {
+  const [last, setLast] = useState<Card | null>(null);
+  const fresh = facts.slice(0, shown).reduce<Card | null>((top, fact) => discardedBy(fact) ?? top, last);
+  if (fresh !== last) setLast(fresh);
+  if (fresh !== null && discards.includes(fresh)) return fresh;
+  return discards[discards.length - 1] ?? null;
+}
