@@ -13,6 +13,8 @@ import { before } from './frames';
 import type { Speech } from './labels';
 
 export interface Stage extends KitStage<AlchemirusView, AlchemirusFact, Scene> {
+  /** What is being shown, in words, or what was last. */
+  readonly caption: string | null;
   /** The card on top of the discards, as far as it was seen; null if there are none. */
   readonly top: Card | null;
 }
@@ -62,7 +64,21 @@ export function useStage({ view, facts, onShown, speech, isCovered }: Programme)
     say: (fact) => say(speech.text.facts, overheard(fact), speech.who),
   });
   const shown = stage.scene?.view ?? stage.view;
-  return { ...stage, view: shown, top: useTop(shown, seen, stage.fact === null ? seen.length : stage.step) };
+  const top = useTop(shown, seen, stage.fact === null ? seen.length : stage.step);
+  return { ...stage, view: shown, top, caption: useCaption(stage, isWaiting(view)) };
+}
+
+/** Somebody else is to go on, and not before our eyes. */
+function isWaiting({ asked, viewer }: AlchemirusView): boolean {
+  return asked !== null && !asked.open && asked.seat !== viewer;
+}
+
+/** What was told last stays while somebody goes on; single cards of a payment are not told. */
+function useCaption({ fact, caption }: KitStage<AlchemirusView, AlchemirusFact, Scene>, isGoingOn: boolean) {
+  const [last, setLast] = useState<string | null>(null);
+  const told = fact?.type === 'paid' ? (last ?? caption) : (caption ?? (isGoingOn ? last : null));
+  if (told !== last) setLast(told);
+  return told;
 }
 
 /** What is said aloud others hear as well. */

@@ -85,9 +85,7 @@ export function filling(view: AlchemirusView, { bank }: FactOf<'bankFilled'>): S
   const cues = filled.flatMap((place, index) => {
     const card = bank[place] ?? null;
     const start = inTurn(filled.length, index);
-    return card === null
-      ? NOTHING
-      : [cardCue({ card, side: 'turning', from: DECK, to: bankAt(place), start })];
+    return card === null ? [] : [cardCue({ card, side: 'turning', from: DECK, to: bankAt(place), start })];
   });
   const bare = view.bank.map((card, place) => (filled.includes(place) ? null : card));
   return { cues, view: { ...view, bank: bare } };
@@ -97,7 +95,7 @@ const SWEPT = 6;
 
 /** A few cards stand for all of them. */
 export function reshuffling(view: AlchemirusView): Shown {
-  const laid = view.bank.flatMap((card, place) => (card === null ? NOTHING : [{ card, place }]));
+  const laid = view.bank.flatMap((card, place) => (card === null ? [] : [{ card, place }]));
   const swept = Array.from({ length: Math.min(SWEPT, view.discards.length) }, (_, index) =>
     cardCue({ card: null, side: 'down', from: DISCARDS, to: DECK, start: inTurn(SWEPT, index) }),
   );
