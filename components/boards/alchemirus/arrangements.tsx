@@ -3,16 +3,19 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Bench } from '@/components/kit/bench';
 import { useRoom } from '@/components/kit/pane';
+import type { AlchemirusQuestion } from '@/engine/games/alchemirus/state';
 
 import { ActionBar } from './action-bar';
 import { Bank } from './bank';
+import { questionOf } from './deeds';
 import { EstateView } from './estate-view';
 import { Fame } from './fame';
 import { Hand } from './hand';
 import { Header } from './header';
-import { stageOf } from './situation';
-import { GAP, PAD } from './layout';
+import { isAsked, stageOf, type Stage } from './situation';
+import { GAP, PAD, type Layout } from './layout';
 import { Market, Receipt } from './market';
+import { Offer } from './offer';
 import { Opponents } from './opponents';
 import { PayGrid, PayTable } from './pay-table';
 import { RingView } from './ring-view';
@@ -58,15 +61,41 @@ function Stack() {
   );
 }
 
-/** What is asked lies at the top of what is seen. */
+/** Lower than anything. */
+const FOOT = 10_000;
+const FAME_PATH = 34;
+
+/** Where what is asked lies, from the top of what scrolls; null where it is to stay as it is. */
+function topFor(layout: Layout, type: AlchemirusQuestion['type'], stage: Stage): number | null {
+  if (stage !== 'ring') return 0;
+  switch (type) {
+    case 'draw':
+    case 'move':
+    case 'spirit':
+      return layout.opponents.height + FAME_PATH + 2 * GAP;
+    case 'transport':
+    case 'transmute':
+    case 'harvest':
+    case 'grow':
+    case 'offer':
+      return layout.upper.height;
+    case 'build':
+      return FOOT;
+    case 'rob':
+      return 0;
+    default:
+      return null;
+  }
+}
+
+/** What is asked comes into sight. */
 function Scrolled({ children }: { readonly children: ReactNode }) {
   const { view, situation, layout } = useTable();
   const scroll = useRef<ScrollView>(null);
   const type = situation.moves.length > 0 ? view.asked?.what.type : undefined;
-  const isLow = type === 'transport' || type === 'transmute' || type === 'harvest' || type === 'grow';
-  const y = isLow ? layout.upper.height : 0;
+  const y = type === undefined ? null : topFor(layout, type, stageOf(situation));
   useEffect(() => {
-    if (type !== undefined) scroll.current?.scrollTo({ y, animated: false });
+    if (y !== null) scroll.current?.scrollTo({ y, animated: false });
   }, [type, y]);
   return (
     <ScrollView ref={scroll} style={styles.scroll} contentContainerStyle={styles.flowing}>
@@ -81,7 +110,7 @@ function Upper() {
   const width = layout.upper.width - 2 * PAD;
   switch (stageOf(situation)) {
     case 'pay':
-      return <PayTable height={layout.pay.height} />;
+      return <PayTable />;
     case 'market':
       return (
         <View style={styles.middle}>
@@ -123,7 +152,14 @@ function Lower() {
       </View>
     );
   }
-  if (stage === 'pay' && layout.arrangement === 'stack') return <PayGrid height={layout.pay.hand} />;
+  if (questionOf(situation.view, 'offer') && isAsked(situation)) {
+    return (
+      <View style={styles.padded}>
+        <Offer />
+      </View>
+    );
+  }
+  if (stage === 'pay' && !layout.pay.isApart) return <PayGrid />;
   return (
     <View style={styles.middle}>
       <Hand />
@@ -168,11 +204,15 @@ function Side() {
   const isPanes = layout.arrangement === 'panes';
   const stage = stageOf(situation);
   const width = layout.upper.width - 2 * PAD;
-  if (stage === 'pay') return <PayTable height={Math.min(layout.pay.height, 420)} />;
+  if (stage === 'pay') return <PayTable />;
   if (stage === 'market') {
     return (
       <View style={styles.middle}>
-        <Market width={width} height={layout.pay.height} />
+        <Market
+          width={width}
+          height={layout.pay.height - (isPanes ? layout.opponents.height + 2 * GAP : 0)}
+        />
+        {isPanes ? <Opponents /> : null}
       </View>
     );
   }
@@ -194,7 +234,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
   scroll: { flex: 1 },
-  flowing: { gap: GAP + 4, paddingBottom: GAP },
+  flowing: { gap: GAP + 4, paddingTop: 10, paddingBottom: GAP },
   parts: { flex: 1, justifyContent: 'space-between', paddingVertical: 2 },
   middle: { alignItems: 'center' },
   topped: { paddingTop: 10 },

@@ -62,7 +62,8 @@ function Table(props: AlchemirusBoardProps) {
   const { view, scene, caption, top } = stage;
   const answers = scene ? NO_MOVES : props.moves;
   const { onMove } = props;
-  const { carryOut, isUnderWay } = usePlan({ asked: props.view.asked, moves: answers, onMove });
+  const { asked } = props.view;
+  const { carryOut, isUnderWay } = usePlan({ asked, moves: answers, onMove });
   const moves = isFaceDown || isUnderWay ? NO_MOVES : answers;
   const near = nearSeat(view);
   const root = useAnchor(ROOT);
@@ -72,6 +73,7 @@ function Table(props: AlchemirusBoardProps) {
     () => ({
       ...touches,
       view,
+      asked,
       moves,
       speech,
       people,
@@ -89,6 +91,7 @@ function Table(props: AlchemirusBoardProps) {
     [
       touches,
       view,
+      asked,
       moves,
       speech,
       people,

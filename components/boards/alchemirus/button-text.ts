@@ -2,7 +2,7 @@ import { at, never } from '@/engine/core/list';
 import { HAND_LIMIT } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
-import { nearSeat, playerOf, questionOf } from './deeds';
+import { actionOf, nearSeat, playerOf, questionOf } from './deeds';
 import { composed, lacking } from './compose';
 import {
   dueOf,
@@ -120,9 +120,11 @@ function askText(speech: Speech, situation: Situation): ButtonText {
       return plain(words.takes(text.cards[move.take]), words.discardsIt(text.cards[move.give]));
     case 'move': {
       const field = draft.field ?? 0;
-      const name = text.field(field);
+      const name = text.fields[actionOf(field)];
       const label = move?.type === 'place' ? words.startOn(name) : words.goTo(name);
-      return plain(label, notes(wayNotes(speech, view, field)));
+      const whole = text.field(field);
+      const which = move?.type === 'place' && whole !== name ? whole : null;
+      return plain(label, notes([which, ...wayNotes(speech, view, field)]));
     }
     case 'harvest': {
       const estate = estateOf(view);

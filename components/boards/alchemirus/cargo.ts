@@ -1,5 +1,4 @@
 import { isSame } from '@/components/kit/plan/plan';
-import { at } from '@/engine/core/list';
 import { CARRIED, STALLS, type Stall } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';

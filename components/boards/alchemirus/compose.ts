@@ -10,7 +10,6 @@ import {
   dueOf,
   estateOf,
   isDemolishing,
-  isFull,
   NO_DRAFT,
   type Asked,
   type Draft,

@@ -25,7 +25,7 @@ export function placeOfPiece(piece: string): number | null {
 }
 
 /** So much of a card stays in sight where there are many. */
-const LEAST_SEEN = 46;
+const LEAST_SEEN = 42;
 const RISE = 12;
 /** How far the outer cards of a fan lean, in degrees. */
 const LEAN = 3;
@@ -119,9 +119,15 @@ export function lookOf(situation: Situation, place: number) {
   return {
     isPaying: due !== null && draft.paying.includes(place),
     isChosen: isOwn || (!due && draft.card === place),
-    isDim: due !== null && isOwn,
+    isDim: isOwn || (!due && isIdle(situation, place)),
     isGiven: view.asked?.what.type === 'draw' && draft.take !== null && draft.card === place,
   };
+}
+
+/** While buildings are chosen, what cannot be built now stands back. */
+function isIdle({ view, moves, draft }: Situation, place: number): boolean {
+  if (view.asked?.what.type !== 'build' || moves.length === 0 || draft.card !== null) return false;
+  return !moves.some((move) => move.type === 'build' && move.building === view.hand[place]);
 }
 
 interface HeldCardProps {
@@ -142,7 +148,7 @@ function HeldCard({ place, plan }: HeldCardProps) {
     top: isRaised ? 0 : RISE - 4 + Math.abs(off) * 2,
   };
   return (
-    <View role="listitem" style={[styles.card, placeStyle]}>
+    <View role="listitem" style={[styles.card, placeStyle, isRaised ? styles.raised : null]}>
       <DragRaise>
         <CardTouch
           place={place}
@@ -235,6 +241,7 @@ function isAbout(move: { readonly type: string }, card: Card): boolean {
 
 const styles = StyleSheet.create({
   card: { position: 'absolute' },
+  raised: { zIndex: 1 },
   closed: { alignItems: 'center', justifyContent: 'center', gap: 8, paddingVertical: 8 },
   backs: { maxWidth: '100%' },
 });

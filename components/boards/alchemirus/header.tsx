@@ -4,6 +4,8 @@ import { Medallion } from '@/components/kit/medallion';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { InReach } from '@/components/kit/stage/skip-area';
 import { useTheme } from '@/components/kit/theme';
+import { TARGET } from '@/components/kit/tokens';
+import { Touch } from '@/components/kit/touch';
 import { Heading, Label } from '@/components/kit/type';
 
 import { FieldMedal, Laurel } from './art/small-pieces';
@@ -17,17 +19,18 @@ import { usePerson, useSetting, useTable } from './table';
 
 /** Whose estate this is, what is to be done, and the buttons of the screen. */
 export function Header() {
-  const { layout, near, view, actions } = useSetting();
+  const { layout, near, view, asked, actions } = useSetting();
+  const person = usePerson(near);
   const isBig = layout.arrangement === 'panes';
   const { field } = playerOf(view, near);
-  const isActing = view.asked?.seat === near && !['draw', 'move'].includes(view.asked.what.type);
+  const isActing = asked?.seat === near && !['draw', 'move'].includes(asked.what.type);
   return (
     <View style={styles.header}>
       <View>
         {isActing && field !== null ? (
           <FieldMedal action={actionOf(field)} size={isBig ? 48 : 42} />
         ) : (
-          <Medallion person={usePerson(near)} size={isBig ? 48 : 40} />
+          <Medallion person={person} size={isBig ? 48 : 40} />
         )}
       </View>
       <Words />
@@ -38,18 +41,19 @@ export function Header() {
 }
 
 function Words() {
-  const { layout, near, view, speech, situation } = useTable();
+  const { layout, near, view, asked, speech, situation } = useTable();
   const { words, who } = speech;
   const isBig = layout.arrangement === 'panes';
   const { turns } = playerOf(view, near);
   const size = isBig ? 24 : layout.isTight ? 14.5 : 17.5;
   const turn = `${who(near)} · ${words.turn(Math.max(1, turns))}`;
+  const title = useTitle(dueOf(situation)?.purpose === 'gloria');
   return (
     <View style={styles.words}>
       <Heading size={size} numberOfLines={2} maxScale={1.4}>
-        {useTitle(dueOf(situation)?.purpose === 'gloria')}
+        {title}
       </Heading>
-      {view.isLastRound && view.asked ? (
+      {view.isLastRound && asked ? (
         <Label isBold size={isBig ? 15 : 13} tone="cinnabar" numberOfLines={1} maxScale={1.6}>
           {words.lastRound}
         </Label>
@@ -64,33 +68,48 @@ function Words() {
 
 /** What is asked of the one whose estate this is; else who is busy. */
 function useTitle(isGloria: boolean): string {
-  const { view, near, speech, caption } = useSetting();
+  const { view, asked, near, speech } = useSetting();
   const { words, who } = speech;
-  if (caption !== null && !view.asked) return words.turnOf(who(view.turn));
-  if (!view.asked) return words.over;
-  if (view.asked.seat !== near || (view.viewer === 'public' && !view.asked.open)) {
-    return words.turnOf(who(view.asked.seat));
-  }
-  const occasion = occasionOf(view);
+  if (!asked) return words.over;
+  const isOwn = asked.seat === near && (view.viewer !== 'public' || asked.open);
+  if (!isOwn) return words.turnOf(who(asked.seat));
+  const occasion = occasionOf({ ...view, asked });
   return isGloria ? words.titles['pay-gloria'] : occasion ? words.titles[occasion] : '';
 }
 
+/** How much fame one has; a touch tells how all stand. */
 function Fame() {
-  const { near, layout, speech } = useSetting();
+  const { near, layout, speech, inspect } = useSetting();
   const { scheme } = useTheme();
   const anchor = useAnchor(laurelAt(near));
   const fame = useFame(near);
   return (
-    <View ref={anchor} collapsable={false} role="img" aria-label={speech.words.fame(fame)}>
-      <Laurel size={layout.arrangement === 'panes' ? 44 : layout.isTight ? 30 : 36} theme={scheme}>
-        {fame}
-      </Laurel>
-    </View>
+    <Touch
+      label={speech.words.fame(fame)}
+      hint={speech.words.explains}
+      onPress={() => inspect({ type: 'fame' })}
+      testID="fame"
+      style={styles.fame}
+    >
+      <View ref={anchor} collapsable={false}>
+        <Laurel size={layout.arrangement === 'panes' ? 44 : layout.isTight ? 30 : 36} theme={scheme}>
+          {fame}
+        </Laurel>
+      </View>
+    </Touch>
   );
 }
 
 const styles = StyleSheet.create({
-  header: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: PAD, minHeight: 52 },
+  header: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 8,
+    paddingHorizontal: PAD,
+    paddingTop: 2,
+    minHeight: 52,
+  },
   words: { flex: 1, minWidth: 60 },
+  fame: { minWidth: TARGET, minHeight: TARGET, alignItems: 'center', justifyContent: 'center' },
   actions: { flexDirection: 'row', gap: 6 },
 });

@@ -81,7 +81,9 @@ function tapBank(situation: Situation, place: number): Meaning {
   if (!card) return explained({ type: 'bank' });
   if (!isAskedFor(situation, 'draw')) return explained({ type: 'card', card });
   if (draft.take === card) return drafted(NO_DRAFT);
-  const [given] = leastUseful(view.hand, estateOf(view), 1);
+  const [least, next] = leastUseful(view.hand, estateOf(view), 2);
+  const isSameKind = least !== undefined && view.hand[least] === card;
+  const given = isSameKind ? (next ?? least) : least;
   return drafted({ ...NO_DRAFT, take: card, card: given ?? null });
 }
 

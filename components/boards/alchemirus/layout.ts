@@ -30,8 +30,8 @@ export interface Layout {
   readonly fame: number;
   readonly estate: EstatePlan;
   readonly hand: HandLayout;
-  /** While cards are marked: the table with the sockets, and the cards of the hand in rows. */
-  readonly pay: { readonly height: number; readonly hand: number };
+  /** While cards are marked: the room for the sockets, or for them and the cards of the hand in rows below. */
+  readonly pay: { readonly height: number; readonly isApart: boolean };
 }
 
 export interface BankLayout {
@@ -98,7 +98,7 @@ function stack(room: Room): Layout {
   const plate = plateOf(textScale);
   const isNarrow = width < NARROW || isLargeText;
   const bank = isNarrow ? rowBank(inner) : columnBank(width);
-  const opponents = opponentsIn(inner, room, 54);
+  const opponents = opponentsIn(inner, room, room.opponents === 1 ? 64 : 54);
   const most = isNarrow ? Math.min(inner, 340) : inner - bank.width - GAP;
   const least = isNarrow ? most : Math.max(LEAST_RING, bankHeight(bank));
   const natural = naturalEstate(inner, plate);
@@ -128,14 +128,8 @@ function stack(room: Room): Layout {
     fame: inner,
     estate: estatePlan({ width: inner, height: grown, columns: 6, rows: 2, top: 16, plate }),
     hand,
-    pay: payIn(width, height - HEADER - BAR - grown - 4 * GAP),
+    pay: { height: height - HEADER - BAR - grown - 5 * GAP, isApart: false },
   };
-}
-
-/** The sockets take what they need, the cards to be marked the rest. */
-function payIn(width: number, free: number): Layout['pay'] {
-  const height = between(150, width * 0.5, Math.max(150, free * 0.45));
-  return { height, hand: Math.max(150, free - height) };
 }
 
 function columnBank(width: number): BankLayout {
@@ -157,7 +151,7 @@ function opponentsIn(width: number, { opponents, textScale }: Room, height: numb
   return {
     width: Math.max(least, each),
     height: Math.round(height * Math.max(1, Math.min(textScale, 1.7))),
-    hasEstates: each > 170,
+    hasEstates: opponents === 1,
   };
 }
 
@@ -188,7 +182,7 @@ function beside(room: Room): Layout {
     fame: left - 2 * PAD,
     estate: estatePlan({ width: inner, height: estate, columns: 6, rows: 2, top: 16, plate }),
     hand,
-    pay: { height: height - HEADER - GAP, hand: Math.max(hand.height, height - BAR - 3 * GAP - estate) },
+    pay: { height: height - HEADER - GAP, isApart: true },
   };
 }
 
@@ -225,6 +219,6 @@ function panes(room: Room): Layout {
     fame: right - 116,
     estate: estatePlan({ width: right, height: estate, columns: 4, rows: 3, top: 20, plate }),
     hand,
-    pay: { height: height - HEADER - GAP, hand: hand.height },
+    pay: { height: height - HEADER - GAP, isApart: true },
   };
 }

@@ -27,18 +27,27 @@ import { GAP, PAD } from './layout';
 import { useTable } from './table';
 import { offersFor, proceedsOf, proceedsOfAll, standsLeft, type Sale } from './trade';
 
-const STAND = 62;
+const LEAST_STAND = 56;
+const MOST_STAND = 84;
 const RAIL = 48;
+const LEAST_PANEL = 160;
+const MOST_PANEL = 290;
 
 /** The stalls that one has, with what is laid out on them. */
 export function Market({ width, height }: { readonly width: number; readonly height: number }) {
-  const { view } = useTable();
+  const { view, layout } = useTable();
   const estate = estateOf(view);
   const owned = STALLS.filter((stall) => estate.some(({ building }) => building === stall));
   const rows = rowsOf(owned);
-  const each = Math.max(STAND + RAIL + 64, (height - (rows.length - 1) * 12 - 14) / Math.max(1, rows.length));
+  const free = (height - (rows.length - 1) * 12 - 14) / Math.max(1, rows.length);
+  const each = Math.round(
+    layout.isScrolled ? LEAST_PANEL : Math.max(LEAST_PANEL, Math.min(free, MOST_PANEL)),
+  );
   return (
-    <ScrollView style={{ height }} contentContainerStyle={styles.market}>
+    <ScrollView
+      style={layout.isScrolled ? { width } : { width, height }}
+      contentContainerStyle={styles.market}
+    >
       {rows.map((row) => (
         <View key={row.join()} style={styles.row}>
           {row.map((stall) => (
@@ -46,7 +55,7 @@ export function Market({ width, height }: { readonly width: number; readonly hei
               key={stall}
               stall={stall}
               width={(width - (row.length - 1) * GAP) / row.length}
-              height={Math.min(each, 230)}
+              height={each}
             />
           ))}
         </View>
@@ -78,6 +87,7 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
   const free = Math.max(0, standsLeft(view, estate, stall, draft.sales));
   const isTarget = draft.held !== null && stallsTaking(situation, draft.held).includes(stall);
   const left = besideStall({ width, height });
+  const stand = Math.round(Math.max(LEAST_STAND, Math.min(MOST_STAND, (height - RAIL - 38) / 0.98)));
   const accepts = (piece: string) => {
     const held = goodOfPiece(piece);
     return held !== null && stallsTaking(situation, held).includes(stall);
@@ -108,11 +118,11 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
       <View style={[styles.stands, { left, width: width - left - 4, top: 18 }]}>
         <ScrollView horizontal contentContainerStyle={styles.line}>
           {laid.map(({ sale, index }) => (
-            <Laid key={index} sale={sale} index={index} />
+            <Laid key={index} sale={sale} index={index} stand={stand} />
           ))}
           {times(Math.min(free, 6), (index) => (
             <View key={`free ${index}`} style={styles.free}>
-              <Stand width={STAND} good={null} isTarget={isTarget} />
+              <Stand width={stand} good={null} isTarget={isTarget} />
             </View>
           ))}
         </ScrollView>
@@ -125,9 +135,10 @@ interface LaidProps {
   readonly sale: Sale;
   /** Its place in the plan. */
   readonly index: number;
+  readonly stand: number;
 }
 
-function Laid({ sale, index }: LaidProps) {
+function Laid({ sale, index, stand }: LaidProps) {
   const { speech, touch } = useTable();
   const { words, text } = speech;
   const price = text.amount(proceedsOf(sale), sale.currency);
@@ -138,21 +149,21 @@ function Laid({ sale, index }: LaidProps) {
         hint={words.takeBack}
         onPress={() => touch({ type: 'sale', index })}
         testID={`sale-${index}`}
-        style={{ height: standHeight(STAND) }}
+        style={{ height: standHeight(stand) }}
       >
-        <Stand width={STAND} good={sale.good} />
+        <Stand width={stand} good={sale.good} />
       </Touch>
-      <Prices sale={sale} index={index} />
+      <Prices sale={sale} index={index} stand={stand} />
     </View>
   );
 }
 
 /** Cards or fame, where both are offered. */
-function Prices({ sale, index }: LaidProps) {
+function Prices({ sale, index, stand }: LaidProps) {
   const { speech, touch } = useTable();
   const { scheme } = useTheme();
   const offers = offersFor(sale.at, sale.good);
-  const width = offers.length > 1 ? STAND + 18 : STAND;
+  const width = offers.length > 1 ? Math.max(80, stand) : stand;
   const other = offers.find((currency) => currency !== sale.currency);
   const prices = PRICES[sale.at][sale.good] ?? {};
   const rail = (

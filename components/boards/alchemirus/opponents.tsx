@@ -97,7 +97,7 @@ function Name({ seat }: { readonly seat: Seat }) {
   const fame = useFame(seat);
   return (
     <View style={styles.name}>
-      <Medallion person={person} size={layout.isTight ? 18 : 22} />
+      {layout.opponents.width < 104 ? null : <Medallion person={person} size={22} />}
       <Label
         isBold
         size={layout.isTight ? 13 : 14.5}
@@ -142,9 +142,9 @@ function Counts({ seat, hasGoods }: { readonly seat: Seat; readonly hasGoods: bo
 }
 
 function Goods({ seat }: { readonly seat: Seat }) {
-  const { view } = useSetting();
+  const { view, layout } = useSetting();
   const lying = playerOf(view, seat).estate.flatMap(({ goods }) => goods);
-  const kinds = GOODS.filter((good) => lying.includes(good)).slice(-3);
+  const kinds = GOODS.filter((good) => lying.includes(good)).slice(layout.opponents.width < 130 ? -2 : -4);
   return (
     <View style={styles.goods}>
       {kinds.map((good) => {
@@ -188,8 +188,8 @@ const styles = StyleSheet.create({
   half: { width: 134 },
   name: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   flexible: { flex: 1 },
-  counts: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  goods: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end', gap: 3 },
+  counts: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  count: { flexDirection: 'row', alignItems: 'center', gap: 3, flexShrink: 0 },
+  goods: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end', gap: 2, overflow: 'hidden' },
   good: { flexDirection: 'row', alignItems: 'flex-end' },
 });

@@ -13,16 +13,17 @@ import { PaySocket } from './art/small-card';
 import { CardTouch } from './hand';
 import { dueOf, type Due } from './situation';
 import { capital } from './labels';
-import { GAP, PAD } from './layout';
+import { GAP, PAD, type Layout } from './layout';
 import { DISCARDS } from './places';
 import { useTable } from './table';
 import { useAnchor } from '@/components/kit/stage/anchors';
 
 /** What is being paid for, and a socket for every card that pays. */
-export function PayTable({ height }: { readonly height: number }) {
-  const { situation, layout } = useTable();
+export function PayTable() {
+  const { view, situation, layout } = useTable();
   const due = dueOf(situation);
   if (!due) return null;
+  const { table: height } = shareOf(layout, view.hand.length);
   const card = Math.min((height - 12) / 1.52, layout.upper.width * 0.36, 230);
   return (
     <View style={[styles.table, { minHeight: height }]}>
@@ -80,12 +81,13 @@ function Words({ due }: { readonly due: Due }) {
   const { speech, layout } = useTable();
   const { text, words } = speech;
   const isBig = layout.arrangement === 'panes';
-  const title = due.card ? text.cards[due.card] : words.titles[`pay-${due.purpose}`];
   return (
     <View>
-      <Heading size={isBig ? 28 : 19} maxScale={1.4} numberOfLines={1}>
-        {title}
-      </Heading>
+      {due.card ? (
+        <Heading size={isBig ? 28 : 19} maxScale={1.4} numberOfLines={1}>
+          {text.cards[due.card]}
+        </Heading>
+      ) : null}
       <Body size={isBig ? 19 : 14.5} tone="second" numberOfLines={layout.isLargeText ? 6 : 3} maxScale={1.5}>
         {capital(due.card ? text.effects[due.card] : words.forPurpose[due.purpose])}
       </Body>
@@ -165,31 +167,50 @@ function Paid({ due }: { readonly due: Due }) {
 }
 
 const RATIO = 1.4;
+const MOST_CARD = 92;
+const LEAST_CARD = 48;
+/** What the sockets need at least. */
+const LEAST_TABLE = 176;
+const MOST_TABLE = 250;
+
+export interface Grid {
+  readonly columns: number;
+  readonly card: number;
+  readonly height: number;
+}
 
 /** How many columns let all cards be as large as possible in the room there is. */
-export function gridOf(
-  count: number,
-  width: number,
-  height: number,
-): { readonly columns: number; readonly card: number } {
+export function gridOf(count: number, width: number, height: number): Grid {
   let best = { columns: 4, card: 0 };
-  for (let columns = 3; columns <= Math.max(3, Math.min(7, count)); columns++) {
+  for (let columns = 4; columns <= Math.max(4, Math.min(7, count)); columns++) {
     const rows = Math.ceil(count / columns);
     const across = (width - (columns - 1) * GAP) / columns;
     const down = (height - (rows - 1) * GAP) / rows / RATIO;
-    const card = Math.min(across, down, 104);
+    const card = Math.min(across, down, MOST_CARD);
     if (card > best.card) best = { columns, card };
   }
-  return { columns: best.columns, card: Math.floor(Math.max(48, best.card)) };
+  const card = Math.floor(Math.max(LEAST_CARD, best.card));
+  const rows = Math.ceil(count / best.columns);
+  return { columns: best.columns, card, height: Math.round(rows * (card * RATIO + GAP) + GAP) };
+}
+
+/** Sockets above, the cards to be marked below: they share the room. */
+export function shareOf(layout: Layout, count: number): { readonly table: number; readonly grid: Grid } {
+  const { height, isApart } = layout.pay;
+  const width = layout.lower.width - 2 * PAD;
+  if (isApart) return { table: Math.min(height, 420), grid: gridOf(count, width, height) };
+  const grid = gridOf(count, width, Math.max(150, height - LEAST_TABLE));
+  const table = Math.max(LEAST_TABLE, Math.min(MOST_TABLE, height - grid.height));
+  return { table, grid };
 }
 
 /** All cards of the hand in rows, to be marked. */
-export function PayGrid({ height }: { readonly height: number }) {
+export function PayGrid() {
   const { view, layout, speech } = useTable();
-  const room = layout.lower.width - 2 * PAD;
-  const { columns, card } = gridOf(view.hand.length, room, height - 2 * GAP);
+  const { grid } = shareOf(layout, view.hand.length);
+  const { columns, card } = grid;
   const width = columns * card + (columns - 1) * GAP;
-  const grid = (
+  const cards = (
     <View role="list" aria-label={speech.words.hand} style={[styles.grid, { width }]}>
       {view.hand.map((kind, place) => (
         <View role="listitem" key={`${kind} ${place}`}>
@@ -198,10 +219,10 @@ export function PayGrid({ height }: { readonly height: number }) {
       ))}
     </View>
   );
-  if (layout.isScrolled) return <View style={styles.middle}>{grid}</View>;
+  if (layout.isScrolled) return <View style={styles.middle}>{cards}</View>;
   return (
-    <ScrollView style={{ height }} contentContainerStyle={styles.middle}>
-      {grid}
+    <ScrollView style={{ maxHeight: grid.height }} contentContainerStyle={styles.middle}>
+      {cards}
     </ScrollView>
   );
 }
@@ -210,6 +231,6 @@ const styles = StyleSheet.create({
   table: { flexDirection: 'row', gap: 2 * PAD, paddingHorizontal: PAD, alignItems: 'center' },
   beside: { flex: 1, gap: 8 },
   sockets: { flexDirection: 'row', flexWrap: 'wrap', gap: 5 },
-  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: GAP },
   middle: { alignItems: 'center', paddingVertical: GAP },
 });

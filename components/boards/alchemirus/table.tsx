@@ -16,6 +16,8 @@ import type { Pointing, Touches } from './use-interaction';
 export interface Setting extends Touches, PickedUp {
   /** The table as it is to be drawn now. */
   readonly view: AlchemirusView;
+  /** What is asked after all that is being shown. */
+  readonly asked: AlchemirusView['asked'];
   /** What may be done now; nothing while facts are being shown. */
   readonly moves: readonly AlchemirusMove[];
   readonly speech: Speech;

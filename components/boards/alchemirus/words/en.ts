@@ -42,7 +42,6 @@ export const en: BoardWords = {
   ring: 'Alchemic Ring',
   bank: 'Bank',
   deck: (count) => `Deck, ${cards(count)} left`,
-  deckShort: (count) => `${count} in deck`,
   discards: (count) => `Discards, ${cards(count)}`,
   estate: (built, most) => `Estate, ${built} of ${most} buildings`,
   estateShort: (built, most) => `Estate ${built}/${most}`,
@@ -79,14 +78,12 @@ export const en: BoardWords = {
   plot: (number, name) => `Plot ${number}: ${name}`,
   freePlot: (number) => `Plot ${number}: free`,
   lying: (what) => `${what} on it`,
-  empty: 'empty',
   held: 'held by the Spirit',
   leftOut: 'left out',
   transmutesInto: (good) => `makes ${good}`,
   toBeDemolished: 'to be demolished',
   planned: 'planned',
   good: (good, plot, name) => `${good} on plot ${plot}, ${name}`,
-  goesTo: (plot, name) => `goes to plot ${plot}, ${name}`,
   takenUp: 'taken up',
   arrived: 'carried here',
 
@@ -106,7 +103,6 @@ export const en: BoardWords = {
   moreCards: (count) => `+${cards(count)}`,
   playGloria: 'Play the Gloria',
   discardDown: (count) => `Discard ${cards(count)}`,
-  socket: 'Place for a card that pays',
   forPurpose: {
     build: 'For the new building.',
     gifts: 'Generous people become famous.',
@@ -138,7 +134,6 @@ export const en: BoardWords = {
   cardsLeft: (count) => `${cards(count)} left`,
   takeFrom: (name) => `Take one from ${name}`,
   buyFor: (count) => `Buy for ${cards(count)}`,
-  sellsIt: (name, good) => `${name} sells: ${good}`,
   endTurn: 'End your turn',
 
   finish: 'Finish',
@@ -163,8 +158,6 @@ export const en: BoardWords = {
   choosePlot: 'Choose a building',
 
   standings: 'Fame',
-  whatItDoes: 'What it does',
-  prices: 'Prices',
   spiritNow: 'Now under the Spirit',
   noBank: 'You play without a bank.',
 };

@@ -44,7 +44,6 @@ export const fr: BoardWords = {
   ring: 'Anneau alchimique',
   bank: 'Banque',
   deck: (count) => `Pioche, ${cards(count)} restantes`,
-  deckShort: (count) => `${count} en pioche`,
   discards: (count) => `Défausse, ${cards(count)}`,
   estate: (built, most) => `Domaine, ${built} bâtiments sur ${most}`,
   estateShort: (built, most) => `Domaine ${built}/${most}`,
@@ -81,14 +80,12 @@ export const fr: BoardWords = {
   plot: (number, name) => `Terrain ${number} : ${name}`,
   freePlot: (number) => `Terrain ${number} : libre`,
   lying: (what) => `dessus : ${what}`,
-  empty: 'vide',
   held: 'bloqué par l’Esprit',
   leftOut: 'laissé de côté',
   transmutesInto: (good) => `produit ${good}`,
   toBeDemolished: 'à démolir',
   planned: 'prévu',
   good: (good, plot, name) => `${good} sur le terrain ${plot}, ${name}`,
-  goesTo: (plot, name) => `va au terrain ${plot}, ${name}`,
   takenUp: 'en main',
   arrived: 'apporté ici',
 
@@ -108,7 +105,6 @@ export const fr: BoardWords = {
   moreCards: (count) => `+${cards(count)}`,
   playGloria: 'Jouer la Gloria',
   discardDown: (count) => `Défausser ${cards(count)}`,
-  socket: 'Place pour une carte qui paie',
   forPurpose: {
     build: 'Pour le nouveau bâtiment.',
     gifts: 'La générosité rend célèbre.',
@@ -140,7 +136,6 @@ export const fr: BoardWords = {
   cardsLeft: (count) => `encore ${cards(count)}`,
   takeFrom: (name) => `En prendre une à ${name}`,
   buyFor: (count) => `Acheter pour ${cards(count)}`,
-  sellsIt: (name, good) => `${name} vend : ${good}`,
   endTurn: 'Finir le tour',
 
   finish: 'Terminer',
@@ -165,8 +160,6 @@ export const fr: BoardWords = {
   choosePlot: 'Choisissez un bâtiment',
 
   standings: 'Renommée',
-  whatItDoes: 'Son effet',
-  prices: 'Prix',
   spiritNow: 'Maintenant sous l’Esprit',
   noBank: 'Vous jouez sans banque.',
 };

@@ -44,7 +44,6 @@ export const it: BoardWords = {
   ring: 'Anello alchemico',
   bank: 'Banca',
   deck: (count) => `Mazzo, restano ${cards(count)}`,
-  deckShort: (count) => `${count} nel mazzo`,
   discards: (count) => `Scarti, ${cards(count)}`,
   estate: (built, most) => `Tenuta, ${built} edifici su ${most}`,
   estateShort: (built, most) => `Tenuta ${built}/${most}`,
@@ -81,14 +80,12 @@ export const it: BoardWords = {
   plot: (number, name) => `Lotto ${number}: ${name}`,
   freePlot: (number) => `Lotto ${number}: libero`,
   lying: (what) => `sopra: ${what}`,
-  empty: 'vuoto',
   held: 'bloccato dallo Spirito',
   leftOut: 'escluso',
   transmutesInto: (good) => `produce ${good}`,
   toBeDemolished: 'da demolire',
   planned: 'previsto',
   good: (good, plot, name) => `${good} sul lotto ${plot}, ${name}`,
-  goesTo: (plot, name) => `va al lotto ${plot}, ${name}`,
   takenUp: 'in mano',
   arrived: 'portato qui',
 
@@ -108,7 +105,6 @@ export const it: BoardWords = {
   moreCards: (count) => `+${cards(count)}`,
   playGloria: 'Gioca la Gloria',
   discardDown: (count) => `Scarta ${cards(count)}`,
-  socket: 'Posto per una carta che paga',
   forPurpose: {
     build: 'Per il nuovo edificio.',
     gifts: 'Chi è generoso diventa famoso.',
@@ -140,7 +136,6 @@ export const it: BoardWords = {
   cardsLeft: (count) => `${cards(count)} ancora`,
   takeFrom: (name) => `Prendine una ${italianTo(name)}`,
   buyFor: (count) => `Compra per ${cards(count)}`,
-  sellsIt: (name, good) => `${name} vende: ${good}`,
   endTurn: 'Termina il turno',
 
   finish: 'Basta così',
@@ -165,8 +160,6 @@ export const it: BoardWords = {
   choosePlot: 'Scegli un edificio',
 
   standings: 'Fama',
-  whatItDoes: 'Che cosa fa',
-  prices: 'Prezzi',
   spiritNow: 'Ora sotto lo Spirito',
   noBank: 'Giocate senza banca.',
 };

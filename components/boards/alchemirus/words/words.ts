@@ -28,7 +28,6 @@ export interface BoardWords {
   readonly ring: string;
   readonly bank: string;
   readonly deck: (count: number) => string;
-  readonly deckShort: (count: number) => string;
   readonly discards: (count: number) => string;
   readonly estate: (built: number, most: number) => string;
   readonly estateShort: (built: number, most: number) => string;
@@ -66,14 +65,12 @@ export interface BoardWords {
   readonly plot: (number: number, name: string) => string;
   readonly freePlot: (number: number) => string;
   readonly lying: (goods: string) => string;
-  readonly empty: string;
   readonly held: string;
   readonly leftOut: string;
   readonly transmutesInto: (good: string) => string;
   readonly toBeDemolished: string;
   readonly planned: string;
   readonly good: (good: string, plot: number, name: string) => string;
-  readonly goesTo: (plot: number, name: string) => string;
   readonly takenUp: string;
   readonly arrived: string;
 
@@ -93,7 +90,6 @@ export interface BoardWords {
   readonly moreCards: (count: number) => string;
   readonly playGloria: string;
   readonly discardDown: (count: number) => string;
-  readonly socket: string;
   readonly forPurpose: Readonly<Record<Payment, string>>;
 
   readonly carryAll: (count: number) => string;
@@ -119,7 +115,6 @@ export interface BoardWords {
   readonly cardsLeft: (count: number) => string;
   readonly takeFrom: (name: string) => string;
   readonly buyFor: (count: number) => string;
-  readonly sellsIt: (name: string, good: string) => string;
   readonly endTurn: string;
 
   /** Beside the large button. */
@@ -145,8 +140,6 @@ export interface BoardWords {
   readonly choosePlot: string;
 
   readonly standings: string;
-  readonly whatItDoes: string;
-  readonly prices: string;
   readonly spiritNow: string;
   readonly noBank: string;
 }
