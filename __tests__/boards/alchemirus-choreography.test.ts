@@ -199,8 +199,8 @@ describe('the estate', () => {
   test('sold for fame: to the stall, a laurel to the path, and up step by step', () => {
     const { cues, trails, pours } = scene({ ...sale, currency: 'fame', amount: 3 });
     expect(cues).toMatchObject([
-      { type: 'good', from: 'good:0:3:labrium:metal', to: 'plot:0:4' },
-      { type: 'laurel', from: 'plot:0:4', to: 'stone:4:20' },
+      { type: 'good', from: 'good:0:3:labrium:metal', to: 'good:0:4:taberna:metal', stays: false },
+      { type: 'laurel', from: 'good:0:4:taberna:metal', to: 'stone:4:20' },
       { type: 'hop', on: 'fame', way: ['stone:4:20', 'stone:5:20', 'stone:6:20', 'stone:7:20'] },
     ]);
     expect(cues.slice(1).map(({ start }) => start)).toEqual([end(at(cues, 0)), end(at(cues, 1))]);
@@ -211,8 +211,8 @@ describe('the estate', () => {
   test('each stall of a kind sells as much as it can before the next', () => {
     const view = { ...seen('public'), sold: { pergula: 1, taberna: 0, donarium: 0 } };
     const fact = { ...sale, at: 'pergula', currency: 'cards', amount: 3 } as const;
-    expect(sceneOf(seen('public'), fact).cues).toMatchObject([{ to: 'plot:0:1' }]);
-    expect(sceneOf(view, fact).cues).toMatchObject([{ to: 'plot:0:6' }]);
+    expect(sceneOf(seen('public'), fact).cues).toMatchObject([{ to: 'good:0:1:pergula:metal' }]);
+    expect(sceneOf(view, fact).cues).toMatchObject([{ to: 'good:0:6:pergula:metal' }]);
   });
 
   test('what another bought goes to him; the sale then shows only the stall', () => {
@@ -274,9 +274,12 @@ describe('places', () => {
   });
 
   test('goods of plots that are not drawn by themselves belong to their estate', () => {
-    expect(insteadOf('good:1:0:horten:herb')).toBe('estate:1');
-    expect(insteadOf('plot:1:0')).toBe('estate:1');
-    expect(insteadOf('deck')).toBeNull();
+    expect(insteadOf('good:1:7:horten:herb')).toEqual(['mini:1:7', 'estate:1']);
+    expect(insteadOf('plot:1:0')).toEqual(['mini:1:0', 'estate:1']);
+    expect(insteadOf('deck')).toEqual([]);
+    const small = { x: 100, y: 10, width: 120, height: 50 };
+    expect(partOf('mini:1:7')!.of(small)).toMatchObject({ x: 120, width: 20 });
+    expect(partOf('mini:1:7')!.of(small).y).toBeGreaterThan(partOf('mini:1:1')!.of(small).y);
   });
 });
 

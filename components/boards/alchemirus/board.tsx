@@ -59,12 +59,13 @@ function Table(props: AlchemirusBoardProps) {
     speech,
     isCovered: isFaceDown,
   });
-  const { view, scene, caption, top } = stage;
+  const { view, scene, top } = stage;
   const answers = scene ? NO_MOVES : props.moves;
   const { onMove } = props;
   const { asked } = props.view;
   const { carryOut, isUnderWay } = usePlan({ asked, moves: answers, onMove });
   const moves = isFaceDown || isUnderWay ? NO_MOVES : answers;
+  const caption = stage.caption ?? (isUnderWay ? stage.told : null);
   const near = nearSeat(view);
   const root = useAnchor(ROOT);
   const { pointing, touches } = useInteraction({ ...props, view, moves, carryOut, speech });

@@ -24,7 +24,14 @@ export type Cue = Timed &
         readonly from: string;
         readonly to: string;
       }
-    | { readonly type: 'good'; readonly good: Good; readonly from: string; readonly to: string }
+    | {
+        readonly type: 'good';
+        readonly good: Good;
+        readonly from: string;
+        readonly to: string;
+        /** It lies where it arrived. */
+        readonly stays: boolean;
+      }
     /** One good comes up in the place of others, in its own light. */
     | { readonly type: 'change'; readonly of: Good | null; readonly into: Good; readonly at: string }
     /** A pawn hops from place to place. */

@@ -14,7 +14,7 @@ import { CardBack, cardHeight } from './art/card-back';
 import { playerOf } from './deeds';
 import { dueOf, isAsked, type Situation } from './situation';
 import { handCardLabel, moveLabel } from './labels';
-import { cardAt, handAt } from './places';
+import { handAt } from './places';
 import { useTable } from './table';
 
 const CARD_PIECE = 'card-';
@@ -183,7 +183,6 @@ export function CardTouch({
   const { view, moves, speech, situation, touch, inspect, play } = useTable();
   const { scheme } = useTheme();
   const card = at(view.hand, place);
-  const anchor = useAnchor(cardAt(card));
   const { isPaying, isChosen, isDim, isGiven } = lookOf(situation, place);
   const isMarking = dueOf(situation) !== null;
   const actions = useMemo(
@@ -211,11 +210,7 @@ export function CardTouch({
       actions={actions}
       testID={`hand-${place}`}
     >
-      <View
-        ref={anchor}
-        collapsable={false}
-        style={turn === 0 ? null : { transform: [{ rotate: `${turn}deg` }] }}
-      >
+      <View style={turn === 0 ? null : { transform: [{ rotate: `${turn}deg` }] }}>
         <CardFace
           card={card}
           name={speech.text.cards[card]}

@@ -18,7 +18,7 @@ import { othersOf, playerOf } from './deeds';
 import { isLegal } from './situation';
 import { playerLabel } from './labels';
 import { GAP, PAD } from './layout';
-import { estateAt, handAt, laurelAt } from './places';
+import { estateAt, handAt, laurelAt, minisOf } from './places';
 import { useFame, useHeld } from './scene-context';
 import { usePerson, useSetting, useTable } from './table';
 
@@ -166,6 +166,7 @@ function Goods({ seat }: { readonly seat: Seat }) {
 
 function Plots({ seat }: { readonly seat: Seat }) {
   const { view, layout } = useSetting();
+  const anchor = useAnchor(minisOf(seat));
   const { width, height } = layout.opponents;
   const isTall = height > 100;
   const { estate } = playerOf(view, seat);
@@ -174,10 +175,12 @@ function Plots({ seat }: { readonly seat: Seat }) {
     ? Math.min(room, ((height - 54) / 2 / 1.24) * 6)
     : Math.min(room, (height / 2 / 1.3) * 6);
   return (
-    <MiniEstate
-      width={Math.floor(fit)}
-      plots={estate.map((plot) => ({ ...plot, isBlocked: view.spirit === plot.building }))}
-    />
+    <View ref={anchor} collapsable={false}>
+      <MiniEstate
+        width={Math.floor(fit)}
+        plots={estate.map((plot) => ({ ...plot, isBlocked: view.spirit === plot.building }))}
+      />
+    </View>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Part } from '@/components/kit/stage/anchors';
 import type { Box } from '@/components/kit/stage/box';
 import type { Seat } from '@/engine/core/seat';
-import type { Building, Card, Good, SpiritPlace } from '@/engine/games/alchemirus/data';
+import type { Building, Good, SpiritPlace } from '@/engine/games/alchemirus/data';
 import type { AlchemirusSeatView } from '@/engine/games/alchemirus/view';
 
 import { CARD_RATIO } from './art/card-back';
 import { famePathSpot } from './art/fame-path';
+import { miniEstateHeight } from './art/mini-estate';
 import type { Spot } from './art/piece';
 import { goodSpot, goodWidth } from './art/plot';
 import { hauntSpot, sectorMiddle, sectorSpot, type Standing } from './art/ring';
@@ -23,10 +24,10 @@ export const FAME = 'fame';
 export const bankAt = (place: number) => `bank:${place}`;
 /** All the cards that somebody holds: one's own fan, or how many they are on the panel of another. */
 export const handAt = (seat: Seat) => `hand:${seat}`;
-/** A card of one's own fan. */
-export const cardAt = (card: Card) => `card:${card}`;
 /** A plot, free ones too, as its drawing is large. Without it things travel to the estate as a whole. */
 export const plotAt = (seat: Seat, plot: number) => `plot:${seat}:${plot}`;
+/** The plots of another as they are drawn small, six to a row. */
+export const minisOf = (seat: Seat) => `minis:${seat}`;
 /** All that somebody has built: the land, or the panel of another. */
 export const estateAt = (seat: Seat) => `estate:${seat}`;
 /** The number that says how much fame somebody has. */
@@ -81,15 +82,17 @@ export function partOf(name: string): Part | null {
         whole: `plot:${first}:${second}`,
         of: (box) => goodIn(box, third as Building, fourth as Good),
       };
+    case 'mini':
+      return { whole: `minis:${first}`, of: (box) => miniIn(box, Number(second)) };
     default:
       return null;
   }
 }
 
-/** Where something is to be looked for if its own place is not to be seen. */
-export function insteadOf(name: string): string | null {
-  const [kind, seat] = name.split(':');
-  return kind === 'plot' || kind === 'good' ? `estate:${seat}` : null;
+/** Where something is to be looked for if its own place is not to be seen, the nearest first. */
+export function insteadOf(name: string): readonly string[] {
+  const [kind, seat, plot] = name.split(':');
+  return kind === 'plot' || kind === 'good' ? [`mini:${seat}:${plot}`, `estate:${seat}`] : [];
 }
 
 const standingBy = (index: string, order: string, count: string): Standing => ({
@@ -119,6 +122,15 @@ function slotIn(box: Box, index: number, count: number): Box {
   const x = Math.max(0, (box.width - whole) / 2) + step * index;
   return { ...box, x: box.x + Math.min(x, box.width - width), width };
 }
+
+function miniIn({ x, y, width }: Box, plot: number): Box {
+  const cell = width / MINI_COLUMNS;
+  const [column, row] = [plot % MINI_COLUMNS, Math.floor(plot / MINI_COLUMNS)];
+  const high = miniEstateHeight(width, 1);
+  return { x: x + column * cell, y: y + (row + 1) * high - cell, width: cell, height: cell };
+}
+
+const MINI_COLUMNS = 6;
 
 function goodIn(box: Box, building: Building, good: Good): Box {
   const { x, y } = goodSpot(box.width, { building, good, index: good === 'metal' ? 1 : 0 });

@@ -6,13 +6,12 @@ import { useBox } from '@/components/kit/stage/anchors';
 import { middleOf, type Box } from '@/components/kit/stage/box';
 import { Flare, Flight, StageLayer, TurnOver } from '@/components/kit/stage/flights';
 import { useProgress } from '@/components/kit/stage/use-progress';
-import type { Card, Good } from '@/engine/games/alchemirus/data';
 
 import { CARD_RATIO, CardBack, cardHeight } from './art/card-back';
 import { LyingGood, lyingGoodHeight } from './art/goods';
 import { MiniCard } from './art/small-card';
 import { FameToken } from './art/small-pieces';
-import type { Cue, CueOf, Scene, Side } from './cues';
+import type { Cue, CueOf, Scene } from './cues';
 import { insteadOf } from './places';
 import { Change, Eyes, Gliding, Hopping, Landing, Rising, Ruin, Wreath } from './scene-pieces';
 
@@ -89,9 +88,9 @@ function CueView({ cue }: { readonly cue: Cue }) {
   if (!from || !to) return null;
   switch (cue.type) {
     case 'card':
-      return <CardFlight card={cue.card} side={cue.side} from={from} to={to} progress={progress} />;
+      return <CardFlight cue={cue} from={from} to={to} progress={progress} />;
     case 'good':
-      return <GoodFlight good={cue.good} from={from} to={to} progress={progress} />;
+      return <GoodFlight cue={cue} from={from} to={to} progress={progress} />;
     case 'change':
       return <Change {...cue} at={from} progress={progress} />;
     case 'hop':
@@ -119,9 +118,9 @@ function CueView({ cue }: { readonly cue: Cue }) {
 
 /** Where something is; what is not to be seen by itself, where it belongs to. */
 function usePlace(name: string): Box | null {
-  const box = useBox(name);
-  const whole = useBox(insteadOf(name) ?? name);
-  return box ?? whole;
+  const [nearest = name, whole = name] = insteadOf(name);
+  const boxes = [useBox(name), useBox(nearest), useBox(whole)];
+  return boxes.find((box) => box !== null) ?? null;
 }
 
 interface Travelling {
@@ -132,16 +131,22 @@ interface Travelling {
 
 const between = (least: number, wanted: number, most: number) => Math.min(most, Math.max(least, wanted));
 
-/** As large as cards are where it leaves and where it comes to. */
-const cardWidthAt = ({ height }: Box) => Math.round(between(14, height / CARD_RATIO, 104));
+/** A hand that lies face down is drawn smaller than the room that it has. */
+const CLOSED = 0.62;
 
-interface CardFlightProps extends Travelling {
-  readonly card: Card | null;
-  readonly side: Side;
+/** As large as cards are where it leaves and where it comes to. */
+function cardWidthAt(place: string, { height }: Box): number {
+  const share = place.startsWith('hand:') ? CLOSED : 1;
+  return Math.round(between(14, (height * share) / CARD_RATIO, 104));
 }
 
-function CardFlight({ card, side, from, to, progress }: CardFlightProps) {
-  const [first, last] = [cardWidthAt(from), cardWidthAt(to)];
+interface CardFlightProps extends Travelling {
+  readonly cue: CueOf<'card'>;
+}
+
+function CardFlight({ cue, from, to, progress }: CardFlightProps) {
+  const { card, side } = cue;
+  const [first, last] = [cardWidthAt(cue.from, from), cardWidthAt(cue.to, to)];
   const width = Math.max(first, last);
   const height = cardHeight(width);
   const back = <CardBack width={width} />;
@@ -170,11 +175,11 @@ function CardFlight({ card, side, from, to, progress }: CardFlightProps) {
 const goodWidthAt = ({ width, height }: Box) => Math.round(between(18, Math.min(width, height * 0.9), 64));
 
 interface GoodFlightProps extends Travelling {
-  readonly good: Good;
+  readonly cue: CueOf<'good'>;
 }
 
 /** Smaller where it leaves a pile of cards, as large as goods are where it comes to lie. */
-function GoodFlight({ good, from, to, progress }: GoodFlightProps) {
+function GoodFlight({ cue, from, to, progress }: GoodFlightProps) {
   const [first, last] = [goodWidthAt(from), goodWidthAt(to)];
   const width = Math.max(first, last);
   return (
@@ -186,9 +191,9 @@ function GoodFlight({ good, from, to, progress }: GoodFlightProps) {
       scales={[first / width, last / width]}
       progress={progress}
       arc={ARC}
-      seen="arrived"
+      seen={cue.stays ? 'arrived' : 'passing'}
     >
-      <LyingGood good={good} width={width} />
+      <LyingGood good={cue.good} width={width} />
     </Flight>
   );
 }

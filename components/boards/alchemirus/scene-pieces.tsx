@@ -144,6 +144,10 @@ export function Eyes({ at, progress }: Staying) {
   ) : null;
 }
 
+/** As large as a plot is there; on a small picture of it, large enough to be seen. */
+const siteWidth = ({ width, height }: Box) => Math.max(LEAST_SITE, Math.min(width, height * 1.1));
+const LEAST_SITE = 36;
+
 /** The ground line of a plot, from its top. */
 const GROUND = '50% 73%';
 
@@ -156,7 +160,7 @@ interface RisingProps extends Staying {
 /** A building grows out of its ground, and raises dust. */
 export function Rising({ building, plot, fashion, at, progress }: RisingProps) {
   const { scheme } = useTheme();
-  const width = Math.min(at.width, at.height * 1.1);
+  const width = siteWidth(at);
   const place = inMiddle(at, width, plotHeight(width));
   const rising = useAnimatedStyle(() => {
     const way = progress.get();
@@ -176,7 +180,7 @@ export function Rising({ building, plot, fashion, at, progress }: RisingProps) {
 }
 
 export function Ruin({ at, progress }: Staying) {
-  const width = Math.min(at.width, at.height * 1.1);
+  const width = siteWidth(at);
   return <Cloud at={inMiddle(at, width, plotHeight(width))} progress={progress} />;
 }
 

@@ -13,8 +13,10 @@ import { before } from './frames';
 import type { Speech } from './labels';
 
 export interface Stage extends KitStage<AlchemirusView, AlchemirusFact, Scene> {
-  /** What is being shown, in words, or what was last. */
+  /** What is being shown, in words, or what was last while somebody goes on. */
   readonly caption: string | null;
+  /** What was shown last, in words. */
+  readonly told: string | null;
   /** The card on top of the discards, as far as it was seen; null if there are none. */
   readonly top: Card | null;
 }
@@ -65,7 +67,9 @@ export function useStage({ view, facts, onShown, speech, isCovered }: Programme)
   });
   const shown = stage.scene?.view ?? stage.view;
   const top = useTop(shown, seen, stage.fact === null ? seen.length : stage.step);
-  return { ...stage, view: shown, top, caption: useCaption(stage, isWaiting(view)) };
+  const told = useTold(stage);
+  const caption = stage.fact || isWaiting(view) ? told : null;
+  return { ...stage, view: shown, top, told, caption };
 }
 
 /** Somebody else is to go on, and not before our eyes. */
@@ -73,12 +77,23 @@ function isWaiting({ asked, viewer }: AlchemirusView): boolean {
   return asked !== null && !asked.open && asked.seat !== viewer;
 }
 
-/** What was told last stays while somebody goes on; single cards of a payment are not told. */
-function useCaption({ fact, caption }: KitStage<AlchemirusView, AlchemirusFact, Scene>, isGoingOn: boolean) {
-  const [last, setLast] = useState<string | null>(null);
-  const told = fact?.type === 'paid' ? (last ?? caption) : (caption ?? (isGoingOn ? last : null));
-  if (told !== last) setLast(told);
-  return told;
+interface Told {
+  readonly fact: AlchemirusFact;
+  readonly words: string;
+}
+
+/** What was told last; single cards of one payment are not told each. */
+function useTold({ fact, caption }: KitStage<AlchemirusView, AlchemirusFact, Scene>): string | null {
+  const [last, setLast] = useState<Told | null>(null);
+  const told = fact && caption !== null && !isPartOf(fact, last?.fact) ? { fact, words: caption } : last;
+  if (told?.fact !== last?.fact) setLast(told);
+  return told?.words ?? null;
+}
+
+function isPartOf(fact: AlchemirusFact, last: AlchemirusFact | undefined): boolean {
+  if (fact.type !== 'paid' || !last) return false;
+  if (last.type === 'paid') return last.seat === fact.seat && last.purpose === fact.purpose;
+  return last.type === 'built' || last.type === 'bought';
 }
 
 /** What is said aloud others hear as well. */

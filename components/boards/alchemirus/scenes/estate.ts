@@ -72,7 +72,8 @@ function demolishing(
 export function harvesting(view: AlchemirusView, { seat, plots }: FactOf<'harvested'>): Shown {
   const cues = plots.map((plot): Cue => {
     const good = yieldOf(view, seat, plot);
-    return { type: 'good', good, from: DECK, to: lyingAt(view, seat, plot, good), start: 0, time: POP };
+    const to = lyingAt(view, seat, plot, good);
+    return { type: 'good', good, from: DECK, to, stays: true, start: 0, time: POP };
   });
   return { cues, view: { ...view, deckSize: view.deckSize - plots.length } };
 }
@@ -84,7 +85,7 @@ function lyingAt(view: AlchemirusView, seat: Seat, plot: number, good: Good): st
 export function carrying(view: AlchemirusView, { seat, good, from, to }: FactOf<'carried'>): Shown {
   const ends = { from: lyingAt(view, seat, from, good), to: lyingAt(view, seat, to, good) };
   return {
-    cues: [{ type: 'good', good, ...ends, start: 0, time: CARRY }],
+    cues: [{ type: 'good', good, ...ends, stays: true, start: 0, time: CARRY }],
     view: takenOff(view, seat, from, good),
   };
 }
@@ -103,6 +104,7 @@ export function transmuting(view: AlchemirusView, fact: FactOf<'transmuted'>): S
     good,
     from: lyingAt(view, seat, plot, good),
     to: place,
+    stays: false,
     start: 0,
     time: JOIN,
   }));
@@ -116,24 +118,26 @@ export function transmuting(view: AlchemirusView, fact: FactOf<'transmuted'>): S
 }
 
 /** Which of the stalls of a kind sells next. */
-function stallOf(view: AlchemirusView, seat: Seat, stall: Stall): string {
+function stallOf(view: AlchemirusView, seat: Seat, stall: Stall): number {
   const plots = playerOf(view, seat).estate.flatMap(({ building: kind }, plot) =>
     kind === stall ? [plot] : [],
   );
   const next = Math.floor(view.sold[stall] / STALL_SALES[stall]);
-  return plotAt(seat, plots[Math.min(next, plots.length - 1)] ?? 0);
+  return plots[Math.min(next, plots.length - 1)] ?? 0;
 }
 
 /** To the stall; then its card is discarded, and fame climbs. Cards for it are drawn by a fact of their own. */
 export function selling(view: AlchemirusView, fact: FactOf<'sold'>): Shown {
   const { seat, from, good, at: stall, currency, amount, card } = fact;
-  const counter = stallOf(view, seat, stall);
-  if (card === null) return { cues: [{ type: 'flare', at: counter, start: 0, time: LIGHT }] };
+  const plot = stallOf(view, seat, stall);
+  if (card === null) return { cues: [{ type: 'flare', at: plotAt(seat, plot), start: 0, time: LIGHT }] };
+  const counter = goodAt({ seat, plot, building: stall, good });
   const shown: Cue = {
     type: 'good',
     good,
     from: lyingAt(view, seat, from, good),
     to: counter,
+    stays: false,
     start: 0,
     time: STALL,
   };
@@ -147,7 +151,7 @@ export function selling(view: AlchemirusView, fact: FactOf<'sold'>): Shown {
 export function buying(view: AlchemirusView, { seat, from, good, plot, off }: FactOf<'bought'>): Shown {
   const ends = { from: lyingAt(view, from, off, good), to: lyingAt(view, seat, plot, good) };
   return {
-    cues: [{ type: 'good', good, ...ends, start: 0, time: CARRY }],
+    cues: [{ type: 'good', good, ...ends, stays: true, start: 0, time: CARRY }],
     view: takenOff(view, from, off, good),
   };
 }
