@@ -65,7 +65,7 @@ test(
       assertSame(await tableSpoken(after), shown, `shown ${step}`);
       return after;
     };
-    await playOn(page, start, playByName, { upTo: start.record.moves.length + 30, afterMove });
+    await playOn(page, start, playByName, { upTo: start.record.moves.length + 16, afterMove });
   },
   { seconds: 300 },
 );

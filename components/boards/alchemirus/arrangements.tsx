@@ -204,7 +204,14 @@ function Side() {
   const isPanes = layout.arrangement === 'panes';
   const stage = stageOf(situation);
   const width = layout.upper.width - 2 * PAD;
-  if (stage === 'pay') return <PayTable />;
+  if (stage === 'pay') {
+    return (
+      <>
+        <PayTable />
+        {isPanes ? <Opponents /> : null}
+      </>
+    );
+  }
   if (stage === 'market') {
     return (
       <View style={styles.middle}>

@@ -12,7 +12,7 @@ import { FieldMedal, Laurel } from './art/small-pieces';
 import { actionOf, playerOf } from './deeds';
 import { dueOf } from './situation';
 import { occasionOf } from './labels';
-import { PAD } from './layout';
+import { NARROW, PAD } from './layout';
 import { laurelAt } from './places';
 import { useFame } from './scene-context';
 import { usePerson, useSetting, useTable } from './table';
@@ -26,13 +26,11 @@ export function Header() {
   const isActing = asked?.seat === near && !['draw', 'move'].includes(asked.what.type);
   return (
     <View style={styles.header}>
-      <View>
-        {isActing && field !== null ? (
-          <FieldMedal action={actionOf(field)} size={isBig ? 48 : 42} />
-        ) : (
-          <Medallion person={person} size={isBig ? 48 : 40} />
-        )}
-      </View>
+      {layout.width < NARROW ? null : isActing && field !== null ? (
+        <FieldMedal action={actionOf(field)} size={isBig ? 48 : 42} />
+      ) : (
+        <Medallion person={person} size={isBig ? 48 : 40} />
+      )}
       <Words />
       <Fame />
       <InReach style={styles.actions}>{actions}</InReach>
@@ -45,12 +43,13 @@ function Words() {
   const { words, who } = speech;
   const isBig = layout.arrangement === 'panes';
   const { turns } = playerOf(view, near);
-  const size = isBig ? 24 : layout.isTight ? 14.5 : 17.5;
+  const isNarrow = layout.width < NARROW;
+  const size = isBig ? 24 : isNarrow ? 14 : 17.5;
   const turn = `${who(near)} · ${words.turn(Math.max(1, turns))}`;
   const title = useTitle(dueOf(situation)?.purpose === 'gloria');
   return (
     <View style={styles.words}>
-      <Heading size={size} numberOfLines={2} maxScale={1.4}>
+      <Heading size={size} numberOfLines={2} maxScale={isNarrow ? 1.15 : 1.4}>
         {title}
       </Heading>
       {view.isLastRound && asked ? (
@@ -68,12 +67,14 @@ function Words() {
 
 /** What is asked of the one whose estate this is; else who is busy. */
 function useTitle(isGloria: boolean): string {
-  const { view, asked, near, speech } = useSetting();
+  const { view, asked, moves, near, speech } = useSetting();
   const { words, who } = speech;
   if (!asked) return words.over;
   const isOwn = asked.seat === near && (view.viewer !== 'public' || asked.open);
   if (!isOwn) return words.turnOf(who(asked.seat));
   const occasion = occasionOf({ ...view, asked });
+  // What is paid by a plan that is being carried out needs no words of its own.
+  if (occasion === 'pay-build' && moves.length === 0) return words.titles.build;
   return isGloria ? words.titles['pay-gloria'] : occasion ? words.titles[occasion] : '';
 }
 

@@ -68,7 +68,8 @@ const CARD = 1.52;
 const RISE = 12;
 /** On a smaller ring the Spirit's places could not be told apart by a finger. */
 const LEAST_RING = 262;
-const NARROW = 356;
+/** Here words need the room of pictures. */
+export const NARROW = 356;
 
 const between = (least: number, wanted: number, most: number): number =>
   Math.round(Math.max(least, Math.min(wanted, most)));

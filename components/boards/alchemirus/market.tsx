@@ -6,6 +6,7 @@ import { Parchment } from '@/components/kit/parchment';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Heading, Label, Numeral } from '@/components/kit/type';
+import type { Size } from '@/components/kit/use-size';
 import { PRICES, STALLS, type Stall } from '@/engine/games/alchemirus/data';
 
 import { CardSign, FameToken } from './art/small-pieces';
@@ -28,7 +29,7 @@ import { useTable } from './table';
 import { offersFor, proceedsOf, proceedsOfAll, standsLeft, type Sale } from './trade';
 
 const LEAST_STAND = 56;
-const MOST_STAND = 84;
+const MOST_STAND = 92;
 const RAIL = 48;
 const LEAST_PANEL = 160;
 const MOST_PANEL = 290;
@@ -87,7 +88,7 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
   const free = Math.max(0, standsLeft(view, estate, stall, draft.sales));
   const isTarget = draft.held !== null && stallsTaking(situation, draft.held).includes(stall);
   const left = besideStall({ width, height });
-  const stand = Math.round(Math.max(LEAST_STAND, Math.min(MOST_STAND, (height - RAIL - 38) / 0.98)));
+  const stand = standIn({ width: width - left, height }, laid.length + free);
   const accepts = (piece: string) => {
     const held = goodOfPiece(piece);
     return held !== null && stallsTaking(situation, held).includes(stall);
@@ -129,6 +130,12 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
       </View>
     </View>
   );
+}
+
+/** As large as there is room for: three side by side, or fewer if there are fewer. */
+function standIn({ width, height }: Size, count: number): number {
+  const across = (width - 10) / Math.max(1, Math.min(3, count)) - 7;
+  return Math.round(Math.max(LEAST_STAND, Math.min(MOST_STAND, across, height - RAIL - 38)));
 }
 
 interface LaidProps {

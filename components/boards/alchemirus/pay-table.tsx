@@ -24,7 +24,7 @@ export function PayTable() {
   const due = dueOf(situation);
   if (!due) return null;
   const { table: height } = shareOf(layout, view.hand.length);
-  const card = Math.min((height - 12) / 1.52, layout.upper.width * 0.36, 230);
+  const card = Math.min((height - 16) / 1.52, layout.upper.width * 0.38, 250);
   return (
     <View style={[styles.table, { minHeight: height }]}>
       <Subject due={due} width={card} />
@@ -103,12 +103,13 @@ interface SocketsProps {
 const MOST_SOCKETS = 12;
 
 function Sockets({ due, room }: SocketsProps) {
-  const { view, situation, touch, speech } = useTable();
+  const { view, situation, touch, speech, layout } = useTable();
   const { scheme } = useTheme();
   const anchor = useAnchor(DISCARDS);
   const { paying } = situation.draft;
   const seen = Math.min(MOST_SOCKETS, due.count);
-  const width = Math.max(28, Math.min(52, (room - 4) / Math.min(seen, 5) - 12));
+  const most = layout.arrangement === 'panes' ? 74 : 52;
+  const width = Math.max(24, Math.min(most, (room - 4) / Math.min(seen, 5) - 12));
   return (
     <View ref={anchor} collapsable={false} style={styles.sockets}>
       {times(seen, (index) => {
@@ -169,6 +170,7 @@ function Paid({ due }: { readonly due: Due }) {
 const RATIO = 1.4;
 const MOST_CARD = 92;
 const LEAST_CARD = 48;
+const LONELY = 0.8;
 /** What the sockets need at least. */
 const LEAST_TABLE = 176;
 const MOST_TABLE = 250;
@@ -187,7 +189,9 @@ export function gridOf(count: number, width: number, height: number): Grid {
     const across = (width - (columns - 1) * GAP) / columns;
     const down = (height - (rows - 1) * GAP) / rows / RATIO;
     const card = Math.min(across, down, MOST_CARD);
-    if (card > best.card) best = { columns, card };
+    // One card alone in the last row looks forgotten.
+    const isLonely = rows > 1 && count % columns === 1;
+    if (card * (isLonely ? LONELY : 1) > best.card) best = { columns, card };
   }
   const card = Math.floor(Math.max(LEAST_CARD, best.card));
   const rows = Math.ceil(count / best.columns);
