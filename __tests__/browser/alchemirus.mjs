@@ -70,15 +70,16 @@ function belongs(moves, { ask, move }) {
 export const cardAt = (page, place) => hand(page).getByRole('button').nth(place);
 
 /** Marks exactly these cards to pay with; what lies ready otherwise is taken back. */
-async function markCards(page, cards, pays) {
+async function markCards(page, cards, pays, built = null) {
+  const own = built === null ? -1 : cards.indexOf(built);
   const places = [];
   for (const card of pays) {
-    const place = cards.findIndex((kind, index) => kind === card && !places.includes(index));
+    const place = cards.findIndex((kind, index) => kind === card && index !== own && !places.includes(index));
     places.push(place);
   }
   const isMarked = async (place) => (await cardAt(page, place).getAttribute('aria-pressed')) === 'true';
   for (let place = 0; place < cards.length; place++) {
-    if (!places.includes(place) && (await isMarked(place))) {
+    if (place !== own && !places.includes(place) && (await isMarked(place))) {
       await cardAt(page, place).tap();
       await until('the mark is gone', async () => !(await isMarked(place)));
     }
@@ -119,7 +120,7 @@ export async function playByName(page, match, { moves }) {
       await cardAt(page, cards.indexOf(move.building)).tap();
       await page.getByTestId('chosen').waitFor();
       if (move.demolish !== null) await plot(page, move.demolish).tap();
-      await markCards(page, cards, pays(moves));
+      await markCards(page, cards, pays(moves), move.building);
       return button(page, `${words.buildIt(text.cards[move.building])},`, false).tap();
     }
     case 'pay':
@@ -131,7 +132,7 @@ export async function playByName(page, match, { moves }) {
     case 'gloria':
       await cardAt(page, cards.indexOf('gloria')).tap();
       await page.getByTestId('chosen').waitFor();
-      await markCards(page, cards, pays(moves));
+      await markCards(page, cards, pays(moves), 'gloria');
       return button(page, words.playGloria, false).tap();
     case 'harvest':
       return button(page, words.harvest, false).tap();

@@ -16,8 +16,18 @@ import {
   takeSeat,
 } from './alchemirus.mjs';
 import { engine } from './engine.mjs';
-import { assert, assertSame, everythingOn, killAndReopen, picture, sizes, spoken, test } from './harness.mjs';
-import { assertResult, button, callOf, importGame, saveText, waitsFor } from './match.mjs';
+import {
+  assert,
+  assertSame,
+  everythingOn,
+  killAndReopen,
+  picture,
+  sizes,
+  spoken,
+  test,
+  until,
+} from './harness.mjs';
+import { assertResult, button, callOf, importGame, openText, saveText, waitsFor } from './match.mjs';
 
 const { alchemirus, ALCHEMIRUS_WORDS, en } = engine;
 const words = ALCHEMIRUS_WORDS.en;
@@ -120,6 +130,35 @@ test('Alchemirus: no card that is held is in the page under the curtain, also af
     'the own cards are not found even where they are shown',
   );
 });
+
+/** The match, once the bot has played: it is a person's turn again. */
+async function afterBot(page, moves) {
+  let match = null;
+  await until('the bot has played', async () => {
+    match = await storedMatch(page);
+    const seat = engine.asked(match.table)?.seat;
+    return match.record.moves.length >= moves && seat === 0;
+  });
+  return match;
+}
+
+test(
+  'Alchemirus: one against a bot, shown move by move, without a curtain',
+  async ({ open }) => {
+    const page = await open({ still: false });
+    const start = beginGame(seeds.touched, ['Ada'], ['middle']);
+    await openText(page, saveText(start));
+    let match = await afterBot(page, 0);
+    for (let gestures = 0; gestures < 9; gestures++) {
+      const handovers = await takeSeat(page, match);
+      assert(handovers === 0 && !(await callOf(page, 'Ada').isVisible()), 'one alone sees a curtain');
+      const gesture = gestureOf(match);
+      await playByName(page, match, gesture);
+      match = await afterBot(page, match.record.moves.length + gesture.moves.length);
+    }
+  },
+  { seconds: 240 },
+);
 
 const isLate = ({ record }) => record.moves.length > 120;
 const comes = (type) => (match) => isLate(match) && questionOf(match)?.type === type;

@@ -63,7 +63,7 @@ function Stack() {
 
 /** Lower than anything. */
 const FOOT = 10_000;
-const FAME_PATH = 34;
+const FAME_PATH = 36;
 
 /** Where what is asked lies, from the top of what scrolls; null where it is to stay as it is. */
 function topFor(layout: Layout, type: AlchemirusQuestion['type'], stage: Stage): number | null {

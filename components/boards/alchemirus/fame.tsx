@@ -7,6 +7,7 @@ import { allSeats } from '@/engine/core/seat';
 import { FamePath } from './art/fame-path';
 import { fameFor, playerOf, stepsTo } from './deeds';
 import { dueOf, type Situation } from './situation';
+import { FAME_AIR } from './layout';
 import { FAME } from './places';
 import { useScene } from './scene-context';
 import { useTable } from './table';
@@ -53,4 +54,4 @@ export function Fame({ width }: { readonly width: number }) {
   );
 }
 
-const styles = StyleSheet.create({ path: { alignItems: 'center' } });
+const styles = StyleSheet.create({ path: { alignItems: 'center', marginVertical: -FAME_AIR } });

@@ -1,4 +1,5 @@
 import { estatePlan, type EstatePlan } from './art/estate';
+import { FAME_HEIGHT } from './art/fame-marks';
 
 /** Where the regions of the board go, and how large they are, from the room there is. */
 
@@ -56,13 +57,18 @@ export interface Room {
 
 export const PAD = 8;
 export const GAP = 6;
+/** Above and below the path of fame. */
+export const FAME_AIR = 4;
 const LARGE_TEXT = 1.35;
 const PANES_WIDTH = 840;
 const PANES_HEIGHT = 560;
 const LOW = 520;
-const HEADER = 52;
-const FAME = 34;
-const BAR = 62;
+/** Where everything just fits, things lie close together. */
+const LOW_PHONE = 800;
+export const HEADER = 52;
+/** Less what of the path is only air. */
+const FAME = FAME_HEIGHT - 2 * FAME_AIR;
+export const BAR = 62;
 /** Cards are so much higher than wide, and rise a little when they are chosen. */
 const CARD = 1.52;
 const RISE = 12;
@@ -99,12 +105,13 @@ function stack(room: Room): Layout {
   const plate = plateOf(textScale);
   const isNarrow = width < NARROW || isLargeText;
   const bank = isNarrow ? rowBank(inner) : columnBank(width);
-  const opponents = opponentsIn(inner, room, room.opponents === 1 ? 64 : 54);
+  const isLow = height < LOW_PHONE;
+  const opponents = opponentsIn(inner, room, isLow ? 48 : room.opponents === 1 ? 64 : 54);
   const most = isNarrow ? Math.min(inner, 340) : inner - bank.width - GAP;
   const least = isNarrow ? most : Math.max(LEAST_RING, bankHeight(bank));
   const natural = naturalEstate(inner, plate);
   const card = between(58, width * 0.172, 104);
-  const rest = HEADER + FAME + BAR + opponents.height + 6 * GAP;
+  const rest = HEADER + FAME + BAR + opponents.height + (isLow ? 1 : 6) * GAP;
   const lack = rest + least + natural + handIn(inner, card).height - height;
   const hand = handIn(inner, lack > 0 ? Math.max(56, card - lack / 2) : card);
   const estate = Math.round(Math.max(natural * 0.84, Math.min(natural, height - rest - least - hand.height)));

@@ -183,7 +183,7 @@ export interface Grid {
 
 /** How many columns let all cards be as large as possible in the room there is. */
 export function gridOf(count: number, width: number, height: number): Grid {
-  let best = { columns: 4, card: 0 };
+  let best = { columns: 4, card: 0, score: 0 };
   for (let columns = 4; columns <= Math.max(4, Math.min(7, count)); columns++) {
     const rows = Math.ceil(count / columns);
     const across = (width - (columns - 1) * GAP) / columns;
@@ -191,7 +191,8 @@ export function gridOf(count: number, width: number, height: number): Grid {
     const card = Math.min(across, down, MOST_CARD);
     // One card alone in the last row looks forgotten.
     const isLonely = rows > 1 && count % columns === 1;
-    if (card * (isLonely ? LONELY : 1) > best.card) best = { columns, card };
+    const score = card * (isLonely ? LONELY : 1);
+    if (score > best.score) best = { columns, card, score };
   }
   const card = Math.floor(Math.max(LEAST_CARD, best.card));
   const rows = Math.ceil(count / best.columns);
@@ -203,7 +204,7 @@ export function shareOf(layout: Layout, count: number): { readonly table: number
   const { height, isApart } = layout.pay;
   const width = layout.lower.width - 2 * PAD;
   if (isApart) return { table: Math.min(height, 420), grid: gridOf(count, width, height) };
-  const grid = gridOf(count, width, Math.max(150, height - LEAST_TABLE));
+  const grid = gridOf(count, width, Math.max(150, height - LEAST_TABLE - 2 * GAP));
   const table = Math.max(LEAST_TABLE, Math.min(MOST_TABLE, height - grid.height));
   return { table, grid };
 }
