@@ -190,12 +190,10 @@ async function sellByName(page, { from, good: kind, at, currency }, index) {
   const laid = page.getByTestId(`sale-${index}`);
   const held = button(page, new RegExp(`${goodName(kind, from).source}.*${words.takenUp}`), false);
   await laid.or(held).first().waitFor();
-  if (await held.isVisible()) await button(page, new RegExp(`^${text.cards[at]} ·`), false).tap();
+  if (await held.isVisible()) await button(page, words.layHere(text.cards[at])).first().tap();
   await laid.waitFor();
-  const isWanted = (await laid.getAttribute('aria-label')).endsWith(
-    currency === 'fame' ? 'fame' : (/cards?$/.exec(await laid.getAttribute('aria-label'))?.[0] ?? 'cards'),
-  );
-  if (!isWanted) await page.getByTestId(`currency-${index}`).tap();
+  const isFame = (await laid.getAttribute('aria-label')).endsWith('fame');
+  if (isFame !== (currency === 'fame')) await page.getByTestId(`currency-${index}`).tap();
 }
 
 async function transmuteByName(page, match, moves) {

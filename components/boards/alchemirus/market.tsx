@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { times } from '@/components/kit/drawing/geometry';
@@ -117,18 +118,53 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
         <TabPlate theme={scheme}>{words.stall(text.cards[stall], text.stallLimits[stall])}</TabPlate>
       </View>
       <View style={[styles.stands, { left, width: width - left - 4, top: 18 }]}>
-        <ScrollView horizontal contentContainerStyle={styles.line}>
+        <Line isScrolled={laid.length + free > SIDE_BY_SIDE}>
           {laid.map(({ sale, index }) => (
             <Laid key={index} sale={sale} index={index} stand={stand} />
           ))}
-          {times(Math.min(free, 6), (index) => (
-            <View key={`free ${index}`} style={styles.free}>
-              <Stand width={stand} good={null} isTarget={isTarget} />
-            </View>
+          {times(Math.min(free, MOST_FREE), (index) => (
+            <FreeStand key={`free ${index}`} stall={stall} stand={stand} isTarget={isTarget} />
           ))}
-        </ScrollView>
+        </Line>
       </View>
     </View>
+  );
+}
+
+const SIDE_BY_SIDE = 3;
+const MOST_FREE = 6;
+
+interface LineProps {
+  readonly isScrolled: boolean;
+  readonly children: ReactNode;
+}
+
+/** Fingers reach the stall between the stands, unless there are so many that they are moved sideways. */
+function Line({ isScrolled, children }: LineProps) {
+  if (!isScrolled) return <View style={[styles.line, styles.whole]}>{children}</View>;
+  return (
+    <ScrollView horizontal contentContainerStyle={styles.line}>
+      {children}
+    </ScrollView>
+  );
+}
+
+interface FreeStandProps {
+  readonly stall: Stall;
+  readonly stand: number;
+  readonly isTarget: boolean;
+}
+
+function FreeStand({ stall, stand, isTarget }: FreeStandProps) {
+  const { speech, touch } = useTable();
+  return (
+    <Touch
+      label={speech.words.layHere(speech.text.cards[stall])}
+      onPress={() => touch({ type: 'stall', stall })}
+      style={styles.free}
+    >
+      <Stand width={stand} good={null} isTarget={isTarget} />
+    </Touch>
   );
 }
 
@@ -249,9 +285,16 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: GAP },
   tab: { position: 'absolute', left: 8, top: -9, pointerEvents: 'none' },
   stands: { position: 'absolute', bottom: 4, pointerEvents: 'box-none' },
-  line: { gap: 6, alignItems: 'flex-end', flexGrow: 1, pointerEvents: 'box-none' },
+  line: {
+    flexDirection: 'row',
+    gap: 6,
+    alignItems: 'flex-end',
+    flexGrow: 1,
+    pointerEvents: 'box-none',
+  },
   laid: { alignItems: 'center', gap: 3 },
-  free: { paddingBottom: RAIL + 3, pointerEvents: 'none' },
+  whole: { flex: 1 },
+  free: { paddingBottom: RAIL + 3 },
   receipt: { paddingVertical: 8, paddingHorizontal: 2 * PAD, justifyContent: 'center' },
   pair: { flexDirection: 'row', gap: PAD },
   half: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 8 },

@@ -92,6 +92,7 @@ export function partOf(name: string): Part | null {
 /** Where something is to be looked for if its own place is not to be seen, the nearest first. */
 export function insteadOf(name: string): readonly string[] {
   const [kind, seat, plot] = name.split(':');
+  if (name === DISCARDS) return [DECK];
   return kind === 'plot' || kind === 'good' ? [`mini:${seat}:${plot}`, `estate:${seat}`] : [];
 }
 

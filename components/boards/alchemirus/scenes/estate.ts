@@ -39,7 +39,7 @@ export function building(view: AlchemirusView, { seat, building: kind, demolishe
         plot,
         fashion: fashionOf(torn.view, seat, kind),
         at: site,
-        start: start + LAID,
+        start: start + LAID * 0.75,
         time: RISE,
       },
     ],

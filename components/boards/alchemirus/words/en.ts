@@ -118,6 +118,7 @@ export const en: BoardWords = {
   orSingle: 'or tap or drag them one by one',
   stall: (name, left) => `${name} · ${left}`,
   stallFree: (count) => (count === 0 ? 'full' : `${count} free`),
+  layHere: (stall) => `Lay it here: ${stall}`,
   onStand: (good, price) => `${good} for ${price}`,
   takeBack: 'Takes it back',
   instead: (price) => `Take ${price} instead`,

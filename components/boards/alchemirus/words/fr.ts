@@ -120,6 +120,7 @@ export const fr: BoardWords = {
   orSingle: 'ou touchez-les, glissez-les une à une',
   stall: (name, left) => `${name} · ${left}`,
   stallFree: (count) => (count === 0 ? 'plein' : count === 1 ? '1 libre' : `${count} libres`),
+  layHere: (stall) => `Poser ici : ${stall}`,
   onStand: (good, price) => `${good} pour ${price}`,
   takeBack: 'La reprend',
   instead: (price) => `Plutôt ${price}`,

@@ -120,6 +120,7 @@ export const it: BoardWords = {
   orSingle: 'o toccali o trascinali uno a uno',
   stall: (name, left) => `${name} · ${left}`,
   stallFree: (count) => (count === 0 ? 'pieno' : count === 1 ? '1 libero' : `${count} liberi`),
+  layHere: (stall) => `Mettilo qui: ${stall}`,
   onStand: (good, price) => `${good} per ${price}`,
   takeBack: 'Lo riprende',
   instead: (price) => `Prendi invece ${price}`,

@@ -99,6 +99,7 @@ export interface BoardWords {
   readonly orSingle: string;
   readonly stall: (name: string, left: string) => string;
   readonly stallFree: (count: number) => string;
+  readonly layHere: (stall: string) => string;
   readonly onStand: (good: string, price: string) => string;
   readonly takeBack: string;
   readonly instead: (price: string) => string;
