@@ -152,7 +152,8 @@ describe('the estate', () => {
       { type: 'card', card: 'fornax', to: 'plot:0:7' },
       { type: 'rise', building: 'fornax', plot: 7, fashion: 0, at: 'plot:0:7', time: 260 },
     ]);
-    expect(at(cues, 1).start).toBe(end(at(cues, 0)));
+    expect(at(cues, 1).start).toBeGreaterThan(0);
+    expect(end(at(cues, 1))).toBeGreaterThan(end(at(cues, 0)));
     expect(view.hand).toEqual(['horten', 'fornax', 'gloria']);
   });
 
@@ -277,6 +278,7 @@ describe('places', () => {
     expect(insteadOf('good:1:7:horten:herb')).toEqual(['mini:1:7', 'estate:1']);
     expect(insteadOf('plot:1:0')).toEqual(['mini:1:0', 'estate:1']);
     expect(insteadOf('deck')).toEqual([]);
+    expect(insteadOf('discards')).toEqual(['deck']);
     const small = { x: 100, y: 10, width: 120, height: 50 };
     expect(partOf('mini:1:7')!.of(small)).toMatchObject({ x: 120, width: 20 });
     expect(partOf('mini:1:7')!.of(small).y).toBeGreaterThan(partOf('mini:1:1')!.of(small).y);
