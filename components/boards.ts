@@ -4,8 +4,13 @@ import type { BoardProps, Exhibit, PictureProps } from '@/components/kit/board';
 import type { Scheme } from '@/components/kit/tokens';
 import type { Lamp } from '@/components/shell-art/niche';
 import type { GameTypes } from '@/engine/core/game';
+import type { Alchemirus } from '@/engine/games/alchemirus/state';
 import type { Kazaam } from '@/engine/games/kazaam/state';
 import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
+import { artGallery as alchemirusGallery } from './boards/alchemirus/art/gallery';
+import { AlchemirusStillLife } from './boards/alchemirus/art/still-life';
+import { AlchemirusBoard } from './boards/alchemirus/board';
+import { AlchemirusPicture } from './boards/alchemirus/picture';
 import { artGallery as kazaamGallery } from './boards/kazaam/art/gallery';
 import { KazaamBoard } from './boards/kazaam/board';
 import { KazaamPicture } from './boards/kazaam/picture';
@@ -44,5 +49,12 @@ export const boards: Readonly<Record<string, GameBoard>> = {
     StillLife: WitchsBrewStillLife,
     lamp: 'green',
     gallery: witchsBrewGallery,
+  }),
+  alchemirus: shown<Alchemirus>({
+    Board: AlchemirusBoard,
+    Picture: AlchemirusPicture,
+    StillLife: AlchemirusStillLife,
+    lamp: 'violet',
+    gallery: alchemirusGallery,
   }),
 };

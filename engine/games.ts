@@ -1,6 +1,7 @@
 import type { Shelf } from './core/game';
+import { alchemirus } from './games/alchemirus/game';
 import { kazaam } from './games/kazaam/game';
 import { witchsBrew } from './games/witchs-brew/game';
 
 /** All games that can be played. */
-export const games: Shelf = [kazaam, witchsBrew];
+export const games: Shelf = [kazaam, witchsBrew, alchemirus];

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { dist } from '../../.ci/build.mjs';
 import { filesUnder } from '../../.ci/tools.mjs';
+import * as alchemirus from './alchemirus.mjs';
 import { assert, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import { importGame } from './match.mjs';
@@ -137,6 +138,22 @@ test(
     const tapped = hand.slice(0, 2).map((role) => piece(heldOf(page, role)));
     const away = { x: 195, y: 330 };
     await assertSwift(page, tools, 'Witch’s Brew, leading', { tapped, carried: tapped[0], away });
+  },
+  { isAlone: true, seconds: 180 },
+);
+
+test(
+  'speed: the pawn in Alchemirus on a phone four times slower',
+  async ({ open, ...tools }) => {
+    const { beginGame, grip, pawnOf, playedUntil, questionOf, seeds, takeSeat } = alchemirus;
+    const isMoving = (one) => one.record.moves.length > 100 && questionOf(one)?.type === 'move';
+    const match = playedUntil(beginGame(seeds.touched), isMoving);
+    const page = await open({ still: false });
+    await importGame(page, match);
+    await takeSeat(page, match);
+    const pawn = { find: pawnOf(page, match), grip: () => grip(page, pawnOf(page, match)) };
+    const away = { x: 195, y: 640 };
+    await assertSwift(page, tools, 'Alchemirus, the pawn', { tapped: [pawn], carried: pawn, away });
   },
   { isAlone: true, seconds: 180 },
 );

@@ -111,7 +111,7 @@ test('a seat is taken off the table and can be put back', () => {
 
 test('a game that is still to come cannot be chosen', () => {
   open();
-  const coming = screen.getByLabelText(/^Alchemirus. Coming later/);
+  const coming = screen.getByLabelText(/^Materia Prima. Coming later/);
   expect(coming.props.onPress).toBeUndefined();
   fireEvent.press(coming);
   expect(screen.getByRole('radio', { name: 'Kazaam' }).props.accessibilityState).toMatchObject({

@@ -1,4 +1,4 @@
-import { asked } from '@/engine/core/game';
+import { asked, type AnyGame } from '@/engine/core/game';
 import { games } from '@/engine/games';
 import { gameLeft, watchingResumed, watchingStopped, factsShown } from '@/engine/store/match';
 import { playMove } from '@/engine/store/play';
@@ -71,10 +71,10 @@ test('a bot answers a human, by the human’s own view if there is only one', as
 });
 
 describe('with time in hand', () => {
-  async function waiting(settings = {}) {
+  async function waiting(settings = {}, changes: Partial<AnyGame> = {}) {
     const { schedule, pass } = handTimer();
     const middle = jest.fn(games[0]!.middle);
-    const store = createAppStore(worldOf({ schedule, games: [{ ...games[0]!, middle }] }));
+    const store = createAppStore(worldOf({ schedule, games: [{ ...games[0]!, middle, ...changes }] }));
     store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'normal', ...settings }));
     await started(
       store,
@@ -96,6 +96,19 @@ describe('with time in hand', () => {
     expect(await after(1)).toBe(1);
     expect(await after(699)).toBe(1);
     expect(await after(1)).toBe(2);
+  });
+
+  test('where a turn is many moves, only the first of a bot’s turn is waited for', async () => {
+    const { store, after } = await waiting({}, { goesOn: () => true });
+    const seat = () => askedSeat(store);
+    const first = seat();
+    expect(await after(699)).toBe(0);
+    await after(1);
+    for (let step = 0; step < 40 && seat() === first; step += 1) await after(0);
+    expect(seat()).not.toBe(first);
+    const played = moves(store);
+    expect(await after(699)).toBe(played);
+    expect(await after(1)).toBeGreaterThan(played);
   });
 
   test('a bot waits until what happened has been shown, but not for ever', async () => {

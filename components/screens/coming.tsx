@@ -7,7 +7,6 @@ const COMING: readonly {
   readonly id: ComingGame;
   readonly seats: ShelfGame['seats'];
 }[] = [
-  { id: 'alchemirus', seats: { min: 2, max: 4 } },
   { id: 'materia-prima', seats: { min: 2, max: 4 } },
 ];
 

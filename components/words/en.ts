@@ -11,9 +11,8 @@ export const en: Words = {
     dismiss: 'Dismiss',
     pair: '{{what}}: {{value}}',
   },
-  titles: { alchemirus: 'Alchemirus', 'materia-prima': 'Materia Prima' },
+  titles: { 'materia-prima': 'Materia Prima' },
   taglines: {
-    alchemirus: 'An estate of gardens, stills and one restless Spirit.',
     'materia-prima': 'Explorers in a land that nobody has mapped.',
   },
   colours: {

@@ -11,9 +11,8 @@ export const fr: Words = {
     dismiss: 'Masquer l’avis',
     pair: '{{what}} : {{value}}',
   },
-  titles: { alchemirus: 'Alchemirus', 'materia-prima': 'Materia Prima' },
+  titles: { 'materia-prima': 'Materia Prima' },
   taglines: {
-    alchemirus: 'Un domaine de jardins et d’alambics, et un Esprit qui ne tient pas en place.',
     'materia-prima': 'En exploration là où s’arrêtent les cartes.',
   },
   colours: {

@@ -11,9 +11,8 @@ export const it: Words = {
     dismiss: 'Nascondi l’avviso',
     pair: '{{what}}: {{value}}',
   },
-  titles: { alchemirus: 'Alchemirus', 'materia-prima': 'Materia Prima' },
+  titles: { 'materia-prima': 'Materia Prima' },
   taglines: {
-    alchemirus: 'Una tenuta di orti e alambicchi, e uno Spirito che non sta mai fermo.',
     'materia-prima': 'In esplorazione dove nessuna mappa arriva.',
   },
   colours: {

@@ -7,7 +7,7 @@ export type SpeedChoice = 'off' | 'fast' | 'normal' | 'slow';
 export type MotionChoice = 'system' | 'on' | 'off';
 export type HandChoice = 'right' | 'left';
 /** The games that have a place in the cabinet, built or not. */
-export type ComingGame = 'alchemirus' | 'materia-prima';
+export type ComingGame = 'materia-prima';
 
 /**
  * Everything the app itself says, in one language; what a game says is in the game's own text.

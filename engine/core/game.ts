@@ -107,6 +107,11 @@ export interface Game<G extends GameTypes> {
    * Without it, what each move came to in the end is told.
    */
   weigh?(fact: G['fact']): number;
+  /**
+   * Whether who is asked this goes on with the turn that he is in the midst of: a bot does not pause before it, since
+   * what it does is followed as one. Without it, every move of a bot is a matter of its own.
+   */
+  goesOn?(question: G['question']): boolean;
   /** Whether all but secret choices happens on the open table, under everybody's eyes, so that nobody needs a recap. */
   readonly isWatched?: boolean;
   /** Another world that this seat cannot tell from the real one, made only from what it knows. */

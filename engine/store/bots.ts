@@ -1,5 +1,5 @@
 import { ponder, type BotLevel, type Thought } from '@/engine/core/bot';
-import type { GameTypes } from '@/engine/core/game';
+import { asked, type GameTypes } from '@/engine/core/game';
 import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import type { StartListening } from './listening';
@@ -11,7 +11,7 @@ import { inSlices } from './slices';
 import type { AppState } from './state';
 import { wait, type Tools } from './world';
 
-/** How long the table stands still before a bot moves. */
+/** How long the table stands still before a bot moves or begins a turn of many moves. */
 const PACE_MS: Readonly<Record<Speed, number>> = { off: 0, fast: 250, normal: 700, slow: 1400 };
 
 /** A bot does not wait for ever to be watched. */
@@ -37,13 +37,23 @@ export function letBotsPlay(listen: StartListening): void {
       if (!isWatched(getState())) {
         await Promise.race([condition((_action, state) => isWatched(state)), rest(LONGEST_WATCH_MS)]);
       }
-      await rest(PACE_MS[getState().settings.botSpeed]);
+      await rest(paceOf(extra, getState()));
       const turn = botTurn(getState());
       if (!turn || lessonOn(extra.games, turn.state)?.type === 'over' || keyOf(getState()) !== key) return;
       const move = await inSlices(thought(extra, turn), extra.now, () => rest(0));
       if (keyOf(getState()) === key) await dispatch(playMove(turn.seat, move));
     },
   });
+}
+
+/** A bot that goes on with its own turn has been waited for already. */
+function paceOf({ games }: Tools, state: AppState): number {
+  const turn = botTurn(state);
+  const ask = turn && asked(turn.state.match.table);
+  if (!turn || !ask) return 0;
+  const last = turn.state.match.log.at(-1);
+  const isGoingOn = last?.seat === ask.seat && gameOn(games, turn.state.game).goesOn?.(ask.what) === true;
+  return isGoingOn ? 0 : PACE_MS[state.settings.botSpeed];
 }
 
 /** In a lesson the bots do what it tells of, for as long as the learner keeps to it. */

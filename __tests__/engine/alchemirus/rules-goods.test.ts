@@ -407,7 +407,9 @@ describe('the bank', () => {
     });
     const asking = played(table, [ANNA, go(1)], [ANNA, DONE]);
     const after = played(asking, [BEN, { type: 'draw' }]);
-    expect(factsOf(after, 'reshuffled')).toEqual([{ type: 'reshuffled', count: 7 }]);
+    expect(factsOf(after, 'reshuffled')).toEqual([
+      { type: 'reshuffled', count: 7, discards: ['fornax', 'fornax'] },
+    ]);
     expect(after.state.bank.filter((card) => card !== null)).toHaveLength(5);
     expect(after.state.deck).toHaveLength(1);
     expect(playerOf(after, BEN).hand).toHaveLength(2);

@@ -106,7 +106,9 @@ describe('set-up', () => {
       ANNA,
       DONE,
     ]);
-    expect(factsOf(ended, 'reshuffled')).toEqual([{ type: 'reshuffled', count: 2 }]);
+    expect(factsOf(ended, 'reshuffled')).toEqual([
+      { type: 'reshuffled', count: 2, discards: ['horten', 'labrium'] },
+    ]);
     expect(ended.state.deck).toHaveLength(1);
     expect(playerOf(ended, BEN).hand).toHaveLength(1);
   });

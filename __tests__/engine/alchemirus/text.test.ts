@@ -154,7 +154,7 @@ test('AL-31 cards of others are told by number only', () => {
 });
 
 test('AL-11 a demolished building takes its goods along', () => {
-  const demolished = { plot: 2, cards: ['labrium', 'gloria'] } as const;
+  const demolished = { plot: 2, cards: ['labrium', 'gloria'], goods: ['gold'] } as const;
   const [said] = told({ type: 'built', seat: anna, building: 'horten', demolished });
   expect(said).toBe(
     `Anna demolished a Labrium and built a Horten for ${en.amount(COST.horten, 'cards')}. What lay on it was discarded too: a Gloria.`,
@@ -171,7 +171,7 @@ test('AL-26 an offer names what the buyer pays, one card more than the seller ge
 });
 
 test('an empty bank is told as empty', () => {
-  expect(told({ type: 'bankFilled', bank: [null, null] })).toEqual([
+  expect(told({ type: 'bankFilled', bank: [null, null], before: [null, null] })).toEqual([
     'The bank was left empty.',
     'La banca è rimasta vuota.',
     'La banque est restée vide.',

@@ -12,7 +12,7 @@ import { allCards } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { passesTurn, resample, seals, view, witness } from './view';
+import { goesOn, passesTurn, resample, seals, view, witness } from './view';
 
 export const alchemirus: Game<Alchemirus> = {
   id: 'alchemirus',
@@ -31,6 +31,7 @@ export const alchemirus: Game<Alchemirus> = {
   beginsChapter: () => false,
   seals,
   passesTurn,
+  goesOn,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');

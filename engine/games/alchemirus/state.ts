@@ -173,9 +173,25 @@ export type AlchemirusFact =
       readonly count: number;
       readonly why: DrawnFor;
     }
-  | { readonly type: 'exchanged'; readonly seat: Seat; readonly take: Card; readonly give: Card }
-  | { readonly type: 'bankFilled'; readonly bank: readonly (Card | null)[] }
-  | { readonly type: 'reshuffled'; readonly count: number }
+  | {
+      readonly type: 'exchanged';
+      readonly seat: Seat;
+      readonly take: Card;
+      readonly give: Card;
+      /** Of the bank. */
+      readonly place: number;
+    }
+  | {
+      readonly type: 'bankFilled';
+      readonly bank: readonly (Card | null)[];
+      readonly before: readonly (Card | null)[];
+    }
+  | {
+      readonly type: 'reshuffled';
+      readonly count: number;
+      /** What lay on the discards. */
+      readonly discards: readonly Card[];
+    }
   | { readonly type: 'placed'; readonly seat: Seat; readonly field: number }
   | {
       readonly type: 'moved';
@@ -188,7 +204,12 @@ export type AlchemirusFact =
       readonly type: 'built';
       readonly seat: Seat;
       readonly building: Building;
-      readonly demolished: { readonly plot: number; readonly cards: readonly Card[] } | null;
+      readonly demolished: {
+        readonly plot: number;
+        /** The building, and the cards of the goods that lay on it. */
+        readonly cards: readonly Card[];
+        readonly goods: readonly Good[];
+      } | null;
     }
   | { readonly type: 'paid'; readonly seat: Seat; readonly card: Card; readonly purpose: Payment }
   | { readonly type: 'harvested'; readonly seat: Seat; readonly plots: readonly number[] }
@@ -225,6 +246,8 @@ export type AlchemirusFact =
       readonly good: Good;
       readonly price: number;
       readonly plot: number;
+      /** The seller's plot that it lay on. */
+      readonly off: number;
     }
   | { readonly type: 'earned'; readonly seat: Seat; readonly by: 'gifts' | 'gloria'; readonly fame: number }
   | {

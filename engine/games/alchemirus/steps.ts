@@ -103,25 +103,37 @@ export function goodOn({ goods }: Plot, good: Good): LyingGood | null {
 }
 
 /** AL-16: the plots that a harvest fills. */
-export function growing(state: AlchemirusState, { estate }: AlchemirusPlayer): readonly number[] {
+export function growing(
+  state: Pick<AlchemirusState, 'spirit'>,
+  { estate }: { readonly estate: readonly SeenPlot[] },
+): readonly number[] {
   return estate.flatMap(({ building, goods }, plot) =>
     YIELD[building] && goods.length === 0 && !isBlocked(state, building) ? [plot] : [],
   );
 }
 
+/** A plot by what all can see of it: whoever only looks on does not know the cards under the goods. */
+export interface SeenPlot {
+  readonly building: Building;
+  readonly goods: readonly { readonly good: Good }[];
+}
+
 /** AL-17: whether the good may be carried to this plot. */
-export function takesCarried({ building, goods }: Plot, good: Good): boolean {
+export function takesCarried({ building, goods }: SeenPlot, good: Good): boolean {
   return CARRIED[good] === building && hasRoom(building, goods, good);
 }
 
 /** Whether a building has an empty place for a good. */
-export function hasRoom(building: Building, goods: readonly LyingGood[], good: Good): boolean {
+export function hasRoom(building: Building, goods: SeenPlot['goods'], good: Good): boolean {
   if (building !== 'labrium' || good === 'gold') return goods.length === 0;
   return goods.every((one) => one.good !== good && one.good !== 'gold');
 }
 
 /** AL-18: what a plot makes of what lies on it; null if nothing. */
-export function transmutedOn(state: AlchemirusState, { building, goods }: Plot): Good | null {
+export function transmutedOn(
+  state: Pick<AlchemirusState, 'spirit'>,
+  { building, goods }: SeenPlot,
+): Good | null {
   if (isBlocked(state, building)) return null;
   if (building === 'labrium') return goods.length === 2 ? 'gold' : null;
   const [lying] = goods;
@@ -130,7 +142,11 @@ export function transmutedOn(state: AlchemirusState, { building, goods }: Plot):
 }
 
 /** AL-19: how many more goods the stalls of a kind sell in this visit. */
-export function salesLeft({ sold }: AlchemirusState, { estate }: AlchemirusPlayer, stall: Stall): number {
+export function salesLeft(
+  { sold }: Pick<AlchemirusState, 'sold'>,
+  { estate }: { readonly estate: readonly Pick<Plot, 'building'>[] },
+  stall: Stall,
+): number {
   const stalls = estate.filter(({ building }) => building === stall).length;
   return stalls * STALL_SALES[stall] - sold[stall];
 }
@@ -154,9 +170,9 @@ export function refilled(table: AlchemirusTable): AlchemirusTable {
   const newBank = table.options.bank ? bankOf(mixed.value.slice(0, count)) : bank;
   const state = changed(table.state, { deck: mixed.value.slice(count), discards: [], bank: newBank });
   const told = step<Alchemirus>({ ...table, rng: mixed.rng }, state, [
-    { type: 'reshuffled', count: mixed.value.length },
+    { type: 'reshuffled', count: mixed.value.length, discards },
   ]);
-  return table.options.bank ? step(told, state, [{ type: 'bankFilled', bank: newBank }]) : told;
+  return table.options.bank ? step(told, state, [{ type: 'bankFilled', bank: newBank, before: bank }]) : told;
 }
 
 function bankOf(cards: readonly Card[]): readonly (Card | null)[] {

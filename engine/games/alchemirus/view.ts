@@ -110,6 +110,11 @@ export function passesTurn(fact: AlchemirusFact): boolean {
   return fact.type === 'turnBegan';
 }
 
+/** A turn begins with a card and is many small moves after that; an offer comes from somebody else. */
+export function goesOn({ type }: AlchemirusQuestion): boolean {
+  return type !== 'draw' && type !== 'offer';
+}
+
 /** A world as the seat may imagine it: what it has not seen is shuffled among hands, goods and deck. */
 export function resample(table: AlchemirusTable, seat: Seat, rng: Rng): AlchemirusTable {
   const { state } = table;

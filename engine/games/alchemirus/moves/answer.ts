@@ -96,7 +96,7 @@ function exchange(table: AlchemirusTable, seat: Seat, { take, give }: Move<'exch
     bank: replaceAt(spent.bank, place, null),
     known: sawTaken(spent.known, seat, take),
   });
-  return fillBank(step(table, state, [{ type: 'exchanged', seat, take, give }]), place);
+  return fillBank(step(table, state, [{ type: 'exchanged', seat, take, give, place }]), place);
 }
 
 function fillBank(table: AlchemirusTable, place: number): AlchemirusTable {
@@ -104,7 +104,9 @@ function fillBank(table: AlchemirusTable, place: number): AlchemirusTable {
   if (ready.state.bank[place] !== null) return ready;
   const { table: after, cards } = takeOff(ready, 1);
   const bank = replaceAt(after.state.bank, place, cards[0] ?? null);
-  return step(after, changed(after.state, { bank }), [{ type: 'bankFilled', bank }]);
+  return step(after, changed(after.state, { bank }), [
+    { type: 'bankFilled', bank, before: after.state.bank },
+  ]);
 }
 
 /** AL-5 */

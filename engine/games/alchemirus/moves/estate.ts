@@ -40,7 +40,8 @@ export function build(
     discards: added(table.state.discards, torn),
     known: sawSpent(table.state.known, seat, building),
   });
-  const demolished = demolish === null ? null : { plot: demolish, cards: torn };
+  const lost = demolish === null ? [] : at(estate, demolish).goods.map(({ good }) => good);
+  const demolished = demolish === null ? null : { plot: demolish, cards: torn, goods: lost };
   return step(
     table,
     state,

@@ -71,7 +71,7 @@ export function buy(
   return step(
     { ...table, agenda: later },
     state,
-    [{ type: 'bought', seat, from: seller, good, price: price + 1, plot }],
+    [{ type: 'bought', seat, from: seller, good, price: price + 1, plot, off: deal.from }],
     [payment('market', seat, price + 1), run({ type: 'payOut', deal, isBought: true })],
   );
 }

@@ -1,0 +1,382 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import type { ReactElement, ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { AlchemirusBoard, type AlchemirusBoardProps } from '@/components/boards/alchemirus/board';
+import { BOARD_WORDS } from '@/components/boards/alchemirus/words/words';
+import type { Person } from '@/components/kit/board';
+import { MotionProvider } from '@/components/kit/motion';
+import { ThemeProvider } from '@/components/kit/theme';
+import { ToastHost } from '@/components/kit/toast';
+import { asked } from '@/engine/core/game';
+import type { Viewer } from '@/engine/core/seat';
+import { LANGUAGES } from '@/engine/core/text';
+import { CARDS } from '@/engine/games/alchemirus/data';
+import { alchemirus } from '@/engine/games/alchemirus/game';
+import type { AlchemirusMove, AlchemirusTable } from '@/engine/games/alchemirus/state';
+import { en } from '@/engine/games/alchemirus/text/en';
+
+import {
+  ANNA,
+  at,
+  BEN,
+  onField,
+  played,
+  question,
+  refusalOf,
+  scenario,
+  type PlayerSketch,
+  type Sketch,
+} from '../engine/alchemirus/scenario';
+
+/** Pictures say nothing here, and there are thousands of lines in them to look through. */
+jest.mock('@/components/boards/alchemirus/art/drawing', () => ({ Drawing: () => null }));
+
+const words = BOARD_WORDS.en;
+
+const PEOPLE: readonly Person[] = [
+  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
+  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
+  { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: false },
+  { name: 'Dora', colour: 'purple', sigil: 'venus', isBot: false },
+];
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+};
+
+function Room({ children }: { readonly children: ReactNode }) {
+  return (
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider scheme="dark">
+        <MotionProvider speed="off">
+          <ToastHost closeLabel="Close message">{children}</ToastHost>
+        </MotionProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}
+
+type Calls = Pick<AlchemirusBoardProps, 'onMove' | 'onShown' | 'onRule'>;
+
+/** As the app shows it: what is asked openly is answered on the open table. */
+function boardOf(
+  table: AlchemirusTable,
+  viewer: Viewer,
+  more: Calls & Partial<AlchemirusBoardProps>,
+): ReactElement {
+  const next = asked(table);
+  const isAsked = next && (next.seat === viewer || next.open);
+  return (
+    <Room>
+      <AlchemirusBoard
+        view={alchemirus.view(table, viewer)}
+        moves={isAsked ? alchemirus.legal(table, next) : []}
+        people={PEOPLE.slice(0, table.seats)}
+        language="en"
+        facts={[]}
+        explain={(move) => {
+          const refusal = next && refusalOf(table, next.seat, move);
+          return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
+        }}
+        {...more}
+      />
+    </Room>
+  );
+}
+
+/** A board on which moves are really made: the table goes on. */
+function play(start: AlchemirusTable, viewer: Viewer = ANNA, more: Partial<AlchemirusBoardProps> = {}) {
+  const made: AlchemirusMove[] = [];
+  const pending: AlchemirusMove[] = [];
+  const calls = {
+    onShown: jest.fn(),
+    onRule: jest.fn(),
+    onMove: (move: AlchemirusMove) => void pending.push(move),
+  };
+  let table = start;
+  const { rerender } = render(boardOf(table, viewer, { ...calls, ...more }));
+  /** As the store does: one after another, each shown before the next is asked for. */
+  const settle = () => {
+    for (let move = pending.shift(); move; move = pending.shift()) {
+      made.push(move);
+      table = played(table, [question(table).seat, move]);
+      act(() => rerender(boardOf(table, viewer, { ...calls, ...more })));
+    }
+    return table;
+  };
+  return { ...calls, made, settle, now: () => table };
+}
+
+const named = (name: string | RegExp) => screen.getAllByRole('button', { name })[0]!;
+const press = (name: string | RegExp) => fireEvent.press(named(name));
+const labelOf = (id: string) => screen.getByTestId(id).props.accessibilityLabel as string;
+const pressId = (id: string) => fireEvent.press(screen.getByTestId(id));
+const anna = (player: PlayerSketch, more: Partial<Sketch> = {}): Sketch => ({
+  players: [player, { estate: ['horten', 'domo'], hand: ['gloria', 'domo'] }],
+  ...more,
+});
+
+/** Every string that any component of the tree was given. */
+function everyWord(): string {
+  const strings = screen.UNSAFE_root.findAll(() => true).flatMap(({ props }) =>
+    Object.values(props).filter((value) => typeof value === 'string'),
+  );
+  return `|${strings.join('|')}|`;
+}
+
+describe('the pawn', () => {
+  test('a field is chosen, its price told, and the button goes there', () => {
+    const { made, settle } = play(scenario(anna({ field: at('harvest'), fame: 2 })));
+    press(/^Build \(before Transmutation\), 3 fields/);
+    expect(labelOf('primary')).toBe(`Go to Build, 3 fields · ${words.passing}`);
+    pressId('primary');
+    settle();
+    expect(made).toEqual([{ type: 'go', steps: 3 }]);
+  });
+
+  test('a far field costs fame and says so; one that is too far says why', () => {
+    play(scenario(anna({ field: at('harvest'), fame: 2 })));
+    expect(named(/^Sale, 5 fields for 1 fame/)).toBeTruthy();
+    press(/^Gifts, out of reach/);
+    expect(screen.getByText(words.tooFar)).toBeTruthy();
+  });
+
+  test('in the first turn it is put anywhere', () => {
+    const { made, settle } = play(scenario(anna({ field: null })));
+    press(/^Harvest/);
+    pressId('primary');
+    settle();
+    expect(made).toEqual([{ type: 'place', field: at('harvest') }]);
+  });
+});
+
+describe('building', () => {
+  const table = onField(
+    'build',
+    anna({ hand: ['horten', 'horten', 'metalle', 'alembic', 'domo', 'labrium', 'gloria'] }),
+  );
+
+  test('one gesture: choose, mark, confirm; the small moves follow by themselves', () => {
+    const { made, settle, now } = play(table);
+    press(/^Alembic, still, costs 3/);
+    expect(screen.getByText(words.paid(3, 3))).toBeTruthy();
+    expect(labelOf('primary')).toBe('Build the Alembic, discard 3 cards · plot 3');
+    pressId('primary');
+    settle();
+    expect(made).toEqual([
+      { type: 'build', building: 'alembic', demolish: null },
+      { type: 'pay', card: 'horten' },
+      { type: 'pay', card: 'horten' },
+      { type: 'pay', card: 'metalle' },
+    ]);
+    expect(now().state.players[ANNA]!.hand).toEqual(['domo', 'labrium', 'gloria']);
+  });
+
+  test('other cards can be marked, and while some are missing the button says how many', () => {
+    const { made, settle } = play(table);
+    pressId('hand-3');
+    pressId('hand-0');
+    expect(labelOf('primary')).toBe(words.markCards(1));
+    pressId('primary');
+    expect(made).toEqual([]);
+    pressId('hand-6');
+    pressId('primary');
+    settle();
+    expect(made.filter(({ type }) => type === 'pay')).toContainEqual({ type: 'pay', card: 'gloria' });
+  });
+
+  test('what cannot be built says why, and opens the rule', () => {
+    const { onRule } = play(table);
+    press(/^Gloria, fame/);
+    expect(screen.getByText(en.reasons['gloria-is-no-building'])).toBeTruthy();
+    fireEvent.press(screen.getByRole('link', { name: 'Rule AL-12' }));
+    expect(onRule).toHaveBeenCalledWith('AL-12');
+  });
+
+  test('after a kill in the middle, what is left to pay is asked by itself', () => {
+    const half = played(
+      table,
+      [ANNA, { type: 'build', building: 'alembic', demolish: null }],
+      [ANNA, { type: 'pay', card: 'horten' }],
+    );
+    const { made, settle } = play(half);
+    expect(screen.getByText(words.paid(2, 2))).toBeTruthy();
+    pressId('primary');
+    settle();
+    expect(made).toHaveLength(2);
+  });
+});
+
+describe('goods', () => {
+  test('carried by a touch each, shown in advance, confirmed together', () => {
+    const { made, settle } = play(
+      onField('transport', anna({ estate: ['metalle: ore', 'fornax: metal', 'labrium'] })),
+    );
+    press(/^Metal on plot 2, Fornax/);
+    press(/^Ore on plot 1, Metalle/);
+    expect(named(/^Ore on plot 2, Fornax.*carried here/)).toBeTruthy();
+    pressId('primary');
+    settle();
+    expect(made).toEqual([
+      { type: 'carry', from: 1, good: 'metal', to: 2 },
+      { type: 'carry', from: 0, good: 'ore', to: 1 },
+    ]);
+  });
+
+  test('sold on stalls, for cards or fame, with the exact sum', () => {
+    const { made, settle } = play(
+      onField('sale', anna({ fame: 3, estate: ['taberna', 'alembic: tincture', 'horten: herb'] })),
+    );
+    press(/^Tincture on plot 2/);
+    expect(screen.getByText('+3')).toBeTruthy();
+    fireEvent.press(screen.getByRole('switch', { name: words.instead('1 fame') }));
+    expect(screen.getByText('+1')).toBeTruthy();
+    press(/^Herb on plot 3/);
+    pressId('primary');
+    settle();
+    expect(made).toEqual([
+      { type: 'sell', from: 1, good: 'tincture', at: 'taberna', currency: 'fame' },
+      { type: 'sell', from: 2, good: 'herb', at: 'taberna', currency: 'cards' },
+    ]);
+  });
+
+  test('all can be proposed at once and is only played when confirmed', () => {
+    const { made, settle } = play(onField('sale', anna({ estate: ['pergula', 'horten: herb'] })));
+    pressId('primary');
+    settle();
+    expect(made).toEqual([]);
+    pressId('primary');
+    settle();
+    expect(made).toHaveLength(1);
+  });
+
+  test('transmuted all together, less what is left out', () => {
+    const { made, settle } = play(
+      onField('transmutation', anna({ estate: ['alembic: herb', 'fornax: ore'] }, { spirit: 'labrium' })),
+    );
+    press(/^Plot 1: Alembic/);
+    expect(named(/^Plot 1: Alembic.*left out/)).toBeTruthy();
+    pressId('primary');
+    settle();
+    expect(made).toEqual([{ type: 'transmute', plot: 1 }]);
+  });
+});
+
+describe('the Spirit', () => {
+  test('is moved to a place, for the whole hand where it is far', () => {
+    const { made, settle } = play(
+      onField('spirit', anna({ hand: ['horten', 'domo'] }, { spirit: 'labrium' })),
+    );
+    pressId('haunt-domo');
+    expect(labelOf('primary')).toContain(words.wholeHand(2));
+    pressId('primary');
+    settle();
+    expect(made).toEqual([{ type: 'haunt', place: 'domo', isForHand: true }]);
+    expect(labelOf('primary')).toBe(words.takeFrom('Ben'));
+    pressId('primary');
+    settle();
+    expect(made[1]).toEqual({ type: 'rob', seat: BEN });
+  });
+});
+
+describe('the open market', () => {
+  const selling = onField('sale', {
+    players: [
+      { estate: ['taberna', 'alembic: tincture'], hand: ['horten'] },
+      { estate: ['labrium'], hand: ['horten', 'horten', 'domo', 'domo', 'gloria'] },
+    ],
+    options: { openMarket: true },
+  });
+  const offered = played(selling, [
+    ANNA,
+    { type: 'sell', from: 1, good: 'tincture', at: 'taberna', currency: 'cards' },
+  ]);
+
+  test('an offer is answered on the open table, by name, and shows no hand', () => {
+    const { made, settle } = play(offered, 'public');
+    expect(screen.getByRole('heading', { name: words.titles.offer })).toBeTruthy();
+    expect(screen.queryByRole('list', { name: words.hand })).toBeNull();
+    press(/^Buy for 4 cards/);
+    settle();
+    expect(made).toEqual([{ type: 'buy', plot: 0 }]);
+  });
+
+  test('which cards pay is asked in private', () => {
+    const bought = played(offered, [BEN, { type: 'buy', plot: 0 }]);
+    expect(question(bought)).toMatchObject({ seat: BEN, open: false });
+    const { made, settle } = play(bought, BEN);
+    pressId('primary');
+    settle();
+    expect(made).toHaveLength(4);
+  });
+});
+
+describe('what nobody may see', () => {
+  const rare = onField('build', {
+    players: [
+      { hand: ['donarium', 'labrium', 'taberna'], estate: ['horten'] },
+      { hand: ['fornax', 'metalle'], estate: ['horten'] },
+    ],
+    bank: [],
+    discards: [],
+  });
+
+  test('on the open table there is no card of any hand', () => {
+    play(rare, 'public');
+    const all = everyWord();
+    for (const card of CARDS.filter(
+      (kind) => !['horten', 'alembic', 'metalle', 'fornax', 'labrium', 'domo'].includes(kind),
+    )) {
+      expect(all).not.toContain(`|${en.cards[card]}|`);
+    }
+    expect(screen.queryByTestId('hand-0')).toBeNull();
+  });
+
+  test('a player sees his own cards and only the number of others’', () => {
+    play(rare, BEN);
+    expect(screen.getByTestId('hand-1')).toBeTruthy();
+    expect(everyWord()).not.toContain('|Donarium|');
+    expect(named(/^Anna, 0 fame, 3 cards in hand/)).toBeTruthy();
+  });
+
+  test('after an open question the own hand lies face down until it is picked up', () => {
+    const calls = { onShown: jest.fn(), onRule: jest.fn(), onMove: jest.fn() };
+    const { rerender } = render(boardOf(rare, 'public', calls));
+    act(() => rerender(boardOf(rare, ANNA, calls)));
+    expect(everyWord()).not.toContain('|Donarium|');
+    press(words.pickUp);
+    expect(everyWord()).toContain('|Donarium|');
+  });
+});
+
+test('the last round is announced', () => {
+  play(scenario(anna({ field: 0 }, { isLastRound: true })));
+  expect(screen.getByText(words.lastRound)).toBeTruthy();
+});
+
+test('another’s estate is opened by a touch, with what lies on it', () => {
+  play(scenario({ players: [{}, { estate: ['horten: herb', 'labrium'] }], spirit: 'labrium' }));
+  press(/^Ben/);
+  const sheet = within(screen.getByLabelText(words.estateOf('Ben')));
+  expect(sheet.getByLabelText('Plot 1: Horten, 1 herb on it')).toBeTruthy();
+  expect(sheet.getByLabelText('Plot 2: Labrium, held by the Spirit')).toBeTruthy();
+});
+
+test('while somebody else is busy nothing can be done, and it says who is', () => {
+  const { made } = play(scenario(anna({ field: 0 })), BEN);
+  expect(labelOf('primary')).toBe(words.waiting('Anna'));
+  pressId('primary');
+  expect(made).toEqual([]);
+});
+
+test.each(LANGUAGES)('every moment has its words: %s', (language) => {
+  const { titles, ...others } = BOARD_WORDS[language];
+  for (const title of Object.values(titles)) expect(title).not.toBe('');
+  expect(Object.keys(others).sort()).toEqual(
+    Object.keys(BOARD_WORDS.en)
+      .filter((key) => key !== 'titles')
+      .sort(),
+  );
+});

@@ -1,0 +1,105 @@
+import { rowOf } from '@/components/boards/alchemirus/hand';
+import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-marks';
+import {
+  BAR,
+  FAME_AIR,
+  HEADER,
+  layoutFor,
+  PAD,
+  PILES,
+  type Room,
+} from '@/components/boards/alchemirus/layout';
+import { gridOf, shareOf } from '@/components/boards/alchemirus/pay-table';
+
+jest.mock('@/components/boards/alchemirus/art/drawing', () => ({ Drawing: () => null }));
+
+const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
+  width,
+  height,
+  textScale: 1,
+  opponents: 3,
+  ...more,
+});
+
+const SIZES = [
+  ['phone', room(390, 844)],
+  ['phone with a notch', room(393, 852 - 93)],
+  ['large phone', room(430, 932)],
+  ['small phone', room(320, 568)],
+  ['phone on its side', room(844, 390)],
+  ['small phone on its side', room(667, 375)],
+  ['small tablet', room(768, 1024)],
+  ['tablet', room(1180, 820)],
+  ['large tablet upright', room(1024, 1366)],
+  ['desktop', room(1920, 1080)],
+] as const;
+
+describe.each(SIZES)('%s', (_, size) => {
+  const layout = layoutFor(size);
+
+  test('nothing is wider than its pane', () => {
+    const { ring, bank, upper, lower, estate, hand, fame } = layout;
+    const across = bank.shape === 'column' ? ring + bank.width : Math.max(ring, 5 * bank.width);
+    expect(across).toBeLessThanOrEqual(upper.width);
+    expect(estate.width).toBeLessThanOrEqual(lower.width);
+    expect(hand.width).toBeLessThanOrEqual(lower.width);
+    expect(fame).toBeLessThanOrEqual(Math.max(upper.width, lower.width));
+  });
+
+  test('the Spirit’s places can be told apart by a finger', () => {
+    expect(layout.ring).toBeGreaterThanOrEqual(230);
+  });
+
+  test('what does not scroll is not higher than the screen', () => {
+    if (layout.isScrolled || layout.arrangement !== 'stack') return;
+    const { ring, bank, opponents, estate, hand } = layout;
+    const beside = Math.max(ring, 5 * bank.height + PILES);
+    const whole =
+      HEADER + opponents.height + FAME_HEIGHT - 2 * FAME_AIR + beside + estate.height + hand.height + BAR;
+    expect(whole).toBeLessThanOrEqual(size.height);
+  });
+});
+
+test('from 840 on there are two panes; below that one, or two on a phone on its side', () => {
+  expect(layoutFor(room(840, 600)).arrangement).toBe('panes');
+  expect(layoutFor(room(839, 1000)).arrangement).toBe('stack');
+  expect(layoutFor(room(844, 390)).arrangement).toBe('beside');
+});
+
+test('a phone of today shows everything at once', () => {
+  expect(layoutFor(room(390, 844 - 81)).isScrolled).toBe(false);
+  expect(layoutFor(room(393, 852 - 93)).isScrolled).toBe(false);
+});
+
+test('with large text everything scrolls', () => {
+  expect(layoutFor(room(390, 844, { textScale: 2 })).isScrolled).toBe(true);
+  expect(layoutFor(room(390, 844)).isScrolled).toBe(false);
+});
+
+describe('the hand', () => {
+  test('lies side by side, overlaps, and then scrolls, but never hides a card', () => {
+    expect(rowOf(3, 67, 374).step).toBeGreaterThanOrEqual(67);
+    expect(rowOf(8, 67, 374)).toMatchObject({ isScrolled: false });
+    expect(rowOf(14, 67, 374).isScrolled).toBe(true);
+    expect(rowOf(14, 67, 374).step).toBeGreaterThanOrEqual(42);
+  });
+
+  test('while cards are marked all of them lie in the room there is', () => {
+    for (let count = 1; count <= 12; count++) {
+      const { columns, card, height } = gridOf(count, 374, 312);
+      expect(columns * card).toBeLessThanOrEqual(374);
+      expect(height).toBeLessThanOrEqual(330);
+      expect(card).toBeGreaterThanOrEqual(48);
+    }
+  });
+
+  test('no card lies alone in the last row if that costs little', () => {
+    expect(gridOf(9, 374, 312).columns).toBe(5);
+  });
+
+  test('sockets and cards share the room', () => {
+    const layout = layoutFor(room(390, 844));
+    const { table, grid } = shareOf(layout, 9);
+    expect(table + grid.height).toBeLessThanOrEqual(layout.pay.height + PAD);
+  });
+});

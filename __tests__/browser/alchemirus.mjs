@@ -1,0 +1,308 @@
+import { engine } from './engine.mjs';
+import { until } from './harness.mjs';
+import { button, playing, waitsFor } from './match.mjs';
+import { touchDrag } from './touch.mjs';
+
+const { ALCHEMIRUS_WORDS, alchemirus, asked, FIELDS } = engine;
+const words = ALCHEMIRUS_WORDS.en;
+const text = alchemirus.text.en;
+
+export const people = ['Ada', 'Bo'];
+
+/** Games of two that are over soon and in which much happens. */
+export const seeds = { touched: 24, spoken: 27, killed: 25 };
+
+const by = (page, id) => page.getByTestId(id);
+const primary = (page) => by(page, 'primary');
+const secondary = (page) => by(page, 'secondary');
+const hand = (page) => page.getByRole('list', { name: words.hand });
+const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** Whether the large button, or something that can be chosen, waits for an answer. */
+async function canAnswer(page, { what }) {
+  const title = titleOf(what);
+  return page.getByRole('heading', { name: title, exact: true }).first().isVisible();
+}
+
+function titleOf(what) {
+  if (what.type === 'pay') return words.titles[`pay-${what.purpose}`];
+  return what.type === 'move' ? /^(Move|Place) your pawn$/ : words.titles[what.type];
+}
+
+const table = playing(alchemirus, {
+  options: { bank: true, openMarket: false, fameGoal: 15 },
+  canAnswer,
+  pickUp: words.pickUp,
+});
+
+export const { factWords, moveWords, nextMove, played, playedUntil, recordWords, storedMatch, takeSeat } =
+  table;
+export const beginGame = (seed, names = people, bots = []) => table.beginGame(seed, names, bots);
+export const questionOf = (match) => asked(match.table)?.what ?? null;
+export const handOf = ({ table: { state } }, seat) => state.players[seat].hand;
+
+/** What a bot would do on and on as long as the same gesture lasts: one plan of small moves. */
+export function gestureOf(match) {
+  const moves = [];
+  let now = match;
+  for (let next = table.nextMove(now); next && belongs(moves, next); next = table.nextMove(now)) {
+    moves.push(next);
+    now = table.played(now, next);
+    if (next.move.type === 'done') break;
+  }
+  return { moves, after: now };
+}
+
+const together = ['carry', 'sell', 'transmute'];
+
+function belongs(moves, { ask, move }) {
+  const [first] = moves;
+  if (!first) return true;
+  if (ask.seat !== first.ask.seat) return false;
+  if (ask.what.type === 'pay') return ['build', 'give', 'gloria', 'pay'].includes(first.move.type);
+  const isSameKind = move.type === first.move.type && together.includes(move.type);
+  return (
+    isSameKind || (move.type === 'done' && ask.what.type === 'transmute' && first.move.type === 'transmute')
+  );
+}
+
+/** A touch on one of the hand's cards of a kind, the place being where it stands in the order of the box. */
+export const cardAt = (page, place) => hand(page).getByRole('button').nth(place);
+
+/** Marks exactly these cards to pay with; what lies ready otherwise is taken back. */
+async function markCards(page, cards, pays, built = null) {
+  const own = built === null ? -1 : cards.indexOf(built);
+  const places = [];
+  for (const card of pays) {
+    const place = cards.findIndex((kind, index) => kind === card && index !== own && !places.includes(index));
+    places.push(place);
+  }
+  const isMarked = async (place) => (await cardAt(page, place).getAttribute('aria-pressed')) === 'true';
+  for (let place = 0; place < cards.length; place++) {
+    if (place !== own && !places.includes(place) && (await isMarked(place))) {
+      await cardAt(page, place).tap();
+      await until('the mark is gone', async () => !(await isMarked(place)));
+    }
+  }
+  for (const place of places) {
+    if (await isMarked(place)) continue;
+    await cardAt(page, place).tap();
+    await until('the card is marked', () => isMarked(place));
+  }
+}
+
+const pays = (moves) => moves.filter(({ move }) => move.type === 'pay').map(({ move }) => move.card);
+const plotName = (plot) => new RegExp(`^Plot ${plot + 1}:`);
+const goodName = (good, plot) => new RegExp(`^${capital(text.goods[good])} on plot ${plot + 1},`);
+const plot = (page, index) => button(page, plotName(index), false);
+const good = (page, kind, index) => button(page, goodName(kind, index), false);
+
+/** Makes a whole gesture by role and name only, as somebody who listens would. */
+export async function playByName(page, match, { moves }) {
+  const [{ ask, move }] = moves;
+  const cards = handOf(match, ask.seat);
+  switch (move.type) {
+    case 'draw':
+      return button(page, words.drawShort, false).tap();
+    case 'exchange': {
+      const inBank = button(page, new RegExp(`^${text.cards[move.take]},.* in the bank$`), false).first();
+      await inBank.tap();
+      await cardAt(page, cards.indexOf(move.give)).tap();
+      return button(
+        page,
+        `${words.takes(text.cards[move.take])}, ${words.discardsIt(text.cards[move.give])}`,
+      ).tap();
+    }
+    case 'place':
+    case 'go':
+      return goByName(page, match, ask, move);
+    case 'build': {
+      await cardAt(page, cards.indexOf(move.building)).tap();
+      await page.getByTestId('chosen').waitFor();
+      if (move.demolish !== null) await plot(page, move.demolish).tap();
+      await markCards(page, cards, pays(moves), move.building);
+      return button(page, `${words.buildIt(text.cards[move.building])},`, false).tap();
+    }
+    case 'pay':
+      await markCards(page, cards, pays(moves));
+      return button(page, /^Discard/, false).tap();
+    case 'give':
+      await markCards(page, cards, pays(moves));
+      return button(page, words.giveCards(5), false).tap();
+    case 'gloria':
+      await cardAt(page, cards.indexOf('gloria')).tap();
+      await page.getByTestId('chosen').waitFor();
+      await markCards(page, cards, pays(moves), 'gloria');
+      return button(page, words.playGloria, false).tap();
+    case 'harvest':
+      return button(page, words.harvest, false).tap();
+    case 'grow':
+      await plot(page, move.plot).tap();
+      return button(page, words.harvestHere(move.plot + 1), false).tap();
+    case 'carry':
+      for (const { move: carry } of moves) await carryByName(page, carry);
+      return button(page, new RegExp(`^${words.carry(moves.length)},`), false).tap();
+    case 'transmute':
+      return transmuteByName(page, match, moves);
+    case 'sell':
+      for (const [index, { move: sale }] of moves.entries()) await sellByName(page, sale, index);
+      return button(page, new RegExp(`^${words.sell(moves.length)},`), false).tap();
+    case 'haunt':
+      await button(page, capital(text.places[move.place]), false).first().tap();
+      return button(page, words.spiritTo(text.places[move.place]), false).tap();
+    case 'rob':
+      return button(page, /^Take one from/, false).tap();
+    case 'buy':
+      await plot(page, move.plot).tap();
+      return button(page, /^Buy for/, false).tap();
+    default:
+      return doneByName(page, ask.what.type);
+  }
+}
+
+async function goByName(page, { table: { state } }, { seat }, move) {
+  const from = state.players[seat].field;
+  const field = move.type === 'place' ? move.field : (from + move.steps) % 8;
+  await page
+    .getByRole('group', { name: words.ring })
+    .getByRole('button', { name: fieldName(field) })
+    .tap();
+  const name = text.fields[FIELDS[field]];
+  const label = move.type === 'place' ? words.startOn(name) : words.goTo(name);
+  return button(page, label, false).tap();
+}
+
+const escaped = (sentence) => sentence.replace(/[()]/g, '\\$&');
+const fieldName = (field) => new RegExp(`^${escaped(text.field(field))}(,|$)`);
+
+async function carryByName(page, { from, good: kind, to }) {
+  await good(page, kind, from).tap();
+  const arrived = button(page, new RegExp(`${goodName(kind, to).source}.*${words.arrived}`), false);
+  const held = button(page, new RegExp(`${goodName(kind, from).source}.*${words.takenUp}`), false);
+  await arrived.or(held).first().waitFor();
+  if (await held.isVisible()) await plot(page, to).tap();
+  await arrived.waitFor();
+}
+
+async function sellByName(page, { from, good: kind, at, currency }, index) {
+  const ware = good(page, kind, from);
+  await ware.tap();
+  const laid = page.getByTestId(`sale-${index}`);
+  const held = button(page, new RegExp(`${goodName(kind, from).source}.*${words.takenUp}`), false);
+  await laid.or(held).first().waitFor();
+  if (await held.isVisible()) await button(page, words.layHere(text.cards[at])).first().tap();
+  await laid.waitFor();
+  const isFame = (await laid.getAttribute('aria-label')).endsWith('fame');
+  if (isFame !== (currency === 'fame')) await page.getByTestId(`currency-${index}`).tap();
+}
+
+async function transmuteByName(page, match, moves) {
+  const chosen = moves.flatMap(({ move }) => (move.type === 'transmute' ? [move.plot] : []));
+  const all = engine.alchemirus
+    .legal(match.table, moves[0].ask)
+    .flatMap((move) => (move.type === 'transmute' ? [move.plot] : []));
+  for (const index of all) if (!chosen.includes(index)) await plot(page, index).tap();
+  return button(page, /^Transmute/, false).tap();
+}
+
+function doneByName(page, type) {
+  switch (type) {
+    case 'end':
+      return button(page, words.endTurn, false).tap();
+    case 'harvest':
+    case 'transmute':
+      return button(page, words.leaveIt).tap();
+    case 'gifts':
+      return button(page, words.giveNothing).tap();
+    case 'rob':
+      return button(page, words.takeNone).tap();
+    case 'offer':
+      return button(page, words.decline).tap();
+    default:
+      return button(page, words.finish).tap();
+  }
+}
+
+/** By hand: the pawn and goods are carried, every other one is tapped; the rest is tapped. */
+export async function playByHand(page, match, gesture) {
+  const [{ ask, move }] = gesture.moves;
+  const isCarried = match.record.moves.length % 2 === 0;
+  switch (move.type) {
+    case 'draw':
+      return (isCarried ? by(page, 'deck') : primary(page)).tap();
+    case 'go':
+      if (isCarried) return goByHand(page, match, ask, move);
+      return playByName(page, match, gesture);
+    case 'carry':
+      if (!isCarried) return playByName(page, match, gesture);
+      for (const { move: carry } of gesture.moves) {
+        await touchDrag(
+          page,
+          await grip(page, by(page, `good-${carry.from}-${carry.good}`)),
+          by(page, `plot-${carry.to}`),
+          { steps: 8 },
+        );
+        await by(page, `good-${carry.to}-${carry.good}`).waitFor();
+      }
+      return primary(page).tap();
+    case 'done':
+      return (ask.what.type === 'end' ? primary : secondary)(page).tap();
+    default:
+      return playByName(page, match, gesture);
+  }
+}
+
+export const pawnOf = (page, match) => button(page, words.pawn(waitsFor(match)));
+
+async function goByHand(page, match, { seat }, { steps }) {
+  const field = (match.table.state.players[seat].field + steps) % 8;
+  await touchDrag(page, await grip(page, pawnOf(page, match)), by(page, `field-${field}`), { steps: 10 });
+  await button(page, words.goTo(text.fields[FIELDS[field]]), false).waitFor();
+  return primary(page).tap();
+}
+
+/** Where something lies, once it lies still. */
+export async function grip(page, piece) {
+  let box = null;
+  await until('it lies still', async () => {
+    const before = box;
+    await page.waitForTimeout(40);
+    box = await piece.boundingBox();
+    return box !== null && before !== null && box.x === before.x && box.y === before.y;
+  });
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const movesStored = async (page) => (await storedMatch(page))?.record.moves.length ?? 0;
+
+/** Makes gestures until the game is over or enough; all the small moves of each are in the storage before the next. */
+export async function playOn(page, match, make, { upTo = Infinity, afterMove } = {}) {
+  let current = match;
+  let on = page;
+  let handovers = 0;
+  while (table.nextMove(current) && current.record.moves.length < upTo) {
+    const before = await movesStored(on);
+    handovers += await takeSeat(on, current);
+    const gesture = gestureOf(current);
+    await make(on, current, gesture);
+    const said = `“${moveWords(current, gesture.moves[0].move)}” is stored`;
+    await until(said, async () => (await movesStored(on)) >= before + gesture.moves.length);
+    current = gesture.after;
+    on = (await afterMove?.(on, current)) ?? on;
+  }
+  return { match: current, page: on, handovers };
+}
+
+/** What lies on the table for whoever looks, as it is spoken. */
+export async function tableSpoken(page) {
+  const regions = [
+    page.getByRole('group', { name: words.opponents }),
+    page.getByRole('group', { name: words.ring }),
+    page.getByRole('group', { name: words.bank }),
+    page.getByRole('group', { name: /^Estate,/ }),
+    hand(page),
+  ];
+  const present = [];
+  for (const region of regions) if (await region.isVisible()) present.push(await region.ariaSnapshot());
+  return present.join('\n');
+}

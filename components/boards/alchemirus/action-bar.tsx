@@ -1,0 +1,106 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/kit/button';
+import { useToast } from '@/components/kit/toast';
+import { ON_BRASS } from '@/components/kit/tokens';
+import { Body } from '@/components/kit/type';
+
+import { FieldIcon } from './art/small-pieces';
+import { primaryText, secondaryText } from './button-text';
+import { actionOf, playerOf } from './deeds';
+import { isAsked } from './situation';
+import { GAP } from './layout';
+import { useSetting, useTable } from './table';
+
+/** Under the thumb: what would be done now and all that comes of it, and how to leave it. */
+export function ActionBar() {
+  const { layout, isLeftHanded, caption, isReplay } = useSetting();
+  if (caption !== null || isReplay) return <Caption words={caption ?? ''} />;
+  const row = isLeftHanded ? styles.mirrored : styles.row;
+  return (
+    <View style={[styles.bar, layout.isLargeText ? styles.stacked : row]}>
+      <SecondaryButton />
+      <PrimaryButton />
+    </View>
+  );
+}
+
+/** While something is shown there is nothing to press: what happens is told instead. */
+function Caption({ words }: { readonly words: string }) {
+  return (
+    <View style={styles.caption}>
+      <Body isItalic align="center" numberOfLines={3} maxScale={1.5}>
+        {words}
+      </Body>
+    </View>
+  );
+}
+
+function PrimaryButton() {
+  const { speech, situation, layout, touch } = useTable();
+  const { show } = useToast();
+  const { label, note, isDull } = primaryText(speech, situation);
+  const isOwn = isAsked(situation);
+  const press = () => touch({ type: 'confirm' });
+  return (
+    <Button
+      label={label}
+      note={note ?? undefined}
+      reason={isDull ? label : undefined}
+      onPress={press}
+      onRefused={() => (isOwn ? press() : show({ words: label, kind: 'news' }))}
+      size={layout.arrangement === 'panes' ? 'large' : 'medium'}
+      style={[styles.primary, layout.isLargeText ? styles.whole : null]}
+      testID="primary"
+    >
+      {isDull || layout.isTight ? null : <Sign />}
+    </Button>
+  );
+}
+
+/** The sign of the field that it is about. */
+function Sign() {
+  const { view, near, situation, layout } = useTable();
+  const field = situation.draft.field ?? playerOf(view, near).field;
+  const isDrawing = view.asked?.what.type === 'draw';
+  if (field === null || isDrawing) return null;
+  return (
+    <View style={styles.sign}>
+      <FieldIcon
+        action={actionOf(field)}
+        size={layout.arrangement === 'panes' ? 38 : 30}
+        colour={ON_BRASS}
+        ground="#d9ab4c"
+      />
+    </View>
+  );
+}
+
+function SecondaryButton() {
+  const { speech, situation, touch } = useTable();
+  const secondary = secondaryText(speech, situation);
+  if (!secondary) return null;
+  return (
+    <Button
+      kind="walnut"
+      size="small"
+      label={secondary.label}
+      spoken={secondary.spoken}
+      onPress={() => touch({ type: secondary.spot })}
+      style={styles.secondary}
+      testID="secondary"
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { gap: GAP + 2, alignItems: 'stretch', paddingVertical: 4, minHeight: 58 },
+  row: { flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
+  stacked: { flexDirection: 'column-reverse' },
+  caption: { minHeight: 58, justifyContent: 'center' },
+  primary: { flex: 1, paddingHorizontal: 10, paddingVertical: 5 },
+  whole: { flex: 0, flexBasis: 'auto' },
+  secondary: { flexShrink: 0, maxWidth: '36%' },
+  sign: { position: 'absolute', left: 10 },
+});

@@ -1,0 +1,254 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Bench } from '@/components/kit/bench';
+import { useRoom } from '@/components/kit/pane';
+import type { AlchemirusQuestion } from '@/engine/games/alchemirus/state';
+
+import { ActionBar } from './action-bar';
+import { Bank } from './bank';
+import { questionOf } from './deeds';
+import { EstateView } from './estate-view';
+import { Fame } from './fame';
+import { Hand } from './hand';
+import { Header } from './header';
+import { isAsked, stageOf, type Stage } from './situation';
+import { GAP, PAD, type Layout } from './layout';
+import { Market, Receipt } from './market';
+import { Offer } from './offer';
+import { Opponents } from './opponents';
+import { PayGrid, PayTable } from './pay-table';
+import { RingView } from './ring-view';
+import { useSetting, useTable } from './table';
+
+/** The whole table, by the room there is. */
+export function Arrangements() {
+  const { layout } = useSetting();
+  const { insets } = useRoom();
+  const edges = {
+    paddingTop: insets.top,
+    paddingBottom: insets.bottom,
+    paddingLeft: insets.left,
+    paddingRight: insets.right,
+  };
+  return (
+    <Bench style={[styles.whole, edges]}>{layout.arrangement === 'stack' ? <Stack /> : <Beside />}</Bench>
+  );
+}
+
+/** One below the other. Where it has to scroll, what is asked comes into sight. */
+function Stack() {
+  const { layout, situation } = useTable();
+  const stage = stageOf(situation);
+  const parts = (
+    <>
+      {stage === 'market' && layout.isScrolled ? null : <Upper />}
+      <View style={styles.middle}>
+        <EstateView />
+      </View>
+      {stage === 'market' && layout.isScrolled ? <Upper /> : null}
+      <Lower />
+    </>
+  );
+  return (
+    <>
+      <Header />
+      {layout.isScrolled ? <Scrolled>{parts}</Scrolled> : <View style={styles.parts}>{parts}</View>}
+      <View style={styles.foot}>
+        <ActionBar />
+      </View>
+    </>
+  );
+}
+
+/** Lower than anything. */
+const FOOT = 10_000;
+const FAME_PATH = 36;
+
+/** Where what is asked lies, from the top of what scrolls; null where it is to stay as it is. */
+function topFor(layout: Layout, type: AlchemirusQuestion['type'], stage: Stage): number | null {
+  if (stage !== 'ring') return 0;
+  switch (type) {
+    case 'draw':
+    case 'move':
+    case 'spirit':
+      return layout.opponents.height + FAME_PATH + 2 * GAP;
+    case 'transport':
+    case 'transmute':
+    case 'harvest':
+    case 'grow':
+    case 'offer':
+      return layout.upper.height;
+    case 'build':
+      return FOOT;
+    case 'rob':
+      return 0;
+    default:
+      return null;
+  }
+}
+
+/** What is asked comes into sight. */
+function Scrolled({ children }: { readonly children: ReactNode }) {
+  const { view, situation, layout } = useTable();
+  const scroll = useRef<ScrollView>(null);
+  const type = situation.moves.length > 0 ? view.asked?.what.type : undefined;
+  const y = type === undefined ? null : topFor(layout, type, stageOf(situation));
+  useEffect(() => {
+    if (y !== null) scroll.current?.scrollTo({ y, animated: false });
+  }, [type, y]);
+  return (
+    <ScrollView ref={scroll} style={styles.scroll} contentContainerStyle={styles.flowing}>
+      {children}
+    </ScrollView>
+  );
+}
+
+/** Ring, bank and the others; or what is paid, or the stalls. */
+function Upper() {
+  const { layout, situation } = useTable();
+  const width = layout.upper.width - 2 * PAD;
+  switch (stageOf(situation)) {
+    case 'pay':
+      return <PayTable />;
+    case 'market':
+      return (
+        <View style={styles.middle}>
+          <Market width={width} height={layout.upper.height} />
+        </View>
+      );
+    case 'ring':
+      return (
+        <>
+          <Opponents />
+          <View style={styles.middle}>
+            <Fame width={layout.fame} />
+          </View>
+          <RingAndBank />
+        </>
+      );
+  }
+}
+
+function RingAndBank() {
+  const { layout } = useSetting();
+  const isRow = layout.bank.shape === 'column';
+  return (
+    <View style={isRow ? styles.besideRing : styles.belowRing}>
+      <RingView />
+      <Bank />
+    </View>
+  );
+}
+
+/** The hand; while cards are marked it lies in rows, and while something is sold, what it brings. */
+function Lower() {
+  const { layout, situation } = useTable();
+  const stage = stageOf(situation);
+  if (stage === 'market') {
+    return (
+      <View style={styles.padded}>
+        <Receipt />
+      </View>
+    );
+  }
+  if (questionOf(situation.view, 'offer') && isAsked(situation)) {
+    return (
+      <View style={styles.padded}>
+        <Offer />
+      </View>
+    );
+  }
+  if (stage === 'pay' && !layout.pay.isApart) return <PayGrid />;
+  return (
+    <View style={styles.middle}>
+      <Hand />
+    </View>
+  );
+}
+
+/** Two panes: the ring at one side, the estate at the other. */
+function Beside() {
+  const { layout, isLeftHanded } = useSetting();
+  const isPanes = layout.arrangement === 'panes';
+  return (
+    <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
+      <View style={{ width: layout.upper.width }}>
+        <Header />
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.side}>
+          <Side />
+        </ScrollView>
+      </View>
+      <View style={[styles.pane, { width: layout.lower.width }]}>
+        {isPanes ? (
+          <View style={styles.middle}>
+            <Fame width={layout.fame} />
+          </View>
+        ) : null}
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.side}>
+          <View style={[styles.middle, styles.topped]}>
+            <EstateView />
+          </View>
+          <Lower />
+        </ScrollView>
+        <View style={styles.foot}>
+          <ActionBar />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+function Side() {
+  const { layout, situation } = useTable();
+  const isPanes = layout.arrangement === 'panes';
+  const stage = stageOf(situation);
+  const width = layout.upper.width - 2 * PAD;
+  if (stage === 'pay') {
+    return (
+      <>
+        <PayTable />
+        {isPanes ? <Opponents /> : null}
+      </>
+    );
+  }
+  if (stage === 'market') {
+    return (
+      <View style={styles.middle}>
+        <Market
+          width={width}
+          height={layout.pay.height - (isPanes ? layout.opponents.height + 2 * GAP : 0)}
+        />
+        {isPanes ? <Opponents /> : null}
+      </View>
+    );
+  }
+  return (
+    <>
+      <RingAndBank />
+      {isPanes ? null : (
+        <View style={styles.middle}>
+          <Fame width={layout.fame} />
+        </View>
+      )}
+      <Opponents />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  row: { flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
+  scroll: { flex: 1 },
+  flowing: { gap: GAP + 4, paddingTop: 10, paddingBottom: GAP },
+  parts: { flex: 1, justifyContent: 'space-between', paddingVertical: 2 },
+  middle: { alignItems: 'center' },
+  topped: { paddingTop: 10 },
+  padded: { paddingHorizontal: PAD },
+  besideRing: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: GAP },
+  belowRing: { alignItems: 'center', gap: GAP + 2 },
+  side: { flexGrow: 1, justifyContent: 'space-evenly', gap: GAP },
+  pane: { paddingTop: GAP },
+  foot: { paddingHorizontal: PAD, paddingBottom: 4 },
+});

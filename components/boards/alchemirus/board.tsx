@@ -1,0 +1,158 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { BoardProps, Person } from '@/components/kit/board';
+import { DragProvider } from '@/components/kit/drag-layer';
+import { useRoom } from '@/components/kit/pane';
+import { usePlan } from '@/components/kit/plan/use-plan';
+import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
+import { SkipArea } from '@/components/kit/stage/skip-area';
+import { OnSurface } from '@/components/kit/theme';
+import { usePickedUp } from '@/components/kit/use-picked-up';
+import { useTextScale } from '@/components/kit/use-text-scale';
+import type { Seat } from '@/engine/core/seat';
+import type { Language } from '@/engine/core/text';
+import type { Alchemirus, AlchemirusMove } from '@/engine/games/alchemirus/state';
+import { en } from '@/engine/games/alchemirus/text/en';
+import { fr } from '@/engine/games/alchemirus/text/fr';
+import { it } from '@/engine/games/alchemirus/text/it';
+import type { AlchemirusView } from '@/engine/games/alchemirus/view';
+
+import { Arrangements } from './arrangements';
+import { nearSeat } from './deeds';
+import type { Speech } from './labels';
+import { layoutFor, type Layout } from './layout';
+import { partOf } from './places';
+import { SceneProvider } from './scene-context';
+import { SceneLayer } from './scene-layer';
+import { Sheets } from './sheets';
+import { TableProvider, type Setting } from './table';
+import { useInteraction } from './use-interaction';
+import { useStage } from './use-stage';
+import { BOARD_WORDS } from './words/words';
+
+export type AlchemirusBoardProps = BoardProps<Alchemirus>;
+
+const TEXTS = { en, it, fr };
+const NO_MOVES: readonly AlchemirusMove[] = [];
+
+/** Alchemirus, as one player or the open table sees it. */
+export function AlchemirusBoard(props: AlchemirusBoardProps) {
+  return (
+    <AnchorProvider partOf={partOf}>
+      <DragProvider>
+        <Table {...props} />
+      </DragProvider>
+    </AnchorProvider>
+  );
+}
+
+function Table(props: AlchemirusBoardProps) {
+  const { people, onRule, actions, isLeftHanded = false, isReplay = false } = props;
+  const speech = useSpeech(props.language, people);
+  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
+  const seen = useMemo(() => (isFaceDown ? covered(props.view) : props.view), [isFaceDown, props.view]);
+  const stage = useStage({
+    view: seen,
+    facts: props.facts,
+    onShown: props.onShown,
+    speech,
+    isCovered: isFaceDown,
+  });
+  const { view, scene, top } = stage;
+  const answers = scene ? NO_MOVES : props.moves;
+  const { onMove } = props;
+  const { asked } = props.view;
+  const { carryOut, isUnderWay } = usePlan({ asked, moves: answers, onMove });
+  const moves = isFaceDown || isUnderWay ? NO_MOVES : answers;
+  const caption = stage.caption ?? (isUnderWay ? stage.told : null);
+  const near = nearSeat(view);
+  const root = useAnchor(ROOT);
+  const { pointing, touches } = useInteraction({ ...props, view, moves, carryOut, speech });
+  const layout = useLayout(view);
+  const setting = useMemo<Setting>(
+    () => ({
+      ...touches,
+      view,
+      asked,
+      moves,
+      speech,
+      people,
+      layout,
+      near,
+      top,
+      caption,
+      isLeftHanded,
+      isReplay,
+      isFaceDown,
+      pickUp,
+      actions,
+      onRule,
+    }),
+    [
+      touches,
+      view,
+      asked,
+      moves,
+      speech,
+      people,
+      layout,
+      near,
+      top,
+      caption,
+      isLeftHanded,
+      isReplay,
+      isFaceDown,
+      pickUp,
+      actions,
+      onRule,
+    ],
+  );
+  return (
+    <TableProvider setting={setting} pointing={pointing}>
+      <OnSurface surface="bench">
+        <SceneProvider value={scene}>
+          <View ref={root} collapsable={false} style={styles.table}>
+            <Arrangements />
+            <Sheets />
+            <SceneLayer scene={scene} />
+            {scene ? <SkipArea label={speech.words.skip} onSkip={stage.skip} step={stage.step} /> : null}
+          </View>
+        </SceneProvider>
+      </OnSurface>
+    </TableProvider>
+  );
+}
+
+/** Others are still looking: the hand lies face down until its owner takes it up. */
+function covered(view: AlchemirusView): AlchemirusView {
+  return { ...view, hand: [] };
+}
+
+function useSpeech(language: Language, people: readonly Person[]): Speech {
+  return useMemo(
+    () => ({
+      language,
+      text: TEXTS[language],
+      words: BOARD_WORDS[language],
+      who: (seat: Seat) => people[seat]?.name ?? '',
+    }),
+    [language, people],
+  );
+}
+
+function useLayout({ players }: AlchemirusView): Layout {
+  const { width, height, insets } = useRoom();
+  const textScale = useTextScale();
+  const across = width - insets.left - insets.right;
+  const down = height - insets.top - insets.bottom;
+  const opponents = players.length - 1;
+  return useMemo(
+    () => layoutFor({ width: across, height: down, textScale, opponents }),
+    [across, down, textScale, opponents],
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+});

@@ -1,0 +1,61 @@
+import { StyleSheet, View } from 'react-native';
+
+import { COLOURS, type PictureProps } from '@/components/kit/board';
+import { useTheme } from '@/components/kit/theme';
+import { FIELDS, type FieldAction } from '@/engine/games/alchemirus/data';
+import type { Alchemirus } from '@/engine/games/alchemirus/state';
+
+import { Pawn, standingAt } from './art/pawn';
+import { AlchemicRing, ringPawn, ringSpirit, sectorSpot, spiritSpot } from './art/ring';
+import { haunting, Spirit } from './art/spirit';
+
+/** Too small to be read. */
+const NO_NAMES: Readonly<Record<FieldAction, string>> = {
+  build: '',
+  harvest: '',
+  transport: '',
+  spirit: '',
+  transmutation: '',
+  sale: '',
+  gifts: '',
+};
+
+/** The ring with everybody on it, and the Spirit where it stands. */
+export function AlchemirusPicture({ view, size }: PictureProps<Alchemirus>) {
+  const { scheme } = useTheme();
+  const ring = size * 0.98;
+  const onField = (field: number) =>
+    view.players.flatMap((player, seat) => (player.field === field ? [seat] : []));
+  const pawn = ringPawn(ring) * 1.3;
+  const spirit = ringSpirit(ring);
+  return (
+    <View style={[styles.picture, { width: size, height: size }]} aria-hidden>
+      <AlchemicRing
+        size={ring}
+        theme={scheme}
+        fields={FIELDS.map((_, field) => ({ state: 'rest', pawns: onField(field).length }))}
+        names={NO_NAMES}
+        spirit={view.spirit}
+      >
+        {view.players.map(({ field }, seat) => {
+          if (field === null) return null;
+          const here = onField(field);
+          const foot = sectorSpot(ring, { index: field, order: here.indexOf(seat), count: here.length });
+          return (
+            <View key={seat} style={[styles.piece, standingAt(pawn, foot)]}>
+              <Pawn seat={seat} colour={COLOURS[seat] ?? 'orange'} size={pawn} />
+            </View>
+          );
+        })}
+        <View style={[styles.piece, haunting(spirit, spiritSpot(ring, view.spirit))]}>
+          <Spirit size={spirit} />
+        </View>
+      </AlchemicRing>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  picture: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
+  piece: { position: 'absolute' },
+});

@@ -1,0 +1,178 @@
+import { isSame, type Step } from '@/components/kit/plan/plan';
+import type { Seat } from '@/engine/core/seat';
+import {
+  GIFT_CARDS,
+  GLORIA_CARDS,
+  MOST_BUILDINGS,
+  type Card,
+  type Good,
+  type SpiritPlace,
+  type Stall,
+} from '@/engine/games/alchemirus/data';
+import type { AlchemirusMove, Payment } from '@/engine/games/alchemirus/state';
+import type { AlchemirusView } from '@/engine/games/alchemirus/view';
+
+import { nearSeat, playerOf, priceOf, questionOf } from './deeds';
+import type { Subject } from './subjects';
+import { carried, soldFrom, type Carry, type Estate, type Held, type Sale } from './trade';
+
+export type PlannedStep = Step<AlchemirusMove>;
+
+/** What a player has taken up before it is a move. */
+export interface Draft {
+  readonly field: number | null;
+  /** The card of the bank that is to be taken. */
+  readonly take: Card | null;
+  /** A place of the hand: what is to be built, or given for a card of the bank. */
+  readonly card: number | null;
+  /** A plot: to be demolished, to be harvested on, to be bought for. */
+  readonly plot: number | null;
+  /** Places of the hand whose cards pay. */
+  readonly paying: readonly number[];
+  /** Gifts or a Gloria are being paid for. */
+  readonly isGiving: boolean;
+  readonly carries: readonly Carry[];
+  readonly sales: readonly Sale[];
+  /** A good that is to go somewhere. */
+  readonly held: Held | null;
+  /** Plots that are left out of a transmutation. */
+  readonly out: readonly number[];
+  readonly haunt: SpiritPlace | null;
+  readonly seat: Seat | null;
+}
+
+export const NO_DRAFT: Draft = {
+  field: null,
+  take: null,
+  card: null,
+  plot: null,
+  paying: [],
+  isGiving: false,
+  carries: [],
+  sales: [],
+  held: null,
+  out: [],
+  haunt: null,
+  seat: null,
+};
+
+/** All that an intention can be read from. */
+export interface Situation {
+  readonly view: AlchemirusView;
+  readonly moves: readonly AlchemirusMove[];
+  readonly draft: Draft;
+}
+
+export type Asked = Pick<Situation, 'view' | 'moves'>;
+
+/** What can be touched. */
+export type Spot =
+  | { readonly type: 'deck' }
+  | { readonly type: 'bank'; readonly place: number }
+  | { readonly type: 'field'; readonly field: number }
+  | { readonly type: 'haunt'; readonly place: SpiritPlace }
+  | { readonly type: 'card'; readonly place: number }
+  | { readonly type: 'plot'; readonly plot: number }
+  | { readonly type: 'good'; readonly plot: number; readonly good: Good }
+  | { readonly type: 'stall'; readonly stall: Stall }
+  /** A sale that is planned: taken back, or paid for otherwise. */
+  | { readonly type: 'sale'; readonly index: number }
+  | { readonly type: 'currency'; readonly index: number }
+  | { readonly type: 'player'; readonly seat: Seat }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'done' }
+  | { readonly type: 'gloria' }
+  | { readonly type: 'back' };
+
+/** Words that help where no move was meant, so that no rule can refuse one. */
+export type Hint =
+  | { readonly type: 'choose-field' }
+  | { readonly type: 'too-far' }
+  | { readonly type: 'choose-given' }
+  | { readonly type: 'choose-building' }
+  | { readonly type: 'choose-demolished' }
+  | { readonly type: 'mark-cards'; readonly left: number }
+  | { readonly type: 'is-built' }
+  | { readonly type: 'choose-good' }
+  | { readonly type: 'no-stand' }
+  | { readonly type: 'choose-place' }
+  | { readonly type: 'choose-player' }
+  | { readonly type: 'choose-plot' };
+
+/** What touching something means. */
+export type Meaning =
+  | { readonly type: 'plan'; readonly steps: readonly PlannedStep[] }
+  /** It would be this move, which is not legal: say why. */
+  | { readonly type: 'refused'; readonly move: AlchemirusMove }
+  | { readonly type: 'draft'; readonly draft: Draft }
+  | { readonly type: 'inspect'; readonly subject: Subject }
+  | { readonly type: 'hint'; readonly hint: Hint }
+  | { readonly type: 'nothing' };
+
+export const NOTHING: Meaning = { type: 'nothing' };
+
+export const drafted = (draft: Draft): Meaning => ({ type: 'draft', draft });
+export const hinted = (hint: Hint): Meaning => ({ type: 'hint', hint });
+export const explained = (subject: Subject): Meaning => ({ type: 'inspect', subject });
+
+/** What may be done is asked of the one whose estate lies before us, and he can answer. */
+export function isAsked({ view, moves }: Asked): boolean {
+  return view.asked !== null && moves.length > 0;
+}
+
+export function isAskedFor({ view, moves }: Asked, type: string): boolean {
+  return moves.length > 0 && view.asked?.what.type === type;
+}
+
+export function estateOf(view: AlchemirusView): Estate {
+  return playerOf(view, nearSeat(view)).estate;
+}
+
+export function isLegal(moves: readonly AlchemirusMove[], move: AlchemirusMove): boolean {
+  return moves.some((one) => isSame(one, move));
+}
+
+/** What is to be paid with cards of the hand. */
+export interface Due {
+  readonly purpose: Payment;
+  readonly count: number;
+  /** The card that it is for, and where it is in the hand. */
+  readonly card: Card | null;
+  readonly place: number | null;
+}
+
+export function dueOf(situation: Situation): Due | null {
+  const { view, moves, draft } = situation;
+  if (moves.length === 0) return null;
+  const pay = questionOf(view, 'pay');
+  if (pay) return { purpose: pay.purpose, count: pay.left, card: null, place: null };
+  const card = draft.card === null ? undefined : view.hand[draft.card];
+  if (isAskedFor(situation, 'build') && card) {
+    return { purpose: 'build', count: priceOf(card), card, place: draft.card };
+  }
+  if (!draft.isGiving) return null;
+  if (isAskedFor(situation, 'gifts')) return { purpose: 'gifts', count: GIFT_CARDS, card: null, place: null };
+  return { purpose: 'gloria', count: GLORIA_CARDS, card: 'gloria', place: view.hand.indexOf('gloria') };
+}
+
+/** AL-11 */
+export function isDemolishing(situation: Situation): boolean {
+  return dueOf(situation)?.purpose === 'build' && situation.draft.card !== null && isFull(situation.view);
+}
+
+export function isFull(view: AlchemirusView): boolean {
+  return estateOf(view).length >= MOST_BUILDINGS;
+}
+
+/** The estate as it would look after what is planned. */
+export function planned({ view, draft }: Pick<Situation, 'view' | 'draft'>): Estate {
+  return soldFrom(carried(estateOf(view), draft.carries), draft.sales);
+}
+
+/** Which part of the table what is asked belongs to. */
+export type Stage = 'ring' | 'pay' | 'market';
+
+export function stageOf(situation: Situation): Stage {
+  if (dueOf(situation)) return 'pay';
+  return isAskedFor(situation, 'sell') ? 'market' : 'ring';
+}

@@ -1,0 +1,145 @@
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+import type { Explanation } from '@/components/kit/board';
+import type { Planning } from '@/components/kit/plan/use-plan';
+import { useToast } from '@/components/kit/toast';
+import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
+import type { AlchemirusView } from '@/engine/games/alchemirus/view';
+
+import { hintWords, proposalOf } from './button-text';
+import { drop } from './cargo';
+import { freshDraft } from './compose';
+import { tap } from './intent';
+import { estateOf, type Draft, type Meaning, type Situation, type Spot } from './situation';
+import type { Speech } from './labels';
+import type { Subject } from './subjects';
+import { allCarries, allSales, type Held } from './trade';
+
+/** What somebody is about, before it is a move. */
+export interface Pointing {
+  readonly situation: Situation;
+  /** What is being explained. */
+  readonly inspected: Subject | null;
+}
+
+/** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
+export interface Touches {
+  readonly touch: (spot: Spot) => void;
+  /** A good is let go over something. */
+  readonly letGo: (held: Held, spot: Spot) => void;
+  readonly play: (move: AlchemirusMove) => void;
+  readonly inspect: (subject: Subject | null) => void;
+}
+
+export interface Interaction {
+  readonly pointing: Pointing;
+  readonly touches: Touches;
+}
+
+interface Wiring {
+  readonly view: AlchemirusView;
+  readonly moves: readonly AlchemirusMove[];
+  readonly carryOut: Planning<AlchemirusMove>['carryOut'];
+  readonly explain: (move: AlchemirusMove) => Explanation | null;
+  readonly onRule: (rule: string) => void;
+  readonly speech: Speech;
+}
+
+/** What was put together holds for one question only. */
+interface Taken {
+  readonly asked: AlchemirusView['asked'];
+  readonly draft: Draft;
+}
+
+/** Turns touches into plans, drafts and explanations. */
+export function useInteraction(wiring: Wiring): Interaction {
+  const { view, moves, carryOut, explain, onRule, speech } = wiring;
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const [inspected, inspect] = useState<Subject | null>(null);
+  const situation = useMemo<Situation>(() => {
+    const draft = taken && taken.asked === view.asked ? taken.draft : freshDraft({ view, moves });
+    return { view, moves, draft };
+  }, [view, moves, taken]);
+  const now = useRef(situation);
+  useLayoutEffect(() => {
+    now.current = situation;
+  }, [situation]);
+
+  // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
+  const take = useCallback((draft: Draft) => {
+    now.current = { ...now.current, draft };
+    const { asked: about } = now.current.view;
+    startTransition(() => setTaken({ asked: about, draft }));
+  }, []);
+  const tell = useTelling(onRule, speech.words.rule);
+  const perform = useCallback(
+    (meaning: Meaning) => {
+      switch (meaning.type) {
+        case 'plan':
+          inspect(null);
+          return carryOut(meaning.steps);
+        case 'refused': {
+          const reason = explain(meaning.move);
+          return reason ? tell(reason.words, reason.rule) : undefined;
+        }
+        case 'draft':
+          return take(meaning.draft);
+        case 'inspect':
+          return inspect(meaning.subject);
+        case 'hint':
+          return tell(hintWords(speech, meaning.hint), meaning.hint.type === 'too-far' ? 'AL-5' : null);
+        case 'nothing':
+          return undefined;
+      }
+    },
+    [carryOut, explain, take, tell, speech],
+  );
+  const touch = useCallback(
+    (spot: Spot) => {
+      const proposed = spot.type === 'confirm' ? proposal(now.current) : null;
+      return proposed ? take(proposed) : perform(tap(now.current, spot));
+    },
+    [perform, take],
+  );
+  const letGo = useCallback((held: Held, spot: Spot) => perform(drop(now.current, held, spot)), [perform]);
+  const play = useCallback(
+    (move: AlchemirusMove) => {
+      inspect(null);
+      const question = now.current.view.asked?.what.type;
+      if (question) carryOut([{ answers: question, move }]);
+    },
+    [carryOut],
+  );
+  const pointing = useMemo(() => ({ situation, inspected }), [situation, inspected]);
+  const touches = useMemo(() => ({ touch, letGo, play, inspect }), [touch, letGo, play]);
+  return { pointing, touches };
+}
+
+/** All goods at once are laid out for a look before they go. */
+function proposal(situation: Situation): Draft | null {
+  const { view, draft } = situation;
+  const estate = estateOf(view);
+  switch (proposalOf(situation)) {
+    case 'carries':
+      return { ...draft, carries: allCarries(estate) };
+    case 'sales':
+      return { ...draft, sales: allSales(view, estate) };
+    default:
+      return null;
+  }
+}
+
+function useTelling(
+  onRule: (rule: string) => void,
+  ruleLabel: string,
+): (words: string, rule: string | null) => void {
+  const { show } = useToast();
+  return useCallback(
+    (words, rule) => {
+      const action =
+        rule === null ? undefined : { label: `${ruleLabel} ${rule}`, onPress: () => onRule(rule) };
+      show({ words, action });
+    },
+    [show, onRule, ruleLabel],
+  );
+}

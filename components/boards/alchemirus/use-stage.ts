@@ -1,0 +1,111 @@
+import { useMemo, useState } from 'react';
+
+import type { Cue as Sound } from '@/components/kit/feel';
+import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
+import { say } from '@/engine/core/text';
+import type { Card } from '@/engine/games/alchemirus/data';
+import type { AlchemirusFact } from '@/engine/games/alchemirus/state';
+import { witness, type AlchemirusView } from '@/engine/games/alchemirus/view';
+
+import { discardedBy, sceneOf } from './choreography';
+import type { Scene } from './cues';
+import { before } from './frames';
+import type { Speech } from './labels';
+
+export interface Stage extends KitStage<AlchemirusView, AlchemirusFact, Scene> {
+  /** What is being shown, in words, or what was last while somebody goes on. */
+  readonly caption: string | null;
+  /** What was shown last, in words. */
+  readonly told: string | null;
+  /** The card on top of the discards, as far as it was seen; null if there are none. */
+  readonly top: Card | null;
+}
+
+interface Programme {
+  readonly view: AlchemirusView;
+  readonly facts: readonly AlchemirusFact[];
+  readonly onShown: () => void;
+  readonly speech: Speech;
+  /** Others are looking: nothing is shown that they may not know. */
+  readonly isCovered: boolean;
+}
+
+/** Cards that are paid make no sound each: what they pay for does. */
+const SOUNDS: Partial<Readonly<Record<AlchemirusFact['type'], Sound>>> = {
+  drew: 'turn',
+  exchanged: 'turn',
+  reshuffled: 'page',
+  placed: 'drop',
+  moved: 'drop',
+  built: 'strike',
+  harvested: 'extract',
+  carried: 'drop',
+  transmuted: 'extract',
+  sold: 'seal',
+  bought: 'seal',
+  earned: 'seal',
+  haunted: 'candle-out',
+  robbed: 'stop',
+  goalReached: 'triumph',
+  ended: 'triumph',
+};
+
+/** Shows what happened at the table, one fact after another. */
+export function useStage({ view, facts, onShown, speech, isCovered }: Programme): Stage {
+  const seen = useMemo(
+    () => (isCovered ? facts.map((fact) => witness(fact, 'public')) : facts),
+    [facts, isCovered],
+  );
+  const stage = useKitStage({
+    view,
+    facts: seen,
+    onShown,
+    before,
+    sceneOf,
+    sounds: SOUNDS,
+    say: (fact) => say(speech.text.facts, overheard(fact), speech.who),
+  });
+  const shown = stage.scene?.view ?? stage.view;
+  const top = useTop(shown, seen, stage.fact === null ? seen.length : stage.step);
+  const told = useTold(stage);
+  const caption = stage.fact || isWaiting(view) ? told : null;
+  return { ...stage, view: shown, top, told, caption };
+}
+
+/** Somebody else is to go on, and not before our eyes. */
+function isWaiting({ asked, viewer }: AlchemirusView): boolean {
+  return asked !== null && !asked.open && asked.seat !== viewer;
+}
+
+interface Told {
+  readonly fact: AlchemirusFact;
+  readonly words: string;
+}
+
+/** What was told last; single cards of one payment are not told each. */
+function useTold({ fact, caption }: KitStage<AlchemirusView, AlchemirusFact, Scene>): string | null {
+  const [last, setLast] = useState<Told | null>(null);
+  const told = fact && caption !== null && !isPartOf(fact, last?.fact) ? { fact, words: caption } : last;
+  if (told?.fact !== last?.fact) setLast(told);
+  return told?.words ?? null;
+}
+
+function isPartOf(fact: AlchemirusFact, last: AlchemirusFact | undefined): boolean {
+  if (fact.type !== 'paid' || !last) return false;
+  if (last.type === 'paid') return last.seat === fact.seat && last.purpose === fact.purpose;
+  return last.type === 'built' || last.type === 'bought';
+}
+
+/** What is said aloud others hear as well. */
+function overheard(fact: AlchemirusFact): AlchemirusFact {
+  return witness(fact, 'public');
+}
+
+/** The discards are known by kind: which one came last is remembered from what was shown. */
+function useTop({ discards }: AlchemirusView, facts: readonly AlchemirusFact[], shown: number): Card | null {
+  const [last, setLast] = useState<Card | null>(null);
+  const fresh = facts.slice(0, shown).reduce<Card | null>((top, fact) => discardedBy(fact) ?? top, last);
+  if (fresh !== last) setLast(fresh);
+  if (fresh !== null && discards.includes(fresh)) return fresh;
+  return discards[discards.length - 1] ?? null;
+}
