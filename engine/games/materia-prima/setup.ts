@@ -70,7 +70,7 @@ export function setup(seats: number, options: MateriaPrimaOptions, rng: Rng): Ma
       turn: first,
       round: 1,
       active: null,
-      bought: [],
+      fresh: [],
       mayShift: false,
       ending: null,
     },

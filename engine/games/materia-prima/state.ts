@@ -112,8 +112,8 @@ export interface MateriaPrimaState {
   readonly round: number;
   /** MP-20: the extension activated in this turn. */
   readonly active: Extension | null;
-  /** MP-19: what was bought in this turn and does not work yet. */
-  readonly bought: readonly Extension[];
+  /** MP-14, MP-19: what came to the player in this turn and does nothing before the next. */
+  readonly fresh: readonly (Extension | Homunculus)[];
   /** MP-13: the alchemist has just converted or transmuted and may still shift elements. */
   readonly mayShift: boolean;
   readonly ending: Ending | null;
@@ -172,13 +172,12 @@ export type MateriaPrimaQuestion =
   | { readonly type: 'drop'; readonly figure: FigureId; readonly from: Thing }
   /** Gear off, gear on, elements: what comes next stands at this step of that order or later. */
   | { readonly type: 'pack'; readonly figure: FigureId; readonly isEquip: boolean; readonly from: number }
-  /** Which of these elements fill the figure's room; `from` as above. */
+  /** Which of these elements fill the figure's room, one after another in the order of the pyramid. */
   | {
       readonly type: 'loot';
       readonly figure: FigureId;
       readonly hex: Hex;
       readonly elements: Stock;
-      readonly from: Element;
       /** Whether this is a fight's loot or lay on the ground (option `pickUp`). */
       readonly isWon: boolean;
     }

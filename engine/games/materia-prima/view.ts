@@ -2,8 +2,8 @@ import type { Ask } from '@/engine/core/agenda';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import type { Seat, Viewer } from '@/engine/core/seat';
-import { FORMULAS_OF, type Equipment, type FormulaId, type Stone } from './cards';
-import { KINDS, type Alchemist, type Extension, type Kind, type Mission, type Tower } from './data';
+import { FORMULAS_OF, type Equipment, type FormulaId, type Homunculus, type Stone } from './cards';
+import { type Alchemist, type Extension, type Kind, type Mission, type Tower } from './data';
 import type { Hex, Layout } from './map';
 import { wisdomOf } from './score';
 import type {
@@ -12,7 +12,6 @@ import type {
   MateriaPrimaFact,
   MateriaPrimaPlayer,
   MateriaPrimaQuestion,
-  MateriaPrimaState,
   MateriaPrimaTable,
   Pile,
 } from './state';
@@ -53,7 +52,7 @@ export interface MateriaPrimaView {
   readonly turn: Seat;
   readonly round: number;
   readonly active: Extension | null;
-  readonly bought: readonly Extension[];
+  readonly fresh: readonly (Extension | Homunculus)[];
   readonly mayShift: boolean;
   readonly ending: Ending | null;
   /** The viewer's own formulas; nothing on the open table. */
@@ -81,7 +80,7 @@ export function view(table: MateriaPrimaTable, viewer: Viewer): MateriaPrimaView
     turn: state.turn,
     round: state.round,
     active: state.active,
-    bought: state.bought,
+    fresh: state.fresh,
     mayShift: state.mayShift,
     ending: state.ending,
     hand: own?.hand ?? [],
@@ -114,4 +113,53 @@ function seatView(player: MateriaPrimaPlayer, isMissionSeen: boolean): MateriaPr
     wisdom: wisdomOf(player),
     mission: isMissionSeen ? player.mission : null,
   };
+}
+
+/** The fact, less what this viewer did not get to see. */
+export function witness(fact: MateriaPrimaFact, viewer: Viewer): MateriaPrimaFact {
+  switch (fact.type) {
+    case 'dealt':
+      return fact.seat === viewer ? fact : { ...fact, formulas: null, missions: null };
+    case 'chose':
+      return fact.seat === viewer ? fact : { ...fact, mission: null };
+    case 'researched':
+      return fact.seat === viewer ? fact : { ...fact, formulas: null };
+    case 'kept':
+    case 'discarded':
+      return fact.seat === viewer ? fact : { ...fact, formula: null };
+    default:
+      return fact;
+  }
+}
+
+/** Dice were rolled, or cards and extensions came to light. */
+export function seals(fact: MateriaPrimaFact): boolean {
+  if (fact.type === 'opened') return fact.extension !== null;
+  return fact.type === 'researched' || fact.type === 'fought' || fact.type === 'fulfilled';
+}
+
+export function passesTurn(fact: MateriaPrimaFact): boolean {
+  return fact.type === 'turnBegan';
+}
+
+const WEIGHTS: Partial<Readonly<Record<MateriaPrimaFact['type'], number>>> = {
+  fulfilled: 10,
+  stoneMade: 9,
+  beaten: 8,
+  turned: 7,
+  fought: 6,
+  transmuted: 5,
+  dissolved: 4,
+  bought: 4,
+  researched: 3,
+  converted: 2,
+  dropped: 1,
+  pickedUp: 1,
+  mined: 1,
+};
+
+/** Of a turn of many steps, what changed the game most. */
+export function weigh(fact: MateriaPrimaFact): number {
+  if (fact.type === 'fought' && fact.isWon) return 0;
+  return WEIGHTS[fact.type] ?? 0;
 }
