@@ -4,7 +4,7 @@ import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FACES } from '../data';
 import { diceOf, isAlchemist } from '../figures';
-import type { Figure, MateriaPrimaTable } from '../state';
+import type { Figure, MateriaPrima, MateriaPrimaTable } from '../state';
 import {
   changed,
   changedFigure,
@@ -33,7 +33,7 @@ export function attack(
   const parry = rolled(strike.rng, diceOf(playerAt(table, against), target, 'defence'));
   const isWon = sum(strike.dice) > sum(parry.dice);
   const state = changedPlayer(spending(table.state, seat, figure, 'attack'), seat, { hasAttacked: true });
-  const fought = step({ ...table, rng: parry.rng }, state, [
+  const fought = step<MateriaPrima>({ ...table, rng: parry.rng }, state, [
     { type: 'fought', seat, figure: id, against, target, attack: strike.dice, defence: parry.dice, isWon },
   ]);
   return isWon ? defeat(fought, seat, figure, against, ownFigure(fought, against, target)) : fought;
