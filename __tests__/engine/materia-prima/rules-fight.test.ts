@@ -39,6 +39,12 @@ describe('dice', () => {
   test('MP-21 the attacker rolls his attack, the defender his defence, equipment included', () => {
     const [plain] = factsOf(played(duel(), STRIKE), 'fought');
     expect([plain!.attack.length, plain!.defence.length]).toEqual([3, 3]);
+    const lain = played(duel(), STRIKE);
+    expect(materiaPrima.view(lain, 'public').dice).toEqual({
+      attack: plain!.attack,
+      defence: plain!.defence,
+    });
+    expect(played(lain, END).state.dice).toBeNull();
     const armed = duel({ worn: ['copper-glaive'] }, { worn: ['oak-buckler', 'adamant-plate'] });
     const [fact] = factsOf(played(armed, STRIKE), 'fought');
     expect([fact!.attack.length, fact!.defence.length]).toEqual([5, 7]);

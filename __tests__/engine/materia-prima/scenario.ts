@@ -164,6 +164,7 @@ export function scenario(sketch: Sketch): MateriaPrimaTable {
       active: null,
       fresh: [],
       mayShift: false,
+      dice: null,
       ending: null,
     },
     facts: [],

@@ -19,7 +19,7 @@ const ORDER: Readonly<Record<MateriaPrimaMove['type'], number>> = {
   mine: 6,
   pickUp: 6,
   research: 5,
-  equip: 2,
+  equip: 1,
   move: 4,
   attack: 4,
   drop: 2,

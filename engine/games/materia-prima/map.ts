@@ -81,7 +81,7 @@ export interface Placement {
 /** By place: the middle, then the six around it, clockwise from the right. */
 export type Layout = readonly Placement[];
 
-/** MP-3: the cities lie evenly around the middle, and every place has three different mines within four steps. */
+/** MP-3: the cities lie evenly around the middle. */
 export const BEGINNER: Layout = TILES.map((tile) => ({ tile, side: 0, turn: 0 }));
 
 /** A hex by number: seven times its place, plus 0 for the middle of the tile and 1 to 6 around it. */

@@ -72,6 +72,7 @@ export function setup(seats: number, options: MateriaPrimaOptions, rng: Rng): Ma
       active: null,
       fresh: [],
       mayShift: false,
+      dice: null,
       ending: null,
     },
     facts: [{ type: 'began', first, market }, ...players.map(dealtFact)],

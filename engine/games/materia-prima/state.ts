@@ -85,6 +85,11 @@ export interface Pile {
   readonly souls: number;
 }
 
+export interface Dice {
+  readonly attack: readonly number[];
+  readonly defence: readonly number[];
+}
+
 export interface Ending {
   readonly why: 'mission' | 'wisdom' | 'rounds';
   /** Who ended the game; null if it was the last round. */
@@ -116,6 +121,8 @@ export interface MateriaPrimaState {
   readonly fresh: readonly (Extension | Homunculus)[];
   /** MP-13: the alchemist has just converted or transmuted and may still shift elements. */
   readonly mayShift: boolean;
+  /** The last fight of this turn, as the dice still lie on the table. */
+  readonly dice: Dice | null;
   readonly ending: Ending | null;
 }
 

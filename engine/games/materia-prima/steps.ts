@@ -44,6 +44,7 @@ export function changed(state: MateriaPrimaState, change: Partial<MateriaPrimaSt
     active: change.active === undefined ? state.active : change.active,
     fresh: change.fresh ?? state.fresh,
     mayShift: change.mayShift ?? state.mayShift,
+    dice: change.dice === undefined ? state.dice : change.dice,
     ending: change.ending ?? state.ending,
   };
 }
@@ -145,16 +146,17 @@ export function marketAt({ market }: MateriaPrimaState, city: City) {
   return at(market, CITIES.indexOf(city));
 }
 
-/** Where a figure of somebody else stands. */
-export function isHeld(table: MateriaPrimaTable, seat: Seat, hex: Hex): boolean {
-  return table.state.players.some(
-    ({ figures }, other) => other !== seat && figures.some((figure) => figure.hex === hex),
-  );
-}
-
-/** Where a tower of somebody else stands. */
-export function isForeignTower(table: MateriaPrimaTable, seat: Seat, hex: Hex): boolean {
-  return table.state.players.some(({ home }, other) => other !== seat && home === hex);
+/** What of another player stands in the way on a hex. Asked for every step of every playout, hence the plain loops. */
+export function obstacleAt({ state }: MateriaPrimaTable, seat: Seat, hex: Hex): 'tower' | 'figure' | null {
+  const { players } = state;
+  let isHeld = false;
+  for (let other = 0; other < players.length; other += 1) {
+    const player = players[other];
+    if (other === seat || !player) continue;
+    if (player.home === hex) return 'tower';
+    for (const figure of player.figures) if (figure.hex === hex) isHeld = true;
+  }
+  return isHeld ? 'figure' : null;
 }
 
 /** The seat whose figure this is; null if it is on no hex. */

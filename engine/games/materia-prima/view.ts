@@ -7,6 +7,7 @@ import { type Alchemist, type Extension, type Kind, type Mission, type Tower } f
 import type { Hex, Layout } from './map';
 import { wisdomOf } from './score';
 import type {
+  Dice,
   Ending,
   Figure,
   MateriaPrimaFact,
@@ -54,6 +55,8 @@ export interface MateriaPrimaView {
   readonly active: Extension | null;
   readonly fresh: readonly (Extension | Homunculus)[];
   readonly mayShift: boolean;
+  /** The dice of the last fight of this turn. */
+  readonly dice: Dice | null;
   readonly ending: Ending | null;
   /** The viewer's own formulas; nothing on the open table. */
   readonly hand: readonly FormulaId[];
@@ -82,6 +85,7 @@ export function view(table: MateriaPrimaTable, viewer: Viewer): MateriaPrimaView
     active: state.active,
     fresh: state.fresh,
     mayShift: state.mayShift,
+    dice: state.dice,
     ending: state.ending,
     hand: own?.hand ?? [],
     missionsDealt: own?.dealt ?? [],

@@ -32,9 +32,11 @@ export function attack(
   const strike = rolled(table.rng, diceOf(playerAt(table, seat), id, 'attack'));
   const parry = rolled(strike.rng, diceOf(playerAt(table, against), target, 'defence'));
   const isWon = sum(strike.dice) > sum(parry.dice);
-  const state = changedPlayer(spending(table.state, seat, figure, 'attack'), seat, { hasAttacked: true });
+  const dice = { attack: strike.dice, defence: parry.dice };
+  const spentOn = spending(changed(table.state, { dice }), seat, figure, 'attack');
+  const state = changedPlayer(spentOn, seat, { hasAttacked: true });
   const fought = step<MateriaPrima>({ ...table, rng: parry.rng }, state, [
-    { type: 'fought', seat, figure: id, against, target, attack: strike.dice, defence: parry.dice, isWon },
+    { type: 'fought', seat, figure: id, against, target, ...dice, isWon },
   ]);
   return isWon ? defeat(fought, seat, figure, against, ownFigure(fought, against, target)) : fought;
 }

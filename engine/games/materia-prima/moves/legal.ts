@@ -149,9 +149,11 @@ function figureActions(
 }
 
 function walks(table: MateriaPrimaTable, seat: Seat, figure: Figure): Moves {
-  return neighbours(figure.hex).flatMap((to): Moves =>
-    refuseStep(table, seat, figure, to) === null ? [{ type: 'move', figure: figure.id, to }] : [],
-  );
+  const moves: MateriaPrimaMove[] = [];
+  for (const to of neighbours(figure.hex)) {
+    if (refuseStep(table, seat, figure, to) === null) moves.push({ type: 'move', figure: figure.id, to });
+  }
+  return moves;
 }
 
 function extractions(table: MateriaPrimaTable, player: MateriaPrimaPlayer, figure: Figure): Moves {
@@ -169,9 +171,11 @@ function extractions(table: MateriaPrimaTable, player: MateriaPrimaPlayer, figur
 
 function drops(player: MateriaPrimaPlayer, figure: Figure): Moves {
   if (!carriesAnything(player, figure)) return [];
-  return THINGS.flatMap((thing): Moves =>
-    carries(player, figure, thing) ? [{ type: 'drop', figure: figure.id, thing }] : [],
-  );
+  const moves: MateriaPrimaMove[] = [];
+  for (const thing of THINGS) {
+    if (carries(player, figure, thing)) moves.push({ type: 'drop', figure: figure.id, thing });
+  }
+  return moves;
 }
 
 function attacks(table: MateriaPrimaTable, seat: Seat, player: MateriaPrimaPlayer, figure: Figure): Moves {

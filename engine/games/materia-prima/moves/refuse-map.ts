@@ -4,7 +4,7 @@ import { diceOf, figureOf, hasAbility, isAlchemist, roomOf } from '../figures';
 import { distance, isMine, landAt, neighbours, type Hex } from '../map';
 import type { MateriaPrimaReason } from '../rulebook';
 import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
-import { isForeignTower, isHeld, lyingAt, ownerOf, playerAt, soulsAt } from '../steps';
+import { lyingAt, obstacleAt, ownerOf, playerAt, soulsAt } from '../steps';
 import { countOf, sizeOf } from '../stock';
 
 /** What can be done anywhere on the map (MP-7 to MP-11), and why not. */
@@ -37,8 +37,9 @@ export function refuseMove(
 /** MP-8: whether a figure with a Move left may go to this hex. */
 export function refuseStep(table: MateriaPrimaTable, seat: Seat, figure: Figure, to: Hex): Refused {
   if (distance(figure.hex, to) !== 1) return 'not-next-to-it';
-  if (isForeignTower(table, seat, to)) return 'tower-is-closed';
-  if (!isHeld(table, seat, to)) return null;
+  const obstacle = obstacleAt(table, seat, to);
+  if (obstacle === null) return null;
+  if (obstacle === 'tower') return 'tower-is-closed';
   const mayPass = hasAbility(playerAt(table, seat), figure.id, 'passThrough');
   return mayPass && canGoOn(table, seat, to, movesOf(figure) - 1) ? null : 'opponent-in-the-way';
 }
@@ -50,11 +51,10 @@ function movesOf({ actions, extras }: Figure): number {
 /** Whether a figure among opponents can get out again with so many Moves. */
 function canGoOn(table: MateriaPrimaTable, seat: Seat, hex: Hex, moves: number): boolean {
   if (moves <= 0) return false;
-  return neighbours(hex).some(
-    (next) =>
-      !isForeignTower(table, seat, next) &&
-      (!isHeld(table, seat, next) || canGoOn(table, seat, next, moves - 1)),
-  );
+  return neighbours(hex).some((next) => {
+    const obstacle = obstacleAt(table, seat, next);
+    return obstacle === null || (obstacle === 'figure' && canGoOn(table, seat, next, moves - 1));
+  });
 }
 
 /** MP-9 */

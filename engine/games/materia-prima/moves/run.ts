@@ -62,6 +62,6 @@ function endTurn(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
   const round = table.state.round + (next === table.state.first ? 1 : 0);
   if (round > LAST_ROUND) return finished(table, { why: 'rounds', by: null });
   const resting = changedPlayer(table.state, seat, { figures: playerAt(table, seat).figures.map(tired) });
-  const state = changed(resting, { turn: next, round, active: null, fresh: [], mayShift: false });
+  const state = changed(resting, { turn: next, round, active: null, fresh: [], mayShift: false, dice: null });
   return step(table, state, [], [run({ type: 'beginTurn' })]);
 }

@@ -5,13 +5,7 @@ import { step } from '@/engine/core/step';
 import { COST, EQUIPMENT, FORMULA_LEVEL, type FormulaId, type Homunculus, type Stone } from '../cards';
 import { alchemistOf, hasAbility, hasStone, isAlchemist } from '../figures';
 import { inBoxOrder } from '../setup';
-import type {
-  FigureId,
-  MateriaPrimaMove,
-  MateriaPrimaQuestion,
-  MateriaPrimaState,
-  MateriaPrimaTable,
-} from '../state';
+import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import {
   changed,
   changedPlayer,

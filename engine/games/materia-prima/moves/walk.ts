@@ -10,9 +10,9 @@ import {
   changed,
   changedFigure,
   heaped,
-  isHeld,
   lifted,
   lyingAt,
+  obstacleAt,
   playerAt,
   soulsAt,
   spending,
@@ -36,7 +36,7 @@ export function move(
   { figure: id, to }: Move<'move'>,
 ): MateriaPrimaTable {
   const figure = ownFigure(table, seat, id);
-  const isPassing = isHeld(table, seat, to);
+  const isPassing = obstacleAt(table, seat, to) === 'figure';
   const state = changedFigure(table.state, seat, id, { hex: to, ...spent(figure, 'move') });
   const land = landAt(state.layout, to);
   const onward: MateriaPrimaQuestion = { type: 'onward', figure: id };
