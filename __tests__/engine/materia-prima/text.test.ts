@@ -13,12 +13,8 @@ import {
   TOWERS,
 } from '@/engine/games/materia-prima/data';
 import { HEXES, TERRAINS, TILES } from '@/engine/games/materia-prima/map';
-import {
-  FIGURES,
-  moveSchema,
-  type MateriaPrimaFact,
-  type MateriaPrimaMove,
-} from '@/engine/games/materia-prima/state';
+import { moveSchema } from '@/engine/games/materia-prima/schema';
+import { FIGURES, type MateriaPrimaFact, type MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
 import type { MateriaPrimaText } from '@/engine/games/materia-prima/text/text';
 

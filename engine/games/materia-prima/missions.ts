@@ -19,8 +19,9 @@ import {
 } from './data';
 import { hasStone, isAlchemist } from './figures';
 import { distance, isCity, landAt, tileAt, type Hex } from './map';
+import { lyingAt, pilesAt } from './piles';
 import type { FigureId, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
-import { finished, lyingAt, pilesAt, playerAt } from './steps';
+import { finished, playerAt } from './steps';
 import { countOf } from './stock';
 
 /** MP-43: when a mission can be fulfilled. */

@@ -1,11 +1,10 @@
 import { at, removeAt, replaceAt } from '@/engine/core/list';
-import { allSeats, othersFrom, toSeat, type Seat } from '@/engine/core/seat';
+import { allSeats, toSeat, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import type { FormulaId } from './cards';
-import { FORMULAS_OF } from './cards';
-import { CITIES, KINDS, type Action, type City, type Element, type Kind, type Thing } from './data';
+import { FORMULAS_OF, type FormulaId } from './cards';
+import { CITIES, KINDS, type Action, type City, type Element, type Kind } from './data';
 import { putUnder, type Decks } from './decks';
-import { alchemistOf, homunculiOf } from './figures';
+import { alchemistOf, figureOf, homunculiOf } from './figures';
 import { isCity, landAt, type Hex } from './map';
 import type {
   Ending,
@@ -14,9 +13,8 @@ import type {
   MateriaPrimaPlayer,
   MateriaPrimaState,
   MateriaPrimaTable,
-  Pile,
 } from './state';
-import { countOf, merged, NO_ELEMENTS, plus, sizeOf, type Stock } from './stock';
+import { merged, NO_ELEMENTS, plus, type Stock } from './stock';
 
 /**
  * The small changes that the rules are made of. Records are copied field by field: spreads in different places give their
@@ -111,6 +109,13 @@ export function changedFigure(
   return changedPlayer(state, seat, { figures: withFigure(at(state.players, seat).figures, id, change) });
 }
 
+/** The figure of a seat, which is known to be on the map. */
+export function ownFigure({ players }: MateriaPrimaState, seat: Seat, id: FigureId): Figure {
+  const figure = figureOf(at(players, seat), id);
+  if (!figure) throw new Error(`Seat ${seat} has no ${id} on the map`);
+  return figure;
+}
+
 export function newFigure(id: FigureId, hex: Hex): Figure {
   return { id, hex, load: NO_ELEMENTS, actions: 0, extras: [] };
 }
@@ -163,68 +168,6 @@ export function obstacleAt({ state }: MateriaPrimaTable, seat: Seat, hex: Hex): 
 export function ownerOf({ players }: MateriaPrimaState, id: FigureId): Seat | null {
   const index = players.findIndex(({ figures }) => figures.some((figure) => figure.id === id));
   return index < 0 ? null : toSeat(index);
-}
-
-export function pilesAt({ piles }: MateriaPrimaState, hex: Hex): readonly Pile[] {
-  return piles.filter((pile) => pile.hex === hex);
-}
-
-export function lyingAt(state: MateriaPrimaState, hex: Hex): Stock {
-  return pilesAt(state, hex).reduce((stock, { elements }) => merged(stock, elements), NO_ELEMENTS);
-}
-
-export function soulsAt(state: MateriaPrimaState, hex: Hex): number {
-  return pilesAt(state, hex).reduce((total, { souls }) => total + souls, 0);
-}
-
-/** Nobody's things come last. */
-const rankOf = ({ by }: Pick<Pile, 'by'>): number => by ?? Infinity;
-
-/** The piles with more on a hex, kept in order and apart by who dropped it. */
-export function heaped(
-  piles: readonly Pile[],
-  hex: Hex,
-  by: Seat | null,
-  elements: Stock,
-  souls: number,
-): readonly Pile[] {
-  if (souls === 0 && sizeOf(elements) === 0) return piles;
-  const index = piles.findIndex((pile) => pile.hex === hex && pile.by === by);
-  const pile = piles[index];
-  if (pile) {
-    const higher = { hex, by, elements: merged(pile.elements, elements), souls: pile.souls + souls };
-    return replaceAt(piles, index, higher);
-  }
-  const next = piles.findIndex(
-    (other) => other.hex > hex || (other.hex === hex && rankOf(other) > (by ?? Infinity)),
-  );
-  const copy = piles.slice();
-  copy.splice(next < 0 ? piles.length : next, 0, { hex, by, elements, souls });
-  return copy;
-}
-
-/** One thing less on a hex: first what nobody dropped, then what others did, the seat's own last. */
-export function lifted(state: MateriaPrimaState, seat: Seat, hex: Hex, thing: Thing): readonly Pile[] {
-  const order = [null, ...othersFrom(seat, state.players.length), seat];
-  const by = order.find((one) => {
-    const pile = state.piles.find((other) => other.hex === hex && other.by === one);
-    return pile !== undefined && thingsIn(pile, thing) > 0;
-  });
-  if (by === undefined) throw new Error(`No ${thing} lies on hex ${hex}`);
-  return state.piles.flatMap((pile) => {
-    if (pile.hex !== hex || pile.by !== by) return [pile];
-    const rest = less(pile, thing);
-    return rest.souls === 0 && sizeOf(rest.elements) === 0 ? [] : [rest];
-  });
-}
-
-function thingsIn({ elements, souls }: Pick<Pile, 'elements' | 'souls'>, thing: Thing): number {
-  return thing === 'soul' ? souls : countOf(elements, thing);
-}
-
-function less({ hex, by, elements, souls }: Pile, thing: Thing): Pile {
-  if (thing === 'soul') return { hex, by, elements, souls: souls - 1 };
-  return { hex, by, elements: plus(elements, thing, -1), souls };
 }
 
 /** MP-25: the table after a player got or lost a soul stone; he may turn to his other side. */

@@ -17,13 +17,13 @@ import {
   elementsLeft,
   kindOf,
   marketAt,
+  ownFigure,
   playerAt,
   spending,
   sunk,
 } from '../steps';
 import { plus } from '../stock';
 import type { Move } from './refuse-map';
-import { ownFigure } from './walk';
 
 /** MP-17 */
 export function research(table: MateriaPrimaTable, seat: Seat, kind: Kind): MateriaPrimaTable {
@@ -137,7 +137,7 @@ function powered(
       return changedPlayer(table.state, seat, { store: plus(player.store, power.element, 1) });
     case 'convert':
     case 'move': {
-      const { id, extras } = ownFigure(table, seat, figure ?? alchemistOf(player).id);
+      const { id, extras } = ownFigure(table.state, seat, figure ?? alchemistOf(player).id);
       return changedFigure(table.state, seat, id, { extras: [...extras, power.type] });
     }
     case 'pair':

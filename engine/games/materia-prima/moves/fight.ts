@@ -4,13 +4,14 @@ import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FACES } from '../data';
 import { diceOf, isAlchemist } from '../figures';
+import { heaped } from '../piles';
 import type { Figure, MateriaPrima, MateriaPrimaTable } from '../state';
 import {
   changed,
   changedFigure,
   changedPlayer,
-  heaped,
   ownerOf,
+  ownFigure,
   playerAt,
   spending,
   sunkOpenly,
@@ -18,7 +19,7 @@ import {
 } from '../steps';
 import { elementsOf, NO_ELEMENTS } from '../stock';
 import type { Move } from './refuse-map';
-import { gather, ownFigure } from './walk';
+import { gather } from './walk';
 
 /** MP-11, MP-21 */
 export function attack(
@@ -28,7 +29,7 @@ export function attack(
 ): MateriaPrimaTable {
   const against = ownerOf(table.state, target);
   if (against === null) throw new Error(`${target} is not on the map`);
-  const figure = ownFigure(table, seat, id);
+  const figure = ownFigure(table.state, seat, id);
   const strike = rolled(table.rng, diceOf(playerAt(table, seat), id, 'attack'));
   const parry = rolled(strike.rng, diceOf(playerAt(table, against), target, 'defence'));
   const isWon = sum(strike.dice) > sum(parry.dice);
@@ -38,7 +39,7 @@ export function attack(
   const fought = step<MateriaPrima>({ ...table, rng: parry.rng }, state, [
     { type: 'fought', seat, figure: id, against, target, ...dice, isWon },
   ]);
-  return isWon ? defeat(fought, seat, figure, against, ownFigure(fought, against, target)) : fought;
+  return isWon ? defeat(fought, seat, figure, against, ownFigure(fought.state, against, target)) : fought;
 }
 
 /** MP-42 */

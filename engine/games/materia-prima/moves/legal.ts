@@ -16,6 +16,7 @@ import {
 } from '../data';
 import { alchemistOf, diceOf, figureOf, homunculiOf } from '../figures';
 import { HEXES, neighbours } from '../map';
+import { pilesAt } from '../piles';
 import type {
   Figure,
   MateriaPrimaAsk,
@@ -24,7 +25,7 @@ import type {
   MateriaPrimaQuestion,
   MateriaPrimaTable,
 } from '../state';
-import { cityOf, marketAt, pilesAt, playerAt, wealthOf } from '../steps';
+import { cityOf, marketAt, playerAt, wealthOf } from '../steps';
 import { countOf, kindsOf, sizeOf } from '../stock';
 import { refuseLoot, refusePick, refusePlacing } from './refuse';
 import { refuseActivation, refusePurchase, refuseResearch } from './refuse-city';

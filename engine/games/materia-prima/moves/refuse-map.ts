@@ -3,8 +3,9 @@ import { THINGS, type Action, type Thing } from '../data';
 import { diceOf, figureOf, hasAbility, isAlchemist, roomOf } from '../figures';
 import { distance, isMine, landAt, neighbours, type Hex } from '../map';
 import type { MateriaPrimaReason } from '../rulebook';
+import { lyingAt, soulsAt } from '../piles';
 import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
-import { lyingAt, obstacleAt, ownerOf, playerAt, soulsAt } from '../steps';
+import { obstacleAt, ownerOf, playerAt } from '../steps';
 import { countOf, sizeOf } from '../stock';
 
 /** What can be done anywhere on the map (MP-7 to MP-11), and why not. */

@@ -1,17 +1,20 @@
 import { ask, run } from '@/engine/core/agenda';
-import { never, without } from '@/engine/core/list';
+import { at, never, without } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import { COST, EQUIPMENT, FORMULA_LEVEL, type FormulaId, type Homunculus, type Stone } from '../cards';
+import { COST, EQUIPMENT, FORMULA_LEVEL } from '../cards';
+import type { Equipment, FormulaId, Homunculus, Stone } from '../cards';
+import type { Element } from '../data';
 import { alchemistOf, hasAbility, hasStone, isAlchemist } from '../figures';
 import { inBoxOrder } from '../setup';
+import { heaped } from '../piles';
 import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import {
   changed,
   changedPlayer,
-  heaped,
   kindOf,
   newFigure,
+  ownFigure,
   playerAt,
   spending,
   sunkOpenly,
@@ -22,13 +25,12 @@ import { elementsOf, merged, NO_ELEMENTS, paidFrom, plus } from '../stock';
 import { packings } from './legal';
 import type { Move } from './refuse-map';
 import { elementsOfCost, isEquipment, isHomunculus, packStep, TAKE_STEPS } from './refuse-tower';
-import { ownFigure } from './walk';
 
 type Pack = Extract<MateriaPrimaQuestion, { readonly type: 'pack' }>;
 
 /** MP-12: everything is put down first; then it is chosen what goes along. */
 export function equip(table: MateriaPrimaTable, seat: Seat, id: FigureId): MateriaPrimaTable {
-  const figure = ownFigure(table, seat, id);
+  const figure = ownFigure(table.state, seat, id);
   const isFree = hasAbility(playerAt(table, seat), id, 'freeEquip');
   const state = isFree ? table.state : spending(table.state, seat, figure, 'equip');
   const what: Pack = { type: 'pack', figure: id, isEquip: true, from: 0 };
@@ -46,11 +48,9 @@ export function shift(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
 }
 
 function unloaded(state: MateriaPrimaState, seat: Seat, id: FigureId): MateriaPrimaState {
-  const player = state.players[seat];
-  const figure = player?.figures.find((one) => one.id === id);
-  if (!player || !figure) throw new Error(`Seat ${seat} has no ${id} on the map`);
+  const player = at(state.players, seat);
   return changedPlayer(state, seat, {
-    store: merged(player.store, figure.load),
+    store: merged(player.store, ownFigure(state, seat, id).load),
     figures: withFigure(player.figures, id, { load: NO_ELEMENTS }),
   });
 }
@@ -63,7 +63,7 @@ function goOnPacking(table: MateriaPrimaTable, seat: Seat, what: Pack): MateriaP
 
 export function packed(table: MateriaPrimaTable, seat: Seat, { figure, isEquip }: Pack): MateriaPrimaTable {
   const worn = isAlchemist(figure) ? playerAt(table, seat).worn : [];
-  const elements = elementsOf(ownFigure(table, seat, figure).load);
+  const elements = elementsOf(ownFigure(table.state, seat, figure).load);
   return step(table, table.state, [{ type: 'packed', seat, figure, isEquip, elements, worn }]);
 }
 
@@ -98,7 +98,7 @@ function packedOne(
         stored: without(stored, move.equipment),
       });
     case 'take': {
-      const load = plus(ownFigure(table, seat, id).load, move.element, 1);
+      const load = plus(ownFigure(table.state, seat, id).load, move.element, 1);
       return changedPlayer(table.state, seat, {
         store: plus(store, move.element, -1),
         figures: withFigure(figures, id, { load }),
@@ -117,19 +117,15 @@ export function convert(
 ): MateriaPrimaTable {
   const alchemist = alchemistOf(playerAt(table, seat));
   const paid = payingFor(spending(table.state, seat, alchemist, 'convert'), seat, pay);
-  const { store } = playerAt({ ...table, state: paid }, seat);
+  const { store } = at(paid.players, seat);
   const state = changed(changedPlayer(paid, seat, { store: plus(store, into, 1) }), { mayShift: true });
   return step(table, state, [{ type: 'converted', seat, into, pay }]);
 }
 
-function payingFor(
-  state: MateriaPrimaState,
-  seat: Seat,
-  price: Parameters<typeof paidFrom>[2],
-): MateriaPrimaState {
-  const player = state.players[seat];
-  const left = player ? paidFrom(alchemistOf(player).load, player.store, price) : null;
-  if (!player || !left) throw new Error(`Seat ${seat} cannot pay ${price.join(' and ')}`);
+function payingFor(state: MateriaPrimaState, seat: Seat, price: readonly Element[]): MateriaPrimaState {
+  const player = at(state.players, seat);
+  const left = paidFrom(alchemistOf(player).load, player.store, price);
+  if (!left) throw new Error(`Seat ${seat} cannot pay ${price.join(' and ')}`);
   const [load, store] = left;
   return changedPlayer(state, seat, {
     store,
@@ -175,7 +171,7 @@ function awakened(table: MateriaPrimaTable, seat: Seat, id: Homunculus): Materia
 /** MP-15 */
 function dissolved(table: MateriaPrimaTable, seat: Seat, id: Homunculus): MateriaPrimaTable {
   const player = playerAt(table, seat);
-  const { hex, load } = ownFigure(table, seat, id);
+  const { hex, load } = ownFigure(table.state, seat, id);
   const isHome = hex === player.home;
   const { piles, fresh } = table.state;
   const left = changedPlayer(table.state, seat, {
@@ -190,12 +186,7 @@ function dissolved(table: MateriaPrimaTable, seat: Seat, id: Homunculus): Materi
   return step(table, state, [{ type: 'dissolved', seat, figure: id, hex }]);
 }
 
-function forged(
-  table: MateriaPrimaTable,
-  seat: Seat,
-  piece: Parameters<typeof isEquipment>[0] & keyof typeof EQUIPMENT,
-  wear: boolean,
-): MateriaPrimaTable {
+function forged(table: MateriaPrimaTable, seat: Seat, piece: Equipment, wear: boolean): MateriaPrimaTable {
   if (EQUIPMENT[piece].make === 'soul') return ensouled(table, seat, piece);
   const { worn, stored } = playerAt(table, seat);
   const change = wear ? { worn: inBoxOrder([...worn, piece]) } : { stored: inBoxOrder([...stored, piece]) };

@@ -2,19 +2,17 @@ import { ask } from '@/engine/core/agenda';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { THINGS, type Element, type Thing } from '../data';
-import { figureOf, hasAbility, isAlchemist, roomOf } from '../figures';
+import { hasAbility, isAlchemist, roomOf } from '../figures';
 import { isMine, landAt, type Hex } from '../map';
 import { judged } from '../missions';
-import type { Figure, FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
+import { heaped, lifted, lyingAt, soulsAt } from '../piles';
+import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import {
   changed,
   changedFigure,
-  heaped,
-  lifted,
-  lyingAt,
   obstacleAt,
+  ownFigure,
   playerAt,
-  soulsAt,
   spending,
   spent,
   withSouls,
@@ -22,20 +20,13 @@ import {
 import { elementsOf, indexOf, kindsOf, NO_ELEMENTS, plus, sizeOf, type Stock } from '../stock';
 import { carries, type Move } from './refuse-map';
 
-/** The figure of a seat that is known to be on the map. */
-export function ownFigure(table: MateriaPrimaTable, seat: Seat, id: FigureId): Figure {
-  const figure = figureOf(playerAt(table, seat), id);
-  if (!figure) throw new Error(`Seat ${seat} has no ${id} on the map`);
-  return figure;
-}
-
 /** MP-8 */
 export function move(
   table: MateriaPrimaTable,
   seat: Seat,
   { figure: id, to }: Move<'move'>,
 ): MateriaPrimaTable {
-  const figure = ownFigure(table, seat, id);
+  const figure = ownFigure(table.state, seat, id);
   const isPassing = obstacleAt(table, seat, to) === 'figure';
   const state = changedFigure(table.state, seat, id, { hex: to, ...spent(figure, 'move') });
   const land = landAt(state.layout, to);
@@ -52,7 +43,7 @@ export function move(
 /** MP-9 */
 export function mine(table: MateriaPrimaTable, seat: Seat, id: FigureId): MateriaPrimaTable {
   const player = playerAt(table, seat);
-  const figure = ownFigure(table, seat, id);
+  const figure = ownFigure(table.state, seat, id);
   const element = landAt(table.state.layout, figure.hex);
   if (!isMine(element)) throw new Error(`There is no mine on hex ${figure.hex}`);
   const count = Math.min(roomOf(player, figure), hasAbility(player, id, 'doubleExtract') ? 2 : 1);
@@ -67,7 +58,7 @@ export function pickUp(
   seat: Seat,
   { figure: id, thing }: Move<'pickUp'>,
 ): MateriaPrimaTable {
-  const figure = ownFigure(table, seat, id);
+  const figure = ownFigure(table.state, seat, id);
   const { hex } = figure;
   const paid = { ...table, state: spending(table.state, seat, figure, 'extract') };
   if (thing !== null) return lift(paid, seat, id, hex, [thing]);
@@ -107,8 +98,7 @@ function raised(
 ): MateriaPrimaState {
   const now = changed(state, { piles: lifted(state, seat, hex, thing) });
   if (thing === 'soul') return now;
-  const load = now.players[seat]?.figures.find((figure) => figure.id === id)?.load ?? NO_ELEMENTS;
-  return changedFigure(now, seat, id, { load: plus(load, thing, 1) });
+  return changedFigure(now, seat, id, { load: plus(ownFigure(now, seat, id).load, thing, 1) });
 }
 
 /** MP-24: fills the figure's room from these elements on a hex, and asks which if that is a choice. */
@@ -120,7 +110,7 @@ export function gather(
   elements: Stock,
   isWon: boolean,
 ): MateriaPrimaTable {
-  const room = roomOf(playerAt(table, seat), ownFigure(table, seat, id));
+  const room = roomOf(playerAt(table, seat), ownFigure(table.state, seat, id));
   if (room === 0) return table;
   if (sizeOf(elements) > room && kindsOf(elements).length > 1) {
     const what: MateriaPrimaQuestion = { type: 'loot', figure: id, hex, elements, isWon };
@@ -162,23 +152,23 @@ export function drop(
   seat: Seat,
   { figure: id, thing }: Move<'drop'>,
 ): MateriaPrimaTable {
-  const figure = ownFigure(table, seat, id);
+  const figure = ownFigure(table.state, seat, id);
   return put({ ...table, state: spending(table.state, seat, figure, 'drop') }, seat, id, thing);
 }
 
 /** MP-10: one thing of a drop, and the question for more if there is more. */
 export function put(table: MateriaPrimaTable, seat: Seat, id: FigureId, thing: Thing): MateriaPrimaTable {
   const dropped = laidDown(table, seat, id, thing);
-  const ended = judged(dropped, seat, { type: 'dropped', hex: ownFigure(table, seat, id).hex });
+  const ended = judged(dropped, seat, { type: 'dropped', hex: ownFigure(table.state, seat, id).hex });
   if (ended.state.ending !== null) return ended;
-  const [player, figure] = [playerAt(dropped, seat), ownFigure(dropped, seat, id)];
+  const [player, figure] = [playerAt(dropped, seat), ownFigure(dropped.state, seat, id)];
   const isMore = THINGS.slice(THINGS.indexOf(thing)).some((one) => carries(player, figure, one));
   const what: MateriaPrimaQuestion = { type: 'drop', figure: id, from: thing };
   return isMore ? step(dropped, dropped.state, [], [ask(seat, what)]) : dropped;
 }
 
 function laidDown(table: MateriaPrimaTable, seat: Seat, id: FigureId, thing: Thing): MateriaPrimaTable {
-  const { hex, load } = ownFigure(table, seat, id);
+  const { hex, load } = ownFigure(table.state, seat, id);
   const { piles } = table.state;
   const fact = { type: 'dropped', seat, figure: id, hex, thing } as const;
   if (thing === 'soul') {

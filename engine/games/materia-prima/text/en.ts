@@ -1,209 +1,29 @@
 import { counted, joined } from '@/engine/core/wording';
-import { isCity, isMine, type Land, type Terrain } from '../map';
-import {
-  BODYGUARD_SOULS,
-  DEEP_RESEARCH,
-  HAND_LIMIT,
-  HELLFIRE,
-  LARGE_HAND_LIMIT,
-  LAST_ROUND,
-  MAGNATE_GOLD,
-  RESEARCH,
-  SOULREAPER_SOULS,
-  SPENDER_ELEMENTS,
-  WISDOM_GOAL,
-  type Ability,
-  type Action,
-  type City,
-  type Extension,
-  type Kind,
-  type Thing,
-} from '../data';
 import type { FormulaId } from '../cards';
+import { LAST_ROUND, WISDOM_GOAL, type Kind, type Thing } from '../data';
+import { isCity, isMine, type Land } from '../map';
 import type { FigureId } from '../state';
+import {
+  abilities,
+  alchemists,
+  cities,
+  equipment,
+  extensions,
+  extra,
+  homunculi,
+  kinds,
+  missions,
+  names,
+  price,
+  stones,
+  terrains,
+  things,
+} from './en-names';
+import { reasons, rules } from './en-rules';
 import { costOf, effectIn, hexName, thingsIn, total } from './parts';
 import type { MateriaPrimaText } from './text';
 
-const things: Readonly<Record<Thing, string>> = {
-  water: 'Water',
-  earth: 'Earth',
-  air: 'Air',
-  fire: 'Fire',
-  iron: 'Iron',
-  sulphur: 'Sulphur',
-  glass: 'Glass',
-  copper: 'Copper',
-  mercury: 'Mercury',
-  regia: 'Aqua Regia',
-  platinum: 'Platinum',
-  gold: 'Gold',
-  soul: 'soul stone',
-};
-
-const alchemists: MateriaPrimaText['alchemists'] = {
-  sejlon: 'Sejlon',
-  vitrudes: 'Vitrudes',
-  lenka: 'Lenka',
-  wilka: 'Wilka',
-};
-
-const homunculi: MateriaPrimaText['homunculi'] = {
-  'mud-porter': 'Mud Porter',
-  'wick-runner': 'Wick Runner',
-  puddling: 'Puddling',
-  'rust-imp': 'Rust Imp',
-  'cinder-cub': 'Cinder Cub',
-  'chaff-sprite': 'Chaff Sprite',
-  'clay-sentry': 'Clay Sentry',
-  'brine-newt': 'Brine Newt',
-  'copper-hound': 'Copper Hound',
-  'glass-warden': 'Glass Warden',
-  'brimstone-bat': 'Brimstone Bat',
-  'quicksilver-heron': 'Quicksilver Heron',
-  'bellows-ox': 'Bellows Ox',
-  'mirror-moth': 'Mirror Moth',
-  'delver-mole': 'Delver Mole',
-  'thorn-duellist': 'Thorn Duellist',
-  'gilded-colossus': 'Gilded Colossus',
-  'crowned-wyrm': 'Crowned Wyrm',
-  'platinum-knight': 'Platinum Knight',
-  'treasure-tortoise': 'Treasure Tortoise',
-  'vitriol-hydra': 'Vitriol Hydra',
-  'quarry-giant': 'Quarry Giant',
-  'comet-stag': 'Comet Stag',
-  'mirage-djinn': 'Mirage Djinn',
-};
-
-const equipment: MateriaPrimaText['equipment'] = {
-  'ash-blade': 'Ash Blade',
-  'boar-spear': 'Boar Spear',
-  'oak-buckler': 'Oak Buckler',
-  'ring-jerkin': 'Ring Jerkin',
-  'forager-pouch': 'Forager’s Pouch',
-  'river-basket': 'River Basket',
-  'porter-brooch': 'Porter’s Brooch',
-  'dowsing-pendant': 'Dowsing Pendant',
-  'copper-glaive': 'Copper Glaive',
-  'sulphur-lance': 'Sulphur Lance',
-  'lapis-aegis': 'Lapis Aegis',
-  'scaled-mail': 'Scaled Mail',
-  'deep-satchel': 'Deep Satchel',
-  'archivist-circlet': 'Archivist’s Circlet',
-  'wind-anklet': 'Wind Anklet',
-  'miner-lens': 'Miner’s Lens',
-  'sunsteel-sword': 'Sunsteel Sword',
-  'adamant-plate': 'Adamant Plate',
-  'bottomless-trunk': 'Bottomless Trunk',
-  'seer-ring': 'Seer’s Ring',
-  'ghost-cloak': 'Ghost Cloak',
-  'athanor-amulet': 'Athanor Amulet',
-  'heart-crucible': 'Heart Crucible',
-  'spirit-lantern': 'Spirit Lantern',
-};
-
-const stones: MateriaPrimaText['stones'] = {
-  'raven-head': 'Raven’s Head',
-  'first-ash': 'First Ash',
-  'black-dew': 'Black Dew',
-  'buried-seed': 'Buried Seed',
-  'crow-milk': 'Crow’s Milk',
-  'night-loam': 'Night Loam',
-  'sealed-egg': 'Sealed Egg',
-  'iron-gall': 'Iron Gall',
-  'white-swan': 'White Swan',
-  'moon-lime': 'Moon Lime',
-  'pearl-frost': 'Pearl Frost',
-  'silver-tree': 'Silver Tree',
-  'washed-bride': 'Washed Bride',
-  'salt-lily': 'Salt Lily',
-  'quick-mirror': 'Quick Mirror',
-  'dove-ash': 'Dove’s Ash',
-  'red-lion': 'Red Lion',
-  'phoenix-ember': 'Phoenix Ember',
-  'sun-king': 'Sun King',
-  'pelican-blood': 'Pelican’s Blood',
-  'rose-crucible': 'Rose Crucible',
-  'royal-crown': 'Royal Crown',
-  'dragon-ruby': 'Dragon Ruby',
-  'last-tincture': 'Last Tincture',
-};
-
-const extensions: Readonly<Record<Extension, string>> = {
-  'spring-house': 'Spring House',
-  'clay-pit': 'Clay Pit',
-  'wind-catcher': 'Wind Catcher',
-  'fire-basket': 'Fire Basket',
-  bloomery: 'Bloomery',
-  'silt-basin': 'Silt Basin',
-  'dust-mill': 'Dust Mill',
-  'great-bellows': 'Great Bellows',
-  'slag-furnace': 'Slag Furnace',
-  'second-still': 'Second Still',
-  stables: 'Stables',
-  'reading-room': 'Reading Room',
-};
-
-const missions: MateriaPrimaText['missions'] = {
-  tyrant: 'Tyrant',
-  'armory-master': 'Armory Master',
-  'lord-of-hellfire': 'Lord of Hellfire',
-  soulreaper: 'Soulreaper',
-  pacifist: 'Pacifist',
-  magnate: 'Magnate',
-  spender: 'Spender',
-  homekeeper: 'Homekeeper',
-  cultist: 'Cultist',
-  bodyguard: 'Bodyguard',
-};
-
-const cities: Readonly<Record<City, string>> = {
-  blackholm: 'Blackholm',
-  windshire: 'Windshire',
-  hammerbreach: 'Hammerbreach',
-};
-
-const terrains: Readonly<Record<Terrain, string>> = {
-  woods: 'woods',
-  grove: 'grove',
-  meadow: 'meadow',
-  heath: 'heath',
-  hills: 'hills',
-  mountains: 'mountains',
-  marsh: 'marsh',
-  dunes: 'dunes',
-  ash: 'ash',
-  moor: 'moor',
-  thorn: 'thorns',
-};
-
-const kinds: Readonly<Record<Kind, string>> = {
-  homunculus: 'homunculus',
-  equipment: 'equipment',
-  stone: 'Stone',
-};
-
-const actions: Readonly<Record<Action, string>> = {
-  move: 'Move',
-  extract: 'Extract',
-  drop: 'Drop',
-  attack: 'Attack',
-  equip: 'Equip',
-  convert: 'Convert',
-  transmute: 'Transmute',
-  research: 'Research',
-  buy: 'Buy',
-};
-
-const abilities: Readonly<Record<Ability, string>> = {
-  doubleExtract: 'Extract yields two of the mine’s element',
-  passThrough: 'may pass through opponents, but not stop among them',
-  freeEquip: 'Equip costs no action',
-  deepResearch: `Research draws ${DEEP_RESEARCH.draw} and keeps ${DEEP_RESEARCH.keep}`,
-  largeHand: `hand limit ${LARGE_HAND_LIMIT}`,
-};
-
 const and = (words: readonly string[]) => joined(words, 'and');
-const extra = (action: Action) => `one additional ${actions[action]} a turn`;
 const aThing = (thing: Thing) => (thing === 'soul' ? 'a soul stone' : things[thing]);
 const formulas = (count: number, kind: Kind) =>
   counted(count, `${kinds[kind]} formula`, `${kinds[kind]} formulas`);
@@ -226,13 +46,13 @@ const effect = effectIn({
 });
 
 function figure(id: FigureId): string {
-  const names: Readonly<Record<FigureId, string>> = { ...alchemists, ...homunculi };
-  return names[id];
+  const called: Readonly<Record<FigureId, string>> = { ...alchemists, ...homunculi };
+  return called[id];
 }
 
 function formula(id: FormulaId): string {
-  const names: Readonly<Record<FormulaId, string>> = { ...homunculi, ...equipment, ...stones };
-  return names[id];
+  const called: Readonly<Record<FormulaId, string>> = { ...homunculi, ...equipment, ...stones };
+  return called[id];
 }
 
 function land(one: Land): string {
@@ -245,77 +65,11 @@ const where = (one: Land, hex: number) =>
 
 const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 
-function price(owned: number): string {
-  const prices = [
-    '2 different elements of level 1',
-    '3 different elements of level 1',
-    '1 element of level 2 and 2 of level 1',
-  ];
-  return prices[owned] ?? 'no more';
-}
-
-const produces = (thing: Thing) => `Puts one ${things[thing]} into your tower.`;
-const pairs = (one: Thing, other: Thing) =>
-  `For the rest of the turn ${things[one]} and ${things[other]} stand for each other when you convert.`;
-
 export const en: MateriaPrimaText = {
+  ...names,
   title: 'Materia Prima',
   tagline:
     'Mine, carry, transmute, and fight for the Philosopher’s Stone, with a secret mission up your sleeve.',
-  things,
-  alchemists,
-  homunculi,
-  equipment,
-  stones,
-  kinds,
-  extensions,
-  missions,
-  cities,
-  terrains,
-  actions,
-  abilities,
-  towers: {
-    'owl-spire': 'Owl Spire',
-    'salamander-keep': 'Salamander Keep',
-    'moon-needle': 'Moon Needle',
-    'thistle-watch': 'Thistle Watch',
-  },
-  powers: {
-    'spring-house': produces('water'),
-    'clay-pit': produces('earth'),
-    'wind-catcher': produces('air'),
-    'fire-basket': produces('fire'),
-    bloomery: produces('iron'),
-    'silt-basin': pairs('water', 'earth'),
-    'dust-mill': pairs('earth', 'air'),
-    'great-bellows': pairs('air', 'fire'),
-    'slag-furnace': pairs('fire', 'iron'),
-    'second-still': 'Gives your alchemist one additional Convert this turn.',
-    stables: 'Gives one of your figures one additional Move this turn.',
-    'reading-room': 'For the rest of the turn your Research draws one formula more.',
-  },
-  tasks: {
-    tyrant: 'Your homunculi stand in all three cities: move one into the last of them.',
-    'armory-master':
-      'Transmute 4 pieces of equipment of level 2 or more, and enter Blackholm wearing two such pieces.',
-    'lord-of-hellfire': `Drop Fire in Windshire until at least ${HELLFIRE} lie there; that of others counts.`,
-    soulreaper: `Enter Windshire with ${SOULREAPER_SOULS} soul stones.`,
-    pacifist: 'Never attack, and move your alchemist onto an Air mine.',
-    magnate: `Drop Gold in Hammerbreach until ${MAGNATE_GOLD} of yours lie there.`,
-    spender: `Drop elements of level 3 on a hex next to the tower farthest from yours until ${SPENDER_ELEMENTS} of yours lie there.`,
-    homekeeper: 'Begin your turn with at least two homunculi next to your tower.',
-    cultist: 'End your turn with your alchemist and three homunculi on the Earth mine of the Blue Woods.',
-    bodyguard: `Drop soul stones on a hex next to the tower farthest from yours until ${BODYGUARD_SOULS} of yours lie there, and keep one.`,
-  },
-  tiles: {
-    'gilt-heath': 'Gilt Heath',
-    hammerbreach: 'Hammerbreach',
-    'salt-fen': 'Salt Fen',
-    windshire: 'Windshire',
-    'blue-woods': 'Blue Woods',
-    blackholm: 'Blackholm',
-    'cinder-fells': 'Cinder Fells',
-  },
   hex: hexName,
   land,
   figure,
@@ -462,75 +216,7 @@ export const en: MateriaPrimaText = {
         : `${WISDOM_GOAL} wisdom was reached: the game was over.`;
     },
   },
-  reasons: {
-    'not-a-move': 'That is not a move of this game.',
-    'not-asked': 'It is another player’s turn.',
-    'game-over': 'The game is over.',
-    'pick-first': 'First pick your alchemist.',
-    'alchemist-taken': 'Another player has this alchemist.',
-    'mission-first': 'First choose your mission.',
-    'mission-not-dealt': 'You were not dealt this mission.',
-    'place-first': 'First place your tower.',
-    'not-a-free-hex': 'A tower stands neither on a mine nor in a city.',
-    'tower-stands-there': 'A tower stands there already.',
-    'too-near-a-tower': 'Towers do not stand next to each other.',
-    'not-now': 'That does not fit here: choose an action, or end your turn.',
-    'not-your-figure': 'You have no such figure on the map.',
-    'no-actions-left': 'This figure has no action left for that in this turn.',
-    'not-next-to-it': 'A Move goes to a neighbouring hex.',
-    'tower-is-closed': 'Nobody enters another player’s tower.',
-    'opponent-in-the-way': 'An opponent’s figure is in the way.',
-    'must-go-on': 'This figure is among opponents and must go on first.',
-    'no-mine': 'There is no mine on this hex.',
-    'no-room': 'This figure cannot carry any more.',
-    'nothing-lies-there': 'Nothing of that kind lies here.',
-    'one-at-a-time': 'Each Extract takes up one thing.',
-    'all-at-once': 'An Extract takes up everything that fits.',
-    'souls-for-alchemists': 'Homunculi cannot touch soul stones.',
-    'not-carried': 'This figure does not carry that.',
-    'no-drop-at-home': 'Nothing is dropped on the hex of your own tower.',
-    'drop-in-order': 'Things are dropped in the order of the pyramid.',
-    'drop-first': 'First finish dropping.',
-    'cannot-attack': 'This figure has no attack.',
-    'no-such-opponent': 'No opponent has this figure on the map.',
-    'out-of-reach': 'Only figures on neighbouring hexes can be attacked.',
-    'safe-in-tower': 'In its tower a figure is safe.',
-    'not-at-home': 'That can be done only in your own tower.',
-    'nothing-to-equip': 'There is nothing to leave and nothing to take.',
-    'homunculi-wear-nothing': 'Homunculi wear no equipment.',
-    'not-worn': 'Your alchemist does not wear that.',
-    'not-in-tower': 'That is not in your tower.',
-    'pack-in-order': 'First gear off, then gear on, then elements in the order of the pyramid.',
-    'pack-first': 'First finish packing.',
-    'nothing-to-shift': 'Elements are shifted only right after a Convert or a Transmute.',
-    'cannot-convert': 'You lack the elements for this Convert.',
-    'wrong-recipe': 'These two elements do not make that one.',
-    'formula-not-in-hand': 'You do not hold this formula.',
-    'cannot-transmute': 'You lack what this formula asks for.',
-    'nothing-to-wear': 'What this formula makes cannot be worn.',
-    'no-soul-in-supply': 'There is no soul stone left in the supply.',
-    'two-worn-already': 'Your alchemist already wears two pieces.',
-    'three-homunculi': 'You have three homunculi: choose one of them to dissolve.',
-    'dissolve-only-when-full': 'A homunculus dissolves only for a fourth one.',
-    'fragment-there-already': 'You already have the fragment of this level.',
-    'not-in-a-city': 'Your alchemist is not in a city.',
-    'not-offered-there': 'This city does not offer such formulas.',
-    'deck-empty': 'No such formula is left in the deck.',
-    'not-shown': 'This formula was not among those drawn.',
-    'keep-at-least-one': 'At least one formula must be kept.',
-    'keep-first': 'First choose what you keep.',
-    'discard-first': 'First discard down to your hand limit.',
-    'nothing-for-sale': 'This city has no extension left.',
-    'no-place-for-extension': 'Your tower has no place left for an extension.',
-    'wrong-price': 'That is not the price, or you do not carry it.',
-    'bought-in-this-turn': 'An extension works from the turn after it was bought.',
-    'no-such-extension': 'Your tower has no such extension.',
-    'one-activation-a-turn': 'Only one extension can be used in a turn.',
-    'wrong-figure': 'Choose a figure of yours for this extension, or none where none is needed.',
-    'loot-first': 'First choose what is taken.',
-    'not-in-the-loot': 'That is not among the things to take.',
-    'loot-in-order': 'Fill the room in the order of the pyramid.',
-  },
+  reasons,
   lines: {
     elements: 'Elements of level 3',
     homunculi: 'Homunculi',
@@ -553,78 +239,5 @@ export const en: MateriaPrimaText = {
     end: 'End and wisdom',
     secrecy: 'Open and hidden',
   },
-  rules: {
-    'MP-1':
-      'The map is made of seven tiles of seven hexes each, one in the middle and six around it. They have two sides and are laid and turned at random. Three tiles hold a city in the middle: Blackholm, Windshire and Hammerbreach. Each side of the Blue Woods holds one Earth mine.',
-    'MP-2': 'A hex is free, a mine of one element of level 1, or a city. There are no borders between hexes.',
-    'MP-3': 'Map: “At random” lays the tiles by chance, “For beginners” is one fixed, fair map.',
-    'MP-4':
-      'The game is for 2 to 4 players. Each gets an alchemist, a tower, one of the six soul stones and two secret missions, of which he keeps one; nobody sees the other again. Alchemists: “Dealt” or “Picked” in turn. A soul stone paid for a formula goes back to the supply; one that is made comes from it, as long as there is one.',
-    'MP-5':
-      'Each player gets one random formula of level 1 from each of the three decks. The rest is shuffled.',
-    'MP-6':
-      'One extension lies open in each city. From a random first player on, clockwise, each puts tower and alchemist on a free hex, not next to another tower.',
-    'MP-7':
-      'In your turn your alchemist and each of your homunculi may take their own number of actions, in any order and by turns. You may do less; you end your turn yourself. Attack, defence and capacity change at once with equipment, the number of actions only at the start of your turn. The same ability twice counts once; additional actions of different kinds add up.',
-    'MP-8':
-      'Move: one hex, but not onto an opponent’s figure or tower. Your own figures may share a hex. Whoever can pass through opponents must go on at once.',
-    'MP-9':
-      'Extract: on a mine, the figure gets one of its element, two with the ability, as far as it can carry them.',
-    'MP-10':
-      'Drop: any number of carried things onto the hex, not in your own tower; an alchemist also soul stones. Extract takes dropped things up. Picking up: “One thing an action” or “All that fits”. Homunculi never take soul stones, and soul stones need no room. Figures hand over nothing in any other way.',
-    'MP-11':
-      'Attack: one figure on a neighbouring hex, as often as you have actions. In its tower a figure cannot be attacked, but it may attack from there.',
-    'MP-12':
-      'Equip: in your tower a figure leaves and takes any elements, your alchemist also equipment. The tower holds any number, and nobody else can take from it. Soul stones are never stored.',
-    'MP-13':
-      'Convert: in your tower your alchemist makes one element of two. He uses what he carries and what lies in the tower, and may shift elements between both as part of it.',
-    'MP-14':
-      'Transmute: in your tower your alchemist pays for one formula of your hand as in Convert. Equipment is worn or stored. A formula for a soul stone goes under its deck. A homunculus appears on the tower hex and acts from your next turn. A fragment of the Stone lies open in the tower.',
-    'MP-15':
-      'An alchemist wears at most two pieces of equipment. You have at most three homunculi: for a fourth you dissolve one of them. Its card goes under its deck, and what it carried drops on its hex or goes into your tower.',
-    'MP-16':
-      'You can make one fragment of each level. The third one completes the Philosopher’s Stone, which nobody can take from you.',
-    'MP-17': `Research: in a city your alchemist draws ${RESEARCH.draw} formulas of a kind the city offers and keeps ${RESEARCH.keep}; with the ability he draws ${DEEP_RESEARCH.draw} and keeps up to ${DEEP_RESEARCH.keep}. The rest goes under the deck in random order. Blackholm offers homunculi and equipment, Windshire homunculi and Stone, Hammerbreach equipment and Stone.`,
-    'MP-18': `You may hold ${HAND_LIMIT} formulas, ${LARGE_HAND_LIMIT} with the ability. Whatever is too much goes under its deck at once, by your choice.`,
-    'MP-19': `Buy: in a city your alchemist pays for the open extension from what he carries. The first costs ${price(0)}, the second ${price(1)}, the third ${price(2)}. It works from your next turn. A tower has three places.`,
-    'MP-20':
-      'Once in your turn, at any moment and without an action, you may use one extension. A producer gives its element at once; everything else holds for the rest of the turn.',
-    'MP-21':
-      'The attacker rolls as many dice as his attack, the defender as his defence. More wins; equal or less is beaten off and has no consequence.',
-    'MP-22':
-      'A beaten homunculus leaves the map, its card goes under its deck, and the attacker gets its elements.',
-    'MP-23':
-      'A beaten alchemist goes home to his tower. The attacker gets all elements he carried, and one soul stone. Everything else he keeps.',
-    'MP-24':
-      'The attacker keeps what fits, by his choice; the rest lies where the loser stood. An attacking alchemist takes the soul stone; if a homunculus attacked, it drops there.',
-    'MP-25':
-      'Soul stones need no room and are further lives. Without one an alchemist is soulless: he fights by his skull side and cannot end the game. Soulless victory: “The soulless can win” by wisdom when another ends it, or “Only who has a soul can win”.',
-    'MP-26': 'Tyrant: a homunculus of yours moves into a city, and your homunculi then stand in all three.',
-    'MP-27':
-      'Armory Master: your alchemist enters Blackholm wearing two pieces of level 2 or more, and you have transmuted at least four such pieces.',
-    'MP-28': `Lord of Hellfire: by a drop of yours at least ${HELLFIRE} Fire lie in Windshire, whoever dropped them.`,
-    'MP-29': `Soulreaper, for 3 or 4 players: your alchemist enters Windshire with ${SOULREAPER_SOULS} soul stones.`,
-    'MP-30': 'Pacifist: your alchemist moves onto an Air mine, and none of your figures has ever attacked.',
-    'MP-31': `Magnate: by a drop of yours ${MAGNATE_GOLD} Gold lie in Hammerbreach. Only what your figures dropped and still lies there counts, over any number of drops.`,
-    'MP-32': `Spender: by a drop of yours ${SPENDER_ELEMENTS} elements of level 3 dropped by your figures lie on one hex next to the tower farthest from your own.`,
-    'MP-33': 'Homekeeper: at the start of your turn at least two of your homunculi stand next to your tower.',
-    'MP-34':
-      'Cultist: at the end of your turn your alchemist and three homunculi stand on the Earth mine of the Blue Woods.',
-    'MP-35': `Bodyguard, for 3 or 4 players: by a drop of yours ${BODYGUARD_SOULS} soul stones dropped by you lie on one hex next to the tower farthest from your own, and you still have one.`,
-    'MP-36':
-      'The farthest tower is that of an opponent, counted in hexes, whatever stands in between. If several are equally far, any of them will do.',
-    'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils his mission. Early end: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. After round ${LAST_ROUND} it ends in any case.`,
-    'MP-38':
-      'Wisdom: 2 for each element of level 3 you own; the level of each homunculus on the map, each piece of equipment and each fragment; 5 for the Stone, 3 for each soul stone, 2 for each extension, 9 for the fulfilled mission.',
-    'MP-39':
-      'The most wisdom wins. In a tie the player who ended the game wins, if he is in it; otherwise it is a draw.',
-    'MP-40':
-      'Elements are made from the two below them. Water and Earth make Sulphur, Earth and Air Glass, Air and Fire Copper, Fire and Iron Mercury; Sulphur and Glass make Aqua Regia, Glass and Copper Platinum, Copper and Mercury Gold. They never run out.',
-    'MP-41': `Each alchemist has attack, defence, capacity and actions on a heart side and a skull side, and an ability. Sejlon: ${extra('move')}. Vitrudes: ${abilities.deepResearch}. Lenka: ${abilities.doubleExtract}. Wilka: ${abilities.largeHand}.`,
-    'MP-42': 'A die shows 0, 1, 1, 2, 2 or 3. No roll uses more than 8 dice.',
-    'MP-43':
-      'A mission is fulfilled only at its own moment, and only while its owner has the Philosopher’s Stone and a soul stone.',
-    'MP-44':
-      'Hidden are the missions, the formulas in hand, the order of the decks and what Research showed. Everything else is open.',
-  },
+  rules,
 };
