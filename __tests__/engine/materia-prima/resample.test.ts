@@ -33,6 +33,32 @@ test('at the start others are imagined with one level-1 formula of each kind, an
   }
 });
 
+test('of a formula that others can no longer be sure of, any level is imagined', () => {
+  const table = scenario({
+    players: [
+      { at: 'F6', hand: ['first-ash', 'ash-blade', 'wick-runner'] },
+      { store: ['earth', 'fire', 'sulphur', 'glass'], hand: ['moon-lime', 'first-ash'] },
+    ],
+    top: ['sun-king', 'red-lion', 'dove-ash'],
+  });
+  const sure = {
+    ...table,
+    state: { ...table.state, players: table.state.players.map((player) => ({ ...player, starters: KINDS })) },
+  };
+  const after = played(
+    sure,
+    { type: 'research', kind: 'stone' },
+    { type: 'keep', formula: 'sun-king' },
+    { type: 'discard', formula: 'ash-blade' },
+  );
+  expect(playerOf(after).starters).toEqual(['homunculus', 'stone']);
+  const stone = (formula: 'moon-lime' | 'first-ash') =>
+    ({ type: 'transmute', formula, wear: false, dissolve: null }) as const;
+  const second = played(after, END, stone('moon-lime'));
+  expect(playerOf(second, BEN).starters).toEqual(KINDS);
+  expect(playerOf(played(second, stone('first-ash')), BEN).starters).toEqual(['homunculus', 'equipment']);
+});
+
 test('other hands, missions, decks and extensions to come differ from world to world', () => {
   const worlds = worldsOf(begun(), ANNA);
   const kinds = (of: (world: MateriaPrimaTable) => unknown) =>

@@ -323,6 +323,8 @@ describe('set-up', () => {
       expect(new Set(state.players.map(({ tower }) => tower)).size).toBe(seats);
       expect(state.players.map(({ souls }) => souls)).toEqual(allSeats(seats).map(() => 1));
       expect(state.souls).toBe(6 - seats);
+      expect(state.players.some(({ hasAttacked }) => hasAttacked)).toBe(false);
+      expect(state.mayShift).toBe(false);
       const dealt = state.players.flatMap((player) => player.dealt);
       expect(new Set(dealt).size).toBe(2 * seats);
       for (const mission of dealt) expect(MISSION_SEATS[mission]).toBeLessThanOrEqual(seats);

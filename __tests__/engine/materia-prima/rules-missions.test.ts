@@ -93,6 +93,8 @@ describe('the missions', () => {
     expectFulfilled(played(with_('tyrant', { homunculi: two }), go('cinder-cub', 'F6')), 'tyrant');
     const alchemist = with_('tyrant', { at: 'F7', homunculi: two.slice(0, 2) });
     expect(isOver(played(alchemist, go('sejlon', 'F6')))).toBe(false);
+    const one = with_('tyrant', { homunculi: [two[0]!, ['puddling', 'G3'], two[2]!] });
+    expect(isOver(played(one, go('cinder-cub', 'F6')))).toBe(false);
     const elsewhere = with_('tyrant', { homunculi: [...two.slice(0, 2), ['cinder-cub', 'E7']] });
     expect(isOver(played(elsewhere, go('cinder-cub', 'F7')))).toBe(false);
   });
@@ -271,5 +273,10 @@ describe('the missions', () => {
     expect(farthestTowers(table.state, BEN)).toEqual([hex('A2')]);
     const even = with_('spender', {}, { others: [{ home: 'H4' }, { home: 'D7', at: 'A1' }] });
     expect(farthestTowers(even.state, ANNA)).toEqual([hex('H4'), hex('D7')]);
+    for (const at of ['H5', 'D6']) {
+      const gifts: PlayerSketch = { at, load: ['gold', 'gold', 'gold'] };
+      const near = with_('spender', gifts, { others: [{ home: 'H4' }, { home: 'D7', at: 'A1' }] });
+      expectFulfilled(played(near, drop('sejlon', 'gold'), put('gold'), put('gold')), 'spender');
+    }
   });
 });

@@ -97,6 +97,9 @@ describe('Equip', () => {
       ],
     });
     expect(figureOn(played(table, equip('mud-porter'), DONE), 'mud-porter').actions).toBe(2);
+    const tired = played(table, go('mud-porter', 'E5'), go('mud-porter', 'E4'));
+    expect(figureOn(tired, 'mud-porter').actions).toBe(0);
+    expect(reasonFor(tired, equip('mud-porter'))).toBeNull();
     const fresh = scenario({ players: [{ store: ['earth', 'earth', 'fire'], hand: ['mud-porter'] }, {}] });
     expect(reasonFor(played(fresh, make('mud-porter')), equip('mud-porter'))).toBe('no-actions-left');
     const brooch = scenario({ players: [{ worn: ['porter-brooch'], store: ['fire'] }, {}] });

@@ -174,6 +174,45 @@ describe('Move', () => {
     expect(reasonFor(among('rust-imp', ['G7', 'F7']), go('rust-imp', 'F6'))).toBeNull();
   });
 
+  const flying = (...held: readonly string[]) =>
+    scenario({
+      players: [
+        { homunculi: [['quicksilver-heron', 'E6']] },
+        {
+          at: held[0]!,
+          homunculi: held
+            .slice(1)
+            .map((where, index) => [(['clay-sentry', 'mud-porter', 'puddling'] as const)[index]!, where]),
+        },
+      ],
+    });
+
+  test('MP-8 through several in a row one goes only with a way out at the end', () => {
+    const open = played(flying('E7', 'F7'), go('quicksilver-heron', 'E7'), go('quicksilver-heron', 'F7'));
+    expect(question(open).what.type).toBe('onward');
+    expect(reasonFor(open, go('quicksilver-heron', 'F6'))).toBeNull();
+    const crowded = flying('E7', 'F7', 'F6', 'G7');
+    const closed = played(crowded, go('quicksilver-heron', 'E7'));
+    expect(reasonFor(closed, go('quicksilver-heron', 'F7'))).toBe('opponent-in-the-way');
+    const half = played(flying('E7', 'F7', 'F6'), go('quicksilver-heron', 'E7'));
+    expect(reasonFor(half, go('quicksilver-heron', 'F7'))).toBeNull();
+  });
+
+  test('MP-8 an additional Move helps to get through, an additional action of another kind does not', () => {
+    const table = scenario({
+      players: [{ homunculi: [['rust-imp', 'E6']], extensions: ['stables'] }, { at: 'E7' }],
+    });
+    const tired = played(table, go('rust-imp', 'D7'));
+    expect(reasonFor(tired, go('rust-imp', 'E7'))).toBe('opponent-in-the-way');
+    const carried = played(tired, { type: 'activate', extension: 'stables', figure: 'rust-imp' });
+    expect(reasonFor(carried, go('rust-imp', 'E7'))).toBeNull();
+    const cloaked = scenario({
+      players: [{ alchemist: 'vitrudes', at: 'E6', worn: ['ghost-cloak', 'dowsing-pendant'] }, { at: 'E7' }],
+    });
+    const spent = played(cloaked, go('vitrudes', 'D7'), go('vitrudes', 'E6'));
+    expect(reasonFor(spent, go('vitrudes', 'E7'))).toBe('opponent-in-the-way');
+  });
+
   test('MP-8 nobody passes through towers', () => {
     const table = scenario({ players: [{ homunculi: [['rust-imp', 'F7']] }, { home: 'G7', at: 'G7' }] });
     expect(reasonFor(table, go('rust-imp', 'G7'))).toBe('tower-is-closed');
@@ -313,6 +352,13 @@ describe('Drop', () => {
     const done = played(chosen, { type: 'loot', element: 'gold' });
     expect(loadOf(done, 'sejlon')).toEqual(['fire', 'iron', 'iron', 'gold']);
     expect(lying(done, 'E5')).toEqual(['fire']);
+    expect(factsOf(done, 'pickedUp')).toMatchObject([{ things: ['gold'] }]);
+    const full = scenario({
+      options,
+      players: [{ at: 'E5', load: ['iron', 'iron', 'iron', 'iron'] }, {}],
+      piles: [['E5', BEN, ['fire']]],
+    });
+    expect(reasonFor(full, pickUp('sejlon', null))).toBe('no-room');
     const nothing = scenario({ options, players, piles: [] });
     expect(reasonFor(nothing, pickUp('sejlon', null))).toBe('nothing-lies-there');
   });
@@ -324,6 +370,42 @@ describe('Drop', () => {
     const after = played(table, drop('sejlon', 'fire'), DONE, pickUp('mud-porter', 'fire'));
     expect(loadOf(after, 'mud-porter')).toEqual(['fire']);
     expect(after.state.piles).toEqual([]);
+  });
+
+  test('MP-10 what lies on the ground is kept in one order, whoever drops first', () => {
+    const table = scenario({
+      players: [
+        { at: 'E5', load: ['fire'], homunculi: [['mud-porter', 'D5', 'iron']] },
+        {},
+        { at: 'E6', load: ['gold'] },
+      ],
+      piles: [
+        ['D6', BEN, ['air']],
+        ['E5', null, ['air']],
+        ['E5', BEN, ['air']],
+      ],
+    });
+    const after = played(table, drop('mud-porter', 'iron'), drop('sejlon', 'fire'), DONE);
+    const order = after.state.piles.map(({ hex: where, by }) => [where, by]);
+    expect(order).toEqual([
+      [hex('E5'), ANNA],
+      [hex('E5'), BEN],
+      [hex('E5'), null],
+      [hex('D5'), ANNA],
+      [hex('D6'), BEN],
+    ]);
+  });
+
+  test('MP-10 what is taken up is looked for in every pile', () => {
+    const table = scenario({
+      players: [{ at: 'E5' }, {}, {}],
+      piles: [
+        ['E5', CLARA, ['fire']],
+        ['E5', null, ['gold']],
+      ],
+    });
+    const after = played(table, pickUp('sejlon', 'fire'));
+    expect(lying(after, 'E5')).toEqual(['gold']);
   });
 
   test('MP-10 what nobody dropped is taken up first, one’s own last', () => {
@@ -358,6 +440,15 @@ describe('Attack', () => {
     expect(playerOf(thrice).hasAttacked).toBe(true);
     const far = scenario({ players: [{ alchemist: 'vitrudes' }, { alchemist: 'sejlon', at: 'E6' }] });
     expect(refusalOf(far, attack('vitrudes', 'sejlon'))).toEqual({ rule: 'MP-11', reason: 'out-of-reach' });
+  });
+
+  test('MP-11 every seat can be attacked', () => {
+    const players = [
+      { alchemist: 'sejlon', at: 'E6' },
+      { alchemist: 'vitrudes', at: 'E5' },
+    ] as const;
+    const table = scenario({ players, turn: BEN });
+    expect(fought(table, attack('vitrudes', 'sejlon'), true).state.players[ANNA]!.souls).toBe(0);
   });
 
   test('MP-11 with several there the attacker chooses', () => {
