@@ -1,0 +1,89 @@
+import { at } from '@/engine/core/list';
+import { EQUIPMENT, HOMUNCULUS, type Homunculus } from './cards';
+import {
+  ALCHEMIST,
+  ALCHEMISTS,
+  HAND_LIMIT,
+  LARGE_HAND_LIMIT,
+  LEVELS,
+  MOST_DICE,
+  type Ability,
+  type Action,
+  type Alchemist,
+  type Gift,
+  type Strength,
+} from './data';
+import type { Figure, FigureId, MateriaPrimaPlayer } from './state';
+import { sizeOf } from './stock';
+
+/** What figures can do, their cards and what they wear taken together. */
+
+const ALCHEMIST_IDS: ReadonlySet<FigureId> = new Set(ALCHEMISTS);
+
+export function isAlchemist(id: FigureId): id is Alchemist {
+  return ALCHEMIST_IDS.has(id);
+}
+
+/** The figure of the alchemist, once it is on the map. */
+export function alchemistOf(player: MateriaPrimaPlayer): Figure {
+  return at(player.figures, 0);
+}
+
+export function figureOf(player: MateriaPrimaPlayer, id: FigureId): Figure | null {
+  return player.figures.find((figure) => figure.id === id) ?? null;
+}
+
+export function homunculiOf({ figures }: MateriaPrimaPlayer): readonly Homunculus[] {
+  return figures.flatMap(({ id }) => (isAlchemist(id) ? [] : [id]));
+}
+
+/** MP-16 */
+export function hasStone({ fragments }: MateriaPrimaPlayer): boolean {
+  return fragments.length === LEVELS.length;
+}
+
+/** MP-25: heart or skull. */
+export function cardOf(player: MateriaPrimaPlayer, id: FigureId): Strength & Gift {
+  if (!isAlchemist(id)) return HOMUNCULUS[id];
+  const card = ALCHEMIST[id];
+  return player.souls > 0 ? card.heart : card.skull;
+}
+
+function giftsOf(player: MateriaPrimaPlayer, id: FigureId): readonly Gift[] {
+  if (!isAlchemist(id)) return [HOMUNCULUS[id]];
+  return [ALCHEMIST[id], ...player.worn.map((piece) => EQUIPMENT[piece])];
+}
+
+function bonus(player: MateriaPrimaPlayer, id: FigureId, of: 'attack' | 'defence' | 'capacity'): number {
+  if (!isAlchemist(id)) return 0;
+  return player.worn.reduce((total, piece) => total + (EQUIPMENT[piece][of] ?? 0), 0);
+}
+
+/** MP-21, MP-42: how many dice it rolls. */
+export function diceOf(player: MateriaPrimaPlayer, id: FigureId, of: 'attack' | 'defence'): number {
+  return Math.min(MOST_DICE, cardOf(player, id)[of] + bonus(player, id, of));
+}
+
+export function capacityOf(player: MateriaPrimaPlayer, id: FigureId): number {
+  return cardOf(player, id).capacity + bonus(player, id, 'capacity');
+}
+
+/** How many more elements it can carry. */
+export function roomOf(player: MateriaPrimaPlayer, figure: Figure): number {
+  return capacityOf(player, figure.id) - sizeOf(figure.load);
+}
+
+export function hasAbility(player: MateriaPrimaPlayer, id: FigureId, ability: Ability): boolean {
+  return giftsOf(player, id).some((gift) => gift.ability === ability);
+}
+
+/** MP-7: one additional action of each kind, however many things give it. */
+export function extrasOf(player: MateriaPrimaPlayer, id: FigureId): readonly Action[] {
+  return [...new Set(giftsOf(player, id).flatMap(({ extra }) => extra ?? []))];
+}
+
+/** MP-18 */
+export function handLimitOf(player: MateriaPrimaPlayer): number {
+  const { alchemist } = player;
+  return alchemist && hasAbility(player, alchemist, 'largeHand') ? LARGE_HAND_LIMIT : HAND_LIMIT;
+}

@@ -1,0 +1,54 @@
+import type { Game } from '@/engine/core/game';
+import { middle } from './bot';
+import { lab } from './lab';
+import { answer } from './moves/answer';
+import { legal } from './moves/legal';
+import { refuse } from './moves/refuse';
+import { runEffect } from './moves/run';
+import { resample } from './resample';
+import { REASONS, RULEBOOK } from './rulebook';
+import { moveSchema } from './schema';
+import { score } from './score';
+import { setup } from './setup';
+import type { MateriaPrima } from './state';
+import { allPieces } from './steps';
+import { en } from './text/en';
+import { passesTurn, seals, view, weigh, witness } from './view';
+
+export const materiaPrima: Game<MateriaPrima> = {
+  id: 'materia-prima',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    map: ['random', 'beginner'],
+    pickUp: ['one', 'all'],
+    alchemists: ['deal', 'pick'],
+    soullessWins: [true, false],
+    endAt25: [false, true],
+  },
+  moveSchema,
+  setup,
+  refuse,
+  legal,
+  answer,
+  run: runEffect,
+  view,
+  witness,
+  retell: (fact) => fact,
+  beginsChapter: () => false,
+  seals,
+  passesTurn,
+  weigh,
+  resample,
+  migrate: () => {
+    throw new Error('There are no older rules');
+  },
+  score,
+  openScore: (table) => score(table).map(({ total }) => total),
+  pieces: allPieces,
+  middle,
+  lab,
+  reasons: REASONS,
+  rulebook: RULEBOOK,
+  text: { en, it: en, fr: en },
+};

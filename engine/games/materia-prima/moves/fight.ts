@@ -1,0 +1,105 @@
+import { at, sum } from '@/engine/core/list';
+import { pick, type Rng } from '@/engine/core/rng';
+import type { Seat } from '@/engine/core/seat';
+import { step } from '@/engine/core/step';
+import { FACES } from '../data';
+import { diceOf, isAlchemist } from '../figures';
+import { heaped } from '../piles';
+import type { Figure, MateriaPrima, MateriaPrimaTable } from '../state';
+import {
+  changed,
+  changedFigure,
+  changedPlayer,
+  ownerOf,
+  ownFigure,
+  playerAt,
+  spending,
+  sunkOpenly,
+  withSouls,
+} from '../steps';
+import { elementsOf, NO_ELEMENTS } from '../stock';
+import type { Move } from './refuse-map';
+import { gather } from './walk';
+
+/** MP-11, MP-21 */
+export function attack(
+  table: MateriaPrimaTable,
+  seat: Seat,
+  { figure: id, target }: Move<'attack'>,
+): MateriaPrimaTable {
+  const against = ownerOf(table.state, target);
+  if (against === null) throw new Error(`${target} is not on the map`);
+  const figure = ownFigure(table.state, seat, id);
+  const strike = rolled(table.rng, diceOf(playerAt(table, seat), id, 'attack'));
+  const parry = rolled(strike.rng, diceOf(playerAt(table, against), target, 'defence'));
+  const isWon = sum(strike.dice) > sum(parry.dice);
+  const dice = { attack: strike.dice, defence: parry.dice };
+  const spentOn = spending(changed(table.state, { dice }), seat, figure, 'attack');
+  const state = changedPlayer(spentOn, seat, { hasAttacked: true });
+  const fought = step<MateriaPrima>({ ...table, rng: parry.rng }, state, [
+    { type: 'fought', seat, figure: id, against, target, ...dice, isWon },
+  ]);
+  return isWon ? defeat(fought, seat, figure, against, ownFigure(fought.state, against, target)) : fought;
+}
+
+/** MP-42 */
+function rolled(rng: Rng, count: number): { readonly dice: readonly number[]; readonly rng: Rng } {
+  let now = rng;
+  const dice = Array.from({ length: count }, () => {
+    const drawn = pick(now, FACES);
+    now = drawn.rng;
+    return drawn.value;
+  });
+  return { dice, rng: now };
+}
+
+/** MP-22 to MP-24: what he had lies where he stood, and the attacker fills his room from it. */
+function defeat(
+  table: MateriaPrimaTable,
+  seat: Seat,
+  attacker: Figure,
+  loser: Seat,
+  prey: Figure,
+): MateriaPrimaTable {
+  const { hex, load } = prey;
+  const piles = heaped(table.state.piles, hex, null, load, 0);
+  const robbed = { ...table, state: changed(table.state, { piles }) };
+  const gone = isAlchemist(prey.id)
+    ? sentHome(robbed, seat, attacker, loser, prey)
+    : removed(robbed, loser, prey);
+  return gather(gone, seat, attacker.id, hex, load, true);
+}
+
+/** MP-22 */
+function removed(table: MateriaPrimaTable, loser: Seat, { id, hex, load }: Figure): MateriaPrimaTable {
+  if (isAlchemist(id)) throw new Error('Alchemists are never removed');
+  const figures = playerAt(table, loser).figures.filter((figure) => figure.id !== id);
+  const state = changed(changedPlayer(table.state, loser, { figures }), {
+    decks: sunkOpenly(table.state, id),
+  });
+  return step(table, state, [
+    { type: 'beaten', seat: loser, figure: id, hex, lost: elementsOf(load), soul: null },
+  ]);
+}
+
+/** MP-23 */
+function sentHome(
+  table: MateriaPrimaTable,
+  seat: Seat,
+  attacker: Figure,
+  loser: Seat,
+  { id, hex, load }: Figure,
+): MateriaPrimaTable {
+  const { home, souls } = playerAt(table, loser);
+  if (home === null) throw new Error('A figure on the map has a home');
+  const soul = souls === 0 ? null : isAlchemist(attacker.id) ? 'taken' : 'dropped';
+  const state = changedFigure(table.state, loser, id, { hex: home, load: NO_ELEMENTS });
+  const beaten = step(table, state, [
+    { type: 'beaten', seat: loser, figure: id, hex, lost: elementsOf(load), soul },
+  ]);
+  if (soul === null) return beaten;
+  const lost = withSouls(beaten, loser, souls - 1);
+  if (soul === 'taken') return withSouls(lost, seat, at(lost.state.players, seat).souls + 1);
+  const piles = heaped(lost.state.piles, hex, null, NO_ELEMENTS, 1);
+  return { ...lost, state: changed(lost.state, { piles }) };
+}

@@ -1,0 +1,191 @@
+import { COST, EQUIPMENT_PIECES, FORMULA_LEVEL, HOMUNCULUS, EQUIPMENT } from '../cards';
+import type { Cost, Equipment, FormulaId, Homunculus } from '../cards';
+import {
+  ELEMENTS,
+  EXTENSION,
+  MADE_FROM,
+  MOST_HOMUNCULI,
+  MOST_WORN,
+  type Element,
+  type Extension,
+  type Product,
+} from '../data';
+import { alchemistOf, figureOf, hasAbility, homunculiOf, isAlchemist, roomOf } from '../figures';
+import type {
+  Figure,
+  FigureId,
+  MateriaPrimaMove,
+  MateriaPrimaPlayer,
+  MateriaPrimaQuestion,
+  MateriaPrimaTable,
+} from '../state';
+import { kindOf, wealthOf } from '../steps';
+import { countOf, indexOf, sizeOf, stockOf } from '../stock';
+import { mayAct, type Move, type Refused } from './refuse-map';
+
+/** What can be done in the own tower (MP-12 to MP-16), and why not. */
+
+type Pack = Extract<MateriaPrimaQuestion, { readonly type: 'pack' }>;
+
+/** MP-12 */
+export function refuseEquip({ state }: MateriaPrimaTable, player: MateriaPrimaPlayer, id: FigureId): Refused {
+  const figure = figureOf(player, id);
+  if (!figure) return 'not-your-figure';
+  if (figure.hex !== player.home) return 'not-at-home';
+  const isNew = state.fresh.some((one) => one === id);
+  const isFree = hasAbility(player, id, 'freeEquip') && !isNew;
+  if (!isFree && !mayAct(figure, 'equip')) return 'no-actions-left';
+  return canPack(player, figure) ? null : 'nothing-to-equip';
+}
+
+function canPack(player: MateriaPrimaPlayer, figure: Figure): boolean {
+  const hasGear = isAlchemist(figure.id) && player.worn.length + player.stored.length > 0;
+  return hasGear || sizeOf(player.store) + sizeOf(figure.load) > 0;
+}
+
+/** MP-13: elements are shifted as part of what has just been done. */
+export function refuseShift({ state }: MateriaPrimaTable, player: MateriaPrimaPlayer): Refused {
+  return state.mayShift && sizeOf(wealthOf(player)) > 0 ? null : 'nothing-to-shift';
+}
+
+/** Gear off, gear on, elements: each choice is made in one way only. */
+const DON_STEPS = EQUIPMENT_PIECES.length;
+export const TAKE_STEPS = 2 * EQUIPMENT_PIECES.length;
+
+export function packStep(move: Move<'doff'> | Move<'don'> | Move<'take'>): number {
+  switch (move.type) {
+    case 'doff':
+      return EQUIPMENT_PIECES.indexOf(move.equipment);
+    case 'don':
+      return DON_STEPS + EQUIPMENT_PIECES.indexOf(move.equipment);
+    case 'take':
+      return TAKE_STEPS + indexOf(move.element);
+  }
+}
+
+/** MP-12 */
+export function refusePacking(player: MateriaPrimaPlayer, what: Pack, move: MateriaPrimaMove): Refused {
+  if (move.type === 'done') return null;
+  if (move.type !== 'doff' && move.type !== 'don' && move.type !== 'take') return 'pack-first';
+  const figure = figureOf(player, what.figure);
+  if (!figure) return 'not-your-figure';
+  const refused =
+    move.type === 'take' ? refuseTaking(player, figure, move.element) : refuseGear(player, what, move);
+  return refused ?? (packStep(move) >= what.from ? null : 'pack-in-order');
+}
+
+function refuseTaking(player: MateriaPrimaPlayer, figure: Figure, element: Element): Refused {
+  if (countOf(player.store, element) === 0) return 'not-in-tower';
+  return roomOf(player, figure) > 0 ? null : 'no-room';
+}
+
+function refuseGear(player: MateriaPrimaPlayer, what: Pack, move: Move<'doff'> | Move<'don'>): Refused {
+  if (!isAlchemist(what.figure)) return 'homunculi-wear-nothing';
+  if (move.type === 'doff') return player.worn.includes(move.equipment) ? null : 'not-worn';
+  if (!player.stored.includes(move.equipment)) return 'not-in-tower';
+  return player.worn.length < MOST_WORN ? null : 'two-worn-already';
+}
+
+/** MP-13 */
+export function refuseConvert(
+  { state }: MateriaPrimaTable,
+  player: MateriaPrimaPlayer,
+  { into, pay }: Omit<Move<'convert'>, 'type'>,
+): Refused {
+  const alchemist = alchemistOf(player);
+  if (alchemist.hex !== player.home) return 'not-at-home';
+  if (!mayAct(alchemist, 'convert')) return 'no-actions-left';
+  if (!isRecipe(into, pay, state.active)) return 'wrong-recipe';
+  return canPay(player, pay) ? null : 'cannot-convert';
+}
+
+/** MP-40, MP-20: whether these two make it; with a pair active, either of it stands for the other. */
+export function isRecipe(into: Product, pay: readonly Element[], active: Extension | null): boolean {
+  const [one, other] = MADE_FROM[into];
+  const [first, second] = pay;
+  if (first === undefined || second === undefined || indexOf(first) > indexOf(second)) return false;
+  const stands = (element: Element, wanted: Element) => element === wanted || isPair(active, element, wanted);
+  return (stands(first, one) && stands(second, other)) || (stands(first, other) && stands(second, one));
+}
+
+function isPair(active: Extension | null, one: Element, other: Element): boolean {
+  const power = active ? EXTENSION[active] : null;
+  if (power?.type !== 'pair') return false;
+  return power.elements.some((basic) => basic === one) && power.elements.some((basic) => basic === other);
+}
+
+function canPay(player: MateriaPrimaPlayer, price: readonly Element[]): boolean {
+  const wealth = wealthOf(player);
+  const needed = stockOf(price);
+  return ELEMENTS.every((element) => countOf(wealth, element) >= countOf(needed, element));
+}
+
+export function elementsOfCost(cost: Cost): readonly Element[] {
+  return cost.filter((part) => part !== 'soul');
+}
+
+function canAfford(player: MateriaPrimaPlayer, formula: FormulaId): boolean {
+  const cost = COST[formula];
+  return canPay(player, elementsOfCost(cost)) && (!cost.includes('soul') || player.souls > 0);
+}
+
+/** MP-14 */
+export function refuseTransmute(
+  { state }: MateriaPrimaTable,
+  player: MateriaPrimaPlayer,
+  move: Omit<Move<'transmute'>, 'type'>,
+): Refused {
+  const alchemist = alchemistOf(player);
+  if (alchemist.hex !== player.home) return 'not-at-home';
+  if (!mayAct(alchemist, 'transmute')) return 'no-actions-left';
+  if (!player.hand.includes(move.formula)) return 'formula-not-in-hand';
+  if (!canAfford(player, move.formula)) return 'cannot-transmute';
+  return (
+    refuseWearing(player, move) ??
+    refuseDissolving(player, move) ??
+    refuseResult(state.souls, player, move.formula)
+  );
+}
+
+export function isEquipment(formula: FormulaId): formula is Equipment {
+  return formula in EQUIPMENT;
+}
+
+export function isHomunculus(formula: FormulaId): formula is Homunculus {
+  return formula in HOMUNCULUS;
+}
+
+/** MP-14: whether the formula makes a thing that can be worn. */
+export function isWearable(formula: FormulaId): formula is Equipment {
+  return isEquipment(formula) && EQUIPMENT[formula].make !== 'soul';
+}
+
+function refuseWearing(
+  { worn }: MateriaPrimaPlayer,
+  { formula, wear }: Omit<Move<'transmute'>, 'type'>,
+): Refused {
+  if (!wear) return null;
+  if (!isWearable(formula)) return 'nothing-to-wear';
+  return worn.length < MOST_WORN ? null : 'two-worn-already';
+}
+
+/** MP-15 */
+function refuseDissolving(
+  player: MateriaPrimaPlayer,
+  { formula, dissolve }: Omit<Move<'transmute'>, 'type'>,
+): Refused {
+  const own = homunculiOf(player);
+  if (!isHomunculus(formula) || own.length < MOST_HOMUNCULI) {
+    return dissolve === null ? null : 'dissolve-only-when-full';
+  }
+  return dissolve !== null && own.includes(dissolve) ? null : 'three-homunculi';
+}
+
+/** MP-4, MP-16 */
+function refuseResult(supply: number, player: MateriaPrimaPlayer, formula: FormulaId): Refused {
+  if (isEquipment(formula) && EQUIPMENT[formula].make === 'soul')
+    return supply > 0 ? null : 'no-soul-in-supply';
+  if (kindOf(formula) !== 'stone') return null;
+  const isThere = player.fragments.some((one) => FORMULA_LEVEL[one] === FORMULA_LEVEL[formula]);
+  return isThere ? 'fragment-there-already' : null;
+}

@@ -1,0 +1,211 @@
+import { ask, run } from '@/engine/core/agenda';
+import { at, never, without } from '@/engine/core/list';
+import type { Seat } from '@/engine/core/seat';
+import { step } from '@/engine/core/step';
+import { COST, EQUIPMENT, FORMULA_LEVEL } from '../cards';
+import type { Equipment, FormulaId, Homunculus, Stone } from '../cards';
+import type { Element } from '../data';
+import { alchemistOf, hasAbility, hasStone, isAlchemist } from '../figures';
+import { inBoxOrder } from '../setup';
+import { heaped } from '../piles';
+import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
+import {
+  changed,
+  changedPlayer,
+  kindOf,
+  newFigure,
+  ownFigure,
+  playerAt,
+  spending,
+  sunkOpenly,
+  withFigure,
+  withSouls,
+} from '../steps';
+import { elementsOf, merged, NO_ELEMENTS, paidFrom, plus } from '../stock';
+import { packings } from './legal';
+import type { Move } from './refuse-map';
+import { elementsOfCost, isEquipment, isHomunculus, packStep, TAKE_STEPS } from './refuse-tower';
+
+type Pack = Extract<MateriaPrimaQuestion, { readonly type: 'pack' }>;
+
+/** MP-12: everything is put down first; then it is chosen what goes along. */
+export function equip(table: MateriaPrimaTable, seat: Seat, id: FigureId): MateriaPrimaTable {
+  const figure = ownFigure(table.state, seat, id);
+  const isFree = hasAbility(playerAt(table, seat), id, 'freeEquip');
+  const state = isFree ? table.state : spending(table.state, seat, figure, 'equip');
+  const what: Pack = { type: 'pack', figure: id, isEquip: true, from: 0 };
+  const limited = isAlchemist(id)
+    ? step(table, state, [], [run({ type: 'limitHand' })])
+    : { ...table, state };
+  return goOnPacking({ ...limited, state: unloaded(state, seat, id) }, seat, what);
+}
+
+/** MP-13 */
+export function shift(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
+  const { id } = alchemistOf(playerAt(table, seat));
+  const what: Pack = { type: 'pack', figure: id, isEquip: false, from: TAKE_STEPS };
+  return goOnPacking({ ...table, state: unloaded(table.state, seat, id) }, seat, what);
+}
+
+function unloaded(state: MateriaPrimaState, seat: Seat, id: FigureId): MateriaPrimaState {
+  const player = at(state.players, seat);
+  return changedPlayer(state, seat, {
+    store: merged(player.store, ownFigure(state, seat, id).load),
+    figures: withFigure(player.figures, id, { load: NO_ELEMENTS }),
+  });
+}
+
+/** Asks what else goes along, if anything else can. */
+function goOnPacking(table: MateriaPrimaTable, seat: Seat, what: Pack): MateriaPrimaTable {
+  const isMore = packings(playerAt(table, seat), what).length > 0;
+  return isMore ? step(table, table.state, [], [ask(seat, what)]) : packed(table, seat, what);
+}
+
+export function packed(table: MateriaPrimaTable, seat: Seat, { figure, isEquip }: Pack): MateriaPrimaTable {
+  const worn = isAlchemist(figure) ? playerAt(table, seat).worn : [];
+  const elements = elementsOf(ownFigure(table.state, seat, figure).load);
+  return step(table, table.state, [{ type: 'packed', seat, figure, isEquip, elements, worn }]);
+}
+
+/** MP-12 */
+export function pack(
+  table: MateriaPrimaTable,
+  seat: Seat,
+  what: Pack,
+  move: Move<'doff'> | Move<'don'> | Move<'take'>,
+): MateriaPrimaTable {
+  const state = packedOne(table, seat, what, move);
+  const from = packStep(move) + (move.type === 'take' ? 0 : 1);
+  return goOnPacking({ ...table, state }, seat, { ...what, from });
+}
+
+function packedOne(
+  table: MateriaPrimaTable,
+  seat: Seat,
+  { figure: id }: Pack,
+  move: Move<'doff'> | Move<'don'> | Move<'take'>,
+): MateriaPrimaState {
+  const { worn, stored, store, figures } = playerAt(table, seat);
+  switch (move.type) {
+    case 'doff':
+      return changedPlayer(table.state, seat, {
+        worn: without(worn, move.equipment),
+        stored: inBoxOrder([...stored, move.equipment]),
+      });
+    case 'don':
+      return changedPlayer(table.state, seat, {
+        worn: inBoxOrder([...worn, move.equipment]),
+        stored: without(stored, move.equipment),
+      });
+    case 'take': {
+      const load = plus(ownFigure(table.state, seat, id).load, move.element, 1);
+      return changedPlayer(table.state, seat, {
+        store: plus(store, move.element, -1),
+        figures: withFigure(figures, id, { load }),
+      });
+    }
+    default:
+      return never(move);
+  }
+}
+
+/** MP-13: what he carries is used first; the product lies in the tower until it is shifted. */
+export function convert(
+  table: MateriaPrimaTable,
+  seat: Seat,
+  { into, pay }: Move<'convert'>,
+): MateriaPrimaTable {
+  const alchemist = alchemistOf(playerAt(table, seat));
+  const paid = payingFor(spending(table.state, seat, alchemist, 'convert'), seat, pay);
+  const { store } = at(paid.players, seat);
+  const state = changed(changedPlayer(paid, seat, { store: plus(store, into, 1) }), { mayShift: true });
+  return step(table, state, [{ type: 'converted', seat, into, pay }]);
+}
+
+function payingFor(state: MateriaPrimaState, seat: Seat, price: readonly Element[]): MateriaPrimaState {
+  const player = at(state.players, seat);
+  const left = paidFrom(alchemistOf(player).load, player.store, price);
+  if (!left) throw new Error(`Seat ${seat} cannot pay ${price.join(' and ')}`);
+  const [load, store] = left;
+  return changedPlayer(state, seat, {
+    store,
+    figures: withFigure(player.figures, alchemistOf(player).id, { load }),
+  });
+}
+
+/** MP-14 */
+export function transmute(table: MateriaPrimaTable, seat: Seat, move: Move<'transmute'>): MateriaPrimaTable {
+  const { formula, wear, dissolve } = move;
+  const player = playerAt(table, seat);
+  const paid = payingFor(
+    spending(table.state, seat, alchemistOf(player), 'transmute'),
+    seat,
+    elementsOfCost(COST[formula]),
+  );
+  const isStarter = FORMULA_LEVEL[formula] === 1;
+  const state = changedPlayer(changed(paid, { mayShift: true }), seat, {
+    hand: without(player.hand, formula),
+    starters: isStarter ? player.starters.filter((kind) => kind !== kindOf(formula)) : player.starters,
+  });
+  const told = step(table, state, [{ type: 'transmuted', seat, formula, isWorn: wear }]);
+  const given = COST[formula].includes('soul') ? soulPaid(told, seat) : told;
+  if (isHomunculus(formula))
+    return awakened(dissolve ? dissolved(given, seat, dissolve) : given, seat, formula);
+  if (isEquipment(formula)) return forged(given, seat, formula, wear);
+  return joined(given, seat, formula);
+}
+
+function soulPaid(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
+  const state = changed(table.state, { souls: table.state.souls + 1 });
+  return withSouls({ ...table, state }, seat, playerAt(table, seat).souls - 1);
+}
+
+/** MP-14: it acts from the next turn on. */
+function awakened(table: MateriaPrimaTable, seat: Seat, id: Homunculus): MateriaPrimaTable {
+  const { figures, home } = playerAt(table, seat);
+  if (home === null) throw new Error('Whoever transmutes has a tower');
+  const state = changedPlayer(table.state, seat, { figures: [...figures, newFigure(id, home)] });
+  return { ...table, state: changed(state, { fresh: [...state.fresh, id] }) };
+}
+
+/** MP-15 */
+function dissolved(table: MateriaPrimaTable, seat: Seat, id: Homunculus): MateriaPrimaTable {
+  const player = playerAt(table, seat);
+  const { hex, load } = ownFigure(table.state, seat, id);
+  const isHome = hex === player.home;
+  const { piles, fresh } = table.state;
+  const left = changedPlayer(table.state, seat, {
+    figures: player.figures.filter((figure) => figure.id !== id),
+    store: isHome ? merged(player.store, load) : player.store,
+  });
+  const state = changed(left, {
+    piles: isHome ? piles : heaped(piles, hex, null, load, 0),
+    decks: sunkOpenly(table.state, id),
+    fresh: fresh.filter((one) => one !== id),
+  });
+  return step(table, state, [{ type: 'dissolved', seat, figure: id, hex }]);
+}
+
+function forged(table: MateriaPrimaTable, seat: Seat, piece: Equipment, wear: boolean): MateriaPrimaTable {
+  if (EQUIPMENT[piece].make === 'soul') return ensouled(table, seat, piece);
+  const { worn, stored } = playerAt(table, seat);
+  const change = wear ? { worn: inBoxOrder([...worn, piece]) } : { stored: inBoxOrder([...stored, piece]) };
+  return { ...table, state: changedPlayer(table.state, seat, change) };
+}
+
+/** MP-4, MP-14: a soul stone from the supply; the card goes under its deck. */
+function ensouled(table: MateriaPrimaTable, seat: Seat, formula: FormulaId): MateriaPrimaTable {
+  const state = changed(table.state, {
+    souls: table.state.souls - 1,
+    decks: sunkOpenly(table.state, formula),
+  });
+  return withSouls({ ...table, state }, seat, playerAt(table, seat).souls + 1);
+}
+
+/** MP-16 */
+function joined(table: MateriaPrimaTable, seat: Seat, stone: Stone): MateriaPrimaTable {
+  const fragments = inBoxOrder([...playerAt(table, seat).fragments, stone]);
+  const state = changedPlayer(table.state, seat, { fragments });
+  const after = { ...table, state };
+  return hasStone(playerAt(after, seat)) ? step(after, state, [{ type: 'stoneMade', seat }]) : after;
+}

@@ -1,0 +1,158 @@
+import { ask, askOpenly, run } from '@/engine/core/agenda';
+import { at } from '@/engine/core/list';
+import { below, shuffle, type Rng } from '@/engine/core/rng';
+import { allSeats, othersFrom, toSeat } from '@/engine/core/seat';
+import { FORMULA_LEVEL, FORMULAS, FORMULAS_OF, type FormulaId } from './cards';
+import {
+  ALCHEMISTS,
+  CITIES,
+  EXTENSIONS,
+  KINDS,
+  MISSION_SEATS,
+  MISSIONS,
+  MISSIONS_DEALT,
+  SOUL_STONES,
+  TOWERS,
+  type Alchemist,
+  type Kind,
+  type Mission,
+  type Tower,
+} from './data';
+import { freshDeck, type Deck } from './decks';
+import { BEGINNER, TILES, type Layout, type Placement } from './map';
+import type { MateriaPrimaFact, MateriaPrimaOptions, MateriaPrimaPlayer, MateriaPrimaTable } from './state';
+import { NO_ELEMENTS } from './stock';
+
+/** MP-3 to MP-6. Each player has one visit to choose a mission and to place the tower. */
+export function setup(seats: number, options: MateriaPrimaOptions, rng: Rng): MateriaPrimaTable {
+  const chance = source(rng);
+  const layout = options.map === 'beginner' ? BEGINNER : laidOut(chance);
+  const first = toSeat(chance.below(seats));
+  const alchemists = chance.shuffle(ALCHEMISTS);
+  const towers = chance.shuffle(TOWERS);
+  const missions = chance.shuffle(MISSIONS.filter((mission) => MISSION_SEATS[mission] <= seats));
+  const deals = KINDS.map((kind) => dealt(chance, kind, seats));
+  const players = allSeats(seats).map((seat) =>
+    newcomer(
+      options.alchemists === 'deal' ? at(alchemists, seat) : null,
+      at(towers, seat),
+      inBoxOrder(deals.map(({ hands }) => at(hands, seat))),
+      missions.slice(seat * MISSIONS_DEALT, (seat + 1) * MISSIONS_DEALT),
+    ),
+  );
+  const extensions = chance.shuffle(EXTENSIONS);
+  const market = extensions.slice(0, CITIES.length);
+  const order = [first, ...othersFrom(first, seats)];
+  return {
+    seats,
+    options,
+    rng: chance.rest(),
+    agenda: [
+      ...(options.alchemists === 'pick' ? order.map((seat) => askOpenly(seat, PICK)) : []),
+      ...order.flatMap((seat) => [ask(seat, CHOOSE), ask(seat, PLACE)]),
+      run({ type: 'beginTurn' }),
+    ],
+    state: {
+      layout,
+      players,
+      piles: [],
+      decks: {
+        homunculus: at(deals, 0).deck,
+        equipment: at(deals, 1).deck,
+        stone: at(deals, 2).deck,
+      },
+      shown: [],
+      missions: MISSIONS.filter((mission) => !missions.slice(0, seats * MISSIONS_DEALT).includes(mission)),
+      bag: extensions.slice(CITIES.length),
+      market,
+      souls: SOUL_STONES - seats,
+      first,
+      turn: first,
+      round: 1,
+      active: null,
+      fresh: [],
+      mayShift: false,
+      dice: null,
+      ending: null,
+    },
+    facts: [{ type: 'began', first, market }, ...players.map(dealtFact)],
+  };
+}
+
+const PICK = { type: 'alchemist' } as const;
+const CHOOSE = { type: 'mission' } as const;
+const PLACE = { type: 'place' } as const;
+
+/** Random numbers one after another. */
+function source(rng: Rng) {
+  let now = rng;
+  return {
+    below: (count: number): number => {
+      const drawn = below(now, count);
+      now = drawn.rng;
+      return drawn.value;
+    },
+    shuffle: <Item>(items: readonly Item[]): readonly Item[] => {
+      const drawn = shuffle(now, items);
+      now = drawn.rng;
+      return drawn.value;
+    },
+    rest: (): Rng => now,
+  };
+}
+type Source = ReturnType<typeof source>;
+
+function laidOut(chance: Source): Layout {
+  return chance.shuffle(TILES).map((tile): Placement => {
+    const side = chance.below(2) === 0 ? 0 : 1;
+    return { tile, side, turn: chance.below(6) };
+  });
+}
+
+/** MP-5: a level-1 formula for each player, and the deck of the rest. */
+function dealt(
+  chance: Source,
+  kind: Kind,
+  seats: number,
+): { readonly hands: readonly FormulaId[]; readonly deck: Deck } {
+  const simple = chance.shuffle(FORMULAS_OF[kind].filter((formula) => FORMULA_LEVEL[formula] === 1));
+  const hands = simple.slice(0, seats);
+  const rest = FORMULAS_OF[kind].filter((formula) => !hands.includes(formula));
+  return { hands, deck: freshDeck(chance.shuffle(rest)) };
+}
+
+function newcomer(
+  alchemist: Alchemist | null,
+  tower: Tower,
+  hand: readonly FormulaId[],
+  missions: readonly Mission[],
+): MateriaPrimaPlayer {
+  return {
+    alchemist,
+    tower,
+    home: null,
+    figures: [],
+    store: NO_ELEMENTS,
+    worn: [],
+    stored: [],
+    souls: 1,
+    hand,
+    starters: KINDS,
+    fragments: [],
+    extensions: [],
+    dealt: missions,
+    mission: null,
+    hasAttacked: false,
+  };
+}
+
+function dealtFact({ alchemist, hand, dealt: missions }: MateriaPrimaPlayer, seat: number): MateriaPrimaFact {
+  return { type: 'dealt', seat: toSeat(seat), alchemist, formulas: hand, missions };
+}
+
+const BOX_ORDER = new Map(FORMULAS.map((formula, index) => [formula, index]));
+
+/** In the order of the box, so that a hand says nothing about when its cards came. */
+export function inBoxOrder<Id extends FormulaId>(cards: readonly Id[]): readonly Id[] {
+  return cards.slice().sort((one, other) => (BOX_ORDER.get(one) ?? 0) - (BOX_ORDER.get(other) ?? 0));
+}

@@ -1,0 +1,243 @@
+import { counted, joined } from '@/engine/core/wording';
+import type { FormulaId } from '../cards';
+import { LAST_ROUND, WISDOM_GOAL, type Kind, type Thing } from '../data';
+import { isCity, isMine, type Land } from '../map';
+import type { FigureId } from '../state';
+import {
+  abilities,
+  alchemists,
+  cities,
+  equipment,
+  extensions,
+  extra,
+  homunculi,
+  kinds,
+  missions,
+  names,
+  price,
+  stones,
+  terrains,
+  things,
+} from './en-names';
+import { reasons, rules } from './en-rules';
+import { costOf, effectIn, hexName, thingsIn, total } from './parts';
+import type { MateriaPrimaText } from './text';
+
+const and = (words: readonly string[]) => joined(words, 'and');
+const aThing = (thing: Thing) => (thing === 'soul' ? 'a soul stone' : things[thing]);
+const formulas = (count: number, kind: Kind) =>
+  counted(count, `${kinds[kind]} formula`, `${kinds[kind]} formulas`);
+const aFormula = (kind: Kind) => `${kind === 'equipment' ? 'an' : 'a'} ${kinds[kind]} formula`;
+
+const thingsOf = thingsIn({
+  and: 'and',
+  nothing: 'nothing',
+  counted: (count, thing) =>
+    thing === 'soul' ? counted(count, 'soul stone', 'soul stones') : `${count} ${things[thing]}`,
+});
+
+const effect = effectIn({
+  attack: 'attack',
+  defence: 'defence',
+  capacity: 'capacity',
+  soul: 'makes a soul stone',
+  abilities,
+  extra,
+});
+
+function figure(id: FigureId): string {
+  const called: Readonly<Record<FigureId, string>> = { ...alchemists, ...homunculi };
+  return called[id];
+}
+
+function formula(id: FormulaId): string {
+  const called: Readonly<Record<FormulaId, string>> = { ...homunculi, ...equipment, ...stones };
+  return called[id];
+}
+
+function land(one: Land): string {
+  if (isMine(one)) return `${things[one]} mine`;
+  return isCity(one) ? cities[one] : terrains[one];
+}
+
+const where = (one: Land, hex: number) =>
+  isCity(one) ? cities[one] : isMine(one) ? `the ${land(one)} on ${hexName(hex)}` : hexName(hex);
+
+const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
+
+export const en: MateriaPrimaText = {
+  ...names,
+  title: 'Materia Prima',
+  tagline:
+    'Mine, carry, transmute, and fight for the Philosopher’s Stone, with a secret mission up your sleeve.',
+  hex: hexName,
+  land,
+  figure,
+  formula,
+  thingsOf,
+  extra,
+  effect,
+  cost,
+  price,
+  options: {
+    map: {
+      name: 'Map',
+      help: 'Decides whether the seven tiles are laid at random or as a fixed, fair map for a first game.',
+      values: ['At random', 'For beginners'],
+    },
+    pickUp: {
+      name: 'Picking up',
+      help: 'Decides how much of what lies on a hex one Extract takes up.',
+      values: ['One thing an action', 'All that fits'],
+    },
+    alchemists: {
+      name: 'Alchemists',
+      help: 'Decides whether the alchemists are dealt or picked in turn.',
+      values: ['Dealt', 'Picked'],
+    },
+    soullessWins: {
+      name: 'Soulless victory',
+      help: 'Decides whether a player without a soul stone can win by wisdom when another ends the game.',
+      values: ['The soulless can win', 'Only who has a soul can win'],
+    },
+    endAt25: {
+      name: 'Early end',
+      help: `Decides whether the game also ends after a turn in which somebody has ${WISDOM_GOAL} wisdom.`,
+      values: ['Only by a mission', `Also at ${WISDOM_GOAL} wisdom`],
+    },
+  },
+  questions: {
+    alchemist: () => 'Pick your alchemist.',
+    mission: () => 'Choose the mission you keep.',
+    place: () => 'Choose a free hex for your tower and your alchemist.',
+    turn: () => 'Choose an action, or end your turn.',
+    onward: ({ figure: id }) => `${figure(id)} cannot stop among opponents: choose where to go on.`,
+    drop: ({ figure: id }) => `${figure(id)} may drop more. Choose, or finish.`,
+    pack: ({ figure: id, isEquip }) =>
+      isEquip ? `Choose what ${figure(id)} takes along.` : `Choose the elements ${figure(id)} carries.`,
+    loot: ({ figure: id }) => `${figure(id)} cannot carry everything. Choose what to take.`,
+    keep: ({ kind, isFirst }) =>
+      isFirst ? `Choose ${aFormula(kind)} to keep.` : `Choose another ${kinds[kind]} formula, or finish.`,
+    discard: ({ left }) => `Your hand is too large. Discard ${counted(left, 'formula', 'formulas')}.`,
+  },
+  moves: {
+    pick: ({ alchemist }) => `Pick ${alchemists[alchemist]}`,
+    choose: ({ mission }) => `Keep the mission ${missions[mission]}`,
+    place: ({ hex }) => `Place the tower on ${hexName(hex)}`,
+    move: ({ figure: id, to }) => `Move ${figure(id)} to ${hexName(to)}`,
+    mine: ({ figure: id }) => `Extract from the mine with ${figure(id)}`,
+    pickUp: ({ figure: id, thing }) =>
+      thing === null ? `Take up what fits with ${figure(id)}` : `Take up ${aThing(thing)} with ${figure(id)}`,
+    drop: ({ figure: id, thing }) => `Drop ${aThing(thing)} with ${figure(id)}`,
+    put: ({ thing }) => `Drop ${aThing(thing)} too`,
+    attack: ({ figure: id, target }) => `Attack ${figure(target)} with ${figure(id)}`,
+    loot: ({ element }) => `Take ${things[element]} from the ground`,
+    equip: ({ figure: id }) => `Equip ${figure(id)}`,
+    shift: () => 'Shift elements between card and tower',
+    doff: ({ equipment: piece }) => `Put the ${equipment[piece]} away`,
+    don: ({ equipment: piece }) => `Put the ${equipment[piece]} on`,
+    take: ({ element }) => `Take ${things[element]} along`,
+    convert: ({ into, pay }) => `Convert ${and(pay.map((element) => things[element]))} into ${things[into]}`,
+    transmute: ({ formula: id, wear, dissolve }) => {
+      const rest = wear ? ' and wear it' : dissolve ? ` and dissolve the ${homunculi[dissolve]}` : '';
+      return `Transmute ${formula(id)}${rest}`;
+    },
+    research: ({ kind }) => `Research ${kinds[kind]} formulas`,
+    keep: ({ formula: id }) => `Keep ${formula(id)}`,
+    discard: ({ formula: id }) => `Discard ${formula(id)}`,
+    buy: ({ pay }) => `Buy the extension for ${thingsOf(pay)}`,
+    activate: ({ extension, figure: id }) =>
+      id === null ? `Use the ${extensions[extension]}` : `Use the ${extensions[extension]} for ${figure(id)}`,
+    done: () => 'Leave it at that',
+    endTurn: () => 'End the turn',
+  },
+  facts: {
+    began: ({ first, market }, who) => {
+      const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
+      return `Chance chose ${who(first)} to begin. The cities offered ${and(open)}.`;
+    },
+    dealt: ({ seat, alchemist, formulas: hand, missions: pair }, who) => {
+      const cards = hand ? `the formulas ${and(hand.map(formula))}` : 'three formulas';
+      const secret = pair ? `the missions ${and(pair.map((one) => missions[one]))}` : 'two missions';
+      return `${who(seat)} was dealt ${and([...(alchemist ? [alchemists[alchemist]] : []), cards, secret])}.`;
+    },
+    picked: ({ seat, alchemist }, who) => `${who(seat)} picked ${alchemists[alchemist]}.`,
+    chose: ({ seat, mission }, who) =>
+      mission ? `${who(seat)} kept the mission ${missions[mission]}.` : `${who(seat)} kept a mission.`,
+    placed: ({ seat, hex }, who) => `${who(seat)} placed the tower on ${hexName(hex)}.`,
+    turnBegan: ({ seat, round }, who) => `${who(seat)} began round ${round}.`,
+    moved: ({ figure: id, to, land: there, isPassing }) =>
+      isPassing
+        ? `${figure(id)} passed through ${where(there, to)}.`
+        : `${figure(id)} went to ${where(there, to)}.`,
+    mined: ({ figure: id, element, count }) => `${figure(id)} extracted ${count} ${things[element]}.`,
+    pickedUp: ({ figure: id, things: taken }) => `${figure(id)} took up ${thingsOf(taken)}.`,
+    dropped: ({ figure: id, thing, hex }) => `${figure(id)} dropped ${aThing(thing)} on ${hexName(hex)}.`,
+    fought: ({ figure: id, target, attack, defence, isWon }) =>
+      `${figure(id)} attacked ${figure(target)}: ${total(attack)} against ${total(defence)}, ${isWon ? 'a victory' : 'beaten off'}.`,
+    beaten: ({ seat, figure: id, lost, soul }, who) => {
+      const gone = id in alchemists ? `${figure(id)} was sent home` : `${who(seat)} lost the ${figure(id)}`;
+      const fate =
+        soul === 'taken' ? ' A soul stone was taken.' : soul === 'dropped' ? ' A soul stone fell.' : '';
+      return `${gone} and left ${thingsOf(lost)}.${fate}`;
+    },
+    looted: ({ figure: id, elements }) => `${figure(id)} looted ${thingsOf(elements)}.`,
+    packed: ({ figure: id, elements, worn, isEquip }) => {
+      const gear =
+        isEquip && worn.length > 0 ? ` and wears ${and(worn.map((piece) => equipment[piece]))}` : '';
+      return `${figure(id)} now carries ${thingsOf(elements)}${gear}.`;
+    },
+    converted: ({ seat, into, pay }, who) => `${who(seat)} converted ${thingsOf(pay)} into ${things[into]}.`,
+    transmuted: ({ seat, formula: id, isWorn }, who) =>
+      `${who(seat)} transmuted ${formula(id)}${isWorn ? ' and wears it' : ''}.`,
+    dissolved: ({ seat, figure: id }, who) => `${who(seat)} dissolved the ${figure(id)}.`,
+    stoneMade: ({ seat }, who) => `${who(seat)} has made the Philosopher’s Stone!`,
+    turned: ({ seat, isSoulless }, who) =>
+      isSoulless ? `${who(seat)} has no soul stone left.` : `${who(seat)} has a soul again.`,
+    researched: ({ seat, kind, count, formulas: seen }, who) =>
+      `${who(seat)} looked at ${formulas(count, kind)}${seen ? `: ${and(seen.map(formula))}` : ''}.`,
+    kept: ({ seat, kind, formula: id }, who) => `${who(seat)} kept ${id ? formula(id) : aFormula(kind)}.`,
+    discarded: ({ seat, kind, formula: id }, who) =>
+      `${who(seat)} discarded ${id ? formula(id) : aFormula(kind)}.`,
+    bought: ({ seat, city, extension, pay }, who) =>
+      `${who(seat)} bought the ${extensions[extension]} in ${cities[city]} for ${thingsOf(pay)}.`,
+    opened: ({ city, extension }) =>
+      extension
+        ? `${cities[city]} now offers the ${extensions[extension]}.`
+        : `${cities[city]} has nothing more to offer.`,
+    activated: ({ seat, extension, figure: id }, who) =>
+      `${who(seat)} used the ${extensions[extension]}${id ? ` for ${figure(id)}` : ''}.`,
+    fulfilled: ({ seat, mission }, who) => `${who(seat)} fulfilled the mission ${missions[mission]}!`,
+    ended: ({ why, by }, who) => {
+      if (why === 'rounds') return `After ${LAST_ROUND} rounds the game was over.`;
+      const ender = by === null ? 'Nobody' : who(by);
+      return why === 'mission'
+        ? `${ender} ended the game.`
+        : `${WISDOM_GOAL} wisdom was reached: the game was over.`;
+    },
+  },
+  reasons,
+  lines: {
+    elements: 'Elements of level 3',
+    homunculi: 'Homunculi',
+    equipment: 'Equipment',
+    fragments: 'Fragments',
+    stone: 'Philosopher’s Stone',
+    souls: 'Soul stones',
+    extensions: 'Extensions',
+    mission: 'Mission',
+  },
+  sections: {
+    components: 'Elements, alchemists and dice',
+    map: 'The map',
+    setup: 'Setting up',
+    turn: 'Your turn',
+    tower: 'In your tower',
+    city: 'In a city',
+    fight: 'Fighting',
+    missions: 'Missions',
+    end: 'End and wisdom',
+    secrecy: 'Open and hidden',
+  },
+  rules,
+};

@@ -1,0 +1,169 @@
+import type { Ask } from '@/engine/core/agenda';
+import { asked } from '@/engine/core/game';
+import { at } from '@/engine/core/list';
+import type { Seat, Viewer } from '@/engine/core/seat';
+import { FORMULAS_OF, type Equipment, type FormulaId, type Homunculus, type Stone } from './cards';
+import { type Alchemist, type Extension, type Kind, type Mission, type Tower } from './data';
+import type { Hex, Layout } from './map';
+import { wisdomOf } from './score';
+import type {
+  Dice,
+  Ending,
+  Figure,
+  MateriaPrimaFact,
+  MateriaPrimaPlayer,
+  MateriaPrimaQuestion,
+  MateriaPrimaTable,
+  Pile,
+} from './state';
+import type { Stock } from './stock';
+
+export interface MateriaPrimaSeatView {
+  readonly alchemist: Alchemist | null;
+  readonly tower: Tower;
+  readonly home: Hex | null;
+  readonly figures: readonly Figure[];
+  readonly store: Stock;
+  readonly worn: readonly Equipment[];
+  readonly stored: readonly Equipment[];
+  readonly souls: number;
+  /** The backs of his formulas. */
+  readonly hand: Readonly<Record<Kind, number>>;
+  readonly fragments: readonly Stone[];
+  readonly extensions: readonly Extension[];
+  readonly hasAttacked: boolean;
+  /** Without the mission. */
+  readonly wisdom: number;
+  /** The viewer's own; everybody's once the game is over. */
+  readonly mission: Mission | null;
+}
+
+/** What a viewer may see of a table (MP-44). */
+export interface MateriaPrimaView {
+  readonly viewer: Viewer;
+  readonly layout: Layout;
+  readonly players: readonly MateriaPrimaSeatView[];
+  readonly piles: readonly Pile[];
+  readonly deckSizes: Readonly<Record<Kind, number>>;
+  readonly market: readonly (Extension | null)[];
+  readonly extensionsLeft: number;
+  /** Soul stones in the supply. */
+  readonly souls: number;
+  readonly first: Seat;
+  readonly turn: Seat;
+  readonly round: number;
+  readonly active: Extension | null;
+  readonly fresh: readonly (Extension | Homunculus)[];
+  readonly mayShift: boolean;
+  /** The dice of the last fight of this turn. */
+  readonly dice: Dice | null;
+  readonly ending: Ending | null;
+  /** The viewer's own formulas; nothing on the open table. */
+  readonly hand: readonly FormulaId[];
+  /** The two missions the viewer was dealt. */
+  readonly missionsDealt: readonly Mission[];
+  /** What Research is showing to the viewer. */
+  readonly shown: readonly FormulaId[];
+  readonly asked: Ask<MateriaPrimaQuestion> | null;
+}
+
+export function view(table: MateriaPrimaTable, viewer: Viewer): MateriaPrimaView {
+  const { state } = table;
+  const own = viewer === 'public' ? null : at(state.players, viewer);
+  return {
+    viewer,
+    layout: state.layout,
+    players: state.players.map((player, seat) => seatView(player, state.ending !== null || seat === viewer)),
+    piles: state.piles,
+    deckSizes: byKind((kind) => state.decks[kind].cards.length),
+    market: state.market,
+    extensionsLeft: state.bag.length,
+    souls: state.souls,
+    first: state.first,
+    turn: state.turn,
+    round: state.round,
+    active: state.active,
+    fresh: state.fresh,
+    mayShift: state.mayShift,
+    dice: state.dice,
+    ending: state.ending,
+    hand: own?.hand ?? [],
+    missionsDealt: own?.dealt ?? [],
+    shown: state.turn === viewer ? state.shown : [],
+    asked: asked(table),
+  };
+}
+
+function byKind<Value>(value: (kind: Kind) => Value): Readonly<Record<Kind, Value>> {
+  return { homunculus: value('homunculus'), equipment: value('equipment'), stone: value('stone') };
+}
+
+function seatView(player: MateriaPrimaPlayer, isMissionSeen: boolean): MateriaPrimaSeatView {
+  const { alchemist, tower, home, figures, store, worn, stored } = player;
+  const { souls, fragments, extensions, hasAttacked } = player;
+  return {
+    alchemist,
+    tower,
+    home,
+    figures,
+    store,
+    worn,
+    stored,
+    souls,
+    hand: byKind((kind) => player.hand.filter((formula) => FORMULAS_OF[kind].includes(formula)).length),
+    fragments,
+    extensions,
+    hasAttacked,
+    wisdom: wisdomOf(player),
+    mission: isMissionSeen ? player.mission : null,
+  };
+}
+
+/** The fact, less what this viewer did not get to see. */
+export function witness(fact: MateriaPrimaFact, viewer: Viewer): MateriaPrimaFact {
+  switch (fact.type) {
+    case 'dealt':
+      return fact.seat === viewer ? fact : { ...fact, formulas: null, missions: null };
+    case 'chose':
+      return fact.seat === viewer ? fact : { ...fact, mission: null };
+    case 'researched':
+      return fact.seat === viewer ? fact : { ...fact, formulas: null };
+    case 'kept':
+    case 'discarded':
+      return fact.seat === viewer ? fact : { ...fact, formula: null };
+    default:
+      return fact;
+  }
+}
+
+/** Dice were rolled, or cards and extensions came to light. */
+export function seals(fact: MateriaPrimaFact): boolean {
+  if (fact.type === 'opened') return fact.extension !== null;
+  return fact.type === 'researched' || fact.type === 'fought' || fact.type === 'fulfilled';
+}
+
+export function passesTurn(fact: MateriaPrimaFact): boolean {
+  return fact.type === 'turnBegan';
+}
+
+const WEIGHTS: Partial<Readonly<Record<MateriaPrimaFact['type'], number>>> = {
+  fulfilled: 10,
+  stoneMade: 9,
+  beaten: 8,
+  turned: 7,
+  fought: 6,
+  transmuted: 5,
+  dissolved: 4,
+  bought: 4,
+  researched: 3,
+  converted: 2,
+  dropped: 1,
+  pickedUp: 1,
+  mined: 1,
+};
+
+/** Of a turn of many steps, what changed the game most. */
+export function weigh(fact: MateriaPrimaFact): number {
+  if (fact.type === 'fought' && fact.isWon) return 0;
+  return WEIGHTS[fact.type] ?? 0;
+}
