@@ -22,6 +22,8 @@ export interface GameLab<G extends GameTypes> {
 export interface LabCount {
   readonly group: string;
   readonly name: string;
+  /** Whose doing it was, if the lab is to see how often those win who do it. */
+  readonly seat?: Seat;
 }
 
 export interface LabBounds {
@@ -35,6 +37,8 @@ export interface LabBounds {
   /** Groups of which every expected name must have been counted. */
   readonly mustOccur: readonly string[];
   readonly leastShare: readonly LeastShare[];
+  /** By group: how far above even those may win who do any one thing of it, in points of a hundred. */
+  readonly doersGain?: Readonly<Record<string, number>>;
 }
 
 /** How often every expected name of a group must be counted, in points of a hundred. */

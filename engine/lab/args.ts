@@ -16,6 +16,8 @@ export type LabCommand =
       /** One a player count. */
       readonly trials: readonly Trial[];
       readonly jobs: number;
+      /** A file that keeps what was played, so that the next run goes on from there. */
+      readonly notebook: string | null;
       readonly asJson: boolean;
       readonly isCheck: boolean;
     }
@@ -31,7 +33,7 @@ type Read<Value> = Result<Value, string>;
 type Values = ReturnType<typeof parseWords>['values'];
 
 const PLAYTHROUGH = 'playthrough';
-const ONLY_OF_TRIALS = ['games', 'jobs', 'json', 'check'] as const;
+const ONLY_OF_TRIALS = ['games', 'jobs', 'notebook', 'json', 'check'] as const;
 
 export function usage(shelf: Shelf): string {
   return `Usage:
@@ -49,6 +51,7 @@ Options of both:
 
 Options of reports:
   --games N              how many games to play (default: 2000)
+  --notebook FILE        keep the sums in a file, and go on from those already in it
   --json                 data instead of tables
   --check                exit code 1 if a balance bound fails
   --jobs N               on how many threads (default: ${availableParallelism()}, one a core)`;
@@ -77,6 +80,7 @@ function parseWords(words: readonly string[]) {
       seed: { type: 'string' },
       option: { type: 'string', multiple: true },
       jobs: { type: 'string' },
+      notebook: { type: 'string' },
       json: { type: 'boolean' },
       check: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -116,8 +120,8 @@ function readTrials(game: AnyGame, values: Values): Read<LabCommand> {
     seed,
     games: games.value,
   }));
-  const { json = false, check = false } = values;
-  return ok({ type: 'simulate', game, trials, jobs: jobs.value, asJson: json, isCheck: check });
+  const { json = false, check = false, notebook = null } = values;
+  return ok({ type: 'simulate', game, trials, jobs: jobs.value, notebook, asJson: json, isCheck: check });
 }
 
 function readPlaythrough(game: AnyGame, values: Values): Read<LabCommand> {

@@ -29,6 +29,7 @@ export function checkBounds<G extends GameTypes>(
       .filter(({ group }) => bounds.mustOccur.includes(group))
       .map(({ group, name }) => check(`${group}: ${name}`, 'times', timesOf(report, group, name), 1, null)),
     ...bounds.leastShare.flatMap((share) => shareChecks(share, report)),
+    ...doerChecks(bounds, report),
     check('stopped games', 'share', report.stopped.share, null, MOST_STOPPED),
   ];
 }
@@ -62,6 +63,17 @@ function shareChecks({ group, of, points }: LeastShare, report: Report): readonl
   return rows.map((row) => {
     const share = of === 'games' ? row.games.share : ratio(row.total, timesOf(report, of.group, of.name));
     return check(`${group}: ${row.name}, ${words}`, 'share', share, points / 100, null);
+  });
+}
+
+/** How often those win who do something, against the wins of a seat if all were even. */
+function doerChecks({ doersGain = {} }: LabBounds, report: Report): readonly BoundCheck[] {
+  return Object.entries(doersGain).flatMap(([group, points]) => {
+    const rows = report.doers.find((doers) => doers.group === group)?.rows ?? [];
+    const most = 1 / report.players + points / 100;
+    return rows.map(({ name, rate }) =>
+      check(`${group}: ${name}, wins a seat`, 'share', rate.share, null, most),
+    );
   });
 }
 

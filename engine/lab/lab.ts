@@ -8,7 +8,8 @@ import { render } from './markdown';
 import { playOut } from './play-out';
 import { reportOn, type Report } from './report';
 import { sittersFor, type Trial } from './simulate';
-import type { Summary } from './summary';
+import { note, noted } from './notebook';
+import { merge, NO_GAMES, type Summary } from './summary';
 import { transcript } from './transcript';
 import { playTrial, serve } from './workers';
 
@@ -54,8 +55,11 @@ async function investigate(command: Simulation): Promise<number> {
   return command.isCheck && !holds ? 1 : 0;
 }
 
-async function look({ game, jobs }: Simulation, trial: Trial): Promise<Finding> {
-  const report = reportOn(game, trial, await playWithProgress(trial, jobs));
+async function look({ game, jobs, notebook }: Simulation, trial: Trial): Promise<Finding> {
+  const before = notebook === null ? NO_GAMES : noted(notebook, game, trial);
+  const summary = merge(before, await playWithProgress(trial, before.games, jobs));
+  if (notebook !== null) note(notebook, game, trial, summary);
+  const report = reportOn(game, trial, summary);
   return { report, checks: checkBounds(game.lab, report) };
 }
 
@@ -67,19 +71,20 @@ function asJson(findings: readonly Finding[]): string {
   );
 }
 
-async function playWithProgress(trial: Trial, jobs: number): Promise<Summary> {
-  const bar = process.stderr.isTTY ? progressBar(trial) : null;
+async function playWithProgress(trial: Trial, from: number, jobs: number): Promise<Summary> {
+  const bar = process.stderr.isTTY ? progressBar(trial, from) : null;
+  const onPlayed = (count: number) => bar?.increment(count);
   try {
-    return await playTrial(trial, { file: __filename, jobs, onPlayed: (count) => bar?.increment(count) });
+    return await playTrial(trial, from, { file: __filename, jobs, onPlayed });
   } finally {
     bar?.stop();
   }
 }
 
-function progressBar({ game, levels, games: total }: Trial): cliProgress.SingleBar {
+function progressBar({ game, levels, games: total }: Trial, from: number): cliProgress.SingleBar {
   const format = `${game}, ${levels.length} players [{bar}] {value}/{total} games, {duration_formatted} (still {eta_formatted})`;
   const bar = new cliProgress.SingleBar({ format, barsize: 24, linewrap: true, clearOnComplete: true });
-  bar.start(total, 0);
+  bar.start(total, from);
   return bar;
 }
 

@@ -16,6 +16,7 @@ export function render(report: Report, checks: readonly BoundCheck[]): string {
     ...report.traits.map(({ trait, rows }) => section(`Wins by ${trait}`, traitTable(trait, rows, report))),
     ...(report.byLevel.length > 0 ? [section('Wins by level', levelTable(report.byLevel, report))] : []),
     section('Length in turns a player', lengthTable(report)),
+    ...report.doers.map(({ group, rows }) => section(`Who wins: ${group}`, doerTable(group, rows, report))),
     ...report.tallies.map((tally) => section(`How often: ${tally.group}`, tallyTable(tally))),
     section('Score lines', lineTable(report.lines)),
     section('Final scores', scoreTable(report)),
@@ -75,6 +76,19 @@ function levelTable(rows: readonly WinRow[], { players }: Report): string {
   return table(
     ['level', 'share of wins', 'even', 'off even', 'seats', 'wins a seat', 'even'],
     rows.map((row) => [row.name, ...winCells(row), `${row.seats}`, interval(row.rate), percent(1 / players)]),
+  );
+}
+
+function doerTable(group: string, rows: readonly WinRow[], { players }: Report): string {
+  return table(
+    [group, 'by seats', 'wins a seat', 'even', 'off even'],
+    rows.map(({ name, seats, rate }) => [
+      name,
+      `${seats}`,
+      interval(rate),
+      percent(1 / players),
+      signedPoints(rate.share - 1 / players),
+    ]),
   );
 }
 

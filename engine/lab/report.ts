@@ -22,6 +22,12 @@ export interface TraitWins {
   readonly rows: readonly WinRow[];
 }
 
+/** How often those win who do something, by what they do. */
+export interface DoerWins {
+  readonly group: string;
+  readonly rows: readonly WinRow[];
+}
+
 export interface TallyRow {
   readonly name: string;
   readonly total: number;
@@ -67,6 +73,7 @@ export interface Report {
   /** Empty if all bots play alike. */
   readonly byLevel: readonly WinRow[];
   readonly traits: readonly TraitWins[];
+  readonly doers: readonly DoerWins[];
   readonly tallies: readonly Tally[];
   readonly lines: readonly LineRow[];
   readonly winnersScores: Spread | null;
@@ -96,6 +103,7 @@ export function reportOn(game: AnyGame, trial: Trial, summary: Summary): Report 
     order: winRows(summary.order, finished, () => 1 / players),
     byLevel: levelRows(summary, trial.levels, finished),
     traits: traitWins(summary, finished),
+    doers: doerWins(game.lab.expected, summary, finished, players),
     tallies: tallies(game.lab.expected, summary, finished),
     lines: lineRows(game, summary, players),
     winnersScores: spread(summary.winnersScores),
@@ -135,6 +143,21 @@ function traitWins(summary: Summary, games: number): readonly TraitWins[] {
   return sorted(summary.traits).map(([trait, wins]) => {
     const even = 1 / Object.keys(wins).length;
     return { trait, rows: winRows(wins, games, () => even) };
+  });
+}
+
+/** Even is what they would win if it made no difference. */
+function doerWins(
+  expected: readonly LabCount[],
+  summary: Summary,
+  games: number,
+  players: number,
+): readonly DoerWins[] {
+  return sorted(summary.doers).map(([group, wins]) => {
+    const rows = winRows(wins, games, (seats) => ratio(seats, games * players));
+    const awaited = expected.filter((count) => count.group === group);
+    const place = (row: WinRow) => awaited.findIndex(({ name }) => name === row.name);
+    return { group, rows: [...rows].sort((one, other) => place(one) - place(other)) };
   });
 }
 

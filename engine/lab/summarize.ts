@@ -1,6 +1,7 @@
 import { asked, type Game, type GameTypes } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import type { LogEntry, Match } from '@/engine/core/match';
+import type { LabCount } from '@/engine/core/lab';
+import type { Match } from '@/engine/core/match';
 import type { Standing } from '@/engine/core/score';
 import { allSeats, orderOfPlay, type Seat } from '@/engine/core/seat';
 import { MOST_TURNS } from './play-out';
@@ -22,11 +23,13 @@ export function summarize<G extends GameTypes>(game: Game<G>, match: Match<G>): 
   if (asked(table) || turns > MOST_TURNS) return { ...played, stopped: 1 };
   const standings = game.score(table);
   const seats = allSeats(table.seats).map((seat) => seatSums(game, match, standings, seat));
+  const counts = log.flatMap(({ facts }) => facts.flatMap((fact) => game.lab.tally(fact)));
   return {
     ...played,
     ...seats.reduce(merge),
     ...outcome(standings),
-    counts: countsOf(game, log),
+    doers: doersOf(counts, standings),
+    counts: countsOf(counts),
     findings: asCounts(game.lab.findings(table)),
   };
 }
@@ -40,7 +43,7 @@ function seatSums<G extends GameTypes>(
   seat: Seat,
 ): SeatSums {
   const standing = at(standings, seat);
-  const wins: Wins = { parts: partsOf(standing, standings), seats: 1 };
+  const wins = winsOf(standing, standings);
   const place = orderOfPlay(game.lab.first(table), seat, table.seats);
   const traits = Object.entries(game.lab.traits(table, seat));
   const score = { [standing.total]: 1 };
@@ -54,8 +57,8 @@ function seatSums<G extends GameTypes>(
   };
 }
 
-function partsOf(standing: Standing, standings: readonly Standing[]): number {
-  return standing.rank === 1 ? PARTS_OF_A_WIN / winnersOf(standings).length : 0;
+function winsOf(standing: Standing, standings: readonly Standing[]): Wins {
+  return { parts: standing.rank === 1 ? PARTS_OF_A_WIN / winnersOf(standings).length : 0, seats: 1 };
 }
 
 function winnersOf(standings: readonly Standing[]): readonly Standing[] {
@@ -97,13 +100,22 @@ function lineGames(standings: readonly Standing[]): Readonly<Record<string, numb
   return Object.fromEntries(scored.map(({ line }) => [line, 1]));
 }
 
-function countsOf<G extends GameTypes>(game: Game<G>, log: readonly LogEntry<G>[]): Summary['counts'] {
-  const counts: Record<string, Record<string, Uses>> = {};
-  for (const { group, name } of log.flatMap(({ facts }) => facts.flatMap((fact) => game.lab.tally(fact)))) {
-    const names = (counts[group] ??= {});
+function countsOf(counts: readonly LabCount[]): Summary['counts'] {
+  const uses: Record<string, Record<string, Uses>> = {};
+  for (const { group, name } of counts) {
+    const names = (uses[group] ??= {});
     names[name] = { total: (names[name]?.total ?? 0) + 1, games: 1 };
   }
-  return counts;
+  return uses;
+}
+
+/** Each seat counts once for a thing, however often it did it. */
+function doersOf(counts: readonly LabCount[], standings: readonly Standing[]): Summary['doers'] {
+  const deeds = new Map(counts.map((count) => [JSON.stringify(count), count]));
+  return [...deeds.values()].reduce<Summary['doers']>((doers, { group, name, seat }) => {
+    if (seat === undefined) return doers;
+    return merge(doers, { [group]: { [name]: winsOf(at(standings, seat), standings) } });
+  }, {});
 }
 
 function asCounts(findings: Readonly<Record<string, boolean>>): Readonly<Record<string, number>> {

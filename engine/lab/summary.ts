@@ -43,6 +43,8 @@ export type Summary = {
   readonly order: { readonly [place: string]: Wins };
   readonly levels: { readonly [level: string]: Wins };
   readonly traits: { readonly [trait: string]: { readonly [value: string]: Wins } };
+  /** By group and name: the wins of those seats whose doing it was at least once. */
+  readonly doers: { readonly [group: string]: { readonly [name: string]: Wins } };
   readonly counts: { readonly [group: string]: { readonly [name: string]: Uses } };
   readonly lines: { readonly [line: string]: LineSums };
   /** Games in which the line was scored by anybody. */
@@ -64,6 +66,7 @@ export const NO_GAMES: Summary = {
   order: {},
   levels: {},
   traits: {},
+  doers: {},
   counts: {},
   lines: {},
   lineGames: {},

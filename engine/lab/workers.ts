@@ -21,10 +21,17 @@ export interface Crew {
   onPlayed(games: number): void;
 }
 
-/** Plays a trial on several threads. The summary does not depend on how many there are. */
-export async function playTrial(trial: Trial, { file, jobs, onPlayed }: Crew): Promise<Summary> {
-  const chunks = chunksOf(trial.games);
-  const length = Math.min(jobs, Math.ceil(trial.games / CHUNK));
+/**
+ * Plays a trial on several threads, less the games before a number. The summary does not depend on how many
+ * threads there are.
+ */
+export async function playTrial(
+  trial: Trial,
+  from: number,
+  { file, jobs, onPlayed }: Crew,
+): Promise<Summary> {
+  const chunks = chunksOf(from, trial.games);
+  const length = Math.min(jobs, Math.ceil(Math.max(0, trial.games - from) / CHUNK));
   const setting = { workerData: trial, execArgv: ['--enable-source-maps'] };
   const workers = Array.from({ length }, () => new Worker(file, setting));
   let total = NO_GAMES;
@@ -40,8 +47,8 @@ export async function playTrial(trial: Trial, { file, jobs, onPlayed }: Crew): P
   }
 }
 
-function* chunksOf(games: number): Generator<Chunk> {
-  for (let from = 0; from < games; from += CHUNK) yield { from, to: Math.min(games, from + CHUNK) };
+function* chunksOf(first: number, games: number): Generator<Chunk> {
+  for (let from = first; from < games; from += CHUNK) yield { from, to: Math.min(games, from + CHUNK) };
 }
 
 /** All workers take from the same chunks, so a quick one takes more. An error of the worker is thrown here. */

@@ -40,7 +40,9 @@ test('a value that is missing is refused', () => {
 
 test('a game alone is played by every number of middle bots', () => {
   const command = read('kazaam');
-  expect(command).toMatchObject({ value: { type: 'simulate', asJson: false, isCheck: false } });
+  expect(command).toMatchObject({
+    value: { type: 'simulate', notebook: null, asJson: false, isCheck: false },
+  });
   const trials = command.ok && command.value.type === 'simulate' ? command.value.trials : [];
   expect(trials.map(({ levels }) => levels.length)).toEqual([2, 3, 4, 5]);
   expect(trials[0]).toEqual({
@@ -54,7 +56,7 @@ test('a game alone is played by every number of middle bots', () => {
 
 test('everything can be chosen', () => {
   const line =
-    'kazaam --players 3 --games 7 --bots random --seed=-5 --option lateStart=true --json --check --jobs 4';
+    'kazaam --players 3 --games 7 --bots random --seed=-5 --option lateStart=true --json --check --jobs 4 --notebook notes.json';
   expect(read(line)).toMatchObject({
     value: {
       trials: [
@@ -66,6 +68,7 @@ test('everything can be chosen', () => {
         },
       ],
       jobs: 4,
+      notebook: 'notes.json',
       asJson: true,
       isCheck: true,
     },

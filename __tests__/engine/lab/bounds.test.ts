@@ -110,6 +110,18 @@ describe('bounds that only some games have', () => {
       ['limb: ear, share of games'],
     ],
     [
+      'those who do something win within reach of even',
+      { doersGain: { limb: 15 } },
+      { ...even, doers: { limb: { ear: wins(130), arm: wins(20) } } },
+      [],
+    ],
+    [
+      'those who do something win too often',
+      { doersGain: { limb: 15 } },
+      { ...even, doers: { limb: { ear: wins(131), arm: wins(20) }, leg: { shin: wins(200) } } },
+      ['limb: ear, wins a seat'],
+    ],
+    [
       'expected names that never occurred',
       { leastShare: [{ group: 'power', of: 'games', points: 0.5 }] },
       withPower({ tail: { total: 0, games: 0 } }),
@@ -118,6 +130,15 @@ describe('bounds that only some games have', () => {
   ])('%s', (_, bounds, summary, expected) => {
     const failed = check(bounds, summary).filter(({ holds }) => !holds);
     expect(failed.map(({ name }) => name)).toEqual(expected);
+  });
+
+  test('who wins is told in the order of what is expected', () => {
+    const summary = { ...even, doers: { power: { arm: wins(110), ear: wins(90) } } };
+    const report = reportOn(kazaam, trial, summary);
+    expect(report.doers.map(({ rows }) => rows.map(({ name }) => name))).toEqual([['ear', 'arm']]);
+    expect(render(report, [])).toMatch(
+      /## Who wins: power\n\n.*\n.*\n\| ear +\| +200 \| 45\.0 % \(.*\) \| 50\.0 % \| +−5\.0 \|/,
+    );
   });
 
   test('are written out like the others', () => {

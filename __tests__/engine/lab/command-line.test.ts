@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 function lab(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['engine/lab/run.mjs', 'lab', ...words], {
@@ -15,6 +18,22 @@ test('the result does not depend on the number of threads', () => {
   expect(alone).toMatchObject({ status: 0, stderr: '' });
   expect(JSON.parse(alone.stdout)).toMatchObject([{ game: 'kazaam', players: 2, games: 25 }]);
   expect(shared.stdout).toBe(alone.stdout);
+}, 60_000);
+
+test('a trial played in parts comes to the same, and what is in the notebook is not played again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lab-'));
+  const noted = ['--json', '--notebook', join(folder, 'notes.json')];
+  try {
+    const part = lab('kazaam', '--players', '2', '--games', '12', '--bots', 'random', ...noted);
+    expect(JSON.parse(part.stdout)).toMatchObject([{ games: 12 }]);
+    expect(lab(...few, ...noted).stdout).toBe(lab(...few, '--json').stdout);
+    const other = lab(...few, '--seed', '2', ...noted);
+    expect(JSON.parse(other.stdout)).toMatchObject([{ games: 25, seed: 2 }]);
+    const again = lab('kazaam', '--players', '2', '--games', '1', '--bots', 'random', ...noted);
+    expect(JSON.parse(again.stdout)).toMatchObject([{ games: 25, seed: 1 }]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }, 60_000);
 
 test('a bound that fails is an error only with --check', () => {

@@ -1,4 +1,5 @@
 import type { Standing } from '@/engine/core/score';
+import { toSeat } from '@/engine/core/seat';
 import { kazaam } from '@/engine/games/kazaam/game';
 import { defaultOptions } from '@/engine/core/game';
 import { render } from '@/engine/lab/markdown';
@@ -130,6 +131,25 @@ describe('the summary of a game', () => {
     expect(lineGames).toEqual({ limbs: 1 });
     expect(scores).toEqual({ 0: 1, 2: 1, 8: 1 });
     expect(winnersScores).toEqual({ 8: 1 });
+  });
+
+  test('has the wins of those who did something, each once', () => {
+    const finished = match(2, 1);
+    const over = { ...finished, table: { ...finished.table, agenda: [] } };
+    const tally = () => [
+      { group: 'deed', name: 'good', seat: toSeat(0) },
+      { group: 'deed', name: 'bad', seat: toSeat(0) },
+      { group: 'deed', name: 'bad', seat: toSeat(1) },
+      { group: 'deed', name: 'ugly' },
+    ];
+    const lab = { ...kazaam.lab, turns: () => 9, tally };
+    const standings = [standing(8, 1), standing(3, 2)];
+    expect(summarize({ ...kazaam, lab, score: () => standings }, over).doers).toEqual({
+      deed: {
+        good: { parts: PARTS_OF_A_WIN, seats: 1 },
+        bad: { parts: PARTS_OF_A_WIN, seats: 2 },
+      },
+    });
   });
 
   test('counts a game of more than 100 turns a player as stopped, and nothing else of it', () => {

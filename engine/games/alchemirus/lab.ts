@@ -34,13 +34,14 @@ export const lab: GameLab<Alchemirus> = {
       { group: 'built', of: 'games', points: 20 },
       { group: 'made', of: 'games', points: 60 },
     ],
+    doersGain: { built: 15 },
   },
 };
 
 function tally(fact: AlchemirusFact): readonly LabCount[] {
   switch (fact.type) {
     case 'built':
-      return [done('build'), { group: 'built', name: fact.building }, ...demolition(fact)];
+      return [done('build'), { group: 'built', name: fact.building, seat: fact.seat }, ...demolition(fact)];
     case 'harvested':
       return [done('harvest')];
     case 'carried':
