@@ -4,12 +4,10 @@ import { at } from '@/engine/core/list';
 import { orderOfPlay, othersFrom, type Seat } from '@/engine/core/seat';
 import {
   copyCourse,
-  countsOf,
   drawUnknown,
   earn,
   lose,
   loseHand,
-  none,
   payForSteps,
   shift,
   take,
@@ -17,6 +15,7 @@ import {
   type Prospect,
 } from './course';
 import { CARDS, COST, FREE_STEPS, MOST_STEPS, PRICES, type Card, type SpiritPlace } from './data';
+import { countsOf, KIND, none } from './kinds';
 import {
   act,
   arrive,
@@ -87,7 +86,7 @@ export function* middle(mind: Mind<Alchemirus>): Thought<Alchemirus> {
   const thinking = thinkingOf(table, mind.seat);
   yield;
   if (what.type === 'pay') return { type: 'pay', card: cheapest(thinking, what) };
-  const weighed = new Map<string, number>();
+  const weighed = new Map<unknown, number>();
   let best = at(mind.legal, 0);
   let most = -Infinity;
   for (const move of mind.legal) {
@@ -136,9 +135,9 @@ function carryOrder({ estate }: AlchemirusPlayer, move: AlchemirusMove): number 
   return building === 'labrium' ? 1 + goods.length : 0;
 }
 
-/** Moves that come to the same are weighed once. */
-function likeness({ player }: Thinking, move: AlchemirusMove): string {
-  if (move.type !== 'sell') return JSON.stringify(move);
+/** Sales that come to the same are weighed once; all other moves differ. */
+function likeness({ player }: Thinking, move: AlchemirusMove): unknown {
+  if (move.type !== 'sell') return move;
   return `${at(player.estate, move.from).building} ${move.good} ${move.at} ${move.currency}`;
 }
 
@@ -309,12 +308,13 @@ function worthOf(thinking: Thinking, what: AlchemirusQuestion, move: AlchemirusM
 /** AL-25: only for a card that a plan needs, and with the card that is needed least. */
 function exchangeWorth(thinking: Thinking, { take: taken, give: given }: Move<'exchange'>): number {
   const { plans, player, now } = thinking;
-  const isNeeded = plans.some(({ counts }) => counts[taken] > now.estate[taken] + now.hand[taken]);
+  const kind = KIND[taken];
+  const isNeeded = plans.some(({ counts }) => counts[kind] > now.estate[kind] + now.hand[kind]);
   const worst = ranked(player.hand, now, at(plans, 0))[0];
   if (given !== worst || given === taken || !isNeeded) return -Infinity;
   return beforeMoving(thinking, (course) => {
-    lose(course, given);
-    take(course, taken);
+    lose(course, KIND[given]);
+    take(course, kind);
   });
 }
 
@@ -367,11 +367,11 @@ function buildWorth(thinking: Thinking, { building, demolish }: Move<'build'>): 
   if (torn && demolish !== leastPlot(thinking)) return -Infinity;
   return changedBy(thinking, 'acting', (course) => {
     if (torn) {
-      course.estate[torn.building] -= 1;
+      course.estate[KIND[torn.building]] -= 1;
       course.buildings -= 1;
       for (const { good } of torn.goods) shift(course, torn.building, good, -1);
     }
-    layDown(course, at(plans, 0), building);
+    layDown(course, at(plans, 0), KIND[building]);
   });
 }
 
@@ -379,7 +379,7 @@ function buildWorth(thinking: Thinking, { building, demolish }: Move<'build'>): 
 function leastPlot({ player, now, plans }: Thinking): number {
   const { counts } = at(plans, 0);
   const missed = player.estate.map(({ building, goods }) => {
-    const isSpare = now.estate[building] > counts[building];
+    const isSpare = now.estate[KIND[building]] > counts[KIND[building]];
     return (isSpare ? 0 : 10) + COST[building] + goods.length;
   });
   return missed.indexOf(Math.min(...missed));
@@ -439,8 +439,8 @@ function cheapest({ player, now, plans }: Thinking, { left, last }: Question<'pa
 function ranked(cards: readonly Card[], now: Course, plan: Plan): readonly Card[] {
   const copies = none();
   const needs = cards.map((card) => {
-    copies[card] += 1;
-    return { card, need: needOf(card, copies[card], now, plan) };
+    const copy = (copies[KIND[card]] += 1);
+    return { card, need: needOf(card, copy, now, plan) };
   });
   return needs.sort((one, other) => one.need - other.need).map(({ card }) => card);
 }
@@ -448,7 +448,7 @@ function ranked(cards: readonly Card[], now: Course, plan: Plan): readonly Card[
 function needOf(card: Card, copy: number, { estate }: Course, plan: Plan): number {
   if (card === 'gloria') return copy === 1 ? 1 : 0.5;
   const step = plan.steps.findIndex(
-    ({ building, count }) => building === card && count === estate[card] + copy,
+    ({ kind, count }) => kind === KIND[card] && count === estate[kind] + copy,
   );
   return step < 0 ? COST[card] / 10 : 2 + plan.steps.length - step;
 }

@@ -6,10 +6,10 @@ import {
   PRICES,
   STALL_SALES,
   type Building,
-  type Card,
   type Good,
   type SpiritPlace,
 } from './data';
+import { copied, KIND, none, type Kind, type Tally } from './kinds';
 
 /**
  * The affairs of one seat in outline: what a bot imagines instead of whole tables. It is written over while it
@@ -26,11 +26,11 @@ export interface Course {
   /** All cards of the hand; those of them whose kind is known, together and by kind. */
   cards: number;
   known: number;
-  hand: Counts;
+  hand: Tally;
   /** Of how many unknown cards one could choose, and what has been found among them. */
   seen: number;
-  found: Counts;
-  estate: Counts;
+  found: Tally;
+  estate: Tally;
   buildings: number;
   herbs: number;
   ores: number;
@@ -50,8 +50,6 @@ export interface Course {
   atDonaria: number;
 }
 
-export type Counts = Record<Card, number>;
-
 /** What does not change while a course is imagined. */
 export interface Prospect {
   readonly goal: number;
@@ -60,8 +58,11 @@ export interface Prospect {
   readonly tooLate: number;
 }
 
-/** What fame is worth a turn later. */
+/** Farther ahead nobody thinks. */
+export const MOST_TURNS = 42;
+/** What fame is worth a turn later, and so after some turns. */
 const PATIENCE = 0.97;
+const PATIENCE_AFTER = Array.from({ length: MOST_TURNS + 1 }, (_, turn) => PATIENCE ** turn);
 /** What fame beyond the goal is worth: it helps only if somebody else gets there in the same round. */
 const BEYOND = 0.15;
 /** How many cards one can choose from for each that is drawn: the bank counts for something. */
@@ -69,43 +70,7 @@ const CHOICE = 1.6;
 /** What a card is worth, in fame. */
 const CARD = 0.2;
 
-export function countsOf(cards: readonly Card[]): Counts {
-  const so = none();
-  for (const card of cards) so[card] += 1;
-  return so;
-}
-
-export function none(): Counts {
-  return {
-    horten: 0,
-    metalle: 0,
-    pergula: 0,
-    alembic: 0,
-    fornax: 0,
-    domo: 0,
-    taberna: 0,
-    labrium: 0,
-    donarium: 0,
-    gloria: 0,
-  };
-}
-
 /** Copied name by name, which is many times faster than a spread. */
-function copyCounts(one: Counts): Counts {
-  return {
-    horten: one.horten,
-    metalle: one.metalle,
-    pergula: one.pergula,
-    alembic: one.alembic,
-    fornax: one.fornax,
-    domo: one.domo,
-    taberna: one.taberna,
-    labrium: one.labrium,
-    donarium: one.donarium,
-    gloria: one.gloria,
-  };
-}
-
 export function copyCourse(one: Course): Course {
   return {
     turn: one.turn,
@@ -114,10 +79,10 @@ export function copyCourse(one: Course): Course {
     worth: one.worth,
     cards: one.cards,
     known: one.known,
-    hand: copyCounts(one.hand),
+    hand: copied(one.hand),
     seen: one.seen,
-    found: copyCounts(one.found),
-    estate: copyCounts(one.estate),
+    found: copied(one.found),
+    estate: copied(one.estate),
     buildings: one.buildings,
     herbs: one.herbs,
     ores: one.ores,
@@ -140,7 +105,8 @@ export function earn(course: Course, fame: number, { goal, horizon, tooLate }: P
   const counted = Math.max(0, Math.min(fame, goal - course.fame));
   const late = Math.max(0, course.turn - horizon);
   course.fame += fame;
-  course.worth += (counted + BEYOND * (fame - counted)) * PATIENCE ** course.turn * tooLate ** late;
+  const patience = PATIENCE_AFTER[course.turn] ?? 0;
+  course.worth += (counted + BEYOND * (fame - counted)) * patience * (late > 0 ? tooLate ** late : 1);
 }
 
 /** AL-5 */
@@ -155,14 +121,14 @@ export function drawUnknown(course: Course, count: number): void {
   course.seen += count * CHOICE;
 }
 
-export function take(course: Course, card: Card): void {
-  course.hand[card] += 1;
+export function take(course: Course, kind: Kind): void {
+  course.hand[kind] += 1;
   course.known += 1;
   course.cards += 1;
 }
 
-export function lose(course: Course, card: Card): void {
-  course.hand[card] -= 1;
+export function lose(course: Course, kind: Kind): void {
+  course.hand[kind] -= 1;
   course.known -= 1;
   course.cards -= 1;
 }
@@ -189,19 +155,19 @@ export function shift(course: Course, building: Building, good: Good, by: number
 }
 
 export function harvest(course: Course): void {
-  if (course.spirit !== 'horten') course.herbs = course.estate.horten;
-  if (course.spirit !== 'metalle') course.ores = course.estate.metalle;
+  if (course.spirit !== 'horten') course.herbs = course.estate[KIND.horten];
+  if (course.spirit !== 'metalle') course.ores = course.estate[KIND.metalle];
 }
 
 /** How many goods of each kind can be carried on now. */
 const joinableTinctures = (course: Course) =>
-  Math.min(course.tinctures, course.estate.labrium - course.gold - course.joinedTinctures);
+  Math.min(course.tinctures, course.estate[KIND.labrium] - course.gold - course.joinedTinctures);
 const joinableMetals = (course: Course) =>
-  Math.min(course.metals, course.estate.labrium - course.gold - course.joinedMetals);
+  Math.min(course.metals, course.estate[KIND.labrium] - course.gold - course.joinedMetals);
 const brewableHerbs = (course: Course) =>
-  Math.min(course.herbs, course.estate.alembic - course.brewing - course.tinctures);
+  Math.min(course.herbs, course.estate[KIND.alembic] - course.brewing - course.tinctures);
 const smeltableOres = (course: Course) =>
-  Math.min(course.ores, course.estate.fornax - course.smelting - course.metals);
+  Math.min(course.ores, course.estate[KIND.fornax] - course.smelting - course.metals);
 
 export function canTransport(course: Course): boolean {
   return (
@@ -255,7 +221,7 @@ export function transmute(course: Course): void {
 
 /** How many tinctures, and how many metals, are kept to make gold of. */
 function keptForGold({ estate }: Course): number {
-  return estate.alembic > 0 && estate.fornax > 0 ? estate.labrium : 0;
+  return estate[KIND.alembic] > 0 && estate[KIND.fornax] > 0 ? estate[KIND.labrium] : 0;
 }
 
 const spareTinctures = (course: Course) =>
@@ -265,7 +231,7 @@ const spareMetals = (course: Course) =>
 
 export function canSellWell(course: Course): boolean {
   if (course.gold > 0 || spareTinctures(course) > 0 || spareMetals(course) > 0) return true;
-  return course.herbs + course.ores > 0 && course.estate.alembic + course.estate.fornax === 0;
+  return course.herbs + course.ores > 0 && course.estate[KIND.alembic] + course.estate[KIND.fornax] === 0;
 }
 
 const price = { gold: PRICES.donarium.gold?.fame ?? 0, shop: PRICES.taberna.gold?.fame ?? 0 };
@@ -273,10 +239,10 @@ const price = { gold: PRICES.donarium.gold?.fame ?? 0, shop: PRICES.taberna.gold
 /** Gold for fame; what is left over for cards while they are wanted, or else for fame. */
 export function sell(course: Course, prospect: Prospect, wantsCards: boolean): void {
   const { estate } = course;
-  const treasured = Math.min(course.gold, estate.donarium - course.atDonaria);
+  const treasured = Math.min(course.gold, estate[KIND.donarium] - course.atDonaria);
   course.gold -= treasured;
   earn(course, price.gold * treasured, prospect);
-  const shop = estate.taberna * STALL_SALES.taberna - course.atTabernae;
+  const shop = estate[KIND.taberna] * STALL_SALES.taberna - course.atTabernae;
   const shown = Math.min(course.gold, shop);
   course.gold -= shown;
   earn(course, price.shop * shown, prospect);
@@ -284,8 +250,8 @@ export function sell(course: Course, prospect: Prospect, wantsCards: boolean): v
 }
 
 function sellRest(course: Course, prospect: Prospect, shop: number, wantsCards: boolean): void {
-  let stalls = course.estate.pergula - course.atPergulae;
-  if (wantsCards || course.estate.donarium + course.estate.taberna === 0) {
+  let stalls = course.estate[KIND.pergula] - course.atPergulae;
+  if (wantsCards || course.estate[KIND.donarium] + course.estate[KIND.taberna] === 0) {
     const changed = Math.min(course.gold, stalls);
     course.gold -= changed;
     stalls -= changed;
@@ -325,43 +291,66 @@ function sellRaw(course: Course, places: number): void {
 
 /** What an estate yields in one round of the ring, in fame, with the Spirit in a place. */
 function income({ estate }: Course, spirit: SpiritPlace | null): number {
-  const works = (building: SpiritPlace) => (spirit === building ? 0 : estate[building]);
-  const tinctures = Math.min(works('horten'), works('alembic'));
-  const metals = Math.min(works('metalle'), works('fornax'));
-  const gold = Math.min(tinctures, metals, works('labrium'));
-  const treasured = Math.min(gold, estate.donarium);
-  const shop = estate.taberna * STALL_SALES.taberna;
+  const gardens = spirit === 'horten' ? 0 : estate[KIND.horten];
+  const mines = spirit === 'metalle' ? 0 : estate[KIND.metalle];
+  const tinctures = spirit === 'alembic' ? 0 : Math.min(gardens, estate[KIND.alembic]);
+  const metals = spirit === 'fornax' ? 0 : Math.min(mines, estate[KIND.fornax]);
+  const gold = spirit === 'labrium' ? 0 : Math.min(tinctures, metals, estate[KIND.labrium]);
+  const studies = spirit === CENTRE ? 0 : estate[KIND.domo];
+  const treasured = Math.min(gold, estate[KIND.donarium]);
+  const shop = estate[KIND.taberna] * STALL_SALES.taberna;
   const shown = Math.min(gold - treasured, shop);
   const finished = tinctures + metals - 2 * gold;
   const inShop = Math.min(finished, shop - shown);
-  const atStalls = Math.min(finished - inShop, estate.pergula);
-  const cards = 3 * works('domo') + 3 * atStalls + 5 * (gold - treasured - shown);
+  const atStalls = Math.min(finished - inShop, estate[KIND.pergula]);
+  const cards = 3 * studies + 3 * atStalls + 5 * (gold - treasured - shown);
   return price.gold * treasured + price.shop * shown + inShop + CARD * cards;
 }
 
 /** How much less an estate yields in a round of the ring with the Spirit in a place. */
 export function harm(course: Course, place: SpiritPlace): number {
-  return income(course, null) - income(course, place);
+  return course.estate[KIND[place]] === 0 ? 0 : income(course, null) - income(course, place);
 }
 
-/** AL-13: where the Spirit is moved to if only this seat matters, and whether that costs the hand. */
-export function bestHaunt(course: Course): { readonly place: SpiritPlace; readonly isForHand: boolean } {
-  const now = HAUNTS.findIndex((haunt) => haunt === course.spirit);
-  const ways =
-    now < 0
-      ? HAUNTS
-      : [at(HAUNTS, (now + 1) % HAUNTS.length), at(HAUNTS, (now + HAUNTS.length - 1) % HAUNTS.length)];
-  let place: SpiritPlace = at(ways, 0);
-  for (const way of ways) if (harm(course, way) < harm(course, place)) place = way;
-  const isForHand =
-    now >= 0 && course.cards > 0 && harm(course, place) - harm(course, CENTRE) > 0.3 * course.cards;
-  return isForHand ? { place: CENTRE, isForHand } : { place, isForHand };
+/** AL-13: where the Spirit goes from each place for nothing. */
+const WAYS: Readonly<Record<SpiritPlace, readonly SpiritPlace[]>> = {
+  ...neighbours(),
+  [CENTRE]: HAUNTS,
+};
+
+function neighbours() {
+  const { length } = HAUNTS;
+  const beside = HAUNTS.map((haunt, index) => [
+    haunt,
+    [at(HAUNTS, (index + 1) % length), at(HAUNTS, (index + length - 1) % length)],
+  ]);
+  return Object.fromEntries(beside) as Record<(typeof HAUNTS)[number], readonly SpiritPlace[]>;
+}
+
+/** The place that harms this seat least among those to which the Spirit goes for nothing. */
+export function leastHarm(course: Course): SpiritPlace {
+  const ways = WAYS[course.spirit];
+  let best: SpiritPlace = at(ways, 0);
+  let least = harm(course, best);
+  for (const place of ways) {
+    const harmed = harm(course, place);
+    if (harmed < least) [best, least] = [place, harmed];
+  }
+  return best;
+}
+
+/** Whether the centre is so much better for this seat than any place near by that it gives its hand for it. */
+export function isWorthHand(course: Course, place: SpiritPlace): boolean {
+  if (course.spirit === CENTRE || course.cards === 0) return false;
+  return harm(course, place) - harm(course, CENTRE) > 0.3 * course.cards;
 }
 
 export function haunt(course: Course): void {
-  const { place, isForHand } = bestHaunt(course);
-  if (isForHand) loseHand(course);
-  course.spirit = place;
+  const place = leastHarm(course);
+  if (isWorthHand(course, place)) {
+    loseHand(course);
+    course.spirit = CENTRE;
+  } else course.spirit = place;
 }
 
 /** AL-22, and the card with which the next turn begins. */

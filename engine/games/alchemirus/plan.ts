@@ -1,6 +1,5 @@
 import { at } from '@/engine/core/list';
 import {
-  bestHaunt,
   canSellWell,
   canTransmute,
   canTransport,
@@ -10,31 +9,31 @@ import {
   harvest,
   haunt,
   isOverLimit,
+  isWorthHand,
+  leastHarm,
   lose,
+  MOST_TURNS,
   nextTurn,
-  none,
   sell,
   transmute,
   transport,
-  type Counts,
   type Course,
   type Prospect,
 } from './course';
 import {
   BUILDINGS,
-  CARD_COUNT,
   CENTRE,
   COST,
   DOMO_FIELDS,
   FIELDS,
+  FIRST_BUILDINGS,
   GIFT_CARDS,
   GLORIA_CARDS,
   HAND_LIMIT,
   MOST_BUILDINGS,
   SPIRIT_FIELD,
-  type Building,
-  type Card,
 } from './data';
+import { byKind, countsOf, IN_THE_BOX, KIND, type BuildingKind, type Counts, type Kind } from './kinds';
 
 /** What to build, in this order; each step with how many of its kind there are then. */
 export interface Plan {
@@ -43,20 +42,21 @@ export interface Plan {
 }
 
 interface Step {
-  readonly building: Building;
+  readonly kind: BuildingKind;
   readonly count: number;
 }
 
 /** A plan by the names of its buildings, besides the two that everybody has from the start. */
 function planOf(names: string): Plan {
-  const counts: Counts = { ...none(), horten: 1, pergula: 1 };
+  const counts = countsOf(FIRST_BUILDINGS);
   const steps = names.split(' ').map((name) => {
     const building = at(
       BUILDINGS.filter((one) => one.startsWith(name)),
       0,
     );
-    counts[building] += 1;
-    return { building, count: counts[building] };
+    const kind = KIND[building];
+    counts[kind] += 1;
+    return { kind, count: counts[kind] };
   });
   return { steps, counts };
 }
@@ -72,11 +72,11 @@ export const PLANS: readonly Plan[] = [
   'hor met per ale for lab don per',
 ].map(planOf);
 
+const KINDS_OF_BUILDINGS = BUILDINGS.map((building) => KIND[building]);
+const PRICE = byKind((card) => (card === 'gloria' ? 0 : COST[card]));
 const ALL_CARDS = 140;
 /** From what expected number on a card of a kind is taken to be in the hand. */
 const LIKELY = 0.5;
-/** Farther ahead nobody thinks. */
-const MOST_TURNS = 42;
 /** How much more fame a round of the ring must bring for the Spirit to be worth a visit. */
 const WORTH_A_VISIT = 1.2;
 /** From how little fame before the goal, or how few turns before the end, cards are only good for fame. */
@@ -84,20 +84,20 @@ const NEARLY_THERE = 3;
 const LAST_TURNS = 5;
 
 export function isComplete({ estate }: Course, { steps }: Plan): boolean {
-  for (const { building, count } of steps) if (estate[building] < count) return false;
+  for (const { kind, count } of steps) if (estate[kind] < count) return false;
   return true;
 }
 
-function hasCard({ hand, cards, known, seen, found }: Course, card: Card): boolean {
-  if (hand[card] > 0) return true;
-  return cards > known && (seen * CARD_COUNT[card]) / ALL_CARDS - found[card] >= LIKELY;
+function hasCard({ hand, cards, known, seen, found }: Course, kind: Kind): boolean {
+  if (hand[kind] > 0) return true;
+  return cards > known && (seen * IN_THE_BOX[kind]) / ALL_CARDS - found[kind] >= LIKELY;
 }
 
 /** The first step of the plan that can be taken now. */
-function nextToBuild(course: Course, plan: Plan): Building | null {
-  for (const { building, count } of plan.steps) {
-    if (course.estate[building] >= count || course.cards <= COST[building]) continue;
-    if (hasCard(course, building)) return hasGround(course, plan) ? building : null;
+function nextToBuild(course: Course, plan: Plan): BuildingKind | null {
+  for (const { kind, count } of plan.steps) {
+    if (course.estate[kind] >= count || course.cards <= PRICE[kind]) continue;
+    if (hasCard(course, kind)) return hasGround(course, plan) ? kind : null;
   }
   return null;
 }
@@ -107,52 +107,58 @@ function hasGround(course: Course, plan: Plan): boolean {
 }
 
 /** A building that the plan has no use for. */
-export function spareBuilding({ estate }: Course, { counts }: Plan): Building | null {
-  for (const building of BUILDINGS) if (estate[building] > counts[building]) return building;
+function spareBuilding({ estate }: Course, { counts }: Plan): BuildingKind | null {
+  for (const kind of KINDS_OF_BUILDINGS) if (estate[kind] > counts[kind]) return kind;
   return null;
 }
 
 function build(course: Course, plan: Plan): void {
-  for (let building = nextToBuild(course, plan); building; building = nextToBuild(course, plan)) {
+  for (let kind = nextToBuild(course, plan); kind !== null; kind = nextToBuild(course, plan)) {
     const torn = course.buildings < MOST_BUILDINGS ? null : spareBuilding(course, plan);
-    if (torn) {
+    if (torn !== null) {
       course.estate[torn] -= 1;
       course.buildings -= 1;
     }
-    layDown(course, plan, building);
+    layDown(course, plan, kind);
   }
 }
 
-export function layDown(course: Course, plan: Plan, building: Building): void {
-  if (course.hand[building] > 0) lose(course, building);
+export function layDown(course: Course, plan: Plan, kind: BuildingKind): void {
+  if (course.hand[kind] > 0) lose(course, kind);
   else {
-    course.found[building] += 1;
+    course.found[kind] += 1;
     course.cards -= 1;
   }
-  course.estate[building] += 1;
+  course.estate[kind] += 1;
   course.buildings += 1;
-  spend(course, plan, COST[building]);
+  spend(course, plan, PRICE[kind]);
 }
 
 /** Pays with what the plan needs least: what it does not need, what is not known, Glorias, then its last steps. */
 export function spend(course: Course, plan: Plan, count: number): void {
+  const { hand } = course;
   let left = count;
-  for (const building of BUILDINGS) {
-    while (left > 0 && course.hand[building] > Math.max(0, plan.counts[building] - course.estate[building])) {
-      lose(course, building);
-      left -= 1;
-    }
-  }
+  if (course.known > 0) left -= loseSpare(course, plan, left);
   const unknown = Math.min(left, course.cards - course.known);
   course.cards -= unknown;
   left -= unknown;
-  for (; left > 0 && course.hand.gloria > 0; left -= 1) lose(course, 'gloria');
+  for (; left > 0 && hand[KIND.gloria] > 0; left -= 1) lose(course, KIND.gloria);
   for (let step = plan.steps.length - 1; left > 0 && step >= 0; step -= 1) {
-    const { building } = at(plan.steps, step);
-    if (course.hand[building] === 0) continue;
-    lose(course, building);
+    const { kind } = at(plan.steps, step);
+    if (hand[kind] === 0) continue;
+    lose(course, kind);
     left -= 1;
   }
+}
+
+/** At most so many cards that the plan does not need; says how many they were. */
+function loseSpare(course: Course, plan: Plan, most: number): number {
+  let lost = 0;
+  for (const kind of KINDS_OF_BUILDINGS) {
+    const needed = Math.max(0, plan.counts[kind] - course.estate[kind]);
+    for (; lost < most && course.hand[kind] > needed; lost += 1) lose(course, kind);
+  }
+  return lost;
 }
 
 /** What the plan does on the field under the pawn. */
@@ -195,12 +201,12 @@ export function give(course: Course, plan: Plan, prospect: Prospect): void {
 }
 
 function wantsGloria(course: Course, plan: Plan, prospect: Prospect): boolean {
-  if (course.hand.gloria === 0 || course.cards <= GLORIA_CARDS) return false;
+  if (course.hand[KIND.gloria] === 0 || course.cards <= GLORIA_CARDS) return false;
   return isPressed(course, prospect) || (course.cards >= HAND_LIMIT && isComplete(course, plan));
 }
 
 export function playGloria(course: Course, plan: Plan, prospect: Prospect): void {
-  lose(course, 'gloria');
+  lose(course, KIND.gloria);
   spend(course, plan, GLORIA_CARDS);
   earn(course, 1, prospect);
 }
@@ -211,8 +217,8 @@ function isUseful(course: Course, plan: Plan, prospect: Prospect, field: number)
       return nextToBuild(course, plan) !== null;
     case 'harvest':
       return (
-        (course.spirit !== 'horten' && course.herbs < course.estate.horten) ||
-        (course.spirit !== 'metalle' && course.ores < course.estate.metalle)
+        (course.spirit !== 'horten' && course.herbs < course.estate[KIND.horten]) ||
+        (course.spirit !== 'metalle' && course.ores < course.estate[KIND.metalle])
       );
     case 'transport':
       return canTransport(course);
@@ -231,7 +237,10 @@ function isUseful(course: Course, plan: Plan, prospect: Prospect, field: number)
 
 function isHaunted(course: Course): boolean {
   const now = harm(course, course.spirit);
-  return now > WORTH_A_VISIT && now - harm(course, bestHaunt(course).place) > WORTH_A_VISIT;
+  if (now <= WORTH_A_VISIT) return false;
+  const place = leastHarm(course);
+  const then = harm(course, isWorthHand(course, place) ? CENTRE : place);
+  return now - then > WORTH_A_VISIT;
 }
 
 export function walk(course: Course, steps: number): void {
@@ -243,8 +252,9 @@ export function walk(course: Course, steps: number): void {
 /** AL-9 */
 export function arrive(course: Course, field: number): void {
   course.field = field;
-  const gives = course.estate.domo > 0 && course.spirit !== CENTRE && DOMO_FIELDS.includes(at(FIELDS, field));
-  if (gives) drawUnknown(course, course.estate.domo);
+  const gives =
+    course.estate[KIND.domo] > 0 && course.spirit !== CENTRE && DOMO_FIELDS.includes(at(FIELDS, field));
+  if (gives) drawUnknown(course, course.estate[KIND.domo]);
 }
 
 export function endTurn(course: Course, plan: Plan, prospect: Prospect, mayPlayGloria: boolean): void {
