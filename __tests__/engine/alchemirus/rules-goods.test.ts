@@ -1,6 +1,7 @@
 import { asked } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
+import type { Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { fameOf } from '@/engine/games/alchemirus/score';
@@ -308,7 +309,7 @@ describe('the end of a turn and of the game', () => {
   test('AL-21 it needs the card and five others', () => {
     const without = onField('gifts', { players: [{ hand: ['domo'] }, {}] });
     expect(refusalOf(without, ANNA, { type: 'gloria' })).toEqual({ rule: 'AL-21', reason: 'no-gloria' });
-    const poor = onField('build', { players: [{ hand: ['gloria', 'domo', 'domo'] }, {}] });
+    const poor = onField('gifts', { players: [{ hand: ['gloria', 'domo', 'domo'] }, {}] });
     expect(refusalOf(poor, ANNA, { type: 'gloria' })).toEqual({
       rule: 'AL-21',
       reason: 'too-few-for-gloria',
@@ -484,6 +485,14 @@ describe('the open market', () => {
 });
 
 describe('who may see what', () => {
+  test('AL-31 whether one is asked to build does not tell what is in the hand', () => {
+    const after = (hand: readonly Card[]) =>
+      alchemirus.view(onField('build', { players: [{ hand }, {}] }), BEN);
+    expect(after(['horten', 'gloria'])).toEqual(after(['gloria', 'gloria']));
+    expect(after(['horten', 'gloria']).asked?.what.type).toBe('build');
+    expect(after(['horten']).asked?.what.type).toBe('end');
+  });
+
   test('AL-31 cards taken from the bank are known to all until they are spent', () => {
     const bank = ['labrium', 'domo', 'domo', 'domo', 'domo'] as const;
     const table = scenario({ players: [{}, { hand: ['metalle', 'fornax'] }], bank, options: { bank: true } });

@@ -14,6 +14,7 @@ import {
   type SpiritPlace,
 } from '@/engine/games/alchemirus/data';
 import { alchemirus } from '@/engine/games/alchemirus/game';
+import { nothing } from '@/engine/games/alchemirus/known';
 import {
   inOrder,
   NO_FAME,
@@ -63,7 +64,7 @@ const UNDER: Card = 'pergula';
 function plotOf(words: string): Plot {
   const [building, goods = ''] = words.split(': ') as [Building, string?];
   const lying = goods === '' ? [] : (goods.split(' ') as Good[]);
-  return { building, goods: lying.map((good) => ({ good, card: UNDER })) };
+  return { building, goods: lying.map((good) => ({ good, card: UNDER, deck: 0 })) };
 }
 
 /** A table in the middle of a game; Anna has drawn and is to move her pawn. */
@@ -93,7 +94,8 @@ export function scenario(sketch: Sketch): AlchemirusTable {
       turn,
       isLastRound: sketch.isLastRound ?? false,
       sold: NOTHING_SOLD,
-      known: players.map(() => players.map(() => [])),
+      shuffles: 0,
+      known: players.map(() => nothing(players.length)),
     },
     facts: [],
   };

@@ -44,6 +44,8 @@ export const COST: Readonly<Record<Building, number>> = {
   donarium: 6,
 };
 
+export const CHEAPEST = Math.min(...Object.values(COST));
+
 export const GOODS = ['herb', 'ore', 'tincture', 'metal', 'gold'] as const;
 export type Good = (typeof GOODS)[number];
 

@@ -5,6 +5,7 @@ import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
 import { runEffect } from './moves/run';
+import { resample } from './resample';
 import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
 import { moveSchema, setup, type Alchemirus } from './state';
@@ -12,7 +13,7 @@ import { allCards } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { goesOn, passesTurn, resample, seals, view, witness } from './view';
+import { goesOn, passesTurn, seals, view, witness } from './view';
 
 export const alchemirus: Game<Alchemirus> = {
   id: 'alchemirus',

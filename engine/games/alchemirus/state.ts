@@ -25,7 +25,7 @@ import {
   type SpiritPlace,
   type Stall,
 } from './data';
-import type { Known } from './known';
+import { atFirst, type Known } from './known';
 import type { AlchemirusReason, AlchemirusRule, AlchemirusSection } from './rulebook';
 import type { AlchemirusLine } from './score';
 import type { AlchemirusView } from './view';
@@ -39,10 +39,11 @@ export type AlchemirusOptions = {
   readonly fameGoal: 20 | 15;
 };
 
-/** A good, and the card of which nobody sees the face. */
+/** A good, the card of which nobody sees the face, and of which deck that came: the decks are counted by `shuffles`. */
 export interface LyingGood {
   readonly good: Good;
   readonly card: Card;
+  readonly deck: number;
 }
 
 /** A building on its plot. A Labrium may have a tincture and a metal on it; every other kind one good. */
@@ -66,6 +67,8 @@ export interface AlchemirusState {
   readonly players: readonly AlchemirusPlayer[];
   /** The next card last. */
   readonly deck: readonly Card[];
+  /** How often a new deck was made. */
+  readonly shuffles: number;
   /** By kind. */
   readonly discards: readonly Card[];
   /** By place; empty without the option, and null where there was no card to lay out. */
@@ -322,6 +325,7 @@ export function setup(seats: number, options: AlchemirusOptions, rng: Rng): Alch
   const inBank = options.bank ? BANK_SIZE : 0;
   const dealt = (seat: Seat) => mixed.value.slice(seat * HAND_AT_START, (seat + 1) * HAND_AT_START);
   const bank = mixed.value.slice(seats * HAND_AT_START, seats * HAND_AT_START + inBank);
+  const deck = mixed.value.slice(seats * HAND_AT_START + inBank);
   return {
     seats,
     options,
@@ -329,7 +333,8 @@ export function setup(seats: number, options: AlchemirusOptions, rng: Rng): Alch
     agenda: [run({ type: 'beginTurn' })],
     state: {
       players: allSeats(seats).map((seat) => newcomer(inOrder(dealt(seat)))),
-      deck: mixed.value.slice(seats * HAND_AT_START + inBank),
+      deck,
+      shuffles: 0,
       discards: [],
       bank,
       spirit: 'labrium',
@@ -337,7 +342,10 @@ export function setup(seats: number, options: AlchemirusOptions, rng: Rng): Alch
       turn: first,
       isLastRound: false,
       sold: NOTHING_SOLD,
-      known: allSeats(seats).map(() => allSeats(seats).map(() => [])),
+      known: allSeats(seats).map((seat) => {
+        const others = allSeats(seats).filter((other) => other !== seat);
+        return atFirst(seats, [...others.flatMap(dealt), ...deck], HAND_AT_START);
+      }),
     },
     facts: [
       { type: 'began', first, bank },

@@ -1,7 +1,7 @@
 import { ask, run } from '@/engine/core/agenda';
 import { at, replaceAt, without } from '@/engine/core/list';
 import { shuffle } from '@/engine/core/rng';
-import { othersFrom, type Seat } from '@/engine/core/seat';
+import { othersFrom, toSeat, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import {
   BANK_SIZE,
@@ -18,7 +18,8 @@ import {
   type Good,
   type Stall,
 } from './data';
-import { sawSpent } from './known';
+import { afterShuffle, sawDrawn, sawRevealed, sawSpent, type Known } from './known';
+import { isOld, unseenBy } from './resample';
 import {
   inOrder,
   type Alchemirus,
@@ -46,6 +47,7 @@ export function changed(state: AlchemirusState, change: Partial<AlchemirusState>
   return {
     players: change.players ?? state.players,
     deck: change.deck ?? state.deck,
+    shuffles: change.shuffles ?? state.shuffles,
     discards: change.discards ?? state.discards,
     bank: change.bank ?? state.bank,
     spirit: change.spirit ?? state.spirit,
@@ -161,18 +163,28 @@ export function supply({ options, state }: AlchemirusTable): number {
 
 /** AL-2, AL-25: makes sure that there is a card to draw, if there can be one. */
 export function refilled(table: AlchemirusTable): AlchemirusTable {
-  const { deck, discards, bank } = table.state;
-  if (deck.length > 0) return table;
-  const laid = bank.flatMap((card) => (card === null ? [] : [card]));
-  const mixed = shuffle(table.rng, inOrder([...discards, ...laid]));
-  if (mixed.value.length === 0) return table;
-  const count = table.options.bank && mixed.value.length >= BANK_SIZE ? BANK_SIZE : 0;
-  const newBank = table.options.bank ? bankOf(mixed.value.slice(0, count)) : bank;
-  const state = changed(table.state, { deck: mixed.value.slice(count), discards: [], bank: newBank });
-  const told = step<Alchemirus>({ ...table, rng: mixed.rng }, state, [
-    { type: 'reshuffled', count: mixed.value.length, discards },
+  const { options, state } = table;
+  if (state.deck.length > 0) return table;
+  const laid = state.bank.flatMap((card) => (card === null ? [] : [card]));
+  const { value: mixed, rng } = shuffle(table.rng, inOrder([...state.discards, ...laid]));
+  if (mixed.length === 0) return table;
+  const count = options.bank && mixed.length >= BANK_SIZE ? BANK_SIZE : 0;
+  const bank = options.bank ? bankOf(mixed.slice(0, count)) : state.bank;
+  const deck = mixed.slice(count);
+  const known = shuffledBy(state, deck);
+  const renewed = changed(state, { deck, shuffles: state.shuffles + 1, discards: [], bank, known });
+  const told = step<Alchemirus>({ ...table, rng }, renewed, [
+    { type: 'reshuffled', count: mixed.length, discards: state.discards },
   ]);
-  return table.options.bank ? step(told, state, [{ type: 'bankFilled', bank: newBank, before: bank }]) : told;
+  return options.bank ? step(told, renewed, [{ type: 'bankFilled', bank, before: state.bank }]) : told;
+}
+
+/** Whatever was hidden before the shuffle is old from now on. */
+function shuffledBy(state: AlchemirusState, deck: readonly Card[]): Known {
+  const hands = state.players.map(({ hand }) => hand.length);
+  return state.known.map((insight, viewer) =>
+    afterShuffle(insight, { old: unseenBy(state, toSeat(viewer)), deck, hands }),
+  );
 }
 
 function bankOf(cards: readonly Card[]): readonly (Card | null)[] {
@@ -181,31 +193,37 @@ function bankOf(cards: readonly Card[]): readonly (Card | null)[] {
 
 interface Taken {
   readonly table: AlchemirusTable;
-  readonly cards: readonly Card[];
+  /** Null if there is none. */
+  readonly card: Card | null;
 }
 
-/** So many cards off the deck, or as many as there are. */
-export function takeOff(table: AlchemirusTable, count: number): Taken {
+/** The next card off the deck. */
+export function takeOff(table: AlchemirusTable): Taken {
+  const ready = refilled(table);
+  const { deck } = ready.state;
+  const card = deck[deck.length - 1] ?? null;
+  if (card === null) return { table: ready, card };
+  return { table: { ...ready, state: changed(ready.state, { deck: deck.slice(0, -1) }) }, card };
+}
+
+/** Draws into a hand, as many cards as there are. */
+export function draw(table: AlchemirusTable, seat: Seat, count: number, why: DrawnFor): AlchemirusTable {
   let now = table;
   const cards: Card[] = [];
   while (cards.length < count) {
-    now = refilled(now);
-    const { deck } = now.state;
-    const card = deck[deck.length - 1];
-    if (card === undefined) break;
+    const { table: after, card } = takeOff(now);
+    now = card === null ? after : { ...after, state: drawing(after.state, seat, card) };
+    if (card === null) break;
     cards.push(card);
-    now = { ...now, state: changed(now.state, { deck: deck.slice(0, -1) }) };
   }
-  return { table: now, cards };
+  if (cards.length === 0) return now;
+  return step(now, now.state, [{ type: 'drew', seat, cards: inOrder(cards), count: cards.length, why }]);
 }
 
-/** Draws into a hand. */
-export function draw(table: AlchemirusTable, seat: Seat, count: number, why: DrawnFor): AlchemirusTable {
-  const { table: after, cards } = takeOff(table, count);
-  if (cards.length === 0) return after;
-  const hand = added(playerAt(after, seat).hand, cards);
-  const state = changed(after.state, { players: withPlayer(after.state.players, seat, { hand }) });
-  return step(after, state, [{ type: 'drew', seat, cards: inOrder(cards), count: cards.length, why }]);
+function drawing(state: AlchemirusState, seat: Seat, card: Card): AlchemirusState {
+  const hand = added(at(state.players, seat).hand, [card]);
+  const players = withPlayer(state.players, seat, { hand });
+  return changed(state, { players, known: sawDrawn(state.known, seat, card) });
 }
 
 /** Every card of the table, wherever it is. */
@@ -252,8 +270,16 @@ export function spending(state: AlchemirusState, seat: Seat, card: Card): Alchem
   return changed(state, {
     players: withPlayer(state.players, seat, { hand }),
     discards: added(state.discards, [card]),
-    known: sawSpent(state.known, seat, card),
+    known: sawSpent(state.known, seat, card, hand.length),
   });
+}
+
+/** What everybody knows once the cards of these goods are seen. */
+export function knownWith(state: AlchemirusState, goods: readonly LyingGood[]): Known {
+  return goods.reduce(
+    (known, good) => sawRevealed(known, good.card, isOld(state, good) ? 'old' : 'fresh'),
+    state.known,
+  );
 }
 
 export function earning(

@@ -1,18 +1,14 @@
 import type { Ask } from '@/engine/core/agenda';
 import { asked } from '@/engine/core/game';
-import { at } from '@/engine/core/list';
-import { shuffle, split, type Rng } from '@/engine/core/rng';
 import type { Seat, Viewer } from '@/engine/core/seat';
-import { CARD_COUNT, CARDS, type Building, type Card, type Good, type SpiritPlace } from './data';
+import type { Building, Card, Good, SpiritPlace } from './data';
 import { fameOf } from './score';
-import {
-  inOrder,
-  type AlchemirusFact,
-  type AlchemirusPlayer,
-  type AlchemirusQuestion,
-  type AlchemirusState,
-  type AlchemirusTable,
-  type Plot,
+import type {
+  AlchemirusFact,
+  AlchemirusPlayer,
+  AlchemirusQuestion,
+  AlchemirusState,
+  AlchemirusTable,
 } from './state';
 import { playerAt } from './steps';
 
@@ -113,48 +109,4 @@ export function passesTurn(fact: AlchemirusFact): boolean {
 /** A turn begins with a card and is many small moves after that; an offer comes from somebody else. */
 export function goesOn({ type }: AlchemirusQuestion): boolean {
   return type !== 'draw' && type !== 'offer';
-}
-
-/** A world as the seat may imagine it: what it has not seen is shuffled among hands, goods and deck. */
-export function resample(table: AlchemirusTable, seat: Seat, rng: Rng): AlchemirusTable {
-  const { state } = table;
-  const known = at(state.known, seat);
-  const hidden = shuffle(split(rng, 0), unseenBy(state, seat));
-  let next = 0;
-  const take = (count: number) => hidden.value.slice(next, (next += count));
-  const players = state.players.map((player, other): AlchemirusPlayer => {
-    const sure = at(known, other);
-    const hand = other === seat ? player.hand : inOrder([...sure, ...take(player.hand.length - sure.length)]);
-    return { ...player, hand, estate: player.estate.map((plot) => imagined(plot, take)) };
-  });
-  return {
-    ...table,
-    rng: split(rng, 1),
-    facts: [],
-    state: {
-      ...state,
-      players,
-      deck: take(state.deck.length),
-      known: state.known.map((hands, viewer) => (viewer === seat ? hands : hands.map(() => []))),
-    },
-  };
-}
-
-function imagined({ building, goods }: Plot, take: (count: number) => readonly Card[]): Plot {
-  const cards = take(goods.length);
-  return { building, goods: goods.map(({ good }, index) => ({ good, card: at(cards, index) })) };
-}
-
-/** All cards that a seat has not seen where they are, in the order of the box. */
-function unseenBy(state: AlchemirusState, seat: Seat): readonly Card[] {
-  const left: Record<Card, number> = { ...CARD_COUNT };
-  const seen = [
-    ...at(state.players, seat).hand,
-    ...state.discards,
-    ...state.bank.flatMap((card) => card ?? []),
-    ...state.players.flatMap(({ estate }) => estate.map(({ building }) => building)),
-    ...at(state.known, seat).flatMap((cards, owner) => (owner === seat ? [] : cards)),
-  ];
-  for (const card of seen) left[card] -= 1;
-  return CARDS.flatMap((card) => Array.from({ length: left[card] }, () => card));
 }

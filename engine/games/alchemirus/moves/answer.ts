@@ -3,7 +3,7 @@ import { at, never, replaceAt } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FIELDS, FREE_STEPS, GIFT_CARDS, GLORIA_CARDS, type Card } from '../data';
-import { sawTaken } from '../known';
+import { sawRevealed, sawTaken } from '../known';
 import type {
   AlchemirusAsk,
   AlchemirusEffect,
@@ -102,9 +102,10 @@ function exchange(table: AlchemirusTable, seat: Seat, { take, give }: Move<'exch
 function fillBank(table: AlchemirusTable, place: number): AlchemirusTable {
   const ready = refilled(table);
   if (ready.state.bank[place] !== null) return ready;
-  const { table: after, cards } = takeOff(ready, 1);
-  const bank = replaceAt(after.state.bank, place, cards[0] ?? null);
-  return step(after, changed(after.state, { bank }), [
+  const { table: after, card } = takeOff(ready);
+  const bank = replaceAt(after.state.bank, place, card);
+  const known = card === null ? after.state.known : sawRevealed(after.state.known, card, 'fresh');
+  return step(after, changed(after.state, { bank, known }), [
     { type: 'bankFilled', bank, before: after.state.bank },
   ]);
 }

@@ -2,14 +2,15 @@ import { ask, run } from '@/engine/core/agenda';
 import { at, removeAt, without } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import { COST, type Good } from '../data';
+import { COST, YIELD } from '../data';
 import { sawSpent } from '../known';
-import type { AlchemirusMove, AlchemirusQuestion, AlchemirusTable, Plot } from '../state';
+import type { AlchemirusMove, AlchemirusQuestion, AlchemirusTable } from '../state';
 import {
   added,
   changed,
   goOn,
   growing,
+  knownWith,
   payment,
   playerAt,
   supply,
@@ -30,7 +31,8 @@ export function build(
 ): AlchemirusTable {
   if (building === 'gloria') throw new Error('Gloria is no building');
   const { hand, estate } = playerAt(table, seat);
-  const torn = demolish === null ? [] : cardsOn(at(estate, demolish));
+  const old = demolish === null ? null : at(estate, demolish);
+  const torn = old ? [old.building, ...old.goods.map(({ card }) => card)] : [];
   const rest = demolish === null ? estate : removeAt(estate, demolish);
   const state = changed(table.state, {
     players: withPlayer(table.state.players, seat, {
@@ -38,7 +40,7 @@ export function build(
       estate: [...rest, { building, goods: [] }],
     }),
     discards: added(table.state.discards, torn),
-    known: sawSpent(table.state.known, seat, building),
+    known: sawSpent(knownWith(table.state, old?.goods ?? []), seat, building, hand.length - 1),
   });
   const lost = demolish === null ? [] : at(estate, demolish).goods.map(({ good }) => good);
   const demolished = demolish === null ? null : { plot: demolish, cards: torn, goods: lost };
@@ -48,10 +50,6 @@ export function build(
     [{ type: 'built', seat, building, demolished }],
     [payment('build', seat, COST[building]), goOn('build')],
   );
-}
-
-function cardsOn({ building, goods }: Plot) {
-  return [building, ...goods.map(({ card }) => card)];
 }
 
 /** AL-16 */
@@ -69,14 +67,19 @@ export function grow(
   plots: readonly number[],
   left: number,
 ): AlchemirusTable {
-  const { table: after, cards } = takeOff(table, plots.length);
-  const estate = plots.reduce((estate, plot, index) => {
-    const good: Good = at(estate, plot).building === 'horten' ? 'herb' : 'ore';
-    return withPlot(estate, plot, [{ good, card: at(cards, index) }]);
-  }, playerAt(after, seat).estate);
-  const state = changed(after.state, { players: withPlayer(after.state.players, seat, { estate }) });
+  const after = plots.reduce((now, plot) => growOn(now, seat, plot), table);
   const todo = left > 0 ? [ask<AlchemirusQuestion>(seat, { type: 'grow', left })] : [];
-  return step(after, state, [{ type: 'harvested', seat, plots }], todo);
+  return step(after, after.state, [{ type: 'harvested', seat, plots }], todo);
+}
+
+function growOn(table: AlchemirusTable, seat: Seat, plot: number): AlchemirusTable {
+  const { table: after, card } = takeOff(table);
+  const { estate } = playerAt(after, seat);
+  const good = YIELD[at(estate, plot).building];
+  if (card === null || !good) throw new Error(`Nothing grows on plot ${plot}`);
+  const grown = withPlot(estate, plot, [{ good, card, deck: after.state.shuffles }]);
+  const players = withPlayer(after.state.players, seat, { estate: grown });
+  return { ...after, state: changed(after.state, { players }) };
 }
 
 /** AL-17 */
@@ -100,10 +103,11 @@ export function transmute(table: AlchemirusTable, seat: Seat, plot: number): Alc
   const into = transmutedOn(table.state, place);
   const [stays, freed] = place.goods;
   if (into === null || !stays) throw new Error(`Nothing is transmuted on plot ${plot}`);
-  const made = withPlot(estate, plot, [{ good: into, card: stays.card }]);
+  const made = withPlot(estate, plot, [{ good: into, card: stays.card, deck: stays.deck }]);
   const state = changed(table.state, {
     players: withPlayer(table.state.players, seat, { estate: made }),
     discards: freed ? added(table.state.discards, [freed.card]) : table.state.discards,
+    known: knownWith(table.state, freed ? [freed] : []),
   });
   const discarded = freed?.card ?? null;
   return step(

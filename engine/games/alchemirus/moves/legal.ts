@@ -96,7 +96,7 @@ function draws({ state }: AlchemirusTable, { hand }: AlchemirusPlayer): Moves {
   return [{ type: 'draw' }, ...exchanges];
 }
 
-export function builds(player: AlchemirusPlayer): Moves {
+function builds(player: AlchemirusPlayer): Moves {
   const plots = player.estate.length < MOST_BUILDINGS ? [null] : player.estate.map((_, plot) => plot);
   return BUILDINGS.flatMap((building) =>
     plots

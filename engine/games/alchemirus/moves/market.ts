@@ -10,6 +10,7 @@ import {
   draw,
   earning,
   goOn,
+  knownWith,
   payment,
   playerAt,
   takenOff,
@@ -99,6 +100,7 @@ function discardSold(
   const gone = changed(table.state, {
     players: withPlayer(table.state.players, seat, { estate }),
     discards: added(table.state.discards, [card]),
+    known: knownWith(table.state, [lying]),
   });
   const state = currency === 'fame' ? earning(gone, seat, 'sale', price) : gone;
   return step(table, state, [{ type: 'sold', seat, from, good, at: stall, currency, amount: price, card }]);

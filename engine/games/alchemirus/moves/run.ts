@@ -2,7 +2,7 @@ import { ask, run } from '@/engine/core/agenda';
 import { never } from '@/engine/core/list';
 import { leftOf, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import { CENTRE, DOMO_FIELDS, FIELDS, GIFT_CARDS, HAND_LIMIT, SPIRIT_FIELD } from '../data';
+import { CENTRE, CHEAPEST, DOMO_FIELDS, FIELDS, GIFT_CARDS, HAND_LIMIT, SPIRIT_FIELD } from '../data';
 import { fameOf } from '../score';
 import {
   NOTHING_SOLD,
@@ -14,7 +14,7 @@ import {
 } from '../state';
 import { actionAt, changed, draw, earning, growing, payment, playerAt, withPlayer } from '../steps';
 import { askToMove } from './answer';
-import { builds, carries, sales, transmutations } from './legal';
+import { carries, sales, transmutations } from './legal';
 import { offer, payOut } from './market';
 
 /** Carries out a parked consequence. */
@@ -113,8 +113,9 @@ function askAbout(table: AlchemirusTable, seat: Seat, what: 'build' | 'transport
   return asking(table, seat, { type: what }, isPossible(table, playerAt(table, seat), what));
 }
 
+/** AL-31: whether one is asked must not tell what is in the hand, so for building only its size counts. */
 function isPossible(table: AlchemirusTable, player: AlchemirusPlayer, what: 'build' | 'transport' | 'sell') {
-  if (what === 'build') return builds(player).length > 0;
+  if (what === 'build') return player.hand.length > CHEAPEST;
   return (what === 'transport' ? carries(player) : sales(table, player)).length > 0;
 }
 

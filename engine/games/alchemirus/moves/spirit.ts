@@ -21,7 +21,7 @@ export function haunt(
     spirit: place,
     players: isForHand ? withPlayer(players, seat, { hand: [] }) : players,
     discards: added(discards, discarded),
-    known: isForHand ? sawHandGo(known, seat) : known,
+    known: sawHandGo(known, seat, discarded),
   });
   const after = step(table, state, [{ type: 'haunted', seat, from: spirit, to: place, discarded }]);
   if (place !== CENTRE || robberies(after, seat).length === 0) return after;
@@ -35,7 +35,7 @@ export function rob(table: AlchemirusTable, seat: Seat, from: Seat): AlchemirusT
   const robbed = withPlayer(players, from, { hand: without(at(players, from).hand, card) });
   const state = changed(table.state, {
     players: withPlayer(robbed, seat, { hand: added(at(robbed, seat).hand, [card]) }),
-    known: sawStolen(known, seat, from, card),
+    known: sawStolen(known, { thief: seat, victim: from, card, left: at(robbed, from).hand.length }),
   });
   return step({ ...table, rng }, state, [{ type: 'robbed', seat, from, card }]);
 }
