@@ -131,7 +131,9 @@ describe('goods', () => {
     const table = onField('harvest', { players: [{ estate }, {}] });
     const after = played(table, [ANNA, HARVEST]);
     expect(estateOf(after)).toEqual(['horten: herb', 'horten: herb', 'metalle: ore', 'pergula', 'alembic']);
-    expect(factsOf(after, 'harvested')).toEqual([{ type: 'harvested', seat: ANNA, plots: [0, 2] }]);
+    expect(factsOf(after, 'harvested')).toEqual([
+      { type: 'harvested', seat: ANNA, plots: [0, 2], goods: ['herb', 'ore'] },
+    ]);
   });
 
   test('AL-16 if cards run short the owner chooses which buildings get one', () => {
@@ -259,8 +261,8 @@ describe('selling', () => {
       reason: 'not-traded-there',
     });
     expect(refusalOf(once, ANNA, sell(0, 'herb', 'taberna'))).toEqual({
-      rule: 'AL-17',
-      reason: 'no-such-good',
+      rule: 'AL-19',
+      reason: 'no-good-to-sell',
     });
     const gold = onField('sale', {
       players: [{ estate: ['labrium: gold', 'donarium', 'labrium: gold'] }, {}],

@@ -47,6 +47,14 @@ test('goods and cards are counted and joined, and nothing has words too', () => 
   ]);
 });
 
+test('AL-16 a harvest names what grew', () => {
+  expect(told({ type: 'harvested', seat: anna, plots: [0, 2, 3], goods: ['herb', 'ore', 'herb'] })).toEqual([
+    'Anna harvested 2 herbs and 1 ore.',
+    'Anna ha raccolto 2 erbe e 1 minerale.',
+    'Anna a récolté 2 herbes et 1 minerai.',
+  ]);
+});
+
 test('AL-19 a price names cards, fame, or the choice of both', () => {
   expect(languages.map(({ price }) => price({ cards: 3, fame: 1 }))).toEqual([
     '3 cards or 1 fame',

@@ -49,6 +49,7 @@ export const REASONS = {
   'place-taken': 'AL-17',
   'nothing-to-transmute': 'AL-18',
   'decided-already': 'AL-18',
+  'no-good-to-sell': 'AL-19',
   'stall-missing': 'AL-19',
   'stall-sold-out': 'AL-19',
   'not-traded-there': 'AL-19',

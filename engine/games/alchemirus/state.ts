@@ -215,7 +215,13 @@ export type AlchemirusFact =
       } | null;
     }
   | { readonly type: 'paid'; readonly seat: Seat; readonly card: Card; readonly purpose: Payment }
-  | { readonly type: 'harvested'; readonly seat: Seat; readonly plots: readonly number[] }
+  | {
+      readonly type: 'harvested';
+      readonly seat: Seat;
+      readonly plots: readonly number[];
+      /** What grew on each of them. */
+      readonly goods: readonly Good[];
+    }
   | {
       readonly type: 'carried';
       readonly seat: Seat;

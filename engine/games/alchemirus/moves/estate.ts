@@ -69,7 +69,9 @@ export function grow(
 ): AlchemirusTable {
   const after = plots.reduce((now, plot) => growOn(now, seat, plot), table);
   const todo = left > 0 ? [ask<AlchemirusQuestion>(seat, { type: 'grow', left })] : [];
-  return step(after, after.state, [{ type: 'harvested', seat, plots }], todo);
+  const { estate } = playerAt(after, seat);
+  const goods = plots.flatMap((plot) => at(estate, plot).goods.map(({ good }) => good));
+  return step(after, after.state, [{ type: 'harvested', seat, plots, goods }], todo);
 }
 
 function growOn(table: AlchemirusTable, seat: Seat, plot: number): AlchemirusTable {

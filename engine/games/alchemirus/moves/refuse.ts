@@ -174,7 +174,7 @@ export function refuseSale(
   { from, good, at, currency }: Omit<Move<'sell'>, 'type'>,
 ): Refused {
   const plot = player.estate[from];
-  if (!plot || !goodOn(plot, good)) return 'no-such-good';
+  if (!plot || !goodOn(plot, good)) return 'no-good-to-sell';
   if (!player.estate.some(({ building }) => building === at)) return 'stall-missing';
   if (PRICES[at][good]?.[currency] === undefined) return 'not-traded-there';
   return salesLeft(state, player, at) > 0 ? null : 'stall-sold-out';

@@ -260,10 +260,7 @@ export const en: AlchemirusText = {
       return `${who(seat)} demolished ${a(old)} and built ${a(building)} ${cost}.${freedWords(freed)}`;
     },
     paid: ({ seat, card, purpose }, who) => `${who(seat)} discarded ${a(card)} ${PAID_FOR[purpose]}.`,
-    harvested: ({ seat, plots }, who) => {
-      const where = and(plots.map((index) => String(plotNumber(index))));
-      return `${who(seat)} harvested on ${plots.length === 1 ? 'plot' : 'plots'} ${where}.`;
-    },
+    harvested: ({ seat, goods: grown }, who) => `${who(seat)} harvested ${goodsOf(grown)}.`,
     carried: ({ seat, good }, who) => `${who(seat)} carried ${A_GOOD[good]} to ${a(destination(good))}.`,
     transmuted: ({ seat, into, discarded }, who) => {
       if (into === 'gold')
@@ -329,6 +326,7 @@ export const en: AlchemirusText = {
       'Nothing can be transmuted there: something is missing, or the Spirit forbids it. Choose another building.',
     'decided-already':
       'That building has had its turn in this transmutation. Go on with a later one, or finish.',
+    'no-good-to-sell': 'No such good lies there. Sell one that you see on your buildings, or finish.',
     'stall-missing': 'You have not built that. Sell where you own a building that trades.',
     'stall-sold-out':
       'You have no such building left that can sell more in this visit. Sell elsewhere, or finish.',

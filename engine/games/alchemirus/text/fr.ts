@@ -311,10 +311,7 @@ export const fr: AlchemirusText = {
       return `${who(seat)} a démoli ${a(old)} et a construit ${a(building)} ${cost}.${freedWords(freed)}`;
     },
     paid: ({ seat, card, purpose }, who) => `${who(seat)} a défaussé ${a(card)} ${PAID_FOR[purpose]}.`,
-    harvested: ({ seat, plots }, who) => {
-      const where = and(plots.map((index) => String(plotNumber(index))));
-      return `${who(seat)} a récolté sur ${plots.length === 1 ? 'la parcelle' : 'les parcelles'} ${where}.`;
-    },
+    harvested: ({ seat, goods: grown }, who) => `${who(seat)} a récolté ${goodsOf(grown)}.`,
     carried: ({ seat, good }, who) => `${who(seat)} a porté ${A_GOOD[good]} dans ${a(destination(good))}.`,
     transmuted: ({ seat, into, discarded }, who) => {
       if (into === 'gold')
@@ -387,6 +384,8 @@ export const fr: AlchemirusText = {
       'Rien ne peut être transmuté là : il manque quelque chose, ou l’Esprit s’y oppose. Choisissez un autre bâtiment.',
     'decided-already':
       'Ce bâtiment a déjà eu son tour dans cette transmutation. Continuez avec un suivant, ou arrêtez-vous là.',
+    'no-good-to-sell':
+      'Il n’y a pas cette marchandise à cet endroit. Vendez-en une qui se trouve sur vos bâtiments, ou terminez.',
     'stall-missing': 'Vous ne l’avez pas construit. Vendez là où vous possédez un bâtiment qui convient.',
     'stall-sold-out':
       'Pendant cette visite, vos bâtiments de cette sorte ne peuvent plus rien vendre. Vendez ailleurs, ou arrêtez-vous là.',

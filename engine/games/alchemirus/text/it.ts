@@ -314,10 +314,7 @@ export const it: AlchemirusText = {
       return `${who(seat)} ha demolito ${a(old)} e ha costruito ${a(building)} ${cost}.${freedWords(freed)}`;
     },
     paid: ({ seat, card, purpose }, who) => `${who(seat)} ha scartato ${a(card)} ${PAID_FOR[purpose]}.`,
-    harvested: ({ seat, plots }, who) => {
-      const where = and(plots.map((index) => String(plotNumber(index))));
-      return `${who(seat)} ha fatto il raccolto ${plots.length === 1 ? 'sul lotto' : 'sui lotti'} ${where}.`;
-    },
+    harvested: ({ seat, goods: grown }, who) => `${who(seat)} ha raccolto ${goodsOf(grown)}.`,
     carried: ({ seat, good }, who) => `${who(seat)} ha portato ${A_GOOD[good]} in ${a(destination(good))}.`,
     transmuted: ({ seat, into, discarded }, who) => {
       if (into === 'gold')
@@ -388,6 +385,8 @@ export const it: AlchemirusText = {
       'Qui non si trasmuta nulla: manca qualcosa, oppure lo Spirito lo impedisce. Scegli un altro edificio.',
     'decided-already':
       'In questa trasmutazione quell’edificio ha già avuto la sua occasione. Prosegui con uno successivo, oppure smetti.',
+    'no-good-to-sell':
+      'Lì non c’è un prodotto simile. Vendine uno che vedi sui tuoi edifici, oppure concludi.',
     'stall-missing': 'Non l’hai costruito. Vendi dove possiedi un edificio adatto.',
     'stall-sold-out':
       'In questa visita i tuoi edifici di quel tipo non possono vendere altro. Vendi altrove, oppure smetti.',
