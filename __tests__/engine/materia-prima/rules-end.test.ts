@@ -14,6 +14,7 @@ import {
   CLARA,
   END,
   factsOf,
+  fought,
   go,
   played,
   playerOf,
@@ -178,6 +179,30 @@ describe('open and hidden', () => {
     expect(seen[BEN]).toMatchObject({ hand: { homunculus: 1, equipment: 1, stone: 0 } });
     expect(seen[ANNA]!.store).toEqual(playerOf(kept).store);
     expect(seen[ANNA]!.figures).toEqual(playerOf(kept).figures);
+  });
+
+  test('MP-44 what one was dealt is told to oneself alone', () => {
+    const fact = {
+      type: 'dealt',
+      seat: ANNA,
+      alchemist: 'lenka',
+      formulas: ['first-ash'],
+      missions: ['tyrant', 'magnate'],
+    } as const;
+    expect(materiaPrima.witness(fact, ANNA)).toEqual(fact);
+    for (const viewer of [BEN, 'public'] as const) {
+      expect(materiaPrima.witness(fact, viewer)).toEqual({ ...fact, formulas: null, missions: null });
+    }
+    expect(materiaPrima.view(table, 'public')).toMatchObject({ hand: [], missionsDealt: [], shown: [] });
+  });
+
+  test('a fight is told by its outcome where few words must do', () => {
+    const duel = scenario({ players: [{ at: 'E5' }, { at: 'E6' }] });
+    const weights = [true, false].map((isWon) => {
+      const { facts } = fought(duel, attack('sejlon', 'vitrudes'), isWon);
+      return facts.filter((fact) => (materiaPrima.weigh?.(fact) ?? 0) > 0).map(({ type }) => type);
+    });
+    expect(weights).toEqual([['beaten', 'turned'], ['fought']]);
   });
 
   test('MP-44 once the game is over the missions are shown', () => {

@@ -77,6 +77,9 @@ describe('Equip', () => {
     expect(reasonFor(open, doff('forager-pouch'))).toBe('not-worn');
     const after = played(open, doff('ash-blade'), don('forager-pouch'));
     expect(playerOf(after)).toMatchObject({ worn: ['oak-buckler', 'forager-pouch'], stored: ['ash-blade'] });
+    expect(factsOf(after, 'packed')).toMatchObject([
+      { isEquip: true, worn: ['oak-buckler', 'forager-pouch'] },
+    ]);
     expect(question(after).what.type).toBe('turn');
   });
 
@@ -156,7 +159,27 @@ describe('Convert', () => {
     expect(figureOn(shifted, 'sejlon').actions).toBe(2);
     expect(reasonFor(shifted, SHIFT)).toBe('nothing-to-shift');
     expect(reasonFor(played(done, go('sejlon', 'E5'), go('sejlon', 'E4')), SHIFT)).toBe('nothing-to-shift');
+    expect(factsOf(shifted, 'packed')).toMatchObject([{ isEquip: false }]);
     expect(reasonFor(played(done, SHIFT), don('ash-blade'))).not.toBeNull();
+  });
+
+  test('MP-13 gear is not changed by shifting, and where nothing is left nothing is shifted', () => {
+    const geared = scenario({
+      players: [{ worn: ['ash-blade'], stored: ['oak-buckler'], store: ['fire', 'iron', 'gold'] }, {}],
+    });
+    const open = played(geared, convert('mercury', 'fire', 'iron'), SHIFT);
+    expect(legalMoves(materiaPrima, open)).toEqual([take('mercury'), take('gold'), DONE]);
+    const spent = played(
+      scenario({ players: [{ store: ['air', 'fire'], hand: ['crow-milk'] }, {}] }),
+      make('crow-milk'),
+    );
+    expect(reasonFor(spent, SHIFT)).toBe('nothing-to-shift');
+  });
+
+  test('MP-13 the two elements are named in the order of the pyramid', () => {
+    const table = scenario({ players: [{ store: ['fire', 'iron'] }, {}] });
+    expect(reasonFor(table, convert('mercury', 'iron', 'fire'))).toBe('wrong-recipe');
+    expect(reasonFor(table, convert('mercury', 'fire', 'iron'))).toBeNull();
   });
 
   test('MP-13 only the alchemist converts, and only at home', () => {
@@ -287,6 +310,29 @@ describe('Transmute', () => {
     const after = played(crowd('E4'), make('wick-runner', { dissolve: 'mud-porter' }));
     expect(storeOf(after)).toEqual(['iron', 'gold']);
     expect(after.state.piles).toEqual([]);
+  });
+
+  test('MP-15 even one that has just been made may be dissolved', () => {
+    const table = scenario({
+      players: [
+        {
+          homunculi: [
+            ['puddling', 'E4'],
+            ['cinder-cub', 'E4'],
+          ],
+          store: ['air', 'fire', 'earth', 'earth'],
+          hand: ['wick-runner', 'mud-porter'],
+        },
+        {},
+      ],
+    });
+    const made = played(table, make('wick-runner'));
+    expect(made.state.fresh).toEqual(['wick-runner']);
+    expect(played(made, make('mud-porter', { dissolve: 'wick-runner' })).state.fresh).toEqual(['mud-porter']);
+    expect(played(made, make('mud-porter', { dissolve: 'puddling' })).state.fresh).toEqual([
+      'wick-runner',
+      'mud-porter',
+    ]);
   });
 
   test('MP-15 nobody dissolves without need', () => {
