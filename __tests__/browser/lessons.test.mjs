@@ -1,16 +1,5 @@
 import { engine } from './engine.mjs';
-import {
-  assert,
-  assertSame,
-  killAndReopen,
-  openApp,
-  settled,
-  show,
-  sizes,
-  stored,
-  test,
-  until,
-} from './harness.mjs';
+import { assert, assertSame, killAndReopen, openApp, show, sizes, stored, test, until } from './harness.mjs';
 import { button } from './match.mjs';
 
 const { act, begin, en, fr, games, gamesIn, it, keysOf, lessonAt, lessonId, lessonSetup, readGame, say } =
