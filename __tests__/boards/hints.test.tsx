@@ -233,7 +233,7 @@ describe('Witch’s Brew', () => {
   }
 
   test.each([
-    [2, 'five roles', 5],
+    [2, 'the first of five roles', 1],
     [3, 'the card to be called', 1],
     [9, 'so be it', 1],
     [10, 'the brewing', 1],

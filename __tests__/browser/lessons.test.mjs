@@ -1,16 +1,5 @@
 import { engine } from './engine.mjs';
-import {
-  assert,
-  assertSame,
-  killAndReopen,
-  openApp,
-  settled,
-  show,
-  sizes,
-  stored,
-  test,
-  until,
-} from './harness.mjs';
+import { assert, assertSame, killAndReopen, openApp, show, sizes, stored, test, until } from './harness.mjs';
 import { button } from './match.mjs';
 
 const { act, begin, en, fr, games, gamesIn, it, keysOf, lessonAt, lessonId, lessonSetup, readGame, say } =
@@ -93,11 +82,15 @@ for (const game of taught) {
     async ({ open }) => {
       let page = await open({ route: `/lesson/${game.id}` });
       for (const [index] of game.lesson.steps.entries()) {
-        const title = game.lesson.text.en.steps[game.lesson.steps[index].id].title;
-        const before = await movesStored(page, game);
+        const { title } = game.lesson.text.en.steps[game.lesson.steps[index].id];
+        const reached = async () => {
+          await slip(page).getByRole('heading', { name: title }).waitFor();
+          await lights(page).first().waitFor();
+          return movesStored(page, game);
+        };
+        const before = await reached();
         page = await killAndReopen(page);
-        await slip(page).getByRole('heading', { name: title }).waitFor();
-        assertSame(await movesStored(page, game), before, `moves kept at “${title}”`);
+        assertSame(await reached(), before, `moves kept at “${title}”`);
         await playStep(page, game, index);
       }
       await endOf(page, 'en').waitFor();

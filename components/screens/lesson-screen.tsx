@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -172,12 +172,12 @@ function useFolding(index: number) {
 /** The whole step is said as it comes, afterwards only what is to be done. */
 function useSpoken({ index, title, why, todo }: StepToRead, where: string): void {
   const { t } = useWords();
-  const [saidOf, setSaidOf] = useState<number | null>(null);
+  const saidOf = useRef<number | null>(null);
   useEffect(() => {
     if (todo === null) return;
-    announce(saidOf === index ? todo : t('lesson.spoken', { where, title, why, todo }));
-    setSaidOf(index);
-    // What was said once is not said again for having been said.
+    announce(saidOf.current === index ? todo : t('lesson.spoken', { where, title, why, todo }));
+    saidOf.current = index;
+    // What was said once is not said again in another language.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [index, todo]);
 }

@@ -300,7 +300,7 @@ const Goods = memo(function Goods({ width }: { readonly width: number }) {
 function Cards({ layout, choosing }: PartProps) {
   const { speech, hint } = useSetting();
   const words = PRIVATE_WORDS[speech.language];
-  const pointedAt = rolesToTouch(hint, choosing.taken);
+  const [pointedAt] = rolesToTouch(hint, choosing.taken);
   const { card, columns, isScrolling } = layout;
   const width = columns * card + (columns - 1) * GAP;
   return (
@@ -313,7 +313,7 @@ function Cards({ layout, choosing }: PartProps) {
           isTaken={choosing.taken.includes(role)}
           reason={choosing.forbidden.includes(role) ? words.forbidden : undefined}
           isFixed={isScrolling}
-          isPointedAt={pointedAt.includes(role)}
+          isPointedAt={pointedAt === role}
           onTouch={choosing.touch}
         />
       ))}
