@@ -48,7 +48,7 @@ test('statistics: a game that ends here counts once; it is shown, exported, eras
   await button(page, statistics.title).tap();
   await games(page, 1).waitFor();
   const winner = after.record.sitters[standings.findIndex(({ rank }) => rank === 1)].name;
-  await page.getByRole('radio', { name: winner }).tap();
+  await page.getByRole('radio', { name: winner, exact: true }).tap();
   await page.getByLabel('Wins: 1 of 1', { exact: true }).waitFor();
   await page.getByText(statistics.verdicts.few).waitFor();
   await picture(page, 'statistics-one-game');
@@ -76,7 +76,7 @@ test('statistics: a game that ends here counts once; it is shown, exported, eras
   await page.getByText(statistics.emptyTitle).waitFor();
 });
 
-test('statistics: the plot is told in words, and everything can be touched', async ({ open }) => {
+test('statistics: the plots are told in words', async ({ open }) => {
   const page = await open({ size: 'small' });
   await keepManyGames(page);
   await page.goto('/statistics');

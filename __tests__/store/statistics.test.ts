@@ -2,12 +2,13 @@ import { figuresOf } from '@/engine/core/ledger-figures';
 import { defaultOptions } from '@/engine/core/game';
 import { exportGame, deleteGame, importGame, loadLibrary } from '@/engine/store/archive';
 import { bookText, EMPTY_BOOK, exportedBook, readBook } from '@/engine/store/book';
+import { checksum } from '@/engine/store/checksum';
 import { addPerson, loadDevice } from '@/engine/store/keep';
 import { enterGame, eraseStatistics, loadStatistics, undoErase } from '@/engine/store/keep-book';
 import { STATISTICS_KEY, UNREADABLE_KEY } from '@/engine/store/keys';
 import { UNDO_DELETE_MS } from '@/engine/store/library';
 import { sheetOf } from '@/engine/store/on-device';
-import { undoMove } from '@/engine/store/play';
+import { playMove, undoMove } from '@/engine/store/play';
 import { personChanged, personRemoved } from '@/engine/store/roster';
 import { changePeople, leaveGame, openGame } from '@/engine/store/sessions';
 import type { Sitting } from '@/engine/store/sitting';
@@ -29,7 +30,6 @@ import {
   worldOf,
   type Data,
 } from './world';
-import { playMove } from '@/engine/store/play';
 
 const BOT: Sitting = { name: 'Geber', colour: 'purple', sigil: 'saturn', bot: 'random' };
 
@@ -223,6 +223,19 @@ describe('who it was', () => {
   });
 });
 
+test('off the roster the same name is the same person, and is erased as one', async () => {
+  const store = createAppStore(tinyWorld());
+  await play(store);
+  const anna = store.dispatch(addPerson(PEOPLE[0]!))!;
+  await play(store);
+  store.dispatch(personRemoved(anna));
+  expect(knownPlayers(store.getState()).map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  const [{ id } = { id: '' }] = knownPlayers(store.getState());
+  expect(figures(store, id).games).toBe(2);
+  await store.dispatch(eraseStatistics(id));
+  expect(knownPlayers(store.getState()).map(({ name }) => name)).toEqual(['Ben']);
+});
+
 describe('erasing', () => {
   async function withTwo() {
     const storage = memoryStorage();
@@ -363,8 +376,6 @@ describe('what lies in the storage', () => {
   test('what a newer app wrote is left alone', async () => {
     const data = await filled();
     const newer = bookText(EMPTY_BOOK).replace(/^\d+:/, '').replace('"statistics":1', '"statistics":2');
-    const { checksum } =
-      jest.requireActual<typeof import('@/engine/store/checksum')>('@/engine/store/checksum');
     const kept = `${checksum(newer)}:${newer}`;
     data.set(STATISTICS_KEY, kept);
     const storage = memoryStorage(data);

@@ -50,11 +50,20 @@ function keyOf(roster: People, { name, person }: Pick<Sitting, 'name' | 'person'
   return known?.id ?? person ?? nameKey(name);
 }
 
-/** For somebody in the book: the key under which games are told now that the roster may have changed. */
+/**
+ * For somebody in the book: the key under which games are told now that the roster may have changed. Off the roster
+ * there is only the name to go by.
+ */
 export function presentKey({ people }: Book, roster: People, key: string): string {
   if (roster.some(({ id }) => id === key)) return key;
   const name = people[key]?.name;
-  return name === undefined ? key : keyOf(roster, { name, person: key });
+  return name === undefined ? key : keyOf(roster, { name });
+}
+
+/** How somebody looked who is told of under a key at present, and is not on the roster. */
+export function formerGuise(book: Book, roster: People, present: string): Guise | null {
+  const key = Object.keys(book.people).find((one) => presentKey(book, roster, one) === present);
+  return (key !== undefined && book.people[key]) || null;
 }
 
 /** The book after a finished game; the same book if the game is in it already. */

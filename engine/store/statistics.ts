@@ -1,7 +1,7 @@
 import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 
 import { rekeyed, whoIsIn, type Ledger } from '@/engine/core/ledger';
-import { EMPTY_BOOK, presentKey, type Book, type BookProblem } from './book';
+import { EMPTY_BOOK, formerGuise, presentKey, type Book, type BookProblem } from './book';
 import type { StorageProblem } from './saves';
 import type { Guise } from './sitting';
 import type { AppState } from './state';
@@ -53,7 +53,7 @@ export const knownPlayers = createSelector(
     return [
       ...onRoster,
       ...others.flatMap((id) => {
-        const guise = kept.people[id];
+        const guise = formerGuise(kept, people, id);
         return guise ? [{ id, ...guise }] : [];
       }),
     ];
