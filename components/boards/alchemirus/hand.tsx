@@ -148,7 +148,7 @@ function HeldCard({ place, plan }: HeldCardProps) {
     top: isRaised ? 0 : RISE - 4 + Math.abs(off) * 2,
   };
   return (
-    <View role="listitem" style={[styles.card, placeStyle, isRaised ? styles.raised : null]}>
+    <View role="listitem" style={[styles.card, placeStyle]}>
       <DragRaise>
         <CardTouch
           place={place}
@@ -236,7 +236,6 @@ function isAbout(move: { readonly type: string }, card: Card): boolean {
 
 const styles = StyleSheet.create({
   card: { position: 'absolute' },
-  raised: { zIndex: 1 },
   closed: { alignItems: 'center', justifyContent: 'center', gap: 8, paddingVertical: 8 },
   backs: { maxWidth: '100%' },
 });
