@@ -11,6 +11,7 @@ import {
   type Spot,
 } from '@/components/boards/alchemirus/situation';
 import { allCarries, allSales, carried, proceedsOfAll } from '@/components/boards/alchemirus/trade';
+import { pointerTo } from '@/components/boards/alchemirus/hint';
 import { leastUseful } from '@/components/boards/alchemirus/worth';
 import { asked } from '@/engine/core/game';
 import { alchemirus } from '@/engine/games/alchemirus/game';
@@ -360,4 +361,52 @@ test('what one would miss least goes first: what one has twice, and what is chea
   const cards = ['horten', 'pergula', 'pergula', 'labrium', 'labrium'] as const;
   expect(leastUseful(cards, [], 3)).toEqual([2, 1, 0]);
   expect(leastUseful(cards, [], 1, 2)).toEqual([1]);
+});
+
+describe('a move that is pointed out', () => {
+  const tables: Readonly<Record<string, AlchemirusTable>> = {
+    move: scenario(anna({ field: at('harvest'), fame: 2 })),
+    place: scenario(anna({ field: null })),
+    build: onField('build', anna({ hand: ['horten', 'horten', 'metalle', 'alembic', 'domo'] })),
+    transport: onField(
+      'transport',
+      anna({ estate: ['horten: herb', 'alembic', 'alembic', 'metalle: ore', 'fornax'] }),
+    ),
+    sell: onField('sale', anna({ estate: ['pergula', 'taberna', 'alembic: tincture', 'labrium: gold'] })),
+    spirit: onField('spirit', anna({ hand: ['horten'] }, { spirit: 'labrium' })),
+    harvest: onField('harvest', anna({})),
+    end: onField(
+      'harvest',
+      anna({ hand: ['horten', 'horten', 'domo', 'domo', 'horten', 'gloria'], estate: ['pergula'] }),
+    ),
+  };
+
+  /** Touches what is pointed at until something is played. */
+  function followed(table: AlchemirusTable, hint: AlchemirusMove): AlchemirusMove | undefined {
+    let situation = situationOf(table);
+    for (let touches = 0; touches < 6; touches++) {
+      const spot = pointerTo(situation, hint);
+      const meaning = spot && tap(situation, spot);
+      if (meaning?.type === 'plan') return meaning.steps[0]!.move;
+      if (meaning?.type !== 'draft') return undefined;
+      situation = { ...situation, draft: meaning.draft };
+    }
+    return undefined;
+  }
+
+  test.each(Object.keys(tables))('is reached touch by touch: %s', (name) => {
+    const table = tables[name]!;
+    const { moves } = situationOf(table);
+    const isOffered = (move: AlchemirusMove) =>
+      !(move.type === 'haunt' && move.isForHand && moves.some((one) => isStepTo(one, move.place)));
+    for (const move of moves.filter(isOffered)) expect(followed(table, move)).toEqual(move);
+  });
+
+  const isStepTo = (move: AlchemirusMove, place: string) =>
+    move.type === 'haunt' && move.place === place && !move.isForHand;
+
+  test('what cannot be done now is not pointed at', () => {
+    expect(pointerTo(situationOf(tables.move!), { type: 'harvest' })).toBeNull();
+    expect(pointerTo(situationOf(tables.move!), null)).toBeNull();
+  });
 });

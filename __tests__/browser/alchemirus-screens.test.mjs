@@ -1,4 +1,4 @@
-import { beginGame, cardAt, handOf, nextMove, playedUntil, questionOf, takeSeat } from './alchemirus.mjs';
+import { beginGame, handOf, nextMove, playedUntil, questionOf, takeSeat, tapCard } from './alchemirus.mjs';
 import { openApp, show, stored, test } from './harness.mjs';
 import { openText, saveText } from './match.mjs';
 
@@ -41,7 +41,7 @@ const further = {
   move: (page, match) => page.getByTestId(`field-${(fieldOf(match) + 2) % 8}`).tap(),
   build: (page, match) => {
     const { ask, move } = nextMove(match);
-    return cardAt(page, handOf(match, ask.seat).indexOf(move.building)).tap();
+    return tapCard(page, handOf(match, ask.seat).indexOf(move.building));
   },
   transport: (page) => page.getByTestId('primary').tap(),
   sell: (page) => page.getByTestId('primary').tap(),

@@ -69,6 +69,9 @@ function belongs(moves, { ask, move }) {
 /** A touch on one of the hand's cards of a kind, the place being where it stands in the order of the box. */
 export const cardAt = (page, place) => hand(page).getByRole('button').nth(place);
 
+/** On the side that the next card leaves in sight. */
+export const tapCard = (page, place) => cardAt(page, place).tap({ position: { x: 14, y: 40 } });
+
 /** Marks exactly these cards to pay with; what lies ready otherwise is taken back. */
 async function markCards(page, cards, pays, built = null) {
   const own = built === null ? -1 : cards.indexOf(built);
@@ -80,13 +83,13 @@ async function markCards(page, cards, pays, built = null) {
   const isMarked = async (place) => (await cardAt(page, place).getAttribute('aria-pressed')) === 'true';
   for (let place = 0; place < cards.length; place++) {
     if (place !== own && !places.includes(place) && (await isMarked(place))) {
-      await cardAt(page, place).tap();
+      await tapCard(page, place);
       await until('the mark is gone', async () => !(await isMarked(place)));
     }
   }
   for (const place of places) {
     if (await isMarked(place)) continue;
-    await cardAt(page, place).tap();
+    await tapCard(page, place);
     await until('the card is marked', () => isMarked(place));
   }
 }
@@ -107,7 +110,7 @@ export async function playByName(page, match, { moves }) {
     case 'exchange': {
       const inBank = button(page, new RegExp(`^${text.cards[move.take]},.* in the bank$`), false).first();
       await inBank.tap();
-      await cardAt(page, cards.indexOf(move.give)).tap();
+      await tapCard(page, cards.indexOf(move.give));
       return button(
         page,
         `${words.takes(text.cards[move.take])}, ${words.discardsIt(text.cards[move.give])}`,
@@ -117,7 +120,7 @@ export async function playByName(page, match, { moves }) {
     case 'go':
       return goByName(page, match, ask, move);
     case 'build': {
-      await cardAt(page, cards.indexOf(move.building)).tap();
+      await tapCard(page, cards.indexOf(move.building));
       await page.getByTestId('chosen').waitFor();
       if (move.demolish !== null) await plot(page, move.demolish).tap();
       await markCards(page, cards, pays(moves), move.building);
@@ -130,7 +133,7 @@ export async function playByName(page, match, { moves }) {
       await markCards(page, cards, pays(moves));
       return button(page, words.giveCards(5), false).tap();
     case 'gloria':
-      await cardAt(page, cards.indexOf('gloria')).tap();
+      await tapCard(page, cards.indexOf('gloria'));
       await page.getByTestId('chosen').waitFor();
       await markCards(page, cards, pays(moves), 'gloria');
       return button(page, words.playGloria, false).tap();

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { useToast } from '@/components/kit/toast';
 import { ON_BRASS } from '@/components/kit/tokens';
@@ -36,11 +37,17 @@ function Caption({ words }: { readonly words: string }) {
   );
 }
 
+/** So many letters leave room for a sign, beside another button or alone. */
+const LONG = { beside: 14, alone: 22 } as const;
+
 function PrimaryButton() {
-  const { speech, situation, layout, touch } = useTable();
+  const { speech, situation, layout, pointer, touch } = useTable();
   const { show } = useToast();
   const { label, note, isDull } = primaryText(speech, situation);
   const isOwn = isAsked(situation);
+  const isPanes = layout.arrangement === 'panes';
+  const most = secondaryText(speech, situation) ? LONG.beside : LONG.alone;
+  const hasSign = !isDull && !layout.isTight && (isPanes || label.length <= most);
   const press = () => touch({ type: 'confirm' });
   return (
     <Button
@@ -49,11 +56,12 @@ function PrimaryButton() {
       reason={isDull ? label : undefined}
       onPress={press}
       onRefused={() => (isOwn ? press() : show({ words: label, kind: 'news' }))}
-      size={layout.arrangement === 'panes' ? 'large' : 'medium'}
+      size={isPanes ? 'large' : 'medium'}
       style={[styles.primary, layout.isLargeText ? styles.whole : null]}
       testID="primary"
     >
-      {isDull || layout.isTight ? null : <Sign />}
+      {hasSign ? <Sign /> : null}
+      <Beacon isOn={pointer?.type === 'confirm'} radius={13} />
     </Button>
   );
 }
@@ -77,7 +85,7 @@ function Sign() {
 }
 
 function SecondaryButton() {
-  const { speech, situation, touch } = useTable();
+  const { speech, situation, pointer, touch } = useTable();
   const secondary = secondaryText(speech, situation);
   if (!secondary) return null;
   return (
@@ -89,7 +97,9 @@ function SecondaryButton() {
       onPress={() => touch({ type: secondary.spot })}
       style={styles.secondary}
       testID="secondary"
-    />
+    >
+      <Beacon isOn={pointer?.type === secondary.spot} radius={11} />
+    </Button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Glow } from '@/components/kit/glow';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
@@ -11,6 +12,7 @@ import { CardFace } from './art/card';
 import { Deck as DeckArt } from './art/card-back';
 import { Discards as DiscardsArt } from './art/discards';
 import { BankRow } from './art/small-card';
+import { pointsAt } from './hint';
 import { capital, cardLabel } from './labels';
 import { bankAt, DECK, DISCARDS } from './places';
 import { useSetting, useTable } from './table';
@@ -33,7 +35,7 @@ export function Bank() {
 }
 
 function BankCard({ card, place }: { readonly card: Card | null; readonly place: number }) {
-  const { layout, view, speech, situation, touch, inspect } = useTable();
+  const { layout, view, speech, situation, pointer, touch, inspect } = useTable();
   const { scheme } = useTheme();
   const { shape, width, height } = layout.bank;
   const anchor = useAnchor(bankAt(place));
@@ -77,12 +79,13 @@ function BankCard({ card, place }: { readonly card: Card | null; readonly place:
         )}
       </Touch>
       <Glow isOn={isChosen} isDashed={false} radius={6} />
+      <Beacon isOn={pointsAt(pointer, { type: 'bank', place })} radius={6} />
     </View>
   );
 }
 
 function Piles() {
-  const { layout, view, speech, situation, top, touch, inspect } = useTable();
+  const { layout, view, speech, situation, pointer, top, touch, inspect } = useTable();
   const { scheme } = useTheme();
   const { shape, width } = layout.bank;
   const deck = useAnchor(DECK);
@@ -108,6 +111,7 @@ function Piles() {
           </Label>
         </Touch>
         <Glow isOn={isOpen && situation.draft.take === null} radius={6} />
+        <Beacon isOn={pointsAt(pointer, { type: 'deck' })} radius={6} />
       </View>
       {shape === 'cards' ? null : (
         <View

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
@@ -17,6 +18,7 @@ import { placeOfPiece } from './hand';
 import { goals } from './cargo';
 import { glows } from './intent';
 import { dueOf, estateOf, isDemolishing, isLegal, planned, type Situation } from './situation';
+import { pointsAt } from './hint';
 import { goodLabel, moveLabel, plotLabel } from './labels';
 import { estateAt, plotAt } from './places';
 import { useTable } from './table';
@@ -130,7 +132,7 @@ function glowsAtHarvest({ spirit }: { readonly spirit: string }, { building, goo
 }
 
 function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
-  const { view, near, layout, speech, situation, touch, letGo, inspect, moves, play } = useTable();
+  const { view, near, layout, speech, situation, pointer, touch, letGo, inspect, moves, play } = useTable();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
   const goods = useLying(plot, shown, isMoving(situation));
@@ -190,7 +192,9 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
         }))}
         style={[styles.touch, touchFrame(layout.estate, index)]}
         testID={`plot-${index}`}
-      />
+      >
+        <Beacon isOn={pointsAt(pointer, { type: 'plot', plot: index })} radius={9} />
+      </DropZone>
     </>
   );
 }
@@ -291,7 +295,7 @@ interface LooseGoodProps {
 }
 
 function LooseGood({ shown, held }: LooseGoodProps) {
-  const { layout, speech, situation, touch } = useTable();
+  const { layout, speech, situation, pointer, touch } = useTable();
   const { from, good } = held;
   const frame = plotFrame(layout.estate, from);
   const { building, goods } = at(shown, from);
@@ -325,6 +329,7 @@ function LooseGood({ shown, held }: LooseGoodProps) {
           <View style={{ width, height: lyingGoodHeight(width) }}>
             <LyingGood good={good} width={width} />
           </View>
+          <Beacon isOn={pointsAt(pointer, { type: 'good', plot: from, good })} radius={12} />
         </View>
       </Draggable>
     </DragRaise>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { Draggable, DragRaise } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
@@ -13,6 +14,7 @@ import { CardFace } from './art/card';
 import { CardBack, cardHeight } from './art/card-back';
 import { playerOf } from './deeds';
 import { dueOf, isAsked, type Situation } from './situation';
+import { pointsAt } from './hint';
 import { handCardLabel, moveLabel } from './labels';
 import { handAt } from './places';
 import { useTable } from './table';
@@ -148,7 +150,7 @@ function HeldCard({ place, plan }: HeldCardProps) {
     top: isRaised ? 0 : RISE - 4 + Math.abs(off) * 2,
   };
   return (
-    <View role="listitem" style={[styles.card, placeStyle, isRaised ? styles.raised : null]}>
+    <View role="listitem" style={[styles.card, placeStyle]}>
       <DragRaise>
         <CardTouch
           place={place}
@@ -180,7 +182,7 @@ export function CardTouch({
   isOverlapped = false,
   isFixed = false,
 }: CardTouchProps) {
-  const { view, moves, speech, situation, touch, inspect, play } = useTable();
+  const { view, moves, speech, situation, pointer, touch, inspect, play } = useTable();
   const { scheme } = useTheme();
   const card = at(view.hand, place);
   const { isPaying, isChosen, isDim, isGiven } = lookOf(situation, place);
@@ -224,6 +226,7 @@ export function CardTouch({
           isPaying={isPaying || isGiven}
           isDim={isDim}
         />
+        <Beacon isOn={pointsAt(pointer, { type: 'card', place })} radius={7} />
       </View>
     </Draggable>
   );
@@ -236,7 +239,6 @@ function isAbout(move: { readonly type: string }, card: Card): boolean {
 
 const styles = StyleSheet.create({
   card: { position: 'absolute' },
-  raised: { zIndex: 1 },
   closed: { alignItems: 'center', justifyContent: 'center', gap: 8, paddingVertical: 8 },
   backs: { maxWidth: '100%' },
 });

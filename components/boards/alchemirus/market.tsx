@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { times } from '@/components/kit/drawing/geometry';
+import { Beacon } from '@/components/kit/beacon';
 import { DropZone } from '@/components/kit/drag-layer';
 import { Parchment } from '@/components/kit/parchment';
 import { useTheme } from '@/components/kit/theme';
@@ -24,6 +25,7 @@ import { playerOf } from './deeds';
 import { goodOfPiece } from './estate-view';
 import { stalls as stallsTaking } from './cargo';
 import { estateOf } from './situation';
+import { pointsAt } from './hint';
 import { capital } from './labels';
 import { GAP, PAD } from './layout';
 import { useTable } from './table';
@@ -80,7 +82,7 @@ interface StallPanelProps {
 }
 
 function StallPanel({ stall, width, height }: StallPanelProps) {
-  const { view, speech, situation, touch, letGo, inspect } = useTable();
+  const { view, speech, situation, pointer, touch, letGo, inspect } = useTable();
   const { scheme } = useTheme();
   const { words, text } = speech;
   const { draft } = situation;
@@ -113,7 +115,9 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
         radius={10}
         style={StyleSheet.absoluteFill}
         testID={`stall-${stall}`}
-      />
+      >
+        <Beacon isOn={pointsAt(pointer, { type: 'stall', stall })} radius={10} isInside />
+      </DropZone>
       <View style={styles.tab}>
         <TabPlate theme={scheme}>{words.stall(text.cards[stall], text.stallLimits[stall])}</TabPlate>
       </View>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Glow } from '@/components/kit/glow';
 import { Medallion } from '@/components/kit/medallion';
 import { useAnchor } from '@/components/kit/stage/anchors';
@@ -16,6 +17,7 @@ import { GlancePanel } from './art/panels';
 import { CardSign, HouseSign, Laurel } from './art/small-pieces';
 import { othersOf, playerOf } from './deeds';
 import { isLegal } from './situation';
+import { pointsAt } from './hint';
 import { playerLabel } from './labels';
 import { GAP, PAD } from './layout';
 import { estateAt, handAt, laurelAt, minisOf } from './places';
@@ -43,7 +45,7 @@ export function Opponents() {
 }
 
 function Opponent({ seat }: { readonly seat: Seat }) {
-  const { view, layout, speech, touch, situation } = useTable();
+  const { view, layout, speech, touch, situation, pointer } = useTable();
   const { colour } = usePerson(seat);
   const { scheme } = useTheme();
   const { width, height } = layout.opponents;
@@ -70,6 +72,7 @@ function Opponent({ seat }: { readonly seat: Seat }) {
         </GlancePanel>
       </Touch>
       <Glow isOn={isTarget} isDashed={situation.draft.seat !== seat} radius={10} />
+      <Beacon isOn={pointsAt(pointer, { type: 'player', seat })} radius={10} />
     </View>
   );
 }

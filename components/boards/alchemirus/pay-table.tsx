@@ -170,7 +170,7 @@ function Paid({ due }: { readonly due: Due }) {
 const RATIO = 1.4;
 const MOST_CARD = 92;
 const LEAST_CARD = 48;
-const LONELY = 0.8;
+const LONELY = 0.7;
 /** What the sockets need at least. */
 const LEAST_TABLE = 176;
 const MOST_TABLE = 250;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Draggable, DropZone } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
@@ -29,6 +30,7 @@ import { RingStud, type StudKind } from './art/stud';
 import { playerOf, stepsTo } from './deeds';
 import { hauntLook, hauntTo, reachOf, wayTo } from './reach';
 import { isLegal, type Situation } from './situation';
+import { pointsAt } from './hint';
 import { fieldLabel, moveLabel, placeLabel } from './labels';
 import { RING } from './places';
 import { useScene } from './scene-context';
@@ -224,7 +226,7 @@ function TheSpirit() {
 }
 
 function FieldTouch({ field }: { readonly field: number }) {
-  const { layout, speech, situation, touch, inspect, play } = useTable();
+  const { layout, speech, situation, pointer, touch, inspect, play } = useTable();
   const { x, y } = sectorMiddle(layout.ring, field);
   const side = Math.max(TARGET, layout.ring * SECTOR);
   const way = wayTo(situation, field);
@@ -242,12 +244,14 @@ function FieldTouch({ field }: { readonly field: number }) {
       isUnlit
       style={[styles.piece, { left: x - side / 2, top: y - side / 2, width: side, height: side }]}
       testID={`field-${field}`}
-    />
+    >
+      <Beacon isOn={pointsAt(pointer, { type: 'field', field })} radius={side / 2} />
+    </DropZone>
   );
 }
 
 function HauntTouch({ place }: { readonly place: SpiritPlace }) {
-  const { view, layout, speech, situation, touch, inspect, play } = useTable();
+  const { view, layout, speech, situation, pointer, touch, inspect, play } = useTable();
   const { x, y } = hauntSpot(layout.ring, place);
   const side = Math.max(TARGET, medalSize(layout.ring));
   const look = hauntLook(situation, place);
@@ -265,7 +269,9 @@ function HauntTouch({ place }: { readonly place: SpiritPlace }) {
       give={0}
       style={[styles.piece, { left: x - side / 2, top: y - side / 2, width: side, height: side }]}
       testID={`haunt-${place}`}
-    />
+    >
+      <Beacon isOn={pointsAt(pointer, { type: 'haunt', place })} radius={side / 2} />
+    </Touch>
   );
 }
 

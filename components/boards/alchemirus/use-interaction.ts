@@ -11,6 +11,7 @@ import { drop } from './cargo';
 import { freshDraft } from './compose';
 import { tap } from './intent';
 import { estateOf, type Draft, type Meaning, type Situation, type Spot } from './situation';
+import { pointerTo } from './hint';
 import type { Speech } from './labels';
 import type { Subject } from './subjects';
 import { allCarries, allSales, type Held } from './trade';
@@ -20,6 +21,8 @@ export interface Pointing {
   readonly situation: Situation;
   /** What is being explained. */
   readonly inspected: Subject | null;
+  /** What is to be touched next for a move that is pointed out. */
+  readonly pointer: Spot | null;
 }
 
 /** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
@@ -42,6 +45,7 @@ interface Wiring {
   readonly carryOut: Planning<AlchemirusMove>['carryOut'];
   readonly explain: (move: AlchemirusMove) => Explanation | null;
   readonly onRule: (rule: string) => void;
+  readonly hint?: AlchemirusMove | null;
   readonly speech: Speech;
 }
 
@@ -53,7 +57,7 @@ interface Taken {
 
 /** Turns touches into plans, drafts and explanations. */
 export function useInteraction(wiring: Wiring): Interaction {
-  const { view, moves, carryOut, explain, onRule, speech } = wiring;
+  const { view, moves, carryOut, explain, onRule, hint = null, speech } = wiring;
   const [taken, setTaken] = useState<Taken | null>(null);
   const [inspected, inspect] = useState<Subject | null>(null);
   const situation = useMemo<Situation>(() => {
@@ -110,7 +114,10 @@ export function useInteraction(wiring: Wiring): Interaction {
     },
     [carryOut],
   );
-  const pointing = useMemo(() => ({ situation, inspected }), [situation, inspected]);
+  const pointing = useMemo(
+    () => ({ situation, inspected, pointer: pointerTo(situation, hint) }),
+    [situation, inspected, hint],
+  );
   const touches = useMemo(() => ({ touch, letGo, play, inspect }), [touch, letGo, play]);
   return { pointing, touches };
 }

@@ -111,13 +111,19 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
         <CostSeal cost={costOf(card)} size={seal} isStar={card === 'gloria'} />
       </View>
       {isPaying ? (
-        <View style={[styles.over, { right: width * 0.04, top: height * 0.66 - width * 0.2 }]}>
+        <View style={[styles.over, sealPlace(width, height, isOverlapped)]}>
           <WaxTick size={Math.max(24, width * 0.42)} />
         </View>
       ) : null}
     </View>
   );
 });
+
+/** At the right; at the left, where the next card of a fan covers the right. */
+function sealPlace(width: number, height: number, isOverlapped: boolean) {
+  const side = isOverlapped ? { left: width * 0.06 } : { right: width * 0.04 };
+  return { ...side, top: height * 0.66 - width * 0.2 };
+}
 
 interface FootProps {
   readonly card: Card;

@@ -1,0 +1,85 @@
+import { isSame } from '@/components/kit/plan/plan';
+import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
+
+import { playerOf } from './deeds';
+import { isLegal, type Situation, type Spot } from './situation';
+import type { Carry, Sale } from './trade';
+
+type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
+
+const CONFIRM: Spot = { type: 'confirm' };
+
+/** What is to be touched next on the way to a move; null where it cannot be made now. */
+export function pointerTo(situation: Situation, hint: AlchemirusMove | null): Spot | null {
+  const { view, moves, draft } = situation;
+  if (!hint || !view.asked || !isLegal(moves, hint)) return null;
+  switch (hint.type) {
+    case 'draw':
+      return draft.take === null ? CONFIRM : { type: 'deck' };
+    case 'exchange':
+      return toExchange(situation, hint);
+    case 'place':
+      return draft.field === hint.field ? CONFIRM : { type: 'field', field: hint.field };
+    case 'go': {
+      const field = ((playerOf(view, view.asked.seat).field ?? 0) + hint.steps) % 8;
+      return draft.field === field ? CONFIRM : { type: 'field', field };
+    }
+    case 'build':
+      return toBuild(situation, hint);
+    case 'carry':
+      return toCarry(situation, hint);
+    case 'sell':
+      return toSell(situation, hint);
+    case 'grow':
+    case 'buy':
+      return draft.plot === hint.plot ? CONFIRM : { type: 'plot', plot: hint.plot };
+    case 'transmute':
+      return draft.out.includes(hint.plot) ? { type: 'plot', plot: hint.plot } : CONFIRM;
+    case 'haunt':
+      return draft.haunt === hint.place ? CONFIRM : { type: 'haunt', place: hint.place };
+    case 'rob':
+      return draft.seat === hint.seat ? CONFIRM : { type: 'player', seat: hint.seat };
+    case 'gloria':
+      return draft.isGiving ? CONFIRM : { type: 'gloria' };
+    case 'pay':
+    case 'harvest':
+    case 'give':
+      return CONFIRM;
+    case 'done':
+      return view.asked.what.type === 'end' ? CONFIRM : { type: 'done' };
+  }
+}
+
+function toExchange({ view, draft }: Situation, { take, give }: Move<'exchange'>): Spot {
+  if (draft.take !== take) return { type: 'bank', place: view.bank.indexOf(take) };
+  const isGiven = draft.card !== null && view.hand[draft.card] === give;
+  return isGiven ? CONFIRM : { type: 'card', place: view.hand.indexOf(give) };
+}
+
+/** Another building that was chosen is put back first. */
+function toBuild({ view, draft }: Situation, { building, demolish }: Move<'build'>): Spot {
+  if (draft.card === null) return { type: 'card', place: view.hand.indexOf(building) };
+  if (view.hand[draft.card] !== building) return { type: 'back' };
+  return demolish === null || draft.plot === demolish ? CONFIRM : { type: 'plot', plot: demolish };
+}
+
+function toCarry({ draft }: Situation, hint: Carry): Spot {
+  if (draft.carries.some((carry) => isSame(carry, hint))) return CONFIRM;
+  const { from, good, to } = hint;
+  return isSame(draft.held, { from, good }) ? { type: 'plot', plot: to } : { type: 'good', plot: from, good };
+}
+
+function toSell({ draft }: Situation, hint: Sale): Spot {
+  const { from, good, at: stall, currency } = hint;
+  const index = draft.sales.findIndex((sale) => sale.from === from && sale.good === good);
+  const sale = draft.sales[index];
+  if (!sale) {
+    return isSame(draft.held, { from, good }) ? { type: 'stall', stall } : { type: 'good', plot: from, good };
+  }
+  if (sale.at !== stall) return { type: 'sale', index };
+  return sale.currency === currency ? CONFIRM : { type: 'currency', index };
+}
+
+export function pointsAt(pointer: Spot | null, spot: Spot): boolean {
+  return isSame(pointer, spot);
+}
