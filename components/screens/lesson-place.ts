@@ -17,11 +17,14 @@ export interface SlipRoom {
 
 const EDGE = 8;
 const WIDEST = 440;
+/** Where the screen is low it leaves the greater part of its width free. */
+const LOW = 520;
+const WIDEST_LOW = 340;
 /** What is lit has a halo. */
 const HALO = 10;
 
-export function slipWidth({ width, insets }: SlipRoom): number {
-  return Math.min(WIDEST, width - insets.left - insets.right - 2 * EDGE);
+export function slipWidth({ width, height, insets }: SlipRoom): number {
+  return Math.min(height < LOW ? WIDEST_LOW : WIDEST, width - insets.left - insets.right - 2 * EDGE);
 }
 
 export function boxAt(place: SlipPlace, room: SlipRoom, height: number): Box {
