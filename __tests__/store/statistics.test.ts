@@ -5,7 +5,7 @@ import { bookText, EMPTY_BOOK, exportedBook, readBook } from '@/engine/store/boo
 import { checksum } from '@/engine/store/checksum';
 import { addPerson, loadDevice } from '@/engine/store/keep';
 import { enterGame, eraseStatistics, loadStatistics, undoErase } from '@/engine/store/keep-book';
-import { STATISTICS_KEY, UNREADABLE_KEY } from '@/engine/store/keys';
+import { lessonId, STATISTICS_KEY, UNREADABLE_KEY } from '@/engine/store/keys';
 import { UNDO_DELETE_MS } from '@/engine/store/library';
 import { sheetOf } from '@/engine/store/on-device';
 import { playMove, undoMove } from '@/engine/store/play';
@@ -127,6 +127,17 @@ describe('a finished game', () => {
     const store = createAppStore(tinyWorld({ schedule: handTimer().schedule }));
     await play(store, { people: [BOT, { ...BOT, name: 'Maria', colour: 'blue', sigil: 'venus' }] });
     expect(booked(store)).toEqual([]);
+  });
+
+  test('that is a lesson is none', async () => {
+    const store = createAppStore(tinyWorld());
+    await play(store);
+    await store.dispatch(eraseStatistics(null));
+    const { match } = store.getState();
+    await store.dispatch(enterGame(summaryOf(lessonId('tiny'), sheetOf([tiny], match!))));
+    expect(booked(store)).toEqual([]);
+    await store.dispatch(enterGame(summaryOf('another', sheetOf([tiny], match!))));
+    expect(booked(store)).toHaveLength(1);
   });
 
   test('names the level of a bot as its seat does', async () => {

@@ -11,7 +11,7 @@ import {
   withoutPerson,
   type Book,
 } from './book';
-import { gamesIn, STATISTICS_KEY, UNREADABLE_KEY } from './keys';
+import { gamesIn, isLesson, STATISTICS_KEY, UNREADABLE_KEY } from './keys';
 import { libraryLoaded, UNDO_DELETE_MS } from './library';
 import type { StartListening } from './listening';
 import { movePlayed } from './match';
@@ -71,9 +71,9 @@ function finishedIn({ library }: AppState): readonly GameSummary[] {
   );
 }
 
-/** Bots among themselves are nobody's games. */
-function isToEnter({ asked: next, people }: GameSummary): boolean {
-  return next === null && people.some(({ bot }) => bot === null);
+/** Bots among themselves are nobody's games, and a lesson is none. */
+function isToEnter({ id, asked: next, people }: GameSummary): boolean {
+  return next === null && !isLesson(id) && people.some(({ bot }) => bot === null);
 }
 
 function entering({ roster }: AppState, games: readonly GameSummary[]): (book: Book) => Book {
