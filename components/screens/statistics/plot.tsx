@@ -22,7 +22,7 @@ export interface PlotProps {
   readonly draw: (box: PlotBox, range: Range) => ReactNode;
 }
 
-const INSET = 10;
+const INSET = 13;
 const DIGIT = 8;
 const LETTERING = 13;
 

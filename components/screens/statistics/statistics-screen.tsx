@@ -52,7 +52,7 @@ const LINES = 5;
 export function StatisticsScreen(props: StatisticsScreenProps) {
   const { t } = useWords();
   const { widthClass } = useWidthClass();
-  const isWide = widthClass === 'wide';
+  const isWide = widthClass === 'wide' && props.people.length > 0;
   return (
     <Screen title={t('statistics.title')} onBack={props.onBack} width={isWide ? WIDE : 640}>
       {props.problem ? <Notice words={t(`statistics.problems.${props.problem}`)} /> : null}
