@@ -162,15 +162,18 @@ test('what skips leaves free what has to stay in reach, and has one name', () =>
 
 const CORNER = { x: 40, y: 50, width: 100, height: 20 };
 
+function Lying({ name }: { readonly name: string }) {
+  return <Text>{`${name} ${Object.values(useBox(name) ?? {}).join(' ')}`}</Text>;
+}
+
 function Cornered() {
   const root = useAnchor(ROOT);
   const corner = useAnchor('corner');
-  const lies = (name: string) => <Text>{`${name} ${Object.values(useBox(name) ?? {}).join(' ')}`}</Text>;
   return (
     <View ref={root}>
       <View ref={corner} testID="corner" />
-      {lies('corner')}
-      {lies('end of it')}
+      <Lying name="corner" />
+      <Lying name="end of it" />
     </View>
   );
 }

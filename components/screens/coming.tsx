@@ -6,9 +6,7 @@ import type { ShelfGame } from './shelf-game';
 const COMING: readonly {
   readonly id: ComingGame;
   readonly seats: ShelfGame['seats'];
-}[] = [
-  { id: 'materia-prima', seats: { min: 2, max: 4 } },
-];
+}[] = [{ id: 'materia-prima', seats: { min: 2, max: 4 } }];
 
 /** The games that are still to come, after those that can be played. */
 export function withComing(t: Say, ready: readonly ShelfGame[]): readonly ShelfGame[] {
