@@ -166,7 +166,7 @@ describe('the estate', () => {
   });
 
   test('a harvest comes all at once, by what grows where', () => {
-    const { cues } = scene({ type: 'harvested', seat: ANNA, plots: [0] });
+    const { cues } = scene({ type: 'harvested', seat: ANNA, plots: [0], goods: ['herb'] });
     expect(cues).toMatchObject([
       { good: 'herb', from: 'deck', to: 'good:0:0:horten:herb', time: 240, start: 0 },
     ]);
