@@ -42,7 +42,7 @@ export function build(
     discards: added(table.state.discards, torn),
     known: sawSpent(knownWith(table.state, old?.goods ?? []), seat, building, hand.length - 1),
   });
-  const lost = demolish === null ? [] : at(estate, demolish).goods.map(({ good }) => good);
+  const lost = old?.goods.map(({ good }) => good) ?? [];
   const demolished = demolish === null ? null : { plot: demolish, cards: torn, goods: lost };
   return step(
     table,
