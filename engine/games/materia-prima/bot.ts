@@ -1,9 +1,8 @@
 import type { Mind, Thought } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import { EXTENSION, LEVEL, type Element } from './data';
-import { ARMORY_LEVEL } from './data';
 import { FORMULA_LEVEL } from './cards';
+import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from './data';
 import { figureOf, isAlchemist, roomOf } from './figures';
 import { alchemistStep, helperStep, isBadlyArmed, loadFor, mineFor } from './errands';
 import { bestAttack } from './fights';
@@ -127,13 +126,12 @@ function carry(plan: Plan, id: Figure['id'], type: 'pack' | 'drop' | 'loot' | 'o
   if (!figure) return at(plan.legal, 0);
   if (type === 'onward') return errand(plan) ?? at(plan.legal, 0);
   const desired = loadFor(plan, figure);
-  const isFreight = (element: Element) => plan.delivery?.elements.includes(element) ?? false;
   return bestBy(plan.legal, (move) => {
     switch (move.type) {
       case 'take':
         return countOf(figure.load, move.element) < countOf(desired, move.element) ? 1 : -1;
       case 'put':
-        return move.thing !== 'soul' && isFreight(move.thing) ? 1 : -1;
+        return isFreight(plan, move.thing) ? 1 : -1;
       case 'loot':
         return 2 * countOf(plan.missing, move.element) + LEVEL[move.element];
       case 'don':
@@ -144,4 +142,10 @@ function carry(plan: Plan, id: Figure['id'], type: 'pack' | 'drop' | 'loot' | 'o
         return 0;
     }
   });
+}
+
+/** MP-35: of soul stones one is kept. */
+function isFreight({ delivery, player }: Plan, thing: Thing): boolean {
+  if (thing === 'soul') return player.mission === 'bodyguard' && player.souls > 1;
+  return delivery?.elements.includes(thing) ?? false;
 }

@@ -1,5 +1,5 @@
 import { at } from '@/engine/core/list';
-import { FORMULA_LEVEL } from './cards';
+import { COST, FORMULA_LEVEL, type FormulaId } from './cards';
 import {
   ARMORY_LEVEL,
   CITIES,
@@ -10,7 +10,6 @@ import {
   type Element,
   type Kind,
 } from './data';
-import { COST } from './cards';
 import { alchemistOf, capacityOf, hasStone, isAlchemist, roomOf } from './figures';
 import { huntingGrounds } from './fights';
 import { HEXES, isMine, landAt, type Hex } from './map';
@@ -72,7 +71,11 @@ function soulStep(plan: Plan, figure: Figure): Step {
 function towerStep(plan: Plan): Step {
   const { player, goals } = plan;
   for (const goal of goals) {
-    const made = find(plan, 'transmute', ({ formula, wear }) => formula === goal && isWorn(plan, wear));
+    const made = find(
+      plan,
+      'transmute',
+      ({ formula, wear }) => formula === goal && wear === canWear(plan, goal),
+    );
     if (made && isAffordable(plan, goal)) return made;
   }
   const { ready } = needsOf(wealthOf(player), plan.wanted);
@@ -84,12 +87,11 @@ function towerStep(plan: Plan): Step {
 }
 
 /** Worn as long as there is room for it. */
-function isWorn(plan: Plan, wear: boolean): boolean {
-  const canWear = plan.legal.some((move) => move.type === 'transmute' && move.wear);
-  return wear || !canWear || plan.player.worn.length >= MOST_WORN;
+function canWear({ legal }: Plan, goal: FormulaId): boolean {
+  return legal.some((move) => move.type === 'transmute' && move.formula === goal && move.wear);
 }
 
-function isAffordable({ player }: Plan, goal: keyof typeof COST): boolean {
+function isAffordable({ player }: Plan, goal: FormulaId): boolean {
   return !COST[goal].includes('soul') || player.souls > 1;
 }
 

@@ -12,7 +12,7 @@ import {
   type Element,
   type Kind,
 } from './data';
-import { hasStone, homunculiOf } from './figures';
+import { handLimitOf, hasStone, homunculiOf } from './figures';
 import { HEXES, landAt, neighbours, type Hex, type Land } from './map';
 import { farthestTowers } from './missions';
 import { elementsOfCost, isEquipment, isHomunculus } from './moves/refuse-tower';
@@ -20,7 +20,7 @@ import { needsOf } from './needs';
 import { lyingAt, pilesAt } from './piles';
 import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
 import { kindOf, playerAt, wealthOf } from './steps';
-import { countOf, merged, sizeOf, type Stock } from './stock';
+import { countOf, merged, NO_ELEMENTS, sizeOf, type Stock } from './stock';
 import { helpersWanted, lacksFragment, needsSouls, worthOf } from './worth';
 
 /** What a player is about, worked out anew for every decision. */
@@ -55,10 +55,10 @@ export function planFor(table: MateriaPrimaTable, seat: Seat, legal: readonly Ma
   const player = playerAt(table, seat);
   const goals = goalsOf(player);
   const delivery = deliveryOf(state, seat, player);
-  const wanted = [...goals.flatMap((goal) => elementsOfCost(COST[goal])), ...freightOf(player, delivery)];
+  const prices = goals.flatMap((goal) => elementsOfCost(COST[goal]));
+  const wanted = [...prices, ...freightOf(player, delivery)];
   const sought = soughtBy(player, goals);
   const owned = player.figures.reduce((stock, { load }) => merged(stock, load), player.store);
-  const { missing, rest } = needsOf(owned, wanted);
   return {
     state,
     seat,
@@ -67,18 +67,27 @@ export function planFor(table: MateriaPrimaTable, seat: Seat, legal: readonly Ma
     legal,
     goals,
     wanted,
-    missing: sought.includes('stone') && sizeOf(missing) === 0 ? provisions(rest) : missing,
+    missing: missingOf(owned, [prices, wanted], sought),
     sought,
     delivery,
     isReady: hasStone(player) && player.souls > 0,
   };
 }
 
+/** First for the formulas, then for the mission too, then for what is still unknown. */
+function missingOf(owned: Stock, wishes: readonly (readonly Element[])[], sought: readonly Kind[]): Stock {
+  for (const wanted of wishes) {
+    const { missing } = needsOf(owned, wanted);
+    if (sizeOf(missing) > 0) return missing;
+  }
+  return sought.includes('stone') ? provisions(owned) : NO_ELEMENTS;
+}
+
 /** While nobody knows what the next fragment will ask for, a little of everything is laid in. */
 const PROVISION = 2;
 
-function provisions(rest: Stock): Stock {
-  return rest.map((count, index) => (index < BASICS.length ? Math.max(0, PROVISION - count) : 0));
+function provisions(owned: Stock): Stock {
+  return owned.map((count, index) => (index < BASICS.length ? Math.max(0, PROVISION - count) : 0));
 }
 
 const KIND_ORDER: Readonly<Record<Kind, number>> = { homunculus: 0, stone: 1, equipment: 2 };
@@ -99,6 +108,7 @@ function goalsOf(player: MateriaPrimaPlayer): readonly FormulaId[] {
 }
 
 function soughtBy(player: MateriaPrimaPlayer, goals: readonly FormulaId[]): readonly Kind[] {
+  if (goals.length >= handLimitOf(player)) return [];
   const sought: Kind[] = [];
   const isComing = (level: number) =>
     goals.some((goal) => kindOf(goal) === 'stone' && FORMULA_LEVEL[goal] === level);

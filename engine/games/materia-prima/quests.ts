@@ -1,14 +1,14 @@
 import { at } from '@/engine/core/list';
-import { CITIES, type Mission } from './data';
-import { alchemistOf, isAlchemist, roomOf } from './figures';
+import { FORMULA_LEVEL } from './cards';
+import { ARMORY_LEVEL, ARMORY_PIECES, CITIES, SOULREAPER_SOULS, type Mission } from './data';
+import { isAlchemist, roomOf } from './figures';
 import { find, go, isBadlyArmed, type Step } from './errands';
 import { distance, HEXES, landAt, neighbours, tileAt, type Hex } from './map';
+import { farthestTowers } from './missions';
 import { hexesOf, type Plan } from './plan';
 import { waysTo } from './routes';
 import type { Figure } from './state';
 import { countOf, sizeOf } from './stock';
-import { ARMORY_PIECES, ARMORY_LEVEL } from './data';
-import { FORMULA_LEVEL } from './cards';
 
 /** What a figure does for the mission once Stone and soul are there (MP-43); null: nothing now. */
 export function missionMove(plan: Plan, figure: Figure): Step {
@@ -24,7 +24,7 @@ const QUESTS: Readonly<Record<Mission, Quest>> = {
     isArmed(plan) ? enter(plan, figure, hexesOf(plan.state, 'blackholm')) : null,
   'lord-of-hellfire': deliver,
   soulreaper: (plan, figure) =>
-    plan.player.souls >= 3 ? enter(plan, figure, hexesOf(plan.state, 'windshire')) : null,
+    plan.player.souls >= SOULREAPER_SOULS ? enter(plan, figure, hexesOf(plan.state, 'windshire')) : null,
   pacifist: (plan, figure) =>
     plan.player.hasAttacked ? null : enter(plan, figure, hexesOf(plan.state, 'air')),
   magnate: deliver,
@@ -66,12 +66,7 @@ function tyrant(plan: Plan, figure: Figure): Step {
   }
   const areThere = helpers.every(({ id, hex }) => goals.get(id) === hex);
   if (areThere) return find(plan, 'move', (move) => move.figure === figure.id);
-  return go(plan, figure, [goals.get(figure.id) ?? figure.hex]) ?? stay(plan);
-}
-
-/** Nothing better than to wait where one is; all others have been asked before. */
-function stay({ legal }: Plan): Step {
-  return legal.every(({ type }) => type === 'endTurn') ? { type: 'endTurn' } : null;
+  return go(plan, figure, [goals.get(figure.id) ?? figure.hex]);
 }
 
 /** MP-33 */
@@ -110,6 +105,12 @@ function deliver(plan: Plan, figure: Figure): Step {
 
 /** MP-35 */
 function bodyguard(plan: Plan, figure: Figure): Step {
-  if (!isAlchemist(figure.id) || alchemistOf(plan.player) !== figure || plan.player.souls < 3) return null;
-  return null;
+  const { state, seat, player } = plan;
+  if (!isAlchemist(figure.id) || player.souls < SOULREAPER_SOULS) return null;
+  const towers = state.players.map(({ home }) => home);
+  const goals = farthestTowers(state, seat)
+    .flatMap(neighbours)
+    .filter((hex) => !towers.includes(hex));
+  if (!goals.includes(figure.hex)) return go(plan, figure, goals);
+  return find(plan, 'drop', ({ figure: id, thing }) => id === figure.id && thing === 'soul');
 }
