@@ -1,39 +1,151 @@
-import type { Bot } from '@/engine/core/bot';
+import type { Mind, Thought } from '@/engine/core/bot';
+import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import type { MateriaPrima, MateriaPrimaMove } from './state';
+import { FORMULA_LEVEL } from './cards';
+import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from './data';
+import { figureOf, isAlchemist, roomOf } from './figures';
+import { alchemistStep, helperStep, isBadlyArmed, loadFor, mineFor } from './errands';
+import { bestAttack } from './fights';
+import { planFor, type Plan } from './plan';
+import type {
+  Figure,
+  MateriaPrima,
+  MateriaPrimaMove,
+  MateriaPrimaQuestion,
+  MateriaPrimaTable,
+} from './state';
+import { playerAt } from './steps';
+import { countOf, indexOf, plus, type Stock } from './stock';
+import { EASIEST, remoteness, worthOf } from './worth';
 
-/** What is done first if it can be done at all. */
-const ORDER: Readonly<Record<MateriaPrimaMove['type'], number>> = {
-  pick: 9,
-  choose: 9,
-  place: 9,
-  transmute: 9,
-  loot: 9,
-  take: 3,
-  keep: 9,
-  discard: 9,
-  put: 9,
-  convert: 8,
-  activate: 8,
-  buy: 7,
-  mine: 6,
-  pickUp: 6,
-  research: 5,
-  equip: 1,
-  move: 4,
-  attack: 4,
-  drop: 2,
-  don: 5,
-  doff: 1,
-  shift: 1,
-  done: 3,
-  endTurn: 1,
-};
-
-/** Makes what it can make, and wanders otherwise. */
-export const middle: Bot<MateriaPrima> = function* (mind) {
+/**
+ * Plans its turn anew at every decision, from the map and its own cards alone: which formulas to make next, what is
+ * missing for them, and an errand for each figure.
+ */
+export function* middle(mind: Mind<MateriaPrima>): Thought<MateriaPrima> {
+  const table = mind.world();
+  const what = asked(table)?.what;
+  if (!what) throw new Error('Nobody is asked: there is nothing to think about');
   yield;
-  const best = Math.max(...mind.legal.map(({ type }) => ORDER[type]));
-  const moves = mind.legal.filter(({ type }) => ORDER[type] === best);
-  return at(moves, mind.below(moves.length));
-};
+  return what.type === 'turn' ? action(planFor(table, mind.seat, mind.legal)) : answerTo(table, mind, what);
+}
+
+function action(plan: Plan): MateriaPrimaMove {
+  return produce(plan) ?? bestAttack(plan) ?? errand(plan) ?? { type: 'endTurn' };
+}
+
+/** MP-20: a producer works at once; other extensions wait for their use. */
+function produce({ legal, missing }: Plan): MateriaPrimaMove | null {
+  let best: MateriaPrimaMove | null = null;
+  let most = -1;
+  for (const move of legal) {
+    if (move.type !== 'activate') continue;
+    const power = EXTENSION[move.extension];
+    const need = power.type === 'produce' ? countOf(missing, power.element) : -1;
+    if (need > most) [best, most] = [move, need];
+  }
+  return best;
+}
+
+/** Homunculi first, so that the alchemist finds in the tower what they bring. */
+function errand(plan: Plan): MateriaPrimaMove | null {
+  let missing = plan.missing;
+  for (const figure of plan.player.figures) {
+    if (isAlchemist(figure.id)) continue;
+    const step = helperStep(plan, figure, missing);
+    if (step) return step;
+    missing = lessClaim(plan, figure, missing);
+  }
+  return alchemistStep(plan);
+}
+
+/** What the others need not fetch if this figure does. */
+function lessClaim(plan: Plan, figure: Figure, missing: Stock): Stock {
+  const room = roomOf(plan.player, figure);
+  const mine = room > 0 ? mineFor(plan, figure, missing) : null;
+  if (!mine) return missing;
+  const claimed = Math.min(room, at(missing, indexOf(mine.element)));
+  return plus(missing, mine.element, -claimed);
+}
+
+function answerTo(
+  table: MateriaPrimaTable,
+  { seat, legal }: Mind<MateriaPrima>,
+  what: MateriaPrimaQuestion,
+): MateriaPrimaMove {
+  const player = playerAt(table, seat);
+  switch (what.type) {
+    case 'mission':
+      return bestBy(legal, (move) => (move.type === 'choose' ? -EASIEST.indexOf(move.mission) : -Infinity));
+    case 'place':
+      return bestBy(legal, (move) =>
+        move.type === 'place' ? -remoteness(table.state.layout, move.hex) : -Infinity,
+      );
+    case 'keep':
+      return bestBy(legal, (move) =>
+        move.type === 'keep' ? worthOf(player, move.formula, player.hand) : 0.5,
+      );
+    case 'discard':
+      return bestBy(legal, (move) =>
+        move.type === 'discard' ? -heldWorth(player, move.formula) : -Infinity,
+      );
+    case 'pack':
+    case 'drop':
+    case 'loot':
+    case 'onward':
+      return carry(planFor(table, seat, legal), what.figure, what.type);
+    default:
+      return at(legal, 0);
+  }
+}
+
+function heldWorth(player: ReturnType<typeof playerAt>, formula: (typeof player.hand)[number]): number {
+  return worthOf(
+    player,
+    formula,
+    player.hand.filter((one) => one !== formula),
+  );
+}
+
+function bestBy(
+  moves: readonly MateriaPrimaMove[],
+  worth: (move: MateriaPrimaMove) => number,
+): MateriaPrimaMove {
+  let best = at(moves, 0);
+  let most = worth(best);
+  for (const move of moves) {
+    const value = worth(move);
+    if (value > most) [best, most] = [move, value];
+  }
+  return best;
+}
+
+/** What goes along, is laid down or is kept of the loot. */
+function carry(plan: Plan, id: Figure['id'], type: 'pack' | 'drop' | 'loot' | 'onward'): MateriaPrimaMove {
+  const figure = figureOf(plan.player, id);
+  if (!figure) return at(plan.legal, 0);
+  if (type === 'onward') return errand(plan) ?? at(plan.legal, 0);
+  const desired = loadFor(plan, figure);
+  return bestBy(plan.legal, (move) => {
+    switch (move.type) {
+      case 'take':
+        return countOf(figure.load, move.element) < countOf(desired, move.element) ? 1 : -1;
+      case 'put':
+        return isFreight(plan, move.thing) ? 1 : -1;
+      case 'loot':
+        return 2 * countOf(plan.missing, move.element) + LEVEL[move.element];
+      case 'don':
+        return 2 + FORMULA_LEVEL[move.equipment];
+      case 'doff':
+        return isBadlyArmed(plan) && FORMULA_LEVEL[move.equipment] < ARMORY_LEVEL ? 2 : -1;
+      default:
+        return 0;
+    }
+  });
+}
+
+/** MP-35: of soul stones one is kept. */
+function isFreight({ delivery, player }: Plan, thing: Thing): boolean {
+  if (thing === 'soul') return player.mission === 'bodyguard' && player.souls > 1;
+  return delivery?.elements.includes(thing) ?? false;
+}

@@ -1,0 +1,126 @@
+import { think, type BotLevel } from '@/engine/core/bot';
+import { asked, defaultOptions } from '@/engine/core/game';
+import { advance, start } from '@/engine/core/play';
+import { rngFrom, split } from '@/engine/core/rng';
+import { materiaPrima } from '@/engine/games/materia-prima/game';
+import { BEGINNER, HEX_NAMES, HEXES, landAt } from '@/engine/games/materia-prima/map';
+import { chanceToWin } from '@/engine/games/materia-prima/odds';
+import { resample } from '@/engine/games/materia-prima/resample';
+import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
+import { ANNA, attack, make, played, scenario, STONE_OWNED } from './scenario';
+import type { PlayerSketch } from './scenario';
+
+function chosen(table: MateriaPrimaTable, seed = 1): MateriaPrimaMove {
+  return think(materiaPrima, table, 'middle', rngFrom(seed));
+}
+
+/** What Anna, with Ben far away, does first. */
+const doing = (anna: PlayerSketch, ben: PlayerSketch = {}) => chosen(scenario({ players: [anna, ben] }));
+
+/** A whole game, and every table at which somebody had a choice. */
+function game(seed: number, levels: readonly BotLevel[]) {
+  const tables: MateriaPrimaTable[] = [];
+  let table = start(materiaPrima, levels.length, defaultOptions(materiaPrima), rngFrom(seed));
+  for (let ask = asked(table); ask; ask = asked(table)) {
+    tables.push(table);
+    const rng = split(rngFrom(seed), tables.length);
+    table = advance(materiaPrima, table, think(materiaPrima, table, levels[ask.seat] ?? 'middle', rng));
+  }
+  return { tables, table };
+}
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+describe('whole games', () => {
+  test('most end by a mission', () => {
+    const endings = SEEDS.map((seed) => game(seed, ['middle', 'middle']).table.state.ending?.why);
+    expect(endings.filter((why) => why === 'mission').length).toBeGreaterThanOrEqual(9);
+  });
+
+  test('it wins against a random bot', () => {
+    const isWon = (seed: number) => {
+      const own = seed % 2;
+      const levels: readonly BotLevel[] = own === 0 ? ['middle', 'random'] : ['random', 'middle'];
+      return materiaPrima.score(game(seed, levels).table)[own]?.rank === 1;
+    };
+    expect(SEEDS.filter(isWon)).toEqual(SEEDS);
+  });
+
+  test('what it does depends on what it knows alone', () => {
+    const { tables } = game(4, ['middle', 'middle', 'middle']);
+    const some = tables.filter((_, index) => index % 9 === 0);
+    for (const table of some) {
+      const seat = asked(table)?.seat ?? ANNA;
+      const imagined = resample(table, seat, rngFrom(77));
+      expect(chosen(imagined)).toEqual(chosen(table));
+      expect(chosen(table, 2)).toEqual(chosen(table));
+    }
+    expect(some.length).toBeGreaterThan(20);
+  });
+});
+
+describe('single decisions', () => {
+  test('MP-14: makes the fragment that it can pay', () => {
+    expect(doing({ hand: ['raven-head'], store: ['air', 'iron'] })).toEqual(make('raven-head'));
+  });
+
+  test('MP-14: keeps its last soul stone rather than make a fragment of it', () => {
+    const anna: PlayerSketch = { hand: ['white-swan'], store: ['mercury'] };
+    expect(doing(anna)).not.toEqual(make('white-swan'));
+    expect(doing({ ...anna, souls: 2 })).toEqual(make('white-swan'));
+  });
+
+  test('MP-13: converts what the fragment needs', () => {
+    const convert = doing({ hand: ['dove-ash'], store: ['copper', 'air', 'fire'] });
+    expect(convert).toEqual({ type: 'convert', into: 'copper', pay: ['air', 'fire'] });
+  });
+
+  test('MP-30: with Stone and soul a pacifist steps onto the next Air mine', () => {
+    const table = scenario({ players: [{ fragments: STONE_OWNED, mission: 'pacifist' }, {}] });
+    let now = table;
+    for (let moves = 0; moves < 40 && asked(now); moves += 1) now = played(now, chosen(now));
+    expect(now.state.ending).toEqual({ why: 'mission', by: ANNA });
+  });
+
+  test('MP-31: brings the gold to Hammerbreach and drops it there', () => {
+    const table = scenario({
+      players: [{ fragments: STONE_OWNED, mission: 'magnate', store: ['gold', 'gold', 'gold'] }, {}],
+    });
+    let now = table;
+    for (let moves = 0; moves < 60 && asked(now); moves += 1) now = played(now, chosen(now));
+    expect(now.state.ending).toEqual({ why: 'mission', by: ANNA });
+  });
+
+  test('MP-23: attacks with good odds, and not with poor ones', () => {
+    const anna: PlayerSketch = {
+      at: 'E5',
+      alchemist: 'vitrudes',
+      mission: 'tyrant',
+      worn: ['sunsteel-sword'],
+    };
+    const ben: PlayerSketch = { at: 'E6', alchemist: 'wilka', load: ['gold', 'gold'] };
+    expect(doing(anna, ben)).toEqual(attack('vitrudes', 'wilka'));
+    expect(doing({ ...anna, worn: [] }, { ...ben, worn: ['adamant-plate'] }).type).not.toBe('attack');
+    expect(doing({ ...anna, mission: 'pacifist' }, ben).type).not.toBe('attack');
+  });
+
+  test('MP-20: a producer produces', () => {
+    expect(doing({ extensions: ['clay-pit'], hand: ['buried-seed'] })).toEqual({
+      type: 'activate',
+      extension: 'clay-pit',
+      figure: null,
+    });
+  });
+
+  test('MP-17: seeks the formula of the fragment that it lacks', () => {
+    const windshire = HEX_NAMES[HEXES.find((one) => landAt(BEGINNER, one) === 'windshire') ?? 0];
+    const move = doing({ at: windshire, fragments: ['raven-head'], hand: ['red-lion'] });
+    expect(move).toEqual({ type: 'research', kind: 'stone' });
+  });
+});
+
+test('MP-21, MP-42: chances are those of the dice', () => {
+  // One die: 0 1 1 2 2 3. It beats another in 13 of 36 cases, and no die at all unless it shows 0.
+  expect(chanceToWin(1, 1)).toBeCloseTo(13 / 36);
+  expect(chanceToWin(1, 0)).toBeCloseTo(5 / 6);
+});

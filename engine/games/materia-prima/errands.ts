@@ -1,0 +1,236 @@
+import { at } from '@/engine/core/list';
+import { COST, FORMULA_LEVEL, type FormulaId } from './cards';
+import {
+  ARMORY_LEVEL,
+  CITIES,
+  EXTENSION,
+  MOST_WORN,
+  OFFERS,
+  type City,
+  type Element,
+  type Kind,
+} from './data';
+import { alchemistOf, capacityOf, hasStone, isAlchemist, roomOf } from './figures';
+import { huntingGrounds } from './fights';
+import { HEXES, isMine, landAt, type Hex } from './map';
+import { elementsOfCost } from './moves/refuse-tower';
+import { needsOf } from './needs';
+import { hexesOf, type Plan } from './plan';
+import { stepAlong, waysTo } from './routes';
+import type { Figure, MateriaPrimaMove } from './state';
+import { cityAt, wealthOf } from './steps';
+import { countOf, indexOf, merged, NO_ELEMENTS, plus, sizeOf, type Stock } from './stock';
+import { missionMove } from './quests';
+import { needsSouls } from './worth';
+
+/** What each figure does next for the plan. */
+
+export type Step = MateriaPrimaMove | null;
+
+export function go({ state, seat, legal }: Plan, figure: Figure, goals: readonly Hex[]): Step {
+  return goals.length === 0 ? null : stepAlong(legal, figure, waysTo(state, seat, goals));
+}
+
+export function find<Type extends MateriaPrimaMove['type']>(
+  { legal }: Plan,
+  type: Type,
+  isIt: (move: Extract<MateriaPrimaMove, { readonly type: Type }>) => boolean,
+): Step {
+  for (const move of legal) {
+    if (move.type === type && isIt(move as Extract<MateriaPrimaMove, { readonly type: Type }>)) return move;
+  }
+  return null;
+}
+
+/** The alchemist: the mission, souls, work in the tower, research, and the mines if others are not enough. */
+export function alchemistStep(plan: Plan): Step {
+  const figure = alchemistOf(plan.player);
+  return (
+    missionMove(plan, figure) ??
+    soulStep(plan, figure) ??
+    (figure.hex === plan.home ? towerStep(plan) : null) ??
+    cityStep(plan, figure) ??
+    mineHere(plan, figure) ??
+    travel(plan, figure)
+  );
+}
+
+/** A homunculus fetches and carries. */
+export function helperStep(plan: Plan, figure: Figure, missing: Stock): Step {
+  return missionMove(plan, figure) ?? mineHere({ ...plan, missing }, figure) ?? fetch(plan, figure, missing);
+}
+
+function soulStep(plan: Plan, figure: Figure): Step {
+  const picked = find(plan, 'pickUp', ({ figure: id, thing }) => id === figure.id && thing === 'soul');
+  if (picked) return picked;
+  const isHunting = needsSouls(plan.player) && (plan.player.souls === 0 || hasStone(plan.player));
+  const grounds = isHunting ? huntingGrounds(plan) : null;
+  return grounds && stepAlong(plan.legal, figure, grounds);
+}
+
+function towerStep(plan: Plan): Step {
+  const { player, goals } = plan;
+  for (const goal of goals) {
+    const made = find(
+      plan,
+      'transmute',
+      ({ formula, wear }) => formula === goal && wear === canWear(plan, goal),
+    );
+    if (made && isAffordable(plan, goal)) return made;
+  }
+  const { ready } = needsOf(wealthOf(player), plan.wanted);
+  for (const product of ready) {
+    const made = find(plan, 'convert', ({ into }) => into === product);
+    if (made) return still(plan) ?? made;
+  }
+  return packStep(plan, alchemistOf(player));
+}
+
+/** Worn as long as there is room for it. */
+function canWear({ legal }: Plan, goal: FormulaId): boolean {
+  return legal.some((move) => move.type === 'transmute' && move.formula === goal && move.wear);
+}
+
+function isAffordable({ player }: Plan, goal: FormulaId): boolean {
+  return !COST[goal].includes('soul') || player.souls > 1;
+}
+
+function still(plan: Plan): Step {
+  return find(plan, 'activate', ({ extension }) => EXTENSION[extension].type === 'convert');
+}
+
+/** What the figure should have with it when it leaves the tower. */
+export function loadFor({ player, delivery, isReady }: Plan, figure: Figure): Stock {
+  if (!delivery || !isReady) return NO_ELEMENTS;
+  const there = merged(player.store, figure.load);
+  const isHeavy = !delivery.elements.includes('fire');
+  if (isHeavy && !isAlchemist(figure.id)) return NO_ELEMENTS;
+  let room = Math.min(capacityOf(player, figure.id), delivery.left);
+  let load = NO_ELEMENTS;
+  for (const element of delivery.elements) {
+    const count = Math.min(room, countOf(there, element));
+    load = plus(load, element, count);
+    room -= count;
+  }
+  return isHeavy && room > 0 ? NO_ELEMENTS : load;
+}
+
+/** Whether gear of a higher level lies in the tower than is worn, where that matters. */
+export function isBadlyArmed({ player }: Plan): boolean {
+  const isFine = (piece: (typeof player.worn)[number]) => FORMULA_LEVEL[piece] >= ARMORY_LEVEL;
+  if (player.mission !== 'armory-master') return player.worn.length < MOST_WORN && player.stored.length > 0;
+  return player.worn.filter(isFine).length < MOST_WORN && player.stored.some(isFine);
+}
+
+/** Unloads, and takes along what is wanted elsewhere. */
+function packStep(plan: Plan, figure: Figure): Step {
+  const desired = loadFor(plan, figure);
+  const isPacked = figure.load.every((count, index) => count === at(desired, index));
+  const isArmed = !isAlchemist(figure.id) || !isBadlyArmed(plan);
+  if (isPacked && isArmed) return null;
+  const shifted = isAlchemist(figure.id) && isArmed ? find(plan, 'shift', () => true) : null;
+  return shifted ?? find(plan, 'equip', (move) => move.figure === figure.id);
+}
+
+function cityStep(plan: Plan, figure: Figure): Step {
+  const city = cityAt(plan.state, figure.hex);
+  if (!city) return null;
+  const bought = bestPurchase(plan);
+  if (bought) return bought;
+  const kind = plan.sought.find((one) => OFFERS[city].includes(one));
+  const research = kind ? find(plan, 'research', (move) => move.kind === kind) : null;
+  if (!research) return null;
+  return find(plan, 'activate', ({ extension }) => EXTENSION[extension].type === 'research') ?? research;
+}
+
+/** The extension, for what is missed least. */
+function bestPurchase(plan: Plan): Step {
+  let best: Step = null;
+  let least = Infinity;
+  for (const move of plan.legal) {
+    if (move.type !== 'buy') continue;
+    const missed = move.pay.reduce((total, element) => total + countOf(plan.missing, element), 0);
+    if (missed < least) [best, least] = [move, missed];
+  }
+  return best;
+}
+
+function mineHere(plan: Plan, figure: Figure): Step {
+  const land = landAt(plan.state.layout, figure.hex);
+  if (!isMine(land) || countOf(plan.missing, land) === 0) return null;
+  return find(plan, 'mine', (move) => move.figure === figure.id);
+}
+
+/** Home to make something, to a city for a formula, or out to the mines. */
+function travel(plan: Plan, figure: Figure): Step {
+  const { player, home, sought, goals } = plan;
+  const isAway = figure.hex !== home;
+  const toHome = () => go(plan, figure, [home]);
+  if (isAway && hasWorkAtHome(plan)) return toHome();
+  const hasHelp = player.figures.length > 1;
+  const toCity =
+    sought.length > 0 && (hasHelp || goals.length === 0) ? go(plan, figure, citiesFor(plan)) : null;
+  return toCity ?? fetch(plan, figure, plan.missing) ?? (isAway ? toHome() : null);
+}
+
+/** Whether the next formula, or the freight of the mission, can be made of what is in the tower and on him. */
+function hasWorkAtHome({ player, goals, wanted }: Plan): boolean {
+  const wealth = wealthOf(player);
+  const next = goals[0];
+  if (next !== undefined) return sizeOf(needsOf(wealth, elementsOfCost(COST[next])).missing) === 0;
+  return wanted.length > 0 && sizeOf(needsOf(wealth, wanted).missing) === 0;
+}
+
+const URGENCY: Readonly<Record<Kind, number>> = { stone: 6, homunculus: 3, equipment: 4 };
+
+/** The city whose offers are best for its distance. */
+function citiesFor({ state, seat, player, sought }: Plan): readonly Hex[] {
+  const { hex } = alchemistOf(player);
+  const worth = (city: City) => {
+    const offers = OFFERS[city].filter((kind) => sought.includes(kind) && state.decks[kind].cards.length > 0);
+    const far = at(waysTo(state, seat, hexesOf(state, city)), hex);
+    return offers.length === 0 ? -Infinity : offers.reduce((sum, kind) => sum + URGENCY[kind], -far);
+  };
+  const best = CITIES.map((city) => ({ city, worth: worth(city) })).sort(
+    (one, other) => other.worth - one.worth,
+  );
+  const first = at(best, 0);
+  return first.worth === -Infinity ? [] : hexesOf(state, first.city);
+}
+
+/** A way longer by more than this is not worth one more element. */
+const DETOUR = 3;
+
+/** To the mines while there is room, and home again. */
+function fetch(plan: Plan, figure: Figure, missing: Stock): Step {
+  const { home, player } = plan;
+  const isHome = figure.hex === home;
+  const packed = isHome ? packStep(plan, figure) : null;
+  if (packed) return packed;
+  const mine = roomOf(player, figure) > 0 ? mineFor(plan, figure, missing) : null;
+  const isLaden = sizeOf(figure.load) > 0;
+  if (isLaden && !isHome && (!mine || mine.detour > DETOUR)) return go(plan, figure, [home]);
+  return mine && go(plan, figure, [mine.hex]);
+}
+
+interface Mine {
+  readonly hex: Hex;
+  readonly element: Element;
+  /** How much longer the way home is by it. */
+  readonly detour: number;
+}
+
+/** The mine of a missing element that lies best on the way out and home. */
+export function mineFor(plan: Plan, figure: Figure, missing: Stock): Mine | null {
+  const { state, seat, home } = plan;
+  const out = waysTo(state, seat, [figure.hex]);
+  const back = waysTo(state, seat, [home]);
+  let best: Mine | null = null;
+  for (const hex of HEXES) {
+    const element = landAt(state.layout, hex);
+    if (hex === home || !isMine(element) || at(missing, indexOf(element)) === 0) continue;
+    const detour = at(out, hex) + at(back, hex) - at(back, figure.hex);
+    if (!best || detour < best.detour) best = { hex, element, detour };
+  }
+  return best;
+}
