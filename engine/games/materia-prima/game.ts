@@ -13,6 +13,7 @@ import { setup } from './setup';
 import type { MateriaPrima } from './state';
 import { allPieces } from './steps';
 import { en } from './text/en';
+import { fr } from './text/fr';
 import { it } from './text/it';
 import { passesTurn, seals, view, weigh, witness } from './view';
 
@@ -51,5 +52,5 @@ export const materiaPrima: Game<MateriaPrima> = {
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,
-  text: { en, it, fr: en },
+  text: { en, it, fr },
 };
