@@ -16,18 +16,31 @@ import { HEXES, TERRAINS, TILES } from '@/engine/games/materia-prima/map';
 import { moveSchema } from '@/engine/games/materia-prima/schema';
 import { FIGURES, type MateriaPrimaFact, type MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
+import { fr } from '@/engine/games/materia-prima/text/fr';
+import { it as italian } from '@/engine/games/materia-prima/text/it';
 import type { MateriaPrimaText } from '@/engine/games/materia-prima/text/text';
 
 const who = (seat: Seat) => ['Anna', 'Bruno', 'Clara'][seat]!;
 const [anna, bruno] = [0 as Seat, 1 as Seat];
-const languages: readonly MateriaPrimaText[] = [en];
-const told = (fact: MateriaPrimaFact) => say(en.facts, fact, who);
-const urged = (move: MateriaPrimaMove) => say(en.moves, move, who);
+const languages: readonly MateriaPrimaText[] = [en, italian, fr];
+/** French marks stand off by a space that does not break. */
+const plain = (words: string) => words.replace(/\u00a0/g, ' ');
+const told = (fact: MateriaPrimaFact) => languages.map((text) => plain(say(text.facts, fact, who)));
+const urged = (move: MateriaPrimaMove) => languages.map((text) => plain(say(text.moves, move, who)));
+const distinct = (words: readonly string[]) => new Set(words).size === words.length;
 
 test('things are counted and joined, and nothing has words too', () => {
-  expect(en.thingsOf(['gold', 'fire', 'fire', 'soul'])).toBe('2 Fire, 1 Gold and 1 soul stone');
-  expect(en.thingsOf(['soul', 'soul'])).toBe('2 soul stones');
-  expect(en.thingsOf([])).toBe('nothing');
+  expect(languages.map(({ thingsOf }) => thingsOf(['gold', 'fire', 'fire', 'soul']))).toEqual([
+    '2 Fire, 1 Gold and 1 soul stone',
+    '2 Fuoco, 1 Oro e 1 pietra anima',
+    '2 Feu, 1 Or et 1 pierre d’âme',
+  ]);
+  expect(languages.map(({ thingsOf }) => thingsOf(['soul', 'soul']))).toEqual([
+    '2 soul stones',
+    '2 pietre anima',
+    '2 pierres d’âme',
+  ]);
+  expect(languages.map(({ thingsOf }) => thingsOf([]))).toEqual(['nothing', 'niente', 'rien']);
 });
 
 test('no two cards, places or missions of a language have the same name', () => {
@@ -56,11 +69,31 @@ test('every piece of equipment says what it gives, and every formula what it cos
     for (const piece of EQUIPMENT_PIECES) expect(text.effect(piece).length).toBeGreaterThan(3);
     for (const formula of FORMULAS) expect(text.cost(formula).length).toBeGreaterThan(3);
   }
-  expect(en.effect('scaled-mail')).toBe('+1 defence, +1 capacity');
-  expect(en.effect('wind-anklet')).toBe('one additional Move a turn');
-  expect(en.effect('heart-crucible')).toBe('makes a soul stone');
-  expect(en.cost('white-swan')).toBe('Mercury and soul stone');
-  expect(en.price(2)).toBe('1 element of level 2 and 2 of level 1');
+  expect(languages.map(({ effect }) => effect('scaled-mail'))).toEqual([
+    '+1 defence, +1 capacity',
+    '+1 difesa, +1 capacità',
+    '+1 défense, +1 capacité',
+  ]);
+  expect(languages.map(({ effect }) => effect('wind-anklet'))).toEqual([
+    'one additional Move a turn',
+    'un’azione Muovere in più a turno',
+    'une action Se déplacer de plus par tour',
+  ]);
+  expect(languages.map(({ effect }) => effect('heart-crucible'))).toEqual([
+    'makes a soul stone',
+    'crea una pietra anima',
+    'crée une pierre d’âme',
+  ]);
+  expect(languages.map(({ cost }) => cost('white-swan'))).toEqual([
+    'Mercury and soul stone',
+    'Mercurio e pietra anima',
+    'Mercure et pierre d’âme',
+  ]);
+  expect(languages.map(({ price }) => price(2))).toEqual([
+    '1 element of level 2 and 2 of level 1',
+    '1 elemento di livello 2 e 2 di livello 1',
+    '1 élément de niveau 2 et 2 de niveau 1',
+  ]);
 });
 
 test('moves that differ are worded differently', () => {
@@ -101,17 +134,31 @@ test('moves that differ are worded differently', () => {
 
 test('MP-44 what others hold, draw and keep is told by number and kind only', () => {
   const drew = { type: 'researched', seat: anna, kind: 'equipment', count: 3 } as const;
-  expect(told({ ...drew, formulas: null })).toBe('Anna looked at 3 equipment formulas.');
-  expect(told({ ...drew, formulas: ['ash-blade', 'seer-ring'] })).toBe(
+  expect(told({ ...drew, formulas: null })).toEqual([
+    'Anna looked at 3 equipment formulas.',
+    'Anna ha guardato 3 formule di equipaggiamento.',
+    'Anna a regardé 3 formules d’équipement.',
+  ]);
+  expect(told({ ...drew, formulas: ['ash-blade', 'seer-ring'] })).toEqual([
     'Anna looked at 3 equipment formulas: Ash Blade and Seer’s Ring.',
-  );
-  expect(told({ type: 'kept', seat: anna, kind: 'equipment', formula: null })).toBe(
+    'Anna ha guardato 3 formule di equipaggiamento: Lama di Cenere e Anello del Veggente.',
+    'Anna a regardé 3 formules d’équipement : Lame de Cendre et Anneau du Devin.',
+  ]);
+  expect(told({ type: 'kept', seat: anna, kind: 'equipment', formula: null })).toEqual([
     'Anna kept an equipment formula.',
-  );
-  expect(told({ type: 'chose', seat: bruno, mission: null })).toBe('Bruno kept a mission.');
-  expect(told({ type: 'dealt', seat: bruno, alchemist: 'lenka', formulas: null, missions: null })).toBe(
+    'Anna ha tenuto una formula di equipaggiamento.',
+    'Anna a gardé une formule d’équipement.',
+  ]);
+  expect(told({ type: 'chose', seat: bruno, mission: null })).toEqual([
+    'Bruno kept a mission.',
+    'Bruno ha tenuto una missione.',
+    'Bruno a gardé une mission.',
+  ]);
+  expect(told({ type: 'dealt', seat: bruno, alchemist: 'lenka', formulas: null, missions: null })).toEqual([
     'Bruno was dealt Lenka, three formulas and two missions.',
-  );
+    'Bruno ha ricevuto Lenka, tre formule e due missioni.',
+    'Bruno a reçu Lenka, trois formules et deux missions.',
+  ]);
 });
 
 test('MP-21 a fight is told with both sums', () => {
@@ -125,18 +172,155 @@ test('MP-21 a fight is told with both sums', () => {
     defence: [1, 2, 0],
     isWon: true,
   } as const;
-  expect(told(fact)).toBe('Vitrudes attacked Sejlon: 4 against 3, a victory.');
-  expect(told({ ...fact, attack: [3, 0, 0], isWon: false })).toBe(
+  expect(told(fact)).toEqual([
+    'Vitrudes attacked Sejlon: 4 against 3, a victory.',
+    'Vitrudes ha attaccato Sejlon: 4 contro 3, attacco riuscito.',
+    'Vitrudes a attaqué Sejlon : 4 contre 3, attaque réussie.',
+  ]);
+  expect(told({ ...fact, attack: [3, 0, 0], isWon: false })).toEqual([
     'Vitrudes attacked Sejlon: 3 against 3, beaten off.',
-  );
+    'Vitrudes ha attaccato Sejlon: 3 contro 3, attacco respinto.',
+    'Vitrudes a attaqué Sejlon : 3 contre 3, attaque repoussée.',
+  ]);
 });
 
 test('places are told by what is there', () => {
   const moved = { type: 'moved', seat: anna, figure: 'lenka', from: 0, isPassing: false } as const;
-  expect(told({ ...moved, to: 7, land: 'hammerbreach' })).toBe('Lenka went to Hammerbreach.');
-  expect(told({ ...moved, to: 2, land: 'fire' })).toBe('Lenka went to the Fire mine on F4.');
-  expect(told({ ...moved, to: 3, land: 'meadow' })).toBe('Lenka went to F3.');
-  expect(urged({ type: 'pickUp', figure: 'lenka', thing: 'soul' })).toBe('Take up a soul stone with Lenka');
+  expect(told({ ...moved, to: 7, land: 'hammerbreach' })).toEqual([
+    'Lenka went to Hammerbreach.',
+    'Lenka ha raggiunto Hammerbreach.',
+    'Lenka a rejoint Hammerbreach.',
+  ]);
+  expect(told({ ...moved, to: 2, land: 'fire' })).toEqual([
+    'Lenka went to the Fire mine on F4.',
+    'Lenka ha raggiunto la miniera di Fuoco in F4.',
+    'Lenka a rejoint la mine de Feu en F4.',
+  ]);
+  expect(told({ ...moved, to: 3, land: 'meadow' })).toEqual([
+    'Lenka went to F3.',
+    'Lenka ha raggiunto F3.',
+    'Lenka a rejoint F3.',
+  ]);
+  expect(languages.map(({ land }) => land('water'))).toEqual(['Water mine', 'miniera d’Acqua', 'mine d’Eau']);
+});
+
+test('articles agree with the names of cards and extensions', () => {
+  expect(urged({ type: 'pickUp', figure: 'lenka', thing: 'soul' })).toEqual([
+    'Take up a soul stone with Lenka',
+    'Raccogli una pietra anima con Lenka',
+    'Ramasser une pierre d’âme avec Lenka',
+  ]);
+  expect(urged({ type: 'attack', figure: 'chaff-sprite', target: 'vitriol-hydra' })).toEqual([
+    'Attack Vitriol Hydra with Chaff Sprite',
+    'Attacca l’Idra di Vetriolo con lo Spiritello di Pula',
+    'Attaquer l’Hydre de Vitriol avec le Farfadet de Paille',
+  ]);
+  expect(urged({ type: 'transmute', formula: 'ash-blade', wear: true, dissolve: null })).toEqual([
+    'Transmute Ash Blade and wear it',
+    'Trasmuta e indossa la Lama di Cenere',
+    'Transmuter et porter la Lame de Cendre',
+  ]);
+  expect(urged({ type: 'activate', extension: 'stables', figure: 'mud-porter' })).toEqual([
+    'Use the Stables for Mud Porter',
+    'Usa la Scuderia per il Facchino di Fango',
+    'Utiliser l’Écurie pour le Portefaix de Boue',
+  ]);
+});
+
+test('French tells the h that is mute from the one that is not', () => {
+  const attack = { type: 'attack', figure: 'quicksilver-heron', target: 'vitriol-hydra' } as const;
+  expect(urged(attack)[2]).toBe('Attaquer l’Hydre de Vitriol avec le Héron de Vif-Argent');
+  expect(urged({ type: 'don', equipment: 'adamant-plate' })[2]).toBe('Porter le Harnois d’Adamant');
+  expect(urged({ type: 'keep', formula: 'sealed-egg' })[2]).toBe('Garder l’Œuf Scellé');
+});
+
+test('MP-22 whoever carries nothing is told as carrying nothing', () => {
+  const beaten = { type: 'beaten', seat: anna, figure: 'clay-sentry', hex: 3, lost: [], soul: null } as const;
+  expect(told(beaten)).toEqual([
+    'Anna lost the Clay Sentry and left nothing.',
+    'Anna ha perso la Sentinella d’Argilla, che non ha lasciato niente.',
+    'Anna a perdu la Sentinelle d’Argile, qui n’a rien laissé.',
+  ]);
+  expect(told({ ...beaten, figure: 'lenka', lost: ['gold'], soul: 'taken' })).toEqual([
+    'Lenka was sent home and left 1 Gold. A soul stone was taken.',
+    'Lenka ha dovuto tornare alla torre e ha lasciato 1 Oro. Una pietra anima è passata di mano.',
+    'Lenka a dû rentrer au donjon et a laissé 1 Or. Une pierre d’âme a changé de main.',
+  ]);
+  const packed = { type: 'packed', seat: anna, figure: 'lenka', isEquip: true, elements: [] } as const;
+  expect(told({ ...packed, worn: ['seer-ring'] })).toEqual([
+    'Lenka now carries nothing and wears Seer’s Ring.',
+    'Ora Lenka non porta niente e indossa l’Anello del Veggente.',
+    'Lenka ne transporte rien et porte l’Anneau du Devin.',
+  ]);
+});
+
+const by = { seat: anna, figure: 'delver-mole', hex: 4 } as const;
+const FACTS: readonly MateriaPrimaFact[] = [
+  { type: 'began', first: anna, market: ['stables', null, 'bloomery'] },
+  { type: 'dealt', seat: anna, alchemist: null, formulas: ['red-lion'], missions: ['tyrant', 'spender'] },
+  { type: 'picked', seat: anna, alchemist: 'wilka' },
+  { type: 'chose', seat: anna, mission: 'cultist' },
+  { type: 'placed', seat: anna, hex: 4, land: 'moor' },
+  { type: 'turnBegan', seat: anna, round: 2 },
+  { type: 'moved', ...by, from: 3, to: 4, land: 'air', isPassing: true },
+  { type: 'mined', ...by, element: 'air', count: 2 },
+  { type: 'pickedUp', ...by, things: ['air', 'soul'] },
+  { type: 'dropped', ...by, thing: 'soul' },
+  { type: 'beaten', ...by, lost: ['iron'], soul: 'dropped' },
+  { type: 'looted', ...by, elements: ['iron'] },
+  { type: 'looted', ...by, elements: [] },
+  { type: 'packed', ...by, isEquip: false, elements: ['iron'], worn: [] },
+  { type: 'converted', seat: anna, into: 'gold', pay: ['copper', 'mercury'] },
+  { type: 'transmuted', seat: anna, formula: 'raven-head', isWorn: false },
+  { type: 'transmuted', seat: anna, formula: 'ash-blade', isWorn: true },
+  { type: 'dissolved', ...by },
+  { type: 'stoneMade', seat: anna },
+  { type: 'turned', seat: anna, isSoulless: true },
+  { type: 'turned', seat: anna, isSoulless: false },
+  { type: 'discarded', seat: anna, kind: 'stone', formula: null },
+  { type: 'discarded', seat: anna, kind: 'stone', formula: 'sun-king' },
+  { type: 'bought', seat: anna, city: 'windshire', extension: 'stables', pay: ['air', 'fire'] },
+  { type: 'opened', city: 'windshire', extension: 'clay-pit' },
+  { type: 'opened', city: 'windshire', extension: null },
+  { type: 'activated', seat: anna, extension: 'stables', figure: 'lenka' },
+  { type: 'activated', seat: anna, extension: 'reading-room', figure: null },
+  { type: 'fulfilled', seat: anna, mission: 'magnate' },
+  { type: 'ended', why: 'mission', by: anna },
+  { type: 'ended', why: 'wisdom', by: anna },
+  { type: 'ended', why: 'rounds', by: null },
+];
+
+test('every fact is a whole sentence, in each language its own', () => {
+  for (const fact of FACTS) {
+    const said = told(fact);
+    expect(distinct(said)).toBe(true);
+    for (const words of said) expect(words).toMatch(/^[\p{Lu}\d]((?!undefined|null| {2}).)*\S(\.| ?!)$/u);
+  }
+});
+
+/** All that a language says in its own words, by what it is about. */
+function wordsOf(text: MateriaPrimaText): readonly (readonly [about: string, words: string])[] {
+  return [
+    ...[text.homunculi, text.equipment, text.stones, text.extensions, text.missions, text.towers],
+    ...[text.powers, text.tasks, text.actions, text.abilities, text.reasons, text.rules, text.sections],
+  ].flatMap((words: Readonly<Record<string, string>>) => Object.entries(words).sort());
+}
+
+test('no language repeats the words of another', () => {
+  const [all = [], ...others] = languages.map(wordsOf);
+  for (const [index, said] of all.entries()) {
+    const same = [said, ...others.map((other) => other[index]!)];
+    expect(new Set(same.map(([about]) => about)).size).toBe(1);
+    expect([said[0], new Set(same.map(([, words]) => words)).size]).toEqual([said[0], languages.length]);
+  }
+});
+
+test('MP-26 every mission goes by its name in the rules', () => {
+  for (const { missions, rules } of languages) {
+    const said = Object.values(rules);
+    for (const name of Object.values(missions))
+      expect(said.filter((rule) => new RegExp(`^${name}[ ,:\u00a0]`).test(rule))).toHaveLength(1);
+  }
 });
 
 test('the options are called in the rules as they are called on the screen', () => {
@@ -152,4 +336,11 @@ test('the options are called in the rules as they are called on the screen', () 
       for (const words of [name, ...values]) expect(rule).toContain(words);
     }
   }
+});
+
+test('French marks never begin a line', () => {
+  const { rules, reasons, tasks, powers, abilities } = fr;
+  const said = [rules, reasons, tasks, powers, abilities].flatMap((words) => Object.values(words));
+  for (const words of [...said, ...FACTS.map((fact) => say(fr.facts, fact, who))])
+    expect(words).not.toMatch(/ [:;?!»]|« |[^\u00a0\d][:;?!»]/);
 });

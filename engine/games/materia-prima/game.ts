@@ -13,6 +13,8 @@ import { setup } from './setup';
 import type { MateriaPrima } from './state';
 import { allPieces } from './steps';
 import { en } from './text/en';
+import { fr } from './text/fr';
+import { it } from './text/it';
 import { passesTurn, seals, view, weigh, witness } from './view';
 
 export const materiaPrima: Game<MateriaPrima> = {
@@ -50,5 +52,5 @@ export const materiaPrima: Game<MateriaPrima> = {
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,
-  text: { en, it: en, fr: en },
+  text: { en, it, fr },
 };

@@ -1,0 +1,166 @@
+import {
+  BODYGUARD_SOULS,
+  DEEP_RESEARCH,
+  HAND_LIMIT,
+  HELLFIRE,
+  LARGE_HAND_LIMIT,
+  LAST_ROUND,
+  MAGNATE_GOLD,
+  RESEARCH,
+  SOULREAPER_SOULS,
+  SPENDER_ELEMENTS,
+  WISDOM_GOAL,
+} from '../data';
+import { abilities, extra, price } from './fr-names';
+import type { MateriaPrimaText } from './text';
+
+export const reasons: MateriaPrimaText['reasons'] = {
+  'not-a-move': 'Ce n’est pas un coup de ce jeu.',
+  'not-asked': 'C’est à quelqu’un d’autre de jouer.',
+  'game-over': 'La partie est finie.',
+  'pick-first': 'Choisissez d’abord votre alchimiste.',
+  'alchemist-taken': 'Cet alchimiste est déjà pris.',
+  'mission-first': 'Choisissez d’abord votre mission.',
+  'mission-not-dealt': 'Vous n’avez pas reçu cette mission.',
+  'place-first': 'Placez d’abord votre donjon.',
+  'not-a-free-hex': 'Un donjon ne se place ni sur une mine ni dans une ville.',
+  'tower-stands-there': 'Il y a déjà un donjon ici.',
+  'too-near-a-tower': 'Deux donjons ne peuvent pas être voisins.',
+  'not-now': 'Pas maintenant : choisissez une action, ou finissez votre tour.',
+  'not-your-figure': 'Vous n’avez pas cette figurine sur le plateau.',
+  'no-actions-left': 'Cette figurine n’a plus d’action pour cela ce tour-ci.',
+  'not-next-to-it': 'On se déplace seulement sur une case voisine.',
+  'tower-is-closed': 'On n’entre pas dans le donjon d’un autre.',
+  'opponent-in-the-way': 'Une figurine adverse barre le chemin.',
+  'must-go-on': 'Cette figurine est parmi des adversaires : elle doit d’abord continuer.',
+  'no-mine': 'Il n’y a pas de mine sur cette case.',
+  'no-room': 'Cette figurine ne peut rien porter de plus.',
+  'nothing-lies-there': 'Rien de tel ne se trouve ici.',
+  'one-at-a-time': 'Chaque action Extraire ramasse une seule chose.',
+  'all-at-once': 'Extraire ramasse tout ce qui tient.',
+  'souls-for-alchemists': 'Les homoncules ne touchent pas aux pierres d’âme.',
+  'not-carried': 'Cette figurine n’a pas cela sur elle.',
+  'no-drop-at-home': 'On ne dépose rien sur la case de son propre donjon.',
+  'drop-in-order': 'On dépose dans l’ordre de la pyramide.',
+  'drop-first': 'Finissez d’abord de déposer.',
+  'cannot-attack': 'Cette figurine ne sait pas attaquer.',
+  'no-such-opponent': 'Aucun adversaire n’a cette figurine sur le plateau.',
+  'out-of-reach': 'On attaque seulement une figurine d’une case voisine.',
+  'safe-in-tower': 'Dans son donjon, une figurine est à l’abri.',
+  'not-at-home': 'Cela se fait seulement dans votre donjon.',
+  'nothing-to-equip': 'Il n’y a rien à laisser et rien à prendre.',
+  'homunculi-wear-nothing': 'Les homoncules ne portent pas d’équipement.',
+  'not-worn': 'Votre alchimiste ne porte pas cela.',
+  'not-in-tower': 'Cela n’est pas dans votre donjon.',
+  'pack-in-order':
+    'D’abord on retire, puis on revêt, puis viennent les éléments dans l’ordre de la pyramide.',
+  'pack-first': 'Finissez d’abord d’équiper.',
+  'nothing-to-shift': 'On transfère des éléments seulement juste après Convertir ou Transmuter.',
+  'cannot-convert': 'Il vous manque des éléments pour cette conversion.',
+  'wrong-recipe': 'Ces deux éléments ne donnent pas celui-là.',
+  'formula-not-in-hand': 'Vous n’avez pas cette formule en main.',
+  'cannot-transmute': 'Il vous manque ce que demande cette formule.',
+  'nothing-to-wear': 'Ce que produit cette formule ne se porte pas.',
+  'no-soul-in-supply': 'Il n’y a plus de pierre d’âme dans la réserve.',
+  'two-worn-already': 'Votre alchimiste porte déjà deux équipements.',
+  'three-homunculi': 'Vous avez déjà trois homoncules : choisissez lequel dissoudre.',
+  'dissolve-only-when-full': 'On ne dissout un homoncule que pour un quatrième.',
+  'fragment-there-already': 'Vous avez déjà le fragment de ce niveau.',
+  'not-in-a-city': 'Votre alchimiste n’est pas dans une ville.',
+  'not-offered-there': 'Cette ville ne propose pas ce type de formules.',
+  'deck-empty': 'Il ne reste aucune formule de ce type.',
+  'not-shown': 'Cette formule n’est pas parmi celles que vous avez piochées.',
+  'keep-at-least-one': 'Il faut garder au moins une formule.',
+  'keep-first': 'Choisissez d’abord ce que vous gardez.',
+  'discard-first': 'Défaussez d’abord les formules en trop.',
+  'nothing-for-sale': 'Cette ville n’a plus d’extension.',
+  'no-place-for-extension': 'Votre donjon n’a plus de place pour une extension.',
+  'wrong-price': 'Ce n’est pas le prix, ou vous ne l’avez pas sur vous.',
+  'bought-in-this-turn': 'Une extension sert à partir du tour qui suit l’achat.',
+  'no-such-extension': 'Votre donjon n’a pas cette extension.',
+  'one-activation-a-turn': 'On utilise une seule extension par tour.',
+  'wrong-figure': 'Choisissez une de vos figurines pour cette extension, ou aucune s’il n’en faut pas.',
+  'loot-first': 'Choisissez d’abord ce que vous prenez.',
+  'not-in-the-loot': 'Cela ne fait pas partie du butin.',
+  'loot-in-order': 'Le butin se prend dans l’ordre de la pyramide, tant qu’il y a de la place.',
+};
+
+export const rules: MateriaPrimaText['rules'] = {
+  'MP-1':
+    'Le plateau se compose de sept tuiles de sept cases, une au milieu et six autour. Elles ont deux faces ; on les pose et on les tourne au hasard. Trois tuiles ont une ville en leur centre : Blackholm, Windshire et Hammerbreach. Chaque face des Bois Bleus a une seule mine de Terre.',
+  'MP-2':
+    'Une case est libre, ou c’est une mine d’un élément de niveau 1, ou une ville. Il n’y a pas de frontières entre les cases.',
+  'MP-3':
+    'Plateau : « Au hasard » pose les tuiles selon le sort, « Pour débuter » est un plateau fixe et équitable.',
+  'MP-4':
+    'On joue de 2 à 4. Chacun reçoit un alchimiste, un donjon, une des six pierres d’âme et deux missions secrètes : il en garde une, et personne ne voit plus l’autre. Alchimistes : « Distribués » ou « Choisis » à tour de rôle. Une pierre d’âme dépensée pour une formule retourne à la réserve ; une nouvelle en vient, tant qu’il en reste.',
+  'MP-5':
+    'Chacun reçoit au hasard une formule de niveau 1 de chacune des trois pioches. Le reste est mélangé.',
+  'MP-6':
+    'Une extension est visible dans chaque ville. À partir d’un premier joueur tiré au sort, dans le sens horaire, chacun place son donjon et son alchimiste sur une case libre, jamais à côté d’un autre donjon.',
+  'MP-7':
+    'À votre tour, votre alchimiste et chacun de vos homoncules ont leur propre nombre d’actions, dans n’importe quel ordre, même en alternant. Vous pouvez en faire moins ; c’est vous qui finissez le tour. L’attaque, la défense et la capacité changent aussitôt avec l’équipement, le nombre d’actions seulement au début du tour. La même aptitude en double compte une fois ; des actions de plus de types différents s’ajoutent.',
+  'MP-8':
+    'Se déplacer : d’une case, mais pas sur une figurine ou un donjon adverse. Vos figurines peuvent partager une case. Qui peut passer parmi les adversaires doit continuer aussitôt.',
+  'MP-9':
+    'Extraire : sur une mine, la figurine obtient un élément de ce type, deux avec la aptitude, si elle peut les porter.',
+  'MP-10':
+    'Déposer : autant de choses portées que vous voulez, sur la case de la figurine mais pas dans votre donjon ; l’alchimiste dépose aussi des pierres d’âme. Extraire permet de ramasser ce qui est au sol. Ramassage : « Une chose par action » ou « Tout ce qui tient ». Les homoncules ne ramassent jamais de pierre d’âme, et celles-ci ne prennent pas de place. Les figurines ne se donnent rien autrement.',
+  'MP-11':
+    'Attaquer : une figurine d’une case voisine, tant qu’il reste des actions. Dans son donjon, une figurine ne peut pas être attaquée, mais elle peut attaquer de là.',
+  'MP-12':
+    'Équiper : dans votre donjon, une figurine laisse et prend les éléments de votre choix, l’alchimiste aussi des équipements. Le donjon n’a pas de limite, et personne d’autre n’y prend rien. On n’y range jamais de pierre d’âme.',
+  'MP-13':
+    'Convertir : dans votre donjon, l’alchimiste fait un élément de deux autres. Il emploie ce qu’il porte et ce que contient le donjon, et peut au passage transférer des éléments de l’un à l’autre.',
+  'MP-14':
+    'Transmuter : dans votre donjon, l’alchimiste paie une formule de votre main, comme pour Convertir. Un équipement se porte ou se range. Une formule de pierre d’âme va sous sa pioche. Un homoncule naît sur la case du donjon et agit dès votre prochain tour. Un fragment de la Pierre reste visible dans le donjon.',
+  'MP-15':
+    'Un alchimiste porte au plus deux équipements. Vous avez au plus trois homoncules : pour un quatrième, vous en dissolvez un. Sa carte va sous sa pioche, et ce qu’il portait tombe sur sa case, ou va dans votre donjon s’il s’y trouvait.',
+  'MP-16':
+    'Vous pouvez faire un fragment de chaque niveau. Le troisième achève la Pierre philosophale, que personne ne peut vous prendre.',
+  'MP-17': `Rechercher : dans une ville, l’alchimiste pioche ${RESEARCH.draw} formules d’un type que la ville propose et en garde ${RESEARCH.keep} ; avec la aptitude, il en pioche ${DEEP_RESEARCH.draw} et en garde jusqu’à ${DEEP_RESEARCH.keep}. Le reste va sous la pioche dans un ordre aléatoire. Blackholm propose homoncules et équipements, Windshire homoncules et Pierre, Hammerbreach équipements et Pierre.`,
+  'MP-18': `Vous pouvez avoir ${HAND_LIMIT} formules en main, ${LARGE_HAND_LIMIT} avec la aptitude. Celles en trop, à votre choix, vont aussitôt sous leur pioche.`,
+  'MP-19': `Acheter : dans une ville, l’alchimiste paie l’extension visible avec ce qu’il porte. La première coûte ${price(0)}, la deuxième ${price(1)}, la troisième ${price(2)}. Elle sert dès votre prochain tour. Un donjon a trois places.`,
+  'MP-20':
+    'Une fois par tour, à tout moment et sans action, vous pouvez utiliser une extension. Celle qui produit donne aussitôt son élément ; tout autre effet dure jusqu’à la fin du tour.',
+  'MP-21':
+    'L’attaquant lance autant de dés que son attaque, le défenseur autant que sa défense. Un total supérieur l’emporte ; s’il est égal ou inférieur, l’attaque est repoussée, sans conséquence.',
+  'MP-22':
+    'Un homoncule vaincu quitte le plateau, sa carte va sous sa pioche, et l’attaquant obtient ses éléments.',
+  'MP-23':
+    'Un alchimiste vaincu rentre dans son donjon. L’attaquant obtient tous les éléments qu’il portait, et une pierre d’âme. Il garde tout le reste.',
+  'MP-24':
+    'L’attaquant garde ce qu’il peut porter, à son choix ; le reste demeure là où était le vaincu. Un alchimiste qui attaque prend la pierre d’âme ; si c’est un homoncule, elle tombe sur place.',
+  'MP-25':
+    'Les pierres d’âme ne prennent pas de place et sont autant de vies. Un alchimiste qui n’en a plus est sans âme : il combat sur sa face crâne et ne peut pas terminer la partie. Victoire sans âme : « Même sans âme, on peut gagner » par la sagesse quand un autre la termine, ou « Il faut une âme pour gagner ».',
+  'MP-26':
+    'Tyran : un de vos homoncules entre dans une ville, et vos homoncules se trouvent alors dans les trois.',
+  'MP-27':
+    'Maître d’Armes : votre alchimiste entre à Blackholm en portant deux équipements de niveau 2 ou plus, et vous en avez transmuté au moins quatre de ces niveaux.',
+  'MP-28': `Seigneur des Flammes : quand vous déposez, il y a au moins ${HELLFIRE} Feu à Windshire, peu importe qui l’a déposé.`,
+  'MP-29': `Faucheur d’Âmes, à 3 ou 4 : votre alchimiste entre à Windshire avec ${SOULREAPER_SOULS} pierres d’âme.`,
+  'MP-30':
+    'Pacifiste : votre alchimiste arrive sur une mine d’Air, et aucune de vos figurines n’a jamais attaqué.',
+  'MP-31': `Magnat : quand vous déposez, il y a ${MAGNATE_GOLD} Or à Hammerbreach. Seul compte ce que vos figurines ont déposé, même en plusieurs fois, et qui s’y trouve encore.`,
+  'MP-32': `Dépensier : quand vous déposez, ${SPENDER_ELEMENTS} éléments de niveau 3 déposés par vos figurines se trouvent sur une même case voisine du donjon le plus éloigné du vôtre.`,
+  'MP-33':
+    'Gardien du Foyer : au début de votre tour, au moins deux de vos homoncules sont à côté de votre donjon.',
+  'MP-34':
+    'Cultiste : à la fin de votre tour, votre alchimiste et trois homoncules sont sur la mine de Terre des Bois Bleus.',
+  'MP-35': `Garde du Corps, à 3 ou 4 : quand vous déposez, ${BODYGUARD_SOULS} pierres d’âme déposées par vous se trouvent sur une même case voisine du donjon le plus éloigné du vôtre, et il vous en reste une.`,
+  'MP-36':
+    'Le donjon le plus éloigné est celui d’un adversaire, en comptant les cases, quoi qu’il y ait entre deux. À égalité, n’importe lequel convient.',
+  'MP-37': `La partie se termine aussitôt quand quelqu’un qui a la Pierre philosophale et une pierre d’âme accomplit sa mission. Fin anticipée : « Seulement par une mission », ou « Aussi à ${WISDOM_GOAL} points de sagesse » à la fin d’un tour ; alors aucune mission ne compte. Après la manche ${LAST_ROUND}, elle se termine de toute façon.`,
+  'MP-38':
+    'Sagesse : 2 points par élément de niveau 3 que vous possédez ; le niveau de chaque homoncule sur le plateau, de chaque équipement et de chaque fragment ; 5 pour la Pierre, 3 par pierre d’âme, 2 par extension, 9 pour la mission accomplie.',
+  'MP-39':
+    'Le plus de sagesse l’emporte. En cas d’égalité, celui qui a terminé la partie gagne, s’il est concerné ; sinon, la partie est nulle.',
+  'MP-40':
+    'Un élément naît des deux qui sont sous lui. Eau et Terre donnent Soufre, Terre et Air Verre, Air et Feu Cuivre, Feu et Fer Mercure ; Soufre et Verre donnent Eau régale, Verre et Cuivre Platine, Cuivre et Mercure Or. Ils ne s’épuisent jamais.',
+  'MP-41': `Chaque alchimiste a attaque, défense, capacité et actions sur une face cœur et une face crâne, et une aptitude. Sejlon : ${extra('move')}. Vitrudes : ${abilities.deepResearch}. Lenka : ${abilities.doubleExtract}. Wilka : ${abilities.largeHand}.`,
+  'MP-42': 'Un dé montre 0, 1, 1, 2, 2 ou 3. On ne lance jamais plus de 8 dés.',
+  'MP-43':
+    'Une mission s’accomplit seulement en son moment, et seulement si celui qui l’a possède la Pierre philosophale et une pierre d’âme.',
+  'MP-44':
+    'Sont secrets les missions, les formules en main, l’ordre des pioches et ce que montre une recherche. Tout le reste est visible.',
+};

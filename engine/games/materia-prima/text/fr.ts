@@ -1,0 +1,291 @@
+import { joined } from '@/engine/core/wording';
+import type { FormulaId } from '../cards';
+import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
+import { isAlchemist } from '../figures';
+import { isCity, isMine, type Land } from '../map';
+import type { FigureId } from '../state';
+import {
+  abilities,
+  alchemists,
+  cities,
+  equipment,
+  extensions,
+  extra,
+  FEMININE,
+  homunculi,
+  missions,
+  names,
+  price,
+  stones,
+  terrains,
+  things,
+} from './fr-names';
+import { reasons, rules } from './fr-rules';
+import { capital, costOf, effectIn, hexName, thingsIn, total } from './parts';
+import type { MateriaPrimaText } from './text';
+
+const OF_KIND: Readonly<Record<Kind, string>> = {
+  homunculus: 'd’homoncule',
+  equipment: 'd’équipement',
+  stone: 'de la Pierre',
+};
+
+/** "du Feu", "une pierre d’âme". */
+const SOME: Readonly<Record<Thing, string>> = {
+  water: 'de l’Eau',
+  earth: 'de la Terre',
+  air: 'de l’Air',
+  fire: 'du Feu',
+  iron: 'du Fer',
+  sulphur: 'du Soufre',
+  glass: 'du Verre',
+  copper: 'du Cuivre',
+  mercury: 'du Mercure',
+  regia: 'de l’Eau régale',
+  platinum: 'du Platine',
+  gold: 'de l’Or',
+  soul: 'une pierre d’âme',
+};
+
+const counted = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
+const and = (words: readonly string[]) => joined(words, 'et');
+const aFormula = (kind: Kind) => `une formule ${OF_KIND[kind]}`;
+const formulas = (count: number, kind: Kind) => `${counted(count, 'formule', 'formules')} ${OF_KIND[kind]}`;
+
+const thingsOf = thingsIn({
+  and: 'et',
+  nothing: 'rien',
+  counted: (count, thing) =>
+    thing === 'soul' ? counted(count, 'pierre d’âme', 'pierres d’âme') : `${count} ${things[thing]}`,
+});
+
+/** "a laissé 2 Feu", "n’a rien laissé". */
+const does = (verb: string, nothing: string, what: readonly Thing[]) =>
+  what.length > 0 ? `${verb} ${thingsOf(what)}` : nothing;
+const left = (what: readonly Thing[]) => does('a laissé', 'n’a rien laissé', what);
+
+const effect = effectIn({
+  attack: 'attaque',
+  defence: 'défense',
+  capacity: 'capacité',
+  soul: 'crée une pierre d’âme',
+  abilities,
+  extra,
+});
+
+function figure(id: FigureId): string {
+  const called: Readonly<Record<FigureId, string>> = { ...alchemists, ...homunculi };
+  return called[id];
+}
+
+function formula(id: FormulaId): string {
+  const called: Readonly<Record<FormulaId, string>> = { ...homunculi, ...equipment, ...stones };
+  return called[id];
+}
+
+/** The h of "Hydre" is mute, that of "Héron" and "Harnois" is not. */
+function article(name: string, isFeminine: boolean): string {
+  if (/^([aeiouéèêœ]|hy)/i.test(name)) return 'l’';
+  return isFeminine ? 'la ' : 'le ';
+}
+
+const withArticle = (id: FormulaId | Extension, name: string) => article(name, FEMININE.has(id)) + name;
+const theFormula = (id: FormulaId) => withArticle(id, formula(id));
+const theExtension = (id: Extension) => withArticle(id, extensions[id]);
+const theFigure = (id: FigureId) => (isAlchemist(id) ? alchemists[id] : theFormula(id));
+const TheFigure = (id: FigureId) => capital(theFigure(id));
+
+function land(one: Land): string {
+  if (isMine(one)) return `mine ${/^[AE]/.test(things[one]) ? 'd’' : 'de '}${things[one]}`;
+  return isCity(one) ? cities[one] : terrains[one];
+}
+
+const where = (one: Land, hex: number) =>
+  isCity(one) ? cities[one] : isMine(one) ? `la ${land(one)} en ${hexName(hex)}` : hexName(hex);
+
+const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
+
+export const fr: MateriaPrimaText = {
+  ...names,
+  title: 'Materia Prima',
+  tagline:
+    'Extraire, porter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
+  hex: hexName,
+  land,
+  figure,
+  formula,
+  thingsOf,
+  extra,
+  effect,
+  cost,
+  price,
+  options: {
+    map: {
+      name: 'Plateau',
+      help: 'Décide si les sept tuiles sont posées au hasard ou forment un plateau fixe et équitable pour une première partie.',
+      values: ['Au hasard', 'Pour débuter'],
+    },
+    pickUp: {
+      name: 'Ramassage',
+      help: 'Décide combien de ce qui est au sol une action Extraire ramasse.',
+      values: ['Une chose par action', 'Tout ce qui tient'],
+    },
+    alchemists: {
+      name: 'Alchimistes',
+      help: 'Décide si les alchimistes sont distribués ou choisis à tour de rôle.',
+      values: ['Distribués', 'Choisis'],
+    },
+    soullessWins: {
+      name: 'Victoire sans âme',
+      help: 'Décide si l’on peut gagner par la sagesse, sans pierre d’âme, quand un autre termine la partie.',
+      values: ['Même sans âme, on peut gagner', 'Il faut une âme pour gagner'],
+    },
+    endAt25: {
+      name: 'Fin anticipée',
+      help: `Décide si la partie se termine aussi après un tour où quelqu’un a ${WISDOM_GOAL} points de sagesse.`,
+      values: ['Seulement par une mission', `Aussi à ${WISDOM_GOAL} points de sagesse`],
+    },
+  },
+  questions: {
+    alchemist: () => 'Choisissez votre alchimiste.',
+    mission: () => 'Choisissez la mission que vous gardez.',
+    place: () => 'Choisissez une case libre pour votre donjon et votre alchimiste.',
+    turn: () => 'Choisissez une action, ou finissez votre tour.',
+    onward: ({ figure: id }) =>
+      `${TheFigure(id)} ne peut pas s’arrêter parmi des adversaires : choisissez où continuer.`,
+    drop: ({ figure: id }) => `${TheFigure(id)} peut déposer autre chose. Choisissez, ou terminez.`,
+    pack: ({ figure: id, isEquip }) =>
+      isEquip
+        ? `Choisissez ce que prend ${theFigure(id)}.`
+        : `Choisissez les éléments que portera ${theFigure(id)}.`,
+    loot: ({ figure: id }) => `${TheFigure(id)} ne peut pas tout porter. Choisissez quoi prendre.`,
+    keep: ({ kind, isFirst }) =>
+      isFirst
+        ? `Choisissez ${aFormula(kind)} à garder.`
+        : `Choisissez une autre formule ${OF_KIND[kind]}, ou terminez.`,
+    discard: ({ left: count }) => `Vous avez trop de formules en main. Défaussez-en ${count}.`,
+  },
+  moves: {
+    pick: ({ alchemist }) => `Choisir ${alchemists[alchemist]}`,
+    choose: ({ mission }) => `Garder la mission ${missions[mission]}`,
+    place: ({ hex }) => `Placer le donjon en ${hexName(hex)}`,
+    move: ({ figure: id, to }) => `Déplacer ${theFigure(id)} en ${hexName(to)}`,
+    mine: ({ figure: id }) => `Extraire de la mine avec ${theFigure(id)}`,
+    pickUp: ({ figure: id, thing }) =>
+      `Ramasser ${thing === null ? 'ce qui tient' : SOME[thing]} avec ${theFigure(id)}`,
+    drop: ({ figure: id, thing }) => `Déposer ${SOME[thing]} avec ${theFigure(id)}`,
+    put: ({ thing }) => `Déposer aussi ${SOME[thing]}`,
+    attack: ({ figure: id, target }) => `Attaquer ${theFigure(target)} avec ${theFigure(id)}`,
+    loot: ({ element }) => `Prendre ${SOME[element]} dans le butin`,
+    equip: ({ figure: id }) => `Équiper ${theFigure(id)}`,
+    shift: () => 'Transférer des éléments entre l’alchimiste et le donjon',
+    doff: ({ equipment: piece }) => `Ranger ${theFormula(piece)}`,
+    don: ({ equipment: piece }) => `Porter ${theFormula(piece)}`,
+    take: ({ element }) => `Prendre ${SOME[element]} dans le donjon`,
+    convert: ({ into, pay }) => `Convertir ${and(pay.map((element) => things[element]))} en ${things[into]}`,
+    transmute: ({ formula: id, wear, dissolve }) => {
+      const rest = dissolve ? ` et dissoudre ${theFormula(dissolve)}` : '';
+      return `Transmuter ${wear ? 'et porter ' : ''}${theFormula(id)}${rest}`;
+    },
+    research: ({ kind }) => `Rechercher des formules ${OF_KIND[kind]}`,
+    keep: ({ formula: id }) => `Garder ${theFormula(id)}`,
+    discard: ({ formula: id }) => `Défausser ${theFormula(id)}`,
+    buy: ({ pay }) => `Acheter l’extension pour ${thingsOf(pay)}`,
+    activate: ({ extension, figure: id }) =>
+      `Utiliser ${theExtension(extension)}${id === null ? '' : ` pour ${theFigure(id)}`}`,
+    done: () => 'En rester là',
+    endTurn: () => 'Finir le tour',
+  },
+  facts: {
+    began: ({ first, market }, who) => {
+      const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
+      return `Le sort a choisi ${who(first)} pour commencer. Les villes proposaient ${and(open)}.`;
+    },
+    dealt: ({ seat, alchemist, formulas: hand, missions: pair }, who) => {
+      const cards = hand ? `les formules ${and(hand.map(formula))}` : 'trois formules';
+      const secret = pair ? `les missions ${and(pair.map((one) => missions[one]))}` : 'deux missions';
+      return `${who(seat)} a reçu ${and([...(alchemist ? [alchemists[alchemist]] : []), cards, secret])}.`;
+    },
+    picked: ({ seat, alchemist }, who) => `${who(seat)} a choisi ${alchemists[alchemist]}.`,
+    chose: ({ seat, mission }, who) =>
+      `${who(seat)} a gardé ${mission ? `la mission ${missions[mission]}` : 'une mission'}.`,
+    placed: ({ seat, hex }, who) => `${who(seat)} a placé son donjon en ${hexName(hex)}.`,
+    turnBegan: ({ seat, round }, who) => `${who(seat)} a commencé la manche ${round}.`,
+    moved: ({ figure: id, to, land: there, isPassing }) =>
+      `${TheFigure(id)} a ${isPassing ? 'traversé' : 'rejoint'} ${where(there, to)}.`,
+    mined: ({ figure: id, element, count }) => `${TheFigure(id)} a extrait ${count} ${things[element]}.`,
+    pickedUp: ({ figure: id, things: taken }) => `${TheFigure(id)} a ramassé ${thingsOf(taken)}.`,
+    dropped: ({ figure: id, thing, hex }) => `${TheFigure(id)} a déposé ${SOME[thing]} en ${hexName(hex)}.`,
+    fought: ({ figure: id, target, attack, defence, isWon }) =>
+      `${TheFigure(id)} a attaqué ${theFigure(target)} : ${total(attack)} contre ${total(defence)}, attaque ${isWon ? 'réussie' : 'repoussée'}.`,
+    beaten: ({ seat, figure: id, lost, soul }, who) => {
+      const gone = isAlchemist(id)
+        ? `${alchemists[id]} a dû rentrer au donjon et ${left(lost)}.`
+        : `${who(seat)} a perdu ${theFigure(id)}, qui ${left(lost)}.`;
+      const fate =
+        soul === 'taken'
+          ? ' Une pierre d’âme a changé de main.'
+          : soul === 'dropped'
+            ? ' Une pierre d’âme est tombée.'
+            : '';
+      return gone + fate;
+    },
+    looted: ({ figure: id, elements }) =>
+      `${TheFigure(id)} ${does('a pris comme butin', 'n’a pris aucun butin', elements)}.`,
+    packed: ({ figure: id, elements, worn, isEquip }) => {
+      const gear = isEquip && worn.length > 0 ? ` et porte ${and(worn.map(theFormula))}` : '';
+      return `${TheFigure(id)} ${does('transporte désormais', 'ne transporte rien', elements)}${gear}.`;
+    },
+    converted: ({ seat, into, pay }, who) => `${who(seat)} a converti ${thingsOf(pay)} en ${things[into]}.`,
+    transmuted: ({ seat, formula: id, isWorn }, who) =>
+      `${who(seat)} a transmuté ${isWorn ? 'et revêtu ' : ''}${theFormula(id)}.`,
+    dissolved: ({ seat, figure: id }, who) => `${who(seat)} a dissous ${theFigure(id)}.`,
+    stoneMade: ({ seat }, who) => `${who(seat)} a créé la Pierre philosophale !`,
+    turned: ({ seat, isSoulless }, who) =>
+      isSoulless ? `${who(seat)} n’a plus de pierre d’âme.` : `${who(seat)} a retrouvé une âme.`,
+    researched: ({ seat, kind, count, formulas: seen }, who) =>
+      `${who(seat)} a regardé ${formulas(count, kind)}${seen ? ` : ${and(seen.map(formula))}` : ''}.`,
+    kept: ({ seat, kind, formula: id }, who) =>
+      `${who(seat)} a gardé ${id ? theFormula(id) : aFormula(kind)}.`,
+    discarded: ({ seat, kind, formula: id }, who) =>
+      `${who(seat)} a défaussé ${id ? theFormula(id) : aFormula(kind)}.`,
+    bought: ({ seat, city, extension, pay }, who) =>
+      `${who(seat)} a acheté ${theExtension(extension)} à ${cities[city]} pour ${thingsOf(pay)}.`,
+    opened: ({ city, extension }) =>
+      extension
+        ? `${cities[city]} propose maintenant ${theExtension(extension)}.`
+        : `${cities[city]} n’a plus rien à proposer.`,
+    activated: ({ seat, extension, figure: id }, who) =>
+      `${who(seat)} a utilisé ${theExtension(extension)}${id ? ` pour ${theFigure(id)}` : ''}.`,
+    fulfilled: ({ seat, mission }, who) => `${who(seat)} a accompli la mission ${missions[mission]} !`,
+    ended: ({ why, by }, who) => {
+      if (why === 'rounds') return `Après ${LAST_ROUND} manches, la partie était finie.`;
+      if (why === 'wisdom') return `${WISDOM_GOAL} points de sagesse atteints : la partie était finie.`;
+      return by === null ? 'Personne n’a terminé la partie.' : `${who(by)} a terminé la partie.`;
+    },
+  },
+  reasons,
+  lines: {
+    elements: 'Éléments de niveau 3',
+    homunculi: 'Homoncules',
+    equipment: 'Équipements',
+    fragments: 'Fragments',
+    stone: 'Pierre philosophale',
+    souls: 'Pierres d’âme',
+    extensions: 'Extensions',
+    mission: 'Mission',
+  },
+  sections: {
+    components: 'Éléments, alchimistes et dés',
+    map: 'Le plateau',
+    setup: 'Mise en place',
+    turn: 'Votre tour',
+    tower: 'Dans votre donjon',
+    city: 'Dans une ville',
+    fight: 'Le combat',
+    missions: 'Les missions',
+    end: 'Fin et sagesse',
+    secrecy: 'Visible et secret',
+  },
+  rules,
+};

@@ -1,0 +1,274 @@
+import { counted, joined } from '@/engine/core/wording';
+import type { FormulaId } from '../cards';
+import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
+import { isAlchemist } from '../figures';
+import { isCity, isMine, type Land } from '../map';
+import type { FigureId } from '../state';
+import {
+  abilities,
+  alchemists,
+  cities,
+  equipment,
+  extensions,
+  extra,
+  FEMININE,
+  homunculi,
+  missions,
+  names,
+  price,
+  stones,
+  terrains,
+  things,
+} from './it-names';
+import { reasons, rules } from './it-rules';
+import { capital, costOf, effectIn, hexName, thingsIn, total } from './parts';
+import type { MateriaPrimaText } from './text';
+
+const OF_KIND: Readonly<Record<Kind, string>> = {
+  homunculus: 'di homunculus',
+  equipment: 'di equipaggiamento',
+  stone: 'della Pietra',
+};
+
+const and = (words: readonly string[]) => joined(words, 'e');
+const aThing = (thing: Thing) => (thing === 'soul' ? 'una pietra anima' : things[thing]);
+const aFormula = (kind: Kind) => `una formula ${OF_KIND[kind]}`;
+const formulas = (count: number, kind: Kind) => `${counted(count, 'formula', 'formule')} ${OF_KIND[kind]}`;
+
+const thingsOf = thingsIn({
+  and: 'e',
+  nothing: 'niente',
+  counted: (count, thing) =>
+    thing === 'soul' ? counted(count, 'pietra anima', 'pietre anima') : `${count} ${things[thing]}`,
+});
+
+/** "porta 2 Fuoco", "non porta niente". */
+const does = (verb: string, what: readonly Thing[]) =>
+  `${what.length === 0 ? 'non ' : ''}${verb} ${thingsOf(what)}`;
+
+const effect = effectIn({
+  attack: 'attacco',
+  defence: 'difesa',
+  capacity: 'capacità',
+  soul: 'crea una pietra anima',
+  abilities,
+  extra,
+});
+
+function figure(id: FigureId): string {
+  const called: Readonly<Record<FigureId, string>> = { ...alchemists, ...homunculi };
+  return called[id];
+}
+
+function formula(id: FormulaId): string {
+  const called: Readonly<Record<FormulaId, string>> = { ...homunculi, ...equipment, ...stones };
+  return called[id];
+}
+
+function article(name: string, isFeminine: boolean): string {
+  if (/^[aeiou]/i.test(name)) return 'l’';
+  if (isFeminine) return 'la ';
+  return /^(s[^aeiou]|z|gn|ps)/i.test(name) ? 'lo ' : 'il ';
+}
+
+const withArticle = (id: FormulaId | Extension, name: string) => article(name, FEMININE.has(id)) + name;
+const theFormula = (id: FormulaId) => withArticle(id, formula(id));
+const theExtension = (id: Extension) => withArticle(id, extensions[id]);
+const theFigure = (id: FigureId) => (isAlchemist(id) ? alchemists[id] : theFormula(id));
+const TheFigure = (id: FigureId) => capital(theFigure(id));
+
+function land(one: Land): string {
+  if (isMine(one)) return `miniera ${/^A/.test(things[one]) ? 'd’' : 'di '}${things[one]}`;
+  return isCity(one) ? cities[one] : terrains[one];
+}
+
+const where = (one: Land, hex: number) =>
+  isCity(one) ? cities[one] : isMine(one) ? `la ${land(one)} in ${hexName(hex)}` : hexName(hex);
+
+const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
+
+export const it: MateriaPrimaText = {
+  ...names,
+  title: 'Materia Prima',
+  tagline:
+    'Estrai, trasporta, trasmuta e combatti per la Pietra Filosofale, con una missione segreta nella manica.',
+  hex: hexName,
+  land,
+  figure,
+  formula,
+  thingsOf,
+  extra,
+  effect,
+  cost,
+  price,
+  options: {
+    map: {
+      name: 'Mappa',
+      help: 'Stabilisce se le sette tessere si dispongono a caso o formano una mappa fissa ed equilibrata per la prima partita.',
+      values: ['Casuale', 'Per principianti'],
+    },
+    pickUp: {
+      name: 'Raccolta',
+      help: 'Stabilisce quanto di ciò che è per terra si raccoglie con un’azione Estrarre.',
+      values: ['Una cosa per azione', 'Tutto quello che ci sta'],
+    },
+    alchemists: {
+      name: 'Alchimisti',
+      help: 'Stabilisce se gli alchimisti si assegnano a sorte o si scelgono a turno.',
+      values: ['A sorte', 'A scelta'],
+    },
+    soullessWins: {
+      name: 'Vittoria senz’anima',
+      help: 'Stabilisce se chi non ha una pietra anima può vincere per saggezza quando un altro chiude la partita.',
+      values: ['Anche chi è senz’anima può vincere', 'Vince solo chi ha un’anima'],
+    },
+    endAt25: {
+      name: 'Fine anticipata',
+      help: `Stabilisce se la partita finisce anche dopo un turno in cui qualcuno ha ${WISDOM_GOAL} punti saggezza.`,
+      values: ['Solo con una missione', `Anche a ${WISDOM_GOAL} punti saggezza`],
+    },
+  },
+  questions: {
+    alchemist: () => 'Scegli il tuo alchimista.',
+    mission: () => 'Scegli la missione da tenere.',
+    place: () => 'Scegli un esagono libero per la torre e l’alchimista.',
+    turn: () => 'Scegli un’azione, oppure finisci il turno.',
+    onward: ({ figure: id }) =>
+      `${TheFigure(id)} non può fermarsi in mezzo agli avversari: scegli dove proseguire.`,
+    drop: ({ figure: id }) => `${TheFigure(id)} può posare altro. Scegli, oppure concludi.`,
+    pack: ({ figure: id, isEquip }) =>
+      isEquip
+        ? `Scegli che cosa prende ${theFigure(id)}.`
+        : `Scegli gli elementi che porterà ${theFigure(id)}.`,
+    loot: ({ figure: id }) => `${TheFigure(id)} non può portare tutto. Scegli che cosa prendere.`,
+    keep: ({ kind, isFirst }) =>
+      isFirst
+        ? `Scegli ${aFormula(kind)} da tenere.`
+        : `Scegli un’altra formula ${OF_KIND[kind]}, oppure concludi.`,
+    discard: ({ left }) => `Hai troppe formule in mano. Scartane ${left}.`,
+  },
+  moves: {
+    pick: ({ alchemist }) => `Scegli ${alchemists[alchemist]}`,
+    choose: ({ mission }) => `Tieni la missione ${missions[mission]}`,
+    place: ({ hex }) => `Metti la torre in ${hexName(hex)}`,
+    move: ({ figure: id, to }) => `Muovi ${theFigure(id)} in ${hexName(to)}`,
+    mine: ({ figure: id }) => `Estrai dalla miniera con ${theFigure(id)}`,
+    pickUp: ({ figure: id, thing }) =>
+      `Raccogli ${thing === null ? 'quello che ci sta' : aThing(thing)} con ${theFigure(id)}`,
+    drop: ({ figure: id, thing }) => `Posa ${aThing(thing)} con ${theFigure(id)}`,
+    put: ({ thing }) => `Posa anche ${aThing(thing)}`,
+    attack: ({ figure: id, target }) => `Attacca ${theFigure(target)} con ${theFigure(id)}`,
+    loot: ({ element }) => `Prendi ${things[element]} dal bottino`,
+    equip: ({ figure: id }) => `Equipaggia ${theFigure(id)}`,
+    shift: () => 'Sposta elementi tra alchimista e torre',
+    doff: ({ equipment: piece }) => `Riponi ${theFormula(piece)}`,
+    don: ({ equipment: piece }) => `Indossa ${theFormula(piece)}`,
+    take: ({ element }) => `Prendi ${things[element]} dalla torre`,
+    convert: ({ into, pay }) => `Converti ${and(pay.map((element) => things[element]))} in ${things[into]}`,
+    transmute: ({ formula: id, wear, dissolve }) => {
+      const rest = dissolve ? ` e dissolvi ${theFormula(dissolve)}` : '';
+      return `Trasmuta ${wear ? 'e indossa ' : ''}${theFormula(id)}${rest}`;
+    },
+    research: ({ kind }) => `Ricerca formule ${OF_KIND[kind]}`,
+    keep: ({ formula: id }) => `Tieni ${theFormula(id)}`,
+    discard: ({ formula: id }) => `Scarta ${theFormula(id)}`,
+    buy: ({ pay }) => `Acquista l’ampliamento per ${thingsOf(pay)}`,
+    activate: ({ extension, figure: id }) =>
+      `Usa ${theExtension(extension)}${id === null ? '' : ` per ${theFigure(id)}`}`,
+    done: () => 'Va bene così',
+    endTurn: () => 'Finisci il turno',
+  },
+  facts: {
+    began: ({ first, market }, who) => {
+      const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
+      return `La sorte ha scelto ${who(first)} per cominciare. Le città offrivano ${and(open)}.`;
+    },
+    dealt: ({ seat, alchemist, formulas: hand, missions: pair }, who) => {
+      const cards = hand ? `le formule ${and(hand.map(formula))}` : 'tre formule';
+      const secret = pair ? `le missioni ${and(pair.map((one) => missions[one]))}` : 'due missioni';
+      return `${who(seat)} ha ricevuto ${and([...(alchemist ? [alchemists[alchemist]] : []), cards, secret])}.`;
+    },
+    picked: ({ seat, alchemist }, who) => `${who(seat)} ha scelto ${alchemists[alchemist]}.`,
+    chose: ({ seat, mission }, who) =>
+      `${who(seat)} ha tenuto ${mission ? `la missione ${missions[mission]}` : 'una missione'}.`,
+    placed: ({ seat, hex }, who) => `${who(seat)} ha messo la torre in ${hexName(hex)}.`,
+    turnBegan: ({ seat, round }, who) => `${who(seat)} ha cominciato il giro ${round}.`,
+    moved: ({ figure: id, to, land: there, isPassing }) =>
+      `${TheFigure(id)} ha ${isPassing ? 'attraversato' : 'raggiunto'} ${where(there, to)}.`,
+    mined: ({ figure: id, element, count }) => `${TheFigure(id)} ha estratto ${count} ${things[element]}.`,
+    pickedUp: ({ figure: id, things: taken }) => `${TheFigure(id)} ha raccolto ${thingsOf(taken)}.`,
+    dropped: ({ figure: id, thing, hex }) =>
+      `${TheFigure(id)} ha posato ${aThing(thing)} in ${hexName(hex)}.`,
+    fought: ({ figure: id, target, attack, defence, isWon }) =>
+      `${TheFigure(id)} ha attaccato ${theFigure(target)}: ${total(attack)} contro ${total(defence)}, attacco ${isWon ? 'riuscito' : 'respinto'}.`,
+    beaten: ({ seat, figure: id, lost, soul }, who) => {
+      const gone = isAlchemist(id)
+        ? `${alchemists[id]} ha dovuto tornare alla torre e ${does('ha lasciato', lost)}.`
+        : `${who(seat)} ha perso ${theFigure(id)}, che ${does('ha lasciato', lost)}.`;
+      const fate =
+        soul === 'taken'
+          ? ' Una pietra anima è passata di mano.'
+          : soul === 'dropped'
+            ? ' Una pietra anima è caduta a terra.'
+            : '';
+      return gone + fate;
+    },
+    looted: ({ figure: id, elements }) => `${TheFigure(id)} ${does('ha preso come bottino', elements)}.`,
+    packed: ({ figure: id, elements, worn, isEquip }) => {
+      const gear = isEquip && worn.length > 0 ? ` e indossa ${and(worn.map(theFormula))}` : '';
+      return `Ora ${theFigure(id)} ${does('porta', elements)}${gear}.`;
+    },
+    converted: ({ seat, into, pay }, who) =>
+      `${who(seat)} ha convertito ${thingsOf(pay)} in ${things[into]}.`,
+    transmuted: ({ seat, formula: id, isWorn }, who) =>
+      `${who(seat)} ha trasmutato ${isWorn ? 'e indossato ' : ''}${theFormula(id)}.`,
+    dissolved: ({ seat, figure: id }, who) => `${who(seat)} ha dissolto ${theFigure(id)}.`,
+    stoneMade: ({ seat }, who) => `${who(seat)} ha creato la Pietra Filosofale!`,
+    turned: ({ seat, isSoulless }, who) =>
+      isSoulless ? `${who(seat)} non ha più pietre anima.` : `${who(seat)} ha di nuovo un’anima.`,
+    researched: ({ seat, kind, count, formulas: seen }, who) =>
+      `${who(seat)} ha guardato ${formulas(count, kind)}${seen ? `: ${and(seen.map(formula))}` : ''}.`,
+    kept: ({ seat, kind, formula: id }, who) =>
+      `${who(seat)} ha tenuto ${id ? theFormula(id) : aFormula(kind)}.`,
+    discarded: ({ seat, kind, formula: id }, who) =>
+      `${who(seat)} ha scartato ${id ? theFormula(id) : aFormula(kind)}.`,
+    bought: ({ seat, city, extension, pay }, who) =>
+      `${who(seat)} ha acquistato ${theExtension(extension)} a ${cities[city]} per ${thingsOf(pay)}.`,
+    opened: ({ city, extension }) =>
+      extension
+        ? `${cities[city]} offre ora ${theExtension(extension)}.`
+        : `${cities[city]} non ha più niente da offrire.`,
+    activated: ({ seat, extension, figure: id }, who) =>
+      `${who(seat)} ha usato ${theExtension(extension)}${id ? ` per ${theFigure(id)}` : ''}.`,
+    fulfilled: ({ seat, mission }, who) => `${who(seat)} ha compiuto la missione ${missions[mission]}!`,
+    ended: ({ why, by }, who) => {
+      if (why === 'rounds') return `Dopo ${LAST_ROUND} giri la partita è finita.`;
+      if (why === 'wisdom') return `Raggiunti ${WISDOM_GOAL} punti saggezza: la partita è finita.`;
+      return by === null ? 'Nessuno ha chiuso la partita.' : `${who(by)} ha chiuso la partita.`;
+    },
+  },
+  reasons,
+  lines: {
+    elements: 'Elementi di livello 3',
+    homunculi: 'Homunculi',
+    equipment: 'Equipaggiamenti',
+    fragments: 'Frammenti',
+    stone: 'Pietra Filosofale',
+    souls: 'Pietre anima',
+    extensions: 'Ampliamenti',
+    mission: 'Missione',
+  },
+  sections: {
+    components: 'Elementi, alchimisti e dadi',
+    map: 'La mappa',
+    setup: 'Preparazione',
+    turn: 'Il tuo turno',
+    tower: 'Nella tua torre',
+    city: 'In una città',
+    fight: 'Combattere',
+    missions: 'Missioni',
+    end: 'Fine e saggezza',
+    secrecy: 'Scoperto e segreto',
+  },
+  rules,
+};
