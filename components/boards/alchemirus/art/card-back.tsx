@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { chance, handCut, times } from '@/components/kit/drawing/geometry';
 import { disc, inked, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { corners } from './corners';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
 
 /** Cards are so much higher than wide. */

@@ -9,7 +9,7 @@ import { cardHeight } from './card-back';
 import { cardGround, cardLight, rivets } from './card-marks';
 import { cardScene } from './card-scene';
 import { CardEffect } from './effect';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { Piece } from './piece';
 import { CostSeal, WaxTick } from './small-pieces';

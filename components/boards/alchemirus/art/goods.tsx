@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Good } from '@/engine/games/alchemirus/data';
 import { EMPTY_PLACE, leftBehind, LYING, OBJECTS, TARGET_PLACE } from './good-marks';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
 
 const LYING_BOX: ViewBox = [-30, -40, 60, 66];

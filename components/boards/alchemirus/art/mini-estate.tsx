@@ -6,7 +6,7 @@ import { disc, group, oval, type Mark } from '@/components/kit/drawing/marks';
 import type { Building, Good } from '@/engine/games/alchemirus/data';
 import { buildingArt, type Fashion } from './building-art';
 import { OBJECTS } from './good-marks';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
 import { SPIRIT } from './spirit-marks';
 

@@ -8,7 +8,7 @@ import { GLORY, WREATH } from './buildings/gloria';
 import { Drawing } from './drawing';
 import { GOOD_LIGHT } from './good-marks';
 import { glow } from './hand';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
 
 const SQUARE: ViewBox = [-100, -100, 200, 200];

@@ -4,7 +4,7 @@ import type { Colour as PlayerColour } from '@/components/kit/board';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { glow } from './hand';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import { pawnMarks } from './pawn-marks';
 import { Piece, type Spot } from './piece';
 

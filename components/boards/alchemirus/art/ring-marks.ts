@@ -5,7 +5,7 @@ import { at } from '@/engine/core/list';
 import { FIELDS, HAUNTS, type SpiritPlace } from '@/engine/games/alchemirus/data';
 import { buildingArt } from './building-art';
 import { discs, stroke } from './hand';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { engraving } from './signs';
 

@@ -1,6 +1,6 @@
 import { disc, line, path, type Mark } from '@/components/kit/drawing/marks';
 import type { Card, FieldAction } from '@/engine/games/alchemirus/data';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 
 /** The alchemical sign of each kind, in strokes within a radius of 12: never a picture alone. */
 export const SIGNS: Readonly<Record<Card, string>> = {

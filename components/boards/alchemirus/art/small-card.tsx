@@ -13,7 +13,7 @@ import { costOf } from './card';
 import { CardBack } from './card-back';
 import { parchment } from './card-marks';
 import { corners } from './corners';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { Piece } from './piece';
 import { CostSeal, WaxTick } from './small-pieces';

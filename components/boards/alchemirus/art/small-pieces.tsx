@@ -7,7 +7,7 @@ import { useTheme } from '@/components/kit/theme';
 import { Numeral } from '@/components/kit/type';
 import type { FieldAction } from '@/engine/games/alchemirus/data';
 import { Drawing } from './drawing';
-import { keeper, once } from './once';
+import { keeper, once } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { engraving, fieldMedal } from './signs';
 import { CARD_SIGN, costSeal, CRATE, FAME_TOKEN, house, laurel, LAUREL_FIELD, WAX_TICK } from './token-marks';

@@ -1,7 +1,7 @@
 import { chance, handCut, round, times, type Point } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, inked, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { shape, stroke } from './hand';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 
 interface LeafPlace {
   readonly x: number;

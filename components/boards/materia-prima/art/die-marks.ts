@@ -2,7 +2,7 @@ import { group, oval, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
 import { shape, slab, stroke } from './hand';
 import { ring } from '@/components/kit/drawing/geometry';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import type { Tint } from './paints';
 
 export type DieSide = 'attack' | 'defence';

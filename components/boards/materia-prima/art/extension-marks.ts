@@ -2,7 +2,7 @@ import { box, group, type Mark } from '@/components/kit/drawing/marks';
 import { cast, glow, INK, shape, sheen, slab, stroke } from './hand';
 import { icon } from './icons';
 import type { Basic, Extension } from './names';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { tokenMarks } from './token-marks';
 

@@ -30,7 +30,7 @@ import { VITRUDES } from './figures/vitrudes';
 import { WICK_RUNNER } from './figures/wick-runner';
 import { WILKA } from './figures/wilka';
 import type { Alchemist, FigureId } from './names';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 
 export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   sejlon: SEJLON,

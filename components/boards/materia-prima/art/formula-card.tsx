@@ -9,7 +9,7 @@ import { Body, Label, Numeral } from '@/components/kit/type';
 import { formulaMarks, type FormulaId } from './card-marks';
 import type { IconName } from './icons';
 import type { Level, Paid } from './names';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
 import { sheetLight, sheetMarks, sheetShade } from './sheet-marks';
 import { IconSign } from './small-pieces';

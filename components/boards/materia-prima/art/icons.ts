@@ -1,5 +1,5 @@
 import { fill, group, line, type Mark } from '@/components/kit/drawing/marks';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import type { Tint } from './paints';
 
 interface Line {

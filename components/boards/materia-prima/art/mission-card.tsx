@@ -9,7 +9,7 @@ import { backMarks, windowFrame, windowMarks, type BackKind, type Window } from 
 import { shape, stroke } from './hand';
 import { MISSION_MARKS } from './mission-marks';
 import type { Mission } from './names';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
 import { sheetLight, sheetMarks } from './sheet-marks';
 import { SIGN_PATHS } from './signs';

@@ -4,7 +4,7 @@ import { group, path, type Mark } from '@/components/kit/drawing/marks';
 import { SHAPES } from '@/components/kit/medallion';
 import { cast, INK, shade, shape, sheen, stroke } from './hand';
 import { OWNERS } from './hues';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import type { Tint } from './paints';
 import { pane } from './sites/cities';
 

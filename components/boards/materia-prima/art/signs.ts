@@ -1,7 +1,7 @@
 import { disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { cast, stroke } from './hand';
 import type { Element } from './names';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import type { Tint } from './paints';
 
 /** The alchemical sign of an element as strokes round 0, 0 within a radius of 10. */

@@ -10,7 +10,7 @@ import { Drawing } from './drawing';
 import { GEAR } from './gear-art';
 import { engraved, icon, type IconName } from './icons';
 import type { Basic, Element, Equipment, Level, Paid, Stone } from './names';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import { sigilMarks } from './owner-marks';
 import type { Theme, Tint } from './paints';
 import { sealMarks } from './signs';

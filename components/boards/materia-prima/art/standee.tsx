@@ -9,7 +9,7 @@ import { REACHES } from './figure-reaches';
 import { glow, INK, stroke } from './hand';
 import type { Spot } from './hex';
 import { ALCHEMISTS, type Alchemist, type FigureId, type Paid } from './names';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import { plinthMarks, towerMarks } from './owner-marks';
 import { Piece } from './piece';
 import { thingMarks } from './thing-marks';

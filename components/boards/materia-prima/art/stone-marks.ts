@@ -2,7 +2,7 @@ import { disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
 import { cast, glow, INK, shape, sheen, stroke } from './hand';
 import { STONES, type Level, type Stone } from './names';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import type { Glow, Tint } from './paints';
 import { EMBLEMS } from './stone-emblems';
 

@@ -5,7 +5,7 @@ import { cast, glow, INK, shape, sheen, slab, stroke } from './hand';
 import { closed } from './hex';
 import { ELEMENT_HUES } from './hues';
 import { HIGHEST, BASICS, type Element, type Level } from './names';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import type { Tint } from './paints';
 import { sign, SIGN_PATHS } from './signs';
 

@@ -7,7 +7,7 @@ import { box, cutOff, fill, group, type Mark } from '@/components/kit/drawing/ma
 import { extensionMarks, extensionPlace } from './extension-marks';
 import { glow, slab, stroke } from './hand';
 import type { Extension } from './names';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { towerMarks } from './owner-marks';
 import type { Theme } from './paints';
 import { Piece } from './piece';

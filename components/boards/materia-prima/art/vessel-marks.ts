@@ -3,7 +3,7 @@ import { cutOff, disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { glow, shade, shape, slab, stroke, sheen } from './hand';
 import { ELEMENT_HUES } from './hues';
 import type { Element, Level } from './names';
-import { keeper } from './once';
+import { keeper } from '@/components/kit/drawing/once';
 import type { Theme, Tint } from './paints';
 import { SIGN_PATHS } from './signs';
 import { levelOf } from './token-marks';

@@ -1,7 +1,7 @@
 import { disc, fill, line, type Mark } from '@/components/kit/drawing/marks';
 import type { Stack } from '@/engine/games/witchs-brew/data';
 import { lit, shadowed } from './lit';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { rad } from './paints';
 
 interface Glass {

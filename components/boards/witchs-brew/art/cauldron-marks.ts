@@ -14,7 +14,7 @@ import {
 import type { Cauldron, Colour } from '@/engine/games/witchs-brew/data';
 import { DROPS, SOCKETS } from './drop-marks';
 import { corners, lit } from './lit';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { BRASS, down, halo, INK, lin, rad } from './paints';
 
 type Three = readonly [string, string, string];

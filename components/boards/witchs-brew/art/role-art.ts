@@ -13,7 +13,7 @@ import { WARLOCK } from './figures/warlock';
 import { WITCH } from './figures/witch';
 import { WIZARD } from './figures/wizard';
 import { WOLF_KEEPER } from './figures/wolf-keeper';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { halo, rad, slanting } from './paints';
 
 type Hues = readonly [light: string, base: string, dark: string];

@@ -6,7 +6,7 @@ import { OnSurface } from '@/components/kit/theme';
 import { Body } from '@/components/kit/type';
 import { ROLES, type Role } from '@/engine/games/witchs-brew/data';
 import { CHAINS } from './chains';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { BRASS, FRAME } from './paints';
 import { parchment } from './parchment-marks';
 import { Piece } from './piece';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { disc, fill, group, line, path, type Mark } from '@/components/kit/drawing/marks';
 import type { Role } from '@/engine/games/witchs-brew/data';
 import { Drawing } from './drawing';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { BRASS, rad } from './paints';
 import { ROLE_HUES } from './role-art';
 

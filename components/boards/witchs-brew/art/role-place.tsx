@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { box, line, type Mark } from '@/components/kit/drawing/marks';
 import type { Role } from '@/engine/games/witchs-brew/data';
 import { Drawing } from './drawing';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { MiniCard } from './role-card';
 import { sceneHues } from './scene-hues';

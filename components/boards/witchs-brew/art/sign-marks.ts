@@ -1,7 +1,7 @@
 import { chance } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, group, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { blob, lit, shadowed } from './lit';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { rad } from './paints';
 import { RAVENS } from './raven-marks';
 

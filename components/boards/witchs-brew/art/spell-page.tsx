@@ -6,7 +6,7 @@ import { seedOf } from '@/components/kit/drawing/geometry';
 import { Lettering } from '@/components/kit/type';
 import type { Spell } from '@/engine/games/witchs-brew/data';
 import { shadowed } from './lit';
-import { once } from './once';
+import { once } from '@/components/kit/drawing/once';
 import { BRASS, halo } from './paints';
 import { parchment } from './parchment-marks';
 import { Piece } from './piece';
