@@ -1,5 +1,6 @@
 import { think, type BotLevel } from '@/engine/core/bot';
 import { asked, defaultOptions } from '@/engine/core/game';
+import { at } from '@/engine/core/list';
 import { advance, start } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
@@ -113,7 +114,10 @@ describe('single decisions', () => {
   });
 
   test('MP-17: seeks the formula of the fragment that it lacks', () => {
-    const windshire = HEX_NAMES[HEXES.find((one) => landAt(BEGINNER, one) === 'windshire') ?? 0];
+    const windshire = at(
+      HEX_NAMES,
+      HEXES.findIndex((one) => landAt(BEGINNER, one) === 'windshire'),
+    );
     const move = doing({ at: windshire, fragments: ['raven-head'], hand: ['red-lion'] });
     expect(move).toEqual({ type: 'research', kind: 'stone' });
   });

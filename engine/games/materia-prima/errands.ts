@@ -2,8 +2,10 @@ import { at } from '@/engine/core/list';
 import { COST, FORMULA_LEVEL, type FormulaId } from './cards';
 import {
   ARMORY_LEVEL,
+  BASICS,
   CITIES,
   EXTENSION,
+  EXTENSION_PRICES,
   MOST_WORN,
   OFFERS,
   type City,
@@ -19,7 +21,7 @@ import { hexesOf, type Plan } from './plan';
 import { stepAlong, waysTo } from './routes';
 import type { Figure, MateriaPrimaMove } from './state';
 import { cityAt, wealthOf } from './steps';
-import { countOf, indexOf, merged, NO_ELEMENTS, plus, sizeOf, type Stock } from './stock';
+import { countOf, indexOf, merged, NO_ELEMENTS, plus, sizeOf, stockOf, type Stock } from './stock';
 import { missionMove } from './quests';
 import { needsSouls } from './worth';
 
@@ -45,8 +47,10 @@ export function find<Type extends MateriaPrimaMove['type']>(
 /** The alchemist: the mission, souls, work in the tower, research, and the mines if others are not enough. */
 export function alchemistStep(plan: Plan): Step {
   const figure = alchemistOf(plan.player);
+  const quest = missionMove(plan, figure);
+  if (quest === 'hold') return null;
   return (
-    missionMove(plan, figure) ??
+    quest ??
     soulStep(plan, figure) ??
     (figure.hex === plan.home ? towerStep(plan) : null) ??
     cityStep(plan, figure) ??
@@ -57,7 +61,9 @@ export function alchemistStep(plan: Plan): Step {
 
 /** A homunculus fetches and carries. */
 export function helperStep(plan: Plan, figure: Figure, missing: Stock): Step {
-  return missionMove(plan, figure) ?? mineHere({ ...plan, missing }, figure) ?? fetch(plan, figure, missing);
+  const quest = missionMove(plan, figure);
+  if (quest === 'hold') return null;
+  return quest ?? mineHere({ ...plan, missing }, figure) ?? fetch(plan, figure, missing);
 }
 
 function soulStep(plan: Plan, figure: Figure): Step {
@@ -100,7 +106,9 @@ function still(plan: Plan): Step {
 }
 
 /** What the figure should have with it when it leaves the tower. */
-export function loadFor({ player, delivery, isReady }: Plan, figure: Figure): Stock {
+export function loadFor(plan: Plan, figure: Figure): Stock {
+  const { player, delivery, isReady } = plan;
+  if (!isReady && isAlchemist(figure.id) && isCityBound(plan)) return purseFor(plan);
   if (!delivery || !isReady) return NO_ELEMENTS;
   const there = merged(player.store, figure.load);
   const isHeavy = !delivery.elements.includes('fire');
@@ -113,6 +121,20 @@ export function loadFor({ player, delivery, isReady }: Plan, figure: Figure): St
     room -= count;
   }
   return isHeavy && room > 0 ? NO_ELEMENTS : load;
+}
+
+/** The price of an extension, if it can be spared (MP-19). */
+function purseFor({ player, wanted }: Plan): Stock {
+  const price = EXTENSION_PRICES[player.extensions.length];
+  if (!price?.isVaried) return NO_ELEMENTS;
+  const { rest } = needsOf(wealthOf(player), wanted);
+  const spare = BASICS.filter((basic) => countOf(rest, basic) > 0).slice(0, price.basics);
+  return spare.length < price.basics ? NO_ELEMENTS : stockOf(spare);
+}
+
+/** Whether the alchemist is off for a formula: others can mine meanwhile, or there is nothing to mine for. */
+function isCityBound({ player, sought, goals }: Plan): boolean {
+  return sought.length > 0 && (player.figures.length > 1 || goals.length === 0);
 }
 
 /** Whether gear of a higher level lies in the tower than is worn, where that matters. */
@@ -163,13 +185,11 @@ function mineHere(plan: Plan, figure: Figure): Step {
 
 /** Home to make something, to a city for a formula, or out to the mines. */
 function travel(plan: Plan, figure: Figure): Step {
-  const { player, home, sought, goals } = plan;
+  const { home } = plan;
   const isAway = figure.hex !== home;
   const toHome = () => go(plan, figure, [home]);
   if (isAway && hasWorkAtHome(plan)) return toHome();
-  const hasHelp = player.figures.length > 1;
-  const toCity =
-    sought.length > 0 && (hasHelp || goals.length === 0) ? go(plan, figure, citiesFor(plan)) : null;
+  const toCity = isCityBound(plan) ? go(plan, figure, citiesFor(plan)) : null;
   return toCity ?? fetch(plan, figure, plan.missing) ?? (isAway ? toHome() : null);
 }
 

@@ -5,7 +5,7 @@ import { chanceToWin } from './odds';
 import type { Plan } from './plan';
 import { waysTo } from './routes';
 import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer } from './state';
-import { ownerOf } from './steps';
+import { cityAt, ownerOf } from './steps';
 import { sizeOf } from './stock';
 import { needsSouls } from './worth';
 
@@ -13,9 +13,11 @@ import { needsSouls } from './worth';
 const GOOD_ODDS = 0.5;
 const DESPERATE_ODDS = 0.3;
 const WORTH_AN_ACTION = 1.5;
+/** Cities are wanted by all, and only one can be there. */
+const IN_THE_WAY = 1.5;
 
 export function bestAttack(plan: Plan): MateriaPrimaMove | null {
-  if (plan.player.mission === 'pacifist' && plan.player.souls > 0) return null;
+  if (isPeaceful(plan.player)) return null;
   let best: MateriaPrimaMove | null = null;
   let most = WORTH_AN_ACTION;
   for (const move of plan.legal) {
@@ -24,6 +26,11 @@ export function bestAttack(plan: Plan): MateriaPrimaMove | null {
     if (promise > most) [best, most] = [move, promise];
   }
   return best;
+}
+
+/** MP-30: a single attack would make his mission impossible. */
+function isPeaceful({ mission, hasAttacked }: MateriaPrimaPlayer): boolean {
+  return mission === 'pacifist' && !hasAttacked;
 }
 
 function promiseOf(plan: Plan, id: FigureId, targetId: FigureId): number {
@@ -38,7 +45,8 @@ function promiseOf(plan: Plan, id: FigureId, targetId: FigureId): number {
   if (chance < (isDesperate ? DESPERATE_ODDS : GOOD_ODDS)) return 0;
   const urgency = isDesperate ? 5 : 0;
   const loot = 0.7 * Math.min(roomOf(plan.player, figure), sizeOf(target.load));
-  return chance * (prizeOf(rival, figure, target) + loot + urgency);
+  const room = cityAt(plan.state, target.hex) ? IN_THE_WAY : 0;
+  return chance * (prizeOf(rival, figure, target) + loot + urgency + room);
 }
 
 /** What the loser loses, apart from what he carries. */
@@ -58,7 +66,8 @@ export function huntingGrounds(plan: Plan): readonly number[] | null {
   const lying = state.piles.filter(({ souls }) => souls > 0).map((pile) => pile.hex);
   const prey = state.players.flatMap((rival, other) => {
     const target = rival.figures[0];
-    if (other === seat || !target || rival.souls === 0 || target.hex === rival.home) return [];
+    if (other === seat || isPeaceful(player) || !target || rival.souls === 0 || target.hex === rival.home)
+      return [];
     const chance = chanceToWin(diceOf(player, id, 'attack'), diceOf(rival, target.id, 'defence'));
     return chance >= DESPERATE_ODDS ? [target.hex] : [];
   });

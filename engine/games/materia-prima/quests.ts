@@ -10,13 +10,16 @@ import { waysTo } from './routes';
 import type { Figure } from './state';
 import { countOf, sizeOf } from './stock';
 
-/** What a figure does for the mission once Stone and soul are there (MP-43); null: nothing now. */
-export function missionMove(plan: Plan, figure: Figure): Step {
+/** What a figure does for the mission, or that it stays where it is; null: it is free for other errands. */
+export type QuestStep = Step | 'hold';
+
+/** MP-43: missions are for those who have Stone and soul. */
+export function missionMove(plan: Plan, figure: Figure): QuestStep {
   const { mission } = plan.player;
   return plan.isReady && mission ? QUESTS[mission](plan, figure) : null;
 }
 
-type Quest = (plan: Plan, figure: Figure) => Step;
+type Quest = (plan: Plan, figure: Figure) => QuestStep;
 
 const QUESTS: Readonly<Record<Mission, Quest>> = {
   tyrant,
@@ -49,7 +52,7 @@ function isArmed(plan: Plan): boolean {
 }
 
 /** MP-26: each homunculus has a city of its own; the last to come ends it. */
-function tyrant(plan: Plan, figure: Figure): Step {
+function tyrant(plan: Plan, figure: Figure): QuestStep {
   const { state, player, seat } = plan;
   const helpers = player.figures.filter(({ id }) => !isAlchemist(id));
   if (isAlchemist(figure.id) || helpers.length < CITIES.length) return null;
@@ -66,25 +69,25 @@ function tyrant(plan: Plan, figure: Figure): Step {
   }
   const areThere = helpers.every(({ id, hex }) => goals.get(id) === hex);
   if (areThere) return find(plan, 'move', (move) => move.figure === figure.id);
-  return go(plan, figure, [goals.get(figure.id) ?? figure.hex]);
+  return go(plan, figure, [goals.get(figure.id) ?? figure.hex]) ?? 'hold';
 }
 
 /** MP-33 */
-function homekeeper(plan: Plan, figure: Figure): Step {
+function homekeeper(plan: Plan, figure: Figure): QuestStep {
   const { player, home } = plan;
   const helpers = player.figures.filter(({ id }) => !isAlchemist(id));
   if (isAlchemist(figure.id) || helpers.length < 2) return null;
-  return distance(figure.hex, home) === 1 ? null : go(plan, figure, neighbours(home));
+  return distance(figure.hex, home) === 1 ? 'hold' : go(plan, figure, neighbours(home));
 }
 
 /** MP-34 */
-function cultist(plan: Plan, figure: Figure): Step {
+function cultist(plan: Plan, figure: Figure): QuestStep {
   const { state, player } = plan;
   if (player.figures.length < 4) return null;
   const goals = HEXES.filter(
     (hex) => landAt(state.layout, hex) === 'earth' && tileAt(state.layout, hex) === 'blue-woods',
   );
-  return go(plan, figure, goals);
+  return go(plan, figure, goals) ?? 'hold';
 }
 
 /** MP-28, MP-31, MP-32 */
