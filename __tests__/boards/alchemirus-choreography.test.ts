@@ -295,7 +295,7 @@ function* botGame(seed: number) {
   for (let step = 0; ; step += 1) {
     const ask = asked(match.table);
     if (!ask || step > 700) return;
-    const move = think(alchemirus, match.table, 'middle', split(rngFrom(seed), step));
+    const move = think(alchemirus, match.table, 'adept', split(rngFrom(seed), step));
     const next = act(alchemirus, match, ask.seat, move);
     if (!next.ok) throw new Error(next.problem.reason);
     match = next.value;

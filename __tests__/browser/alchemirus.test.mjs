@@ -146,7 +146,7 @@ test(
   'Alchemirus: one against a bot, shown move by move, without a curtain',
   async ({ open }) => {
     const page = await open({ still: false });
-    const start = beginGame(seeds.touched, ['Ada'], ['middle']);
+    const start = beginGame(seeds.touched, ['Ada'], ['adept']);
     await openText(page, saveText(start));
     let match = await afterBot(page, 0);
     for (let gestures = 0; gestures < 9; gestures++) {

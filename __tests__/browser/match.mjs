@@ -58,7 +58,7 @@ export function playing(game, { options, canAnswer, pickUp }) {
     const ask = asked(match.table);
     if (!ask) return null;
     const chance = split(rngFrom(match.record.seed), match.record.moves.length);
-    return { ask, move: think(game, match.table, 'middle', chance) };
+    return { ask, move: think(game, match.table, 'adept', chance) };
   }
 
   function played(match, { ask, move }) {

@@ -31,7 +31,7 @@ test(
   async ({ open }) => {
     const page = await open();
     await hurryBots(page);
-    const start = beginGame(witchsBrew.seeds.touched, ['Ada'], ['middle', 'random']);
+    const start = beginGame(witchsBrew.seeds.touched, ['Ada'], ['adept', 'apprentice']);
     await openText(page, saveText(start));
     let match = await afterBots(page, asked(start.table).seat === 0 ? -1 : 0);
     while (!isOver(match)) {

@@ -15,8 +15,8 @@ const guises = {
 function manyGames() {
   const seatsOf = (nth) => {
     const ada = seat('p-1', 6 + ((nth * 7) % 13) + Math.floor(nth / 5));
-    const second = nth % 3 === 0 ? bot('middle', 9) : seat('p-2', 5 + ((nth * 5) % 11));
-    return [ada, second, nth % 4 === 0 ? bot('middle', 12) : seat('p-3', 4 + ((nth * 3) % 7))];
+    const second = nth % 3 === 0 ? bot('adept', 9) : seat('p-2', 5 + ((nth * 5) % 11));
+    return [ada, second, nth % 4 === 0 ? bot('adept', 12) : seat('p-3', 4 + ((nth * 3) % 7))];
   };
   const nths = Array.from({ length: 24 }, (_, index) => index + 1);
   const games = nths.map((nth) => ({

@@ -1,10 +1,12 @@
 import { think } from '@/engine/core/bot';
 import { asked, defaultOptions, type AnyGame, type GameTypes, type Table } from '@/engine/core/game';
+import { LEVELS } from '@/engine/core/level';
 import { act, begin, replay, undo, undoProblem, type Match } from '@/engine/core/match';
 import { legalMoves, play } from '@/engine/core/play';
 import { below, rngFrom, split, type Rng } from '@/engine/core/rng';
 import { open, save } from '@/engine/core/save';
 import { allSeats, type Seat, type Viewer } from '@/engine/core/seat';
+import { TEMPERS } from '@/engine/core/nature';
 import { LANGUAGES, say } from '@/engine/core/text';
 import { games } from '@/engine/games';
 
@@ -20,6 +22,8 @@ const RANDOM_MOVES = 1_000;
 const PLAYED_TO_THE_END = 5;
 /** One position in this many is looked at closely. */
 const EVERY = 150;
+/** Enough for every part of a search to be gone through. */
+const FEW_LINES = 6;
 
 const shelf = games.flatMap((game) =>
   Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, extra) => ({
@@ -67,7 +71,7 @@ function playOut(
     look(now, legal, step);
     const drawn = below(chance, legal.length);
     chance = drawn.rng;
-    const move = step < RANDOM_MOVES ? legal[drawn.value] : think(game, now.table, 'middle', chance);
+    const move = step < RANDOM_MOVES ? legal[drawn.value] : think(game, now.table, 'adept', chance);
     const next = act(game, now, ask.seat, move);
     if (!next.ok) throw new Error(`${key(move)} was refused: ${next.problem.reason}`);
     now = next.value;
@@ -221,17 +225,39 @@ describe.each(shelf)('$name with $seats players', ({ game, seats }) => {
     });
   }, 120_000);
 
-  test('the middle bot plays a legal game to its end, and does not know what is hidden', () => {
+  test.each(LEVELS)(
+    '%s: a legal game to its end, by no knowledge of what is hidden',
+    (level) => {
+      const quick = { ...game, scout: { ...game.scout, lines: FEW_LINES } };
+      let chance = rngFrom(seats);
+      let now = begun(game, seats, 1000);
+      for (let ask = asked(now.table); ask; ask = asked(now.table)) {
+        chance = split(chance, 1);
+        const temper = TEMPERS[now.record.moves.length % TEMPERS.length]!;
+        const move = think(quick, now.table, level, chance, temper);
+        const world = game.resample(now.table, ask.seat, split(chance, 2));
+        expectSame(
+          think(quick, world, level, chance, temper),
+          move,
+          'The choice of the bot in another world',
+        );
+        const next = act(game, now, ask.seat, move);
+        if (!next.ok) throw new Error(next.problem.reason);
+        now = next.value;
+      }
+    },
+    120_000,
+  );
+
+  test('a master who thinks as long as he likes does not know what is hidden either', () => {
     let chance = rngFrom(seats);
-    let now = begun(game, seats, 1000);
-    for (let ask = asked(now.table); ask; ask = asked(now.table)) {
+    playOut(game, begun(game, seats, 2000), 2000, ({ table }, legal, step) => {
+      if (step % 61 !== 30 || step > 250 || legal.length < 2) return;
       chance = split(chance, 1);
-      const move = think(game, now.table, 'middle', chance);
-      const world = game.resample(now.table, ask.seat, split(chance, 2));
-      expectSame(think(game, world, 'middle', chance), move, 'The choice of the bot in another world');
-      const next = act(game, now, ask.seat, move);
-      if (!next.ok) throw new Error(next.problem.reason);
-      now = next.value;
-    }
+      const world = game.resample(table, asked(table)!.seat, split(chance, 2));
+      const move = think(game, table, 'master', chance);
+      expectSame(think(game, world, 'master', chance), move, 'The choice of the master in another world');
+      expectSame(think(game, table, 'master', chance), move, 'The choice of the master thinking again');
+    });
   }, 120_000);
 });

@@ -56,7 +56,7 @@ function throughout(
     if (!moment || !ask) throw new Error(`astray after ${moves} moves`);
     look(match, moment);
     const isOwn = ask.seat === course.lesson.learner;
-    const thought = () => think(course.game, match.table, 'middle', split(rngFrom(5), moves));
+    const thought = () => think(course.game, match.table, 'adept', split(rngFrom(5), moves));
     const move = (isOwn ? choose(match, moment) : moment.next?.[1]) ?? thought();
     match = played(course, match, ask.seat, move);
   }

@@ -82,7 +82,7 @@ test('somebody new and a bot can sit down, and no name is made up for a person',
   press(/Start the game/);
   expect(started[0]?.seats).toMatchObject([
     { name: 'Minerva', rosterId: null, bot: null },
-    { name: 'Paracelsus', rosterId: null, bot: 'middle' },
+    { name: 'Paracelsus', rosterId: null, bot: 'adept' },
   ]);
   expect(screen.queryByText(/Player/)).toBeNull();
   screen.getByText('One person against bots: no curtain is needed.');

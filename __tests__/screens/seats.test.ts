@@ -57,7 +57,7 @@ test('a bot takes the first name that is free', () => {
   const seats = withBot(withNewName([], 'Flamel'), ['Flamel', 'Hypatia']);
   expect(seats.map(({ name, bot }) => [name, bot])).toEqual([
     ['Flamel', null],
-    ['Hypatia', 'middle'],
+    ['Hypatia', 'adept'],
   ]);
 });
 

@@ -35,7 +35,7 @@ const games = [
 
 const many = ledgerOf(
   ...[9, 4, 8, 12, 7, 11].map((total, index) => played(index + 1, [seat('ines', total), seat('karl', 6)])),
-  played(7, [seat('ines', 20), bot('middle', 30)], 'brew'),
+  played(7, [seat('ines', 20), bot('adept', 30)], 'brew'),
 );
 
 function open(change: Partial<StatisticsScreenProps> = {}, language: 'en' | 'it' | 'fr' = 'en') {

@@ -1,6 +1,6 @@
 import { asked, type AnyGame } from '@/engine/core/game';
 import { games } from '@/engine/games';
-import { gameLeft, watchingResumed, watchingStopped, factsShown } from '@/engine/store/match';
+import { botHurried, factsShown, gameLeft, watchingResumed, watchingStopped } from '@/engine/store/match';
 import { playMove } from '@/engine/store/play';
 import { selectorsFor } from '@/engine/store/selectors';
 import { openGame, takeDevice } from '@/engine/store/sessions';
@@ -78,7 +78,7 @@ describe('with time in hand', () => {
     store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'normal', ...settings }));
     await started(
       store,
-      BOTS.map((bot) => ({ ...bot, bot: 'middle' })),
+      BOTS.map((bot) => ({ ...bot, bot: 'adept' })),
     );
     const after = async (ms: number): Promise<number> => {
       pass(ms);
@@ -162,6 +162,47 @@ test('a bot between two humans is watched on the open table, and the curtain fol
   }
 });
 
+describe('in a hurry', () => {
+  function* slow(): Generator<void, string, boolean | void> {
+    for (let step = 0; step < 10_000; step += 1) if (yield) return `hurried at ${step}`;
+    return 'done';
+  }
+  const rest = async () => undefined;
+
+  test('a thought is cut short', async () => {
+    let steps = 0;
+    const pace = { now: () => 0, rest, isHurried: () => (steps += 1) > 7 };
+    expect(await inSlices(slow(), pace)).toBe('hurried at 6');
+  });
+
+  test('a thought is cut short after three seconds at the latest', async () => {
+    let time = 0;
+    const pace = { now: () => (time += 1), rest, isHurried: () => false };
+    expect(await inSlices(slow(), pace)).toMatch('hurried');
+    expect(time).toBeGreaterThan(3000);
+    expect(time).toBeLessThan(3020);
+  });
+
+  test('a bot that is waiting or thinking moves at once', async () => {
+    const { schedule, pass } = handTimer();
+    const store = createAppStore(worldOf({ schedule }));
+    store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'slow' }));
+    await started(
+      store,
+      BOTS.map((bot) => ({ ...bot, bot: 'master', temper: 'bold' })),
+    );
+    pass(100);
+    await settle();
+    expect(moves(store)).toBe(0);
+    store.dispatch(botHurried());
+    await settle();
+    expect(moves(store)).toBe(1);
+    pass(100);
+    await settle();
+    expect(moves(store)).toBe(1);
+  });
+});
+
 test('thinking rests whenever its slice of time is used up', async () => {
   let time = 0;
   let rests = 0;
@@ -173,6 +214,6 @@ test('thinking rests whenever its slice of time is used up', async () => {
     return 'done';
   }
   const rest = async () => void (rests += 1);
-  expect(await inSlices(thought(), () => time, rest)).toBe('done');
+  expect(await inSlices(thought(), { now: () => time, rest, isHurried: () => false })).toBe('done');
   expect(rests).toBe(4);
 });

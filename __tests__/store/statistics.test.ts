@@ -31,7 +31,7 @@ import {
   type Data,
 } from './world';
 
-const BOT: Sitting = { name: 'Geber', colour: 'purple', sigil: 'saturn', bot: 'random' };
+const BOT: Sitting = { name: 'Geber', colour: 'purple', sigil: 'saturn', bot: 'apprentice' };
 
 const tinyWorld = (changes: Parameters<typeof worldOf>[0] = {}) => worldOf({ games: [tiny], ...changes });
 
@@ -143,7 +143,7 @@ describe('a finished game', () => {
   test('names the level of a bot as its seat does', async () => {
     const store = createAppStore(tinyWorld({ schedule: handTimer().schedule }));
     await play(store, { people: [PEOPLE[0]!, BOT] });
-    expect(booked(store)[0]?.seats[1]).toMatchObject({ who: null, bot: 'random' });
+    expect(booked(store)[0]?.seats[1]).toMatchObject({ who: null, bot: 'apprentice' });
   });
 });
 

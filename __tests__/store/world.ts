@@ -22,10 +22,10 @@ export const PEOPLE: readonly Sitting[] = [
 ];
 
 export const BOTS: readonly Sitting[] = [
-  { name: 'Zosimos', colour: 'green', sigil: 'mars', bot: 'middle' },
-  { name: 'Maria', colour: 'blue', sigil: 'venus', bot: 'middle' },
-  { name: 'Geber', colour: 'purple', sigil: 'saturn', bot: 'random' },
-  { name: 'Severus', colour: 'yellow', sigil: 'jupiter', bot: 'random' },
+  { name: 'Zosimos', colour: 'green', sigil: 'mars', bot: 'adept' },
+  { name: 'Maria', colour: 'blue', sigil: 'venus', bot: 'adept' },
+  { name: 'Geber', colour: 'purple', sigil: 'saturn', bot: 'apprentice' },
+  { name: 'Severus', colour: 'yellow', sigil: 'jupiter', bot: 'apprentice' },
 ];
 
 export type Data = Map<string, string>;

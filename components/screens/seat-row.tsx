@@ -9,9 +9,9 @@ import { Body, Label } from '@/components/kit/type';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { Flasks } from '@/components/shell-art/flasks';
 import { useWords } from '@/components/words/use-words';
-import { BOT_LEVELS, type BotLevel } from '@/engine/core/bot';
+import { LEVELS, type Level as BotLevel } from '@/engine/core/level';
 import { ReorderRow, type Dragging } from './reorder';
-import type { SeatDraft } from './seats';
+import { USUAL_LEVEL, type SeatDraft } from './seats';
 
 export interface SeatRowProps {
   readonly seat: SeatDraft;
@@ -24,10 +24,8 @@ export interface SeatRowProps {
   readonly onRemove: () => void;
 }
 
-const STRONGEST: BotLevel = BOT_LEVELS[BOT_LEVELS.length - 1] ?? 'middle';
-
 function nextLevel(level: BotLevel): BotLevel {
-  return BOT_LEVELS[(BOT_LEVELS.indexOf(level) + 1) % BOT_LEVELS.length] ?? level;
+  return LEVELS[(LEVELS.indexOf(level) + 1) % LEVELS.length] ?? level;
 }
 
 /** One seat: drag it by its grip, tap it to change its name and looks, switch between person and bot. */
@@ -60,7 +58,7 @@ export function SeatRow(props: SeatRowProps) {
           label={t('newGame.playedBy', { name: seat.name })}
           isIconOnly
           value={seat.bot === null ? 'person' : 'bot'}
-          onChange={(kind) => onChange({ bot: kind === 'bot' ? STRONGEST : null })}
+          onChange={(kind) => onChange({ bot: kind === 'bot' ? USUAL_LEVEL : null })}
           options={[
             { value: 'person', label: t('people.person'), icon: 'person' },
             { value: 'bot', label: t('people.bot'), icon: 'bot' },
@@ -124,7 +122,7 @@ function Level({ name, level, onPress }: LevelProps) {
       onPress={onPress}
       style={styles.level}
     >
-      <Flasks count={BOT_LEVELS.length} filled={BOT_LEVELS.indexOf(level) + 1} />
+      <Flasks count={LEVELS.length} filled={LEVELS.indexOf(level) + 1} />
       <Label isBold size={13} align="center">
         {word}
       </Label>

@@ -1,6 +1,6 @@
 import { COLOURS, SIGILS, type Colour, type Sigil } from '@/components/kit/board';
-import type { BotLevel } from '@/engine/core/bot';
 import type { Options } from '@/engine/core/game';
+import type { Level } from '@/engine/core/level';
 
 /** How somebody is known at the table. */
 export interface Guise {
@@ -20,7 +20,7 @@ export interface SeatDraft extends Guise {
   readonly key: string;
   /** Null for a bot's own name and for somebody new, who is to be put on the roster when the game starts. */
   readonly rosterId: string | null;
-  readonly bot: BotLevel | null;
+  readonly bot: Level | null;
 }
 
 /** All that is needed to begin. */
@@ -45,7 +45,8 @@ export interface SeatLimits {
 
 export const LONGEST_NAME = 40;
 
-const STRONGEST: BotLevel = 'middle';
+/** Neither too easy nor too hard for a first game. */
+export const USUAL_LEVEL: Level = 'adept';
 
 function sameName(one: string, other: string): boolean {
   return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
@@ -102,7 +103,7 @@ export const FIRST_LOOKS = { colour: COLOURS[0], sigil: SIGILS[0] } as const;
 
 export function withBot(seats: readonly SeatDraft[], names: readonly string[]): readonly SeatDraft[] {
   const free = names.find((name) => !seats.some((seat) => sameName(seat.name, name)));
-  const seat = { key: nextKey(seats), rosterId: null, name: free ?? '', ...FIRST_LOOKS, bot: STRONGEST };
+  const seat = { key: nextKey(seats), rosterId: null, name: free ?? '', ...FIRST_LOOKS, bot: USUAL_LEVEL };
   return [...seats, setApart(seat, seats)];
 }
 

@@ -38,8 +38,12 @@ export const en: Words = {
     person: 'person',
     bot: 'bot',
     botNames: ['Paracelsus', 'Hypatia', 'Flamel', 'Trismegistus', 'Artephius', 'Basilius', 'Cleopatra'],
-    levels: { random: 'Novice', middle: 'Adept' },
-    levelHelp: { random: 'plays whatever comes to hand', middle: 'thinks its turn through' },
+    levels: { apprentice: 'Apprentice', adept: 'Adept', master: 'Master' },
+    levelHelp: {
+      apprentice: 'plays well enough, but overlooks things',
+      adept: 'thinks its turn through',
+      master: 'looks ahead and reckons with the others',
+    },
   },
   when: { today: 'today', yesterday: 'yesterday' },
   home: {

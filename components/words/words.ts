@@ -1,5 +1,5 @@
 import type { Colour, Sigil } from '@/components/kit/board';
-import type { BotLevel } from '@/engine/core/bot';
+import type { Level } from '@/engine/core/level';
 import type { StatisticsWords } from './statistics';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -33,8 +33,8 @@ export interface Words {
     readonly person: string;
     readonly bot: string;
     readonly botNames: readonly string[];
-    readonly levels: Readonly<Record<BotLevel, string>>;
-    readonly levelHelp: Readonly<Record<BotLevel, string>>;
+    readonly levels: Readonly<Record<Level, string>>;
+    readonly levelHelp: Readonly<Record<Level, string>>;
   };
   readonly when: { readonly today: string; readonly yesterday: string };
   readonly home: {

@@ -1,11 +1,11 @@
+import type { BotLevel } from './level';
 import { asked, type Game, type GameTypes, type Table } from './game';
 import { at, sum } from './list';
+import { natureOf, type Nature, type Temper } from './nature';
 import { advance, isRevealing, legalMoves } from './play';
 import { below, split, type Rng } from './rng';
+import { search } from './search';
 import type { Seat } from './seat';
-
-export type BotLevel = 'random' | 'middle';
-export const BOT_LEVELS: readonly BotLevel[] = ['random', 'middle'];
 
 /**
  * All that a bot has to think with. The real table is not in it: a bot sees its legal moves and worlds that
@@ -13,6 +13,7 @@ export const BOT_LEVELS: readonly BotLevel[] = ['random', 'middle'];
  */
 export interface Mind<G extends GameTypes> {
   readonly seat: Seat;
+  readonly nature: Nature;
   readonly legal: readonly G['move'][];
   /** A new world each time, drawn from what the seat knows. */
   world(): Table<G>;
@@ -22,12 +23,23 @@ export interface Mind<G extends GameTypes> {
   after(world: Table<G>, move: G['move']): Table<G>;
   /** Whether the last move of this world showed something hidden or drew at random. */
   isRevealing(before: Table<G>, after: Table<G>): boolean;
+  /** Each seat's share of the win in a world where the game is over. */
+  shares(world: Table<G>): readonly number[];
 }
 
-/** A decision in steps: between two of them the screen may be drawn. */
-export type Thought<G extends GameTypes> = Generator<void, G['move']>;
+/**
+ * A decision in steps: between two of them the screen may be drawn. Who goes on with `next(true)` is in a hurry and
+ * gets the best move found so far, or soon.
+ */
+export type Thought<G extends GameTypes> = Generator<void, G['move'], boolean | void>;
 
 export type Bot<G extends GameTypes> = (mind: Mind<G>) => Thought<G>;
+
+/** How well a bot plays, and how it is inclined. */
+export interface Character {
+  readonly level: BotLevel;
+  readonly temper: Temper;
+}
 
 /** The move a bot chooses for the seat that is asked, all at once. */
 export function think<G extends GameTypes>(
@@ -35,8 +47,9 @@ export function think<G extends GameTypes>(
   table: Table<G>,
   level: BotLevel,
   rng: Rng,
+  temper: Temper = 'even',
 ): G['move'] {
-  const thought = ponder(game, table, level, rng);
+  const thought = ponder(game, table, { level, temper }, rng);
   for (;;) {
     const step = thought.next();
     if (step.done) return step.value;
@@ -47,25 +60,57 @@ export function think<G extends GameTypes>(
 export function* ponder<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
-  level: BotLevel,
+  { level, temper }: Character,
   rng: Rng,
 ): Thought<G> {
-  const mind = mindOf(game, table, rng);
+  const mind = mindOf(game, table, natureOf(temper), rng);
   if (mind.legal.length === 1) return at(mind.legal, 0);
-  return level === 'random' ? randomBot(mind) : yield* game.middle(mind);
+  switch (level) {
+    case 'random':
+      return randomBot(mind);
+    case 'apprentice':
+      return yield* game.middle(apprenticed(mind));
+    case 'adept':
+      return yield* game.middle(mind);
+    case 'master':
+      return yield* search(game.scout)(mind);
+  }
 }
 
 function randomBot<G extends GameTypes>(mind: Mind<G>): G['move'] {
   return at(mind.legal, mind.below(mind.legal.length));
 }
 
-function mindOf<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): Mind<G> {
+/** An apprentice sees half of the moves, and of few moves so many. */
+const LEAST_SEEN = 5;
+
+/** The mind of somebody who judges as an adept does, but overlooks moves and does not look far. */
+function apprenticed<G extends GameTypes>(mind: Mind<G>): Mind<G> {
+  const seen = (moves: readonly G['move'][]): readonly G['move'][] => {
+    let wanted = Math.max(LEAST_SEEN, Math.ceil(moves.length / 2));
+    if (wanted >= moves.length) return moves;
+    return moves.filter((_, index) => {
+      const isSeen = mind.below(moves.length - index) < wanted;
+      if (isSeen) wanted -= 1;
+      return isSeen;
+    });
+  };
+  return {
+    ...mind,
+    nature: { ...mind.nature, isFarSighted: false },
+    legal: seen(mind.legal),
+    legalIn: (world) => seen(mind.legalIn(world)),
+  };
+}
+
+function mindOf<G extends GameTypes>(game: Game<G>, table: Table<G>, nature: Nature, rng: Rng): Mind<G> {
   const ask = asked(table);
   if (!ask) throw new Error('Nobody is asked: there is nothing to think about');
   let choices = rng;
   let worlds = 0;
   return {
     seat: ask.seat,
+    nature,
     legal: game.legal(table, ask),
     world: () => game.resample(table, ask.seat, split(rng, (worlds += 1))),
     below: (count) => {
@@ -76,13 +121,20 @@ function mindOf<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): 
     legalIn: (world) => legalMoves(game, world),
     after: (world, move) => advance(game, world, move),
     isRevealing: (before, after) => isRevealing(game, before, after),
+    shares: (world) => sharesOf(game.score(world).map(({ rank }) => rank)),
   };
+}
+
+/** Those who win together share the win. */
+function sharesOf(ranks: readonly number[]): readonly number[] {
+  const winners = ranks.filter((rank) => rank === 1).length;
+  return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
 }
 
 /** How `lookahead` judges and guesses in one game. */
 export interface Plan<G extends GameTypes> {
   /** What the table is worth to the seat; more is better. */
-  evaluate(table: Table<G>, seat: Seat): number;
+  evaluate(table: Table<G>, seat: Seat, nature: Nature): number;
   /** What another seat is taken to answer to a question in between; null if thinking should stop there. */
   reply(table: Table<G>): G['move'] | null;
   /** The moves worth thinking about; never none of some. */
@@ -115,7 +167,8 @@ export function lookahead<G extends GameTypes>(plan: Plan<G>): Bot<G> {
     yield;
     let lines = extend(plan, mind, worlds, null);
     let best = bestOf(lines);
-    for (let depth = 1; depth < plan.depth; depth += 1) {
+    const far = mind.nature.isFarSighted ? plan.depth : 1;
+    for (let depth = 1; depth < far; depth += 1) {
       const longer: Line<G>[] = [];
       for (const line of mostPromising(lines, plan.width)) {
         yield;
@@ -151,9 +204,9 @@ function extend<G extends GameTypes>(
     const line = { first: first ?? move, last: move, before: worlds, table };
     if (!mind.isRevealing(world, table)) {
       const isOpenEnded = asked(table)?.seat === mind.seat;
-      return { ...line, value: plan.evaluate(table, mind.seat), isOpenEnded };
+      return { ...line, value: plan.evaluate(table, mind.seat, mind.nature), isOpenEnded };
     }
-    const values = worldsAfter(plan, mind, line).map((after) => plan.evaluate(after, mind.seat));
+    const values = worldsAfter(plan, mind, line).map((after) => plan.evaluate(after, mind.seat, mind.nature));
     return { ...line, value: sum(values) / values.length, isOpenEnded: false };
   });
 }
@@ -169,7 +222,7 @@ function worldsAfter<G extends GameTypes>(
 }
 
 /** Makes the move, the choices that complete it, and the replies that others are taken to give. */
-function carryOn<G extends GameTypes>(
+export function carryOn<G extends GameTypes>(
   plan: Plan<G>,
   mind: Mind<G>,
   world: Table<G>,
@@ -192,7 +245,7 @@ function bestStep<G extends GameTypes>(plan: Plan<G>, mind: Mind<G>, table: Tabl
   let best = at(moves, 0);
   let most = -Infinity;
   for (const move of moves.length > 1 ? moves : []) {
-    const value = plan.evaluate(mind.after(table, move), mind.seat);
+    const value = plan.evaluate(mind.after(table, move), mind.seat, mind.nature);
     if (value > most) [best, most] = [move, value];
   }
   return best;

@@ -6,6 +6,7 @@ import type { GameLab } from './lab';
 import type { Lesson } from './lesson';
 import type { Rng } from './rng';
 import type { Standing } from './score';
+import type { Scout } from './search';
 import type { Seat, Viewer } from './seat';
 import type { GameText, Language } from './text';
 
@@ -124,8 +125,10 @@ export interface Game<G extends GameTypes> {
   openScore(table: Table<G>): readonly number[];
   /** Every piece by name, wherever it is: always the same multiset. */
   pieces(table: Table<G>): readonly string[];
-  /** The bot that weighs its moves (`bot.ts` of the game). The random one is the same for all games. */
+  /** The bot that weighs its moves (`bot.ts` of the game): adepts, and apprentices by half. */
   middle(mind: Mind<G>): Thought<G>;
+  /** What masters search by (`scout.ts` of the game). */
+  readonly scout: Scout<G>;
   readonly lab: GameLab<G>;
 
   /** The rule behind each reason for refusing. */

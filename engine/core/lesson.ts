@@ -1,6 +1,6 @@
 import type { GameTypes } from './game';
+import type { BotLevel } from './level';
 import type { Match, MatchSetup, RecordedMove } from './match';
-import type { BotLevel } from './bot';
 import { allSeats, type Seat } from './seat';
 import type { Language, Who } from './text';
 
@@ -58,7 +58,7 @@ export type LessonMoment<G extends GameTypes> =
     }
   | { readonly type: 'over' };
 
-const TUTOR: BotLevel = 'middle';
+const TUTOR: BotLevel = 'adept';
 
 /** The beginning of a lesson, for people of these names by seat. */
 export function lessonSetup<G extends GameTypes>(

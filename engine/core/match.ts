@@ -1,5 +1,6 @@
-import type { BotLevel } from './bot';
 import { asked, type Game, type GameTypes, type Options, type Refusal, type Table } from './game';
+import type { BotLevel } from './level';
+import type { Temper } from './nature';
 import { advance, isRevealing, judge, start } from './play';
 import { no, ok, type Result } from './result';
 import { rngFrom } from './rng';
@@ -10,6 +11,8 @@ export interface Sitter {
   readonly name: string;
   /** How well the bot plays; null for a human. */
   readonly bot: BotLevel | null;
+  /** How the bot is inclined; even, if nothing is said. */
+  readonly temper?: Temper;
 }
 
 export type RecordedMove<G extends GameTypes> = readonly [Seat, G['move']];
@@ -56,7 +59,7 @@ export function begin<G extends GameTypes>(
   const problem = setupProblem(game, setup);
   if (problem) return no(problem);
   const { options, seed } = setup;
-  const sitters = setup.sitters.map(({ name, bot }) => ({ name, bot }));
+  const sitters = setup.sitters.map(({ name, bot, temper }) => ({ name, bot, ...(temper && { temper }) }));
   return ok(
     opening(game, {
       game: game.id,

@@ -1,9 +1,10 @@
 import { str as crc32 } from 'crc-32';
 import * as v from 'valibot';
 
-import { BOT_LEVELS } from './bot';
+import { botLevelSchema } from './level';
 import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf, type Table } from './game';
 import { replay, setupProblem, type Match, type MatchRecord, type SetupProblem } from './match';
+import { TEMPERS } from './nature';
 import { advance, start } from './play';
 import { no, ok, type Result } from './result';
 import { pick, rngFrom } from './rng';
@@ -43,7 +44,13 @@ const recordSchema = v.strictObject({
   rulesVersion: v.number(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   seed: v.number(),
-  sitters: v.array(v.strictObject({ name: v.string(), bot: v.nullable(v.picklist(BOT_LEVELS)) })),
+  sitters: v.array(
+    v.strictObject({
+      name: v.string(),
+      bot: v.nullable(botLevelSchema),
+      temper: v.exactOptional(v.picklist(TEMPERS)),
+    }),
+  ),
   from: v.nullable(v.looseObject({})),
   moves: v.array(v.strictTuple([v.number(), v.looseObject({ type: v.string() })])),
 });

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-import { BOT_LEVELS, type BotLevel } from '@/engine/core/bot';
 import { defaultOptions, type AnyGame, type Options, type OptionValue, type Shelf } from '@/engine/core/game';
+import { BOT_LEVELS } from '@/engine/core/level';
 import { at } from '@/engine/core/list';
 import { no, ok, type Result } from '@/engine/core/result';
+import { BOT_NAMES, type BotName } from './bots';
+import { ladderTrials, type LadderTrial, type Part } from './ladder';
 import type { Trial } from './simulate';
 
 /** What the command line asks for. */
@@ -25,26 +27,37 @@ export type LabCommand =
       readonly type: 'playthrough';
       readonly game: AnyGame;
       readonly options: Options;
-      readonly levels: readonly BotLevel[];
+      readonly levels: readonly BotName[];
       readonly seed: number;
+    }
+  | {
+      readonly type: 'ladder';
+      readonly trials: readonly LadderTrial[];
+      /** What was played elsewhere, to be added. */
+      readonly files: readonly string[];
+      readonly jobs: number;
+      readonly asJson: boolean;
     };
 
 type Read<Value> = Result<Value, string>;
 type Values = ReturnType<typeof parseWords>['values'];
 
 const PLAYTHROUGH = 'playthrough';
+const LADDER = 'ladder';
 const ONLY_OF_TRIALS = ['games', 'jobs', 'notebook', 'json', 'check'] as const;
 
 export function usage(shelf: Shelf): string {
   return `Usage:
   npm run lab -- <game> [options]               play many games of bots and report on them
   npm run lab -- playthrough <game> [options]   play one game of bots and write it down
+  npm run lab -- ladder [options]               set every level against the one below
 
 Games: ${shelf.map((game) => game.id).join(', ')}
 
 Options of both:
   --players N            how many play; if left out, every number the game allows (playthrough: the fewest)
-  --bots LEVEL[,LEVEL…]  ${BOT_LEVELS.join(' or ')}, for all or one a seat (default: middle)
+  --bots LEVEL[,LEVEL…]  ${BOT_LEVELS.join(' or ')}, for all or one a seat (default: adept);
+                         with a temper: 'bold adept'
   --seed N               another number, other games (default: 1)
   --option NAME=VALUE    an option of the game; may be given several times
   --help                 this text
@@ -54,7 +67,14 @@ Options of reports:
   --notebook FILE        keep the sums in a file, and go on from those already in it
   --json                 data instead of tables
   --check                exit code 1 if a balance bound fails
-  --jobs N               on how many threads (default: ${availableParallelism()}, one a core)`;
+  --jobs N               on how many threads (default: ${availableParallelism()}, one a core)
+
+Options of the ladder (besides --games, --seed, --json and --jobs):
+  --game GAME            only this game
+  --games N              how many games a pair of levels (default: 400)
+  --part I/N             only the I-th of N parts of the games
+  --sum FILE             adds what --json wrote of another part and plays nothing; may be given several times
+  --tempers              compares tempers instead of levels`;
 }
 
 /** Reads the words of the command line, or says what is wrong with them. */
@@ -63,6 +83,7 @@ export function readCommand(words: readonly string[], shelf: Shelf): Read<LabCom
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   if (values.help) return ok({ type: 'help' });
+  if (positionals[0] === LADDER) return readLadder(positionals.slice(1), values, shelf);
   const isPlaythrough = positionals[0] === PLAYTHROUGH;
   const game = readGame(isPlaythrough ? positionals.slice(1) : positionals, shelf);
   if (!game.ok) return game;
@@ -81,6 +102,10 @@ function parseWords(words: readonly string[]) {
       option: { type: 'string', multiple: true },
       jobs: { type: 'string' },
       notebook: { type: 'string' },
+      game: { type: 'string' },
+      part: { type: 'string' },
+      sum: { type: 'string', multiple: true },
+      tempers: { type: 'boolean' },
       json: { type: 'boolean' },
       check: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -106,6 +131,8 @@ function readGame([id, ...others]: readonly string[], shelf: Shelf): Read<AnyGam
 }
 
 function readTrials(game: AnyGame, values: Values): Read<LabCommand> {
+  const stranger = ONLY_OF_LADDERS.find((name) => values[name] !== undefined);
+  if (stranger) return no(`Only a ladder takes --${stranger}.`);
   const tables = readTables(game, values);
   if (!tables.ok) return tables;
   const games = readNumber('--games', values.games, 2000, 1);
@@ -125,7 +152,7 @@ function readTrials(game: AnyGame, values: Values): Read<LabCommand> {
 }
 
 function readPlaythrough(game: AnyGame, values: Values): Read<LabCommand> {
-  const stranger = ONLY_OF_TRIALS.find((name) => values[name] !== undefined);
+  const stranger = [...ONLY_OF_TRIALS, ...ONLY_OF_LADDERS].find((name) => values[name] !== undefined);
   if (stranger) return no(`A playthrough takes no --${stranger}.`);
   const tables = readTables(game, values);
   if (!tables.ok) return tables;
@@ -133,11 +160,40 @@ function readPlaythrough(game: AnyGame, values: Values): Read<LabCommand> {
   return ok({ type: 'playthrough', game, options, seed, levels: at(levels, 0) });
 }
 
+const ONLY_OF_LADDERS = ['game', 'part', 'sum', 'tempers'] as const;
+const STRANGE_TO_LADDERS = ['players', 'bots', 'option', 'notebook', 'check'] as const;
+
+function readLadder(others: readonly string[], values: Values, shelf: Shelf): Read<LabCommand> {
+  const stranger = STRANGE_TO_LADDERS.find((name) => values[name] !== undefined);
+  if (stranger) return no(`A ladder takes no --${stranger}.`);
+  if (others.length > 0) return no(`What does '${others.join(' ')}' mean?`);
+  const game = values.game === undefined ? null : readGame([values.game], shelf);
+  if (game && !game.ok) return game;
+  const games = readNumber('--games', values.games, 400, 1);
+  if (!games.ok) return games;
+  const seed = readNumber('--seed', values.seed, 1, Number.MIN_SAFE_INTEGER);
+  if (!seed.ok) return seed;
+  const jobs = readNumber('--jobs', values.jobs, availableParallelism(), 1);
+  if (!jobs.ok) return jobs;
+  const part = readPart(values.part ?? '1/1');
+  if (!part.ok) return part;
+  const { json = false, sum: files = [], tempers: ofTempers = false } = values;
+  const wishes = { games: games.value, seed: seed.value, part: part.value, ofTempers };
+  const trials = files.length > 0 ? [] : ladderTrials(game ? [game.value] : shelf, wishes);
+  return ok({ type: 'ladder', trials, files, jobs: jobs.value, asJson: json });
+}
+
+function readPart(text: string): Read<Part> {
+  const [number = 0, of = 0] = /^\d+\/\d+$/.test(text) ? text.split('/').map(Number) : [];
+  if (number >= 1 && number <= of) return ok({ number, of });
+  return no(`--part must be like 2/5, not '${text}'.`);
+}
+
 interface Tables {
   readonly options: Options;
   readonly seed: number;
   /** For each number of players, a level a seat. */
-  readonly levels: readonly (readonly BotLevel[])[];
+  readonly levels: readonly (readonly BotName[])[];
 }
 
 function readTables(game: AnyGame, values: Values): Read<Tables> {
@@ -145,7 +201,7 @@ function readTables(game: AnyGame, values: Values): Read<Tables> {
   if (!options.ok) return options;
   const seed = readNumber('--seed', values.seed, 1, Number.MIN_SAFE_INTEGER);
   if (!seed.ok) return seed;
-  const bots = readBots(values.bots ?? 'middle');
+  const bots = readBots(values.bots ?? 'adept');
   if (!bots.ok) return bots;
   const levels = readLevels(game, values.players, bots.value);
   if (!levels.ok) return levels;
@@ -166,9 +222,9 @@ function readNumber(
   return no(`${name} must be a whole number${range}, not '${text}'.`);
 }
 
-function readBots(text: string): Read<readonly BotLevel[]> {
+function readBots(text: string): Read<readonly BotName[]> {
   const names = text.split(',');
-  const levels = names.flatMap((name) => BOT_LEVELS.filter((level) => level === name));
+  const levels = names.flatMap((name) => BOT_NAMES.filter((bot) => bot === name));
   const isKnown = levels.length === names.length;
   return isKnown ? ok(levels) : no(`--bots can be ${BOT_LEVELS.join(' or ')}, not '${text}'.`);
 }
@@ -177,7 +233,7 @@ function readBots(text: string): Read<readonly BotLevel[]> {
 function readLevels(
   game: AnyGame,
   text: string | undefined,
-  bots: readonly BotLevel[],
+  bots: readonly BotName[],
 ): Read<Tables['levels']> {
   const { min, max } = game.seats;
   const players = readNumber('--players', text, bots.length, min, max);

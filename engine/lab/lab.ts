@@ -1,20 +1,24 @@
 import cliProgress from 'cli-progress';
+import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 import { games } from '@/engine/games';
 import { readCommand, usage, type LabCommand } from './args';
+import { sittersFor } from './bots';
 import { checkBounds, type BoundCheck } from './bounds';
+import { addedUp, climb, ladderTable, readRungs, type Climbed } from './ladder';
 import { render } from './markdown';
 import { playOut } from './play-out';
 import { reportOn, type Report } from './report';
-import { sittersFor, type Trial } from './simulate';
 import { note, noted } from './notebook';
+import type { Trial } from './simulate';
 import { merge, NO_GAMES, type Summary } from './summary';
 import { transcript } from './transcript';
 import { playTrial, serve } from './workers';
 
 type Simulation = Extract<LabCommand, { readonly type: 'simulate' }>;
 type Playthrough = Extract<LabCommand, { readonly type: 'playthrough' }>;
+type Ladder = Extract<LabCommand, { readonly type: 'ladder' }>;
 
 interface Finding {
   readonly report: Report;
@@ -36,6 +40,8 @@ async function main(words: readonly string[]): Promise<number> {
       return 0;
     case 'simulate':
       return investigate(command.value);
+    case 'ladder':
+      return compare(command.value);
   }
 }
 
@@ -53,6 +59,15 @@ async function investigate(command: Simulation): Promise<number> {
   if (command.asJson) console.log(asJson(findings));
   const holds = findings.every(({ checks }) => checks.every((check) => check.holds));
   return command.isCheck && !holds ? 1 : 0;
+}
+
+/** Each level against the one below: played now, or added up from what was played in parts. */
+async function compare({ trials, files, jobs, asJson }: Ladder): Promise<number> {
+  const climbed: Climbed[] = files.flatMap((file) => readRungs(readFileSync(file, 'utf8')));
+  for (const trial of trials) climbed.push(climb(trial, await playWithProgress(trial, trial.after, jobs)));
+  const rungs = addedUp(climbed);
+  console.log(asJson ? JSON.stringify(rungs, null, 2) : ladderTable(rungs));
+  return 0;
 }
 
 async function look({ game, jobs, notebook }: Simulation, trial: Trial): Promise<Finding> {

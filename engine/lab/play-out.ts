@@ -30,9 +30,9 @@ function isTooLong<G extends GameTypes>(game: Game<G>, match: Match<G>): boolean
 }
 
 function letMove<G extends GameTypes>(game: Game<G>, match: Match<G>, seat: Seat, rng: Rng): Match<G> {
-  const { bot } = at(match.record.sitters, seat);
+  const { bot, temper } = at(match.record.sitters, seat);
   if (!bot) throw new Error('Only bots can be simulated');
-  const move = think(game, match.table, bot, rng);
+  const move = think(game, match.table, bot, rng, temper);
   const next = act(game, match, seat, move);
   if (next.ok) return next.value;
   throw new Error(`A bot's move was refused (${next.problem.rule}): ${JSON.stringify(move)}`);

@@ -1,6 +1,6 @@
-import type { BotLevel } from '@/engine/core/bot';
 import type { AnyGame, Options } from '@/engine/core/game';
 import type { LabCount } from '@/engine/core/lab';
+import type { BotName } from './bots';
 import type { Trial } from './simulate';
 import { estimate, ratio, spread, type Estimate, type Spread } from './stats';
 import { PARTS_OF_A_WIN, type Summary, type Uses, type Wins } from './summary';
@@ -62,7 +62,7 @@ export interface Report {
   readonly rulesVersion: number;
   readonly players: number;
   readonly options: Options;
-  readonly levels: readonly BotLevel[];
+  readonly levels: readonly BotName[];
   readonly seed: number;
   readonly games: number;
   readonly finished: number;
@@ -134,7 +134,7 @@ function winRows(
   }));
 }
 
-function levelRows(summary: Summary, levels: readonly BotLevel[], games: number): readonly WinRow[] {
+function levelRows(summary: Summary, levels: readonly BotName[], games: number): readonly WinRow[] {
   if (new Set(levels).size === 1) return [];
   return winRows(summary.levels, games, (seats) => ratio(seats, games * levels.length));
 }

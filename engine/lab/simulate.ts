@@ -1,7 +1,6 @@
-import type { BotLevel } from '@/engine/core/bot';
 import type { AnyGame, Options } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import type { Sitter } from '@/engine/core/match';
+import { sittersFor, type BotName } from './bots';
 import { playOut } from './play-out';
 import { summarize } from './summarize';
 import { merge, NO_GAMES, type Summary } from './summary';
@@ -11,15 +10,9 @@ export interface Trial {
   readonly game: string;
   readonly options: Options;
   /** One a seat; from game to game they move on by a seat. */
-  readonly levels: readonly BotLevel[];
+  readonly levels: readonly BotName[];
   readonly seed: number;
   readonly games: number;
-}
-
-const NAMES = ['Anna', 'Ben', 'Clara', 'Dora', 'Emil', 'Flora', 'Gustav', 'Hanna'];
-
-export function sittersFor(levels: readonly BotLevel[]): readonly Sitter[] {
-  return levels.map((bot, seat) => ({ name: at(NAMES, seat), bot }));
 }
 
 /** The games of a trial from one number up to, not including, another. */

@@ -4,6 +4,7 @@ import type { LabCount } from '@/engine/core/lab';
 import type { Match } from '@/engine/core/match';
 import type { Standing } from '@/engine/core/score';
 import { allSeats, orderOfPlay, type Seat } from '@/engine/core/seat';
+import { botName } from './bots';
 import { MOST_TURNS } from './play-out';
 import {
   merge,
@@ -49,7 +50,7 @@ function seatSums<G extends GameTypes>(
   const score = { [standing.total]: 1 };
   return {
     order: { [place]: wins },
-    levels: { [at(record.sitters, seat).bot ?? 'human']: wins },
+    levels: { [botName(at(record.sitters, seat))]: wins },
     traits: Object.fromEntries(traits.map(([trait, value]) => [trait, { [value]: wins }])),
     lines: lineSums(standing),
     scores: score,

@@ -1,9 +1,9 @@
-import { ponder, type BotLevel, type Thought } from '@/engine/core/bot';
+import { ponder, type Character, type Thought } from '@/engine/core/bot';
 import { asked, type GameTypes } from '@/engine/core/game';
 import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import type { StartListening } from './listening';
-import type { MatchState } from './match';
+import { botHurried, type MatchState } from './match';
 import { gameOn, lessonOn, momentOf, shownNow } from './on-device';
 import { playMove } from './play';
 import type { Speed } from './settings';
@@ -23,7 +23,7 @@ const THOUGHTS = 1;
 interface BotTurn {
   readonly state: MatchState;
   readonly seat: Seat;
-  readonly level: BotLevel;
+  readonly character: Character;
 }
 
 /** Lets the bots play, one at a time, by the same door as everybody. */
@@ -34,16 +34,24 @@ export function letBotsPlay(listen: StartListening): void {
       cancelActiveListeners();
       const key = keyOf(getState());
       const rest = (ms: number) => pause(wait(extra.schedule, ms));
+      let isHurried = false;
+      // If the listener is called off, it is the waiting beside it that says so.
+      const hurried = condition(botHurried.match).then(() => void (isHurried = true), forEver);
       if (!isWatched(getState())) {
         await Promise.race([condition((_action, state) => isWatched(state)), rest(LONGEST_WATCH_MS)]);
       }
-      await rest(paceOf(extra, getState()));
+      await Promise.race([hurried, rest(paceOf(extra, getState()))]);
       const turn = botTurn(getState());
       if (!turn || lessonOn(extra.games, turn.state)?.type === 'over' || keyOf(getState()) !== key) return;
-      const move = await inSlices(thought(extra, turn), extra.now, () => rest(0));
+      const pace = { now: extra.now, rest: () => rest(0), isHurried: () => isHurried };
+      const move = await inSlices(thought(extra, turn), pace);
       if (keyOf(getState()) === key) await dispatch(playMove(turn.seat, move));
     },
   });
+}
+
+function forEver(): Promise<void> {
+  return new Promise(() => undefined);
 }
 
 /** A bot that goes on with its own turn has been waited for already. */
@@ -57,11 +65,16 @@ function paceOf({ games }: Tools, state: AppState): number {
 }
 
 /** In a lesson the bots do what it tells of, for as long as the learner keeps to it. */
-function* thought({ games }: Tools, { state, level }: BotTurn): Thought<GameTypes> {
+function* thought({ games }: Tools, { state, character }: BotTurn): Thought<GameTypes> {
   const { record, table } = state.match;
   const lesson = lessonOn(games, state);
   if (lesson?.type === 'step' && lesson.next) return lesson.next[1];
-  return yield* ponder(gameOn(games, state.game), table, level, thoughts(record.seed, record.moves.length));
+  return yield* ponder(
+    gameOn(games, state.game),
+    table,
+    character,
+    thoughts(record.seed, record.moves.length),
+  );
 }
 
 /** Follows from the seed and the number of moves alone, and tells nothing of the chance on the table. */
@@ -83,8 +96,9 @@ function keyOf(state: AppState): string | null {
 function botTurn({ match: state }: AppState): BotTurn | null {
   if (!state || state.isPaused || state.isWriting) return null;
   const { type, seat } = momentOf(state);
-  const level = seat === null ? null : state.people[seat]?.bot;
-  return type === 'bot' && seat !== null && level ? { state, seat, level } : null;
+  const person = seat === null ? undefined : state.people[seat];
+  if (type !== 'bot' || seat === null || !person?.bot) return null;
+  return { state, seat, character: { level: person.bot, temper: person.temper ?? 'even' } };
 }
 
 /** Whether whoever looks has been shown all that happened; with animations off there is nothing to show. */

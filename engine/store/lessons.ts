@@ -1,5 +1,6 @@
 import type { AnyGame, GameTypes, Refusal } from '@/engine/core/game';
 import { isWanted, lessonAt, lessonSetup, stopBefore, type Lesson } from '@/engine/core/lesson';
+import { levelOf } from '@/engine/core/level';
 import { begin, replay } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import { allKeysOf, keysOf, lessonId } from './keys';
@@ -73,7 +74,9 @@ function begun(game: AnyGame, lesson: Lesson<GameTypes>, guises: readonly Guise[
     if (!match.ok) throw new Error(`The lesson of ${game.id} cannot begin: ${match.problem}`);
     const people = setup.sitters.flatMap(({ bot }, seat) => {
       const guise = guises[seat];
-      return guise ? [{ name: guise.name, colour: guise.colour, sigil: guise.sigil, bot }] : [];
+      return guise
+        ? [{ name: guise.name, colour: guise.colour, sigil: guise.sigil, bot: bot && levelOf(bot) }]
+        : [];
     });
     const id = lessonId(game.id);
     await wiped(tools, id);

@@ -87,6 +87,8 @@ export const factsShown = createAction<{ readonly viewer: Viewer; readonly upTo:
 );
 export const watchingStopped = createAction('match/watchingStopped');
 export const watchingResumed = createAction('match/watchingResumed');
+/** Whoever watches has no more patience with the bot that thinks: it moves now, by what it has found. */
+export const botHurried = createAction('match/botHurried');
 
 /** A plain reducer: the match is never inside an Immer draft. */
 export function matchReducer(state: MatchState | null = null, action: UnknownAction): MatchState | null {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
-import { BOT_LEVELS, type BotLevel } from '@/engine/core/bot';
+import { botLevelSchema, levelOf, type Level } from '@/engine/core/level';
 import { at } from '@/engine/core/list';
 import type { Sitter } from '@/engine/core/match';
+import { TEMPERS, type Temper } from '@/engine/core/nature';
 
 export const COLOURS = ['orange', 'sky', 'green', 'yellow', 'blue', 'vermilion', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -20,7 +21,9 @@ export interface Guise {
 /** Who sits on a seat just now. The record of the match keeps who began; names and looks may change. */
 export interface Sitting extends Guise {
   /** How well the bot plays; null for a human. */
-  readonly bot: BotLevel | null;
+  readonly bot: Level | null;
+  /** How the bot is inclined; even, if nothing is said. */
+  readonly temper?: Temper;
   /** Who it is on this device's roster, under whatever name; nobody known for bots and for games from elsewhere. */
   readonly person?: string | undefined;
 }
@@ -36,16 +39,18 @@ export const guiseEntries = {
 export const peopleSchema: v.GenericSchema<unknown, readonly Sitting[]> = v.array(
   v.strictObject({
     ...guiseEntries,
-    bot: v.nullable(v.picklist(BOT_LEVELS)),
+    bot: v.nullable(v.pipe(botLevelSchema, v.transform(levelOf))),
+    temper: v.exactOptional(v.picklist(TEMPERS)),
     person: v.optional(v.string()),
   }),
 );
 
 /** Looks for those of whom only the name is known. */
 export function sittingsOf(sitters: readonly Sitter[]): readonly Sitting[] {
-  return sitters.map(({ name, bot }, seat) => ({
+  return sitters.map(({ name, bot, temper }, seat) => ({
     name: name.trim().slice(0, LONGEST_NAME) || '?',
-    bot,
+    bot: bot && levelOf(bot),
+    ...(temper && { temper }),
     colour: at(COLOURS, seat % COLOURS.length),
     sigil: at(SIGILS, seat % SIGILS.length),
   }));

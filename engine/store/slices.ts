@@ -1,18 +1,27 @@
 /** The longest that thinking may hold up the screen. */
 const SLICE_MS = 8;
 
+/** After so long a thought is hurried, however much there is still to think about. */
+const LONGEST_MS = 3000;
+
+/** A thought in steps; who goes on with `next(true)` is in a hurry. */
+type Steps<Value> = Generator<void, Value, boolean | void>;
+
+export interface Pace {
+  now(): number;
+  rest(): Promise<void>;
+  isHurried(): boolean;
+}
+
 /** Runs a thought to its end, resting whenever a slice of time is used up. */
-export async function inSlices<Value>(
-  thought: Generator<void, Value>,
-  now: () => number,
-  rest: () => Promise<void>,
-): Promise<Value> {
+export async function inSlices<Value>(thought: Steps<Value>, pace: Pace): Promise<Value> {
+  const latest = pace.now() + LONGEST_MS;
   for (;;) {
-    const end = now() + SLICE_MS;
+    const end = pace.now() + SLICE_MS;
     do {
-      const step = thought.next();
+      const step = thought.next(pace.isHurried() || pace.now() >= latest);
       if (step.done) return step.value;
-    } while (now() < end);
-    await rest();
+    } while (pace.now() < end);
+    await pace.rest();
   }
 }

@@ -54,7 +54,7 @@ function begun(
   people: readonly Sitting[],
   options: Options,
 ): Result<Sheet, StartProblem> {
-  const sitters = people.map(({ name, bot }) => ({ name, bot }));
+  const sitters = people.map(({ name, bot, temper }) => ({ name, bot, ...(temper && { temper }) }));
   const match = begin(game, { options, seed: makeSeed(), sitters });
   const at = now();
   return match.ok ? ok({ game, match: match.value, people, begunAt: at, playedAt: at }) : match;

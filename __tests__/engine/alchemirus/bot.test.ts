@@ -10,7 +10,7 @@ import { simulate, type Trial } from '@/engine/lab/simulate';
 import { ANNA, at, BEN, DONE, go, onField, played, playerOf, scenario, type PlayerSketch } from './scenario';
 
 function chosen(table: AlchemirusTable, seed = 1): AlchemirusMove {
-  return think(alchemirus, table, 'middle', rngFrom(seed));
+  return think(alchemirus, table, 'adept', rngFrom(seed));
 }
 
 /** The table after Anna has answered all questions of one kind, and what she answered. */
@@ -187,11 +187,11 @@ test('wins against a random bot, and every game ends', () => {
   const trial: Trial = {
     game: 'alchemirus',
     options: defaultOptions(alchemirus),
-    levels: ['middle', 'random'],
+    levels: ['adept', 'random'],
     seed: 1,
     games: 4,
   };
   const { byLevel, stopped } = reportOn(alchemirus, trial, simulate(alchemirus, trial, 0, trial.games));
-  expect(byLevel.find(({ name }) => name === 'middle')?.wins.share).toBeGreaterThanOrEqual(0.85);
+  expect(byLevel.find(({ name }) => name === 'adept')?.wins.share).toBeGreaterThanOrEqual(0.85);
   expect(stopped.share).toBe(0);
 });

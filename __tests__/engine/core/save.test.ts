@@ -18,7 +18,7 @@ function playedMatch(): Match<Tiny> {
     seed: 11,
     sitters: [
       { name: 'Anna “the Great”', bot: null },
-      { name: 'Ben', bot: 'middle' },
+      { name: 'Ben', bot: 'adept' },
     ],
   });
   if (!begun.ok) throw new Error(begun.problem);
@@ -145,6 +145,40 @@ test('whatever else a sitter carries, the save of a match that began opens', () 
   const match = begin(tiny, { options: { die: 6 }, seed: 1, sitters });
   if (!match.ok) throw new Error(match.problem);
   expect(problemOf(save(match.value))).toBeNull();
+});
+
+test('a bot of the time when levels had other names is what it is called now', () => {
+  const before = forged(({ record }) => {
+    record.sitters = [
+      { name: 'Anna', bot: 'random' },
+      { name: 'Ben', bot: 'middle' },
+    ];
+  });
+  const opened = open(shelf, before);
+  expect(opened.ok && opened.value.match.record.sitters).toEqual([
+    { name: 'Anna', bot: 'random' },
+    { name: 'Ben', bot: 'adept' },
+  ]);
+});
+
+test('the temper of a bot is saved with it, and an unknown one is refused', () => {
+  const withTemper = (temper: string) =>
+    open(
+      shelf,
+      forged(({ record }) => {
+        record.sitters = [
+          { name: 'Anna', bot: null },
+          { name: 'Ben', bot: 'master', temper },
+        ];
+      }),
+    );
+  const opened = withTemper('spiteful');
+  expect(opened.ok && opened.value.match.record.sitters[1]).toEqual({
+    name: 'Ben',
+    bot: 'master',
+    temper: 'spiteful',
+  });
+  expect(withTemper('sleepy')).toEqual({ ok: false, problem: { type: 'damaged' } });
 });
 
 test('newer rules are named as such also when they bring fields unknown here', () => {

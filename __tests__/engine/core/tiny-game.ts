@@ -1,5 +1,5 @@
 import { ask, askOpenly, run } from '@/engine/core/agenda';
-import type { Game, Table } from '@/engine/core/game';
+import { asked, type Game, type Table } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { below, split } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
@@ -150,6 +150,17 @@ export const tiny: Game<Tiny> = {
   *middle(mind) {
     yield;
     return at(mind.legal, mind.legal.length - 1);
+  },
+  scout: {
+    lines: 40,
+    hopes: (_, { state: { secrets } }) => {
+      const total = secrets.reduce((one, other) => one + other, 0);
+      return secrets.map((number) => (total === 0 ? 1 / secrets.length : number / total));
+    },
+    candidates: (_, __, moves) => moves.map((move) => ({ move, promise: 0 })),
+    reply: (_, table) =>
+      asked(table)?.what.type === 'double' ? { type: 'double', yes: false } : { type: 'done' },
+    isEnd: (from, table) => asked(table)?.seat !== asked(from)?.seat,
   },
   lab: {
     traits: () => ({}),

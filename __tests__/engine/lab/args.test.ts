@@ -17,16 +17,23 @@ test.each([
   ['kazaam --games 0', "--games must be a whole number from 1 up, not '0'."],
   ['kazaam --jobs 1.5', "--jobs must be a whole number from 1 up, not '1.5'."],
   ['kazaam --seed abc', "--seed must be a whole number, not 'abc'."],
-  ['kazaam --bots clever', "--bots can be random or middle, not 'clever'."],
-  ['kazaam --bots middle,', "--bots can be random or middle, not 'middle,'."],
-  ['kazaam --bots middle,random --players 3', '--bots names 2 levels for 3 players.'],
-  ['kazaam --bots random,random,random,random,random,middle', 'kazaam is for 2 to 5 players.'],
+  ['kazaam --bots clever', "--bots can be random or apprentice or adept or master, not 'clever'."],
+  ['kazaam --bots adept,', "--bots can be random or apprentice or adept or master, not 'adept,'."],
+  ['kazaam --bots adept,random --players 3', '--bots names 2 levels for 3 players.'],
+  ['kazaam --bots random,random,random,random,random,adept', 'kazaam is for 2 to 5 players.'],
   ['kazaam --option speed=1', "kazaam has no option 'speed'; it has headGuard, lateStart."],
   ['kazaam --option toString=1', "kazaam has no option 'toString'; it has headGuard, lateStart."],
   ['kazaam --option lateStart=perhaps', '--option lateStart can be true or false.'],
   ['kazaam --option headGuard', '--option headGuard can be any or self.'],
   ['playthrough kazaam --games 3', 'A playthrough takes no --games.'],
   ['playthrough kazaam --check', 'A playthrough takes no --check.'],
+  ['playthrough kazaam --part 1/2', 'A playthrough takes no --part.'],
+  ['kazaam --tempers', 'Only a ladder takes --tempers.'],
+  ['ladder kazaam', "What does 'kazaam' mean?"],
+  ['ladder --game chess', "There is no game 'chess'."],
+  ['ladder --bots adept', 'A ladder takes no --bots.'],
+  ['ladder --part 3/2', "--part must be like 2/5, not '3/2'."],
+  ['ladder --part half', "--part must be like 2/5, not 'half'."],
 ])('"%s" is refused', (line, problem) => {
   expect(read(line)).toEqual({ ok: false, problem });
 });
@@ -38,7 +45,7 @@ test('a value that is missing is refused', () => {
   });
 });
 
-test('a game alone is played by every number of middle bots', () => {
+test('a game alone is played by every number of adepts', () => {
   const command = read('kazaam');
   expect(command).toMatchObject({
     value: { type: 'simulate', notebook: null, asJson: false, isCheck: false },
@@ -48,7 +55,7 @@ test('a game alone is played by every number of middle bots', () => {
   expect(trials[0]).toEqual({
     game: 'kazaam',
     options: { headGuard: 'any', lateStart: true },
-    levels: ['middle', 'middle'],
+    levels: ['adept', 'adept'],
     seed: 1,
     games: 2000,
   });
@@ -76,8 +83,8 @@ test('everything can be chosen', () => {
 });
 
 test('a list of bots says how many play', () => {
-  expect(read('kazaam --bots middle,random,random')).toMatchObject({
-    value: { trials: [{ levels: ['middle', 'random', 'random'] }] },
+  expect(read('kazaam --bots adept,random,random')).toMatchObject({
+    value: { trials: [{ levels: ['adept', 'random', 'random'] }] },
   });
 });
 
@@ -85,7 +92,7 @@ test('a playthrough is one game', () => {
   expect(read('playthrough kazaam --players 3 --seed 7 --option headGuard=self')).toMatchObject({
     value: {
       type: 'playthrough',
-      levels: ['middle', 'middle', 'middle'],
+      levels: ['adept', 'adept', 'adept'],
       seed: 7,
       options: { headGuard: 'self', lateStart: true },
     },

@@ -10,7 +10,7 @@ const ALCHEMISTS = ['geber', 'maria', 'minerva', 'perenelle', 'severus', 'zosimo
 const POWERS = ['ear', 'arm', 'leg', 'torso', 'tail', 'head'];
 const BONUS = 'one homunculus with five or more face up';
 
-const trial: Trial = { game: 'kazaam', options: {}, levels: ['middle', 'middle'], seed: 1, games: 600 };
+const trial: Trial = { game: 'kazaam', options: {}, levels: ['adept', 'adept'], seed: 1, games: 600 };
 
 function wins(count: number): Wins {
   return { parts: count * PARTS_OF_A_WIN, seats: 200 };
@@ -166,11 +166,11 @@ describe('the report', () => {
 
   test('tells levels apart only where they differ', () => {
     expect(text).not.toContain('Wins by level');
-    const mixed: Trial = { ...trial, levels: ['middle', 'random'] };
-    const levels = { middle: { ...wins(500), seats: 600 }, random: { ...wins(100), seats: 600 } };
+    const mixed: Trial = { ...trial, levels: ['adept', 'random'] };
+    const levels = { adept: { ...wins(500), seats: 600 }, random: { ...wins(100), seats: 600 } };
     const rows = reportOn(kazaam, mixed, { ...even, levels }).byLevel;
     expect(rows.map(({ name, even: fair, seats }) => [name, fair, seats])).toEqual([
-      ['middle', 0.5, 600],
+      ['adept', 0.5, 600],
       ['random', 0.5, 600],
     ]);
   });

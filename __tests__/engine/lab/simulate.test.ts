@@ -5,7 +5,8 @@ import { defaultOptions } from '@/engine/core/game';
 import { render } from '@/engine/lab/markdown';
 import { playOut } from '@/engine/lab/play-out';
 import { reportOn } from '@/engine/lab/report';
-import { rotated, seedOf, simulate, sittersFor, type Trial } from '@/engine/lab/simulate';
+import { sittersFor } from '@/engine/lab/bots';
+import { rotated, seedOf, simulate, type Trial } from '@/engine/lab/simulate';
 import { summarize } from '@/engine/lab/summarize';
 import { merge, NO_GAMES, PARTS_OF_A_WIN, type Summary } from '@/engine/lab/summary';
 

@@ -3,7 +3,7 @@ import { replay, type Match } from '@/engine/core/match';
 import { kazaam } from '@/engine/games/kazaam/game';
 import type { Kazaam } from '@/engine/games/kazaam/state';
 import { playOut } from '@/engine/lab/play-out';
-import { sittersFor } from '@/engine/lab/simulate';
+import { sittersFor } from '@/engine/lab/bots';
 import { recordOf, transcript } from '@/engine/lab/transcript';
 
 function played(players: number, seed: number): Match<Kazaam> {

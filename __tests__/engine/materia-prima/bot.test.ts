@@ -1,4 +1,5 @@
-import { think, type BotLevel } from '@/engine/core/bot';
+import { think } from '@/engine/core/bot';
+import type { BotLevel } from '@/engine/core/level';
 import { asked, defaultOptions } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { advance, start } from '@/engine/core/play';
@@ -12,7 +13,7 @@ import { ANNA, attack, make, played, scenario, STONE_OWNED } from './scenario';
 import type { PlayerSketch } from './scenario';
 
 function chosen(table: MateriaPrimaTable, seed = 1): MateriaPrimaMove {
-  return think(materiaPrima, table, 'middle', rngFrom(seed));
+  return think(materiaPrima, table, 'adept', rngFrom(seed));
 }
 
 /** What Anna, with Ben far away, does first. */
@@ -25,7 +26,7 @@ function game(seed: number, levels: readonly BotLevel[]) {
   for (let ask = asked(table); ask; ask = asked(table)) {
     tables.push(table);
     const rng = split(rngFrom(seed), tables.length);
-    table = advance(materiaPrima, table, think(materiaPrima, table, levels[ask.seat] ?? 'middle', rng));
+    table = advance(materiaPrima, table, think(materiaPrima, table, levels[ask.seat] ?? 'adept', rng));
   }
   return { tables, table };
 }
@@ -34,21 +35,21 @@ const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 describe('whole games', () => {
   test('most end by a mission', () => {
-    const endings = SEEDS.map((seed) => game(seed, ['middle', 'middle']).table.state.ending?.why);
+    const endings = SEEDS.map((seed) => game(seed, ['adept', 'adept']).table.state.ending?.why);
     expect(endings.filter((why) => why === 'mission').length).toBeGreaterThanOrEqual(9);
   });
 
   test('it wins against a random bot', () => {
     const isWon = (seed: number) => {
       const own = seed % 2;
-      const levels: readonly BotLevel[] = own === 0 ? ['middle', 'random'] : ['random', 'middle'];
+      const levels: readonly BotLevel[] = own === 0 ? ['adept', 'random'] : ['random', 'adept'];
       return materiaPrima.score(game(seed, levels).table)[own]?.rank === 1;
     };
     expect(SEEDS.filter(isWon)).toEqual(SEEDS);
   });
 
   test('what it does depends on what it knows alone', () => {
-    const { tables } = game(4, ['middle', 'middle', 'middle']);
+    const { tables } = game(4, ['adept', 'adept', 'adept']);
     const some = tables.filter((_, index) => index % 9 === 0);
     for (const table of some) {
       const seat = asked(table)?.seat ?? ANNA;

@@ -26,7 +26,7 @@ const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 const FIVE: readonly Role[] = ['wolf-keeper', 'assistant', 'alchemist', 'fortune-teller', 'monk'];
 
 function chosen(table: WitchsBrewTable, seed = 1): WitchsBrewMove {
-  return think(witchsBrew, table, 'middle', rngFrom(seed));
+  return think(witchsBrew, table, 'adept', rngFrom(seed));
 }
 
 /** Before the set: everybody is still to choose, and Anna is asked. */
@@ -166,11 +166,11 @@ test('wins at least three in four games against two random bots', () => {
   const trial: Trial = {
     game: 'witchs-brew',
     options: defaultOptions(witchsBrew),
-    levels: ['middle', 'random', 'random'],
+    levels: ['adept', 'random', 'random'],
     seed: 1,
     games: 40,
   };
   const { byLevel, stopped } = reportOn(witchsBrew, trial, simulate(witchsBrew, trial, 0, trial.games));
-  expect(byLevel.find(({ name }) => name === 'middle')?.wins.share).toBeGreaterThanOrEqual(0.75);
+  expect(byLevel.find(({ name }) => name === 'adept')?.wins.share).toBeGreaterThanOrEqual(0.75);
   expect(stopped.share).toBe(0);
 });

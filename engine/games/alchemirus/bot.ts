@@ -1,11 +1,13 @@
 import type { Mind, Thought } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
-import { at } from '@/engine/core/list';
-import { orderOfPlay, othersFrom, type Seat } from '@/engine/core/seat';
+import { at, sum } from '@/engine/core/list';
+import type { Nature } from '@/engine/core/nature';
+import { othersFrom, type Seat } from '@/engine/core/seat';
 import {
   copyCourse,
   drawUnknown,
   earn,
+  harm,
   lose,
   loseHand,
   payForSteps,
@@ -14,8 +16,9 @@ import {
   type Course,
   type Prospect,
 } from './course';
-import { CARDS, COST, FREE_STEPS, MOST_STEPS, PRICES, type Card, type SpiritPlace } from './data';
-import { countsOf, KIND, none } from './kinds';
+import { COST, FIELDS, FREE_STEPS, HAUNTS, PRICES, SPIRIT_FIELD } from './data';
+import { ownCourse, promise, prospectOf, rivalCourse } from './foresight';
+import { KIND } from './kinds';
 import {
   act,
   arrive,
@@ -23,45 +26,33 @@ import {
   follow,
   give,
   layDown,
-  PLANS,
+  ADEPT_PLANS,
   playGloria,
   spend,
   walk,
   type Plan,
+  type Repertoire,
 } from './plan';
 import { refuseHaunt } from './moves/refuse';
-import { fameOf } from './score';
-import {
-  NOTHING_SOLD,
-  type Alchemirus,
-  type AlchemirusMove,
-  type AlchemirusPlayer,
-  type AlchemirusQuestion,
-  type AlchemirusState,
-  type AlchemirusTable,
+import { atOnce, cheapest, ranked } from './routine';
+import type {
+  Alchemirus,
+  AlchemirusMove,
+  AlchemirusPlayer,
+  AlchemirusQuestion,
+  AlchemirusTable,
 } from './state';
 import { playerAt } from './steps';
 
 type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
 type Question<Type extends AlchemirusQuestion['type']> = Extract<AlchemirusQuestion, { readonly type: Type }>;
 
-/** How many plans are kept in mind while moves are weighed. */
-const PLANS_KEPT = 3;
 /** How many turns ahead every way of the pawn is tried, before a plan is followed. */
 const TURNS_TRIED = 2;
 /** How much of what a rival loses is one's own gain; shared among the rivals. */
 const RIVALRY = 0.5;
 /** A card in the hand, where all else is equal. */
 const TRIFLE = 0.01;
-/** What fame is worth with each turn after the game may have ended. */
-const TOO_LATE = 0.8;
-const SURELY_TOO_LATE = 0.5;
-/** Within how many turns the end can be foreseen well. */
-const SOON = 4;
-/** More turns than anybody thinks ahead. */
-const NEVER = 100;
-/** Whoever has most fame after this turn wins. */
-const LAST_ROUND: Prospect = { goal: Infinity, horizon: 0, tooLate: 0 };
 
 interface Thinking {
   readonly table: AlchemirusTable;
@@ -69,6 +60,7 @@ interface Thinking {
   readonly player: AlchemirusPlayer;
   readonly now: Course;
   readonly prospect: Prospect;
+  readonly nature: Nature;
   /** The most promising first. */
   readonly plans: readonly Plan[];
 }
@@ -81,175 +73,59 @@ export function* middle(mind: Mind<Alchemirus>): Thought<Alchemirus> {
   const table = mind.world();
   const what = asked(table)?.what;
   if (!what) throw new Error('Nobody is asked: there is nothing to think about');
-  const matter = atOnce(table, mind, what);
+  const matter = atOnce(table, mind.seat, what, mind.legal);
   if (matter) return matter;
-  const thinking = thinkingOf(table, mind.seat);
   yield;
-  if (what.type === 'pay') return { type: 'pay', card: cheapest(thinking, what) };
-  const weighed = new Map<unknown, number>();
-  let best = at(mind.legal, 0);
-  let most = -Infinity;
-  for (const move of mind.legal) {
-    const key = likeness(thinking, move);
-    const worth = weighed.get(key) ?? worthOf(thinking, what, move);
-    weighed.set(key, worth);
-    if (worth > most) [best, most] = [move, worth];
-  }
-  return best;
+  const weighed = weighedMoves(table, mind.seat, mind.legal, mind.nature);
+  return weighed.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
 }
 
-/** What needs no thought: whatever grows, can be carried on or transmuted, is. */
-function atOnce(
+export interface Weighed {
+  readonly move: AlchemirusMove;
+  /** In fame, the sooner the dearer. */
+  readonly worth: number;
+}
+
+/** What each of these moves leads to; payments are not compared, only the best one is told. */
+export function weighedMoves(
   table: AlchemirusTable,
-  { legal, seat }: Mind<Alchemirus>,
-  what: AlchemirusQuestion,
-): AlchemirusMove | null {
-  switch (what.type) {
-    case 'harvest':
-    case 'grow':
-    case 'transmute':
-      return at(legal, 0);
-    case 'transport':
-      return bestBy(legal, (move) => carryOrder(playerAt(table, seat), move));
-    case 'rob':
-      return bestBy(legal, (move) => (move.type === 'rob' ? fameOf(playerAt(table, move.seat)) : -1));
-    default:
-      return null;
+  seat: Seat,
+  moves: readonly AlchemirusMove[],
+  nature: Nature,
+  known = ADEPT_PLANS,
+): readonly Weighed[] {
+  const thinking = thinkingOf(table, seat, nature, known);
+  const what = asked(table)?.what;
+  if (!what) return [];
+  if (what.type === 'pay') {
+    const { player, now, plans } = thinking;
+    return [{ move: { type: 'pay', card: cheapest(player, now, at(plans, 0), what) }, worth: 0 }];
   }
+  const kinds = moves.map((move) => likeness(thinking, move));
+  const unlike = moves.filter((_, index) => kinds.indexOf(at(kinds, index)) === index);
+  return unlike.map((move) => ({ move, worth: worthOf(thinking, what, move) }));
 }
 
-function bestBy(moves: readonly AlchemirusMove[], value: (move: AlchemirusMove) => number): AlchemirusMove {
-  let best = at(moves, 0);
-  let most = -Infinity;
-  for (const move of moves) {
-    const worth = value(move);
-    if (worth > most) [best, most] = [move, worth];
-  }
-  return best;
-}
-
-/** First to the Labria, which makes room behind, and there beside what it is joined with. */
-function carryOrder({ estate }: AlchemirusPlayer, move: AlchemirusMove): number {
-  if (move.type !== 'carry') return -1;
-  const { building, goods } = at(estate, move.to);
-  return building === 'labrium' ? 1 + goods.length : 0;
-}
-
-/** Sales that come to the same are weighed once; all other moves differ. */
+/** Of sales that come to the same only one is weighed; all other moves differ. */
 function likeness({ player }: Thinking, move: AlchemirusMove): unknown {
   if (move.type !== 'sell') return move;
   return `${at(player.estate, move.from).building} ${move.good} ${move.at} ${move.currency}`;
 }
 
-function thinkingOf(table: AlchemirusTable, seat: Seat): Thinking {
+function thinkingOf(table: AlchemirusTable, seat: Seat, nature: Nature, known: Repertoire): Thinking {
   const player = playerAt(table, seat);
   const now = ownCourse(player, table.state);
-  const prospect = prospectOf(table, seat);
-  return { table, seat, player, now, prospect, plans: bestPlans(now, prospect) };
+  const prospect = prospectOf(table, seat, nature);
+  // Who does not look far keeps to one.
+  const plans = bestPlans(now, prospect, known.plans).slice(0, nature.isFarSighted ? known.kept : 1);
+  return { table, seat, player, now, prospect, nature, plans };
 }
 
-/** A player's affairs as he sees them himself. */
-function ownCourse(player: AlchemirusPlayer, state: AlchemirusState): Course {
-  const course = outline(player, state.spirit, state.sold);
-  return { ...course, hand: countsOf(player.hand), known: player.hand.length };
-}
-
-/** The same as others see them, at the beginning of his turn. */
-function rivalCourse(table: AlchemirusTable, seat: Seat): Course {
-  const player = playerAt(table, seat);
-  const course = outline(player, table.state.spirit, NOTHING_SOLD);
-  return { ...course, seen: course.cards, field: Math.max(0, course.field) };
-}
-
-function outline(player: AlchemirusPlayer, spirit: SpiritPlace, sold: AlchemirusState['sold']): Course {
-  const course: Course = {
-    turn: 0,
-    field: player.field ?? -1,
-    fame: fameOf(player),
-    worth: 0,
-    cards: player.hand.length,
-    known: 0,
-    hand: none(),
-    seen: 0,
-    found: none(),
-    estate: countsOf(player.estate.map(({ building }) => building)),
-    buildings: player.estate.length,
-    herbs: 0,
-    ores: 0,
-    brewing: 0,
-    tinctures: 0,
-    smelting: 0,
-    metals: 0,
-    joinedTinctures: 0,
-    joinedMetals: 0,
-    gold: 0,
-    spirit,
-    atPergulae: sold.pergula,
-    atTabernae: sold.taberna,
-    atDonaria: sold.donarium,
-  };
-  for (const { building, goods } of player.estate)
-    for (const { good } of goods) shift(course, building, good, 1);
-  return course;
-}
-
-/** How long the game may last, by how soon others could reach the goal, and how much fame it then takes to win. */
-function prospectOf(table: AlchemirusTable, seat: Seat): Prospect {
-  if (table.state.isLastRound) return LAST_ROUND;
-  const rivals = othersFrom(seat, table.seats).map((rival) => rivalryOf(table, seat, rival));
-  const horizon = Math.min(...rivals.map(({ lastTurn }) => lastTurn));
-  const goal = Math.max(table.options.fameGoal, ...rivals.map(({ toBeat }) => toBeat));
-  return { goal, horizon, tooLate: horizon < SOON ? SURELY_TOO_LATE : TOO_LATE };
-}
-
-interface Rivalry {
-  /** One's own last turn, should this rival be the first to reach the goal. */
-  readonly lastTurn: number;
-  /** What one must have to be ahead of him if one ends the game now; 0 if he has no turn left then. */
-  readonly toBeat: number;
-}
-
-/** AL-23: once the goal is reached, only those have another turn who come later in the round. */
-function rivalryOf(table: AlchemirusTable, seat: Seat, rival: Seat): Rivalry {
-  const { first } = table.state;
-  const isLater = orderOfPlay(first, rival, table.seats) > orderOfPlay(first, seat, table.seats);
-  const course = rivalCourse(table, rival);
-  // Nobody can be sure that he has no Gloria.
-  const reach = fameInReach(course) + 1;
-  const turns = reach >= table.options.fameGoal ? 1 : turnsToGoal(course, table.options.fameGoal - 1);
-  return { lastTurn: turns - (isLater ? 1 : 0), toBeat: isLater ? reach : 0 };
-}
-
-/** The most fame that one turn can lead to, on whatever field. */
-function fameInReach(course: Course): number {
-  let most = course.fame;
-  for (let steps = 1; steps <= MOST_STEPS; steps += 1) {
-    const imagined = copyCourse(course);
-    if (steps > FREE_STEPS) payForSteps(imagined);
-    walk(imagined, steps);
-    act(imagined, at(PLANS, 0), LAST_ROUND);
-    most = Math.max(most, imagined.fame);
-  }
-  return most;
-}
-
-function unhurried(goal: number): Prospect {
-  return { goal, horizon: NEVER, tooLate: TOO_LATE };
-}
-
-function turnsToGoal(course: Course, goal: number): number {
-  const turns = PLANS.map((plan) => {
-    const imagined = copyCourse(course);
-    follow(imagined, plan, unhurried(goal));
-    return imagined.turn;
-  });
-  return Math.min(...turns);
-}
-
-function bestPlans(now: Course, prospect: Prospect): readonly Plan[] {
-  return PLANS.map((plan) => ({ plan, worth: continued(now, plan, prospect, 'acting') }))
+/** Plans by what they promise, the best first. */
+export function bestPlans(now: Course, prospect: Prospect, plans: readonly Plan[]): readonly Plan[] {
+  return plans
+    .map((plan) => ({ plan, worth: continued(now, plan, prospect, 'acting') }))
     .sort((one, other) => other.worth - one.worth)
-    .slice(0, PLANS_KEPT)
     .map(({ plan }) => plan);
 }
 
@@ -326,7 +202,9 @@ function beforeMoving(thinking: Thinking, change: (course: Course) => void): num
   return most;
 }
 
-function walkWorth({ now, plans, prospect }: Thinking, move: Move<'go'> | Move<'place'>): number {
+function walkWorth(thinking: Thinking, move: Move<'go'> | Move<'place'>): number {
+  const { now, plans, prospect } = thinking;
+  const field = move.type === 'place' ? move.field : (now.field + move.steps) % FIELDS.length;
   let most = -Infinity;
   for (const plan of plans) {
     const course = copyCourse(now);
@@ -339,7 +217,17 @@ function walkWorth({ now, plans, prospect }: Thinking, move: Move<'go'> | Move<'
     endTurn(course, plan, prospect, true);
     most = Math.max(most, tryWays(course, plan, prospect, TURNS_TRIED - 1));
   }
-  return most;
+  return field === SPIRIT_FIELD ? most + malice(thinking) : most;
+}
+
+/** What the spiteful would give to set the Spirit on their rivals. */
+function malice({ table, seat, nature }: Thinking): number {
+  if (nature.spite === 1) return 0;
+  const rivals = othersFrom(seat, table.seats).map((rival) => rivalCourse(table, rival));
+  const harms = HAUNTS.map((place) =>
+    sum(rivals.map((rival) => harm(rival, place) - harm(rival, rival.spirit))),
+  );
+  return (RIVALRY * (nature.spite - 1) * Math.max(...harms)) / rivals.length;
 }
 
 /** The best of all ways of the pawn for some turns, and then by the plan. */
@@ -400,7 +288,7 @@ function saleWorth(thinking: Thinking, { from, good, at: stall, currency }: Move
 
 /** Off what one needs oneself, and onto what others need. */
 function hauntWorth(thinking: Thinking, { place, isForHand }: Move<'haunt'>): number {
-  const { table, seat, player } = thinking;
+  const { table, seat, player, nature } = thinking;
   if (isForHand && refuseHaunt(table, player, { place, isForHand: false }) === null) return -Infinity;
   const own = changedBy(thinking, 'acted', (course) => {
     course.spirit = place;
@@ -408,12 +296,7 @@ function hauntWorth(thinking: Thinking, { place, isForHand }: Move<'haunt'>): nu
   });
   const rivals = othersFrom(seat, table.seats);
   const theirs = rivals.map((rival) => promise(rivalCourse(table, rival), place, table.options.fameGoal));
-  return own - (RIVALRY * theirs.reduce((one, other) => one + other)) / rivals.length;
-}
-
-function promise(course: Course, spirit: SpiritPlace, goal: number): number {
-  const worths = PLANS.map((plan) => follow({ ...copyCourse(course), spirit }, plan, unhurried(goal)));
-  return Math.max(...worths);
+  return own - (RIVALRY * nature.spite * theirs.reduce((one, other) => one + other)) / rivals.length;
 }
 
 function purchaseWorth(thinking: Thinking, { good, price }: Question<'offer'>, plot: number): number {
@@ -422,33 +305,4 @@ function purchaseWorth(thinking: Thinking, { good, price }: Question<'offer'>, p
     spend(course, at(thinking.plans, 0), price + 1);
     shift(course, building, good, 1);
   });
-}
-
-/** Of the cards that are needed least, the first in the order of the box. */
-function cheapest({ player, now, plans }: Thinking, { left, last }: Question<'pay'>): Card {
-  const from = last === null ? 0 : CARDS.indexOf(last);
-  const open = player.hand.filter((card) => CARDS.indexOf(card) >= from);
-  const paid = ranked(open, now, at(plans, 0)).slice(0, left);
-  return at(
-    CARDS.filter((card) => paid.includes(card)),
-    0,
-  );
-}
-
-/** Cards by how much the plan needs them, the least needed first. */
-function ranked(cards: readonly Card[], now: Course, plan: Plan): readonly Card[] {
-  const copies = none();
-  const needs = cards.map((card) => {
-    const copy = (copies[KIND[card]] += 1);
-    return { card, need: needOf(card, copy, now, plan) };
-  });
-  return needs.sort((one, other) => one.need - other.need).map(({ card }) => card);
-}
-
-function needOf(card: Card, copy: number, { estate }: Course, plan: Plan): number {
-  if (card === 'gloria') return copy === 1 ? 1 : 0.5;
-  const step = plan.steps.findIndex(
-    ({ kind, count }) => kind === KIND[card] && count === estate[kind] + copy,
-  );
-  return step < 0 ? COST[card] / 10 : 2 + plan.steps.length - step;
 }

@@ -56,13 +56,12 @@ export interface Prospect {
   /** In how many turns somebody else may end the game, and what fame is worth with each turn after it. */
   readonly horizon: number;
   readonly tooLate: number;
+  /** What fame is worth after each number of turns. */
+  readonly patience: readonly number[];
 }
 
 /** Farther ahead nobody thinks. */
 export const MOST_TURNS = 42;
-/** What fame is worth a turn later, and so after some turns. */
-const PATIENCE = 0.97;
-const PATIENCE_AFTER = Array.from({ length: MOST_TURNS + 1 }, (_, turn) => PATIENCE ** turn);
 /** What fame beyond the goal is worth: it helps only if somebody else gets there in the same round. */
 const BEYOND = 0.15;
 /** How many cards one can choose from for each that is drawn: the bank counts for something. */
@@ -100,13 +99,13 @@ export function copyCourse(one: Course): Course {
   };
 }
 
-export function earn(course: Course, fame: number, { goal, horizon, tooLate }: Prospect): void {
+export function earn(course: Course, fame: number, { goal, horizon, tooLate, patience }: Prospect): void {
   if (fame === 0) return;
   const counted = Math.max(0, Math.min(fame, goal - course.fame));
   const late = Math.max(0, course.turn - horizon);
   course.fame += fame;
-  const patience = PATIENCE_AFTER[course.turn] ?? 0;
-  course.worth += (counted + BEYOND * (fame - counted)) * patience * (late > 0 ? tooLate ** late : 1);
+  const now = patience[course.turn] ?? 0;
+  course.worth += (counted + BEYOND * (fame - counted)) * now * (late > 0 ? tooLate ** late : 1);
 }
 
 /** AL-5 */
@@ -224,9 +223,9 @@ function keptForGold({ estate }: Course): number {
   return estate[KIND.alembic] > 0 && estate[KIND.fornax] > 0 ? estate[KIND.labrium] : 0;
 }
 
-const spareTinctures = (course: Course) =>
+export const spareTinctures = (course: Course) =>
   Math.max(0, course.tinctures + course.joinedTinctures - keptForGold(course));
-const spareMetals = (course: Course) =>
+export const spareMetals = (course: Course) =>
   Math.max(0, course.metals + course.joinedMetals - keptForGold(course));
 
 export function canSellWell(course: Course): boolean {

@@ -8,6 +8,7 @@ import { runEffect } from './moves/run';
 import { resample } from './resample';
 import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
+import { scout } from './scout';
 import { moveSchema, setup, type Alchemirus } from './state';
 import { allCards } from './steps';
 import { en } from './text/en';
@@ -41,6 +42,7 @@ export const alchemirus: Game<Alchemirus> = {
   openScore: (table) => score(table).map(({ total }) => total),
   pieces: allCards,
   middle,
+  scout,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,

@@ -72,6 +72,29 @@ export const PLANS: readonly Plan[] = [
   'hor met per ale for lab don per',
 ].map(planOf);
 
+/** The plans that somebody knows, and how many of them he keeps in mind while he weighs his moves. */
+export interface Repertoire {
+  readonly plans: readonly Plan[];
+  readonly kept: number;
+}
+
+export const ADEPT_PLANS: Repertoire = { plans: PLANS, kept: 3 };
+
+/** Found by trying thousands of changes for what gets to the goal in the fewest turns. */
+export const MASTER_PLANS: Repertoire = {
+  plans: [
+    'ale for met lab don',
+    'tab for ale ale lab don met',
+    'ale for ale met lab don hor met for tab',
+    'hor met for ale lab tab don ale hor ale',
+    'hor domo ale met for lab don',
+    'ale per met for lab don',
+    'domo met ale for lab don domo tab hor ale',
+    'hor met per ale for lab don per',
+  ].map(planOf),
+  kept: 6,
+};
+
 const KINDS_OF_BUILDINGS = BUILDINGS.map((building) => KIND[building]);
 const PRICE = byKind((card) => (card === 'gloria' ? 0 : COST[card]));
 const ALL_CARDS = 140;
@@ -94,7 +117,7 @@ function hasCard({ hand, cards, known, seen, found }: Course, kind: Kind): boole
 }
 
 /** The first step of the plan that can be taken now. */
-function nextToBuild(course: Course, plan: Plan): BuildingKind | null {
+export function nextToBuild(course: Course, plan: Plan): BuildingKind | null {
   for (const { kind, count } of plan.steps) {
     if (course.estate[kind] >= count || course.cards <= PRICE[kind]) continue;
     if (hasCard(course, kind)) return hasGround(course, plan) ? kind : null;
@@ -107,7 +130,7 @@ function hasGround(course: Course, plan: Plan): boolean {
 }
 
 /** A building that the plan has no use for. */
-function spareBuilding({ estate }: Course, { counts }: Plan): BuildingKind | null {
+export function spareBuilding({ estate }: Course, { counts }: Plan): BuildingKind | null {
   for (const kind of KINDS_OF_BUILDINGS) if (estate[kind] > counts[kind]) return kind;
   return null;
 }
@@ -181,7 +204,7 @@ export function act(course: Course, plan: Plan, prospect: Prospect): void {
   }
 }
 
-function wantsCards(course: Course, plan: Plan, prospect: Prospect): boolean {
+export function wantsCards(course: Course, plan: Plan, prospect: Prospect): boolean {
   return course.cards <= HAND_LIMIT - 3 && !isPressed(course, prospect) && !isComplete(course, plan);
 }
 
@@ -190,7 +213,7 @@ function isPressed({ fame, turn }: Course, { goal, horizon }: Prospect): boolean
   return fame >= goal - NEARLY_THERE || turn >= horizon - LAST_TURNS;
 }
 
-function wantsToGive(course: Course, plan: Plan, prospect: Prospect): boolean {
+export function wantsToGive(course: Course, plan: Plan, prospect: Prospect): boolean {
   if (course.cards < GIFT_CARDS) return false;
   return isPressed(course, prospect) || (course.cards >= HAND_LIMIT - 1 && isComplete(course, plan));
 }
@@ -200,7 +223,7 @@ export function give(course: Course, plan: Plan, prospect: Prospect): void {
   earn(course, 1, prospect);
 }
 
-function wantsGloria(course: Course, plan: Plan, prospect: Prospect): boolean {
+export function wantsGloria(course: Course, plan: Plan, prospect: Prospect): boolean {
   if (course.hand[KIND.gloria] === 0 || course.cards <= GLORIA_CARDS) return false;
   return isPressed(course, prospect) || (course.cards >= HAND_LIMIT && isComplete(course, plan));
 }
@@ -274,7 +297,7 @@ export function follow(course: Course, plan: Plan, prospect: Prospect): number {
 }
 
 /** To the next field that is of use. */
-function stepsBy(course: Course, plan: Plan, prospect: Prospect): number {
+export function stepsBy(course: Course, plan: Plan, prospect: Prospect): number {
   for (let steps = 1; steps < 3; steps += 1)
     if (isUseful(course, plan, prospect, (course.field + steps) % FIELDS.length)) return steps;
   return 3;

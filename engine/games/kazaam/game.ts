@@ -8,6 +8,7 @@ import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
 import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
+import { scout } from './scout';
 import { moveSchema, setup, type Kazaam, type KazaamTable } from './state';
 import { en } from './text/en';
 import { fr } from './text/fr';
@@ -40,6 +41,7 @@ export const kazaam: Game<Kazaam> = {
   openScore: (table) => score(table).map(({ total }) => total),
   pieces,
   middle,
+  scout,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,

@@ -1,6 +1,7 @@
 import type { Mind, Thought } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
+import type { Seat } from '@/engine/core/seat';
 import { FORMULA_LEVEL } from './cards';
 import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from './data';
 import { figureOf, isAlchemist, roomOf } from './figures';
@@ -27,7 +28,17 @@ export function* middle(mind: Mind<MateriaPrima>): Thought<MateriaPrima> {
   const what = asked(table)?.what;
   if (!what) throw new Error('Nobody is asked: there is nothing to think about');
   yield;
-  return what.type === 'turn' ? action(planFor(table, mind.seat, mind.legal)) : answerTo(table, mind, what);
+  return decided(table, mind.seat, mind.legal, what);
+}
+
+/** What a seat does by its plan at a table of which it looks at nothing hidden. */
+export function decided(
+  table: MateriaPrimaTable,
+  seat: Seat,
+  legal: readonly MateriaPrimaMove[],
+  what: MateriaPrimaQuestion,
+): MateriaPrimaMove {
+  return what.type === 'turn' ? action(planFor(table, seat, legal)) : answerTo(table, { seat, legal }, what);
 }
 
 function action(plan: Plan): MateriaPrimaMove {
@@ -70,7 +81,7 @@ function lessClaim(plan: Plan, figure: Figure, missing: Stock): Stock {
 
 function answerTo(
   table: MateriaPrimaTable,
-  { seat, legal }: Mind<MateriaPrima>,
+  { seat, legal }: Pick<Mind<MateriaPrima>, 'seat' | 'legal'>,
   what: MateriaPrimaQuestion,
 ): MateriaPrimaMove {
   const player = playerAt(table, seat);

@@ -9,6 +9,7 @@ import { resample } from './resample';
 import { REASONS, RULEBOOK } from './rulebook';
 import { moveSchema } from './schema';
 import { score } from './score';
+import { scout } from './scout';
 import { setup } from './setup';
 import type { MateriaPrima } from './state';
 import { allPieces } from './steps';
@@ -49,6 +50,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   openScore: (table) => score(table).map(({ total }) => total),
   pieces: allPieces,
   middle,
+  scout,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,

@@ -9,6 +9,7 @@ import { refuse } from './moves/refuse';
 import { runEffect } from './moves/run';
 import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
+import { scout } from './scout';
 import { moveSchema, setup, type WitchsBrew, type WitchsBrewTable } from './state';
 import { en } from './text/en';
 import { fr } from './text/fr';
@@ -42,6 +43,7 @@ export const witchsBrew: Game<WitchsBrew> = {
   openScore: (table) => (table.options.openScores ? score(table).map(({ total }) => total) : []),
   pieces,
   middle,
+  scout,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,

@@ -32,7 +32,8 @@ const BY_HOLDERS: readonly Chance[] = [
   { full: 0.2, favour: 0.21 },
 ];
 
-const TYPICAL = everyRole(() => at(BY_HOLDERS, 1));
+/** What is expected of a role while nothing is known. */
+export const TYPICAL = everyRole(() => at(BY_HOLDERS, 1));
 const NO_ROLES = everyRole(() => 0);
 
 function everyRole<Value>(of: (role: Role) => Value): Readonly<Record<Role, Value>> {
@@ -41,8 +42,8 @@ function everyRole<Value>(of: (role: Role) => Value): Readonly<Record<Role, Valu
   >;
 }
 
-/** A guess from what everybody can see; of oneself nothing is guessed. */
-export function guess(table: WitchsBrewTable, seat: Seat): Guess {
+/** A guess from what everybody can see; of oneself nothing is guessed. Without a seat it is anybody's guess. */
+export function guess(table: WitchsBrewTable, seat: Seat | null): Guess {
   const patience = Math.max(LEAST_PATIENCE_OF_OTHERS, patienceOf(table));
   const outlooks = allSeats(table.seats).map((other) => outlookOf(table, other, TYPICAL, patience));
   const holdings = allSeats(table.seats).map((other) =>

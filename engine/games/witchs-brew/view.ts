@@ -209,7 +209,7 @@ function imaginedHand(table: WitchsBrewTable, seat: Seat, rng: Rng): readonly Ro
 }
 
 /** The role that a seat is being asked about. */
-function heldForSure(table: WitchsBrewTable, seat: Seat): Role | null {
+export function heldForSure(table: WitchsBrewTable, seat: Seat): Role | null {
   const ask = asked(table);
   return ask?.seat === seat && ask.what.type === 'answer' ? ask.what.role : null;
 }

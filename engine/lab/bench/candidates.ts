@@ -1,11 +1,12 @@
-import { think } from '@/engine/core/bot';
-import { asked, type AnyGame } from '@/engine/core/game';
+import { ponder, think, type Thought } from '@/engine/core/bot';
+import { asked, type AnyGame, type GameTypes } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
 import { replay, undo, undoProblem, type Match, type MatchRecord } from '@/engine/core/match';
 import { advance, legalMoves } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
 import { save } from '@/engine/core/save';
 import { allSeats, type Seat } from '@/engine/core/seat';
+import { games } from '@/engine/games';
 import { assertSameTables, boardgameIo, type PlayoutOf, type Setting } from './boardgame-io';
 import { figure, keep, rates, type Effort, type Figure, type FigureName } from './measure';
 import {
@@ -51,7 +52,11 @@ export const CANDIDATES: readonly Candidate[] = [
   theirs('bgio-plain', 'boardgame.io, `disableUndo`, plain table', 'rules outside of the draft'),
   alone('view', 'ours: views', measureViews),
   alone('resample', 'ours: resampled worlds', measureResample),
-  alone('middle', 'ours: decisions of the middle bot', measureMiddle),
+  alone('adept', 'ours: decisions of an adept', measureAdept),
+  ...games.flatMap((game) => [
+    searches(game, { id: `search-${game.id}`, note: '' }, []),
+    searches(game, { id: `search-${game.id}-jitless`, note: '`node --jitless`' }, JITLESS),
+  ]),
   alone('replay', 'ours: replay of a whole game', measureReplay),
   alone('undo', 'ours: undo at the end of a long game', measureUndo),
   alone('size', 'ours: size of a record', measureSize),
@@ -118,30 +123,75 @@ function askedSeat(table: AnyTable): Seat {
 }
 
 /** Only where there is a choice: a single legal move takes no thought. */
-function measureMiddle(effort: Effort): readonly Figure[] {
+function measureAdept(effort: Effort): readonly Figure[] {
   const game = benchGame();
   // Some questions take a hundred times as long as others, so each round has to answer all of a fixed sample.
-  const tables = botMatch(game, 'middle', 1, effort.maxMoves)
+  const tables = botMatch(game, 'adept', 1, effort.maxMoves)
     .map((match) => match.table)
     .filter((table) => legalMoves(game, table).length > 1)
     .filter((_, index) => index % 4 === 0);
   let rng = rngFrom(1);
   const work = (): number => {
     rng = split(rng, 0);
-    for (const table of tables) keep(think(game, table, 'middle', rng));
+    for (const table of tables) keep(think(game, table, 'adept', rng));
     return tables.length;
   };
-  const name = { id: 'middle', label: 'ours: `middle` bot', unit: 'decisions/s' };
+  const name = { id: 'adept', label: 'ours: an adept', unit: 'decisions/s' };
   return [figure(name, rates(work, effort))];
+}
+
+/** Decisions of a master in the course of a game of adepts; in lines of play, and in milliseconds each. */
+function searches(
+  game: AnyGame,
+  { id, note }: Pick<PlayoutName, 'id' | 'note'>,
+  flags: readonly string[],
+): Candidate {
+  const title = `ours: search, ${game.id}${note && `, ${note}`}`;
+  const measure = (effort: Effort): readonly Figure[] => {
+    const tables = decisionsOf(game, effort);
+    const lines = sum(tables.map((table) => linesOf(game, table)));
+    const perSecond = rates(() => sum(tables.map((table) => linesOf(game, table))), effort);
+    const took = perSecond.map((rate) => (1000 * lines) / tables.length / rate);
+    return [
+      figure({ id, label: title, unit: 'lines/s', note }, perSecond),
+      figure({ id: `${id}-ms`, label: `${title}, a decision`, unit: 'ms', note }, took),
+    ];
+  };
+  return { id, title, flags, isCompared: false, measure };
+}
+
+/** Some of those that are worth a search. */
+function decisionsOf(game: AnyGame, { maxMoves, searched }: Effort): readonly AnyTable[] {
+  const tables = botMatch(game, 'adept', 1, maxMoves, game.seats.min)
+    .map((match) => match.table)
+    .filter((table) => isSearched(game, table));
+  const every = Math.max(1, Math.floor(tables.length / searched));
+  return tables.filter((_, index) => index % every === 0).slice(0, searched);
+}
+
+function isSearched(game: AnyGame, table: AnyTable): boolean {
+  return asked(table) !== null && !masterly(game, table).next().done;
+}
+
+function masterly(game: AnyGame, table: AnyTable): Thought<GameTypes> {
+  return ponder(game, table, { level: 'master', temper: 'even' }, rngFrom(1));
+}
+
+/** Takes a decision, and says how many lines that took. */
+function linesOf(game: AnyGame, table: AnyTable): number {
+  const thought = masterly(game, table);
+  let steps = 0;
+  while (!thought.next().done) steps += 1;
+  return steps;
 }
 
 function measureReplay(effort: Effort): readonly Figure[] {
   const game = benchGame();
-  const records = middleMatches(game, effort.replayedGames, effort.maxMoves).map(({ record }) => record);
+  const records = adeptMatches(game, effort.replayedGames, effort.maxMoves).map(({ record }) => record);
   const moves = sum(records.map((record) => record.moves.length));
   const measured = rates(() => replayAll(game, records), effort);
   const perGame = measured.map((rate) => (1000 * moves) / records.length / rate);
-  const note = `${records.length} games of the \`middle\` bot, ${Math.round(moves / records.length)} moves each`;
+  const note = `${records.length} games of adepts, ${Math.round(moves / records.length)} moves each`;
   return [
     figure({ id: 'replay', label: 'ours: `replay`', unit: 'moves/s', note }, measured),
     figure({ id: 'replay-game', label: 'ours: `replay` of a game', unit: 'ms', note }, perGame),
@@ -158,9 +208,9 @@ function replayAll(game: AnyGame, records: readonly MatchRecord[]): number {
   return moves;
 }
 
-function middleMatches(game: AnyGame, count: number, maxMoves: number): readonly Match[] {
+function adeptMatches(game: AnyGame, count: number, maxMoves: number): readonly Match[] {
   return Array.from({ length: count }, (_, index) => {
-    const moments = botMatch(game, 'middle', index + 1, maxMoves);
+    const moments = botMatch(game, 'adept', index + 1, maxMoves);
     return at(moments, moments.length - 1);
   });
 }
@@ -198,10 +248,10 @@ function isUndoable(match: Match): boolean {
 }
 
 function measureSize(effort: Effort): readonly Figure[] {
-  const matches = middleMatches(benchGame(), effort.sizedGames, effort.maxMoves);
+  const matches = adeptMatches(benchGame(), effort.sizedGames, effort.maxMoves);
   const records = matches.map((match) => bytes(JSON.stringify(match.record)));
   const perMove = matches.map((match, index) => at(records, index) / match.record.moves.length);
-  const note = `${matches.length} games of the \`middle\` bot`;
+  const note = `${matches.length} games of adepts`;
   return [
     figure({ id: 'record', label: 'ours: record of a game', unit: 'bytes', note }, records),
     figure({ id: 'record-move', label: 'ours: record, per move', unit: 'bytes', note }, perMove),

@@ -12,6 +12,8 @@ export interface Effort {
   /** How many bot games are played to be measured, and to be replayed. */
   readonly sizedGames: number;
   readonly replayedGames: number;
+  /** How many decisions of a master are timed. */
+  readonly searched: number;
 }
 
 export const FULL: Effort = {
@@ -23,6 +25,7 @@ export const FULL: Effort = {
   checkedGames: 3,
   sizedGames: 50,
   replayedGames: 10,
+  searched: 12,
 };
 
 export const QUICK: Effort = {
@@ -34,6 +37,7 @@ export const QUICK: Effort = {
   checkedGames: 1,
   sizedGames: 2,
   replayedGames: 1,
+  searched: 3,
 };
 
 /** One measured quantity: a value for each round (or game), their median, the least and the most. */

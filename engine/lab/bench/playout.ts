@@ -1,5 +1,6 @@
-import { think, type BotLevel } from '@/engine/core/bot';
+import { think } from '@/engine/core/bot';
 import { asked, defaultOptions, type AnyGame, type GameTypes, type Table } from '@/engine/core/game';
+import type { BotLevel } from '@/engine/core/level';
 import { at } from '@/engine/core/list';
 import { act, begin, type Match } from '@/engine/core/match';
 import { advance, legalMoves, play, start } from '@/engine/core/play';
@@ -73,8 +74,14 @@ export function randomTables(game: AnyGame, seed: number, maxMoves: number): rea
 }
 
 /** Every moment of a recorded match between bots, the last one last. */
-export function botMatch(game: AnyGame, level: BotLevel, seed: number, maxMoves: number): readonly Match[] {
-  const moments = [opening(game, level, seed)];
+export function botMatch(
+  game: AnyGame,
+  level: BotLevel,
+  seed: number,
+  maxMoves: number,
+  seats = SEATS,
+): readonly Match[] {
+  const moments = [opening(game, level, seed, seats)];
   const rng = rngFrom(seed + 1);
   for (let step = 0; step < maxMoves; step += 1) {
     const match = at(moments, step);
@@ -87,8 +94,8 @@ export function botMatch(game: AnyGame, level: BotLevel, seed: number, maxMoves:
   return moments;
 }
 
-function opening(game: AnyGame, level: BotLevel, seed: number): Match {
-  const sitters = allSeats(SEATS).map((seat) => ({ name: `Player ${seat + 1}`, bot: level }));
+function opening(game: AnyGame, level: BotLevel, seed: number, seats: number): Match {
+  const sitters = allSeats(seats).map((seat) => ({ name: `Player ${seat + 1}`, bot: level }));
   const begun = begin(game, { options: defaultOptions(game), seed, sitters });
   if (!begun.ok) throw new Error(`Cannot begin: ${begun.problem}`);
   return begun.value;

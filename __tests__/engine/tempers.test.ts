@@ -1,0 +1,45 @@
+import { think } from '@/engine/core/bot';
+import { asked, defaultOptions, type AnyGame, type GameTypes, type Table } from '@/engine/core/game';
+import { LEVELS, type Level } from '@/engine/core/level';
+import { TEMPERS } from '@/engine/core/nature';
+import { advance, legalMoves, start } from '@/engine/core/play';
+import { rngFrom, split } from '@/engine/core/rng';
+import { games } from '@/engine/games';
+
+/** A temper must be seen in what a bot does, in every game and at every level. */
+
+const GAMES = 8;
+const leanings = TEMPERS.filter((temper) => temper !== 'even');
+/** Every table of a game of adepts at which there is something to choose. */
+function* decisions(game: AnyGame, seed: number): Generator<Table<GameTypes>> {
+  let table = start(game, game.seats.min, defaultOptions(game), rngFrom(seed));
+  for (let step = 0; asked(table); step += 1) {
+    if (legalMoves(game, table).length > 1) yield table;
+    table = advance(game, table, think(game, table, 'adept', split(rngFrom(seed), step)));
+  }
+}
+
+function isSeen(game: AnyGame, level: Level, temper: (typeof leanings)[number]): boolean {
+  for (let seed = 1; seed <= GAMES; seed += 1) {
+    for (const table of decisions(game, seed)) {
+      const [even, leaning] = (['even', temper] as const).map((one) =>
+        JSON.stringify(think(game, table, level, rngFrom(7), one)),
+      );
+      if (even !== leaning) return true;
+    }
+  }
+  return false;
+}
+
+const cases = games.flatMap((game) =>
+  LEVELS.flatMap((level) => leanings.map((temper) => [game.id, temper, level, game] as const)),
+);
+
+test.each(cases)(
+  '%s: that a bot is %s shows in what it does as an %s',
+  (_, temper, level, game) => {
+    const quick = { ...game, scout: { ...game.scout, lines: 12 } };
+    expect(isSeen(quick, level, temper)).toBe(true);
+  },
+  60_000,
+);

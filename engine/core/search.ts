@@ -1,0 +1,287 @@
+import type { Bot, Mind } from './bot';
+import { asked, type GameTypes, type Table } from './game';
+import { at } from './list';
+import type { Nature } from './nature';
+import type { Seat } from './seat';
+
+/** A move and what it promises whoever makes it, from 0 to 1: only differences count. */
+export interface Candidate<G extends GameTypes> {
+  readonly move: G['move'];
+  readonly promise: number;
+}
+
+/** All that a game supplies to be searched. */
+export interface Scout<G extends GameTypes> {
+  /**
+   * How many lines of play a decision of two players is worth; with more, whose lines are longer, it is so many fewer.
+   * Always the same number: a clock never decides a move.
+   */
+  readonly lines: number;
+  /** How many tries the promise of a move is worth; the better the judgment behind it, the more. */
+  readonly trust?: number;
+  /** What each seat may hope for where a line ends: its share of a win, together one. */
+  hopes(mind: Mind<G>, table: Table<G>): readonly number[];
+  /** Those of the moves that are worth trying: at least one. */
+  candidates(mind: Mind<G>, table: Table<G>, moves: readonly G['move'][]): readonly Candidate<G>[];
+  /** The same for the very decision that is to be taken, where more care pays. */
+  choices?(mind: Mind<G>, table: Table<G>): readonly Candidate<G>[];
+  /** What whoever is asked is taken to do where nothing has been tried yet. Cheap: it is most of the work. */
+  reply(mind: Mind<G>, table: Table<G>): G['move'];
+  /** Whether a line that began at one table ends at another: there `hopes` judges well. */
+  isEnd(from: Table<G>, table: Table<G>): boolean;
+  /** Whether others answer such a question in secret, so that one can only guess by `reply` what they will do. */
+  isGuessed?(question: G['question']): boolean;
+  /** A world made more likely by how people play; it is given nothing but a world that agrees with what is known. */
+  imagine?(mind: Mind<G>, world: Table<G>): Table<G>;
+}
+
+/** How many tries a promise is worth, unless the game knows better. */
+const TRUST = 1.5;
+/** How far doubt about a move goes, in spreads of what lines come to. */
+const CURIOSITY = 0.7;
+/** Lines that are longer than this are cut. */
+const LONGEST = 300;
+
+/** Everything tried from one situation on, whatever world it was met in. */
+interface Knot<G extends GameTypes> {
+  /** By what they are, as text. */
+  readonly ways: Map<string, Way<G>>;
+  visits: number;
+  /** What the lines through here came to for whoever is to move. */
+  total: number;
+}
+
+/** A move that has been possible in some world. */
+interface Way<G extends GameTypes> {
+  readonly move: G['move'];
+  /** −∞: not worth trying. */
+  readonly promise: number;
+  /** In how many visits it was possible, and in how many it was taken. */
+  met: number;
+  visits: number;
+  total: number;
+  next: Knot<G> | null;
+}
+
+interface Step<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly knot: Knot<G>;
+  readonly way: Way<G>;
+}
+
+interface Search<G extends GameTypes> {
+  readonly scout: Scout<G>;
+  readonly mind: Mind<G>;
+  readonly root: Knot<G>;
+  /** Worlds are met in the same order by every first move, so that luck favours none. */
+  readonly worlds: Table<G>[];
+  /** What lines came to for the seat that thinks: how many, their mean, and the sum of squares about it. */
+  readonly spread: { count: number; mean: number; squares: number };
+}
+
+/**
+ * Information-set Monte Carlo tree search: each line is played in a world that agrees with what the seat knows, and
+ * what it came to is remembered by the moves that led there, so that no plan can depend on what is hidden. Everybody
+ * in it plays for himself.
+ */
+export function search<G extends GameTypes>(scout: Scout<G>): Bot<G> {
+  return function* (mind) {
+    const spread = { count: 0, mean: 0, squares: 0 };
+    const searching: Search<G> = { scout, mind, root: knot(), worlds: [], spread };
+    const ways = firstWays(searching);
+    const lines = Math.ceil((2 * scout.lines) / at(searching.worlds, 0).seats);
+    for (let left = ways.length > 1 ? lines : 0; left > leadOf(ways); left -= 1) {
+      if (yield) break;
+      playLine(searching, ways);
+    }
+    return bestOf(ways).move;
+  };
+}
+
+function knot<G extends GameTypes>(): Knot<G> {
+  return { ways: new Map(), visits: 0, total: 0 };
+}
+
+function firstWays<G extends GameTypes>(searching: Search<G>): readonly Way<G>[] {
+  const { scout, mind, root } = searching;
+  const world = worldOf(searching, 0);
+  const choices = scout.choices?.(mind, world) ?? scout.candidates(mind, world, mind.legal);
+  meet(root, mind.legal, choices);
+  return openWays(root, mind.legal.map(keyOf));
+}
+
+function worldOf<G extends GameTypes>({ scout, mind, worlds }: Search<G>, index: number): Table<G> {
+  const known = worlds[index];
+  if (known) return known;
+  const world = scout.imagine ? scout.imagine(mind, mind.world()) : mind.world();
+  worlds.push(world);
+  return world;
+}
+
+/** By how many tries the best way is ahead: if fewer are left, nothing can change any more. */
+function leadOf<G extends GameTypes>(ways: readonly Way<G>[]): number {
+  let [first, second] = [0, 0];
+  for (const { visits } of ways) {
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return first - second;
+}
+
+/** The way most tried; before the first try, the most promising. */
+function bestOf<G extends GameTypes>(ways: readonly Way<G>[]): Way<G> {
+  return ways.reduce((best, way) => (isBetter(way, best) ? way : best));
+}
+
+function isBetter<G extends GameTypes>(one: Way<G>, other: Way<G>): boolean {
+  if (one.visits !== other.visits) return one.visits > other.visits;
+  const [own, others] = [one.total / one.visits, other.total / other.visits];
+  return one.visits === 0 || own === others ? one.promise > other.promise : own > others;
+}
+
+function playLine<G extends GameTypes>(searching: Search<G>, first: readonly Way<G>[]): void {
+  const { mind, root, scout } = searching;
+  const way = choose(searching, root, first);
+  const from = worldOf(searching, way.visits);
+  const steps: Step<G>[] = [{ seat: mind.seat, knot: root, way }];
+  const branched = followTree(searching, from, mind.after(from, way.move), steps);
+  const table = playOn(scout, mind, from, branched);
+  remember(searching, steps, asked(table) ? scout.hopes(mind, table) : mind.shares(table));
+}
+
+/** Goes on by what has been tried, as far as it was, and one step farther. */
+function followTree<G extends GameTypes>(
+  searching: Search<G>,
+  from: Table<G>,
+  begun: Table<G>,
+  steps: Step<G>[],
+): Table<G> {
+  const { mind, scout } = searching;
+  let table = begun;
+  for (;;) {
+    const { way: last } = at(steps, steps.length - 1);
+    const ask = asked(table);
+    if (!ask || last.visits === 0 || scout.isEnd(from, table)) return table;
+    const moves = mind.legalIn(table);
+    if (ask.seat !== mind.seat && scout.isGuessed?.(ask.what)) {
+      table = mind.after(table, scout.reply(mind, table));
+    } else if (moves.length > 1) {
+      const here = (last.next ??= knot());
+      const way = choose(searching, here, waysFrom(searching, here, table, moves));
+      steps.push({ seat: ask.seat, knot: here, way });
+      table = mind.after(table, way.move);
+    } else table = mind.after(table, at(moves, 0));
+  }
+}
+
+/** The ways worth trying among these moves. What a move promises is judged when it is first met. */
+function waysFrom<G extends GameTypes>(
+  { scout, mind }: Search<G>,
+  here: Knot<G>,
+  table: Table<G>,
+  moves: readonly G['move'][],
+): readonly Way<G>[] {
+  const names = moves.map(keyOf);
+  const unmet = moves.filter((move) => !here.ways.has(keyOf(move)));
+  if (unmet.length > 0) meet(here, unmet, scout.candidates(mind, table, unmet));
+  return openWays(here, names);
+}
+
+/** Games list the same objects again and again. */
+const keys = new WeakMap<object, string>();
+
+function keyOf(move: object): string {
+  const known = keys.get(move);
+  if (known) return known;
+  const key = JSON.stringify(move);
+  keys.set(move, key);
+  return key;
+}
+
+function meet<G extends GameTypes>(
+  { ways }: Knot<G>,
+  moves: readonly G['move'][],
+  candidates: readonly Candidate<G>[],
+): void {
+  const promises = new Map(candidates.map(({ move, promise }) => [keyOf(move), promise]));
+  for (const move of moves) {
+    const promise = promises.get(keyOf(move)) ?? -Infinity;
+    ways.set(keyOf(move), { move, promise, met: 0, visits: 0, total: 0, next: null });
+  }
+}
+
+/** The ways that are open, less those not worth trying if there are others. */
+function openWays<G extends GameTypes>({ ways }: Knot<G>, names: readonly string[]): readonly Way<G>[] {
+  const open = names.flatMap((name) => ways.get(name) ?? []);
+  const worthy = open.filter(({ promise }) => promise > -Infinity);
+  return worthy.length > 0 ? worthy : open;
+}
+
+/** The way of which most can be expected, doubt counted in its favour. */
+function choose<G extends GameTypes>(
+  { scout, spread }: Search<G>,
+  { visits, total }: Knot<G>,
+  ways: readonly Way<G>[],
+): Way<G> {
+  const { trust = TRUST } = scout;
+  const usual = visits === 0 ? 0 : total / visits;
+  const most = Math.max(...ways.map(({ promise }) => promise));
+  const doubt = CURIOSITY * (spread.count < 2 ? 1 : Math.sqrt(spread.squares / spread.count));
+  let best = at(ways, 0);
+  let highest = -Infinity;
+  for (const way of ways) {
+    way.met += 1;
+    const promised = way.promise > -Infinity ? usual + way.promise - most : usual;
+    const tries = way.visits + trust;
+    const value = (way.total + trust * promised) / tries + doubt * Math.sqrt(Math.log(1 + way.met) / tries);
+    if (value > highest) [best, highest] = [way, value];
+  }
+  return best;
+}
+
+function playOn<G extends GameTypes>(
+  scout: Scout<G>,
+  mind: Mind<G>,
+  from: Table<G>,
+  begun: Table<G>,
+): Table<G> {
+  let table = begun;
+  for (let steps = 0; steps < LONGEST; steps += 1) {
+    if (!asked(table) || scout.isEnd(from, table)) return table;
+    const moves = mind.legalIn(table);
+    table = mind.after(table, moves.length === 1 ? at(moves, 0) : scout.reply(mind, table));
+  }
+  return table;
+}
+
+function remember<G extends GameTypes>(
+  { mind, spread }: Search<G>,
+  steps: readonly Step<G>[],
+  hopes: readonly number[],
+): void {
+  for (const { seat, knot: passed, way } of steps) {
+    const value = seat === mind.seat ? felt(mind.nature, hopes, seat) : at(hopes, seat);
+    passed.visits += 1;
+    passed.total += value;
+    way.visits += 1;
+    way.total += value;
+  }
+  const value = felt(mind.nature, hopes, mind.seat);
+  spread.count += 1;
+  const off = value - spread.mean;
+  spread.mean += off / spread.count;
+  spread.squares += off * (value - spread.mean);
+}
+
+/** How much the bold like it when much hangs on luck, and the careful do not. */
+const THRILL = 0.5;
+/** What it is to the spiteful that the best of the others has less to hope for. */
+const GLEE = 0.2;
+
+/** What hopes are to a seat of this nature. */
+function felt({ spite, daring }: Nature, hopes: readonly number[], seat: Seat): number {
+  const own = at(hopes, seat);
+  if (spite === 1 && daring === 0) return own;
+  const best = Math.max(...hopes.map((hope, other) => (other === seat ? 0 : hope)));
+  return own + THRILL * daring * own * (own - 1) - GLEE * (spite - 1) * best;
+}
