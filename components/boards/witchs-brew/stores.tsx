@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Beacon } from '@/components/kit/beacon';
 import { Glow } from '@/components/kit/glow';
 import { useAnchor } from '@/components/kit/stage/anchors';
+import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
 import { COLOURS, type Colour } from '@/engine/games/witchs-brew/data';
@@ -84,7 +85,7 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
         label={label}
         onPress={() => touch({ type: 'jar', colour })}
         testID={`jar-${colour}`}
-        style={styles.jar}
+        style={reach(width, height)}
       >
         {picture}
       </Touch>
@@ -93,6 +94,17 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
     </View>
   );
 });
+
+/** Larger to the finger than to the eye. */
+function reach(width: number, height: number) {
+  const beyond = (length: number) => Math.max(5, (TARGET - length) / 2);
+  return {
+    paddingHorizontal: beyond(width),
+    marginHorizontal: -beyond(width),
+    paddingVertical: beyond(height),
+    marginVertical: -beyond(height),
+  };
+}
 
 type DropCounts = Situation['draft']['drops'];
 
@@ -110,7 +122,5 @@ const styles = StyleSheet.create({
     gap: 4,
     flexWrap: 'wrap',
   },
-  // Larger to the finger than to the eye.
-  jar: { padding: 5, margin: -5 },
   vials: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });
