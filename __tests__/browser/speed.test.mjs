@@ -55,13 +55,15 @@ async function dragOf(page, from, to) {
 }
 
 async function measured(page, empty, { tapped, carried, away }) {
+  const core = [shareOfCore()];
   const best = await dragOf(empty, { x: 60, y: 700 }, { x: 195, y: 560 });
   const taps = [];
   for (const piece of tapped) taps.push(await tapOn(page, piece));
   const drag = await dragOf(page, await carried.grip(), away);
+  core.push(shareOfCore());
   // An empty page that stumbles itself is no excuse for everything.
   const ofBest = Number((drag.inTime / Math.max(best.inTime, limits.inTime)).toFixed(3));
-  return { taps, drag, ofBest, empty: best.inTime };
+  return { taps, drag, ofBest, empty: best.inTime, core: Number(Math.min(...core).toFixed(2)) };
 }
 
 const isWithin =
@@ -89,10 +91,11 @@ async function assertSwift(page, { device, figures }, name, pieces) {
   const core = Number(shareOfCore(300).toFixed(2));
   const isHeld = attempts.some(isWithin(limits));
   figures[`${name}: taps in ms and drag, four times slower`] = { isHeld, attempts, core };
+  const wasFree = attempts.some((attempt) => attempt.core >= free);
   assert(
-    core < free || attempts.some(isWithin(floor)),
+    (!wasFree || isHeld) && (core < free || attempts.some(isWithin(floor))),
     `a tap is to be answered within ${limits.tap} ms, and ${limits.inTime} of the frames of a drag are to be in ` +
-      `time, as far as they are on an empty page; this is far from it: ${JSON.stringify(attempts)}`,
+      `time, as far as they are on an empty page: ${JSON.stringify(attempts)}`,
   );
 }
 
