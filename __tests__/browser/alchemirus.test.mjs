@@ -112,8 +112,9 @@ function secretsOf({ table: { state } }) {
 test('Alchemirus: no card that is held is in the page under the curtain, also after a reload', async ({
   open,
 }) => {
-  const isTelling = (match) => questionOf(match)?.type === 'draw' && secretsOf(match).length > 1;
-  const start = playedUntil(beginGame(seeds.killed), isTelling);
+  const isTelling = (match) => questionOf(match)?.type === 'draw' && secretsOf(match).length > 0;
+  const begun = [seeds.killed, seeds.touched, 1, 2, 3, 4, 5, 6, 7, 8].map((seed) => beginGame(seed));
+  const start = begun.map((match) => playedUntil(match, isTelling)).find((match) => match !== null);
   const page = await open();
   await importGame(page, start);
   const shown = await everythingOn(page);
