@@ -27,6 +27,9 @@ const eased = (share) => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) 
 const touch = (session, type, points) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
+/** Chromium takes a tap that follows a drag at once for the halt of a fling, and sends no click; no hand is so quick. */
+const rest = 150;
+
 /** So many steps are sent without waiting for an answer: on a busy machine a late one would make it a long press. */
 const hasty = 3;
 
@@ -47,6 +50,7 @@ export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } 
   await pause(frame);
   await onWay?.();
   await touch(session, 'touchEnd', []);
+  await pause(rest);
 }
 
 /** Drags as a finger does that waits for nothing: a step is due every frame, whether or not the last one was answered. */
