@@ -76,8 +76,15 @@ export async function press(page, target, milliseconds) {
   await touch(session, 'touchEnd', []);
 }
 
-/** Slows the processor of the page's device. */
-export async function slowDown(page, times) {
+/**
+ * Slows the processor of the page's device while something is done, and only then: a page that is slowed keeps a whole
+ * core busy even when it rests, which another one would lack.
+ */
+export async function slowed(page, times, action) {
   const session = await protocol(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  const slowDown = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(times);
+  const result = await action();
+  await slowDown(1);
+  return result;
 }
