@@ -133,8 +133,8 @@ function purseFor({ player, wanted }: Plan): Stock {
 }
 
 /** Whether the alchemist is off for a formula: others can mine meanwhile, or there is nothing to mine for. */
-function isCityBound({ player, sought, goals }: Plan): boolean {
-  return sought.length > 0 && (player.figures.length > 1 || goals.length === 0);
+function isCityBound({ player, sought, goals, manner }: Plan): boolean {
+  return sought.length > 0 && (player.figures.length > 1 || goals.length < manner.fewGoals);
 }
 
 /** Whether gear of a higher level lies in the tower than is worn, where that matters. */
@@ -218,18 +218,15 @@ function citiesFor({ state, seat, player, sought }: Plan): readonly Hex[] {
   return first.worth === -Infinity ? [] : hexesOf(state, first.city);
 }
 
-/** A way longer by more than this is not worth one more element. */
-const DETOUR = 3;
-
 /** To the mines while there is room, and home again. */
 function fetch(plan: Plan, figure: Figure, missing: Stock): Step {
-  const { home, player } = plan;
+  const { home, player, manner } = plan;
   const isHome = figure.hex === home;
   const packed = isHome ? packStep(plan, figure) : null;
   if (packed) return packed;
   const mine = roomOf(player, figure) > 0 ? mineFor(plan, figure, missing) : null;
   const isLaden = sizeOf(figure.load) > 0;
-  if (isLaden && !isHome && (!mine || mine.detour > DETOUR)) return go(plan, figure, [home]);
+  if (isLaden && !isHome && (!mine || mine.detour > manner.detour)) return go(plan, figure, [home]);
   return mine && go(plan, figure, [mine.hex]);
 }
 

@@ -1,3 +1,4 @@
+import type { Nature } from '@/engine/core/nature';
 import { FORMULA_LEVEL } from './cards';
 import { alchemistOf, diceOf, figureOf, hasStone, isAlchemist, roomOf } from './figures';
 import { distance } from './map';
@@ -12,6 +13,8 @@ import { needsSouls } from './worth';
 /** A fight must be likely to be won, and what it brings must be worth the action. */
 const GOOD_ODDS = 0.5;
 const DESPERATE_ODDS = 0.3;
+/** By how much the bold ask for less, and the careful for more. */
+const RISK = 0.12;
 const WORTH_AN_ACTION = 1.5;
 /** Cities are wanted by all, and only one can be there. */
 const IN_THE_WAY = 1.5;
@@ -42,11 +45,21 @@ function promiseOf(plan: Plan, id: FigureId, targetId: FigureId): number {
   const chance = chanceToWin(diceOf(plan.player, id, 'attack'), diceOf(rival, targetId, 'defence'));
   const hasPrize = isAlchemist(targetId) && rival.souls > 0;
   const isDesperate = hasPrize && (needsSouls(plan.player) || hasStone(rival));
-  if (chance < (isDesperate ? DESPERATE_ODDS : GOOD_ODDS)) return 0;
-  const urgency = isDesperate ? 5 : 0;
+  const { nature } = plan.manner;
+  if (chance < oddsFor(nature, isDesperate)) return 0;
+  const urgency = (isDesperate ? 5 : 0) + malice(nature, hasPrize);
   const loot = 0.7 * Math.min(roomOf(plan.player, figure), sizeOf(target.load));
   const room = cityAt(plan.state, target.hex) ? IN_THE_WAY : 0;
   return chance * (prizeOf(rival, figure, target) + loot + urgency + room);
+}
+
+function oddsFor({ daring }: Nature, isDesperate: boolean): number {
+  return (isDesperate ? DESPERATE_ODDS : GOOD_ODDS) - RISK * daring;
+}
+
+/** What it is to the spiteful that somebody else is beaten, the more if he loses his soul. */
+function malice({ spite }: Nature, hasPrize: boolean): number {
+  return (spite - 1) * (hasPrize ? 2 : 0.7);
 }
 
 /** What the loser loses, apart from what he carries. */
@@ -62,6 +75,7 @@ const NEAR = 8;
 /** By hex, how far it is to a place from which a soul stone can be won or picked up; null if there is none. */
 export function huntingGrounds(plan: Plan): readonly number[] | null {
   const { state, seat, player } = plan;
+  const { nature } = plan.manner;
   const { id, hex } = alchemistOf(player);
   const lying = state.piles.filter(({ souls }) => souls > 0).map((pile) => pile.hex);
   const prey = state.players.flatMap((rival, other) => {
@@ -69,7 +83,7 @@ export function huntingGrounds(plan: Plan): readonly number[] | null {
     if (other === seat || isPeaceful(player) || !target || rival.souls === 0 || target.hex === rival.home)
       return [];
     const chance = chanceToWin(diceOf(player, id, 'attack'), diceOf(rival, target.id, 'defence'));
-    return chance >= DESPERATE_ODDS ? [target.hex] : [];
+    return chance >= oddsFor(nature, true) ? [target.hex] : [];
   });
   const near = [...lying, ...prey].filter((goal) => distance(hex, goal) <= NEAR);
   return near.length > 0 ? waysTo(state, seat, near) : null;

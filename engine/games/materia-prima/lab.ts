@@ -47,11 +47,11 @@ function tally(fact: MateriaPrimaFact): readonly LabCount[] {
       return [{ group: 'mission fulfilled', name: fact.mission }];
     case 'transmuted':
       return [
-        { group: 'transmuted', name: fact.formula },
+        { group: 'transmuted', name: fact.formula, seat: fact.seat },
         { group: 'made', name: kindOf(fact.formula) },
       ];
     case 'bought':
-      return [{ group: 'bought', name: fact.extension }];
+      return [{ group: 'bought', name: fact.extension, seat: fact.seat }];
     case 'activated':
       return [{ group: 'activated', name: fact.extension }];
     case 'fought':

@@ -1,0 +1,41 @@
+import { EVEN, type Nature } from '@/engine/core/nature';
+
+/** How somebody goes about it: how he is inclined, and what he holds to be right. */
+export interface Manner {
+  readonly nature: Nature;
+  /** How many homunculi he wants, unless his mission asks for more. */
+  readonly helpers: number;
+  /** How much of each element he lays in while he does not know what the next fragment will ask for. */
+  readonly provision: number;
+  /** A way longer by more than this is not worth one more element. */
+  readonly detour: number;
+  /** Whether fragments come before helpers of the same level. */
+  readonly isStoneFirst: boolean;
+  /** With fewer goals than this he is off for formulas, even if nobody mines for him meanwhile. */
+  readonly fewGoals: number;
+  /** What useful gear is worth to him, less its level. */
+  readonly gear: number;
+}
+
+export const ADEPT: Manner = {
+  nature: EVEN,
+  helpers: 2,
+  provision: 2,
+  detour: 3,
+  isStoneFirst: false,
+  fewGoals: 1,
+  gear: 3,
+};
+
+export const MASTER: Manner = ADEPT;
+
+/** Other ways to go about it, among which a master looks for a better move. */
+export const VARIANTS: readonly Manner[] = [
+  { ...MASTER, helpers: 3 },
+  { ...MASTER, helpers: 1 },
+  { ...MASTER, isStoneFirst: true },
+  { ...MASTER, fewGoals: 3 },
+  { ...MASTER, provision: 4 },
+  { ...MASTER, nature: { ...EVEN, daring: 1, spite: 2 } },
+  { ...MASTER, nature: { ...EVEN, daring: -1 } },
+];
