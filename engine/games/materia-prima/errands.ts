@@ -20,7 +20,7 @@ import { needsOf } from './needs';
 import { hexesOf, type Plan } from './plan';
 import { stepAlong, waysTo } from './routes';
 import type { Figure, MateriaPrimaMove } from './state';
-import { cityAt, wealthOf } from './steps';
+import { cityAt, elementsLeft, wealthOf } from './steps';
 import { countOf, indexOf, merged, NO_ELEMENTS, plus, sizeOf, stockOf, type Stock } from './stock';
 import { missionMove } from './quests';
 import { needsSouls } from './worth';
@@ -70,7 +70,7 @@ function soulStep(plan: Plan, figure: Figure): Step {
   const picked = find(plan, 'pickUp', ({ figure: id, thing }) => id === figure.id && thing === 'soul');
   if (picked) return picked;
   const isHunting = needsSouls(plan.player) && (plan.player.souls === 0 || hasStone(plan.player));
-  const grounds = isHunting ? huntingGrounds(plan) : null;
+  const grounds = isHunting || plan.manner.pursuit > 0 ? huntingGrounds(plan, isHunting) : null;
   return grounds && stepAlong(plan.legal, figure, grounds);
 }
 
@@ -170,11 +170,20 @@ function bestPurchase(plan: Plan): Step {
   let best: Step = null;
   let least = Infinity;
   for (const move of plan.legal) {
-    if (move.type !== 'buy') continue;
+    if (move.type !== 'buy' || !canSpare(plan, move.pay)) continue;
     const missed = move.pay.reduce((total, element) => total + countOf(plan.missing, element), 0);
     if (missed < least) [best, least] = [move, missed];
   }
   return best;
+}
+
+/** Whether the formulas of the hand take no more mining without these elements. */
+function canSpare({ player, manner, goals }: Plan, pay: readonly Element[]): boolean {
+  if (!manner.isThrifty) return true;
+  const prices = goals.flatMap((goal) => elementsOfCost(COST[goal]));
+  const missing = (stock: Stock) => sizeOf(needsOf(stock, prices).missing);
+  const wealth = wealthOf(player);
+  return missing(elementsLeft(wealth, pay)) === missing(wealth);
 }
 
 function mineHere(plan: Plan, figure: Figure): Step {
@@ -188,9 +197,15 @@ function travel(plan: Plan, figure: Figure): Step {
   const { home } = plan;
   const isAway = figure.hex !== home;
   const toHome = () => go(plan, figure, [home]);
-  if (isAway && hasWorkAtHome(plan)) return toHome();
+  if (isAway && hasWorkAtHome(plan)) return onTheWay(plan, figure) ?? toHome();
   const toCity = isCityBound(plan) ? go(plan, figure, citiesFor(plan)) : null;
   return toCity ?? fetch(plan, figure, plan.missing) ?? (isAway ? toHome() : null);
+}
+
+/** To a mine that lies near enough to the way home. */
+function onTheWay(plan: Plan, figure: Figure): Step {
+  const mine = roomOf(plan.player, figure) > 0 ? mineFor(plan, figure, plan.missing) : null;
+  return mine && mine.detour <= plan.manner.patience ? go(plan, figure, [mine.hex]) : null;
 }
 
 /** Whether the next formula, or the freight of the mission, can be made of what is in the tower and on him. */

@@ -13,6 +13,17 @@ export interface Manner {
   readonly isStoneFirst: boolean;
   /** With fewer goals than this he is off for formulas, even if nobody mines for him meanwhile. */
   readonly fewGoals: number;
+  /** How much farther he goes for a mine while something can be made at home; −1: he goes home at once. */
+  readonly patience: number;
+  /** Whether an extension is bought only with what no formula needs. */
+  readonly isThrifty: boolean;
+  /** How many actions a homunculus must have to be worth making, unless the mission asks for it. */
+  readonly briskness: number;
+  /** By how much worse odds he fights than an adept, and what it is to him that somebody else is beaten. */
+  readonly courage: number;
+  readonly rivalry: number;
+  /** How far he goes out of his way for a fight with somebody who has the Stone. */
+  readonly pursuit: number;
   /** What useful gear is worth to him, less its level. */
   readonly gear: number;
 }
@@ -24,6 +35,12 @@ export const ADEPT: Manner = {
   detour: 3,
   isStoneFirst: false,
   fewGoals: 1,
+  patience: -1,
+  isThrifty: false,
+  briskness: 1,
+  courage: 0,
+  rivalry: 0,
+  pursuit: 0,
   gear: 3,
 };
 

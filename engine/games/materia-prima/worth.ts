@@ -55,6 +55,10 @@ export function helpersWanted({ mission }: MateriaPrimaPlayer, { helpers }: Mann
   return Math.max(helpers, (mission && HELPERS_FOR[mission]) ?? 0);
 }
 
+function needsHelpers({ mission }: MateriaPrimaPlayer): boolean {
+  return mission !== null && HELPERS_FOR[mission] !== undefined;
+}
+
 export function lacksFragment({ fragments }: MateriaPrimaPlayer, level: Level): boolean {
   return fragments.every((one) => FORMULA_LEVEL[one] !== level);
 }
@@ -75,6 +79,7 @@ export function worthOf(
     const places =
       helpersWanted(player, manner) - homunculiOf(player).length - others.filter(isHomunculus).length;
     if (places <= 0) return 0;
+    if (actions < manner.briskness && !needsHelpers(player)) return 0;
     return 8 - 3 * FORMULA_LEVEL[formula] + (capacity + actions + (ability === 'doubleExtract' ? 1 : 0)) / 2;
   }
   return isEquipment(formula) ? worthOfGear(player, formula, manner) : worthOfStone(player, formula, others);
