@@ -122,7 +122,7 @@ describe('the frame of the box', () => {
     });
     expect(numbers).toEqual([
       [
-        [2, 3, 4, 3],
+        [1, 3, 4, 3],
         [3, 4, 4, 3],
       ],
       [
@@ -130,12 +130,12 @@ describe('the frame of the box', () => {
         [4, 3, 5, 3],
       ],
       [
-        [1, 3, 4, 3],
-        [2, 4, 4, 3],
+        [2, 3, 4, 3],
+        [3, 4, 4, 3],
       ],
       [
-        [1, 3, 3, 4],
-        [2, 4, 3, 4],
+        [1, 3, 4, 4],
+        [2, 4, 4, 4],
       ],
     ]);
     expect(ALCHEMISTS.map((one) => ALCHEMIST[one].ability ?? ALCHEMIST[one].extra)).toEqual([

@@ -95,7 +95,7 @@ export interface AlchemistCard extends Gift {
 /** MP-41 */
 export const ALCHEMIST: Readonly<Record<Alchemist, AlchemistCard>> = {
   sejlon: {
-    heart: { attack: 2, defence: 3, capacity: 4, actions: 3 },
+    heart: { attack: 1, defence: 3, capacity: 4, actions: 3 },
     skull: { attack: 3, defence: 4, capacity: 4, actions: 3 },
     extra: 'move',
   },
@@ -105,13 +105,13 @@ export const ALCHEMIST: Readonly<Record<Alchemist, AlchemistCard>> = {
     ability: 'deepResearch',
   },
   lenka: {
-    heart: { attack: 1, defence: 3, capacity: 4, actions: 3 },
-    skull: { attack: 2, defence: 4, capacity: 4, actions: 3 },
+    heart: { attack: 2, defence: 3, capacity: 4, actions: 3 },
+    skull: { attack: 3, defence: 4, capacity: 4, actions: 3 },
     ability: 'doubleExtract',
   },
   wilka: {
-    heart: { attack: 1, defence: 3, capacity: 3, actions: 4 },
-    skull: { attack: 2, defence: 4, capacity: 3, actions: 4 },
+    heart: { attack: 1, defence: 3, capacity: 4, actions: 4 },
+    skull: { attack: 2, defence: 4, capacity: 4, actions: 4 },
     ability: 'largeHand',
   },
 };

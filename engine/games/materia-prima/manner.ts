@@ -44,15 +44,23 @@ export const ADEPT: Manner = {
   gear: 3,
 };
 
-export const MASTER: Manner = ADEPT;
+/** Found by letting manners play against each other. */
+export const MASTER: Manner = {
+  ...ADEPT,
+  helpers: 1,
+  patience: 0,
+  isThrifty: true,
+  courage: 0.3,
+  rivalry: 6,
+  gear: 1.5,
+};
 
 /** Other ways to go about it, among which a master looks for a better move. */
 export const VARIANTS: readonly Manner[] = [
-  { ...MASTER, helpers: 3 },
-  { ...MASTER, helpers: 1 },
+  ADEPT,
+  { ...MASTER, helpers: 2 },
   { ...MASTER, isStoneFirst: true },
-  { ...MASTER, fewGoals: 3 },
   { ...MASTER, provision: 4 },
-  { ...MASTER, nature: { ...EVEN, daring: 1, spite: 2 } },
-  { ...MASTER, nature: { ...EVEN, daring: -1 } },
+  { ...MASTER, pursuit: 5 },
+  { ...MASTER, courage: 0, rivalry: 0 },
 ];

@@ -49,6 +49,7 @@ export interface Plan {
 export interface Delivery {
   readonly hexes: readonly Hex[];
   readonly elements: readonly Element[];
+  /** At least one, even if enough lies there: a drop must fulfil it (MP-43). */
   readonly left: number;
 }
 
@@ -153,7 +154,8 @@ export function deliveryOf(
   switch (player.mission) {
     case 'lord-of-hellfire': {
       const hexes = hexesOf(state, 'windshire');
-      return { hexes, elements: ['fire'], left: HELLFIRE - countOf(lyingAt(state, at(hexes, 0)), 'fire') };
+      const lying = countOf(lyingAt(state, at(hexes, 0)), 'fire');
+      return { hexes, elements: ['fire'], left: Math.max(1, HELLFIRE - lying) };
     }
     case 'magnate':
       return ownDelivery(state, seat, hexesOf(state, 'hammerbreach'), ['gold'], MAGNATE_GOLD);
@@ -181,7 +183,11 @@ function ownDelivery(
     return own ? elements.reduce((total, element) => total + countOf(own.elements, element), 0) : 0;
   });
   const most = Math.max(...lying);
-  return { hexes: hexes.filter((_, index) => lying[index] === most), elements, left: count - most };
+  return {
+    hexes: hexes.filter((_, index) => lying[index] === most),
+    elements,
+    left: Math.max(1, count - most),
+  };
 }
 
 /** The elements that a delivery still takes; of several kinds those that are there already, then gold. */
@@ -193,5 +199,5 @@ export function freightOf(player: MateriaPrimaPlayer, delivery: Delivery | null)
   );
   const last = at(delivery.elements, delivery.elements.length - 1);
   const more = Array.from({ length: Math.max(0, delivery.left - there.length) }, () => last);
-  return [...there.slice(0, Math.max(0, delivery.left)), ...more];
+  return [...there.slice(0, delivery.left), ...more];
 }
