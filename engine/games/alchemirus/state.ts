@@ -16,7 +16,7 @@ import {
   HAND_AT_START,
   MOST_BUILDINGS,
   MOST_STEPS,
-  PAYMENTS,
+  type PAYMENTS,
   SPIRIT_PLACES,
   STALLS,
   type Building,

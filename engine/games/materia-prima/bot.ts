@@ -20,6 +20,9 @@ import { playerAt } from './steps';
 import { countOf, indexOf, plus, type Stock } from './stock';
 import { appeal, remoteness, worthOf } from './worth';
 
+/** How often an apprentice, who overlooks moves, looks for something to do before he ends his turn. */
+const GLANCES = 4;
+
 /**
  * Plans its turn anew at every decision, from the map and its own cards alone: which formulas to make next, what is
  * missing for them, and an errand for each figure.
@@ -29,7 +32,13 @@ export function* middle(mind: Mind<MateriaPrima>): Thought<MateriaPrima> {
   const what = asked(table)?.what;
   if (!what) throw new Error('Nobody is asked: there is nothing to think about');
   yield;
-  return decided(table, mind, what, { ...ADEPT, nature: mind.nature });
+  const manner = { ...ADEPT, nature: mind.nature };
+  let move = decided(table, mind, what, manner);
+  if (mind.nature.isFarSighted) return move;
+  for (let glance = 1; glance < GLANCES && move.type === 'endTurn'; glance += 1) {
+    move = decided(table, { seat: mind.seat, legal: mind.legalIn(table) }, what, manner);
+  }
+  return move;
 }
 
 /** Who is asked, and what he may do. */
