@@ -375,6 +375,10 @@ describe('a move that is pointed out', () => {
     sell: onField('sale', anna({ estate: ['pergula', 'taberna', 'alembic: tincture', 'labrium: gold'] })),
     spirit: onField('spirit', anna({ hand: ['horten'] }, { spirit: 'labrium' })),
     harvest: onField('harvest', anna({})),
+    pay: played(
+      onField('build', anna({ hand: ['horten', 'metalle', 'metalle', 'alembic', 'gloria', 'domo'] })),
+      [ANNA, { type: 'build', building: 'alembic', demolish: null }],
+    ),
     end: onField(
       'harvest',
       anna({ hand: ['horten', 'horten', 'domo', 'domo', 'horten', 'gloria'], estate: ['pergula'] }),

@@ -1,8 +1,10 @@
 import { isSame } from '@/components/kit/plan/plan';
+import { at } from '@/engine/core/list';
+import { CARDS, type Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { playerOf } from './deeds';
-import { isLegal, type Situation, type Spot } from './situation';
+import { dueOf, isLegal, type Situation, type Spot } from './situation';
 import type { Carry, Sale } from './trade';
 
 type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
@@ -42,6 +44,7 @@ export function pointerTo(situation: Situation, hint: AlchemirusMove | null): Sp
     case 'gloria':
       return draft.isGiving ? CONFIRM : { type: 'gloria' };
     case 'pay':
+      return toPay(situation, hint.card);
     case 'harvest':
     case 'give':
       return CONFIRM;
@@ -61,6 +64,18 @@ function toBuild({ view, draft }: Situation, { building, demolish }: Move<'build
   if (draft.card === null) return { type: 'card', place: view.hand.indexOf(building) };
   if (view.hand[draft.card] !== building) return { type: 'back' };
   return demolish === null || draft.plot === demolish ? CONFIRM : { type: 'plot', plot: demolish };
+}
+
+/** Cards pay in the order of the box: what would pay before this one is taken back, and another one marked instead. */
+function toPay(situation: Situation, card: Card): Spot {
+  const { view, draft } = situation;
+  const rank = (place: number) => CARDS.indexOf(at(view.hand, place)) - CARDS.indexOf(card);
+  const early = draft.paying.find((place) => rank(place) < 0);
+  if (early !== undefined) return { type: 'card', place: early };
+  const isMarked = draft.paying.some((place) => rank(place) === 0);
+  if (isMarked && draft.paying.length >= (dueOf(situation)?.count ?? 0)) return CONFIRM;
+  const next = view.hand.findIndex((_, place) => rank(place) >= 0 && !draft.paying.includes(place));
+  return { type: 'card', place: isMarked ? next : view.hand.indexOf(card) };
 }
 
 function toCarry({ draft }: Situation, hint: Carry): Spot {

@@ -1,6 +1,7 @@
 import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
 import { lab } from './lab';
+import { lesson } from './lesson';
 import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -47,4 +48,5 @@ export const alchemirus: Game<Alchemirus> = {
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
+  lesson,
 };
