@@ -11,7 +11,7 @@ import {
   type Spot,
 } from '@/components/boards/alchemirus/situation';
 import { allCarries, allSales, carried, proceedsOfAll } from '@/components/boards/alchemirus/trade';
-import { pointerTo } from '@/components/boards/alchemirus/hint';
+import { plotsOf, pointerTo } from '@/components/boards/alchemirus/hint';
 import { leastUseful } from '@/components/boards/alchemirus/worth';
 import { asked } from '@/engine/core/game';
 import { alchemirus } from '@/engine/games/alchemirus/game';
@@ -408,6 +408,18 @@ describe('a move that is pointed out', () => {
 
   const isStepTo = (move: AlchemirusMove, place: string) =>
     move.type === 'haunt' && move.place === place && !move.isForHand;
+
+  test('it is about the plots on which it changes something', () => {
+    const about = (name: string, hint: AlchemirusMove | null) => plotsOf(situationOf(tables[name]!), hint);
+    expect(about('build', { type: 'build', building: 'alembic', demolish: null })).toEqual([2]);
+    expect(about('transport', { type: 'carry', from: 0, good: 'herb', to: 2 })).toEqual([0, 2]);
+    expect(about('sell', { type: 'sell', from: 3, good: 'gold', at: 'pergula', currency: 'fame' })).toEqual([
+      3,
+    ]);
+    expect(about('harvest', { type: 'harvest' })).toEqual([0]);
+    expect(about('move', { type: 'go', steps: 1 })).toEqual([]);
+    expect(about('move', null)).toEqual([]);
+  });
 
   test('what cannot be done now is not pointed at', () => {
     expect(pointerTo(situationOf(tables.move!), { type: 'harvest' })).toBeNull();

@@ -4,8 +4,8 @@ import { CARDS, type Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { playerOf } from './deeds';
-import { dueOf, isLegal, type Situation, type Spot } from './situation';
-import type { Carry, Sale } from './trade';
+import { dueOf, estateOf, isLegal, type Situation, type Spot } from './situation';
+import { growingPlots, type Carry, type Sale } from './trade';
 
 type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
 
@@ -93,6 +93,26 @@ function toSell({ draft }: Situation, hint: Sale): Spot {
   }
   if (sale.at !== stall) return { type: 'sale', index };
   return sale.currency === currency ? CONFIRM : { type: 'currency', index };
+}
+
+/** The plots on which a move that is pointed out would change something. */
+export function plotsOf({ view }: Situation, hint: AlchemirusMove | null): readonly number[] {
+  switch (hint?.type) {
+    case 'build':
+      return [hint.demolish ?? estateOf(view).length];
+    case 'harvest':
+      return growingPlots(view, estateOf(view));
+    case 'carry':
+      return [hint.from, hint.to];
+    case 'sell':
+      return [hint.from];
+    case 'transmute':
+    case 'grow':
+    case 'buy':
+      return [hint.plot];
+    default:
+      return [];
+  }
 }
 
 export function pointsAt(pointer: Spot | null, spot: Spot): boolean {

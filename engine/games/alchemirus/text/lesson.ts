@@ -192,7 +192,7 @@ const fr: LessonText<AlchemirusStep> = {
       ],
     },
     transmute: {
-      title: 'Devant l’Esprit',
+      title: 'Au-delà de l’Esprit',
       why: (who) =>
         `Une herbe n’a rapporté qu’une carte à ${who(TUTOR)}. Vous ferez mieux. Et le chemin rapporte aussi : qui dépasse la case de l’Esprit pioche une carte.`,
       todos: () => [
