@@ -15,7 +15,7 @@ import { allCards } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { goesOn, passesTurn, seals, view, witness } from './view';
+import { goesOn, isSameGesture, passesTurn, seals, view, witness } from './view';
 
 export const alchemirus: Game<Alchemirus> = {
   id: 'alchemirus',
@@ -35,6 +35,7 @@ export const alchemirus: Game<Alchemirus> = {
   seals,
   passesTurn,
   goesOn,
+  isSameGesture,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');
