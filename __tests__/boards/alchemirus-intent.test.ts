@@ -363,6 +363,24 @@ test('what one would miss least goes first: what one has twice, and what is chea
   expect(leastUseful(cards, [], 1, 2)).toEqual([1]);
 });
 
+test('the only place for what is offered lies ready, but a touch on it alone buys nothing', () => {
+  const selling = onField('sale', {
+    players: [
+      { estate: ['horten: herb', 'pergula'] },
+      { estate: ['horten', 'domo'], hand: ['gloria', 'domo'] },
+    ],
+    options: { openMarket: true },
+  });
+  const offered = played(selling, [
+    ANNA,
+    { type: 'sell', from: 0, good: 'herb', at: 'pergula', currency: 'cards' },
+  ]);
+  expect(asked(offered)).toMatchObject({ seat: BEN, what: { type: 'offer' } });
+  const chosen = touched(offered, { type: 'plot', plot: 0 });
+  expect(confirmed(chosen)).toEqual([{ type: 'buy', plot: 0 }]);
+  expect(tap(chosen, { type: 'plot', plot: 1 })).toMatchObject({ type: 'refused', move: { plot: 1 } });
+});
+
 describe('a move that is pointed out', () => {
   const tables: Readonly<Record<string, AlchemirusTable>> = {
     move: scenario(anna({ field: at('harvest'), fame: 2 })),
