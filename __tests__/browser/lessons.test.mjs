@@ -46,20 +46,19 @@ const sheet = (page) => page.getByRole('dialog');
  * A sheet lies over slip and table: what is lit on it comes first, and without a light it is put away.
  */
 async function nextLight(page, language) {
-  let [last, light] = ['', null];
+  let [last, light, stillFor] = ['', null, 0];
   await until('something is lit, or the lesson is over', async () => {
     if (await endOf(page, language).isVisible()) return true;
     const isCovered = (await sheet(page).count()) > 0;
     light = await boxOf(isCovered ? sheet(page).getByTestId('beacon') : lights(page));
     const words = await slip(page).boundingBox();
-    const isWaiting = light === null && (await lights(page).count()) > 0;
-    const now = JSON.stringify([light, words, isCovered, isWaiting]);
-    const isStill = now === last;
+    const now = JSON.stringify([light, words, isCovered]);
+    stillFor = now === last ? stillFor + 1 : 0;
     last = now;
-    if (isStill && isCovered && isWaiting) await page.keyboard.press('Escape');
-    await page.waitForTimeout(isCovered ? 300 : 120);
+    if (isCovered && light === null && stillFor > 8) await page.keyboard.press('Escape');
+    await page.waitForTimeout(120);
     const isFree = isCovered || (words !== null && light !== null && !overlap(light, words));
-    return isStill && light !== null && isFree;
+    return stillFor > (isCovered ? 2 : 0) && light !== null && isFree;
   });
   return (await endOf(page, language).isVisible()) ? null : light;
 }
