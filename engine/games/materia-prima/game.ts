@@ -1,6 +1,7 @@
 import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
 import { lab } from './lab';
+import { lesson } from './lesson';
 import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -55,4 +56,5 @@ export const materiaPrima: Game<MateriaPrima> = {
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
+  lesson,
 };
