@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
+import { personOf } from '@/components/screens/characters';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
@@ -34,10 +35,10 @@ export default function Replay() {
 /** The open table at every step: what was hidden then stays hidden. */
 function Replayed({ sheet, onBack }: { readonly sheet: Sheet; readonly onBack: () => void }) {
   const { game, match, people: sittings } = sheet;
-  const { language } = useWords();
+  const { t, language } = useWords();
   const hand = useSelector((state: AppState) => state.settings.hand);
   const [step, setStep] = useState(0);
-  const people = useMemo(() => sittings.map((one) => ({ ...one, isBot: one.bot !== null })), [sittings]);
+  const people = useMemo(() => sittings.map((one) => personOf(t, one)), [t, sittings]);
   const now = useMemo(() => replay(game, match.record, step), [game, match.record, step]);
   const board = boards[game.id];
   if (!now.ok || !board) return null;

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
+import { personOf } from '@/components/screens/characters';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
 import { useWords } from '@/components/words/use-words';
@@ -17,7 +18,7 @@ import { summaryOf } from '@/engine/store/summary';
 export default function Result() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
-  const { language } = useWords();
+  const { t, language } = useWords();
   const dispatch = useDispatch<AppDispatch>();
   const honours = honoursOf(useSelector(presentLedger), id);
   const load = async () => {
@@ -44,7 +45,7 @@ export default function Result() {
           points,
         }));
         const honour = honours[seat] ?? null;
-        return [{ person: { ...person, isBot: person.bot !== null }, rank, total, lines: worded, honour }];
+        return [{ person: personOf(t, person), rank, total, lines: worded, honour }];
       })}
       picture={Picture && ((side) => <Picture view={game.view(match.table, 'public')} size={side} />)}
       onReplay={() => router.push(`/replay/${id}`)}

@@ -4,6 +4,7 @@ import Animated, { FadeIn } from 'react-native-reanimated';
 
 import { announce } from '@/components/kit/announce';
 import type { Person } from '@/components/kit/board';
+import { CharacterLine } from '@/components/kit/character-line';
 import { Button } from '@/components/kit/button';
 import { seedOf } from '@/components/kit/drawing/geometry';
 import { Icon } from '@/components/kit/icon';
@@ -136,7 +137,10 @@ function ScoreSheet({ result, shown, isDone }: ScoreSheetProps) {
     <Parchment seed={seedOf(person.name)} style={styles.sheet}>
       <View style={styles.head}>
         <Medallion person={person} size={46} />
-        <Heading style={styles.grow}>{person.name}</Heading>
+        <View style={styles.grow}>
+          <Heading>{person.name}</Heading>
+          <CharacterLine person={person} />
+        </View>
         {isDone ? <RankSeal rank={rank} label={t('result.place', { rank })} /> : null}
       </View>
       {visible.map((line, index) => (

@@ -44,6 +44,16 @@ export const en: Words = {
       adept: 'thinks its turn through',
       master: 'looks ahead and reckons with the others',
     },
+    level: 'Level',
+    temper: 'Temper',
+    tempers: { even: 'Even', bold: 'Bold', careful: 'Careful', spiteful: 'Spiteful' },
+    temperHelp: {
+      even: 'weighs everything coolly',
+      bold: 'counts on luck and dares a lot',
+      careful: 'shuns what may go wrong',
+      spiteful: 'likes to get in the way of others',
+    },
+    character: '{{level}} · {{temper}}',
   },
   when: { today: 'today', yesterday: 'yesterday' },
   home: {

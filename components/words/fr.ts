@@ -44,6 +44,16 @@ export const fr: Words = {
       adept: 'réfléchit avant chaque tour',
       master: 'voit loin et compte avec les autres',
     },
+    level: 'Niveau',
+    temper: 'Humeur',
+    tempers: { even: 'Calme', bold: 'Audace', careful: 'Prudence', spiteful: 'Malice' },
+    temperHelp: {
+      even: 'pèse tout à froid',
+      bold: 'compte sur la chance et ose beaucoup',
+      careful: 'évite ce qui peut mal tourner',
+      spiteful: 'aime barrer la route aux autres',
+    },
+    character: '{{level}} · {{temper}}',
   },
   when: { today: 'aujourd’hui', yesterday: 'hier' },
   home: {

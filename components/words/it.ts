@@ -44,6 +44,16 @@ export const it: Words = {
       adept: 'riflette prima di ogni turno',
       master: 'guarda lontano e fa i conti con gli altri',
     },
+    level: 'Livello',
+    temper: 'Indole',
+    tempers: { even: 'Calma', bold: 'Audacia', careful: 'Prudenza', spiteful: 'Dispetto' },
+    temperHelp: {
+      even: 'soppesa tutto con calma',
+      bold: 'conta sulla fortuna e osa molto',
+      careful: 'evita ciò che può andare storto',
+      spiteful: 'si diverte a intralciare gli altri',
+    },
+    character: '{{level}} · {{temper}}',
   },
   when: { today: 'oggi', yesterday: 'ieri' },
   home: {

@@ -1,5 +1,6 @@
 import type { Colour, Sigil } from '@/components/kit/board';
 import type { Level } from '@/engine/core/level';
+import type { Temper } from '@/engine/core/nature';
 import type { StatisticsWords } from './statistics';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -35,6 +36,12 @@ export interface Words {
     readonly botNames: readonly string[];
     readonly levels: Readonly<Record<Level, string>>;
     readonly levelHelp: Readonly<Record<Level, string>>;
+    readonly level: string;
+    readonly temper: string;
+    readonly tempers: Readonly<Record<Temper, string>>;
+    readonly temperHelp: Readonly<Record<Temper, string>>;
+    /** A level and a temper, in a word each. */
+    readonly character: string;
   };
   readonly when: { readonly today: string; readonly yesterday: string };
   readonly home: {
