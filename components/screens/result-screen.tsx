@@ -39,6 +39,8 @@ export interface ResultScreenProps {
   readonly results: readonly ResultOf[];
   /** What is celebrated, such as the creature that came alive, in a square of the given side. */
   readonly picture?: ((side: number) => ReactNode) | undefined;
+  /** The teacher's look back; shown when all lines are. */
+  readonly review?: ReactNode;
   readonly onReplay: () => void;
   readonly onRematch: () => void;
   readonly onHome: () => void;
@@ -66,7 +68,8 @@ function useUnfolding(count: number): readonly [number, () => void] {
 }
 
 /** Who has won, and why: the score line by line, one after the other. */
-export function ResultScreen({ results, picture, onReplay, onRematch, onHome }: ResultScreenProps) {
+export function ResultScreen(props: ResultScreenProps) {
+  const { results, picture, review, onReplay, onRematch, onHome } = props;
   const { t } = useWords();
   const { widthClass, height } = useWidthClass();
   const ranked = [...results].sort((one, other) => one.rank - other.rank);
@@ -113,6 +116,7 @@ export function ResultScreen({ results, picture, onReplay, onRematch, onHome }: 
           </View>
         ))}
       </View>
+      {isDone ? review : null}
     </Screen>
   );
 }

@@ -288,6 +288,8 @@ export interface Words {
     readonly hideNow: string;
     readonly undo: string;
     readonly undone: string;
+    readonly thinking: string;
+    readonly hurry: string;
     readonly rules: string;
     readonly leave: string;
     readonly leaveHelp: string;
@@ -306,6 +308,33 @@ export interface Words {
     readonly elsewhereTitle: string;
     readonly elsewhere: string;
     readonly openProblem: string;
+  };
+  /** What the teacher says to whoever asks what to do. */
+  readonly hint: {
+    readonly title: string;
+    readonly thinking: string;
+    readonly best: string;
+    readonly second: string;
+    readonly hope: string;
+    readonly show: string;
+    /** Why there is none just now. */
+    readonly notNow: string;
+  };
+  /** What the teacher says of a game that is over. */
+  readonly review: {
+    readonly title: string;
+    readonly help: string;
+    readonly begin: string;
+    readonly looking: string;
+    readonly stop: string;
+    readonly none: string;
+    readonly found_one: string;
+    readonly found_other: string;
+    readonly turn: string;
+    readonly lost: string;
+    readonly played: string;
+    readonly better: string;
+    readonly open: string;
   };
   readonly statistics: StatisticsWords;
 }

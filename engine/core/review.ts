@@ -1,13 +1,14 @@
 import { mindOf } from './bot';
-import { type Game, type GameTypes, type Table } from './game';
+import { asked, type Game, type GameTypes, type Table } from './game';
 import { isAlike } from './lesson';
 import { replay, type MatchRecord } from './match';
 import { EVEN } from './nature';
 import { advance, legalMoves } from './play';
 import { split, type Rng } from './rng';
 import { compare, explore } from './search';
-import type { Seat } from './seat';
+import type { Seat, Viewer } from './seat';
 import type { Teaching } from './teacher';
+import { say, type Language, type Who } from './text';
 
 /** A move by which hope was lost. */
 export interface Lapse<G extends GameTypes> {
@@ -26,6 +27,8 @@ export interface Review<G extends GameTypes> {
   readonly record: MatchRecord<G>;
   readonly seats: readonly Seat[];
   readonly rng: Rng;
+  /** Who reads it: what cannot be told apart on the open table is not told there. */
+  readonly reader: Viewer;
   readonly told?: (done: number, of: number) => void;
 }
 
@@ -49,19 +52,19 @@ interface Decision<G extends GameTypes> {
 }
 
 /** The turns of these seats in which most was lost, the worst first. Each is judged by what its seat knew then. */
-export function* review<G extends GameTypes>(asked: Review<G>): Teaching<readonly Lapse<G>[]> {
-  const decisions = decisionsOf(asked);
+export function* review<G extends GameTypes>(wanted: Review<G>): Teaching<readonly Lapse<G>[]> {
+  const decisions = decisionsOf(wanted);
   const found: (Lapse<G> & { readonly decision: Decision<G> })[] = [];
   const lines = Math.max(LINES.least, Math.min(LINES.most, Math.round(LINES.all / decisions.length)));
   for (const [done, decision] of decisions.entries()) {
-    asked.told?.(done, decisions.length);
+    wanted.told?.(done, decisions.length);
     if (yield) break;
-    const lapse = yield* lapseIn(asked, decision, lines);
+    const lapse = yield* lapseIn(wanted, decision, lines);
     if (lapse) found.push({ ...lapse, decision });
   }
   const sure: Lapse<G>[] = [];
   for (const { decision, ...lapse } of worstByTurn(found).slice(0, SUSPECTS)) {
-    sure.push({ ...lapse, loss: yield* lossBy(asked, decision, lapse) });
+    sure.push({ ...lapse, loss: yield* lossBy(wanted, decision, lapse) });
   }
   return sure
     .filter(({ loss }) => loss >= LEAST_LOSS)
@@ -88,13 +91,14 @@ function decisionsOf<G extends GameTypes>({ game, record, seats }: Review<G>): r
 
 /** What a short search finds better than what was played; null if nothing. */
 function* lapseIn<G extends GameTypes>(
-  { game, rng }: Review<G>,
+  { game, rng, reader }: Review<G>,
   { table, step, seat, played }: Decision<G>,
   lines: number,
 ): Teaching<Lapse<G> | null> {
   const mind = mindOf(game, table, EVEN, split(rng, 2 * step));
   const [best] = yield* explore(game.scout, mind, { lines });
   if (!best || isAlike(best.move, played)) return null;
+  if (reader === 'public' && isAlike(...openly(game, table, [best.move, played]))) return null;
   const [better, own] = yield* compare(game.scout, mind, [best.move, played], { lines: PAIRS.first });
   const loss = better && own ? better.value - own.value : 0;
   return loss > 0 ? { step, seat, played, better: best.move, loss } : null;
@@ -128,4 +132,33 @@ export function turnAt<G extends GameTypes>(game: Game<G>, record: MatchRecord<G
   const then = replay(game, record, step);
   const log = then.ok ? then.value.log : [];
   return 1 + log.filter(({ facts }) => facts.some((fact) => game.passesTurn(fact))).length;
+}
+
+/** What a move does, as a reader may hear of it: his own moves as they are, others' as the open table saw them. */
+export function moveSaid<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  move: G['move'],
+  { reader, language, who }: { readonly reader: Viewer; readonly language: Language; readonly who: Who },
+): string {
+  const text = game.text[language];
+  if (reader !== 'public') return say(text.moves, move, who);
+  const fact = openDeed(game, table, move);
+  return fact ? say(text.facts, fact, who) : '';
+}
+
+function openly<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  [one, other]: readonly [G['move'], G['move']],
+): readonly [unknown, unknown] {
+  return [openDeed(game, table, one), openDeed(game, table, other)];
+}
+
+/** The first thing that a move makes its player do, as the open table sees it. What chance adds to it is not told. */
+function openDeed<G extends GameTypes>(game: Game<G>, table: Table<G>, move: G['move']): G['fact'] | null {
+  const seat = asked(table)?.seat;
+  const { facts } = advance(game, table, move);
+  const deed = facts.find((fact) => 'seat' in fact && fact.seat === seat);
+  return deed ? game.witness(deed, 'public') : null;
 }

@@ -32,7 +32,7 @@ function played(level: BotLevel, seed: number): Match {
 }
 
 function reviewed(match: Match, patience = Infinity): { lapses: readonly Lapse<GameTypes>[]; steps: number } {
-  const thought = review({ game, record: match.record, seats: [own], rng: rngFrom(4) });
+  const thought = review({ game, record: match.record, seats: [own], rng: rngFrom(4), reader: own });
   for (let steps = 0; ; steps += 1) {
     const step = thought.next(steps >= patience);
     if (step.done) return { lapses: step.value, steps };
@@ -82,6 +82,7 @@ test('it says how far it has come', () => {
     record: careless.record,
     seats: [own],
     rng: rngFrom(4),
+    reader: own,
     told: (done, of) => told.push([done, of]),
   });
   while (!thought.next().done);
