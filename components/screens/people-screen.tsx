@@ -35,7 +35,11 @@ export function PeopleScreen({ people, onChange, onBack }: PeopleScreenProps) {
               icon="pencil"
               label={one.name}
               note={one.character}
-              spoken={t('roster.edit', { name: one.name })}
+              spoken={t('roster.edit', {
+                name: one.name,
+                colour: t(`colours.${one.colour}`),
+                sigil: t(`sigils.${one.sigil}`),
+              })}
               hint={one.character}
               onPress={() => setSeat(index)}
               style={styles.grow}

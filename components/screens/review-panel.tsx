@@ -78,6 +78,7 @@ function Progress({ done, of, onStop }: ProgressProps) {
       <View style={styles.grow}>
         <Label>{t('review.looking', { done, of })}</Label>
         <View
+          accessible
           role="progressbar"
           aria-label={t('review.title')}
           aria-valuemin={0}

@@ -112,19 +112,19 @@ export function reasonSaid<G extends GameTypes>(game: Game<G>, reason: Reason, l
 const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'], 'term'>, string>>>> = {
   en: {
     only: 'There is nothing else worth doing here.',
-    alike: 'The runner-up is about as good: follow your nose.',
+    alike: 'The next best is about as good: follow your nose.',
     win: 'It wins at once more often.',
     overall: 'Games that go on from it end better for you.',
   },
   it: {
     only: 'Qui non c’è altro che valga la pena di fare.',
-    alike: 'La seconda scelta vale quasi lo stesso: segui il tuo fiuto.',
+    alike: 'La seconda vale quasi lo stesso: segui il tuo fiuto.',
     win: 'Vince subito più spesso.',
     overall: 'Le partite che continuano da qui finiscono meglio per te.',
   },
   fr: {
     only: 'Il n’y a rien d’autre qui vaille la peine ici.',
-    alike: 'Le second choix se vaut presque\u00A0: suivez votre flair.',
+    alike: 'Le suivant se vaut presque\u00A0: suivez votre flair.',
     win: 'Il gagne plus souvent sur-le-champ.',
     overall: 'Les parties qui en découlent finissent mieux pour vous.',
   },

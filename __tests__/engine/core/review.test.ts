@@ -1,12 +1,11 @@
 import { think } from '@/engine/core/bot';
-import { asked, defaultOptions, type AnyGame } from '@/engine/core/game';
+import { asked, defaultOptions, type AnyGame, type GameTypes } from '@/engine/core/game';
 import type { BotLevel } from '@/engine/core/level';
 import { act, begin, replay, type Match } from '@/engine/core/match';
 import { legalMoves } from '@/engine/core/play';
 import { review, turnAt, type Lapse } from '@/engine/core/review';
 import { rngFrom, split } from '@/engine/core/rng';
 import { toSeat } from '@/engine/core/seat';
-import type { GameTypes } from '@/engine/core/game';
 import { kazaam } from '@/engine/games/kazaam/game';
 
 const game = kazaam as AnyGame;
