@@ -3,10 +3,11 @@ import { asked, defaultOptions, type AnyGame, type GameTypes } from '@/engine/co
 import type { BotLevel } from '@/engine/core/level';
 import { act, begin, replay, type Match } from '@/engine/core/match';
 import { legalMoves } from '@/engine/core/play';
-import { review, turnAt, type Lapse } from '@/engine/core/review';
+import { moveSaid, review, turnAt, type Lapse } from '@/engine/core/review';
 import { rngFrom, split } from '@/engine/core/rng';
-import { toSeat } from '@/engine/core/seat';
+import { toSeat, type Viewer } from '@/engine/core/seat';
 import { kazaam } from '@/engine/games/kazaam/game';
+import { witchsBrew } from '@/engine/games/witchs-brew/game';
 
 const game = kazaam as AnyGame;
 const own = toSeat(0);
@@ -87,4 +88,50 @@ test('it says how far it has come', () => {
   while (!thought.next().done);
   expect(told[0]![0]).toBe(0);
   expect(told.at(-1)![0]).toBe(told.at(-1)![1]! - 1);
+});
+
+describe('on the open table', () => {
+  const brew = witchsBrew as AnyGame;
+  const names = ['Ada', 'Bo', 'Cy'];
+  const reading = { reader: 'public', language: 'en', who: (seat: number) => names[seat] ?? '' } as const;
+  const sitters = names.map((name) => ({ name, bot: null }));
+
+  /** The first part of a game in which everybody plays blindly. */
+  function careless(moves: number): Match {
+    const begun = begin(brew, { options: defaultOptions(brew), seed: 5, sitters });
+    if (!begun.ok) throw new Error(begun.problem);
+    let match = begun.value;
+    for (let ask = asked(match.table); ask && match.record.moves.length < moves; ask = asked(match.table)) {
+      const move = think(brew, match.table, 'random', split(rngFrom(6), match.record.moves.length));
+      const next = act(brew, match, ask.seat, move);
+      if (!next.ok) throw new Error(next.problem.reason);
+      match = next.value;
+    }
+    return match;
+  }
+
+  test('what was chosen in secret is not told, nor what should have been', () => {
+    const { table } = careless(0);
+    expect(asked(table)?.what.type).toBe('choose');
+    const said = legalMoves(brew, table).map((move) => moveSaid(brew, table, move, reading));
+    expect(new Set(said).size).toBe(1);
+    const own = { ...reading, reader: asked(table)!.seat };
+    expect(new Set(legalMoves(brew, table).map((move) => moveSaid(brew, table, move, own))).size).toBe(
+      said.length,
+    );
+  });
+
+  test('turns that differ only in what is hidden are left out; whoever is alone is told of them', () => {
+    const { record } = careless(40);
+    const lapsesFor = (reader: Viewer) => {
+      const few: AnyGame = { ...brew, scout: { ...brew.scout, lines: 20 } };
+      const thought = review({ game: few, record, seats: [own], rng: rngFrom(2), reader });
+      for (;;) {
+        const step = thought.next();
+        if (step.done) return step.value.map(({ played: was }) => was.type);
+      }
+    };
+    expect(lapsesFor('public')).not.toContain('choose');
+    expect(lapsesFor(own)).toContain('choose');
+  });
 });
