@@ -141,3 +141,35 @@ test(
   },
   { seconds: 180 },
 );
+
+/** As slow as a phone, so that there is something to be seen. */
+async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+test(
+  'a master thinks in sight, nothing moves for the sign, and it can be hurried',
+  async ({ open }) => {
+    const page = await open();
+    const start = witchsBrew.playedUntil(
+      witchsBrew.beginGame(witchsBrew.seeds.touched, ['Ada'], ['master', 'master']),
+      ({ table, record }) =>
+        record.moves.length > 2 && asked(table)?.what.type === 'lead' && asked(table).seat > 0,
+    );
+    await openText(page, saveText(start));
+    await slowDown(page, 8);
+    const sign = page.getByTestId('thinking');
+    await sign.waitFor({ timeout: 40_000 });
+    const moves = (await witchsBrew.storedMatch(page)).record.moves.length;
+    // What lies out of the flow moves nothing.
+    assertSame(await sign.evaluate((node) => getComputedStyle(node).position), 'absolute', 'the sign lies');
+    await button(page, en.play.hurry).tap();
+    await until(
+      'the bot has moved',
+      async () => (await witchsBrew.storedMatch(page)).record.moves.length > moves,
+      { seconds: 20 },
+    );
+  },
+  { seconds: 180 },
+);
