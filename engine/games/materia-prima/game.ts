@@ -13,6 +13,7 @@ import { score } from './score';
 import { scout } from './scout';
 import { setup } from './setup';
 import type { MateriaPrima } from './state';
+import { teacher } from './teacher';
 import { allPieces } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
@@ -52,6 +53,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   pieces: allPieces,
   middle,
   scout,
+  teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,
