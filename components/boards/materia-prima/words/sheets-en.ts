@@ -1,0 +1,3 @@
+import type { SheetWords } from './sheets';
+
+export const sheets: SheetWords = {};

@@ -1,0 +1,1 @@
+export { sheets } from './sheets-en';

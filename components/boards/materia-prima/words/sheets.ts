@@ -1,0 +1,4 @@
+/** What lies over the map says. */
+export interface SheetWords {
+  readonly title?: string;
+}

@@ -1,0 +1,3 @@
+import type { TableWords } from './table';
+
+export const table: TableWords = {};

@@ -1,0 +1,4 @@
+/** What stands round the map says. */
+export interface TableWords {
+  readonly title?: string;
+}
