@@ -3,7 +3,6 @@ import { say, type Language, type Who } from '@/engine/core/text';
 import {
   EQUIPMENT_PIECES,
   FORMULA_LEVEL,
-  FORMULAS_OF,
   HOMUNCULI,
   HOMUNCULUS,
   type Equipment,
@@ -15,20 +14,14 @@ import {
   KINDS,
   OFFERS,
   type Gift,
-  type Kind,
   type Strength,
   type Thing,
 } from '@/engine/games/materia-prima/data';
-import {
-  capacityOf,
-  diceOf,
-  hasStone,
-  homunculiOf,
-  isAlchemist,
-} from '@/engine/games/materia-prima/figures';
+import { capacityOf, diceOf, hasStone, homunculiOf, isAlchemist } from '@/engine/games/materia-prima/figures';
 import { isCity, landAt, tileAt, type Hex } from '@/engine/games/materia-prima/map';
 import { chanceToWin } from '@/engine/games/materia-prima/odds';
 import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import { kindOf } from '@/engine/games/materia-prima/steps';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaText } from '@/engine/games/materia-prima/text/text';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
@@ -159,10 +152,6 @@ function alchemistWords({ text, words }: Speech, view: MateriaPrimaView, seat: S
   ];
 }
 
-export function kindOf(formula: FormulaId): Kind {
-  return KINDS.find((kind) => FORMULAS_OF[kind].includes(formula)) ?? 'stone';
-}
-
 const HOMUNCULUS_IDS: ReadonlySet<FormulaId> = new Set(HOMUNCULI);
 const EQUIPMENT_IDS: ReadonlySet<FormulaId> = new Set(EQUIPMENT_PIECES);
 
@@ -179,10 +168,7 @@ export function giftWords({ text }: Speech, { ability, extra }: Gift): string | 
   return list([ability && text.abilities[ability], extra && text.extra(extra)]) || null;
 }
 
-export function strengthWords(
-  { words }: Speech,
-  { attack, defence, capacity, actions }: Strength,
-): string {
+export function strengthWords({ words }: Speech, { attack, defence, capacity, actions }: Strength): string {
   return list([
     words.attack(attack),
     words.defence(defence),
