@@ -6,7 +6,7 @@ import { chance, round, times } from '@/components/kit/drawing/geometry';
 import { box, cutOff, fill, group, type Mark } from '@/components/kit/drawing/marks';
 import { extensionMarks, extensionPlace } from './extension-marks';
 import { glow, slab, stroke } from './hand';
-import type { Extension } from './names';
+import type { Extension } from '@/engine/games/materia-prima/data';
 import { once } from '@/components/kit/drawing/once';
 import { towerMarks } from './owner-marks';
 import type { Theme } from './paints';
@@ -95,8 +95,9 @@ const PLAQUE_GAP = 8;
 
 /** Where the three places for extensions lie on a tower card. */
 export function plaquePlan({ width, height }: Area) {
-  const plaque = Math.min((width * 0.68) / 3 - PLAQUE_GAP, (height * 0.56) / 0.7);
-  return { plaque, left: Math.max(108, width * 0.3), top: height * 0.1, gap: PLAQUE_GAP };
+  const left = Math.max(92, width * 0.3);
+  const plaque = Math.min((width - left) / 3 - PLAQUE_GAP, (height * 0.56) / 0.7);
+  return { plaque, left, top: height * 0.1, gap: PLAQUE_GAP };
 }
 
 /** A tower under its sky with the three places for extensions. */
