@@ -20,9 +20,11 @@ export interface Draft {
   readonly hex: Hex | null;
   /** The hexes that the chosen figure is to walk over, its own not among them. */
   readonly path: readonly Hex[];
+  /** The next touch is where to go, whoever stands there. */
+  readonly isWalking: boolean;
 }
 
-export const NO_DRAFT: Draft = { hex: null, path: [] };
+export const NO_DRAFT: Draft = { hex: null, path: [], isWalking: false };
 
 /** All that an intention can be read from. */
 export interface Situation {
@@ -48,13 +50,7 @@ export type Spot =
   | { readonly type: 'back' };
 
 /** Words that help where no move was meant, so that no rule can refuse one. */
-export type Hint =
-  | { readonly type: 'too-far'; readonly actions: number }
-  | { readonly type: 'no-way' }
-  | { readonly type: 'choose-goal' }
-  | { readonly type: 'choose-hex' }
-  | { readonly type: 'nobody-near' }
-  | { readonly type: 'no-actions' };
+export type Hint = { readonly type: 'choose-hex' } | { readonly type: 'nobody-near' };
 
 /** What touching something means. */
 export type Meaning =

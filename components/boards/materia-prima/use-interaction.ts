@@ -59,6 +59,16 @@ interface Taken {
   readonly draft: Draft;
 }
 
+/** Who was chosen, and before which question. */
+interface Favourite {
+  readonly asked: MateriaPrimaView['asked'];
+  readonly figure: FigureId;
+}
+
+function choiceOf(asked: Asked, favourite: Favourite | null): FigureId | null {
+  return chosenOf(asked, favourite?.figure ?? null, favourite?.asked === asked.view.asked);
+}
+
 /** After these one wants to see the map. */
 const CLOSING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
   'move',
@@ -75,11 +85,11 @@ const CLOSING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
 export function useInteraction(wiring: Wiring): Interaction {
   const { view, moves, carryOut, explain, onRule, hint = null, speech } = wiring;
   const [taken, setTaken] = useState<Taken | null>(null);
-  const [favourite, setFavourite] = useState<FigureId | null>(null);
+  const [favourite, setFavourite] = useState<Favourite | null>(null);
   const [opened, open] = useState<Opened | null>(null);
   const situation = useMemo<Situation>(() => {
     const draft = taken && taken.asked === view.asked ? taken.draft : NO_DRAFT;
-    return { view, moves, chosen: chosenOf({ view, moves }, favourite), draft };
+    return { view, moves, chosen: choiceOf({ view, moves }, favourite), draft };
   }, [view, moves, taken, favourite]);
   const now = useRef(situation);
   useLayoutEffect(() => {
@@ -95,7 +105,7 @@ export function useInteraction(wiring: Wiring): Interaction {
   const choose = useCallback(
     (figure: FigureId) => {
       now.current = { ...now.current, chosen: figure };
-      setFavourite(figure);
+      setFavourite({ figure, asked: now.current.view.asked });
       take(NO_DRAFT);
     },
     [take],

@@ -1,4 +1,65 @@
+import type { Deed } from '../situation';
+
 /** What stands round the map says. */
 export interface TableWords {
-  readonly title?: string;
+  readonly round: (round: number) => string;
+  /** Who is on turn, and which of his figures is to act. */
+  readonly toAct: (name: string, figure: string) => string;
+  readonly turnOf: (name: string) => string;
+  readonly over: string;
+
+  readonly map: string;
+  readonly opponents: string;
+  readonly figures: string;
+  readonly deedsOf: (figure: string) => string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly legend: string;
+  readonly list: string;
+  readonly tower: string;
+  readonly formulas: string;
+  readonly mission: string;
+  readonly hold: string;
+  readonly yourFormulas: string;
+  readonly ofLimit: (count: number, limit: number) => string;
+  readonly since: string;
+
+  readonly deeds: Readonly<Record<Deed, string>>;
+  readonly go: string;
+  readonly goTo: (place: string) => string;
+  readonly steps: (count: number) => string;
+  readonly hexes: (count: number) => string;
+  readonly chooseGoal: string;
+  readonly chooseHex: string;
+  readonly placeHere: string;
+  readonly answer: string;
+  readonly waiting: (name: string) => string;
+
+  /** On the second line of a button. */
+  readonly fits: (count: number, thing: string) => string;
+  readonly takeUp: string;
+  readonly dropHere: string;
+  readonly inReach: (count: number) => string;
+  readonly actionsLeft: (count: number) => string;
+  readonly nothingHere: string;
+  readonly noRoom: string;
+  readonly emptyHands: string;
+  readonly noActions: string;
+  readonly nobodyNear: string;
+  readonly cannotFight: string;
+  readonly cannotHere: string;
+  readonly store: string;
+  readonly research: string;
+  readonly pack: string;
+
+  readonly carried: (carried: number, capacity: number) => string;
+  readonly attack: string;
+  readonly defence: string;
+  readonly souls: (count: number) => string;
+  readonly wisdom: string;
+  readonly chosen: string;
+  readonly stepsAway: (count: number) => string;
+  readonly canBeAttacked: string;
+  readonly cancel: string;
+  readonly noGear: string;
 }

@@ -1,0 +1,177 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Gesture } from 'react-native-gesture-handler';
+import { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+
+import { useFeel } from '@/components/kit/feel';
+import { TIMES, useMotion } from '@/components/kit/motion';
+import type { Hex } from '@/engine/games/materia-prima/map';
+import type { FigureId } from '@/engine/games/materia-prima/state';
+
+import { mapHeight, mapWidth } from './art/hex';
+import type { MapLayoutBox } from './layout';
+import { hexUnder } from './map-ground';
+import { drawnOver } from './walk';
+
+const MOST_ZOOM = 2.6;
+const ZOOM_STEP = 1.6;
+/** A finger that lies still means to touch. */
+const STILL = 8;
+/** A browser sends a click after a drag as well. */
+const AFTER_CLICK = 250;
+/** How much of the sea can be brought into sight, in sides of a hex. */
+const SHORE = 0.9;
+
+/** A walk that is being drawn. */
+export interface Line {
+  readonly figure: FigureId;
+  readonly from: Hex;
+  readonly path: readonly Hex[];
+}
+
+interface Wiring {
+  readonly box: MapLayoutBox;
+  /** Who on a hex could be led by a finger. */
+  readonly whoOn: (hex: Hex) => FigureId | null;
+  readonly onDrawn: (figure: FigureId, path: readonly Hex[]) => void;
+  readonly isTurned: boolean;
+}
+
+export type MapGesture = ReturnType<typeof useMapGesture>;
+
+/** Pinch and pan move the map; a finger that begins on a figure of one's own draws its walk. */
+export function useMapGesture({ box, whoOn, onDrawn, isTurned }: Wiring) {
+  const { width, height, side, zoom } = box;
+  const scale = useSharedValue(zoom);
+  const x = useSharedValue(0);
+  const y = useSharedValue(0);
+  const start = useSharedValue({ scale: zoom, x: 0, y: 0 });
+  const isWalking = useSharedValue(false);
+  const [isZoomed, setZoomed] = useState(zoom > 1);
+  const [line, setLine] = useState<Line | null>(null);
+  const drawing = useRef<Line | null>(null);
+  const endedAt = useRef(0);
+  const { duration } = useMotion();
+  const feel = useFeel();
+  const along = isTurned ? -1 : 1;
+
+  /** From a place of the pane to one of the map. */
+  const hexOn = useCallback(
+    (px: number, py: number): Hex | null => {
+      const place = {
+        x: (px - width / 2 - x.get()) / scale.get() + mapWidth(side) / 2,
+        y: (py - height / 2 - y.get()) / scale.get() + mapHeight(side) / 2,
+      };
+      return hexUnder(place, side);
+    },
+    [width, height, side, x, y, scale],
+  );
+  const show = useCallback((next: Line | null) => {
+    drawing.current = next;
+    setLine(next);
+  }, []);
+  const begin = useCallback(
+    (px: number, py: number) => {
+      const hex = hexOn(px, py);
+      const figure = hex === null ? null : whoOn(hex);
+      if (hex === null || figure === null) return;
+      isWalking.set(true);
+      feel.play('pick-up');
+      show({ figure, from: hex, path: [] });
+    },
+    [hexOn, whoOn, isWalking, feel, show],
+  );
+  const goOn = useCallback(
+    (px: number, py: number) => {
+      const now = drawing.current;
+      const hex = now ? hexOn(px, py) : null;
+      if (!now || hex === null || hex === (now.path[now.path.length - 1] ?? now.from)) return;
+      show({ ...now, path: drawnOver(now.from, now.path, hex) });
+    },
+    [hexOn, show],
+  );
+  const end = useCallback(
+    (isDone: boolean) => {
+      const now = drawing.current;
+      endedAt.current = Date.now();
+      isWalking.set(false);
+      if (!now) return;
+      show(null);
+      if (isDone && now.path.length > 0) onDrawn(now.figure, now.path);
+    },
+    [isWalking, show, onDrawn],
+  );
+
+  const gesture = useMemo(() => {
+    const limit = (value: number, of: number, window: number, zoomed: number): number => {
+      'worklet';
+      const most = Math.max(0, (of * zoomed - window) / 2);
+      return Math.max(-most, Math.min(most, value));
+    };
+    const across = mapWidth(side) + 2 * SHORE * side;
+    const down = mapHeight(side) + 2 * SHORE * side;
+    const pan = Gesture.Pan()
+      .withTestId('map-pan')
+      .minDistance(STILL)
+      .maxPointers(1)
+      .onStart((event) => {
+        start.set({ scale: scale.get(), x: x.get(), y: y.get() });
+        const [px, py] = [event.x - event.translationX, event.y - event.translationY];
+        scheduleOnRN(begin, px, py);
+      })
+      .onUpdate((event) => {
+        if (isWalking.get()) {
+          scheduleOnRN(goOn, event.x, event.y);
+          return;
+        }
+        x.set(limit(start.get().x + along * event.translationX, across, width, scale.get()));
+        y.set(limit(start.get().y + along * event.translationY, down, height, scale.get()));
+      })
+      .onFinalize((_, isDone) => {
+        scheduleOnRN(end, isDone);
+      });
+    const pinch = Gesture.Pinch()
+      .withTestId('map-pinch')
+      .onStart(() => {
+        start.set({ scale: scale.get(), x: x.get(), y: y.get() });
+      })
+      .onUpdate((event) => {
+        const from = start.get();
+        const to = Math.max(1, Math.min(MOST_ZOOM, from.scale * event.scale));
+        const share = to / from.scale;
+        const [fx, fy] = [event.focalX - width / 2, event.focalY - height / 2];
+        scale.set(to);
+        x.set(limit(fx - (fx - from.x) * share, across, width, to));
+        y.set(limit(fy - (fy - from.y) * share, down, height, to));
+      })
+      .onEnd(() => {
+        scheduleOnRN(setZoomed, scale.get() > 1.01);
+      });
+    return Gesture.Simultaneous(pan, pinch);
+  }, [side, width, height, along, scale, x, y, start, isWalking, begin, goOn, end]);
+
+  const zoomTo = useCallback(
+    (to: number) => {
+      const timing = { duration: duration(TIMES.move) };
+      const share = to / scale.get();
+      const most = (of: number, window: number) => Math.max(0, (of * to - window) / 2);
+      const kept = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
+      const [mx, my] = [
+        most(mapWidth(side) + 2 * SHORE * side, width),
+        most(mapHeight(side) + 2 * SHORE * side, height),
+      ];
+      scale.set(withTiming(to, timing));
+      x.set(withTiming(kept(x.get() * share, mx), timing));
+      y.set(withTiming(kept(y.get() * share, my), timing));
+      setZoomed(to > 1.01);
+    },
+    [duration, scale, side, width, height, x, y],
+  );
+  const zoomIn = useCallback(() => zoomTo(Math.min(MOST_ZOOM, scale.get() * ZOOM_STEP)), [zoomTo, scale]);
+  const zoomOut = useCallback(() => zoomTo(1), [zoomTo]);
+  const wasDragged = useCallback(() => Date.now() - endedAt.current < AFTER_CLICK, []);
+  const style = useAnimatedStyle(() => ({
+    transform: [{ translateX: x.get() }, { translateY: y.get() }, { scale: scale.get() }],
+  }));
+  return { gesture, style, line, isZoomed, zoomIn, zoomOut, wasDragged };
+}
