@@ -79,4 +79,3 @@ export function heldOf(player: MateriaPrimaSeatView, element: Element) {
 }
 
 export const levelsOf = (stones: readonly FormulaId[]) => stones.map((stone) => FORMULA_LEVEL[stone]);
-

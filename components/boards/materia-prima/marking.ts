@@ -68,11 +68,13 @@ export interface PackingTask {
 const TAKE_STEPS = 2 * EQUIPMENT_PIECES.length;
 
 /** MP-12: gear off, gear on, elements. */
-export function packSteps({ figure, isEquip, from, now }: PackingTask, goal: Packing): readonly PlannedStep[] {
+export function packSteps(
+  { figure, isEquip, from, now }: PackingTask,
+  goal: Packing,
+): readonly PlannedStep[] {
   const off = EQUIPMENT_PIECES.filter((piece) => now.worn.includes(piece) && !goal.worn.includes(piece));
   const on = EQUIPMENT_PIECES.filter((piece) => goal.worn.includes(piece) && !now.worn.includes(piece));
-  const taken =
-    from === null ? goal.load : goal.load.map((count, index) => count - (now.load[index] ?? 0));
+  const taken = from === null ? goal.load : goal.load.map((count, index) => count - (now.load[index] ?? 0));
   const begin: MateriaPrimaMove = isEquip ? { type: 'equip', figure } : { type: 'shift' };
   return [
     ...(from === null ? [answering('turn', begin)] : []),

@@ -9,8 +9,8 @@ export type Opened =
   | { readonly type: 'tower' }
   | { readonly type: 'formulas' }
   | { readonly type: 'mission' }
-  | { readonly type: 'market' }
-  | { readonly type: 'research' }
+  /** Research, and what is sold where the alchemist is. */
+  | { readonly type: 'city' }
   | { readonly type: 'activate' }
   | { readonly type: 'fight'; readonly figure: FigureId; readonly target: FigureId }
   | { readonly type: 'drop'; readonly figure: FigureId }
