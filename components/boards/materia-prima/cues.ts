@@ -1,7 +1,6 @@
 import type { Seat } from '@/engine/core/seat';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import type { Extension, Kind, Level, Thing } from '@/engine/games/materia-prima/data';
-import type { Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
@@ -22,11 +21,11 @@ export interface Walker {
 /** One thing that moves; places are named by their anchors. */
 export type Cue = Timed &
   (
-    | ({ readonly type: 'hop'; readonly from: Hex; readonly to: Hex } & Walker)
+    | ({ readonly type: 'hop'; readonly from: string; readonly to: string } & Walker)
     /** Towards somebody and back. */
-    | ({ readonly type: 'lean'; readonly from: Hex; readonly to: Hex } & Walker)
-    /** Fades to a silhouette; an alchemist flies home, a homunculus is gone. */
-    | ({ readonly type: 'fade'; readonly from: Hex; readonly to: Hex | null } & Walker)
+    | ({ readonly type: 'lean'; readonly from: string; readonly to: string } & Walker)
+    /** Fades to a silhouette and flies somewhere, or is gone where it stood. */
+    | ({ readonly type: 'fade'; readonly from: string; readonly to: string } & Walker)
     /** Comes up out of the ground, in its own light. */
     | ({ readonly type: 'rise'; readonly at: string } & Walker)
     | { readonly type: 'tower'; readonly seat: Seat; readonly at: string }

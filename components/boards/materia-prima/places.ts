@@ -9,6 +9,7 @@ import type { FigureId } from '@/engine/games/materia-prima/state';
 
 import { hexSpot, mapHeight, mapWidth } from './art/hex';
 import { pyramidPlan } from './art/pyramid-plan';
+import type { Foot } from './map-standing';
 
 /** The picture of the map, as it is panned and zoomed, and the pane that it is seen in. */
 export const MAP = 'map';
@@ -21,20 +22,17 @@ export const seatAt = (seat: Seat) => `seat:${seat}`;
 export const tabAt = (figure: FigureId) => `tab:${figure}`;
 export const formulaAt = (formula: FormulaId) => `formula:${formula}`;
 
-/** Spots of a hex: its middle, where figures stand, their load, the sign of a mine, what lies on the ground. */
+/** Spots of a hex: its middle, where a figure stands, its load, the sign of a mine, what lies on the ground. */
 export const hexAt = (hex: Hex) => `hex:${hex}`;
-export const footAt = (hex: Hex) => `foot:${hex}`;
+export const footAt = (hex: Hex, [x, y]: Foot = [0, 0.44]) => `foot:${hex}:${x}:${y}`;
 export const loadAt = (hex: Hex) => `load:${hex}`;
 export const sealAt = (hex: Hex) => `seal:${hex}`;
 export const pileAt = (hex: Hex) => `pile:${hex}`;
 export const vesselAt = (element: Element) => `vessel:${element}`;
 
-type Offset = readonly [x: number, y: number];
-
 /** In sides of a hex, from its middle. */
-const OFFSETS: Readonly<Record<string, Offset>> = {
+const OFFSETS: Readonly<Record<string, Foot>> = {
   hex: [0, 0],
-  foot: [0, 0.44],
   load: [0.55, 0],
   seal: [-0.53, 0.42],
   pile: [0.42, 0.5],
@@ -42,8 +40,8 @@ const OFFSETS: Readonly<Record<string, Offset>> = {
 
 /** Places that are measured as a part of something larger. */
 export function partOf(name: string): Part | null {
-  const [kind = '', which = ''] = name.split(':');
-  const offset = OFFSETS[kind];
+  const [kind = '', which = '', x, y] = name.split(':');
+  const offset = kind === 'foot' ? ([Number(x), Number(y)] as const) : OFFSETS[kind];
   if (offset) return { whole: MAP, of: (box) => onMap(box, Number(which), offset) };
   const element = kind === 'vessel' ? ELEMENTS.find((one) => one === which) : undefined;
   return element ? { whole: PYRAMID, of: (box) => inPyramid(box, element) } : null;
@@ -53,7 +51,7 @@ export function partOf(name: string): Part | null {
 export const sideOn = ({ width }: Pick<Box, 'width'>) => width / mapWidth(1);
 
 /** Two sides square, so that the size of whatever comes there is known. */
-function onMap(box: Box, hex: Hex, [x, y]: Offset): Box {
+function onMap(box: Box, hex: Hex, [x, y]: Foot): Box {
   const side = sideOn(box);
   const spot = hexSpot(at(AXIAL, hex), side);
   const high = mapHeight(side);

@@ -85,7 +85,7 @@ const DOTS = 9;
 export function Fading({ cue, from, to, progress }: Placed<'fade'>) {
   const [start, end, side] = [cornerOf(from), cornerOf(to), sideOf(from)];
   const [byX, byY] = [end.left - start.left, end.top - start.top];
-  const isHomeward = cue.to !== null;
+  const isHomeward = cue.to !== cue.from;
   const body = useAnimatedStyle(() => ({
     opacity: Math.max(0, 1 - progress.get() * 3),
     transform: [{ translateX: start.left }, { translateY: start.top }],

@@ -10,7 +10,7 @@ import { useTheme } from '@/components/kit/theme';
 import { Token } from './art/small-pieces';
 import { ExtensionPlaque, plaqueHeight } from './art/tower-card';
 import type { Cue, CueOf, Scene } from './cues';
-import { footAt, insteadOf } from './places';
+import { insteadOf } from './places';
 import { RollingDice } from './scene-dice';
 import { Fading, Hopping, Leaning, Rising, TowerLanding } from './scene-figures';
 import { BurningCard, CardFlight, Pulse, Shards } from './scene-pieces';
@@ -35,8 +35,6 @@ export function SceneLayer({ scene, step }: SceneLayerProps) {
 }
 
 function endsOf(cue: Cue): readonly [from: string, to: string] {
-  if (cue.type === 'hop' || cue.type === 'lean') return [footAt(cue.from), footAt(cue.to)];
-  if (cue.type === 'fade') return [footAt(cue.from), footAt(cue.to ?? cue.from)];
   return 'at' in cue ? [cue.at, cue.at] : [cue.from, cue.to];
 }
 

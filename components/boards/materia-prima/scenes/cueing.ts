@@ -7,6 +7,8 @@ import { elementsOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import type { Cue, CueOf, Walker } from '../cues';
+import { standers } from '../map-standing';
+import { footAt } from '../places';
 import { playerOf } from '../situation';
 
 /** How long a token is under way. */
@@ -62,6 +64,12 @@ export function walkerOf(view: MateriaPrimaView, seat: Seat, id: FigureId): Walk
     isSkull: isAlchemist(id) && souls === 0,
     load: load ? elementsOf(load) : NOTHING,
   };
+}
+
+/** The very spot that a figure stands on, among all others on its hex. */
+export function footOf(view: MateriaPrimaView, id: FigureId): string | null {
+  const there = standers(view).find((one) => one.type === 'figure' && one.figure.id === id);
+  return there ? footAt(there.hex, there.foot) : null;
 }
 
 /** Where a figure stands; null if it is not on the map. */

@@ -5,7 +5,7 @@ import type { Cue } from '../cues';
 import type { FactOf } from '../frames';
 import { footAt, hexAt, loadAt, PANE, pileAt } from '../places';
 import { playerOf } from '../situation';
-import { endOf, flying, hexOf, NOTHING, walkerOf, type Shown } from './cueing';
+import { endOf, flying, footOf, NOTHING, walkerOf, type Shown } from './cueing';
 
 const LEAN = 360;
 /** Dice roll, come to rest, and their totals are stamped. */
@@ -19,7 +19,7 @@ type View = MateriaPrimaView;
 /** Both lean in, then the dice decide. */
 export function fighting(view: View, fact: FactOf<'fought'>): Shown {
   const { seat, figure, against, target, attack, defence, isWon } = fact;
-  const [from, to] = [hexOf(view, seat, figure), hexOf(view, against, target)];
+  const [from, to] = [footOf(view, figure), footOf(view, target)];
   const leaning: readonly Cue[] =
     from === null || to === null
       ? NOTHING
@@ -41,10 +41,11 @@ export function beating(view: View, { seat, figure, hex, lost, soul }: FactOf<'b
   const { home } = playerOf(view, seat);
   const isAlchemist = playerOf(view, seat).alchemist === figure;
   const walker = { ...walkerOf(view, seat, figure), load: NOTHING };
+  const from = footOf(view, figure) ?? footAt(hex);
   const gone: Cue = {
     type: 'fade',
-    from: hex,
-    to: isAlchemist ? home : null,
+    from,
+    to: isAlchemist && home !== null ? footAt(home) : from,
     ...walker,
     start: 0,
     time: FADE,

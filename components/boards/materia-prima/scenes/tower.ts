@@ -7,7 +7,7 @@ import type { FactOf } from '../frames';
 import { isEquipment, isHomunculus } from '../labels';
 import { footAt, hexAt, PANE, seatAt, vesselAt } from '../places';
 import { playerOf } from '../situation';
-import { flying, NOT_SHOWN, NOTHING, walkerOf, type Shown } from './cueing';
+import { flying, footOf, NOT_SHOWN, NOTHING, walkerOf, type Shown } from './cueing';
 
 const PULSE = 300;
 const BURN = 620;
@@ -64,8 +64,9 @@ function madeBy(
 
 export function dissolving(view: View, { seat, figure, hex }: FactOf<'dissolved'>): Shown {
   const walker = walkerOf(view, seat, figure);
+  const at = footOf(view, figure) ?? footAt(hex);
   return {
-    cues: [{ type: 'fade', from: hex, to: null, ...walker, start: 0, time: FADE }],
+    cues: [{ type: 'fade', from: at, to: at, ...walker, start: 0, time: FADE }],
     away: [figure],
   };
 }

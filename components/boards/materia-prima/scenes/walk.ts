@@ -2,32 +2,37 @@ import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import type { Thing } from '@/engine/games/materia-prima/data';
 import { stockOf } from '@/engine/games/materia-prima/stock';
 
-import { lifted, unladen, type FactOf } from '../frames';
+import { lifted, unladen, withFigure, type FactOf } from '../frames';
 import { footAt, loadAt, pileAt, sealAt } from '../places';
 import { playerOf } from '../situation';
-import { flying, hexOf, NOT_SHOWN, TOKEN, walkerOf, type Shown } from './cueing';
+import { flying, footOf, hexOf, NOT_SHOWN, TOKEN, walkerOf, type Shown } from './cueing';
 
 const HOP = 240;
 const PULSE = 260;
 const TOWER = 420;
 const RISE = 360;
+/** A tower and whoever stands beside it. */
+const TOWER_FOOT = [-0.34, 0.2] as const;
+const GUEST_FOOT = [0.34, 0.5] as const;
 
 type View = MateriaPrimaView;
 
 /** The tower comes down, then its alchemist steps out. */
 export function placing(view: View, { seat, hex }: FactOf<'placed'>): Shown {
   const { alchemist } = playerOf(view, seat);
-  const at = footAt(hex);
-  const tower = { type: 'tower', seat, at, start: 0, time: TOWER } as const;
+  const tower = { type: 'tower', seat, at: footAt(hex, TOWER_FOOT), start: 0, time: TOWER } as const;
   if (!alchemist) return { cues: [tower] };
   const walker = { figure: alchemist, seat, isSkull: false, load: [] };
+  const at = footAt(hex, GUEST_FOOT);
   return { cues: [tower, { type: 'rise', ...walker, at, start: TOWER * 0.7, time: RISE }] };
 }
 
 /** Steps of one walk follow each other without a rest. */
 export function walking(view: View, { seat, figure, from, to }: FactOf<'moved'>): Shown {
+  const arrived = withFigure(view, seat, figure, { hex: to });
+  const ends = { from: footOf(view, figure) ?? footAt(from), to: footOf(arrived, figure) ?? footAt(to) };
   return {
-    cues: [{ type: 'hop', from, to, ...walkerOf(view, seat, figure), start: 0, time: HOP }],
+    cues: [{ type: 'hop', ...ends, ...walkerOf(view, seat, figure), start: 0, time: HOP }],
     away: [figure],
     pause: 0,
   };

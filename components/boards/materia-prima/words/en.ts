@@ -38,8 +38,7 @@ export const en: BoardWords = {
   defence: (dice) => `defence ${dice}`,
   capacity: (count) => `capacity ${count}`,
   actions: (count) => counted(count, 'action', 'actions'),
-  actionsLeft: (count) =>
-    count === 0 ? 'no actions left' : `${counted(count, 'action', 'actions')} left`,
+  actionsLeft: (count) => (count === 0 ? 'no actions left' : `${counted(count, 'action', 'actions')} left`),
   additional: (actions) => `and one ${actions}`,
   actsNextTurn: 'acts from your next turn',
   soulless: 'without a soul',
