@@ -14,7 +14,7 @@ import { movesOf, nearPlayer } from '../situation';
 import { useSetting, useTable } from '../table';
 import { ConvertBar } from './convert-bar';
 import { Hand, Transmuting } from './formulas';
-import { ButtonRow, Leaf, MoveButton, Part, Rules, useSheetWidth, useTell } from './leaf';
+import { ButtonRow, Leaf, Part, Rules, useSheetWidth, useTell } from './leaf';
 import { Still } from './still';
 import { TokenRow } from './tokens';
 import { TowerHead } from './tower-head';
