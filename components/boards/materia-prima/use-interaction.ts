@@ -11,7 +11,15 @@ import { hintWords } from './button-text';
 import { pointerTo } from './hint';
 import { chosenOf, drawn, tap } from './intent';
 import type { Speech } from './labels';
-import { NO_DRAFT, type Draft, type Meaning, type PlannedStep, type Situation, type Spot } from './situation';
+import {
+  NO_DRAFT,
+  type Asked,
+  type Draft,
+  type Meaning,
+  type PlannedStep,
+  type Situation,
+  type Spot,
+} from './situation';
 import type { Opened } from './subjects';
 
 /** What somebody is about, before it is a move. */
