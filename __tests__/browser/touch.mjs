@@ -49,6 +49,24 @@ export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } 
   await touch(session, 'touchEnd', []);
 }
 
+/** Draws a line with one finger over several points, so many steps from each to the next. */
+export async function touchAlong(page, points, { steps = 5 } = {}) {
+  const session = await protocol(page);
+  const [start, ...rest] = points;
+  const sent = [touch(session, 'touchStart', [start])];
+  let from = start;
+  for (const to of rest) {
+    for (let step = 1; step <= steps; step++) {
+      sent.push(touch(session, 'touchMove', [between(from, to, step / steps)]));
+      if (sent.length >= hasty) await Promise.all(sent);
+      await pause(frame);
+    }
+    from = to;
+  }
+  await pause(frame);
+  await touch(session, 'touchEnd', []);
+}
+
 /** Drags as a finger does that waits for nothing: a step is due every frame, whether or not the last one was answered. */
 export async function swiftDrag(page, from, to, { steps = 120 } = {}) {
   const session = await protocol(page);
