@@ -35,6 +35,9 @@ export function ActionBar() {
   const { situation } = usePointing();
   if (caption !== null || isReplay) return <Caption words={caption ?? ''} />;
   const primary = primaryLabel(speech, situation);
+  if (isAskedFor(situation, 'place') && situation.draft.hex === null) {
+    return <Caption words={speech.words.table.chooseHex} />;
+  }
   if (primary !== null) return <Primary label={primary} />;
   if (situation.moves.length > 0) return <Deeds />;
   const { table } = speech.words;
@@ -58,7 +61,6 @@ function Primary({ label }: { readonly label: string }) {
   const { touch, open, layout } = useSetting();
   const { situation, pointer } = usePointing();
   const isPlacing = isAskedFor(situation, 'place');
-  const isDull = isPlacing && situation.draft.hex === null;
   const press = () => (isPlacing ? touch({ type: 'deed', deed: 'move' }) : open({ type: 'question' }));
   const isPointed = pointsAt(
     pointer,
@@ -66,7 +68,7 @@ function Primary({ label }: { readonly label: string }) {
   );
   return (
     <View style={[styles.primary, { minHeight: layout.deed.height }]}>
-      <Button label={label} reason={isDull ? label : undefined} onPress={press} testID="primary">
+      <Button label={label} onPress={press} testID="primary">
         <Beacon isOn={isPointed} radius={13} />
       </Button>
     </View>
@@ -88,11 +90,7 @@ function Deeds() {
       style={[styles.row, isLeftHanded ? styles.mirrored : null]}
     >
       {deeds.map((deed) => (
-        <DeedButton
-          key={deed}
-          {...deedText(speech, situation, deed)}
-          width={Math.min(width, 132)}
-        />
+        <DeedButton key={deed} {...deedText(speech, situation, deed)} width={Math.min(width, 132)} />
       ))}
     </View>
   );

@@ -9,7 +9,9 @@ import { HOMUNCULUS, type Equipment } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, MOST_WORN, type Gift } from '@/engine/games/materia-prima/data';
 import { capacityOf, diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
+import { newFigure } from '@/engine/games/materia-prima/steps';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import { FigureNiche, GlassSlot, SheetPanel, Tray } from './art/panels';
 import { FlamePip, GearPicture, Heart, IconSign, Skull, StatBoss, Token } from './art/small-pieces';
@@ -17,7 +19,7 @@ import { capital, figureLabel, giftWords } from './labels';
 import { pipsOf } from './map-figures';
 import { CARD } from './places';
 import { chosenFigure } from './reach';
-import { playerOf } from './situation';
+import { nearPlayer, playerOf } from './situation';
 import { usePerson, usePointing, useSetting } from './table';
 
 /** Who is chosen: what he can do, wears and carries. */
@@ -25,13 +27,19 @@ export function FigureCard() {
   const { layout } = useSetting();
   const { situation } = usePointing();
   const anchor = useAnchor(CARD);
-  const figure = chosenFigure(situation);
+  const figure = chosenFigure(situation) ?? awaited(situation.view);
   const { width, height } = layout.card;
   return (
     <View ref={anchor} collapsable={false} style={[styles.middle, { minHeight: height }]}>
       {figure ? <Card figure={figure} width={width} height={height} /> : null}
     </View>
   );
+}
+
+/** Before the towers are placed one sees who will stand there. */
+function awaited(view: MateriaPrimaView): Figure | null {
+  const { alchemist, figures } = nearPlayer(view);
+  return alchemist && figures.length === 0 ? newFigure(alchemist, 0) : null;
 }
 
 interface CardProps {

@@ -113,6 +113,7 @@ export const Lights = memo(function Lights({ side }: LayerProps) {
 
 /** How far the farther ones are, who can be attacked, and what can be done where one stands. */
 export const Badges = memo(function Badges({ side }: LayerProps) {
+  const { view } = useSetting();
   const { situation } = usePointing();
   const places = useMemo(() => litPlaces(situation), [situation]);
   const own = useMemo(() => ownBadge(situation), [situation]);
@@ -122,7 +123,7 @@ export const Badges = memo(function Badges({ side }: LayerProps) {
       {places.map(({ hex, kind, steps }) => {
         const axial = at(AXIAL, hex);
         if (kind === 'far') {
-          const { left, top } = onHex(axial, side, [0, 0.8], 0);
+          const { left, top } = onHex(axial, side, [0, isCity(landAt(view.layout, hex)) ? -0.74 : 0.8], 0);
           return (
             <View
               key={hex}
@@ -140,7 +141,9 @@ export const Badges = memo(function Badges({ side }: LayerProps) {
         );
       })}
       {own ? (
-        <View style={[styles.over, onHex(at(AXIAL, own.hex), side, [-0.62, -0.5], size)]}>
+        <View
+          style={[styles.over, onHex(at(AXIAL, own.hex), side, own.kind === 'enter' ? LOWER : UPPER, size)]}
+        >
           <Badge kind={own.kind} size={size} />
         </View>
       ) : null}
@@ -169,6 +172,10 @@ function ownBadge(situation: Situation): { readonly hex: Hex; readonly kind: Bad
       return null;
   }
 }
+
+/** Where a badge lies on its hex: a tower stands in the upper half. */
+const UPPER = [-0.62, -0.5] as const;
+const LOWER = [-0.66, 0.5] as const;
 
 export interface WalkLineProps extends LayerProps {
   readonly from: Hex;

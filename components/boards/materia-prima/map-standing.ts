@@ -36,18 +36,18 @@ const FEET: readonly (readonly Foot[])[] = [
 ];
 /** Beside a tower. */
 const TOWER_ALONE: Foot = [0, 0.4];
-const TOWER: Foot = [-0.34, 0.2];
+const TOWER: Foot = [-0.44, 0.1];
 const GUESTS: readonly (readonly Foot[])[] = [
   [],
   [[0.34, 0.5]],
   [
-    [0.44, 0.34],
-    [-0.02, 0.62],
+    [0.14, 0.36],
+    [0.52, 0.62],
   ],
   [
-    [0.5, 0.24],
-    [0.3, 0.62],
-    [-0.3, 0.62],
+    [0.14, 0.26],
+    [0.56, 0.5],
+    [-0.04, 0.68],
   ],
   [
     [0.52, 0.14],

@@ -75,7 +75,7 @@ function Glance({ seat }: { readonly seat: Seat }) {
     <View style={styles.glance}>
       {alchemist && isWide ? (
         <View>
-          <Bust figure={alchemist} colour={colour} size={38} isSkull={souls === 0} />
+          <Bust figure={alchemist} colour={colour} size={36} isSkull={souls === 0} />
           <View style={styles.sigil}>
             <Sigil colour={colour} size={14} />
           </View>
@@ -133,11 +133,11 @@ function Counts({ seat }: { readonly seat: Seat }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingHorizontal: PAD },
-  glance: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 6, paddingLeft: 9, paddingRight: 6 },
+  glance: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 8, paddingRight: 5 },
   sigil: { position: 'absolute', left: -4, bottom: -3 },
   skull: { position: 'absolute', right: -4, top: -4 },
   facts: { flex: 1, gap: 1 },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   pair: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   flexible: { flex: 1 },
 });
