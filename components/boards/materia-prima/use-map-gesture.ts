@@ -50,6 +50,8 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned }: Wiring) {
   const [isZoomed, setZoomed] = useState(zoom > 1);
   const [line, setLine] = useState<Line | null>(null);
   const drawing = useRef<Line | null>(null);
+  /** A mere touch ends as a drag that never began. */
+  const isDragging = useRef(false);
   const endedAt = useRef(0);
   const { duration } = useMotion();
   const feel = useFeel();
@@ -72,6 +74,7 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned }: Wiring) {
   }, []);
   const begin = useCallback(
     (px: number, py: number) => {
+      isDragging.current = true;
       const hex = hexOn(px, py);
       const figure = hex === null ? null : whoOn(hex);
       if (hex === null || figure === null) return;
@@ -93,7 +96,8 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned }: Wiring) {
   const end = useCallback(
     (isDone: boolean) => {
       const now = drawing.current;
-      endedAt.current = Date.now();
+      if (isDragging.current) endedAt.current = Date.now();
+      isDragging.current = false;
       isWalking.set(false);
       if (!now) return;
       show(null);
