@@ -34,15 +34,33 @@ const ON_SHEETS: ReadonlySet<Asked> = new Set([
   'discard',
 ]);
 
+/** What was opened one from the other; nothing once all is closed. */
+function followed(trail: readonly Opened[], opened: Opened | null): readonly Opened[] {
+  const place = opened === null ? -1 : trail.indexOf(opened);
+  if (opened === null) return trail.length === 0 ? trail : [];
+  if (place < 0) return [...trail, opened];
+  return place === trail.length - 1 ? trail : trail.slice(0, place + 1);
+}
+
+/** Closing what was opened from something else leads back to it. */
+function useWayBack(): () => void {
+  const { opened, open } = useTable();
+  const [trail, setTrail] = useState<readonly Opened[]>([]);
+  const now = followed(trail, opened);
+  if (now !== trail) setTrail(now);
+  return () => open(now[now.length - 2] ?? null);
+}
+
 /** What lies over the table: what is asked, or what somebody opened. */
 export function Sheets() {
   const { view, moves, opened, open } = useTable();
   const { asked, viewer } = view;
+  const goBack = useWayBack();
   const [closedAt, setClosedAt] = useState<typeof asked>(null);
   useEffect(() => open(null), [viewer, open]);
   const isAsking = asked !== null && moves.length > 0 && ON_SHEETS.has(asked.what.type);
   const isReading = opened !== null && opened.type !== 'question';
-  if (isReading) return <OpenedSheet opened={opened} onClose={() => open(null)} />;
+  if (isReading) return <OpenedSheet opened={opened} onClose={goBack} />;
   if (!isAsking || (closedAt === asked && opened === null)) return null;
   const close = () => {
     setClosedAt(asked);

@@ -91,9 +91,9 @@ export const ghostMarks = (element: Element): readonly Mark[] =>
 
 const CRYSTAL = 'M0-11L7.5-4 6 6 0 11-6 6-7.5-4Z';
 
-/** A soul stone: cut crystal with a heart, radius 11; its light reaches to 17. */
+/** A soul stone: cut crystal with a heart, radius 11; its light reaches to 14. */
 export const SOUL: readonly Mark[] = [
-  glow(0, 0, 17, 'blue'),
+  glow(0, 0, 14, 'blue'),
   cast(CRYSTAL, 1.5, 2),
   shape(CRYSTAL, '@soul', 1.5, { stroke: '#06342e' }),
   sheen('M0-11L-7.5-4-2.5-2ZM-7.5-4L-6 6-2.5-2Z', '#fff', 0.45),

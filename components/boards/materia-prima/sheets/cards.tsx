@@ -123,8 +123,8 @@ export function CardRow({ label, children }: { readonly label: string; readonly 
 }
 
 const styles = StyleSheet.create({
-  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, justifyContent: 'center' },
-  pillPlace: { marginTop: -12, alignItems: 'center', pointerEvents: 'none' },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, justifyContent: 'center', paddingTop: 6 },
+  pillPlace: { marginTop: -7, alignItems: 'center', pointerEvents: 'none' },
   pill: { borderRadius: 12, borderWidth: 1, paddingHorizontal: 8, paddingVertical: 3, maxWidth: '100%' },
   pillWords: { color: '#F2E6CF' },
 });

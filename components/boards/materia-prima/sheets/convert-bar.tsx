@@ -20,10 +20,11 @@ export interface ConvertBarProps {
   /** What the product would be good for. */
   readonly note: string | null;
   readonly onRecipe: (recipe: Convert) => void;
+  readonly onDone: () => void;
 }
 
 /** What would flow together, and the button that lets it. */
-export function ConvertBar({ product, recipe, note, onRecipe }: ConvertBarProps) {
+export function ConvertBar({ product, recipe, note, onRecipe, onDone }: ConvertBarProps) {
   const { speech, moves, hint } = useTable();
   const { sheets } = speech.words;
   const move = recipe ?? plainRecipe(product ?? 'sulphur');
@@ -50,10 +51,12 @@ export function ConvertBar({ product, recipe, note, onRecipe }: ConvertBarProps)
       <MoveButton
         move={move}
         lack={product === null ? sheets.chooseProduct : null}
+        size="small"
         label={speech.text.actions.convert}
         note={product === null ? sheets.chooseProduct : (note ?? sheets.oneAction)}
         spoken={product === null ? undefined : moveLabel(speech, move)}
         isLit={hint?.type === 'convert' && isSame(hint, recipe)}
+        onDone={onDone}
         testID="convert"
       >
         {product ? (

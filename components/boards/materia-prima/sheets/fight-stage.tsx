@@ -18,7 +18,7 @@ import { mapOf } from '../map-ground';
 import { playerOf, standingOf, type Standing } from '../situation';
 import { useSetting } from '../table';
 
-const HEIGHT = 168;
+const HEIGHT = 150;
 const SIDE = 54;
 const BADGE = 44;
 

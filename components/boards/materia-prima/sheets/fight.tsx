@@ -27,6 +27,10 @@ import { FightStage } from './fight-stage';
 import { ButtonRow, Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
 import { TokenRow } from './tokens';
 
+/** How broad a bar of the likely totals is at most, and what is left between those of both sides. */
+const MOST_BAR = 16;
+const BETWEEN = 70;
+
 export interface FightSheetProps {
   readonly figure: FigureId;
   readonly target: FigureId;
@@ -45,6 +49,7 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
   const move = { type: 'attack', figure, target } as const;
   const targets = movesOf(moves, 'attack').filter((attack) => attack.figure === figure);
   const odds = oddsBetween(view, one, other);
+  const bar = Math.min(MOST_BAR, (width - BETWEEN) / (odds.attack.length + odds.defence.length));
   const wanted = hint?.type === 'attack' && hint.figure === figure ? hint.target : null;
   return (
     <Leaf
@@ -103,11 +108,11 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
         />
       </View>
       <View style={styles.bars} aria-hidden>
-        <TotalBars side="attack" shares={odds.attack} width={width * 0.4} />
+        <TotalBars side="attack" shares={odds.attack} width={bar * odds.attack.length} />
         <Label tone="second" size={12} maxScale={1.3} align="center" style={styles.flexible}>
           {sheets.likelyTotals}
         </Label>
-        <TotalBars side="defence" shares={odds.defence} width={width * 0.4} />
+        <TotalBars side="defence" shares={odds.defence} width={bar * odds.defence.length} />
       </View>
       <Outcomes one={one} other={other} />
       <Rules rules={['MP-21', 'MP-24', isAlchemist(target) ? 'MP-23' : 'MP-22', 'MP-42']} />

@@ -4,7 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/kit/button';
 import { isSame } from '@/components/kit/plan/plan';
 import { Body, Heading, Label } from '@/components/kit/type';
-import { KINDS } from '@/engine/games/materia-prima/data';
+import { sum } from '@/engine/core/list';
+import { KINDS, type Thing } from '@/engine/games/materia-prima/data';
 import { COST, FORMULA_LEVEL, type FormulaId, type Homunculus } from '@/engine/games/materia-prima/cards';
 import { handLimitOf, homunculiOf } from '@/engine/games/materia-prima/figures';
 
@@ -17,6 +18,15 @@ import { useSetting, useTable } from '../table';
 import { CardRow, CardTouch, FormulaFace, useCardWidth, type Pill } from './cards';
 import { Choice, ChoiceGroup } from './choice';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
+import { countedThings } from './tokens';
+
+/** "2 Gold", "Glass, Mercury": there is little room on a card. */
+function shortly(names: Readonly<Record<Thing, string>>, things: readonly Thing[]): string {
+  const named = countedThings(things).map(({ thing, count }) =>
+    count > 1 ? `${count} ${names[thing]}` : names[thing],
+  );
+  return named.join(', ');
+}
 
 /** What a formula still wants, in a few words. */
 function usePill(recipe: Convert | null): (formula: FormulaId) => Pill {
@@ -29,7 +39,7 @@ function usePill(recipe: Convert | null): (formula: FormulaId) => Pill {
     if (lacking.length === 0) return { words: words.sheets.ready, tone: 'ready' };
     const later = recipe ? lackingFor(formula, converted(wealth, recipe), player.souls) : lacking;
     if (later.length === 0) return { words: words.sheets.afterConvert, tone: 'soon' };
-    return { words: words.sheets.needs(text.thingsOf(lacking)), tone: 'lacking' };
+    return { words: words.sheets.needs(shortly(text.things, lacking)), tone: 'lacking' };
   };
 }
 
@@ -46,7 +56,7 @@ export function Hand({ chosen, onChoose, recipe = null }: HandProps) {
   const { sheets } = speech.words;
   const width = useCardWidth(Math.max(3, view.hand.length));
   const pill = usePill(recipe);
-  if (isFaceDown) return <FaceDown onPickUp={pickUp} />;
+  if (isFaceDown || view.viewer === 'public') return <FaceDown onPickUp={isFaceDown ? pickUp : null} />;
   if (view.hand.length === 0) return <Body tone="second">{sheets.noFormulas}</Body>;
   return (
     <CardRow label={sheets.hand}>
@@ -68,18 +78,18 @@ export function Hand({ chosen, onChoose, recipe = null }: HandProps) {
 }
 
 /** Others are still looking: only the backs are seen. */
-function FaceDown({ onPickUp }: { readonly onPickUp: () => void }) {
+function FaceDown({ onPickUp }: { readonly onPickUp: (() => void) | null }) {
   const { view, speech } = useSetting();
   const { hand } = nearPlayer(view);
   const backs = KINDS.flatMap((kind) => Array.from({ length: hand[kind] }, () => kind));
   return (
     <View style={styles.faceDown}>
-      <View style={styles.backs}>
+      <View role="img" aria-label={speech.words.formulas(backs.length)} style={styles.backs}>
         {backs.map((kind, index) => (
           <CardBack key={index} kind={kind} width={64} />
         ))}
       </View>
-      <Button kind="walnut" label={speech.words.pickUp} onPress={onPickUp} />
+      {onPickUp ? <Button kind="walnut" label={speech.words.pickUp} onPress={onPickUp} /> : null}
     </View>
   );
 }
@@ -193,9 +203,10 @@ export function FormulasSheet({ onClose }: { readonly onClose: () => void }) {
   const width = useSheetWidth();
   const player = nearPlayer(view);
   const held = chosen !== null && view.hand.includes(chosen) ? chosen : null;
+  const count = sum(KINDS.map((kind) => player.hand[kind]));
   return (
     <Leaf
-      title={sheets.formulasTitle(view.hand.length, handLimitOf(player))}
+      title={sheets.formulasTitle(count, handLimitOf(player))}
       onClose={onClose}
       footer={held ? <Transmuting key={held} formula={held} /> : null}
     >

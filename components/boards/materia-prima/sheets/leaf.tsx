@@ -182,7 +182,7 @@ const styles = StyleSheet.create({
   link: { minHeight: 48, minWidth: 48, justifyContent: 'center' },
   underlined: { textDecorationLine: 'underline' },
   rules: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 16 },
-  part: { gap: 8 },
+  part: { gap: 12 },
   row: { flexDirection: 'row', gap: 10, alignItems: 'stretch' },
   mirrored: { flexDirection: 'row-reverse', gap: 10, alignItems: 'stretch' },
   stacked: { gap: 10 },

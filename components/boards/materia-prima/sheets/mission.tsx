@@ -16,13 +16,28 @@ import { nearPlayer } from '../situation';
 import { useSetting, useTable } from '../table';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
 
-function MissionFace(props: { readonly mission: Mission; readonly width: number; readonly isLit?: boolean }) {
-  const { mission, width, isLit = false } = props;
+/** The breadth of a letter in parts of its size. */
+const BREADTH = 0.47;
+const AROUND = 34;
+
+/** How high a card is so that its task fits under its picture, which takes one half. */
+function heightFor(task: string, width: number): number {
+  const size = Math.max(12, width * 0.08);
+  const lines = Math.ceil((task.length * size * BREADTH) / (width - 28));
+  const words = (lines * 1.32 + 1.5) * size;
+  return Math.max(missionHeight(width), Math.round(2 * (words + AROUND)));
+}
+
+interface MissionFaceProps {
+  readonly mission: Mission;
+  readonly width: number;
+  readonly height: number;
+  readonly isLit?: boolean;
+}
+
+function MissionFace(props: MissionFaceProps) {
+  const { mission, width, height, isLit = false } = props;
   const { text } = useSetting().speech;
-  const height = Math.max(
-    missionHeight(width),
-    Math.round(150 + text.tasks[mission].length * (90 / width) * 1.5),
-  );
   return (
     <MissionCard
       mission={mission}
@@ -42,6 +57,8 @@ export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
   const { sheets } = words;
   const [chosen, setChosen] = useState<Mission | null>(null);
   const width = useSheetWidth();
+  const card = Math.min(230, (width - 14) / 2);
+  const height = Math.max(...view.missionsDealt.map((mission) => heightFor(text.tasks[mission], card)));
   const wanted = hint?.type === 'choose' ? hint.mission : null;
   const [first] = view.missionsDealt;
   return (
@@ -70,11 +87,7 @@ export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
             onPress={() => setChosen(mission)}
             testID={`mission-${mission}`}
           >
-            <MissionFace
-              mission={mission}
-              width={Math.min(230, (width - 14) / 2)}
-              isLit={mission === chosen}
-            />
+            <MissionFace mission={mission} width={card} height={height} isLit={mission === chosen} />
             <Beacon isOn={wanted === mission && chosen !== mission} />
           </Touch>
         ))}
@@ -123,7 +136,7 @@ export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
         style={styles.middle}
       >
         {isSeen ? (
-          <MissionFace mission={mission} width={width} />
+          <MissionFace mission={mission} width={width} height={heightFor(text.tasks[mission], width)} />
         ) : (
           <CardBack kind="mission" width={width} height={missionHeight(width)} />
         )}

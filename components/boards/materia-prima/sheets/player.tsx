@@ -15,7 +15,7 @@ import { FigureNiche } from '../art/panels';
 import { CardBack } from '../art/mission-card';
 import { GearPicture, Heart, Skull, StatBoss, StonePicture, Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
-import { capital, figureLabel, giftWords, placeName, playerLabel } from '../labels';
+import { capital, figureLabel, giftWords, placeName } from '../labels';
 import { playerOf, standingOf } from '../situation';
 import { useSetting } from '../table';
 import { Part, Rules, useSheetWidth } from './leaf';
@@ -34,9 +34,7 @@ export function PlayerPart({ seat }: { readonly seat: Seat }) {
   const backs = KINDS.flatMap((kind) => Array.from({ length: player.hand[kind] }, () => kind));
   return (
     <>
-      <View accessible aria-label={playerLabel(speech, view, seat)}>
-        <TowerHead seat={seat} width={width} />
-      </View>
+      <TowerHead seat={seat} width={width} />
       <Part title={sheets.figures}>
         {player.figures.map(({ id }) => (
           <FigureRow key={id} id={id} />

@@ -57,7 +57,7 @@ export interface StillProps {
   readonly onTouch?: (element: Element) => void;
 }
 
-const HEIGHT = 0.82;
+const HEIGHT = 0.77;
 
 /** The pyramid of elements as a still: what one has glows, what one can make beats, what is chosen flows. */
 export function Still({ width, wealth, products, chosen, hinted = null, onTouch }: StillProps) {

@@ -57,7 +57,7 @@ export function TokenTouch(props: TokenTouchProps) {
         <Beacon isOn={isLit} radius={24} />
       </View>
       {caption === undefined ? null : (
-        <Label size={12} maxScale={1.6} align="center" numberOfLines={2}>
+        <Label size={12.5} maxScale={1.6} align="center" numberOfLines={2} style={styles.caption}>
           {caption}
         </Label>
       )}
@@ -119,6 +119,7 @@ export function useThingName(): (thing: Thing) => string {
 const styles = StyleSheet.create({
   touch: { minWidth: 56, minHeight: 56, alignItems: 'center', justifyContent: 'center', gap: 2 },
   token: { width: 46, height: 46 },
+  caption: { fontVariant: ['lining-nums'] },
   middle: { position: 'absolute', left: 6, top: 6 },
   dull: { opacity: 0.45 },
   count: { position: 'absolute', right: -5, bottom: -4 },

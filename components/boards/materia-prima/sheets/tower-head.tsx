@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { times } from '@/components/kit/drawing/geometry';
 import { OnSurface, useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
-import { Label, Numeral } from '@/components/kit/type';
+import { Numeral } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
 import type { Extension } from '@/engine/games/materia-prima/data';
 import { alchemistOf, cardOf } from '@/engine/games/materia-prima/figures';
@@ -15,7 +15,7 @@ import { list } from '../labels';
 import { movesOf, playerOf } from '../situation';
 import { usePerson, useSetting } from '../table';
 
-const HEIGHT = 118;
+const HEIGHT = 106;
 const PLACES = 3;
 
 /** A tower under its sky: what was built on to it, actions left, souls, wisdom and the Stone so far. */
@@ -121,7 +121,7 @@ function Figures({ seat, left }: { readonly seat: Seat; readonly left: number })
         </View>
         <View style={styles.pair}>
           <StoneSoFar levels={levelsOf(player.fragments)} size={24} />
-          <Label isBold size={13} maxScale={1.2}>{`${player.fragments.length}/3`}</Label>
+          <Numeral size={15} maxScale={1.2}>{`${player.fragments.length}/3`}</Numeral>
         </View>
       </OnSurface>
     </View>
@@ -134,7 +134,7 @@ const styles = StyleSheet.create({
     position: 'absolute',
     right: 8,
     bottom: 7,
-    minHeight: 32,
+    minHeight: 30,
     borderRadius: 12,
     paddingHorizontal: 10,
     flexDirection: 'row',

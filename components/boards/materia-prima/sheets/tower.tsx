@@ -58,7 +58,13 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
     >
       <TowerHead seat={near} width={width} />
       <StillTouch width={width} products={products} product={product} hinted={hinted} onChoose={choose} />
-      <ConvertBar product={product} recipe={recipe} note={useReach(recipe)} onRecipe={follow} />
+      <ConvertBar
+        product={product}
+        recipe={recipe}
+        note={useReach(recipe)}
+        onRecipe={follow}
+        onDone={() => choose(null)}
+      />
       <Hand chosen={held} onChoose={setFormula} recipe={recipe} />
       <Part title={sheets.whereElements}>
         <Stores />
@@ -147,8 +153,9 @@ function Deeds() {
   return (
     <ButtonRow>
       <Button
+        size="small"
         label={text.actions.equip}
-        note={words.sheets.equipNote}
+        spoken={`${text.actions.equip}, ${words.sheets.equipNote}`}
         {...(canEquip ? {} : { reason: refusal?.words ?? words.sheets.notNow })}
         onPress={() => open({ type: 'pack', figure: alchemist.id })}
         onRefused={(said) => tell(said, refusal?.rule ?? null)}
@@ -158,8 +165,9 @@ function Deeds() {
       {view.mayShift ? (
         <Button
           kind="walnut"
+          size="small"
           label={words.sheets.shift}
-          note={words.sheets.noAction}
+          spoken={`${words.sheets.shift}, ${words.sheets.noAction}`}
           {...(moves.some(({ type }) => type === 'shift') ? {} : { reason: words.sheets.notNow })}
           onPress={() => open({ type: 'shift' })}
           style={styles.flexible}

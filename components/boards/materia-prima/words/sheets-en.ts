@@ -80,7 +80,7 @@ export const sheets: SheetWords = {
 
   noCity: 'Not in a city',
   research: (draw, keep) => `Look at ${formulas(draw)} of one kind and keep ${keep}.`,
-  handFull: (held, limit) => `You hold ${held} of ${limit}: one will have to go.`,
+  handFull: (held, limit) => `You hold ${held} of ${limit}: what is too many is discarded.`,
   markPay: 'mark what you pay with',
   paysOf: (element, marked, count) => `${element}, ${marked} of ${count} paid`,
   carriesNothing: 'Your alchemist carries nothing to pay with.',
