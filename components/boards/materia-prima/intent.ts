@@ -107,7 +107,9 @@ function tapFriend(situation: Situation, hex: Hex): Meaning | null {
   const { view, draft } = situation;
   const seat = nearSeat(view);
   const friend = standingOn(view, hex).find((one) => one.seat === seat);
-  const isGoal = waysOf(situation).has(hex) && (draft.isWalking || hex === nearPlayer(view).home);
+  const isMeant =
+    draft.isWalking || draft.path[draft.path.length - 1] === hex || hex === nearPlayer(view).home;
+  const isGoal = isMeant && waysOf(situation).has(hex);
   return friend && !isGoal ? { type: 'choose', figure: friend.figure.id } : null;
 }
 
