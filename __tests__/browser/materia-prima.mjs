@@ -97,7 +97,8 @@ export const byName = {
 function canAnswer(page, { what }) {
   if (what.type === 'turn') return by(page, 'end-turn').isVisible();
   if (what.type === 'onward') return by(page, 'act-move').isVisible();
-  return by(page, what.type === 'place' ? 'primary' : 'confirm').isVisible();
+  if (what.type !== 'place') return by(page, 'confirm').isVisible();
+  return page.getByText(around.chooseHex).or(by(page, 'primary')).first().isVisible();
 }
 
 const game = playing(materiaPrima, { options, canAnswer, pickUp: words.pickUp });
@@ -323,17 +324,13 @@ async function drawWalk(page, find, moves) {
   await touchAlong(page, points);
 }
 
-/** Step by step: where to, and there again. Among opponents the list knows the way. */
+/** Step by step: that one goes, where to, and off. Among opponents the list knows the way. */
 async function tapWalk(page, find, moves) {
   if (moves.length === 1) {
     const [{ move }] = moves;
     await find.deed(page, 'move').tap();
     await find.hex(page, move.to).tap();
-    await page
-      .getByRole('button', { name: begins(around.go) })
-      .first()
-      .waitFor();
-    return find.hex(page, move.to).tap();
+    return page.getByRole('button', { name: begins(around.go) }).tap();
   }
   for (const { move } of moves) {
     await find.list(page).tap();
