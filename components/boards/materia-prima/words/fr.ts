@@ -8,10 +8,10 @@ export const fr: BoardWords = {
   table,
   sheets,
   list: {
-    title: 'Figures et cases',
-    yours: 'Vos figures',
+    title: 'Figurines et cases',
+    yours: 'Vos figurines',
     others: 'Les autres',
-    othersOf: (name) => `Figures ${frenchOf(name)}`,
+    othersOf: (name) => `Figurines ${frenchOf(name)}`,
     hexes: 'Toutes les cases',
     deeds: 'Ce que vous pouvez faire',
     noDeeds: 'Rien à faire pour le moment.',
