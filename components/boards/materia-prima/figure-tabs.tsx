@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useInks, useTheme } from '@/components/kit/theme';
-import { HUES } from '@/components/kit/tokens';
+import { HUES, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
 import { isAlchemist } from '@/engine/games/materia-prima/figures';
@@ -30,20 +30,24 @@ const MOST_TAB = 76;
 export function FigureTabs() {
   const { view, near, layout, speech, isLeftHanded } = useSetting();
   const { figures } = playerOf(view, near);
-  const inner = layout.stack.width - 2 * PAD;
-  const openers = 3 * OPENER + 3 * GAP;
-  const width = Math.min(
-    MOST_TAB,
-    (inner - openers - (figures.length - 1) * GAP) / Math.max(1, figures.length),
-  );
+  const gap = layout.isTight ? 3 : GAP;
+  const opener = layout.isTight ? TARGET : OPENER;
+  const room = layout.stack.width - 2 * PAD - 3 * (opener + gap);
+  const each = Math.floor((room - (figures.length - 1) * gap) / Math.max(1, figures.length));
+  const width = Math.max(TARGET, Math.min(MOST_TAB, each));
+  const tabs = figures.map((figure) => <Tab key={figure.id} figure={figure} width={width} />);
   return (
-    <View style={[styles.row, isLeftHanded ? styles.mirrored : null]}>
+    <View style={[styles.row, { gap }, isLeftHanded ? styles.mirrored : null]}>
       <View style={styles.figures} role="group" aria-label={speech.words.table.figures}>
-        {figures.map((figure) => (
-          <Tab key={figure.id} figure={figure} width={Math.floor(Math.max(48, width))} />
-        ))}
+        {each < TARGET ? (
+          <ScrollView horizontal contentContainerStyle={[styles.tabs, { gap }]}>
+            {tabs}
+          </ScrollView>
+        ) : (
+          <View style={[styles.tabs, { gap }]}>{tabs}</View>
+        )}
       </View>
-      <Openers />
+      <Openers width={opener} gap={gap} />
     </View>
   );
 }
@@ -93,7 +97,7 @@ const Tab = memo(function Tab({ figure, width }: TabProps) {
   );
 });
 
-function Openers() {
+function Openers({ width, gap }: { readonly width: number; readonly gap: number }) {
   const { view, near, speech } = useSetting();
   const { table } = speech.words;
   const formulas = useAnchor(FORMULAS);
@@ -102,10 +106,17 @@ function Openers() {
   const { hand } = playerOf(view, near);
   const count = isPrivate ? view.hand.length : hand.homunculus + hand.equipment + hand.stone;
   return (
-    <View style={styles.openers}>
-      <Opener icon="flask" caption={table.tower} opens={{ type: 'tower' }} testID="open-tower" />
+    <View style={[styles.openers, { gap }]}>
+      <Opener
+        width={width}
+        icon="flask"
+        caption={table.tower}
+        opens={{ type: 'tower' }}
+        testID="open-tower"
+      />
       <View ref={formulas} collapsable={false}>
         <Opener
+          width={width}
           icon="card"
           caption={table.formulas}
           count={count}
@@ -114,13 +125,20 @@ function Openers() {
         />
       </View>
       <View ref={mission} collapsable={false}>
-        <Opener icon="scroll" caption={table.mission} opens={{ type: 'mission' }} testID="open-mission" />
+        <Opener
+          width={width}
+          icon="scroll"
+          caption={table.mission}
+          opens={{ type: 'mission' }}
+          testID="open-mission"
+        />
       </View>
     </View>
   );
 }
 
 interface OpenerProps {
+  readonly width: number;
   readonly icon: IconName;
   readonly caption: string;
   readonly count?: number;
@@ -129,7 +147,7 @@ interface OpenerProps {
   readonly children?: ReactNode;
 }
 
-function Opener({ icon, caption, count, opens, testID }: OpenerProps) {
+function Opener({ width, icon, caption, count, opens, testID }: OpenerProps) {
   const { open } = useSetting();
   const { pointer } = usePointing();
   const { scheme } = useTheme();
@@ -140,8 +158,8 @@ function Opener({ icon, caption, count, opens, testID }: OpenerProps) {
         onPress={() => open(opens)}
         testID={testID}
       >
-        <IronPanel width={OPENER} height={TABS} theme={scheme}>
-          <OpenerFace icon={icon} caption={caption} count={count} />
+        <IronPanel width={width} height={TABS} theme={scheme}>
+          <OpenerFace width={width} icon={icon} caption={caption} count={count} />
         </IronPanel>
       </Touch>
       <Beacon isOn={pointsAt(pointer, { type: 'opener', opens: opens.type })} radius={10} />
@@ -150,10 +168,11 @@ function Opener({ icon, caption, count, opens, testID }: OpenerProps) {
 }
 
 function OpenerFace({
+  width,
   icon,
   caption,
   count,
-}: Pick<OpenerProps, 'icon' | 'caption'> & { readonly count: number | undefined }) {
+}: Pick<OpenerProps, 'width' | 'icon' | 'caption'> & { readonly count: number | undefined }) {
   const { gold } = useInks();
   return (
     <View style={styles.opener}>
@@ -165,7 +184,7 @@ function OpenerFace({
           </Numeral>
         )}
       </View>
-      <Label size={11} tone="second" maxScale={1.15} numberOfLines={1}>
+      <Label size={width < OPENER ? 10 : 11} tone="second" maxScale={1.1} numberOfLines={1}>
         {caption}
       </Label>
     </View>
@@ -173,10 +192,11 @@ function OpenerFace({
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: PAD, gap: GAP },
+  row: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: PAD },
   mirrored: { flexDirection: 'row-reverse' },
-  figures: { flexDirection: 'row', gap: GAP, flexShrink: 1 },
-  openers: { flexDirection: 'row', gap: GAP },
+  figures: { flexShrink: 1 },
+  tabs: { flexDirection: 'row' },
+  openers: { flexDirection: 'row' },
   cloth: { ...StyleSheet.absoluteFill, margin: 2, borderRadius: 9, opacity: 0.62 },
   tab: {
     flex: 1,

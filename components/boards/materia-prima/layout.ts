@@ -55,6 +55,8 @@ const LOW = 520;
 export const NARROW = 356;
 /** Of a hex that a finger can touch. */
 const TOUCHABLE_SIDE = 26.5;
+/** For less the whole map is worth more. */
+const WORTHWHILE = 1.1;
 /** What of the chart is to be seen round the map, in sides of a hex. */
 const COAST = { x: 0.5, y: 0.75 };
 /** On a tablet there is room for more of the sea. */
@@ -78,7 +80,8 @@ function mapIn(width: number, height: number, coast: typeof COAST): MapLayoutBox
   const across = width / (mapWidth(1) + coast.x);
   const down = height / (mapHeight(1) + coast.y);
   const side = Math.min(across, down);
-  return { width, height, side, zoom: Math.max(1, Math.min(1.5, TOUCHABLE_SIDE / side)) };
+  const wanted = Math.min(1.5, TOUCHABLE_SIDE / side);
+  return { width, height, side, zoom: wanted < WORTHWHILE ? 1 : wanted };
 }
 
 const naturalMap = (width: number, coast: typeof COAST): number =>

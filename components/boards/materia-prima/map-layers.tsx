@@ -13,11 +13,11 @@ import { MapPicture } from './art/map';
 import { hexesOf } from './art/map-layout';
 import { onHex, Rims } from './art/rims';
 import { Badge, MineSeal, PipRow } from './art/small-pieces';
-import { FigureShade, standingAt } from './art/standee';
+import { Standee, standingAt } from './art/standee';
 import { mapOf } from './map-ground';
 import { chosenFigure, extractionsOf, groundOf, litPlaces } from './reach';
 import { isAskedFor, movesOf, type Situation } from './situation';
-import { usePointing, useSetting } from './table';
+import { usePerson, usePointing, useSetting } from './table';
 
 interface LayerProps {
   readonly side: number;
@@ -189,13 +189,15 @@ const DOTS = [0.25, 0.5, 0.75, 1] as const;
 export const WalkLine = memo(function WalkLine({ from, path, figure, side }: WalkLineProps) {
   const hops = path.map((hex, index) => [path[index - 1] ?? from, hex] as const);
   const end = path[path.length - 1];
+  const { near } = useSetting();
+  const { colour } = usePerson(near);
   if (end === undefined) return null;
   const { left, top } = onHex(at(AXIAL, end), side, [0.1, 0.44], 0);
   return (
     <View style={styles.layer} aria-hidden>
       {hops.flatMap(([one, other]) =>
         DOTS.map((share) => {
-          const size = side * (share === 1 ? 0.3 : 0.18);
+          const size = side * (share === 1 ? 0.4 : 0.24);
           const [a, b] = [
             onHex(at(AXIAL, one), side, [0, 0.3], size),
             onHex(at(AXIAL, other), side, [0, 0.3], size),
@@ -210,7 +212,7 @@ export const WalkLine = memo(function WalkLine({ from, path, figure, side }: Wal
         }),
       )}
       <View style={[styles.shade, standingAt(side, { x: left, y: top })]}>
-        <FigureShade figure={figure} side={side} />
+        <Standee figure={figure} colour={colour} side={side} />
       </View>
     </View>
   );
@@ -221,5 +223,5 @@ const styles = StyleSheet.create({
   over: { position: 'absolute' },
   place: { position: 'absolute', width: PLACE_WIDTH, alignItems: 'center' },
   dot: { position: 'absolute', backgroundColor: '#ffe9a6', borderWidth: 1, borderColor: '#3a2203' },
-  shade: { position: 'absolute', opacity: 0.75 },
+  shade: { position: 'absolute', opacity: 0.6 },
 });

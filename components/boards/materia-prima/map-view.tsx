@@ -64,7 +64,8 @@ function useGesture(): MapGesture {
     },
     [view, moves, near, chosen, isReplay],
   );
-  return useMapGesture({ box: layout.map, whoOn, onDrawn: draw, isTurned });
+  const focus = chosenFigure(situation)?.hex ?? null;
+  return useMapGesture({ box: layout.map, whoOn, onDrawn: draw, isTurned, focus });
 }
 
 /** What is panned and zoomed. What lies on it is not drawn again while a walk is drawn. */

@@ -5,10 +5,11 @@ import { scheduleOnRN } from 'react-native-worklets';
 
 import { useFeel } from '@/components/kit/feel';
 import { TIMES, useMotion } from '@/components/kit/motion';
-import type { Hex } from '@/engine/games/materia-prima/map';
+import { at } from '@/engine/core/list';
+import { AXIAL, type Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 
-import { mapHeight, mapWidth } from './art/hex';
+import { hexSpot, mapHeight, mapWidth, type Spot } from './art/hex';
 import type { MapLayoutBox } from './layout';
 import { hexUnder } from './map-ground';
 import { drawnOver } from './walk';
@@ -35,12 +36,14 @@ interface Wiring {
   readonly whoOn: (hex: Hex) => FigureId | null;
   readonly onDrawn: (figure: FigureId, path: readonly Hex[]) => void;
   readonly isTurned: boolean;
+  /** What is to be seen from near. */
+  readonly focus: Hex | null;
 }
 
 export type MapGesture = ReturnType<typeof useMapGesture>;
 
 /** Pinch and pan move the map; a finger that begins on a figure of one's own draws its walk. */
-export function useMapGesture({ box, whoOn, onDrawn, isTurned }: Wiring) {
+export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) {
   const { width, height, side, zoom } = box;
   const scale = useSharedValue(zoom);
   const x = useSharedValue(0);
@@ -155,9 +158,10 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned }: Wiring) {
   }, [side, width, height, along, scale, x, y, start, isWalking, begin, goOn, end]);
 
   const zoomTo = useCallback(
-    (to: number) => {
+    (to: number, middle: Spot | null = null) => {
       const timing = { duration: duration(TIMES.move) };
       const share = to / scale.get();
+      const [px, py] = middle ? [-middle.x * to, -middle.y * to] : [x.get() * share, y.get() * share];
       const most = (of: number, window: number) => Math.max(0, (of * to - window) / 2);
       const kept = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
       const [mx, my] = [
@@ -165,13 +169,16 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned }: Wiring) {
         most(mapHeight(side) + 2 * SHORE * side, height),
       ];
       scale.set(withTiming(to, timing));
-      x.set(withTiming(kept(x.get() * share, mx), timing));
-      y.set(withTiming(kept(y.get() * share, my), timing));
+      x.set(withTiming(kept(px, mx), timing));
+      y.set(withTiming(kept(py, my), timing));
       setZoomed(to > 1.01);
     },
     [duration, scale, side, width, height, x, y],
   );
-  const zoomIn = useCallback(() => zoomTo(Math.min(MOST_ZOOM, scale.get() * ZOOM_STEP)), [zoomTo, scale]);
+  const zoomIn = useCallback(() => {
+    const middle = focus === null ? null : hexSpot(at(AXIAL, focus), side);
+    zoomTo(Math.min(MOST_ZOOM, scale.get() * ZOOM_STEP), middle);
+  }, [zoomTo, scale, focus, side]);
   const zoomOut = useCallback(() => zoomTo(1), [zoomTo]);
   const wasDragged = useCallback(() => Date.now() - endedAt.current < AFTER_CLICK, []);
   const style = useAnimatedStyle(() => ({
