@@ -392,6 +392,12 @@ export async function playOn(page, match, play, { upTo = Infinity, afterMove } =
   return { match: current, page: on, handovers };
 }
 
+/** Who is chosen, and where he could go: that is forgotten when the app ends, and begun anew. */
+const pointed = new RegExp(
+  `, (${[around.chosen, around.canBeAttacked, '\\d+ steps? away'].join('|')})(?=[,"])| \\[pressed\\]`,
+  'g',
+);
+
 /** What lies on the table for whoever looks, as it is spoken. */
 export async function tableSpoken(page) {
   const regions = [
@@ -401,5 +407,5 @@ export async function tableSpoken(page) {
   ];
   const present = [];
   for (const region of regions) if (await region.isVisible()) present.push(await region.ariaSnapshot());
-  return present.join('\n');
+  return present.join('\n').replaceAll(pointed, '');
 }
