@@ -81,7 +81,7 @@ function Deeds() {
   const deeds = deedsOf(situation);
   const figure = chosenFigure(situation);
   const inner = layout.stack.width - 2 * PAD;
-  const perRow = layout.isLargeText ? Math.max(2, Math.floor(inner / 118)) : deeds.length;
+  const perRow = layout.isLargeText ? 3 : deeds.length;
   const width = Math.floor((inner - (perRow - 1) * GAP) / perRow);
   return (
     <View

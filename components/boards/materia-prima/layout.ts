@@ -92,11 +92,11 @@ function opponentsIn(width: number, { opponents, textScale }: Room, height: numb
   const least = textScale > LARGE_TEXT ? 190 : 104;
   return {
     width: Math.max(least, Math.min(each, 190)),
-    height: Math.round(height * Math.max(1, Math.min(textScale, 1.7))),
+    height: Math.round(height * Math.max(1, Math.min(textScale, 1.4))),
   };
 }
 
-const deedIn = (textScale: number) => ({ height: Math.round(DEED * Math.max(1, Math.min(textScale, 1.6))) });
+const deedIn = (textScale: number) => ({ height: Math.round(DEED * Math.max(1, Math.min(textScale, 1.27))) });
 
 function stack(room: Room): Layout {
   const { width, height, textScale } = room;
