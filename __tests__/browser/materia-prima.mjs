@@ -371,6 +371,18 @@ export const playByName = (page, match, gesture) => make(page, match, gesture, b
 /** By hand: every other walk is drawn with a finger. */
 export const playByHand = (page, match, gesture, isDrawn) => make(page, match, gesture, byId, isDrawn);
 
+/** Where something lies, once it lies still. */
+export async function grip(page, piece) {
+  let box = null;
+  await until('it lies still', async () => {
+    const before = box;
+    await page.waitForTimeout(40);
+    box = await piece.boundingBox();
+    return box !== null && before !== null && box.x === before.x && box.y === before.y;
+  });
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 const movesStored = async (page) => (await storedMatch(page))?.record.moves.length ?? 0;
 
 /** Makes gestures until the game is over or enough; all the small moves of each are in the storage before the next. */

@@ -67,15 +67,19 @@ export async function touchAlong(page, points, { steps = 5 } = {}) {
   await touch(session, 'touchEnd', []);
 }
 
-/** Drags as a finger does that waits for nothing: a step is due every frame, whether or not the last one was answered. */
-export async function swiftDrag(page, from, to, { steps = 120 } = {}) {
+/**
+ * Drags as a finger does that waits for nothing: a step is due every frame, whether or not the last one was answered.
+ * One that returns is lifted where it began.
+ */
+export async function swiftDrag(page, from, to, { steps = 120, isReturning = false } = {}) {
+  const share = (step) => (isReturning ? 1 - Math.abs(1 - (2 * step) / steps) : step / steps);
   const session = await protocol(page);
   await touch(session, 'touchStart', [from]);
   await pause(frame);
   const began = performance.now();
   const answers = [];
   for (let step = 1; step <= steps; step++) {
-    answers.push(touch(session, 'touchMove', [between(from, to, eased(step / steps))]));
+    answers.push(touch(session, 'touchMove', [between(from, to, eased(share(step)))]));
     await pause(Math.max(0, began + (step * 1000) / 60 - performance.now()));
   }
   await Promise.all(answers);
