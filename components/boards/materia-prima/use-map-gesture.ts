@@ -1,9 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
-import { useFeel } from '@/components/kit/feel';
 import { TIMES, useMotion } from '@/components/kit/motion';
 import { at } from '@/engine/core/list';
 import { AXIAL, type Hex } from '@/engine/games/materia-prima/map';
@@ -12,23 +11,14 @@ import type { FigureId } from '@/engine/games/materia-prima/state';
 import { hexSpot, mapHeight, mapWidth, type Spot } from './art/hex';
 import type { MapLayoutBox } from './layout';
 import { hexUnder } from './map-ground';
-import { drawnOver } from './walk';
+import { useDrawnLine } from './use-drawn-line';
 
 const MOST_ZOOM = 2.6;
 const ZOOM_STEP = 1.6;
 /** A finger that lies still means to touch. */
 const STILL = 8;
-/** A browser sends a click after a drag as well. */
-const AFTER_CLICK = 250;
 /** How much of the sea can be brought into sight, in sides of a hex. */
 const SHORE = 0.9;
-
-/** A walk that is being drawn. */
-export interface Line {
-  readonly figure: FigureId;
-  readonly from: Hex;
-  readonly path: readonly Hex[];
-}
 
 interface Wiring {
   readonly box: MapLayoutBox;
@@ -51,13 +41,7 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
   const start = useSharedValue({ scale: zoom, x: 0, y: 0 });
   const isWalking = useSharedValue(false);
   const [isZoomed, setZoomed] = useState(zoom > 1);
-  const [line, setLine] = useState<Line | null>(null);
-  const drawing = useRef<Line | null>(null);
-  /** A mere touch ends as a drag that never began. */
-  const isDragging = useRef(false);
-  const endedAt = useRef(0);
   const { duration } = useMotion();
-  const feel = useFeel();
   const along = isTurned ? -1 : 1;
 
   /** From a place of the pane to one of the map. */
@@ -71,43 +55,8 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
     },
     [width, height, side, x, y, scale],
   );
-  const show = useCallback((next: Line | null) => {
-    drawing.current = next;
-    setLine(next);
-  }, []);
-  const begin = useCallback(
-    (px: number, py: number) => {
-      isDragging.current = true;
-      const hex = hexOn(px, py);
-      const figure = hex === null ? null : whoOn(hex);
-      if (hex === null || figure === null) return;
-      isWalking.set(true);
-      feel.play('pick-up');
-      show({ figure, from: hex, path: [] });
-    },
-    [hexOn, whoOn, isWalking, feel, show],
-  );
-  const goOn = useCallback(
-    (px: number, py: number) => {
-      const now = drawing.current;
-      const hex = now ? hexOn(px, py) : null;
-      if (!now || hex === null || hex === (now.path[now.path.length - 1] ?? now.from)) return;
-      show({ ...now, path: drawnOver(now.from, now.path, hex) });
-    },
-    [hexOn, show],
-  );
-  const end = useCallback(
-    (isDone: boolean) => {
-      const now = drawing.current;
-      if (isDragging.current) endedAt.current = Date.now();
-      isDragging.current = false;
-      isWalking.set(false);
-      if (!now) return;
-      show(null);
-      if (isDone && now.path.length > 0) onDrawn(now.figure, now.path);
-    },
-    [isWalking, show, onDrawn],
-  );
+  const onBegun = useCallback(() => isWalking.set(true), [isWalking]);
+  const { line, begin, goOn, end, wasDragged } = useDrawnLine({ hexOn, whoOn, onBegun, onDrawn });
 
   const gesture = useMemo(() => {
     const limit = (value: number, of: number, window: number, zoomed: number): number => {
@@ -135,6 +84,7 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
         y.set(limit(start.get().y + along * event.translationY, down, height, scale.get()));
       })
       .onFinalize((_, isDone) => {
+        isWalking.set(false);
         scheduleOnRN(end, isDone);
       });
     const pinch = Gesture.Pinch()
@@ -180,7 +130,6 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
     zoomTo(Math.min(MOST_ZOOM, scale.get() * ZOOM_STEP), middle);
   }, [zoomTo, scale, focus, side]);
   const zoomOut = useCallback(() => zoomTo(1), [zoomTo]);
-  const wasDragged = useCallback(() => Date.now() - endedAt.current < AFTER_CLICK, []);
   const style = useAnimatedStyle(() => ({
     transform: [{ translateX: x.get() }, { translateY: y.get() }, { scale: scale.get() }],
   }));
