@@ -161,9 +161,9 @@ function Side({ who: { seat, figure }, side }: { readonly who: Standing; readonl
           isSkull={player.souls === 0 && isAlchemist(id)}
         />
         <View style={styles.flexible}>
-          <Heading size={16} maxScale={1.4}>
+          <Label isBold size={16} maxScale={1.4}>
             {text.figure(id)}
-          </Heading>
+          </Label>
           <Label tone="second" size={13} maxScale={1.4}>
             {parts}
           </Label>

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { times } from '@/components/kit/drawing/geometry';
 import { OnSurface, useTheme } from '@/components/kit/theme';
+import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
@@ -9,7 +10,7 @@ import type { Extension } from '@/engine/games/materia-prima/data';
 import { alchemistOf, cardOf } from '@/engine/games/materia-prima/figures';
 
 import { FlamePip, IconSign, NoSoul, StoneSoFar, Token } from '../art/small-pieces';
-import { ExtensionPlaque, plaqueHeight, plaquePlan, TowerCard } from '../art/tower-card';
+import { ExtensionPlaque, plaquePlan, TowerCard } from '../art/tower-card';
 import { levelsOf } from '../brewing';
 import { list } from '../labels';
 import { movesOf, playerOf } from '../situation';
@@ -65,13 +66,12 @@ function PlaqueTouch({ extension, width, seat }: PlaqueTouchProps) {
     isActive && sheets.isUsed,
     isFresh && sheets.fromNextTurn,
   ]);
-  const room = Math.max(0, (48 - plaqueHeight(width)) / 2);
   return (
     <Touch
       label={label}
       onPress={() => open({ type: 'extension', extension })}
-      hitSlop={{ top: room, bottom: room }}
       testID={`extension-${extension}`}
+      style={styles.plaque}
     >
       <ExtensionPlaque
         extension={extension}
@@ -129,7 +129,8 @@ function Figures({ seat, left }: { readonly seat: Seat; readonly left: number })
 }
 
 const styles = StyleSheet.create({
-  plaques: { position: 'absolute', flexDirection: 'row' },
+  plaques: { position: 'absolute', flexDirection: 'row', alignItems: 'center', minHeight: TARGET },
+  plaque: { minHeight: TARGET, minWidth: TARGET, justifyContent: 'center' },
   figures: {
     position: 'absolute',
     right: 8,
