@@ -173,7 +173,8 @@ const isLate = ({ record }) => record.moves.length > 120;
 const isHex = (name) => /^[A-I]\d+, /.test(name ?? '');
 const smallestHex = { width: 37, height: 42 };
 
-async function assertTouchable(page, where) {
+/** What is too small or has no name. */
+async function troublesOn(page, where) {
   const touches = await page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -187,20 +188,18 @@ async function assertTouchable(page, where) {
   const small = touches.filter(({ name, width, height }) =>
     isHex(name) ? width < smallestHex.width || height < smallestHex.height : Math.min(width, height) < 47.5,
   );
-  const said = small.map(
-    ({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`,
-  );
-  assert(small.length === 0, `${where}: too small: ${said.join('; ')}`);
+  const said = small.map(({ name, width, height }) => `${name} ${Math.round(width)} × ${Math.round(height)}`);
   const nameless = (await spoken(page))
     .split('\n')
     .filter((line) => /^\s*- (button|link|switch|radio|checkbox|textbox)( \[.*\])?:?$/.test(line));
-  assert(nameless.length === 0, `${where}: ${nameless.join('; ')}`);
+  return [...said, ...nameless].map((line) => `${where}: ${line}`);
 }
 
 const sheetsToOpen = ['open-tower', 'open-formulas', 'open-mission', 'open-list', 'open-legend'];
 
 test('Materia Prima: what can be touched is large enough for a finger and has a name', async ({ open }) => {
   const page = await open();
+  const troubles = [];
   for (const type of ['mission', 'place', 'turn', 'keep', 'discard']) {
     const isThere = (match) =>
       (isLate(match) || ['mission', 'place'].includes(type)) && questionOf(match)?.type === type;
@@ -208,15 +207,16 @@ test('Materia Prima: what can be touched is large enough for a finger and has a 
     if (!match) continue;
     await importGame(page, match);
     await takeSeat(page, match);
-    await assertTouchable(page, type);
+    troubles.push(...(await troublesOn(page, type)));
     if (type !== 'turn') continue;
     for (const opener of sheetsToOpen) {
       await page.getByTestId(opener).tap();
       await button(page, words.close).waitFor();
-      await assertTouchable(page, opener);
+      troubles.push(...(await troublesOn(page, opener)));
       await button(page, words.close).tap();
     }
   }
+  assert(troubles.length === 0, troubles.join('\n'));
 });
 
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
