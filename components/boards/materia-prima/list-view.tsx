@@ -5,6 +5,7 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import type { MateriaPrimaSeatView } from '@/engine/games/materia-prima/view';
 
 import { Bust } from './art/standee';
 import { capital, figureLabel, hexLabel, moveLabel, oddsOf, percent, type Speech } from './labels';
@@ -19,7 +20,7 @@ export function ListView() {
   const others = allSeats(view.players.length).filter((seat) => seat !== near);
   return (
     <View style={styles.all}>
-      <Deeds />
+      <Others />
       <Figures seat={near} title={list.yours} />
       {others.map((seat) => (
         <Figures key={seat} seat={seat} title={list.othersOf(speech.who(seat))} />
@@ -37,34 +38,58 @@ function deedLabel(speech: Speech, view: Parameters<typeof oddsOf>[0], move: Mat
   return speech.words.list.withOdds(said, odds);
 }
 
-/** What can be done at once; the end of the turn is under the map. */
-function Deeds() {
-  const { view, moves, play, speech } = useSetting();
+/** Whose move it is to make; the alchemist's where only he could, and nobody's before he stands on the map. */
+function actorOf({ figures }: MateriaPrimaSeatView, move: MateriaPrimaMove): FigureId | null {
+  return 'figure' in move && move.figure !== null ? move.figure : (figures[0]?.id ?? null);
+}
+
+/** The end of the turn is under the map. */
+function useDeeds(id: FigureId | null): readonly MateriaPrimaMove[] {
+  const { view, near, moves } = useSetting();
+  const player = playerOf(view, near);
+  return moves.filter((move) => move.type !== 'endTurn' && actorOf(player, move) === id);
+}
+
+/** What can be done at once by nobody on the map. */
+function Others() {
+  const { speech, moves } = useSetting();
   const { list } = speech.words;
-  const deeds = moves.filter(({ type }) => type !== 'endTurn');
+  const deeds = useDeeds(null);
+  if (moves.length > 0 && deeds.length === 0) return null;
   return (
     <View style={styles.part}>
       <Heading size={16}>{list.deeds}</Heading>
-      {deeds.length === 0 ? <Body tone="second">{list.noDeeds}</Body> : null}
-      {deeds.map((move) => {
-        const label = deedLabel(speech, view, move);
-        return <Button key={label} kind="walnut" size="small" label={label} onPress={() => play(move)} />;
-      })}
+      {deeds.length === 0 ? <Body tone="second">{list.noDeeds}</Body> : <Deeds deeds={deeds} />}
     </View>
   );
 }
 
+function Deeds({ deeds }: { readonly deeds: readonly MateriaPrimaMove[] }) {
+  const { view, play, speech } = useSetting();
+  return deeds.map((move) => {
+    const label = deedLabel(speech, view, move);
+    return <Button key={label} kind="walnut" size="small" label={label} onPress={() => play(move)} />;
+  });
+}
+
 function Figures({ seat, title }: { readonly seat: Seat; readonly title: string }) {
-  const { view } = useSetting();
+  const { view, near } = useSetting();
   const { figures } = playerOf(view, seat);
   return (
     <View style={styles.part}>
       <Heading size={16}>{title}</Heading>
       {figures.map(({ id }) => (
-        <FigureLine key={id} seat={seat} id={id} />
+        <View key={id} style={styles.part}>
+          <FigureLine seat={seat} id={id} />
+          {seat === near ? <OwnDeeds id={id} /> : null}
+        </View>
       ))}
     </View>
   );
+}
+
+function OwnDeeds({ id }: { readonly id: FigureId }) {
+  return <Deeds deeds={useDeeds(id)} />;
 }
 
 /** One's own figures are chosen by a touch, those of others read about. */
