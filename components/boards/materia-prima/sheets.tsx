@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { never } from '@/engine/core/list';
 import type { MateriaPrimaQuestion } from '@/engine/games/materia-prima/state';
@@ -34,6 +34,8 @@ const ON_SHEETS: ReadonlySet<Asked> = new Set([
   'discard',
 ]);
 
+const QUESTION: Opened = { type: 'question' };
+
 /** What was opened one from the other; nothing once all is closed. */
 function followed(trail: readonly Opened[], opened: Opened | null): readonly Opened[] {
   const place = opened === null ? -1 : trail.indexOf(opened);
@@ -48,7 +50,8 @@ function useWayBack(): () => void {
   const [trail, setTrail] = useState<readonly Opened[]>([]);
   const now = followed(trail, opened);
   if (now !== trail) setTrail(now);
-  return () => open(now[now.length - 2] ?? null);
+  const before = now[now.length - 2] ?? null;
+  return useCallback(() => open(before), [open, before]);
 }
 
 /** What lies over the table: what is asked, or what somebody opened. */
@@ -56,17 +59,18 @@ export function Sheets() {
   const { view, moves, opened, open } = useTable();
   const { asked, viewer } = view;
   const goBack = useWayBack();
-  const [closedAt, setClosedAt] = useState<typeof asked>(null);
-  useEffect(() => open(null), [viewer, open]);
   const isAsking = asked !== null && moves.length > 0 && ON_SHEETS.has(asked.what.type);
-  const isReading = opened !== null && opened.type !== 'question';
-  if (isReading) return <OpenedSheet opened={opened} onClose={goBack} />;
-  if (!isAsking || (closedAt === asked && opened === null)) return null;
-  const close = () => {
-    setClosedAt(asked);
-    open(null);
-  };
-  return <QuestionSheet question={asked.what} onClose={close} />;
+  useEffect(() => open(null), [viewer, open]);
+  useEffect(() => {
+    if (isAsking) open(QUESTION);
+  }, [isAsking, asked, open]);
+  const isAnswered = opened?.type === 'question' && !isAsking;
+  useEffect(() => {
+    if (isAnswered) goBack();
+  }, [isAnswered, goBack]);
+  if (opened === null) return null;
+  if (opened.type !== 'question') return <OpenedSheet opened={opened} onClose={goBack} />;
+  return isAsking ? <QuestionSheet question={asked.what} onClose={goBack} /> : null;
 }
 
 interface QuestionSheetProps {

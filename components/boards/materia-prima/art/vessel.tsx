@@ -129,7 +129,7 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
             <Label
               isBold
               size={Math.max(11, radius * 0.5)}
-              maxScale={1.3}
+              maxScale={radius < 20 ? 1.1 : 1.3}
               numberOfLines={1}
               tone={isChosen ? 'gold' : isEmpty ? 'second' : 'ink'}
             >

@@ -184,7 +184,7 @@ function Payment({ pay, onPay }: PaymentProps) {
 
 const styles = StyleSheet.create({
   decks: { flexDirection: 'row', flexWrap: 'wrap', gap: 16, justifyContent: 'center' },
-  deck: { alignItems: 'center', gap: 6, minWidth: 130, flexGrow: 1, maxWidth: 220 },
+  deck: { alignItems: 'center', gap: 6, minWidth: 130, flexGrow: 1, maxWidth: 320 },
   wide: { alignSelf: 'stretch' },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: 16, alignItems: 'center' },
   beside: { flex: 1, minWidth: 150, gap: 4 },

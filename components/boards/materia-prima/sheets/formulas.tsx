@@ -109,7 +109,7 @@ function makingOf(ways: readonly Transmute[], said: Partial<Making>): Making {
 
 /** One formula with its price, what becomes of it, and the button that makes it. */
 export function Transmuting({ formula }: { readonly formula: FormulaId }) {
-  const { view, moves, speech, hint } = useTable();
+  const { view, moves, speech, hint, layout } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
   const [said, setSaid] = useState<Partial<Making>>({});
@@ -121,15 +121,7 @@ export function Transmuting({ formula }: { readonly formula: FormulaId }) {
   const isHinted = hint?.type === 'transmute' && hint.formula === formula;
   return (
     <View style={styles.making}>
-      <View style={styles.row}>
-        <Heading size={17} style={styles.flexible}>
-          {text.formula(formula)}
-        </Heading>
-        <Price formula={formula} />
-      </View>
-      <Label tone="second">
-        {capital(formulaEffect(speech, formula) ?? sheets.fragment(FORMULA_LEVEL[formula]))}
-      </Label>
+      {layout.isLargeText ? null : <Gist formula={formula} />}
       {isEquipment(formula) && ways.length > 1 ? (
         <ChoiceGroup label={sheets.wearOrStore}>
           {[true, false].map((wear) => (
@@ -174,6 +166,23 @@ export function Transmuting({ formula }: { readonly formula: FormulaId }) {
   }
 }
 
+/** What a formula is, costs and gives. */
+function Gist({ formula }: { readonly formula: FormulaId }) {
+  const { speech } = useSetting();
+  const effect = formulaEffect(speech, formula) ?? speech.words.sheets.fragment(FORMULA_LEVEL[formula]);
+  return (
+    <>
+      <View style={styles.row}>
+        <Heading size={17} style={styles.flexible}>
+          {speech.text.formula(formula)}
+        </Heading>
+        <Price formula={formula} />
+      </View>
+      <Label tone="second">{capital(effect)}</Label>
+    </>
+  );
+}
+
 /** The price, and what of it is there. */
 function Price({ formula }: { readonly formula: FormulaId }) {
   const { view, speech } = useSetting();
@@ -196,7 +205,7 @@ function Price({ formula }: { readonly formula: FormulaId }) {
 
 /** The hand, and one formula of it in full. */
 export function FormulasSheet({ onClose }: { readonly onClose: () => void }) {
-  const { view, speech, hint } = useTable();
+  const { view, speech, hint, layout } = useTable();
   const { sheets } = speech.words;
   const hinted = hint?.type === 'transmute' ? hint.formula : null;
   const [chosen, setChosen] = useState<FormulaId | null>(hinted);
@@ -214,6 +223,7 @@ export function FormulasSheet({ onClose }: { readonly onClose: () => void }) {
       {held ? (
         <View style={styles.large}>
           <FormulaFace formula={held} width={Math.min(220, width * 0.6)} />
+          {layout.isLargeText ? <Gist formula={held} /> : null}
         </View>
       ) : (
         <Body tone="second">{sheets.chooseFormula}</Body>

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { times } from '@/components/kit/drawing/geometry';
 import { OnSurface, useTheme } from '@/components/kit/theme';
 import { TARGET } from '@/components/kit/tokens';
@@ -14,7 +15,7 @@ import { ExtensionPlaque, plaquePlan, TowerCard } from '../art/tower-card';
 import { levelsOf } from '../brewing';
 import { list } from '../labels';
 import { movesOf, playerOf } from '../situation';
-import { usePerson, useSetting } from '../table';
+import { usePerson, useSetting, useTable } from '../table';
 
 const HEIGHT = 106;
 const PLACES = 3;
@@ -52,7 +53,7 @@ interface PlaqueTouchProps {
 }
 
 function PlaqueTouch({ extension, width, seat }: PlaqueTouchProps) {
-  const { view, moves, speech, open } = useSetting();
+  const { view, moves, speech, open, hint } = useTable();
   const { scheme } = useTheme();
   const { text, words } = speech;
   const { sheets } = words;
@@ -80,6 +81,7 @@ function PlaqueTouch({ extension, width, seat }: PlaqueTouchProps) {
         isLit={isReady}
         isSpent={isFresh || (isActive && !isReady)}
       />
+      <Beacon isOn={hint?.type === 'activate' && hint.extension === extension} />
     </Touch>
   );
 }
