@@ -31,10 +31,11 @@ const ICON: Readonly<Record<Deed, IconName>> = {
 
 /** Under the thumb: what the chosen figure can do, and what would come of it. */
 export function ActionBar() {
-  const { caption, isReplay, asked, speech } = useSetting();
+  const { caption, isReplay, isFaceDown, asked, speech } = useSetting();
   const { situation } = usePointing();
   if (caption !== null || isReplay) return <Caption words={caption ?? ''} />;
   const primary = primaryLabel(speech, situation);
+  if (isFaceDown) return <PickUp />;
   if (isAskedFor(situation, 'place') && situation.draft.hex === null) {
     return <Caption words={speech.words.table.chooseHex} />;
   }
@@ -52,6 +53,16 @@ function Caption({ words }: { readonly words: string }) {
       <Body isItalic align="center" numberOfLines={3} maxScale={1.5}>
         {words}
       </Body>
+    </View>
+  );
+}
+
+/** Others have just been looking: what one keeps to oneself lies face down. */
+function PickUp() {
+  const { pickUp, layout, speech } = useSetting();
+  return (
+    <View style={[styles.primary, { minHeight: layout.deed.height }]}>
+      <Button label={speech.words.pickUp} onPress={pickUp} testID="pick-up" />
     </View>
   );
 }

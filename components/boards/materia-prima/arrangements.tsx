@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { Bench } from '@/components/kit/bench';
 import { useRoom } from '@/components/kit/pane';
 import { OnSurface } from '@/components/kit/theme';
+import { Heading } from '@/components/kit/type';
 
 import { ActionBar } from './action-bar';
 import { FigureCard } from './figure-card';
@@ -59,7 +60,7 @@ function Stack() {
 
 /** The map at one side, everything else at the other. */
 function Beside() {
-  const { layout, isLeftHanded, chronicle } = useSetting();
+  const { layout, isLeftHanded, chronicle, speech } = useSetting();
   const isPanes = layout.arrangement === 'panes';
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
@@ -74,7 +75,10 @@ function Beside() {
           {isPanes ? <OpenFormulas /> : null}
           {isPanes && chronicle ? (
             <OnSurface surface="bench">
-              <View style={styles.chronicle}>{chronicle}</View>
+              <View style={styles.chronicle}>
+                <Heading size={17}>{speech.words.table.since}</Heading>
+                {chronicle}
+              </View>
             </OnSurface>
           ) : null}
         </ScrollView>

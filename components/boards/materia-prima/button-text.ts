@@ -66,7 +66,8 @@ export function deedText(speech: Speech, situation: Situation, deed: Deed): Deed
       return text(words.research, true);
     case 'equip': {
       const isPossible = isLegal(situation.moves, { type: 'equip', figure: figure.id });
-      return text(isPossible ? words.pack : words.noActions, isPossible);
+      const why = figure.actions > 0 ? words.nothingToPack : words.noActions;
+      return text(isPossible ? words.pack : why, isPossible);
     }
     default:
       return never(deed);

@@ -58,7 +58,7 @@ interface TabProps {
 }
 
 const Tab = memo(function Tab({ figure, width }: TabProps) {
-  const { view, near, speech, touch } = useSetting();
+  const { view, near, speech, touch, open } = useSetting();
   const { situation, pointer } = usePointing();
   const { colour } = usePerson(near);
   const { scheme } = useTheme();
@@ -75,7 +75,7 @@ const Tab = memo(function Tab({ figure, width }: TabProps) {
         hint={speech.words.explainHint}
         isSelected={isChosen}
         onPress={() => touch({ type: 'figure', figure: figure.id })}
-        onLongPress={() => touch({ type: 'figure', figure: figure.id })}
+        onLongPress={() => open({ type: 'figure', figure: figure.id })}
         testID={`tab-${figure.id}`}
       >
         <IronPanel width={width} height={TABS} theme={scheme} isActive={isChosen}>

@@ -9,7 +9,7 @@ import { Heading, Label, Numeral } from '@/components/kit/type';
 import { FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
 
 import { IconSign, Sigil, StoneSoFar } from './art/small-pieces';
-import { playerLabel } from './labels';
+import { playerLabel, questionLabel } from './labels';
 import { NARROW, PAD } from './layout';
 import { seatAt } from './places';
 import { chosenFigure } from './reach';
@@ -55,7 +55,8 @@ function useTitles() {
     ? table.over
     : asked.seat === near && figure && asked.what.type === 'turn'
       ? table.toAct(speech.who(near), speech.text.figure(figure.id))
-      : table.turnOf(speech.who(asked.seat));
+      : (situation.moves.length > 0 && asked.what.type !== 'turn' && questionLabel(speech, situation.view)) ||
+        table.turnOf(speech.who(asked.seat));
   return { title: (round: number) => table.round(Math.max(1, round)), note };
 }
 

@@ -95,7 +95,11 @@ const HexTouch = memo(function HexTouch(props: HexTouchProps) {
       onPress={(event) => onTouch(meant(event))}
       onLongPress={(event) => onHold(meant(event))}
       testID={`hex-${hex}`}
-      style={[styles.hex, { left, top, width, height, outlineColor: colours.glow }]}
+      style={({ pressed }) => [
+        styles.hex,
+        { left, top, width, height, outlineColor: colours.glow },
+        pressed ? styles.pressed : null,
+      ]}
     >
       <Beacon isOn={isPointed} radius={side * 0.8} isInside />
     </Pressable>
@@ -115,6 +119,7 @@ function placeIn(event: object): { readonly x: number; readonly y: number } | nu
 }
 
 const styles = StyleSheet.create({
+  pressed: { backgroundColor: 'rgba(255, 233, 166, 0.24)', borderRadius: 999 },
   layer: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
   hex: { position: 'absolute', borderRadius: 14, outlineOffset: -4, userSelect: 'none' },
 });

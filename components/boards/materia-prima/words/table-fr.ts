@@ -57,7 +57,6 @@ export const table: TableWords = {
   research: 'recherche',
   pack: 'charger',
   nothingToPack: 'rien à prendre',
-  nothingToPack: 'rien à charger',
 
   carried: (carried, capacity) => `${carried}/${capacity}`,
   attack: 'Attaque',

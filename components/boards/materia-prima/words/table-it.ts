@@ -57,7 +57,6 @@ export const table: TableWords = {
   research: 'ricerca',
   pack: 'prepara',
   nothingToPack: 'niente',
-  nothingToPack: 'niente da caricare',
 
   carried: (carried, capacity) => `${carried}/${capacity}`,
   attack: 'Attacco',

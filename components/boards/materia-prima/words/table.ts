@@ -19,14 +19,13 @@ export interface TableWords {
   readonly tower: string;
   readonly formulas: string;
   readonly mission: string;
-  readonly hold: string;
   readonly yourFormulas: string;
   readonly ofLimit: (count: number, limit: number) => string;
+  /** Over what has happened so far. */
   readonly since: string;
 
   readonly deeds: Readonly<Record<Deed, string>>;
   readonly go: string;
-  readonly goTo: (place: string) => string;
   readonly steps: (count: number) => string;
   readonly hexes: (count: number) => string;
   readonly chooseGoal: string;
@@ -47,19 +46,16 @@ export interface TableWords {
   readonly noActions: string;
   readonly nobodyNear: string;
   readonly cannotFight: string;
-  readonly cannotHere: string;
   readonly store: string;
   readonly research: string;
   readonly pack: string;
+  readonly nothingToPack: string;
 
   readonly carried: (carried: number, capacity: number) => string;
   readonly attack: string;
   readonly defence: string;
-  readonly souls: (count: number) => string;
   readonly wisdom: string;
   readonly chosen: string;
   readonly stepsAway: (count: number) => string;
   readonly canBeAttacked: string;
-  readonly cancel: string;
-  readonly noGear: string;
 }
