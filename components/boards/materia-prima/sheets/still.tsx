@@ -17,10 +17,11 @@ import type { Theme } from '../art/paints';
 import { Pyramid, type Amounts } from '../art/pyramid';
 import { pyramidPlan } from '../art/pyramid-plan';
 import { VESSEL_GLOW } from '../art/vessel-marks';
-import { isProduct } from '../brewing';
+import { isProduct, type Convert } from '../brewing';
 import { list } from '../labels';
 import { PYRAMID } from '../places';
 import { useSetting } from '../table';
+import { Flow } from './flow';
 
 const PULSE = css.keyframes({ from: { opacity: 0.12 }, to: { opacity: 0.95 } });
 const BEAT = 900;
@@ -51,6 +52,8 @@ export interface StillProps {
   readonly wealth: Stock;
   readonly products: ReadonlySet<Product>;
   readonly chosen: Product | null;
+  /** What is being converted; a further one has a further number. */
+  readonly flow?: { readonly convert: Convert; readonly count: number } | null;
   /** What is to be touched for the move that is pointed out. */
   readonly hinted?: Element | null;
   /** Left out where there is nothing to be made here. */
@@ -60,7 +63,8 @@ export interface StillProps {
 const HEIGHT = 0.77;
 
 /** The pyramid of elements as a still: what one has glows, what one can make beats, what is chosen flows. */
-export function Still({ width, wealth, products, chosen, hinted = null, onTouch }: StillProps) {
+export function Still(props: StillProps) {
+  const { width, wealth, products, chosen, flow = null, hinted = null, onTouch } = props;
   const { speech } = useSetting();
   const { scheme } = useTheme();
   const anchor = useAnchor(PYRAMID);
@@ -97,6 +101,7 @@ export function Still({ width, wealth, products, chosen, hinted = null, onTouch 
             theme={scheme}
           />
         </View>
+        {flow ? <Flow key={flow.count} convert={flow.convert} plan={plan} /> : null}
         {ELEMENTS.map((element) => (
           <VesselTouch
             key={element}

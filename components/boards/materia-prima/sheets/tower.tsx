@@ -15,7 +15,7 @@ import { useSetting, useTable } from '../table';
 import { ConvertBar } from './convert-bar';
 import { Hand, Transmuting } from './formulas';
 import { ButtonRow, Leaf, Part, Rules, useSheetWidth, useTell } from './leaf';
-import { Still } from './still';
+import { Still, type StillProps } from './still';
 import { TokenRow } from './tokens';
 import { TowerHead } from './tower-head';
 
@@ -45,6 +45,7 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
   const { sheets } = words;
   const width = useSheetWidth();
   const { product, recipe, choose, follow } = useBrewing();
+  const [flow, setFlow] = useState<StillProps['flow']>(null);
   const [formula, setFormula] = useState<FormulaId | null>(null);
   const player = nearPlayer(view);
   const products = new Set(movesOf(moves, 'convert').map(({ into }) => into));
@@ -57,13 +58,23 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
       footer={held ? <Transmuting key={held} formula={held} /> : <Deeds />}
     >
       <TowerHead seat={near} width={width} />
-      <StillTouch width={width} products={products} product={product} hinted={hinted} onChoose={choose} />
+      <StillTouch
+        width={width}
+        products={products}
+        product={product}
+        hinted={hinted}
+        flow={flow}
+        onChoose={choose}
+      />
       <ConvertBar
         product={product}
         recipe={recipe}
         note={useReach(recipe)}
         onRecipe={follow}
-        onDone={() => choose(null)}
+        onDone={() => {
+          if (recipe) setFlow({ convert: recipe, count: (flow?.count ?? 0) + 1 });
+          choose(null);
+        }}
       />
       <Hand chosen={held} onChoose={setFormula} recipe={recipe} />
       <Part title={sheets.whereElements}>
@@ -79,11 +90,12 @@ interface StillTouchProps {
   readonly products: ReadonlySet<Product>;
   readonly product: Product | null;
   readonly hinted: Element | null;
+  readonly flow: StillProps['flow'];
   readonly onChoose: (product: Product | null) => void;
 }
 
 /** A product is chosen by a touch; what cannot be made says why. */
-function StillTouch({ width, products, product, hinted, onChoose }: StillTouchProps) {
+function StillTouch({ width, products, product, hinted, flow = null, onChoose }: StillTouchProps) {
   const { view, speech } = useSetting();
   const tell = useTell();
   const touch = (element: Element) => {
@@ -97,6 +109,7 @@ function StillTouch({ width, products, product, hinted, onChoose }: StillTouchPr
       products={products}
       chosen={product}
       hinted={hinted}
+      flow={flow}
       onTouch={touch}
     />
   );
