@@ -35,6 +35,10 @@ export type Cue = Timed &
         readonly attack: readonly number[];
         readonly defence: readonly number[];
         readonly isWon: boolean;
+        /** Whose dice they are. */
+        readonly fighters: readonly [attacker: Walker, defender: Walker];
+        /** They fall where the fighters are not. */
+        readonly isBelow: boolean;
         readonly at: string;
       }
     /** A formula nobody may know shows its back. */

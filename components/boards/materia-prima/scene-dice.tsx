@@ -12,9 +12,11 @@ import type { DieSide } from './art/die-marks';
 import { DieFace } from './art/fight-die';
 import { IronPanel } from './art/panels';
 import { TotalSeal } from './art/small-pieces';
-import type { CueOf } from './cues';
+import { Bust } from './art/standee';
+import type { CueOf, Walker } from './cues';
 import type { Placed } from './scene-layer';
 import { ROLL } from './scenes/fight';
+import { usePerson } from './table';
 
 /** While a die rolls, another face comes up after so many milliseconds. */
 const SWAP = 80;
@@ -34,7 +36,7 @@ interface Measures {
 
 /** As large as the dice of the stronger side let them be. */
 function measuresFor(room: Box, { attack, defence }: CueOf<'dice'>): Measures {
-  const most = Math.max(attack.length, defence.length, 3) + 1.3;
+  const most = Math.max(attack.length, defence.length, 2) + 2.4;
   const across = Math.min(room.width - 24, 420) - 2 * PADDING;
   const die = Math.round(Math.min(64, across / most - GAP));
   const width = Math.round(die * most + GAP * most + 2 * PADDING);
@@ -47,15 +49,16 @@ export function RollingDice({ cue, from, progress }: Placed<'dice'>) {
   const turn = useTumble(cue.start);
   const { die, width, height } = measuresFor(from, cue);
   const { x, y } = inMiddle(from, width, height);
+  const aside = Math.max(0, (from.height - height) / 2 - PADDING);
   const share = ROLL / cue.time;
   const coming = useAnimatedStyle(() => ({ opacity: Math.min(1, progress.get() * 12) }));
   const rows = { die, turn, progress, share };
   return (
-    <Animated.View style={[styles.panel, { left: x, top: y }, coming]}>
+    <Animated.View style={[styles.panel, { left: x, top: y + (cue.isBelow ? aside : -aside) }, coming]}>
       <IronPanel width={width} height={height} theme={scheme} isActive>
         <View style={styles.rows}>
-          <Row {...rows} side="attack" values={cue.attack} isWinner={cue.isWon} />
-          <Row {...rows} side="defence" values={cue.defence} isWinner={!cue.isWon} />
+          <Row {...rows} side="attack" values={cue.attack} who={cue.fighters[0]} isWinner={cue.isWon} />
+          <Row {...rows} side="defence" values={cue.defence} who={cue.fighters[1]} isWinner={!cue.isWon} />
         </View>
       </IronPanel>
     </Animated.View>
@@ -80,6 +83,7 @@ function useTumble(start: number): number | null {
 interface RowProps {
   readonly side: DieSide;
   readonly values: readonly number[];
+  readonly who: Walker;
   readonly isWinner: boolean;
   readonly die: number;
   readonly turn: number | null;
@@ -88,10 +92,12 @@ interface RowProps {
   readonly share: number;
 }
 
-function Row({ side, values, isWinner, die, turn, progress, share }: RowProps) {
+function Row({ side, values, who, isWinner, die, turn, progress, share }: RowProps) {
   const { duration } = useMotion();
+  const { colour } = usePerson(who.seat);
   return (
     <View style={styles.row}>
+      <Bust figure={who.figure} colour={colour} size={die} isSkull={who.isSkull} />
       {values.map((value, index) => (
         <Tumbling key={index} index={index} side={side} die={die} progress={progress} share={share}>
           {turn === null ? value : at(FACES, (index * 2 + turn * 5) % FACES.length)}

@@ -84,14 +84,14 @@ export function BurningCard({ cue, from, progress }: Placed<'burn'>) {
   const card = useAnimatedStyle(() => {
     const way = progress.get();
     return {
-      opacity: way < 0.6 ? Math.min(1, way * 8) : (1 - way) / 0.4,
+      opacity: way < 0.75 ? Math.min(1, way * 8) : (1 - way) / 0.25,
       transform: [{ translateY: -Math.max(0, way - 0.5) * 60 }, { scale: 0.9 + 0.15 * way }],
     };
   });
   const gold = useAnimatedStyle(() => {
     const way = progress.get();
     return {
-      opacity: Math.sin(Math.max(0, (way - 0.25) / 0.75) * Math.PI) * 0.85,
+      opacity: Math.sin(Math.max(0, (way - 0.5) / 0.5) * Math.PI) * 0.85,
       transform: [{ translateY: -Math.max(0, way - 0.5) * 60 }, { scale: 0.94 + 0.2 * way }],
     };
   });

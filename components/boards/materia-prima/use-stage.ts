@@ -67,8 +67,14 @@ export function useStage({ view, facts, onShown, speech, isCovered }: Programme)
     say: (fact) => say(speech.text.facts, witness(fact, 'public'), speech.who),
   });
   const told = useTold(stage);
-  const caption = stage.fact || isWaiting(view) ? told : null;
+  const shown = stage.fact ? (unspoilt(stage.fact, speech) ?? told) : told;
+  const caption = stage.fact || isWaiting(view) ? shown : null;
   return { ...stage, view: stage.scene?.view ?? stage.view, told, caption };
+}
+
+/** While dice roll, nothing tells what they will show. */
+function unspoilt(fact: MateriaPrimaFact, { text, words }: Speech): string | null {
+  return fact.type === 'fought' ? words.attacks(text.figure(fact.figure), text.figure(fact.target)) : null;
 }
 
 /** Somebody else is to go on, and not before our eyes. */

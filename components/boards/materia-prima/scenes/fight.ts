@@ -1,11 +1,13 @@
+import { at } from '@/engine/core/list';
 import { alchemistOf } from '@/engine/games/materia-prima/figures';
+import { AXIAL } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import type { Cue } from '../cues';
 import type { FactOf } from '../frames';
 import { footAt, hexAt, loadAt, PANE, pileAt } from '../places';
 import { playerOf } from '../situation';
-import { endOf, flying, footOf, NOTHING, walkerOf, type Shown } from './cueing';
+import { endOf, flying, footOf, hexOf, NOTHING, walkerOf, type Shown } from './cueing';
 
 const LEAN = 360;
 /** Dice roll, come to rest, and their totals are stamped. */
@@ -27,11 +29,11 @@ export function fighting(view: View, fact: FactOf<'fought'>): Shown {
           { type: 'lean', from, to, ...walkerOf(view, seat, figure), start: 0, time: LEAN },
           { type: 'lean', from: to, to: from, ...walkerOf(view, against, target), start: 0, time: LEAN },
         ];
+  const fighters = [walkerOf(view, seat, figure), walkerOf(view, against, target)] as const;
+  const isBelow = at(AXIAL, hexOf(view, against, target) ?? 0).r < 0;
+  const roll = { attack, defence, isWon, fighters, isBelow, at: PANE };
   return {
-    cues: [
-      ...leaning,
-      { type: 'dice', attack, defence, isWon, at: PANE, start: LEAN / 2, time: ROLL + STAMP },
-    ],
+    cues: [...leaning, { type: 'dice', ...roll, start: LEAN / 2, time: ROLL + STAMP }],
     away: leaning.length > 0 ? [figure, target] : [],
   };
 }

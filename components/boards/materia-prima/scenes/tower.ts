@@ -10,7 +10,7 @@ import { playerOf } from '../situation';
 import { flying, footOf, NOT_SHOWN, NOTHING, walkerOf, type Shown } from './cueing';
 
 const PULSE = 300;
-const BURN = 620;
+const BURN = 1_000;
 const RISE = 420;
 const FADE = 480;
 const SHARD = 520;

@@ -55,5 +55,5 @@ export const en: BoardWords = {
   offers: (kinds) => `research: ${kinds}`,
   sells: (extension) => `for sale: ${extension}`,
   chance: (percent) => `${percent} to win`,
-  dice: (attack, defence) => `${attack} against ${defence} dice`,
+  attacks: (figure, target) => `${figure} attacks ${target} …`,
 };

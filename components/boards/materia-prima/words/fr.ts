@@ -56,5 +56,5 @@ export const fr: BoardWords = {
   offers: (kinds) => `recherche : ${kinds}`,
   sells: (extension) => `en vente : ${extension}`,
   chance: (percent) => `${percent} de gagner`,
-  dice: (attack, defence) => `${attack} dés contre ${defence}`,
+  attacks: (figure, target) => `${figure} attaque ${target} …`,
 };

@@ -56,5 +56,5 @@ export const it: BoardWords = {
   offers: (kinds) => `ricerca: ${kinds}`,
   sells: (extension) => `in vendita: ${extension}`,
   chance: (percent) => `${percent} di vincere`,
-  dice: (attack, defence) => `${attack} dadi contro ${defence}`,
+  attacks: (figure, target) => `${figure} attacca ${target} …`,
 };

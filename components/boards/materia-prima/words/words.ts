@@ -65,7 +65,7 @@ export interface BoardWords {
   readonly offers: (kinds: string) => string;
   readonly sells: (extension: string) => string;
   readonly chance: (percent: string) => string;
-  readonly dice: (attack: number, defence: number) => string;
+  readonly attacks: (figure: string, target: string) => string;
 }
 
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, it, fr };
