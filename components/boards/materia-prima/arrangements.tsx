@@ -30,14 +30,15 @@ export function Arrangements() {
   );
 }
 
-/** One below the other; what is to be done stays in sight. */
+/** One below the other; what is to be done stays in sight. A finger on the map moves the map: above it one scrolls. */
 function Stack() {
   const { layout } = useSetting();
   const parts = (
     <>
       <Opponents />
+      {layout.isScrolled ? <FigureTabs /> : null}
       <MapView />
-      <FigureTabs />
+      {layout.isScrolled ? null : <FigureTabs />}
       <FigureCard />
     </>
   );

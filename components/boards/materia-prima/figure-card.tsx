@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
+import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { HOMUNCULUS, type Equipment } from '@/engine/games/materia-prima/cards';
@@ -69,7 +70,6 @@ const Card = memo(function Card({ figure, width, height }: CardProps) {
         )}
         <View style={styles.facts}>
           <Name figure={figure} />
-          {layout.card.isSmall ? null : <GiftLine figure={figure} />}
           {layout.card.isSmall ? null : <Strengths figure={figure} />}
           <Load figure={figure} width={width - nicheWidth - 40} />
         </View>
@@ -78,29 +78,42 @@ const Card = memo(function Card({ figure, width, height }: CardProps) {
   );
 });
 
+/** Its name and gift; a touch tells all about it. */
 function Name({ figure }: { readonly figure: Figure }) {
-  const { view, near, speech, layout, open } = useSetting();
-  const { souls } = playerOf(view, near);
-  const { count, left } = pipsOf(view, near, figure);
+  const { view, speech, layout, open } = useSetting();
+  const { isSmall } = layout.card;
   return (
     <Touch
       label={figureLabel(speech, view, figure.id)}
       onPress={() => open({ type: 'figure', figure: figure.id })}
-      hitSlop={{ top: 12, bottom: 12 }}
-      style={styles.name}
+      style={styles.named}
       testID="figure-card"
     >
-      <Heading size={layout.card.isSmall ? 18 : 21} numberOfLines={1} maxScale={1.3} style={styles.flexible}>
-        {speech.text.figure(figure.id)}
-      </Heading>
-      {isAlchemist(figure.id) ? <Souls souls={souls} /> : null}
-      {layout.card.isSmall ? <Numbers figure={figure} size={21} /> : null}
-      <View style={styles.spacer} />
-      {Array.from({ length: count }, (_, index) => (
-        <FlamePip key={index} size={count > 4 ? 13 : 16} isLeft={index < left} />
-      ))}
+      <View style={styles.name}>
+        <Heading size={isSmall ? 18 : 21} numberOfLines={1} maxScale={1.3} style={styles.flexible}>
+          {speech.text.figure(figure.id)}
+        </Heading>
+        <Side figure={figure} />
+        {isSmall ? <Numbers figure={figure} size={21} /> : null}
+        <View style={styles.spacer} />
+        <Pips figure={figure} />
+      </View>
+      {isSmall ? null : <GiftLine figure={figure} />}
     </Touch>
   );
+}
+
+function Side({ figure }: { readonly figure: Figure }) {
+  const { view, near } = useSetting();
+  return isAlchemist(figure.id) ? <Souls souls={playerOf(view, near).souls} /> : null;
+}
+
+function Pips({ figure }: { readonly figure: Figure }) {
+  const { view, near } = useSetting();
+  const { count, left } = pipsOf(view, near, figure);
+  return Array.from({ length: count }, (_, index) => (
+    <FlamePip key={index} size={count > 4 ? 13 : 16} isLeft={index < left} />
+  ));
 }
 
 function Souls({ souls }: { readonly souls: number }) {
@@ -163,7 +176,6 @@ function Gear() {
           key={piece}
           label={`${speech.text.equipment[piece]}, ${speech.text.effect(piece)}`}
           onPress={() => open({ type: 'formula', formula: piece })}
-          hitSlop={{ top: 9, bottom: 9, left: 4, right: 4 }}
           style={styles.piece}
         >
           <GearPicture piece={piece} size={26} />
@@ -206,7 +218,7 @@ function Load({ figure, width }: { readonly figure: Figure; readonly width: numb
     <Touch
       label={`${speech.words.table.deeds.drop}: ${speech.text.thingsOf(carried)}, ${speech.words.load(sizeOf(figure.load), capacity)}`}
       onPress={() => touch({ type: 'deed', deed: 'drop' })}
-      hitSlop={{ top: 6, bottom: 8 }}
+      style={styles.tray}
       testID="load"
     >
       <Tray width={width} height={36} theme={scheme}>
@@ -243,11 +255,13 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     gap: 10,
     paddingHorizontal: 14,
-    paddingVertical: 10,
+    paddingVertical: 8,
     alignItems: 'center',
   },
   facts: { flex: 1, gap: 3, justifyContent: 'center' },
+  named: { minHeight: TARGET, justifyContent: 'center' },
   name: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  tray: { minHeight: TARGET, justifyContent: 'center', marginVertical: -5 },
   flexible: { flexShrink: 1 },
   spacer: { flex: 1 },
   souls: { flexDirection: 'row', alignItems: 'center', gap: 1, marginLeft: 4 },
@@ -258,12 +272,21 @@ const styles = StyleSheet.create({
     flexShrink: 1,
     alignItems: 'center',
     gap: 6,
-    minHeight: 30,
+    minHeight: 36,
     paddingHorizontal: 6,
     borderRadius: 9,
     backgroundColor: 'rgba(74, 45, 8, 0.16)',
   },
-  piece: { flexDirection: 'row', alignItems: 'center', gap: 4, flexShrink: 1, minHeight: 30 },
+  piece: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+    flexShrink: 1,
+    minWidth: TARGET,
+    minHeight: TARGET,
+    marginVertical: -6,
+  },
   socket: {
     width: 24,
     height: 24,

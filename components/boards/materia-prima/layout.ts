@@ -62,8 +62,8 @@ const COAST = { x: 0.5, y: 0.75 };
 /** On a tablet there is room for more of the sea. */
 const SEA = { x: 1.3, y: 1.1 };
 
-const CARD = 130;
-const SMALL_CARD = 92;
+const CARD = 150;
+const SMALL_CARD = 108;
 const DEED = 60;
 
 const between = (least: number, wanted: number, most: number): number =>

@@ -165,7 +165,7 @@ export function useInteraction(wiring: Wiring): Interaction {
     [plan],
   );
   const pointing = useMemo(
-    () => ({ situation, opened, hint, pointer: pointerTo(situation, hint) }),
+    () => ({ situation, opened, hint, pointer: opened === null ? pointerTo(situation, hint) : null }),
     [situation, opened, hint],
   );
   const touches = useMemo(
