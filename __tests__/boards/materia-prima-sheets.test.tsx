@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -58,7 +58,9 @@ function Room({ children }: { readonly children: ReactNode }) {
 
 type Calls = Pick<MateriaPrimaBoardProps, 'onMove' | 'onShown' | 'onRule'>;
 
-function boardOf(table: MateriaPrimaTable, viewer: Viewer, calls: Calls): ReactElement {
+type More = Calls & Pick<MateriaPrimaBoardProps, 'hint'>;
+
+function boardOf(table: MateriaPrimaTable, viewer: Viewer, calls: More): ReactElement {
   const next = asked(table);
   return (
     <Room>
@@ -79,13 +81,14 @@ function boardOf(table: MateriaPrimaTable, viewer: Viewer, calls: Calls): ReactE
 }
 
 /** A board on which moves are really made: the table goes on. */
-function play(start: MateriaPrimaTable, viewer: Viewer = ANNA) {
+function play(start: MateriaPrimaTable, viewer: Viewer = ANNA, hint: MateriaPrimaMove | null = null) {
   const made: MateriaPrimaMove[] = [];
   const pending: MateriaPrimaMove[] = [];
   const calls = {
     onShown: jest.fn(),
     onRule: jest.fn(),
     onMove: (move: MateriaPrimaMove) => void pending.push(move),
+    hint,
   };
   let table = start;
   const { rerender } = render(boardOf(table, viewer, calls));
@@ -104,6 +107,10 @@ function play(start: MateriaPrimaTable, viewer: Viewer = ANNA) {
 const pressId = (id: string) => fireEvent.press(screen.getByTestId(id));
 const labelOf = (id: string) => screen.getByTestId(id).props.accessibilityLabel as string;
 const open = (tab: string) => pressId(`open-${tab}`);
+
+const HIDDEN = { includeHiddenElements: true };
+const isLit = (id: string) => within(screen.getByTestId(id)).queryByTestId('beacon', HIDDEN) !== null;
+const lights = () => screen.queryAllByTestId('beacon', HIDDEN).length;
 
 /** Every string that any component of the tree was given. */
 function everyWord(): string {
@@ -164,6 +171,16 @@ describe('the tower', () => {
     pressId('convert');
     settle();
     expect(made).toEqual([{ type: 'convert', into: 'mercury', pay: ['iron', 'iron'] }]);
+  });
+
+  test('a hint lights one thing after the other', () => {
+    const gold: MateriaPrimaMove = { type: 'convert', into: 'gold', pay: ['copper', 'mercury'] };
+    play(table, ANNA, gold);
+    expect(lights()).toBe(1);
+    pressId('act-tower');
+    expect([isLit('element-gold'), isLit('convert'), lights()]).toEqual([true, false, 1]);
+    pressId('element-gold');
+    expect([isLit('element-gold'), isLit('convert'), lights()]).toEqual([false, true, 1]);
   });
 
   test('an extension is read and used from its plaque', () => {
@@ -379,6 +396,16 @@ describe('dropping and taking up', () => {
     settle();
     expect(made[0]).toEqual({ type: 'drop', figure: 'vitrudes', thing: 'fire' });
     expect([loadOf(now(), 'vitrudes'), playerOf(now()).souls]).toEqual([['water', 'fire'], 1]);
+  });
+
+  test('MP-25 a soul stone is dropped only if it is marked, and the last one not without a word', () => {
+    const { made } = play(scenario({ players: [{ alchemist: 'sejlon', at: 'D4' }, { home: 'H4' }] }));
+    pressId('act-drop');
+    pressId('confirm');
+    expect(made).toEqual([]);
+    expect(screen.queryByText(words.lastSoul('Sejlon'))).toBeNull();
+    pressId('element-soul');
+    expect(screen.getByText(words.lastSoul('Sejlon'))).toBeTruthy();
   });
 
   test('MP-10 of what lies there one thing is chosen', () => {

@@ -70,6 +70,8 @@ function Markable({ things, marked, label, hinted = null, isOff, onMark }: Marka
   );
 }
 
+const same = (things: readonly Thing[], thing: Thing) => things.filter((one) => one === thing).length;
+
 export interface DropSheetProps {
   readonly figure: FigureId;
   readonly onClose: () => void;
@@ -82,11 +84,12 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
   const { sheets } = words;
   const begun = questionOf(view, 'drop');
   const carried = useCarried(figure);
-  const [marked, setMarked] = useState<readonly Thing[]>(begun || carried.length > 1 ? [] : carried);
+  const elements = carried.filter((thing) => thing !== 'soul');
+  const [marked, setMarked] = useState<readonly Thing[]>(begun || carried.length > 1 ? [] : elements);
+  const losesSoul = marked.includes('soul') && same(marked, 'soul') === same(carried, 'soul');
   const steps = dropSteps(figure, marked, begun !== null);
   const [first] = steps;
   const wanted = hint?.type === 'drop' ? hint.thing : hint?.type === 'put' ? hint.thing : null;
-  const elements = carried.filter((thing) => thing !== 'soul');
   const fallback: MateriaPrimaMove = { type: 'drop', figure, thing: carried[0] ?? 'water' };
   return (
     <Leaf
@@ -113,6 +116,7 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
         hinted={wanted}
         onMark={setMarked}
       />
+      {losesSoul ? <Body tone="cinnabar">{sheets.lastSoul(text.figure(figure))}</Body> : null}
       {elements.length > 1 && marked.length < elements.length ? (
         <Button
           kind="walnut"
@@ -122,7 +126,7 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
           style={styles.start}
         />
       ) : null}
-      <Rules rules={['MP-10']} />
+      <Rules rules={losesSoul ? ['MP-10', 'MP-25'] : ['MP-10']} />
     </Leaf>
   );
 }

@@ -132,6 +132,7 @@ export const sheets: SheetWords = {
   dropTitle: (figure) => `${figure} drops`,
   dropHelp: 'One action, whatever the number. It stays on the hex for anybody to take.',
   markDrop: 'mark what to drop',
+  lastSoul: (figure) => `Without a soul stone ${figure} is soulless and cannot end the game.`,
   markedOf: (thing, marked, count) => (count === 1 ? thing : `${thing}, ${marked} of ${count} marked`),
   allElements: 'All elements',
   extractTitle: (figure) => `What ${figure} takes`,

@@ -132,6 +132,7 @@ export const sheets: SheetWords = {
   dropTitle: (figure) => `${figure} dépose`,
   dropHelp: 'Une action, quel qu’en soit le nombre. Cela reste sur la case, à qui voudra.',
   markDrop: 'marquez quoi déposer',
+  lastSoul: (figure) => `Sans pierre d’âme, ${figure} n’a plus d’âme et ne peut pas finir la partie.`,
   markedOf: (thing, marked, count) => (count === 1 ? thing : `${thing}, ${marked} marqués sur ${count}`),
   allElements: 'Tous les éléments',
   extractTitle: (figure) => `Ce que prend ${figure}`,

@@ -132,6 +132,7 @@ export const sheets: SheetWords = {
   dropTitle: (figure) => `${figure} posa`,
   dropHelp: 'Un’azione, quanti che siano. Restano sull’esagono per chiunque.',
   markDrop: 'segna che cosa posare',
+  lastSoul: (figure) => `Senza una pietra dell’anima ${figure} è senz’anima e non può chiudere la partita.`,
   markedOf: (thing, marked, count) => (count === 1 ? thing : `${thing}, ${marked} di ${count} segnati`),
   allElements: 'Tutti gli elementi',
   extractTitle: (figure) => `Che cosa prende ${figure}`,

@@ -126,6 +126,8 @@ export interface SheetWords {
   readonly dropTitle: (figure: string) => string;
   readonly dropHelp: string;
   readonly markDrop: string;
+  /** Whoever drops his last soul stone is soulless. */
+  readonly lastSoul: (figure: string) => string;
   readonly markedOf: (thing: string, marked: number, count: number) => string;
   readonly allElements: string;
   readonly extractTitle: (figure: string) => string;
