@@ -197,7 +197,7 @@ export const WalkLine = memo(function WalkLine({ from, path, figure, side }: Wal
     <View style={styles.layer} aria-hidden>
       {hops.flatMap(([one, other]) =>
         DOTS.map((share) => {
-          const size = side * (share === 1 ? 0.4 : 0.24);
+          const size = 2 * Math.round(side * (share === 1 ? 0.2 : 0.13));
           const [a, b] = [
             onHex(at(AXIAL, one), side, [0, 0.3], size),
             onHex(at(AXIAL, other), side, [0, 0.3], size),

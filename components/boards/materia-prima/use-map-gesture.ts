@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { Platform } from 'react-native';
 import { Gesture } from 'react-native-gesture-handler';
 import { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
@@ -43,17 +44,19 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
   const [isZoomed, setZoomed] = useState(zoom > 1);
   const { duration } = useMotion();
   const along = isTurned ? -1 : 1;
+  /** A browser tells where a finger is on the screen, not on what lies there upside down. */
+  const facing = Platform.OS === 'web' ? along : 1;
 
   /** From a place of the pane to one of the map. */
   const hexOn = useCallback(
     (px: number, py: number): Hex | null => {
       const place = {
-        x: (px - width / 2 - x.get()) / scale.get() + mapWidth(side) / 2,
-        y: (py - height / 2 - y.get()) / scale.get() + mapHeight(side) / 2,
+        x: (facing * (px - width / 2) - x.get()) / scale.get() + mapWidth(side) / 2,
+        y: (facing * (py - height / 2) - y.get()) / scale.get() + mapHeight(side) / 2,
       };
       return hexUnder(place, side);
     },
-    [width, height, side, x, y, scale],
+    [width, height, side, facing, x, y, scale],
   );
   const onBegun = useCallback(() => isWalking.set(true), [isWalking]);
   const { line, begin, goOn, end, wasDragged } = useDrawnLine({ hexOn, whoOn, onBegun, onDrawn });
@@ -96,7 +99,7 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
         const from = start.get();
         const to = Math.max(1, Math.min(MOST_ZOOM, from.scale * event.scale));
         const share = to / from.scale;
-        const [fx, fy] = [event.focalX - width / 2, event.focalY - height / 2];
+        const [fx, fy] = [facing * (event.focalX - width / 2), facing * (event.focalY - height / 2)];
         scale.set(to);
         x.set(limit(fx - (fx - from.x) * share, across, width, to));
         y.set(limit(fy - (fy - from.y) * share, down, height, to));
@@ -105,7 +108,7 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
         scheduleOnRN(setZoomed, scale.get() > 1.01);
       });
     return Gesture.Simultaneous(pan, pinch);
-  }, [side, width, height, along, scale, x, y, start, isWalking, begin, goOn, end]);
+  }, [side, width, height, along, facing, scale, x, y, start, isWalking, begin, goOn, end]);
 
   const zoomTo = useCallback(
     (to: number, middle: Spot | null = null) => {
