@@ -8,6 +8,7 @@ import * as alchemirus from './alchemirus.mjs';
 import { assert, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import { importGame } from './match.mjs';
+import * as materiaPrima from './materia-prima.mjs';
 import { answerTime, firstPaint, framesDuring, shareOfCore, summary } from './measure.mjs';
 import { press, slowed, swiftDrag } from './touch.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
@@ -54,14 +55,14 @@ async function tapOn(page, { find, grip }) {
   return Math.round(await answerTime(page, find, () => press(page, at, 40)));
 }
 
-async function dragOf(page, from, to) {
-  return summary(await framesDuring(page, () => swiftDrag(page, from, to)));
+async function dragOf(page, from, to, isReturning = false) {
+  return summary(await framesDuring(page, () => swiftDrag(page, from, to, { isReturning })));
 }
 
-async function tapsAndDrag(page, { tapped, carried, away }) {
+async function tapsAndDrag(page, { tapped, carried, away, isReturning }) {
   const taps = [];
   for (const piece of tapped) taps.push(await tapOn(page, piece));
-  return { taps, drag: await dragOf(page, await carried.grip(), away) };
+  return { taps, drag: await dragOf(page, await carried.grip(), away, isReturning) };
 }
 
 async function measured(page, empty, pieces) {
@@ -172,6 +173,56 @@ test(
     const pawn = { find: pawnOf(page, match), grip: () => grip(page, pawnOf(page, match)) };
     const away = { x: 195, y: 640 };
     await assertSwift(page, tools, 'Alchemirus, the pawn', { tapped: [pawn], carried: pawn, away });
+  },
+  { isAlone: true, seconds: 180 },
+);
+
+/** A table of Materia Prima in mid-game, and a grip on a piece of it. */
+async function openMateria(open) {
+  const { beginGame, grip, nextMove, playedUntil, seeds, takeSeat } = materiaPrima;
+  const isWalking = (one) => one.record.moves.length > 120 && nextMove(one)?.move.type === 'move';
+  const match = playedUntil(beginGame(seeds.touched), isWalking);
+  const page = await open({ still: false });
+  await importGame(page, match);
+  await takeSeat(page, match);
+  const piece = (find) => ({ find, grip: () => grip(page, find) });
+  const { ask, move } = nextMove(match);
+  const { figures } = match.table.state.players[ask.seat];
+  const { hex } = figures.find(({ id }) => id === move.figure);
+  const tab = piece(page.getByTestId(`tab-${move.figure}`));
+  return { page, tab, stands: piece(page.getByTestId(`hex-${hex}`)) };
+}
+
+test(
+  'speed: panning the map of Materia Prima on a phone four times slower',
+  async ({ open, ...tools }) => {
+    const { page, tab } = await openMateria(open);
+    await page.getByTestId('zoom-in').tap();
+    const sea = { grip: async () => ({ x: 24, y: 160 }) };
+    const away = { x: 260, y: 420 };
+    await assertSwift(page, tools, 'Materia Prima, panning', {
+      tapped: [tab],
+      carried: sea,
+      away,
+      isReturning: true,
+    });
+  },
+  { isAlone: true, seconds: 180 },
+);
+
+test(
+  'speed: drawing a walk in Materia Prima on a phone four times slower',
+  async ({ open, ...tools }) => {
+    const { page, tab, stands } = await openMateria(open);
+    const { x, y } = await stands.grip();
+    // And back again, so that nothing is walked.
+    const away = { x: x < 195 ? x + 90 : x - 90, y };
+    await assertSwift(page, tools, 'Materia Prima, drawing a walk', {
+      tapped: [tab],
+      carried: stands,
+      away,
+      isReturning: true,
+    });
   },
   { isAlone: true, seconds: 180 },
 );
