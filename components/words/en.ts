@@ -11,10 +11,6 @@ export const en: Words = {
     dismiss: 'Dismiss',
     pair: '{{what}}: {{value}}',
   },
-  titles: { 'materia-prima': 'Materia Prima' },
-  taglines: {
-    'materia-prima': 'Explorers in a land that nobody has mapped.',
-  },
   colours: {
     orange: 'amber circle',
     sky: 'sky square',
@@ -66,8 +62,6 @@ export const en: Words = {
     over: 'finished',
     round: 'round {{round}}',
     players: '{{min}}–{{max}} players',
-    coming: 'coming',
-    comingLabel: '{{title}}. Coming later: it cannot be played yet.',
     nicheLabel: '{{title}}, {{min}} to {{max}} players',
     nicheHint: 'Opens a new game. Press and hold for the rulebook.',
     broken: 'cannot be opened',

@@ -11,10 +11,6 @@ export const fr: Words = {
     dismiss: 'Masquer l’avis',
     pair: '{{what}} : {{value}}',
   },
-  titles: { 'materia-prima': 'Materia Prima' },
-  taglines: {
-    'materia-prima': 'En exploration là où s’arrêtent les cartes.',
-  },
   colours: {
     orange: 'cercle ambre',
     sky: 'carré bleu ciel',
@@ -66,8 +62,6 @@ export const fr: Words = {
     over: 'terminée',
     round: 'manche {{round}}',
     players: '{{min}}–{{max}} personnes',
-    coming: 'à venir',
-    comingLabel: '{{title}}. À venir : on ne peut pas encore y jouer.',
     nicheLabel: '{{title}}, de {{min}} à {{max}} personnes',
     nicheHint: 'Prépare une nouvelle partie. Un appui long ouvre les règles.',
     broken: 'ne peut pas être ouverte',

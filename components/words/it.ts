@@ -11,10 +11,6 @@ export const it: Words = {
     dismiss: 'Nascondi l’avviso',
     pair: '{{what}}: {{value}}',
   },
-  titles: { 'materia-prima': 'Materia Prima' },
-  taglines: {
-    'materia-prima': 'In esplorazione dove nessuna mappa arriva.',
-  },
   colours: {
     orange: 'cerchio ambra',
     sky: 'quadrato celeste',
@@ -66,8 +62,6 @@ export const it: Words = {
     over: 'finita',
     round: 'giro {{round}}',
     players: '{{min}}–{{max}} persone',
-    coming: 'in arrivo',
-    comingLabel: '{{title}}. In arrivo: per ora non si può giocare.',
     nicheLabel: '{{title}}, da {{min}} a {{max}} persone',
     nicheHint: 'Prepara una nuova partita. Tieni premuto per il regolamento.',
     broken: 'non si può aprire',

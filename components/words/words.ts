@@ -7,8 +7,6 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 export type SpeedChoice = 'off' | 'fast' | 'normal' | 'slow';
 export type MotionChoice = 'system' | 'on' | 'off';
 export type HandChoice = 'right' | 'left';
-/** The games that have a place in the cabinet, built or not. */
-export type ComingGame = 'materia-prima';
 
 /**
  * Everything the app itself says, in one language; what a game says is in the game's own text.
@@ -25,8 +23,6 @@ export interface Words {
     /** A thing and what it is at present. */
     readonly pair: string;
   };
-  readonly titles: Readonly<Record<ComingGame, string>>;
-  readonly taglines: Readonly<Record<ComingGame, string>>;
   /** A hue with its shape, which always goes with it. */
   readonly colours: Readonly<Record<Colour, string>>;
   readonly sigils: Readonly<Record<Sigil, string>>;
@@ -54,8 +50,6 @@ export interface Words {
     readonly over: string;
     readonly round: string;
     readonly players: string;
-    readonly coming: string;
-    readonly comingLabel: string;
     readonly broken: string;
     readonly brokenTitle: string;
     readonly nicheLabel: string;

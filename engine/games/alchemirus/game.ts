@@ -1,6 +1,7 @@
 import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
 import { lab } from './lab';
+import { lesson } from './lesson';
 import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -15,7 +16,7 @@ import { allCards } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { goesOn, passesTurn, seals, view, witness } from './view';
+import { goesOn, isSameGesture, passesTurn, seals, view, witness } from './view';
 
 export const alchemirus: Game<Alchemirus> = {
   id: 'alchemirus',
@@ -35,6 +36,7 @@ export const alchemirus: Game<Alchemirus> = {
   seals,
   passesTurn,
   goesOn,
+  isSameGesture,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');
@@ -49,4 +51,5 @@ export const alchemirus: Game<Alchemirus> = {
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
+  lesson,
 };

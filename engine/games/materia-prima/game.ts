@@ -1,6 +1,7 @@
 import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
 import { lab } from './lab';
+import { lesson } from './lesson';
 import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -17,7 +18,7 @@ import { allPieces } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { passesTurn, seals, view, weigh, witness } from './view';
+import { goesOn, passesTurn, seals, view, weigh, witness } from './view';
 
 export const materiaPrima: Game<MateriaPrima> = {
   id: 'materia-prima',
@@ -43,6 +44,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   seals,
   passesTurn,
   weigh,
+  goesOn,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');
@@ -57,4 +59,5 @@ export const materiaPrima: Game<MateriaPrima> = {
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
+  lesson,
 };
