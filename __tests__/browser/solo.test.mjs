@@ -48,7 +48,8 @@ async function afterBots(page, { storedMatch }, moves) {
   return match;
 }
 
-for (const game of games) {
+// A game that is not among them has not been played through like this yet.
+for (const game of games.filter(({ id }) => tables[id])) {
   test(
     `${game.text.en.title}: a game of one against bots reaches its result, without a curtain`,
     async ({ open }) => {

@@ -1,5 +1,4 @@
-import { useIsFocused, useLocalSearchParams, useNavigation, useRouter } from 'expo-router';
-import { usePreventRemove } from 'expo-router/react-navigation';
+import { useIsFocused, useLocalSearchParams, useRouter } from 'expo-router';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { AppState as Device, useWindowDimensions } from 'react-native';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -7,33 +6,30 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { boards } from '@/components/boards';
 import { Bench } from '@/components/kit/bench';
 import { IconButton } from '@/components/kit/button';
-import { Curtain, HideNow } from '@/components/kit/curtain';
-import { LogList, type LogEntry } from '@/components/kit/log-list';
-import { shareText } from '@/components/kit/share';
+import { HideNow } from '@/components/kit/curtain';
 import { useToast } from '@/components/kit/toast';
 import { Turned } from '@/components/kit/turned';
 import { usePrivateScreen } from '@/components/kit/use-private-screen';
-import { useUnloadWarning } from '@/components/kit/use-unload-warning';
 import { useWidthClass } from '@/components/kit/use-width-class';
-import { GameMenu } from '@/components/screens/game-menu';
 import { HintSheet } from '@/components/screens/hint-sheet';
-import { LeaveSheet } from '@/components/screens/leave-sheet';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { RecapScreen } from '@/components/screens/recap-screen';
 import { useShowings } from '@/components/screens/use-showings';
+import { Handover } from '@/components/table/handover';
+import { Leaving } from '@/components/table/leaving';
+import { Chronicle, Menu } from '@/components/table/menu';
 import { Thinking } from '@/components/table/thinking';
 import { useHint } from '@/components/table/use-hint';
 import { useBoard, useTable, useWatching } from '@/components/table/use-table';
 import { useWords } from '@/components/words/use-words';
-import type { AnyGame, GameTypes } from '@/engine/core/game';
+import type { GameTypes } from '@/engine/core/game';
 import { say } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
-import { exportGame } from '@/engine/store/archive';
 import { select } from '@/engine/store/device';
 import { deviceHidden } from '@/engine/store/match';
-import { playMove, undoMove } from '@/engine/store/play';
+import { playMove } from '@/engine/store/play';
 import type { Showing } from '@/engine/store/recap';
-import { hideNow, leaveGame, openGame, takeDevice, type OpenProblem } from '@/engine/store/sessions';
+import { hideNow, leaveGame, openGame, type OpenProblem } from '@/engine/store/sessions';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 export default function Play() {
@@ -59,44 +55,6 @@ export default function Play() {
       <Leaving />
     </>
   );
-}
-
-/** Whoever leaves before the last moves are kept is told so first. A finished game is still shown by its result. */
-function Leaving() {
-  const navigation = useNavigation();
-  const exportIt = useExport();
-  const { match, moment } = useTable();
-  const [way, setWay] = useState<Way | null>(null);
-  const [isDecided, setDecided] = useState(false);
-  const isUnkept = match.saved !== 'saved';
-  useUnloadWarning(isUnkept);
-  usePreventRemove(isUnkept && !isDecided && moment.type !== 'over', ({ data }) => setWay(data.action));
-  useEffect(() => {
-    if (way && isDecided) navigation.dispatch(way);
-  }, [navigation, way, isDecided]);
-  return (
-    <LeaveSheet
-      isOpen={way !== null && !isDecided}
-      onStay={() => setWay(null)}
-      onExport={() => void exportIt()}
-      onLeave={() => setDecided(true)}
-    />
-  );
-}
-
-type Way = Parameters<Parameters<typeof usePreventRemove>[1]>[0]['data']['action'];
-
-function useExport(): () => Promise<void> {
-  const dispatch = useDispatch<AppDispatch>();
-  const { t } = useWords();
-  const { show } = useToast();
-  const { match, game } = useTable();
-  return async () => {
-    const text = await dispatch(exportGame(match.id));
-    if (text.ok && (await shareText(`${game.id}-${match.id}.athanor.json`, text.value))) {
-      show({ kind: 'news', words: t('play.exported') });
-    }
-  };
 }
 
 /** On a tablet lying flat, what is for everybody turns to the one who is asked, if he sits at the far side. */
@@ -150,37 +108,6 @@ function useDeviceWatch(): void {
   }, [dispatch]);
   // Nobody watches the table while the rulebook lies on it.
   useWatching(useIsFocused() && isAwake);
-}
-
-function Handover() {
-  const dispatch = useDispatch<AppDispatch>();
-  const { t, language } = useWords();
-  const { game, moment, people, who } = useTable();
-  const headline = useSelector(select.headline);
-  const openScore = useSelector(select.openScore);
-  const seat = moment.seat;
-  const person = seat === null ? undefined : people[seat];
-  if (seat === null || !person) return null;
-  const said = headline && say(game.text[language].facts, headline, who);
-  return (
-    <Curtain
-      person={person}
-      words={{
-        handTo: t('curtain.handTo'),
-        hold: t('curtain.hold', { name: person.name }),
-        openPlainly: t('curtain.openPlainly', { name: person.name }),
-        lastTurn: t('curtain.lastTurn'),
-        promise: t('curtain.promise'),
-      }}
-      headline={said ? { words: said } : undefined}
-      scores={people.flatMap((one, index) => {
-        const total = openScore[index];
-        if (total === undefined) return [];
-        return [{ person: one, value: String(total), unit: t('curtain.points', { count: total }) }];
-      })}
-      onOpen={() => dispatch(takeDevice(seat))}
-    />
-  );
 }
 
 /** The table as whoever holds the device may see it; first what the others did meanwhile. */
@@ -281,7 +208,7 @@ function Playing() {
         hint={hint.lit}
         onMove={onMove}
         actions={<TopButtons onHint={hint.canAsk ? hint.ask : null} onMenu={() => setMenuOpen(true)} />}
-        chronicle={<Chronicle game={game} />}
+        chronicle={<Chronicle />}
       />
       <Thinking />
       <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} canHint={hint.canAsk} onHint={askHint} />
@@ -326,72 +253,5 @@ function TopButtons({ onHint, onMenu }: TopButtonsProps) {
       <HideNow label={t('play.hideNow')} onPress={() => void dispatch(hideNow())} />
       <IconButton kind="brass" icon="help" label={t('play.menu')} onPress={onMenu} />
     </>
-  );
-}
-
-function Chronicle({ game }: { readonly game: AnyGame }) {
-  const { t, language } = useWords();
-  const { people, who } = useTable();
-  const log = useSelector(select.log);
-  const entries = log.flatMap((entry, step): readonly LogEntry[] =>
-    entry.facts.map((fact, index) => ({
-      type: 'line',
-      key: `${step} ${index}`,
-      words: say(game.text[language].facts, fact, who),
-      person: entry.seat === null ? undefined : people[entry.seat],
-      isSealed: entry.isSealed && index === entry.facts.length - 1,
-    })),
-  );
-  return <LogList entries={entries.slice(-60).reverse()} sealLabel={t('play.seal')} />;
-}
-
-interface MenuProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly canHint: boolean;
-  readonly onHint: () => void;
-}
-
-function Menu({ isOpen, onClose, canHint, onHint }: MenuProps) {
-  const router = useRouter();
-  const dispatch = useDispatch<AppDispatch>();
-  const { t, language } = useWords();
-  const { show } = useToast();
-  const { match, game, moment } = useTable();
-  const undoing = useSelector(select.undoing);
-  const exportIt = useExport();
-  const undo = async () => {
-    onClose();
-    if (moment.seat === null) return;
-    const done = await dispatch(undoMove(moment.seat));
-    if (done.ok) show({ kind: 'news', words: t('play.undone') });
-  };
-  return (
-    <GameMenu
-      isOpen={isOpen}
-      onClose={onClose}
-      onHint={onHint}
-      hintReason={canHint ? undefined : t('hint.notNow')}
-      onUndo={() => void undo()}
-      undoReason={undoing ? problemText[language].undo[undoing] : undefined}
-      onRules={() => {
-        onClose();
-        router.push(`/rules?game=${game.id}`);
-      }}
-      onPeople={() => {
-        onClose();
-        router.push(`/people/${match.id}`);
-      }}
-      onExport={() => {
-        onClose();
-        void exportIt();
-      }}
-      onLeave={() => {
-        onClose();
-        router.replace('/');
-      }}
-      notice={match.saved === 'full' ? t('play.storageFull') : undefined}
-      chronicle={<Chronicle game={game} />}
-    />
   );
 }

@@ -1,0 +1,41 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { Curtain } from '@/components/kit/curtain';
+import { useWords } from '@/components/words/use-words';
+import { say } from '@/engine/core/text';
+import { select } from '@/engine/store/device';
+import { takeDevice } from '@/engine/store/sessions';
+import type { AppDispatch } from '@/engine/store/state';
+import { useTable } from './use-table';
+
+/** The curtain, with what everybody may know. */
+export function Handover() {
+  const dispatch = useDispatch<AppDispatch>();
+  const { t, language } = useWords();
+  const { game, moment, people, who } = useTable();
+  const headline = useSelector(select.headline);
+  const openScore = useSelector(select.openScore);
+  const seat = moment.seat;
+  const person = seat === null ? undefined : people[seat];
+  if (seat === null || !person) return null;
+  const said = headline && say(game.text[language].facts, headline, who);
+  return (
+    <Curtain
+      person={person}
+      words={{
+        handTo: t('curtain.handTo'),
+        hold: t('curtain.hold', { name: person.name }),
+        openPlainly: t('curtain.openPlainly', { name: person.name }),
+        lastTurn: t('curtain.lastTurn'),
+        promise: t('curtain.promise'),
+      }}
+      headline={said ? { words: said } : undefined}
+      scores={people.flatMap((one, index) => {
+        const total = openScore[index];
+        if (total === undefined) return [];
+        return [{ person: one, value: String(total), unit: t('curtain.points', { count: total }) }];
+      })}
+      onOpen={() => dispatch(takeDevice(seat))}
+    />
+  );
+}

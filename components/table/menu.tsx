@@ -1,0 +1,83 @@
+import { useRouter } from 'expo-router';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { LogList, type LogEntry } from '@/components/kit/log-list';
+import { useToast } from '@/components/kit/toast';
+import { GameMenu } from '@/components/screens/game-menu';
+import { useWords } from '@/components/words/use-words';
+import { say } from '@/engine/core/text';
+import { problemText } from '@/engine/core/text-problems';
+import { select } from '@/engine/store/device';
+import { undoMove } from '@/engine/store/play';
+import type { AppDispatch } from '@/engine/store/state';
+import { useExport } from './use-export';
+import { useTable } from './use-table';
+
+/** What has happened so far, the latest first. */
+export function Chronicle() {
+  const { t, language } = useWords();
+  const { game, people, who } = useTable();
+  const log = useSelector(select.log);
+  const entries = log.flatMap((entry, step): readonly LogEntry[] =>
+    entry.facts.map((fact, index) => ({
+      type: 'line',
+      key: `${step} ${index}`,
+      words: say(game.text[language].facts, fact, who),
+      person: entry.seat === null ? undefined : people[entry.seat],
+      isSealed: entry.isSealed && index === entry.facts.length - 1,
+    })),
+  );
+  return <LogList entries={entries.slice(-60).reverse()} sealLabel={t('play.seal')} />;
+}
+
+interface MenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly canHint: boolean;
+  readonly onHint: () => void;
+}
+
+/** What one may want besides playing. */
+export function Menu({ isOpen, onClose, canHint, onHint }: MenuProps) {
+  const router = useRouter();
+  const dispatch = useDispatch<AppDispatch>();
+  const { t, language } = useWords();
+  const { show } = useToast();
+  const { match, game, moment } = useTable();
+  const undoing = useSelector(select.undoing);
+  const exportIt = useExport();
+  const undo = async () => {
+    onClose();
+    if (moment.seat === null) return;
+    const done = await dispatch(undoMove(moment.seat));
+    if (done.ok) show({ kind: 'news', words: t('play.undone') });
+  };
+  return (
+    <GameMenu
+      isOpen={isOpen}
+      onClose={onClose}
+      onHint={onHint}
+      hintReason={canHint ? undefined : t('hint.notNow')}
+      onUndo={() => void undo()}
+      undoReason={undoing ? problemText[language].undo[undoing] : undefined}
+      onRules={() => {
+        onClose();
+        router.push(`/rules?game=${game.id}`);
+      }}
+      onPeople={() => {
+        onClose();
+        router.push(`/people/${match.id}`);
+      }}
+      onExport={() => {
+        onClose();
+        void exportIt();
+      }}
+      onLeave={() => {
+        onClose();
+        router.replace('/');
+      }}
+      notice={match.saved === 'full' ? t('play.storageFull') : undefined}
+      chronicle={<Chronicle />}
+    />
+  );
+}
