@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
 import { useToast } from '@/components/kit/toast';
-import { withComing } from '@/components/screens/coming';
 import { HomeScreen } from '@/components/screens/home-screen';
 import { LessonOffer } from '@/components/screens/lesson-offer';
 import type { SavedGame } from '@/components/screens/saved-game';
@@ -72,7 +71,7 @@ export default function Home() {
 
   return (
     <HomeScreen
-      games={withComing(t, readyGames(games, boards, language))}
+      games={readyGames(games, boards, language)}
       saved={[...saved.map((summary) => onSheet(summary, language)), ...unreadable]}
       roster={roster}
       now={now}

@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
 import { useToast } from '@/components/kit/toast';
-import { withComing } from '@/components/screens/coming';
 import { NewGameScreen } from '@/components/screens/new-game-screen';
 import type { NewGame, SeatDraft } from '@/components/screens/seats';
 import { readyGames } from '@/components/screens/shelf-game';
@@ -53,8 +52,8 @@ export default function New() {
   if (again === undefined) return null;
 
   const start = async (setup: NewGame) => {
-    const people = setup.seats.map(({ rosterId, bot, name, colour, sigil }) => {
-      if (bot !== null) return { name, colour, sigil, bot };
+    const people = setup.seats.map(({ rosterId, bot, temper, name, colour, sigil }) => {
+      if (bot !== null) return { name, colour, sigil, bot, ...(temper && { temper }) };
       const person = rosterId ?? dispatch(addPerson({ name, colour, sigil })) ?? undefined;
       return { name, colour, sigil, bot, person };
     });
@@ -67,7 +66,7 @@ export default function New() {
 
   return (
     <NewGameScreen
-      games={withComing(t, readyGames(games, boards, language))}
+      games={readyGames(games, boards, language)}
       game={game}
       roster={roster}
       seats={again?.seats}

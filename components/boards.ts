@@ -6,6 +6,7 @@ import type { Lamp } from '@/components/shell-art/niche';
 import type { GameTypes } from '@/engine/core/game';
 import type { Alchemirus } from '@/engine/games/alchemirus/state';
 import type { Kazaam } from '@/engine/games/kazaam/state';
+import type { MateriaPrima } from '@/engine/games/materia-prima/state';
 import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 import { artGallery as alchemirusGallery } from './boards/alchemirus/art/gallery';
 import { AlchemirusStillLife } from './boards/alchemirus/art/still-life';
@@ -15,6 +16,10 @@ import { artGallery as kazaamGallery } from './boards/kazaam/art/gallery';
 import { KazaamBoard } from './boards/kazaam/board';
 import { KazaamPicture } from './boards/kazaam/picture';
 import { KazaamStillLife } from './boards/kazaam/still-life';
+import { artGallery as materiaPrimaGallery } from './boards/materia-prima/art/gallery';
+import { MateriaPrimaStillLife } from './boards/materia-prima/art/still-life';
+import { MateriaPrimaBoard } from './boards/materia-prima/board';
+import { MateriaPrimaPicture } from './boards/materia-prima/picture';
 import { artGallery as witchsBrewGallery } from './boards/witchs-brew/art/gallery';
 import { WitchsBrewStillLife } from './boards/witchs-brew/art/still-life';
 import { WitchsBrewBoard } from './boards/witchs-brew/board';
@@ -56,5 +61,12 @@ export const boards: Readonly<Record<string, GameBoard>> = {
     StillLife: AlchemirusStillLife,
     lamp: 'violet',
     gallery: alchemirusGallery,
+  }),
+  'materia-prima': shown<MateriaPrima>({
+    Board: MateriaPrimaBoard,
+    Picture: MateriaPrimaPicture,
+    StillLife: MateriaPrimaStillLife,
+    lamp: 'ember',
+    gallery: materiaPrimaGallery,
   }),
 };

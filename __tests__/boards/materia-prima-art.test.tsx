@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 
-import { kindOf } from '@/components/boards/materia-prima/art/card-marks';
 import { extensionMarks } from '@/components/boards/materia-prima/art/extension-marks';
 import { figureMarks, FIGURES } from '@/components/boards/materia-prima/art/figure-art';
 import { dressOf } from '@/components/boards/materia-prima/art/figures/hand';
@@ -24,28 +23,29 @@ import { MapPicture } from '@/components/boards/materia-prima/art/map';
 import { hexesOf, laidOut, SAMPLE_LAYOUT } from '@/components/boards/materia-prima/art/map-layout';
 import { mapMarks } from '@/components/boards/materia-prima/art/map-marks';
 import { MISSION_MARKS } from '@/components/boards/materia-prima/art/mission-marks';
-import {
-  ALCHEMISTS,
-  ELEMENTS,
-  EQUIPMENT_PIECES,
-  EXTENSIONS,
-  HOMUNCULI,
-  MISSIONS,
-  STONES,
-  TERRAINS,
-  TILES,
-} from '@/components/boards/materia-prima/art/names';
 import { plinthMarks, towerMarks } from '@/components/boards/materia-prima/art/owner-marks';
 import { gradient } from '@/components/boards/materia-prima/art/paints';
-import { PRODUCTS, pyramidPlan, SOURCES, tubePath } from '@/components/boards/materia-prima/art/pyramid-plan';
+import { pyramidPlan, tubePath } from '@/components/boards/materia-prima/art/pyramid-plan';
 import { rimMarks } from '@/components/boards/materia-prima/art/rim-marks';
 import { Standee } from '@/components/boards/materia-prima/art/standee';
-import { levelOfStone, stoneMarks } from '@/components/boards/materia-prima/art/stone-marks';
-import { levelOf, tokenMarks, tokenShape } from '@/components/boards/materia-prima/art/token-marks';
+import { stoneMarks } from '@/components/boards/materia-prima/art/stone-marks';
+import { tokenMarks, tokenShape } from '@/components/boards/materia-prima/art/token-marks';
 import { FULL, surfaceAt, tubeMarks } from '@/components/boards/materia-prima/art/vessel-marks';
 import { COLOURS } from '@/components/kit/board';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { drawingNodes, type SvgNode } from '@/components/kit/drawing/nodes';
+import { EQUIPMENT_PIECES, FORMULA_LEVEL, HOMUNCULI, STONES } from '@/engine/games/materia-prima/cards';
+import {
+  ALCHEMISTS,
+  ELEMENTS,
+  EXTENSIONS,
+  LEVEL,
+  MADE_FROM,
+  MISSIONS,
+  PRODUCTS,
+} from '@/engine/games/materia-prima/data';
+import { TERRAINS, TILES } from '@/engine/games/materia-prima/map';
+import { kindOf } from '@/engine/games/materia-prima/steps';
 
 interface Node {
   readonly type: string;
@@ -192,7 +192,7 @@ describe('the pieces of Materia Prima', () => {
     expect(different(STONES.map((stone) => stoneMarks(stone)))).toBe(24);
     expect(different(MISSIONS.map((mission) => MISSION_MARKS[mission]))).toBe(10);
     expect(different(EXTENSIONS.map((extension) => extensionMarks(extension)))).toBe(12);
-    expect(STONES.map(levelOfStone).filter((level) => level === 2)).toHaveLength(8);
+    expect(STONES.map((stone) => FORMULA_LEVEL[stone]).filter((level) => level === 2)).toHaveLength(8);
   });
 
   test.each([
@@ -211,7 +211,7 @@ describe('the pieces of Materia Prima', () => {
 
   it('shows the level of an element by its shape', () => {
     const corners = (element: (typeof ELEMENTS)[number]) => tokenShape(element).replaceAll(/[^a-z]/gi, '');
-    expect(different(ELEMENTS.filter((element) => levelOf(element) === 3).map(corners))).toBe(1);
+    expect(different(ELEMENTS.filter((element) => LEVEL[element] === 3).map(corners))).toBe(1);
     expect(different((['water', 'sulphur', 'gold'] as const).map(corners))).toBe(3);
   });
 
@@ -227,7 +227,7 @@ describe('the pieces of Materia Prima', () => {
     const plan = pyramidPlan(374, 300);
     const { spots, radius } = plan;
     for (const product of PRODUCTS) {
-      const [one, other] = SOURCES[product];
+      const [one, other] = MADE_FROM[product];
       expect(spots[product].x).toBeCloseTo((spots[one].x + spots[other].x) / 2);
       expect(spots[product].y).toBeLessThan(spots[one].y - 2 * radius);
       expect(tubePath(plan, product, 0)).not.toBe(tubePath(plan, product, 1));

@@ -27,6 +27,9 @@ const eased = (share) => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) 
 const touch = (session, type, points) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
+/** Chromium takes a tap that follows a drag at once for the halt of a fling, and sends no click; no hand is so quick. */
+const rest = 150;
+
 /** So many steps are sent without waiting for an answer: on a busy machine a late one would make it a long press. */
 const hasty = 3;
 
@@ -47,17 +50,40 @@ export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } 
   await pause(frame);
   await onWay?.();
   await touch(session, 'touchEnd', []);
+  await pause(rest);
 }
 
-/** Drags as a finger does that waits for nothing: a step is due every frame, whether or not the last one was answered. */
-export async function swiftDrag(page, from, to, { steps = 120 } = {}) {
+/** Draws a line with one finger over several points, so many steps from each to the next. */
+export async function touchAlong(page, points, { steps = 5 } = {}) {
+  const session = await protocol(page);
+  const [start, ...rest] = points;
+  const sent = [touch(session, 'touchStart', [start])];
+  let from = start;
+  for (const to of rest) {
+    for (let step = 1; step <= steps; step++) {
+      sent.push(touch(session, 'touchMove', [between(from, to, step / steps)]));
+      if (sent.length >= hasty) await Promise.all(sent);
+      await pause(frame);
+    }
+    from = to;
+  }
+  await pause(frame);
+  await touch(session, 'touchEnd', []);
+}
+
+/**
+ * Drags as a finger does that waits for nothing: a step is due every frame, whether or not the last one was answered.
+ * One that returns is lifted where it began.
+ */
+export async function swiftDrag(page, from, to, { steps = 120, isReturning = false } = {}) {
+  const share = (step) => (isReturning ? 1 - Math.abs(1 - (2 * step) / steps) : step / steps);
   const session = await protocol(page);
   await touch(session, 'touchStart', [from]);
   await pause(frame);
   const began = performance.now();
   const answers = [];
   for (let step = 1; step <= steps; step++) {
-    answers.push(touch(session, 'touchMove', [between(from, to, eased(step / steps))]));
+    answers.push(touch(session, 'touchMove', [between(from, to, eased(share(step)))]));
     await pause(Math.max(0, began + (step * 1000) / 60 - performance.now()));
   }
   await Promise.all(answers);
@@ -72,8 +98,15 @@ export async function press(page, target, milliseconds) {
   await touch(session, 'touchEnd', []);
 }
 
-/** Slows the processor of the page's device. */
-export async function slowDown(page, times) {
+/**
+ * Slows the processor of the page's device while something is done, and only then: a page that is slowed keeps a whole
+ * core busy even when it rests, which another one would lack.
+ */
+export async function slowed(page, times, action) {
   const session = await protocol(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  const slowDown = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(times);
+  const result = await action();
+  await slowDown(1);
+  return result;
 }

@@ -1,9 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 
-import { withComing } from '@/components/screens/coming';
 import { HomeScreen, type HomeScreenProps } from '@/components/screens/home-screen';
 import type { SavedGame } from '@/components/screens/saved-game';
-import { createI18n } from '@/components/words/i18n';
 import { show } from './wrapped';
 
 const people = [
@@ -26,7 +24,6 @@ const saved = (id: string, change: Partial<SavedGame> = {}): SavedGame => ({
 });
 
 function open(change: Partial<HomeScreenProps> = {}) {
-  const { t } = createI18n('en');
   const calls = {
     onOpen: jest.fn(),
     onDelete: jest.fn(),
@@ -43,13 +40,10 @@ function open(change: Partial<HomeScreenProps> = {}) {
     title: 'Kazaam',
     tagline: '',
     seats: { min: 2, max: 5 },
-    isReady: true,
     lamp: 'blue',
     art: null,
   } as const;
-  show(
-    <HomeScreen games={withComing(t, [kazaam])} saved={[]} roster={[]} now={NOW} {...calls} {...change} />,
-  );
+  show(<HomeScreen games={[kazaam]} saved={[]} roster={[]} now={NOW} {...calls} {...change} />);
   return calls;
 }
 
@@ -60,15 +54,6 @@ test('the niche of a game that can be played opens a new game, and its rulebook 
   expect(onNewGame).toHaveBeenCalledWith('kazaam');
   fireEvent(niche, 'longPress');
   expect(onRulebook).toHaveBeenCalledWith('kazaam');
-});
-
-test('a game that is still to come leads nowhere', () => {
-  const calls = open();
-  const niche = screen.getByLabelText('Materia Prima. Coming later: it cannot be played yet.');
-  expect(niche.props['aria-disabled'] ?? niche.props.accessibilityState?.disabled).toBe(true);
-  fireEvent.press(niche);
-  fireEvent.press(within(niche).getByText('coming'));
-  Object.values(calls).forEach((call) => expect(call).not.toHaveBeenCalled());
 });
 
 test('a game in progress says whose turn it is and is continued by pressing it', () => {

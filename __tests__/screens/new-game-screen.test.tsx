@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import { withComing } from '@/components/screens/coming';
 import { pickerLayout } from '@/components/screens/game-picker';
 import { NewGameScreen } from '@/components/screens/new-game-screen';
 import type { GameToSetUp } from '@/components/screens/shelf-game';
 import type { NewGame, RosterEntry } from '@/components/screens/seats';
-import { createI18n } from '@/components/words/i18n';
 import { kazaam } from '@/engine/games/kazaam/game';
 import { show } from './wrapped';
 
@@ -19,7 +17,6 @@ const ready: GameToSetUp = {
   title: kazaam.text.en.title,
   tagline: kazaam.text.en.tagline,
   seats: kazaam.seats,
-  isReady: true,
   lamp: 'blue',
   art: null,
   setUp: {
@@ -32,10 +29,9 @@ const ready: GameToSetUp = {
 
 function open(): { readonly started: NewGame[] } {
   const started: NewGame[] = [];
-  const { t } = createI18n('en');
   show(
     <NewGameScreen
-      games={withComing(t, [ready])}
+      games={[ready]}
       roster={roster}
       onBack={jest.fn()}
       onRulebook={jest.fn()}
@@ -109,16 +105,6 @@ test('a seat is taken off the table and can be put back', () => {
   screen.getByRole('button', { name: /^Seat 1: Karl/ });
 });
 
-test('a game that is still to come cannot be chosen', () => {
-  open();
-  const coming = screen.getByLabelText(/^Materia Prima. Coming later/);
-  expect(coming.props.onPress).toBeUndefined();
-  fireEvent.press(coming);
-  expect(screen.getByRole('radio', { name: 'Kazaam' }).props.accessibilityState).toMatchObject({
-    checked: true,
-  });
-});
-
 test('no game stands alone in the last row of the picker', () => {
   const layout = (width: number, textScale: number, height = 800) =>
     pickerLayout(4, { width, height, textScale });
@@ -132,10 +118,24 @@ test('no game stands alone in the last row of the picker', () => {
 
 test('a game with first steps leads to them', () => {
   const onLesson = jest.fn();
-  const { t } = createI18n('en');
   const props = { roster, onBack: jest.fn(), onRulebook: jest.fn(), onStart: jest.fn(), onLesson };
   const setUp = ready.setUp && { ...ready.setUp, hasLesson: true };
-  show(<NewGameScreen games={withComing(t, [setUp ? { ...ready, setUp } : ready])} {...props} />);
+  show(<NewGameScreen games={[setUp ? { ...ready, setUp } : ready]} {...props} />);
   fireEvent.press(screen.getByRole('button', { name: 'First steps in Kazaam' }));
   expect(onLesson.mock.calls).toEqual([['kazaam']]);
+});
+
+test('a bot shows its level and its temper, and both are chosen in its sheet', () => {
+  const { started } = open();
+  press('Add Ines');
+  press('Add a bot');
+  screen.getByText('Bold');
+  press(/Seat 2: Paracelsus, .*, Adept · Bold/);
+  screen.getByText('counts on luck and dares a lot');
+  fireEvent.press(screen.getByRole('radio', { name: 'Spiteful' }));
+  fireEvent.press(screen.getByRole('radio', { name: 'Master' }));
+  screen.getByText('likes to get in the way of others');
+  press('Done');
+  press(/^Start the game/);
+  expect(started[0]?.seats[1]).toMatchObject({ name: 'Paracelsus', bot: 'master', temper: 'spiteful' });
 });

@@ -9,7 +9,6 @@ import { useSize } from '@/components/kit/use-size';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { Niche } from '@/components/shell-art/niche';
-import { useWords } from '@/components/words/use-words';
 import type { ShelfGame } from './shelf-game';
 
 export interface GamePickerProps {
@@ -49,7 +48,7 @@ export function pickerLayout(games: number, { width, height, textScale }: Picker
   return { columns: Math.ceil(games / Math.ceil(games / most)), isUpright: false };
 }
 
-/** The games by their pieces; the chosen one is framed in brass. Those still to come cannot be chosen. */
+/** The games by their pieces; the chosen one is framed in brass. */
 export function GamePicker({ label, games, chosen, onChoose }: GamePickerProps) {
   const scale = useTextScale();
   const [size, onLayout] = useSize();
@@ -66,7 +65,7 @@ export function GamePicker({ label, games, chosen, onChoose }: GamePickerProps) 
           width={width}
           isUpright={isUpright}
           isChosen={game.id === chosen}
-          onChoose={game.isReady ? () => onChoose(game.id) : null}
+          onChoose={() => onChoose(game.id)}
         />
       ))}
     </View>
@@ -78,11 +77,10 @@ interface TileProps {
   readonly width: number;
   readonly isUpright: boolean;
   readonly isChosen: boolean;
-  readonly onChoose: (() => void) | null;
+  readonly onChoose: () => void;
 }
 
 function Tile({ game, width, isUpright, isChosen, onChoose }: TileProps) {
-  const { t } = useWords();
   const { colours, materials } = useTheme();
   const frame = [
     styles.tile,
@@ -96,7 +94,7 @@ function Tile({ game, width, isUpright, isChosen, onChoose }: TileProps) {
   const face = (
     <>
       <Paint gradient={isChosen ? BRASS_PLATE : materials.shelf} radius={11} />
-      <View style={[isUpright ? null : styles.beside, onChoose ? null : styles.unlit]}>
+      <View style={isUpright ? null : styles.beside}>
         <Niche lamp={game.lamp} radius={14}>
           {game.art}
         </Niche>
@@ -111,20 +109,6 @@ function Tile({ game, width, isUpright, isChosen, onChoose }: TileProps) {
       </Label>
     </>
   );
-  if (!onChoose) {
-    return (
-      <View
-        accessible
-        role="radio"
-        aria-disabled
-        aria-checked={false}
-        aria-label={t('home.comingLabel', { title: game.title })}
-        style={frame}
-      >
-        {face}
-      </View>
-    );
-  }
   return (
     <Touch role="radio" label={game.title} isChecked={isChosen} onPress={onChoose} style={frame}>
       {face}
@@ -139,5 +123,4 @@ const styles = StyleSheet.create({
   lying: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   beside: { width: NICHE },
   title: { flex: 1 },
-  unlit: { opacity: 0.8 },
 });

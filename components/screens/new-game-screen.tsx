@@ -209,8 +209,7 @@ function Seats({ game, seats, roster, onChange, onDraw, isBeside }: SeatsProps) 
 }
 
 function firstChoice(games: readonly GameToSetUp[], wanted: string | undefined): string {
-  const ready = games.filter(({ isReady }) => isReady);
-  return (ready.find(({ id }) => id === wanted) ?? ready[0])?.id ?? '';
+  return (games.find(({ id }) => id === wanted) ?? games[0])?.id ?? '';
 }
 
 /** The chosen values that this game knows; its defaults for the rest. */

@@ -1,8 +1,7 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import { useMotion } from '@/components/kit/motion';
-import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label, Lettering } from '@/components/kit/type';
 import { ShelfEdge } from '@/components/shell-art/cabinet';
@@ -19,16 +18,8 @@ export interface NicheCellProps {
   readonly onRules: (id: string) => void;
 }
 
-/** A niche and its plate: one thing to press, or one thing still to come. */
+/** A niche and its plate: one thing to press. */
 export function NicheCell({ game, onOpen, onRules }: NicheCellProps) {
-  return game.isReady ? (
-    <ReadyCell game={game} onOpen={onOpen} onRules={onRules} />
-  ) : (
-    <ComingCell game={game} />
-  );
-}
-
-function ReadyCell({ game, onOpen, onRules }: NicheCellProps) {
   const { t } = useWords();
   const { duration } = useMotion();
   const forward = useSharedValue(0);
@@ -61,33 +52,6 @@ function ReadyCell({ game, onOpen, onRules }: NicheCellProps) {
         </Plate>
       </ShelfEdge>
     </Touch>
-  );
-}
-
-function ComingCell({ game }: { readonly game: ShelfGame }) {
-  const { t } = useWords();
-  const { colours } = useTheme();
-  const ink = { color: colours.onDullBrass };
-  return (
-    <View
-      accessible
-      role="button"
-      aria-disabled
-      aria-label={t('home.comingLabel', { title: game.title })}
-      style={styles.cell}
-    >
-      <Niche lamp="none">{game.art}</Niche>
-      <ShelfEdge>
-        <Plate isDull style={styles.plate}>
-          <Lettering size={14.5} align="center" style={ink}>
-            {game.title}
-          </Lettering>
-          <Label isBold size={12.5} align="center" style={ink}>
-            {t('home.coming')}
-          </Label>
-        </Plate>
-      </ShelfEdge>
-    </View>
   );
 }
 

@@ -11,14 +11,12 @@ export interface ShelfGame {
   readonly title: string;
   readonly tagline: string;
   readonly seats: { readonly min: number; readonly max: number };
-  /** False for a game that is still to come: it is shown and leads nowhere. */
-  readonly isReady: boolean;
   readonly lamp: Lamp;
   /** What stands in its niche. */
   readonly art: ReactNode;
 }
 
-/** A game with all that has to be chosen before it begins; nothing of it for a game that is still to come. */
+/** A game with all that has to be chosen before it begins. */
 export interface GameToSetUp extends ShelfGame {
   readonly setUp?: GameOptions & {
     /** Whether players hold anything hidden, so that a curtain is needed between them. */
@@ -36,7 +34,7 @@ export interface NicheArt {
   readonly lamp: Lamp;
 }
 
-/** The games that can be played, in one language: rules without a board are still to come. */
+/** The games that can be played, in one language: rules without a board are not among them. */
 export function readyGames(
   shelf: Shelf,
   boards: Readonly<Record<string, NicheArt>>,
@@ -54,5 +52,5 @@ function readyGame(game: AnyGame, { StillLife, lamp }: NicheArt, language: Langu
   // Every game here keeps hands hidden and draws lots for the first turn.
   const hasLesson = game.lesson !== undefined;
   const setUp = { options, optionTexts, hasSecrets: true, begins: 'lot', hasLesson } as const;
-  return { id, title, tagline, seats, isReady: true, lamp, art: <StillLife />, setUp };
+  return { id, title, tagline, seats, lamp, art: <StillLife />, setUp };
 }

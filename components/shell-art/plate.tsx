@@ -2,26 +2,23 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { Paint } from '@/components/kit/paint';
-import { OnSurface, useTheme } from '@/components/kit/theme';
+import { OnSurface } from '@/components/kit/theme';
 import { BRASS_PLATE, RIVET, SPACE } from '@/components/kit/tokens';
 
 const RIVET_SIZE = 5;
 
 export interface PlateProps {
   readonly children: ReactNode;
-  /** Tarnished, for what cannot be had yet. */
-  readonly isDull?: boolean;
   readonly hasRivets?: boolean;
   readonly style?: StyleProp<ViewStyle>;
 }
 
 /** A brass plate to be read; what is to be pressed is a button. */
-export function Plate({ children, isDull = false, hasRivets = true, style }: PlateProps) {
-  const { materials } = useTheme();
+export function Plate({ children, hasRivets = true, style }: PlateProps) {
   return (
     <View style={[styles.plate, style]}>
-      <Paint gradient={isDull ? materials.dullBrass : BRASS_PLATE} radius={4} />
-      <View style={[styles.engraving, isDull && styles.dullEngraving]} />
+      <Paint gradient={BRASS_PLATE} radius={4} />
+      <View style={styles.engraving} />
       {hasRivets ? (
         <>
           <Stud side="left" />
@@ -60,7 +57,6 @@ const styles = StyleSheet.create({
     borderColor: 'rgba(90, 58, 12, 0.5)',
     pointerEvents: 'none',
   },
-  dullEngraving: { borderColor: 'rgba(240, 214, 150, 0.25)' },
   stud: {
     position: 'absolute',
     top: '50%',

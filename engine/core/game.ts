@@ -8,6 +8,7 @@ import type { Rng } from './rng';
 import type { Standing } from './score';
 import type { Scout } from './search';
 import type { Seat, Viewer } from './seat';
+import type { Teacher } from './teacher';
 import type { GameText, Language } from './text';
 
 export type OptionValue = string | number | boolean;
@@ -142,6 +143,8 @@ export interface Game<G extends GameTypes> {
   readonly text: Readonly<Record<Language, GameText<G>>>;
   /** First steps, for those who have never played it. */
   readonly lesson?: Lesson<G>;
+  /** What it tells those who ask why a move is the best; without it, only that its lines end better. */
+  readonly teacher?: Teacher<G>;
 }
 
 export type AnyGame = Game<GameTypes>;

@@ -162,7 +162,7 @@ function nextIn<G extends GameTypes>(
 }
 
 /** Whether two pieces of plain data say the same. */
-function isAlike(one: unknown, other: unknown): boolean {
+export function isAlike(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return one === other;
   }

@@ -11,6 +11,7 @@ import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
 import { scout } from './scout';
 import { moveSchema, setup, type Alchemirus } from './state';
+import { teacher } from './teacher';
 import { allCards } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
@@ -45,6 +46,7 @@ export const alchemirus: Game<Alchemirus> = {
   pieces: allCards,
   middle,
   scout,
+  teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,

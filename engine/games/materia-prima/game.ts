@@ -13,11 +13,12 @@ import { score } from './score';
 import { scout } from './scout';
 import { setup } from './setup';
 import type { MateriaPrima } from './state';
+import { teacher } from './teacher';
 import { allPieces } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { passesTurn, seals, view, weigh, witness } from './view';
+import { goesOn, passesTurn, seals, view, weigh, witness } from './view';
 
 export const materiaPrima: Game<MateriaPrima> = {
   id: 'materia-prima',
@@ -43,6 +44,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   seals,
   passesTurn,
   weigh,
+  goesOn,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');
@@ -52,6 +54,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   pieces: allPieces,
   middle,
   scout,
+  teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,

@@ -16,6 +16,11 @@ function sumsOf(dice: number): readonly number[] {
   return chances;
 }
 
+/** How likely each total of so many dice is, from nought on. */
+export function sumChances(dice: number): readonly number[] {
+  return at(SUMS, dice);
+}
+
 /** How likely so many dice beat so many (MP-21). */
 export function chanceToWin(attack: number, defence: number): number {
   let chance = 0;

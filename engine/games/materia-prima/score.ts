@@ -33,8 +33,14 @@ export function score({ seats, options, state }: MateriaPrimaTable): readonly St
   return scores.map((lines, seat) => ({ lines, total: at(totals, seat), rank: at(places, seat) }));
 }
 
+/** All of a player that counts in the open. */
+type Owner = Pick<
+  MateriaPrimaPlayer,
+  'figures' | 'store' | 'worn' | 'stored' | 'fragments' | 'souls' | 'extensions'
+>;
+
 /** Wisdom without the mission. */
-export function wisdomOf(player: MateriaPrimaPlayer): number {
+export function wisdomOf(player: Owner): number {
   return sum(openLines(player).map(({ points }) => points));
 }
 
@@ -43,7 +49,7 @@ function linesOf({ players, ending }: MateriaPrimaState, seat: Seat): readonly S
   return [...openLines(at(players, seat)), line('mission', missions, WISDOM.mission)];
 }
 
-function openLines(player: MateriaPrimaPlayer): readonly ScoreLine<MateriaPrimaLine>[] {
+function openLines(player: Owner): readonly ScoreLine<MateriaPrimaLine>[] {
   const { worn, stored, fragments, souls, extensions } = player;
   return [
     line('elements', sum(PRECIOUS.map((element) => owned(player, element))), WISDOM.element),
@@ -58,7 +64,7 @@ function openLines(player: MateriaPrimaPlayer): readonly ScoreLine<MateriaPrimaL
 
 const PRECIOUS: readonly Element[] = ['regia', 'platinum', 'gold'];
 
-function owned({ store, figures }: MateriaPrimaPlayer, element: Element): number {
+function owned({ store, figures }: Owner, element: Element): number {
   return countOf(store, element) + sum(figures.map(({ load }) => countOf(load, element)));
 }
 

@@ -146,6 +146,18 @@ export function passesTurn(fact: MateriaPrimaFact): boolean {
   return fact.type === 'turnBegan';
 }
 
+const ACTION_STARTS: ReadonlySet<MateriaPrimaQuestion['type']> = new Set([
+  'alchemist',
+  'mission',
+  'place',
+  'turn',
+]);
+
+/** What one action leads to is followed as one with it. */
+export function goesOn({ type }: MateriaPrimaQuestion): boolean {
+  return !ACTION_STARTS.has(type);
+}
+
 const WEIGHTS: Partial<Readonly<Record<MateriaPrimaFact['type'], number>>> = {
   fulfilled: 10,
   stoneMade: 9,

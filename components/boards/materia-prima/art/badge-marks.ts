@@ -2,7 +2,7 @@ import { times } from '@/components/kit/drawing/geometry';
 import { box, disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { shape, stroke } from './hand';
 import { engraved, icon, type IconName } from './icons';
-import type { Level } from './names';
+import type { Level } from '@/engine/games/materia-prima/data';
 import type { Tint } from './paints';
 
 /** An action that is left burns, radius 10. */

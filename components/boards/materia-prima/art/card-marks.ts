@@ -7,27 +7,13 @@ import { REACHES } from './figure-reaches';
 import { GEAR } from './gear-art';
 import { cast, glow, shape, sheen, slab, stroke } from './hand';
 import { engraved, icon, type IconName } from './icons';
-import {
-  EQUIPMENT_PIECES,
-  HOMUNCULI,
-  type Equipment,
-  type Homunculus,
-  type Kind,
-  type Level,
-  type Paid,
-  type Stone,
-} from './names';
+import type { Equipment, FormulaId, Homunculus, Stone } from '@/engine/games/materia-prima/cards';
+import type { Kind, Level, Thing } from '@/engine/games/materia-prima/data';
+import { kindOf } from '@/engine/games/materia-prima/steps';
 import type { Tint } from './paints';
 import type { Area } from './sheet-marks';
 import { thingMarks } from './thing-marks';
 import { stoneMarks } from './stone-marks';
-
-export type FormulaId = Homunculus | Equipment | Stone;
-
-export function kindOf(formula: FormulaId): Kind {
-  if (HOMUNCULI.some((known) => known === formula)) return 'homunculus';
-  return EQUIPMENT_PIECES.some((known) => known === formula) ? 'equipment' : 'stone';
-}
 
 /** Ribbon and icon tell the kind. */
 const KIND_LOOKS: Readonly<Record<Kind, readonly [ribbon: Tint, name: IconName]>> = {
@@ -114,7 +100,7 @@ function heading(kind: Kind, level: Level, width: number, k: number): readonly M
   ];
 }
 
-function costs(cost: readonly Paid[], middle: number, y: number, k: number): readonly Mark[] {
+function costs(cost: readonly Thing[], middle: number, y: number, k: number): readonly Mark[] {
   return cost.map((thing, index) => {
     const x = round(middle + (index - (cost.length - 1) / 2) * 25 * k);
     return group(
@@ -127,7 +113,7 @@ function costs(cost: readonly Paid[], middle: number, y: number, k: number): rea
 export interface FormulaFace {
   readonly formula: FormulaId;
   readonly level: Level;
-  readonly cost: readonly Paid[];
+  readonly cost: readonly Thing[];
   readonly colour: Colour;
   readonly window: Window;
   readonly width: number;

@@ -1,7 +1,7 @@
 import { box, group, type Mark } from '@/components/kit/drawing/marks';
 import { cast, glow, INK, shape, sheen, slab, stroke } from './hand';
 import { icon } from './icons';
-import type { Basic, Extension } from './names';
+import type { Basic, Extension } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { tokenMarks } from './token-marks';

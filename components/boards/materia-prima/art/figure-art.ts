@@ -29,7 +29,8 @@ import { VITRIOL_HYDRA } from './figures/vitriol-hydra';
 import { VITRUDES } from './figures/vitrudes';
 import { WICK_RUNNER } from './figures/wick-runner';
 import { WILKA } from './figures/wilka';
-import type { Alchemist, FigureId } from './names';
+import type { Alchemist } from '@/engine/games/materia-prima/data';
+import type { FigureId } from '@/engine/games/materia-prima/state';
 import { keeper } from '@/components/kit/drawing/once';
 
 export const FIGURES: Readonly<Record<FigureId, Figure>> = {

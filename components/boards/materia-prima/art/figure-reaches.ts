@@ -1,4 +1,4 @@
-import type { FigureId } from './names';
+import type { FigureId } from '@/engine/games/materia-prima/state';
 
 /** How far a figure reaches to each side and up from its feet, without the cream edge; 100 units are the side of a hex. */
 export interface Reach {

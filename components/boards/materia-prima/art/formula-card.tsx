@@ -6,9 +6,10 @@ import { seedOf } from '@/components/kit/drawing/geometry';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
 import { Body, Label, Numeral } from '@/components/kit/type';
-import { formulaMarks, type FormulaId } from './card-marks';
+import type { FormulaId } from '@/engine/games/materia-prima/cards';
+import { formulaMarks } from './card-marks';
 import type { IconName } from './icons';
-import type { Level, Paid } from './names';
+import type { Level, Thing } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
 import { sheetLight, sheetMarks, sheetShade } from './sheet-marks';
@@ -26,7 +27,7 @@ export interface FormulaCardProps {
   readonly formula: FormulaId;
   readonly name: string;
   readonly level: Level;
-  readonly cost: readonly Paid[];
+  readonly cost: readonly Thing[];
   readonly stats?: CardStats;
   /** What it does, in a few words. */
   readonly text?: string;

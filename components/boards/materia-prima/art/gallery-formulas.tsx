@@ -1,20 +1,16 @@
 import { COLOURS, type Colour, type Exhibit } from '@/components/kit/board';
 import { at } from '@/engine/core/list';
-import type { FormulaId } from './card-marks';
 import { FormulaCard } from './formula-card';
 import { CardBack, MissionCard } from './mission-card';
 import {
-  BASICS,
+  COST,
   EQUIPMENT_PIECES,
-  HIGHEST,
+  FORMULA_LEVEL,
   HOMUNCULI,
-  MIDDLES,
-  MISSIONS,
   STONES,
-  type Element,
-  type Level,
-  type Paid,
-} from './names';
+  type FormulaId,
+} from '@/engine/games/materia-prima/cards';
+import { MISSIONS } from '@/engine/games/materia-prima/data';
 
 export const named = (id: string): string =>
   id
@@ -22,28 +18,16 @@ export const named = (id: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const levelAt = (index: number): Level => (Math.floor(index / 8) + 1) as Level;
-const ROWS = [BASICS, MIDDLES, HIGHEST] as const;
-
-/** A price as the level asks for it; the fourth of a row wants a soul. */
-function priceAt(index: number): readonly Paid[] {
-  const row: readonly Element[] = at(ROWS, levelAt(index) - 1);
-  return [
-    at(row, index % row.length),
-    index % 8 === 3 && index > 8 ? 'soul' : at(row, (index + 1) % row.length),
-  ];
-}
-
 export const colourAt = (index: number): Colour => at(COLOURS, index % COLOURS.length);
 
-/** All cards, with invented words and prices. */
+/** All cards, with invented words. */
 export function formulas(): readonly Exhibit[] {
-  const card = (formula: FormulaId, index: number, text: string, width: number) => (
+  const card = (formula: FormulaId, text: string, width: number) => (
     <FormulaCard
       formula={formula}
       name={named(formula)}
-      level={levelAt(index)}
-      cost={priceAt(index)}
+      level={FORMULA_LEVEL[formula]}
+      cost={COST[formula]}
       text={text}
       width={width}
       colour="sky"
@@ -56,8 +40,8 @@ export function formulas(): readonly Exhibit[] {
         <FormulaCard
           formula={formula}
           name={named(formula)}
-          level={levelAt(index)}
-          cost={priceAt(index)}
+          level={FORMULA_LEVEL[formula]}
+          cost={COST[formula]}
           stats={{ attack: index % 4, defence: 2, capacity: 3, actions: 2 }}
           text="One more Move"
           width={132}
@@ -65,15 +49,15 @@ export function formulas(): readonly Exhibit[] {
         />
       ),
     })),
-    ...EQUIPMENT_PIECES.map((formula, index) => ({
+    ...EQUIPMENT_PIECES.map((formula) => ({
       name: `formula ${formula}`,
-      element: card(formula, index, '+1 attack', 116),
+      element: card(formula, '+1 attack', 116),
     })),
-    ...STONES.map((formula, index) => ({
+    ...STONES.map((formula) => ({
       name: `formula ${formula}`,
-      element: card(formula, index, 'First fragment', 116),
+      element: card(formula, 'First fragment', 116),
     })),
-    { name: 'formula narrow', element: card('quick-mirror', 14, 'Second fragment of the Stone', 92) },
+    { name: 'formula narrow', element: card('quick-mirror', 'Second fragment of the Stone', 92) },
     {
       name: 'formula lit',
       element: (

@@ -8,17 +8,15 @@ import { DieFace } from './fight-die';
 import { colourAt, formulas, named } from './gallery-formulas';
 import { SampleMap } from './gallery-map';
 import { ICONS } from './icons';
+import { EQUIPMENT_PIECES, HOMUNCULI, STONES } from '@/engine/games/materia-prima/cards';
 import {
   ALCHEMISTS,
   BASICS,
   CITIES,
   ELEMENTS,
-  EQUIPMENT_PIECES,
   EXTENSIONS,
-  HOMUNCULI,
-  STONES,
   type Element,
-} from './names';
+} from '@/engine/games/materia-prima/data';
 import { OddsTube, TotalBars } from './odds';
 import type { Theme } from './paints';
 import { BrassPlate, FigureNiche, GlassSlot, IronPanel, SheetPanel, StageFrame, Tray } from './panels';

@@ -13,7 +13,7 @@ import {
 } from './gear/jewels';
 import { HEART_CRUCIBLE, SPIRIT_LANTERN } from './gear/souls';
 import { ASH_BLADE, BOAR_SPEAR, COPPER_GLAIVE, SULPHUR_LANCE, SUNSTEEL_SWORD } from './gear/weapons';
-import type { Equipment } from './names';
+import type { Equipment } from '@/engine/games/materia-prima/cards';
 
 /** Each piece of equipment round 0, 0 within 46 units. */
 export const GEAR: Readonly<Record<Equipment, Thing>> = {

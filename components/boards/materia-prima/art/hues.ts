@@ -1,5 +1,6 @@
 import type { Colour } from '@/components/kit/board';
-import type { Basic, Element, Tile } from './names';
+import type { Basic, Element } from '@/engine/games/materia-prima/data';
+import type { Tile } from '@/engine/games/materia-prima/map';
 
 export type Three = readonly [light: string, middle: string, deep: string];
 

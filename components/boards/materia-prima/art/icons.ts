@@ -89,6 +89,12 @@ const ENGRAVINGS = {
       { d: 'M3.4 3.4L10 10M-5-2H1M-2-5V1', width: 2.6 },
     ],
   },
+  unzoom: {
+    lines: [
+      { d: 'M-9 -2a7 7 0 1 0 14 0a7 7 0 1 0 -14 0Z', width: 2.4 },
+      { d: 'M3.4 3.4L10 10M-5-2H1', width: 2.6 },
+    ],
+  },
   info: {
     fills: 'M-1.6 -5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0Z',
     lines: [

@@ -1,6 +1,7 @@
 import { at } from '@/engine/core/list';
 import type { Hex } from './hex';
-import { BASICS, CITIES, TILES, type Basic, type City, type Land, type Terrain, type Tile } from './names';
+import { BASICS, CITIES, type Basic, type City } from '@/engine/games/materia-prima/data';
+import { TILES, type Land, type Terrain, type Tile } from '@/engine/games/materia-prima/map';
 
 /** What a hex shows. */
 export type Ground =

@@ -8,7 +8,7 @@ import { Body, Lettering } from '@/components/kit/type';
 import { backMarks, windowFrame, windowMarks, type BackKind, type Window } from './card-marks';
 import { shape, stroke } from './hand';
 import { MISSION_MARKS } from './mission-marks';
-import type { Mission } from './names';
+import type { Mission } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
 import { sheetLight, sheetMarks } from './sheet-marks';

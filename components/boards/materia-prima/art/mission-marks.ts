@@ -2,7 +2,7 @@ import { group, type Mark } from '@/components/kit/drawing/marks';
 import { figureMarks } from './figure-art';
 import { GEAR } from './gear-art';
 import { glow, INK, shade, shape, sheen, stroke } from './hand';
-import type { Mission } from './names';
+import type { Mission } from '@/engine/games/materia-prima/data';
 import { towerMarks } from './owner-marks';
 import { CITY_MARKS } from './sites/cities';
 import { MINES } from './sites/mines';

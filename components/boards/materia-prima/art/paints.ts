@@ -3,7 +3,8 @@ import { DOWN, linear, MIDDLE, radial, SLANT } from '@/components/kit/drawing/gr
 import type { Gradient, Scheme } from '@/components/kit/tokens';
 import { ELEMENT_HUES, MINE_GROUNDS, OWNERS, SOILS } from './hues';
 import { DAY, NIGHT } from './light';
-import type { Basic, Element, Tile } from './names';
+import type { Basic, Element } from '@/engine/games/materia-prima/data';
+import type { Tile } from '@/engine/games/materia-prima/map';
 
 export type Theme = Scheme;
 

@@ -1,20 +1,14 @@
 import { round } from '@/components/kit/drawing/geometry';
 import { at } from '@/engine/core/list';
 import type { Spot } from './hex';
-import { BASICS, HIGHEST, MIDDLES, type Element } from './names';
-
-/** What each higher element is made from, as the tubes run. */
-export const SOURCES = {
-  sulphur: ['water', 'earth'],
-  glass: ['earth', 'air'],
-  copper: ['air', 'fire'],
-  mercury: ['fire', 'iron'],
-  regia: ['sulphur', 'glass'],
-  platinum: ['glass', 'copper'],
-  gold: ['copper', 'mercury'],
-} as const satisfies Partial<Record<Element, readonly [Element, Element]>>;
-export type Product = keyof typeof SOURCES;
-export const PRODUCTS = Object.keys(SOURCES) as readonly Product[];
+import {
+  ELEMENTS,
+  LEVEL,
+  LEVELS,
+  MADE_FROM,
+  type Element,
+  type Product,
+} from '@/engine/games/materia-prima/data';
 
 export interface PyramidPlan {
   readonly width: number;
@@ -32,18 +26,18 @@ export function pyramidPlan(width: number, height: number): PyramidPlan {
   const across = (width - 2 * left) / 4;
   const up = (height - radius * 4.7) / 2;
   const foot = height - radius * 2.3;
-  const row = (elements: readonly Element[], level: number) =>
-    elements.map((element, index): readonly [Element, Spot] => [
+  const row = (level: number) =>
+    ELEMENTS.filter((element) => LEVEL[element] === level).map((element, index): readonly [Element, Spot] => [
       element,
-      { x: left + across * (index + level / 2), y: foot - up * level },
+      { x: left + across * (index + (level - 1) / 2), y: foot - up * (level - 1) },
     ]);
-  const spots = Object.fromEntries([...row(BASICS, 0), ...row(MIDDLES, 1), ...row(HIGHEST, 2)]);
+  const spots = Object.fromEntries(LEVELS.flatMap(row));
   return { width, height, radius, spots: spots as Record<Element, Spot> };
 }
 
 /** The way of the tube from one of its sources to a product. */
 export function tubePath({ spots, radius }: PyramidPlan, product: Product, source: 0 | 1): string {
-  const [from, to] = [spots[at(SOURCES[product], source)], spots[product]];
+  const [from, to] = [spots[at(MADE_FROM[product], source)], spots[product]];
   const lean = from.x - to.x;
   const numbers = [
     [from.x, from.y - radius * 2.1],

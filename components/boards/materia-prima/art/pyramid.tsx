@@ -2,9 +2,9 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Drawing } from './drawing';
-import { ELEMENTS, type Element } from './names';
+import { ELEMENTS, MADE_FROM, PRODUCTS, type Element, type Product } from '@/engine/games/materia-prima/data';
 import type { Theme } from './paints';
-import { PRODUCTS, pyramidPlan, SOURCES, tubePath, type Product, type PyramidPlan } from './pyramid-plan';
+import { pyramidPlan, tubePath, type PyramidPlan } from './pyramid-plan';
 import { tubeMarks, type TubeState } from './vessel-marks';
 import { Vessel } from './vessel';
 
@@ -19,7 +19,7 @@ export interface TubesProps {
 
 function stateOf(product: Product, amounts: Amounts, chosen: Product | null): TubeState {
   if (product === chosen) return 'glowing';
-  return SOURCES[product].every((source) => amounts[source] > 0) ? 'bright' : 'dim';
+  return MADE_FROM[product].every((source) => amounts[source] > 0) ? 'bright' : 'dim';
 }
 
 /** The tubes between the vessels: bright where both sources are there, glowing for the chosen product. */
@@ -31,7 +31,7 @@ export const Tubes = memo(function Tubes({ plan, amounts, chosen, theme }: Tubes
         tubeMarks(
           tubePath(plan, product, source),
           stateOf(product, amounts, chosen),
-          SOURCES[product][source],
+          MADE_FROM[product][source],
           theme,
         ),
       ),
@@ -55,7 +55,7 @@ export interface PyramidProps {
 /** The still: every element in its vessel, joined by what it is made from. */
 export const Pyramid = memo(function Pyramid({ width, height, amounts, names, chosen, theme }: PyramidProps) {
   const plan = useMemo(() => pyramidPlan(width, height), [width, height]);
-  const sources: readonly Element[] = chosen ? SOURCES[chosen] : [];
+  const sources: readonly Element[] = chosen ? MADE_FROM[chosen] : [];
   return (
     <View style={[styles.still, { width, height }]} aria-hidden>
       <View style={styles.tubes}>

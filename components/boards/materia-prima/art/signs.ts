@@ -1,6 +1,6 @@
 import { disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { cast, stroke } from './hand';
-import type { Element } from './names';
+import type { Element } from '@/engine/games/materia-prima/data';
 import { once } from '@/components/kit/drawing/once';
 import type { Tint } from './paints';
 

@@ -9,7 +9,8 @@ import { badgeMarks, bossMarks, diamondMarks, pipMarks, pipRowMarks, type BadgeK
 import { Drawing } from './drawing';
 import { GEAR } from './gear-art';
 import { engraved, icon, type IconName } from './icons';
-import type { Basic, Element, Equipment, Level, Paid, Stone } from './names';
+import type { Equipment, Stone } from '@/engine/games/materia-prima/cards';
+import type { Basic, Element, Level, Thing } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
 import { sigilMarks } from './owner-marks';
 import type { Theme, Tint } from './paints';
@@ -39,7 +40,7 @@ const keep = keeper<readonly Mark[]>();
 
 export interface TokenProps extends Sized {
   /** An element, or a soul stone. */
-  readonly thing: Paid;
+  readonly thing: Thing;
 }
 
 /** An element by sign, colour and the shape of its level, or a soul stone. A square. */

@@ -8,7 +8,8 @@ import { figureMarks, silhouetteMarks, soullessMarks } from './figure-art';
 import { REACHES } from './figure-reaches';
 import { glow, INK, stroke } from './hand';
 import type { Spot } from './hex';
-import { ALCHEMISTS, type Alchemist, type FigureId, type Paid } from './names';
+import { ALCHEMISTS, type Alchemist, type Thing } from '@/engine/games/materia-prima/data';
+import type { FigureId } from '@/engine/games/materia-prima/state';
 import { keeper } from '@/components/kit/drawing/once';
 import { plinthMarks, towerMarks } from './owner-marks';
 import { Piece } from './piece';
@@ -23,7 +24,7 @@ function bodyOf(figure: FigureId, colour: Colour, isSkull: boolean): readonly Ma
 }
 
 /** What a figure carries stands beside it, so that its plinth stays clear: one column, from four things on two. */
-function loadMarks(load: readonly Paid[]): readonly Mark[] {
+function loadMarks(load: readonly Thing[]): readonly Mark[] {
   const rows = load.length > 3 ? Math.ceil(load.length / 2) : load.length;
   return load.map((thing, index) => {
     const [column, row] = [Math.floor(index / rows), index % rows];
@@ -52,7 +53,7 @@ export interface StandeeProps {
   readonly isLit?: boolean;
   /** It has no action left. */
   readonly isSpent?: boolean;
-  readonly load?: readonly Paid[];
+  readonly load?: readonly Thing[];
 }
 
 /** Where a standee or a tower is to be laid so that it stands at a place. */

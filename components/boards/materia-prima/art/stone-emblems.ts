@@ -1,5 +1,5 @@
 import { ring, times } from '@/components/kit/drawing/geometry';
-import type { Stone } from './names';
+import type { Stone } from '@/engine/games/materia-prima/cards';
 
 /** An emblem of the work as an engraver cuts it, within 22 units: its body, and lines on it or beside it. */
 export interface Emblem {

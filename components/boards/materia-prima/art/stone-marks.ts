@@ -1,7 +1,8 @@
 import { disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
 import { cast, glow, INK, shape, sheen, stroke } from './hand';
-import { STONES, type Level, type Stone } from './names';
+import { FORMULA_LEVEL, type Stone } from '@/engine/games/materia-prima/cards';
+import type { Level } from '@/engine/games/materia-prima/data';
 import { once } from '@/components/kit/drawing/once';
 import type { Glow, Tint } from './paints';
 import { EMBLEMS } from './stone-emblems';
@@ -24,8 +25,6 @@ const WORKS: Readonly<Record<Level, Work>> = {
   2: { shard: '@platinum', glow: 'white', medal: '@platinum', emblem: '#2c3448', ground: '#f2f6fa' },
   3: { shard: '@cinnabar', glow: 'red', medal: '@cinnabar', emblem: '#ffe08a', ground: '#4a0c0a' },
 };
-
-export const levelOfStone = (stone: Stone): Level => (Math.floor(STONES.indexOf(stone) / 8) + 1) as Level;
 
 /** The Stone so far, radius about 11: what is missing stays dark. */
 export function fragmentMarks(levels: readonly Level[]): readonly Mark[] {
@@ -53,7 +52,7 @@ function emblem(stone: Stone, { emblem: tint, ground }: Work): readonly Mark[] {
 
 /** A fragment as its formula shows it, within 46 units: the shard of its level, and a medal with its emblem. */
 export const stoneMarks = once((stone: Stone): readonly Mark[] => {
-  const level = levelOfStone(stone);
+  const level = FORMULA_LEVEL[stone];
   const work = WORKS[level];
   const dashes = { strokeDasharray: '1 1', strokeWidth: 0.45 };
   const others = [0, 1, 2].filter((index) => index !== level - 1).map((index) => at(SHARDS, index));

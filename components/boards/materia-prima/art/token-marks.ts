@@ -4,15 +4,10 @@ import { at } from '@/engine/core/list';
 import { cast, glow, INK, shape, sheen, slab, stroke } from './hand';
 import { closed } from './hex';
 import { ELEMENT_HUES } from './hues';
-import { HIGHEST, BASICS, type Element, type Level } from './names';
+import { LEVEL, type Element } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
 import type { Tint } from './paints';
 import { sign, SIGN_PATHS } from './signs';
-
-export function levelOf(element: Element): Level {
-  if (BASICS.some((known) => known === element)) return 1;
-  return HIGHEST.some((known) => known === element) ? 3 : 2;
-}
 
 const around = (count: number, radius: number, turn = 0): readonly Point[] =>
   times(count, (index) => {
@@ -27,7 +22,7 @@ const FACETS = [-0.1, -0.32, -0.12, 0.28, 0.55, 0.3];
 
 /** Level by shape: a pebble, a pressed cake, a cut gem; radius 10. */
 export function tokenShape(element: Element): string {
-  const level = levelOf(element);
+  const level = LEVEL[element];
   if (level === 1) return handCut(around(14, 10.3), 0.55, 99, chance(element.length * 7 + 3));
   return level === 2 ? slab(-9, -9, 18, 18, 4) : closed(GEM);
 }
@@ -43,7 +38,7 @@ function facets(deep: Tint): readonly Mark[] {
 }
 
 function finish(element: Element): readonly Mark[] {
-  switch (levelOf(element)) {
+  switch (LEVEL[element]) {
     case 1:
       return [
         sheen('M9.6 1.4C8.8 7 4 10 0 9.8-4 9.8-7.4 7.6-9 4-5 8.4 5 8.6 9.6 1.4Z', '#000', 0.22),
@@ -62,7 +57,7 @@ function finish(element: Element): readonly Mark[] {
 const SIGN_SIZES = { 1: 0.74, 2: 0.68, 3: 0.6 } as const;
 
 function token(element: Element): readonly Mark[] {
-  const [outline, level] = [tokenShape(element), levelOf(element)];
+  const [outline, level] = [tokenShape(element), LEVEL[element]];
   const [ink, halo] = level === 3 ? [2.7, 4.4] : [2.3, 3.9];
   return [
     cast(outline, 1.3, 2.1),
@@ -96,9 +91,9 @@ export const ghostMarks = (element: Element): readonly Mark[] =>
 
 const CRYSTAL = 'M0-11L7.5-4 6 6 0 11-6 6-7.5-4Z';
 
-/** A soul stone: cut crystal with a heart, radius 11; its light reaches to 17. */
+/** A soul stone: cut crystal with a heart, radius 11; its light reaches to 14. */
 export const SOUL: readonly Mark[] = [
-  glow(0, 0, 17, 'blue'),
+  glow(0, 0, 14, 'blue'),
   cast(CRYSTAL, 1.5, 2),
   shape(CRYSTAL, '@soul', 1.5, { stroke: '#06342e' }),
   sheen('M0-11L-7.5-4-2.5-2ZM-7.5-4L-6 6-2.5-2Z', '#fff', 0.45),

@@ -6,7 +6,7 @@ import { chance, round, times } from '@/components/kit/drawing/geometry';
 import { box, cutOff, fill, group, type Mark } from '@/components/kit/drawing/marks';
 import { extensionMarks, extensionPlace } from './extension-marks';
 import { glow, slab, stroke } from './hand';
-import type { Extension } from './names';
+import type { Extension } from '@/engine/games/materia-prima/data';
 import { once } from '@/components/kit/drawing/once';
 import { towerMarks } from './owner-marks';
 import type { Theme } from './paints';
@@ -86,9 +86,18 @@ function sceneMarks({ width, height }: Area, colour: Colour, theme: Theme): read
 
 export interface TowerCardProps extends Area {
   readonly colour: Colour;
-  /** By place; null where nothing is built. */
-  readonly extensions: readonly (Extension | null)[];
+  /** By place; null where nothing is built. Left out where they are laid over it by `plaquePlan`. */
+  readonly extensions?: readonly (Extension | null)[];
   readonly theme: Theme;
+}
+
+const PLAQUE_GAP = 8;
+
+/** Where the three places for extensions lie on a tower card. */
+export function plaquePlan({ width, height }: Area) {
+  const left = Math.max(92, width * 0.3);
+  const plaque = Math.min((width - left) / 3 - PLAQUE_GAP, (height * 0.56) / 0.7);
+  return { plaque, left, top: height * 0.1, gap: PLAQUE_GAP };
 }
 
 /** A tower under its sky with the three places for extensions. */
@@ -100,17 +109,19 @@ export const TowerCard = memo(function TowerCard({
   theme,
 }: TowerCardProps) {
   const marks = useMemo(() => sceneMarks({ width, height }, colour, theme), [width, height, colour, theme]);
-  const plaque = Math.min((width * 0.68) / 3 - 8, (height * 0.56) / 0.7);
+  const { plaque, left, top, gap } = plaquePlan({ width, height });
   return (
     <View style={[styles.card, { width, height }]} aria-hidden>
       <View style={styles.scene}>
         <Piece layers={[marks]} box={[0, 0, width, height]} margin={6} width={width} theme={theme} />
       </View>
-      <View style={[styles.plaques, { left: Math.max(108, width * 0.3), top: height * 0.1 }]}>
-        {[0, 1, 2].map((place) => (
-          <ExtensionPlaque key={place} extension={extensions[place] ?? null} width={plaque} theme={theme} />
-        ))}
-      </View>
+      {extensions ? (
+        <View style={[styles.plaques, { left, top, gap }]}>
+          {[0, 1, 2].map((place) => (
+            <ExtensionPlaque key={place} extension={extensions[place] ?? null} width={plaque} theme={theme} />
+          ))}
+        </View>
+      ) : null}
     </View>
   );
 });
@@ -119,5 +130,5 @@ const styles = StyleSheet.create({
   spent: { opacity: 0.55 },
   card: { pointerEvents: 'none' },
   scene: { position: 'absolute', left: 0, top: 0 },
-  plaques: { position: 'absolute', flexDirection: 'row', gap: 8 },
+  plaques: { position: 'absolute', flexDirection: 'row' },
 });

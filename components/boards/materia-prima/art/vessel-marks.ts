@@ -2,11 +2,10 @@ import { ring } from '@/components/kit/drawing/geometry';
 import { cutOff, disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { glow, shade, shape, slab, stroke, sheen } from './hand';
 import { ELEMENT_HUES } from './hues';
-import type { Element, Level } from './names';
+import { LEVEL, type Element, type Level } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
 import type { Theme, Tint } from './paints';
 import { SIGN_PATHS } from './signs';
-import { levelOf } from './token-marks';
 
 /** The bodies of vessels by the level of what they hold, radius 10. */
 export const VESSELS: Readonly<Record<Level, string>> = {
@@ -41,11 +40,11 @@ const keep = keeper<readonly Mark[]>();
 
 /** Behind the liquid: shadow, neck and the dark of the glass. */
 export function vesselBack(element: Element): readonly Mark[] {
-  return keep(`back ${levelOf(element)}`, () => [
+  return keep(`back ${LEVEL[element]}`, () => [
     shade(1.4, 11, 9, 2.6, 0.4),
     shape('M-3-9V-13.4H3V-9Z', '#cfe6ea', 1, { fillOpacity: 0.35, stroke: '#1a120a' }),
     shape(slab(-4, -15, 8, 3, 1.2), '@brass', 0.7, { stroke: '#2b1806' }),
-    shape(VESSELS[levelOf(element)], '@glass', 1.2, { stroke: '#1a120a' }),
+    shape(VESSELS[LEVEL[element]], '@glass', 1.2, { stroke: '#1a120a' }),
   ]);
 }
 
@@ -62,7 +61,7 @@ function front(element: Element, isEmpty: boolean, theme: Theme): readonly Mark[
       : (['#fff', deep] as const)
     : ([light, '#1a0d04'] as const);
   return [
-    stroke(VESSELS[levelOf(element)], '@glass-edge', 1.3),
+    stroke(VESSELS[LEVEL[element]], '@glass-edge', 1.3),
     stroke('M-7-2.4C-6.6-5.4-5-7-2.6-7.6', '#fff', 1.3, 0.75),
     group('scale(.62)', [
       stroke(SIGN_PATHS[element], halo, 6, isEmpty ? 0.4 : 0.95),
@@ -79,7 +78,7 @@ export function vesselMarks(element: Element, amount: number, theme: Theme): rea
   const liquid = group(`translate(0 ${surfaceAt(amount)})`, liquidMarks(element));
   return [
     ...vesselBack(element),
-    ...(amount > 0 ? [cutOff(VESSELS[levelOf(element)], [liquid])] : []),
+    ...(amount > 0 ? [cutOff(VESSELS[LEVEL[element]], [liquid])] : []),
     ...vesselFront(element, amount === 0, theme),
   ];
 }

@@ -8,9 +8,8 @@ import { useMotion } from '@/components/kit/motion';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import { Label, Numeral } from '@/components/kit/type';
 import { Drawing } from './drawing';
-import type { Element } from './names';
+import { LEVEL, type Element } from '@/engine/games/materia-prima/data';
 import { gradient, type Theme } from './paints';
-import { levelOf } from './token-marks';
 import {
   liquidMarks,
   platePlain,
@@ -53,7 +52,7 @@ function Liquid({ element, amount, size, theme }: LiquidProps) {
       <Defs>
         <GradientDef id={`${prefix}liquid-${element}`} gradient={gradient(`liquid-${element}`, theme)} />
         <ClipPath id={`${prefix}glass`}>
-          <Path d={VESSELS[levelOf(element)]} />
+          <Path d={VESSELS[LEVEL[element]]} />
         </ClipPath>
         <G id={`${prefix}body`}>{drawMarks(liquidMarks(element), { prefix, isSmall: false }, 'liquid')}</G>
       </Defs>
@@ -130,7 +129,7 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
             <Label
               isBold
               size={Math.max(11, radius * 0.5)}
-              maxScale={1.3}
+              maxScale={radius < 20 ? 1.1 : 1.3}
               numberOfLines={1}
               tone={isChosen ? 'gold' : isEmpty ? 'second' : 'ink'}
             >

@@ -1,6 +1,6 @@
 import { group, type Mark } from '@/components/kit/drawing/marks';
 import { glow, INK, shade, shape, sheen, slab, stroke } from '../hand';
-import type { City } from '../names';
+import type { City } from '@/engine/games/materia-prima/data';
 
 /** A lit window standing on a sill. */
 export function pane(x: number, sill: number, width = 4, height = 7): Mark {

@@ -1,6 +1,6 @@
 import { type Mark } from '@/components/kit/drawing/marks';
 import { INK, shape, sheen, stroke } from '../hand';
-import type { Basic } from '../names';
+import type { Basic } from '@/engine/games/materia-prima/data';
 
 const WATER: readonly Mark[] = [
   shape('M-52 6C-60-26-26-46 0-46 30-46 58-24 52 6 40 22-40 24-52 6Z', '@stone', 2.4),

@@ -1,7 +1,7 @@
 import { fill, oval, type Mark } from '@/components/kit/drawing/marks';
 import { shade, sheen, shape, slab, stroke } from '../hand';
 import { SOILS } from '../hues';
-import type { Tile } from '../names';
+import type { Tile } from '@/engine/games/materia-prima/map';
 import type { Tint } from '../paints';
 
 /** What grows and lies on a hex, each on 0, 0; 27 units are the side of a hex. */

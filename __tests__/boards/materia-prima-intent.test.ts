@@ -1,0 +1,206 @@
+import { chosenOf, drawn, tap } from '@/components/boards/materia-prima/intent';
+import { pointerTo } from '@/components/boards/materia-prima/hint';
+import { actors, litPlaces, waysOf } from '@/components/boards/materia-prima/reach';
+import {
+  NO_DRAFT,
+  type Draft,
+  type Meaning,
+  type Situation,
+  type Spot,
+} from '@/components/boards/materia-prima/situation';
+import { drawnOver, stepsAlong, walkable, waysFrom } from '@/components/boards/materia-prima/walk';
+import { asked } from '@/engine/core/game';
+import { figureOf } from '@/engine/games/materia-prima/figures';
+import { materiaPrima } from '@/engine/games/materia-prima/game';
+import type { Hex } from '@/engine/games/materia-prima/map';
+import type { FigureId, MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
+import { ANNA, BEN, hex, played, scenario, type Sketch } from '../engine/materia-prima/scenario';
+
+function situationOf(table: MateriaPrimaTable, chosen?: FigureId, draft: Draft = NO_DRAFT): Situation {
+  const ask = asked(table)!;
+  const view = materiaPrima.view(table, ask.seat);
+  const moves = materiaPrima.legal(table, ask);
+  return { view, moves, chosen: chosen ?? chosenOf({ view, moves }, null, false), draft };
+}
+
+const HEX = (name: string): Spot => ({ type: 'hex', hex: hex(name) });
+const DEED = (deed: Extract<Spot, { readonly type: 'deed' }>['deed']): Spot => ({ type: 'deed', deed });
+
+function after(situation: Situation, meaning: Meaning): Situation {
+  if (meaning.type === 'draft') return { ...situation, draft: meaning.draft };
+  if (meaning.type === 'choose') return { ...situation, chosen: meaning.figure, draft: NO_DRAFT };
+  throw new Error(`It means ${meaning.type}`);
+}
+
+const touched = (situation: Situation, ...spots: readonly Spot[]): Situation =>
+  spots.reduce((now, spot) => after(now, tap(now, spot)), situation);
+
+const movesOf = (meaning: Meaning): readonly MateriaPrimaMove[] =>
+  meaning.type === 'plan' ? meaning.steps.map(({ move }) => move) : [];
+
+const go = (figure: FigureId, name: string): MateriaPrimaMove => ({ type: 'move', figure, to: hex(name) });
+
+/** Anna’s Sejlon in the open, Ben’s alchemist next to him and a homunculus of his in the way. */
+const OPEN: Sketch = {
+  players: [
+    { alchemist: 'sejlon', home: 'E4', at: 'F4', homunculi: [['mud-porter', 'F5']] },
+    { alchemist: 'vitrudes', home: 'I2', at: 'G4', homunculi: [['wick-runner', 'E5']] },
+  ],
+};
+
+/** By the engine alone: all hexes on which a figure can end a walk. */
+function goalsByPlay(table: MateriaPrimaTable, figure: FigureId): ReadonlySet<Hex> {
+  const goals = new Set<Hex>();
+  let edge = [table];
+  while (edge.length > 0) {
+    edge = edge.flatMap((now) =>
+      materiaPrima
+        .legal(now, asked(now)!)
+        .filter((move) => move.type === 'move' && move.figure === figure)
+        .map((move) => played(now, move)),
+    );
+    for (const now of edge) {
+      const standing = figureOf(now.state.players[ANNA]!, figure);
+      if (standing && asked(now)?.what.type === 'turn') goals.add(standing.hex);
+    }
+  }
+  goals.delete(figureOf(table.state.players[ANNA]!, figure)!.hex);
+  return goals;
+}
+
+const WALKERS: readonly (readonly [FigureId, Sketch])[] = [
+  ['sejlon', OPEN],
+  ['mud-porter', OPEN],
+  [
+    'lenka',
+    {
+      players: [
+        { alchemist: 'lenka', at: 'C3', worn: ['ghost-cloak'] },
+        { at: 'C4', homunculi: [['puddling', 'D4']] },
+      ],
+    },
+  ],
+  [
+    'wilka',
+    {
+      players: [
+        { alchemist: 'wilka', home: 'B1', at: 'C2' },
+        { home: 'D3', at: 'D2' },
+      ],
+    },
+  ],
+];
+
+test.each(WALKERS)(
+  'MP-8 the ways of %s lead exactly where the rules let it go, step by step',
+  (id, sketch) => {
+    const table = scenario(sketch);
+    const { view } = situationOf(table);
+    const figure = figureOf(table.state.players[ANNA]!, id)!;
+    const ways = waysFrom(view, ANNA, figure);
+    expect(new Set(ways.keys())).toEqual(goalsByPlay(table, id));
+    for (const [goal, path] of ways) {
+      const end = stepsAlong({ view }, ANNA, figure, path).reduce((now, { answers, move }) => {
+        expect(asked(now)?.what.type).toBe(answers);
+        return played(now, move);
+      }, table);
+      expect(figureOf(end.state.players[ANNA]!, id)?.hex).toBe(goal);
+    }
+  },
+);
+
+test('a lit hex is laid out as a way, and a second touch or the button goes it', () => {
+  const start = situationOf(scenario(OPEN), 'sejlon');
+  const [goal, path] = [...waysOf(start)].find(([, way]) => way.length === 3)!;
+  const laid = touched(start, { type: 'hex', hex: goal });
+  expect(laid.draft.path).toEqual(path);
+  const steps = path.map((to) => ({ type: 'move', figure: 'sejlon', to }));
+  expect(movesOf(tap(laid, { type: 'hex', hex: goal }))).toEqual(steps);
+  expect(movesOf(tap(laid, DEED('move')))).toEqual(steps);
+  expect(touched(laid, { type: 'back' }).draft).toEqual(NO_DRAFT);
+});
+
+test('another figure of one’s own is chosen by a touch, unless the next touch is to be a goal', () => {
+  const start = situationOf(scenario(OPEN), 'sejlon');
+  expect(tap(start, HEX('F5'))).toEqual({ type: 'choose', figure: 'mud-porter' });
+  const armed = touched(start, DEED('move'));
+  const laid = touched(armed, HEX('F5'));
+  expect(laid.draft.path).toEqual([hex('F5')]);
+  expect(movesOf(tap(laid, HEX('F5')))).toEqual([go('sejlon', 'F5')]);
+});
+
+test('one goes home by touching the tower, whoever is there', () => {
+  const table = scenario({
+    players: [{ home: 'E4', at: 'F4', homunculi: [['mud-porter', 'E4']] }, { home: 'A1' }],
+  });
+  expect(touched(situationOf(table), HEX('E4')).draft.path).toEqual([hex('E4')]);
+});
+
+test('MP-11 whoever can be attacked is lit, and a touch shows the odds first', () => {
+  const start = situationOf(scenario(OPEN), 'sejlon');
+  expect(litPlaces(start)).toContainEqual({ hex: hex('G4'), kind: 'attack', steps: 0 });
+  const fight = { type: 'open', opened: { type: 'fight', figure: 'sejlon', target: 'vitrudes' } };
+  expect(tap(start, HEX('G4'))).toEqual(fight);
+  expect(drawn(start, [hex('G4')])).toEqual(fight);
+  const far = situationOf(scenario({ players: [{ at: 'A1' }, { at: 'H2' }] }));
+  expect(tap(far, DEED('attack'))).toMatchObject({ type: 'refused', move: { type: 'attack' } });
+});
+
+test('MP-9, MP-10 Extract does the one thing there is, asks where there are several, and says why it cannot', () => {
+  const from = (sketch: Sketch) => tap(situationOf(scenario(sketch)), DEED('extract'));
+  const name = ['A1', 'B1', 'C1', 'C2', 'D1', 'D2', 'E1', 'F1', 'F5'].find(
+    (one) => movesOf(from({ players: [{ at: one }, { home: 'I2' }] })).length === 1,
+  )!;
+  expect(movesOf(from({ players: [{ at: name }, { home: 'I2' }] }))).toEqual([
+    { type: 'mine', figure: 'sejlon' },
+  ]);
+  expect(from({ players: [{ at: name }, { home: 'I2' }], piles: [[name, null, ['gold']]] })).toEqual({
+    type: 'open',
+    opened: { type: 'pickUp', figure: 'sejlon' },
+  });
+  expect(from({ players: [{}, { home: 'I2' }] })).toEqual({
+    type: 'refused',
+    move: { type: 'mine', figure: 'sejlon' },
+  });
+});
+
+test('a drawn line is walked as far as it can be, and taken back by going back over it', () => {
+  const table = scenario(OPEN);
+  const start = situationOf(table, 'sejlon');
+  const sejlon = figureOf(table.state.players[ANNA]!, 'sejlon')!;
+  const there = drawnOver(sejlon.hex, [], hex('F3'));
+  expect(there).toEqual([hex('F3')]);
+  expect(drawnOver(sejlon.hex, [...there, hex('F2')], hex('F3'))).toEqual(there);
+  expect(drawnOver(sejlon.hex, there, sejlon.hex)).toEqual([]);
+  expect(movesOf(drawn(start, [hex('F3'), hex('F2')]))).toEqual([go('sejlon', 'F3'), go('sejlon', 'F2')]);
+  expect(walkable(start.view, ANNA, sejlon, [hex('G4')])).toEqual([]);
+});
+
+test('whoever has done all steps aside for the next, but not if he was just chosen', () => {
+  const table = played(scenario(OPEN), go('mud-porter', 'F6'));
+  const { view, moves } = situationOf(table);
+  expect(actors({ view, moves })).toContain('sejlon');
+  expect(chosenOf({ view, moves }, 'sejlon', false)).toBe('sejlon');
+  const spent = { view, moves: moves.filter((move) => !('figure' in move) || move.figure !== 'mud-porter') };
+  expect(chosenOf(spent, 'mud-porter', false)).toBe('sejlon');
+  expect(chosenOf(spent, 'mud-porter', true)).toBe('mud-porter');
+});
+
+test('a move that is pointed out is led to one touch after the other', () => {
+  const start = situationOf(scenario(OPEN), 'mud-porter');
+  const move = go('sejlon', 'F3');
+  expect(pointerTo(start, move)).toEqual({ type: 'figure', figure: 'sejlon' });
+  const chosen = { ...start, chosen: 'sejlon' as const };
+  expect(pointerTo(chosen, move)).toEqual(HEX('F3'));
+  expect(pointerTo(touched(chosen, HEX('F3')), move)).toEqual(DEED('move'));
+  expect(pointerTo(chosen, { type: 'endTurn' })).toEqual(DEED('endTurn'));
+  expect(pointerTo(chosen, go('sejlon', 'A1'))).toBeNull();
+});
+
+test('while others are on turn a touch only tells what is there', () => {
+  const table = scenario(OPEN);
+  const view = materiaPrima.view(table, BEN);
+  const waiting: Situation = { view, moves: [], chosen: null, draft: NO_DRAFT };
+  expect(tap(waiting, HEX('F4'))).toEqual({ type: 'open', opened: { type: 'hex', hex: hex('F4') } });
+  expect(litPlaces(waiting)).toEqual([]);
+});

@@ -1,0 +1,493 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
+import type { ReactElement, ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { MateriaPrimaBoard, type MateriaPrimaBoardProps } from '@/components/boards/materia-prima/board';
+import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
+import type { Person } from '@/components/kit/board';
+import { MotionProvider } from '@/components/kit/motion';
+import { ThemeProvider } from '@/components/kit/theme';
+import { ToastHost } from '@/components/kit/toast';
+import { asked } from '@/engine/core/game';
+import { at } from '@/engine/core/list';
+import { begin } from '@/engine/core/match';
+import type { Viewer } from '@/engine/core/seat';
+import { materiaPrima } from '@/engine/games/materia-prima/game';
+import { BEGINNER, HEX_NAMES, HEXES, landAt } from '@/engine/games/materia-prima/map';
+import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
+import { en } from '@/engine/games/materia-prima/text/en';
+
+import {
+  ANNA,
+  attack,
+  fought,
+  loadOf,
+  played,
+  playerOf,
+  refusalOf,
+  scenario,
+} from '../engine/materia-prima/scenario';
+
+/** Pictures say nothing here, and there are thousands of lines in them to look through. */
+jest.mock('@/components/boards/materia-prima/art/drawing', () => ({ Drawing: () => null }));
+
+const words = BOARD_WORDS.en.sheets;
+
+const PEOPLE: readonly Person[] = [
+  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
+  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
+  { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: false },
+];
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+};
+
+function Room({ children }: { readonly children: ReactNode }) {
+  return (
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider scheme="dark">
+        <MotionProvider speed="off">
+          <ToastHost closeLabel="Close message">{children}</ToastHost>
+        </MotionProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>
+  );
+}
+
+type Calls = Pick<MateriaPrimaBoardProps, 'onMove' | 'onShown' | 'onRule'>;
+
+type More = Calls & Pick<MateriaPrimaBoardProps, 'hint'>;
+
+function boardOf(table: MateriaPrimaTable, viewer: Viewer, calls: More): ReactElement {
+  const next = asked(table);
+  return (
+    <Room>
+      <MateriaPrimaBoard
+        view={materiaPrima.view(table, viewer)}
+        moves={next?.seat === viewer ? materiaPrima.legal(table, next) : []}
+        people={PEOPLE.slice(0, table.seats)}
+        language="en"
+        facts={[]}
+        explain={(move) => {
+          const refusal = refusalOf(table, move);
+          return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
+        }}
+        {...calls}
+      />
+    </Room>
+  );
+}
+
+/** A board on which moves are really made: the table goes on. */
+function play(start: MateriaPrimaTable, viewer: Viewer = ANNA, hint: MateriaPrimaMove | null = null) {
+  const made: MateriaPrimaMove[] = [];
+  const pending: MateriaPrimaMove[] = [];
+  const calls = {
+    onShown: jest.fn(),
+    onRule: jest.fn(),
+    onMove: (move: MateriaPrimaMove) => void pending.push(move),
+    hint,
+  };
+  let table = start;
+  const { rerender } = render(boardOf(table, viewer, calls));
+  /** As the store does: one after another, each shown before the next is asked for. */
+  const settle = () => {
+    for (let move = pending.shift(); move; move = pending.shift()) {
+      made.push(move);
+      table = played(table, move);
+      act(() => rerender(boardOf(table, viewer, calls)));
+    }
+    return table;
+  };
+  return { ...calls, made, settle, now: () => table };
+}
+
+const pressId = (id: string) => fireEvent.press(screen.getByTestId(id));
+const labelOf = (id: string) => screen.getByTestId(id).props.accessibilityLabel as string;
+const open = (tab: string) => pressId(`open-${tab}`);
+
+const HIDDEN = { includeHiddenElements: true };
+const isLit = (id: string) => within(screen.getByTestId(id)).queryByTestId('beacon', HIDDEN) !== null;
+const lights = () => screen.queryAllByTestId('beacon', HIDDEN).length;
+
+/** Every string that any component of the tree was given. */
+function everyWord(): string {
+  const strings = screen.UNSAFE_root.findAll(() => true).flatMap(({ props }) =>
+    Object.values(props).filter((value) => typeof value === 'string'),
+  );
+  return `|${strings.join('|')}|`;
+}
+
+describe('the tower', () => {
+  const table = scenario({
+    players: [
+      {
+        alchemist: 'sejlon',
+        load: ['copper'],
+        store: ['mercury', 'fire', 'iron'],
+        hand: ['sun-king', 'sulphur-lance', 'ash-blade'],
+        worn: ['oak-buckler'],
+      },
+      {},
+    ],
+  });
+
+  test('a product is touched, its sources are shown, and the bar converts them', () => {
+    const { made, settle } = play(table);
+    open('tower');
+    expect(labelOf('element-gold')).toBe(`Gold: 0, ${words.madeFrom('Copper', 'Mercury')}, ${words.canMake}`);
+    expect(labelOf('element-regia')).not.toContain(words.canMake);
+    pressId('element-gold');
+    expect(labelOf('convert')).toBe('Convert Copper and Mercury into Gold');
+    pressId('convert');
+    settle();
+    expect(made).toEqual([{ type: 'convert', into: 'gold', pay: ['copper', 'mercury'] }]);
+    expect(labelOf('element-gold')).toContain('Gold: 1');
+  });
+
+  test('what cannot be made says why on the sheet, with its rule', () => {
+    const { onRule, made } = play(table);
+    open('tower');
+    pressId('element-glass');
+    pressId('convert');
+    expect(screen.getByText(en.reasons['cannot-convert'])).toBeTruthy();
+    fireEvent.press(screen.getAllByRole('link', { name: /MP-13$/ })[0]!);
+    expect([onRule.mock.calls, made]).toEqual([[['MP-13']], []]);
+  });
+
+  test('MP-20 while a pair is active the way of paying is chosen', () => {
+    const paired = played(
+      scenario({
+        players: [{ store: ['fire', 'iron', 'iron', 'air'], extensions: ['slag-furnace'] }, {}],
+      }),
+      { type: 'activate', extension: 'slag-furnace', figure: null },
+    );
+    const { made, settle } = play(paired);
+    open('tower');
+    pressId('element-mercury');
+    fireEvent.press(screen.getByRole('radio', { name: 'Convert Iron and Iron into Mercury' }));
+    pressId('convert');
+    settle();
+    expect(made).toEqual([{ type: 'convert', into: 'mercury', pay: ['iron', 'iron'] }]);
+  });
+
+  test('a hint lights one thing after the other', () => {
+    const gold: MateriaPrimaMove = { type: 'convert', into: 'gold', pay: ['copper', 'mercury'] };
+    play(table, ANNA, gold);
+    expect(lights()).toBe(1);
+    pressId('act-tower');
+    expect([isLit('element-gold'), isLit('convert'), lights()]).toEqual([true, false, 1]);
+    pressId('element-gold');
+    expect([isLit('element-gold'), isLit('convert'), lights()]).toEqual([false, true, 1]);
+  });
+
+  test('an extension is read and used from its plaque', () => {
+    const { made, settle } = play(
+      scenario({ players: [{ extensions: ['stables'], homunculi: [['wick-runner', 'E5']] }, {}] }),
+    );
+    open('tower');
+    pressId('extension-stables');
+    fireEvent.press(screen.getByRole('radio', { name: 'Wick Runner' }));
+    pressId('activate-stables');
+    settle();
+    expect(made).toEqual([{ type: 'activate', extension: 'stables', figure: 'wick-runner' }]);
+  });
+});
+
+describe('formulas', () => {
+  test('equipment is worn or stored', () => {
+    const { made, settle } = play(
+      scenario({ players: [{ store: ['air', 'fire'], hand: ['ash-blade', 'first-ash'] }, {}] }),
+    );
+    open('formulas');
+    expect(labelOf('card-ash-blade')).toContain(words.ready);
+    expect(labelOf('card-first-ash')).toContain(words.needs('Earth'));
+    pressId('card-ash-blade');
+    fireEvent.press(screen.getByRole('radio', { name: words.store }));
+    pressId('transmute');
+    settle();
+    expect(made).toEqual([{ type: 'transmute', formula: 'ash-blade', wear: false, dissolve: null }]);
+  });
+
+  test('MP-15 for a fourth homunculus one of the three is dissolved', () => {
+    const { made, settle } = play(
+      scenario({
+        players: [
+          {
+            store: ['fire', 'fire'],
+            hand: ['cinder-cub'],
+            homunculi: [
+              ['mud-porter', 'E5'],
+              ['puddling', 'E5'],
+              ['brine-newt', 'E5'],
+            ],
+          },
+          {},
+        ],
+      }),
+    );
+    open('formulas');
+    pressId('card-cinder-cub');
+    fireEvent.press(screen.getByRole('radio', { name: 'Puddling' }));
+    pressId('transmute');
+    settle();
+    expect(made).toEqual([{ type: 'transmute', formula: 'cinder-cub', wear: false, dissolve: 'puddling' }]);
+  });
+});
+
+describe('packing', () => {
+  const table = scenario({
+    players: [
+      {
+        alchemist: 'sejlon',
+        load: ['fire'],
+        store: ['gold', 'water'],
+        worn: ['ash-blade'],
+        stored: ['forager-pouch'],
+      },
+      {},
+    ],
+  });
+
+  test('gear and elements are marked and go along in one gesture', () => {
+    const { made, settle } = play(table);
+    open('tower');
+    pressId('equip');
+    pressId('gear-forager-pouch');
+    pressId('gear-ash-blade');
+    pressId('leave-fire');
+    pressId('element-gold');
+    pressId('confirm');
+    const after = settle();
+    expect(made.map(({ type }) => type)).toEqual(['equip', 'doff', 'don', 'take']);
+    expect([loadOf(after, 'sejlon'), playerOf(after).worn]).toEqual([['gold'], ['forager-pouch']]);
+    expect(screen.getByTestId('convert')).toBeTruthy();
+  });
+
+  test('more than fits is not packed', () => {
+    const full = scenario({
+      players: [{ alchemist: 'wilka', load: ['fire', 'fire', 'fire'], store: ['gold'] }, {}],
+    });
+    const { made } = play(full);
+    open('tower');
+    pressId('equip');
+    pressId('element-gold');
+    expect(screen.getByText(en.reasons['no-room'])).toBeTruthy();
+    expect(made).toEqual([]);
+  });
+});
+
+test('a mission is kept at the beginning, and later lies face down until it is turned over', () => {
+  const table = scenario({ players: [{ mission: 'pacifist' }, {}] });
+  play(table);
+  open('mission');
+  expect(screen.queryByLabelText(new RegExp(en.tasks.pacifist))).toBeNull();
+  pressId('show-mission');
+  expect(screen.getByLabelText(`${en.missions.pacifist}: ${en.tasks.pacifist}`)).toBeTruthy();
+  pressId('show-mission');
+  expect(screen.queryByLabelText(new RegExp(en.tasks.pacifist))).toBeNull();
+});
+
+describe('fight and loot', () => {
+  const table = scenario({
+    players: [
+      { alchemist: 'vitrudes', at: 'E5', load: ['iron', 'iron', 'iron'] },
+      { alchemist: 'lenka', at: 'D5', load: ['water', 'air', 'gold', 'gold'] },
+    ],
+  });
+
+  test('the odds are told before the dice are rolled', () => {
+    const { made, settle } = play(table);
+    pressId('act-attack');
+    expect(screen.getAllByText(/% of the time$/)).not.toHaveLength(0);
+    expect(screen.getByText(words.soulTaken)).toBeTruthy();
+    pressId('confirm');
+    settle();
+    expect(made).toEqual([attack('vitrudes', 'lenka')]);
+  });
+
+  test('MP-24 the dearest is proposed, and what is marked instead is taken', () => {
+    const won = fought(table, attack('vitrudes', 'lenka'), true);
+    const { settle, made } = play(won);
+    expect(labelOf('element-gold')).toBe(words.markedOf('Gold', 2, 2));
+    pressId('element-gold');
+    pressId('element-gold');
+    pressId('element-air');
+    pressId('confirm');
+    const after = settle();
+    expect(loadOf(after, 'vitrudes')).toEqual(['air', 'iron', 'iron', 'iron', 'gold']);
+    expect(made.length).toBeGreaterThan(0);
+  });
+});
+
+describe('in a city', () => {
+  const CITY = at(HEX_NAMES, HEXES.find((hex) => landAt(BEGINNER, hex) === 'blackholm') ?? 0);
+  const table = scenario({
+    players: [
+      {
+        alchemist: 'lenka',
+        home: 'H4',
+        at: CITY,
+        load: ['water', 'fire', 'iron'],
+        hand: ['ash-blade', 'first-ash', 'cinder-cub'],
+      },
+      { alchemist: 'wilka', home: 'E4' },
+    ],
+    top: ['mud-porter', 'wick-runner', 'puddling'],
+    market: ['stables', null, 'bloomery'],
+  });
+
+  test('MP-17, MP-18 a deck is chosen, one of three is kept, and the hand cut down', () => {
+    const { made, settle } = play(table);
+    pressId('act-city');
+    pressId('research-homunculus');
+    settle();
+    fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByTestId('card-puddling')).toBeNull();
+    pressId('primary');
+    pressId('card-puddling');
+    pressId('card-wick-runner');
+    pressId('confirm');
+    settle();
+    expect(screen.getByText(words.discardHelp(3))).toBeTruthy();
+    pressId('card-first-ash');
+    pressId('confirm');
+    settle();
+    expect(made).toEqual([
+      { type: 'research', kind: 'homunculus' },
+      { type: 'keep', formula: 'wick-runner' },
+      { type: 'discard', formula: 'first-ash' },
+    ]);
+  });
+
+  test('MP-19 the extension is paid with what is missed least, or with what is marked', () => {
+    const { made, settle } = play(table);
+    pressId('act-city');
+    expect(labelOf('buy')).toContain('1 Water and 1 Iron');
+    pressId('element-water');
+    pressId('buy');
+    expect(screen.getByText(en.reasons['wrong-price'])).toBeTruthy();
+    pressId('element-fire');
+    pressId('buy');
+    settle();
+    expect(made).toEqual([{ type: 'buy', pay: ['fire', 'iron'] }]);
+  });
+});
+
+describe('dropping and taking up', () => {
+  const table = scenario({
+    players: [
+      { alchemist: 'vitrudes', at: 'D4', load: ['fire', 'water', 'fire'], souls: 2 },
+      { alchemist: 'lenka', home: 'H4' },
+    ],
+    piles: [['D4', null, ['gold', 'air'], 1]],
+  });
+
+  test('MP-10 marked things go down by one action', () => {
+    const { made, settle, now } = play(table);
+    pressId('act-drop');
+    pressId('confirm');
+    expect(made).toEqual([]);
+    pressId('element-fire');
+    pressId('element-soul');
+    pressId('confirm');
+    settle();
+    expect(made[0]).toEqual({ type: 'drop', figure: 'vitrudes', thing: 'fire' });
+    expect([loadOf(now(), 'vitrudes'), playerOf(now()).souls]).toEqual([['water', 'fire'], 1]);
+  });
+
+  test('MP-25 a soul stone is dropped only if it is marked, and the last one not without a word', () => {
+    const { made } = play(scenario({ players: [{ alchemist: 'sejlon', at: 'D4' }, { home: 'H4' }] }));
+    pressId('act-drop');
+    pressId('confirm');
+    expect(made).toEqual([]);
+    expect(screen.queryByText(words.lastSoul('Sejlon'))).toBeNull();
+    pressId('element-soul');
+    expect(screen.getByText(words.lastSoul('Sejlon'))).toBeTruthy();
+  });
+
+  test('MP-10 of what lies there one thing is chosen', () => {
+    const { made, settle } = play(table);
+    pressId('act-extract');
+    pressId('take-gold');
+    settle();
+    expect(made).toEqual([{ type: 'pickUp', figure: 'vitrudes', thing: 'gold' }]);
+  });
+});
+
+describe('the beginning', () => {
+  function begun(alchemists: 'deal' | 'pick'): MateriaPrimaTable {
+    const options = {
+      map: 'beginner',
+      pickUp: 'one',
+      alchemists,
+      soullessWins: true,
+      endAt25: false,
+    } as const;
+    const sitters = ['Anna', 'Ben'].map((name) => ({ name, bot: null }));
+    const match = begin(materiaPrima, { options, seed: 3, sitters });
+    if (!match.ok) throw new Error(match.problem);
+    return match.value.table;
+  }
+
+  test('MP-4 an alchemist is picked', () => {
+    const table = begun('pick');
+    const { made, settle } = play(table, asked(table)?.seat);
+    pressId('confirm');
+    expect(made).toEqual([]);
+    pressId('alchemist-wilka');
+    pressId('confirm');
+    settle();
+    expect(made).toEqual([{ type: 'pick', alchemist: 'wilka' }]);
+  });
+
+  test('MP-4 one of two missions is kept; whoever is not asked sees none', () => {
+    const table = begun('deal');
+    const seat = asked(table)?.seat ?? ANNA;
+    const [, second] = table.state.players[seat]!.dealt;
+    const { made, settle } = play(table, seat);
+    pressId(`mission-${second}`);
+    pressId('confirm');
+    settle();
+    expect(made).toEqual([{ type: 'choose', mission: second }]);
+    screen.unmount();
+    play(table, 'public');
+    expect(screen.queryByTestId(`mission-${second}`)).toBeNull();
+  });
+});
+
+describe('what is only read', () => {
+  const table = scenario({
+    players: [
+      { alchemist: 'sejlon', hand: ['sun-king'] },
+      { alchemist: 'lenka', hand: ['dragon-ruby', 'ash-blade'], mission: 'magnate', store: ['gold'] },
+    ],
+  });
+
+  test('of the others everything open is told, and nothing hidden', () => {
+    play(table);
+    pressId('player-1');
+    expect(screen.getByText('In the tower')).toBeTruthy();
+    expect(screen.getByLabelText('equipment, Stone')).toBeTruthy();
+    const isTold = (what: string) => everyWord().includes(what);
+    expect(['Dragon Ruby', 'dragon-ruby', 'magnate', en.missions.magnate].filter(isTold)).toEqual([]);
+    expect(isTold('1 Gold')).toBe(true);
+  });
+
+  test('what was opened from a sheet leads back to it', () => {
+    play(table);
+    pressId('player-1');
+    fireEvent.press(screen.getAllByRole('button', { name: /^Lenka of Ben/ }).at(-1)!);
+    expect(screen.queryByText('In the tower')).toBeNull();
+    fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('In the tower')).toBeTruthy();
+  });
+
+  test('the signs of the map are explained', () => {
+    play(table);
+    open('legend');
+    expect(screen.getByText(words.legendNear)).toBeTruthy();
+  });
+});

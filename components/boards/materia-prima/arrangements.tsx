@@ -1,0 +1,105 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Bench } from '@/components/kit/bench';
+import { useRoom } from '@/components/kit/pane';
+import { OnSurface } from '@/components/kit/theme';
+import { Heading } from '@/components/kit/type';
+
+import { ActionBar } from './action-bar';
+import { FigureCard } from './figure-card';
+import { FigureTabs } from './figure-tabs';
+import { Header } from './header';
+import { GAP } from './layout';
+import { MapView } from './map-view';
+import { Opponents } from './opponents';
+import { OpenFormulas } from './open-formulas';
+import { useSetting } from './table';
+
+/** The whole table, by the room there is. */
+export function Arrangements() {
+  const { layout } = useSetting();
+  const { insets } = useRoom();
+  const edges = {
+    paddingTop: insets.top,
+    paddingBottom: insets.bottom,
+    paddingLeft: insets.left,
+    paddingRight: insets.right,
+  };
+  return (
+    <Bench style={[styles.whole, edges]}>{layout.arrangement === 'stack' ? <Stack /> : <Beside />}</Bench>
+  );
+}
+
+/** One below the other; what is to be done stays in sight. A finger on the map moves the map: above it one scrolls. */
+function Stack() {
+  const { layout } = useSetting();
+  const parts = (
+    <>
+      <Opponents />
+      {layout.isScrolled ? <FigureTabs /> : null}
+      <MapView />
+      {layout.isScrolled ? null : <FigureTabs />}
+      <FigureCard />
+    </>
+  );
+  return (
+    <>
+      <Header />
+      {layout.isScrolled ? (
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.flowing}>
+          {parts}
+        </ScrollView>
+      ) : (
+        <View style={styles.parts}>{parts}</View>
+      )}
+      <View style={styles.foot}>
+        <ActionBar />
+      </View>
+    </>
+  );
+}
+
+/** The map at one side, everything else at the other. */
+function Beside() {
+  const { layout, isLeftHanded, chronicle, speech } = useSetting();
+  const isPanes = layout.arrangement === 'panes';
+  return (
+    <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
+      <MapView />
+      <View style={{ width: layout.stack.width }}>
+        <Header />
+        <ScrollView style={styles.scroll} contentContainerStyle={styles.flowing}>
+          <Opponents />
+          <FigureTabs />
+          <FigureCard />
+          {isPanes ? <ActionBar /> : null}
+          {isPanes ? <OpenFormulas /> : null}
+          {isPanes && chronicle ? (
+            <OnSurface surface="bench">
+              <View style={styles.chronicle}>
+                <Heading size={17}>{speech.words.table.since}</Heading>
+                {chronicle}
+              </View>
+            </OnSurface>
+          ) : null}
+        </ScrollView>
+        {isPanes ? null : (
+          <View style={styles.foot}>
+            <ActionBar />
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  row: { flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
+  scroll: { flex: 1 },
+  flowing: { gap: GAP + 2, paddingVertical: GAP },
+  parts: { flex: 1, justifyContent: 'space-between', paddingTop: 2, paddingBottom: GAP },
+  foot: { paddingBottom: 6, paddingTop: 2 },
+  chronicle: { paddingHorizontal: 8, flexGrow: 1 },
+});

@@ -1,0 +1,156 @@
+import { useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { BoardProps, Person } from '@/components/kit/board';
+import { useRoom } from '@/components/kit/pane';
+import { usePlan } from '@/components/kit/plan/use-plan';
+import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
+import { SkipArea } from '@/components/kit/stage/skip-area';
+import { OnSurface } from '@/components/kit/theme';
+import { usePickedUp } from '@/components/kit/use-picked-up';
+import { useTextScale } from '@/components/kit/use-text-scale';
+import type { Seat } from '@/engine/core/seat';
+import type { Language } from '@/engine/core/text';
+import type { MateriaPrima, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import { en } from '@/engine/games/materia-prima/text/en';
+import { fr } from '@/engine/games/materia-prima/text/fr';
+import { it } from '@/engine/games/materia-prima/text/it';
+import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
+
+import { Arrangements } from './arrangements';
+import type { Speech } from './labels';
+import { layoutFor, type Layout } from './layout';
+import { partOf } from './places';
+import { SceneProvider } from './scene-context';
+import { SceneLayer } from './scene-layer';
+import { Sheets } from './sheets';
+import { nearSeat } from './situation';
+import { TableProvider, type Setting } from './table';
+import { useInteraction } from './use-interaction';
+import { useStage } from './use-stage';
+import { BOARD_WORDS } from './words/words';
+
+export type MateriaPrimaBoardProps = BoardProps<MateriaPrima>;
+
+const TEXTS = { en, it, fr };
+const NO_MOVES: readonly MateriaPrimaMove[] = [];
+
+/** Materia Prima, as one player or the open table sees it. */
+export function MateriaPrimaBoard(props: MateriaPrimaBoardProps) {
+  return (
+    <AnchorProvider partOf={partOf}>
+      <Table {...props} />
+    </AnchorProvider>
+  );
+}
+
+function Table(props: MateriaPrimaBoardProps) {
+  const { people, onRule, actions, chronicle, isLeftHanded = false, isReplay = false } = props;
+  const speech = useSpeech(props.language, people);
+  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
+  const seen = useMemo(() => (isFaceDown ? covered(props.view) : props.view), [isFaceDown, props.view]);
+  const stage = useStage({
+    view: seen,
+    facts: props.facts,
+    onShown: props.onShown,
+    speech,
+    isCovered: isFaceDown,
+  });
+  const { view, scene } = stage;
+  const answers = scene ? NO_MOVES : props.moves;
+  const { onMove } = props;
+  const { asked } = props.view;
+  const { carryOut, isUnderWay } = usePlan({ asked, moves: answers, onMove });
+  const moves = isFaceDown || isUnderWay ? NO_MOVES : answers;
+  const caption = stage.caption ?? (isUnderWay ? stage.told : null);
+  const near = nearSeat(view);
+  const root = useAnchor(ROOT);
+  const { pointing, touches } = useInteraction({ ...props, view, moves, carryOut, speech });
+  const layout = useLayout(view);
+  const setting = useMemo<Setting>(
+    () => ({
+      ...touches,
+      view,
+      asked,
+      moves,
+      speech,
+      people,
+      layout,
+      near,
+      caption,
+      isLeftHanded,
+      isReplay,
+      isFaceDown,
+      pickUp,
+      actions,
+      chronicle,
+      onRule,
+    }),
+    [
+      touches,
+      view,
+      asked,
+      moves,
+      speech,
+      people,
+      layout,
+      near,
+      caption,
+      isLeftHanded,
+      isReplay,
+      isFaceDown,
+      pickUp,
+      actions,
+      chronicle,
+      onRule,
+    ],
+  );
+  return (
+    <TableProvider setting={setting} pointing={pointing}>
+      <OnSurface surface="bench">
+        <SceneProvider value={scene}>
+          <View ref={root} collapsable={false} style={styles.table}>
+            <Arrangements />
+            <Sheets />
+            <SceneLayer scene={scene} step={stage.step} />
+            {scene ? <SkipArea label={speech.words.skip} onSkip={stage.skip} step={stage.step} /> : null}
+          </View>
+        </SceneProvider>
+      </OnSurface>
+    </TableProvider>
+  );
+}
+
+/** Others are still looking: what the viewer keeps to himself lies face down until he takes it up. */
+function covered(view: MateriaPrimaView): MateriaPrimaView {
+  const players = view.players.map((player) => (view.ending ? player : { ...player, mission: null }));
+  return { ...view, players, hand: [], shown: [], missionsDealt: [] };
+}
+
+function useSpeech(language: Language, people: readonly Person[]): Speech {
+  return useMemo(
+    () => ({
+      language,
+      text: TEXTS[language],
+      words: BOARD_WORDS[language],
+      who: (seat: Seat) => people[seat]?.name ?? '',
+    }),
+    [language, people],
+  );
+}
+
+function useLayout({ players }: MateriaPrimaView): Layout {
+  const { width, height, insets } = useRoom();
+  const textScale = useTextScale();
+  const across = width - insets.left - insets.right;
+  const down = height - insets.top - insets.bottom;
+  const opponents = players.length - 1;
+  return useMemo(
+    () => layoutFor({ width: across, height: down, textScale, opponents }),
+    [across, down, textScale, opponents],
+  );
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+});

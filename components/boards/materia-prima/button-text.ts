@@ -1,0 +1,134 @@
+import { never } from '@/engine/core/list';
+import { isAlchemist, diceOf, hasAbility, roomOf } from '@/engine/games/materia-prima/figures';
+import { isMine, landAt } from '@/engine/games/materia-prima/map';
+import type { Figure } from '@/engine/games/materia-prima/state';
+import { sizeOf } from '@/engine/games/materia-prima/stock';
+
+import type { Speech } from './labels';
+import { chosenFigure, extractionsOf, groundOf, targetsOf, waysOf } from './reach';
+import { isAskedFor, isLegal, movesOf, nearPlayer, type Deed, type Hint, type Situation } from './situation';
+import { lyingOn } from './labels';
+
+/** What stands on a button under the map: what it does, what would come of it, and whether it can be done. */
+export interface DeedText {
+  readonly deed: Deed;
+  readonly label: string;
+  readonly note: string;
+  readonly isPossible: boolean;
+  /** It is what is being done: the way lies on the map. */
+  readonly isOn: boolean;
+}
+
+/** The buttons that make sense where the chosen figure stands. */
+export function deedsOf(situation: Situation): readonly Deed[] {
+  const { view } = situation;
+  const figure = chosenFigure(situation);
+  if (!figure) return ['endTurn'];
+  const isMaster = isAlchemist(figure.id);
+  switch (groundOf(view, figure.hex)) {
+    case 'home':
+      return ['move', ...(isMaster ? (['tower'] as const) : []), 'equip', 'attack', 'endTurn'];
+    case 'city': {
+      const takes = lyingOn(view, figure.hex).length > 0 ? (['extract'] as const) : [];
+      return ['move', ...(isMaster ? (['city'] as const) : []), ...takes, 'drop', 'attack', 'endTurn'];
+    }
+    case 'mine':
+    case 'free':
+      return ['move', 'extract', 'drop', 'attack', 'endTurn'];
+  }
+}
+
+export function deedText(speech: Speech, situation: Situation, deed: Deed): DeedText {
+  const figure = chosenFigure(situation);
+  const words = speech.words.table;
+  const label = words.deeds[deed];
+  const text = (note: string, isPossible: boolean): DeedText => ({
+    deed,
+    label,
+    note,
+    isPossible,
+    isOn: false,
+  });
+  if (deed === 'endTurn') return text(words.actionsLeft(actionsLeft(situation)), mayEnd(situation));
+  if (!figure) return text('', false);
+  switch (deed) {
+    case 'move':
+      return moveText(speech, situation);
+    case 'extract':
+      return text(...extractNote(speech, situation, figure));
+    case 'drop':
+      return text(...dropNote(speech, situation, figure));
+    case 'attack':
+      return text(...attackNote(speech, situation, figure));
+    case 'tower':
+      return text(words.store, true);
+    case 'city':
+      return text(words.research, true);
+    case 'equip': {
+      const isPossible = isLegal(situation.moves, { type: 'equip', figure: figure.id });
+      const why = figure.actions > 0 ? words.nothingToPack : words.noActions;
+      return text(isPossible ? words.pack : why, isPossible);
+    }
+    default:
+      return never(deed);
+  }
+}
+
+type Note = readonly [note: string, isPossible: boolean];
+
+const mayEnd = ({ moves }: Situation): boolean => isLegal(moves, { type: 'endTurn' });
+
+/** How many actions all of one's figures have left together. */
+export function actionsLeft({ view }: Situation): number {
+  return nearPlayer(view).figures.reduce((sum, { actions, extras }) => sum + actions + extras.length, 0);
+}
+
+function moveText({ words: { table } }: Speech, situation: Situation): DeedText {
+  const { draft } = situation;
+  const base = { deed: 'move', isPossible: true, isOn: true } as const;
+  if (draft.path.length > 0) return { ...base, label: table.go, note: table.steps(draft.path.length) };
+  const goals = waysOf(situation).size;
+  const note = draft.isWalking ? table.chooseGoal : goals > 0 ? table.hexes(goals) : table.noActions;
+  return { deed: 'move', label: table.deeds.move, note, isPossible: goals > 0, isOn: draft.isWalking };
+}
+
+function extractNote({ words: { table }, text }: Speech, situation: Situation, figure: Figure): Note {
+  const { view } = situation;
+  const player = nearPlayer(view);
+  const [only, ...others] = extractionsOf(situation);
+  if (only && others.length > 0) return [table.takeUp, true];
+  if (only?.type === 'pickUp') return [only.thing === null ? table.takeUp : text.things[only.thing], true];
+  const land = landAt(view.layout, figure.hex);
+  if (only && isMine(land)) {
+    const most = hasAbility(player, figure.id, 'doubleExtract') ? 2 : 1;
+    return [table.fits(Math.min(most, roomOf(player, figure)), text.things[land]), true];
+  }
+  const isSomething = isMine(land) || lyingOn(view, figure.hex).length > 0;
+  if (!isSomething) return [table.nothingHere, false];
+  return [roomOf(player, figure) > 0 ? table.noActions : table.noRoom, false];
+}
+
+function dropNote({ words: { table } }: Speech, { moves, view }: Situation, figure: Figure): Note {
+  if (movesOf(moves, 'drop').some((move) => move.figure === figure.id)) return [table.dropHere, true];
+  const isLaden = sizeOf(figure.load) > 0 || (isAlchemist(figure.id) && nearPlayer(view).souls > 0);
+  return [isLaden ? table.noActions : table.emptyHands, false];
+}
+
+function attackNote({ words: { table } }: Speech, situation: Situation, figure: Figure): Note {
+  const targets = targetsOf(situation);
+  if (targets.length > 0) return [table.inReach(targets.length), true];
+  const isArmed = diceOf(nearPlayer(situation.view), figure.id, 'attack') > 0;
+  return [isArmed ? table.nobodyNear : table.cannotFight, false];
+}
+
+export function hintWords({ words: { table } }: Speech, hint: Hint): string {
+  return hint.type === 'choose-hex' ? table.chooseHex : table.nobodyNear;
+}
+
+/** What is asked and can be answered by one large button, or by opening what was closed. */
+export function primaryLabel({ words: { table } }: Speech, situation: Situation): string | null {
+  if (isAskedFor(situation, 'place')) return situation.draft.hex === null ? table.chooseHex : table.placeHere;
+  if (situation.moves.length === 0 || isAskedFor(situation, 'turn') || isAskedFor(situation, 'onward'))
+    return null;
+  return table.answer;
+}

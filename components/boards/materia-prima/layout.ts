@@ -1,0 +1,167 @@
+import { mapHeight, mapWidth } from './art/hex';
+
+/** Where the regions of the board go, and how large they are, from the room there is. */
+
+export type Arrangement =
+  /** One below the other: phones upright, small tablets. */
+  | 'stack'
+  /** Map and figures side by side: a phone that lies on its side. */
+  | 'beside'
+  /** Map pane and stack, with room for formulas and what has happened. */
+  | 'panes';
+
+export interface Layout {
+  readonly arrangement: Arrangement;
+  /** Text is so large that words need the room of pictures. */
+  readonly isLargeText: boolean;
+  /** It is higher than the screen: the buttons stay in sight at its foot. */
+  readonly isScrolled: boolean;
+  readonly isTight: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** The window on the map. */
+  readonly map: MapLayoutBox;
+  /** What is beside or below the map. */
+  readonly stack: { readonly width: number };
+  readonly opponents: { readonly width: number; readonly height: number };
+  readonly card: { readonly width: number; readonly height: number; readonly isSmall: boolean };
+  readonly deed: { readonly height: number };
+}
+
+export interface MapLayoutBox {
+  readonly width: number;
+  readonly height: number;
+  /** The side of a hex where the whole map is to be seen. */
+  readonly side: number;
+  /** How much larger it is shown at first, so that every hex can be touched. */
+  readonly zoom: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly textScale: number;
+  readonly opponents: number;
+}
+
+export const PAD = 8;
+export const GAP = 6;
+export const HEADER = 52;
+export const TABS = 52;
+const LARGE_TEXT = 1.35;
+const PANES_WIDTH = 840;
+const PANES_HEIGHT = 560;
+const LOW = 520;
+export const NARROW = 356;
+/** Of a hex that a finger can touch. */
+const TOUCHABLE_SIDE = 26.5;
+/** For less the whole map is worth more. */
+const WORTHWHILE = 1.1;
+/** What of the chart is to be seen round the map, in sides of a hex. */
+const COAST = { x: 0.5, y: 0.75 };
+/** On a tablet there is room for more of the sea. */
+const SEA = { x: 1.3, y: 1.1 };
+
+const CARD = 150;
+const SMALL_CARD = 108;
+const DEED = 60;
+
+const between = (least: number, wanted: number, most: number): number =>
+  Math.round(Math.max(least, Math.min(wanted, most)));
+
+export function layoutFor(room: Room): Layout {
+  if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
+  if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
+  return stack(room);
+}
+
+/** The window on the map: the whole of it, or as much as can still be touched. */
+function mapIn(width: number, height: number, coast: typeof COAST): MapLayoutBox {
+  const across = width / (mapWidth(1) + coast.x);
+  const down = height / (mapHeight(1) + coast.y);
+  const side = Math.min(across, down);
+  const wanted = Math.min(1.5, TOUCHABLE_SIDE / side);
+  return { width, height, side, zoom: wanted < WORTHWHILE ? 1 : wanted };
+}
+
+const naturalMap = (width: number, coast: typeof COAST): number =>
+  Math.round((width / (mapWidth(1) + coast.x)) * (mapHeight(1) + coast.y));
+
+function opponentsIn(width: number, { opponents, textScale }: Room, height: number): Layout['opponents'] {
+  const each = Math.floor((width - (opponents - 1) * GAP) / opponents);
+  const least = textScale > LARGE_TEXT ? 190 : 104;
+  return {
+    width: Math.max(least, Math.min(each, 190)),
+    height: Math.round(height * Math.max(1, Math.min(textScale, 1.4))),
+  };
+}
+
+const deedIn = (textScale: number) => ({ height: Math.round(DEED * Math.max(1, Math.min(textScale, 1.27))) });
+
+function stack(room: Room): Layout {
+  const { width, height, textScale } = room;
+  const isLargeText = textScale > LARGE_TEXT;
+  const inner = width - 2 * PAD;
+  const opponents = opponentsIn(inner, room, 52);
+  const deed = deedIn(textScale);
+  const natural = naturalMap(width, COAST);
+  const rest = HEADER + opponents.height + TABS + deed.height + 6 * GAP;
+  const isSmall = isLargeText || height - rest - CARD < natural * 0.86;
+  const card = isSmall ? SMALL_CARD : CARD;
+  const left = height - rest - card;
+  const isScrolled = isLargeText || left < 250;
+  const map = isScrolled ? between(250, natural, height * 0.62) : between(250, left, natural * 1.12);
+  return {
+    arrangement: 'stack',
+    isLargeText,
+    isScrolled,
+    isTight: width < NARROW,
+    width,
+    height,
+    map: mapIn(width, map, COAST),
+    stack: { width },
+    opponents,
+    card: { width: Math.min(inner, 560), height: card, isSmall },
+    deed,
+  };
+}
+
+function beside(room: Room): Layout {
+  const { width, height, textScale } = room;
+  const map = between(height * 0.8, Math.min(height * 1.05, width * 0.5), width * 0.55);
+  const stackWidth = width - map;
+  const inner = stackWidth - 2 * PAD;
+  return {
+    arrangement: 'beside',
+    isLargeText: textScale > LARGE_TEXT,
+    isScrolled: true,
+    isTight: true,
+    width,
+    height,
+    map: mapIn(map, height, COAST),
+    stack: { width: stackWidth },
+    opponents: opponentsIn(inner, room, 50),
+    card: { width: inner, height: SMALL_CARD, isSmall: true },
+    deed: deedIn(textScale),
+  };
+}
+
+function panes(room: Room): Layout {
+  const { width, height, textScale } = room;
+  const side = between(370, width * 0.325, 440);
+  const map = width - side;
+  const inner = side - 2 * PAD;
+  return {
+    arrangement: 'panes',
+    isLargeText: textScale > LARGE_TEXT,
+    isScrolled: true,
+    isTight: false,
+    width,
+    height,
+    map: mapIn(map, height, SEA),
+    stack: { width: side },
+    opponents: opponentsIn(inner, room, 54),
+    card: { width: inner, height: CARD, isSmall: false },
+    deed: deedIn(textScale),
+  };
+}

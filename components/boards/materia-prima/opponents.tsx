@@ -1,0 +1,143 @@
+import { memo } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { useInks, useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Label, Numeral } from '@/components/kit/type';
+import { othersFrom, type Seat } from '@/engine/core/seat';
+import { FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
+import { homunculiOf } from '@/engine/games/materia-prima/figures';
+
+import { IronPanel } from './art/panels';
+import { IconSign, NoSoul, Sigil, Skull, StoneSoFar, Token } from './art/small-pieces';
+import { Bust, FigurePicture } from './art/standee';
+import { playerLabel } from './labels';
+import { GAP, PAD } from './layout';
+import { seatAt } from './places';
+import { playerOf } from './situation';
+import { usePerson, useSetting } from './table';
+
+/** Everybody else at a glance; a touch tells all that is known of them. */
+export function Opponents() {
+  const { view, near, layout, speech } = useSetting();
+  const others = othersFrom(near, view.players.length);
+  const panels = others.map((seat) => <Opponent key={seat} seat={seat} />);
+  const isScrolled = others.length * (layout.opponents.width + GAP) > layout.stack.width + GAP;
+  return (
+    <View role="group" aria-label={speech.words.table.opponents}>
+      {isScrolled ? (
+        <ScrollView horizontal contentContainerStyle={styles.row}>
+          {panels}
+        </ScrollView>
+      ) : (
+        <View style={styles.row}>{panels}</View>
+      )}
+    </View>
+  );
+}
+
+const Opponent = memo(function Opponent({ seat }: { readonly seat: Seat }) {
+  const { view, layout, speech, asked, open } = useSetting();
+  const { colour } = usePerson(seat);
+  const { scheme } = useTheme();
+  const anchor = useAnchor(seatAt(seat));
+  const { width, height } = layout.opponents;
+  return (
+    <View ref={anchor} collapsable={false}>
+      <Touch
+        label={playerLabel(speech, view, seat)}
+        hint={speech.words.explainHint}
+        onPress={() => open({ type: 'player', seat })}
+        testID={`player-${seat}`}
+      >
+        <IronPanel
+          width={width}
+          height={height}
+          theme={scheme}
+          colour={colour}
+          isActive={asked?.seat === seat}
+        >
+          <Glance seat={seat} />
+        </IronPanel>
+      </Touch>
+    </View>
+  );
+});
+
+function Glance({ seat }: { readonly seat: Seat }) {
+  const { view, layout } = useSetting();
+  const { colour, name } = usePerson(seat);
+  const { gold } = useInks();
+  const { alchemist, souls, wisdom } = playerOf(view, seat);
+  const isWide = layout.opponents.width >= 112;
+  return (
+    <View style={styles.glance}>
+      {alchemist && isWide ? (
+        <View>
+          <Bust figure={alchemist} colour={colour} size={36} isSkull={souls === 0} />
+          <View style={styles.sigil}>
+            <Sigil colour={colour} size={14} />
+          </View>
+          {souls === 0 ? (
+            <View style={styles.skull}>
+              <Skull size={14} />
+            </View>
+          ) : null}
+        </View>
+      ) : (
+        <Sigil colour={colour} size={20} />
+      )}
+      <View style={styles.facts}>
+        <View style={styles.line}>
+          <Label isBold size={13} numberOfLines={1} maxScale={1.5} style={styles.flexible}>
+            {name}
+          </Label>
+          <IconSign name="crown" size={12} colour={gold} />
+          <Numeral size={14.5} tone="gold" maxScale={1.4}>
+            {wisdom}
+          </Numeral>
+        </View>
+        <Counts seat={seat} />
+      </View>
+    </View>
+  );
+}
+
+function Counts({ seat }: { readonly seat: Seat }) {
+  const { view } = useSetting();
+  const { colour } = usePerson(seat);
+  const player = playerOf(view, seat);
+  const homunculi = homunculiOf(player);
+  const [first] = homunculi;
+  return (
+    <View style={styles.line}>
+      <StoneSoFar levels={player.fragments.map((stone) => FORMULA_LEVEL[stone])} size={17} />
+      <View style={styles.pair}>
+        {player.souls > 0 ? <Token thing="soul" size={17} /> : <NoSoul size={17} />}
+        <Numeral size={13} maxScale={1.4} tone={player.souls > 0 ? 'ink' : 'cinnabar'}>
+          {player.souls}
+        </Numeral>
+      </View>
+      {first ? (
+        <View style={styles.pair}>
+          <FigurePicture figure={first} colour={colour} size={17} />
+          <Numeral size={13} maxScale={1.4}>
+            {homunculi.length}
+          </Numeral>
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingHorizontal: PAD },
+  glance: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 8, paddingRight: 5 },
+  sigil: { position: 'absolute', left: -4, bottom: -3 },
+  skull: { position: 'absolute', right: -4, top: -4 },
+  facts: { flex: 1, gap: 1 },
+  line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  pair: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  flexible: { flex: 1 },
+});

@@ -1,0 +1,130 @@
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Beacon } from '@/components/kit/beacon';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Label } from '@/components/kit/type';
+import { COST, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '@/engine/games/materia-prima/cards';
+
+import { FormulaCard, formulaHeight } from '../art/formula-card';
+import { formulaLabel, giftWords, isEquipment, isHomunculus, type Speech } from '../labels';
+import { formulaAt } from '../places';
+import { useSetting } from '../table';
+import { useSheetWidth } from './leaf';
+
+export interface FormulaFaceProps {
+  readonly formula: FormulaId;
+  readonly width: number;
+  readonly isLit?: boolean;
+  readonly isDim?: boolean;
+}
+
+/** A formula with its words, in the colour of whoever is to act. */
+export const FormulaFace = memo(function FormulaFace(props: FormulaFaceProps) {
+  const { formula, width, isLit = false, isDim = false } = props;
+  const { speech, people, near } = useSetting();
+  const text = effectOf(speech, formula);
+  return (
+    <FormulaCard
+      formula={formula}
+      name={speech.text.formula(formula)}
+      level={FORMULA_LEVEL[formula]}
+      cost={COST[formula]}
+      {...(isHomunculus(formula) ? { stats: HOMUNCULUS[formula] } : {})}
+      {...(text === null ? {} : { text })}
+      width={width}
+      colour={people[near]?.colour ?? 'sky'}
+      isLit={isLit}
+      isDim={isDim}
+    />
+  );
+});
+
+/** What is written at the foot of a card. */
+function effectOf(speech: Speech, formula: FormulaId): string | null {
+  if (isHomunculus(formula)) return giftWords(speech, HOMUNCULUS[formula]);
+  if (isEquipment(formula)) return speech.text.effect(formula);
+  return speech.words.sheets.fragment(FORMULA_LEVEL[formula]);
+}
+
+export type Pill = { readonly words: string; readonly tone: 'ready' | 'soon' | 'lacking' };
+
+export interface CardTouchProps {
+  readonly formula: FormulaId;
+  readonly width: number;
+  readonly role: 'radio' | 'checkbox' | 'button';
+  readonly isMarked: boolean;
+  readonly isDim?: boolean;
+  readonly isHinted?: boolean;
+  readonly pill?: Pill | null;
+  readonly onPress: () => void;
+}
+
+/** A formula to be touched, with a word on what it wants. */
+export function CardTouch(props: CardTouchProps) {
+  const { formula, width, role, isMarked, isDim = false, isHinted = false, pill = null, onPress } = props;
+  const { speech, open } = useSetting();
+  const anchor = useAnchor(formulaAt(formula));
+  const label = formulaLabel(speech, formula);
+  const read = () => open({ type: 'formula', formula });
+  return (
+    <Touch
+      label={pill ? `${label}, ${pill.words}` : label}
+      role={role}
+      {...(role === 'button' ? {} : { isSelected: isMarked })}
+      onPress={onPress}
+      {...(role === 'button' ? {} : { onLongPress: read, hint: speech.words.explainHint })}
+      actions={[{ name: 'explain', label: speech.words.sheets.read, run: read }]}
+      testID={`card-${formula}`}
+      style={{ width }}
+    >
+      <View ref={anchor} collapsable={false} style={{ height: formulaHeight(width) }}>
+        <FormulaFace formula={formula} width={width} isLit={isMarked} isDim={isDim && !isMarked} />
+        <Beacon isOn={isHinted} />
+      </View>
+      {pill ? <PillTag {...pill} /> : null}
+    </Touch>
+  );
+}
+
+const TONES = { ready: '#1F6F5C', soon: '#1B4F4A', lacking: '#241509' } as const;
+
+/** A small plate half over the lower edge of a card. */
+function PillTag({ words, tone }: Pill) {
+  const { colours } = useTheme();
+  return (
+    <View style={styles.pillPlace} aria-hidden>
+      <View style={[styles.pill, { backgroundColor: TONES[tone], borderColor: colours.glowEdge }]}>
+        <Label isBold size={12} maxScale={1.3} align="center" numberOfLines={2} style={styles.pillWords}>
+          {words}
+        </Label>
+      </View>
+    </View>
+  );
+}
+
+const GAP = 10;
+const MOST = 150;
+
+/** How wide cards are so that so many stand side by side. */
+export function useCardWidth(columns: number): number {
+  const width = useSheetWidth();
+  return Math.min(MOST, Math.floor((width - (columns - 1) * GAP) / columns));
+}
+
+export function CardRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <View role="group" aria-label={label} style={styles.cards}>
+      {children}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, justifyContent: 'center', paddingTop: 6 },
+  pillPlace: { marginTop: -7, alignItems: 'center', pointerEvents: 'none' },
+  pill: { borderRadius: 12, borderWidth: 1, paddingHorizontal: 8, paddingVertical: 3, maxWidth: '100%' },
+  pillWords: { color: '#F2E6CF' },
+});

@@ -1,0 +1,321 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/kit/button';
+import { times } from '@/components/kit/drawing/geometry';
+import { Parchment } from '@/components/kit/parchment';
+import { isSame } from '@/components/kit/plan/plan';
+import { Body, Heading, Label, Numeral } from '@/components/kit/type';
+import { sum } from '@/engine/core/list';
+import { COST, type FormulaId } from '@/engine/games/materia-prima/cards';
+import { LEVEL, type Element, type Thing } from '@/engine/games/materia-prima/data';
+import { capacityOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/figures';
+import { isMine, landAt } from '@/engine/games/materia-prima/map';
+import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import { elementsOf, sizeOf, type Stock } from '@/engine/games/materia-prima/stock';
+
+import { GlassSlot } from '../art/panels';
+import { IconSign, Token, TotalSeal } from '../art/small-pieces';
+import { capital, moveLabel } from '../labels';
+import { dropSteps, lootSteps } from '../marking';
+import { movesOf, nearPlayer, questionOf, standingOf } from '../situation';
+import { useSetting, useTable } from '../table';
+import { Leaf, MoveButton, Rules } from './leaf';
+import { countedThings, TokenTouch, useThingName } from './tokens';
+
+/** What a figure could let go of. */
+function useCarried(id: FigureId): readonly Thing[] {
+  const { view } = useSetting();
+  const player = nearPlayer(view);
+  const figure = standingOf(view, id)?.figure;
+  if (!figure) return [];
+  const souls = isAlchemist(id) ? player.souls : 0;
+  return [...elementsOf(figure.load), ...times(souls, () => 'soul' as const)];
+}
+
+interface MarkableProps {
+  readonly things: readonly Thing[];
+  readonly marked: readonly Thing[];
+  readonly label: string;
+  readonly hinted?: Thing | null;
+  readonly isOff?: (thing: Thing) => boolean;
+  readonly onMark: (marked: readonly Thing[]) => void;
+}
+
+/** Things by kind; a touch marks one more of it, and after the last one none. */
+function Markable({ things, marked, label, hinted = null, isOff, onMark }: MarkableProps) {
+  const { sheets } = useSetting().speech.words;
+  const named = useThingName();
+  return (
+    <View role="group" aria-label={label} style={styles.tokens}>
+      {countedThings(things).map(({ thing, count }) => {
+        const chosen = marked.filter((one) => one === thing).length;
+        const next = chosen === count ? 0 : chosen + 1;
+        const rest = marked.filter((one) => one !== thing);
+        return (
+          <TokenTouch
+            key={thing}
+            thing={thing}
+            count={count}
+            label={sheets.markedOf(named(thing), chosen, count)}
+            caption={count > 1 ? `${chosen} / ${count}` : named(thing)}
+            isMarked={chosen > 0}
+            isLit={hinted === thing && chosen === 0}
+            {...(isOff?.(thing) ? { reason: sheets.notNow } : {})}
+            onPress={() => onMark([...rest, ...times(next, () => thing)])}
+          />
+        );
+      })}
+    </View>
+  );
+}
+
+const same = (things: readonly Thing[], thing: Thing) => things.filter((one) => one === thing).length;
+
+export interface DropSheetProps {
+  readonly figure: FigureId;
+  readonly onClose: () => void;
+}
+
+/** MP-10: what is laid down by one action. */
+export function DropSheet({ figure, onClose }: DropSheetProps) {
+  const { view, speech, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const begun = questionOf(view, 'drop');
+  const carried = useCarried(figure);
+  const elements = carried.filter((thing) => thing !== 'soul');
+  const [marked, setMarked] = useState<readonly Thing[]>(begun || carried.length > 1 ? [] : elements);
+  const losesSoul = marked.includes('soul') && same(marked, 'soul') === same(carried, 'soul');
+  const steps = dropSteps(figure, marked, begun !== null);
+  const [first] = steps;
+  const wanted = hint?.type === 'drop' ? hint.thing : hint?.type === 'put' ? hint.thing : null;
+  const fallback: MateriaPrimaMove = { type: 'drop', figure, thing: carried[0] ?? 'water' };
+  return (
+    <Leaf
+      title={sheets.dropTitle(text.figure(figure))}
+      onClose={onClose}
+      footer={
+        <MoveButton
+          move={first?.move ?? fallback}
+          steps={steps}
+          lack={marked.length === 0 && !begun ? sheets.markDrop : null}
+          label={marked.length === 0 && begun ? sheets.enough : text.actions.drop}
+          note={marked.length > 0 ? text.thingsOf(marked) : begun ? undefined : sheets.markDrop}
+          onDone={onClose}
+          isLit={hint?.type === 'done' || (wanted !== null && marked.includes(wanted))}
+          testID="confirm"
+        />
+      }
+    >
+      <Body tone="second">{sheets.dropHelp}</Body>
+      <Markable
+        things={carried}
+        marked={marked}
+        label={sheets.dropTitle(text.figure(figure))}
+        hinted={wanted}
+        onMark={setMarked}
+      />
+      {losesSoul ? <Body tone="cinnabar">{sheets.lastSoul(text.figure(figure))}</Body> : null}
+      {elements.length > 1 && marked.length < elements.length ? (
+        <Button
+          kind="walnut"
+          size="small"
+          label={sheets.allElements}
+          onPress={() => setMarked(elements)}
+          style={styles.start}
+        />
+      ) : null}
+      <Rules rules={losesSoul ? ['MP-10', 'MP-25'] : ['MP-10']} />
+    </Leaf>
+  );
+}
+
+/** MP-10: one thing an action, or the mine. */
+export function PickUpSheet({ figure, onClose }: DropSheetProps) {
+  const { view, moves, speech, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const ways = [...movesOf(moves, 'mine'), ...movesOf(moves, 'pickUp')].filter(
+    (move) => move.figure === figure,
+  );
+  const hex = standingOf(view, figure)?.figure.hex;
+  const land = hex === undefined ? null : landAt(view.layout, hex);
+  return (
+    <Leaf title={sheets.extractTitle(text.figure(figure))} onClose={onClose}>
+      {ways.length === 0 ? <Body>{sheets.nothingToTake}</Body> : null}
+      <View style={styles.ways}>
+        {ways.map((move) => {
+          const thing = move.type === 'mine' ? (land && isMine(land) ? land : null) : move.thing;
+          return (
+            <MoveButton
+              key={move.type === 'mine' ? 'mine' : String(move.thing)}
+              kind={move.type === 'mine' ? 'brass' : 'walnut'}
+              move={move}
+              label={thing ? capital(text.things[thing]) : sheets.allThatFits}
+              note={move.type === 'mine' ? sheets.fromMine : sheets.fromGround}
+              spoken={moveLabel(speech, move)}
+              isLit={isSame(hint, move)}
+              onDone={onClose}
+              testID={move.type === 'mine' ? 'mine' : `take-${String(move.thing)}`}
+            >
+              {thing ? <Token thing={thing} size={32} /> : null}
+            </MoveButton>
+          );
+        })}
+      </View>
+      <Rules rules={['MP-9', 'MP-10']} />
+    </Leaf>
+  );
+}
+
+/** What is worth taking: the highest first, then what formulas in hand ask for. */
+function dearestOf(elements: Stock, hand: readonly FormulaId[], count: number): readonly Element[] {
+  const worth = (element: Element) =>
+    LEVEL[element] * 4 + hand.filter((formula) => COST[formula].some((thing) => thing === element)).length;
+  return [...elementsOf(elements)].sort((one, other) => worth(other) - worth(one)).slice(0, count);
+}
+
+/** MP-24: which of the loser's elements fill the room there is. */
+export function LootSheet({ onClose }: { readonly onClose: () => void }) {
+  const { view, speech, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const question = questionOf(view, 'loot');
+  const player = nearPlayer(view);
+  const figure = question ? standingOf(view, question.figure)?.figure : undefined;
+  const room = figure ? Math.max(0, roomOf(player, figure)) : 0;
+  const count = question ? Math.min(room, sizeOf(question.elements)) : 0;
+  const [marked, setMarked] = useState<readonly Element[]>(() =>
+    question ? dearestOf(question.elements, view.hand, count) : [],
+  );
+  if (!question || !figure) return null;
+  const steps = lootSteps(marked);
+  const [first] = elementsOf(question.elements);
+  const wanted = hint?.type === 'loot' ? hint.element : null;
+  const mark = (things: readonly Thing[]) =>
+    setMarked(things.filter((thing) => thing !== 'soul').slice(-count));
+  const left = count - marked.length;
+  return (
+    <Leaf
+      title={question.isWon ? sheets.spoils : sheets.takeUp}
+      onClose={onClose}
+      footer={
+        <MoveButton
+          move={steps[0]?.move ?? { type: 'loot', element: first ?? 'water' }}
+          steps={steps}
+          lack={left > 0 ? sheets.markLoot(left) : null}
+          label={sheets.take}
+          note={left > 0 ? sheets.markLoot(left) : text.thingsOf(marked)}
+          isLit={wanted !== null && marked.includes(wanted)}
+          testID="confirm"
+        />
+      }
+    >
+      {question.isWon && view.dice ? <Rolled /> : null}
+      <Parchment seed={44} style={styles.parchment}>
+        <Heading size={16}>{question.isWon ? sheets.loserCarried : sheets.liesHere}</Heading>
+        <Markable
+          things={elementsOf(question.elements)}
+          marked={marked}
+          label={sheets.spoils}
+          hinted={wanted}
+          onMark={mark}
+        />
+      </Parchment>
+      <Load figure={question.figure} more={marked} />
+      <Body tone="second" isItalic align="center">
+        {sheets.lootHelp}
+      </Body>
+      <Rules rules={['MP-24']} />
+    </Leaf>
+  );
+}
+
+/** The dice as they lie. */
+function Rolled() {
+  const { view, speech } = useSetting();
+  const { dice } = view;
+  if (!dice) return null;
+  const [attack, defence] = [sum(dice.attack), sum(dice.defence)];
+  return (
+    <View role="img" aria-label={speech.words.sheets.beats(attack, defence)} style={styles.rolled}>
+      <TotalSeal side="attack" size={48}>
+        {attack}
+      </TotalSeal>
+      <Heading size={17} align="center" style={styles.flexible}>
+        {speech.words.sheets.beats(attack, defence)}
+      </Heading>
+      <TotalSeal side="defence" size={48}>
+        {defence}
+      </TotalSeal>
+    </View>
+  );
+}
+
+/** What a figure would carry then, slot by slot. */
+function Load({ figure: id, more }: { readonly figure: FigureId; readonly more: readonly Element[] }) {
+  const { view, speech } = useSetting();
+  const { text, words } = speech;
+  const standing = standingOf(view, id);
+  if (!standing) return null;
+  const capacity = capacityOf(nearPlayer(view), id);
+  const carried = [...elementsOf(standing.figure.load), ...more];
+  return (
+    <View
+      accessible
+      aria-label={`${text.figure(id)}, ${words.load(carried.length, capacity)}`}
+      style={styles.load}
+    >
+      <View style={styles.row}>
+        <Label isBold style={styles.flexible}>
+          {words.sheets.with(text.figure(id))}
+        </Label>
+        <IconSign name="bag" size={18} colour="#C9992F" />
+        <Numeral size={17} tone="gold">{`${carried.length}/${capacity}`}</Numeral>
+      </View>
+      <Slots things={carried} capacity={capacity} />
+    </View>
+  );
+}
+
+/** Glass sockets with what lies in them. */
+export function Slots({
+  things,
+  capacity,
+}: {
+  readonly things: readonly Thing[];
+  readonly capacity: number;
+}) {
+  return (
+    <View style={styles.slots} aria-hidden>
+      {times(Math.max(capacity, things.length), (index) => {
+        const thing = things[index];
+        return (
+          <View key={index} style={styles.slot}>
+            <GlassSlot size={38} />
+            {thing ? (
+              <View style={styles.inSlot}>
+                <Token thing={thing} size={30} />
+              </View>
+            ) : null}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tokens: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  start: { alignSelf: 'flex-start' },
+  ways: { gap: 10 },
+  parchment: { gap: 10 },
+  rolled: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  flexible: { flex: 1 },
+  load: { gap: 8 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+  slots: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  slot: { width: 38, height: 38 },
+  inSlot: { position: 'absolute', left: 4, top: 4 },
+});

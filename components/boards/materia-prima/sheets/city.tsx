@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useTheme } from '@/components/kit/theme';
+import { Body, Heading, Label } from '@/components/kit/type';
+import { at } from '@/engine/core/list';
+import {
+  CITIES,
+  DEEP_RESEARCH,
+  OFFERS,
+  RESEARCH,
+  EXTENSION,
+  type City,
+  type Element,
+  type Kind,
+} from '@/engine/games/materia-prima/data';
+import { alchemistOf, handLimitOf, hasAbility } from '@/engine/games/materia-prima/figures';
+import { isCity, landAt } from '@/engine/games/materia-prima/map';
+import { elementsOf, kindsOf } from '@/engine/games/materia-prima/stock';
+import { isSame } from '@/components/kit/plan/plan';
+
+import { CardBack } from '../art/mission-card';
+import { ExtensionPlaque } from '../art/tower-card';
+import { leastMissed, type Buy } from '../brewing';
+import { capital } from '../labels';
+import { movesOf, nearPlayer } from '../situation';
+import { useSetting, useTable } from '../table';
+import { Leaf, MoveButton, Part, Rules } from './leaf';
+import { TokenTouch, useThingName } from './tokens';
+
+/** The city in which the alchemist is, or none. */
+function useCity(): City | null {
+  const { view } = useSetting();
+  const player = nearPlayer(view);
+  if (player.figures.length === 0) return null;
+  const land = landAt(view.layout, alchemistOf(player).hex);
+  return isCity(land) ? land : null;
+}
+
+/** What one can do in a city: study formulas, and build on to the tower. */
+export function CitySheet({ onClose }: { readonly onClose: () => void }) {
+  const { text, words } = useSetting().speech;
+  const city = useCity();
+  return (
+    <Leaf title={city ? text.cities[city] : words.sheets.noCity} onClose={onClose}>
+      {city ? (
+        <>
+          <Research city={city} />
+          <Market city={city} />
+          <Rules rules={['MP-17', 'MP-18', 'MP-19', 'MP-20']} />
+        </>
+      ) : (
+        <Body>{text.reasons['not-in-a-city']}</Body>
+      )}
+    </Leaf>
+  );
+}
+
+function Research({ city }: { readonly city: City }) {
+  const { view, speech } = useSetting();
+  const { text, words } = speech;
+  const player = nearPlayer(view);
+  const isDeep = hasAbility(player, alchemistOf(player).id, 'deepResearch');
+  const { draw, keep } = isDeep ? DEEP_RESEARCH : RESEARCH;
+  const more = view.active && EXTENSION[view.active].type === 'research' ? 1 : 0;
+  const held = view.hand.length;
+  const limit = handLimitOf(player);
+  return (
+    <Part title={text.actions.research}>
+      <Body tone="second">{words.sheets.research(draw + more, keep)}</Body>
+      {held >= limit ? <Label tone="second">{words.sheets.handFull(held, limit)}</Label> : null}
+      <View style={styles.decks}>
+        {OFFERS[city].map((kind) => (
+          <Deck key={kind} kind={kind} />
+        ))}
+      </View>
+    </Part>
+  );
+}
+
+function Deck({ kind }: { readonly kind: Kind }) {
+  const { view, speech, hint } = useTable();
+  const move = { type: 'research', kind } as const;
+  return (
+    <View style={styles.deck}>
+      <CardBack kind={kind} width={84} />
+      <Label tone="second">{speech.words.formulas(view.deckSizes[kind])}</Label>
+      <MoveButton
+        size="small"
+        move={move}
+        label={capital(speech.text.kinds[kind])}
+        spoken={capital(`${speech.text.actions.research}: ${speech.text.kinds[kind]}`)}
+        isLit={isSame(hint, move)}
+        testID={`research-${kind}`}
+        style={styles.wide}
+      />
+    </View>
+  );
+}
+
+/** MP-19: paid with what he carries; what is missed least is proposed. */
+function Market({ city }: { readonly city: City }) {
+  const { view, moves, speech, hint } = useTable();
+  const { scheme } = useTheme();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const player = nearPlayer(view);
+  const { load } = alchemistOf(player);
+  const payments = movesOf(moves, 'buy');
+  const [marked, setMarked] = useState<readonly Element[] | null>(null);
+  const pay = marked ?? leastMissed(payments, load, view.hand);
+  const extension = at(view.market, CITIES.indexOf(city));
+  if (!extension) {
+    return (
+      <Part title={text.actions.buy}>
+        <Body tone="second">{text.reasons['nothing-for-sale']}</Body>
+      </Part>
+    );
+  }
+  const move: Buy = { type: 'buy', pay: inOrder(pay, elementsOf(load)) };
+  return (
+    <Part title={text.actions.buy}>
+      <View style={styles.pair}>
+        <ExtensionPlaque extension={extension} width={110} theme={scheme} />
+        <View style={styles.beside}>
+          <Heading size={17}>{text.extensions[extension]}</Heading>
+          <Body>{text.powers[extension]}</Body>
+          <Label tone="second">{capital(words.costs(text.price(player.extensions.length)))}</Label>
+        </View>
+      </View>
+      <Payment pay={pay} onPay={setMarked} />
+      <MoveButton
+        move={move}
+        lack={pay.length === 0 && payments.length > 0 ? sheets.markPay : null}
+        label={text.actions.buy}
+        note={pay.length > 0 ? text.thingsOf(pay) : sheets.markPay}
+        isLit={hint?.type === 'buy' && isSame(hint, move)}
+        testID="buy"
+      />
+    </Part>
+  );
+}
+
+/** The payment in the order of the pyramid. */
+function inOrder(pay: readonly Element[], carried: readonly Element[]): readonly Element[] {
+  return [...new Set(carried)].flatMap((element) => pay.filter((one) => one === element));
+}
+
+interface PaymentProps {
+  readonly pay: readonly Element[];
+  readonly onPay: (pay: readonly Element[]) => void;
+}
+
+/** What he carries; a touch marks one more of it, and after the last none. */
+function Payment({ pay, onPay }: PaymentProps) {
+  const { view, speech } = useSetting();
+  const { sheets } = speech.words;
+  const named = useThingName();
+  const { load } = alchemistOf(nearPlayer(view));
+  const carried = elementsOf(load);
+  if (carried.length === 0) return <Body tone="second">{sheets.carriesNothing}</Body>;
+  return (
+    <View role="group" aria-label={sheets.payWith} style={styles.tokens}>
+      {kindsOf(load).map((element) => {
+        const count = carried.filter((one) => one === element).length;
+        const marked = pay.filter((one) => one === element).length;
+        const rest = pay.filter((one) => one !== element);
+        const next = marked === count ? 0 : marked + 1;
+        return (
+          <TokenTouch
+            key={element}
+            thing={element}
+            count={count}
+            label={sheets.paysOf(named(element), marked, count)}
+            caption={`${marked} / ${count}`}
+            isMarked={marked > 0}
+            onPress={() => onPay([...rest, ...Array.from({ length: next }, () => element)])}
+          />
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  decks: { flexDirection: 'row', flexWrap: 'wrap', gap: 16, justifyContent: 'center' },
+  deck: { alignItems: 'center', gap: 6, minWidth: 130, flexGrow: 1, maxWidth: 320 },
+  wide: { alignSelf: 'stretch' },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: 16, alignItems: 'center' },
+  beside: { flex: 1, minWidth: 150, gap: 4 },
+  tokens: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+});

@@ -1,0 +1,240 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/kit/button';
+import { times } from '@/components/kit/drawing/geometry';
+import { Parchment } from '@/components/kit/parchment';
+import { isSame } from '@/components/kit/plan/plan';
+import { useTheme } from '@/components/kit/theme';
+import { Body, Heading, Label, Numeral } from '@/components/kit/type';
+import { at } from '@/engine/core/list';
+import { EQUIPMENT } from '@/engine/games/materia-prima/cards';
+import { cardOf, diceOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/figures';
+import { chanceToWin, sumChances } from '@/engine/games/materia-prima/odds';
+import type { FigureId } from '@/engine/games/materia-prima/state';
+import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+
+import type { DieSide } from '../art/die-marks';
+import { DieFace } from '../art/fight-die';
+import { OddsTube, TotalBars } from '../art/odds';
+import { Token } from '../art/small-pieces';
+import { Bust } from '../art/standee';
+import { percent } from '../labels';
+import { movesOf, playerOf, standingOf, type Standing } from '../situation';
+import { useSetting, useTable } from '../table';
+import { Choice, ChoiceGroup } from './choice';
+import { FightStage } from './fight-stage';
+import { ButtonRow, Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
+import { TokenRow } from './tokens';
+
+/** How broad a bar of the likely totals is at most, and what is left between those of both sides. */
+const MOST_BAR = 16;
+const BETWEEN = 70;
+
+export interface FightSheetProps {
+  readonly figure: FigureId;
+  readonly target: FigureId;
+  readonly onClose: () => void;
+}
+
+/** Before the dice: who rolls how many, how likely it is, and what comes of it. */
+export function FightSheet({ figure, target: first, onClose }: FightSheetProps) {
+  const { view, moves, speech, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const width = useSheetWidth();
+  const [target, setTarget] = useState(first);
+  const [one, other] = [standingOf(view, figure), standingOf(view, target)];
+  if (!one || !other) return null;
+  const move = { type: 'attack', figure, target } as const;
+  const targets = movesOf(moves, 'attack').filter((attack) => attack.figure === figure);
+  const odds = oddsBetween(view, one, other);
+  const bar = Math.min(MOST_BAR, (width - BETWEEN) / (odds.attack.length + odds.defence.length));
+  const wanted = hint?.type === 'attack' && hint.figure === figure ? hint.target : null;
+  return (
+    <Leaf
+      title={sheets.attackTitle(text.figure(target))}
+      onClose={onClose}
+      footer={
+        <ButtonRow>
+          <Button kind="walnut" label={sheets.back} onPress={onClose} testID="back" />
+          <MoveButton
+            move={move}
+            label={sheets.roll}
+            note={sheets.rollNote}
+            spoken={`${sheets.roll}: ${text.figure(figure)}, ${text.figure(target)}`}
+            onDone={onClose}
+            isLit={isSame(hint, move)}
+            style={styles.flexible}
+            testID="confirm"
+          />
+        </ButtonRow>
+      }
+    >
+      <FightStage figure={figure} target={target} width={width} />
+      {targets.length > 1 ? (
+        <ChoiceGroup label={sheets.whom}>
+          {targets.map((attack) => (
+            <Choice
+              key={attack.target}
+              label={text.figure(attack.target)}
+              isChosen={attack.target === target}
+              isHinted={attack.target === wanted && attack.target !== target}
+              onPress={() => setTarget(attack.target)}
+              testID={`target-${attack.target}`}
+            />
+          ))}
+        </ChoiceGroup>
+      ) : null}
+      <View style={styles.sides}>
+        <Side who={one} side="attack" />
+        <Side who={other} side="defence" />
+      </View>
+      <View
+        accessible
+        role="img"
+        aria-label={sheets.winsOf(percent(speech, odds.chance))}
+        style={styles.odds}
+      >
+        <Heading size={20} align="center" tone="gold">
+          {sheets.winsOf(percent(speech, odds.chance))}
+        </Heading>
+        <OddsTube
+          width={width - 8}
+          height={30}
+          chance={odds.chance}
+          left={percent(speech, odds.chance)}
+          right={percent(speech, 1 - odds.chance)}
+        />
+      </View>
+      <View style={styles.bars} aria-hidden>
+        <TotalBars side="attack" shares={odds.attack} width={bar * odds.attack.length} />
+        <Label tone="second" size={12} maxScale={1.3} align="center" style={styles.flexible}>
+          {sheets.likelyTotals}
+        </Label>
+        <TotalBars side="defence" shares={odds.defence} width={bar * odds.defence.length} />
+      </View>
+      <Outcomes one={one} other={other} />
+      <Rules rules={['MP-21', 'MP-24', isAlchemist(target) ? 'MP-23' : 'MP-22', 'MP-42']} />
+    </Leaf>
+  );
+}
+
+function oddsBetween(view: Parameters<typeof playerOf>[0], one: Standing, other: Standing) {
+  const attack = diceOf(playerOf(view, one.seat), one.figure.id, 'attack');
+  const defence = diceOf(playerOf(view, other.seat), other.figure.id, 'defence');
+  return {
+    chance: chanceToWin(attack, defence),
+    attack: sumChances(attack),
+    defence: sumChances(defence),
+  };
+}
+
+/** Faces to look at before anything is rolled. */
+const SHOWN = [1, 2, 3, 1, 2, 0, 2, 1] as const;
+
+/** Who it is, and where the dice come from. */
+function Side({ who: { seat, figure }, side }: { readonly who: Standing; readonly side: DieSide }) {
+  const { view, speech, people } = useSetting();
+  const { colours } = useTheme();
+  const { text, words } = speech;
+  const player = playerOf(view, seat);
+  const { id } = figure;
+  const dice = diceOf(player, id, side);
+  const own = cardOf(player, id)[side];
+  const gear = isAlchemist(id) ? player.worn.filter((piece) => EQUIPMENT[piece][side]) : [];
+  const parts = [
+    words.sheets.ownDice(own),
+    ...gear.map((piece) => `${EQUIPMENT[piece][side]} ${text.equipment[piece]}`),
+  ].join(' + ');
+  return (
+    <View
+      accessible
+      aria-label={`${words.figureOf(text.figure(id), speech.who(seat))}: ${words.sheets.dice(dice)}, ${parts}`}
+      style={[styles.side, { borderColor: colours.line }]}
+    >
+      <View style={styles.row}>
+        <Bust
+          figure={id}
+          colour={at(people, seat).colour}
+          size={40}
+          isSkull={player.souls === 0 && isAlchemist(id)}
+        />
+        <View style={styles.flexible}>
+          <Label isBold size={16} maxScale={1.4}>
+            {text.figure(id)}
+          </Label>
+          <Label tone="second" size={13} maxScale={1.4}>
+            {parts}
+          </Label>
+        </View>
+      </View>
+      <View style={styles.dice}>
+        {times(dice, (index) => (
+          <DieFace key={index} side={side} value={at(SHOWN, index % SHOWN.length)} size={30} />
+        ))}
+        <Numeral size={20} maxScale={1.3} tone={side === 'attack' ? 'cinnabar' : 'lapis'}>
+          {dice}
+        </Numeral>
+      </View>
+    </View>
+  );
+}
+
+/** What is won, and what is lost. */
+function Outcomes({ one, other }: { readonly one: Standing; readonly other: Standing }) {
+  const { view, speech } = useSetting();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const loser = playerOf(view, other.seat);
+  const prey = other.figure;
+  const spoils = elementsOf(prey.load);
+  const room = Math.max(0, roomOf(playerOf(view, one.seat), one.figure));
+  const hasSoul = isAlchemist(prey.id) && loser.souls > 0;
+  const name = text.figure(prey.id);
+  return (
+    <View style={styles.outcomes}>
+      <Parchment seed={41} style={[styles.outcome, styles.won]}>
+        <Heading size={16} tone="verdigris">
+          {sheets.ifYouWin}
+        </Heading>
+        <View style={styles.spoils}>
+          {spoils.length > 0 ? (
+            <TokenRow things={spoils} size={26} />
+          ) : (
+            <Body size={15}>{sheets.noElements}</Body>
+          )}
+          {hasSoul ? <Token thing="soul" size={34} /> : null}
+        </View>
+        {hasSoul ? (
+          <Body size={15}>{isAlchemist(one.figure.id) ? sheets.soulTaken : sheets.soulDrops}</Body>
+        ) : null}
+        {sizeOf(prey.load) > room ? <Body size={15}>{sheets.roomFor(room)}</Body> : null}
+        <Body size={15}>{isAlchemist(prey.id) ? sheets.goesHome(name) : sheets.isGone(name)}</Body>
+      </Parchment>
+      <Parchment seed={42} style={styles.outcome}>
+        <Heading size={16} tone="cinnabar">
+          {sheets.ifNot}
+        </Heading>
+        <Body size={15}>{sheets.nothingLost}</Body>
+        <Body size={15} isBold>
+          {sheets.tieDefends}
+        </Body>
+      </Parchment>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  flexible: { flex: 1 },
+  sides: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  side: { flex: 1, minWidth: 150, borderWidth: 1, borderRadius: 12, padding: 10, gap: 8 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 10 },
+  dice: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
+  odds: { gap: 6, alignItems: 'center' },
+  bars: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  outcomes: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  outcome: { flex: 1, minWidth: 130, gap: 4, padding: 14 },
+  won: { flex: 1.5, minWidth: 180 },
+  spoils: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+});

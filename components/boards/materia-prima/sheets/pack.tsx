@@ -1,0 +1,221 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/kit/button';
+import { Body, Numeral } from '@/components/kit/type';
+import type { Equipment } from '@/engine/games/materia-prima/cards';
+import { MOST_WORN, type Element } from '@/engine/games/materia-prima/data';
+import { capacityOf, hasAbility, isAlchemist } from '@/engine/games/materia-prima/figures';
+import type { FigureId } from '@/engine/games/materia-prima/state';
+import {
+  countOf,
+  elementsOf,
+  kindsOf,
+  merged,
+  NO_ELEMENTS,
+  plus,
+  sizeOf,
+} from '@/engine/games/materia-prima/stock';
+
+import { GearPicture, IconSign } from '../art/small-pieces';
+import {
+  mayChangeElement,
+  mayChangeGear,
+  packSteps,
+  regeared,
+  roomLeft,
+  type Packing,
+  type PackingTask,
+} from '../marking';
+import { nearPlayer, questionOf, standingOf } from '../situation';
+import { useSetting, useTable } from '../table';
+import { Slots } from './carrying';
+import { Choice } from './choice';
+import { Leaf, MoveButton, Part, Rules, useTell } from './leaf';
+import { TokenTouch, useThingName } from './tokens';
+
+export interface PackSheetProps {
+  readonly figure: FigureId;
+  /** MP-12 with an action, or MP-13 without. */
+  readonly isEquip: boolean;
+  readonly onClose: () => void;
+}
+
+function useTask(figure: FigureId, isEquip: boolean): PackingTask {
+  const { view } = useSetting();
+  const begun = questionOf(view, 'pack');
+  const { worn } = nearPlayer(view);
+  const load = standingOf(view, figure)?.figure.load ?? NO_ELEMENTS;
+  return {
+    figure,
+    isEquip: begun?.isEquip ?? isEquip,
+    from: begun?.from ?? null,
+    now: { worn: isAlchemist(figure) ? worn : [], load },
+  };
+}
+
+/** What goes along: marked in one gesture, carried out as all the small steps that the rules know. */
+export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
+  const { view, speech, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const task = useTask(figure, isEquip);
+  const [goal, setGoal] = useState<Packing>(task.now);
+  const player = nearPlayer(view);
+  const room = roomLeft(player, figure, goal);
+  const isFree = !task.isEquip || hasAbility(player, figure, 'freeEquip');
+  const steps = packSteps(task, goal);
+  const [first] = steps;
+  if (!first) return null;
+  return (
+    <Leaf
+      title={task.isEquip ? sheets.equipTitle(text.figure(figure)) : sheets.shiftTitle(text.figure(figure))}
+      onClose={onClose}
+      footer={
+        <MoveButton
+          move={first.move}
+          steps={steps}
+          lack={room < 0 ? sheets.tooMuch(-room) : null}
+          label={task.isEquip ? text.actions.equip : sheets.shift}
+          note={room < 0 ? sheets.tooMuch(-room) : isFree ? sheets.noAction : sheets.oneAction}
+          onDone={onClose}
+          isLit={hint !== null && (hint.type === 'equip' || hint.type === 'shift' || hint.type === 'done')}
+          testID="confirm"
+        />
+      }
+    >
+      {task.isEquip && isAlchemist(figure) ? <Gear task={task} goal={goal} onGoal={setGoal} /> : null}
+      <Elements task={task} goal={goal} room={room} onGoal={setGoal} />
+      <Rules rules={task.isEquip ? ['MP-12', 'MP-15'] : ['MP-13']} />
+    </Leaf>
+  );
+}
+
+interface PartProps {
+  readonly task: PackingTask;
+  readonly goal: Packing;
+  readonly onGoal: (goal: Packing) => void;
+}
+
+function Gear({ task, goal, onGoal }: PartProps) {
+  const { view, speech, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const tell = useTell();
+  const { worn, stored } = nearPlayer(view);
+  const pieces = [...worn, ...stored];
+  if (pieces.length === 0) return null;
+  const wear = (piece: Equipment) => {
+    const next = regeared(goal.worn, piece);
+    return next ? onGoal({ ...goal, worn: next }) : tell(text.reasons['two-worn-already'], 'MP-15');
+  };
+  const wanted = hint?.type === 'don' || hint?.type === 'doff' ? hint.equipment : null;
+  return (
+    <Part title={sheets.gear(goal.worn.length, MOST_WORN)}>
+      <View role="group" aria-label={sheets.gear(goal.worn.length, MOST_WORN)} style={styles.gear}>
+        {pieces.map((piece) => {
+          const isWorn = goal.worn.includes(piece);
+          return (
+            <Choice
+              key={piece}
+              role="checkbox"
+              label={`${text.equipment[piece]}: ${text.effect(piece)}`}
+              isChosen={isWorn}
+              isHinted={piece === wanted}
+              {...(mayChangeGear(task, piece) ? {} : { reason: text.reasons['pack-in-order'] })}
+              onPress={() => wear(piece)}
+              onRefused={(said) => tell(said, 'MP-12')}
+              testID={`gear-${piece}`}
+            >
+              <GearPicture piece={piece} size={40} />
+            </Choice>
+          );
+        })}
+      </View>
+    </Part>
+  );
+}
+
+/** Two trays: what goes along, and what stays; a touch carries one over. */
+function Elements({ task, goal, room, onGoal }: PartProps & { readonly room: number }) {
+  const { view, speech, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const named = useThingName();
+  const tell = useTell();
+  const player = nearPlayer(view);
+  const { figure, now, from } = task;
+  const whole = merged(player.store, now.load);
+  const capacity = capacityOf({ souls: player.souls, worn: goal.worn }, figure);
+  const stays = whole.map((count, index) => count - (goal.load[index] ?? 0));
+  const move = (element: Element, by: 1 | -1) => onGoal({ ...goal, load: plus(goal.load, element, by) });
+  const take = (element: Element) => (room > 0 ? move(element, 1) : tell(text.reasons['no-room'], 'MP-12'));
+  const isFixed = (element: Element) =>
+    !mayChangeElement(task, element) ||
+    (from !== null && countOf(goal.load, element) <= countOf(now.load, element));
+  const wanted = hint?.type === 'take' ? hint.element : null;
+  return (
+    <>
+      <Part title={sheets.goesAlong}>
+        <View style={styles.row}>
+          <Slots things={elementsOf(goal.load)} capacity={capacity} />
+          <IconSign name="bag" size={18} colour="#C9992F" />
+          <Numeral
+            size={17}
+            tone={room < 0 ? 'cinnabar' : 'gold'}
+          >{`${sizeOf(goal.load)}/${capacity}`}</Numeral>
+        </View>
+        <View role="group" aria-label={sheets.goesAlong} style={styles.tokens}>
+          {kindsOf(goal.load).map((element) => (
+            <TokenTouch
+              key={element}
+              thing={element}
+              count={countOf(goal.load, element)}
+              label={sheets.leave(named(element), countOf(goal.load, element))}
+              caption={sheets.leaveShort}
+              {...(isFixed(element) ? { reason: text.reasons['pack-in-order'] } : {})}
+              onPress={() => move(element, -1)}
+              onRefused={(said) => tell(said, 'MP-12')}
+              testID={`leave-${element}`}
+            />
+          ))}
+        </View>
+        {sizeOf(goal.load) > 0 && from === null ? (
+          <Button
+            kind="walnut"
+            size="small"
+            label={sheets.leaveAll}
+            onPress={() => onGoal({ ...goal, load: NO_ELEMENTS })}
+            style={styles.start}
+            testID="leave-all"
+          />
+        ) : null}
+      </Part>
+      <Part title={sheets.staysInTower}>
+        {sizeOf(stays) === 0 ? <Body tone="second">{sheets.nothingStored}</Body> : null}
+        <View role="group" aria-label={sheets.staysInTower} style={styles.tokens}>
+          {kindsOf(stays).map((element) => (
+            <TokenTouch
+              key={element}
+              thing={element}
+              count={countOf(stays, element)}
+              label={sheets.takeAlong(named(element), countOf(stays, element))}
+              caption={named(element)}
+              isLit={wanted === element && room > 0}
+              {...(mayChangeElement(task, element) ? {} : { reason: text.reasons['pack-in-order'] })}
+              onPress={() => take(element)}
+              onRefused={(said) => tell(said, 'MP-12')}
+            />
+          ))}
+        </View>
+      </Part>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  gear: { gap: 8 },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  tokens: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
+  start: { alignSelf: 'flex-start' },
+});

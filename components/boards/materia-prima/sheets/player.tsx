@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Touch } from '@/components/kit/touch';
+import { Body, Heading, Label } from '@/components/kit/type';
+import { at } from '@/engine/core/list';
+import type { Seat } from '@/engine/core/seat';
+import { HOMUNCULUS } from '@/engine/games/materia-prima/cards';
+import { ALCHEMIST, KINDS } from '@/engine/games/materia-prima/data';
+import { capacityOf, cardOf, diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import type { FigureId } from '@/engine/games/materia-prima/state';
+import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+
+import { FigureNiche } from '../art/panels';
+import { CardBack } from '../art/mission-card';
+import { GearPicture, Heart, Skull, StatBoss, StonePicture, Token } from '../art/small-pieces';
+import { Bust } from '../art/standee';
+import { capital, figureLabel, giftWords, placeName } from '../labels';
+import { playerOf, standingOf } from '../situation';
+import { useSetting } from '../table';
+import { Part, Rules, useSheetWidth } from './leaf';
+import { TokenRow } from './tokens';
+import { TowerHead } from './tower-head';
+
+/** Everything open about somebody: figures, tower, gear, fragments, and the backs of his formulas. */
+export function PlayerPart({ seat }: { readonly seat: Seat }) {
+  const { view, speech } = useSetting();
+  const { words, text } = speech;
+  const { sheets } = words;
+  const width = useSheetWidth();
+  const player = playerOf(view, seat);
+  const stored = elementsOf(player.store);
+  const gear = [...player.worn, ...player.stored];
+  const backs = KINDS.flatMap((kind) => Array.from({ length: player.hand[kind] }, () => kind));
+  return (
+    <>
+      <TowerHead seat={seat} width={width} />
+      <Part title={sheets.figures}>
+        {player.figures.map(({ id }) => (
+          <FigureRow key={id} id={id} />
+        ))}
+      </Part>
+      <Part title={sheets.inTower}>
+        {stored.length > 0 ? <TokenRow things={stored} /> : <Body tone="second">{sheets.nothingStored}</Body>}
+      </Part>
+      {gear.length > 0 ? (
+        <Part title={sheets.gearTitle}>
+          {gear.map((piece) => (
+            <Row key={piece} picture={<GearPicture piece={piece} size={36} />}>
+              <Label style={styles.flexible}>
+                {`${text.equipment[piece]}: ${text.effect(piece)} (${player.worn.includes(piece) ? sheets.worn : sheets.stored})`}
+              </Label>
+            </Row>
+          ))}
+        </Part>
+      ) : null}
+      {player.fragments.length > 0 ? (
+        <Part title={sheets.fragments}>
+          {player.fragments.map((stone) => (
+            <Row key={stone} picture={<StonePicture stone={stone} size={40} />}>
+              <Label style={styles.flexible}>{text.stones[stone]}</Label>
+            </Row>
+          ))}
+        </Part>
+      ) : null}
+      <Part title={words.formulas(backs.length)}>
+        <View role="img" aria-label={backs.map((kind) => text.kinds[kind]).join(', ')} style={styles.backs}>
+          {backs.map((kind, index) => (
+            <CardBack key={index} kind={kind} width={46} />
+          ))}
+        </View>
+      </Part>
+      <Rules rules={['MP-38', 'MP-44']} />
+    </>
+  );
+}
+
+function Row({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
+  return (
+    <View style={styles.row}>
+      {picture}
+      {children}
+    </View>
+  );
+}
+
+function FigureRow({ id }: { readonly id: FigureId }) {
+  const { view, speech, people, open } = useSetting();
+  const standing = standingOf(view, id);
+  if (!standing) return null;
+  const { seat, figure } = standing;
+  const player = playerOf(view, seat);
+  const isSkull = isAlchemist(id) && player.souls === 0;
+  return (
+    <Touch
+      label={figureLabel(speech, view, id)}
+      onPress={() => open({ type: 'figure', figure: id })}
+      style={styles.row}
+    >
+      <Bust figure={id} colour={at(people, seat).colour} size={44} isSkull={isSkull} />
+      <View style={styles.flexible}>
+        <Label isBold>{speech.text.figure(id)}</Label>
+        <Label tone="second" size={13}>
+          {placeName(speech, view, figure.hex)}
+        </Label>
+      </View>
+      <TokenRow things={elementsOf(figure.load)} size={22} />
+    </Touch>
+  );
+}
+
+/** One figure with its numbers, its gift, its gear and its load. */
+export function FigurePart({ id }: { readonly id: FigureId }) {
+  const { view, speech, people, near } = useSetting();
+  const { text, words } = speech;
+  const standing = standingOf(view, id);
+  const seat = standing?.seat ?? near;
+  const player = playerOf(view, seat);
+  const isSkull = isAlchemist(id) && player.souls === 0;
+  const gift = giftWords(speech, isAlchemist(id) ? ALCHEMIST[id] : HOMUNCULUS[id]);
+  const load = standing ? elementsOf(standing.figure.load) : [];
+  return (
+    <>
+      <View style={styles.pair} accessible aria-label={figureLabel(speech, view, id)}>
+        <FigureNiche
+          width={110}
+          height={140}
+          figure={id}
+          colour={at(people, seat).colour}
+          isSkull={isSkull}
+        />
+        <View style={styles.beside}>
+          <View style={styles.row}>
+            <Heading size={18}>{text.figure(id)}</Heading>
+            {isAlchemist(id) ? isSkull ? <Skull size={22} /> : <Heart size={22} /> : null}
+            {isAlchemist(id)
+              ? Array.from({ length: player.souls }, (_, index) => (
+                  <Token key={index} thing="soul" size={24} />
+                ))
+              : null}
+          </View>
+          <Label tone="second">{speech.who(seat)}</Label>
+          <Numbers id={id} seat={seat} />
+          {gift ? <Body isItalic>{capital(gift)}</Body> : null}
+          {standing ? (
+            <Label tone="second">
+              {capital(words.standsOn(placeName(speech, view, standing.figure.hex)))}
+            </Label>
+          ) : null}
+        </View>
+      </View>
+      {load.length > 0 ? (
+        <Part title={words.load(load.length, capacityOf(player, id))}>
+          <TokenRow things={load} />
+        </Part>
+      ) : null}
+      {isAlchemist(id) && player.worn.length > 0 ? (
+        <Part title={words.sheets.gearTitle}>
+          {player.worn.map((piece) => (
+            <Row key={piece} picture={<GearPicture piece={piece} size={36} />}>
+              <Label style={styles.flexible}>{`${text.equipment[piece]}: ${text.effect(piece)}`}</Label>
+            </Row>
+          ))}
+        </Part>
+      ) : null}
+      <Rules rules={isAlchemist(id) ? ['MP-7', 'MP-25', 'MP-41'] : ['MP-7', 'MP-12', 'MP-22']} />
+    </>
+  );
+}
+
+function Numbers({ id, seat }: { readonly id: FigureId; readonly seat: Seat }) {
+  const { view } = useSetting();
+  const player = playerOf(view, seat);
+  const standing = standingOf(view, id);
+  const carried = standing ? sizeOf(standing.figure.load) : 0;
+  return (
+    <View style={styles.stats} aria-hidden>
+      <StatBoss name="att" size={26}>
+        {diceOf(player, id, 'attack')}
+      </StatBoss>
+      <StatBoss name="shield" size={26}>
+        {diceOf(player, id, 'defence')}
+      </StatBoss>
+      <StatBoss name="bag" size={26}>
+        {`${carried}/${capacityOf(player, id)}`}
+      </StatBoss>
+      <StatBoss name="hour" size={26}>
+        {cardOf(player, id).actions}
+      </StatBoss>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  flexible: { flex: 1 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 10, minHeight: 48 },
+  backs: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: 20, alignItems: 'flex-start' },
+  beside: { flex: 1, minWidth: 150, gap: 6 },
+  stats: { flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
+});

@@ -1,0 +1,221 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Beacon } from '@/components/kit/beacon';
+import { Touch } from '@/components/kit/touch';
+import { Body, Heading, Label } from '@/components/kit/type';
+import type { FormulaId } from '@/engine/games/materia-prima/cards';
+import { ALCHEMIST, type Alchemist } from '@/engine/games/materia-prima/data';
+import { handLimitOf } from '@/engine/games/materia-prima/figures';
+
+import { FigureNiche } from '../art/panels';
+import { StatBoss } from '../art/small-pieces';
+import { capital, giftWords, list, strengthWords } from '../labels';
+import { discardSteps, keepSteps } from '../marking';
+import { movesOf, nearPlayer, questionOf } from '../situation';
+import { usePerson, useTable } from '../table';
+import { CardRow, CardTouch, useCardWidth } from './cards';
+import { Leaf, MoveButton, Rules } from './leaf';
+
+interface QuestionProps {
+  readonly onClose: () => void;
+}
+
+/** MP-17: which of the formulas shown are kept. */
+export function KeepSheet({ onClose }: QuestionProps) {
+  const { view, speech, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const [marked, setMarked] = useState<readonly FormulaId[]>([]);
+  const width = useCardWidth(3);
+  const question = questionOf(view, 'keep');
+  if (!question) return null;
+  const { left, kind } = question;
+  const player = nearPlayer(view);
+  const over = view.hand.length + marked.length - handLimitOf(player);
+  const first = marked[0] ?? view.shown[0];
+  const wanted = hint?.type === 'keep' ? hint.formula : null;
+  const toggle = (formula: FormulaId) => setMarked(toggled(marked, formula, left));
+  return (
+    <Leaf
+      title={sheets.keepTitle(text.kinds[kind])}
+      onClose={onClose}
+      footer={
+        first ? (
+          <MoveButton
+            move={{ type: 'keep', formula: first }}
+            steps={keepSteps(marked, left)}
+            lack={marked.length === 0 ? sheets.chooseKept(left) : null}
+            label={sheets.keep}
+            note={
+              marked.length === 0
+                ? sheets.chooseKept(left)
+                : marked.map((one) => text.formula(one)).join(', ')
+            }
+            isLit={wanted !== null && marked.includes(wanted)}
+            testID="confirm"
+          />
+        ) : null
+      }
+    >
+      <Body tone="second">{sheets.keepHelp(left)}</Body>
+      <CardRow label={sheets.keepTitle(text.kinds[kind])}>
+        {view.shown.map((formula) => (
+          <CardTouch
+            key={formula}
+            formula={formula}
+            width={width}
+            role={left === 1 ? 'radio' : 'checkbox'}
+            isMarked={marked.includes(formula)}
+            isHinted={formula === wanted && !marked.includes(formula)}
+            onPress={() => toggle(formula)}
+          />
+        ))}
+      </CardRow>
+      {over > 0 ? <Label tone="cinnabar">{sheets.thenDiscard(over)}</Label> : null}
+      <Rules rules={['MP-17', 'MP-18']} />
+    </Leaf>
+  );
+}
+
+/** Marks one more, or takes the mark off; of one alone the mark moves. */
+function toggled(marked: readonly FormulaId[], formula: FormulaId, most: number): readonly FormulaId[] {
+  if (marked.includes(formula)) return marked.filter((one) => one !== formula);
+  return most === 1 ? [formula] : [...marked, formula].slice(-most);
+}
+
+/** MP-18: what goes under its deck. */
+export function DiscardSheet({ onClose }: QuestionProps) {
+  const { view, speech, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const [marked, setMarked] = useState<readonly FormulaId[]>([]);
+  const width = useCardWidth(3);
+  const question = questionOf(view, 'discard');
+  const [first] = marked.length > 0 ? marked : view.hand;
+  if (!question || !first) return null;
+  const { left } = question;
+  const wanted = hint?.type === 'discard' ? hint.formula : null;
+  return (
+    <Leaf
+      title={sheets.discardTitle(left)}
+      onClose={onClose}
+      footer={
+        <MoveButton
+          move={{ type: 'discard', formula: first }}
+          steps={discardSteps(marked)}
+          lack={marked.length < left ? sheets.chooseDiscard(left - marked.length) : null}
+          label={sheets.discard}
+          note={
+            marked.length < left
+              ? sheets.chooseDiscard(left - marked.length)
+              : marked.map((one) => text.formula(one)).join(', ')
+          }
+          isLit={wanted !== null && marked.includes(wanted)}
+          testID="confirm"
+        />
+      }
+    >
+      <Body tone="second">{sheets.discardHelp(handLimitOf(nearPlayer(view)))}</Body>
+      <CardRow label={sheets.hand}>
+        {view.hand.map((formula) => (
+          <CardTouch
+            key={formula}
+            formula={formula}
+            width={width}
+            role={left === 1 ? 'radio' : 'checkbox'}
+            isMarked={marked.includes(formula)}
+            isHinted={formula === wanted && !marked.includes(formula)}
+            onPress={() => setMarked(toggled(marked, formula, left))}
+          />
+        ))}
+      </CardRow>
+      <Rules rules={['MP-18']} />
+    </Leaf>
+  );
+}
+
+/** MP-4: who one is. */
+export function AlchemistSheet({ onClose }: QuestionProps) {
+  const { moves, speech, hint, near } = useTable();
+  const { colour } = usePerson(near);
+  const { text, words } = speech;
+  const { sheets } = words;
+  const picks = movesOf(moves, 'pick').map(({ alchemist }) => alchemist);
+  const [chosen, setChosen] = useState<Alchemist | null>(null);
+  const wanted = hint?.type === 'pick' ? hint.alchemist : null;
+  const [first] = picks;
+  if (!first) return null;
+  return (
+    <Leaf
+      title={sheets.pickAlchemist}
+      onClose={onClose}
+      footer={
+        <MoveButton
+          move={{ type: 'pick', alchemist: chosen ?? first }}
+          lack={chosen === null ? sheets.chooseAlchemist : null}
+          label={sheets.pick}
+          note={chosen === null ? sheets.chooseAlchemist : text.alchemists[chosen]}
+          isLit={wanted !== null && wanted === chosen}
+          testID="confirm"
+        />
+      }
+    >
+      <View role="radiogroup" aria-label={sheets.pickAlchemist} style={styles.people}>
+        {picks.map((alchemist) => {
+          const card = ALCHEMIST[alchemist];
+          const gift = giftWords(speech, card);
+          return (
+            <Touch
+              key={alchemist}
+              role="radio"
+              label={list([text.alchemists[alchemist], strengthWords(speech, card.heart), gift])}
+              isSelected={alchemist === chosen}
+              onPress={() => setChosen(alchemist)}
+              testID={`alchemist-${alchemist}`}
+              style={[styles.person, alchemist === chosen ? styles.chosen : null]}
+            >
+              <FigureNiche width={70} height={92} figure={alchemist} colour={colour} />
+              <View style={styles.beside}>
+                <Heading size={17}>{text.alchemists[alchemist]}</Heading>
+                <View style={styles.stats}>
+                  <StatBoss name="att" size={24}>
+                    {card.heart.attack}
+                  </StatBoss>
+                  <StatBoss name="shield" size={24}>
+                    {card.heart.defence}
+                  </StatBoss>
+                  <StatBoss name="bag" size={24}>
+                    {card.heart.capacity}
+                  </StatBoss>
+                  <StatBoss name="hour" size={24}>
+                    {card.heart.actions}
+                  </StatBoss>
+                </View>
+                {gift ? <Label tone="second">{capital(gift)}</Label> : null}
+              </View>
+              <Beacon isOn={alchemist === wanted && alchemist !== chosen} />
+            </Touch>
+          );
+        })}
+      </View>
+      <Rules rules={['MP-4', 'MP-41']} />
+    </Leaf>
+  );
+}
+
+const styles = StyleSheet.create({
+  people: { gap: 10 },
+  person: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 16,
+    padding: 8,
+    borderRadius: 12,
+    borderWidth: 2,
+    borderColor: 'transparent',
+  },
+  chosen: { borderColor: '#F0C35A' },
+  beside: { flex: 1, gap: 4 },
+  stats: { flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
+});

@@ -1,0 +1,138 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Beacon } from '@/components/kit/beacon';
+import { Glow } from '@/components/kit/glow';
+import { useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Label } from '@/components/kit/type';
+import { THINGS, type Thing } from '@/engine/games/materia-prima/data';
+
+import { GlassSlot } from '../art/panels';
+import { CountTag, IconSign, Token } from '../art/small-pieces';
+import { capital } from '../labels';
+import { useSetting } from '../table';
+
+const TOKEN = 34;
+
+export interface TokenTouchProps {
+  readonly thing: Thing;
+  /** How many there are of it; one alone is not counted. */
+  readonly count?: number;
+  readonly label: string;
+  /** Written under it. */
+  readonly caption?: string;
+  readonly isMarked?: boolean;
+  readonly isLit?: boolean;
+  readonly reason?: string | undefined;
+  readonly onPress: () => void;
+  readonly onRefused?: (words: string) => void;
+  readonly testID?: string;
+}
+
+/** One thing to be touched, with how many there are of it. */
+export function TokenTouch(props: TokenTouchProps) {
+  const { thing, count = 1, label, caption, isMarked, isLit = false, reason, testID } = props;
+  return (
+    <Touch
+      label={label}
+      {...(isMarked === undefined ? {} : { role: 'checkbox' as const, isSelected: isMarked })}
+      reason={reason}
+      onPress={props.onPress}
+      onRefused={props.onRefused}
+      testID={testID ?? `element-${thing}`}
+      style={styles.touch}
+    >
+      <View style={styles.token}>
+        <GlassSlot size={46} />
+        <View style={[styles.middle, reason === undefined ? null : styles.dull]}>
+          <Token thing={thing} size={TOKEN} />
+        </View>
+        <Glow isOn={isMarked ?? false} radius={24} isDashed={false} />
+        {isMarked ? <Check /> : null}
+        {count > 1 ? (
+          <View style={styles.count}>
+            <CountTag size={18}>{count}</CountTag>
+          </View>
+        ) : null}
+        <Beacon isOn={isLit} radius={24} />
+      </View>
+      {caption === undefined ? null : (
+        <Label size={12.5} maxScale={1.6} align="center" numberOfLines={2} style={styles.caption}>
+          {caption}
+        </Label>
+      )}
+    </Touch>
+  );
+}
+
+function Check() {
+  const { colours } = useTheme();
+  return (
+    <View style={[styles.check, { backgroundColor: colours.surface }]} aria-hidden>
+      <IconSign name="check" size={14} colour={colours.glow} />
+    </View>
+  );
+}
+
+/** Things side by side to be looked at, and how many there are of each. */
+export function TokenRow({
+  things,
+  size = 26,
+}: {
+  readonly things: readonly Thing[];
+  readonly size?: number;
+}) {
+  const { text } = useSetting().speech;
+  return (
+    <View role="img" aria-label={text.thingsOf(things)} style={styles.row}>
+      {countedThings(things).map(({ thing, count }) => (
+        <View key={thing}>
+          <Token thing={thing} size={size} />
+          {count > 1 ? (
+            <View style={styles.count}>
+              <CountTag size={size * 0.56}>{count}</CountTag>
+            </View>
+          ) : null}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+export interface Counted {
+  readonly thing: Thing;
+  readonly count: number;
+}
+
+export function countedThings(things: readonly Thing[]): readonly Counted[] {
+  return THINGS.map((thing) => ({
+    thing,
+    count: things.filter((one) => one === thing).length,
+  })).filter(({ count }) => count > 0);
+}
+
+export function useThingName(): (thing: Thing) => string {
+  const { text } = useSetting().speech;
+  return (thing) => capital(text.things[thing]);
+}
+
+const styles = StyleSheet.create({
+  touch: { minWidth: 56, minHeight: 56, alignItems: 'center', justifyContent: 'center', gap: 2 },
+  token: { width: 46, height: 46 },
+  caption: { fontVariant: ['lining-nums'] },
+  middle: { position: 'absolute', left: 6, top: 6 },
+  dull: { opacity: 0.45 },
+  count: { position: 'absolute', right: -5, bottom: -4 },
+  check: {
+    position: 'absolute',
+    right: -6,
+    top: -6,
+    width: 20,
+    height: 20,
+    borderRadius: 10,
+    alignItems: 'center',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  },
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, alignItems: 'center' },
+});

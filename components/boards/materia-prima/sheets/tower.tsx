@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Button } from '@/components/kit/button';
+import { isSame } from '@/components/kit/plan/plan';
+import { Label } from '@/components/kit/type';
+import type { FormulaId } from '@/engine/games/materia-prima/cards';
+import type { Element, Product } from '@/engine/games/materia-prima/data';
+import { alchemistOf } from '@/engine/games/materia-prima/figures';
+import { elementsOf } from '@/engine/games/materia-prima/stock';
+
+import { converted, isProduct, lackingFor, recipesFor, wealthOf, type Convert } from '../brewing';
+import { movesOf, nearPlayer } from '../situation';
+import { useSetting, useTable } from '../table';
+import { ConvertBar } from './convert-bar';
+import { Hand, Transmuting } from './formulas';
+import { ButtonRow, Leaf, Part, Rules, useSheetWidth, useTell } from './leaf';
+import { Still, type StillProps } from './still';
+import { TokenRow } from './tokens';
+import { TowerHead } from './tower-head';
+
+interface Brewing {
+  readonly product: Product | null;
+  readonly recipe: Convert | null;
+}
+
+const NO_BREWING: Brewing = { product: null, recipe: null };
+
+/** What is chosen on the still; a recipe that can no longer be followed is forgotten. */
+function useBrewing() {
+  const { moves } = useSetting();
+  const [brewing, setBrewing] = useState<Brewing>(NO_BREWING);
+  const { product } = brewing;
+  const recipes = product ? recipesFor(moves, product) : [];
+  const recipe = recipes.find((one) => isSame(one, brewing.recipe)) ?? recipes[0] ?? null;
+  const choose = (next: Product | null) => setBrewing({ product: next, recipe: null });
+  const follow = (way: Convert) => setBrewing({ product: way.into, recipe: way });
+  return { product, recipe, choose, follow };
+}
+
+/** The own tower: the still, the hand of formulas, and what lies stored. */
+export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
+  const { view, moves, speech, near, hint } = useTable();
+  const { text, words } = speech;
+  const { sheets } = words;
+  const width = useSheetWidth();
+  const { product, recipe, choose, follow } = useBrewing();
+  const [flow, setFlow] = useState<StillProps['flow']>(null);
+  const [formula, setFormula] = useState<FormulaId | null>(null);
+  const player = nearPlayer(view);
+  const products = new Set(movesOf(moves, 'convert').map(({ into }) => into));
+  const held = formula !== null && view.hand.includes(formula) ? formula : null;
+  const hinted = hint?.type === 'convert' && hint.into !== product ? hint.into : null;
+  return (
+    <Leaf
+      title={text.towers[player.tower]}
+      onClose={onClose}
+      footer={held ? <Transmuting key={held} formula={held} /> : <Deeds />}
+    >
+      <TowerHead seat={near} width={width} />
+      <StillTouch
+        width={width}
+        products={products}
+        product={product}
+        hinted={hinted}
+        flow={flow}
+        onChoose={choose}
+      />
+      <ConvertBar
+        product={product}
+        recipe={recipe}
+        note={useReach(recipe)}
+        onRecipe={follow}
+        onDone={() => {
+          if (recipe) setFlow({ convert: recipe, count: (flow?.count ?? 0) + 1 });
+          choose(null);
+        }}
+      />
+      <Hand chosen={held} onChoose={setFormula} recipe={recipe} />
+      <Part title={sheets.whereElements}>
+        <Stores />
+      </Part>
+      <Rules rules={['MP-12', 'MP-13', 'MP-14', 'MP-40']} />
+    </Leaf>
+  );
+}
+
+interface StillTouchProps {
+  readonly width: number;
+  readonly products: ReadonlySet<Product>;
+  readonly product: Product | null;
+  readonly hinted: Element | null;
+  readonly flow: StillProps['flow'];
+  readonly onChoose: (product: Product | null) => void;
+}
+
+/** A product is chosen by a touch; what cannot be made says why. */
+function StillTouch({ width, products, product, hinted, flow = null, onChoose }: StillTouchProps) {
+  const { view, speech } = useSetting();
+  const tell = useTell();
+  const touch = (element: Element) => {
+    if (isProduct(element)) return onChoose(element === product ? null : element);
+    return tell(speech.words.sheets.isBasic(speech.text.things[element]), 'MP-40');
+  };
+  return (
+    <Still
+      width={width}
+      wealth={wealthOf(nearPlayer(view))}
+      products={products}
+      chosen={product}
+      hinted={hinted}
+      flow={flow}
+      onTouch={touch}
+    />
+  );
+}
+
+/** Which formula would be within reach after a Convert. */
+function useReach(recipe: Convert | null): string | null {
+  const { view, speech } = useSetting();
+  if (!recipe) return null;
+  const player = nearPlayer(view);
+  const wealth = wealthOf(player);
+  const [before, after] = [wealth, converted(wealth, recipe)];
+  const reached = view.hand.find(
+    (formula) =>
+      lackingFor(formula, before, player.souls).length > 0 &&
+      lackingFor(formula, after, player.souls).length === 0,
+  );
+  const { oneAction, withinReach } = speech.words.sheets;
+  return reached ? withinReach(speech.text.formula(reached)) : oneAction;
+}
+
+/** What lies in the tower, and what the alchemist has with him. */
+function Stores() {
+  const { view, speech } = useSetting();
+  const { text, words } = speech;
+  const player = nearPlayer(view);
+  const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
+  return (
+    <View style={styles.stores}>
+      <Label tone="second">{words.sheets.inTower}</Label>
+      <TokenRow things={elementsOf(player.store)} />
+      {alchemist ? (
+        <>
+          <Label tone="second">{words.sheets.with(text.figure(alchemist.id))}</Label>
+          <TokenRow things={elementsOf(alchemist.load)} />
+        </>
+      ) : null}
+    </View>
+  );
+}
+
+/** What else can be done at home. */
+function Deeds() {
+  const { view, moves, speech, open } = useSetting();
+  const { text, words } = speech;
+  const tell = useTell();
+  const { explain } = useSetting();
+  const player = nearPlayer(view);
+  const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
+  if (!alchemist) return null;
+  const equip = { type: 'equip', figure: alchemist.id } as const;
+  const canEquip = moves.some((move) => isSame(move, equip));
+  const refusal = canEquip ? null : explain(equip);
+  return (
+    <ButtonRow>
+      <Button
+        size="small"
+        label={text.actions.equip}
+        spoken={`${text.actions.equip}, ${words.sheets.equipNote}`}
+        {...(canEquip ? {} : { reason: refusal?.words ?? words.sheets.notNow })}
+        onPress={() => open({ type: 'pack', figure: alchemist.id })}
+        onRefused={(said) => tell(said, refusal?.rule ?? null)}
+        style={styles.flexible}
+        testID="equip"
+      />
+      {view.mayShift ? (
+        <Button
+          kind="walnut"
+          size="small"
+          label={words.sheets.shift}
+          spoken={`${words.sheets.shift}, ${words.sheets.noAction}`}
+          {...(moves.some(({ type }) => type === 'shift') ? {} : { reason: words.sheets.notNow })}
+          onPress={() => open({ type: 'shift' })}
+          style={styles.flexible}
+          testID="shift"
+        />
+      ) : null}
+    </ButtonRow>
+  );
+}
+
+const styles = StyleSheet.create({
+  stores: { gap: 6 },
+  flexible: { flex: 1 },
+});

@@ -1,0 +1,78 @@
+import { createContext, use, type ReactNode } from 'react';
+
+import type { Person } from '@/components/kit/board';
+import type { PickedUp } from '@/components/kit/use-picked-up';
+import { at } from '@/engine/core/list';
+import type { Seat } from '@/engine/core/seat';
+import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
+
+import type { Speech } from './labels';
+import type { Layout } from './layout';
+import type { Pointing, Touches } from './use-interaction';
+
+/** What stays the same while somebody only points at things. */
+export interface Setting extends Touches, PickedUp {
+  /** The table as it is to be drawn now. */
+  readonly view: MateriaPrimaView;
+  /** What is asked after all that is being shown. */
+  readonly asked: MateriaPrimaView['asked'];
+  /** What may be done now; nothing while facts are being shown. */
+  readonly moves: readonly MateriaPrimaMove[];
+  readonly speech: Speech;
+  readonly people: readonly Person[];
+  readonly layout: Layout;
+  /** Whose figures are to act. */
+  readonly near: Seat;
+  /** What is being shown at the moment, in words. */
+  readonly caption: string | null;
+  readonly isLeftHanded: boolean;
+  readonly isReplay: boolean;
+  /** Buttons of the screen, such as "hide now". */
+  readonly actions: ReactNode;
+  /** What has happened so far. */
+  readonly chronicle: ReactNode;
+  readonly onRule: (rule: string) => void;
+}
+
+/** What every piece of the board has at hand. */
+export type TableValue = Setting & Pointing;
+
+const SettingContext = createContext<Setting | null>(null);
+const PointingContext = createContext<Pointing | null>(null);
+
+export interface TableProviderProps {
+  readonly setting: Setting;
+  readonly pointing: Pointing;
+  readonly children: ReactNode;
+}
+
+export function TableProvider({ setting, pointing, children }: TableProviderProps) {
+  return (
+    <SettingContext value={setting}>
+      <PointingContext value={pointing}>{children}</PointingContext>
+    </SettingContext>
+  );
+}
+
+function onBoard<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('This belongs on a board');
+  return value;
+}
+
+/** For what does not depend on what is pointed at: it is not drawn again at a tap. */
+export function useSetting(): Setting {
+  return onBoard(use(SettingContext));
+}
+
+export function usePointing(): Pointing {
+  return onBoard(use(PointingContext));
+}
+
+export function useTable(): TableValue {
+  return { ...useSetting(), ...usePointing() };
+}
+
+export function usePerson(seat: Seat): Person {
+  return at(useSetting().people, seat);
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+
+import type { Cue as Sound } from '@/components/kit/feel';
+import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
+import { say } from '@/engine/core/text';
+import type { MateriaPrimaFact } from '@/engine/games/materia-prima/state';
+import { witness, type MateriaPrimaView } from '@/engine/games/materia-prima/view';
+
+import { sceneOf } from './choreography';
+import type { Scene } from './cues';
+import { before } from './frames';
+import type { Speech } from './labels';
+
+export interface Stage extends KitStage<MateriaPrimaView, MateriaPrimaFact, Scene> {
+  /** What is being shown, in words, or what was last while somebody goes on. */
+  readonly caption: string | null;
+  /** What was shown last, in words. */
+  readonly told: string | null;
+}
+
+interface Programme {
+  readonly view: MateriaPrimaView;
+  readonly facts: readonly MateriaPrimaFact[];
+  readonly onShown: () => void;
+  readonly speech: Speech;
+  /** Others are looking: nothing is shown that they may not know. */
+  readonly isCovered: boolean;
+}
+
+const SOUNDS: Partial<Readonly<Record<MateriaPrimaFact['type'], Sound>>> = {
+  placed: 'drop',
+  moved: 'drop',
+  mined: 'extract',
+  pickedUp: 'pick-up',
+  dropped: 'drop',
+  fought: 'strike',
+  beaten: 'stop',
+  looted: 'pick-up',
+  packed: 'page',
+  converted: 'extract',
+  transmuted: 'seal',
+  dissolved: 'candle-out',
+  stoneMade: 'triumph',
+  turned: 'candle-out',
+  researched: 'page',
+  kept: 'turn',
+  discarded: 'turn',
+  bought: 'seal',
+  activated: 'extract',
+  fulfilled: 'triumph',
+  ended: 'triumph',
+};
+
+/** Shows what happened at the table, one fact after another. */
+export function useStage({ view, facts, onShown, speech, isCovered }: Programme): Stage {
+  const seen = useMemo(
+    () => (isCovered ? facts.map((fact) => witness(fact, 'public')) : facts),
+    [facts, isCovered],
+  );
+  const stage = useKitStage({
+    view,
+    facts: seen,
+    onShown,
+    before,
+    sceneOf,
+    sounds: SOUNDS,
+    say: (fact) => say(speech.text.facts, witness(fact, 'public'), speech.who),
+  });
+  const told = useTold(stage);
+  const shown = stage.fact ? (unspoilt(stage.fact, speech) ?? told) : told;
+  const caption = stage.fact || isWaiting(view) ? shown : null;
+  return { ...stage, view: stage.scene?.view ?? stage.view, told, caption };
+}
+
+/** While dice roll, nothing tells what they will show. */
+function unspoilt(fact: MateriaPrimaFact, { text, words }: Speech): string | null {
+  return fact.type === 'fought' ? words.attacks(text.figure(fact.figure), text.figure(fact.target)) : null;
+}
+
+/** Somebody else is to go on, and not before our eyes. */
+function isWaiting({ asked, viewer }: MateriaPrimaView): boolean {
+  return asked !== null && !asked.open && asked.seat !== viewer;
+}
+
+interface Told {
+  readonly fact: MateriaPrimaFact;
+  readonly words: string;
+}
+
+/** What was told last: it stays until something else is told. */
+function useTold({ fact, caption }: KitStage<MateriaPrimaView, MateriaPrimaFact, Scene>): string | null {
+  const [last, setLast] = useState<Told | null>(null);
+  const told = fact && caption !== null ? { fact, words: caption } : last;
+  if (told?.fact !== last?.fact) setLast(told);
+  return told?.words ?? null;
+}

@@ -1,0 +1,60 @@
+import { counted, frenchOf } from '@/engine/core/wording';
+
+import { sheets } from './sheets-fr';
+import { table } from './table-fr';
+import type { BoardWords } from './words';
+
+export const fr: BoardWords = {
+  table,
+  sheets,
+  list: {
+    title: 'Figurines et cases',
+    yours: 'Vos figurines',
+    others: 'Les autres',
+    othersOf: (name) => `Figurines ${frenchOf(name)}`,
+    hexes: 'Toutes les cases',
+    deeds: 'Ce que vous pouvez faire',
+    noDeeds: 'Rien à faire pour le moment.',
+    select: (figure) => `Choisir ${figure}`,
+    selected: 'choisie',
+    withOdds: (move, odds) => `${move}, ${odds}`,
+  },
+
+  skip: 'Passer',
+  close: 'Fermer',
+  rule: 'Ouvrir la règle',
+  pickUp: 'Reprendre les formules',
+  explainHint: 'Maintenez pour en savoir plus',
+
+  inLand: (land, tile) => `${land}, ${tile}`,
+  towerOf: (name) => `donjon ${frenchOf(name)}`,
+  figureOf: (figure, name) => `${figure} ${frenchOf(name)}`,
+  standsOn: (hex) => `en ${hex}`,
+  lying: (things) => `au sol ${things}`,
+  carrying: (things) => `porte ${things}`,
+  carriesNothing: 'ne porte rien',
+  load: (carried, capacity) => `charge ${carried} sur ${capacity}`,
+  attack: (dice) => `attaque ${dice}`,
+  defence: (dice) => `défense ${dice}`,
+  capacity: (count) => `capacité ${count}`,
+  actions: (count) => counted(count, 'action', 'actions'),
+  actionsLeft: (count) =>
+    count === 0 ? 'plus d’action' : counted(count, 'action restante', 'actions restantes'),
+  additional: (actions) => `plus ${actions}`,
+  actsNextTurn: 'agit dès votre prochain tour',
+  soulless: 'sans âme',
+  soulStones: (count) => counted(count, 'pierre d’âme', 'pierres d’âme'),
+  wears: (gear) => `porte sur soi ${gear}`,
+  level: (level) => `niveau ${level}`,
+  costs: (cost) => `coûte ${cost}`,
+  wisdom: (count) => `${count} de sagesse`,
+  fragments: (levels) => `fragments de la Pierre : ${levels}`,
+  hasStone: 'possède la Pierre philosophale',
+  homunculi: (count) => counted(count, 'homoncule', 'homoncules'),
+  formulas: (count) => counted(count, 'formule', 'formules'),
+  extensions: (count) => counted(count, 'extension', 'extensions'),
+  offers: (kinds) => `recherche : ${kinds}`,
+  sells: (extension) => `en vente : ${extension}`,
+  chance: (percent) => `${percent} de gagner`,
+  attacks: (figure, target) => `${figure} attaque ${target} …`,
+};

@@ -1,0 +1,60 @@
+import { counted } from '@/engine/core/wording';
+
+import { sheets } from './sheets-it';
+import { table } from './table-it';
+import type { BoardWords } from './words';
+
+export const it: BoardWords = {
+  table,
+  sheets,
+  list: {
+    title: 'Figure ed esagoni',
+    yours: 'Le tue figure',
+    others: 'Gli altri',
+    othersOf: (name) => `Figure di ${name}`,
+    hexes: 'Tutti gli esagoni',
+    deeds: 'Che cosa puoi fare ora',
+    noDeeds: 'Al momento non c’è niente da fare.',
+    select: (figure) => `Scegli ${figure}`,
+    selected: 'scelta',
+    withOdds: (move, odds) => `${move}, ${odds}`,
+  },
+
+  skip: 'Salta',
+  close: 'Chiudi',
+  rule: 'Apri la regola',
+  pickUp: 'Prendi le formule',
+  explainHint: 'Tieni premuto per leggere di che si tratta',
+
+  inLand: (land, tile) => `${land}, ${tile}`,
+  towerOf: (name) => `torre di ${name}`,
+  figureOf: (figure, name) => `${figure} di ${name}`,
+  standsOn: (hex) => `in ${hex}`,
+  lying: (things) => `a terra ${things}`,
+  carrying: (things) => `porta ${things}`,
+  carriesNothing: 'non porta niente',
+  load: (carried, capacity) => `carico ${carried} di ${capacity}`,
+  attack: (dice) => `attacco ${dice}`,
+  defence: (dice) => `difesa ${dice}`,
+  capacity: (count) => `capacità ${count}`,
+  actions: (count) => counted(count, 'azione', 'azioni'),
+  actionsLeft: (count) =>
+    count === 0 ? 'nessuna azione rimasta' : counted(count, 'azione rimasta', 'azioni rimaste'),
+  additional: (actions) => `più ${actions}`,
+  actsNextTurn: 'agisce dal tuo prossimo turno',
+  soulless: 'senz’anima',
+  soulStones: (count) => counted(count, 'pietra anima', 'pietre anima'),
+  wears: (gear) => `indossa ${gear}`,
+  level: (level) => `livello ${level}`,
+  costs: (cost) => `costa ${cost}`,
+  wisdom: (count) => `${count} di saggezza`,
+  fragments: (levels) => `frammenti della Pietra: ${levels}`,
+  hasStone: 'ha la Pietra Filosofale',
+  homunculi: (count) => counted(count, 'homunculus', 'homunculi'),
+  formulas: (count) => counted(count, 'formula', 'formule'),
+  extensions: (count) => counted(count, 'ampliamento', 'ampliamenti'),
+  offers: (kinds) => `ricerca: ${kinds}`,
+  sells: (extension) => `in vendita: ${extension}`,
+  chance: (percent) => `${percent} di vincere`,
+  attacks: (figure, target) => `${figure} attacca ${target} …`,
+};

@@ -1,0 +1,61 @@
+import type { Deed } from '../situation';
+
+/** What stands round the map says. */
+export interface TableWords {
+  readonly round: (round: number) => string;
+  /** Who is on turn, and which of his figures is to act. */
+  readonly toAct: (name: string, figure: string) => string;
+  readonly turnOf: (name: string) => string;
+  readonly over: string;
+
+  readonly map: string;
+  readonly opponents: string;
+  readonly figures: string;
+  readonly deedsOf: (figure: string) => string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly legend: string;
+  readonly list: string;
+  readonly tower: string;
+  readonly formulas: string;
+  readonly mission: string;
+  readonly yourFormulas: string;
+  readonly ofLimit: (count: number, limit: number) => string;
+  /** Over what has happened so far. */
+  readonly since: string;
+
+  readonly deeds: Readonly<Record<Deed, string>>;
+  readonly go: string;
+  readonly steps: (count: number) => string;
+  readonly hexes: (count: number) => string;
+  readonly chooseGoal: string;
+  readonly chooseHex: string;
+  readonly placeHere: string;
+  readonly answer: string;
+  readonly waiting: (name: string) => string;
+
+  /** On the second line of a button. */
+  readonly fits: (count: number, thing: string) => string;
+  readonly takeUp: string;
+  readonly dropHere: string;
+  readonly inReach: (count: number) => string;
+  readonly actionsLeft: (count: number) => string;
+  readonly nothingHere: string;
+  readonly noRoom: string;
+  readonly emptyHands: string;
+  readonly noActions: string;
+  readonly nobodyNear: string;
+  readonly cannotFight: string;
+  readonly store: string;
+  readonly research: string;
+  readonly pack: string;
+  readonly nothingToPack: string;
+
+  readonly carried: (carried: number, capacity: number) => string;
+  readonly attack: string;
+  readonly defence: string;
+  readonly wisdom: string;
+  readonly chosen: string;
+  readonly stepsAway: (count: number) => string;
+  readonly canBeAttacked: string;
+}
