@@ -3,6 +3,7 @@ import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, SlideInDown, SlideInRight } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { InSight } from './beacon';
 import { IconButton } from './button';
 import { TIMES, useMotion } from './motion';
 import { OnSurface, useTheme } from './theme';
@@ -73,6 +74,7 @@ function Panel({ title, onClose, closeLabel, children, footer }: Omit<SheetProps
         <View style={isSide ? styles.seamSide : styles.seamTop}>
           <Paint gradient={BRASS} />
         </View>
+        <InSight isOn />
         <OnSurface surface="walnut">
           <View style={styles.head}>
             <Heading style={styles.title}>{title}</Heading>
