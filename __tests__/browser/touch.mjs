@@ -1,4 +1,5 @@
 const frame = 16;
+const rest = 300;
 const sessions = new WeakMap();
 
 async function protocol(page) {
@@ -65,6 +66,8 @@ export async function touchAlong(page, points, { steps = 5 } = {}) {
   }
   await pause(frame);
   await touch(session, 'touchEnd', []);
+  // What follows at once is taken for a part of it.
+  await pause(rest);
 }
 
 /**
