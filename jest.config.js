@@ -48,7 +48,7 @@ const app = {
   resolver: 'react-native-worklets/jest/resolver.js',
   setupFiles: ['react-native-gesture-handler/jestSetup'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup-app.ts'],
-  testMatch: ['<rootDir>/__tests__/{boards,app,kit,screens}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/__tests__/{boards,app,kit,screens,table}/**/*.test.{ts,tsx}'],
   transformIgnorePatterns: [
     `/node_modules/(?!(${transformed.join('|')}))`,
     '/node_modules/react-native-reanimated/plugin/',

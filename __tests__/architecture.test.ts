@@ -51,6 +51,16 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
     path: /^components\/screens\//,
     mayImport: [/^components\/(screens|kit|words|shell-art)\//, /^engine\/core\//, PACKAGES],
   },
+  // What several routes share: hooks that join the store and the screens, as a file in app/ would be a route.
+  {
+    path: /^components\/table\//,
+    mayImport: [
+      /^components\/(table|screens|kit|words)\//,
+      /^engine\/(core|store)\//,
+      /^react-redux$/,
+      PACKAGES,
+    ],
+  },
   {
     path: /^components\/boards\/([^/]+)\//,
     mayImport: [

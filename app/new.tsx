@@ -52,8 +52,8 @@ export default function New() {
   if (again === undefined) return null;
 
   const start = async (setup: NewGame) => {
-    const people = setup.seats.map(({ rosterId, bot, name, colour, sigil }) => {
-      if (bot !== null) return { name, colour, sigil, bot };
+    const people = setup.seats.map(({ rosterId, bot, temper, name, colour, sigil }) => {
+      if (bot !== null) return { name, colour, sigil, bot, ...(temper && { temper }) };
       const person = rosterId ?? dispatch(addPerson({ name, colour, sigil })) ?? undefined;
       return { name, colour, sigil, bot, person };
     });

@@ -11,7 +11,7 @@ import {
   type Spot,
 } from '@/components/boards/alchemirus/situation';
 import { allCarries, allSales, carried, proceedsOfAll } from '@/components/boards/alchemirus/trade';
-import { pointerTo } from '@/components/boards/alchemirus/hint';
+import { plotsOf, pointerTo } from '@/components/boards/alchemirus/hint';
 import { leastUseful } from '@/components/boards/alchemirus/worth';
 import { asked } from '@/engine/core/game';
 import { alchemirus } from '@/engine/games/alchemirus/game';
@@ -363,6 +363,24 @@ test('what one would miss least goes first: what one has twice, and what is chea
   expect(leastUseful(cards, [], 1, 2)).toEqual([1]);
 });
 
+test('the only place for what is offered lies ready, but a touch on it alone buys nothing', () => {
+  const selling = onField('sale', {
+    players: [
+      { estate: ['horten: herb', 'pergula'] },
+      { estate: ['horten', 'domo'], hand: ['gloria', 'domo'] },
+    ],
+    options: { openMarket: true },
+  });
+  const offered = played(selling, [
+    ANNA,
+    { type: 'sell', from: 0, good: 'herb', at: 'pergula', currency: 'cards' },
+  ]);
+  expect(asked(offered)).toMatchObject({ seat: BEN, what: { type: 'offer' } });
+  const chosen = touched(offered, { type: 'plot', plot: 0 });
+  expect(confirmed(chosen)).toEqual([{ type: 'buy', plot: 0 }]);
+  expect(tap(chosen, { type: 'plot', plot: 1 })).toMatchObject({ type: 'refused', move: { plot: 1 } });
+});
+
 describe('a move that is pointed out', () => {
   const tables: Readonly<Record<string, AlchemirusTable>> = {
     move: scenario(anna({ field: at('harvest'), fame: 2 })),
@@ -375,6 +393,10 @@ describe('a move that is pointed out', () => {
     sell: onField('sale', anna({ estate: ['pergula', 'taberna', 'alembic: tincture', 'labrium: gold'] })),
     spirit: onField('spirit', anna({ hand: ['horten'] }, { spirit: 'labrium' })),
     harvest: onField('harvest', anna({})),
+    pay: played(
+      onField('build', anna({ hand: ['horten', 'metalle', 'metalle', 'alembic', 'gloria', 'domo'] })),
+      [ANNA, { type: 'build', building: 'alembic', demolish: null }],
+    ),
     end: onField(
       'harvest',
       anna({ hand: ['horten', 'horten', 'domo', 'domo', 'horten', 'gloria'], estate: ['pergula'] }),
@@ -404,6 +426,18 @@ describe('a move that is pointed out', () => {
 
   const isStepTo = (move: AlchemirusMove, place: string) =>
     move.type === 'haunt' && move.place === place && !move.isForHand;
+
+  test('it is about the plots on which it changes something', () => {
+    const about = (name: string, hint: AlchemirusMove | null) => plotsOf(situationOf(tables[name]!), hint);
+    expect(about('build', { type: 'build', building: 'alembic', demolish: null })).toEqual([2]);
+    expect(about('transport', { type: 'carry', from: 0, good: 'herb', to: 2 })).toEqual([0, 2]);
+    expect(about('sell', { type: 'sell', from: 3, good: 'gold', at: 'pergula', currency: 'fame' })).toEqual([
+      3,
+    ]);
+    expect(about('harvest', { type: 'harvest' })).toEqual([0]);
+    expect(about('move', { type: 'go', steps: 1 })).toEqual([]);
+    expect(about('move', null)).toEqual([]);
+  });
 
   test('what cannot be done now is not pointed at', () => {
     expect(pointerTo(situationOf(tables.move!), { type: 'harvest' })).toBeNull();

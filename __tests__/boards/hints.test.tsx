@@ -2,6 +2,11 @@ import { fireEvent, render, screen, within } from '@testing-library/react-native
 import type { ReactElement } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { AlchemirusBoard } from '@/components/boards/alchemirus/board';
+import { freshDraft as freshAlchemirusDraft } from '@/components/boards/alchemirus/compose';
+import { pointerTo as alchemirusPointer } from '@/components/boards/alchemirus/hint';
+import { tap as alchemirusTap } from '@/components/boards/alchemirus/intent';
+import type { Situation as AlchemirusSituation } from '@/components/boards/alchemirus/situation';
 import { KazaamBoard } from '@/components/boards/kazaam/board';
 import { pointerTo as kazaamPointer, type Pointer } from '@/components/boards/kazaam/hint';
 import {
@@ -27,6 +32,8 @@ import { asked } from '@/engine/core/game';
 import { lessonAt, lessonSetup } from '@/engine/core/lesson';
 import { act as actIn, begin, type Match } from '@/engine/core/match';
 import { toSeat, type Seat } from '@/engine/core/seat';
+import { alchemirus } from '@/engine/games/alchemirus/game';
+import type { Alchemirus, AlchemirusMove } from '@/engine/games/alchemirus/state';
 import { kazaam } from '@/engine/games/kazaam/game';
 import type { Kazaam, KazaamMove } from '@/engine/games/kazaam/state';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
@@ -36,6 +43,7 @@ import { ANNA, BEN, scenario as kazaamTable, tile } from '../engine/kazaam/scena
 import { scenario as brewTable } from '../engine/witchs-brew/scenario';
 
 jest.mock('@/components/boards/witchs-brew/art/drawing', () => ({ Drawing: () => null }));
+jest.mock('@/components/boards/alchemirus/art/drawing', () => ({ Drawing: () => null }));
 jest.mock('@/components/boards/kazaam/art/drawing', () => ({ Drawing: () => null }));
 
 const PEOPLE: readonly Person[] = [
@@ -253,6 +261,70 @@ describe('Witch’s Brew', () => {
     );
     expect(screen.getAllByTestId('beacon', { includeHiddenElements: true })).toHaveLength(lights);
   });
+});
+
+describe('Alchemirus', () => {
+  const lesson = alchemirus.lesson!;
+  const line = lesson.steps.flatMap((step) => step.line);
+
+  /** The lesson after so many moves. */
+  function lessonAfter(count: number): Match<Alchemirus> {
+    const begun = begin(alchemirus, lessonSetup(lesson, ['Anna', 'Ben']));
+    if (!begun.ok) throw new Error(begun.problem);
+    return line.slice(0, count).reduce((match, [seat, move]) => {
+      const next = actIn(alchemirus, match, seat, move);
+      if (!next.ok) throw new Error(next.problem.reason);
+      return next.value;
+    }, begun.value);
+  }
+
+  function situationAfter(count: number): AlchemirusSituation {
+    const { table } = lessonAfter(count);
+    const view = alchemirus.view(table, lesson.learner);
+    const moves = alchemirus.legal(table, asked(table)!);
+    return { view, moves, draft: freshAlchemirusDraft({ view, moves }) };
+  }
+
+  /** What is played by touching whatever is lit. */
+  function followed(start: AlchemirusSituation, hint: AlchemirusMove): readonly AlchemirusMove[] {
+    let now = start;
+    for (let touches = 0; touches < 6; touches += 1) {
+      const spot = alchemirusPointer(now, hint);
+      const meaning = spot && alchemirusTap(now, spot);
+      if (meaning?.type === 'plan') return meaning.steps.map(({ move }) => move);
+      if (meaning?.type !== 'draft') return [];
+      now = { ...now, draft: meaning.draft };
+    }
+    return [];
+  }
+
+  test('every gesture that its lesson lights plays the very moves of the lesson', () => {
+    for (let count = 0; count < line.length;) {
+      const [seat, move] = line[count]!;
+      const made = seat === lesson.learner ? followed(situationAfter(count), move) : [move];
+      expect(made.length).toBeGreaterThan(0);
+      expect(made).toEqual(line.slice(count, count + made.length).map((one) => one[1]));
+      count += made.length;
+    }
+  });
+
+  test.each(line.flatMap(([seat, { type }], count) => (seat === lesson.learner ? [[count, type]] : [])))(
+    'after %i moves of its lesson one thing is lit: %s',
+    (count) => {
+      const { view, moves } = situationAfter(Number(count));
+      show(
+        <AlchemirusBoard
+          {...quiet}
+          view={view}
+          moves={moves}
+          people={PEOPLE.slice(0, 2)}
+          onMove={jest.fn()}
+          hint={line[Number(count)]![1]}
+        />,
+      );
+      expect(screen.getAllByTestId('beacon', { includeHiddenElements: true })).toHaveLength(1);
+    },
+  );
 });
 
 test('the first move of Kazaam’s lesson is lit on its own board', () => {

@@ -29,15 +29,14 @@ function titleOf(what) {
   return what.type === 'move' ? /^(Move|Place) your pawn$/ : words.titles[what.type];
 }
 
-const table = playing(alchemirus, {
-  options: { bank: true, openMarket: false, fameGoal: 15 },
-  canAnswer,
-  pickUp: words.pickUp,
-});
+const playingWith = (options) => playing(alchemirus, { options, canAnswer, pickUp: words.pickUp });
+const table = playingWith({ bank: true, openMarket: false, fameGoal: 15 });
+const market = playingWith({ bank: true, openMarket: true, fameGoal: 15 });
 
 export const { factWords, moveWords, nextMove, played, playedUntil, recordWords, storedMatch, takeSeat } =
   table;
 export const beginGame = (seed, names = people, bots = []) => table.beginGame(seed, names, bots);
+export const beginMarket = (seed, names = people, bots = []) => market.beginGame(seed, names, bots);
 export const questionOf = (match) => asked(match.table)?.what ?? null;
 export const handOf = ({ table: { state } }, seat) => state.players[seat].hand;
 

@@ -27,8 +27,8 @@ const { beginGame: beginWith, ...table } = playing(kazaam, {
   pickUp: words.pickUp,
 });
 
-/** A game between two people, begun from a seed. */
-export const beginGame = (seed, names = people) => beginWith(seed, names);
+/** A game between two people, begun from a seed; `bots` sit beside them. */
+export const beginGame = (seed, names = people, bots = []) => beginWith(seed, names, bots);
 export const { moveWords, nextMove, played, playedUntil, playOn, recordWords, storedMatch, takeSeat } = table;
 
 const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);

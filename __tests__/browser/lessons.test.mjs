@@ -30,18 +30,35 @@ function overlap(one, other) {
   return across > 0 && down > 0;
 }
 
-/** Where the next light falls once everything lies still and the slip is out of its way; null when the lesson is over. */
+/** Where something lies now; null if it is not there, or goes while one looks. */
+async function boxOf(piece) {
+  if ((await piece.count()) === 0) return null;
+  return piece
+    .first()
+    .boundingBox({ timeout: 1000 })
+    .catch(() => null);
+}
+
+const sheet = (page) => page.getByRole('dialog');
+
+/**
+ * Where the next light falls once everything lies still and the slip is out of its way; null when the lesson is over.
+ * A sheet lies over slip and table: what is lit on it comes first, and without a light it is put away.
+ */
 async function nextLight(page, language) {
-  let [last, light] = ['', null];
+  let [last, light, stillFor] = ['', null, 0];
   await until('something is lit, or the lesson is over', async () => {
     if (await endOf(page, language).isVisible()) return true;
-    light = (await lights(page).count()) > 0 ? await lights(page).first().boundingBox() : null;
+    const isCovered = (await sheet(page).count()) > 0;
+    light = await boxOf(isCovered ? sheet(page).getByTestId('beacon') : lights(page));
     const words = await slip(page).boundingBox();
-    const now = JSON.stringify([light, words]);
-    const isStill = now === last;
+    const now = JSON.stringify([light, words, isCovered]);
+    stillFor = now === last ? stillFor + 1 : 0;
     last = now;
+    if (isCovered && light === null && stillFor > 8) await page.keyboard.press('Escape');
     await page.waitForTimeout(120);
-    return isStill && light !== null && words !== null && !overlap(light, words);
+    const isFree = isCovered || (words !== null && light !== null && !overlap(light, words));
+    return stillFor > (isCovered ? 2 : 0) && light !== null && isFree;
   });
   return (await endOf(page, language).isVisible()) ? null : light;
 }
@@ -105,7 +122,8 @@ async function playStep(page, game, index) {
     const now = await storedLesson(page, game);
     if (now?.moment.type === 'over' || now?.moment.index > index) return true;
     const showMe = button(page, en.lesson.show);
-    if (await showMe.isVisible()) await showMe.tap();
+    if (await sheet(page).isVisible()) await page.keyboard.press('Escape');
+    else if (await showMe.isVisible()) await showMe.tap();
     await page.waitForTimeout(100);
     return false;
   });

@@ -10,7 +10,7 @@ import * as kazaam from './kazaam.mjs';
 import { importGame } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
 import { answerTime, firstPaint, framesDuring, shareOfCore, summary } from './measure.mjs';
-import { press, slowDown, swiftDrag } from './touch.mjs';
+import { press, slowed, swiftDrag } from './touch.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
 /** How much slower a phone is taken to be. */
@@ -32,16 +32,20 @@ test(
 const limits = { tap: 100, inTime: 0.95 };
 /** A shared machine stumbles by itself and may miss these; what is slower than this in every try is the app's doing. */
 const floor = { tap: 400, inTime: 0.4 };
-const tries = 3;
-/** With less of a core than this, others are at work on the machine, and being late proves nothing. */
-const free = 0.9;
+const tries = 5;
+/** With less of a core than this, or an empty page that stumbles, others are at work, and being late proves nothing. */
+const free = { core: 0.9, empty: 0.98 };
+const isFree = ({ core, empty }) => core >= free.core && empty >= free.empty;
+/** So many free tries without one that is good enough are no accident. */
+const enough = 3;
+/** What opening a table sets going, here and in the server, is over by then. */
+const afterOpening = 2000;
 
 /** An empty page on the same device, as slow: what this machine can do at best. */
 async function emptyPage(device) {
   const page = await (await device()).newPage();
   await page.setContent('<body style="margin:0;height:100vh;touch-action:none">');
   await page.evaluate(() => document.body.addEventListener('touchmove', () => undefined, { passive: true }));
-  await slowDown(page, phone);
   return page;
 }
 
@@ -55,12 +59,16 @@ async function dragOf(page, from, to, isReturning = false) {
   return summary(await framesDuring(page, () => swiftDrag(page, from, to, { isReturning })));
 }
 
-async function measured(page, empty, { tapped, carried, away, isReturning }) {
-  const core = [shareOfCore()];
-  const best = await dragOf(empty, { x: 60, y: 700 }, { x: 195, y: 560 });
+async function tapsAndDrag(page, { tapped, carried, away, isReturning }) {
   const taps = [];
   for (const piece of tapped) taps.push(await tapOn(page, piece));
-  const drag = await dragOf(page, await carried.grip(), away, isReturning);
+  return { taps, drag: await dragOf(page, await carried.grip(), away, isReturning) };
+}
+
+async function measured(page, empty, pieces) {
+  const core = [shareOfCore()];
+  const best = await slowed(empty, phone, () => dragOf(empty, { x: 60, y: 700 }, { x: 195, y: 560 }));
+  const { taps, drag } = await slowed(page, phone, () => tapsAndDrag(page, pieces));
   core.push(shareOfCore());
   // An empty page that stumbles itself is no excuse for everything.
   const ofBest = Number((drag.inTime / Math.max(best.inTime, limits.inTime)).toFixed(3));
@@ -82,19 +90,20 @@ async function bestOf(attempt) {
 /** Holds taps and a drag to their limits, on a table that lies open before the one who is asked. */
 async function assertSwift(page, { device, figures }, name, pieces) {
   await pieces.carried.grip();
-  await slowDown(page, phone);
   const empty = await emptyPage(device);
+  await page.waitForTimeout(afterOpening);
   const attempts = await bestOf(() => measured(page, empty, pieces));
-  figures[`${name}: resting`] = summary(await framesDuring(page, () => page.waitForTimeout(2000)));
+  const resting = await slowed(page, phone, () => framesDuring(page, () => page.waitForTimeout(2000)));
+  figures[`${name}: resting`] = summary(resting);
   // The browser draws with the processor: only once its pages are gone can be seen whether others are at work.
   await Promise.all([page.close(), empty.close()]);
   await new Promise((resolve) => setTimeout(resolve, 500));
   const core = Number(shareOfCore(300).toFixed(2));
   const isHeld = attempts.some(isWithin(limits));
   figures[`${name}: taps in ms and drag, four times slower`] = { isHeld, attempts, core };
-  const wasFree = attempts.some((attempt) => attempt.core >= free);
+  const isProven = attempts.filter(isFree).length >= enough;
   assert(
-    (!wasFree || isHeld) && (core < free || attempts.some(isWithin(floor))),
+    (!isProven || isHeld) && (core < free.core || attempts.some(isWithin(floor))),
     `a tap is to be answered within ${limits.tap} ms, and ${limits.inTime} of the frames of a drag are to be in ` +
       `time, as far as they are on an empty page: ${JSON.stringify(attempts)}`,
   );

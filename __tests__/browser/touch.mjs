@@ -28,6 +28,9 @@ const eased = (share) => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) 
 const touch = (session, type, points) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
+/** Chromium takes a tap that follows a drag at once for the halt of a fling, and sends no click; no hand is so quick. */
+const rest = 150;
+
 /** So many steps are sent without waiting for an answer: on a busy machine a late one would make it a long press. */
 const hasty = 3;
 
@@ -48,6 +51,7 @@ export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } 
   await pause(frame);
   await onWay?.();
   await touch(session, 'touchEnd', []);
+  await pause(rest);
 }
 
 /** Draws a line with one finger over several points, so many steps from each to the next. */
@@ -97,8 +101,15 @@ export async function press(page, target, milliseconds) {
   await touch(session, 'touchEnd', []);
 }
 
-/** Slows the processor of the page's device. */
-export async function slowDown(page, times) {
+/**
+ * Slows the processor of the page's device while something is done, and only then: a page that is slowed keeps a whole
+ * core busy even when it rests, which another one would lack.
+ */
+export async function slowed(page, times, action) {
   const session = await protocol(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+  const slowDown = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(times);
+  const result = await action();
+  await slowDown(1);
+  return result;
 }

@@ -1,7 +1,7 @@
 import { think } from '@/engine/core/bot';
 import { asked, defaultOptions, type AnyGame, type GameTypes, type Table } from '@/engine/core/game';
 import { LEVELS } from '@/engine/core/level';
-import { act, begin, replay, undo, undoProblem, type Match } from '@/engine/core/match';
+import { act, begin, replay, takeBack, undo, undoProblem, type Match } from '@/engine/core/match';
 import { legalMoves, play } from '@/engine/core/play';
 import { below, rngFrom, split, type Rng } from '@/engine/core/rng';
 import { open, save } from '@/engine/core/save';
@@ -153,6 +153,22 @@ function expectNoTellingFacts(game: AnyGame, table: AnyTable, world: AnyTable, s
   }
 }
 
+/** A gesture that is taken back is a whole number of one's own last moves, none of which is sealed. */
+function expectFairGesture(game: AnyGame, match: Match, seat: Seat): void {
+  const taken = takeBack(game, match, seat);
+  expect(taken.ok).toBe(undoProblem(match, seat) === null);
+  if (!taken.ok) return;
+  const { length } = taken.value.record.moves;
+  const dropped = match.log.slice(length + 1);
+  expect(dropped.length).toBeGreaterThan(0);
+  expect(dropped.filter((entry) => entry.isSealed || entry.seat !== seat)).toEqual([]);
+  expectSame(
+    replay(game, match.record, length),
+    { ok: true, value: taken.value },
+    'The match without a gesture',
+  );
+}
+
 function expectWords(game: AnyGame, { table }: Match, legal: readonly AnyMove[]): void {
   const viewers: readonly Viewer[] = [...allSeats(table.seats), 'public'];
   for (const language of LANGUAGES) {
@@ -207,6 +223,7 @@ describe.each(shelf)('$name with $seats players', ({ game, seats }) => {
           const taken = undo(game, match, last[0]);
           expect(taken.ok).toBe(undoProblem(match, last[0]) === null);
           if (taken.ok) expectSame(taken.value, before, 'The match after undo');
+          expectFairGesture(game, match, last[0]);
           undone += taken.ok ? 1 : 0;
         }
         before = match;

@@ -37,16 +37,23 @@ function open(change: Partial<LessonScreenProps> = {}) {
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
 
 test('the slip stays where it covers nothing that is lit, and otherwise goes where it covers least', () => {
-  const above = { x: 20, y: 80, width: 300, height: 60 };
-  const below = { x: 20, y: 700, width: 300, height: 60 };
+  const above = { x: 20, y: 80, width: 300, height: 60, isLit: true };
+  const below = { x: 20, y: 700, width: 300, height: 60, isLit: true };
+  const right = { x: 900, y: 60, width: 200, height: 700, isLit: true };
   expect(placeFor('top-right', PHONE, 200, [])).toBe('top-right');
   expect(placeFor('top-right', PHONE, 200, [below])).toBe('top-right');
   expect(placeFor('top-right', PHONE, 200, [above])).toBe('bottom-right');
   expect(placeFor('bottom-right', PHONE, 200, [below])).toBe('top-right');
-  expect(placeFor('bottom-left', TABLET, 200, [{ x: 900, y: 60, width: 200, height: 700 }])).toBe(
-    'bottom-left',
-  );
-  expect(placeFor('top-right', TABLET, 200, [{ x: 900, y: 60, width: 200, height: 700 }])).toBe('top-left');
+  expect(placeFor('bottom-left', TABLET, 200, [right])).toBe('bottom-left');
+  expect(placeFor('top-right', TABLET, 200, [right])).toBe('top-left');
+});
+
+test('it also keeps off what is only talked of, unless that would cover something lit', () => {
+  const lit = { x: 20, y: 700, width: 300, height: 60, isLit: true };
+  const talkedOf = { x: 20, y: 60, width: 300, height: 160, isLit: false };
+  expect(placeFor('top-right', PHONE, 200, [talkedOf])).toBe('bottom-right');
+  expect(placeFor('top-right', PHONE, 200, [talkedOf, lit])).toBe('top-right');
+  expect(placeFor('bottom-right', PHONE, 200, [talkedOf, lit])).toBe('top-right');
 });
 
 test.each(PLACES)('at %s it lies within the edges of the screen', (place) => {

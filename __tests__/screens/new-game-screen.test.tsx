@@ -124,3 +124,18 @@ test('a game with first steps leads to them', () => {
   fireEvent.press(screen.getByRole('button', { name: 'First steps in Kazaam' }));
   expect(onLesson.mock.calls).toEqual([['kazaam']]);
 });
+
+test('a bot shows its level and its temper, and both are chosen in its sheet', () => {
+  const { started } = open();
+  press('Add Ines');
+  press('Add a bot');
+  screen.getByText('Bold');
+  press(/Seat 2: Paracelsus, .*, Adept · Bold/);
+  screen.getByText('counts on luck and dares a lot');
+  fireEvent.press(screen.getByRole('radio', { name: 'Spiteful' }));
+  fireEvent.press(screen.getByRole('radio', { name: 'Master' }));
+  screen.getByText('likes to get in the way of others');
+  press('Done');
+  press(/^Start the game/);
+  expect(started[0]?.seats[1]).toMatchObject({ name: 'Paracelsus', bot: 'master', temper: 'spiteful' });
+});

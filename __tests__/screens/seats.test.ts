@@ -73,3 +73,11 @@ test('lots keep everybody', () => {
   const lots = [0.9, 0.1, 0.5];
   expect(names(inLotOrder(seated(ines, karl, twin), () => lots.shift()!))).toEqual(['Karl', 'Twin', 'Ines']);
 });
+
+test('a bot sits down in its own character, and a sign that is taken stays with who has it', () => {
+  const seats = withBot(withBot(seated(ines), ['Ada', 'Boris']), ['Ada', 'Boris']);
+  expect(seats.slice(1).map(({ name, sigil, temper }) => [name, sigil, temper])).toEqual([
+    ['Ada', 'mars', 'bold'],
+    ['Boris', 'sun', 'careful'],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { CHARACTERS } from '@/components/screens/characters';
 import { createI18n, WORDS } from '@/components/words/i18n';
 import { whenSaid } from '@/components/words/when';
 import { LANGUAGES } from '@/engine/core/text';
@@ -43,6 +44,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('has a bot name for every seat of the largest table', () => {
     const names = createI18n(language).t('people.botNames', { returnObjects: true });
     expect(new Set(names).size).toBeGreaterThanOrEqual(6);
+    expect(names).toHaveLength(CHARACTERS.length);
   });
 });
 

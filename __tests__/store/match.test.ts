@@ -7,6 +7,9 @@ import {
   writingBegan,
   type MatchState,
 } from '@/engine/store/match';
+import { asked, defaultOptions, type GameTypes } from '@/engine/core/game';
+import { alchemirus } from '@/engine/games/alchemirus/game';
+import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import { playMove, undoMove } from '@/engine/store/play';
 import { selectorsFor } from '@/engine/store/selectors';
 import { changePeople, hideNow, leaveGame, openGame, takeDevice } from '@/engine/store/sessions';
@@ -69,6 +72,32 @@ test('a legal move is played and can be taken back as long as it is not sealed',
   expect(text(onDevice(store).match)).toBe(text(before));
   await store.dispatch(playMove(seat, { type: 'draw' }));
   expect(await store.dispatch(undoMove(seat))).toEqual({ ok: false, problem: 'sealed' });
+});
+
+test('a gesture of many small moves is taken back as one, also for whoever reads the storage', async () => {
+  const storage = memoryStorage();
+  const store = createAppStore(worldOf({ storage }));
+  const options = defaultOptions(alchemirus);
+  const begun = await store.dispatch(startGame({ game: 'alchemirus', people: PEOPLE, options }));
+  if (!begun.ok) throw new Error(begun.problem);
+  const seat = askedSeat(store);
+  const play = async (move: AlchemirusMove) =>
+    expect(await store.dispatch(playMove(seat, move))).toEqual({ ok: true, value: null });
+  await play({ type: 'draw' });
+  await play({ type: 'place', field: 0 });
+  const before = onDevice(store).match;
+  const cheap = legalMoves<GameTypes>(alchemirus, before.table).find(({ type }) => type === 'build');
+  await play(cheap as AlchemirusMove);
+  while (asked(onDevice(store).match.table)?.what.type === 'pay') {
+    await play(legalMoves<GameTypes>(alchemirus, onDevice(store).match.table)[0] as AlchemirusMove);
+  }
+  expect(onDevice(store).match.record.moves.length).toBeGreaterThan(before.record.moves.length + 1);
+  expect(await store.dispatch(undoMove(seat))).toEqual({ ok: true, value: null });
+  expect(text(onDevice(store).match)).toBe(text(before));
+  await play({ type: 'done' });
+  const again = createAppStore(worldOf({ storage: memoryStorage(storage.data) }));
+  await again.dispatch(openGame(begun.value));
+  expect(text(onDevice(again).match)).toBe(text(onDevice(store).match));
 });
 
 test('what the rules refuse changes nothing but is kept with its rule', async () => {

@@ -1,5 +1,5 @@
 import { useIsFocused, useLocalSearchParams, useRouter } from 'expo-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { boards } from '@/components/boards';
@@ -7,8 +7,9 @@ import { Bench } from '@/components/kit/bench';
 import { useToast } from '@/components/kit/toast';
 import { LessonScreen, type StepToRead } from '@/components/screens/lesson-screen';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
+import { useBoard, useWatching } from '@/components/table/use-table';
 import { useWords, type Say } from '@/components/words/use-words';
-import type { AnyGame, GameTypes } from '@/engine/core/game';
+import type { GameTypes } from '@/engine/core/game';
 import { stopBefore, type Lesson, type LessonMoment } from '@/engine/core/lesson';
 import type { Who } from '@/engine/core/text';
 import { select } from '@/engine/store/device';
@@ -20,8 +21,6 @@ import {
   type Class,
   type LessonProblem,
 } from '@/engine/store/lessons';
-import { factsShown, watchingResumed, watchingStopped, type MatchState } from '@/engine/store/match';
-import { refusalOf } from '@/engine/store/selectors';
 import { leaveGame } from '@/engine/store/sessions';
 import { lessonId } from '@/engine/store/keys';
 import { COLOURS, SIGILS, type Guise } from '@/engine/store/sitting';
@@ -47,7 +46,7 @@ export default function LessonRoute() {
     );
   }
   if (on?.id !== lessonId(id) || !game?.lesson || !moment) return <Bench aria-label={t('play.opening')} />;
-  return <LessonTable on={on} game={game} lesson={game.lesson} moment={moment} />;
+  return <LessonTable lesson={game.lesson} moment={moment} />;
 }
 
 /** Puts the lesson on the device while the screen is there. Gives what is wrong with it. */
@@ -63,10 +62,7 @@ function useOpenedLesson(id: string): LessonProblem | null {
     // Another language does not begin the lesson anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, store, id]);
-  const isWatched = useIsFocused();
-  useEffect(() => {
-    dispatch(isWatched ? watchingResumed() : watchingStopped());
-  }, [dispatch, isWatched]);
+  useWatching(useIsFocused());
   return problem;
 }
 
@@ -84,35 +80,23 @@ function classOf(t: Say, first: Guise | undefined): Class {
 }
 
 interface LessonTableProps {
-  readonly on: MatchState;
-  readonly game: AnyGame;
   readonly lesson: Lesson<GameTypes>;
   readonly moment: LessonMoment<GameTypes>;
 }
 
-function LessonTable({ on, game, lesson, moment }: LessonTableProps) {
+function LessonTable({ lesson, moment }: LessonTableProps) {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
   const { show } = useToast();
+  const { match: on, game, who, view, legal, facts, props } = useBoard();
   const { learner } = lesson;
-  const view = useSelector(select.view);
-  const legal = useSelector(select.moves);
-  const facts = useSelector(select.unseenFacts);
-  const isLeftHanded = useSelector((state: AppState) => state.settings.hand === 'left');
-  const people = useMemo(() => on.people.map((one) => ({ ...one, isBot: one.bot !== null })), [on.people]);
-  const who = useCallback<Who>((seat) => people[seat]?.name ?? '', [people]);
   const isTheirs = facts.length === 0 && legal.length > 0;
   const wanted = isTheirs && moment.type === 'step' && moment.next?.[0] === learner ? moment.next[1] : null;
   const shown = useShownMoment(moment, isTheirs);
   const step = stepToRead(t, lesson, shown, isTheirs, language, who);
   const todo = step?.todo ?? '';
 
-  const upTo = on.match.log.length;
-  const onShown = useCallback(
-    () => void dispatch(factsShown({ viewer: learner, upTo })),
-    [dispatch, learner, upTo],
-  );
   const onMove = useCallback(
     async (move: GameTypes['move']) => {
       const followed = await dispatch(followLesson(move));
@@ -120,17 +104,6 @@ function LessonTable({ on, game, lesson, moment }: LessonTableProps) {
         show({ kind: 'news', words: t('lesson.otherWay', { todo }) });
     },
     [dispatch, show, t, todo],
-  );
-  const explain = useCallback(
-    (move: GameTypes['move']) => {
-      const refusal = refusalOf(game, on, learner, move);
-      return refusal && { rule: refusal.rule, words: game.text[language].reasons[refusal.reason] ?? '' };
-    },
-    [game, on, learner, language],
-  );
-  const openRule = useCallback(
-    (rule: string) => router.push(`/rules?game=${game.id}&rule=${rule}`),
-    [router, game.id],
   );
   const end = lesson.text[language].end;
   const canGoBack = stopBefore(lesson, on.match) !== null;
@@ -147,17 +120,12 @@ function LessonTable({ on, game, lesson, moment }: LessonTableProps) {
       onPlay={() => router.replace(`/new?game=${game.id}`)}
     >
       <board.Board
+        {...props}
         view={view}
         moves={moment.type === 'over' ? NO_MOVES : legal}
-        people={people}
-        language={language}
         facts={facts}
-        onShown={onShown}
         onMove={(move) => void onMove(move)}
-        explain={explain}
         hint={wanted}
-        onRule={openRule}
-        isLeftHanded={isLeftHanded}
       />
     </LessonScreen>
   );

@@ -1,19 +1,22 @@
 import { Redirect, useLocalSearchParams, useRouter } from 'expo-router';
 import { useDispatch, useSelector } from 'react-redux';
 
+import { personOf } from '@/components/screens/characters';
 import { PeopleScreen } from '@/components/screens/people-screen';
+import { useWords } from '@/components/words/use-words';
 import { changePeople } from '@/engine/store/sessions';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 export default function People() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
+  const { t } = useWords();
   const dispatch = useDispatch<AppDispatch>();
   const match = useSelector((state: AppState) => state.match);
   if (match?.id !== id) return <Redirect href={`/play/${id}`} />;
   return (
     <PeopleScreen
-      people={match.people.map((person) => ({ ...person, isBot: person.bot !== null }))}
+      people={match.people.map((person) => personOf(t, person))}
       onChange={(seat, change) => {
         const people = match.people.map((person, index) =>
           index === seat ? { ...person, ...change } : person,

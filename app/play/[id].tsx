@@ -1,6 +1,6 @@
 import { useIsFocused, useLocalSearchParams, useNavigation, useRouter } from 'expo-router';
 import { usePreventRemove } from 'expo-router/react-navigation';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { AppState as Device, useWindowDimensions } from 'react-native';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
@@ -16,20 +16,23 @@ import { usePrivateScreen } from '@/components/kit/use-private-screen';
 import { useUnloadWarning } from '@/components/kit/use-unload-warning';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { GameMenu } from '@/components/screens/game-menu';
+import { HintSheet } from '@/components/screens/hint-sheet';
 import { LeaveSheet } from '@/components/screens/leave-sheet';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { RecapScreen } from '@/components/screens/recap-screen';
 import { useShowings } from '@/components/screens/use-showings';
+import { Thinking } from '@/components/table/thinking';
+import { useHint } from '@/components/table/use-hint';
+import { useBoard, useTable, useWatching } from '@/components/table/use-table';
 import { useWords } from '@/components/words/use-words';
 import type { AnyGame, GameTypes } from '@/engine/core/game';
-import { say, type Who } from '@/engine/core/text';
+import { say } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
 import { exportGame } from '@/engine/store/archive';
 import { select } from '@/engine/store/device';
-import { deviceHidden, factsShown, watchingResumed, watchingStopped } from '@/engine/store/match';
+import { deviceHidden } from '@/engine/store/match';
 import { playMove, undoMove } from '@/engine/store/play';
 import type { Showing } from '@/engine/store/recap';
-import { refusalOf } from '@/engine/store/selectors';
 import { hideNow, leaveGame, openGame, takeDevice, type OpenProblem } from '@/engine/store/sessions';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
@@ -146,23 +149,7 @@ function useDeviceWatch(): void {
     return () => watch.remove();
   }, [dispatch]);
   // Nobody watches the table while the rulebook lies on it.
-  const isWatched = useIsFocused() && isAwake;
-  useEffect(() => {
-    dispatch(isWatched ? watchingResumed() : watchingStopped());
-  }, [dispatch, isWatched]);
-}
-
-function useTable() {
-  const match = useSelector((state: AppState) => state.match);
-  const game = useSelector(select.game);
-  const moment = useSelector(select.moment);
-  if (!match || !game || !moment) throw new Error('No game is on the device');
-  const people = useMemo(
-    () => match.people.map((person) => ({ ...person, isBot: person.bot !== null })),
-    [match.people],
-  );
-  const who: Who = useCallback((seat) => people[seat]?.name ?? '', [people]);
-  return { match, game, moment, people, who };
+  useWatching(useIsFocused() && isAwake);
 }
 
 function Handover() {
@@ -261,63 +248,44 @@ const nothing = () => undefined;
 function Playing() {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
-  const { language } = useWords();
-  const { match, game, moment, people } = useTable();
-  const view = useSelector(select.view);
-  const moves = useSelector(select.moves);
-  const facts = useSelector(select.unseenFacts);
-  const isLeftHanded = useSelector((state: AppState) => state.settings.hand === 'left');
+  const { match, game, moment, view, legal, facts, props } = useBoard();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const hint = useHint();
   const { viewer, seat } = moment;
   useSaveWarning();
-  usePrivateScreen(viewer !== 'public' && people.filter(({ isBot }) => !isBot).length > 1);
-  const upTo = match.match.log.length;
+  usePrivateScreen(viewer !== 'public' && props.people.filter(({ isBot }) => !isBot).length > 1);
   const isWatched = useIsFocused();
   const isShown = isWatched && facts.length === 0;
   useEffect(() => {
     if (moment.type === 'over' && isShown) router.replace(`/result/${match.id}`);
   }, [moment.type, isShown, match.id, router]);
-
-  const onShown = useCallback(() => dispatch(factsShown({ viewer, upTo })), [dispatch, viewer, upTo]);
   const onMove = useCallback(
     (move: GameTypes['move']) => {
       if (seat !== null) void dispatch(playMove(seat, move));
     },
     [dispatch, seat],
   );
-  const explain = useCallback(
-    (move: GameTypes['move']) => {
-      // Of a private question nothing is explained to the open table.
-      const asker = viewer !== 'public' ? viewer : moment.type === 'open' ? seat : null;
-      const refusal = asker === null ? null : refusalOf(game, match, asker, move);
-      return refusal && { rule: refusal.rule, words: game.text[language].reasons[refusal.reason] ?? '' };
-    },
-    [game, match, viewer, seat, moment.type, language],
-  );
-  const openRule = useCallback(
-    (rule: string) => router.push(`/rules?game=${game.id}&rule=${rule}`),
-    [router, game.id],
-  );
-
+  const askHint = () => {
+    setMenuOpen(false);
+    hint.ask();
+  };
   const board = boards[game.id];
   if (!board || !view) return null;
   return (
     <>
       <board.Board
+        {...props}
         view={view}
-        moves={moves}
-        people={people}
-        language={language}
+        moves={legal}
         facts={isWatched ? facts : NO_FACTS}
-        onShown={onShown}
+        hint={hint.lit}
         onMove={onMove}
-        explain={explain}
-        onRule={openRule}
-        actions={<TopButtons onMenu={() => setMenuOpen(true)} />}
+        actions={<TopButtons onHint={hint.canAsk ? hint.ask : null} onMenu={() => setMenuOpen(true)} />}
         chronicle={<Chronicle game={game} />}
-        isLeftHanded={isLeftHanded}
       />
-      <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <Thinking />
+      <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} canHint={hint.canAsk} onHint={askHint} />
+      <HintSheet isOpen={hint.isOpen} hint={hint.said} onClose={hint.close} />
     </>
   );
 }
@@ -333,11 +301,28 @@ function useSaveWarning(): void {
   }, [saved, show, t]);
 }
 
-function TopButtons({ onMenu }: { readonly onMenu: () => void }) {
+interface TopButtonsProps {
+  /** Null while there is no hint to be had. */
+  readonly onHint: (() => void) | null;
+  readonly onMenu: () => void;
+}
+
+/** On phones the hint is in the menu. */
+function TopButtons({ onHint, onMenu }: TopButtonsProps) {
   const dispatch = useDispatch<AppDispatch>();
   const { t } = useWords();
+  const { widthClass } = useWidthClass();
   return (
     <>
+      {widthClass === 'wide' ? (
+        <IconButton
+          kind="brass"
+          icon="hint"
+          label={t('hint.title')}
+          reason={onHint ? undefined : t('hint.notNow')}
+          onPress={() => onHint?.()}
+        />
+      ) : null}
       <HideNow label={t('play.hideNow')} onPress={() => void dispatch(hideNow())} />
       <IconButton kind="brass" icon="help" label={t('play.menu')} onPress={onMenu} />
     </>
@@ -360,7 +345,14 @@ function Chronicle({ game }: { readonly game: AnyGame }) {
   return <LogList entries={entries.slice(-60).reverse()} sealLabel={t('play.seal')} />;
 }
 
-function Menu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+interface MenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly canHint: boolean;
+  readonly onHint: () => void;
+}
+
+function Menu({ isOpen, onClose, canHint, onHint }: MenuProps) {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
@@ -378,6 +370,8 @@ function Menu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose:
     <GameMenu
       isOpen={isOpen}
       onClose={onClose}
+      onHint={onHint}
+      hintReason={canHint ? undefined : t('hint.notNow')}
       onUndo={() => void undo()}
       undoReason={undoing ? problemText[language].undo[undoing] : undefined}
       onRules={() => {

@@ -3,9 +3,11 @@ import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
+import { personOf } from '@/components/screens/characters';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
+import { useReview } from '@/components/table/use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
 import { replay } from '@/engine/core/match';
@@ -17,7 +19,7 @@ import type { Sheet } from '@/engine/store/sheet';
 const NOTHING = () => undefined;
 
 export default function Replay() {
-  const { id } = useLocalSearchParams<{ id: string }>();
+  const { id, step } = useLocalSearchParams<{ id: string; step?: string }>();
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const read = useLoaded(() => dispatch(readSheet(id)), id);
@@ -27,17 +29,31 @@ export default function Replay() {
     return <NotFoundScreen onHome={() => router.replace('/')} />;
   }
   return (
-    <Replayed sheet={read.value} onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))} />
+    <Replayed
+      id={id}
+      sheet={read.value}
+      from={Number(step) || 0}
+      onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
+    />
   );
 }
 
+interface ReplayedProps {
+  readonly id: string;
+  readonly sheet: Sheet;
+  /** The step to begin with. */
+  readonly from: number;
+  readonly onBack: () => void;
+}
+
 /** The open table at every step: what was hidden then stays hidden. */
-function Replayed({ sheet, onBack }: { readonly sheet: Sheet; readonly onBack: () => void }) {
+function Replayed({ id, sheet, from, onBack }: ReplayedProps) {
   const { game, match, people: sittings } = sheet;
-  const { language } = useWords();
+  const { t, language } = useWords();
   const hand = useSelector((state: AppState) => state.settings.hand);
-  const [step, setStep] = useState(0);
-  const people = useMemo(() => sittings.map((one) => ({ ...one, isBot: one.bot !== null })), [sittings]);
+  const [step, setStep] = useState(Math.min(match.record.moves.length, Math.max(0, from)));
+  const { lapses } = useReview(id, sheet);
+  const people = useMemo(() => sittings.map((one) => personOf(t, one)), [t, sittings]);
   const now = useMemo(() => replay(game, match.record, step), [game, match.record, step]);
   const board = boards[game.id];
   if (!now.ok || !board) return null;
@@ -66,6 +82,7 @@ function Replayed({ sheet, onBack }: { readonly sheet: Sheet; readonly onBack: (
       facts={(entry?.facts ?? []).map((fact) =>
         say(game.text[language].facts, game.witness(fact, 'public'), who),
       )}
+      lapse={lapses?.find((lapse) => lapse.step === step)}
       hand={hand}
       onBack={onBack}
     />

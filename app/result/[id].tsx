@@ -1,23 +1,29 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
+import { personOf } from '@/components/screens/characters';
+import { ReviewPanel } from '@/components/screens/review-panel';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
+import { useReview } from '@/components/table/use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
 import { honoursOf } from '@/engine/core/ledger-figures';
 import { readSheet } from '@/engine/store/archive';
 import { enterGame } from '@/engine/store/keep-book';
+import type { Sheet } from '@/engine/store/sheet';
 import type { AppDispatch } from '@/engine/store/state';
 import { presentLedger } from '@/engine/store/statistics';
+import { humanSeats, reviewGame, reviewStopped } from '@/engine/store/teacher';
 import { summaryOf } from '@/engine/store/summary';
 
 export default function Result() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
-  const { language } = useWords();
+  const { t, language } = useWords();
   const dispatch = useDispatch<AppDispatch>();
   const honours = honoursOf(useSelector(presentLedger), id);
   const load = async () => {
@@ -44,12 +50,31 @@ export default function Result() {
           points,
         }));
         const honour = honours[seat] ?? null;
-        return [{ person: { ...person, isBot: person.bot !== null }, rank, total, lines: worded, honour }];
+        return [{ person: personOf(t, person), rank, total, lines: worded, honour }];
       })}
       picture={Picture && ((side) => <Picture view={game.view(match.table, 'public')} size={side} />)}
+      review={<Review id={id} sheet={read.value} />}
       onReplay={() => router.push(`/replay/${id}`)}
       onRematch={() => router.push(`/new?game=${game.id}&again=${id}`)}
       onHome={() => router.replace('/')}
+    />
+  );
+}
+
+/** The teacher's look back, for as long as the result is looked at. */
+function Review({ id, sheet }: { readonly id: string; readonly sheet: Sheet }) {
+  const router = useRouter();
+  const dispatch = useDispatch<AppDispatch>();
+  const { progress, lapses } = useReview(id, sheet);
+  useEffect(() => () => void dispatch(reviewStopped()), [dispatch]);
+  if (humanSeats(sheet.people).length === 0) return null;
+  return (
+    <ReviewPanel
+      progress={progress}
+      lapses={lapses}
+      onBegin={() => void dispatch(reviewGame(id, sheet))}
+      onStop={() => dispatch(reviewStopped())}
+      onOpen={(step) => router.push(`/replay/${id}?step=${step}`)}
     />
   );
 }

@@ -7,8 +7,14 @@ import { toAndFro, useMotion } from './motion';
 import type { Box } from './stage/box';
 import { useTheme } from './theme';
 
-/** Tells where on the screen something is lit; null when it is no longer. */
-export type TellLit = (id: string, box: Box | null) => void;
+/** Where something is that is to be seen. */
+export interface SeenBox extends Box {
+  /** It is to be touched, and not only talked of. */
+  readonly isLit: boolean;
+}
+
+/** Tells where on the screen something is to be seen; null when it is no longer. */
+export type TellLit = (id: string, box: SeenBox | null) => void;
 
 const LitContext = createContext<TellLit | null>(null);
 
@@ -55,7 +61,13 @@ function Lit({ radius = 9, isInside = false }: Omit<BeaconProps, 'isOn'>) {
     margin: isInside ? 0 : -4,
   };
   return (
-    <View ref={useTelling()} collapsable={false} style={styles.beacon} testID="beacon" aria-hidden>
+    <View
+      ref={useTelling({ isLit: true })}
+      collapsable={false}
+      style={styles.beacon}
+      testID="beacon"
+      aria-hidden
+    >
       <View style={[styles.ring, ring, { boxShadow: `0px 0px 16px 3px ${colours.beacon}` }]} />
       <View style={[styles.rim, { borderRadius: radius, margin: isInside ? 4 : 0 }]} />
       {isStill ? null : <Animated.View style={[styles.ring, ring, CALLING_ON]} />}
@@ -75,6 +87,15 @@ function Lit({ radius = 9, isInside = false }: Omit<BeaconProps, 'isOn'>) {
   );
 }
 
+/** Lies over what is talked of without being touched: words should not lie on it where they can lie elsewhere. */
+export function InSight({ isOn }: { readonly isOn: boolean }) {
+  return isOn ? <Seen /> : null;
+}
+
+function Seen() {
+  return <View ref={useTelling({ isLit: false })} collapsable={false} style={styles.beacon} aria-hidden />;
+}
+
 const CALLING_ON = {
   animationName: CALLING,
   animationDuration: `${CALL}ms`,
@@ -82,22 +103,22 @@ const CALLING_ON = {
   animationTimingFunction: 'ease-out',
 } as const;
 
-function useTelling() {
+function useTelling({ isLit }: Pick<SeenBox, 'isLit'>) {
   const tell = use(LitContext);
   const id = useId();
   const ref = useRef<View>(null);
   useEffect(() => {
     if (!tell) return undefined;
-    bringIntoView(ref.current);
+    if (isLit) bringIntoView(ref.current);
     const look = () =>
-      ref.current?.measureInWindow((x, y, width, height) => tell(id, { x, y, width, height }));
+      ref.current?.measureInWindow((x, y, width, height) => tell(id, { x, y, width, height, isLit }));
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
     return () => {
       clearInterval(timer);
       tell(id, null);
     };
-  }, [tell, id]);
+  }, [tell, id, isLit]);
   return ref;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import type { GameTypes } from '@/engine/core/game';
+import type { Temper } from '@/engine/core/nature';
 import type { Language } from '@/engine/core/text';
 
 /** One of seven hues, each with a shape of its own: never told apart by colour alone. */
@@ -17,6 +18,10 @@ export interface Person {
   readonly colour: Colour;
   readonly sigil: Sigil;
   readonly isBot: boolean;
+  /** How a bot is inclined; even, if nothing is said. */
+  readonly temper?: Temper | undefined;
+  /** How well and in what temper a bot plays, in words. */
+  readonly character?: string | undefined;
 }
 
 /** Why a move cannot be made, in words, and the rule to open. */

@@ -20,6 +20,7 @@ import Animated, {
   type SharedValue,
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
+import { holdAmbience } from './ambience';
 import { useFeel } from './feel';
 import { Glow } from './glow';
 import { TIMES, useMotion } from './motion';
@@ -83,6 +84,8 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
   const zones = useRef(new Map<string, { readonly current: Zone }>());
   const boxes = useRef(new Map<string, Box>());
   const [dragged, setDragged] = useState<string | null>(null);
+  const goOn = useRef<() => void>(() => undefined);
+  useEffect(() => () => goOn.current(), []);
 
   const register = useCallback((id: string, zone: { readonly current: Zone }) => {
     zones.current.set(id, zone);
@@ -93,19 +96,30 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
     for (const [id, zone] of zones.current) {
       if (zone.current.accepts(piece)) zone.current.measure((box) => boxes.current.set(id, box));
     }
+    goOn.current();
+    goOn.current = holdAmbience();
     setDragged(piece);
   }, []);
-  const letGo = useCallback((piece: string, x: number, y: number) => {
+  const putDown = useCallback(() => {
+    goOn.current();
     setDragged(null);
-    const id = nearest(boxes.current, x, y);
-    const zone = id === null ? undefined : zones.current.get(id)?.current;
-    if (!zone?.accepts(piece)) return false;
-    zone.onDrop(piece);
-    return true;
   }, []);
-  const abandon = useCallback(() => setDragged(null), []);
+  const letGo = useCallback(
+    (piece: string, x: number, y: number) => {
+      putDown();
+      const id = nearest(boxes.current, x, y);
+      const zone = id === null ? undefined : zones.current.get(id)?.current;
+      if (!zone?.accepts(piece)) return false;
+      zone.onDrop(piece);
+      return true;
+    },
+    [putDown],
+  );
 
-  const table = useMemo(() => ({ register, lift, letGo, abandon }), [register, lift, letGo, abandon]);
+  const table = useMemo(
+    () => ({ register, lift, letGo, abandon: putDown }),
+    [register, lift, letGo, putDown],
+  );
   return (
     <DragContext value={table}>
       <DraggedContext value={dragged}>{children}</DraggedContext>

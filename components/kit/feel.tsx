@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
-import { playSound, stopMusic, startMusic } from './sounds/player';
+import { playSound, prepareSounds, stopMusic, startMusic } from './sounds/player';
 import { touchFor } from './sounds/touches';
 import type { Cue } from './sounds/cues';
 
@@ -9,6 +9,9 @@ export interface Feel {
   /** Lets something be heard and felt, as far as the switches allow. */
   readonly play: (cue: Cue) => void;
 }
+
+/** What is heard while a finger moves. */
+const AT_HAND: readonly Cue[] = ['pick-up', 'drop'];
 
 const FeelContext = createContext<Feel>({ play: () => undefined });
 
@@ -32,6 +35,7 @@ export function FeelProvider({ music, effects, haptics, isHushed = false, childr
     }),
     [effects, haptics, isHushed],
   );
+  useEffect(() => (effects && !isHushed ? prepareSounds(AT_HAND) : undefined), [effects, isHushed]);
   useEffect(() => {
     if (!music || isHushed) return undefined;
     startMusic();

@@ -75,6 +75,12 @@ const DRAWINGS = {
   flask: ['M-3-10H3M-2-10V-4C-9-1-10 3-9 6Q-7 10 0 10T9 6C10 3 9-1 2-4V-10M-8 3H8'],
   chart: ['M-11-10V10H11M-6 4L-1-3 4 1 10-8'],
   lock: ['M-7-1H7V10H-7ZM-4-1V-5A4 4 0 0 1 4-5V-1'],
+  scales: ['M0-10V10M-5 10H5M-10-7H10M-9-7L-13 2M-9-7L-5 2M9-7L5 2M9-7L13 2M-13 2Q-9 7-5 2ZM5 2Q9 7 13 2Z'],
+  flame: ['M1-12C2-6 9-3 9 4A9 8 0 0 1-9 4C-9 0-6-2-5-6-3-4-2-3-2-1 1-4 2-8 1-12Z'],
+  shield: ['M-9-9Q-4-9 0-12 4-9 9-9V1Q8 8 0 12-8 8-9 1Z'],
+  dagger: ['M0-13L3-8V4H-3V-8ZM-8 4H8M0 4V11'],
+  hint: ['M-4 5C-4 2-8 0-8-4A8 8 0 0 1 8-4C8 0 4 2 4 5ZM-3.4 8.4H3.4M-2 11.6H2'],
+  hourglass: ['M-8-11H8M-8 11H8M-6-11C-6-4 0-3 0 0S-6 4-6 11M6-11C6-4 0-3 0 0S6 4 6 11'],
   language: ['M-11-6H1M-5-9V-6M-1-6C-2 0-6 4-11 6M-9-6C-8-1-3 4 1 5M1 10L6-3 11 10M3 6H9'],
 } as const satisfies Readonly<Record<string, readonly [string] | readonly [string, string]>>;
 

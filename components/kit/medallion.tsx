@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Circle, Defs, G, Path, Svg } from 'react-native-svg';
+import type { Temper } from '@/engine/core/nature';
 import type { Colour, Person, Sigil } from './board';
 import { GradientDef, paint, usePaintId } from './paint';
 import { BRASS, ENAMELS } from './tokens';
@@ -28,6 +29,7 @@ export const SIGNS: Readonly<Record<Sigil, string>> = {
 };
 
 const INK = '#1C1006';
+const MARK = '#F6DC92';
 
 /** A triangle and a drop have their room lower down. */
 const SIGN_PLACE: Partial<Readonly<Record<Colour, string>>> = {
@@ -36,15 +38,25 @@ const SIGN_PLACE: Partial<Readonly<Record<Colour, string>>> = {
   blue: 'translate(0 -.4)',
 };
 
+/** What stands on the small shield of a bot that has a leaning, around 0, 0 within a radius of 6. */
+const LEANINGS: Readonly<Record<Exclude<Temper, 'even'>, string>> = {
+  bold: 'M.4-5.4C.8-2.6 4-1.4 4 1.8A4 3.6 0 0 1-4 1.8C-4 0-2.6-.9-2.2-2.7-1.3-1.8-.9-1.3-.9-.4 .4-1.8 .9-3.6 .4-5.4Z',
+  careful: 'M-4-4Q-1.8-4 0-5.4 1.8-4 4-4V.4Q3.6 3.6 0 5.4-3.6 3.6-4 .4Z',
+  spiteful: 'M0-6L1.4-3.6V1.6H-1.4V-3.6ZM-3.6 1.6H3.6M0 1.6V5',
+};
+
+/** Below this it could not be told what it is. */
+const LEAST_MARKED = 20;
+
 export interface MedallionProps {
-  readonly person: Pick<Person, 'colour' | 'sigil'>;
+  readonly person: Pick<Person, 'colour' | 'sigil' | 'temper'>;
   readonly size?: number;
 }
 
 /** A player in three codes: hue, shape and alchemical sign. The name stands beside it. */
 export const Medallion = memo(function Medallion({ person, size = 44 }: MedallionProps) {
   const id = usePaintId();
-  const { colour, sigil } = person;
+  const { colour, sigil, temper = 'even' } = person;
   return (
     <Svg width={size} height={size} viewBox="-24 -24 48 50" aria-hidden>
       <Defs>
@@ -79,6 +91,19 @@ export const Medallion = memo(function Medallion({ person, size = 44 }: Medallio
           strokeLinejoin="round"
         />
       </G>
+      {temper === 'even' || size < LEAST_MARKED ? null : (
+        <G transform="translate(15 16)">
+          <Circle r={8.6} fill="#20140A" stroke={paint(`${id}b`)} strokeWidth={1.6} />
+          <Path
+            d={LEANINGS[temper]}
+            fill={MARK}
+            stroke={MARK}
+            strokeWidth={1.2}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </G>
+      )}
     </Svg>
   );
 });

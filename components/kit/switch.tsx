@@ -128,7 +128,7 @@ export function Choice<Value extends string>({
 export interface FieldsetProps {
   readonly title: string;
   readonly help?: string | undefined;
-  readonly children: React.ReactNode;
+  readonly children?: React.ReactNode;
 }
 
 /** A choice with its words above it. */

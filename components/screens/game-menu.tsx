@@ -10,6 +10,9 @@ import { useWords } from '@/components/words/use-words';
 export interface GameMenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  readonly onHint: () => void;
+  /** Why there is no hint just now. */
+  readonly hintReason?: string | undefined;
   readonly onUndo: () => void;
   /** Why nothing can be taken back just now. */
   readonly undoReason?: string | undefined;
@@ -24,13 +27,14 @@ export interface GameMenuProps {
 
 /** What one may want besides playing: take back, look up, send, leave. */
 export function GameMenu(props: GameMenuProps) {
-  const { isOpen, onClose, onUndo, undoReason, onRules, onPeople, onExport, onLeave, notice, chronicle } =
-    props;
+  const { isOpen, onClose, onRules, onPeople, onExport, onLeave, notice, chronicle } = props;
+  const { onHint, hintReason, onUndo, undoReason } = props;
   const { t } = useWords();
   return (
     <Sheet isOpen={isOpen} title={t('play.menu')} onClose={onClose} closeLabel={t('common.close')}>
       <View style={styles.list}>
         {notice ? <Body>{notice}</Body> : null}
+        <Button kind="walnut" icon="hint" label={t('hint.title')} reason={hintReason} onPress={onHint} />
         <Button kind="walnut" icon="undo" label={t('play.undo')} reason={undoReason} onPress={onUndo} />
         <Button kind="walnut" icon="book" label={t('play.rules')} onPress={onRules} />
         <Button kind="walnut" icon="people" label={t('play.people')} onPress={onPeople} />

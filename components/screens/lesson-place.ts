@@ -1,3 +1,4 @@
+import type { SeenBox } from '@/components/kit/beacon';
 import type { Box } from '@/components/kit/stage/box';
 
 /** The corners where a slip of parchment may lie; on a narrow screen it is as wide as the screen. */
@@ -40,10 +41,21 @@ export function boxAt(place: SlipPlace, room: SlipRoom, height: number): Box {
   };
 }
 
-/** Where the slip covers least of what is lit: where it lies already if it covers nothing there. */
-export function placeFor(now: SlipPlace, room: SlipRoom, height: number, lit: readonly Box[]): SlipPlace {
+/** However much is only talked of, it counts for less than a corner of what is lit. */
+const TALKED_OF = 1e-6;
+
+/** Where the slip covers least of what is to be seen: where it lies already if it covers nothing there. */
+export function placeFor(
+  now: SlipPlace,
+  room: SlipRoom,
+  height: number,
+  seen: readonly SeenBox[],
+): SlipPlace {
   const covers = (place: SlipPlace) =>
-    lit.reduce((sum, box) => sum + sharedArea(boxAt(place, room, height), grown(box)), 0);
+    seen.reduce((sum, box) => {
+      const area = sharedArea(boxAt(place, room, height), grown(box));
+      return sum + area * (box.isLit ? 1 : TALKED_OF);
+    }, 0);
   return PLACES.reduce((best, place) => (covers(place) < covers(best) ? place : best), now);
 }
 

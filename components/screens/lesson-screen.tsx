@@ -4,7 +4,7 @@ import Animated from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { announce } from '@/components/kit/announce';
-import { LitProvider, type TellLit } from '@/components/kit/beacon';
+import { LitProvider, type SeenBox, type TellLit } from '@/components/kit/beacon';
 import { Button, IconButton } from '@/components/kit/button';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import { Parchment } from '@/components/kit/parchment';
@@ -42,22 +42,26 @@ export interface LessonScreenProps {
 
 /** A table with a teacher's slip of parchment on it, which keeps off whatever is to be touched. */
 export function LessonScreen({ children, ...rest }: LessonScreenProps) {
-  const [boxes, setBoxes] = useState<ReadonlyMap<string, Box>>(NOTHING_LIT);
+  const [boxes, setBoxes] = useState<ReadonlyMap<string, SeenBox>>(NOTHING_SEEN);
   const tell = useCallback<TellLit>((id, box) => setBoxes((now) => withBox(now, id, box)), []);
-  const lit = useMemo(() => [...boxes.values()], [boxes]);
+  const seen = useMemo(() => [...boxes.values()], [boxes]);
   return (
     <LitProvider value={tell}>
       <View style={styles.whole}>
         {children}
-        <Slip lit={lit}>{rest.step ? <Step {...rest} step={rest.step} /> : <End {...rest} />}</Slip>
+        <Slip seen={seen}>{rest.step ? <Step {...rest} step={rest.step} /> : <End {...rest} />}</Slip>
       </View>
     </LitProvider>
   );
 }
 
-const NOTHING_LIT: ReadonlyMap<string, Box> = new Map();
+const NOTHING_SEEN: ReadonlyMap<string, SeenBox> = new Map();
 
-function withBox(boxes: ReadonlyMap<string, Box>, id: string, box: Box | null): ReadonlyMap<string, Box> {
+function withBox(
+  boxes: ReadonlyMap<string, SeenBox>,
+  id: string,
+  box: SeenBox | null,
+): ReadonlyMap<string, SeenBox> {
   const before = boxes.get(id);
   if (before && box && isSame(before, box)) return boxes;
   const next = new Map(boxes);
@@ -70,7 +74,7 @@ function isSame(one: Box, other: Box): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
-function Slip({ lit, children }: { readonly lit: readonly Box[]; readonly children: ReactNode }) {
+function Slip({ seen, children }: { readonly seen: readonly SeenBox[]; readonly children: ReactNode }) {
   const { t } = useWords();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
@@ -78,7 +82,7 @@ function Slip({ lit, children }: { readonly lit: readonly Box[]; readonly childr
   const { duration } = useMotion();
   const [size, onLayout] = useSize();
   const [place, setPlace] = useState<SlipPlace>('top-right');
-  const better = size ? placeFor(place, room, size.height, lit) : place;
+  const better = size ? placeFor(place, room, size.height, seen) : place;
   if (better !== place) setPlace(better);
   const { x, y } = boxAt(better, room, size?.height ?? 0);
   const at = { width: slipWidth(room), transform: [{ translateX: x }, { translateY: y }] };

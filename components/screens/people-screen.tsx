@@ -5,6 +5,7 @@ import type { Person } from '@/components/kit/board';
 import { Button } from '@/components/kit/button';
 import { Medallion } from '@/components/kit/medallion';
 import { Sheet } from '@/components/kit/sheet';
+import { Labelled } from '@/components/kit/switch';
 import { TextField } from '@/components/kit/text-field';
 import { SPACE } from '@/components/kit/tokens';
 import { useWords } from '@/components/words/use-words';
@@ -33,7 +34,13 @@ export function PeopleScreen({ people, onChange, onBack }: PeopleScreenProps) {
               kind="walnut"
               icon="pencil"
               label={one.name}
-              spoken={t('roster.edit', { name: one.name })}
+              note={one.character}
+              spoken={t('roster.edit', {
+                name: one.name,
+                colour: t(`colours.${one.colour}`),
+                sigil: t(`sigils.${one.sigil}`),
+              })}
+              hint={one.character}
               onPress={() => setSeat(index)}
               style={styles.grow}
             />
@@ -81,6 +88,9 @@ function GuiseSheet({ person, onChange, onClose }: GuiseSheetProps) {
             onChange={setName}
             onSubmit={close}
           />
+          {person.temper && person.character ? (
+            <Labelled title={person.character} help={t(`people.temperHelp.${person.temper}`)} />
+          ) : null}
           <GuiseChooser colour={person.colour} sigil={person.sigil} onChange={onChange} />
         </>
       ) : null}

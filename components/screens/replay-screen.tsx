@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Person } from '@/components/kit/board';
 import { IconButton } from '@/components/kit/button';
+import { Icon } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
 import { useMotion } from '@/components/kit/motion';
 import { Pane } from '@/components/kit/pane';
@@ -27,6 +28,8 @@ export interface ReplayScreenProps {
   readonly person?: Person | undefined;
   /** What this step made happen, in words. */
   readonly facts: readonly string[];
+  /** What the teacher says of the move that comes next. */
+  readonly lapse?: { readonly played: string; readonly better: string } | undefined;
   readonly hand?: HandChoice;
   readonly onBack: () => void;
 }
@@ -52,7 +55,7 @@ function usePlaying(step: number, steps: number, onStep: (step: number) => void)
 
 /** A finished game, step by step. */
 export function ReplayScreen(props: ReplayScreenProps) {
-  const { board, step, steps, onStep, person, facts, hand = 'right', onBack } = props;
+  const { board, step, steps, onStep, person, facts, lapse, hand = 'right', onBack } = props;
   const { t } = useWords();
   const { orientation, widthClass, height } = useWidthClass();
   const textScale = useTextScale();
@@ -69,6 +72,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
   const spoken = step === 0 ? t('replay.beginning') : t('replay.step', { step, steps });
   const panel = (
     <View style={isBeside ? styles.side : styles.foot}>
+      {lapse ? <Lapse {...lapse} /> : null}
       <Facts person={person} facts={facts} />
       <Label isBold align="center" aria-live="polite">
         {spoken}
@@ -109,6 +113,19 @@ export function ReplayScreen(props: ReplayScreenProps) {
   );
 }
 
+function Lapse({ played, better }: NonNullable<ReplayScreenProps['lapse']>) {
+  const { t } = useWords();
+  return (
+    <Parchment seed={59} style={styles.lapse}>
+      <Icon name="hint" size={22} />
+      <View style={styles.words} aria-live="polite">
+        <Body isBold>{t('review.better', { move: better })}</Body>
+        <Body tone="second">{t('review.played', { move: played })}</Body>
+      </View>
+    </Parchment>
+  );
+}
+
 function Facts({ person, facts }: Pick<ReplayScreenProps, 'person' | 'facts'>) {
   const { t } = useWords();
   return (
@@ -142,6 +159,7 @@ const styles = StyleSheet.create({
   },
   foot: { gap: SPACE.tiny, paddingTop: SPACE.small, paddingBottom: SPACE.large },
   sheet: { padding: SPACE.medium },
+  lapse: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, padding: SPACE.medium },
   facts: { maxHeight: 150 },
   lines: { flexDirection: 'row', gap: SPACE.small },
   words: { flex: 1, gap: SPACE.tiny },

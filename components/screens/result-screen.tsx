@@ -4,6 +4,7 @@ import Animated, { FadeIn } from 'react-native-reanimated';
 
 import { announce } from '@/components/kit/announce';
 import type { Person } from '@/components/kit/board';
+import { CharacterLine } from '@/components/kit/character-line';
 import { Button } from '@/components/kit/button';
 import { seedOf } from '@/components/kit/drawing/geometry';
 import { Icon } from '@/components/kit/icon';
@@ -38,6 +39,8 @@ export interface ResultScreenProps {
   readonly results: readonly ResultOf[];
   /** What is celebrated, such as the creature that came alive, in a square of the given side. */
   readonly picture?: ((side: number) => ReactNode) | undefined;
+  /** The teacher's look back; shown when all lines are. */
+  readonly review?: ReactNode;
   readonly onReplay: () => void;
   readonly onRematch: () => void;
   readonly onHome: () => void;
@@ -65,7 +68,8 @@ function useUnfolding(count: number): readonly [number, () => void] {
 }
 
 /** Who has won, and why: the score line by line, one after the other. */
-export function ResultScreen({ results, picture, onReplay, onRematch, onHome }: ResultScreenProps) {
+export function ResultScreen(props: ResultScreenProps) {
+  const { results, picture, review, onReplay, onRematch, onHome } = props;
   const { t } = useWords();
   const { widthClass, height } = useWidthClass();
   const ranked = [...results].sort((one, other) => one.rank - other.rank);
@@ -112,6 +116,7 @@ export function ResultScreen({ results, picture, onReplay, onRematch, onHome }: 
           </View>
         ))}
       </View>
+      {isDone ? review : null}
     </Screen>
   );
 }
@@ -136,7 +141,10 @@ function ScoreSheet({ result, shown, isDone }: ScoreSheetProps) {
     <Parchment seed={seedOf(person.name)} style={styles.sheet}>
       <View style={styles.head}>
         <Medallion person={person} size={46} />
-        <Heading style={styles.grow}>{person.name}</Heading>
+        <View style={styles.grow}>
+          <Heading>{person.name}</Heading>
+          <CharacterLine person={person} />
+        </View>
         {isDone ? <RankSeal rank={rank} label={t('result.place', { rank })} /> : null}
       </View>
       {visible.map((line, index) => (

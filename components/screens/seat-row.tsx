@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/kit/icon';
 import { Medallion, ShapeChip } from '@/components/kit/medallion';
+import { useInks } from '@/components/kit/theme';
 import { Choice } from '@/components/kit/switch';
 import { SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
@@ -10,6 +11,7 @@ import { useWidthClass } from '@/components/kit/use-width-class';
 import { Flasks } from '@/components/shell-art/flasks';
 import { useWords } from '@/components/words/use-words';
 import { LEVELS, type Level as BotLevel } from '@/engine/core/level';
+import { characterSaid, TEMPER_ICONS } from './characters';
 import { ReorderRow, type Dragging } from './reorder';
 import { USUAL_LEVEL, type SeatDraft } from './seats';
 
@@ -74,7 +76,7 @@ function WhoSits({ seat, index, count, onMove, onEdit, onRemove }: SeatRowProps)
   const { widthClass } = useWidthClass();
   const colour = t(`colours.${seat.colour}`);
   const { name } = seat;
-  const kind = seat.bot === null ? t('people.person') : t('people.bot');
+  const kind = characterSaid(t, seat) ?? t('people.person');
   const up = { name: 'up', label: t('newGame.moveUp', { name }), run: () => onMove(index - 1) };
   const down = { name: 'down', label: t('newGame.moveDown', { name }), run: () => onMove(index + 1) };
   const remove = { name: 'remove', label: t('newGame.removeSeat', { name }), run: onRemove };
@@ -93,6 +95,7 @@ function WhoSits({ seat, index, count, onMove, onEdit, onRemove }: SeatRowProps)
         <Body isBold size={18.5}>
           {name}
         </Body>
+        {seat.bot === null ? null : <Temperament temper={seat.temper} />}
         {seat.bot === null || widthClass !== 'compact' ? (
           <View style={styles.looks}>
             <ShapeChip colour={seat.colour} size={14} />
@@ -103,6 +106,19 @@ function WhoSits({ seat, index, count, onMove, onEdit, onRemove }: SeatRowProps)
         ) : null}
       </View>
     </Touch>
+  );
+}
+
+function Temperament({ temper = 'even' }: Pick<SeatDraft, 'temper'>) {
+  const { t } = useWords();
+  const { second } = useInks();
+  return (
+    <View style={styles.looks}>
+      <Icon name={TEMPER_ICONS[temper]} size={15} colour={second} />
+      <Label tone="second" size={13.5} style={styles.shrink}>
+        {t(`people.tempers.${temper}`)}
+      </Label>
+    </View>
   );
 }
 

@@ -2,9 +2,13 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
 import { Sheet } from '@/components/kit/sheet';
+import { Choice, Labelled } from '@/components/kit/switch';
 import { TextField } from '@/components/kit/text-field';
 import { SPACE } from '@/components/kit/tokens';
 import { useWords } from '@/components/words/use-words';
+import { LEVELS, type Level } from '@/engine/core/level';
+import { TEMPERS, type Temper } from '@/engine/core/nature';
+import { TEMPER_ICONS } from './characters';
 import { GuiseChooser } from './guise-chooser';
 import { LONGEST_NAME, type SeatDraft } from './seats';
 
@@ -39,6 +43,7 @@ export function SeatSheet({ seat, index, count, onChange, onMove, onRemove, onCl
             onChange={(changed) => onChange({ name: changed })}
             onSubmit={onClose}
           />
+          {seat.bot === null ? null : <Character bot={seat.bot} temper={seat.temper} onChange={onChange} />}
           <GuiseChooser colour={seat.colour} sigil={seat.sigil} onChange={onChange} />
           <View style={styles.row}>
             {index > 0 ? (
@@ -76,6 +81,40 @@ export function SeatSheet({ seat, index, count, onChange, onMove, onRemove, onCl
         </>
       ) : null}
     </Sheet>
+  );
+}
+
+type CharacterProps = Pick<SeatSheetProps, 'onChange'> & {
+  readonly bot: Level;
+  readonly temper: Temper | undefined;
+};
+
+/** How well a bot plays, and in what temper. */
+function Character({ bot, temper = 'even', onChange }: CharacterProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <Labelled title={t('people.level')} help={t(`people.levelHelp.${bot}`)}>
+        <Choice
+          label={t('people.level')}
+          value={bot}
+          onChange={(level) => onChange({ bot: level })}
+          options={LEVELS.map((value) => ({ value, label: t(`people.levels.${value}`) }))}
+        />
+      </Labelled>
+      <Labelled title={t('people.temper')} help={t(`people.temperHelp.${temper}`)}>
+        <Choice
+          label={t('people.temper')}
+          value={temper}
+          onChange={(chosen) => onChange({ temper: chosen })}
+          options={TEMPERS.map((value) => ({
+            value,
+            label: t(`people.tempers.${value}`),
+            icon: TEMPER_ICONS[value],
+          }))}
+        />
+      </Labelled>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { COLOURS, SIGILS, type Colour, type Sigil } from '@/components/kit/board';
 import type { Options } from '@/engine/core/game';
 import type { Level } from '@/engine/core/level';
+import type { Temper } from '@/engine/core/nature';
+import { CHARACTERS } from './characters';
 
 /** How somebody is known at the table. */
 export interface Guise {
@@ -21,6 +23,8 @@ export interface SeatDraft extends Guise {
   /** Null for a bot's own name and for somebody new, who is to be put on the roster when the game starts. */
   readonly rosterId: string | null;
   readonly bot: Level | null;
+  /** How the bot is inclined; even, if nothing is said. */
+  readonly temper?: Temper | undefined;
 }
 
 /** All that is needed to begin. */
@@ -101,9 +105,17 @@ export function withNewName(seats: readonly SeatDraft[], name: string): readonly
 /** The first looks in the list, from which whoever comes next is set apart. */
 export const FIRST_LOOKS = { colour: COLOURS[0], sigil: SIGILS[0] } as const;
 
+/** The next of the characters, whose names are given in their order. */
 export function withBot(seats: readonly SeatDraft[], names: readonly string[]): readonly SeatDraft[] {
-  const free = names.find((name) => !seats.some((seat) => sameName(seat.name, name)));
-  const seat = { key: nextKey(seats), rosterId: null, name: free ?? '', ...FIRST_LOOKS, bot: USUAL_LEVEL };
+  const free = names.findIndex((name) => !seats.some((seat) => sameName(seat.name, name)));
+  const seat = {
+    key: nextKey(seats),
+    rosterId: null,
+    name: names[free] ?? '',
+    ...FIRST_LOOKS,
+    ...CHARACTERS[free],
+    bot: USUAL_LEVEL,
+  };
   return [...seats, setApart(seat, seats)];
 }
 

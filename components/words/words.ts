@@ -1,5 +1,6 @@
 import type { Colour, Sigil } from '@/components/kit/board';
 import type { Level } from '@/engine/core/level';
+import type { Temper } from '@/engine/core/nature';
 import type { StatisticsWords } from './statistics';
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -31,6 +32,12 @@ export interface Words {
     readonly botNames: readonly string[];
     readonly levels: Readonly<Record<Level, string>>;
     readonly levelHelp: Readonly<Record<Level, string>>;
+    readonly level: string;
+    readonly temper: string;
+    readonly tempers: Readonly<Record<Temper, string>>;
+    readonly temperHelp: Readonly<Record<Temper, string>>;
+    /** A level and a temper, in a word each. */
+    readonly character: string;
   };
   readonly when: { readonly today: string; readonly yesterday: string };
   readonly home: {
@@ -275,6 +282,8 @@ export interface Words {
     readonly hideNow: string;
     readonly undo: string;
     readonly undone: string;
+    readonly thinking: string;
+    readonly hurry: string;
     readonly rules: string;
     readonly leave: string;
     readonly leaveHelp: string;
@@ -293,6 +302,33 @@ export interface Words {
     readonly elsewhereTitle: string;
     readonly elsewhere: string;
     readonly openProblem: string;
+  };
+  /** What the teacher says to whoever asks what to do. */
+  readonly hint: {
+    readonly title: string;
+    readonly thinking: string;
+    readonly best: string;
+    readonly second: string;
+    readonly hope: string;
+    readonly show: string;
+    /** Why there is none just now. */
+    readonly notNow: string;
+  };
+  /** What the teacher says of a game that is over. */
+  readonly review: {
+    readonly title: string;
+    readonly help: string;
+    readonly begin: string;
+    readonly looking: string;
+    readonly stop: string;
+    readonly none: string;
+    readonly found_one: string;
+    readonly found_other: string;
+    readonly turn: string;
+    readonly lost: string;
+    readonly played: string;
+    readonly better: string;
+    readonly open: string;
   };
   readonly statistics: StatisticsWords;
 }

@@ -103,7 +103,13 @@ function apprenticed<G extends GameTypes>(mind: Mind<G>): Mind<G> {
   };
 }
 
-function mindOf<G extends GameTypes>(game: Game<G>, table: Table<G>, nature: Nature, rng: Rng): Mind<G> {
+/** What whoever is asked has to think with. */
+export function mindOf<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  nature: Nature,
+  rng: Rng,
+): Mind<G> {
   const ask = asked(table);
   if (!ask) throw new Error('Nobody is asked: there is nothing to think about');
   let choices = rng;

@@ -8,6 +8,7 @@ import type { Rng } from './rng';
 import type { Standing } from './score';
 import type { Scout } from './search';
 import type { Seat, Viewer } from './seat';
+import type { Teacher } from './teacher';
 import type { GameText, Language } from './text';
 
 export type OptionValue = string | number | boolean;
@@ -113,6 +114,11 @@ export interface Game<G extends GameTypes> {
    * what it does is followed as one. Without it, every move of a bot is a matter of its own.
    */
   goesOn?(question: G['question']): boolean;
+  /**
+   * Whether who has answered one question and is then asked the next is still about the same thing, so that both answers
+   * are taken back together. Without it, every move is a thing of its own.
+   */
+  isSameGesture?(next: G['question'], before: G['question']): boolean;
   /** Whether all but secret choices happens on the open table, under everybody's eyes, so that nobody needs a recap. */
   readonly isWatched?: boolean;
   /** Another world that this seat cannot tell from the real one, made only from what it knows. */
@@ -137,6 +143,8 @@ export interface Game<G extends GameTypes> {
   readonly text: Readonly<Record<Language, GameText<G>>>;
   /** First steps, for those who have never played it. */
   readonly lesson?: Lesson<G>;
+  /** What it tells those who ask why a move is the best; without it, only that its lines end better. */
+  readonly teacher?: Teacher<G>;
 }
 
 export type AnyGame = Game<GameTypes>;

@@ -12,7 +12,7 @@ export interface GameLab<G extends GameTypes> {
   /** What to count, by group and name: `{ group: 'power', name: 'ear' }`. */
   tally(fact: G['fact']): readonly LabCount[];
   /** Names that must appear in the tallies, also with a count of nought. */
-  readonly expected: readonly LabCount[];
+  readonly expected: readonly LabExpected[];
   /** Yes-or-no findings about a finished game, reported as shares of games. */
   findings(table: Table<G>): Readonly<Record<string, boolean>>;
   /** The balance bounds of the game's rules. */
@@ -24,6 +24,11 @@ export interface LabCount {
   readonly name: string;
   /** Whose doing it was, if the lab is to see how often those win who do it. */
   readonly seat?: Seat;
+}
+
+export interface LabExpected extends LabCount {
+  /** Expected only with so many players; with any number if left out. */
+  readonly players?: readonly number[];
 }
 
 export interface LabBounds {

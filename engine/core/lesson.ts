@@ -78,7 +78,7 @@ export function lessonAt<G extends GameTypes>(lesson: Lesson<G>, match: Match<G>
   const { moves } = match.record;
   let begun = 0;
   for (const [index, step] of lesson.steps.entries()) {
-    const end = endOf(step, match, begun);
+    const end = endOf(step, match, begun, lesson.learner);
     if (end === 'astray') return null;
     if (end === 'open') {
       const made = moves.slice(begun);
@@ -100,8 +100,7 @@ export function isWanted<G extends GameTypes>(moment: LessonMoment<G>, move: G['
 export function lessonStops<G extends GameTypes>({ steps, learner }: Lesson<G>): readonly number[] {
   let begun = 0;
   return steps.map(({ line }) => {
-    const own = line.findIndex(([seat]) => seat === learner);
-    const stop = begun + Math.max(0, own);
+    const stop = begun + leadOf(line, learner);
     begun += line.length;
     return stop;
   });
@@ -111,6 +110,14 @@ export function lessonStops<G extends GameTypes>({ steps, learner }: Lesson<G>):
 export function stopBefore<G extends GameTypes>(lesson: Lesson<G>, { record }: Match<G>): number | null {
   const earlier = lessonStops(lesson).filter((stop) => stop < record.moves.length);
   return earlier[earlier.length - 1] ?? null;
+}
+
+/** How many moves of the others come before the learner's first. */
+function leadOf<G extends GameTypes>(line: LessonStep<G>['line'], learner: Seat): number {
+  return Math.max(
+    0,
+    line.findIndex(([seat]) => seat === learner),
+  );
 }
 
 function isBegunAs<G extends GameTypes>(lesson: Lesson<G>, { record }: Match<G>): boolean {
@@ -130,11 +137,14 @@ function endOf<G extends GameTypes>(
   { line, until }: LessonStep<G>,
   { record, log }: Match<G>,
   begun: number,
+  learner: Seat,
 ): number | 'open' | 'astray' {
   if (until !== undefined) {
-    // The log begins with the set-up, so what a move made happen is one entry further on.
+    // What the others answer first does not end it. The log begins with the set-up, so what a move made happen is one
+    // entry further on.
+    const free = begun + leadOf(line, learner);
     const last = log.findIndex(
-      (entry, index) => index > begun && entry.facts.some(({ type }) => type === until),
+      (entry, index) => index > free && entry.facts.some(({ type }) => type === until),
     );
     return last < 0 ? 'open' : last;
   }
@@ -152,7 +162,7 @@ function nextIn<G extends GameTypes>(
 }
 
 /** Whether two pieces of plain data say the same. */
-function isAlike(one: unknown, other: unknown): boolean {
+export function isAlike(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
     return one === other;
   }

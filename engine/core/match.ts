@@ -118,6 +118,36 @@ export function undo<G extends GameTypes>(
   return problem ? no(problem) : ok(replayOwn(game, match.record, match.record.moves.length - 1));
 }
 
+/** The match before the seat's last gesture: one move, or as many small ones as belong together and are not sealed. */
+export function takeBack<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+): Result<Match<G>, UndoProblem> {
+  const problem = undoProblem(match, seat);
+  return problem ? no(problem) : ok(gestureAgo(game, match, seat));
+}
+
+function gestureAgo<G extends GameTypes>(game: Game<G>, { record, log }: Match<G>, seat: Seat): Match<G> {
+  const seal = log.findLastIndex((entry) => entry.seat !== seat || entry.isSealed);
+  // The log begins with the set-up, so the entry of a seal is where the moves after it begin.
+  const open = record.moves.slice(seal, -1);
+  let before = replayOwn(game, record, seal);
+  let after = before;
+  for (const [, move] of open) {
+    const made = act(game, after, seat, move);
+    if (!made.ok) throw new Error(`A move of our own record was refused: ${made.problem.reason}`);
+    if (!isOneGesture(game, after, made.value)) before = made.value;
+    after = made.value;
+  }
+  return before;
+}
+
+function isOneGesture<G extends GameTypes>(game: Game<G>, one: Match<G>, next: Match<G>): boolean {
+  const [before, now] = [asked(one.table), asked(next.table)];
+  return before !== null && now !== null && game.isSameGesture?.(now.what, before.what) === true;
+}
+
 export function undoProblem<G extends GameTypes>(match: Match<G>, seat: Seat): UndoProblem | null {
   const last = match.log[match.log.length - 1];
   if (!last || last.seat === null) return 'nothing-to-undo';

@@ -77,6 +77,7 @@ interface Search<G extends GameTypes> {
   readonly worlds: Table<G>[];
   /** What lines came to for the seat that thinks: how many, their mean, and the sum of squares about it. */
   readonly spread: { count: number; mean: number; squares: number };
+  readonly seen: ((move: G['move'], end: Table<G>) => void) | undefined;
 }
 
 /**
@@ -86,16 +87,77 @@ interface Search<G extends GameTypes> {
  */
 export function search<G extends GameTypes>(scout: Scout<G>): Bot<G> {
   return function* (mind) {
-    const spread = { count: 0, mean: 0, squares: 0 };
-    const searching: Search<G> = { scout, mind, root: knot(), worlds: [], spread };
+    const searching = begun(scout, mind);
     const ways = firstWays(searching);
-    const lines = Math.ceil((2 * scout.lines) / at(searching.worlds, 0).seats);
+    const lines = linesFor(searching);
     for (let left = ways.length > 1 ? lines : 0; left > leadOf(ways); left -= 1) {
       if (yield) break;
       playLine(searching, ways);
     }
     return bestOf(ways).move;
   };
+}
+
+/** What came of a first move: in how many lines it was tried, and what they came to on average. */
+export interface Trial<G extends GameTypes> {
+  readonly move: G['move'];
+  readonly lines: number;
+  readonly value: number;
+}
+
+/** What an explorer may wish for: so many lines, and to see where each of them ends. */
+export interface Expedition<G extends GameTypes> {
+  readonly lines?: number;
+  readonly seen?: (move: G['move'], end: Table<G>) => void;
+}
+
+/** Searches as a master does, and tells of every move that was tried, the best first. */
+export function* explore<G extends GameTypes>(
+  scout: Scout<G>,
+  mind: Mind<G>,
+  { lines, seen }: Expedition<G> = {},
+): Generator<void, readonly Trial<G>[], boolean | void> {
+  const searching = begun(scout, mind, seen);
+  const ways = firstWays(searching);
+  for (let left = ways.length > 1 ? (lines ?? linesFor(searching)) : 0; left > 0; left -= 1) {
+    if (yield) break;
+    playLine(searching, ways);
+  }
+  return [...ways].sort((one, other) => (isBetter(one, other) ? -1 : 1)).map(trialOf);
+}
+
+/** Plays as many lines by each of these moves, in the same worlds, so that luck favours none of them. */
+export function* compare<G extends GameTypes>(
+  scout: Scout<G>,
+  mind: Mind<G>,
+  moves: readonly G['move'][],
+  { lines, seen }: Expedition<G> & { readonly lines: number },
+): Generator<void, readonly Trial<G>[], boolean | void> {
+  const searching = begun(scout, mind, seen);
+  meet(
+    searching.root,
+    moves,
+    moves.map((move) => ({ move, promise: 0 })),
+  );
+  const ways = openWays(searching.root, moves.map(keyOf));
+  for (let round = 0; round < lines; round += 1) {
+    if (yield) break;
+    for (const way of ways) playLine(searching, [way]);
+  }
+  return ways.map(trialOf);
+}
+
+function trialOf<G extends GameTypes>({ move, visits, total }: Way<G>): Trial<G> {
+  return { move, lines: visits, value: visits === 0 ? 0 : total / visits };
+}
+
+function begun<G extends GameTypes>(scout: Scout<G>, mind: Mind<G>, seen?: Expedition<G>['seen']): Search<G> {
+  const spread = { count: 0, mean: 0, squares: 0 };
+  return { scout, mind, root: knot(), worlds: [], spread, seen };
+}
+
+function linesFor<G extends GameTypes>(searching: Search<G>): number {
+  return Math.ceil((2 * searching.scout.lines) / worldOf(searching, 0).seats);
 }
 
 function knot<G extends GameTypes>(): Knot<G> {
@@ -147,6 +209,7 @@ function playLine<G extends GameTypes>(searching: Search<G>, first: readonly Way
   const branched = followTree(searching, from, mind.after(from, way.move), steps);
   const table = playOn(scout, mind, from, branched);
   remember(searching, steps, asked(table) ? scout.hopes(mind, table) : mind.shares(table));
+  searching.seen?.(way.move, table);
 }
 
 /** Goes on by what has been tried, as far as it was, and one step farther. */

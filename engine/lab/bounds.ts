@@ -1,6 +1,6 @@
 import type { GameTypes } from '@/engine/core/game';
 import type { GameLab, LabBounds, LeastShare } from '@/engine/core/lab';
-import type { Report, WinRow } from './report';
+import { expectedWith, type Report, type WinRow } from './report';
 import { ratio } from './stats';
 
 /** One balance bound of a game, and whether it holds. */
@@ -25,7 +25,7 @@ export function checkBounds<G extends GameTypes>(
     ...traitChecks(bounds, report),
     check('median length', 'turns', report.length?.median ?? 0, ...bounds.medianTurns),
     ...findingChecks(bounds, report),
-    ...expected
+    ...expectedWith(report.players, expected)
       .filter(({ group }) => bounds.mustOccur.includes(group))
       .map(({ group, name }) => check(`${group}: ${name}`, 'times', timesOf(report, group, name), 1, null)),
     ...bounds.leastShare.flatMap((share) => shareChecks(share, report)),

@@ -1,5 +1,5 @@
 import type { AnyGame, Options } from '@/engine/core/game';
-import type { LabCount } from '@/engine/core/lab';
+import type { LabCount, LabExpected } from '@/engine/core/lab';
 import type { BotName } from './bots';
 import type { Trial } from './simulate';
 import { estimate, ratio, spread, type Estimate, type Spread } from './stats';
@@ -88,6 +88,7 @@ export function reportOn(game: AnyGame, trial: Trial, summary: Summary): Report 
   const { games, stopped } = summary;
   const finished = games - stopped;
   const players = trial.levels.length;
+  const expected = expectedWith(players, game.lab.expected);
   return {
     game: game.id,
     title: game.text.en.title,
@@ -103,8 +104,8 @@ export function reportOn(game: AnyGame, trial: Trial, summary: Summary): Report 
     order: winRows(summary.order, finished, () => 1 / players),
     byLevel: levelRows(summary, trial.levels, finished),
     traits: traitWins(summary, finished),
-    doers: doerWins(game.lab.expected, summary, finished, players),
-    tallies: tallies(game.lab.expected, summary, finished),
+    doers: doerWins(expected, summary, finished, players),
+    tallies: tallies(expected, summary, finished),
     lines: lineRows(game, summary, players),
     winnersScores: spread(summary.winnersScores),
     scores: spread(summary.scores),
@@ -144,6 +145,11 @@ function traitWins(summary: Summary, games: number): readonly TraitWins[] {
     const even = 1 / Object.keys(wins).length;
     return { trait, rows: winRows(wins, games, () => even) };
   });
+}
+
+/** What is expected of a game of so many players. */
+export function expectedWith(players: number, expected: readonly LabExpected[]): readonly LabCount[] {
+  return expected.filter((count) => count.players?.includes(players) ?? true);
 }
 
 /** Even is what they would win if it made no difference. */

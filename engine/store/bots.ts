@@ -3,7 +3,7 @@ import { asked, type GameTypes } from '@/engine/core/game';
 import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import type { StartListening } from './listening';
-import { botHurried, type MatchState } from './match';
+import { botHurried, botPondered, type MatchState } from './match';
 import { gameOn, lessonOn, momentOf, shownNow } from './on-device';
 import { playMove } from './play';
 import type { Speed } from './settings';
@@ -16,6 +16,9 @@ const PACE_MS: Readonly<Record<Speed, number>> = { off: 0, fast: 250, normal: 70
 
 /** A bot does not wait for ever to be watched. */
 const LONGEST_WATCH_MS = 10_000;
+
+/** A shorter thought goes without a sign. */
+const UNSEEN_MS = 250;
 
 /** Keeps the bots' thoughts apart from the chance of the game, which comes from the same seed. */
 const THOUGHTS = 1;
@@ -43,7 +46,13 @@ export function letBotsPlay(listen: StartListening): void {
       await Promise.race([hurried, rest(paceOf(extra, getState()))]);
       const turn = botTurn(getState());
       if (!turn || lessonOn(extra.games, turn.state)?.type === 'over' || keyOf(getState()) !== key) return;
-      const pace = { now: extra.now, rest: () => rest(0), isHurried: () => isHurried };
+      const since = extra.now();
+      const between = () => {
+        const isSeen = getState().match?.isPondering ?? true;
+        if (!isSeen && keyOf(getState()) === key && extra.now() - since >= UNSEEN_MS) dispatch(botPondered());
+        return rest(0);
+      };
+      const pace = { now: extra.now, rest: between, isHurried: () => isHurried };
       const move = await inSlices(thought(extra, turn), pace);
       if (keyOf(getState()) === key) await dispatch(playMove(turn.seat, move));
     },
@@ -78,7 +87,7 @@ function* thought({ games }: Tools, { state, character }: BotTurn): Thought<Game
 }
 
 /** Follows from the seed and the number of moves alone, and tells nothing of the chance on the table. */
-function thoughts(seed: number, moves: number): Rng {
+export function thoughts(seed: number, moves: number): Rng {
   return split(split(rngFrom(seed), THOUGHTS), moves);
 }
 

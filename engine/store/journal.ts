@@ -11,7 +11,8 @@ import { peopleSchema, type Sitting } from './sitting';
 /** What is written after a base, one small key each. `at` is when. */
 export type Entry =
   | { readonly type: 'move'; readonly at: number; readonly seat: Seat; readonly move: GameTypes['move'] }
-  | { readonly type: 'undo'; readonly at: number; readonly seat: Seat }
+  /** So many of the seat's last moves are taken back; one, if nothing is said. */
+  | { readonly type: 'undo'; readonly at: number; readonly seat: Seat; readonly moves?: number | undefined }
   /** A lesson goes back to where it was after so many moves, whatever has been seen since. */
   | { readonly type: 'rewind'; readonly at: number; readonly moves: number }
   | { readonly type: 'people'; readonly at: number; readonly people: readonly Sitting[] };
@@ -45,7 +46,12 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.variant('type', [
     seat,
     move: v.looseObject({ type: v.string() }),
   }),
-  v.strictObject({ type: v.literal('undo'), at: v.number(), seat }),
+  v.strictObject({
+    type: v.literal('undo'),
+    at: v.number(),
+    seat,
+    moves: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
   v.strictObject({
     type: v.literal('rewind'),
     at: v.number(),

@@ -40,6 +40,8 @@ export interface MatchState {
   readonly isPaused: boolean;
   /** The last move was made before everybody's eyes: what came of it is shown before any curtain falls. */
   readonly isOnShow: boolean;
+  /** A bot has been thinking for so long that it should be seen. */
+  readonly isPondering: boolean;
 }
 
 /** A game put on the device. */
@@ -87,6 +89,8 @@ export const factsShown = createAction<{ readonly viewer: Viewer; readonly upTo:
 );
 export const watchingStopped = createAction('match/watchingStopped');
 export const watchingResumed = createAction('match/watchingResumed');
+/** A bot thinks about its move, and that takes a while. */
+export const botPondered = createAction('match/botPondered');
 /** Whoever watches has no more patience with the bot that thinks: it moves now, by what it has found. */
 export const botHurried = createAction('match/botHurried');
 
@@ -106,6 +110,7 @@ function laid(payload: Laid, shown: number): MatchState {
     isWriting: false,
     isPaused: false,
     isOnShow: false,
+    isPondering: false,
   };
 }
 
@@ -117,7 +122,8 @@ function changed(state: MatchState, action: UnknownAction): MatchState | null {
   if (deviceTaken.match(action)) return withHolder(state, action.payload);
   if (deviceHidden.match(action)) return { ...state, holder: null, isOnShow: false };
   if (factsShown.match(action)) return withShown(state, action.payload.viewer, action.payload.upTo);
-  if (watchingStopped.match(action)) return { ...state, isPaused: true };
+  if (botPondered.match(action)) return { ...state, isPondering: true };
+  if (watchingStopped.match(action)) return { ...state, isPaused: true, isPondering: false };
   if (watchingResumed.match(action)) return { ...state, isPaused: false };
   return written(state, action);
 }
@@ -156,7 +162,15 @@ function withMatch(state: MatchState, played: Played): MatchState {
   const last = match.log.length;
   const { onTable, bySeat } = state.shown;
   const shown = { onTable: Math.min(onTable, last), bySeat: bySeat.map((upTo) => Math.min(upTo, last)) };
-  return { ...withJournal(state, played), match, playedAt: at, refusal: null, isWriting: false, shown };
+  return {
+    ...withJournal(state, played),
+    match,
+    playedAt: at,
+    refusal: null,
+    isWriting: false,
+    isPondering: false,
+    shown,
+  };
 }
 
 /** Who holds the device has also seen what the open table was shown, and the other way round. */

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/engine/core/game';
-import { act, undo, type Match, type UndoProblem } from '@/engine/core/match';
+import { act, takeBack, type Match, type UndoProblem } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { Seat } from '@/engine/core/seat';
 import type { Entry } from './journal';
@@ -34,14 +34,15 @@ export function playMove(
   };
 }
 
-/** Takes the seat's last move back, as far as that is fair. */
+/** Takes the seat's last gesture back, as far as that is fair. */
 export function undoMove(seat: Seat): AppThunk<Promise<Result<null, UndoProblem | NotNow>>> {
   return async (dispatch, getState, { games, now }) => {
     const state = getState().match;
     if (!state || state.isWriting) return no('not-now');
-    const earlier = undo(gameOn(games, state.game), state.match, seat);
+    const earlier = takeBack(gameOn(games, state.game), state.match, seat);
     if (!earlier.ok) return earlier;
-    const played = await dispatch(written(state, earlier.value, { type: 'undo', at: now(), seat }));
+    const moves = state.match.record.moves.length - earlier.value.record.moves.length;
+    const played = await dispatch(written(state, earlier.value, { type: 'undo', at: now(), seat, moves }));
     if (!played) return no('not-now');
     dispatch(undone(played));
     return ok(null);

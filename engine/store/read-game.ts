@@ -132,7 +132,7 @@ function walked(walk: Walk, entry: Entry): Result<Walk, SaveProblem> {
     case 'move':
       return withMove(walk, entry.seat, entry.move);
     case 'undo':
-      return withUndo(walk, entry.seat);
+      return withUndos(walk, entry.seat, entry.moves ?? 1);
     case 'rewind':
       return withRewind(walk, entry.moves);
     case 'people':
@@ -147,6 +147,16 @@ function withMove({ sheet, earlier }: Walk, seat: Seat, move: unknown): Result<W
   const next = act(game, match, seat, move);
   if (!next.ok) return no({ type: 'illegal-move', step: match.record.moves.length, refusal: next.problem });
   return ok({ sheet: { ...sheet, match: next.value }, earlier: [...earlier, match] });
+}
+
+function withUndos(walk: Walk, seat: Seat, moves: number): Result<Walk, SaveProblem> {
+  let now = walk;
+  for (let count = 0; count < moves; count += 1) {
+    const next = withUndo(now, seat);
+    if (!next.ok) return next;
+    now = next.value;
+  }
+  return ok(now);
 }
 
 function withUndo({ sheet, earlier }: Walk, seat: Seat): Result<Walk, SaveProblem> {

@@ -92,8 +92,8 @@ function openExported(shelf: Shelf, text: string): Result<Sheet, SaveProblem> {
 }
 
 /** Who somebody is on another device's roster says nothing here. */
-function asStranger({ name, colour, sigil, bot }: Sitting): Sitting {
-  return { name, colour, sigil, bot };
+function asStranger({ name, colour, sigil, bot, temper }: Sitting): Sitting {
+  return { name, colour, sigil, bot, ...(temper && { temper }) };
 }
 
 function linesOf(text: string): readonly string[] {

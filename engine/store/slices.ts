@@ -8,6 +8,8 @@ const LONGEST_MS = 3000;
 type Steps<Value> = Generator<void, Value, boolean | void>;
 
 export interface Pace {
+  /** After so many milliseconds it is hurried. */
+  readonly longest?: number;
   now(): number;
   rest(): Promise<void>;
   isHurried(): boolean;
@@ -15,7 +17,7 @@ export interface Pace {
 
 /** Runs a thought to its end, resting whenever a slice of time is used up. */
 export async function inSlices<Value>(thought: Steps<Value>, pace: Pace): Promise<Value> {
-  const latest = pace.now() + LONGEST_MS;
+  const latest = pace.now() + (pace.longest ?? LONGEST_MS);
   for (;;) {
     const end = pace.now() + SLICE_MS;
     do {

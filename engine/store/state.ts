@@ -5,6 +5,7 @@ import type { MatchState } from './match';
 import type { Roster } from './roster';
 import type { Settings } from './settings';
 import type { Statistics } from './statistics';
+import type { ReviewState } from './teacher';
 import type { Tools } from './world';
 
 export interface AppState {
@@ -14,6 +15,8 @@ export interface AppState {
   readonly settings: Settings;
   readonly roster: Roster;
   readonly statistics: Statistics;
+  /** Of the game that was looked back on last; null if none was. */
+  readonly review: ReviewState | null;
 }
 
 export type AppDispatch = ThunkDispatch<AppState, Tools, UnknownAction>;

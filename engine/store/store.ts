@@ -11,10 +11,11 @@ import { matchReducer } from './match';
 import { rosterReducer } from './roster';
 import { settingsReducer } from './settings';
 import { statisticsReducer } from './statistics';
+import { reviewReducer } from './teacher';
 import type { Tools, World } from './world';
 
 /** Games are large and never changed in place: looking through them after every action would cost more than playing. */
-const UNCHECKED = ['match', 'library', 'statistics'];
+const UNCHECKED = ['match', 'library', 'statistics', 'review'];
 
 /** What is left to check is small: when that takes long, the machine is busy with something else. */
 const WARN_AFTER_MS = 500;
@@ -33,6 +34,7 @@ export function createAppStore(world: World) {
       settings: settingsReducer,
       roster: rosterReducer,
       statistics: statisticsReducer,
+      review: reviewReducer,
     },
     middleware: (getDefault) =>
       getDefault({

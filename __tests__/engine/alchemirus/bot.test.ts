@@ -1,8 +1,10 @@
 import { ask } from '@/engine/core/agenda';
 import { think } from '@/engine/core/bot';
 import { asked, defaultOptions } from '@/engine/core/game';
+import { EVEN } from '@/engine/core/nature';
 import { rngFrom } from '@/engine/core/rng';
 import type { Card } from '@/engine/games/alchemirus/data';
+import { prospectOf } from '@/engine/games/alchemirus/foresight';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import type { AlchemirusMove, AlchemirusTable } from '@/engine/games/alchemirus/state';
 import { reportOn } from '@/engine/lab/report';
@@ -146,6 +148,14 @@ describe('near the end', () => {
   test('a Gloria reaches the goal', () => {
     const table = onField('gifts', { players: [{ hand: [...five, 'gloria'], fame: 19 }, { fame: 12 }] });
     expect(chosen(played(table, [ANNA, DONE]))).toEqual({ type: 'gloria' });
+  });
+
+  test('AL-23 who comes first in the round would not be told of the end, and reckons with it a turn sooner', () => {
+    const player = { estate: ALCHEMIST, fame: 8 };
+    const table = scenario({ players: [player, player] });
+    const [first, last] = [ANNA, BEN].map((seat) => prospectOf(table, seat, EVEN).horizon);
+    // In the round in which Ben ends the game Anna has had her turn already; if Anna ends it, Ben has one more.
+    expect(first).toBe((last ?? 0) - 1 - 1);
   });
 
   test('a Gloria at the start is only a card', () => {

@@ -1,8 +1,9 @@
 import { asked } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
+import type { Seat } from '@/engine/core/seat';
 import type { Card } from '@/engine/games/alchemirus/data';
-import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
+import type { AlchemirusMove, AlchemirusTable, Payment } from '@/engine/games/alchemirus/state';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { fameOf } from '@/engine/games/alchemirus/score';
 import { allCards } from '@/engine/games/alchemirus/steps';
@@ -31,6 +32,15 @@ const carry = (from: number, good: string, to: number) =>
 const transmute = (plot: number): AlchemirusMove => ({ type: 'transmute', plot });
 const sell = (from: number, good: string, stall: string, currency = 'cards') =>
   ({ type: 'sell', from, good, at: stall, currency }) as AlchemirusMove;
+
+/** The hand holds Domos, but too few to begin with them, and no Labrium. */
+function expectPayment(table: AlchemirusTable, seat: Seat, rule: string, purpose: Payment): void {
+  expect(question(table)).toMatchObject({ seat, what: { type: 'pay', purpose } });
+  const reasonFor = (move: AlchemirusMove) => refusalOf(table, seat, move);
+  expect(reasonFor(DONE)).toEqual({ rule, reason: `pay-first-${purpose}` });
+  expect(reasonFor({ type: 'pay', card: 'domo' })).toEqual({ rule, reason: `pay-in-order-${purpose}` });
+  expect(reasonFor({ type: 'pay', card: 'labrium' })).toEqual({ rule, reason: `pay-from-hand-${purpose}` });
+}
 
 describe('the Spirit', () => {
   test('AL-13 it goes one place left or right, never into the centre that way', () => {
@@ -289,6 +299,12 @@ describe('selling', () => {
     expect(question(given).what.type).toBe('end');
   });
 
+  test('AL-20 gifts are paid before anything else, with cards of the hand, in the order of the box', () => {
+    const hand = ['horten', 'horten', 'domo', 'domo', 'domo', 'domo'] as const;
+    const given = played(onField('gifts', { players: [{ hand }, {}] }), [ANNA, { type: 'give' }]);
+    expectPayment(given, ANNA, 'AL-20', 'gifts');
+  });
+
   test('AL-20 with fewer than five there is no gift', () => {
     const table = onField('gifts', { players: [{ hand: ['domo', 'domo', 'domo', 'domo'] }, {}] });
     expect(question(table).what.type).toBe('end');
@@ -319,6 +335,11 @@ describe('the end of a turn and of the game', () => {
     expect(refusalOf(without, ANNA, HARVEST)).toEqual({ rule: 'AL-4', reason: 'end-first' });
   });
 
+  test('AL-21 a Gloria is paid before anything else, with cards of the hand, in the order of the box', () => {
+    const table = onField('harvest', { players: [{ hand: ['horten', 'horten', ...six.slice(0, 5)] }, {}] });
+    expectPayment(played(table, [ANNA, DONE], [ANNA, { type: 'gloria' }]), ANNA, 'AL-21', 'gloria');
+  });
+
   test('AL-22 down to ten cards at the end, of one’s choice; no limit before', () => {
     const table = onField('gifts', { players: [{ hand: [...Array(11).fill('horten'), 'domo'] }, {}] });
     const end = played(table, [ANNA, DONE], [ANNA, DONE]);
@@ -326,6 +347,11 @@ describe('the end of a turn and of the game', () => {
     const after = played(end, ...pay('horten', 'domo'));
     expect(playerOf(after).hand).toEqual(Array(10).fill('horten'));
     expect(question(after).seat).toBe(BEN);
+  });
+
+  test('AL-22 cards beyond the limit go before anything else, from the hand, in the order of the box', () => {
+    const table = onField('gifts', { players: [{ hand: [...Array(11).fill('horten'), 'domo'] }, {}] });
+    expectPayment(played(table, [ANNA, DONE], [ANNA, DONE]), ANNA, 'AL-22', 'limit');
   });
 
   test('AL-23 with twenty fame the last round begins: only those with fewer turns play once more', () => {
@@ -462,6 +488,11 @@ describe('the open market', () => {
     expect(playerOf(paid).hand).toHaveLength(3);
     expect(playerOf(paid, CLARA).hand).toEqual(['domo']);
     expect(allCards(paid)).toHaveLength(140);
+  });
+
+  test('AL-26 a purchase is paid before anything else, with cards of the hand, in the order of the box', () => {
+    const bought = played(offered(), [CLARA, { type: 'buy', plot: 0 }]);
+    expectPayment(bought, CLARA, 'AL-26', 'market');
   });
 
   test('AL-26 if nobody buys it is sold as usual; for fame nobody is asked', () => {

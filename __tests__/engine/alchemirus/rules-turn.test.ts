@@ -323,10 +323,13 @@ describe('building', () => {
     const once = played(laid, [ANNA, { type: 'pay', card: 'metalle' }]);
     expect(refusalOf(once, ANNA, { type: 'pay', card: 'horten' })).toEqual({
       rule: 'AL-10',
-      reason: 'pay-in-order',
+      reason: 'pay-in-order-build',
     });
-    expect(refusalOf(once, ANNA, { type: 'pay', card: 'labrium' })?.reason).toBe('card-not-in-hand');
-    expect(refusalOf(once, ANNA, DONE)).toEqual({ rule: 'AL-10', reason: 'pay-first' });
+    expect(refusalOf(once, ANNA, { type: 'pay', card: 'labrium' })).toEqual({
+      rule: 'AL-10',
+      reason: 'pay-from-hand-build',
+    });
+    expect(refusalOf(once, ANNA, DONE)).toEqual({ rule: 'AL-10', reason: 'pay-first-build' });
   });
 
   test('AL-11 with twelve buildings one is demolished first, with the goods on it', () => {

@@ -1,4 +1,5 @@
-import { act, begin, replay, undo, witnessed, type Match, type Sitter } from '@/engine/core/match';
+import type { Game } from '@/engine/core/game';
+import { act, begin, replay, takeBack, undo, witnessed, type Match, type Sitter } from '@/engine/core/match';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import { tiny, type Tiny } from './tiny-game';
 
@@ -110,6 +111,32 @@ describe('undo', () => {
   test('stops where something hidden was shown, and at the end of the game', () => {
     const over = after(begun(), [ANNA, DONE], [ANNA, NO], [BEN, DONE], [BEN, NO]);
     expect(undo(tiny, over, BEN)).toEqual({ ok: false, problem: 'sealed' });
+  });
+});
+
+describe('taking a gesture back', () => {
+  const writing: Game<Tiny> = { ...tiny, isSameGesture: (next, before) => next.type === before.type };
+
+  test('without a word about gestures it is one move', () => {
+    const one = after(begun(), [ANNA, write(1)]);
+    expect(takeBack(tiny, after(one, [ANNA, write(2)]), ANNA)).toEqual({ ok: true, value: one });
+    expect(takeBack(tiny, begun(), ANNA)).toEqual({ ok: false, problem: 'nothing-to-undo' });
+  });
+
+  test('what belongs together goes at once, what does not stays', () => {
+    const two = after(begun(), [ANNA, write(1)], [ANNA, write(2)]);
+    expect(takeBack(writing, two, ANNA)).toEqual({ ok: true, value: begun() });
+    expect(takeBack(writing, two, BEN)).toEqual({ ok: false, problem: 'not-your-move' });
+  });
+
+  test('it ends at a seal, and at another’s move', () => {
+    const rolled = after(begun(), [ANNA, write(1)], [ANNA, ROLL]);
+    expect(takeBack(writing, rolled, ANNA)).toEqual({ ok: false, problem: 'sealed' });
+    const on = after(rolled, [ANNA, write(3)], [ANNA, write(2)]);
+    expect(takeBack(writing, on, ANNA)).toEqual({ ok: true, value: rolled });
+    const passed = after(begun(), [ANNA, DONE], [ANNA, NO]);
+    const bens = after(passed, [BEN, write(1)], [BEN, write(1)]);
+    expect(takeBack(writing, bens, BEN)).toEqual({ ok: true, value: passed });
   });
 });
 

@@ -132,6 +132,18 @@ describe('bounds that only some games have', () => {
     expect(failed.map(({ name }) => name)).toEqual(expected);
   });
 
+  test('what is expected of other numbers of players is not missed', () => {
+    const missed = (players: readonly number[]) => {
+      const lab = { ...kazaam.lab, expected: [{ group: 'power', name: 'wing', players }] };
+      const report = reportOn({ ...kazaam, lab }, trial, even);
+      const isListed = report.tallies.some(({ rows }) => rows.some(({ name }) => name === 'wing'));
+      const failed = checkBounds(lab, report).filter(({ holds }) => !holds);
+      return [isListed, ...failed.map(({ name }) => name)];
+    };
+    expect(missed([2, 3])).toEqual([true, 'power: wing']);
+    expect(missed([3])).toEqual([false]);
+  });
+
   test('who wins is told in the order of what is expected', () => {
     const summary = { ...even, doers: { power: { arm: wins(110), ear: wins(90) } } };
     const report = reportOn(kazaam, trial, summary);

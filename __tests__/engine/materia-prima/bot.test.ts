@@ -1,20 +1,35 @@
+import { ask } from '@/engine/core/agenda';
 import { think } from '@/engine/core/bot';
 import type { BotLevel } from '@/engine/core/level';
 import { asked, defaultOptions } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import { advance, start } from '@/engine/core/play';
+import type { Temper } from '@/engine/core/nature';
+import { advance, legalMoves, start } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
+import { decided } from '@/engine/games/materia-prima/bot';
+import type { FormulaId } from '@/engine/games/materia-prima/cards';
+import type { Alchemist, City, Element, Mission } from '@/engine/games/materia-prima/data';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
+import { ADEPT, MASTER, type Manner } from '@/engine/games/materia-prima/manner';
 import { BEGINNER, HEX_NAMES, HEXES, landAt } from '@/engine/games/materia-prima/map';
 import { chanceToWin } from '@/engine/games/materia-prima/odds';
+import { turnsToGo } from '@/engine/games/materia-prima/race';
 import { resample } from '@/engine/games/materia-prima/resample';
 import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
-import { ANNA, attack, make, played, scenario, STONE_OWNED } from './scenario';
+import { ANNA, attack, BEN, make, played, scenario, STONE_OWNED } from './scenario';
 import type { PlayerSketch } from './scenario';
 
-function chosen(table: MateriaPrimaTable, seed = 1): MateriaPrimaMove {
-  return think(materiaPrima, table, 'adept', rngFrom(seed));
+function chosen(table: MateriaPrimaTable, seed = 1, temper: Temper = 'even'): MateriaPrimaMove {
+  return think(materiaPrima, table, 'adept', rngFrom(seed), temper);
 }
+
+const cityHex = (city: City) =>
+  at(
+    HEX_NAMES,
+    HEXES.findIndex((one) => landAt(BEGINNER, one) === city),
+  );
+const WINDSHIRE = cityHex('windshire');
+const BLACKHOLM = cityHex('blackholm');
 
 /** What Anna, with Ben far away, does first. */
 const doing = (anna: PlayerSketch, ben: PlayerSketch = {}) => chosen(scenario({ players: [anna, ben] }));
@@ -115,12 +130,108 @@ describe('single decisions', () => {
   });
 
   test('MP-17: seeks the formula of the fragment that it lacks', () => {
-    const windshire = at(
-      HEX_NAMES,
-      HEXES.findIndex((one) => landAt(BEGINNER, one) === 'windshire'),
-    );
-    const move = doing({ at: windshire, fragments: ['raven-head'], hand: ['red-lion'] });
+    const move = doing({ at: WINDSHIRE, fragments: ['raven-head'], hand: ['red-lion'] });
     expect(move).toEqual({ type: 'research', kind: 'stone' });
+  });
+});
+
+describe('missions', () => {
+  const choosing = (alchemist: Alchemist, dealt: readonly Mission[], temper: Temper = 'even') => {
+    const table = scenario({ players: [{ alchemist }, {}, {}] });
+    const players = table.state.players.map((player, seat) =>
+      seat === ANNA ? { ...player, mission: null, dealt } : player,
+    );
+    const agenda = [ask(ANNA, { type: 'mission' } as const)];
+    return chosen({ ...table, state: { ...table.state, players }, agenda }, 1, temper);
+  };
+
+  test.each([
+    ['vitrudes', ['magnate', 'soulreaper'], 'soulreaper'],
+    ['lenka', ['soulreaper', 'magnate'], 'magnate'],
+    ['vitrudes', ['bodyguard', 'spender'], 'bodyguard'],
+    ['wilka', ['spender', 'armory-master'], 'armory-master'],
+  ] as const)('MP-4: %s takes of %s the %s', (alchemist, dealt, mission) => {
+    expect(choosing(alchemist, dealt)).toEqual({ type: 'choose', mission });
+  });
+
+  test('MP-29, MP-35: the bold like to hunt souls, the careful do not', () => {
+    const dealt: readonly Mission[] = ['soulreaper', 'spender'];
+    expect(choosing('lenka', dealt, 'bold')).toEqual({ type: 'choose', mission: 'soulreaper' });
+    expect(choosing('lenka', dealt, 'careful')).toEqual({ type: 'choose', mission: 'spender' });
+  });
+
+  test('MP-28: with more than enough fire in Windshire it still brings some, and does not pack for ever', () => {
+    const anna: PlayerSketch = {
+      mission: 'lord-of-hellfire',
+      fragments: STONE_OWNED,
+      homunculi: [['mud-porter', 'E4']],
+      store: ['fire'],
+    };
+    const plenty: readonly Element[] = Array.from({ length: 12 }, () => 'fire');
+    let now = scenario({ players: [anna, {}], piles: [[WINDSHIRE, BEN, plenty]] });
+    const packings = [];
+    for (let moves = 0; moves < 60 && asked(now); moves += 1) {
+      const move = chosen(now);
+      if (move.type === 'equip' && asked(now)?.seat === ANNA) packings.push(move);
+      now = played(now, move);
+    }
+    expect(packings.length).toBeLessThan(4);
+    expect(now.state.ending).toEqual({ why: 'mission', by: ANNA });
+  });
+});
+
+describe('tempers', () => {
+  const anna: PlayerSketch = { at: 'E5', alchemist: 'lenka', mission: 'tyrant' };
+  const ben: PlayerSketch = { at: 'E6', alchemist: 'vitrudes', load: ['gold', 'gold'] };
+  const isAttack = (temper: Temper, rival = ben) =>
+    chosen(scenario({ players: [anna, rival] }), 1, temper).type === 'attack';
+
+  test('MP-21: the bold fight at odds that others shun', () => {
+    expect(chanceToWin(2, 2)).toBeLessThan(0.5);
+    expect((['even', 'careful', 'bold'] as const).map((temper) => isAttack(temper))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('MP-22: the spiteful beat those from whom there is nothing to gain', () => {
+    const weak: PlayerSketch = { at: 'H4', alchemist: 'wilka', homunculi: [['mud-porter', 'E6']] };
+    expect(isAttack('spiteful', weak)).toBe(true);
+    expect(isAttack('even', weak)).toBe(false);
+  });
+
+  test('MP-14: the bold arm themselves, the careful shield themselves', () => {
+    const hand: readonly FormulaId[] = ['boar-spear', 'ring-jerkin'];
+    const store: readonly Element[] = ['air', 'iron', 'iron', 'iron'];
+    const made = (temper: Temper) =>
+      chosen(scenario({ players: [{ hand, store, mission: 'tyrant' }, {}] }), 1, temper);
+    expect(made('bold')).toMatchObject({ type: 'transmute', formula: 'boar-spear' });
+    expect(made('careful')).toMatchObject({ type: 'transmute', formula: 'ring-jerkin' });
+    expect(made('even').type).not.toBe('transmute');
+  });
+});
+
+describe('masters', () => {
+  test('MP-19: do not buy an extension with what a formula needs', () => {
+    const table = scenario({
+      players: [{ at: BLACKHOLM, hand: ['sealed-egg'], load: ['fire', 'iron'], mission: 'tyrant' }, {}],
+    });
+    const legal = legalMoves(materiaPrima, table);
+    const buying = (manner: Manner) => decided(table, { seat: ANNA, legal }, { type: 'turn' }, manner).type;
+    expect(buying(ADEPT)).toBe('buy');
+    expect(buying(MASTER)).not.toBe('buy');
+  });
+
+  test('MP-43: every fragment, helper and soul brings the end nearer', () => {
+    const turns = (player: PlayerSketch) =>
+      turnsToGo(scenario({ players: [{ mission: 'cultist', ...player }, {}] }).state, ANNA);
+    const begun = turns({});
+    expect(turns({ fragments: ['raven-head'] })).toBeLessThan(begun);
+    expect(turns({ hand: ['raven-head'] })).toBeLessThan(begun);
+    expect(turns({ store: ['platinum'] })).toBeLessThan(begun);
+    expect(turns({ homunculi: [['mud-porter', 'E4']] })).toBeLessThan(begun);
+    expect(turns({ souls: 0 })).toBeGreaterThan(begun);
   });
 });
 

@@ -26,7 +26,7 @@ test('at the start others are imagined with one level-1 formula of each kind, an
     for (const seat of [BEN, CLARA]) {
       const { hand, dealt } = playerOf(world, seat);
       expect(hand.map((formula) => FORMULA_LEVEL[formula])).toEqual([1, 1, 1]);
-      for (const mission of dealt) expect(MISSION_SEATS[mission]).toBeLessThanOrEqual(3);
+      for (const mission of dealt) expect(MISSION_SEATS[mission]).toContain(3);
     }
     expect(playerOf(world).hand).toEqual(playerOf(begun()).hand);
     expect(playerOf(world).dealt).toEqual(playerOf(begun()).dealt);

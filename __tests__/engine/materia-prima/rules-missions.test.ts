@@ -141,7 +141,7 @@ describe('the missions', () => {
     const enter = go('sejlon', 'G2');
     expectFulfilled(played(with_('soulreaper', { at: 'G3', souls: 3 }), enter), 'soulreaper');
     expect(isOver(played(with_('soulreaper', { at: 'G3', souls: 2 }), enter))).toBe(false);
-    expect(MISSION_SEATS.soulreaper).toBe(3);
+    expect(MISSION_SEATS.soulreaper).toEqual([3, 4]);
   });
 
   test('MP-30 Pacifist: the alchemist moves onto an Air mine, and nobody of his ever attacked', () => {
@@ -152,6 +152,10 @@ describe('the missions', () => {
     expect(isOver(played(with_('pacifist', { at: 'D4' }), go('sejlon', 'C3')))).toBe(false);
     const helper = with_('pacifist', { homunculi: [['wick-runner', 'D4']] });
     expect(isOver(played(helper, go('wick-runner', 'D5')))).toBe(false);
+  });
+
+  test('MP-30 and MP-33 Pacifist and Homekeeper are missions for two players', () => {
+    expect([MISSION_SEATS.pacifist, MISSION_SEATS.homekeeper]).toEqual([[2], [2]]);
   });
 
   test('MP-30 an attack that was beaten off, or of a homunculus, spoils it', () => {
@@ -264,7 +268,7 @@ describe('the missions', () => {
     expectFulfilled(played(lain, drop('sejlon', 'soul')), 'bodyguard');
     const foreign = with_('bodyguard', { at: 'B3', souls: 2 }, { ...FAR, piles: [['B3', CLARA, [], 1]] });
     expect(isOver(played(foreign, drop('sejlon', 'soul'), DONE))).toBe(false);
-    expect(MISSION_SEATS.bodyguard).toBe(3);
+    expect(MISSION_SEATS.bodyguard).toEqual([3, 4]);
   });
 
   test('MP-36 the farthest tower is counted in hexes; of several equally far any will do', () => {

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Beacon } from '@/components/kit/beacon';
+import { Beacon, InSight } from '@/components/kit/beacon';
 import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
@@ -132,7 +132,8 @@ function glowsAtHarvest({ spirit }: { readonly spirit: string }, { building, goo
 }
 
 function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
-  const { view, near, layout, speech, situation, pointer, touch, letGo, inspect, moves, play } = useTable();
+  const { view, near, layout, speech, situation, pointer, plots, touch, letGo, inspect, moves, play } =
+    useTable();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
   const goods = useLying(plot, shown, isMoving(situation));
@@ -194,6 +195,7 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
         testID={`plot-${index}`}
       >
         <Beacon isOn={pointsAt(pointer, { type: 'plot', plot: index })} radius={9} />
+        <InSight isOn={plots.includes(index)} />
       </DropZone>
     </>
   );
@@ -243,7 +245,7 @@ interface FreeProps {
 }
 
 function Free({ index, coming }: FreeProps) {
-  const { near, layout, speech, situation, touch, view } = useTable();
+  const { near, layout, speech, situation, plots, touch, view } = useTable();
   const { scheme } = useTheme();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
@@ -275,7 +277,9 @@ function Free({ index, coming }: FreeProps) {
         accepts={accepts}
         onDrop={onDrop}
         style={[styles.touch, touchFrame(layout.estate, index)]}
-      />
+      >
+        <InSight isOn={plots.includes(index)} />
+      </DropZone>
     </>
   );
 }

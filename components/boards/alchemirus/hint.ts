@@ -1,9 +1,11 @@
 import { isSame } from '@/components/kit/plan/plan';
+import { at } from '@/engine/core/list';
+import { CARDS, type Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { playerOf } from './deeds';
-import { isLegal, type Situation, type Spot } from './situation';
-import type { Carry, Sale } from './trade';
+import { dueOf, estateOf, isLegal, type Situation, type Spot } from './situation';
+import { growingPlots, type Carry, type Sale } from './trade';
 
 type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
 
@@ -42,6 +44,7 @@ export function pointerTo(situation: Situation, hint: AlchemirusMove | null): Sp
     case 'gloria':
       return draft.isGiving ? CONFIRM : { type: 'gloria' };
     case 'pay':
+      return toPay(situation, hint.card);
     case 'harvest':
     case 'give':
       return CONFIRM;
@@ -63,6 +66,18 @@ function toBuild({ view, draft }: Situation, { building, demolish }: Move<'build
   return demolish === null || draft.plot === demolish ? CONFIRM : { type: 'plot', plot: demolish };
 }
 
+/** Cards pay in the order of the box: what would pay before this one is taken back, and another one marked instead. */
+function toPay(situation: Situation, card: Card): Spot {
+  const { view, draft } = situation;
+  const rank = (place: number) => CARDS.indexOf(at(view.hand, place)) - CARDS.indexOf(card);
+  const early = draft.paying.find((place) => rank(place) < 0);
+  if (early !== undefined) return { type: 'card', place: early };
+  const isMarked = draft.paying.some((place) => rank(place) === 0);
+  if (isMarked && draft.paying.length >= (dueOf(situation)?.count ?? 0)) return CONFIRM;
+  const next = view.hand.findIndex((_, place) => rank(place) >= 0 && !draft.paying.includes(place));
+  return { type: 'card', place: isMarked ? next : view.hand.indexOf(card) };
+}
+
 function toCarry({ draft }: Situation, hint: Carry): Spot {
   if (draft.carries.some((carry) => isSame(carry, hint))) return CONFIRM;
   const { from, good, to } = hint;
@@ -78,6 +93,26 @@ function toSell({ draft }: Situation, hint: Sale): Spot {
   }
   if (sale.at !== stall) return { type: 'sale', index };
   return sale.currency === currency ? CONFIRM : { type: 'currency', index };
+}
+
+/** The plots on which a move that is pointed out would change something. */
+export function plotsOf({ view }: Situation, hint: AlchemirusMove | null): readonly number[] {
+  switch (hint?.type) {
+    case 'build':
+      return [hint.demolish ?? estateOf(view).length];
+    case 'harvest':
+      return growingPlots(view, estateOf(view));
+    case 'carry':
+      return [hint.from, hint.to];
+    case 'sell':
+      return [hint.from];
+    case 'transmute':
+    case 'grow':
+    case 'buy':
+      return [hint.plot];
+    default:
+      return [];
+  }
 }
 
 export function pointsAt(pointer: Spot | null, spot: Spot): boolean {

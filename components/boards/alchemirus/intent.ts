@@ -161,7 +161,9 @@ function choosePlot(
 ): Meaning {
   const { moves, draft } = situation;
   if (!isLegal(moves, move)) return { type: 'refused', move };
-  return draft.plot === move.plot ? confirm(situation) : drafted({ ...draft, plot: move.plot });
+  // The only place for what is offered lies ready: a touch on it alone must not cost any cards.
+  const isMeant = draft.plot === move.plot && move.type !== 'buy';
+  return isMeant ? confirm(situation) : drafted({ ...draft, plot: move.plot });
 }
 
 function leaveOut({ moves, draft }: Situation, plot: number): Meaning | null {

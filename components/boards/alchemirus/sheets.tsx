@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Medallion } from '@/components/kit/medallion';
+import { CharacterLine } from '@/components/kit/character-line';
 import { Sheet } from '@/components/kit/sheet';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
@@ -251,6 +252,7 @@ function PlayerPart({ seat }: { readonly seat: Seat }) {
           {player.fame}
         </Laurel>
       </View>
+      <CharacterLine person={person} />
       <View style={styles.plots}>
         {player.estate.map(({ building, goods }, index) => {
           const isBlocked = view.spirit === building;

@@ -11,7 +11,7 @@ import { drop } from './cargo';
 import { freshDraft } from './compose';
 import { tap } from './intent';
 import { estateOf, type Draft, type Meaning, type Situation, type Spot } from './situation';
-import { pointerTo } from './hint';
+import { plotsOf, pointerTo } from './hint';
 import type { Speech } from './labels';
 import type { Subject } from './subjects';
 import { allCarries, allSales, type Held } from './trade';
@@ -23,6 +23,8 @@ export interface Pointing {
   readonly inspected: Subject | null;
   /** What is to be touched next for a move that is pointed out. */
   readonly pointer: Spot | null;
+  /** The plots that it is about. */
+  readonly plots: readonly number[];
 }
 
 /** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
@@ -115,7 +117,7 @@ export function useInteraction(wiring: Wiring): Interaction {
     [carryOut],
   );
   const pointing = useMemo(
-    () => ({ situation, inspected, pointer: pointerTo(situation, hint) }),
+    () => ({ situation, inspected, pointer: pointerTo(situation, hint), plots: plotsOf(situation, hint) }),
     [situation, inspected, hint],
   );
   const touches = useMemo(() => ({ touch, letGo, play, inspect }), [touch, letGo, play]);

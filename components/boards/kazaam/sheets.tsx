@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
+import { CharacterLine } from '@/components/kit/character-line';
 import { Sheet } from '@/components/kit/sheet';
 import { Touch } from '@/components/kit/touch';
 import { Body, Label } from '@/components/kit/type';
@@ -17,7 +18,7 @@ import { HeldTile } from './held-tile';
 import { partsOf, playerOf, sameMove } from './intent';
 import { moveLabel, tileLabel } from './labels';
 import { HandBacks, Purse } from './opponents';
-import { useSetting, useTable } from './table';
+import { usePerson, useSetting, useTable } from './table';
 import type { Notice } from './use-interaction';
 
 interface ClosableProps {
@@ -132,6 +133,7 @@ function OpponentLarge({ seat }: { readonly seat: Seat }) {
     <View style={styles.large}>
       <CreatureBoard seat={seat} size={size} label={words.boardOf(who(seat))} />
       <View style={styles.facts}>
+        <CharacterLine person={usePerson(seat)} />
         <Label isBold tone="gold">
           {words.parts(partsOf(player))}
         </Label>

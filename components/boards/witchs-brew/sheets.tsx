@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { CharacterLine } from '@/components/kit/character-line';
 import { Sheet } from '@/components/kit/sheet';
 import { useInks } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
@@ -32,7 +33,7 @@ import { OwnGoods } from './own-goods';
 import { PRIVATE_WORDS } from './private-words';
 import { TermsRow } from './sign-row';
 import type { Subject } from './subjects';
-import { useSetting, useTable } from './table';
+import { usePerson, useSetting, useTable } from './table';
 import { termsOf } from './terms';
 
 /** What is being explained, over the table; opening it changes nothing. */
@@ -268,6 +269,7 @@ function PlayerPart({ seat }: { readonly seat: Seat }) {
   const said = saidBy(speech, view, seat)?.words;
   return (
     <>
+      <CharacterLine person={usePerson(seat)} />
       {said ? <Body isItalic>{said}</Body> : null}
       <View style={styles.row}>
         <OwnGoods gold={gold} drops={drops} name={who(seat)} />

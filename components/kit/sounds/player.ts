@@ -7,7 +7,7 @@ type Maker = (source: number) => AudioPlayer;
 let maker: Promise<Maker | null> | undefined;
 const players = new Map<number, AudioPlayer>();
 
-/** Fetched at the first use, so that people who play in silence never wait for it; null where sound fails. */
+/** Fetched when it is wanted, so that people who play in silence never wait for it; null where sound fails. */
 function audio(): Promise<Maker | null> {
   maker ??= import('expo-audio').then(
     ({ createAudioPlayer, setAudioModeAsync }) => {
@@ -31,11 +31,26 @@ function start(player: AudioPlayer): void {
 async function sound(source: number, volume: number): Promise<void> {
   const make = await audio();
   if (!make) return;
-  const player = players.get(source) ?? make(source);
-  players.set(source, player);
+  const player = playerOf(make, source);
   player.volume = volume;
   player.seekTo(0).catch(silence);
   start(player);
+}
+
+function playerOf(make: Maker, source: number): AudioPlayer {
+  const player = players.get(source) ?? make(source);
+  players.set(source, player);
+  return player;
+}
+
+/** Long after the first screen is there, and before anything is carried: a hand would stumble over the fetching. */
+const AT_LEISURE = 600;
+
+/** Has what is heard most often ready before it is heard. Returns how to leave it. */
+export function prepareSounds(cues: readonly Cue[]): () => void {
+  const ready = (make: Maker | null) => cues.forEach((cue) => make && playerOf(make, CUE_SOURCES[cue]));
+  const waiting = setTimeout(() => void audio().then(ready).catch(silence), AT_LEISURE);
+  return () => clearTimeout(waiting);
 }
 
 /** A game goes on in silence where sound fails. */

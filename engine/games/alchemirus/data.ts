@@ -126,6 +126,9 @@ export const BOUGHT: Readonly<Record<Good, readonly Building[]>> = {
   gold: ['labrium'],
 };
 
+/** What cards are discarded for. */
+export const PAYMENTS = ['build', 'gifts', 'gloria', 'limit', 'market'] as const;
+
 export const FIRST_BUILDINGS: readonly Building[] = ['horten', 'pergula'];
 export const HAND_AT_START = 5;
 export const HAND_LIMIT = 10;

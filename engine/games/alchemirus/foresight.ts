@@ -14,6 +14,8 @@ const TOO_LATE = 0.8;
 const SURELY_TOO_LATE = 0.5;
 /** Within how many turns the end can be foreseen well. */
 const SOON = 4;
+/** By how many turns sooner one expects an end of which one would not be told. */
+const UNTOLD = 1;
 /** More turns than anybody thinks ahead. */
 const NEVER = 100;
 /** What fame is worth a turn later; the bold are content to wait for more, the careful would rather have it. */
@@ -90,7 +92,10 @@ interface Rivalry {
   readonly toBeat: number;
 }
 
-/** AL-23: once the goal is reached, only those have another turn who come later in the round. */
+/**
+ * AL-23: once the goal is reached, only those have another turn who come later in the round. They are told that it is
+ * the last; whoever comes earlier has to guess, and does well to reckon with it sooner.
+ */
 function rivalryOf(table: AlchemirusTable, seat: Seat, rival: Seat): Rivalry {
   const { first } = table.state;
   const isLater = orderOfPlay(first, rival, table.seats) > orderOfPlay(first, seat, table.seats);
@@ -98,7 +103,7 @@ function rivalryOf(table: AlchemirusTable, seat: Seat, rival: Seat): Rivalry {
   // Nobody can be sure that he has no Gloria.
   const reach = fameInReach(course) + 1;
   const turns = reach >= table.options.fameGoal ? 1 : turnsToGoal(course, table.options.fameGoal - 1);
-  return { lastTurn: turns - (isLater ? 1 : 0), toBeat: isLater ? reach : 0 };
+  return isLater ? { lastTurn: turns - 1 - UNTOLD, toBeat: reach } : { lastTurn: turns, toBeat: 0 };
 }
 
 /** The most fame that one turn can lead to, on whatever field. */

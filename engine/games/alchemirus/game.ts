@@ -1,6 +1,7 @@
 import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
 import { lab } from './lab';
+import { lesson } from './lesson';
 import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -10,11 +11,12 @@ import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
 import { scout } from './scout';
 import { moveSchema, setup, type Alchemirus } from './state';
+import { teacher } from './teacher';
 import { allCards } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { goesOn, passesTurn, seals, view, witness } from './view';
+import { goesOn, isSameGesture, passesTurn, seals, view, witness } from './view';
 
 export const alchemirus: Game<Alchemirus> = {
   id: 'alchemirus',
@@ -34,6 +36,7 @@ export const alchemirus: Game<Alchemirus> = {
   seals,
   passesTurn,
   goesOn,
+  isSameGesture,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');
@@ -43,8 +46,10 @@ export const alchemirus: Game<Alchemirus> = {
   pieces: allCards,
   middle,
   scout,
+  teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
+  lesson,
 };

@@ -1,4 +1,6 @@
 import type { CoreReason } from '@/engine/core/game';
+import { PAYMENTS } from './data';
+import type { Payment } from './state';
 
 export const RULEBOOK = [
   { id: 'components', rules: ['AL-27', 'AL-28', 'AL-29'] },
@@ -15,6 +17,28 @@ export const RULEBOOK = [
 
 export type AlchemirusSection = (typeof RULEBOOK)[number]['id'];
 export type AlchemirusRule = (typeof RULEBOOK)[number]['rules'][number];
+
+/** The rule that asks for each payment, and so refuses what does not pay it. */
+const PAID_BY = {
+  build: 'AL-10',
+  gifts: 'AL-20',
+  gloria: 'AL-21',
+  limit: 'AL-22',
+  market: 'AL-26',
+} as const satisfies Record<Payment, AlchemirusRule>;
+
+type PaymentReason<Problem extends string> = `${Problem}-${Payment}`;
+
+/** A problem with cards to be paid, told apart by what they are paid for. */
+export function byPayment<Problem extends string, Value>(
+  problem: Problem,
+  valueOf: (payment: Payment) => Value,
+): Record<PaymentReason<Problem>, Value> {
+  const entries = PAYMENTS.map((payment) => [`${problem}-${payment}`, valueOf(payment)]);
+  return Object.fromEntries(entries) as Record<PaymentReason<Problem>, Value>;
+}
+
+const ruleOf = (payment: Payment): AlchemirusRule => PAID_BY[payment];
 
 /** The rule behind each refusal. */
 export const REASONS = {
@@ -56,8 +80,9 @@ export const REASONS = {
   'too-few-for-gifts': 'AL-20',
   'no-gloria': 'AL-21',
   'too-few-for-gloria': 'AL-21',
-  'pay-first': 'AL-10',
-  'pay-in-order': 'AL-10',
+  ...byPayment('pay-first', ruleOf),
+  ...byPayment('pay-in-order', ruleOf),
+  ...byPayment('pay-from-hand', ruleOf),
   'answer-offer-first': 'AL-26',
   'no-place-for-it': 'AL-26',
   'end-first': 'AL-4',

@@ -3,13 +3,14 @@ import { asked } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
 import { EVEN } from '@/engine/core/nature';
 import type { Candidate, Scout } from '@/engine/core/search';
-import { allSeats, type Seat } from '@/engine/core/seat';
+import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
 import { bestPlans, weighedMoves } from './bot';
 import { copyCourse, type Course } from './course';
 import { FREE_STEPS } from './data';
 import { ownCourse, unhurried } from './foresight';
 import { act, endTurn, follow, MASTER_PLANS, walk, type Plan } from './plan';
 import { atOnce } from './routine';
+import { fameOf } from './score';
 import type { Alchemirus, AlchemirusMove, AlchemirusTable } from './state';
 import { playerAt } from './steps';
 import { byPlan } from './steward';
@@ -69,6 +70,20 @@ function hopes(mind: Mind<Alchemirus>, table: AlchemirusTable): readonly number[
   const weights = paces.map(({ turns, fame }) => Math.exp(sharpness * (FAME_IN_TURNS * fame - turns)));
   const all = sum(weights);
   return weights.map((weight) => weight / all);
+}
+
+/** What a seat may hope for, part by part, in turns; and the others against it. */
+export function assets(mind: Mind<Alchemirus>, table: AlchemirusTable, seat: Seat) {
+  const { turns, fame } = paceOf(mind, table, seat);
+  const now = fameOf(playerAt(table, seat));
+  const rivals = othersFrom(seat, table.seats).map((other) => paceOf(mind, table, other));
+  const ahead = rivals.map((rival) => FAME_IN_TURNS * rival.fame - rival.turns);
+  return {
+    fame: FAME_IN_TURNS * now,
+    prospects: FAME_IN_TURNS * (fame - now),
+    pace: -turns,
+    rivals: -sum(ahead) / ahead.length,
+  };
 }
 
 /** How fast a seat gets to the goal by the best of its plans. */

@@ -16,6 +16,7 @@ import {
   HAND_AT_START,
   MOST_BUILDINGS,
   MOST_STEPS,
+  type PAYMENTS,
   SPIRIT_PLACES,
   STALLS,
   type Building,
@@ -84,7 +85,7 @@ export interface AlchemirusState {
 }
 
 /** What somebody pays for. */
-export type Payment = 'build' | 'gifts' | 'gloria' | 'limit' | 'market';
+export type Payment = (typeof PAYMENTS)[number];
 
 export type AlchemirusMove =
   | { readonly type: 'draw' }

@@ -110,3 +110,9 @@ export function passesTurn(fact: AlchemirusFact): boolean {
 export function goesOn({ type }: AlchemirusQuestion): boolean {
   return type !== 'draw' && type !== 'offer';
 }
+
+/** A payment belongs to what it is for; what is carried or transmuted in one visit goes together. */
+export function isSameGesture(next: AlchemirusQuestion, before: AlchemirusQuestion): boolean {
+  if (next.type === 'pay') return true;
+  return next.type === before.type && (next.type === 'transport' || next.type === 'transmute');
+}

@@ -10,6 +10,7 @@ import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
 import { scout } from './scout';
 import { moveSchema, setup, type Kazaam, type KazaamTable } from './state';
+import { teacher } from './teacher';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
@@ -42,6 +43,7 @@ export const kazaam: Game<Kazaam> = {
   pieces,
   middle,
   scout,
+  teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,

@@ -82,6 +82,22 @@ function ownWorth(table: KazaamTable, seat: Seat, haste: number, caution: number
   );
 }
 
+/** What a seat has, part by part, and what the others have against it. */
+export function assets(table: KazaamTable, seat: Seat) {
+  const { players } = table.state;
+  const haste = endInSight(players);
+  const own = playerAt(table, seat);
+  const wanted = wantedTiles(own);
+  const rivals = othersFrom(seat, table.seats).map((other) => ownWorth(table, other, haste, 1));
+  return {
+    creature: boardWorth(own, haste),
+    safety: safety(players, seat, haste),
+    ingredients: purseWorth(own, wanted),
+    tiles: handWorth(own, wanted),
+    rivals: -sum(rivals) / rivals.length,
+  };
+}
+
 /** How many actions' worth of a lead make winning some three times as likely as losing. */
 const LEAD = 5;
 

@@ -1,23 +1,27 @@
 import type { Mind, Thought } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import type { Seat } from '@/engine/core/seat';
-import { FORMULA_LEVEL } from './cards';
+import { FORMULA_LEVEL, type FormulaId } from './cards';
 import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from './data';
 import { figureOf, isAlchemist, roomOf } from './figures';
 import { alchemistStep, helperStep, isBadlyArmed, loadFor, mineFor } from './errands';
 import { bestAttack } from './fights';
+import { ADEPT, type Manner } from './manner';
 import { planFor, type Plan } from './plan';
 import type {
   Figure,
   MateriaPrima,
   MateriaPrimaMove,
+  MateriaPrimaPlayer,
   MateriaPrimaQuestion,
   MateriaPrimaTable,
 } from './state';
 import { playerAt } from './steps';
 import { countOf, indexOf, plus, type Stock } from './stock';
-import { EASIEST, remoteness, worthOf } from './worth';
+import { appeal, remoteness, worthOf } from './worth';
+
+/** How often an apprentice, who overlooks moves, looks for something to do before he ends his turn. */
+const GLANCES = 4;
 
 /**
  * Plans its turn anew at every decision, from the map and its own cards alone: which formulas to make next, what is
@@ -28,17 +32,28 @@ export function* middle(mind: Mind<MateriaPrima>): Thought<MateriaPrima> {
   const what = asked(table)?.what;
   if (!what) throw new Error('Nobody is asked: there is nothing to think about');
   yield;
-  return decided(table, mind.seat, mind.legal, what);
+  const manner = { ...ADEPT, nature: mind.nature };
+  let move = decided(table, mind, what, manner);
+  if (mind.nature.isFarSighted) return move;
+  for (let glance = 1; glance < GLANCES && move.type === 'endTurn'; glance += 1) {
+    move = decided(table, { seat: mind.seat, legal: mind.legalIn(table) }, what, manner);
+  }
+  return move;
 }
+
+/** Who is asked, and what he may do. */
+type Chooser = Pick<Mind<MateriaPrima>, 'seat' | 'legal'>;
 
 /** What a seat does by its plan at a table of which it looks at nothing hidden. */
 export function decided(
   table: MateriaPrimaTable,
-  seat: Seat,
-  legal: readonly MateriaPrimaMove[],
+  { seat, legal }: Chooser,
   what: MateriaPrimaQuestion,
+  manner: Manner,
 ): MateriaPrimaMove {
-  return what.type === 'turn' ? action(planFor(table, seat, legal)) : answerTo(table, { seat, legal }, what);
+  return what.type === 'turn'
+    ? action(planFor(table, seat, legal, manner))
+    : answerTo(table, { seat, legal }, what, manner);
 }
 
 function action(plan: Plan): MateriaPrimaMove {
@@ -81,41 +96,41 @@ function lessClaim(plan: Plan, figure: Figure, missing: Stock): Stock {
 
 function answerTo(
   table: MateriaPrimaTable,
-  { seat, legal }: Pick<Mind<MateriaPrima>, 'seat' | 'legal'>,
+  { seat, legal }: Chooser,
   what: MateriaPrimaQuestion,
+  manner: Manner,
 ): MateriaPrimaMove {
   const player = playerAt(table, seat);
   switch (what.type) {
     case 'mission':
-      return bestBy(legal, (move) => (move.type === 'choose' ? -EASIEST.indexOf(move.mission) : -Infinity));
+      return bestBy(legal, (move) =>
+        move.type === 'choose' ? appeal(player, move.mission, manner) : -Infinity,
+      );
     case 'place':
       return bestBy(legal, (move) =>
         move.type === 'place' ? -remoteness(table.state.layout, move.hex) : -Infinity,
       );
     case 'keep':
       return bestBy(legal, (move) =>
-        move.type === 'keep' ? worthOf(player, move.formula, player.hand) : 0.5,
+        move.type === 'keep' ? worthOf(player, move.formula, player.hand, manner) : 0.5,
       );
     case 'discard':
       return bestBy(legal, (move) =>
-        move.type === 'discard' ? -heldWorth(player, move.formula) : -Infinity,
+        move.type === 'discard' ? -heldWorth(player, move.formula, manner) : -Infinity,
       );
     case 'pack':
     case 'drop':
     case 'loot':
     case 'onward':
-      return carry(planFor(table, seat, legal), what.figure, what.type);
+      return carry(planFor(table, seat, legal, manner), what.figure, what.type);
     default:
       return at(legal, 0);
   }
 }
 
-function heldWorth(player: ReturnType<typeof playerAt>, formula: (typeof player.hand)[number]): number {
-  return worthOf(
-    player,
-    formula,
-    player.hand.filter((one) => one !== formula),
-  );
+function heldWorth(player: MateriaPrimaPlayer, formula: FormulaId, manner: Manner): number {
+  const others = player.hand.filter((one) => one !== formula);
+  return worthOf(player, formula, others, manner);
 }
 
 function bestBy(

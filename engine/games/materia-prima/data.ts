@@ -95,7 +95,7 @@ export interface AlchemistCard extends Gift {
 /** MP-41 */
 export const ALCHEMIST: Readonly<Record<Alchemist, AlchemistCard>> = {
   sejlon: {
-    heart: { attack: 2, defence: 3, capacity: 4, actions: 3 },
+    heart: { attack: 1, defence: 3, capacity: 4, actions: 3 },
     skull: { attack: 3, defence: 4, capacity: 4, actions: 3 },
     extra: 'move',
   },
@@ -105,13 +105,13 @@ export const ALCHEMIST: Readonly<Record<Alchemist, AlchemistCard>> = {
     ability: 'deepResearch',
   },
   lenka: {
-    heart: { attack: 1, defence: 3, capacity: 4, actions: 3 },
-    skull: { attack: 2, defence: 4, capacity: 4, actions: 3 },
+    heart: { attack: 2, defence: 3, capacity: 4, actions: 3 },
+    skull: { attack: 3, defence: 4, capacity: 4, actions: 3 },
     ability: 'doubleExtract',
   },
   wilka: {
-    heart: { attack: 1, defence: 3, capacity: 3, actions: 4 },
-    skull: { attack: 2, defence: 4, capacity: 3, actions: 4 },
+    heart: { attack: 1, defence: 3, capacity: 4, actions: 4 },
+    skull: { attack: 2, defence: 4, capacity: 4, actions: 4 },
     ability: 'largeHand',
   },
 };
@@ -197,18 +197,23 @@ export const MISSIONS = [
 ] as const;
 export type Mission = (typeof MISSIONS)[number];
 
-/** MP-26 to MP-35: the fewest players for whom a mission is dealt. */
-export const MISSION_SEATS: Readonly<Record<Mission, number>> = {
-  tyrant: 2,
-  'armory-master': 2,
-  'lord-of-hellfire': 2,
-  soulreaper: 3,
-  pacifist: 2,
-  magnate: 2,
-  spender: 2,
-  homekeeper: 2,
-  cultist: 2,
-  bodyguard: 3,
+const FOR_ALL = [2, 3, 4];
+const FOR_MORE = [3, 4];
+const FOR_TWO = [2];
+
+/** MP-26 to MP-35: for how many players a mission is dealt. */
+export const MISSION_SEATS: Readonly<Record<Mission, readonly number[]>> = {
+  tyrant: FOR_ALL,
+  'armory-master': FOR_ALL,
+  'lord-of-hellfire': FOR_ALL,
+  soulreaper: FOR_MORE,
+  // With more players it won twice as often as any other, and so did the Homekeeper.
+  pacifist: FOR_TWO,
+  magnate: FOR_ALL,
+  spender: FOR_ALL,
+  homekeeper: FOR_TWO,
+  cultist: FOR_ALL,
+  bodyguard: FOR_MORE,
 };
 
 export const MISSIONS_DEALT = 2;

@@ -20,7 +20,7 @@ import { needsOf } from './needs';
 import { hexesOf, type Plan } from './plan';
 import { stepAlong, waysTo } from './routes';
 import type { Figure, MateriaPrimaMove } from './state';
-import { cityAt, wealthOf } from './steps';
+import { cityAt, elementsLeft, wealthOf } from './steps';
 import { countOf, indexOf, merged, NO_ELEMENTS, plus, sizeOf, stockOf, type Stock } from './stock';
 import { missionMove } from './quests';
 import { needsSouls } from './worth';
@@ -70,7 +70,7 @@ function soulStep(plan: Plan, figure: Figure): Step {
   const picked = find(plan, 'pickUp', ({ figure: id, thing }) => id === figure.id && thing === 'soul');
   if (picked) return picked;
   const isHunting = needsSouls(plan.player) && (plan.player.souls === 0 || hasStone(plan.player));
-  const grounds = isHunting ? huntingGrounds(plan) : null;
+  const grounds = isHunting || plan.manner.pursuit > 0 ? huntingGrounds(plan, isHunting) : null;
   return grounds && stepAlong(plan.legal, figure, grounds);
 }
 
@@ -133,8 +133,8 @@ function purseFor({ player, wanted }: Plan): Stock {
 }
 
 /** Whether the alchemist is off for a formula: others can mine meanwhile, or there is nothing to mine for. */
-function isCityBound({ player, sought, goals }: Plan): boolean {
-  return sought.length > 0 && (player.figures.length > 1 || goals.length === 0);
+function isCityBound({ player, sought, goals, manner }: Plan): boolean {
+  return sought.length > 0 && (player.figures.length > 1 || goals.length < manner.fewGoals);
 }
 
 /** Whether gear of a higher level lies in the tower than is worn, where that matters. */
@@ -170,11 +170,20 @@ function bestPurchase(plan: Plan): Step {
   let best: Step = null;
   let least = Infinity;
   for (const move of plan.legal) {
-    if (move.type !== 'buy') continue;
+    if (move.type !== 'buy' || !canSpare(plan, move.pay)) continue;
     const missed = move.pay.reduce((total, element) => total + countOf(plan.missing, element), 0);
     if (missed < least) [best, least] = [move, missed];
   }
   return best;
+}
+
+/** Whether the formulas of the hand take no more mining without these elements. */
+function canSpare({ player, manner, goals }: Plan, pay: readonly Element[]): boolean {
+  if (!manner.isThrifty) return true;
+  const prices = goals.flatMap((goal) => elementsOfCost(COST[goal]));
+  const missing = (stock: Stock) => sizeOf(needsOf(stock, prices).missing);
+  const wealth = wealthOf(player);
+  return missing(elementsLeft(wealth, pay)) === missing(wealth);
 }
 
 function mineHere(plan: Plan, figure: Figure): Step {
@@ -188,9 +197,15 @@ function travel(plan: Plan, figure: Figure): Step {
   const { home } = plan;
   const isAway = figure.hex !== home;
   const toHome = () => go(plan, figure, [home]);
-  if (isAway && hasWorkAtHome(plan)) return toHome();
+  if (isAway && hasWorkAtHome(plan)) return onTheWay(plan, figure) ?? toHome();
   const toCity = isCityBound(plan) ? go(plan, figure, citiesFor(plan)) : null;
   return toCity ?? fetch(plan, figure, plan.missing) ?? (isAway ? toHome() : null);
+}
+
+/** To a mine that lies near enough to the way home. */
+function onTheWay(plan: Plan, figure: Figure): Step {
+  const mine = roomOf(plan.player, figure) > 0 ? mineFor(plan, figure, plan.missing) : null;
+  return mine && mine.detour <= plan.manner.patience ? go(plan, figure, [mine.hex]) : null;
 }
 
 /** Whether the next formula, or the freight of the mission, can be made of what is in the tower and on him. */
@@ -218,18 +233,15 @@ function citiesFor({ state, seat, player, sought }: Plan): readonly Hex[] {
   return first.worth === -Infinity ? [] : hexesOf(state, first.city);
 }
 
-/** A way longer by more than this is not worth one more element. */
-const DETOUR = 3;
-
 /** To the mines while there is room, and home again. */
 function fetch(plan: Plan, figure: Figure, missing: Stock): Step {
-  const { home, player } = plan;
+  const { home, player, manner } = plan;
   const isHome = figure.hex === home;
   const packed = isHome ? packStep(plan, figure) : null;
   if (packed) return packed;
   const mine = roomOf(player, figure) > 0 ? mineFor(plan, figure, missing) : null;
   const isLaden = sizeOf(figure.load) > 0;
-  if (isLaden && !isHome && (!mine || mine.detour > DETOUR)) return go(plan, figure, [home]);
+  if (isLaden && !isHome && (!mine || mine.detour > manner.detour)) return go(plan, figure, [home]);
   return mine && go(plan, figure, [mine.hex]);
 }
 

@@ -1,6 +1,7 @@
 import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
 import { lab } from './lab';
+import { lesson } from './lesson';
 import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -12,6 +13,7 @@ import { score } from './score';
 import { scout } from './scout';
 import { setup } from './setup';
 import type { MateriaPrima } from './state';
+import { teacher } from './teacher';
 import { allPieces } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
@@ -52,8 +54,10 @@ export const materiaPrima: Game<MateriaPrima> = {
   pieces: allPieces,
   middle,
   scout,
+  teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
+  lesson,
 };

@@ -1,13 +1,14 @@
 import type { GameLab, LabCount } from '@/engine/core/lab';
 import { FORMULAS } from './cards';
-import { EXTENSIONS, MISSIONS } from './data';
+import { EXTENSIONS, MISSION_SEATS, MISSIONS } from './data';
 import { score } from './score';
 import type { MateriaPrima, MateriaPrimaFact } from './state';
 import { kindOf, playerAt } from './steps';
 
+const FULFILLED = 'mission fulfilled';
+
 /** What must be heard of in these ways, also with a count of nought. */
 const EXPECTED = {
-  'mission fulfilled': MISSIONS,
   transmuted: FORMULAS,
   bought: EXTENSIONS,
 } as const;
@@ -21,7 +22,10 @@ export const lab: GameLab<MateriaPrima> = {
   turns: (table) => table.state.round,
   first: (table) => table.state.first,
   tally,
-  expected: Object.entries(EXPECTED).flatMap(([group, names]) => names.map((name) => ({ group, name }))),
+  expected: [
+    ...MISSIONS.map((name) => ({ group: FULFILLED, name, players: MISSION_SEATS[name] })),
+    ...Object.entries(EXPECTED).flatMap(([group, names]) => names.map((name) => ({ group, name }))),
+  ],
   findings: (table) => ({
     'ended by a mission': table.state.ending?.why === 'mission',
     'who ended it won': endedByWinner(table),
@@ -31,7 +35,7 @@ export const lab: GameLab<MateriaPrima> = {
     traitShare: { alchemist: 6 },
     medianTurns: [18, 40],
     findings: { 'ended by a mission': [90, 100] },
-    mustOccur: ['mission fulfilled'],
+    mustOccur: [FULFILLED],
     leastShare: [],
   },
 };
@@ -44,14 +48,14 @@ function endedByWinner(table: Parameters<typeof lab.findings>[0]): boolean {
 function tally(fact: MateriaPrimaFact): readonly LabCount[] {
   switch (fact.type) {
     case 'fulfilled':
-      return [{ group: 'mission fulfilled', name: fact.mission }];
+      return [{ group: FULFILLED, name: fact.mission }];
     case 'transmuted':
       return [
-        { group: 'transmuted', name: fact.formula },
+        { group: 'transmuted', name: fact.formula, seat: fact.seat },
         { group: 'made', name: kindOf(fact.formula) },
       ];
     case 'bought':
-      return [{ group: 'bought', name: fact.extension }];
+      return [{ group: 'bought', name: fact.extension, seat: fact.seat }];
     case 'activated':
       return [{ group: 'activated', name: fact.extension }];
     case 'fought':

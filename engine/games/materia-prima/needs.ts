@@ -33,6 +33,6 @@ export function needsOf(stock: Stock, wanted: readonly Element[]): Needs {
   return { missing, ready, rest };
 }
 
-function isProduct(element: Element): element is Product {
+export function isProduct(element: Element): element is Product {
   return element in MADE_FROM;
 }

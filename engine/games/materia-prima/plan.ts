@@ -14,6 +14,7 @@ import {
 } from './data';
 import { handLimitOf, hasStone, homunculiOf } from './figures';
 import { HEXES, landAt, neighbours, type Hex, type Land } from './map';
+import type { Manner } from './manner';
 import { farthestTowers } from './missions';
 import { elementsOfCost, isEquipment, isHomunculus } from './moves/refuse-tower';
 import { needsOf } from './needs';
@@ -30,6 +31,7 @@ export interface Plan {
   readonly player: MateriaPrimaPlayer;
   readonly home: Hex;
   readonly legal: readonly MateriaPrimaMove[];
+  readonly manner: Manner;
   /** Formulas of the hand to be transmuted, the next first. */
   readonly goals: readonly FormulaId[];
   /** What the goals and then the mission ask for. */
@@ -47,17 +49,23 @@ export interface Plan {
 export interface Delivery {
   readonly hexes: readonly Hex[];
   readonly elements: readonly Element[];
+  /** At least one, even if enough lies there: a drop must fulfil it (MP-43). */
   readonly left: number;
 }
 
-export function planFor(table: MateriaPrimaTable, seat: Seat, legal: readonly MateriaPrimaMove[]): Plan {
+export function planFor(
+  table: MateriaPrimaTable,
+  seat: Seat,
+  legal: readonly MateriaPrimaMove[],
+  manner: Manner,
+): Plan {
   const { state } = table;
   const player = playerAt(table, seat);
-  const goals = goalsOf(player);
+  const goals = goalsOf(player, manner);
   const delivery = deliveryOf(state, seat, player);
   const prices = goals.flatMap((goal) => elementsOfCost(COST[goal]));
   const wanted = [...prices, ...freightOf(player, delivery)];
-  const sought = soughtBy(player, goals);
+  const sought = soughtBy(player, goals, manner);
   const owned = player.figures.reduce((stock, { load }) => merged(stock, load), player.store);
   return {
     state,
@@ -65,56 +73,62 @@ export function planFor(table: MateriaPrimaTable, seat: Seat, legal: readonly Ma
     player,
     home: player.home ?? 0,
     legal,
+    manner,
     goals,
     wanted,
-    missing: missingOf(owned, [prices, wanted], sought),
+    missing:
+      missingOf(owned, [prices, wanted]) ??
+      (sought.includes('stone') ? provisions(owned, manner) : NO_ELEMENTS),
     sought,
     delivery,
     isReady: hasStone(player) && player.souls > 0,
   };
 }
 
-/** First for the formulas, then for the mission too, then for what is still unknown. */
-function missingOf(owned: Stock, wishes: readonly (readonly Element[])[], sought: readonly Kind[]): Stock {
+/** First for the formulas, then for the mission too; null if nothing is. */
+function missingOf(owned: Stock, wishes: readonly (readonly Element[])[]): Stock | null {
   for (const wanted of wishes) {
     const { missing } = needsOf(owned, wanted);
     if (sizeOf(missing) > 0) return missing;
   }
-  return sought.includes('stone') ? provisions(owned) : NO_ELEMENTS;
+  return null;
 }
 
 /** While nobody knows what the next fragment will ask for, a little of everything is laid in. */
-const PROVISION = 2;
-
-function provisions(owned: Stock): Stock {
-  return owned.map((count, index) => (index < BASICS.length ? Math.max(0, PROVISION - count) : 0));
+function provisions(owned: Stock, { provision }: Manner): Stock {
+  return owned.map((count, index) => (index < BASICS.length ? Math.max(0, provision - count) : 0));
 }
 
 const KIND_ORDER: Readonly<Record<Kind, number>> = { homunculus: 0, stone: 1, equipment: 2 };
+const STONE_FIRST: Readonly<Record<Kind, number>> = { ...KIND_ORDER, stone: -1 };
 
-/** Low levels first, and helpers before all others of their level. */
-function orderOf(player: MateriaPrimaPlayer, formula: FormulaId): number {
+/** Low levels first, and most often helpers before all others of their level. */
+function orderOf(player: MateriaPrimaPlayer, formula: FormulaId, { isStoneFirst }: Manner): number {
   const { missing } = needsOf(wealthOf(player), elementsOfCost(COST[formula]));
-  return 100 * FORMULA_LEVEL[formula] + 20 * KIND_ORDER[kindOf(formula)] + sizeOf(missing);
+  return (
+    100 * FORMULA_LEVEL[formula] +
+    20 * (isStoneFirst ? STONE_FIRST : KIND_ORDER)[kindOf(formula)] +
+    sizeOf(missing)
+  );
 }
 
-function goalsOf(player: MateriaPrimaPlayer): readonly FormulaId[] {
+function goalsOf(player: MateriaPrimaPlayer, manner: Manner): readonly FormulaId[] {
   const sorted = player.hand
-    .map((formula) => ({ formula, order: orderOf(player, formula) }))
+    .map((formula) => ({ formula, order: orderOf(player, formula, manner) }))
     .sort((one, other) => one.order - other.order);
   const goals: FormulaId[] = [];
-  for (const { formula } of sorted) if (worthOf(player, formula, goals) > 1) goals.push(formula);
+  for (const { formula } of sorted) if (worthOf(player, formula, goals, manner) > 1) goals.push(formula);
   return goals;
 }
 
-function soughtBy(player: MateriaPrimaPlayer, goals: readonly FormulaId[]): readonly Kind[] {
+function soughtBy(player: MateriaPrimaPlayer, goals: readonly FormulaId[], manner: Manner): readonly Kind[] {
   if (goals.length >= handLimitOf(player)) return [];
   const sought: Kind[] = [];
   const isComing = (level: number) =>
     goals.some((goal) => kindOf(goal) === 'stone' && FORMULA_LEVEL[goal] === level);
   if (LEVELS.some((level) => lacksFragment(player, level) && !isComing(level))) sought.push('stone');
   const helpers = homunculiOf(player).length + goals.filter(isHomunculus).length;
-  if (helpers < helpersWanted(player)) sought.push('homunculus');
+  if (helpers < helpersWanted(player, manner)) sought.push('homunculus');
   if (seeksGear(player, goals)) sought.push('equipment');
   return sought;
 }
@@ -132,11 +146,16 @@ export function hexesOf({ layout }: MateriaPrimaState, land: Land): readonly Hex
 
 const PRECIOUS: readonly Element[] = ['regia', 'platinum', 'gold'];
 
-function deliveryOf(state: MateriaPrimaState, seat: Seat, player: MateriaPrimaPlayer): Delivery | null {
+export function deliveryOf(
+  state: MateriaPrimaState,
+  seat: Seat,
+  player: MateriaPrimaPlayer,
+): Delivery | null {
   switch (player.mission) {
     case 'lord-of-hellfire': {
       const hexes = hexesOf(state, 'windshire');
-      return { hexes, elements: ['fire'], left: HELLFIRE - countOf(lyingAt(state, at(hexes, 0)), 'fire') };
+      const lying = countOf(lyingAt(state, at(hexes, 0)), 'fire');
+      return { hexes, elements: ['fire'], left: Math.max(1, HELLFIRE - lying) };
     }
     case 'magnate':
       return ownDelivery(state, seat, hexesOf(state, 'hammerbreach'), ['gold'], MAGNATE_GOLD);
@@ -164,11 +183,15 @@ function ownDelivery(
     return own ? elements.reduce((total, element) => total + countOf(own.elements, element), 0) : 0;
   });
   const most = Math.max(...lying);
-  return { hexes: hexes.filter((_, index) => lying[index] === most), elements, left: count - most };
+  return {
+    hexes: hexes.filter((_, index) => lying[index] === most),
+    elements,
+    left: Math.max(1, count - most),
+  };
 }
 
 /** The elements that a delivery still takes; of several kinds those that are there already, then gold. */
-function freightOf(player: MateriaPrimaPlayer, delivery: Delivery | null): readonly Element[] {
+export function freightOf(player: MateriaPrimaPlayer, delivery: Delivery | null): readonly Element[] {
   if (!delivery) return [];
   const wealth = wealthOf(player);
   const there = delivery.elements.flatMap((element) =>
@@ -176,5 +199,5 @@ function freightOf(player: MateriaPrimaPlayer, delivery: Delivery | null): reado
   );
   const last = at(delivery.elements, delivery.elements.length - 1);
   const more = Array.from({ length: Math.max(0, delivery.left - there.length) }, () => last);
-  return [...there.slice(0, Math.max(0, delivery.left)), ...more];
+  return [...there.slice(0, delivery.left), ...more];
 }

@@ -111,7 +111,7 @@ function unseenBy(state: MateriaPrimaState, seat: Seat, kind: Kind): readonly Fo
 function imaginedMissions(state: MateriaPrimaState, seat: Seat, rng: Rng) {
   const seats = state.players.length;
   const own = at(state.players, seat).dealt;
-  const fit = MISSIONS.filter((mission) => MISSION_SEATS[mission] <= seats && !own.includes(mission));
+  const fit = MISSIONS.filter((mission) => MISSION_SEATS[mission].includes(seats) && !own.includes(mission));
   const pool = shuffle(rng, fit).value.slice();
   const dealt = allSeats(seats).map((other): readonly Mission[] =>
     other === seat ? own : pool.splice(0, MISSIONS_DEALT),

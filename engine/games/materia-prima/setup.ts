@@ -30,7 +30,7 @@ export function setup(seats: number, options: MateriaPrimaOptions, rng: Rng): Ma
   const first = toSeat(chance.below(seats));
   const alchemists = chance.shuffle(ALCHEMISTS);
   const towers = chance.shuffle(TOWERS);
-  const missions = chance.shuffle(MISSIONS.filter((mission) => MISSION_SEATS[mission] <= seats));
+  const missions = chance.shuffle(MISSIONS.filter((mission) => MISSION_SEATS[mission].includes(seats)));
   const deals = KINDS.map((kind) => dealt(chance, kind, seats));
   const players = allSeats(seats).map((seat) =>
     newcomer(

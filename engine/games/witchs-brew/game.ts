@@ -11,6 +11,7 @@ import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
 import { scout } from './scout';
 import { moveSchema, setup, type WitchsBrew, type WitchsBrewTable } from './state';
+import { teacher } from './teacher';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
@@ -44,6 +45,7 @@ export const witchsBrew: Game<WitchsBrew> = {
   pieces,
   middle,
   scout,
+  teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,

@@ -4,7 +4,7 @@ import { at, sum } from '@/engine/core/list';
 import { EVEN } from '@/engine/core/nature';
 import { below, split, type Rng } from '@/engine/core/rng';
 import type { Candidate, Scout } from '@/engine/core/search';
-import { allSeats, type Seat } from '@/engine/core/seat';
+import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
 import { moveWorth, type Thinking } from './bot';
 import { CHOSEN_ROLES, ROLES, type Role } from './data';
 import { chancesOf, guess, TYPICAL, type Guess, type Holding } from './guess';
@@ -42,6 +42,24 @@ function hopes(_: Mind<WitchsBrew>, table: WitchsBrewTable): readonly number[] {
   });
   const all = sum(weights);
   return weights.map((weight) => weight / all);
+}
+
+/** What a seat's hope is made of, in points, and what the others have against it. */
+export function assets(table: WitchsBrewTable, seat: Seat) {
+  const patience = patienceOf(table);
+  const { gold, drops } = playerAt(table, seat);
+  const standings = score(table);
+  const rivals = othersFrom(seat, table.seats).map((other) => {
+    const stock = playerAt(table, other);
+    const { red, white, green } = stock.drops;
+    return at(standings, other).total + patience * stockWorth(stock.gold, red, white, green);
+  });
+  return {
+    points: at(standings, seat).total,
+    gold: patience * stockWorth(gold, 0, 0, 0),
+    drops: patience * stockWorth(0, drops.red, drops.white, drops.green),
+    rivals: -sum(rivals) / rivals.length,
+  };
 }
 
 function candidates(

@@ -67,7 +67,7 @@ export function refuse(table: AlchemirusTable, { seat, what }: AlchemirusAsk, mo
       if (move.type === 'done') return null;
       return move.type === 'rob' ? refuseRobbery(table, seat, move.seat) : 'rob-first';
     case 'pay':
-      return move.type === 'pay' ? refusePayment(player, what, move.card) : 'pay-first';
+      return move.type === 'pay' ? refusePayment(player, what, move.card) : `pay-first-${what.purpose}`;
     case 'offer':
       if (move.type === 'done') return null;
       return move.type === 'buy' ? refusePurchase(player, what, move.plot) : 'answer-offer-first';
@@ -207,12 +207,12 @@ export function refuseRobbery(table: AlchemirusTable, seat: Seat, from: Seat): R
   return from !== seat && hasDomo && victim && victim.hand.length > 0 ? null : 'nothing-to-rob';
 }
 
-/** AL-10: so many cards, one after another in the order of the box. */
+/** AL-10, AL-20 to AL-22, AL-26: so many cards, one after another in the order of the box. */
 export function refusePayment({ hand }: AlchemirusPlayer, what: Question<'pay'>, card: Card): Refused {
-  const { left, last } = what;
-  if (!hand.includes(card)) return 'card-not-in-hand';
-  if (last !== null && CARDS.indexOf(card) < CARDS.indexOf(last)) return 'pay-in-order';
-  return fromKindOn(hand, card) >= left ? null : 'pay-in-order';
+  const { purpose, left, last } = what;
+  if (!hand.includes(card)) return `pay-from-hand-${purpose}`;
+  if (last !== null && CARDS.indexOf(card) < CARDS.indexOf(last)) return `pay-in-order-${purpose}`;
+  return fromKindOn(hand, card) >= left ? null : `pay-in-order-${purpose}`;
 }
 
 /** AL-26 */

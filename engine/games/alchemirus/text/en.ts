@@ -22,6 +22,7 @@ import {
   type SpiritPlace,
   type Stall,
 } from '../data';
+import { byPayment } from '../rulebook';
 import type { DrawnFor, Payment } from '../state';
 import {
   actionOn,
@@ -334,9 +335,17 @@ export const en: AlchemirusText = {
     'too-few-for-gifts': `You need ${cardCount(GIFT_CARDS)} for gifts and hold fewer. Finish without them.`,
     'no-gloria': 'You have no Gloria in your hand. Just end your turn.',
     'too-few-for-gloria': `A Gloria needs ${GLORIA_CARDS} other cards, and you hold fewer. Keep it for another turn.`,
-    'pay-first': 'First choose the cards that you discard.',
-    'pay-in-order':
-      'Cards are discarded kind by kind, in the order in which they stand. Choose this kind, or a later one if enough cards follow.',
+    ...byPayment('pay-first', (payment) => `First choose the cards that you discard ${PAID_FOR[payment]}.`),
+    ...byPayment(
+      'pay-in-order',
+      (payment) =>
+        `Cards are discarded kind by kind ${PAID_FOR[payment]}, in the order in which they stand. Choose this kind, or a later one if enough cards follow.`,
+    ),
+    ...byPayment(
+      'pay-from-hand',
+      (payment) =>
+        `You do not hold that card, so it cannot be discarded ${PAID_FOR[payment]}. Choose one of your hand.`,
+    ),
     'answer-offer-first': 'A good is on offer to you. First buy it, or decline.',
     'no-place-for-it': 'That is no proper empty place for this good. Choose another one, or decline.',
     'end-first': 'Your action is over. Play a Gloria if you can, or end your turn.',

@@ -22,6 +22,7 @@ import {
   type SpiritPlace,
   type Stall,
 } from '../data';
+import { byPayment } from '../rulebook';
 import type { DrawnFor, Payment } from '../state';
 import {
   actionOn,
@@ -393,9 +394,17 @@ export const fr: AlchemirusText = {
     'too-few-for-gifts': `Il faut ${cardCount(GIFT_CARDS)} pour les dons, et vous en avez moins. Continuez sans cela.`,
     'no-gloria': 'Vous n’avez pas de Gloria en main. Terminez simplement votre tour.',
     'too-few-for-gloria': `Une Gloria demande ${GLORIA_CARDS} autres cartes, et vous en avez moins. Gardez-la pour un autre tour.`,
-    'pay-first': 'Choisissez d’abord les cartes à défausser.',
-    'pay-in-order':
-      'Les cartes se défaussent sorte par sorte, dans l’ordre où elles se présentent. Choisissez cette sorte, ou une suivante s’il reste assez de cartes après.',
+    ...byPayment('pay-first', (payment) => `Choisissez d’abord les cartes à défausser ${PAID_FOR[payment]}.`),
+    ...byPayment(
+      'pay-in-order',
+      (payment) =>
+        `Les cartes se défaussent sorte par sorte ${PAID_FOR[payment]}, dans l’ordre où elles se présentent. Choisissez cette sorte, ou une suivante s’il reste assez de cartes après.`,
+    ),
+    ...byPayment(
+      'pay-from-hand',
+      (payment) =>
+        `Cette carte n’est pas dans votre main : elle ne peut être défaussée ${PAID_FOR[payment]}. Choisissez-en une que vous avez.`,
+    ),
     'answer-offer-first': 'On vous propose une marchandise. Achetez-la d’abord, ou renoncez.',
     'no-place-for-it':
       'Cette place n’est pas libre ou ne convient pas. Choisissez-en une autre, ou renoncez.',

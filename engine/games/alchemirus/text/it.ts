@@ -23,6 +23,7 @@ import {
   type SpiritPlace,
   type Stall,
 } from '../data';
+import { byPayment } from '../rulebook';
 import type { DrawnFor, Payment } from '../state';
 import {
   actionOn,
@@ -394,9 +395,17 @@ export const it: AlchemirusText = {
     'too-few-for-gifts': `Per i doni servono ${cardCount(GIFT_CARDS)}, e ne hai di meno. Prosegui senza.`,
     'no-gloria': 'Non hai una Gloria in mano. Concludi pure il turno.',
     'too-few-for-gloria': `Una Gloria richiede altre ${cardCount(GLORIA_CARDS)}, e ne hai di meno. Tienila per un altro turno.`,
-    'pay-first': 'Scegli prima le carte da scartare.',
-    'pay-in-order':
-      'Le carte si scartano un tipo dopo l’altro, nell’ordine in cui stanno. Scegli questo tipo, o uno successivo se dopo ci sono carte a sufficienza.',
+    ...byPayment('pay-first', (payment) => `Scegli prima le carte da scartare ${PAID_FOR[payment]}.`),
+    ...byPayment(
+      'pay-in-order',
+      (payment) =>
+        `Le carte si scartano un tipo dopo l’altro ${PAID_FOR[payment]}, nell’ordine in cui stanno. Scegli questo tipo, o uno successivo se dopo ci sono carte a sufficienza.`,
+    ),
+    ...byPayment(
+      'pay-from-hand',
+      (payment) =>
+        `Non hai questa carta in mano, quindi non puoi scartarla ${PAID_FOR[payment]}. Scegline una che hai.`,
+    ),
     'answer-offer-first': 'Ti viene offerto un prodotto. Prima compralo, oppure rinuncia.',
     'no-place-for-it': 'Quel posto non è libero o non è adatto. Scegline un altro, oppure rinuncia.',
     'end-first': 'La tua azione è finita. Gioca una Gloria, se puoi, oppure concludi il turno.',

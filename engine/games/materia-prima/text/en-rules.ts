@@ -135,10 +135,12 @@ export const rules: MateriaPrimaText['rules'] = {
     'Armory Master: your alchemist enters Blackholm wearing two pieces of level 2 or more, and you have transmuted at least four such pieces.',
   'MP-28': `Lord of Hellfire: by a drop of yours at least ${HELLFIRE} Fire lie in Windshire, whoever dropped them.`,
   'MP-29': `Soulreaper, for 3 or 4 players: your alchemist enters Windshire with ${SOULREAPER_SOULS} soul stones.`,
-  'MP-30': 'Pacifist: your alchemist moves onto an Air mine, and none of your figures has ever attacked.',
+  'MP-30':
+    'Pacifist, for 2 players: your alchemist moves onto an Air mine, and none of your figures has ever attacked.',
   'MP-31': `Magnate: by a drop of yours ${MAGNATE_GOLD} Gold lie in Hammerbreach. Only what your figures dropped and still lies there counts, over any number of drops.`,
   'MP-32': `Spender: by a drop of yours ${SPENDER_ELEMENTS} elements of level 3 dropped by your figures lie on one hex next to the tower farthest from your own.`,
-  'MP-33': 'Homekeeper: at the start of your turn at least two of your homunculi stand next to your tower.',
+  'MP-33':
+    'Homekeeper, for 2 players: at the start of your turn at least two of your homunculi stand next to your tower.',
   'MP-34':
     'Cultist: at the end of your turn your alchemist and three homunculi stand on the Earth mine of the Blue Woods.',
   'MP-35': `Bodyguard, for 3 or 4 players: by a drop of yours ${BODYGUARD_SOULS} soul stones dropped by you lie on one hex next to the tower farthest from your own, and you still have one.`,

@@ -140,11 +140,11 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-28': `Seigneur des Flammes : quand vous déposez, il y a au moins ${HELLFIRE} Feu à Windshire, peu importe qui l’a déposé.`,
   'MP-29': `Faucheur d’Âmes, à 3 ou 4 : votre alchimiste entre à Windshire avec ${SOULREAPER_SOULS} pierres d’âme.`,
   'MP-30':
-    'Pacifiste : votre alchimiste arrive sur une mine d’Air, et aucune de vos figurines n’a jamais attaqué.',
+    'Pacifiste, à 2 : votre alchimiste arrive sur une mine d’Air, et aucune de vos figurines n’a jamais attaqué.',
   'MP-31': `Magnat : quand vous déposez, il y a ${MAGNATE_GOLD} Or à Hammerbreach. Seul compte ce que vos figurines ont déposé, même en plusieurs fois, et qui s’y trouve encore.`,
   'MP-32': `Dépensier : quand vous déposez, ${SPENDER_ELEMENTS} éléments de niveau 3 déposés par vos figurines se trouvent sur une même case voisine du donjon le plus éloigné du vôtre.`,
   'MP-33':
-    'Gardien du Foyer : au début de votre tour, au moins deux de vos homoncules sont à côté de votre donjon.',
+    'Gardien du Foyer, à 2 : au début de votre tour, au moins deux de vos homoncules sont à côté de votre donjon.',
   'MP-34':
     'Cultiste : à la fin de votre tour, votre alchimiste et trois homoncules sont sur la mine de Terre des Bois Bleus.',
   'MP-35': `Garde du Corps, à 3 ou 4 : quand vous déposez, ${BODYGUARD_SOULS} pierres d’âme déposées par vous se trouvent sur une même case voisine du donjon le plus éloigné du vôtre, et il vous en reste une.`,

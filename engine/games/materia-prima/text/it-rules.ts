@@ -137,11 +137,11 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-28': `Signore delle Fiamme: quando posi, a Windshire ci sono almeno ${HELLFIRE} Fuoco, chiunque li abbia posati.`,
   'MP-29': `Mietitore d’Anime, in 3 o 4 giocatori: il tuo alchimista entra a Windshire con ${SOULREAPER_SOULS} pietre anima.`,
   'MP-30':
-    'Pacifista: il tuo alchimista arriva su una miniera d’Aria, e nessuna delle tue figure ha mai attaccato.',
+    'Pacifista, in 2 giocatori: il tuo alchimista arriva su una miniera d’Aria, e nessuna delle tue figure ha mai attaccato.',
   'MP-31': `Nababbo: quando posi, a Hammerbreach ci sono ${MAGNATE_GOLD} Oro. Conta solo ciò che le tue figure hanno posato, anche in più volte, e che è ancora lì.`,
   'MP-32': `Spendaccione: quando posi, ${SPENDER_ELEMENTS} elementi di livello 3 posati dalle tue figure sono su uno stesso esagono accanto alla torre più lontana dalla tua.`,
   'MP-33':
-    'Custode del Focolare: all’inizio del tuo turno almeno due dei tuoi homunculi sono accanto alla tua torre.',
+    'Custode del Focolare, in 2 giocatori: all’inizio del tuo turno almeno due dei tuoi homunculi sono accanto alla tua torre.',
   'MP-34':
     'Cultista: alla fine del tuo turno l’alchimista e tre homunculi sono sulla miniera di Terra dei Boschi Blu.',
   'MP-35': `Guardia del Corpo, in 3 o 4 giocatori: quando posi, ${BODYGUARD_SOULS} pietre anima posate da te sono su uno stesso esagono accanto alla torre più lontana dalla tua, e te ne resta una.`,

@@ -1,0 +1,175 @@
+import * as alchemirus from './alchemirus.mjs';
+import { engine } from './engine.mjs';
+import { assert, assertSame, show, test, until } from './harness.mjs';
+import * as kazaam from './kazaam.mjs';
+import { button, callOf, importGame, isOver, openText, saveText } from './match.mjs';
+import * as witchsBrew from './witchs-brew.mjs';
+
+const { act, asked, en, rngFrom, split, think } = engine;
+
+/** By game: how it is driven, and a question that one move answers. */
+const tables = [
+  { game: engine.kazaam, driver: kazaam, question: 'turn', seed: kazaam.seeds.spoken, bots: ['adept'] },
+  {
+    game: engine.witchsBrew,
+    driver: witchsBrew,
+    question: 'answer',
+    seed: witchsBrew.seeds.touched,
+    bots: ['adept', 'adept'],
+  },
+  {
+    game: engine.alchemirus,
+    driver: alchemirus,
+    question: 'draw',
+    seed: alchemirus.seeds.spoken,
+    bots: ['adept'],
+  },
+];
+
+const EARLY = 12;
+const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const lights = (page) => page.getByTestId('beacon');
+
+/** Opens the menu and asks; gives the words of the best move. */
+async function askHint(page) {
+  await button(page, en.play.menu).tap();
+  await button(page, en.hint.title).tap();
+  const sheet = page.getByRole('dialog', { name: en.hint.title });
+  await button(page, en.hint.show).waitFor();
+  const best = await sheet.getByText(en.hint.best, { exact: true }).locator('xpath=following-sibling::*[1]');
+  return best.innerText();
+}
+
+/** Touches what is lit, one after the other, until it has led to a move. */
+async function followLights(page, isDone) {
+  for (let touches = 0; touches < 8 && !(await isDone()); touches++) {
+    await lights(page).first().waitFor();
+    await page.waitForTimeout(250);
+    const light = await lights(page).first().boundingBox();
+    const x = light.x + (light.height > 90 && light.width > 90 ? 18 : light.width / 2);
+    await page.touchscreen.tap(x, light.y + light.height / 2);
+    await page.waitForTimeout(250);
+  }
+  await until('what was lit has led to a move', isDone);
+}
+
+for (const { game, driver, question, seed, bots } of tables) {
+  test(
+    `${game.text.en.title}: a hint is asked for and followed by touching what is lit`,
+    async ({ open }) => {
+      const page = await open();
+      const start = driver.playedUntil(driver.beginGame(seed, ['Ada'], bots), ({ table, record }) => {
+        const ask = asked(table);
+        return record.moves.length > EARLY && ask?.seat === 0 && ask.what.type === question;
+      });
+      await openText(page, saveText(start));
+      await driver.takeSeat(page, start);
+      const words = await askHint(page);
+      await show(page, `hint-${game.id}`);
+      await button(page, en.hint.show).tap();
+      const made = async () => (await driver.storedMatch(page)).record.moves[start.record.moves.length];
+      await followLights(page, async () => (await made()) !== undefined);
+      const [seat, move] = await made();
+      assertSame(seat, 0, 'who moved');
+      assertSame(capital(driver.moveWords(start, move)), words, 'what was played');
+    },
+    { seconds: 240 },
+  );
+}
+
+test('a hint is for whoever is to move: none is offered under the curtain, nor stays for the next', async ({
+  open,
+}) => {
+  const page = await open();
+  const start = kazaam.beginGame(kazaam.seeds.spoken);
+  await importGame(page, start);
+  assertSame(await button(page, en.hint.title).count(), 0, 'hints under the curtain');
+  await kazaam.takeSeat(page, start);
+  await askHint(page);
+  await button(page, en.hint.show).tap();
+  await lights(page).first().waitFor();
+  await page.getByTestId('hide-now').tap();
+  await callOf(page, start.record.sitters[asked(start.table).seat].name).waitFor();
+  assertSame(await lights(page).count(), 0, 'lights under the curtain');
+  await kazaam.takeSeat(page, start);
+  assertSame(await lights(page).count(), 0, 'lights after the curtain');
+});
+
+/** A game in which Ada plays blindly. */
+function carelessGame() {
+  let match = kazaam.beginGame(kazaam.seeds.spoken, ['Ada'], ['adept']);
+  for (let ask = asked(match.table); ask; ask = asked(match.table)) {
+    const chance = split(rngFrom(4), match.record.moves.length);
+    const move = think(engine.kazaam, match.table, ask.seat === 0 ? 'random' : 'adept', chance);
+    match = act(engine.kazaam, match, ask.seat, move).value;
+  }
+  return match;
+}
+
+test(
+  'after a game the review names three turns, and each opens the replay with what was better',
+  async ({ open }) => {
+    const page = await open();
+    const over = carelessGame();
+    assert(isOver(over), 'the game is not over');
+    await openText(page, saveText(over));
+    const showAll = button(page, en.result.showAll);
+    const begin = button(page, en.review.begin);
+    await showAll.or(begin).first().waitFor();
+    if (await showAll.isVisible()) await showAll.tap();
+    await begin.tap();
+    const lapses = page.getByTestId(/^lapse-/);
+    await lapses.first().waitFor({ timeout: 60_000 });
+    assertSame(await lapses.count(), 3, 'turns named');
+    await lapses.first().scrollIntoViewIfNeeded();
+    await show(page, 'review');
+    const step = Number((await lapses.first().getAttribute('data-testid')).slice('lapse-'.length));
+    assertSame(over.record.moves[step][0], 0, 'whose turn it was');
+    const better = en.review.better.replace('{{move}}', '');
+    await lapses.first().tap();
+    await page
+      .getByText(new RegExp(`^${better}`))
+      .last()
+      .waitFor();
+    const place = en.replay.step
+      .replace('{{step}}', String(step))
+      .replace('{{steps}}', String(over.record.moves.length));
+    await page.getByText(place).first().waitFor();
+    await show(page, 'review-replay');
+    await button(page, en.common.back).tap();
+    await lapses.first().waitFor();
+  },
+  { seconds: 180 },
+);
+
+/** As slow as a phone, so that there is something to be seen. */
+async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+test(
+  'a master thinks in sight, nothing moves for the sign, and it can be hurried',
+  async ({ open }) => {
+    const page = await open();
+    const start = witchsBrew.playedUntil(
+      witchsBrew.beginGame(witchsBrew.seeds.touched, ['Ada'], ['master', 'master']),
+      ({ table, record }) =>
+        record.moves.length > 2 && asked(table)?.what.type === 'lead' && asked(table).seat > 0,
+    );
+    await openText(page, saveText(start));
+    await slowDown(page, 8);
+    const sign = page.getByTestId('thinking');
+    await sign.waitFor({ timeout: 40_000 });
+    const moves = (await witchsBrew.storedMatch(page)).record.moves.length;
+    // What lies out of the flow moves nothing.
+    assertSame(await sign.evaluate((node) => getComputedStyle(node).position), 'absolute', 'the sign lies');
+    await button(page, en.play.hurry).tap();
+    await until(
+      'the bot has moved',
+      async () => (await witchsBrew.storedMatch(page)).record.moves.length > moves,
+      { seconds: 20 },
+    );
+  },
+  { seconds: 180 },
+);

@@ -1,0 +1,69 @@
+import { think } from '@/engine/core/bot';
+import { asked, defaultOptions, type AnyGame, type GameTypes, type Table } from '@/engine/core/game';
+import { advance, legalMoves, start } from '@/engine/core/play';
+import { rngFrom, split } from '@/engine/core/rng';
+import { advise, reasonSaid, type Advice, type Teaching } from '@/engine/core/teacher';
+import { LANGUAGES } from '@/engine/core/text';
+import { games } from '@/engine/games';
+
+const LINES = 40;
+const EVERY = 13;
+const MOST = 14;
+
+function all<Value>(teaching: Teaching<Value>): Value {
+  for (;;) {
+    const step = teaching.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Some tables of a game of adepts at which there is something to choose. */
+function decisions(game: AnyGame, seats: number, seed: number): readonly Table<GameTypes>[] {
+  const found: Table<GameTypes>[] = [];
+  let table = start(game, seats, defaultOptions(game), rngFrom(seed));
+  for (let step = 0; asked(table) && found.length < MOST; step += 1) {
+    if (step % EVERY === 0 && legalMoves(game, table).length > 1) found.push(table);
+    table = advance(game, table, think(game, table, 'adept', split(rngFrom(seed), step)));
+  }
+  return found;
+}
+
+const cases = games.map((game) => [game.id, game] as const);
+
+describe.each(cases)('%s', (_, game) => {
+  const quick: AnyGame = { ...game, scout: { ...game.scout, lines: LINES } };
+  const tables = decisions(game, game.seats.min, 5);
+  const chance = rngFrom(9);
+
+  test('a hint is what a master would do, and it can be done', () => {
+    for (const table of tables) {
+      const { best, second } = all(advise(quick, table, chance));
+      expect(best.move).toEqual(think(quick, table, 'master', chance));
+      const legal = legalMoves(game, table);
+      expect(legal).toContainEqual(best.move);
+      if (second) expect(legal).toContainEqual(second.move);
+      expect(second?.move).not.toEqual(best.move);
+    }
+  }, 120_000);
+
+  test('a hint does not change when all that the seat does not know is dealt anew', () => {
+    const changed = tables.filter((table, index) => {
+      const world = game.resample(table, asked(table)!.seat, rngFrom(100 + index));
+      expect(all(advise(quick, world, chance))).toEqual(all(advise(quick, table, chance)));
+      return JSON.stringify(world.state) !== JSON.stringify(table.state);
+    });
+    expect(changed.length).toBeGreaterThan(0);
+  }, 120_000);
+
+  test('it says why, by more than one thing over a game, in every language', () => {
+    const advices = tables.map((table): Advice<GameTypes> => all(advise(quick, table, chance)));
+    const reasons = new Set(advices.map(({ reason }) => reasonSaid(game, reason, 'en')));
+    expect(reasons.size).toBeGreaterThan(1);
+    expect(advices.some(({ reason }) => reason.type === 'term')).toBe(true);
+    for (const language of LANGUAGES) {
+      const sentences = Object.values(game.teacher!.text[language]);
+      expect(sentences.length).toBe(Object.keys(game.teacher!.text.en).length);
+      for (const sentence of sentences) expect(sentence).toMatch(/^[^'"]+\.$/);
+    }
+  }, 120_000);
+});

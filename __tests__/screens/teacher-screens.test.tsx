@@ -1,0 +1,147 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+
+import { GameMenu } from '@/components/screens/game-menu';
+import { HintSheet } from '@/components/screens/hint-sheet';
+import { PeopleScreen } from '@/components/screens/people-screen';
+import { ReplayScreen } from '@/components/screens/replay-screen';
+import { ReviewPanel, type LapseSaid } from '@/components/screens/review-panel';
+import { ThinkingSign } from '@/components/screens/thinking-sign';
+import { show } from './wrapped';
+
+const ines = { name: 'Ines', colour: 'sky', sigil: 'moon', isBot: false } as const;
+const flamel = {
+  name: 'Flamel',
+  colour: 'green',
+  sigil: 'sun',
+  isBot: true,
+  temper: 'spiteful',
+  character: 'Adept · Spiteful',
+} as const;
+const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+
+describe('a bot that thinks', () => {
+  test('is named with its character, and can be hurried', () => {
+    const onHurry = jest.fn();
+    show(<ThinkingSign person={flamel} onHurry={onHurry} />);
+    screen.getByText('Flamel is thinking');
+    screen.getByText('Adept · Spiteful');
+    press('Hurry');
+    expect(onHurry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a hint', () => {
+  const hint = {
+    best: { words: 'draw a tile', hope: 0.624 },
+    second: { words: 'end the turn', hope: 0.5 },
+    why: 'It holds the others back.',
+  };
+
+  test('is the best move, why, and the next best', () => {
+    const onClose = jest.fn();
+    show(<HintSheet isOpen hint={hint} onClose={onClose} />);
+    screen.getByText('Draw a tile');
+    screen.getByText('wins about 62 of 100 games');
+    screen.getByText('It holds the others back.');
+    screen.getByText('End the turn');
+    press('Show me on the table');
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('says that it is being thought about, and nothing to show yet', () => {
+    show(<HintSheet isOpen hint={null} onClose={jest.fn()} />);
+    screen.getByText('Let me think…');
+    expect(screen.queryByRole('button', { name: 'Show me on the table' })).toBeNull();
+  });
+
+  test('without a runner-up or a figure there is neither', () => {
+    const only = { best: { words: 'end the turn', hope: null }, second: null, why: 'Nothing else.' };
+    show(<HintSheet isOpen hint={only} onClose={jest.fn()} />);
+    expect(screen.queryByText('Next best')).toBeNull();
+    expect(screen.queryByText(/of 100 games/)).toBeNull();
+  });
+
+  test('is in the menu, and says why there is none just now', () => {
+    const onHint = jest.fn();
+    const ways = {
+      onClose: jest.fn(),
+      onUndo: jest.fn(),
+      onRules: jest.fn(),
+      onPeople: jest.fn(),
+      onExport: jest.fn(),
+      onLeave: jest.fn(),
+    };
+    const menu = (hintReason?: string) => (
+      <GameMenu isOpen onHint={onHint} hintReason={hintReason} chronicle={null} {...ways} />
+    );
+    show(menu('Not now.'));
+    press('Hint');
+    expect(onHint).not.toHaveBeenCalled();
+    screen.unmount();
+    show(menu());
+    press('Hint');
+    expect(onHint).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the look back', () => {
+  const lapse: LapseSaid = {
+    step: 12,
+    turn: 4,
+    person: ines,
+    played: 'end the turn',
+    better: 'draw a tile',
+    loss: 0.18,
+  };
+  const ways = { onBegin: jest.fn(), onStop: jest.fn(), onOpen: jest.fn() };
+
+  test('is offered, goes on and can be stopped', () => {
+    show(<ReviewPanel progress={null} lapses={null} {...ways} />);
+    press('Review the game');
+    expect(ways.onBegin).toHaveBeenCalledTimes(1);
+    screen.unmount();
+    show(<ReviewPanel progress={{ done: 3, of: 12 }} lapses={null} {...ways} />);
+    screen.getByText('Decision 3 of 12');
+    screen.getByRole('progressbar', { name: 'Looking back', value: { now: 25 } });
+    press('Stop');
+    expect(ways.onStop).toHaveBeenCalledTimes(1);
+  });
+
+  test('lists turns, and opens the replay before the move', () => {
+    show(<ReviewPanel progress={null} lapses={[lapse]} {...ways} />);
+    press(/^Turn 4: Ines\. 18 % of a win lost\. Played: end the turn\. Better: draw a tile$/);
+    expect(ways.onOpen).toHaveBeenCalledWith(12);
+  });
+
+  test('says so when nothing was lost', () => {
+    show(<ReviewPanel progress={null} lapses={[]} {...ways} />);
+    screen.getByText(/^Nothing was thrown away/);
+  });
+
+  test('the replay says what would have been better', () => {
+    const replay = (with_: boolean) => (
+      <ReplayScreen
+        board={null}
+        step={12}
+        steps={40}
+        onStep={jest.fn()}
+        facts={[]}
+        lapse={with_ ? lapse : undefined}
+        onBack={jest.fn()}
+      />
+    );
+    show(replay(false));
+    expect(screen.queryByText(/^Better/)).toBeNull();
+    screen.unmount();
+    show(replay(true));
+    screen.getByText('Better: draw a tile');
+    screen.getByText('Played: end the turn');
+  });
+});
+
+test('among the people of a game a bot tells how it plays', () => {
+  show(<PeopleScreen people={[ines, flamel]} onChange={jest.fn()} onBack={jest.fn()} />);
+  screen.getByText('Adept · Spiteful');
+  press('Change Flamel: green diamond, sign of sun');
+  screen.getByText('likes to get in the way of others');
+});

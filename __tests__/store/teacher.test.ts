@@ -1,0 +1,178 @@
+import { asked } from '@/engine/core/game';
+import { legalMoves } from '@/engine/core/play';
+import { games } from '@/engine/games';
+import { readSheet } from '@/engine/store/archive';
+import { botHurried, deviceHidden, gameLeft, watchingStopped } from '@/engine/store/match';
+import { playMove } from '@/engine/store/play';
+import { takeDevice } from '@/engine/store/sessions';
+import { settingsChanged } from '@/engine/store/settings';
+import type { Sheet } from '@/engine/store/sheet';
+import type { Sitting } from '@/engine/store/sitting';
+import { createAppStore, type AppStore } from '@/engine/store/store';
+import {
+  askAdvice,
+  canAdvise,
+  readerOf,
+  reviewGame,
+  reviewStopped,
+  type ReviewState,
+} from '@/engine/store/teacher';
+import { ANNA, askedSeat, BEN, BOTS, onDevice, PEOPLE, playAny, settle, started, worldOf } from './world';
+
+const MASTERS = BOTS.slice(0, 2).map((bot) => ({ ...bot, bot: 'master' as const }));
+
+async function tableOf(people: readonly Sitting[]): Promise<{ store: AppStore; id: string }> {
+  const store = createAppStore(worldOf());
+  store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'off' }));
+  return { store, id: await started(store, people) };
+}
+
+const moves = (store: AppStore): number => onDevice(store).match.record.moves.length;
+
+describe('the sign that a bot thinks', () => {
+  /** Whether it was seen before each of the first moves, and stayed after it. */
+  async function seen(people: readonly Sitting[], count: number) {
+    const store = createAppStore(worldOf());
+    store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'off' }));
+    const before = new Set<number>();
+    let lingered = 0;
+    let last = 0;
+    store.subscribe(() => {
+      const { match } = store.getState();
+      if (!match) return;
+      const now = match.match.record.moves.length;
+      if (now > last && match.isPondering) lingered += 1;
+      last = now;
+      if (match.isPondering) before.add(now);
+    });
+    await started(store, people);
+    while (moves(store) < count) await settle();
+    store.dispatch(gameLeft());
+    return { before, lingered };
+  }
+
+  test('comes when a master takes long, and goes with its move', async () => {
+    const { before, lingered } = await seen(MASTERS, 4);
+    expect(before.size).toBeGreaterThan(0);
+    expect(lingered).toBe(0);
+  });
+
+  test('does not come for a thought that is over at once', async () => {
+    const quick = BOTS.slice(2).map((bot) => ({ ...bot, bot: 'apprentice' as const }));
+    expect((await seen(quick, 4)).before.size).toBe(0);
+  });
+
+  test('goes when nobody watches any more, and when the bot is hurried', async () => {
+    const { store } = await tableOf(MASTERS);
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await until(() => onDevice(store).isPondering);
+    const at = moves(store);
+    store.dispatch(botHurried());
+    await settle();
+    expect(moves(store)).toBeGreaterThan(at);
+    await until(() => onDevice(store).isPondering);
+    store.dispatch(watchingStopped());
+    expect(onDevice(store).isPondering).toBe(false);
+    store.dispatch(gameLeft());
+  });
+});
+
+describe('a hint', () => {
+  test('is a legal move of whoever holds the device and is asked', async () => {
+    const { store } = await tableOf([PEOPLE[0]!, BOTS[0]!]);
+    while (askedSeat(store) !== ANNA) await settle();
+    const advice = await store.dispatch(askAdvice());
+    expect(legalMoves(games[0]!, onDevice(store).match.table)).toContainEqual(advice?.best.move);
+    expect(await store.dispatch(askAdvice())).toEqual(advice);
+  });
+
+  test('is not given under the curtain', async () => {
+    const { store } = await tableOf(PEOPLE);
+    expect(await store.dispatch(askAdvice())).toBeNull();
+    store.dispatch(takeDevice(askedSeat(store)));
+    expect(canAdvise(store.getState())).toBe(true);
+    store.dispatch(deviceHidden());
+    expect(canAdvise(store.getState())).toBe(false);
+    expect(await store.dispatch(askAdvice())).toBeNull();
+  });
+
+  test('is not given on the open table among several, where all would hear it', async () => {
+    const { store } = await tableOf(PEOPLE);
+    for (let move = 0; !asked(onDevice(store).match.table)?.open; move += 1) {
+      if (move > 400) throw new Error('Nothing was asked openly');
+      store.dispatch(takeDevice(askedSeat(store)));
+      await playAny(store);
+    }
+    expect(canAdvise(store.getState())).toBe(false);
+    expect(await store.dispatch(askAdvice())).toBeNull();
+  });
+
+  test('is of no use any more once a move is made, or the device is put down', async () => {
+    const { store } = await tableOf(PEOPLE);
+    store.dispatch(takeDevice(askedSeat(store)));
+    const asking = store.dispatch(askAdvice());
+    store.dispatch(deviceHidden());
+    expect(await asking).toBeNull();
+    store.dispatch(takeDevice(askedSeat(store)));
+    const again = store.dispatch(askAdvice());
+    await store.dispatch(playMove(askedSeat(store), { type: 'end' }));
+    expect(await again).toBeNull();
+  });
+
+  test('is not given in a bot’s turn', async () => {
+    const { store } = await tableOf([PEOPLE[0]!, { ...BOTS[0]!, bot: 'master' }]);
+    while (askedSeat(store) !== ANNA) await settle();
+    await store.dispatch(playMove(ANNA, { type: 'end' }));
+    expect(askedSeat(store)).not.toBe(ANNA);
+    expect(await store.dispatch(askAdvice())).toBeNull();
+    store.dispatch(gameLeft());
+  });
+});
+
+describe('a review', () => {
+  let sheet: Sheet;
+  let id: string;
+
+  beforeAll(async () => {
+    const { store, id: played } = await tableOf([PEOPLE[0]!, BOTS[3]!]);
+    while (asked(onDevice(store).match.table)) {
+      if (askedSeat(store) === ANNA) await playAny(store);
+      else await settle();
+    }
+    const read = await store.dispatch(readSheet(played));
+    if (!read.ok) throw new Error('The game cannot be read');
+    sheet = read.value;
+    id = played;
+  });
+
+  test('tells how far it has come, and then what it has found', async () => {
+    const store = createAppStore(worldOf());
+    const seen: (ReviewState | null)[] = [];
+    store.subscribe(() => seen.push(store.getState().review));
+    await store.dispatch(reviewGame(id, sheet));
+    const { review } = store.getState();
+    expect(review?.lapses?.length).toBeGreaterThan(0);
+    expect(review?.lapses?.every(({ seat }) => seat === ANNA)).toBe(true);
+    const steps = seen.flatMap((one) => (one && one.lapses === null ? [one.done] : []));
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps).toEqual([...steps].sort((one, other) => one - other));
+  });
+
+  test('can be stopped, and then nothing comes of it', async () => {
+    const store = createAppStore(worldOf());
+    const going = store.dispatch(reviewGame(id, sheet));
+    await settle();
+    expect(store.getState().review?.lapses).toBeNull();
+    store.dispatch(reviewStopped());
+    await going;
+    expect(store.getState().review).toBeNull();
+  });
+
+  test('is read as one’s own by somebody alone, and on the open table among several', () => {
+    expect(readerOf([BEN])).toBe(BEN);
+    expect(readerOf([ANNA, BEN])).toBe('public');
+    expect(readerOf([])).toBe('public');
+  });
+});

@@ -1,0 +1,48 @@
+import { useCallback, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+
+import { useWords } from '@/components/words/use-words';
+import type { GameTypes } from '@/engine/core/game';
+import type { Trial } from '@/engine/core/search';
+import { reasonSaid, type Advice } from '@/engine/core/teacher';
+import { say } from '@/engine/core/text';
+import type { AppDispatch } from '@/engine/store/state';
+import { askAdvice, canAdvise } from '@/engine/store/teacher';
+import { useTable } from './use-table';
+
+/** The teacher of whoever holds the device: it is asked for a move, and forgets it with the next one. */
+export function useHint() {
+  const dispatch = useDispatch<AppDispatch>();
+  const { language } = useWords();
+  const { match, game, who } = useTable();
+  const canAsk = useSelector(canAdvise);
+  const now = match.match.record.moves.length;
+  const [given, setGiven] = useState<{ readonly at: number; readonly advice: Advice<GameTypes> } | null>(
+    null,
+  );
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const advice = canAsk && given?.at === now ? given.advice : null;
+  const ask = useCallback(async () => {
+    setOpenAt(now);
+    const found = await dispatch(askAdvice());
+    if (found) setGiven({ at: now, advice: found });
+    else setOpenAt(null);
+  }, [dispatch, now]);
+  const worded = ({ move, lines, value }: Trial<GameTypes>) => ({
+    words: say(game.text[language].moves, move, who),
+    hope: lines === 0 ? null : value,
+  });
+  return {
+    canAsk,
+    /** The move that the board points out. */
+    lit: advice?.best.move ?? null,
+    isOpen: canAsk && openAt === now,
+    said: advice && {
+      best: worded(advice.best),
+      second: advice.second && worded(advice.second),
+      why: reasonSaid(game, advice.reason, language),
+    },
+    ask: () => void (advice ? setOpenAt(now) : ask()),
+    close: () => setOpenAt(null),
+  };
+}

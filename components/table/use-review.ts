@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+
+import { personOf } from '@/components/screens/characters';
+import type { LapseSaid } from '@/components/screens/review-panel';
+import { useWords, type Say } from '@/components/words/use-words';
+import type { GameTypes } from '@/engine/core/game';
+import { replay } from '@/engine/core/match';
+import { moveSaid, turnAt, type Lapse } from '@/engine/core/review';
+import type { Language } from '@/engine/core/text';
+import type { Sheet } from '@/engine/store/sheet';
+import type { AppState } from '@/engine/store/state';
+import { humanSeats, readerOf } from '@/engine/store/teacher';
+
+/** What has been found out about a finished game, in words. */
+export function useReview(id: string, sheet: Sheet) {
+  const { t, language } = useWords();
+  const review = useSelector((state: AppState) => (state.review?.id === id ? state.review : null));
+  const found = review?.lapses;
+  const lapses = useMemo(
+    () => found?.flatMap((lapse) => lapseSaid(sheet, lapse, t, language)) ?? null,
+    [found, sheet, t, language],
+  );
+  return { progress: review && !review.lapses ? review : null, lapses };
+}
+
+function lapseSaid(
+  { game, match: { record }, people }: Sheet,
+  { step, seat, played, better, loss }: Lapse<GameTypes>,
+  t: Say,
+  language: Language,
+): readonly LapseSaid[] {
+  const then = replay(game, record, step);
+  const sitting = people[seat];
+  if (!then.ok || !sitting) return [];
+  const reading = {
+    reader: readerOf(humanSeats(people)),
+    language,
+    who: (other: number) => people[other]?.name ?? '',
+  };
+  return [
+    {
+      step,
+      turn: turnAt(game, record, step),
+      person: personOf(t, sitting),
+      played: moveSaid(game, then.value.table, played, reading),
+      better: moveSaid(game, then.value.table, better, reading),
+      loss,
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+import { mindOf, type Mind } from './bot';
+import { asked, type Game, type GameTypes, type Table } from './game';
+import { at } from './list';
+import { EVEN } from './nature';
+import type { Rng } from './rng';
+import { compare, explore, type Trial } from './search';
+import type { Seat } from './seat';
+import type { Language } from './text';
+
+/** What a game tells those who ask why a move is the best. */
+export interface Teacher<G extends GameTypes, Term extends string = string> {
+  /** What a seat's hope is made of where a line ends, everything in the same coin; more is better. */
+  terms(mind: Mind<G>, table: Table<G>, seat: Seat): Readonly<Record<Term, number>>;
+  /** Why a move that brings more of it is better, in one sentence. */
+  readonly text: Readonly<Record<Language, Readonly<Record<Term, string>>>>;
+}
+
+/**
+ * - `only`: nothing else is worth trying
+ * - `alike`: the runner-up is as good
+ * - `win`: it decides more games at once
+ * - `term`: it brings more of one thing than the runner-up
+ * - `overall`: its lines end better, and no one thing accounts for it
+ */
+export type Reason =
+  { readonly type: 'only' | 'alike' | 'win' | 'overall' } | { readonly type: 'term'; readonly term: string };
+
+/** What whoever is asked would best do, by nothing but what his seat knows. */
+export interface Advice<G extends GameTypes> {
+  readonly best: Trial<G>;
+  readonly second: Trial<G> | null;
+  readonly reason: Reason;
+}
+
+/** A decision in steps, like a bot's. */
+export type Teaching<Value> = Generator<void, Value, boolean | void>;
+
+/** By so little hope two moves do not differ. */
+const ALIKE = 0.01;
+/** How many lines by the best move and its runner-up say why. */
+const LINES_TO_TELL = 30;
+
+/** What the search prefers for the seat that is asked, its runner-up, and why. The same chance gives the same advice. */
+export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): Teaching<Advice<G>> {
+  const mind = mindOf(game, table, EVEN, rng);
+  const [best, second] = yield* explore(game.scout, mind);
+  if (!best || !second || second.lines === 0) {
+    return { best: best ?? nothingElse(mind), second: null, reason: { type: 'only' } };
+  }
+  if (best.value - second.value < ALIKE) return { best, second, reason: { type: 'alike' } };
+  return { best, second, reason: yield* reasonFor(game, mind, best, second) };
+}
+
+function nothingElse<G extends GameTypes>(mind: Mind<G>): Trial<G> {
+  return { move: at(mind.legal, 0), lines: 0, value: 0 };
+}
+
+/** What lines by one move came to, added up. */
+interface Tally {
+  lines: number;
+  /** The share in games that were over. */
+  won: number;
+  readonly terms: Map<string, number>;
+}
+
+/** What differs most between lines by the two moves in the same worlds. */
+function* reasonFor<G extends GameTypes>(
+  game: Game<G>,
+  mind: Mind<G>,
+  best: Trial<G>,
+  second: Trial<G>,
+): Teaching<Reason> {
+  const tallies = new Map([best, second].map(({ move }) => [move, newTally()] as const));
+  const seen = (move: G['move'], end: Table<G>) => {
+    const tally = tallies.get(move);
+    if (tally) count(game, mind, end, tally);
+  };
+  yield* compare(game.scout, mind, [best.move, second.move], { lines: LINES_TO_TELL, seen });
+  const [ours, theirs] = [...tallies.values()];
+  return ours && theirs ? difference(ours, theirs, best.value - second.value) : { type: 'overall' };
+}
+
+function newTally(): Tally {
+  return { lines: 0, won: 0, terms: new Map() };
+}
+
+function count<G extends GameTypes>(game: Game<G>, mind: Mind<G>, end: Table<G>, tally: Tally): void {
+  tally.lines += 1;
+  if (!asked(end)) tally.won += at(mind.shares(end), mind.seat);
+  for (const [term, value] of Object.entries(game.teacher?.terms(mind, end, mind.seat) ?? {})) {
+    tally.terms.set(term, (tally.terms.get(term) ?? 0) + value);
+  }
+}
+
+function difference(ours: Tally, theirs: Tally, ahead: number): Reason {
+  if (ours.lines === 0 || theirs.lines === 0) return { type: 'overall' };
+  if (ours.won / ours.lines - theirs.won / theirs.lines > ahead / 2) return { type: 'win' };
+  let [most, found] = [0, null as string | null];
+  for (const [term, total] of ours.terms) {
+    const more = total / ours.lines - (theirs.terms.get(term) ?? 0) / theirs.lines;
+    if (more > most) [most, found] = [more, term];
+  }
+  return found === null ? { type: 'overall' } : { type: 'term', term: found };
+}
+
+/** One sentence on why the best move is the best. */
+export function reasonSaid<G extends GameTypes>(game: Game<G>, reason: Reason, language: Language): string {
+  if (reason.type !== 'term') return REASONS[language][reason.type];
+  return game.teacher?.text[language][reason.term] ?? REASONS[language].overall;
+}
+
+const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'], 'term'>, string>>>> = {
+  en: {
+    only: 'There is nothing else worth doing here.',
+    alike: 'The next best is about as good: follow your nose.',
+    win: 'It wins at once more often.',
+    overall: 'Games that go on from it end better for you.',
+  },
+  it: {
+    only: 'Qui non c’è altro che valga la pena di fare.',
+    alike: 'La seconda vale quasi lo stesso: segui il tuo fiuto.',
+    win: 'Vince subito più spesso.',
+    overall: 'Le partite che continuano da qui finiscono meglio per te.',
+  },
+  fr: {
+    only: 'Il n’y a rien d’autre qui vaille la peine ici.',
+    alike: 'Le suivant se vaut presque\u00A0: suivez votre flair.',
+    win: 'Il gagne plus souvent sur-le-champ.',
+    overall: 'Les parties qui en découlent finissent mieux pour vous.',
+  },
+};

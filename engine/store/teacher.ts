@@ -1,0 +1,121 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+
+import type { GameTypes } from '@/engine/core/game';
+import { review, type Lapse } from '@/engine/core/review';
+import { rngFrom, split } from '@/engine/core/rng';
+import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
+import { advise, type Advice } from '@/engine/core/teacher';
+import { thoughts } from './bots';
+import { gameOn, momentOf } from './on-device';
+import type { Sheet } from './sheet';
+import type { Sitting } from './sitting';
+import { inSlices } from './slices';
+import type { AppState, AppThunk } from './state';
+import { wait, type Tools } from './world';
+
+/** The review of one finished game. */
+export interface ReviewState {
+  readonly id: string;
+  /** How many of how many decisions have been looked at. */
+  readonly done: number;
+  readonly of: number;
+  /** What was found; null while it is still looked for. */
+  readonly lapses: readonly Lapse<GameTypes>[] | null;
+}
+
+export const reviewBegan = createAction<string>('teacher/reviewBegan');
+export const reviewWentOn = createAction<Omit<ReviewState, 'lapses'>>('teacher/reviewWentOn');
+export const reviewEnded = createAction<
+  Pick<ReviewState, 'id'> & { readonly lapses: readonly Lapse<GameTypes>[] }
+>('teacher/reviewEnded');
+/** Nobody waits for it any more. */
+export const reviewStopped = createAction('teacher/reviewStopped');
+
+/** The last review, or the one that goes on; it is not kept on the storage. */
+export function reviewReducer(state: ReviewState | null = null, action: UnknownAction): ReviewState | null {
+  if (reviewBegan.match(action)) return { id: action.payload, done: 0, of: 0, lapses: null };
+  if (reviewStopped.match(action)) return state?.lapses ? state : null;
+  if (state && reviewWentOn.match(action) && isUnderWay(state, action.payload.id)) {
+    return { ...state, ...action.payload };
+  }
+  if (state && reviewEnded.match(action) && isUnderWay(state, action.payload.id)) {
+    return { ...state, ...action.payload };
+  }
+  return state;
+}
+
+function isUnderWay(state: ReviewState | null, id: string): boolean {
+  return state?.id === id && state.lapses === null;
+}
+
+/** Whether a hint may be given: only to the one who looks, and who is asked. */
+export function canAdvise({ match }: AppState): boolean {
+  if (!match || match.isWriting) return false;
+  const { type, seat, viewer } = momentOf(match);
+  return (type === 'own' || type === 'open') && seat !== null && seat === viewer;
+}
+
+/** What whoever is asked would best do; null if he may not be told, or has moved on meanwhile. */
+export function askAdvice(): AppThunk<Promise<Advice<GameTypes> | null>> {
+  return async (_, getState, tools) => {
+    const key = adviceKey(getState());
+    const on = getState().match;
+    if (!on || key === null) return null;
+    const { record, table } = on.match;
+    const teaching = advise(gameOn(tools.games, on.game), table, thoughts(record.seed, record.moves.length));
+    const isStale = () => adviceKey(getState()) !== key;
+    const advice = await inSlices(teaching, { ...paceOf(tools), isHurried: isStale });
+    return isStale() ? null : advice;
+  };
+}
+
+/** One for each decision that a hint can be given on. */
+function adviceKey(state: AppState): string | null {
+  const { match } = state;
+  return match && canAdvise(state) ? `${match.id} ${match.match.record.moves.length} ${match.holder}` : null;
+}
+
+/** Longer than this nobody waits: then what has been found is told. */
+const LONGEST_REVIEW_MS = 40_000;
+/** Progress is told in steps that can be seen. */
+const TELL_MS = 100;
+/** Keeps the chance of a review apart from that of the game and of its bots. */
+const AFTERTHOUGHTS = 2;
+
+/** Looks for the three turns of those who are no bots in which most was lost. */
+export function reviewGame(id: string, { game, match, people }: Sheet): AppThunk<Promise<void>> {
+  return async (dispatch, getState, tools) => {
+    if (isUnderWay(getState().review, id)) return;
+    dispatch(reviewBegan(id));
+    const isStopped = () => !isUnderWay(getState().review, id);
+    let toldAt = tools.now();
+    const told = (done: number, of: number) => {
+      if (tools.now() - toldAt < TELL_MS) return;
+      toldAt = tools.now();
+      dispatch(reviewWentOn({ id, done, of }));
+    };
+    const seats = humanSeats(people);
+    const rng = split(rngFrom(match.record.seed), AFTERTHOUGHTS);
+    const reader = readerOf(seats);
+    const found = await inSlices(review({ game, record: match.record, seats, rng, reader, told }), {
+      ...paceOf(tools),
+      longest: LONGEST_REVIEW_MS,
+      isHurried: isStopped,
+    });
+    if (!isStopped()) dispatch(reviewEnded({ id, lapses: found }));
+  };
+}
+
+/** Somebody alone reads it as his own; among several it is read on the open table. */
+export function readerOf(humans: readonly Seat[]): Viewer {
+  return humans.length === 1 ? (humans[0] ?? 'public') : 'public';
+}
+
+/** The seats of those who are no bots. */
+export function humanSeats(people: readonly Sitting[]): readonly Seat[] {
+  return people.flatMap(({ bot }, seat) => (bot === null ? [toSeat(seat)] : []));
+}
+
+function paceOf({ now, schedule }: Tools) {
+  return { now, rest: () => wait(schedule, 0) };
+}
