@@ -1,5 +1,4 @@
 const frame = 16;
-const rest = 300;
 const sessions = new WeakMap();
 
 async function protocol(page) {
@@ -71,7 +70,7 @@ export async function touchAlong(page, points, { steps = 5 } = {}) {
   await pause(frame);
   await touch(session, 'touchEnd', []);
   // What follows at once is taken for a part of it.
-  await pause(rest);
+  await pause(2 * rest);
 }
 
 /**
