@@ -8,10 +8,12 @@ import type { Person } from '@/components/kit/board';
 import { MotionProvider } from '@/components/kit/motion';
 import { ThemeProvider } from '@/components/kit/theme';
 import { ToastHost } from '@/components/kit/toast';
+import { times } from '@/components/kit/drawing/geometry';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { begin } from '@/engine/core/match';
 import type { Viewer } from '@/engine/core/seat';
+import { ALCHEMIST } from '@/engine/games/materia-prima/data';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { BEGINNER, HEX_NAMES, HEXES, landAt } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
@@ -267,8 +269,9 @@ describe('packing', () => {
   });
 
   test('more than fits is not packed', () => {
+    const { capacity } = ALCHEMIST.wilka.heart;
     const full = scenario({
-      players: [{ alchemist: 'wilka', load: ['fire', 'fire', 'fire'], store: ['gold'] }, {}],
+      players: [{ alchemist: 'wilka', load: times(capacity, () => 'fire'), store: ['gold'] }, {}],
     });
     const { made } = play(full);
     open('tower');

@@ -189,19 +189,19 @@ async function openMateria(open) {
   const { ask, move } = nextMove(match);
   const { figures } = match.table.state.players[ask.seat];
   const { hex } = figures.find(({ id }) => id === move.figure);
-  const tab = piece(page.getByTestId(`tab-${move.figure}`));
-  return { page, tab, stands: piece(page.getByTestId(`hex-${hex}`)) };
+  const deed = piece(page.getByTestId('act-move'));
+  return { page, deed, stands: piece(page.getByTestId(`hex-${hex}`)) };
 }
 
 test(
   'speed: panning the map of Materia Prima on a phone four times slower',
   async ({ open, ...tools }) => {
-    const { page, tab } = await openMateria(open);
+    const { page, deed } = await openMateria(open);
     await page.getByTestId('zoom-in').tap();
     const sea = { grip: async () => ({ x: 24, y: 160 }) };
     const away = { x: 260, y: 420 };
     await assertSwift(page, tools, 'Materia Prima, panning', {
-      tapped: [tab],
+      tapped: [deed],
       carried: sea,
       away,
       isReturning: true,
@@ -213,12 +213,12 @@ test(
 test(
   'speed: drawing a walk in Materia Prima on a phone four times slower',
   async ({ open, ...tools }) => {
-    const { page, tab, stands } = await openMateria(open);
+    const { page, deed, stands } = await openMateria(open);
     const { x, y } = await stands.grip();
     // And back again, so that nothing is walked.
     const away = { x: x < 195 ? x + 90 : x - 90, y };
     await assertSwift(page, tools, 'Materia Prima, drawing a walk', {
-      tapped: [tab],
+      tapped: [deed],
       carried: stands,
       away,
       isReturning: true,

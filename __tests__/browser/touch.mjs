@@ -69,6 +69,8 @@ export async function touchAlong(page, points, { steps = 5 } = {}) {
   }
   await pause(frame);
   await touch(session, 'touchEnd', []);
+  // What follows at once is taken for a part of it.
+  await pause(2 * rest);
 }
 
 /**

@@ -1,21 +1,20 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useAnchor } from '@/components/kit/stage/anchors';
-import { useTheme } from '@/components/kit/theme';
 import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { HOMUNCULUS, type Equipment } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, MOST_WORN, type Gift } from '@/engine/games/materia-prima/data';
-import { capacityOf, diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import { diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { newFigure } from '@/engine/games/materia-prima/steps';
-import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
-import { FigureNiche, GlassSlot, SheetPanel, Tray } from './art/panels';
-import { FlamePip, GearPicture, Heart, IconSign, Skull, StatBoss, Token } from './art/small-pieces';
+import { FigureNiche, SheetPanel } from './art/panels';
+import { FlamePip, GearPicture, Heart, Skull, StatBoss, Token } from './art/small-pieces';
+import { Load } from './figure-load';
 import { capital, figureLabel, giftWords } from './labels';
 import { pipsOf } from './map-figures';
 import { CARD } from './places';
@@ -203,51 +202,6 @@ function GearWords({ piece }: { readonly piece: Equipment }) {
   );
 }
 
-const SLOT = 29;
-
-/** What it carries, in glass sockets; a touch lets go of something. */
-function Load({ figure, width }: { readonly figure: Figure; readonly width: number }) {
-  const { view, near, speech, touch } = useSetting();
-  const { scheme } = useTheme();
-  const player = playerOf(view, near);
-  const capacity = capacityOf(player, figure.id);
-  const carried = elementsOf(figure.load);
-  const count = Math.max(capacity, carried.length);
-  const slot = Math.min(SLOT, (width - 74) / Math.max(1, count) - 5);
-  return (
-    <Touch
-      label={`${speech.words.table.deeds.drop}: ${speech.text.thingsOf(carried)}, ${speech.words.load(sizeOf(figure.load), capacity)}`}
-      onPress={() => touch({ type: 'deed', deed: 'drop' })}
-      style={styles.tray}
-      testID="load"
-    >
-      <Tray width={width} height={36} theme={scheme}>
-        <View style={styles.load}>
-          {Array.from({ length: count }, (_, index) => (
-            <Socket key={index} size={slot}>
-              {carried[index] ? <Token thing={carried[index]} size={slot * 0.92} /> : null}
-            </Socket>
-          ))}
-          <View style={styles.spacer} />
-          <IconSign name="bag" size={17} colour="#e2b04a" />
-          <Numeral size={15} maxScale={1.2} style={styles.count}>
-            {speech.words.table.carried(carried.length, capacity)}
-          </Numeral>
-        </View>
-      </Tray>
-    </Touch>
-  );
-}
-
-function Socket({ size, children }: { readonly size: number; readonly children: ReactNode }) {
-  return (
-    <View style={{ width: size, height: size }}>
-      <GlassSlot size={size} />
-      <View style={styles.inside}>{children}</View>
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   middle: { alignItems: 'center', justifyContent: 'center' },
   card: {
@@ -261,7 +215,6 @@ const styles = StyleSheet.create({
   facts: { flex: 1, gap: 3, justifyContent: 'center' },
   named: { minHeight: TARGET, justifyContent: 'center' },
   name: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  tray: { minHeight: TARGET, justifyContent: 'center', marginVertical: -5 },
   flexible: { flexShrink: 1 },
   spacer: { flex: 1 },
   souls: { flexDirection: 'row', alignItems: 'center', gap: 1, marginLeft: 4 },
@@ -295,7 +248,4 @@ const styles = StyleSheet.create({
     borderStyle: 'dashed',
     borderColor: '#8a6a34',
   },
-  load: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingHorizontal: 8 },
-  inside: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
-  count: { color: '#f2e6cf' },
 });

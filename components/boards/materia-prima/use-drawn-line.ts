@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
+import { holdAmbience } from '@/components/kit/ambience';
 import { useFeel } from '@/components/kit/feel';
 import type { Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId } from '@/engine/games/materia-prima/state';
@@ -25,12 +26,16 @@ interface Wiring {
 /** A browser sends a click after a drag as well. */
 const AFTER_CLICK = 250;
 
+const BREATHING = (): void => undefined;
+
 /** Follows a finger from a figure of one's own from hex to hex. */
 export function useDrawnLine({ hexOn, whoOn, onBegun, onDrawn }: Wiring) {
   const [line, setLine] = useState<Line | null>(null);
   const drawing = useRef<Line | null>(null);
   /** A mere touch ends as a drag that never began. */
   const isDragging = useRef(false);
+  /** The room holds its breath while a finger moves over the map. */
+  const goOnBreathing = useRef(BREATHING);
   const endedAt = useRef(0);
   const feel = useFeel();
 
@@ -41,6 +46,7 @@ export function useDrawnLine({ hexOn, whoOn, onBegun, onDrawn }: Wiring) {
   const begin = useCallback(
     (x: number, y: number) => {
       isDragging.current = true;
+      goOnBreathing.current = holdAmbience();
       const hex = hexOn(x, y);
       const figure = hex === null ? null : whoOn(hex);
       if (hex === null || figure === null) return;
@@ -64,6 +70,8 @@ export function useDrawnLine({ hexOn, whoOn, onBegun, onDrawn }: Wiring) {
       const now = drawing.current;
       if (isDragging.current) endedAt.current = Date.now();
       isDragging.current = false;
+      goOnBreathing.current();
+      goOnBreathing.current = BREATHING;
       if (!now) return;
       show(null);
       if (isDone && now.path.length > 0) onDrawn(now.figure, now.path);

@@ -21,6 +21,8 @@ const STILL = 8;
 /** How much of the sea can be brought into sight, in sides of a hex. */
 const SHORE = 0.9;
 
+const MIDDLE: Spot = { x: 0, y: 0 };
+
 interface Wiring {
   readonly box: MapLayoutBox;
   /** Who on a hex could be led by a finger. */
@@ -132,7 +134,7 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
     const middle = focus === null ? null : hexSpot(at(AXIAL, focus), side);
     zoomTo(Math.min(MOST_ZOOM, scale.get() * ZOOM_STEP), middle);
   }, [zoomTo, scale, focus, side]);
-  const zoomOut = useCallback(() => zoomTo(1), [zoomTo]);
+  const zoomOut = useCallback(() => zoomTo(1, MIDDLE), [zoomTo]);
   const style = useAnimatedStyle(() => ({
     transform: [{ translateX: x.get() }, { translateY: y.get() }, { scale: scale.get() }],
   }));

@@ -18,7 +18,9 @@ import { mapOf } from '../map-ground';
 import { playerOf, standingOf, type Standing } from '../situation';
 import { useSetting } from '../table';
 
-const HEIGHT = 150;
+/** Lower where the screen is narrow, and mostly short as well. */
+const HEIGHTS = { narrow: 124, broad: 150 } as const;
+const NARROW = 330;
 const SIDE = 54;
 const BADGE = 44;
 
@@ -32,24 +34,25 @@ export interface FightStageProps {
 export function FightStage({ figure, target, width }: FightStageProps) {
   const { view, speech } = useSetting();
   const { scheme } = useTheme();
+  const height = width < NARROW ? HEIGHTS.narrow : HEIGHTS.broad;
   const [one, other] = [standingOf(view, figure), standingOf(view, target)];
   if (!one || !other) return null;
   const [from, to] = [one, other].map(({ figure: { hex } }) => hexSpot(at(AXIAL, hex), SIDE));
   if (!from || !to) return null;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const origin = { x: width / 2 - middle.x, y: HEIGHT / 2 - middle.y + SIDE * 0.2 };
+  const origin = { x: width / 2 - middle.x, y: height / 2 - middle.y + SIDE * 0.2 };
   const map = { left: origin.x - mapWidth(SIDE) / 2, top: origin.y - mapHeight(SIDE) / 2 };
   const lit = [
     { ...at(AXIAL, one.figure.hex), kind: 'chosen' as const },
     { ...at(AXIAL, other.figure.hex), kind: 'attack' as const },
   ];
-  const badge = { left: width / 2 - BADGE / 2, top: HEIGHT / 2 + SIDE * 0.2 - BADGE / 2 };
+  const badge = { left: width / 2 - BADGE / 2, top: height / 2 + SIDE * 0.2 - BADGE / 2 };
   const standing = [
     { who: one, spot: from },
     { who: other, spot: to },
   ].sort((a, b) => a.spot.y - b.spot.y);
   return (
-    <View style={[styles.stage, { width, height: HEIGHT }]} aria-hidden>
+    <View style={[styles.stage, { width, height }]} aria-hidden>
       <View style={[styles.piece, map]}>
         <MapPicture layout={mapOf(view.layout)} side={SIDE} theme={scheme} />
         <View style={styles.over}>
@@ -67,7 +70,7 @@ export function FightStage({ figure, target, width }: FightStageProps) {
         <Badge kind="attack" size={BADGE} />
       </View>
       <View style={styles.over}>
-        <StageFrame width={width} height={HEIGHT} />
+        <StageFrame width={width} height={height} />
       </View>
       <View style={styles.name}>
         <Label isBold size={12} maxScale={1.3} style={styles.words}>

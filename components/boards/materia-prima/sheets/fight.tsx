@@ -228,7 +228,7 @@ function Outcomes({ one, other }: { readonly one: Standing; readonly other: Stan
 const styles = StyleSheet.create({
   flexible: { flex: 1 },
   sides: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
-  side: { flex: 1, minWidth: 150, borderWidth: 1, borderRadius: 12, padding: 10, gap: 8 },
+  side: { flex: 1, minWidth: 132, borderWidth: 1, borderRadius: 12, padding: 10, gap: 8 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10 },
   dice: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
   odds: { gap: 6, alignItems: 'center' },

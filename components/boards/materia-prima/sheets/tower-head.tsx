@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
@@ -20,8 +21,13 @@ import { usePerson, useSetting, useTable } from '../table';
 const HEIGHT = 106;
 const PLACES = 3;
 
+interface TowerHeadProps {
+  readonly seat: Seat;
+  readonly width: number;
+}
+
 /** A tower under its sky: what was built on to it, actions left, souls, wisdom and the Stone so far. */
-export function TowerHead({ seat, width }: { readonly seat: Seat; readonly width: number }) {
+export const TowerHead = memo(function TowerHead({ seat, width }: TowerHeadProps) {
   const { view } = useSetting();
   const { scheme } = useTheme();
   const { colour } = usePerson(seat);
@@ -44,7 +50,7 @@ export function TowerHead({ seat, width }: { readonly seat: Seat; readonly width
       <Figures seat={seat} left={left} />
     </View>
   );
-}
+});
 
 interface PlaqueTouchProps {
   readonly extension: Extension;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
@@ -132,7 +132,7 @@ function useReach(recipe: Convert | null): string | null {
 }
 
 /** What lies in the tower, and what the alchemist has with him. */
-function Stores() {
+const Stores = memo(function Stores() {
   const { view, speech } = useSetting();
   const { text, words } = speech;
   const player = nearPlayer(view);
@@ -149,10 +149,10 @@ function Stores() {
       ) : null}
     </View>
   );
-}
+});
 
 /** What else can be done at home. */
-function Deeds() {
+const Deeds = memo(function Deeds() {
   const { view, moves, speech, open } = useSetting();
   const { text, words } = speech;
   const tell = useTell();
@@ -189,7 +189,7 @@ function Deeds() {
       ) : null}
     </ButtonRow>
   );
-}
+});
 
 const styles = StyleSheet.create({
   stores: { gap: 6 },

@@ -80,7 +80,7 @@ export const sheets: SheetWords = {
 
   noCity: 'Pas dans une ville',
   research: (draw, keep) => `Regardez ${formulas(draw)} d’un type et gardez-en ${keep}.`,
-  handFull: (held, limit) => `Vous en avez ${held} sur ${limit} : une devra partir.`,
+  handFull: (held, limit) => `Vous en avez ${held} sur ${limit} : celles en trop sont défaussées.`,
   markPay: 'marquez de quoi payer',
   paysOf: (element, marked, count) => `${element}, ${marked} payés sur ${count}`,
   carriesNothing: 'Votre alchimiste ne porte rien pour payer.',

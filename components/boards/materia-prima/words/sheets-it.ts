@@ -80,7 +80,7 @@ export const sheets: SheetWords = {
 
   noCity: 'Non in una città',
   research: (draw, keep) => `Guarda ${formulas(draw)} di un tipo e tienine ${keep}.`,
-  handFull: (held, limit) => `Ne hai ${held} di ${limit}: una dovrà andarsene.`,
+  handFull: (held, limit) => `Ne hai ${held} su ${limit}: quelle di troppo si scartano.`,
   markPay: 'segna con che cosa paghi',
   paysOf: (element, marked, count) => `${element}, pagati ${marked} di ${count}`,
   carriesNothing: 'Il tuo alchimista non porta niente con cui pagare.',
