@@ -40,6 +40,9 @@ const TYPICAL: Readonly<Record<Level, readonly Element[]>> = {
   3: ['platinum', 'gold'],
 };
 
+/** What a point of wisdom counts beside them. */
+export const WISDOM_IN_TURNS = 0.1;
+
 /** In how many turns a seat can fulfil its mission if nobody hinders it. */
 export function turnsToGo(state: MateriaPrimaState, seat: Seat): number {
   const player = at(state.players, seat);

@@ -5,13 +5,12 @@ import type { Candidate, Scout } from '@/engine/core/search';
 import { allSeats } from '@/engine/core/seat';
 import { decided } from './bot';
 import { ADEPT, MASTER, VARIANTS, type Manner } from './manner';
-import { turnsToGo } from './race';
+import { turnsToGo, WISDOM_IN_TURNS } from './race';
 import { score } from './score';
 import type { MateriaPrima, MateriaPrimaMove, MateriaPrimaTable } from './state';
 
-/** By how many turns one has to be ahead to be some three times as likely to win, and what wisdom counts in turns. */
+/** By how many turns one has to be ahead to be some three times as likely to win. */
 const LEAD = 2;
-const WISDOM_IN_TURNS = 0.1;
 /** How much more than any other move the usual one promises. */
 const USUAL = 0.02;
 /** How many rounds a line goes on. */

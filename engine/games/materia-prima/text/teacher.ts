@@ -9,6 +9,7 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<MateriaPrima
     souls: 'It saves your souls.',
     extensions: 'It lets your tower grow.',
     mission: 'It fulfils your mission.',
+    way: 'It shortens the way to your mission.',
     rivals: 'It holds the others back.',
   },
   it: {
@@ -18,6 +19,7 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<MateriaPrima
     souls: 'Risparmia le tue anime.',
     extensions: 'Fa crescere la tua torre.',
     mission: 'Compie la tua missione.',
+    way: 'Accorcia la strada verso la tua missione.',
     rivals: 'Frena gli altri.',
   },
   fr: {
@@ -27,6 +29,7 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<MateriaPrima
     souls: 'Vos âmes sont épargnées.',
     extensions: 'Votre tour s’agrandit.',
     mission: 'Votre mission s’accomplit.',
+    way: 'Le chemin vers votre mission se raccourcit.',
     rivals: 'Les autres sont freinés.',
   },
 };
