@@ -1,28 +1,13 @@
-import { act, takeBack, type LogEntry, type Match } from '@/engine/core/match';
+import { takeBack, type Match } from '@/engine/core/match';
 import { alchemirus } from '@/engine/games/alchemirus/game';
-import type { Alchemirus, AlchemirusMove, AlchemirusTable } from '@/engine/games/alchemirus/state';
+import type { Alchemirus, AlchemirusMove } from '@/engine/games/alchemirus/state';
+import { actedOn, matchAt } from '../match-at';
 import { ANNA, at, DONE, go, scenario, type PlayerSketch } from './scenario';
 
-function matchAt(table: AlchemirusTable): Match<Alchemirus> {
-  const log: readonly LogEntry<Alchemirus>[] = [{ seat: null, facts: [], isSealed: true }];
-  const sitters = table.state.players.map((_, index) => ({ name: `Guest ${index}`, bot: null }));
-  const { id, rulesVersion } = alchemirus;
-  return {
-    record: { game: id, rulesVersion, options: table.options, seed: 1, sitters, from: table, moves: [] },
-    table,
-    log,
-  };
-}
+const after = (match: Match<Alchemirus>, ...moves: readonly AlchemirusMove[]) =>
+  actedOn(alchemirus, match, moves);
 
-function after(match: Match<Alchemirus>, ...moves: readonly AlchemirusMove[]): Match<Alchemirus> {
-  return moves.reduce((now, move) => {
-    const next = act(alchemirus, now, ANNA, move);
-    if (!next.ok) throw new Error(`${JSON.stringify(move)}: ${next.problem.reason}`);
-    return next.value;
-  }, match);
-}
-
-const anna = (player: PlayerSketch) => matchAt(scenario({ players: [player, {}] }));
+const anna = (player: PlayerSketch) => matchAt(alchemirus, scenario({ players: [player, {}] }));
 const pay = (card: 'horten' | 'metalle' | 'domo' | 'gloria'): AlchemirusMove => ({ type: 'pay', card });
 const build = (building: 'alembic' | 'horten', demolish: number | null = null): AlchemirusMove => ({
   type: 'build',

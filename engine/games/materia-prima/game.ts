@@ -45,6 +45,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   passesTurn,
   weigh,
   goesOn,
+  isSameGesture: goesOn,
   resample,
   migrate: () => {
     throw new Error('There are no older rules');
