@@ -3,6 +3,7 @@ import { engine } from './engine.mjs';
 import { assert, assertSame, show, test, until } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import { button, callOf, importGame, isOver, openText, saveText } from './match.mjs';
+import * as materiaPrima from './materia-prima.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
 const { act, asked, en, rngFrom, split, think } = engine;
@@ -22,6 +23,13 @@ const tables = [
     driver: alchemirus,
     question: 'draw',
     seed: alchemirus.seeds.spoken,
+    bots: ['adept'],
+  },
+  {
+    game: engine.materiaPrima,
+    driver: materiaPrima,
+    question: 'turn',
+    seed: materiaPrima.seeds.spoken,
     bots: ['adept'],
   },
 ];
