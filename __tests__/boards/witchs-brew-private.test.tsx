@@ -40,6 +40,7 @@ jest.mock('@/components/kit/sounds/player', () => ({
   playSound: jest.fn(),
   startMusic: jest.fn(),
   stopMusic: jest.fn(),
+  prepareSounds: jest.fn(),
 }));
 jest.mock('@/components/kit/sounds/touches', () => ({ touchFor: jest.fn() }));
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */

@@ -11,7 +11,7 @@ import { building, buying, carrying, harvesting, selling, transmuting } from './
 import { earning, placing, walking, WREATH } from './scenes/ring';
 
 /** Between two facts: enough to see that something ended, for a turn is many facts. */
-const PAUSE = 60;
+const PAUSE = 40;
 const GOAL = 600;
 
 const NOT_SHOWN: Shown = {};
