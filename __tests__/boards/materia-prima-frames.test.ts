@@ -103,6 +103,8 @@ function throughout({ seats, seed, pickUp, random }: Played, look: (step: Step) 
 
 const GAMES: readonly Played[] = [
   { seats: 2, seed: 15, pickUp: 'one', random: 0 },
+  { seats: 3, seed: 13, pickUp: 'one', random: 0 },
+  { seats: 2, seed: 18, pickUp: 'one', random: 0 },
   { seats: 3, seed: 4, pickUp: 'all', random: 300 },
   { seats: 2, seed: 20, pickUp: 'one', random: 120 },
 ];

@@ -74,11 +74,13 @@ describe('with time in hand', () => {
   async function waiting(settings = {}, changes: Partial<AnyGame> = {}) {
     const { schedule, pass } = handTimer();
     const middle = jest.fn(games[0]!.middle);
-    const store = createAppStore(worldOf({ schedule, games: [{ ...games[0]!, middle, ...changes }] }));
+    const game = { ...games[0]!, middle, ...changes };
+    const store = createAppStore(worldOf({ schedule, games: [game] }));
     store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'normal', ...settings }));
     await started(
       store,
       BOTS.map((bot) => ({ ...bot, bot: 'adept' })),
+      game,
     );
     const after = async (ms: number): Promise<number> => {
       pass(ms);
@@ -120,6 +122,21 @@ describe('with time in hand', () => {
     expect(await after(9999)).toBe(1);
     await after(1);
     expect(await after(700)).toBe(2);
+  });
+
+  test('a move that makes nothing happen need not be shown', async () => {
+    const { store, after } = await waiting(
+      { speed: 'normal' },
+      games.find(({ id }) => id === 'materia-prima'),
+    );
+    const log = () => onDevice(store).match.log;
+    for (let step = 0; step < 150; step += 1) {
+      const isSeen = log().at(-1)?.facts.length !== 0;
+      if (isSeen) store.dispatch(factsShown({ viewer: 'public', upTo: log().length }));
+      await settle();
+      expect(await after(700)).toBeGreaterThan(step);
+    }
+    expect(log().some(({ facts }) => facts.length === 0)).toBe(true);
   });
 
   test('nothing is played while nobody watches, and one move when somebody does again', async () => {

@@ -1,4 +1,4 @@
-import { asked, defaultOptions } from '@/engine/core/game';
+import { asked, defaultOptions, type AnyGame } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
 import { below, rngFrom } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
@@ -109,8 +109,12 @@ export function handTimer(): { readonly schedule: Schedule; readonly pass: (ms: 
   };
 }
 
-export async function started(store: AppStore, people: readonly Sitting[] = PEOPLE): Promise<string> {
-  const begun = await store.dispatch(startGame({ game: 'kazaam', people, options: defaultOptions(kazaam) }));
+export async function started(
+  store: AppStore,
+  people: readonly Sitting[] = PEOPLE,
+  game: AnyGame = kazaam as unknown as AnyGame,
+): Promise<string> {
+  const begun = await store.dispatch(startGame({ game: game.id, people, options: defaultOptions(game) }));
   if (!begun.ok) throw new Error(begun.problem);
   return begun.value;
 }

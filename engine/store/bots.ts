@@ -110,7 +110,11 @@ function botTurn({ match: state }: AppState): BotTurn | null {
   return { state, seat, character: { level: person.bot, temper: person.temper ?? 'even' } };
 }
 
-/** Whether whoever looks has been shown all that happened; with animations off there is nothing to show. */
+/**
+ * Whether whoever looks has been shown all that happened; with animations off there is nothing to show, nor is there where
+ * small moves only lead up to something.
+ */
 function isWatched({ match, settings }: AppState): boolean {
-  return !match || settings.speed === 'off' || shownNow(match) >= match.match.log.length;
+  if (!match || settings.speed === 'off') return true;
+  return match.match.log.slice(shownNow(match)).every(({ facts }) => facts.length === 0);
 }
