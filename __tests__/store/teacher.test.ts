@@ -3,7 +3,7 @@ import { legalMoves } from '@/engine/core/play';
 import { games } from '@/engine/games';
 import { readSheet } from '@/engine/store/archive';
 import { botHurried, deviceHidden, gameLeft, watchingStopped } from '@/engine/store/match';
-import { playMove } from '@/engine/store/play';
+import { playMove, undoMove } from '@/engine/store/play';
 import { takeDevice } from '@/engine/store/sessions';
 import { settingsChanged } from '@/engine/store/settings';
 import type { Sheet } from '@/engine/store/sheet';
@@ -119,6 +119,22 @@ describe('a hint', () => {
     const again = store.dispatch(askAdvice());
     await store.dispatch(playMove(askedSeat(store), { type: 'end' }));
     expect(await again).toBeNull();
+  });
+
+  test('is of no use any more once another move stands in the place of the one that it followed', async () => {
+    const { store } = await tableOf(PEOPLE);
+    const seat = askedSeat(store);
+    store.dispatch(takeDevice(seat));
+    const [one, another] = legalMoves(games[0]!, onDevice(store).match.table).filter(
+      ({ type }) => type === 'extract',
+    );
+    await store.dispatch(playMove(seat, one!));
+    const asking = store.dispatch(askAdvice());
+    await store.dispatch(undoMove(seat));
+    await store.dispatch(playMove(seat, another!));
+    expect(canAdvise(store.getState())).toBe(true);
+    expect(onDevice(store).match.record.moves).toEqual([[seat, another]]);
+    expect(await asking).toBeNull();
   });
 
   test('is not given in a bot’s turn', async () => {

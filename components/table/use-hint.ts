@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
+import type { Match } from '@/engine/core/match';
 import type { Trial } from '@/engine/core/search';
 import { reasonSaid, type Advice } from '@/engine/core/teacher';
 import { say } from '@/engine/core/text';
@@ -16,11 +17,10 @@ export function useHint() {
   const { language } = useWords();
   const { match, game, who } = useTable();
   const canAsk = useSelector(canAdvise);
-  const now = match.match.record.moves.length;
-  const [given, setGiven] = useState<{ readonly at: number; readonly advice: Advice<GameTypes> } | null>(
-    null,
-  );
-  const [openAt, setOpenAt] = useState<number | null>(null);
+  // Not the number of its moves: after an undo as many moves may be others.
+  const now = match.match;
+  const [given, setGiven] = useState<{ readonly at: Match; readonly advice: Advice<GameTypes> } | null>(null);
+  const [openAt, setOpenAt] = useState<Match | null>(null);
   const advice = canAsk && given?.at === now ? given.advice : null;
   const ask = useCallback(async () => {
     setOpenAt(now);

@@ -6,6 +6,7 @@ import { rngFrom, split } from '@/engine/core/rng';
 import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
 import { advise, type Advice } from '@/engine/core/teacher';
 import { thoughts } from './bots';
+import type { MatchState } from './match';
 import { gameOn, momentOf } from './on-device';
 import type { Sheet } from './sheet';
 import type { Sitting } from './sitting';
@@ -58,21 +59,19 @@ export function canAdvise({ match }: AppState): boolean {
 /** What whoever is asked would best do; null if he may not be told, or has moved on meanwhile. */
 export function askAdvice(): AppThunk<Promise<Advice<GameTypes> | null>> {
   return async (_, getState, tools) => {
-    const key = adviceKey(getState());
     const on = getState().match;
-    if (!on || key === null) return null;
+    if (!on || !canAdvise(getState())) return null;
     const { record, table } = on.match;
     const teaching = advise(gameOn(tools.games, on.game), table, thoughts(record.seed, record.moves.length));
-    const isStale = () => adviceKey(getState()) !== key;
+    const isStale = () => !isStillAsked(getState(), on);
     const advice = await inSlices(teaching, { ...paceOf(tools), isHurried: isStale });
     return isStale() ? null : advice;
   };
 }
 
-/** One for each decision that a hint can be given on. */
-function adviceKey(state: AppState): string | null {
-  const { match } = state;
-  return match && canAdvise(state) ? `${match.id} ${match.match.record.moves.length} ${match.holder}` : null;
+/** Whether the same person still has the same decision before him: as many moves may be others by now. */
+function isStillAsked(state: AppState, { match, holder }: MatchState): boolean {
+  return canAdvise(state) && state.match?.match === match && state.match.holder === holder;
 }
 
 /** Longer than this nobody waits: then what has been found is told. */
