@@ -171,9 +171,20 @@ describe('a review', () => {
     const { review } = store.getState();
     expect(review?.lapses?.length).toBeGreaterThan(0);
     expect(review?.lapses?.every(({ seat }) => seat === ANNA)).toBe(true);
+    expect(review?.done).toBe(review?.of);
     const steps = seen.flatMap((one) => (one && one.lapses === null ? [one.done] : []));
     expect(steps.length).toBeGreaterThan(3);
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
+  });
+
+  test('that has no time for all says how much it looked at', async () => {
+    let time = 0;
+    const store = createAppStore(worldOf({ now: () => (time += 20) }));
+    await store.dispatch(reviewGame(id, sheet));
+    const { done, of, lapses } = store.getState().review!;
+    expect(lapses).not.toBeNull();
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThan(of);
   });
 
   test('can be stopped, and then nothing comes of it', async () => {

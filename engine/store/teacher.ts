@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 import type { GameTypes } from '@/engine/core/game';
-import { review, type Lapse } from '@/engine/core/review';
+import { review, type Lapse, type Reviewed } from '@/engine/core/review';
 import { rngFrom, split } from '@/engine/core/rng';
 import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
 import { advise, type Advice } from '@/engine/core/teacher';
@@ -26,9 +26,7 @@ export interface ReviewState {
 
 export const reviewBegan = createAction<string>('teacher/reviewBegan');
 export const reviewWentOn = createAction<Omit<ReviewState, 'lapses'>>('teacher/reviewWentOn');
-export const reviewEnded = createAction<
-  Pick<ReviewState, 'id'> & { readonly lapses: readonly Lapse<GameTypes>[] }
->('teacher/reviewEnded');
+export const reviewEnded = createAction<Pick<ReviewState, 'id'> & Reviewed<GameTypes>>('teacher/reviewEnded');
 /** Nobody waits for it any more. */
 export const reviewStopped = createAction('teacher/reviewStopped');
 
@@ -76,6 +74,8 @@ function isStillAsked(state: AppState, { match, holder }: MatchState): boolean {
 
 /** Longer than this nobody waits: then what has been found is told. */
 const LONGEST_REVIEW_MS = 40_000;
+/** The rest is for a second look at what was found. */
+const FIRST_LOOK_MS = 32_000;
 /** Progress is told in steps that can be seen. */
 const TELL_MS = 100;
 /** Keeps the chance of a review apart from that of the game and of its bots. */
@@ -87,7 +87,9 @@ export function reviewGame(id: string, { game, match, people }: Sheet): AppThunk
     if (isUnderWay(getState().review, id)) return;
     dispatch(reviewBegan(id));
     const isStopped = () => !isUnderWay(getState().review, id);
-    let toldAt = tools.now();
+    const began = tools.now();
+    const isLate = () => tools.now() - began >= FIRST_LOOK_MS;
+    let toldAt = began;
     const told = (done: number, of: number) => {
       if (tools.now() - toldAt < TELL_MS) return;
       toldAt = tools.now();
@@ -96,12 +98,12 @@ export function reviewGame(id: string, { game, match, people }: Sheet): AppThunk
     const seats = humanSeats(people);
     const rng = split(rngFrom(match.record.seed), AFTERTHOUGHTS);
     const reader = readerOf(seats);
-    const found = await inSlices(review({ game, record: match.record, seats, rng, reader, told }), {
+    const found = await inSlices(review({ game, record: match.record, seats, rng, reader, told, isLate }), {
       ...paceOf(tools),
       longest: LONGEST_REVIEW_MS,
       isHurried: isStopped,
     });
-    if (!isStopped()) dispatch(reviewEnded({ id, lapses: found }));
+    if (!isStopped()) dispatch(reviewEnded({ id, ...found }));
   };
 }
 
