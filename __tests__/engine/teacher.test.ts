@@ -28,6 +28,26 @@ function decisions(game: AnyGame, seats: number, seed: number): readonly Table<G
   return found;
 }
 
+describe('where only one move was weighed', () => {
+  const [game] = games as readonly [AnyGame];
+  const table = decisions(game, game.seats.min, 5)[0]!;
+  const reasonAmong = (moves: readonly GameTypes['move'][]) => {
+    const scout: AnyGame['scout'] = {
+      ...game.scout,
+      choices: ({ legal }) => legal.slice(0, 1).map((move) => ({ move, promise: 0 })),
+    };
+    return all(advise({ ...game, scout, legal: () => moves }, table, rngFrom(9))).reason;
+  };
+
+  test('that there is nothing else to do is said only if nothing else is allowed', () => {
+    const legal = legalMoves(game, table);
+    expect(reasonAmong(legal.slice(0, 1))).toEqual({ type: 'only' });
+    expect(reasonAmong(legal)).toEqual({ type: 'agreed' });
+    const said = LANGUAGES.map((language) => reasonSaid(game, { type: 'agreed' }, language));
+    expect(new Set(said).size).toBe(LANGUAGES.length);
+  });
+});
+
 const cases = games.map((game) => [game.id, game] as const);
 
 describe.each(cases)('%s', (_, game) => {
