@@ -5,7 +5,7 @@ import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import type { Trial } from '@/engine/core/search';
-import { reasonSaid, type Advice } from '@/engine/core/teacher';
+import { hopesOf, reasonSaid, type Advice } from '@/engine/core/teacher';
 import { say } from '@/engine/core/text';
 import type { AppDispatch } from '@/engine/store/state';
 import { askAdvice, canAdvise } from '@/engine/store/teacher';
@@ -28,20 +28,22 @@ export function useHint() {
     if (found) setGiven({ at: now, advice: found });
     else setOpenAt(null);
   }, [dispatch, now]);
-  const worded = ({ move, lines, value }: Trial<GameTypes>) => ({
+  const worded = ({ move }: Trial<GameTypes>, hope: number | null) => ({
     words: say(game.text[language].moves, move, who),
-    hope: lines === 0 ? null : value,
+    hope,
   });
+  const hopes = advice && hopesOf(advice);
   return {
     canAsk,
     /** The move that the board points out. */
     lit: advice?.best.move ?? null,
     isOpen: canAsk && openAt === now,
-    said: advice && {
-      best: worded(advice.best),
-      second: advice.second && worded(advice.second),
-      why: reasonSaid(game, advice.reason, language),
-    },
+    said: advice &&
+      hopes && {
+        best: worded(advice.best, hopes.best),
+        second: advice.second && worded(advice.second, hopes.second),
+        why: reasonSaid(game, advice.reason, language),
+      },
     ask: () => void (advice ? setOpenAt(now) : ask()),
     close: () => setOpenAt(null),
   };

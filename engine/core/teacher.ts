@@ -106,6 +106,26 @@ function difference(ours: Tally, theirs: Tally, ahead: number): Reason {
   return found === null ? { type: 'overall' } : { type: 'term', term: found };
 }
 
+/** Fewer lines than this tell too little of how many games a move wins. */
+const LEAST_LINES = 20;
+
+/**
+ * The share of games that the best move and its runner-up win; null where a figure would mean little. What is most
+ * tried is the best, so of two that are alike the runner-up may seem ahead: then neither has one.
+ */
+export function hopesOf<G extends GameTypes>({
+  best,
+  second,
+  reason,
+}: Advice<G>): {
+  readonly best: number | null;
+  readonly second: number | null;
+} {
+  const isKnown = [best, second].every((trial) => !trial || trial.lines >= LEAST_LINES);
+  if (!isKnown || reason.type === 'alike') return { best: null, second: null };
+  return { best: best.value, second: second?.value ?? null };
+}
+
 /** One sentence on why the best move is the best. */
 export function reasonSaid<G extends GameTypes>(game: Game<G>, reason: Reason, language: Language): string {
   if (reason.type !== 'term') return REASONS[language][reason.type];
