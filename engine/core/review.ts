@@ -1,6 +1,6 @@
+import { isAlike } from './alike';
 import { mindOf } from './bot';
 import { asked, type Game, type GameTypes, type Table } from './game';
-import { isAlike } from './lesson';
 import { at } from './list';
 import { replay, type MatchRecord } from './match';
 import { EVEN } from './nature';
