@@ -2,7 +2,7 @@ import { think } from '@/engine/core/bot';
 import { asked, defaultOptions, type AnyGame, type GameTypes, type Table } from '@/engine/core/game';
 import { advance, legalMoves, start } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
-import { advise, reasonSaid, type Advice, type Teaching } from '@/engine/core/teacher';
+import { advise, hopesOf, reasonSaid, type Advice, type Teaching } from '@/engine/core/teacher';
 import { LANGUAGES } from '@/engine/core/text';
 import { games } from '@/engine/games';
 
@@ -28,6 +28,44 @@ function decisions(game: AnyGame, seats: number, seed: number): readonly Table<G
   return found;
 }
 
+describe('how many games a move wins', () => {
+  const trial = (value: number, lines: number) => ({ move: { type: 'draw' }, value, lines });
+  const reason = { type: 'overall' } as const;
+  const none = { best: null, second: null };
+
+  test('is told of both moves, the runner-up never above the best', () => {
+    const [best, second] = [trial(0.6, 80), trial(0.5, 20)];
+    expect(hopesOf({ best, second, reason })).toEqual({ best: 0.6, second: 0.5 });
+    expect(hopesOf({ best: second, second: best, reason: { type: 'alike' } })).toEqual(none);
+    expect(hopesOf({ best, second: null, reason: { type: 'agreed' } })).toEqual({ best: 0.6, second: null });
+  });
+
+  test('is not told after a few lines, of either', () => {
+    expect(hopesOf({ best: trial(0.6, 80), second: trial(0.5, 19), reason })).toEqual(none);
+    expect(hopesOf({ best: trial(0.6, 19), second: null, reason: { type: 'only' } })).toEqual(none);
+  });
+});
+
+describe('where only one move was weighed', () => {
+  const [game] = games as readonly [AnyGame];
+  const table = decisions(game, game.seats.min, 5)[0]!;
+  const reasonAmong = (moves: readonly GameTypes['move'][]) => {
+    const scout: AnyGame['scout'] = {
+      ...game.scout,
+      choices: ({ legal }) => legal.slice(0, 1).map((move) => ({ move, promise: 0 })),
+    };
+    return all(advise({ ...game, scout, legal: () => moves }, table, rngFrom(9))).reason;
+  };
+
+  test('that there is nothing else to do is said only if nothing else is allowed', () => {
+    const legal = legalMoves(game, table);
+    expect(reasonAmong(legal.slice(0, 1))).toEqual({ type: 'only' });
+    expect(reasonAmong(legal)).toEqual({ type: 'agreed' });
+    const said = LANGUAGES.map((language) => reasonSaid(game, { type: 'agreed' }, language));
+    expect(new Set(said).size).toBe(LANGUAGES.length);
+  });
+});
+
 const cases = games.map((game) => [game.id, game] as const);
 
 describe.each(cases)('%s', (_, game) => {
@@ -37,12 +75,15 @@ describe.each(cases)('%s', (_, game) => {
 
   test('a hint is what a master would do, and it can be done', () => {
     for (const table of tables) {
-      const { best, second } = all(advise(quick, table, chance));
+      const advice = all(advise(quick, table, chance));
+      const { best, second } = advice;
       expect(best.move).toEqual(think(quick, table, 'master', chance));
       const legal = legalMoves(game, table);
       expect(legal).toContainEqual(best.move);
       if (second) expect(legal).toContainEqual(second.move);
       expect(second?.move).not.toEqual(best.move);
+      const hopes = hopesOf(advice);
+      expect(hopes.second ?? 0).toBeLessThanOrEqual(hopes.best ?? 0);
     }
   }, 120_000);
 

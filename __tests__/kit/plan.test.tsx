@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react-native';
 
-import { isSame, nextStep, type Step } from '@/components/kit/plan/plan';
+import { nextStep, type Step } from '@/components/kit/plan/plan';
 import { usePlan } from '@/components/kit/plan/use-plan';
 import { ask, type Ask } from '@/engine/core/agenda';
+import { isAlike } from '@/engine/core/alike';
 import { toSeat } from '@/engine/core/seat';
 
 interface Move {
@@ -45,10 +46,10 @@ describe('how a plan goes on', () => {
 });
 
 test('moves are the same if they say the same, in whatever order', () => {
-  expect(isSame({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true);
-  expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(false);
-  expect(isSame({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
-  expect(isSame(null, {})).toBe(false);
+  expect(isAlike({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true);
+  expect(isAlike({ a: 1 }, { a: 1, b: undefined })).toBe(false);
+  expect(isAlike({ a: [1, 2] }, { a: [2, 1] })).toBe(false);
+  expect(isAlike(null, {})).toBe(false);
 });
 
 const asking = (type: string, seat = ANNA): Ask<{ readonly type: string }> => ask(seat, { type });

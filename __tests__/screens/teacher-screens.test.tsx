@@ -116,6 +116,12 @@ describe('the look back', () => {
   test('says so when nothing was lost', () => {
     show(<ReviewPanel progress={null} lapses={[]} {...ways} />);
     screen.getByText(/^Nothing was thrown away/);
+    expect(screen.queryByText(/decisions looked at/)).toBeNull();
+  });
+
+  test('says how much of the game was looked at, if not all of it', () => {
+    show(<ReviewPanel progress={null} lapses={[lapse]} part={{ done: 30, of: 112 }} {...ways} />);
+    screen.getByText(/30 of 112 decisions looked at/);
   });
 
   test('the replay says what would have been better', () => {

@@ -61,7 +61,8 @@ test.each([
 });
 
 test('a legal move is played and can be taken back as long as it is not sealed', async () => {
-  const { store } = await newGame();
+  const storage = memoryStorage();
+  const { store } = await newGame({ storage });
   const seat = askedSeat(store);
   const before = onDevice(store).match;
   const extract = legalMoves(games[0]!, before.table).find(({ type }) => type === 'extract')!;
@@ -70,6 +71,8 @@ test('a legal move is played and can be taken back as long as it is not sealed',
   expect(await store.dispatch(undoMove(other(store)))).toEqual({ ok: false, problem: 'not-your-move' });
   expect(await store.dispatch(undoMove(seat))).toEqual({ ok: true, value: null });
   expect(text(onDevice(store).match)).toBe(text(before));
+  const undo = storage.operations.find(({ value }) => value?.includes('"undo"'))?.value;
+  expect(undo).toMatch(/"seat":\d}$/);
   await store.dispatch(playMove(seat, { type: 'draw' }));
   expect(await store.dispatch(undoMove(seat))).toEqual({ ok: false, problem: 'sealed' });
 });
@@ -94,6 +97,7 @@ test('a gesture of many small moves is taken back as one, also for whoever reads
   expect(onDevice(store).match.record.moves.length).toBeGreaterThan(before.record.moves.length + 1);
   expect(await store.dispatch(undoMove(seat))).toEqual({ ok: true, value: null });
   expect(text(onDevice(store).match)).toBe(text(before));
+  expect(storage.operations.some(({ value }) => value?.match(/"undo".*"moves":[2-9]/))).toBe(true);
   await play({ type: 'done' });
   const again = createAppStore(worldOf({ storage: memoryStorage(storage.data) }));
   await again.dispatch(openGame(begun.value));

@@ -3,7 +3,7 @@ import { legalMoves } from '@/engine/core/play';
 import { games } from '@/engine/games';
 import { readSheet } from '@/engine/store/archive';
 import { botHurried, deviceHidden, gameLeft, watchingStopped } from '@/engine/store/match';
-import { playMove } from '@/engine/store/play';
+import { playMove, undoMove } from '@/engine/store/play';
 import { takeDevice } from '@/engine/store/sessions';
 import { settingsChanged } from '@/engine/store/settings';
 import type { Sheet } from '@/engine/store/sheet';
@@ -121,6 +121,22 @@ describe('a hint', () => {
     expect(await again).toBeNull();
   });
 
+  test('is of no use any more once another move stands in the place of the one that it followed', async () => {
+    const { store } = await tableOf(PEOPLE);
+    const seat = askedSeat(store);
+    store.dispatch(takeDevice(seat));
+    const [one, another] = legalMoves(games[0]!, onDevice(store).match.table).filter(
+      ({ type }) => type === 'extract',
+    );
+    await store.dispatch(playMove(seat, one!));
+    const asking = store.dispatch(askAdvice());
+    await store.dispatch(undoMove(seat));
+    await store.dispatch(playMove(seat, another!));
+    expect(canAdvise(store.getState())).toBe(true);
+    expect(onDevice(store).match.record.moves).toEqual([[seat, another]]);
+    expect(await asking).toBeNull();
+  });
+
   test('is not given in a bot’s turn', async () => {
     const { store } = await tableOf([PEOPLE[0]!, { ...BOTS[0]!, bot: 'master' }]);
     while (askedSeat(store) !== ANNA) await settle();
@@ -155,9 +171,20 @@ describe('a review', () => {
     const { review } = store.getState();
     expect(review?.lapses?.length).toBeGreaterThan(0);
     expect(review?.lapses?.every(({ seat }) => seat === ANNA)).toBe(true);
+    expect(review?.done).toBe(review?.of);
     const steps = seen.flatMap((one) => (one && one.lapses === null ? [one.done] : []));
     expect(steps.length).toBeGreaterThan(3);
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
+  });
+
+  test('that has no time for all says how much it looked at', async () => {
+    let time = 0;
+    const store = createAppStore(worldOf({ now: () => (time += 20) }));
+    await store.dispatch(reviewGame(id, sheet));
+    const { done, of, lapses } = store.getState().review!;
+    expect(lapses).not.toBeNull();
+    expect(done).toBeGreaterThan(0);
+    expect(done).toBeLessThan(of);
   });
 
   test('can be stopped, and then nothing comes of it', async () => {

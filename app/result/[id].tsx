@@ -65,13 +65,14 @@ export default function Result() {
 function Review({ id, sheet }: { readonly id: string; readonly sheet: Sheet }) {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
-  const { progress, lapses } = useReview(id, sheet);
+  const { progress, lapses, part } = useReview(id, sheet);
   useEffect(() => () => void dispatch(reviewStopped()), [dispatch]);
   if (humanSeats(sheet.people).length === 0) return null;
   return (
     <ReviewPanel
       progress={progress}
       lapses={lapses}
+      part={part}
       onBegin={() => void dispatch(reviewGame(id, sheet))}
       onStop={() => dispatch(reviewStopped())}
       onOpen={(step) => router.push(`/replay/${id}?step=${step}`)}

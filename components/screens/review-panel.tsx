@@ -28,6 +28,8 @@ export interface ReviewPanelProps {
   readonly progress: { readonly done: number; readonly of: number } | null;
   /** What was found, if it has been looked for. */
   readonly lapses: readonly LapseSaid[] | null;
+  /** How much of the game that was found in, if not in all of it. */
+  readonly part?: { readonly done: number; readonly of: number } | null;
   readonly onBegin: () => void;
   readonly onStop: () => void;
   /** Opens the replay before that move. */
@@ -35,7 +37,7 @@ export interface ReviewPanelProps {
 }
 
 /** The teacher looks back: the three turns in which most was lost. */
-export function ReviewPanel({ progress, lapses, onBegin, onStop, onOpen }: ReviewPanelProps) {
+export function ReviewPanel({ progress, lapses, part, onBegin, onStop, onOpen }: ReviewPanelProps) {
   const { t } = useWords();
   const found =
     lapses && (lapses.length === 0 ? t('review.none') : t('review.found', { count: lapses.length }));
@@ -48,6 +50,7 @@ export function ReviewPanel({ progress, lapses, onBegin, onStop, onOpen }: Revie
       {lapses ? (
         <>
           <Body>{found}</Body>
+          {part ? <Label tone="second">{t('review.part', { done: part.done, of: part.of })}</Label> : null}
           {lapses.map((lapse) => (
             <LapseLine key={lapse.step} lapse={lapse} onOpen={() => onOpen(lapse.step)} />
           ))}

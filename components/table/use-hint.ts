@@ -3,8 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
+import type { Match } from '@/engine/core/match';
 import type { Trial } from '@/engine/core/search';
-import { reasonSaid, type Advice } from '@/engine/core/teacher';
+import { hopesOf, reasonSaid, type Advice } from '@/engine/core/teacher';
 import { say } from '@/engine/core/text';
 import type { AppDispatch } from '@/engine/store/state';
 import { askAdvice, canAdvise } from '@/engine/store/teacher';
@@ -16,11 +17,10 @@ export function useHint() {
   const { language } = useWords();
   const { match, game, who } = useTable();
   const canAsk = useSelector(canAdvise);
-  const now = match.match.record.moves.length;
-  const [given, setGiven] = useState<{ readonly at: number; readonly advice: Advice<GameTypes> } | null>(
-    null,
-  );
-  const [openAt, setOpenAt] = useState<number | null>(null);
+  // Not the number of its moves: after an undo as many moves may be others.
+  const now = match.match;
+  const [given, setGiven] = useState<{ readonly at: Match; readonly advice: Advice<GameTypes> } | null>(null);
+  const [openAt, setOpenAt] = useState<Match | null>(null);
   const advice = canAsk && given?.at === now ? given.advice : null;
   const ask = useCallback(async () => {
     setOpenAt(now);
@@ -28,20 +28,22 @@ export function useHint() {
     if (found) setGiven({ at: now, advice: found });
     else setOpenAt(null);
   }, [dispatch, now]);
-  const worded = ({ move, lines, value }: Trial<GameTypes>) => ({
+  const worded = ({ move }: Trial<GameTypes>, hope: number | null) => ({
     words: say(game.text[language].moves, move, who),
-    hope: lines === 0 ? null : value,
+    hope,
   });
+  const hopes = advice && hopesOf(advice);
   return {
     canAsk,
     /** The move that the board points out. */
     lit: advice?.best.move ?? null,
     isOpen: canAsk && openAt === now,
-    said: advice && {
-      best: worded(advice.best),
-      second: advice.second && worded(advice.second),
-      why: reasonSaid(game, advice.reason, language),
-    },
+    said: advice &&
+      hopes && {
+        best: worded(advice.best, hopes.best),
+        second: advice.second && worded(advice.second, hopes.second),
+        why: reasonSaid(game, advice.reason, language),
+      },
     ask: () => void (advice ? setOpenAt(now) : ask()),
     close: () => setOpenAt(null),
   };

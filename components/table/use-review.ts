@@ -6,7 +6,7 @@ import type { LapseSaid } from '@/components/screens/review-panel';
 import { useWords, type Say } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import { replay } from '@/engine/core/match';
-import { moveSaid, turnAt, type Lapse } from '@/engine/core/review';
+import { lapseWords, type Lapse } from '@/engine/core/review';
 import type { Language } from '@/engine/core/text';
 import type { Sheet } from '@/engine/store/sheet';
 import type { AppState } from '@/engine/store/state';
@@ -21,15 +21,22 @@ export function useReview(id: string, sheet: Sheet) {
     () => found?.flatMap((lapse) => lapseSaid(sheet, lapse, t, language)) ?? null,
     [found, sheet, t, language],
   );
-  return { progress: review && !review.lapses ? review : null, lapses };
+  const isWhole = review === null || review.done === review.of;
+  return {
+    progress: review && !review.lapses ? review : null,
+    lapses,
+    /** How much of the game was looked at, if not all of it. */
+    part: lapses && !isWhole ? review : null,
+  };
 }
 
 function lapseSaid(
   { game, match: { record }, people }: Sheet,
-  { step, seat, played, better, loss }: Lapse<GameTypes>,
+  lapse: Lapse<GameTypes>,
   t: Say,
   language: Language,
 ): readonly LapseSaid[] {
+  const { step, turn, seat } = lapse;
   const then = replay(game, record, step);
   const sitting = people[seat];
   if (!then.ok || !sitting) return [];
@@ -41,11 +48,10 @@ function lapseSaid(
   return [
     {
       step,
-      turn: turnAt(game, record, step),
+      turn,
       person: personOf(t, sitting),
-      played: moveSaid(game, then.value.table, played, reading),
-      better: moveSaid(game, then.value.table, better, reading),
-      loss,
+      ...lapseWords(game, then.value.table, lapse, reading),
+      loss: lapse.loss,
     },
   ];
 }

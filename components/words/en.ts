@@ -331,6 +331,7 @@ export const en: Words = {
     help: 'Which three turns cost the most?',
     begin: 'Review the game',
     looking: 'Decision {{done}} of {{of}}',
+    part: 'Time was up: {{done}} of {{of}} decisions looked at.',
     stop: 'Stop',
     none: 'Nothing was thrown away: every turn was close to the best.',
     found_one: 'Here most was lost.',

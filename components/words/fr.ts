@@ -331,6 +331,7 @@ export const fr: Words = {
     help: 'Quels trois tours ont coûté le plus\u00A0?',
     begin: 'Revoir la partie',
     looking: 'Décision {{done}} sur {{of}}',
+    part: 'Le temps est écoulé\u00A0: {{done}} décisions vues sur {{of}}.',
     stop: 'Arrêter',
     none: 'Rien n’a été gâché\u00A0: chaque tour était proche du meilleur.',
     found_one: 'C’est ici que le plus a été perdu.',

@@ -331,6 +331,7 @@ export const it: Words = {
     help: 'Quali tre turni sono costati di più?',
     begin: 'Rivedi la partita',
     looking: 'Decisione {{done}} di {{of}}',
+    part: 'Il tempo è finito: guardate {{done}} decisioni su {{of}}.',
     stop: 'Ferma',
     none: 'Niente è andato sprecato: ogni turno era vicino al migliore.',
     found_one: 'Qui si è perso di più.',

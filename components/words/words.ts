@@ -320,6 +320,7 @@ export interface Words {
     readonly help: string;
     readonly begin: string;
     readonly looking: string;
+    readonly part: string;
     readonly stop: string;
     readonly none: string;
     readonly found_one: string;

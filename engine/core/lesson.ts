@@ -1,3 +1,4 @@
+import { isAlike } from './alike';
 import type { GameTypes } from './game';
 import type { BotLevel } from './level';
 import type { Match, MatchSetup, RecordedMove } from './match';
@@ -159,13 +160,4 @@ function nextIn<G extends GameTypes>(
 ): RecordedMove<G> | null {
   const isFollowed = made.every((move, index) => isAlike(move, line[index]));
   return (isFollowed ? line[made.length] : null) ?? null;
-}
-
-/** Whether two pieces of plain data say the same. */
-export function isAlike(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return one === other;
-  }
-  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return fields.length === others.size && fields.every(([name, value]) => isAlike(value, others.get(name)));
 }

@@ -1,9 +1,10 @@
+import { isAlike } from './alike';
 import { mindOf } from './bot';
 import { asked, type Game, type GameTypes, type Table } from './game';
-import { isAlike } from './lesson';
+import { at } from './list';
 import { replay, type MatchRecord } from './match';
 import { EVEN } from './nature';
-import { advance, legalMoves } from './play';
+import { advance, judge, legalMoves } from './play';
 import { split, type Rng } from './rng';
 import { compare, explore } from './search';
 import type { Seat, Viewer } from './seat';
@@ -14,6 +15,8 @@ import { say, type Language, type Who } from './text';
 export interface Lapse<G extends GameTypes> {
   /** How many moves had been made before it. */
   readonly step: number;
+  /** The first turn is 1; what is chosen before it belongs to it. */
+  readonly turn: number;
   readonly seat: Seat;
   readonly played: G['move'];
   readonly better: G['move'];
@@ -30,6 +33,15 @@ export interface Review<G extends GameTypes> {
   /** Who reads it: what cannot be told apart on the open table is not told there. */
   readonly reader: Viewer;
   readonly told?: (done: number, of: number) => void;
+  /** Whether what has been found must do, so that there is time to look at it again. */
+  readonly isLate?: () => boolean;
+}
+
+/** What was found, and in how many of how many decisions it was looked for. */
+export interface Reviewed<G extends GameTypes> {
+  readonly lapses: readonly Lapse<G>[];
+  readonly done: number;
+  readonly of: number;
 }
 
 /** How many turns are told of. */
@@ -42,6 +54,10 @@ const LEAST_LOSS = 0.02;
 const LINES = { all: 4000, least: 16, most: 60 };
 /** How many lines by each of two moves tell them apart: at first, and to be sure. */
 const PAIRS = { first: 12, sure: 60 };
+/** In how many worlds of each of the others a move must be possible, to be no secret. */
+const WORLDS = 12;
+/** Keeps the chance of those worlds apart from that of the thoughts. */
+const OTHERS = 1_000_000;
 
 interface Decision<G extends GameTypes> {
   readonly step: number;
@@ -52,16 +68,34 @@ interface Decision<G extends GameTypes> {
 }
 
 /** The turns of these seats in which most was lost, the worst first. Each is judged by what its seat knew then. */
-export function* review<G extends GameTypes>(wanted: Review<G>): Teaching<readonly Lapse<G>[]> {
+export function* review<G extends GameTypes>(wanted: Review<G>): Teaching<Reviewed<G>> {
   const decisions = decisionsOf(wanted);
   const found: (Lapse<G> & { readonly decision: Decision<G> })[] = [];
   const lines = Math.max(LINES.least, Math.min(LINES.most, Math.round(LINES.all / decisions.length)));
-  for (const [done, decision] of decisions.entries()) {
+  let done = 0;
+  for (const decision of scattered(decisions)) {
     wanted.told?.(done, decisions.length);
-    if (yield) break;
+    if ((yield) || wanted.isLate?.()) break;
     const lapse = yield* lapseIn(wanted, decision, lines);
     if (lapse) found.push({ ...lapse, decision });
+    done += 1;
   }
+  return { lapses: yield* worst(wanted, found), done, of: decisions.length };
+}
+
+/** In wide strides first: whenever it ends, the whole game has been looked at. */
+export function scattered<Item>(items: readonly Item[]): readonly Item[] {
+  const order = new Set<number>();
+  for (let stride = 2 ** Math.ceil(Math.log2(items.length)); stride >= 1; stride /= 2) {
+    for (let index = 0; index < items.length; index += stride) order.add(index);
+  }
+  return [...order].map((index) => at(items, index));
+}
+
+function* worst<G extends GameTypes>(
+  wanted: Review<G>,
+  found: readonly (Lapse<G> & { readonly decision: Decision<G> })[],
+): Teaching<readonly Lapse<G>[]> {
   const sure: Lapse<G>[] = [];
   for (const { decision, ...lapse } of worstByTurn(found).slice(0, SUSPECTS)) {
     sure.push({ ...lapse, loss: yield* lossBy(wanted, decision, lapse) });
@@ -74,34 +108,38 @@ export function* review<G extends GameTypes>(wanted: Review<G>): Teaching<readon
 
 /** Every decision of these seats in which there was something to choose. */
 function decisionsOf<G extends GameTypes>({ game, record, seats }: Review<G>): readonly Decision<G>[] {
+  const begins = ({ facts }: Table<G>) => facts.some((fact) => game.passesTurn(fact));
   const opened = replay(game, record, 0);
   if (!opened.ok) return [];
   let { table } = opened.value;
-  let turn = 0;
+  // Nothing is known of turns under older rules, and the one that goes on has begun.
+  let turns = record.from || begins(table) ? 1 : 0;
   const decisions: Decision<G>[] = [];
   for (const [step, [seat, move]] of record.moves.entries()) {
     if (seats.includes(seat) && legalMoves(game, table).length > 1) {
-      decisions.push({ step, turn, table, seat, played: move });
+      decisions.push({ step, turn: Math.max(1, turns), table, seat, played: move });
     }
     table = advance(game, table, move);
-    if (table.facts.some((fact) => game.passesTurn(fact))) turn += 1;
+    if (begins(table)) turns += 1;
   }
   return decisions;
 }
 
 /** What a short search finds better than what was played; null if nothing. */
 function* lapseIn<G extends GameTypes>(
-  { game, rng, reader }: Review<G>,
-  { table, step, seat, played }: Decision<G>,
+  wanted: Review<G>,
+  decision: Decision<G>,
   lines: number,
 ): Teaching<Lapse<G> | null> {
+  const { game, rng, reader } = wanted;
+  const { step, turn, table, seat, played } = decision;
   const mind = mindOf(game, table, EVEN, split(rng, 2 * step));
   const [best] = yield* explore(game.scout, mind, { lines });
   if (!best || isAlike(best.move, played)) return null;
-  if (reader === 'public' && isAlike(...openly(game, table, [best.move, played]))) return null;
+  if (reader === 'public' && isSecret(wanted, decision, best.move)) return null;
   const [better, own] = yield* compare(game.scout, mind, [best.move, played], { lines: PAIRS.first });
   const loss = better && own ? better.value - own.value : 0;
-  return loss > 0 ? { step, seat, played, better: best.move, loss } : null;
+  return loss > 0 ? { step, turn, seat, played, better: best.move, loss } : null;
 }
 
 /** The same in other worlds and more of them; the first impression where there is no time for it. */
@@ -127,35 +165,65 @@ function worstByTurn<G extends GameTypes, Found extends Lapse<G> & { readonly de
   );
 }
 
-/** How many turns have begun before a move, this one counted: how a turn is called. */
-export function turnAt<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>, step: number): number {
-  const then = replay(game, record, step);
-  const log = then.ok ? then.value.log : [];
-  return 1 + log.filter(({ facts }) => facts.some((fact) => game.passesTurn(fact))).length;
+/** Who reads of a lapse, in which language. */
+export interface Reading {
+  readonly reader: Viewer;
+  readonly language: Language;
+  readonly who: Who;
 }
 
-/** What a move does, as a reader may hear of it: his own moves as they are, others' as the open table saw them. */
-export function moveSaid<G extends GameTypes>(
+/**
+ * A lapse in words. What was played is told as its reader saw it happen: somebody alone as his own move, others as the
+ * open table. What would have been better never happened, so it is told as a move, whatever might have come of it.
+ */
+export function lapseWords<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  { played, better }: Pick<Lapse<G>, 'played' | 'better'>,
+  { reader, language, who }: Reading,
+): { readonly played: string; readonly better: string } {
+  const { moves, facts } = game.text[language];
+  const deed = reader === 'public' ? openDeed(game, table, played) : null;
+  return {
+    played: deed ? say(facts, deed, who) : say(moves, played, who),
+    better: say(moves, better, who),
+  };
+}
+
+/**
+ * Whether the others cannot know that the move was possible, or could not have told it from what was played; or what
+ * was played left no trace, and they cannot know that it was possible.
+ */
+function isSecret<G extends GameTypes>(
+  { game, seats, rng }: Review<G>,
+  { step, table, seat, played }: Decision<G>,
+  better: G['move'],
+): boolean {
+  const deed = openDeed(game, table, played);
+  if (isAlike(openDeed(game, table, better), deed)) return true;
+  const chance = split(rng, OTHERS + step);
+  const toBeKnown = deed ? [better] : [better, played];
+  return seats.some(
+    (other) => other !== seat && toBeKnown.some((move) => isDoubted(game, table, move, { other, chance })),
+  );
+}
+
+/** Whether another seat can imagine a world in which whoever is asked may not make the move. */
+function isDoubted<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
   move: G['move'],
-  { reader, language, who }: { readonly reader: Viewer; readonly language: Language; readonly who: Who },
-): string {
-  const text = game.text[language];
-  if (reader !== 'public') return say(text.moves, move, who);
-  const fact = openDeed(game, table, move);
-  return fact ? say(text.facts, fact, who) : '';
+  { other, chance }: { readonly other: Seat; readonly chance: Rng },
+): boolean {
+  const seat = asked(table)?.seat;
+  if (seat === undefined) return true;
+  return Array.from({ length: WORLDS }).some((_, index) => {
+    const world = game.resample(table, other, split(chance, WORLDS * other + index));
+    return !judge(game, world, seat, move).ok;
+  });
 }
 
-function openly<G extends GameTypes>(
-  game: Game<G>,
-  table: Table<G>,
-  [one, other]: readonly [G['move'], G['move']],
-): readonly [unknown, unknown] {
-  return [openDeed(game, table, one), openDeed(game, table, other)];
-}
-
-/** The first thing that a move makes its player do, as the open table sees it. What chance adds to it is not told. */
+/** The first thing that a move makes its player do, as the open table sees it: to be told only of what was played. */
 function openDeed<G extends GameTypes>(game: Game<G>, table: Table<G>, move: G['move']): G['fact'] | null {
   const seat = asked(table)?.seat;
   const { facts } = advance(game, table, move);

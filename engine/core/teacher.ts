@@ -16,14 +16,16 @@ export interface Teacher<G extends GameTypes, Term extends string = string> {
 }
 
 /**
- * - `only`: nothing else is worth trying
+ * - `only`: nothing else is allowed
+ * - `agreed`: nothing else seemed worth trying, or there was no time for it
  * - `alike`: the runner-up is as good
  * - `win`: it decides more games at once
  * - `term`: it brings more of one thing than the runner-up
  * - `overall`: its lines end better, and no one thing accounts for it
  */
 export type Reason =
-  { readonly type: 'only' | 'alike' | 'win' | 'overall' } | { readonly type: 'term'; readonly term: string };
+  | { readonly type: 'only' | 'agreed' | 'alike' | 'win' | 'overall' }
+  | { readonly type: 'term'; readonly term: string };
 
 /** What whoever is asked would best do, by nothing but what his seat knows. */
 export interface Advice<G extends GameTypes> {
@@ -45,7 +47,8 @@ export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng
   const mind = mindOf(game, table, EVEN, rng);
   const [best, second] = yield* explore(game.scout, mind);
   if (!best || !second || second.lines === 0) {
-    return { best: best ?? nothingElse(mind), second: null, reason: { type: 'only' } };
+    const type = mind.legal.length === 1 ? 'only' : 'agreed';
+    return { best: best ?? nothingElse(mind), second: null, reason: { type } };
   }
   if (best.value - second.value < ALIKE) return { best, second, reason: { type: 'alike' } };
   return { best, second, reason: yield* reasonFor(game, mind, best, second) };
@@ -103,6 +106,26 @@ function difference(ours: Tally, theirs: Tally, ahead: number): Reason {
   return found === null ? { type: 'overall' } : { type: 'term', term: found };
 }
 
+/** Fewer lines than this tell too little of how many games a move wins. */
+const LEAST_LINES = 20;
+
+/**
+ * The share of games that the best move and its runner-up win; null where a figure would mean little. What is most
+ * tried is the best, so of two that are alike the runner-up may seem ahead: then neither has one.
+ */
+export function hopesOf<G extends GameTypes>({
+  best,
+  second,
+  reason,
+}: Advice<G>): {
+  readonly best: number | null;
+  readonly second: number | null;
+} {
+  const isKnown = [best, second].every((trial) => !trial || trial.lines >= LEAST_LINES);
+  if (!isKnown || reason.type === 'alike') return { best: null, second: null };
+  return { best: best.value, second: second?.value ?? null };
+}
+
 /** One sentence on why the best move is the best. */
 export function reasonSaid<G extends GameTypes>(game: Game<G>, reason: Reason, language: Language): string {
   if (reason.type !== 'term') return REASONS[language][reason.type];
@@ -111,19 +134,22 @@ export function reasonSaid<G extends GameTypes>(game: Game<G>, reason: Reason, l
 
 const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'], 'term'>, string>>>> = {
   en: {
-    only: 'There is nothing else worth doing here.',
+    only: 'There is nothing else to do here.',
+    agreed: 'All that was weighed points to this.',
     alike: 'The next best is about as good: follow your nose.',
     win: 'It wins at once more often.',
     overall: 'Games that go on from it end better for you.',
   },
   it: {
-    only: 'Qui non c’è altro che valga la pena di fare.',
+    only: 'Qui non c’è altro da fare.',
+    agreed: 'Tutto ciò che è stato soppesato porta a questa.',
     alike: 'La seconda vale quasi lo stesso: segui il tuo fiuto.',
     win: 'Vince subito più spesso.',
     overall: 'Le partite che continuano da qui finiscono meglio per te.',
   },
   fr: {
-    only: 'Il n’y a rien d’autre qui vaille la peine ici.',
+    only: 'Il n’y a rien d’autre à faire ici.',
+    agreed: 'Tout ce qui a été pesé mène à ce coup.',
     alike: 'Le suivant se vaut presque\u00A0: suivez votre flair.',
     win: 'Il gagne plus souvent sur-le-champ.',
     overall: 'Les parties qui en découlent finissent mieux pour vous.',

@@ -42,7 +42,8 @@ export function undoMove(seat: Seat): AppThunk<Promise<Result<null, UndoProblem 
     const earlier = takeBack(gameOn(games, state.game), state.match, seat);
     if (!earlier.ok) return earlier;
     const moves = state.match.record.moves.length - earlier.value.record.moves.length;
-    const played = await dispatch(written(state, earlier.value, { type: 'undo', at: now(), seat, moves }));
+    const entry: Entry = { type: 'undo', at: now(), seat, ...(moves > 1 && { moves }) };
+    const played = await dispatch(written(state, earlier.value, entry));
     if (!played) return no('not-now');
     dispatch(undone(played));
     return ok(null);

@@ -1,11 +1,12 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 import type { GameTypes } from '@/engine/core/game';
-import { review, type Lapse } from '@/engine/core/review';
+import { review, type Lapse, type Reviewed } from '@/engine/core/review';
 import { rngFrom, split } from '@/engine/core/rng';
 import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
 import { advise, type Advice } from '@/engine/core/teacher';
 import { thoughts } from './bots';
+import type { MatchState } from './match';
 import { gameOn, momentOf } from './on-device';
 import type { Sheet } from './sheet';
 import type { Sitting } from './sitting';
@@ -25,9 +26,7 @@ export interface ReviewState {
 
 export const reviewBegan = createAction<string>('teacher/reviewBegan');
 export const reviewWentOn = createAction<Omit<ReviewState, 'lapses'>>('teacher/reviewWentOn');
-export const reviewEnded = createAction<
-  Pick<ReviewState, 'id'> & { readonly lapses: readonly Lapse<GameTypes>[] }
->('teacher/reviewEnded');
+export const reviewEnded = createAction<Pick<ReviewState, 'id'> & Reviewed<GameTypes>>('teacher/reviewEnded');
 /** Nobody waits for it any more. */
 export const reviewStopped = createAction('teacher/reviewStopped');
 
@@ -58,25 +57,25 @@ export function canAdvise({ match }: AppState): boolean {
 /** What whoever is asked would best do; null if he may not be told, or has moved on meanwhile. */
 export function askAdvice(): AppThunk<Promise<Advice<GameTypes> | null>> {
   return async (_, getState, tools) => {
-    const key = adviceKey(getState());
     const on = getState().match;
-    if (!on || key === null) return null;
+    if (!on || !canAdvise(getState())) return null;
     const { record, table } = on.match;
     const teaching = advise(gameOn(tools.games, on.game), table, thoughts(record.seed, record.moves.length));
-    const isStale = () => adviceKey(getState()) !== key;
+    const isStale = () => !isStillAsked(getState(), on);
     const advice = await inSlices(teaching, { ...paceOf(tools), isHurried: isStale });
     return isStale() ? null : advice;
   };
 }
 
-/** One for each decision that a hint can be given on. */
-function adviceKey(state: AppState): string | null {
-  const { match } = state;
-  return match && canAdvise(state) ? `${match.id} ${match.match.record.moves.length} ${match.holder}` : null;
+/** Whether the same person still has the same decision before him: as many moves may be others by now. */
+function isStillAsked(state: AppState, { match, holder }: MatchState): boolean {
+  return canAdvise(state) && state.match?.match === match && state.match.holder === holder;
 }
 
 /** Longer than this nobody waits: then what has been found is told. */
 const LONGEST_REVIEW_MS = 40_000;
+/** The rest is for a second look at what was found. */
+const FIRST_LOOK_MS = 32_000;
 /** Progress is told in steps that can be seen. */
 const TELL_MS = 100;
 /** Keeps the chance of a review apart from that of the game and of its bots. */
@@ -88,7 +87,9 @@ export function reviewGame(id: string, { game, match, people }: Sheet): AppThunk
     if (isUnderWay(getState().review, id)) return;
     dispatch(reviewBegan(id));
     const isStopped = () => !isUnderWay(getState().review, id);
-    let toldAt = tools.now();
+    const began = tools.now();
+    const isLate = () => tools.now() - began >= FIRST_LOOK_MS;
+    let toldAt = began;
     const told = (done: number, of: number) => {
       if (tools.now() - toldAt < TELL_MS) return;
       toldAt = tools.now();
@@ -97,12 +98,12 @@ export function reviewGame(id: string, { game, match, people }: Sheet): AppThunk
     const seats = humanSeats(people);
     const rng = split(rngFrom(match.record.seed), AFTERTHOUGHTS);
     const reader = readerOf(seats);
-    const found = await inSlices(review({ game, record: match.record, seats, rng, reader, told }), {
+    const found = await inSlices(review({ game, record: match.record, seats, rng, reader, told, isLate }), {
       ...paceOf(tools),
       longest: LONGEST_REVIEW_MS,
       isHurried: isStopped,
     });
-    if (!isStopped()) dispatch(reviewEnded({ id, lapses: found }));
+    if (!isStopped()) dispatch(reviewEnded({ id, ...found }));
   };
 }
 

@@ -1,14 +1,19 @@
 import { think } from '@/engine/core/bot';
-import { asked, defaultOptions, type AnyGame, type GameTypes } from '@/engine/core/game';
+import { asked, defaultOptions, type AnyGame, type GameTypes, type Table } from '@/engine/core/game';
 import type { BotLevel } from '@/engine/core/level';
 import { act, begin, replay, type Match } from '@/engine/core/match';
 import { legalMoves } from '@/engine/core/play';
-import { moveSaid, review, turnAt, type Lapse } from '@/engine/core/review';
+import { lapseWords, review, scattered, type Lapse, type Review, type Reviewed } from '@/engine/core/review';
 import { rngFrom, split } from '@/engine/core/rng';
-import { toSeat, type Viewer } from '@/engine/core/seat';
+import { allSeats, toSeat, type Seat, type Viewer } from '@/engine/core/seat';
+import type { Teaching } from '@/engine/core/teacher';
 import { kazaam } from '@/engine/games/kazaam/game';
+import { materiaPrima } from '@/engine/games/materia-prima/game';
+import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
+import { ANNA, attack, BEN, END, make, scenario } from '../materia-prima/scenario';
 
+const text = (value: unknown): string => JSON.stringify(value);
 const game = kazaam as AnyGame;
 const own = toSeat(0);
 
@@ -31,23 +36,23 @@ function played(level: BotLevel, seed: number): Match {
   return match;
 }
 
-function reviewed(match: Match, patience = Infinity): { lapses: readonly Lapse<GameTypes>[]; steps: number } {
+function reviewed(match: Match, patience = Infinity): Reviewed<GameTypes> & { steps: number } {
   const thought = review({ game, record: match.record, seats: [own], rng: rngFrom(4), reader: own });
   for (let steps = 0; ; steps += 1) {
     const step = thought.next(steps >= patience);
-    if (step.done) return { lapses: step.value, steps };
+    if (step.done) return { ...step.value, steps };
   }
 }
 
 const careless = played('random', 3);
-const { lapses } = reviewed(careless);
+const { lapses, done, of } = reviewed(careless);
 
 test('three turns are found in the game of somebody who plays blindly, the worst first', () => {
   expect(lapses).toHaveLength(3);
   const losses = lapses.map(({ loss }) => loss);
   expect(losses).toEqual([...losses].sort((one, other) => other - one));
   expect(losses[2]).toBeGreaterThan(0);
-  const turns = lapses.map(({ step }) => turnAt(game, careless.record, step));
+  const turns = lapses.map(({ turn }) => turn);
   expect(new Set(turns).size).toBe(3);
 });
 
@@ -73,6 +78,65 @@ test('whoever is in a hurry gets what has been found so far', () => {
   const hurried = reviewed(careless, Math.round(whole / 3));
   expect(hurried.steps).toBeLessThan(whole / 2);
   expect(hurried.lapses.length).toBeGreaterThan(0);
+  expect(done).toBe(of);
+  expect(hurried.of).toBe(of);
+  expect(hurried.done).toBeLessThan(of);
+});
+
+/** The game as taught by somebody who always knows one kind of move to be better than to end the turn. */
+function taught(by: AnyGame, isBetter: (move: GameTypes['move']) => boolean): AnyGame {
+  const ends = (table: Table<GameTypes>) => table.facts.some((fact) => by.passesTurn(fact));
+  const scout: AnyGame['scout'] = {
+    ...by.scout,
+    choices: ({ legal }) => legal.filter(isBetter).map((move) => ({ move, promise: 0 })),
+    isEnd: () => true,
+    hopes: ({ seat }, table) => allSeats(table.seats).map((one) => (one === seat && !ends(table) ? 1 : 0)),
+  };
+  return { ...by, scout };
+}
+
+function all<Value>(thought: Teaching<Value>): Value {
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value;
+  }
+}
+
+const drawing = taught(game, ({ type }) => type === 'draw');
+
+/** What is looked at again if both have done nothing but end so many turns. */
+function ended(times: number): Review<GameTypes> {
+  const sitters = ['Ada', 'Bo'].map((name) => ({ name, bot: null }));
+  const begun = begin(game, { options: defaultOptions(game), seed: 3, sitters });
+  if (!begun.ok) throw new Error(begun.problem);
+  let match = begun.value;
+  for (let turn = 1; turn <= times; turn += 1) {
+    const next = act(game, match, asked(match.table)!.seat, { type: 'end' });
+    if (!next.ok) throw new Error(next.problem.reason);
+    match = next.value;
+  }
+  return { game: drawing, record: match.record, seats: allSeats(2), rng: rngFrom(4), reader: own };
+}
+
+test('the first turn is 1', () => {
+  const { lapses: ends } = all(review(ended(3)));
+  expect(ends.map(({ step, turn }) => [step, turn]).sort()).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 3],
+  ]);
+});
+
+test('with little time the whole game is looked at in wide strides, and what was found a second time', () => {
+  expect(scattered([0, 1, 2, 3, 4, 5])).toEqual([0, 4, 2, 1, 3, 5]);
+  expect([scattered([7]), scattered([])]).toEqual([[7], []]);
+  let asks = 0;
+  const thought = review({ ...ended(8), isLate: () => (asks += 1) > 3 });
+  let later = 0;
+  let step = thought.next();
+  for (; !step.done; step = thought.next()) if (asks > 3) later += 1;
+  expect(step.value).toMatchObject({ done: 3, of: 8, lapses: [{ step: 0 }, { step: 4 }, { step: 2 }] });
+  expect(later).toBeGreaterThan(100);
 });
 
 test('it says how far it has come', () => {
@@ -113,12 +177,12 @@ describe('on the open table', () => {
   test('what was chosen in secret is not told, nor what should have been', () => {
     const { table } = careless(0);
     expect(asked(table)?.what.type).toBe('choose');
-    const said = legalMoves(brew, table).map((move) => moveSaid(brew, table, move, reading));
-    expect(new Set(said).size).toBe(1);
-    const own = { ...reading, reader: asked(table)!.seat };
-    expect(new Set(legalMoves(brew, table).map((move) => moveSaid(brew, table, move, own))).size).toBe(
-      said.length,
-    );
+    const saidTo = (reader: Viewer) =>
+      legalMoves(brew, table).map(
+        (move) => lapseWords(brew, table, { played: move, better: move }, { ...reading, reader }).played,
+      );
+    expect(new Set(saidTo('public')).size).toBe(1);
+    expect(new Set(saidTo(asked(table)!.seat)).size).toBe(legalMoves(brew, table).length);
   });
 
   test('turns that differ only in what is hidden are left out; whoever is alone is told of them', () => {
@@ -128,10 +192,46 @@ describe('on the open table', () => {
       const thought = review({ game: few, record, seats: [own], rng: rngFrom(2), reader });
       for (;;) {
         const step = thought.next();
-        if (step.done) return step.value.map(({ played: was }) => was.type);
+        if (step.done) return step.value.lapses.map(({ played: was }) => was.type);
       }
     };
     expect(lapsesFor('public')).not.toContain('choose');
     expect(lapsesFor(own)).toContain('choose');
+  });
+});
+
+describe('on the open table of Materia Prima', () => {
+  const prima = materiaPrima as AnyGame;
+  const reading = { language: 'en', who: (seat: number) => ['Anna', 'Ben'][seat] ?? '' } as const;
+
+  /** What is said of Anna, who has ended her turn instead of making this move. */
+  function said(from: MateriaPrimaTable, better: MateriaPrimaMove, seats: readonly Seat[]) {
+    const reader = seats.length === 1 ? ANNA : 'public';
+    const sitters = ['Anna', 'Ben'].map((name) => ({ name, bot: null }));
+    const { id, rulesVersion } = prima;
+    const moves = [[ANNA, END]] as const;
+    const record = { game: id, rulesVersion, options: from.options, seed: 1, sitters, from, moves };
+    const sure = taught(prima, (move) => text(move) === text(better));
+    const { lapses: found } = all(review({ game: sure, record, seats, rng: rngFrom(4), reader }));
+    return found.map((lapse) => lapseWords(prima, from, lapse, { ...reading, reader }));
+  }
+
+  test('a card that never left the hand is told to whoever is alone, and never to several', () => {
+    const table = scenario({ players: [{ load: ['fire'], store: ['air'], hand: ['crow-milk'] }, {}] });
+    expect(said(table, make('crow-milk'), [ANNA])).toHaveLength(1);
+    expect(said(table, make('crow-milk'), [ANNA, BEN])).toEqual([]);
+  });
+
+  test('a fight that everybody could see to be possible is told, and not how its dice would have fallen', () => {
+    const duel = scenario({
+      players: [
+        { alchemist: 'vitrudes', at: 'E5' },
+        { alchemist: 'sejlon', at: 'E6' },
+      ],
+    });
+    const [lapse] = said(duel, attack('vitrudes', 'sejlon'), [ANNA, BEN]);
+    expect(lapse?.better).toMatch(/^Attack .*Sejlon.* with .*Vitrudes/i);
+    expect(lapse?.better).not.toMatch(/\d|victory|beaten/);
+    expect(lapse?.played).toBe('End the turn');
   });
 });

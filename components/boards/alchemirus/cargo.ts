@@ -1,4 +1,4 @@
-import { isSame } from '@/components/kit/plan/plan';
+import { isAlike } from '@/engine/core/alike';
 import { CARRIED, STALLS, type Stall } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
@@ -97,7 +97,7 @@ function tapCargo(situation: Situation, held: Held): Meaning {
     const kept = draft.carries.filter((carry) => carry !== done);
     return drafted({ ...draft, held: null, carries: possible(estateOf(view), kept) });
   }
-  if (draft.held && isSame(draft.held, held)) return drafted({ ...draft, held: null });
+  if (draft.held && isAlike(draft.held, held)) return drafted({ ...draft, held: null });
   const [only, other] = ways;
   if (only === undefined) return { type: 'refused', move: wrongCarry(situation, held) };
   return drafted(other === undefined ? withCarry(draft, held, only) : { ...draft, held });
@@ -112,7 +112,7 @@ function tapWare(situation: Situation, held: Held): Meaning {
   const { view, draft } = situation;
   const index = draft.sales.findIndex(({ from, good }) => from === held.from && good === held.good);
   if (index >= 0) return drafted(withoutSale(draft, index));
-  if (draft.held && isSame(draft.held, held)) {
+  if (draft.held && isAlike(draft.held, held)) {
     const best = bestStall(stalls(situation, held), held.good);
     return drafted(best ? withSale(draft, held, best) : { ...draft, held: null });
   }

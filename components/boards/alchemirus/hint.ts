@@ -1,4 +1,4 @@
-import { isSame } from '@/components/kit/plan/plan';
+import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import { CARDS, type Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
@@ -79,9 +79,11 @@ function toPay(situation: Situation, card: Card): Spot {
 }
 
 function toCarry({ draft }: Situation, hint: Carry): Spot {
-  if (draft.carries.some((carry) => isSame(carry, hint))) return CONFIRM;
+  if (draft.carries.some((carry) => isAlike(carry, hint))) return CONFIRM;
   const { from, good, to } = hint;
-  return isSame(draft.held, { from, good }) ? { type: 'plot', plot: to } : { type: 'good', plot: from, good };
+  return isAlike(draft.held, { from, good })
+    ? { type: 'plot', plot: to }
+    : { type: 'good', plot: from, good };
 }
 
 function toSell({ draft }: Situation, hint: Sale): Spot {
@@ -89,7 +91,9 @@ function toSell({ draft }: Situation, hint: Sale): Spot {
   const index = draft.sales.findIndex((sale) => sale.from === from && sale.good === good);
   const sale = draft.sales[index];
   if (!sale) {
-    return isSame(draft.held, { from, good }) ? { type: 'stall', stall } : { type: 'good', plot: from, good };
+    return isAlike(draft.held, { from, good })
+      ? { type: 'stall', stall }
+      : { type: 'good', plot: from, good };
   }
   if (sale.at !== stall) return { type: 'sale', index };
   return sale.currency === currency ? CONFIRM : { type: 'currency', index };
@@ -116,5 +120,5 @@ export function plotsOf({ view }: Situation, hint: AlchemirusMove | null): reado
 }
 
 export function pointsAt(pointer: Spot | null, spot: Spot): boolean {
-  return isSame(pointer, spot);
+  return isAlike(pointer, spot);
 }

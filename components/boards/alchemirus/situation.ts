@@ -1,4 +1,5 @@
-import { isSame, type Step } from '@/components/kit/plan/plan';
+import type { Step } from '@/components/kit/plan/plan';
+import { isAlike } from '@/engine/core/alike';
 import type { Seat } from '@/engine/core/seat';
 import {
   GIFT_CARDS,
@@ -129,7 +130,7 @@ export function estateOf(view: AlchemirusView): Estate {
 }
 
 export function isLegal(moves: readonly AlchemirusMove[], move: AlchemirusMove): boolean {
-  return moves.some((one) => isSame(one, move));
+  return moves.some((one) => isAlike(one, move));
 }
 
 /** What is to be paid with cards of the hand. */

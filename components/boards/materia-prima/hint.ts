@@ -1,4 +1,4 @@
-import { isSame } from '@/components/kit/plan/plan';
+import { isAlike } from '@/engine/core/alike';
 import { never } from '@/engine/core/list';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 
@@ -13,7 +13,7 @@ export function pointerTo(situation: Situation, hint: MateriaPrimaMove | null): 
       return draft.hex === hint.hex ? deed('move') : { type: 'hex', hex: hint.hex };
     case 'move': {
       if (chosen !== hint.figure) return { type: 'figure', figure: hint.figure };
-      return isSame(draft.path, [hint.to]) ? deed('move') : { type: 'hex', hex: hint.to };
+      return isAlike(draft.path, [hint.to]) ? deed('move') : { type: 'hex', hex: hint.to };
     }
     case 'attack': {
       const hex = standingOf(view, hint.target)?.figure.hex;
@@ -61,5 +61,5 @@ function by({ chosen }: Situation, figure: FigureId | null, spot: Spot): Spot {
 }
 
 export function pointsAt(pointer: Spot | null, spot: Spot): boolean {
-  return isSame(pointer, spot);
+  return isAlike(pointer, spot);
 }

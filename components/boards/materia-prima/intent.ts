@@ -1,4 +1,4 @@
-import { isSame } from '@/components/kit/plan/plan';
+import { isAlike } from '@/engine/core/alike';
 import { THINGS, type Thing } from '@/engine/games/materia-prima/data';
 import { isAlchemist } from '@/engine/games/materia-prima/figures';
 import { distance, type Hex } from '@/engine/games/materia-prima/map';
@@ -215,5 +215,5 @@ function tapAttack(situation: Situation, figure: Figure): Meaning {
 /** Whether touching it would take one further. */
 export function glows(situation: Situation, spot: Spot): boolean {
   const meaning = tap(situation, spot);
-  return meaning.type === 'plan' || (meaning.type === 'draft' && !isSame(meaning.draft, NO_DRAFT));
+  return meaning.type === 'plan' || (meaning.type === 'draft' && !isAlike(meaning.draft, NO_DRAFT));
 }

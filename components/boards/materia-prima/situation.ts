@@ -1,4 +1,5 @@
-import { isSame, type Step } from '@/components/kit/plan/plan';
+import type { Step } from '@/components/kit/plan/plan';
+import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Hex } from '@/engine/games/materia-prima/map';
@@ -79,7 +80,7 @@ export function isAskedFor({ view, moves }: Asked, type: MateriaPrimaQuestion['t
 }
 
 export function isLegal(moves: readonly MateriaPrimaMove[], move: MateriaPrimaMove): boolean {
-  return moves.some((one) => isSame(one, move));
+  return moves.some((one) => isAlike(one, move));
 }
 
 export function movesOf<Type extends MateriaPrimaMove['type']>(

@@ -1,3 +1,5 @@
+import { isAlike } from '@/engine/core/alike';
+
 /** One small move of a plan, and the question that it answers. */
 export interface Step<Move> {
   readonly answers: string;
@@ -27,14 +29,6 @@ export function nextStep<Move>(
   const [next, ...rest] = steps;
   if (!next) return { type: 'drop' };
   if (question === null || moves.length === 0) return { type: 'wait' };
-  const legal = next.answers === question ? moves.find((move) => isSame(move, next.move)) : undefined;
+  const legal = next.answers === question ? moves.find((move) => isAlike(move, next.move)) : undefined;
   return legal === undefined ? { type: 'drop' } : { type: 'play', move: legal, rest };
-}
-
-/** Whether two pieces of plain data say the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
-  return mine.length === theirs.size && mine.every(([key, value]) => isSame(value, theirs.get(key)));
 }

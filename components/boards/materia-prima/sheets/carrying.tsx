@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/kit/button';
 import { times } from '@/components/kit/drawing/geometry';
 import { Parchment } from '@/components/kit/parchment';
-import { isSame } from '@/components/kit/plan/plan';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
+import { isAlike } from '@/engine/core/alike';
 import { sum } from '@/engine/core/list';
 import { COST, type FormulaId } from '@/engine/games/materia-prima/cards';
 import { LEVEL, type Element, type Thing } from '@/engine/games/materia-prima/data';
@@ -155,7 +155,7 @@ export function PickUpSheet({ figure, onClose }: DropSheetProps) {
               label={thing ? capital(text.things[thing]) : sheets.allThatFits}
               note={move.type === 'mine' ? sheets.fromMine : sheets.fromGround}
               spoken={moveLabel(speech, move)}
-              isLit={isSame(hint, move)}
+              isLit={isAlike(hint, move)}
               onDone={onClose}
               testID={move.type === 'mine' ? 'mine' : `take-${String(move.thing)}`}
             >

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label } from '@/components/kit/type';
+import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import {
   CITIES,
@@ -17,7 +18,6 @@ import {
 import { alchemistOf, handLimitOf, hasAbility } from '@/engine/games/materia-prima/figures';
 import { isCity, landAt } from '@/engine/games/materia-prima/map';
 import { elementsOf, kindsOf } from '@/engine/games/materia-prima/stock';
-import { isSame } from '@/components/kit/plan/plan';
 
 import { CardBack } from '../art/mission-card';
 import { ExtensionPlaque } from '../art/tower-card';
@@ -90,7 +90,7 @@ function Deck({ kind }: { readonly kind: Kind }) {
         move={move}
         label={capital(speech.text.kinds[kind])}
         spoken={capital(`${speech.text.actions.research}: ${speech.text.kinds[kind]}`)}
-        isLit={isSame(hint, move)}
+        isLit={isAlike(hint, move)}
         testID={`research-${kind}`}
         style={styles.wide}
       />
@@ -134,7 +134,7 @@ function Market({ city }: { readonly city: City }) {
         lack={pay.length === 0 && payments.length > 0 ? sheets.markPay : null}
         label={text.actions.buy}
         note={pay.length > 0 ? text.thingsOf(pay) : sheets.markPay}
-        isLit={hint?.type === 'buy' && isSame(hint, move)}
+        isLit={hint?.type === 'buy' && isAlike(hint, move)}
         testID="buy"
       />
     </Part>

@@ -2,10 +2,10 @@ import { StyleSheet, View } from 'react-native';
 
 import { Glow } from '@/components/kit/glow';
 import { Icon } from '@/components/kit/icon';
-import { isSame } from '@/components/kit/plan/plan';
 import { OnSurface } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
+import { isAlike } from '@/engine/core/alike';
 import type { Product } from '@/engine/games/materia-prima/data';
 
 import { Token } from '../art/small-pieces';
@@ -38,12 +38,12 @@ export function ConvertBar({ product, recipe, note, onRecipe, onDone }: ConvertB
               key={way.pay.join(' ')}
               role="radio"
               label={moveLabel(speech, way)}
-              isSelected={isSame(way, recipe)}
+              isSelected={isAlike(way, recipe)}
               onPress={() => onRecipe(way)}
               style={styles.way}
             >
               <Recipe recipe={way} size={24} />
-              <Glow isOn={isSame(way, recipe)} isDashed={false} />
+              <Glow isOn={isAlike(way, recipe)} isDashed={false} />
             </Touch>
           ))}
         </View>
@@ -55,7 +55,7 @@ export function ConvertBar({ product, recipe, note, onRecipe, onDone }: ConvertB
         label={speech.text.actions.convert}
         note={product === null ? sheets.chooseProduct : (note ?? sheets.oneAction)}
         spoken={product === null ? undefined : moveLabel(speech, move)}
-        isLit={hint?.type === 'convert' && isSame(hint, recipe)}
+        isLit={hint?.type === 'convert' && isAlike(hint, recipe)}
         onDone={onDone}
         testID="convert"
       >

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { isSame } from '@/components/kit/plan/plan';
 import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label } from '@/components/kit/type';
+import { isAlike } from '@/engine/core/alike';
 import { EXTENSION, type Extension } from '@/engine/games/materia-prima/data';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 
@@ -66,7 +66,7 @@ export function ExtensionPart({ extension }: { readonly extension: Extension }) 
           label={sheets.use}
           note={sheets.noAction}
           spoken={`${sheets.use}: ${text.extensions[extension]}`}
-          isLit={wanted !== null && isSame(wanted, move)}
+          isLit={wanted !== null && isAlike(wanted, move)}
           testID={`activate-${extension}`}
         />
       ) : null}

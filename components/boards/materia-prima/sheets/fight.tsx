@@ -4,9 +4,9 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/kit/button';
 import { times } from '@/components/kit/drawing/geometry';
 import { Parchment } from '@/components/kit/parchment';
-import { isSame } from '@/components/kit/plan/plan';
 import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
+import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import { EQUIPMENT } from '@/engine/games/materia-prima/cards';
 import { cardOf, diceOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/figures';
@@ -64,7 +64,7 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
             note={sheets.rollNote}
             spoken={`${sheets.roll}: ${text.figure(figure)}, ${text.figure(target)}`}
             onDone={onClose}
-            isLit={isSame(hint, move)}
+            isLit={isAlike(hint, move)}
             style={styles.flexible}
             testID="confirm"
           />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
-import { isSame } from '@/components/kit/plan/plan';
 import { Body, Heading, Label } from '@/components/kit/type';
+import { isAlike } from '@/engine/core/alike';
 import { sum } from '@/engine/core/list';
 import { KINDS, type Thing } from '@/engine/games/materia-prima/data';
 import { COST, FORMULA_LEVEL, type FormulaId, type Homunculus } from '@/engine/games/materia-prima/cards';
@@ -152,7 +152,7 @@ export function Transmuting({ formula }: { readonly formula: FormulaId }) {
         move={move}
         label={text.actions.transmute}
         note={noteOf()}
-        isLit={isHinted && isSame(hint, move)}
+        isLit={isHinted && isAlike(hint, move)}
         testID="transmute"
       />
     </View>

@@ -4,12 +4,12 @@ import { StyleSheet, View } from 'react-native';
 import { announce } from '@/components/kit/announce';
 import { Beacon } from '@/components/kit/beacon';
 import { Button, type ButtonProps } from '@/components/kit/button';
-import { isSame } from '@/components/kit/plan/plan';
 import { Sheet } from '@/components/kit/sheet';
 import { SPACE } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { useWidthClass } from '@/components/kit/use-width-class';
+import { isAlike } from '@/engine/core/alike';
 import type { MateriaPrimaRule } from '@/engine/games/materia-prima/rulebook';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 
@@ -156,7 +156,7 @@ export function MoveButton(props: MoveButtonProps) {
   const { move, steps, lack = null, isLit = false, onDone, children, ...rest } = props;
   const { moves, asked, explain, plan, speech } = useSetting();
   const tell = useTell();
-  const isLegal = moves.some((one) => isSame(one, move));
+  const isLegal = moves.some((one) => isAlike(one, move));
   const refusal = lack === null && !isLegal ? explain(move) : null;
   const reason = lack ?? (isLegal ? undefined : (refusal?.words ?? speech.words.sheets.notNow));
   const press = () => {

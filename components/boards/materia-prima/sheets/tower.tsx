@@ -2,8 +2,8 @@ import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
-import { isSame } from '@/components/kit/plan/plan';
 import { Label } from '@/components/kit/type';
+import { isAlike } from '@/engine/core/alike';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import type { Element, Product } from '@/engine/games/materia-prima/data';
 import { alchemistOf } from '@/engine/games/materia-prima/figures';
@@ -32,7 +32,7 @@ function useBrewing() {
   const [brewing, setBrewing] = useState<Brewing>(NO_BREWING);
   const { product } = brewing;
   const recipes = product ? recipesFor(moves, product) : [];
-  const recipe = recipes.find((one) => isSame(one, brewing.recipe)) ?? recipes[0] ?? null;
+  const recipe = recipes.find((one) => isAlike(one, brewing.recipe)) ?? recipes[0] ?? null;
   const choose = (next: Product | null) => setBrewing({ product: next, recipe: null });
   const follow = (way: Convert) => setBrewing({ product: way.into, recipe: way });
   return { product, recipe, choose, follow };
@@ -161,7 +161,7 @@ const Deeds = memo(function Deeds() {
   const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
   if (!alchemist) return null;
   const equip = { type: 'equip', figure: alchemist.id } as const;
-  const canEquip = moves.some((move) => isSame(move, equip));
+  const canEquip = moves.some((move) => isAlike(move, equip));
   const refusal = canEquip ? null : explain(equip);
   return (
     <ButtonRow>
