@@ -3,7 +3,7 @@ import { counted } from '@/engine/core/wording';
 import type { TableWords } from './table';
 
 export const table: TableWords = {
-  round: (round) => `Round ${round}`,
+  round: (round) => `Giro ${round}`,
   toAct: (name, figure) => `${name} · tocca a ${figure}`,
   turnOf: (name) => `È il turno di ${name}`,
   over: 'La partita è finita',
