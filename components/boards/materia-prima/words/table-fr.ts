@@ -51,6 +51,7 @@ export const table: TableWords = {
   noRoom: 'plus de place',
   emptyHands: 'mains vides',
   noActions: 'plus d’action',
+  noWay: 'aucune voie',
   nobodyNear: 'personne',
   cannotFight: 'sans arme',
   store: 'l’alambic',

@@ -51,6 +51,7 @@ export const table: TableWords = {
   noRoom: 'pieno',
   emptyHands: 'mani vuote',
   noActions: 'zero azioni',
+  noWay: 'nessuna via',
   nobodyNear: 'nessuno',
   cannotFight: 'disarmato',
   store: 'l’alambicco',
