@@ -23,11 +23,13 @@ import {
   ANNA,
   attack,
   fought,
+  go,
   loadOf,
   played,
   playerOf,
   refusalOf,
   scenario,
+  STONE_OWNED,
 } from '../engine/materia-prima/scenario';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
@@ -61,6 +63,8 @@ function Room({ children }: { readonly children: ReactNode }) {
 type Calls = Pick<MateriaPrimaBoardProps, 'onMove' | 'onShown' | 'onRule'>;
 
 type More = Calls & Pick<MateriaPrimaBoardProps, 'hint'>;
+
+const IDLE: Calls = { onMove: jest.fn(), onShown: jest.fn(), onRule: jest.fn() };
 
 function boardOf(table: MateriaPrimaTable, viewer: Viewer, calls: More): ReactElement {
   const next = asked(table);
@@ -477,6 +481,20 @@ describe('what is only read', () => {
     const isTold = (what: string) => everyWord().includes(what);
     expect(['Dragon Ruby', 'dragon-ruby', 'magnate', en.missions.magnate].filter(isTold)).toEqual([]);
     expect(isTold('1 Gold')).toBe(true);
+  });
+
+  test('MP-44 once the game is over everybody’s mission is told', () => {
+    const [anna, ben] = [
+      { mission: 'pacifist', fragments: STONE_OWNED, at: 'D4' },
+      { mission: 'magnate' },
+    ] as const;
+    const before = scenario({ players: [anna, ben] });
+    const { rerender } = render(boardOf(before, ANNA, IDLE));
+    pressId('player-1');
+    expect(screen.queryByText(en.missions.magnate)).toBeNull();
+    rerender(boardOf(played(before, go('sejlon', 'D5')), ANNA, IDLE));
+    expect(screen.getByText(en.missions.magnate)).toBeTruthy();
+    expect(screen.getByText(en.tasks.magnate)).toBeTruthy();
   });
 
   test('what was opened from a sheet leads back to it', () => {
