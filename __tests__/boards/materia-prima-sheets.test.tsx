@@ -369,6 +369,22 @@ describe('in a city', () => {
     ]);
   });
 
+  test('MP-17 whoever has kept one may leave the second', () => {
+    const scholar = { alchemist: 'vitrudes', home: 'H4', at: CITY, hand: [] } as const;
+    const drawn = played(
+      scenario({
+        players: [scholar, { alchemist: 'lenka', home: 'E4' }],
+        top: ['mud-porter', 'wick-runner', 'puddling'],
+      }),
+      { type: 'research', kind: 'homunculus' },
+    );
+    const { made, settle, now } = play(played(drawn, { type: 'keep', formula: 'puddling' }));
+    pressId('confirm');
+    settle();
+    expect(made).toEqual([{ type: 'done' }]);
+    expect(playerOf(now()).hand).toEqual(['puddling']);
+  });
+
   test('MP-19 the extension is paid with what is missed least, or with what is marked', () => {
     const { made, settle } = play(table);
     pressId('act-city');
