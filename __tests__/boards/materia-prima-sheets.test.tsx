@@ -217,6 +217,15 @@ describe('formulas', () => {
     expect(made).toEqual([{ type: 'transmute', formula: 'ash-blade', wear: false, dissolve: null }]);
   });
 
+  test('MP-14 the first homunculus too acts from the next turn', () => {
+    play(
+      scenario({ players: [{ alchemist: 'sejlon', store: ['earth', 'earth'], hand: ['mud-porter'] }, {}] }),
+    );
+    open('formulas');
+    pressId('card-mud-porter');
+    expect(labelOf('transmute')).toContain(words.actsNextTurn);
+  });
+
   test('MP-15 for a fourth homunculus one of the three is dissolved', () => {
     const { made, settle } = play(
       scenario({
