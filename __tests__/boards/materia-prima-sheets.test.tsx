@@ -189,6 +189,15 @@ describe('the tower', () => {
     expect([isLit('element-gold'), isLit('convert'), lights()]).toEqual([false, true, 1]);
   });
 
+  test('a hint that leads elsewhere lights what closes the sheet', () => {
+    play(table, ANNA, { type: 'endTurn' });
+    pressId('act-tower');
+    expect(lights()).toBe(1);
+    fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+    expect(lights()).toBe(1);
+    expect(screen.queryByTestId('convert')).toBeNull();
+  });
+
   test('an extension is read and used from its plaque', () => {
     const { made, settle } = play(
       scenario({ players: [{ extensions: ['stables'], homunculi: [['wick-runner', 'E5']] }, {}] }),
