@@ -183,6 +183,19 @@ describe('the list', () => {
     );
     expect(settle()).toEqual([go('rust-imp', 'E3')]);
   });
+
+  test('MP-25 warns of dropping the last soul stone, and of no other', () => {
+    const warning = words.sheets.lastSoul('Sejlon');
+    const isWarned = () => screen.queryAllByRole('button', { name: new RegExp(warning) }).length > 0;
+    const [anna, ben] = [SKETCH.players[0]!, SKETCH.players[1]!];
+    const { unmount } = render(boardOf(scenario(SKETCH), ANNA, { onMove: jest.fn() }));
+    pressId('open-list');
+    expect(isWarned()).toBe(true);
+    unmount();
+    render(boardOf(scenario({ players: [{ ...anna, souls: 2 }, ben] }), ANNA, { onMove: jest.fn() }));
+    pressId('open-list');
+    expect(isWarned()).toBe(false);
+  });
 });
 
 describe('what is one’s own', () => {
@@ -199,6 +212,15 @@ describe('what is one’s own', () => {
     expect(everyWord()).not.toContain('Magnate');
     pressId('show-mission');
     expect(everyWord()).toContain('Magnate');
+  });
+
+  test('formulas are counted face down as they are face up', () => {
+    const { rerender } = render(boardOf(scenario(SKETCH), ANNA, { onMove: jest.fn() }));
+    const counted = labelOf('open-formulas');
+    expect(counted).toBe('Formulas, 2');
+    rerender(boardOf(scenario(SKETCH), 'public', { onMove: jest.fn() }));
+    rerender(boardOf(scenario(SKETCH), ANNA, { onMove: jest.fn() }));
+    expect(labelOf('open-formulas')).toBe(counted);
   });
 
   test('on the open table nobody’s formulas and missions are', () => {

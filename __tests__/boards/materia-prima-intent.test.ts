@@ -1,19 +1,25 @@
+import { deedText } from '@/components/boards/materia-prima/button-text';
 import { chosenOf, drawn, tap } from '@/components/boards/materia-prima/intent';
 import { pointerTo } from '@/components/boards/materia-prima/hint';
 import { actors, litPlaces, waysOf } from '@/components/boards/materia-prima/reach';
 import {
   NO_DRAFT,
+  type Deed,
   type Draft,
   type Meaning,
   type Situation,
   type Spot,
 } from '@/components/boards/materia-prima/situation';
 import { drawnOver, stepsAlong, walkable, waysFrom } from '@/components/boards/materia-prima/walk';
+import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
 import { asked } from '@/engine/core/game';
+import { at } from '@/engine/core/list';
+import { HOMUNCULI } from '@/engine/games/materia-prima/cards';
 import { figureOf } from '@/engine/games/materia-prima/figures';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
-import type { Hex } from '@/engine/games/materia-prima/map';
+import { HEX_NAMES, neighbours, type Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
+import { en } from '@/engine/games/materia-prima/text/en';
 import { ANNA, BEN, hex, played, scenario, type Sketch } from '../engine/materia-prima/scenario';
 
 function situationOf(table: MateriaPrimaTable, chosen?: FigureId, draft: Draft = NO_DRAFT): Situation {
@@ -22,6 +28,8 @@ function situationOf(table: MateriaPrimaTable, chosen?: FigureId, draft: Draft =
   const moves = materiaPrima.legal(table, ask);
   return { view, moves, chosen: chosen ?? chosenOf({ view, moves }, null, false), draft };
 }
+
+const SPEECH = { language: 'en', text: en, words: BOARD_WORDS.en, who: () => 'Anna' } as const;
 
 const HEX = (name: string): Spot => ({ type: 'hex', hex: hex(name) });
 const DEED = (deed: Extract<Spot, { readonly type: 'deed' }>['deed']): Spot => ({ type: 'deed', deed });
@@ -162,6 +170,31 @@ test('MP-9, MP-10 Extract does the one thing there is, asks where there are seve
     type: 'refused',
     move: { type: 'mine', figure: 'sejlon' },
   });
+});
+
+test('a button that does nothing says what is lacking: an action, a way, or somebody to attack', () => {
+  const noteOf = (table: MateriaPrimaTable, deed: Deed, chosen: FigureId = 'sejlon') =>
+    deedText(SPEECH, situationOf(table, chosen), deed).note;
+  const { noActions, noWay, nobodyNear } = BOARD_WORDS.en.table;
+  const spent = played(
+    scenario(OPEN),
+    go('sejlon', 'F3'),
+    go('sejlon', 'F4'),
+    go('sejlon', 'F3'),
+    go('sejlon', 'F4'),
+  );
+  expect([noteOf(spent, 'move'), noteOf(spent, 'attack')]).toEqual([noActions, noActions]);
+  const alone = scenario({ players: [{ alchemist: 'sejlon', at: 'F4' }, { alchemist: 'vitrudes' }] });
+  expect(noteOf(alone, 'attack')).toBe(nobodyNear);
+  const [first, ...others] = neighbours(hex('D4')).map((place) => at(HEX_NAMES, place));
+  const ring = HOMUNCULI.slice(0, others.length).map((one, index) => [one, at(others, index)] as const);
+  const hemmedIn = scenario({
+    players: [
+      { alchemist: 'sejlon', home: 'G7', at: 'D4' },
+      { alchemist: 'vitrudes', home: 'I2', at: at([first ?? ''], 0), homunculi: ring },
+    ],
+  });
+  expect(noteOf(hemmedIn, 'move')).toBe(noWay);
 });
 
 test('a drawn line is walked as far as it can be, and taken back by going back over it', () => {

@@ -23,11 +23,13 @@ import {
   ANNA,
   attack,
   fought,
+  go,
   loadOf,
   played,
   playerOf,
   refusalOf,
   scenario,
+  STONE_OWNED,
 } from '../engine/materia-prima/scenario';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
@@ -61,6 +63,8 @@ function Room({ children }: { readonly children: ReactNode }) {
 type Calls = Pick<MateriaPrimaBoardProps, 'onMove' | 'onShown' | 'onRule'>;
 
 type More = Calls & Pick<MateriaPrimaBoardProps, 'hint'>;
+
+const IDLE: Calls = { onMove: jest.fn(), onShown: jest.fn(), onRule: jest.fn() };
 
 function boardOf(table: MateriaPrimaTable, viewer: Viewer, calls: More): ReactElement {
   const next = asked(table);
@@ -185,6 +189,15 @@ describe('the tower', () => {
     expect([isLit('element-gold'), isLit('convert'), lights()]).toEqual([false, true, 1]);
   });
 
+  test('a hint that leads elsewhere lights what closes the sheet', () => {
+    play(table, ANNA, { type: 'endTurn' });
+    pressId('act-tower');
+    expect(lights()).toBe(1);
+    fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+    expect(lights()).toBe(1);
+    expect(screen.queryByTestId('convert')).toBeNull();
+  });
+
   test('an extension is read and used from its plaque', () => {
     const { made, settle } = play(
       scenario({ players: [{ extensions: ['stables'], homunculi: [['wick-runner', 'E5']] }, {}] }),
@@ -211,6 +224,15 @@ describe('formulas', () => {
     pressId('transmute');
     settle();
     expect(made).toEqual([{ type: 'transmute', formula: 'ash-blade', wear: false, dissolve: null }]);
+  });
+
+  test('MP-14 the first homunculus too acts from the next turn', () => {
+    play(
+      scenario({ players: [{ alchemist: 'sejlon', store: ['earth', 'earth'], hand: ['mud-porter'] }, {}] }),
+    );
+    open('formulas');
+    pressId('card-mud-porter');
+    expect(labelOf('transmute')).toContain(words.actsNextTurn);
   });
 
   test('MP-15 for a fourth homunculus one of the three is dissolved', () => {
@@ -365,6 +387,22 @@ describe('in a city', () => {
     ]);
   });
 
+  test('MP-17 whoever has kept one may leave the second', () => {
+    const scholar = { alchemist: 'vitrudes', home: 'H4', at: CITY, hand: [] } as const;
+    const drawn = played(
+      scenario({
+        players: [scholar, { alchemist: 'lenka', home: 'E4' }],
+        top: ['mud-porter', 'wick-runner', 'puddling'],
+      }),
+      { type: 'research', kind: 'homunculus' },
+    );
+    const { made, settle, now } = play(played(drawn, { type: 'keep', formula: 'puddling' }));
+    pressId('confirm');
+    settle();
+    expect(made).toEqual([{ type: 'done' }]);
+    expect(playerOf(now()).hand).toEqual(['puddling']);
+  });
+
   test('MP-19 the extension is paid with what is missed least, or with what is marked', () => {
     const { made, settle } = play(table);
     pressId('act-city');
@@ -477,6 +515,20 @@ describe('what is only read', () => {
     const isTold = (what: string) => everyWord().includes(what);
     expect(['Dragon Ruby', 'dragon-ruby', 'magnate', en.missions.magnate].filter(isTold)).toEqual([]);
     expect(isTold('1 Gold')).toBe(true);
+  });
+
+  test('MP-44 once the game is over everybody’s mission is told', () => {
+    const [anna, ben] = [
+      { mission: 'pacifist', fragments: STONE_OWNED, at: 'D4' },
+      { mission: 'magnate' },
+    ] as const;
+    const before = scenario({ players: [anna, ben] });
+    const { rerender } = render(boardOf(before, ANNA, IDLE));
+    pressId('player-1');
+    expect(screen.queryByText(en.missions.magnate)).toBeNull();
+    rerender(boardOf(played(before, go('sejlon', 'D5')), ANNA, IDLE));
+    expect(screen.getByText(en.missions.magnate)).toBeTruthy();
+    expect(screen.getByText(en.tasks.magnate)).toBeTruthy();
   });
 
   test('what was opened from a sheet leads back to it', () => {

@@ -3,7 +3,7 @@ import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, SlideInDown, SlideInRight } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { InSight } from './beacon';
+import { Beacon, InSight } from './beacon';
 import { IconButton } from './button';
 import { TIMES, useMotion } from './motion';
 import { OnSurface, useTheme } from './theme';
@@ -18,6 +18,8 @@ export interface SheetProps {
   readonly onClose: () => void;
   /** Spoken name of the control that closes it. */
   readonly closeLabel: string;
+  /** Nothing on it is to be touched: what is, lies under it. */
+  readonly isCloseLit?: boolean | undefined;
   readonly children?: ReactNode;
   /** Stays in sight below what scrolls. */
   readonly footer?: ReactNode;
@@ -41,7 +43,14 @@ export function Sheet({ isOpen, onClose, ...rest }: SheetProps) {
   );
 }
 
-function Panel({ title, onClose, closeLabel, children, footer }: Omit<SheetProps, 'isOpen'>) {
+function Panel({
+  title,
+  onClose,
+  closeLabel,
+  isCloseLit = false,
+  children,
+  footer,
+}: Omit<SheetProps, 'isOpen'>) {
   const { widthClass } = useWidthClass();
   const isSide = widthClass === 'wide';
   const { colours, materials } = useTheme();
@@ -78,7 +87,10 @@ function Panel({ title, onClose, closeLabel, children, footer }: Omit<SheetProps
         <OnSurface surface="walnut">
           <View style={styles.head}>
             <Heading style={styles.title}>{title}</Heading>
-            <IconButton icon="close" label={closeLabel} onPress={onClose} />
+            <View>
+              <IconButton icon="close" label={closeLabel} onPress={onClose} />
+              <Beacon isOn={isCloseLit} radius={11} />
+            </View>
           </View>
           <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
             {children}

@@ -9,7 +9,7 @@ import {
 } from '@/engine/games/materia-prima/data';
 import { alchemistOf } from '@/engine/games/materia-prima/figures';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
-import { countOf, merged, NO_ELEMENTS, plus, type Stock } from '@/engine/games/materia-prima/stock';
+import { countOf, merged, plus, type Stock } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaSeatView } from '@/engine/games/materia-prima/view';
 
 import { movesOf } from './situation';
@@ -70,12 +70,6 @@ export function leastMissed(
 ): readonly Element[] {
   const cost = ({ pay }: Buy) => pay.reduce((total, element) => total + dearness(element, load, hand), 0);
   return [...payments].sort((one, other) => cost(one) - cost(other))[0]?.pay ?? [];
-}
-
-/** What lies where, of one element. */
-export function heldOf(player: MateriaPrimaSeatView, element: Element) {
-  const load = player.figures.length > 0 ? alchemistOf(player).load : NO_ELEMENTS;
-  return { stored: countOf(player.store, element), carried: countOf(load, element) };
 }
 
 export const levelsOf = (stones: readonly FormulaId[]) => stones.map((stone) => FORMULA_LEVEL[stone]);

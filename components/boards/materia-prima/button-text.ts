@@ -1,5 +1,5 @@
 import { never } from '@/engine/core/list';
-import { isAlchemist, diceOf, hasAbility, roomOf } from '@/engine/games/materia-prima/figures';
+import { isAlchemist, diceOf, hasAbility, mayAct, roomOf } from '@/engine/games/materia-prima/figures';
 import { isMine, landAt } from '@/engine/games/materia-prima/map';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { sizeOf } from '@/engine/games/materia-prima/stock';
@@ -53,7 +53,7 @@ export function deedText(speech: Speech, situation: Situation, deed: Deed): Deed
   if (!figure) return text('', false);
   switch (deed) {
     case 'move':
-      return moveText(speech, situation);
+      return moveText(speech, situation, figure);
     case 'extract':
       return text(...extractNote(speech, situation, figure));
     case 'drop':
@@ -83,12 +83,13 @@ export function actionsLeft({ view }: Situation): number {
   return nearPlayer(view).figures.reduce((sum, { actions, extras }) => sum + actions + extras.length, 0);
 }
 
-function moveText({ words: { table } }: Speech, situation: Situation): DeedText {
+function moveText({ words: { table } }: Speech, situation: Situation, figure: Figure): DeedText {
   const { draft } = situation;
   const base = { deed: 'move', isPossible: true, isOn: true } as const;
   if (draft.path.length > 0) return { ...base, label: table.go, note: table.steps(draft.path.length) };
   const goals = waysOf(situation).size;
-  const note = draft.isWalking ? table.chooseGoal : goals > 0 ? table.hexes(goals) : table.noActions;
+  const why = mayAct(figure, 'move') ? table.noWay : table.noActions;
+  const note = draft.isWalking ? table.chooseGoal : goals > 0 ? table.hexes(goals) : why;
   return { deed: 'move', label: table.deeds.move, note, isPossible: goals > 0, isOn: draft.isWalking };
 }
 
@@ -118,7 +119,8 @@ function attackNote({ words: { table } }: Speech, situation: Situation, figure: 
   const targets = targetsOf(situation);
   if (targets.length > 0) return [table.inReach(targets.length), true];
   const isArmed = diceOf(nearPlayer(situation.view), figure.id, 'attack') > 0;
-  return [isArmed ? table.nobodyNear : table.cannotFight, false];
+  if (!isArmed) return [table.cannotFight, false];
+  return [mayAct(figure, 'attack') ? table.nobodyNear : table.noActions, false];
 }
 
 export function hintWords({ words: { table } }: Speech, hint: Hint): string {

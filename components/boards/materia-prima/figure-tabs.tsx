@@ -102,9 +102,8 @@ function Openers({ width, gap }: { readonly width: number; readonly gap: number 
   const { table } = speech.words;
   const formulas = useAnchor(FORMULAS);
   const mission = useAnchor(MISSION);
-  const isPrivate = view.viewer === near;
   const { hand } = playerOf(view, near);
-  const count = isPrivate ? view.hand.length : hand.homunculus + hand.equipment + hand.stone;
+  const count = hand.homunculus + hand.equipment + hand.stone;
   return (
     <View style={[styles.openers, { gap }]}>
       <Opener

@@ -2,6 +2,7 @@ import { isAlike } from '@/engine/core/alike';
 import { never } from '@/engine/core/list';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 
+import type { Opened } from './subjects';
 import { isLegal, nearPlayer, standingOf, type Deed, type Situation, type Spot } from './situation';
 
 /** What of the table is to be touched next on the way to a move; what then opens has its own lights. */
@@ -51,6 +52,28 @@ export function pointerTo(situation: Situation, hint: MateriaPrimaMove | null): 
     default:
       return never(hint);
   }
+}
+
+type Step = MateriaPrimaMove['type'];
+
+/** What has its own lights on a sheet; a question leads to whatever answers it. */
+const ON_SHEET: Partial<Readonly<Record<Opened['type'], readonly Step[]>>> = {
+  tower: ['convert', 'transmute', 'shift', 'activate'],
+  formulas: ['transmute'],
+  city: ['research', 'buy'],
+  activate: ['activate'],
+  extension: ['activate'],
+  fight: ['attack'],
+  drop: ['drop'],
+  pickUp: ['mine', 'pickUp'],
+  pack: ['equip'],
+  shift: ['shift'],
+};
+
+/** Whether something that lies open is to be closed on the way to a move. */
+export function isLeftFor(opened: Opened, hint: MateriaPrimaMove | null): boolean {
+  if (!hint || opened.type === 'question') return false;
+  return !ON_SHEET[opened.type]?.includes(hint.type);
 }
 
 const deed = (what: Deed): Spot => ({ type: 'deed', deed: what });

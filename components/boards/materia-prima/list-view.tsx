@@ -5,12 +5,12 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
-import type { MateriaPrimaSeatView } from '@/engine/games/materia-prima/view';
+import type { MateriaPrimaSeatView, MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import { Bust } from './art/standee';
 import { capital, figureLabel, hexLabel, moveLabel, oddsOf, percent, type Speech } from './labels';
 import { READING_ORDER } from './map-ground';
-import { playerOf } from './situation';
+import { nearPlayer, playerOf } from './situation';
 import { usePerson, useSetting, useTable } from './table';
 
 /** Everything on the map in words: for those who listen, and for whoever would rather read than look. */
@@ -30,12 +30,24 @@ export function ListView() {
   );
 }
 
-/** A move as one would ask for it; an attack with the odds of winning it. */
-function deedLabel(speech: Speech, view: Parameters<typeof oddsOf>[0], move: MateriaPrimaMove): string {
+/** A move as one would ask for it: an attack with the odds of winning it, the last soul not without a warning. */
+function deedLabel(speech: Speech, view: MateriaPrimaView, move: MateriaPrimaMove): string {
   const said = moveLabel(speech, move);
+  if (isLastSoul(view, move)) return `${said}. ${speech.words.sheets.lastSoul(masterOf(speech, view))}`;
   if (move.type !== 'attack') return said;
   const odds = speech.words.chance(percent(speech, oddsOf(view, move.figure, move.target)));
   return speech.words.list.withOdds(said, odds);
+}
+
+/** MP-25 */
+function isLastSoul(view: MateriaPrimaView, move: MateriaPrimaMove): boolean {
+  const isSoul = (move.type === 'drop' || move.type === 'put') && move.thing === 'soul';
+  return isSoul && nearPlayer(view).souls === 1;
+}
+
+function masterOf({ text }: Speech, view: MateriaPrimaView): string {
+  const { alchemist } = nearPlayer(view);
+  return alchemist ? text.alchemists[alchemist] : '';
 }
 
 /** Whose move it is to make; the alchemist's where only he could, and nobody's before he stands on the map. */

@@ -47,7 +47,6 @@ const Opponent = memo(function Opponent({ seat }: { readonly seat: Seat }) {
     <View ref={anchor} collapsable={false}>
       <Touch
         label={playerLabel(speech, view, seat)}
-        hint={speech.words.explainHint}
         onPress={() => open({ type: 'player', seat })}
         testID={`player-${seat}`}
       >

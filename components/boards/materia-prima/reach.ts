@@ -1,4 +1,3 @@
-import { OFFERS } from '@/engine/games/materia-prima/data';
 import { isCity, isMine, landAt, type Hex } from '@/engine/games/materia-prima/map';
 import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
@@ -113,9 +112,4 @@ export function groundOf(view: MateriaPrimaView, hex: Hex): Ground {
   if (hex === nearPlayer(view).home) return 'home';
   const land = landAt(view.layout, hex);
   return isCity(land) ? 'city' : isMine(land) ? 'mine' : 'free';
-}
-
-export function offersAt(view: MateriaPrimaView, hex: Hex) {
-  const land = landAt(view.layout, hex);
-  return isCity(land) ? OFFERS[land] : [];
 }

@@ -92,6 +92,11 @@ export function extrasOf(player: Bearer, id: FigureId): readonly Action[] {
   return [...new Set(giftsOf(player, id).flatMap(({ extra }) => extra ?? []))];
 }
 
+/** MP-7 */
+export function mayAct({ actions, extras }: Figure, action: Action): boolean {
+  return actions > 0 || extras.includes(action);
+}
+
 /** MP-18 */
 export function handLimitOf(player: Bearer & { readonly alchemist: Alchemist | null }): number {
   const { alchemist } = player;

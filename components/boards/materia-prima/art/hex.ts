@@ -17,9 +17,6 @@ const ROOT = Math.sqrt(3);
 /** The size of the whole map: seven flowers of seven hexes. */
 export const mapWidth = (side: number): number => 8 * ROOT * side;
 export const mapHeight = (side: number): number => 14 * side;
-/** The longest side of a hex with which the map fits into a box. */
-export const sideWithin = (width: number, height: number): number =>
-  Math.min(width / mapWidth(1), height / mapHeight(1));
 
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
 

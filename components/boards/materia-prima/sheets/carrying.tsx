@@ -227,7 +227,7 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
       <Body tone="second" isItalic align="center">
         {sheets.lootHelp}
       </Body>
-      <Rules rules={['MP-24']} />
+      <Rules rules={question.isWon ? ['MP-24'] : ['MP-10']} />
     </Leaf>
   );
 }

@@ -7,7 +7,7 @@ import { isAlike } from '@/engine/core/alike';
 import { sum } from '@/engine/core/list';
 import { KINDS, type Thing } from '@/engine/games/materia-prima/data';
 import { COST, FORMULA_LEVEL, type FormulaId, type Homunculus } from '@/engine/games/materia-prima/cards';
-import { handLimitOf, homunculiOf } from '@/engine/games/materia-prima/figures';
+import { handLimitOf } from '@/engine/games/materia-prima/figures';
 
 import { CardBack } from '../art/mission-card';
 import { Token } from '../art/small-pieces';
@@ -161,7 +161,7 @@ export function Transmuting({ formula }: { readonly formula: FormulaId }) {
   function noteOf(): string {
     const lacking = lackingFor(formula, wealthOf(player), player.souls);
     if (lacking.length > 0) return sheets.needs(text.thingsOf(lacking));
-    if (isHomunculus(formula) && homunculiOf(player).length > 0) return sheets.actsNextTurn;
+    if (isHomunculus(formula)) return sheets.actsNextTurn;
     return sheets.oneAction;
   }
 }

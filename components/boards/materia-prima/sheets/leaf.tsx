@@ -13,8 +13,9 @@ import { isAlike } from '@/engine/core/alike';
 import type { MateriaPrimaRule } from '@/engine/games/materia-prima/rulebook';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 
+import { isLeftFor, pointerTo } from '../hint';
 import type { PlannedStep } from '../situation';
-import { useSetting } from '../table';
+import { usePointing, useSetting } from '../table';
 
 type Tell = (words: string, rule: string | null) => void;
 
@@ -51,6 +52,12 @@ interface Said {
   readonly rule: string | null;
 }
 
+/** What is pointed out lies on the table, under what is open. */
+function useIsInTheWay(): boolean {
+  const { situation, opened, hint } = usePointing();
+  return opened !== null && isLeftFor(opened, pointerTo(situation, hint) ? hint : null);
+}
+
 /** One sheet over the table. */
 export function Leaf({ title, children, footer, onClose }: LeafProps) {
   const { speech } = useSetting();
@@ -69,6 +76,7 @@ export function Leaf({ title, children, footer, onClose }: LeafProps) {
         title={title}
         onClose={onClose}
         closeLabel={speech.words.close}
+        isCloseLit={useIsInTheWay()}
         footer={
           said || footer ? (
             <>

@@ -22,7 +22,7 @@ import { Part, Rules, useSheetWidth } from './leaf';
 import { TokenRow } from './tokens';
 import { TowerHead } from './tower-head';
 
-/** Everything open about somebody: figures, tower, gear, fragments, and the backs of his formulas. */
+/** Everything open about somebody: figures, tower, gear, fragments, the backs of his formulas, at the end his mission. */
 export function PlayerPart({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useSetting();
   const { words, text } = speech;
@@ -70,6 +70,12 @@ export function PlayerPart({ seat }: { readonly seat: Seat }) {
           ))}
         </View>
       </Part>
+      {view.ending && player.mission ? (
+        <Part title={words.table.mission}>
+          <Label isBold>{text.missions[player.mission]}</Label>
+          <Body>{text.tasks[player.mission]}</Body>
+        </Part>
+      ) : null}
       <Rules rules={['MP-38', 'MP-44']} />
     </>
   );

@@ -7,6 +7,7 @@ import { Body, Heading, Label } from '@/components/kit/type';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, type Alchemist } from '@/engine/games/materia-prima/data';
 import { handLimitOf } from '@/engine/games/materia-prima/figures';
+import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 
 import { FigureNiche } from '../art/panels';
 import { StatBoss } from '../art/small-pieces';
@@ -30,10 +31,13 @@ export function KeepSheet({ onClose }: QuestionProps) {
   const width = useCardWidth(3);
   const question = questionOf(view, 'keep');
   if (!question) return null;
-  const { left, kind } = question;
+  const { left, kind, isFirst } = question;
   const player = nearPlayer(view);
   const over = view.hand.length + marked.length - handLimitOf(player);
-  const first = marked[0] ?? view.shown[0];
+  const isOver = !isFirst && marked.length === 0;
+  const steps = keepSteps(marked, left);
+  const first: MateriaPrimaMove | undefined = view.shown[0] && { type: 'keep', formula: view.shown[0] };
+  const move = isFirst && marked.length === 0 ? first : steps[0]?.move;
   const wanted = hint?.type === 'keep' ? hint.formula : null;
   const toggle = (formula: FormulaId) => setMarked(toggled(marked, formula, left));
   return (
@@ -41,18 +45,18 @@ export function KeepSheet({ onClose }: QuestionProps) {
       title={sheets.keepTitle(text.kinds[kind])}
       onClose={onClose}
       footer={
-        first ? (
+        move ? (
           <MoveButton
-            move={{ type: 'keep', formula: first }}
-            steps={keepSteps(marked, left)}
-            lack={marked.length === 0 ? sheets.chooseKept(left) : null}
-            label={sheets.keep}
+            move={move}
+            steps={steps}
+            lack={marked.length === 0 && isFirst ? sheets.chooseKept(left) : null}
+            label={isOver ? sheets.enough : sheets.keep}
             note={
               marked.length === 0
                 ? sheets.chooseKept(left)
                 : marked.map((one) => text.formula(one)).join(', ')
             }
-            isLit={wanted !== null && marked.includes(wanted)}
+            isLit={isOver ? hint?.type === 'done' : wanted !== null && marked.includes(wanted)}
             testID="confirm"
           />
         ) : null

@@ -67,7 +67,7 @@ export const sheets: SheetWords = {
 
   mission: 'Your mission',
   missionChoice: 'Choose your mission',
-  missionSecret: 'Keep one of them. Nobody else will see it, nor the other one.',
+  missionSecret: 'Keep one of them. Nobody else will see it before the end, and the other one not even then.',
   chooseMission: 'choose one of the two',
   noMission: 'The mission is seen only by its owner.',
   showMission: 'Turn it over',

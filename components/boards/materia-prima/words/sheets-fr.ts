@@ -43,7 +43,7 @@ export const sheets: SheetWords = {
   wearOrStore: 'Qu’en faire',
   wear: 'Le porter',
   store: 'Le ranger dans le donjon',
-  dissolves: 'Vous avez trois homoncules. Lequel se dissout ?',
+  dissolves: 'Vous avez trois homoncules. Lequel se dissout ?',
 
   extensions: 'Extensions de votre donjon',
   noExtensions: 'Votre donjon n’a pas encore d’extension. Les villes en vendent.',
@@ -51,11 +51,11 @@ export const sheets: SheetWords = {
   canUse: 'utilisable maintenant',
   isUsed: 'en service ce tour-ci',
   fromNextTurn: 'sert dès votre prochain tour',
-  forWhom: 'Pour qui ?',
+  forWhom: 'Pour qui ?',
 
   equipTitle: (figure) => `Équiper ${figure}`,
   shiftTitle: (figure) => `Ce que porte ${figure}`,
-  gear: (worn, most) => `Équipement porté : ${worn} sur ${most}`,
+  gear: (worn, most) => `Équipement porté : ${worn} sur ${most}`,
   goesAlong: 'Part avec la figurine',
   staysInTower: 'Reste dans le donjon',
   leave: (element, count) => `Laisser ${element}, ${count} dans la charge`,
@@ -67,7 +67,7 @@ export const sheets: SheetWords = {
 
   mission: 'Votre mission',
   missionChoice: 'Choisissez votre mission',
-  missionSecret: 'Gardez-en une. Personne d’autre ne la verra, ni l’autre.',
+  missionSecret: 'Gardez-en une. Personne d’autre ne la verra avant la fin, et l’autre pas même alors.',
   chooseMission: 'choisissez l’une des deux',
   noMission: 'Seul son propriétaire voit la mission.',
   showMission: 'La retourner',
@@ -80,19 +80,19 @@ export const sheets: SheetWords = {
 
   noCity: 'Pas dans une ville',
   research: (draw, keep) => `Regardez ${formulas(draw)} d’un type et gardez-en ${keep}.`,
-  handFull: (held, limit) => `Vous en avez ${held} sur ${limit} : celles en trop sont défaussées.`,
+  handFull: (held, limit) => `Vous en avez ${held} sur ${limit} : celles en trop sont défaussées.`,
   markPay: 'marquez de quoi payer',
   paysOf: (element, marked, count) => `${element}, ${marked} payés sur ${count}`,
   carriesNothing: 'Votre alchimiste ne porte rien pour payer.',
 
   keep: 'Garder',
-  keepTitle: (kind) => `Recherche : ${kind}`,
+  keepTitle: (kind) => `Recherche : ${kind}`,
   keepHelp: (count) =>
     count === 1
-      ? 'Gardez-en une ; les autres vont sous la pile.'
-      : `Gardez-en jusqu’à ${count} ; les autres vont sous la pile.`,
+      ? 'Gardez-en une ; les autres vont sous la pile.'
+      : `Gardez-en jusqu’à ${count} ; les autres vont sous la pile.`,
   chooseKept: (count) => (count === 1 ? 'choisissez-en une' : `choisissez-en jusqu’à ${count}`),
-  thenDiscard: (count) => `Votre main sera trop grande : vous défausserez ${formulas(count)}.`,
+  thenDiscard: (count) => `Votre main sera trop grande : vous défausserez ${formulas(count)}.`,
   discard: 'Défausser',
   discardTitle: (count) => `Défausser ${formulas(count)}`,
   discardHelp: (limit) => `Vous pouvez en avoir ${limit}. Ce que vous défaussez va sous sa pile.`,
@@ -101,8 +101,8 @@ export const sheets: SheetWords = {
   pickAlchemist: 'Choisissez votre alchimiste',
   chooseAlchemist: 'choisissez-en un',
 
-  attackTitle: (figure) => `Attaquer ${figure} ?`,
-  whom: 'Qui ?',
+  attackTitle: (figure) => `Attaquer ${figure} ?`,
+  whom: 'Qui ?',
   roll: 'Lancer les dés',
   rollNote: 'une action · sans retour',
   dice: (count) => counted(count, 'dé', 'dés'),
@@ -115,7 +115,7 @@ export const sheets: SheetWords = {
   soulTaken: 'Vous prenez aussi une pierre d’âme.',
   soulDrops: 'Une pierre d’âme y tombe.',
   roomFor: (count) =>
-    count === 0 ? 'Pas de place : tout tombe là.' : `De la place pour ${count} ; le reste tombe là.`,
+    count === 0 ? 'Pas de place : tout tombe là.' : `De la place pour ${count} ; le reste tombe là.`,
   goesHome: (figure) => `${figure} rentre à son donjon.`,
   isGone: (figure) => `${figure} quitte la carte.`,
   nothingLost: 'Rien n’est perdu, sauf l’action.',
@@ -146,15 +146,15 @@ export const sheets: SheetWords = {
   worn: 'porté',
   stored: 'rangé',
   fragments: 'Fragments de la Pierre',
-  mineOf: (element) => `Qui extrait ici obtient : ${element}.`,
+  mineOf: (element) => `Qui extrait ici obtient : ${element}.`,
   elements: 'Éléments',
   legend: 'Signes de la carte',
   legendChosen: 'La figurine qui agit se tient ici.',
   legendNear: 'À une action d’ici.',
-  legendFar: 'Plus loin : autant d’actions que de flammes.',
+  legendFar: 'Plus loin : autant d’actions que de flammes.',
   legendAttack: 'On peut attaquer quelqu’un ici.',
   legendExtract: 'On peut extraire quelque chose ici.',
-  legendPips: 'Actions : une flamme reste à dépenser.',
+  legendPips: 'Actions : une flamme reste à dépenser.',
   legendMine: 'Une mine, avec le signe de son élément.',
-  legendSoul: 'Une pierre d’âme : une vie de plus, nécessaire pour finir la partie.',
+  legendSoul: 'Une pierre d’âme : une vie de plus, nécessaire pour finir la partie.',
 };

@@ -67,7 +67,7 @@ export const sheets: SheetWords = {
 
   mission: 'La tua missione',
   missionChoice: 'Scegli la tua missione',
-  missionSecret: 'Tienine una. Nessun altro la vedrà, e nemmeno l’altra.',
+  missionSecret: 'Tienine una. Nessun altro la vedrà prima della fine, e l’altra nemmeno allora.',
   chooseMission: 'scegli una delle due',
   noMission: 'La missione la vede solo chi la possiede.',
   showMission: 'Girala',
@@ -132,7 +132,7 @@ export const sheets: SheetWords = {
   dropTitle: (figure) => `${figure} posa`,
   dropHelp: 'Un’azione, quanti che siano. Restano sull’esagono per chiunque.',
   markDrop: 'segna che cosa posare',
-  lastSoul: (figure) => `Senza una pietra dell’anima ${figure} è senz’anima e non può chiudere la partita.`,
+  lastSoul: (figure) => `Senza una pietra anima ${figure} è senz’anima e non può chiudere la partita.`,
   markedOf: (thing, marked, count) => (count === 1 ? thing : `${thing}, ${marked} di ${count} segnati`),
   allElements: 'Tutti gli elementi',
   extractTitle: (figure) => `Che cosa prende ${figure}`,

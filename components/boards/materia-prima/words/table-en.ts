@@ -51,6 +51,7 @@ export const table: TableWords = {
   noRoom: 'no room',
   emptyHands: 'empty hands',
   noActions: 'no actions',
+  noWay: 'no way',
   nobodyNear: 'nobody near',
   cannotFight: 'no weapon',
   store: 'the still',

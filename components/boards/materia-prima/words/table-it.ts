@@ -3,7 +3,7 @@ import { counted } from '@/engine/core/wording';
 import type { TableWords } from './table';
 
 export const table: TableWords = {
-  round: (round) => `Round ${round}`,
+  round: (round) => `Giro ${round}`,
   toAct: (name, figure) => `${name} · tocca a ${figure}`,
   turnOf: (name) => `È il turno di ${name}`,
   over: 'La partita è finita',
@@ -51,6 +51,7 @@ export const table: TableWords = {
   noRoom: 'pieno',
   emptyHands: 'mani vuote',
   noActions: 'zero azioni',
+  noWay: 'nessuna via',
   nobodyNear: 'nessuno',
   cannotFight: 'disarmato',
   store: 'l’alambicco',

@@ -44,6 +44,7 @@ export interface TableWords {
   readonly noRoom: string;
   readonly emptyHands: string;
   readonly noActions: string;
+  readonly noWay: string;
   readonly nobodyNear: string;
   readonly cannotFight: string;
   readonly store: string;

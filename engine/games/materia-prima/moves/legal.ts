@@ -14,7 +14,7 @@ import {
   THINGS,
   type Element,
 } from '../data';
-import { alchemistOf, diceOf, figureOf, homunculiOf } from '../figures';
+import { alchemistOf, diceOf, figureOf, homunculiOf, mayAct } from '../figures';
 import { HEXES, neighbours } from '../map';
 import { pilesAt } from '../piles';
 import type {
@@ -29,15 +29,7 @@ import { cityOf, marketAt, playerAt, wealthOf } from '../steps';
 import { countOf, kindsOf, sizeOf } from '../stock';
 import { refuseLoot, refusePick, refusePlacing } from './refuse';
 import { refuseActivation, refusePurchase, refuseResearch } from './refuse-city';
-import {
-  carries,
-  carriesAnything,
-  mayAct,
-  refuseMining,
-  refusePickUp,
-  refuseStep,
-  refuseTarget,
-} from './refuse-map';
+import { carries, carriesAnything, refuseMining, refusePickUp, refuseStep, refuseTarget } from './refuse-map';
 import {
   isHomunculus,
   isRecipe,

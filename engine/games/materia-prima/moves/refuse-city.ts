@@ -1,9 +1,9 @@
 import { EXTENSION, EXTENSION_PRICES, LEVEL, OFFERS, type Element, type Kind } from '../data';
-import { alchemistOf, figureOf } from '../figures';
+import { alchemistOf, figureOf, mayAct } from '../figures';
 import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaQuestion, MateriaPrimaTable } from '../state';
 import { cityOf, marketAt } from '../steps';
 import { countOf, indexOf } from '../stock';
-import { mayAct, type Move, type Refused } from './refuse-map';
+import type { Move, Refused } from './refuse-map';
 
 /** What can be done in a city, and with what was got there (MP-17 to MP-20), and why not. */
 

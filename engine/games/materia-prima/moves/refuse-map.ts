@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/core/seat';
 import { THINGS, type Action, type Thing } from '../data';
-import { diceOf, figureOf, hasAbility, isAlchemist, roomOf } from '../figures';
+import { diceOf, figureOf, hasAbility, isAlchemist, mayAct, roomOf } from '../figures';
 import { distance, isMine, landAt, neighbours, type Hex } from '../map';
 import type { MateriaPrimaReason } from '../rulebook';
 import { lyingAt, soulsAt } from '../piles';
@@ -12,11 +12,6 @@ import { countOf, sizeOf } from '../stock';
 
 export type Refused = MateriaPrimaReason | null;
 export type Move<Type extends MateriaPrimaMove['type']> = Extract<MateriaPrimaMove, { readonly type: Type }>;
-
-/** MP-7 */
-export function mayAct({ actions, extras }: Figure, action: Action): boolean {
-  return actions > 0 || extras.includes(action);
-}
 
 function refuseActing(figure: Figure | null, action: Action): Refused {
   if (!figure) return 'not-your-figure';

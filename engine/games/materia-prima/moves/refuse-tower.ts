@@ -10,7 +10,7 @@ import {
   type Extension,
   type Product,
 } from '../data';
-import { alchemistOf, figureOf, hasAbility, homunculiOf, isAlchemist, roomOf } from '../figures';
+import { alchemistOf, figureOf, hasAbility, homunculiOf, isAlchemist, mayAct, roomOf } from '../figures';
 import type {
   Figure,
   FigureId,
@@ -21,7 +21,7 @@ import type {
 } from '../state';
 import { kindOf, wealthOf } from '../steps';
 import { countOf, indexOf, sizeOf, stockOf } from '../stock';
-import { mayAct, type Move, type Refused } from './refuse-map';
+import type { Move, Refused } from './refuse-map';
 
 /** What can be done in the own tower (MP-12 to MP-16), and why not. */
 

@@ -5,7 +5,7 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<MateriaPrima
   en: {
     elements: 'It brings you more of the precious elements.',
     formulas: 'It brings you better homunculi and equipment.',
-    stone: 'It brings you closer to the stone.',
+    stone: 'It brings you closer to the Stone.',
     souls: 'It saves your souls.',
     extensions: 'It lets your tower grow.',
     mission: 'It fulfils your mission.',
@@ -14,8 +14,8 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<MateriaPrima
   },
   it: {
     elements: 'Ti procura più elementi preziosi.',
-    formulas: 'Ti procura homunculi e attrezzi migliori.',
-    stone: 'Ti avvicina alla pietra.',
+    formulas: 'Ti procura homunculi e equipaggiamenti migliori.',
+    stone: 'Ti avvicina alla Pietra.',
     souls: 'Risparmia le tue anime.',
     extensions: 'Fa crescere la tua torre.',
     mission: 'Compie la tua missione.',
@@ -25,9 +25,9 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<MateriaPrima
   fr: {
     elements: 'Vous y gagnez plus d’éléments précieux.',
     formulas: 'Vous y gagnez de meilleurs homoncules et équipements.',
-    stone: 'Vous vous rapprochez de la pierre.',
+    stone: 'Vous vous rapprochez de la Pierre.',
     souls: 'Vos âmes sont épargnées.',
-    extensions: 'Votre tour s’agrandit.',
+    extensions: 'Votre donjon s’agrandit.',
     mission: 'Votre mission s’accomplit.',
     way: 'Le chemin vers votre mission se raccourcit.',
     rivals: 'Les autres sont freinés.',
