@@ -147,12 +147,15 @@ export function gestureOf(match, isDrawn = false) {
 const hexOf = (match, seat, figure) =>
   playerOf(match, seat).figures.find(({ id }) => id === figure)?.hex ?? null;
 
-/** What lies over the table is put away. */
+/** What lies over the table is put away; what was opened from another sheet leads back to that one first. */
 async function closeSheet(page) {
   const close = sheet(page).getByRole('button', { name: words.close, exact: true });
-  if (!(await close.isVisible())) return;
-  await close.tap();
-  await until('the sheet is closed', async () => !(await close.isVisible()));
+  await until('the sheet is closed', async () => {
+    if (!(await close.isVisible())) return true;
+    await close.tap({ timeout: 2000 }).catch(() => undefined);
+    await page.waitForTimeout(150);
+    return false;
+  });
 }
 
 const isOn = async (piece, state) => (await piece.getAttribute(state)) === 'true';
