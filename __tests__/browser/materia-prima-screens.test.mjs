@@ -39,15 +39,23 @@ async function choose(page, figure) {
   if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.tap();
 }
 
+/** On the smallest screens the map is larger than its pane: from afar every hex is in sight. */
+async function tapHex(page, hex) {
+  const far = by(page, 'zoom-out');
+  if (await far.isVisible()) await far.tap();
+  await page.waitForTimeout(400);
+  await by(page, `hex-${hex}`).tap();
+}
+
 /** What is done at a moment before its further picture. */
 const further = {
   mission: (page, match) => by(page, `mission-${nextMove(match).move.mission}`).tap(),
-  place: (page, match) => by(page, `hex-${nextMove(match).move.hex}`).tap(),
+  place: (page, match) => tapHex(page, nextMove(match).move.hex),
   turn: async (page, match) => {
     const { figure, to } = nextMove(match).move;
     await choose(page, figure);
     await by(page, 'act-move').tap();
-    await by(page, `hex-${to}`).tap();
+    await tapHex(page, to);
   },
   mine: (page) => by(page, 'open-list').tap(),
   attack: async (page, match) => {
