@@ -6,7 +6,7 @@ const names = ['Ysolde', 'Bartholomew', 'Maud', 'Tamsin'];
 
 /** The first game of so many people that comes to such a moment. */
 function gameOf(seats, isThere) {
-  for (let seed = 1; seed <= 20; seed++) {
+  for (let seed = 1; seed <= 80; seed++) {
     const match = playedUntil(beginGame(seed, names.slice(0, seats)), isThere);
     if (match) return match;
   }

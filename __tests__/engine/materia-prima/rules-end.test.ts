@@ -36,7 +36,9 @@ describe('the end', () => {
     const table = scenario({ players: [{ mission: 'pacifist', fragments: STONE_OWNED, at: 'D4' }, {}] });
     const over = played(table, go('sejlon', 'D5'));
     expect(over.agenda).toEqual([]);
-    expect(factsOf(over, 'ended')).toEqual([{ type: 'ended', why: 'mission', by: ANNA }]);
+    const missions = over.state.players.map(({ mission }) => mission);
+    expect(missions[ANNA]).toBe('pacifist');
+    expect(factsOf(over, 'ended')).toEqual([{ type: 'ended', why: 'mission', by: ANNA, missions }]);
     expect(reasonFor(over, END)).toBe('game-over');
   });
 

@@ -285,9 +285,9 @@ const FACTS: readonly MateriaPrimaFact[] = [
   { type: 'activated', seat: anna, extension: 'stables', figure: 'lenka' },
   { type: 'activated', seat: anna, extension: 'reading-room', figure: null },
   { type: 'fulfilled', seat: anna, mission: 'magnate' },
-  { type: 'ended', why: 'mission', by: anna },
-  { type: 'ended', why: 'wisdom', by: anna },
-  { type: 'ended', why: 'rounds', by: null },
+  { type: 'ended', why: 'mission', by: anna, missions: ['tyrant', 'magnate'] },
+  { type: 'ended', why: 'wisdom', by: anna, missions: ['tyrant', 'magnate'] },
+  { type: 'ended', why: 'rounds', by: null, missions: ['tyrant', 'magnate'] },
 ];
 
 test('every fact is a whole sentence, in each language its own', () => {

@@ -330,7 +330,13 @@ export type MateriaPrimaFact =
       readonly figure: FigureId | null;
     }
   | { readonly type: 'fulfilled'; readonly seat: Seat; readonly mission: Mission }
-  | { readonly type: 'ended'; readonly why: Ending['why']; readonly by: Seat | null };
+  | {
+      readonly type: 'ended';
+      readonly why: Ending['why'];
+      readonly by: Seat | null;
+      /** By seat: now everybody sees them. */
+      readonly missions: readonly (Mission | null)[];
+    };
 
 export interface MateriaPrima {
   readonly options: MateriaPrimaOptions;

@@ -202,7 +202,8 @@ export function sunkOpenly(state: MateriaPrimaState, formula: FormulaId): Decks 
 /** MP-37: nothing is left to be done. */
 export function finished(table: MateriaPrimaTable, ending: Ending): MateriaPrimaTable {
   const state = changed(table.state, { ending });
-  return { ...step(table, state, [{ type: 'ended', ...ending }]), agenda: [] };
+  const missions = state.players.map(({ mission }) => mission);
+  return { ...step(table, state, [{ type: 'ended', ...ending, missions }]), agenda: [] };
 }
 
 /** Every card, mission, extension and soul stone of the box, wherever it is. */
