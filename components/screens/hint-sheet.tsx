@@ -6,6 +6,7 @@ import { Sheet } from '@/components/kit/sheet';
 import { SPACE } from '@/components/kit/tokens';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
+import { capital } from '@/engine/core/wording';
 
 /** A move in words, and how likely whoever makes it is to win, from 0 to 1; null if that was not weighed. */
 export interface MoveSaid {
@@ -57,7 +58,7 @@ export function HintSheet({ isOpen, hint, onClose }: HintSheetProps) {
 
 function Choice({ title, move }: { readonly title: string; readonly move: MoveSaid }) {
   const { t } = useWords();
-  const words = move.words.charAt(0).toLocaleUpperCase() + move.words.slice(1);
+  const words = capital(move.words);
   return (
     <View>
       <Label isBold tone="gold">

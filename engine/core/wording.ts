@@ -20,3 +20,8 @@ export function italianTo(name: string): string {
 export function frenchOf(name: string): string {
   return /^([aàáâäãåæeéèêëiíîïoóôöœuúùûüh]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
 }
+
+/** For a sentence that begins with an article, a name or a thing. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

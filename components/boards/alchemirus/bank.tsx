@@ -7,13 +7,14 @@ import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import type { Card } from '@/engine/games/alchemirus/data';
+import { capital } from '@/engine/core/wording';
 
 import { CardFace } from './art/card';
 import { Deck as DeckArt } from './art/card-back';
 import { Discards as DiscardsArt } from './art/discards';
 import { BankRow } from './art/small-card';
 import { pointsAt } from './hint';
-import { capital, cardLabel } from './labels';
+import { cardLabel } from './labels';
 import { bankAt, DECK, DISCARDS } from './places';
 import { useSetting, useTable } from './table';
 

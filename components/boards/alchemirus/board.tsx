@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { BoardProps, Person } from '@/components/kit/board';
+import type { BoardProps } from '@/components/kit/board';
 import { DragProvider } from '@/components/kit/drag-layer';
-import { useRoom } from '@/components/kit/pane';
 import { usePlan } from '@/components/kit/plan/use-plan';
+import { useSpeech } from '@/components/kit/speech';
 import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
 import { SkipArea } from '@/components/kit/stage/skip-area';
 import { OnSurface } from '@/components/kit/theme';
 import { usePickedUp } from '@/components/kit/use-picked-up';
-import { useTextScale } from '@/components/kit/use-text-scale';
-import type { Seat } from '@/engine/core/seat';
-import type { Language } from '@/engine/core/text';
+import { useTableRoom } from '@/components/kit/use-table-room';
 import type { Alchemirus, AlchemirusMove } from '@/engine/games/alchemirus/state';
 import { en } from '@/engine/games/alchemirus/text/en';
 import { fr } from '@/engine/games/alchemirus/text/fr';
@@ -20,7 +18,6 @@ import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import { Arrangements } from './arrangements';
 import { nearSeat } from './deeds';
-import type { Speech } from './labels';
 import { layoutFor, type Layout } from './layout';
 import { partOf } from './places';
 import { SceneProvider } from './scene-context';
@@ -49,7 +46,7 @@ export function AlchemirusBoard(props: AlchemirusBoardProps) {
 
 function Table(props: AlchemirusBoardProps) {
   const { people, onRule, actions, isLeftHanded = false, isReplay = false } = props;
-  const speech = useSpeech(props.language, people);
+  const speech = useSpeech(TEXTS, BOARD_WORDS, props.language, people);
   const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
   const seen = useMemo(() => (isFaceDown ? covered(props.view) : props.view), [isFaceDown, props.view]);
   const stage = useStage({
@@ -129,28 +126,10 @@ function covered(view: AlchemirusView): AlchemirusView {
   return { ...view, hand: [] };
 }
 
-function useSpeech(language: Language, people: readonly Person[]): Speech {
-  return useMemo(
-    () => ({
-      language,
-      text: TEXTS[language],
-      words: BOARD_WORDS[language],
-      who: (seat: Seat) => people[seat]?.name ?? '',
-    }),
-    [language, people],
-  );
-}
-
 function useLayout({ players }: AlchemirusView): Layout {
-  const { width, height, insets } = useRoom();
-  const textScale = useTextScale();
-  const across = width - insets.left - insets.right;
-  const down = height - insets.top - insets.bottom;
+  const room = useTableRoom();
   const opponents = players.length - 1;
-  return useMemo(
-    () => layoutFor({ width: across, height: down, textScale, opponents }),
-    [across, down, textScale, opponents],
-  );
+  return useMemo(() => layoutFor({ ...room, opponents }), [room, opponents]);
 }
 
 const styles = StyleSheet.create({

@@ -1,5 +1,7 @@
+import type { TableSpeech } from '@/components/kit/speech';
 import type { Seat } from '@/engine/core/seat';
-import { say, type Language, type Who } from '@/engine/core/text';
+import { say } from '@/engine/core/text';
+import { capital } from '@/engine/core/wording';
 import { at } from '@/engine/core/list';
 import { allSeats } from '@/engine/core/seat';
 import { CENTRE, DOMO_FIELDS, type Card, type SpiritPlace } from '@/engine/games/alchemirus/data';
@@ -14,16 +16,7 @@ import { madeOn, type Held } from './trade';
 import type { BoardWords, Occasion } from './words/words';
 
 /** Everything words are made of. */
-export interface Speech {
-  readonly language: Language;
-  readonly text: AlchemirusText;
-  readonly words: BoardWords;
-  readonly who: Who;
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export type Speech = TableSpeech<AlchemirusText, BoardWords>;
 
 const list = (parts: readonly (string | null | false | undefined)[], mark = ', ') =>
   parts.filter(Boolean).join(mark);

@@ -10,6 +10,7 @@ import { Touch } from '@/components/kit/touch';
 import { Heading, Label, Numeral } from '@/components/kit/type';
 import type { Size } from '@/components/kit/use-size';
 import { PRICES, STALLS, type Stall } from '@/engine/games/alchemirus/data';
+import { capital } from '@/engine/core/wording';
 
 import { CardSign, FameToken } from './art/small-pieces';
 import {
@@ -26,7 +27,6 @@ import { goodOfPiece } from './estate-view';
 import { stalls as stallsTaking } from './cargo';
 import { estateOf } from './situation';
 import { pointsAt } from './hint';
-import { capital } from './labels';
 import { GAP, PAD } from './layout';
 import { useTable } from './table';
 import { offersFor, proceedsOf, proceedsOfAll, standsLeft, type Sale } from './trade';

@@ -12,11 +12,11 @@ import { GoodsSign, FameToken } from './art/small-pieces';
 import { PaySocket } from './art/small-card';
 import { CardTouch } from './hand';
 import { dueOf, type Due } from './situation';
-import { capital } from './labels';
 import { GAP, PAD, type Layout } from './layout';
 import { DISCARDS } from './places';
 import { useTable } from './table';
 import { useAnchor } from '@/components/kit/stage/anchors';
+import { capital } from '@/engine/core/wording';
 
 /** What is being paid for, and a socket for every card that pays. */
 export function PayTable() {

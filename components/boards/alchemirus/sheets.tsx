@@ -21,6 +21,7 @@ import {
   type Stall,
 } from '@/engine/games/alchemirus/data';
 import type { AlchemirusRule } from '@/engine/games/alchemirus/rulebook';
+import { capital } from '@/engine/core/wording';
 
 import { CardFace } from './art/card';
 import { GoodObject } from './art/goods';
@@ -31,7 +32,7 @@ import { MiniCard } from './art/small-card';
 import { FieldMedal, Laurel } from './art/small-pieces';
 import { actionOf, playerOf } from './deeds';
 import { fashionOf } from './estate-view';
-import { capital, cardLabel, playerLabel, type Speech } from './labels';
+import { cardLabel, playerLabel, type Speech } from './labels';
 import type { Subject } from './subjects';
 import { useSetting, useTable } from './table';
 

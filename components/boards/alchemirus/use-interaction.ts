@@ -2,7 +2,7 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useStat
 
 import type { Explanation } from '@/components/kit/board';
 import type { Planning } from '@/components/kit/plan/use-plan';
-import { useToast } from '@/components/kit/toast';
+import { useTelling } from '@/components/kit/use-telling';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
@@ -136,19 +136,4 @@ function proposal(situation: Situation): Draft | null {
     default:
       return null;
   }
-}
-
-function useTelling(
-  onRule: (rule: string) => void,
-  ruleLabel: string,
-): (words: string, rule: string | null) => void {
-  const { show } = useToast();
-  return useCallback(
-    (words, rule) => {
-      const action =
-        rule === null ? undefined : { label: `${ruleLabel} ${rule}`, onPress: () => onRule(rule) };
-      show({ words, action });
-    },
-    [show, onRule, ruleLabel],
-  );
 }

@@ -2,15 +2,14 @@ import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Bench } from '@/components/kit/bench';
-import type { BoardProps, Person } from '@/components/kit/board';
+import type { BoardProps } from '@/components/kit/board';
 import { DragProvider } from '@/components/kit/drag-layer';
 import { useRoom } from '@/components/kit/pane';
+import { useSpeech } from '@/components/kit/speech';
 import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
 import { SkipArea } from '@/components/kit/stage/skip-area';
 import { usePickedUp } from '@/components/kit/use-picked-up';
-import { useTextScale } from '@/components/kit/use-text-scale';
-import type { Language } from '@/engine/core/text';
-import type { Seat } from '@/engine/core/seat';
+import { useTableRoom } from '@/components/kit/use-table-room';
 import type { Kazaam, KazaamFact, KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import { en } from '@/engine/games/kazaam/text/en';
@@ -21,7 +20,6 @@ import type { KazaamView } from '@/engine/games/kazaam/view';
 import { Arrangement, type ArrangementProps } from './arrangements';
 import { placeOnBoard } from './choreography';
 import { KazaamMoment } from './kazaam-moment';
-import type { Speech } from './labels';
 import { layoutFor, type Layout } from './layout';
 import { SceneProvider } from './scene-context';
 import { SceneLayer } from './scene-layer';
@@ -54,7 +52,7 @@ function Table(props: KazaamBoardProps) {
   const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
   const seen = useMemo(() => (isFaceDown ? withoutHand(props.view) : props.view), [isFaceDown, props.view]);
   const facts = isFaceDown ? NO_FACTS : props.facts;
-  const speech = useSpeech(language, people);
+  const speech = useSpeech(TEXTS, BOARD_WORDS, language, people);
   const [carried, setCarried] = useState<TileId | null>(null);
   const stage = useStage({ view: seen, facts, onShown, speech, carried });
   const isShowing = stage.scene !== null;
@@ -102,26 +100,9 @@ function withoutHand(view: KazaamView): KazaamView {
   return { ...view, viewer: 'public', hand: [], shown: null };
 }
 
-function useSpeech(language: Language, people: readonly Person[]): Speech {
-  return useMemo(
-    () => ({
-      text: TEXTS[language],
-      words: BOARD_WORDS[language],
-      who: (seat: Seat) => people[seat]?.name ?? '',
-    }),
-    [language, people],
-  );
-}
-
 function useLayout(opponents: number, isReplay = false): Layout {
-  const { width, height, insets } = useRoom();
-  const textScale = useTextScale();
-  const across = width - insets.left - insets.right;
-  const down = height - insets.top - insets.bottom;
-  return useMemo(
-    () => layoutFor({ width: across, height: down, textScale, opponents, isReplay }),
-    [across, down, textScale, opponents, isReplay],
-  );
+  const room = useTableRoom();
+  return useMemo(() => layoutFor({ ...room, opponents, isReplay }), [room, opponents, isReplay]);
 }
 
 /** Bench to the very edges, everything on it inside of them. */

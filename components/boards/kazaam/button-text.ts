@@ -1,9 +1,10 @@
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import { tileOf } from '@/engine/games/kazaam/tiles';
+import { capital } from '@/engine/core/wording';
 
 import { nearSeat, playerOf, type Primary, type Situation } from './intent';
-import { capital, moveLabel, type Speech } from './labels';
+import { moveLabel, type Speech } from './labels';
 
 /** What stands on a button, what is said of it, and the symbols drawn on it. */
 export interface ButtonText {

@@ -1,5 +1,7 @@
+import type { TableSpeech } from '@/components/kit/speech';
 import type { Seat } from '@/engine/core/seat';
-import { say, type Who } from '@/engine/core/text';
+import { say } from '@/engine/core/text';
+import { capital } from '@/engine/core/wording';
 import { BOARDS, type Ingredient, type Place } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { KazaamText } from '@/engine/games/kazaam/text/text';
@@ -20,11 +22,7 @@ import type { Spot } from './spots';
 import type { BoardWords } from './words';
 
 /** Everything words are made of. */
-export interface Speech {
-  readonly text: KazaamText;
-  readonly words: BoardWords;
-  readonly who: Who;
-}
+export type Speech = TableSpeech<KazaamText, BoardWords>;
 
 /** What a screen reader says of a spot. */
 export function labelOf(speech: Speech, situation: Situation, spot: Spot): string {
@@ -99,8 +97,4 @@ function vesselLabel({ text, words }: Speech, situation: Situation, ingredient: 
 /** A move in words, as the game says it. */
 export function moveLabel({ text, who }: Speech, move: KazaamMove): string {
   return say(text.moves, move, who);
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -5,9 +5,9 @@ import { Parchment } from '@/components/kit/parchment';
 import { Body, Heading } from '@/components/kit/type';
 import { PART_OF, type Place } from '@/engine/games/kazaam/data';
 import { tileOf } from '@/engine/games/kazaam/tiles';
+import { capital } from '@/engine/core/wording';
 
 import { nearSeat, slotOf } from './intent';
-import { capital } from './labels';
 import { useTable } from './table';
 
 /** In place of the hand while a part is taken up: what its power does. */

@@ -1,8 +1,5 @@
-import { createContext, use, type ReactNode } from 'react';
-
 import type { Person } from '@/components/kit/board';
-import { at } from '@/engine/core/list';
-import type { Seat } from '@/engine/core/seat';
+import { tableContext } from '@/components/kit/table-context';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
@@ -32,37 +29,4 @@ export interface Setting extends Touches {
 /** What every piece of the board has at hand. */
 export type TableValue = Setting & Pointing;
 
-const SettingContext = createContext<Setting | null>(null);
-const PointingContext = createContext<Pointing | null>(null);
-
-export interface TableProviderProps {
-  readonly setting: Setting;
-  readonly pointing: Pointing;
-  readonly children: ReactNode;
-}
-
-export function TableProvider({ setting, pointing, children }: TableProviderProps) {
-  return (
-    <SettingContext value={setting}>
-      <PointingContext value={pointing}>{children}</PointingContext>
-    </SettingContext>
-  );
-}
-
-function onBoard<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('This belongs on a board');
-  return value;
-}
-
-/** For what does not depend on what has been taken up: it is not drawn again at a tap. */
-export function useSetting(): Setting {
-  return onBoard(use(SettingContext));
-}
-
-export function useTable(): TableValue {
-  return { ...useSetting(), ...onBoard(use(PointingContext)) };
-}
-
-export function usePerson(seat: Seat): Person {
-  return at(useSetting().people, seat);
-}
+export const { TableProvider, useSetting, useTable, usePerson } = tableContext<Setting, Pointing>();

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
-import { useToast } from '@/components/kit/toast';
+import { useTelling } from '@/components/kit/use-telling';
 import type { Seat } from '@/engine/core/seat';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
@@ -91,7 +91,7 @@ export function useInteraction({
     },
     [onMove, onCarried, select],
   );
-  const tell = useTelling(enlarged !== null, setNotice, onRule, speech.words.rule);
+  const tell = useNotices(enlarged !== null, setNotice, useTelling(onRule, speech.words.rule));
   const refuse = useCallback((move: KazaamMove) => tell(explain(move)), [tell, explain]);
   const perform = useCallback(
     (meaning: Meaning, carried: TileId | null = null) => {
@@ -129,22 +129,14 @@ export function useInteraction({
 }
 
 /** At the foot of the screen; inside a sheet, which would cover that, in the sheet. */
-function useTelling(
+function useNotices(
   isInSheet: boolean,
   setNotice: (notice: Notice | null) => void,
-  onRule: (rule: string) => void,
-  ruleLabel: string,
+  tell: (words: string, rule: string | null) => void,
 ): (notice: Notice | null) => void {
-  const { show } = useToast();
   return useCallback(
-    (notice) => {
-      if (!notice || isInSheet) return setNotice(notice);
-      const { words, rule } = notice;
-      const action =
-        rule === null ? undefined : { label: `${ruleLabel} ${rule}`, onPress: () => onRule(rule) };
-      show({ words, action });
-    },
-    [isInSheet, setNotice, show, onRule, ruleLabel],
+    (notice) => (!notice || isInSheet ? setNotice(notice) : tell(notice.words, notice.rule)),
+    [isInSheet, setNotice, tell],
   );
 }
 

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { BoardProps, Person } from '@/components/kit/board';
-import { useRoom } from '@/components/kit/pane';
+import type { BoardProps } from '@/components/kit/board';
 import { usePlan } from '@/components/kit/plan/use-plan';
+import { useSpeech } from '@/components/kit/speech';
 import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
 import { SkipArea } from '@/components/kit/stage/skip-area';
 import { OnSurface } from '@/components/kit/theme';
 import { usePickedUp } from '@/components/kit/use-picked-up';
-import { useTextScale } from '@/components/kit/use-text-scale';
-import type { Seat } from '@/engine/core/seat';
-import type { Language } from '@/engine/core/text';
+import { useTableRoom } from '@/components/kit/use-table-room';
 import type { MateriaPrima, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
 import { fr } from '@/engine/games/materia-prima/text/fr';
@@ -18,7 +16,6 @@ import { it } from '@/engine/games/materia-prima/text/it';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import { Arrangements } from './arrangements';
-import type { Speech } from './labels';
 import { layoutFor, type Layout } from './layout';
 import { partOf } from './places';
 import { SceneProvider } from './scene-context';
@@ -46,7 +43,7 @@ export function MateriaPrimaBoard(props: MateriaPrimaBoardProps) {
 
 function Table(props: MateriaPrimaBoardProps) {
   const { people, onRule, actions, chronicle, isLeftHanded = false, isReplay = false } = props;
-  const speech = useSpeech(props.language, people);
+  const speech = useSpeech(TEXTS, BOARD_WORDS, props.language, people);
   const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
   const seen = useMemo(() => (isFaceDown ? covered(props.view) : props.view), [isFaceDown, props.view]);
   const stage = useStage({
@@ -127,28 +124,10 @@ function covered(view: MateriaPrimaView): MateriaPrimaView {
   return { ...view, players, hand: [], shown: [], missionsDealt: [] };
 }
 
-function useSpeech(language: Language, people: readonly Person[]): Speech {
-  return useMemo(
-    () => ({
-      language,
-      text: TEXTS[language],
-      words: BOARD_WORDS[language],
-      who: (seat: Seat) => people[seat]?.name ?? '',
-    }),
-    [language, people],
-  );
-}
-
 function useLayout({ players }: MateriaPrimaView): Layout {
-  const { width, height, insets } = useRoom();
-  const textScale = useTextScale();
-  const across = width - insets.left - insets.right;
-  const down = height - insets.top - insets.bottom;
+  const room = useTableRoom();
   const opponents = players.length - 1;
-  return useMemo(
-    () => layoutFor({ width: across, height: down, textScale, opponents }),
-    [across, down, textScale, opponents],
-  );
+  return useMemo(() => layoutFor({ ...room, opponents }), [room, opponents]);
 }
 
 const styles = StyleSheet.create({

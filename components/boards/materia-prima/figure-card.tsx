@@ -11,11 +11,12 @@ import { diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { newFigure } from '@/engine/games/materia-prima/steps';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
+import { capital } from '@/engine/core/wording';
 
 import { FigureNiche, SheetPanel } from './art/panels';
 import { FlamePip, GearPicture, Heart, Skull, StatBoss, Token } from './art/small-pieces';
 import { Load } from './figure-load';
-import { capital, figureLabel, giftWords } from './labels';
+import { figureLabel, giftWords } from './labels';
 import { pipsOf } from './map-figures';
 import { CARD } from './places';
 import { chosenFigure } from './reach';

@@ -1,5 +1,7 @@
+import type { TableSpeech } from '@/components/kit/speech';
 import { allSeats, type Seat } from '@/engine/core/seat';
-import { say, type Language, type Who } from '@/engine/core/text';
+import { say } from '@/engine/core/text';
+import { capital } from '@/engine/core/wording';
 import {
   EQUIPMENT_PIECES,
   FORMULA_LEVEL,
@@ -30,16 +32,7 @@ import { playerOf, standingOf, standingOn } from './situation';
 import type { BoardWords } from './words/words';
 
 /** Everything words are made of. */
-export interface Speech {
-  readonly language: Language;
-  readonly text: MateriaPrimaText;
-  readonly words: BoardWords;
-  readonly who: Who;
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export type Speech = TableSpeech<MateriaPrimaText, BoardWords>;
 
 type Part = string | null | false | undefined;
 

@@ -6,9 +6,10 @@ import { Body, Heading, Label } from '@/components/kit/type';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaSeatView, MateriaPrimaView } from '@/engine/games/materia-prima/view';
+import { capital } from '@/engine/core/wording';
 
 import { Bust } from './art/standee';
-import { capital, figureLabel, hexLabel, moveLabel, oddsOf, percent, type Speech } from './labels';
+import { figureLabel, hexLabel, moveLabel, oddsOf, percent, type Speech } from './labels';
 import { READING_ORDER } from './map-ground';
 import { nearPlayer, playerOf } from './situation';
 import { usePerson, useSetting, useTable } from './table';

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 
 import { never } from '@/engine/core/list';
 import type { MateriaPrimaQuestion } from '@/engine/games/materia-prima/state';
+import { capital } from '@/engine/core/wording';
 
-import { capital, placeName } from './labels';
+import { placeName } from './labels';
 import { ListView } from './list-view';
 import { ActivateSheet, ExtensionPart } from './sheets/extensions';
 import { DropSheet, LootSheet, PickUpSheet } from './sheets/carrying';

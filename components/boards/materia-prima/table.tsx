@@ -1,8 +1,8 @@
-import { createContext, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { Person } from '@/components/kit/board';
+import { tableContext } from '@/components/kit/table-context';
 import type { PickedUp } from '@/components/kit/use-picked-up';
-import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
@@ -38,41 +38,7 @@ export interface Setting extends Touches, PickedUp {
 /** What every piece of the board has at hand. */
 export type TableValue = Setting & Pointing;
 
-const SettingContext = createContext<Setting | null>(null);
-const PointingContext = createContext<Pointing | null>(null);
-
-export interface TableProviderProps {
-  readonly setting: Setting;
-  readonly pointing: Pointing;
-  readonly children: ReactNode;
-}
-
-export function TableProvider({ setting, pointing, children }: TableProviderProps) {
-  return (
-    <SettingContext value={setting}>
-      <PointingContext value={pointing}>{children}</PointingContext>
-    </SettingContext>
-  );
-}
-
-function onBoard<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('This belongs on a board');
-  return value;
-}
-
-/** For what does not depend on what is pointed at: it is not drawn again at a tap. */
-export function useSetting(): Setting {
-  return onBoard(use(SettingContext));
-}
-
-export function usePointing(): Pointing {
-  return onBoard(use(PointingContext));
-}
-
-export function useTable(): TableValue {
-  return { ...useSetting(), ...usePointing() };
-}
-
-export function usePerson(seat: Seat): Person {
-  return at(useSetting().people, seat);
-}
+export const { TableProvider, useSetting, usePointing, useTable, usePerson } = tableContext<
+  Setting,
+  Pointing
+>();

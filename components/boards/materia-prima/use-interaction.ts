@@ -2,7 +2,7 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useStat
 
 import type { Explanation } from '@/components/kit/board';
 import type { Planning } from '@/components/kit/plan/use-plan';
-import { useToast } from '@/components/kit/toast';
+import { useTelling } from '@/components/kit/use-telling';
 import type { Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
@@ -173,19 +173,4 @@ export function useInteraction(wiring: Wiring): Interaction {
     [touch, draw, play, plan, explain, tell],
   );
   return { pointing, touches };
-}
-
-function useTelling(
-  onRule: (rule: string) => void,
-  ruleLabel: string,
-): (words: string, rule: string | null) => void {
-  const { show } = useToast();
-  return useCallback(
-    (words, rule) => {
-      const action =
-        rule === null ? undefined : { label: `${ruleLabel} ${rule}`, onPress: () => onRule(rule) };
-      show({ words, action });
-    },
-    [show, onRule, ruleLabel],
-  );
 }

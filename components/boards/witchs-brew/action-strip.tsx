@@ -11,13 +11,14 @@ import { Body, Label } from '@/components/kit/type';
 import { type Cauldron, type CauldronPotion, type Colour, type Role } from '@/engine/games/witchs-brew/data';
 import { countOf, listed } from '@/engine/games/witchs-brew/drops';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
+import { capital } from '@/engine/core/wording';
 
 import { Arrow } from './art/furniture';
 import { Drop, DropSocket, Vial } from './art/small-pieces';
 import { deedOf, shelfTop, topPotion } from './deeds';
 import { pointsAt } from './hint';
 import { extrasFor, taskOf, type Task } from './intent';
-import { capital, goodsOf, type Speech } from './labels';
+import { goodsOf, type Speech } from './labels';
 import type { BenchLayout } from './layout';
 import { SignRow, TermsRow } from './sign-row';
 import { useSetting, useTable } from './table';

@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { BoardProps, Person } from '@/components/kit/board';
+import type { BoardProps } from '@/components/kit/board';
 import { DragProvider } from '@/components/kit/drag-layer';
-import { useRoom } from '@/components/kit/pane';
+import { useSpeech } from '@/components/kit/speech';
 import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
 import { SkipArea } from '@/components/kit/stage/skip-area';
 import { OnSurface } from '@/components/kit/theme';
 import { usePickedUp } from '@/components/kit/use-picked-up';
-import { useTextScale } from '@/components/kit/use-text-scale';
-import type { Language } from '@/engine/core/text';
-import type { Seat } from '@/engine/core/seat';
+import { useTableRoom } from '@/components/kit/use-table-room';
 import type { WitchsBrew, WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import { en } from '@/engine/games/witchs-brew/text/en';
 import { fr } from '@/engine/games/witchs-brew/text/fr';
@@ -20,7 +18,6 @@ import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 import { ChooseScreen } from './choose-screen';
 import { covered } from './covered';
 import { FinalCount } from './final-count';
-import type { Speech } from './labels';
 import { layoutFor, type Layout } from './layout';
 import { PRIVATE_WORDS } from './private-words';
 import { SceneProvider } from './scene-context';
@@ -50,7 +47,7 @@ export function WitchsBrewBoard(props: WitchsBrewBoardProps) {
 
 function Table(props: WitchsBrewBoardProps) {
   const { people, onShown, onRule, explain, actions, chronicle, isLeftHanded = false } = props;
-  const speech = useSpeech(props.language, people);
+  const speech = useSpeech(TEXTS, BOARD_WORDS, props.language, people);
   const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
   const isCovered = isFaceDown && (props.facts.length > 0 || !isChoosing(props));
   const seen = useMemo(() => (isCovered ? covered(props.view) : props.view), [isCovered, props.view]);
@@ -123,28 +120,10 @@ function isChoosing({ view, moves }: Pick<WitchsBrewBoardProps, 'view' | 'moves'
   return view.asked?.what.type === 'choose' && view.asked.seat === view.viewer && moves.length > 0;
 }
 
-function useSpeech(language: Language, people: readonly Person[]): Speech {
-  return useMemo(
-    () => ({
-      language,
-      text: TEXTS[language],
-      words: BOARD_WORDS[language],
-      who: (seat: Seat) => people[seat]?.name ?? '',
-    }),
-    [language, people],
-  );
-}
-
 function useLayout({ players }: WitchsBrewView): Layout {
-  const { width, height, insets } = useRoom();
-  const textScale = useTextScale();
-  const across = width - insets.left - insets.right;
-  const down = height - insets.top - insets.bottom;
+  const room = useTableRoom();
   const opponents = players.length - 1;
-  return useMemo(
-    () => layoutFor({ width: across, height: down, textScale, opponents }),
-    [across, down, textScale, opponents],
-  );
+  return useMemo(() => layoutFor({ ...room, opponents }), [room, opponents]);
 }
 
 const styles = StyleSheet.create({

@@ -6,10 +6,10 @@ import { Beacon } from '@/components/kit/beacon';
 import { Draggable } from '@/components/kit/drag-layer';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import type { Role } from '@/engine/games/witchs-brew/data';
+import { capital } from '@/engine/core/wording';
 
 import { RoleCard } from './art/role-card';
 import { TickBadge } from './art/small-pieces';
-import { capital } from './labels';
 import { pieceOf } from './pieces';
 import { PRIVATE_WORDS } from './private-words';
 import { useSetting } from './table';

@@ -15,6 +15,7 @@ import { Touch } from '@/components/kit/touch';
 import { Label, Title } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import { ROLES, type Role } from '@/engine/games/witchs-brew/data';
+import { capital } from '@/engine/core/wording';
 
 import { RoleMedallion } from './art/role-medallion';
 import { SpellPage } from './art/spell-page';
@@ -26,7 +27,6 @@ import { choosingLayout, EDGE, GAP, type ChoosingLayout } from './choosing-layou
 import { playerOf } from './deeds';
 import { ForSale, PotionsForSale } from './for-sale';
 import { isChosenAsHinted, rolesToTouch } from './hint';
-import { capital } from './labels';
 import { OwnGoods } from './own-goods';
 import { PRIVATE_WORDS, type PrivateWords } from './private-words';
 import { RoleStrip } from './role-strip';

@@ -1,5 +1,7 @@
+import type { TableSpeech } from '@/components/kit/speech';
 import type { Seat } from '@/engine/core/seat';
-import { say, type Language, type Who } from '@/engine/core/text';
+import { say } from '@/engine/core/text';
+import { capital } from '@/engine/core/wording';
 import {
   NO_DROPS,
   NOTHING,
@@ -18,16 +20,7 @@ import { lyingOn, playerOf, shelfTop, stillToAnswer, topPotion } from './deeds';
 import type { BoardWords } from './words';
 
 /** Everything words are made of. */
-export interface Speech {
-  readonly language: Language;
-  readonly text: WitchsBrewText;
-  readonly words: BoardWords;
-  readonly who: Who;
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export type Speech = TableSpeech<WitchsBrewText, BoardWords>;
 
 export function goodsOf(some: Partial<Goods>): Goods {
   return { ...NOTHING, ...some };

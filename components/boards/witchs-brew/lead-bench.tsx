@@ -10,6 +10,7 @@ import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { Body, Label, Lettering } from '@/components/kit/type';
 import { CHOSEN_ROLES, type Role } from '@/engine/games/witchs-brew/data';
+import { capital } from '@/engine/core/wording';
 
 import { CardBack } from './art/card-back';
 import { plateInk } from './art/furniture';
@@ -18,7 +19,6 @@ import { RoleMedallion } from './art/role-medallion';
 import { Crown, Palm } from './art/small-pieces';
 import { playerOf } from './deeds';
 import { roleToCall } from './hint';
-import { capital } from './labels';
 import { GAP, PAD, type Layout } from './layout';
 import { RoleFace } from './own-card';
 import { GoodsLine } from './owner-line';

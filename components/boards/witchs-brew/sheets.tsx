@@ -20,6 +20,7 @@ import {
   type Stack,
 } from '@/engine/games/witchs-brew/data';
 import type { WitchsBrewRule } from '@/engine/games/witchs-brew/rulebook';
+import { capital } from '@/engine/core/wording';
 
 import { PotionBack, PotionCard } from './art/potion-card';
 import { RoleCard } from './art/role-card';
@@ -28,7 +29,7 @@ import { Raven, Vial } from './art/small-pieces';
 import { SpellPage } from './art/spell-page';
 import { cardsOf } from './cards-of';
 import { lyingOn, playerOf, shelfTop } from './deeds';
-import { capital, clockLabel, saidBy, type Speech } from './labels';
+import { clockLabel, saidBy, type Speech } from './labels';
 import { OwnGoods } from './own-goods';
 import { PRIVATE_WORDS } from './private-words';
 import { TermsRow } from './sign-row';

@@ -7,11 +7,12 @@ import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { SHELVES, type Shelf as ShelfName } from '@/engine/games/witchs-brew/data';
 import { listed } from '@/engine/games/witchs-brew/drops';
+import { capital } from '@/engine/core/wording';
 
 import { Shelf, shelfWordsLeft } from './art/shelf';
 import { SpellPage, spellPageHeight } from './art/spell-page';
 import { lyingOn, shelfTop } from './deeds';
-import { capital, shelfLabel, spellLabel } from './labels';
+import { shelfLabel, spellLabel } from './labels';
 import { GAP, PAD } from './layout';
 import { lyingAt, shelfAt, SPELL } from './places';
 import { useAmount, useScene } from './scene-context';

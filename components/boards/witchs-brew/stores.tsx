@@ -9,13 +9,13 @@ import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
 import { COLOURS, type Colour } from '@/engine/games/witchs-brew/data';
 import { minus, plus } from '@/engine/games/witchs-brew/drops';
+import { capital } from '@/engine/core/wording';
 
 import { Jar } from './art/jar';
 import { CoinPile, Vial } from './art/small-pieces';
 import { playerOf } from './deeds';
 import { pointsAt } from './hint';
 import { glows, taskOf, takesDrops, type Situation } from './intent';
-import { capital } from './labels';
 import { CardCount } from './owner-line';
 import { dropAt, goldAt, vialsAt } from './places';
 import { useAmount } from './scene-context';

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
-import { useToast } from '@/components/kit/toast';
+import { useTelling } from '@/components/kit/use-telling';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
@@ -107,21 +107,6 @@ export function useInteraction(wiring: Wiring): Interaction {
   const pointing = useMemo(() => ({ situation, inspected, pointer }), [situation, inspected, pointer]);
   const touches = useMemo(() => ({ touch, play, refuse, inspect }), [touch, play, refuse]);
   return { pointing, touches };
-}
-
-function useTelling(
-  onRule: (rule: string) => void,
-  ruleLabel: string,
-): (words: string, rule: string | null) => void {
-  const { show } = useToast();
-  return useCallback(
-    (words, rule) => {
-      const action =
-        rule === null ? undefined : { label: `${ruleLabel} ${rule}`, onPress: () => onRule(rule) };
-      show({ words, action });
-    },
-    [show, onRule, ruleLabel],
-  );
 }
 
 export function hintWords({ text, words }: Speech, hint: Hint): string {

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { COLOURS, type Exhibit } from '@/components/kit/board';
+import { capital } from '@/engine/core/wording';
 import {
   BUILDINGS,
   CARDS,
@@ -42,8 +43,6 @@ import {
 import { Spirit, SpiritEyes } from './spirit';
 import { AlchemirusStillLife } from './still-life';
 import { RingStud } from './stud';
-
-const named = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 const LYING: Partial<Readonly<Record<Building, readonly Lying[]>>> = {
   horten: ['herb'],
@@ -116,11 +115,13 @@ function cards(theme: Theme): readonly Exhibit[] {
   return [
     ...CARDS.map((card) => ({
       name: `card ${card}`,
-      element: <CardFace card={card} name={named(card)} plain={card} width={190} theme={theme} />,
+      element: <CardFace card={card} name={capital(card)} plain={card} width={190} theme={theme} />,
     })),
     ...CARDS.map((card, index) => ({
       name: `card small ${card}`,
-      element: <CardFace card={card} name={named(card)} width={67} seed={index} theme={theme} isOverlapped />,
+      element: (
+        <CardFace card={card} name={capital(card)} width={67} seed={index} theme={theme} isOverlapped />
+      ),
     })),
     {
       name: 'card paying',
@@ -218,7 +219,7 @@ const LOOKS: readonly FieldLook[] = [
   { state: 'rest', pawns: 3 },
 ];
 
-const NAMES = Object.fromEntries(ACTIONS.map((action) => [action, named(action)])) as Record<
+const NAMES = Object.fromEntries(ACTIONS.map((action) => [action, capital(action)])) as Record<
   FieldAction,
   string
 >;

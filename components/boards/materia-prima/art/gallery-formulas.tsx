@@ -1,5 +1,6 @@
 import { COLOURS, type Colour, type Exhibit } from '@/components/kit/board';
 import { at } from '@/engine/core/list';
+import { capital } from '@/engine/core/wording';
 import { FormulaCard } from './formula-card';
 import { CardBack, MissionCard } from './mission-card';
 import {
@@ -12,11 +13,7 @@ import {
 } from '@/engine/games/materia-prima/cards';
 import { MISSIONS } from '@/engine/games/materia-prima/data';
 
-export const named = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+export const named = (id: string): string => id.split('-').map(capital).join(' ');
 
 export const colourAt = (index: number): Colour => at(COLOURS, index % COLOURS.length);
 

@@ -13,10 +13,11 @@ import { capacityOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/fi
 import { isMine, landAt } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf, type Stock } from '@/engine/games/materia-prima/stock';
+import { capital } from '@/engine/core/wording';
 
 import { GlassSlot } from '../art/panels';
 import { IconSign, Token, TotalSeal } from '../art/small-pieces';
-import { capital, moveLabel } from '../labels';
+import { moveLabel } from '../labels';
 import { dropSteps, lootSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf, standingOf } from '../situation';
 import { useSetting, useTable } from '../table';

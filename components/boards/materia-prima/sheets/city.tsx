@@ -18,11 +18,11 @@ import {
 import { alchemistOf, handLimitOf, hasAbility } from '@/engine/games/materia-prima/figures';
 import { isCity, landAt } from '@/engine/games/materia-prima/map';
 import { elementsOf, kindsOf } from '@/engine/games/materia-prima/stock';
+import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
 import { ExtensionPlaque } from '../art/tower-card';
 import { leastMissed, type Buy } from '../brewing';
-import { capital } from '../labels';
 import { movesOf, nearPlayer } from '../situation';
 import { useSetting, useTable } from '../table';
 import { Leaf, MoveButton, Part, Rules } from './leaf';

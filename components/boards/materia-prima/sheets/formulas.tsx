@@ -8,11 +8,12 @@ import { sum } from '@/engine/core/list';
 import { KINDS, type Thing } from '@/engine/games/materia-prima/data';
 import { COST, FORMULA_LEVEL, type FormulaId, type Homunculus } from '@/engine/games/materia-prima/cards';
 import { handLimitOf } from '@/engine/games/materia-prima/figures';
+import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
 import { Token } from '../art/small-pieces';
 import { lackingFor, wealthOf, type Convert, converted, type Transmute } from '../brewing';
-import { capital, formulaEffect, isEquipment, isHomunculus } from '../labels';
+import { formulaEffect, isEquipment, isHomunculus } from '../labels';
 import { movesOf, nearPlayer } from '../situation';
 import { useSetting, useTable } from '../table';
 import { CardRow, CardTouch, FormulaFace, useCardWidth, type Pill } from './cards';

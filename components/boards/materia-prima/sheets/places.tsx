@@ -9,13 +9,14 @@ import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { CITIES, ELEMENTS, LEVEL, MADE_FROM, OFFERS, type Element } from '@/engine/games/materia-prima/data';
 import { isCity, isMine, landAt, type Hex } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaRule } from '@/engine/games/materia-prima/rulebook';
+import { capital } from '@/engine/core/wording';
 
 import { HexRim } from '../art/rims';
 import { Badge, MineSeal, PipRow, Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
 import { ExtensionPlaque } from '../art/tower-card';
 import { isProduct } from '../brewing';
-import { capital, figureLabel, formulaLabel, lyingOn, placeName } from '../labels';
+import { figureLabel, formulaLabel, lyingOn, placeName } from '../labels';
 import { standingOn } from '../situation';
 import { useSetting } from '../table';
 import { FormulaFace } from './cards';

@@ -10,12 +10,13 @@ import { ALCHEMIST, KINDS } from '@/engine/games/materia-prima/data';
 import { capacityOf, cardOf, diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+import { capital } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
 import { CardBack } from '../art/mission-card';
 import { GearPicture, Heart, Skull, StatBoss, StonePicture, Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
-import { capital, figureLabel, giftWords, placeName } from '../labels';
+import { figureLabel, giftWords, placeName } from '../labels';
 import { playerOf, standingOf } from '../situation';
 import { useSetting } from '../table';
 import { Part, Rules, useSheetWidth } from './leaf';

@@ -8,10 +8,11 @@ import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, type Alchemist } from '@/engine/games/materia-prima/data';
 import { handLimitOf } from '@/engine/games/materia-prima/figures';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import { capital } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
 import { StatBoss } from '../art/small-pieces';
-import { capital, giftWords, list, strengthWords } from '../labels';
+import { giftWords, list, strengthWords } from '../labels';
 import { discardSteps, keepSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf } from '../situation';
 import { usePerson, useTable } from '../table';

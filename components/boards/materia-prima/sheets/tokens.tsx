@@ -6,10 +6,10 @@ import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { THINGS, type Thing } from '@/engine/games/materia-prima/data';
+import { capital } from '@/engine/core/wording';
 
 import { GlassSlot } from '../art/panels';
 import { CountTag, IconSign, Token } from '../art/small-pieces';
-import { capital } from '../labels';
 import { useSetting } from '../table';
 
 const TOKEN = 34;

@@ -1,4 +1,4 @@
-import { joined } from '@/engine/core/wording';
+import { capital, joined } from '@/engine/core/wording';
 import type { FormulaId } from '../cards';
 import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../figures';
@@ -21,7 +21,7 @@ import {
   things,
 } from './fr-names';
 import { reasons, rules } from './fr-rules';
-import { capital, costOf, effectIn, hexName, thingsIn, total } from './parts';
+import { costOf, effectIn, hexName, thingsIn, total } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {

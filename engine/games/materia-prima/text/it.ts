@@ -1,4 +1,4 @@
-import { counted, joined } from '@/engine/core/wording';
+import { capital, counted, joined } from '@/engine/core/wording';
 import type { FormulaId } from '../cards';
 import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../figures';
@@ -21,7 +21,7 @@ import {
   things,
 } from './it-names';
 import { reasons, rules } from './it-rules';
-import { capital, costOf, effectIn, hexName, thingsIn, total } from './parts';
+import { costOf, effectIn, hexName, thingsIn, total } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {

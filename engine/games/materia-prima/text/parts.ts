@@ -12,9 +12,6 @@ export function hexName(hex: Hex): string {
 
 export const total = (dice: readonly number[]): number => sum(dice);
 
-/** For a sentence that begins with an article. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** What a language needs to count things. */
 export interface CountWords {
   readonly and: string;
