@@ -1,5 +1,5 @@
 import { sum } from '@/engine/core/list';
-import { foreseen, logOdds, type Foresight } from '@/engine/core/teacher';
+import { AT_ITS_WORD, foreseen, logOdds, type Foresight } from '@/engine/core/teacher';
 import type { Point } from './calibrate';
 
 /** How hope is to be read by what came of it, and how surely: standard errors. */
@@ -12,38 +12,48 @@ export interface Fit {
 const NEARLY = 0.005;
 const ROUNDS = 30;
 
+/** How far hope was ahead of an even share, in log odds, and what came of it. */
+interface Sample {
+  readonly ahead: number;
+  readonly share: number;
+}
+
 /**
  * Logistic regression by Newton's method. That hope is right is believed beforehand, as strongly as one or two games
  * would tell it, so that there is an answer after very few.
  */
 export function fit(points: readonly Point[], players: number): Fit {
   const even = logOdds(1 / players);
-  const samples = points.map(([hope, share]) => {
-    const sane = Math.max(NEARLY, Math.min(1 - NEARLY, hope));
-    return { ahead: logOdds(sane) - even, share };
-  });
-  let foresight: Foresight = { slope: 1, offset: 0 };
-  let errors = foresight;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    let pulls: Foresight = { slope: 1 - foresight.slope, offset: -foresight.offset };
-    let [slopes, crossed, offsets] = [1, 0, 1];
-    for (const { ahead, share } of samples) {
-      const told = shareAt(even + foresight.offset + foresight.slope * ahead);
-      const weight = told * (1 - told);
-      const off = share - told;
-      pulls = { slope: pulls.slope + off * ahead, offset: pulls.offset + off };
-      slopes += weight * ahead * ahead;
-      crossed += weight * ahead;
-      offsets += weight;
-    }
-    const area = slopes * offsets - crossed * crossed;
-    foresight = {
-      slope: foresight.slope + (offsets * pulls.slope - crossed * pulls.offset) / area,
-      offset: foresight.offset + (slopes * pulls.offset - crossed * pulls.slope) / area,
-    };
-    errors = { slope: Math.sqrt(offsets / area), offset: Math.sqrt(slopes / area) };
+  const samples = points.map(([hope, share]) => ({ ahead: logOdds(sane(hope)) - even, share }));
+  let found: Fit = { foresight: AT_ITS_WORD, errors: AT_ITS_WORD };
+  for (let round = 0; round < ROUNDS; round += 1) found = nearer(samples, even, found.foresight);
+  return found;
+}
+
+function sane(hope: number): number {
+  return Math.max(NEARLY, Math.min(1 - NEARLY, hope));
+}
+
+function nearer(samples: readonly Sample[], even: number, { slope, offset }: Foresight): Fit {
+  const pull = { slope: 1 - slope, offset: -offset };
+  const bend = { slope: 1, both: 0, offset: 1 };
+  for (const { ahead, share } of samples) {
+    const told = shareAt(even + offset + slope * ahead);
+    const weight = told * (1 - told);
+    pull.slope += (share - told) * ahead;
+    pull.offset += share - told;
+    bend.slope += weight * ahead * ahead;
+    bend.both += weight * ahead;
+    bend.offset += weight;
   }
-  return { foresight, errors };
+  const area = bend.slope * bend.offset - bend.both * bend.both;
+  return {
+    foresight: {
+      slope: slope + (bend.offset * pull.slope - bend.both * pull.offset) / area,
+      offset: offset + (bend.slope * pull.offset - bend.both * pull.slope) / area,
+    },
+    errors: { slope: Math.sqrt(bend.offset / area), offset: Math.sqrt(bend.slope / area) },
+  };
 }
 
 function shareAt(odds: number): number {
