@@ -7,6 +7,8 @@ import { LANGUAGES } from '@/engine/core/text';
 import { games } from '@/engine/games';
 
 const LINES = 40;
+/** They count for the figures as well. */
+const LINES_THAT_TELL_WHY = 30;
 const EVERY = 13;
 const MOST = 14;
 
@@ -115,6 +117,8 @@ describe.each(cases)('%s', (_, game) => {
       expect(legal).toContainEqual(best.move);
       if (second) expect(legal).toContainEqual(second.move);
       expect(second?.move).not.toEqual(best.move);
+      const isReasoned = ['win', 'term', 'overall'].includes(advice.reason.type);
+      if (isReasoned) expect(second?.lines).toBeGreaterThan(LINES_THAT_TELL_WHY);
       const hopes = hopesOf(game, table.seats, advice);
       expect(hopes.second ?? 0).toBeLessThanOrEqual(hopes.best ?? 0);
     }

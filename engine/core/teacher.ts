@@ -63,9 +63,7 @@ export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng
   }
   if (areAlike(best, second)) return { best, second, reason: { type: 'alike' } };
   const { reason, trials } = yield* reasonFor(game, mind, best, second);
-  const [first, next] = [best, second].map((trial, index) => together(trial, trials[index]));
-  if (!first || !next || areAlike(first, next)) return { best, second, reason: { type: 'alike' } };
-  return { best: first, second: next, reason };
+  return { best: together(best, trials[0]), second: together(second, trials[1]), reason };
 }
 
 function areAlike<G extends GameTypes>(best: Trial<G>, second: Trial<G>): boolean {
@@ -146,18 +144,17 @@ const LEAST_LINES = 20;
 export function hopesOf<G extends GameTypes>(
   { teacher }: Pick<Game<G>, 'teacher'>,
   seats: number,
-  { best, second, reason }: Advice<G>,
+  { best, second }: Advice<G>,
 ): {
   readonly best: number | null;
   readonly second: number | null;
 } {
   const isKnown = [best, second].every((trial) => !trial || trial.lines >= LEAST_LINES);
-  if (!isKnown || reason.type === 'alike') return { best: null, second: null };
-  const told = ({ value }: Trial<G>) => foreseen(teacher?.foresight ?? AT_ITS_WORD, seats, value);
+  if (!isKnown || (second && areAlike(best, second))) return { best: null, second: null };
+  const foresight = teacher?.foresight;
+  const told = ({ value }: Trial<G>) => (foresight ? foreseen(foresight, seats, value) : value);
   return { best: told(best), second: second && told(second) };
 }
-
-export const AT_ITS_WORD: Foresight = { slope: 1, offset: 0 };
 
 /** Hope as it has been found to come true. What is certain stays so. */
 export function foreseen({ slope, offset }: Foresight, seats: number, hope: number): number {

@@ -2,9 +2,8 @@ import { markdownTable } from 'markdown-table';
 
 import type { AnyGame } from '@/engine/core/game';
 import { sum } from '@/engine/core/list';
-import { AT_ITS_WORD } from '@/engine/core/teacher';
 import type { Calibration, Point } from './calibrate';
-import { brier, brierOfConstant, fit, retold } from './fit';
+import { AT_ITS_WORD, brier, brierOfConstant, fit, retold } from './fit';
 import { estimate } from './stats';
 
 const TENTHS = 10;

@@ -1,5 +1,5 @@
 import { sum } from '@/engine/core/list';
-import { AT_ITS_WORD, foreseen, logOdds, type Foresight } from '@/engine/core/teacher';
+import { foreseen, logOdds, type Foresight } from '@/engine/core/teacher';
 import type { Point } from './calibrate';
 
 /** How hope is to be read by what came of it, and how surely: standard errors. */
@@ -7,6 +7,9 @@ export interface Fit {
   readonly foresight: Foresight;
   readonly errors: Foresight;
 }
+
+/** Hope that comes true just so. */
+export const AT_ITS_WORD: Foresight = { slope: 1, offset: 0 };
 
 /** Nearer to certainty than this no hope is taken to be, or a single one would outweigh all others. */
 const NEARLY = 0.005;
