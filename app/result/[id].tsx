@@ -17,7 +17,7 @@ import { enterGame } from '@/engine/store/keep-book';
 import type { Sheet } from '@/engine/store/sheet';
 import type { AppDispatch } from '@/engine/store/state';
 import { presentLedger } from '@/engine/store/statistics';
-import { humanSeats, reviewGame, reviewStopped } from '@/engine/store/teacher';
+import { humanSeats, recallReview, reviewGame, reviewStopped } from '@/engine/store/teacher';
 import { summaryOf } from '@/engine/store/summary';
 
 export default function Result() {
@@ -30,6 +30,7 @@ export default function Result() {
     const sheet = await dispatch(readSheet(id));
     // A kill may have come between the last move and its entry.
     if (sheet.ok) await dispatch(enterGame(summaryOf(id, sheet.value)));
+    if (sheet.ok) await dispatch(recallReview(id, sheet.value));
     return sheet;
   };
   const read = useLoaded(load, id);

@@ -337,7 +337,7 @@ export const en: Words = {
     found_one: 'Here most was lost.',
     found_other: 'Here most was lost, the worst first.',
     turn: 'Turn {{turn}}: {{name}}',
-    lost: '{{percent}} % of a win lost',
+    lost: '{{percent}}% of a win lost',
     played: 'Played: {{move}}',
     better: 'Better: {{move}}',
     open: 'Opens the replay there.',

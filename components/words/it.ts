@@ -337,7 +337,7 @@ export const it: Words = {
     found_one: 'Qui si è perso di più.',
     found_other: 'Qui si è perso di più, dal turno peggiore.',
     turn: 'Turno {{turn}}: {{name}}',
-    lost: 'perso il {{percent}} % di una vittoria',
+    lost: 'perso il {{percent}}% di una vittoria',
     played: 'Giocato: {{move}}',
     better: 'Meglio: {{move}}',
     open: 'Apre la partita in quel punto.',
