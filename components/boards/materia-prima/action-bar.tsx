@@ -114,6 +114,7 @@ interface DeedButtonProps extends DeedText {
 const DeedButton = memo(function DeedButton({ deed, label, note, isPossible, isOn, width }: DeedButtonProps) {
   const { touch, layout } = useSetting();
   const { pointer } = usePointing();
+  const { scheme } = useTheme();
   const { height } = layout.deed;
   const press = () => touch({ type: 'deed', deed });
   return (
@@ -125,7 +126,12 @@ const DeedButton = memo(function DeedButton({ deed, label, note, isPossible, isO
         onPress={press}
         testID={deed === 'endTurn' ? 'end-turn' : `act-${deed}`}
       >
-        <BrassPlate width={width} height={height} state={!isPossible ? 'dim' : isOn ? 'on' : 'rest'}>
+        <BrassPlate
+          width={width}
+          height={height}
+          state={!isPossible ? 'dim' : isOn ? 'on' : 'rest'}
+          theme={scheme}
+        >
           <Face deed={deed} label={label} note={note} isPossible={isPossible} />
         </BrassPlate>
       </Touch>
