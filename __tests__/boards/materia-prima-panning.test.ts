@@ -64,9 +64,11 @@ test.each(SCREENS)('on %s every hex can be brought out from under the buttons', 
 });
 
 test.each(SCREENS)('on %s whoever is to act is in sight at first', (_, box) => {
+  const zoom = Math.max(1.1, box.zoom);
   for (const hex of HEXES) {
-    const lies = centredOn(box, hex, Math.max(1.1, box.zoom));
-    expect(isInSight(box, hex, Math.max(1.1, box.zoom), lies)).toBe(true);
-    expect(kept(lies, farthest(box, Math.max(1.1, box.zoom)))).toEqual(lies);
+    const lies = centredOn(box, hex, zoom);
+    expect(isInSight(box, hex, zoom, lies)).toBe(true);
+    expect(isClear(box, placeOf(box, hex, zoom, lies), box.side * 0.6)).toBe(true);
+    expect(kept(lies, farthest(box, zoom))).toEqual(lies);
   }
 });
