@@ -109,29 +109,35 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
     return Gesture.Simultaneous(pan, pinch);
   }, [box, width, height, along, facing, scale, x, y, start, isWalking, begin, goOn, end]);
 
-  const moveTo = useCallback(
+  const glideTo = useCallback(
     (place: Spot, to: number) => {
       const timing = { duration: duration(TIMES.move) };
       scale.set(withTiming(to, timing));
       x.set(withTiming(place.x, timing));
       y.set(withTiming(place.y, timing));
-      setZoomed(isNear(to));
     },
     [duration, scale, x, y],
+  );
+  const zoomTo = useCallback(
+    (place: Spot, to: number) => {
+      glideTo(place, to);
+      setZoomed(isNear(to));
+    },
+    [glideTo],
   );
   const zoomIn = useCallback(() => {
     const to = Math.min(MOST_ZOOM, scale.get() * ZOOM_STEP);
     const share = to / scale.get();
     const place = { x: x.get() * share, y: y.get() * share };
-    moveTo(focus === null ? kept(place, farthest(box, to)) : centredOn(box, focus, to), to);
-  }, [moveTo, scale, x, y, focus, box]);
-  const zoomOut = useCallback(() => moveTo(MIDDLE, 1), [moveTo]);
+    zoomTo(focus === null ? kept(place, farthest(box, to)) : centredOn(box, focus, to), to);
+  }, [zoomTo, scale, x, y, focus, box]);
+  const zoomOut = useCallback(() => zoomTo(MIDDLE, 1), [zoomTo]);
   // Whoever is to act is looked for if he has gone out of sight, not if one has looked elsewhere.
   useEffect(() => {
     const now = scale.get();
     if (focus === null || !isNear(now) || isInSight(box, focus, now, { x: x.get(), y: y.get() })) return;
-    moveTo(centredOn(box, focus, now), now);
-  }, [focus, box, moveTo, scale, x, y]);
+    glideTo(centredOn(box, focus, now), now);
+  }, [focus, box, glideTo, scale, x, y]);
   const style = useAnimatedStyle(() => ({
     transform: [{ translateX: x.get() }, { translateY: y.get() }, { scale: scale.get() }],
   }));
