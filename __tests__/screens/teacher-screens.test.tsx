@@ -68,6 +68,7 @@ describe('a hint', () => {
       onUndo: jest.fn(),
       onRules: jest.fn(),
       onPeople: jest.fn(),
+      onSettings: jest.fn(),
       onExport: jest.fn(),
       onLeave: jest.fn(),
     };

@@ -38,17 +38,18 @@ export default function Result() {
   if (!read.ok) return <NotFoundScreen onHome={() => router.replace('/')} />;
   const { game, match, people } = read.value;
   if (asked(match.table)) return <NotFoundScreen onHome={() => router.replace('/')} />;
-  const { lines: words } = game.text[language];
+  const text = game.text[language];
   const Picture = boards[game.id]?.Picture;
   return (
     <ResultScreen
       results={game.score(match.table).flatMap(({ lines, total, rank }, seat) => {
         const person = people[seat];
         if (!person) return [];
-        const worded = lines.map(({ line, count, points }) => ({
-          words: words[line] ?? line,
-          count,
-          points,
+        const worded = lines.map((line) => ({
+          words: text.lines[line.line] ?? line.line,
+          count: line.count,
+          points: line.points,
+          note: text.lineNote?.(line) ?? null,
         }));
         const honour = honours[seat] ?? null;
         return [{ person: personOf(t, person), rank, total, lines: worded, honour }];

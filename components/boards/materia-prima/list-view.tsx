@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
+import { Later } from '@/components/kit/later';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { allSeats, type Seat } from '@/engine/core/seat';
@@ -26,7 +27,9 @@ export function ListView() {
       {others.map((seat) => (
         <Figures key={seat} seat={seat} title={list.othersOf(speech.who(seat))} />
       ))}
-      <Hexes />
+      <Later>
+        <Hexes />
+      </Later>
     </View>
   );
 }
