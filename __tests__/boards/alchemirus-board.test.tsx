@@ -1,19 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import type { ReactElement, ReactNode } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { AlchemirusBoard, type AlchemirusBoardProps } from '@/components/boards/alchemirus/board';
 import { BOARD_WORDS } from '@/components/boards/alchemirus/words/words';
-import type { Person } from '@/components/kit/board';
-import { MotionProvider } from '@/components/kit/motion';
-import { ThemeProvider } from '@/components/kit/theme';
-import { ToastHost } from '@/components/kit/toast';
-import { asked } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
 import { LANGUAGES } from '@/engine/core/text';
 import { CARDS } from '@/engine/games/alchemirus/data';
 import { alchemirus } from '@/engine/games/alchemirus/game';
-import type { AlchemirusMove, AlchemirusTable } from '@/engine/games/alchemirus/state';
+import type { AlchemirusTable } from '@/engine/games/alchemirus/state';
 import { en } from '@/engine/games/alchemirus/text/en';
 
 import {
@@ -23,108 +16,30 @@ import {
   onField,
   played,
   question,
-  refusalOf,
   scenario,
   type PlayerSketch,
   type Sketch,
 } from '../engine/alchemirus/scenario';
+import { everyWord, given, labelOf, named, playing, press, pressId, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 jest.mock('@/components/boards/alchemirus/art/drawing', () => ({ Drawing: () => null }));
 
 const words = BOARD_WORDS.en;
 
-const PEOPLE: readonly Person[] = [
-  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
-  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
-  { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: false },
-  { name: 'Dora', colour: 'purple', sigil: 'venus', isBot: false },
-];
+const boardOf = (table: AlchemirusTable, viewer: Viewer, more: Partial<AlchemirusBoardProps> = {}) => (
+  <Room speed="off">
+    <AlchemirusBoard {...given(alchemirus, table, viewer)} {...more} />
+  </Room>
+);
 
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
+const play = (start: AlchemirusTable, viewer: Viewer = ANNA, more: Partial<AlchemirusBoardProps> = {}) =>
+  playing(alchemirus, start, (table, calls) => boardOf(table, viewer, { ...calls, ...more }));
 
-function Room({ children }: { readonly children: ReactNode }) {
-  return (
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <MotionProvider speed="off">
-          <ToastHost closeLabel="Close message">{children}</ToastHost>
-        </MotionProvider>
-      </ThemeProvider>
-    </SafeAreaProvider>
-  );
-}
-
-type Calls = Pick<AlchemirusBoardProps, 'onMove' | 'onShown' | 'onRule'>;
-
-/** As the app shows it: what is asked openly is answered on the open table. */
-function boardOf(
-  table: AlchemirusTable,
-  viewer: Viewer,
-  more: Calls & Partial<AlchemirusBoardProps>,
-): ReactElement {
-  const next = asked(table);
-  const isAsked = next && (next.seat === viewer || next.open);
-  return (
-    <Room>
-      <AlchemirusBoard
-        view={alchemirus.view(table, viewer)}
-        moves={isAsked ? alchemirus.legal(table, next) : []}
-        people={PEOPLE.slice(0, table.seats)}
-        language="en"
-        facts={[]}
-        explain={(move) => {
-          const refusal = next && refusalOf(table, next.seat, move);
-          return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
-        }}
-        {...more}
-      />
-    </Room>
-  );
-}
-
-/** A board on which moves are really made: the table goes on. */
-function play(start: AlchemirusTable, viewer: Viewer = ANNA, more: Partial<AlchemirusBoardProps> = {}) {
-  const made: AlchemirusMove[] = [];
-  const pending: AlchemirusMove[] = [];
-  const calls = {
-    onShown: jest.fn(),
-    onRule: jest.fn(),
-    onMove: (move: AlchemirusMove) => void pending.push(move),
-  };
-  let table = start;
-  const { rerender } = render(boardOf(table, viewer, { ...calls, ...more }));
-  /** As the store does: one after another, each shown before the next is asked for. */
-  const settle = () => {
-    for (let move = pending.shift(); move; move = pending.shift()) {
-      made.push(move);
-      table = played(table, [question(table).seat, move]);
-      act(() => rerender(boardOf(table, viewer, { ...calls, ...more })));
-    }
-    return table;
-  };
-  return { ...calls, made, settle, now: () => table };
-}
-
-const named = (name: string | RegExp) => screen.getAllByRole('button', { name })[0]!;
-const press = (name: string | RegExp) => fireEvent.press(named(name));
-const labelOf = (id: string) => screen.getByTestId(id).props.accessibilityLabel as string;
-const pressId = (id: string) => fireEvent.press(screen.getByTestId(id));
 const anna = (player: PlayerSketch, more: Partial<Sketch> = {}): Sketch => ({
   players: [player, { estate: ['horten', 'domo'], hand: ['gloria', 'domo'] }],
   ...more,
 });
-
-/** Every string that any component of the tree was given. */
-function everyWord(): string {
-  const strings = screen.UNSAFE_root.findAll(() => true).flatMap(({ props }) =>
-    Object.values(props).filter((value) => typeof value === 'string'),
-  );
-  return `|${strings.join('|')}|`;
-}
 
 describe('the pawn', () => {
   test('a field is chosen, its price told, and the button goes there', () => {
@@ -342,9 +257,8 @@ describe('what nobody may see', () => {
   });
 
   test('after an open question the own hand lies face down until it is picked up', () => {
-    const calls = { onShown: jest.fn(), onRule: jest.fn(), onMove: jest.fn() };
-    const { rerender } = render(boardOf(rare, 'public', calls));
-    act(() => rerender(boardOf(rare, ANNA, calls)));
+    const { rerender } = render(boardOf(rare, 'public'));
+    act(() => rerender(boardOf(rare, ANNA)));
     expect(everyWord()).not.toContain('|Donarium|');
     press(words.pickUp);
     expect(everyWord()).toContain('|Donarium|');

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { AlchemirusBoard } from '@/components/boards/alchemirus/board';
 import { freshDraft as freshAlchemirusDraft } from '@/components/boards/alchemirus/compose';
@@ -26,8 +25,6 @@ import {
   type Situation as BrewSituation,
 } from '@/components/boards/witchs-brew/intent';
 import type { Person } from '@/components/kit/board';
-import { ThemeProvider } from '@/components/kit/theme';
-import { ToastHost } from '@/components/kit/toast';
 import { asked } from '@/engine/core/game';
 import { lessonAt, lessonSetup } from '@/engine/core/lesson';
 import { act as actIn, begin, type Match } from '@/engine/core/match';
@@ -41,6 +38,7 @@ import type { WitchsBrew, WitchsBrewMove } from '@/engine/games/witchs-brew/stat
 
 import { ANNA, BEN, scenario as kazaamTable, tile } from '../engine/kazaam/scenario';
 import { scenario as brewTable } from '../engine/witchs-brew/scenario';
+import { Room } from './room';
 
 jest.mock('@/components/boards/witchs-brew/art/drawing', () => ({ Drawing: () => null }));
 jest.mock('@/components/boards/alchemirus/art/drawing', () => ({ Drawing: () => null }));
@@ -52,20 +50,7 @@ const PEOPLE: readonly Person[] = [
   { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: true },
 ];
 
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
-
-function show(board: ReactElement) {
-  return render(
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <ToastHost closeLabel="Close">{board}</ToastHost>
-      </ThemeProvider>
-    </SafeAreaProvider>,
-  );
-}
+const show = (board: ReactElement) => render(<Room>{board}</Room>);
 
 const quiet = {
   language: 'en',
@@ -155,13 +140,7 @@ describe('Kazaam', () => {
     fireEvent.press(screen.getAllByRole('button', { name: /^Left ear of fire, costs/ })[0]!);
     expect(within(hand).queryByTestId('beacon', { includeHiddenElements: true })).toBeNull();
     expect(screen.getAllByTestId('beacon', { includeHiddenElements: true })).toHaveLength(1);
-    rerender(
-      <SafeAreaProvider initialMetrics={METRICS}>
-        <ThemeProvider scheme="dark">
-          <ToastHost closeLabel="Close">{board(null)}</ToastHost>
-        </ThemeProvider>
-      </SafeAreaProvider>,
-    );
+    rerender(<Room>{board(null)}</Room>);
     expect(screen.queryByTestId('beacon', { includeHiddenElements: true })).toBeNull();
   });
 });

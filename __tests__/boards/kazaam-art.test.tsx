@@ -1,6 +1,3 @@
-import { render } from '@testing-library/react-native';
-import type { ReactElement } from 'react';
-
 import { Creature } from '@/components/boards/kazaam/art/creature';
 import { artGallery } from '@/components/boards/kazaam/art/gallery';
 import { livingLayers } from '@/components/boards/kazaam/art/living';
@@ -9,24 +6,7 @@ import { HOMUNCULI, PLACES, type Homunculus } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
 import { TILES, type TileId } from '@/engine/games/kazaam/tiles';
 
-interface Node {
-  readonly type: string;
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly children: readonly (Node | string)[] | null;
-}
-
-function nodesOf(element: ReactElement): readonly Node[] {
-  const { toJSON, unmount } = render(element);
-  const root = toJSON() as unknown as Node;
-  unmount();
-  const below = (node: Node | string): readonly Node[] =>
-    typeof node === 'string' ? [] : [node, ...(node.children ?? []).flatMap(below)];
-  return below(root);
-}
-
-function pathBytes(nodes: readonly Node[]): number {
-  return nodes.reduce((total, { props }) => total + (typeof props.d === 'string' ? props.d.length : 0), 0);
-}
+import { nodesOf, pathBytes } from './drawn';
 
 function boardOf(kindAt: (index: number) => Homunculus): KazaamBoard {
   return Object.fromEntries(

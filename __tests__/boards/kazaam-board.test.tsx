@@ -1,35 +1,19 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { KazaamBoard, type KazaamBoardProps } from '@/components/boards/kazaam/board';
 import { MissingSymbols } from '@/components/boards/kazaam/symbol-shades';
-import type { Person } from '@/components/kit/board';
-import { DropZone } from '@/components/kit/drag-layer';
-import { ThemeProvider } from '@/components/kit/theme';
-import { ToastHost } from '@/components/kit/toast';
 import { asked } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
 import { INGREDIENTS, PLACES } from '@/engine/games/kazaam/data';
 import { kazaam } from '@/engine/games/kazaam/game';
-import type { KazaamMove, KazaamTable } from '@/engine/games/kazaam/state';
+import type { Kazaam, KazaamMove, KazaamTable } from '@/engine/games/kazaam/state';
 import { en } from '@/engine/games/kazaam/text/en';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 
 import { measured, overlap, placed } from '../kit/measured';
-import { ANNA, BEN, played, refusalOf, scenario, tile, type Sketch } from '../engine/kazaam/scenario';
-
-const PEOPLE: readonly Person[] = [
-  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
-  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
-  { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: false },
-];
-
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
+import { ANNA, BEN, played, scenario, tile, type Sketch } from '../engine/kazaam/scenario';
+import { callsOf, given, PEOPLE, PHONE, press, Room, zone } from './room';
 
 const SKETCH: Sketch = {
   players: [
@@ -44,42 +28,15 @@ const SKETCH: Sketch = {
   discards: ['fur head'],
 };
 
-function Room({ children }: { readonly children: ReactNode }) {
-  return (
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <ToastHost closeLabel="Close message">{children}</ToastHost>
-      </ThemeProvider>
-    </SafeAreaProvider>
-  );
-}
-
 function show(table: KazaamTable, viewer: Viewer, more: Partial<KazaamBoardProps> = {}) {
-  const ask = asked(table);
-  const isAsked = ask && (ask.seat === viewer || ask.open);
-  const calls = { onMove: jest.fn<void, [KazaamMove]>(), onShown: jest.fn(), onRule: jest.fn() };
+  const calls = callsOf<Kazaam>();
   render(
     <Room>
-      <KazaamBoard
-        view={kazaam.view(table, viewer)}
-        moves={isAsked ? kazaam.legal(table, ask) : []}
-        people={PEOPLE.slice(0, table.seats)}
-        language="en"
-        facts={[]}
-        explain={(move) => {
-          const refusal = ask && refusalOf(table, ask.seat, move);
-          return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
-        }}
-        {...calls}
-        {...more}
-      />
+      <KazaamBoard {...given(kazaam, table, viewer)} {...calls} {...more} />
     </Room>,
   );
   return calls;
 }
-
-const press = (name: string | RegExp) => fireEvent.press(screen.getAllByRole('button', { name })[0]!);
-const zone = (id: string) => screen.UNSAFE_getAllByType(DropZone).find(({ props }) => props.id === id)!;
 
 test('tapping a tile and then its place plays it', () => {
   const { onMove } = show(scenario(SKETCH), ANNA);
@@ -329,10 +286,10 @@ describe('facts', () => {
   test('leave the buttons of the screen in reach while they are shown', () => {
     jest.useFakeTimers();
     const hole = { x: 280, y: 4, width: 104, height: 48 };
-    measured({ 'in-reach': hole }, METRICS.frame);
+    measured({ 'in-reach': hole }, PHONE.frame);
     show(table, ANNA, { facts: table.facts, actions: <View /> });
     const areas = screen.getAllByTestId('skip', { includeHiddenElements: true });
-    expect(areas.filter((area) => overlap(placed(area, METRICS.frame), hole))).toEqual([]);
+    expect(areas.filter((area) => overlap(placed(area, PHONE.frame), hole))).toEqual([]);
     expect(areas.length).toBeGreaterThan(1);
     jest.useRealTimers();
   });

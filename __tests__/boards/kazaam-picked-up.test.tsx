@@ -1,47 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { KazaamBoard } from '@/components/boards/kazaam/board';
-import type { Person } from '@/components/kit/board';
-import { ThemeProvider } from '@/components/kit/theme';
-import { asked } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
 import { kazaam } from '@/engine/games/kazaam/game';
 import type { KazaamTable } from '@/engine/games/kazaam/state';
 
 import { ANNA, BEN, played, scenario, type Sketch } from '../engine/kazaam/scenario';
+import { given, Room } from './room';
 
-const PEOPLE: readonly Person[] = [
-  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
-  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
-];
-
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
-
-function Seen({ table, viewer }: { readonly table: KazaamTable; readonly viewer: Viewer }) {
-  const ask = asked(table);
-  const isAsked = ask && (ask.seat === viewer || ask.open);
-  return (
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <KazaamBoard
-          view={kazaam.view(table, viewer)}
-          moves={isAsked ? kazaam.legal(table, ask) : []}
-          people={PEOPLE}
-          language="en"
-          facts={[]}
-          explain={() => null}
-          onMove={jest.fn()}
-          onShown={jest.fn()}
-          onRule={jest.fn()}
-        />
-      </ThemeProvider>
-    </SafeAreaProvider>
-  );
-}
+const Seen = ({ table, viewer }: { readonly table: KazaamTable; readonly viewer: Viewer }) => (
+  <Room>
+    <KazaamBoard {...given(kazaam, table, viewer)} />
+  </Room>
+);
 
 const pickUp = () => fireEvent.press(screen.getByRole('button', { name: 'Pick up my tiles' }));
 

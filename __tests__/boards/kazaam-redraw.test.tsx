@@ -1,21 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Portrait } from '@/components/boards/kazaam/art/portrait';
 import { KazaamBoard } from '@/components/boards/kazaam/board';
-import { ThemeProvider } from '@/components/kit/theme';
-import { ToastHost } from '@/components/kit/toast';
-import { asked } from '@/engine/core/game';
 import { kazaam } from '@/engine/games/kazaam/game';
 
 import { ANNA, scenario } from '../engine/kazaam/scenario';
+import { given, Room } from './room';
 
 jest.mock('@/components/boards/kazaam/art/portrait', () => ({ Portrait: jest.fn(() => null) }));
-
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
 
 test('taking up a tile draws nothing again that stays as it was', () => {
   const table = scenario({
@@ -25,26 +17,9 @@ test('taking up a tile draws nothing again that stays as it was', () => {
     ],
   });
   render(
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <ToastHost closeLabel="Close message">
-          <KazaamBoard
-            view={kazaam.view(table, ANNA)}
-            moves={kazaam.legal(table, asked(table)!)}
-            people={[
-              { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
-              { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
-            ]}
-            language="en"
-            facts={[]}
-            explain={() => null}
-            onShown={jest.fn()}
-            onMove={jest.fn()}
-            onRule={jest.fn()}
-          />
-        </ToastHost>
-      </ThemeProvider>
-    </SafeAreaProvider>,
+    <Room>
+      <KazaamBoard {...given(kazaam, table, ANNA)} />
+    </Room>,
   );
   const drawn = jest.mocked(Portrait);
   expect(drawn).toHaveBeenCalled();

@@ -1,35 +1,21 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import type { ReactElement, ReactNode } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
 
 import { MateriaPrimaBoard, type MateriaPrimaBoardProps } from '@/components/boards/materia-prima/board';
 import { figureLabel, formulaLabel, hexLabel, playerLabel } from '@/components/boards/materia-prima/labels';
 import { MateriaPrimaPicture } from '@/components/boards/materia-prima/picture';
 import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
-import type { Person } from '@/components/kit/board';
-import { MotionProvider, type Speed } from '@/components/kit/motion';
-import { ThemeProvider } from '@/components/kit/theme';
-import { ToastHost } from '@/components/kit/toast';
-import { asked } from '@/engine/core/game';
+import type { Speed } from '@/components/kit/motion';
 import type { Seat, Viewer } from '@/engine/core/seat';
 import { LANGUAGES } from '@/engine/core/text';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { HEX_NAMES, HEXES } from '@/engine/games/materia-prima/map';
-import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
+import type { MateriaPrimaTable } from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
 import { fr } from '@/engine/games/materia-prima/text/fr';
 import { it } from '@/engine/games/materia-prima/text/it';
 
-import {
-  ANNA,
-  BEN,
-  go,
-  hex,
-  played,
-  refusalOf,
-  scenario,
-  type Sketch,
-} from '../engine/materia-prima/scenario';
+import { ANNA, BEN, go, hex, played, scenario, type Sketch } from '../engine/materia-prima/scenario';
+import { everyWord, given, labelOf, PEOPLE, playing, pressId, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 jest.mock('@/components/boards/materia-prima/art/drawing', () => ({ Drawing: () => null }));
@@ -37,73 +23,21 @@ jest.mock('@/components/boards/materia-prima/art/drawing', () => ({ Drawing: () 
 const words = BOARD_WORDS.en;
 const TEXTS = { en, it, fr };
 
-const PEOPLE: readonly Person[] = [
-  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
-  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
-];
+const boardOf = (
+  table: MateriaPrimaTable,
+  viewer: Viewer,
+  more: Partial<MateriaPrimaBoardProps> = {},
+  speed: Speed = 'off',
+) => (
+  <Room speed={speed}>
+    <MateriaPrimaBoard {...given(materiaPrima, table, viewer)} {...more} />
+  </Room>
+);
 
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
+const play = (start: MateriaPrimaTable, viewer: Viewer = ANNA) =>
+  playing(materiaPrima, start, (table, calls) => boardOf(table, viewer, calls));
 
-function Room({ speed = 'off', children }: { readonly speed?: Speed; readonly children: ReactNode }) {
-  return (
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <MotionProvider speed={speed}>
-          <ToastHost closeLabel="Close message">{children}</ToastHost>
-        </MotionProvider>
-      </ThemeProvider>
-    </SafeAreaProvider>
-  );
-}
-
-type Given = Pick<MateriaPrimaBoardProps, 'onMove'> & Partial<MateriaPrimaBoardProps>;
-
-function boardOf(table: MateriaPrimaTable, viewer: Viewer, more: Given, speed: Speed = 'off'): ReactElement {
-  const next = asked(table);
-  return (
-    <Room speed={speed}>
-      <MateriaPrimaBoard
-        view={materiaPrima.view(table, viewer)}
-        moves={next?.seat === viewer ? materiaPrima.legal(table, next) : []}
-        people={PEOPLE}
-        language="en"
-        facts={[]}
-        onShown={jest.fn()}
-        onRule={jest.fn()}
-        explain={(move) => {
-          const refusal = refusalOf(table, move);
-          return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
-        }}
-        {...more}
-      />
-    </Room>
-  );
-}
-
-/** A board on which moves are really made: the table goes on. */
-function play(start: MateriaPrimaTable, viewer: Viewer = ANNA) {
-  const made: MateriaPrimaMove[] = [];
-  const pending: MateriaPrimaMove[] = [];
-  const onMove = (move: MateriaPrimaMove) => void pending.push(move);
-  let table = start;
-  const { rerender } = render(boardOf(table, viewer, { onMove }));
-  const settle = () => {
-    for (let move = pending.shift(); move; move = pending.shift()) {
-      made.push(move);
-      table = played(table, move);
-      act(() => rerender(boardOf(table, viewer, { onMove })));
-    }
-    return made;
-  };
-  return { made, settle };
-}
-
-const pressId = (id: string) => fireEvent.press(screen.getByTestId(id));
 const pressHex = (name: string) => pressId(`hex-${hex(name)}`);
-const labelOf = (id: string) => screen.getByTestId(id).props.accessibilityLabel as string;
 
 const SKETCH: Sketch = {
   players: [
@@ -127,14 +61,6 @@ const SKETCH: Sketch = {
   piles: [['D4', BEN, ['water', 'water'], 1]],
 };
 
-/** Every string that any component of the tree was given. */
-function everyWord(): string {
-  const strings = screen.UNSAFE_root.findAll(() => true).flatMap(({ props }) =>
-    Object.values(props).filter((value) => typeof value === 'string'),
-  );
-  return `|${strings.join('|')}|`;
-}
-
 describe('the map', () => {
   test('every hex is a button with its name, its land and what is there', () => {
     play(scenario(SKETCH));
@@ -146,11 +72,12 @@ describe('the map', () => {
   });
 
   test('a walk of several steps is laid out by one touch and walked by the next', () => {
-    const { settle } = play(scenario(SKETCH));
+    const { made, settle } = play(scenario(SKETCH));
     pressHex('D2');
     expect(labelOf('act-move')).toBe(`${words.table.go}, 2 steps`);
     pressHex('D2');
-    expect(settle()).toEqual([go('sejlon', 'D3'), go('sejlon', 'D2')]);
+    settle();
+    expect(made).toEqual([go('sejlon', 'D3'), go('sejlon', 'D2')]);
   });
 
   test('who stands on a hex of one’s own is chosen there', () => {
@@ -169,7 +96,7 @@ describe('the map', () => {
 
 describe('the list', () => {
   test('names every figure and every hex, and does what it says', () => {
-    const { settle } = play(scenario(SKETCH));
+    const { made, settle } = play(scenario(SKETCH));
     pressId('open-list');
     for (const id of ['sejlon', 'rust-imp', 'vitrudes'])
       expect(screen.getByTestId(`listed-${id}`)).toBeTruthy();
@@ -181,18 +108,19 @@ describe('the list', () => {
         name: en.moves.move({ type: 'move', figure: 'rust-imp', to: hex('E3') }, () => ''),
       }),
     );
-    expect(settle()).toEqual([go('rust-imp', 'E3')]);
+    settle();
+    expect(made).toEqual([go('rust-imp', 'E3')]);
   });
 
   test('MP-25 warns of dropping the last soul stone, and of no other', () => {
     const warning = words.sheets.lastSoul('Sejlon');
     const isWarned = () => screen.queryAllByRole('button', { name: new RegExp(warning) }).length > 0;
     const [anna, ben] = [SKETCH.players[0]!, SKETCH.players[1]!];
-    const { unmount } = render(boardOf(scenario(SKETCH), ANNA, { onMove: jest.fn() }));
+    const { unmount } = render(boardOf(scenario(SKETCH), ANNA));
     pressId('open-list');
     expect(isWarned()).toBe(true);
     unmount();
-    render(boardOf(scenario({ players: [{ ...anna, souls: 2 }, ben] }), ANNA, { onMove: jest.fn() }));
+    render(boardOf(scenario({ players: [{ ...anna, souls: 2 }, ben] }), ANNA));
     pressId('open-list');
     expect(isWarned()).toBe(false);
   });
@@ -215,16 +143,16 @@ describe('what is one’s own', () => {
   });
 
   test('formulas are counted face down as they are face up', () => {
-    const { rerender } = render(boardOf(scenario(SKETCH), ANNA, { onMove: jest.fn() }));
+    const { rerender } = render(boardOf(scenario(SKETCH), ANNA));
     const counted = labelOf('open-formulas');
     expect(counted).toBe('Formulas, 2');
-    rerender(boardOf(scenario(SKETCH), 'public', { onMove: jest.fn() }));
-    rerender(boardOf(scenario(SKETCH), ANNA, { onMove: jest.fn() }));
+    rerender(boardOf(scenario(SKETCH), 'public'));
+    rerender(boardOf(scenario(SKETCH), ANNA));
     expect(labelOf('open-formulas')).toBe(counted);
   });
 
   test('on the open table nobody’s formulas and missions are', () => {
-    render(boardOf(scenario(SKETCH), 'public', { onMove: jest.fn() }));
+    render(boardOf(scenario(SKETCH), 'public'));
     for (const name of [...OWN, ...THEIRS, 'Magnate']) expect(everyWord()).not.toContain(name);
   });
 });
@@ -233,7 +161,7 @@ describe('what happens', () => {
   test('is shown before anything can be touched, and can be skipped', () => {
     const table = played(scenario(SKETCH), go('sejlon', 'D3'));
     const onShown = jest.fn();
-    render(boardOf(table, ANNA, { onMove: jest.fn(), facts: table.facts, onShown }, 'normal'));
+    render(boardOf(table, ANNA, { facts: table.facts, onShown }, 'normal'));
     expect(screen.getByText('Sejlon went to D3.')).toBeTruthy();
     expect(screen.queryByTestId('end-turn')).toBeNull();
     fireEvent.press(screen.getAllByTestId('skip')[0]!);
@@ -244,7 +172,7 @@ describe('what happens', () => {
   test('of dice nothing is told before they lie still', () => {
     const sketch = { ...SKETCH, players: [SKETCH.players[0]!, { ...SKETCH.players[1]!, at: 'D5' }] };
     const table = played(scenario(sketch), { type: 'attack', figure: 'sejlon', target: 'vitrudes' });
-    render(boardOf(table, ANNA, { onMove: jest.fn(), facts: table.facts }, 'normal'));
+    render(boardOf(table, ANNA, { facts: table.facts }, 'normal'));
     expect(screen.getByText(words.attacks('Sejlon', 'Vitrudes'))).toBeTruthy();
     expect(screen.queryByText(/against/)).toBeNull();
   });
@@ -283,7 +211,9 @@ describe('words', () => {
 
 test('the small picture shows the open table and nothing to press', () => {
   render(
-    <Room>{<MateriaPrimaPicture view={materiaPrima.view(scenario(SKETCH), 'public')} size={72} />}</Room>,
+    <Room speed="off">
+      {<MateriaPrimaPicture view={materiaPrima.view(scenario(SKETCH), 'public')} size={72} />}
+    </Room>,
   );
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

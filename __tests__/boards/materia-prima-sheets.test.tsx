@@ -1,13 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import type { ReactElement, ReactNode } from 'react';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
 
 import { MateriaPrimaBoard, type MateriaPrimaBoardProps } from '@/components/boards/materia-prima/board';
 import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
-import type { Person } from '@/components/kit/board';
-import { MotionProvider } from '@/components/kit/motion';
-import { ThemeProvider } from '@/components/kit/theme';
-import { ToastHost } from '@/components/kit/toast';
 import { times } from '@/components/kit/drawing/geometry';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
@@ -27,104 +21,30 @@ import {
   loadOf,
   played,
   playerOf,
-  refusalOf,
   scenario,
   STONE_OWNED,
 } from '../engine/materia-prima/scenario';
+import { everyWord, given, labelOf, playing, pressId, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 jest.mock('@/components/boards/materia-prima/art/drawing', () => ({ Drawing: () => null }));
 
 const words = BOARD_WORDS.en.sheets;
 
-const PEOPLE: readonly Person[] = [
-  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
-  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
-  { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: false },
-];
+const boardOf = (table: MateriaPrimaTable, viewer: Viewer, more: Partial<MateriaPrimaBoardProps> = {}) => (
+  <Room speed="off">
+    <MateriaPrimaBoard {...given(materiaPrima, table, viewer)} {...more} />
+  </Room>
+);
 
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
+const play = (start: MateriaPrimaTable, viewer: Viewer = ANNA, hint: MateriaPrimaMove | null = null) =>
+  playing(materiaPrima, start, (table, calls) => boardOf(table, viewer, { ...calls, hint }));
 
-function Room({ children }: { readonly children: ReactNode }) {
-  return (
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <MotionProvider speed="off">
-          <ToastHost closeLabel="Close message">{children}</ToastHost>
-        </MotionProvider>
-      </ThemeProvider>
-    </SafeAreaProvider>
-  );
-}
-
-type Calls = Pick<MateriaPrimaBoardProps, 'onMove' | 'onShown' | 'onRule'>;
-
-type More = Calls & Pick<MateriaPrimaBoardProps, 'hint'>;
-
-const IDLE: Calls = { onMove: jest.fn(), onShown: jest.fn(), onRule: jest.fn() };
-
-function boardOf(table: MateriaPrimaTable, viewer: Viewer, calls: More): ReactElement {
-  const next = asked(table);
-  return (
-    <Room>
-      <MateriaPrimaBoard
-        view={materiaPrima.view(table, viewer)}
-        moves={next?.seat === viewer ? materiaPrima.legal(table, next) : []}
-        people={PEOPLE.slice(0, table.seats)}
-        language="en"
-        facts={[]}
-        explain={(move) => {
-          const refusal = refusalOf(table, move);
-          return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
-        }}
-        {...calls}
-      />
-    </Room>
-  );
-}
-
-/** A board on which moves are really made: the table goes on. */
-function play(start: MateriaPrimaTable, viewer: Viewer = ANNA, hint: MateriaPrimaMove | null = null) {
-  const made: MateriaPrimaMove[] = [];
-  const pending: MateriaPrimaMove[] = [];
-  const calls = {
-    onShown: jest.fn(),
-    onRule: jest.fn(),
-    onMove: (move: MateriaPrimaMove) => void pending.push(move),
-    hint,
-  };
-  let table = start;
-  const { rerender } = render(boardOf(table, viewer, calls));
-  /** As the store does: one after another, each shown before the next is asked for. */
-  const settle = () => {
-    for (let move = pending.shift(); move; move = pending.shift()) {
-      made.push(move);
-      table = played(table, move);
-      act(() => rerender(boardOf(table, viewer, calls)));
-    }
-    return table;
-  };
-  return { ...calls, made, settle, now: () => table };
-}
-
-const pressId = (id: string) => fireEvent.press(screen.getByTestId(id));
-const labelOf = (id: string) => screen.getByTestId(id).props.accessibilityLabel as string;
 const open = (tab: string) => pressId(`open-${tab}`);
 
 const HIDDEN = { includeHiddenElements: true };
 const isLit = (id: string) => within(screen.getByTestId(id)).queryByTestId('beacon', HIDDEN) !== null;
 const lights = () => screen.queryAllByTestId('beacon', HIDDEN).length;
-
-/** Every string that any component of the tree was given. */
-function everyWord(): string {
-  const strings = screen.UNSAFE_root.findAll(() => true).flatMap(({ props }) =>
-    Object.values(props).filter((value) => typeof value === 'string'),
-  );
-  return `|${strings.join('|')}|`;
-}
 
 describe('the tower', () => {
   const table = scenario({
@@ -523,10 +443,10 @@ describe('what is only read', () => {
       { mission: 'magnate' },
     ] as const;
     const before = scenario({ players: [anna, ben] });
-    const { rerender } = render(boardOf(before, ANNA, IDLE));
+    const { rerender } = render(boardOf(before, ANNA));
     pressId('player-1');
     expect(screen.queryByText(en.missions.magnate)).toBeNull();
-    rerender(boardOf(played(before, go('sejlon', 'D5')), ANNA, IDLE));
+    rerender(boardOf(played(before, go('sejlon', 'D5')), ANNA));
     expect(screen.getByText(en.missions.magnate)).toBeTruthy();
     expect(screen.getByText(en.tasks.magnate)).toBeTruthy();
   });

@@ -1,19 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import type { ReactElement, ReactNode } from 'react';
 import { View } from 'react-native';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { WitchsBrewBoard, type WitchsBrewBoardProps } from '@/components/boards/witchs-brew/board';
 import { BOARD_WORDS } from '@/components/boards/witchs-brew/words';
-import type { Person } from '@/components/kit/board';
-import { ThemeProvider } from '@/components/kit/theme';
-import { ToastHost } from '@/components/kit/toast';
-import { asked } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
 import { LANGUAGES } from '@/engine/core/text';
 import { ROLES, type Role } from '@/engine/games/witchs-brew/data';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
-import type { WitchsBrewMove, WitchsBrewTable } from '@/engine/games/witchs-brew/state';
+import type { WitchsBrew, WitchsBrewMove, WitchsBrewTable } from '@/engine/games/witchs-brew/state';
 import { en } from '@/engine/games/witchs-brew/text/en';
 
 import { measured, overlap, placed } from '../kit/measured';
@@ -24,84 +18,26 @@ import {
   DORA,
   drops,
   played,
-  refusalOf,
   scenario,
   type PlayerSketch,
   type Sketch,
 } from '../engine/witchs-brew/scenario';
+import { callsOf, everyWord, given, labelOf, PHONE, press, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 jest.mock('@/components/boards/witchs-brew/art/drawing', () => ({ Drawing: () => null }));
 
 const words = BOARD_WORDS.en;
 
-const PEOPLE: readonly Person[] = [
-  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
-  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
-  { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: false },
-  { name: 'Dora', colour: 'purple', sigil: 'venus', isBot: false },
-];
-
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
-
-function Room({ children }: { readonly children: ReactNode }) {
-  return (
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <ToastHost closeLabel="Close message">{children}</ToastHost>
-      </ThemeProvider>
-    </SafeAreaProvider>
-  );
-}
-
-type Calls = Pick<WitchsBrewBoardProps, 'onMove' | 'onShown' | 'onRule'>;
-
-/** As the app shows it: what is asked openly is answered on the open table. */
-function boardOf(
-  table: WitchsBrewTable,
-  viewer: Viewer,
-  more: Calls & Partial<WitchsBrewBoardProps>,
-): ReactElement {
-  const next = asked(table);
-  const isAsked = next && (next.seat === viewer || next.open);
-  return (
+function show(table: WitchsBrewTable, viewer: Viewer = 'public', more: Partial<WitchsBrewBoardProps> = {}) {
+  const calls = callsOf<WitchsBrew>();
+  const board = (now: WitchsBrewTable) => (
     <Room>
-      <WitchsBrewBoard
-        view={witchsBrew.view(table, viewer)}
-        moves={isAsked ? witchsBrew.legal(table, next) : []}
-        people={PEOPLE.slice(0, table.seats)}
-        language="en"
-        facts={[]}
-        explain={(move) => {
-          const refusal = next && refusalOf(table, next.seat, move);
-          return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
-        }}
-        {...more}
-      />
+      <WitchsBrewBoard {...given(witchsBrew, now, viewer)} {...calls} {...more} />
     </Room>
   );
-}
-
-function show(table: WitchsBrewTable, viewer: Viewer = 'public', more: Partial<WitchsBrewBoardProps> = {}) {
-  const calls = { onMove: jest.fn<void, [WitchsBrewMove]>(), onShown: jest.fn(), onRule: jest.fn() };
-  const { rerender } = render(boardOf(table, viewer, { ...calls, ...more }));
-  const again = (next: WitchsBrewTable) => rerender(boardOf(next, viewer, { ...calls, ...more }));
-  return { ...calls, again };
-}
-
-const press = (name: string | RegExp) => fireEvent.press(screen.getAllByRole('button', { name })[0]!);
-
-const labelOf = (id: string) => screen.getByTestId(id).props.accessibilityLabel as string;
-
-/** Every string that any component of the tree was given. */
-function everyWord(): string {
-  const strings = screen.UNSAFE_root.findAll(() => true).flatMap(({ props }) =>
-    Object.values(props).filter((value) => typeof value === 'string'),
-  );
-  return `|${strings.join('|')}|`;
+  const { rerender } = render(board(table));
+  return { ...calls, again: (next: WitchsBrewTable) => rerender(board(next)) };
 }
 
 const RICH: PlayerSketch = { gold: 3, drops: 'RRRWGG' };
@@ -369,10 +305,10 @@ describe('facts', () => {
   test('leave the buttons of the screen in reach while they are shown', () => {
     jest.useFakeTimers();
     const hole = { x: 280, y: 2, width: 104, height: 48 };
-    measured({ 'in-reach': hole }, METRICS.frame);
+    measured({ 'in-reach': hole }, PHONE.frame);
     show(ASKED, 'public', { facts: [CALL], actions: <View /> });
     const areas = screen.getAllByTestId('skip', { includeHiddenElements: true });
-    expect(areas.filter((area) => overlap(placed(area, METRICS.frame), hole))).toEqual([]);
+    expect(areas.filter((area) => overlap(placed(area, PHONE.frame), hole))).toEqual([]);
     expect(areas.length).toBeGreaterThan(1);
     jest.useRealTimers();
   });

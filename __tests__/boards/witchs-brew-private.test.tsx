@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import type { ReactNode } from 'react';
 import { State, type PanGesture } from 'react-native-gesture-handler';
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { View } from 'react-native';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { WitchsBrewBoard, type WitchsBrewBoardProps } from '@/components/boards/witchs-brew/board';
 import {
@@ -17,24 +15,19 @@ import {
 import { cardsOf } from '@/components/boards/witchs-brew/cards-of';
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
 import { TableProvider } from '@/components/boards/witchs-brew/table';
-import type { Person } from '@/components/kit/board';
-import { DropZone } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
-import { MotionProvider } from '@/components/kit/motion';
 import { playSound } from '@/components/kit/sounds/player';
 import { touchFor } from '@/components/kit/sounds/touches';
-import { ThemeProvider } from '@/components/kit/theme';
-import { ToastHost } from '@/components/kit/toast';
 import { ask } from '@/engine/core/agenda';
-import { asked } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
 import { ROLES } from '@/engine/games/witchs-brew/data';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import { score } from '@/engine/games/witchs-brew/score';
-import type { WitchsBrewMove, WitchsBrewTable } from '@/engine/games/witchs-brew/state';
+import type { WitchsBrew, WitchsBrewTable } from '@/engine/games/witchs-brew/state';
 import { en } from '@/engine/games/witchs-brew/text/en';
 
-import { ANNA, BEN, potion, refusalOf, scenario } from '../engine/witchs-brew/scenario';
+import { ANNA, BEN, potion, scenario } from '../engine/witchs-brew/scenario';
+import { callsOf, given, named, press, Room, zone } from './room';
 
 jest.mock('@/components/kit/sounds/player', () => ({
   playSound: jest.fn(),
@@ -48,72 +41,28 @@ jest.mock('@/components/boards/witchs-brew/art/drawing', () => ({ Drawing: () =>
 
 const words = PRIVATE_WORDS.en;
 
-const PEOPLE: readonly Person[] = [
-  { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
-  { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
-  { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: false },
-];
-
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
-
 /** `isStill`: less motion is wanted. */
-function Room({ isStill, children }: { readonly isStill: boolean; readonly children: ReactNode }) {
-  return (
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <MotionProvider speed="normal" reduced={isStill ? 'on' : 'off'}>
-          <FeelProvider music={false} effects haptics>
-            <ToastHost closeLabel="Close message">{children}</ToastHost>
-          </FeelProvider>
-        </MotionProvider>
-      </ThemeProvider>
-    </SafeAreaProvider>
-  );
-}
-
-function boardOf(table: WitchsBrewTable, viewer: Viewer, more: Partial<WitchsBrewBoardProps>) {
-  const next = asked(table);
-  const isAsked = next && (next.seat === viewer || next.open);
-  return (
-    <WitchsBrewBoard
-      view={witchsBrew.view(table, viewer)}
-      moves={isAsked ? witchsBrew.legal(table, next) : []}
-      people={PEOPLE}
-      language="en"
-      facts={[]}
-      onMove={jest.fn()}
-      onShown={jest.fn()}
-      onRule={jest.fn()}
-      explain={(move) => {
-        const refusal = next && refusalOf(table, next.seat, move);
-        return refusal ? { rule: refusal.rule, words: en.reasons[refusal.reason] } : null;
-      }}
-      {...more}
-    />
-  );
-}
-
 function show(
   table: WitchsBrewTable,
   viewer: Viewer,
   more: Partial<WitchsBrewBoardProps> = {},
   isStill = true,
 ) {
-  const calls = { onMove: jest.fn<void, [WitchsBrewMove]>(), onShown: jest.fn(), onRule: jest.fn() };
-  const shown = render(<Room isStill={isStill}>{boardOf(table, viewer, { ...calls, ...more })}</Room>);
-  const again = (next: WitchsBrewTable, eyes: Viewer) =>
-    shown.rerender(<Room isStill={isStill}>{boardOf(next, eyes, { ...calls, ...more })}</Room>);
-  return { ...calls, again };
+  const calls = callsOf<WitchsBrew>();
+  const board = (now: WitchsBrewTable, eyes: Viewer) => (
+    <FeelProvider music={false} effects haptics>
+      <Room reduced={isStill ? 'on' : 'off'}>
+        <WitchsBrewBoard {...given(witchsBrew, now, eyes)} {...calls} {...more} />
+      </Room>
+    </FeelProvider>
+  );
+  const { rerender } = render(board(table, viewer));
+  return { ...calls, again: (next: WitchsBrewTable, eyes: Viewer) => rerender(board(next, eyes)) };
 }
 
-const press = (name: string | RegExp) => fireEvent.press(screen.getAllByRole('button', { name })[0]!);
-const longPress = (name: RegExp) => fireEvent(screen.getAllByRole('button', { name })[0]!, 'longPress');
+const longPress = (name: RegExp) => fireEvent(named(name), 'longPress');
 /** What any part of the board could play. */
 const movesInTheTree = () => screen.UNSAFE_getByType(TableProvider).props.setting.moves;
-const zone = (id: string) => screen.UNSAFE_getAllByType(DropZone).find(({ props }) => props.id === id)!;
 
 type Measured = (x: number, y: number, width: number, height: number) => void;
 

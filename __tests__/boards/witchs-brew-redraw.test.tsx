@@ -1,15 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { SignBoard } from '@/components/boards/witchs-brew/art/sign-board';
 import { Shelf } from '@/components/boards/witchs-brew/art/shelf';
 import { WitchsBrewBoard } from '@/components/boards/witchs-brew/board';
-import { ThemeProvider } from '@/components/kit/theme';
-import { ToastHost } from '@/components/kit/toast';
-import { asked } from '@/engine/core/game';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 
 import { ANNA, played, scenario } from '../engine/witchs-brew/scenario';
+import { given, Room } from './room';
 
 jest.mock('@/components/boards/witchs-brew/art/drawing', () => ({ Drawing: () => null }));
 jest.mock('@/components/boards/witchs-brew/art/sign-board', () => ({
@@ -20,11 +17,6 @@ jest.mock('@/components/boards/witchs-brew/art/shelf', () => ({
   shelfWordsLeft: () => 80,
   Shelf: jest.fn(() => null),
 }));
-
-const METRICS = {
-  frame: { x: 0, y: 0, width: 390, height: 844 },
-  insets: { top: 0, left: 0, right: 0, bottom: 0 },
-};
 
 test('taking up a drop draws nothing of the workshop again', () => {
   const table = played(
@@ -38,27 +30,9 @@ test('taking up a drop draws nothing of the workshop again', () => {
     [ANNA, { type: 'call', role: 'assistant' }],
   );
   render(
-    <SafeAreaProvider initialMetrics={METRICS}>
-      <ThemeProvider scheme="dark">
-        <ToastHost closeLabel="Close message">
-          <WitchsBrewBoard
-            view={witchsBrew.view(table, 'public')}
-            moves={witchsBrew.legal(table, asked(table)!)}
-            people={[
-              { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
-              { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
-              { name: 'Clara', colour: 'green', sigil: 'mars', isBot: false },
-            ]}
-            language="en"
-            facts={[]}
-            explain={() => null}
-            onShown={jest.fn()}
-            onMove={jest.fn()}
-            onRule={jest.fn()}
-          />
-        </ToastHost>
-      </ThemeProvider>
-    </SafeAreaProvider>,
+    <Room>
+      <WitchsBrewBoard {...given(witchsBrew, table, 'public')} />
+    </Room>,
   );
   const drawn = [jest.mocked(SignBoard), jest.mocked(Shelf)] as unknown as readonly jest.Mock[];
   drawn.forEach((piece) => {

@@ -1,17 +1,10 @@
-import { beginGame, handOf, nextMove, playedUntil, questionOf, takeSeat, tapCard } from './alchemirus.mjs';
-import { openApp, show, stored, test } from './harness.mjs';
-import { openText, saveText } from './match.mjs';
+import * as driver from './alchemirus.mjs';
+import { show } from './harness.mjs';
+import { handOf, questionOf } from './match.mjs';
+import { testMoments } from './moments.mjs';
 
+const { nextMove, takeSeat, tapCard } = driver;
 const names = ['Ysolde', 'Bartholomew', 'Maud', 'Tamsin'];
-
-/** The first game of so many people that comes to such a moment. */
-function gameOf(seats, isThere) {
-  for (let seed = 1; seed <= 80; seed++) {
-    const match = playedUntil(beginGame(seed, names.slice(0, seats)), isThere);
-    if (match) return match;
-  }
-  throw new Error(`no game of ${seats} comes there: ${isThere}`);
-}
 
 /** Late enough that there is something to be seen on the table. */
 const isLate = ({ record }) => record.moves.length > 160;
@@ -55,51 +48,12 @@ const further = {
 
 const fieldOf = (match) => match.table.state.players[nextMove(match).ask.seat].field;
 
-/** All moments lie on one device once; other devices get what it has stored. */
-let imported = null;
-async function importMoments(device) {
-  const page = await openApp(await device());
-  const matches = {};
-  const routes = {};
-  for (const [name, [seats, isThere]] of Object.entries(moments)) {
-    matches[name] = gameOf(seats, isThere);
-    await openText(page, saveText(matches[name]));
-    await page.waitForURL('**/play/*');
-    routes[name] = new URL(page.url()).pathname;
-  }
-  await page.goto('/');
-  return { matches, routes, items: await stored(page) };
+async function showMoment(page, name, match) {
+  await takeSeat(page, match);
+  await show(page, `alchemirus-${name}`);
+  if (!further[name]) return;
+  await further[name](page, match);
+  await show(page, `alchemirus-${name}-further`);
 }
 
-async function furnished(context, items) {
-  const page = await openApp(context);
-  await page.evaluate((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-  }, items);
-  return page;
-}
-
-/** Every size once, each theme at two of them: the other four pictures would only cost time. */
-const shown = { dark: ['phone', 'landscape'], light: ['small', 'tablet'] };
-
-for (const [theme, someSizes] of Object.entries(shown)) {
-  for (const size of someSizes) {
-    test(
-      `Alchemirus: every moment fits: ${theme}, ${size}`,
-      async ({ device }) => {
-        imported ??= importMoments(device);
-        const { matches, routes, items } = await imported;
-        const page = await furnished(await device({ size, theme, scale: size === 'phone' ? 2 : 1 }), items);
-        for (const [name, route] of Object.entries(routes)) {
-          await page.goto(route);
-          await takeSeat(page, matches[name]);
-          await show(page, `alchemirus-${name}`);
-          if (!further[name]) continue;
-          await further[name](page, matches[name]);
-          await show(page, `alchemirus-${name}-further`);
-        }
-      },
-      { seconds: 300 },
-    );
-  }
-}
+testMoments('Alchemirus', { driver, names, moments, seeds: 80, showMoment });

@@ -1,9 +1,9 @@
 import { engine } from './engine.mjs';
-import { until } from './harness.mjs';
-import { button, playing, waitsFor } from './match.mjs';
-import { touchDrag } from './touch.mjs';
+import { spokenIn, until } from './harness.mjs';
+import { button, capital, handOf, playing, waitsFor } from './match.mjs';
+import { grip, touchDrag } from './touch.mjs';
 
-const { ALCHEMIRUS_WORDS, alchemirus, asked, FIELDS } = engine;
+const { ALCHEMIRUS_WORDS, alchemirus, FIELDS } = engine;
 const words = ALCHEMIRUS_WORDS.en;
 const text = alchemirus.text.en;
 
@@ -16,7 +16,6 @@ const by = (page, id) => page.getByTestId(id);
 const primary = (page) => by(page, 'primary');
 const secondary = (page) => by(page, 'secondary');
 const hand = (page) => page.getByRole('list', { name: words.hand });
-const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** Whether the large button, or something that can be chosen, waits for an answer. */
 async function canAnswer(page, { what }) {
@@ -29,41 +28,37 @@ function titleOf(what) {
   return what.type === 'move' ? /^(Move|Place) your pawn$/ : words.titles[what.type];
 }
 
-const playingWith = (options) => playing(alchemirus, { options, canAnswer, pickUp: words.pickUp });
-const table = playingWith({ bank: true, openMarket: false, fameGoal: 15 });
-const market = playingWith({ bank: true, openMarket: true, fameGoal: 15 });
-
-export const { factWords, moveWords, nextMove, played, playedUntil, recordWords, storedMatch, takeSeat } =
-  table;
-export const beginGame = (seed, names = people, bots = []) => table.beginGame(seed, names, bots);
-export const beginMarket = (seed, names = people, bots = []) => market.beginGame(seed, names, bots);
-export const questionOf = (match) => asked(match.table)?.what ?? null;
-export const handOf = ({ table: { state } }, seat) => state.players[seat].hand;
-
-/** What a bot would do on and on as long as the same gesture lasts: one plan of small moves. */
-export function gestureOf(match) {
-  const moves = [];
-  let now = match;
-  for (let next = table.nextMove(now); next && belongs(moves, next); next = table.nextMove(now)) {
-    moves.push(next);
-    now = table.played(now, next);
-    if (next.move.type === 'done') break;
-  }
-  return { moves, after: now };
-}
-
 const together = ['carry', 'sell', 'transmute'];
 
+/** Small moves that are one gesture: what is paid together, carried together, sold together. */
 function belongs(moves, { ask, move }) {
   const [first] = moves;
-  if (!first) return true;
-  if (ask.seat !== first.ask.seat) return false;
+  if (ask.seat !== first.ask.seat || moves.at(-1).move.type === 'done') return false;
   if (ask.what.type === 'pay') return ['build', 'give', 'gloria', 'pay'].includes(first.move.type);
   const isSameKind = move.type === first.move.type && together.includes(move.type);
   return (
     isSameKind || (move.type === 'done' && ask.what.type === 'transmute' && first.move.type === 'transmute')
   );
 }
+
+const playingWith = (options) =>
+  playing(alchemirus, { options, people, canAnswer, pickUp: words.pickUp, belongs });
+const table = playingWith({ bank: true, openMarket: false, fameGoal: 15 });
+export const {
+  game,
+  beginGame,
+  nextMove,
+  gestureOf,
+  played,
+  playedUntil,
+  moveWords,
+  recordWords,
+  storedMatch,
+  takeSeat,
+  movesStored,
+  playOn,
+} = table;
+export const { beginGame: beginMarket } = playingWith({ bank: true, openMarket: true, fameGoal: 15 });
 
 /** A touch on one of the hand's cards of a kind, the place being where it stands in the order of the box. */
 export const cardAt = (page, place) => hand(page).getByRole('button').nth(place);
@@ -240,7 +235,7 @@ export async function playByHand(page, match, gesture) {
       for (const { move: carry } of gesture.moves) {
         await touchDrag(
           page,
-          await grip(page, by(page, `good-${carry.from}-${carry.good}`)),
+          await grip(by(page, `good-${carry.from}-${carry.good}`)),
           by(page, `plot-${carry.to}`),
           { steps: 8 },
         );
@@ -258,53 +253,17 @@ export const pawnOf = (page, match) => button(page, words.pawn(waitsFor(match)))
 
 async function goByHand(page, match, { seat }, { steps }) {
   const field = (match.table.state.players[seat].field + steps) % 8;
-  await touchDrag(page, await grip(page, pawnOf(page, match)), by(page, `field-${field}`), { steps: 10 });
+  await touchDrag(page, await grip(pawnOf(page, match)), by(page, `field-${field}`), { steps: 10 });
   await button(page, words.goTo(text.fields[FIELDS[field]]), false).waitFor();
   return primary(page).tap();
 }
 
-/** Where something lies, once it lies still. */
-export async function grip(page, piece) {
-  let box = null;
-  await until('it lies still', async () => {
-    const before = box;
-    await page.waitForTimeout(40);
-    box = await piece.boundingBox();
-    return box !== null && before !== null && box.x === before.x && box.y === before.y;
-  });
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-const movesStored = async (page) => (await storedMatch(page))?.record.moves.length ?? 0;
-
-/** Makes gestures until the game is over or enough; all the small moves of each are in the storage before the next. */
-export async function playOn(page, match, make, { upTo = Infinity, afterMove } = {}) {
-  let current = match;
-  let on = page;
-  let handovers = 0;
-  while (table.nextMove(current) && current.record.moves.length < upTo) {
-    const before = await movesStored(on);
-    handovers += await takeSeat(on, current);
-    const gesture = gestureOf(current);
-    await make(on, current, gesture);
-    const said = `“${moveWords(current, gesture.moves[0].move)}” is stored`;
-    await until(said, async () => (await movesStored(on)) >= before + gesture.moves.length);
-    current = gesture.after;
-    on = (await afterMove?.(on, current)) ?? on;
-  }
-  return { match: current, page: on, handovers };
-}
-
 /** What lies on the table for whoever looks, as it is spoken. */
-export async function tableSpoken(page) {
-  const regions = [
+export const tableSpoken = (page) =>
+  spokenIn([
     page.getByRole('group', { name: words.opponents }),
     page.getByRole('group', { name: words.ring }),
     page.getByRole('group', { name: words.bank }),
     page.getByRole('group', { name: /^Estate,/ }),
     hand(page),
-  ];
-  const present = [];
-  for (const region of regions) if (await region.isVisible()) present.push(await region.ariaSnapshot());
-  return present.join('\n');
-}
+  ]);

@@ -1,8 +1,8 @@
 import { assertNoWider, largeTextDevice, pressByKeyboard } from './access.mjs';
 import { show, test } from './harness.mjs';
-import { button, importGame } from './match.mjs';
+import { button, importGame, questionOf } from './match.mjs';
 import { engine } from './engine.mjs';
-import { beginGame, playByName, playingBy, playOn, questionOf, seeds, takeSeat } from './witchs-brew.mjs';
+import { beginGame, playByName, playingBy, playOn, seeds, takeSeat } from './witchs-brew.mjs';
 
 const { en } = engine;
 const trick = ({ table }) => table.state.trickNumber > 2;

@@ -1,34 +1,17 @@
-import { assertLargeEnough, assertNamed } from './access.mjs';
+import { assertWithinReach } from './access.mjs';
 import { engine } from './engine.mjs';
-import { openApp, show, stored, test } from './harness.mjs';
-import { button, isOver, openText, saveText } from './match.mjs';
+import { show } from './harness.mjs';
+import { button, isOver, questionOf } from './match.mjs';
+import { testMoments } from './moments.mjs';
 import { press } from './touch.mjs';
-import {
-  beginGame,
-  choiceOf,
-  heldOf,
-  nextMove,
-  playByName,
-  played,
-  playedUntil,
-  questionOf,
-  takeSeat,
-} from './witchs-brew.mjs';
+import * as driver from './witchs-brew.mjs';
 
+const { choiceOf, heldOf, nextMove, playByName, played, takeSeat } = driver;
 const { BREW_WORDS, en, PRIVATE_WORDS } = engine;
 const words = BREW_WORDS.en;
 const ownWords = PRIVATE_WORDS.en;
 
 const names = ['Ada', 'Bartholomew', 'Cleo', 'Dina', 'Emil'];
-
-/** The first game of so many people that comes to such a moment. */
-function gameOf(seats, isThere) {
-  for (let seed = 1; seed <= 40; seed++) {
-    const match = playedUntil(beginGame(seed, names.slice(0, seats)), isThere);
-    if (match) return match;
-  }
-  throw new Error(`no game of ${seats} comes there: ${isThere}`);
-}
 
 const isAsked = (type, holds) => (match) => {
   const what = questionOf(match);
@@ -69,36 +52,6 @@ const moments = {
 /** One move before the count. */
 const isLast = (match) => isOver(played(match, nextMove(match)));
 
-/** All moments lie on one device once; other devices get what it has stored. */
-let imported = null;
-function importedMoments(device) {
-  imported ??= importMoments(device);
-  return imported;
-}
-
-async function importMoments(device) {
-  const page = await openApp(await device());
-  const matches = {};
-  const routes = {};
-  for (const [name, [seats, isThere]] of Object.entries(moments)) {
-    const match = gameOf(seats, isThere);
-    matches[name] = match;
-    await openText(page, saveText(match));
-    await page.waitForURL('**/play/*');
-    routes[name] = new URL(page.url()).pathname;
-  }
-  await page.goto('/');
-  return { matches, routes, items: await stored(page) };
-}
-
-async function furnished(context, items) {
-  const page = await openApp(context);
-  await page.evaluate((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-  }, items);
-  return page;
-}
-
 /** What is done at a moment before its further pictures. */
 const further = {
   choose: async (page, match) => {
@@ -135,16 +88,14 @@ const further = {
   },
 };
 
-async function showMoment(page, name, route, match) {
-  await page.goto(route);
+async function showMoment(page, name, match) {
   if (name === 'lead') {
     await button(page, en.curtain.openPlainly).waitFor();
     await show(page, 'brew-curtain');
   }
   await takeSeat(page, match);
   await show(page, `brew-${name}`);
-  await assertLargeEnough(page, name);
-  await assertNamed(page, name);
+  await assertWithinReach(page, name);
   await further[name]?.(page, match);
 }
 
@@ -155,24 +106,11 @@ const plain = {
   'brew-home': '/',
 };
 
-/** Every size once, each theme at two of them: the other four pictures would only cost time. */
-const shown = { dark: ['phone', 'landscape'], light: ['small', 'tablet'] };
-
-for (const [theme, someSizes] of Object.entries(shown)) {
-  for (const size of someSizes) {
-    test(
-      `Witch’s Brew: every moment fits: ${theme}, ${size}`,
-      async ({ device }) => {
-        const { matches, routes, items } = await importedMoments(device);
-        const page = await furnished(await device({ size, theme, scale: size === 'phone' ? 2 : 1 }), items);
-        for (const [name, route] of Object.entries(routes))
-          await showMoment(page, name, route, matches[name]);
-        for (const [name, route] of Object.entries(plain)) {
-          await page.goto(route);
-          await show(page, name);
-        }
-      },
-      { seconds: 300 },
-    );
+async function showPlain(page) {
+  for (const [name, route] of Object.entries(plain)) {
+    await page.goto(route);
+    await show(page, name);
   }
 }
+
+testMoments('Witch’s Brew', { driver, names, moments, seeds: 40, showMoment, after: showPlain });

@@ -125,6 +125,13 @@ export async function everythingOn(page) {
 /** What the page says to a screen reader. Two pages that say the same show the same. */
 export const spoken = (page) => page.locator('body').ariaSnapshot();
 
+/** What is spoken in those regions of a page that are there. */
+export async function spokenIn(regions) {
+  const present = [];
+  for (const region of regions) if (await region.isVisible()) present.push(await region.ariaSnapshot());
+  return present.join('\n');
+}
+
 /** What is spoken once nothing changes any more. */
 export async function settled(page) {
   let last = '';

@@ -1,7 +1,7 @@
 import { engine } from './engine.mjs';
-import { until } from './harness.mjs';
-import { button, playing } from './match.mjs';
-import { touchDrag } from './touch.mjs';
+import { spokenIn } from './harness.mjs';
+import { button, capital, playing } from './match.mjs';
+import { stillBox, touchDrag } from './touch.mjs';
 
 const { kazaam, KAZAAM_WORDS, spotKey, tileOf } = engine;
 const words = KAZAAM_WORDS.en;
@@ -21,17 +21,26 @@ async function canAnswer(page, ask) {
   return movesButton(page).first().isVisible();
 }
 
-const { beginGame: beginWith, ...table } = playing(kazaam, {
+const table = playing(kazaam, {
   options: { headGuard: 'any', lateStart: false },
+  people,
   canAnswer,
   pickUp: words.pickUp,
 });
+export const {
+  game,
+  beginGame,
+  nextMove,
+  gestureOf,
+  played,
+  playedUntil,
+  moveWords,
+  recordWords,
+  storedMatch,
+  takeSeat,
+  playOn,
+} = table;
 
-/** A game between two people, begun from a seed; `bots` sit beside them. */
-export const beginGame = (seed, names = people, bots = []) => beginWith(seed, names, bots);
-export const { moveWords, nextMove, played, playedUntil, playOn, recordWords, storedMatch, takeSeat } = table;
-
-const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 export const tileName = (tile) => text.tile(tileOf(tile));
 
 /** Names of tiles that only their owner may know: in a hand, and never seen by the whole table. */
@@ -102,14 +111,8 @@ export function heldTile(page, tile) {
 
 /** Where a tile in the hand can be taken, once it lies still: in a fan only its left edge is sure to lie open. */
 export async function grip(page, tile) {
-  let box = null;
-  await until(`${tileName(tile)} lies still in the hand`, async () => {
-    const before = box;
-    await page.waitForTimeout(60);
-    box = await heldTile(page, tile).boundingBox();
-    return box !== null && before !== null && box.x === before.x && box.y === before.y;
-  });
-  return { x: box.x + Math.min(20, box.width / 4), y: box.y + box.height / 2 };
+  const { x, y, width, height } = await stillBox(heldTile(page, tile));
+  return { x: x + Math.min(20, width / 4), y: y + height / 2 };
 }
 
 async function carry(page, tile, target) {
@@ -125,8 +128,6 @@ export async function tableSpoken(page) {
     page.getByRole('group', { name: words.bench }),
     page.getByRole('group', { name: words.opponents }),
   ];
-  const present = [];
-  for (const region of regions) if (await region.isVisible()) present.push(await region.ariaSnapshot());
   // The mark of the tile that has just come is part of what happened, not of the table.
-  return present.join('\n').replaceAll(`, ${words.isNew}"`, '"');
+  return (await spokenIn(regions)).replaceAll(`, ${words.isNew}"`, '"');
 }

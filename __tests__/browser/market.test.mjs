@@ -1,20 +1,20 @@
 import {
   beginMarket,
   gestureOf,
+  movesStored,
   nextMove,
   playByHand,
   playByName,
   playOn,
   played,
   playedUntil,
-  questionOf,
   recordWords,
   storedMatch,
   takeSeat,
 } from './alchemirus.mjs';
 import { engine } from './engine.mjs';
 import { assert, assertSame, picture, sizes, test, until } from './harness.mjs';
-import { button, importGame, openText, saveText } from './match.mjs';
+import { button, importGame, openText, questionOf, saveText } from './match.mjs';
 
 const { alchemirus, ALCHEMIRUS_WORDS, asked } = engine;
 const words = ALCHEMIRUS_WORDS.en;
@@ -27,7 +27,6 @@ const seeds = { refused: 12 };
 const isOffered = (match) => questionOf(match)?.type === 'offer';
 const isBought = (match) => isOffered(match) && nextMove(match).move.type === 'buy';
 const isSold = (match) => nextMove(match)?.move.type === 'sell';
-const movesStored = async (page) => (await storedMatch(page)).record.moves.length;
 
 const stretch = 28;
 const atMarket = ['sell', 'buy', 'pay', 'done'];

@@ -6,6 +6,10 @@ const { act, asked, begin, en, gamesIn, readGame, rngFrom, save, say, split, thi
 export const saveText = (match) => save(match);
 export const isOver = (match) => match.table.agenda.length === 0;
 
+export const questionOf = (match) => asked(match.table)?.what ?? null;
+export const handOf = ({ table: { state } }, seat) => state.players[seat].hand;
+
+export const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 export const button = (page, name, exact = true) => page.getByRole('button', { name, exact });
 const worded = (words, values) => words.replace(/{{(\w+)}}/g, (_, name) => values[name]);
 /** The curtain, as it calls somebody by name; the ring to hold, and the plain button beside it. */
@@ -37,13 +41,15 @@ export async function importGame(page, match) {
  * What tests do with any game, as its engine would have it:
  * - `options`: those it is played with
  * - `canAnswer`: whether the page lets the one who is asked answer
+ * - `people`: who plays it if nobody else is named
  * - `pickUp`: the button under which a hand lies face down after an open question
+ * - `belongs`: whether a move is made by the same gesture as those before it
  */
-export function playing(game, { options, canAnswer, pickUp }) {
+export function playing(game, { options, people, canAnswer, pickUp, belongs = () => false }) {
   const text = game.text.en;
 
   /** A game between people, begun from a seed; `bots` sit beside them. */
-  function beginGame(seed, names, bots = []) {
+  function beginGame(seed, names = people, bots = []) {
     const sitters = [
       ...names.map((name) => ({ name, bot: null })),
       ...bots.map((bot, index) => ({ name: en.people.botNames[index], bot })),
@@ -74,6 +80,21 @@ export function playing(game, { options, canAnswer, pickUp }) {
       current = played(current, next);
     }
     return isThere(current) ? current : null;
+  }
+
+  /** What the bot would do on and on as long as the same gesture lasts: its first move, all of them, and what comes then. */
+  function gestureOf(match, isPart = belongs) {
+    const moves = [];
+    let now = match;
+    for (
+      let next = nextMove(now);
+      next && (moves.length === 0 || isPart(moves, next));
+      next = nextMove(now)
+    ) {
+      moves.push({ ...next, before: now });
+      now = played(now, next);
+    }
+    return { ...moves[0], moves, after: now };
   }
 
   const whoIn = (match) => (seat) => match.record.sitters[seat]?.name ?? '';
@@ -129,33 +150,37 @@ export function playing(game, { options, canAnswer, pickUp }) {
     return handovers;
   }
 
-  /** Makes moves until the game is over or enough; each is in the storage before the next one. */
-  async function playOn(page, match, make, { upTo = Infinity, afterMove } = {}) {
+  /** Makes gestures until the game is over or enough; all the moves of each are in the storage before the next one. */
+  async function playOn(page, match, make, { upTo = Infinity, afterMove, gesturesOf = gestureOf } = {}) {
     let current = match;
     let on = page;
     let handovers = 0;
     const isEnough = typeof upTo === 'function' ? upTo : ({ record }) => record.moves.length >= upTo;
-    for (let next = nextMove(current); next && !isEnough(current); next = nextMove(current)) {
+    while (!isOver(current) && !isEnough(current)) {
       const before = await movesStored(on);
       handovers += await takeSeat(on, current);
-      await make(on, current, next);
-      const said = `“${moveWords(current, next.move)}” is stored`;
-      await until(said, async () => (await movesStored(on)) > before);
-      current = played(current, next);
+      const gesture = gesturesOf(current);
+      await make(on, current, gesture);
+      const said = `“${moveWords(current, gesture.move)}” is stored`;
+      await until(said, async () => (await movesStored(on)) >= before + gesture.moves.length);
+      current = gesture.after;
       on = (await afterMove?.(on, current)) ?? on;
     }
     return { match: current, page: on, handovers };
   }
 
   return {
+    game,
     beginGame,
     nextMove,
+    gestureOf,
     played,
     playedUntil,
     moveWords,
     factWords,
     recordWords,
     storedMatch,
+    movesStored,
     takeSeat,
     playOn,
   };

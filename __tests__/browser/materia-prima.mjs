@@ -1,9 +1,9 @@
 import { engine } from './engine.mjs';
-import { until } from './harness.mjs';
-import { playing } from './match.mjs';
+import { spokenIn, until } from './harness.mjs';
+import { capital, playing } from './match.mjs';
 import { touchAlong } from './touch.mjs';
 
-const { MATERIA_WORDS, materiaPrima, asked } = engine;
+const { MATERIA_WORDS, materiaPrima } = engine;
 const words = MATERIA_WORDS.en;
 const { table: around, sheets } = words;
 const text = materiaPrima.text.en;
@@ -17,7 +17,6 @@ const options = { map: 'random', pickUp: 'one', alchemists: 'deal', soullessWins
 
 const by = (page, id) => page.getByTestId(id);
 const sheet = (page) => page.getByRole('dialog');
-const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const escaped = (sentence) => sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const begins = (words_) => new RegExp(`^${escaped(words_)}([,:. ]|$)`);
 const inSheet = (page, role, name) => sheet(page).getByRole(role, { name: begins(name) });
@@ -101,14 +100,7 @@ function canAnswer(page, { what }) {
   return page.getByText(around.chooseHex).or(by(page, 'primary')).first().isVisible();
 }
 
-const game = playing(materiaPrima, { options, canAnswer, pickUp: words.pickUp });
-
-export const { factWords, moveWords, nextMove, played, playedUntil, recordWords, storedMatch, takeSeat } =
-  game;
-export const beginGame = (seed, names = people, bots = []) => game.beginGame(seed, names, bots);
-export const questionOf = (match) => asked(match.table)?.what ?? null;
-export const handOf = ({ table: { state } }, seat) => state.players[seat].hand;
-export const playerOf = ({ table: { state } }, seat) => state.players[seat];
+const playerOf = ({ table: { state } }, seat) => state.players[seat];
 
 const FOLLOWED = {
   drop: 'drop',
@@ -121,31 +113,34 @@ const FOLLOWED = {
 };
 
 /** Small moves that are one gesture: a walk, what is dropped or packed together, what is kept of a research. */
-function belongs(moves, { ask, move }, isDrawn) {
+function belongs(moves, { ask, move }, isDrawn = false) {
   const [first] = moves;
-  if (!first) return true;
   if (ask.seat !== first.ask.seat) return false;
   if (first.move.type !== 'move') return ask.what.type === FOLLOWED[first.move.type];
   const isOnward = ask.what.type === 'onward';
-  const been = [first.from, ...moves.map(({ move: step }) => step.to)];
+  const been = [startOf(first), ...moves.map(({ move: step }) => step.to)];
   const isNew = move.type === 'move' && move.figure === first.move.figure && !been.includes(move.to);
   return isOnward || (isDrawn && isNew);
 }
 
-/** What a bot would do on and on as long as the same gesture lasts: one plan of small moves. */
-export function gestureOf(match, isDrawn = false) {
-  const moves = [];
-  let now = match;
-  for (let next = nextMove(now); next && belongs(moves, next, isDrawn); next = nextMove(now)) {
-    const from = next.move.type === 'move' ? hexOf(now, next.ask.seat, next.move.figure) : null;
-    moves.push({ ...next, from });
-    now = played(now, next);
-  }
-  return { moves, after: now };
-}
+/** Where a walk begins. */
+const startOf = ({ before, ask, move }) =>
+  playerOf(before, ask.seat).figures.find(({ id }) => id === move.figure)?.hex ?? null;
 
-const hexOf = (match, seat, figure) =>
-  playerOf(match, seat).figures.find(({ id }) => id === figure)?.hex ?? null;
+const table = playing(materiaPrima, { options, people, canAnswer, pickUp: words.pickUp, belongs });
+export const {
+  game,
+  beginGame,
+  nextMove,
+  gestureOf,
+  played,
+  playedUntil,
+  moveWords,
+  recordWords,
+  storedMatch,
+  takeSeat,
+  movesStored,
+} = table;
 
 /** What lies over the table is put away; what was opened from another sheet leads back to that one first. */
 async function closeSheet(page) {
@@ -208,8 +203,7 @@ function carriedBy(match, seat, figure) {
 }
 
 /** Makes a whole gesture. */
-async function make(page, match, { moves, after }, find, isDrawn) {
-  const [{ ask, move }] = moves;
+async function make(page, match, { ask, move, moves, after, isDrawn }, find) {
   const { seat } = ask;
   const player = playerOf(match, seat);
   const confirm = () => find.confirm(page, move).tap();
@@ -320,7 +314,7 @@ const extractions = ({ table }, ask, figure) =>
 /** A finger is drawn from the figure over every hex of its walk. */
 async function drawWalk(page, find, moves) {
   const points = [];
-  for (const hex of [moves[0].from, ...moves.map(({ move }) => move.to)]) {
+  for (const hex of [startOf(moves[0]), ...moves.map(({ move }) => move.to)]) {
     const { x, y, width, height } = await find.hex(page, hex).boundingBox();
     points.push({ x: x + width / 2, y: y + height / 2 });
   }
@@ -370,42 +364,21 @@ async function transmute(page, find, match, move) {
   return find.transmute(page).tap();
 }
 
-export const playByName = (page, match, gesture) => make(page, match, gesture, byName, false);
+export const playByName = (page, match, gesture) => make(page, match, gesture, byName);
 /** By hand: every other walk is drawn with a finger. */
-export const playByHand = (page, match, gesture, isDrawn) => make(page, match, gesture, byId, isDrawn);
+export const playByHand = (page, match, gesture) => make(page, match, gesture, byId);
 
-/** Where something lies, once it lies still. */
-export async function grip(page, piece) {
-  let box = null;
-  await until('it lies still', async () => {
-    const before = box;
-    await page.waitForTimeout(40);
-    box = await piece.boundingBox();
-    return box !== null && before !== null && box.x === before.x && box.y === before.y;
+const isDrawnBelonging = (moves, next) => belongs(moves, next, true);
+const gestureByHand = (match) =>
+  match.record.moves.length % 2 === 0
+    ? { ...gestureOf(match, isDrawnBelonging), isDrawn: true }
+    : gestureOf(match);
+
+export const playOn = (page, match, play, options = {}) =>
+  table.playOn(page, match, play, {
+    ...options,
+    gesturesOf: play === playByHand ? gestureByHand : gestureOf,
   });
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-const movesStored = async (page) => (await storedMatch(page))?.record.moves.length ?? 0;
-
-/** Makes gestures until the game is over or enough; all the small moves of each are in the storage before the next. */
-export async function playOn(page, match, play, { upTo = Infinity, afterMove } = {}) {
-  let current = match;
-  let on = page;
-  let handovers = 0;
-  while (nextMove(current) && current.record.moves.length < upTo) {
-    const before = await movesStored(on);
-    handovers += await takeSeat(on, current);
-    const isDrawn = play === playByHand && current.record.moves.length % 2 === 0;
-    const gesture = gestureOf(current, isDrawn);
-    await play(on, current, gesture, isDrawn);
-    const said = `“${moveWords(current, gesture.moves[0].move)}” is stored`;
-    await until(said, async () => (await movesStored(on)) >= before + gesture.moves.length);
-    current = gesture.after;
-    on = (await afterMove?.(on, current)) ?? on;
-  }
-  return { match: current, page: on, handovers };
-}
 
 /** Who is chosen, and where he could go: that is forgotten when the app ends, and begun anew. */
 const pointed = new RegExp(
@@ -420,7 +393,5 @@ export async function tableSpoken(page) {
     page.getByRole('group', { name: around.map }),
     page.getByRole('group', { name: around.figures }),
   ];
-  const present = [];
-  for (const region of regions) if (await region.isVisible()) present.push(await region.ariaSnapshot());
-  return present.join('\n').replaceAll(pointed, '');
+  return (await spokenIn(regions)).replaceAll(pointed, '');
 }

@@ -8,34 +8,12 @@ import * as witchsBrew from './witchs-brew.mjs';
 
 const { asked, en, games } = engine;
 
-/** One move at a time, unless the game has gestures of several. */
-const oneMove = ({ nextMove }) => ({ next: nextMove, count: () => 1 });
-const oneGesture = ({ gestureOf }) => ({
-  next: (match) => gestureOf(match),
-  count: ({ moves }) => moves.length,
-});
-
 /** By game: how it is driven, the seed, and who sits beside the one person. */
 const tables = {
-  kazaam: { ...oneMove(kazaam), driver: kazaam, seed: kazaam.seeds.spoken, bots: ['adept'] },
-  'witchs-brew': {
-    ...oneMove(witchsBrew),
-    driver: witchsBrew,
-    seed: witchsBrew.seeds.touched,
-    bots: ['adept', 'apprentice'],
-  },
-  alchemirus: {
-    ...oneGesture(alchemirus),
-    driver: alchemirus,
-    seed: alchemirus.seeds.spoken,
-    bots: ['adept'],
-  },
-  'materia-prima': {
-    ...oneGesture(materiaPrima),
-    driver: materiaPrima,
-    seed: materiaPrima.seeds.spoken,
-    bots: ['adept'],
-  },
+  kazaam: { driver: kazaam, seed: kazaam.seeds.spoken, bots: ['adept'] },
+  'witchs-brew': { driver: witchsBrew, seed: witchsBrew.seeds.touched, bots: ['adept', 'apprentice'] },
+  alchemirus: { driver: alchemirus, seed: alchemirus.seeds.spoken, bots: ['adept'] },
+  'materia-prima': { driver: materiaPrima, seed: materiaPrima.seeds.spoken, bots: ['adept'] },
 };
 
 /** Bots that wait for nobody. */
@@ -48,36 +26,62 @@ async function hurryBots(page) {
 }
 
 /** The match, once so many moves are made and the bots have played theirs: it is a person's turn, or over. */
-async function afterBots(page, { storedMatch }, moves) {
+async function afterBots(page, { storedMatch }, moves, seconds) {
   let match = null;
-  await until('the bots have played', async () => {
-    match = await storedMatch(page);
-    const seat = asked(match.table)?.seat;
-    return match.record.moves.length >= moves && (isOver(match) || match.record.sitters[seat].bot === null);
-  });
+  await until(
+    'the bots have played',
+    async () => {
+      match = await storedMatch(page);
+      const seat = asked(match.table)?.seat;
+      return match.record.moves.length >= moves && (isOver(match) || match.record.sitters[seat].bot === null);
+    },
+    { seconds },
+  );
   return match;
+}
+
+/** Makes one gesture, without a curtain before it, and waits until the bots have answered. */
+async function playOne(page, driver, match, seconds) {
+  const handovers = await driver.takeSeat(page, match);
+  assert(handovers === 0 && !(await callOf(page, 'Ada').isVisible()), 'one alone sees a curtain');
+  const gesture = driver.gestureOf(match);
+  await driver.playByName(page, match, gesture);
+  return afterBots(page, driver, match.record.moves.length + gesture.moves.length, seconds);
 }
 
 for (const game of games) {
   test(
     `${game.text.en.title}: a game of one against bots reaches its result, without a curtain`,
     async ({ open }) => {
-      const { driver, seed, bots, next, count } = tables[game.id];
+      const { driver, seed, bots } = tables[game.id];
       const page = await open();
       await hurryBots(page);
       const start = driver.beginGame(seed, ['Ada'], bots);
       await openText(page, saveText(start));
       let match = await afterBots(page, driver, asked(start.table).seat === 0 ? 0 : 1);
-      while (!isOver(match)) {
-        const handovers = await driver.takeSeat(page, match);
-        assert(handovers === 0 && !(await callOf(page, 'Ada').isVisible()), 'one alone sees a curtain');
-        const done = next(match);
-        await driver.playByName(page, match, done);
-        match = await afterBots(page, driver, match.record.moves.length + count(done));
-      }
+      while (!isOver(match)) match = await playOne(page, driver, match);
       await assertResult(page, match, game.score(match.table));
       await button(page, en.result.home).waitFor();
     },
     { seconds: 900 },
+  );
+}
+
+/** By game: how many gestures are made, and how long the bot may take to show what it does. */
+const watched = {
+  Alchemirus: { driver: alchemirus, gestures: 9, patience: 30, seconds: 240 },
+  'Materia Prima': { driver: materiaPrima, gestures: 14, patience: 90, seconds: 300 },
+};
+
+for (const [title, { driver, gestures, patience, seconds }] of Object.entries(watched)) {
+  test(
+    `${title}: one against a bot, shown move by move, without a curtain`,
+    async ({ open }) => {
+      const page = await open({ still: false });
+      await openText(page, saveText(driver.beginGame(driver.seeds.touched, ['Ada'], ['adept'])));
+      let match = await afterBots(page, driver, 0, patience);
+      for (let made = 0; made < gestures; made++) match = await playOne(page, driver, match, patience);
+    },
+    { seconds },
   );
 }

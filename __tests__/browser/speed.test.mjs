@@ -8,10 +8,10 @@ import * as alchemirus from './alchemirus.mjs';
 import { engine } from './engine.mjs';
 import { assert, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
-import { importGame } from './match.mjs';
+import { importGame, questionOf } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
 import { answerTime, firstPaint, framesDuring, shareOfCore, sheetTime, summary } from './measure.mjs';
-import { press, slowed, swiftDrag } from './touch.mjs';
+import { grip, press, slowed, swiftDrag } from './touch.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
 /** How much slower a phone is taken to be. */
@@ -51,8 +51,10 @@ async function emptyPage(device) {
 }
 
 /** What can be tapped and carried: how it is found, and where a finger takes it. */
-async function tapOn(page, { find, grip }) {
-  const at = await grip();
+const piece = (find) => ({ find, grip: () => grip(find) });
+
+async function tapOn(page, { find, grip: gripIt }) {
+  const at = await gripIt();
   return Math.round(await answerTime(page, find, () => press(page, at, 40)));
 }
 
@@ -113,14 +115,15 @@ async function assertSwift(page, { device, figures }, name, pieces) {
 test(
   'speed: taps and drags on a phone four times slower',
   async ({ open, ...tools }) => {
-    const { beginGame, grip, heldTile, seeds, takeSeat } = kazaam;
+    const { beginGame, heldTile, seeds, takeSeat } = kazaam;
     const match = beginGame(seeds.dragged);
     const page = await open({ still: false });
     await importGame(page, match);
     await takeSeat(page, match);
     const { hand } = match.table.state.players[match.table.agenda[0].seat];
-    const piece = (tile) => ({ find: heldTile(page, tile), grip: () => grip(page, tile) });
-    const tapped = [piece(hand[0]), piece(hand[1])];
+    const tapped = hand
+      .slice(0, 2)
+      .map((tile) => ({ find: heldTile(page, tile), grip: () => kazaam.grip(page, tile) }));
     await assertSwift(page, tools, 'Kazaam', { tapped, carried: tapped[0], away: { x: 195, y: 560 } });
   },
   { isAlone: true, seconds: 180 },
@@ -130,15 +133,14 @@ async function openBrew(open, match) {
   const page = await open({ still: false });
   await importGame(page, match);
   await witchsBrew.takeSeat(page, match);
-  const piece = (find) => ({ find, grip: () => witchsBrew.grip(page, find) });
-  return { page, piece };
+  return page;
 }
 
 test(
   'speed: choosing roles in Witch’s Brew on a phone four times slower',
   async ({ open, ...tools }) => {
     const match = witchsBrew.beginGame(witchsBrew.seeds.touched);
-    const { page, piece } = await openBrew(open, match);
+    const page = await openBrew(open, match);
     const [one, two, three] = witchsBrew
       .nextMove(match)
       .move.roles.map((role) => piece(witchsBrew.choiceOf(page, role)));
@@ -151,9 +153,9 @@ test(
 test(
   'speed: calling a role in Witch’s Brew on a phone four times slower',
   async ({ open, ...tools }) => {
-    const { beginGame, heldOf, playedUntil, questionOf, seeds } = witchsBrew;
+    const { beginGame, heldOf, playedUntil, seeds } = witchsBrew;
     const match = playedUntil(beginGame(seeds.touched), (one) => questionOf(one).type === 'lead');
-    const { page, piece } = await openBrew(open, match);
+    const page = await openBrew(open, match);
     const { hand } = match.table.state.players[match.table.agenda[0].seat];
     const tapped = hand.slice(0, 2).map((role) => piece(heldOf(page, role)));
     const away = { x: 195, y: 330 };
@@ -165,13 +167,13 @@ test(
 test(
   'speed: the pawn in Alchemirus on a phone four times slower',
   async ({ open, ...tools }) => {
-    const { beginGame, grip, pawnOf, playedUntil, questionOf, seeds, takeSeat } = alchemirus;
+    const { beginGame, pawnOf, playedUntil, seeds, takeSeat } = alchemirus;
     const isMoving = (one) => one.record.moves.length > 100 && questionOf(one)?.type === 'move';
     const match = playedUntil(beginGame(seeds.touched), isMoving);
     const page = await open({ still: false });
     await importGame(page, match);
     await takeSeat(page, match);
-    const pawn = { find: pawnOf(page, match), grip: () => grip(page, pawnOf(page, match)) };
+    const pawn = piece(pawnOf(page, match));
     const away = { x: 195, y: 640 };
     await assertSwift(page, tools, 'Alchemirus, the pawn', { tapped: [pawn], carried: pawn, away });
   },
@@ -180,13 +182,12 @@ test(
 
 /** A table of Materia Prima in mid-game, and a grip on a piece of it. */
 async function openMateria(open) {
-  const { beginGame, grip, nextMove, playedUntil, seeds, takeSeat } = materiaPrima;
+  const { beginGame, nextMove, playedUntil, seeds, takeSeat } = materiaPrima;
   const isWalking = (one) => one.record.moves.length > 120 && nextMove(one)?.move.type === 'move';
   const match = playedUntil(beginGame(seeds.touched), isWalking);
   const page = await open({ still: false });
   await importGame(page, match);
   await takeSeat(page, match);
-  const piece = (find) => ({ find, grip: () => grip(page, find) });
   const { ask, move } = nextMove(match);
   const { figures } = match.table.state.players[ask.seat];
   const { hex } = figures.find(({ id }) => id === move.figure);

@@ -2,7 +2,7 @@ import * as alchemirus from './alchemirus.mjs';
 import { engine } from './engine.mjs';
 import { assert, assertSame, show, test, until } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
-import { button, callOf, importGame, isOver, openText, saveText } from './match.mjs';
+import { button, callOf, capital, importGame, isOver, openText, saveText } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
@@ -10,32 +10,13 @@ const { act, asked, en, rngFrom, split, think } = engine;
 
 /** By game: how it is driven, and a question that one move answers. */
 const tables = [
-  { game: engine.kazaam, driver: kazaam, question: 'turn', seed: kazaam.seeds.spoken, bots: ['adept'] },
-  {
-    game: engine.witchsBrew,
-    driver: witchsBrew,
-    question: 'answer',
-    seed: witchsBrew.seeds.touched,
-    bots: ['adept', 'adept'],
-  },
-  {
-    game: engine.alchemirus,
-    driver: alchemirus,
-    question: 'draw',
-    seed: alchemirus.seeds.spoken,
-    bots: ['adept'],
-  },
-  {
-    game: engine.materiaPrima,
-    driver: materiaPrima,
-    question: 'turn',
-    seed: materiaPrima.seeds.spoken,
-    bots: ['adept'],
-  },
+  { driver: kazaam, question: 'turn', seed: kazaam.seeds.spoken, bots: ['adept'] },
+  { driver: witchsBrew, question: 'answer', seed: witchsBrew.seeds.touched, bots: ['adept', 'adept'] },
+  { driver: alchemirus, question: 'draw', seed: alchemirus.seeds.spoken, bots: ['adept'] },
+  { driver: materiaPrima, question: 'turn', seed: materiaPrima.seeds.spoken, bots: ['adept'] },
 ];
 
 const EARLY = 12;
-const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const lights = (page) => page.getByTestId('beacon');
 
 /** Opens the menu and asks; gives the words of the best move. */
@@ -61,7 +42,8 @@ async function followLights(page, isDone) {
   await until('what was lit has led to a move', isDone);
 }
 
-for (const { game, driver, question, seed, bots } of tables) {
+for (const { driver, question, seed, bots } of tables) {
+  const { game } = driver;
   test(
     `${game.text.en.title}: a hint is asked for and followed by touching what is lit`,
     async ({ open }) => {

@@ -1,3 +1,5 @@
+import { until } from './harness.mjs';
+
 const frame = 16;
 const sessions = new WeakMap();
 
@@ -13,8 +15,25 @@ async function centreOf(target) {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`nothing to touch: ${target}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return centreOfBox(box);
 }
+
+const centreOfBox = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Where something lies, once it lies still. */
+export async function stillBox(piece) {
+  let box = null;
+  await until(`${piece} lies still`, async () => {
+    const before = box;
+    await pause(50);
+    box = await piece.boundingBox();
+    return box !== null && before !== null && box.x === before.x && box.y === before.y;
+  });
+  return box;
+}
+
+/** The middle of something, once it lies still. */
+export const grip = async (piece) => centreOfBox(await stillBox(piece));
 
 const between = (from, to, share) => ({
   x: from.x + (to.x - from.x) * share,

@@ -1,11 +1,12 @@
-import { engine } from './engine.mjs';
+import * as alchemirus from './alchemirus.mjs';
 import { assertSame, picture, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import { assertResult, importGame } from './match.mjs';
+import * as materiaPrima from './materia-prima.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
 /** Plays a scripted game to its result; what lies on the device is then what the engine has. */
-async function playWhole(page, { beginGame, playOn, recordWords, storedMatch }, game, seed, make) {
+async function playWhole(page, { beginGame, game, playOn, recordWords, storedMatch }, seed, make) {
   const start = beginGame(seed);
   await importGame(page, start);
   const end = await playOn(page, start, make);
@@ -18,42 +19,45 @@ test(
   'a whole game of two is played by dragging tiles',
   async ({ open, figures }) => {
     const page = await open({ still: false });
-    const { seeds, playByHand } = kazaam;
-    const end = await playWhole(page, kazaam, engine.kazaam, seeds.dragged, playByHand);
+    const end = await playWhole(page, kazaam, kazaam.seeds.dragged, kazaam.playByHand);
     figures['moves in a dragged game'] = end.match.record.moves.length;
     await picture(end.page, 'result-after-dragging');
   },
   { seconds: 600 },
 );
 
-test(
-  'a whole game of two is played by roles and names alone',
-  async ({ open }) => {
-    const page = await open({ size: 'tablet' });
-    const { seeds, playByName } = kazaam;
-    await playWhole(page, kazaam, engine.kazaam, seeds.spoken, playByName);
-  },
-  { seconds: 600 },
-);
+/** By game: who plays it by touch, and how. */
+const touched = {
+  'Witch’s Brew': { driver: witchsBrew, people: 'three', how: 'roles are carried and tapped' },
+  Alchemirus: { driver: alchemirus, people: 'two', how: 'the pawn and goods are carried and tapped' },
+  'Materia Prima': { driver: materiaPrima, people: 'two', how: 'walks are drawn and tapped' },
+};
 
-test(
-  'a whole Witch’s Brew of three is played by touch: roles are carried and tapped',
-  async ({ open, figures }) => {
-    const page = await open();
-    const { seeds, playByHand } = witchsBrew;
-    const end = await playWhole(page, witchsBrew, engine.witchsBrew, seeds.touched, playByHand);
-    figures['Witch’s Brew, three people: moves'] = end.match.record.moves.length;
-    figures['Witch’s Brew, three people: hand-overs'] = end.handovers;
-  },
-  { seconds: 600 },
-);
+for (const [title, { driver, people, how }] of Object.entries(touched)) {
+  test(
+    `a whole ${title} of ${people} is played by touch: ${how}`,
+    async ({ open, figures }) => {
+      const end = await playWhole(await open(), driver, driver.seeds.touched, driver.playByHand);
+      figures[`${title}, ${people} people: moves`] = end.match.record.moves.length;
+      figures[`${title}, ${people} people: hand-overs`] = end.handovers;
+    },
+    { seconds: 600 },
+  );
+}
 
-test(
-  'a whole Witch’s Brew of three is played by roles and names alone',
-  async ({ open }) => {
-    const page = await open({ size: 'tablet' });
-    const { seeds, playByName } = witchsBrew;
-    await playWhole(page, witchsBrew, engine.witchsBrew, seeds.spoken, playByName);
-  },
-  { seconds: 600 },
-);
+const spoken = {
+  'game of two': kazaam,
+  'Witch’s Brew of three': witchsBrew,
+  'Alchemirus of two': alchemirus,
+  'Materia Prima of two': materiaPrima,
+};
+
+for (const [name, driver] of Object.entries(spoken)) {
+  test(
+    `a whole ${name} is played by roles and names alone`,
+    async ({ open }) => {
+      await playWhole(await open({ size: 'tablet' }), driver, driver.seeds.spoken, driver.playByName);
+    },
+    { seconds: 600 },
+  );
+}

@@ -1,9 +1,9 @@
 import { engine } from './engine.mjs';
-import { until } from './harness.mjs';
-import { button, playing } from './match.mjs';
-import { touchDrag } from './touch.mjs';
+import { spokenIn } from './harness.mjs';
+import { button, capital, playing } from './match.mjs';
+import { grip, touchDrag } from './touch.mjs';
 
-const { asked, BREW_WORDS, PRIVATE_WORDS, witchsBrew } = engine;
+const { BREW_WORDS, PRIVATE_WORDS, witchsBrew } = engine;
 const words = BREW_WORDS.en;
 const ownWords = PRIVATE_WORDS.en;
 const text = witchsBrew.text.en;
@@ -13,7 +13,6 @@ export const people = ['Ada', 'Bo', 'Cleo'];
 /** Games of three people that are over soon and in which much happens: spells, favours, shelves, ravens. */
 export const seeds = { touched: 8, spoken: 184, killed: 270, four: 6 };
 
-const capital = (sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const roles = (page) => page.getByRole('group', { name: ownWords.roles });
 const hand = (page) => page.getByRole('group', { name: ownWords.hand });
 const tray = (page) => page.getByRole('group', { name: ownWords.tray(0).replace(/:.*/, ':') });
@@ -44,22 +43,23 @@ async function canAnswer(page, ask, name) {
 
 const table = playing(witchsBrew, {
   options: { forbiddenRoles: 'usual', openScores: false },
+  people,
   canAnswer,
   pickUp: ownWords.pickUp,
 });
-
-/** A game between people, begun from a seed; bots sit beside them. */
-export const beginGame = (seed, names = people, bots = []) => table.beginGame(seed, names, bots);
 export const {
-  factWords,
-  moveWords,
+  game,
+  beginGame,
   nextMove,
+  gestureOf,
   played,
   playedUntil,
-  playOn,
+  moveWords,
+  factWords,
   recordWords,
   storedMatch,
   takeSeat,
+  playOn,
 } = table;
 
 /**
@@ -157,20 +157,8 @@ async function callByHand(page, { record }, role) {
   await page.getByTestId('call').tap();
 }
 
-/** Where a card lies, once it lies still. */
-export async function grip(page, card) {
-  let box = null;
-  await until('the card lies still', async () => {
-    const before = box;
-    await page.waitForTimeout(40);
-    box = await card.boundingBox();
-    return box !== null && before !== null && box.x === before.x && box.y === before.y;
-  });
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 async function carry(page, card, target) {
-  await touchDrag(page, await grip(page, card), target, { steps: 10 });
+  await touchDrag(page, await grip(card), target, { steps: 10 });
 }
 
 /** What everybody has been told in this set, word by word; a name in it is no secret. */
@@ -202,24 +190,18 @@ export function tracesOf(role) {
 }
 
 /** What lies on the table for whoever looks, as it is spoken. */
-export async function tableSpoken(page) {
-  const regions = [
+export const tableSpoken = (page) =>
+  spokenIn([
     page.getByRole('group', { name: words.opponents }),
     page.getByRole('group', { name: words.shelves }),
     page.getByRole('group', { name: words.hearth }),
     hand(page),
     roles(page),
     tray(page),
-  ];
-  const present = [];
-  for (const region of regions) if (await region.isVisible()) present.push(await region.ariaSnapshot());
-  return present.join('\n');
-}
+  ]);
 
 /** Who is asked something private one after the other: how often the device has to change hands. */
 export function handoversIn(asks) {
   const privately = asks.filter(({ open }) => !open).map(({ seat }) => seat);
   return privately.filter((seat, index) => index === 0 || seat !== privately[index - 1]).length;
 }
-
-export const questionOf = (match) => asked(match.table)?.what ?? null;

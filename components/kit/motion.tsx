@@ -81,7 +81,7 @@ export function motionOf(speed: Speed, isReduced: boolean): Motion {
 const MotionContext = createContext<Motion>(motionOf('normal', false));
 
 /** What the system asks for; follows the setting while the app runs. */
-export function useReducedMotion(): boolean {
+function useReducedMotion(): boolean {
   const [isReduced, setReduced] = useState(false);
   useEffect(() => {
     let isCurrent = true;

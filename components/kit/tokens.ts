@@ -206,7 +206,6 @@ export const BRASS = down(
 );
 export const BRASS_FACE = down([0, '#FBE6A4'], [0.16, '#E6BD5C'], [0.56, '#CE9A3C'], [1, '#A8762A']);
 /** Of things that do not dull with the theme, such as a plate on a shelf. */
-export const BRASS_DULL = down([0, '#8A6A36'], [0.5, '#5E431C'], [1, '#38260E']);
 export const BRASS_PLATE = down([0, '#FBE6A4'], [0.3, '#DCAE50'], [1, '#94641C']);
 export const RIVET = round(0.35, 0.3, 0.75, [0, '#FFF2C0'], [0.4, '#D8A840'], [1, '#5A3A0C']);
 export const GOLD: Gradient = {
@@ -233,9 +232,8 @@ export const FLAME = down([0, '#FFF8D0'], [0.4, '#FFD04A'], [1, '#FF7A1A']);
 
 /** What is written on brass, in both themes. */
 export const ON_BRASS = '#2B1806';
-export const ON_BRASS_DULL = '#E8D8B4';
 /** What is written on velvet, in both themes. */
-export const ON_VELVET = '#F2E6CF';
+const ON_VELVET = '#F2E6CF';
 
 /** Inks by what they are written on; parchment and brass stay bright in the dark. */
 export type Surface = 'bench' | 'walnut' | 'parchment' | 'brass' | 'velvet';

@@ -71,7 +71,7 @@ export function Brass({
 
 const RIVET_SIZE = 8;
 
-export function Rivet({ style }: { readonly style?: StyleProp<ViewStyle> }) {
+function Rivet({ style }: { readonly style?: StyleProp<ViewStyle> }) {
   return (
     <View style={[styles.rivet, style]}>
       <Paint gradient={RIVET} radius={RIVET_SIZE / 2} />

@@ -12,7 +12,7 @@ import { useWidthClass } from '@/components/kit/use-width-class';
 import { useWords } from '@/components/words/use-words';
 
 /** What a line of reading may measure before the eye loses it. */
-export const READING_WIDTH = 680;
+const READING_WIDTH = 680;
 export const GUTTER = 10;
 
 export interface ScreenProps {

@@ -33,7 +33,7 @@ export function deviceLanguage(): Language {
   return LANGUAGES.find((language) => language === first) ?? 'en';
 }
 
-export function languageOf(choice: LanguageChoice): Language {
+function languageOf(choice: LanguageChoice): Language {
   return choice === 'system' ? deviceLanguage() : choice;
 }
 

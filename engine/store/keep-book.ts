@@ -47,7 +47,7 @@ export function loadStatistics(): AppThunk<Promise<void>> {
  * Enters every finished game that is not in the book yet: a kill may have come between the last move and its entry,
  * or the storage was full then.
  */
-export function enterFinished(): AppThunk<Promise<void>> {
+function enterFinished(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage }) => {
     const keys = await tried(() => storage.getAllKeys());
     if (!keys.ok) return;

@@ -20,7 +20,7 @@ export const UNREADABLE_KEY = 'athanor/statistics/unreadable';
 
 /** The two generations of a game's base. */
 export type Slot = 'a' | 'b';
-export const SLOTS: readonly Slot[] = ['a', 'b'];
+const SLOTS: readonly Slot[] = ['a', 'b'];
 
 export function slotKey(id: string, slot: Slot): string {
   return `${GAMES}${id}/${slot}`;

@@ -1,9 +1,10 @@
+import type { Pour } from '@/components/kit/stage/scene-context';
 import { never } from '@/engine/core/list';
 import { HAND_AT_START, type Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusFact } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
-import type { Cue, CueOf, Pour, Scene } from './cues';
+import type { Cue, CueOf, Scene } from './cues';
 import { laurelAt, RING, stoneAt } from './places';
 import { drawing, drew, exchanging, filling, haunting, paying, reshuffling, robbing } from './scenes/cards';
 import { endOf, NOTHING, type Shown } from './scenes/cueing';

@@ -1,4 +1,4 @@
-import type { Change } from '@/components/kit/stage/use-counted';
+import type { Pour } from '@/components/kit/stage/scene-context';
 import type { Seat } from '@/engine/core/seat';
 import type { Building, Card, Good } from '@/engine/games/alchemirus/data';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
@@ -59,11 +59,6 @@ export type Cue = Timed &
   );
 
 export type CueOf<Type extends Cue['type']> = Extract<Cue, { readonly type: Type }>;
-
-/** Somebody has more or less of something from some moment on. */
-export interface Pour extends Change {
-  readonly place: string;
-}
 
 /** How one fact is shown. */
 export interface Scene {

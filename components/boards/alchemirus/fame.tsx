@@ -14,7 +14,7 @@ import { useTable } from './table';
 import { proceedsOfAll } from './trade';
 
 /** What a plan would bring or cost in fame. */
-export function fameOfPlan(situation: Situation): number {
+function fameOfPlan(situation: Situation): number {
   const { view, draft } = situation;
   const purpose = dueOf(situation)?.purpose;
   if (purpose === 'gifts' || purpose === 'gloria') return 1;

@@ -114,7 +114,7 @@ function Row() {
 }
 
 /** How a card of the hand stands out. */
-export function lookOf(situation: Situation, place: number) {
+function lookOf(situation: Situation, place: number) {
   const { view, draft } = situation;
   const due = dueOf(situation);
   const isOwn = due?.place === place;

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 
 import type { Cue as Sound } from '@/components/kit/feel';
+import { isWaiting, useTold } from '@/components/kit/stage/told';
 import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
 import { say } from '@/engine/core/text';
 import type { Card } from '@/engine/games/alchemirus/data';
@@ -67,31 +68,14 @@ export function useStage({ view, facts, onShown, speech, isCovered }: Programme)
   });
   const shown = stage.scene?.view ?? stage.view;
   const top = useTop(shown, seen, stage.fact === null ? seen.length : stage.step);
-  const told = useTold(stage);
+  const told = useTold(stage, isPartOf);
   const caption = stage.fact || isWaiting(view) ? told : null;
   return { ...stage, view: shown, top, told, caption };
 }
 
-/** Somebody else is to go on, and not before our eyes. */
-function isWaiting({ asked, viewer }: AlchemirusView): boolean {
-  return asked !== null && !asked.open && asked.seat !== viewer;
-}
-
-interface Told {
-  readonly fact: AlchemirusFact;
-  readonly words: string;
-}
-
-/** What was told last; single cards of one payment are not told each. */
-function useTold({ fact, caption }: KitStage<AlchemirusView, AlchemirusFact, Scene>): string | null {
-  const [last, setLast] = useState<Told | null>(null);
-  const told = fact && caption !== null && !isPartOf(fact, last?.fact) ? { fact, words: caption } : last;
-  if (told?.fact !== last?.fact) setLast(told);
-  return told?.words ?? null;
-}
-
-function isPartOf(fact: AlchemirusFact, last: AlchemirusFact | undefined): boolean {
-  if (fact.type !== 'paid' || !last) return false;
+/** Single cards of one payment are not told each. */
+function isPartOf(fact: AlchemirusFact, last: AlchemirusFact): boolean {
+  if (fact.type !== 'paid') return false;
   if (last.type === 'paid') return last.seat === fact.seat && last.purpose === fact.purpose;
   return last.type === 'built' || last.type === 'bought';
 }

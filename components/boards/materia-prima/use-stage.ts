@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import type { Cue as Sound } from '@/components/kit/feel';
+import { isWaiting, useTold } from '@/components/kit/stage/told';
 import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
 import { say } from '@/engine/core/text';
 import type { MateriaPrimaFact } from '@/engine/games/materia-prima/state';
@@ -75,22 +76,4 @@ export function useStage({ view, facts, onShown, speech, isCovered }: Programme)
 /** While dice roll, nothing tells what they will show. */
 function unspoilt(fact: MateriaPrimaFact, { text, words }: Speech): string | null {
   return fact.type === 'fought' ? words.attacks(text.figure(fact.figure), text.figure(fact.target)) : null;
-}
-
-/** Somebody else is to go on, and not before our eyes. */
-function isWaiting({ asked, viewer }: MateriaPrimaView): boolean {
-  return asked !== null && !asked.open && asked.seat !== viewer;
-}
-
-interface Told {
-  readonly fact: MateriaPrimaFact;
-  readonly words: string;
-}
-
-/** What was told last: it stays until something else is told. */
-function useTold({ fact, caption }: KitStage<MateriaPrimaView, MateriaPrimaFact, Scene>): string | null {
-  const [last, setLast] = useState<Told | null>(null);
-  const told = fact && caption !== null ? { fact, words: caption } : last;
-  if (told?.fact !== last?.fact) setLast(told);
-  return told?.words ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Change } from '@/components/kit/stage/use-counted';
+import type { Pour } from '@/components/kit/stage/scene-context';
 import type { Seat } from '@/engine/core/seat';
 import {
   cauldronPotion,
@@ -78,11 +78,6 @@ export type Cue = Timed &
     | { readonly type: 'tear'; readonly spell: Spell; readonly at: string }
     | { readonly type: 'pin'; readonly spell: Spell; readonly at: string }
   );
-
-/** Somebody has more or less of something from some moment on. */
-export interface Pour extends Change {
-  readonly place: string;
-}
 
 /** How one fact is shown. */
 export interface Scene {

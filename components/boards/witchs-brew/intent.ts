@@ -152,7 +152,7 @@ function brews(moves: readonly WitchsBrewMove[]): readonly BrewMove[] {
 }
 
 /** The cauldrons that can be brewed from now. */
-export function brewable(moves: readonly WitchsBrewMove[]): readonly Cauldron[] {
+function brewable(moves: readonly WitchsBrewMove[]): readonly Cauldron[] {
   return [...new Set(brews(moves).map(({ cauldron }) => cauldron))];
 }
 

@@ -26,7 +26,7 @@ export function goodsOf(some: Partial<Goods>): Goods {
   return { ...NOTHING, ...some };
 }
 
-export function dropsLabel({ text }: Speech, drops: Drops): string {
+function dropsLabel({ text }: Speech, drops: Drops): string {
   return text.goods(goodsOf({ drops }));
 }
 

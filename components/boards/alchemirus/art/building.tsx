@@ -9,15 +9,13 @@ const BOX: ViewBox = [-104, -152, 208, 184];
 /** Narrower ones go without stones and tiles. */
 const FINE = 46;
 
-export const buildingHeight = (width: number): number => (width * BOX[3]) / BOX[2];
-
 export interface BuildingArtProps {
   readonly card: Card;
   readonly width: number;
   readonly fashion?: Fashion;
 }
 
-/** A building without its ground, `width` by `buildingHeight(width)`; its highest tower reaches beyond. */
+/** A building without its ground; its highest tower reaches beyond. */
 export const BuildingFigure = memo(function BuildingFigure({ card, width, fashion = 0 }: BuildingArtProps) {
   return (
     <Piece layers={[buildingArt(card, fashion)]} box={BOX} margin={46} width={width} isSmall={width < FINE} />

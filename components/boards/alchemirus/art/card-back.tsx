@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, times } from '@/components/kit/drawing/geometry';
 import { disc, inked, line, path, type Mark } from '@/components/kit/drawing/marks';
-import { corners } from './corners';
 import { once } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
 

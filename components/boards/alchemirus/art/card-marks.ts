@@ -1,7 +1,7 @@
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, round, times } from '@/components/kit/drawing/geometry';
 import { disc, fine, line, path, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
 import { COLOURS_OF } from '@/components/kit/tokens';
-import { corners } from './corners';
 import type { Theme } from './paints';
 
 type Box = readonly [x: number, y: number, width: number, height: number];

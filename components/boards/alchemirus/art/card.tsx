@@ -18,7 +18,7 @@ import { CostSeal, WaxTick } from './small-pieces';
 export const costOf = (card: Card): number => (card === 'gloria' ? GLORIA_CARDS : COST[card]);
 
 /** From here on a card shows what it does under its name. */
-export const LEAST_LARGE = 110;
+const LEAST_LARGE = 110;
 /** Narrower ones go without stones and tiles. */
 const FINE = 50;
 /** The frame of parchment round the window, in units of 200 to the width. */

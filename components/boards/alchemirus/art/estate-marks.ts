@@ -1,7 +1,7 @@
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, round, times, type Chance } from '@/components/kit/drawing/geometry';
 import { box, cutOff, disc, fill, inked, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
-import { corners } from './corners';
 import type { EstateHues } from './estate-hues';
 import { discs } from './hand';
 import { paving } from './paving';

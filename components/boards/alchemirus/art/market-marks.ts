@@ -1,9 +1,9 @@
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, round, times, type Chance } from '@/components/kit/drawing/geometry';
 import { box, cutOff, fill, group, line, oval, path, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
 import { STALLS, type Stall } from '@/engine/games/alchemirus/data';
 import { buildingArt } from './building-art';
-import { corners } from './corners';
 import type { EstateHues } from './estate-hues';
 import { gilt } from './estate-marks';
 import { discs, glow, shape, stroke } from './hand';
@@ -15,7 +15,7 @@ interface Area {
 }
 
 /** How large a stall is drawn in its scene. */
-export const stallUnit = ({ width, height }: Area): number => Math.min(height * 0.0038, width * 0.0026);
+const stallUnit = ({ width, height }: Area): number => Math.min(height * 0.0038, width * 0.0026);
 
 /** The breadth that a stall takes up at the left of its scene. */
 export const stallWidth = (area: Area): number => 212 * stallUnit(area);

@@ -9,7 +9,7 @@ import { estateHues } from './estate-hues';
 import { GoodPlace, LyingGood, lyingGoodHeight } from './goods';
 import { marketScene, STAND, stallWidth } from './market-marks';
 import type { Theme } from './paints';
-import { Piece, Scene, type Spot } from './piece';
+import { Piece, Scene } from './piece';
 import { CardSign, Laurel } from './small-pieces';
 
 interface Area {
@@ -45,12 +45,6 @@ const goodOn = (width: number): number => width * 0.76;
 
 /** The height of a stand with what lies on it. */
 export const standHeight = (width: number): number => lyingGoodHeight(goodOn(width)) + width * 0.14;
-
-/** The middle of a good on a stand, from its upper left. */
-export const standSpot = (width: number): Spot => ({
-  x: width / 2,
-  y: lyingGoodHeight(goodOn(width)) * 0.55,
-});
 
 /** A table at a stall with the good that is sold there: `width` by `standHeight(width)`. */
 export const Stand = memo(function Stand({ width, good, isTarget = false }: StandProps) {

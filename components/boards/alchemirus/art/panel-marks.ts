@@ -1,7 +1,7 @@
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, seedOf } from '@/components/kit/drawing/geometry';
 import { box, inked, path, type Mark } from '@/components/kit/drawing/marks';
 import { COLOURS_OF } from '@/components/kit/tokens';
-import { corners } from './corners';
 import type { Theme } from './paints';
 
 interface Area {

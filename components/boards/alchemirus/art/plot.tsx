@@ -24,7 +24,7 @@ const SPIRIT_COMES = 500;
 export const plotHeight = (width: number): number => (width * BOX[3]) / BOX[2];
 
 /** How large goods lie on a plot of that width: they stay readable where the plot is small. */
-export const goodScale = (width: number): number => (width < 80 ? 1.6 : width < 170 ? 1.35 : 1.05);
+const goodScale = (width: number): number => (width < 80 ? 1.6 : width < 170 ? 1.35 : 1.05);
 
 /** The width of a good on a plot of that width. */
 export const goodWidth = (width: number): number => (60 * goodScale(width) * width) / BOX[2];

@@ -47,7 +47,7 @@ function slice(from: number, to: number, middle: number, half: number): string {
 }
 
 /** The outline of a field. */
-export const sector = (index: number): string => slice(RING.inner, RING.outer, turnOf(index), HALF);
+const sector = (index: number): string => slice(RING.inner, RING.outer, turnOf(index), HALF);
 
 export function arc(radius: number, from: number, to: number): string {
   const isLong = Math.abs(to - from) > Math.PI ? 1 : 0;

@@ -134,7 +134,7 @@ interface PlateProps {
 }
 
 /** What never changes: brass, wood, and the well of the Spirit. */
-export const RingPlate = memo(function RingPlate({ size, theme }: PlateProps) {
+const RingPlate = memo(function RingPlate({ size, theme }: PlateProps) {
   return (
     <View style={styles.layer} renderToHardwareTextureAndroid shouldRasterizeIOS>
       <Piece layers={[PLATE, HUB]} box={BOX} margin={12} width={size} theme={theme} />
@@ -181,7 +181,7 @@ export interface RingSectorProps extends FieldLook {
 }
 
 /** A field of a ring of that size, laid over its plate. */
-export const RingSector = memo(function RingSector(props: RingSectorProps) {
+const RingSector = memo(function RingSector(props: RingSectorProps) {
   const { index, size, theme, state, pawns = 0 } = props;
   const marks = useMemo(
     () => [...fieldGround(index, state, theme), ...fieldSign(index, state, pawns)],

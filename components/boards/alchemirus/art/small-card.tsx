@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, round } from '@/components/kit/drawing/geometry';
 import { box, cutOff, group, path, type Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
@@ -12,7 +13,6 @@ import { GLORY } from './buildings/gloria';
 import { costOf } from './card';
 import { CardBack } from './card-back';
 import { parchment } from './card-marks';
-import { corners } from './corners';
 import { keeper } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { Piece } from './piece';

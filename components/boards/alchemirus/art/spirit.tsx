@@ -21,7 +21,7 @@ export interface SpiritProps {
   readonly isAlive?: boolean;
 }
 
-export const spiritWidth = (size: number): number => (size * BOX[2]) / BOX[3];
+const spiritWidth = (size: number): number => (size * BOX[2]) / BOX[3];
 
 /** Where the Spirit is to be laid so that its heart is at a place. */
 export function haunting(size: number, heart: Spot) {

@@ -6,7 +6,7 @@ export function mirrored(points: readonly Point[]): readonly Point[] {
 }
 
 /** How far inside its tile a point lies: edge treatments fade out towards the seam. */
-export function insideTile([x, y]: Point, [left, top]: Point): number {
+function insideTile([x, y]: Point, [left, top]: Point): number {
   return Math.max(0, Math.min(x - left, left + 200 - x, y - top, top + 200 - y));
 }
 

@@ -44,7 +44,7 @@ export interface CandleProps extends Piece {
 }
 
 /** The width of a candle of a height. */
-export function candleWidth(size: number): number {
+function candleWidth(size: number): number {
   return (size * CANDLE_BOX[2]) / CANDLE_BOX[3];
 }
 
@@ -214,7 +214,7 @@ export interface ShelfProps {
   readonly theme: Theme;
 }
 
-export const SHELF_HEIGHT = 18;
+const SHELF_HEIGHT = 18;
 
 /** The board on which the vessels stand. */
 export const Shelf = memo(function Shelf({ width, theme }: ShelfProps) {

@@ -22,7 +22,7 @@ export const INGREDIENT_HUES: Readonly<Record<Ingredient, Three>> = {
   'phoenix-feather': ['#ffe0a0', '#eba417', '#955500'],
 };
 
-export const ALCHEMIST_HUES: Readonly<Record<Alchemist, Three>> = {
+const ALCHEMIST_HUES: Readonly<Record<Alchemist, Three>> = {
   severus: ['#c9a8f0', '#7a4fb8', '#38206a'],
   minerva: ['#a8d2ff', '#3f7fd0', '#173a78'],
   zosimos: ['#ffb8a0', '#d0452e', '#701408'],

@@ -100,7 +100,7 @@ export function torsoOutline({ low, up }: Flank): readonly Point[] {
   return both([...waist, ...low, ...arm, ...up, ...neck], []);
 }
 
-export function rumpOutline({ low, up }: Flank): readonly Point[] {
+function rumpOutline({ low, up }: Flank): readonly Point[] {
   const leg = points('200,510 180,510 150,510 150,430 180,430 200,430');
   const waist = points('220,400 220,375 220,350');
   return both([...low, ...leg, ...up, ...waist], []);

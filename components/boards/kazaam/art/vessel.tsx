@@ -48,7 +48,7 @@ export function liquidTop(ingredient: Ingredient, level: number): number {
   return BOTTOM - (BOTTOM - brim) * (0.06 + Math.min(1, level / SCALE) * 0.92);
 }
 
-export const VESSEL_BOX = { x: -38, y: -42, width: 76, height: 84 } as const;
+const VESSEL_BOX = { x: -38, y: -42, width: 76, height: 84 } as const;
 
 export interface LiquidProps {
   readonly ingredient: Ingredient;
@@ -134,7 +134,7 @@ export interface VesselProps {
   readonly renderLiquid?: (props: LiquidProps) => ReactNode;
 }
 
-export function vesselHeight(size: number): number {
+function vesselHeight(size: number): number {
   return (size * VESSEL_BOX.height) / VESSEL_BOX.width;
 }
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, path, type Mark } from '@/components/kit/drawing/marks';
-import { corners } from './lit';
 import { FRAME } from './paints';
 import { parchment } from './parchment-marks';
 import { Piece } from './piece';

@@ -1,3 +1,4 @@
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, ring, round, times } from '@/components/kit/drawing/geometry';
 import {
   coated,
@@ -13,7 +14,7 @@ import {
 } from '@/components/kit/drawing/marks';
 import type { Cauldron, Colour } from '@/engine/games/witchs-brew/data';
 import { DROPS, SOCKETS } from './drop-marks';
-import { corners, lit } from './lit';
+import { lit } from './lit';
 import { once } from '@/components/kit/drawing/once';
 import { BRASS, down, halo, INK, lin, rad } from './paints';
 

@@ -1,10 +1,11 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut } from '@/components/kit/drawing/geometry';
 import { box, disc, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { Drawing } from './drawing';
-import { corners, lit, shadowed } from './lit';
+import { lit, shadowed } from './lit';
 import { down, lin } from './paints';
 import { Piece } from './piece';
 

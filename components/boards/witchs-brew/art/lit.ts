@@ -62,28 +62,6 @@ export function shadowed(d: string, [x, y]: readonly [number, number], opacity =
   return { ...under, ink: { ...under.ink, transform: `translate(${x} ${y})` } };
 }
 
-/** The corners of a box, cut off by `cut`. */
-export function corners(x: number, y: number, width: number, height: number, cut = 0): readonly Point[] {
-  const [right, foot] = [x + width, y + height];
-  if (cut === 0)
-    return [
-      [x, y],
-      [right, y],
-      [right, foot],
-      [x, foot],
-    ];
-  return [
-    [x + cut, y],
-    [right - cut, y],
-    [right, y + cut],
-    [right, foot - cut],
-    [right - cut, foot],
-    [x + cut, foot],
-    [x, foot - cut],
-    [x, y + cut],
-  ];
-}
-
 /** A round thing whose edge strays, such as a drop of wax. */
 export function blob(
   [x, y]: readonly [number, number],

@@ -1,6 +1,6 @@
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, round, times } from '@/components/kit/drawing/geometry';
 import { fine, line, type SolidMark } from '@/components/kit/drawing/marks';
-import { corners } from './lit';
 import { rad } from './paints';
 
 type Box = readonly [x: number, y: number, width: number, height: number];

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, round, times } from '@/components/kit/drawing/geometry';
 import { disc, fine, group, line, path, type Mark } from '@/components/kit/drawing/marks';
 import type { Potion, Stack } from '@/engine/games/witchs-brew/data';
@@ -9,7 +10,7 @@ import { recipeOf } from './cauldron';
 import { Drawing } from './drawing';
 import { ANY_DROP, DROPS } from './drop-marks';
 import { COIN } from './gold-marks';
-import { corners, shadowed } from './lit';
+import { shadowed } from './lit';
 import { halo } from './paints';
 import { parchment } from './parchment-marks';
 import { Piece } from './piece';

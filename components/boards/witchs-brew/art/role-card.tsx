@@ -163,7 +163,7 @@ export const MiniCard = memo(function MiniCard(props: CardProps) {
 });
 
 /** Two chains and a lock over something of that size. */
-export const Chains = memo(function Chains({
+const Chains = memo(function Chains({
   width,
   height,
 }: {

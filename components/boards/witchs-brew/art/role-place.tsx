@@ -29,7 +29,7 @@ const slot = once((theme: Theme): readonly Mark[] => {
 const DASH: readonly Mark[] = [line('M19 42h22', '#c9b697', 4, { strokeOpacity: 0.7 })];
 const DAY_DASH: readonly Mark[] = [line('M19 42h22', '#6b4a1c', 4, { strokeOpacity: 0.7 })];
 
-export const rolePlaceHeight = (width: number): number => width * 1.4;
+const rolePlaceHeight = (width: number): number => width * 1.4;
 
 export interface RolePlaceProps {
   readonly state: RoleState;

@@ -1,3 +1,4 @@
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, round, times, type Chance } from '@/components/kit/drawing/geometry';
 import {
   box,
@@ -11,7 +12,7 @@ import {
   type SolidMark,
 } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
-import { corners, lit, shadowed, strokes } from './lit';
+import { lit, shadowed, strokes } from './lit';
 import { across, BRASS, down, halo, lin, rad } from './paints';
 import type { SceneHues } from './scene-hues';
 

@@ -123,7 +123,7 @@ export const PrivateVelvet = memo(function PrivateVelvet({
   return <Backdrop marks={marks} width={width} height={height} />;
 });
 
-export const ROPE_HEIGHT = 18;
+const ROPE_HEIGHT = 18;
 
 /** A line on which the rest of the stacks hangs. */
 export const Rope = memo(function Rope({ width }: { readonly width: number }) {

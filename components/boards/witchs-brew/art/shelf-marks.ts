@@ -1,10 +1,11 @@
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, round, times } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, group, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
 import type { Colour, Shelf } from '@/engine/games/witchs-brew/data';
 import { bottle } from './bottle-marks';
 import { DROPS, SOCKETS } from './drop-marks';
 import { COIN, COIN_SOCKET } from './gold-marks';
-import { corners, lit, strokes } from './lit';
+import { lit, strokes } from './lit';
 import { across, down, halo } from './paints';
 import type { SceneHues } from './scene-hues';
 

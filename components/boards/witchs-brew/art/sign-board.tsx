@@ -2,11 +2,12 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Colour as PlayerColour } from '@/components/kit/board';
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, seedOf } from '@/components/kit/drawing/geometry';
 import { fill, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
 import { COLOURS_OF, HUES } from '@/components/kit/tokens';
-import { corners, lit, shadowed, strokes } from './lit';
+import { lit, shadowed, strokes } from './lit';
 import type { Theme } from './paints';
 import { Piece } from './piece';
 import { sceneHues } from './scene-hues';

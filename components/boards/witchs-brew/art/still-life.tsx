@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut } from '@/components/kit/drawing/geometry';
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
 import { useSize } from '@/components/kit/use-size';
@@ -10,7 +11,7 @@ import { stillPot, STEAM } from './cauldron-marks';
 import { Drawing } from './drawing';
 import { COIN } from './gold-marks';
 import { DROPS } from './drop-marks';
-import { corners, lit } from './lit';
+import { lit } from './lit';
 import { halo, lin } from './paints';
 import { RAVENS } from './raven-marks';
 import { CANDLE } from './shelf-marks';

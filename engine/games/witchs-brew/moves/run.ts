@@ -76,7 +76,7 @@ function withForbidden(table: WitchsBrewTable): WitchsBrewTable {
   return { ...table, rng: mixed.rng, state };
 }
 
-export function forbiddenCount({ forbiddenRoles }: WitchsBrewOptions, seats: number): number {
+function forbiddenCount({ forbiddenRoles }: WitchsBrewOptions, seats: number): number {
   if (forbiddenRoles === 'off' || (forbiddenRoles === 'usual' && seats !== 3)) return 0;
   return FORBIDDEN_ROLES[seats] ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Point } from '@/components/kit/drawing/geometry';
+import type { Point } from './geometry';
 
 /** The corners of a box, cut off by `cut`. */
 export function corners(x: number, y: number, width: number, height: number, cut = 0): readonly Point[] {
