@@ -92,9 +92,9 @@ const Layers = memo(function Layers({ wasDragged }: { readonly wasDragged: () =>
       <Ground side={side} />
       <Lights side={side} />
       <Sites side={side} />
+      <Names side={side} />
       <Piles side={side} />
       <Figures side={side} />
-      <Names side={side} />
       <Way side={side} />
       <Badges side={side} />
       <MapTouches side={side} wasDragged={wasDragged} />

@@ -8,9 +8,8 @@ import type { MapLayoutBox } from './layout';
 
 /** A button of the map with the air round it. */
 export const CORNER = { size: 48, margin: 6, gap: 2 } as const;
-/** How much of the sea can be brought into sight, in sides of a hex; from near at least as much as a button covers. */
+/** How much of the sea can be brought into sight, in sides of a hex: enough to bring any hex out from under a button. */
 const SHORE = 0.9;
-const CLEAR = CORNER.size + 2 * CORNER.margin;
 const NEAR = 1.01;
 
 export function isNear(zoom: number): boolean {
@@ -18,20 +17,14 @@ export function isNear(zoom: number): boolean {
   return zoom > NEAR;
 }
 
-/** How far the middle of the map may lie from that of its window, across and down, with so much sea in sight round it. */
-function reach({ width, height, side }: MapLayoutBox, zoom: number, sea: number): Spot {
+/** The farthest that the middle of the map may lie from the middle of its window, across and down. */
+export function farthest({ width, height, side }: MapLayoutBox, zoom: number): Spot {
   'worklet';
+  const shore = SHORE * side;
   return {
-    x: Math.max(0, (mapWidth(side) * zoom + 2 * sea - width) / 2),
-    y: Math.max(0, (mapHeight(side) * zoom + 2 * sea - height) / 2),
+    x: Math.max(0, ((mapWidth(side) + 2 * shore) * zoom - width) / 2),
+    y: Math.max(0, ((mapHeight(side) + 2 * shore) * zoom - height) / 2),
   };
-}
-
-/** The farthest that a finger may move it. */
-export function farthest(box: MapLayoutBox, zoom: number): Spot {
-  'worklet';
-  const shore = SHORE * box.side * zoom;
-  return reach(box, zoom, isNear(zoom) ? Math.max(shore, CLEAR) : shore);
 }
 
 /** Where the map may lie that was to lie there. */
@@ -40,10 +33,10 @@ export function kept({ x, y }: Spot, most: Spot): Spot {
   return { x: Math.max(-most.x, Math.min(most.x, x)), y: Math.max(-most.y, Math.min(most.y, y)) };
 }
 
-/** Where the map lies with a hex as near to the middle of the window as may be without much sea. */
+/** Where the map lies with a hex in the middle of the window, or as near to it as may be. */
 export function centredOn(box: MapLayoutBox, hex: Hex, zoom: number): Spot {
   const { x, y } = hexSpot(at(AXIAL, hex), box.side);
-  return kept({ x: -x * zoom, y: -y * zoom }, reach(box, zoom, SHORE * box.side * zoom));
+  return kept({ x: -x * zoom, y: -y * zoom }, farthest(box, zoom));
 }
 
 /** Whether all of a hex is to be seen. */

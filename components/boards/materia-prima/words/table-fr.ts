@@ -31,7 +31,7 @@ export const table: TableWords = {
     tower: 'Donjon',
     equip: 'Équiper',
     city: 'Ville',
-    endTurn: 'Fin du tour',
+    endTurn: 'Finir',
   },
   go: 'En route',
   steps: (count) => counted(count, 'pas', 'pas'),

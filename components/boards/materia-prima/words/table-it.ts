@@ -31,7 +31,7 @@ export const table: TableWords = {
     tower: 'Torre',
     equip: 'Bagaglio',
     city: 'Città',
-    endTurn: 'Fine turno',
+    endTurn: 'Finisci',
   },
   go: 'Vai',
   steps: (count) => counted(count, 'passo', 'passi'),
