@@ -32,14 +32,14 @@ export function Arrangements() {
 
 /** One below the other; what is to be done stays in sight. A finger on the map moves the map: above it one scrolls. */
 function Stack() {
-  const { layout } = useSetting();
+  const { layout, isReplay } = useSetting();
   const parts = (
     <>
       <Opponents />
       {layout.isScrolled ? <FigureTabs /> : null}
       <MapView />
       {layout.isScrolled ? null : <FigureTabs />}
-      <FigureCard />
+      {isReplay ? null : <FigureCard />}
     </>
   );
   return (
@@ -52,10 +52,18 @@ function Stack() {
       ) : (
         <View style={styles.parts}>{parts}</View>
       )}
-      <View style={styles.foot}>
-        <ActionBar />
-      </View>
+      <Foot />
     </>
+  );
+}
+
+/** What may be done; nothing in a replay. */
+function Foot() {
+  if (useSetting().isReplay) return null;
+  return (
+    <View style={styles.foot}>
+      <ActionBar />
+    </View>
   );
 }
 
@@ -83,11 +91,7 @@ function Beside() {
             </OnSurface>
           ) : null}
         </ScrollView>
-        {isPanes ? null : (
-          <View style={styles.foot}>
-            <ActionBar />
-          </View>
-        )}
+        {isPanes ? null : <Foot />}
       </View>
     </View>
   );
