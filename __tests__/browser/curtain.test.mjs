@@ -4,7 +4,7 @@ import { beginGame, boardOf, nextMove, playByName, playOn, secretNames, seeds, t
 import { callOf, importGame, ring, waitsFor } from './match.mjs';
 import { press } from './touch.mjs';
 
-const { KAZAAM_WORDS, en } = engine;
+const { asked, KAZAAM_WORDS, en, tileOf } = engine;
 const words = KAZAAM_WORDS.en;
 
 /** What of a hand is in the page: names, the list itself, in the title or in what is spoken. */
@@ -70,4 +70,25 @@ test('the curtain opens by pressing and holding, and not by a tap', async ({ ope
   await ring(page).waitFor({ state: 'hidden' });
   await takeSeat(page, match);
   assert(await boardOf(page).isVisible(), 'no board');
+});
+
+/** A game whose first player holds a torso: where the ring was, its place waits for it. */
+function withTorso(seed = 1) {
+  const match = beginGame(seed);
+  const { hand } = match.table.state.players[asked(match.table).seat];
+  return hand.some((tile) => tileOf(tile).place === 'torso') ? match : withTorso(seed + 1);
+}
+
+test('the finger that opened the curtain touches nothing beneath it when it is lifted', async ({ open }) => {
+  const page = await open();
+  const chosen = page.locator('[aria-pressed="true"]');
+  await importGame(page, withTorso());
+  const { x, y, width, height } = await ring(page).boundingBox();
+  const centre = { x: x + width / 2, y: y + height / 2 };
+  await press(page, ring(page), 1200);
+  await ring(page).waitFor({ state: 'hidden' });
+  await page.waitForTimeout(400);
+  assertSame(await chosen.count(), 0, 'things chosen by lifting the finger');
+  await page.touchscreen.tap(centre.x, centre.y);
+  await chosen.first().waitFor();
 });

@@ -273,3 +273,30 @@ test(
   },
   { seconds: 180 },
 );
+
+/** Hexes whose middle a finger would not meet, because something else lies over it. */
+const coveredHexes = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-testid^="hex-"]')].flatMap((hex) => {
+      const { x, y, width, height } = hex.getBoundingClientRect();
+      const met = document.elementFromPoint(x + width / 2, y + height / 2);
+      return met?.closest('[data-testid]') === hex ? [] : [hex.getAttribute('aria-label')];
+    }),
+  );
+
+test('Materia Prima: on the smallest phone every hex of the whole map can be touched, and whoever acts is in sight', async ({
+  open,
+}) => {
+  const match = playedUntil(
+    beginGame(seeds.touched),
+    (one) => isLate(one) && questionOf(one)?.type === 'turn',
+  );
+  const page = await open({ size: 'small' });
+  await importGame(page, match);
+  await takeSeat(page, match);
+  const chosen = page.getByRole('group', { name: words.table.map }).locator('[aria-pressed=true]');
+  const acting = await chosen.getAttribute('aria-label');
+  assert(!(await coveredHexes(page)).includes(acting), `${acting} is out of sight or covered`);
+  await page.getByTestId('zoom-out').tap();
+  await until('every hex can be touched', async () => (await coveredHexes(page)).length === 0);
+});

@@ -72,6 +72,31 @@ export async function answerTime(page, target, action) {
   return page.evaluate(() => window.athanorAnswer);
 }
 
+/** Milliseconds from the finger lifted to the end of the frame in which a sheet lies there with such a thing on it. */
+export async function sheetTime(page, thing, action) {
+  await page.evaluate(
+    ({ wanted, patience }) => {
+      window.athanorSheet = new Promise((resolve) => {
+        const watch = ({ timeStamp }) => {
+          const check = () => {
+            const isWaitedFor = performance.now() - timeStamp < patience;
+            if (!document.querySelector(`[role=dialog] ${wanted}`) && isWaitedFor)
+              return requestAnimationFrame(check);
+            const shown = new MessageChannel();
+            shown.port1.onmessage = () => resolve(performance.now() - timeStamp);
+            return shown.port2.postMessage(null);
+          };
+          requestAnimationFrame(check);
+        };
+        window.addEventListener('pointerup', watch, { capture: true, once: true });
+      });
+    },
+    { wanted: thing, patience: longestWait },
+  );
+  await action();
+  return page.evaluate(() => window.athanorSheet);
+}
+
 /**
  * How much of a core somebody gets who only wants to count: 1 on a machine that is free. Where others are at work, frames
  * are late that no change of ours could make earlier.

@@ -115,7 +115,7 @@ function carelessGame() {
 }
 
 test(
-  'after a game the review names three turns, and each opens the replay with what was better',
+  'after a game the review names three turns, each opens the replay with what was better, and they are kept',
   async ({ open }) => {
     const page = await open();
     const over = carelessGame();
@@ -146,6 +146,12 @@ test(
     await show(page, 'review-replay');
     await button(page, en.common.back).tap();
     await lapses.first().waitFor();
+    await page.reload();
+    await lapses.or(showAll).first().waitFor();
+    if (await showAll.isVisible()) await showAll.tap();
+    await lapses.first().waitFor();
+    assertSame(await lapses.count(), 3, 'turns named after a reload');
+    assertSame(await begin.count(), 0, 'ways to look once more');
   },
   { seconds: 180 },
 );

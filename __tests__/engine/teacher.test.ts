@@ -2,7 +2,7 @@ import { think } from '@/engine/core/bot';
 import { asked, defaultOptions, type AnyGame, type GameTypes, type Table } from '@/engine/core/game';
 import { advance, legalMoves, start } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
-import { advise, hopesOf, reasonSaid, type Advice, type Teaching } from '@/engine/core/teacher';
+import { advise, foreseen, hopesOf, reasonSaid, type Advice, type Teaching } from '@/engine/core/teacher';
 import { LANGUAGES } from '@/engine/core/text';
 import { games } from '@/engine/games';
 
@@ -35,14 +35,47 @@ describe('how many games a move wins', () => {
 
   test('is told of both moves, the runner-up never above the best', () => {
     const [best, second] = [trial(0.6, 80), trial(0.5, 20)];
-    expect(hopesOf({ best, second, reason })).toEqual({ best: 0.6, second: 0.5 });
-    expect(hopesOf({ best: second, second: best, reason: { type: 'alike' } })).toEqual(none);
-    expect(hopesOf({ best, second: null, reason: { type: 'agreed' } })).toEqual({ best: 0.6, second: null });
+    expect(hopesOf({}, 2, { best, second, reason })).toEqual({ best: 0.6, second: 0.5 });
+    expect(hopesOf({}, 2, { best: second, second: best, reason: { type: 'alike' } })).toEqual(none);
+    expect(hopesOf({}, 2, { best, second: null, reason: { type: 'agreed' } })).toEqual({
+      best: 0.6,
+      second: null,
+    });
   });
 
   test('is not told after a few lines, of either', () => {
-    expect(hopesOf({ best: trial(0.6, 80), second: trial(0.5, 19), reason })).toEqual(none);
-    expect(hopesOf({ best: trial(0.6, 19), second: null, reason: { type: 'only' } })).toEqual(none);
+    expect(hopesOf({}, 2, { best: trial(0.6, 80), second: trial(0.5, 19), reason })).toEqual(none);
+    expect(hopesOf({}, 2, { best: trial(0.6, 19), second: null, reason: { type: 'only' } })).toEqual(none);
+  });
+});
+
+describe('hope as it has been found to come true', () => {
+  const timid = { slope: 0.5, offset: 0 };
+
+  test('is nearer to an even share if the search is too sure, however many play', () => {
+    expect(foreseen(timid, 2, 0.5)).toBeCloseTo(0.5);
+    expect(foreseen(timid, 2, 0.9)).toBeCloseTo(0.75);
+    expect(foreseen(timid, 4, 0.25)).toBeCloseTo(0.25);
+    expect(foreseen(timid, 4, 0.75)).toBeCloseTo(0.5);
+  });
+
+  test('may be less all along', () => {
+    expect(foreseen({ slope: 1, offset: Math.log(0.5) }, 2, 0.5)).toBeCloseTo(1 / 3);
+  });
+
+  test('never changes what is certain, nor what is better', () => {
+    const hopes = [0, 0.001, 0.2, 0.5, 0.8, 0.999, 1];
+    const told = hopes.map((hope) => foreseen({ slope: 0.3, offset: -1 }, 3, hope));
+    expect([told[0], told.at(-1)]).toEqual([0, 1]);
+    expect(told).toEqual([...told].sort((one, other) => one - other));
+  });
+
+  test('is what a hint tells, of both moves', () => {
+    const trial = (value: number) => ({ move: { type: 'draw' }, value, lines: 50 });
+    const advice = { best: trial(0.9), second: trial(0.5), reason: { type: 'overall' } } as const;
+    const teacher = { terms: () => ({}), text: { en: {}, it: {}, fr: {} }, foresight: timid };
+    const { best, second } = hopesOf({ teacher }, 2, advice);
+    expect([best, second]).toEqual([expect.closeTo(0.75), expect.closeTo(0.5)]);
   });
 });
 
@@ -82,7 +115,7 @@ describe.each(cases)('%s', (_, game) => {
       expect(legal).toContainEqual(best.move);
       if (second) expect(legal).toContainEqual(second.move);
       expect(second?.move).not.toEqual(best.move);
-      const hopes = hopesOf(advice);
+      const hopes = hopesOf(game, table.seats, advice);
       expect(hopes.second ?? 0).toBeLessThanOrEqual(hopes.best ?? 0);
     }
   }, 120_000);

@@ -46,6 +46,21 @@ describe('result', () => {
     jest.useRealTimers();
   });
 
+  test('what there is more to say of a line is said, even if it brought nothing', () => {
+    const lines = [
+      { words: 'Mission', count: 0, points: 0, note: 'Pacifist, not fulfilled' },
+      { words: 'Nothing', count: 0, points: 0, note: null },
+    ];
+    show(
+      <MotionProvider speed="off">
+        <ResultScreen results={[{ person: ines, rank: 1, total: 0, lines }]} {...ways} />
+      </MotionProvider>,
+    );
+    screen.getByText('Pacifist, not fulfilled');
+    screen.getByLabelText('Mission: Pacifist, not fulfilled, 0: 0 points');
+    expect(screen.queryByText('Nothing')).toBeNull();
+  });
+
   test('without motion everything is there at once', () => {
     show(
       <MotionProvider speed="off">

@@ -84,11 +84,11 @@ test('everybody: games are counted once, players stand side by side, the plot is
 
 test('one person in one game: figures, a sober verdict, scores over time, opponents, last games', () => {
   open({ scope: { who: 'ines', game: 'kazaam' } });
-  screen.getByLabelText('Wins: 5 of 6, 83 %');
+  screen.getByLabelText('Wins: 5 of 6, 83%');
   screen.getByLabelText('Best score: 12');
   screen.getByLabelText('Average score: 8.5');
   screen.getByLabelText('Wins in a row: 4');
-  screen.getByText('So far not clearly more or less than chance would give (50 %).');
+  screen.getByText('So far not clearly more or less than chance would give (50%).');
   screen.getByLabelText(/first 9, last 11, best 12\. The running mean went from 9 to 8\.4\.$/);
   screen.getByLabelText('people: 6 games, 5 wins, best score 12');
   expect(screen.getAllByLabelText(/^Kazaam, .*: place \d, \d+ points, people$/)).toHaveLength(6);
@@ -188,7 +188,7 @@ describe('words', () => {
 
   test('a share needs five games', () => {
     expect(shareSaid(t, { games: 4, wins: 4 })).toBeNull();
-    expect(shareSaid(t, { games: 5, wins: 4 })).toBe('80 %');
+    expect(shareSaid(t, { games: 5, wins: 4 })).toBe('80%');
   });
 
   test('the text to be read tells of everybody, every game and every opponent', () => {

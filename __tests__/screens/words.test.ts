@@ -50,9 +50,13 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 test('French has a no-break space before high punctuation', () => {
   const bad = texts(WORDS.fr).filter(
-    ([, text]) => /[^\u00a0][:;?!»](?!\/)/.test(text) || /«[^\u00a0]/.test(text),
+    ([, text]) => /[^\u00a0][:;?!%»](?!\/)/.test(text) || /«[^\u00a0]/.test(text),
   );
   expect(bad).toEqual([]);
+});
+
+test.each(['en', 'it'] as const)('marks in %s stand close', (language) => {
+  expect(texts(WORDS[language]).filter(([, text]) => /[\s\u00a0][:;?!%»]|«\s/.test(text))).toEqual([]);
 });
 
 test('counts by the language', () => {

@@ -213,10 +213,45 @@ describe('in a hurry', () => {
     expect(moves(store)).toBe(0);
     store.dispatch(botHurried());
     await settle();
-    expect(moves(store)).toBe(1);
-    pass(100);
+    expect(moves(store)).toBeGreaterThan(0);
+  });
+
+  test('a bot hurries until its turn is over, and the next one takes its time', async () => {
+    const { schedule, pass } = handTimer();
+    const store = createAppStore(worldOf({ schedule }));
+    store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'slow' }));
+    await started(
+      store,
+      BOTS.map((bot) => ({ ...bot, bot: 'master' })),
+    );
+    const first = askedSeat(store);
+    store.dispatch(botHurried());
+    for (let round = 0; round < 40 && askedSeat(store) === first; round += 1) await settle();
+    expect(askedSeat(store)).not.toBe(first);
+    const played = moves(store);
+    expect(played).toBeGreaterThan(1);
+    expect(onDevice(store).hurried).toBeNull();
+    pass(1399);
     await settle();
-    expect(moves(store)).toBe(1);
+    expect(moves(store)).toBe(played);
+    pass(1);
+    await settle();
+    expect(moves(store)).toBe(played);
+    store.dispatch(botHurried());
+    pass(0);
+    await settle();
+    expect(moves(store)).toBeGreaterThan(played);
+  });
+
+  test('a game that is put on the device anew is not in a hurry', async () => {
+    const { schedule } = handTimer();
+    const store = createAppStore(worldOf({ schedule }));
+    const id = await started(store, BOTS);
+    store.dispatch(botHurried());
+    expect(onDevice(store).hurried).not.toBeNull();
+    store.dispatch(gameLeft());
+    await store.dispatch(openGame(id));
+    expect(onDevice(store).hurried).toBeNull();
   });
 });
 

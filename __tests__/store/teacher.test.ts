@@ -1,10 +1,13 @@
-import { asked } from '@/engine/core/game';
+import { asked, type GameTypes } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
+import type { Lapse } from '@/engine/core/review';
 import { games } from '@/engine/games';
-import { readSheet } from '@/engine/store/archive';
+import { deleteGame, exportGame, loadLibrary, readSheet } from '@/engine/store/archive';
+import { reviewKey } from '@/engine/store/keys';
 import { botHurried, deviceHidden, gameLeft, watchingStopped } from '@/engine/store/match';
 import { playMove, undoMove } from '@/engine/store/play';
-import { takeDevice } from '@/engine/store/sessions';
+import { readReview, reviewText } from '@/engine/store/review-text';
+import { settleGame, takeDevice } from '@/engine/store/sessions';
 import { settingsChanged } from '@/engine/store/settings';
 import type { Sheet } from '@/engine/store/sheet';
 import type { Sitting } from '@/engine/store/sitting';
@@ -13,16 +16,36 @@ import {
   askAdvice,
   canAdvise,
   readerOf,
+  recallReview,
   reviewGame,
   reviewStopped,
   type ReviewState,
 } from '@/engine/store/teacher';
-import { ANNA, askedSeat, BEN, BOTS, onDevice, PEOPLE, playAny, settle, started, worldOf } from './world';
+import type { World } from '@/engine/store/world';
+import {
+  ANNA,
+  askedSeat,
+  BEN,
+  BOTS,
+  memoryStorage,
+  onDevice,
+  PEOPLE,
+  playAny,
+  quotaExceeded,
+  settle,
+  started,
+  worldOf,
+  type Data,
+  type Operation,
+} from './world';
 
 const MASTERS = BOTS.slice(0, 2).map((bot) => ({ ...bot, bot: 'master' as const }));
 
-async function tableOf(people: readonly Sitting[]): Promise<{ store: AppStore; id: string }> {
-  const store = createAppStore(worldOf());
+async function tableOf(
+  people: readonly Sitting[],
+  changes: Partial<World> = {},
+): Promise<{ store: AppStore; id: string }> {
+  const store = createAppStore(worldOf(changes));
   store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'off' }));
   return { store, id: await started(store, people) };
 }
@@ -150,9 +173,11 @@ describe('a hint', () => {
 describe('a review', () => {
   let sheet: Sheet;
   let id: string;
+  let data: Data;
 
   beforeAll(async () => {
-    const { store, id: played } = await tableOf([PEOPLE[0]!, BOTS[3]!]);
+    data = new Map();
+    const { store, id: played } = await tableOf([PEOPLE[0]!, BOTS[3]!], { storage: memoryStorage(data) });
     while (asked(onDevice(store).match.table)) {
       if (askedSeat(store) === ANNA) await playAny(store);
       else await settle();
@@ -161,6 +186,7 @@ describe('a review', () => {
     if (!read.ok) throw new Error('The game cannot be read');
     sheet = read.value;
     id = played;
+    await store.dispatch(settleGame());
   });
 
   test('tells how far it has come, and then what it has found', async () => {
@@ -195,6 +221,95 @@ describe('a review', () => {
     store.dispatch(reviewStopped());
     await going;
     expect(store.getState().review).toBeNull();
+  });
+
+  describe('that has come to its end', () => {
+    /** A device on which the game lies, and time flies. */
+    const deviceWith = (kept: Data, before?: (operation: Operation) => void) => {
+      let time = 0;
+      const storage = memoryStorage(kept, before);
+      return createAppStore(worldOf({ storage, now: () => (time += 20) }));
+    };
+
+    /** The storage after a review, and what was found. */
+    async function looked() {
+      const kept: Data = new Map(data);
+      const store = deviceWith(kept);
+      await store.dispatch(reviewGame(id, sheet));
+      return { kept, found: store.getState().review! };
+    }
+
+    async function recalled(kept: Data, read: Sheet = sheet): Promise<ReviewState | null> {
+      const store = deviceWith(kept);
+      await store.dispatch(recallReview(id, read));
+      return store.getState().review;
+    }
+
+    test('is kept with its game, and found again after a restart', async () => {
+      const { kept, found } = await looked();
+      expect(found.lapses?.length).toBeGreaterThan(0);
+      expect(await recalled(kept)).toEqual(found);
+      const again = deviceWith(kept);
+      expect(await again.dispatch(readSheet(id))).toMatchObject({ ok: true });
+      const exported = await again.dispatch(exportGame(id));
+      expect(exported.ok && exported.value).not.toContain('"lapses"');
+    });
+
+    test('is looked for anew if it is broken, of another end of the game, or for others to read', async () => {
+      const { kept, found } = await looked();
+      const text = kept.get(reviewKey(id))!;
+      const broken = ['', 'review', text.slice(0, -1), text.replace(/"loss":0/, '"loss":1'), `0${text}1`];
+      for (const junk of broken) expect(await recalled(new Map(kept).set(reviewKey(id), junk))).toBeNull();
+      const { record } = sheet.match;
+      const shorter = { ...sheet.match, record: { ...record, moves: record.moves.slice(0, -1) } };
+      expect(await recalled(kept, { ...sheet, match: shorter })).toBeNull();
+      expect(await recalled(kept, { ...sheet, people: PEOPLE })).toBeNull();
+      expect(found.lapses).not.toBeNull();
+    });
+
+    test('is looked for anew if it names what could not be played', async () => {
+      const { found } = await looked();
+      const [lapse] = found.lapses!;
+      const read = (changes: Partial<Lapse<GameTypes>>) => {
+        const lapses = [{ ...lapse!, ...changes }];
+        return readReview(sheet, [ANNA], reviewText(sheet, [ANNA], { lapses, done: 1, of: 2 }));
+      };
+      expect(read({})).toEqual({ lapses: [lapse], done: 1, of: 2 });
+      expect(read({ better: { type: 'nonsense' } })).toBeNull();
+      expect(read({ step: sheet.match.record.moves.length })).toBeNull();
+      expect(read({ turn: 0 })).toBeNull();
+      expect(read({ loss: 2 })).toBeNull();
+    });
+
+    test('goes with its game, and leaves nothing behind if that is gone already', async () => {
+      const { kept } = await looked();
+      const store = deviceWith(kept);
+      await store.dispatch(loadLibrary());
+      await store.dispatch(deleteGame(id));
+      await settle();
+      expect([...kept.keys()].filter((key) => key.includes(id))).toEqual([]);
+      await store.dispatch(reviewGame(id, sheet));
+      expect(store.getState().review?.lapses).not.toBeNull();
+      expect([...kept.keys()].filter((key) => key.includes(id))).toEqual([]);
+    });
+
+    test('is told all the same if the storage is full', async () => {
+      const store = deviceWith(new Map(data), () => {
+        throw quotaExceeded();
+      });
+      await store.dispatch(reviewGame(id, sheet));
+      expect(store.getState().review?.lapses?.length).toBeGreaterThan(0);
+    });
+
+    test('does not disturb one that goes on', async () => {
+      const { kept } = await looked();
+      const store = deviceWith(kept);
+      const going = store.dispatch(reviewGame('another', sheet));
+      await store.dispatch(recallReview(id, sheet));
+      expect(store.getState().review).toMatchObject({ id: 'another', lapses: null });
+      store.dispatch(reviewStopped());
+      await going;
+    });
   });
 
   test('is read as one’s own by somebody alone, and on the open table among several', () => {

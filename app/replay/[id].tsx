@@ -15,6 +15,7 @@ import { say } from '@/engine/core/text';
 import { readSheet } from '@/engine/store/archive';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 import type { Sheet } from '@/engine/store/sheet';
+import { recallReview } from '@/engine/store/teacher';
 
 const NOTHING = () => undefined;
 
@@ -22,7 +23,12 @@ export default function Replay() {
   const { id, step } = useLocalSearchParams<{ id: string; step?: string }>();
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
-  const read = useLoaded(() => dispatch(readSheet(id)), id);
+  const load = async () => {
+    const sheet = await dispatch(readSheet(id));
+    if (sheet.ok && !asked(sheet.value.match.table)) await dispatch(recallReview(id, sheet.value));
+    return sheet;
+  };
+  const read = useLoaded(load, id);
   if (!read) return null;
   // A game under way is not replayed: what its rules do not repeat could be read up.
   if (!read.ok || asked(read.value.match.table)) {

@@ -17,7 +17,7 @@ import { enterGame } from '@/engine/store/keep-book';
 import type { Sheet } from '@/engine/store/sheet';
 import type { AppDispatch } from '@/engine/store/state';
 import { presentLedger } from '@/engine/store/statistics';
-import { humanSeats, reviewGame, reviewStopped } from '@/engine/store/teacher';
+import { humanSeats, recallReview, reviewGame, reviewStopped } from '@/engine/store/teacher';
 import { summaryOf } from '@/engine/store/summary';
 
 export default function Result() {
@@ -30,6 +30,7 @@ export default function Result() {
     const sheet = await dispatch(readSheet(id));
     // A kill may have come between the last move and its entry.
     if (sheet.ok) await dispatch(enterGame(summaryOf(id, sheet.value)));
+    if (sheet.ok) await dispatch(recallReview(id, sheet.value));
     return sheet;
   };
   const read = useLoaded(load, id);
@@ -37,17 +38,18 @@ export default function Result() {
   if (!read.ok) return <NotFoundScreen onHome={() => router.replace('/')} />;
   const { game, match, people } = read.value;
   if (asked(match.table)) return <NotFoundScreen onHome={() => router.replace('/')} />;
-  const { lines: words } = game.text[language];
+  const text = game.text[language];
   const Picture = boards[game.id]?.Picture;
   return (
     <ResultScreen
       results={game.score(match.table).flatMap(({ lines, total, rank }, seat) => {
         const person = people[seat];
         if (!person) return [];
-        const worded = lines.map(({ line, count, points }) => ({
-          words: words[line] ?? line,
-          count,
-          points,
+        const worded = lines.map((line) => ({
+          words: text.lines[line.line] ?? line.line,
+          count: line.count,
+          points: line.points,
+          note: text.lineNote?.(line) ?? null,
         }));
         const honour = honours[seat] ?? null;
         return [{ person: personOf(t, person), rank, total, lines: worded, honour }];

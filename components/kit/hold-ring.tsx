@@ -11,6 +11,7 @@ import Animated, {
 import { Circle, Defs, G, Svg } from 'react-native-svg';
 import { GradientDef, paint, UNDER, usePaintId } from './paint';
 import { TIMES } from './motion';
+import { swallowRelease } from './release';
 import { BRASS } from './tokens';
 
 const AnimatedCircle = Animated.createAnimatedComponent(Circle);
@@ -39,9 +40,13 @@ function useHold(onHeld: () => void) {
   // The ring says how long is left: it fills with reduced motion as well.
   const fill = (to: number, duration: number) =>
     part.set(withTiming(to, { duration, easing: Easing.linear, reduceMotion: ReduceMotion.Never }));
+  const held = () => {
+    swallowRelease();
+    onHeld();
+  };
   const press = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(onHeld, TIMES.hold);
+    timer.current = setTimeout(held, TIMES.hold);
     fill(1, TIMES.hold);
   };
   const letGo = () => {

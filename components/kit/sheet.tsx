@@ -9,6 +9,7 @@ import { TIMES, useMotion } from './motion';
 import { OnSurface, useTheme } from './theme';
 import { Paint, UNDER } from './paint';
 import { BRASS, RADIUS, SPACE } from './tokens';
+import { useIsTurned } from './turned';
 import { Heading } from './type';
 import { useWidthClass } from './use-width-class';
 
@@ -53,6 +54,8 @@ function Panel({
 }: Omit<SheetProps, 'isOpen'>) {
   const { widthClass } = useWidthClass();
   const isSide = widthClass === 'wide';
+  // It lies over the whole screen, and so beside whatever the table is turned by.
+  const isTurned = useIsTurned();
   const { colours, materials } = useTheme();
   const insets = useSafeAreaInsets();
   const { isStill, duration, fade } = useMotion();
@@ -60,7 +63,9 @@ function Panel({
   const entering = isStill ? FadeIn.duration(fade()) : arrival.duration(duration(TIMES.draw));
   const corners = isSide ? styles.sideCorners : styles.footCorners;
   return (
-    <GestureHandlerRootView style={[styles.whole, isSide ? styles.wholeSide : styles.wholeFoot]}>
+    <GestureHandlerRootView
+      style={[styles.whole, isSide ? styles.wholeSide : styles.wholeFoot, isTurned ? styles.turned : null]}
+    >
       <View
         aria-hidden
         onStartShouldSetResponder={() => true}
@@ -104,6 +109,7 @@ function Panel({
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },
+  turned: { transform: [{ rotate: '180deg' }] },
   wholeFoot: { justifyContent: 'flex-end' },
   wholeSide: { flexDirection: 'row', justifyContent: 'flex-end' },
   shade: { backgroundColor: 'rgba(10, 6, 4, 0.6)' },

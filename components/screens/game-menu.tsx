@@ -18,6 +18,7 @@ export interface GameMenuProps {
   readonly undoReason?: string | undefined;
   readonly onRules: () => void;
   readonly onPeople: () => void;
+  readonly onSettings: () => void;
   readonly onExport: () => void;
   readonly onLeave: () => void;
   /** Something that is wrong with saving. */
@@ -27,8 +28,8 @@ export interface GameMenuProps {
 
 /** What one may want besides playing: take back, look up, send, leave. */
 export function GameMenu(props: GameMenuProps) {
-  const { isOpen, onClose, onRules, onPeople, onExport, onLeave, notice, chronicle } = props;
-  const { onHint, hintReason, onUndo, undoReason } = props;
+  const { isOpen, onClose, onHint, hintReason, onUndo, undoReason, notice, chronicle } = props;
+  const { onRules, onPeople, onSettings, onExport, onLeave } = props;
   const { t } = useWords();
   return (
     <Sheet isOpen={isOpen} title={t('play.menu')} onClose={onClose} closeLabel={t('common.close')}>
@@ -38,6 +39,7 @@ export function GameMenu(props: GameMenuProps) {
         <Button kind="walnut" icon="undo" label={t('play.undo')} reason={undoReason} onPress={onUndo} />
         <Button kind="walnut" icon="book" label={t('play.rules')} onPress={onRules} />
         <Button kind="walnut" icon="people" label={t('play.people')} onPress={onPeople} />
+        <Button kind="walnut" icon="gear" label={t('settings.title')} onPress={onSettings} />
         <Button kind="walnut" icon="share" label={t('play.export')} onPress={onExport} />
         <Button
           kind="walnut"

@@ -24,6 +24,8 @@ export interface ResultLine {
   readonly words: string;
   readonly count: number;
   readonly points: number;
+  /** What it was in particular: shown even where it brought nothing. */
+  readonly note?: string | null;
 }
 
 export interface ResultOf {
@@ -121,9 +123,9 @@ export function ResultScreen(props: ResultScreenProps) {
   );
 }
 
-/** Lines that brought nothing explain nothing. */
+/** Lines that brought nothing explain nothing, unless there is more to be said of them. */
 function worth(lines: readonly ResultLine[]): readonly ResultLine[] {
-  return lines.filter(({ points, count }) => points !== 0 || count !== 0);
+  return lines.filter(({ points, count, note }) => points !== 0 || count !== 0 || note);
 }
 
 interface ScoreSheetProps {
@@ -176,7 +178,7 @@ function HonourLine({ honour }: { readonly honour: Honour }) {
   );
 }
 
-function Line({ line: { words, count, points } }: { readonly line: ResultLine }) {
+function Line({ line: { words, count, points, note } }: { readonly line: ResultLine }) {
   const { t } = useWords();
   const { fade } = useMotion();
   return (
@@ -184,13 +186,20 @@ function Line({ line: { words, count, points } }: { readonly line: ResultLine })
       entering={FadeIn.duration(fade())}
       accessible
       aria-label={t('result.lineLabel', {
-        line: words,
+        line: note ? `${words}: ${note}` : words,
         count,
         points: t('result.points', { count: points }),
       })}
       style={styles.line}
     >
-      <Body style={styles.grow}>{words}</Body>
+      <View style={styles.grow}>
+        <Body>{words}</Body>
+        {note ? (
+          <Label tone="second" size={15}>
+            {note}
+          </Label>
+        ) : null}
+      </View>
       {count > 1 ? <Label tone="second">{`×\u00A0${count}`}</Label> : null}
       <Numeral style={styles.points} align="right">
         {points > 0 ? `+${points}` : points}

@@ -23,11 +23,16 @@ export function Chronicle() {
       type: 'line',
       key: `${step} ${index}`,
       words: say(game.text[language].facts, fact, who),
-      person: entry.seat === null ? undefined : people[entry.seat],
+      person: people[seatIn(fact) ?? entry.seat ?? -1],
       isSealed: entry.isSealed && index === entry.facts.length - 1,
     })),
   );
   return <LogList entries={entries.slice(-60).reverse()} sealLabel={t('play.seal')} />;
+}
+
+/** Whom a fact tells of: the turn that a move ends is followed by another's. */
+function seatIn(fact: object): number | null {
+  return 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : null;
 }
 
 interface MenuProps {
@@ -67,6 +72,10 @@ export function Menu({ isOpen, onClose, canHint, onHint }: MenuProps) {
       onPeople={() => {
         onClose();
         router.push(`/people/${match.id}`);
+      }}
+      onSettings={() => {
+        onClose();
+        router.push('/settings');
       }}
       onExport={() => {
         onClose();

@@ -32,7 +32,7 @@ export function useHint() {
     words: say(game.text[language].moves, move, who),
     hope,
   });
-  const hopes = advice && hopesOf(advice);
+  const hopes = advice && hopesOf(game, now.table.seats, advice);
   return {
     canAsk,
     /** The move that the board points out. */

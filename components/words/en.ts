@@ -289,7 +289,7 @@ export const en: Words = {
   play: {
     menu: 'Menu',
     log: 'What happened',
-    seal: 'Sealed: what lies above cannot be taken back.',
+    seal: 'Sealed: neither this nor what lies below can be taken back.',
     hideNow: 'Hide now',
     undo: 'Take back',
     undone: 'Taken back.',
@@ -300,7 +300,7 @@ export const en: Words = {
     leaveHelp: 'The game waits on the bench, as it is now.',
     people: 'Names and colours',
     export: 'Export',
-    exported: 'The game was copied as text.',
+    exported: 'The game was exported whole, hidden hands and all.',
     storageFull:
       'The device has no room left: the game goes on, but it will be lost when the app closes. Delete or export other games.',
     storageBroken:
@@ -337,7 +337,7 @@ export const en: Words = {
     found_one: 'Here most was lost.',
     found_other: 'Here most was lost, the worst first.',
     turn: 'Turn {{turn}}: {{name}}',
-    lost: '{{percent}} % of a win lost',
+    lost: '{{percent}}% of a win lost',
     played: 'Played: {{move}}',
     better: 'Better: {{move}}',
     open: 'Opens the replay there.',

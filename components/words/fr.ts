@@ -289,7 +289,7 @@ export const fr: Words = {
   play: {
     menu: 'Menu',
     log: 'Ce qui s’est passé',
-    seal: 'Sceau : ce qui est au-dessus ne peut plus être repris.',
+    seal: 'Sceau : ni ceci ni ce qui est au-dessous ne peut plus être repris.',
     hideNow: 'Cacher tout de suite',
     undo: 'Reprendre',
     undone: 'Coup repris.',
@@ -300,7 +300,7 @@ export const fr: Words = {
     leaveHelp: 'La partie attend sur l’établi, telle qu’elle est.',
     people: 'Noms et couleurs',
     export: 'Exporter',
-    exported: 'La partie a été copiée sous forme de texte.',
+    exported: 'La partie a été exportée en entier, mains cachées comprises.',
     storageFull:
       'L’appareil n’a plus de place : la partie continue, mais elle sera perdue à la fermeture de l’application. Supprimez ou exportez d’autres parties.',
     storageBroken:

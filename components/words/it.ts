@@ -289,7 +289,7 @@ export const it: Words = {
   play: {
     menu: 'Menu',
     log: 'Che cosa è successo',
-    seal: 'Sigillo: ciò che sta sopra non si può più ritirare.',
+    seal: 'Sigillo: né questo né ciò che sta sotto si può più ritirare.',
     hideNow: 'Nascondi subito',
     undo: 'Ritira',
     undone: 'Mossa ritirata.',
@@ -300,7 +300,7 @@ export const it: Words = {
     leaveHelp: 'La partita aspetta sul banco, così com’è.',
     people: 'Nomi e colori',
     export: 'Esporta',
-    exported: 'La partita è stata copiata come testo.',
+    exported: 'La partita è stata esportata per intero, mani nascoste comprese.',
     storageFull:
       'Sul dispositivo non c’è più spazio: la partita continua, ma andrà persa alla chiusura dell’app. Elimina o esporta altre partite.',
     storageBroken:
@@ -337,7 +337,7 @@ export const it: Words = {
     found_one: 'Qui si è perso di più.',
     found_other: 'Qui si è perso di più, dal turno peggiore.',
     turn: 'Turno {{turn}}: {{name}}',
-    lost: 'perso il {{percent}} % di una vittoria',
+    lost: 'perso il {{percent}}% di una vittoria',
     played: 'Giocato: {{move}}',
     better: 'Meglio: {{move}}',
     open: 'Apre la partita in quel punto.',

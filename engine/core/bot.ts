@@ -132,7 +132,7 @@ export function mindOf<G extends GameTypes>(
 }
 
 /** Those who win together share the win. */
-function sharesOf(ranks: readonly number[]): readonly number[] {
+export function sharesOf(ranks: readonly number[]): readonly number[] {
   const winners = ranks.filter((rank) => rank === 1).length;
   return ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
 }

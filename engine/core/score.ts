@@ -3,6 +3,8 @@ export interface ScoreLine<Line extends string = string> {
   /** How many of it there were, where counting makes sense. */
   readonly count: number;
   readonly points: number;
+  /** What it was in particular, by a name that the game's text knows; only once that is open. */
+  readonly what?: string;
 }
 
 /** A seat's final score, line by line, and its place: 1 has won, alone or together with others. */

@@ -13,6 +13,17 @@ export interface Teacher<G extends GameTypes, Term extends string = string> {
   terms(mind: Mind<G>, table: Table<G>, seat: Seat): Readonly<Record<Term, number>>;
   /** Why a move that brings more of it is better, in one sentence. */
   readonly text: Readonly<Record<Language, Readonly<Record<Term, string>>>>;
+  /** How its hope is to be read; taken at its word if nothing is said. */
+  readonly foresight?: Foresight;
+}
+
+/**
+ * What becomes of hope, in log odds: so many times as far from an even share as the search thinks, and so much more.
+ * `npm run lab -- calibrate` measures it.
+ */
+export interface Foresight {
+  readonly slope: number;
+  readonly offset: number;
 }
 
 /**
@@ -50,8 +61,22 @@ export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng
     const type = mind.legal.length === 1 ? 'only' : 'agreed';
     return { best: best ?? nothingElse(mind), second: null, reason: { type } };
   }
-  if (best.value - second.value < ALIKE) return { best, second, reason: { type: 'alike' } };
-  return { best, second, reason: yield* reasonFor(game, mind, best, second) };
+  if (areAlike(best, second)) return { best, second, reason: { type: 'alike' } };
+  const { reason, trials } = yield* reasonFor(game, mind, best, second);
+  const [first, next] = [best, second].map((trial, index) => together(trial, trials[index]));
+  if (!first || !next || areAlike(first, next)) return { best, second, reason: { type: 'alike' } };
+  return { best: first, second: next, reason };
+}
+
+function areAlike<G extends GameTypes>(best: Trial<G>, second: Trial<G>): boolean {
+  return best.value - second.value < ALIKE;
+}
+
+/** The lines that said why count as well: where few were searched, they are most of what is known. */
+function together<G extends GameTypes>(one: Trial<G>, more: Trial<G> | undefined): Trial<G> {
+  if (!more || more.lines === 0) return one;
+  const lines = one.lines + more.lines;
+  return { ...one, lines, value: (one.lines * one.value + more.lines * more.value) / lines };
 }
 
 function nothingElse<G extends GameTypes>(mind: Mind<G>): Trial<G> {
@@ -72,15 +97,20 @@ function* reasonFor<G extends GameTypes>(
   mind: Mind<G>,
   best: Trial<G>,
   second: Trial<G>,
-): Teaching<Reason> {
+): Teaching<{ readonly reason: Reason; readonly trials: readonly Trial<G>[] }> {
   const tallies = new Map([best, second].map(({ move }) => [move, newTally()] as const));
   const seen = (move: G['move'], end: Table<G>) => {
     const tally = tallies.get(move);
     if (tally) count(game, mind, end, tally);
   };
-  yield* compare(game.scout, mind, [best.move, second.move], { lines: LINES_TO_TELL, seen });
+  const moves = [best.move, second.move];
+  const trials = yield* compare(game.scout, mind, moves, { lines: LINES_TO_TELL, seen });
   const [ours, theirs] = [...tallies.values()];
-  return ours && theirs ? difference(ours, theirs, best.value - second.value) : { type: 'overall' };
+  const isTold = ours && theirs;
+  return {
+    reason: isTold ? difference(ours, theirs, best.value - second.value) : { type: 'overall' },
+    trials,
+  };
 }
 
 function newTally(): Tally {
@@ -113,17 +143,31 @@ const LEAST_LINES = 20;
  * The share of games that the best move and its runner-up win; null where a figure would mean little. What is most
  * tried is the best, so of two that are alike the runner-up may seem ahead: then neither has one.
  */
-export function hopesOf<G extends GameTypes>({
-  best,
-  second,
-  reason,
-}: Advice<G>): {
+export function hopesOf<G extends GameTypes>(
+  { teacher }: Pick<Game<G>, 'teacher'>,
+  seats: number,
+  { best, second, reason }: Advice<G>,
+): {
   readonly best: number | null;
   readonly second: number | null;
 } {
   const isKnown = [best, second].every((trial) => !trial || trial.lines >= LEAST_LINES);
   if (!isKnown || reason.type === 'alike') return { best: null, second: null };
-  return { best: best.value, second: second?.value ?? null };
+  const told = ({ value }: Trial<G>) => foreseen(teacher?.foresight ?? AT_ITS_WORD, seats, value);
+  return { best: told(best), second: second && told(second) };
+}
+
+export const AT_ITS_WORD: Foresight = { slope: 1, offset: 0 };
+
+/** Hope as it has been found to come true. What is certain stays so. */
+export function foreseen({ slope, offset }: Foresight, seats: number, hope: number): number {
+  if (hope <= 0 || hope >= 1) return hope;
+  const odds = Math.exp(logOdds(1 / seats) + offset + slope * (logOdds(hope) - logOdds(1 / seats)));
+  return odds / (1 + odds);
+}
+
+export function logOdds(share: number): number {
+  return Math.log(share / (1 - share));
 }
 
 /** One sentence on why the best move is the best. */

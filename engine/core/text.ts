@@ -1,4 +1,5 @@
 import type { CoreReason, GameTypes } from './game';
+import type { ScoreLine } from './score';
 import type { Seat } from './seat';
 
 export type Language = 'en' | 'it' | 'fr';
@@ -32,6 +33,8 @@ export interface GameText<G extends GameTypes> {
   readonly facts: Wording<G['fact']>;
   readonly reasons: Readonly<Record<G['reason'] | CoreReason, string>>;
   readonly lines: Readonly<Record<G['line'], string>>;
+  /** What else is to be said of a line, such as which mission it was; null where its name says all. */
+  lineNote?(line: ScoreLine): string | null;
   readonly sections: Readonly<Record<G['section'], string>>;
   readonly rules: Readonly<Record<G['rule'], string>>;
 }

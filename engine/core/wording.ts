@@ -1,5 +1,7 @@
 /** Grammar that the texts of several games share. */
 
+import type { Language } from './text';
+
 /** "A, B and C", by the language's own word for "and". */
 export function joined(words: readonly string[], and: string): string {
   const last = words[words.length - 1] ?? '';
@@ -19,6 +21,17 @@ export function italianTo(name: string): string {
 /** In French: "d’Anna", "d’Yves", "de Yann", "de Ben". */
 export function frenchOf(name: string): string {
   return /^([aàáâäãåæeéèêëiíîïoóôöœuúùûüh]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** "The horn: more to carry", with a colon as the language sets it. */
+export function explained(language: Language, name: string, words: string): string {
+  return language === 'fr' ? `${name} : ${words}` : `${name}: ${words}`;
+}
+
+/** "67%", as the language sets it. */
+export function percentSaid(language: Language, share: number): string {
+  const hundredths = Math.round(share * 100);
+  return language === 'fr' ? `${hundredths} %` : `${hundredths}%`;
 }
 
 /** For a sentence that begins with an article, a name or a thing. */

@@ -6,6 +6,7 @@ import { BOT_LEVELS } from '@/engine/core/level';
 import { at } from '@/engine/core/list';
 import { no, ok, type Result } from '@/engine/core/result';
 import { BOT_NAMES, type BotName } from './bots';
+import { calibrationTrials, type CalibrationTrial } from './calibrate';
 import { ladderTrials, type LadderTrial, type Part } from './ladder';
 import type { Trial } from './simulate';
 
@@ -37,6 +38,12 @@ export type LabCommand =
       readonly files: readonly string[];
       readonly jobs: number;
       readonly asJson: boolean;
+    }
+  | {
+      readonly type: 'calibrate';
+      readonly trials: readonly CalibrationTrial[];
+      readonly files: readonly string[];
+      readonly asJson: boolean;
     };
 
 type Read<Value> = Result<Value, string>;
@@ -44,6 +51,7 @@ type Values = ReturnType<typeof parseWords>['values'];
 
 const PLAYTHROUGH = 'playthrough';
 const LADDER = 'ladder';
+const CALIBRATE = 'calibrate';
 const ONLY_OF_TRIALS = ['games', 'jobs', 'notebook', 'json', 'check'] as const;
 
 export function usage(shelf: Shelf): string {
@@ -51,6 +59,7 @@ export function usage(shelf: Shelf): string {
   npm run lab -- <game> [options]               play many games of bots and report on them
   npm run lab -- playthrough <game> [options]   play one game of bots and write it down
   npm run lab -- ladder [options]               set every level against the one below
+  npm run lab -- calibrate [options]            compare what hints hope for with what comes of it
 
 Games: ${shelf.map((game) => game.id).join(', ')}
 
@@ -74,7 +83,10 @@ Options of the ladder (besides --games, --seed, --json and --jobs):
   --games N              how many games a pair of levels (default: 400)
   --part I/N             only the I-th of N parts of the games
   --sum FILE             adds what --json wrote of another part and plays nothing; may be given several times
-  --tempers              compares tempers instead of levels`;
+  --tempers              compares tempers instead of levels
+
+Options of calibrate: --game, --part and --sum as of the ladder, --seed, --json and
+  --games N              how many games of adepts, three figures in each (default: 100)`;
 }
 
 /** Reads the words of the command line, or says what is wrong with them. */
@@ -84,6 +96,7 @@ export function readCommand(words: readonly string[], shelf: Shelf): Read<LabCom
   const { values, positionals } = parsed.value;
   if (values.help) return ok({ type: 'help' });
   if (positionals[0] === LADDER) return readLadder(positionals.slice(1), values, shelf);
+  if (positionals[0] === CALIBRATE) return readCalibrate(positionals.slice(1), values, shelf);
   const isPlaythrough = positionals[0] === PLAYTHROUGH;
   const game = readGame(isPlaythrough ? positionals.slice(1) : positionals, shelf);
   if (!game.ok) return game;
@@ -132,7 +145,10 @@ function readGame([id, ...others]: readonly string[], shelf: Shelf): Read<AnyGam
 
 function readTrials(game: AnyGame, values: Values): Read<LabCommand> {
   const stranger = ONLY_OF_LADDERS.find((name) => values[name] !== undefined);
-  if (stranger) return no(`Only a ladder takes --${stranger}.`);
+  if (stranger)
+    return no(
+      `Only ${stranger === 'tempers' ? 'a ladder takes' : 'ladder and calibrate take'} --${stranger}.`,
+    );
   const tables = readTables(game, values);
   if (!tables.ok) return tables;
   const games = readNumber('--games', values.games, 2000, 1);
@@ -163,24 +179,52 @@ function readPlaythrough(game: AnyGame, values: Values): Read<LabCommand> {
 const ONLY_OF_LADDERS = ['game', 'part', 'sum', 'tempers'] as const;
 const STRANGE_TO_LADDERS = ['players', 'bots', 'option', 'notebook', 'check'] as const;
 
+const STRANGE_TO_CALIBRATE = [...STRANGE_TO_LADDERS, 'jobs', 'tempers'] as const;
+
 function readLadder(others: readonly string[], values: Values, shelf: Shelf): Read<LabCommand> {
   const stranger = STRANGE_TO_LADDERS.find((name) => values[name] !== undefined);
   if (stranger) return no(`A ladder takes no --${stranger}.`);
+  const span = readSpan(others, values, shelf, 400);
+  if (!span.ok) return span;
+  const jobs = readNumber('--jobs', values.jobs, availableParallelism(), 1);
+  if (!jobs.ok) return jobs;
+  const { json = false, sum: files = [], tempers: ofTempers = false } = values;
+  const { played, ...wishes } = span.value;
+  const trials = files.length > 0 ? [] : ladderTrials(played, { ...wishes, ofTempers });
+  return ok({ type: 'ladder', trials, files, jobs: jobs.value, asJson: json });
+}
+
+function readCalibrate(others: readonly string[], values: Values, shelf: Shelf): Read<LabCommand> {
+  const stranger = STRANGE_TO_CALIBRATE.find((name) => values[name] !== undefined);
+  if (stranger) return no(`Calibrate takes no --${stranger}.`);
+  const span = readSpan(others, values, shelf, 100);
+  if (!span.ok) return span;
+  const { json = false, sum: files = [] } = values;
+  const { played, ...wishes } = span.value;
+  const trials = files.length > 0 ? [] : calibrationTrials(played, wishes);
+  return ok({ type: 'calibrate', trials, files, asJson: json });
+}
+
+interface Span {
+  /** One game, or all of the shelf. */
+  readonly played: Shelf;
+  readonly games: number;
+  readonly seed: number;
+  readonly part: Part;
+}
+
+function readSpan(others: readonly string[], values: Values, shelf: Shelf, usualGames: number): Read<Span> {
   if (others.length > 0) return no(`What does '${others.join(' ')}' mean?`);
   const game = values.game === undefined ? null : readGame([values.game], shelf);
   if (game && !game.ok) return game;
-  const games = readNumber('--games', values.games, 400, 1);
+  const games = readNumber('--games', values.games, usualGames, 1);
   if (!games.ok) return games;
   const seed = readNumber('--seed', values.seed, 1, Number.MIN_SAFE_INTEGER);
   if (!seed.ok) return seed;
-  const jobs = readNumber('--jobs', values.jobs, availableParallelism(), 1);
-  if (!jobs.ok) return jobs;
   const part = readPart(values.part ?? '1/1');
   if (!part.ok) return part;
-  const { json = false, sum: files = [], tempers: ofTempers = false } = values;
-  const wishes = { games: games.value, seed: seed.value, part: part.value, ofTempers };
-  const trials = files.length > 0 ? [] : ladderTrials(game ? [game.value] : shelf, wishes);
-  return ok({ type: 'ladder', trials, files, jobs: jobs.value, asJson: json });
+  const played = game ? [game.value] : shelf;
+  return ok({ played, games: games.value, seed: seed.value, part: part.value });
 }
 
 function readPart(text: string): Read<Part> {

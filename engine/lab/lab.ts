@@ -5,6 +5,8 @@ import { isMainThread } from 'node:worker_threads';
 import { games } from '@/engine/games';
 import { readCommand, usage, type LabCommand } from './args';
 import { sittersFor } from './bots';
+import { calibrate, pooled, readCalibrations, type Calibration } from './calibrate';
+import { calibrationReport } from './calibration-report';
 import { checkBounds, type BoundCheck } from './bounds';
 import { addedUp, climb, ladderTable, readRungs, type Climbed } from './ladder';
 import { render } from './markdown';
@@ -18,6 +20,7 @@ import { playTrial, serve } from './workers';
 
 type Simulation = Extract<LabCommand, { readonly type: 'simulate' }>;
 type Playthrough = Extract<LabCommand, { readonly type: 'playthrough' }>;
+type Calibrating = Extract<LabCommand, { readonly type: 'calibrate' }>;
 type Ladder = Extract<LabCommand, { readonly type: 'ladder' }>;
 
 interface Finding {
@@ -42,6 +45,8 @@ async function main(words: readonly string[]): Promise<number> {
       return investigate(command.value);
     case 'ladder':
       return compare(command.value);
+    case 'calibrate':
+      return measure(command.value);
   }
 }
 
@@ -67,6 +72,15 @@ async function compare({ trials, files, jobs, asJson }: Ladder): Promise<number>
   for (const trial of trials) climbed.push(climb(trial, await playWithProgress(trial, trial.after, jobs)));
   const rungs = addedUp(climbed);
   console.log(asJson ? JSON.stringify(rungs, null, 2) : ladderTable(rungs));
+  return 0;
+}
+
+/** What hints hoped for and what came of it: played now, or put together from what was played in parts. */
+function measure({ trials, files, asJson: isData }: Calibrating): number {
+  const measured: Calibration[] = files.flatMap((file) => readCalibrations(readFileSync(file, 'utf8')));
+  for (const trial of trials) measured.push(calibrate(trial));
+  const calibrations = pooled(measured);
+  console.log(isData ? JSON.stringify(calibrations) : calibrationReport(games, calibrations));
   return 0;
 }
 

@@ -62,11 +62,15 @@ function trialOf(
   lower: BotName,
   { games, seed, part }: LadderWishes,
 ): LadderTrial {
-  const after = Math.floor(((part.number - 1) * games) / part.of);
-  const end = Math.floor((part.number * games) / part.of);
+  const span = spanOf(games, part);
   const levels = Array.from({ length: game.seats.min }, (_, seat) => (seat === 0 ? higher : lower));
   const options = defaultOptions(game);
-  return { game: game.id, options, levels, seed, games: end, after, higher, lower };
+  return { game: game.id, options, levels, seed, ...span, higher, lower };
+}
+
+/** The games of a part: those from `after` up to, not including, `games`. */
+export function spanOf(games: number, { number, of }: Part): Pick<LadderTrial, 'after' | 'games'> {
+  return { after: Math.floor(((number - 1) * games) / of), games: Math.floor((number * games) / of) };
 }
 
 export function climb({ game, higher, lower, levels }: LadderTrial, summary: Summary): Climbed {

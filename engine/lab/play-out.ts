@@ -17,12 +17,26 @@ const THOUGHTS = 1;
 export function playOut<G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> {
   const begun = begin(game, setup);
   if (!begun.ok) throw new Error(`${game.id} cannot be set up: ${begun.problem}`);
-  const thoughts = split(rngFrom(setup.seed), THOUGHTS);
-  let match = begun.value;
+  return playOn(game, begun.value);
+}
+
+/** The same with a game under way; `seen` is shown it before every move. */
+export function playOn<G extends GameTypes>(
+  game: Game<G>,
+  begun: Match<G>,
+  seen?: (match: Match<G>) => void,
+): Match<G> {
+  let match = begun;
   for (let ask = asked(match.table); ask && !isTooLong(game, match); ask = asked(match.table)) {
-    match = letMove(game, match, ask.seat, split(thoughts, match.record.moves.length));
+    seen?.(match);
+    match = letMove(game, match, ask.seat, thoughtsAt(match));
   }
   return match;
+}
+
+/** The chance by which whoever is asked thinks, the same as in the app. */
+export function thoughtsAt<G extends GameTypes>({ record }: Match<G>): Rng {
+  return split(split(rngFrom(record.seed), THOUGHTS), record.moves.length);
 }
 
 function isTooLong<G extends GameTypes>(game: Game<G>, match: Match<G>): boolean {

@@ -3,7 +3,7 @@ import { asked, type GameTypes } from '@/engine/core/game';
 import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import type { StartListening } from './listening';
-import { botHurried, botPondered, type MatchState } from './match';
+import { botPondered, type MatchState } from './match';
 import { gameOn, lessonOn, momentOf, shownNow } from './on-device';
 import { playMove } from './play';
 import type { Speed } from './settings';
@@ -37,13 +37,13 @@ export function letBotsPlay(listen: StartListening): void {
       cancelActiveListeners();
       const key = keyOf(getState());
       const rest = (ms: number) => pause(wait(extra.schedule, ms));
-      let isHurried = false;
-      // If the listener is called off, it is the waiting beside it that says so.
-      const hurried = condition(botHurried.match).then(() => void (isHurried = true), forEver);
       if (!isWatched(getState())) {
         await Promise.race([condition((_action, state) => isWatched(state)), rest(LONGEST_WATCH_MS)]);
       }
-      await Promise.race([hurried, rest(paceOf(extra, getState()))]);
+      if (!isHurried(getState())) {
+        const hurried = condition((_action, state) => isHurried(state));
+        await Promise.race([hurried, rest(paceOf(extra, getState()))]);
+      }
       const turn = botTurn(getState());
       if (!turn || lessonOn(extra.games, turn.state)?.type === 'over' || keyOf(getState()) !== key) return;
       const since = extra.now();
@@ -52,15 +52,15 @@ export function letBotsPlay(listen: StartListening): void {
         if (!isSeen && keyOf(getState()) === key && extra.now() - since >= UNSEEN_MS) dispatch(botPondered());
         return rest(0);
       };
-      const pace = { now: extra.now, rest: between, isHurried: () => isHurried };
+      const pace = { now: extra.now, rest: between, isHurried: () => isHurried(getState()) };
       const move = await inSlices(thought(extra, turn), pace);
       if (keyOf(getState()) === key) await dispatch(playMove(turn.seat, move));
     },
   });
 }
 
-function forEver(): Promise<void> {
-  return new Promise(() => undefined);
+function isHurried({ match }: AppState): boolean {
+  return match !== null && match.hurried !== null;
 }
 
 /** A bot that goes on with its own turn has been waited for already. */

@@ -21,20 +21,28 @@ function randomNumber(): number {
   return Math.floor(Math.random() * 2 ** 32);
 }
 
-/** A page that was just reloaded may not have let go of its game yet. */
-const PATIENCE_MS = 1000;
+/** A page that was just reloaded may not have let go of its game yet: so often it is asked for, and so long after. */
+const TRIES = 10;
+const PAUSE_MS = 100;
 
 /** Browsers can have the app open in many tabs. Without locks, as on phones, there is only one of it. */
 async function claim(id: string): Promise<(() => void) | null> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return () => undefined;
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
-  return new Promise((resolve) => {
-    const held = () => {
-      clearTimeout(timer);
-      return new Promise<void>((letGo) => resolve(letGo));
+  for (let tries = 1; ; tries += 1) {
+    const letGo = await lockNow(locks, `athanor/game/${id}`);
+    if (letGo || tries === TRIES) return letGo;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+/** What lets go of it again; null if another tab has it. A clock would blame others for our own haste. */
+function lockNow(locks: LockManager, name: string): Promise<(() => void) | null> {
+  return new Promise((resolve, reject) => {
+    const asked = (lock: Lock | null) => {
+      if (lock) return new Promise<void>((letGo) => resolve(letGo));
+      return resolve(null);
     };
-    locks.request(`athanor/game/${id}`, { signal: patience.signal }, held).catch(() => resolve(null));
+    locks.request(name, { ifAvailable: true }, asked).catch(reject);
   });
 }

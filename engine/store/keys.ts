@@ -35,12 +35,18 @@ export function trashKey(id: string): string {
   return `${GAMES}${id}/trash`;
 }
 
+/** What was found when a finished game was looked back on. */
+export function reviewKey(id: string): string {
+  return `${GAMES}${id}/review`;
+}
+
 /** What lies in the storage of one game. */
 export interface GameKeys {
   readonly id: string;
   readonly slots: readonly Slot[];
   /** The numbers of the entries, ascending. */
   readonly entries: readonly number[];
+  readonly isReviewed: boolean;
   readonly isTrash: boolean;
 }
 
@@ -57,7 +63,7 @@ export function keysOf(keys: readonly string[], id: string): GameKeys | undefine
 function keptIn(keys: readonly string[]): readonly GameKeys[] {
   const byId = new Map<string, string[]>();
   for (const key of keys) {
-    const [, id, part] = /^athanor\/game\/([^/]+)\/(a|b|trash|\d+)$/.exec(key) ?? [];
+    const [, id, part] = /^athanor\/game\/([^/]+)\/(a|b|review|trash|\d+)$/.exec(key) ?? [];
     if (id && part) byId.set(id, [...(byId.get(id) ?? []), part]);
   }
   return [...byId].map(([id, parts]) => gameKeys(id, parts));
@@ -71,15 +77,17 @@ function gameKeys(id: string, parts: readonly string[]): GameKeys {
       .filter((part) => /^\d+$/.test(part))
       .map(Number)
       .sort((one, other) => one - other),
+    isReviewed: parts.includes('review'),
     isTrash: parts.includes('trash'),
   };
 }
 
 /** Every key of the game; the mark of the trash last, so that wiping can be taken up again after a kill. */
-export function allKeysOf({ id, slots, entries, isTrash }: GameKeys): readonly string[] {
+export function allKeysOf({ id, slots, entries, isReviewed, isTrash }: GameKeys): readonly string[] {
   return [
     ...slots.map((slot) => slotKey(id, slot)),
     ...entries.map((seq) => entryKey(id, seq)),
+    ...(isReviewed ? [reviewKey(id)] : []),
     ...(isTrash ? [trashKey(id)] : []),
   ];
 }

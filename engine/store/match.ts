@@ -42,6 +42,8 @@ export interface MatchState {
   readonly isOnShow: boolean;
   /** A bot has been thinking for so long that it should be seen. */
   readonly isPondering: boolean;
+  /** The bot that is to hurry, until somebody else is asked: its turn may be many small moves. */
+  readonly hurried: Seat | null;
 }
 
 /** A game put on the device. */
@@ -91,7 +93,7 @@ export const watchingStopped = createAction('match/watchingStopped');
 export const watchingResumed = createAction('match/watchingResumed');
 /** A bot thinks about its move, and that takes a while. */
 export const botPondered = createAction('match/botPondered');
-/** Whoever watches has no more patience with the bot that thinks: it moves now, by what it has found. */
+/** Whoever watches has no more patience with the bot that thinks: it moves now, by what it has found, and so on. */
 export const botHurried = createAction('match/botHurried');
 
 /** A plain reducer: the match is never inside an Immer draft. */
@@ -111,6 +113,7 @@ function laid(payload: Laid, shown: number): MatchState {
     isPaused: false,
     isOnShow: false,
     isPondering: false,
+    hurried: null,
   };
 }
 
@@ -123,6 +126,7 @@ function changed(state: MatchState, action: UnknownAction): MatchState | null {
   if (deviceHidden.match(action)) return { ...state, holder: null, isOnShow: false };
   if (factsShown.match(action)) return withShown(state, action.payload.viewer, action.payload.upTo);
   if (botPondered.match(action)) return { ...state, isPondering: true };
+  if (botHurried.match(action)) return { ...state, hurried: asked(state.match.table)?.seat ?? null };
   if (watchingStopped.match(action)) return { ...state, isPaused: true, isPondering: false };
   if (watchingResumed.match(action)) return { ...state, isPaused: false };
   return written(state, action);
@@ -134,7 +138,7 @@ function written(state: MatchState, action: UnknownAction): MatchState {
     return { ...withMatch(state, action.payload), isOnShow: isOpenlyAsked(state) };
   }
   if (undone.match(action) && isOf(state, action.payload)) {
-    return { ...withMatch(state, action.payload), isOnShow: false };
+    return { ...withMatch(state, action.payload), isOnShow: false, hurried: null };
   }
   if (peopleChanged.match(action) && isOf(state, action.payload)) {
     return { ...withJournal(state, action.payload), people: action.payload.people };
@@ -169,6 +173,7 @@ function withMatch(state: MatchState, played: Played): MatchState {
     refusal: null,
     isWriting: false,
     isPondering: false,
+    hurried: asked(match.table)?.seat === state.hurried ? state.hurried : null,
     shown,
   };
 }

@@ -7,7 +7,10 @@ import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
 import { advise, type Advice } from '@/engine/core/teacher';
 import { thoughts } from './bots';
 import type { MatchState } from './match';
+import { keysOf, reviewKey } from './keys';
 import { gameOn, momentOf } from './on-device';
+import { readReview, reviewText } from './review-text';
+import { tried } from './saves';
 import type { Sheet } from './sheet';
 import type { Sitting } from './sitting';
 import { inSlices } from './slices';
@@ -26,14 +29,17 @@ export interface ReviewState {
 
 export const reviewBegan = createAction<string>('teacher/reviewBegan');
 export const reviewWentOn = createAction<Omit<ReviewState, 'lapses'>>('teacher/reviewWentOn');
+/** It was kept on the storage. */
+export const reviewFound = createAction<Pick<ReviewState, 'id'> & Reviewed<GameTypes>>('teacher/reviewFound');
 export const reviewEnded = createAction<Pick<ReviewState, 'id'> & Reviewed<GameTypes>>('teacher/reviewEnded');
 /** Nobody waits for it any more. */
 export const reviewStopped = createAction('teacher/reviewStopped');
 
-/** The last review, or the one that goes on; it is not kept on the storage. */
+/** The last review, or the one that goes on. */
 export function reviewReducer(state: ReviewState | null = null, action: UnknownAction): ReviewState | null {
   if (reviewBegan.match(action)) return { id: action.payload, done: 0, of: 0, lapses: null };
   if (reviewStopped.match(action)) return state?.lapses ? state : null;
+  if (reviewFound.match(action)) return state?.lapses === null ? state : action.payload;
   if (state && reviewWentOn.match(action) && isUnderWay(state, action.payload.id)) {
     return { ...state, ...action.payload };
   }
@@ -82,8 +88,9 @@ const TELL_MS = 100;
 const AFTERTHOUGHTS = 2;
 
 /** Looks for the three turns of those who are no bots in which most was lost. */
-export function reviewGame(id: string, { game, match, people }: Sheet): AppThunk<Promise<void>> {
+export function reviewGame(id: string, sheet: Sheet): AppThunk<Promise<void>> {
   return async (dispatch, getState, tools) => {
+    const { game, match, people } = sheet;
     if (isUnderWay(getState().review, id)) return;
     dispatch(reviewBegan(id));
     const isStopped = () => !isUnderWay(getState().review, id);
@@ -103,7 +110,29 @@ export function reviewGame(id: string, { game, match, people }: Sheet): AppThunk
       longest: LONGEST_REVIEW_MS,
       isHurried: isStopped,
     });
-    if (!isStopped()) dispatch(reviewEnded({ id, ...found }));
+    if (isStopped()) return;
+    dispatch(reviewEnded({ id, ...found }));
+    await keepReview(tools, id, reviewText(sheet, seats, found));
+  };
+}
+
+/** Beside its game, if that is still there: what the storage does not take is looked for anew some day. */
+async function keepReview({ inTurn, storage }: Tools, id: string, text: string): Promise<void> {
+  await inTurn(() =>
+    tried(async () => {
+      const keys = keysOf(await storage.getAllKeys(), id);
+      if (keys && keys.slots.length > 0) await storage.setItem(reviewKey(id), text);
+    }),
+  );
+}
+
+/** Takes up what was found before, if it was. */
+export function recallReview(id: string, sheet: Sheet): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { inTurn, storage }) => {
+    if (getState().review?.id === id) return;
+    const text = await inTurn(() => tried(() => storage.getItem(reviewKey(id))));
+    const found = text.ok ? readReview(sheet, humanSeats(sheet.people), text.value) : null;
+    if (found) dispatch(reviewFound({ id, ...found }));
   };
 }
 

@@ -1,4 +1,4 @@
-import { counted, frenchOf, italianTo, joined } from '@/engine/core/wording';
+import { counted, explained, frenchOf, italianTo, joined, percentSaid } from '@/engine/core/wording';
 
 test.each([
   [[], ''],
@@ -34,4 +34,13 @@ test.each([
   ['Ben', 'de Ben'],
 ])('French “de” before %s', (name, said) => {
   expect(frenchOf(name)).toBe(said);
+});
+
+test.each([
+  ['en', 'Rope: climbs', '67%'],
+  ['it', 'Rope: climbs', '67%'],
+  ['fr', 'Rope\u00a0: climbs', '67\u00a0%'],
+] as const)('marks in %s stand as the language sets them', (language, words, share) => {
+  expect(explained(language, 'Rope', 'climbs')).toBe(words);
+  expect(percentSaid(language, 2 / 3)).toBe(share);
 });

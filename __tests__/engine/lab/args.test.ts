@@ -29,6 +29,12 @@ test.each([
   ['playthrough kazaam --check', 'A playthrough takes no --check.'],
   ['playthrough kazaam --part 1/2', 'A playthrough takes no --part.'],
   ['kazaam --tempers', 'Only a ladder takes --tempers.'],
+  ['kazaam --part 1/2', 'Only ladder and calibrate take --part.'],
+  ['calibrate kazaam', "What does 'kazaam' mean?"],
+  ['calibrate --game chess', "There is no game 'chess'."],
+  ['calibrate --players 3', 'Calibrate takes no --players.'],
+  ['calibrate --tempers', 'Calibrate takes no --tempers.'],
+  ['calibrate --part 0/2', "--part must be like 2/5, not '0/2'."],
   ['ladder kazaam', "What does 'kazaam' mean?"],
   ['ladder --game chess', "There is no game 'chess'."],
   ['ladder --bots adept', 'A ladder takes no --bots.'],
@@ -102,4 +108,19 @@ test('a playthrough is one game', () => {
 test('help names every game', () => {
   expect(read('--help')).toEqual({ ok: true, value: { type: 'help' } });
   for (const game of games) expect(usage(games)).toContain(game.id);
+});
+
+test('hints are compared with what comes of them in every game, or in one, or in what was played elsewhere', () => {
+  const all = read('calibrate');
+  expect(all).toMatchObject({ value: { type: 'calibrate', files: [], asJson: false } });
+  const trials = all.ok && all.value.type === 'calibrate' ? all.value.trials : [];
+  expect(trials.map(({ game, after, games: end }) => [game.id, after, end])).toEqual(
+    games.map(({ id }) => [id, 0, 100]),
+  );
+  expect(read('calibrate --game kazaam --games 10 --part 2/2 --seed 3 --json')).toMatchObject({
+    value: { trials: [{ players: 2, seed: 3, after: 5, games: 10 }], asJson: true },
+  });
+  expect(read('calibrate --sum one.json --sum two.json')).toMatchObject({
+    value: { trials: [], files: ['one.json', 'two.json'] },
+  });
 });

@@ -6,6 +6,7 @@ import { allSeats, type Seat } from '@/engine/core/seat';
 import { MISSIONS } from '@/engine/games/materia-prima/data';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { LINES } from '@/engine/games/materia-prima/score';
+import { en } from '@/engine/games/materia-prima/text/en';
 import type { MateriaPrima, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
 import {
   ANNA,
@@ -40,6 +41,19 @@ describe('the end', () => {
     expect(missions[ANNA]).toBe('pacifist');
     expect(factsOf(over, 'ended')).toEqual([{ type: 'ended', why: 'mission', by: ANNA, missions }]);
     expect(reasonFor(over, END)).toBe('game-over');
+  });
+
+  test('MP-44 the score names everybody’s mission once the game is over, and none before', () => {
+    const noted = (table: MateriaPrimaTable) =>
+      materiaPrima.score(table).map(({ lines }) => lines.flatMap((line) => en.lineNote?.(line) ?? []));
+    const players = [
+      { mission: 'pacifist', fragments: STONE_OWNED, at: 'D4' },
+      { mission: 'tyrant' },
+    ] as const;
+    const table = scenario({ players });
+    expect(noted(table)).toEqual([[], []]);
+    const over = played(table, go('sejlon', 'D5'));
+    expect(noted(over)).toEqual([['Pacifist, fulfilled'], ['Tyrant, not fulfilled']]);
   });
 
   test('MP-37 with the option it also ends at the end of a turn in which somebody has 25 wisdom', () => {

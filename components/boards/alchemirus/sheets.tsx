@@ -21,7 +21,7 @@ import {
   type Stall,
 } from '@/engine/games/alchemirus/data';
 import type { AlchemirusRule } from '@/engine/games/alchemirus/rulebook';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 import { CardFace } from './art/card';
 import { GoodObject } from './art/goods';
@@ -164,7 +164,7 @@ function CardPart({ card }: { readonly card: Card }) {
 }
 
 function PriceList({ stall }: { readonly stall: Stall }) {
-  const { text } = useSetting().speech;
+  const { text, language } = useSetting().speech;
   const goods = GOODS.filter((good) => PRICES[stall][good]);
   return (
     <View style={styles.prices}>
@@ -172,7 +172,7 @@ function PriceList({ stall }: { readonly stall: Stall }) {
         <View key={good} style={styles.row}>
           <GoodObject good={good} size={24} />
           <Label style={styles.flexible}>
-            {`${capital(text.goods[good])}: ${text.price(PRICES[stall][good] ?? {})}`}
+            {explained(language, capital(text.goods[good]), text.price(PRICES[stall][good] ?? {}))}
           </Label>
         </View>
       ))}

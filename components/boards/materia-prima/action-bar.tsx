@@ -13,6 +13,7 @@ import { BrassPlate } from './art/panels';
 import { EngravedSign, IconSign } from './art/small-pieces';
 import { deedsOf, deedText, primaryLabel, type DeedText } from './button-text';
 import { pointsAt } from './hint';
+import { questionLabel } from './labels';
 import { GAP, PAD } from './layout';
 import { chosenFigure } from './reach';
 import { isAskedFor, type Deed } from './situation';
@@ -69,9 +70,10 @@ function PickUp() {
 
 /** One thing is asked: where the tower is to stand, or what was closed before it was answered. */
 function Primary({ label }: { readonly label: string }) {
-  const { touch, open, layout } = useSetting();
+  const { touch, open, layout, speech } = useSetting();
   const { situation, pointer } = usePointing();
   const isPlacing = isAskedFor(situation, 'place');
+  const question = isPlacing ? undefined : (questionLabel(speech, situation.view) ?? undefined);
   const press = () => (isPlacing ? touch({ type: 'deed', deed: 'move' }) : open({ type: 'question' }));
   const isPointed = pointsAt(
     pointer,
@@ -79,7 +81,7 @@ function Primary({ label }: { readonly label: string }) {
   );
   return (
     <View style={[styles.primary, { minHeight: layout.deed.height }]}>
-      <Button label={label} onPress={press} testID="primary">
+      <Button label={label} note={question} onPress={press} testID="primary">
         <Beacon isOn={isPointed} radius={13} />
       </Button>
     </View>
@@ -114,6 +116,7 @@ interface DeedButtonProps extends DeedText {
 const DeedButton = memo(function DeedButton({ deed, label, note, isPossible, isOn, width }: DeedButtonProps) {
   const { touch, layout } = useSetting();
   const { pointer } = usePointing();
+  const { scheme } = useTheme();
   const { height } = layout.deed;
   const press = () => touch({ type: 'deed', deed });
   return (
@@ -125,7 +128,12 @@ const DeedButton = memo(function DeedButton({ deed, label, note, isPossible, isO
         onPress={press}
         testID={deed === 'endTurn' ? 'end-turn' : `act-${deed}`}
       >
-        <BrassPlate width={width} height={height} state={!isPossible ? 'dim' : isOn ? 'on' : 'rest'}>
+        <BrassPlate
+          width={width}
+          height={height}
+          state={!isPossible ? 'dim' : isOn ? 'on' : 'rest'}
+          theme={scheme}
+        >
           <Face deed={deed} label={label} note={note} isPossible={isPossible} />
         </BrassPlate>
       </Touch>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Bench } from '@/components/kit/bench';
@@ -16,7 +17,7 @@ import { OpenFormulas } from './open-formulas';
 import { useSetting } from './table';
 
 /** The whole table, by the room there is. */
-export function Arrangements() {
+export const Arrangements = memo(function Arrangements() {
   const { layout } = useSetting();
   const { insets } = useRoom();
   const edges = {
@@ -28,7 +29,7 @@ export function Arrangements() {
   return (
     <Bench style={[styles.whole, edges]}>{layout.arrangement === 'stack' ? <Stack /> : <Beside />}</Bench>
   );
-}
+});
 
 /** One below the other; what is to be done stays in sight. A finger on the map moves the map: above it one scrolls. */
 function Stack() {

@@ -22,7 +22,7 @@ import { SceneProvider } from './scene-context';
 import { SceneLayer } from './scene-layer';
 import { Sheets } from './sheets';
 import { nearSeat } from './situation';
-import { TableProvider, type Setting } from './table';
+import { OpenedProvider, TableProvider, type Setting } from './table';
 import { useInteraction } from './use-interaction';
 import { useStage } from './use-stage';
 import { BOARD_WORDS } from './words/words';
@@ -62,7 +62,7 @@ function Table(props: MateriaPrimaBoardProps) {
   const caption = stage.caption ?? (isUnderWay ? stage.told : null);
   const near = nearSeat(view);
   const root = useAnchor(ROOT);
-  const { pointing, touches } = useInteraction({ ...props, view, moves, carryOut, speech });
+  const { pointing, opened, touches } = useInteraction({ ...props, view, moves, carryOut, speech });
   const layout = useLayout(view, isReplay);
   const setting = useMemo<Setting>(
     () => ({
@@ -108,7 +108,9 @@ function Table(props: MateriaPrimaBoardProps) {
         <SceneProvider value={scene}>
           <View ref={root} collapsable={false} style={styles.table}>
             <Arrangements />
-            <Sheets />
+            <OpenedProvider value={opened}>
+              <Sheets />
+            </OpenedProvider>
             <SceneLayer scene={scene} step={stage.step} />
             {scene ? <SkipArea label={speech.words.skip} onSkip={stage.skip} step={stage.step} /> : null}
           </View>

@@ -220,9 +220,3 @@ export function oddsOf(view: MateriaPrimaView, attacker: FigureId, target: Figur
     diceOf(playerOf(view, other.seat), target, 'defence'),
   );
 }
-
-/** "67 %", as it is written in the language. */
-export function percent({ language }: Pick<Speech, 'language'>, share: number): string {
-  const rounded = Math.round(share * 100);
-  return language === 'en' ? `${rounded}%` : `${rounded} %`;
-}

@@ -1,15 +1,16 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
+import { Later } from '@/components/kit/later';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaSeatView, MateriaPrimaView } from '@/engine/games/materia-prima/view';
-import { capital } from '@/engine/core/wording';
+import { capital, percentSaid } from '@/engine/core/wording';
 
 import { Bust } from './art/standee';
-import { figureLabel, hexLabel, moveLabel, oddsOf, percent, type Speech } from './labels';
+import { figureLabel, hexLabel, moveLabel, oddsOf, type Speech } from './labels';
 import { READING_ORDER } from './map-ground';
 import { nearPlayer, playerOf } from './situation';
 import { usePerson, useSetting, useTable } from './table';
@@ -26,7 +27,9 @@ export function ListView() {
       {others.map((seat) => (
         <Figures key={seat} seat={seat} title={list.othersOf(speech.who(seat))} />
       ))}
-      <Hexes />
+      <Later>
+        <Hexes />
+      </Later>
     </View>
   );
 }
@@ -36,7 +39,7 @@ function deedLabel(speech: Speech, view: MateriaPrimaView, move: MateriaPrimaMov
   const said = moveLabel(speech, move);
   if (isLastSoul(view, move)) return `${said}. ${speech.words.sheets.lastSoul(masterOf(speech, view))}`;
   if (move.type !== 'attack') return said;
-  const odds = speech.words.chance(percent(speech, oddsOf(view, move.figure, move.target)));
+  const odds = speech.words.chance(percentSaid(speech.language, oddsOf(view, move.figure, move.target)));
   return speech.words.list.withOdds(said, odds);
 }
 

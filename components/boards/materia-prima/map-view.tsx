@@ -3,18 +3,14 @@ import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import Animated from 'react-native-reanimated';
 
-import { Beacon } from '@/components/kit/beacon';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
 import { useIsTurned } from '@/components/kit/turned';
 import type { Hex } from '@/engine/games/materia-prima/map';
 
 import { Chart } from './art/chart';
 import { mapHeight, mapWidth } from './art/hex';
-import type { IconName } from './art/icons';
-import { IconSign } from './art/small-pieces';
-import { pointsAt } from './hint';
+import { Corners } from './map-corners';
 import { Figures, Piles } from './map-figures';
 import { Badges, Ground, Lights, Names, Sites, WalkLine } from './map-layers';
 import { MapTouches } from './map-touches';
@@ -114,69 +110,9 @@ function Way({ side }: { readonly side: number }) {
   return <WalkLine figure={figure.id} from={figure.hex} path={situation.draft.path} side={side} />;
 }
 
-function Corners({ map }: { readonly map: MapGesture }) {
-  const { speech, open } = useSetting();
-  const { pointer } = usePointing();
-  const { table } = speech.words;
-  return (
-    <>
-      <View style={[styles.corner, styles.left]}>
-        {map.isZoomed ? (
-          <Corner icon="unzoom" label={table.zoomOut} onPress={map.zoomOut} testID="zoom-out" />
-        ) : null}
-        <Corner icon="zoom" label={table.zoomIn} onPress={map.zoomIn} testID="zoom-in" />
-      </View>
-      <View style={[styles.corner, styles.right]}>
-        <Corner icon="menu" label={table.list} onPress={() => open({ type: 'list' })} testID="open-list">
-          <Beacon isOn={pointsAt(pointer, { type: 'opener', opens: 'list' })} radius={24} />
-        </Corner>
-        <Corner
-          icon="info"
-          label={table.legend}
-          onPress={() => open({ type: 'legend' })}
-          testID="open-legend"
-        />
-      </View>
-    </>
-  );
-}
-
-interface CornerProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly testID: string;
-  readonly children?: ReactNode;
-}
-
-function Corner({ icon, label, onPress, testID, children }: CornerProps) {
-  const { colours } = useTheme();
-  return (
-    <Touch label={label} onPress={onPress} testID={testID} style={styles.target}>
-      <View style={[styles.round, { backgroundColor: colours.surface, borderColor: colours.line }]}>
-        <IconSign name={icon} size={24} colour={colours.gold} />
-      </View>
-      {children}
-    </Touch>
-  );
-}
-
 const styles = StyleSheet.create({
   pane: { overflow: 'hidden' },
   chart: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
   window: { ...StyleSheet.absoluteFill },
   map: { position: 'absolute' },
-  corner: { position: 'absolute', bottom: 6, gap: 2 },
-  left: { left: 6 },
-  right: { right: 6 },
-  target: { width: 48, height: 48, alignItems: 'center', justifyContent: 'center' },
-  round: {
-    width: 44,
-    height: 44,
-    borderRadius: 22,
-    borderWidth: 1,
-    alignItems: 'center',
-    justifyContent: 'center',
-    opacity: 0.94,
-  },
 });

@@ -18,6 +18,9 @@ import { seatAt } from './places';
 import { playerOf } from './situation';
 import { usePerson, useSetting } from './table';
 
+/** In less room than this everything is a little smaller, so that nothing is cut off. */
+const ROOMY = 130;
+
 /** Everybody else at a glance; a touch tells all that is known of them. */
 export function Opponents() {
   const { view, near, layout, speech } = useSetting();
@@ -69,12 +72,13 @@ function Glance({ seat }: { readonly seat: Seat }) {
   const { colour, name } = usePerson(seat);
   const { gold } = useInks();
   const { alchemist, souls, wisdom } = playerOf(view, seat);
-  const isWide = layout.opponents.width >= 112;
+  const { width } = layout.opponents;
+  const isWide = width >= 112;
   return (
-    <View style={styles.glance}>
+    <View style={[styles.glance, width < ROOMY ? styles.close : null]}>
       {alchemist && isWide ? (
         <View>
-          <Bust figure={alchemist} colour={colour} size={36} isSkull={souls === 0} />
+          <Bust figure={alchemist} colour={colour} size={width < ROOMY ? 30 : 36} isSkull={souls === 0} />
           <View style={styles.sigil}>
             <Sigil colour={colour} size={14} />
           </View>
@@ -104,23 +108,24 @@ function Glance({ seat }: { readonly seat: Seat }) {
 }
 
 function Counts({ seat }: { readonly seat: Seat }) {
-  const { view } = useSetting();
+  const { view, layout } = useSetting();
   const { colour } = usePerson(seat);
   const player = playerOf(view, seat);
   const homunculi = homunculiOf(player);
   const [first] = homunculi;
+  const size = layout.opponents.width < ROOMY ? 15 : 17;
   return (
     <View style={styles.line}>
-      <StoneSoFar levels={player.fragments.map((stone) => FORMULA_LEVEL[stone])} size={17} />
+      <StoneSoFar levels={player.fragments.map((stone) => FORMULA_LEVEL[stone])} size={size} />
       <View style={styles.pair}>
-        {player.souls > 0 ? <Token thing="soul" size={17} /> : <NoSoul size={17} />}
+        {player.souls > 0 ? <Token thing="soul" size={size} /> : <NoSoul size={size} />}
         <Numeral size={13} maxScale={1.4} tone={player.souls > 0 ? 'ink' : 'cinnabar'}>
           {player.souls}
         </Numeral>
       </View>
       {first ? (
         <View style={styles.pair}>
-          <FigurePicture figure={first} colour={colour} size={17} />
+          <FigurePicture figure={first} colour={colour} size={size - 1} />
           <Numeral size={13} maxScale={1.4}>
             {homunculi.length}
           </Numeral>
@@ -133,6 +138,7 @@ function Counts({ seat }: { readonly seat: Seat }) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingHorizontal: PAD },
   glance: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 8, paddingRight: 5 },
+  close: { gap: 3, paddingLeft: 7, paddingRight: 4 },
   sigil: { position: 'absolute', left: -4, bottom: -3 },
   skull: { position: 'absolute', right: -4, top: -4 },
   facts: { flex: 1, gap: 1 },

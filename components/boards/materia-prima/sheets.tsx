@@ -20,7 +20,7 @@ import { AlchemistSheet, DiscardSheet, KeepSheet } from './sheets/questions';
 import { TowerSheet } from './sheets/tower';
 import { nearPlayer } from './situation';
 import type { Opened } from './subjects';
-import { useSetting, useTable } from './table';
+import { useOpened, useSetting } from './table';
 
 type Asked = MateriaPrimaQuestion['type'];
 
@@ -47,7 +47,8 @@ function followed(trail: readonly Opened[], opened: Opened | null): readonly Ope
 
 /** Closing what was opened from something else leads back to it. */
 function useWayBack(): () => void {
-  const { opened, open } = useTable();
+  const { open } = useSetting();
+  const opened = useOpened();
   const [trail, setTrail] = useState<readonly Opened[]>([]);
   const now = followed(trail, opened);
   if (now !== trail) setTrail(now);
@@ -57,7 +58,8 @@ function useWayBack(): () => void {
 
 /** What lies over the table: what is asked, or what somebody opened. */
 export function Sheets() {
-  const { view, moves, opened, open } = useTable();
+  const { view, moves, open } = useSetting();
+  const opened = useOpened();
   const { asked, viewer } = view;
   const goBack = useWayBack();
   const isAsking = asked !== null && moves.length > 0 && ON_SHEETS.has(asked.what.type);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 import type { Person } from '@/components/kit/board';
 import { tableContext } from '@/components/kit/table-context';
@@ -9,6 +9,7 @@ import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import type { Speech } from './labels';
 import type { Layout } from './layout';
+import type { Opened } from './subjects';
 import type { Pointing, Touches } from './use-interaction';
 
 /** What stays the same while somebody only points at things. */
@@ -42,3 +43,13 @@ export const { TableProvider, useSetting, usePointing, useTable, usePerson } = t
   Setting,
   Pointing
 >();
+
+const OpenedContext = createContext<Opened | null>(null);
+
+/** Apart from all else: what lies under a sheet is not drawn again because it was opened. */
+export const OpenedProvider = OpenedContext;
+
+/** What lies open over the table. */
+export function useOpened(): Opened | null {
+  return use(OpenedContext);
+}

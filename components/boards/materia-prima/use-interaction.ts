@@ -25,8 +25,6 @@ import type { Opened } from './subjects';
 /** What somebody is about, before it is a move. */
 export interface Pointing {
   readonly situation: Situation;
-  /** What lies open over the table. */
-  readonly opened: Opened | null;
   /** What of the table is to be touched next for the move that is pointed out. */
   readonly pointer: Spot | null;
   /** The move that is pointed out; sheets light what it needs. */
@@ -48,6 +46,8 @@ export interface Touches {
 
 export interface Interaction {
   readonly pointing: Pointing;
+  /** What lies open over the table. */
+  readonly opened: Opened | null;
   readonly touches: Touches;
 }
 
@@ -164,13 +164,14 @@ export function useInteraction(wiring: Wiring): Interaction {
     },
     [plan],
   );
+  const isCovered = opened !== null && hint !== null;
   const pointing = useMemo(
-    () => ({ situation, opened, hint, pointer: opened === null ? pointerTo(situation, hint) : null }),
-    [situation, opened, hint],
+    () => ({ situation, hint, pointer: isCovered ? null : pointerTo(situation, hint) }),
+    [situation, isCovered, hint],
   );
   const touches = useMemo(
     () => ({ touch, draw, play, plan, open, explain, tell }),
     [touch, draw, play, plan, explain, tell],
   );
-  return { pointing, touches };
+  return { pointing, opened, touches };
 }

@@ -1,26 +1,23 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Platform } from 'react-native';
 import { Gesture } from 'react-native-gesture-handler';
 import { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 
 import { TIMES, useMotion } from '@/components/kit/motion';
-import { at } from '@/engine/core/list';
-import { AXIAL, type Hex } from '@/engine/games/materia-prima/map';
+import type { Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 
-import { hexSpot, mapHeight, mapWidth, type Spot } from './art/hex';
+import { mapHeight, mapWidth, type Spot } from './art/hex';
 import type { MapLayoutBox } from './layout';
 import { hexUnder } from './map-ground';
+import { centredOn, farthest, isInSight, isNear, kept } from './panning';
 import { useDrawnLine } from './use-drawn-line';
 
 const MOST_ZOOM = 2.6;
 const ZOOM_STEP = 1.6;
 /** A finger that lies still means to touch. */
 const STILL = 8;
-/** How much of the sea can be brought into sight, in sides of a hex. */
-const SHORE = 0.9;
-
 const MIDDLE: Spot = { x: 0, y: 0 };
 
 interface Wiring {
@@ -38,12 +35,13 @@ export type MapGesture = ReturnType<typeof useMapGesture>;
 /** Pinch and pan move the map; a finger that begins on a figure of one's own draws its walk. */
 export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) {
   const { width, height, side, zoom } = box;
+  const [rest] = useState(() => (focus === null || !isNear(zoom) ? MIDDLE : centredOn(box, focus, zoom)));
   const scale = useSharedValue(zoom);
-  const x = useSharedValue(0);
-  const y = useSharedValue(0);
+  const x = useSharedValue(rest.x);
+  const y = useSharedValue(rest.y);
   const start = useSharedValue({ scale: zoom, x: 0, y: 0 });
   const isWalking = useSharedValue(false);
-  const [isZoomed, setZoomed] = useState(zoom > 1);
+  const [isZoomed, setZoomed] = useState(isNear(zoom));
   const { duration } = useMotion();
   const along = isTurned ? -1 : 1;
   /** A browser tells where a finger is on the screen, not on what lies there upside down. */
@@ -64,13 +62,12 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
   const { line, begin, goOn, end, wasDragged } = useDrawnLine({ hexOn, whoOn, onBegun, onDrawn });
 
   const gesture = useMemo(() => {
-    const limit = (value: number, of: number, window: number, zoomed: number): number => {
+    const lay = (to: Spot, zoomed: number): void => {
       'worklet';
-      const most = Math.max(0, (of * zoomed - window) / 2);
-      return Math.max(-most, Math.min(most, value));
+      const place = kept(to, farthest(box, zoomed));
+      x.set(place.x);
+      y.set(place.y);
     };
-    const across = mapWidth(side) + 2 * SHORE * side;
-    const down = mapHeight(side) + 2 * SHORE * side;
     const pan = Gesture.Pan()
       .withTestId('map-pan')
       .minDistance(STILL)
@@ -85,8 +82,9 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
           scheduleOnRN(goOn, event.x, event.y);
           return;
         }
-        x.set(limit(start.get().x + along * event.translationX, across, width, scale.get()));
-        y.set(limit(start.get().y + along * event.translationY, down, height, scale.get()));
+        const from = start.get();
+        const [dx, dy] = [along * event.translationX, along * event.translationY];
+        lay({ x: from.x + dx, y: from.y + dy }, scale.get());
       })
       .onFinalize((_, isDone) => {
         isWalking.set(false);
@@ -103,38 +101,43 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
         const share = to / from.scale;
         const [fx, fy] = [facing * (event.focalX - width / 2), facing * (event.focalY - height / 2)];
         scale.set(to);
-        x.set(limit(fx - (fx - from.x) * share, across, width, to));
-        y.set(limit(fy - (fy - from.y) * share, down, height, to));
+        lay({ x: fx - (fx - from.x) * share, y: fy - (fy - from.y) * share }, to);
       })
       .onEnd(() => {
-        scheduleOnRN(setZoomed, scale.get() > 1.01);
+        scheduleOnRN(setZoomed, isNear(scale.get()));
       });
     return Gesture.Simultaneous(pan, pinch);
-  }, [side, width, height, along, facing, scale, x, y, start, isWalking, begin, goOn, end]);
+  }, [box, width, height, along, facing, scale, x, y, start, isWalking, begin, goOn, end]);
 
-  const zoomTo = useCallback(
-    (to: number, middle: Spot | null = null) => {
+  const glideTo = useCallback(
+    (place: Spot, to: number) => {
       const timing = { duration: duration(TIMES.move) };
-      const share = to / scale.get();
-      const [px, py] = middle ? [-middle.x * to, -middle.y * to] : [x.get() * share, y.get() * share];
-      const most = (of: number, window: number) => Math.max(0, (of * to - window) / 2);
-      const kept = (value: number, limit: number) => Math.max(-limit, Math.min(limit, value));
-      const [mx, my] = [
-        most(mapWidth(side) + 2 * SHORE * side, width),
-        most(mapHeight(side) + 2 * SHORE * side, height),
-      ];
       scale.set(withTiming(to, timing));
-      x.set(withTiming(kept(px, mx), timing));
-      y.set(withTiming(kept(py, my), timing));
-      setZoomed(to > 1.01);
+      x.set(withTiming(place.x, timing));
+      y.set(withTiming(place.y, timing));
     },
-    [duration, scale, side, width, height, x, y],
+    [duration, scale, x, y],
+  );
+  const zoomTo = useCallback(
+    (place: Spot, to: number) => {
+      glideTo(place, to);
+      setZoomed(isNear(to));
+    },
+    [glideTo],
   );
   const zoomIn = useCallback(() => {
-    const middle = focus === null ? null : hexSpot(at(AXIAL, focus), side);
-    zoomTo(Math.min(MOST_ZOOM, scale.get() * ZOOM_STEP), middle);
-  }, [zoomTo, scale, focus, side]);
-  const zoomOut = useCallback(() => zoomTo(1, MIDDLE), [zoomTo]);
+    const to = Math.min(MOST_ZOOM, scale.get() * ZOOM_STEP);
+    const share = to / scale.get();
+    const place = { x: x.get() * share, y: y.get() * share };
+    zoomTo(focus === null ? kept(place, farthest(box, to)) : centredOn(box, focus, to), to);
+  }, [zoomTo, scale, x, y, focus, box]);
+  const zoomOut = useCallback(() => zoomTo(MIDDLE, 1), [zoomTo]);
+  // Whoever is to act is looked for if he has gone out of sight, not if one has looked elsewhere.
+  useEffect(() => {
+    const now = scale.get();
+    if (focus === null || !isNear(now) || isInSight(box, focus, now, { x: x.get(), y: y.get() })) return;
+    glideTo(centredOn(box, focus, now), now);
+  }, [focus, box, glideTo, scale, x, y]);
   const style = useAnimatedStyle(() => ({
     transform: [{ translateX: x.get() }, { translateY: y.get() }, { scale: scale.get() }],
   }));

@@ -180,7 +180,7 @@ const fr: PrivateWords = {
   chooseTitle: 'Cinq rôles à choisir',
   onlyYou: (name, set) => `${name}, à l’abri des regards. Manche ${set}.`,
   forSale: 'Ce qu’on peut obtenir',
-  spell: (name) => `Sort : ${name}`,
+  spell: (name) => `Sort : ${name}`,
   own: (goods) => `Vous avez ${goods}`,
   roles: 'Les douze rôles',
   full: 'action',
@@ -193,31 +193,31 @@ const fr: PrivateWords = {
   toldHere: 'Ici se lit ce que fait un rôle.',
   tray: (free) =>
     free === 0
-      ? 'Vos cinq rôles : tous choisis'
-      : `Vos cinq rôles : ${free === 1 ? '1 place libre' : `${free} places libres`}`,
-  putBack: (role) => `Reposer : ${role}`,
+      ? 'Vos cinq rôles : tous choisis'
+      : `Vos cinq rôles : ${free === 1 ? '1 place libre' : `${free} places libres`}`,
+  putBack: (role) => `Reposer : ${role}`,
   more: (free) => `Encore ${['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq'][free] ?? free} à choisir`,
   seal: 'Sceller',
   sealHint: 'Garde ces cinq rôles pour cette manche',
   notYet: (free) =>
     free === 1
-      ? 'Une place est encore libre : choisissez encore un rôle.'
-      : `${free} places sont encore libres : choisissez encore ${free} rôles.`,
+      ? 'Une place est encore libre : choisissez encore un rôle.'
+      : `${free} places sont encore libres : choisissez encore ${free} rôles.`,
   noPlace: 'Les cinq places sont prises. Reposez d’abord un rôle.',
-  explains: (role) => `Expliquer : ${role}`,
+  explains: (role) => `Expliquer : ${role}`,
   hand: 'Vos rôles',
   played: 'joué',
   pickUp: 'Reprendre mes cartes',
-  faceDown: 'Tout le monde regardait : vos cartes sont face cachée.',
-  whichRole: 'Lequel de vos rôles annoncez-vous ?',
+  faceDown: 'Tout le monde regardait : vos cartes sont face cachée.',
+  whichRole: 'Lequel de vos rôles annoncez-vous ?',
   carryHere: 'Touchez une carte ou apportez-la ici',
   rolePlace: 'Place du rôle annoncé',
-  callRole: (role) => `Annoncer : ${role}`,
+  callRole: (role) => `Annoncer : ${role}`,
   open: 'Visible',
   stackLeft: (count) => (count < 2 ? `Il reste ${count} carte` : `Il reste ${count} cartes`),
-  onlyTop: 'On ne peut obtenir que la première ; les autres suivent dans cet ordre.',
+  onlyTop: 'On ne peut obtenir que la première ; les autres suivent dans cet ordre.',
   noneLeft: 'Cette pile est vide. Qui l’annonce n’obtient rien.',
-  inRole: (role) => `Rôle : ${role}`,
+  inRole: (role) => `Rôle : ${role}`,
   openCards: 'Cartes visibles',
   noOpenCards: 'Encore aucune carte avec un corbeau',
   hiddenCards: (count) => (count < 2 ? `${count} carte face cachée` : `${count} cartes face cachée`),

@@ -5,6 +5,7 @@ import type { Explanation } from '@/components/kit/board';
 import { Parchment } from '@/components/kit/parchment';
 import { Touch } from '@/components/kit/touch';
 import { Body, Label, Lettering } from '@/components/kit/type';
+import { explained } from '@/engine/core/wording';
 import type { Role } from '@/engine/games/witchs-brew/data';
 
 import { RoleMedallion } from './art/role-medallion';
@@ -58,7 +59,9 @@ function Deeds({ role, isLarge }: { readonly role: Role; readonly isLarge: boole
     <>
       {isLarge ? <Lettering size={18}>{text.roles[role]}</Lettering> : null}
       <Line name={words.full} isLarge={isLarge}>
-        {role === 'warlock' ? `${text.spells[spell]}: ${text.spellEffects[spell]}` : text.full[role]}
+        {role === 'warlock'
+          ? explained(language, text.spells[spell], text.spellEffects[spell])
+          : text.full[role]}
       </Line>
       <View style={styles.rule} />
       <Line name={words.favour} isLarge={isLarge}>

@@ -5,6 +5,7 @@ import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { Body, Heading } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
+import { explained } from '@/engine/core/wording';
 
 import { Crown, Hourglass, Palm } from './art/small-pieces';
 import { othersOf } from './deeds';
@@ -31,12 +32,12 @@ export function TrickList() {
 
 function Line({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useSetting();
-  const { text } = speech;
+  const { text, language } = speech;
   const { line } = useInks();
   const standing = standingOf(view, seat);
   const said = saidBy(speech, view, seat)?.words ?? '';
   const role = view.trick?.role;
-  const words = standing === 'favour' && role ? `${said}: ${text.favour[role]}` : said;
+  const words = standing === 'favour' && role ? explained(language, said, text.favour[role]) : said;
   return (
     <View style={[styles.line, { borderColor: line }]}>
       <Medallion person={usePerson(seat)} size={26} />

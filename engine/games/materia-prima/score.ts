@@ -45,8 +45,10 @@ export function wisdomOf(player: Owner): number {
 }
 
 function linesOf({ players, ending }: MateriaPrimaState, seat: Seat): readonly ScoreLine<MateriaPrimaLine>[] {
-  const missions = ending?.why === 'mission' && ending.by === seat ? 1 : 0;
-  return [...openLines(at(players, seat)), line('mission', missions, WISDOM.mission)];
+  const { mission } = at(players, seat);
+  const fulfilled = ending?.why === 'mission' && ending.by === seat ? 1 : 0;
+  const counted = line('mission', fulfilled, WISDOM.mission);
+  return [...openLines(at(players, seat)), ending && mission ? { ...counted, what: mission } : counted];
 }
 
 function openLines(player: Owner): readonly ScoreLine<MateriaPrimaLine>[] {

@@ -1,6 +1,6 @@
 import { at, sum } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
-import type { Teacher } from '@/engine/core/teacher';
+import type { Foresight, Teacher } from '@/engine/core/teacher';
 import { turnsToGo, WISDOM_IN_TURNS } from './race';
 import { score, type MateriaPrimaLine } from './score';
 import type { MateriaPrima, MateriaPrimaTable } from './state';
@@ -28,7 +28,11 @@ function assets(table: MateriaPrimaTable, seat: Seat) {
   };
 }
 
+/** Lines take the seat to go on as a master among adepts: among equals it wins less. */
+const FORESIGHT: Foresight = { slope: 0.7, offset: -0.8 };
+
 export const teacher: Teacher<MateriaPrima, MateriaPrimaTerm> = {
   terms: (_, table, seat) => assets(table, seat),
   text: REASONS_WHY,
+  foresight: FORESIGHT,
 };

@@ -259,7 +259,7 @@ function signs(theme: Theme): readonly Exhibit[] {
     ...(['rest', 'on', 'dim'] as const).map((state) => ({
       name: `brass ${state}`,
       element: (
-        <BrassPlate width={68} height={60} state={state}>
+        <BrassPlate width={68} height={60} state={state} theme={theme}>
           <View style={styles.action}>
             <EngravedSign name="pick" size={24} />
             <Label isBold size={13}>

@@ -15,8 +15,15 @@ export interface Spot {
 const ROOT = Math.sqrt(3);
 
 /** The size of the whole map: seven flowers of seven hexes. */
-export const mapWidth = (side: number): number => 8 * ROOT * side;
-export const mapHeight = (side: number): number => 14 * side;
+export function mapWidth(side: number): number {
+  'worklet';
+  return 8 * ROOT * side;
+}
+
+export function mapHeight(side: number): number {
+  'worklet';
+  return 14 * side;
+}
 
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`;
 

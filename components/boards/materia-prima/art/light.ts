@@ -1,4 +1,4 @@
-import { DOWN, linear, radial } from '@/components/kit/drawing/gradients';
+import { DOWN, linear, radial, SLANT } from '@/components/kit/drawing/gradients';
 
 /** What the candle-lit bench and the reading desk paint differently, by the same names. */
 export const NIGHT = {
@@ -7,6 +7,7 @@ export const NIGHT = {
   'chart-edge': linear(DOWN, [0, '#0f0804'], [1, '#0f0804']),
   shoal: linear(DOWN, [0, '#2c5560', 0.42], [1, '#2c5560', 0.42]),
   deep: linear(DOWN, [0, '#173039', 0.5], [1, '#173039', 0.5]),
+  'plate-dull': linear(SLANT, [0, '#8a7550'], [0.5, '#665233'], [1, '#40311c']),
   panel: linear(DOWN, [0, '#33271d'], [1, '#1f1712']),
   still: radial([0.5, 0.4, 0.8], [0, '#3d2e22'], [0.6, '#2a1f17'], [1, '#19120d']),
   recess: linear(DOWN, [0, '#0c0704'], [1, '#20160e']),
@@ -22,6 +23,7 @@ export const DAY: typeof NIGHT = {
   'chart-edge': linear(DOWN, [0, '#7a5a30'], [1, '#7a5a30']),
   shoal: linear(DOWN, [0, '#7fb2bc', 0.5], [1, '#7fb2bc', 0.5]),
   deep: linear(DOWN, [0, '#3f7f90', 0.55], [1, '#3f7f90', 0.55]),
+  'plate-dull': linear(SLANT, [0, '#eadfc2'], [0.5, '#d6c6a0'], [1, '#bca880']),
   panel: linear(DOWN, [0, '#fffaee'], [1, '#ead8b2']),
   still: radial([0.5, 0.4, 0.8], [0, '#fffaf0'], [0.6, '#f2e2c0'], [1, '#dcc294']),
   recess: linear(DOWN, [0, '#b8945c'], [1, '#dcc090']),

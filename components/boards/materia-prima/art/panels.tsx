@@ -189,7 +189,7 @@ export const Tray = memo(function Tray({ width, height, theme, children }: TrayP
 export type BrassState = 'rest' | 'on' | 'dim';
 
 function brassMarks({ width, height }: Area, state: BrassState): readonly Mark[] {
-  const metal = state === 'dim' ? '@brass-dim' : state === 'on' ? '@brass-bright' : '@brass';
+  const metal = state === 'dim' ? '@plate-dull' : state === 'on' ? '@brass-bright' : '@brass';
   return [
     box([0, 3, width, height, 9], '#000', { fillOpacity: 0.5 }),
     box([0, 2, width, height, 9], '#3b2406'),
@@ -221,6 +221,7 @@ function brassMarks({ width, height }: Area, state: BrassState): readonly Mark[]
 
 export interface BrassPlateProps extends Area {
   readonly state?: BrassState;
+  readonly theme: Theme;
   readonly children?: ReactNode;
 }
 
@@ -229,12 +230,13 @@ export const BrassPlate = memo(function BrassPlate({
   width,
   height,
   state = 'rest',
+  theme,
   children,
 }: BrassPlateProps) {
   const marks = useMemo(() => brassMarks({ width, height }, state), [width, height, state]);
   return (
     <View style={{ width, height }}>
-      <Ground marks={marks} width={width} height={height} theme="dark" />
+      <Ground marks={marks} width={width} height={height} theme={theme} />
       <OnSurface surface={state === 'dim' ? 'velvet' : 'brass'}>{children}</OnSurface>
     </View>
   );

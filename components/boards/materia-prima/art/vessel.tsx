@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { Easing, useAnimatedProps, useSharedValue, withTiming } from 'react-native-reanimated';
 import { ClipPath, Defs, G, Path, Svg, Use } from 'react-native-svg';
@@ -32,16 +32,18 @@ const TAGS = { dark: 'rgba(26, 18, 12, 0.9)', light: 'rgba(250, 240, 216, 0.92)'
 interface LiquidProps {
   readonly element: Element;
   readonly amount: number;
+  /** From where it rises when it is first seen. */
+  readonly from: number;
   readonly size: number;
   readonly theme: Theme;
 }
 
 /** The liquid alone, cut off by the glass; it rises and sinks as one piece. */
-function Liquid({ element, amount, size, theme }: LiquidProps) {
+function Liquid({ element, amount, from, size, theme }: LiquidProps) {
   const { duration } = useMotion();
   const prefix = usePaintId();
   const time = duration(RISE);
-  const top = useSharedValue(surfaceAt(amount));
+  const top = useSharedValue(surfaceAt(from));
   useEffect(() => {
     const goal = surfaceAt(amount);
     top.set(time > 0 ? withTiming(goal, { duration: time, easing: Easing.inOut(Easing.quad) }) : goal);
@@ -61,6 +63,14 @@ function Liquid({ element, amount, size, theme }: LiquidProps) {
       </G>
     </Svg>
   );
+}
+
+/** What it held at first, and whether it ever held anything: an empty glass needs no liquid that could move. */
+function useFilling(amount: number): { readonly first: number; readonly isWet: boolean } {
+  const [first] = useState(amount);
+  const [isWet, setWet] = useState(amount > 0);
+  if (amount > 0 && !isWet) setWet(true);
+  return { first, isWet: isWet || amount > 0 };
 }
 
 export interface VesselProps {
@@ -84,6 +94,8 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
   const size = (radius / 10) * BOX.size;
   const plate = Math.max(18, radius * 0.74);
   const isEmpty = amount === 0;
+  const { first, isWet } = useFilling(amount);
+  const light = isChosen ? [VESSEL_GLOW] : [];
   const drawing = { viewBox: VIEW, width: size, height: size, theme, style: styles.layer };
   return (
     <View style={[styles.vessel, { width: radius * 2, height: radius * 2 }]} aria-hidden>
@@ -97,9 +109,18 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
           opacity: isDim ? 0.55 : 1,
         }}
       >
-        <Drawing layers={[isChosen ? VESSEL_GLOW : [], vesselBack(element)]} {...drawing} />
-        <Liquid element={element} amount={amount} size={size} theme={theme} />
-        <Drawing layers={[vesselFront(element, isEmpty, theme)]} {...drawing} />
+        {isWet ? (
+          <>
+            <Drawing layers={[...light, vesselBack(element)]} {...drawing} />
+            <Liquid element={element} amount={amount} from={first} size={size} theme={theme} />
+            <Drawing layers={[vesselFront(element, isEmpty, theme)]} {...drawing} />
+          </>
+        ) : (
+          <Drawing
+            layers={[...light, vesselBack(element), vesselFront(element, isEmpty, theme)]}
+            {...drawing}
+          />
+        )}
       </View>
       <View
         style={[
@@ -118,7 +139,7 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
           size={plate * (gain === undefined ? 0.74 : 0.66)}
           maxScale={1}
           align="center"
-          style={styles.count}
+          style={isEmpty && gain === undefined ? styles.none : styles.count}
         >
           {gain ?? amount}
         </Numeral>
@@ -147,6 +168,7 @@ const styles = StyleSheet.create({
   layer: { position: 'absolute', left: 0, top: 0 },
   plate: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
   count: { color: '#2b1806' },
+  none: { color: '#f6ead0' },
   name: { position: 'absolute', left: -40, right: -40, alignItems: 'center' },
   tag: { borderRadius: 8, paddingHorizontal: 7 },
 });

@@ -19,16 +19,19 @@ export interface ConvertBarProps {
   readonly recipe: Convert | null;
   /** What the product would be good for. */
   readonly note: string | null;
+  /** Why nothing at all can be made now. */
+  readonly idle: string | null;
   readonly onRecipe: (recipe: Convert) => void;
   readonly onDone: () => void;
 }
 
 /** What would flow together, and the button that lets it. */
-export function ConvertBar({ product, recipe, note, onRecipe, onDone }: ConvertBarProps) {
+export function ConvertBar({ product, recipe, note, idle, onRecipe, onDone }: ConvertBarProps) {
   const { speech, moves, hint } = useTable();
   const { sheets } = speech.words;
   const move = recipe ?? plainRecipe(product ?? 'sulphur');
   const recipes = product ? recipesFor(moves, product) : [];
+  const lack = product === null ? (idle ?? sheets.chooseProduct) : null;
   return (
     <View style={styles.bar}>
       {recipes.length > 1 ? (
@@ -50,10 +53,10 @@ export function ConvertBar({ product, recipe, note, onRecipe, onDone }: ConvertB
       ) : null}
       <MoveButton
         move={move}
-        lack={product === null ? sheets.chooseProduct : null}
+        lack={lack}
         size="small"
         label={speech.text.actions.convert}
-        note={product === null ? sheets.chooseProduct : (note ?? sheets.oneAction)}
+        note={lack ?? note ?? sheets.oneAction}
         spoken={product === null ? undefined : moveLabel(speech, move)}
         isLit={hint?.type === 'convert' && isAlike(hint, recipe)}
         onDone={onDone}

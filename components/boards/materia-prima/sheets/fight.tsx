@@ -8,6 +8,7 @@ import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
+import { percentSaid } from '@/engine/core/wording';
 import { EQUIPMENT } from '@/engine/games/materia-prima/cards';
 import { cardOf, diceOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/figures';
 import { chanceToWin, sumChances } from '@/engine/games/materia-prima/odds';
@@ -19,7 +20,6 @@ import { DieFace } from '../art/fight-die';
 import { OddsTube, TotalBars } from '../art/odds';
 import { Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
-import { percent } from '../labels';
 import { movesOf, playerOf, standingOf, type Standing } from '../situation';
 import { useSetting, useTable } from '../table';
 import { Choice, ChoiceGroup } from './choice';
@@ -93,18 +93,18 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
       <View
         accessible
         role="img"
-        aria-label={sheets.winsOf(percent(speech, odds.chance))}
+        aria-label={sheets.winsOf(percentSaid(speech.language, odds.chance))}
         style={styles.odds}
       >
         <Heading size={20} align="center" tone="gold">
-          {sheets.winsOf(percent(speech, odds.chance))}
+          {sheets.winsOf(percentSaid(speech.language, odds.chance))}
         </Heading>
         <OddsTube
           width={width - 8}
           height={30}
           chance={odds.chance}
-          left={percent(speech, odds.chance)}
-          right={percent(speech, 1 - odds.chance)}
+          left={percentSaid(speech.language, odds.chance)}
+          right={percentSaid(speech.language, 1 - odds.chance)}
         />
       </View>
       <View style={styles.bars} aria-hidden>

@@ -15,7 +15,7 @@ import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 
 import { isLeftFor, pointerTo } from '../hint';
 import type { PlannedStep } from '../situation';
-import { usePointing, useSetting } from '../table';
+import { useOpened, usePointing, useSetting } from '../table';
 
 type Tell = (words: string, rule: string | null) => void;
 
@@ -54,7 +54,8 @@ interface Said {
 
 /** What is pointed out lies on the table, under what is open. */
 function useIsInTheWay(): boolean {
-  const { situation, opened, hint } = usePointing();
+  const { situation, hint } = usePointing();
+  const opened = useOpened();
   return opened !== null && isLeftFor(opened, pointerTo(situation, hint) ? hint : null);
 }
 

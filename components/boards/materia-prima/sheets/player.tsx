@@ -10,7 +10,7 @@ import { ALCHEMIST, KINDS } from '@/engine/games/materia-prima/data';
 import { capacityOf, cardOf, diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
 import { CardBack } from '../art/mission-card';
@@ -26,7 +26,7 @@ import { TowerHead } from './tower-head';
 /** Everything open about somebody: figures, tower, gear, fragments, the backs of his formulas, at the end his mission. */
 export function PlayerPart({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useSetting();
-  const { words, text } = speech;
+  const { words, text, language } = speech;
   const { sheets } = words;
   const width = useSheetWidth();
   const player = playerOf(view, seat);
@@ -49,7 +49,7 @@ export function PlayerPart({ seat }: { readonly seat: Seat }) {
           {gear.map((piece) => (
             <Row key={piece} picture={<GearPicture piece={piece} size={36} />}>
               <Label style={styles.flexible}>
-                {`${text.equipment[piece]}: ${text.effect(piece)} (${player.worn.includes(piece) ? sheets.worn : sheets.stored})`}
+                {`${explained(language, text.equipment[piece], text.effect(piece))} (${player.worn.includes(piece) ? sheets.worn : sheets.stored})`}
               </Label>
             </Row>
           ))}
@@ -119,7 +119,7 @@ function FigureRow({ id }: { readonly id: FigureId }) {
 /** One figure with its numbers, its gift, its gear and its load. */
 export function FigurePart({ id }: { readonly id: FigureId }) {
   const { view, speech, people, near } = useSetting();
-  const { text, words } = speech;
+  const { text, words, language } = speech;
   const standing = standingOf(view, id);
   const seat = standing?.seat ?? near;
   const player = playerOf(view, seat);
@@ -165,7 +165,9 @@ export function FigurePart({ id }: { readonly id: FigureId }) {
         <Part title={words.sheets.gearTitle}>
           {player.worn.map((piece) => (
             <Row key={piece} picture={<GearPicture piece={piece} size={36} />}>
-              <Label style={styles.flexible}>{`${text.equipment[piece]}: ${text.effect(piece)}`}</Label>
+              <Label style={styles.flexible}>
+                {explained(language, text.equipment[piece], text.effect(piece))}
+              </Label>
             </Row>
           ))}
         </Part>

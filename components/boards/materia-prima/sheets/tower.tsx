@@ -2,16 +2,19 @@ import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
+import { Later } from '@/components/kit/later';
 import { Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import type { Element, Product } from '@/engine/games/materia-prima/data';
-import { alchemistOf } from '@/engine/games/materia-prima/figures';
+import { alchemistOf, mayAct } from '@/engine/games/materia-prima/figures';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
 
+import { formulaHeight } from '../art/formula-card';
 import { converted, isProduct, lackingFor, recipesFor, wealthOf, type Convert } from '../brewing';
 import { movesOf, nearPlayer } from '../situation';
 import { useSetting, useTable } from '../table';
+import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';
 import { Hand, Transmuting } from './formulas';
 import { ButtonRow, Leaf, Part, Rules, useSheetWidth, useTell } from './leaf';
@@ -70,17 +73,20 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
         product={product}
         recipe={recipe}
         note={useReach(recipe)}
+        idle={useIdleness()}
         onRecipe={follow}
         onDone={() => {
           if (recipe) setFlow({ convert: recipe, count: (flow?.count ?? 0) + 1 });
           choose(null);
         }}
       />
-      <Hand chosen={held} onChoose={setFormula} recipe={recipe} />
-      <Part title={sheets.whereElements}>
-        <Stores />
-      </Part>
-      <Rules rules={['MP-12', 'MP-13', 'MP-14', 'MP-40']} />
+      <Later height={formulaHeight(useCardWidth(3))}>
+        <Hand chosen={held} onChoose={setFormula} recipe={recipe} />
+        <Part title={sheets.whereElements}>
+          <Stores />
+        </Part>
+        <Rules rules={['MP-12', 'MP-13', 'MP-14', 'MP-40']} />
+      </Later>
     </Leaf>
   );
 }
@@ -131,6 +137,18 @@ function useReach(recipe: Convert | null): string | null {
   return reached ? withinReach(speech.text.formula(reached)) : oneAction;
 }
 
+/** Why the still is of no use at the moment; null if something can be made. */
+function useIdleness(): string | null {
+  const { view, moves, speech } = useSetting();
+  const { text, words } = speech;
+  const player = nearPlayer(view);
+  if (movesOf(moves, 'convert').length > 0) return null;
+  const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
+  if (!alchemist || moves.length === 0) return words.sheets.notNow;
+  if (alchemist.hex !== player.home) return words.sheets.onlyAtHome(text.figure(alchemist.id));
+  return mayAct(alchemist, 'convert') ? words.sheets.nothingToMake : words.sheets.noActionLeft;
+}
+
 /** What lies in the tower, and what the alchemist has with him. */
 const Stores = memo(function Stores() {
   const { view, speech } = useSetting();
@@ -168,7 +186,7 @@ const Deeds = memo(function Deeds() {
       <Button
         size="small"
         label={text.actions.equip}
-        spoken={`${text.actions.equip}, ${words.sheets.equipNote}`}
+        note={words.sheets.equipNote}
         {...(canEquip ? {} : { reason: refusal?.words ?? words.sheets.notNow })}
         onPress={() => open({ type: 'pack', figure: alchemist.id })}
         onRefused={(said) => tell(said, refusal?.rule ?? null)}

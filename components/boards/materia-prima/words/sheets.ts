@@ -15,6 +15,9 @@ export interface SheetWords {
   readonly canMake: string;
   readonly isBasic: (element: string) => string;
   readonly chooseProduct: string;
+  readonly onlyAtHome: (figure: string) => string;
+  readonly nothingToMake: string;
+  readonly noActionLeft: string;
   readonly withinReach: (formula: string) => string;
   readonly payWith: string;
   readonly whereElements: string;

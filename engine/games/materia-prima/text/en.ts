@@ -1,6 +1,6 @@
 import { counted, joined } from '@/engine/core/wording';
 import type { FormulaId } from '../cards';
-import { LAST_ROUND, WISDOM_GOAL, type Kind, type Thing } from '../data';
+import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Kind, type Thing } from '../data';
 import { isCity, isMine, type Land } from '../map';
 import type { FigureId } from '../state';
 import {
@@ -226,6 +226,10 @@ export const en: MateriaPrimaText = {
     souls: 'Soul stones',
     extensions: 'Extensions',
     mission: 'Mission',
+  },
+  lineNote: ({ what, count }) => {
+    const mission = MISSIONS.find((one) => one === what);
+    return mission ? `${missions[mission]}, ${count > 0 ? 'fulfilled' : 'not fulfilled'}` : null;
   },
   sections: {
     components: 'Elements, alchemists and dice',

@@ -1,6 +1,6 @@
 import { capital, joined } from '@/engine/core/wording';
 import type { FormulaId } from '../cards';
-import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
+import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../figures';
 import { isCity, isMine, type Land } from '../map';
 import type { FigureId } from '../state';
@@ -274,6 +274,10 @@ export const fr: MateriaPrimaText = {
     souls: 'Pierres d’âme',
     extensions: 'Extensions',
     mission: 'Mission',
+  },
+  lineNote: ({ what, count }) => {
+    const mission = MISSIONS.find((one) => one === what);
+    return mission ? `${missions[mission]}, ${count > 0 ? 'accomplie' : 'non accomplie'}` : null;
   },
   sections: {
     components: 'Éléments, alchimistes et dés',

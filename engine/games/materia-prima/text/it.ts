@@ -1,6 +1,6 @@
 import { capital, counted, joined } from '@/engine/core/wording';
 import type { FormulaId } from '../cards';
-import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
+import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../figures';
 import { isCity, isMine, type Land } from '../map';
 import type { FigureId } from '../state';
@@ -257,6 +257,10 @@ export const it: MateriaPrimaText = {
     souls: 'Pietre anima',
     extensions: 'Ampliamenti',
     mission: 'Missione',
+  },
+  lineNote: ({ what, count }) => {
+    const mission = MISSIONS.find((one) => one === what);
+    return mission ? `${missions[mission]}, ${count > 0 ? 'compiuta' : 'non compiuta'}` : null;
   },
   sections: {
     components: 'Elementi, alchimisti e dadi',
