@@ -67,6 +67,14 @@ describe('the pawn', () => {
   });
 });
 
+test('AL-3 a touch on the discards shows what lies there', () => {
+  play(scenario({ ...anna({ field: at('harvest') }), discards: ['domo', 'horten', 'domo'] }));
+  expect(labelOf('discards')).toBe('Discards, 3 cards');
+  pressId('discards');
+  expect(screen.getByLabelText('2 Domo')).toBeTruthy();
+  expect(screen.getByLabelText('1 Horten')).toBeTruthy();
+});
+
 describe('building', () => {
   const table = onField(
     'build',

@@ -76,6 +76,25 @@ test('with large text everything scrolls', () => {
   expect(layoutFor(room(390, 844)).isScrolled).toBe(false);
 });
 
+describe('a replay, where nothing is to be done', () => {
+  const replay = (width: number, height: number) => layoutFor(room(width, height, { isReplay: true }));
+  const fame = FAME_HEIGHT - 2 * FAME_AIR;
+
+  test.each([370, 400, 430, 480, 520])('%i wide shows ring, bank and estate at once', (width) => {
+    const { isScrolled, arrangement, ring, bank, opponents, estate, hand } = replay(width, 620);
+    const beside = Math.max(ring, 5 * bank.height + PILES);
+    expect([isScrolled, arrangement, hand.height]).toEqual([false, 'stack', 0]);
+    expect(HEADER + opponents.height + fame + beside + estate.height).toBeLessThanOrEqual(620);
+  });
+
+  test('beside the controls they stand side by side', () => {
+    const { isScrolled, arrangement, ring, bank, opponents, estate } = replay(660, 400);
+    expect([isScrolled, arrangement]).toEqual([false, 'beside']);
+    expect(HEADER + Math.max(ring, 5 * bank.height + PILES)).toBeLessThanOrEqual(400);
+    expect(fame + opponents.height + estate.height).toBeLessThanOrEqual(400);
+  });
+});
+
 describe('the hand', () => {
   test('lies side by side, overlaps, and then scrolls, but never hides a card', () => {
     expect(rowOf(3, 67, 374).step).toBeGreaterThanOrEqual(67);

@@ -1,4 +1,4 @@
-import { GAP, layoutFor, PAD, SEAM, tileIn, type Room } from '@/components/boards/kazaam/layout';
+import { GAP, HEADER_ROW, layoutFor, PAD, SEAM, tileIn, type Room } from '@/components/boards/kazaam/layout';
 
 const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
   width,
@@ -57,7 +57,7 @@ test('a phone on its side holds everything beside the board', () => {
   ] as const) {
     const { main, side, board } = layoutFor(room(width, height));
     expect(main + side + 4 * PAD).toBe(width);
-    expect(side).toBeGreaterThan(220);
+    expect(side).toBeGreaterThanOrEqual(HEADER_ROW);
     expect(board).toBeLessThanOrEqual(height);
   }
 });
@@ -79,4 +79,11 @@ test.each([
   expect(replayed.arrangement).toBe('replay');
   expect(replayed.board).toBeGreaterThanOrEqual(played.board);
   expect(replayed.board).toBeLessThanOrEqual(width - 2 * PAD);
+});
+
+test('a replay that lies on its side has the board beside all else', () => {
+  const { arrangement, board, side } = layoutFor(room(660, 400, { isReplay: true }));
+  expect(arrangement).toBe('replay');
+  expect(board + side + 3 * PAD).toBe(660);
+  expect(board).toBeGreaterThan(360);
 });

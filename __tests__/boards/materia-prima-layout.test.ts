@@ -50,3 +50,15 @@ test('a phone shows the whole map with hexes of 46 dp; the smallest one looks cl
   expect(Math.sqrt(3) * layoutFor(room(390, 844)).map.side).toBeGreaterThan(46);
   expect(layoutFor(room(320, 640)).map.zoom).toBeGreaterThan(1.1);
 });
+
+test.each([
+  ['below each other', room(430, 620, { isReplay: true }), 'stack'],
+  ['side by side', room(660, 400, { isReplay: true }), 'beside'],
+])('a replay shows the whole map and all else %s', (_, where, expected) => {
+  const { arrangement, isScrolled, map, opponents } = layoutFor(where);
+  expect([arrangement, map.zoom]).toEqual([expected, 1]);
+  expect(map.height).toBeLessThanOrEqual(where.height);
+  if (arrangement !== 'stack') return;
+  expect(isScrolled).toBe(false);
+  expect(HEADER + opponents.height + map.height + TABS + 4 * GAP).toBeLessThanOrEqual(where.height);
+});

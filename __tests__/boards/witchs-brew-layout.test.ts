@@ -71,3 +71,7 @@ test('only where there is room do the stacks hang on a line', () => {
   expect(layoutFor({ width: 390, height: 844, textScale: 1, opponents: 3 }).hearth.card).toBeNull();
   expect(layoutFor({ width: 844, height: 390, textScale: 1, opponents: 3 }).hearth.card).toBeNull();
 });
+
+test('a narrow phone has room for a question of three lines above its answers', () => {
+  expect(layoutFor({ width: 320, height: 640, textScale: 1, opponents: 2 }).bench.height).toBe(248);
+});

@@ -99,7 +99,10 @@ export async function picture(page, name) {
 
 /** Whatever is wider than the screen cannot be reached with a finger. */
 async function assertFits(page, name) {
-  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+  const { clientWidth, scrollWidth } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return { clientWidth, scrollWidth };
+  });
   assert(!(scrollWidth > clientWidth), `${name} is wider than the screen`);
 }
 

@@ -27,6 +27,20 @@ test('what is in a pane has the room of the pane, and no edges of the window', (
   expect(screen.getByText('300 480 0 true')).toBeTruthy();
 });
 
+test('what needs more room than the pane has is laid out for it and shown smaller', () => {
+  renderInApp(
+    <Pane least={{ width: 200, height: 600 }}>
+      <Told />
+    </Pane>,
+  );
+  const [pane] = screen.UNSAFE_getByType(Pane).findAllByType(View);
+  if (!pane) throw new Error('no pane');
+  fireEvent(pane, 'layout', laidOut(300, 400));
+  expect(screen.getByText('450 600 0 true')).toBeTruthy();
+  fireEvent(pane, 'layout', laidOut(300, 700));
+  expect(screen.getByText('300 700 0 true')).toBeTruthy();
+});
+
 test('outside of panes there is the whole window', () => {
   renderInApp(<Told />);
   expect(screen.getByText('750 1334 47 false')).toBeTruthy();

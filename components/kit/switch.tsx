@@ -187,7 +187,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
     gap: SPACE.tiny,
-    minHeight: TARGET - 6,
+    minHeight: TARGET - 4,
     minWidth: TARGET,
     paddingHorizontal: SPACE.medium,
     paddingVertical: SPACE.tiny,

@@ -48,6 +48,8 @@ export interface HomeScreenProps {
 /** How many games are shown before the rest folds away. */
 const SHOWN = { onePane: 2, twoPanes: 4 } as const;
 const LOW = 520;
+/** Here the longest word of the main button needs the room of its sign. */
+const NARROW = 360;
 /** From this text size on things stand below each other. */
 const LARGE = 1.4;
 const LEAST_COLUMN = 150;
@@ -95,8 +97,8 @@ function OnePane(props: HomeScreenProps) {
       <Footer>
         <View style={[styles.bar, isLarge && styles.wrapping, props.hand === 'left' && styles.mirrored]}>
           <Button
-            size="large"
-            icon="plus"
+            size={width < NARROW ? 'medium' : 'large'}
+            icon={width < NARROW ? undefined : 'plus'}
             label={t('home.newGame')}
             onPress={() => props.onNewGame()}
             style={styles.newGame}
@@ -117,9 +119,20 @@ function TwoPanes(props: HomeScreenProps) {
     <>
       <Button size="large" icon="plus" label={t('home.newGame')} onPress={() => props.onNewGame()} />
       <View style={[styles.bar, styles.wrapping]}>
-        <Doors {...props} hasAll />
+        <Doors {...props} more="all" />
       </View>
     </>
+  );
+  const low = (
+    <View style={styles.bar}>
+      <Button
+        icon="plus"
+        label={t('home.newGame')}
+        onPress={() => props.onNewGame()}
+        style={[styles.newGame, styles.lowNewGame]}
+      />
+      <IconButton icon="gear" size={54} label={t('home.settings')} onPress={props.onSettings} />
+    </View>
   );
   const left = Math.min(440, Math.round(width * 0.42));
   const top = { paddingTop: insets.top + SPACE.medium, paddingBottom: insets.bottom + SPACE.large };
@@ -129,10 +142,14 @@ function TwoPanes(props: HomeScreenProps) {
         <ScrollView style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
           <Header onSettings={null} />
           <OnTheBench {...props} shown={SHOWN.twoPanes} />
-          {isLow ? doors : null}
+          {isLow ? (
+            <View style={[styles.bar, styles.wrapping]}>
+              <Doors {...props} more="rest" />
+            </View>
+          ) : null}
           <RosterStrip roster={props.roster} onRoster={props.onRoster} />
         </ScrollView>
-        {isLow ? null : <Footer>{doors}</Footer>}
+        <Footer>{isLow ? low : doors}</Footer>
       </View>
       <ScrollView style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
         <Games {...props} room={width - left} />
@@ -231,8 +248,8 @@ function Doors({
   onStatistics,
   onSettings,
   onImport,
-  hasAll = false,
-}: HomeScreenProps & { readonly hasAll?: boolean }) {
+  more = 'none',
+}: HomeScreenProps & { readonly more?: 'none' | 'rest' | 'all' }) {
   const { t } = useWords();
   const door = (icon: IconName, label: string, onPress: () => void) => (
     <IconButton icon={icon} label={label} caption={label} size={64} onPress={onPress} style={styles.door} />
@@ -241,9 +258,9 @@ function Doors({
     <>
       {door('book', t('home.rulebook'), () => onRulebook())}
       {door('people', t('home.roster'), onRoster)}
-      {hasAll ? door('chart', t('statistics.title'), onStatistics) : null}
-      {hasAll ? door('import', t('home.import'), onImport) : null}
-      {hasAll ? door('gear', t('home.settings'), onSettings) : null}
+      {more === 'none' ? null : door('chart', t('statistics.title'), onStatistics)}
+      {more === 'none' ? null : door('import', t('home.import'), onImport)}
+      {more === 'all' ? door('gear', t('home.settings'), onSettings) : null}
     </>
   );
 }
@@ -298,6 +315,7 @@ const styles = StyleSheet.create({
   bar: { flexDirection: 'row', gap: SPACE.small },
   wrapping: { flexWrap: 'wrap' },
   newGame: { flexGrow: 3, flexShrink: 1, paddingHorizontal: SPACE.medium },
+  lowNewGame: { flex: 1 },
   door: { minWidth: 66, flexGrow: 1, flexBasis: 66, paddingHorizontal: SPACE.hair },
   strip: { gap: SPACE.small, paddingTop: SPACE.small },
   people: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.tiny },

@@ -36,6 +36,10 @@ export interface ReplayScreenProps {
 
 /** With less, the board could not be seen for the buttons: then the whole page scrolls. */
 const LEAST_HEIGHT = 600;
+/** A table that is only looked at may be shown smaller, but not laid out for less than this. */
+const LEAST_TABLE = { upright: { width: 320, height: 620 }, beside: { width: 640, height: 400 } } as const;
+/** Larger text is there to be read: nothing is made smaller then. */
+const LARGE_TEXT = 1.35;
 const STEP_TIME = 1400;
 const LEAST_TIME = 500;
 
@@ -73,18 +77,25 @@ export function ReplayScreen(props: ReplayScreenProps) {
   const panel = (
     <View style={isBeside ? styles.side : styles.foot}>
       {lapse ? <Lapse {...lapse} /> : null}
-      <Facts person={person} facts={facts} />
-      <Label isBold align="center" aria-live="polite">
-        {spoken}
-      </Label>
-      <Slider
-        label={t('replay.scrubber')}
-        value={step}
-        least={0}
-        most={Math.max(1, steps)}
-        spoken={spoken}
-        onChange={goTo}
+      <Facts
+        person={person}
+        facts={facts}
+        height={isBeside ? null : factsIn(height) * Math.max(1, textScale)}
       />
+      <View style={styles.line}>
+        <Label isBold align="center" aria-live="polite">
+          {spoken}
+        </Label>
+        <Slider
+          label={t('replay.scrubber')}
+          value={step}
+          least={0}
+          most={Math.max(1, steps)}
+          spoken={spoken}
+          onChange={goTo}
+          style={styles.slider}
+        />
+      </View>
       <View style={styles.keys}>
         <View style={styles.flipped}>
           <IconButton icon="skip" label={t('replay.first')} onPress={() => goTo(0)} />
@@ -106,7 +117,12 @@ export function ReplayScreen(props: ReplayScreenProps) {
   return (
     <Screen title={t('replay.title')} onBack={onBack} isScrolling={isTight} width={1280}>
       <View style={[styles.whole, isBeside ? (hand === 'left' ? styles.mirrored : styles.beside) : null]}>
-        <Pane style={isTight ? { height: height * 0.7 } : styles.whole}>{board}</Pane>
+        <Pane
+          style={isTight ? { height: height * 0.7 } : styles.whole}
+          least={textScale > LARGE_TEXT ? undefined : LEAST_TABLE[isBeside ? 'beside' : 'upright']}
+        >
+          {board}
+        </Pane>
         {panel}
       </View>
     </Screen>
@@ -126,11 +142,19 @@ function Lapse({ played, better }: NonNullable<ReplayScreenProps['lapse']>) {
   );
 }
 
-function Facts({ person, facts }: Pick<ReplayScreenProps, 'person' | 'facts'>) {
+/** Two lines on a small phone, five on a tablet. */
+const factsIn = (height: number): number => Math.round(Math.max(54, Math.min(150, height * 0.085)));
+
+interface FactsProps extends Pick<ReplayScreenProps, 'person' | 'facts'> {
+  /** The same at every step, lest the table above change its size; null where there is none above. */
+  readonly height: number | null;
+}
+
+function Facts({ person, facts, height }: FactsProps) {
   const { t } = useWords();
   return (
     <Parchment seed={53} style={styles.sheet}>
-      <ScrollView style={styles.facts} contentContainerStyle={styles.lines}>
+      <ScrollView style={height === null ? styles.facts : { height }} contentContainerStyle={styles.lines}>
         {person ? <Medallion person={person} size={34} /> : null}
         <View style={styles.words} aria-label={t('replay.happened')} aria-live="polite">
           {facts.length === 0 ? (
@@ -152,13 +176,15 @@ const styles = StyleSheet.create({
   mirrored: { flexDirection: 'row-reverse', gap: SPACE.medium },
   side: {
     width: 340,
-    maxWidth: '42%',
+    maxWidth: '38%',
     justifyContent: 'flex-end',
     gap: SPACE.tiny,
     paddingBottom: SPACE.medium,
   },
-  foot: { gap: SPACE.tiny, paddingTop: SPACE.small, paddingBottom: SPACE.large },
+  foot: { gap: SPACE.tiny, paddingTop: SPACE.small, paddingBottom: SPACE.medium },
   sheet: { padding: SPACE.medium },
+  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
+  slider: { flex: 1 },
   lapse: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, padding: SPACE.medium },
   facts: { maxHeight: 150 },
   lines: { flexDirection: 'row', gap: SPACE.small },
@@ -169,6 +195,6 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: SPACE.medium,
+    gap: SPACE.small,
   },
 });

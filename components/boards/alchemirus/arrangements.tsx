@@ -13,7 +13,7 @@ import { Fame } from './fame';
 import { Hand } from './hand';
 import { Header } from './header';
 import { isAsked, stageOf, type Stage } from './situation';
-import { GAP, PAD, type Layout } from './layout';
+import { FAME, FAME_AIR, GAP, HEADER, PAD, type Layout } from './layout';
 import { Market, Receipt } from './market';
 import { Offer } from './offer';
 import { Opponents } from './opponents';
@@ -54,25 +54,37 @@ function Stack() {
     <>
       <Header />
       {layout.isScrolled ? <Scrolled>{parts}</Scrolled> : <View style={styles.parts}>{parts}</View>}
-      <View style={styles.foot}>
-        <ActionBar />
-      </View>
+      <Foot />
     </>
+  );
+}
+
+/** What may be done; nothing in a replay. */
+function Foot() {
+  if (useSetting().isReplay) return null;
+  return (
+    <View style={styles.foot}>
+      <ActionBar />
+    </View>
   );
 }
 
 /** Lower than anything. */
 const FOOT = 10_000;
-const FAME_PATH = 36;
+const FLOW = { top: 10, gap: GAP + 4 } as const;
 
 /** Where what is asked lies, from the top of what scrolls; null where it is to stay as it is. */
 function topFor(layout: Layout, type: AlchemirusQuestion['type'], stage: Stage): number | null {
   if (stage !== 'ring') return 0;
+  // Less a little air above it, more what of the path stands out below it.
+  const ring = FLOW.top + layout.opponents.height + FAME + FAME_AIR + 2 * FLOW.gap;
   switch (type) {
     case 'draw':
+      // Bank and hand are seen together.
+      return layout.bank.shape === 'row' ? ring + layout.ring : ring;
     case 'move':
     case 'spirit':
-      return layout.opponents.height + FAME_PATH + 2 * GAP;
+      return ring;
     case 'transport':
     case 'transmute':
     case 'harvest':
@@ -143,8 +155,9 @@ function RingAndBank() {
 
 /** The hand; while cards are marked it lies in rows, and while something is sold, what it brings. */
 function Lower() {
-  const { layout, situation } = useTable();
+  const { layout, situation, isReplay } = useTable();
   const stage = stageOf(situation);
+  if (isReplay) return null;
   if (stage === 'market') {
     return (
       <View style={styles.padded}>
@@ -169,8 +182,9 @@ function Lower() {
 
 /** Two panes: the ring at one side, the estate at the other. */
 function Beside() {
-  const { layout, isLeftHanded } = useSetting();
+  const { layout, isLeftHanded, isReplay } = useSetting();
   const isPanes = layout.arrangement === 'panes';
+  const isOnlySeen = isReplay && !isPanes;
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
       <View style={{ width: layout.upper.width }}>
@@ -180,27 +194,26 @@ function Beside() {
         </ScrollView>
       </View>
       <View style={[styles.pane, { width: layout.lower.width }]}>
-        {isPanes ? (
+        {isPanes || isOnlySeen ? (
           <View style={styles.middle}>
             <Fame width={layout.fame} />
           </View>
         ) : null}
+        {isOnlySeen ? <Opponents /> : null}
         <ScrollView style={styles.scroll} contentContainerStyle={styles.side}>
           <View style={[styles.middle, styles.topped]}>
             <EstateView />
           </View>
           <Lower />
         </ScrollView>
-        <View style={styles.foot}>
-          <ActionBar />
-        </View>
+        <Foot />
       </View>
     </View>
   );
 }
 
 function Side() {
-  const { layout, situation } = useTable();
+  const { layout, situation, isReplay } = useTable();
   const isPanes = layout.arrangement === 'panes';
   const stage = stageOf(situation);
   const width = layout.upper.width - 2 * PAD;
@@ -223,9 +236,14 @@ function Side() {
       </View>
     );
   }
+  if (isReplay && !isPanes) return <RingAndBank />;
+  // On a low screen what comes below the ring begins below the edge.
+  const whole = isPanes ? null : { minHeight: layout.height - HEADER, justifyContent: 'center' as const };
   return (
     <>
-      <RingAndBank />
+      <View style={whole}>
+        <RingAndBank />
+      </View>
       {isPanes ? null : (
         <View style={styles.middle}>
           <Fame width={layout.fame} />
@@ -241,7 +259,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
   scroll: { flex: 1 },
-  flowing: { gap: GAP + 4, paddingTop: 10, paddingBottom: GAP },
+  flowing: { gap: FLOW.gap, paddingTop: FLOW.top, paddingBottom: GAP },
   parts: { flex: 1, justifyContent: 'space-between', paddingVertical: 2 },
   middle: { alignItems: 'center' },
   topped: { paddingTop: 10 },

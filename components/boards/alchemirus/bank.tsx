@@ -10,7 +10,7 @@ import type { Card } from '@/engine/games/alchemirus/data';
 import { capital } from '@/engine/core/wording';
 
 import { CardFace } from './art/card';
-import { Deck as DeckArt } from './art/card-back';
+import { CARD_RATIO, Deck as DeckArt } from './art/card-back';
 import { Discards as DiscardsArt } from './art/discards';
 import { BankRow } from './art/small-card';
 import { pointsAt } from './hint';
@@ -85,18 +85,22 @@ function BankCard({ card, place }: { readonly card: Card | null; readonly place:
   );
 }
 
+/** The width of the cards of a pile with its number beside it. */
+const SMALL_PILE = { column: 24, row: 22 } as const;
+
+/** Deck and discards; all may look through the discards (AL-3). */
 function Piles() {
   const { layout, view, speech, situation, pointer, top, touch, inspect } = useTable();
   const { scheme } = useTheme();
-  const { shape, width } = layout.bank;
+  const { shape, width, height } = layout.bank;
   const deck = useAnchor(DECK);
   const discards = useAnchor(DISCARDS);
   const { words } = speech;
   const isOpen = view.asked?.what.type === 'draw' && situation.moves.length > 0;
-  const isColumn = shape === 'column';
-  const card = isColumn ? 24 : shape === 'row' ? Math.min(40, width * 0.7) : width;
+  const card = shape === 'cards' ? Math.min(width * 0.46, height / 2 / CARD_RATIO - 4) : SMALL_PILE[shape];
+  const place = [styles.deck, shape === 'row' ? styles.close : null, { maxWidth: Math.max(48, width) }];
   return (
-    <View style={isColumn ? styles.piles : styles.pile}>
+    <View style={shape === 'column' ? styles.piles : styles.pile}>
       <View ref={deck} collapsable={false}>
         <Touch
           label={words.deck(view.deckSize)}
@@ -104,7 +108,7 @@ function Piles() {
           onPress={() => touch({ type: 'deck' })}
           onLongPress={() => inspect({ type: 'bank' })}
           testID="deck"
-          style={[styles.deck, isColumn ? styles.beside : null]}
+          style={place}
         >
           <DeckArt count={view.deckSize} width={card} />
           <Label size={12} tone="second" maxScale={1.3} align="center">
@@ -114,20 +118,20 @@ function Piles() {
         <Glow isOn={isOpen && situation.draft.take === null} radius={6} />
         <Beacon isOn={pointsAt(pointer, { type: 'deck' })} radius={6} />
       </View>
-      {shape === 'cards' ? null : (
-        <View
-          ref={discards}
-          collapsable={false}
-          role="img"
-          aria-label={capital(words.discards(view.discards.length))}
-          style={[styles.deck, isColumn ? styles.beside : null]}
+      <View ref={discards} collapsable={false}>
+        <Touch
+          label={capital(words.discards(view.discards.length))}
+          hint={words.explains}
+          onPress={() => inspect({ type: 'bank' })}
+          testID="discards"
+          style={place}
         >
           <DiscardsArt top={top} count={view.discards.length} width={card} theme={scheme} />
           <Label size={12} tone="second" maxScale={1.3} align="center">
             {view.discards.length}
           </Label>
-        </View>
-      )}
+        </Touch>
+      </View>
     </View>
   );
 }
@@ -140,7 +144,15 @@ const styles = StyleSheet.create({
   raised: { transform: [{ translateX: -4 }], zIndex: 1 },
   gap: { opacity: 0.3 },
   piles: { flexDirection: 'row', gap: 2, marginTop: 2 },
-  pile: { gap: 4 },
-  deck: { minWidth: 48, minHeight: 48, alignItems: 'center', justifyContent: 'center', gap: 4 },
-  beside: { flexDirection: 'row' },
+  pile: { gap: 2 },
+  deck: {
+    flexDirection: 'row',
+    minWidth: 48,
+    minHeight: 48,
+    alignItems: 'center',
+    justifyContent: 'center',
+    // The cards of the deck lie a little to the right of each other.
+    gap: 7,
+  },
+  close: { gap: 5 },
 });

@@ -66,7 +66,7 @@ function Table(props: AlchemirusBoardProps) {
   const near = nearSeat(view);
   const root = useAnchor(ROOT);
   const { pointing, touches } = useInteraction({ ...props, view, moves, carryOut, speech });
-  const layout = useLayout(view);
+  const layout = useLayout(view, isReplay);
   const setting = useMemo<Setting>(
     () => ({
       ...touches,
@@ -126,12 +126,13 @@ function covered(view: AlchemirusView): AlchemirusView {
   return { ...view, hand: [] };
 }
 
-function useLayout({ players }: AlchemirusView): Layout {
+function useLayout({ players }: AlchemirusView, isReplay: boolean): Layout {
   const room = useTableRoom();
   const opponents = players.length - 1;
-  return useMemo(() => layoutFor({ ...room, opponents }), [room, opponents]);
+  return useMemo(() => layoutFor({ ...room, opponents, isReplay }), [room, opponents, isReplay]);
 }
 
 const styles = StyleSheet.create({
-  table: { flex: 1 },
+  // The plates of the outermost plots are broader than these: the page must not become as broad.
+  table: { flex: 1, overflow: 'hidden' },
 });

@@ -53,6 +53,8 @@ export interface Room {
   readonly height: number;
   readonly textScale: number;
   readonly opponents: number;
+  /** Nothing is to be done: without hand and buttons. */
+  readonly isReplay?: boolean;
 }
 
 export const PAD = 8;
@@ -67,7 +69,7 @@ const LOW = 520;
 const LOW_PHONE = 800;
 export const HEADER = 52;
 /** Less what of the path is only air. */
-const FAME = FAME_HEIGHT - 2 * FAME_AIR;
+export const FAME = FAME_HEIGHT - 2 * FAME_AIR;
 export const BAR = 62;
 /** Cards are so much higher than wide, and rise a little when they are chosen. */
 const CARD = 1.52;
@@ -94,27 +96,30 @@ function naturalEstate(width: number, plate: number): number {
   return Math.round(2 * (236 * unit + plate) + 22);
 }
 
+const NO_HAND: HandLayout = { width: 0, card: 0, height: 0 };
+
 function handIn(width: number, card: number): HandLayout {
   return { width, card, height: Math.round(card * CARD + RISE) };
 }
 
 function stack(room: Room): Layout {
-  const { width, height, textScale } = room;
+  const { width, height, textScale, isReplay = false } = room;
   const isLargeText = textScale > LARGE_TEXT;
   const inner = width - 2 * PAD;
   const plate = plateOf(textScale);
   const isNarrow = width < NARROW || isLargeText;
-  const bank = isNarrow ? rowBank(inner) : columnBank(width);
+  const bank = isNarrow ? rowBank(inner) : columnBank(room);
   const isLow = height < LOW_PHONE;
   const opponents = opponentsIn(inner, room, isLow ? 48 : room.opponents === 1 ? 64 : 54);
   const most = isNarrow ? Math.min(inner, 340) : inner - bank.width - GAP;
   const least = isNarrow ? most : Math.max(LEAST_RING, bankHeight(bank));
   const natural = naturalEstate(inner, plate);
   const card = between(58, width * 0.172, 104);
-  const rest = HEADER + FAME + BAR + opponents.height + (isLow ? 1 : 6) * GAP;
+  const rest = HEADER + FAME + (isReplay ? 0 : BAR) + opponents.height + (isLow ? 1 : 6) * GAP;
   const lack = rest + least + natural + handIn(inner, card).height - height;
-  const hand = handIn(inner, lack > 0 ? Math.max(56, card - lack / 2) : card);
-  const estate = Math.round(Math.max(natural * 0.84, Math.min(natural, height - rest - least - hand.height)));
+  const hand = isReplay ? NO_HAND : handIn(inner, lack > 0 ? Math.max(56, card - lack / 2) : card);
+  const lowest = natural * (isReplay ? 0.66 : 0.84);
+  const estate = Math.round(Math.max(lowest, Math.min(natural, height - rest - least - hand.height)));
   const spare = height - rest - estate - hand.height;
   const ring = Math.min(most, Math.max(LEAST_RING, spare));
   const isScrolled = isLargeText || isNarrow || spare < least;
@@ -140,12 +145,18 @@ function stack(room: Room): Layout {
   };
 }
 
-function columnBank(width: number): BankLayout {
-  return { shape: 'column', width: between(92, width * 0.25, 150), height: between(48, width * 0.12, 70) };
+function columnBank({ width, height, isReplay }: Room): BankLayout {
+  const most = isReplay ? Math.max(LEAST_ROW, height * 0.075) : 70;
+  return {
+    shape: 'column',
+    width: between(92, width * 0.25, 150),
+    height: between(LEAST_ROW, width * 0.12, most),
+  };
 }
 
 /** Five open cards and the piles below them. */
 export const PILES = 52;
+const LEAST_ROW = 48;
 const bankHeight = ({ height }: BankLayout): number => 5 * height + PILES;
 
 function rowBank(inner: number): BankLayout {
@@ -164,7 +175,7 @@ function opponentsIn(width: number, { opponents, textScale }: Room, height: numb
 }
 
 function beside(room: Room): Layout {
-  const { width, height, textScale } = room;
+  const { width, height, textScale, isReplay = false } = room;
   const isLargeText = textScale > LARGE_TEXT;
   const plate = plateOf(textScale);
   const bank: BankLayout = { shape: 'column', width: 96, height: 48 };
@@ -172,9 +183,12 @@ function beside(room: Room): Layout {
   const left = ring + bank.width + 2 * PAD + GAP;
   const lower = width - left;
   const inner = lower - 2 * PAD;
-  const hand = handIn(inner, between(54, inner * 0.16, 70));
-  const free = height - BAR - hand.height - 3 * GAP;
-  const estate = Math.max(naturalEstate(inner, plate), free);
+  const hand = isReplay ? NO_HAND : handIn(inner, between(54, inner * 0.16, 70));
+  const others = isReplay ? inner : left - 2 * PAD;
+  const opponents = opponentsIn(others, room, 54);
+  const free = height - (isReplay ? opponents.height + FAME + GAP : BAR + hand.height) - 3 * GAP;
+  const natural = naturalEstate(inner, plate);
+  const estate = isReplay ? Math.min(free - 2 * PAD, natural * 1.4) : Math.max(natural, free);
   return {
     arrangement: 'beside',
     isLargeText,
@@ -186,8 +200,8 @@ function beside(room: Room): Layout {
     lower: { width: lower },
     ring,
     bank,
-    opponents: opponentsIn(left - 2 * PAD, room, 54),
-    fame: left - 2 * PAD,
+    opponents,
+    fame: others,
     estate: estatePlan({ width: inner, height: estate, columns: 6, rows: 2, top: 16, plate }),
     hand,
     pay: { height: height - HEADER - GAP, isApart: true },
@@ -195,7 +209,7 @@ function beside(room: Room): Layout {
 }
 
 function panes(room: Room): Layout {
-  const { width, height, textScale } = room;
+  const { width, height, textScale, isReplay = false } = room;
   const isLargeText = textScale > LARGE_TEXT;
   const plate = plateOf(textScale);
   const left = Math.round(width * 0.475);
@@ -210,8 +224,10 @@ function panes(room: Room): Layout {
   );
   const lower = width - left;
   const right = lower - 2 * PAD;
-  const hand = handIn(right, between(76, Math.min(right * 0.165, height * 0.125), 116));
-  const estate = Math.max(300, height - FAME - HEADER * 0.3 - hand.height - BAR - 6 * GAP);
+  const held = between(76, Math.min(right * 0.165, height * 0.125), 116);
+  const hand = isReplay ? NO_HAND : handIn(right, held);
+  const bar = isReplay ? 0 : BAR;
+  const estate = Math.max(300, height - FAME - HEADER * 0.3 - hand.height - bar - 6 * GAP);
   return {
     arrangement: 'panes',
     isLargeText,

@@ -143,6 +143,19 @@ function Panes({ actions, chronicle, ...bar }: ArrangementProps) {
 }
 
 function Replay({ actions }: ArrangementProps) {
+  const { layout, isLeftHanded } = useSetting();
+  if (layout.side > 0) {
+    return (
+      <View style={[styles.whole, styles.lying, isLeftHanded ? styles.mirrored : styles.row]}>
+        <OwnBoard />
+        <ScrollView style={{ width: layout.side }} contentContainerStyle={styles.stacked}>
+          <Header actions={actions} />
+          <Opponents />
+          <VesselRack />
+        </ScrollView>
+      </View>
+    );
+  }
   return (
     <ScrollView contentContainerStyle={styles.stack}>
       <Header actions={actions} />
@@ -167,6 +180,8 @@ const styles = StyleSheet.create({
   fixed: { flexGrow: 0, flexShrink: 0 },
   padded: { padding: PAD },
   bench: { gap: GAP, justifyContent: 'center' },
+  lying: { padding: PAD, gap: PAD },
+  stacked: { gap: GAP, flexGrow: 1, justifyContent: 'space-between' },
   alone: { alignItems: 'center' },
   side: { flexGrow: 1, maxWidth: 120 },
   foot: { paddingHorizontal: PAD },

@@ -29,7 +29,9 @@ export function Header({ actions }: { readonly actions?: ReactNode }) {
           <Medallion person={usePerson(seat)} size={isBig ? 26 : 21} />
         </View>
       </View>
-      <View style={[styles.words, layout.isLargeText ? null : styles.narrow]}>
+      <View
+        style={[styles.words, layout.isTight ? styles.few : null, layout.isLargeText ? null : styles.narrow]}
+      >
         <Heading size={isBig ? 26 : 19} numberOfLines={layout.isLargeText ? 2 : 1}>
           {speech.who(seat)}
         </Heading>
@@ -92,6 +94,7 @@ const styles = StyleSheet.create({
   portrait: { marginRight: 2 },
   medallion: { position: 'absolute', right: -6, bottom: -4 },
   words: { flexShrink: 1, flexGrow: 1, minWidth: 84 },
+  few: { minWidth: 76 },
   narrow: { flexBasis: 0 },
   tight: { flexDirection: 'row', alignItems: 'flex-end', gap: 8 },
   candles: { flexDirection: 'row' },

@@ -99,7 +99,8 @@ function beside({ width, height, textScale, opponents }: Room): Layout {
   const isLargeText = textScale > LARGE_TEXT;
   const bench = isLargeText ? 120 : 58;
   const shelf = 76;
-  const board = between(LEAST_BOARD, Math.min(height - 2 * PAD, width - bench - shelf - 330), 480);
+  const least = HEADER_ROW + 4 * PAD + 2 * GAP;
+  const board = between(LEAST_BOARD, Math.min(height - 2 * PAD, width - bench - shelf - least), 480);
   const main = board + bench + shelf + 2 * GAP;
   const side = width - main - 4 * PAD;
   return {
@@ -149,6 +150,7 @@ function panes({ width, height, textScale }: Room): Layout {
 /** A stack without bench, hand and buttons: what they would take goes to the board. */
 function replay(room: Room): Layout {
   const { width, height } = room;
+  if (width > height * LYING) return lyingReplay(room);
   const { isRoomy, vessels, ...rest } = stack(room);
   const inner = width - 2 * PAD;
   const panel = isRoomy ? 128 : height < 640 ? 84 : 106;
@@ -157,8 +159,28 @@ function replay(room: Room): Layout {
   return { ...rest, isRoomy, vessels, arrangement: 'replay', board };
 }
 
+/** The board at one side, all else at the other. */
+function lyingReplay(room: Room): Layout {
+  const { width, height, opponents } = room;
+  const board = between(LEAST_BOARD, Math.min(height - 2 * PAD, width * 0.56), 640);
+  const side = width - board - 3 * PAD;
+  return {
+    ...stack(room),
+    arrangement: 'replay',
+    board,
+    opponents: row(side, opponents, 96, 57),
+    vessels: { width: side, glass: glassIn(side), isUpright: false },
+    main: board,
+    side,
+  };
+}
+
+/** A pane that is so much wider than high lies on its side. */
+const LYING = 1.25;
 export const SEAM = 7;
 const HEADER = 54;
+/** What the head needs beside three buttons; if they went below it, they would push the hand out of sight. */
+export const HEADER_ROW = 304;
 const BAR = 62;
 
 /** A sixth of the width holds a glass with its number. */

@@ -33,14 +33,14 @@ export const Arrangements = memo(function Arrangements() {
 
 /** One below the other; what is to be done stays in sight. A finger on the map moves the map: above it one scrolls. */
 function Stack() {
-  const { layout } = useSetting();
+  const { layout, isReplay } = useSetting();
   const parts = (
     <>
       <Opponents />
       {layout.isScrolled ? <FigureTabs /> : null}
       <MapView />
       {layout.isScrolled ? null : <FigureTabs />}
-      <FigureCard />
+      {isReplay ? null : <FigureCard />}
     </>
   );
   return (
@@ -53,10 +53,18 @@ function Stack() {
       ) : (
         <View style={styles.parts}>{parts}</View>
       )}
-      <View style={styles.foot}>
-        <ActionBar />
-      </View>
+      <Foot />
     </>
+  );
+}
+
+/** What may be done; nothing in a replay. */
+function Foot() {
+  if (useSetting().isReplay) return null;
+  return (
+    <View style={styles.foot}>
+      <ActionBar />
+    </View>
   );
 }
 
@@ -84,11 +92,7 @@ function Beside() {
             </OnSurface>
           ) : null}
         </ScrollView>
-        {isPanes ? null : (
-          <View style={styles.foot}>
-            <ActionBar />
-          </View>
-        )}
+        {isPanes ? null : <Foot />}
       </View>
     </View>
   );

@@ -63,7 +63,7 @@ function Table(props: MateriaPrimaBoardProps) {
   const near = nearSeat(view);
   const root = useAnchor(ROOT);
   const { pointing, opened, touches } = useInteraction({ ...props, view, moves, carryOut, speech });
-  const layout = useLayout(view);
+  const layout = useLayout(view, isReplay);
   const setting = useMemo<Setting>(
     () => ({
       ...touches,
@@ -126,10 +126,10 @@ function covered(view: MateriaPrimaView): MateriaPrimaView {
   return { ...view, players, hand: [], shown: [], missionsDealt: [] };
 }
 
-function useLayout({ players }: MateriaPrimaView): Layout {
+function useLayout({ players }: MateriaPrimaView, isReplay: boolean): Layout {
   const room = useTableRoom();
   const opponents = players.length - 1;
-  return useMemo(() => layoutFor({ ...room, opponents }), [room, opponents]);
+  return useMemo(() => layoutFor({ ...room, opponents, isReplay }), [room, opponents, isReplay]);
 }
 
 const styles = StyleSheet.create({

@@ -42,6 +42,8 @@ export interface Room {
   readonly height: number;
   readonly textScale: number;
   readonly opponents: number;
+  /** Nothing is to be done: the whole map is seen, without cards and buttons. */
+  readonly isReplay?: boolean;
 }
 
 export const PAD = 8;
@@ -84,6 +86,12 @@ function mapIn(width: number, height: number, coast: typeof COAST): MapLayoutBox
   return { width, height, side, zoom: wanted < WORTHWHILE ? 1 : wanted };
 }
 
+/** Where nothing is touched, all of it. */
+const wholeMap = (width: number, height: number, coast: typeof COAST): MapLayoutBox => ({
+  ...mapIn(width, height, coast),
+  zoom: 1,
+});
+
 const naturalMap = (width: number, coast: typeof COAST): number =>
   Math.round((width / (mapWidth(1) + coast.x)) * (mapHeight(1) + coast.y));
 
@@ -99,16 +107,16 @@ function opponentsIn(width: number, { opponents, textScale }: Room, height: numb
 const deedIn = (textScale: number) => ({ height: Math.round(DEED * Math.max(1, Math.min(textScale, 1.27))) });
 
 function stack(room: Room): Layout {
-  const { width, height, textScale } = room;
+  const { width, height, textScale, isReplay = false } = room;
   const isLargeText = textScale > LARGE_TEXT;
   const inner = width - 2 * PAD;
   const opponents = opponentsIn(inner, room, 52);
   const deed = deedIn(textScale);
   const natural = naturalMap(width, COAST);
-  const rest = HEADER + opponents.height + TABS + deed.height + 6 * GAP;
+  const rest = HEADER + opponents.height + TABS + (isReplay ? 0 : deed.height) + 6 * GAP;
   const isSmall = isLargeText || height - rest - CARD < natural * 0.86;
   const card = isSmall ? SMALL_CARD : CARD;
-  const left = height - rest - card;
+  const left = height - rest - (isReplay ? 0 : card);
   const isScrolled = isLargeText || left < 250;
   const map = isScrolled ? between(250, natural, height * 0.62) : between(250, left, natural * 1.12);
   return {
@@ -118,7 +126,7 @@ function stack(room: Room): Layout {
     isTight: width < NARROW,
     width,
     height,
-    map: mapIn(width, map, COAST),
+    map: isReplay ? wholeMap(width, map, COAST) : mapIn(width, map, COAST),
     stack: { width },
     opponents,
     card: { width: Math.min(inner, 560), height: card, isSmall },
@@ -127,8 +135,9 @@ function stack(room: Room): Layout {
 }
 
 function beside(room: Room): Layout {
-  const { width, height, textScale } = room;
-  const map = between(height * 0.8, Math.min(height * 1.05, width * 0.5), width * 0.55);
+  const { width, height, textScale, isReplay = false } = room;
+  const most = isReplay ? 0.64 : 0.5;
+  const map = between(height * 0.8, Math.min(height * 1.05, width * most), width * (most + 0.05));
   const stackWidth = width - map;
   const inner = stackWidth - 2 * PAD;
   return {
@@ -138,7 +147,7 @@ function beside(room: Room): Layout {
     isTight: true,
     width,
     height,
-    map: mapIn(map, height, COAST),
+    map: isReplay ? wholeMap(map, height, COAST) : mapIn(map, height, COAST),
     stack: { width: stackWidth },
     opponents: opponentsIn(inner, room, 50),
     card: { width: inner, height: SMALL_CARD, isSmall: true },

@@ -84,6 +84,9 @@ const LINE = 104;
 const TALL = HEAD + SIGN.chain + SIGN.height + SHELVES + HEARTH + GAP;
 const SPELL = 82;
 
+/** Who asks, in which order one speaks, who may still outdo it, and two answers. */
+const ANSWERS = 248;
+
 /** Below this nothing can be read or touched any more. */
 const LEAST_SCALE = 0.66;
 const LEAST_SIGN = 116;
@@ -103,7 +106,9 @@ function between(least: number, wanted: number, most: number): number {
 function stack(room: Room): Layout {
   const { width, height } = room;
   const isBroad = width >= BROAD;
-  const bench = isBroad ? between(250, height * 0.3, 330) : between(222, height * 0.345, 320);
+  const bench = isBroad
+    ? between(250, height * 0.3, 330)
+    : between(222, Math.max(height * 0.345, Math.min(ANSWERS, height * 0.388)), 320);
   const scene = { width, height: height - bench };
   const above = isBroad ? broad(room, scene) : tall(room, scene);
   return {

@@ -19,6 +19,7 @@ import { CardsSign, Coin, Drop, RavenCardSign } from './art/small-pieces';
 import { othersOf, playerOf } from './deeds';
 import { playerLabel, saidBy, standingOf, type Standing } from './labels';
 import { GAP, PAD } from './layout';
+import { fitting } from './letters';
 import { cardsAt, dropAt, goldAt, handAt, roleAt } from './places';
 import { useAmount, useStanding } from './scene-context';
 import { usePerson, useSetting } from './table';
@@ -82,6 +83,11 @@ const LARGE_SIGN = 260;
 /** Text that shrinks with the board, but not below what can be read. */
 const readable = (size: number, scale: number, least: number) => Math.max(least, size * scale);
 
+/** How many cards, and a sign of them. */
+const CARDS_ROOM = 34;
+/** Of a bold letter, in parts of its size. */
+const BOLD = 0.52;
+
 function useIsNarrow(): boolean {
   const { width, scale } = useSetting().layout.signs;
   return width < 110 * Math.max(0.9, scale);
@@ -90,15 +96,24 @@ function useIsNarrow(): boolean {
 function Head({ seat }: { readonly seat: Seat }) {
   const { layout, speech } = useSetting();
   const person = usePerson(seat);
-  const { scale } = layout.signs;
+  const { width, scale } = layout.signs;
   const isNarrow = useIsNarrow();
+  const medallion = readable(22, scale, 16);
+  const most = readable(15.5, scale, 12);
+  const name = speech.who(seat);
+  const room = width - medallion - (isNarrow ? 0 : CARDS_ROOM * Math.max(0.8, scale)) - 18 * scale;
   return (
     <View
       style={[styles.head, { minHeight: SIGN_HEAD * scale, gap: 3 * scale, paddingHorizontal: 4 * scale }]}
     >
-      <Medallion person={person} size={readable(22, scale, 16)} />
-      <Body isBold size={readable(15.5, scale, 12)} numberOfLines={1} style={styles.name}>
-        {speech.who(seat)}
+      <Medallion person={person} size={medallion} />
+      <Body
+        isBold
+        size={layout.isLargeText ? most : fitting(name, room, { least: 10.5, most, breadth: BOLD })}
+        numberOfLines={1}
+        style={styles.name}
+      >
+        {name}
       </Body>
       {isNarrow ? null : <Cards seat={seat} />}
     </View>
