@@ -202,7 +202,6 @@ export const en: Words = {
     title: 'First steps',
     learn: 'First steps in {{title}}',
     step: 'Step {{step}} of {{count}}',
-    spoken: '{{where}}: {{title}}. {{why}} {{todo}}',
     back: 'One step back',
     show: 'Show me',
     fold: 'Fold the words away',

@@ -202,7 +202,6 @@ export const fr: Words = {
     title: 'Premiers pas',
     learn: 'Premiers pas : {{title}}',
     step: 'Pas {{step}} sur {{count}}',
-    spoken: '{{where}} : {{title}}. {{why}} {{todo}}',
     back: 'Un pas en arrière',
     show: 'Montrez-moi',
     fold: 'Replier les explications',

@@ -202,7 +202,6 @@ export const it: Words = {
     title: 'Primi passi',
     learn: 'Primi passi in {{title}}',
     step: 'Passo {{step}} di {{count}}',
-    spoken: '{{where}}: {{title}}. {{why}} {{todo}}',
     back: 'Un passo indietro',
     show: 'Fammi vedere',
     fold: 'Ripiega le parole',

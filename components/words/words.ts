@@ -191,7 +191,6 @@ export interface Words {
     /** Where one learns it: beside a game that is chosen, in its rulebook. */
     readonly learn: string;
     readonly step: string;
-    readonly spoken: string;
     readonly back: string;
     readonly show: string;
     readonly fold: string;

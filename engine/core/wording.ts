@@ -34,6 +34,11 @@ export function percentSaid(language: Language, share: number): string {
   return language === 'fr' ? `${hundredths} %` : `${hundredths}%`;
 }
 
+/** Sentences one after another, each with one full stop, unless it ends with a sign of its own. */
+export function sentences(...said: readonly string[]): string {
+  return said.map((one) => (/[.!?…]\s?[»”]?$/.test(one) ? one : `${one}.`)).join(' ');
+}
+
 /** For a sentence that begins with an article, a name or a thing. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
