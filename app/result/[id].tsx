@@ -37,10 +37,11 @@ export default function Result() {
   if (!read.ok) return <NotFoundScreen onHome={() => router.replace('/')} />;
   const { game, match, people } = read.value;
   if (asked(match.table)) return <NotFoundScreen onHome={() => router.replace('/')} />;
-  const { lines: words } = game.text[language];
+  const { lines: words, unit } = game.text[language];
   const Picture = boards[game.id]?.Picture;
   return (
     <ResultScreen
+      unit={unit}
       results={game.score(match.table).flatMap(({ lines, total, rank }, seat) => {
         const person = people[seat];
         if (!person) return [];

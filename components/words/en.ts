@@ -163,8 +163,6 @@ export const en: Words = {
     won: '{{name}} wins',
     shared: 'A shared victory: {{names}}',
     place: 'place {{rank}}',
-    points_one: '{{count}} point',
-    points_other: '{{count}} points',
     total: 'Total',
     lineLabel: '{{line}}, {{count}}: {{points}}',
     showAll: 'Show all',
@@ -282,8 +280,6 @@ export const en: Words = {
     openPlainly: 'Open without holding',
     lastTurn: 'Last turn',
     promise: 'Nothing hidden is on this page.',
-    points_one: 'point',
-    points_other: 'points',
   },
   play: {
     menu: 'Menu',

@@ -163,8 +163,6 @@ export const fr: Words = {
     won: 'Victoire : {{name}}',
     shared: 'Victoire partagée : {{names}}',
     place: 'rang {{rank}}',
-    points_one: '{{count}} point',
-    points_other: '{{count}} points',
     total: 'Total',
     lineLabel: '{{line}}, {{count}} : {{points}}',
     showAll: 'Tout montrer',
@@ -282,8 +280,6 @@ export const fr: Words = {
     openPlainly: 'Ouvrir sans appui long',
     lastTurn: 'Dernier tour',
     promise: 'Rien de caché ne figure sur cette page.',
-    points_one: 'point',
-    points_other: 'points',
   },
   play: {
     menu: 'Menu',

@@ -163,8 +163,6 @@ export const it: Words = {
     won: 'Vittoria di {{name}}',
     shared: 'Vittoria condivisa: {{names}}',
     place: 'posizione {{rank}}',
-    points_one: '{{count}} punto',
-    points_other: '{{count}} punti',
     total: 'Totale',
     lineLabel: '{{line}}, {{count}}: {{points}}',
     showAll: 'Mostra tutto',
@@ -282,8 +280,6 @@ export const it: Words = {
     openPlainly: 'Apri senza tenere premuto',
     lastTurn: 'Ultimo turno',
     promise: 'In questa pagina non c’è nulla di nascosto.',
-    points_one: 'punto',
-    points_other: 'punti',
   },
   play: {
     menu: 'Menu',

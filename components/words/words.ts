@@ -151,8 +151,6 @@ export interface Words {
     readonly won: string;
     readonly shared: string;
     readonly place: string;
-    readonly points_one: string;
-    readonly points_other: string;
     readonly total: string;
     readonly lineLabel: string;
     readonly showAll: string;
@@ -271,8 +269,6 @@ export interface Words {
     readonly openPlainly: string;
     readonly lastTurn: string;
     readonly promise: string;
-    readonly points_one: string;
-    readonly points_other: string;
   };
   readonly play: {
     readonly menu: string;

@@ -24,8 +24,14 @@ export function frenchOf(name: string): string {
 }
 
 /** "The horn: more to carry", with a colon as the language sets it. */
-export function explained(language: Language, name: string, words: string): string {
+export function explained(language: Language, name: string, words: string | number): string {
   return language === 'fr' ? `${name} : ${words}` : `${name}: ${words}`;
+}
+
+/** What somebody says aloud, between the language's own marks. */
+export function quoted(language: Language, words: string): string {
+  if (language === 'en') return `“${words}”`;
+  return language === 'fr' ? `«\u00A0${words}\u00A0»` : `«${words}»`;
 }
 
 /** "67%", as the language sets it. */

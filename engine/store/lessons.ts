@@ -1,5 +1,12 @@
 import type { AnyGame, GameTypes, Refusal } from '@/engine/core/game';
-import { gestureWanted, isWanted, lessonAt, lessonSetup, stopBefore, type Lesson } from '@/engine/core/lesson';
+import {
+  gestureWanted,
+  isWanted,
+  lessonAt,
+  lessonSetup,
+  stopBefore,
+  type Lesson,
+} from '@/engine/core/lesson';
 import { levelOf } from '@/engine/core/level';
 import { begin, replay } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';

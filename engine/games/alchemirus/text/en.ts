@@ -168,6 +168,7 @@ const costs = costList((cost, buildings) => `${cost} for ${and(names(buildings))
 
 export const en: AlchemirusText = {
   title: 'Alchemirus',
+  unit: () => 'fame',
   tagline: 'From a garden and a stall to gold and glory, past a Spirit that guards its secrets jealously.',
   options: {
     bank: {

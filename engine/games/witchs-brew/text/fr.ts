@@ -177,6 +177,7 @@ function treasure(potions: readonly PotionId[], vials: number): string {
 
 export const fr: WitchsBrewText = {
   title: 'Brouet de sorcière',
+  unit: (count) => (Math.abs(count) < 2 ? 'point' : 'points'),
   tagline: 'Cinq rôles en secret et une question : oser « Non, c’est moi la Sorcière ! », ou laisser faire ?',
   options: {
     forbiddenRoles: {

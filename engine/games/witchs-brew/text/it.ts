@@ -177,6 +177,7 @@ function treasure(potions: readonly PotionId[], vials: number): string {
 
 export const it: WitchsBrewText = {
   title: 'Witch’s Brew',
+  unit: (count) => (count === 1 ? 'punto' : 'punti'),
   tagline: 'Cinque ruoli in segreto e una domanda: osare un «No, sono io la Strega!» o lasciar correre?',
   options: {
     forbiddenRoles: {
