@@ -55,7 +55,9 @@ describe.each(BOARDS)('on the board of %s', (_name, words) => {
 
 test('labels are not joined by a bare colon, since French sets it otherwise', () => {
   const boards = join(__dirname, '../../components/boards');
-  const sources = (readdirSync(boards, { recursive: true }) as string[]).filter((name) => /\.tsx?$/.test(name));
+  const sources = (readdirSync(boards, { recursive: true }) as string[]).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
   const bare = sources
     .filter((name) => !/(^|[/-])words(\/|\.|-)/.test(name))
     .filter((name) => /\}: \$\{/.test(readFileSync(join(boards, name), 'utf8')));
