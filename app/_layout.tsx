@@ -1,14 +1,14 @@
 import { useFonts } from 'expo-font';
-import { Stack } from 'expo-router';
+import { Stack, usePathname } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Platform } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Provider, useSelector } from 'react-redux';
 
-import { LiveRegion } from '@/components/kit/announce';
+import { hush, LiveRegion } from '@/components/kit/announce';
 import { FeelProvider } from '@/components/kit/feel';
 import { EASY_FONTS, FONTS } from '@/components/kit/fonts';
 import { MotionProvider } from '@/components/kit/motion';
@@ -69,6 +69,9 @@ function Settled({ children }: { readonly children: ReactNode }) {
 function Screens() {
   const { t } = useWords();
   const { colours, scheme } = useTheme();
+  // What was said of another screen is not to be read on this one; before what it says itself.
+  const path = usePathname();
+  useLayoutEffect(hush, [path]);
   const contentStyle = { backgroundColor: colours.background };
   return (
     <ToastHost closeLabel={t('common.dismiss')}>

@@ -32,10 +32,10 @@ export default function Statistics() {
     void dispatch(loadLibrary());
   }, [dispatch]);
 
-  const named = gamesInLedger(ledger).map((id) => ({
-    id,
-    title: games.find((game) => game.id === id)?.text[language].title ?? id,
-  }));
+  const named = gamesInLedger(ledger).map((id) => {
+    const text = games.find((game) => game.id === id)?.text[language];
+    return { id, title: text?.title ?? id, unit: text?.unit };
+  });
   const isKnown = people.some(({ id }) => id === scope.who);
   const shown = {
     who: isKnown ? scope.who : null,

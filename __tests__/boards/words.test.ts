@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { BOARD_WORDS as ALCHEMIRUS } from '@/components/boards/alchemirus/words/words';
 import { BOARD_WORDS as KAZAAM } from '@/components/boards/kazaam/words';
 import { BOARD_WORDS as MATERIA_PRIMA } from '@/components/boards/materia-prima/words/words';
@@ -48,4 +51,16 @@ describe.each(BOARDS)('on the board of %s', (_name, words) => {
   test.each(['en', 'it'] as const)('marks in %s stand close', (language) => {
     expect(said(words[language]).filter((text) => /[\s\u00a0][:;?!%»]|«\s/.test(text))).toEqual([]);
   });
+});
+
+test('labels are not joined by a bare colon, since French sets it otherwise', () => {
+  const boards = join(__dirname, '../../components/boards');
+  const sources = (readdirSync(boards, { recursive: true }) as string[]).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const bare = sources
+    .filter((name) => !/(^|[/-])words(\/|\.|-)/.test(name))
+    .filter((name) => /\}: \$\{/.test(readFileSync(join(boards, name), 'utf8')));
+  expect(sources.length).toBeGreaterThan(50);
+  expect(bare).toEqual([]);
 });

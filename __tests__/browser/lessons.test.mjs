@@ -41,9 +41,25 @@ async function boxOf(piece) {
 
 const sheet = (page) => page.getByRole('dialog');
 
+/** What lies on top in the middle of a control. */
+const isOnTop = (control) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+/** The teacher can be asked, folded and left at every touch, whatever lies open. */
+async function checkSlip(page, language) {
+  const { show, fold, leave } = words[language].lesson;
+  for (const name of [show, fold, leave]) {
+    const control = slip(page).getByRole('button', { name, exact: true });
+    assert(await isOnTop(control), `“${name}” can be touched`);
+  }
+}
+
 /**
  * Where the next light falls once everything lies still and the slip is out of its way; null when the lesson is over.
- * A sheet lies over slip and table: what is lit on it comes first, and without a light it is put away.
+ * A sheet lies over the table: what is lit on it comes first, and without a light it is put away.
  */
 async function nextLight(page, language) {
   let [last, light, stillFor] = ['', null, 0];
@@ -57,7 +73,7 @@ async function nextLight(page, language) {
     last = now;
     if (isCovered && light === null && stillFor > 8) await page.keyboard.press('Escape');
     await page.waitForTimeout(120);
-    const isFree = isCovered || (words !== null && light !== null && !overlap(light, words));
+    const isFree = words !== null && light !== null && !overlap(light, words);
     return stillFor > (isCovered ? 2 : 0) && light !== null && isFree;
   });
   return (await endOf(page, language).isVisible()) ? null : light;
@@ -122,8 +138,7 @@ async function playStep(page, game, index) {
     const now = await storedLesson(page, game);
     if (now?.moment.type === 'over' || now?.moment.index > index) return true;
     const showMe = button(page, en.lesson.show);
-    if (await sheet(page).isVisible()) await page.keyboard.press('Escape');
-    else if (await showMe.isVisible()) await showMe.tap();
+    if (await showMe.isVisible()) await showMe.tap({ timeout: 5000 });
     await page.waitForTimeout(100);
     return false;
   });
@@ -201,6 +216,7 @@ for (const look of looks) {
 async function showLesson(page, game, { language }) {
   let seen = '';
   const onTouch = async (touch) => {
+    await checkSlip(page, language);
     const now = await slip(page).innerText();
     if (now !== seen) await show(page, `lesson-${game.id}-${String(touch).padStart(2, '0')}`);
     seen = now;

@@ -1,7 +1,7 @@
 import { engine } from './engine.mjs';
 import { assert, stored, until } from './harness.mjs';
 
-const { act, asked, begin, en, gamesIn, readGame, rngFrom, save, say, split, think } = engine;
+const { act, asked, begin, en, games, gamesIn, readGame, rngFrom, save, say, split, think } = engine;
 
 export const saveText = (match) => save(match);
 export const isOver = (match) => match.table.agenda.length === 0;
@@ -192,5 +192,10 @@ export async function assertResult(page, match, standings) {
   await page.getByText(`${winner} wins`).first().waitFor({ timeout: 20_000 });
   const skip = button(page, en.result.showAll);
   if (await skip.isVisible()) await skip.tap();
-  for (const { total } of standings) await page.getByText(`${total} point`).first().waitFor();
+  const { unit } = games.find(({ id }) => id === match.record.game).text.en;
+  for (const { total } of standings)
+    await page
+      .getByText(`${total} ${unit(total)}`)
+      .first()
+      .waitFor();
 }

@@ -51,6 +51,19 @@ test('a refusal leads to its rule, and goes away', () => {
   expect(screen.queryByText('Six tiles are the most.')).toBeNull();
 });
 
+test('a message goes when its reader goes on, and takes no touch but on its own controls', () => {
+  function Refuse() {
+    const { show } = useToast();
+    return <Button label="Try" onPress={() => show({ words: 'First choose a tile.' })} />;
+  }
+  renderInApp(<Refuse />);
+  fireEvent.press(screen.getByRole('button', { name: 'Try' }));
+  expect(screen.getByText('First choose a tile.')).toHaveStyle({ pointerEvents: 'none' });
+  const isTaken = fireEvent(screen.getByRole('button', { name: 'Try' }), 'startShouldSetResponderCapture');
+  expect(isTaken).toBe(false);
+  expect(screen.queryByText('First choose a tile.')).toBeNull();
+});
+
 describe('a sheet', () => {
   const sheet = (isOpen: boolean, onClose: () => void) => (
     <Sheet isOpen={isOpen} title="Chronicle" closeLabel="Close the chronicle" onClose={onClose}>

@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react-native';
-import { Text } from 'react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { useState } from 'react';
+import { AccessibilityInfo, Text } from 'react-native';
 
+import { Sheet } from '@/components/kit/sheet';
 import { LessonOffer } from '@/components/screens/lesson-offer';
 import { boxAt, PLACES, placeFor, type SlipRoom } from '@/components/screens/lesson-place';
 import { LessonScreen, type LessonScreenProps, type StepToRead } from '@/components/screens/lesson-screen';
@@ -17,7 +19,7 @@ const STEP: StepToRead = {
   todo: 'Tap the arm.',
 };
 
-function open(change: Partial<LessonScreenProps> = {}) {
+function open({ children = <Text>the table</Text>, ...change }: Partial<LessonScreenProps> = {}) {
   const calls = {
     onBack: jest.fn(),
     onShow: jest.fn(),
@@ -28,10 +30,22 @@ function open(change: Partial<LessonScreenProps> = {}) {
   const end = { title: 'Well begun', words: 'Nine parts and it is over.' };
   show(
     <LessonScreen step={STEP} end={end} {...calls} {...change}>
-      <Text>the table</Text>
+      {children}
     </LessonScreen>,
   );
   return calls;
+}
+
+function TableWithSheet() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Text role="button" onPress={() => setOpen(true)}>
+        Open
+      </Text>
+      <Sheet isOpen={isOpen} title="A mission" closeLabel="Close" onClose={() => setOpen(false)} />
+    </>
+  );
 }
 
 const press = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
@@ -109,4 +123,21 @@ test('a newcomer is offered the first steps of each game, or may decline', () =>
   press('No, thank you');
   expect(calls.onLesson.mock.calls).toEqual([['kazaam']]);
   expect(calls.onDecline).toHaveBeenCalledTimes(1);
+});
+
+test('an open sheet carries the slip above itself, folded as it was, and says nothing anew', () => {
+  const said = jest.spyOn(AccessibilityInfo, 'announceForAccessibility').mockImplementation(() => undefined);
+  said.mockClear();
+  const { onShow } = open({ children: <TableWithSheet /> });
+  press('Fold the words away');
+  press('Open');
+  expect(screen.getAllByTestId('lesson-slip')).toHaveLength(1);
+  const sheet = within(screen.getByLabelText('A mission'));
+  fireEvent.press(sheet.getByRole('button', { name: 'Show me' }));
+  expect(onShow).toHaveBeenCalledTimes(1);
+  expect(sheet.getByRole('button', { name: 'Unfold the words' })).toBeTruthy();
+  press('Close');
+  expect(screen.getAllByTestId('lesson-slip')).toHaveLength(1);
+  expect(said.mock.calls).toEqual([['Step 2 of 5: The first part. Every part has one place. Tap the arm.']]);
+  said.mockRestore();
 });

@@ -8,11 +8,15 @@ import { ResultScreen } from '@/components/screens/result-screen';
 import { RosterScreen } from '@/components/screens/roster-screen';
 import { SettingsScreen, type Settings } from '@/components/screens/settings-screen';
 import { useShowings } from '@/components/screens/use-showings';
+import { alchemirus } from '@/engine/games/alchemirus/game';
+
 import { show } from './wrapped';
 
 const ines = { name: 'Ines', colour: 'sky', sigil: 'moon', isBot: false } as const;
 const karl = { name: 'Karl', colour: 'orange', sigil: 'sun', isBot: false } as const;
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+
+const points = (count: number) => (count === 1 ? 'point' : 'points');
 
 describe('result', () => {
   const results = [
@@ -32,7 +36,7 @@ describe('result', () => {
 
   test('lines appear one after the other and can be shown at once', () => {
     jest.useFakeTimers();
-    show(<ResultScreen results={results} {...ways} />);
+    show(<ResultScreen unit={points} results={results} {...ways} />);
     screen.getByText('Ines wins');
     expect(screen.queryAllByText('Limbs')).toHaveLength(0);
     act(() => jest.advanceTimersByTime(700));
@@ -53,7 +57,7 @@ describe('result', () => {
     ];
     show(
       <MotionProvider speed="off">
-        <ResultScreen results={[{ person: ines, rank: 1, total: 0, lines }]} {...ways} />
+        <ResultScreen unit={points} results={[{ person: ines, rank: 1, total: 0, lines }]} {...ways} />
       </MotionProvider>,
     );
     screen.getByText('Pacifist, not fulfilled');
@@ -61,10 +65,21 @@ describe('result', () => {
     expect(screen.queryByText('Nothing')).toBeNull();
   });
 
+  test('the game says what it counts in', () => {
+    const { unit } = alchemirus.text.it;
+    show(
+      <MotionProvider speed="off">
+        <ResultScreen unit={unit} results={results} {...ways} />
+      </MotionProvider>,
+    );
+    screen.getByText('7 punti Fama');
+    expect(screen.queryByText(/points/)).toBeNull();
+  });
+
   test('without motion everything is there at once', () => {
     show(
       <MotionProvider speed="off">
-        <ResultScreen results={results} {...ways} />
+        <ResultScreen unit={points} results={results} {...ways} />
       </MotionProvider>,
     );
     screen.getByText('Finished');

@@ -29,8 +29,8 @@ const people = [
 ] as const;
 
 const games = [
-  { id: 'kazaam', title: 'Kazaam' },
-  { id: 'brew', title: 'Witch’s Brew' },
+  { id: 'kazaam', title: 'Kazaam', unit: () => 'points' },
+  { id: 'brew', title: 'Witch’s Brew', unit: () => 'points' },
 ];
 
 const many = ledgerOf(
@@ -64,6 +64,8 @@ function open(change: Partial<StatisticsScreenProps> = {}, language: 'en' | 'it'
 }
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
+
+const points = (count: number) => (count === 1 ? 'point' : 'points');
 
 test('a blank ledger invites to the first game', () => {
   const { onNewGame } = open({ ledger: EMPTY_LEDGER, people: [], games: [] });
@@ -261,7 +263,7 @@ test('the result tells quietly who has never had more', () => {
   const showResults = (shown: readonly ResultOf[]) =>
     show(
       <MotionProvider speed="off">
-        <ResultScreen results={shown} {...ways} />
+        <ResultScreen unit={points} results={shown} {...ways} />
       </MotionProvider>,
     );
   showResults(results);

@@ -2,7 +2,14 @@ import { asked } from '@/engine/core/game';
 import { games } from '@/engine/games';
 import { loadLibrary } from '@/engine/store/archive';
 import { keysOf, lessonId } from '@/engine/store/keys';
-import { followLesson, openLesson, restartLesson, stepBack, type Class } from '@/engine/store/lessons';
+import {
+  followLesson,
+  openLesson,
+  restartLesson,
+  showGesture,
+  stepBack,
+  type Class,
+} from '@/engine/store/lessons';
 import { savedGames, selectorsFor } from '@/engine/store/selectors';
 import { leaveGame } from '@/engine/store/sessions';
 import { settingsChanged } from '@/engine/store/settings';
@@ -61,6 +68,24 @@ test.each(taught)(
     );
   },
 );
+
+test.each(taught)('$id: shown gesture by gesture, no words ask twice for a touch', async ({ id, lesson }) => {
+  const store = storeOn();
+  await store.dispatch(openLesson(id, PRESENT));
+  const asked: string[] = [];
+  for (let tries = 0; tries < 500; tries += 1) {
+    const moment = select.lesson(store.getState());
+    if (moment?.type !== 'step') break;
+    if (moment.next?.[0] === lesson.learner) {
+      const step = lesson.steps[moment.index]!.id;
+      asked.push(`${step}: ${lesson.text.fr.steps[step]!.todos(String)[moment.own]}`);
+      await store.dispatch(showGesture());
+    }
+    await settle();
+  }
+  expect(onDevice(store).match.record.moves).toEqual(lesson.steps.flatMap(({ line }) => line));
+  expect(asked.filter((words, index) => words === asked[index - 1])).toEqual([]);
+});
 
 test('bots do not play on when the lesson is over', async () => {
   const store = storeOn();

@@ -17,6 +17,7 @@ import {
   followLesson,
   openLesson,
   restartLesson,
+  showGesture,
   stepBack,
   type Class,
   type LessonProblem,
@@ -114,7 +115,7 @@ function LessonTable({ lesson, moment }: LessonTableProps) {
       step={step}
       end={{ title: end.title, words: end.words(who) }}
       onBack={canGoBack ? () => void dispatch(stepBack()) : null}
-      onShow={wanted ? () => void dispatch(followLesson(wanted)) : null}
+      onShow={wanted ? () => void dispatch(showGesture()) : null}
       onLeave={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       onAgain={() => void dispatch(restartLesson())}
       onPlay={() => router.replace(`/new?game=${game.id}`)}

@@ -42,6 +42,7 @@ export default function Result() {
   const Picture = boards[game.id]?.Picture;
   return (
     <ResultScreen
+      unit={text.unit}
       results={game.score(match.table).flatMap(({ lines, total, rank }, seat) => {
         const person = people[seat];
         if (!person) return [];

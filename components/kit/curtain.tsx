@@ -174,7 +174,7 @@ function Score({ person, value, unit, isNarrow }: PublicScore & { readonly isNar
     <View
       style={isNarrow ? styles.scoreNarrow : styles.score}
       accessible
-      aria-label={`${person.name}: ${value} ${unit}`}
+      aria-label={`${person.name}, ${value} ${unit}`}
     >
       <View style={styles.standing}>
         <Medallion person={person} size={isNarrow ? 26 : 36} />

@@ -59,6 +59,6 @@ export function Parchment({ children, seed = 23, style }: ParchmentProps) {
 
 const styles = StyleSheet.create({
   sheet: { padding: SPACE.large },
-  skin: { ...StyleSheet.absoluteFill, ...UNDER },
+  skin: { ...StyleSheet.absoluteFill, ...UNDER, pointerEvents: 'none' },
   plain: { flex: 1, backgroundColor: '#F0E0BF' },
 });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Modal, Platform, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, { FadeIn, SlideInDown, SlideInRight } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Beacon, InSight } from './beacon';
 import { IconButton } from './button';
 import { TIMES, useMotion } from './motion';
+import { useOverSheets } from './over-sheets';
 import { OnSurface, useTheme } from './theme';
 import { Paint, UNDER } from './paint';
 import { BRASS, RADIUS, SPACE } from './tokens';
@@ -25,6 +26,9 @@ export interface SheetProps {
   /** Stays in sight below what scrolls. */
   readonly footer?: ReactNode;
 }
+
+/** Of the height of a screen: some of the table stays in sight. */
+const MOST = 0.88;
 
 /** Something to read or choose over the table: rises from below on phones, stands at the side on wide screens. */
 export function Sheet({ isOpen, onClose, ...rest }: SheetProps) {
@@ -62,8 +66,12 @@ function Panel({
   const arrival = isSide ? SlideInRight : SlideInDown;
   const entering = isStill ? FadeIn.duration(fade()) : arrival.duration(duration(TIMES.draw));
   const corners = isSide ? styles.sideCorners : styles.footCorners;
+  const { height } = useWindowDimensions();
+  const { over, headroom } = useOverSheets();
+  const most = Math.min(height * MOST, height - insets.top - headroom);
   return (
     <GestureHandlerRootView
+      {...(Platform.OS === 'web' ? {} : { role: 'dialog', 'aria-modal': true, 'aria-label': title })}
       style={[styles.whole, isSide ? styles.wholeSide : styles.wholeFoot, isTurned ? styles.turned : null]}
     >
       <View
@@ -74,9 +82,8 @@ function Panel({
       />
       <Animated.View
         entering={entering}
-        {...(Platform.OS === 'web' ? {} : { role: 'dialog', 'aria-modal': true, 'aria-label': title })}
         style={[
-          isSide ? styles.side : styles.foot,
+          isSide ? styles.side : [styles.foot, { maxHeight: most }],
           corners,
           { backgroundColor: colours.surface, paddingBottom: insets.bottom },
           isSide ? { paddingTop: insets.top, paddingRight: insets.right } : null,
@@ -103,6 +110,7 @@ function Panel({
           {footer ? <View style={styles.footer}>{footer}</View> : null}
         </OnSurface>
       </Animated.View>
+      {over}
     </GestureHandlerRootView>
   );
 }
@@ -113,7 +121,7 @@ const styles = StyleSheet.create({
   wholeFoot: { justifyContent: 'flex-end' },
   wholeSide: { flexDirection: 'row', justifyContent: 'flex-end' },
   shade: { backgroundColor: 'rgba(10, 6, 4, 0.6)' },
-  foot: { maxHeight: '88%', width: '100%', maxWidth: 640, alignSelf: 'center' },
+  foot: { width: '100%', maxWidth: 640, alignSelf: 'center' },
   side: { width: 430, maxWidth: '60%', height: '100%' },
   footCorners: { borderTopLeftRadius: RADIUS.sheet, borderTopRightRadius: RADIUS.sheet },
   sideCorners: { borderTopLeftRadius: RADIUS.sheet, borderBottomLeftRadius: RADIUS.sheet },

@@ -73,6 +73,11 @@ export function ToastHost({ children, closeLabel }: ToastHostProps) {
     [feel],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** Whoever goes on has read it. The touch is only seen, not taken. */
+  const onTouchUnder = useCallback(() => {
+    clear();
+    return false;
+  }, [clear]);
   const toaster = useMemo(
     () => ({
       show,
@@ -86,7 +91,9 @@ export function ToastHost({ children, closeLabel }: ToastHostProps) {
 
   return (
     <ToastContext value={toaster}>
-      {children}
+      <View style={styles.under} onStartShouldSetResponderCapture={onTouchUnder}>
+        {children}
+      </View>
       {message ? (
         <ToastCard key={message.words} message={message} closeLabel={closeLabel} onClose={clear} />
       ) : null}
@@ -113,7 +120,7 @@ function ToastCard({ message: { words, action }, closeLabel, onClose }: ToastCar
       <Animated.View entering={entering} exiting={FadeOut.duration(fade())} style={styles.card}>
         <Parchment seed={57} style={styles.sheet}>
           <View style={styles.words}>
-            <Body>{words}</Body>
+            <Body style={styles.said}>{words}</Body>
             {action ? (
               <Touch label={action.label} role="link" onPress={act} style={styles.action}>
                 <Label isBold tone="lapis" style={styles.underlined}>
@@ -132,6 +139,7 @@ function ToastCard({ message: { words, action }, closeLabel, onClose }: ToastCar
 }
 
 const styles = StyleSheet.create({
+  under: { flex: 1 },
   place: {
     position: 'absolute',
     left: 0,
@@ -141,15 +149,18 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     pointerEvents: 'box-none',
   },
-  card: { width: '100%', maxWidth: 520 },
+  // What lies under the words can be touched through them.
+  card: { width: '100%', maxWidth: 520, pointerEvents: 'box-none' },
   sheet: {
     flexDirection: 'row',
     alignItems: 'center',
     paddingVertical: SPACE.medium,
     paddingLeft: SPACE.large,
     paddingRight: SPACE.tiny,
+    pointerEvents: 'box-none',
   },
-  words: { flex: 1, gap: SPACE.hair },
+  words: { flex: 1, gap: SPACE.hair, pointerEvents: 'box-none' },
+  said: { pointerEvents: 'none' },
   action: { minHeight: 48, justifyContent: 'center', alignSelf: 'flex-start' },
   underlined: { textDecorationLine: 'underline' },
   close: { width: 48, height: 48, alignItems: 'center', justifyContent: 'center' },

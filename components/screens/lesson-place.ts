@@ -41,6 +41,11 @@ export function boxAt(place: SlipPlace, room: SlipRoom, height: number): Box {
   };
 }
 
+/** What a slip of this height takes from the top of the screen, within the insets. */
+export function roomAbove(height: number): number {
+  return height + 2 * EDGE;
+}
+
 /** However much is only talked of, it counts for less than a corner of what is lit. */
 const TALKED_OF = 1e-6;
 

@@ -7,13 +7,15 @@ import { announce } from '@/components/kit/announce';
 import { LitProvider, type SeenBox, type TellLit } from '@/components/kit/beacon';
 import { Button, IconButton } from '@/components/kit/button';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
+import { OverSheetsProvider } from '@/components/kit/over-sheets';
 import { Parchment } from '@/components/kit/parchment';
 import type { Box } from '@/components/kit/stage/box';
 import { SPACE } from '@/components/kit/tokens';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
-import { useWords } from '@/components/words/use-words';
-import { boxAt, placeFor, slipWidth, type SlipPlace } from './lesson-place';
+import { useWords, type Say } from '@/components/words/use-words';
+import { sentences } from '@/engine/core/wording';
+import { boxAt, placeFor, roomAbove, slipWidth, type SlipPlace } from './lesson-place';
 
 /** A step as it is to be read. */
 export interface StepToRead {
@@ -45,11 +47,23 @@ export function LessonScreen({ children, ...rest }: LessonScreenProps) {
   const [boxes, setBoxes] = useState<ReadonlyMap<string, SeenBox>>(NOTHING_SEEN);
   const tell = useCallback<TellLit>((id, box) => setBoxes((now) => withBox(now, id, box)), []);
   const seen = useMemo(() => [...boxes.values()], [boxes]);
+  const { step, end } = rest;
+  const [size, onLayout] = useSize();
+  const [place, setPlace] = useState<SlipPlace>('top-right');
+  const folding = useFolding(step?.index ?? null);
+  useSpoken(step, end.words);
+  // A sheet takes the slip over, which mounts it anew: what it remembers is kept here.
+  const slip = (
+    <Slip seen={seen} size={size} onLayout={onLayout} place={place} onPlace={setPlace}>
+      {step ? <Step {...rest} step={step} {...folding} /> : <End {...rest} />}
+    </Slip>
+  );
   return (
     <LitProvider value={tell}>
       <View style={styles.whole}>
-        {children}
-        <Slip seen={seen}>{rest.step ? <Step {...rest} step={rest.step} /> : <End {...rest} />}</Slip>
+        <OverSheetsProvider over={slip} headroom={size ? roomAbove(size.height) : 0}>
+          {children}
+        </OverSheetsProvider>
       </View>
     </LitProvider>
   );
@@ -74,16 +88,25 @@ function isSame(one: Box, other: Box): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
-function Slip({ seen, children }: { readonly seen: readonly SeenBox[]; readonly children: ReactNode }) {
+interface SlipProps {
+  readonly seen: readonly SeenBox[];
+  readonly size: ReturnType<typeof useSize>[0];
+  readonly onLayout: ReturnType<typeof useSize>[1];
+  readonly place: SlipPlace;
+  readonly onPlace: (place: SlipPlace) => void;
+  readonly children: ReactNode;
+}
+
+function Slip({ seen, size, onLayout, place, onPlace, children }: SlipProps) {
   const { t } = useWords();
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const room = { width, height, insets };
   const { duration } = useMotion();
-  const [size, onLayout] = useSize();
-  const [place, setPlace] = useState<SlipPlace>('top-right');
   const better = size ? placeFor(place, room, size.height, seen) : place;
-  if (better !== place) setPlace(better);
+  useEffect(() => {
+    if (better !== place) onPlace(better);
+  }, [better, place, onPlace]);
   const { x, y } = boxAt(better, room, size?.height ?? 0);
   const at = { width: slipWidth(room), transform: [{ translateX: x }, { translateY: y }] };
   return (
@@ -101,13 +124,12 @@ function Slip({ seen, children }: { readonly seen: readonly SeenBox[]; readonly 
   );
 }
 
-type StepProps = Pick<LessonScreenProps, 'onBack' | 'onShow' | 'onLeave'> & { readonly step: StepToRead };
+type StepProps = Pick<LessonScreenProps, 'onBack' | 'onShow' | 'onLeave'> &
+  ReturnType<typeof useFolding> & { readonly step: StepToRead };
 
-function Step({ step, onBack, onShow, onLeave }: StepProps) {
+function Step({ step, isFolded, toggle, onBack, onShow, onLeave }: StepProps) {
   const { t } = useWords();
-  const { isFolded, toggle } = useFolding(step.index);
   const where = t('lesson.step', { step: step.index + 1, count: step.count });
-  useSpoken(step, where);
   if (step.todo === null) return <Watching where={where} onLeave={onLeave} />;
   return (
     <>
@@ -167,29 +189,35 @@ function Why({ words }: { readonly words: string }) {
 }
 
 /** Folded away by whoever wants to see the table; another step has other words. */
-function useFolding(index: number) {
+function useFolding(index: number | null) {
   const [folded, setFolded] = useState<number | null>(null);
-  const isFolded = folded === index;
+  const isFolded = folded !== null && folded === index;
   return { isFolded, toggle: () => setFolded(isFolded ? null : index) };
 }
 
-/** The whole step is said as it comes, afterwards only what is to be done. */
-function useSpoken({ index, title, why, todo }: StepToRead, where: string): void {
+/** The whole step is said as it comes, afterwards only what is to be done; and how it ends. */
+function useSpoken(step: StepToRead | null, end: string): void {
   const { t } = useWords();
   const saidOf = useRef<number | null>(null);
+  const [index, todo] = [step?.index ?? null, step?.todo ?? null];
   useEffect(() => {
-    if (todo === null) return;
-    announce(saidOf.current === index ? todo : t('lesson.spoken', { where, title, why, todo }));
+    if (!step) announce(sentences(t('lesson.over'), end));
+    if (!step || todo === null) return;
+    announce(saidOf.current === index ? todo : stepSaid(t, step, todo));
     saidOf.current = index;
     // What was said once is not said again in another language.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [index, todo]);
 }
 
+function stepSaid(t: Say, { index, count, title, why }: StepToRead, todo: string): string {
+  const where = t('lesson.step', { step: index + 1, count });
+  return sentences(t('common.pair', { what: where, value: title }), why, todo);
+}
+
 function End({ end, onPlay, onAgain, onLeave }: LessonScreenProps | Omit<LessonScreenProps, 'children'>) {
   const { t } = useWords();
   const { height } = useWindowDimensions();
-  useEffect(() => announce(`${t('lesson.over')}. ${end.words}`), [t, end.words]);
   return (
     <>
       <Label isBold size={13} tone="second">

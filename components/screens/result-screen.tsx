@@ -13,7 +13,7 @@ import { useMotion } from '@/components/kit/motion';
 import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
-import { Body, Heading, Label, Numeral, Title } from '@/components/kit/type';
+import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { RankSeal } from '@/components/shell-art/rank-seal';
 import { useWords } from '@/components/words/use-words';
@@ -39,6 +39,8 @@ export interface ResultOf {
 
 export interface ResultScreenProps {
   readonly results: readonly ResultOf[];
+  /** What the game counts in, after so many of it. */
+  readonly unit: (count: number) => string;
   /** What is celebrated, such as the creature that came alive, in a square of the given side. */
   readonly picture?: ((side: number) => ReactNode) | undefined;
   /** The teacher's look back; shown when all lines are. */
@@ -71,7 +73,7 @@ function useUnfolding(count: number): readonly [number, () => void] {
 
 /** Who has won, and why: the score line by line, one after the other. */
 export function ResultScreen(props: ResultScreenProps) {
-  const { results, picture, review, onReplay, onRematch, onHome } = props;
+  const { results, unit, picture, review, onReplay, onRematch, onHome } = props;
   const { t } = useWords();
   const { widthClass, height } = useWidthClass();
   const ranked = [...results].sort((one, other) => one.rank - other.rank);
@@ -108,13 +110,13 @@ export function ResultScreen(props: ResultScreenProps) {
       }
     >
       {picture ? <View style={styles.picture}>{picture(pictureIn(height))}</View> : null}
-      <Title align="center" size={26}>
+      <Heading align="center" size={26}>
         {headline}
-      </Title>
+      </Heading>
       <View style={widthClass === 'compact' ? styles.column : styles.columns}>
         {ranked.map((result, index) => (
           <View key={index} style={widthClass === 'compact' ? null : styles.half}>
-            <ScoreSheet result={result} shown={shown} isDone={isDone} />
+            <ScoreSheet result={result} unit={unit} shown={shown} isDone={isDone} />
           </View>
         ))}
       </View>
@@ -130,11 +132,12 @@ function worth(lines: readonly ResultLine[]): readonly ResultLine[] {
 
 interface ScoreSheetProps {
   readonly result: ResultOf;
+  readonly unit: ResultScreenProps['unit'];
   readonly shown: number;
   readonly isDone: boolean;
 }
 
-function ScoreSheet({ result, shown, isDone }: ScoreSheetProps) {
+function ScoreSheet({ result, unit, shown, isDone }: ScoreSheetProps) {
   const { t } = useWords();
   const { person, rank, total, lines, honour } = result;
   const visible = worth(lines).slice(0, shown);
@@ -150,14 +153,14 @@ function ScoreSheet({ result, shown, isDone }: ScoreSheetProps) {
         {isDone ? <RankSeal rank={rank} label={t('result.place', { rank })} /> : null}
       </View>
       {visible.map((line, index) => (
-        <Line key={index} line={line} />
+        <Line key={index} line={line} unit={unit} />
       ))}
       <View style={styles.total}>
         <Body isBold style={styles.grow}>
           {t('result.total')}
         </Body>
         <Numeral size={26} tone="cinnabar">
-          {t('result.points', { count: sum })}
+          {`${sum} ${unit(sum)}`}
         </Numeral>
       </View>
       {isDone && honour ? <HonourLine honour={honour} /> : null}
@@ -178,7 +181,12 @@ function HonourLine({ honour }: { readonly honour: Honour }) {
   );
 }
 
-function Line({ line: { words, count, points, note } }: { readonly line: ResultLine }) {
+interface LineProps {
+  readonly line: ResultLine;
+  readonly unit: ResultScreenProps['unit'];
+}
+
+function Line({ line: { words, count, points, note }, unit }: LineProps) {
   const { t } = useWords();
   const { fade } = useMotion();
   return (
@@ -188,7 +196,7 @@ function Line({ line: { words, count, points, note } }: { readonly line: ResultL
       aria-label={t('result.lineLabel', {
         line: note ? `${words}: ${note}` : words,
         count,
-        points: t('result.points', { count: points }),
+        points: `${points} ${unit(points)}`,
       })}
       style={styles.line}
     >

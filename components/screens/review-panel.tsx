@@ -11,6 +11,7 @@ import { SPACE } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
+import { sentences } from '@/engine/core/wording';
 
 /** A turn in which much was lost. */
 export interface LapseSaid {
@@ -105,7 +106,7 @@ function LapseLine({ lapse, onOpen }: { readonly lapse: LapseSaid; readonly onOp
   const lines = [t('review.played', { move: played }), t('review.better', { move: better })];
   return (
     <Touch
-      label={[title, lost, ...lines].join('. ')}
+      label={sentences(title, lost, ...lines)}
       hint={t('review.open')}
       onPress={onOpen}
       testID={`lapse-${lapse.step}`}

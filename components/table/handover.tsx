@@ -33,7 +33,7 @@ export function Handover() {
       scores={people.flatMap((one, index) => {
         const total = openScore[index];
         if (total === undefined) return [];
-        return [{ person: one, value: String(total), unit: t('curtain.points', { count: total }) }];
+        return [{ person: one, value: String(total), unit: game.text[language].unit(total) }];
       })}
       onOpen={() => dispatch(takeDevice(seat))}
     />

@@ -151,8 +151,6 @@ export interface Words {
     readonly won: string;
     readonly shared: string;
     readonly place: string;
-    readonly points_one: string;
-    readonly points_other: string;
     readonly total: string;
     readonly lineLabel: string;
     readonly showAll: string;
@@ -191,7 +189,6 @@ export interface Words {
     /** Where one learns it: beside a game that is chosen, in its rulebook. */
     readonly learn: string;
     readonly step: string;
-    readonly spoken: string;
     readonly back: string;
     readonly show: string;
     readonly fold: string;
@@ -272,8 +269,6 @@ export interface Words {
     readonly openPlainly: string;
     readonly lastTurn: string;
     readonly promise: string;
-    readonly points_one: string;
-    readonly points_other: string;
   };
   readonly play: {
     readonly menu: string;

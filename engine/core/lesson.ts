@@ -97,6 +97,23 @@ export function isWanted<G extends GameTypes>(moment: LessonMoment<G>, move: G['
   return moment.isFree || (moment.next !== null && isAlike(moment.next[1], move));
 }
 
+/**
+ * What the learner is to do now by one gesture: the next move, and those right after it that the same words ask for.
+ * Empty where it is not for him to move by the line.
+ */
+export function gestureWanted<G extends GameTypes>(
+  { steps, learner, text }: Lesson<G>,
+  moment: LessonMoment<G>,
+): readonly G['move'][] {
+  if (moment.type === 'over' || moment.next?.[0] !== learner) return [];
+  const step = steps[moment.index];
+  const todos = step ? text.en.steps[step.id]?.todos(String) : undefined;
+  const moves = (step?.line ?? []).flatMap(([seat, move]) => (seat === learner ? [move] : []));
+  const rest = moves.slice(moment.own);
+  const end = rest.findIndex((_, index) => todos?.[moment.own + index] !== todos?.[moment.own]);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
 /** After how many moves the learner comes to a step for the first time, for every step. */
 export function lessonStops<G extends GameTypes>({ steps, learner }: Lesson<G>): readonly number[] {
   let begun = 0;

@@ -27,6 +27,8 @@ export interface OptionText {
 export interface GameText<G extends GameTypes> {
   readonly title: string;
   readonly tagline: string;
+  /** What the score is counted in, after so many of it. */
+  readonly unit: (count: number) => string;
   readonly options: { readonly [Name in keyof G['options']]: OptionText };
   readonly questions: Wording<G['question']>;
   readonly moves: Wording<G['move']>;

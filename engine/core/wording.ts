@@ -24,14 +24,25 @@ export function frenchOf(name: string): string {
 }
 
 /** "The horn: more to carry", with a colon as the language sets it. */
-export function explained(language: Language, name: string, words: string): string {
+export function explained(language: Language, name: string, words: string | number): string {
   return language === 'fr' ? `${name} : ${words}` : `${name}: ${words}`;
+}
+
+/** What somebody says aloud, between the language's own marks. */
+export function quoted(language: Language, words: string): string {
+  if (language === 'en') return `“${words}”`;
+  return language === 'fr' ? `«\u00A0${words}\u00A0»` : `«${words}»`;
 }
 
 /** "67%", as the language sets it. */
 export function percentSaid(language: Language, share: number): string {
   const hundredths = Math.round(share * 100);
   return language === 'fr' ? `${hundredths} %` : `${hundredths}%`;
+}
+
+/** Sentences one after another, each with one full stop, unless it ends with a sign of its own. */
+export function sentences(...said: readonly string[]): string {
+  return said.map((one) => (/[.!?…]\s?[»”]?$/.test(one) ? one : `${one}.`)).join(' ');
 }
 
 /** For a sentence that begins with an article, a name or a thing. */

@@ -1,5 +1,12 @@
 import type { AnyGame, GameTypes, Refusal } from '@/engine/core/game';
-import { isWanted, lessonAt, lessonSetup, stopBefore, type Lesson } from '@/engine/core/lesson';
+import {
+  gestureWanted,
+  isWanted,
+  lessonAt,
+  lessonSetup,
+  stopBefore,
+  type Lesson,
+} from '@/engine/core/lesson';
 import { levelOf } from '@/engine/core/level';
 import { begin, replay } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
@@ -103,6 +110,19 @@ export function followLesson(
     const learner = state && gameOn(games, state.game).lesson?.learner;
     if (!moment || learner == null) return no('not-now');
     return isWanted(moment, move) ? dispatch(playMove(learner, move)) : no('unwanted');
+  };
+}
+
+/** Makes the learner's next gesture for him. */
+export function showGesture(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { games }) => {
+    const state = getState().match;
+    const moment = state && lessonOn(games, state);
+    const lesson = state && gameOn(games, state.game).lesson;
+    for (const move of moment && lesson ? gestureWanted(lesson, moment) : []) {
+      const followed = await dispatch(followLesson(move));
+      if (!followed.ok) return;
+    }
   };
 }
 

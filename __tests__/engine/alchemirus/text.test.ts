@@ -143,7 +143,7 @@ test('AL-5 a long way tells its price, and one field is one', () => {
   expect(told({ ...moved, steps: 4, fame: 1 })[0]).toMatch(/^Anna moved 4 fields to .+, for 1 fame\.$/);
   expect(told({ ...moved, steps: 1, fame: 0 })).toEqual([
     `Anna moved 1 field to ${en.field(1)}.`,
-    `Anna ha mosso la pedina di 1 campo fino al campo ${italian.field(1)}.`,
+    `Anna ha mosso la pedina di 1 casella fino alla casella ${italian.field(1)}.`,
     `Anna a avancé d’une case jusqu’à la case ${fr.field(1)}.`,
   ]);
 });

@@ -37,6 +37,7 @@ export type TinyTable = Table<Tiny>;
 const text: GameText<Tiny> = {
   title: 'Tiny',
   tagline: 'A game for tests.',
+  unit: () => 'points',
   options: { die: { name: 'Die', help: 'How many sides.', values: ['six', 'eight'] } },
   questions: { write: () => 'Write?', double: () => 'Double?' },
   moves: { write: () => 'Write', done: () => 'Done', roll: () => 'Roll', double: () => 'Double' },

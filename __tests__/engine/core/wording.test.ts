@@ -1,4 +1,13 @@
-import { counted, explained, frenchOf, italianTo, joined, percentSaid } from '@/engine/core/wording';
+import {
+  counted,
+  explained,
+  frenchOf,
+  italianTo,
+  joined,
+  percentSaid,
+  quoted,
+  sentences,
+} from '@/engine/core/wording';
 
 test.each([
   [[], ''],
@@ -43,4 +52,18 @@ test.each([
 ] as const)('marks in %s stand as the language sets them', (language, words, share) => {
   expect(explained(language, 'Rope', 'climbs')).toBe(words);
   expect(percentSaid(language, 2 / 3)).toBe(share);
+});
+
+test.each([
+  ['en', '“I am the Witch!”'],
+  ['it', '«I am the Witch!»'],
+  ['fr', '«\u00a0I am the Witch!\u00a0»'],
+] as const)('what is said in %s stands between %s', (language, words) => {
+  expect(quoted(language, 'I am the Witch!')).toBe(words);
+});
+
+test('sentences end once, with the sign they have', () => {
+  expect(sentences('Step 2', 'She discards.', 'Witch !', '«\u00a0No!\u00a0»', 'Better')).toBe(
+    'Step 2. She discards. Witch ! «\u00a0No!\u00a0» Better.',
+  );
 });

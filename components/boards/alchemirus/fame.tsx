@@ -4,6 +4,7 @@ import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { allSeats } from '@/engine/core/seat';
 
+import { explained } from '@/engine/core/wording';
 import { FamePath } from './art/fame-path';
 import { fameFor, playerOf, stepsTo } from './deeds';
 import { dueOf, type Situation } from './situation';
@@ -34,7 +35,11 @@ export function Fame({ width }: { readonly width: number }) {
   const climber = useScene()?.climber ?? null;
   const more = fameOfPlan(situation);
   return (
-    <View role="img" aria-label={`${words.famePath(view.fameGoal)}: ${told}`} style={styles.path}>
+    <View
+      role="img"
+      aria-label={explained(speech.language, words.famePath(view.fameGoal), told)}
+      style={styles.path}
+    >
       <View ref={anchor} collapsable={false}>
         <FamePath
           width={width}

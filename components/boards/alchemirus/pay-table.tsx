@@ -16,7 +16,7 @@ import { GAP, PAD, type Layout } from './layout';
 import { DISCARDS } from './places';
 import { useTable } from './table';
 import { useAnchor } from '@/components/kit/stage/anchors';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 /** What is being paid for, and a socket for every card that pays. */
 export function PayTable() {
@@ -56,7 +56,7 @@ function Subject({ due, width }: { readonly due: Due; readonly width: number }) 
   if (!isChosenHere) return face;
   return (
     <Touch
-      label={`${words.back}: ${text.cards[due.card]}`}
+      label={explained(speech.language, words.back, text.cards[due.card])}
       onPress={() => touch({ type: 'back' })}
       testID="chosen"
     >
@@ -128,7 +128,7 @@ function Sockets({ due, room }: SocketsProps) {
         return (
           <Touch
             key={index}
-            label={`${speech.words.takeBack}: ${speech.text.cards[card]}`}
+            label={explained(speech.language, speech.words.takeBack, speech.text.cards[card])}
             onPress={() => touch({ type: 'card', place })}
             hitSlop={6}
           >

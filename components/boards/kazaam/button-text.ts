@@ -1,7 +1,7 @@
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import { tileOf } from '@/engine/games/kazaam/tiles';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 import { nearSeat, playerOf, type Primary, type Situation } from './intent';
 import { moveLabel, type Speech } from './labels';
@@ -28,11 +28,15 @@ export function primaryText(speech: Speech, situation: Situation, button: Primar
     case 'refused': {
       const label = refusedLabel(speech, situation, button.move, button.missing.length > 0);
       const lacking = button.missing.map((symbol) => text.ingredients[symbol]).join(', ');
-      return { label, spoken: lacking ? `${label}: ${lacking}` : label, symbols: button.missing };
+      return {
+        label,
+        spoken: lacking ? explained(speech.language, label, lacking) : label,
+        symbols: button.missing,
+      };
     }
     case 'aim': {
       const label = hasTarget(situation, button.place) ? words.chooseTarget : words.noTarget;
-      return { label, spoken: `${label}: ${text.places[button.place]}`, symbols: [] };
+      return { label, spoken: explained(speech.language, label, text.places[button.place]), symbols: [] };
     }
     case 'gather':
       return plain(words.gather(button.left));

@@ -1,7 +1,7 @@
 import type { TableSpeech } from '@/components/kit/speech';
 import type { Seat } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 import { BOARDS, type Ingredient, type Place } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { KazaamText } from '@/engine/games/kazaam/text/text';
@@ -74,20 +74,24 @@ function placeLabel({ text, words }: Speech, { view }: Situation, seat: Seat, pl
   return slot.isUp ? words.awake(name) : words.asleep(name);
 }
 
-function playerLabel({ words, who }: Speech, { view }: Situation, seat: Seat): string {
+function playerLabel({ language, words, who }: Speech, { view }: Situation, seat: Seat): string {
   const player = playerOf(view, seat);
   const told = [
     words.parts(partsOf(player)),
     words.inHand(player.handSize),
     words.ingredients(contentOf(player.purse)),
   ];
-  return `${who(seat)}: ${told.join(', ')}`;
+  return explained(language, who(seat), told.join(', '));
 }
 
-function vesselLabel({ text, words }: Speech, situation: Situation, ingredient: Ingredient): string {
+function vesselLabel(
+  { language, text, words }: Speech,
+  situation: Situation,
+  ingredient: Ingredient,
+): string {
   const { view } = situation;
   const { purse, alchemist } = playerOf(view, nearSeat(view));
-  const told = [`${text.ingredients[ingredient]}: ${purse[ingredient]}`];
+  const told = [explained(language, text.ingredients[ingredient], purse[ingredient])];
   if (BOARDS[alchemist].ingredient === ingredient) told.push(words.favourite);
   const payment = payments(situation)[ingredient];
   if (payment) told.push(words.pays(payment));

@@ -98,7 +98,7 @@ function ShownTile({ tile }: { readonly tile: TileId }) {
     );
   }
   return (
-    <Touch label={`${moveLabel(speech, take)}: ${label}`} onPress={() => play(take)}>
+    <Touch label={moveLabel(speech, take)} onPress={() => play(take)}>
       {picture}
       <Beacon isOn={pointer?.type === 'shown' && pointer.tile === tile} radius={7} />
     </Touch>

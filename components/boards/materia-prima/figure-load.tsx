@@ -5,6 +5,7 @@ import { useTheme } from '@/components/kit/theme';
 import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
+import { explained } from '@/engine/core/wording';
 import { capacityOf } from '@/engine/games/materia-prima/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
@@ -27,7 +28,11 @@ export function Load({ figure, width }: { readonly figure: Figure; readonly widt
   const slot = Math.min(SLOT, (width - 74) / Math.max(1, count) - 5);
   return (
     <Touch
-      label={`${speech.words.table.deeds.drop}: ${speech.text.thingsOf(carried)}, ${speech.words.load(sizeOf(figure.load), capacity)}`}
+      label={explained(
+        speech.language,
+        speech.words.table.deeds.drop,
+        `${speech.text.thingsOf(carried)}, ${speech.words.load(sizeOf(figure.load), capacity)}`,
+      )}
       onPress={() => touch({ type: 'deed', deed: 'drop' })}
       style={styles.tray}
       testID="load"

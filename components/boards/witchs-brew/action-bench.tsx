@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { Parchment } from '@/components/kit/parchment';
 import { Body } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
+import { quoted } from '@/engine/core/wording';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 
 import { SpeechBubble } from './art/speech';
@@ -49,7 +50,7 @@ function Saying() {
   const isQuestion = isOtherQuestion(view.asked?.what.type) && moves.length > 0;
   const said = standing === 'empty' || standing === 'waits' ? null : saidBy(speech, view, near)?.words;
   const question = isQuestion ? questionLabel(speech, view) : null;
-  const words = question ? shortened(question, layout) : said && `“${said}”`;
+  const words = question ? shortened(question, layout) : said && quoted(speech.language, said);
   if (!words) return <View style={styles.silence} />;
   return (
     <View style={styles.saying} onLayout={onLayout}>

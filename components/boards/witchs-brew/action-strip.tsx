@@ -11,7 +11,7 @@ import { Body, Label } from '@/components/kit/type';
 import { type Cauldron, type CauldronPotion, type Colour, type Role } from '@/engine/games/witchs-brew/data';
 import { countOf, listed } from '@/engine/games/witchs-brew/drops';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 import { Arrow } from './art/furniture';
 import { Drop, DropSocket, Vial } from './art/small-pieces';
@@ -208,7 +208,11 @@ function Price({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold:
   const told = text.goods(goodsOf({ gold, drops: potion.cost }));
   const size = isCrowded(potion, gold, layout.bench) ? whole * 0.8 : whole;
   return (
-    <View role="img" aria-label={`${words.pay} ${told}: ${text.potion(potion)}`} style={styles.price}>
+    <View
+      role="img"
+      aria-label={explained(speech.language, `${words.pay} ${told}`, text.potion(potion))}
+      style={styles.price}
+    >
       {layout.bench.isTight || isCrowded(potion, gold, layout.bench) ? null : (
         <Body isBold size={15}>
           {words.pay}

@@ -7,6 +7,7 @@ import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { Body, Label } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
+import { explained } from '@/engine/core/wording';
 import type { Role } from '@/engine/games/witchs-brew/data';
 
 import { Arrow, plateInk, type PlateKind } from './art/furniture';
@@ -165,7 +166,7 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
   return (
     <PlateButton
       kind={kind}
-      label={`${words}: ${effect}, ${when}`}
+      label={explained(speech.language, words, `${effect}, ${when}`)}
       hint={hint}
       onPress={() => touch(spot)}
       height={isTight ? 62 : 78}

@@ -6,7 +6,7 @@ import { Beacon } from '@/components/kit/beacon';
 import { Draggable } from '@/components/kit/drag-layer';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import type { Role } from '@/engine/games/witchs-brew/data';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 import { RoleCard } from './art/role-card';
 import { TickBadge } from './art/small-pieces';
@@ -37,7 +37,10 @@ export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
   const name = text.roles[role];
   const explain = () => inspect({ type: 'role', role });
   const state = reason === undefined ? [] : [words.forbidden];
-  const deeds = [`${words.full}: ${text.full[role]}`, `${words.favour}: ${text.favour[role]}`];
+  const deeds = [
+    explained(speech.language, words.full, text.full[role]),
+    explained(speech.language, words.favour, text.favour[role]),
+  ];
   return (
     <Draggable
       id={pieceOf(role)}

@@ -1,7 +1,7 @@
 import type { TableSpeech } from '@/components/kit/speech';
 import type { Seat } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 import {
   NO_DROPS,
   NOTHING,
@@ -128,28 +128,28 @@ export function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): s
     ...(spent.length > 0 ? [words.played(spent.map((role) => text.roles[role]).join(', '))] : []),
     words.held(handSize),
   ];
-  return `${who(seat)}: ${told.join('; ')}`;
+  return explained(speech.language, who(seat), told.join('; '));
 }
 
 export function cauldronLabel(speech: Speech, view: WitchsBrewView, cauldron: Cauldron): string {
   const { text, words } = speech;
   const potion = topPotion(view, cauldron);
   const name = capital(text.stacks[cauldron]);
-  if (!potion) return `${name}: ${words.empty}`;
+  if (!potion) return explained(speech.language, name, words.empty);
   const told = [
     words.points(potion.points),
     ...(potion.hasRaven ? [words.withRaven] : []),
     words.needs(dropsLabel(speech, potion.cost)),
     words.left(view.stacks[cauldron].length),
   ];
-  return `${name}: ${told.join(', ')}`;
+  return explained(speech.language, name, told.join(', '));
 }
 
 export function shelfLabel(speech: Speech, view: WitchsBrewView, shelf: Shelf): string {
   const { text, words } = speech;
   const potion = shelfTop(view, shelf);
   const name = capital(text.stacks[shelf]);
-  if (!potion) return `${name}: ${words.empty}`;
+  if (!potion) return explained(speech.language, name, words.empty);
   const price = shelf === 'gold' ? text.goods(goodsOf({ gold: potion.need })) : words.anyDrops(potion.need);
   const lying = goodsOf(
     shelf === 'gold' ? { gold: view.goldOnShelf, drops: NO_DROPS } : { gold: 0, drops: view.dropsOnShelf },
@@ -161,11 +161,11 @@ export function shelfLabel(speech: Speech, view: WitchsBrewView, shelf: Shelf): 
     ...(lyingOn(view, shelf) > 0 ? [words.lying(text.goods(lying))] : []),
     words.left(view.stacks[shelf].length),
   ];
-  return `${name}: ${told.join(', ')}`;
+  return explained(speech.language, name, told.join(', '));
 }
 
-export function spellLabel({ text, words }: Speech, { spell }: WitchsBrewView): string {
-  return `${words.spell(text.spells[spell])}: ${text.spellEffects[spell]}`;
+export function spellLabel({ language, text, words }: Speech, { spell }: WitchsBrewView): string {
+  return explained(language, words.spell(text.spells[spell]), text.spellEffects[spell]);
 }
 
 /** Who speaks when about the called role, the caller first. */

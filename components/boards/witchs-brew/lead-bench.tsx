@@ -10,7 +10,7 @@ import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { Body, Label, Lettering } from '@/components/kit/type';
 import { CHOSEN_ROLES, type Role } from '@/engine/games/witchs-brew/data';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 import { CardBack } from './art/card-back';
 import { plateInk } from './art/furniture';
@@ -153,7 +153,11 @@ function Held({ role, width, isRaised, onTouch, onCall }: HeldProps) {
   return (
     <Draggable
       id={pieceOf(role)}
-      label={`${capital(text.roles[role])}, ${words.full}: ${text.full[role]}, ${words.favour}: ${text.favour[role]}`}
+      label={[
+        capital(text.roles[role]),
+        explained(language, words.full, text.full[role]),
+        explained(language, words.favour, text.favour[role]),
+      ].join(', ')}
       isSelected={isRaised}
       onTap={() => onTouch(role)}
       onLongPress={explain}

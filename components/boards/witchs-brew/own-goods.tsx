@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Numeral } from '@/components/kit/type';
+import { explained } from '@/engine/core/wording';
 import { COLOURS, type Drops } from '@/engine/games/witchs-brew/data';
 
 import { Coin, Drop } from './art/small-pieces';
@@ -20,7 +21,7 @@ export interface OwnGoodsProps {
 export const OwnGoods = memo(function OwnGoods({ gold, drops, isNarrow = false, name }: OwnGoodsProps) {
   const { text, language } = useSetting().speech;
   const goods = text.goods({ gold, drops, vials: 0 });
-  const label = name === undefined ? PRIVATE_WORDS[language].own(goods) : `${name}: ${goods}`;
+  const label = name === undefined ? PRIVATE_WORDS[language].own(goods) : explained(language, name, goods);
   return (
     <View role="img" aria-label={label} style={[styles.goods, isNarrow ? styles.narrow : null]}>
       <Chip count={gold}>

@@ -9,7 +9,7 @@ import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
 import { COLOURS, type Colour } from '@/engine/games/witchs-brew/data';
 import { minus, plus } from '@/engine/games/witchs-brew/drops';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 import { Jar } from './art/jar';
 import { CoinPile, Vial } from './art/small-pieces';
@@ -70,7 +70,7 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
   const { drops } = playerOf(situation.view, near);
   const anchor = useAnchor(dropAt(near, colour));
   const shown = useAmount(dropAt(near, colour), shownDrops(situation, drops)[colour]);
-  const label = `${capital(speech.text.drops[colour])}: ${shown}`;
+  const label = explained(speech.language, capital(speech.text.drops[colour]), shown);
   const picture = <Jar colour={colour} count={shown} width={width} height={height} />;
   if (!takesDrops(situation)) {
     return (

@@ -34,9 +34,10 @@ export function LastGames({ person, games, results }: LastGamesProps) {
       </View>
       <View role="list">
         {last.map(({ id, game, at, rank, total, against }) => {
-          const title = games.find((one) => one.id === game)?.title ?? game;
+          const of = games.find((one) => one.id === game);
+          const title = of?.title ?? game;
           const place = t('result.place', { rank });
-          const points = t('result.points', { count: total });
+          const points = of?.unit ? `${total} ${of.unit(total)}` : String(total);
           const said = t('statistics.gameSaid', {
             title,
             when: dayIn(language, at),

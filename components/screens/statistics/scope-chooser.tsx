@@ -16,6 +16,8 @@ import type { RosterEntry } from '../seats';
 export interface NamedGame {
   readonly id: string;
   readonly title: string;
+  /** What it counts in, after so many of it; unknown where the game is no longer on the shelf. */
+  readonly unit: ((count: number) => string) | undefined;
 }
 
 export interface ScopeChooserProps {

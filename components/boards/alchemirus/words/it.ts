@@ -4,7 +4,7 @@ import type { BoardWords } from './words';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} carte`);
 const goods = (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`);
-const fields = (count: number) => (count === 1 ? '1 campo' : `${count} campi`);
+const fields = (count: number) => (count === 1 ? '1 casella' : `${count} caselle`);
 
 export const it: BoardWords = {
   titles: {
@@ -147,8 +147,8 @@ export const it: BoardWords = {
   back: 'Indietro',
   gloriaShort: 'Gloria',
 
-  chooseField: 'Scegli un campo',
-  tooFar: 'Troppo lontano: una pedina fa al massimo cinque campi.',
+  chooseField: 'Scegli una casella',
+  tooFar: 'Troppo lontano: una pedina fa al massimo cinque caselle.',
   chooseGiven: 'Scegli una carta da scartare',
   chooseBuilding: 'Scegli un edificio',
   chooseDemolished: 'Scegli che cosa demolire',

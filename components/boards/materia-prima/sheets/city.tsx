@@ -18,7 +18,7 @@ import {
 import { alchemistOf, handLimitOf, hasAbility } from '@/engine/games/materia-prima/figures';
 import { isCity, landAt } from '@/engine/games/materia-prima/map';
 import { elementsOf, kindsOf } from '@/engine/games/materia-prima/stock';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
 import { ExtensionPlaque } from '../art/tower-card';
@@ -89,7 +89,7 @@ function Deck({ kind }: { readonly kind: Kind }) {
         size="small"
         move={move}
         label={capital(speech.text.kinds[kind])}
-        spoken={capital(`${speech.text.actions.research}: ${speech.text.kinds[kind]}`)}
+        spoken={capital(explained(speech.language, speech.text.actions.research, speech.text.kinds[kind]))}
         isLit={isAlike(hint, move)}
         testID={`research-${kind}`}
         style={styles.wide}

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
+import { explained } from '@/engine/core/wording';
 import { EXTENSION, type Extension } from '@/engine/games/materia-prima/data';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 
@@ -65,7 +66,7 @@ export function ExtensionPart({ extension }: { readonly extension: Extension }) 
           move={move}
           label={sheets.use}
           note={sheets.noAction}
-          spoken={`${sheets.use}: ${text.extensions[extension]}`}
+          spoken={explained(speech.language, sheets.use, text.extensions[extension])}
           isLit={wanted !== null && isAlike(wanted, move)}
           testID={`activate-${extension}`}
         />

@@ -8,7 +8,7 @@ import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
-import { percentSaid } from '@/engine/core/wording';
+import { explained, percentSaid } from '@/engine/core/wording';
 import { EQUIPMENT } from '@/engine/games/materia-prima/cards';
 import { cardOf, diceOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/figures';
 import { chanceToWin, sumChances } from '@/engine/games/materia-prima/odds';
@@ -62,7 +62,7 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
             move={move}
             label={sheets.roll}
             note={sheets.rollNote}
-            spoken={`${sheets.roll}: ${text.figure(figure)}, ${text.figure(target)}`}
+            spoken={explained(speech.language, sheets.roll, `${text.figure(figure)}, ${text.figure(target)}`)}
             onDone={onClose}
             isLit={isAlike(hint, move)}
             style={styles.flexible}
@@ -150,7 +150,11 @@ function Side({ who: { seat, figure }, side }: { readonly who: Standing; readonl
   return (
     <View
       accessible
-      aria-label={`${words.figureOf(text.figure(id), speech.who(seat))}: ${words.sheets.dice(dice)}, ${parts}`}
+      aria-label={explained(
+        speech.language,
+        words.figureOf(text.figure(id), speech.who(seat)),
+        `${words.sheets.dice(dice)}, ${parts}`,
+      )}
       style={[styles.side, { borderColor: colours.line }]}
     >
       <View style={styles.row}>

@@ -6,6 +6,7 @@ import { Touch } from '@/components/kit/touch';
 import { Beacon } from '@/components/kit/beacon';
 import { Body, Label } from '@/components/kit/type';
 import { MISSION_RULES } from './mission-rules';
+import { explained } from '@/engine/core/wording';
 import type { Mission } from '@/engine/games/materia-prima/data';
 import { hasStone } from '@/engine/games/materia-prima/figures';
 
@@ -82,7 +83,7 @@ export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
           <Touch
             key={mission}
             role="radio"
-            label={`${text.missions[mission]}: ${text.tasks[mission]}`}
+            label={explained(speech.language, text.missions[mission], text.tasks[mission])}
             isSelected={mission === chosen}
             onPress={() => setChosen(mission)}
             testID={`mission-${mission}`}
@@ -129,7 +130,11 @@ export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <Touch
-        label={isSeen ? `${text.missions[mission]}: ${text.tasks[mission]}` : sheets.holdMission}
+        label={
+          isSeen
+            ? explained(speech.language, text.missions[mission], text.tasks[mission])
+            : sheets.holdMission
+        }
         onPressIn={() => setHeld(true)}
         onPressOut={() => setHeld(false)}
         give={0}

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
 import { Body, Numeral } from '@/components/kit/type';
+import { explained } from '@/engine/core/wording';
 import type { Equipment } from '@/engine/games/materia-prima/cards';
 import { MOST_WORN, type Element } from '@/engine/games/materia-prima/data';
 import { capacityOf, hasAbility, isAlchemist } from '@/engine/games/materia-prima/figures';
@@ -119,7 +120,7 @@ function Gear({ task, goal, onGoal }: PartProps) {
             <Choice
               key={piece}
               role="checkbox"
-              label={`${text.equipment[piece]}: ${text.effect(piece)}`}
+              label={explained(speech.language, text.equipment[piece], text.effect(piece))}
               isChosen={isWorn}
               isHinted={piece === wanted}
               {...(mayChangeGear(task, piece) ? {} : { reason: text.reasons['pack-in-order'] })}

@@ -9,7 +9,7 @@ import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { CITIES, ELEMENTS, LEVEL, MADE_FROM, OFFERS, type Element } from '@/engine/games/materia-prima/data';
 import { isCity, isMine, landAt, type Hex } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaRule } from '@/engine/games/materia-prima/rulebook';
-import { capital } from '@/engine/core/wording';
+import { capital, explained } from '@/engine/core/wording';
 
 import { HexRim } from '../art/rims';
 import { Badge, MineSeal, PipRow, Token } from '../art/small-pieces';
@@ -53,7 +53,7 @@ export function HexPart({ hex }: { readonly hex: Hex }) {
       ) : null}
       {extension ? (
         <Touch
-          label={`${words.sells(text.extensions[extension])}: ${text.powers[extension]}`}
+          label={explained(speech.language, words.sells(text.extensions[extension]), text.powers[extension])}
           onPress={() => open({ type: 'extension', extension })}
           style={styles.row}
         >

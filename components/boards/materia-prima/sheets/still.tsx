@@ -7,6 +7,7 @@ import { toAndFro, useMotion } from '@/components/kit/motion';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
+import { explained } from '@/engine/core/wording';
 import { ELEMENTS, MADE_FROM, type Element, type Product } from '@/engine/games/materia-prima/data';
 import { countOf, type Stock } from '@/engine/games/materia-prima/stock';
 
@@ -133,12 +134,12 @@ interface VesselTouchProps {
 
 function VesselTouch(props: VesselTouchProps) {
   const { element, at, size, count, canMake, isChosen, isHinted, onTouch } = props;
-  const { text, words } = useSetting().speech;
+  const { language, text, words } = useSetting().speech;
   const { sheets } = words;
   const made = isProduct(element)
     ? sheets.madeFrom(text.things[MADE_FROM[element][0]], text.things[MADE_FROM[element][1]])
     : null;
-  const label = list([`${text.things[element]}: ${count}`, made, canMake && sheets.canMake]);
+  const label = list([explained(language, text.things[element], count), made, canMake && sheets.canMake]);
   const place = { left: at.x - size / 2, top: at.y - size / 2, width: size, height: size };
   if (!onTouch) return <View accessible aria-label={label} role="img" style={[styles.touch, place]} />;
   return (

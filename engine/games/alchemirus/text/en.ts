@@ -30,6 +30,7 @@ import type { AlchemirusText } from './text';
 
 export const en: AlchemirusText = {
   title: 'Alchemirus',
+  unit: () => 'fame',
   tagline: 'From a garden and a stall to gold and glory, past a Spirit that guards its secrets jealously.',
   options: {
     bank: {

@@ -36,6 +36,7 @@ import type { AlchemirusText } from './text';
 
 export const fr: AlchemirusText = {
   title: 'Alchemirus',
+  unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de renommée`,
   tagline:
     'D’un jardin et d’une échoppe jusqu’à l’or et à la gloire, malgré un Esprit jaloux de ses secrets.',
   options: {

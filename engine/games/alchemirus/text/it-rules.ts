@@ -37,15 +37,16 @@ export const reasons: AlchemirusText['reasons'] = {
   'not-in-bank': 'Questa carta non è nella banca. Prendine una che c’è, oppure pesca dal mazzo.',
   'nothing-to-exchange':
     'Per una carta della banca devi scartarne una che hai già in mano. Scegli una delle tue.',
-  'move-first': 'Scegli prima il campo dove va la tua pedina.',
-  'must-move': 'La tua pedina non può restare dov’è. Falla avanzare di almeno un campo.',
-  'steps-cost-fame': `Oltre ${fieldCount(FREE_STEPS)} serve ${fameOf(1)}, e non ne hai. Scegli un campo più vicino.`,
-  'pawn-placed-already': 'La tua pedina è già sull’anello: avanza in senso orario dal campo in cui si trova.',
+  'move-first': 'Scegli prima la casella dove va la tua pedina.',
+  'must-move': 'La tua pedina non può restare dov’è. Falla avanzare di almeno una casella.',
+  'steps-cost-fame': `Oltre ${fieldCount(FREE_STEPS)} serve ${fameOf(1)}, e non ne hai. Scegli una casella più vicina.`,
+  'pawn-placed-already':
+    'La tua pedina è già sull’anello: avanza in senso orario dalla casella in cui si trova.',
   'pawn-not-placed-yet':
-    'La tua pedina non è ancora sull’anello. Nel tuo primo turno mettila su un campo qualsiasi.',
+    'La tua pedina non è ancora sull’anello. Nel tuo primo turno mettila su una casella qualsiasi.',
   'spirit-field-taken':
-    'Sul campo dello Spirito c’è già una pedina, e ne sta una sola. Scegli un altro campo.',
-  'other-field': 'Il campo sotto la tua pedina serve ad altro. Fai ciò che permette, oppure fermati qui.',
+    'Sulla casella dello Spirito c’è già una pedina, e ne sta una sola. Scegli un’altra casella.',
+  'other-field': 'La casella sotto la tua pedina serve ad altro. Fai ciò che permette, oppure fermati qui.',
   'card-not-in-hand': 'Questa carta non è nella tua mano. Scegline una che hai.',
   'cannot-afford':
     'Non hai abbastanza altre carte per pagare quell’edificio. Scegline uno meno caro, oppure smetti.',
@@ -53,7 +54,7 @@ export const reasons: AlchemirusText['reasons'] = {
   'demolish-only-when-full': `Hai ancora posto. Si demolisce soltanto con ${MOST_BUILDINGS} edifici, per costruirne un altro.`,
   'gloria-is-no-building':
     'Gloria non è un edificio. Tienila per la fine del turno, oppure usala per pagare.',
-  'spirit-first': 'Su questo campo devi prima di tutto spostare lo Spirito.',
+  'spirit-first': 'Su questa casella devi prima di tutto spostare lo Spirito.',
   'spirit-must-leave': 'Lo Spirito è già lì. Spostalo in un altro posto.',
   'spirit-too-far':
     'Senza scartare la mano, lo Spirito si sposta di un solo posto lungo il suo anello. Scegli un posto vicino.',
@@ -119,20 +120,20 @@ export const rules: AlchemirusText['rules'] = {
     'Soltanto quando serve una carta e il mazzo è vuoto, gli scarti si rimescolano e formano un nuovo mazzo. Se non ci sono nemmeno scarti, ciò che non si può pescare non si pesca.',
   'AL-3':
     'La Fama è visibile a tutti. Le mani sono nascoste, ma si vede quante carte ha ciascuno. Anche gli scarti sono visibili, compresa la carta di un prodotto quando viene scartata.',
-  'AL-4': `Il tuo turno segue sempre quest’ordine: pesca una carta; muovi la pedina; esegui l’azione del campo, se vuoi; gioca una Gloria, se vuoi; scarta fino ad avere non più di ${cardCount(HAND_LIMIT)}. Infine si guarda se hai raggiunto la Fama richiesta.`,
-  'AL-5': `La pedina avanza in senso orario di ${numbers(1, FREE_STEPS, 'o')} campi. Puoi anche farla avanzare di ${numbers(FREE_STEPS + 1, MOST_STEPS, 'o')} campi pagando ${fameOf(1)}, se lo hai. Non può restare dov’è. Nel tuo primo turno non la muovi: la metti su un campo qualsiasi.`,
+  'AL-4': `Il tuo turno segue sempre quest’ordine: pesca una carta; muovi la pedina; esegui l’azione della casella, se vuoi; gioca una Gloria, se vuoi; scarta fino ad avere non più di ${cardCount(HAND_LIMIT)}. Infine si guarda se hai raggiunto la Fama richiesta.`,
+  'AL-5': `La pedina avanza in senso orario di ${numbers(1, FREE_STEPS, 'o')} caselle. Puoi anche farla avanzare di ${numbers(FREE_STEPS + 1, MOST_STEPS, 'o')} caselle pagando ${fameOf(1)}, se lo hai. Non può restare dov’è. Nel tuo primo turno non la muovi: la metti su una casella qualsiasi.`,
   'AL-6':
-    'L’azione di un campo è facoltativa; soltanto quella dello Spirito è obbligatoria, e lì si può scegliere solo fra i suoi tre modi.',
+    'L’azione di una casella è facoltativa; soltanto quella dello Spirito è obbligatoria, e lì si può scegliere solo fra i suoi tre modi.',
   'AL-7':
-    'Sul campo dello Spirito può stare una sola pedina: finché ce n’è un’altra, la tua non può fermarsi lì né esservi messa. Puoi metterci la pedina nel tuo primo turno: allora devi spostare lo Spirito (AL-13), e questo non vale come passaggio. Su tutti gli altri campi c’è posto per tutti.',
+    'Sulla casella dello Spirito può stare una sola pedina: finché ce n’è un’altra, la tua non può fermarsi lì né esservi messa. Puoi metterci la pedina nel tuo primo turno: allora devi spostare lo Spirito (AL-13), e questo non vale come passaggio. Su tutte le altre caselle c’è posto per tutti.',
   'AL-8':
-    'Se la tua pedina supera il campo dello Spirito senza fermarsi, peschi una carta, prima dell’azione del campo raggiunto. Vale anche se il movimento è pagato con la Fama. Lasciare il campo dello Spirito non è superarlo.',
+    'Se la tua pedina supera la casella dello Spirito senza fermarsi, peschi una carta, prima dell’azione della casella raggiunta. Vale anche se il movimento è pagato con la Fama. Lasciare la casella dello Spirito non è superarla.',
   'AL-9': `Ogni tuo Domo ti dà una carta quando la tua pedina arriva su ${domoFields}, che tu esegua poi l’azione o no. Finché lo Spirito è al centro, nessun Domo dà carte.`,
   'AL-10': `Metti davanti a te un edificio dalla tua mano e scarta altre carte della mano pari al suo costo: ${costs}. In una sola visita puoi costruire tutto ciò che riesci a pagare, e quanti edifici dello stesso tipo vuoi. Per un Alembic si scartano altre ${cardCount(costOf('alembic'))}.`,
   'AL-11': `Puoi avere ${MOST_BUILDINGS} edifici, compresi i primi due. Per costruirne un altro devi prima demolire uno dei tuoi: lo scarti insieme ai prodotti che contiene, e non vale come pagamento; poi paghi per intero. Non si demolisce per nessun altro motivo.`,
   'AL-12': 'Gloria non è un edificio e non si può costruire.',
   'AL-13':
-    'Sul campo dello Spirito devi scegliere uno di tre modi: sposti lo Spirito di un posto a sinistra o a destra sul suo anello; scarti tutta la mano, che deve avere almeno una carta, e lo sposti in un posto qualsiasi, centro compreso; oppure, se è al centro, lo sposti in un posto qualsiasi dell’anello. Un passo a sinistra o a destra non porta mai al centro né fuori dal centro, e lo Spirito finisce sempre in un posto diverso da prima.',
+    'Sulla casella dello Spirito devi scegliere uno di tre modi: sposti lo Spirito di un posto a sinistra o a destra sul suo anello; scarti tutta la mano, che deve avere almeno una carta, e lo sposti in un posto qualsiasi, centro compreso; oppure, se è al centro, lo sposti in un posto qualsiasi dell’anello. Un passo a sinistra o a destra non porta mai al centro né fuori dal centro, e lo Spirito finisce sempre in un posto diverso da prima.',
   'AL-14':
     'Il tipo di edificio su cui sta lo Spirito non funziona per nessuno: niente erbe da Horten, niente minerali da Metalle, niente trasmutazioni in Alembic, Fornax o Labrium, niente carte da Domo quando è al centro. I prodotti si possono comunque mettere lì, portare via e vendere.',
   'AL-15':

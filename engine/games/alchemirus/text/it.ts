@@ -37,6 +37,7 @@ import type { AlchemirusText } from './text';
 
 export const it: AlchemirusText = {
   title: 'Alchemirus',
+  unit: (count) => (count === 1 ? 'punto Fama' : 'punti Fama'),
   tagline:
     'Da un giardino e una bancarella fino all’oro e alla Fama, con uno Spirito geloso dei suoi segreti.',
   options: {
@@ -58,7 +59,7 @@ export const it: AlchemirusText = {
   },
   questions: {
     draw: () => 'Pesca una carta, oppure scambiane una delle tue con la banca.',
-    move: () => 'Scegli un campo per la tua pedina.',
+    move: () => 'Scegli una casella per la tua pedina.',
     build: () => 'Scegli un edificio dalla tua mano, oppure smetti di costruire.',
     harvest: () => 'Fai il raccolto, oppure rinuncia.',
     grow: ({ left }) =>
@@ -80,7 +81,7 @@ export const it: AlchemirusText = {
   moves: {
     draw: () => 'Pesca una carta dal mazzo',
     exchange: ({ take, give }) => `Prendi ${a(take)} dalla banca e scarta ${a(give)}`,
-    place: ({ field: index }) => `Metti la pedina sul campo ${field(index)}`,
+    place: ({ field: index }) => `Metti la pedina sulla casella ${field(index)}`,
     go: ({ steps }) => `Avanza di ${fieldCount(steps)}${steps > FREE_STEPS ? ` per ${fameOf(1)}` : ''}`,
     build: ({ building, demolish }) => {
       const what = `${a(building)} per ${cardCount(costOf(building))}`;
@@ -121,9 +122,9 @@ export const it: AlchemirusText = {
       count === 1
         ? 'Il mazzo era vuoto: l’unica carta disponibile ne ha formato uno nuovo.'
         : `Il mazzo era vuoto: ${count} carte, rimescolate, ne hanno formato uno nuovo.`,
-    placed: ({ seat, field: index }, who) => `${who(seat)} ha messo la pedina sul campo ${field(index)}.`,
+    placed: ({ seat, field: index }, who) => `${who(seat)} ha messo la pedina sulla casella ${field(index)}.`,
     moved: ({ seat, from, steps, fame }, who) =>
-      `${who(seat)} ha mosso la pedina di ${fieldCount(steps)} fino al campo ${field(from + steps)}${fame > 0 ? `, per ${fameOf(fame)}` : ''}.`,
+      `${who(seat)} ha mosso la pedina di ${fieldCount(steps)} fino alla casella ${field(from + steps)}${fame > 0 ? `, per ${fameOf(fame)}` : ''}.`,
     built: ({ seat, building, demolished }, who) => {
       const cost = `per ${cardCount(costOf(building))}`;
       if (!demolished) return `${who(seat)} ha costruito ${a(building)} ${cost}.`;

@@ -96,6 +96,7 @@ function on(aim: KazaamAim, user: Seat | null, who: Who): string {
 
 export const en: KazaamText = {
   title: 'Kazaam',
+  unit: (count) => (count === 1 ? 'point' : 'points'),
   tagline: 'Piece a creature together, ear by tail, and speak the word that wakes it before your rivals do.',
   options: {
     headGuard: {

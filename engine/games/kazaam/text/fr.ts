@@ -124,6 +124,7 @@ function on(aim: KazaamAim, user: Seat | null, who: Who): string {
 
 export const fr: KazaamText = {
   title: 'Kazaam',
+  unit: (count) => (Math.abs(count) < 2 ? 'point' : 'points'),
   tagline:
     'Assemblez votre créature, des oreilles à la queue, et prononcez avant les autres le mot qui lui donne vie.',
   options: {

@@ -141,6 +141,7 @@ function on(aim: KazaamAim, user: Seat | null, who: Who): string {
 
 export const it: KazaamText = {
   title: 'Kazaam',
+  unit: (count) => (count === 1 ? 'punto' : 'punti'),
   tagline:
     'Componi la tua creatura un pezzo alla volta e pronuncia, prima di chiunque altro, la parola che le dà vita.',
   options: {

@@ -68,6 +68,7 @@ const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 export const en: MateriaPrimaText = {
   ...names,
   title: 'Materia Prima',
+  unit: () => 'wisdom',
   tagline:
     'Mine, carry, transmute, and fight for the Philosopher’s Stone, with a secret mission up your sleeve.',
   hex: hexName,

@@ -108,6 +108,7 @@ const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 export const fr: MateriaPrimaText = {
   ...names,
   title: 'Materia Prima',
+  unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de sagesse`,
   tagline:
     'Extraire, porter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
   hex: hexName,

@@ -90,6 +90,7 @@ const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 export const it: MateriaPrimaText = {
   ...names,
   title: 'Materia Prima',
+  unit: (count) => (count === 1 ? 'punto saggezza' : 'punti saggezza'),
   tagline:
     'Estrai, trasporta, trasmuta e combatti per la Pietra Filosofale, con una missione segreta nella manica.',
   hex: hexName,

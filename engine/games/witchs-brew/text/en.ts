@@ -25,6 +25,7 @@ import type { WitchsBrewText } from './text';
 
 export const en: WitchsBrewText = {
   title: 'Witch’s Brew',
+  unit: (count) => (count === 1 ? 'point' : 'points'),
   tagline: 'Five roles in secret, and one question: dare to say “No, I am the Witch!”, or let it be?',
   options: {
     forbiddenRoles: {

@@ -29,6 +29,7 @@ import type { WitchsBrewText } from './text';
 
 export const fr: WitchsBrewText = {
   title: 'Brouet de sorcière',
+  unit: (count) => (Math.abs(count) < 2 ? 'point' : 'points'),
   tagline: 'Cinq rôles en secret et une question : oser « Non, c’est moi la Sorcière ! », ou laisser faire ?',
   options: {
     forbiddenRoles: {

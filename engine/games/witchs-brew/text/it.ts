@@ -28,6 +28,7 @@ import type { WitchsBrewText } from './text';
 
 export const it: WitchsBrewText = {
   title: 'Witch’s Brew',
+  unit: (count) => (count === 1 ? 'punto' : 'punti'),
   tagline: 'Cinque ruoli in segreto e una domanda: osare un «No, sono io la Strega!» o lasciar correre?',
   options: {
     forbiddenRoles: {
