@@ -3,7 +3,7 @@ import { engine } from './engine.mjs';
 import { assert, sizes, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import * as materiaPrima from './materia-prima.mjs';
-import { button, isOver, openText, saveText } from './match.mjs';
+import { button, isOver, openText, questionOf, saveText } from './match.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
 const { en } = engine;
@@ -55,7 +55,7 @@ test('layout: on a low screen a new game and the settings are in sight', async (
 });
 
 test('layout: on the smallest phone the whole question of a trick is in sight', async ({ open }) => {
-  const isAnswered = (match) => witchsBrew.questionOf(match)?.type === 'answer';
+  const isAnswered = (match) => questionOf(match)?.type === 'answer';
   const page = await open({ size: 'small' });
   await openText(page, saveText(witchsBrew.playedUntil(witchsBrew.beginGame(1, names), isAnswered)));
   const last = page.getByText(/take it from you/);

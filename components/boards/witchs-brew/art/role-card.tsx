@@ -163,13 +163,7 @@ export const MiniCard = memo(function MiniCard(props: CardProps) {
 });
 
 /** Two chains and a lock over something of that size. */
-const Chains = memo(function Chains({
-  width,
-  height,
-}: {
-  readonly width: number;
-  readonly height: number;
-}) {
+const Chains = memo(function Chains({ width, height }: { readonly width: number; readonly height: number }) {
   const side = Math.min(width, height);
   return (
     <View style={[StyleSheet.absoluteFill, styles.over]}>
