@@ -194,7 +194,7 @@ function Line({ line: { words, count, points, note }, unit }: LineProps) {
       entering={FadeIn.duration(fade())}
       accessible
       aria-label={t('result.lineLabel', {
-        line: note ? `${words}: ${note}` : words,
+        line: note ? t('common.pair', { what: words, value: note }) : words,
         count,
         points: `${points} ${unit(points)}`,
       })}
