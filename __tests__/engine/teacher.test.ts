@@ -101,6 +101,9 @@ describe('where only one move was weighed', () => {
   });
 });
 
+/** What spoke for moves that had others as good. */
+const merits: string[] = [];
+
 const cases = games.map((game) => [game.id, game] as const);
 
 describe.each(cases)('%s', (_, game) => {
@@ -138,10 +141,20 @@ describe.each(cases)('%s', (_, game) => {
     const reasons = new Set(advices.map(({ reason }) => reasonSaid(game, reason, 'en')));
     expect(reasons.size).toBeGreaterThan(1);
     expect(advices.some(({ reason }) => reason.type === 'term')).toBe(true);
+    for (const { reason } of advices) {
+      if (reason.type !== 'alike' || reason.term === undefined) continue;
+      const merit = game.teacher!.text.fr[reason.term];
+      expect(reasonSaid(game, reason, 'fr')).toBe(`${merit} ${reasonSaid(game, { type: 'alike' }, 'fr')}`);
+      merits.push(merit!);
+    }
     for (const language of LANGUAGES) {
       const sentences = Object.values(game.teacher!.text[language]);
       expect(sentences.length).toBe(Object.keys(game.teacher!.text.en).length);
       for (const sentence of sentences) expect(sentence).toMatch(/^[^'"]+\.$/);
     }
   }, 120_000);
+});
+
+test('what speaks for a move is said even if another is as good', () => {
+  expect(new Set(merits).size).toBeGreaterThan(1);
 });

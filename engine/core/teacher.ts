@@ -29,13 +29,14 @@ export interface Foresight {
 /**
  * - `only`: nothing else is allowed
  * - `agreed`: nothing else seemed worth trying, or there was no time for it
- * - `alike`: the runner-up is as good
+ * - `alike`: the runner-up is as good; the term is what both may be for, since lesser moves bring less of it
  * - `win`: it decides more games at once
  * - `term`: it brings more of one thing than the runner-up
  * - `overall`: its lines end better, and no one thing accounts for it
  */
 export type Reason =
-  | { readonly type: 'only' | 'agreed' | 'alike' | 'win' | 'overall' }
+  | { readonly type: 'only' | 'agreed' | 'win' | 'overall' }
+  | { readonly type: 'alike'; readonly term?: string }
   | { readonly type: 'term'; readonly term: string };
 
 /** What whoever is asked would best do, by nothing but what his seat knows. */
@@ -56,12 +57,13 @@ const LINES_TO_TELL = 30;
 /** What the search prefers for the seat that is asked, its runner-up, and why. The same chance gives the same advice. */
 export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): Teaching<Advice<G>> {
   const mind = mindOf(game, table, EVEN, rng);
-  const [best, second] = yield* explore(game.scout, mind);
+  const tried = yield* explore(game.scout, mind);
+  const [best, second] = tried;
   if (!best || !second || second.lines === 0) {
     const type = mind.legal.length === 1 ? 'only' : 'agreed';
     return { best: best ?? nothingElse(mind), second: null, reason: { type } };
   }
-  if (areAlike(best, second)) return { best, second, reason: { type: 'alike' } };
+  if (areAlike(best, second)) return { best, second, reason: yield* meritOf(game, mind, best, tried) };
   const { reason, trials } = yield* reasonFor(game, mind, best, second);
   return { best: together(best, trials[0]), second: together(second, trials[1]), reason };
 }
@@ -87,6 +89,20 @@ interface Tally {
   /** The share in games that were over. */
   won: number;
   readonly terms: Map<string, number>;
+}
+
+/** What the best move has that the least of those tried has not, where the runner-up has it too. */
+function* meritOf<G extends GameTypes>(
+  game: Game<G>,
+  mind: Mind<G>,
+  best: Trial<G>,
+  tried: readonly Trial<G>[],
+): Teaching<Reason> {
+  const known = tried.filter(({ lines }) => lines > 0);
+  const least = known.reduce((low, trial) => (trial.value < low.value ? trial : low), best);
+  if (areAlike(best, least)) return { type: 'alike' };
+  const { reason } = yield* reasonFor(game, mind, best, least);
+  return reason.type === 'term' ? { type: 'alike', term: reason.term } : { type: 'alike' };
 }
 
 /** What differs most between lines by the two moves in the same worlds. */
@@ -167,10 +183,12 @@ export function logOdds(share: number): number {
   return Math.log(share / (1 - share));
 }
 
-/** One sentence on why the best move is the best. */
+/** Why the best move is the best, in a sentence; and that another is as good. */
 export function reasonSaid<G extends GameTypes>(game: Game<G>, reason: Reason, language: Language): string {
-  if (reason.type !== 'term') return REASONS[language][reason.type];
-  return game.teacher?.text[language][reason.term] ?? REASONS[language].overall;
+  const words = REASONS[language];
+  const merit = 'term' in reason && reason.term ? game.teacher?.text[language][reason.term] : undefined;
+  if (reason.type === 'term') return merit ?? words.overall;
+  return merit ? `${merit} ${words[reason.type]}` : words[reason.type];
 }
 
 const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'], 'term'>, string>>>> = {
