@@ -45,6 +45,11 @@ test('a game that another tab keeps is not opened', async () => {
   expect(locks.count()).toBeGreaterThan(3);
 });
 
+test('a browser that refuses locks does not keep anybody from playing', async () => {
+  const request = () => Promise.reject(new Error('SecurityError'));
+  expect(await claimed({ request })).toBe(true);
+});
+
 test('where there are no locks there are no other tabs', async () => {
   expect(await claimed(undefined)).toBe(true);
 });
