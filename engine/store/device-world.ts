@@ -22,7 +22,7 @@ function randomNumber(): number {
 }
 
 /** A page that was just reloaded may not have let go of its game yet: so often it is asked for, and so long after. */
-const TRIES = 10;
+const TRIES = 20;
 const PAUSE_MS = 100;
 
 /** Browsers can have the app open in many tabs. Without locks, as on phones, there is only one of it. */
