@@ -154,7 +154,7 @@ test('a leg shows the discards and takes one of them', () => {
     { type: 'use', place: 'left-leg', aim: { type: 'discards' } },
   ]);
   const { onMove } = show(table, ANNA);
-  press(/^Take the head of fur/);
+  press(/^Take the head of fur, costs/);
   press('Take nothing');
   expect(onMove.mock.calls).toEqual([
     [{ type: 'take', tile: tile('fur head') }],

@@ -173,8 +173,10 @@ test('MP-9, MP-10 Extract does the one thing there is, asks where there are seve
 });
 
 test('a button that does nothing says what is lacking: an action, a way, or somebody to attack', () => {
-  const noteOf = (table: MateriaPrimaTable, deed: Deed, chosen: FigureId = 'sejlon') =>
-    deedText(SPEECH, situationOf(table, chosen), deed).note;
+  const noteOf = (table: MateriaPrimaTable, deed: Deed, chosen: FigureId = 'sejlon') => {
+    const { note, reason } = deedText(SPEECH, situationOf(table, chosen), deed);
+    return { note, said: reason };
+  };
   const { noActions, noWay, nobodyNear } = BOARD_WORDS.en.table;
   const spent = played(
     scenario(OPEN),
@@ -185,7 +187,7 @@ test('a button that does nothing says what is lacking: an action, a way, or some
   );
   expect([noteOf(spent, 'move'), noteOf(spent, 'attack')]).toEqual([noActions, noActions]);
   const alone = scenario({ players: [{ alchemist: 'sejlon', at: 'F4' }, { alchemist: 'vitrudes' }] });
-  expect(noteOf(alone, 'attack')).toBe(nobodyNear);
+  expect(noteOf(alone, 'attack')).toEqual(nobodyNear);
   const [first, ...others] = neighbours(hex('D4')).map((place) => at(HEX_NAMES, place));
   const ring = HOMUNCULI.slice(0, others.length).map((one, index) => [one, at(others, index)] as const);
   const hemmedIn = scenario({
@@ -194,7 +196,7 @@ test('a button that does nothing says what is lacking: an action, a way, or some
       { alchemist: 'vitrudes', home: 'I2', at: at([first ?? ''], 0), homunculi: ring },
     ],
   });
-  expect(noteOf(hemmedIn, 'move')).toBe(noWay);
+  expect(noteOf(hemmedIn, 'move')).toEqual(noWay);
 });
 
 test('a drawn line is walked as far as it can be, and taken back by going back over it', () => {

@@ -26,7 +26,7 @@ async function unseen(page, pieces, size) {
   const wall = upright(size) ? size.width : keys.x;
   const boxes = await Promise.all((await pieces.all()).map((piece) => piece.boundingBox()));
   assert(boxes.length > 0, 'nothing of the table is there');
-  return boxes.filter(({ x, y, width, height }) => y < 0 || y + height > floor || x + width > wall);
+  return boxes.filter(({ x, y, width, height }) => x < 0 || y < 0 || y + height > floor || x + width > wall);
 }
 
 for (const [name, [game, seats, pieces]] of Object.entries(replayed)) {

@@ -58,7 +58,8 @@ test('a message goes when its reader goes on, and takes no touch but on its own 
   }
   renderInApp(<Refuse />);
   fireEvent.press(screen.getByRole('button', { name: 'Try' }));
-  expect(screen.getByText('First choose a tile.')).toHaveStyle({ pointerEvents: 'none' });
+  expect(screen.getByTestId('toast-words')).toHaveStyle({ pointerEvents: 'none' });
+  screen.getByText('First choose a tile.');
   const isTaken = fireEvent(screen.getByRole('button', { name: 'Try' }), 'startShouldSetResponderCapture');
   expect(isTaken).toBe(false);
   expect(screen.queryByText('First choose a tile.')).toBeNull();

@@ -61,7 +61,7 @@ describe('result', () => {
       </MotionProvider>,
     );
     screen.getByText('Pacifist, not fulfilled');
-    screen.getByLabelText('Mission: Pacifist, not fulfilled, 0: 0 points');
+    screen.getByLabelText('Mission: Pacifist, not fulfilled, 0 points');
     expect(screen.queryByText('Nothing')).toBeNull();
   });
 

@@ -110,7 +110,7 @@ describe('the look back', () => {
 
   test('lists turns, and opens the replay before the move', () => {
     show(<ReviewPanel progress={null} lapses={[lapse]} {...ways} />);
-    press(/^Turn 4: Ines\. 18% of a win lost\. Played: end the turn\. Better: draw a tile$/);
+    press(/^Turn 4: Ines\. 18% of a win lost\. Played: end the turn\. Better: draw a tile\.$/);
     expect(ways.onOpen).toHaveBeenCalledWith(12);
   });
 

@@ -13,7 +13,8 @@ export function swallowRelease(): void {
     event.preventDefault();
   };
   const lifted = () => setTimeout(() => listening.abort(), LATEST_MS);
-  window.addEventListener('click', swallow, { capture: true, signal });
-  for (const end of ['pointerup', 'pointercancel'])
-    window.addEventListener(end, lifted, { capture: true, signal });
+  const wanted = { capture: true, signal };
+  window.addEventListener('click', swallow, wanted);
+  for (const end of ['pointerup', 'pointercancel', 'keyup']) window.addEventListener(end, lifted, wanted);
+  window.addEventListener('pointerdown', () => listening.abort(), wanted);
 }

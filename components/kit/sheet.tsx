@@ -70,49 +70,56 @@ function Panel({
   const { over, headroom } = useOverSheets();
   const most = Math.min(height * MOST, height - insets.top - headroom);
   return (
-    <GestureHandlerRootView
-      {...(Platform.OS === 'web' ? {} : { role: 'dialog', 'aria-modal': true, 'aria-label': title })}
-      style={[styles.whole, isSide ? styles.wholeSide : styles.wholeFoot, isTurned ? styles.turned : null]}
-    >
+    <GestureHandlerRootView style={styles.whole}>
       <View
-        aria-hidden
-        onStartShouldSetResponder={() => true}
-        onResponderRelease={onClose}
-        style={[StyleSheet.absoluteFill, styles.shade]}
-      />
-      <Animated.View
-        entering={entering}
-        style={[
-          isSide ? styles.side : [styles.foot, { maxHeight: most }],
-          corners,
-          { backgroundColor: colours.surface, paddingBottom: insets.bottom },
-          isSide ? { paddingTop: insets.top, paddingRight: insets.right } : null,
-        ]}
+        {...(Platform.OS === 'web' ? {} : dialogNamed(title))}
+        style={[styles.whole, isSide ? styles.wholeSide : styles.wholeFoot, isTurned ? styles.turned : null]}
       >
-        <View style={[StyleSheet.absoluteFill, styles.clip, corners]}>
-          <Paint gradient={materials.walnut} />
-        </View>
-        <View style={isSide ? styles.seamSide : styles.seamTop}>
-          <Paint gradient={BRASS} />
-        </View>
-        <InSight isOn />
-        <OnSurface surface="walnut">
-          <View style={styles.head}>
-            <Heading style={styles.title}>{title}</Heading>
-            <View>
-              <IconButton icon="close" label={closeLabel} onPress={onClose} />
-              <Beacon isOn={isCloseLit} radius={11} />
-            </View>
+        <View
+          aria-hidden
+          onStartShouldSetResponder={() => true}
+          onResponderRelease={onClose}
+          style={[StyleSheet.absoluteFill, styles.shade]}
+        />
+        <Animated.View
+          entering={entering}
+          style={[
+            isSide ? styles.side : [styles.foot, { maxHeight: most }],
+            corners,
+            { backgroundColor: colours.surface, paddingBottom: insets.bottom },
+            isSide ? { paddingTop: insets.top, paddingRight: insets.right } : null,
+          ]}
+        >
+          <View style={[StyleSheet.absoluteFill, styles.clip, corners]}>
+            <Paint gradient={materials.walnut} />
           </View>
-          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
-            {children}
-          </ScrollView>
-          {footer ? <View style={styles.footer}>{footer}</View> : null}
-        </OnSurface>
-      </Animated.View>
-      {over}
+          <View style={isSide ? styles.seamSide : styles.seamTop}>
+            <Paint gradient={BRASS} />
+          </View>
+          <InSight isOn />
+          <OnSurface surface="walnut">
+            <View style={styles.head}>
+              <Heading style={styles.title}>{title}</Heading>
+              <View>
+                <IconButton icon="close" label={closeLabel} onPress={onClose} />
+                <Beacon isOn={isCloseLit} radius={11} />
+              </View>
+            </View>
+            <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+              {children}
+            </ScrollView>
+            {footer ? <View style={styles.footer}>{footer}</View> : null}
+          </OnSurface>
+        </Animated.View>
+        {over}
+      </View>
     </GestureHandlerRootView>
   );
+}
+
+/** A browser's window of a sheet is a dialog already. */
+function dialogNamed(title: string) {
+  return { role: 'dialog', 'aria-label': title, accessibilityViewIsModal: true } as const;
 }
 
 const styles = StyleSheet.create({

@@ -120,7 +120,9 @@ function ToastCard({ message: { words, action }, closeLabel, onClose }: ToastCar
       <Animated.View entering={entering} exiting={FadeOut.duration(fade())} style={styles.card}>
         <Parchment seed={57} style={styles.sheet}>
           <View style={styles.words}>
-            <Body style={styles.said}>{words}</Body>
+            <View style={styles.said} testID="toast-words">
+              <Body>{words}</Body>
+            </View>
             {action ? (
               <Touch label={action.label} role="link" onPress={act} style={styles.action}>
                 <Label isBold tone="lapis" style={styles.underlined}>

@@ -189,17 +189,12 @@ interface LineProps {
 function Line({ line: { words, count, points, note }, unit }: LineProps) {
   const { t } = useWords();
   const { fade } = useMotion();
+  const worth = `${points} ${unit(points)}`;
+  const label = note
+    ? `${t('common.pair', { what: words, value: note })}, ${worth}`
+    : t('result.lineLabel', { line: words, count, points: worth });
   return (
-    <Animated.View
-      entering={FadeIn.duration(fade())}
-      accessible
-      aria-label={t('result.lineLabel', {
-        line: note ? t('common.pair', { what: words, value: note }) : words,
-        count,
-        points: `${points} ${unit(points)}`,
-      })}
-      style={styles.line}
-    >
+    <Animated.View entering={FadeIn.duration(fade())} accessible aria-label={label} style={styles.line}>
       <View style={styles.grow}>
         <Body>{words}</Body>
         {note ? (

@@ -295,7 +295,7 @@ export const en: Words = {
     leaveHelp: 'The game waits on the bench, as it is now.',
     people: 'Names and colours',
     export: 'Export',
-    exported: 'The game was exported whole, hidden hands and all.',
+    exported: 'The export holds the whole game, hidden hands and all.',
     storageFull:
       'The device has no room left: the game goes on, but it will be lost when the app closes. Delete or export other games.',
     storageBroken:

@@ -295,7 +295,7 @@ export const fr: Words = {
     leaveHelp: 'La partie attend sur l’établi, telle qu’elle est.',
     people: 'Noms et couleurs',
     export: 'Exporter',
-    exported: 'La partie a été exportée en entier, mains cachées comprises.',
+    exported: 'L’exportation contient toute la partie, mains cachées comprises.',
     storageFull:
       'L’appareil n’a plus de place : la partie continue, mais elle sera perdue à la fermeture de l’application. Supprimez ou exportez d’autres parties.',
     storageBroken:

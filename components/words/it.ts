@@ -295,7 +295,7 @@ export const it: Words = {
     leaveHelp: 'La partita aspetta sul banco, così com’è.',
     people: 'Nomi e colori',
     export: 'Esporta',
-    exported: 'La partita è stata esportata per intero, mani nascoste comprese.',
+    exported: 'L’esportazione contiene tutta la partita, mani nascoste comprese.',
     storageFull:
       'Sul dispositivo non c’è più spazio: la partita continua, ma andrà persa alla chiusura dell’app. Elimina o esporta altre partite.',
     storageBroken:

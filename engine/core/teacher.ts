@@ -51,7 +51,7 @@ export type Teaching<Value> = Generator<void, Value, boolean | void>;
 
 /** By so little hope two moves do not differ. */
 const ALIKE = 0.01;
-/** How many lines by the best move and its runner-up say why. */
+/** How many lines by each of two moves say why. */
 const LINES_TO_TELL = 30;
 
 /** What the search prefers for the seat that is asked, its runner-up, and why. The same chance gives the same advice. */
@@ -91,7 +91,7 @@ interface Tally {
   readonly terms: Map<string, number>;
 }
 
-/** What the best move has that the least of those tried has not, where the runner-up has it too. */
+/** What the best move has more of than the least of those tried, where the runner-up is as good. */
 function* meritOf<G extends GameTypes>(
   game: Game<G>,
   mind: Mind<G>,
@@ -209,7 +209,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'],
   fr: {
     only: 'Il n’y a rien d’autre à faire ici.',
     agreed: 'Tout ce qui a été pesé mène à ce coup.',
-    alike: 'Le suivant se vaut presque\u00A0: suivez votre flair.',
+    alike: 'Le suivant le vaut presque\u00A0: suivez votre flair.',
     win: 'Il gagne plus souvent sur-le-champ.',
     overall: 'Les parties qui en découlent finissent mieux pour vous.',
   },

@@ -36,7 +36,7 @@ async function claim(id: string): Promise<(() => void) | null> {
   }
 }
 
-/** What lets go of it again; null if another tab has it. A clock would blame others for our own haste. */
+/** What lets go of it again; null if another tab has it. Not by a time limit: a busy page would run out of it alone. */
 function lockNow(locks: LockManager, name: string): Promise<(() => void) | null> {
   return new Promise((resolve) => {
     const asked = (lock: Lock | null) => {

@@ -62,9 +62,16 @@ function nameOf(speech: Speech, situation: Situation, spot: Spot): string {
 }
 
 /** A tile as it is held: its name and what it costs. */
-export function tileLabel({ text, words }: Speech, tile: TileId): string {
-  const symbols = tileOf(tile).symbols.map((symbol) => text.ingredients[symbol]);
-  return `${text.tile(tileOf(tile))}, ${words.costs(symbols.join(', '))}`;
+export function tileLabel(speech: Speech, tile: TileId): string {
+  return `${speech.text.tile(tileOf(tile))}, ${costLabel(speech, tile)}`;
+}
+
+export function costLabel({ text, words }: Speech, tile: TileId): string {
+  return words.costs(
+    tileOf(tile)
+      .symbols.map((symbol) => text.ingredients[symbol])
+      .join(', '),
+  );
 }
 
 function placeLabel({ text, words }: Speech, { view }: Situation, seat: Seat, place: Place): string {

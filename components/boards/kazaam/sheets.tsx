@@ -16,7 +16,7 @@ import type { TileId } from '@/engine/games/kazaam/tiles';
 import { CreatureBoard } from './creature-board';
 import { HeldTile } from './held-tile';
 import { partsOf, playerOf, sameMove } from './intent';
-import { moveLabel, tileLabel } from './labels';
+import { costLabel, moveLabel, tileLabel } from './labels';
 import { HandBacks, Purse } from './opponents';
 import { usePerson, useSetting, useTable } from './table';
 import type { Notice } from './use-interaction';
@@ -98,7 +98,7 @@ function ShownTile({ tile }: { readonly tile: TileId }) {
     );
   }
   return (
-    <Touch label={moveLabel(speech, take)} onPress={() => play(take)}>
+    <Touch label={`${moveLabel(speech, take)}, ${costLabel(speech, tile)}`} onPress={() => play(take)}>
       {picture}
       <Beacon isOn={pointer?.type === 'shown' && pointer.tile === tile} radius={7} />
     </Touch>

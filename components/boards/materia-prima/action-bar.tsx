@@ -113,7 +113,8 @@ interface DeedButtonProps extends DeedText {
   readonly width: number;
 }
 
-const DeedButton = memo(function DeedButton({ deed, label, note, isPossible, isOn, width }: DeedButtonProps) {
+const DeedButton = memo(function DeedButton(props: DeedButtonProps) {
+  const { deed, label, note, spoken, reason = spoken, isPossible, isOn, width } = props;
   const { touch, layout } = useSetting();
   const { pointer } = usePointing();
   const { scheme } = useTheme();
@@ -122,8 +123,8 @@ const DeedButton = memo(function DeedButton({ deed, label, note, isPossible, isO
   return (
     <View>
       <Touch
-        label={note === '' ? label : `${label}, ${note}`}
-        {...(isPossible ? {} : { reason: note || label, onRefused: press })}
+        label={spoken}
+        {...(isPossible ? {} : { reason, onRefused: press })}
         isSelected={deed === 'move' ? isOn : undefined}
         onPress={press}
         testID={deed === 'endTurn' ? 'end-turn' : `act-${deed}`}

@@ -8,12 +8,16 @@ import type { Speech } from './labels';
 import { chosenFigure, extractionsOf, groundOf, targetsOf, waysOf } from './reach';
 import { isAskedFor, isLegal, movesOf, nearPlayer, type Deed, type Hint, type Situation } from './situation';
 import { lyingOn } from './labels';
+import type { Lack } from './words/table';
 
 /** What stands on a button under the map: what it does, what would come of it, and whether it can be done. */
 export interface DeedText {
   readonly deed: Deed;
   readonly label: string;
   readonly note: string;
+  /** What it is called by those who listen, and why it cannot be done. */
+  readonly spoken: string;
+  readonly reason?: string | undefined;
   readonly isPossible: boolean;
   /** It is what is being done: the way lies on the map. */
   readonly isOn: boolean;
@@ -42,39 +46,47 @@ export function deedText(speech: Speech, situation: Situation, deed: Deed): Deed
   const figure = chosenFigure(situation);
   const words = speech.words.table;
   const label = words.deeds[deed];
-  const text = (note: string, isPossible: boolean): DeedText => ({
-    deed,
-    label,
-    note,
-    isPossible,
-    isOn: false,
-  });
-  if (deed === 'endTurn') return text(words.actionsLeft(actionsLeft(situation)), mayEnd(situation));
-  if (!figure) return text('', false);
+  const base = { deed, label, isOn: false };
+  const text = (note: string): DeedText => ({ ...base, ...can(label, note) });
+  const not = (lack: Lack): DeedText => ({ ...base, ...cannot(label, lack) });
+  const noted = (note: Note): DeedText => (typeof note === 'string' ? text(note) : not(note));
+  if (deed === 'endTurn') {
+    const note = words.actionsLeft(actionsLeft(situation));
+    return { ...base, ...can(words.endTurnSaid, note), isPossible: mayEnd(situation), reason: note };
+  }
+  if (!figure) return { ...base, note: '', spoken: label, isPossible: false };
   switch (deed) {
     case 'move':
       return moveText(speech, situation, figure);
     case 'extract':
-      return text(...extractNote(speech, situation, figure));
+      return noted(extractNote(speech, situation, figure));
     case 'drop':
-      return text(...dropNote(speech, situation, figure));
+      return noted(dropNote(speech, situation, figure));
     case 'attack':
-      return text(...attackNote(speech, situation, figure));
+      return noted(attackNote(speech, situation, figure));
     case 'tower':
-      return text(words.store, true);
+      return text(words.store);
     case 'city':
-      return text(words.research, true);
+      return text(words.research);
     case 'equip': {
-      const isPossible = isLegal(situation.moves, { type: 'equip', figure: figure.id });
-      const why = figure.actions > 0 ? words.nothingToPack : words.noActions;
-      return text(isPossible ? words.pack : why, isPossible);
+      if (isLegal(situation.moves, { type: 'equip', figure: figure.id })) return text(words.pack);
+      return not(figure.actions > 0 ? words.nothingToPack : words.noActions);
     }
     default:
       return never(deed);
   }
 }
 
-type Note = readonly [note: string, isPossible: boolean];
+function can(label: string, note: string) {
+  return { note, spoken: `${label}, ${note}`, isPossible: true } as const;
+}
+
+function cannot(label: string, { note, said }: Lack) {
+  return { note, spoken: label, reason: said, isPossible: false } as const;
+}
+
+/** What would come of it, or why it cannot be done. */
+type Note = string | Lack;
 
 const mayEnd = ({ moves }: Situation): boolean => isLegal(moves, { type: 'endTurn' });
 
@@ -85,46 +97,48 @@ export function actionsLeft({ view }: Situation): number {
 
 function moveText({ words: { table } }: Speech, situation: Situation, figure: Figure): DeedText {
   const { draft } = situation;
-  const base = { deed: 'move', isPossible: true, isOn: true } as const;
-  if (draft.path.length > 0) return { ...base, label: table.go, note: table.steps(draft.path.length) };
+  const move = { deed: 'move', label: table.deeds.move, isOn: draft.isWalking } as const;
+  if (draft.path.length > 0) {
+    return { deed: 'move', label: table.go, isOn: true, ...can(table.go, table.steps(draft.path.length)) };
+  }
   const goals = waysOf(situation).size;
-  const why = mayAct(figure, 'move') ? table.noWay : table.noActions;
-  const note = draft.isWalking ? table.chooseGoal : goals > 0 ? table.hexes(goals) : why;
-  return { deed: 'move', label: table.deeds.move, note, isPossible: goals > 0, isOn: draft.isWalking };
+  if (goals === 0)
+    return { ...move, ...cannot(move.label, mayAct(figure, 'move') ? table.noWay : table.noActions) };
+  return { ...move, ...can(move.label, draft.isWalking ? table.chooseGoal : table.hexes(goals)) };
 }
 
 function extractNote({ words: { table }, text }: Speech, situation: Situation, figure: Figure): Note {
   const { view } = situation;
   const player = nearPlayer(view);
   const [only, ...others] = extractionsOf(situation);
-  if (only && others.length > 0) return [table.takeUp, true];
-  if (only?.type === 'pickUp') return [only.thing === null ? table.takeUp : text.things[only.thing], true];
+  if (only && others.length > 0) return table.takeUp;
+  if (only?.type === 'pickUp') return only.thing === null ? table.takeUp : text.things[only.thing];
   const land = landAt(view.layout, figure.hex);
   if (only && isMine(land)) {
     const most = hasAbility(player, figure.id, 'doubleExtract') ? 2 : 1;
-    return [table.fits(Math.min(most, roomOf(player, figure)), text.things[land]), true];
+    return table.fits(Math.min(most, roomOf(player, figure)), text.things[land]);
   }
   const isSomething = isMine(land) || lyingOn(view, figure.hex).length > 0;
-  if (!isSomething) return [table.nothingHere, false];
-  return [roomOf(player, figure) > 0 ? table.noActions : table.noRoom, false];
+  if (!isSomething) return table.nothingHere;
+  return roomOf(player, figure) > 0 ? table.noActions : table.noRoom;
 }
 
 function dropNote({ words: { table } }: Speech, { moves, view }: Situation, figure: Figure): Note {
-  if (movesOf(moves, 'drop').some((move) => move.figure === figure.id)) return [table.dropHere, true];
+  if (movesOf(moves, 'drop').some((move) => move.figure === figure.id)) return table.dropHere;
   const isLaden = sizeOf(figure.load) > 0 || (isAlchemist(figure.id) && nearPlayer(view).souls > 0);
-  return [isLaden ? table.noActions : table.emptyHands, false];
+  return isLaden ? table.noActions : table.emptyHands;
 }
 
 function attackNote({ words: { table } }: Speech, situation: Situation, figure: Figure): Note {
   const targets = targetsOf(situation);
-  if (targets.length > 0) return [table.inReach(targets.length), true];
+  if (targets.length > 0) return table.inReach(targets.length);
   const isArmed = diceOf(nearPlayer(situation.view), figure.id, 'attack') > 0;
-  if (!isArmed) return [table.cannotFight, false];
-  return [mayAct(figure, 'attack') ? table.nobodyNear : table.noActions, false];
+  if (!isArmed) return table.cannotFight;
+  return mayAct(figure, 'attack') ? table.nobodyNear : table.noActions;
 }
 
 export function hintWords({ words: { table } }: Speech, hint: Hint): string {
-  return hint.type === 'choose-hex' ? table.chooseHex : table.nobodyNear;
+  return hint.type === 'choose-hex' ? table.chooseHex : table.nobodyNear.said;
 }
 
 /** What is asked and can be answered by one large button, or by opening what was closed. */

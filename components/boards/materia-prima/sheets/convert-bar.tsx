@@ -31,7 +31,7 @@ export function ConvertBar({ product, recipe, note, idle, onRecipe, onDone }: Co
   const { sheets } = speech.words;
   const move = recipe ?? plainRecipe(product ?? 'sulphur');
   const recipes = product ? recipesFor(moves, product) : [];
-  const lack = product === null ? (idle ?? sheets.chooseProduct) : null;
+  const lack = product === null && idle === null ? sheets.chooseProduct : null;
   return (
     <View style={styles.bar}>
       {recipes.length > 1 ? (
@@ -56,8 +56,8 @@ export function ConvertBar({ product, recipe, note, idle, onRecipe, onDone }: Co
         lack={lack}
         size="small"
         label={speech.text.actions.convert}
-        note={lack ?? note ?? sheets.oneAction}
-        spoken={product === null ? undefined : moveLabel(speech, move)}
+        note={(product === null ? idle : note) ?? lack ?? sheets.oneAction}
+        spoken={product === null ? speech.text.actions.convert : moveLabel(speech, move)}
         isLit={hint?.type === 'convert' && isAlike(hint, recipe)}
         onDone={onDone}
         testID="convert"

@@ -1,6 +1,12 @@
 import type { Deed } from '../situation';
 
 /** What stands round the map says. */
+/** Why something cannot be done: as it fits on a button, and in full for those who listen. */
+export interface Lack {
+  readonly note: string;
+  readonly said: string;
+}
+
 export interface TableWords {
   readonly round: (round: number) => string;
   /** Who is on turn, and which of his figures is to act. */
@@ -25,6 +31,8 @@ export interface TableWords {
   readonly since: string;
 
   readonly deeds: Readonly<Record<Deed, string>>;
+  /** On the button there is room for little more than a word. */
+  readonly endTurnSaid: string;
   readonly go: string;
   readonly steps: (count: number) => string;
   readonly hexes: (count: number) => string;
@@ -40,17 +48,17 @@ export interface TableWords {
   readonly dropHere: string;
   readonly inReach: (count: number) => string;
   readonly actionsLeft: (count: number) => string;
-  readonly nothingHere: string;
-  readonly noRoom: string;
-  readonly emptyHands: string;
-  readonly noActions: string;
-  readonly noWay: string;
-  readonly nobodyNear: string;
-  readonly cannotFight: string;
+  readonly nothingHere: Lack;
+  readonly noRoom: Lack;
+  readonly emptyHands: Lack;
+  readonly noActions: Lack;
+  readonly noWay: Lack;
+  readonly nobodyNear: Lack;
+  readonly cannotFight: Lack;
   readonly store: string;
   readonly research: string;
   readonly pack: string;
-  readonly nothingToPack: string;
+  readonly nothingToPack: Lack;
 
   readonly carried: (carried: number, capacity: number) => string;
   readonly attack: string;
