@@ -2,25 +2,13 @@ const alias = { '^@/(.*)$': '<rootDir>/$1' };
 const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 
 /** Everything that needs no React: plain Node, starts within a second. */
-const engine = {
-  displayName: 'engine',
+const node = {
+  displayName: 'node',
   cacheDirectory,
   moduleNameMapper: alias,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/{engine,store}/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
-  transform: {
-    '\\.[cm]?[jt]sx?$': [
-      'babel-jest',
-      {
-        babelrc: false,
-        configFile: false,
-        presets: [
-          ['@babel/preset-env', { targets: { node: 'current' } }],
-          ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
-        ],
-      },
-    ],
-  },
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/.ci/jest-transform.cjs' },
   transformIgnorePatterns: ['/node_modules/(?!markdown-table/)'],
 };
 
@@ -40,15 +28,13 @@ const transformed = [
   'immer',
 ];
 
-const app = {
-  displayName: 'app',
+/** What a phone mounts. */
+const mounted = {
   preset: 'jest-expo',
   cacheDirectory,
-  moduleNameMapper: alias,
   resolver: 'react-native-worklets/jest/resolver.js',
   setupFiles: ['react-native-gesture-handler/jestSetup'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup-app.ts'],
-  testMatch: ['<rootDir>/__tests__/{boards,app,kit,screens,table}/**/*.test.{ts,tsx}'],
   transformIgnorePatterns: [
     `/node_modules/(?!(${transformed.join('|')}))`,
     '/node_modules/react-native-reanimated/plugin/',
@@ -56,4 +42,27 @@ const app = {
   ],
 };
 
-module.exports = { projects: [engine, app] };
+/** Tests that look at the drawings themselves. */
+const drawn = '__tests__/.*(-art|/drawing)\\.test\\.tsx$';
+
+const drawings = {
+  ...mounted,
+  displayName: 'drawings',
+  moduleNameMapper: alias,
+  testRegex: drawn,
+};
+
+/** Boards and screens, each drawing in them one plain view. */
+const app = {
+  ...mounted,
+  displayName: 'app',
+  moduleNameMapper: {
+    '/drawing/drawing$': '<rootDir>/__tests__/plain/drawing.tsx',
+    '^react-native-svg$': '<rootDir>/__tests__/plain/svg.tsx',
+    ...alias,
+  },
+  testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', drawn],
+};
+
+module.exports = { projects: [node, app, drawings] };

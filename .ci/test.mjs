@@ -1,62 +1,55 @@
-// Everything that must hold before a commit: installs what is missing, then format, lint, types and tests.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-
+// Everything that must hold before a commit: installs what is missing, then types, lint, format, build, tests and browser.
+import { build } from './build.mjs';
+import { checks, runCheck } from './checks.mjs';
+import { startClock } from './clock.mjs';
 import { install } from './install.mjs';
-import { cache, runTool } from './tools.mjs';
+import { runJest } from './jest.mjs';
 
-const results = join(cache, 'jest-results.json');
+const clock = startClock();
 
-const checks = [
-  { name: 'format', args: ['prettier/bin/prettier.cjs', '--check', '.'] },
-  { name: 'lint', args: ['eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
-  { name: 'types', args: ['typescript/bin/tsc', '--noEmit'] },
-];
-
-async function runCheck({ name, args }) {
-  const { code, output } = await runTool(args, 'pipe');
-  console.log(`\n${code === 0 ? '✓' : '✗'} ${name}`);
-  if (code !== 0) console.log(output.trim());
-  return code === 0;
+/** One after the other: the web is built on the other core meanwhile. */
+async function countChecks() {
+  let held = 0;
+  for (const check of checks) held += Number(await clock.time(check.name, () => runCheck(check)));
+  return { passed: held, failed: checks.length - held };
 }
 
-async function runJest(args) {
-  rmSync(results, { force: true });
-  console.log('');
-  const options = ['--ci', '--json', `--outputFile=${results}`];
-  const { code } = await runTool(['jest/bin/jest.js', ...options, ...args], 'inherit');
-  return countTests(code);
+async function countBuild() {
+  const isBuilt = await clock.time('build', build);
+  return { passed: 0, failed: isBuilt ? 0 : 1 };
 }
 
-/** A suite that could not be loaded, a crash and a run without tests count as one failure each. */
-function countTests(code) {
-  if (!existsSync(results)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(results, 'utf8'),
-  );
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  const nothingRan = numPassedTests + failed === 0;
-  return { passed: numPassedTests, failed: failed || Number(code !== 0 || nothingRan) };
-}
-
-/** The browser tests need packages, so they are loaded only once these are installed. */
+/** Needs packages, so it is loaded only once these are installed. */
 async function runBrowser() {
   const { runBrowserTests } = await import('../__tests__/browser/run.mjs');
-  return runBrowserTests();
+  return runBrowserTests(clock);
 }
 
-function finish(passed, failed) {
-  console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+const runParts = async (jestArgs) => {
+  const jest = await clock.time('jest', () => runJest(jestArgs));
+  // With arguments, which are jest's, the browser is left out: it knows nothing of them.
+  const browser = jestArgs.length === 0 ? await runBrowser() : { passed: 0, failed: 0, tests: [] };
+  return { jest, browser };
+};
+
+async function report(jest, browser) {
+  const { tellTimes } = await import('./times.mjs');
+  tellTimes(clock.parts, jest.suites, browser.tests);
 }
 
-/** With arguments, which are jest's, the browser is left out: it knows nothing of them. */
+function finish(counts) {
+  const total = (name) => counts.reduce((sum, count) => sum + count[name], 0);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') === 0 ? 0 : 1;
+}
+
 async function main(jestArgs) {
-  if (!(await install())) return finish(0, 1);
-  const held = (await Promise.all(checks.map(runCheck))).filter(Boolean).length;
-  const tests = await runJest(jestArgs);
-  const browser = jestArgs.length === 0 ? await runBrowser() : { passed: 0, failed: 0 };
-  finish(held + tests.passed + browser.passed, checks.length - held + tests.failed + browser.failed);
+  const isInstalled = await clock.time('install', install);
+  if (!isInstalled) return finish([{ passed: 0, failed: 1 }]);
+  const before = await Promise.all([countChecks(), countBuild()]);
+  const { jest, browser } = await runParts(jestArgs);
+  await report(jest, browser);
+  return finish([...before, jest, browser]);
 }
 
 await main(process.argv.slice(2));

@@ -8,3 +8,6 @@ jest.mock('@react-native-async-storage/async-storage', () =>
 jest.setTimeout(60_000);
 
 setUpTests();
+
+// React takes the stack of every element that is made; jest asks for a hundred frames of each, Node for ten.
+Error.stackTraceLimit = 10;
