@@ -8,7 +8,7 @@ import {
 import { engine } from './engine.mjs';
 import { assertSame, picture, test } from './harness.mjs';
 import { beginGame, moveWords, people, playByName, playOn, seeds, storedMatch, takeSeat } from './kazaam.mjs';
-import { callOf, importGame } from './match.mjs';
+import { callOf, openCurtain } from './match.mjs';
 
 const { KAZAAM_WORDS, en, fr, it } = engine;
 const words = KAZAAM_WORDS.en;
@@ -44,10 +44,10 @@ async function playByKeyboard(page, match, { move }) {
   await pressByKeyboard(exactly(page.getByRole('dialog'), moveWords(match, move)).first());
 }
 
-test('the game is played by keyboard', async ({ open }) => {
+test('the game is played by keyboard', async ({ newPage }) => {
   const match = beginGame(seeds.dragged);
-  const page = await open({ size: 'tablet' });
-  await importGame(page, match);
+  const page = await newPage({ size: 'tablet' });
+  await openCurtain(page, match);
   await pressByKeyboard(exactly(page, en.curtain.openPlainly));
   await takeSeat(page, match);
   await playOn(page, match, playByKeyboard, { upTo: 8 });
@@ -57,7 +57,7 @@ test('at 320 wide and twice the text size everything can still be played', async
   const context = await largeTextDevice(device);
   const match = beginGame(seeds.dragged);
   const page = await context.newPage();
-  await importGame(page, match);
+  await openCurtain(page, match);
   await picture(page, 'large-curtain');
   await takeSeat(page, match);
   await picture(page, 'large-board');
@@ -70,19 +70,14 @@ test('at 320 wide and twice the text size everything can still be played', async
   }
 });
 
-test('what can be touched is large enough for a finger', async ({ open }) => {
+test('what can be touched is large enough for a finger, and everything that can be touched has a name', async ({
+  newPage,
+}) => {
   const match = beginGame(seeds.dragged);
-  const page = await open();
-  await importGame(page, match);
+  const page = await newPage();
+  await openCurtain(page, match);
   await takeSeat(page, match);
   await assertLargeEnough(page, 'the board');
-});
-
-test('everything that can be touched has a name', async ({ open }) => {
-  const match = beginGame(seeds.dragged);
-  const page = await open();
-  await importGame(page, match);
-  await takeSeat(page, match);
   for (const route of [
     null,
     '/',

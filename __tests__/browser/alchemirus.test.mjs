@@ -12,18 +12,18 @@ import {
 } from './alchemirus.mjs';
 import { engine } from './engine.mjs';
 import { assert, everythingOn, killAndReopen, picture, test } from './harness.mjs';
-import { button, callOf, handOf, importGame, questionOf, waitsFor } from './match.mjs';
+import { button, callOf, handOf, openCurtain, questionOf, waitsFor } from './match.mjs';
 
 const { alchemirus, ALCHEMIRUS_WORDS, en } = engine;
 const words = ALCHEMIRUS_WORDS.en;
 const text = alchemirus.text.en;
 
-test('Alchemirus: what is left to pay after a kill is asked by itself', async ({ open }) => {
+test('Alchemirus: what is left to pay after a kill is asked by itself', async ({ newPage }) => {
   const isBuilding = (match) => nextMove(match)?.move.type === 'build' && gestureOf(match).moves.length > 3;
   const before = playedUntil(beginGame(seeds.killed), isBuilding);
   const half = played(before, nextMove(before));
-  const page = await open();
-  await importGame(page, half);
+  const page = await newPage();
+  await openCurtain(page, half);
   await takeSeat(page, half);
   const { left } = questionOf(half);
   await page.getByText(words.paid(left, left)).waitFor();
@@ -53,13 +53,13 @@ async function assertHidden(page, cards) {
 }
 
 test('Alchemirus: no card that is held is in the page under the curtain, also after a reload', async ({
-  open,
+  newPage,
 }) => {
   const isTelling = (match) => questionOf(match)?.type === 'draw' && secretsOf(match).length > 0;
   const begun = [seeds.killed, seeds.touched, 1, 2, 3, 4, 5, 6, 7, 8].map((seed) => beginGame(seed));
   const start = begun.map((match) => playedUntil(match, isTelling)).find((match) => match !== null);
-  const page = await open();
-  await importGame(page, start);
+  const page = await newPage();
+  await openCurtain(page, start);
   await assertHidden(page, secretsOf(start));
   const again = await killAndReopen(page);
   await callOf(again, waitsFor(start)).waitFor();
@@ -79,22 +79,22 @@ const comes = (type) => (match) => isLate(match) && questionOf(match)?.type === 
 /** Goods lie close together on a plot. */
 const leastOf = (name) => (/ on plot \d+,/.test(name) ? { width: 0, height: 0 } : null);
 
-test('Alchemirus: what can be touched is large enough for a finger and has a name', async ({ open }) => {
-  const page = await open();
+test('Alchemirus: what can be touched is large enough for a finger and has a name', async ({ newPage }) => {
+  const page = await newPage();
   for (const type of ['draw', 'move', 'build', 'sell', 'spirit']) {
     const match = playedUntil(beginGame(seeds.touched), comes(type));
     if (!match) continue;
-    await importGame(page, match);
+    await openCurtain(page, match);
     await takeSeat(page, match);
     await assertWithinReach(page, type, leastOf);
   }
 });
 
-test('Alchemirus: a turn is begun by keyboard', async ({ open }) => {
+test('Alchemirus: a turn is begun by keyboard', async ({ newPage }) => {
   const match = beginGame(seeds.touched);
-  const page = await open({ size: 'tablet' });
+  const page = await newPage({ size: 'tablet' });
   const named = (name) => button(page, new RegExp(`^${name}`), false).first();
-  await importGame(page, match);
+  await openCurtain(page, match);
   await pressByKeyboard(button(page, en.curtain.openPlainly));
   await takeSeat(page, match);
   await pressByKeyboard(named(words.drawShort));
@@ -110,7 +110,7 @@ test('Alchemirus: a turn is begun by keyboard', async ({ open }) => {
 test('Alchemirus: at 320 wide and twice the text size it can still be played', async ({ device }) => {
   const page = await (await largeTextDevice(device)).newPage();
   const match = playedUntil(beginGame(seeds.touched), isLate);
-  await importGame(page, match);
+  await openCurtain(page, match);
   await takeSeat(page, match);
   await picture(page, 'alchemirus-large');
   await assertNoWider(page);

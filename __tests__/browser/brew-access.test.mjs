@@ -1,16 +1,16 @@
 import { assertNoWider, largeTextDevice, pressByKeyboard } from './access.mjs';
 import { show, test } from './harness.mjs';
-import { button, importGame, questionOf } from './match.mjs';
+import { button, openCurtain, questionOf } from './match.mjs';
 import { engine } from './engine.mjs';
 import { beginGame, playByName, playingBy, playOn, seeds, takeSeat } from './witchs-brew.mjs';
 
 const { en } = engine;
 const trick = ({ table }) => table.state.trickNumber > 2;
 
-test('Witch’s Brew is played by keyboard', async ({ open }) => {
+test('Witch’s Brew is played by keyboard', async ({ newPage }) => {
   const match = beginGame(seeds.touched);
-  const page = await open({ size: 'tablet' });
-  await importGame(page, match);
+  const page = await newPage({ size: 'tablet' });
+  await openCurtain(page, match);
   await pressByKeyboard(button(page, en.curtain.openPlainly));
   await playOn(page, match, playingBy(pressByKeyboard), { upTo: trick });
 });
@@ -20,7 +20,7 @@ test(
   async ({ device }) => {
     const page = await (await largeTextDevice(device)).newPage();
     const match = beginGame(seeds.killed);
-    await importGame(page, match);
+    await openCurtain(page, match);
     const shown = new Set();
     const showNew = async (on, { type }) => {
       if (shown.has(type)) return;

@@ -99,11 +99,10 @@ async function showMoment(page, name, match) {
   await further[name]?.(page, match);
 }
 
+/** Screens that are this game's own; the others are looked at with all screens. */
 const plain = {
-  'brew-rules': '/rules?game=witchs-brew',
   'brew-rules-at': '/rules?game=witchs-brew&rule=WB-14',
   'brew-new-game': '/new?game=witchs-brew',
-  'brew-home': '/',
 };
 
 async function showPlain(page) {

@@ -26,3 +26,6 @@ export { bookText } from '@/engine/store/book';
 export { bot, ledgerOf, played, seat } from '../engine/core/ledger-cases';
 export { games } from '@/engine/games';
 export { lessonAt, lessonSetup } from '@/engine/core/lesson';
+export { newJournal } from '@/engine/store/journal';
+export { flush } from '@/engine/store/saves';
+export { sittingsOf } from '@/engine/store/sitting';

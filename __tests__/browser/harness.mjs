@@ -14,10 +14,14 @@ export const sizes = {
   tablet: { width: 1180, height: 820 },
 };
 
+/** Everything in its full length, which takes hours: `npm run test:long`. */
+export const isLong = process.env.ATHANOR_LONG === '1';
+
 const registered = [];
 
 /**
- * Registers a test. The body gets `open`, which opens the app on a device of its own, and `address`.
+ * Registers a test. The body gets `open`, which opens the app on a device of its own, `newPage`, which leaves that to
+ * the test, and `address`.
  * A test that measures runs alone; the others share the machine.
  */
 export function test(name, body, { seconds = 120, isAlone = false } = {}) {
@@ -58,7 +62,7 @@ export function workshop(browser, address) {
       if (message.type() === 'error' && !more.isErrorExpected?.(message.text()))
         complaints.push(message.text());
     });
-    return Object.assign(context, { deviceName: `${theme}-${size}` });
+    return Object.assign(context, { theme, size, turned: more.turned });
   }
 
   return {
@@ -69,6 +73,8 @@ export function workshop(browser, address) {
       const context = await device(options);
       return openApp(context, options.route ?? '/');
     },
+    /** A new device on which the app is still to be opened. */
+    newPage: async (options) => (await device(options)).newPage(),
     pages: () => contexts.flatMap((context) => context.pages()),
     close: () => Promise.all(contexts.map((context) => context.close().catch(() => undefined))),
   };
@@ -91,8 +97,8 @@ export async function killAndReopen(page) {
 }
 
 /** A picture of the screen, named by theme, size and what it shows. */
-export async function picture(page, name) {
-  const path = join(screens, `${page.context().deviceName}-${name}.png`);
+export async function picture(page, name, size = page.context().size) {
+  const path = join(screens, `${page.context().theme}-${size}-${name}.png`);
   await page.screenshot({ path });
   return path;
 }
@@ -106,13 +112,40 @@ async function assertFits(page, name) {
   assert(!(scrollWidth > clientWidth), `${name} is wider than the screen`);
 }
 
-/** A picture of a screen at rest that has to fit. */
-export async function show(page, name) {
+async function showIn(page, name, size) {
   await page.waitForTimeout(200);
   await settled(page);
-  await assertFits(page, name);
-  await picture(page, name);
+  await assertFits(page, `${name} (${size})`);
+  await picture(page, name, size);
 }
+
+/** A picture of a screen at rest that has to fit, and another one while the device is turned, if it is one to turn. */
+export async function show(page, name) {
+  const { size, turned } = page.context();
+  await showIn(page, name, size);
+  if (!turned) return;
+  await page.setViewportSize(sizes[turned]);
+  await showIn(page, name, turned);
+  await page.setViewportSize(sizes[size]);
+}
+
+/**
+ * Devices on which a screen is looked at: every size once, each theme at two of them. A page that is turned need not be
+ * opened again; where there is time each size is opened by itself.
+ */
+export const looks = isLong
+  ? [
+      { theme: 'dark', size: 'phone', scale: 2 },
+      { theme: 'dark', size: 'landscape' },
+      { theme: 'light', size: 'small' },
+      { theme: 'light', size: 'tablet' },
+    ]
+  : [
+      { theme: 'dark', size: 'phone', turned: 'landscape' },
+      { theme: 'light', size: 'small', turned: 'tablet' },
+    ];
+
+export const lookName = ({ theme, size, turned }) => [theme, size, ...(turned ? [turned] : [])].join(', ');
 
 /** All that is stored on the device. */
 export const stored = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
@@ -146,6 +179,17 @@ export async function settled(page) {
     return isSame;
   });
   return last;
+}
+
+/** Whether something is the first of its kind that is asked about; where there is time, everything is. */
+export function onceOfEach(kindOf) {
+  const seen = new Set();
+  return (thing) => {
+    const kind = String(kindOf(thing));
+    const isFirst = !seen.has(kind);
+    seen.add(kind);
+    return isFirst || isLong;
+  };
 }
 
 export function assert(holds, message) {

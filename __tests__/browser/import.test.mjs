@@ -1,7 +1,7 @@
 import { engine } from './engine.mjs';
 import { assert, assertSame, picture, stored, test } from './harness.mjs';
 import { beginGame, nextMove, played, seeds, takeSeat } from './kazaam.mjs';
-import { importGame, saveText } from './match.mjs';
+import { callOf, openText, saveText, waitsFor } from './match.mjs';
 
 const { en } = engine;
 
@@ -33,7 +33,9 @@ const openButton = (page) => page.getByRole('button', { name: en.importing.open 
 
 test('importing: a bad text is explained and changes nothing', async ({ open }) => {
   const page = await open();
-  await importGame(page, gameAfter(2));
+  const start = gameAfter(2);
+  await openText(page, saveText(start));
+  await callOf(page, waitsFor(start)).waitFor();
   await page.goto('/import');
   await openButton(page).waitFor();
   const before = JSON.stringify(await stored(page));

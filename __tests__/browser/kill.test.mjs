@@ -1,58 +1,93 @@
 import * as alchemirus from './alchemirus.mjs';
-import { assertSame, killAndReopen, test } from './harness.mjs';
+import { assertSame, isLong, killAndReopen, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
-import { importGame, isOver, saveText } from './match.mjs';
+import { assertResult, isOver, openCurtain, saveText } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
+import { emptyStorage, openPrepared } from './prepared.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
-/**
- * Kills and reopens the app after the gestures that `isMeant` names: stored and shown is what was there before. Some
- * games are long: then only so many moves of them are made, `from` the first at which much lies on the table.
- */
-async function playKilled(open, driver, { from = 0, moves = Infinity, isMeant = () => true } = {}) {
-  const { beginGame, playByName, playedUntil, playOn, seeds, storedMatch, tableSpoken, takeSeat } = driver;
-  const start = playedUntil(beginGame(seeds.killed), ({ record }) => record.moves.length >= from);
-  const page = await open();
-  await importGame(page, start);
-  const afterMove = async (before, match) => {
-    if (isOver(match)) return killAndReopen(before);
-    if (!isMeant(match)) return before;
-    const step = `after move ${match.record.moves.length}`;
-    await takeSeat(before, match);
-    const shown = await tableSpoken(before);
-    const after = await killAndReopen(before);
-    assertSame(saveText(await storedMatch(after)), saveText(match), `stored ${step}`);
-    await takeSeat(after, match);
-    assertSame(await tableSpoken(after), shown, `shown ${step}`);
-    return after;
-  };
-  const end = await playOn(page, start, playByName, { upTo: from + moves, afterMove });
-  assertSame(saveText(await storedMatch(end.page)), saveText(end.match), 'stored at the end');
+/** Kills and reopens the app: stored and shown is what was there before. */
+async function assertKept(page, driver, match) {
+  const { storedMatch, tableSpoken, takeSeat } = driver;
+  const step = `after move ${match.record.moves.length}`;
+  await takeSeat(page, match);
+  const shown = await tableSpoken(page);
+  const again = await killAndReopen(page);
+  assertSame(saveText(await storedMatch(again)), saveText(match), `stored ${step}`);
+  await takeSeat(again, match);
+  assertSame(await tableSpoken(again), shown, `shown ${step}`);
+  return again;
 }
 
-test(
-  'killed and reopened after every move, the game is the same',
-  async ({ open }) => playKilled(open, kazaam),
-  { seconds: 900 },
-);
+async function assertResultKept(page, { game, storedMatch }, match) {
+  const again = await killAndReopen(page);
+  assertSame(saveText(await storedMatch(again)), saveText(match), 'stored at the end');
+  await assertResult(again, match, game.score(match.table));
+  return again;
+}
 
-test(
-  'Witch’s Brew: killed and reopened after every move of a set and now and then after it, the game is the same',
-  async ({ open }) =>
-    playKilled(open, witchsBrew, {
-      isMeant: ({ record, table }) => table.state.set === 1 || record.moves.length % 25 === 0,
-    }),
-  { seconds: 900 },
-);
+/** The last game before each kind of gesture, in all the games that are played by touch or by name. */
+function gamesBefore({ beginGame, gestureOf, seeds }) {
+  const last = new Map();
+  for (const seed of new Set(Object.values(seeds))) {
+    for (let match = beginGame(seed), gesture; !isOver(match); match = gesture.after) {
+      gesture = gestureOf(match);
+      const kind = `${gesture.ask.what.type}: ${gesture.move.type}`;
+      last.set(kind, match);
+      if (isOver(gesture.after)) last.set('the end', match);
+    }
+  }
+  return [...new Set(last.values())];
+}
 
-test(
-  'Alchemirus: killed and reopened after every gesture, and in the middle of one, the game is the same',
-  async ({ open }) => playKilled(open, alchemirus, { from: 61, moves: 16 }),
-  { seconds: 300 },
-);
+/** Makes one gesture of each kind, and kills the app after it. */
+async function killAfterEachKind(newPage, driver) {
+  let page = await newPage();
+  for (const match of gamesBefore(driver)) {
+    await emptyStorage(page);
+    await openPrepared(page, match);
+    const made = await driver.playOn(page, match, driver.playByName, { upTo: match.record.moves.length + 1 });
+    const assertSameAgain = isOver(made.match) ? assertResultKept : assertKept;
+    page = await assertSameAgain(page, driver, made.match);
+  }
+}
 
-test(
-  'Materia Prima: killed and reopened after every gesture, the game is the same',
-  async ({ open }) => playKilled(open, materiaPrima, { from: 61, moves: 30 }),
-  { seconds: 600 },
-);
+/**
+ * Kills and reopens the app after the gestures that `isMeant` names. Some games are long: then only so many moves of
+ * them are made, `from` the first at which much lies on the table.
+ */
+async function killAllAlong(newPage, driver, { from = 0, moves = Infinity, isMeant = () => true }) {
+  const { beginGame, playByName, playedUntil, playOn, seeds } = driver;
+  const start = playedUntil(beginGame(seeds.killed), ({ record }) => record.moves.length >= from);
+  const page = await newPage();
+  await openCurtain(page, start);
+  const afterMove = (on, match) => {
+    if (isOver(match)) return assertResultKept(on, driver, match);
+    return isMeant(match) ? assertKept(on, driver, match) : on;
+  };
+  await playOn(page, start, playByName, { upTo: from + moves, afterMove });
+}
+
+const isNowAndThen = ({ record, table }) => table.state.set === 1 || record.moves.length % 25 === 0;
+
+/** By game: how it is driven, and how far it is played where there is time. */
+const killed = {
+  Kazaam: { driver: kazaam, long: {} },
+  'Witch’s Brew': { driver: witchsBrew, long: { isMeant: isNowAndThen } },
+  Alchemirus: { driver: alchemirus, long: { from: 61, moves: 16 } },
+  'Materia Prima': { driver: materiaPrima, long: { from: 61, moves: 30 } },
+};
+
+for (const [title, { driver, long }] of Object.entries(killed)) {
+  test(
+    `${title}: killed and reopened after every kind of gesture, and at the end, the game is the same`,
+    async ({ newPage }) => killAfterEachKind(newPage, driver),
+    { seconds: 600 },
+  );
+  if (!isLong) continue;
+  test(
+    `${title}: killed and reopened all along the game, it is the same`,
+    async ({ newPage }) => killAllAlong(newPage, driver, long),
+    { seconds: 900 },
+  );
+}

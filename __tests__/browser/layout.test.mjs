@@ -3,8 +3,9 @@ import { engine } from './engine.mjs';
 import { assert, sizes, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import * as materiaPrima from './materia-prima.mjs';
-import { button, isOver, openText, questionOf, saveText } from './match.mjs';
+import { button, isOver, questionOf } from './match.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
+import { furnish, openPrepared, prepare } from './prepared.mjs';
 
 const { en } = engine;
 const names = ['Ysolde', 'Maud', 'Paracelsus'];
@@ -30,12 +31,13 @@ async function unseen(page, pieces, size) {
 }
 
 for (const [name, [game, seats, pieces]] of Object.entries(replayed)) {
-  test(`layout: a replay of ${name} shows the whole table`, async ({ open }) => {
-    const page = await open();
-    const match = game.playedUntil(game.beginGame(1, names.slice(0, seats)), isOver);
-    await openText(page, saveText(match));
-    await page.waitForURL('**/result/*');
-    await page.goto(`${new URL(page.url()).pathname.replace('result', 'replay')}?step=40`);
+  test(`layout: a replay of ${name} shows the whole table`, async ({ newPage }) => {
+    const page = await newPage();
+    const { items, route } = await prepare(
+      game.playedUntil(game.beginGame(1, names.slice(0, seats)), isOver),
+    );
+    await furnish(page, items);
+    await page.goto(`${route.replace('result', 'replay')}?step=40`);
     await button(page, en.replay.play).waitFor();
     for (const size of [sizes.phone, sizes.small, sizes.landscape]) {
       await page.setViewportSize(size);
@@ -54,10 +56,10 @@ test('layout: on a low screen a new game and the settings are in sight', async (
   }
 });
 
-test('layout: on the smallest phone the whole question of a trick is in sight', async ({ open }) => {
+test('layout: on the smallest phone the whole question of a trick is in sight', async ({ newPage }) => {
   const isAnswered = (match) => questionOf(match)?.type === 'answer';
-  const page = await open({ size: 'small' });
-  await openText(page, saveText(witchsBrew.playedUntil(witchsBrew.beginGame(1, names), isAnswered)));
+  const page = await newPage({ size: 'small' });
+  await openPrepared(page, witchsBrew.playedUntil(witchsBrew.beginGame(1, names), isAnswered));
   const last = page.getByText(/take it from you/);
   await last.waitFor();
   const words = await last.boundingBox();

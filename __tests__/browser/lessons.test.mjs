@@ -1,5 +1,17 @@
 import { engine } from './engine.mjs';
-import { assert, assertSame, killAndReopen, openApp, show, sizes, stored, test, until } from './harness.mjs';
+import {
+  assert,
+  assertSame,
+  isLong,
+  killAndReopen,
+  lookName,
+  openApp,
+  show,
+  sizes,
+  stored,
+  test,
+  until,
+} from './harness.mjs';
 import { button } from './match.mjs';
 
 const { act, begin, en, fr, games, gamesIn, it, keysOf, lessonAt, lessonId, lessonSetup, readGame, say } =
@@ -194,16 +206,21 @@ async function chooseFromList(page, name) {
   await sheet.waitFor({ state: 'hidden' });
 }
 
-/** Each size once, with themes and languages by turns. */
-const looks = Object.keys(sizes).map((size, index) => ({
-  size,
-  theme: ['dark', 'light'][index % 2],
-  language: ['en', 'it', 'fr'][index % 3],
-}));
+/** Each size once, with themes and languages by turns; the narrowest are played in, from them it is turned to the others. */
+const lessonLooks = isLong
+  ? Object.keys(sizes).map((size, index) => ({
+      size,
+      theme: ['dark', 'light'][index % 2],
+      language: ['en', 'it', 'fr'][index % 3],
+    }))
+  : [
+      { size: 'small', turned: 'tablet', theme: 'light', language: 'it' },
+      { size: 'landscape', turned: 'phone', theme: 'dark', language: 'fr' },
+    ];
 
-for (const look of looks) {
+for (const look of lessonLooks) {
   test(
-    `first steps fit: ${look.theme}, ${look.size}, ${look.language}`,
+    `first steps fit: ${lookName(look)}, ${look.language}`,
     async ({ device }) => {
       const context = await device(look);
       for (const game of taught) await showLesson(await openApp(context, `/lesson/${game.id}`), game, look);

@@ -14,7 +14,8 @@ import {
 } from './alchemirus.mjs';
 import { engine } from './engine.mjs';
 import { assert, assertSame, picture, sizes, test, until } from './harness.mjs';
-import { button, importGame, openText, questionOf, saveText } from './match.mjs';
+import { button, openCurtain, questionOf } from './match.mjs';
+import { openPrepared } from './prepared.mjs';
 
 const { alchemirus, ALCHEMIRUS_WORDS, asked } = engine;
 const words = ALCHEMIRUS_WORDS.en;
@@ -49,11 +50,11 @@ function isMarketDay(match) {
 
 test(
   'Alchemirus with an open market: goods are sold, declined and bought by touch',
-  async ({ open }) => {
+  async ({ newPage }) => {
     const begun = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => beginMarket(seed, three));
     const start = begun.map((match) => playedUntil(match, isMarketDay)).find((match) => match !== null);
-    const page = await open();
-    await importGame(page, start);
+    const page = await newPage();
+    await openCurtain(page, start);
     const end = await playOn(page, start, playByHand, { upTo: start.record.moves.length + stretch });
     assertSame(recordWords(await storedMatch(page)), recordWords(end.match), 'the game on the device');
     const made = end.match.record.moves.slice(start.record.moves.length).map(([, { type }]) => type);
@@ -66,14 +67,14 @@ test(
 
 for (const size of ['phone', 'small', 'tablet']) {
   test(`Alchemirus with an open market: a wrong place is refused by its rule, on a ${size}`, async ({
-    open,
+    newPage,
   }) => {
     const isChoice = (match) =>
       isOffered(match) &&
       alchemirus.legal(match.table, asked(match.table)).filter(({ type }) => type === 'buy').length > 1;
     const match = playedUntil(beginMarket(seeds.refused, three), (one) => isChoice(one) && isBought(one));
-    const page = await open({ size, theme: size === 'small' ? 'light' : 'dark' });
-    await openText(page, saveText(match));
+    const page = await newPage({ size, theme: size === 'small' ? 'light' : 'dark' });
+    await openPrepared(page, match);
     await takeSeat(page, match);
     await picture(page, 'alchemirus-offer');
     const { seat } = asked(match.table);
@@ -96,7 +97,7 @@ for (const size of ['phone', 'small', 'tablet']) {
 
 test(
   'Alchemirus with an open market: two goods are sold by one touch, though a bot is asked about each',
-  async ({ open }) => {
+  async ({ newPage }) => {
     const isTwice = (match) => {
       if (!isSold(match) || asked(match.table).seat !== 0) return false;
       const [one, two] = [match, played(match, nextMove(match))];
@@ -104,8 +105,8 @@ test(
     };
     const begun = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => beginMarket(seed, ['Ada'], ['adept']));
     const start = begun.map((match) => playedUntil(match, isTwice)).find((match) => match !== null);
-    const page = await open();
-    await openText(page, saveText(start));
+    const page = await newPage();
+    await openPrepared(page, start);
     await takeSeat(page, start);
     await button(page, /^Lay out all/, false).tap();
     await page.getByTestId('sale-1').waitFor();

@@ -1,5 +1,6 @@
 import { engine } from './engine.mjs';
 import { assert, stored, until } from './harness.mjs';
+import { openPrepared } from './prepared.mjs';
 
 const { act, asked, begin, en, games, gamesIn, readGame, rngFrom, save, say, split, think } = engine;
 
@@ -31,9 +32,9 @@ export async function openText(page, text) {
   await button(page, en.importing.play).tap();
 }
 
-/** Brings a game onto the device and waits for the curtain. */
-export async function importGame(page, match) {
-  await openText(page, saveText(match));
+/** Opens a prepared game and waits for the curtain. */
+export async function openCurtain(page, match) {
+  await openPrepared(page, match);
   await callOf(page, waitsFor(match)).waitFor();
 }
 
@@ -126,6 +127,12 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
 
   const movesStored = async (page) => (await storedMatch(page))?.record.moves.length ?? 0;
 
+  /** The number of the last thing that was written down: as long as nobody takes anything back, one a move. */
+  async function lastEntry(page) {
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    return gamesIn(keys)[0]?.entries.at(-1) ?? 0;
+  }
+
   /**
    * Goes on, from wherever the page is, to where the asked player can answer: through curtain and recap. Gives how
    * often the device had to be handed over.
@@ -157,12 +164,12 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
     let handovers = 0;
     const isEnough = typeof upTo === 'function' ? upTo : ({ record }) => record.moves.length >= upTo;
     while (!isOver(current) && !isEnough(current)) {
-      const before = await movesStored(on);
+      const before = await lastEntry(on);
       handovers += await takeSeat(on, current);
       const gesture = gesturesOf(current);
       await make(on, current, gesture);
       const said = `“${moveWords(current, gesture.move)}” is stored`;
-      await until(said, async () => (await movesStored(on)) >= before + gesture.moves.length);
+      await until(said, async () => (await lastEntry(on)) >= before + gesture.moves.length);
       current = gesture.after;
       on = (await afterMove?.(on, current)) ?? on;
     }

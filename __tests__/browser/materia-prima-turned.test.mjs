@@ -1,6 +1,6 @@
 import { engine } from './engine.mjs';
 import { assert, picture, test, until } from './harness.mjs';
-import { button, callOf, importGame } from './match.mjs';
+import { button, callOf, openCurtain } from './match.mjs';
 import { beginGame, nextMove, people, playedUntil, seeds, takeSeat } from './materia-prima.mjs';
 
 const { en } = engine;
@@ -27,7 +27,7 @@ test('Materia Prima: flat on the table, what is for everybody turns to whoever i
   const match = playedUntil(beginGame(seeds.touched), isEnding);
   const page = await open({ size: 'tablet', route: '/settings', still: false });
   await page.getByRole('switch', { name: en.settings.tableMode }).tap();
-  await importGame(page, match);
+  await openCurtain(page, match);
   const [near, far] = people.map((name) => callOf(page, name));
   assert(!(await isTurned(near)), 'the curtain of the near player stands on its head');
   await takeSeat(page, match);

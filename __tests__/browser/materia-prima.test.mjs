@@ -14,7 +14,7 @@ import {
   storedMatch,
   takeSeat,
 } from './materia-prima.mjs';
-import { button, callOf, handOf, importGame, questionOf, saveText, waitsFor } from './match.mjs';
+import { button, callOf, handOf, openCurtain, questionOf, saveText, waitsFor } from './match.mjs';
 
 const { en, materiaPrima, MATERIA_WORDS } = engine;
 const words = MATERIA_WORDS.en;
@@ -22,13 +22,13 @@ const text = materiaPrima.text.en;
 
 const isLate = ({ record }) => record.moves.length > 120;
 
-test('Materia Prima: what is left to pack after a kill is asked by itself', async ({ open }) => {
+test('Materia Prima: what is left to pack after a kill is asked by itself', async ({ newPage }) => {
   const isPacking = (match) =>
     nextMove(match)?.move.type === 'equip' && gestureOf(match).moves.length > 1 && isLate(match);
   const before = playedUntil(beginGame(seeds.killed), isPacking);
   const half = played(before, nextMove(before));
-  const page = await open();
-  await importGame(page, half);
+  const page = await newPage();
+  await openCurtain(page, half);
   await takeSeat(page, half);
   const { move } = nextMove(half);
   assertSame(move.type, 'done', 'what comes next');
@@ -51,12 +51,12 @@ async function assertHidden(page, secrets) {
 }
 
 test('Materia Prima: no formula and no mission is in the page under the curtain, nor another’s beside one’s own', async ({
-  open,
+  newPage,
 }) => {
   const isTelling = (match) => isLate(match) && handOf(match, 0).length > 1 && handOf(match, 1).length > 1;
   const start = playedUntil(beginGame(seeds.killed), isTelling);
-  const page = await open();
-  await importGame(page, start);
+  const page = await newPage();
+  await openCurtain(page, start);
   await assertHidden(page, secretsOf(start));
   const again = await killAndReopen(page);
   await callOf(again, waitsFor(start)).waitFor();
@@ -79,14 +79,16 @@ const leastOf = (name) => (/^[A-I]\d+, /.test(name) ? { width: 37, height: 42 } 
 
 const sheetsToOpen = ['open-tower', 'open-formulas', 'open-mission', 'open-list', 'open-legend'];
 
-test('Materia Prima: what can be touched is large enough for a finger and has a name', async ({ open }) => {
-  const page = await open();
+test('Materia Prima: what can be touched is large enough for a finger and has a name', async ({
+  newPage,
+}) => {
+  const page = await newPage();
   for (const type of ['mission', 'place', 'turn', 'keep', 'discard']) {
     const isThere = (match) =>
       (isLate(match) || ['mission', 'place'].includes(type)) && questionOf(match)?.type === type;
     const match = playedUntil(beginGame(seeds.touched), isThere);
     if (!match) continue;
-    await importGame(page, match);
+    await openCurtain(page, match);
     await takeSeat(page, match);
     await assertWithinReach(page, type, leastOf);
     if (type !== 'turn') continue;
@@ -99,13 +101,13 @@ test('Materia Prima: what can be touched is large enough for a finger and has a 
   }
 });
 
-test('Materia Prima: a walk is made and a turn is ended by keyboard', async ({ open }) => {
+test('Materia Prima: a walk is made and a turn is ended by keyboard', async ({ newPage }) => {
   const isWalking = (match) => isLate(match) && nextMove(match)?.move.type === 'move';
   const match = playedUntil(beginGame(seeds.touched), isWalking);
   const { move } = nextMove(match);
-  const page = await open({ size: 'tablet' });
+  const page = await newPage({ size: 'tablet' });
   const named = (name) => button(page, new RegExp(`^${name}`), false).first();
-  await importGame(page, match);
+  await openCurtain(page, match);
   await pressByKeyboard(button(page, en.curtain.openPlainly));
   await takeSeat(page, match);
   const tab = page.getByTestId(`tab-${move.figure}`);
@@ -126,7 +128,7 @@ test(
   async ({ device }) => {
     const page = await (await largeTextDevice(device)).newPage();
     const match = playedUntil(beginGame(seeds.touched), isLate);
-    await importGame(page, match);
+    await openCurtain(page, match);
     await takeSeat(page, match);
     await picture(page, 'materia-prima-large');
     await assertNoWider(page);
@@ -146,14 +148,14 @@ const coveredHexes = (page) =>
   );
 
 test('Materia Prima: on the smallest phone every hex of the whole map can be touched, and whoever acts is in sight', async ({
-  open,
+  newPage,
 }) => {
   const match = playedUntil(
     beginGame(seeds.touched),
     (one) => isLate(one) && questionOf(one)?.type === 'turn',
   );
-  const page = await open({ size: 'small' });
-  await importGame(page, match);
+  const page = await newPage({ size: 'small' });
+  await openCurtain(page, match);
   await takeSeat(page, match);
   const chosen = page.getByRole('group', { name: words.table.map }).locator('[aria-pressed=true]');
   const acting = await chosen.getAttribute('aria-label');

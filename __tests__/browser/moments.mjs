@@ -1,5 +1,5 @@
-import { openApp, stored, test } from './harness.mjs';
-import { openText, saveText } from './match.mjs';
+import { looks, lookName, test } from './harness.mjs';
+import { openPrepared } from './prepared.mjs';
 
 /** The first game of so many people that comes to such a moment. */
 function gameOf({ beginGame, playedUntil }, names, isThere, seeds) {
@@ -10,31 +10,13 @@ function gameOf({ beginGame, playedUntil }, names, isThere, seeds) {
   throw new Error(`no game of ${names.length} comes there: ${isThere}`);
 }
 
-/** Brings a game to every moment on a device; gives the games, where each is found, and all that is then stored. */
-async function importMoments(device, { driver, names, moments, seeds }) {
-  const page = await openApp(await device());
-  const matches = {};
-  const routes = {};
-  for (const [name, [seats, isThere]] of Object.entries(moments)) {
-    matches[name] = gameOf(driver, names.slice(0, seats), isThere, seeds);
-    await openText(page, saveText(matches[name]));
-    await page.waitForURL('**/play/*');
-    routes[name] = new URL(page.url()).pathname;
-  }
-  await page.goto('/');
-  return { matches, routes, items: await stored(page) };
+function gamesAt({ driver, names, moments, seeds }) {
+  const games = Object.entries(moments).map(([name, [seats, isThere]]) => [
+    name,
+    gameOf(driver, names.slice(0, seats), isThere, seeds),
+  ]);
+  return Object.fromEntries(games);
 }
-
-async function furnished(context, items) {
-  const page = await openApp(context);
-  await page.evaluate((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-  }, items);
-  return page;
-}
-
-/** Every size once, each theme at two of them: the other four pictures would only cost time. */
-const shown = { dark: ['phone', 'landscape'], light: ['small', 'tablet'] };
 
 /**
  * Registers tests that look at a game at every moment, on devices of all sizes:
@@ -44,24 +26,20 @@ const shown = { dark: ['phone', 'landscape'], light: ['small', 'tablet'] };
  * - `after`: what is looked at besides
  */
 export function testMoments(title, { showMoment, after, ...wanted }) {
-  // All moments lie on one device once; other devices get what it has stored.
-  let imported = null;
-  for (const [theme, sizes] of Object.entries(shown)) {
-    for (const size of sizes) {
-      test(
-        `${title}: every moment fits: ${theme}, ${size}`,
-        async ({ device }) => {
-          imported ??= importMoments(device, wanted);
-          const { matches, routes, items } = await imported;
-          const page = await furnished(await device({ size, theme, scale: size === 'phone' ? 2 : 1 }), items);
-          for (const [name, route] of Object.entries(routes)) {
-            await page.goto(route);
-            await showMoment(page, name, matches[name]);
-          }
-          await after?.(page);
-        },
-        { seconds: 300 },
-      );
-    }
+  let games = null;
+  for (const look of looks) {
+    test(
+      `${title}: every moment fits: ${lookName(look)}`,
+      async ({ newPage }) => {
+        games ??= gamesAt(wanted);
+        const page = await newPage(look);
+        for (const [name, match] of Object.entries(games)) {
+          await openPrepared(page, match);
+          await showMoment(page, name, match);
+        }
+        await after?.(page);
+      },
+      { seconds: 300 },
+    );
   }
 }

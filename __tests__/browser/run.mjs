@@ -8,9 +8,10 @@ import { serve } from '../../.ci/serve.mjs';
 import { cache } from '../../.ci/tools.mjs';
 import { installBrowser, openBrowser } from './chromium.mjs';
 import { picture, takeTests, workshop } from './harness.mjs';
+import { rememberedTimes, rememberTimes, stopwatch } from './times.mjs';
 
-/** Tests spend much of their time waiting, so two at once are no burden. */
-const lanes = 2;
+/** Tests spend much of their time waiting: more at once than there are cores are no burden. */
+const lanes = Number(process.env.LANES ?? 3);
 const here = dirname(fileURLToPath(import.meta.url));
 
 async function collect() {
@@ -62,30 +63,92 @@ function browserKeeper() {
   };
 }
 
-async function runAll(tests, keeper, address) {
+/** What came of a test: how long it took and how often it was tried; of a failure its first line, and the last. */
+function outcome(test, before, { seconds, idle }, error) {
+  const problem = before?.problem ?? (error ? firstLine(error) : null);
+  return {
+    name: test.name,
+    seconds: Number(seconds.toFixed(1)),
+    idle,
+    tries: (before?.tries ?? 0) + 1,
+    ...(problem !== null && { problem }),
+    hasPassed: error === null,
+  };
+}
+
+const firstLine = (error) => String(error.message ?? error).split('\n', 1)[0];
+
+/** Runs tests one by one and in lanes, and keeps what came of each. */
+function runner(keeper, address) {
   const figures = {};
-  let passed = 0;
-  const failed = [];
-  const runOne = async (test) => {
-    const started = Date.now();
-    const problem = await problemOf(test, await keeper.get(), address, figures);
-    console.log(`${problem ? '✗' : '✓'} ${test.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    if (problem) console.log(String(problem.stack ?? problem).replaceAll(/^/gm, '    '));
-    if (problem) failed.push(test);
-    else passed++;
-  };
-  const shared = tests.filter(({ isAlone }) => !isAlone).sort((one, other) => other.seconds - one.seconds);
-  const lane = async () => {
-    for (let test = shared.shift(); test; test = shared.shift()) await runOne(test);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  for (const test of tests.filter(({ isAlone }) => isAlone)) await runOne(test);
-  // A busy machine can make a page miss its time: what failed is tried once more with the machine to itself.
-  for (const test of failed.splice(0)) {
-    console.log(`once more, alone: ${test.name}`);
-    await runOne(test);
+  const outcomes = new Map();
+
+  async function runOne(test) {
+    const time = stopwatch();
+    const error = await problemOf(test, await keeper.get(), address, figures);
+    const came = outcome(test, outcomes.get(test), time(), error);
+    outcomes.set(test, came);
+    const idle = `${Math.round(came.idle * 100)} % idle`;
+    console.log(`${error ? '✗' : '✓'} ${test.name} (${came.seconds} s, ${idle})`);
+    if (error) console.log(String(error.stack ?? error).replaceAll(/^/gm, '    '));
   }
-  return { passed, failed: tests.length - passed, figures };
+
+  async function runInLanes(tests) {
+    const waiting = [...tests];
+    const lane = async () => {
+      for (let test = waiting.shift(); test; test = waiting.shift()) await runOne(test);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  async function runOneByOne(tests) {
+    for (const test of tests) await runOne(test);
+  }
+
+  const failed = () => [...outcomes].filter(([, { hasPassed }]) => !hasPassed).map(([test]) => test);
+  return { figures, outcomes, failed, runInLanes, runOneByOne };
+}
+
+/** The longest first, so that no lane is left with it at the end. */
+function longestFirst(tests) {
+  const times = rememberedTimes();
+  const expected = ({ name, seconds }) => times[name] ?? seconds;
+  return [...tests].sort((one, other) => expected(other) - expected(one));
+}
+
+/** A busy machine can make a page miss its time: what failed is tried once more with the machine to itself. */
+async function tryAgain(running) {
+  const again = running.failed();
+  for (const { name } of again) console.log(`once more, alone: ${name}`);
+  await running.runOneByOne(again);
+}
+
+async function runAll(tests, keeper, address) {
+  const running = runner(keeper, address);
+  const inLanes = stopwatch();
+  await running.runInLanes(longestFirst(tests.filter(({ isAlone }) => !isAlone)));
+  const shared = inLanes();
+  const oneByOne = stopwatch();
+  await running.runOneByOne(tests.filter(({ isAlone }) => isAlone));
+  await tryAgain(running);
+  const seconds = { shared: Math.round(shared.seconds), alone: Math.round(oneByOne().seconds) };
+  console.log(`\n${seconds.shared} s in ${lanes} lanes, ${shared.idle} idle; ${seconds.alone} s alone`);
+  const done = [...running.outcomes.values()];
+  rememberTimes(done);
+  reportSecondTries(done);
+  const outcomes = done.map(({ hasPassed, idle, ...rest }) => rest);
+  return {
+    passed: done.filter(({ hasPassed }) => hasPassed).length,
+    failed: running.failed().length,
+    tests: outcomes,
+    seconds,
+    figures: running.figures,
+  };
+}
+
+function reportSecondTries(outcomes) {
+  const flaky = outcomes.filter(({ hasPassed, tries }) => hasPassed && tries > 1);
+  for (const { name, problem } of flaky) console.log(`needed a second try: ${name}: ${problem}`);
 }
 
 function report(figures) {
@@ -96,18 +159,30 @@ function report(figures) {
   for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${JSON.stringify(figure)}`);
 }
 
-/** Installs and builds what is missing, runs the tests whose names hold one of the words, counts. */
+const nothing = { passed: 0, failed: 1, tests: [] };
+
+/**
+ * Installs and builds what is missing, runs the tests whose names hold one of the words. Gives how many passed and
+ * failed, what came of each (`problem` is why its first try failed) and the seconds that each part took.
+ */
 export async function runBrowserTests(words = []) {
   console.log('\nin the browser');
-  if (!installBrowser() || !(await build())) return { passed: 0, failed: 1 };
+  const installing = stopwatch();
+  const isInstalled = installBrowser();
+  const seconds = { install: Math.round(installing().seconds), build: 0, shared: 0, alone: 0 };
+  if (!isInstalled) return { ...nothing, seconds };
+  const building = stopwatch();
+  const isBuilt = await build();
+  seconds.build = Math.round(building().seconds);
+  if (!isBuilt) return { ...nothing, seconds };
   const all = await collect();
   const tests = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const server = await serve(dist, 0);
   const keeper = browserKeeper();
   try {
-    const { figures, ...counts } = await runAll(tests, keeper, server.address);
+    const { figures, ...came } = await runAll(tests, keeper, server.address);
     report(figures);
-    return counts;
+    return { ...came, seconds: { ...seconds, ...came.seconds } };
   } finally {
     await keeper.close();
     await server.close();

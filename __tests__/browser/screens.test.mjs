@@ -1,7 +1,8 @@
 import { engine } from './engine.mjs';
-import { openApp, show, sizes, test } from './harness.mjs';
+import { isLong, looks, lookName, show, sizes, test } from './harness.mjs';
 import { beginGame, playedUntil, seeds, takeSeat } from './kazaam.mjs';
-import { importGame, isOver, openText, saveText } from './match.mjs';
+import { isOver, openCurtain } from './match.mjs';
+import { openPrepared } from './prepared.mjs';
 import { keepManyGames } from './statistics.mjs';
 
 const { asked, en, KAZAAM_WORDS } = engine;
@@ -28,18 +29,15 @@ const plain = {
   'not-found': '/nowhere',
 };
 
-async function showPlainScreens(context) {
-  const page = await openApp(context);
+async function showPlainScreens(page) {
   for (const [name, route] of Object.entries(plain)) {
     await page.goto(route);
     await show(page, `${name}-first`);
   }
-  await page.close();
 }
 
-async function showGame(context) {
-  const page = await openApp(context);
-  await importGame(page, middle);
+async function showGame(page) {
+  await openCurtain(page, middle);
   await show(page, 'curtain');
   await page.getByRole('button', { name: en.curtain.openPlainly }).tap();
   await show(page, 'recap');
@@ -53,20 +51,16 @@ async function showGame(context) {
   await show(page, 'board-chosen');
   await page.getByRole('button', { name: KAZAAM_WORDS.en.moves, exact: true }).tap();
   await show(page, 'moves');
-  await page.close();
 }
 
-async function showOpenTable(context) {
-  const page = await openApp(context);
-  await openText(page, saveText(stopping));
+async function showOpenTable(page) {
+  await openPrepared(page, stopping);
   await page.getByRole('button', { name: KAZAAM_WORDS.en.soBeIt }).waitFor();
   await show(page, 'stop');
-  await page.close();
 }
 
-async function showEnd(context) {
-  const page = await openApp(context);
-  await openText(page, saveText(over));
+async function showEnd(page) {
+  await openPrepared(page, over);
   await page.getByText(en.result.title).waitFor();
   await show(page, 'result');
   await page.goto(`/replay/${idOf(page)}`);
@@ -74,11 +68,9 @@ async function showEnd(context) {
   await show(page, 'replay');
   await page.goto('/');
   await show(page, 'home-with-games');
-  await page.close();
 }
 
-async function showStatistics(context) {
-  const page = await openApp(context);
+async function showStatistics(page) {
   await keepManyGames(page);
   await page.goto('/statistics');
   await show(page, 'statistics-everybody');
@@ -86,22 +78,22 @@ async function showStatistics(context) {
   await show(page, 'statistics-ada');
   await page.getByRole('radio', { name: 'Kazaam' }).tap();
   await show(page, 'statistics-ada-kazaam');
-  await page.close();
 }
 
-for (const theme of ['dark', 'light']) {
-  for (const size of Object.keys(sizes)) {
-    test(
-      `every screen fits: ${theme}, ${size}`,
-      async ({ device }) => {
-        const context = await device({ size, theme, scale: size === 'phone' ? 2 : 1 });
-        await showPlainScreens(context);
-        await showGame(context);
-        await showOpenTable(context);
-        await showEnd(context);
-        await showStatistics(context);
-      },
-      { seconds: 240 },
-    );
-  }
+/** Where there is time, every theme in every size. */
+const everyLook = ['dark', 'light'].flatMap((theme) => Object.keys(sizes).map((size) => ({ theme, size })));
+
+for (const look of isLong ? everyLook : looks) {
+  test(
+    `every screen fits: ${lookName(look)}`,
+    async ({ newPage }) => {
+      const page = await newPage(look);
+      await showPlainScreens(page);
+      await showGame(page);
+      await showOpenTable(page);
+      await showEnd(page);
+      await showStatistics(page);
+    },
+    { seconds: 240 },
+  );
 }

@@ -8,7 +8,7 @@ import * as alchemirus from './alchemirus.mjs';
 import { engine } from './engine.mjs';
 import { assert, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
-import { importGame, questionOf } from './match.mjs';
+import { openCurtain, questionOf } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
 import { answerTime, firstPaint, framesDuring, shareOfCore, sheetTime, summary } from './measure.mjs';
 import { grip, press, slowed, swiftDrag } from './touch.mjs';
@@ -114,11 +114,11 @@ async function assertSwift(page, { device, figures }, name, pieces) {
 
 test(
   'speed: taps and drags on a phone four times slower',
-  async ({ open, ...tools }) => {
+  async ({ newPage, ...tools }) => {
     const { beginGame, heldTile, seeds, takeSeat } = kazaam;
     const match = beginGame(seeds.dragged);
-    const page = await open({ still: false });
-    await importGame(page, match);
+    const page = await newPage({ still: false });
+    await openCurtain(page, match);
     await takeSeat(page, match);
     const { hand } = match.table.state.players[match.table.agenda[0].seat];
     const tapped = hand
@@ -129,18 +129,18 @@ test(
   { isAlone: true, seconds: 180 },
 );
 
-async function openBrew(open, match) {
-  const page = await open({ still: false });
-  await importGame(page, match);
+async function openBrew(newPage, match) {
+  const page = await newPage({ still: false });
+  await openCurtain(page, match);
   await witchsBrew.takeSeat(page, match);
   return page;
 }
 
 test(
   'speed: choosing roles in Witch’s Brew on a phone four times slower',
-  async ({ open, ...tools }) => {
+  async ({ newPage, ...tools }) => {
     const match = witchsBrew.beginGame(witchsBrew.seeds.touched);
-    const page = await openBrew(open, match);
+    const page = await openBrew(newPage, match);
     const [one, two, three] = witchsBrew
       .nextMove(match)
       .move.roles.map((role) => piece(witchsBrew.choiceOf(page, role)));
@@ -152,10 +152,10 @@ test(
 
 test(
   'speed: calling a role in Witch’s Brew on a phone four times slower',
-  async ({ open, ...tools }) => {
+  async ({ newPage, ...tools }) => {
     const { beginGame, heldOf, playedUntil, seeds } = witchsBrew;
     const match = playedUntil(beginGame(seeds.touched), (one) => questionOf(one).type === 'lead');
-    const page = await openBrew(open, match);
+    const page = await openBrew(newPage, match);
     const { hand } = match.table.state.players[match.table.agenda[0].seat];
     const tapped = hand.slice(0, 2).map((role) => piece(heldOf(page, role)));
     const away = { x: 195, y: 330 };
@@ -166,12 +166,12 @@ test(
 
 test(
   'speed: the pawn in Alchemirus on a phone four times slower',
-  async ({ open, ...tools }) => {
+  async ({ newPage, ...tools }) => {
     const { beginGame, pawnOf, playedUntil, seeds, takeSeat } = alchemirus;
     const isMoving = (one) => one.record.moves.length > 100 && questionOf(one)?.type === 'move';
     const match = playedUntil(beginGame(seeds.touched), isMoving);
-    const page = await open({ still: false });
-    await importGame(page, match);
+    const page = await newPage({ still: false });
+    await openCurtain(page, match);
     await takeSeat(page, match);
     const pawn = piece(pawnOf(page, match));
     const away = { x: 195, y: 640 };
@@ -181,12 +181,12 @@ test(
 );
 
 /** A table of Materia Prima in mid-game, and a grip on a piece of it. */
-async function openMateria(open) {
+async function openMateria(newPage) {
   const { beginGame, nextMove, playedUntil, seeds, takeSeat } = materiaPrima;
   const isWalking = (one) => one.record.moves.length > 120 && nextMove(one)?.move.type === 'move';
   const match = playedUntil(beginGame(seeds.touched), isWalking);
-  const page = await open({ still: false });
-  await importGame(page, match);
+  const page = await newPage({ still: false });
+  await openCurtain(page, match);
   await takeSeat(page, match);
   const { ask, move } = nextMove(match);
   const { figures } = match.table.state.players[ask.seat];
@@ -197,8 +197,8 @@ async function openMateria(open) {
 
 test(
   'speed: panning the map of Materia Prima on a phone four times slower',
-  async ({ open, ...tools }) => {
-    const { page, deed } = await openMateria(open);
+  async ({ newPage, ...tools }) => {
+    const { page, deed } = await openMateria(newPage);
     await page.getByTestId('zoom-in').tap();
     const sea = { grip: async () => ({ x: 24, y: 160 }) };
     const away = { x: 260, y: 420 };
@@ -214,8 +214,8 @@ test(
 
 test(
   'speed: drawing a walk in Materia Prima on a phone four times slower',
-  async ({ open, ...tools }) => {
-    const { page, deed, stands } = await openMateria(open);
+  async ({ newPage, ...tools }) => {
+    const { page, deed, stands } = await openMateria(newPage);
     const { x, y } = await stands.grip();
     // And back again, so that nothing is walked.
     const away = { x: x < 195 ? x + 90 : x - 90, y };
@@ -236,8 +236,8 @@ const sheetLimits = { wanted: 500, floor: 1200 };
 
 test(
   'speed: opening the tower of Materia Prima on a phone four times slower',
-  async ({ open, figures }) => {
-    const { page } = await openMateria(open);
+  async ({ newPage, figures }) => {
+    const { page } = await openMateria(newPage);
     const opener = page.getByTestId('open-tower');
     await page.waitForTimeout(afterOpening);
     const attempts = [];

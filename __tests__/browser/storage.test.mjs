@@ -1,7 +1,7 @@
 import { engine } from './engine.mjs';
 import { assert, assertSame, openApp, stored, test, until } from './harness.mjs';
 import { beginGame, nextMove, playByName, played, seeds, storedMatch, takeSeat } from './kazaam.mjs';
-import { button, callOf, importGame } from './match.mjs';
+import { button, callOf, openCurtain } from './match.mjs';
 
 const { en } = engine;
 
@@ -13,10 +13,10 @@ const fill = (page) =>
     };
   });
 
-test('who leaves while the storage is full is told so, and finds the game as it was', async ({ open }) => {
-  const page = await open();
+test('who leaves while the storage is full is told so, and finds the game as it was', async ({ newPage }) => {
+  const page = await newPage();
   const match = beginGame(seeds.dragged);
-  await importGame(page, match);
+  await openCurtain(page, match);
   await takeSeat(page, match);
   await fill(page);
   const next = nextMove(match);
@@ -39,7 +39,7 @@ test('a second tab says that the game is open in the first, and changes nothing'
   const context = await device();
   const first = await openApp(context);
   const match = beginGame(seeds.dragged);
-  await importGame(first, match);
+  await openCurtain(first, match);
   const before = JSON.stringify(await stored(first));
   const { pathname } = new URL(first.url());
   const second = await openApp(context, pathname);

@@ -2,9 +2,10 @@ import * as alchemirus from './alchemirus.mjs';
 import { engine } from './engine.mjs';
 import { assert, assertSame, show, test, until } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
-import { button, callOf, capital, importGame, isOver, openText, saveText } from './match.mjs';
+import { button, callOf, capital, isOver, openCurtain } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
+import { openPrepared } from './prepared.mjs';
 
 const { act, asked, en, rngFrom, split, think } = engine;
 
@@ -46,13 +47,13 @@ for (const { driver, question, seed, bots } of tables) {
   const { game } = driver;
   test(
     `${game.text.en.title}: a hint is asked for and followed by touching what is lit`,
-    async ({ open }) => {
-      const page = await open();
+    async ({ newPage }) => {
+      const page = await newPage();
       const start = driver.playedUntil(driver.beginGame(seed, ['Ada'], bots), ({ table, record }) => {
         const ask = asked(table);
         return record.moves.length > EARLY && ask?.seat === 0 && ask.what.type === question;
       });
-      await openText(page, saveText(start));
+      await openPrepared(page, start);
       await driver.takeSeat(page, start);
       const words = await askHint(page);
       await show(page, `hint-${game.id}`);
@@ -68,11 +69,11 @@ for (const { driver, question, seed, bots } of tables) {
 }
 
 test('a hint is for whoever is to move: none is offered under the curtain, nor stays for the next', async ({
-  open,
+  newPage,
 }) => {
-  const page = await open();
+  const page = await newPage();
   const start = kazaam.beginGame(kazaam.seeds.spoken);
-  await importGame(page, start);
+  await openCurtain(page, start);
   assertSame(await button(page, en.hint.title).count(), 0, 'hints under the curtain');
   await kazaam.takeSeat(page, start);
   await askHint(page);
@@ -98,11 +99,11 @@ function carelessGame() {
 
 test(
   'after a game the review names three turns, each opens the replay with what was better, and they are kept',
-  async ({ open }) => {
-    const page = await open();
+  async ({ newPage }) => {
+    const page = await newPage();
     const over = carelessGame();
     assert(isOver(over), 'the game is not over');
-    await openText(page, saveText(over));
+    await openPrepared(page, over);
     const showAll = button(page, en.result.showAll);
     const begin = button(page, en.review.begin);
     await showAll.or(begin).first().waitFor();
@@ -146,14 +147,14 @@ async function slowDown(page, rate) {
 
 test(
   'a master thinks in sight, nothing moves for the sign, and it can be hurried',
-  async ({ open }) => {
-    const page = await open();
+  async ({ newPage }) => {
+    const page = await newPage();
     const start = witchsBrew.playedUntil(
       witchsBrew.beginGame(witchsBrew.seeds.touched, ['Ada'], ['master', 'master']),
       ({ table, record }) =>
         record.moves.length > 2 && asked(table)?.what.type === 'lead' && asked(table).seat > 0,
     );
-    await openText(page, saveText(start));
+    await openPrepared(page, start);
     await slowDown(page, 8);
     const sign = page.getByTestId('thinking');
     await sign.waitFor({ timeout: 40_000 });

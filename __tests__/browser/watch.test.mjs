@@ -1,16 +1,17 @@
 import { engine } from './engine.mjs';
 import { assert, assertSame, test, until } from './harness.mjs';
 import { storedMatch } from './kazaam.mjs';
-import { button, openText, saveText } from './match.mjs';
+import { button } from './match.mjs';
+import { openPrepared } from './prepared.mjs';
 
 const { begin, en, kazaam } = engine;
 const sitters = ['Ada', 'Bo'].map((name) => ({ name, bot: 'random' }));
 const setup = { options: { headGuard: 'any', lateStart: false }, seed: 5, sitters };
 const moves = async (page) => (await storedMatch(page)).record.moves.length;
 
-test('bots wait while the rulebook lies on the table, and go on when it is closed', async ({ open }) => {
-  const page = await open();
-  await openText(page, saveText(begin(kazaam, setup).value));
+test('bots wait while the rulebook lies on the table, and go on when it is closed', async ({ newPage }) => {
+  const page = await newPage();
+  await openPrepared(page, begin(kazaam, setup).value);
   await until('the bots play', async () => (await moves(page)) > 1);
   await button(page, en.play.menu).tap();
   await button(page, en.play.rules).tap();

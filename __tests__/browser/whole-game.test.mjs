@@ -1,24 +1,27 @@
 import * as alchemirus from './alchemirus.mjs';
-import { assertSame, picture, test } from './harness.mjs';
+import { assertSame, killAndReopen, picture, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
-import { assertResult, importGame } from './match.mjs';
+import { assertResult, openCurtain } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
-/** Plays a scripted game to its result; what lies on the device is then what the engine has. */
+/** Plays a scripted game to its result; what lies on the device is then what the engine has, also after a kill. */
 async function playWhole(page, { beginGame, game, playOn, recordWords, storedMatch }, seed, make) {
   const start = beginGame(seed);
-  await importGame(page, start);
+  await openCurtain(page, start);
   const end = await playOn(page, start, make);
   await assertResult(end.page, end.match, game.score(end.match.table));
   assertSame(recordWords(await storedMatch(end.page)), recordWords(end.match), 'the game on the device');
-  return end;
+  const again = await killAndReopen(end.page);
+  assertSame(recordWords(await storedMatch(again)), recordWords(end.match), 'the game after a kill');
+  await assertResult(again, end.match, game.score(end.match.table));
+  return { ...end, page: again };
 }
 
 test(
   'a whole game of two is played by dragging tiles',
-  async ({ open, figures }) => {
-    const page = await open({ still: false });
+  async ({ newPage, figures }) => {
+    const page = await newPage({ still: false });
     const end = await playWhole(page, kazaam, kazaam.seeds.dragged, kazaam.playByHand);
     figures['moves in a dragged game'] = end.match.record.moves.length;
     await picture(end.page, 'result-after-dragging');
@@ -36,8 +39,8 @@ const touched = {
 for (const [title, { driver, people, how }] of Object.entries(touched)) {
   test(
     `a whole ${title} of ${people} is played by touch: ${how}`,
-    async ({ open, figures }) => {
-      const end = await playWhole(await open(), driver, driver.seeds.touched, driver.playByHand);
+    async ({ newPage, figures }) => {
+      const end = await playWhole(await newPage(), driver, driver.seeds.touched, driver.playByHand);
       figures[`${title}, ${people} people: moves`] = end.match.record.moves.length;
       figures[`${title}, ${people} people: hand-overs`] = end.handovers;
     },
@@ -55,8 +58,8 @@ const spoken = {
 for (const [name, driver] of Object.entries(spoken)) {
   test(
     `a whole ${name} is played by roles and names alone`,
-    async ({ open }) => {
-      await playWhole(await open({ size: 'tablet' }), driver, driver.seeds.spoken, driver.playByName);
+    async ({ newPage }) => {
+      await playWhole(await newPage({ size: 'tablet' }), driver, driver.seeds.spoken, driver.playByName);
     },
     { seconds: 600 },
   );

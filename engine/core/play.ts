@@ -1,6 +1,7 @@
 import { safeParse } from 'valibot';
 
 import { asked, type CoreReason, type Game, type GameTypes, type Refusal, type Table } from './game';
+import { plainCopy } from './plain';
 import { no, ok, type Result } from './result';
 import type { Rng } from './rng';
 import type { Seat } from './seat';
@@ -36,7 +37,9 @@ export function judge<G extends GameTypes>(
   const ask = asked(table);
   if (!ask) return no(refusal(game, 'game-over'));
   if (ask.seat !== seat) return no(refusal(game, 'not-asked'));
-  const parsed = safeParse(game.moveSchema, move);
+  const plain = plainCopy(move);
+  if (!plain.ok) return no(refusal(game, 'not-a-move'));
+  const parsed = safeParse(game.moveSchema, plain.value);
   if (!parsed.success) return no(refusal(game, 'not-a-move'));
   const reason = game.refuse(table, ask, parsed.output);
   return reason === null ? ok(parsed.output) : no(refusal(game, reason));

@@ -15,6 +15,7 @@ export type SaveProblem =
   | { readonly type: 'not-a-save' }
   | { readonly type: 'truncated' }
   | { readonly type: 'newer-app' }
+  | { readonly type: 'unknown-format' }
   | { readonly type: 'damaged' }
   | { readonly type: 'unknown-game'; readonly game: string }
   | { readonly type: 'newer-rules'; readonly game: string }
@@ -61,8 +62,9 @@ export function save<G extends GameTypes>(match: Match<G>): string {
   return JSON.stringify({ athanor: FORMAT, checksum: checksum(record, table), record, snapshot: table });
 }
 
-/** Opens what `save` wrote, or says what is wrong with it. Nothing in the text can make it throw. */
-export function open(shelf: Shelf, text: string): Result<Opened, SaveProblem> {
+/** Opens what `save` wrote, or says what is wrong with it. Nothing that comes in can make it throw. */
+export function open(shelf: Shelf, text: unknown): Result<Opened, SaveProblem> {
+  if (typeof text !== 'string') return no({ type: 'not-a-save' });
   const head = readHead(text.replace(/^\uFEFF/, '').trim());
   if (!head.ok) return head;
   const { record, snapshot } = head.value;
@@ -91,12 +93,18 @@ function readHead(text: string): Result<Head, SaveProblem> {
   if (!json.ok) return no({ type: isOurs(text) ? 'truncated' : 'not-a-save' });
   const format = v.safeParse(v.looseObject({ athanor: v.number() }), json.value);
   if (!format.success) return no({ type: 'not-a-save' });
-  if (format.output.athanor > FORMAT) return no({ type: 'newer-app' });
+  const { athanor } = format.output;
+  // It is not in the checksum, so any number may stand here.
+  if (athanor !== FORMAT) return no({ type: isNewer(athanor) ? 'newer-app' : 'unknown-format' });
   const head = v.safeParse(headSchema, json.value);
   if (!head.success) return no({ type: 'damaged' });
   const written = json.value as Head;
   const sum = attempt(() => checksum(written.record, written.snapshot));
   return sum.ok && sum.value === written.checksum ? ok(written) : no({ type: 'damaged' });
+}
+
+function isNewer(format: number): boolean {
+  return Number.isSafeInteger(format) && format > FORMAT;
 }
 
 function isOurs(text: string): boolean {

@@ -38,6 +38,8 @@ export const problemText: Readonly<Record<Language, ProblemText>> = {
       truncated: () =>
         'The end of this saved game is missing. Copy or download the file once more, and try again.',
       'newer-app': () => 'This game was saved by a newer version of the app. Update the app to open it.',
+      'unknown-format': () =>
+        'This saved game is in a form that no version of the app has written. Try another copy of the file.',
       damaged: () => 'This saved game is damaged. Try another copy of the file.',
       'unknown-game': ({ game }) =>
         `This app does not know the game “${game}”. A newer version of the app may have it.`,
@@ -66,6 +68,8 @@ export const problemText: Readonly<Record<Language, ProblemText>> = {
       truncated: () => 'A questa partita salvata manca la fine. Copia o scarica di nuovo il file e riprova.',
       'newer-app': () =>
         'Questa partita è stata salvata con una versione più recente dell’app. Per aprirla, aggiorna l’app.',
+      'unknown-format': () =>
+        'Questa partita salvata ha una forma che nessuna versione dell’app ha mai scritto. Prova con un’altra copia del file.',
       damaged: () => 'Questa partita salvata è danneggiata. Prova con un’altra copia del file.',
       'unknown-game': ({ game }) =>
         `Questa app non conosce il gioco «${game}». Forse lo conosce una versione più recente.`,
@@ -96,6 +100,8 @@ export const problemText: Readonly<Record<Language, ProblemText>> = {
         'Il manque la fin de cette partie enregistrée. Copiez ou téléchargez à nouveau le fichier, puis réessayez.',
       'newer-app': () =>
         'Cette partie a été enregistrée par une version plus récente de l’application. Pour l’ouvrir, mettez l’application à jour.',
+      'unknown-format': () =>
+        'Cette partie enregistrée a une forme qu’aucune version de l’application n’a jamais écrite. Essayez une autre copie du fichier.',
       damaged: () => 'Cette partie enregistrée est endommagée. Essayez une autre copie du fichier.',
       'unknown-game': ({ game }) =>
         `Cette application ne connaît pas le jeu « ${game} ». Une version plus récente le connaît peut-être.`,

@@ -106,6 +106,13 @@ test('a save of a newer app, an unknown game or newer rules says so', () => {
   });
 });
 
+test.each(['-7', '0', '0.5', '1.5', '1e999'])(
+  'a save of the form %s, which no app has written, says so',
+  (form) => {
+    expect(problemOf(text.replace('"athanor":1', `"athanor":${form}`))).toEqual({ type: 'unknown-format' });
+  },
+);
+
 test('with the same rules the moves prove the snapshot', () => {
   const others = { ...playedMatch().table.state, secrets: [3, 0] };
   expect(problemOf(forged(({ snapshot }) => (snapshot.state = others)))).toEqual({ type: 'altered' });
@@ -300,6 +307,7 @@ test('every problem is worded in every language', () => {
     { type: 'impossible-setup', why: 'unknown-option' },
     { type: 'illegal-move', step: 4, refusal: { rule: 'TY-2', reason: 'number-too-large' } },
     { type: 'altered' },
+    { type: 'unknown-format' },
   ];
   for (const language of LANGUAGES) {
     const words = problemText[language].save;

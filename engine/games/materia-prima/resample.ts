@@ -1,6 +1,6 @@
 import { at, sum } from '@/engine/core/list';
 import { shuffle, split, type Rng } from '@/engine/core/rng';
-import { allSeats, type Seat } from '@/engine/core/seat';
+import type { Seat } from '@/engine/core/seat';
 import { FORMULA_LEVEL, FORMULAS_OF, type FormulaId } from './cards';
 import { EXTENSIONS, KINDS, MISSION_SEATS, MISSIONS, MISSIONS_DEALT, type Kind, type Mission } from './data';
 import type { Deck, Decks, Layer } from './decks';
@@ -18,7 +18,7 @@ export function resample(table: MateriaPrimaTable, seat: Seat, rng: Rng): Materi
     ...player,
     hand: inBoxOrder(dealt.flatMap(({ hands }) => at(hands, other))),
     dealt: at(missions.dealt, other),
-    mission: other === seat || player.mission === null ? player.mission : at(at(missions.dealt, other), 0),
+    mission: player.mission && (openMission(state, seat, other) ?? at(at(missions.dealt, other), 0)),
   }));
   const decks: Decks = {
     homunculus: at(dealt, 0).deck,
@@ -110,11 +110,20 @@ function unseenBy(state: MateriaPrimaState, seat: Seat, kind: Kind): readonly Fo
 /** MP-4: the seat knows both of its own; the others are any of those fit for the number of players. */
 function imaginedMissions(state: MateriaPrimaState, seat: Seat, rng: Rng) {
   const seats = state.players.length;
-  const own = at(state.players, seat).dealt;
-  const fit = MISSIONS.filter((mission) => MISSION_SEATS[mission].includes(seats) && !own.includes(mission));
-  const pool = shuffle(rng, fit).value.slice();
-  const dealt = allSeats(seats).map((other): readonly Mission[] =>
-    other === seat ? own : pool.splice(0, MISSIONS_DEALT),
-  );
+  const known = state.players.map(({ dealt }, other): readonly Mission[] => {
+    const open = openMission(state, seat, other);
+    return other === seat ? dealt : open ? [open] : [];
+  });
+  const fit = MISSIONS.filter((mission) => MISSION_SEATS[mission].includes(seats));
+  const pool = shuffle(
+    rng,
+    fit.filter((mission) => !known.flat().includes(mission)),
+  ).value.slice();
+  const dealt = known.map((seen) => [...seen, ...pool.splice(0, MISSIONS_DEALT - seen.length)]);
   return { dealt, rest: MISSIONS.filter((mission) => !dealt.flat().includes(mission)) };
+}
+
+/** The mission of a player as the seat sees it: its own, and everybody's once the game is over (MP-44). */
+function openMission({ players, ending }: MateriaPrimaState, seat: Seat, owner: number): Mission | null {
+  return ending || owner === seat ? (players[owner]?.mission ?? null) : null;
 }

@@ -1,0 +1,64 @@
+import { engine } from './engine.mjs';
+
+const { flush, newJournal, sittingsOf } = engine;
+
+/** Any day will do, as long as it is the same one every time. */
+const NOON = Date.UTC(2026, 8, 1, 12);
+
+const isOver = ({ table }) => table.agenda.length === 0;
+
+/** A storage that is nowhere but here. */
+function storageIn(items) {
+  return {
+    getItem: async (key) => items[key] ?? null,
+    setItem: async (key, value) => {
+      items[key] = value;
+    },
+    removeItem: async (key) => {
+      delete items[key];
+    },
+    getAllKeys: async () => Object.keys(items),
+    multiGet: async (keys) => keys.map((key) => [key, items[key] ?? null]),
+  };
+}
+
+let prepared = 0;
+
+/** A game as the app's own store writes it down: what then lies in the storage, and where it is found. */
+export async function prepare(match) {
+  const id = `prepared-${++prepared}`;
+  const people = sittingsOf(match.record.sitters);
+  const items = {};
+  const { status } = await flush(storageIn(items), newJournal(id), {
+    match,
+    people,
+    begunAt: NOON,
+    playedAt: NOON,
+  });
+  if (status !== 'saved') throw new Error(`the game is not written: ${status}`);
+  return { items, route: `/${isOver(match) ? 'result' : 'play'}/${id}` };
+}
+
+/** Any file that is not the app itself: the storage is open there, and nothing has to start. */
+const doorstep = '/favicon.ico';
+
+/** Puts things into the storage of a device while the app is not open on this page. */
+export async function furnish(page, items) {
+  await page.goto(doorstep);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, items);
+}
+
+/** As if nothing had ever been kept on the device. */
+export async function emptyStorage(page) {
+  await page.goto(doorstep);
+  await page.evaluate(() => localStorage.clear());
+}
+
+/** Opens a game that lies on the device as if it had been played there; what is seen depends on the game. */
+export async function openPrepared(page, match) {
+  const { items, route } = await prepare(match);
+  await furnish(page, items);
+  await page.goto(route, { waitUntil: 'load' });
+}

@@ -1,0 +1,14 @@
+import { alchemirus } from '@/engine/games/alchemirus/game';
+import { contract } from './contract';
+
+contract(alchemirus, {
+  bySeat: ['state.players', 'state.known'],
+  hidden: [
+    'state.players[other].hand',
+    // Not even its owner sees the face of a card that is a good.
+    'state.players[own].estate[*].goods[*].card',
+    'state.players[other].estate[*].goods[*].card',
+    'state.deck',
+    'state.known[other]',
+  ],
+});

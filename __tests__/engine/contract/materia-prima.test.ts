@@ -1,0 +1,18 @@
+import { materiaPrima } from '@/engine/games/materia-prima/game';
+import { contract } from './contract';
+
+contract(materiaPrima, {
+  bySeat: ['state.players'],
+  hidden: [
+    'state.players[other].hand',
+    'state.players[other].dealt',
+    'state.players[other].mission',
+    'state.decks.homunculus.cards',
+    'state.decks.equipment.cards',
+    'state.decks.stone.cards',
+    'state.shown',
+    'state.bag',
+  ],
+  // Which missions nobody was dealt, in the order of the box: with two the last is never dealt, with four all that can be.
+  hiddenWith: { 2: ['state.missions[first]', 'state.missions[between]'], 3: ['state.missions'] },
+});
