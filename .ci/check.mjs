@@ -33,7 +33,10 @@ async function changedFiles(base) {
 }
 
 async function suitesTouching(files) {
-  const { output } = await runTool(['jest/bin/jest.js', '--listTests', '--findRelatedTests', ...files], 'pipe');
+  const { output } = await runTool(
+    ['jest/bin/jest.js', '--listTests', '--findRelatedTests', ...files],
+    'pipe',
+  );
   return linesOf(output)
     .filter((line) => line.startsWith(top))
     .map((file) => relative(top, file));

@@ -1,6 +1,7 @@
 // Everything that must hold before a commit: installs what is missing, then types, lint, format, build, tests and browser.
 import { build } from './build.mjs';
 import { checks, runCheck } from './checks.mjs';
+import { installBrowser } from './chromium.mjs';
 import { startClock } from './clock.mjs';
 import { install } from './install.mjs';
 import { runJest } from './jest.mjs';
@@ -22,7 +23,7 @@ async function countBuild() {
 /** Needs packages, so it is loaded only once these are installed. */
 async function runBrowser() {
   const { runBrowserTests } = await import('../__tests__/browser/run.mjs');
-  return runBrowserTests(clock);
+  return runBrowserTests({ clock });
 }
 
 const runParts = async (jestArgs) => {
@@ -44,7 +45,7 @@ function finish(counts) {
 }
 
 async function main(jestArgs) {
-  const isInstalled = await clock.time('install', install);
+  const [isInstalled] = await Promise.all([clock.time('install', install), installBrowser()]);
   if (!isInstalled) return finish([{ passed: 0, failed: 1 }]);
   const before = await Promise.all([countChecks(), countBuild()]);
   const { jest, browser } = await runParts(jestArgs);

@@ -1,17 +1,20 @@
 // The built web app in a real browser: npm test, or by itself: node __tests__/browser/run.mjs [part of a name …]
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build, dist } from '../../.ci/build.mjs';
+import { installBrowser } from '../../.ci/chromium.mjs';
+import { startClock, stopwatch } from '../../.ci/clock.mjs';
 import { serve } from '../../.ci/serve.mjs';
 import { cache } from '../../.ci/tools.mjs';
-import { installBrowser, openBrowser } from './chromium.mjs';
+import { openBrowser } from './chromium.mjs';
 import { picture, takeTests, workshop } from './harness.mjs';
-import { rememberedTimes, rememberTimes, stopwatch } from './times.mjs';
+import { rememberedTimes, rememberTimes } from './times.mjs';
 
 /** Tests spend much of their time waiting: more at once than there are cores are no burden. */
-const lanes = Number(process.env.LANES ?? 3);
+const lanes = availableParallelism() + 1;
 const here = dirname(fileURLToPath(import.meta.url));
 
 async function collect() {
@@ -63,13 +66,12 @@ function browserKeeper() {
   };
 }
 
-/** What came of a test: how long it took and how often it was tried; of a failure its first line, and the last. */
-function outcome(test, before, { seconds, idle }, error) {
+/** What came of a test: how long it took, how often it was tried, and of a failure the first line of the first one. */
+function outcome(test, before, seconds, error) {
   const problem = before?.problem ?? (error ? firstLine(error) : null);
   return {
     name: test.name,
-    seconds: Number(seconds.toFixed(1)),
-    idle,
+    seconds,
     tries: (before?.tries ?? 0) + 1,
     ...(problem !== null && { problem }),
     hasPassed: error === null,
@@ -84,12 +86,11 @@ function runner(keeper, address) {
   const outcomes = new Map();
 
   async function runOne(test) {
-    const time = stopwatch();
+    const elapsed = stopwatch();
     const error = await problemOf(test, await keeper.get(), address, figures);
-    const came = outcome(test, outcomes.get(test), time(), error);
-    outcomes.set(test, came);
-    const idle = `${Math.round(came.idle * 100)} % idle`;
-    console.log(`${error ? '✗' : '✓'} ${test.name} (${came.seconds} s, ${idle})`);
+    const { seconds } = elapsed();
+    outcomes.set(test, outcome(test, outcomes.get(test), seconds, error));
+    console.log(`${error ? '✗' : '✓'} ${test.name} (${seconds.toFixed(1)} s)`);
     if (error) console.log(String(error.stack ?? error).replaceAll(/^/gm, '    '));
   }
 
@@ -123,32 +124,20 @@ async function tryAgain(running) {
   await running.runOneByOne(again);
 }
 
-async function runAll(tests, keeper, address) {
+async function runAll(tests, keeper, address, clock) {
   const running = runner(keeper, address);
-  const inLanes = stopwatch();
-  await running.runInLanes(longestFirst(tests.filter(({ isAlone }) => !isAlone)));
-  const shared = inLanes();
-  const oneByOne = stopwatch();
-  await running.runOneByOne(tests.filter(({ isAlone }) => isAlone));
-  await tryAgain(running);
-  const seconds = { shared: Math.round(shared.seconds), alone: Math.round(oneByOne().seconds) };
-  console.log(`\n${seconds.shared} s in ${lanes} lanes, ${shared.idle} idle; ${seconds.alone} s alone`);
+  const [alone, shared] = [true, false].map((isAlone) => tests.filter((test) => test.isAlone === isAlone));
+  await clock.time('browser, side by side', () => running.runInLanes(longestFirst(shared)));
+  await clock.time('browser, one by one', () => running.runOneByOne(alone));
+  if (running.failed().length > 0) await clock.time('browser, second tries', () => tryAgain(running));
   const done = [...running.outcomes.values()];
   rememberTimes(done);
-  reportSecondTries(done);
-  const outcomes = done.map(({ hasPassed, idle, ...rest }) => rest);
   return {
     passed: done.filter(({ hasPassed }) => hasPassed).length,
     failed: running.failed().length,
-    tests: outcomes,
-    seconds,
+    tests: done,
     figures: running.figures,
   };
-}
-
-function reportSecondTries(outcomes) {
-  const flaky = outcomes.filter(({ hasPassed, tries }) => hasPassed && tries > 1);
-  for (const { name, problem } of flaky) console.log(`needed a second try: ${name}: ${problem}`);
 }
 
 function report(figures) {
@@ -159,30 +148,21 @@ function report(figures) {
   for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${JSON.stringify(figure)}`);
 }
 
-const nothing = { passed: 0, failed: 1, tests: [] };
-
 /**
  * Installs and builds what is missing, runs the tests whose names hold one of the words. Gives how many passed and
- * failed, what came of each (`problem` is why its first try failed) and the seconds that each part took.
+ * failed, and what came of each: `problem` is why its first try failed.
  */
-export async function runBrowserTests(words = []) {
+export async function runBrowserTests({ words = [], clock = startClock() } = {}) {
   console.log('\nin the browser');
-  const installing = stopwatch();
-  const isInstalled = installBrowser();
-  const seconds = { install: Math.round(installing().seconds), build: 0, shared: 0, alone: 0 };
-  if (!isInstalled) return { ...nothing, seconds };
-  const building = stopwatch();
-  const isBuilt = await build();
-  seconds.build = Math.round(building().seconds);
-  if (!isBuilt) return { ...nothing, seconds };
+  if (!(await installBrowser()) || !(await build())) return { passed: 0, failed: 1, tests: [] };
   const all = await collect();
   const tests = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const server = await serve(dist, 0);
   const keeper = browserKeeper();
   try {
-    const { figures, ...came } = await runAll(tests, keeper, server.address);
+    const { figures, ...came } = await runAll(tests, keeper, server.address, clock);
     report(figures);
-    return { ...came, seconds: { ...seconds, ...came.seconds } };
+    return came;
   } finally {
     await keeper.close();
     await server.close();
@@ -190,7 +170,7 @@ export async function runBrowserTests(words = []) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { passed, failed } = await runBrowserTests(process.argv.slice(2));
+  const { passed, failed } = await runBrowserTests({ words: process.argv.slice(2) });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
