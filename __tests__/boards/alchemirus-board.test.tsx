@@ -23,7 +23,6 @@ import {
 import { everyWord, given, labelOf, named, playing, press, pressId, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
-jest.mock('@/components/boards/alchemirus/art/drawing', () => ({ Drawing: () => null }));
 
 const words = BOARD_WORDS.en;
 

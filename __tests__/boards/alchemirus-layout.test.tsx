@@ -11,8 +11,6 @@ import {
 } from '@/components/boards/alchemirus/layout';
 import { gridOf, shareOf } from '@/components/boards/alchemirus/pay-table';
 
-jest.mock('@/components/boards/alchemirus/art/drawing', () => ({ Drawing: () => null }));
-
 const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
   width,
   height,

@@ -40,10 +40,6 @@ import { ANNA, BEN, scenario as kazaamTable, tile } from '../engine/kazaam/scena
 import { scenario as brewTable } from '../engine/witchs-brew/scenario';
 import { Room } from './room';
 
-jest.mock('@/components/boards/witchs-brew/art/drawing', () => ({ Drawing: () => null }));
-jest.mock('@/components/boards/alchemirus/art/drawing', () => ({ Drawing: () => null }));
-jest.mock('@/components/boards/kazaam/art/drawing', () => ({ Drawing: () => null }));
-
 const PEOPLE: readonly Person[] = [
   { name: 'Anna', colour: 'orange', sigil: 'sun', isBot: false },
   { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: true },

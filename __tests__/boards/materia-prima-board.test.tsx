@@ -18,7 +18,6 @@ import { ANNA, BEN, go, hex, played, scenario, type Sketch } from '../engine/mat
 import { everyWord, given, labelOf, PEOPLE, playing, pressId, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
-jest.mock('@/components/boards/materia-prima/art/drawing', () => ({ Drawing: () => null }));
 
 const words = BOARD_WORDS.en;
 const TEXTS = { en, it, fr };

@@ -27,7 +27,6 @@ import {
 import { everyWord, given, labelOf, playing, pressId, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
-jest.mock('@/components/boards/materia-prima/art/drawing', () => ({ Drawing: () => null }));
 
 const words = BOARD_WORDS.en.sheets;
 

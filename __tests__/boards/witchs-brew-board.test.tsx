@@ -25,7 +25,6 @@ import {
 import { callsOf, everyWord, given, labelOf, PHONE, press, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
-jest.mock('@/components/boards/witchs-brew/art/drawing', () => ({ Drawing: () => null }));
 
 const words = BOARD_WORDS.en;
 

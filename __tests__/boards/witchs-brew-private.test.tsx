@@ -37,7 +37,6 @@ jest.mock('@/components/kit/sounds/player', () => ({
 }));
 jest.mock('@/components/kit/sounds/touches', () => ({ touchFor: jest.fn() }));
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
-jest.mock('@/components/boards/witchs-brew/art/drawing', () => ({ Drawing: () => null }));
 
 const words = PRIVATE_WORDS.en;
 

@@ -8,7 +8,6 @@ import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import { ANNA, played, scenario } from '../engine/witchs-brew/scenario';
 import { given, Room } from './room';
 
-jest.mock('@/components/boards/witchs-brew/art/drawing', () => ({ Drawing: () => null }));
 jest.mock('@/components/boards/witchs-brew/art/sign-board', () => ({
   SIGN_HEAD: 28,
   SignBoard: jest.fn(() => null),
