@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { StyleSheet } from 'react-native';
 import { Button, IconButton } from '@/components/kit/button';
 import { Sheet } from '@/components/kit/sheet';
 import { Slider } from '@/components/kit/slider';
 import { Choice, Switch } from '@/components/kit/switch';
-import { useToast } from '@/components/kit/toast';
+import { useToast, type ToastAction } from '@/components/kit/toast';
 import { Body } from '@/components/kit/type';
 import { renderInApp } from './frame';
 
@@ -49,6 +50,48 @@ test('a refusal leads to its rule, and goes away', () => {
   fireEvent.press(screen.getByRole('link', { name: 'See the rule' }));
   expect(onRule).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Six tiles are the most.')).toBeNull();
+});
+
+describe('a message', () => {
+  const rule = { label: 'See the rule', onPress: jest.fn() };
+  const LONG = 'Somebody has taken the last of the potions, so there is nothing left here that could be brewed.';
+
+  function Say({ action }: { readonly action?: ToastAction }) {
+    const { show } = useToast();
+    return <Button label="Try" onPress={() => show({ words: LONG, action })} />;
+  }
+
+  /** Shown, and looked for again after so many milliseconds. */
+  function isThereAfter(milliseconds: number, action?: ToastAction) {
+    renderInApp(<Say {...(action && { action })} />);
+    fireEvent.press(screen.getByRole('button', { name: 'Try' }));
+    screen.getByText(LONG);
+    act(() => void jest.advanceTimersByTime(milliseconds));
+    return screen.queryByText(LONG) !== null;
+  }
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('lasts three seconds, however long it is', () => {
+    expect(isThereAfter(2900)).toBe(true);
+    screen.unmount();
+    expect(isThereAfter(3100)).toBe(false);
+  });
+
+  test('with a link lasts longer, and can be put away', () => {
+    expect(isThereAfter(7900, rule)).toBe(true);
+    fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(LONG)).toBeNull();
+  });
+
+  test('lies at the head of the screen, away from the hand, and without a link has nothing to press', () => {
+    expect(isThereAfter(0)).toBe(true);
+    const place = screen.getByTestId('toast');
+    expect(place).toHaveStyle({ position: 'absolute', top: 0, pointerEvents: 'box-none' });
+    expect(StyleSheet.flatten(place.props.style).bottom).toBeUndefined();
+    expect(within(place).queryAllByRole('button')).toEqual([]);
+  });
 });
 
 test('a message goes when its reader goes on, and takes no touch but on its own controls', () => {

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { FadeIn, FadeInDown, FadeOut } from 'react-native-reanimated';
+import Animated, { FadeIn, FadeInUp, FadeOut } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { announce, hush } from './announce';
 import { useFeel } from './feel';
@@ -38,21 +38,19 @@ export function useToast(): Toaster {
   return use(ToastContext);
 }
 
-const LEAST_TIME = 4000;
-const TIME_PER_SIGN = 60;
+const TIME_TO_READ = 3000;
+const TIME_TO_PRESS = 8000;
 
-/** Long enough to read it slowly; longer when there is something to press. */
-function timeToRead({ words, action }: ToastMessage): number {
-  return LEAST_TIME + words.length * TIME_PER_SIGN + (action ? LEAST_TIME : 0);
-}
+/** Below the bar of buttons at the head of every screen. */
+const BELOW_BAR = 56;
 
 export interface ToastHostProps {
   readonly children: ReactNode;
-  /** Spoken name of the control that puts the message away. */
+  /** Spoken name of the control that puts away a message which waits for an answer. */
   readonly closeLabel: string;
 }
 
-/** Shows one message at a time at the foot of the screen, above everything it wraps. */
+/** Shows one message at a time, above everything it wraps, where neither buttons nor a hand of cards lie. */
 export function ToastHost({ children, closeLabel }: ToastHostProps) {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,7 +63,7 @@ export function ToastHost({ children, closeLabel }: ToastHostProps) {
   const show = useCallback(
     (next: ToastMessage) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setMessage(null), timeToRead(next));
+      timer.current = setTimeout(() => setMessage(null), next.action ? TIME_TO_PRESS : TIME_TO_READ);
       setMessage(next);
       announce(next.words);
       if (next.kind !== 'news') feel.play('refusal');
@@ -108,15 +106,15 @@ interface ToastCardProps {
 }
 
 function ToastCard({ message: { words, action }, closeLabel, onClose }: ToastCardProps) {
-  const { bottom } = useSafeAreaInsets();
+  const { top } = useSafeAreaInsets();
   const { isStill, fade } = useMotion();
-  const entering = isStill ? FadeIn.duration(fade()) : FadeInDown.duration(TIMES.move);
+  const entering = isStill ? FadeIn.duration(fade()) : FadeInUp.duration(TIMES.move);
   const act = () => {
     onClose();
     action?.onPress();
   };
   return (
-    <View style={[styles.place, { paddingBottom: bottom + SPACE.large }]}>
+    <View testID="toast" style={[styles.place, { paddingTop: top + BELOW_BAR }]}>
       <Animated.View entering={entering} exiting={FadeOut.duration(fade())} style={styles.card}>
         <Parchment seed={57} style={styles.sheet}>
           <View style={styles.words}>
@@ -131,9 +129,11 @@ function ToastCard({ message: { words, action }, closeLabel, onClose }: ToastCar
               </Touch>
             ) : null}
           </View>
-          <Touch label={closeLabel} onPress={onClose} style={styles.close}>
-            <Icon name="close" size={18} />
-          </Touch>
+          {action ? (
+            <Touch label={closeLabel} onPress={onClose} style={styles.close}>
+              <Icon name="close" size={18} />
+            </Touch>
+          ) : null}
         </Parchment>
       </Animated.View>
     </View>
@@ -146,7 +146,7 @@ const styles = StyleSheet.create({
     position: 'absolute',
     left: 0,
     right: 0,
-    bottom: 0,
+    top: 0,
     paddingHorizontal: SPACE.large,
     alignItems: 'center',
     pointerEvents: 'box-none',
@@ -159,6 +159,7 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.medium,
     paddingLeft: SPACE.large,
     paddingRight: SPACE.tiny,
+    minHeight: 48,
     pointerEvents: 'box-none',
   },
   words: { flex: 1, gap: SPACE.hair, pointerEvents: 'box-none' },
