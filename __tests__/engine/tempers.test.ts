@@ -1,7 +1,7 @@
 import { think } from '@/engine/core/bot';
 import { asked, defaultOptions, type AnyGame, type GameTypes, type Table } from '@/engine/core/game';
 import { LEVELS, type Level } from '@/engine/core/level';
-import { TEMPERS } from '@/engine/core/nature';
+import { TEMPERS, type Temper } from '@/engine/core/nature';
 import { advance, legalMoves, start } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
 import { games } from '@/engine/games';
@@ -10,6 +10,7 @@ import { games } from '@/engine/games';
 
 const GAMES = 8;
 const leanings = TEMPERS.filter((temper) => temper !== 'even');
+
 /** Every table of a game of adepts at which there is something to choose. */
 function* decisions(game: AnyGame, seed: number): Generator<Table<GameTypes>> {
   let table = start(game, game.seats.min, defaultOptions(game), rngFrom(seed));
@@ -19,13 +20,47 @@ function* decisions(game: AnyGame, seed: number): Generator<Table<GameTypes>> {
   }
 }
 
-function isSeen(game: AnyGame, level: Level, temper: (typeof leanings)[number]): boolean {
+interface Course {
+  readonly rest: Generator<Table<GameTypes>>;
+  readonly known: Table<GameTypes>[];
+}
+
+const courses = new Map<string, Course>();
+
+/** The same, played once and no further than anybody has looked. */
+function* sharedDecisions(game: AnyGame, seed: number): Generator<Table<GameTypes>> {
+  const name = `${game.id} ${seed}`;
+  const course = courses.get(name) ?? { rest: decisions(game, seed), known: [] };
+  courses.set(name, course);
+  for (let index = 0; ; index += 1) {
+    if (index === course.known.length) {
+      const next = course.rest.next();
+      if (next.done) return;
+      course.known.push(next.value);
+    }
+    yield course.known[index]!;
+  }
+}
+
+const evenChoices = new Map<Level, WeakMap<Table<GameTypes>, string>>(
+  LEVELS.map((level) => [level, new WeakMap()]),
+);
+
+function evenChoice(game: AnyGame, level: Level, table: Table<GameTypes>): string {
+  const choices = evenChoices.get(level)!;
+  const choice = choices.get(table) ?? choiceOf(game, level, table, 'even');
+  choices.set(table, choice);
+  return choice;
+}
+
+function choiceOf(game: AnyGame, level: Level, table: Table<GameTypes>, temper: Temper): string {
+  return JSON.stringify(think(game, table, level, rngFrom(7), temper));
+}
+
+function isSeen(game: AnyGame, level: Level, temper: Temper): boolean {
   for (let seed = 1; seed <= GAMES; seed += 1) {
-    for (const table of decisions(game, seed)) {
-      const [even, leaning] = (['even', temper] as const).map((one) =>
-        JSON.stringify(think(game, table, level, rngFrom(7), one)),
-      );
-      if (even !== leaning) return true;
+    for (const table of sharedDecisions(game, seed)) {
+      if (choiceOf(game, level, table, temper) !== evenChoice(game, level, table)) return true;
     }
   }
   return false;

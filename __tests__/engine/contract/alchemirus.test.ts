@@ -11,4 +11,20 @@ contract(alchemirus, {
     'state.deck',
     'state.known[other]',
   ],
+  known: [
+    'state.players[own].hand',
+    ...['own', 'other'].flatMap((owner) =>
+      [
+        'estate[*].building',
+        'estate[*].goods[*].good',
+        'estate[*].goods[*].deck',
+        'fame',
+        'field',
+        'turns',
+      ].map((field) => `state.players[${owner}].${field}`),
+    ),
+    ...['shuffles', 'discards', 'bank', 'spirit', 'first', 'turn', 'isLastRound', 'sold', 'known[own]'].map(
+      (field) => `state.${field}`,
+    ),
+  ],
 });

@@ -5,7 +5,7 @@ import { corpusOf, forGames, forMoments, PLAYED_TO_THE_END, SEEDS, sortedPieces,
 import { expectLegalityExact, expectWords } from './legality';
 import { expectPlainData, expectReplay, expectSaved, expectUndo } from './records';
 import {
-  collectDifferences,
+  collectPaths,
   expectAllHiddenAndNothingElse,
   expectImaginedFromKnowledge,
   expectNoLeak,
@@ -73,8 +73,8 @@ function agreed(game: Game<GameTypes>, seats: number, secrets: Secrets): void {
   });
 
   tested('all that is hidden is dealt anew in imagined worlds, and nothing else', () => {
-    const found: Findings = { changed: new Set(), places: new Set() };
-    forMoments(game, seats, (moment) => collectDifferences(game, moment, secrets, found));
+    const found: Findings = { changed: new Set(), places: new Set(), all: new Set() };
+    forMoments(game, seats, (moment) => collectPaths(game, moment, secrets, found));
     expectAllHiddenAndNothingElse(secrets, seats, found);
   });
 

@@ -4,7 +4,7 @@ import { begin, replay, type Match, type RecordedMove } from '@/engine/core/matc
 import { advance } from '@/engine/core/play';
 import { below, rngFrom, split } from '@/engine/core/rng';
 import { allSeats, type Seat } from '@/engine/core/seat';
-import { daily } from '../../long';
+import { daily, dailyOf } from '../../long';
 
 /** Games that are played once and looked at by all tests of the contract. */
 
@@ -16,9 +16,9 @@ export const PLAYED_TO_THE_END = 5;
 const MOST_MOVES = 20_000;
 /** Where chance alone does not come to an end, the rest is played with sense, in the first few games. */
 const RANDOM_MOVES = 1_000;
-/** One position in this many is looked at closely, and each kind of question a few times. */
+/** One position in this many is looked at closely, and each kind of question and of move a few times. */
 const EVERY = 150;
-const EACH_QUESTION = 3;
+const EACH_KIND = 3;
 /** Of the first games, the positions before and after one move in this many are kept. */
 export const STRIDE = 23;
 export const STRIDDEN = daily(6, 20);
@@ -66,9 +66,9 @@ export function corpusOf(game: AnyGame, seats: number): readonly Played[] {
 }
 
 function played(game: AnyGame, seats: number): readonly Played[] {
-  const questions = new Map<string, number>();
+  const looks = new Map<string, number>();
   return Array.from({ length: SEEDS }, (_, seed) =>
-    withPlace({ seed }, () => playOut(game, begun(game, seats, seed), seed, questions)),
+    withPlace({ seed }, () => playOut(game, begun(game, seats, seed), seed, looks)),
   );
 }
 
@@ -91,12 +91,12 @@ function optionsBy(game: AnyGame, seed: number): GameTypes['options'] {
 }
 
 /** Plays at random, and to the end with sense or not at all. */
-function playOut(game: AnyGame, match: Match, seed: number, questions: Map<string, number>): Played {
+function playOut(game: AnyGame, match: Match, seed: number, looks: Map<string, number>): Played {
   const moves: RecordedMove<GameTypes>[] = [];
   const facts = [match.table.facts];
   const moments: Moment[] = [];
   const tables = new Map<number, AnyTable>();
-  const known = new Map<string, AnyMove>();
+  const known = new Map<string, AnyMove>(bareMoves(game).map((move) => [key(move), move]));
   let table = match.table;
   let chance = rngFrom(~seed);
   const look = (legal: readonly AnyMove[]) =>
@@ -111,9 +111,7 @@ function playOut(game: AnyGame, match: Match, seed: number, questions: Map<strin
     if (step % EVERY_KNOWN === 0 && known.size < MOST_KNOWN_MOVES)
       for (const move of legal.slice(0, FIRST_KNOWN))
         if (known.size < MOST_KNOWN_MOVES) known.set(key(move), move);
-    const times = questions.get(ask.what.type) ?? 0;
-    if (times < EACH_QUESTION) questions.set(ask.what.type, times + 1);
-    if ((step + seed) % EVERY === 0 || times < EACH_QUESTION) look(legal);
+    if ((step + seed) % EVERY === 0 || isRare(ask.what.type, legal, looks)) look(legal);
     const drawn = below(chance, legal.length);
     chance = drawn.rng;
     const move = step < RANDOM_MOVES ? legal[drawn.value]! : think(game, table, 'adept', chance);
@@ -122,6 +120,26 @@ function playOut(game: AnyGame, match: Match, seed: number, questions: Map<strin
     facts.push(table.facts);
   }
   throw new Error('The game does not end');
+}
+
+/** Moves that say nothing but their kind: if one of them is never legal, it is refused each time. */
+function bareMoves(game: AnyGame): readonly AnyMove[] {
+  return Object.keys(game.text.en.moves).map((type) => ({ type }));
+}
+
+/** Whether such a question, or some such move, has been looked at a few times only. */
+function isRare(question: string, legal: readonly AnyMove[], looks: Map<string, number>): boolean {
+  const kinds = new Set([`asked ${question}`, ...legal.map(({ type }) => type)]);
+  const timesOf = (kind: string) => looks.get(kind) ?? 0;
+  if (![...kinds].some((kind) => timesOf(kind) < EACH_KIND)) return false;
+  for (const kind of kinds) looks.set(kind, timesOf(kind) + 1);
+  return true;
+}
+
+/** So many of the moves every day, each kind among them; with every turn others. */
+export function someOf(most: number, moves: readonly AnyMove[], turn: number): readonly AnyMove[] {
+  const kinds = new Map(moves.map((move) => [move.type, move]));
+  return [...new Set([...kinds.values(), ...dailyOf(most, moves, turn)])];
 }
 
 function isKept(seed: number, step: number): boolean {

@@ -2,8 +2,7 @@ import { asked, type AnyGame } from '@/engine/core/game';
 import { judge, play } from '@/engine/core/play';
 import { allSeats, type Viewer } from '@/engine/core/seat';
 import { LANGUAGES, say } from '@/engine/core/text';
-import { dailyOf } from '../../long';
-import { key, nameOf, type AnyTable, type Moment } from './corpus';
+import { key, nameOf, someOf, type AnyTable, type Moment } from './corpus';
 
 const CARRIED_OUT = 40;
 const WORDED = 60;
@@ -28,7 +27,7 @@ export function expectLegalityExact(game: AnyGame, { table, legal, known, step, 
         throw new Error(`Seat ${seat} may not ${key(move)}: ${judged.problem.reason}, not ${expected}`);
     }
   }
-  if (ask) expectCarriedOut(game, table, dailyOf(CARRIED_OUT, legal, step + seed));
+  if (ask) expectCarriedOut(game, table, someOf(CARRIED_OUT, legal, step + seed));
 }
 
 function expectCarriedOut(game: AnyGame, table: AnyTable, moves: Moment['legal']): void {
@@ -43,7 +42,7 @@ export function expectWords(game: AnyGame, { table, legal, step, seed }: Moment)
   const ask = asked(table);
   const viewers: readonly Viewer[] = [...allSeats(table.seats), 'public'];
   const facts = viewers.flatMap((viewer) => table.facts.map((fact) => game.witness(fact, viewer)));
-  const moves = dailyOf(WORDED, legal, step + seed);
+  const moves = someOf(WORDED, legal, step + seed);
   for (const language of LANGUAGES) {
     const text = game.text[language];
     const said = [

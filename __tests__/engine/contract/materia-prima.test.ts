@@ -14,5 +14,17 @@ contract(materiaPrima, {
     'state.bag',
   ],
   // Which missions nobody was dealt, in the order of the box: with two the last is never dealt, with four all that can be.
+  known: [
+    'state.players[own]',
+    ...['alchemist', 'tower', 'home', 'figures', 'store', 'worn', 'stored', 'souls', 'starters'].map(
+      (field) => `state.players[other].${field}`,
+    ),
+    ...['fragments', 'extensions', 'hasAttacked'].map((field) => `state.players[other].${field}`),
+    ...['homunculus', 'equipment', 'stone'].map((kind) => `state.decks.${kind}.layers`),
+    ...['layout', 'piles', 'missions', 'market', 'souls', 'first', 'turn', 'round'].map(
+      (field) => `state.${field}`,
+    ),
+    ...['active', 'fresh', 'mayShift', 'dice', 'ending'].map((field) => `state.${field}`),
+  ],
   hiddenWith: { 2: ['state.missions[first]', 'state.missions[between]'], 3: ['state.missions'] },
 });

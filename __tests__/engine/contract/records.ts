@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyGame } from '@/engine/core/game';
+import { asked, type AnyGame } from '@/engine/core/game';
 import { act, replay, takeBack, undo, undoProblem, type Match } from '@/engine/core/match';
 import { open, save } from '@/engine/core/save';
 import type { Seat } from '@/engine/core/seat';
@@ -40,6 +40,7 @@ export function expectUndo(game: AnyGame, played: Played): number {
     const [before, match] = [step - 1, step].map((steps) => cut(whole, played, steps)) as [Match, Match];
     const [seat, move] = played.moves[step - 1]!;
     expectActed(act(game, before, seat, move), match);
+    expectSealed(before, match, seat);
     const problem = undoProblem(match, seat);
     const taken = undo(game, match, seat);
     expect(taken.ok ? null : taken.problem).toBe(problem);
@@ -67,6 +68,12 @@ function expectActed(acted: ReturnType<typeof act>, { record, table, log }: Matc
     [record.moves.length, log.length],
     'How much is written down',
   );
+}
+
+/** What used chance or passed the question on to somebody else cannot be taken back. */
+function expectSealed(before: Match, { table, log }: Match, seat: Seat): void {
+  const isFinal = key(before.table.rng) !== key(table.rng) || asked(table)?.seat !== seat;
+  if (isFinal && !log.at(-1)!.isSealed) throw new Error('Chance was used, or another asked, without a seal');
 }
 
 /** A gesture that is taken back is a whole number of one's own last moves, none of which is sealed. */

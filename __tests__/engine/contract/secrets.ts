@@ -2,8 +2,16 @@ import { asked, type AnyGame } from '@/engine/core/game';
 import { advance, legalMoves, play } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
 import { allSeats, type Seat, type Viewer } from '@/engine/core/seat';
-import { dailyOf } from '../../long';
-import { expectAlike, expectSame, key, sortedPieces, worldsOf, type AnyTable, type Moment } from './corpus';
+import {
+  expectAlike,
+  expectSame,
+  key,
+  someOf,
+  sortedPieces,
+  worldsOf,
+  type AnyTable,
+  type Moment,
+} from './corpus';
 
 const TOLD_OF = 12;
 
@@ -14,9 +22,10 @@ export function expectNoLeak(game: AnyGame, moment: Moment): void {
   const open = key(game.view(table, 'public'));
   const openScore = key(game.openScore(table));
   const pieces = sortedPieces(game, table);
-  const tellings = dailyOf(TOLD_OF, moment.legal, moment.step + moment.seed).map((move) =>
+  const tellings = someOf(TOLD_OF, moment.legal, moment.step + moment.seed).map((move) =>
     telling(game, table, move),
   );
+  expectSecretMoves(game, tellings, allSeats(table.seats));
   worldsOf(game, moment).forEach((world, index) => {
     const seat = index as Seat;
     expectSame(game.view(world, seat), game.view(table, seat), `The view of seat ${seat}`);
@@ -55,6 +64,26 @@ function once(find: (viewer: Viewer) => string): (viewer: Viewer) => string {
     found.set(viewer, value);
     return value;
   };
+}
+
+/** Of moves of a kind that leave a seat as wise as each other, it is told alike: what is chosen in secret is not told. */
+function expectSecretMoves(game: AnyGame, tellings: readonly Telling[], seats: readonly Seat[]): void {
+  for (const seat of seats) {
+    const knows = ({ after }: Telling) => key(game.resample(after, seat, rngFrom(1)));
+    const told = (one: Telling) => `${one.told(seat)} ${one.told('public')}`;
+    const known = new Map<string, Telling>();
+    for (const one of tellings.filter(({ by }) => by !== seat)) {
+      const look = `${one.move.type} ${one.seen(seat)}`;
+      const other = known.get(look) ?? one;
+      known.set(look, other);
+      if (told(one) === told(other) || knows(one) !== knows(other)) continue;
+      expectAlike(
+        told(one),
+        told(other),
+        `What seat ${seat} is told of ${key(one.move)} and ${key(other.move)}`,
+      );
+    }
+  }
 }
 
 /**
@@ -98,93 +127,123 @@ export interface Secrets {
   readonly hidden: readonly string[];
   /** What is hidden besides at some numbers of players. */
   readonly hiddenWith?: Readonly<Record<number, readonly string[]>>;
+  /** All the rest of the state: what the seat has seen, or can work out. */
+  readonly known: readonly string[];
 }
 
-/** Where two tables have been found to differ, and all places in lists where they might have. */
+/** What has been found in tables, by path. */
 export interface Findings {
+  /** Where a world differs from the table that it is taken for. */
   readonly changed: Set<string>;
+  /** All lists, empty ones too, and all places in them where it might. */
   readonly places: Set<string>;
+  /** All that there is, less what is in empty lists. */
+  readonly all: Set<string>;
 }
 
 /** Hidden in every game: the numbers to come are never the real ones, and what just happened is left out. */
-const ALWAYS = ['rng', 'facts'];
+const ALWAYS_HIDDEN = ['rng', 'facts'];
+const ALWAYS_KNOWN = ['seats', 'options', 'agenda'];
 
-export function collectDifferences(game: AnyGame, moment: Moment, secrets: Secrets, found: Findings): void {
+export function collectPaths(game: AnyGame, moment: Moment, secrets: Secrets, found: Findings): void {
+  const { table, step } = moment;
+  const naming = (seat: number): Naming => ({ seat, seats: table.seats, secrets });
+  walk(table, '', naming(step % table.seats), found);
   worldsOf(game, moment).forEach((world, seat) => {
-    if (key(world.rng) === key(moment.table.rng)) throw new Error(`Seat ${seat} knows the numbers to come`);
+    if (key(world.rng) === key(table.rng)) throw new Error(`Seat ${seat} knows the numbers to come`);
     if (world.facts.length > 0) throw new Error(`Seat ${seat} imagines facts`);
-    compare(moment.table, world, '', { seat, seats: world.seats, secrets, found });
+    compare(table, world, '', naming(seat), found);
   });
 }
 
-interface Comparison {
+interface Naming {
   readonly seat: number;
   readonly seats: number;
   readonly secrets: Secrets;
-  readonly found: Findings;
 }
 
-function compare(one: unknown, other: unknown, path: string, how: Comparison): void {
+/** Every path of a table, to its leaves. */
+function walk(value: unknown, path: string, how: Naming, found: Findings): void {
+  if (Array.isArray(value)) {
+    found.places.add(path);
+    value.forEach((item, index) => walk(item, placeIn(value, index, path, how), how, found));
+  } else if (isRecord(value)) {
+    for (const [name, field] of Object.entries(value))
+      walk(field, path ? `${path}.${name}` : name, how, found);
+  } else found.all.add(path);
+}
+
+function compare(one: unknown, other: unknown, path: string, how: Naming, found: Findings): void {
   if (one === other) return;
-  if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, path, how);
+  if (Array.isArray(one) && Array.isArray(other)) compareLists(one, other, path, how, found);
   else if (isRecord(one) && isRecord(other)) {
     for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
-      compare(one[name], other[name], path ? `${path}.${name}` : name, how);
-  } else how.found.changed.add(path);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+      compare(one[name], other[name], path ? `${path}.${name}` : name, how, found);
+  } else found.changed.add(path);
 }
 
 function compareLists(
   one: readonly unknown[],
   other: readonly unknown[],
   path: string,
-  how: Comparison,
+  how: Naming,
+  found: Findings,
 ): void {
-  const { seat, seats, secrets, found } = how;
   if (one.length !== other.length) found.changed.add(`${path}.length`);
   one.forEach((item, index) => {
-    const isLast = index === one.length - 1;
-    const name = secrets.bySeat.includes(path)
-      ? index === seat
-        ? 'own'
-        : index < seats
-          ? 'other'
-          : 'open'
-      : typeof item === 'object' && item !== null
-        ? '*'
-        : index === 0
-          ? 'first'
-          : isLast
-            ? 'last'
-            : 'between';
-    if (name === 'first' || name === 'last' || name === 'between') found.places.add(`${path}[${name}]`);
-    compare(item, other[index], `${path}[${name}]`, how);
+    const place = placeIn(one, index, path, how);
+    found.places.add(place);
+    compare(item, other[index], place, how, found);
   });
 }
 
-/** All that is hidden is another in some world, in every place of a list, and nothing else is. */
-export function expectAllHiddenAndNothingElse(
-  { hidden, hiddenWith }: Secrets,
-  seats: number,
-  { changed, places }: Findings,
-): void {
-  const all = [...ALWAYS, ...hidden, ...(hiddenWith?.[seats] ?? [])];
-  const isIn = (path: string, whole: string) => path === whole || /^[.[]/.test(path.slice(whole.length));
-  const of = (whole: string) => (path: string) => path.startsWith(whole) && isIn(path, whole);
-  const unlisted = [...changed].filter((path) => !all.some((whole) => of(whole)(path)));
-  const kept = all.flatMap((whole) => {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function placeIn(
+  list: readonly unknown[],
+  index: number,
+  path: string,
+  { seat, seats, secrets }: Naming,
+): string {
+  if (secrets.bySeat.includes(path)) {
+    if (index >= seats) return `${path}[open]`;
+    return index === seat ? `${path}[own]` : `${path}[other]`;
+  }
+  if (typeof list[index] === 'object' && list[index] !== null) return `${path}[*]`;
+  if (index === 0) return `${path}[first]`;
+  return index === list.length - 1 ? `${path}[last]` : `${path}[between]`;
+}
+
+const isIn =
+  (whole: string) =>
+  (path: string): boolean =>
+    path.startsWith(whole) && /^([.[]|$)/.test(path.slice(whole.length));
+
+/** All that is hidden is another in some world, in every place of a list; nothing else is; and nothing is forgotten. */
+export function expectAllHiddenAndNothingElse(secrets: Secrets, seats: number, found: Findings): void {
+  const hidden = [...ALWAYS_HIDDEN, ...secrets.hidden, ...(secrets.hiddenWith?.[seats] ?? [])];
+  const listed = [...hidden, ...ALWAYS_KNOWN, ...secrets.known];
+  const changed = [...found.changed];
+  const everything = [...found.all, ...found.places, ...changed];
+  const kept = hidden.flatMap((whole) => {
     const parts = ['first', 'between', 'last'].map((place) => `${whole}[${place}]`);
-    const missing = parts.filter((part) => places.has(part) && !changed.has(part));
-    return [...changed].some(of(whole)) ? missing : [whole];
+    const missing = parts.filter((part) => found.places.has(part) && !found.changed.has(part));
+    return changed.some(isIn(whole)) ? missing : [whole];
   });
+  const isHidden = (path: string) => hidden.some((whole) => isIn(whole)(path));
   expect({
-    'kept as it really is in every world': kept,
-    'changed, but not listed as hidden': unlisted,
+    'hidden, but as it really is in every world': kept,
+    'changed, but not listed as hidden': changed.filter((path) => !isHidden(path)),
+    'neither listed as hidden nor as known': [...found.all].filter(
+      (path) => !listed.some((whole) => isIn(whole)(path)),
+    ),
+    'listed, but nowhere to be found': listed.filter((whole) => !everything.some(isIn(whole))),
   }).toEqual({
-    'kept as it really is in every world': [],
+    'hidden, but as it really is in every world': [],
     'changed, but not listed as hidden': [],
+    'neither listed as hidden nor as known': [],
+    'listed, but nowhere to be found': [],
   });
 }
