@@ -11,7 +11,7 @@ import { picture, takeTests, workshop } from './harness.mjs';
 import { rememberedTimes, rememberTimes, stopwatch } from './times.mjs';
 
 /** Tests spend much of their time waiting: more at once than there are cores are no burden. */
-const lanes = Number(process.env.LANES ?? 3);
+const lanes = 3;
 const here = dirname(fileURLToPath(import.meta.url));
 
 async function collect() {
