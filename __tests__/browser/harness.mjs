@@ -119,11 +119,14 @@ async function showIn(page, name, size) {
   await picture(page, name, size);
 }
 
-/** A picture of a screen at rest that has to fit, and another one in the device's second size, if it has one. */
-export async function show(page, name) {
+/**
+ * A picture of a screen at rest that has to fit, and another one in the device's second size, if it has one.
+ * What goes away by itself is not resized.
+ */
+export async function show(page, name, { isResized = true } = {}) {
   const { size, second } = page.context();
   await showIn(page, name, size);
-  if (!second) return;
+  if (!second || !isResized) return;
   await page.setViewportSize(sizes[second]);
   await showIn(page, name, second);
   await page.setViewportSize(sizes[size]);
