@@ -88,11 +88,20 @@ export async function openApp(context, route = '/') {
   return page;
 }
 
-/** Ends the app as a system short of memory does, without a word of warning, and opens it anew. */
+/** Ends the app as a system short of memory does: a page that is merely closed still writes down what it has. */
+async function kill(page) {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+/** Ends the app without a word of warning, and opens it anew. */
 export async function killAndReopen(page) {
   const context = page.context();
   const route = new URL(page.url());
-  await page.close({ runBeforeUnload: false });
+  await kill(page);
   return openApp(context, route.pathname + route.search);
 }
 
