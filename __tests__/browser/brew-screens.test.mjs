@@ -81,7 +81,7 @@ const further = {
   last: async (page, match) => {
     await playByName(page, match, nextMove(match));
     await button(page, ownWords.goOn).waitFor();
-    await show(page, 'brew-count');
+    await show(page, 'brew-count', { isResized: false });
     await button(page, ownWords.goOn).tap();
     await page.getByText(en.result.title).waitFor();
     await show(page, 'brew-result');

@@ -62,7 +62,7 @@ export function workshop(browser, address) {
       if (message.type() === 'error' && !more.isErrorExpected?.(message.text()))
         complaints.push(message.text());
     });
-    return Object.assign(context, { theme, size, turned: more.turned });
+    return Object.assign(context, { theme, size, second: more.second });
   }
 
   return {
@@ -88,11 +88,20 @@ export async function openApp(context, route = '/') {
   return page;
 }
 
-/** Ends the app as a system short of memory does, without a word of warning, and opens it anew. */
+/** Ends the app as a system short of memory does: a page that is merely closed still writes down what it has. */
+async function kill(page) {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+/** Ends the app without a word of warning, and opens it anew. */
 export async function killAndReopen(page) {
   const context = page.context();
   const route = new URL(page.url());
-  await page.close({ runBeforeUnload: false });
+  await kill(page);
   return openApp(context, route.pathname + route.search);
 }
 
@@ -119,19 +128,23 @@ async function showIn(page, name, size) {
   await picture(page, name, size);
 }
 
-/** A picture of a screen at rest that has to fit, and another one while the device is turned, if it is one to turn. */
-export async function show(page, name) {
-  const { size, turned } = page.context();
+/**
+ * A picture of a screen at rest that has to fit, and another one in the device's second size, if it has one.
+ * What goes away by itself is not resized.
+ */
+export async function show(page, name, { isResized = true } = {}) {
+  const { size, second } = page.context();
   await showIn(page, name, size);
-  if (!turned) return;
-  await page.setViewportSize(sizes[turned]);
-  await showIn(page, name, turned);
+  if (!second || !isResized) return;
+  await page.setViewportSize(sizes[second]);
+  await showIn(page, name, second);
   await page.setViewportSize(sizes[size]);
 }
 
 /**
- * Devices on which a screen is looked at: every size once, each theme at two of them. A page that is turned need not be
- * opened again; where there is time each size is opened by itself.
+ * Devices on which a screen is looked at: every size once, each theme at two of them. A page need not be opened again
+ * for a second size, as long as it stays upright or lying: to turn a device draws the curtain. Where there is time each
+ * size is opened by itself.
  */
 export const looks = isLong
   ? [
@@ -141,11 +154,11 @@ export const looks = isLong
       { theme: 'light', size: 'tablet' },
     ]
   : [
-      { theme: 'dark', size: 'phone', turned: 'landscape' },
-      { theme: 'light', size: 'small', turned: 'tablet' },
+      { theme: 'dark', size: 'phone', second: 'small' },
+      { theme: 'light', size: 'landscape', second: 'tablet' },
     ];
 
-export const lookName = ({ theme, size, turned }) => [theme, size, ...(turned ? [turned] : [])].join(', ');
+export const lookName = ({ theme, size, second }) => [theme, size, ...(second ? [second] : [])].join(', ');
 
 /** All that is stored on the device. */
 export const stored = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
@@ -208,11 +221,16 @@ function firstDifference(actual, expected) {
   return `line ${line + 1}: “${ours[line] ?? ''}” instead of “${theirs[line] ?? ''}”`;
 }
 
+/** Pauses between looks, in milliseconds: soon at first; who looks all the time keeps the page from going on. */
+const pauses = { first: 20, longest: 250, growth: 1.5 };
+
 /** Tries until it holds, or gives up and says what it waited for. */
 export async function until(what, condition, { seconds = 30 } = {}) {
   const end = Date.now() + seconds * 1000;
+  let pause = pauses.first;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`waited ${seconds} s in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    pause = Math.min(pause * pauses.growth, pauses.longest);
   }
 }
