@@ -65,4 +65,4 @@ const app = {
   testPathIgnorePatterns: ['/node_modules/', drawn],
 };
 
-module.exports = { projects: [node, app, drawings] };
+module.exports = { projects: [node, app, drawings], testSequencer: '<rootDir>/.ci/jest-sequencer.cjs' };
