@@ -99,7 +99,7 @@ test('a part can be turned down without effect, and put back', () => {
   press('Put back');
   expect(screen.queryByText(en.powers.leg)).toBeNull();
   press(/^Left leg of fire/);
-  press('Turn down the left leg without effect');
+  press('Turn the left leg face down without effect');
   expect(onMove.mock.calls).toEqual([[{ type: 'use', place: 'left-leg', aim: null }]]);
 });
 
