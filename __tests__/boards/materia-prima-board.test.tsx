@@ -151,6 +151,14 @@ describe('what is one’s own', () => {
     expect(labelOf('open-formulas')).toBe(counted);
   });
 
+  test('one formula is one', () => {
+    const [own, ...rest] = SKETCH.players;
+    render(
+      boardOf(scenario({ ...SKETCH, players: [{ ...own!, hand: own!.hand!.slice(1) }, ...rest] }), ANNA),
+    );
+    expect(labelOf('open-formulas')).toBe('Formula, 1');
+  });
+
   test('on the open table nobody’s formulas and missions are', () => {
     render(boardOf(scenario(SKETCH), 'public'));
     for (const name of [...OWN, ...THEIRS, 'Magnate']) expect(everyWord()).not.toContain(name);
