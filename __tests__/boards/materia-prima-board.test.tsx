@@ -68,7 +68,7 @@ describe('the map', () => {
     expect(within(map).getAllByRole('button')).toHaveLength(HEXES.length);
     for (const place of HEXES) expect(labelOf(`hex-${place}`)).toMatch(new RegExp(`^${HEX_NAMES[place]}, `));
     expect(labelOf(`hex-${hex('D4')}`)).toContain('Sejlon of Anna carries 1 Fire');
-    expect(labelOf(`hex-${hex('D4')}`)).toContain('on the ground 2 Water and 1 soul stone');
+    expect(labelOf(`hex-${hex('D4')}`)).toContain('on the ground: 2 Water and 1 soul stone');
   });
 
   test('a walk of several steps is laid out by one touch and walked by the next', () => {
