@@ -127,6 +127,10 @@ test('those who play are called so in Italian, and bots are robots in all of Fre
   expect(texts(WORDS.fr).filter(([path, text]) => /\bbots?\b/.test(text) && path !== '')).toEqual([]);
 });
 
+test('no French word that would be elided stands before a name', () => {
+  expect(texts(WORDS.fr).filter(([, text]) => /\b(que|de) \{\{names?\}\}/.test(text))).toEqual([]);
+});
+
 test('a share of games needs no plural and no article', () => {
   for (const language of LANGUAGES) {
     const { t } = createI18n(language);

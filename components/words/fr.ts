@@ -154,7 +154,7 @@ export const fr: Words = {
     more_one: 'et encore {{count}} événement',
     more_other: 'et encore {{count}} événements',
     again: 'Revoir',
-    againLabel: 'Revoir ce que {{name}} a fait',
+    againLabel: 'Revoir le tour : {{name}}',
     back: 'Retour à ce qui s’est passé',
     go: 'À la table',
   },

@@ -185,8 +185,9 @@ export const STATISTICS_IT: StatisticsWords = {
   lastOnly: 'le ultime {{count}} partite',
   tooFewToPlot: 'La curva comincia con la seconda partita.',
   scoresSaid:
-    'Punteggi di {{name}}, partita per partita, {{games}} da {{from}} a {{to}}: il primo {{first}}, l’ultimo {{last}}, il migliore {{best}}. La media mobile è passata da {{meanFrom}} a {{meanTo}}.',
-  winsSaid: 'Vittorie sommate, partita per partita, {{games}} da {{from}} a {{to}}. Finora: {{lines}}.',
+    'Punteggi di {{name}}, partita per partita, {{games}}, dal giorno {{from}} al giorno {{to}}: il primo {{first}}, l’ultimo {{last}}, il migliore {{best}}. La media mobile è passata da {{meanFrom}} a {{meanTo}}.',
+  winsSaid:
+    'Vittorie sommate, partita per partita, {{games}}, dal giorno {{from}} al giorno {{to}}. Finora: {{lines}}.',
   summed: 'Le partite più vecchie sono riassunte: contano nelle cifre, ma non si vedono più una per una.',
   byPerson: 'Per giocatore',
   byGame: 'Per gioco',
@@ -266,7 +267,7 @@ export const STATISTICS_FR: StatisticsWords = {
   lastOnly: 'les {{count}} dernières parties',
   tooFewToPlot: 'La courbe commence à la deuxième partie.',
   scoresSaid:
-    'Scores de {{name}}, partie après partie, {{games}} du {{from}} au {{to}}\u00a0: le premier {{first}}, le dernier {{last}}, le meilleur {{best}}. La moyenne mobile est passée de {{meanFrom}} à {{meanTo}}.',
+    'Scores, {{name}}, partie après partie, {{games}} du {{from}} au {{to}}\u00a0: le premier {{first}}, le dernier {{last}}, le meilleur {{best}}. La moyenne mobile est passée de {{meanFrom}} à {{meanTo}}.',
   winsSaid:
     'Victoires cumulées, partie après partie, {{games}} du {{from}} au {{to}}. À ce jour\u00a0: {{lines}}.',
   summed: 'Les parties plus anciennes sont résumées\u00a0: elles comptent, mais ne sont plus détaillées.',

@@ -4,7 +4,7 @@ import type { TableWords } from './table';
 
 export const table: TableWords = {
   round: (round) => `Manche ${round}`,
-  toAct: (name, figure) => `${name} · à ${figure} d’agir`,
+  toAct: (name, figure) => `${name} · ${figure} agit`,
   turnOf: (name) => `C’est le tour ${frenchOf(name)}`,
   over: 'La partie est finie',
 

@@ -1,10 +1,10 @@
-import { counted, italianTo } from '@/engine/core/wording';
+import { counted } from '@/engine/core/wording';
 
 import type { TableWords } from './table';
 
 export const table: TableWords = {
   round: (round) => `Round ${round}`,
-  toAct: (name, figure) => `${name} · tocca ${italianTo(figure)}`,
+  toAct: (name, figure) => `${name} · agisce ${figure}`,
   turnOf: (name) => `È il turno di ${name}`,
   over: 'La partita è finita',
 

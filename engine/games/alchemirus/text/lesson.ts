@@ -18,7 +18,7 @@ const en: LessonText<AlchemirusStep> = {
     build: {
       title: 'The Alchemic Ring',
       why: () =>
-        'The field under your pawn says what you may do. Where it starts is up to you: on Build. An Alembic costs three cards, whichever they are.',
+        'The field under your pawn says what you may do. You choose the field on which it starts: Build. An Alembic costs three cards, whichever they are.',
       todos: () => [
         'Tap the lit Build field, then start there.',
         'Tap the Alembic in your hand, then build it.',
