@@ -6,9 +6,11 @@ import { BOARD_WORDS as KAZAAM } from '@/components/boards/kazaam/words';
 import { BOARD_WORDS as MATERIA_PRIMA } from '@/components/boards/materia-prima/words/words';
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
 import { BOARD_WORDS as WITCHS_BREW } from '@/components/boards/witchs-brew/words';
-import { alchemirus } from '@/engine/games/alchemirus/game';
+import { en } from '@/engine/games/alchemirus/text/en';
+import { fr } from '@/engine/games/alchemirus/text/fr';
+import { it } from '@/engine/games/alchemirus/text/it';
 
-const TEXTS = alchemirus.text;
+const TEXTS = { en, it, fr };
 
 type Sentence = (...gaps: unknown[]) => unknown;
 

@@ -96,7 +96,7 @@ test('a claim is told as one sentence, and a lead as one deed', () => {
     '«No, sono io la Strega!» ha detto Anna, togliendo il ruolo a Bruno.',
     '« Non, c’est moi la Sorcière ! » a dit Anna, qui a pris le rôle à Bruno.',
   ]);
-  expect(told({ type: 'led', seat: anna, trick: 3 })[0]).toBe('Trick 3: Anna led.');
+  expect(told({ type: 'led', seat: anna, trick: 3, ended: null })[0]).toBe('Trick 3: Anna led.');
 });
 
 test('all twelve roles are to be chosen from again, so nobody chooses others', () => {
