@@ -85,7 +85,7 @@ export const en: Words = {
     seats: 'Seats',
     seatsAllowed: 'clockwise · {{min}} to {{max}}',
     drawLots: 'Draw lots',
-    lotsDrawn: 'The lot has fallen: {{names}}.',
+    lotsDrawn: 'The lots are drawn: {{names}}.',
     seatLabel: 'Seat {{seat}}: {{name}}, {{colour}}, {{kind}}',
     editSeat: 'Name, colour and sign of {{name}}',
     up: 'Up',

@@ -246,8 +246,8 @@ export const it: Words = {
     hand: 'Mano',
     handHelp: 'il lato su cui i pulsanti stanno sotto il pollice',
     hands: { right: 'destra', left: 'sinistra' },
-    tableMode: 'Disteso sul tavolo',
-    tableModeHelp: 'il tavolo aperto si gira verso chi deve rispondere',
+    tableMode: 'Posato sul tavolo',
+    tableModeHelp: 'il tavolo comune si gira verso chi deve rispondere',
     about: 'Informazioni',
     version: 'Versione {{version}}',
     aboutText:

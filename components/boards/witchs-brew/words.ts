@@ -100,7 +100,7 @@ const en: BoardWords = {
   explainHint: 'Press and hold for an explanation',
   choosing: (name) => `${name} is choosing five roles…`,
   leading: (name) => `${name} is choosing a role to call…`,
-  answering: (name) => `${name} holds it and is to answer…`,
+  answering: (name) => `${name} holds it and must answer…`,
   acting: (name) => `${name} is deciding…`,
   clock: (taken, all) => `Ravens taken: ${taken} of ${all}`,
   opponents: 'The others',

@@ -38,7 +38,7 @@ export const en: BoardWords = {
   rule: 'Rule',
   explains: 'Tap for an explanation',
   explainHint: 'Press and hold for an explanation',
-  skip: 'Skip what is being shown',
+  skip: 'Skip the animation',
 
   opponents: 'The others',
   ring: 'Alchemic Ring',

@@ -42,7 +42,7 @@ export const fr: BoardWords = {
   rule: 'Règle',
   explains: 'Toucher pour une explication',
   explainHint: 'Appui long pour une explication',
-  skip: 'Passer ce qui est montré',
+  skip: 'Passer l’animation',
 
   opponents: 'Les autres',
   ring: 'Anneau alchimique',

@@ -42,7 +42,7 @@ export const it: BoardWords = {
   rule: 'Regola',
   explains: 'Tocca per una spiegazione',
   explainHint: 'Tieni premuto per una spiegazione',
-  skip: 'Salta ciò che si mostra',
+  skip: 'Salta l’animazione',
 
   opponents: 'Gli altri',
   ring: 'Anello Alchemico',

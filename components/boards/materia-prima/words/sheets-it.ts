@@ -35,7 +35,7 @@ export const sheets: SheetWords = {
   shift: 'Sposta elementi',
   equipNote: 'cambia equipaggiamento e carico',
   hand: 'Le tue formule',
-  noFormulas: 'Non hai formule. Le città permettono la Ricerca.',
+  noFormulas: 'Non hai formule. Si ricercano nelle città.',
   chooseFormula: 'Tocca una formula per vedere che cosa richiede.',
   formulasTitle: (count, limit) => `Formule, ${count} su ${limit}`,
   fragment: (level) => FRAGMENTS[level],
