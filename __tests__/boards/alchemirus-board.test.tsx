@@ -203,6 +203,20 @@ describe('the Spirit', () => {
   });
 });
 
+test('a place that the Spirit is not on says what happens when it is', () => {
+  play(scenario(anna({ field: at('harvest'), hand: ['horten'] }, { spirit: 'labrium' })));
+  pressId('haunt-domo');
+  expect(screen.getByText(words.spiritThen)).toBeTruthy();
+  expect(screen.queryByText(words.spiritNow)).toBeNull();
+});
+
+test('AL-22 cards over the limit are marked, since they pay for nothing', () => {
+  const full = Array.from({ length: 12 }, () => 'horten' as const);
+  play(played(onField('harvest', anna({ hand: full, estate: ['pergula'] })), [ANNA, { type: 'done' }]));
+  expect(screen.getByText(words.marked(2, 2))).toBeTruthy();
+  expect(screen.queryByText(words.paid(2, 2))).toBeNull();
+});
+
 describe('the open market', () => {
   const selling = onField('sale', {
     players: [

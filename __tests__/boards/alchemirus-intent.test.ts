@@ -304,6 +304,13 @@ describe('gifts, Gloria and the limit', () => {
     expect(carriedOut(table, situation).state.players[ANNA]!.fame.gloria).toBe(1);
   });
 
+  test('a Gloria that is played does not pay for itself, and is not called a building', () => {
+    const cards = ['horten', 'horten', 'domo', 'pergula', 'metalle', 'gloria'] as const;
+    const table = onField('harvest', anna({ hand: cards, estate: ['pergula'] }));
+    const situation = touched(table, hand(5));
+    expect(tap(situation, hand(5))).toEqual({ type: 'hint', hint: { type: 'is-played' } });
+  });
+
   test('more than ten cards are discarded at the end', () => {
     const table = onField(
       'harvest',

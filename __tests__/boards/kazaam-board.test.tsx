@@ -99,7 +99,7 @@ test('a part can be turned down without effect, and put back', () => {
   press('Put back');
   expect(screen.queryByText(en.powers.leg)).toBeNull();
   press(/^Left leg of fire/);
-  press('Turn down the left leg without effect');
+  press('Turn the left leg face down without effect');
   expect(onMove.mock.calls).toEqual([[{ type: 'use', place: 'left-leg', aim: null }]]);
 });
 
@@ -237,10 +237,10 @@ describe('on the open table', () => {
       { type: 'use', place: 'left-arm', aim: { type: 'hand', seat: BEN } },
     ]);
     show(used, 'public');
-    expect(screen.getByText('Heads awake: Ben is asked, then Clara.')).toBeTruthy();
+    expect(screen.getByText('Heads face up: Ben is asked, then Clara.')).toBeTruthy();
     screen.unmount();
     show(played(used, [BEN, { type: 'allow' }]), 'public');
-    expect(screen.getByText('Head awake: Clara is asked.')).toBeTruthy();
+    expect(screen.getByText('Head face up: Clara is asked.')).toBeTruthy();
   });
 
   test('nothing of any hand is in the tree', () => {
@@ -277,7 +277,7 @@ describe('facts', () => {
     ]);
     const { onShown } = show(done, ANNA, { facts: done.facts.filter(({ type }) => type === 'completed') });
     expect(screen.getByRole('heading', { name: 'Kazaam!' })).toBeTruthy();
-    expect(screen.getByText('Anna has made a creature that lives')).toBeTruthy();
+    expect(screen.getByText('Anna has brought a creature to life')).toBeTruthy();
     press('Skip');
     expect(onShown).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('heading', { name: 'Kazaam!' })).toBeNull();

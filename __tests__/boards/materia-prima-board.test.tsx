@@ -67,7 +67,7 @@ describe('the map', () => {
     expect(within(map).getAllByRole('button')).toHaveLength(HEXES.length);
     for (const place of HEXES) expect(labelOf(`hex-${place}`)).toMatch(new RegExp(`^${HEX_NAMES[place]}, `));
     expect(labelOf(`hex-${hex('D4')}`)).toContain('Sejlon of Anna carries 1 Fire');
-    expect(labelOf(`hex-${hex('D4')}`)).toContain('on the ground 2 Water and 1 soul stone');
+    expect(labelOf(`hex-${hex('D4')}`)).toContain('on the ground: 2 Water and 1 soul stone');
   });
 
   test('a walk of several steps is laid out by one touch and walked by the next', () => {
@@ -148,6 +148,14 @@ describe('what is one’s own', () => {
     rerender(boardOf(scenario(SKETCH), 'public'));
     rerender(boardOf(scenario(SKETCH), ANNA));
     expect(labelOf('open-formulas')).toBe(counted);
+  });
+
+  test('one formula is one', () => {
+    const [own, ...rest] = SKETCH.players;
+    render(
+      boardOf(scenario({ ...SKETCH, players: [{ ...own!, hand: own!.hand!.slice(1) }, ...rest] }), ANNA),
+    );
+    expect(labelOf('open-formulas')).toBe('Formula, 1');
   });
 
   test('on the open table nobody’s formulas and missions are', () => {

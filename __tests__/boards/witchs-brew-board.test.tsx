@@ -71,6 +71,24 @@ describe('claim, or so be it?', () => {
     expect(screen.getByLabelText('Order of speaking: Anna, Ben, Clara, Dora')).toBeTruthy();
   });
 
+  test('whoever answers last is not told “if it stands”', () => {
+    show(ASKED);
+    expect(labelOf('claim')).toContain(words.ifItStands);
+    show(played(ASKED, [BEN, { type: 'claim' }]));
+    expect(screen.getByText(words.nobodyElse)).toBeTruthy();
+    expect(labelOf('claim')).toBe('No, I am the Witch!: brew the iron cauldron, now');
+  });
+
+  test('a favour that spares is called to pay less', () => {
+    const table = scenario({
+      players: [{ hand: ['cutpurse', 'druid'] }, { gold: 6, hand: ['cutpurse'] }, { hand: ['druid'] }],
+    });
+    show(played(table, [ANNA, { type: 'call', role: 'cutpurse' }]));
+    expect(screen.getByText(words.payLess)).toBeTruthy();
+    expect(screen.queryByText('−1')).toBeNull();
+    expect(labelOf('yield')).toBe('So be it: pay 1 gold less');
+  });
+
   test('a touch answers', () => {
     const { onMove } = show(ASKED);
     press(/^No, I am the Witch!: brew the iron cauldron/);

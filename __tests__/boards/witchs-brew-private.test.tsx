@@ -148,7 +148,7 @@ describe('choosing', () => {
 
   test('a forbidden role says why it cannot be chosen, and leads to the rule', () => {
     const { onRule } = show(choosing(['druid', 'cutpurse']), ANNA);
-    press(/^Druid, forbidden in this set/);
+    press(/^Druid, forbidden in this round/);
     expect(screen.getByText(en.reasons['role-forbidden'])).toBeTruthy();
     expect(screen.getByLabelText(words.tray(5))).toBeTruthy();
     fireEvent.press(screen.getByRole('link', { name: words.rule('WB-6') }));

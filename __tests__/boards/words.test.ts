@@ -6,6 +6,11 @@ import { BOARD_WORDS as KAZAAM } from '@/components/boards/kazaam/words';
 import { BOARD_WORDS as MATERIA_PRIMA } from '@/components/boards/materia-prima/words/words';
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
 import { BOARD_WORDS as WITCHS_BREW } from '@/components/boards/witchs-brew/words';
+import { en } from '@/engine/games/alchemirus/text/en';
+import { fr } from '@/engine/games/alchemirus/text/fr';
+import { it } from '@/engine/games/alchemirus/text/it';
+
+const TEXTS = { en, it, fr };
 
 type Sentence = (...gaps: unknown[]) => unknown;
 
@@ -51,6 +56,88 @@ describe.each(BOARDS)('on the board of %s', (_name, words) => {
   test.each(['en', 'it'] as const)('marks in %s stand close', (language) => {
     expect(said(words[language]).filter((text) => /[\s\u00a0][:;?!%»]|«\s/.test(text))).toEqual([]);
   });
+});
+
+/** Each sentence with gaps, said of none, one and two of something. */
+function countings(words: unknown): readonly (readonly string[])[] {
+  if (typeof words === 'string') return [];
+  if (typeof words !== 'function') return Object.values(Object(words) as object).flatMap(countings);
+  try {
+    return [[0, 1, 2].map((gap) => String((words as Sentence)(gap, gap, gap, gap)))];
+  } catch {
+    // It is about a list of names.
+    return [];
+  }
+}
+
+const asIf = (said: string, digit: string) => said.replace(/[012]/g, digit);
+
+describe.each(BOARDS)('counting on the board of %s', (_name, words) => {
+  test.each([
+    ['fr', 'one', 1],
+    ['en', 'two', 2],
+    ['it', 'two', 2],
+  ] as const)('in %s none is counted like %s', (language, _like, like) => {
+    const numbers = (said: string) => (said.match(/[012]/g) ?? []).length;
+    // Some have words of their own for none or one.
+    const counted = countings(words[language]).filter(
+      (said) => numbers(said[0]!) > 0 && numbers(said[0]!) === numbers(said[like]!),
+    );
+    expect(counted.length).toBeGreaterThan(5);
+    expect(counted.filter((said) => asIf(said[0]!, '#') !== asIf(said[like]!, '#'))).toEqual([]);
+  });
+});
+
+describe('on the board of Kazaam', () => {
+  test('Italian agrees with one and with several, with a head and with an arm', () => {
+    expect([1, 2].map(KAZAAM.it.missing)).toEqual(['Manca', 'Mancano']);
+    expect(['testa', 'gamba destra', 'braccio destro'].map(KAZAAM.it.empty)).toEqual([
+      'testa: vuota',
+      'gamba destra: vuota',
+      'braccio destro: vuoto',
+    ]);
+    expect([0, 1, 9].map(KAZAAM.it.parts)).toEqual(['0 parti su 9', '1 parte su 9', '9 parti su 9']);
+  });
+
+  test('the buttons call by the words of the rules what they do', () => {
+    const all = [KAZAAM.en, KAZAAM.it, KAZAAM.fr];
+    expect(all.map(({ restore }) => restore)).toEqual(['Restore', 'Scopri', 'Révéler']);
+    expect(all.map(({ turnDown }) => turnDown)).toEqual(['Turn face down', 'Gira coperta', 'Face cachée']);
+    expect(KAZAAM.fr.drawLabel(7)).toContain('7 dans la pioche');
+  });
+
+  test('French has pieces', () => {
+    expect([0, 1, 9].map(KAZAAM.fr.parts)).toEqual(['0 pièce sur 9', '1 pièce sur 9', '9 pièces sur 9']);
+  });
+});
+
+test('nobody is to choose more roles who has chosen none', () => {
+  const said = (free: number) =>
+    [PRIVATE_WORDS.en, PRIVATE_WORDS.it, PRIVATE_WORDS.fr].map(({ more }) => more(free));
+  expect(said(5)).toEqual(['Choose five', 'Scegline cinque', 'Cinq à choisir']);
+  expect(said(2)).toEqual(['Choose two more', 'Scegline ancora due', 'Encore deux à choisir']);
+});
+
+test('on the board of Alchemirus the Spirit is in the centre and on everything else', () => {
+  const said = (['en', 'it', 'fr'] as const).flatMap((language) => {
+    const { spiritOn } = ALCHEMIRUS[language];
+    return (['domo', 'horten'] as const).map((place) => spiritOn(place, TEXTS[language].places[place]));
+  });
+  expect(said).toEqual([
+    'The Spirit is in the centre (Domo)',
+    'The Spirit is on Horten',
+    'Lo Spirito è al centro (Domo)',
+    'Lo Spirito è su Horten',
+    'L’Esprit est au centre (Domo)',
+    'L’Esprit est sur Horten',
+  ]);
+});
+
+test('on the board of Materia Prima one formula is one', () => {
+  const said = [1, 2].flatMap((count) =>
+    [MATERIA_PRIMA.en, MATERIA_PRIMA.it, MATERIA_PRIMA.fr].map(({ table }) => table.formulas(count)),
+  );
+  expect(said).toEqual(['Formula', 'Formula', 'Formule', 'Formulas', 'Formule', 'Formules']);
 });
 
 test('labels are not joined by a bare colon, since French sets it otherwise', () => {

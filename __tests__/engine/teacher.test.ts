@@ -60,6 +60,18 @@ describe('how many games a move wins', () => {
   });
 });
 
+test('what speaks for a move is said as people say it', () => {
+  const [game] = games;
+  const said = (type: 'agreed' | 'alike') =>
+    LANGUAGES.map((language) => reasonSaid(game!, { type }, language));
+  expect(said('agreed')).toEqual([
+    'Everything speaks for this move.',
+    'Tutto parla a favore di questa mossa.',
+    'Tout parle en faveur de ce coup.',
+  ]);
+  for (const words of said('alike')) expect(words).not.toMatch(/nose|fiuto|flair/);
+});
+
 describe('hope as it has been found to come true', () => {
   const timid = { slope: 0.5, offset: 0 };
 

@@ -84,10 +84,10 @@ test('a step says where one is, why, and what to touch; it can be folded, shown,
   expect(screen.getByText('Step 2 of 5')).toBeTruthy();
   expect(screen.getByText(STEP.why)).toBeTruthy();
   expect(screen.getByText('Tap the arm.')).toBeTruthy();
-  press('Fold the words away');
+  press('Hide the text');
   expect(screen.queryByText(STEP.why)).toBeNull();
   expect(screen.getByText('Tap the arm.')).toBeTruthy();
-  press('Unfold the words');
+  press('Show the text');
   expect(screen.getByText(STEP.why)).toBeTruthy();
   press('One step back');
   press('Show me');
@@ -129,13 +129,13 @@ test('an open sheet carries the slip above itself, folded as it was, and says no
   const said = jest.spyOn(AccessibilityInfo, 'announceForAccessibility').mockImplementation(() => undefined);
   said.mockClear();
   const { onShow } = open({ children: <TableWithSheet /> });
-  press('Fold the words away');
+  press('Hide the text');
   press('Open');
   expect(screen.getAllByTestId('lesson-slip')).toHaveLength(1);
   const sheet = within(screen.getByLabelText('A mission'));
   fireEvent.press(sheet.getByRole('button', { name: 'Show me' }));
   expect(onShow).toHaveBeenCalledTimes(1);
-  expect(sheet.getByRole('button', { name: 'Unfold the words' })).toBeTruthy();
+  expect(sheet.getByRole('button', { name: 'Show the text' })).toBeTruthy();
   press('Close');
   expect(screen.getAllByTestId('lesson-slip')).toHaveLength(1);
   expect(said.mock.calls).toEqual([['Step 2 of 5: The first part. Every part has one place. Tap the arm.']]);

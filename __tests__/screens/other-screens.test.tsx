@@ -93,7 +93,7 @@ test('the recap shows three lines each and the rest when asked', () => {
   const lines = ['one', 'two', 'three', 'four', 'five'];
   show(<RecapScreen reader={ines} others={[{ person: karl, lines, onAgain }]} onGo={jest.fn()} />);
   expect(screen.queryByText('four')).toBeNull();
-  press('and 2 things more');
+  press('and 2 more things');
   screen.getByText('five');
   press('See again what Karl did');
   expect(onAgain).toHaveBeenCalledTimes(1);

@@ -3,6 +3,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { LANGUAGES, type Language } from '@/engine/core/text';
+import { isSingular } from '@/engine/core/wording';
 import { en } from './en';
 import { fr } from './fr';
 import { it } from './it';
@@ -50,7 +51,15 @@ export function createI18n(choice: LanguageChoice = 'system'): I18n {
     initAsync: false,
     interpolation: { escapeValue: false },
   });
+  countByOwnTable(instance);
   return instance;
+}
+
+/** Hermes has no `Intl.PluralRules`, and i18next would then count in every language as in English. */
+function countByOwnTable({ services }: I18n): void {
+  const resolver = services.pluralResolver as { getSuffix: (code: string, count: number) => string };
+  resolver.getSuffix = (code, count) =>
+    isSingular(LANGUAGES.find((language) => language === code) ?? 'en', count) ? '_one' : '_other';
 }
 
 export async function speak(instance: I18n, choice: LanguageChoice): Promise<void> {

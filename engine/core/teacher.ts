@@ -194,23 +194,23 @@ export function reasonSaid<G extends GameTypes>(game: Game<G>, reason: Reason, l
 const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'], 'term'>, string>>>> = {
   en: {
     only: 'There is nothing else to do here.',
-    agreed: 'All that was weighed points to this.',
-    alike: 'The next best is about as good: follow your nose.',
+    agreed: 'Everything speaks for this move.',
+    alike: 'The next best is about as good: choose as you like.',
     win: 'It wins at once more often.',
     overall: 'Games that go on from it end better for you.',
   },
   it: {
     only: 'Qui non c’è altro da fare.',
-    agreed: 'Tutto ciò che è stato soppesato porta a questa.',
-    alike: 'La seconda vale quasi lo stesso: segui il tuo fiuto.',
-    win: 'Vince subito più spesso.',
+    agreed: 'Tutto parla a favore di questa mossa.',
+    alike: 'La seconda vale quasi lo stesso: scegli come preferisci.',
+    win: 'Fa vincere subito più spesso.',
     overall: 'Le partite che continuano da qui finiscono meglio per te.',
   },
   fr: {
     only: 'Il n’y a rien d’autre à faire ici.',
-    agreed: 'Tout ce qui a été pesé mène à ce coup.',
-    alike: 'Le suivant le vaut presque\u00A0: suivez votre flair.',
-    win: 'Il gagne plus souvent sur-le-champ.',
+    agreed: 'Tout parle en faveur de ce coup.',
+    alike: 'Le suivant le vaut presque\u00A0: choisissez à votre goût.',
+    win: 'Il fait gagner plus souvent sur-le-champ.',
     overall: 'Les parties qui en découlent finissent mieux pour vous.',
   },
 };

@@ -117,10 +117,10 @@ export const problemText: Readonly<Record<Language, ProblemText>> = {
         'Les coups de ce fichier ne mènent pas à la table enregistrée avec eux : le fichier a été modifié. Essayez-en une autre copie.',
     },
     undo: {
-      'nothing-to-undo': 'Il n’y a aucun coup à reprendre.',
-      'not-your-move': 'Le dernier coup est celui de quelqu’un d’autre. On ne peut reprendre que les siens.',
+      'nothing-to-undo': 'Il n’y a aucun coup à annuler.',
+      'not-your-move': 'Le dernier coup est celui de quelqu’un d’autre. On ne peut annuler que les siens.',
       sealed:
-        'Ce coup ne peut plus être repris : il a fait appel au hasard, montré quelque chose de caché ou laissé le choix à quelqu’un d’autre.',
+        'Ce coup ne peut plus être annulé : il a fait appel au hasard, montré quelque chose de caché ou laissé le choix à quelqu’un d’autre.',
     },
     setup: setup.fr,
   },

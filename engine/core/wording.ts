@@ -8,9 +8,22 @@ export function joined(words: readonly string[], and: string): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${last}` : last;
 }
 
-/** "1 vial", "2 vials". */
+/**
+ * Whether so many of something are spoken of as of one: in French none is, in English and Italian it is not.
+ * The table is ours, since not every phone has one.
+ */
+export function isSingular(language: Language, count: number): boolean {
+  return language === 'fr' ? Math.abs(count) < 2 : count === 1;
+}
+
+/** "1 vial", "2 vials"; in French see `frenchCounted`. */
 export function counted(count: number, one: string, more: string): string {
-  return `${count} ${count === 1 ? one : more}`;
+  return `${count} ${isSingular('en', count) ? one : more}`;
+}
+
+/** In French: "0 carte", "1 carte", "2 cartes". */
+export function frenchCounted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${isSingular('fr', count) ? one : more}`;
 }
 
 /** In Italian: "ad Anna", "a Berto". */

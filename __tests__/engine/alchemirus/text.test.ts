@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/seat';
-import { say } from '@/engine/core/text';
+import { LANGUAGES, say } from '@/engine/core/text';
 import {
   BUILDINGS,
   CARDS,
@@ -15,6 +15,7 @@ import { moveSchema, type AlchemirusFact, type AlchemirusMove } from '@/engine/g
 import { en } from '@/engine/games/alchemirus/text/en';
 import { fr } from '@/engine/games/alchemirus/text/fr';
 import { it as italian } from '@/engine/games/alchemirus/text/it';
+import { lessonText } from '@/engine/games/alchemirus/text/lesson';
 import * as v from 'valibot';
 
 const who = (seat: Seat) => ['Anna', 'Bruno', 'Clara'][seat]!;
@@ -30,7 +31,7 @@ test('goods and cards are counted and joined, and nothing has words too', () => 
   expect(languages.map(({ goodsOf }) => goodsOf(goods))).toEqual([
     '1 herb, 2 metal and 2 gold',
     '1 erba, 2 metalli e 2 pezzi d’oro',
-    '1 herbe, 2 métaux et 2 onces d’or',
+    '1 herbe, 2 métaux et 2 or',
   ]);
   expect(languages.map(({ cardsOf }) => cardsOf(['pergula', 'horten', 'pergula']))).toEqual([
     '1 Horten and 2 Pergula',
@@ -231,6 +232,38 @@ test('the options are called in the rules as they are called on the screen', () 
     }
     expect(rules['AL-23']).toContain(options.fameGoal.name);
   }
+});
+
+test('gold is counted in French as gold', () => {
+  expect([1, 2].map((count) => fr.goodsOf(Array.from({ length: count }, () => 'gold')))).toEqual([
+    '1 or',
+    '2 or',
+  ]);
+});
+
+test('AL-24 a result says that it counts fame, whatever brought it', () => {
+  for (const [{ lines }, word] of [
+    [en, 'Fame'],
+    [italian, 'Fama'],
+    [fr, 'Renommée'],
+  ] as const)
+    for (const line of Object.values(lines)) expect(line).toMatch(new RegExp(`^${word} `));
+});
+
+test('AL-13 there are three ways, and one of the three is chosen', () => {
+  expect(fr.rules['AL-13']).toContain('l’une des trois manières');
+  expect(italian.rules['AL-13']).toContain('uno dei tre modi');
+});
+
+test('the lesson says what is built and of what the most wins', () => {
+  const built = LANGUAGES.map((language) => lessonText[language].steps.build.todos(who).at(-1));
+  expect(built.map((todo) => plain(todo!).split('.')[0])).toEqual([
+    'The still is built',
+    'L’alambicco è costruito',
+    'L’alambic est construit',
+  ]);
+  expect(lessonText.en.steps.build.why(who)).not.toMatch(/first field you choose/);
+  expect(lessonText.fr.end.words(who)).toContain('la plus grande renommée gagne');
 });
 
 test('French marks never begin a line', () => {

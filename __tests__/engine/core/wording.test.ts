@@ -1,7 +1,9 @@
 import {
   counted,
   explained,
+  frenchCounted,
   frenchOf,
+  isSingular,
   italianTo,
   joined,
   percentSaid,
@@ -24,6 +26,22 @@ test.each([
   [2, '2 vials'],
 ])('%i is said as “%s”', (count, said) => {
   expect(counted(count, 'vial', 'vials')).toBe(said);
+});
+
+test.each([
+  [0, '0 fiole'],
+  [1, '1 fiole'],
+  [2, '2 fioles'],
+])('in French %i is said as “%s”', (count, said) => {
+  expect(frenchCounted(count, 'fiole')).toBe(said);
+});
+
+test.each([
+  ['en', [1]],
+  ['it', [1]],
+  ['fr', [0, 1]],
+] as const)('in %s so many are singular: %j', (language, singular) => {
+  expect([0, 1, 2, 10].filter((count) => isSingular(language, count))).toEqual(singular);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import type { Seat } from '@/engine/core/seat';
-import { say } from '@/engine/core/text';
+import { LANGUAGES, say } from '@/engine/core/text';
 import { NO_DROPS, NOTHING, POTIONS, ROLES, type Goods } from '@/engine/games/witchs-brew/data';
 import type { WitchsBrewFact } from '@/engine/games/witchs-brew/state';
 import { en } from '@/engine/games/witchs-brew/text/en';
 import { fr } from '@/engine/games/witchs-brew/text/fr';
 import { it as italian } from '@/engine/games/witchs-brew/text/it';
+import { lessonText } from '@/engine/games/witchs-brew/text/lesson';
 
 const who = (seat: Seat) => ['Anna', 'Bruno', 'Clara'][seat]!;
 const anna = 0 as Seat;
@@ -63,6 +64,51 @@ test('an effect that did not happen is told by its reason', () => {
   const declined = { type: 'declined', seat: anna, role: 'witch', isFull: true } as const;
   const said = (['choice', 'price', 'nothing'] as const).flatMap((why) => told({ ...declined, why }));
   expect(new Set(said).size).toBe(9);
+});
+
+test('Italian roles go by the names of the rulebook, and its two actions too', () => {
+  const { roles, rules, reasons, facts } = italian;
+  expect(Object.values(roles).sort()).toEqual(
+    [
+      ...['Cacciatore di lupi', 'Cacciatore di serpenti', 'Erborista', 'Druido', 'Strega', 'Mago'],
+      ...['Alchimista', 'Veggente', 'Assistente', 'Stregone', 'Ladro', 'Monaco mendicante'],
+    ].sort(),
+  );
+  const declined = { type: 'declined', seat: anna, role: 'warlock', isFull: false, why: 'choice' } as const;
+  expect(say(facts, declined, who)).toBe('Anna ha rinunciato all’azione secondaria dello Stregone.');
+  const { steps } = lessonText.it;
+  const taught = Object.values(steps).flatMap(({ why, todos }) => [why(who), ...todos(who)]);
+  for (const words of [...Object.values(rules), ...Object.values(reasons), ...taught])
+    expect(words).not.toMatch(/\bfavor[ei](?<!per favore)|Guardalupi|Serparo|Tagliaborse|\bMendicante/);
+});
+
+test('the game has a title of its own in each language, and its first rule begins with it', () => {
+  const titles = [en, italian, fr].map(({ title }) => title);
+  expect(new Set(titles).size).toBe(3);
+  for (const { title, rules } of [en, italian, fr])
+    expect(rules['WB-1'].slice(0, title.length + 2)).toContain(title);
+});
+
+test('a claim is told as one sentence, and a lead as one deed', () => {
+  const claimed = { type: 'claimed', seat: anna, role: 'witch', from: 1 as Seat } as const;
+  expect(told(claimed).map(plain)).toEqual([
+    '“No, I am the Witch!” said Anna, and took the role from Bruno.',
+    '«No, sono io la Strega!» ha detto Anna, togliendo il ruolo a Bruno.',
+    '« Non, c’est moi la Sorcière ! » a dit Anna, qui a pris le rôle à Bruno.',
+  ]);
+  expect(told({ type: 'led', seat: anna, trick: 3, ended: null })[0]).toBe('Trick 3: Anna led.');
+});
+
+test('all twelve roles are to be chosen from again, so nobody chooses others', () => {
+  const ends = LANGUAGES.map((language) => lessonText[language].end.words(who));
+  for (const words of ends) expect(words).not.toMatch(/cinq autres|altri cinque|five others/);
+});
+
+test('English has rounds and no sets', () => {
+  const { rules, reasons, questions, options } = en;
+  const said = [...Object.values(rules), ...Object.values(reasons), options.forbiddenRoles.help];
+  for (const words of [...said, say(questions, { type: 'choose' }, who)])
+    expect(words.replace(/” set to “/g, '')).not.toMatch(/\bsets?\b/);
 });
 
 test('no two roles of a language have the same name', () => {

@@ -73,6 +73,8 @@ export function hintWords({ words }: Speech, hint: Hint): string {
       return words.markCards(hint.left);
     case 'is-built':
       return words.isBuilt;
+    case 'is-played':
+      return words.isPlayed;
     case 'choose-good':
       return words.chooseGood;
     case 'no-stand':
@@ -193,7 +195,7 @@ function spiritText(
 ): ButtonText {
   if (move?.type !== 'haunt') return dull(words.choosePlace);
   const price = move.isForHand ? words.wholeHand(view.hand.length) : text.hauntings[move.place];
-  return plain(words.spiritTo(text.places[move.place]), price);
+  return plain(words.spiritTo(move.place, text.places[move.place]), price);
 }
 
 function endText({ words }: Speech, { view }: Situation): ButtonText {

@@ -116,8 +116,8 @@ function tapCard(situation: Situation, place: number): Meaning {
 }
 
 /** Marks a card that pays or takes it back; where enough are marked, the first one makes room. */
-function mark({ draft }: Situation, { count, place: own }: Due, place: number): Meaning {
-  if (place === own) return hinted({ type: 'is-built' });
+function mark({ draft }: Situation, { count, place: own, purpose }: Due, place: number): Meaning {
+  if (place === own) return hinted({ type: purpose === 'gloria' ? 'is-played' : 'is-built' });
   const { paying } = draft;
   if (paying.includes(place)) return drafted({ ...draft, paying: paying.filter((one) => one !== place) });
   return drafted({ ...draft, paying: [...paying.slice(paying.length < count ? 0 : 1), place] });

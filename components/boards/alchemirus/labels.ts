@@ -115,7 +115,7 @@ export function wayNotes({ words }: Speech, view: AlchemirusView, field: number)
 
 export function placeLabel(speech: Speech, view: AlchemirusView, place: SpiritPlace): string {
   const { words, text } = speech;
-  return place === view.spirit ? words.spiritOn(text.places[place]) : capital(text.places[place]);
+  return place === view.spirit ? words.spiritOn(place, text.places[place]) : capital(text.places[place]);
 }
 
 /** A plot with what lies on it and what is planned with it. */

@@ -158,7 +158,7 @@ function Paid({ due }: { readonly due: Due }) {
   return (
     <View accessible aria-live="polite">
       <Numeral size={isBig ? 22 : 16} tone="gold" maxScale={1.5}>
-        {words.paid(paying.length, due.count)}
+        {(due.purpose === 'limit' ? words.marked : words.paid)(paying.length, due.count)}
       </Numeral>
       <Label size={isBig ? 16 : 13} tone="second" numberOfLines={2} maxScale={1.5}>
         {next ? words.staysEnough(stays, text.cards[next]) : words.stays(stays)}

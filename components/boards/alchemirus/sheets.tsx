@@ -214,11 +214,9 @@ function PlacePart({ place }: { readonly place: SpiritPlace }) {
       <View style={styles.pair}>
         <HauntMedal place={place} size={110} theme={scheme} isDark={isHere} />
         <View style={styles.beside}>
-          {isHere ? (
-            <Label isBold tone="gold">
-              {speech.words.spiritNow}
-            </Label>
-          ) : null}
+          <Label isBold tone={isHere ? 'gold' : 'second'}>
+            {isHere ? speech.words.spiritNow : speech.words.spiritThen}
+          </Label>
           <Body>{capital(speech.text.hauntings[place])}</Body>
           <Body tone="second">{capital(speech.text.effects[place])}</Body>
         </View>

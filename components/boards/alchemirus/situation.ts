@@ -94,6 +94,7 @@ export type Hint =
   | { readonly type: 'choose-demolished' }
   | { readonly type: 'mark-cards'; readonly left: number }
   | { readonly type: 'is-built' }
+  | { readonly type: 'is-played' }
   | { readonly type: 'choose-good' }
   | { readonly type: 'no-stand' }
   | { readonly type: 'choose-place' }

@@ -26,7 +26,7 @@ export function primaryText(speech: Speech, situation: Situation, button: Primar
       };
     }
     case 'refused': {
-      const label = refusedLabel(speech, situation, button.move, button.missing.length > 0);
+      const label = refusedLabel(speech, situation, button.move, button.missing);
       const lacking = button.missing.map((symbol) => text.ingredients[symbol]).join(', ');
       return {
         label,
@@ -73,8 +73,13 @@ export function shortMove(speech: Speech, move: KazaamMove): string {
   }
 }
 
-function refusedLabel({ words }: Speech, { view }: Situation, move: KazaamMove, lacks: boolean): string {
-  if (lacks) return words.missing;
+function refusedLabel(
+  { words }: Speech,
+  { view }: Situation,
+  move: KazaamMove,
+  missing: readonly Ingredient[],
+): string {
+  if (missing.length > 0) return words.missing(missing.length);
   if (move.type === 'play') return words.placeTaken;
   const isFull = playerOf(view, nearSeat(view)).handSize > 0;
   return isFull && view.reserveSize + view.discardsSize > 0 ? words.handFull : words.nothingToDraw;

@@ -117,7 +117,7 @@ function Openers({ width, gap }: { readonly width: number; readonly gap: number 
         <Opener
           width={width}
           icon="card"
-          caption={table.formulas}
+          caption={table.formulas(count)}
           count={count}
           opens={{ type: 'formulas' }}
           testID="open-formulas"

@@ -158,15 +158,16 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
   const { text, words: own } = speech;
   const { isTight } = layout.bench;
   const ink = plateInk(kind);
-  const when = isFull ? own.ifItStands : own.now;
+  const when = isFull && stillToAnswer(view, near).length > 0 ? own.ifItStands : own.now;
   const effect = isFull ? text.full[role] : text.favour[role];
   const terms = termsOf(view, role, isFull);
+  const isLess = terms.gain.some(({ type }) => type === 'less');
   const isDear = !couldPay(view, near, role, isFull);
   const hint = isDear ? own.cannotPay : undefined;
   return (
     <PlateButton
       kind={kind}
-      label={explained(speech.language, words, `${effect}, ${when}`)}
+      label={explained(speech.language, words, isLess ? effect : `${effect}, ${when}`)}
       hint={hint}
       onPress={() => touch(spot)}
       height={isTight ? 62 : 78}
@@ -185,14 +186,20 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
         </Body>
       </View>
       <View style={styles.terms}>
-        {isTight && !layout.isLargeText ? null : (
+        {isTight && !layout.isLargeText && !isLess ? null : (
           <Label isBold size={13} style={[styles.when, { color: ink }]}>
-            {isDear ? own.cannotPay : when}
+            {isLess ? own.payLess : isDear ? own.cannotPay : when}
           </Label>
         )}
-        <View style={isDear ? styles.dear : null}>
-          <TermsRow terms={terms} size={layout.isLargeText ? 28 : signSize(terms, layout.bench)} ink={ink} />
-        </View>
+        {isLess ? null : (
+          <View style={isDear ? styles.dear : null}>
+            <TermsRow
+              terms={terms}
+              size={layout.isLargeText ? 28 : signSize(terms, layout.bench)}
+              ink={ink}
+            />
+          </View>
+        )}
       </View>
       <Beacon isOn={pointsAt(pointer, spot)} radius={12} />
     </PlateButton>

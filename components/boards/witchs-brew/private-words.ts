@@ -1,4 +1,5 @@
 import type { Language } from '@/engine/core/text';
+import { frenchCounted } from '@/engine/core/wording';
 
 /** What is said where a player chooses and leads, in explanations, and in the count at the end. */
 export interface PrivateWords {
@@ -58,7 +59,7 @@ export interface PrivateWords {
 
 const en: PrivateWords = {
   chooseTitle: 'Choose five roles',
-  onlyYou: (name, set) => `${name}, only you should see this. Set ${set}.`,
+  onlyYou: (name, set) => `${name}, only you should see this. Round ${set}.`,
   forSale: 'What can be had now',
   spell: (name) => `Spell: ${name}`,
   own: (goods) => `You have ${goods}`,
@@ -66,7 +67,7 @@ const en: PrivateWords = {
   full: 'full',
   favour: 'favour',
   fullAction: 'Full action',
-  forbidden: 'forbidden in this set',
+  forbidden: 'forbidden in this round',
   takeHint: 'Takes this role',
   putBackHint: 'Puts this role back',
   howToChoose: 'Tap to take, tap again to put back',
@@ -76,9 +77,10 @@ const en: PrivateWords = {
       ? 'Your five roles: all chosen'
       : `Your five roles: ${free === 1 ? '1 place' : `${free} places`} free`,
   putBack: (role) => `Put back: ${role}`,
-  more: (free) => `Choose ${['no', 'one', 'two', 'three', 'four', 'five'][free] ?? free} more`,
+  more: (free) =>
+    free === 5 ? 'Choose five' : `Choose ${['no', 'one', 'two', 'three', 'four'][free] ?? free} more`,
   seal: 'Seal',
-  sealHint: 'Keeps these five roles for this set',
+  sealHint: 'Keeps these five roles for this round',
   notYet: (free) =>
     free === 1
       ? 'One place is still free: choose one more role.'
@@ -96,13 +98,13 @@ const en: PrivateWords = {
   open: 'Open now',
   stackLeft: (count) => (count === 1 ? '1 card left' : `${count} cards left`),
   onlyTop: 'Only the first one can be had; the others follow in this order.',
-  noneLeft: 'This stack is empty. Whoever calls for it gets nothing.',
+  noneLeft: 'This stack is empty. Whoever calls its role gets nothing.',
   inRole: (role) => `Belongs to: ${role}`,
   openCards: 'Open cards',
   noOpenCards: 'No card with a raven yet',
   hiddenCards: (count) => (count === 1 ? '1 card face down' : `${count} cards face down`),
   onlyYouKnow: 'Only you know these',
-  answers: 'Played in this set',
+  answers: 'Played in this round',
   noAnswers: 'No role yet',
   clock: 'The ravens',
   ravens: (count, end) => `${count} of ${end} ravens have come`,
@@ -121,8 +123,8 @@ const it: PrivateWords = {
   spell: (name) => `Incantesimo: ${name}`,
   own: (goods) => `Hai ${goods}`,
   roles: 'I dodici ruoli',
-  full: 'azione',
-  favour: 'favore',
+  full: 'primaria',
+  favour: 'secondaria',
   fullAction: 'Azione primaria',
   forbidden: 'vietato in questo round',
   takeHint: 'Prende questo ruolo',
@@ -135,9 +137,9 @@ const it: PrivateWords = {
       : `I tuoi cinque ruoli: ${free === 1 ? '1 posto libero' : `${free} posti liberi`}`,
   putBack: (role) => `Rimetti via: ${role}`,
   more: (free) =>
-    free === 1
-      ? 'Scegline ancora uno'
-      : `Scegline ancora ${['zero', 'uno', 'due', 'tre', 'quattro', 'cinque'][free] ?? free}`,
+    free === 5
+      ? 'Scegline cinque'
+      : `Scegline ancora ${['zero', 'uno', 'due', 'tre', 'quattro'][free] ?? free}`,
   seal: 'Sigilla',
   sealHint: 'Tiene questi cinque ruoli per questo round',
   notYet: (free) =>
@@ -148,7 +150,7 @@ const it: PrivateWords = {
   explains: (role) => `Spiega: ${role}`,
   hand: 'I tuoi ruoli',
   played: 'giocato',
-  pickUp: 'Riprendo le mie carte',
+  pickUp: 'Riprendi le tue carte',
   faceDown: 'Qui guardavano tutti: le tue carte sono coperte.',
   whichRole: 'Quale dei tuoi ruoli chiami?',
   carryHere: 'Tocca una carta o portala qui',
@@ -157,7 +159,7 @@ const it: PrivateWords = {
   open: 'Ora scoperta',
   stackLeft: (count) => (count === 1 ? '1 carta rimasta' : `${count} carte rimaste`),
   onlyTop: 'Si può avere solo la prima; le altre seguono in quest’ordine.',
-  noneLeft: 'Questa pila è vuota. Chi la chiama non ottiene niente.',
+  noneLeft: 'Questa pila è vuota. Chi ne chiama il ruolo non ottiene niente.',
   inRole: (role) => `Ruolo: ${role}`,
   openCards: 'Carte scoperte',
   noOpenCards: 'Ancora nessuna carta con un corvo',
@@ -196,7 +198,10 @@ const fr: PrivateWords = {
       ? 'Vos cinq rôles : tous choisis'
       : `Vos cinq rôles : ${free === 1 ? '1 place libre' : `${free} places libres`}`,
   putBack: (role) => `Reposer : ${role}`,
-  more: (free) => `Encore ${['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq'][free] ?? free} à choisir`,
+  more: (free) =>
+    free === 5
+      ? 'Cinq à choisir'
+      : `Encore ${['zéro', 'un', 'deux', 'trois', 'quatre'][free] ?? free} à choisir`,
   seal: 'Sceller',
   sealHint: 'Garde ces cinq rôles pour cette manche',
   notYet: (free) =>
@@ -214,13 +219,13 @@ const fr: PrivateWords = {
   rolePlace: 'Place du rôle annoncé',
   callRole: (role) => `Annoncer : ${role}`,
   open: 'Visible',
-  stackLeft: (count) => (count < 2 ? `Il reste ${count} carte` : `Il reste ${count} cartes`),
+  stackLeft: (count) => `Il reste ${frenchCounted(count, 'carte')}`,
   onlyTop: 'On ne peut obtenir que la première ; les autres suivent dans cet ordre.',
-  noneLeft: 'Cette pile est vide. Qui l’annonce n’obtient rien.',
+  noneLeft: 'Cette pile est vide. Qui annonce son rôle n’obtient rien.',
   inRole: (role) => `Rôle : ${role}`,
   openCards: 'Cartes visibles',
   noOpenCards: 'Encore aucune carte avec un corbeau',
-  hiddenCards: (count) => (count < 2 ? `${count} carte face cachée` : `${count} cartes face cachée`),
+  hiddenCards: (count) => `${frenchCounted(count, 'carte')} face cachée`,
   onlyYouKnow: 'Connues de vous seulement',
   answers: 'Joués pendant cette manche',
   noAnswers: 'Encore aucun rôle',
@@ -229,8 +234,8 @@ const fr: PrivateWords = {
     count < 2 ? `${count} corbeau sur ${end} est venu` : `${count} corbeaux sur ${end} sont venus`,
   rule: (rule) => `Règle ${rule}`,
   count: 'Le décompte',
-  points: (count) => (count < 2 ? `${count} point` : `${count} points`),
-  vials: (count) => (count < 2 ? `${count} fiole` : `${count} fioles`),
+  points: (count) => frenchCounted(count, 'point'),
+  vials: (count) => frenchCounted(count, 'fiole'),
   skip: 'Passer',
   goOn: 'Continuer',
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@/engine/core/text';
+import { frenchCounted } from '@/engine/core/wording';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
 
 /** What only the board says; names, questions, moves and refusals come from the game's own texts. */
@@ -57,6 +58,8 @@ export interface BoardWords {
   readonly orderOfSpeaking: (names: string) => string;
   readonly now: string;
   readonly ifItStands: string;
+  /** What a favour is worth where everybody else pays. */
+  readonly payLess: string;
   readonly cannotPay: string;
 
   readonly pay: string;
@@ -88,16 +91,16 @@ const NUMBERS_EN = ['', 'One', 'Two', 'Three', 'Four'];
 const ORDINALS_EN = ['', 'first', 'second', 'third', 'fourth'];
 
 const en: BoardWords = {
-  set: (count) => `Set ${count}`,
+  set: (count) => `Round ${count}`,
   trick: (count) => `trick ${count}`,
   over: 'The game is over',
   close: 'Close',
   rule: 'Rule',
-  explains: 'Touch for an explanation',
-  explainHint: 'Press long for an explanation',
+  explains: 'Tap for an explanation',
+  explainHint: 'Press and hold for an explanation',
   choosing: (name) => `${name} is choosing five roles…`,
   leading: (name) => `${name} is choosing a role to call…`,
-  answering: (name) => `${name} holds it and is to answer…`,
+  answering: (name) => `${name} holds it and must answer…`,
   acting: (name) => `${name} is deciding…`,
   clock: (taken, all) => `Ravens taken: ${taken} of ${all}`,
   opponents: 'The others',
@@ -133,6 +136,7 @@ const en: BoardWords = {
   orderOfSpeaking: (names) => `Order of speaking: ${names}`,
   now: 'now',
   ifItStands: 'if it stands',
+  payLess: 'pay 1 less',
   cannotPay: 'you cannot pay',
   pay: 'Pay',
   get: 'Take',
@@ -153,7 +157,7 @@ const en: BoardWords = {
   putBack: (goods) => `Put back ${goods}`,
   chooseMore: (count) => (count === 1 ? 'Choose 1 drop' : `Choose ${count} drops`),
   chooseCauldron: 'Choose a cauldron',
-  enough: 'That is enough. Touch one of the chosen drops to put it back.',
+  enough: 'That is enough. Tap one of the chosen drops to put it back.',
   noMore: (drop) => `There is no more ${drop}.`,
   thisTrick: 'This trick',
   nobodySpokeYet: 'No role has been called yet.',
@@ -169,7 +173,7 @@ const it: BoardWords = {
   close: 'Chiudi',
   rule: 'Regola',
   explains: 'Tocca per una spiegazione',
-  explainHint: 'Premi a lungo per una spiegazione',
+  explainHint: 'Tieni premuto per una spiegazione',
   choosing: (name) => `${name} sta scegliendo cinque ruoli…`,
   leading: (name) => `${name} sta scegliendo il ruolo da chiamare…`,
   answering: (name) => `${name} ce l’ha e deve rispondere…`,
@@ -185,9 +189,9 @@ const it: BoardWords = {
   played: (roles) => `giocati: ${roles}`,
   leads: 'apre',
   isAsked: 'è di turno',
-  answersNext: 'tocca subito dopo',
-  answersLater: 'risponde poi',
-  answersLast: 'risponde per ultimo',
+  answersNext: 'risponde dopo',
+  answersLater: 'più tardi',
+  answersLast: 'risponde alla fine',
   callShort: 'Sono io!',
   claimShort: 'No, sono io!',
   lacksShort: 'non ce l’ha',
@@ -206,11 +210,12 @@ const it: BoardWords = {
   nobodyElse: 'Nessuno può più togliertelo',
   mayStillTake: (count) =>
     count === 1
-      ? 'Uno può ancora togliertelo'
+      ? 'Qualcuno può ancora togliertelo'
       : `In ${NUMBERS_IT[count] ?? count} possono ancora togliertelo`,
   orderOfSpeaking: (names) => `Ordine di parola: ${names}`,
   now: 'subito',
   ifItStands: 'se regge',
+  payLess: 'paghi 1 in meno',
   cannotPay: 'non puoi pagare',
   pay: 'Paga',
   get: 'Prendi',
@@ -257,9 +262,9 @@ const fr: BoardWords = {
   shelves: 'Étagères',
   pots: { iron: 'fer', copper: 'cuivre', silver: 'argent' },
   hearth: 'Âtre',
-  potionCards: (count) => (count < 2 ? `${count} carte potion` : `${count} cartes potion`),
+  potionCards: (count) => frenchCounted(count, 'carte potion', 'cartes potion'),
   hasRavens: (count) => (count === 1 ? 'dont une à corbeau' : `dont ${count} à corbeau`),
-  held: (count) => (count < 2 ? `${count} rôle encore en main` : `${count} rôles encore en main`),
+  held: (count) => `${frenchCounted(count, 'rôle')} encore en main`,
   played: (roles) => `joués : ${roles}`,
   leads: 'ouvre',
   isAsked: 'à son tour',
@@ -276,8 +281,8 @@ const fr: BoardWords = {
   empty: 'vide',
   needs: (goods) => `demande ${goods}`,
   lying: (goods) => `posé : ${goods}`,
-  anyDrops: (count) => (count < 2 ? `${count} goutte de couleur libre` : `${count} gouttes de couleur libre`),
-  points: (count) => (count < 2 ? `${count} point` : `${count} points`),
+  anyDrops: (count) => `${frenchCounted(count, 'goutte')} de couleur libre`,
+  points: (count) => frenchCounted(count, 'point'),
   withRaven: 'avec un corbeau',
   canBrew: 'à brasser maintenant',
   spell: (name) => `Sort visible : ${name}`,
@@ -289,6 +294,7 @@ const fr: BoardWords = {
   orderOfSpeaking: (names) => `Ordre de parole : ${names}`,
   now: 'tout de suite',
   ifItStands: 'si ça tient',
+  payLess: 'payer 1 de moins',
   cannotPay: 'vous ne pouvez pas payer',
   pay: 'Payer',
   get: 'Prendre',
@@ -307,7 +313,7 @@ const fr: BoardWords = {
   decline: 'Renoncer',
   leaveIt: 'Laisser',
   putBack: (goods) => `Reposer ${goods}`,
-  chooseMore: (count) => (count < 2 ? `Choisir ${count} goutte` : `Choisir ${count} gouttes`),
+  chooseMore: (count) => `Choisir ${frenchCounted(count, 'goutte')}`,
   chooseCauldron: 'Choisir un chaudron',
   enough: 'C’est assez. Touchez une des gouttes choisies pour la reposer.',
   noMore: (drop) => `Il n’y a plus de ${drop}.`,

@@ -1,3 +1,5 @@
+import { CENTRE } from '@/engine/games/alchemirus/data';
+
 import type { BoardWords } from './words';
 
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
@@ -26,7 +28,7 @@ export const en: BoardWords = {
     'pay-limit': 'Too many cards',
     'pay-market': 'Pay',
   },
-  turn: (count) => `turn ${count}`,
+  turn: (count) => `round ${count}`,
   turnOf: (name) => `${name}’s turn`,
   lastRound: 'Last round',
   lastRoundLong: 'Last round: somebody has reached the goal',
@@ -34,9 +36,9 @@ export const en: BoardWords = {
   waiting: (name) => `${name} is at work`,
   close: 'Close',
   rule: 'Rule',
-  explains: 'Explains it',
-  explainHint: 'Hold to have it explained',
-  skip: 'Skip what is being shown',
+  explains: 'Tap for an explanation',
+  explainHint: 'Press and hold for an explanation',
+  skip: 'Skip the animation',
 
   opponents: 'The others',
   ring: 'Alchemic Ring',
@@ -48,7 +50,7 @@ export const en: BoardWords = {
   estateOf: (name) => `Estate of ${name}`,
   hand: 'Your hand',
   handOf: (count) => `${cards(count)} in hand`,
-  pickUp: 'Pick up your hand',
+  pickUp: 'Pick up my cards',
   fame: (count) => `${count} fame`,
   famePath: (goal) => `Path of fame, up to ${goal}`,
   buildings: (count) => (count === 1 ? '1 building' : `${count} buildings`),
@@ -87,8 +89,8 @@ export const en: BoardWords = {
   takenUp: 'taken up',
   arrived: 'carried here',
 
-  spiritOn: (place) => `The Spirit is on ${place}`,
-  spiritTo: (place) => `Spirit to ${place}`,
+  spiritOn: (place, name) => `The Spirit is ${place === CENTRE ? 'in' : 'on'} ${name}`,
+  spiritTo: (_, name) => `Spirit to ${name}`,
   wholeHand: (count) => `discard your whole hand, ${cards(count)}`,
 
   buildIt: (card) => `Build the ${card}`,
@@ -96,7 +98,8 @@ export const en: BoardWords = {
   onPlot: (number) => `plot ${number}`,
   demolishes: (card) => `demolish ${card}`,
   paid: (count, of) => `${count} of ${of} paid`,
-  staysEnough: (count, card) => `${count} stay in hand: enough for ${card}`,
+  marked: (count, of) => `${count} of ${of} marked`,
+  staysEnough: (count, card) => `${count} left in hand: enough for ${card}`,
   stays: (count) => `${cards(count)} in hand then`,
   giveCards: (count) => `Give away ${cards(count)}`,
   moreFame: (count) => `+${count} fame`,
@@ -152,6 +155,7 @@ export const en: BoardWords = {
   chooseDemolished: 'Choose what is demolished',
   markCards: (count) => (count === 1 ? 'Mark one more card' : `Mark ${count} more cards`),
   isBuilt: 'This card is being built: mark others to pay for it.',
+  isPlayed: 'This is the Gloria that you play: mark others to pay for it.',
   chooseGood: 'Choose a good',
   noStand: 'No free stand sells that. Take something back first.',
   choosePlace: 'Choose a place for it',
@@ -160,5 +164,6 @@ export const en: BoardWords = {
 
   standings: 'Fame',
   spiritNow: 'Now under the Spirit',
+  spiritThen: 'When the Spirit is here',
   noBank: 'You play without a bank.',
 };

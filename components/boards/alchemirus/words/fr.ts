@@ -1,10 +1,14 @@
-import { frenchOf } from '@/engine/core/wording';
+import { frenchCounted, frenchOf } from '@/engine/core/wording';
+import { CENTRE } from '@/engine/games/alchemirus/data';
 
 import type { BoardWords } from './words';
 
-const cards = (count: number) => (count === 1 ? '1 carte' : `${count} cartes`);
-const goods = (count: number) => (count === 1 ? '1 marchandise' : `${count} marchandises`);
-const fields = (count: number) => (count === 1 ? '1 case' : `${count} cases`);
+const cards = (count: number) => frenchCounted(count, 'carte');
+const goods = (count: number) => frenchCounted(count, 'marchandise');
+const fields = (count: number) => frenchCounted(count, 'case');
+const buildings = (count: number) => frenchCounted(count, 'bâtiment');
+/** The centre is a place in the ring, not a building to stand on. */
+const on = (place: string, name: string) => `${place === CENTRE ? 'au' : 'sur'} ${name}`;
 
 export const fr: BoardWords = {
   titles: {
@@ -28,36 +32,36 @@ export const fr: BoardWords = {
     'pay-limit': 'Trop de cartes',
     'pay-market': 'Payez',
   },
-  turn: (count) => `tour ${count}`,
+  turn: (count) => `manche ${count}`,
   turnOf: (name) => `Tour ${frenchOf(name)}`,
-  lastRound: 'Dernier tour',
-  lastRoundLong: 'Dernier tour : quelqu’un a atteint le but',
+  lastRound: 'Dernière manche',
+  lastRoundLong: 'Dernière manche : quelqu’un a atteint le but',
   over: 'La partie est finie',
   waiting: (name) => `${name} est à l’œuvre`,
   close: 'Fermer',
   rule: 'Règle',
-  explains: 'L’explique',
-  explainHint: 'Maintenez pour une explication',
-  skip: 'Passer ce qui est montré',
+  explains: 'Toucher pour une explication',
+  explainHint: 'Appui long pour une explication',
+  skip: 'Passer l’animation',
 
   opponents: 'Les autres',
   ring: 'Anneau alchimique',
   bank: 'Banque',
-  deck: (count) => `Pioche, ${cards(count)} restantes`,
-  discards: (count) => `Défausse, ${cards(count)}`,
-  estate: (built, most) => `Domaine, ${built} bâtiments sur ${most}`,
+  deck: (count) => `Pioche : ${cards(count)}`,
+  discards: (count) => `Défausse : ${cards(count)}`,
+  estate: (built, most) => `Domaine, ${buildings(built)} sur ${most}`,
   estateShort: (built, most) => `Domaine ${built}/${most}`,
   estateOf: (name) => `Domaine ${frenchOf(name)}`,
   hand: 'Votre main',
   handOf: (count) => `${cards(count)} en main`,
-  pickUp: 'Reprendre votre main',
-  fame: (count) => `${count} de renommée`,
+  pickUp: 'Reprendre mes cartes',
+  fame: (count) => `${frenchCounted(count, 'point')} de renommée`,
   famePath: (goal) => `Chemin de la renommée, jusqu’à ${goal}`,
-  buildings: (count) => (count === 1 ? '1 bâtiment' : `${count} bâtiments`),
+  buildings,
   cards,
 
   fields,
-  forFame: 'pour 1 de renommée',
+  forFame: 'pour 1 point de renommée',
   outOfReach: 'hors de portée',
   spiritTaken: 'prise par un autre pion',
   standsHere: (names) => `ici ${names}`,
@@ -66,7 +70,7 @@ export const fr: BoardWords = {
   startOn: (field) => `Commencer sur ${field}`,
   passing: 'au-delà de l’Esprit : +1 carte',
   fromDomo: (count) => `Domo : +${cards(count)}`,
-  lessFame: '−1 de renommée',
+  lessFame: '−1 renommée',
   pawn: (name) => `Pion ${frenchOf(name)}`,
 
   costs: (count) => `coûte ${count}`,
@@ -77,31 +81,32 @@ export const fr: BoardWords = {
   drawShort: 'Piocher une carte',
   pays: 'paie',
 
-  plot: (number, name) => `Terrain ${number} : ${name}`,
-  freePlot: (number) => `Terrain ${number} : libre`,
+  plot: (number, name) => `Parcelle ${number} : ${name}`,
+  freePlot: (number) => `Parcelle ${number} : libre`,
   lying: (what) => `dessus : ${what}`,
-  held: 'bloqué par l’Esprit',
-  leftOut: 'laissé de côté',
+  held: 'sous l’Esprit',
+  leftOut: 'pas cette fois',
   transmutesInto: (good) => `produit ${good}`,
   toBeDemolished: 'à démolir',
   planned: 'prévu',
-  good: (good, plot, name) => `${good} sur le terrain ${plot}, ${name}`,
+  good: (good, plot, name) => `${good} sur la parcelle ${plot}, ${name}`,
   takenUp: 'en main',
-  arrived: 'apporté ici',
+  arrived: 'vient d’arriver',
 
-  spiritOn: (place) => `L’Esprit est sur ${place}`,
-  spiritTo: (place) => `L’Esprit sur ${place}`,
+  spiritOn: (place, name) => `L’Esprit est ${on(place, name)}`,
+  spiritTo: (place, name) => `L’Esprit ${on(place, name)}`,
   wholeHand: (count) => `défausser toute la main, ${cards(count)}`,
 
   buildIt: (card) => `Construire ${card}`,
   discardCards: (count) => `défausser ${cards(count)}`,
-  onPlot: (number) => `terrain ${number}`,
+  onPlot: (number) => `parcelle ${number}`,
   demolishes: (card) => `démolir ${card}`,
-  paid: (count, of) => `${count} payées sur ${of}`,
-  staysEnough: (count, card) => `${count} restent en main : assez pour ${card}`,
+  paid: (count, of) => `payées : ${count} sur ${of}`,
+  marked: (count, of) => `marquées : ${count} sur ${of}`,
+  staysEnough: (count, card) => `encore ${count} en main : assez pour ${card}`,
   stays: (count) => `${cards(count)} en main ensuite`,
   giveCards: (count) => `Donner ${cards(count)}`,
-  moreFame: (count) => `+${count} de renommée`,
+  moreFame: (count) => `+${count} renommée`,
   moreCards: (count) => `+${cards(count)}`,
   playGloria: 'Jouer la Gloria',
   discardDown: (count) => `Défausser ${cards(count)}`,
@@ -119,7 +124,7 @@ export const fr: BoardWords = {
   sell: (count) => `Vendre ${goods(count)}`,
   orSingle: 'ou touchez-les, glissez-les une à une',
   stall: (name, left) => `${name} · ${left}`,
-  stallFree: (count) => (count === 0 ? 'plein' : count === 1 ? '1 libre' : `${count} libres`),
+  stallFree: (count) => (count === 0 ? 'complet' : frenchCounted(count, 'libre')),
   layHere: (stall) => `Poser ici : ${stall}`,
   onStand: (good, price) => `${good} pour ${price}`,
   takeBack: 'La reprend',
@@ -133,17 +138,17 @@ export const fr: BoardWords = {
   transmute: (count) => (count === 1 ? 'Transmuter une fois' : `Transmuter ${count} fois`),
   transmuteNone: 'Ne rien transmuter',
   harvest: 'Rentrer la récolte',
-  harvestHere: (number) => `Récolter sur le terrain ${number}`,
+  harvestHere: (number) => `Récolter sur la parcelle ${number}`,
   cardsLeft: (count) => `encore ${cards(count)}`,
   takeFrom: (name) => `En prendre une à ${name}`,
   buyFor: (count) => `Acheter pour ${cards(count)}`,
-  endTurn: 'Finir le tour',
+  endTurn: 'Terminer le tour',
 
   finish: 'Terminer',
   leaveIt: 'Laisser',
   giveNothing: 'Les garder',
   takeNone: 'Aucune',
-  decline: 'Refuser',
+  decline: 'Renoncer',
   back: 'Retour',
   gloriaShort: 'Gloria',
 
@@ -154,6 +159,7 @@ export const fr: BoardWords = {
   chooseDemolished: 'Choisissez ce qui est démoli',
   markCards: (count) => (count === 1 ? 'Marquez encore une carte' : `Marquez encore ${count} cartes`),
   isBuilt: 'Cette carte est le bâtiment : marquez-en d’autres pour le payer.',
+  isPlayed: 'Cette carte est la Gloria jouée : marquez-en d’autres pour la payer.',
   chooseGood: 'Choisissez une marchandise',
   noStand: 'Aucun étal libre ne la vend. Reprenez d’abord quelque chose.',
   choosePlace: 'Choisissez sa place',
@@ -162,5 +168,6 @@ export const fr: BoardWords = {
 
   standings: 'Renommée',
   spiritNow: 'Maintenant sous l’Esprit',
+  spiritThen: 'Quand l’Esprit est ici',
   noBank: 'Vous jouez sans banque.',
 };

@@ -1,10 +1,14 @@
-import { italianTo } from '@/engine/core/wording';
+import { counted, italianTo } from '@/engine/core/wording';
+import { CENTRE } from '@/engine/games/alchemirus/data';
 
 import type { BoardWords } from './words';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} carte`);
 const goods = (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`);
 const fields = (count: number) => (count === 1 ? '1 casella' : `${count} caselle`);
+const buildings = (count: number) => counted(count, 'edificio', 'edifici');
+/** The centre is a place in the ring, not a building to stand on. */
+const on = (place: string, name: string) => `${place === CENTRE ? 'al' : 'su'} ${name}`;
 
 export const it: BoardWords = {
   titles: {
@@ -28,40 +32,40 @@ export const it: BoardWords = {
     'pay-limit': 'Troppe carte',
     'pay-market': 'Paga',
   },
-  turn: (count) => `turno ${count}`,
+  turn: (count) => `round ${count}`,
   turnOf: (name) => `Turno di ${name}`,
-  lastRound: 'Ultimo giro',
-  lastRoundLong: 'Ultimo giro: qualcuno ha raggiunto il traguardo',
+  lastRound: 'Ultimo round',
+  lastRoundLong: 'Ultimo round: qualcuno ha raggiunto il traguardo',
   over: 'La partita è finita',
   waiting: (name) => `${name} è al lavoro`,
   close: 'Chiudi',
   rule: 'Regola',
-  explains: 'Lo spiega',
-  explainHint: 'Tieni premuto per la spiegazione',
-  skip: 'Salta ciò che si mostra',
+  explains: 'Tocca per una spiegazione',
+  explainHint: 'Tieni premuto per una spiegazione',
+  skip: 'Salta l’animazione',
 
   opponents: 'Gli altri',
-  ring: 'Anello alchemico',
+  ring: 'Anello Alchemico',
   bank: 'Banca',
-  deck: (count) => `Mazzo, restano ${cards(count)}`,
-  discards: (count) => `Scarti, ${cards(count)}`,
-  estate: (built, most) => `Tenuta, ${built} edifici su ${most}`,
+  deck: (count) => `Mazzo: ${cards(count)}`,
+  discards: (count) => `Scarti: ${cards(count)}`,
+  estate: (built, most) => `Tenuta, ${buildings(built)} su ${most}`,
   estateShort: (built, most) => `Tenuta ${built}/${most}`,
   estateOf: (name) => `Tenuta di ${name}`,
   hand: 'La tua mano',
   handOf: (count) => `${cards(count)} in mano`,
   pickUp: 'Riprendi le tue carte',
-  fame: (count) => `${count} Fama`,
+  fame: (count) => counted(count, 'punto Fama', 'punti Fama'),
   famePath: (goal) => `Sentiero della Fama, fino a ${goal}`,
-  buildings: (count) => (count === 1 ? '1 edificio' : `${count} edifici`),
+  buildings,
   cards,
 
   fields,
-  forFame: 'per 1 Fama',
+  forFame: 'per 1 punto Fama',
   outOfReach: 'fuori portata',
-  spiritTaken: 'occupato da un’altra pedina',
+  spiritTaken: 'occupata da un’altra pedina',
   standsHere: (names) => `qui ${names}`,
-  chosen: 'scelto',
+  chosen: 'la tua scelta',
   goTo: (field) => `Vai su ${field}`,
   startOn: (field) => `Comincia da ${field}`,
   passing: 'oltre lo Spirito: +1 carta',
@@ -89,16 +93,17 @@ export const it: BoardWords = {
   takenUp: 'in mano',
   arrived: 'portato qui',
 
-  spiritOn: (place) => `Lo Spirito è su ${place}`,
-  spiritTo: (place) => `Spirito su ${place}`,
+  spiritOn: (place, name) => `Lo Spirito è ${on(place, name)}`,
+  spiritTo: (place, name) => `Spirito ${on(place, name)}`,
   wholeHand: (count) => `scarta tutta la mano, ${cards(count)}`,
 
   buildIt: (card) => `Costruisci ${card}`,
   discardCards: (count) => `scarta ${cards(count)}`,
   onPlot: (number) => `lotto ${number}`,
   demolishes: (card) => `demolisci ${card}`,
-  paid: (count, of) => `${count} su ${of} pagate`,
-  staysEnough: (count, card) => `${count} restano in mano: bastano per ${card}`,
+  paid: (count, of) => `pagate: ${count} su ${of}`,
+  marked: (count, of) => `segnate: ${count} su ${of}`,
+  staysEnough: (count, card) => `ancora ${count} in mano: quanto basta per ${card}`,
   stays: (count) => `poi ${cards(count)} in mano`,
   giveCards: (count) => `Dona ${cards(count)}`,
   moreFame: (count) => `+${count} Fama`,
@@ -108,7 +113,7 @@ export const it: BoardWords = {
   forPurpose: {
     build: 'Per il nuovo edificio.',
     gifts: 'Chi è generoso diventa famoso.',
-    gloria: 'La fama ha un prezzo.',
+    gloria: 'La Fama ha un prezzo.',
     limit: 'Puoi tenerne dieci. Segna le altre.',
     market: 'Per il prodotto che hai comprato.',
   },
@@ -117,7 +122,7 @@ export const it: BoardWords = {
   carry: (count) => `Porta ${goods(count)}`,
   sellAll: (count) => `Esponi tutto: ${goods(count)}`,
   sell: (count) => `Vendi ${goods(count)}`,
-  orSingle: 'o toccali o trascinali uno a uno',
+  orSingle: 'o tocca o trascina uno a uno',
   stall: (name, left) => `${name} · ${left}`,
   stallFree: (count) => (count === 0 ? 'pieno' : count === 1 ? '1 libero' : `${count} liberi`),
   layHere: (stall) => `Mettilo qui: ${stall}`,
@@ -134,7 +139,7 @@ export const it: BoardWords = {
   transmuteNone: 'Non trasmutare nulla',
   harvest: 'Fai il raccolto',
   harvestHere: (number) => `Raccogli sul lotto ${number}`,
-  cardsLeft: (count) => `${cards(count)} ancora`,
+  cardsLeft: (count) => `ancora ${cards(count)}`,
   takeFrom: (name) => `Prendine una ${italianTo(name)}`,
   buyFor: (count) => `Compra per ${cards(count)}`,
   endTurn: 'Termina il turno',
@@ -143,7 +148,7 @@ export const it: BoardWords = {
   leaveIt: 'Lascia stare',
   giveNothing: 'Tienile',
   takeNone: 'Nessuna',
-  decline: 'Rifiuta',
+  decline: 'Rinuncia',
   back: 'Indietro',
   gloriaShort: 'Gloria',
 
@@ -154,6 +159,7 @@ export const it: BoardWords = {
   chooseDemolished: 'Scegli che cosa demolire',
   markCards: (count) => (count === 1 ? 'Segna ancora una carta' : `Segna ancora ${count} carte`),
   isBuilt: 'Questa carta è l’edificio: segnane altre per pagarlo.',
+  isPlayed: 'Questa carta è la Gloria giocata: segnane altre per pagarla.',
   chooseGood: 'Scegli un prodotto',
   noStand: 'Nessun banchetto libero lo vende. Riprendi prima qualcosa.',
   choosePlace: 'Scegli dove mandarlo',
@@ -162,5 +168,6 @@ export const it: BoardWords = {
 
   standings: 'Fama',
   spiritNow: 'Ora sotto lo Spirito',
+  spiritThen: 'Quando lo Spirito è qui',
   noBank: 'Giocate senza banca.',
 };

@@ -1,4 +1,5 @@
 import type { Language } from '@/engine/core/text';
+import type { SpiritPlace } from '@/engine/games/alchemirus/data';
 import type { AlchemirusQuestion, Payment } from '@/engine/games/alchemirus/state';
 
 import { en } from './en';
@@ -74,8 +75,8 @@ export interface BoardWords {
   readonly takenUp: string;
   readonly arrived: string;
 
-  readonly spiritOn: (place: string) => string;
-  readonly spiritTo: (place: string) => string;
+  readonly spiritOn: (place: SpiritPlace, name: string) => string;
+  readonly spiritTo: (place: SpiritPlace, name: string) => string;
   readonly wholeHand: (count: number) => string;
 
   readonly buildIt: (card: string) => string;
@@ -83,6 +84,8 @@ export interface BoardWords {
   readonly onPlot: (number: number) => string;
   readonly demolishes: (card: string) => string;
   readonly paid: (count: number, of: number) => string;
+  /** Where cards go without paying for anything. */
+  readonly marked: (count: number, of: number) => string;
   readonly staysEnough: (count: number, card: string) => string;
   readonly stays: (count: number) => string;
   readonly giveCards: (count: number) => string;
@@ -134,6 +137,7 @@ export interface BoardWords {
   readonly chooseDemolished: string;
   readonly markCards: (count: number) => string;
   readonly isBuilt: string;
+  readonly isPlayed: string;
   readonly chooseGood: string;
   readonly noStand: string;
   readonly choosePlace: string;
@@ -142,6 +146,8 @@ export interface BoardWords {
 
   readonly standings: string;
   readonly spiritNow: string;
+  /** Over what would happen if it came. */
+  readonly spiritThen: string;
   readonly noBank: string;
 }
 

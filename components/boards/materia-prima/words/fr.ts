@@ -1,4 +1,4 @@
-import { counted, frenchOf } from '@/engine/core/wording';
+import { frenchCounted as counted, frenchOf } from '@/engine/core/wording';
 
 import { sheets } from './sheets-fr';
 import { table } from './table-fr';
@@ -23,16 +23,16 @@ export const fr: BoardWords = {
   skip: 'Passer',
   close: 'Fermer',
   rule: 'Ouvrir la règle',
-  pickUp: 'Reprendre les formules',
-  explainHint: 'Maintenez pour en savoir plus',
+  pickUp: 'Reprendre mes formules',
+  explainHint: 'Appui long pour une explication',
 
   inLand: (land, tile) => `${land}, ${tile}`,
   towerOf: (name) => `donjon ${frenchOf(name)}`,
   figureOf: (figure, name) => `${figure} ${frenchOf(name)}`,
   standsOn: (hex) => `en ${hex}`,
-  lying: (things) => `au sol ${things}`,
-  carrying: (things) => `porte ${things}`,
-  carriesNothing: 'ne porte rien',
+  lying: (things) => `au sol : ${things}`,
+  carrying: (things) => `transporte ${things}`,
+  carriesNothing: 'ne transporte rien',
   load: (carried, capacity) => `charge ${carried} sur ${capacity}`,
   attack: (dice) => `attaque ${dice}`,
   defence: (dice) => `défense ${dice}`,
@@ -44,10 +44,10 @@ export const fr: BoardWords = {
   actsNextTurn: 'agit dès votre prochain tour',
   soulless: 'sans âme',
   soulStones: (count) => counted(count, 'pierre d’âme', 'pierres d’âme'),
-  wears: (gear) => `porte sur soi ${gear}`,
+  wears: (gear) => `porte ${gear}`,
   level: (level) => `niveau ${level}`,
   costs: (cost) => `coûte ${cost}`,
-  wisdom: (count) => `${count} de sagesse`,
+  wisdom: (count) => `${counted(count, 'point')} de sagesse`,
   fragments: (levels) => `fragments de la Pierre : ${levels}`,
   hasStone: 'possède la Pierre philosophale',
   homunculi: (count) => counted(count, 'homoncule', 'homoncules'),
@@ -55,6 +55,6 @@ export const fr: BoardWords = {
   extensions: (count) => counted(count, 'extension', 'extensions'),
   offers: (kinds) => `recherche : ${kinds}`,
   sells: (extension) => `en vente : ${extension}`,
-  chance: (percent) => `${percent} de gagner`,
-  attacks: (figure, target) => `${figure} attaque ${target} …`,
+  chance: (percent) => `${percent} de chances de gagner`,
+  attacks: (figure, target) => `${figure} attaque ${target}…`,
 };

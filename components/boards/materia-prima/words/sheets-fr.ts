@@ -1,4 +1,4 @@
-import { counted } from '@/engine/core/wording';
+import { frenchCounted as counted } from '@/engine/core/wording';
 import type { Level } from '@/engine/games/materia-prima/data';
 
 import type { SheetWords } from './sheets';
@@ -57,7 +57,7 @@ export const sheets: SheetWords = {
   forWhom: 'Pour qui ?',
 
   equipTitle: (figure) => `Équiper ${figure}`,
-  shiftTitle: (figure) => `Ce que porte ${figure}`,
+  shiftTitle: (figure) => `Ce que transporte ${figure}`,
   gear: (worn, most) => `Équipement porté : ${worn} sur ${most}`,
   goesAlong: 'Part avec la figurine',
   staysInTower: 'Reste dans le donjon',
@@ -70,14 +70,15 @@ export const sheets: SheetWords = {
 
   mission: 'Votre mission',
   missionChoice: 'Choisissez votre mission',
-  missionSecret: 'Gardez-en une. Personne d’autre ne la verra avant la fin, et l’autre pas même alors.',
+  missionSecret:
+    'Gardez-en une. Personne d’autre ne la verra avant la fin, et personne ne verra jamais l’autre.',
   chooseMission: 'choisissez l’une des deux',
-  noMission: 'Seul son propriétaire voit la mission.',
+  noMission: 'Seule la personne qui l’a voit la mission.',
   showMission: 'La retourner',
   hideMission: 'La remettre face cachée',
   holdMission: 'Maintenez pour la regarder',
   alsoNeeds: 'Pour l’accomplir, il faut aussi',
-  stoneSoFar: (fragments) => `La Pierre philosophale, ${fragments} fragments sur 3`,
+  stoneSoFar: (fragments) => `La Pierre philosophale, ${counted(fragments, 'fragment')} sur 3`,
   isMet: 'vous l’avez',
   isNotMet: 'manque encore',
 
@@ -85,20 +86,20 @@ export const sheets: SheetWords = {
   research: (draw, keep) => `Regardez ${formulas(draw)} d’un type et gardez-en ${keep}.`,
   handFull: (held, limit) => `Vous en avez ${held} sur ${limit} : celles en trop sont défaussées.`,
   markPay: 'marquez de quoi payer',
-  paysOf: (element, marked, count) => `${element}, ${marked} payés sur ${count}`,
-  carriesNothing: 'Votre alchimiste ne porte rien pour payer.',
+  paysOf: (element, marked, count) => `${element}, ${marked} sur ${count} pour payer`,
+  carriesNothing: 'Votre alchimiste ne transporte rien pour payer.',
 
   keep: 'Garder',
   keepTitle: (kind) => `Recherche : ${kind}`,
   keepHelp: (count) =>
     count === 1
-      ? 'Gardez-en une ; les autres vont sous la pile.'
-      : `Gardez-en jusqu’à ${count} ; les autres vont sous la pile.`,
+      ? 'Gardez-en une ; les autres vont sous la pioche.'
+      : `Gardez-en jusqu’à ${count} ; les autres vont sous la pioche.`,
   chooseKept: (count) => (count === 1 ? 'choisissez-en une' : `choisissez-en jusqu’à ${count}`),
   thenDiscard: (count) => `Votre main sera trop grande : vous défausserez ${formulas(count)}.`,
   discard: 'Défausser',
   discardTitle: (count) => `Défausser ${formulas(count)}`,
-  discardHelp: (limit) => `Vous pouvez en avoir ${limit}. Ce que vous défaussez va sous sa pile.`,
+  discardHelp: (limit) => `Vous pouvez en avoir ${limit}. Ce que vous défaussez va sous sa pioche.`,
   chooseDiscard: (count) => `choisissez ${formulas(count)}`,
   pick: 'Jouer avec',
   pickAlchemist: 'Choisissez votre alchimiste',
@@ -109,8 +110,8 @@ export const sheets: SheetWords = {
   roll: 'Lancer les dés',
   rollNote: 'une action · sans retour',
   dice: (count) => counted(count, 'dé', 'dés'),
-  ownDice: (count) => counted(count, 'propre', 'propres'),
-  winsOf: (percent) => `Vous gagnez ${percent} du temps`,
+  ownDice: (count) => `${count} de base`,
+  winsOf: (percent) => `Vous gagnez dans ${percent} des cas`,
   likelyTotals: 'totaux probables',
   ifYouWin: 'Si vous gagnez',
   ifNot: 'Sinon',
@@ -120,23 +121,23 @@ export const sheets: SheetWords = {
   roomFor: (count) =>
     count === 0 ? 'Pas de place : tout tombe là.' : `De la place pour ${count} ; le reste tombe là.`,
   goesHome: (figure) => `${figure} rentre à son donjon.`,
-  isGone: (figure) => `${figure} quitte la carte.`,
+  isGone: (figure) => `${figure} quitte le plateau.`,
   nothingLost: 'Rien n’est perdu, sauf l’action.',
   tieDefends: 'L’égalité profite à la défense.',
   spoils: 'Butin du combat',
   takeUp: 'Ce qui est ramassé',
   beats: (attack, defence) => `${attack} bat ${defence}`,
-  loserCarried: 'Le vaincu portait',
+  loserCarried: 'Le vaincu transportait',
   liesHere: 'Au sol',
   take: 'Prendre et continuer',
   markLoot: (count) => `marquez-en encore ${count}`,
-  lootHelp: 'Touchez un élément pour le prendre ou le laisser. Ce qui reste gît sur la case.',
+  lootHelp: 'Touchez un élément pour le prendre ou le laisser. Le reste demeure sur la case.',
 
   dropTitle: (figure) => `${figure} dépose`,
-  dropHelp: 'Une action, quel qu’en soit le nombre. Cela reste sur la case, à qui voudra.',
+  dropHelp: 'Une action, quel que soit le nombre. Tout reste sur la case, pour qui le voudra.',
   markDrop: 'marquez quoi déposer',
-  lastSoul: (figure) => `Sans pierre d’âme, ${figure} n’a plus d’âme et ne peut pas finir la partie.`,
-  markedOf: (thing, marked, count) => (count === 1 ? thing : `${thing}, ${marked} marqués sur ${count}`),
+  lastSoul: (figure) => `Sans pierre d’âme, ${figure} n’a plus d’âme et ne peut pas terminer la partie.`,
+  markedOf: (thing, marked, count) => (count === 1 ? thing : `${thing}, choix : ${marked} sur ${count}`),
   allElements: 'Tous les éléments',
   extractTitle: (figure) => `Ce que prend ${figure}`,
   nothingToTake: 'Rien à prendre ici pour l’instant.',
@@ -151,13 +152,13 @@ export const sheets: SheetWords = {
   fragments: 'Fragments de la Pierre',
   mineOf: (element) => `Qui extrait ici obtient : ${element}.`,
   elements: 'Éléments',
-  legend: 'Signes de la carte',
+  legend: 'Signes du plateau',
   legendChosen: 'La figurine qui agit se tient ici.',
   legendNear: 'À une action d’ici.',
   legendFar: 'Plus loin : autant d’actions que de flammes.',
   legendAttack: 'On peut attaquer quelqu’un ici.',
   legendExtract: 'On peut extraire quelque chose ici.',
-  legendPips: 'Actions : une flamme reste à dépenser.',
+  legendPips: 'Actions : une flamme est une action qui reste.',
   legendMine: 'Une mine, avec le signe de son élément.',
-  legendSoul: 'Une pierre d’âme : une vie de plus, nécessaire pour finir la partie.',
+  legendSoul: 'Une pierre d’âme : une vie de plus, nécessaire pour terminer la partie.',
 };

@@ -1,23 +1,23 @@
-import { counted, frenchOf } from '@/engine/core/wording';
+import { frenchCounted as counted, frenchOf, isSingular } from '@/engine/core/wording';
 
 import type { TableWords } from './table';
 
 export const table: TableWords = {
   round: (round) => `Manche ${round}`,
-  toAct: (name, figure) => `${name} · à ${figure} d’agir`,
+  toAct: (name, figure) => `${name} · ${figure} agit`,
   turnOf: (name) => `C’est le tour ${frenchOf(name)}`,
   over: 'La partie est finie',
 
-  map: 'Carte',
+  map: 'Plateau',
   opponents: 'Les autres',
   figures: 'Vos figurines',
   deedsOf: (figure) => `Ce que peut faire ${figure}`,
   zoomIn: 'Regarder de plus près',
   zoomOut: 'Regarder de plus loin',
-  legend: 'Signes de la carte',
+  legend: 'Signes du plateau',
   list: 'Liste des figurines et des cases',
   tower: 'Donjon',
-  formulas: 'Formules',
+  formulas: (count) => (isSingular('fr', count) ? 'Formule' : 'Formules'),
   mission: 'Mission',
   yourFormulas: 'Vos formules',
   ofLimit: (count, limit) => `${count} sur ${limit}`,
@@ -47,12 +47,12 @@ export const table: TableWords = {
   takeUp: 'ramasser',
   dropHere: 'ici',
   inReach: (count) => `${count} à portée`,
-  actionsLeft: (count) => counted(count, 'reste', 'restent'),
+  actionsLeft: (count) => counted(count, 'action'),
   nothingHere: { note: 'rien ici', said: 'rien à prendre ici' },
   noRoom: { note: 'plein', said: 'plus de place pour porter davantage' },
   emptyHands: { note: 'rien', said: 'mains vides' },
   noActions: { note: '0 action', said: 'plus d’action' },
-  noWay: { note: 'bloqué', said: 'aucune voie d’ici' },
+  noWay: { note: 'bloqué', said: 'aucun chemin d’ici' },
   nobodyNear: { note: 'personne', said: 'personne d’assez proche à attaquer' },
   cannotFight: { note: 'sans arme', said: 'aucune arme pour attaquer' },
   store: 'l’alambic',

@@ -3,8 +3,8 @@ import { counted } from '@/engine/core/wording';
 import type { TableWords } from './table';
 
 export const table: TableWords = {
-  round: (round) => `Giro ${round}`,
-  toAct: (name, figure) => `${name} · tocca a ${figure}`,
+  round: (round) => `Round ${round}`,
+  toAct: (name, figure) => `${name} · agisce ${figure}`,
   turnOf: (name) => `È il turno di ${name}`,
   over: 'La partita è finita',
 
@@ -17,7 +17,7 @@ export const table: TableWords = {
   legend: 'Segni della mappa',
   list: 'Elenco di figure ed esagoni',
   tower: 'Torre',
-  formulas: 'Formule',
+  formulas: (count) => (count === 1 ? 'Formula' : 'Formule'),
   mission: 'Missione',
   yourFormulas: 'Le tue formule',
   ofLimit: (count, limit) => `${count} di ${limit}`,
@@ -26,7 +26,7 @@ export const table: TableWords = {
   deeds: {
     move: 'Muovi',
     extract: 'Estrai',
-    drop: 'Posa',
+    drop: 'Scarta',
     attack: 'Attacca',
     tower: 'Torre',
     equip: 'Bagaglio',

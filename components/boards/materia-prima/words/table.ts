@@ -23,7 +23,7 @@ export interface TableWords {
   readonly legend: string;
   readonly list: string;
   readonly tower: string;
-  readonly formulas: string;
+  readonly formulas: (count: number) => string;
   readonly mission: string;
   readonly yourFormulas: string;
   readonly ofLimit: (count: number, limit: number) => string;

@@ -149,7 +149,12 @@ export const en: AlchemirusText = {
     ended: () => 'The last round was over, and so was the game.',
   },
   reasons,
-  lines: { sale: 'Sales', gifts: 'Gifts', gloria: 'Gloria', steps: 'Paid for long moves' },
+  lines: {
+    sale: 'Fame from sales',
+    gifts: 'Fame from gifts',
+    gloria: 'Fame from Gloria',
+    steps: 'Fame paid for long moves',
+  },
   sections,
   rules,
   cards: CARD_NAMES,

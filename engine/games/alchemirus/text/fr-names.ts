@@ -1,4 +1,4 @@
-import { joined } from '@/engine/core/wording';
+import { frenchCounted as counted, joined } from '@/engine/core/wording';
 import {
   CARD_COUNT,
   CARDS,
@@ -95,7 +95,7 @@ const COUNTED: Readonly<Record<Good, readonly [one: string, more: string]>> = {
   ore: ['minerai', 'minerais'],
   tincture: ['teinture', 'teintures'],
   metal: ['métal', 'métaux'],
-  gold: ['once d’or', 'onces d’or'],
+  gold: ['or', 'or'],
 };
 
 export const fields: Readonly<Record<FieldAction, string>> = {
@@ -135,7 +135,6 @@ export const PAID_FOR: Readonly<Record<Payment, string>> = {
 export const and = (words: readonly string[]) => joined(words, 'et');
 const or = (words: readonly string[]) => joined(words, 'ou');
 export const names = (cards: readonly Card[]) => cards.map((card) => CARD_NAMES[card]);
-const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count < 2 ? one : more}`;
 export const cardCount = (count: number) => counted(count, 'carte');
 export const fieldCount = (count: number) => counted(count, 'case');
 export const by = (steps: number) => (steps === 1 ? 'd’une case' : `de ${fieldCount(steps)}`);

@@ -32,7 +32,7 @@ import type { AlchemirusText } from './text';
 export const reasons: AlchemirusText['reasons'] = {
   'not-a-move': 'Cela ne fait pas partie de ce qu’on peut faire dans ce jeu.',
   'not-asked': 'C’est à quelqu’un d’autre de choisir. Votre moment viendra.',
-  'game-over': 'La partie est finie : le dernier tour de table a été joué.',
+  'game-over': 'La partie est finie : la dernière manche a été jouée.',
   'draw-first': 'Prenez d’abord une carte : piochez-la, ou échangez-en une avec la banque.',
   'not-in-bank': 'Cette carte n’est pas dans la banque. Prenez-en une qui s’y trouve, ou piochez.',
   'nothing-to-exchange':
@@ -125,7 +125,7 @@ export const rules: AlchemirusText['rules'] = {
   'AL-4': `Votre tour suit toujours cet ordre : piochez une carte ; déplacez votre pion ; faites l’action de sa case, ou non ; jouez une Gloria si vous le voulez ; défaussez jusqu’à ne garder que ${cardCount(HAND_LIMIT)}. Enfin, on regarde si vous avez atteint la renommée voulue.`,
   'AL-5': `Votre pion avance dans le sens des aiguilles d’une montre de ${numbers(1, FREE_STEPS, 'ou')} cases. Vous pouvez aussi avancer de ${numbers(FREE_STEPS + 1, MOST_STEPS, 'ou')} cases pour ${fameOf(1)}, si vous l’avez. Le pion ne peut pas rester où il est. À votre premier tour, vous ne le déplacez pas : vous le posez sur la case de votre choix.`,
   'AL-6':
-    'L’action d’une case est facultative ; seule celle de l’Esprit est obligatoire, et l’on n’y a le choix qu’entre ses trois manières.',
+    'L’action d’une case est facultative ; seule celle de l’Esprit est obligatoire, et l’on n’y a le choix qu’entre trois manières.',
   'AL-7':
     'Un seul pion peut se tenir sur la case de l’Esprit : tant qu’un autre y est, le vôtre ne peut ni s’y arrêter ni y être posé. Vous pouvez y poser votre pion au premier tour ; il faut alors déplacer l’Esprit (AL-13), et cela ne compte pas comme un passage. Toutes les autres cases accueillent autant de pions qu’on veut.',
   'AL-8':
@@ -135,7 +135,7 @@ export const rules: AlchemirusText['rules'] = {
   'AL-11': `Vous pouvez avoir ${MOST_BUILDINGS} bâtiments, les deux premiers compris. Pour en construire un de plus, il faut d’abord démolir l’un des vôtres : il est défaussé avec les marchandises qu’il porte et ne paie rien ; ensuite, vous payez le prix entier. On ne démolit pour aucune autre raison.`,
   'AL-12': 'Gloria n’est pas un bâtiment et ne peut pas être construite.',
   'AL-13':
-    'Sur la case de l’Esprit, il faut choisir l’une de trois manières : déplacer l’Esprit d’une place à gauche ou à droite sur son anneau ; défausser toute votre main, d’au moins une carte, et le déplacer n’importe où, centre compris ; ou, s’il est au centre, le déplacer sur n’importe quelle place de l’anneau. Un pas à gauche ou à droite ne mène jamais au centre et n’en fait jamais sortir, et l’Esprit finit toujours sur une autre place qu’avant.',
+    'Sur la case de l’Esprit, il faut choisir l’une des trois manières suivantes : déplacer l’Esprit d’une place à gauche ou à droite sur son anneau ; défausser toute votre main, d’au moins une carte, et le déplacer n’importe où, centre compris ; ou, s’il est au centre, le déplacer sur n’importe quelle place de l’anneau. Un pas à gauche ou à droite ne mène jamais au centre et n’en fait jamais sortir, et l’Esprit finit toujours sur une autre place qu’avant.',
   'AL-14':
     'La sorte de bâtiment où se tient l’Esprit ne fonctionne pour personne : pas d’herbe d’un Horten, pas de minerai d’une Metalle, pas de transmutation dans un Alembic, une Fornax ou un Labrium, pas de carte d’un Domo quand il est au centre. On peut quand même y poser des marchandises, les enlever et les vendre.',
   'AL-15':
@@ -151,14 +151,14 @@ export const rules: AlchemirusText['rules'] = {
   'AL-21': `À la fin de votre tour, où que soit votre pion, vous pouvez défausser de votre main une Gloria et ${GLORIA_CARDS} autres cartes pour ${fameOf(1)}. On ne joue qu’une Gloria par tour.`,
   'AL-22': `À la fin de votre tour, vous gardez au plus ${cardCount(HAND_LIMIT)} : défaussez les autres, à votre choix. À tout autre moment, une main n’a pas de limite.`,
   'AL-23':
-    'Si, à la fin d’un tour, quelqu’un a la renommée voulue (20 points, sauf si l’option « Renommée à atteindre » en décide autrement), le dernier tour de table commence : seules les personnes qui ont joué moins de tours en jouent encore un. Il reste le dernier même si une part de cette renommée est ensuite dépensée.',
+    'Si, à la fin d’un tour, quelqu’un a la renommée voulue (20 points, sauf si l’option « Renommée à atteindre » en décide autrement), la dernière manche commence : seules les personnes qui ont joué moins de tours en jouent encore un. Elle reste la dernière même si une part de cette renommée est ensuite dépensée.',
   'AL-24':
-    'La plus grande renommée l’emporte. En cas d’égalité, c’est la plus grande somme des coûts de ses bâtiments qui décide ; si l’égalité demeure, la partie est nulle entre ces personnes.',
+    'La plus grande renommée l’emporte. En cas d’égalité, ce sont les bâtiments les plus chers, tous coûts additionnés, qui décident ; si l’égalité demeure, la partie est nulle entre ces personnes.',
   'AL-25': `Si l’option « Banque » est réglée sur « Cinq cartes visibles », comme d’ordinaire, ${BANK_SIZE} cartes visibles sont posées à côté de la pioche. Au lieu de piocher au début de votre tour, et seulement alors, vous pouvez en prendre une et défausser une autre carte que vous aviez déjà ; la place vide est aussitôt remplie depuis la pioche. Quand la pioche est épuisée, la banque est mélangée avec la défausse dans la nouvelle pioche ; on dévoile ${BANK_SIZE} nouvelles cartes, s’il y en a autant, et c’est seulement ensuite qu’on pioche la carte voulue. Avec « Sans banque », on pioche toujours.`,
   'AL-26':
     'Si l’option « Marché ouvert » est réglée sur « Les autres peuvent acheter », toute marchandise vendue contre des cartes, mais non contre de la renommée, est d’abord proposée aux autres, à partir de la gauche de la personne qui vend. La première personne qui accepte défausse autant de cartes que la vente en rapporte, plus une, et pose la marchandise sur une place libre qui convient, à son choix : une herbe sur un Horten ou un Alembic, du minerai sur une Metalle ou une Fornax, une teinture sur un Alembic ou un Labrium, du métal sur une Fornax ou un Labrium, de l’or sur un Labrium entièrement vide. L’Esprit n’y fait pas obstacle. La personne qui vend reçoit ses cartes de la pioche, comme toujours : pour une teinture vendue 3 cartes, l’achat en coûte 4. D’ordinaire, l’option est réglée sur « Les autres n’achètent pas ».',
   'AL-30':
-    'L’option « Renommée à atteindre » est d’ordinaire réglée sur « 20 points de renommée ». Avec « 15 points de renommée », le dernier tour de table commence dès 15, pour une partie plus courte.',
+    'L’option « Renommée à atteindre » est d’ordinaire réglée sur « 20 points de renommée ». Avec « 15 points de renommée », la dernière manche commence dès 15, pour une partie plus courte.',
   'AL-31':
     'Restent cachés les mains, l’ordre de la pioche et la face des cartes qui servent de marchandises. Tout le monde voit la défausse, les bâtiments, les marchandises et où elles se trouvent, la renommée, la banque, les pions, l’Esprit et combien de cartes chaque personne a. Un tour demande qu’on voie sa main : sur un appareil partagé, l’appareil change donc de mains une fois par tour. Les offres du marché ouvert se font à table ouverte, car le nombre de cartes est connu de tout le monde ; avec quelles cartes payer se choisit à l’abri des regards, et seulement si l’offre est acceptée.',
 };

@@ -52,14 +52,14 @@ export const fr: AlchemirusText = {
     },
     fameGoal: {
       name: 'Renommée à atteindre',
-      help: 'Détermine combien de points de renommée amènent le dernier tour de table. Avec 15, la partie est plus courte.',
+      help: 'Détermine combien de points de renommée amènent la dernière manche. Avec 15, la partie est plus courte.',
       values: ['20 points de renommée', '15 points de renommée'],
     },
   },
   questions: {
     draw: () => 'Piochez une carte, ou échangez l’une des vôtres avec la banque.',
     move: () => 'Choisissez une case pour votre pion.',
-    build: () => 'Choisissez un bâtiment de votre main, ou cessez de construire.',
+    build: () => 'Choisissez un bâtiment de votre main, ou arrêtez-vous là.',
     harvest: () => 'Faire votre récolte, ou y renoncer ?',
     grow: ({ left }) =>
       `Les cartes ne suffisent pas pour toute la récolte. Choisissez un bâtiment : il reste ${cardCount(left)}.`,
@@ -154,11 +154,16 @@ export const fr: AlchemirusText = {
     robbed: ({ seat, from, card }, who) =>
       `${who(seat)} a pris une carte au hasard dans la main ${of(who(from))}${card ? ` : ${a(card)}` : ''}.`,
     goalReached: ({ seat }, who) =>
-      `${who(seat)} a atteint la renommée voulue : ce tour de table est devenu le dernier.`,
-    ended: () => 'Le dernier tour de table est achevé, et la partie aussi.',
+      `${who(seat)} a atteint la renommée voulue : cette manche est devenue la dernière.`,
+    ended: () => 'La dernière manche est achevée, et la partie aussi.',
   },
   reasons,
-  lines: { sale: 'Ventes', gifts: 'Dons', gloria: 'Gloria', steps: 'Payée pour les longs trajets' },
+  lines: {
+    sale: 'Renommée des ventes',
+    gifts: 'Renommée des dons',
+    gloria: 'Renommée de Gloria',
+    steps: 'Renommée payée pour les longs trajets',
+  },
   sections,
   rules,
   cards: CARD_NAMES,

@@ -32,7 +32,7 @@ import type { AlchemirusText } from './text';
 export const reasons: AlchemirusText['reasons'] = {
   'not-a-move': 'Questo non si può fare in questo gioco.',
   'not-asked': 'Ora la scelta spetta ad altri. Arriverà il tuo momento.',
-  'game-over': 'La partita è finita: l’ultimo giro è già stato giocato.',
+  'game-over': 'La partita è finita: l’ultimo round è già stato giocato.',
   'draw-first': 'Prendi prima una carta: pescala dal mazzo o scambiala con la banca.',
   'not-in-bank': 'Questa carta non è nella banca. Prendine una che c’è, oppure pesca dal mazzo.',
   'nothing-to-exchange':
@@ -74,13 +74,13 @@ export const reasons: AlchemirusText['reasons'] = {
     'Qui non si trasmuta nulla: manca qualcosa, oppure lo Spirito lo impedisce. Scegli un altro edificio.',
   'decided-already':
     'In questa trasmutazione quell’edificio ha già avuto la sua occasione. Prosegui con uno successivo, oppure smetti.',
-  'no-good-to-sell': 'Lì non c’è un prodotto simile. Vendine uno che vedi sui tuoi edifici, oppure concludi.',
+  'no-good-to-sell': 'Lì non c’è un prodotto simile. Vendine uno che vedi sui tuoi edifici, oppure smetti.',
   'stall-missing': 'Non l’hai costruito. Vendi dove possiedi un edificio adatto.',
   'stall-sold-out':
     'In questa visita i tuoi edifici di quel tipo non possono vendere altro. Vendi altrove, oppure smetti.',
   'not-traded-there': 'Quell’edificio non vende così. Guarda il suo listino e scegli un altro modo.',
   'too-few-for-gifts': `Per i doni servono ${cardCount(GIFT_CARDS)}, e ne hai di meno. Prosegui senza.`,
-  'no-gloria': 'Non hai una Gloria in mano. Concludi pure il turno.',
+  'no-gloria': 'Non hai una Gloria in mano. Termina pure il turno.',
   'too-few-for-gloria': `Una Gloria richiede altre ${cardCount(GLORIA_CARDS)}, e ne hai di meno. Tienila per un altro turno.`,
   ...byPayment('pay-first', (payment) => `Scegli prima le carte da scartare ${PAID_FOR[payment]}.`),
   ...byPayment(
@@ -95,7 +95,7 @@ export const reasons: AlchemirusText['reasons'] = {
   ),
   'answer-offer-first': 'Ti viene offerto un prodotto. Prima compralo, oppure rinuncia.',
   'no-place-for-it': 'Quel posto non è libero o non è adatto. Scegline un altro, oppure rinuncia.',
-  'end-first': 'La tua azione è finita. Gioca una Gloria, se puoi, oppure concludi il turno.',
+  'end-first': 'La tua azione è finita. Gioca una Gloria, se puoi, oppure termina il turno.',
 };
 
 export const sections: AlchemirusText['sections'] = {
@@ -133,7 +133,7 @@ export const rules: AlchemirusText['rules'] = {
   'AL-11': `Puoi avere ${MOST_BUILDINGS} edifici, compresi i primi due. Per costruirne un altro devi prima demolire uno dei tuoi: lo scarti insieme ai prodotti che contiene, e non vale come pagamento; poi paghi per intero. Non si demolisce per nessun altro motivo.`,
   'AL-12': 'Gloria non è un edificio e non si può costruire.',
   'AL-13':
-    'Sulla casella dello Spirito devi scegliere uno di tre modi: sposti lo Spirito di un posto a sinistra o a destra sul suo anello; scarti tutta la mano, che deve avere almeno una carta, e lo sposti in un posto qualsiasi, centro compreso; oppure, se è al centro, lo sposti in un posto qualsiasi dell’anello. Un passo a sinistra o a destra non porta mai al centro né fuori dal centro, e lo Spirito finisce sempre in un posto diverso da prima.',
+    'Sulla casella dello Spirito devi scegliere uno dei tre modi: sposti lo Spirito di un posto a sinistra o a destra sul suo anello; scarti tutta la mano, che deve avere almeno una carta, e lo sposti in un posto qualsiasi, centro compreso; oppure, se è al centro, lo sposti in un posto qualsiasi dell’anello. Un passo a sinistra o a destra non porta mai al centro né fuori dal centro, e lo Spirito finisce sempre in un posto diverso da prima.',
   'AL-14':
     'Il tipo di edificio su cui sta lo Spirito non funziona per nessuno: niente erbe da Horten, niente minerali da Metalle, niente trasmutazioni in Alembic, Fornax o Labrium, niente carte da Domo quando è al centro. I prodotti si possono comunque mettere lì, portare via e vendere.',
   'AL-15':
@@ -149,14 +149,14 @@ export const rules: AlchemirusText['rules'] = {
   'AL-21': `Alla fine del tuo turno, dovunque sia la tua pedina, puoi scartare dalla mano una Gloria insieme ad altre ${cardCount(GLORIA_CARDS)} per ${fameOf(1)}. In un turno si può giocare una sola Gloria.`,
   'AL-22': `Alla fine del tuo turno puoi tenere al massimo ${cardCount(HAND_LIMIT)}: scarta le altre, a tua scelta. In ogni altro momento la mano non ha limiti.`,
   'AL-23':
-    'Se alla fine di un turno qualcuno ha la Fama richiesta (20 punti, se l’opzione «Fama da raggiungere» non dice altro), comincia l’ultimo giro: gioca ancora un turno soltanto chi ne ha avuti di meno. Resta l’ultimo giro anche se poi parte di quella Fama viene spesa.',
+    'Se alla fine di un turno qualcuno ha la Fama richiesta (20 punti, se l’opzione «Fama da raggiungere» non dice altro), comincia l’ultimo round: gioca ancora un turno soltanto chi ne ha avuti di meno. Resta l’ultimo round anche se poi parte di quella Fama viene spesa.',
   'AL-24':
     'Vince chi ha più Fama. In caso di parità vince chi ha gli edifici che, sommati, costano di più; se anche così si è pari, la partita finisce in pareggio.',
   'AL-25': `Con l’opzione «Banca» su «Cinque carte scoperte», come di solito, accanto al mazzo ci sono ${BANK_SIZE} carte scoperte. Invece di pescare all’inizio del turno, e solo allora, puoi prenderne una e scartare un’altra carta che avevi già in mano; il posto vuoto si riempie subito dal mazzo. Quando il mazzo finisce, la banca si rimescola con gli scarti nel nuovo mazzo; si scoprono ${BANK_SIZE} nuove carte, se ce ne sono tante, e solo dopo si pesca la carta che serviva. Con «Senza banca» si pesca sempre.`,
   'AL-26':
     'Con l’opzione «Mercato aperto» su «Gli altri possono comprare», ogni prodotto venduto in cambio di carte, ma non di Fama, viene prima offerto agli altri, a partire dalla sinistra di chi vende. Il primo che accetta scarta tante carte quante ne riceve chi vende, più una, e mette il prodotto in un posto libero e adatto, a sua scelta: un’erba su Horten o Alembic, un minerale su Metalle o Fornax, una tintura su Alembic o Labrium, un metallo su Fornax o Labrium, l’oro su un Labrium del tutto vuoto. Lo Spirito non lo impedisce. Chi vende riceve come sempre le carte dal mazzo: per una tintura venduta per 3 carte, chi compra ne scarta 4. Di solito vale «Gli altri non comprano».',
   'AL-30':
-    'L’opzione «Fama da raggiungere» è di solito su «20 punti Fama». Con «15 punti Fama» l’ultimo giro comincia già a 15, per una partita più breve.',
+    'L’opzione «Fama da raggiungere» è di solito su «20 punti Fama». Con «15 punti Fama» l’ultimo round comincia già a 15, per una partita più breve.',
   'AL-31':
     'Sono nascosti le mani, l’ordine del mazzo e la faccia delle carte che fanno da prodotti. Tutti vedono gli scarti, gli edifici, i prodotti e dove si trovano, la Fama, la banca, le pedine, lo Spirito e quante carte ha ciascuno. Per un turno serve la propria mano: su un dispositivo condiviso, a ogni turno il dispositivo cambia mano una volta. Le offerte del mercato aperto si fanno a tavolo aperto, perché il numero delle carte è noto a tutti; con quali carte pagare si sceglie in privato, e solo se l’offerta è accettata.',
 };

@@ -53,7 +53,7 @@ export const it: AlchemirusText = {
     },
     fameGoal: {
       name: 'Fama da raggiungere',
-      help: 'Stabilisce con quanti punti Fama comincia l’ultimo giro. Con 15 la partita è più breve.',
+      help: 'Stabilisce con quanti punti Fama comincia l’ultimo round. Con 15 la partita è più breve.',
       values: ['20 punti Fama', '15 punti Fama'],
     },
   },
@@ -66,7 +66,7 @@ export const it: AlchemirusText = {
       `Non ci sono carte per tutto il raccolto. Scegli un edificio: ${left === 1 ? 'resta' : 'restano'} ${cardCount(left)}.`,
     transport: () => 'Porta un prodotto nel suo prossimo edificio, oppure smetti.',
     transmute: () => 'Scegli un edificio che trasmuta, oppure smetti.',
-    sell: () => 'Vendi un prodotto, oppure chiudi la vendita.',
+    sell: () => 'Vendi un prodotto, oppure termina la vendita.',
     gifts: () => `Dona ${cardCount(GIFT_CARDS)} per ${fameOf(1)}, oppure rinuncia.`,
     spirit: () => 'Sposta lo Spirito: non può restare dov’è.',
     rob: () => 'Prendi una carta a caso a chi ha un Domo, oppure rinuncia.',
@@ -76,7 +76,7 @@ export const it: AlchemirusText = {
         : `Scegli ${cardCount(left)} da scartare ${PAID_FOR[purpose]}.`,
     offer: ({ seller, good, price: paid }, who) =>
       `${who(seller)} vende ${A_GOOD[good]}: ${IT[good]} compri per ${cardCount(paid + 1)} o rinunci?`,
-    end: () => 'Concludi il turno, dopo una Gloria se puoi giocarla.',
+    end: () => 'Termina il turno, dopo una Gloria se puoi giocarla.',
   },
   moves: {
     draw: () => 'Pesca una carta dal mazzo',
@@ -155,11 +155,16 @@ export const it: AlchemirusText = {
     robbed: ({ seat, from, card }, who) =>
       `${who(seat)} ha preso una carta a caso dalla mano di ${who(from)}${card ? `: ${a(card)}` : ''}.`,
     goalReached: ({ seat }, who) =>
-      `${who(seat)} ha raggiunto la Fama richiesta: questo giro è diventato l’ultimo.`,
-    ended: () => 'L’ultimo giro è finito, e con esso la partita.',
+      `${who(seat)} ha raggiunto la Fama richiesta: questo round è diventato l’ultimo.`,
+    ended: () => 'L’ultimo round è finito, e con esso la partita.',
   },
   reasons,
-  lines: { sale: 'Vendite', gifts: 'Doni', gloria: 'Gloria', steps: 'Pagata per i movimenti lunghi' },
+  lines: {
+    sale: 'Fama dalle vendite',
+    gifts: 'Fama dai doni',
+    gloria: 'Fama da Gloria',
+    steps: 'Fama pagata per i movimenti lunghi',
+  },
   sections,
   rules,
   cards: CARD_NAMES,

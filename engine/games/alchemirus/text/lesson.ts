@@ -18,14 +18,14 @@ const en: LessonText<AlchemirusStep> = {
     build: {
       title: 'The Alchemic Ring',
       why: () =>
-        'The field under your pawn says what you may do. Its first field you choose freely: Build. An Alembic costs three cards, whichever they are.',
+        'The field under your pawn says what you may do. You choose the field on which it starts: Build. An Alembic costs three cards, whichever they are.',
       todos: () => [
         'Tap the lit Build field, then start there.',
         'Tap the Alembic in your hand, then build it.',
         'Pay with the cards that lie ready.',
         'Pay with the cards that lie ready.',
         'Pay with the cards that lie ready.',
-        'The still stands. End your turn.',
+        'The still is built. End your turn.',
       ],
     },
     harvest: {
@@ -48,7 +48,7 @@ const en: LessonText<AlchemirusStep> = {
     transmute: {
       title: 'Past the Spirit',
       why: (who) =>
-        `A herb brought ${who(TUTOR)} only one card. You can do better. On the way there is something to find: whoever passes the Spirit field draws a card.`,
+        `A herb brought ${who(TUTOR)} only one card. You can do better. There is something to gain on the way: whoever passes the Spirit field draws a card.`,
       todos: () => [
         'Draw a card.',
         'Tap Transmutation, then go there.',
@@ -93,7 +93,7 @@ const it: LessonText<AlchemirusStep> = {
         'Paga con le carte già pronte.',
         'Paga con le carte già pronte.',
         'Paga con le carte già pronte.',
-        'L’alambicco è lì. Termina il turno.',
+        'L’alambicco è costruito. Termina il turno.',
       ],
     },
     harvest: {
@@ -144,7 +144,7 @@ const it: LessonText<AlchemirusStep> = {
   end: {
     title: 'Un buon affare',
     words: () =>
-      'Più carte, più edifici: una Taberna vende le tinture per fama, e in un Labrium tintura e metallo diventano oro, se lo Spirito non ci sta sopra. A 20 di fama comincia l’ultimo giro; vince chi ne ha di più.',
+      'Più carte, più edifici: una Taberna vende le tinture per Fama, e in un Labrium tintura e metallo diventano oro, se lo Spirito non ci sta sopra. A 20 punti Fama comincia l’ultimo round; vince chi ne ha di più.',
   },
 };
 
@@ -166,7 +166,7 @@ const fr: LessonText<AlchemirusStep> = {
         'Payez avec les cartes déjà prêtes.',
         'Payez avec les cartes déjà prêtes.',
         'Payez avec les cartes déjà prêtes.',
-        'L’alambic est debout. Finissez votre tour.',
+        'L’alambic est construit. Terminez votre tour.',
       ],
     },
     harvest: {
@@ -177,7 +177,7 @@ const fr: LessonText<AlchemirusStep> = {
         'Piochez une carte.',
         'Touchez Récolte, puis allez-y.',
         'Rentrez la récolte.',
-        'Finissez votre tour.',
+        'Terminez votre tour.',
       ],
     },
     transport: {
@@ -188,7 +188,7 @@ const fr: LessonText<AlchemirusStep> = {
         'Piochez une carte.',
         'Touchez Transport, puis allez-y.',
         'Touchez l’herbe, puis portez-la.',
-        'Finissez votre tour.',
+        'Terminez votre tour.',
       ],
     },
     transmute: {
@@ -199,7 +199,7 @@ const fr: LessonText<AlchemirusStep> = {
         'Piochez une carte.',
         'Touchez Transmutation, puis allez-y.',
         'Changez l’herbe en teinture.',
-        'Finissez votre tour.',
+        'Terminez votre tour.',
       ],
     },
     sale: {
@@ -210,14 +210,14 @@ const fr: LessonText<AlchemirusStep> = {
         'Piochez une carte, ou prenez-en une à la banque.',
         'Allez sur Vente, ou ailleurs.',
         'Touchez la teinture, puis vendez-la, ou gardez-la.',
-        'Finissez votre tour.',
+        'Terminez votre tour.',
       ],
     },
   },
   end: {
     title: 'Une bonne affaire',
     words: () =>
-      'Plus de cartes, plus de bâtiments : une Taberna vend les teintures contre de la renommée, et un Labrium change teinture et métal en or, si l’Esprit n’y est pas. À 20 de renommée, dernier tour de table ; la plus haute gagne.',
+      'Plus de cartes, plus de bâtiments : une Taberna vend les teintures contre de la renommée, et un Labrium change teinture et métal en or, si l’Esprit n’y est pas. À 20 points, dernière manche ; la plus grande renommée gagne.',
   },
 };
 

@@ -9,8 +9,8 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<AlchemirusTe
     rivals: 'It slows the others down.',
   },
   it: {
-    fame: 'Porta subito fama.',
-    prospects: 'Promette più fama in seguito.',
+    fame: 'Porta subito Fama.',
+    prospects: 'Promette più Fama in seguito.',
     pace: 'Ti porta al traguardo in meno turni.',
     rivals: 'Rallenta gli altri.',
   },

@@ -130,7 +130,7 @@ export const en: KazaamText = {
     use: ({ place, aim }, who) =>
       aim
         ? `Use the ${places[place]} ${on(aim, null, who)}`
-        : `Turn down the ${places[place]} without effect`,
+        : `Turn the ${places[place]} face down without effect`,
     extract: ({ tile }) => `Extract the ingredients from ${the(tile)}`,
     restore: () => 'Turn all tiles face up again',
     end: () => 'End the turn',
@@ -271,7 +271,7 @@ export const en: KazaamText = {
     'KZ-13':
       'You may play parts of any homunculus and mix them as you please, whatever your alchemist prefers.',
     'KZ-14':
-      'Turn one of your face-up tiles face down and have its power, even in the turn in which you played it. It then stays face down, without a power, until it is restored. The power is an offer: any face-up tile but a head may also be turned down as an action without effect, for instance so that only one kind is left face up. If its power has nothing to work on (your hand is full, the hands or the discards are empty, there is nothing to strike), you can only turn it down without effect.',
+      'Turn one of your face-up tiles face down and have its power, even in the turn in which you played it. It then stays face down, without a power, until it is restored. The power is an offer: any face-up tile but a head may also be turned face down as an action without effect, for instance so that only one kind is left face up. If its power has nothing to work on (your hand is full, the hands or the discards are empty, there is nothing to strike), you can only turn it face down without effect.',
     'KZ-15': 'Ear: look at the whole hand of one opponent who has any tiles. Only you see it.',
     'KZ-16':
       'Arm: take one tile at random from an opponent’s hand into yours. You must hold fewer than six tiles, and the opponent at least one. You and that opponent learn which tile it was; the others do not.',
@@ -279,13 +279,13 @@ export const en: KazaamText = {
       'Leg: look through the discarded tiles and take one of your choice into your hand, or none once you have looked. You must hold fewer than six tiles. Only the player who is using a leg may look at the discards.',
     'KZ-18': 'Torso: take any three ingredients from the supply, alike or different.',
     'KZ-19':
-      'Tail: strike one tile on any board, your own included. A face-up tile is turned face down; a face-down tile is discarded, and its place is free again. The tail itself is turned down before it strikes, and it can never strike itself. A struck tile’s own power does not happen, and nothing that was paid for it comes back.',
+      'Tail: strike one tile on any board, your own included. A face-up tile is turned face down; a face-down tile is discarded, and its place is free again. The tail itself is turned face down before it strikes, and it can never strike itself. A struck tile’s own power does not happen, and nothing that was paid for it comes back.',
     'KZ-20':
       'Head: using it is not an action. When another player uses a power, you may turn your face-up head face down: that power has no effect, its tile stays face down, and the action is spent. With the option “What a head can stop” set to “Only what is aimed at its owner”, you may stop only a power that names you or one of your tiles; a head counts as naming the player whose power it stops.',
     'KZ-21':
-      'What a head does is a power as well, so another player’s face-up head may stop it. Then the power that was stopped first goes through after all, and nobody is asked about it again. Each head turns down as it is used, so this soon comes to an end. You never turn your own head down in any other way; only a tail can do that.',
+      'What a head does is a power as well, so another player’s face-up head may stop it. Then the power that was stopped first goes through after all, and nobody is asked about it again. Each head is turned face down as it is used, so this soon comes to an end. You never turn your own head face down in any other way; only a tail can do that.',
     'KZ-22':
-      'First name the power and what it is aimed at: an opponent for an ear or an arm, a tile for a tail. Then the players with a face-up head that may stop it are asked, one after another from the user’s left, until somebody does. What a torso gathers and what a leg takes is chosen only after that. When a tile is turned down without effect, nobody is asked.',
+      'First name the power and what it is aimed at: an opponent for an ear or an arm, a tile for a tail. Then the players with a face-up head that may stop it are asked, one after another from the user’s left, until somebody does. What a torso gathers and what a leg takes is chosen only after that. When a tile is turned face down without effect, nobody is asked.',
     'KZ-23':
       'Discard a tile from your hand. Take the ingredients printed on it from the supply, and one of your alchemist’s favourite ingredient on top.',
     'KZ-24':

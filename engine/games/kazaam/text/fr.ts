@@ -29,12 +29,12 @@ const alchemists: Readonly<Record<Alchemist, string>> = {
 
 const OF: Readonly<Record<Homunculus, string>> = {
   fire: 'de feu',
-  bone: 'd’os',
+  bone: 'en os',
   reptile: 'de reptile',
-  wood: 'de bois',
-  fur: 'de fourrure',
+  wood: 'en bois',
+  fur: 'en fourrure',
   insect: 'd’insecte',
-  stone: 'de pierre',
+  stone: 'en pierre',
 };
 
 const ONE: Readonly<Record<Ingredient, string>> = {
@@ -150,7 +150,7 @@ export const fr: KazaamText = {
     },
     look: ({ seat }, who) =>
       `Voici la main ${of(who(seat))}. Prenez le temps de la regarder, puis continuez.`,
-    newTile: () => 'Une nouvelle tuile est arrivée en main. Regardez-la, puis continuez.',
+    newTile: () => 'Une nouvelle tuile est arrivée dans votre main. Regardez-la, puis continuez.',
     search: () => 'Prenez l’une des tuiles défaussées, ou aucune.',
     gather: ({ left }) =>
       left > 1
@@ -165,7 +165,7 @@ export const fr: KazaamText = {
         ? `Utiliser ${placed('le', place)} ${on(aim, null, who)}`
         : `Retourner face cachée ${placed('le', place)} sans effet`,
     extract: ({ tile }) => `Extraire les ingrédients ${named('du', tile)}`,
-    restore: () => 'Remettre toutes les tuiles face visible',
+    restore: () => 'Révéler toutes les tuiles',
     end: () => 'Terminer le tour',
     stop: () => 'Annuler avec la tête',
     allow: () => 'Laisser faire',
@@ -195,7 +195,7 @@ export const fr: KazaamText = {
     extracted: ({ seat, tile, favourite }, who) =>
       `${who(seat)} a défaussé ${the(tile)} et en a extrait ${yieldOf(tile)}, plus ${ONE[favourite]} (ingrédient favori).`,
     restored: ({ seat, places: restored }, who) =>
-      `${who(seat)} a remis face visible ${list(restored.map((place) => placed('le', place)))}.`,
+      `${who(seat)} a révélé ${list(restored.map((place) => placed('le', place)))}.`,
     used: ({ seat, tile, aim }, who) =>
       aim
         ? `${who(seat)} a utilisé ${the(tile)} ${on(aim, seat, who)}.`
@@ -233,14 +233,14 @@ export const fr: KazaamText = {
     'place-taken': 'Cet emplacement de votre plateau a déjà une tuile. Seule une queue peut le libérer.',
     'nothing-to-extract':
       'Cette tuile n’est pas dans votre main, et l’on n’extrait d’ingrédients que des tuiles de sa main.',
-    'nothing-asleep': 'Aucune de vos tuiles n’est face cachée : il n’y a rien à rétablir.',
+    'nothing-asleep': 'Aucune de vos tuiles n’est face cachée : il n’y a rien à révéler.',
     'no-tile-there': 'Il n’y a pas de tuile à cet emplacement de votre plateau.',
     'already-asleep':
-      'Cette tuile est face cachée et reste sans pouvoir tant que vous n’avez pas rétabli vos tuiles.',
+      'Cette tuile est face cachée et reste sans pouvoir tant que vous n’avez pas révélé vos tuiles.',
     'head-is-no-action':
       'Une tête ne s’utilise pas comme action : elle attend que quelqu’un d’autre utilise un pouvoir.',
     'wrong-object':
-      'Cette partie n’a pas de pouvoir là-dessus. Oreilles et bras visent une main, les jambes la défausse, le torse la réserve, la queue une tuile d’un plateau.',
+      'Cette pièce n’a pas de pouvoir là-dessus. Oreilles et bras visent une main, les jambes la défausse, le torse la réserve, la queue une tuile d’un plateau.',
     'ear-on-oneself': 'Une oreille sert à épier une main adverse : vous connaissez déjà la vôtre.',
     'ear-on-empty-hand': 'Cette main est vide, une oreille n’y verrait rien. Choisissez-en une autre.',
     'arm-on-oneself': 'Un bras prend dans une main adverse, pas dans la vôtre.',
@@ -280,7 +280,7 @@ export const fr: KazaamText = {
     play: 'Jouer',
     use: 'Utiliser',
     extract: 'Extraire',
-    restore: 'Rétablir',
+    restore: 'Révéler',
     end: 'Fin et décompte',
     secrecy: 'Qui peut voir quoi',
   },
@@ -296,7 +296,7 @@ export const fr: KazaamText = {
     'KZ-5':
       'À votre tour, vous avez jusqu’à trois actions, dans l’ordre de votre choix, et vous pouvez répéter la même autant que vous voulez. Vous pouvez aussi en faire moins, ou aucune, et terminer votre tour.',
     'KZ-6':
-      'Il y a cinq actions possibles : piocher une tuile, jouer une tuile, utiliser une partie, extraire des ingrédients, rétablir ses tuiles.',
+      'Il y a cinq actions possibles : piocher une tuile, jouer une tuile, utiliser une pièce, extraire des ingrédients, révéler ses tuiles.',
     'KZ-7':
       'Après votre troisième action, ou dès que vous terminez plus tôt, c’est à la personne à votre gauche de jouer.',
     'KZ-8': 'Prenez en main une tuile au hasard de la pioche, sans la laisser voir aux autres.',
@@ -309,9 +309,9 @@ export const fr: KazaamText = {
     'KZ-12':
       'Votre plateau a neuf emplacements d’une tuile chacun : tête, torse, queue, et de chaque côté une oreille, un bras et une jambe. Un emplacement qui porte déjà une tuile, face visible ou cachée, n’en reçoit pas d’autre.',
     'KZ-13':
-      'Vous pouvez jouer des parties de n’importe quel homonculus et les mêler à votre guise, quel que soit votre favori.',
+      'Vous pouvez jouer des pièces de n’importe quel homonculus et les mêler à votre guise, quel que soit votre favori.',
     'KZ-14':
-      'Retournez face cachée l’une de vos tuiles face visible pour profiter de son pouvoir, même au tour où vous l’avez jouée. Elle reste alors face cachée, sans pouvoir, jusqu’à ce qu’elle soit rétablie. Le pouvoir est une faculté : toute tuile face visible, sauf la tête, peut aussi être retournée comme action sans effet, par exemple pour n’en laisser visibles que d’une seule sorte. Si le pouvoir n’a rien sur quoi agir (votre main est pleine, les mains adverses ou la défausse sont vides, il n’y a rien à frapper), vous pouvez seulement retourner la tuile sans effet.',
+      'Retournez face cachée l’une de vos tuiles face visible pour profiter de son pouvoir, même au tour où vous l’avez jouée. Elle reste alors face cachée, sans pouvoir, jusqu’à ce que vous la révéliez. Le pouvoir est une faculté : toute tuile face visible, sauf la tête, peut aussi être retournée comme action sans effet, par exemple pour n’en laisser visibles que d’une seule sorte. Si le pouvoir n’a rien sur quoi agir (votre main est pleine, les mains adverses ou la défausse sont vides, il n’y a rien à frapper), vous pouvez seulement retourner la tuile sans effet.',
     'KZ-15':
       'Oreille : regardez toute la main de l’adversaire de votre choix, qui doit avoir au moins une tuile. Personne d’autre que vous ne la voit.',
     'KZ-16':
@@ -330,7 +330,7 @@ export const fr: KazaamText = {
     'KZ-23':
       'Défaussez une tuile de votre main. Prenez dans la réserve les ingrédients qui y sont imprimés, plus une unité de l’ingrédient favori de votre alchimiste.',
     'KZ-24':
-      'Remettez face visible vos tuiles face cachée : toutes, sans choisir. Il vous en faut au moins une pour cela.',
+      'Révélez vos tuiles face cachée, c’est-à-dire remettez-les face visible : toutes, sans choisir. Il vous en faut au moins une pour cela.',
     'KZ-25':
       'Dès que quelqu’un a une tuile à chacun des neuf emplacements, face visible ou cachée, la créature s’éveille : « Kazaam ! » La partie s’arrête d’elle-même à l’instant, et plus aucune action n’a lieu.',
     'KZ-26':
@@ -344,7 +344,7 @@ export const fr: KazaamText = {
     'KZ-31':
       'Vous assemblez votre créature sur un plateau de trois emplacements sur trois. De gauche à droite, la rangée du haut porte l’oreille gauche, la tête et l’oreille droite ; celle du milieu le bras gauche, le torse et le bras droit ; celle du bas la jambe gauche, la queue et la jambe droite. Côte à côte, les neuf tuiles forment une seule image de la créature.',
     'KZ-32':
-      'Il y a soixante-dix tuiles : neuf parties pour chacun des sept homonculi, et une partie de chacun en double, avec les mêmes symboles (feu : oreille droite ; os : bras droit ; reptile : jambe gauche ; bois : oreille gauche ; fourrure : jambe droite ; insecte : bras gauche ; pierre : queue). Les symboles d’une tuile sont ce qu’elle coûte à jouer et ce qu’elle rend à l’extraction. Une oreille en porte deux, un bras ou une jambe trois, une queue ou un torse quatre, une tête cinq, et jamais trois identiques. Les coûts des six homonculi favoris suivent un même modèle, décalé d’ingrédient en ingrédient : aucun favori n’est donc plus facile à créer qu’un autre. La pierre n’est la favorite de personne, et ses coûts sont répartis presque également.',
+      'Il y a soixante-dix tuiles : neuf pièces pour chacun des sept homonculi, et une pièce de chacun en double, avec les mêmes symboles (feu : oreille droite ; os : bras droit ; reptile : jambe gauche ; bois : oreille gauche ; fourrure : jambe droite ; insecte : bras gauche ; pierre : queue). Les symboles d’une tuile sont ce qu’elle coûte à jouer et ce qu’elle rend à l’extraction. Une oreille en porte deux, un bras ou une jambe trois, une queue ou un torse quatre, une tête cinq, et jamais trois identiques. Les coûts des six homonculi favoris suivent un même modèle, décalé d’ingrédient en ingrédient : aucun favori n’est donc plus facile à créer qu’un autre. La pierre n’est la favorite de personne, et ses coûts sont répartis presque également.',
     'KZ-33':
       'Votre main n’est que pour vos yeux : les autres voient combien de tuiles vous avez, à moins qu’une oreille n’accorde un coup d’œil. Personne ne voit les tuiles de la pioche, et seule une jambe ouvre la défausse à qui l’utilise ; le nombre de tuiles de l’une et de l’autre est connu, tout comme chaque tuile au moment où elle est défaussée. Le reste est visible de tout le monde : les plateaux, même quelle tuile y est face cachée, les ingrédients, de qui c’est le tour et combien d’actions il reste. Sur un appareil partagé, on interroge donc les têtes à table ouverte ; l’appareil ne change de mains que lorsque le choix suivant montrerait une main.',
   },

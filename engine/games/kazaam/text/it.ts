@@ -166,7 +166,7 @@ export const it: KazaamText = {
       return `Con una testa, ${who(user)} annulla ${stopped}. Annullare la testa di ${who(user)} con un’altra?`;
     },
     look: ({ seat }, who) => `Ecco la mano di ${who(seat)}: guardala bene, poi vai avanti.`,
-    newTile: () => 'Una nuova tessera è arrivata in mano: guardala, poi vai avanti.',
+    newTile: () => 'Ti è arrivata in mano una nuova tessera: guardala, poi vai avanti.',
     search: () => 'Prendi una delle tessere scartate, oppure nessuna.',
     gather: ({ left }) =>
       left > 1 ? `Scegli un ingrediente: ne restano ${left} da prendere.` : 'Scegli l’ultimo ingrediente.',
@@ -179,7 +179,7 @@ export const it: KazaamText = {
         ? `Usa ${placed('il', place)} ${on(aim, null, who)}`
         : `Gira a faccia in giù ${placed('il', place)} senza effetto`,
     extract: ({ tile }) => `Estrai gli ingredienti ${named('dal', tile)}`,
-    restore: () => 'Rimetti tutte le tessere a faccia in su',
+    restore: () => 'Scopri tutte le tessere',
     end: () => 'Termina il turno',
     stop: () => 'Annulla con la testa',
     allow: () => 'Lascia fare',
@@ -195,7 +195,7 @@ export const it: KazaamText = {
     dealt: ({ seat, tiles }, who) => `${who(seat)} ha pescato la mano iniziale${seen(tiles)}.`,
     headStart: ({ seat, ingredient }, who) =>
       `Un aiuto è andato a chi gioca più tardi: ${who(seat)} ha ricevuto ${ONE[ingredient]}.`,
-    turnBegan: ({ seat, round }, who) => `Giro ${round}: è cominciato il turno di ${who(seat)}.`,
+    turnBegan: ({ seat, round }, who) => `Round ${round}: è cominciato il turno di ${who(seat)}.`,
     turnEnded: ({ seat, unused }, who) => {
       const actions = unused === 1 ? 'un’azione non usata' : `${unused} azioni non usate`;
       return `${who(seat)} ha terminato il turno con ${actions}.`;
@@ -209,7 +209,7 @@ export const it: KazaamText = {
     extracted: ({ seat, tile, favourite }, who) =>
       `${who(seat)} ha scartato ${the(tile)} e ne ha estratto ${yieldOf(tile)}, più ${ONE[favourite]} (ingrediente preferito).`,
     restored: ({ seat, places: restored }, who) =>
-      `${who(seat)} ha rimesso a faccia in su ${list(restored.map((place) => placed('il', place)))}.`,
+      `${who(seat)} ha scoperto ${list(restored.map((place) => placed('il', place)))}.`,
     used: ({ seat, tile, aim }, who) =>
       aim
         ? `${who(seat)} ha usato ${the(tile)} ${on(aim, seat, who)}.`
@@ -246,9 +246,9 @@ export const it: KazaamText = {
       'Ti manca qualche ingrediente tra quelli stampati sulla tessera. Un’estrazione o un torso possono fornirlo.',
     'place-taken': 'Quel posto della tua plancia ha già una tessera. Solo una coda può liberarlo.',
     'nothing-to-extract': 'Quella tessera non è nella tua mano, e si estrae solo da tessere della mano.',
-    'nothing-asleep': 'Nessuna delle tue tessere è coperta: non c’è nulla da ripristinare.',
+    'nothing-asleep': 'Nessuna delle tue tessere è coperta: non c’è nulla da scoprire.',
     'no-tile-there': 'In quel posto della tua plancia non c’è nessuna tessera.',
-    'already-asleep': 'Quella tessera è coperta e non ha potere finché non ripristini le tue tessere.',
+    'already-asleep': 'Quella tessera è coperta e non ha potere finché non scopri le tue tessere.',
     'head-is-no-action':
       'Una testa non si usa come azione: aspetta il momento in cui qualcun altro usa un potere.',
     'wrong-object':
@@ -292,7 +292,7 @@ export const it: KazaamText = {
     play: 'Giocare',
     use: 'Usare',
     extract: 'Estrarre',
-    restore: 'Ripristinare',
+    restore: 'Scoprire',
     end: 'Fine e punteggio',
     secrecy: 'Chi può vedere che cosa',
   },
@@ -307,7 +307,7 @@ export const it: KazaamText = {
     'KZ-5':
       'Nel tuo turno hai fino a tre azioni, in qualsiasi ordine, e puoi ripetere la stessa quante volte vuoi. Puoi anche farne di meno, o nessuna, e terminare il turno.',
     'KZ-6':
-      'Le azioni tra cui scegliere sono cinque: pescare una tessera, giocare una tessera, usare una parte, estrarre ingredienti, ripristinare le proprie tessere.',
+      'Le azioni tra cui scegliere sono cinque: pescare una tessera, giocare una tessera, usare una parte, estrarre ingredienti, scoprire le proprie tessere.',
     'KZ-7': 'Dopo la terza azione, o quando termini prima il turno, tocca a chi siede alla tua sinistra.',
     'KZ-8': 'Prendi in mano una tessera a caso dalla riserva, senza farla vedere agli altri.',
     'KZ-9':
@@ -321,7 +321,7 @@ export const it: KazaamText = {
     'KZ-13':
       'Puoi giocare parti di qualsiasi homunculus e mescolarle a piacere, qualunque sia quello che preferisci.',
     'KZ-14':
-      'Gira a faccia in giù una delle tue tessere scoperte e sfruttane il potere, anche nel turno in cui l’hai giocata. Da quel momento resta coperta, senza potere, finché non viene ripristinata. Il potere è una facoltà: qualsiasi tessera scoperta, tranne la testa, si può girare come azione anche senza effetto, per esempio per lasciarne scoperto un solo tipo. Se il potere non ha nulla su cui agire (la tua mano è piena, le mani altrui o gli scarti sono vuoti, non c’è nulla da colpire), puoi soltanto girare la tessera senza effetto.',
+      'Gira a faccia in giù una delle tue tessere scoperte e sfruttane il potere, anche nel turno in cui l’hai giocata. Da quel momento resta coperta, senza potere, finché non la scopri di nuovo. Il potere è una facoltà: qualsiasi tessera scoperta, tranne la testa, si può girare come azione anche senza effetto, per esempio per lasciarne scoperto un solo tipo. Se il potere non ha nulla su cui agire (la tua mano è piena, le mani altrui o gli scarti sono vuoti, non c’è nulla da colpire), puoi soltanto girare la tessera senza effetto.',
     'KZ-15':
       'Orecchio: guarda tutta la mano di un’altra persona che abbia almeno una tessera. La vedi soltanto tu.',
     'KZ-16':
@@ -340,7 +340,7 @@ export const it: KazaamText = {
     'KZ-23':
       'Scarta una tessera della tua mano. Prendi dalla dispensa gli ingredienti che vi sono stampati e, in più, un’unità dell’ingrediente preferito della tua plancia.',
     'KZ-24':
-      'Rimetti a faccia in su le tue tessere coperte: tutte, senza scegliere. Per farlo te ne serve almeno una.',
+      'Scopri le tue tessere coperte, cioè rimettile a faccia in su: tutte, senza scegliere. Per farlo te ne serve almeno una.',
     'KZ-25':
       'Nel momento in cui qualcuno ha una tessera in tutti e nove i posti, scoperta o coperta che sia, la creatura si sveglia: «Kazaam!». La partita finisce subito, da sé, e non si compiono altre azioni.',
     'KZ-26':

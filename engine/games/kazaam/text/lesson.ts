@@ -31,9 +31,9 @@ const en: LessonText<KazaamStep> = {
       ],
     },
     restore: {
-      title: 'Awake again',
+      title: 'Face up again',
       why: (who) =>
-        `${who(TUTOR)} melted a tile, laid an ear and drew. Now you. Your arm sleeps, but one action wakes all your parts together.`,
+        `${who(TUTOR)} melted a tile, laid an ear and drew. Now you. Your arm sleeps, but one action turns all your parts face up together.`,
       todos: () => ['Tap “Restore”.'],
     },
     finish: {
@@ -49,7 +49,7 @@ const en: LessonText<KazaamStep> = {
   end: {
     title: 'Well begun',
     words: () =>
-      'With the ninth part somebody calls “Kazaam!”, and the game is over. Only face-up parts score: so wake them in time. Four points more for whoever finishes, and a bonus for parts all of one kind.',
+      'With the ninth part somebody calls “Kazaam!”, and the game is over. Only face-up parts score: so restore them in time. Four points more for whoever finishes, and a bonus for parts all of one kind.',
   },
 };
 
@@ -73,14 +73,14 @@ const it: LessonText<KazaamStep> = {
         'Scoperta, una parte può usare una volta il suo potere; poi dorme a faccia in giù. Un braccio ruba alla cieca una tessera da un’altra mano.',
       todos: (who) => [
         `Tocca il tuo braccio sinistro, poi ${who(TUTOR)}.`,
-        'Una gamba d’osso! Guardala bene, poi chiudi il turno.',
+        'Una gamba d’osso! Guardala bene, poi termina il turno.',
       ],
     },
     restore: {
-      title: 'Di nuovo svegli',
+      title: 'Di nuovo scoperte',
       why: (who) =>
-        `Il turno di ${who(TUTOR)}: una tessera fusa, un orecchio giocato, una pescata. Ora tocca a te. Il braccio dorme, ma una sola azione risveglia tutte le tue parti.`,
-      todos: () => ['Tocca «Risveglia».'],
+        `Il turno di ${who(TUTOR)}: una tessera fusa, un orecchio giocato, una pescata. Ora tocca a te. Il braccio dorme, ma una sola azione scopre tutte le tue parti.`,
+      todos: () => ['Tocca «Scopri».'],
     },
     finish: {
       title: 'Due azioni tutte tue',
@@ -92,7 +92,7 @@ const it: LessonText<KazaamStep> = {
   end: {
     title: 'Un ottimo inizio',
     words: () =>
-      'Con la nona parte si grida «Kazaam!» e la partita finisce. Contano solo le parti scoperte: risvegliale in tempo. Quattro punti in più a chi completa la creatura, e un premio se le parti scoperte sono tutte di un tipo.',
+      'Con la nona parte si grida «Kazaam!» e la partita finisce. Contano solo le parti scoperte: scoprile in tempo. Quattro punti in più a chi completa la creatura, e un premio se le parti scoperte sono tutte di un tipo.',
   },
 };
 
@@ -101,44 +101,44 @@ const fr: LessonText<KazaamStep> = {
     extract: {
       title: 'Le creuset',
       why: () =>
-        'Chaque partie coûte les ingrédients dessinés dessus. Où les trouver ? Fondez une tuile : elle rend les siens, plus un de votre préféré, le mercure.',
-      todos: () => ['Touchez la tête de pierre, puis le creuset.'],
+        'Chaque pièce coûte les ingrédients dessinés dessus. Où les trouver ? Fondez une tuile : elle rend les siens, plus un de votre favori, le mercure.',
+      todos: () => ['Touchez la tête en pierre, puis le creuset.'],
     },
     play: {
-      title: 'La première partie',
+      title: 'La première pièce',
       why: () =>
-        'Sang de dragon, mercure, corne de licorne : vos fioles ont juste de quoi payer ce bras. Chaque partie n’a qu’une place sur votre plateau.',
+        'Sang de dragon, mercure, corne de licorne : vos fioles ont juste de quoi payer ce bras. Chaque pièce n’a qu’une place sur votre plateau.',
       todos: () => ['Touchez le bras gauche de reptile, puis sa place.'],
     },
     use: {
       title: 'Un pouvoir',
       why: () =>
-        'Face visible, une partie peut utiliser une fois son pouvoir ; ensuite elle dort, face cachée. Un bras vole à l’aveugle une tuile dans une autre main.',
+        'Face visible, une pièce peut utiliser une fois son pouvoir ; ensuite elle dort, face cachée. Un bras vole à l’aveugle une tuile dans une autre main.',
       todos: (who) => [
         `Touchez votre bras gauche, puis ${who(TUTOR)}.`,
-        'Une jambe d’os ! Regardez-la bien, puis finissez votre tour.',
+        'Une jambe en os ! Regardez-la bien, puis terminez votre tour.',
       ],
     },
     restore: {
-      title: 'Debout !',
+      title: 'De nouveau visible',
       why: (who) =>
-        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille posée, une pioche. À vous. Votre bras dort, mais une seule action réveille toutes vos parties.`,
-      todos: () => ['Touchez « Réveiller ».'],
+        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille posée, une pioche. À vous. Votre bras dort, mais une seule action révèle toutes vos pièces.`,
+      todos: () => ['Touchez « Révéler ».'],
     },
     finish: {
       title: 'Deux actions à vous',
       why: () =>
-        'Faites-en ce qu’il vous plaît. Une idée : la jambe d’os est de votre créature préférée et vaut un point de plus. L’oreille de fourrure suffit à la payer.',
+        'Faites-en ce qu’il vous plaît. Une idée : la jambe en os est de votre créature favorite et vaut un point de plus. L’oreille en fourrure suffit à la payer.',
       todos: () => [
-        'Fondez l’oreille de fourrure, ou faites autre chose.',
-        'Posez la jambe d’os, ou faites autre chose.',
+        'Fondez l’oreille en fourrure, ou faites autre chose.',
+        'Posez la jambe en os, ou faites autre chose.',
       ],
     },
   },
   end: {
     title: 'Un beau début',
     words: () =>
-      'Avec la neuvième partie, on crie « Kazaam ! » et la partie s’achève. Seules comptent les parties face visible : réveillez-les à temps. Quatre points de plus à qui termine sa créature, et un bonus si elles sont toutes d’une seule sorte.',
+      'Avec la neuvième pièce, on crie « Kazaam ! » et la partie s’achève. Seules comptent les pièces face visible : révélez-les à temps. Quatre points de plus à qui termine sa créature, et un bonus si elles sont toutes d’une seule sorte.',
   },
 };
 

@@ -26,7 +26,7 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'not-a-free-hex': 'A tower stands neither on a mine nor in a city.',
   'tower-stands-there': 'A tower stands there already.',
   'too-near-a-tower': 'Towers do not stand next to each other.',
-  'not-now': 'That does not fit here: choose an action, or end your turn.',
+  'not-now': 'Not now: choose an action, or end your turn.',
   'not-your-figure': 'You have no such figure on the map.',
   'no-actions-left': 'This figure has no action left for that in this turn.',
   'not-next-to-it': 'A Move goes to a neighbouring hex.',
@@ -90,13 +90,13 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-2': 'A hex is free, a mine of one element of level 1, or a city. There are no borders between hexes.',
   'MP-3': 'Map: “At random” lays the tiles by chance, “For beginners” is one fixed, fair map.',
   'MP-4':
-    'The game is for 2 to 4 players. Each gets an alchemist, a tower, one of the six soul stones and two secret missions, of which he keeps one; nobody sees the other again. Alchemists: “Dealt” or “Picked” in turn. A soul stone paid for a formula goes back to the supply; one that is made comes from it, as long as there is one.',
+    'The game is for 2 to 4 players. Each gets an alchemist, a tower, one of the six soul stones and two secret missions: one of them is kept, and nobody sees the other again. Alchemists: “Dealt” or “Picked” in turn. A soul stone paid for a formula goes back to the supply; one that is made comes from it, as long as there is one.',
   'MP-5':
     'Each player gets one random formula of level 1 from each of the three decks. The rest is shuffled.',
   'MP-6':
     'One extension lies open in each city. From a random first player on, clockwise, each puts tower and alchemist on a free hex, not next to another tower.',
   'MP-7':
-    'In your turn your alchemist and each of your homunculi may take their own number of actions, in any order and by turns. You may do less; you end your turn yourself. Attack, defence and capacity change at once with equipment, the number of actions only at the start of your turn. The same ability twice counts once; additional actions of different kinds add up.',
+    'In your turn your alchemist and each of your homunculi may take their own number of actions, in any order and alternating as you like. You may do less; you end your turn yourself. Attack, defence and capacity change at once with equipment, the number of actions only at the start of your turn. The same ability twice counts once; additional actions of different kinds add up.',
   'MP-8':
     'Move: one hex, but not onto an opponent’s figure or tower. Your own figures may share a hex. Whoever can pass through opponents must go on at once.',
   'MP-9':
@@ -121,7 +121,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-20':
     'Once in your turn, at any moment and without an action, you may use one extension. A producer gives its element at once; everything else holds for the rest of the turn.',
   'MP-21':
-    'The attacker rolls as many dice as his attack, the defender as his defence. More wins; equal or less is beaten off and has no consequence.',
+    'The attacker rolls as many dice as his attack, the defender as his defence. A higher total wins; an equal or lower one is beaten off, without consequence.',
   'MP-22':
     'A beaten homunculus leaves the map, its card goes under its deck, and the attacker gets its elements.',
   'MP-23':
@@ -129,7 +129,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-24':
     'The attacker keeps what fits, by his choice; the rest lies where the loser stood. An attacking alchemist takes the soul stone; if a homunculus attacked, it drops there.',
   'MP-25':
-    'Soul stones need no room and are further lives. Without one an alchemist is soulless: he fights by his skull side and cannot end the game. Soulless victory: “The soulless can win” by wisdom when another ends it, or “Only who has a soul can win”.',
+    'Soul stones need no room and are further lives. Without one an alchemist is soulless: he fights by his skull side and cannot end the game. Soulless victory: “The soulless can win” by wisdom when another ends it, or “Only those with a soul can win”.',
   'MP-26': 'Tyrant: a homunculus of yours moves into a city, and your homunculi then stand in all three.',
   'MP-27':
     'Armory Master: your alchemist enters Blackholm wearing two pieces of level 2 or more, and you have transmuted at least four such pieces.',
@@ -146,17 +146,17 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-35': `Bodyguard, for 3 or 4 players: by a drop of yours ${BODYGUARD_SOULS} soul stones dropped by you lie on one hex next to the tower farthest from your own, and you still have one.`,
   'MP-36':
     'The farthest tower is that of an opponent, counted in hexes, whatever stands in between. If several are equally far, any of them will do.',
-  'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils his mission. Early end: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. After round ${LAST_ROUND} it ends in any case.`,
+  'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils their mission. Early end: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. After round ${LAST_ROUND} it ends in any case.`,
   'MP-38':
     'Wisdom: 2 for each element of level 3 you own; the level of each homunculus on the map, each piece of equipment and each fragment; 5 for the Stone, 3 for each soul stone, 2 for each extension, 9 for the fulfilled mission.',
   'MP-39':
-    'The most wisdom wins. In a tie the player who ended the game wins, if he is in it; otherwise it is a draw.',
+    'Whoever has the most wisdom wins. In a tie the player who ended the game wins, if among those tied; otherwise it is a draw.',
   'MP-40':
     'Elements are made from the two below them. Water and Earth make Sulphur, Earth and Air Glass, Air and Fire Copper, Fire and Iron Mercury; Sulphur and Glass make Aqua Regia, Glass and Copper Platinum, Copper and Mercury Gold. They never run out.',
   'MP-41': `Each alchemist has attack, defence, capacity and actions on a heart side and a skull side, and an ability. Sejlon: ${extra('move')}. Vitrudes: ${abilities.deepResearch}. Lenka: ${abilities.doubleExtract}. Wilka: ${abilities.largeHand}.`,
   'MP-42': 'A die shows 0, 1, 1, 2, 2 or 3. No roll uses more than 8 dice.',
   'MP-43':
-    'A mission is fulfilled only at its own moment, and only while its owner has the Philosopher’s Stone and a soul stone.',
+    'A mission is fulfilled only at the moment that it names, and only while its owner has the Philosopher’s Stone and a soul stone.',
   'MP-44':
     'Hidden are the missions, the formulas in hand, the order of the decks and what Research showed. Everything else is open.',
 };

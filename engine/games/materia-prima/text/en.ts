@@ -99,7 +99,7 @@ export const en: MateriaPrimaText = {
     soullessWins: {
       name: 'Soulless victory',
       help: 'Decides whether a player without a soul stone can win by wisdom when another ends the game.',
-      values: ['The soulless can win', 'Only who has a soul can win'],
+      values: ['The soulless can win', 'Only those with a soul can win'],
     },
     endAt25: {
       name: 'Early end',

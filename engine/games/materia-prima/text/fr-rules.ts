@@ -30,16 +30,16 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'not-your-figure': 'Vous n’avez pas cette figurine sur le plateau.',
   'no-actions-left': 'Cette figurine n’a plus d’action pour cela ce tour-ci.',
   'not-next-to-it': 'On se déplace seulement sur une case voisine.',
-  'tower-is-closed': 'On n’entre pas dans le donjon d’un autre.',
+  'tower-is-closed': 'On n’entre pas dans le donjon des autres.',
   'opponent-in-the-way': 'Une figurine adverse barre le chemin.',
   'must-go-on': 'Cette figurine est parmi des adversaires : elle doit d’abord continuer.',
   'no-mine': 'Il n’y a pas de mine sur cette case.',
-  'no-room': 'Cette figurine ne peut rien porter de plus.',
+  'no-room': 'Cette figurine ne peut rien transporter de plus.',
   'nothing-lies-there': 'Rien de tel ne se trouve ici.',
   'one-at-a-time': 'Chaque action Extraire ramasse une seule chose.',
   'all-at-once': 'Extraire ramasse tout ce qui tient.',
   'souls-for-alchemists': 'Les homoncules ne touchent pas aux pierres d’âme.',
-  'not-carried': 'Cette figurine n’a pas cela sur elle.',
+  'not-carried': 'Cette figurine ne transporte pas cela.',
   'no-drop-at-home': 'On ne dépose rien sur la case de son propre donjon.',
   'drop-in-order': 'On dépose dans l’ordre de la pyramide.',
   'drop-first': 'Finissez d’abord de déposer.',
@@ -97,13 +97,13 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-5':
     'Chacun reçoit au hasard une formule de niveau 1 de chacune des trois pioches. Le reste est mélangé.',
   'MP-6':
-    'Une extension est visible dans chaque ville. À partir d’un premier joueur tiré au sort, dans le sens horaire, chacun place son donjon et son alchimiste sur une case libre, jamais à côté d’un autre donjon.',
+    'Une extension est visible dans chaque ville. Le sort désigne qui commence ; puis, dans le sens horaire, chacun place son donjon et son alchimiste sur une case libre, jamais à côté d’un autre donjon.',
   'MP-7':
     'À votre tour, votre alchimiste et chacun de vos homoncules ont leur propre nombre d’actions, dans n’importe quel ordre, même en alternant. Vous pouvez en faire moins ; c’est vous qui finissez le tour. L’attaque, la défense et la capacité changent aussitôt avec l’équipement, le nombre d’actions seulement au début du tour. La même aptitude en double compte une fois ; des actions de plus de types différents s’ajoutent.',
   'MP-8':
-    'Se déplacer : d’une case, mais pas sur une figurine ou un donjon adverse. Vos figurines peuvent partager une case. Qui peut passer parmi les adversaires doit continuer aussitôt.',
+    'Se déplacer : d’une case, mais pas sur une figurine ou un donjon adverse. Vos figurines peuvent partager une case. Une figurine qui peut passer parmi les adversaires doit continuer aussitôt.',
   'MP-9':
-    'Extraire : sur une mine, la figurine obtient un élément de ce type, deux avec la aptitude, si elle peut les porter.',
+    'Extraire : sur une mine, la figurine obtient un élément de ce type, deux avec l’aptitude, si elle peut les porter.',
   'MP-10':
     'Déposer : autant de choses portées que vous voulez, sur la case de la figurine mais pas dans votre donjon ; l’alchimiste dépose aussi des pierres d’âme. Extraire permet de ramasser ce qui est au sol. Ramassage : « Une chose par action » ou « Tout ce qui tient ». Les homoncules ne ramassent jamais de pierre d’âme, et celles-ci ne prennent pas de place. Les figurines ne se donnent rien autrement.',
   'MP-11':
@@ -118,8 +118,8 @@ export const rules: MateriaPrimaText['rules'] = {
     'Un alchimiste porte au plus deux équipements. Vous avez au plus trois homoncules : pour un quatrième, vous en dissolvez un. Sa carte va sous sa pioche, et ce qu’il portait tombe sur sa case, ou va dans votre donjon s’il s’y trouvait.',
   'MP-16':
     'Vous pouvez faire un fragment de chaque niveau. Le troisième achève la Pierre philosophale, que personne ne peut vous prendre.',
-  'MP-17': `Rechercher : dans une ville, l’alchimiste pioche ${RESEARCH.draw} formules d’un type que la ville propose et en garde ${RESEARCH.keep} ; avec la aptitude, il en pioche ${DEEP_RESEARCH.draw} et en garde jusqu’à ${DEEP_RESEARCH.keep}. Le reste va sous la pioche dans un ordre aléatoire. Blackholm propose homoncules et équipements, Windshire homoncules et Pierre, Hammerbreach équipements et Pierre.`,
-  'MP-18': `Vous pouvez avoir ${HAND_LIMIT} formules en main, ${LARGE_HAND_LIMIT} avec la aptitude. Celles en trop, à votre choix, vont aussitôt sous leur pioche.`,
+  'MP-17': `Rechercher : dans une ville, l’alchimiste pioche ${RESEARCH.draw} formules d’un type que la ville propose et en garde ${RESEARCH.keep} ; avec l’aptitude, il en pioche ${DEEP_RESEARCH.draw} et en garde jusqu’à ${DEEP_RESEARCH.keep}. Le reste va sous la pioche dans un ordre aléatoire. Blackholm propose homoncules et équipements, Windshire homoncules et Pierre, Hammerbreach équipements et Pierre.`,
+  'MP-18': `Vous pouvez avoir ${HAND_LIMIT} formules en main, ${LARGE_HAND_LIMIT} avec l’aptitude. Celles en trop, à votre choix, vont aussitôt sous leur pioche.`,
   'MP-19': `Acheter : dans une ville, l’alchimiste paie l’extension visible avec ce qu’il porte. La première coûte ${price(0)}, la deuxième ${price(1)}, la troisième ${price(2)}. Elle sert dès votre prochain tour. Un donjon a trois places.`,
   'MP-20':
     'Une fois par tour, à tout moment et sans action, vous pouvez utiliser une extension. Celle qui produit donne aussitôt son élément ; tout autre effet dure jusqu’à la fin du tour.',
@@ -132,7 +132,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-24':
     'L’attaquant garde ce qu’il peut porter, à son choix ; le reste demeure là où était le vaincu. Un alchimiste qui attaque prend la pierre d’âme ; si c’est un homoncule, elle tombe sur place.',
   'MP-25':
-    'Les pierres d’âme ne prennent pas de place et sont autant de vies. Un alchimiste qui n’en a plus est sans âme : il combat sur sa face crâne et ne peut pas terminer la partie. Victoire sans âme : « Même sans âme, on peut gagner » par la sagesse quand un autre la termine, ou « Il faut une âme pour gagner ».',
+    'Les pierres d’âme ne prennent pas de place et sont autant de vies. Un alchimiste qui n’en a plus est sans âme : il combat sur sa face crâne et ne peut pas terminer la partie. Victoire sans âme : « Même sans âme, on peut gagner » par la sagesse quand quelqu’un d’autre la termine, ou « Il faut une âme pour gagner ».',
   'MP-26':
     'Tyran : un de vos homoncules entre dans une ville, et vos homoncules se trouvent alors dans les trois.',
   'MP-27':
@@ -154,13 +154,13 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-38':
     'Sagesse : 2 points par élément de niveau 3 que vous possédez ; le niveau de chaque homoncule sur le plateau, de chaque équipement et de chaque fragment ; 5 pour la Pierre, 3 par pierre d’âme, 2 par extension, 9 pour la mission accomplie.',
   'MP-39':
-    'Le plus de sagesse l’emporte. En cas d’égalité, celui qui a terminé la partie gagne, s’il est concerné ; sinon, la partie est nulle.',
+    'La plus grande sagesse l’emporte. En cas d’égalité, la personne qui a terminé la partie gagne, si elle est à égalité ; sinon, la partie est nulle.',
   'MP-40':
     'Un élément naît des deux qui sont sous lui. Eau et Terre donnent Soufre, Terre et Air Verre, Air et Feu Cuivre, Feu et Fer Mercure ; Soufre et Verre donnent Eau régale, Verre et Cuivre Platine, Cuivre et Mercure Or. Ils ne s’épuisent jamais.',
   'MP-41': `Chaque alchimiste a attaque, défense, capacité et actions sur une face cœur et une face crâne, et une aptitude. Sejlon : ${extra('move')}. Vitrudes : ${abilities.deepResearch}. Lenka : ${abilities.doubleExtract}. Wilka : ${abilities.largeHand}.`,
   'MP-42': 'Un dé montre 0, 1, 1, 2, 2 ou 3. On ne lance jamais plus de 8 dés.',
   'MP-43':
-    'Une mission s’accomplit seulement en son moment, et seulement si celui qui l’a possède la Pierre philosophale et une pierre d’âme.',
+    'Une mission ne s’accomplit qu’au moment qu’elle indique, et seulement si la personne qui l’a possède la Pierre philosophale et une pierre d’âme.',
   'MP-44':
     'Sont secrets les missions, les formules en main, l’ordre des pioches et ce que montre une recherche. Tout le reste est visible.',
 };

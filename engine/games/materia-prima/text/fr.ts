@@ -1,4 +1,4 @@
-import { capital, joined } from '@/engine/core/wording';
+import { capital, frenchCounted as counted, joined } from '@/engine/core/wording';
 import type { FormulaId } from '../cards';
 import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../figures';
@@ -47,7 +47,6 @@ const SOME: Readonly<Record<Thing, string>> = {
   soul: 'une pierre d’âme',
 };
 
-const counted = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 const and = (words: readonly string[]) => joined(words, 'et');
 const aFormula = (kind: Kind) => `une formule ${OF_KIND[kind]}`;
 const formulas = (count: number, kind: Kind) => `${counted(count, 'formule', 'formules')} ${OF_KIND[kind]}`;
@@ -138,7 +137,7 @@ export const fr: MateriaPrimaText = {
     },
     soullessWins: {
       name: 'Victoire sans âme',
-      help: 'Décide si l’on peut gagner par la sagesse, sans pierre d’âme, quand un autre termine la partie.',
+      help: 'Décide si l’on peut gagner par la sagesse, sans pierre d’âme, quand quelqu’un d’autre termine la partie.',
       values: ['Même sans âme, on peut gagner', 'Il faut une âme pour gagner'],
     },
     endAt25: {

@@ -152,7 +152,7 @@ export const missions: MateriaPrimaText['missions'] = {
   'lord-of-hellfire': 'Signore delle Fiamme',
   soulreaper: 'Mietitore d’Anime',
   pacifist: 'Pacifista',
-  magnate: 'Nababbo',
+  magnate: 'Magnate',
   spender: 'Spendaccione',
   homekeeper: 'Custode del Focolare',
   cultist: 'Cultista',
@@ -188,7 +188,7 @@ export const kinds: Readonly<Record<Kind, string>> = {
 export const actions: Readonly<Record<Action, string>> = {
   move: 'Muovere',
   extract: 'Estrarre',
-  drop: 'Posare',
+  drop: 'Scartare',
   attack: 'Attaccare',
   equip: 'Equipaggiare',
   convert: 'Convertire',
@@ -245,14 +245,14 @@ const powers: MateriaPrimaText['powers'] = {
 const tasks: MateriaPrimaText['tasks'] = {
   tyrant: 'Occupa tutte e tre le città con i tuoi homunculi: muovine uno nell’ultima.',
   'armory-master': 'Trasmuta 4 equipaggiamenti di livello 2 o più, ed entra a Blackholm indossandone due.',
-  'lord-of-hellfire': `Posa Fuoco a Windshire finché lì ce ne sono almeno ${HELLFIRE}; vale anche quello degli altri.`,
+  'lord-of-hellfire': `Scarta Fuoco a Windshire finché lì ce ne sono almeno ${HELLFIRE}; vale anche quello degli altri.`,
   soulreaper: `Entra a Windshire con ${SOULREAPER_SOULS} pietre anima.`,
   pacifist: 'Non attaccare mai, e porta il tuo alchimista su una miniera d’Aria.',
-  magnate: `Posa Oro a Hammerbreach finché lì ce ne sono ${MAGNATE_GOLD} dei tuoi.`,
-  spender: `Posa elementi di livello 3 su un esagono accanto alla torre più lontana dalla tua, finché lì ce ne sono ${SPENDER_ELEMENTS} dei tuoi.`,
+  magnate: `Scarta Oro a Hammerbreach finché lì ce ne sono ${MAGNATE_GOLD} dei tuoi.`,
+  spender: `Scarta elementi di livello 3 su un esagono accanto alla torre più lontana dalla tua, finché lì ce ne sono ${SPENDER_ELEMENTS} dei tuoi.`,
   homekeeper: 'Comincia il turno con almeno due homunculi accanto alla tua torre.',
   cultist: 'Finisci il turno con l’alchimista e tre homunculi sulla miniera di Terra dei Boschi Blu.',
-  bodyguard: `Posa pietre anima su un esagono accanto alla torre più lontana dalla tua, finché lì ce ne sono ${BODYGUARD_SOULS} delle tue, e tienine una.`,
+  bodyguard: `Scarta pietre anima su un esagono accanto alla torre più lontana dalla tua, finché lì ce ne sono ${BODYGUARD_SOULS} delle tue, e tienine una.`,
 };
 
 const tiles: MateriaPrimaText['tiles'] = {

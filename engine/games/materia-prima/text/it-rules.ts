@@ -16,7 +16,7 @@ import type { MateriaPrimaText } from './text';
 
 export const reasons: MateriaPrimaText['reasons'] = {
   'not-a-move': 'Questa non è una mossa di questo gioco.',
-  'not-asked': 'Tocca a un altro giocatore.',
+  'not-asked': 'Ora tocca a qualcun altro.',
   'game-over': 'La partita è finita.',
   'pick-first': 'Prima scegli il tuo alchimista.',
   'alchemist-taken': 'Questo alchimista è già di un altro.',
@@ -40,9 +40,9 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'all-at-once': 'Estrarre raccoglie tutto quello che ci sta.',
   'souls-for-alchemists': 'Gli homunculi non toccano le pietre anima.',
   'not-carried': 'Questa figura non ha con sé niente del genere.',
-  'no-drop-at-home': 'Nell’esagono della tua torre non si posa niente.',
-  'drop-in-order': 'Le cose si posano nell’ordine della piramide.',
-  'drop-first': 'Prima finisci di posare.',
+  'no-drop-at-home': 'Nell’esagono della tua torre non si scarta niente.',
+  'drop-in-order': 'Le cose si scartano nell’ordine della piramide.',
+  'drop-first': 'Prima finisci di scartare.',
   'cannot-attack': 'Questa figura non sa attaccare.',
   'no-such-opponent': 'Nessun avversario ha questa figura sulla mappa.',
   'out-of-reach': 'Si attacca solo chi sta su un esagono vicino.',
@@ -91,11 +91,11 @@ export const rules: MateriaPrimaText['rules'] = {
     'Un esagono è libero, è una miniera di un elemento di livello 1, oppure una città. Tra gli esagoni non ci sono confini.',
   'MP-3': 'Mappa: «Casuale» dispone le tessere a sorte, «Per principianti» è una mappa fissa ed equilibrata.',
   'MP-4':
-    'Si gioca da 2 a 4. Ognuno riceve un alchimista, una torre, una delle sei pietre anima e due missioni segrete: ne tiene una, e l’altra esce dal gioco senza che nessuno la veda. Alchimisti: «A sorte» o «A scelta», uno dopo l’altro. Una pietra anima spesa per una formula torna nella riserva; una nuova viene da lì, finché ce n’è.',
+    'Si gioca in 2, 3 o 4. Ognuno riceve un alchimista, una torre, una delle sei pietre anima e due missioni segrete: ne tiene una, e l’altra esce dal gioco senza che nessuno la veda. Alchimisti: «A sorte» o «A scelta», uno dopo l’altro. Una pietra anima spesa per una formula torna nella riserva; una nuova viene da lì, finché ce n’è.',
   'MP-5':
     'Ognuno riceve a caso una formula di livello 1 da ciascuno dei tre mazzi. Il resto viene mescolato.',
   'MP-6':
-    'In ogni città c’è un ampliamento scoperto. Comincia un giocatore a sorte e si prosegue in senso orario: ognuno mette torre e alchimista su un esagono libero, non accanto a un’altra torre.',
+    'In ogni città c’è un ampliamento scoperto. La sorte decide chi comincia e si prosegue in senso orario: ognuno mette torre e alchimista su un esagono libero, non accanto a un’altra torre.',
   'MP-7':
     'Nel tuo turno l’alchimista e ciascuno dei tuoi homunculi hanno le proprie azioni, da fare in qualsiasi ordine, anche alternandole. Puoi farne meno; sei tu a finire il turno. Attacco, difesa e capacità cambiano subito con l’equipaggiamento, il numero di azioni solo all’inizio del turno. La stessa abilità due volte conta una volta; azioni in più di tipo diverso si sommano.',
   'MP-8':
@@ -103,7 +103,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-9':
     'Estrarre: su una miniera la figura ottiene un elemento di quel tipo, due con l’abilità, se riesce a portarli.',
   'MP-10':
-    'Posare: quante cose vuoi tra quelle che la figura porta, sul suo esagono ma non nella tua torre; l’alchimista anche pietre anima. Con Estrarre si raccoglie ciò che è per terra. Raccolta: «Una cosa per azione» o «Tutto quello che ci sta». Gli homunculi non raccolgono mai pietre anima, che del resto non occupano posto. In nessun altro modo le figure si passano qualcosa.',
+    'Scartare: quante cose vuoi tra quelle che la figura porta, sul suo esagono ma non nella tua torre; l’alchimista anche pietre anima. Con Estrarre si raccoglie ciò che è per terra. Raccolta: «Una cosa per azione» o «Tutto quello che ci sta». Gli homunculi non raccolgono mai pietre anima, che del resto non occupano posto. In nessun altro modo le figure si passano qualcosa.',
   'MP-11':
     'Attaccare: una figura su un esagono vicino, finché bastano le azioni. Chi è nella sua torre non può essere attaccato, ma da lì può attaccare.',
   'MP-12':
@@ -120,7 +120,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-18': `Puoi avere in mano ${HAND_LIMIT} formule, ${LARGE_HAND_LIMIT} con l’abilità. Quelle di troppo, a tua scelta, vanno subito sotto il loro mazzo.`,
   'MP-19': `Acquistare: in una città l’alchimista paga l’ampliamento scoperto con ciò che porta. Il primo costa ${price(0)}, il secondo ${price(1)}, il terzo ${price(2)}. Funziona dal tuo prossimo turno. Una torre ha tre posti.`,
   'MP-20':
-    'Una volta per turno, in qualsiasi momento e senza spendere azioni, puoi usare un ampliamento. Chi produce dà subito il suo elemento; ogni altro effetto dura fino alla fine del turno.',
+    'Una volta per turno, in qualsiasi momento e senza spendere azioni, puoi usare un ampliamento. Un ampliamento che produce dà subito il suo elemento; ogni altro effetto dura fino alla fine del turno.',
   'MP-21':
     'Chi attacca tira tanti dadi quanto il suo attacco, chi difende quanto la sua difesa. Vince l’attacco se fa di più; se fa uguale o meno è respinto, senza conseguenze.',
   'MP-22':
@@ -130,24 +130,24 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-24':
     'Chi ha attaccato tiene ciò che può portare, a sua scelta; il resto rimane dov’era lo sconfitto. Se ha attaccato un alchimista, prende la pietra anima; se è stato un homunculus, la pietra cade lì.',
   'MP-25':
-    'Le pietre anima non occupano posto e sono altrettante vite. Senza, un alchimista è senz’anima: combatte con il lato del teschio e non può chiudere la partita. Vittoria senz’anima: «Anche chi è senz’anima può vincere» per saggezza quando chiude un altro, oppure «Vince solo chi ha un’anima».',
+    'Le pietre anima non occupano posto e sono altrettante vite. Senza, un alchimista è senz’anima: combatte con il lato del teschio e non può chiudere la partita. Vittoria senz’anima: «Anche chi è senz’anima può vincere» per saggezza quando un altro chiude la partita, oppure «Vince solo chi ha un’anima».',
   'MP-26': 'Tiranno: un tuo homunculus entra in una città, e con lui i tuoi homunculi sono in tutte e tre.',
   'MP-27':
     'Maestro d’Armi: il tuo alchimista entra a Blackholm indossando due equipaggiamenti di livello 2 o più, e tu ne hai trasmutati almeno quattro di quei livelli.',
-  'MP-28': `Signore delle Fiamme: quando posi, a Windshire ci sono almeno ${HELLFIRE} Fuoco, chiunque li abbia posati.`,
+  'MP-28': `Signore delle Fiamme: quando scarti, a Windshire ci sono almeno ${HELLFIRE} Fuoco, chiunque li abbia scartati.`,
   'MP-29': `Mietitore d’Anime, in 3 o 4 giocatori: il tuo alchimista entra a Windshire con ${SOULREAPER_SOULS} pietre anima.`,
   'MP-30':
     'Pacifista, in 2 giocatori: il tuo alchimista arriva su una miniera d’Aria, e nessuna delle tue figure ha mai attaccato.',
-  'MP-31': `Nababbo: quando posi, a Hammerbreach ci sono ${MAGNATE_GOLD} Oro. Conta solo ciò che le tue figure hanno posato, anche in più volte, e che è ancora lì.`,
-  'MP-32': `Spendaccione: quando posi, ${SPENDER_ELEMENTS} elementi di livello 3 posati dalle tue figure sono su uno stesso esagono accanto alla torre più lontana dalla tua.`,
+  'MP-31': `Magnate: quando scarti, a Hammerbreach ci sono ${MAGNATE_GOLD} Oro. Conta solo ciò che le tue figure hanno scartato, anche in più volte, e che è ancora lì.`,
+  'MP-32': `Spendaccione: quando scarti, ${SPENDER_ELEMENTS} elementi di livello 3 scartati dalle tue figure sono su uno stesso esagono accanto alla torre più lontana dalla tua.`,
   'MP-33':
     'Custode del Focolare, in 2 giocatori: all’inizio del tuo turno almeno due dei tuoi homunculi sono accanto alla tua torre.',
   'MP-34':
     'Cultista: alla fine del tuo turno l’alchimista e tre homunculi sono sulla miniera di Terra dei Boschi Blu.',
-  'MP-35': `Guardia del Corpo, in 3 o 4 giocatori: quando posi, ${BODYGUARD_SOULS} pietre anima posate da te sono su uno stesso esagono accanto alla torre più lontana dalla tua, e te ne resta una.`,
+  'MP-35': `Guardia del Corpo, in 3 o 4 giocatori: quando scarti, ${BODYGUARD_SOULS} pietre anima scartate da te sono su uno stesso esagono accanto alla torre più lontana dalla tua, e te ne resta una.`,
   'MP-36':
-    'La torre più lontana è quella di un avversario, contando gli esagoni, qualunque cosa ci sia in mezzo. Se più torri sono lontane uguali, una vale l’altra.',
-  'MP-37': `La partita finisce subito quando chi ha la Pietra Filosofale e una pietra anima compie la sua missione. Fine anticipata: «Solo con una missione», oppure «Anche a ${WISDOM_GOAL} punti saggezza» alla fine di un turno; allora nessuna missione conta. Dopo il giro ${LAST_ROUND} finisce comunque.`,
+    'La torre più lontana è quella di un avversario, contando gli esagoni, qualunque cosa ci sia in mezzo. Se più torri sono ugualmente lontane, una vale l’altra.',
+  'MP-37': `La partita finisce subito quando chi ha la Pietra Filosofale e una pietra anima compie la sua missione. Fine anticipata: «Solo con una missione», oppure «Anche a ${WISDOM_GOAL} punti saggezza» alla fine di un turno; allora nessuna missione conta. Dopo il round ${LAST_ROUND} finisce comunque.`,
   'MP-38':
     'Saggezza: 2 punti per ogni elemento di livello 3 che possiedi; il livello di ogni homunculus sulla mappa, di ogni equipaggiamento e di ogni frammento; 5 per la Pietra, 3 per ogni pietra anima, 2 per ogni ampliamento, 9 per la missione compiuta.',
   'MP-39':
@@ -157,7 +157,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-41': `Ogni alchimista ha attacco, difesa, capacità e azioni su un lato del cuore e uno del teschio, e un’abilità. Sejlon: ${extra('move')}. Vitrudes: ${abilities.deepResearch}. Lenka: ${abilities.doubleExtract}. Wilka: ${abilities.largeHand}.`,
   'MP-42': 'Un dado mostra 0, 1, 1, 2, 2 o 3. Non si tirano mai più di 8 dadi.',
   'MP-43':
-    'Una missione si compie solo nel suo momento, e solo se chi la possiede ha la Pietra Filosofale e una pietra anima.',
+    'Una missione si compie solo nel momento che indica, e solo se chi la possiede ha la Pietra Filosofale e una pietra anima.',
   'MP-44':
     'Sono segrete le missioni, le formule in mano, l’ordine dei mazzi e ciò che si vede ricercando. Tutto il resto è scoperto.',
 };

@@ -136,7 +136,7 @@ export const it: MateriaPrimaText = {
     turn: () => 'Scegli un’azione, oppure finisci il turno.',
     onward: ({ figure: id }) =>
       `${TheFigure(id)} non può fermarsi in mezzo agli avversari: scegli dove proseguire.`,
-    drop: ({ figure: id }) => `${TheFigure(id)} può posare altro. Scegli, oppure concludi.`,
+    drop: ({ figure: id }) => `${TheFigure(id)} può scartare altro. Scegli, oppure concludi.`,
     pack: ({ figure: id, isEquip }) =>
       isEquip
         ? `Scegli che cosa prende ${theFigure(id)}.`
@@ -156,8 +156,8 @@ export const it: MateriaPrimaText = {
     mine: ({ figure: id }) => `Estrai dalla miniera con ${theFigure(id)}`,
     pickUp: ({ figure: id, thing }) =>
       `Raccogli ${thing === null ? 'quello che ci sta' : aThing(thing)} con ${theFigure(id)}`,
-    drop: ({ figure: id, thing }) => `Posa ${aThing(thing)} con ${theFigure(id)}`,
-    put: ({ thing }) => `Posa anche ${aThing(thing)}`,
+    drop: ({ figure: id, thing }) => `Scarta ${aThing(thing)} con ${theFigure(id)}`,
+    put: ({ thing }) => `Scarta anche ${aThing(thing)}`,
     attack: ({ figure: id, target }) => `Attacca ${theFigure(target)} con ${theFigure(id)}`,
     loot: ({ element }) => `Prendi ${things[element]} dal bottino`,
     equip: ({ figure: id }) => `Equipaggia ${theFigure(id)}`,
@@ -193,13 +193,13 @@ export const it: MateriaPrimaText = {
     chose: ({ seat, mission }, who) =>
       `${who(seat)} ha tenuto ${mission ? `la missione ${missions[mission]}` : 'una missione'}.`,
     placed: ({ seat, hex }, who) => `${who(seat)} ha messo la torre in ${hexName(hex)}.`,
-    turnBegan: ({ seat, round }, who) => `${who(seat)} ha cominciato il giro ${round}.`,
+    turnBegan: ({ seat, round }, who) => `${who(seat)} ha cominciato il round ${round}.`,
     moved: ({ figure: id, to, land: there, isPassing }) =>
       `${TheFigure(id)} ha ${isPassing ? 'attraversato' : 'raggiunto'} ${where(there, to)}.`,
     mined: ({ figure: id, element, count }) => `${TheFigure(id)} ha estratto ${count} ${things[element]}.`,
     pickedUp: ({ figure: id, things: taken }) => `${TheFigure(id)} ha raccolto ${thingsOf(taken)}.`,
     dropped: ({ figure: id, thing, hex }) =>
-      `${TheFigure(id)} ha posato ${aThing(thing)} in ${hexName(hex)}.`,
+      `${TheFigure(id)} ha scartato ${aThing(thing)} in ${hexName(hex)}.`,
     fought: ({ figure: id, target, attack, defence, isWon }) =>
       `${TheFigure(id)} ha attaccato ${theFigure(target)}: ${total(attack)} contro ${total(defence)}, attacco ${isWon ? 'riuscito' : 'respinto'}.`,
     beaten: ({ seat, figure: id, lost, soul }, who) => {
@@ -243,7 +243,7 @@ export const it: MateriaPrimaText = {
       `${who(seat)} ha usato ${theExtension(extension)}${id ? ` per ${theFigure(id)}` : ''}.`,
     fulfilled: ({ seat, mission }, who) => `${who(seat)} ha compiuto la missione ${missions[mission]}!`,
     ended: ({ why, by }, who) => {
-      if (why === 'rounds') return `Dopo ${LAST_ROUND} giri la partita è finita.`;
+      if (why === 'rounds') return `Dopo ${LAST_ROUND} round la partita è finita.`;
       if (why === 'wisdom') return `Raggiunti ${WISDOM_GOAL} punti saggezza: la partita è finita.`;
       return by === null ? 'Nessuno ha chiuso la partita.' : `${who(by)} ha chiuso la partita.`;
     },

@@ -12,7 +12,7 @@ const en: LessonText<MateriaPrimaStep> = {
     mission: {
       title: 'A secret mission',
       why: () =>
-        'Everybody has one, unseen by the others. Once you own the Philosopher’s Stone, fulfilling it ends the game. Two are dealt to you: keep one.',
+        'Everybody has one, hidden from the others. Once you own the Philosopher’s Stone, fulfilling it ends the game. Two are dealt to you: keep one.',
       todos: () => ['Choose the Homekeeper.'],
     },
     place: {
@@ -52,7 +52,7 @@ const en: LessonText<MateriaPrimaStep> = {
     convert: {
       title: 'The pyramid',
       why: () =>
-        'In the tower Lenka makes one element out of two: Water and Earth are Sulphur. Better formulas need such elements. Lenka’s actions are yours.',
+        'In the tower Lenka makes one element out of two: Water and Earth are Sulphur. Better formulas need such elements. What Lenka does is up to you.',
       todos: () => [
         'Extract Water with Lenka, or do something else.',
         'Go home to the tower, or elsewhere.',
@@ -73,7 +73,7 @@ const it: LessonText<MateriaPrimaStep> = {
     mission: {
       title: 'Una missione segreta',
       why: () =>
-        'Ognuno ne ha una, nascosta agli altri. Con la Pietra Filosofale in mano, compierla chiude la partita. Ne ricevi due: tienine una.',
+        'Ognuno ne ha una, nascosta agli altri. Quando possiedi la Pietra Filosofale, compierla chiude la partita. Ne ricevi due: tienine una.',
       todos: () => ['Scegli il Custode del Focolare.'],
     },
     place: {
@@ -89,8 +89,8 @@ const it: LessonText<MateriaPrimaStep> = {
       todos: () => [
         'Tocca la miniera di Terra, poi vacci.',
         'Estrai Terra.',
-        'Estrai ancora: di più di quattro non ne porta.',
-        'Le tre azioni sono finite. Chiudi il turno.',
+        'Estrai ancora: più di quattro non ne porta.',
+        'Le tre azioni sono finite. Finisci il turno.',
       ],
     },
     transmute: {
@@ -101,7 +101,7 @@ const it: LessonText<MateriaPrimaStep> = {
         'Torna alla torre.',
         'Apri la torre e trasmuta il Facchino di Fango.',
         'Resta un’azione: vai alla miniera d’Acqua.',
-        'Chiudi il turno.',
+        'Finisci il turno.',
       ],
     },
     helper: {
@@ -118,14 +118,14 @@ const it: LessonText<MateriaPrimaStep> = {
         'Con Lenka estrai Acqua, o fai altro.',
         'Torna alla torre, o vai altrove.',
         'Apri la torre e prepara lo Zolfo, se vuoi.',
-        'Chiudi la torre, poi il turno.',
+        'Chiudi la torre, poi finisci il turno.',
       ],
     },
   },
   end: {
     title: 'La grande opera',
     words: () =>
-      'Le città offrono nuove formule. Tre frammenti, uno per livello, sono la Pietra. Chi è attaccato e battuto perde il carico, un alchimista anche una pietra anima; senza, nessuna missione chiude la partita. Alla fine vince la maggiore saggezza.',
+      'Le città offrono nuove formule. Tre frammenti, uno per livello, sono la Pietra. Chi è attaccato e battuto perde il carico, un alchimista anche una pietra anima; senza, nessuna missione chiude la partita. Alla fine vince chi ha più saggezza.',
   },
 };
 
@@ -150,7 +150,7 @@ const fr: LessonText<MateriaPrimaStep> = {
       todos: () => [
         'Touchez la mine de Terre, puis allez-y.',
         'Extrayez de la Terre.',
-        'Encore une fois : elle ne porte pas plus de quatre.',
+        'Encore une fois : elle n’en porte pas plus de quatre.',
         'Les trois actions sont faites. Finissez le tour.',
       ],
     },
@@ -186,7 +186,7 @@ const fr: LessonText<MateriaPrimaStep> = {
   end: {
     title: 'Le grand œuvre',
     words: () =>
-      'Les villes ont de nouvelles formules. Trois fragments, un par niveau, font la Pierre. Qui est attaqué et battu perd ce qu’il porte, un alchimiste aussi une pierre d’âme ; sans elle, aucune mission n’achève la partie. La plus haute sagesse gagne.',
+      'Les villes ont de nouvelles formules. Trois fragments, un par niveau, font la Pierre. Une figurine battue perd sa charge, un alchimiste aussi une pierre d’âme ; sans elle, aucune mission ne termine la partie. La plus grande sagesse gagne.',
   },
 };
 

@@ -14,7 +14,7 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<MateriaPrima
   },
   it: {
     elements: 'Ti procura più elementi preziosi.',
-    formulas: 'Ti procura homunculi e equipaggiamenti migliori.',
+    formulas: 'Ti procura homunculi ed equipaggiamenti migliori.',
     stone: 'Ti avvicina alla Pietra.',
     souls: 'Risparmia le tue anime.',
     extensions: 'Fa crescere la tua torre.',

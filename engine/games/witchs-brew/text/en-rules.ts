@@ -3,11 +3,11 @@ import type { WitchsBrewText } from './text';
 export const reasons: WitchsBrewText['reasons'] = {
   'not-a-move': 'That is not something one can do in this game.',
   'not-asked': 'Somebody else is to speak now. Your turn to answer will come.',
-  'game-over': 'The game is over: the ravens have come and the last set has been played.',
-  'choose-first': 'First choose the five roles that you want to hold in this set.',
+  'game-over': 'The game is over: the ravens have come and the last round has been played.',
+  'choose-first': 'First choose the five roles that you want to hold in this round.',
   'five-in-order':
     'A hand is five different roles. Choose another one instead of the one that you took twice.',
-  'role-forbidden': 'That role is forbidden in this set. Choose another one in its place.',
+  'role-forbidden': 'That role is forbidden in this round. Choose another one in its place.',
   'call-first': 'The lead is yours: first call one of the roles that you still hold.',
   'role-not-held': 'You do not hold that role. Call one of those that are left in your hand.',
   'answer-first': 'You hold the role that was called, so first answer: claim it, or say “So be it”.',
@@ -35,7 +35,7 @@ export const reasons: WitchsBrewText['reasons'] = {
 export const sections: WitchsBrewText['sections'] = {
   components: 'Roles, spells and potions',
   setup: 'Setting up',
-  set: 'A set',
+  set: 'A round',
   effects: 'What the roles do',
   end: 'End and scoring',
   secrecy: 'Who may see what',
@@ -45,14 +45,14 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-1':
     'Witch’s Brew is for 3 to 5 players. Each begins with 2 gold, one drop of each colour (wolf blood is red, snake venom white, herb juice green) and the same twelve roles.',
   'WB-2':
-    'The potion cards lie face up in five stacks, one for each cauldron and each shelf, the cheapest on top. Only the top one can be had, but everybody may look through the stacks at any time. The eight spells are shuffled; only the top one is open, and nobody looks at the rest. Chance names the player who leads the first set.',
+    'The potion cards lie face up in five stacks, one for each cauldron and each shelf, the cheapest on top. Only the top one can be had, but everybody may look through the stacks at any time. The eight spells are shuffled; only the top one is open, and nobody looks at the rest. Chance names the player who leads the first round.',
   'WB-3': 'The supply of gold, drops and vials never runs out.',
   'WB-4':
-    'Gold, drops and the number of your potion cards are open. A potion card with a raven stays face up in front of you; your other potion cards and your vials are hidden from the rest once you have them. Everybody sees a card being taken, but in later sets neither the table nor the log tells again which one it was. With the option “Points during the game” set to “Open to all”, everybody’s cards, vials and points are shown throughout.',
+    'Gold, drops and the number of your potion cards are open. A potion card with a raven stays face up in front of you; your other potion cards and your vials are hidden from the rest once you have them. Everybody sees a card being taken, but in later rounds neither the table nor the log tells again which one it was. With the option “Points during the game” set to “Open to all”, everybody’s cards, vials and points are shown throughout.',
   'WB-5':
-    'At the start of a set everybody secretly chooses five of the twelve roles. The other seven take no part in this set.',
+    'At the start of a round everybody secretly chooses five of the twelve roles. The other seven take no part in this round.',
   'WB-6':
-    'Roles can be forbidden: at the start of each set they are drawn openly from a shuffled deck of the twelve, before anybody chooses, and nobody may choose them. The option “Forbidden roles” settles how many: usually “Two with three players” and none with more; or else “Two with three players, one with four”; or “None” at all. With five players no role is ever forbidden. Drawn roles stay aside until too few are left to draw from; then all twelve are shuffled again.',
+    'Roles can be forbidden: at the start of each round they are drawn openly from a shuffled deck of the twelve, before anybody chooses, and nobody may choose them. The option “Forbidden roles” settles how many: usually “Two with three players” and none with more; or else “Two with three players, one with four”; or “None” at all. With five players no role is ever forbidden. Drawn roles stay aside until too few are left to draw from; then all twelve are shuffled again.',
   'WB-7':
     'The leader calls one of the roles in their hand: “I am the Witch!” Whoever calls a role always claims its full action. One role, called and answered, is a trick.',
   'WB-8':
@@ -66,7 +66,7 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-12':
     'The last one to claim leads the next trick, even after declining. If that player has no role left, the next player to the left who has one leads. When only one player still holds roles, each of their calls stands at once.',
   'WB-13':
-    'The set ends when nobody has a role left. Whoever had the last full action, carried out or declined, leads the next set. The open spell goes to the bottom of its stack, whether it was cast or not, and the next one is open. Then everybody chooses from all twelve roles again.',
+    'The round ends when nobody has a role left. Whoever had the last full action, carried out or declined, leads the next round. The open spell goes to the bottom of its stack, whether it was cast or not, and the next one is open. Then everybody chooses from all twelve roles again.',
   'WB-14':
     'When you brew by a Witch, a Wizard or a Druid, as a full action or as a favour, you may add one more drop of any colour to what you pay and take a vial for it. You decide so together with the brew, and only once for each brew. A brew by a spell does not allow it, and without a brew there is no extra drop.',
   'WB-15':
@@ -82,7 +82,7 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-20':
     'As soon as a potion is taken, the next one of its stack is open. A later effect of the same trick can already have it.',
   'WB-21':
-    'Once four or more cards with a raven have been taken by all players together, the set is still played to its end, and the potions taken in it count. Then the game is over.',
+    'Once four or more cards with a raven have been taken by all players together, the round is still played to its end, and the potions taken in it count. Then the game is over.',
   'WB-22':
     'Your points are those on your potion cards, and 1 for each vial. Whoever has the most wins. Among players who are tied, the one with more drops and gold together wins; if that is equal too, they share the victory.',
   'WB-23':
@@ -92,5 +92,5 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-25':
     'The 31 potion cards are worth 107 points together. Each cauldron has seven, and each has a main and a second kind of drop: wolf blood and herb juice for iron, snake venom and wolf blood for copper, herb juice and snake venom for silver. From the top, the first and the second card need 1 main drop (2 points each); the third and the fourth 1 main and 1 second (3 points each); the fifth 2 main and 1 second (4 points and a raven); the sixth 2 and 2 (5 points); the seventh 3 and 2 (6 points and a raven). Each shelf has five, which need gold on the gold shelf and drops of any colour on the drop shelf. From the top, the first and the second need 3 (2 points each), the third 4 (3 points and a raven), the fourth 5 (4 points), the fifth 6 (5 points and a raven).',
   'WB-26':
-    'Hidden are the five roles that each player chose, and so the seven that they did not; the order of the spells and of the deck of forbidden roles; and, unless points are open, the face-down potion cards and the vials of the others. What has been called and answered in this set is open to all. On a shared device, choosing five roles and calling one are private, and the device changes hands for them; the leader chooses last and can go on to call. Answers are given on the open table, because whoever is asked must hold the role and play it. The same is true of effects and of what is given to a Begging Monk.',
+    'Hidden are the five roles that each player chose, and so the seven that they did not; the order of the spells and of the deck of forbidden roles; and, unless points are open, the face-down potion cards and the vials of the others. What has been called and answered in this round is open to all. On a shared device, choosing five roles and calling one are private, and the device changes hands for them; the leader chooses last and can go on to call. Answers are given on the open table, because whoever is asked must hold the role and play it. The same is true of effects and of what is given to a Begging Monk.',
 };

@@ -30,7 +30,7 @@ export const en: WitchsBrewText = {
   options: {
     forbiddenRoles: {
       name: 'Forbidden roles',
-      help: 'Decides whether chance forbids roles in each set, so that nobody can choose them. With five players no role is ever forbidden.',
+      help: 'Decides whether chance forbids roles in each round, so that nobody can choose them. With five players no role is ever forbidden.',
       values: ['Two with three players', 'Two with three players, one with four', 'None'],
     },
     openScores: {
@@ -40,7 +40,7 @@ export const en: WitchsBrewText = {
     },
   },
   questions: {
-    choose: () => 'Choose five roles for this set.',
+    choose: () => 'Choose five roles for this round.',
     lead: () => 'Call one of your roles.',
     answer: ({ role, claimant }, who) =>
       `You hold ${the(role)}: claim it from ${who(claimant)}, or so be it?`,
@@ -68,14 +68,14 @@ export const en: WitchsBrewText = {
     decline: () => 'Decline',
   },
   facts: {
-    began: ({ first }, who) => `Chance chose ${who(first)} to lead the first set.`,
+    began: ({ first }, who) => `Chance chose ${who(first)} to lead the first round.`,
     setBegan: ({ set, leader, spell, forbidden }, who) =>
-      `Set ${set} began, with ${who(leader)} to lead. The open spell was ${SPELL_NAMES[spell]}.${forbiddenWords(forbidden)}`,
+      `Round ${set} began, with ${who(leader)} to lead. The open spell was ${SPELL_NAMES[spell]}.${forbiddenWords(forbidden)}`,
     chose: ({ seat, roles: chosen }, who) =>
       chosen
         ? `${who(seat)} chose five roles: ${joined(chosen.map(the), 'and')}.`
         : `${who(seat)} chose five roles.`,
-    led: ({ seat, trick }, who) => `Trick ${trick}: the lead was ${who(seat)}’s.`,
+    led: ({ seat, trick }, who) => `Trick ${trick}: ${who(seat)} led.`,
     called: ({ seat, role }, who) => `${who(seat)} called: “${calls[role]}”`,
     passed: ({ seat, role, isOut }, who) =>
       isOut ? `${who(seat)} had no role left.` : `${who(seat)} had no ${roles[role]}.`,
@@ -112,12 +112,12 @@ export const en: WitchsBrewText = {
       if (ravens < RAVENS_TO_END)
         return `A raven came with ${who(seat)}’s potion: ${ravens} of ${RAVENS_TO_END}.`;
       if (ravens === RAVENS_TO_END)
-        return `The fourth raven came with ${who(seat)}’s potion: this set became the last.`;
+        return `The fourth raven came with ${who(seat)}’s potion: this round became the last.`;
       return `Another raven came with ${who(seat)}’s potion, making ${ravens}.`;
     },
     tookCard: ({ seat }, who) => `${who(seat)} took a potion card.`,
     tookVials: ({ seat }, who) => `${who(seat)} traded for vials.`,
-    setEnded: ({ set, last }, who) => `Set ${set} ended. The last full action had fallen to ${who(last)}.`,
+    setEnded: ({ set, last }, who) => `Round ${set} ended. The last full action had fallen to ${who(last)}.`,
     ended: ({ potions, vials }, who) => {
       const all = potions.map((cards, seat) => `${who(toSeat(seat))}: ${treasure(cards, vials[seat] ?? 0)}.`);
       return `The game ended and everything was shown. ${all.join(' ')}`;

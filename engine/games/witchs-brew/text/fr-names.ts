@@ -1,4 +1,4 @@
-import { joined } from '@/engine/core/wording';
+import { frenchCounted, joined } from '@/engine/core/wording';
 import {
   NOTHING,
   type Colour,
@@ -123,7 +123,7 @@ export function dropsOf(count: number, colour: Colour): string {
 }
 
 export function plural(count: number, word: string): string {
-  return `${count} ${count < 2 ? word : `${word}s`}`;
+  return frenchCounted(count, word);
 }
 
 function gold(count: number): string {

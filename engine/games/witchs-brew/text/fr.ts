@@ -85,7 +85,7 @@ export const fr: WitchsBrewText = {
       isOut ? `${who(seat)} n’avait plus de rôle.` : `${who(seat)} n’avait pas ${the(role)}.`,
     faced: ({ seat, role }, who) => `${who(seat)} avait ${the(role)} et devait répondre.`,
     claimed: ({ seat, role, from }, who) =>
-      `« ${claims[role]} » a dit ${who(seat)}, et a pris le rôle à ${who(from)}.`,
+      `« ${claims[role]} » a dit ${who(seat)}, qui a pris le rôle à ${who(from)}.`,
     yielded: ({ seat, role }, who) => `« Ainsi soit-il », a dit ${who(seat)} en jouant ${the(role)}.`,
     swapped: ({ seat, by: source, price, gain }, who) =>
       isNothing(price)

@@ -13,8 +13,8 @@ import type { Source } from '../state';
 import { eachRole, goodsIn, pointsOf, SPELL_NAMES, spellBehind } from './parts';
 
 export const roles: Readonly<Record<Role, string>> = {
-  'wolf-keeper': 'Guardalupi',
-  'snake-hunter': 'Serparo',
+  'wolf-keeper': 'Cacciatore di lupi',
+  'snake-hunter': 'Cacciatore di serpenti',
   'herb-collector': 'Erborista',
   witch: 'Strega',
   wizard: 'Mago',
@@ -23,8 +23,8 @@ export const roles: Readonly<Record<Role, string>> = {
   'fortune-teller': 'Veggente',
   assistant: 'Assistente',
   warlock: 'Stregone',
-  cutpurse: 'Tagliaborse',
-  monk: 'Mendicante',
+  cutpurse: 'Ladro',
+  monk: 'Monaco mendicante',
 };
 
 interface Article {

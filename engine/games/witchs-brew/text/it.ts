@@ -27,7 +27,7 @@ import { eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 
 export const it: WitchsBrewText = {
-  title: 'Witch’s Brew',
+  title: 'Intruglio di strega',
   unit: (count) => (count === 1 ? 'punto' : 'punti'),
   tagline: 'Cinque ruoli in segreto e una domanda: osare un «No, sono io la Strega!» o lasciar correre?',
   options: {
@@ -50,9 +50,9 @@ export const it: WitchsBrewText = {
     effect: ({ role, isFull }) =>
       isFull
         ? `Tu sei ${the(role)}: ${full[role]}, oppure rinuncia.`
-        : `Il tuo favore: ${favour[role]}, oppure rinuncia.`,
+        : `Azione secondaria: ${favour[role]}, oppure rinuncia.`,
     give: ({ to: monk, count }, who) =>
-      `Per il Mendicante di ${who(monk)}, metti sulla mensola ${counted(count, 'goccia', 'gocce')} a tua scelta.`,
+      `Per il Monaco mendicante di ${who(monk)}, metti sulla mensola ${counted(count, 'goccia', 'gocce')} a tua scelta.`,
     complete: ({ shelf, missing }) =>
       `Alla ${stacks[shelf]} ${lacking(shelf, missing, 'manca', 'mancano')}. Completala e prendi la pozione, oppure rinuncia.`,
   },
@@ -84,7 +84,7 @@ export const it: WitchsBrewText = {
       isOut ? `${who(seat)} non aveva più ruoli.` : `${who(seat)} non aveva ${the(role)}.`,
     faced: ({ seat, role }, who) => `${who(seat)} aveva ${the(role)} e doveva rispondere.`,
     claimed: ({ seat, role, from }, who) =>
-      `«${claims[role]}» ha detto ${who(seat)}, e ha tolto il ruolo ${to(who(from))}.`,
+      `«${claims[role]}» ha detto ${who(seat)}, togliendo il ruolo ${to(who(from))}.`,
     yielded: ({ seat, role }, who) => `«Così sia», ha detto ${who(seat)} giocando ${the(role)}.`,
     swapped: ({ seat, by: source, price, gain }, who) =>
       isNothing(price)
@@ -96,15 +96,15 @@ export const it: WitchsBrewText = {
       return extra ? `${card} Una goccia in più, di ${drops[extra]}, ha fruttato una fiala.` : card;
     },
     declined: ({ seat, role, isFull, why }, who) => {
-      const effect = `${isFull ? 'azione primaria' : 'favore'} ${ofThe(role)}`;
-      if (why === 'choice') return `${who(seat)} ha rinunciato ${isFull ? 'all’' : 'al '}${effect}.`;
-      if (why === 'price') return `${who(seat)} non poteva pagare ${isFull ? 'l’' : 'il '}${effect}.`;
-      return `${isFull ? 'L’' : 'Il '}${effect} non aveva nulla da offrire ${to(who(seat))}.`;
+      const effect = `azione ${isFull ? 'primaria' : 'secondaria'} ${ofThe(role)}`;
+      if (why === 'choice') return `${who(seat)} ha rinunciato all’${effect}.`;
+      if (why === 'price') return `${who(seat)} non poteva pagare l’${effect}.`;
+      return `L’${effect} non aveva nulla da offrire ${to(who(seat))}.`;
     },
     levied: ({ seat, shelf }, who) =>
       shelf === 'gold'
-        ? `Il Tagliaborse di ${who(seat)} ha preteso un terzo dell’oro altrui.`
-        : `Il Mendicante di ${who(seat)} ha chiesto un quarto delle gocce altrui.`,
+        ? `Il Ladro di ${who(seat)} ha preteso un terzo dell’oro altrui.`
+        : `Il Monaco mendicante di ${who(seat)} ha chiesto un quarto delle gocce altrui.`,
     gave: ({ seat, shelf, price, isSpared }, who) => {
       const less = shelf === 'gold' ? 'uno in meno' : 'una in meno';
       return `${who(seat)} ha messo ${goods(price)} sulla ${stacks[shelf]}${isSpared ? `, ${less} grazie al «Così sia»` : ''}.`;

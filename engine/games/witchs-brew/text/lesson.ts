@@ -49,7 +49,7 @@ const en: LessonText<WitchsBrewStep> = {
   end: {
     title: 'Now guess',
     words: () =>
-      'Once all roles are played, everybody picks five anew. With three players, chance forbids two each time. After the fourth raven on a potion the set is played out, and potions and vials are counted.',
+      'Once all roles are played, everybody picks five anew. With three players, chance forbids two each time. After the fourth raven on a potion the round is played out, and potions and vials are counted.',
   },
 };
 
@@ -64,8 +64,8 @@ const it: LessonText<WitchsBrewStep> = {
     call: {
       title: 'La prima chiamata',
       why: () =>
-        'Apri tu. Chi chiama un ruolo ne vuole l’azione primaria: per il Guardalupi tre gocce di sangue di lupo, se nessuno te lo porta via.',
-      todos: () => ['Tocca il Guardalupi, poi chiama.', 'Nessuno si oppone: prendi le tre gocce.'],
+        'Apri tu. Chi chiama un ruolo ne vuole l’azione primaria: tre gocce di sangue di lupo per il Cacciatore di lupi, se nessuno te lo porta via.',
+      todos: () => ['Tocca il Cacciatore di lupi, poi chiama.', 'Nessuno si oppone: prendi le tre gocce.'],
     },
     risk: {
       title: 'Un po’ di coraggio',
@@ -76,7 +76,7 @@ const it: LessonText<WitchsBrewStep> = {
     favour: {
       title: 'Così sia',
       why: (who) =>
-        `Che beffa! Conta solo chi rivendica per ultimo, e a te non resta nulla. Ora ${who(LAST)} chiama il Druido, e ${who(NEXT)} parla dopo di te. Il favore costa di più, ma nessuno può togliertelo.`,
+        `Beffa! Conta solo chi rivendica per ultimo: a te, nulla. Ora ${who(LAST)} chiama il Druido, e ${who(NEXT)} parla dopo di te. L’azione secondaria costa di più, ma nessuno può togliertela.`,
       todos: () => ['Di’ «Così sia».', 'Prepara la pozione: un succo d’erbe e due pezzi d’oro.'],
     },
     claim: {
@@ -95,7 +95,7 @@ const it: LessonText<WitchsBrewStep> = {
   end: {
     title: 'Ora tocca all’intuito',
     words: () =>
-      'Giocati tutti i ruoli, ognuno ne sceglie altri cinque. In tre, ogni volta la sorte ne proibisce due. Dopo il quarto corvo su una pozione si finisce il round, poi si contano pozioni e fiale.',
+      'Giocati tutti i ruoli, ognuno ne sceglie di nuovo cinque. In tre, ogni volta la sorte ne proibisce due. Dopo il quarto corvo su una pozione si finisce il round, poi si contano pozioni e fiale.',
   },
 };
 
@@ -110,7 +110,7 @@ const fr: LessonText<WitchsBrewStep> = {
     call: {
       title: 'La première annonce',
       why: () =>
-        'Vous ouvrez. Qui annonce un rôle en veut l’action principale : trois gouttes de sang de loup pour le Louvetier, si personne ne vous le prend.',
+        'Vous ouvrez. Annoncer un rôle, c’est en vouloir l’action principale : trois gouttes de sang de loup pour le Louvetier, si personne ne vous le prend.',
       todos: () => [
         'Touchez le Louvetier, puis annoncez.',
         'Personne ne s’y oppose : prenez vos trois gouttes.',
@@ -144,7 +144,7 @@ const fr: LessonText<WitchsBrewStep> = {
   end: {
     title: 'À vous de deviner',
     words: () =>
-      'Quand tous les rôles sont joués, chacun en choisit cinq autres. À trois, le sort en interdit deux chaque fois. Après le quatrième corbeau sur une potion, on finit la manche, puis on compte potions et fioles.',
+      'Quand tous les rôles sont joués, chacun en choisit de nouveau cinq. À trois, le sort en interdit deux chaque fois. Après le quatrième corbeau sur une potion, on finit la manche, puis on compte potions et fioles.',
   },
 };
 

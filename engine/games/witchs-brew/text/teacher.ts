@@ -3,7 +3,7 @@ import type { WitchsBrewTerm } from '../teacher';
 
 export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<WitchsBrewTerm, string>>>> = {
   en: {
-    points: 'It brings more points in this set.',
+    points: 'It brings more points in this round.',
     gold: 'It leaves you more gold to pay with.',
     drops: 'It leaves you more drops to brew with.',
     rivals: 'It leaves less to the others.',
