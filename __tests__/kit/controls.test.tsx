@@ -54,7 +54,8 @@ test('a refusal leads to its rule, and goes away', () => {
 
 describe('a message', () => {
   const rule = { label: 'See the rule', onPress: jest.fn() };
-  const LONG = 'Somebody has taken the last of the potions, so there is nothing left here that could be brewed.';
+  const LONG =
+    'Somebody has taken the last of the potions, so there is nothing left here that could be brewed.';
 
   function Say({ action }: { readonly action?: ToastAction }) {
     const { show } = useToast();
