@@ -28,13 +28,16 @@ const transformed = [
   'immer',
 ];
 
-/** What a phone mounts. */
-const mounted = {
+/** What a phone mounts; each drawing in it is one plain view, but for tests that look at drawings (`setup-app.ts`). */
+const app = {
+  displayName: 'app',
   preset: 'jest-expo',
   cacheDirectory,
+  moduleNameMapper: alias,
   resolver: 'react-native-worklets/jest/resolver.js',
   setupFiles: ['react-native-gesture-handler/jestSetup'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup-app.ts'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
   transformIgnorePatterns: [
     `/node_modules/(?!(${transformed.join('|')}))`,
     '/node_modules/react-native-reanimated/plugin/',
@@ -42,27 +45,4 @@ const mounted = {
   ],
 };
 
-/** Tests that look at the drawings themselves. */
-const drawn = '__tests__/.*(-art|/drawing)\\.test\\.tsx$';
-
-const drawings = {
-  ...mounted,
-  displayName: 'drawings',
-  moduleNameMapper: alias,
-  testRegex: drawn,
-};
-
-/** Boards and screens, each drawing in them one plain view. */
-const app = {
-  ...mounted,
-  displayName: 'app',
-  moduleNameMapper: {
-    '/drawing/drawing$': '<rootDir>/__tests__/plain/drawing.tsx',
-    '^react-native-svg$': '<rootDir>/__tests__/plain/svg.tsx',
-    ...alias,
-  },
-  testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', drawn],
-};
-
-module.exports = { projects: [node, app, drawings], testSequencer: '<rootDir>/.ci/jest-sequencer.cjs' };
+module.exports = { projects: [node, app], testSequencer: '<rootDir>/.ci/jest-sequencer.cjs' };

@@ -4,6 +4,13 @@ jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
 
+// What is drawn costs most of the time in which a board is mounted, and says nothing about what it does.
+const looksAtDrawings = /(-art|\/drawing)\.test\.tsx$/.test(expect.getState().testPath ?? '');
+if (!looksAtDrawings) {
+  jest.doMock('react-native-svg', () => jest.requireActual('./plain/svg'));
+  jest.doMock('@/components/kit/drawing/drawing', () => jest.requireActual('./plain/drawing'));
+}
+
 // With a cold cache the first render transforms the whole app.
 jest.setTimeout(60_000);
 

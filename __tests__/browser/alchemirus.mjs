@@ -9,8 +9,8 @@ const text = alchemirus.text.en;
 
 export const people = ['Ada', 'Bo'];
 
-/** Games of two that are over soon and in which much happens. */
-export const seeds = { touched: 24, spoken: 27, killed: 25 };
+/** Games of two in which much happens; those that are played to the end are over soon. */
+export const seeds = { touched: 24, spoken: 27, killed: 25, touchedToTheEnd: 139, spokenToTheEnd: 85 };
 
 const by = (page, id) => page.getByTestId(id);
 const primary = (page) => by(page, 'primary');

@@ -26,14 +26,16 @@ async function assertResultKept(page, { game, storedMatch }, match) {
   return again;
 }
 
+/** Questions are killed after once; where there is time, after each kind of answer to them. */
+const kindOf = ({ ask, move }) => (isLong ? `${ask.what.type}: ${move.type}` : ask.what.type);
+
 /** The last game before each kind of gesture, in all the games that are played by touch or by name. */
 function gamesBefore({ beginGame, gestureOf, seeds }) {
   const last = new Map();
   for (const seed of new Set(Object.values(seeds))) {
     for (let match = beginGame(seed), gesture; !isOver(match); match = gesture.after) {
       gesture = gestureOf(match);
-      const kind = `${gesture.ask.what.type}: ${gesture.move.type}`;
-      last.set(kind, match);
+      last.set(kindOf(gesture), match);
       if (isOver(gesture.after)) last.set('the end', match);
     }
   }
@@ -80,7 +82,7 @@ const killed = {
 
 for (const [title, { driver, long }] of Object.entries(killed)) {
   test(
-    `${title}: killed and reopened after every kind of gesture, and at the end, the game is the same`,
+    `${title}: killed and reopened after every kind of question, and at the end, the game is the same`,
     async ({ newPage }) => killAfterEachKind(newPage, driver),
     { seconds: 600 },
   );

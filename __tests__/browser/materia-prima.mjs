@@ -11,7 +11,7 @@ const text = materiaPrima.text.en;
 export const people = ['Ada', 'Bo'];
 
 /** Games of two that are over soon and in which much happens. */
-export const seeds = { touched: 18, spoken: 13, killed: 23 };
+export const seeds = { touched: 18, spoken: 13, killed: 23, touchedToTheEnd: 22, spokenToTheEnd: 90 };
 
 const options = { map: 'random', pickUp: 'one', alchemists: 'deal', soullessWins: true, endAt25: true };
 

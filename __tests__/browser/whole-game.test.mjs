@@ -22,7 +22,7 @@ test(
   'a whole game of two is played by dragging tiles',
   async ({ newPage, figures }) => {
     const page = await newPage({ still: false });
-    const end = await playWhole(page, kazaam, kazaam.seeds.dragged, kazaam.playByHand);
+    const end = await playWhole(page, kazaam, kazaam.seeds.touchedToTheEnd, kazaam.playByHand);
     figures['moves in a dragged game'] = end.match.record.moves.length;
     await picture(end.page, 'result-after-dragging');
   },
@@ -40,7 +40,7 @@ for (const [title, { driver, people, how }] of Object.entries(touched)) {
   test(
     `a whole ${title} of ${people} is played by touch: ${how}`,
     async ({ newPage, figures }) => {
-      const end = await playWhole(await newPage(), driver, driver.seeds.touched, driver.playByHand);
+      const end = await playWhole(await newPage(), driver, driver.seeds.touchedToTheEnd, driver.playByHand);
       figures[`${title}, ${people} people: moves`] = end.match.record.moves.length;
       figures[`${title}, ${people} people: hand-overs`] = end.handovers;
     },
@@ -59,7 +59,12 @@ for (const [name, driver] of Object.entries(spoken)) {
   test(
     `a whole ${name} is played by roles and names alone`,
     async ({ newPage }) => {
-      await playWhole(await newPage({ size: 'tablet' }), driver, driver.seeds.spoken, driver.playByName);
+      await playWhole(
+        await newPage({ size: 'tablet' }),
+        driver,
+        driver.seeds.spokenToTheEnd,
+        driver.playByName,
+      );
     },
     { seconds: 600 },
   );

@@ -11,7 +11,14 @@ const text = witchsBrew.text.en;
 export const people = ['Ada', 'Bo', 'Cleo'];
 
 /** Games of three people that are over soon and in which much happens: spells, favours, shelves, ravens. */
-export const seeds = { touched: 8, spoken: 184, killed: 270, four: 6 };
+export const seeds = {
+  touched: 8,
+  spoken: 184,
+  killed: 270,
+  four: 6,
+  touchedToTheEnd: 8,
+  spokenToTheEnd: 184,
+};
 
 const roles = (page) => page.getByRole('group', { name: ownWords.roles });
 const hand = (page) => page.getByRole('group', { name: ownWords.hand });
