@@ -146,7 +146,7 @@ export async function playByName(page, match, { moves }) {
       return button(page, new RegExp(`^${words.sell(moves.length)},`), false).tap();
     case 'haunt':
       await button(page, capital(text.places[move.place]), false).first().tap();
-      return button(page, words.spiritTo(text.places[move.place]), false).tap();
+      return button(page, words.spiritTo(move.place, text.places[move.place]), false).tap();
     case 'rob':
       return button(page, /^Take one from/, false).tap();
     case 'buy':

@@ -16,7 +16,15 @@ const flags = [
   '--disable-dev-shm-usage',
 ];
 
-/** A browser without windows and without a past: its profile is a new one each time. */
+/**
+ * A browser without windows and without a past: its profile is a new one each time. Whoever ends the tests ends it too:
+ * left to itself it would only be closed, and the next test would open another.
+ */
 export function openBrowser() {
-  return chromium.launch({ executablePath: findBrowser() ?? '', args: flags, headless: true });
+  return chromium.launch({
+    executablePath: findBrowser() ?? '',
+    args: flags,
+    headless: true,
+    handleSIGTERM: false,
+  });
 }

@@ -206,7 +206,7 @@ async function chooseFromList(page, name) {
   await sheet.waitFor({ state: 'hidden' });
 }
 
-/** Each size once, with themes and languages by turns; the narrowest are played in, the others only looked at. */
+/** Each size once, with themes and languages by turns; daily only the narrowest. */
 const lessonLooks = isLong
   ? Object.keys(sizes).map((size, index) => ({
       size,
@@ -214,8 +214,8 @@ const lessonLooks = isLong
       language: ['en', 'it', 'fr'][index % 3],
     }))
   : [
-      { size: 'small', second: 'phone', theme: 'light', language: 'it' },
-      { size: 'landscape', second: 'tablet', theme: 'dark', language: 'fr' },
+      { size: 'small', theme: 'light', language: 'it' },
+      { size: 'landscape', theme: 'dark', language: 'fr' },
     ];
 
 for (const look of lessonLooks) {

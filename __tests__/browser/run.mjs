@@ -159,6 +159,7 @@ export async function runBrowserTests({ words = [], clock = startClock() } = {})
   const tests = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   const server = await serve(dist, 0);
   const keeper = browserKeeper();
+  process.once('SIGTERM', () => process.exit(1));
   try {
     const { figures, ...came } = await runAll(tests, keeper, server.address, clock);
     report(figures);
