@@ -73,7 +73,7 @@ const cases = games.flatMap((game) =>
 test.each(cases)(
   '%s: that a bot is %s shows in what it does as an %s',
   (_, temper, level, game) => {
-    const quick = { ...game, scout: { ...game.scout, lines: 12 } };
+    const quick = { ...game, scout: { ...game.scout, lines: 8 } };
     expect(isSeen(quick, level, temper)).toBe(true);
   },
   60_000,

@@ -5,7 +5,7 @@ import { figure, median, merged, QUICK, rates, type Effort, type Figure } from '
 import { benchGame, chooser, playout, throughTheDoor } from '@/engine/lab/bench/playout';
 import { goalsOf, inWords, thisMachine } from '@/engine/lab/bench/report';
 
-const TINY: Effort = { ...QUICK, warmUpMs: 0, roundMs: 0, rounds: 2, maxMoves: 40, sizedGames: 1 };
+const TINY: Effort = { ...QUICK, warmUpMs: 0, roundMs: 0, rounds: 2, maxMoves: 40, sizedGames: 1, lines: 4 };
 const game = benchGame();
 
 const measured: Figure[] = [];

@@ -10,13 +10,13 @@ function lab(...words: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-const few = ['kazaam', '--players', '2', '--games', '25', '--bots', 'random'];
+const few = ['kazaam', '--players', '2', '--games', '9', '--bots', 'random'];
 
 test('the result does not depend on the number of threads', () => {
   const alone = lab(...few, '--json', '--jobs', '1');
   const shared = lab(...few, '--json', '--jobs', '3');
   expect(alone).toMatchObject({ status: 0, stderr: '' });
-  expect(JSON.parse(alone.stdout)).toMatchObject([{ game: 'kazaam', players: 2, games: 25 }]);
+  expect(JSON.parse(alone.stdout)).toMatchObject([{ game: 'kazaam', players: 2, games: 9 }]);
   expect(shared.stdout).toBe(alone.stdout);
 }, 60_000);
 
@@ -24,13 +24,13 @@ test('a trial played in parts comes to the same, and what is in the notebook is 
   const folder = mkdtempSync(join(tmpdir(), 'lab-'));
   const noted = ['--json', '--notebook', join(folder, 'notes.json')];
   try {
-    const part = lab('kazaam', '--players', '2', '--games', '12', '--bots', 'random', ...noted);
-    expect(JSON.parse(part.stdout)).toMatchObject([{ games: 12 }]);
+    const part = lab('kazaam', '--players', '2', '--games', '4', '--bots', 'random', ...noted);
+    expect(JSON.parse(part.stdout)).toMatchObject([{ games: 4 }]);
     expect(lab(...few, ...noted).stdout).toBe(lab(...few, '--json').stdout);
     const other = lab(...few, '--seed', '2', ...noted);
-    expect(JSON.parse(other.stdout)).toMatchObject([{ games: 25, seed: 2 }]);
+    expect(JSON.parse(other.stdout)).toMatchObject([{ games: 9, seed: 2 }]);
     const again = lab('kazaam', '--players', '2', '--games', '1', '--bots', 'random', ...noted);
-    expect(JSON.parse(again.stdout)).toMatchObject([{ games: 25, seed: 1 }]);
+    expect(JSON.parse(again.stdout)).toMatchObject([{ games: 9, seed: 1 }]);
   } finally {
     rmSync(folder, { recursive: true });
   }

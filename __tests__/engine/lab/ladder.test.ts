@@ -3,6 +3,7 @@ import { kazaam } from '@/engine/games/kazaam/game';
 import { addedUp, climb, ladderTable, ladderTrials, readRungs, type Climbed } from '@/engine/lab/ladder';
 import { simulate } from '@/engine/lab/simulate';
 import { PARTS_OF_A_WIN } from '@/engine/lab/summary';
+import { daily } from '../../long';
 
 const whole = { number: 1, of: 1 };
 const wishes = { games: 10, seed: 1, part: whole, ofTempers: false };
@@ -43,7 +44,7 @@ test('parts are disjoint and together the whole', () => {
 });
 
 test('what was played in parts and written down adds up to what is played at once', () => {
-  const played = (part: typeof whole, games = 4): Climbed => {
+  const played = (part: typeof whole, games = daily(2, 4)): Climbed => {
     const [trial] = ladderTrials([kazaam], { ...wishes, games, part });
     return climb(trial!, simulate(kazaam, trial!, trial!.after, trial!.games));
   };

@@ -142,16 +142,18 @@ function measureAdept(effort: Effort): readonly Figure[] {
 
 /** Decisions of a master in the course of a game of adepts; in lines of play, and in milliseconds each. */
 function searches(
-  game: AnyGame,
+  played: AnyGame,
   { id, note }: Pick<PlayoutName, 'id' | 'note'>,
   flags: readonly string[],
 ): Candidate {
-  const title = `ours: search, ${game.id}${note && `, ${note}`}`;
+  const title = `ours: search, ${played.id}${note && `, ${note}`}`;
   const measure = (effort: Effort): readonly Figure[] => {
+    const lines = effort.lines ?? played.scout.lines;
+    const game = { ...played, scout: { ...played.scout, lines } };
     const tables = decisionsOf(game, effort);
-    const lines = sum(tables.map((table) => linesOf(game, table)));
+    const tried = sum(tables.map((table) => linesOf(game, table)));
     const perSecond = rates(() => sum(tables.map((table) => linesOf(game, table))), effort);
-    const took = perSecond.map((rate) => (1000 * lines) / tables.length / rate);
+    const took = perSecond.map((rate) => (1000 * tried) / tables.length / rate);
     return [
       figure({ id, label: title, unit: 'lines/s', note }, perSecond),
       figure({ id: `${id}-ms`, label: `${title}, a decision`, unit: 'ms', note }, took),

@@ -12,8 +12,9 @@ export interface Effort {
   /** How many bot games are played to be measured, and to be replayed. */
   readonly sizedGames: number;
   readonly replayedGames: number;
-  /** How many decisions of a master are timed. */
+  /** How many decisions of a master are timed, and of how many lines if not of as many as in play. */
   readonly searched: number;
+  readonly lines?: number;
 }
 
 export const FULL: Effort = {
