@@ -6,7 +6,7 @@ import {
   pressByKeyboard,
 } from './access.mjs';
 import { engine } from './engine.mjs';
-import { assertSame, picture, test } from './harness.mjs';
+import { assertSame, picture, test, visit } from './harness.mjs';
 import { beginGame, moveWords, people, playByName, playOn, seeds, storedMatch, takeSeat } from './kazaam.mjs';
 import { callOf, openCurtain } from './match.mjs';
 
@@ -64,7 +64,7 @@ test('at 320 wide and twice the text size everything can still be played', async
   await assertNoWider(page);
   await playOn(page, match, playByName, { upTo: 8 });
   for (const route of ['/', '/new?game=kazaam', '/settings', '/rules?game=kazaam']) {
-    await page.goto(route);
+    await visit(page, route);
     await page.waitForTimeout(400);
     await picture(page, `large-${route.replaceAll(/\W+/g, '-')}`);
   }
@@ -88,7 +88,7 @@ test('what can be touched is large enough for a finger, and everything that can 
     '/import',
     '/statistics',
   ]) {
-    if (route) await page.goto(route);
+    if (route) await visit(page, route);
     await page.waitForTimeout(300);
     await assertNamed(page, route ?? 'the board');
   }

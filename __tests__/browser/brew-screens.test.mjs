@@ -1,6 +1,6 @@
 import { assertWithinReach } from './access.mjs';
 import { engine } from './engine.mjs';
-import { show } from './harness.mjs';
+import { show, visit } from './harness.mjs';
 import { button, isOver, questionOf } from './match.mjs';
 import { testMoments } from './moments.mjs';
 import { press } from './touch.mjs';
@@ -107,7 +107,7 @@ const plain = {
 
 async function showPlain(page) {
   for (const [name, route] of Object.entries(plain)) {
-    await page.goto(route);
+    await visit(page, route);
     await show(page, name);
   }
 }

@@ -88,6 +88,27 @@ export async function openApp(context, route = '/') {
   return page;
 }
 
+/**
+ * Goes to a screen as a link in the app would; opens the app there if it is not open on this page. To start it costs
+ * many times what a screen costs. A test of what is found at the start opens the app anew.
+ */
+export async function visit(page, route) {
+  if (!(await isAppOpen(page))) return page.goto(route, { waitUntil: 'load' });
+  return page.evaluate(async (to) => {
+    const leaving = document.querySelector('#root [role=button], #root button');
+    const { pathname } = new URL(to, location.href);
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    // The router writes an address of its own before it comes to this one.
+    for (let stillFor = 0; stillFor < 3; ) {
+      await new Promise(requestAnimationFrame);
+      stillFor = !leaving?.isConnected && location.pathname === pathname ? stillFor + 1 : 0;
+    }
+  }, route);
+}
+
+export const isAppOpen = async (page) => (await page.locator('#root > *').count()) > 0;
+
 /** Ends the app as a system short of memory does: a page that is merely closed still writes down what it has. */
 async function kill(page) {
   const session = await page.context().newCDPSession(page);

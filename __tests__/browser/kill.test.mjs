@@ -3,7 +3,7 @@ import { assertSame, isLong, killAndReopen, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import { assertResult, isOver, openCurtain, saveText } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
-import { emptyStorage, openPrepared } from './prepared.mjs';
+import { openPrepared } from './prepared.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
 /** Kills and reopens the app: stored and shown is what was there before. */
@@ -46,7 +46,6 @@ function gamesBefore({ beginGame, gestureOf, seeds }) {
 async function killAfterEachKind(newPage, driver) {
   let page = await newPage();
   for (const match of gamesBefore(driver)) {
-    await emptyStorage(page);
     await openPrepared(page, match);
     const made = await driver.playOn(page, match, driver.playByName, { upTo: match.record.moves.length + 1 });
     const assertSameAgain = isOver(made.match) ? assertResultKept : assertKept;

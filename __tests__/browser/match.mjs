@@ -30,6 +30,13 @@ async function pressIfThere(page, name) {
   if (await isLabelled(page, name)) await button(page, name).tap();
 }
 
+/** Of the games in the storage the one that is open on the page, or the first. */
+function keysOn(page, keys) {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const kept = gamesIn(keys);
+  return kept.find((game) => game.id === id) ?? kept[0];
+}
+
 export const waitsFor = (match) => match.record.sitters[asked(match.table).seat].name;
 
 /** Opens a game by its text, as a person would; what comes then depends on the game. */
@@ -118,15 +125,14 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
   /** The game that lies on the device, read as the app itself would read it; null if there is none. */
   async function storedMatch(page) {
     const items = await stored(page);
-    const raw = JSON.stringify(items);
+    const keys = keysOn(page, Object.keys(items));
+    const raw = JSON.stringify([keys, items]);
     // Reading plays the whole game again, and tests ask often.
-    if (raw !== lastRead.raw) lastRead = { raw, match: await read(items) };
+    if (raw !== lastRead.raw) lastRead = { raw, match: keys ? await read(items, keys) : null };
     return lastRead.match;
   }
 
-  async function read(items) {
-    const [keys] = gamesIn(Object.keys(items));
-    if (!keys) return null;
+  async function read(items, keys) {
     const multiGet = async (names) => names.map((name) => [name, items[name] ?? null]);
     const found = await readGame({ multiGet }, [game], keys);
     assert(found.ok, `the stored game cannot be read: ${JSON.stringify(found.problem)}`);
@@ -138,7 +144,7 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
   /** The number of the last thing that was written down: as long as nobody takes anything back, one a move. */
   async function lastEntry(page) {
     const keys = await page.evaluate(() => Object.keys(localStorage));
-    return gamesIn(keys)[0]?.entries.at(-1) ?? 0;
+    return keysOn(page, keys)?.entries.at(-1) ?? 0;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { engine } from './engine.mjs';
+import { isAppOpen, visit } from './harness.mjs';
 
 const { flush, newJournal, sittingsOf } = engine;
 
@@ -42,23 +43,23 @@ export async function prepare(match) {
 /** Any file that is not the app itself: the storage is open there, and nothing has to start. */
 const doorstep = '/favicon.ico';
 
+const put = (page, items) =>
+  page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, items);
+
 /** Puts things into the storage of a device while the app is not open on this page. */
 export async function furnish(page, items) {
   await page.goto(doorstep);
-  await page.evaluate((all) => {
-    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
-  }, items);
+  await put(page, items);
 }
 
-/** As if nothing had ever been kept on the device. */
-export async function emptyStorage(page) {
-  await page.goto(doorstep);
-  await page.evaluate(() => localStorage.clear());
-}
-
-/** Opens a game that lies on the device as if it had been played there; what is seen depends on the game. */
+/**
+ * Opens a game that lies on the device as if it had been played there; what is seen depends on the game. An app that is
+ * open already reads it when it is led there.
+ */
 export async function openPrepared(page, match) {
   const { items, route } = await prepare(match);
-  await furnish(page, items);
-  await page.goto(route, { waitUntil: 'load' });
+  await (await isAppOpen(page) ? put : furnish)(page, items);
+  await visit(page, route);
 }

@@ -14,7 +14,7 @@ import { picture, takeTests, workshop } from './harness.mjs';
 import { rememberedTimes, rememberTimes } from './times.mjs';
 
 /** Tests spend much of their time waiting: more at once than there are cores are no burden. */
-const lanes = availableParallelism() + 1;
+const lanes = availableParallelism() + 2;
 const here = dirname(fileURLToPath(import.meta.url));
 
 async function collect() {

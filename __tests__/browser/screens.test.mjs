@@ -1,5 +1,5 @@
 import { engine } from './engine.mjs';
-import { isLong, looks, lookName, show, sizes, test } from './harness.mjs';
+import { isLong, looks, lookName, show, sizes, test, visit } from './harness.mjs';
 import { beginGame, playedUntil, seeds, takeSeat } from './kazaam.mjs';
 import { isOver, openCurtain } from './match.mjs';
 import { openPrepared } from './prepared.mjs';
@@ -31,7 +31,7 @@ const plain = {
 
 async function showPlainScreens(page) {
   for (const [name, route] of Object.entries(plain)) {
-    await page.goto(route);
+    await visit(page, route);
     await show(page, `${name}-first`);
   }
 }
@@ -63,7 +63,7 @@ async function showEnd(page) {
   await openPrepared(page, over);
   await page.getByText(en.result.title).waitFor();
   await show(page, 'result');
-  await page.goto(`/replay/${idOf(page)}`);
+  await visit(page, `/replay/${idOf(page)}`);
   await page.getByRole('button', { name: en.replay.last }).tap();
   await show(page, 'replay');
   await page.goto('/');

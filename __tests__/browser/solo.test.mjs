@@ -1,10 +1,10 @@
 import * as alchemirus from './alchemirus.mjs';
 import { engine } from './engine.mjs';
-import { assert, isLong, test, until } from './harness.mjs';
+import { assert, isLong, test, until, visit } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import { assertResult, button, callOf, isOver } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
-import { emptyStorage, openPrepared } from './prepared.mjs';
+import { openPrepared } from './prepared.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
 const { asked, en, games } = engine;
@@ -19,7 +19,7 @@ const tables = {
 
 /** Bots that wait for nobody. */
 async function hurryBots(page) {
-  await page.goto('/settings');
+  await visit(page, '/settings');
   await page
     .getByRole('radiogroup', { name: en.settings.botSpeed })
     .getByRole('radio', { name: en.settings.speeds.off })
@@ -100,8 +100,6 @@ for (const game of games) {
       const page = await newPage();
       await hurryBots(page);
       await playFrom(page, start(), few);
-      await emptyStorage(page);
-      await hurryBots(page);
       await assertOver(page, await playFrom(page, gamesBeforeOwn(driver, start()).at(-few)));
     },
     { seconds: 300 },
