@@ -100,7 +100,7 @@ export async function visit(page, route) {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
     // The router writes an address of its own before it comes to this one.
-    for (let stillFor = 0; stillFor < 3; ) {
+    for (let stillFor = 0; stillFor < 3;) {
       await new Promise(requestAnimationFrame);
       stillFor = !leaving?.isConnected && location.pathname === pathname ? stillFor + 1 : 0;
     }

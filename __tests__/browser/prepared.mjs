@@ -60,6 +60,6 @@ export async function furnish(page, items) {
  */
 export async function openPrepared(page, match) {
   const { items, route } = await prepare(match);
-  await (await isAppOpen(page) ? put : furnish)(page, items);
+  await ((await isAppOpen(page)) ? put : furnish)(page, items);
   await visit(page, route);
 }
