@@ -90,7 +90,7 @@ test('who takes the device is told what the others did since, and nothing they k
   const second = askedSeat(store);
   expect(second).not.toBe(first);
   expect(select.recap(store.getState())).toEqual([]);
-  expect(select.headline(store.getState())).toMatchObject({ seat: first });
+  expect(select.headlines(store.getState())[0]).toMatchObject({ seat: first });
   store.dispatch(takeDevice(second));
   const [part, ...rest] = select.recap(store.getState());
   expect(rest).toEqual([]);

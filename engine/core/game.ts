@@ -109,6 +109,8 @@ export interface Game<G extends GameTypes> {
    * Without it, what each move came to in the end is told.
    */
   weigh?(fact: G['fact']): number;
+  /** Who did what a fact tells; null: whoever moved. Without it, the seat that the fact names. */
+  doer?(fact: G['fact']): Seat | null;
   /**
    * Whether who is asked this goes on with the turn that he is in the midst of: a bot does not pause before it, since
    * what it does is followed as one. Without it, every move of a bot is a matter of its own.

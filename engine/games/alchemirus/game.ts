@@ -16,7 +16,7 @@ import { allCards } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { goesOn, isSameGesture, passesTurn, seals, view, witness } from './view';
+import { goesOn, isSameGesture, passesTurn, seals, view, weigh, witness } from './view';
 
 export const alchemirus: Game<Alchemirus> = {
   id: 'alchemirus',
@@ -35,6 +35,7 @@ export const alchemirus: Game<Alchemirus> = {
   beginsChapter: () => false,
   seals,
   passesTurn,
+  weigh,
   goesOn,
   isSameGesture,
   resample,
