@@ -134,7 +134,8 @@ const WEIGHTS: Readonly<Record<AlchemirusFact['type'], number>> = {
 /** Gold and fame are what the game is about. */
 export function weigh(fact: AlchemirusFact): number {
   const isGreat =
-    (fact.type === 'sold' && fact.currency === 'fame') || (fact.type === 'transmuted' && fact.into === 'gold');
+    (fact.type === 'sold' && fact.currency === 'fame') ||
+    (fact.type === 'transmuted' && fact.into === 'gold');
   return isGreat ? WEIGHTS.earned : WEIGHTS[fact.type];
 }
 
