@@ -1,7 +1,20 @@
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { INGREDIENTS, PART_OF, type Ingredient, type Place } from '@/engine/games/kazaam/data';
-import type { KazaamAim, KazaamMove, KazaamPurse, KazaamSlot } from '@/engine/games/kazaam/state';
+import {
+  BOARDS,
+  INGREDIENTS,
+  PART_OF,
+  type Homunculus,
+  type Ingredient,
+  type Place,
+} from '@/engine/games/kazaam/data';
+import type {
+  KazaamAim,
+  KazaamBoard,
+  KazaamMove,
+  KazaamPurse,
+  KazaamSlot,
+} from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamSeatView, KazaamView } from '@/engine/games/kazaam/view';
 
@@ -47,6 +60,20 @@ export function nearSeat(view: KazaamView): Seat {
 
 export function playerOf(view: KazaamView, seat: Seat): KazaamSeatView {
   return at(view.players, seat);
+}
+
+/** What lies on somebody's board, and the homunculus that is printed on it. */
+export function boardOf(
+  view: KazaamView,
+  seat: Seat,
+): { readonly board: KazaamBoard; readonly favourite: Homunculus } {
+  const { board, alchemist } = playerOf(view, seat);
+  return { board, favourite: BOARDS[alchemist].homunculus };
+}
+
+/** Whether a tile is of the homunculus that somebody's alchemist prefers: on a board its owner's, else that of who looks. */
+export function isFavourite(view: KazaamView, tile: TileId, seat: Seat = nearSeat(view)): boolean {
+  return tileOf(tile).homunculus === boardOf(view, seat).favourite;
 }
 
 export function slotOf(view: KazaamView, seat: Seat, place: Place): KazaamSlot | null {

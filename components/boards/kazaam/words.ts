@@ -20,6 +20,8 @@ export interface BoardWords {
   readonly vessels: string;
   readonly bench: string;
   readonly favourite: string;
+  /** Of a tile: it is of the homunculus that counts more. */
+  readonly favouriteTile: string;
   readonly favourites: (homunculus: string, ingredient: string) => string;
 
   readonly draw: string;
@@ -93,6 +95,7 @@ const en: BoardWords = {
   vessels: 'Ingredients',
   bench: 'Bench',
   favourite: 'favourite',
+  favouriteTile: 'favourite homunculus',
   favourites: (homunculus, ingredient) => `Favourites: ${homunculus} and ${ingredient}`,
   draw: 'Draw',
   drawLabel: (left) => `Draw a tile, ${left} in the reserve`,
@@ -162,6 +165,7 @@ const it: BoardWords = {
   vessels: 'Ingredienti',
   bench: 'Banco',
   favourite: 'preferito',
+  favouriteTile: 'homunculus preferito',
   favourites: (homunculus, ingredient) => `Preferiti: ${homunculus} e ${ingredient}`,
   draw: 'Pesca',
   drawLabel: (left) => `Pesca una tessera, ${left} nella riserva`,
@@ -229,6 +233,7 @@ const fr: BoardWords = {
   vessels: 'Ingrédients',
   bench: 'Établi',
   favourite: 'favori',
+  favouriteTile: 'homonculus favori',
   favourites: (homunculus, ingredient) => `Favoris : ${homunculus} et ${ingredient}`,
   draw: 'Piocher',
   drawLabel: (left) => `Piocher une tuile, ${left} dans la pioche`,
