@@ -80,6 +80,8 @@ export interface Game<G extends GameTypes> {
   readonly moveSchema: GenericSchema<unknown, G['move']>;
 
   setup(seats: number, options: G['options'], rng: Rng): Table<G>;
+  /** Who has the first turn. Without it, that cannot be chosen. */
+  starter?(table: Table<G>): Seat;
   /** Why the asked seat may not do this now; null if it may. The one place where legality is decided. */
   refuse(table: Table<G>, ask: Ask<G['question']>, move: G['move']): G['reason'] | null;
   /** Every move that `refuse` lets through. Never empty while someone is asked. */

@@ -25,6 +25,7 @@ export const alchemirus: Game<Alchemirus> = {
   options: { bank: [true, false], openMarket: [false, true], fameGoal: [20, 15] },
   moveSchema,
   setup,
+  starter: ({ state }) => state.first,
   refuse,
   legal,
   answer,

@@ -33,6 +33,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   },
   moveSchema,
   setup,
+  starter: ({ state }) => state.first,
   refuse,
   legal,
   answer,
