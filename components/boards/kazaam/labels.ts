@@ -37,7 +37,8 @@ export function labelOf(speech: Speech, situation: Situation, spot: Spot): strin
 export function isChosen({ view, selection }: Situation, spot: Spot): boolean {
   if (spot.type === 'hand') return selection?.type === 'tile' && selection.tile === spot.tile;
   const isOwn = spot.type === 'place' && spot.seat === nearSeat(view);
-  return isOwn && selection?.type === 'part' && selection.place === spot.place;
+  if (!isOwn || selection?.type !== 'part') return false;
+  return selection.place === spot.place || selection.struck === spot.place;
 }
 
 function nameOf(speech: Speech, situation: Situation, spot: Spot): string {

@@ -45,6 +45,7 @@ export interface BoardWords {
   readonly play: (place: string) => string;
   readonly playShort: string;
   readonly use: (place: string) => string;
+  readonly strike: (place: string) => string;
   readonly useOn: (place: string, name: string) => string;
   readonly missing: (count: number) => string;
   readonly placeTaken: string;
@@ -116,6 +117,7 @@ const en: BoardWords = {
   play: (place) => `Play ${place}`,
   playShort: 'Play',
   use: (place) => `Use ${place}`,
+  strike: (place) => `Strike the ${place}`,
   useOn: (place, name) => `${place} on ${name}`,
   missing: () => 'Missing',
   placeTaken: 'Place taken',
@@ -186,6 +188,7 @@ const it: BoardWords = {
   play: (place) => `Gioca ${place}`,
   playShort: 'Gioca',
   use: (place) => `Usa ${place}`,
+  strike: (place) => `Colpisci: ${place}`,
   useOn: (place, name) => `${place} su ${name}`,
   missing: (count) => (count === 1 ? 'Manca' : 'Mancano'),
   placeTaken: 'Posto occupato',
@@ -254,6 +257,7 @@ const fr: BoardWords = {
   play: (place) => `Jouer ${place}`,
   playShort: 'Jouer',
   use: (place) => `Utiliser ${place}`,
+  strike: (place) => `Frapper : ${place}`,
   useOn: (place, name) => `${place} sur ${name}`,
   missing: () => 'Il manque',
   placeTaken: 'Place occupée',

@@ -198,7 +198,7 @@ export const TOKENS: Readonly<Record<Theme, Tokens>> = {
     glassInsideOpacity: 0.5,
     ghost: '#6b4a1c',
     ghostOpacity: 0.8,
-    printOpacity: 0.42,
+    printOpacity: 0.34,
     glow: '#4f7ad0',
     glowCore: '#2c4a8a',
   },
