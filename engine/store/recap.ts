@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes } from '@/engine/core/game';
+import type { AnyGame, GameTypes, Table } from '@/engine/core/game';
 import { replay, type LogEntry, type MatchRecord } from '@/engine/core/match';
 import { leftOf, toSeat, type Seat } from '@/engine/core/seat';
 
@@ -81,8 +81,16 @@ export function showingsOf(
     // The log begins with the set-up, so after its entry n there have been n moves.
     const then = replay(game, record, to);
     const facts = log.slice(from, to + 1).flatMap((entry) => entry.facts);
-    return then.ok && facts.length > 0 ? [{ view: game.view(then.value.table, reader), facts }] : [];
+    return then.ok && facts.length > 0
+      ? [{ view: game.view(stillAsking(then.value.table, actor), reader), facts }]
+      : [];
   });
+}
+
+/** The table as if its question were the actor's: whoever is asked next has not begun while it is looked at. */
+function stillAsking(table: Table<GameTypes>, actor: Seat): Table<GameTypes> {
+  const [next, ...rest] = table.agenda;
+  return next?.type === 'ask' ? { ...table, agenda: [{ ...next, seat: actor }, ...rest] } : table;
 }
 
 /** Whether somebody else's move set going what the actor had begun. */
