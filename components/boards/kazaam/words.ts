@@ -257,7 +257,7 @@ const fr: BoardWords = {
   play: (place) => `Jouer ${place}`,
   playShort: 'Jouer',
   use: (place) => `Utiliser ${place}`,
-  strike: (place) => `Frapper : ${place}`,
+  strike: (place) => `Frapper : ${place}`,
   useOn: (place, name) => `${place} sur ${name}`,
   missing: () => 'Il manque',
   placeTaken: 'Place occupée',

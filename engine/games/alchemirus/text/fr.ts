@@ -40,7 +40,7 @@ export const fr: AlchemirusText = {
   tagline:
     'D’un jardin et d’une échoppe jusqu’à l’or et à la gloire, malgré un Esprit jaloux de ses secrets.',
   begins:
-    'Selon la règle : la personne la plus âgée, ou qui a obtenu le moins de renommée à la partie précédente, ou qui le hasard désigne.',
+    'Selon la règle : la personne la plus âgée, ou qui a obtenu le moins de renommée à la partie précédente, ou qui le hasard désigne.',
   hadLeast: 'le moins de renommée la dernière fois',
   options: {
     bank: {

@@ -110,7 +110,7 @@ export const fr: MateriaPrimaText = {
   unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de sagesse`,
   tagline:
     'Extraire, porter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
-  begins: 'Selon la règle, les joueurs en décident : en général, la personne la plus jeune commence.',
+  begins: 'Selon la règle, les joueurs en décident : en général, la personne la plus jeune commence.',
   hex: hexName,
   land,
   figure,
