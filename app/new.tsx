@@ -9,10 +9,13 @@ import type { NewGame, SeatDraft } from '@/components/screens/seats';
 import { readyGames } from '@/components/screens/shelf-game';
 import { useWords } from '@/components/words/use-words';
 import type { Options } from '@/engine/core/game';
+import { hadLeast, type Ledger } from '@/engine/core/ledger';
+import { toSeat } from '@/engine/core/seat';
 import { problemText } from '@/engine/core/text-problems';
 import { games } from '@/engine/games';
 import { readSheet } from '@/engine/store/archive';
 import { addPerson } from '@/engine/store/keep';
+import { presentLedger } from '@/engine/store/statistics';
 import { startGame } from '@/engine/store/start';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
@@ -41,6 +44,18 @@ function useAgain(id: string | undefined): Again | null | undefined {
   return id ? again : null;
 }
 
+/** The seat of who had least in the last game of all the people who sit here now. */
+function leastAmong(ledger: Ledger, game: string, seats: readonly SeatDraft[]): string | null {
+  const people = seats.filter(({ bot }) => bot === null).map(({ rosterId }) => rosterId);
+  if (people.some((id) => id === null)) return null;
+  const least = hadLeast(
+    ledger,
+    game,
+    people.flatMap((id) => id ?? []),
+  );
+  return seats.find(({ rosterId }) => least !== null && rosterId === least)?.key ?? null;
+}
+
 export default function New() {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
@@ -48,6 +63,7 @@ export default function New() {
   const roster = useSelector((state: AppState) => state.roster.people);
   const { t, language } = useWords();
   const { show } = useToast();
+  const ledger = useSelector(presentLedger);
   const again = useAgain(againId);
   if (again === undefined) return null;
 
@@ -57,7 +73,8 @@ export default function New() {
       const person = rosterId ?? dispatch(addPerson({ name, colour, sigil })) ?? undefined;
       return { name, colour, sigil, bot, person };
     });
-    const started = await dispatch(startGame({ game: setup.game, options: setup.options, people }));
+    const first = setup.first === null ? null : toSeat(setup.first);
+    const started = await dispatch(startGame({ game: setup.game, options: setup.options, people, first }));
     if (started.ok) return router.replace(`/play/${started.value}`);
     const { setup: words } = problemText[language];
     const { problem } = started;
@@ -71,6 +88,7 @@ export default function New() {
       roster={roster}
       seats={again?.seats}
       options={again?.options}
+      leastOf={(gameId, seats) => leastAmong(ledger, gameId, seats)}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       onRulebook={(id) => router.push(`/rules?game=${id}`)}
       onLesson={(id) => router.push(`/lesson/${id}`)}

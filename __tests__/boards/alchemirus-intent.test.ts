@@ -1,6 +1,6 @@
 import { drop } from '@/components/boards/alchemirus/cargo';
 import { composed, freshDraft, lacking } from '@/components/boards/alchemirus/compose';
-import { glows, tap } from '@/components/boards/alchemirus/intent';
+import { dropCard, glows, tap } from '@/components/boards/alchemirus/intent';
 import { hauntLook, reachOf } from '@/components/boards/alchemirus/reach';
 import {
   dueOf,
@@ -75,6 +75,20 @@ describe('building', () => {
       { type: 'pay', card: 'horten' },
       { type: 'pay', card: 'metalle' },
     ]);
+  });
+
+  test('a card is let go over the plot that it will stand on, and over no other', () => {
+    const situation = situationOf(table);
+    expect(dropCard(situation, 3, 2)).toEqual(tap(situation, hand(3)));
+    expect(dropCard(situation, 3, 6)).toEqual({ type: 'hint', hint: { type: 'next-plot', number: 3 } });
+    expect(dropCard(situation, 6, 2)).toMatchObject({ type: 'refused', move: { building: 'gloria' } });
+  });
+
+  test('where all plots are built on, it takes the place of the one it is let go over', () => {
+    const estate = Array.from({ length: 12 }, () => 'pergula');
+    const full = onField('build', anna({ estate, hand: ['alembic', 'horten', 'horten', 'horten'] }));
+    const meaning = dropCard(situationOf(full), situationOf(full).view.hand.indexOf('alembic'), 7);
+    expect(meaning).toMatchObject({ type: 'draft', draft: { plot: 7 } });
   });
 
   test('another card that is marked takes the place of the first one, whatever the order', () => {
@@ -201,7 +215,20 @@ describe('transport', () => {
     const situation = situationOf(table);
     const herb = { from: 3, good: 'herb' } as const;
     expect(drop(situation, herb, { type: 'plot', plot: 4 })).toMatchObject({ type: 'draft' });
-    expect(drop(situation, herb, { type: 'plot', plot: 1 })).toEqual({ type: 'nothing' });
+    expect(drop(situation, herb, { type: 'plot', plot: 1 })).toEqual({
+      type: 'refused',
+      move: { type: 'carry', from: 3, good: 'herb', to: 1 },
+    });
+    expect(drop(situation, herb, { type: 'plot', plot: 3 })).toEqual({ type: 'nothing' });
+  });
+
+  test('finishing does not lose what is laid out', () => {
+    const done: Spot = { type: 'done' };
+    const laid = touched(table, { type: 'good', plot: 3, good: 'herb' }, { type: 'plot', plot: 4 });
+    expect(laid.draft.carries).toHaveLength(1);
+    expect(tap(laid, done)).toEqual({ type: 'hint', hint: { type: 'laid-out' } });
+    expect(tap(situationOf(table), done)).toMatchObject({ type: 'plan' });
+    expect(pointerTo(laid, { type: 'done' })).toEqual({ type: 'good', plot: 4, good: 'herb' });
   });
 
   test('all of it can be proposed, what makes room first', () => {
@@ -334,6 +361,11 @@ describe('the Spirit', () => {
       { type: 'haunt', place: 'domo', isForHand: true },
     ]);
     expect(tap(situation, { type: 'haunt', place: 'labrium' })).toMatchObject({ type: 'refused' });
+  });
+
+  test('a second touch on the chosen place lets go of it: only the button moves the Spirit', () => {
+    const place: Spot = { type: 'haunt', place: 'domo' };
+    expect(touched(table, place, place).draft.haunt).toBeNull();
   });
 
   test('who is robbed lies ready if there is only one', () => {

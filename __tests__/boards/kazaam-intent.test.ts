@@ -176,10 +176,16 @@ describe('tapping with a part taken up', () => {
     ['another part is taken up instead', arm, own('tail'), select(part('tail'))],
     ['a tail strikes a tile', tail, bens('tail'), move(use('tail', BEN_TAIL))],
     [
-      'a tail strikes on its own board',
+      'a tail only aims at a part of its own board',
       tail,
       own('head'),
-      move(use('tail', { type: 'tile', seat: ANNA, place: 'head' })),
+      select({ type: 'part', place: 'tail', struck: 'head' }),
+    ],
+    [
+      'a part that it aims at is let go again',
+      { type: 'part', place: 'tail', struck: 'head' },
+      own('head'),
+      select(tail),
     ],
     [
       'a tail cannot strike an empty place',
@@ -299,6 +305,11 @@ describe('the buttons under the thumb', () => {
     });
     expect(primary(situation(TABLE, part('left-arm')))).toMatchObject({ move: use('left-arm', BEN_HAND) });
     expect(primary(situation(TABLE, part('tail')))).toEqual({ type: 'aim', place: 'tail' });
+    expect(primary(situation(TABLE, { type: 'part', place: 'tail', struck: 'head' }))).toEqual({
+      type: 'move',
+      move: use('tail', { type: 'tile', seat: ANNA, place: 'head' }),
+      symbols: [],
+    });
   });
   test('draw and end the turn when nothing is taken up', () => {
     expect(primary(situation())).toEqual({ type: 'move', move: { type: 'draw' }, symbols: [] });

@@ -2,10 +2,12 @@ import { render } from '@testing-library/react-native';
 
 import { Cauldron, cauldronSpot, recipeOf } from '@/components/boards/witchs-brew/art/cauldron';
 import { recipePlace } from '@/components/boards/witchs-brew/art/cauldron-marks';
+import { RoleDeed } from '@/components/boards/witchs-brew/art/deed';
 import { artGallery } from '@/components/boards/witchs-brew/art/gallery';
 import { roleArt } from '@/components/boards/witchs-brew/art/role-art';
 import { MiniCard, RoleCard } from '@/components/boards/witchs-brew/art/role-card';
 import { RoleMedallion } from '@/components/boards/witchs-brew/art/role-medallion';
+import { Perches } from '@/components/boards/witchs-brew/art/scene';
 import { perchSpot } from '@/components/boards/witchs-brew/art/scene-marks';
 import { socketSpot } from '@/components/boards/witchs-brew/art/shelf';
 import { PotionCard } from '@/components/boards/witchs-brew/art/potion-card';
@@ -71,6 +73,17 @@ describe("the art of Witch's Brew", () => {
     const potion = POTIONS[index]!;
     const { getByText } = render(<PotionCard potion={potion} width={100} />);
     expect(getByText(String(potion.points), { includeHiddenElements: true })).toBeTruthy();
+  });
+
+  it('shows every raven that has come, also a fifth one', () => {
+    const drawn = (taken: number) =>
+      nodesOf(<Perches width={320} span={200} scale={1} theme="dark" taken={taken} />).length;
+    expect(drawn(5)).toBeGreaterThan(drawn(4));
+  });
+
+  it('does not draw as a loss what need not be paid', () => {
+    const drawn = JSON.stringify(nodesOf(<RoleDeed role="cutpurse" isFavour size={20} />));
+    expect(drawn).not.toContain('−1');
   });
 
   it('says where things land inside the pieces that they land on', () => {

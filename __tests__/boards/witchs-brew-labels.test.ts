@@ -1,5 +1,7 @@
-import { standingOf } from '@/components/boards/witchs-brew/labels';
+import { perchSpot } from '@/components/boards/witchs-brew/art/scene-marks';
+import { clockLabel, standingOf, type Speech } from '@/components/boards/witchs-brew/labels';
 import { fitting } from '@/components/boards/witchs-brew/letters';
+import { BOARD_WORDS } from '@/components/boards/witchs-brew/words';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 
 import { ANNA, BEN, CLARA, played, scenario } from '../engine/witchs-brew/scenario';
@@ -20,4 +22,12 @@ test('long words are set smaller, but not below what can be read', () => {
   expect(fitting('Ada', 200, letters)).toBe(20);
   expect(fitting('x'.repeat(25), 200, letters)).toBeCloseTo(17, 0);
   expect(fitting('x'.repeat(60), 200, letters)).toBe(13);
+});
+
+test('a fifth raven is told, and has a place of its own between the windows', () => {
+  const view = witchsBrew.view(scenario({ players: [{}, {}, {}] }), 'public');
+  const told = (ravens: number) => clockLabel({ words: BOARD_WORDS.en } as Speech, { ...view, ravens });
+  expect([told(4), told(5)]).toEqual(['Ravens taken: 4 of 4', 'Ravens taken: 5']);
+  const [first, second, fifth] = [0, 1, 4].map((at) => perchSpot({ width: 320, span: 200, scale: 1 }, at).x);
+  expect(fifth).toBe((first! + second!) / 2);
 });

@@ -102,6 +102,7 @@ async function makeUse(page, seat, { place, aim }) {
   if (aim.type === 'supply') return page.getByTestId('primary').tap();
   if (aim.seat !== seat) await spot(page, { type: 'player', seat: aim.seat }).tap();
   await spot(page, { type: 'place', seat: aim.seat, place: aim.place }).last().tap();
+  if (aim.seat === seat) await page.getByTestId('primary').tap();
 }
 
 export function heldTile(page, tile) {

@@ -64,6 +64,24 @@ test.each([
   expect(onDrop.mock.calls).toEqual(calls);
 });
 
+test('a place says why it does not take a piece that is let go over it', async () => {
+  const [onDrop, onWrongDrop] = [jest.fn(), jest.fn()];
+  renderInApp(
+    <DragProvider>
+      <Draggable id="head" label="Head of fur">
+        <Text>head</Text>
+      </Draggable>
+      <DropZone id="place" label="Place" accepts={() => false} onDrop={onDrop} onWrongDrop={onWrongDrop} />
+    </DragProvider>,
+  );
+  placeZones();
+  await drag('head', 60, 60);
+  expect(onWrongDrop).not.toHaveBeenCalled();
+  await drag('head', 250, 250);
+  expect(onWrongDrop).toHaveBeenCalledWith('head');
+  expect(onDrop).not.toHaveBeenCalled();
+});
+
 /** Where the piece that holds a button is drawn. */
 function flightOf(button: ReactTestInstance): string {
   for (let one: ReactTestInstance | null = button; one; one = one.parent) {

@@ -59,6 +59,8 @@ test('the niche of a game that can be played opens a new game, and its rulebook 
 test('a game in progress says whose turn it is and is continued by pressing it', () => {
   const { onOpen } = open({ saved: [saved('a')] });
   screen.getByText('Karl’s turn');
+  // The points of whoever is to move are told like those of the others.
+  for (const points of ['7', '4']) screen.getByText(points);
   fireEvent.press(screen.getByRole('button', { name: /^Continue: Kazaam, Karl’s turn, round 6/ }));
   expect(onOpen).toHaveBeenCalledWith('a');
 });

@@ -23,7 +23,8 @@ const ready: GameToSetUp = {
     options: kazaam.options,
     optionTexts: kazaam.text.en.options,
     hasSecrets: true,
-    begins: 'lot',
+    begins: kazaam.text.en.begins,
+    hadLeast: 'least fame last time',
   },
 };
 
@@ -33,6 +34,7 @@ function open(): { readonly started: NewGame[] } {
     <NewGameScreen
       games={[ready]}
       roster={roster}
+      leastOf={(_, seats) => seats.find(({ name }) => name === 'Ines')?.key ?? null}
       onBack={jest.fn()}
       onRulebook={jest.fn()}
       onStart={(setup) => started.push(setup)}
@@ -93,6 +95,18 @@ test('an option is chosen by its words', () => {
   fireEvent.press(screen.getByRole('radio', { name: words }));
   press(/Start the game/);
   expect(started[0]!.options[name]).toBe(values[1]);
+});
+
+test('who begins is chance, or whoever is chosen; who had least in the last game is told', () => {
+  const { started } = open();
+  press('Add Karl');
+  press('Add Ines');
+  expect(screen.getByRole('radio', { name: 'Chance' })).toBeChecked();
+  fireEvent.press(screen.getByRole('radio', { name: 'Ines (least fame last time)' }));
+  press(/Start the game, 2 people · Ines begins/);
+  fireEvent.press(screen.getByRole('radio', { name: 'Chance' }));
+  press(/Start the game, 2 people · chance decides who begins/);
+  expect(started.map(({ first }) => first)).toEqual([1, null]);
 });
 
 test('a seat is taken off the table and can be put back', () => {

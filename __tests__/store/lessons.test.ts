@@ -179,3 +179,21 @@ test('what another window teaches is not touched here', async () => {
   const opened = await store.dispatch(openLesson(KAZAAM, PRESENT));
   expect(opened).toEqual({ ok: false, problem: 'open-elsewhere' });
 });
+
+test('a lesson that is gone on with calls everybody by the names of the language that is spoken now', async () => {
+  const storage = memoryStorage();
+  const store = storeOn(storage);
+  await store.dispatch(openLesson(KAZAAM, PRESENT));
+  await follow(store, 2);
+  await store.dispatch(leaveGame());
+  const french: Class = {
+    ...PRESENT,
+    others: PRESENT.others.map((guise) => ({ ...guise, name: `${guise.name} le Grand` })),
+  };
+  await store.dispatch(openLesson(KAZAAM, french));
+  expect(movesOf(store)).toBeGreaterThan(0);
+  const names = onDevice(store).people.map(({ name }) => name);
+  expect(names).toEqual(
+    ['Ada', 'Zosimos le Grand', 'Maria le Grand', 'Geber le Grand'].slice(0, names.length),
+  );
+});

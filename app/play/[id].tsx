@@ -17,13 +17,13 @@ import { RecapScreen } from '@/components/screens/recap-screen';
 import { useShowings } from '@/components/screens/use-showings';
 import { Handover } from '@/components/table/handover';
 import { Leaving } from '@/components/table/leaving';
+import { linesOf } from '@/components/table/lines';
 import { Chronicle, Menu } from '@/components/table/menu';
 import { Thinking } from '@/components/table/thinking';
 import { useHint } from '@/components/table/use-hint';
 import { useBoard, useTable, useWatching } from '@/components/table/use-table';
 import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
-import { say } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
 import { select } from '@/engine/store/device';
 import { deviceHidden } from '@/engine/store/match';
@@ -128,7 +128,7 @@ function OnTable() {
       reader={reader}
       others={recap.flatMap(({ seat, headlines }) => {
         const person = people[seat];
-        const lines = headlines.map((fact) => say(game.text[language].facts, fact, who));
+        const lines = linesOf(game, language, headlines, who);
         const onAgain = () => setAgain(select.again(store.getState(), seat));
         return person ? [{ person, lines, onAgain }] : [];
       })}

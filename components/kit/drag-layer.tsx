@@ -37,6 +37,7 @@ interface Box {
 interface Zone {
   readonly accepts: (piece: string) => boolean;
   readonly onDrop: (piece: string) => void;
+  readonly onWrongDrop?: ((piece: string) => void) | undefined;
   readonly measure: (found: (box: Box) => void) => void;
 }
 
@@ -83,6 +84,8 @@ function nearest(boxes: ReadonlyMap<string, Box>, x: number, y: number): string 
 export function DragProvider({ children }: { readonly children: ReactNode }) {
   const zones = useRef(new Map<string, { readonly current: Zone }>());
   const boxes = useRef(new Map<string, Box>());
+  // Places that do not take the piece, but say why.
+  const others = useRef(new Map<string, Box>());
   const [dragged, setDragged] = useState<string | null>(null);
   const goOn = useRef<() => void>(() => undefined);
   useEffect(() => () => goOn.current(), []);
@@ -93,8 +96,11 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
   }, []);
   const lift = useCallback((piece: string) => {
     boxes.current.clear();
+    others.current.clear();
     for (const [id, zone] of zones.current) {
-      if (zone.current.accepts(piece)) zone.current.measure((box) => boxes.current.set(id, box));
+      const { accepts, onWrongDrop, measure } = zone.current;
+      const found = accepts(piece) ? boxes : onWrongDrop ? others : null;
+      if (found) measure((box) => found.current.set(id, box));
     }
     goOn.current();
     goOn.current = holdAmbience();
@@ -107,8 +113,10 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
   const letGo = useCallback(
     (piece: string, x: number, y: number) => {
       putDown();
-      const id = nearest(boxes.current, x, y);
-      const zone = id === null ? undefined : zones.current.get(id)?.current;
+      const zoneAt = (found: ReadonlyMap<string, Box>) =>
+        zones.current.get(nearest(found, x, y) ?? '')?.current;
+      const zone = zoneAt(boxes.current);
+      if (!zone) zoneAt(others.current)?.onWrongDrop?.(piece);
       if (!zone?.accepts(piece)) return false;
       zone.onDrop(piece);
       return true;
@@ -328,6 +336,8 @@ export interface DropZoneProps {
   readonly label: string;
   readonly accepts: (piece: string) => boolean;
   readonly onDrop: (piece: string) => void;
+  /** A piece that it does not take was let go here: say why. */
+  readonly onWrongDrop?: ((piece: string) => void) | undefined;
   readonly children?: ReactNode;
   /** Tapping the place: what is done with the chosen piece is the board's business. */
   readonly onTap?: (() => void) | undefined;
@@ -347,7 +357,8 @@ export interface DropZoneProps {
 
 /** A place for pieces: glows while one that it takes is in the air. */
 export function DropZone(props: DropZoneProps) {
-  const { id, label, accepts, onDrop, onTap, isLit = false, isUnlit = false, style, children } = props;
+  const { id, label, accepts, onDrop, onWrongDrop, onTap, isLit = false, isUnlit = false } = props;
+  const { style, children } = props;
   const ref = useRef<View>(null);
   const key = `${id}:${useId()}`;
   const { register } = use(DragContext);
@@ -355,9 +366,9 @@ export function DropZone(props: DropZoneProps) {
   const measure = useCallback((found: (box: Box) => void) => {
     ref.current?.measureInWindow((x, y, width, height) => found({ x, y, width, height }));
   }, []);
-  const zone = useRef<Zone>({ accepts, onDrop, measure });
+  const zone = useRef<Zone>({ accepts, onDrop, onWrongDrop, measure });
   useEffect(() => {
-    zone.current = { accepts, onDrop, measure };
+    zone.current = { accepts, onDrop, onWrongDrop, measure };
   });
   useEffect(() => register(key, zone), [register, key]);
 

@@ -16,6 +16,7 @@ import { GamePicker } from './game-picker';
 import { OptionsPanel, type GameOptions } from './options-panel';
 import { useDragging } from './reorder';
 import { Screen } from './screen';
+import { WhoBegins } from './who-begins';
 import { SeatRow } from './seat-row';
 import { SeatSheet } from './seat-sheet';
 import {
@@ -43,6 +44,8 @@ export interface NewGameScreenProps {
   readonly seats?: readonly SeatDraft[] | undefined;
   readonly options?: Options | undefined;
   readonly random?: () => number;
+  /** The key of the seat whose person had least in the last game of them all; null if nobody is known to. */
+  readonly leastOf?: (gameId: string, seats: readonly SeatDraft[]) => string | null;
   readonly onBack: () => void;
   readonly onRulebook: (gameId: string) => void;
   readonly onLesson?: (gameId: string) => void;
@@ -51,19 +54,23 @@ export interface NewGameScreenProps {
 }
 
 const WIDE = 1060;
+const nobody = () => null;
 
 /** Who plays what: the game, the seats in order, the options, and what will happen. */
 export function NewGameScreen(props: NewGameScreenProps) {
   const { games, roster, random = Math.random, onBack, onRulebook, onLesson, onStart } = props;
+  const { leastOf = nobody } = props;
   const { t } = useWords();
   const { widthClass } = useWidthClass();
   const [gameId, setGameId] = useState(() => firstChoice(games, props.game));
   const [seats, setSeats] = useState(props.seats ?? []);
   const [chosen, setChosen] = useState<Options>(props.options ?? {});
+  const [starter, setStarter] = useState<string | null>(null);
   const game = games.find(({ id }) => id === gameId);
   if (!game?.setUp) return null;
 
   const options = completed(game.setUp, chosen);
+  const first = seats.findIndex(({ key }) => key === starter);
   const problem = seatsProblem(seats, game.seats);
   const reason = problem ? problemSaid(t, problem) : undefined;
   const draw = () => {
@@ -82,9 +89,9 @@ export function NewGameScreen(props: NewGameScreenProps) {
         <Button
           size="large"
           label={t('newGame.start')}
-          note={reason ?? planSaid(t, seats, game.setUp.begins)}
+          note={reason ?? planSaid(t, seats, seats[first])}
           reason={reason}
-          onPress={() => onStart({ game: game.id, options, seats })}
+          onPress={() => onStart({ game: game.id, options, seats, first: first < 0 ? null : first })}
         >
           <Flame />
         </Button>
@@ -116,6 +123,15 @@ export function NewGameScreen(props: NewGameScreenProps) {
             chosen={options}
             onChange={setChosen}
             handOver={handOverSaid(t, seats, game.setUp.hasSecrets)}
+            starter={
+              <WhoBegins
+                {...game.setUp}
+                seats={seats}
+                least={leastOf(game.id, seats)}
+                starter={seats[first]?.key ?? null}
+                onChoose={setStarter}
+              />
+            }
           />
         </View>
       </View>
@@ -237,14 +253,14 @@ function problemSaid(t: Say, problem: SeatsProblem): string {
   }
 }
 
-function planSaid(t: Say, seats: readonly SeatDraft[], begins: 'lot' | 'first'): string {
+function planSaid(t: Say, seats: readonly SeatDraft[], starter: SeatDraft | undefined): string {
   const people = seats.filter(({ bot }) => bot === null).length;
   const bots = seats.length - people;
   const who = [
     ...(people > 0 ? [t('newGame.people', { count: people })] : []),
     ...(bots > 0 ? [t('newGame.bots', { count: bots })] : []),
   ].join(', ');
-  const first = begins === 'lot' ? t('newGame.lot') : t('newGame.begins', { name: seats[0]?.name ?? '' });
+  const first = starter ? t('newGame.begins', { name: starter.name }) : t('newGame.lot');
   return `${who} · ${first}`;
 }
 

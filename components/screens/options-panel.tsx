@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/kit/icon';
@@ -23,11 +24,13 @@ export interface OptionsPanelProps extends GameOptions {
   readonly onChange: (options: Options) => void;
   /** What is told about passing the device. */
   readonly handOver: string;
+  /** The choice of who begins. */
+  readonly starter?: ReactNode;
 }
 
 /** The options of the chosen game, straight from its list; the curtain is told, not offered. */
 export function OptionsPanel(props: OptionsPanelProps) {
-  const { title, options, optionTexts, chosen, onChange, handOver } = props;
+  const { title, options, optionTexts, chosen, onChange, handOver, starter } = props;
   const { t } = useWords();
   const names = Object.keys(options);
   return (
@@ -48,6 +51,7 @@ export function OptionsPanel(props: OptionsPanelProps) {
           onChange={(value) => onChange({ ...chosen, [name]: value })}
         />
       ))}
+      {starter}
       <HandOver words={handOver} />
     </Walnut>
   );

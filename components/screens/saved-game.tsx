@@ -99,15 +99,21 @@ function Others({ game }: { readonly game: SavedGame }) {
             <Label isBold size={14} numberOfLines={1} style={styles.name}>
               {person.name}
             </Label>
-            {game.scores[seat] === undefined ? null : (
-              <Numeral size={14} tone="gold">
-                {game.scores[seat]}
-              </Numeral>
-            )}
+            <Points game={game} seat={seat} />
           </View>
         ),
       )}
     </View>
+  );
+}
+
+/** Points so far, where everybody may know them. */
+function Points({ game, seat }: { readonly game: SavedGame; readonly seat: number | null }) {
+  const points = seat === null ? undefined : game.scores[seat];
+  return points === undefined ? null : (
+    <Numeral size={14} tone="gold">
+      {points}
+    </Numeral>
   );
 }
 
@@ -140,6 +146,7 @@ export function LargeSave({ game, now, onOpen, onDelete }: SavedProps) {
                 </Label>
               )}
             </View>
+            <Points game={game} seat={game.turn} />
           </View>
           <View style={styles.bottom}>
             <Others game={game} />

@@ -32,6 +32,8 @@ export interface NewGame {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly SeatDraft[];
+  /** Whose seat begins, counted from 0; null: whom chance chooses. */
+  readonly first: number | null;
 }
 
 /** Why a game cannot begin like this. */

@@ -21,8 +21,10 @@ export interface GameToSetUp extends ShelfGame {
   readonly setUp?: GameOptions & {
     /** Whether players hold anything hidden, so that a curtain is needed between them. */
     readonly hasSecrets: boolean;
-    /** Who begins: whom the lot chooses, or the first seat. */
-    readonly begins: 'lot' | 'first';
+    /** Who begins by the rulebook, in words. */
+    readonly begins: string;
+    /** Where the rulebook lets who had least in the last game begin: that this was so. */
+    readonly hadLeast?: string | undefined;
     /** Whether there are first steps for those who have never played it. */
     readonly hasLesson?: boolean;
   };
@@ -48,9 +50,9 @@ export function readyGames(
 
 function readyGame(game: AnyGame, { StillLife, lamp }: NicheArt, language: Language): GameToSetUp {
   const { id, seats, options } = game;
-  const { title, tagline, options: optionTexts } = game.text[language];
-  // Every game here keeps hands hidden and draws lots for the first turn.
+  const { title, tagline, begins, hadLeast, options: optionTexts } = game.text[language];
+  // Every game here keeps hands hidden.
   const hasLesson = game.lesson !== undefined;
-  const setUp = { options, optionTexts, hasSecrets: true, begins: 'lot', hasLesson } as const;
+  const setUp = { options, optionTexts, hasSecrets: true, begins, hadLeast, hasLesson };
   return { id, title, tagline, seats, lamp, art: <StillLife />, setUp };
 }

@@ -2,10 +2,10 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { Curtain } from '@/components/kit/curtain';
 import { useWords } from '@/components/words/use-words';
-import { say } from '@/engine/core/text';
 import { select } from '@/engine/store/device';
 import { takeDevice } from '@/engine/store/sessions';
 import type { AppDispatch } from '@/engine/store/state';
+import { linesOf } from './lines';
 import { useTable } from './use-table';
 
 /** The curtain, with what everybody may know. */
@@ -13,12 +13,12 @@ export function Handover() {
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
   const { game, moment, people, who } = useTable();
-  const headline = useSelector(select.headline);
+  const headlines = useSelector(select.headlines);
   const openScore = useSelector(select.openScore);
   const seat = moment.seat;
   const person = seat === null ? undefined : people[seat];
   if (seat === null || !person) return null;
-  const said = headline && say(game.text[language].facts, headline, who);
+  const [first, ...others] = linesOf(game, language, headlines, who);
   return (
     <Curtain
       person={person}
@@ -29,7 +29,8 @@ export function Handover() {
         lastTurn: t('curtain.lastTurn'),
         promise: t('curtain.promise'),
       }}
-      headline={said ? { words: said } : undefined}
+      headline={first === undefined ? undefined : { words: first }}
+      lines={others}
       scores={people.flatMap((one, index) => {
         const total = openScore[index];
         if (total === undefined) return [];

@@ -105,6 +105,9 @@ export interface Words {
     readonly bots_one: string;
     readonly bots_other: string;
     readonly lot: string;
+    readonly first: string;
+    readonly byLot: string;
+    readonly named: string;
     readonly begins: string;
     readonly tooFew_one: string;
     readonly tooFew_other: string;

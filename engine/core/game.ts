@@ -80,6 +80,8 @@ export interface Game<G extends GameTypes> {
   readonly moveSchema: GenericSchema<unknown, G['move']>;
 
   setup(seats: number, options: G['options'], rng: Rng): Table<G>;
+  /** Who has the first turn. Without it, that cannot be chosen. */
+  starter?(table: Table<G>): Seat;
   /** Why the asked seat may not do this now; null if it may. The one place where legality is decided. */
   refuse(table: Table<G>, ask: Ask<G['question']>, move: G['move']): G['reason'] | null;
   /** Every move that `refuse` lets through. Never empty while someone is asked. */
@@ -109,6 +111,8 @@ export interface Game<G extends GameTypes> {
    * Without it, what each move came to in the end is told.
    */
   weigh?(fact: G['fact']): number;
+  /** Who did what a fact tells; null: whoever moved. Without it, the seat that the fact names. */
+  doer?(fact: G['fact']): Seat | null;
   /**
    * Whether who is asked this goes on with the turn that he is in the midst of: a bot does not pause before it, since
    * what it does is followed as one. Without it, every move of a bot is a matter of its own.

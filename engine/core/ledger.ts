@@ -107,6 +107,17 @@ export function erasedFor(ledger: Ledger, who: string): Ledger {
   };
 }
 
+/** Who of these had least in the last game that they all played; null if there is none, or if it was nobody alone. */
+export function hadLeast({ games }: Ledger, game: string, people: readonly string[]): string | null {
+  const isTheirs = ({ seats }: LedgerGame) => people.every((who) => seats.some((seat) => seat.who === who));
+  const last = games.findLast((one) => one.game === game && isTheirs(one));
+  const [least, next] = (last?.seats ?? [])
+    .filter(({ who }) => who !== null && people.includes(who))
+    .sort((one, other) => one.total - other.total || other.rank - one.rank);
+  if (!least || !next) return null;
+  return least.total < next.total || least.rank > next.rank ? least.who : null;
+}
+
 /** Everybody the ledger knows. */
 export function whoIsIn({ games, sums }: Ledger): readonly string[] {
   const seated = games.flatMap(({ seats }) => seats.flatMap(({ who }) => (who === null ? [] : [who])));

@@ -27,6 +27,10 @@ export interface OptionText {
 export interface GameText<G extends GameTypes> {
   readonly title: string;
   readonly tagline: string;
+  /** Who begins by the rulebook, for those who are about to choose. */
+  readonly begins: string;
+  /** Where the rulebook lets who had least in the last game begin: that this was so. */
+  readonly hadLeast?: string;
   /** What the score is counted in, after so many of it. */
   readonly unit: (count: number) => string;
   readonly options: { readonly [Name in keyof G['options']]: OptionText };

@@ -17,7 +17,7 @@ import { playMove, written, type NotNow } from './play';
 import { tried } from './saves';
 import { readById } from './sessions';
 import { settingsChanged } from './settings';
-import type { Guise } from './sitting';
+import type { Guise, Sitting } from './sitting';
 import { layDown } from './start';
 import type { AppThunk } from './state';
 import type { Tools } from './world';
@@ -47,7 +47,8 @@ export function openLesson(id: string, present: Class): AppThunk<Promise<Result<
       const read = await readById(tools, kept);
       if (read.ok && lessonAt(game.lesson, read.value.sheet.match)?.type === 'step') {
         const { sheet, journal } = read.value;
-        dispatch(gameOpened({ ...sheet, id: kept, game: id, journal, saved: 'saved' }));
+        const people = named(sheet.people, seated(game.lesson, present));
+        dispatch(gameOpened({ ...sheet, people, id: kept, game: id, journal, saved: 'saved' }));
       } else {
         await dispatch(begun(game, game.lesson, seated(game.lesson, present)));
       }
@@ -68,6 +69,11 @@ export function restartLesson(): AppThunk<Promise<void>> {
 function seated({ seats, learner: seat }: Lesson<GameTypes>, { learner, others }: Class): readonly Guise[] {
   const around = others.slice(0, seats - 1);
   return [...around.slice(0, seat), learner, ...around.slice(seat)];
+}
+
+/** Who sits there has names of the language that is spoken now. */
+function named(people: readonly Sitting[], guises: readonly Guise[]): readonly Sitting[] {
+  return people.map((person, seat) => ({ ...person, name: guises[seat]?.name ?? person.name }));
 }
 
 /** The guises are those of the seats in order. */

@@ -1,12 +1,15 @@
-import type { AnyGame, GameTypes } from '@/engine/core/game';
+import type { AnyGame, GameTypes, Table } from '@/engine/core/game';
 import { replay, type LogEntry, type MatchRecord } from '@/engine/core/match';
-import { leftOf, type Seat } from '@/engine/core/seat';
+import { leftOf, toSeat, type Seat } from '@/engine/core/seat';
 
 type Fact = GameTypes['fact'];
 type Entry = LogEntry<GameTypes>;
 
 /** How much a fact tells: 0 is left out of the headlines. */
 export type Weigh = (fact: Fact) => number;
+
+/** Who did what a fact tells; null: whoever moved. */
+export type Doer = (fact: Fact) => Seat | null;
 
 /** What one player did while another did not hold the device. */
 export interface RecapPart {
@@ -29,14 +32,41 @@ export function recapOf(
   seat: Seat,
   seats: number,
   weigh: Weigh | undefined,
+  doer: Doer = named,
 ): readonly RecapPart[] {
+  const deeds = deedsIn(entries, doer);
   const others: Seat[] = [];
   for (let other = leftOf(seat, seats); other !== seat; other = leftOf(other, seats)) others.push(other);
   return others.flatMap((other) => {
-    const own = entries.filter((entry) => entry.seat === other);
-    const hasActed = own.some((entry) => entry.facts.length > 0);
-    return hasActed ? [{ seat: other, headlines: headlinesOf(own, weigh) }] : [];
+    const headlines = headlinesOf(
+      deeds.filter((deed) => deed.seat === other),
+      weigh,
+    );
+    const hasActed = entries.some((entry) => entry.seat === other && isDoneBy(entry, other, doer));
+    return hasActed || headlines.length > 0 ? [{ seat: other, headlines }] : [];
   });
+}
+
+/** The entries parted by who did what: the answer of one may set going what another has begun. */
+export function deedsIn(entries: readonly Entry[], doer: Doer = named): readonly Entry[] {
+  return entries.flatMap((entry) => {
+    const doers = entry.facts.map((fact) => doer(fact) ?? entry.seat);
+    const seats = doers.filter((seat, index) => doers.indexOf(seat) === index);
+    return seats.map((seat) => ({
+      ...entry,
+      seat,
+      facts: entry.facts.filter((_, index) => doers[index] === seat),
+    }));
+  });
+}
+
+function isDoneBy(entry: Entry, seat: Seat, doer: Doer): boolean {
+  return entry.facts.some((fact) => (doer(fact) ?? entry.seat) === seat);
+}
+
+/** The seat that a fact names is whose deed it is. */
+function named(fact: Fact): Seat | null {
+  return 'seat' in fact && typeof fact.seat === 'number' ? toSeat(fact.seat) : null;
 }
 
 /** What an actor did from an entry of the log on, stretch by stretch: others may have moved in between. */
@@ -46,12 +76,28 @@ export function showingsOf(
   log: readonly Entry[],
   { actor, reader, since }: { readonly actor: Seat; readonly reader: Seat; readonly since: number },
 ): readonly Showing[] {
-  return stretchesOf(log, actor, since).flatMap(([from, to]) => {
+  const isDeed = (entry: Entry) => tells(entry, actor, game);
+  return stretchesOf(log, actor, since, isDeed).flatMap(([from, to]) => {
     // The log begins with the set-up, so after its entry n there have been n moves.
     const then = replay(game, record, to);
     const facts = log.slice(from, to + 1).flatMap((entry) => entry.facts);
-    return then.ok && facts.length > 0 ? [{ view: game.view(then.value.table, reader), facts }] : [];
+    return then.ok && facts.length > 0
+      ? [{ view: game.view(stillAsking(then.value.table, actor), reader), facts }]
+      : [];
   });
+}
+
+/** The table as if its question were the actor's: whoever is asked next has not begun while it is looked at. */
+function stillAsking(table: Table<GameTypes>, actor: Seat): Table<GameTypes> {
+  const [next, ...rest] = table.agenda;
+  return next?.type === 'ask' ? { ...table, agenda: [{ ...next, seat: actor }, ...rest] } : table;
+}
+
+/** Whether somebody else's move set going what the actor had begun. */
+function tells(entry: Entry, actor: Seat, { weigh, doer }: Pick<AnyGame, 'weigh' | 'doer'>): boolean {
+  return deedsIn([entry], doer)
+    .filter(({ seat }) => seat === actor)
+    .some(({ facts }) => facts.some((fact) => weigh !== undefined && weigh(fact) > 0));
 }
 
 /** The first and the last entry of every unbroken run of the actor's. */
@@ -59,8 +105,12 @@ export function stretchesOf(
   log: readonly Entry[],
   actor: Seat,
   since: number,
+  isDeed: (entry: Entry) => boolean = () => false,
 ): readonly (readonly [first: number, last: number])[] {
-  const isActors = (index: number) => index >= since && log[index]?.seat === actor;
+  const isActors = (index: number) => {
+    const entry = log[index];
+    return index >= since && entry !== undefined && (entry.seat === actor || isDeed(entry));
+  };
   return log.flatMap((_, index) => {
     if (!isActors(index) || isActors(index - 1)) return [];
     const end = log.findIndex((__, later) => later > index && !isActors(later));

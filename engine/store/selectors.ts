@@ -8,7 +8,7 @@ import type { Seat } from '@/engine/core/seat';
 import { asksOf, handOversIn, lastOwnEntry } from './asks';
 import type { MatchState } from './match';
 import { gameOn, lessonOn, shownNow } from './on-device';
-import { headlinesOf, lastTurn, recapOf, showingsOf, type RecapPart, type Showing } from './recap';
+import { deedsIn, headlinesOf, lastTurn, recapOf, showingsOf, type RecapPart, type Showing } from './recap';
 import { areHuman, type Sitting } from './sitting';
 import type { AppState } from './state';
 import type { GameSummary } from './summary';
@@ -21,6 +21,7 @@ const NO_MOVES: readonly Move[] = [];
 const NO_LOG: readonly LogEntry<GameTypes>[] = [];
 const NO_RECAP: readonly RecapPart[] = [];
 const NO_SHOWINGS: readonly Showing[] = [];
+const NO_FACTS: readonly GameTypes['fact'][] = [];
 const NO_SCORE: readonly number[] = [];
 
 /**
@@ -81,7 +82,7 @@ export function selectorsFor(games: Shelf) {
   const recap = createSelector([match, game, viewer, witnessing], (on, played, looking, entries) => {
     if (!on || !played || played.isWatched || looking === null || looking === 'public') return NO_RECAP;
     const since = entries.slice(lastOwnEntry(asks(played, on.record), looking) + 1);
-    return recapOf(since, looking, on.table.seats, played.weigh);
+    return recapOf(since, looking, on.table.seats, played.weigh, played.doer);
   });
 
   /** What one of the recap did, to be seen again. It plays the record through: only for those who ask. */
@@ -93,10 +94,10 @@ export function selectorsFor(games: Shelf) {
   };
 
   /** For the curtain: what came of the last turn, as the open table knows it. */
-  const headline = createSelector([match, game], (on, played) => {
-    if (!on || !played) return null;
+  const headlines = createSelector([match, game], (on, played) => {
+    if (!on || !played) return NO_FACTS;
     const turn = lastTurn(chronicled(played, on, 'public'), played.passesTurn);
-    return headlinesOf(turn, played.weigh, 1)[0] ?? null;
+    return headlinesOf(deedsIn(turn, played.doer), played.weigh);
   });
 
   const handOvers = createSelector([match, game, people], (on, played, sitting) =>
@@ -131,7 +132,7 @@ export function selectorsFor(games: Shelf) {
     isFinishingShow,
     recap,
     again,
-    headline,
+    headlines,
     handOvers,
     openScore,
     undoing,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 import type { AnyGame, Options } from '@/engine/core/game';
-import { begin, type SetupProblem } from '@/engine/core/match';
+import { begin, type Match, type SetupProblem } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
+import type { Seat } from '@/engine/core/seat';
 import { newJournal } from './journal';
 import { gameStarted } from './match';
 import { flush } from './saves';
@@ -15,6 +16,8 @@ export interface NewGame {
   readonly game: string;
   readonly people: readonly Sitting[];
   readonly options: Options;
+  /** Who is to begin; null or nothing: whom chance chooses. */
+  readonly first?: Seat | null;
 }
 
 export type StartProblem = SetupProblem | 'unknown-game' | 'unnamed-people';
@@ -45,17 +48,35 @@ function firstSheet(tools: Tools, setup: NewGame): Result<Sheet, StartProblem> {
   const game = tools.games.find((candidate) => candidate.id === setup.game);
   if (!game) return no('unknown-game');
   const people = v.safeParse(peopleSchema, setup.people);
-  return people.success ? begun(tools, game, people.output, setup.options) : no('unnamed-people');
+  return people.success ? begun(tools, game, people.output, setup) : no('unnamed-people');
 }
 
 function begun(
   { makeSeed, now }: Tools,
   game: AnyGame,
   people: readonly Sitting[],
-  options: Options,
+  { options, first = null }: NewGame,
 ): Result<Sheet, StartProblem> {
   const sitters = people.map(({ name, bot, temper }) => ({ name, bot, ...(temper && { temper }) }));
-  const match = begin(game, { options, seed: makeSeed(), sitters });
+  const draw = () => begin(game, { options, seed: makeSeed(), sitters });
+  const match = first === null ? draw() : drawnFor(game, first, draw);
   const at = now();
   return match.ok ? ok({ game, match: match.value, people, begunAt: at, playedAt: at }) : match;
+}
+
+const MOST_DRAWS = 1000;
+
+/** Games drawn by lot until the lot falls on whom it was to fall: nothing but chance sets a table up. */
+function drawnFor(
+  game: AnyGame,
+  first: Seat,
+  draw: () => Result<Match, SetupProblem>,
+): Result<Match, SetupProblem> {
+  let drawn = draw();
+  for (let draws = 1; draws < MOST_DRAWS && drawn.ok; draws += 1) {
+    const starter = game.starter?.(drawn.value.table);
+    if (starter === undefined || starter === first) return drawn;
+    drawn = draw();
+  }
+  return drawn;
 }

@@ -37,6 +37,7 @@ export type TinyTable = Table<Tiny>;
 const text: GameText<Tiny> = {
   title: 'Tiny',
   tagline: 'A game for tests.',
+  begins: 'The first seat.',
   unit: () => 'points',
   options: { die: { name: 'Die', help: 'How many sides.', values: ['six', 'eight'] } },
   questions: { write: () => 'Write?', double: () => 'Double?' },

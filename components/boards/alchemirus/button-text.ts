@@ -75,6 +75,10 @@ export function hintWords({ words }: Speech, hint: Hint): string {
       return words.isBuilt;
     case 'is-played':
       return words.isPlayed;
+    case 'next-plot':
+      return words.nextPlot(hint.number);
+    case 'laid-out':
+      return words.laidOut;
     case 'choose-good':
       return words.chooseGood;
     case 'no-stand':

@@ -137,14 +137,17 @@ export function tapStall(situation: Situation, stall: Stall): Meaning {
   return isLegal(situation.moves, move) ? hinted({ type: 'no-stand' }) : { type: 'refused', move };
 }
 
-/** What a good is let go over; null if that takes it not. */
+/** What a good is let go over: where that does not take it, why. */
 export function drop(situation: Situation, held: Held, spot: Spot): Meaning {
   const { draft } = situation;
-  if (spot.type === 'plot' && goals(situation, held).includes(spot.plot)) {
-    return drafted(withCarry(draft, held, spot.plot));
-  }
-  if (spot.type === 'stall' && stalls(situation, held).includes(spot.stall)) {
-    return drafted(withSale(draft, held, spot.stall));
-  }
-  return NOTHING;
+  if (spot.type === 'stall') return tapStall({ ...situation, draft: { ...draft, held } }, spot.stall);
+  if (spot.type !== 'plot' || spot.plot === held.from || !isAskedFor(situation, 'transport')) return NOTHING;
+  if (goals(situation, held).includes(spot.plot)) return drafted(withCarry(draft, held, spot.plot));
+  return refusedCarry(situation, held, spot.plot);
+}
+
+/** By the rules, or because something that is planned lies there already. */
+function refusedCarry({ moves }: Situation, { from, good }: Held, to: number): Meaning {
+  const move: AlchemirusMove = { type: 'carry', from, good, to };
+  return isLegal(moves, move) ? hinted({ type: 'laid-out' }) : { type: 'refused', move };
 }

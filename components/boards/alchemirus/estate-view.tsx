@@ -16,7 +16,7 @@ import { FreePlot, goodSpot, goodWidth, Plot, type Lying } from './art/plot';
 import { playerOf } from './deeds';
 import { placeOfPiece } from './hand';
 import { goals } from './cargo';
-import { glows } from './intent';
+import { dropCard } from './intent';
 import { dueOf, estateOf, isDemolishing, isLegal, planned, type Situation } from './situation';
 import { pointsAt } from './hint';
 import { goodLabel, moveLabel, plotLabel } from './labels';
@@ -132,8 +132,21 @@ function glowsAtHarvest({ spirit }: { readonly spirit: string }, { building, goo
 }
 
 function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
-  const { view, near, layout, speech, situation, pointer, plots, touch, letGo, inspect, moves, play } =
-    useTable();
+  const {
+    view,
+    near,
+    layout,
+    speech,
+    situation,
+    pointer,
+    plots,
+    touch,
+    letGo,
+    layCard,
+    inspect,
+    moves,
+    play,
+  } = useTable();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
   const goods = useLying(plot, shown, isMoving(situation));
@@ -142,11 +155,15 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
   const isBlocked = view.spirit === plot.building;
   const accepts = (piece: string) => {
     const held = goodOfPiece(piece);
+    const place = placeOfPiece(piece);
+    if (place !== null) return dropCard(situation, place, index).type === 'draft';
     return held !== null && goals(situation, held).includes(index);
   };
   const onDrop = (piece: string) => {
     const held = goodOfPiece(piece);
+    const place = placeOfPiece(piece);
     if (held) letGo(held, { type: 'plot', plot: index });
+    if (place !== null) layCard(place, index);
   };
   const own = moves.filter(
     (move) => ('plot' in move && move.plot === index) || ('from' in move && move.from === index),
@@ -183,6 +200,7 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
         label={plotLabel(speech, situation, plot, index)}
         accepts={accepts}
         onDrop={onDrop}
+        onWrongDrop={onDrop}
         onTap={() => touch({ type: 'plot', plot: index })}
         onLongPress={() => inspect({ type: 'plot', seat: near, plot: index })}
         hint={speech.words.explainHint}
@@ -245,17 +263,17 @@ interface FreeProps {
 }
 
 function Free({ index, coming }: FreeProps) {
-  const { near, layout, speech, situation, plots, touch, view } = useTable();
+  const { near, layout, speech, situation, plots, layCard } = useTable();
   const { scheme } = useTheme();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
   const accepts = (piece: string) => {
     const place = placeOfPiece(piece);
-    return place !== null && view.asked?.what.type === 'build' && glows(situation, { type: 'card', place });
+    return place !== null && dropCard(situation, place, index).type === 'draft';
   };
   const onDrop = (piece: string) => {
     const place = placeOfPiece(piece);
-    if (place !== null) touch({ type: 'card', place });
+    if (place !== null) layCard(place, index);
   };
   const { words, text } = speech;
   return (
@@ -276,6 +294,7 @@ function Free({ index, coming }: FreeProps) {
         }
         accepts={accepts}
         onDrop={onDrop}
+        onWrongDrop={onDrop}
         style={[styles.touch, touchFrame(layout.estate, index)]}
       >
         <InSight isOn={plots.includes(index)} />

@@ -49,8 +49,15 @@ export function pointerTo(situation: Situation, hint: AlchemirusMove | null): Sp
     case 'give':
       return CONFIRM;
     case 'done':
-      return view.asked.what.type === 'end' ? CONFIRM : { type: 'done' };
+      return view.asked.what.type === 'end' ? CONFIRM : (laidOut(situation) ?? { type: 'done' });
   }
+}
+
+/** What is laid out is taken back before one can finish. */
+function laidOut({ draft }: Situation): Spot | null {
+  const carry = draft.carries.at(-1);
+  if (carry) return { type: 'good', plot: carry.to, good: carry.good };
+  return draft.sales.length > 0 ? { type: 'sale', index: 0 } : null;
 }
 
 function toExchange({ view, draft }: Situation, { take, give }: Move<'exchange'>): Spot {

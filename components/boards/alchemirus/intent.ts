@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine/core/seat';
-import type { Card, SpiritPlace } from '@/engine/games/alchemirus/data';
+import { MOST_BUILDINGS, type Card, type SpiritPlace } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { flipped, tapGood, tapLoaded, tapStall, withoutSale } from './cargo';
@@ -57,7 +57,7 @@ export function tap(situation: Situation, spot: Spot): Meaning {
     case 'confirm':
       return confirm(situation);
     case 'done':
-      return plan(situation, [DONE]);
+      return isLaidOut(situation) ? hinted({ type: 'laid-out' }) : plan(situation, [DONE]);
     case 'gloria':
       return openGloria(situation);
     case 'back':
@@ -100,7 +100,24 @@ function tapHaunt(situation: Situation, place: SpiritPlace): Meaning {
   if (!isAskedFor(situation, 'spirit')) return explained({ type: 'place', place });
   const move = hauntTo(situation, place);
   if (!isLegal(situation.moves, move)) return { type: 'refused', move };
-  return situation.draft.haunt === place ? confirm(situation) : drafted({ ...NO_DRAFT, haunt: place });
+  // It cannot stay where it is and may cost the whole hand: only the button moves it.
+  return drafted(situation.draft.haunt === place ? NO_DRAFT : { ...NO_DRAFT, haunt: place });
+}
+
+/** Whether finishing now would lose goods that were laid out to be carried or sold. */
+function isLaidOut({ draft }: Situation): boolean {
+  return draft.carries.length > 0 || draft.sales.length > 0;
+}
+
+/** A card is let go over a plot: it is built there, or the building there makes way for it, or it is said why not. */
+export function dropCard(situation: Situation, place: number, plot: number): Meaning {
+  const { view } = situation;
+  if (!isAskedFor(situation, 'build')) return NOTHING;
+  const meaning = tapCard(situation, place);
+  if (meaning.type !== 'draft') return meaning;
+  const built = estateOf(view).length;
+  if (built >= MOST_BUILDINGS) return drafted({ ...meaning.draft, plot });
+  return plot === built ? meaning : hinted({ type: 'next-plot', number: built + 1 });
 }
 
 function tapCard(situation: Situation, place: number): Meaning {

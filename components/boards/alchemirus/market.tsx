@@ -108,6 +108,7 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
         label={words.stall(text.cards[stall], words.stallFree(free))}
         accepts={accepts}
         onDrop={onDrop}
+        onWrongDrop={onDrop}
         onTap={() => touch({ type: 'stall', stall })}
         onLongPress={() => inspect({ type: 'card', card: stall })}
         hint={speech.words.explainHint}

@@ -237,6 +237,7 @@ function FieldTouch({ field }: { readonly field: number }) {
       label={fieldLabel(speech, situation, field)}
       accepts={(piece) => piece === PAWN_PIECE && isOpen}
       onDrop={() => touch({ type: 'field', field })}
+      onWrongDrop={(piece) => (piece === PAWN_PIECE ? touch({ type: 'field', field }) : undefined)}
       onTap={() => touch({ type: 'field', field })}
       onLongPress={() => inspect({ type: 'field', field })}
       hint={speech.words.explainHint}

@@ -95,6 +95,10 @@ export type Hint =
   | { readonly type: 'mark-cards'; readonly left: number }
   | { readonly type: 'is-built' }
   | { readonly type: 'is-played' }
+  /** New buildings stand in a row: a card was let go over another plot. */
+  | { readonly type: 'next-plot'; readonly number: number }
+  /** Something is laid out that finishing would lose. */
+  | { readonly type: 'laid-out' }
   | { readonly type: 'choose-good' }
   | { readonly type: 'no-stand' }
   | { readonly type: 'choose-place' }

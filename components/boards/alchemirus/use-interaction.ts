@@ -9,7 +9,7 @@ import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 import { hintWords, proposalOf } from './button-text';
 import { drop } from './cargo';
 import { freshDraft } from './compose';
-import { tap } from './intent';
+import { dropCard, tap } from './intent';
 import { estateOf, type Draft, type Meaning, type Situation, type Spot } from './situation';
 import { plotsOf, pointerTo } from './hint';
 import type { Speech } from './labels';
@@ -32,6 +32,8 @@ export interface Touches {
   readonly touch: (spot: Spot) => void;
   /** A good is let go over something. */
   readonly letGo: (held: Held, spot: Spot) => void;
+  /** A card of the hand is let go over a plot. */
+  readonly layCard: (place: number, plot: number) => void;
   readonly play: (move: AlchemirusMove) => void;
   readonly inspect: (subject: Subject | null) => void;
 }
@@ -108,6 +110,10 @@ export function useInteraction(wiring: Wiring): Interaction {
     [perform, take],
   );
   const letGo = useCallback((held: Held, spot: Spot) => perform(drop(now.current, held, spot)), [perform]);
+  const layCard = useCallback(
+    (place: number, plot: number) => perform(dropCard(now.current, place, plot)),
+    [perform],
+  );
   const play = useCallback(
     (move: AlchemirusMove) => {
       inspect(null);
@@ -120,7 +126,7 @@ export function useInteraction(wiring: Wiring): Interaction {
     () => ({ situation, inspected, pointer: pointerTo(situation, hint), plots: plotsOf(situation, hint) }),
     [situation, inspected, hint],
   );
-  const touches = useMemo(() => ({ touch, letGo, play, inspect }), [touch, letGo, play]);
+  const touches = useMemo(() => ({ touch, letGo, layCard, play, inspect }), [touch, letGo, layCard, play]);
   return { pointing, touches };
 }
 

@@ -61,6 +61,7 @@ export function shortMove(speech: Speech, move: KazaamMove): string {
       return words.play(text.places[tileOf(move.tile).place]);
     case 'use':
       if (!move.aim) return words.turnDown;
+      if (move.aim.type === 'tile') return words.strike(text.places[move.aim.place]);
       return move.aim.type === 'hand'
         ? capital(words.useOn(text.places[move.place], who(move.aim.seat)))
         : words.use(text.places[move.place]);

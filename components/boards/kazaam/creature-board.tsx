@@ -13,7 +13,7 @@ import { Creature } from './art/creature';
 import { BoardFrame, FRAME_INSET } from './art/furniture';
 import { TileFace } from './art/tile';
 import { tileOfPiece } from './hand';
-import { glows, nearSeat, playerOf } from './intent';
+import { boardOf, glows, isFavourite, nearSeat } from './intent';
 import { isChosen } from './labels';
 import { tileIn } from './layout';
 import { SpotTouch } from './spot-touch';
@@ -41,7 +41,7 @@ export const CreatureBoard = memo(function CreatureBoard({ seat, size, label }: 
       </View>
       <View ref={anchor} collapsable={false} role="group" aria-label={label} style={styles.inside}>
         <View style={styles.picture}>
-          <Creature board={playerOf(view, seat).board} size={3 * tile} theme={scheme} />
+          <Creature {...boardOf(view, seat)} size={3 * tile} theme={scheme} />
         </View>
         {isNear ? <BoardZone seat={seat} /> : null}
         <View style={[styles.grid, { width: 3 * tile }]}>
@@ -106,7 +106,7 @@ function Preview({ spot, size }: OnPlaceProps) {
   if (tile === null || drawn !== tile) return null;
   return (
     <View style={styles.preview}>
-      <TileFace tile={tileOf(tile)} size={size} />
+      <TileFace tile={tileOf(tile)} size={size} isFavourite={isFavourite(situation.view, tile)} />
     </View>
   );
 }

@@ -14,7 +14,7 @@ import { inOrder, TILES, type TileId } from '@/engine/games/kazaam/tiles';
 import { FAN } from './choreography';
 import { HeldTile, heldWidth } from './held-tile';
 import { pointsAt } from './hint';
-import { missingFor, movesFrom, nearSeat, newTile, playerOf, type Situation } from './intent';
+import { isFavourite, missingFor, movesFrom, nearSeat, newTile, playerOf, type Situation } from './intent';
 import { labelOf, moveLabel, type Speech } from './labels';
 import { HandBacks } from './opponents';
 import { PowerCard } from './power-card';
@@ -154,7 +154,7 @@ function FanTile({ tile, side, isSelected }: FanTileProps) {
   const missing = isShaded && isFree && newTile(view) === null ? missingFor(tile, purse) : NONE;
   return (
     <View ref={anchor} collapsable={false} style={lifted === tile ? styles.lifted : null}>
-      <HeldTile tile={tile} size={side} missing={missing} />
+      <HeldTile tile={tile} size={side} missing={missing} isFavourite={isFavourite(view, tile)} />
       <TileBeacon tile={tile} />
       {fresh === tile ? <NewMark /> : null}
     </View>

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 
-import { PLAQUE, TileFace } from './art/tile';
+import { FavouriteSeal, PLAQUE, TileFace } from './art/tile';
 import { MissingSymbols } from './symbol-shades';
 
 export interface HeldTileProps {
@@ -13,7 +13,12 @@ export interface HeldTileProps {
   readonly size: number;
   /** Symbols that cannot be paid: they pulse. */
   readonly missing?: readonly Ingredient[];
+  /** Of the homunculus that counts more for whoever looks. */
+  readonly isFavourite?: boolean;
 }
+
+const SEAL_SHARE = 0.21;
+const MIN_SEAL = 16;
 
 /** How wide a tile with its spine is, for a height. */
 export function heldWidth(size: number): number {
@@ -21,7 +26,8 @@ export function heldWidth(size: number): number {
 }
 
 /** A tile as it is held: with the spine that shows what it costs. */
-export const HeldTile = memo(function HeldTile({ tile, size, missing = [] }: HeldTileProps) {
+export const HeldTile = memo(function HeldTile(props: HeldTileProps) {
+  const { tile, size, missing = [], isFavourite = false } = props;
   const face = tileOf(tile);
   const side = size / PLAQUE.height;
   return (
@@ -29,6 +35,11 @@ export const HeldTile = memo(function HeldTile({ tile, size, missing = [] }: Hel
       <TileFace tile={face} size={side} withSpine />
       {missing.length > 0 ? (
         <MissingSymbols symbols={face.symbols} missing={shaded(face.symbols, missing)} size={side} />
+      ) : null}
+      {isFavourite ? (
+        <View style={styles.seal}>
+          <FavouriteSeal size={Math.max(MIN_SEAL, side * SEAL_SHARE)} />
+        </View>
       ) : null}
     </View>
   );
@@ -47,3 +58,8 @@ function shaded(symbols: readonly Ingredient[], missing: readonly Ingredient[]):
       return [index];
     });
 }
+
+const styles = StyleSheet.create({
+  // On the foot of the spine, the side of a tile that its neighbours leave in sight.
+  seal: { position: 'absolute', left: -3, bottom: -5, pointerEvents: 'none' },
+});

@@ -75,6 +75,8 @@ function toUse(
 ): Pointer {
   const near = nearSeat(view);
   const isTaken = selection?.type === 'part' && selection.place === place;
+  const isLaid = aim?.type === 'tile' && aim.seat === near && selection?.type === 'part';
+  if (isTaken && isLaid && selection.struck === aim.place) return PRIMARY;
   return isTaken ? toAim(aim, [near, enlarged]) : at({ type: 'place', seat: near, place });
 }
 

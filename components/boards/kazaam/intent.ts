@@ -1,7 +1,20 @@
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { INGREDIENTS, PART_OF, type Ingredient, type Place } from '@/engine/games/kazaam/data';
-import type { KazaamAim, KazaamMove, KazaamPurse, KazaamSlot } from '@/engine/games/kazaam/state';
+import {
+  BOARDS,
+  INGREDIENTS,
+  PART_OF,
+  type Homunculus,
+  type Ingredient,
+  type Place,
+} from '@/engine/games/kazaam/data';
+import type {
+  KazaamAim,
+  KazaamBoard,
+  KazaamMove,
+  KazaamPurse,
+  KazaamSlot,
+} from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamSeatView, KazaamView } from '@/engine/games/kazaam/view';
 
@@ -9,7 +22,9 @@ import type { Spot } from './spots';
 
 /** What a player has taken up: a tile of the hand, or a part whose power is to be used. */
 export type Selection =
-  { readonly type: 'tile'; readonly tile: TileId } | { readonly type: 'part'; readonly place: Place };
+  | { readonly type: 'tile'; readonly tile: TileId }
+  /** `struck`: the part of one's own that a tail is to strike, once that is confirmed. */
+  | { readonly type: 'part'; readonly place: Place; readonly struck?: Place };
 
 /** All that an intention can be read from. */
 export interface Situation {
@@ -47,6 +62,20 @@ export function nearSeat(view: KazaamView): Seat {
 
 export function playerOf(view: KazaamView, seat: Seat): KazaamSeatView {
   return at(view.players, seat);
+}
+
+/** What lies on somebody's board, and the homunculus that is printed on it. */
+export function boardOf(
+  view: KazaamView,
+  seat: Seat,
+): { readonly board: KazaamBoard; readonly favourite: Homunculus } {
+  const { board, alchemist } = playerOf(view, seat);
+  return { board, favourite: BOARDS[alchemist].homunculus };
+}
+
+/** Whether a tile is of the homunculus that somebody's alchemist prefers: on a board its owner's, else that of who looks. */
+export function isFavourite(view: KazaamView, tile: TileId, seat: Seat = nearSeat(view)): boolean {
+  return tileOf(tile).homunculus === boardOf(view, seat).favourite;
 }
 
 export function slotOf(view: KazaamView, seat: Seat, place: Place): KazaamSlot | null {
@@ -98,8 +127,15 @@ export function glows(situation: Situation, spot: Spot): boolean {
 }
 
 function isTarget(situation: Situation, spot: Spot): boolean {
-  if (tap(situation, spot).type === 'move') return true;
+  const meaning = tap(situation, spot);
+  if (meaning.type === 'move' || isAboutToStrike(meaning)) return true;
   return spot.type === 'player' && strikesAt(situation, spot.seat);
+}
+
+function isAboutToStrike(meaning: Meaning): boolean {
+  return (
+    meaning.type === 'select' && meaning.selection?.type === 'part' && meaning.selection.struck !== undefined
+  );
 }
 
 /** Whether the tail that has been taken up may strike something on this board. */
@@ -127,6 +163,7 @@ function tapPlace(situation: Situation, seat: Seat, place: Place): Meaning {
   if (selection?.type === 'part') {
     const isItself = isOwn && place === selection.place;
     if (isItself) return { type: 'select', selection: null };
+    if (isOwn && place === selection.struck) return { type: 'select', selection: part(selection.place) };
     if (PART_OF[selection.place] === 'tail') return strike(situation, selection.place, seat, place);
   }
   if (!isOwn) return tapPlayer(situation, seat);
@@ -137,8 +174,19 @@ function tapPlace(situation: Situation, seat: Seat, place: Place): Meaning {
   return slot ? takeUpPart(situation, place) : takeUpFitting(situation, place);
 }
 
+function part(place: Place): Selection {
+  return { type: 'part', place };
+}
+
+/** Who touches another part of the own board may only want to take that up: it is struck by the button. */
 function strike(situation: Situation, tail: Place, seat: Seat, place: Place): Meaning {
-  return meant(situation, { type: 'use', place: tail, aim: { type: 'tile', seat, place } });
+  const meaning = meant(situation, strikeOf(tail, seat, place));
+  if (meaning.type !== 'move' || seat !== nearSeat(situation.view)) return meaning;
+  return { type: 'select', selection: { type: 'part', place: tail, struck: place } };
+}
+
+function strikeOf(tail: Place, seat: Seat, place: Place): KazaamMove {
+  return { type: 'use', place: tail, aim: { type: 'tile', seat, place } };
 }
 
 function layDown(situation: Situation, tile: TileId, place: Place): Meaning {
@@ -150,7 +198,7 @@ function layDown(situation: Situation, tile: TileId, place: Place): Meaning {
 function takeUpPart(situation: Situation, place: Place): Meaning {
   const turnDown: KazaamMove = { type: 'use', place, aim: null };
   if (!isLegal(situation, turnDown)) return { type: 'refused', move: turnDown };
-  return { type: 'select', selection: { type: 'part', place } };
+  return { type: 'select', selection: part(place) };
 }
 
 /** An empty place takes up the tile of the hand that could come there. */
@@ -249,7 +297,7 @@ export function primary(situation: Situation): Primary {
   if (view.shown) return { type: 'reveal' };
   if (isLegal(situation, SEEN)) return { type: 'move', move: SEEN, symbols: [] };
   if (selection?.type === 'tile') return primaryOfTile(situation, selection.tile);
-  if (selection?.type === 'part') return primaryOfPart(situation, selection.place);
+  if (selection?.type === 'part') return primaryOfPart(situation, selection);
   return isLegal(situation, DRAW)
     ? { type: 'move', move: DRAW, symbols: [] }
     : { type: 'refused', move: DRAW, missing: [] };
@@ -264,7 +312,11 @@ function primaryOfTile(situation: Situation, tile: TileId): Primary {
 }
 
 /** A power with one possible object is used at once; otherwise its object has to be touched. */
-function primaryOfPart({ moves }: Situation, place: Place): Primary {
+function primaryOfPart(
+  { view, moves }: Situation,
+  { place, struck }: Extract<Selection, { type: 'part' }>,
+): Primary {
+  if (struck) return { type: 'move', move: strikeOf(place, nearSeat(view), struck), symbols: [] };
   const uses = moves.filter((move) => move.type === 'use' && move.place === place && move.aim !== null);
   const [only, second] = uses;
   if (only && !second) return { type: 'move', move: only, symbols: [] };

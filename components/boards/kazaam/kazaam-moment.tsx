@@ -18,13 +18,14 @@ import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
 import { Body } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
+import type { Homunculus } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
 
 import { Creature } from './art/creature';
 import { GreatCircle } from './art/furniture';
 import { Dawn, dawnMargin, GroundShadow, rayMargin, Rays, sparkMargin, Sparks } from './art/triumph';
 import { DancingCreature } from './dancing-creature';
-import { playerOf } from './intent';
+import { boardOf } from './intent';
 import { SpokenWord } from './spoken-word';
 import { useSetting } from './table';
 
@@ -49,7 +50,7 @@ export function KazaamMoment({ seat, size, onDone }: KazaamMomentProps) {
     <Animated.View entering={FadeIn.duration(fade())} style={[styles.moment, isLow ? styles.low : null]}>
       <SkipArea onSkip={onDone} />
       {isLow ? null : <Word across={across} />}
-      <Stage board={playerOf(view, seat).board} size={creature} />
+      <Stage {...boardOf(view, seat)} size={creature} />
       <View style={styles.told}>
         {isLow ? <Word across={across} /> : null}
         <Body isItalic align="center" size={19} style={styles.words}>
@@ -97,10 +98,11 @@ function Word({ across }: { readonly across: number }) {
 
 interface StageProps {
   readonly board: KazaamBoard;
+  readonly favourite: Homunculus;
   readonly size: number;
 }
 
-function Stage({ board, size }: StageProps) {
+function Stage({ board, favourite, size }: StageProps) {
   const { scheme } = useTheme();
   const { isStill } = useMotion();
   return (
@@ -116,7 +118,7 @@ function Stage({ board, size }: StageProps) {
         <GroundShadow size={size} />
       </View>
       <DancingCreature board={board} size={size} />
-      {isStill ? null : <FallingAway board={board} size={size} />}
+      {isStill ? null : <FallingAway board={board} favourite={favourite} size={size} />}
       <Twinkling size={size} />
     </View>
   );
@@ -168,13 +170,13 @@ function TurningRays({ size }: { readonly size: number }) {
 }
 
 /** The tiles as they lay: they fade, and what was drawn on them goes on living. */
-function FallingAway({ board, size }: StageProps) {
+function FallingAway({ board, favourite, size }: StageProps) {
   const { scheme } = useTheme();
   const gone = useProgress({ start: TIMES.press, time: TIMES.move });
   const fading = useAnimatedStyle(() => ({ opacity: 1 - gone.get() }));
   return (
     <Animated.View style={[styles.layer, fading]} aria-hidden>
-      <Creature board={board} size={size} theme={scheme} />
+      <Creature board={board} favourite={favourite} size={size} theme={scheme} />
     </Animated.View>
   );
 }

@@ -6,11 +6,13 @@ import { BOARDS, type Ingredient, type Place } from '@/engine/games/kazaam/data'
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
+import type { KazaamView } from '@/engine/games/kazaam/view';
 
 import {
   asleepIn,
   contentOf,
   glows,
+  isFavourite,
   nearSeat,
   partsOf,
   payments,
@@ -35,7 +37,8 @@ export function labelOf(speech: Speech, situation: Situation, spot: Spot): strin
 export function isChosen({ view, selection }: Situation, spot: Spot): boolean {
   if (spot.type === 'hand') return selection?.type === 'tile' && selection.tile === spot.tile;
   const isOwn = spot.type === 'place' && spot.seat === nearSeat(view);
-  return isOwn && selection?.type === 'part' && selection.place === spot.place;
+  if (!isOwn || selection?.type !== 'part') return false;
+  return selection.place === spot.place || selection.struck === spot.place;
 }
 
 function nameOf(speech: Speech, situation: Situation, spot: Spot): string {
@@ -43,7 +46,7 @@ function nameOf(speech: Speech, situation: Situation, spot: Spot): string {
   const { view } = situation;
   switch (spot.type) {
     case 'hand':
-      return tileLabel(speech, spot.tile);
+      return tileLabel(speech, view, spot.tile);
     case 'place':
       return placeLabel(speech, situation, spot.seat, spot.place);
     case 'player':
@@ -61,12 +64,17 @@ function nameOf(speech: Speech, situation: Situation, spot: Spot): string {
   }
 }
 
-/** A tile as it is held: its name and what it costs. */
-export function tileLabel(speech: Speech, tile: TileId): string {
-  return `${speech.text.tile(tileOf(tile))}, ${costLabel(speech, tile)}`;
+/** A tile as it is held: its name, what it costs, and whether it counts more. */
+export function tileLabel(speech: Speech, view: KazaamView, tile: TileId): string {
+  return `${speech.text.tile(tileOf(tile))}, ${factsLabel(speech, view, tile)}`;
 }
 
-export function costLabel({ text, words }: Speech, tile: TileId): string {
+export function factsLabel(speech: Speech, view: KazaamView, tile: TileId): string {
+  const cost = costLabel(speech, tile);
+  return isFavourite(view, tile) ? `${cost}, ${speech.words.favouriteTile}` : cost;
+}
+
+function costLabel({ text, words }: Speech, tile: TileId): string {
   return words.costs(
     tileOf(tile)
       .symbols.map((symbol) => text.ingredients[symbol])
@@ -78,7 +86,8 @@ function placeLabel({ text, words }: Speech, { view }: Situation, seat: Seat, pl
   const slot = slotOf(view, seat, place);
   if (!slot) return words.empty(text.places[place]);
   const name = text.tile(tileOf(slot.tile));
-  return slot.isUp ? words.awake(name) : words.asleep(name);
+  const told = slot.isUp ? words.awake(name) : words.asleep(name);
+  return isFavourite(view, slot.tile, seat) ? `${told}, ${words.favouriteTile}` : told;
 }
 
 function playerLabel({ language, words, who }: Speech, { view }: Situation, seat: Seat): string {

@@ -8,7 +8,7 @@ import { PLACES, type Place } from '@/engine/games/kazaam/data';
 
 import { Creature } from './art/creature';
 import { BoardFrame, FRAME_INSET } from './art/furniture';
-import { playerOf } from './intent';
+import { boardOf } from './intent';
 import { labelOf } from './labels';
 import { tileIn } from './layout';
 import { useTable } from './table';
@@ -39,7 +39,7 @@ export function LitBoard({ seat, size, lit, label }: LitBoardProps) {
       </View>
       <View ref={anchor} collapsable={false} role="group" aria-label={label} style={styles.inside}>
         <View style={StyleSheet.absoluteFill} aria-hidden>
-          <Creature board={playerOf(situation.view, seat).board} size={3 * tile} theme={scheme} />
+          <Creature {...boardOf(situation.view, seat)} size={3 * tile} theme={scheme} />
         </View>
         <View style={[styles.grid, { width: 3 * tile }]}>
           {PLACES.map((place) => (

@@ -15,7 +15,7 @@ import { IngredientSign } from './art/ingredient-sign';
 import { Portrait } from './art/portrait';
 import { TileBack } from './art/tile';
 import { Vessel } from './art/vessel';
-import { contentOf, glows, nearSeat, partsOf, playerOf } from './intent';
+import { boardOf, contentOf, glows, nearSeat, partsOf, playerOf } from './intent';
 import { GAP } from './layout';
 import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
@@ -185,7 +185,7 @@ function MiniBoard({ seat, size }: { readonly seat: Seat; readonly size: number 
   const side = 3 * Math.floor(size / 3);
   return (
     <View ref={anchor} collapsable={false} style={[styles.mini, { width: side, height: side }]}>
-      <Creature board={playerOf(view, seat).board} size={side} theme={scheme} />
+      <Creature {...boardOf(view, seat)} size={side} theme={scheme} />
       <MiniTargets seat={seat} side={side} />
     </View>
   );

@@ -3,12 +3,11 @@ import { useTheme } from '@/components/kit/theme';
 import type { Kazaam } from '@/engine/games/kazaam/state';
 
 import { Creature } from './art/creature';
+import { boardOf } from './intent';
 
 /** The creature of whoever's turn it is. */
 export function KazaamPicture({ view, size }: PictureProps<Kazaam>) {
   const { scheme } = useTheme();
-  const board = view.players[view.finisher ?? view.turn.seat]?.board;
-  return board ? (
-    <Creature board={board} size={size} theme={scheme} isAlive={view.finisher !== null} />
-  ) : null;
+  const board = boardOf(view, view.finisher ?? view.turn.seat);
+  return <Creature {...board} size={size} theme={scheme} isAlive={view.finisher !== null} />;
 }

@@ -15,8 +15,8 @@ import type { TileId } from '@/engine/games/kazaam/tiles';
 
 import { CreatureBoard } from './creature-board';
 import { HeldTile } from './held-tile';
-import { partsOf, playerOf, sameMove } from './intent';
-import { costLabel, moveLabel, tileLabel } from './labels';
+import { isFavourite, partsOf, playerOf, sameMove } from './intent';
+import { factsLabel, moveLabel, tileLabel } from './labels';
 import { HandBacks, Purse } from './opponents';
 import { usePerson, useSetting, useTable } from './table';
 import type { Notice } from './use-interaction';
@@ -88,8 +88,8 @@ const SHOWN_TILE = 96;
 function ShownTile({ tile }: { readonly tile: TileId }) {
   const { situation, speech, play, pointer } = useTable();
   const take: KazaamMove = { type: 'take', tile };
-  const label = tileLabel(speech, tile);
-  const picture = <HeldTile tile={tile} size={SHOWN_TILE} />;
+  const label = tileLabel(speech, situation.view, tile);
+  const picture = <HeldTile tile={tile} size={SHOWN_TILE} isFavourite={isFavourite(situation.view, tile)} />;
   if (!situation.moves.some((move) => sameMove(move, take))) {
     return (
       <View role="img" aria-label={label}>
@@ -98,7 +98,10 @@ function ShownTile({ tile }: { readonly tile: TileId }) {
     );
   }
   return (
-    <Touch label={`${moveLabel(speech, take)}, ${costLabel(speech, tile)}`} onPress={() => play(take)}>
+    <Touch
+      label={`${moveLabel(speech, take)}, ${factsLabel(speech, situation.view, tile)}`}
+      onPress={() => play(take)}
+    >
       {picture}
       <Beacon isOn={pointer?.type === 'shown' && pointer.tile === tile} radius={7} />
     </Touch>

@@ -155,7 +155,13 @@ export const KazaamStillLife = memo(function KazaamStillLife() {
       </StillLife>
       <View style={styles.creature} onLayout={onLayout}>
         {size ? (
-          <Creature board={CREATURE} size={Math.min(size.width, size.height)} theme={scheme} isAlive />
+          <Creature
+            board={CREATURE}
+            size={Math.min(size.width, size.height)}
+            theme={scheme}
+            favourite={null}
+            isAlive
+          />
         ) : null}
       </View>
     </>

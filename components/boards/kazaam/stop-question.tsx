@@ -21,7 +21,7 @@ import { Portrait } from './art/portrait';
 import { TileFace } from './art/tile';
 import { placeAt } from './choreography';
 import { Candles } from './header';
-import { playerOf, slotOf, type Situation } from './intent';
+import { isFavourite, playerOf, slotOf, type Situation } from './intent';
 import { LightLine } from './light-line';
 import { LitBoard, type Lit } from './lit-board';
 import { HandBacks } from './opponents';
@@ -207,7 +207,7 @@ export function StopAnswers() {
         >
           {head ? (
             <View style={styles.head}>
-              <TileFace tile={tileOf(head.tile)} size={46} />
+              <TileFace tile={tileOf(head.tile)} size={46} isFavourite={isFavourite(view, head.tile, seat)} />
             </View>
           ) : null}
           <Beacon isOn={answer === 'stop'} radius={14} />

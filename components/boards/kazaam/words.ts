@@ -20,6 +20,8 @@ export interface BoardWords {
   readonly vessels: string;
   readonly bench: string;
   readonly favourite: string;
+  /** Of a tile: it is of the homunculus that counts more. */
+  readonly favouriteTile: string;
   readonly favourites: (homunculus: string, ingredient: string) => string;
 
   readonly draw: string;
@@ -43,6 +45,7 @@ export interface BoardWords {
   readonly play: (place: string) => string;
   readonly playShort: string;
   readonly use: (place: string) => string;
+  readonly strike: (place: string) => string;
   readonly useOn: (place: string, name: string) => string;
   readonly missing: (count: number) => string;
   readonly placeTaken: string;
@@ -93,6 +96,7 @@ const en: BoardWords = {
   vessels: 'Ingredients',
   bench: 'Bench',
   favourite: 'favourite',
+  favouriteTile: 'favourite homunculus',
   favourites: (homunculus, ingredient) => `Favourites: ${homunculus} and ${ingredient}`,
   draw: 'Draw',
   drawLabel: (left) => `Draw a tile, ${left} in the reserve`,
@@ -113,6 +117,7 @@ const en: BoardWords = {
   play: (place) => `Play ${place}`,
   playShort: 'Play',
   use: (place) => `Use ${place}`,
+  strike: (place) => `Strike the ${place}`,
   useOn: (place, name) => `${place} on ${name}`,
   missing: () => 'Missing',
   placeTaken: 'Place taken',
@@ -162,6 +167,7 @@ const it: BoardWords = {
   vessels: 'Ingredienti',
   bench: 'Banco',
   favourite: 'preferito',
+  favouriteTile: 'homunculus preferito',
   favourites: (homunculus, ingredient) => `Preferiti: ${homunculus} e ${ingredient}`,
   draw: 'Pesca',
   drawLabel: (left) => `Pesca una tessera, ${left} nella riserva`,
@@ -182,6 +188,7 @@ const it: BoardWords = {
   play: (place) => `Gioca ${place}`,
   playShort: 'Gioca',
   use: (place) => `Usa ${place}`,
+  strike: (place) => `Colpisci: ${place}`,
   useOn: (place, name) => `${place} su ${name}`,
   missing: (count) => (count === 1 ? 'Manca' : 'Mancano'),
   placeTaken: 'Posto occupato',
@@ -229,6 +236,7 @@ const fr: BoardWords = {
   vessels: 'Ingrédients',
   bench: 'Établi',
   favourite: 'favori',
+  favouriteTile: 'homonculus favori',
   favourites: (homunculus, ingredient) => `Favoris : ${homunculus} et ${ingredient}`,
   draw: 'Piocher',
   drawLabel: (left) => `Piocher une tuile, ${left} dans la pioche`,
@@ -249,6 +257,7 @@ const fr: BoardWords = {
   play: (place) => `Jouer ${place}`,
   playShort: 'Jouer',
   use: (place) => `Utiliser ${place}`,
+  strike: (place) => `Frapper : ${place}`,
   useOn: (place, name) => `${place} sur ${name}`,
   missing: () => 'Il manque',
   placeTaken: 'Place occupée',

@@ -5,7 +5,6 @@ import { InReach } from '@/components/kit/stage/skip-area';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label, Lettering } from '@/components/kit/type';
-import { RAVENS_TO_END } from '@/engine/games/witchs-brew/data';
 
 import { Perches } from './art/scene';
 import { clockLabel } from './labels';
@@ -42,13 +41,7 @@ function Windows() {
       collapsable={false}
       style={[styles.windows, { left: middle - width / 2, top: header.height - REACH * header.scale }]}
     >
-      <Perches
-        width={width}
-        span={header.span}
-        scale={header.scale}
-        theme={scheme}
-        taken={Math.min(view.ravens, RAVENS_TO_END)}
-      />
+      <Perches width={width} span={header.span} scale={header.scale} theme={scheme} taken={view.ravens} />
     </View>
   );
 }

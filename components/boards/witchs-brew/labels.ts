@@ -111,7 +111,7 @@ function turnToAnswer(words: BoardWords, view: WitchsBrewView, seat: Seat): stri
 }
 
 export function clockLabel({ words }: Speech, { ravens }: WitchsBrewView): string {
-  return words.clock(Math.min(ravens, RAVENS_TO_END), RAVENS_TO_END);
+  return words.clock(ravens, RAVENS_TO_END);
 }
 
 /** Everything on somebody's sign. */

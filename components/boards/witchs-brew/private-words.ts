@@ -107,7 +107,7 @@ const en: PrivateWords = {
   answers: 'Played in this round',
   noAnswers: 'No role yet',
   clock: 'The ravens',
-  ravens: (count, end) => `${count} of ${end} ravens have come`,
+  ravens: (count, end) => (count > end ? `${count} ravens have come` : `${count} of ${end} ravens have come`),
   rule: (rule) => `Rule ${rule}`,
   count: 'The count',
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
@@ -168,8 +168,10 @@ const it: PrivateWords = {
   answers: 'Giocati in questo round',
   noAnswers: 'Ancora nessun ruolo',
   clock: 'I corvi',
-  ravens: (count, end) =>
-    count === 1 ? `È arrivato 1 corvo su ${end}` : `Sono arrivati ${count} corvi su ${end}`,
+  ravens: (count, end) => {
+    if (count > end) return `Sono arrivati ${count} corvi`;
+    return count === 1 ? `È arrivato 1 corvo su ${end}` : `Sono arrivati ${count} corvi su ${end}`;
+  },
   rule: (rule) => `Regola ${rule}`,
   count: 'Il conto',
   points: (count) => (count === 1 ? '1 punto' : `${count} punti`),
@@ -230,8 +232,10 @@ const fr: PrivateWords = {
   answers: 'Joués pendant cette manche',
   noAnswers: 'Encore aucun rôle',
   clock: 'Les corbeaux',
-  ravens: (count, end) =>
-    count < 2 ? `${count} corbeau sur ${end} est venu` : `${count} corbeaux sur ${end} sont venus`,
+  ravens: (count, end) => {
+    if (count > end) return `${count} corbeaux sont venus`;
+    return count < 2 ? `${count} corbeau sur ${end} est venu` : `${count} corbeaux sur ${end} sont venus`;
+  },
   rule: (rule) => `Règle ${rule}`,
   count: 'Le décompte',
   points: (count) => frenchCounted(count, 'point'),

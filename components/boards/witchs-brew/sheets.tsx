@@ -356,12 +356,12 @@ function ClockPart() {
   return (
     <>
       <View role="img" aria-label={clockLabel(speech, view)} style={styles.ravens}>
-        {Array.from({ length: RAVENS_TO_END }, (_, index) => (
+        {Array.from({ length: Math.max(RAVENS_TO_END, view.ravens) }, (_, index) => (
           <Raven key={index} size={44} pose={index < view.ravens ? 'perched' : 'outline'} />
         ))}
       </View>
       <Body isBold align="center">
-        {PRIVATE_WORDS[speech.language].ravens(Math.min(view.ravens, RAVENS_TO_END), RAVENS_TO_END)}
+        {PRIVATE_WORDS[speech.language].ravens(view.ravens, RAVENS_TO_END)}
       </Body>
       <Body>{speech.text.rules['WB-21']}</Body>
       <Rules rules={['WB-21', 'WB-22']} />

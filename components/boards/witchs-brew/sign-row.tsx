@@ -4,6 +4,7 @@ import { Numeral } from '@/components/kit/type';
 
 import { CauldronSign } from './art/cauldron';
 import { Arrow } from './art/furniture';
+import { SparedSign } from './art/deed';
 import { Coin, Drop, PointsSeal, Raven, Vial } from './art/small-pieces';
 import type { Sign, Terms } from './terms';
 
@@ -74,11 +75,7 @@ function OneSign({ sign, size, ink }: OneSignProps) {
         </Counted>
       );
     case 'less':
-      return (
-        <Counted words="−1" size={size} ink={ink}>
-          <Kind shelf={sign.shelf} size={size} />
-        </Counted>
-      );
+      return <SparedSign shelf={sign.shelf} size={size} />;
   }
 }
 

@@ -16,7 +16,7 @@ import { allCards } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { goesOn, isSameGesture, passesTurn, seals, view, witness } from './view';
+import { goesOn, isSameGesture, passesTurn, seals, view, weigh, witness } from './view';
 
 export const alchemirus: Game<Alchemirus> = {
   id: 'alchemirus',
@@ -25,6 +25,7 @@ export const alchemirus: Game<Alchemirus> = {
   options: { bank: [true, false], openMarket: [false, true], fameGoal: [20, 15] },
   moveSchema,
   setup,
+  starter: ({ state }) => state.first,
   refuse,
   legal,
   answer,
@@ -35,6 +36,7 @@ export const alchemirus: Game<Alchemirus> = {
   beginsChapter: () => false,
   seals,
   passesTurn,
+  weigh,
   goesOn,
   isSameGesture,
   resample,

@@ -106,6 +106,39 @@ export function passesTurn(fact: AlchemirusFact): boolean {
   return fact.type === 'turnBegan';
 }
 
+/** What was done to others and what brought fame tells most, then what was built and made; what was paid is only the price. */
+const WEIGHTS: Readonly<Record<AlchemirusFact['type'], number>> = {
+  goalReached: 10,
+  robbed: 9,
+  earned: 8,
+  haunted: 7,
+  built: 7,
+  bought: 6,
+  transmuted: 5,
+  sold: 5,
+  harvested: 4,
+  carried: 3,
+  moved: 2,
+  placed: 2,
+  exchanged: 1,
+  drew: 1,
+  paid: 0,
+  bankFilled: 0,
+  reshuffled: 0,
+  turnBegan: 0,
+  began: 0,
+  dealt: 0,
+  ended: 0,
+};
+
+/** Gold and fame are what the game is about. */
+export function weigh(fact: AlchemirusFact): number {
+  const isGreat =
+    (fact.type === 'sold' && fact.currency === 'fame') ||
+    (fact.type === 'transmuted' && fact.into === 'gold');
+  return isGreat ? WEIGHTS.earned : WEIGHTS[fact.type];
+}
+
 /** A turn begins with a card and is many small moves after that; an offer comes from somebody else. */
 export function goesOn({ type }: AlchemirusQuestion): boolean {
   return type !== 'draw' && type !== 'offer';

@@ -23,6 +23,7 @@ export const kazaam: Game<Kazaam> = {
   options: { headGuard: ['any', 'self'], lateStart: [true, false] },
   moveSchema,
   setup,
+  starter: ({ state }) => state.first,
   refuse,
   legal,
   answer,

@@ -6,6 +6,7 @@ import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
 import type { Alchemist } from './data';
 import { DISCARDS, handOf, imagine, RESERVE, seeingOwn, type Minds, type Room } from './minds';
 import type {
+  KazaamAim,
   KazaamBoard,
   KazaamFact,
   KazaamPurse,
@@ -130,8 +131,8 @@ const WEIGHTS: Readonly<Record<KazaamFact['type'], number>> = {
   recovered: 5,
   used: 4,
   extracted: 4,
-  gathered: 3,
   restored: 3,
+  gathered: 2,
   tookNothing: 2,
   drew: 2,
   turnEnded: 1,
@@ -144,7 +145,12 @@ const WEIGHTS: Readonly<Record<KazaamFact['type'], number>> = {
 };
 
 export function weigh(fact: KazaamFact): number {
-  return WEIGHTS[fact.type];
+  return fact.type === 'used' && isToldByOutcome(fact.aim) ? WEIGHTS.drew : WEIGHTS[fact.type];
+}
+
+/** What came of such a power, or who stopped it, is a fact of its own. */
+function isToldByOutcome(aim: KazaamAim | null): boolean {
+  return aim !== null && aim.type !== 'supply';
 }
 
 /** A world as the seat may imagine it: hidden tiles redistributed by its mind, other minds and chance made anew. */

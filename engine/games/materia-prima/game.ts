@@ -18,7 +18,7 @@ import { allPieces } from './steps';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { goesOn, passesTurn, seals, view, weigh, witness } from './view';
+import { doer, goesOn, passesTurn, seals, view, weigh, witness } from './view';
 
 export const materiaPrima: Game<MateriaPrima> = {
   id: 'materia-prima',
@@ -33,6 +33,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   },
   moveSchema,
   setup,
+  starter: ({ state }) => state.first,
   refuse,
   legal,
   answer,
@@ -44,6 +45,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   seals,
   passesTurn,
   weigh,
+  doer,
   goesOn,
   isSameGesture: goesOn,
   resample,

@@ -179,3 +179,9 @@ export function weigh(fact: MateriaPrimaFact): number {
   if (fact.type === 'fought' && fact.isWon) return 0;
   return WEIGHTS[fact.type] ?? 0;
 }
+
+/** Who is beaten, or loses his soul by it, has done nothing. */
+export function doer(fact: MateriaPrimaFact): Seat | null {
+  if (fact.type === 'beaten' || fact.type === 'turned' || !('seat' in fact)) return null;
+  return fact.seat;
+}

@@ -24,6 +24,7 @@ export const witchsBrew: Game<WitchsBrew> = {
   options: { forbiddenRoles: ['usual', 'on', 'off'], openScores: [false, true] },
   moveSchema,
   setup,
+  starter: ({ state }) => state.first,
   refuse,
   legal,
   answer,

@@ -156,6 +156,8 @@ export const en: BoardWords = {
   markCards: (count) => (count === 1 ? 'Mark one more card' : `Mark ${count} more cards`),
   isBuilt: 'This card is being built: mark others to pay for it.',
   isPlayed: 'This is the Gloria that you play: mark others to pay for it.',
+  nextPlot: (number) => `A new building stands on plot ${number}.`,
+  laidOut: 'Something is laid out. Confirm it, or take it back first.',
   chooseGood: 'Choose a good',
   noStand: 'No free stand sells that. Take something back first.',
   choosePlace: 'Choose a place for it',

@@ -160,6 +160,8 @@ export const fr: BoardWords = {
   markCards: (count) => (count === 1 ? 'Marquez encore une carte' : `Marquez encore ${count} cartes`),
   isBuilt: 'Cette carte est le bâtiment : marquez-en d’autres pour le payer.',
   isPlayed: 'Cette carte est la Gloria jouée : marquez-en d’autres pour la payer.',
+  nextPlot: (number) => `Un nouveau bâtiment se place sur la parcelle ${number}.`,
+  laidOut: 'Des marchandises sont préparées : confirmez, ou reprenez-les d’abord.',
   chooseGood: 'Choisissez une marchandise',
   noStand: 'Aucun étal libre ne la vend. Reprenez d’abord quelque chose.',
   choosePlace: 'Choisissez sa place',

@@ -160,6 +160,8 @@ export const it: BoardWords = {
   markCards: (count) => (count === 1 ? 'Segna ancora una carta' : `Segna ancora ${count} carte`),
   isBuilt: 'Questa carta è l’edificio: segnane altre per pagarlo.',
   isPlayed: 'Questa carta è la Gloria giocata: segnane altre per pagarla.',
+  nextPlot: (number) => `Un nuovo edificio sorge sul lotto ${number}.`,
+  laidOut: 'C’è ancora merce preparata: conferma, oppure riprendila prima.',
   chooseGood: 'Scegli un prodotto',
   noStand: 'Nessun banchetto libero lo vende. Riprendi prima qualcosa.',
   choosePlace: 'Scegli dove mandarlo',

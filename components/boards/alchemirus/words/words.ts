@@ -138,6 +138,8 @@ export interface BoardWords {
   readonly markCards: (count: number) => string;
   readonly isBuilt: string;
   readonly isPlayed: string;
+  readonly nextPlot: (number: number) => string;
+  readonly laidOut: string;
   readonly chooseGood: string;
   readonly noStand: string;
   readonly choosePlace: string;

@@ -1,19 +1,14 @@
 import { memo } from 'react';
 
-import { PLACES, type Place } from '@/engine/games/kazaam/data';
+import { PLACES, type Homunculus } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
-import { tileOf } from '@/engine/games/kazaam/tiles';
-import { sleepingMarks } from './back-marks';
+import { creatureMarks } from './creature-marks';
 import { Drawing } from './drawing';
-import { livingMarks } from './living-marks';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
-import type { Mark } from '@/components/kit/drawing/marks';
 import type { Theme } from './paints';
-import { slotMarks } from './slot-marks';
 import { CREATURE, type Seam } from './sockets';
-import { sewnSeams, stitchMarks } from './stitch-marks';
+import { stitchMarks } from './stitch-marks';
 import { SMALL_TILE } from './tile';
-import { tileMarks } from './tile-marks';
 
 export interface CreatureProps {
   readonly board: KazaamBoard;
@@ -22,13 +17,8 @@ export interface CreatureProps {
   readonly theme: Theme;
   /** The parts free of their tiles, as one body. */
   readonly isAlive?: boolean;
-}
-
-function placeMarks(board: KazaamBoard, place: Place, theme: Theme): readonly Mark[] {
-  const slot = board[place];
-  if (!slot) return slotMarks(place, theme);
-  const { homunculus } = tileOf(slot.tile);
-  return slot.isUp ? tileMarks(homunculus, place) : sleepingMarks(homunculus, place);
+  /** Whose board it is prefers this homunculus: it shows behind the places, and tiles of it are marked. */
+  readonly favourite: Homunculus | null;
 }
 
 function isSameBoard(one: KazaamBoard, other: KazaamBoard): boolean {
@@ -39,17 +29,11 @@ function isSameBoard(one: KazaamBoard, other: KazaamBoard): boolean {
 
 /** A whole board on one Svg, drawn again only when a tile has changed. */
 export const Creature = memo(
-  function Creature({ board, size, theme, isAlive = false }: CreatureProps) {
+  function Creature({ board, size, theme, isAlive = false, favourite }: CreatureProps) {
     const isSmall = size / 3 < SMALL_TILE;
-    const layers = isAlive
-      ? livingMarks(board, false).map(({ marks }) => marks)
-      : [
-          ...PLACES.map((place) => placeMarks(board, place, theme)),
-          isSmall ? [] : stitchMarks(sewnSeams(board)),
-        ];
     return (
       <Drawing
-        layers={layers}
+        layers={creatureMarks({ board, theme, favourite, isSmall, isAlive })}
         viewBox={[0, 0, CREATURE, CREATURE]}
         width={size}
         height={size}
@@ -62,6 +46,7 @@ export const Creature = memo(
     before.size === after.size &&
     before.theme === after.theme &&
     before.isAlive === after.isAlive &&
+    before.favourite === after.favourite &&
     isSameBoard(before.board, after.board),
 );
 

@@ -63,12 +63,21 @@ function creatures(theme: Theme): readonly Exhibit[] {
   return [
     ...HOMUNCULI.map((homunculus) => ({
       name: `creature ${homunculus}`,
-      element: <Creature board={boardOf(() => homunculus)} size={300} theme={theme} />,
+      element: <Creature board={boardOf(() => homunculus)} size={300} theme={theme} favourite={null} />,
     })),
-    { name: 'creature mixed', element: <Creature board={mixed} size={300} theme={theme} /> },
-    { name: 'creature unfinished', element: <Creature board={unfinished} size={300} theme={theme} /> },
-    { name: 'creature small', element: <Creature board={unfinished} size={72} theme={theme} /> },
-    { name: 'creature alive', element: <Creature board={mixed} size={300} theme={theme} isAlive /> },
+    { name: 'creature mixed', element: <Creature board={mixed} size={300} theme={theme} favourite={null} /> },
+    {
+      name: 'creature unfinished',
+      element: <Creature board={unfinished} size={300} theme={theme} favourite="reptile" />,
+    },
+    {
+      name: 'creature small',
+      element: <Creature board={unfinished} size={72} theme={theme} favourite="fur" />,
+    },
+    {
+      name: 'creature alive',
+      element: <Creature board={mixed} size={300} theme={theme} favourite="fur" isAlive />,
+    },
     ...HOMUNCULI.map((homunculus) => ({
       name: `joy of ${homunculus}`,
       element: (

@@ -165,6 +165,8 @@ export interface Tokens {
   readonly glassInsideOpacity: number;
   readonly ghost: string;
   readonly ghostOpacity: number;
+  /** How faint the favourite homunculus is behind its places. */
+  readonly printOpacity: number;
   readonly glow: string;
   readonly glowCore: string;
 }
@@ -181,6 +183,7 @@ export const TOKENS: Readonly<Record<Theme, Tokens>> = {
     glassInsideOpacity: 0.35,
     ghost: '#c99a5a',
     ghostOpacity: 0.65,
+    printOpacity: 0.34,
     glow: '#ffd870',
     glowCore: '#fff2b8',
   },
@@ -195,6 +198,7 @@ export const TOKENS: Readonly<Record<Theme, Tokens>> = {
     glassInsideOpacity: 0.5,
     ghost: '#6b4a1c',
     ghostOpacity: 0.8,
+    printOpacity: 0.34,
     glow: '#4f7ad0',
     glowCore: '#2c4a8a',
   },

@@ -4,6 +4,7 @@ import type { Homunculus, Place } from '@/engine/games/kazaam/data';
 import type { Tile } from '@/engine/games/kazaam/tiles';
 import { BACK, sleepingMarks } from './back-marks';
 import { Drawing } from './drawing';
+import { SEAL, sealMarks } from './favourite-marks';
 import { box, group, line, type Mark } from '@/components/kit/drawing/marks';
 import type { Theme } from './paints';
 import { slotMarks } from './slot-marks';
@@ -26,10 +27,12 @@ export interface TileFaceProps {
   /** In the hand: with the leather spine that shows what the tile costs. */
   readonly withSpine?: boolean;
   readonly isDimmed?: boolean;
+  /** On a board: of the homunculus that its alchemist prefers. */
+  readonly isFavourite?: boolean;
 }
 
 export const TileFace = memo(function TileFace(props: TileFaceProps) {
-  const { tile, size, withSpine = false, isDimmed = false } = props;
+  const { tile, size, withSpine = false, isDimmed = false, isFavourite = false } = props;
   const { homunculus, place, symbols } = tile;
   const face = tileMarks(homunculus, place);
   const style = isDimmed ? DIMMED : null;
@@ -37,7 +40,7 @@ export const TileFace = memo(function TileFace(props: TileFaceProps) {
   if (!withSpine)
     return (
       <Drawing
-        layers={[face]}
+        layers={isFavourite ? [face, sealMarks([place], { isSmall, isAlive: false })] : [face]}
         viewBox={boxOf(place)}
         width={size}
         height={size}
@@ -55,6 +58,11 @@ export const TileFace = memo(function TileFace(props: TileFaceProps) {
       style={style}
     />
   );
+});
+
+/** By itself, to be laid on a tile that is held. */
+export const FavouriteSeal = memo(function FavouriteSeal({ size }: { readonly size: number }) {
+  return <Drawing layers={[SEAL]} viewBox={[-9.6, -9.6, 19.2, 19.2]} width={size} height={size} />;
 });
 
 const COVER: readonly Mark[] = [
@@ -95,7 +103,7 @@ export interface GhostPlaceProps {
 export const GhostPlace = memo(function GhostPlace({ place, size, theme }: GhostPlaceProps) {
   return (
     <Drawing
-      layers={[slotMarks(place, theme)]}
+      layers={[slotMarks(place, theme, null)]}
       viewBox={boxOf(place)}
       width={size}
       height={size}

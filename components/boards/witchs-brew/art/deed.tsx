@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { disc, path, type Mark } from '@/components/kit/drawing/marks';
+import { disc, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { Numeral } from '@/components/kit/type';
 import { never } from '@/engine/core/list';
 import {
@@ -31,7 +31,8 @@ type Part =
   | { readonly type: 'pot'; readonly cauldron: Cauldron }
   | { readonly type: 'bottle'; readonly stack: Stack }
   | { readonly type: 'number'; readonly text: string }
-  | { readonly type: 'coin' | 'vial' | 'arrow' | 'spell' };
+  | { readonly type: 'coin' | 'vial' | 'arrow' | 'spell' }
+  | { readonly type: 'spared'; readonly shelf: Shelf };
 
 const ARROW: Part = { type: 'arrow' };
 const COIN: Part = { type: 'coin' };
@@ -84,7 +85,7 @@ function partsOfRole(role: Role, isFavour: boolean): readonly Part[] {
   if (!isFavour) return role === 'warlock' ? [{ type: 'spell' }] : partsOf(FULL[role]);
   const deed = FAVOUR[role];
   if (deed) return partsOf(deed);
-  return [number('−1'), owed(DISCOUNTS[role] ?? 'gold')];
+  return [{ type: 'spared', shelf: DISCOUNTS[role] ?? 'gold' }];
 }
 
 const PAGE: readonly Mark[] = [
@@ -101,6 +102,28 @@ const PAGE: readonly Mark[] = [
 export const SpellSign = memo(function SpellSign({ size }: { readonly size: number }) {
   return <Drawing layers={[PAGE]} viewBox={[-48, -64, 96, 128]} width={size * 0.75} height={size} />;
 });
+
+const STROKE: readonly Mark[] = [
+  line('M-11 11L11-11', '#fbf2d8', 6.4),
+  line('M-11 11L11-11', '#8a2a1c', 3.6),
+];
+
+/** One coin or drop struck out: it need not be paid. */
+export const SparedSign = memo(function SparedSign({ shelf, size }: SparedProps) {
+  return (
+    <View style={styles.spared}>
+      {shelf === 'gold' ? <Coin size={size * 0.9} /> : <Drop colour="any" size={size} />}
+      <View style={[StyleSheet.absoluteFill, styles.stroke]}>
+        <Drawing layers={[STROKE]} viewBox={[-14, -14, 28, 28]} width={size} height={size} />
+      </View>
+    </View>
+  );
+});
+
+interface SparedProps {
+  readonly shelf: Shelf;
+  readonly size: number;
+}
 
 interface SignProps {
   readonly part: Part;
@@ -130,6 +153,8 @@ function PartSign({ part, size, colour }: SignProps): ReactElement {
       return <Arrow size={size * 0.6} colour={colour} />;
     case 'spell':
       return <SpellSign size={size * 1.2} />;
+    case 'spared':
+      return <SparedSign shelf={part.shelf} size={size} />;
     default:
       return never(part);
   }
@@ -156,5 +181,7 @@ export const RoleDeed = memo(function RoleDeed({ role, isFavour, size, colour = 
 });
 
 const styles = StyleSheet.create({
+  spared: { alignItems: 'center', justifyContent: 'center' },
+  stroke: { alignItems: 'center', justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: 1, pointerEvents: 'none' },
 });

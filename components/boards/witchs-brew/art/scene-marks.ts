@@ -145,10 +145,11 @@ export const PERCHES = 4;
 
 export const perchesHeight = (scale: number): number => (PANE + BEAM + 9) * scale;
 
-/** Where the middle of the raven on a perch is. */
+/** Where the middle of the raven on a perch is; those for whom none is left sit between the windows. */
 export function perchSpot({ width, span, scale }: PerchPlan, index: number) {
+  const along = index < PERCHES ? index + 0.5 : (index % PERCHES) + 1;
   return {
-    x: (width - span) / 2 + (span * (index + 0.5)) / PERCHES - 1,
+    x: (width - span) / 2 + (span * along) / PERCHES - 1,
     y: (PANE - 16) * scale,
   };
 }

@@ -62,7 +62,7 @@ export interface PerchesProps extends PerchPlan {
 
 const RAVEN = 36;
 
-/** The end clock: four windows over the beam, a raven on each taken perch. `width` by `perchesHeight(scale)`. */
+/** The end clock: four windows over the beam, a raven on each taken perch, more of them between. `width` by `perchesHeight(scale)`. */
 export const Perches = memo(function Perches({ width, span, scale, theme, taken }: PerchesProps) {
   const marks = useMemo(() => perches({ width, span, scale }, sceneHues(theme)), [width, span, scale, theme]);
   const size = RAVEN * scale;
@@ -70,7 +70,7 @@ export const Perches = memo(function Perches({ width, span, scale, theme, taken 
   return (
     <View style={styles.backdrop}>
       <Backdrop marks={marks} width={width} height={perchesHeight(scale)} />
-      {times(PERCHES, (index) => {
+      {times(Math.max(PERCHES, taken), (index) => {
         const { x, y } = perchSpot({ width, span, scale }, index);
         return (
           <View key={index} style={[styles.placed, { left: x - ravenWidth(size) / 2, top: y - size / 2 }]}>

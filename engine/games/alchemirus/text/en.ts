@@ -32,6 +32,9 @@ export const en: AlchemirusText = {
   title: 'Alchemirus',
   unit: () => 'fame',
   tagline: 'From a garden and a stall to gold and glory, past a Spirit that guards its secrets jealously.',
+  begins:
+    'By the rulebook: the oldest, or whoever had the least fame in the last game, or whom chance chooses.',
+  hadLeast: 'least fame last time',
   options: {
     bank: {
       name: 'Bank',
@@ -100,7 +103,7 @@ export const en: AlchemirusText = {
     done: () => 'Leave it at that',
   },
   facts: {
-    began: ({ first, bank }, who) => `Chance chose ${who(first)} to begin.${bankWords(bank)}`,
+    began: ({ first, bank }, who) => `The first turn went to ${who(first)}.${bankWords(bank)}`,
     dealt: ({ seat, cards }, who) =>
       `${who(seat)} was dealt ${cardCount(HAND_AT_START)}${cards ? `: ${cardsOf(cards)}` : ''}.`,
     turnBegan: ({ seat, turn }, who) => `${who(seat)} began turn ${turn}.`,

@@ -39,6 +39,9 @@ export const fr: AlchemirusText = {
   unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de renommée`,
   tagline:
     'D’un jardin et d’une échoppe jusqu’à l’or et à la gloire, malgré un Esprit jaloux de ses secrets.',
+  begins:
+    'Selon la règle : la personne la plus âgée, ou qui a obtenu le moins de renommée à la partie précédente, ou qui le hasard désigne.',
+  hadLeast: 'le moins de renommée la dernière fois',
   options: {
     bank: {
       name: 'Banque',
@@ -107,7 +110,7 @@ export const fr: AlchemirusText = {
     done: () => 'En rester là',
   },
   facts: {
-    began: ({ first, bank }, who) => `Le hasard a désigné ${who(first)} pour commencer.${bankWords(bank)}`,
+    began: ({ first, bank }, who) => `Le premier tour est revenu à ${who(first)}.${bankWords(bank)}`,
     dealt: ({ seat, cards }, who) =>
       `${who(seat)} a reçu ${cardCount(HAND_AT_START)}${cards ? ` : ${cardsOf(cards)}` : ''}.`,
     turnBegan: ({ seat, turn }, who) => `${who(seat)} a commencé le tour ${turn}.`,

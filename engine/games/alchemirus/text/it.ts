@@ -1,3 +1,4 @@
+import { italianTo as to } from '@/engine/core/wording';
 import { FREE_STEPS, GIFT_CARDS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT } from '../data';
 import {
   a,
@@ -40,6 +41,9 @@ export const it: AlchemirusText = {
   unit: (count) => (count === 1 ? 'punto Fama' : 'punti Fama'),
   tagline:
     'Da un giardino e una bancarella fino all’oro e alla Fama, con uno Spirito geloso dei suoi segreti.',
+  begins:
+    'Secondo il regolamento: la persona più anziana, o chi ha avuto meno fama nella partita precedente, o chi sceglie la sorte.',
+  hadLeast: 'meno fama la volta scorsa',
   options: {
     bank: {
       name: 'Banca',
@@ -108,7 +112,7 @@ export const it: AlchemirusText = {
     done: () => 'Va bene così',
   },
   facts: {
-    began: ({ first, bank }, who) => `La sorte ha scelto ${who(first)} per cominciare.${bankWords(bank)}`,
+    began: ({ first, bank }, who) => `Il primo turno è toccato ${to(who(first))}.${bankWords(bank)}`,
     dealt: ({ seat, cards }, who) =>
       `${who(seat)} ha ricevuto ${cardCount(HAND_AT_START)}${cards ? `: ${cardsOf(cards)}` : ''}.`,
     turnBegan: ({ seat, turn }, who) => `${who(seat)} ha cominciato il turno ${turn}.`,

@@ -98,6 +98,7 @@ export const en: KazaamText = {
   title: 'Kazaam',
   unit: (count) => (count === 1 ? 'point' : 'points'),
   tagline: 'Piece a creature together, ear by tail, and speak the word that wakes it before your rivals do.',
+  begins: 'By the rulebook: whoever last turned lead into gold. If nobody has, chance decides.',
   options: {
     headGuard: {
       name: 'What a head can stop',

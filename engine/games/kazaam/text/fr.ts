@@ -127,6 +127,8 @@ export const fr: KazaamText = {
   unit: (count) => (Math.abs(count) < 2 ? 'point' : 'points'),
   tagline:
     'Assemblez votre créature, des oreilles à la queue, et prononcez avant les autres le mot qui lui donne vie.',
+  begins:
+    'Selon la règle, commence qui a changé du plomb en or le plus récemment. Si personne n’y est parvenu, le hasard décide.',
   options: {
     headGuard: {
       name: 'Ce qu’une tête peut annuler',

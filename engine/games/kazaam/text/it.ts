@@ -144,6 +144,8 @@ export const it: KazaamText = {
   unit: (count) => (count === 1 ? 'punto' : 'punti'),
   tagline:
     'Componi la tua creatura un pezzo alla volta e pronuncia, prima di chiunque altro, la parola che le dà vita.',
+  begins:
+    'Secondo il regolamento comincia chi per ultimo ha mutato il piombo in oro. Se non c’è riuscito nessuno, decide la sorte.',
   options: {
     headGuard: {
       name: 'Che cosa può annullare una testa',

@@ -71,6 +71,7 @@ export const en: MateriaPrimaText = {
   unit: () => 'wisdom',
   tagline:
     'Mine, carry, transmute, and fight for the Philosopher’s Stone, with a secret mission up your sleeve.',
+  begins: 'By the rulebook the players agree on it, usually on the youngest.',
   hex: hexName,
   land,
   figure,
@@ -155,7 +156,7 @@ export const en: MateriaPrimaText = {
   facts: {
     began: ({ first, market }, who) => {
       const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
-      return `Chance chose ${who(first)} to begin. The cities offered ${and(open)}.`;
+      return `The first turn went to ${who(first)}. The cities offered ${and(open)}.`;
     },
     dealt: ({ seat, alchemist, formulas: hand, missions: pair }, who) => {
       const cards = hand ? `the formulas ${and(hand.map(formula))}` : 'three formulas';

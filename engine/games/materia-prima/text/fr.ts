@@ -110,6 +110,7 @@ export const fr: MateriaPrimaText = {
   unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de sagesse`,
   tagline:
     'Extraire, porter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
+  begins: 'Selon la règle, les joueurs en décident : en général, la personne la plus jeune commence.',
   hex: hexName,
   land,
   figure,
@@ -199,7 +200,7 @@ export const fr: MateriaPrimaText = {
   facts: {
     began: ({ first, market }, who) => {
       const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
-      return `Le sort a choisi ${who(first)} pour commencer. Les villes proposaient ${and(open)}.`;
+      return `Le premier tour est revenu à ${who(first)}. Les villes proposaient ${and(open)}.`;
     },
     dealt: ({ seat, alchemist, formulas: hand, missions: pair }, who) => {
       const cards = hand ? `les formules ${and(hand.map(formula))}` : 'trois formules';

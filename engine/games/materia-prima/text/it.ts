@@ -1,4 +1,4 @@
-import { capital, counted, joined } from '@/engine/core/wording';
+import { capital, counted, italianTo as to, joined } from '@/engine/core/wording';
 import type { FormulaId } from '../cards';
 import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../figures';
@@ -93,6 +93,7 @@ export const it: MateriaPrimaText = {
   unit: (count) => (count === 1 ? 'punto saggezza' : 'punti saggezza'),
   tagline:
     'Estrai, trasporta, trasmuta e combatti per la Pietra Filosofale, con una missione segreta nella manica.',
+  begins: 'Secondo il regolamento lo decidono i giocatori: di solito comincia la persona più giovane.',
   hex: hexName,
   land,
   figure,
@@ -182,7 +183,7 @@ export const it: MateriaPrimaText = {
   facts: {
     began: ({ first, market }, who) => {
       const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
-      return `La sorte ha scelto ${who(first)} per cominciare. Le città offrivano ${and(open)}.`;
+      return `Il primo turno è toccato ${to(who(first))}. Le città offrivano ${and(open)}.`;
     },
     dealt: ({ seat, alchemist, formulas: hand, missions: pair }, who) => {
       const cards = hand ? `le formule ${and(hand.map(formula))}` : 'tre formule';

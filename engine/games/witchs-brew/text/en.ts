@@ -27,6 +27,7 @@ export const en: WitchsBrewText = {
   title: 'Witch’s Brew',
   unit: (count) => (count === 1 ? 'point' : 'points'),
   tagline: 'Five roles in secret, and one question: dare to say “No, I am the Witch!”, or let it be?',
+  begins: 'By the rulebook: chance decides who leads first.',
   options: {
     forbiddenRoles: {
       name: 'Forbidden roles',
@@ -68,7 +69,7 @@ export const en: WitchsBrewText = {
     decline: () => 'Decline',
   },
   facts: {
-    began: ({ first }, who) => `Chance chose ${who(first)} to lead the first round.`,
+    began: ({ first }, who) => `The first round was ${who(first)}’s to lead.`,
     setBegan: ({ set, leader, spell, forbidden }, who) =>
       `Round ${set} began, with ${who(leader)} to lead. The open spell was ${SPELL_NAMES[spell]}.${forbiddenWords(forbidden)}`,
     chose: ({ seat, roles: chosen }, who) =>

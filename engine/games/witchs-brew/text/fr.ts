@@ -31,6 +31,7 @@ export const fr: WitchsBrewText = {
   title: 'Brouet de sorcière',
   unit: (count) => (Math.abs(count) < 2 ? 'point' : 'points'),
   tagline: 'Cinq rôles en secret et une question : oser « Non, c’est moi la Sorcière ! », ou laisser faire ?',
+  begins: 'Selon la règle, le hasard désigne qui commence.',
   options: {
     forbiddenRoles: {
       name: 'Rôles interdits',
@@ -72,7 +73,7 @@ export const fr: WitchsBrewText = {
     decline: () => 'Renoncer',
   },
   facts: {
-    began: ({ first }, who) => `Le hasard a confié à ${who(first)} l’ouverture de la première manche.`,
+    began: ({ first }, who) => `L’ouverture de la première manche est revenue à ${who(first)}.`,
     setBegan: ({ set, leader, spell, forbidden }, who) =>
       `La manche ${set} a commencé ; la première annonce revenait à ${who(leader)}. Le sort visible était ${SPELL_NAMES[spell]}.${forbiddenWords(forbidden)}`,
     chose: ({ seat, roles: chosen }, who) =>

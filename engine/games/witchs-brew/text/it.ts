@@ -30,6 +30,7 @@ export const it: WitchsBrewText = {
   title: 'Intruglio di strega',
   unit: (count) => (count === 1 ? 'punto' : 'punti'),
   tagline: 'Cinque ruoli in segreto e una domanda: osare un «No, sono io la Strega!» o lasciar correre?',
+  begins: 'Secondo il regolamento è la sorte a decidere chi comincia.',
   options: {
     forbiddenRoles: {
       name: 'Ruoli vietati',
@@ -71,7 +72,7 @@ export const it: WitchsBrewText = {
     decline: () => 'Rinuncia',
   },
   facts: {
-    began: ({ first }, who) => `La sorte ha affidato ${to(who(first))} l’apertura del primo round.`,
+    began: ({ first }, who) => `È toccato ${to(who(first))} aprire il primo round.`,
     setBegan: ({ set, leader, spell, forbidden }, who) =>
       `È cominciato il round ${set}; la prima chiamata spettava ${to(who(leader))}. L’incantesimo scoperto era ${SPELL_NAMES[spell]}.${forbiddenWords(forbidden)}`,
     chose: ({ seat, roles: chosen }, who) =>

@@ -1,0 +1,35 @@
+import { PLACES, type Homunculus, type Place } from '@/engine/games/kazaam/data';
+import type { KazaamBoard } from '@/engine/games/kazaam/state';
+import { tileOf } from '@/engine/games/kazaam/tiles';
+import type { Mark } from '@/components/kit/drawing/marks';
+import { sleepingMarks } from './back-marks';
+import { placesOf, sealMarks } from './favourite-marks';
+import { livingMarks } from './living-marks';
+import type { Theme } from './paints';
+import { slotMarks } from './slot-marks';
+import { sewnSeams, stitchMarks } from './stitch-marks';
+import { tileMarks } from './tile-marks';
+
+export interface CreatureSketch {
+  readonly board: KazaamBoard;
+  readonly theme: Theme;
+  readonly favourite: Homunculus | null;
+  readonly isSmall: boolean;
+  readonly isAlive: boolean;
+}
+
+/** All that is drawn of a board, from below. */
+export function creatureMarks(sketch: CreatureSketch): readonly (readonly Mark[])[] {
+  const { board, favourite, isSmall, isAlive } = sketch;
+  const seals = favourite ? sealMarks(placesOf(board, favourite), { isSmall, isAlive }) : [];
+  if (isAlive) return [...livingMarks(board, false).map(({ marks }) => marks), seals];
+  const stitches = isSmall ? [] : stitchMarks(sewnSeams(board));
+  return [...PLACES.map((place) => placeMarks(sketch, place)), stitches, seals];
+}
+
+function placeMarks({ board, theme, favourite }: CreatureSketch, place: Place): readonly Mark[] {
+  const slot = board[place];
+  if (!slot) return slotMarks(place, theme, favourite);
+  const { homunculus } = tileOf(slot.tile);
+  return slot.isUp ? tileMarks(homunculus, place) : sleepingMarks(homunculus, place);
+}
