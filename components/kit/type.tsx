@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Platform, Text, type StyleProp, type TextProps, type TextStyle } from 'react-native';
+import { useFitting } from './fitting';
 import type { FontFaces } from './fonts';
 import { useInks, useTheme } from './theme';
 import type { Inks } from './tokens';
@@ -33,11 +34,15 @@ function Words({ manner, ...props }: WordsProps & { readonly manner: Manner }) {
   const { faces } = useTheme();
   const inks = useInks();
   const scale = Math.min(useBrowserTextScale(), maxScale ?? Number.POSITIVE_INFINITY);
-  const looks: TextStyle = {
-    color: inks[tone],
+  const letters = {
     fontFamily: faces[manner.face],
     fontSize: size * scale,
     lineHeight: Math.round(size * manner.leading) * scale,
+  };
+  const fitting = useFitting(props.numberOfLines, letters);
+  const looks: TextStyle = {
+    color: inks[tone],
+    ...letters,
     ...(manner.spacing === undefined ? {} : { letterSpacing: manner.spacing }),
     ...(manner.figures === undefined ? {} : { fontVariant: [manner.figures] }),
     ...(align === undefined ? {} : { textAlign: align }),
@@ -45,6 +50,7 @@ function Words({ manner, ...props }: WordsProps & { readonly manner: Manner }) {
   return (
     <Text
       {...rest}
+      {...fitting}
       {...headingProps(manner.heading)}
       {...(maxScale === undefined ? {} : { maxFontSizeMultiplier: maxScale })}
       style={[looks, style]}
