@@ -41,7 +41,10 @@ const manners = isLong
       { language, scale: 1.3 },
       { language, scale: 2 },
     ])
-  : [{ language: 'fr', easyReading: true }];
+  : [
+      { language: 'fr', easyReading: true },
+      { language: 'it', scale: 2 },
+    ];
 const windows = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },

@@ -1,7 +1,6 @@
-import type { TextProps } from 'react-native';
+import { PixelRatio, type TextProps } from 'react-native';
 
-/** Words that would not fit are written smaller, but not smaller than this part of their size. */
-export const LEAST_PART = 0.6;
+import { leastPart } from './least-part';
 
 export interface Letters {
   readonly fontSize: number;
@@ -9,7 +8,15 @@ export interface Letters {
   readonly fontFamily: string;
 }
 
-/** What makes words fit into so many lines instead of ending in “…”; systems do it themselves. */
-export function useFitting(lines: number | undefined, _letters: Letters): TextProps {
-  return lines === undefined ? {} : { adjustsFontSizeToFit: true, minimumFontScale: LEAST_PART };
+export interface Fit {
+  /** Into so many lines. */
+  readonly lines: number | undefined;
+  /** Into as many lines as they need, but with every word whole. */
+  readonly keepsWords: boolean;
+}
+
+/** What makes words fit instead of ending in “…”; systems do it themselves, and never break a word that has room. */
+export function useFitting({ lines }: Fit, _letters: Letters, _textScale: number): TextProps {
+  if (lines === undefined) return {};
+  return { adjustsFontSizeToFit: true, minimumFontScale: leastPart(PixelRatio.getFontScale()) };
 }

@@ -1,15 +1,16 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-import type { Letters } from './fitting';
+import type { Fit, Letters } from './fitting';
+import { leastPart } from './least-part';
 
-/** See `fitting.ts`. */
-export const LEAST_PART = 0.6;
 const STEP = 0.95;
 
 interface Fitted {
   readonly element: HTMLElement;
   readonly letters: Letters;
   readonly words: string;
+  /** The least part of their size that letters may have. */
+  readonly least: number;
 }
 
 /** What has been fitted, to be fitted again when its room changes. */
@@ -55,7 +56,7 @@ function fit(fitted: Fitted): void {
   const { style } = fitted.element;
   style.overflowWrap = 'normal';
   let part = 1;
-  while (!write(fitted, part) && part > LEAST_PART) part = Math.max(LEAST_PART, part * STEP);
+  while (!write(fitted, part) && part > fitted.least) part = Math.max(fitted.least, part * STEP);
   // Better broken than out of sight.
   if (isTooLarge(fitted.element, fitted.letters.lineHeight)) style.overflowWrap = 'anywhere';
 }
@@ -68,9 +69,9 @@ const isSame = (one: Fitted | undefined, other: Fitted): boolean =>
   one.letters.fontFamily === other.letters.fontFamily;
 
 /** Browsers only cut: words are written smaller step by step until they fit. */
-export function useFitting(lines: number | undefined, letters: Letters): object {
+export function useFitting({ lines, keepsWords }: Fit, letters: Letters, textScale: number): object {
   const element = useRef<HTMLElement | null>(null);
-  const isOn = lines !== undefined;
+  const isOn = lines !== undefined || keepsWords;
   const ref = useCallback((now: HTMLElement | null) => {
     if (element.current) watcher?.unobserve(element.current);
     element.current = now;
@@ -79,7 +80,7 @@ export function useFitting(lines: number | undefined, letters: Letters): object 
   useLayoutEffect(() => {
     const now = element.current;
     if (!isOn || !now) return;
-    const fitted = { element: now, letters, words: now.textContent ?? '' };
+    const fitted = { element: now, letters, words: now.textContent ?? '', least: leastPart(textScale) };
     if (isSame(known.get(now), fitted)) return;
     known.set(now, fitted);
     fit(fitted);

@@ -16,6 +16,8 @@ export interface WordsProps extends Omit<TextProps, 'style' | 'role'> {
   readonly isBold?: boolean | undefined;
   /** Large lettering need not double with the reader's text size. */
   readonly maxScale?: number | undefined;
+  /** No word is broken: where one is too long, all are written smaller. */
+  readonly keepsWords?: boolean | undefined;
   readonly style?: StyleProp<TextStyle>;
 }
 
@@ -30,7 +32,7 @@ interface Manner {
 
 function Words({ manner, ...props }: WordsProps & { readonly manner: Manner }) {
   const { tone = 'ink', size = manner.size, align, maxScale, style, children, ...others } = props;
-  const { isItalic: _italic, isBold: _bold, ...rest } = others;
+  const { isItalic: _italic, isBold: _bold, keepsWords = false, ...rest } = others;
   const { faces } = useTheme();
   const inks = useInks();
   const scale = Math.min(useBrowserTextScale(), maxScale ?? Number.POSITIVE_INFINITY);
@@ -39,7 +41,7 @@ function Words({ manner, ...props }: WordsProps & { readonly manner: Manner }) {
     fontSize: size * scale,
     lineHeight: Math.round(size * manner.leading) * scale,
   };
-  const fitting = useFitting(props.numberOfLines, letters);
+  const fitting = useFitting({ lines: props.numberOfLines, keepsWords }, letters, scale);
   const looks: TextStyle = {
     color: inks[tone],
     ...letters,
