@@ -78,7 +78,7 @@ function stack({ width, height, textScale, opponents }: Room): Layout {
   const benchWidth = isRoomy ? 96 : 58;
   const hand = isRoomy ? { least: 150, most: 220 } : { least: isLow ? 80 : 100, most: 168 };
   const panel = isRoomy ? 128 : isLow ? 84 : 106;
-  const glass = glassIn(inner);
+  const glass = isLow && !isRoomy ? Math.min(LOW_GLASS, glassIn(inner)) : glassIn(inner);
   const others = HEADER + panel + glass * 1.1 + 16 + BAR + 6 * GAP;
   const wide = isLargeText ? inner : inner - benchWidth - GAP;
   const high = isLargeText ? wide : height - others - hand.least;
@@ -187,6 +187,8 @@ const HEADER = 54;
 /** What the head needs beside three buttons; if they went below it, they would push the hand out of sight. */
 export const HEADER_ROW = 304;
 const BAR = 62;
+/** Where there is no height for larger ones. */
+const LOW_GLASS = 46;
 
 /** A sixth of the width holds a glass with its number. */
 function glassIn(width: number): number {
