@@ -10,10 +10,11 @@ import { Provider, useSelector } from 'react-redux';
 
 import { hush, LiveRegion } from '@/components/kit/announce';
 import { FeelProvider } from '@/components/kit/feel';
-import { EASY_FONTS, FONTS } from '@/components/kit/fonts';
+import { FONTS } from '@/components/kit/fonts';
 import { MotionProvider } from '@/components/kit/motion';
 import { ThemeProvider, useTheme } from '@/components/kit/theme';
 import { ToastHost } from '@/components/kit/toast';
+import { useEasyReading } from '@/components/kit/use-easy-reading';
 import { createI18n, speak } from '@/components/words/i18n';
 import { useWords } from '@/components/words/use-words';
 import { store } from '@/engine/store/device';
@@ -44,7 +45,7 @@ export default function Layout() {
 function Settled({ children }: { readonly children: ReactNode }) {
   const settings = useSelector((state: AppState) => state.settings);
   const { theme, easyReading, speed, reducedMotion, music, effects, haptics, language } = settings;
-  useFonts(easyReading ? EASY_FONTS : {});
+  const isEasy = useEasyReading(easyReading);
   useEffect(() => {
     void speak(i18n, language).then(() => {
       // Screen readers choose their voice by it.
@@ -54,7 +55,7 @@ function Settled({ children }: { readonly children: ReactNode }) {
   return (
     <SafeAreaProvider>
       <GestureHandlerRootView>
-        <ThemeProvider scheme={theme} easyReading={easyReading}>
+        <ThemeProvider scheme={theme} easyReading={isEasy}>
           <MotionProvider speed={speed} reduced={reducedMotion}>
             <FeelProvider music={music} effects={effects} haptics={haptics}>
               {children}

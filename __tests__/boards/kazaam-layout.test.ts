@@ -35,6 +35,22 @@ test.each(WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width, height] as c
   },
 );
 
+/** Head, opponents, glasses and buttons as they are drawn on a low screen, with the gaps between them. */
+const AROUND = { head: 54, opponents: 84, bar: 62, gaps: 6 * GAP };
+
+test.each([
+  [320, 568],
+  [360, 568],
+  [320, 600],
+])('on a low phone of %i × %i the whole hand is in sight', (width, height) => {
+  const { board, bench, hand, vessels } = layoutFor(room(width, height));
+  const shelf = vessels.glass * 1.1 + 16;
+  const others = AROUND.head + AROUND.opponents + shelf + AROUND.bar + AROUND.gaps;
+  expect(others + board + hand.height).toBeLessThanOrEqual(height + 1);
+  const column = 4 * 48 + 3 * GAP;
+  expect(bench.isSquare ? 2 * 48 + GAP : column).toBeLessThanOrEqual(board);
+});
+
 test.each([
   [840, 600],
   [1024, 768],

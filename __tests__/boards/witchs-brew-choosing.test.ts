@@ -6,7 +6,15 @@ import {
   stillFree,
   toggled,
 } from '@/components/boards/witchs-brew/choosing';
-import { choosingLayout, LEAST_CARD } from '@/components/boards/witchs-brew/choosing-layout';
+import {
+  choosingLayout,
+  EDGE,
+  GAP,
+  LEAST_CARD,
+  LEAST_COMPACT,
+  STRIP,
+  trayHeight,
+} from '@/components/boards/witchs-brew/choosing-layout';
 import { ROLES, type Role } from '@/engine/games/witchs-brew/data';
 import { choices } from '@/engine/games/witchs-brew/moves/legal';
 
@@ -79,8 +87,6 @@ describe('the layout', () => {
   });
 
   test.each([
-    [320, 568, 1],
-    [320, 640, 1],
     [320, 640, 2],
     [390, 844, 2],
     [667, 375, 1],
@@ -92,6 +98,23 @@ describe('the layout', () => {
     const room = arrangement === 'stack' ? side : width - side;
     expect(columns * card).toBeLessThanOrEqual(room);
   });
+
+  test.each([
+    [320, 568],
+    [320, 640],
+    [360, 640],
+  ])(
+    'on a small phone of %d × %d all twelve come first, and what is for sale below them',
+    (width, height) => {
+      const { isCompact, isScrolling, card, columns, side, trayCard } = at(width, height);
+      expect([isCompact, isScrolling]).toEqual([true, true]);
+      expect(card).toBeGreaterThanOrEqual(LEAST_COMPACT);
+      expect(columns * card).toBeLessThanOrEqual(side);
+      const rows = ROLES.length / columns;
+      const cards = rows * card * 1.4 + (rows - 1) * GAP;
+      expect(cards).toBeLessThanOrEqual(height - 50 - STRIP - trayHeight(trayCard) - 54 - 2 * EDGE - 5 * GAP);
+    },
+  );
 
   test('five cards fit in the tray', () => {
     for (const [width, height] of [

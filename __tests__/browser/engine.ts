@@ -18,7 +18,7 @@ export { BOARD_WORDS as BREW_WORDS } from '@/components/boards/witchs-brew/words
 export { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
 export { spotKey } from '@/components/boards/kazaam/spots';
 export { en } from '@/components/words/en';
-export { gamesIn, keysOf, lessonId, STATISTICS_KEY } from '@/engine/store/keys';
+export { gamesIn, keysOf, lessonId, SETTINGS_KEY, STATISTICS_KEY } from '@/engine/store/keys';
 export { readGame } from '@/engine/store/read-game';
 export { fr } from '@/components/words/fr';
 export { it } from '@/components/words/it';

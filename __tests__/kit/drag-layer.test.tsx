@@ -138,3 +138,27 @@ test('the hand names its cards and tells which is chosen', () => {
   fireEvent.press(screen.getByRole('button', { name: 'Right ear of fire' }));
   expect(onSelect).toHaveBeenCalledWith('a');
 });
+
+test('what marks a card is drawn above all cards, a raised neighbour too', () => {
+  const items = [
+    { id: 'a', label: 'Right ear of fire' },
+    { id: 'b', label: 'Left leg of fur' },
+  ];
+  renderInApp(
+    <DragProvider>
+      <HandFan
+        label="Hand"
+        items={items}
+        selected="b"
+        onSelect={jest.fn()}
+        render={({ label }) => <Text>{label}</Text>}
+        mark={({ id }) => (id === 'a' ? <Text>new</Text> : null)}
+        cardWidth={110}
+        cardHeight={90}
+        width={390}
+      />
+    </DragProvider>,
+  );
+  const words = screen.getAllByText(/./).map(({ props }) => props.children);
+  expect(words).toEqual(['Right ear of fire', 'Left leg of fur', 'new']);
+});

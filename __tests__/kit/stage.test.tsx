@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { useCallback, type ReactNode } from 'react';
 import { Text, View } from 'react-native';
 
 import { MotionProvider, type Speed } from '@/components/kit/motion';
@@ -197,3 +198,29 @@ test.each([
   expect(screen.getByText(whole)).toBeTruthy();
   expect(screen.getByText(part)).toBeTruthy();
 });
+
+/** As views do in a browser: they tell a ref that they go by a null, and nothing else. */
+function AnchoredInBrowser({ testID }: { readonly testID: string }) {
+  const anchor = useAnchor('card');
+  const told = useCallback((view: View | null) => void anchor(view), [anchor]);
+  return <View ref={told} testID={testID} />;
+}
+
+test('what went from the table is forgotten: pieces travel from what still lies there', () => {
+  measured({ lying: CORNER, gone: HOLE }, SCREEN);
+  const table = (isBoth: boolean) => (
+    <AnchorProvider>
+      <Rooted>
+        <AnchoredInBrowser testID="lying" />
+        {isBoth ? <AnchoredInBrowser testID="gone" /> : <Lying name="card" />}
+      </Rooted>
+    </AnchorProvider>
+  );
+  const { rerender } = render(table(true));
+  rerender(table(false));
+  expect(screen.getByText('card 40 50 100 20')).toBeTruthy();
+});
+
+function Rooted({ children }: { readonly children: ReactNode }) {
+  return <View ref={useAnchor(ROOT)}>{children}</View>;
+}

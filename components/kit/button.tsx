@@ -116,7 +116,7 @@ export function Button(props: ButtonProps) {
       <Face kind={kind} radius={radius} isDull={isDull} />
       {icon ? <Icon name={icon} colour={ink} size={lettering * 1.5} /> : null}
       <View style={styles.words}>
-        <Lettering size={lettering} maxScale={maxScale} align="center" style={{ color: ink }}>
+        <Lettering size={lettering} maxScale={maxScale} align="center" keepsWords style={{ color: ink }}>
           {label}
         </Lettering>
         {note === undefined ? null : (

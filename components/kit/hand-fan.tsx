@@ -26,6 +26,8 @@ export interface HandFanProps<Item extends FanItem> {
   readonly onExplain?: ((id: string) => void) | undefined;
   /** Should stay the same function: every card is drawn again with another one. */
   readonly render: (item: Item, isSelected: boolean) => ReactNode;
+  /** What lies on a card and is not to be covered by another one, such as a raised neighbour; null for most. */
+  readonly mark?: ((item: Item) => ReactNode) | undefined;
   readonly cardWidth: number;
   readonly cardHeight: number;
   /** How much of a card's left side must stay in sight. */
@@ -57,6 +59,40 @@ export function HandFan<Item extends FanItem>(props: HandFanProps<Item>) {
           />
         );
       })}
+      {items.map((item, index) => {
+        const place = fan.places[index];
+        const mark = props.mark?.(item);
+        if (!place || !mark) return null;
+        return (
+          <FanMark key={`mark ${item.id}`} id={item.id} place={place} width={cardWidth} height={cardHeight}>
+            {mark}
+          </FanMark>
+        );
+      })}
+    </View>
+  );
+}
+
+interface FanMarkProps {
+  readonly id: string;
+  readonly place: FanPlace;
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** Goes with its card, above all of them; while that is in the air it is not needed. */
+function FanMark({ id, place: { x, y, turn, scale }, width, height, children }: FanMarkProps) {
+  const { duration } = useMotion();
+  const isAloft = useDragged() === id;
+  if (isAloft) return null;
+  const moved = { transform: [{ translateX: x }, { translateY: y }] };
+  const turned = { width, height, transform: [{ rotate: `${turn}deg` }, { scale }] };
+  return (
+    <View style={[styles.place, styles.mark]}>
+      <Animated.View style={[moved, gliding(duration(TIMES.turn))]}>
+        <Animated.View style={[turned, gliding(duration(TIMES.turn))]}>{children}</Animated.View>
+      </Animated.View>
     </View>
   );
 }
@@ -159,4 +195,5 @@ const Turned = memo(function Turned({ turn, scale, width, height, isSelected, ch
 const styles = StyleSheet.create({
   // Only the card itself catches a finger: all places lie over each other in the corner.
   place: { position: 'absolute', left: 0, top: 0, pointerEvents: 'box-none' },
+  mark: { pointerEvents: 'none' },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Platform, Text, type StyleProp, type TextProps, type TextStyle } from 'react-native';
+import { useFitting } from './fitting';
 import type { FontFaces } from './fonts';
 import { useInks, useTheme } from './theme';
 import type { Inks } from './tokens';
@@ -15,6 +16,8 @@ export interface WordsProps extends Omit<TextProps, 'style' | 'role'> {
   readonly isBold?: boolean | undefined;
   /** Large lettering need not double with the reader's text size. */
   readonly maxScale?: number | undefined;
+  /** No word is broken: where one is too long, all are written smaller. */
+  readonly keepsWords?: boolean | undefined;
   readonly style?: StyleProp<TextStyle>;
 }
 
@@ -29,15 +32,19 @@ interface Manner {
 
 function Words({ manner, ...props }: WordsProps & { readonly manner: Manner }) {
   const { tone = 'ink', size = manner.size, align, maxScale, style, children, ...others } = props;
-  const { isItalic: _italic, isBold: _bold, ...rest } = others;
+  const { isItalic: _italic, isBold: _bold, keepsWords = false, ...rest } = others;
   const { faces } = useTheme();
   const inks = useInks();
   const scale = Math.min(useBrowserTextScale(), maxScale ?? Number.POSITIVE_INFINITY);
-  const looks: TextStyle = {
-    color: inks[tone],
+  const letters = {
     fontFamily: faces[manner.face],
     fontSize: size * scale,
     lineHeight: Math.round(size * manner.leading) * scale,
+  };
+  const fitting = useFitting({ lines: props.numberOfLines, keepsWords }, letters, scale);
+  const looks: TextStyle = {
+    color: inks[tone],
+    ...letters,
     ...(manner.spacing === undefined ? {} : { letterSpacing: manner.spacing }),
     ...(manner.figures === undefined ? {} : { fontVariant: [manner.figures] }),
     ...(align === undefined ? {} : { textAlign: align }),
@@ -45,6 +52,7 @@ function Words({ manner, ...props }: WordsProps & { readonly manner: Manner }) {
   return (
     <Text
       {...rest}
+      {...fitting}
       {...headingProps(manner.heading)}
       {...(maxScale === undefined ? {} : { maxFontSizeMultiplier: maxScale })}
       style={[looks, style]}

@@ -142,8 +142,10 @@ function Lapse({ played, better }: NonNullable<ReplayScreenProps['lapse']>) {
   );
 }
 
-/** Two lines on a small phone, five on a tablet. */
-const factsIn = (height: number): number => Math.round(Math.max(54, Math.min(150, height * 0.085)));
+/** Two lines on a small phone, four on a larger one, six on a tablet. */
+const factsIn = (height: number): number => Math.round(Math.max(54, Math.min(150, height * 0.1)));
+/** So many letters fill three lines of a phone in the usual size. */
+const MANY_LETTERS = 90;
 
 interface FactsProps extends Pick<ReplayScreenProps, 'person' | 'facts'> {
   /** The same at every step, lest the table above change its size; null where there is none above. */
@@ -152,6 +154,7 @@ interface FactsProps extends Pick<ReplayScreenProps, 'person' | 'facts'> {
 
 function Facts({ person, facts, height }: FactsProps) {
   const { t } = useWords();
+  const size = facts.join(' ').length > MANY_LETTERS ? 15 : 17;
   return (
     <Parchment seed={53} style={styles.sheet}>
       <ScrollView style={height === null ? styles.facts : { height }} contentContainerStyle={styles.lines}>
@@ -162,7 +165,11 @@ function Facts({ person, facts, height }: FactsProps) {
               {t('replay.nothing')}
             </Body>
           ) : (
-            facts.map((fact, index) => <Body key={index}>{fact}</Body>)
+            facts.map((fact, index) => (
+              <Body key={index} size={size}>
+                {fact}
+              </Body>
+            ))
           )}
         </View>
       </ScrollView>

@@ -8,7 +8,6 @@ import { Parchment } from '@/components/kit/parchment';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Heading, Label, Numeral } from '@/components/kit/type';
-import type { Size } from '@/components/kit/use-size';
 import { PRICES, STALLS, type Stall } from '@/engine/games/alchemirus/data';
 import { capital } from '@/engine/core/wording';
 
@@ -28,12 +27,10 @@ import { stalls as stallsTaking } from './cargo';
 import { estateOf } from './situation';
 import { pointsAt } from './hint';
 import { GAP, PAD } from './layout';
+import { RAIL, SIDE_BY_SIDE, STAND_GAP, standsIn } from './stands';
 import { useTable } from './table';
 import { offersFor, proceedsOf, proceedsOfAll, standsLeft, type Sale } from './trade';
 
-const LEAST_STAND = 56;
-const MOST_STAND = 92;
-const RAIL = 48;
 const LEAST_PANEL = 160;
 const MOST_PANEL = 290;
 
@@ -90,8 +87,8 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
   const laid = draft.sales.flatMap((sale, index) => (sale.at === stall ? [{ sale, index }] : []));
   const free = Math.max(0, standsLeft(view, estate, stall, draft.sales));
   const isTarget = draft.held !== null && stallsTaking(situation, draft.held).includes(stall);
-  const left = besideStall({ width, height });
-  const stand = standIn({ width: width - left, height }, laid.length + free);
+  const stands = standsIn({ width, height }, besideStall({ width, height }), laid.length + free);
+  const { left, stand, rail } = stands;
   const accepts = (piece: string) => {
     const held = goodOfPiece(piece);
     return held !== null && stallsTaking(situation, held).includes(stall);
@@ -122,10 +119,10 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
       <View style={styles.tab}>
         <TabPlate theme={scheme}>{words.stall(text.cards[stall], text.stallLimits[stall])}</TabPlate>
       </View>
-      <View style={[styles.stands, { left, width: width - left - 4, top: 18 }]}>
+      <View style={[styles.stands, { left, width: stands.width, top: 18 }]}>
         <Line isScrolled={laid.length + free > SIDE_BY_SIDE}>
           {laid.map(({ sale, index }) => (
-            <Laid key={index} sale={sale} index={index} stand={stand} />
+            <Laid key={index} sale={sale} index={index} stand={stand} rail={rail} />
           ))}
           {times(Math.min(free, MOST_FREE), (index) => (
             <FreeStand key={`free ${index}`} stall={stall} stand={stand} isTarget={isTarget} />
@@ -136,7 +133,6 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
   );
 }
 
-const SIDE_BY_SIDE = 3;
 const MOST_FREE = 6;
 
 interface LineProps {
@@ -173,20 +169,15 @@ function FreeStand({ stall, stand, isTarget }: FreeStandProps) {
   );
 }
 
-/** As large as there is room for: three side by side, or fewer if there are fewer. */
-function standIn({ width, height }: Size, count: number): number {
-  const across = (width - 10) / Math.max(1, Math.min(3, count)) - 7;
-  return Math.round(Math.max(LEAST_STAND, Math.min(MOST_STAND, across, height - RAIL - 38)));
-}
-
 interface LaidProps {
   readonly sale: Sale;
   /** Its place in the plan. */
   readonly index: number;
   readonly stand: number;
+  readonly rail: number;
 }
 
-function Laid({ sale, index, stand }: LaidProps) {
+function Laid({ sale, index, stand, rail }: LaidProps) {
   const { speech, touch } = useTable();
   const { words, text } = speech;
   const price = text.amount(proceedsOf(sale), sale.currency);
@@ -201,17 +192,17 @@ function Laid({ sale, index, stand }: LaidProps) {
       >
         <Stand width={stand} good={sale.good} />
       </Touch>
-      <Prices sale={sale} index={index} stand={stand} />
+      <Prices sale={sale} index={index} stand={stand} rail={rail} />
     </View>
   );
 }
 
 /** Cards or fame, where both are offered. */
-function Prices({ sale, index, stand }: LaidProps) {
+function Prices({ sale, index, stand, rail: wide }: LaidProps) {
   const { speech, touch } = useTable();
   const { scheme } = useTheme();
   const offers = offersFor(sale.at, sale.good);
-  const width = offers.length > 1 ? Math.max(80, stand) : stand;
+  const width = offers.length > 1 ? wide : stand;
   const other = offers.find((currency) => currency !== sale.currency);
   const prices = PRICES[sale.at][sale.good] ?? {};
   const rail = (
@@ -292,7 +283,7 @@ const styles = StyleSheet.create({
   stands: { position: 'absolute', bottom: 4, pointerEvents: 'box-none' },
   line: {
     flexDirection: 'row',
-    gap: 6,
+    gap: STAND_GAP,
     alignItems: 'flex-end',
     flexGrow: 1,
     pointerEvents: 'box-none',

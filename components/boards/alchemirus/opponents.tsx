@@ -100,7 +100,7 @@ function Name({ seat }: { readonly seat: Seat }) {
   const fame = useFame(seat);
   return (
     <View style={styles.name}>
-      {layout.opponents.width < 104 ? null : <Medallion person={person} size={22} />}
+      {layout.opponents.width < 130 ? null : <Medallion person={person} size={22} />}
       <Label
         isBold
         size={layout.isTight ? 13 : 14.5}

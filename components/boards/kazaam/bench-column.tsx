@@ -22,7 +22,11 @@ export function BenchColumn() {
   const { art } = layout.bench;
   const isRow = layout.isLargeText && layout.arrangement === 'stack';
   return (
-    <View role="group" aria-label={words.bench} style={isRow ? styles.row : styles.column}>
+    <View
+      role="group"
+      aria-label={words.bench}
+      style={isRow ? styles.row : layout.bench.isSquare ? styles.square : styles.column}
+    >
       <BenchItem spot={{ type: 'reserve' }} caption={words.draw} count={view.reserveSize}>
         <ReserveStack size={art} theme={scheme} count={view.reserveSize} />
       </BenchItem>
@@ -82,11 +86,17 @@ function BenchItem({ spot, caption, count, children }: BenchItemProps) {
   const isWide = layout.isRoomy && !layout.isLargeText;
   const isRow = layout.isLargeText && layout.arrangement === 'stack';
   return (
-    <SpotTouch spot={spot} style={isRow ? styles.wideItem : styles.item} contentStyle={styles.touch}>
+    <SpotTouch
+      spot={spot}
+      style={isRow ? styles.wideItem : layout.bench.isSquare ? styles.squareItem : styles.item}
+      contentStyle={styles.touch}
+    >
       <Walnut radius={isWide ? 12 : 9} style={styles.panel} contentStyle={styles.content}>
         <View style={styles.picture}>
           {children}
-          {count === undefined ? null : <Count count={count} isBeside={layout.bench.art < 38} />}
+          {count === undefined ? null : (
+            <Count count={count} isBeside={layout.bench.art < 38 && !layout.bench.isSquare} />
+          )}
         </View>
         <Label isBold size={isWide ? 15 : 12} align="center" numberOfLines={layout.isLargeText ? 2 : 1}>
           {caption}
@@ -111,7 +121,9 @@ function Count({ count, isBeside }: { readonly count: number; readonly isBeside:
 const styles = StyleSheet.create({
   column: { flex: 1, gap: GAP },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  square: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignContent: 'stretch', gap: GAP },
   item: { flex: 1, minHeight: 48 },
+  squareItem: { flexBasis: '40%', flexGrow: 1, minHeight: 48 },
   wideItem: { flexBasis: '46%', flexGrow: 1, minHeight: 64 },
   touch: { flex: 1 },
   panel: { flex: 1 },

@@ -89,7 +89,7 @@ function useHeldItems(): readonly HeldItem[] {
 }
 
 function Fan() {
-  const { situation, speech, layout, touch, fresh } = useTable();
+  const { situation, speech, layout, touch, fresh, lifted } = useTable();
   const { view, selection } = situation;
   const { width, tile: side } = layout.hand;
   const chosen = selection?.type === 'tile' ? selection.tile : null;
@@ -124,6 +124,7 @@ function Fan() {
       selected={raised === null ? null : `${PIECE}${raised}`}
       onSelect={onSelect}
       render={render}
+      mark={({ tile }) => (tile === fresh && tile !== lifted ? <NewMark /> : null)}
       cardWidth={heldWidth(side)}
       cardHeight={side}
       spine={heldWidth(side) - side}
@@ -145,7 +146,7 @@ interface FanTileProps {
 }
 
 function FanTile({ tile, side, isSelected }: FanTileProps) {
-  const { view, lifted, fresh } = useSetting();
+  const { view, lifted } = useSetting();
   const anchor = useAnchor(spotKey({ type: 'hand', tile }));
   const { purse, board } = playerOf(view, nearSeat(view));
   const place = TILES[tile]?.place;
@@ -156,7 +157,6 @@ function FanTile({ tile, side, isSelected }: FanTileProps) {
     <View ref={anchor} collapsable={false} style={lifted === tile ? styles.lifted : null}>
       <HeldTile tile={tile} size={side} missing={missing} isFavourite={isFavourite(view, tile)} />
       <TileBeacon tile={tile} />
-      {fresh === tile ? <NewMark /> : null}
     </View>
   );
 }
@@ -165,7 +165,7 @@ function TileBeacon({ tile }: { readonly tile: TileId }) {
   return <Beacon isOn={pointsAt(useTable().pointer, { type: 'hand', tile })} radius={7} />;
 }
 
-/** On the spine, the side of a tile that its neighbours leave in sight. */
+/** At the head of a tile's spine. */
 function NewMark() {
   const { speech } = useSetting();
   const { colours } = useTheme();

@@ -20,7 +20,12 @@ export interface Layout {
   readonly isTight: boolean;
   /** The own board with its frame. */
   readonly board: number;
-  readonly bench: { readonly width: number; readonly art: number };
+  readonly bench: {
+    readonly width: number;
+    readonly art: number;
+    /** Two by two: four below each other would be higher than the board. */
+    readonly isSquare: boolean;
+  };
   readonly opponents: { readonly width: number; readonly columns: number; readonly board: number };
   readonly hand: { readonly width: number; readonly height: number; readonly tile: number };
   readonly vessels: { readonly width: number; readonly glass: number; readonly isUpright: boolean };
@@ -71,9 +76,9 @@ function stack({ width, height, textScale, opponents }: Room): Layout {
   const isRoomy = width >= 600;
   const isLow = height < 640;
   const benchWidth = isRoomy ? 96 : 58;
-  const hand = isRoomy ? { least: 150, most: 220 } : { least: 100, most: 168 };
+  const hand = isRoomy ? { least: 150, most: 220 } : { least: isLow ? 80 : 100, most: 168 };
   const panel = isRoomy ? 128 : isLow ? 84 : 106;
-  const glass = glassIn(inner);
+  const glass = isLow && !isRoomy ? Math.min(LOW_GLASS, glassIn(inner)) : glassIn(inner);
   const others = HEADER + panel + glass * 1.1 + 16 + BAR + 6 * GAP;
   const wide = isLargeText ? inner : inner - benchWidth - GAP;
   const high = isLargeText ? wide : height - others - hand.least;
@@ -84,7 +89,7 @@ function stack({ width, height, textScale, opponents }: Room): Layout {
     isRoomy,
     isTight: width < 380,
     board,
-    bench: benchIn(benchWidth, board, isLargeText),
+    bench: benchIn(benchWidth, board, isLargeText, inner - board - GAP),
     opponents: row(inner, opponents, isLargeText ? 280 : isLow ? 96 : 108, isLow ? 51 : 72),
     hand: handIn(inner, between(hand.least, height - others - board, hand.most)),
     vessels: { width: inner, glass, isUpright: false },
@@ -182,6 +187,8 @@ const HEADER = 54;
 /** What the head needs beside three buttons; if they went below it, they would push the hand out of sight. */
 export const HEADER_ROW = 304;
 const BAR = 62;
+/** Where there is no height for larger ones. */
+const LOW_GLASS = 46;
 
 /** A sixth of the width holds a glass with its number. */
 function glassIn(width: number): number {
@@ -193,9 +200,16 @@ function uprightGlass(board: number, most: number): number {
   return between(28, (board / 6 - 20) / 1.11, most);
 }
 
-function benchIn(width: number, board: number, isLargeText: boolean): Layout['bench'] {
-  if (isLargeText) return { width, art: 56 };
-  return { width, art: Math.round(Math.min(width * 0.7, board / 4 - 30)) };
+/** Four things that a finger can touch, one below the other; and two of them side by side. */
+const LEAST_COLUMN = 4 * 48 + 3 * GAP;
+const LEAST_SQUARE = 2 * 48 + GAP;
+const SQUARE_ART = 30;
+
+function benchIn(width: number, board: number, isLargeText: boolean, room = width): Layout['bench'] {
+  if (isLargeText) return { width, art: 56, isSquare: false };
+  const isSquare = board < LEAST_COLUMN && room >= LEAST_SQUARE;
+  const art = isSquare ? SQUARE_ART : Math.round(Math.min(width * 0.7, board / 4 - 30));
+  return { width, art, isSquare };
 }
 
 /** Two boards, one above the other on a phone, side by side elsewhere, with a question and two answers below. */

@@ -164,9 +164,10 @@ function Stacked({ layout, choosing }: PartProps) {
       <Head layout={layout} />
       <Middle layout={layout}>
         {layout.isLargeText ? <Headline /> : null}
+        {layout.isCompact ? <Cards layout={layout} choosing={choosing} /> : null}
         <ForSale />
         <Possessions isNarrow={layout.side < 330} />
-        <Cards layout={layout} choosing={choosing} />
+        {layout.isCompact ? null : <Cards layout={layout} choosing={choosing} />}
       </Middle>
       <Foot layout={layout} choosing={choosing} />
     </View>

@@ -22,6 +22,8 @@ export interface ChoosingLayout {
   readonly isScrolling: boolean;
   /** Lower than a phone lying on its side: the buttons of the screen stand over the cards. */
   readonly isLow: boolean;
+  /** What is for sale and what one has lies below the cards, to be scrolled to: else half of them would. */
+  readonly isCompact: boolean;
   /** Room enough to show potions and the spell as cards. */
   readonly isRoomy: boolean;
   /** Whether there is room for a line that says how to choose. */
@@ -32,6 +34,8 @@ export const EDGE = 10;
 export const GAP = 6;
 /** Narrower, and the name on a card could not be read. */
 export const LEAST_CARD = 76;
+/** On the smallest phones it is better to see all of them: a touch tells the rest. */
+export const LEAST_COMPACT = 58;
 const MOST_CARD = 172;
 const LARGE_TEXT = 1.3;
 const CARD_SHAPE = 1.4;
@@ -59,12 +63,14 @@ function stack({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
   const side = Math.min(width - 2 * EDGE, 720);
   const trayCard = trayCardIn(side, LEAST_TRAY_CARD);
   const others = HEAD + GLANCE + GOODS + STRIP + trayHeight(trayCard) + BUTTON + 2 * EDGE + 7 * GAP;
-  const fit = fitted(side, isLargeText ? 0 : height - others, textScale);
+  const compact = isLargeText ? null : compactIn(side, height - others);
+  const fit = compact ?? fitted(side, isLargeText ? 0 : height - others, textScale);
   const free = fit.isScrolling ? 0 : height - others - cardsHeight(fit);
   return {
     arrangement: 'stack',
     isLargeText,
     isLow: false,
+    isCompact: compact !== null,
     isRoomy: false,
     ...fit,
     trayCard: trayCardIn(
@@ -87,21 +93,42 @@ function beside({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
   const fit = fitted(main, isLargeText ? 0 : height - HEAD - 2 * EDGE - 2 * GAP, textScale);
   const isRoomy = height >= 620 && !isLargeText;
   const isLow = height < 420;
-  return { arrangement: 'beside', isLargeText, isLow, isRoomy, ...fit, trayCard, side, hasHint: isRoomy };
+  return {
+    arrangement: 'beside',
+    isLargeText,
+    isLow,
+    isCompact: false,
+    isRoomy,
+    ...fit,
+    trayCard,
+    side,
+    hasHint: isRoomy,
+  };
 }
 
 type Fit = Pick<ChoosingLayout, 'columns' | 'card' | 'isScrolling'>;
 
 /** All twelve at once where they can be read; else as many in a row as can be, and the rest by scrolling. */
 function fitted(width: number, height: number, textScale: number): Fit {
+  const best = largest(width, height);
+  return best.card >= LEAST_CARD ? { ...best, isScrolling: false } : scrolled(width, textScale);
+}
+
+/** All twelve at once where that is only possible with everything else below them; null where it need not or cannot be. */
+function compactIn(width: number, height: number): Fit | null {
+  if (largest(width, height).card >= LEAST_CARD) return null;
+  const best = largest(width, height + GLANCE + GOODS + 2 * GAP);
+  return best.card >= LEAST_COMPACT ? { ...best, isScrolling: true } : null;
+}
+
+function largest(width: number, height: number): Pick<Fit, 'columns' | 'card'> {
   const fits = [6, 4, 3].map((columns) => ({
     columns,
     card: Math.floor(
       Math.min(MOST_CARD, across(width, columns), across(height, ROLES.length / columns) / CARD_SHAPE),
     ),
   }));
-  const best = fits.reduce((one, other) => (other.card > one.card ? other : one));
-  return best.card >= LEAST_CARD ? { ...best, isScrolling: false } : scrolled(width, textScale);
+  return fits.reduce((one, other) => (other.card > one.card ? other : one));
 }
 
 function scrolled(width: number, textScale: number): Fit {

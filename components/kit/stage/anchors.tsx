@@ -47,11 +47,11 @@ export function AnchorProvider({ partOf = noPart, children }: AnchorProviderProp
       add: (name, view) => {
         const named = () => views.current.get(name) ?? [];
         views.current.set(name, [...named(), view]);
-        return () =>
-          void views.current.set(
-            name,
-            named().filter((one) => one !== view),
-          );
+        return () => {
+          const left = named().filter((one) => one !== view);
+          if (left.length > 0) views.current.set(name, left);
+          else views.current.delete(name);
+        };
       },
       measure: (name, measured) => {
         const part = partOf(name);
@@ -90,8 +90,18 @@ export function useBox(name: string, root: string = ROOT, moment = 0): Box | nul
   return box;
 }
 
-/** A ref that names a view as an anchor; of several with one name the latest counts. */
-export function useAnchor(name: string): (view: View | null) => (() => void) | undefined {
+/**
+ * A ref that names a view as an anchor; of several with one name the latest counts. In a browser a view tells its ref
+ * that it goes by a null and does not do what the ref gave back: whatever waited for that would be kept for good.
+ */
+export function useAnchor(name: string): (view: View | null) => void {
   const { add } = use(AnchorContext);
-  return useCallback((view: View | null) => (view ? add(name, view) : undefined), [add, name]);
+  const forget = useRef<() => void>(undefined);
+  return useCallback(
+    (view: View | null) => {
+      forget.current?.();
+      forget.current = view ? add(name, view) : undefined;
+    },
+    [add, name],
+  );
 }

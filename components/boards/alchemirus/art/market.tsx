@@ -117,7 +117,7 @@ export const PricePlate = memo(function PricePlate(props: PricePlateProps) {
       ) : null}
       {currency === 'cards' ? (
         <>
-          <CardSign size={Math.min(22, height * 0.5)} />
+          <CardSign size={Math.min(22, height * 0.5, width * 0.5)} />
           <Numeral size={17} maxScale={1.4} style={figure}>
             {amount}
           </Numeral>
@@ -125,7 +125,7 @@ export const PricePlate = memo(function PricePlate(props: PricePlateProps) {
       ) : (
         <View>
           <Laurel
-            size={Math.min(38, height * 0.84)}
+            size={Math.min(38, height * 0.84, width)}
             theme={theme}
             colour={isChosen ? '#5a3600' : '#a8822c'}
           />

@@ -3,6 +3,7 @@ import { StyleSheet } from 'react-native';
 import Animated, { css, Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
 import type { Mark } from '@/components/kit/drawing/marks';
+import { once } from '@/components/kit/drawing/once';
 import { endlessly, toAndFro, useMotion } from '@/components/kit/motion';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
 import { brew, bubblesOf, DEPTH, flicker, shimmer, STEAM } from './cauldron-marks';
@@ -91,7 +92,8 @@ function Rising({ period, reach, children }: RisingProps) {
   return <Animated.View style={[styles.layer, rising]}>{children}</Animated.View>;
 }
 
-const risingBy = (reach: number) => {
+/** Keyframes are kept by the browser for good: the same ones are made only once. */
+const risingBy = once((reach: number) => {
   const at = (share: number) => ({ transform: [{ translateY: reach * (0.35 - 1.35 * share) }] });
   return css.keyframes({
     '0%': { opacity: 0, ...at(0) },
@@ -99,7 +101,7 @@ const risingBy = (reach: number) => {
     '75%': { opacity: 1, ...at(0.75) },
     '100%': { opacity: 0, ...at(1) },
   });
-};
+});
 
 const SHIMMERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.7 } });
 const FLICKERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });

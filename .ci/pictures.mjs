@@ -1,0 +1,95 @@
+// The pictures of the README, from the app as it is: npm run pictures
+import { mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { openBrowser } from '../__tests__/browser/chromium.mjs';
+import { engine } from '../__tests__/browser/engine.mjs';
+import { settled, workshop } from '../__tests__/browser/harness.mjs';
+import { furnish, prepare } from '../__tests__/browser/prepared.mjs';
+import { build, dist } from './build.mjs';
+import { installBrowser } from './chromium.mjs';
+import { serve } from './serve.mjs';
+import { top } from './tools.mjs';
+
+const { act, asked, begin, en, games, rngFrom, SETTINGS_KEY, split, think } = engine;
+
+const folder = join(top, 'docs', 'pictures');
+/** More would make the page slow to open. */
+const mostBytes = 300_000;
+
+/** Each game on a device that suits it, in the middle of a game: at the first such question after so many moves. */
+const shots = {
+  kazaam: { size: 'phone', scale: 1.5, seed: 7, seats: 3, after: 60, question: 'turn' },
+  'witchs-brew': { size: 'phone', scale: 1.5, seed: 3, seats: 4, after: 60, question: 'lead' },
+  alchemirus: { size: 'phone', scale: 1.5, seed: 4, seats: 3, after: 200, question: 'move' },
+  'materia-prima': { size: 'tablet', scale: 1, seed: 5, seats: 3, after: 160, question: 'turn' },
+};
+
+const isThere = ({ table, record }, { after, question }) =>
+  record.moves.length >= after && asked(table).what.type === question;
+
+/** Played by bots up to there; whoever is asked then is a person, before whom the cards lie open. */
+function middleOf(game, shot) {
+  const options = Object.fromEntries(Object.entries(game.options).map(([name, [usual]]) => [name, usual]));
+  const sitters = ['Ysolde', ...en.people.botNames]
+    .slice(0, shot.seats)
+    .map((name) => ({ name, bot: 'adept' }));
+  let match = begin(game, { options, seed: shot.seed, sitters }).value;
+  while (!isThere(match, shot)) {
+    const chance = split(rngFrom(shot.seed), match.record.moves.length);
+    const { seat } = asked(match.table);
+    match = act(game, match, seat, think(game, match.table, 'adept', chance)).value;
+  }
+  return seatedAt(match, asked(match.table).seat);
+}
+
+function seatedAt(match, seat) {
+  const { sitters } = match.record;
+  const names = sitters.map(({ name }) => name);
+  const others = names.filter((name) => name !== 'Ysolde');
+  const seated = sitters.map((sitter, index) =>
+    index === seat ? { name: 'Ysolde', bot: null } : { ...sitter, name: others.shift() },
+  );
+  return { ...match, record: { ...match.record, sitters: seated } };
+}
+
+/** Of a photograph's kind, as fine as may be. */
+async function photograph(page, path) {
+  for (const quality of [90, 80, 70, 60]) {
+    await page.screenshot({ path, type: 'jpeg', quality });
+    const bytes = statSync(path).size;
+    if (bytes <= mostBytes) return { path, bytes };
+  }
+  throw new Error(`${path} is larger than ${mostBytes} bytes`);
+}
+
+async function take(shop, game) {
+  const shot = shots[game.id];
+  const { items, route } = await prepare(middleOf(game, shot));
+  const page = await shop.newPage({ size: shot.size, scale: shot.scale });
+  await furnish(page, { ...items, [SETTINGS_KEY]: JSON.stringify({ offersLessons: false, theme: 'dark' }) });
+  await page.goto(route, { waitUntil: 'load' });
+  await settled(page);
+  await page.waitForTimeout(500);
+  const taken = await photograph(page, join(folder, `${game.id}.jpg`));
+  await page.close();
+  return taken;
+}
+
+async function main() {
+  if (!(await installBrowser()) || !(await build())) return 1;
+  mkdirSync(folder, { recursive: true });
+  const server = await serve(dist, 0);
+  const browser = await openBrowser();
+  const shop = workshop(browser, server.address);
+  for (const game of games) {
+    const { path, bytes } = await take(shop, game);
+    console.log(`${path.slice(top.length + 1)}: ${Math.round(bytes / 1000)} kB`);
+  }
+  await shop.close();
+  await browser.close();
+  await server.close();
+  return 0;
+}
+
+process.exitCode = await main();
