@@ -44,6 +44,16 @@ export function selectorsFor(games: Shelf) {
     on && played && looking !== null ? played.view(on.table, looking) : null,
   );
 
+  /** Somebody looks at what the others at the table may not see. */
+  const isToBeHidden = createSelector(
+    [people, viewer],
+    (sitting, looking) =>
+      looking !== null && looking !== 'public' && areHuman(sitting).filter(Boolean).length > 1,
+  );
+
+  /** What he looks at lies face down before him, until he takes it up. */
+  const isFaceDown = (state: AppState) => isToBeHidden(state) && state.match?.isFaceDown === true;
+
   /** What whoever is looking may do. */
   const moves = createSelector([match, game, isTheirs], (on, played, theirs) =>
     on && played && theirs ? legalMoves(played, on.table) : NO_MOVES,
@@ -124,6 +134,8 @@ export function selectorsFor(games: Shelf) {
     moment,
     lesson,
     view,
+    isToBeHidden,
+    isFaceDown,
     moves,
     log,
     unseen,

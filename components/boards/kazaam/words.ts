@@ -62,6 +62,8 @@ export interface BoardWords {
   readonly skip: string;
 
   readonly stopTitle: string;
+  /** The same, where only one person plays. */
+  readonly stopAlone: string;
   /** Who is asked whether to stop it, and who would be asked after. */
   readonly guards: (name: string, next: readonly string[]) => string;
   readonly stopBy: (name: string) => string;
@@ -131,6 +133,7 @@ const en: BoardWords = {
   rule: 'Rule',
   skip: 'Skip',
   stopTitle: 'Does anyone stop this?',
+  stopAlone: 'Do you stop this?',
   guards: (name, next) =>
     `${next.length > 0 ? 'Heads' : 'Head'} face up: ${[`${name} is asked`, ...next].join(', then ')}.`,
   stopBy: (name) => `${name}: stop it`,
@@ -200,6 +203,7 @@ const it: BoardWords = {
   rule: 'Regola',
   skip: 'Salta',
   stopTitle: 'Qualcuno si oppone?',
+  stopAlone: 'Ti opponi?',
   guards: (name, next) =>
     `${next.length > 0 ? 'Teste scoperte' : 'Testa scoperta'}: la scelta è di ${[name, ...next].join(', poi di ')}.`,
   stopBy: (name) => `${name}: annulla`,
@@ -267,6 +271,7 @@ const fr: BoardWords = {
   rule: 'Règle',
   skip: 'Passer',
   stopTitle: 'Quelqu’un s’y oppose ?',
+  stopAlone: 'Vous y opposez-vous ?',
   guards: (name, next) =>
     `${next.length > 0 ? 'Têtes visibles' : 'Tête visible'} : ${[`${name} doit choisir`, ...next].join(', puis ')}.`,
   stopBy: (name) => `${name} : annuler`,

@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { announce } from '@/components/kit/announce';
-import type { Explanation } from '@/components/kit/board';
+import { playsAlone, type Explanation } from '@/components/kit/board';
 import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { DragProvider, DragRaise } from '@/components/kit/drag-layer';
@@ -228,14 +228,15 @@ function Head({
 }
 
 function Headline({ size = 19.5 }: { readonly size?: number }) {
-  const { view, speech, near } = useSetting();
+  const { view, speech, near, people } = useSetting();
   const words = PRIVATE_WORDS[speech.language];
+  const whose = playsAlone(people) ? words.alone(view.set) : words.onlyYou(speech.who(near), view.set);
   return (
     <View>
       <Title size={size} numberOfLines={2}>
         {words.chooseTitle}
       </Title>
-      <Label size={14}>{words.onlyYou(speech.who(near), view.set)}</Label>
+      <Label size={14}>{whose}</Label>
     </View>
   );
 }

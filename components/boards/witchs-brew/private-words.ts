@@ -5,6 +5,8 @@ import { frenchCounted } from '@/engine/core/wording';
 export interface PrivateWords {
   readonly chooseTitle: string;
   readonly onlyYou: (name: string, set: number) => string;
+  /** The same, where nobody else could look. */
+  readonly alone: (set: number) => string;
   readonly forSale: string;
   readonly spell: (name: string) => string;
   readonly own: (goods: string) => string;
@@ -60,6 +62,7 @@ export interface PrivateWords {
 const en: PrivateWords = {
   chooseTitle: 'Choose five roles',
   onlyYou: (name, set) => `${name}, only you should see this. Round ${set}.`,
+  alone: (set) => `Round ${set}`,
   forSale: 'What can be had now',
   spell: (name) => `Spell: ${name}`,
   own: (goods) => `You have ${goods}`,
@@ -119,6 +122,7 @@ const en: PrivateWords = {
 const it: PrivateWords = {
   chooseTitle: 'Scegli cinque ruoli',
   onlyYou: (name, set) => `${name}, solo tu dovresti vedere. Round ${set}.`,
+  alone: (set) => `Round ${set}`,
   forSale: 'Che cosa si può avere ora',
   spell: (name) => `Incantesimo: ${name}`,
   own: (goods) => `Hai ${goods}`,
@@ -181,6 +185,7 @@ const it: PrivateWords = {
 const fr: PrivateWords = {
   chooseTitle: 'Cinq rôles à choisir',
   onlyYou: (name, set) => `${name}, à l’abri des regards. Manche ${set}.`,
+  alone: (set) => `Manche ${set}`,
   forSale: 'Ce qu’on peut obtenir',
   spell: (name) => `Sort : ${name}`,
   own: (goods) => `Vous avez ${goods}`,

@@ -71,6 +71,7 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
   const anchor = useAnchor(dropAt(near, colour));
   const shown = useAmount(dropAt(near, colour), shownDrops(situation, drops)[colour]);
   const label = explained(speech.language, capital(speech.text.drops[colour]), shown);
+  const isPointedAt = pointsAt(pointer, { type: 'jar', colour });
   const picture = <Jar colour={colour} count={shown} width={width} height={height} />;
   if (!takesDrops(situation)) {
     return (
@@ -89,8 +90,8 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
       >
         {picture}
       </Touch>
-      <Glow isOn={!pointer && glows(situation, { type: 'jar', colour })} radius={10} />
-      <Beacon isOn={pointsAt(pointer, { type: 'jar', colour })} radius={10} />
+      <Glow isOn={!isPointedAt && glows(situation, { type: 'jar', colour })} radius={10} />
+      <Beacon isOn={isPointedAt} radius={10} />
     </View>
   );
 });
