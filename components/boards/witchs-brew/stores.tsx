@@ -21,7 +21,7 @@ import { dropAt, goldAt, vialsAt } from './places';
 import { useAmount } from './scene-context';
 import { useSetting, useTable } from './table';
 
-/** What the owner of the bench has: a jar for each kind of drop, coins, cards, and vials where they may be seen. */
+/** What the owner of the bench has: a jar for each kind of drop, coins, cards and vials. */
 export function Stores() {
   const { layout, view, near } = useSetting();
   const { gold, vials } = playerOf(view, near);
@@ -34,7 +34,7 @@ export function Stores() {
       <Coins count={gold} size={Math.min(46, jar.height * 0.8)} />
       <View>
         <CardCount size={Math.max(17, jar.width * 0.44)} />
-        {vials === null ? null : <Vials count={vials} />}
+        <Vials count={vials} />
       </View>
     </View>
   );
