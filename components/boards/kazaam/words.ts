@@ -53,7 +53,9 @@ export interface BoardWords {
   readonly gather: (left: number) => string;
   readonly reveal: string;
   readonly endTurn: string;
+  /** To turn a part face down for nothing, and to be asked once whether that is meant. */
   readonly turnDown: string;
+  readonly turnDownSurely: string;
   readonly putBack: string;
   readonly close: string;
   readonly moves: string;
@@ -125,7 +127,8 @@ const en: BoardWords = {
   gather: (left) => `Choose: ${left} left`,
   reveal: 'Show the tiles',
   endTurn: 'End turn',
-  turnDown: 'Turn face down',
+  turnDown: 'Use without effect',
+  turnDownSurely: 'Really without effect?',
   putBack: 'Put back',
   close: 'Close',
   moves: 'Moves',
@@ -195,7 +198,8 @@ const it: BoardWords = {
   gather: (left) => `Scegli: ancora ${left}`,
   reveal: 'Mostra le tessere',
   endTurn: 'Fine turno',
-  turnDown: 'Gira coperta',
+  turnDown: 'Usa senza effetto',
+  turnDownSurely: 'Davvero senza effetto?',
   putBack: 'Rimetti',
   close: 'Chiudi',
   moves: 'Mosse',
@@ -263,7 +267,8 @@ const fr: BoardWords = {
   gather: (left) => `Choisir : encore ${left}`,
   reveal: 'Montrer les tuiles',
   endTurn: 'Fin du tour',
-  turnDown: 'Face cachée',
+  turnDown: 'Utiliser sans effet',
+  turnDownSurely: 'Vraiment sans effet ?',
   putBack: 'Reposer',
   close: 'Fermer',
   moves: 'Coups',
