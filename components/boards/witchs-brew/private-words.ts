@@ -26,6 +26,8 @@ export interface PrivateWords {
   readonly sealHint: string;
   readonly notYet: (free: number) => string;
   readonly noPlace: string;
+  /** Of a role that is lit to be put back. */
+  readonly oneTooMany: (role: string) => string;
   readonly explains: (role: string) => string;
 
   readonly hand: string;
@@ -89,6 +91,7 @@ const en: PrivateWords = {
       ? 'One place is still free: choose one more role.'
       : `${free} places are still free: choose ${free} more roles.`,
   noPlace: 'All five places are taken. First put one role back.',
+  oneTooMany: (role) => `${role} is not one of the five meant here: tap it once more to put it back.`,
   explains: (role) => `Explain: ${role}`,
   hand: 'Your roles',
   played: 'played',
@@ -151,6 +154,7 @@ const it: PrivateWords = {
       ? 'Un posto è ancora libero: scegli ancora un ruolo.'
       : `${free} posti sono ancora liberi: scegli ancora ${free} ruoli.`,
   noPlace: 'Tutti e cinque i posti sono occupati. Prima rimetti via un ruolo.',
+  oneTooMany: (role) => `${role} non è fra i cinque consigliati: toccalo di nuovo per rimetterlo via.`,
   explains: (role) => `Spiega: ${role}`,
   hand: 'I tuoi ruoli',
   played: 'giocato',
@@ -214,6 +218,8 @@ const fr: PrivateWords = {
       ? 'Une place est encore libre : choisissez encore un rôle.'
       : `${free} places sont encore libres : choisissez encore ${free} rôles.`,
   noPlace: 'Les cinq places sont prises. Reposez d’abord un rôle.',
+  oneTooMany: (role) =>
+    `${role} n’est pas parmi les cinq conseillés : touchez-le de nouveau pour le reposer.`,
   explains: (role) => `Expliquer : ${role}`,
   hand: 'Vos rôles',
   played: 'joué',
