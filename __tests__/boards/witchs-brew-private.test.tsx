@@ -111,6 +111,15 @@ describe('choosing', () => {
     ]);
   });
 
+  test('a fifth role that a lesson does not mean is lit to be put back, and so it is said', () => {
+    const hint = { type: 'choose', roles: ['wolf-keeper', 'witch', 'wizard', 'alchemist', 'druid'] } as const;
+    show(choosing(), ANNA, { hint });
+    FIVE.slice(1).forEach(press);
+    expect(screen.queryByText(words.oneTooMany('Begging Monk'))).toBeNull();
+    press(FIVE[0]!);
+    expect(screen.getByText(words.oneTooMany('Begging Monk'))).toBeTruthy();
+  });
+
   test('the seal says how many are missing, and why it is not possible yet', () => {
     const { onMove } = show(choosing(), ANNA);
     FIVE.slice(0, 4).forEach(press);
@@ -248,9 +257,9 @@ describe('explanations', () => {
 
   test('one’s own hidden cards are known to oneself, to nobody over the shoulder', () => {
     const view = witchsBrew.view(table, ANNA);
-    expect(cardsOf(view, ANNA, false)).toMatchObject({ open: [potion('copper', 5)], hidden: 0, vials: 2 });
+    expect(cardsOf(view, ANNA, false)).toMatchObject({ open: [potion('copper', 5)], hidden: 0 });
     expect(cardsOf(view, ANNA, false).secret).toHaveLength(8);
-    expect(cardsOf(view, ANNA, true)).toMatchObject({ secret: [], hidden: 8, vials: null });
+    expect(cardsOf(view, ANNA, true)).toMatchObject({ secret: [], hidden: 8 });
     expect(cardsOf(view, BEN, false)).toMatchObject({ open: [potion('silver', 5)], secret: [], hidden: 4 });
   });
 });

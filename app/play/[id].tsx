@@ -7,6 +7,7 @@ import { boards } from '@/components/boards';
 import { Bench } from '@/components/kit/bench';
 import { IconButton } from '@/components/kit/button';
 import { HideNow } from '@/components/kit/curtain';
+import { KeptProvider } from '@/components/kit/kept';
 import { useToast } from '@/components/kit/toast';
 import { Turned } from '@/components/kit/turned';
 import type { PickedUp } from '@/components/kit/use-picked-up';
@@ -46,13 +47,15 @@ export default function Play() {
   if (!match || match.id !== id || !moment) return <Bench aria-label={t('play.opening')} />;
   return (
     <>
-      <TableMode>
-        {moment.type === 'curtain' && !isFinishingShow ? (
-          <Handover />
-        ) : (
-          <OnTable key={match.holder ?? 'table'} />
-        )}
-      </TableMode>
+      <KeptProvider key={match.id}>
+        <TableMode>
+          {moment.type === 'curtain' && !isFinishingShow ? (
+            <Handover />
+          ) : (
+            <OnTable key={match.holder ?? 'table'} />
+          )}
+        </TableMode>
+      </KeptProvider>
       <Leaving />
     </>
   );
