@@ -231,6 +231,13 @@ describe('on the open table', () => {
     expect(onMove.mock.calls).toEqual([[{ type: 'stop' }], [{ type: 'allow' }]]);
   });
 
+  test('where only one person plays, nobody else is asked', () => {
+    const people = PEOPLE.map((person, seat) => ({ ...person, isBot: seat !== 1 }));
+    show(asking, BEN, { people: people.slice(0, asking.seats) });
+    expect(screen.queryByText('Does anyone stop this?')).toBeNull();
+    expect(screen.getByText('Do you stop this?')).toBeTruthy();
+  });
+
   test('all whose heads could stop it are named, in the order in which they are asked', () => {
     const { players } = SKETCH;
     const guarded = scenario({ ...SKETCH, players: [players[0]!, players[1]!, { board: ['bone head'] }] });

@@ -27,7 +27,7 @@ import type { WitchsBrew, WitchsBrewTable } from '@/engine/games/witchs-brew/sta
 import { en } from '@/engine/games/witchs-brew/text/en';
 
 import { ANNA, BEN, potion, scenario } from '../engine/witchs-brew/scenario';
-import { callsOf, given, named, press, Room, zone } from './room';
+import { callsOf, given, named, PEOPLE, press, Room, zone } from './room';
 
 jest.mock('@/components/kit/sounds/player', () => ({
   playSound: jest.fn(),
@@ -109,6 +109,13 @@ describe('choosing', () => {
     expect(onMove.mock.calls).toEqual([
       [{ type: 'choose', roles: ['wolf-keeper', 'witch', 'wizard', 'alchemist', 'monk'] }],
     ]);
+  });
+
+  test('where only one person plays, nobody is told to hide it', () => {
+    const people = PEOPLE.slice(0, 3).map((person, seat) => ({ ...person, isBot: seat !== 0 }));
+    show(choosing(), ANNA, { people });
+    expect(screen.getByText(/^Round \d+$/)).toBeTruthy();
+    expect(screen.queryByText(/only you should see this/)).toBeNull();
   });
 
   test('a fifth role that a lesson does not mean is lit to be put back, and so it is said', () => {

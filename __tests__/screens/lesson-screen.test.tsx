@@ -70,8 +70,8 @@ test('it also keeps off what is only talked of, unless that would cover somethin
   expect(placeFor('top-right', PHONE, 200, [talkedOf, lit])).toBe('middle-right');
   expect(placeFor('bottom-right', PHONE, 200, [talkedOf, lit])).toBe('middle-right');
   const tall = { ...talkedOf, height: 560 };
-  expect(placeFor('top-right', PHONE, 200, [tall, lit])).toBe('top-right');
-  expect(placeFor('bottom-right', PHONE, 200, [tall, lit])).toBe('top-right');
+  expect(placeFor('top-right', PHONE, 200, [tall, lit])).toBe('lower-right');
+  expect(placeFor('bottom-right', PHONE, 200, [tall, lit])).toBe('lower-right');
 });
 
 test.each(PLACES)('at %s it lies within the edges of the screen', (place) => {

@@ -2,10 +2,12 @@ import { legalMoves } from '@/engine/core/play';
 import { games } from '@/engine/games';
 import { adviceProblem } from '@/engine/store/teacher';
 import type { AppState } from '@/engine/store/state';
+import { selectorsFor } from '@/engine/store/selectors';
 import { walk, worldsOfOthers, type Moment } from './walk';
 
 const STEPS = 400;
 
+const select = selectorsFor(games);
 const problemAt = ({ state }: Moment) => adviceProblem({ match: state } as AppState);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s among three', (_, game) => {
@@ -23,6 +25,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s among three', (
       true,
     );
     expect(kinds).toContain('own false null');
+  });
+
+  test('there is something to hide only where somebody looks at what is his own, and others sit there', () => {
+    walk(game, { seats: 3, seed: 4, steps: 60 }, ({ state, viewer }) => {
+      const alone = state.people.map((person, seat) => ({ ...person, bot: seat === 0 ? null : ('adept' as const) }));
+      expect(select.isToBeHidden({ match: state } as AppState)).toBe(viewer !== 'public');
+      expect(select.isToBeHidden({ match: { ...state, people: alone } } as AppState)).toBe(false);
+    });
   });
 
   test('what may be answered on the open table says nothing that only the asked one knows', () => {
