@@ -92,7 +92,7 @@ test('an arm reaches for an opponent, a tail strikes on a board shown large', ()
   ]);
 });
 
-test('a part can be turned down without effect, and put back', () => {
+test('a part can be turned down without effect, once that was asked, and put back', () => {
   const { onMove } = show(scenario(SKETCH), ANNA);
   press(/^Left leg of fire/);
   expect(screen.getByText(en.powers.leg)).toBeTruthy();
@@ -100,6 +100,8 @@ test('a part can be turned down without effect, and put back', () => {
   expect(screen.queryByText(en.powers.leg)).toBeNull();
   press(/^Left leg of fire/);
   press('Turn the left leg face down without effect');
+  expect(onMove).not.toHaveBeenCalled();
+  press('Really without effect?');
   expect(onMove.mock.calls).toEqual([[{ type: 'use', place: 'left-leg', aim: null }]]);
 });
 
@@ -227,6 +229,13 @@ describe('on the open table', () => {
     press(/^Ben: stop it/);
     press('So be it');
     expect(onMove.mock.calls).toEqual([[{ type: 'stop' }], [{ type: 'allow' }]]);
+  });
+
+  test('where only one person plays, nobody else is asked', () => {
+    const people = PEOPLE.map((person, seat) => ({ ...person, isBot: seat !== 1 }));
+    show(asking, BEN, { people: people.slice(0, asking.seats) });
+    expect(screen.queryByText('Does anyone stop this?')).toBeNull();
+    expect(screen.getByText('Do you stop this?')).toBeTruthy();
   });
 
   test('all whose heads could stop it are named, in the order in which they are asked', () => {

@@ -98,7 +98,7 @@ describe('goods', () => {
     ]);
   });
 
-  test('what a spell gives comes from its page; vials of others are not counted', () => {
+  test('what a spell gives comes from its page, and vials go to where everybody sees them', () => {
     const fact = {
       type: 'swapped',
       seat: BEN,
@@ -108,8 +108,8 @@ describe('goods', () => {
       isOpen: false,
     } as const;
     const open = scene(called, fact);
-    expect(open.cues[1]).toMatchObject({ piece: { type: 'vial' }, from: 'spell', to: 'cards:1' });
-    expect(open.pours).toHaveLength(1);
+    expect(open.cues[1]).toMatchObject({ piece: { type: 'vial' }, from: 'spell', to: 'vials:1' });
+    expect(open.pours).toHaveLength(3);
     const own = scene(witchsBrew.view(CALLED, BEN), fact);
     expect(own.cues[1]).toMatchObject({ to: 'vials:1' });
     expect(own.pours).toHaveLength(3);
@@ -132,13 +132,14 @@ describe('goods', () => {
       { from: 'drop:0:red', to: 'recipe:iron:1:0', stays: true },
       { from: 'drop:0:white', to: 'mouth:iron', stays: false },
       { type: 'bottle', stack: 'iron', from: 'mouth:iron', to: 'cards:0' },
-      { piece: { type: 'vial' }, from: 'mouth:iron', to: 'cards:0' },
+      { piece: { type: 'vial' }, from: 'mouth:iron', to: 'vials:0' },
     ]);
     expect(cues[2]!.start).toBeGreaterThan(cues[1]!.start + cues[1]!.time);
     expect(pours.map(({ place, change }) => [place, change])).toEqual([
       ['drop:0:red', -1],
       ['drop:0:white', -1],
       ['cards:0', 1],
+      ['vials:0', 1],
     ]);
   });
 

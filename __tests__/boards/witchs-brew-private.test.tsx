@@ -27,7 +27,7 @@ import type { WitchsBrew, WitchsBrewTable } from '@/engine/games/witchs-brew/sta
 import { en } from '@/engine/games/witchs-brew/text/en';
 
 import { ANNA, BEN, potion, scenario } from '../engine/witchs-brew/scenario';
-import { callsOf, given, named, press, Room, zone } from './room';
+import { callsOf, given, named, PEOPLE, press, Room, zone } from './room';
 
 jest.mock('@/components/kit/sounds/player', () => ({
   playSound: jest.fn(),
@@ -109,6 +109,22 @@ describe('choosing', () => {
     expect(onMove.mock.calls).toEqual([
       [{ type: 'choose', roles: ['wolf-keeper', 'witch', 'wizard', 'alchemist', 'monk'] }],
     ]);
+  });
+
+  test('where only one person plays, nobody is told to hide it', () => {
+    const people = PEOPLE.slice(0, 3).map((person, seat) => ({ ...person, isBot: seat !== 0 }));
+    show(choosing(), ANNA, { people });
+    expect(screen.getByText(/^Round \d+$/)).toBeTruthy();
+    expect(screen.queryByText(/only you should see this/)).toBeNull();
+  });
+
+  test('a fifth role that a lesson does not mean is lit to be put back, and so it is said', () => {
+    const hint = { type: 'choose', roles: ['wolf-keeper', 'witch', 'wizard', 'alchemist', 'druid'] } as const;
+    show(choosing(), ANNA, { hint });
+    FIVE.slice(1).forEach(press);
+    expect(screen.queryByText(words.oneTooMany('Begging Monk'))).toBeNull();
+    press(FIVE[0]!);
+    expect(screen.getByText(words.oneTooMany('Begging Monk'))).toBeTruthy();
   });
 
   test('the seal says how many are missing, and why it is not possible yet', () => {
@@ -248,9 +264,9 @@ describe('explanations', () => {
 
   test('one’s own hidden cards are known to oneself, to nobody over the shoulder', () => {
     const view = witchsBrew.view(table, ANNA);
-    expect(cardsOf(view, ANNA, false)).toMatchObject({ open: [potion('copper', 5)], hidden: 0, vials: 2 });
+    expect(cardsOf(view, ANNA, false)).toMatchObject({ open: [potion('copper', 5)], hidden: 0 });
     expect(cardsOf(view, ANNA, false).secret).toHaveLength(8);
-    expect(cardsOf(view, ANNA, true)).toMatchObject({ secret: [], hidden: 8, vials: null });
+    expect(cardsOf(view, ANNA, true)).toMatchObject({ secret: [], hidden: 8 });
     expect(cardsOf(view, BEN, false)).toMatchObject({ open: [potion('silver', 5)], secret: [], hidden: 4 });
   });
 });

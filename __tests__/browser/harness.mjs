@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { cache } from '../../.ci/tools.mjs';
+import { assertReadable } from './contrast.mjs';
 
 export const screens = join(cache, 'screens');
 mkdirSync(screens, { recursive: true });
@@ -129,8 +130,7 @@ export async function killAndReopen(page) {
 /** A picture of the screen, named by theme, size and what it shows. */
 export async function picture(page, name, size = page.context().size) {
   const path = join(screens, `${page.context().theme}-${size}-${name}.png`);
-  await page.screenshot({ path });
-  return path;
+  return page.screenshot({ path });
 }
 
 /** Whatever is wider than the screen cannot be reached with a finger; only the glow of a light may go over the edge. */
@@ -149,7 +149,7 @@ async function showIn(page, name, size) {
   await page.waitForTimeout(200);
   await settled(page);
   await assertFits(page, `${name} (${size})`);
-  await picture(page, name, size);
+  await assertReadable(page, `${name} (${size})`, await picture(page, name, size));
 }
 
 /**

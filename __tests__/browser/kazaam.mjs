@@ -96,7 +96,11 @@ export async function playByHand(page, match, { ask, move }) {
 
 async function makeUse(page, seat, { place, aim }) {
   await spot(page, { type: 'place', seat, place }).tap();
-  if (!aim) return page.getByTestId('secondary').tap();
+  if (!aim) {
+    await page.getByTestId('secondary').tap();
+    const sure = page.getByRole('button', { name: KAZAAM_WORDS.en.turnDownSurely });
+    return (await sure.isVisible()) ? sure.tap() : undefined;
+  }
   if (aim.type === 'hand') return spot(page, { type: 'player', seat: aim.seat }).tap();
   if (aim.type === 'discards') return spot(page, { type: 'discards' }).tap();
   if (aim.type === 'supply') return page.getByTestId('primary').tap();

@@ -66,8 +66,12 @@ test('it also keeps off what is only talked of, unless that would cover somethin
   const lit = { x: 20, y: 700, width: 300, height: 60, isLit: true };
   const talkedOf = { x: 20, y: 60, width: 300, height: 160, isLit: false };
   expect(placeFor('top-right', PHONE, 200, [talkedOf])).toBe('bottom-right');
-  expect(placeFor('top-right', PHONE, 200, [talkedOf, lit])).toBe('top-right');
-  expect(placeFor('bottom-right', PHONE, 200, [talkedOf, lit])).toBe('top-right');
+  // Between the two it covers neither.
+  expect(placeFor('top-right', PHONE, 200, [talkedOf, lit])).toBe('middle-right');
+  expect(placeFor('bottom-right', PHONE, 200, [talkedOf, lit])).toBe('middle-right');
+  const tall = { ...talkedOf, height: 560 };
+  expect(placeFor('top-right', PHONE, 200, [tall, lit])).toBe('lower-right');
+  expect(placeFor('bottom-right', PHONE, 200, [tall, lit])).toBe('lower-right');
 });
 
 test.each(PLACES)('at %s it lies within the edges of the screen', (place) => {

@@ -38,25 +38,28 @@ describe('a hint', () => {
   };
 
   test('is the best move, why, and the next best', () => {
-    const onClose = jest.fn();
-    show(<HintSheet isOpen hint={hint} onClose={onClose} />);
+    const [onShow, onClose] = [jest.fn(), jest.fn()];
+    show(<HintSheet isOpen hint={hint} onShow={onShow} onClose={onClose} />);
     screen.getByText('Draw a tile');
     screen.getByText('wins about 62 of 100 games');
     screen.getByText('It holds the others back.');
     screen.getByText('End the turn');
     press('Show me on the table');
-    expect(onClose).toHaveBeenCalled();
+    expect(onShow).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+    press('Close');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test('says that it is being thought about, and nothing to show yet', () => {
-    show(<HintSheet isOpen hint={null} onClose={jest.fn()} />);
+    show(<HintSheet isOpen hint={null} onShow={jest.fn()} onClose={jest.fn()} />);
     screen.getByText('Let me think…');
     expect(screen.queryByRole('button', { name: 'Show me on the table' })).toBeNull();
   });
 
   test('without a runner-up or a figure there is neither', () => {
     const only = { best: { words: 'end the turn', hope: null }, second: null, why: 'Nothing else.' };
-    show(<HintSheet isOpen hint={only} onClose={jest.fn()} />);
+    show(<HintSheet isOpen hint={only} onShow={jest.fn()} onClose={jest.fn()} />);
     expect(screen.queryByText('Next best')).toBeNull();
     expect(screen.queryByText(/of 100 games/)).toBeNull();
   });

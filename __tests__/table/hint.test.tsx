@@ -13,16 +13,24 @@ import { show } from '../screens/wrapped';
 import { askedSeat, onDevice, started, worldOf } from '../store/world';
 
 function Probe() {
-  const { isOpen, lit, ask } = useHint();
+  const { isOpen, lit, ask, show: showIt, close } = useHint();
   const words = `${isOpen ? 'open' : 'closed'}, ${lit ? 'lit' : 'dark'}`;
   return (
-    <Text role="button" onPress={ask}>
-      {words}
-    </Text>
+    <>
+      <Text role="button" onPress={ask}>
+        {words}
+      </Text>
+      <Text role="button" onPress={showIt}>
+        Show
+      </Text>
+      <Text role="button" onPress={close}>
+        Close
+      </Text>
+    </>
   );
 }
 
-test('a hint is forgotten when its moment is taken back, even after as many other moves', async () => {
+test('a hint is lit only if it was wanted, and forgotten when its moment is taken back', async () => {
   const store = createAppStore(worldOf());
   store.dispatch(settingsChanged({ speed: 'off' }));
   await started(store);
@@ -39,6 +47,11 @@ test('a hint is forgotten when its moment is taken back, even after as many othe
   );
   fireEvent.press(screen.getByText('closed, dark'));
   await waitFor(() => screen.getByText('open, lit'), { timeout: 30_000 });
+  fireEvent.press(screen.getByText('Close'));
+  fireEvent.press(screen.getByText('closed, dark'));
+  fireEvent.press(screen.getByText('Show'));
+  fireEvent.press(screen.getByText('closed, lit'));
+  screen.getByText('open, lit');
   await act(async () => void (await store.dispatch(undoMove(seat))));
   screen.getByText('closed, dark');
   await act(async () => void (await store.dispatch(playMove(seat, another!))));

@@ -4,6 +4,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 
 import { boards } from '@/components/boards';
 import { Bench } from '@/components/kit/bench';
+import { KeptProvider } from '@/components/kit/kept';
 import { useToast } from '@/components/kit/toast';
 import { LessonScreen, type StepToRead } from '@/components/screens/lesson-screen';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
@@ -47,7 +48,11 @@ export default function LessonRoute() {
     );
   }
   if (on?.id !== lessonId(id) || !game?.lesson || !moment) return <Bench aria-label={t('play.opening')} />;
-  return <LessonTable lesson={game.lesson} moment={moment} />;
+  return (
+    <KeptProvider>
+      <LessonTable lesson={game.lesson} moment={moment} />
+    </KeptProvider>
+  );
 }
 
 /** Puts the lesson on the device while the screen is there. Gives what is wrong with it. */
@@ -159,5 +164,6 @@ function stepToRead(
     title: text.title,
     why: text.why(who),
     todo: isTheirs ? todo : null,
+    about: step.about,
   };
 }

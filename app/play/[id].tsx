@@ -1,5 +1,5 @@
 import { useIsFocused, useLocalSearchParams, useRouter } from 'expo-router';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AppState as Device, useWindowDimensions } from 'react-native';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
@@ -7,8 +7,10 @@ import { boards } from '@/components/boards';
 import { Bench } from '@/components/kit/bench';
 import { IconButton } from '@/components/kit/button';
 import { HideNow } from '@/components/kit/curtain';
+import { KeptProvider } from '@/components/kit/kept';
 import { useToast } from '@/components/kit/toast';
 import { Turned } from '@/components/kit/turned';
+import type { PickedUp } from '@/components/kit/use-picked-up';
 import { usePrivateScreen } from '@/components/kit/use-private-screen';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { HintSheet } from '@/components/screens/hint-sheet';
@@ -26,7 +28,7 @@ import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import { problemText } from '@/engine/core/text-problems';
 import { select } from '@/engine/store/device';
-import { deviceHidden } from '@/engine/store/match';
+import { deviceHidden, handPickedUp } from '@/engine/store/match';
 import { playMove } from '@/engine/store/play';
 import type { Showing } from '@/engine/store/recap';
 import { hideNow, leaveGame, openGame, type OpenProblem } from '@/engine/store/sessions';
@@ -45,13 +47,15 @@ export default function Play() {
   if (!match || match.id !== id || !moment) return <Bench aria-label={t('play.opening')} />;
   return (
     <>
-      <TableMode>
-        {moment.type === 'curtain' && !isFinishingShow ? (
-          <Handover />
-        ) : (
-          <OnTable key={match.holder ?? 'table'} />
-        )}
-      </TableMode>
+      <KeptProvider key={match.id}>
+        <TableMode>
+          {moment.type === 'curtain' && !isFinishingShow ? (
+            <Handover />
+          ) : (
+            <OnTable key={match.holder ?? 'table'} />
+          )}
+        </TableMode>
+      </KeptProvider>
       <Leaving />
     </>
   );
@@ -178,9 +182,10 @@ function Playing() {
   const { match, game, moment, view, legal, facts, props } = useBoard();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const hint = useHint();
-  const { viewer, seat } = moment;
+  const pickedUp = usePickedUpOnDevice();
+  const { seat } = moment;
   useSaveWarning();
-  usePrivateScreen(viewer !== 'public' && props.people.filter(({ isBot }) => !isBot).length > 1);
+  usePrivateScreen(useSelector(select.isToBeHidden));
   const isWatched = useIsFocused();
   const isShown = isWatched && facts.length === 0;
   useEffect(() => {
@@ -207,14 +212,28 @@ function Playing() {
         facts={isWatched ? facts : NO_FACTS}
         hint={hint.lit}
         onMove={onMove}
-        actions={<TopButtons onHint={hint.canAsk ? hint.ask : null} onMenu={() => setMenuOpen(true)} />}
+        pickedUp={pickedUp}
+        actions={<TopButtons hint={hint} onMenu={() => setMenuOpen(true)} />}
         chronicle={<Chronicle />}
       />
       <Thinking />
-      <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} canHint={hint.canAsk} onHint={askHint} />
-      <HintSheet isOpen={hint.isOpen} hint={hint.said} onClose={hint.close} />
+      <Menu
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        hintReason={hint.problem}
+        onHint={askHint}
+      />
+      <HintSheet isOpen={hint.isOpen} hint={hint.said} onShow={hint.show} onClose={hint.close} />
     </>
   );
+}
+
+/** What lies face down is known to the whole app: nothing may speak of it. */
+function usePickedUpOnDevice(): PickedUp {
+  const dispatch = useDispatch<AppDispatch>();
+  const isFaceDown = useSelector(select.isFaceDown);
+  const pickUp = useCallback(() => void dispatch(handPickedUp()), [dispatch]);
+  return useMemo(() => ({ isFaceDown, pickUp }), [isFaceDown, pickUp]);
 }
 
 /** Says once when the storage takes no more; the game goes on all the same. */
@@ -229,16 +248,16 @@ function useSaveWarning(): void {
 }
 
 interface TopButtonsProps {
-  /** Null while there is no hint to be had. */
-  readonly onHint: (() => void) | null;
+  readonly hint: ReturnType<typeof useHint>;
   readonly onMenu: () => void;
 }
 
 /** On phones the hint is in the menu. */
-function TopButtons({ onHint, onMenu }: TopButtonsProps) {
+function TopButtons({ hint, onMenu }: TopButtonsProps) {
   const dispatch = useDispatch<AppDispatch>();
   const { t } = useWords();
   const { widthClass } = useWidthClass();
+  const hasSecrets = useSelector(select.isToBeHidden);
   return (
     <>
       {widthClass === 'wide' ? (
@@ -246,11 +265,11 @@ function TopButtons({ onHint, onMenu }: TopButtonsProps) {
           kind="brass"
           icon="hint"
           label={t('hint.title')}
-          reason={onHint ? undefined : t('hint.notNow')}
-          onPress={() => onHint?.()}
+          reason={hint.problem ?? undefined}
+          onPress={hint.ask}
         />
       ) : null}
-      <HideNow label={t('play.hideNow')} onPress={() => void dispatch(hideNow())} />
+      {hasSecrets ? <HideNow label={t('play.hideNow')} onPress={() => void dispatch(hideNow())} /> : null}
       <IconButton kind="brass" icon="help" label={t('play.menu')} onPress={onMenu} />
     </>
   );

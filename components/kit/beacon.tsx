@@ -3,6 +3,8 @@ import { Platform, StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 import { Path, Svg } from 'react-native-svg';
 
+import type { LessonSight } from '@/engine/core/lesson';
+
 import { toAndFro, useMotion } from './motion';
 import type { Box } from './stage/box';
 import { useTheme } from './theme';
@@ -90,6 +92,16 @@ function Lit({ radius = 9, isInside = false }: Omit<BeaconProps, 'isOn'>) {
 /** Lies over what is talked of without being touched: words should not lie on it where they can lie elsewhere. */
 export function InSight({ isOn }: { readonly isOn: boolean }) {
   return isOn ? <Seen /> : null;
+}
+
+const SpokenContext = createContext<readonly LessonSight[]>([]);
+
+/** What words on the screen speak of just now. */
+export const SpokenProvider = SpokenContext;
+
+/** Lies over a part of the table that words may speak of. */
+export function Spoken({ of }: { readonly of: LessonSight }) {
+  return <InSight isOn={use(SpokenContext).includes(of)} />;
 }
 
 function Seen() {

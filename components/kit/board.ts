@@ -4,6 +4,8 @@ import type { GameTypes } from '@/engine/core/game';
 import type { Temper } from '@/engine/core/nature';
 import type { Language } from '@/engine/core/text';
 
+import type { PickedUp } from './use-picked-up';
+
 /** One of seven hues, each with a shape of its own: never told apart by colour alone. */
 export const COLOURS = ['orange', 'sky', 'green', 'yellow', 'blue', 'vermilion', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -22,6 +24,11 @@ export interface Person {
   readonly temper?: Temper | undefined;
   /** How well and in what temper a bot plays, in words. */
   readonly character?: string | undefined;
+}
+
+/** One person against bots: there is nobody to hide anything from. */
+export function playsAlone(people: readonly Person[]): boolean {
+  return people.filter(({ isBot }) => !isBot).length === 1;
 }
 
 /** Why a move cannot be made, in words, and the rule to open. */
@@ -44,6 +51,8 @@ export interface BoardProps<G extends GameTypes> {
   readonly explain: (move: G['move']) => Explanation | null;
   /** A move to be pointed out: what is to be touched for it is lit, one touch after the other. */
   readonly hint?: G['move'] | null;
+  /** Whether what the viewer holds lies face down; a board of which nothing is said finds it out by itself. */
+  readonly pickedUp?: PickedUp;
   readonly onRule: (rule: string) => void;
   /** Buttons of the screen, such as "hide now" and "?". */
   readonly actions?: ReactNode;

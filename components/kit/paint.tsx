@@ -38,10 +38,10 @@ export function GradientDef({ id, gradient }: { readonly id: string; readonly gr
 }
 
 /**
- * Lies under its siblings: in a browser a drawing among them would otherwise be hidden by whatever is placed
- * absolutely, wherever it stands.
+ * Lies under its siblings, and so is the first of them: what lies below is painted first. A negative `zIndex` would put it
+ * behind more than its siblings on phones.
  */
-export const UNDER = { zIndex: -1, pointerEvents: 'none' } as const;
+export const UNDER = { pointerEvents: 'none' } as const;
 
 export interface PaintProps {
   readonly gradient: Gradient;

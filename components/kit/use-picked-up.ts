@@ -10,12 +10,13 @@ export interface PickedUp {
 
 /**
  * Whoever is asked again after something was answered on the open table finds no curtain, since the device did not
- * change hands; but everybody has been looking at it. A board that was just opened has had its curtain.
+ * change hands; but everybody has been looking at it. A board that was just opened has had its curtain. Where the app
+ * knows what lies face down, it decides: it must not speak of it either.
  */
-export function usePickedUp(viewer: Viewer): PickedUp {
+export function usePickedUp(viewer: Viewer, known?: PickedUp): PickedUp {
   const isOpen = viewer === 'public';
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   const pickUp = useCallback(() => setWasOpen(false), []);
-  return { isFaceDown: !isOpen && wasOpen, pickUp };
+  return known ?? { isFaceDown: !isOpen && wasOpen, pickUp };
 }

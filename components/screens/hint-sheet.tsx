@@ -24,11 +24,13 @@ export interface HintSheetProps {
   readonly isOpen: boolean;
   /** Null while the teacher still thinks. */
   readonly hint: HintSaid | null;
+  /** It is to be seen on the table. */
+  readonly onShow: () => void;
   readonly onClose: () => void;
 }
 
 /** What the teacher would do, what it would do next best, and why. */
-export function HintSheet({ isOpen, hint, onClose }: HintSheetProps) {
+export function HintSheet({ isOpen, hint, onShow, onClose }: HintSheetProps) {
   const { t } = useWords();
   return (
     <Sheet
@@ -36,7 +38,7 @@ export function HintSheet({ isOpen, hint, onClose }: HintSheetProps) {
       title={t('hint.title')}
       closeLabel={t('common.close')}
       onClose={onClose}
-      footer={hint ? <Button icon="show" label={t('hint.show')} onPress={onClose} /> : undefined}
+      footer={hint ? <Button icon="show" label={t('hint.show')} onPress={onShow} /> : undefined}
     >
       <View aria-live="polite" style={styles.list}>
         {hint ? (

@@ -1,9 +1,32 @@
 import type { SeenBox } from '@/components/kit/beacon';
 import type { Box } from '@/components/kit/stage/box';
 
-/** The corners where a slip of parchment may lie; on a narrow screen it is as wide as the screen. */
-export const PLACES = ['top-right', 'bottom-right', 'top-left', 'bottom-left'] as const;
+/**
+ * Where a slip of parchment may lie: in the corners if it can, or else between them; on a narrow screen it is as wide as
+ * the screen.
+ */
+export const PLACES = [
+  'top-right',
+  'bottom-right',
+  'top-left',
+  'bottom-left',
+  'middle-right',
+  'middle-left',
+  'upper-right',
+  'upper-left',
+  'lower-right',
+  'lower-left',
+] as const;
 export type SlipPlace = (typeof PLACES)[number];
+
+/** How far down a place lies, in parts of the room there is for it. */
+const DOWN: readonly (readonly [row: string, part: number])[] = [
+  ['top', 0],
+  ['upper', 0.25],
+  ['middle', 0.5],
+  ['lower', 0.75],
+  ['bottom', 1],
+];
 
 export interface SlipRoom {
   readonly width: number;
@@ -31,11 +54,13 @@ export function slipWidth({ width, height, insets }: SlipRoom): number {
 export function boxAt(place: SlipPlace, room: SlipRoom, height: number): Box {
   const { insets } = room;
   const width = slipWidth(room);
-  const isTop = place.startsWith('top');
+  const down = DOWN.find(([row]) => place.startsWith(row))?.[1] ?? 0;
+  const top = insets.top + EDGE;
+  const free = Math.max(0, room.height - insets.bottom - EDGE - height - top);
   const isLeft = place.endsWith('left');
   return {
     x: isLeft ? insets.left + EDGE : room.width - insets.right - EDGE - width,
-    y: isTop ? insets.top + EDGE : room.height - insets.bottom - EDGE - height,
+    y: top + Math.round(down * free),
     width,
     height,
   };

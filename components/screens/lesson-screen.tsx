@@ -4,7 +4,7 @@ import Animated from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { announce } from '@/components/kit/announce';
-import { LitProvider, type SeenBox, type TellLit } from '@/components/kit/beacon';
+import { LitProvider, SpokenProvider, type SeenBox, type TellLit } from '@/components/kit/beacon';
 import { Button, IconButton } from '@/components/kit/button';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import { OverSheetsProvider } from '@/components/kit/over-sheets';
@@ -14,6 +14,7 @@ import { SPACE } from '@/components/kit/tokens';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
 import { useWords, type Say } from '@/components/words/use-words';
+import type { LessonSight } from '@/engine/core/lesson';
 import { sentences } from '@/engine/core/wording';
 import { boxAt, placeFor, roomAbove, slipWidth, type SlipPlace } from './lesson-place';
 
@@ -25,6 +26,8 @@ export interface StepToRead {
   readonly why: string;
   /** What is to be done now; null while there is only something to watch. */
   readonly todo: string | null;
+  /** What the words speak of. */
+  readonly about?: readonly LessonSight[] | undefined;
 }
 
 export interface LessonScreenProps {
@@ -60,15 +63,18 @@ export function LessonScreen({ children, ...rest }: LessonScreenProps) {
   );
   return (
     <LitProvider value={tell}>
-      <View style={styles.whole}>
-        <OverSheetsProvider over={slip} headroom={size ? roomAbove(size.height) : 0}>
-          {children}
-        </OverSheetsProvider>
-      </View>
+      <SpokenProvider value={step?.about ?? NOTHING_SPOKEN}>
+        <View style={styles.whole}>
+          <OverSheetsProvider over={slip} headroom={size ? roomAbove(size.height) : 0}>
+            {children}
+          </OverSheetsProvider>
+        </View>
+      </SpokenProvider>
     </LitProvider>
   );
 }
 
+const NOTHING_SPOKEN: readonly LessonSight[] = [];
 const NOTHING_SEEN: ReadonlyMap<string, SeenBox> = new Map();
 
 function withBox(

@@ -38,12 +38,13 @@ function seatIn(fact: object): number | null {
 interface MenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly canHint: boolean;
+  /** Why there is no hint just now, in words. */
+  readonly hintReason: string | null;
   readonly onHint: () => void;
 }
 
 /** What one may want besides playing. */
-export function Menu({ isOpen, onClose, canHint, onHint }: MenuProps) {
+export function Menu({ isOpen, onClose, hintReason, onHint }: MenuProps) {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
@@ -62,7 +63,7 @@ export function Menu({ isOpen, onClose, canHint, onHint }: MenuProps) {
       isOpen={isOpen}
       onClose={onClose}
       onHint={onHint}
-      hintReason={canHint ? undefined : t('hint.notNow')}
+      hintReason={hintReason ?? undefined}
       onUndo={() => void undo()}
       undoReason={undoing ? problemText[language].undo[undoing] : undefined}
       onRules={() => {

@@ -1,26 +1,28 @@
 import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { useWords } from '@/components/words/use-words';
+import { useWords, type Say } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import type { Trial } from '@/engine/core/search';
 import { hopesOf, reasonSaid, type Advice } from '@/engine/core/teacher';
 import { say } from '@/engine/core/text';
 import type { AppDispatch } from '@/engine/store/state';
-import { askAdvice, canAdvise } from '@/engine/store/teacher';
+import { adviceProblem, askAdvice, type AdviceProblem } from '@/engine/store/teacher';
 import { useTable } from './use-table';
 
 /** The teacher of whoever holds the device: it is asked for a move, and forgets it with the next one. */
 export function useHint() {
   const dispatch = useDispatch<AppDispatch>();
-  const { language } = useWords();
+  const { t, language } = useWords();
   const { match, game, who } = useTable();
-  const canAsk = useSelector(canAdvise);
+  const problem = useSelector(adviceProblem);
+  const canAsk = problem === null;
   // Not the number of its moves: after an undo as many moves may be others.
   const now = match.match;
   const [given, setGiven] = useState<{ readonly at: Match; readonly advice: Advice<GameTypes> } | null>(null);
   const [openAt, setOpenAt] = useState<Match | null>(null);
+  const [pointedAt, setPointedAt] = useState<Match | null>(null);
   const advice = canAsk && given?.at === now ? given.advice : null;
   const ask = useCallback(async () => {
     setOpenAt(now);
@@ -32,11 +34,13 @@ export function useHint() {
     words: say(game.text[language].moves, move, who),
     hope,
   });
+  const isPointedOut = openAt === now || pointedAt === now;
   const hopes = advice && hopesOf(game, now.table.seats, advice);
   return {
-    canAsk,
-    /** The move that the board points out. */
-    lit: advice?.best.move ?? null,
+    /** Why none can be asked for, in words; null if one can. */
+    problem: problem && problemSaid(t, problem),
+    /** The move that the board points out: once it was closed without wanting to see it, none. */
+    lit: advice && isPointedOut ? advice.best.move : null,
     isOpen: canAsk && openAt === now,
     said: advice &&
       hopes && {
@@ -45,6 +49,24 @@ export function useHint() {
         why: reasonSaid(game, advice.reason, language),
       },
     ask: () => void (advice ? setOpenAt(now) : ask()),
-    close: () => setOpenAt(null),
+    show: () => {
+      setPointedAt(now);
+      setOpenAt(null);
+    },
+    close: () => {
+      setPointedAt(null);
+      setOpenAt(null);
+    },
   };
+}
+
+function problemSaid(t: Say, problem: AdviceProblem): string {
+  switch (problem) {
+    case 'not-asked':
+      return t('hint.notNow');
+    case 'open-table':
+      return t('hint.openTable');
+    case 'face-down':
+      return t('hint.faceDown');
+  }
 }

@@ -323,6 +323,8 @@ export const en: Words = {
     hope: 'wins about {{percent}} of 100 games',
     show: 'Show me on the table',
     notNow: 'A hint is given only to whoever is to move.',
+    openTable: 'This is answered before everybody, and everybody would read the hint.',
+    faceDown: 'Take up what lies face down before you first: the others may still be looking.',
   },
   review: {
     title: 'Looking back',

@@ -323,6 +323,9 @@ export const fr: Words = {
     hope: 'chances de gagner : environ {{percent}} %',
     show: 'Montrer sur la table',
     notNow: 'Un conseil ne se donne qu’à qui doit jouer.',
+    openTable: 'On répond ici devant tout le monde, et tout le monde lirait le conseil.',
+    faceDown:
+      'Prenez d’abord en main ce qui est posé face cachée devant vous : les autres regardent peut-être encore.',
   },
   review: {
     title: 'Regard en arrière',

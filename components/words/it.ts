@@ -323,6 +323,8 @@ export const it: Words = {
     hope: 'probabilità di vittoria: {{percent}}% circa',
     show: 'Mostra sul tavolo',
     notNow: 'Un suggerimento si dà solo a chi deve giocare.',
+    openTable: 'Qui si risponde davanti a tutti, e tutti leggerebbero il suggerimento.',
+    faceDown: 'Prima prendi in mano ciò che hai davanti coperto: gli altri forse guardano ancora.',
   },
   review: {
     title: 'Uno sguardo indietro',

@@ -309,8 +309,10 @@ export interface Words {
     readonly second: string;
     readonly hope: string;
     readonly show: string;
-    /** Why there is none just now. */
+    /** Why there is none just now: somebody else is asked, everybody would read it, or what it is about lies face down. */
     readonly notNow: string;
+    readonly openTable: string;
+    readonly faceDown: string;
   };
   /** What the teacher says of a game that is over. */
   readonly review: {

@@ -5,11 +5,16 @@ import type { Match, MatchSetup, RecordedMove } from './match';
 import { allSeats, type Seat } from './seat';
 import type { Language, Who } from './text';
 
+/** What a lesson may speak of: what the learner holds, what he has, what the others have and did, whose turn it is. */
+export type LessonSight = 'hand' | 'goods' | 'opponents' | 'header';
+
 /** A part of a lesson: what the learner is to do, and what the others do around it. */
 export interface LessonStep<G extends GameTypes, Step extends string = string> {
   readonly id: Step;
   /** Every move of it in order, beginning with what the others answer to the step before. */
   readonly line: readonly RecordedMove<G>[];
+  /** What its words speak of besides what is to be touched: it should be in sight while they are read. */
+  readonly about?: readonly LessonSight[];
   /**
    * The learner is free: his first moves of the line are only proposed, others think for themselves once it is left,
    * and the step ends with this kind of fact. Only the last step can be free, as no line could be counted on after it.

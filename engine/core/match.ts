@@ -106,7 +106,8 @@ function make<G extends GameTypes>(
   return ok({ table, recorded: [seat, judged.value], entry });
 }
 
-export type UndoProblem = 'nothing-to-undo' | 'not-your-move' | 'sealed';
+/** `turn-over`: nothing but that has sealed it. */
+export type UndoProblem = 'nothing-to-undo' | 'not-your-move' | 'sealed' | 'turn-over';
 
 /** The match before the seat's last move, as far as taking it back is fair. */
 export function undo<G extends GameTypes>(
@@ -153,6 +154,18 @@ export function undoProblem<G extends GameTypes>(match: Match<G>, seat: Seat): U
   if (!last || last.seat === null) return 'nothing-to-undo';
   if (last.seat !== seat) return 'not-your-move';
   return last.isSealed ? 'sealed' : null;
+}
+
+/** The same for whoever is to be told why: a seat may be asked again right after its own turn is over. */
+export function undoProblemTold<G extends GameTypes>(
+  game: Game<G>,
+  match: Match<G>,
+  seat: Seat,
+): UndoProblem | null {
+  const problem = undoProblem(match, seat);
+  const facts = match.log[match.log.length - 1]?.facts ?? [];
+  const isOver = asked(match.table)?.seat === seat && facts.some((fact) => game.passesTurn(fact));
+  return problem === 'sealed' && isOver && !facts.some((fact) => game.seals(fact)) ? 'turn-over' : problem;
 }
 
 export interface ReplayProblem {

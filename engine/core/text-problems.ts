@@ -59,6 +59,7 @@ export const problemText: Readonly<Record<Language, ProblemText>> = {
       'not-your-move': 'The last move was made by another player. Only your own can be taken back.',
       sealed:
         'This move can no longer be taken back: it used chance, showed something hidden, or passed the choice on to another player.',
+      'turn-over': 'Your next turn has begun: what you did before it can no longer be taken back.',
     },
     setup: setup.en,
   },
@@ -89,6 +90,8 @@ export const problemText: Readonly<Record<Language, ProblemText>> = {
       'not-your-move': 'L’ultima mossa è di qualcun altro. Puoi annullare soltanto le tue.',
       sealed:
         'Questa mossa non si può più annullare: ha chiamato in causa la sorte, ha mostrato qualcosa di nascosto o ha passato la scelta a qualcun altro.',
+      'turn-over':
+        'È già cominciato il tuo prossimo turno: ciò che hai fatto prima non si può più annullare.',
     },
     setup: setup.it,
   },
@@ -121,6 +124,7 @@ export const problemText: Readonly<Record<Language, ProblemText>> = {
       'not-your-move': 'Le dernier coup est celui de quelqu’un d’autre. On ne peut annuler que les siens.',
       sealed:
         'Ce coup ne peut plus être annulé : il a fait appel au hasard, montré quelque chose de caché ou laissé le choix à quelqu’un d’autre.',
+      'turn-over': 'Votre tour suivant a commencé : ce que vous avez fait avant ne peut plus être annulé.',
     },
     setup: setup.fr,
   },

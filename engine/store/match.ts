@@ -1,12 +1,13 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
+import { deviceMoment } from '@/engine/core/device';
 import { asked, type Refusal } from '@/engine/core/game';
 import { replaceAt } from '@/engine/core/list';
 import type { Match } from '@/engine/core/match';
 import type { Seat, Viewer } from '@/engine/core/seat';
 import type { Journal } from './journal';
 import type { SaveStatus } from './saves';
-import type { Sitting } from './sitting';
+import { areHuman, type Sitting } from './sitting';
 
 /** A move that the rules did not let through. */
 export interface RefusedMove extends Refusal {
@@ -40,6 +41,8 @@ export interface MatchState {
   readonly isPaused: boolean;
   /** The last move was made before everybody's eyes: what came of it is shown before any curtain falls. */
   readonly isOnShow: boolean;
+  /** Everybody has been looking: what the holder keeps to himself lies face down until he takes it up. */
+  readonly isFaceDown: boolean;
   /** A bot has been thinking for so long that it should be seen. */
   readonly isPondering: boolean;
   /** The bot that is to hurry, until somebody else is asked: its turn may be many small moves. */
@@ -85,6 +88,8 @@ export const moveRefused = createAction<RefusedMove>('match/moveRefused');
 export const refusalRead = createAction('match/refusalRead');
 export const deviceTaken = createAction<Seat>('match/deviceTaken');
 export const deviceHidden = createAction('match/deviceHidden');
+/** The holder takes up what lay face down before him. */
+export const handPickedUp = createAction('match/handPickedUp');
 /** The viewer has been shown everything before the given entry of the log. */
 export const factsShown = createAction<{ readonly viewer: Viewer; readonly upTo: number }>(
   'match/factsShown',
@@ -100,11 +105,11 @@ export const botHurried = createAction('match/botHurried');
 export function matchReducer(state: MatchState | null = null, action: UnknownAction): MatchState | null {
   if (gameStarted.match(action)) return laid(action.payload, 0);
   if (gameOpened.match(action)) return laid(action.payload, action.payload.match.log.length);
-  return state && changed(state, action);
+  return state && exposed(changed(state, action));
 }
 
 function laid(payload: Laid, shown: number): MatchState {
-  return {
+  return exposed({
     ...payload,
     holder: null,
     shown: { onTable: shown, bySeat: payload.people.map(() => shown) },
@@ -112,9 +117,20 @@ function laid(payload: Laid, shown: number): MatchState {
     isWriting: false,
     isPaused: false,
     isOnShow: false,
+    isFaceDown: false,
     isPondering: false,
     hurried: null,
-  };
+  });
+}
+
+/** While the table is open to everybody, what its holder keeps to himself is put down; somebody alone has nobody to hide it from. */
+function exposed<State extends MatchState | null>(state: State): State {
+  if (!state) return state;
+  const humans = areHuman(state.people);
+  const isAlone = humans.filter(Boolean).length === 1;
+  const isOpen = deviceMoment(state.match.table, humans, state.holder).viewer === 'public';
+  const isFaceDown = !isAlone && (isOpen || state.isFaceDown);
+  return isFaceDown === state.isFaceDown ? state : { ...state, isFaceDown };
 }
 
 function changed(state: MatchState, action: UnknownAction): MatchState | null {
@@ -123,6 +139,7 @@ function changed(state: MatchState, action: UnknownAction): MatchState | null {
   if (moveRefused.match(action)) return { ...state, refusal: action.payload };
   if (refusalRead.match(action)) return { ...state, refusal: null };
   if (deviceTaken.match(action)) return withHolder(state, action.payload);
+  if (handPickedUp.match(action)) return { ...state, isFaceDown: false };
   if (deviceHidden.match(action)) return { ...state, holder: null, isOnShow: false };
   if (factsShown.match(action)) return withShown(state, action.payload.viewer, action.payload.upTo);
   if (botPondered.match(action)) return { ...state, isPondering: true };
@@ -191,5 +208,5 @@ function withShown(state: MatchState, viewer: Viewer, upTo: number): MatchState 
 function withHolder(state: MatchState, seat: Seat): MatchState {
   const onTable = state.match.log.length;
   const bySeat = replaceAt(state.shown.bySeat, seat, onTable);
-  return { ...state, holder: seat, isOnShow: false, shown: { onTable, bySeat } };
+  return { ...state, holder: seat, isOnShow: false, isFaceDown: false, shown: { onTable, bySeat } };
 }

@@ -2,7 +2,7 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 
 import { deviceMoment } from '@/engine/core/device';
 import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf } from '@/engine/core/game';
-import { chronicled, undoProblem, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
+import { chronicled, undoProblemTold, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
 import { legalMoves, play } from '@/engine/core/play';
 import type { Seat } from '@/engine/core/seat';
 import { asksOf, handOversIn, lastOwnEntry } from './asks';
@@ -44,6 +44,16 @@ export function selectorsFor(games: Shelf) {
   const view = createSelector([match, game, viewer], (on, played, looking) =>
     on && played && looking !== null ? played.view(on.table, looking) : null,
   );
+
+  /** Somebody looks at what the others at the table may not see. */
+  const isToBeHidden = createSelector(
+    [people, viewer],
+    (sitting, looking) =>
+      looking !== null && looking !== 'public' && areHuman(sitting).filter(Boolean).length > 1,
+  );
+
+  /** What he looks at lies face down before him, until he takes it up. */
+  const isFaceDown = (state: AppState) => isToBeHidden(state) && state.match?.isFaceDown === true;
 
   /** What whoever is looking may do. */
   const moves = createSelector([match, game, isTheirs], (on, played, theirs) =>
@@ -110,9 +120,9 @@ export function selectorsFor(games: Shelf) {
   );
 
   /** Why whoever is asked cannot take anything back; null if it is possible. */
-  const undoing = createSelector([match], (on): UndoProblem | null => {
+  const undoing = createSelector([match, game], (on, played): UndoProblem | null => {
     const ask = on && asked(on.table);
-    return ask ? undoProblem(on, ask.seat) : 'nothing-to-undo';
+    return ask && played ? undoProblemTold(played, on, ask.seat) : 'nothing-to-undo';
   });
 
   /** How far the lesson on the device has come; null where a game is played. */
@@ -125,6 +135,8 @@ export function selectorsFor(games: Shelf) {
     moment,
     lesson,
     view,
+    isToBeHidden,
+    isFaceDown,
     moves,
     log,
     unseen,

@@ -53,11 +53,23 @@ function isUnderWay(state: ReviewState | null, id: string): boolean {
   return state?.id === id && state.lapses === null;
 }
 
-/** Whether a hint may be given: only to the one who looks, and who is asked. */
-export function canAdvise({ match }: AppState): boolean {
-  if (!match || match.isWriting) return false;
+/**
+ * Why no hint can be given just now. It is for one pair of eyes: on the open table everybody would read it, and of
+ * what lies face down it would tell.
+ */
+export type AdviceProblem = 'not-asked' | 'open-table' | 'face-down';
+
+export function adviceProblem({ match }: AppState): AdviceProblem | null {
+  if (!match || match.isWriting) return 'not-asked';
   const { type, seat, viewer } = momentOf(match);
-  return (type === 'own' || type === 'open') && seat !== null && seat === viewer;
+  if (seat === null || (type !== 'own' && type !== 'open')) return 'not-asked';
+  if (seat !== viewer) return 'open-table';
+  return match.isFaceDown ? 'face-down' : null;
+}
+
+/** Whether a hint may be given: only to the one who looks, and who is asked. */
+export function canAdvise(state: AppState): boolean {
+  return adviceProblem(state) === null;
 }
 
 /** What whoever is asked would best do; null if he may not be told, or has moved on meanwhile. */

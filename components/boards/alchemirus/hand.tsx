@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { Beacon } from '@/components/kit/beacon';
+import { Beacon, Spoken } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { Draggable, DragRaise } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
@@ -103,6 +103,7 @@ function Row() {
       {view.hand.map((kind, place) => (
         <HeldCard key={`${kind} ${place}`} place={place} plan={plan} />
       ))}
+      <Spoken of="hand" />
     </View>
   );
   if (!plan.isScrolled) return cards;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { Beacon } from '@/components/kit/beacon';
+import { Beacon, Spoken } from '@/components/kit/beacon';
 import { Glow } from '@/components/kit/glow';
 import { Medallion } from '@/components/kit/medallion';
 import { useAnchor } from '@/components/kit/stage/anchors';
@@ -40,6 +40,7 @@ export function Opponents() {
       ) : (
         <View style={styles.row}>{panels}</View>
       )}
+      <Spoken of="opponents" />
     </View>
   );
 }

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
+import { useKept } from '@/components/kit/kept';
 import type { Planning } from '@/components/kit/plan/use-plan';
 import { useTelling } from '@/components/kit/use-telling';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
@@ -62,7 +63,7 @@ interface Taken {
 /** Turns touches into plans, drafts and explanations. */
 export function useInteraction(wiring: Wiring): Interaction {
   const { view, moves, carryOut, explain, onRule, hint = null, speech } = wiring;
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
   const [inspected, inspect] = useState<Subject | null>(null);
   const situation = useMemo<Situation>(() => {
     const draft = taken && taken.asked === view.asked ? taken.draft : freshDraft({ view, moves });
@@ -74,11 +75,14 @@ export function useInteraction(wiring: Wiring): Interaction {
   }, [situation]);
 
   // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
-  const take = useCallback((draft: Draft) => {
-    now.current = { ...now.current, draft };
-    const { asked: about } = now.current.view;
-    startTransition(() => setTaken({ asked: about, draft }));
-  }, []);
+  const take = useCallback(
+    (draft: Draft) => {
+      now.current = { ...now.current, draft };
+      const { asked: about } = now.current.view;
+      startTransition(() => setTaken({ asked: about, draft }));
+    },
+    [setTaken],
+  );
   const tell = useTelling(onRule, speech.words.rule);
   const perform = useCallback(
     (meaning: Meaning) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
@@ -6,7 +7,7 @@ import { Body } from '@/components/kit/type';
 
 import { IngredientSign } from './art/ingredient-sign';
 import { primaryText, shortMove } from './button-text';
-import { primary, secondary, type Primary } from './intent';
+import { isWaste, primary, secondary, type Primary, type Selection } from './intent';
 import { moveLabel } from './labels';
 import { GAP } from './layout';
 import { useSetting, useTable } from './table';
@@ -104,15 +105,19 @@ function isReady(button: Primary): boolean {
 
 function SecondaryButton() {
   const { situation, speech, layout, play, pointer } = useTable();
+  const { selection } = situation;
+  const [asked, setAsked] = useState<Selection | null>(null);
   const move = secondary(situation);
   if (!move) return null;
+  const isDoubtful = isWaste(situation, move);
+  const isAsked = isDoubtful && asked === selection;
   return (
     <Button
       kind="walnut"
       size={layout.isTight ? 'small' : 'medium'}
-      label={shortMove(speech, move)}
-      spoken={moveLabel(speech, move)}
-      onPress={() => play(move)}
+      label={isAsked ? speech.words.turnDownSurely : shortMove(speech, move)}
+      spoken={isAsked ? speech.words.turnDownSurely : moveLabel(speech, move)}
+      onPress={() => (isDoubtful && !isAsked ? setAsked(selection) : play(move))}
       style={styles.secondary}
       testID="secondary"
     >

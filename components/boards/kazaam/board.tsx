@@ -49,7 +49,7 @@ export function KazaamBoard(props: KazaamBoardProps) {
 
 function Table(props: KazaamBoardProps) {
   const { language, people, onShown, isLeftHanded = false } = props;
-  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
+  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer, props.pickedUp);
   const seen = useMemo(() => (isFaceDown ? withoutHand(props.view) : props.view), [isFaceDown, props.view]);
   const facts = isFaceDown ? NO_FACTS : props.facts;
   const speech = useSpeech(TEXTS, BOARD_WORDS, language, people);

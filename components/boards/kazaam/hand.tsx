@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Beacon } from '@/components/kit/beacon';
+import { Beacon, Spoken } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { HandFan, type FanItem } from '@/components/kit/hand-fan';
 import { useAnchor } from '@/components/kit/stage/anchors';
@@ -41,6 +41,7 @@ export function Hand() {
   return (
     <View ref={anchor} collapsable={false} style={[styles.hand, { minHeight: layout.hand.height }]}>
       <Held view={view} selection={selection} />
+      <Spoken of="hand" />
     </View>
   );
 }

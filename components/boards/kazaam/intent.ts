@@ -331,6 +331,12 @@ export function secondary(situation: Situation): KazaamMove | null {
   return isLegal(situation, move) ? move : null;
 }
 
+/** Whether a move gives away what it could do: a part is turned face down for nothing, though it has something to act on. */
+export function isWaste({ moves }: Pick<Situation, 'moves'>, move: KazaamMove): boolean {
+  if (move.type !== 'use' || move.aim !== null) return false;
+  return moves.some((other) => other.type === 'use' && other.place === move.place && other.aim !== null);
+}
+
 /** The symbols on a tile that the purse does not cover. */
 export function missingFor(tile: TileId, purse: KazaamPurse): readonly Ingredient[] {
   return tileOf(tile).cost.flatMap(([ingredient, count]) =>

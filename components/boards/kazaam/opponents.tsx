@@ -1,5 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { Spoken } from '@/components/kit/beacon';
 import { Icon } from '@/components/kit/icon';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { Heading, Label, Numeral } from '@/components/kit/type';
@@ -65,6 +66,7 @@ function OpponentPanel({ seat, width }: PanelProps) {
       <Walnut radius={10} contentStyle={styles.content}>
         {width >= WIDE ? <WidePanel seat={seat} width={width} /> : <SmallPanel seat={seat} width={width} />}
       </Walnut>
+      <Spoken of="opponents" />
     </SpotTouch>
   );
 }

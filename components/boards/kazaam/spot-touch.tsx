@@ -41,7 +41,7 @@ export function SpotTouch({ spot, children, radius = 9, give = 1, style, content
       >
         {children}
       </SteadyTouch>
-      <Glow isOn={!pointer && glows(situation, spot)} radius={radius} />
+      <Glow isOn={!pointsAt(pointer, spot) && glows(situation, spot)} radius={radius} />
       <Beacon isOn={pointsAt(pointer, spot)} radius={radius} isInside={spot.type === 'player'} />
     </View>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { playsAlone } from '@/components/kit/board';
 import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { Parchment } from '@/components/kit/parchment';
@@ -45,7 +46,7 @@ export interface StopQuestionProps {
 
 /** On the open table: who does what to whom, and one player, by name, may stop it. */
 export function StopQuestion({ question, size, actions }: StopQuestionProps) {
-  const { speech, view } = useSetting();
+  const { speech, view, people } = useSetting();
   const asked = view.asked?.seat ?? null;
   const page = useAnchor(PAGE);
   const victim = victimOf(question.aim);
@@ -55,7 +56,7 @@ export function StopQuestion({ question, size, actions }: StopQuestionProps) {
       <View ref={page} collapsable={false} style={styles.pageContent}>
         <View style={styles.top}>
           <Title size={24} style={styles.title}>
-            {speech.words.stopTitle}
+            {playsAlone(people) ? speech.words.stopAlone : speech.words.stopTitle}
           </Title>
           {actions ? <InReach style={styles.actions}>{actions}</InReach> : null}
         </View>

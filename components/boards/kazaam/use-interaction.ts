@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
+import { useKept } from '@/components/kit/kept';
 import { useTelling } from '@/components/kit/use-telling';
 import type { Seat } from '@/engine/core/seat';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
@@ -66,7 +67,7 @@ export function useInteraction({
   speech,
   onCarried,
 }: Wiring): Interaction {
-  const [taken, setTaken] = useState<Selection | null>(null);
+  const [taken, setTaken] = useKept<Selection | null>('taken', view.asked, null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [enlarged, enlarge] = useState<Seat | null>(null);
   const selection = stillThere(view, taken);
@@ -76,10 +77,13 @@ export function useInteraction({
     now.current = situation;
   }, [situation]);
   // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
-  const select = useCallback((selection: Selection | null) => {
-    now.current = { ...now.current, selection };
-    startTransition(() => setTaken(selection));
-  }, []);
+  const select = useCallback(
+    (selection: Selection | null) => {
+      now.current = { ...now.current, selection };
+      startTransition(() => setTaken(selection));
+    },
+    [setTaken],
+  );
 
   const play = useCallback(
     (move: KazaamMove, carried: TileId | null = null) => {

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Spoken } from '@/components/kit/beacon';
 import { useTheme } from '@/components/kit/theme';
 import { Numeral } from '@/components/kit/type';
 import { BOARDS, INGREDIENTS, type Ingredient } from '@/engine/games/kazaam/data';
@@ -31,6 +32,7 @@ export function VesselRack() {
       {INGREDIENTS.map((ingredient) => (
         <VesselSpot key={ingredient} ingredient={ingredient} />
       ))}
+      <Spoken of="goods" />
     </View>
   );
 }

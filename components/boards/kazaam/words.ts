@@ -56,7 +56,9 @@ export interface BoardWords {
   readonly gather: (left: number) => string;
   readonly reveal: string;
   readonly endTurn: string;
+  /** To turn a part face down for nothing, and to be asked once whether that is meant. */
   readonly turnDown: string;
+  readonly turnDownSurely: string;
   readonly putBack: string;
   readonly close: string;
   readonly moves: string;
@@ -65,6 +67,8 @@ export interface BoardWords {
   readonly skip: string;
 
   readonly stopTitle: string;
+  /** The same, where only one person plays. */
+  readonly stopAlone: string;
   /** Who is asked whether to stop it, and who would be asked after. */
   readonly guards: (name: string, next: readonly string[]) => string;
   readonly stopBy: (name: string) => string;
@@ -128,7 +132,8 @@ const en: BoardWords = {
   gather: (left) => `Choose: ${left} left`,
   reveal: 'Show the tiles',
   endTurn: 'End turn',
-  turnDown: 'Turn face down',
+  turnDown: 'Use without effect',
+  turnDownSurely: 'Really without effect?',
   putBack: 'Put back',
   close: 'Close',
   moves: 'Moves',
@@ -136,6 +141,7 @@ const en: BoardWords = {
   rule: 'Rule',
   skip: 'Skip',
   stopTitle: 'Does anyone stop this?',
+  stopAlone: 'Do you stop this?',
   guards: (name, next) =>
     `${next.length > 0 ? 'Heads' : 'Head'} face up: ${[`${name} is asked`, ...next].join(', then ')}.`,
   stopBy: (name) => `${name}: stop it`,
@@ -199,7 +205,8 @@ const it: BoardWords = {
   gather: (left) => `Scegli: ancora ${left}`,
   reveal: 'Mostra le tessere',
   endTurn: 'Fine turno',
-  turnDown: 'Gira coperta',
+  turnDown: 'Usa senza effetto',
+  turnDownSurely: 'Davvero senza effetto?',
   putBack: 'Rimetti',
   close: 'Chiudi',
   moves: 'Mosse',
@@ -207,6 +214,7 @@ const it: BoardWords = {
   rule: 'Regola',
   skip: 'Salta',
   stopTitle: 'Qualcuno si oppone?',
+  stopAlone: 'Ti opponi?',
   guards: (name, next) =>
     `${next.length > 0 ? 'Teste scoperte' : 'Testa scoperta'}: la scelta è di ${[name, ...next].join(', poi di ')}.`,
   stopBy: (name) => `${name}: annulla`,
@@ -268,7 +276,8 @@ const fr: BoardWords = {
   gather: (left) => `Choisir : encore ${left}`,
   reveal: 'Montrer les tuiles',
   endTurn: 'Fin du tour',
-  turnDown: 'Face cachée',
+  turnDown: 'Utiliser sans effet',
+  turnDownSurely: 'Vraiment sans effet ?',
   putBack: 'Reposer',
   close: 'Fermer',
   moves: 'Coups',
@@ -276,6 +285,7 @@ const fr: BoardWords = {
   rule: 'Règle',
   skip: 'Passer',
   stopTitle: 'Quelqu’un s’y oppose ?',
+  stopAlone: 'Vous y opposez-vous ?',
   guards: (name, next) =>
     `${next.length > 0 ? 'Têtes visibles' : 'Tête visible'} : ${[`${name} doit choisir`, ...next].join(', puis ')}.`,
   stopBy: (name) => `${name} : annuler`,

@@ -44,7 +44,7 @@ export function MateriaPrimaBoard(props: MateriaPrimaBoardProps) {
 function Table(props: MateriaPrimaBoardProps) {
   const { people, onRule, actions, chronicle, isLeftHanded = false, isReplay = false } = props;
   const speech = useSpeech(TEXTS, BOARD_WORDS, props.language, people);
-  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
+  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer, props.pickedUp);
   const seen = useMemo(() => (isFaceDown ? covered(props.view) : props.view), [isFaceDown, props.view]);
   const stage = useStage({
     view: seen,

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { Spoken } from '@/components/kit/beacon';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { InReach } from '@/components/kit/stage/skip-area';
 import { useInks } from '@/components/kit/theme';
@@ -26,6 +27,7 @@ export function Header() {
       <Words />
       <Own />
       <InReach style={styles.actions}>{actions}</InReach>
+      <Spoken of="header" />
     </View>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { Spoken } from '@/components/kit/beacon';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useInks, useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
@@ -36,6 +37,7 @@ export function Opponents() {
       ) : (
         <View style={styles.row}>{panels}</View>
       )}
+      <Spoken of="opponents" />
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
 import { never } from '@/engine/core/list';
 import type { MateriaPrimaQuestion } from '@/engine/games/materia-prima/state';
@@ -63,7 +63,12 @@ export function Sheets() {
   const { asked, viewer } = view;
   const goBack = useWayBack();
   const isAsking = asked !== null && moves.length > 0 && ON_SHEETS.has(asked.what.type);
-  useEffect(() => open(null), [viewer, open]);
+  // Not as it is mounted: what lay open before a curtain is the viewer's own.
+  const looker = useRef(viewer);
+  useEffect(() => {
+    if (looker.current !== viewer) open(null);
+    looker.current = viewer;
+  }, [viewer, open]);
   useEffect(() => {
     if (isAsking) open(QUESTION);
   }, [isAsking, asked, open]);

@@ -1,6 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 
 import type { Person } from '@/components/kit/board';
+import { useKept } from '@/components/kit/kept';
 import { tableContext } from '@/components/kit/table-context';
 import type { PickedUp } from '@/components/kit/use-picked-up';
 import type { Seat } from '@/engine/core/seat';
@@ -52,4 +53,14 @@ export const OpenedProvider = OpenedContext;
 /** What lies open over the table. */
 export function useOpened(): Opened | null {
   return use(OpenedContext);
+}
+
+/** What is half chosen on a sheet: for as long as the same question lies there, or until the sheet is closed. */
+export function useHalfChosen<Value>(
+  name: string,
+  initial: Value | (() => Value),
+): readonly [Value, Dispatch<SetStateAction<Value>>] {
+  const { asked } = useSetting();
+  const opened = useOpened();
+  return useKept(name, opened === null || opened.type === 'question' ? asked : opened, initial);
 }

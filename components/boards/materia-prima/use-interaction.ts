@@ -1,6 +1,7 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
+import { useKept } from '@/components/kit/kept';
 import type { Planning } from '@/components/kit/plan/use-plan';
 import { useTelling } from '@/components/kit/use-telling';
 import type { Hex } from '@/engine/games/materia-prima/map';
@@ -92,9 +93,9 @@ const CLOSING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
 /** Turns touches into plans, drafts and explanations. */
 export function useInteraction(wiring: Wiring): Interaction {
   const { view, moves, carryOut, explain, onRule, hint = null, speech } = wiring;
-  const [taken, setTaken] = useState<Taken | null>(null);
-  const [favourite, setFavourite] = useState<Favourite | null>(null);
-  const [opened, open] = useState<Opened | null>(null);
+  const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
+  const [favourite, setFavourite] = useKept<Favourite | null>('favourite', view.asked, null);
+  const [opened, open] = useKept<Opened | null>('opened', view.asked, null);
   const situation = useMemo<Situation>(() => {
     const draft = taken && taken.asked === view.asked ? taken.draft : NO_DRAFT;
     return { view, moves, chosen: choiceOf({ view, moves }, favourite), draft };
@@ -105,18 +106,21 @@ export function useInteraction(wiring: Wiring): Interaction {
   }, [situation]);
 
   // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
-  const take = useCallback((draft: Draft) => {
-    now.current = { ...now.current, draft };
-    const { asked: about } = now.current.view;
-    startTransition(() => setTaken({ asked: about, draft }));
-  }, []);
+  const take = useCallback(
+    (draft: Draft) => {
+      now.current = { ...now.current, draft };
+      const { asked: about } = now.current.view;
+      startTransition(() => setTaken({ asked: about, draft }));
+    },
+    [setTaken],
+  );
   const choose = useCallback(
     (figure: FigureId) => {
       now.current = { ...now.current, chosen: figure };
       setFavourite({ figure, asked: now.current.view.asked });
       take(NO_DRAFT);
     },
-    [take],
+    [take, setFavourite],
   );
   const tell = useTelling(onRule, speech.words.rule);
   const plan = useCallback(
@@ -124,7 +128,7 @@ export function useInteraction(wiring: Wiring): Interaction {
       if (steps[0] && CLOSING.has(steps[0].move.type)) open(null);
       carryOut(steps);
     },
-    [carryOut],
+    [carryOut, open],
   );
   const perform = useCallback(
     (meaning: Meaning) => {
@@ -147,7 +151,7 @@ export function useInteraction(wiring: Wiring): Interaction {
           return undefined;
       }
     },
-    [plan, explain, take, choose, tell, speech],
+    [plan, explain, take, choose, open, tell, speech],
   );
   const touch = useCallback((spot: Spot) => perform(tap(now.current, spot)), [perform]);
   const draw = useCallback(
@@ -171,7 +175,7 @@ export function useInteraction(wiring: Wiring): Interaction {
   );
   const touches = useMemo(
     () => ({ touch, draw, play, plan, open, explain, tell }),
-    [touch, draw, play, plan, explain, tell],
+    [touch, draw, play, plan, open, explain, tell],
   );
   return { pointing, opened, touches };
 }

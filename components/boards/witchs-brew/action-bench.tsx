@@ -45,13 +45,23 @@ export function ActionBody() {
 /** What the owner of the bench said in this trick; where he is asked something else, the question. */
 function Saying() {
   const { view, near, speech, layout, moves } = useSetting();
-  const [size, onLayout] = useSize();
   const standing = standingOf(view, near);
   const isQuestion = isOtherQuestion(view.asked?.what.type) && moves.length > 0;
   const said = standing === 'empty' || standing === 'waits' ? null : saidBy(speech, view, near)?.words;
   const question = isQuestion ? questionLabel(speech, view) : null;
   const words = question ? shortened(question, layout) : said && quoted(speech.language, said);
-  if (!words) return <View style={styles.silence} />;
+  return words ? <Said words={words} isQuestion={isQuestion} layout={layout} /> : <View />;
+}
+
+interface SaidProps {
+  readonly words: string;
+  readonly isQuestion: boolean;
+  readonly layout: Layout;
+}
+
+/** Mounted with its words: in a browser only what is mounted with `onLayout` is ever measured. */
+function Said({ words, isQuestion, layout }: SaidProps) {
+  const [size, onLayout] = useSize();
   return (
     <View style={styles.saying} onLayout={onLayout}>
       {size ? (
@@ -196,8 +206,7 @@ const styles = StyleSheet.create({
   mirrored: { flexDirection: 'row-reverse' },
   column: { flex: 1, alignSelf: 'stretch', justifyContent: 'space-evenly', gap: 3 },
   saying: { justifyContent: 'center', minHeight: 30, paddingVertical: 2 },
-  silence: { flexGrow: 0 },
-  bubble: { ...StyleSheet.absoluteFill, left: 8, zIndex: -1, pointerEvents: 'none' },
+  bubble: { ...StyleSheet.absoluteFill, left: 8, pointerEvents: 'none' },
   said: { color: '#7A1710', paddingLeft: 20, paddingRight: 10 },
   asked: { color: '#2B1708' },
   buttons: { gap: 8 },

@@ -102,7 +102,7 @@ export function StandingBench() {
 }
 
 const styles = StyleSheet.create({
-  wood: { ...StyleSheet.absoluteFill, zIndex: -1, pointerEvents: 'none', overflow: 'hidden' },
+  wood: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
   lying: { flex: 1, paddingHorizontal: PAD, gap: GAP },
   // What stands out over the edge of a card needs room inside of what scrolls.
   over: { flex: 1, marginHorizontal: -PAD },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { BoardProps } from '@/components/kit/board';
@@ -48,8 +48,13 @@ export function WitchsBrewBoard(props: WitchsBrewBoardProps) {
 function Table(props: WitchsBrewBoardProps) {
   const { people, onShown, onRule, explain, actions, chronicle, isLeftHanded = false } = props;
   const speech = useSpeech(TEXTS, BOARD_WORDS, props.language, people);
-  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer);
+  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer, props.pickedUp);
   const isCovered = isFaceDown && (props.facts.length > 0 || !isChoosing(props));
+  // There is no hand yet while roles are chosen: whoever looks through them has taken the device to himself.
+  const isTakenUp = isFaceDown && !isCovered;
+  useEffect(() => {
+    if (isTakenUp) pickUp();
+  }, [isTakenUp, pickUp]);
   const seen = useMemo(() => (isCovered ? covered(props.view) : props.view), [isCovered, props.view]);
   const stage = useStage({ view: seen, facts: props.facts, onShown, speech });
   const { view, near, scene, caption } = stage;

@@ -11,22 +11,20 @@ export interface CardsOf {
   readonly secret: readonly PotionId[];
   /** How many are not to be seen here. */
   readonly hidden: number;
-  /** Null where they are not to be seen here. */
-  readonly vials: number | null;
 }
 
 /** WB-4. `isFaceDown`: others may be looking over the viewer's shoulder. */
 export function cardsOf(view: WitchsBrewView, seat: Seat, isFaceDown: boolean): CardsOf {
-  const { openPotions, cards, vials } = playerOf(view, seat);
+  const { openPotions, cards } = playerOf(view, seat);
   if (seat !== view.viewer || areScoresOpen(view)) {
-    return { open: openPotions, secret: [], hidden: cards - openPotions.length, vials };
+    return { open: openPotions, secret: [], hidden: cards - openPotions.length };
   }
   const open = openPotions.filter((id) => potionOf(id).hasRaven);
-  if (isFaceDown) return { open, secret: [], hidden: cards - open.length, vials: null };
+  if (isFaceDown) return { open, secret: [], hidden: cards - open.length };
   const secret = openPotions.filter((id) => !potionOf(id).hasRaven);
-  return { open, secret, hidden: 0, vials };
+  return { open, secret, hidden: 0 };
 }
 
 function areScoresOpen({ players, viewer }: WitchsBrewView): boolean {
-  return players.some((player, seat) => seat !== viewer && player.vials !== null);
+  return players.some((player, seat) => seat !== viewer && player.potions !== null);
 }

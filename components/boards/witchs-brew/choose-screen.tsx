@@ -1,12 +1,13 @@
-import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { announce } from '@/components/kit/announce';
-import type { Explanation } from '@/components/kit/board';
+import { playsAlone, type Explanation } from '@/components/kit/board';
 import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { DragProvider, DragRaise } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
+import { useKept } from '@/components/kit/kept';
 import { Medallion } from '@/components/kit/medallion';
 import { UNDER } from '@/components/kit/paint';
 import { useRoom } from '@/components/kit/pane';
@@ -109,8 +110,8 @@ interface Choosing extends Chosen {
 }
 
 function useChoosing(words: PrivateWords): Choosing {
-  const { moves, play, explain } = useSetting();
-  const [chosen, setChosen] = useState(NOTHING_YET);
+  const { view, moves, play, explain } = useSetting();
+  const [chosen, setChosen] = useKept('chosen', view.asked, NOTHING_YET);
   const { taken } = chosen;
   const forbidden = useMemo(() => forbiddenIn(moves), [moves]);
   const touch = useCallback(
@@ -124,7 +125,7 @@ function useChoosing(words: PrivateWords): Choosing {
       if (said) announce(typeof said === 'string' ? said : said.words);
       setChosen({ taken: forbidden.includes(role) ? taken : toggled(taken, role), last: role, said });
     },
-    [taken, forbidden, explain, words],
+    [taken, forbidden, explain, words, setChosen],
   );
   const accepts = useCallback(
     (role: Role) => !isFull(taken) && !taken.includes(role) && !forbidden.includes(role),
@@ -229,14 +230,15 @@ function Head({
 }
 
 function Headline({ size = 19.5 }: { readonly size?: number }) {
-  const { view, speech, near } = useSetting();
+  const { view, speech, near, people } = useSetting();
   const words = PRIVATE_WORDS[speech.language];
+  const whose = playsAlone(people) ? words.alone(view.set) : words.onlyYou(speech.who(near), view.set);
   return (
     <View>
       <Title size={size} numberOfLines={2}>
         {words.chooseTitle}
       </Title>
-      <Label size={14}>{words.onlyYou(speech.who(near), view.set)}</Label>
+      <Label size={14}>{whose}</Label>
     </View>
   );
 }
@@ -324,15 +326,16 @@ function Cards({ layout, choosing }: PartProps) {
 
 /** What was touched last, the five places and the seal: always in reach. */
 function Foot({ layout, choosing }: PartProps) {
-  const { speech } = useSetting();
+  const { speech, hint } = useSetting();
   const words = PRIVATE_WORDS[speech.language];
   const { taken, last, said, accepts, touch, seal } = choosing;
+  const [wrong] = isFull(taken) ? rolesToTouch(hint, taken) : [];
   return (
     <View style={styles.foot}>
       <Told isLargeText={layout.isLargeText}>
         <RoleStrip
-          role={last}
-          notice={said}
+          role={wrong ?? last}
+          notice={wrong ? words.oneTooMany(speech.text.roles[wrong]) : said}
           hint={layout.hasHint ? words.toldHere : words.howToChoose}
           isLarge={layout.isRoomy}
         />

@@ -144,15 +144,15 @@ function cuesOf(view: WitchsBrewView, fact: WitchsBrewFact): readonly Cue[] {
     case 'passed':
       return fact.isOut ? [] : [{ type: 'dash', at: roleAt(fact.seat), start: 0, time: DASH }];
     case 'swapped':
-      return swapping(view, fact);
+      return swapping(fact);
     case 'brewed':
-      return brewing(view, fact);
+      return brewing(fact);
     case 'levied':
       return [{ type: 'flare', at: shelfAt(fact.shelf), start: 0, time: LIGHT }];
     case 'gave':
       return shelving(view, fact.seat, fact.shelf, fact.price);
     case 'bottled':
-      return bottling(view, fact);
+      return bottling(fact);
     case 'leftShort':
       return [{ type: 'flare', at: shelfAt(fact.shelf), start: 0, time: LIGHT }];
     case 'ravenCame':
@@ -208,15 +208,15 @@ function coins(count: number): readonly Piece[] {
   return Array.from({ length: count }, (): Piece => ({ type: 'coin' }));
 }
 
-/** Where somebody keeps a piece; the vials of others are not to be seen. */
-function storeOf({ viewer }: WitchsBrewView, seat: Seat, piece: Piece): string {
+/** Where somebody keeps a piece. */
+function storeOf(seat: Seat, piece: Piece): string {
   switch (piece.type) {
     case 'coin':
       return goldAt(seat);
     case 'drop':
       return dropAt(seat, piece.colour);
     case 'vial':
-      return seat === viewer ? vialsAt(seat) : cardsAt(seat);
+      return vialsAt(seat);
     default:
       return cardsAt(seat);
   }
@@ -243,15 +243,15 @@ function sourceOf(by: Source, seat: Seat): string {
   return (SPELLS as readonly Source[]).includes(by) ? SPELL : roleAt(seat);
 }
 
-function swapping(view: WitchsBrewView, { seat, by, price, gain }: FactOf<'swapped'>): readonly Cue[] {
+function swapping({ seat, by, price, gain }: FactOf<'swapped'>): readonly Cue[] {
   const source = sourceOf(by, seat);
-  const paid = stream(piecesOf(price), 0, (piece) => [storeOf(view, seat, piece), source]);
-  const got = stream(piecesOf(gain), endOf(paid), (piece) => [source, storeOf(view, seat, piece)]);
+  const paid = stream(piecesOf(price), 0, (piece) => [storeOf(seat, piece), source]);
+  const got = stream(piecesOf(gain), endOf(paid), (piece) => [source, storeOf(seat, piece)]);
   return [...paid, ...got];
 }
 
 /** Drops go to their places on the plate, coins to the card; it boils, and the bottle goes to its owner. */
-function brewing(view: WitchsBrewView, fact: FactOf<'brewed'>): readonly Cue[] {
+function brewing(fact: FactOf<'brewed'>): readonly Cue[] {
   const { seat, cauldron, price, extra } = fact;
   const colours = mixed(fact);
   const pieces: readonly Piece[] = [
@@ -266,7 +266,7 @@ function brewing(view: WitchsBrewView, fact: FactOf<'brewed'>): readonly Cue[] {
         : index - price.gold < colours.length
           ? recipeAt(cauldron, colours.length, index - price.gold)
           : mouthOf(cauldron);
-    return [storeOf(view, seat, piece), to];
+    return [storeOf(seat, piece), to];
   }).map((cue) => ({ ...cue, stays: cue.to.startsWith('recipe:') }));
   const full = endOf(paid) + BOIL;
   const vial: Piece = { type: 'vial' };
@@ -280,7 +280,7 @@ function brewing(view: WitchsBrewView, fact: FactOf<'brewed'>): readonly Cue[] {
       start: full,
       time: BOTTLE,
     },
-    ...(extra ? [fly(vial, mouthOf(cauldron), storeOf(view, seat, vial), full + BOTTLE - PIECE, PIECE)] : []),
+    ...(extra ? [fly(vial, mouthOf(cauldron), storeOf(seat, vial), full + BOTTLE - PIECE, PIECE)] : []),
   ];
 }
 
@@ -296,22 +296,19 @@ function shelving(view: WitchsBrewView, seat: Seat, shelf: Shelf, goods: Goods):
   const lying = lyingOn(view, shelf);
   const need = shelfTop(view, shelf)?.need ?? 1;
   return stream(piecesOf(goods), 0, (piece, index) => [
-    storeOf(view, seat, piece),
+    storeOf(seat, piece),
     socketAt(shelf, need, lying + index),
   ]).map((cue) => ({ ...cue, stays: true }));
 }
 
 /** What lies there and what is added flow into the bottle, which goes to its owner. */
-function bottling(
-  view: WitchsBrewView,
-  { seat, shelf, potion, lay, added }: FactOf<'bottled'>,
-): readonly Cue[] {
+function bottling({ seat, shelf, potion, lay, added }: FactOf<'bottled'>): readonly Cue[] {
   const { need } = shelfPotion(potion);
   const bottle = bottleOn(shelf);
   // The last sockets are emptied first, as the shelf counts them.
   const lying = piecesOf(lay).slice().reverse();
   const poured = stream([...lying, ...piecesOf(added)], 0, (piece, index) => [
-    index < lying.length ? socketAt(shelf, need, lying.length - 1 - index) : storeOf(view, seat, piece),
+    index < lying.length ? socketAt(shelf, need, lying.length - 1 - index) : storeOf(seat, piece),
     bottle,
   ]);
   const start = endOf(poured);

@@ -8,7 +8,7 @@ import { playerOf } from './deeds';
 export function covered(view: WitchsBrewView): WitchsBrewView {
   const { viewer, players } = view;
   if (viewer === 'public') return view;
-  const isOpen = players.some(({ vials }, seat) => seat !== viewer && vials !== null);
+  const isOpen = players.some(({ potions }, seat) => seat !== viewer && potions !== null);
   const own = playerOf(view, viewer);
   return { ...view, hand: [], players: isOpen ? players : replaceAt(players, viewer, closed(own)) };
 }
@@ -18,7 +18,6 @@ export function closed(player: WitchsBrewSeatView): WitchsBrewSeatView {
   return {
     ...player,
     potions: null,
-    vials: null,
     openPotions: player.openPotions.filter((id) => potionOf(id).hasRaven),
   };
 }

@@ -81,13 +81,13 @@ function withPlayer(view: WitchsBrewView, seat: Seat, change: Partial<WitchsBrew
   return { ...view, players: replaceAt(view.players, seat, { ...playerOf(view, seat), ...change }) };
 }
 
-/** The price is back, and what was got for it gone; of vials only where they may be seen. */
+/** The price is back, and what was got for it gone. */
 function given(view: WitchsBrewView, seat: Seat, price: Goods, gain: Goods = NOTHING): WitchsBrewView {
   const { gold, drops, vials } = playerOf(view, seat);
   return withPlayer(view, seat, {
     gold: gold + price.gold - gain.gold,
     drops: minus(plus(drops, price.drops), gain.drops),
-    vials: vials === null ? null : vials + price.vials - gain.vials,
+    vials: vials + price.vials - gain.vials,
   });
 }
 

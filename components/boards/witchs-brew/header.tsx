@@ -84,7 +84,7 @@ function Moment() {
 
 const styles = StyleSheet.create({
   header: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: PAD, zIndex: 1 },
-  windows: { position: 'absolute', pointerEvents: 'none', zIndex: -1 },
+  windows: { position: 'absolute', pointerEvents: 'none' },
   moment: { flex: 1, alignItems: 'center', paddingBottom: 12 },
   actions: { flexDirection: 'row', gap: 6 },
 });

@@ -177,7 +177,7 @@ function gapOf(count: number, card: number, room: number): number {
 
 const styles = StyleSheet.create({
   ground: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
-  under: { ...StyleSheet.absoluteFill, zIndex: -1, pointerEvents: 'none' },
+  under: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   pot: { position: 'absolute', alignItems: 'center' },
   caption: {
     position: 'absolute',

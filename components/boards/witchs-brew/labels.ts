@@ -117,13 +117,13 @@ export function clockLabel({ words }: Speech, { ravens }: WitchsBrewView): strin
 /** Everything on somebody's sign. */
 export function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): string {
   const { text, words, who } = speech;
-  const { gold, drops, cards, openPotions, spent, handSize } = playerOf(view, seat);
+  const { gold, drops, vials, cards, openPotions, spent, handSize } = playerOf(view, seat);
   const ravens = openPotions.filter((id) => potionOf(id).hasRaven).length;
   const said = saidBy(speech, view, seat)?.words;
   const told = [
     ...(said ? [said] : []),
     ...(standingOf(view, seat) === 'taken' ? [words.outdone] : []),
-    text.goods(goodsOf({ gold, drops })),
+    text.goods(goodsOf({ gold, drops, vials })),
     ravens > 0 ? `${words.potionCards(cards)}, ${words.hasRavens(ravens)}` : words.potionCards(cards),
     ...(spent.length > 0 ? [words.played(spent.map((role) => text.roles[role]).join(', '))] : []),
     words.held(handSize),

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
-import { Beacon } from '@/components/kit/beacon';
+import { Beacon, Spoken } from '@/components/kit/beacon';
 import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
+import { useKept } from '@/components/kit/kept';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
@@ -91,10 +92,10 @@ function stripHeight({ isTight }: Layout['bench']): number {
 /** Nobody hears or feels which card is thought about. */
 function FaceUp() {
   const { view, play, layout } = useSetting();
-  const [raised, setRaised] = useState<Role | null>(null);
+  const [raised, setRaised] = useKept<Role | null>('raised', view.asked, null);
   const chosen = raised !== null && view.hand.includes(raised) ? raised : null;
   const call = useCallback((role: Role) => play({ type: 'call', role }), [play]);
-  const touch = useCallback((role: Role) => setRaised((now) => (now === role ? null : role)), []);
+  const touch = useCallback((role: Role) => setRaised((now) => (now === role ? null : role)), [setRaised]);
   return (
     <FeelProvider music={false} effects={false} haptics={false} isHushed>
       <Hand raised={chosen} width={cardWidth(layout)} onTouch={touch} onCall={call} />
@@ -131,6 +132,7 @@ function Hand({ raised, width, onTouch, onCall }: HandProps) {
         {spent.map((role) => (
           <Spent key={role} role={role} width={width} />
         ))}
+        <Spoken of="hand" />
       </View>
     </DragRaise>
   );

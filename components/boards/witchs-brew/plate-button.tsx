@@ -71,6 +71,6 @@ export function WordButton({ words, label, lettering = 19, isPointedAt = false, 
 
 const styles = StyleSheet.create({
   button: { justifyContent: 'center', paddingVertical: 5, paddingHorizontal: 10 },
-  face: { ...StyleSheet.absoluteFill, zIndex: -1, pointerEvents: 'none' },
+  face: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   words: { paddingHorizontal: 4 },
 });

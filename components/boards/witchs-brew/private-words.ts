@@ -5,6 +5,8 @@ import { frenchCounted } from '@/engine/core/wording';
 export interface PrivateWords {
   readonly chooseTitle: string;
   readonly onlyYou: (name: string, set: number) => string;
+  /** The same, where nobody else could look. */
+  readonly alone: (set: number) => string;
   readonly forSale: string;
   readonly spell: (name: string) => string;
   readonly own: (goods: string) => string;
@@ -24,6 +26,8 @@ export interface PrivateWords {
   readonly sealHint: string;
   readonly notYet: (free: number) => string;
   readonly noPlace: string;
+  /** Of a role that is lit to be put back. */
+  readonly oneTooMany: (role: string) => string;
   readonly explains: (role: string) => string;
 
   readonly hand: string;
@@ -60,6 +64,7 @@ export interface PrivateWords {
 const en: PrivateWords = {
   chooseTitle: 'Choose five roles',
   onlyYou: (name, set) => `${name}, only you should see this. Round ${set}.`,
+  alone: (set) => `Round ${set}`,
   forSale: 'What can be had now',
   spell: (name) => `Spell: ${name}`,
   own: (goods) => `You have ${goods}`,
@@ -86,6 +91,7 @@ const en: PrivateWords = {
       ? 'One place is still free: choose one more role.'
       : `${free} places are still free: choose ${free} more roles.`,
   noPlace: 'All five places are taken. First put one role back.',
+  oneTooMany: (role) => `${role} is not one of the five meant here: tap it once more to put it back.`,
   explains: (role) => `Explain: ${role}`,
   hand: 'Your roles',
   played: 'played',
@@ -119,6 +125,7 @@ const en: PrivateWords = {
 const it: PrivateWords = {
   chooseTitle: 'Scegli cinque ruoli',
   onlyYou: (name, set) => `${name}, solo tu dovresti vedere. Round ${set}.`,
+  alone: (set) => `Round ${set}`,
   forSale: 'Che cosa si può avere ora',
   spell: (name) => `Incantesimo: ${name}`,
   own: (goods) => `Hai ${goods}`,
@@ -147,6 +154,7 @@ const it: PrivateWords = {
       ? 'Un posto è ancora libero: scegli ancora un ruolo.'
       : `${free} posti sono ancora liberi: scegli ancora ${free} ruoli.`,
   noPlace: 'Tutti e cinque i posti sono occupati. Prima rimetti via un ruolo.',
+  oneTooMany: (role) => `${role} non è fra i cinque consigliati: toccalo di nuovo per rimetterlo via.`,
   explains: (role) => `Spiega: ${role}`,
   hand: 'I tuoi ruoli',
   played: 'giocato',
@@ -183,6 +191,7 @@ const it: PrivateWords = {
 const fr: PrivateWords = {
   chooseTitle: 'Cinq rôles à choisir',
   onlyYou: (name, set) => `${name}, à l’abri des regards. Manche ${set}.`,
+  alone: (set) => `Manche ${set}`,
   forSale: 'Ce qu’on peut obtenir',
   spell: (name) => `Sort : ${name}`,
   own: (goods) => `Vous avez ${goods}`,
@@ -211,6 +220,8 @@ const fr: PrivateWords = {
       ? 'Une place est encore libre : choisissez encore un rôle.'
       : `${free} places sont encore libres : choisissez encore ${free} rôles.`,
   noPlace: 'Les cinq places sont prises. Reposez d’abord un rôle.',
+  oneTooMany: (role) =>
+    `${role} n’est pas parmi les cinq conseillés : touchez-le de nouveau pour le reposer.`,
   explains: (role) => `Expliquer : ${role}`,
   hand: 'Vos rôles',
   played: 'joué',

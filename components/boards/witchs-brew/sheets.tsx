@@ -262,11 +262,10 @@ function StackCard({ potion, place }: { readonly potion: Potion; readonly place:
 }
 
 function PlayerPart({ seat }: { readonly seat: Seat }) {
-  const { view, speech, isFaceDown } = useSetting();
+  const { view, speech } = useSetting();
   const { words, who, language } = speech;
   const own = PRIVATE_WORDS[language];
-  const { gold, drops, handSize } = playerOf(view, seat);
-  const { vials } = cardsOf(view, seat, isFaceDown);
+  const { gold, drops, vials, handSize } = playerOf(view, seat);
   const said = saidBy(speech, view, seat)?.words;
   return (
     <>
@@ -274,12 +273,10 @@ function PlayerPart({ seat }: { readonly seat: Seat }) {
       {said ? <Body isItalic>{said}</Body> : null}
       <View style={styles.row}>
         <OwnGoods gold={gold} drops={drops} name={who(seat)} />
-        {vials === null ? null : (
-          <View style={styles.row}>
-            <Vial size={24} />
-            <Label isBold>{own.vials(vials)}</Label>
-          </View>
-        )}
+        <View style={styles.row}>
+          <Vial size={24} />
+          <Label isBold>{own.vials(vials)}</Label>
+        </View>
       </View>
       <OpenCards seat={seat} />
       <Part title={own.answers}>

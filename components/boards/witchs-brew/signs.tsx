@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
+import { Spoken } from '@/components/kit/beacon';
 import { Medallion } from '@/components/kit/medallion';
 import { once, useMotion } from '@/components/kit/motion';
 import { useAnchor } from '@/components/kit/stage/anchors';
@@ -15,12 +16,12 @@ import { Ribbon, ribbonHeight, type RibbonKind } from './art/ribbon';
 import { RoleMedallion } from './art/role-medallion';
 import { RolePlace } from './art/role-place';
 import { SIGN_HEAD, SignBoard } from './art/sign-board';
-import { CardsSign, Coin, Drop, RavenCardSign } from './art/small-pieces';
+import { CardsSign, Coin, Drop, RavenCardSign, Vial } from './art/small-pieces';
 import { othersOf, playerOf } from './deeds';
 import { playerLabel, saidBy, standingOf, type Standing } from './labels';
 import { GAP, PAD } from './layout';
 import { fitting } from './letters';
-import { cardsAt, dropAt, goldAt, handAt, roleAt } from './places';
+import { cardsAt, dropAt, goldAt, handAt, roleAt, vialsAt } from './places';
 import { useAmount, useStanding } from './scene-context';
 import { usePerson, useSetting } from './table';
 
@@ -39,6 +40,7 @@ export function Signs() {
       ) : (
         <View style={[styles.row, styles.spread, hanging]}>{signs}</View>
       )}
+      <Spoken of="opponents" />
     </View>
   );
 }
@@ -171,7 +173,7 @@ const hasCard = (standing: Standing) => standing === 'claim' || standing === 'fa
 
 function Goods({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
-  const { gold, drops } = playerOf(view, seat);
+  const { gold, drops, vials } = playerOf(view, seat);
   const { scale } = layout.signs;
   const size = readable(18, scale, 13);
   return (
@@ -184,6 +186,9 @@ function Goods({ seat }: { readonly seat: Seat }) {
           <Drop colour={colour} size={size} />
         </Amount>
       ))}
+      <Amount place={vialsAt(seat)} count={vials}>
+        <Vial size={size} />
+      </Amount>
     </View>
   );
 }

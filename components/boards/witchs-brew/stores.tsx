@@ -21,7 +21,7 @@ import { dropAt, goldAt, vialsAt } from './places';
 import { useAmount } from './scene-context';
 import { useSetting, useTable } from './table';
 
-/** What the owner of the bench has: a jar for each kind of drop, coins, cards, and vials where they may be seen. */
+/** What the owner of the bench has: a jar for each kind of drop, coins, cards and vials. */
 export function Stores() {
   const { layout, view, near } = useSetting();
   const { gold, vials } = playerOf(view, near);
@@ -34,7 +34,7 @@ export function Stores() {
       <Coins count={gold} size={Math.min(46, jar.height * 0.8)} />
       <View>
         <CardCount size={Math.max(17, jar.width * 0.44)} />
-        {vials === null ? null : <Vials count={vials} />}
+        <Vials count={vials} />
       </View>
     </View>
   );
@@ -71,6 +71,7 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
   const anchor = useAnchor(dropAt(near, colour));
   const shown = useAmount(dropAt(near, colour), shownDrops(situation, drops)[colour]);
   const label = explained(speech.language, capital(speech.text.drops[colour]), shown);
+  const isPointedAt = pointsAt(pointer, { type: 'jar', colour });
   const picture = <Jar colour={colour} count={shown} width={width} height={height} />;
   if (!takesDrops(situation)) {
     return (
@@ -89,8 +90,8 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
       >
         {picture}
       </Touch>
-      <Glow isOn={!pointer && glows(situation, { type: 'jar', colour })} radius={10} />
-      <Beacon isOn={pointsAt(pointer, { type: 'jar', colour })} radius={10} />
+      <Glow isOn={!isPointedAt && glows(situation, { type: 'jar', colour })} radius={10} />
+      <Beacon isOn={isPointedAt} radius={10} />
     </View>
   );
 });

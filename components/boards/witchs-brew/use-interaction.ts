@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
+import { useKept } from '@/components/kit/kept';
 import { useTelling } from '@/components/kit/use-telling';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
@@ -51,7 +52,7 @@ interface Taken {
 /** Turns touches into moves, drafts and explanations. */
 export function useInteraction(wiring: Wiring): Interaction {
   const { view, moves, onMove, explain, onRule, hint = null, speech } = wiring;
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
   const [inspected, inspect] = useState<Subject | null>(null);
   const situation = useMemo<Situation>(
     () => ({ view, moves, draft: taken?.asked === view.asked ? taken.draft : freshDraft({ view, moves }) }),
@@ -63,11 +64,14 @@ export function useInteraction(wiring: Wiring): Interaction {
   }, [situation]);
 
   // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
-  const take = useCallback((draft: Draft) => {
-    now.current = { ...now.current, draft };
-    const { asked } = now.current.view;
-    startTransition(() => setTaken({ asked, draft }));
-  }, []);
+  const take = useCallback(
+    (draft: Draft) => {
+      now.current = { ...now.current, draft };
+      const { asked } = now.current.view;
+      startTransition(() => setTaken({ asked, draft }));
+    },
+    [setTaken],
+  );
   const play = useCallback(
     (move: WitchsBrewMove) => {
       inspect(null);

@@ -118,7 +118,7 @@ function Others() {
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },
-  backdrop: { ...StyleSheet.absoluteFill, zIndex: -1, pointerEvents: 'none', overflow: 'hidden' },
+  backdrop: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
   row: { flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
   flowing: { flexGrow: 1, gap: GAP },

@@ -25,9 +25,10 @@ const go = (steps: number): AlchemirusMove => ({ type: 'go', steps });
 const [GARDEN, STILL] = [0, 2];
 
 const steps: readonly LessonStep<Alchemirus, AlchemirusStep>[] = [
-  { id: 'bank', line: own({ type: 'exchange', take: 'alembic', give: 'pergula' }) },
+  { id: 'bank', about: ['hand'], line: own({ type: 'exchange', take: 'alembic', give: 'pergula' }) },
   {
     id: 'build',
+    about: ['hand'],
     line: own(
       { type: 'place', field: FIELDS.indexOf('build') },
       { type: 'build', building: 'alembic', demolish: null },
@@ -39,6 +40,7 @@ const steps: readonly LessonStep<Alchemirus, AlchemirusStep>[] = [
   },
   {
     id: 'harvest',
+    about: ['opponents'],
     line: [
       ...tutors(DRAW, { type: 'place', field: FIELDS.indexOf('harvest') }, HARVEST, DONE),
       ...own(DRAW, go(1), HARVEST, DONE),
@@ -46,6 +48,7 @@ const steps: readonly LessonStep<Alchemirus, AlchemirusStep>[] = [
   },
   {
     id: 'transport',
+    about: ['opponents'],
     line: [
       ...tutors(
         DRAW,
@@ -60,6 +63,7 @@ const steps: readonly LessonStep<Alchemirus, AlchemirusStep>[] = [
   },
   {
     id: 'transmute',
+    about: ['opponents'],
     line: [
       ...tutors(
         DRAW,

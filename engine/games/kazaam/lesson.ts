@@ -22,10 +22,11 @@ const own = (move: KazaamMove): RecordedMove<Kazaam> => [LEARNER, move];
 const tutors = (move: KazaamMove): RecordedMove<Kazaam> => [TUTOR, move];
 
 const steps: readonly LessonStep<Kazaam, KazaamStep>[] = [
-  { id: 'extract', line: [own({ type: 'extract', tile: the('stone', 'head') })] },
-  { id: 'play', line: [own({ type: 'play', tile: the('reptile', 'left-arm') })] },
+  { id: 'extract', about: ['hand'], line: [own({ type: 'extract', tile: the('stone', 'head') })] },
+  { id: 'play', about: ['goods'], line: [own({ type: 'play', tile: the('reptile', 'left-arm') })] },
   {
     id: 'use',
+    about: ['opponents', 'hand'],
     line: [
       own({ type: 'use', place: 'left-arm', aim: { type: 'hand', seat: TUTOR } }),
       own({ type: 'seen' }),
@@ -33,6 +34,7 @@ const steps: readonly LessonStep<Kazaam, KazaamStep>[] = [
   },
   {
     id: 'restore',
+    about: ['opponents'],
     line: [
       tutors({ type: 'extract', tile: the('fire', 'tail') }),
       tutors({ type: 'play', tile: the('reptile', 'left-ear') }),
@@ -43,6 +45,7 @@ const steps: readonly LessonStep<Kazaam, KazaamStep>[] = [
   },
   {
     id: 'finish',
+    about: ['hand', 'goods'],
     line: [
       own({ type: 'extract', tile: the('fur', 'left-ear') }),
       own({ type: 'play', tile: the('bone', 'left-leg') }),

@@ -35,6 +35,7 @@ const steps: readonly LessonStep<MateriaPrima, MateriaPrimaStep>[] = [
   { id: 'place', line: own({ type: 'place', hex: HOME }) },
   {
     id: 'extract',
+    about: ['opponents', 'header'],
     line: [
       ...tutors({ type: 'choose', mission: 'pacifist' }, { type: 'place', hex: FAR }),
       ...own(goes('lenka', EARTH), mines('lenka'), mines('lenka'), END),
@@ -49,6 +50,7 @@ const steps: readonly LessonStep<MateriaPrima, MateriaPrimaStep>[] = [
   },
   {
     id: 'helper',
+    about: ['opponents'],
     line: [
       ...tutors(makes('cinder-cub'), goes('wilka', FIRE), goes('wilka', MEADOW), goes('wilka', ROAD), END),
       ...own(goes('mud-porter', EARTH), mines('mud-porter')),

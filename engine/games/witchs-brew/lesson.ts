@@ -36,10 +36,11 @@ const steps: readonly LessonStep<WitchsBrew, WitchsBrewStep>[] = [
       own(choose('wolf-keeper', 'witch', 'wizard', 'druid', 'alchemist')),
     ],
   },
-  { id: 'call', line: [own({ type: 'call', role: 'wolf-keeper' }), own({ type: 'take' })] },
-  { id: 'risk', line: [own({ type: 'call', role: 'alchemist' })] },
+  { id: 'call', about: ['hand'], line: [own({ type: 'call', role: 'wolf-keeper' }), own({ type: 'take' })] },
+  { id: 'risk', about: ['hand'], line: [own({ type: 'call', role: 'alchemist' })] },
   {
     id: 'favour',
+    about: ['opponents'],
     line: [
       lasts({ type: 'claim' }),
       lasts({ type: 'sell', drop: 'white' }),
@@ -50,6 +51,7 @@ const steps: readonly LessonStep<WitchsBrew, WitchsBrewStep>[] = [
   },
   {
     id: 'claim',
+    about: ['opponents'],
     line: [
       nexts({ type: 'claim' }),
       nexts(brew('silver', 'green')),

@@ -4,7 +4,6 @@ import { at, never } from '@/engine/core/list';
 import { shuffle, split, type Rng } from '@/engine/core/rng';
 import { allSeats, type Seat, type Viewer } from '@/engine/core/seat';
 import { potionOf, ROLES, SPELLS, type Drops, type PotionId, type Role, type Spell } from './data';
-import { withoutExtra } from './drops';
 import type {
   WitchsBrewFact,
   WitchsBrewPlayer,
@@ -24,8 +23,8 @@ export interface WitchsBrewSeatView {
   readonly openPotions: readonly PotionId[];
   /** All potion cards; null where they are hidden. */
   readonly potions: readonly PotionId[] | null;
-  /** Null where they are hidden. */
-  readonly vials: number | null;
+  /** Tokens before everybody's eyes. */
+  readonly vials: number;
   /** The roles played in this set. */
   readonly spent: readonly Role[];
   /** How many roles are still held. */
@@ -87,7 +86,7 @@ function seatView(player: WitchsBrewPlayer, isOpen: boolean): WitchsBrewSeatView
     cards: potions.length,
     openPotions: isOpen ? potions : potions.filter((id) => potionOf(id).hasRaven),
     potions: isOpen ? potions : null,
-    vials: isOpen ? vials : null,
+    vials,
     spent,
     handSize: hand.length,
   };
@@ -102,11 +101,9 @@ export function witness(fact: WitchsBrewFact, viewer: Viewer): WitchsBrewFact {
 export function retell(fact: WitchsBrewFact, viewer: Viewer): WitchsBrewFact {
   switch (fact.type) {
     case 'brewed':
-      return fact.isOpen && fact.extra !== null ? withHiddenVial(fact, viewer) : retoldCard(fact, viewer);
     case 'bottled':
       return retoldCard(fact, viewer);
     case 'swapped':
-      return fact.isOpen || fact.seat === viewer ? fact : { type: 'tookVials', seat: fact.seat };
     case 'began':
     case 'setBegan':
     case 'chose':
@@ -132,16 +129,9 @@ export function retell(fact: WitchsBrewFact, viewer: Viewer): WitchsBrewFact {
 }
 
 type Taking = Extract<WitchsBrewFact, { readonly type: 'brewed' | 'bottled' }>;
-type Brewing = Extract<WitchsBrewFact, { readonly type: 'brewed' }>;
 
 function retoldCard(fact: Taking, viewer: Viewer): WitchsBrewFact {
   return fact.isOpen || fact.seat === viewer ? fact : { type: 'tookCard', seat: fact.seat };
-}
-
-/** A card with a raven lies open, but not the vial that came with it. */
-function withHiddenVial(fact: Brewing, viewer: Viewer): WitchsBrewFact {
-  if (fact.isExtraOpen || fact.seat === viewer) return fact;
-  return { ...fact, price: withoutExtra(fact.price, fact.extra), extra: null };
 }
 
 export function beginsChapter(fact: WitchsBrewFact): boolean {

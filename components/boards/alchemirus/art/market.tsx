@@ -143,7 +143,7 @@ export const PricePlate = memo(function PricePlate(props: PricePlateProps) {
 const styles = StyleSheet.create({
   stand: { pointerEvents: 'none' },
   table: { position: 'absolute', left: 0, bottom: 0 },
-  under: { ...StyleSheet.absoluteFill, zIndex: -1 },
+  under: { ...StyleSheet.absoluteFill },
   prices: { flex: 1, flexDirection: 'row' },
   price: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 5 },
   inLaurel: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },

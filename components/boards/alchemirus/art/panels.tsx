@@ -104,7 +104,7 @@ export const NamePlate = memo(function NamePlate({ children, isBlocked = false, 
 });
 
 const styles = StyleSheet.create({
-  under: { ...StyleSheet.absoluteFill, zIndex: -1 },
+  under: { ...StyleSheet.absoluteFill },
   tab: { alignSelf: 'flex-start', paddingHorizontal: 12, paddingVertical: 2 },
   plate: { alignSelf: 'center', paddingHorizontal: 5 },
 });

@@ -257,5 +257,5 @@ export const StageFrame = memo(function StageFrame({ width, height }: Area) {
 });
 
 const styles = StyleSheet.create({
-  under: { position: 'absolute', left: 0, top: 0, zIndex: -1 },
+  under: { position: 'absolute', left: 0, top: 0 },
 });

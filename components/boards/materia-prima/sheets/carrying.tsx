@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
@@ -20,7 +19,7 @@ import { IconSign, Token, TotalSeal } from '../art/small-pieces';
 import { moveLabel } from '../labels';
 import { dropSteps, lootSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf, standingOf } from '../situation';
-import { useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useTable } from '../table';
 import { Leaf, MoveButton, Rules } from './leaf';
 import { countedThings, TokenTouch, useThingName } from './tokens';
 
@@ -86,7 +85,10 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
   const begun = questionOf(view, 'drop');
   const carried = useCarried(figure);
   const elements = carried.filter((thing) => thing !== 'soul');
-  const [marked, setMarked] = useState<readonly Thing[]>(begun || carried.length > 1 ? [] : elements);
+  const [marked, setMarked] = useHalfChosen<readonly Thing[]>(
+    'dropped',
+    begun || carried.length > 1 ? [] : elements,
+  );
   const losesSoul = marked.includes('soul') && same(marked, 'soul') === same(carried, 'soul');
   const steps = dropSteps(figure, marked, begun !== null);
   const [first] = steps;
@@ -187,7 +189,7 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
   const figure = question ? standingOf(view, question.figure)?.figure : undefined;
   const room = figure ? Math.max(0, roomOf(player, figure)) : 0;
   const count = question ? Math.min(room, sizeOf(question.elements)) : 0;
-  const [marked, setMarked] = useState<readonly Element[]>(() =>
+  const [marked, setMarked] = useHalfChosen<readonly Element[]>('looted', () =>
     question ? dearestOf(question.elements, view.hand, count) : [],
   );
   if (!question || !figure) return null;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/kit/theme';
@@ -24,7 +23,7 @@ import { CardBack } from '../art/mission-card';
 import { ExtensionPlaque } from '../art/tower-card';
 import { leastMissed, type Buy } from '../brewing';
 import { movesOf, nearPlayer } from '../situation';
-import { useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useTable } from '../table';
 import { Leaf, MoveButton, Part, Rules } from './leaf';
 import { TokenTouch, useThingName } from './tokens';
 
@@ -107,7 +106,7 @@ function Market({ city }: { readonly city: City }) {
   const player = nearPlayer(view);
   const { load } = alchemistOf(player);
   const payments = movesOf(moves, 'buy');
-  const [marked, setMarked] = useState<readonly Element[] | null>(null);
+  const [marked, setMarked] = useHalfChosen<readonly Element[] | null>('payment', null);
   const pay = marked ?? leastMissed(payments, load, view.hand);
   const extension = at(view.market, CITIES.indexOf(city));
   if (!extension) {

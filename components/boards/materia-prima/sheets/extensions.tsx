@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/kit/theme';
@@ -10,7 +9,7 @@ import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/st
 
 import { ExtensionPlaque } from '../art/tower-card';
 import { movesOf, nearPlayer } from '../situation';
-import { useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useTable } from '../table';
 import { Choice, ChoiceGroup } from './choice';
 import { Leaf, MoveButton, Rules } from './leaf';
 
@@ -23,7 +22,7 @@ export function ExtensionPart({ extension }: { readonly extension: Extension }) 
   const player = nearPlayer(view);
   const isOwn = player.extensions.includes(extension);
   const ways = movesOf(moves, 'activate').filter((move) => move.extension === extension);
-  const [rider, setRider] = useState<FigureId | null>(null);
+  const [rider, setRider] = useHalfChosen<FigureId | null>(`rider ${extension}`, null);
   const needsRider = EXTENSION[extension].type === 'move';
   const figure = needsRider ? (rider ?? ways[0]?.figure ?? player.alchemist) : null;
   const move: MateriaPrimaMove = { type: 'activate', extension, figure };

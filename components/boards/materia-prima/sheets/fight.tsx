@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
@@ -21,7 +20,7 @@ import { OddsTube, TotalBars } from '../art/odds';
 import { Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
 import { movesOf, playerOf, standingOf, type Standing } from '../situation';
-import { useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useTable } from '../table';
 import { Choice, ChoiceGroup } from './choice';
 import { FightStage } from './fight-stage';
 import { ButtonRow, Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
@@ -43,7 +42,7 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
   const { text, words } = speech;
   const { sheets } = words;
   const width = useSheetWidth();
-  const [target, setTarget] = useState(first);
+  const [target, setTarget] = useHalfChosen('target', first);
   const [one, other] = [standingOf(view, figure), standingOf(view, target)];
   if (!one || !other) return null;
   const move = { type: 'attack', figure, target } as const;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
@@ -15,7 +14,7 @@ import { Token } from '../art/small-pieces';
 import { lackingFor, wealthOf, type Convert, converted, type Transmute } from '../brewing';
 import { formulaEffect, isEquipment, isHomunculus } from '../labels';
 import { movesOf, nearPlayer } from '../situation';
-import { useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useTable } from '../table';
 import { CardRow, CardTouch, FormulaFace, useCardWidth, type Pill } from './cards';
 import { Choice, ChoiceGroup } from './choice';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
@@ -113,7 +112,7 @@ export function Transmuting({ formula }: { readonly formula: FormulaId }) {
   const { view, moves, speech, hint, layout } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
-  const [said, setSaid] = useState<Partial<Making>>({});
+  const [said, setSaid] = useHalfChosen<Partial<Making>>(`making ${formula}`, {});
   const player = nearPlayer(view);
   const ways = movesOf(moves, 'transmute').filter((move) => move.formula === formula);
   const making = makingOf(ways, said);
@@ -209,7 +208,7 @@ export function FormulasSheet({ onClose }: { readonly onClose: () => void }) {
   const { view, speech, hint, layout } = useTable();
   const { sheets } = speech.words;
   const hinted = hint?.type === 'transmute' ? hint.formula : null;
-  const [chosen, setChosen] = useState<FormulaId | null>(hinted);
+  const [chosen, setChosen] = useHalfChosen<FormulaId | null>('formula', hinted);
   const width = useSheetWidth();
   const player = nearPlayer(view);
   const held = chosen !== null && view.hand.includes(chosen) ? chosen : null;

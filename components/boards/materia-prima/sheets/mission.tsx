@@ -14,7 +14,7 @@ import { CardBack, MissionCard, missionHeight } from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';
 import { levelsOf } from '../brewing';
 import { nearPlayer } from '../situation';
-import { useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useTable } from '../table';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
 
 /** The breadth of a letter in parts of its size. */
@@ -56,7 +56,7 @@ export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
   const { view, speech, hint } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
-  const [chosen, setChosen] = useState<Mission | null>(null);
+  const [chosen, setChosen] = useHalfChosen<Mission | null>('mission', null);
   const width = useSheetWidth();
   const card = Math.min(230, (width - 14) / 2);
   const height = Math.max(...view.missionsDealt.map((mission) => heightFor(text.tasks[mission], card)));

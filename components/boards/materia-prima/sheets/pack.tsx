@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
@@ -29,7 +28,7 @@ import {
   type PackingTask,
 } from '../marking';
 import { nearPlayer, questionOf, standingOf } from '../situation';
-import { useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useTable } from '../table';
 import { Slots } from './carrying';
 import { Choice } from './choice';
 import { Leaf, MoveButton, Part, Rules, useTell } from './leaf';
@@ -61,7 +60,7 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
   const { text, words } = speech;
   const { sheets } = words;
   const task = useTask(figure, isEquip);
-  const [goal, setGoal] = useState<Packing>(task.now);
+  const [goal, setGoal] = useHalfChosen<Packing>('packed', task.now);
   const player = nearPlayer(view);
   const room = roomLeft(player, figure, goal);
   const isFree = !task.isEquip || hasAbility(player, figure, 'freeEquip');

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
@@ -15,7 +14,7 @@ import { StatBoss } from '../art/small-pieces';
 import { giftWords, list, strengthWords } from '../labels';
 import { discardSteps, keepSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf } from '../situation';
-import { usePerson, useTable } from '../table';
+import { useHalfChosen, usePerson, useTable } from '../table';
 import { CardRow, CardTouch, useCardWidth } from './cards';
 import { Leaf, MoveButton, Rules } from './leaf';
 
@@ -28,7 +27,7 @@ export function KeepSheet({ onClose }: QuestionProps) {
   const { view, speech, hint } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
-  const [marked, setMarked] = useState<readonly FormulaId[]>([]);
+  const [marked, setMarked] = useHalfChosen<readonly FormulaId[]>('kept', []);
   const width = useCardWidth(3);
   const question = questionOf(view, 'keep');
   if (!question) return null;
@@ -94,7 +93,7 @@ export function DiscardSheet({ onClose }: QuestionProps) {
   const { view, speech, hint } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
-  const [marked, setMarked] = useState<readonly FormulaId[]>([]);
+  const [marked, setMarked] = useHalfChosen<readonly FormulaId[]>('discarded', []);
   const width = useCardWidth(3);
   const question = questionOf(view, 'discard');
   const [first] = marked.length > 0 ? marked : view.hand;
@@ -147,7 +146,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
   const { text, words } = speech;
   const { sheets } = words;
   const picks = movesOf(moves, 'pick').map(({ alchemist }) => alchemist);
-  const [chosen, setChosen] = useState<Alchemist | null>(null);
+  const [chosen, setChosen] = useHalfChosen<Alchemist | null>('alchemist', null);
   const wanted = hint?.type === 'pick' ? hint.alchemist : null;
   const [first] = picks;
   if (!first) return null;

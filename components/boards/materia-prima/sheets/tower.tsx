@@ -13,7 +13,7 @@ import { elementsOf } from '@/engine/games/materia-prima/stock';
 import { formulaHeight } from '../art/formula-card';
 import { converted, isProduct, lackingFor, recipesFor, wealthOf, type Convert } from '../brewing';
 import { movesOf, nearPlayer } from '../situation';
-import { useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useTable } from '../table';
 import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';
 import { Hand, Transmuting } from './formulas';
@@ -32,7 +32,7 @@ const NO_BREWING: Brewing = { product: null, recipe: null };
 /** What is chosen on the still; a recipe that can no longer be followed is forgotten. */
 function useBrewing() {
   const { moves } = useSetting();
-  const [brewing, setBrewing] = useState<Brewing>(NO_BREWING);
+  const [brewing, setBrewing] = useHalfChosen<Brewing>('brewing', NO_BREWING);
   const { product } = brewing;
   const recipes = product ? recipesFor(moves, product) : [];
   const recipe = recipes.find((one) => isAlike(one, brewing.recipe)) ?? recipes[0] ?? null;
@@ -49,7 +49,7 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
   const width = useSheetWidth();
   const { product, recipe, choose, follow } = useBrewing();
   const [flow, setFlow] = useState<StillProps['flow']>(null);
-  const [formula, setFormula] = useState<FormulaId | null>(null);
+  const [formula, setFormula] = useHalfChosen<FormulaId | null>('formula', null);
   const player = nearPlayer(view);
   const products = new Set(movesOf(moves, 'convert').map(({ into }) => into));
   const held = formula !== null && view.hand.includes(formula) ? formula : null;

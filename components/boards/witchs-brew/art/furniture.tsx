@@ -148,4 +148,4 @@ export const Arrow = memo(function Arrow({
   return <Drawing layers={[marks]} viewBox={[-8, -6, 16.8, 12]} width={size * 1.4} height={size} />;
 });
 
-const styles = StyleSheet.create({ under: { ...StyleSheet.absoluteFill, zIndex: -1 } });
+const styles = StyleSheet.create({ under: { ...StyleSheet.absoluteFill } });

@@ -93,4 +93,4 @@ export const SignBoard = memo(function SignBoard(props: SignBoardProps) {
   );
 });
 
-const styles = StyleSheet.create({ wood: { ...StyleSheet.absoluteFill, zIndex: -1 } });
+const styles = StyleSheet.create({ wood: { ...StyleSheet.absoluteFill } });

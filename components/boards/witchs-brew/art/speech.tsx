@@ -50,6 +50,6 @@ export const SpeechBubble = memo(function SpeechBubble({ width, height, children
 });
 
 const styles = StyleSheet.create({
-  skin: { ...StyleSheet.absoluteFill, zIndex: -1 },
+  skin: { ...StyleSheet.absoluteFill },
   words: { flex: 1, paddingLeft: 12, paddingRight: 6, alignItems: 'center', justifyContent: 'center' },
 });

@@ -13,7 +13,7 @@ const en: LessonText<WitchsBrewStep> = {
       title: 'Five of twelve',
       why: () =>
         'Everybody picks five roles in secret. Some bring drops or gold, others brew potions, and potions are points.',
-      todos: () => ['Take the lit roles one by one, then seal them.'],
+      todos: () => ['Tap what is lit, one role after the other, then seal them.'],
     },
     call: {
       title: 'The first call',
@@ -59,7 +59,7 @@ const it: LessonText<WitchsBrewStep> = {
       title: 'Cinque su dodici',
       why: () =>
         'Ognuno sceglie in segreto cinque ruoli. Alcuni portano gocce o oro, altri preparano pozioni, e le pozioni sono punti.',
-      todos: () => ['Prendi uno a uno i ruoli illuminati, poi sigilla.'],
+      todos: () => ['Tocca uno a uno i ruoli illuminati, poi sigilla.'],
     },
     call: {
       title: 'La prima chiamata',
@@ -105,7 +105,7 @@ const fr: LessonText<WitchsBrewStep> = {
       title: 'Cinq sur douze',
       why: () =>
         'Chacun choisit cinq rôles en secret. Les uns apportent des gouttes ou de l’or, d’autres brassent des potions, et les potions sont des points.',
-      todos: () => ['Prenez un à un les rôles éclairés, puis scellez.'],
+      todos: () => ['Touchez un à un les rôles éclairés, puis scellez.'],
     },
     call: {
       title: 'La première annonce',

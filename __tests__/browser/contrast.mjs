@@ -1,0 +1,86 @@
+import { readPng } from './png.mjs';
+
+/** Less than this nobody reads; what is meant to be read well is held to more by the colours themselves. */
+const LEAST = 2.2;
+/** Fainter than this it is coming, going or put aside. */
+const SOLID = 0.7;
+
+/** Every line of words that lies in sight, in its colour; under an open sheet only what is on the sheet. */
+function linesInSight(solid) {
+  const sheets = [...document.querySelectorAll('[role=dialog]')];
+  const ground = sheets.at(-1) ?? document.body;
+  const walker = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
+  const lines = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent.trim();
+    const holder = node.parentElement;
+    if (!words || !holder || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(holder.tagName)) continue;
+    const style = getComputedStyle(holder);
+    let opacity = 1;
+    let clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let up = holder; up; up = up.parentElement) {
+      const how = getComputedStyle(up);
+      opacity *= Number(how.opacity) * (how.visibility === 'hidden' ? 0 : 1);
+      if (how.overflow === 'visible') continue;
+      const box = up.getBoundingClientRect();
+      clip = {
+        left: Math.max(clip.left, box.left),
+        top: Math.max(clip.top, box.top),
+        right: Math.min(clip.right, box.right),
+        bottom: Math.min(clip.bottom, box.bottom),
+      };
+    }
+    if (opacity < solid) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      const left = Math.max(box.left, clip.left);
+      const right = Math.min(box.right, clip.right);
+      const isWhole = box.top >= clip.top && box.bottom <= clip.bottom && right - left >= box.width * 0.9;
+      if (isWhole && box.width > 4 && box.height > 4)
+        lines.push({ words, colour: style.color, left, right, top: box.top, bottom: box.bottom });
+    }
+  }
+  return { lines, scale: devicePixelRatio };
+}
+
+const linear = (value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+const lightOf = ([red, green, blue]) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const numbersIn = (colour) => colour.match(/[\d.]+/g).map(Number);
+
+/**
+ * The contrast of a line of words with what the picture shows around them: of all pixels in its box the words themselves
+ * are the fewer, so what lies behind is what most of those are like that are not of their colour.
+ */
+function contrastOf(picture, line, scale) {
+  const ink = lightOf(numbersIn(line.colour));
+  const [left, right] = [Math.max(0, Math.floor(line.left * scale) - 2), Math.ceil(line.right * scale) + 2];
+  const [top, bottom] = [Math.floor(line.top * scale), Math.ceil(line.bottom * scale)];
+  const found = [];
+  for (let y = top; y < Math.min(bottom, picture.height); y++)
+    for (let x = left; x < Math.min(right, picture.width); x++)
+      found.push(contrast(ink, lightOf(picture.colourAt(x, y))));
+  found.sort((one, other) => one - other);
+  // A third at most is covered by letters and their soft edges.
+  return found[Math.floor(found.length * 0.6)] ?? Infinity;
+}
+
+/** Lines of words that cannot be read on what is painted behind them, in a picture of the page as it is now. */
+export async function unreadable(page, file) {
+  const { lines, scale } = await page.evaluate(linesInSight, SOLID);
+  const picture = readPng(file);
+  return lines
+    .map((line) => ({ words: line.words, contrast: contrastOf(picture, line, scale) }))
+    .filter((line) => line.contrast < LEAST)
+    .map(({ words, contrast: found }) => `“${words.slice(0, 40)}” ${found.toFixed(2)}`);
+}
+
+export async function assertReadable(page, name, file) {
+  const faint = await unreadable(page, file);
+  if (process.env.CONTRAST_REPORT) {
+    if (faint.length) console.log('CONTRAST', name, faint.join('; '));
+    return;
+  }
+  if (faint.length > 0) throw new Error(`${name}: words that nobody can read: ${faint.join(', ')}`);
+}

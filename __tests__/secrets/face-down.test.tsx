@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react-native';
+import { AccessibilityInfo } from 'react-native';
+
+import { boards } from '@/components/boards';
+import type { BoardProps } from '@/components/kit/board';
+import type { AnyGame, GameTypes } from '@/engine/core/game';
+import type { Viewer } from '@/engine/core/seat';
+import { games } from '@/engine/games';
+import { everyWord, given, Room } from '../boards/room';
+import { walk, worldsOfOthers, type Moment } from './walk';
+
+const STEPS = 400;
+/** By then there is something to hide. */
+const FIRST_STEPS = 12;
+const FACE_DOWN = { isFaceDown: true, pickUp: () => undefined };
+const TAKEN_UP = { ...FACE_DOWN, isFaceDown: false };
+/** Questions before which one looks into one's own hand. */
+const SHOWING = new Set(['turn', 'lead', 'move']);
+
+/** The last private moment of each kind that a few games come to. */
+function momentsOf(game: AnyGame): readonly Moment[] {
+  const kinds = new Map<string, Moment>();
+  for (const seed of [1, 2])
+    walk(game, { seats: 3, seed, steps: STEPS }, (moment) => {
+      const isEarly = moment.state.match.record.moves.length < FIRST_STEPS;
+      if (moment.viewer !== 'public' && !(isEarly && kinds.has(moment.question)))
+        kinds.set(moment.question, moment);
+    });
+  return [...kinds.values()];
+}
+
+/** The last move of the record, as the viewer came to know it. */
+function lastFacts({ game, state }: Moment, viewer: Viewer): readonly GameTypes['fact'][] {
+  return (state.match.log.at(-1)?.facts ?? []).map((fact) => game.witness(fact, viewer));
+}
+
+type Props = BoardProps<GameTypes>;
+
+/** A board in its room, mounted once and then given one table after another. */
+function boardOf(game: AnyGame) {
+  const { Board } = boards[game.id]!;
+  const room = (props: Props) => (
+    <Room reduced="on">
+      <Board {...props} />
+    </Room>
+  );
+  let isMounted = false;
+  return (props: Props) => {
+    if (isMounted) screen.rerender(room(props));
+    else render(room(props));
+    isMounted = true;
+  };
+}
+
+/** All that the board holds and says: every string of its tree, and what is announced. */
+function told(show: (props: Props) => void, props: Props): string {
+  const announced = jest.spyOn(AccessibilityInfo, 'announceForAccessibility').mockImplementation();
+  show(props);
+  const words = [everyWord(), ...announced.mock.calls.flat()].join('\n');
+  announced.mockRestore();
+  return words;
+}
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: of what lies face down nothing is mounted or said that the open table does not know',
+  (_, game) => {
+    const show = boardOf(game);
+    const moments = momentsOf(game);
+    for (const moment of moments) {
+      const real = given(game, moment.table, moment.asked);
+      const imagined = given(game, worldsOfOthers(moment)[0]!, moment.asked);
+      const own = told(show, { ...real, facts: lastFacts(moment, moment.asked), pickedUp: FACE_DOWN });
+      const open = told(show, { ...imagined, facts: lastFacts(moment, 'public'), pickedUp: FACE_DOWN });
+      if (own !== open) throw new Error(`Before “${moment.question}”:\n${own}\n\n${open}`);
+    }
+    // Taken up it is all there: the comparison does see what was hidden.
+    const { table, asked: seat } = moments.find(({ question }) => SHOWING.has(question))!;
+    const lying = told(show, { ...given(game, table, seat), pickedUp: FACE_DOWN });
+    expect(told(show, { ...given(game, table, seat), pickedUp: TAKEN_UP })).not.toBe(lying);
+    screen.unmount();
+  },
+);
