@@ -133,6 +133,11 @@ export interface Game<G extends GameTypes> {
   pieces(table: Table<G>): readonly string[];
   /** The bot that weighs its moves (`bot.ts` of the game): adepts, and apprentices by half. */
   middle(mind: Mind<G>): Thought<G>;
+  /**
+   * The moves of the asked seat that may belong to a win within its turn, the likeliest first; none where none can be in
+   * reach. It is given worlds that the seat may imagine, and leaves out what depends on luck.
+   */
+  finishing?(table: Table<G>, seat: Seat): readonly G['move'][];
   /** What masters search by (`scout.ts` of the game). */
   readonly scout: Scout<G>;
   readonly lab: GameLab<G>;

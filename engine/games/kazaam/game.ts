@@ -1,6 +1,7 @@
 import type { Game } from '@/engine/core/game';
 import { PLACES } from './data';
 import { middle } from './bot';
+import { finishing } from './finish';
 import { lab } from './lab';
 import { lesson } from './lesson';
 import { answer, runEffect } from './moves/answer';
@@ -42,6 +43,7 @@ export const kazaam: Game<Kazaam> = {
   openScore: (table) => score(table).map(({ total }) => total),
   pieces,
   middle,
+  finishing,
   scout,
   teacher,
   lab,
