@@ -1,4 +1,5 @@
 import { mindOf, type Mind } from './bot';
+import { exp, log } from './exact';
 import { asked, type Game, type GameTypes, type Table } from './game';
 import { at } from './list';
 import { EVEN } from './nature';
@@ -175,12 +176,12 @@ export function hopesOf<G extends GameTypes>(
 /** Hope as it has been found to come true. What is certain stays so. */
 export function foreseen({ slope, offset }: Foresight, seats: number, hope: number): number {
   if (hope <= 0 || hope >= 1) return hope;
-  const odds = Math.exp(logOdds(1 / seats) + offset + slope * (logOdds(hope) - logOdds(1 / seats)));
+  const odds = exp(logOdds(1 / seats) + offset + slope * (logOdds(hope) - logOdds(1 / seats)));
   return odds / (1 + odds);
 }
 
 export function logOdds(share: number): number {
-  return Math.log(share / (1 - share));
+  return log(share / (1 - share));
 }
 
 /** Why the best move is the best, in a sentence; and that another is as good. */
