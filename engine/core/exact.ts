@@ -4,6 +4,7 @@
  * are the same everywhere. The series are those of FreeBSD's msun (fdlibm).
  */
 
+const LN2 = 0.6931471805599453;
 const LN2_HIGH = 6.9314718036912381649e-1;
 const LN2_LOW = 1.90821492927058770002e-10;
 const PER_LN2 = 1.442695040888963387;
@@ -18,8 +19,10 @@ export function exp(value: number): number {
   if (value > MOST) return Infinity;
   if (value < LEAST) return 0;
   if (Math.abs(value) < TINY) return 1 + value;
-  if (Math.abs(value) <= 0.34657359027997264)
-    return 1 - ((value * series(value)) / (series(value) - 2) - value);
+  if (Math.abs(value) <= LN2 / 2) {
+    const c = series(value);
+    return 1 - ((value * c) / (c - 2) - value);
+  }
   const twos = Math.trunc(PER_LN2 * value + (value < 0 ? -0.5 : 0.5));
   const high = value - twos * LN2_HIGH;
   const low = twos * LN2_LOW;

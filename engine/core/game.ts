@@ -97,6 +97,8 @@ export interface Game<G extends GameTypes> {
   retell(fact: G['fact'], viewer: Viewer): G['fact'];
   /** Whether with this fact a chapter begins, so that what was told before is told only as `retell` tells it. */
   beginsChapter(fact: G['fact']): boolean;
+  /** How many of the last chapters are still told in full; one unless said. */
+  readonly chaptersInFull?: number;
   /**
    * Whether the fact showed somebody something that he could not know before, so that it cannot be taken back.
    * What a player shows of his own hand by his own move is no such thing.

@@ -60,7 +60,7 @@ test('a game alone is played by every number of adepts', () => {
   expect(trials.map(({ levels }) => levels.length)).toEqual([2, 3, 4, 5]);
   expect(trials[0]).toEqual({
     game: 'kazaam',
-    options: { headGuard: 'any', lateStart: true },
+    options: { headGuard: 'any', lateStart: false },
     levels: ['adept', 'adept'],
     seed: 1,
     games: 2000,
@@ -100,7 +100,7 @@ test('a playthrough is one game', () => {
       type: 'playthrough',
       levels: ['adept', 'adept', 'adept'],
       seed: 7,
-      options: { headGuard: 'self', lateStart: true },
+      options: { headGuard: 'self', lateStart: false },
     },
   });
 });

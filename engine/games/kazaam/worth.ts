@@ -283,7 +283,7 @@ export function tileWorth(player: KazaamPlayer, tile: Tile, isWanted: boolean): 
 
 /** What one knows of the hands of those who are nearly done. */
 function insight(table: KazaamTable, seat: Seat): number {
-  const known = at(table.state.minds, seat);
+  const known = at(table.state.minds, seat).may;
   let worth = 0;
   for (const rivalSeat of othersFrom(seat, table.seats)) {
     const rival = playerAt(table, rivalSeat);
