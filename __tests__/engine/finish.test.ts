@@ -12,6 +12,7 @@ import { TEMPERS } from '@/engine/core/nature';
 import { advance } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
+import { advise, reasonSaid } from '@/engine/core/teacher';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { kazaam } from '@/engine/games/kazaam/game';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
@@ -168,6 +169,17 @@ test.each(cases)('%s: a %s %s wins', (_, temper, level, { game, table }) => {
   const end = turnOf(game, table, (now) => think(quick, now, level, rngFrom(3), temper));
   expect(asked(end)).toBeNull();
   expect(winners(game, end)).toEqual([asked(table)?.seat]);
+});
+
+test.each(positions)('%s: a hint shows the way, and why', (_, { game, table }) => {
+  const end = turnOf(game, table, (now) => {
+    const told = advise(game, now, rngFrom(3)).next();
+    return told.done ? told.value.best.move : { type: 'nothing' };
+  });
+  expect(winners(game, end)).toEqual([asked(table)?.seat]);
+  const first = advise(game, table, rngFrom(3)).next();
+  expect(first.done && first.value.reason).toEqual({ type: 'finish' });
+  expect(first.done && reasonSaid(game, first.value.reason, 'en')).toMatch(/within this turn/);
 });
 
 test('two adepts of Kazaam who went on for ever come to an end', () => {

@@ -23,7 +23,7 @@ test.each([
   ['kazaam --bots random,random,random,random,random,adept', 'kazaam is for 2 to 5 players.'],
   ['kazaam --option speed=1', "kazaam has no option 'speed'; it has headGuard, lateStart."],
   ['kazaam --option toString=1', "kazaam has no option 'toString'; it has headGuard, lateStart."],
-  ['kazaam --option lateStart=perhaps', '--option lateStart can be true or false.'],
+  ['kazaam --option lateStart=perhaps', '--option lateStart can be false or true.'],
   ['kazaam --option headGuard', '--option headGuard can be any or self.'],
   ['playthrough kazaam --games 3', 'A playthrough takes no --games.'],
   ['playthrough kazaam --check', 'A playthrough takes no --check.'],
