@@ -1,4 +1,5 @@
 import type { BotLevel } from './level';
+import { certainWin } from './finish';
 import { asked, type Game, type GameTypes, type Table } from './game';
 import { at, sum } from './list';
 import { natureOf, type Nature, type Temper } from './nature';
@@ -56,7 +57,10 @@ export function think<G extends GameTypes>(
   }
 }
 
-/** The same, step by step. */
+/** Keeps the worlds in which a win is looked for apart from those of the thoughts. */
+const FINISH = -2;
+
+/** The same, step by step. A win within the turn is seen at every level. */
 export function* ponder<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
@@ -65,6 +69,10 @@ export function* ponder<G extends GameTypes>(
 ): Thought<G> {
   const mind = mindOf(game, table, natureOf(temper), rng);
   if (mind.legal.length === 1) return at(mind.legal, 0);
+  if (level !== 'random') {
+    const finish = certainWin(game, table, split(rng, FINISH));
+    if (finish) return finish;
+  }
   switch (level) {
     case 'random':
       return randomBot(mind);

@@ -99,6 +99,8 @@ export interface Game<G extends GameTypes> {
   retell(fact: G['fact'], viewer: Viewer): G['fact'];
   /** Whether with this fact a chapter begins, so that what was told before is told only as `retell` tells it. */
   beginsChapter(fact: G['fact']): boolean;
+  /** How many of the last chapters are still told in full; one unless said. */
+  readonly chaptersInFull?: number;
   /**
    * Whether the fact showed somebody something that he could not know before, so that it cannot be taken back.
    * What a player shows of his own hand by his own move is no such thing.
@@ -137,6 +139,11 @@ export interface Game<G extends GameTypes> {
   pieces(table: Table<G>): readonly string[];
   /** The bot that weighs its moves (`bot.ts` of the game): adepts, and apprentices by half. */
   middle(mind: Mind<G>): Thought<G>;
+  /**
+   * The moves of the asked seat that may belong to a win within its turn, the likeliest first; none where none can be in
+   * reach. It is given worlds that the seat may imagine, and leaves out what depends on luck.
+   */
+  finishing?(table: Table<G>, seat: Seat): readonly G['move'][];
   /** What masters search by (`scout.ts` of the game). */
   readonly scout: Scout<G>;
   readonly lab: GameLab<G>;

@@ -107,7 +107,7 @@ export function verdictOf({ games, wins, fair }: Pick<Tally, 'games' | 'wins' | 
 /** Between which shares the true one lies, by Wilson's score interval: it holds for few games too. */
 export function shareBounds(wins: number, games: number): { readonly least: number; readonly most: number } {
   const share = wins / games;
-  const spread = SURE ** 2 / games;
+  const spread = (SURE * SURE) / games;
   const middle = (share + spread / 2) / (1 + spread);
   const reach = (SURE / (1 + spread)) * Math.sqrt((share * (1 - share)) / games + spread / (4 * games));
   return { least: middle - reach, most: middle + reach };

@@ -212,7 +212,10 @@ export function chronicled<G extends GameTypes>(
   viewer: Viewer,
 ): readonly LogEntry<G>[] {
   const told = witnessed(game, match, viewer);
-  const chapter = told.findLastIndex((entry) => entry.facts.some((fact) => game.beginsChapter(fact)));
+  const begins = told.flatMap((entry, index) =>
+    entry.facts.some((fact) => game.beginsChapter(fact)) ? [index] : [],
+  );
+  const chapter = begins[begins.length - (game.chaptersInFull ?? 1)] ?? -1;
   return told.map((entry, index) => (index > chapter ? entry : retold(game, entry, viewer)));
 }
 

@@ -86,7 +86,9 @@ export function* review<G extends GameTypes>(wanted: Review<G>): Teaching<Review
 /** In wide strides first: whenever it ends, the whole game has been looked at. */
 export function scattered<Item>(items: readonly Item[]): readonly Item[] {
   const order = new Set<number>();
-  for (let stride = 2 ** Math.ceil(Math.log2(items.length)); stride >= 1; stride /= 2) {
+  let widest = 1;
+  while (widest < items.length) widest *= 2;
+  for (let stride = widest; stride >= 1; stride /= 2) {
     for (let index = 0; index < items.length; index += stride) order.add(index);
   }
   return [...order].map((index) => at(items, index));

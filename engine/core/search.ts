@@ -1,4 +1,5 @@
 import type { Bot, Mind } from './bot';
+import { log } from './exact';
 import { asked, type GameTypes, type Table } from './game';
 import { at } from './list';
 import type { Nature } from './nature';
@@ -280,6 +281,14 @@ function openWays<G extends GameTypes>({ ways }: Knot<G>, names: readonly string
   return worthy.length > 0 ? worthy : open;
 }
 
+/** Of whole numbers: the same few are asked for again and again. */
+const logs: number[] = [-Infinity];
+
+function logOf(count: number): number {
+  for (let next = logs.length; next <= count; next += 1) logs.push(log(next));
+  return at(logs, count);
+}
+
 /** The way of which most can be expected, doubt counted in its favour. */
 function choose<G extends GameTypes>(
   { scout, spread }: Search<G>,
@@ -296,7 +305,7 @@ function choose<G extends GameTypes>(
     way.met += 1;
     const promised = way.promise > -Infinity ? usual + way.promise - most : usual;
     const tries = way.visits + trust;
-    const value = (way.total + trust * promised) / tries + doubt * Math.sqrt(Math.log(1 + way.met) / tries);
+    const value = (way.total + trust * promised) / tries + doubt * Math.sqrt(logOf(1 + way.met) / tries);
     if (value > highest) [best, highest] = [way, value];
   }
   return best;

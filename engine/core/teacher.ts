@@ -1,8 +1,10 @@
 import { mindOf, type Mind } from './bot';
+import { exp, log } from './exact';
+import { certainWin } from './finish';
 import { asked, type Game, type GameTypes, type Table } from './game';
-import { at } from './list';
+import { at, sum } from './list';
 import { EVEN } from './nature';
-import type { Rng } from './rng';
+import { split, type Rng } from './rng';
 import { compare, explore, type Trial } from './search';
 import type { Seat } from './seat';
 import type { Language } from './text';
@@ -30,12 +32,13 @@ export interface Foresight {
  * - `only`: nothing else is allowed
  * - `agreed`: nothing else seemed worth trying, or there was no time for it
  * - `alike`: the runner-up is as good; the term is what both may be for, since lesser moves bring less of it
+ * - `finish`: it begins a win within the turn that nothing can prevent
  * - `win`: it decides more games at once
  * - `term`: it brings more of one thing than the runner-up
  * - `overall`: its lines end better, and no one thing accounts for it
  */
 export type Reason =
-  | { readonly type: 'only' | 'agreed' | 'win' | 'overall' }
+  | { readonly type: 'only' | 'agreed' | 'finish' | 'win' | 'overall' }
   | { readonly type: 'alike'; readonly term?: string }
   | { readonly type: 'term'; readonly term: string };
 
@@ -54,9 +57,17 @@ const ALIKE = 0.01;
 /** How many lines by each of two moves say why. */
 const LINES_TO_TELL = 30;
 
+/** Keeps the worlds in which a win is looked for apart from those of the search. */
+const FINISH = -2;
+
 /** What the search prefers for the seat that is asked, its runner-up, and why. The same chance gives the same advice. */
 export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): Teaching<Advice<G>> {
   const mind = mindOf(game, table, EVEN, rng);
+  const finish = mind.legal.length > 1 ? certainWin(game, table, split(rng, FINISH)) : null;
+  if (finish) {
+    const best = { move: finish, lines: LEAST_LINES, value: 1 };
+    return { best, second: null, reason: { type: 'finish' } };
+  }
   const tried = yield* explore(game.scout, mind);
   const [best, second] = tried;
   if (!best || !second || second.lines === 0) {
@@ -88,7 +99,8 @@ interface Tally {
   lines: number;
   /** The share in games that were over. */
   won: number;
-  readonly terms: Map<string, number>;
+  /** What every line came to, in the order of the worlds. */
+  readonly terms: Map<string, number[]>;
 }
 
 /** What the best move has more of than the least of those tried, where the runner-up is as good. */
@@ -135,19 +147,43 @@ function count<G extends GameTypes>(game: Game<G>, mind: Mind<G>, end: Table<G>,
   tally.lines += 1;
   if (!asked(end)) tally.won += at(mind.shares(end), mind.seat);
   for (const [term, value] of Object.entries(game.teacher?.terms(mind, end, mind.seat) ?? {})) {
-    tally.terms.set(term, (tally.terms.get(term) ?? 0) + value);
+    const values = tally.terms.get(term) ?? [];
+    values.push(value);
+    tally.terms.set(term, values);
   }
 }
 
 function difference(ours: Tally, theirs: Tally, ahead: number): Reason {
   if (ours.lines === 0 || theirs.lines === 0) return { type: 'overall' };
   if (ours.won / ours.lines - theirs.won / theirs.lines > ahead / 2) return { type: 'win' };
+  const term = clearest(ours.terms, theirs.terms);
+  return term === null ? { type: 'overall' } : { type: 'term', term };
+}
+
+/** How many times the doubt about a difference it must be to be more than chance. */
+const CLEAR = 2;
+
+type Terms = ReadonlyMap<string, readonly number[]>;
+
+/** What the lines by one move have most more of than those by another in the same worlds; null where chance may explain it. */
+export function clearest(ours: Terms, theirs: Terms): string | null {
   let [most, found] = [0, null as string | null];
-  for (const [term, total] of ours.terms) {
-    const more = total / ours.lines - (theirs.terms.get(term) ?? 0) / theirs.lines;
-    if (more > most) [most, found] = [more, term];
+  for (const [term, values] of ours) {
+    const others = theirs.get(term) ?? [];
+    const { mean, doubt } = spreadOf(
+      values.slice(0, others.length).map((value, line) => value - at(others, line)),
+    );
+    if (mean > most && mean > CLEAR * doubt) [most, found] = [mean, term];
   }
-  return found === null ? { type: 'overall' } : { type: 'term', term: found };
+  return found;
+}
+
+/** The mean of some numbers, and how far it may be out by chance. */
+function spreadOf(values: readonly number[]): { readonly mean: number; readonly doubt: number } {
+  if (values.length < 2) return { mean: 0, doubt: 0 };
+  const mean = sum(values) / values.length;
+  const squares = sum(values.map((value) => (value - mean) * (value - mean)));
+  return { mean, doubt: Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
 /** Fewer lines than this tell too little of how many games a move wins. */
@@ -175,12 +211,12 @@ export function hopesOf<G extends GameTypes>(
 /** Hope as it has been found to come true. What is certain stays so. */
 export function foreseen({ slope, offset }: Foresight, seats: number, hope: number): number {
   if (hope <= 0 || hope >= 1) return hope;
-  const odds = Math.exp(logOdds(1 / seats) + offset + slope * (logOdds(hope) - logOdds(1 / seats)));
+  const odds = exp(logOdds(1 / seats) + offset + slope * (logOdds(hope) - logOdds(1 / seats)));
   return odds / (1 + odds);
 }
 
 export function logOdds(share: number): number {
-  return Math.log(share / (1 - share));
+  return log(share / (1 - share));
 }
 
 /** Why the best move is the best, in a sentence; and that another is as good. */
@@ -196,6 +232,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'],
     only: 'There is nothing else to do here.',
     agreed: 'Everything speaks for this move.',
     alike: 'The next best is about as good: choose as you like.',
+    finish: 'It wins the game within this turn, whatever the others do.',
     win: 'It wins at once more often.',
     overall: 'Games that go on from it end better for you.',
   },
@@ -203,6 +240,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'],
     only: 'Qui non c’è altro da fare.',
     agreed: 'Tutto parla a favore di questa mossa.',
     alike: 'La seconda vale quasi lo stesso: scegli come preferisci.',
+    finish: 'Fa vincere la partita in questo turno, qualunque cosa facciano gli altri.',
     win: 'Fa vincere subito più spesso.',
     overall: 'Le partite che continuano da qui finiscono meglio per te.',
   },
@@ -210,6 +248,7 @@ const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'],
     only: 'Il n’y a rien d’autre à faire ici.',
     agreed: 'Tout parle en faveur de ce coup.',
     alike: 'Le suivant le vaut presque\u00A0: choisissez à votre goût.',
+    finish: 'Il fait gagner la partie pendant ce tour, quoi que fassent les autres.',
     win: 'Il fait gagner plus souvent sur-le-champ.',
     overall: 'Les parties qui en découlent finissent mieux pour vous.',
   },

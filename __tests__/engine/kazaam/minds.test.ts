@@ -1,8 +1,11 @@
-import { rngFrom } from '@/engine/core/rng';
+import { asked } from '@/engine/core/game';
+import { advance, legalMoves } from '@/engine/core/play';
+import { pick, rngFrom } from '@/engine/core/rng';
 import { kazaam } from '@/engine/games/kazaam/game';
+import { DISCARDS, handOf, RESERVE, type Mind } from '@/engine/games/kazaam/minds';
 import type { KazaamMove, KazaamTable } from '@/engine/games/kazaam/state';
 import { TILES } from '@/engine/games/kazaam/tiles';
-import type { Seat } from '@/engine/core/seat';
+import { toSeat, type Seat } from '@/engine/core/seat';
 import { ANNA, BEN, CLARA, played, scenario, tile } from './scenario';
 
 /** What a seat may imagine: worlds that agree with all it has seen, and no knowledge that it has not. */
@@ -88,3 +91,110 @@ test('after a reshuffle the reserve holds what was discarded, and nothing else',
     expect(players[ANNA]!.hand).toContain(tile('fur head'));
   }
 });
+
+describe('of two tiles seen in a hand, one was taken unseen', () => {
+  const [tail, torso] = [tile('wood tail'), tile('stone torso')];
+  const table = scenario({
+    players: [
+      { board: ['fire left-ear'], hand: ['fur head'] },
+      { board: ['bone left-arm'], hand: ['bone tail'] },
+      { hand: ['wood tail', 'stone torso'] },
+    ],
+    discards: ['insect tail', 'insect head'],
+  });
+  const drawn = played(
+    table,
+    [ANNA, using('left-ear', { type: 'hand', seat: CLARA })],
+    [ANNA, { type: 'seen' }],
+    [ANNA, { type: 'end' }],
+    [BEN, using('left-arm', { type: 'hand', seat: CLARA })],
+    [BEN, { type: 'end' }],
+    [CLARA, { type: 'draw' }],
+  );
+  const count = (hand: readonly number[]) => [tail, torso].filter((one) => hand.includes(one)).length;
+
+  test('the other is still there when the hand has grown', () => {
+    const imagined = worlds(drawn, ANNA);
+    for (const { players } of imagined) expect(players.map(({ hand }) => count(hand))).toEqual([0, 1, 1]);
+    expect(new Set(imagined.map(({ players }) => players[CLARA]!.hand.includes(tail))).size).toBe(2);
+    expect(worlds(drawn, BEN).every(({ players }) => count(players[BEN]!.hand) === 1)).toBe(true);
+  });
+
+  test('and is known when the taken one is shown', () => {
+    const taken = [tail, torso].find((one) => drawn.state.players[BEN]!.hand.includes(one))!;
+    const shown = played(
+      drawn,
+      [CLARA, { type: 'end' }],
+      [ANNA, { type: 'end' }],
+      [BEN, { type: 'extract', tile: taken }],
+    );
+    const left = taken === tail ? torso : tail;
+    for (const { players } of worlds(shown, ANNA)) expect(players[CLARA]!.hand).toContain(left);
+  });
+
+  test('until a second one goes', () => {
+    const twice = played(
+      drawn,
+      [CLARA, { type: 'end' }],
+      [ANNA, { type: 'end' }],
+      [BEN, { type: 'restore' }],
+      [BEN, using('left-arm', { type: 'hand', seat: CLARA })],
+    );
+    const held = worlds(twice, ANNA).map(({ players }) => players.map(({ hand }) => count(hand)).join());
+    expect(new Set(held)).toEqual(new Set(['0,1,1', '0,2,0']));
+  });
+});
+
+test('what is remembered is never untrue, and every world that is imagined keeps to it', () => {
+  let remembered = 0;
+  for (let seed = 1; seed <= 5; seed += 1) {
+    let table = livelyTable(seed);
+    for (let step = 0; step < 120 && asked(table); step += 1) {
+      const { minds } = table.state;
+      expect(minds.every((mind) => isTrue(table.state, mind))).toBe(true);
+      const seat = toSeat(step % table.seats);
+      const mind = minds[seat]!;
+      remembered += mind.still.length;
+      expect(isTrue(kazaam.resample(table, seat, rngFrom(step)).state, mind)).toBe(true);
+      table = advance(
+        kazaam,
+        table,
+        pick(rngFrom(1000 * seed + step), lively(legalMoves(kazaam, table))).value,
+      );
+    }
+  }
+  expect(remembered).toBeGreaterThan(50);
+});
+
+/** A game of four in which everybody has ears and arms and much is taken. */
+function livelyTable(seed: number): KazaamTable {
+  const board = ['left-ear', 'right-ear', 'left-arm', 'right-arm'];
+  const kinds = ['fire', 'wood', 'fur', 'bone'];
+  const table = scenario({
+    players: kinds.map((kind) => ({
+      board: board.map((part) => `${kind} ${part}`),
+      hand: [`${kind} tail`, `${kind} head`],
+    })),
+  });
+  return { ...table, rng: rngFrom(seed) };
+}
+
+const lively = (moves: readonly KazaamMove[]) => {
+  const wanted = moves.filter(
+    (move) => (move.type === 'use' && move.aim) || move.type === 'draw' || move.type === 'restore',
+  );
+  return wanted.length > 0 && moves.length % 4 !== 0 ? wanted : moves;
+};
+
+function isTrue({ players, reserve, discards }: KazaamTable['state'], { may, still }: Mind): boolean {
+  const places = [
+    ...players.map(({ hand }, seat) => [handOf(seat), hand] as const),
+    [RESERVE, reserve] as const,
+    [DISCARDS, discards] as const,
+  ];
+  return places.every(([place, tiles]) => {
+    const held = still.filter(({ hand }) => hand === place);
+    const isKept = held.every((one) => one.tiles.filter((id) => tiles.includes(id)).length >= one.least);
+    return isKept && tiles.every((id) => ((may[id] ?? 0) & place) !== 0);
+  });
+}

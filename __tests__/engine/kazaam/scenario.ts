@@ -113,7 +113,9 @@ function onBoard(board: KazaamBoard): readonly TileId[] {
 
 function mindsOf(players: readonly KazaamPlayer[], discards: readonly TileId[]) {
   const dealt = dealtMinds(players.map((player) => player.hand));
-  const laid = players.flatMap((player) => onBoard(player.board)).reduce(sawPlayed, dealt);
+  const laid = players
+    .flatMap((player) => onBoard(player.board))
+    .reduce((minds, id) => sawPlayed(minds, id), dealt);
   return discards.reduce((minds, id) => allSaw(minds, id, DISCARDS), laid);
 }
 

@@ -11,7 +11,7 @@ function matchAt(table: KazaamTable): Match<Kazaam> {
   return {
     record: {
       game: 'kazaam',
-      rulesVersion: 1,
+      rulesVersion: kazaam.rulesVersion,
       options: table.options,
       seed: 1,
       sitters,

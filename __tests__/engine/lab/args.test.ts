@@ -23,7 +23,7 @@ test.each([
   ['kazaam --bots random,random,random,random,random,adept', 'kazaam is for 2 to 5 players.'],
   ['kazaam --option speed=1', "kazaam has no option 'speed'; it has headGuard, lateStart."],
   ['kazaam --option toString=1', "kazaam has no option 'toString'; it has headGuard, lateStart."],
-  ['kazaam --option lateStart=perhaps', '--option lateStart can be true or false.'],
+  ['kazaam --option lateStart=perhaps', '--option lateStart can be false or true.'],
   ['kazaam --option headGuard', '--option headGuard can be any or self.'],
   ['playthrough kazaam --games 3', 'A playthrough takes no --games.'],
   ['playthrough kazaam --check', 'A playthrough takes no --check.'],
@@ -60,7 +60,7 @@ test('a game alone is played by every number of adepts', () => {
   expect(trials.map(({ levels }) => levels.length)).toEqual([2, 3, 4, 5]);
   expect(trials[0]).toEqual({
     game: 'kazaam',
-    options: { headGuard: 'any', lateStart: true },
+    options: { headGuard: 'any', lateStart: false },
     levels: ['adept', 'adept'],
     seed: 1,
     games: 2000,
@@ -100,7 +100,7 @@ test('a playthrough is one game', () => {
       type: 'playthrough',
       levels: ['adept', 'adept', 'adept'],
       seed: 7,
-      options: { headGuard: 'self', lateStart: true },
+      options: { headGuard: 'self', lateStart: false },
     },
   });
 });

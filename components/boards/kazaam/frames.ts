@@ -22,6 +22,8 @@ function undone(view: KazaamView, fact: KazaamFact): KazaamView {
     case 'looked':
     case 'searched':
     case 'tookNothing':
+    case 'discarded':
+    case 'swept':
       return view;
     case 'dealt':
       return handed(view, fact.seat, -playerAt(view, fact.seat).handSize, fact.tiles ?? []);

@@ -1,3 +1,4 @@
+import { power } from '@/engine/core/exact';
 import { at } from '@/engine/core/list';
 import {
   CENTRE,
@@ -105,7 +106,7 @@ export function earn(course: Course, fame: number, { goal, horizon, tooLate, pat
   const late = Math.max(0, course.turn - horizon);
   course.fame += fame;
   const now = patience[course.turn] ?? 0;
-  course.worth += (counted + BEYOND * (fame - counted)) * now * (late > 0 ? tooLate ** late : 1);
+  course.worth += (counted + BEYOND * (fame - counted)) * now * (late > 0 ? power(tooLate, late) : 1);
 }
 
 /** AL-5 */

@@ -1,3 +1,4 @@
+import { power } from '@/engine/core/exact';
 import { at } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
 import { orderOfPlay, othersFrom, type Seat } from '@/engine/core/seat';
@@ -26,7 +27,7 @@ const PATIENCE_AFTER = patienceOf(0);
 const LAST_ROUND: Prospect = { goal: Infinity, horizon: 0, tooLate: 0, patience: PATIENCE_AFTER };
 
 function patienceOf(daring: number): readonly number[] {
-  return Array.from({ length: MOST_TURNS + 1 }, (_, turn) => (PATIENCE + TEMPTATION * daring) ** turn);
+  return Array.from({ length: MOST_TURNS + 1 }, (_, turn) => power(PATIENCE + TEMPTATION * daring, turn));
 }
 
 /** A player's affairs as he sees them himself. */

@@ -1,5 +1,6 @@
 import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
+import { finishing } from './finish';
 import { lab } from './lab';
 import { lesson } from './lesson';
 import { answer } from './moves/answer';
@@ -47,6 +48,7 @@ export const alchemirus: Game<Alchemirus> = {
   openScore: (table) => score(table).map(({ total }) => total),
   pieces: allCards,
   middle,
+  finishing,
   scout,
   teacher,
   lab,

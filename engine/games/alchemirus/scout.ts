@@ -1,4 +1,5 @@
 import type { Mind } from '@/engine/core/bot';
+import { exp } from '@/engine/core/exact';
 import { asked } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
 import { EVEN } from '@/engine/core/nature';
@@ -67,7 +68,7 @@ function courseOf(table: AlchemirusTable, seat: Seat): Course {
 function hopes(mind: Mind<Alchemirus>, table: AlchemirusTable): readonly number[] {
   const paces = allSeats(table.seats).map((seat) => paceOf(mind, table, seat));
   const sharpness = SHARPNESS / (2 + Math.min(...paces.map(({ turns }) => turns)));
-  const weights = paces.map(({ turns, fame }) => Math.exp(sharpness * (FAME_IN_TURNS * fame - turns)));
+  const weights = paces.map(({ turns, fame }) => exp(sharpness * (FAME_IN_TURNS * fame - turns)));
   const all = sum(weights);
   return weights.map((weight) => weight / all);
 }

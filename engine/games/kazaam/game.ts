@@ -1,8 +1,10 @@
 import type { Game } from '@/engine/core/game';
 import { PLACES } from './data';
 import { middle } from './bot';
+import { finishing } from './finish';
 import { lab } from './lab';
 import { lesson } from './lesson';
+import { migrate } from './migrate';
 import { answer, runEffect } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -14,13 +16,13 @@ import { teacher } from './teacher';
 import { en } from './text/en';
 import { fr } from './text/fr';
 import { it } from './text/it';
-import { passesTurn, resample, seals, view, weigh, witness } from './view';
+import { CHAPTERS_IN_FULL, passesTurn, resample, retell, seals, view, weigh, witness } from './view';
 
 export const kazaam: Game<Kazaam> = {
   id: 'kazaam',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
-  options: { headGuard: ['any', 'self'], lateStart: [true, false] },
+  options: { headGuard: ['any', 'self'], lateStart: [false, true] },
   moveSchema,
   setup,
   starter: ({ state }) => state.first,
@@ -30,19 +32,19 @@ export const kazaam: Game<Kazaam> = {
   run: runEffect,
   view,
   witness,
-  retell: (fact) => fact,
-  beginsChapter: () => false,
+  retell,
+  beginsChapter: passesTurn,
+  chaptersInFull: CHAPTERS_IN_FULL,
   seals,
   passesTurn,
   weigh,
   resample,
-  migrate: () => {
-    throw new Error('There are no older rules');
-  },
+  migrate,
   score,
   openScore: (table) => score(table).map(({ total }) => total),
   pieces,
   middle,
+  finishing,
   scout,
   teacher,
   lab,

@@ -57,7 +57,7 @@ const steps: readonly LessonStep<Kazaam, KazaamStep>[] = [
 /** A first turn, an answer, and a second turn that ends as the learner likes. */
 export const lesson: Lesson<Kazaam, KazaamStep> = {
   seed: SEED,
-  options: { headGuard: 'any', lateStart: true },
+  options: { headGuard: 'any', lateStart: false },
   seats: 2,
   learner: LEARNER,
   steps,

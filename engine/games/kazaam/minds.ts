@@ -3,11 +3,22 @@ import { below, shuffle, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import { TILE_COUNT, TILES, type TileId } from './tiles';
 
-/**
- * What somebody with a perfect memory could know: for every tile the set of hidden places where it may be, as
- * bits (the hand of each seat, the reserve, the discards). A tile on a board has none: everybody sees it.
- */
-export type Mind = readonly number[];
+/** What somebody with a perfect memory could know. */
+export interface Mind {
+  /**
+   * For every tile the set of hidden places where it may be, as bits (the hand of each seat, the reserve, the
+   * discards). A tile on a board has none: everybody sees it.
+   */
+  readonly may: readonly number[];
+  readonly still: readonly Still[];
+}
+
+/** At least so many of these tiles are in a hand: they were known to be, and others were seen to be taken from it. */
+export interface Still {
+  readonly hand: number;
+  readonly least: number;
+  readonly tiles: readonly TileId[];
+}
 
 /** One mind a seat, and last that of the open table, which saw only what is public. */
 export type Minds = readonly Mind[];
@@ -22,78 +33,142 @@ export function handOf(seat: number): number {
 
 export function dealtMinds(hands: readonly (readonly TileId[])[]): Minds {
   const anywhere = sum(hands.map((_, seat) => handOf(seat))) | RESERVE;
-  const open = TILES.map(() => anywhere);
+  const open: Mind = { may: TILES.map(() => anywhere), still: [] };
   return [...hands.map((hand, seat) => seeingOwn(open, seat, hand)), open];
 }
 
 /** What a seat knows that has seen what the open table saw, and its own hand. */
 export function seeingOwn(open: Mind, seat: number, hand: readonly TileId[]): Mind {
-  const mind = open.map((places) => places & ~handOf(seat));
-  for (const tile of hand) mind[tile] = handOf(seat);
-  return mind;
+  const may = open.may.map((places) => places & ~handOf(seat));
+  for (const tile of hand) may[tile] = handOf(seat);
+  return { may, still: [] };
 }
 
-/** Everybody saw where the tile went. */
-export function allSaw(minds: Minds, tile: TileId, places: number): Minds {
-  return minds.map((mind) => placed(mind, [tile], places));
+/** Everybody saw where the tile went, and out of which hand, if it was in one. */
+export function allSaw(minds: Minds, tile: TileId, places: number, from = ON_A_BOARD): Minds {
+  return minds.map((mind) => sawGo(mind, tile, from, places));
 }
 
-export function sawPlayed(minds: Minds, tile: TileId): Minds {
-  return allSaw(minds, tile, ON_A_BOARD);
+export function sawPlayed(minds: Minds, tile: TileId, from = ON_A_BOARD): Minds {
+  return allSaw(minds, tile, ON_A_BOARD, from);
 }
 
 /** One seat saw all the tiles in a place: these and no others are there. */
 export function oneSaw(minds: Minds, seat: Seat, tiles: readonly TileId[], place: number): Minds {
   return minds.map((mind, index) => {
     if (index !== seat) return mind;
-    return placed(
-      mind.map((places) => places & ~place),
-      tiles,
-      place,
-    );
+    const may = mind.may.map((places) => places & ~place);
+    return settled({
+      may: placed(may, tiles, place),
+      still: mind.still.filter(({ hand }) => hand !== place),
+    });
   });
 }
 
-/** A tile went from one hidden place to another: the witnesses saw which, the others that it was one of many. */
-export function moved(
-  minds: Minds,
-  tile: TileId,
-  from: number,
-  to: number,
-  witnesses: readonly Seat[],
-): Minds {
+/** A tile that goes from one hidden place, which holds so many, to another. */
+export interface Passage {
+  readonly tile: TileId;
+  readonly from: number;
+  readonly to: number;
+  readonly size: number;
+}
+
+/** The witnesses saw which it was, the others that it was one of many. */
+export function moved(minds: Minds, passage: Passage, witnesses: readonly Seat[]): Minds {
+  const { tile, from, to } = passage;
   return minds.map((mind, index) =>
-    witnesses.some((seat) => seat === index) ? placed(mind, [tile], to) : blurred(mind, from, to),
+    witnesses.some((seat) => seat === index) ? sawGo(mind, tile, from, to) : blurred(mind, passage),
   );
 }
 
 /** Everybody sees that a place is empty: nothing is there any more. */
 export function leftWith(minds: Minds, place: number, count: number): Minds {
-  return count > 0 ? minds : minds.map((mind) => mind.map((places) => places & ~place));
+  if (count > 0) return minds;
+  return minds.map(({ may, still }) =>
+    settled({ may: may.map((places) => places & ~place), still: still.filter(({ hand }) => hand !== place) }),
+  );
 }
 
 /** KZ-10: the reserve was empty, so the discards are now the reserve and nothing else is in it. */
 export function reshuffled(minds: Minds): Minds {
-  return minds.map((mind) =>
-    mind.map((places) => (places & ~RESERVE & ~DISCARDS) | (places & DISCARDS ? RESERVE : 0)),
-  );
+  return minds.map(({ may, still }) => ({
+    may: may.map((places) => (places & ~RESERVE & ~DISCARDS) | (places & DISCARDS ? RESERVE : 0)),
+    still,
+  }));
 }
 
-function placed(mind: Mind, tiles: readonly TileId[], places: number): Mind {
-  const copy = mind.slice();
+function placed(may: readonly number[], tiles: readonly TileId[], places: number): readonly number[] {
+  const copy = may.slice();
   for (const tile of tiles) copy[tile] = places;
   return copy;
 }
 
-function blurred(mind: Mind, from: number, to: number): Mind {
+function sawGo({ may, still }: Mind, tile: TileId, from: number, to: number): Mind {
+  const now = placed(may, [tile], to);
+  if (still.length === 0) return { may: now, still };
+  const fewer = still.map((one) =>
+    one.tiles.includes(tile) && one.hand === from ? { ...one, least: one.least - 1 } : one,
+  );
+  // Where it has gone it is not one of those that were there before.
+  const others = fewer.map((one) => ({ ...one, tiles: one.tiles.filter((other) => other !== tile) }));
+  return settled({ may: now, still: others });
+}
+
+function blurred(mind: Mind, passage: Passage): Mind {
+  const { from, to } = passage;
+  const still =
+    passage.from === RESERVE || passage.from === DISCARDS ? mind.still : stillAfter(mind, passage);
   let copy: number[] | null = null;
   for (let tile = 0; tile < TILE_COUNT; tile += 1) {
-    const places = mind[tile] as number;
+    const places = mind.may[tile] as number;
     if ((places & from) === 0 || (places & to) !== 0) continue;
-    copy ??= mind.slice();
+    copy ??= mind.may.slice();
     copy[tile] = places | to;
   }
-  return copy ?? mind;
+  if (copy === null && still === mind.still) return mind;
+  return settled({ may: copy ?? mind.may, still });
+}
+
+/**
+ * What is still known of two hands when a tile goes from one to the other: of those that were in the one, all but one
+ * are; and where there were no others, one of them is in the other.
+ */
+function stillAfter({ may, still }: Mind, { from, to, size }: Passage): readonly Still[] {
+  const sure = TILES.map(({ id }) => id).filter((id) => may[id] === from);
+  const known = [
+    { hand: from, least: sure.length, tiles: sure },
+    ...still.filter(({ hand }) => hand === from),
+  ];
+  const gone = known.filter(({ least }) => least === size).map(({ tiles }) => tiles);
+  const came = still.map((one) => {
+    const isMore = one.hand === to && gone.some((tiles) => isSame(tiles, one.tiles));
+    return isMore ? { ...one, least: one.least + 1 } : one;
+  });
+  const isNew = (tiles: readonly TileId[]) =>
+    !still.some((one) => one.hand === to && isSame(one.tiles, tiles));
+  return [
+    ...came.filter(({ hand }) => hand !== from),
+    ...known.map((one) => ({ ...one, least: one.least - 1 })),
+    ...gone.filter(isNew).map((tiles) => ({ hand: to, least: 1, tiles })),
+  ];
+}
+
+function isSame(some: readonly TileId[], others: readonly TileId[]): boolean {
+  return some.length === others.length && some.every((tile) => others.includes(tile));
+}
+
+/** Tiles that were seen elsewhere are left out; where all that are left must be there, they are. */
+function settled({ may, still }: Mind): Mind {
+  if (still.length === 0) return { may, still };
+  const left = still
+    .map((one) => ({ ...one, tiles: one.tiles.filter((tile) => ((may[tile] ?? 0) & one.hand) !== 0) }))
+    .filter(({ least }) => least > 0);
+  const certain = left.find(({ least, tiles }) => least >= tiles.length);
+  if (!certain) return { may, still: left };
+  return settled({
+    may: placed(may, certain.tiles, certain.hand),
+    still: left.filter((one) => one !== certain),
+  });
 }
 
 /** How many tiles a hidden place holds. */
@@ -102,19 +177,44 @@ export interface Room {
   readonly size: number;
 }
 
+/** How often it is tried to keep to what is still known of hands. */
+const TRIES = 12;
+
 /**
  * Puts every hidden tile into a place where the mind thinks it possible, filling each room exactly. It knows
- * nothing but its arguments, so the real places cannot show through. Tiles are handled from the surest to the
- * least sure; where an earlier choice leaves no room, tiles are moved on along a chain that makes some.
+ * nothing but its arguments, so the real places cannot show through.
  */
 export function imagine(
-  mind: Mind,
+  { may, still }: Mind,
   rooms: readonly Room[],
   rng: Rng,
 ): ReadonlyMap<number, readonly TileId[]> {
+  let chance = rng;
+  for (let left = still.length > 0 ? TRIES : 0; left > 0; left -= 1) {
+    const tried = imagined(may, still, rooms, chance);
+    if (tried.content) return tried.content;
+    chance = tried.rng;
+  }
+  const { content } = imagined(may, [], rooms, chance);
+  if (!content) throw new Error('No such world');
+  return content;
+}
+
+type Content = ReadonlyMap<number, TileId[]>;
+
+/**
+ * Tiles that are still in some hand come first, then the others from the surest to the least sure; where an earlier
+ * choice leaves no room, tiles are moved on along a chain that makes some.
+ */
+function imagined(
+  may: readonly number[],
+  still: readonly Still[],
+  rooms: readonly Room[],
+  rng: Rng,
+): { readonly content: Content | null; readonly rng: Rng } {
   const mixed = shuffle(
     rng,
-    TILES.map((tile) => tile.id).filter((tile) => mind[tile] !== ON_A_BOARD),
+    TILES.map((tile) => tile.id).filter((tile) => may[tile] !== ON_A_BOARD),
   );
   let chance = mixed.rng;
   const choose = (count: number): number => {
@@ -123,22 +223,39 @@ export function imagine(
     return drawn.value;
   };
   const content = new Map<number, TileId[]>(rooms.map((room) => [room.place, []]));
-  const surest = [...mixed.value].sort((one, other) => bitCount(mind[one]) - bitCount(mind[other]));
-  for (const tile of surest) if (!house(tile, mind, rooms, content, choose)) throw new Error('No such world');
-  return content;
+  const fixed = [...may];
+  for (const tile of kept(may, still, mixed.value)) fixed[tile.id] = tile.hand;
+  const surest = [...mixed.value].sort((one, other) => bitCount(fixed[one]) - bitCount(fixed[other]));
+  const isPossible = surest.every((tile) => house(tile, fixed, rooms, content, choose));
+  return { content: isPossible ? content : null, rng: chance };
+}
+
+/** Which of the tiles of which some are still in a hand are taken to be there: the first in a mixed order. */
+function kept(
+  may: readonly number[],
+  still: readonly Still[],
+  mixed: readonly TileId[],
+): readonly { readonly id: TileId; readonly hand: number }[] {
+  const held = new Map<TileId, number>();
+  for (const { hand, least, tiles } of still) {
+    const there = tiles.filter((tile) => held.get(tile) === hand || may[tile] === hand).length;
+    const open = mixed.filter((tile) => tiles.includes(tile) && !held.has(tile) && may[tile] !== hand);
+    for (const tile of open.slice(0, Math.max(0, least - there))) held.set(tile, hand);
+  }
+  return [...held].map(([id, hand]) => ({ id, hand }));
 }
 
 function house(
   tile: TileId,
-  mind: Mind,
+  may: readonly number[],
   rooms: readonly Room[],
-  content: ReadonlyMap<number, TileId[]>,
+  content: Content,
   choose: (count: number) => number,
 ): boolean {
-  const possible = rooms.filter((room) => ((mind[tile] ?? 0) & room.place) !== 0);
+  const possible = rooms.filter((room) => ((may[tile] ?? 0) & room.place) !== 0);
   const free = possible.map((room) => room.size - contentOf(content, room).length);
   const total = sum(free);
-  if (total === 0) return makeRoom(tile, mind, rooms, content, new Set());
+  if (total === 0) return makeRoom(tile, may, rooms, content, new Set());
   // Each free place is equally likely, so a large room gets its share.
   let left = choose(total);
   const room = possible.find((_, index) => (left -= free[index] ?? 0) < 0);
@@ -149,13 +266,13 @@ function house(
 /** Moves a tile that could be elsewhere out of the way, and so on, until everything has its place. */
 function makeRoom(
   tile: TileId,
-  mind: Mind,
+  may: readonly number[],
   rooms: readonly Room[],
-  content: ReadonlyMap<number, TileId[]>,
+  content: Content,
   tried: Set<number>,
 ): boolean {
   for (const room of rooms) {
-    if (((mind[tile] ?? 0) & room.place) === 0 || tried.has(room.place)) continue;
+    if (((may[tile] ?? 0) & room.place) === 0 || tried.has(room.place)) continue;
     tried.add(room.place);
     const inside = contentOf(content, room);
     if (inside.length < room.size) {
@@ -163,7 +280,7 @@ function makeRoom(
       return true;
     }
     for (const [index, other] of inside.entries()) {
-      if (!makeRoom(other, mind, rooms, content, tried)) continue;
+      if (!makeRoom(other, may, rooms, content, tried)) continue;
       inside[index] = tile;
       return true;
     }
@@ -171,7 +288,7 @@ function makeRoom(
   return false;
 }
 
-function contentOf(content: ReadonlyMap<number, TileId[]>, room: Room): TileId[] {
+function contentOf(content: Content, room: Room): TileId[] {
   return content.get(room.place) ?? [];
 }
 

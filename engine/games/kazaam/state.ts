@@ -153,7 +153,10 @@ export type KazaamFact =
       readonly tile: TileId;
       readonly isDiscarded: boolean;
     }
-  | { readonly type: 'completed'; readonly seat: Seat };
+  | { readonly type: 'completed'; readonly seat: Seat }
+  /** KZ-33: what is told later of a tile that was discarded, from a hand or off a board. */
+  | { readonly type: 'discarded'; readonly seat: Seat }
+  | { readonly type: 'swept'; readonly seat: Seat; readonly owner: Seat; readonly place: Place };
 
 export interface Kazaam {
   readonly options: KazaamOptions;

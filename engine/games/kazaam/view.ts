@@ -97,11 +97,23 @@ export function witness(fact: KazaamFact, viewer: Viewer): KazaamFact {
     case 'gathered':
     case 'struck':
     case 'completed':
+    case 'discarded':
+    case 'swept':
       return fact;
     default:
       return never(fact);
   }
 }
+
+/** KZ-33: which tile was discarded is told as it happens, and to nobody a second time. */
+export function retell(fact: KazaamFact): KazaamFact {
+  if (fact.type === 'extracted') return { type: 'discarded', seat: fact.seat };
+  if (fact.type !== 'struck' || !fact.isDiscarded) return fact;
+  return { type: 'swept', seat: fact.seat, owner: fact.owner, place: fact.place };
+}
+
+/** This turn and the one before it are news. */
+export const CHAPTERS_IN_FULL = 2;
 
 /** What brings to light something that its player did not know before. */
 const SEALING: ReadonlySet<KazaamFact['type']> = new Set([
@@ -124,6 +136,7 @@ export function passesTurn(fact: KazaamFact): boolean {
 const WEIGHTS: Readonly<Record<KazaamFact['type'], number>> = {
   completed: 10,
   struck: 8,
+  swept: 8,
   stole: 8,
   stopped: 7,
   played: 6,
@@ -131,6 +144,7 @@ const WEIGHTS: Readonly<Record<KazaamFact['type'], number>> = {
   recovered: 5,
   used: 4,
   extracted: 4,
+  discarded: 4,
   restored: 3,
   gathered: 2,
   tookNothing: 2,

@@ -1,3 +1,4 @@
+import { exp } from '@/engine/core/exact';
 import { at, sum } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
 import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
@@ -104,7 +105,7 @@ const LEAD = 5;
 /** What each seat may hope for, as the worth of what it has compares with the others'. */
 export function hopes(table: KazaamTable): readonly number[] {
   const haste = endInSight(table.state.players);
-  const weights = allSeats(table.seats).map((seat) => Math.exp(ownWorth(table, seat, haste, 1) / LEAD));
+  const weights = allSeats(table.seats).map((seat) => exp(ownWorth(table, seat, haste, 1) / LEAD));
   const total = sum(weights);
   return weights.map((weight) => weight / total);
 }
@@ -282,7 +283,7 @@ export function tileWorth(player: KazaamPlayer, tile: Tile, isWanted: boolean): 
 
 /** What one knows of the hands of those who are nearly done. */
 function insight(table: KazaamTable, seat: Seat): number {
-  const known = at(table.state.minds, seat);
+  const known = at(table.state.minds, seat).may;
   let worth = 0;
   for (const rivalSeat of othersFrom(seat, table.seats)) {
     const rival = playerAt(table, rivalSeat);

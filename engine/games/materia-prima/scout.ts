@@ -1,4 +1,5 @@
 import type { Mind } from '@/engine/core/bot';
+import { exp } from '@/engine/core/exact';
 import { asked } from '@/engine/core/game';
 import { sum } from '@/engine/core/list';
 import type { Candidate, Scout } from '@/engine/core/search';
@@ -53,7 +54,7 @@ function hopes(table: MateriaPrimaTable): readonly number[] {
   const wisdom = score(table);
   const weights = allSeats(table.seats).map((seat) => {
     const ahead = WISDOM_IN_TURNS * (wisdom[seat]?.total ?? 0) - turnsToGo(table.state, seat);
-    return Math.exp(ahead / LEAD);
+    return exp(ahead / LEAD);
   });
   const all = sum(weights);
   return weights.map((weight) => weight / all);

@@ -1,4 +1,5 @@
 import type { Mind, Thought } from '@/engine/core/bot';
+import { power } from '@/engine/core/exact';
 import { asked } from '@/engine/core/game';
 import { at, never } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
@@ -155,7 +156,7 @@ function rival({ table, guess: { outlooks } }: Thinking, seat: Seat): Position {
 function unclaimed(thinking: Thinking, role: Role, later: readonly Seat[]): number {
   const { nature, table, guess: guessed } = thinking;
   const luck = 1 - TRUST_IN_LUCK * nature.daring;
-  if (!nature.isFarSighted) return ROUGHLY_SAFE ** (luck * later.length);
+  if (!nature.isFarSighted) return power(ROUGHLY_SAFE, luck * later.length);
   const denied = DENIAL / (table.seats - 1);
   const chance = later.reduceRight((safe, seat) => {
     const held = at(guessed.holdings, seat)[role];
@@ -164,5 +165,5 @@ function unclaimed(thinking: Thinking, role: Role, later: readonly Seat[]): numb
     const claim = safe * (gain(position, role, true) + LEADING + denied);
     return safe * (1 - held * logistic((claim - gain(position, role, false)) / RESOLVE));
   }, 1);
-  return chance ** luck;
+  return power(chance, luck);
 }

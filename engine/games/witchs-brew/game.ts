@@ -1,6 +1,7 @@
 import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
 import { STACKS } from './data';
+import { finishing } from './finish';
 import { lab } from './lab';
 import { lesson } from './lesson';
 import { answer } from './moves/answer';
@@ -45,6 +46,7 @@ export const witchsBrew: Game<WitchsBrew> = {
   openScore: (table) => (table.options.openScores ? score(table).map(({ total }) => total) : []),
   pieces,
   middle,
+  finishing,
   scout,
   teacher,
   lab,

@@ -1,3 +1,4 @@
+import { exp } from '@/engine/core/exact';
 import { at, sum } from '@/engine/core/list';
 import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
 import { CHOSEN_ROLES, ROLES, type Role } from './data';
@@ -92,7 +93,7 @@ function chancesAt(appeals: readonly number[], even: number): readonly number[] 
 }
 
 export function logistic(value: number): number {
-  return 1 / (1 + Math.exp(-value));
+  return 1 / (1 + exp(-value));
 }
 
 /** What a seat may expect of each role that it holds, by how many others are likely to hold it as well. */

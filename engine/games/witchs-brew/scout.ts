@@ -1,4 +1,5 @@
 import type { Mind } from '@/engine/core/bot';
+import { exp, log } from '@/engine/core/exact';
 import { asked } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
 import { EVEN } from '@/engine/core/nature';
@@ -38,7 +39,7 @@ function hopes(_: Mind<WitchsBrew>, table: WitchsBrewTable): readonly number[] {
   const weights = score(table).map(({ total }, seat) => {
     const { gold, drops } = at(table.state.players, seat);
     const stock = stockWorth(gold, drops.red, drops.white, drops.green);
-    return Math.exp((total + patience * stock) / LEAD);
+    return exp((total + patience * stock) / LEAD);
   });
   const all = sum(weights);
   return weights.map((weight) => weight / all);
@@ -149,7 +150,7 @@ function likelyHand(mind: Mind<WitchsBrew>, world: WitchsBrewTable, seat: Seat):
 
 function logOdds(chance: number): number {
   const sane = Math.max(0.01, Math.min(0.99, chance));
-  return Math.log(sane / (1 - sane));
+  return log(sane / (1 - sane));
 }
 
 /** A role whose lot, its log odds and such noise, is above nought is held as often as it should be. */

@@ -1,3 +1,4 @@
+import { exp, log } from '@/engine/core/exact';
 import { at } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import {
@@ -51,12 +52,15 @@ export function stockWorth(gold: number, red: number, white: number, green: numb
   return coins(gold) + colour(red) + colour(white) + colour(green);
 }
 
+const LOG_NEXT_DROP = log(WORTH.nextDrop);
+const LOG_NEXT_COIN = log(WORTH.nextCoin);
+
 function colour(count: number): number {
-  return (WORTH.drop * (1 - WORTH.nextDrop ** count)) / (1 - WORTH.nextDrop);
+  return (WORTH.drop * (1 - exp(count * LOG_NEXT_DROP))) / (1 - WORTH.nextDrop);
 }
 
 function coins(count: number): number {
-  return (WORTH.coin * (1 - WORTH.nextCoin ** count)) / (1 - WORTH.nextCoin);
+  return (WORTH.coin * (1 - exp(count * LOG_NEXT_COIN))) / (1 - WORTH.nextCoin);
 }
 
 /** From nearly 0 in the last set to 1: how likely goods are to be of use after this set. */

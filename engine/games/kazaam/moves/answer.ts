@@ -76,7 +76,7 @@ function draw(table: KazaamTable, seat: Seat): KazaamTable {
     turn: spent(turn),
     reserve: reserve.slice(0, -1),
     players: withPlayer(players, seat, { hand: [...playerAt(table, seat).hand, tile] }),
-    minds: moved(minds, tile, RESERVE, handOf(seat), [seat]),
+    minds: moved(minds, { tile, from: RESERVE, to: handOf(seat), size: reserve.length }, [seat]),
   });
   const todo = turn.actions > 1 ? [GO_ON] : [ask(seat, { type: 'newTile' } as const), GO_ON];
   return step(table, state, [{ type: 'drew', seat, tile }], todo);
@@ -102,7 +102,7 @@ function playTile(table: KazaamTable, seat: Seat, id: TileId): KazaamTable {
   const state = changed(table.state, {
     turn: spent(turn),
     players: withPlayer(players, seat, { hand, board, purse }),
-    minds: leftWith(sawPlayed(minds, id), handOf(seat), hand.length),
+    minds: leftWith(sawPlayed(minds, id, handOf(seat)), handOf(seat), hand.length),
   });
   const isDone = isComplete(board);
   const told = step(table, state, [{ type: 'played', seat, tile: id }], isDone ? [] : [GO_ON]);
@@ -129,7 +129,7 @@ function extract(table: KazaamTable, seat: Seat, tile: TileId): KazaamTable {
     turn: spent(turn),
     players: withPlayer(players, seat, { hand, purse }),
     discards: inserted(discards, tile),
-    minds: leftWith(allSaw(minds, tile, DISCARDS), handOf(seat), hand.length),
+    minds: leftWith(allSaw(minds, tile, DISCARDS, handOf(seat)), handOf(seat), hand.length),
   });
   return step(table, state, [{ type: 'extracted', seat, tile, favourite }], [GO_ON]);
 }
@@ -154,7 +154,8 @@ function take(table: KazaamTable, seat: Seat, tile: TileId | null): KazaamTable 
   if (tile === null) return step(table, table.state, [{ type: 'tookNothing', seat }]);
   const { players, minds } = table.state;
   const discards = without(table.state.discards, tile);
-  const known = moved(minds, tile, DISCARDS, handOf(seat), [seat]);
+  const passage = { tile, from: DISCARDS, to: handOf(seat), size: table.state.discards.length };
+  const known = moved(minds, passage, [seat]);
   const state = changed(table.state, {
     players: withPlayer(players, seat, { hand: [...playerAt(table, seat).hand, tile] }),
     discards,

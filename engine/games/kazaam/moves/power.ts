@@ -94,7 +94,8 @@ function steal(table: KazaamTable, seat: Seat, target: Seat): KazaamTable {
   const tile = at(hand, chosen.value);
   const rest = removeAt(hand, chosen.value);
   const robbed = withPlayer(players, target, { hand: rest });
-  const known = moved(minds, tile, handOf(target), handOf(seat), [seat, target]);
+  const passage = { tile, from: handOf(target), to: handOf(seat), size: hand.length };
+  const known = moved(minds, passage, [seat, target]);
   const state = changed(table.state, {
     players: withPlayer(robbed, seat, { hand: [...playerAt(table, seat).hand, tile] }),
     minds: leftWith(known, handOf(target), rest.length),

@@ -107,8 +107,8 @@ export const en: KazaamText = {
     },
     lateStart: {
       name: 'Help for late starters',
-      help: 'Decides whether the third player and all who follow begin with one of their favourite ingredient.',
-      values: ['One favourite ingredient', 'No help'],
+      help: 'Decides whether the third player and all who follow begin with one of their favourite ingredient. No rulebook has this; in 2,000 games of bots it brought the chances of four players nearer together.',
+      values: ['No help', 'One favourite ingredient'],
     },
   },
   questions: {
@@ -160,6 +160,7 @@ export const en: KazaamText = {
     played: ({ seat, tile }, who) => `${who(seat)} played ${the(tile)}.`,
     extracted: ({ seat, tile, favourite }, who) =>
       `${who(seat)} discarded ${the(tile)} and extracted ${yieldOf(tile)}, plus ${ONE[favourite]} (favourite ingredient).`,
+    discarded: ({ seat }, who) => `${who(seat)} discarded a tile and extracted its ingredients.`,
     restored: ({ seat, places: restored }, who) =>
       `${who(seat)} turned ${list(restored.map((place) => `the ${places[place]}`))} face up again.`,
     used: ({ seat, tile, aim }, who) =>
@@ -184,6 +185,8 @@ export const en: KazaamText = {
         ? `With the tail, ${who(seat)} swept ${target} into the discards.`
         : `With the tail, ${who(seat)} turned ${target} face down.`;
     },
+    swept: ({ seat, owner, place }, who) =>
+      `With the tail, ${who(seat)} swept ${owned(places[place], owner, seat, who)} into the discards.`,
     completed: ({ seat }, who) => `Kazaam! ${who(seat)} completed the creature.`,
   },
   reasons: {
@@ -306,7 +309,7 @@ export const en: KazaamText = {
     'KZ-32':
       'There are seventy tiles: nine parts of each of seven homunculi, and one part of each a second time with the same symbols (fire: right ear; bone: right arm; reptile: left leg; wood: left ear; fur: right leg; insect: left arm; stone: tail). The symbols on a tile are what it costs to play and what it yields when you extract from it. An ear has two of them, an arm or a leg three, a tail or a torso four, a head five, and never are three on a tile alike. The costs of the six favourite homunculi follow one pattern, moved on from ingredient to ingredient, so each favourite is equally hard to build. Stone is nobody’s favourite, and its costs are spread almost evenly.',
     'KZ-33':
-      'Your hand is for your eyes only: the others see how many tiles you hold, unless an ear grants one of them a look. Nobody sees the tiles of the reserve, and only a leg opens the discards to the player who uses it; how many tiles there are in each is public, and so is each tile at the moment it is discarded. Everything else is open to all: boards, even which tile lies face down, ingredients, whose turn it is and how many actions are left. On a shared device, heads are therefore asked on the open table; the device changes hands only when the next choice would show a hand.',
+      'Your hand is for your eyes only: the others see how many tiles you hold, unless an ear grants one of them a look. Nobody sees the tiles of the reserve, and only a leg opens the discards to the player who uses it; how many tiles there are in each is public, and so is each tile at the moment it is discarded; later, nothing tells it a second time. Everything else is open to all: boards, even which tile lies face down, ingredients, whose turn it is and how many actions are left. On a shared device, heads are therefore asked on the open table; the device changes hands only when the next choice would show a hand.',
   },
   homunculi: {
     fire: 'fire',

@@ -137,8 +137,8 @@ export const fr: KazaamText = {
     },
     lateStart: {
       name: 'Coup de pouce pour qui joue plus tard',
-      help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori.',
-      values: ['Un ingrédient favori', 'Aucun coup de pouce'],
+      help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. Aucune règle du jeu ne le prévoit ; en 2000 parties entre bots, il a rapproché les chances à quatre.',
+      values: ['Aucun coup de pouce', 'Un ingrédient favori'],
     },
   },
   questions: {
@@ -196,6 +196,7 @@ export const fr: KazaamText = {
     played: ({ seat, tile }, who) => `${who(seat)} a joué ${the(tile)}.`,
     extracted: ({ seat, tile, favourite }, who) =>
       `${who(seat)} a défaussé ${the(tile)} et en a extrait ${yieldOf(tile)}, plus ${ONE[favourite]} (ingrédient favori).`,
+    discarded: ({ seat }, who) => `${who(seat)} a défaussé une tuile et en a extrait les ingrédients.`,
     restored: ({ seat, places: restored }, who) =>
       `${who(seat)} a révélé ${list(restored.map((place) => placed('le', place)))}.`,
     used: ({ seat, tile, aim }, who) =>
@@ -219,6 +220,10 @@ export const fr: KazaamText = {
       return isDiscarded
         ? `Avec la queue, ${who(seat)} a envoyé à la défausse ${target}.`
         : `Avec la queue, ${who(seat)} a retourné face cachée ${target}.`;
+    },
+    swept: ({ seat, owner, place }, who) => {
+      const target = owner === seat ? placed('propre', place) : `${placed('le', place)} ${of(who(owner))}`;
+      return `Avec la queue, ${who(seat)} a envoyé à la défausse ${target}.`;
     },
     completed: ({ seat }, who) => `Kazaam ! ${who(seat)} a achevé sa créature.`,
   },
@@ -348,7 +353,7 @@ export const fr: KazaamText = {
     'KZ-32':
       'Il y a soixante-dix tuiles : neuf pièces pour chacun des sept homonculi, et une pièce de chacun en double, avec les mêmes symboles (feu : oreille droite ; os : bras droit ; reptile : jambe gauche ; bois : oreille gauche ; fourrure : jambe droite ; insecte : bras gauche ; pierre : queue). Les symboles d’une tuile sont ce qu’elle coûte à jouer et ce qu’elle rend à l’extraction. Une oreille en porte deux, un bras ou une jambe trois, une queue ou un torse quatre, une tête cinq, et jamais trois identiques. Les coûts des six homonculi favoris suivent un même modèle, décalé d’ingrédient en ingrédient : aucun favori n’est donc plus facile à créer qu’un autre. La pierre n’est la favorite de personne, et ses coûts sont répartis presque également.',
     'KZ-33':
-      'Votre main n’est que pour vos yeux : les autres voient combien de tuiles vous avez, à moins qu’une oreille n’accorde un coup d’œil. Personne ne voit les tuiles de la pioche, et seule une jambe ouvre la défausse à qui l’utilise ; le nombre de tuiles de l’une et de l’autre est connu, tout comme chaque tuile au moment où elle est défaussée. Le reste est visible de tout le monde : les plateaux, même quelle tuile y est face cachée, les ingrédients, de qui c’est le tour et combien d’actions il reste. Sur un appareil partagé, on interroge donc les têtes à table ouverte ; l’appareil ne change de mains que lorsque le choix suivant montrerait une main.',
+      'Votre main n’est que pour vos yeux : les autres voient combien de tuiles vous avez, à moins qu’une oreille n’accorde un coup d’œil. Personne ne voit les tuiles de la pioche, et seule une jambe ouvre la défausse à qui l’utilise ; le nombre de tuiles de l’une et de l’autre est connu, tout comme chaque tuile au moment où elle est défaussée ; par la suite, rien ne la redit. Le reste est visible de tout le monde : les plateaux, même quelle tuile y est face cachée, les ingrédients, de qui c’est le tour et combien d’actions il reste. Sur un appareil partagé, on interroge donc les têtes à table ouverte ; l’appareil ne change de mains que lorsque le choix suivant montrerait une main.',
   },
   homunculi: {
     fire: 'feu',

@@ -154,8 +154,8 @@ export const it: KazaamText = {
     },
     lateStart: {
       name: 'Aiuto per chi gioca più tardi',
-      help: 'Stabilisce se chi gioca in terza posizione o più tardi comincia con un’unità del proprio ingrediente preferito.',
-      values: ['Un ingrediente preferito', 'Nessun aiuto'],
+      help: 'Stabilisce se chi gioca in terza posizione o più tardi comincia con un’unità del proprio ingrediente preferito. Nessun regolamento lo prevede; in 2000 partite tra bot ha avvicinato le possibilità dei quattro giocatori.',
+      values: ['Nessun aiuto', 'Un ingrediente preferito'],
     },
   },
   questions: {
@@ -210,6 +210,7 @@ export const it: KazaamText = {
     played: ({ seat, tile }, who) => `${who(seat)} ha giocato ${the(tile)}.`,
     extracted: ({ seat, tile, favourite }, who) =>
       `${who(seat)} ha scartato ${the(tile)} e ne ha estratto ${yieldOf(tile)}, più ${ONE[favourite]} (ingrediente preferito).`,
+    discarded: ({ seat }, who) => `${who(seat)} ha scartato una tessera e ne ha estratto gli ingredienti.`,
     restored: ({ seat, places: restored }, who) =>
       `${who(seat)} ha scoperto ${list(restored.map((place) => placed('il', place)))}.`,
     used: ({ seat, tile, aim }, who) =>
@@ -233,6 +234,10 @@ export const it: KazaamText = {
       return isDiscarded
         ? `Con la coda, ${who(seat)} ha gettato tra gli scarti ${target}.`
         : `Con la coda, ${who(seat)} ha girato a faccia in giù ${target}.`;
+    },
+    swept: ({ seat, owner, place }, who) => {
+      const target = owner === seat ? placed('proprio', place) : `${placed('il', place)} di ${who(owner)}`;
+      return `Con la coda, ${who(seat)} ha gettato tra gli scarti ${target}.`;
     },
     completed: ({ seat }, who) => `Kazaam! ${who(seat)} ha completato la creatura.`,
   },
@@ -358,7 +363,7 @@ export const it: KazaamText = {
     'KZ-32':
       'Le tessere sono settanta: nove parti per ciascuno dei sette homunculi, più una parte di ciascuno in una seconda copia con gli stessi simboli (fuoco: orecchio destro; osso: braccio destro; rettile: gamba sinistra; legno: orecchio sinistro; pelliccia: gamba destra; insetto: braccio sinistro; pietra: coda). I simboli di una tessera sono ciò che costa giocarla e ciò che rende quando ne estrai gli ingredienti. Un orecchio ne ha due, un braccio o una gamba tre, una coda o un torso quattro, una testa cinque, e su una tessera non ce ne sono mai tre uguali. I costi dei sei homunculi preferiti seguono uno stesso schema, spostato di ingrediente in ingrediente: così ognuno è difficile quanto gli altri. La pietra non è la preferita di nessuno, e i suoi costi sono distribuiti quasi in parti uguali.',
     'KZ-33':
-      'La tua mano è solo per i tuoi occhi: gli altri vedono quante tessere hai, a meno che un orecchio non conceda a qualcuno uno sguardo. Nessuno vede le tessere della riserva, e solo una gamba apre gli scarti a chi la usa; quante tessere ci siano da una parte e dall’altra è noto a tutti, come lo è ogni tessera nel momento in cui viene scartata. Tutto il resto è sotto gli occhi di tutti: le plance, anche quale tessera è coperta, gli ingredienti, di chi è il turno e quante azioni restano. Su un dispositivo condiviso, perciò, a chi ha una testa si chiede apertamente; il dispositivo cambia mani solo quando la scelta seguente mostrerebbe una mano.',
+      'La tua mano è solo per i tuoi occhi: gli altri vedono quante tessere hai, a meno che un orecchio non conceda a qualcuno uno sguardo. Nessuno vede le tessere della riserva, e solo una gamba apre gli scarti a chi la usa; quante tessere ci siano da una parte e dall’altra è noto a tutti, come lo è ogni tessera nel momento in cui viene scartata; più tardi non viene detta una seconda volta. Tutto il resto è sotto gli occhi di tutti: le plance, anche quale tessera è coperta, gli ingredienti, di chi è il turno e quante azioni restano. Su un dispositivo condiviso, perciò, a chi ha una testa si chiede apertamente; il dispositivo cambia mani solo quando la scelta seguente mostrerebbe una mano.',
   },
   homunculi: {
     fire: 'fuoco',

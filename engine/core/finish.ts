@@ -1,0 +1,57 @@
+import { asked, type Game, type GameTypes, type Table } from './game';
+import { advance, judge } from './play';
+import { split, type Rng } from './rng';
+import type { Seat } from './seat';
+
+/** In how many worlds a win must be in reach to be certain. */
+const WORLDS = 4;
+/** How many moves are tried in a world. */
+const MOST_TRIED = 1000;
+
+/**
+ * A move that begins a win within the turn, which nobody and nothing hidden can prevent; null where none is in reach.
+ * Every bot looks for it before it thinks: what a beginning is worth by itself may be less than nothing.
+ */
+export function certainWin<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): G['move'] | null {
+  const ask = asked(table);
+  if (!ask || !game.finishing) return null;
+  const { seat } = ask;
+  const first = game.resample(table, seat, split(rng, 0));
+  const moves = game.finishing(first, seat);
+  if (moves.length === 0) return null;
+  const worlds = [first];
+  for (let index = 1; index < WORLDS; index += 1) worlds.push(game.resample(table, seat, split(rng, index)));
+  const hunts = worlds.map((): Hunt<G> => ({ game, seat, left: MOST_TRIED }));
+  const isCertain = (move: G['move']) =>
+    hunts.every((hunt, index) => {
+      const world = worlds[index] ?? first;
+      return judge(game, world, seat, move).ok && isWonFrom(hunt, advance(game, world, move));
+    });
+  return moves.find(isCertain) ?? null;
+}
+
+interface Hunt<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly seat: Seat;
+  left: number;
+}
+
+/** Whether some line wins before anybody else is asked. */
+function isWonFrom<G extends GameTypes>(hunt: Hunt<G>, table: Table<G>): boolean {
+  const { game, seat } = hunt;
+  const ask = asked(table);
+  if (!ask) return hasWon(game, table, seat);
+  if (ask.seat !== seat) return false;
+  for (const move of game.finishing?.(table, seat) ?? []) {
+    if (hunt.left === 0) return false;
+    hunt.left -= 1;
+    if (isWonFrom(hunt, advance(game, table, move))) return true;
+  }
+  return false;
+}
+
+/** A win that is shared is none. */
+function hasWon<G extends GameTypes>(game: Game<G>, table: Table<G>, seat: Seat): boolean {
+  const standings = game.score(table);
+  return standings.every(({ rank }, other) => (rank === 1) === (other === seat));
+}
