@@ -9,12 +9,28 @@ const SOLID = 0.7;
 function linesInSight(solid) {
   const sheets = [...document.querySelectorAll('[role=dialog]')];
   const ground = sheets.at(-1) ?? document.body;
+  /** Something that can be seen lies over it, as large as the screen. */
+  const isUnderneath = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    for (let up = top; up && !up.contains(element); up = up.parentElement) {
+      const { backgroundColor } = getComputedStyle(up);
+      const [, , , alpha = backgroundColor.startsWith('rgb(') ? 1 : 0] =
+        backgroundColor.match(/[\d.]+/g) ?? [];
+      const box = up.getBoundingClientRect();
+      if (Number(alpha) > 0.5 && box.width >= innerWidth * 0.9 && box.height >= innerHeight * 0.9)
+        return true;
+    }
+    return false;
+  };
   const walker = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
   const lines = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent.trim();
     const holder = node.parentElement;
-    if (!words || !holder || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(holder.tagName)) continue;
+    // Letters of a drawing have other colours than words, and lie where they are drawn.
+    if (!words || !holder || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(holder.tagName) || holder.closest('svg'))
+      continue;
     const style = getComputedStyle(holder);
     let opacity = 1;
     let clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
@@ -30,7 +46,7 @@ function linesInSight(solid) {
         bottom: Math.min(clip.bottom, box.bottom),
       };
     }
-    if (opacity < solid) continue;
+    if (opacity < solid || isUnderneath(holder)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

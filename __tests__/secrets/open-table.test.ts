@@ -33,7 +33,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s among three', (
         ...person,
         bot: seat === 0 ? null : ('adept' as const),
       }));
-      expect(select.isToBeHidden({ match: state } as unknown as AppState)).toBe(viewer !== 'public');
+      expect(select.isToBeHidden({ match: state } as AppState)).toBe(viewer !== 'public');
       expect(select.isToBeHidden({ match: { ...state, people: alone } } as unknown as AppState)).toBe(false);
     });
   });

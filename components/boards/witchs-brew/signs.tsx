@@ -139,6 +139,25 @@ function Cards({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** Tokens that everybody sees. */
+function Vials({ seat }: { readonly seat: Seat }) {
+  const { layout, view } = useSetting();
+  const { scale } = layout.signs;
+  const anchor = useAnchor(vialsAt(seat));
+  const count = useAmount(vialsAt(seat), playerOf(view, seat).vials);
+  return (
+    <View ref={anchor} collapsable={false} style={styles.pair}>
+      <Vial size={readable(17, scale, 13)} />
+      <Numeral size={readable(14, scale, 12)} tone={count === 0 ? 'second' : 'ink'}>
+        {count}
+      </Numeral>
+    </View>
+  );
+}
+
+/** For vials, and cards where the head has no room for them. */
+const UNDER_PLACE = 20;
+
 function Middle({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
   const { scheme } = useTheme();
@@ -148,7 +167,7 @@ function Middle({ seat }: { readonly seat: Seat }) {
   const isNarrow = useIsNarrow();
   const column = readable(isNarrow ? 36 : 42, scale, 34);
   const room = (height ?? LARGE_SIGN) - (SIGN_HEAD + 22) * scale - ribbonHeight(ribbonSize(scale)) + 2;
-  const under = isNarrow ? 20 : 0;
+  const under = UNDER_PLACE * Math.max(1, scale);
   const most = layout.isLargeText ? 110 : 66 * scale;
   const place = Math.min(most, width - column - 10 * scale, (room - under) / 1.4);
   return (
@@ -162,7 +181,10 @@ function Middle({ seat }: { readonly seat: Seat }) {
             theme={scheme}
           />
         </View>
-        {isNarrow ? <Cards seat={seat} /> : null}
+        <View style={styles.under}>
+          {isNarrow ? <Cards seat={seat} /> : null}
+          <Vials seat={seat} />
+        </View>
       </View>
       <Goods seat={seat} />
     </View>
@@ -173,7 +195,7 @@ const hasCard = (standing: Standing) => standing === 'claim' || standing === 'fa
 
 function Goods({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
-  const { gold, drops, vials } = playerOf(view, seat);
+  const { gold, drops } = playerOf(view, seat);
   const { scale } = layout.signs;
   const size = readable(18, scale, 13);
   return (
@@ -186,9 +208,6 @@ function Goods({ seat }: { readonly seat: Seat }) {
           <Drop colour={colour} size={size} />
         </Amount>
       ))}
-      <Amount place={vialsAt(seat)} count={vials}>
-        <Vial size={size} />
-      </Amount>
     </View>
   );
 }
@@ -294,6 +313,7 @@ const styles = StyleSheet.create({
   amount: { minWidth: 14 },
   middle: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly' },
   places: { alignItems: 'center', gap: 3 },
+  under: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   goods: { alignSelf: 'stretch', justifyContent: 'space-evenly' },
   foot: { alignItems: 'center', marginTop: -4 },
   roles: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 1 },
