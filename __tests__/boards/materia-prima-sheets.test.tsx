@@ -385,6 +385,7 @@ describe('the beginning', () => {
       alchemists,
       soullessWins: true,
       endAt25: false,
+      endAt60: false,
     } as const;
     const sitters = ['Anna', 'Ben'].map((name) => ({ name, bot: null }));
     const match = begin(materiaPrima, { options, seed: 3, sitters });

@@ -198,16 +198,17 @@ describe('open and hidden', () => {
   });
 
   test('MP-44 what one was dealt is told to oneself alone', () => {
-    const fact = {
+    const missions = {
       type: 'dealt',
       seat: ANNA,
       alchemist: 'lenka',
-      formulas: ['first-ash'],
       missions: ['tyrant', 'magnate'],
     } as const;
-    expect(materiaPrima.witness(fact, ANNA)).toEqual(fact);
+    const formulas = { type: 'formulasDealt', seat: ANNA, formulas: ['first-ash'] } as const;
+    for (const fact of [missions, formulas]) expect(materiaPrima.witness(fact, ANNA)).toEqual(fact);
     for (const viewer of [BEN, 'public'] as const) {
-      expect(materiaPrima.witness(fact, viewer)).toEqual({ ...fact, formulas: null, missions: null });
+      expect(materiaPrima.witness(missions, viewer)).toEqual({ ...missions, missions: null });
+      expect(materiaPrima.witness(formulas, viewer)).toEqual({ ...formulas, formulas: null });
     }
     expect(materiaPrima.view(table, 'public')).toMatchObject({ hand: [], missionsDealt: [], shown: [] });
   });
@@ -246,7 +247,14 @@ describe('open and hidden', () => {
 describe('undo', () => {
   function match(): Match {
     const begun = begin(materiaPrima as never, {
-      options: { map: 'beginner', pickUp: 'one', alchemists: 'deal', soullessWins: true, endAt25: false },
+      options: {
+        map: 'beginner',
+        pickUp: 'one',
+        alchemists: 'deal',
+        soullessWins: true,
+        endAt25: false,
+        endAt60: true,
+      },
       seed: 3,
       sitters: [ANNA, BEN].map((seat) => ({ name: `${seat}`, bot: null })),
     });

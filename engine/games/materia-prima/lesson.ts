@@ -69,7 +69,14 @@ const steps: readonly LessonStep<MateriaPrima, MateriaPrimaStep>[] = [
 /** Three turns: a load of Earth, a helper made from it, and a first element of the second level. */
 export const lesson: Lesson<MateriaPrima, MateriaPrimaStep> = {
   seed: SEED,
-  options: { map: 'beginner', pickUp: 'one', alchemists: 'deal', soullessWins: true, endAt25: false },
+  options: {
+    map: 'beginner',
+    pickUp: 'one',
+    alchemists: 'deal',
+    soullessWins: false,
+    endAt25: false,
+    endAt60: false,
+  },
   seats: 2,
   learner: LEARNER,
   steps,

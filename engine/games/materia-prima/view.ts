@@ -123,9 +123,10 @@ function seatView(player: MateriaPrimaPlayer, isMissionSeen: boolean): MateriaPr
 export function witness(fact: MateriaPrimaFact, viewer: Viewer): MateriaPrimaFact {
   switch (fact.type) {
     case 'dealt':
-      return fact.seat === viewer ? fact : { ...fact, formulas: null, missions: null };
+      return fact.seat === viewer ? fact : { ...fact, missions: null };
     case 'chose':
       return fact.seat === viewer ? fact : { ...fact, mission: null };
+    case 'formulasDealt':
     case 'researched':
       return fact.seat === viewer ? fact : { ...fact, formulas: null };
     case 'kept':
@@ -139,7 +140,12 @@ export function witness(fact: MateriaPrimaFact, viewer: Viewer): MateriaPrimaFac
 /** Dice were rolled, or cards and extensions came to light. */
 export function seals(fact: MateriaPrimaFact): boolean {
   if (fact.type === 'opened') return fact.extension !== null;
-  return fact.type === 'researched' || fact.type === 'fought' || fact.type === 'fulfilled';
+  return (
+    fact.type === 'formulasDealt' ||
+    fact.type === 'researched' ||
+    fact.type === 'fought' ||
+    fact.type === 'fulfilled'
+  );
 }
 
 export function passesTurn(fact: MateriaPrimaFact): boolean {

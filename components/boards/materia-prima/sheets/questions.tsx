@@ -32,13 +32,13 @@ export function KeepSheet({ onClose }: QuestionProps) {
   const width = useCardWidth(3);
   const question = questionOf(view, 'keep');
   if (!question) return null;
-  const { left, kind, isFirst } = question;
+  const { left, kind } = question;
   const player = nearPlayer(view);
   const over = view.hand.length + marked.length - handLimitOf(player);
-  const isOver = !isFirst && marked.length === 0;
-  const steps = keepSteps(marked, left);
+  const lacking = left - marked.length;
+  const steps = keepSteps(marked);
   const first: MateriaPrimaMove | undefined = view.shown[0] && { type: 'keep', formula: view.shown[0] };
-  const move = isFirst && marked.length === 0 ? first : steps[0]?.move;
+  const move = steps[0]?.move ?? first;
   const wanted = hint?.type === 'keep' ? hint.formula : null;
   const toggle = (formula: FormulaId) => setMarked(toggled(marked, formula, left));
   return (
@@ -50,14 +50,12 @@ export function KeepSheet({ onClose }: QuestionProps) {
           <MoveButton
             move={move}
             steps={steps}
-            lack={marked.length === 0 && isFirst ? sheets.chooseKept(left) : null}
-            label={isOver ? sheets.enough : sheets.keep}
+            lack={lacking > 0 ? sheets.chooseKept(lacking) : null}
+            label={sheets.keep}
             note={
-              marked.length === 0
-                ? sheets.chooseKept(left)
-                : marked.map((one) => text.formula(one)).join(', ')
+              lacking > 0 ? sheets.chooseKept(lacking) : marked.map((one) => text.formula(one)).join(', ')
             }
-            isLit={isOver ? hint?.type === 'done' : wanted !== null && marked.includes(wanted)}
+            isLit={wanted !== null && marked.includes(wanted)}
             testID="confirm"
           />
         ) : null

@@ -18,6 +18,7 @@ export const sheets: SheetWords = {
   back: 'Indietro',
   oneAction: 'un’azione',
   noAction: 'nessuna azione',
+  nothingChanges: 'non cambia niente',
   enough: 'Basta così',
 
   madeFrom: (one, other) => `da ${one} e ${other}`,
@@ -93,8 +94,8 @@ export const sheets: SheetWords = {
   keepHelp: (count) =>
     count === 1
       ? 'Tienine una; le altre vanno sotto il mazzo.'
-      : `Tienine fino a ${count}; le altre vanno sotto il mazzo.`,
-  chooseKept: (count) => (count === 1 ? 'scegline una' : `scegline fino a ${count}`),
+      : `Tienine ${count}; le altre vanno sotto il mazzo.`,
+  chooseKept: (count) => (count === 1 ? 'scegline una' : `scegline ${count}`),
   thenDiscard: (count) => `La mano sarà troppo grande: poi scarti ${formulas(count)}.`,
   discard: 'Scarta',
   discardTitle: (count) => `Scarta ${formulas(count)}`,

@@ -8,6 +8,7 @@ export interface SheetWords {
   readonly back: string;
   readonly oneAction: string;
   readonly noAction: string;
+  readonly nothingChanges: string;
   readonly enough: string;
 
   /** The tower: pyramid, elements, formulas. */
