@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useWords } from '@/components/words/use-words';
@@ -28,8 +28,9 @@ export function useHint() {
     if (found) setGiven({ at: now, advice: found });
     else setOpenAt(null);
   }, [dispatch, now]);
+  const seen = useMemo(() => game.view(now.table, 'public'), [game, now]);
   const worded = ({ move }: Trial<GameTypes>, hope: number | null) => ({
-    words: say(game.text[language].moves, move, who),
+    words: say(game.text[language].moves, move, who, seen),
     hope,
   });
   const hopes = advice && hopesOf(game, now.table.seats, advice);

@@ -465,14 +465,14 @@ describe('set-up', () => {
     );
   });
 
-  test('an option that no rulebook has is off', () => {
+  test('MP-37 an option that no rulebook has is off, but for the last round, without which some games have no end', () => {
     expect(defaultOptions(materiaPrima)).toEqual({
       map: 'random',
       pickUp: 'one',
       alchemists: 'pick',
       soullessWins: false,
       endAt25: false,
-      endAt60: false,
+      endAt60: true,
     });
   });
 });

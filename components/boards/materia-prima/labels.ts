@@ -39,8 +39,8 @@ type Part = string | null | false | undefined;
 export const list = (parts: readonly Part[], mark = ', ') => parts.filter(Boolean).join(mark);
 
 /** A move in words, as the game says it. */
-export function moveLabel({ text, who }: Speech, move: MateriaPrimaMove): string {
-  return say(text.moves, move, who);
+export function moveLabel({ text, who }: Speech, move: MateriaPrimaMove, seen?: MateriaPrimaView): string {
+  return say(text.moves, move, who, seen);
 }
 
 export function questionLabel({ text, who }: Speech, { asked }: MateriaPrimaView): string | null {

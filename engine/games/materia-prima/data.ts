@@ -224,7 +224,7 @@ export const MOST_WORN = 2;
 export const MOST_HOMUNCULI = 3;
 export const RESEARCH = { draw: 3, keep: 1 } as const;
 export const DEEP_RESEARCH = { draw: 6, keep: 2 } as const;
-/** MP-37: if the option `endAt60` says so. */
+/** MP-37: unless the option `endAt60` is off. */
 export const LAST_ROUND = 60;
 export const WISDOM_GOAL = 25;
 /** MP-28, MP-31, MP-32, MP-35, MP-29: what the missions ask for. */

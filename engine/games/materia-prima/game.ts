@@ -31,7 +31,7 @@ export const materiaPrima: Game<MateriaPrima> = {
     alchemists: ['pick', 'deal'],
     soullessWins: [false, true],
     endAt25: [false, true],
-    endAt60: [false, true],
+    endAt60: [true, false],
   },
   moveSchema,
   setup,

@@ -9,7 +9,7 @@ const LEARNER = toSeat(0);
 const TUTOR = toSeat(1);
 
 /** The learner begins as Lenka, who extracts two at once, and holds the Mud Porter, which costs two Earth. */
-const SEED = 4041;
+const SEED = 12210;
 
 type Planned = RecordedMove<MateriaPrima>;
 
@@ -32,11 +32,14 @@ const makes = (formula: 'mud-porter' | 'cinder-cub'): MateriaPrimaMove => ({
 
 const steps: readonly LessonStep<MateriaPrima, MateriaPrimaStep>[] = [
   { id: 'mission', line: own({ type: 'choose', mission: 'homekeeper' }) },
-  { id: 'place', line: own({ type: 'place', hex: HOME }) },
+  {
+    id: 'place',
+    line: [...tutors({ type: 'choose', mission: 'pacifist' }), ...own({ type: 'place', hex: HOME })],
+  },
   {
     id: 'extract',
     line: [
-      ...tutors({ type: 'choose', mission: 'pacifist' }, { type: 'place', hex: FAR }),
+      ...tutors({ type: 'place', hex: FAR }),
       ...own(goes('lenka', EARTH), mines('lenka'), mines('lenka'), END),
     ],
   },
@@ -75,7 +78,7 @@ export const lesson: Lesson<MateriaPrima, MateriaPrimaStep> = {
     alchemists: 'deal',
     soullessWins: false,
     endAt25: false,
-    endAt60: false,
+    endAt60: true,
   },
   seats: 2,
   learner: LEARNER,

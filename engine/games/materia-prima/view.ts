@@ -167,21 +167,25 @@ export function goesOn({ type }: MateriaPrimaQuestion): boolean {
 const WEIGHTS: Partial<Readonly<Record<MateriaPrimaFact['type'], number>>> = {
   fulfilled: 10,
   stoneMade: 9,
-  beaten: 8,
-  turned: 7,
-  fought: 6,
+  fought: 8,
+  beaten: 7,
+  turned: 6,
   transmuted: 5,
   dissolved: 4,
   bought: 4,
   researched: 3,
   converted: 2,
+  placed: 2,
+  picked: 2,
+  activated: 2,
   dropped: 1,
   pickedUp: 1,
   mined: 1,
+  packed: 1,
+  moved: 0.5,
 };
 
 /** Of a turn of many steps, what changed the game most. */
 export function weigh(fact: MateriaPrimaFact): number {
-  if (fact.type === 'fought' && fact.isWon) return 0;
   return WEIGHTS[fact.type] ?? 0;
 }

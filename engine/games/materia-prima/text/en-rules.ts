@@ -143,7 +143,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-35': `Bodyguard, for 3 or 4 players: by a drop of yours ${BODYGUARD_SOULS} soul stones dropped by you lie on one hex next to the tower farthest from your own, and you still have one.`,
   'MP-36':
     'The farthest tower is that of an opponent, counted in hexes, whatever stands in between. If several are equally far, any of them will do.',
-  'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils their mission. Early end: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. Last round: “No last round”, or “Round ${LAST_ROUND}”, after which it ends in any case; this one is our own, in no rulebook.`,
+  'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils their mission. Early end: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. Last round: “Round ${LAST_ROUND}”, after which it ends in any case, which is our own rule and in no rulebook, or “No last round”.`,
   'MP-38':
     'Wisdom: 2 for each element of level 3 you own; the level of each homunculus on the map, each piece of equipment and each fragment; 5 for the Stone, 3 for each soul stone, 2 for each extension, 9 for the fulfilled mission.',
   'MP-39':

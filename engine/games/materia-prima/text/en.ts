@@ -128,8 +128,8 @@ export const en: MateriaPrimaText = {
     },
     endAt60: {
       name: 'Last round',
-      help: `Decides whether the game ends after round ${LAST_ROUND} at the latest. The rulebook knows no such end: this rule is ours.`,
-      values: ['No last round', `Round ${LAST_ROUND}`],
+      help: `Decides whether the game ends after round ${LAST_ROUND} at the latest. The rulebook knows no such end: this rule is ours, since without it a few games among bots never end.`,
+      values: [`Round ${LAST_ROUND}`, 'No last round'],
     },
   },
   questions: {

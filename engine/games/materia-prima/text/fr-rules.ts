@@ -147,7 +147,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-35': `Garde du Corps, à 3 ou 4 : quand vous déposez, ${BODYGUARD_SOULS} pierres d’âme déposées par vous se trouvent sur une même case voisine du donjon le plus éloigné du vôtre, et il vous en reste une.`,
   'MP-36':
     'Le donjon le plus éloigné est celui d’un adversaire, en comptant les cases, quoi qu’il y ait entre deux. À égalité, n’importe lequel convient.',
-  'MP-37': `La partie se termine aussitôt quand quelqu’un qui a la Pierre philosophale et une pierre d’âme accomplit sa mission. Fin anticipée : « Seulement par une mission », ou « Aussi à ${WISDOM_GOAL} points de sagesse » à la fin d’un tour ; alors aucune mission ne compte. Dernière manche : « Pas de dernière manche », ou « La manche ${LAST_ROUND} », après laquelle elle se termine de toute façon ; cette règle est la nôtre, elle n’est dans aucun livret.`,
+  'MP-37': `La partie se termine aussitôt quand quelqu’un qui a la Pierre philosophale et une pierre d’âme accomplit sa mission. Fin anticipée : « Seulement par une mission », ou « Aussi à ${WISDOM_GOAL} points de sagesse » à la fin d’un tour ; alors aucune mission ne compte. Dernière manche : « La manche ${LAST_ROUND} », après laquelle elle se termine de toute façon, une règle à nous qui n’est dans aucun livret, ou « Pas de dernière manche ».`,
   'MP-38':
     'Sagesse : 2 points par élément de niveau 3 que vous possédez ; le niveau de chaque homoncule sur le plateau, de chaque équipement et de chaque fragment ; 5 pour la Pierre, 3 par pierre d’âme, 2 par extension, 9 pour la mission accomplie.',
   'MP-39':

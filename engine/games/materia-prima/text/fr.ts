@@ -167,8 +167,8 @@ export const fr: MateriaPrimaText = {
     },
     endAt60: {
       name: 'Dernière manche',
-      help: `Décide si la partie se termine au plus tard après la manche ${LAST_ROUND}. Le livret ne connaît pas cette fin : cette règle est la nôtre.`,
-      values: ['Pas de dernière manche', `La manche ${LAST_ROUND}`],
+      help: `Décide si la partie se termine au plus tard après la manche ${LAST_ROUND}. Le livret ne connaît pas cette fin : cette règle est la nôtre, car sans elle quelques parties entre robots ne finissent jamais.`,
+      values: [`La manche ${LAST_ROUND}`, 'Pas de dernière manche'],
     },
   },
   questions: {

@@ -144,7 +144,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-35': `Guardia del Corpo, in 3 o 4 giocatori: quando scarti, ${BODYGUARD_SOULS} pietre anima scartate da te sono su uno stesso esagono accanto alla torre più lontana dalla tua, e te ne resta una.`,
   'MP-36':
     'La torre più lontana è quella di un avversario, contando gli esagoni, qualunque cosa ci sia in mezzo. Se più torri sono ugualmente lontane, una vale l’altra.',
-  'MP-37': `La partita finisce subito quando chi ha la Pietra Filosofale e una pietra anima compie la sua missione. Fine anticipata: «Solo con una missione», oppure «Anche a ${WISDOM_GOAL} punti saggezza» alla fine di un turno; allora nessuna missione conta. Ultimo round: «Nessun ultimo round», oppure «Il round ${LAST_ROUND}», dopo il quale finisce comunque; questa regola è nostra, non è in nessun regolamento.`,
+  'MP-37': `La partita finisce subito quando chi ha la Pietra Filosofale e una pietra anima compie la sua missione. Fine anticipata: «Solo con una missione», oppure «Anche a ${WISDOM_GOAL} punti saggezza» alla fine di un turno; allora nessuna missione conta. Ultimo round: «Il round ${LAST_ROUND}», dopo il quale finisce comunque, una regola nostra che non è in nessun regolamento, oppure «Nessun ultimo round».`,
   'MP-38':
     'Saggezza: 2 punti per ogni elemento di livello 3 che possiedi; il livello di ogni homunculus sulla mappa, di ogni equipaggiamento e di ogni frammento; 5 per la Pietra, 3 per ogni pietra anima, 2 per ogni ampliamento, 9 per la missione compiuta.',
   'MP-39':

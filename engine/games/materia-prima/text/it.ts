@@ -150,8 +150,8 @@ export const it: MateriaPrimaText = {
     },
     endAt60: {
       name: 'Ultimo round',
-      help: `Stabilisce se la partita finisce al più tardi dopo il round ${LAST_ROUND}. Il regolamento non prevede questa fine: è una regola nostra.`,
-      values: ['Nessun ultimo round', `Il round ${LAST_ROUND}`],
+      help: `Stabilisce se la partita finisce al più tardi dopo il round ${LAST_ROUND}. Il regolamento non prevede questa fine: è una regola nostra, perché senza di essa qualche partita tra bot non finisce mai.`,
+      values: [`Il round ${LAST_ROUND}`, 'Nessun ultimo round'],
     },
   },
   questions: {
