@@ -1,6 +1,7 @@
 import { deedText } from '@/components/boards/materia-prima/button-text';
 import { chosenOf, drawn, tap } from '@/components/boards/materia-prima/intent';
 import { pointerTo } from '@/components/boards/materia-prima/hint';
+import { soullessWords, strengthWords } from '@/components/boards/materia-prima/labels';
 import { actors, litPlaces, waysOf } from '@/components/boards/materia-prima/reach';
 import {
   NO_DRAFT,
@@ -264,4 +265,11 @@ test('while others are on turn a touch only tells what is there', () => {
   const waiting: Situation = { view, moves: [], chosen: null, draft: NO_DRAFT };
   expect(tap(waiting, HEX('F4'))).toEqual({ type: 'open', opened: { type: 'hex', hex: hex('F4') } });
   expect(litPlaces(waiting)).toEqual([]);
+});
+
+test('MP-25, MP-41 what an alchemist is without a soul can be read before it counts', () => {
+  expect(soullessWords(SPEECH, 'vitrudes')).toBe(
+    `Without a soul stone: ${strengthWords(SPEECH, { attack: 4, defence: 3, capacity: 5, actions: 3 })}`,
+  );
+  expect(BOARD_WORDS.en.sheets.pickAlchemist('Anna')).toBe('Anna, pick your alchemist');
 });

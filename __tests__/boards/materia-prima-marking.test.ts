@@ -6,6 +6,7 @@ import {
   mayChangeElement,
   mayChangeGear,
   packSteps,
+  priceMarked,
   regeared,
   roomLeft,
   type Packing,
@@ -219,4 +220,11 @@ test('MP-19 the payment that is proposed spares what the hand asks for', () => {
   const load = stockOf(['water', 'fire', 'iron']);
   expect(leastMissed(payments, load, ['cinder-cub'])).toEqual(['water', 'iron']);
   expect(leastMissed(payments, load, ['brine-newt'])).not.toEqual(['water', 'iron']);
+});
+
+test('MP-19 what was marked for one extension does not pay for the next', () => {
+  const marked = { owned: 0, pay: ['water', 'fire'] } as const;
+  expect(priceMarked(marked, 0, ['earth', 'air'])).toEqual(['water', 'fire']);
+  expect(priceMarked(marked, 1, ['earth', 'air', 'iron'])).toEqual(['earth', 'air', 'iron']);
+  expect(priceMarked(null, 0, ['earth', 'air'])).toEqual(['earth', 'air']);
 });

@@ -44,6 +44,21 @@ export function keepSteps(marked: readonly FormulaId[]): readonly PlannedStep[] 
   return marked.map((formula) => answering('keep', { type: 'keep', formula }));
 }
 
+/** MP-19: what was marked to pay for an extension holds for that one alone. */
+export interface MarkedPrice {
+  /** How many extensions the tower had. */
+  readonly owned: number;
+  readonly pay: readonly Element[];
+}
+
+export function priceMarked(
+  marked: MarkedPrice | null,
+  owned: number,
+  proposed: readonly Element[],
+): readonly Element[] {
+  return marked?.owned === owned ? marked.pay : proposed;
+}
+
 /** MP-18 */
 export function discardSteps(marked: readonly FormulaId[]): readonly PlannedStep[] {
   return marked.map((formula) => answering('discard', { type: 'discard', formula }));

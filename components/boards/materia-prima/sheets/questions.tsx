@@ -12,7 +12,7 @@ import { capital } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
 import { StatBoss } from '../art/small-pieces';
-import { giftWords, list, strengthWords } from '../labels';
+import { giftWords, list, soullessWords, strengthWords } from '../labels';
 import { discardSteps, keepSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf } from '../situation';
 import { usePerson, useTable } from '../table';
@@ -144,6 +144,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
   const { colour } = usePerson(near);
   const { text, words } = speech;
   const { sheets } = words;
+  const title = sheets.pickAlchemist(speech.who(near));
   const picks = movesOf(moves, 'pick').map(({ alchemist }) => alchemist);
   const [chosen, setChosen] = useState<Alchemist | null>(null);
   const wanted = hint?.type === 'pick' ? hint.alchemist : null;
@@ -151,7 +152,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
   if (!first) return null;
   return (
     <Leaf
-      title={sheets.pickAlchemist}
+      title={title}
       onClose={onClose}
       footer={
         <MoveButton
@@ -164,7 +165,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
         />
       }
     >
-      <View role="radiogroup" aria-label={sheets.pickAlchemist} style={styles.people}>
+      <View role="radiogroup" aria-label={title} style={styles.people}>
         {picks.map((alchemist) => {
           const card = ALCHEMIST[alchemist];
           const gift = giftWords(speech, card);
@@ -172,7 +173,12 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
             <Touch
               key={alchemist}
               role="radio"
-              label={list([text.alchemists[alchemist], strengthWords(speech, card.heart), gift])}
+              label={list([
+                text.alchemists[alchemist],
+                strengthWords(speech, card.heart),
+                gift,
+                soullessWords(speech, alchemist),
+              ])}
               isSelected={alchemist === chosen}
               onPress={() => setChosen(alchemist)}
               testID={`alchemist-${alchemist}`}
@@ -196,6 +202,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
                   </StatBoss>
                 </View>
                 {gift ? <Label tone="second">{capital(gift)}</Label> : null}
+                <Label tone="second">{soullessWords(speech, alchemist)}</Label>
               </View>
               <Beacon isOn={alchemist === wanted && alchemist !== chosen} />
             </Touch>

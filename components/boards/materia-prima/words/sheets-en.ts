@@ -100,7 +100,8 @@ export const sheets: SheetWords = {
   discardHelp: (limit) => `You may hold ${limit}. What you discard goes under its deck.`,
   chooseDiscard: (count) => `choose ${formulas(count)}`,
   pick: 'Play as',
-  pickAlchemist: 'Pick your alchemist',
+  pickAlchemist: (who) => `${who}, pick your alchemist`,
+  soulless: (strength) => `Without a soul stone: ${strength}`,
   chooseAlchemist: 'choose one of them',
 
   attackTitle: (figure) => `Attack ${figure}?`,

@@ -103,7 +103,8 @@ export const sheets: SheetWords = {
   discardHelp: (limit) => `Vous pouvez en avoir ${limit}. Ce que vous défaussez va sous sa pioche.`,
   chooseDiscard: (count) => `choisissez ${formulas(count)}`,
   pick: 'Jouer avec',
-  pickAlchemist: 'Choisissez votre alchimiste',
+  pickAlchemist: (who) => `${who}, choisissez votre alchimiste`,
+  soulless: (strength) => `Sans pierre d’âme : ${strength}`,
   chooseAlchemist: 'choisissez-en un',
 
   attackTitle: (figure) => `Attaquer ${figure} ?`,

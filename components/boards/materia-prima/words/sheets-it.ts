@@ -102,7 +102,8 @@ export const sheets: SheetWords = {
   discardHelp: (limit) => `Puoi averne ${limit}. Ciò che scarti va sotto il suo mazzo.`,
   chooseDiscard: (count) => `scegli ${formulas(count)}`,
   pick: 'Gioca con',
-  pickAlchemist: 'Scegli il tuo alchimista',
+  pickAlchemist: (who) => `${who}, scegli il tuo alchimista`,
+  soulless: (strength) => `Senza pietra anima: ${strength}`,
   chooseAlchemist: 'scegline uno',
 
   attackTitle: (figure) => `Attaccare ${figure}?`,
