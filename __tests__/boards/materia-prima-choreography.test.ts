@@ -9,6 +9,7 @@ import { act, begin, type Match } from '@/engine/core/match';
 import { rngFrom, split } from '@/engine/core/rng';
 import type { Viewer } from '@/engine/core/seat';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
+import { BEGINNER, spotAt } from '@/engine/games/materia-prima/map';
 import type { MateriaPrima, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
 
 import { ANNA, BEN, hex, scenario, type Sketch } from '../engine/materia-prima/scenario';
@@ -41,7 +42,8 @@ describe('on the map', () => {
     from: hex('D4'),
     to: hex('D3'),
     land: 'heath',
-    isPassing: false,
+    tile: 'gilt-heath',
+    isHome: false,
   } as const;
 
   test('a figure hops within 240 ms from where it stands to where it will stand, and is not on the map meanwhile', () => {
@@ -72,7 +74,14 @@ describe('on the map', () => {
       things: ['water', 'soul'],
     });
     expect(up.view.piles).toMatchObject([{ souls: 0 }]);
-    const down = scene({ type: 'dropped', seat: ANNA, figure: 'sejlon', hex: hex('D4'), thing: 'fire' });
+    const down = scene({
+      type: 'dropped',
+      seat: ANNA,
+      figure: 'sejlon',
+      hex: hex('D4'),
+      thing: 'fire',
+      ...spotAt(BEGINNER, hex('D4')),
+    });
     expect(down.cues).toMatchObject([{ type: 'token', thing: 'fire', to: `pile:${hex('D4')}` }]);
     expect(at(at(down.view.players, ANNA).figures, 0).load.reduce((sum, one) => sum + one)).toBe(1);
   });
@@ -175,6 +184,7 @@ describe('places', () => {
       alchemists: 'deal',
       soullessWins: true,
       endAt25: true,
+      endAt60: true,
     } as const;
     const sitters = ['A', 'B'].map((name) => ({ name, bot: null }));
     const begun = begin(materiaPrima, { options, seed: 15, sitters });

@@ -77,7 +77,14 @@ function byChance(moves: readonly MateriaPrimaMove[], step: number): MateriaPrim
 
 function throughout({ seats, seed, pickUp, random }: Played, look: (step: Step) => void): void {
   const sitters = Array.from({ length: seats }, (_, index) => ({ name: `P${index}`, bot: null }));
-  const options = { map: 'random', pickUp, alchemists: 'pick', soullessWins: true, endAt25: true } as const;
+  const options = {
+    map: 'random',
+    pickUp,
+    alchemists: 'pick',
+    soullessWins: true,
+    endAt25: true,
+    endAt60: true,
+  } as const;
   const begun = begin(materiaPrima, { options, seed, sitters });
   if (!begun.ok) throw new Error(begun.problem);
   let now: Match<MateriaPrima> = begun.value;

@@ -1,6 +1,7 @@
 import { deedText } from '@/components/boards/materia-prima/button-text';
 import { chosenOf, drawn, tap } from '@/components/boards/materia-prima/intent';
 import { pointerTo } from '@/components/boards/materia-prima/hint';
+import { soullessWords, strengthWords } from '@/components/boards/materia-prima/labels';
 import { actors, litPlaces, waysOf } from '@/components/boards/materia-prima/reach';
 import {
   NO_DRAFT,
@@ -108,7 +109,7 @@ test.each(WALKERS)(
     const ways = waysFrom(view, ANNA, figure);
     expect(new Set(ways.keys())).toEqual(goalsByPlay(table, id));
     for (const [goal, path] of ways) {
-      const end = stepsAlong({ view }, ANNA, figure, path).reduce((now, { answers, move }) => {
+      const end = stepsAlong(figure, path).reduce((now, { answers, move }) => {
         expect(asked(now)?.what.type).toBe(answers);
         return played(now, move);
       }, table);
@@ -128,13 +129,39 @@ test('a lit hex is laid out as a way, and a second touch or the button goes it',
   expect(touched(laid, { type: 'back' }).draft).toEqual(NO_DRAFT);
 });
 
-test('another figure of one’s own is chosen by a touch, unless the next touch is to be a goal', () => {
+test('a lit hex is a goal, whoever of one’s own stands there; out of reach that one is chosen', () => {
   const start = situationOf(scenario(OPEN), 'sejlon');
-  expect(tap(start, HEX('F5'))).toEqual({ type: 'choose', figure: 'mud-porter' });
-  const armed = touched(start, DEED('move'));
-  const laid = touched(armed, HEX('F5'));
-  expect(laid.draft.path).toEqual([hex('F5')]);
-  expect(movesOf(tap(laid, HEX('F5')))).toEqual([go('sejlon', 'F5')]);
+  for (const before of [start, touched(start, DEED('move'))]) {
+    const laid = touched(before, HEX('F5'));
+    expect(laid.draft.path).toEqual([hex('F5')]);
+    expect(movesOf(tap(laid, HEX('F5')))).toEqual([go('sejlon', 'F5')]);
+  }
+  const far = scenario({
+    players: [
+      { alchemist: 'sejlon', at: 'A1', homunculi: [['mud-porter', 'F5']] },
+      { alchemist: 'vitrudes', at: 'I2' },
+    ],
+  });
+  expect(tap(situationOf(far, 'sejlon'), HEX('F5'))).toEqual({ type: 'choose', figure: 'mud-porter' });
+});
+
+test('every touch that a hint asks for leads on, also where a figure of one’s own stands at the goal', () => {
+  const table = scenario(OPEN);
+  const move = go('sejlon', 'F5');
+  let now = situationOf(table, 'mud-porter');
+  const asked: unknown[] = [];
+  for (let touches = 0; touches < 5; touches += 1) {
+    const spot = pointerTo(now, move);
+    if (!spot) break;
+    asked.push(spot);
+    const meaning = tap(now, spot);
+    if (meaning.type === 'plan') {
+      expect(movesOf(meaning)).toEqual([move]);
+      break;
+    }
+    now = meaning.type === 'choose' ? { ...now, chosen: meaning.figure } : touched(now, spot);
+  }
+  expect(asked).toEqual([{ type: 'figure', figure: 'sejlon' }, HEX('F5'), DEED('move')]);
 });
 
 test('one goes home by touching the tower, whoever is there', () => {
@@ -238,4 +265,11 @@ test('while others are on turn a touch only tells what is there', () => {
   const waiting: Situation = { view, moves: [], chosen: null, draft: NO_DRAFT };
   expect(tap(waiting, HEX('F4'))).toEqual({ type: 'open', opened: { type: 'hex', hex: hex('F4') } });
   expect(litPlaces(waiting)).toEqual([]);
+});
+
+test('MP-25, MP-41 what an alchemist is without a soul can be read before it counts', () => {
+  expect(soullessWords(SPEECH, 'vitrudes')).toBe(
+    `Without a soul stone: ${strengthWords(SPEECH, { attack: 4, defence: 3, capacity: 5, actions: 3 })}`,
+  );
+  expect(BOARD_WORDS.en.sheets.pickAlchemist('Anna')).toBe('Anna, pick your alchemist');
 });

@@ -6,6 +6,7 @@ import {
   mayChangeElement,
   mayChangeGear,
   packSteps,
+  priceMarked,
   regeared,
   roomLeft,
   type Packing,
@@ -188,12 +189,12 @@ test('MP-17, MP-18 formulas are kept and discarded in one gesture each', () => {
     top,
   });
   const shown = played(table, { type: 'research', kind: 'homunculus' });
-  const kept = carriedOut(shown, keepSteps(['puddling', 'clay-sentry'], 2)).table;
+  const kept = carriedOut(shown, keepSteps(['puddling', 'clay-sentry'])).table;
   expect([question(kept), playerOf(kept).hand.length]).toEqual(['discard', 5]);
   const after = carriedOut(kept, discardSteps(['ash-blade', 'brine-newt'])).table;
   expect([...playerOf(after).hand].sort()).toEqual(['clay-sentry', 'first-ash', 'puddling']);
-  const one = carriedOut(shown, keepSteps(['puddling'], 2)).table;
-  expect([question(one), playerOf(one).hand.length]).toEqual(['discard', 4]);
+  const one = carriedOut(shown, keepSteps(['puddling'])).table;
+  expect([question(one), playerOf(one).hand.length]).toEqual(['keep', 4]);
 });
 
 function blackholm(): string {
@@ -219,4 +220,11 @@ test('MP-19 the payment that is proposed spares what the hand asks for', () => {
   const load = stockOf(['water', 'fire', 'iron']);
   expect(leastMissed(payments, load, ['cinder-cub'])).toEqual(['water', 'iron']);
   expect(leastMissed(payments, load, ['brine-newt'])).not.toEqual(['water', 'iron']);
+});
+
+test('MP-19 what was marked for one extension does not pay for the next', () => {
+  const marked = { owned: 0, pay: ['water', 'fire'] } as const;
+  expect(priceMarked(marked, 0, ['earth', 'air'])).toEqual(['water', 'fire']);
+  expect(priceMarked(marked, 1, ['earth', 'air', 'iron'])).toEqual(['earth', 'air', 'iron']);
+  expect(priceMarked(null, 0, ['earth', 'air'])).toEqual(['earth', 'air']);
 });

@@ -306,7 +306,7 @@ describe('in a city', () => {
     ]);
   });
 
-  test('MP-17 whoever has kept one may leave the second', () => {
+  test('MP-17 whoever has kept one keeps a second', () => {
     const scholar = { alchemist: 'vitrudes', home: 'H4', at: CITY, hand: [] } as const;
     const drawn = played(
       scenario({
@@ -318,8 +318,12 @@ describe('in a city', () => {
     const { made, settle, now } = play(played(drawn, { type: 'keep', formula: 'puddling' }));
     pressId('confirm');
     settle();
-    expect(made).toEqual([{ type: 'done' }]);
-    expect(playerOf(now()).hand).toEqual(['puddling']);
+    expect(made).toEqual([]);
+    pressId('card-wick-runner');
+    pressId('confirm');
+    settle();
+    expect(made).toEqual([{ type: 'keep', formula: 'wick-runner' }]);
+    expect(playerOf(now()).hand).toEqual(['wick-runner', 'puddling']);
   });
 
   test('MP-19 the extension is paid with what is missed least, or with what is marked', () => {
@@ -385,6 +389,7 @@ describe('the beginning', () => {
       alchemists,
       soullessWins: true,
       endAt25: false,
+      endAt60: false,
     } as const;
     const sitters = ['Anna', 'Ben'].map((name) => ({ name, bot: null }));
     const match = begin(materiaPrima, { options, seed: 3, sitters });

@@ -11,9 +11,16 @@ const text = materiaPrima.text.en;
 export const people = ['Ada', 'Bo'];
 
 /** Games of two that are over soon and in which much happens. */
-export const seeds = { touched: 18, spoken: 13, killed: 23, touchedToTheEnd: 22, spokenToTheEnd: 90 };
+export const seeds = { touched: 18, spoken: 27, killed: 23, touchedToTheEnd: 40, spokenToTheEnd: 43 };
 
-const options = { map: 'random', pickUp: 'one', alchemists: 'deal', soullessWins: true, endAt25: true };
+const options = {
+  map: 'random',
+  pickUp: 'one',
+  alchemists: 'deal',
+  soullessWins: true,
+  endAt25: true,
+  endAt60: true,
+};
 
 const by = (page, id) => page.getByTestId(id);
 const sheet = (page) => page.getByRole('dialog');
@@ -95,7 +102,6 @@ export const byName = {
 /** Whether whoever is asked can answer on the table or on the sheet before him. */
 function canAnswer(page, { what }) {
   if (what.type === 'turn') return by(page, 'end-turn').isVisible();
-  if (what.type === 'onward') return by(page, 'act-move').isVisible();
   if (what.type !== 'place') return by(page, 'confirm').isVisible();
   return page.getByText(around.chooseHex).or(by(page, 'primary')).first().isVisible();
 }
@@ -117,10 +123,9 @@ function belongs(moves, { ask, move }, isDrawn = false) {
   const [first] = moves;
   if (ask.seat !== first.ask.seat) return false;
   if (first.move.type !== 'move') return ask.what.type === FOLLOWED[first.move.type];
-  const isOnward = ask.what.type === 'onward';
   const been = [startOf(first), ...moves.map(({ move: step }) => step.to)];
   const isNew = move.type === 'move' && move.figure === first.move.figure && !been.includes(move.to);
-  return isOnward || (isDrawn && isNew);
+  return isDrawn && isNew;
 }
 
 /** Where a walk begins. */
@@ -321,20 +326,11 @@ async function drawWalk(page, find, moves) {
   await touchAlong(page, points);
 }
 
-/** Step by step: that one goes, where to, and off. Among opponents the list knows the way. */
-async function tapWalk(page, find, moves) {
-  if (moves.length === 1) {
-    const [{ move }] = moves;
-    await find.deed(page, 'move').tap();
-    await find.hex(page, move.to).tap();
-    return page.getByRole('button', { name: begins(around.go) }).tap();
-  }
-  for (const { move } of moves) {
-    await find.list(page).tap();
-    await inSheet(page, 'button', text.moves.move(move)).tap();
-    await until('the list is closed', async () => !(await sheet(page).isVisible()));
-  }
-  return undefined;
+/** Step by step: that one goes, where to, and off. */
+async function tapWalk(page, find, [{ move }]) {
+  await find.deed(page, 'move').tap();
+  await find.hex(page, move.to).tap();
+  return page.getByRole('button', { name: begins(around.go) }).tap();
 }
 
 async function pack(page, find, { match, after, seat, figure, move }) {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useWords, type Say } from '@/components/words/use-words';
@@ -30,8 +30,9 @@ export function useHint() {
     if (found) setGiven({ at: now, advice: found });
     else setOpenAt(null);
   }, [dispatch, now]);
+  const seen = useMemo(() => game.view(now.table, 'public'), [game, now]);
   const worded = ({ move }: Trial<GameTypes>, hope: number | null) => ({
-    words: say(game.text[language].moves, move, who),
+    words: say(game.text[language].moves, move, who, seen),
     hope,
   });
   const isPointedOut = openAt === now || pointedAt === now;

@@ -186,9 +186,10 @@ export function lapseWords<G extends GameTypes>(
 ): { readonly played: string; readonly better: string } {
   const { moves, facts } = game.text[language];
   const deed = reader === 'public' ? openDeed(game, table, played) : null;
+  const seen = game.view(table, reader);
   return {
-    played: deed ? say(facts, deed, who) : say(moves, played, who),
-    better: say(moves, better, who),
+    played: deed ? say(facts, deed, who) : say(moves, played, who, seen),
+    better: say(moves, better, who, seen),
   };
 }
 

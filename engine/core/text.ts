@@ -9,11 +9,11 @@ export const LANGUAGES: readonly Language[] = ['en', 'it', 'fr'];
 export type Who = (seat: Seat) => string;
 
 /** Taken from a method, so that the words of one game can stand among the words of any game. */
-type Words<Kind> = { words(said: Kind, who: Who): string }['words'];
+type Words<Kind, Seen> = { words(said: Kind, who: Who, seen?: Seen): string }['words'];
 
 /** One wording for every kind of a tagged union; a kind without a wording does not compile. */
-export type Wording<Kinds extends { readonly type: string }> = {
-  readonly [Kind in Kinds as Kind['type']]: Words<Kind>;
+export type Wording<Kinds extends { readonly type: string }, Seen = unknown> = {
+  readonly [Kind in Kinds as Kind['type']]: Words<Kind, Seen>;
 };
 
 export interface OptionText {
@@ -35,7 +35,8 @@ export interface GameText<G extends GameTypes> {
   readonly unit: (count: number) => string;
   readonly options: { readonly [Name in keyof G['options']]: OptionText };
   readonly questions: Wording<G['question']>;
-  readonly moves: Wording<G['move']>;
+  /** Said with what is seen of the table, where that is known, so that places can be named. */
+  readonly moves: Wording<G['move'], G['view']>;
   readonly facts: Wording<G['fact']>;
   readonly reasons: Readonly<Record<G['reason'] | CoreReason, string>>;
   readonly lines: Readonly<Record<G['line'], string>>;
@@ -46,11 +47,12 @@ export interface GameText<G extends GameTypes> {
 }
 
 /** Words for one of a tagged union, by the wording of its kind. */
-export function say<Kinds extends { readonly type: string }>(
-  wording: Wording<Kinds>,
+export function say<Kinds extends { readonly type: string }, Seen>(
+  wording: Wording<Kinds, Seen>,
   said: Kinds,
   who: Who,
+  seen?: Seen,
 ): string {
-  const word = wording[said.type as Kinds['type']] as Words<Kinds>;
-  return word(said, who);
+  const word = wording[said.type as Kinds['type']] as Words<Kinds, Seen>;
+  return word(said, who, seen);
 }

@@ -19,7 +19,7 @@ contract(materiaPrima, {
     ...['alchemist', 'tower', 'home', 'figures', 'store', 'worn', 'stored', 'souls', 'starters'].map(
       (field) => `state.players[other].${field}`,
     ),
-    ...['fragments', 'extensions', 'hasAttacked'].map((field) => `state.players[other].${field}`),
+    ...['fragments', 'extensions', 'hasAttacked', 'notHis'].map((field) => `state.players[other].${field}`),
     ...['homunculus', 'equipment', 'stone'].map((kind) => `state.decks.${kind}.layers`),
     ...['layout', 'piles', 'missions', 'market', 'souls', 'first', 'turn', 'round'].map(
       (field) => `state.${field}`,

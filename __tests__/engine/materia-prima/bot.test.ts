@@ -70,7 +70,8 @@ describe('whole games', () => {
       const seat = asked(table)?.seat ?? ANNA;
       const imagined = resample(table, seat, rngFrom(77));
       expect(chosen(imagined)).toEqual(chosen(table));
-      expect(chosen(table, 2)).toEqual(chosen(table));
+      // Which alchemist it is, it leaves to chance: they are as good as each other.
+      if (asked(table)?.what.type !== 'alchemist') expect(chosen(table, 2)).toEqual(chosen(table));
     }
     expect(some.length).toBeGreaterThan(20);
   });

@@ -3,9 +3,8 @@ import type { MateriaPrimaQuestion } from '@/engine/games/materia-prima/state';
 import { NO_ELEMENTS } from '@/engine/games/materia-prima/stock';
 
 const OF_AN_ACTION: readonly MateriaPrimaQuestion[] = [
-  { type: 'onward', figure: 'rust-imp' },
   { type: 'drop', figure: 'sejlon', from: 'water' },
-  { type: 'pack', figure: 'sejlon', isEquip: true, from: 0 },
+  { type: 'pack', figure: 'sejlon', isEquip: true, from: 0, before: null },
   { type: 'loot', figure: 'sejlon', hex: 0, elements: NO_ELEMENTS, isWon: true },
   { type: 'keep', kind: 'stone', left: 1, isFirst: true },
   { type: 'discard', left: 1 },

@@ -8,18 +8,41 @@ import { drawnFrom, freshDeck, putUnder } from '@/engine/games/materia-prima/dec
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { resample } from '@/engine/games/materia-prima/resample';
 import type { MateriaPrimaTable } from '@/engine/games/materia-prima/state';
-import { ANNA, BEN, CLARA, DONE, END, fought, attack, played, playerOf, scenario } from './scenario';
+import {
+  ANNA,
+  attack,
+  BEN,
+  CLARA,
+  DONE,
+  END,
+  fought,
+  go,
+  played,
+  playerOf,
+  scenario,
+  STONE_OWNED,
+} from './scenario';
+
+const PLAIN = {
+  map: 'random',
+  pickUp: 'one',
+  alchemists: 'deal',
+  soullessWins: true,
+  endAt25: false,
+  endAt60: true,
+} as const;
 
 const worldsOf = (table: MateriaPrimaTable, seat: typeof ANNA, count = 40) =>
   Array.from({ length: count }, (_, seed) => resample(table, seat, rngFrom(seed)));
 
-const begun = () =>
-  start(
-    materiaPrima,
-    3,
-    { map: 'random', pickUp: 'one', alchemists: 'deal', soullessWins: true, endAt25: false },
-    rngFrom(4),
-  );
+/** All have kept the first of their missions, and formulas are dealt. */
+const begun = () => {
+  let table = start(materiaPrima, 3, PLAIN, rngFrom(4));
+  for (let ask = asked(table); ask?.what.type === 'mission'; ask = asked(table)) {
+    table = advance(materiaPrima, table, { type: 'choose', mission: playerOf(table, ask.seat).dealt[0]! });
+  }
+  return table;
+};
 
 test('at the start others are imagined with one level-1 formula of each kind, and with missions fit for the table', () => {
   for (const world of worldsOf(begun(), ANNA)) {
@@ -136,12 +159,7 @@ describe('a deck', () => {
 test('layers add up, starters are held, and worlds keep every card, through random games', () => {
   for (let seed = 0; seed < 6; seed += 1) {
     let chance = rngFrom(seed);
-    let table: MateriaPrimaTable = start(
-      materiaPrima,
-      2 + (seed % 3),
-      { map: 'random', pickUp: 'one', alchemists: 'deal', soullessWins: true, endAt25: false },
-      rngFrom(seed),
-    );
+    let table: MateriaPrimaTable = start(materiaPrima, 2 + (seed % 3), PLAIN, rngFrom(seed));
     for (let step = 0; asked(table); step += 1) {
       const legal = legalMoves(materiaPrima, table);
       const drawn = below(chance, legal.length);
@@ -174,4 +192,55 @@ test('nothing of a turn is left over for the next', () => {
   );
   expect(after.state).toMatchObject({ active: null, fresh: [], mayShift: false, turn: BEN });
   expect(playerOf(after).figures).toMatchObject([{ actions: 0, extras: [] }]);
+});
+
+describe('missions that the course of the game has ruled out', () => {
+  // Ben has Stone and soul, stands in two cities and enters the third: the game goes on, so he is not the Tyrant.
+  const complete = (mission: 'magnate' | 'tyrant', souls = 1) =>
+    scenario({
+      players: [
+        { mission: 'soulreaper' },
+        {
+          mission,
+          souls,
+          fragments: STONE_OWNED,
+          homunculi: [
+            ['wick-runner', 'B2'],
+            ['puddling', 'G2'],
+            ['mud-porter', 'F7'],
+          ],
+        },
+        { mission: 'spender' },
+      ],
+      turn: BEN,
+    });
+  const entered = (mission: 'magnate' | 'tyrant', souls?: number) =>
+    played(complete(mission, souls), go('mud-porter', 'F6'));
+
+  test('MP-26, MP-43 who stands complete in the third city without an end is not the Tyrant, in no world of the others', () => {
+    const after = entered('magnate');
+    for (const seat of [ANNA, CLARA]) {
+      const missions = worldsOf(after, seat, 200).map((world) => playerOf(world, BEN).mission);
+      expect(missions).not.toContain('tyrant');
+      expect(new Set(missions).size).toBeGreaterThan(4);
+    }
+    expect(worldsOf(complete('magnate'), ANNA, 200).map((world) => playerOf(world, BEN).mission)).toContain(
+      'tyrant',
+    );
+    expect(entered('tyrant').state.ending).toEqual({ why: 'mission', by: BEN });
+  });
+
+  test('MP-43 without a soul it rules nothing out', () => {
+    const missions = worldsOf(entered('magnate', 0), ANNA, 200).map((world) => playerOf(world, BEN).mission);
+    expect(missions).toContain('tyrant');
+  });
+
+  test('what is ruled out for one can still be another’s, and every mission is dealt once', () => {
+    for (const world of worldsOf(entered('magnate'), ANNA, 100)) {
+      const dealt = world.state.players.flatMap((player) => player.dealt);
+      expect(new Set([...dealt, ...world.state.missions]).size).toBe(10);
+    }
+    const claras = worldsOf(entered('magnate'), ANNA, 200).map((world) => playerOf(world, CLARA).mission);
+    expect(claras).toContain('tyrant');
+  });
 });

@@ -1,6 +1,7 @@
+import { defaultOptions } from '@/engine/core/game';
 import { legalMoves, start } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
-import { allSeats } from '@/engine/core/seat';
+import { allSeats, toSeat } from '@/engine/core/seat';
 import {
   COST,
   EQUIPMENT,
@@ -55,6 +56,7 @@ import { allPieces } from '@/engine/games/materia-prima/steps';
 import {
   ANNA,
   BEN,
+  CLARA,
   DONE,
   END,
   go,
@@ -73,7 +75,15 @@ const PLAIN: MateriaPrimaOptions = {
   alchemists: 'deal',
   soullessWins: true,
   endAt25: false,
+  endAt60: false,
 };
+
+/** All have kept the first mission dealt to them. */
+function keptAll(table: MateriaPrimaTable): MateriaPrimaTable {
+  const ask = question(table);
+  if (ask.what.type !== 'mission') return table;
+  return keptAll(played(table, { type: 'choose', mission: playerOf(table, ask.seat).dealt[0]! }));
+}
 
 function seatedAt(seats: number, seed = 1, options: Partial<MateriaPrimaOptions> = {}): MateriaPrimaTable {
   return start(materiaPrima, seats, { ...PLAIN, ...options }, rngFrom(seed));
@@ -192,13 +202,14 @@ describe('the frame of the box', () => {
 
   test('homunculi keep to the frame, and their level is felt', () => {
     for (const id of HOMUNCULI) {
-      const { attack, defence, capacity, actions, level, ability } = HOMUNCULUS[id];
+      const { attack, defence, capacity, actions, level, ability, extra } = HOMUNCULUS[id];
       expect(attack).toBeGreaterThanOrEqual(0);
       for (const number of [attack, defence, actions]) expect(number).toBeLessThanOrEqual(3);
       for (const number of [defence, capacity, actions]) expect(number).toBeGreaterThanOrEqual(1);
       expect(capacity).toBeLessThanOrEqual(4);
       expect(Math.abs(attack + defence + capacity + actions - (3 + 2 * level))).toBeLessThanOrEqual(1);
-      expect(['doubleExtract', 'passThrough', 'freeEquip', undefined]).toContain(ability);
+      expect(['doubleExtract', undefined]).toContain(ability);
+      expect(ability === undefined || extra === undefined).toBe(true);
     }
   });
 
@@ -358,7 +369,8 @@ describe('set-up', () => {
     expect(materiaPrima.view(after, seat).players[seat]!.mission).toBe(kept);
   });
 
-  test('MP-4 with the option each picks an alchemist in turn, openly', () => {
+  test('MP-4 each picks an alchemist in turn, openly, unless the option deals them', () => {
+    expect(defaultOptions(materiaPrima).alchemists).toBe('pick');
     const table = seatedAt(4, 3, { alchemists: 'pick' });
     expect(question(table)).toMatchObject({
       seat: table.state.first,
@@ -381,7 +393,7 @@ describe('set-up', () => {
   });
 
   test('MP-5 each holds one level-1 formula of each kind; the rest is in the decks', () => {
-    const { state } = seatedAt(4);
+    const { state } = keptAll(seatedAt(4));
     for (const { hand } of state.players) {
       expect(hand.map((formula) => FORMULA_LEVEL[formula])).toEqual([1, 1, 1]);
       expect(
@@ -389,23 +401,26 @@ describe('set-up', () => {
       ).toEqual([1, 1, 1]);
     }
     expect(KINDS.map((kind) => state.decks[kind].cards.length)).toEqual([20, 20, 20]);
-    expect(allPieces(seatedAt(4))).toHaveLength(72 + 10 + 12 + 6);
-    expect(KINDS.map((kind) => seatedAt(2, 2).state.decks[kind].cards)).not.toEqual(
-      KINDS.map((kind) => seatedAt(2, 3).state.decks[kind].cards),
-    );
+    for (const table of [seatedAt(4), keptAll(seatedAt(4))]) {
+      expect(allPieces(table)).toHaveLength(72 + 10 + 12 + 6);
+    }
+    const decksOf = (seed: number) => {
+      const { decks } = keptAll(seatedAt(2, seed)).state;
+      return KINDS.map((kind) => decks[kind].cards);
+    };
+    expect(decksOf(2)).not.toEqual(decksOf(3));
   });
 
   test('MP-6 one open extension lies at each city, and towers are placed clockwise from a random first player', () => {
     const firsts = Array.from({ length: 40 }, (_, seed) => seatedAt(3, seed).state.first);
     expect(new Set(firsts).size).toBe(3);
-    let table = seatedAt(3, 1, { map: 'beginner' });
+    let table = keptAll(seatedAt(3, 1, { map: 'beginner' }));
     const { first } = table.state;
     expect(table.state.market.filter((extension) => extension !== null)).toHaveLength(3);
     for (const [index, name] of ['E4', 'H4', 'A2'].entries()) {
       const { seat } = question(table);
       expect(seat).toBe((first + index) % 3);
-      const [mission] = playerOf(table, seat).dealt;
-      table = played(table, { type: 'choose', mission: mission! }, { type: 'place', hex: hex(name) });
+      table = played(table, { type: 'place', hex: hex(name) });
       expect(playerOf(table, seat)).toMatchObject({ home: hex(name) });
       expect(playerOf(table, seat).figures).toMatchObject([{ hex: hex(name) }]);
     }
@@ -413,10 +428,8 @@ describe('set-up', () => {
     expect(table.state.round).toBe(1);
   });
 
-  test('MP-6 a tower stands on a free hex, not on and not next to another', () => {
-    const begun = seatedAt(2, 1, { map: 'beginner' });
-    const first = playerOf(begun, begun.state.first);
-    const table = played(begun, { type: 'choose', mission: first.dealt[0]! });
+  test('MP-6 a tower stands on a free hex, not on another; next to another is allowed', () => {
+    const table = keptAll(seatedAt(2, 1, { map: 'beginner' }));
     expect(refusalOf(table, { type: 'place', hex: hex('F4') })).toEqual({
       rule: 'MP-6',
       reason: 'not-a-free-hex',
@@ -424,22 +437,42 @@ describe('set-up', () => {
     expect(reasonFor(table, { type: 'place', hex: hex('F6') })).toBe('not-a-free-hex');
     expect(reasonFor(table, DONE)).toBe('place-first');
     expect(legalMoves(materiaPrima, table)).toHaveLength(28);
-    const placed = played(table, { type: 'place', hex: hex('E4') });
-    const next = played(placed, {
-      type: 'choose',
-      mission: playerOf(placed, question(placed).seat).dealt[0]!,
-    });
+    const next = played(table, { type: 'place', hex: hex('E4') });
     expect(reasonFor(next, { type: 'place', hex: hex('E4') })).toBe('tower-stands-there');
-    expect(reasonFor(next, { type: 'place', hex: hex('E5') })).toBe('too-near-a-tower');
+    expect(reasonFor(next, { type: 'place', hex: hex('E5') })).toBeNull();
     expect(reasonFor(next, { type: 'place', hex: hex('E6') })).toBeNull();
   });
 
-  test('MP-6 one visit of each player is enough: mission and tower are asked for together', () => {
-    const table = seatedAt(2);
-    const { seat } = question(table);
-    const chosen = played(table, { type: 'choose', mission: playerOf(table, seat).dealt[0]! });
-    expect(question(chosen)).toMatchObject({ seat, what: { type: 'place' }, open: false });
-    expect([ANNA, BEN]).toContain(seat);
-    expect(reasonFor(chosen, go('sejlon', 'E4'))).toBe('place-first');
+  test('MP-4, MP-5 all keep a mission before any formula is dealt and any tower placed', () => {
+    const table = seatedAt(3);
+    const { first } = table.state;
+    const asked = [0, 1, 2].map((turn) => toSeat((first + turn) % 3));
+    let now = table;
+    for (const seat of asked) {
+      expect(question(now)).toMatchObject({ seat, what: { type: 'mission' }, open: false });
+      expect(now.state.players.every(({ hand, home }) => hand.length === 0 && home === null)).toBe(true);
+      expect(reasonFor(now, { type: 'place', hex: hex('E4') })).toBe('mission-first');
+      now = played(now, { type: 'choose', mission: playerOf(now, seat).dealt[1]! });
+    }
+    expect(now.state.players.every(({ hand }) => hand.length === 3)).toBe(true);
+    expect(question(now)).toMatchObject({ seat: first, what: { type: 'place' }, open: false });
+    expect(reasonFor(now, go('sejlon', 'E4'))).toBe('place-first');
+    const dealt = now.facts.filter(({ type }) => type === 'formulasDealt');
+    expect(dealt).toHaveLength(3);
+    expect(dealt.every((fact) => materiaPrima.seals(fact))).toBe(true);
+    expect(dealt.map((fact) => materiaPrima.witness(fact, 'public'))).toMatchObject(
+      [ANNA, BEN, CLARA].map((seat) => ({ seat, formulas: null })),
+    );
+  });
+
+  test('MP-37 an option that no rulebook has is off, but for the last round, without which some games have no end', () => {
+    expect(defaultOptions(materiaPrima)).toEqual({
+      map: 'random',
+      pickUp: 'one',
+      alchemists: 'pick',
+      soullessWins: false,
+      endAt25: false,
+      endAt60: true,
+    });
   });
 });

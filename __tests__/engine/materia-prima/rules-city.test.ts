@@ -51,7 +51,7 @@ describe('Research', () => {
     expect(question(drawn)).toMatchObject({ seat: ANNA, open: false, what: { type: 'keep', left: 1 } });
     expect(materiaPrima.view(drawn, ANNA).shown).toEqual(['dove-ash', 'red-lion', 'sun-king']);
     expect(refusalOf(drawn, keep('salt-lily'))).toEqual({ rule: 'MP-17', reason: 'not-shown' });
-    expect(refusalOf(drawn, DONE)).toEqual({ rule: 'MP-17', reason: 'keep-at-least-one' });
+    expect(refusalOf(drawn, DONE)).toEqual({ rule: 'MP-17', reason: 'keep-first' });
     expect(reasonFor(drawn, END)).toBe('keep-first');
     const after = played(drawn, keep('sun-king'));
     expect(playerOf(after).hand).toEqual(['sun-king']);
@@ -71,15 +71,18 @@ describe('Research', () => {
     expect(orders.size).toBe(2);
   });
 
-  test('MP-17 with the ability it draws 6 and keeps up to 2', () => {
+  test('MP-17 with the ability it draws 6 and keeps 2, one only if no more were drawn', () => {
     const drawn = played(inCity({ alchemist: 'vitrudes' }), research('stone'));
     expect(drawn.state.shown).toHaveLength(6);
     const one = played(drawn, keep('sun-king'));
     expect(question(one).what).toMatchObject({ type: 'keep', left: 1, isFirst: false });
-    expect(playerOf(played(one, DONE)).hand).toEqual(['sun-king']);
+    expect(refusalOf(one, DONE)).toEqual({ rule: 'MP-17', reason: 'keep-first' });
+    expect(materiaPrima.legal(one, question(one)).map(({ type }) => type)).not.toContain('done');
     expect(playerOf(played(one, keep('red-lion'))).hand).toEqual(['red-lion', 'sun-king']);
     const ring = played(inCity({ worn: ['seer-ring'] }), research('stone'));
     expect(ring.state.shown).toHaveLength(6);
+    const last = scenario({ players: [{ at: 'F6', alchemist: 'vitrudes' }, {}], only: ['sun-king'] });
+    expect(question(played(last, research('stone'), keep('sun-king'))).what.type).toBe('turn');
   });
 
   test('MP-17 fewer left: those; none: no Research', () => {

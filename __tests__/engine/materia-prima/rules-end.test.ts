@@ -77,6 +77,8 @@ describe('the end', () => {
     const over = played(almost, END);
     expect(over.state.ending).toEqual({ why: 'rounds', by: null });
     expect(ranks(over)).toEqual([2, 1, 2]);
+    const endless = scenario({ players: [{}, {}], round: 60, options: { endAt60: false } });
+    expect(question(played(endless, END, END)).what.type).toBe('turn');
   });
 });
 
@@ -198,27 +200,41 @@ describe('open and hidden', () => {
   });
 
   test('MP-44 what one was dealt is told to oneself alone', () => {
-    const fact = {
+    const missions = {
       type: 'dealt',
       seat: ANNA,
       alchemist: 'lenka',
-      formulas: ['first-ash'],
       missions: ['tyrant', 'magnate'],
     } as const;
-    expect(materiaPrima.witness(fact, ANNA)).toEqual(fact);
+    const formulas = { type: 'formulasDealt', seat: ANNA, formulas: ['first-ash'] } as const;
+    for (const fact of [missions, formulas]) expect(materiaPrima.witness(fact, ANNA)).toEqual(fact);
     for (const viewer of [BEN, 'public'] as const) {
-      expect(materiaPrima.witness(fact, viewer)).toEqual({ ...fact, formulas: null, missions: null });
+      expect(materiaPrima.witness(missions, viewer)).toEqual({ ...missions, missions: null });
+      expect(materiaPrima.witness(formulas, viewer)).toEqual({ ...formulas, formulas: null });
     }
     expect(materiaPrima.view(table, 'public')).toMatchObject({ hand: [], missionsDealt: [], shown: [] });
   });
 
-  test('a fight is told by its outcome where few words must do', () => {
+  test('a fight is told with attacker and dice, and then by its outcome, where few words must do', () => {
     const duel = scenario({ players: [{ at: 'E5' }, { at: 'E6' }] });
     const weights = [true, false].map((isWon) => {
       const { facts } = fought(duel, attack('sejlon', 'vitrudes'), isWon);
       return facts.filter((fact) => (materiaPrima.weigh?.(fact) ?? 0) > 0).map(({ type }) => type);
     });
-    expect(weights).toEqual([['beaten', 'turned'], ['fought']]);
+    expect(weights).toEqual([['fought', 'beaten', 'turned'], ['fought']]);
+    const first = fought(duel, attack('sejlon', 'vitrudes'), true).facts.map((fact) =>
+      materiaPrima.weigh?.(fact),
+    );
+    expect(first).toEqual([...first].sort((one, other) => (other ?? 0) - (one ?? 0)));
+  });
+
+  test('whatever happens on the map in the open is worth telling, a walk least of all', () => {
+    const walked = played(scenario({ players: [{}, {}] }), go('sejlon', 'E5')).facts[0]!;
+    const worked = played(scenario({ players: [{ at: 'F4' }, {}] }), { type: 'mine', figure: 'sejlon' })
+      .facts[0]!;
+    const [least = 0, more = 0] = [walked, worked].map((fact) => materiaPrima.weigh?.(fact));
+    expect(least).toBeGreaterThan(0);
+    expect(more).toBeGreaterThan(least);
   });
 
   test('MP-44 once the game is over the missions are shown', () => {
@@ -246,7 +262,14 @@ describe('open and hidden', () => {
 describe('undo', () => {
   function match(): Match {
     const begun = begin(materiaPrima as never, {
-      options: { map: 'beginner', pickUp: 'one', alchemists: 'deal', soullessWins: true, endAt25: false },
+      options: {
+        map: 'beginner',
+        pickUp: 'one',
+        alchemists: 'deal',
+        soullessWins: true,
+        endAt25: false,
+        endAt60: true,
+      },
       seed: 3,
       sitters: [ANNA, BEN].map((seat) => ({ name: `${seat}`, bot: null })),
     });

@@ -92,21 +92,41 @@ describe('Equip', () => {
     expect(loadOf(played(open, take('fire'), DONE), 'mud-porter')).toEqual(['fire']);
   });
 
-  test('MP-12 where Equip costs no action it is free, but not for who has just been made', () => {
+  test('MP-12, MP-7 an additional Equip is one a turn, and not for who has just been made', () => {
     const table = scenario({
       players: [
         { homunculi: [['mud-porter', 'E4', 'iron']], store: ['earth', 'earth'], hand: ['wick-runner'] },
         {},
       ],
     });
-    expect(figureOn(played(table, equip('mud-porter'), DONE), 'mud-porter').actions).toBe(2);
+    const once = played(table, equip('mud-porter'), DONE);
+    expect(figureOn(once, 'mud-porter').actions).toBe(2);
+    expect(
+      figureOn(played(once, equip('mud-porter'), take('earth'), take('iron')), 'mud-porter').actions,
+    ).toBe(1);
     const tired = played(table, go('mud-porter', 'E5'), go('mud-porter', 'E4'));
     expect(figureOn(tired, 'mud-porter').actions).toBe(0);
     expect(reasonFor(tired, equip('mud-porter'))).toBeNull();
     const fresh = scenario({ players: [{ store: ['earth', 'earth', 'fire'], hand: ['mud-porter'] }, {}] });
     expect(reasonFor(played(fresh, make('mud-porter')), equip('mud-porter'))).toBe('no-actions-left');
     const brooch = scenario({ players: [{ worn: ['porter-brooch'], store: ['fire'] }, {}] });
-    expect(figureOn(played(brooch, equip('sejlon'), DONE), 'sejlon').actions).toBe(3);
+    const packed = played(brooch, equip('sejlon'), take('fire'));
+    expect(figureOn(packed, 'sejlon').actions).toBe(3);
+    expect(figureOn(played(packed, equip('sejlon'), DONE), 'sejlon').actions).toBe(2);
+  });
+
+  test('MP-12 who leaves everything as it was has taken no action', () => {
+    const table = scenario({
+      players: [{ load: ['fire'], worn: ['ash-blade'], stored: ['oak-buckler'], store: ['iron'] }, {}],
+    });
+    const idle = played(table, equip('sejlon'), take('fire'), DONE);
+    expect(figureOn(idle, 'sejlon')).toEqual(figureOn(table, 'sejlon'));
+    expect(factsOf(idle, 'packed')).toEqual([]);
+    expect(question(idle).what.type).toBe('turn');
+    const changed = [[DONE], [take('fire'), take('iron')], [doff('ash-blade'), take('fire'), DONE]];
+    for (const moves of changed) {
+      expect(figureOn(played(table, equip('sejlon'), ...moves), 'sejlon').actions).toBe(2);
+    }
   });
 
   test('MP-12 only at home, and only if there is something', () => {

@@ -1,4 +1,5 @@
 import { legalMoves } from '@/engine/core/play';
+import { EQUIPMENT_PIECES, HOMUNCULI } from '@/engine/games/materia-prima/cards';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
 import {
@@ -143,74 +144,18 @@ describe('Move', () => {
     expect(refusalOf(home, go('sejlon', 'F3'))).toEqual({ rule: 'MP-8', reason: 'tower-is-closed' });
   });
 
-  const among = (homunculus: 'rust-imp' | 'wick-runner', sentries: readonly string[]) =>
-    scenario({
-      players: [
-        { homunculi: [[homunculus, 'E6']] },
-        {
-          at: sentries[0]!,
-          homunculi: sentries
-            .slice(1)
-            .map((where, index) => [index ? 'mud-porter' : 'clay-sentry', where] as const),
-        },
-      ],
-    });
-
-  test('MP-8 who may pass through opponents enters their hex and must go on at once', () => {
-    expect(reasonFor(among('wick-runner', ['E7']), go('wick-runner', 'E7'))).toBe('opponent-in-the-way');
-    const entered = played(among('rust-imp', ['E7']), go('rust-imp', 'E7'));
-    expect(question(entered).what).toEqual({ type: 'onward', figure: 'rust-imp' });
-    expect(factsOf(entered, 'moved')).toMatchObject([{ isPassing: true }]);
-    expect(refusalOf(entered, go('sejlon', 'E5'))).toEqual({ rule: 'MP-8', reason: 'must-go-on' });
-    expect(reasonFor(entered, END)).toBe('must-go-on');
-    const through = played(entered, go('rust-imp', 'F7'));
-    expect(figureOn(through, 'rust-imp').hex).toBe(hex('F7'));
-    expect(question(through).what.type).toBe('turn');
-  });
-
-  test('MP-8 without a Move left to get out again nobody enters', () => {
-    const once = played(among('rust-imp', ['E7']), go('rust-imp', 'D7'));
-    expect(reasonFor(once, go('rust-imp', 'E7'))).toBe('opponent-in-the-way');
-    expect(reasonFor(among('rust-imp', ['G7', 'F7']), go('rust-imp', 'F6'))).toBeNull();
-  });
-
-  const flying = (...held: readonly string[]) =>
-    scenario({
-      players: [
-        { homunculi: [['quicksilver-heron', 'E6']] },
-        {
-          at: held[0]!,
-          homunculi: held
-            .slice(1)
-            .map((where, index) => [(['clay-sentry', 'mud-porter', 'puddling'] as const)[index]!, where]),
-        },
-      ],
-    });
-
-  test('MP-8 through several in a row one goes only with a way out at the end', () => {
-    const open = played(flying('E7', 'F7'), go('quicksilver-heron', 'E7'), go('quicksilver-heron', 'F7'));
-    expect(question(open).what.type).toBe('onward');
-    expect(reasonFor(open, go('quicksilver-heron', 'F6'))).toBeNull();
-    const crowded = flying('E7', 'F7', 'F6', 'G7');
-    const closed = played(crowded, go('quicksilver-heron', 'E7'));
-    expect(reasonFor(closed, go('quicksilver-heron', 'F7'))).toBe('opponent-in-the-way');
-    const half = played(flying('E7', 'F7', 'F6'), go('quicksilver-heron', 'E7'));
-    expect(reasonFor(half, go('quicksilver-heron', 'F7'))).toBeNull();
-  });
-
-  test('MP-8 an additional Move helps to get through, an additional action of another kind does not', () => {
-    const table = scenario({
-      players: [{ homunculi: [['rust-imp', 'E6']], extensions: ['stables'] }, { at: 'E7' }],
-    });
-    const tired = played(table, go('rust-imp', 'D7'));
-    expect(reasonFor(tired, go('rust-imp', 'E7'))).toBe('opponent-in-the-way');
-    const carried = played(tired, { type: 'activate', extension: 'stables', figure: 'rust-imp' });
-    expect(reasonFor(carried, go('rust-imp', 'E7'))).toBeNull();
-    const cloaked = scenario({
-      players: [{ alchemist: 'vitrudes', at: 'E6', worn: ['ghost-cloak', 'dowsing-pendant'] }, { at: 'E7' }],
-    });
-    const spent = played(cloaked, go('vitrudes', 'D7'), go('vitrudes', 'E6'));
-    expect(reasonFor(spent, go('vitrudes', 'E7'))).toBe('opponent-in-the-way');
+  test('MP-8 nobody passes through opponents, whatever card he is or wears, and however many Moves he has left', () => {
+    for (const id of HOMUNCULI) {
+      const table = scenario({
+        players: [{ homunculi: [[id, 'E6']], extensions: ['stables'] }, { at: 'E7' }],
+      });
+      const carried = played(table, { type: 'activate', extension: 'stables', figure: id });
+      expect(refusalOf(carried, go(id, 'E7'))).toEqual({ rule: 'MP-8', reason: 'opponent-in-the-way' });
+    }
+    for (const piece of EQUIPMENT_PIECES) {
+      const table = scenario({ players: [{ at: 'E6', worn: [piece] }, { at: 'E7' }] });
+      expect(reasonFor(table, go('sejlon', 'E7'))).toBe('opponent-in-the-way');
+    }
   });
 
   test('MP-8 nobody passes through towers', () => {

@@ -115,6 +115,7 @@ function playerFrom(sketch: PlayerSketch, seat: number): MateriaPrimaPlayer {
     dealt: [mission],
     mission,
     hasAttacked: sketch.hasAttacked ?? false,
+    notHis: [],
   };
 }
 
@@ -140,6 +141,7 @@ export function scenario(sketch: Sketch): MateriaPrimaTable {
       alchemists: 'deal',
       soullessWins: true,
       endAt25: false,
+      endAt60: true,
       ...sketch.options,
     },
     rng: rngFrom(5),

@@ -12,13 +12,15 @@ import {
   THINGS,
   TOWERS,
 } from '@/engine/games/materia-prima/data';
-import { HEXES, TERRAINS, TILES } from '@/engine/games/materia-prima/map';
+import { materiaPrima } from '@/engine/games/materia-prima/game';
+import { BEGINNER, HEXES, spotAt, TERRAINS, TILES, type Layout } from '@/engine/games/materia-prima/map';
 import { moveSchema } from '@/engine/games/materia-prima/schema';
 import { FIGURES, type MateriaPrimaFact, type MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
 import { fr } from '@/engine/games/materia-prima/text/fr';
 import { it as italian } from '@/engine/games/materia-prima/text/it';
 import type { MateriaPrimaText } from '@/engine/games/materia-prima/text/text';
+import { go, scenario } from './scenario';
 
 const who = (seat: Seat) => ['Anna', 'Bruno', 'Clara'][seat]!;
 const [anna, bruno] = [0 as Seat, 1 as Seat];
@@ -154,10 +156,15 @@ test('MP-44 what others hold, draw and keep is told by number and kind only', ()
     'Bruno ha tenuto una missione.',
     'Bruno a gardé une mission.',
   ]);
-  expect(told({ type: 'dealt', seat: bruno, alchemist: 'lenka', formulas: null, missions: null })).toEqual([
-    'Bruno was dealt Lenka, three formulas and two missions.',
-    'Bruno ha ricevuto Lenka, tre formule e due missioni.',
-    'Bruno a reçu Lenka, trois formules et deux missions.',
+  expect(told({ type: 'dealt', seat: bruno, alchemist: 'lenka', missions: null })).toEqual([
+    'Bruno was dealt Lenka and two missions.',
+    'Bruno ha ricevuto Lenka e due missioni.',
+    'Bruno a reçu Lenka et deux missions.',
+  ]);
+  expect(told({ type: 'formulasDealt', seat: bruno, formulas: null })).toEqual([
+    'Bruno was dealt three formulas.',
+    'Bruno ha ricevuto tre formule.',
+    'Bruno a reçu trois formules.',
   ]);
 });
 
@@ -185,23 +192,82 @@ test('MP-21 a fight is told with both sums', () => {
 });
 
 test('places are told by what is there', () => {
-  const moved = { type: 'moved', seat: anna, figure: 'lenka', from: 0, isPassing: false } as const;
-  expect(told({ ...moved, to: 7, land: 'hammerbreach' })).toEqual([
+  const going = { type: 'moved', seat: anna, figure: 'lenka', from: 0, isHome: false } as const;
+  const moved = (to: number) => told({ ...going, to, ...spotAt(BEGINNER, to) });
+  expect(moved(7)).toEqual([
     'Lenka went to Hammerbreach.',
     'Lenka ha raggiunto Hammerbreach.',
     'Lenka a rejoint Hammerbreach.',
   ]);
-  expect(told({ ...moved, to: 2, land: 'fire' })).toEqual([
-    'Lenka went to the Fire mine on F4.',
-    'Lenka ha raggiunto la miniera di Fuoco in F4.',
-    'Lenka a rejoint la mine de Feu en F4.',
+  expect(moved(2)).toEqual([
+    'Lenka went to the Fire mine of the Gilt Heath.',
+    'Lenka ha raggiunto la miniera di Fuoco della Brughiera Dorata.',
+    'Lenka a rejoint la mine de Feu de la Bruyère Dorée.',
   ]);
-  expect(told({ ...moved, to: 3, land: 'meadow' })).toEqual([
-    'Lenka went to F3.',
-    'Lenka ha raggiunto F3.',
-    'Lenka a rejoint F3.',
+  expect(moved(26)).toEqual([
+    'Lenka went to the Water mine by Windshire.',
+    'Lenka ha raggiunto la miniera d’Acqua vicino a Windshire.',
+    'Lenka a rejoint la mine d’Eau près de Windshire.',
+  ]);
+  expect(moved(11)).toEqual([
+    'Lenka went to the hills west of Hammerbreach.',
+    'Lenka ha raggiunto le colline a ovest di Hammerbreach.',
+    'Lenka a rejoint les collines à l’ouest de Hammerbreach.',
+  ]);
+  expect(moved(3)).toEqual([
+    'Lenka went to the south-west of the Gilt Heath.',
+    'Lenka ha raggiunto il sud-ovest della Brughiera Dorata.',
+    'Lenka a rejoint le sud-ouest de la Bruyère Dorée.',
+  ]);
+  expect(told({ ...going, isHome: true, to: 3, ...spotAt(BEGINNER, 3) })).toEqual([
+    'Lenka went home to the tower.',
+    'Lenka ha raggiunto la sua torre.',
+    'Lenka a rejoint son donjon.',
   ]);
   expect(languages.map(({ land }) => land('water'))).toEqual(['Water mine', 'miniera d’Acqua', 'mine d’Eau']);
+});
+
+const LAYOUTS: readonly Layout[] = [
+  BEGINNER,
+  ...[1, 2, 3, 4, 5].map((turn) =>
+    TILES.map((tile) => ({ tile, side: turn % 2 === 0 ? 0 : 1, turn }) as const),
+  ),
+];
+
+test('MP-1 every hex has a name of its own on every map, in every language', () => {
+  for (const layout of LAYOUTS) {
+    for (const { place } of languages) {
+      const named = HEXES.map((hex) => place(hex, spotAt(layout, hex)));
+      expect(new Set(named).size).toBe(HEXES.length);
+      for (const name of named) expect(name).not.toMatch(/\b[A-I]\d\b|undefined/);
+    }
+  }
+});
+
+test('a move names its goal as whoever may make it sees the map', () => {
+  const seen = materiaPrima.view(scenario({ players: [{ home: 'E4', at: 'E5' }, {}] }), anna);
+  const urgedHere = (move: MateriaPrimaMove) =>
+    languages.map((text) => plain(say(text.moves, move, who, seen)));
+  expect(urgedHere(go('sejlon', 'F6'))).toEqual([
+    'Move Sejlon to Hammerbreach',
+    'Muovi Sejlon a Hammerbreach',
+    'Déplacer Sejlon vers Hammerbreach',
+  ]);
+  expect(urgedHere(go('sejlon', 'F4'))).toEqual([
+    'Move Sejlon to the Fire mine of the Gilt Heath',
+    'Muovi Sejlon alla miniera di Fuoco della Brughiera Dorata',
+    'Déplacer Sejlon vers la mine de Feu de la Bruyère Dorée',
+  ]);
+  expect(urgedHere(go('sejlon', 'E4'))).toEqual([
+    'Move Sejlon home to the tower',
+    'Riporta Sejlon alla torre',
+    'Ramener Sejlon au donjon',
+  ]);
+  expect(urgedHere({ type: 'place', hex: 11 })).toEqual([
+    'Place the tower in the hills west of Hammerbreach',
+    'Metti la torre sulle colline a ovest di Hammerbreach',
+    'Placer le donjon dans les collines à l’ouest de Hammerbreach',
+  ]);
 });
 
 test('articles agree with the names of cards and extensions', () => {
@@ -257,15 +323,18 @@ test('MP-22 whoever carries nothing is told as carrying nothing', () => {
 const by = { seat: anna, figure: 'delver-mole', hex: 4 } as const;
 const FACTS: readonly MateriaPrimaFact[] = [
   { type: 'began', first: anna, market: ['stables', null, 'bloomery'] },
-  { type: 'dealt', seat: anna, alchemist: null, formulas: ['red-lion'], missions: ['tyrant', 'spender'] },
+  { type: 'dealt', seat: anna, alchemist: null, missions: ['tyrant', 'spender'] },
+  { type: 'formulasDealt', seat: anna, formulas: ['red-lion'] },
+  { type: 'formulasDealt', seat: anna, formulas: null },
   { type: 'picked', seat: anna, alchemist: 'wilka' },
   { type: 'chose', seat: anna, mission: 'cultist' },
-  { type: 'placed', seat: anna, hex: 4, land: 'moor' },
+  { type: 'placed', seat: anna, hex: 4, land: 'moor', tile: 'blackholm' },
   { type: 'turnBegan', seat: anna, round: 2 },
-  { type: 'moved', ...by, from: 3, to: 4, land: 'air', isPassing: true },
+  { type: 'moved', ...by, from: 3, to: 4, land: 'air', tile: 'salt-fen', isHome: false },
+  { type: 'moved', ...by, from: 3, to: 4, land: 'marsh', tile: 'salt-fen', isHome: true },
   { type: 'mined', ...by, element: 'air', count: 2 },
   { type: 'pickedUp', ...by, things: ['air', 'soul'] },
-  { type: 'dropped', ...by, thing: 'soul' },
+  { type: 'dropped', ...by, thing: 'soul', land: 'marsh', tile: 'salt-fen' },
   { type: 'beaten', ...by, lost: ['iron'], soul: 'dropped' },
   { type: 'looted', ...by, elements: ['iron'] },
   { type: 'looted', ...by, elements: [] },
@@ -355,6 +424,7 @@ test('the options are called in the rules as they are called on the screen', () 
       [rules['MP-4'], options.alchemists],
       [rules['MP-25'], options.soullessWins],
       [rules['MP-37'], options.endAt25],
+      [rules['MP-37'], options.endAt60],
     ] as const;
     for (const [rule, { name, values }] of named) {
       for (const words of [name, ...values]) expect(rule).toContain(words);

@@ -144,7 +144,6 @@ export function hintWords({ words: { table } }: Speech, hint: Hint): string {
 /** What is asked and can be answered by one large button, or by opening what was closed. */
 export function primaryLabel({ words: { table } }: Speech, situation: Situation): string | null {
   if (isAskedFor(situation, 'place')) return situation.draft.hex === null ? table.chooseHex : table.placeHere;
-  if (situation.moves.length === 0 || isAskedFor(situation, 'turn') || isAskedFor(situation, 'onward'))
-    return null;
+  if (situation.moves.length === 0 || isAskedFor(situation, 'turn')) return null;
   return table.answer;
 }

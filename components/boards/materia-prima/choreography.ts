@@ -32,6 +32,7 @@ function shownBy(view: MateriaPrimaView, fact: MateriaPrimaFact): Shown {
   switch (fact.type) {
     case 'began':
     case 'dealt':
+    case 'formulasDealt':
     case 'picked':
     case 'chose':
     case 'turnBegan':

@@ -2,7 +2,14 @@ import { framesOf } from '@/components/kit/stage/frames';
 import { at, never, replaceAt, without } from '@/engine/core/list';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import { COST, EQUIPMENT, type FormulaId } from '@/engine/games/materia-prima/cards';
-import { CITIES, EXTENSION, type Element, type Kind, type Thing } from '@/engine/games/materia-prima/data';
+import {
+  CITIES,
+  EXTENSION,
+  KINDS,
+  type Element,
+  type Kind,
+  type Thing,
+} from '@/engine/games/materia-prima/data';
 import { alchemistOf } from '@/engine/games/materia-prima/figures';
 import type { Hex } from '@/engine/games/materia-prima/map';
 import { heaped } from '@/engine/games/materia-prima/piles';
@@ -44,6 +51,8 @@ function undone(view: View, fact: MateriaPrimaFact): View {
       return withSeat(view, fact.seat, { alchemist: null });
     case 'chose':
       return withSeat(view, fact.seat, { mission: null });
+    case 'formulasDealt':
+      return undealt(view, fact.seat);
     case 'placed':
       return withSeat(view, fact.seat, { home: null, figures: [] });
     case 'turnBegan':
@@ -92,6 +101,13 @@ function undone(view: View, fact: MateriaPrimaFact): View {
     default:
       return never(fact);
   }
+}
+
+/** MP-5: one of each kind is back in its deck. */
+function undealt(view: View, seat: Seat): View {
+  const hand = view.viewer === seat ? [] : view.hand;
+  const decks = KINDS.reduce((now, kind) => decked(now, kind, 1), { ...view, hand });
+  return withSeat(decks, seat, { hand: { homunculus: 0, equipment: 0, stone: 0 } });
 }
 
 const times = <Value>(count: number, value: Value): readonly Value[] =>

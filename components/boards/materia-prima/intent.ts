@@ -60,8 +60,7 @@ function tapFigure(situation: Situation, figure: FigureId): Meaning {
 
 function tapHex(situation: Situation, hex: Hex): Meaning {
   if (isAskedFor(situation, 'place')) return tapPlacing(situation, hex);
-  if (!isAskedFor(situation, 'turn') && !isAskedFor(situation, 'onward'))
-    return opening({ type: 'hex', hex });
+  if (!isAskedFor(situation, 'turn')) return opening({ type: 'hex', hex });
   const figure = chosenFigure(situation);
   if (figure?.hex === hex) return tapOwnGround(situation, figure);
   return tapPrey(situation, hex) ?? tapFriend(situation, hex) ?? tapGoal(situation, figure, hex);
@@ -102,15 +101,12 @@ function tapPrey(situation: Situation, hex: Hex): Meaning | null {
   return prey && chosen ? opening({ type: 'fight', figure: chosen, target: prey.figure.id }) : null;
 }
 
-/** Another figure of one's own is chosen, unless the chosen one is on its way there or would go home. */
+/** Another figure of one's own is chosen, unless its hex is lit as a goal of the chosen one. */
 function tapFriend(situation: Situation, hex: Hex): Meaning | null {
-  const { view, draft } = situation;
+  const { view } = situation;
   const seat = nearSeat(view);
   const friend = standingOn(view, hex).find((one) => one.seat === seat);
-  const isMeant =
-    draft.isWalking || draft.path[draft.path.length - 1] === hex || hex === nearPlayer(view).home;
-  const isGoal = isMeant && waysOf(situation).has(hex);
-  return friend && !isGoal ? { type: 'choose', figure: friend.figure.id } : null;
+  return friend && !waysOf(situation).has(hex) ? { type: 'choose', figure: friend.figure.id } : null;
 }
 
 function tapGoal(situation: Situation, figure: Figure | null, hex: Hex): Meaning {
@@ -127,7 +123,7 @@ function tapGoal(situation: Situation, figure: Figure | null, hex: Hex): Meaning
 function walking(situation: Situation, path: Path): Meaning {
   const figure = chosenFigure(situation);
   if (!figure || path.length === 0) return NOTHING;
-  const steps = stepsAlong(situation, nearSeat(situation.view), figure, path);
+  const steps = stepsAlong(figure, path);
   const [first] = steps;
   if (!first) return NOTHING;
   return isLegal(situation.moves, first.move) ? { type: 'plan', steps } : refusing(first.move);

@@ -12,9 +12,11 @@ import {
   type Homunculus,
 } from '@/engine/games/materia-prima/cards';
 import {
+  ALCHEMIST,
   CITIES,
   KINDS,
   OFFERS,
+  type Alchemist,
   type Gift,
   type Strength,
   type Thing,
@@ -39,8 +41,8 @@ type Part = string | null | false | undefined;
 export const list = (parts: readonly Part[], mark = ', ') => parts.filter(Boolean).join(mark);
 
 /** A move in words, as the game says it. */
-export function moveLabel({ text, who }: Speech, move: MateriaPrimaMove): string {
-  return say(text.moves, move, who);
+export function moveLabel({ text, who }: Speech, move: MateriaPrimaMove, seen?: MateriaPrimaView): string {
+  return say(text.moves, move, who, seen);
 }
 
 export function questionLabel({ text, who }: Speech, { asked }: MateriaPrimaView): string | null {
@@ -168,6 +170,11 @@ export function strengthWords({ words }: Speech, { attack, defence, capacity, ac
     words.capacity(capacity),
     words.actions(actions),
   ]);
+}
+
+/** MP-25: the skull side, to be read before it counts. */
+export function soullessWords(speech: Speech, alchemist: Alchemist): string {
+  return speech.words.sheets.soulless(strengthWords(speech, ALCHEMIST[alchemist].skull));
 }
 
 /** What a formula gives once it is transmuted. */

@@ -36,7 +36,7 @@ export function ListView() {
 
 /** A move as one would ask for it: an attack with the odds of winning it, the last soul not without a warning. */
 function deedLabel(speech: Speech, view: MateriaPrimaView, move: MateriaPrimaMove): string {
-  const said = moveLabel(speech, move);
+  const said = moveLabel(speech, move, view);
   if (isLastSoul(view, move)) return `${said}. ${speech.words.sheets.lastSoul(masterOf(speech, view))}`;
   if (move.type !== 'attack') return said;
   const odds = speech.words.chance(percentSaid(speech.language, oddsOf(view, move.figure, move.target)));

@@ -39,10 +39,24 @@ export function lootSteps(marked: readonly Element[]): readonly PlannedStep[] {
   return inOrder<Element>(ELEMENTS, marked).map((element) => answering('loot', { type: 'loot', element }));
 }
 
-/** MP-17: fewer than one may is enough, as long as it is one. */
-export function keepSteps(marked: readonly FormulaId[], left: number): readonly PlannedStep[] {
-  const kept = marked.map((formula) => answering('keep', { type: 'keep', formula }));
-  return marked.length < left ? [...kept, enough('keep')] : kept;
+/** MP-17 */
+export function keepSteps(marked: readonly FormulaId[]): readonly PlannedStep[] {
+  return marked.map((formula) => answering('keep', { type: 'keep', formula }));
+}
+
+/** MP-19: what was marked to pay for an extension holds for that one alone. */
+export interface MarkedPrice {
+  /** How many extensions the tower had. */
+  readonly owned: number;
+  readonly pay: readonly Element[];
+}
+
+export function priceMarked(
+  marked: MarkedPrice | null,
+  owned: number,
+  proposed: readonly Element[],
+): readonly Element[] {
+  return marked?.owned === owned ? marked.pay : proposed;
 }
 
 /** MP-18 */

@@ -8,7 +8,6 @@ import {
   movesOf,
   nearPlayer,
   nearSeat,
-  questionOf,
   standingOf,
   type Asked,
   type Situation,
@@ -28,8 +27,6 @@ const NO_WAYS: Ways = new Map();
 
 /** Who can be chosen now: somebody of one's own who may do something. */
 export function actors({ view, moves }: Asked): readonly FigureId[] {
-  const onward = questionOf(view, 'onward');
-  if (onward) return moves.length > 0 ? [onward.figure] : [];
   return nearPlayer(view)
     .figures.map(({ id }) => id)
     .filter((id) => moves.some((move) => isOf(view, move, id)));
@@ -92,7 +89,7 @@ export function litPlaces(situation: Situation): readonly LitPlace[] {
     }));
   }
   const figure = chosenFigure(situation);
-  if (!figure || !(isAskedFor(situation, 'turn') || isAskedFor(situation, 'onward'))) return [];
+  if (!figure || !isAskedFor(situation, 'turn')) return [];
   const prey = targetsOf(situation).flatMap((target) => standingOf(view, target)?.figure.hex ?? []);
   return [
     { hex: figure.hex, kind: 'chosen', steps: 0 },

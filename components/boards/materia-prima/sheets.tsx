@@ -104,7 +104,6 @@ function QuestionSheet({ question, onClose }: QuestionSheetProps) {
       return <DiscardSheet onClose={onClose} />;
     case 'place':
     case 'turn':
-    case 'onward':
       return null;
     default:
       return never(question);

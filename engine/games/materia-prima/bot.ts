@@ -32,6 +32,7 @@ export function* middle(mind: Mind<MateriaPrima>): Thought<MateriaPrima> {
   const what = asked(table)?.what;
   if (!what) throw new Error('Nobody is asked: there is nothing to think about');
   yield;
+  if (what.type === 'alchemist') return anyOf(mind);
   const manner = { ...ADEPT, nature: mind.nature };
   let move = decided(table, mind, what, manner);
   if (mind.nature.isFarSighted) return move;
@@ -39,6 +40,11 @@ export function* middle(mind: Mind<MateriaPrima>): Thought<MateriaPrima> {
     move = decided(table, { seat: mind.seat, legal: mind.legalIn(table) }, what, manner);
   }
   return move;
+}
+
+/** MP-41: the alchemists are as good as each other. */
+export function anyOf({ legal, below }: Mind<MateriaPrima>): MateriaPrimaMove {
+  return at(legal, below(legal.length));
 }
 
 /** Who is asked, and what he may do. */
@@ -112,7 +118,7 @@ function answerTo(
       );
     case 'keep':
       return bestBy(legal, (move) =>
-        move.type === 'keep' ? worthOf(player, move.formula, player.hand, manner) : 0.5,
+        move.type === 'keep' ? worthOf(player, move.formula, player.hand, manner) : -Infinity,
       );
     case 'discard':
       return bestBy(legal, (move) =>
@@ -121,8 +127,7 @@ function answerTo(
     case 'pack':
     case 'drop':
     case 'loot':
-    case 'onward':
-      return carry(planFor(table, seat, legal, manner), what.figure, what.type);
+      return carry(planFor(table, seat, legal, manner), what.figure);
     default:
       return at(legal, 0);
   }
@@ -147,10 +152,9 @@ function bestBy(
 }
 
 /** What goes along, is laid down or is kept of the loot. */
-function carry(plan: Plan, id: Figure['id'], type: 'pack' | 'drop' | 'loot' | 'onward'): MateriaPrimaMove {
+function carry(plan: Plan, id: Figure['id']): MateriaPrimaMove {
   const figure = figureOf(plan.player, id);
   if (!figure) return at(plan.legal, 0);
-  if (type === 'onward') return errand(plan) ?? at(plan.legal, 0);
   const desired = loadFor(plan, figure);
   return bestBy(plan.legal, (move) => {
     switch (move.type) {

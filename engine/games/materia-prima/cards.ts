@@ -54,13 +54,13 @@ export type Homunculus = (typeof HOMUNCULI)[number];
 
 export const HOMUNCULUS: Readonly<Record<Homunculus, HomunculusCard>> = {
   // Unloads in passing: the first chain between a mine and the tower.
-  'mud-porter': { level: 1, cost: ['earth', 'earth'], ...is(0, 1, 2, 2), ability: 'freeEquip' },
+  'mud-porter': { level: 1, cost: ['earth', 'earth'], ...is(0, 1, 2, 2), extra: 'equip' },
   // Far and fast with next to nothing: fetches what was dropped, stands in cities.
   'wick-runner': { level: 1, cost: ['air', 'fire'], ...is(0, 1, 1, 3) },
   // Fills itself with one sip.
   puddling: { level: 1, cost: ['water', 'earth'], ...is(0, 1, 2, 2), ability: 'doubleExtract' },
-  // Slips past guards and pricks who carries much and defends little.
-  'rust-imp': { level: 1, cost: ['iron', 'air'], ...is(1, 1, 1, 2), ability: 'passThrough' },
+  // Pilfers what lies about, and pricks who carries much and defends little.
+  'rust-imp': { level: 1, cost: ['iron', 'air'], ...is(1, 1, 1, 2), extra: 'extract' },
   // The cheapest bite.
   'cinder-cub': { level: 1, cost: ['fire', 'fire'], ...is(2, 1, 1, 2) },
   // Blown along: a messenger that is as quick as three actions on the open road.
@@ -74,12 +74,12 @@ export const HOMUNCULUS: Readonly<Record<Homunculus, HomunculusCard>> = {
   'copper-hound': { level: 2, cost: ['copper', 'copper'], ...is(2, 1, 1, 2), extra: 'move' },
   // A lamp that nobody puts out: holds a hex.
   'glass-warden': { level: 2, cost: ['glass', 'glass'], ...is(1, 3, 1, 2) },
-  // Raids behind the lines.
-  'brimstone-bat': { level: 2, cost: ['sulphur', 'sulphur'], ...is(2, 1, 2, 2), ability: 'passThrough' },
-  // No siege keeps it from a mine.
-  'quicksilver-heron': { level: 2, cost: ['mercury', 'mercury'], ...is(0, 2, 2, 3), ability: 'passThrough' },
+  // Comes back for a second bite.
+  'brimstone-bat': { level: 2, cost: ['sulphur', 'sulphur'], ...is(2, 1, 2, 2), extra: 'attack' },
+  // Lays down its catch in flight.
+  'quicksilver-heron': { level: 2, cost: ['mercury', 'mercury'], ...is(0, 2, 2, 3), extra: 'drop' },
   // The great carrier: a whole formula's worth on one back.
-  'bellows-ox': { level: 2, cost: ['sulphur', 'glass'], ...is(0, 1, 4, 2), ability: 'freeEquip' },
+  'bellows-ox': { level: 2, cost: ['sulphur', 'glass'], ...is(0, 1, 4, 2), extra: 'equip' },
   // First in the city, last to be caught.
   'mirror-moth': { level: 2, cost: ['glass', 'copper'], ...is(0, 2, 2, 3) },
   // Two loads a turn from a near mine.
@@ -90,11 +90,11 @@ export const HOMUNCULUS: Readonly<Record<Homunculus, HomunculusCard>> = {
   // Slow, and nothing stops it.
   'gilded-colossus': { level: 3, cost: ['gold', 'gold'], ...is(3, 3, 2, 1) },
   // Goes where it wants.
-  'crowned-wyrm': { level: 3, cost: ['regia', 'regia'], ...is(3, 2, 2, 2), ability: 'passThrough' },
+  'crowned-wyrm': { level: 3, cost: ['regia', 'regia'], ...is(3, 2, 2, 2), extra: 'move' },
   // Escort: keeps up with an alchemist and beats off most.
   'platinum-knight': { level: 3, cost: ['platinum', 'platinum'], ...is(2, 3, 1, 3) },
   // The safest purse on the map.
-  'treasure-tortoise': { level: 3, cost: ['platinum', 'gold'], ...is(0, 3, 4, 2), ability: 'freeEquip' },
+  'treasure-tortoise': { level: 3, cost: ['platinum', 'gold'], ...is(0, 3, 4, 2), extra: 'equip' },
   // One attack for each head.
   'vitriol-hydra': { level: 3, cost: ['regia', 'gold'], ...is(3, 2, 1, 3) },
   // Empties a mine in the blink of an eye.
@@ -102,7 +102,7 @@ export const HOMUNCULUS: Readonly<Record<Homunculus, HomunculusCard>> = {
   // Across the whole map in two turns.
   'comet-stag': { level: 3, cost: ['platinum', 'gold'], ...is(1, 2, 3, 3), extra: 'move' },
   // A little of everything, everywhere.
-  'mirage-djinn': { level: 3, cost: ['regia', 'platinum'], ...is(2, 2, 2, 3), ability: 'passThrough' },
+  'mirage-djinn': { level: 3, cost: ['regia', 'platinum'], ...is(2, 2, 2, 3), extra: 'extract' },
 };
 
 function is(attack: number, defence: number, capacity: number, actions: number): Strength {
@@ -145,7 +145,7 @@ export const EQUIPMENT: Readonly<Record<Equipment, EquipmentCard>> = {
   'forager-pouch': { level: 1, cost: ['earth', 'earth'], make: 'bag', capacity: 2 },
   'river-basket': { level: 1, cost: ['water', 'air'], make: 'bag', capacity: 2 },
   // Comes home, turns over the load and is off again.
-  'porter-brooch': { level: 1, cost: ['fire', 'fire'], make: 'jewel', ability: 'freeEquip' },
+  'porter-brooch': { level: 1, cost: ['fire', 'fire'], make: 'jewel', extra: 'equip' },
   // One more thing from every stop.
   'dowsing-pendant': { level: 1, cost: ['water', 'iron'], make: 'jewel', extra: 'extract' },
 
@@ -165,7 +165,8 @@ export const EQUIPMENT: Readonly<Record<Equipment, EquipmentCard>> = {
   'adamant-plate': { level: 3, cost: ['platinum', 'platinum'], make: 'armour', defence: 3 },
   'bottomless-trunk': { level: 3, cost: ['regia', 'platinum'], make: 'bag', capacity: 5 },
   'seer-ring': { level: 3, cost: ['platinum', 'gold'], make: 'jewel', ability: 'deepResearch' },
-  'ghost-cloak': { level: 3, cost: ['regia', 'regia'], make: 'jewel', ability: 'passThrough' },
+  // Strikes unseen.
+  'ghost-cloak': { level: 3, cost: ['regia', 'regia'], make: 'jewel', extra: 'attack' },
   // The road to level 3 is made of Converts.
   'athanor-amulet': { level: 3, cost: ['regia', 'gold'], make: 'jewel', extra: 'convert' },
   // The way back from soullessness, and to the missions that ask for souls.

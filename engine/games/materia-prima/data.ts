@@ -65,8 +65,8 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** Extract two; pass through opponents; Equip without an action; Research draws 6 and keeps 2; hand limit 4. */
-export const ABILITIES = ['doubleExtract', 'passThrough', 'freeEquip', 'deepResearch', 'largeHand'] as const;
+/** Extract two; Research draws 6 and keeps 2; hand limit 4. */
+export const ABILITIES = ['doubleExtract', 'deepResearch', 'largeHand'] as const;
 export type Ability = (typeof ABILITIES)[number];
 
 /** What a figure can do besides its numbers: an ability, or one additional action of a kind each turn. */
@@ -224,7 +224,7 @@ export const MOST_WORN = 2;
 export const MOST_HOMUNCULI = 3;
 export const RESEARCH = { draw: 3, keep: 1 } as const;
 export const DEEP_RESEARCH = { draw: 6, keep: 2 } as const;
-/** MP-37 */
+/** MP-37: unless the option `endAt60` is off. */
 export const LAST_ROUND = 60;
 export const WISDOM_GOAL = 25;
 /** MP-28, MP-31, MP-32, MP-35, MP-29: what the missions ask for. */

@@ -2,6 +2,7 @@ import type { Game } from '@/engine/core/game';
 import { middle } from './bot';
 import { lab } from './lab';
 import { lesson } from './lesson';
+import { migrate } from './migrate';
 import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -22,14 +23,15 @@ import { doer, goesOn, passesTurn, seals, view, weigh, witness } from './view';
 
 export const materiaPrima: Game<MateriaPrima> = {
   id: 'materia-prima',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options: {
     map: ['random', 'beginner'],
     pickUp: ['one', 'all'],
-    alchemists: ['deal', 'pick'],
-    soullessWins: [true, false],
+    alchemists: ['pick', 'deal'],
+    soullessWins: [false, true],
     endAt25: [false, true],
+    endAt60: [true, false],
   },
   moveSchema,
   setup,
@@ -49,9 +51,7 @@ export const materiaPrima: Game<MateriaPrima> = {
   goesOn,
   isSameGesture: goesOn,
   resample,
-  migrate: () => {
-    throw new Error('There are no older rules');
-  },
+  migrate,
   score,
   openScore: (table) => score(table).map(({ total }) => total),
   pieces: allPieces,

@@ -9,7 +9,7 @@ const LEARNER = toSeat(0);
 const TUTOR = toSeat(1);
 
 /** The learner begins as Lenka, who extracts two at once, and holds the Mud Porter, which costs two Earth. */
-const SEED = 4041;
+const SEED = 12210;
 
 type Planned = RecordedMove<MateriaPrima>;
 
@@ -32,12 +32,15 @@ const makes = (formula: 'mud-porter' | 'cinder-cub'): MateriaPrimaMove => ({
 
 const steps: readonly LessonStep<MateriaPrima, MateriaPrimaStep>[] = [
   { id: 'mission', line: own({ type: 'choose', mission: 'homekeeper' }) },
-  { id: 'place', line: own({ type: 'place', hex: HOME }) },
+  {
+    id: 'place',
+    line: [...tutors({ type: 'choose', mission: 'pacifist' }), ...own({ type: 'place', hex: HOME })],
+  },
   {
     id: 'extract',
     about: ['opponents', 'header'],
     line: [
-      ...tutors({ type: 'choose', mission: 'pacifist' }, { type: 'place', hex: FAR }),
+      ...tutors({ type: 'place', hex: FAR }),
       ...own(goes('lenka', EARTH), mines('lenka'), mines('lenka'), END),
     ],
   },
@@ -71,7 +74,14 @@ const steps: readonly LessonStep<MateriaPrima, MateriaPrimaStep>[] = [
 /** Three turns: a load of Earth, a helper made from it, and a first element of the second level. */
 export const lesson: Lesson<MateriaPrima, MateriaPrimaStep> = {
   seed: SEED,
-  options: { map: 'beginner', pickUp: 'one', alchemists: 'deal', soullessWins: true, endAt25: false },
+  options: {
+    map: 'beginner',
+    pickUp: 'one',
+    alchemists: 'deal',
+    soullessWins: false,
+    endAt25: false,
+    endAt60: true,
+  },
   seats: 2,
   learner: LEARNER,
   steps,

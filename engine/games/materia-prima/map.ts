@@ -163,6 +163,32 @@ export function tileAt(layout: Layout, hex: Hex): Tile {
   return at(layout, placeOf(hex)).tile;
 }
 
+/** What a hex is, and on which tile: with its number enough to name it. */
+export interface Spot {
+  readonly land: Land;
+  readonly tile: Tile;
+}
+
+export function spotAt(layout: Layout, hex: Hex): Spot {
+  return { land: landAt(layout, hex), tile: tileAt(layout, hex) };
+}
+
+/** Where on its tile a hex lies; the map is drawn with the north on top. */
+export const BEARINGS = [
+  'middle',
+  'east',
+  'south-east',
+  'south-west',
+  'west',
+  'north-west',
+  'north-east',
+] as const;
+export type Bearing = (typeof BEARINGS)[number];
+
+export function bearingOf(hex: Hex): Bearing {
+  return at(BEARINGS, hex % FLOWER);
+}
+
 const MINES: ReadonlySet<Land> = new Set(BASICS);
 const CITY_LANDS: ReadonlySet<Land> = new Set(CITIES);
 

@@ -10,6 +10,7 @@ import {
   HELLFIRE,
   HOMEKEEPERS,
   MAGNATE_GOLD,
+  MISSIONS,
   MOST_HOMUNCULI,
   MOST_WORN,
   SOULREAPER_SOULS,
@@ -21,7 +22,7 @@ import { hasStone, isAlchemist } from './figures';
 import { distance, isCity, landAt, tileAt, type Hex } from './map';
 import { lyingAt, pilesAt } from './piles';
 import type { FigureId, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
-import { finished, playerAt } from './steps';
+import { changedPlayer, finished, playerAt } from './steps';
 import { countOf } from './stock';
 
 /** MP-43: when a mission can be fulfilled. */
@@ -129,7 +130,19 @@ export function isFulfilled(table: MateriaPrimaTable, seat: Seat, moment: Moment
 /** MP-37: the end of the game, if this moment fulfils the seat's mission. */
 export function judged(table: MateriaPrimaTable, seat: Seat, moment: Moment): MateriaPrimaTable {
   const { mission } = playerAt(table, seat);
-  if (mission === null || !isFulfilled(table, seat, moment)) return table;
+  if (mission === null) return table;
+  if (!isFulfilled(table, seat, moment)) return disproved(table, seat, moment);
   const told = step(table, table.state, [{ type: 'fulfilled', seat, mission }]);
   return finished(told, { why: 'mission', by: seat });
+}
+
+/** MP-43: what this moment would have fulfilled is not his mission, since the game goes on. */
+function disproved(table: MateriaPrimaTable, seat: Seat, moment: Moment): MateriaPrimaTable {
+  const player = playerAt(table, seat);
+  if (player.souls === 0 || !hasStone(player)) return table;
+  const notHis = MISSIONS.filter(
+    (mission) => player.notHis.includes(mission) || CHECKS[mission](table.state, seat, moment),
+  );
+  if (notHis.length === player.notHis.length) return table;
+  return { ...table, state: changedPlayer(table.state, seat, { notHis }) };
 }

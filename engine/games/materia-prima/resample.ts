@@ -118,9 +118,34 @@ function imaginedMissions(state: MateriaPrimaState, seat: Seat, rng: Rng) {
   const pool = shuffle(
     rng,
     fit.filter((mission) => !known.flat().includes(mission)),
-  ).value.slice();
-  const dealt = known.map((seen) => [...seen, ...pool.splice(0, MISSIONS_DEALT - seen.length)]);
+  ).value;
+  const kept = keptMissions(state.players, known, pool);
+  const rest = pool.filter((mission) => !kept.flat().includes(mission));
+  const dealt = kept.map((seen) => [...seen, ...rest.splice(0, MISSIONS_DEALT - seen.length)]);
   return { dealt, rest: MISSIONS.filter((mission) => !dealt.flat().includes(mission)) };
+}
+
+/**
+ * For each of whom nothing is known a mission that the course of the game has not ruled out. What really was dealt is one
+ * such way, so there is always one.
+ */
+function keptMissions(
+  [player, ...others]: readonly MateriaPrimaPlayer[],
+  [seen = [], ...unseen]: readonly (readonly Mission[])[],
+  pool: readonly Mission[],
+): readonly (readonly Mission[])[] {
+  if (!player) return [];
+  if (seen.length > 0) return [seen, ...keptMissions(others, unseen, pool)];
+  for (const mission of pool) {
+    if (player.notHis.includes(mission)) continue;
+    const further = keptMissions(
+      others,
+      unseen,
+      pool.filter((one) => one !== mission),
+    );
+    if (further.length === others.length) return [[mission], ...further];
+  }
+  return [];
 }
 
 /** The mission of a player as the seat sees it: its own, and everybody's once the game is over (MP-44). */

@@ -4,7 +4,7 @@ import { asked } from '@/engine/core/game';
 import { sum } from '@/engine/core/list';
 import type { Candidate, Scout } from '@/engine/core/search';
 import { allSeats } from '@/engine/core/seat';
-import { decided } from './bot';
+import { anyOf, decided } from './bot';
 import { ADEPT, MASTER, VARIANTS, type Manner } from './manner';
 import { turnsToGo, WISDOM_IN_TURNS } from './race';
 import { score } from './score';
@@ -46,6 +46,7 @@ function chosen(mind: Mind<MateriaPrima>, table: MateriaPrimaTable, manner: Mann
 
 /** What one would do in one manner or another; if all agree there is nothing to think about. */
 function candidates(mind: Mind<MateriaPrima>, table: MateriaPrimaTable): readonly Candidate<MateriaPrima>[] {
+  if (asked(table)?.what.type === 'alchemist') return [{ move: anyOf(mind), promise: 0 }];
   const others = VARIANTS.map((manner) => ({ move: chosen(mind, table, manner), promise: 0 }));
   return [...others, { move: chosen(mind, table, mannerOf(mind, MASTER)), promise: USUAL }];
 }

@@ -2,6 +2,7 @@ import { ask, askOpenly, run } from '@/engine/core/agenda';
 import { at } from '@/engine/core/list';
 import { below, shuffle, type Rng } from '@/engine/core/rng';
 import { allSeats, othersFrom, toSeat } from '@/engine/core/seat';
+import { step } from '@/engine/core/step';
 import { FORMULA_LEVEL, FORMULAS, FORMULAS_OF, type FormulaId } from './cards';
 import {
   ALCHEMISTS,
@@ -21,9 +22,10 @@ import {
 import { freshDeck, type Deck } from './decks';
 import { BEGINNER, TILES, type Layout, type Placement } from './map';
 import type { MateriaPrimaFact, MateriaPrimaOptions, MateriaPrimaPlayer, MateriaPrimaTable } from './state';
+import { changed } from './steps';
 import { NO_ELEMENTS } from './stock';
 
-/** MP-3 to MP-6. Each player has one visit to choose a mission and to place the tower. */
+/** MP-3 to MP-6. All keep a mission before formulas are dealt and towers placed. */
 export function setup(seats: number, options: MateriaPrimaOptions, rng: Rng): MateriaPrimaTable {
   const chance = source(rng);
   const layout = options.map === 'beginner' ? BEGINNER : laidOut(chance);
@@ -31,12 +33,10 @@ export function setup(seats: number, options: MateriaPrimaOptions, rng: Rng): Ma
   const alchemists = chance.shuffle(ALCHEMISTS);
   const towers = chance.shuffle(TOWERS);
   const missions = chance.shuffle(MISSIONS.filter((mission) => MISSION_SEATS[mission].includes(seats)));
-  const deals = KINDS.map((kind) => dealt(chance, kind, seats));
   const players = allSeats(seats).map((seat) =>
     newcomer(
       options.alchemists === 'deal' ? at(alchemists, seat) : null,
       at(towers, seat),
-      inBoxOrder(deals.map(({ hands }) => at(hands, seat))),
       missions.slice(seat * MISSIONS_DEALT, (seat + 1) * MISSIONS_DEALT),
     ),
   );
@@ -49,7 +49,9 @@ export function setup(seats: number, options: MateriaPrimaOptions, rng: Rng): Ma
     rng: chance.rest(),
     agenda: [
       ...(options.alchemists === 'pick' ? order.map((seat) => askOpenly(seat, PICK)) : []),
-      ...order.flatMap((seat) => [ask(seat, CHOOSE), ask(seat, PLACE)]),
+      ...order.map((seat) => ask(seat, CHOOSE)),
+      run({ type: 'deal' }),
+      ...order.map((seat) => ask(seat, PLACE)),
       run({ type: 'beginTurn' }),
     ],
     state: {
@@ -57,9 +59,9 @@ export function setup(seats: number, options: MateriaPrimaOptions, rng: Rng): Ma
       players,
       piles: [],
       decks: {
-        homunculus: at(deals, 0).deck,
-        equipment: at(deals, 1).deck,
-        stone: at(deals, 2).deck,
+        homunculus: freshDeck(FORMULAS_OF.homunculus),
+        equipment: freshDeck(FORMULAS_OF.equipment),
+        stone: freshDeck(FORMULAS_OF.stone),
       },
       shown: [],
       missions: MISSIONS.filter((mission) => !missions.slice(0, seats * MISSIONS_DEALT).includes(mission)),
@@ -109,7 +111,27 @@ function laidOut(chance: Source): Layout {
   });
 }
 
-/** MP-5: a level-1 formula for each player, and the deck of the rest. */
+/** MP-5 */
+export function dealFormulas(table: MateriaPrimaTable): MateriaPrimaTable {
+  const chance = source(table.rng);
+  const deals = KINDS.map((kind) => dealt(chance, kind, table.seats));
+  const hands = table.state.players.map((_, seat) => inBoxOrder(deals.map((deal) => at(deal.hands, seat))));
+  const state = changed(table.state, {
+    players: table.state.players.map((player, seat) => ({
+      ...player,
+      hand: at(hands, seat),
+      starters: KINDS,
+    })),
+    decks: { homunculus: at(deals, 0).deck, equipment: at(deals, 1).deck, stone: at(deals, 2).deck },
+  });
+  return step(
+    { ...table, rng: chance.rest() },
+    state,
+    hands.map((formulas, seat) => ({ type: 'formulasDealt', seat: toSeat(seat), formulas })),
+  );
+}
+
+/** A level-1 formula for each player, and the deck of the rest. */
 function dealt(
   chance: Source,
   kind: Kind,
@@ -124,7 +146,6 @@ function dealt(
 function newcomer(
   alchemist: Alchemist | null,
   tower: Tower,
-  hand: readonly FormulaId[],
   missions: readonly Mission[],
 ): MateriaPrimaPlayer {
   return {
@@ -136,18 +157,19 @@ function newcomer(
     worn: [],
     stored: [],
     souls: 1,
-    hand,
-    starters: KINDS,
+    hand: [],
+    starters: [],
     fragments: [],
     extensions: [],
     dealt: missions,
     mission: null,
     hasAttacked: false,
+    notHis: [],
   };
 }
 
-function dealtFact({ alchemist, hand, dealt: missions }: MateriaPrimaPlayer, seat: number): MateriaPrimaFact {
-  return { type: 'dealt', seat: toSeat(seat), alchemist, formulas: hand, missions };
+function dealtFact({ alchemist, dealt: missions }: MateriaPrimaPlayer, seat: number): MateriaPrimaFact {
+  return { type: 'dealt', seat: toSeat(seat), alchemist, missions };
 }
 
 const BOX_ORDER = new Map(FORMULAS.map((formula, index) => [formula, index]));

@@ -16,7 +16,7 @@ import {
   type Tower,
 } from './data';
 import type { Decks } from './decks';
-import type { Hex, Land, Layout } from './map';
+import type { Hex, Layout, Spot } from './map';
 import type { MateriaPrimaReason, MateriaPrimaRule, MateriaPrimaSection } from './rulebook';
 import type { MateriaPrimaLine } from './score';
 import type { Stock } from './stock';
@@ -33,6 +33,7 @@ export type MateriaPrimaOptions = {
   readonly soullessWins: boolean;
   /** MP-37 */
   readonly endAt25: boolean;
+  readonly endAt60: boolean;
 };
 
 /** Alchemists and homunculi: there is one of each, so a figure goes by the name of its card. */
@@ -72,6 +73,14 @@ export interface MateriaPrimaPlayer {
   readonly mission: Mission | null;
   /** MP-30 */
   readonly hasAttacked: boolean;
+  /** MP-43: missions that he would have fulfilled, and the game went on: as everybody saw, his is another. */
+  readonly notHis: readonly Mission[];
+}
+
+/** A figure with what it has on it. */
+export interface Packed {
+  readonly figure: Figure;
+  readonly worn: readonly Equipment[];
 }
 
 /** What lies on a hex, apart by who dropped it; null: lost by defeat or dissolving. */
@@ -170,12 +179,17 @@ export type MateriaPrimaQuestion =
   | { readonly type: 'mission' }
   | { readonly type: 'place' }
   | { readonly type: 'turn' }
-  /** The figure stands among opponents and must go on. */
-  | { readonly type: 'onward'; readonly figure: FigureId }
   /** What comes next stands at this thing or later, so that each choice is made in one way only. */
   | { readonly type: 'drop'; readonly figure: FigureId; readonly from: Thing }
   /** Gear off, gear on, elements: what comes next stands at this step of that order or later. */
-  | { readonly type: 'pack'; readonly figure: FigureId; readonly isEquip: boolean; readonly from: number }
+  | {
+      readonly type: 'pack';
+      readonly figure: FigureId;
+      readonly isEquip: boolean;
+      readonly from: number;
+      /** How it stood there before, so that packing the same again costs nothing. */
+      readonly before: Packed | null;
+    }
   /** Which of these elements fill the figure's room, one after another in the order of the pyramid. */
   | {
       readonly type: 'loot';
@@ -189,6 +203,8 @@ export type MateriaPrimaQuestion =
   | { readonly type: 'discard'; readonly left: number };
 
 export type MateriaPrimaEffect =
+  /** MP-5: once all have kept a mission. */
+  | { readonly type: 'deal' }
   | { readonly type: 'beginTurn' }
   /** Asks the player on turn for his next action. */
   | { readonly type: 'goOn' }
@@ -206,23 +222,26 @@ export type MateriaPrimaFact =
       readonly seat: Seat;
       /** Null if it is to be picked. */
       readonly alchemist: Alchemist | null;
-      readonly formulas: readonly FormulaId[] | null;
       readonly missions: readonly Mission[] | null;
+    }
+  | {
+      readonly type: 'formulasDealt';
+      readonly seat: Seat;
+      readonly formulas: readonly FormulaId[] | null;
     }
   | { readonly type: 'picked'; readonly seat: Seat; readonly alchemist: Alchemist }
   | { readonly type: 'chose'; readonly seat: Seat; readonly mission: Mission | null }
-  | { readonly type: 'placed'; readonly seat: Seat; readonly hex: Hex; readonly land: Land }
+  | ({ readonly type: 'placed'; readonly seat: Seat; readonly hex: Hex } & Spot)
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number }
-  | {
+  | ({
       readonly type: 'moved';
       readonly seat: Seat;
       readonly figure: FigureId;
       readonly from: Hex;
       readonly to: Hex;
-      readonly land: Land;
-      /** Among opponents: it will go on. */
-      readonly isPassing: boolean;
-    }
+      /** Back at the own tower. */
+      readonly isHome: boolean;
+    } & Spot)
   | {
       readonly type: 'mined';
       readonly seat: Seat;
@@ -237,13 +256,13 @@ export type MateriaPrimaFact =
       readonly hex: Hex;
       readonly things: readonly Thing[];
     }
-  | {
+  | ({
       readonly type: 'dropped';
       readonly seat: Seat;
       readonly figure: FigureId;
       readonly hex: Hex;
       readonly thing: Thing;
-    }
+    } & Spot)
   | {
       readonly type: 'fought';
       readonly seat: Seat;

@@ -71,6 +71,7 @@ export function withPlayer(
     dealt: player.dealt,
     mission: change.mission ?? player.mission,
     hasAttacked: change.hasAttacked ?? player.hasAttacked,
+    notHis: change.notHis ?? player.notHis,
   });
 }
 

@@ -123,9 +123,10 @@ function seatView(player: MateriaPrimaPlayer, isMissionSeen: boolean): MateriaPr
 export function witness(fact: MateriaPrimaFact, viewer: Viewer): MateriaPrimaFact {
   switch (fact.type) {
     case 'dealt':
-      return fact.seat === viewer ? fact : { ...fact, formulas: null, missions: null };
+      return fact.seat === viewer ? fact : { ...fact, missions: null };
     case 'chose':
       return fact.seat === viewer ? fact : { ...fact, mission: null };
+    case 'formulasDealt':
     case 'researched':
       return fact.seat === viewer ? fact : { ...fact, formulas: null };
     case 'kept':
@@ -139,7 +140,12 @@ export function witness(fact: MateriaPrimaFact, viewer: Viewer): MateriaPrimaFac
 /** Dice were rolled, or cards and extensions came to light. */
 export function seals(fact: MateriaPrimaFact): boolean {
   if (fact.type === 'opened') return fact.extension !== null;
-  return fact.type === 'researched' || fact.type === 'fought' || fact.type === 'fulfilled';
+  return (
+    fact.type === 'formulasDealt' ||
+    fact.type === 'researched' ||
+    fact.type === 'fought' ||
+    fact.type === 'fulfilled'
+  );
 }
 
 export function passesTurn(fact: MateriaPrimaFact): boolean {
@@ -161,22 +167,26 @@ export function goesOn({ type }: MateriaPrimaQuestion): boolean {
 const WEIGHTS: Partial<Readonly<Record<MateriaPrimaFact['type'], number>>> = {
   fulfilled: 10,
   stoneMade: 9,
-  beaten: 8,
-  turned: 7,
-  fought: 6,
+  fought: 8,
+  beaten: 7,
+  turned: 6,
   transmuted: 5,
   dissolved: 4,
   bought: 4,
   researched: 3,
   converted: 2,
+  placed: 2,
+  picked: 2,
+  activated: 2,
   dropped: 1,
   pickedUp: 1,
   mined: 1,
+  packed: 1,
+  moved: 0.5,
 };
 
 /** Of a turn of many steps, what changed the game most. */
 export function weigh(fact: MateriaPrimaFact): number {
-  if (fact.type === 'fought' && fact.isWon) return 0;
   return WEIGHTS[fact.type] ?? 0;
 }
 

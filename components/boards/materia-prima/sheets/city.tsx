@@ -22,6 +22,7 @@ import { capital, explained } from '@/engine/core/wording';
 import { CardBack } from '../art/mission-card';
 import { ExtensionPlaque } from '../art/tower-card';
 import { leastMissed, type Buy } from '../brewing';
+import { priceMarked, type MarkedPrice } from '../marking';
 import { movesOf, nearPlayer } from '../situation';
 import { useHalfChosen, useSetting, useTable } from '../table';
 import { Leaf, MoveButton, Part, Rules } from './leaf';
@@ -106,8 +107,9 @@ function Market({ city }: { readonly city: City }) {
   const player = nearPlayer(view);
   const { load } = alchemistOf(player);
   const payments = movesOf(moves, 'buy');
-  const [marked, setMarked] = useHalfChosen<readonly Element[] | null>('payment', null);
-  const pay = marked ?? leastMissed(payments, load, view.hand);
+  const [marked, setMarked] = useHalfChosen<MarkedPrice | null>('payment', null);
+  const owned = player.extensions.length;
+  const pay = priceMarked(marked, owned, leastMissed(payments, load, view.hand));
   const extension = at(view.market, CITIES.indexOf(city));
   if (!extension) {
     return (
@@ -124,10 +126,10 @@ function Market({ city }: { readonly city: City }) {
         <View style={styles.beside}>
           <Heading size={17}>{text.extensions[extension]}</Heading>
           <Body>{text.powers[extension]}</Body>
-          <Label tone="second">{capital(words.costs(text.price(player.extensions.length)))}</Label>
+          <Label tone="second">{capital(words.costs(text.price(owned)))}</Label>
         </View>
       </View>
-      <Payment pay={pay} onPay={setMarked} />
+      <Payment pay={pay} onPay={(paid) => setMarked({ owned, pay: paid })} />
       <MoveButton
         move={move}
         lack={pay.length === 0 && payments.length > 0 ? sheets.markPay : null}

@@ -2,10 +2,11 @@ import { StyleSheet, View } from 'react-native';
 
 import { Button } from '@/components/kit/button';
 import { Body, Numeral } from '@/components/kit/type';
+import { isAlike } from '@/engine/core/alike';
 import { explained } from '@/engine/core/wording';
 import type { Equipment } from '@/engine/games/materia-prima/cards';
 import { MOST_WORN, type Element } from '@/engine/games/materia-prima/data';
-import { capacityOf, hasAbility, isAlchemist } from '@/engine/games/materia-prima/figures';
+import { capacityOf, isAlchemist } from '@/engine/games/materia-prima/figures';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import {
   countOf,
@@ -63,7 +64,9 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
   const [goal, setGoal] = useHalfChosen<Packing>('packed', task.now);
   const player = nearPlayer(view);
   const room = roomLeft(player, figure, goal);
-  const isFree = !task.isEquip || hasAbility(player, figure, 'freeEquip');
+  // MP-12: only what has been begun can end as it was.
+  const isIdle = task.from === null && isAlike(goal, task.now);
+  const lack = room < 0 ? sheets.tooMuch(-room) : isIdle ? sheets.nothingChanges : null;
   const steps = packSteps(task, goal);
   const [first] = steps;
   if (!first) return null;
@@ -75,11 +78,15 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
         <MoveButton
           move={first.move}
           steps={steps}
-          lack={room < 0 ? sheets.tooMuch(-room) : null}
+          lack={lack}
           label={task.isEquip ? text.actions.equip : sheets.shift}
-          note={room < 0 ? sheets.tooMuch(-room) : isFree ? sheets.noAction : sheets.oneAction}
+          note={lack ?? (task.isEquip ? sheets.oneAction : sheets.noAction)}
           onDone={onClose}
-          isLit={hint !== null && (hint.type === 'equip' || hint.type === 'shift' || hint.type === 'done')}
+          isLit={
+            !isIdle &&
+            hint !== null &&
+            (hint.type === 'equip' || hint.type === 'shift' || hint.type === 'done')
+          }
           testID="confirm"
         />
       }

@@ -11,7 +11,7 @@ import { capital } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
 import { StatBoss } from '../art/small-pieces';
-import { giftWords, list, strengthWords } from '../labels';
+import { giftWords, list, soullessWords, strengthWords } from '../labels';
 import { discardSteps, keepSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf } from '../situation';
 import { useHalfChosen, usePerson, useTable } from '../table';
@@ -31,13 +31,13 @@ export function KeepSheet({ onClose }: QuestionProps) {
   const width = useCardWidth(3);
   const question = questionOf(view, 'keep');
   if (!question) return null;
-  const { left, kind, isFirst } = question;
+  const { left, kind } = question;
   const player = nearPlayer(view);
   const over = view.hand.length + marked.length - handLimitOf(player);
-  const isOver = !isFirst && marked.length === 0;
-  const steps = keepSteps(marked, left);
+  const lacking = left - marked.length;
+  const steps = keepSteps(marked);
   const first: MateriaPrimaMove | undefined = view.shown[0] && { type: 'keep', formula: view.shown[0] };
-  const move = isFirst && marked.length === 0 ? first : steps[0]?.move;
+  const move = steps[0]?.move ?? first;
   const wanted = hint?.type === 'keep' ? hint.formula : null;
   const toggle = (formula: FormulaId) => setMarked(toggled(marked, formula, left));
   return (
@@ -49,14 +49,12 @@ export function KeepSheet({ onClose }: QuestionProps) {
           <MoveButton
             move={move}
             steps={steps}
-            lack={marked.length === 0 && isFirst ? sheets.chooseKept(left) : null}
-            label={isOver ? sheets.enough : sheets.keep}
+            lack={lacking > 0 ? sheets.chooseKept(lacking) : null}
+            label={sheets.keep}
             note={
-              marked.length === 0
-                ? sheets.chooseKept(left)
-                : marked.map((one) => text.formula(one)).join(', ')
+              lacking > 0 ? sheets.chooseKept(lacking) : marked.map((one) => text.formula(one)).join(', ')
             }
-            isLit={isOver ? hint?.type === 'done' : wanted !== null && marked.includes(wanted)}
+            isLit={wanted !== null && marked.includes(wanted)}
             testID="confirm"
           />
         ) : null
@@ -145,6 +143,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
   const { colour } = usePerson(near);
   const { text, words } = speech;
   const { sheets } = words;
+  const title = sheets.pickAlchemist(speech.who(near));
   const picks = movesOf(moves, 'pick').map(({ alchemist }) => alchemist);
   const [chosen, setChosen] = useHalfChosen<Alchemist | null>('alchemist', null);
   const wanted = hint?.type === 'pick' ? hint.alchemist : null;
@@ -152,7 +151,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
   if (!first) return null;
   return (
     <Leaf
-      title={sheets.pickAlchemist}
+      title={title}
       onClose={onClose}
       footer={
         <MoveButton
@@ -165,7 +164,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
         />
       }
     >
-      <View role="radiogroup" aria-label={sheets.pickAlchemist} style={styles.people}>
+      <View role="radiogroup" aria-label={title} style={styles.people}>
         {picks.map((alchemist) => {
           const card = ALCHEMIST[alchemist];
           const gift = giftWords(speech, card);
@@ -173,7 +172,12 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
             <Touch
               key={alchemist}
               role="radio"
-              label={list([text.alchemists[alchemist], strengthWords(speech, card.heart), gift])}
+              label={list([
+                text.alchemists[alchemist],
+                strengthWords(speech, card.heart),
+                gift,
+                soullessWords(speech, alchemist),
+              ])}
               isSelected={alchemist === chosen}
               onPress={() => setChosen(alchemist)}
               testID={`alchemist-${alchemist}`}
@@ -197,6 +201,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
                   </StatBoss>
                 </View>
                 {gift ? <Label tone="second">{capital(gift)}</Label> : null}
+                <Label tone="second">{soullessWords(speech, alchemist)}</Label>
               </View>
               <Beacon isOn={alchemist === wanted && alchemist !== chosen} />
             </Touch>

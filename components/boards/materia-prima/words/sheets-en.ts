@@ -18,6 +18,7 @@ export const sheets: SheetWords = {
   back: 'Back',
   oneAction: 'one action',
   noAction: 'no action',
+  nothingChanges: 'nothing changes',
   enough: 'That is all',
 
   madeFrom: (one, other) => `from ${one} and ${other}`,
@@ -91,17 +92,16 @@ export const sheets: SheetWords = {
   keep: 'Keep',
   keepTitle: (kind) => `Research: ${kind}`,
   keepHelp: (count) =>
-    count === 1
-      ? 'Keep one; the rest goes under the deck.'
-      : `Keep up to ${count}; the rest goes under the deck.`,
-  chooseKept: (count) => (count === 1 ? 'choose one' : `choose up to ${count}`),
+    count === 1 ? 'Keep one; the rest goes under the deck.' : `Keep ${count}; the rest goes under the deck.`,
+  chooseKept: (count) => (count === 1 ? 'choose one' : `choose ${count}`),
   thenDiscard: (count) => `Your hand will be too large: you then discard ${formulas(count)}.`,
   discard: 'Discard',
   discardTitle: (count) => `Discard ${formulas(count)}`,
   discardHelp: (limit) => `You may hold ${limit}. What you discard goes under its deck.`,
   chooseDiscard: (count) => `choose ${formulas(count)}`,
   pick: 'Play as',
-  pickAlchemist: 'Pick your alchemist',
+  pickAlchemist: (who) => `${who}, pick your alchemist`,
+  soulless: (strength) => `Without a soul stone: ${strength}`,
   chooseAlchemist: 'choose one of them',
 
   attackTitle: (figure) => `Attack ${figure}?`,

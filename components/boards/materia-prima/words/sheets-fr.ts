@@ -18,6 +18,7 @@ export const sheets: SheetWords = {
   back: 'Retour',
   oneAction: 'une action',
   noAction: 'sans action',
+  nothingChanges: 'rien ne change',
   enough: 'Cela suffit',
 
   madeFrom: (one, other) => `à partir de ${one} et ${other}`,
@@ -94,15 +95,16 @@ export const sheets: SheetWords = {
   keepHelp: (count) =>
     count === 1
       ? 'Gardez-en une ; les autres vont sous la pioche.'
-      : `Gardez-en jusqu’à ${count} ; les autres vont sous la pioche.`,
-  chooseKept: (count) => (count === 1 ? 'choisissez-en une' : `choisissez-en jusqu’à ${count}`),
+      : `Gardez-en ${count} ; les autres vont sous la pioche.`,
+  chooseKept: (count) => (count === 1 ? 'choisissez-en une' : `choisissez-en ${count}`),
   thenDiscard: (count) => `Votre main sera trop grande : vous défausserez ${formulas(count)}.`,
   discard: 'Défausser',
   discardTitle: (count) => `Défausser ${formulas(count)}`,
   discardHelp: (limit) => `Vous pouvez en avoir ${limit}. Ce que vous défaussez va sous sa pioche.`,
   chooseDiscard: (count) => `choisissez ${formulas(count)}`,
   pick: 'Jouer avec',
-  pickAlchemist: 'Choisissez votre alchimiste',
+  pickAlchemist: (who) => `${who}, choisissez votre alchimiste`,
+  soulless: (strength) => `Sans pierre d’âme : ${strength}`,
   chooseAlchemist: 'choisissez-en un',
 
   attackTitle: (figure) => `Attaquer ${figure} ?`,

@@ -18,6 +18,7 @@ export const sheets: SheetWords = {
   back: 'Indietro',
   oneAction: 'un’azione',
   noAction: 'nessuna azione',
+  nothingChanges: 'non cambia niente',
   enough: 'Basta così',
 
   madeFrom: (one, other) => `da ${one} e ${other}`,
@@ -93,15 +94,16 @@ export const sheets: SheetWords = {
   keepHelp: (count) =>
     count === 1
       ? 'Tienine una; le altre vanno sotto il mazzo.'
-      : `Tienine fino a ${count}; le altre vanno sotto il mazzo.`,
-  chooseKept: (count) => (count === 1 ? 'scegline una' : `scegline fino a ${count}`),
+      : `Tienine ${count}; le altre vanno sotto il mazzo.`,
+  chooseKept: (count) => (count === 1 ? 'scegline una' : `scegline ${count}`),
   thenDiscard: (count) => `La mano sarà troppo grande: poi scarti ${formulas(count)}.`,
   discard: 'Scarta',
   discardTitle: (count) => `Scarta ${formulas(count)}`,
   discardHelp: (limit) => `Puoi averne ${limit}. Ciò che scarti va sotto il suo mazzo.`,
   chooseDiscard: (count) => `scegli ${formulas(count)}`,
   pick: 'Gioca con',
-  pickAlchemist: 'Scegli il tuo alchimista',
+  pickAlchemist: (who) => `${who}, scegli il tuo alchimista`,
+  soulless: (strength) => `Senza pietra anima: ${strength}`,
   chooseAlchemist: 'scegline uno',
 
   attackTitle: (figure) => `Attaccare ${figure}?`,

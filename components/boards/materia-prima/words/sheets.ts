@@ -8,6 +8,7 @@ export interface SheetWords {
   readonly back: string;
   readonly oneAction: string;
   readonly noAction: string;
+  readonly nothingChanges: string;
   readonly enough: string;
 
   /** The tower: pyramid, elements, formulas. */
@@ -94,7 +95,9 @@ export interface SheetWords {
   readonly discardHelp: (limit: number) => string;
   readonly chooseDiscard: (count: number) => string;
   readonly pick: string;
-  readonly pickAlchemist: string;
+  readonly pickAlchemist: (who: string) => string;
+  /** What an alchemist is without a soul stone. */
+  readonly soulless: (strength: string) => string;
   readonly chooseAlchemist: string;
 
   /** Fight and loot. */

@@ -3,7 +3,7 @@ import { never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import type { Mission } from '../data';
-import { landAt, type Hex } from '../map';
+import { spotAt, type Hex } from '../map';
 import type { MateriaPrimaAsk, MateriaPrimaMove, MateriaPrimaQuestion, MateriaPrimaTable } from '../state';
 import { changed, changedPlayer, newFigure, playerAt } from '../steps';
 import { activate, buy, discard, keep, research } from './city';
@@ -36,8 +36,6 @@ export function answer(
       return move.type === 'keep' ? keep(table, seat, what, move.formula) : table;
     case 'discard':
       return move.type === 'discard' ? discard(table, seat, move.formula) : table;
-    case 'onward':
-      return move.type === 'move' ? walk(table, seat, move) : table;
     case 'alchemist':
     case 'mission':
     case 'place':
@@ -127,5 +125,5 @@ function place(table: MateriaPrimaTable, seat: Seat, hex: Hex): MateriaPrimaTabl
   const { alchemist } = playerAt(table, seat);
   if (alchemist === null) throw new Error('Whoever places a tower has an alchemist');
   const state = changedPlayer(table.state, seat, { home: hex, figures: [newFigure(alchemist, hex)] });
-  return step(table, state, [{ type: 'placed', seat, hex, land: landAt(state.layout, hex) }]);
+  return step(table, state, [{ type: 'placed', seat, hex, ...spotAt(state.layout, hex) }]);
 }

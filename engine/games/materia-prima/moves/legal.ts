@@ -69,33 +69,19 @@ export function legal(table: MateriaPrimaTable, { seat, what }: MateriaPrimaAsk)
       return PLACINGS.filter(({ hex }) => refusePlacing(table, hex) === null);
     case 'turn':
       return actions(table, seat, player);
-    case 'onward':
-      return onward(table, seat, player, what);
     case 'drop':
       return [...puts(player, what), DONE];
     case 'pack':
       return [...packings(player, what), DONE];
     case 'loot':
       return LOOTS.filter(({ element }) => refuseLoot(player, what, element) === null);
-    case 'keep': {
-      const kept = table.state.shown.map((formula): MateriaPrimaMove => ({ type: 'keep', formula }));
-      return what.isFirst ? kept : [...kept, DONE];
-    }
+    case 'keep':
+      return table.state.shown.map((formula) => ({ type: 'keep', formula }));
     case 'discard':
       return player.hand.map((formula) => ({ type: 'discard', formula }));
     default:
       return never(what);
   }
-}
-
-function onward(
-  table: MateriaPrimaTable,
-  seat: Seat,
-  player: MateriaPrimaPlayer,
-  what: Question<'onward'>,
-): Moves {
-  const figure = figureOf(player, what.figure);
-  return figure ? walks(table, seat, figure) : [];
 }
 
 function puts(player: MateriaPrimaPlayer, { figure: id, from }: Question<'drop'>): Moves {
@@ -132,8 +118,8 @@ function figureActions(
   const { id, hex } = figure;
   const isHome = hex === player.home;
   const moves: MateriaPrimaMove[] = [];
-  if (isHome && refuseEquip(table, player, id) === null) moves.push({ type: 'equip', figure: id });
   if (figure.actions === 0 && figure.extras.length === 0) return moves;
+  if (isHome && refuseEquip(player, id) === null) moves.push({ type: 'equip', figure: id });
   if (mayAct(figure, 'move')) moves.push(...walks(table, seat, figure));
   if (!isHome && mayAct(figure, 'extract')) moves.push(...extractions(table, player, figure));
   if (!isHome && mayAct(figure, 'drop')) moves.push(...drops(player, figure));

@@ -1,6 +1,6 @@
 import { EXTENSION, EXTENSION_PRICES, LEVEL, OFFERS, type Element, type Kind } from '../data';
 import { alchemistOf, figureOf, mayAct } from '../figures';
-import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaQuestion, MateriaPrimaTable } from '../state';
+import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
 import { cityOf, marketAt } from '../steps';
 import { countOf, indexOf } from '../stock';
 import type { Move, Refused } from './refuse-map';
@@ -20,12 +20,7 @@ export function refuseResearch(
   return state.decks[kind].cards.length > 0 ? null : 'deck-empty';
 }
 
-export function refuseKeeping(
-  { state }: MateriaPrimaTable,
-  { isFirst }: Extract<MateriaPrimaQuestion, { readonly type: 'keep' }>,
-  move: MateriaPrimaMove,
-): Refused {
-  if (move.type === 'done') return isFirst ? 'keep-at-least-one' : null;
+export function refuseKeeping({ state }: MateriaPrimaTable, move: MateriaPrimaMove): Refused {
   if (move.type !== 'keep') return 'keep-first';
   return state.shown.includes(move.formula) ? null : 'not-shown';
 }

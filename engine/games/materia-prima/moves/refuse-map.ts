@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine/core/seat';
 import { THINGS, type Action, type Thing } from '../data';
-import { diceOf, figureOf, hasAbility, isAlchemist, mayAct, roomOf } from '../figures';
-import { distance, isMine, landAt, neighbours, type Hex } from '../map';
+import { diceOf, figureOf, isAlchemist, mayAct, roomOf } from '../figures';
+import { distance, isMine, landAt, type Hex } from '../map';
 import type { MateriaPrimaReason } from '../rulebook';
 import { lyingAt, soulsAt } from '../piles';
 import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
@@ -35,22 +35,7 @@ export function refuseStep(table: MateriaPrimaTable, seat: Seat, figure: Figure,
   if (distance(figure.hex, to) !== 1) return 'not-next-to-it';
   const obstacle = obstacleAt(table, seat, to);
   if (obstacle === null) return null;
-  if (obstacle === 'tower') return 'tower-is-closed';
-  const mayPass = hasAbility(playerAt(table, seat), figure.id, 'passThrough');
-  return mayPass && canGoOn(table, seat, to, movesOf(figure) - 1) ? null : 'opponent-in-the-way';
-}
-
-function movesOf({ actions, extras }: Figure): number {
-  return actions + extras.filter((action) => action === 'move').length;
-}
-
-/** Whether a figure among opponents can get out again with so many Moves. */
-function canGoOn(table: MateriaPrimaTable, seat: Seat, hex: Hex, moves: number): boolean {
-  if (moves <= 0) return false;
-  return neighbours(hex).some((next) => {
-    const obstacle = obstacleAt(table, seat, next);
-    return obstacle === null || (obstacle === 'figure' && canGoOn(table, seat, next, moves - 1));
-  });
+  return obstacle === 'tower' ? 'tower-is-closed' : 'opponent-in-the-way';
 }
 
 /** MP-9 */

@@ -10,7 +10,7 @@ import {
   type Extension,
   type Product,
 } from '../data';
-import { alchemistOf, figureOf, hasAbility, homunculiOf, isAlchemist, mayAct, roomOf } from '../figures';
+import { alchemistOf, figureOf, homunculiOf, isAlchemist, mayAct, roomOf } from '../figures';
 import type {
   Figure,
   FigureId,
@@ -28,13 +28,11 @@ import type { Move, Refused } from './refuse-map';
 type Pack = Extract<MateriaPrimaQuestion, { readonly type: 'pack' }>;
 
 /** MP-12 */
-export function refuseEquip({ state }: MateriaPrimaTable, player: MateriaPrimaPlayer, id: FigureId): Refused {
+export function refuseEquip(player: MateriaPrimaPlayer, id: FigureId): Refused {
   const figure = figureOf(player, id);
   if (!figure) return 'not-your-figure';
   if (figure.hex !== player.home) return 'not-at-home';
-  const isNew = state.fresh.some((one) => one === id);
-  const isFree = hasAbility(player, id, 'freeEquip') && !isNew;
-  if (!isFree && !mayAct(figure, 'equip')) return 'no-actions-left';
+  if (!mayAct(figure, 'equip')) return 'no-actions-left';
   return canPack(player, figure) ? null : 'nothing-to-equip';
 }
 

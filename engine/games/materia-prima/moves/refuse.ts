@@ -2,7 +2,7 @@ import { at, never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { THINGS, type Alchemist, type Element } from '../data';
 import { figureOf, roomOf } from '../figures';
-import { distance, isCity, isMine, landAt, type Hex } from '../map';
+import { isCity, isMine, landAt, type Hex } from '../map';
 import type {
   MateriaPrimaAsk,
   MateriaPrimaMove,
@@ -52,9 +52,6 @@ export function refuse(
       return move.type === 'place' ? refusePlacing(table, move.hex) : 'place-first';
     case 'turn':
       return refuseAction(table, seat, move);
-    case 'onward':
-      if (move.type !== 'move' || move.figure !== what.figure) return 'must-go-on';
-      return refuseMove(table, seat, move);
     case 'drop':
       return refusePutting(player, what, move);
     case 'pack':
@@ -62,7 +59,7 @@ export function refuse(
     case 'loot':
       return move.type === 'loot' ? refuseLoot(player, what, move.element) : 'loot-first';
     case 'keep':
-      return refuseKeeping(table, what, move);
+      return refuseKeeping(table, move);
     case 'discard':
       return refuseDiscard(player, move);
     default:
@@ -79,11 +76,7 @@ export function refusePick({ state }: MateriaPrimaTable, alchemist: Alchemist): 
 export function refusePlacing({ state }: MateriaPrimaTable, hex: Hex): Refused {
   const land = landAt(state.layout, hex);
   if (isMine(land) || isCity(land)) return 'not-a-free-hex';
-  const nearest = Math.min(
-    ...state.players.map(({ home }) => (home === null ? Infinity : distance(home, hex))),
-  );
-  if (nearest === 0) return 'tower-stands-there';
-  return nearest === 1 ? 'too-near-a-tower' : null;
+  return state.players.some(({ home }) => home === hex) ? 'tower-stands-there' : null;
 }
 
 function refuseAction(table: MateriaPrimaTable, seat: Seat, move: MateriaPrimaMove): Refused {
@@ -100,7 +93,7 @@ function refuseAction(table: MateriaPrimaTable, seat: Seat, move: MateriaPrimaMo
     case 'attack':
       return refuseAttack(table, seat, move);
     case 'equip':
-      return refuseEquip(table, player, move.figure);
+      return refuseEquip(player, move.figure);
     case 'shift':
       return refuseShift(table, player);
     case 'convert':

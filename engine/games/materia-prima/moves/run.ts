@@ -8,12 +8,15 @@ import { judged } from '../missions';
 import { wisdomOf } from '../score';
 import type { Figure, MateriaPrimaEffect, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
 import { changed, changedPlayer, finished, playerAt } from '../steps';
+import { dealFormulas as deal } from '../setup';
 import { limitHand, putBack } from './city';
 
 /** Carries out a parked consequence. */
 export function runEffect(table: MateriaPrimaTable, effect: MateriaPrimaEffect): MateriaPrimaTable {
   const { turn } = table.state;
   switch (effect.type) {
+    case 'deal':
+      return deal(table);
     case 'beginTurn':
       return beginTurn(table, turn);
     case 'goOn':
@@ -60,7 +63,7 @@ function endTurn(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
   if (table.options.endAt25 && isWise) return finished(table, { why: 'wisdom', by: seat });
   const next = leftOf(seat, table.seats);
   const round = table.state.round + (next === table.state.first ? 1 : 0);
-  if (round > LAST_ROUND) return finished(table, { why: 'rounds', by: null });
+  if (table.options.endAt60 && round > LAST_ROUND) return finished(table, { why: 'rounds', by: null });
   const resting = changedPlayer(table.state, seat, { figures: playerAt(table, seat).figures.map(tired) });
   const state = changed(resting, { turn: next, round, active: null, fresh: [], mayShift: false, dice: null });
   return step(table, state, [], [run({ type: 'beginTurn' })]);

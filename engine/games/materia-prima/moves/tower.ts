@@ -1,16 +1,18 @@
 import { ask, run } from '@/engine/core/agenda';
+import { isAlike } from '@/engine/core/alike';
 import { at, never, without } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { COST, EQUIPMENT, FORMULA_LEVEL } from '../cards';
 import type { Equipment, FormulaId, Homunculus, Stone } from '../cards';
 import type { Element } from '../data';
-import { alchemistOf, hasAbility, hasStone, isAlchemist } from '../figures';
+import { alchemistOf, hasStone, isAlchemist } from '../figures';
 import { inBoxOrder } from '../setup';
 import { heaped } from '../piles';
-import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
+import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable, Packed } from '../state';
 import {
   changed,
+  changedFigure,
   changedPlayer,
   kindOf,
   newFigure,
@@ -31,9 +33,9 @@ type Pack = Extract<MateriaPrimaQuestion, { readonly type: 'pack' }>;
 /** MP-12: everything is put down first; then it is chosen what goes along. */
 export function equip(table: MateriaPrimaTable, seat: Seat, id: FigureId): MateriaPrimaTable {
   const figure = ownFigure(table.state, seat, id);
-  const isFree = hasAbility(playerAt(table, seat), id, 'freeEquip');
-  const state = isFree ? table.state : spending(table.state, seat, figure, 'equip');
-  const what: Pack = { type: 'pack', figure: id, isEquip: true, from: 0 };
+  const state = spending(table.state, seat, figure, 'equip');
+  const before = { figure, worn: playerAt(table, seat).worn };
+  const what: Pack = { type: 'pack', figure: id, isEquip: true, from: 0, before };
   const limited = isAlchemist(id)
     ? step(table, state, [], [run({ type: 'limitHand' })])
     : { ...table, state };
@@ -43,7 +45,7 @@ export function equip(table: MateriaPrimaTable, seat: Seat, id: FigureId): Mater
 /** MP-13 */
 export function shift(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
   const { id } = alchemistOf(playerAt(table, seat));
-  const what: Pack = { type: 'pack', figure: id, isEquip: false, from: TAKE_STEPS };
+  const what: Pack = { type: 'pack', figure: id, isEquip: false, from: TAKE_STEPS, before: null };
   return goOnPacking({ ...table, state: unloaded(table.state, seat, id) }, seat, what);
 }
 
@@ -61,10 +63,23 @@ function goOnPacking(table: MateriaPrimaTable, seat: Seat, what: Pack): MateriaP
   return isMore ? step(table, table.state, [], [ask(seat, what)]) : packed(table, seat, what);
 }
 
-export function packed(table: MateriaPrimaTable, seat: Seat, { figure, isEquip }: Pack): MateriaPrimaTable {
+export function packed(table: MateriaPrimaTable, seat: Seat, what: Pack): MateriaPrimaTable {
+  const { figure, isEquip, before } = what;
+  if (before && isPackedAs(table, seat, before)) return unspent(table, seat, before);
   const worn = isAlchemist(figure) ? playerAt(table, seat).worn : [];
   const elements = elementsOf(ownFigure(table.state, seat, figure).load);
   return step(table, table.state, [{ type: 'packed', seat, figure, isEquip, elements, worn }]);
+}
+
+function isPackedAs(table: MateriaPrimaTable, seat: Seat, { figure, worn }: Packed): boolean {
+  const { load } = ownFigure(table.state, seat, figure.id);
+  return isAlike(load, figure.load) && isAlike(playerAt(table, seat).worn, worn);
+}
+
+/** Who left everything as it was has taken no action. */
+function unspent(table: MateriaPrimaTable, seat: Seat, { figure }: Packed): MateriaPrimaTable {
+  const { id, actions, extras } = figure;
+  return { ...table, state: changedFigure(table.state, seat, id, { actions, extras }) };
 }
 
 /** MP-12 */

@@ -3,20 +3,11 @@ import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { THINGS, type Element, type Thing } from '../data';
 import { hasAbility, isAlchemist, roomOf } from '../figures';
-import { isMine, landAt, type Hex } from '../map';
+import { isMine, landAt, spotAt, type Hex } from '../map';
 import { judged } from '../missions';
 import { heaped, lifted, lyingAt, soulsAt } from '../piles';
 import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
-import {
-  changed,
-  changedFigure,
-  obstacleAt,
-  ownFigure,
-  playerAt,
-  spending,
-  spent,
-  withSouls,
-} from '../steps';
+import { changed, changedFigure, ownFigure, playerAt, spending, spent, withSouls } from '../steps';
 import { elementsOf, indexOf, kindsOf, NO_ELEMENTS, plus, sizeOf, type Stock } from '../stock';
 import { carries, type Move } from './refuse-map';
 
@@ -27,17 +18,12 @@ export function move(
   { figure: id, to }: Move<'move'>,
 ): MateriaPrimaTable {
   const figure = ownFigure(table.state, seat, id);
-  const isPassing = obstacleAt(table, seat, to) === 'figure';
   const state = changedFigure(table.state, seat, id, { hex: to, ...spent(figure, 'move') });
-  const land = landAt(state.layout, to);
-  const onward: MateriaPrimaQuestion = { type: 'onward', figure: id };
-  const moved = step(
-    table,
-    state,
-    [{ type: 'moved', seat, figure: id, from: figure.hex, to, land, isPassing }],
-    isPassing ? [ask(seat, onward)] : [],
-  );
-  return isPassing ? moved : judged(moved, seat, { type: 'moved', figure: id, to });
+  const isHome = playerAt(table, seat).home === to;
+  const moved = step(table, state, [
+    { type: 'moved', seat, figure: id, from: figure.hex, to, isHome, ...spotAt(state.layout, to) },
+  ]);
+  return judged(moved, seat, { type: 'moved', figure: id, to });
 }
 
 /** MP-9 */
@@ -169,8 +155,8 @@ export function put(table: MateriaPrimaTable, seat: Seat, id: FigureId, thing: T
 
 function laidDown(table: MateriaPrimaTable, seat: Seat, id: FigureId, thing: Thing): MateriaPrimaTable {
   const { hex, load } = ownFigure(table.state, seat, id);
-  const { piles } = table.state;
-  const fact = { type: 'dropped', seat, figure: id, hex, thing } as const;
+  const { piles, layout } = table.state;
+  const fact = { type: 'dropped', seat, figure: id, hex, thing, ...spotAt(layout, hex) } as const;
   if (thing === 'soul') {
     const state = changed(table.state, { piles: heaped(piles, hex, seat, NO_ELEMENTS, 1) });
     return withSouls(step(table, state, [fact]), seat, playerAt(table, seat).souls - 1);

@@ -168,6 +168,21 @@ export const terrains: Readonly<Record<Terrain, string>> = {
   thorn: 'thorns',
 };
 
+/** "in the hills", "on the moor" */
+export const onTerrain: Readonly<Record<Terrain, string>> = {
+  woods: 'in the woods',
+  grove: 'in the grove',
+  meadow: 'on the meadow',
+  heath: 'on the heath',
+  hills: 'in the hills',
+  mountains: 'in the mountains',
+  marsh: 'in the marsh',
+  dunes: 'in the dunes',
+  ash: 'in the ash',
+  moor: 'on the moor',
+  thorn: 'among the thorns',
+};
+
 export const kinds: Readonly<Record<Kind, string>> = {
   homunculus: 'homunculus',
   equipment: 'equipment',
@@ -188,8 +203,6 @@ export const actions: Readonly<Record<Action, string>> = {
 
 export const abilities: Readonly<Record<Ability, string>> = {
   doubleExtract: 'Extract yields two of the mine’s element',
-  passThrough: 'may pass through opponents, but not stop among them',
-  freeEquip: 'Equip costs no action',
   deepResearch: `Research draws ${DEEP_RESEARCH.draw} and keeps ${DEEP_RESEARCH.keep}`,
   largeHand: `hand limit ${LARGE_HAND_LIMIT}`,
 };

@@ -25,14 +25,12 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'place-first': 'First place your tower.',
   'not-a-free-hex': 'A tower stands neither on a mine nor in a city.',
   'tower-stands-there': 'A tower stands there already.',
-  'too-near-a-tower': 'Towers do not stand next to each other.',
   'not-now': 'Not now: choose an action, or end your turn.',
   'not-your-figure': 'You have no such figure on the map.',
   'no-actions-left': 'This figure has no action left for that in this turn.',
   'not-next-to-it': 'A Move goes to a neighbouring hex.',
   'tower-is-closed': 'Nobody enters another player’s tower.',
   'opponent-in-the-way': 'An opponent’s figure is in the way.',
-  'must-go-on': 'This figure is among opponents and must go on first.',
   'no-mine': 'There is no mine on this hex.',
   'no-room': 'This figure cannot carry any more.',
   'nothing-lies-there': 'Nothing of that kind lies here.',
@@ -69,7 +67,6 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'not-offered-there': 'This city does not offer such formulas.',
   'deck-empty': 'No such formula is left in the deck.',
   'not-shown': 'This formula was not among those drawn.',
-  'keep-at-least-one': 'At least one formula must be kept.',
   'keep-first': 'First choose what you keep.',
   'discard-first': 'First discard down to your hand limit.',
   'nothing-for-sale': 'This city has no extension left.',
@@ -90,15 +87,15 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-2': 'A hex is free, a mine of one element of level 1, or a city. There are no borders between hexes.',
   'MP-3': 'Map: “At random” lays the tiles by chance, “For beginners” is one fixed, fair map.',
   'MP-4':
-    'The game is for 2 to 4 players. Each gets an alchemist, a tower, one of the six soul stones and two secret missions: one of them is kept, and nobody sees the other again. Alchemists: “Dealt” or “Picked” in turn. A soul stone paid for a formula goes back to the supply; one that is made comes from it, as long as there is one.',
+    'The game is for 2 to 4 players. Each gets an alchemist, a tower, one of the six soul stones and two secret missions: one of them is kept, and nobody sees the other again. Alchemists: “Picked” in turn, or “Dealt”. All keep their mission before formulas are dealt and towers placed. A soul stone paid for a formula goes back to the supply; one that is made comes from it, as long as there is one.',
   'MP-5':
     'Each player gets one random formula of level 1 from each of the three decks. The rest is shuffled.',
   'MP-6':
-    'One extension lies open in each city. From a random first player on, clockwise, each puts tower and alchemist on a free hex, not next to another tower.',
+    'One extension lies open in each city. From a random first player on, clockwise, each puts tower and alchemist on a free hex without a tower; next to another one is allowed.',
   'MP-7':
     'In your turn your alchemist and each of your homunculi may take their own number of actions, in any order and alternating as you like. You may do less; you end your turn yourself. Attack, defence and capacity change at once with equipment, the number of actions only at the start of your turn. The same ability twice counts once; additional actions of different kinds add up.',
   'MP-8':
-    'Move: one hex, but not onto an opponent’s figure or tower. Your own figures may share a hex. Whoever can pass through opponents must go on at once.',
+    'Move: one hex, but not onto an opponent’s figure or tower. Nobody passes through them. Your own figures may share a hex.',
   'MP-9':
     'Extract: on a mine, the figure gets one of its element, two with the ability, as far as it can carry them.',
   'MP-10':
@@ -106,7 +103,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-11':
     'Attack: one figure on a neighbouring hex, as often as you have actions. In its tower a figure cannot be attacked, but it may attack from there.',
   'MP-12':
-    'Equip: in your tower a figure leaves and takes any elements, your alchemist also equipment. The tower holds any number, and nobody else can take from it. Soul stones are never stored.',
+    'Equip: in your tower a figure leaves and takes any elements, your alchemist also equipment. The tower holds any number, and nobody else can take from it. Soul stones are never stored. Who leaves everything as it was has taken no action.',
   'MP-13':
     'Convert: in your tower your alchemist makes one element of two. He uses what he carries and what lies in the tower, and may shift elements between both as part of it.',
   'MP-14':
@@ -115,7 +112,7 @@ export const rules: MateriaPrimaText['rules'] = {
     'An alchemist wears at most two pieces of equipment. You have at most three homunculi: for a fourth you dissolve one of them. Its card goes under its deck, and what it carried drops on its hex or goes into your tower.',
   'MP-16':
     'You can make one fragment of each level. The third one completes the Philosopher’s Stone, which nobody can take from you.',
-  'MP-17': `Research: in a city your alchemist draws ${RESEARCH.draw} formulas of a kind the city offers and keeps ${RESEARCH.keep}; with the ability he draws ${DEEP_RESEARCH.draw} and keeps up to ${DEEP_RESEARCH.keep}. The rest goes under the deck in random order. Blackholm offers homunculi and equipment, Windshire homunculi and Stone, Hammerbreach equipment and Stone.`,
+  'MP-17': `Research: in a city your alchemist draws ${RESEARCH.draw} formulas of a kind the city offers and keeps ${RESEARCH.keep}; with the ability he draws ${DEEP_RESEARCH.draw} and keeps ${DEEP_RESEARCH.keep}. The rest goes under the deck in random order. Blackholm offers homunculi and equipment, Windshire homunculi and Stone, Hammerbreach equipment and Stone.`,
   'MP-18': `You may hold ${HAND_LIMIT} formulas, ${LARGE_HAND_LIMIT} with the ability. Whatever is too much goes under its deck at once, by your choice.`,
   'MP-19': `Buy: in a city your alchemist pays for the open extension from what he carries. The first costs ${price(0)}, the second ${price(1)}, the third ${price(2)}. It works from your next turn. A tower has three places.`,
   'MP-20':
@@ -129,7 +126,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-24':
     'The attacker keeps what fits, by his choice; the rest lies where the loser stood. An attacking alchemist takes the soul stone; if a homunculus attacked, it drops there.',
   'MP-25':
-    'Soul stones need no room and are further lives. Without one an alchemist is soulless: he fights by his skull side and cannot end the game. Soulless victory: “The soulless can win” by wisdom when another ends it, or “Only those with a soul can win”.',
+    'Soul stones need no room and are further lives. Without one an alchemist is soulless: he fights by his skull side and cannot end the game. Soulless victory: “Only those with a soul can win”, the soulless come behind all who have one; or “The soulless can win” by wisdom when another ends it.',
   'MP-26': 'Tyrant: a homunculus of yours moves into a city, and your homunculi then stand in all three.',
   'MP-27':
     'Armory Master: your alchemist enters Blackholm wearing two pieces of level 2 or more, and you have transmuted at least four such pieces.',
@@ -146,7 +143,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-35': `Bodyguard, for 3 or 4 players: by a drop of yours ${BODYGUARD_SOULS} soul stones dropped by you lie on one hex next to the tower farthest from your own, and you still have one.`,
   'MP-36':
     'The farthest tower is that of an opponent, counted in hexes, whatever stands in between. If several are equally far, any of them will do.',
-  'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils their mission. Early end: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. After round ${LAST_ROUND} it ends in any case.`,
+  'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils their mission. Early end: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. Last round: “Round ${LAST_ROUND}”, after which it ends in any case, which is our own rule and in no rulebook, or “No last round”.`,
   'MP-38':
     'Wisdom: 2 for each element of level 3 you own; the level of each homunculus on the map, each piece of equipment and each fragment; 5 for the Stone, 3 for each soul stone, 2 for each extension, 9 for the fulfilled mission.',
   'MP-39':

@@ -1,7 +1,7 @@
 import { counted, joined } from '@/engine/core/wording';
 import type { FormulaId } from '../cards';
 import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Kind, type Thing } from '../data';
-import { isCity, isMine, type Land } from '../map';
+import { isCity, isMine, type Bearing, type Land, type Tile } from '../map';
 import type { FigureId } from '../state';
 import {
   abilities,
@@ -14,13 +14,14 @@ import {
   kinds,
   missions,
   names,
+  onTerrain,
   price,
   stones,
   terrains,
   things,
 } from './en-names';
 import { reasons, rules } from './en-rules';
-import { costOf, effectIn, hexName, thingsIn, total } from './parts';
+import { costOf, effectIn, hexName, isHomeOf, placeIn, seenPlace, thingsIn, total } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const and = (words: readonly string[]) => joined(words, 'and');
@@ -60,8 +61,26 @@ function land(one: Land): string {
   return isCity(one) ? cities[one] : terrains[one];
 }
 
-const where = (one: Land, hex: number) =>
-  isCity(one) ? cities[one] : isMine(one) ? `the ${land(one)} on ${hexName(hex)}` : hexName(hex);
+const side = (bearing: Bearing) => (bearing === 'middle' ? 'heart' : bearing);
+const ofTile = (tile: Tile) => `of the ${names.tiles[tile]}`;
+
+/** "the hills east of Hammerbreach" */
+const place = placeIn({
+  city: (city) => cities[city],
+  mineBy: (mine, city) => `the ${land(mine)} by ${cities[city]}`,
+  mineOf: (mine, tile) => `the ${land(mine)} ${ofTile(tile)}`,
+  landBy: (terrain, bearing, city) => `the ${terrains[terrain]} ${bearing} of ${cities[city]}`,
+  part: (bearing, tile) => `the ${side(bearing)} ${ofTile(tile)}`,
+});
+
+/** "in the hills east of Hammerbreach" */
+const at = placeIn({
+  city: (city) => `in ${cities[city]}`,
+  mineBy: (mine, city) => `at the ${land(mine)} by ${cities[city]}`,
+  mineOf: (mine, tile) => `at the ${land(mine)} ${ofTile(tile)}`,
+  landBy: (terrain, bearing, city) => `${onTerrain[terrain]} ${bearing} of ${cities[city]}`,
+  part: (bearing, tile) => `in the ${side(bearing)} ${ofTile(tile)}`,
+});
 
 const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 
@@ -73,6 +92,7 @@ export const en: MateriaPrimaText = {
     'Mine, carry, transmute, and fight for the Philosopher’s Stone, with a secret mission up your sleeve.',
   begins: 'By the rulebook the players agree on it, usually on the youngest.',
   hex: hexName,
+  place,
   land,
   figure,
   formula,
@@ -94,18 +114,23 @@ export const en: MateriaPrimaText = {
     },
     alchemists: {
       name: 'Alchemists',
-      help: 'Decides whether the alchemists are dealt or picked in turn.',
-      values: ['Dealt', 'Picked'],
+      help: 'Decides whether the alchemists are picked in turn or dealt.',
+      values: ['Picked', 'Dealt'],
     },
     soullessWins: {
       name: 'Soulless victory',
       help: 'Decides whether a player without a soul stone can win by wisdom when another ends the game.',
-      values: ['The soulless can win', 'Only those with a soul can win'],
+      values: ['Only those with a soul can win', 'The soulless can win'],
     },
     endAt25: {
       name: 'Early end',
       help: `Decides whether the game also ends after a turn in which somebody has ${WISDOM_GOAL} wisdom.`,
       values: ['Only by a mission', `Also at ${WISDOM_GOAL} wisdom`],
+    },
+    endAt60: {
+      name: 'Last round',
+      help: `Decides whether the game ends after round ${LAST_ROUND} at the latest. The rulebook knows no such end: this rule is ours, since without it a few games among bots never end.`,
+      values: [`Round ${LAST_ROUND}`, 'No last round'],
     },
   },
   questions: {
@@ -113,20 +138,22 @@ export const en: MateriaPrimaText = {
     mission: () => 'Choose the mission you keep.',
     place: () => 'Choose a free hex for your tower and your alchemist.',
     turn: () => 'Choose an action, or end your turn.',
-    onward: ({ figure: id }) => `${figure(id)} cannot stop among opponents: choose where to go on.`,
     drop: ({ figure: id }) => `${figure(id)} may drop more. Choose, or finish.`,
     pack: ({ figure: id, isEquip }) =>
       isEquip ? `Choose what ${figure(id)} takes along.` : `Choose the elements ${figure(id)} carries.`,
     loot: ({ figure: id }) => `${figure(id)} cannot carry everything. Choose what to take.`,
     keep: ({ kind, isFirst }) =>
-      isFirst ? `Choose ${aFormula(kind)} to keep.` : `Choose another ${kinds[kind]} formula, or finish.`,
+      isFirst ? `Choose ${aFormula(kind)} to keep.` : `Choose another ${kinds[kind]} formula to keep.`,
     discard: ({ left }) => `Your hand is too large. Discard ${counted(left, 'formula', 'formulas')}.`,
   },
   moves: {
     pick: ({ alchemist }) => `Pick ${alchemists[alchemist]}`,
     choose: ({ mission }) => `Keep the mission ${missions[mission]}`,
-    place: ({ hex }) => `Place the tower on ${hexName(hex)}`,
-    move: ({ figure: id, to }) => `Move ${figure(id)} to ${hexName(to)}`,
+    place: ({ hex }, _, seen) => `Place the tower ${seenPlace(hex, seen, at)}`,
+    move: ({ figure: id, to }, _, seen) =>
+      isHomeOf(seen, id, to)
+        ? `Move ${figure(id)} home to the tower`
+        : `Move ${figure(id)} to ${seenPlace(to, seen, place)}`,
     mine: ({ figure: id }) => `Extract from the mine with ${figure(id)}`,
     pickUp: ({ figure: id, thing }) =>
       thing === null ? `Take up what fits with ${figure(id)}` : `Take up ${aThing(thing)} with ${figure(id)}`,
@@ -158,23 +185,23 @@ export const en: MateriaPrimaText = {
       const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
       return `The first turn went to ${who(first)}. The cities offered ${and(open)}.`;
     },
-    dealt: ({ seat, alchemist, formulas: hand, missions: pair }, who) => {
-      const cards = hand ? `the formulas ${and(hand.map(formula))}` : 'three formulas';
+    dealt: ({ seat, alchemist, missions: pair }, who) => {
       const secret = pair ? `the missions ${and(pair.map((one) => missions[one]))}` : 'two missions';
-      return `${who(seat)} was dealt ${and([...(alchemist ? [alchemists[alchemist]] : []), cards, secret])}.`;
+      return `${who(seat)} was dealt ${and([...(alchemist ? [alchemists[alchemist]] : []), secret])}.`;
     },
+    formulasDealt: ({ seat, formulas: hand }, who) =>
+      `${who(seat)} was dealt ${hand ? `the formulas ${and(hand.map(formula))}` : 'three formulas'}.`,
     picked: ({ seat, alchemist }, who) => `${who(seat)} picked ${alchemists[alchemist]}.`,
     chose: ({ seat, mission }, who) =>
       mission ? `${who(seat)} kept the mission ${missions[mission]}.` : `${who(seat)} kept a mission.`,
-    placed: ({ seat, hex }, who) => `${who(seat)} placed the tower on ${hexName(hex)}.`,
+    placed: ({ seat, hex, ...spot }, who) => `${who(seat)} placed the tower ${at(hex, spot)}.`,
     turnBegan: ({ seat, round }, who) => `${who(seat)} began round ${round}.`,
-    moved: ({ figure: id, to, land: there, isPassing }) =>
-      isPassing
-        ? `${figure(id)} passed through ${where(there, to)}.`
-        : `${figure(id)} went to ${where(there, to)}.`,
+    moved: ({ figure: id, to, isHome, ...spot }) =>
+      `${figure(id)} went ${isHome ? 'home to the tower' : `to ${place(to, spot)}`}.`,
     mined: ({ figure: id, element, count }) => `${figure(id)} extracted ${count} ${things[element]}.`,
     pickedUp: ({ figure: id, things: taken }) => `${figure(id)} took up ${thingsOf(taken)}.`,
-    dropped: ({ figure: id, thing, hex }) => `${figure(id)} dropped ${aThing(thing)} on ${hexName(hex)}.`,
+    dropped: ({ figure: id, thing, hex, ...spot }) =>
+      `${figure(id)} dropped ${aThing(thing)} ${at(hex, spot)}.`,
     fought: ({ figure: id, target, attack, defence, isWon }) =>
       `${figure(id)} attacked ${figure(target)}: ${total(attack)} against ${total(defence)}, ${isWon ? 'a victory' : 'beaten off'}.`,
     beaten: ({ seat, figure: id, lost, soul }, who) => {

@@ -14,7 +14,7 @@ import {
   type Kind,
   type Thing,
 } from '../data';
-import type { Terrain } from '../map';
+import type { Bearing, Terrain, Tile } from '../map';
 import type { MateriaPrimaText } from './text';
 
 export const things: Readonly<Record<Thing, string>> = {
@@ -180,6 +180,42 @@ export const terrains: Readonly<Record<Terrain, string>> = {
   thorn: 'ronces',
 };
 
+/** "les collines", "dans les collines" */
+export const theTerrain: Readonly<Record<Terrain, string>> = {
+  woods: 'la forêt',
+  grove: 'le bosquet',
+  meadow: 'la prairie',
+  heath: 'la bruyère',
+  hills: 'les collines',
+  mountains: 'les montagnes',
+  marsh: 'le marais',
+  dunes: 'les dunes',
+  ash: 'les cendres',
+  moor: 'la lande',
+  thorn: 'les ronces',
+};
+
+/** "l’est", "dans l’est", "à l’est" */
+export const bearings: Readonly<Record<Bearing, readonly [string, string, string]>> = {
+  middle: ['le cœur', 'au cœur', 'au cœur'],
+  east: ['l’est', 'dans l’est', 'à l’est'],
+  'south-east': ['le sud-est', 'dans le sud-est', 'au sud-est'],
+  'south-west': ['le sud-ouest', 'dans le sud-ouest', 'au sud-ouest'],
+  west: ['l’ouest', 'dans l’ouest', 'à l’ouest'],
+  'north-west': ['le nord-ouest', 'dans le nord-ouest', 'au nord-ouest'],
+  'north-east': ['le nord-est', 'dans le nord-est', 'au nord-est'],
+};
+
+export const ofTile: Readonly<Record<Tile, string>> = {
+  'gilt-heath': 'de la Bruyère Dorée',
+  hammerbreach: 'de Hammerbreach',
+  'salt-fen': 'du Marais Salé',
+  windshire: 'de Windshire',
+  'blue-woods': 'des Bois Bleus',
+  blackholm: 'de Blackholm',
+  'cinder-fells': 'des Monts de Braise',
+};
+
 export const kinds: Readonly<Record<Kind, string>> = {
   homunculus: 'homoncule',
   equipment: 'équipement',
@@ -200,8 +236,6 @@ export const actions: Readonly<Record<Action, string>> = {
 
 export const abilities: Readonly<Record<Ability, string>> = {
   doubleExtract: 'Extraire donne deux éléments de la mine',
-  passThrough: 'peut passer parmi les adversaires, mais pas s’y arrêter',
-  freeEquip: 'Équiper ne coûte pas d’action',
   deepResearch: `Rechercher fait piocher ${DEEP_RESEARCH.draw} formules et en garder ${DEEP_RESEARCH.keep}`,
   largeHand: `jusqu’à ${LARGE_HAND_LIMIT} formules en main`,
 };

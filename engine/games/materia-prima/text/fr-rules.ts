@@ -25,14 +25,12 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'place-first': 'Placez d’abord votre donjon.',
   'not-a-free-hex': 'Un donjon ne se place ni sur une mine ni dans une ville.',
   'tower-stands-there': 'Il y a déjà un donjon ici.',
-  'too-near-a-tower': 'Deux donjons ne peuvent pas être voisins.',
   'not-now': 'Pas maintenant : choisissez une action, ou finissez votre tour.',
   'not-your-figure': 'Vous n’avez pas cette figurine sur le plateau.',
   'no-actions-left': 'Cette figurine n’a plus d’action pour cela ce tour-ci.',
   'not-next-to-it': 'On se déplace seulement sur une case voisine.',
   'tower-is-closed': 'On n’entre pas dans le donjon des autres.',
   'opponent-in-the-way': 'Une figurine adverse barre le chemin.',
-  'must-go-on': 'Cette figurine est parmi des adversaires : elle doit d’abord continuer.',
   'no-mine': 'Il n’y a pas de mine sur cette case.',
   'no-room': 'Cette figurine ne peut rien transporter de plus.',
   'nothing-lies-there': 'Rien de tel ne se trouve ici.',
@@ -70,7 +68,6 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'not-offered-there': 'Cette ville ne propose pas ce type de formules.',
   'deck-empty': 'Il ne reste aucune formule de ce type.',
   'not-shown': 'Cette formule n’est pas parmi celles que vous avez piochées.',
-  'keep-at-least-one': 'Il faut garder au moins une formule.',
   'keep-first': 'Choisissez d’abord ce que vous gardez.',
   'discard-first': 'Défaussez d’abord les formules en trop.',
   'nothing-for-sale': 'Cette ville n’a plus d’extension.',
@@ -93,15 +90,15 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-3':
     'Plateau : « Au hasard » pose les tuiles selon le sort, « Pour débuter » est un plateau fixe et équitable.',
   'MP-4':
-    'On joue de 2 à 4. Chacun reçoit un alchimiste, un donjon, une des six pierres d’âme et deux missions secrètes : il en garde une, et personne ne voit plus l’autre. Alchimistes : « Distribués » ou « Choisis » à tour de rôle. Une pierre d’âme dépensée pour une formule retourne à la réserve ; une nouvelle en vient, tant qu’il en reste.',
+    'On joue de 2 à 4. Chacun reçoit un alchimiste, un donjon, une des six pierres d’âme et deux missions secrètes : il en garde une, et personne ne voit plus l’autre. Alchimistes : « Choisis » à tour de rôle, ou « Distribués ». Chacun garde sa mission avant que les formules soient distribuées et les donjons placés. Une pierre d’âme dépensée pour une formule retourne à la réserve ; une nouvelle en vient, tant qu’il en reste.',
   'MP-5':
     'Chacun reçoit au hasard une formule de niveau 1 de chacune des trois pioches. Le reste est mélangé.',
   'MP-6':
-    'Une extension est visible dans chaque ville. Le sort désigne qui commence ; puis, dans le sens horaire, chacun place son donjon et son alchimiste sur une case libre, jamais à côté d’un autre donjon.',
+    'Une extension est visible dans chaque ville. Le sort désigne qui commence ; puis, dans le sens horaire, chacun place son donjon et son alchimiste sur une case libre et sans donjon ; à côté d’un autre donjon, c’est permis.',
   'MP-7':
     'À votre tour, votre alchimiste et chacun de vos homoncules ont leur propre nombre d’actions, dans n’importe quel ordre, même en alternant. Vous pouvez en faire moins ; c’est vous qui finissez le tour. L’attaque, la défense et la capacité changent aussitôt avec l’équipement, le nombre d’actions seulement au début du tour. La même aptitude en double compte une fois ; des actions de plus de types différents s’ajoutent.',
   'MP-8':
-    'Se déplacer : d’une case, mais pas sur une figurine ou un donjon adverse. Vos figurines peuvent partager une case. Une figurine qui peut passer parmi les adversaires doit continuer aussitôt.',
+    'Se déplacer : d’une case, mais pas sur une figurine ou un donjon adverse. Personne ne les traverse. Vos figurines peuvent partager une case.',
   'MP-9':
     'Extraire : sur une mine, la figurine obtient un élément de ce type, deux avec l’aptitude, si elle peut les porter.',
   'MP-10':
@@ -109,7 +106,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-11':
     'Attaquer : une figurine d’une case voisine, tant qu’il reste des actions. Dans son donjon, une figurine ne peut pas être attaquée, mais elle peut attaquer de là.',
   'MP-12':
-    'Équiper : dans votre donjon, une figurine laisse et prend les éléments de votre choix, l’alchimiste aussi des équipements. Le donjon n’a pas de limite, et personne d’autre n’y prend rien. On n’y range jamais de pierre d’âme.',
+    'Équiper : dans votre donjon, une figurine laisse et prend les éléments de votre choix, l’alchimiste aussi des équipements. Le donjon n’a pas de limite, et personne d’autre n’y prend rien. On n’y range jamais de pierre d’âme. Laisser tout tel quel ne coûte pas d’action.',
   'MP-13':
     'Convertir : dans votre donjon, l’alchimiste fait un élément de deux autres. Il emploie ce qu’il porte et ce que contient le donjon, et peut au passage transférer des éléments de l’un à l’autre.',
   'MP-14':
@@ -118,7 +115,7 @@ export const rules: MateriaPrimaText['rules'] = {
     'Un alchimiste porte au plus deux équipements. Vous avez au plus trois homoncules : pour un quatrième, vous en dissolvez un. Sa carte va sous sa pioche, et ce qu’il portait tombe sur sa case, ou va dans votre donjon s’il s’y trouvait.',
   'MP-16':
     'Vous pouvez faire un fragment de chaque niveau. Le troisième achève la Pierre philosophale, que personne ne peut vous prendre.',
-  'MP-17': `Rechercher : dans une ville, l’alchimiste pioche ${RESEARCH.draw} formules d’un type que la ville propose et en garde ${RESEARCH.keep} ; avec l’aptitude, il en pioche ${DEEP_RESEARCH.draw} et en garde jusqu’à ${DEEP_RESEARCH.keep}. Le reste va sous la pioche dans un ordre aléatoire. Blackholm propose homoncules et équipements, Windshire homoncules et Pierre, Hammerbreach équipements et Pierre.`,
+  'MP-17': `Rechercher : dans une ville, l’alchimiste pioche ${RESEARCH.draw} formules d’un type que la ville propose et en garde ${RESEARCH.keep} ; avec l’aptitude, il en pioche ${DEEP_RESEARCH.draw} et en garde ${DEEP_RESEARCH.keep}. Le reste va sous la pioche dans un ordre aléatoire. Blackholm propose homoncules et équipements, Windshire homoncules et Pierre, Hammerbreach équipements et Pierre.`,
   'MP-18': `Vous pouvez avoir ${HAND_LIMIT} formules en main, ${LARGE_HAND_LIMIT} avec l’aptitude. Celles en trop, à votre choix, vont aussitôt sous leur pioche.`,
   'MP-19': `Acheter : dans une ville, l’alchimiste paie l’extension visible avec ce qu’il porte. La première coûte ${price(0)}, la deuxième ${price(1)}, la troisième ${price(2)}. Elle sert dès votre prochain tour. Un donjon a trois places.`,
   'MP-20':
@@ -132,7 +129,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-24':
     'L’attaquant garde ce qu’il peut porter, à son choix ; le reste demeure là où était le vaincu. Un alchimiste qui attaque prend la pierre d’âme ; si c’est un homoncule, elle tombe sur place.',
   'MP-25':
-    'Les pierres d’âme ne prennent pas de place et sont autant de vies. Un alchimiste qui n’en a plus est sans âme : il combat sur sa face crâne et ne peut pas terminer la partie. Victoire sans âme : « Même sans âme, on peut gagner » par la sagesse quand quelqu’un d’autre la termine, ou « Il faut une âme pour gagner ».',
+    'Les pierres d’âme ne prennent pas de place et sont autant de vies. Un alchimiste qui n’en a plus est sans âme : il combat sur sa face crâne et ne peut pas terminer la partie. Victoire sans âme : « Il faut une âme pour gagner », et sans âme on passe après tous ceux qui en ont une ; ou « Même sans âme, on peut gagner » par la sagesse quand quelqu’un d’autre la termine.',
   'MP-26':
     'Tyran : un de vos homoncules entre dans une ville, et vos homoncules se trouvent alors dans les trois.',
   'MP-27':
@@ -150,7 +147,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-35': `Garde du Corps, à 3 ou 4 : quand vous déposez, ${BODYGUARD_SOULS} pierres d’âme déposées par vous se trouvent sur une même case voisine du donjon le plus éloigné du vôtre, et il vous en reste une.`,
   'MP-36':
     'Le donjon le plus éloigné est celui d’un adversaire, en comptant les cases, quoi qu’il y ait entre deux. À égalité, n’importe lequel convient.',
-  'MP-37': `La partie se termine aussitôt quand quelqu’un qui a la Pierre philosophale et une pierre d’âme accomplit sa mission. Fin anticipée : « Seulement par une mission », ou « Aussi à ${WISDOM_GOAL} points de sagesse » à la fin d’un tour ; alors aucune mission ne compte. Après la manche ${LAST_ROUND}, elle se termine de toute façon.`,
+  'MP-37': `La partie se termine aussitôt quand quelqu’un qui a la Pierre philosophale et une pierre d’âme accomplit sa mission. Fin anticipée : « Seulement par une mission », ou « Aussi à ${WISDOM_GOAL} points de sagesse » à la fin d’un tour ; alors aucune mission ne compte. Dernière manche : « La manche ${LAST_ROUND} », après laquelle elle se termine de toute façon, une règle à nous qui n’est dans aucun livret, ou « Pas de dernière manche ».`,
   'MP-38':
     'Sagesse : 2 points par élément de niveau 3 que vous possédez ; le niveau de chaque homoncule sur le plateau, de chaque équipement et de chaque fragment ; 5 pour la Pierre, 3 par pierre d’âme, 2 par extension, 9 pour la mission accomplie.',
   'MP-39':

@@ -7,6 +7,7 @@ import type { FigureId } from '../state';
 import {
   abilities,
   alchemists,
+  bearings,
   cities,
   equipment,
   extensions,
@@ -15,13 +16,15 @@ import {
   homunculi,
   missions,
   names,
+  ofTile,
   price,
   stones,
   terrains,
+  theTerrain,
   things,
 } from './fr-names';
 import { reasons, rules } from './fr-rules';
-import { costOf, effectIn, hexName, thingsIn, total } from './parts';
+import { costOf, effectIn, hexName, isHomeOf, placeIn, seenPlace, thingsIn, total } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {
@@ -99,8 +102,24 @@ function land(one: Land): string {
   return isCity(one) ? cities[one] : terrains[one];
 }
 
-const where = (one: Land, hex: number) =>
-  isCity(one) ? cities[one] : isMine(one) ? `la ${land(one)} en ${hexName(hex)}` : hexName(hex);
+/** "les collines à l’est de Hammerbreach" */
+const place = placeIn({
+  city: (city) => cities[city],
+  mineBy: (mine, city) => `la ${land(mine)} près de ${cities[city]}`,
+  mineOf: (mine, tile) => `la ${land(mine)} ${ofTile[tile]}`,
+  landBy: (terrain, bearing, city) => `${theTerrain[terrain]} ${bearings[bearing][2]} de ${cities[city]}`,
+  part: (bearing, tile) => `${bearings[bearing][0]} ${ofTile[tile]}`,
+});
+
+/** "dans les collines à l’est de Hammerbreach" */
+const at = placeIn({
+  city: (city) => `à ${cities[city]}`,
+  mineBy: (mine, city) => `à la ${land(mine)} près de ${cities[city]}`,
+  mineOf: (mine, tile) => `à la ${land(mine)} ${ofTile[tile]}`,
+  landBy: (terrain, bearing, city) =>
+    `dans ${theTerrain[terrain]} ${bearings[bearing][2]} de ${cities[city]}`,
+  part: (bearing, tile) => `${bearings[bearing][1]} ${ofTile[tile]}`,
+});
 
 const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 
@@ -112,6 +131,7 @@ export const fr: MateriaPrimaText = {
     'Extraire, porter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
   begins: 'Selon la règle, les joueurs en décident : en général, la personne la plus jeune commence.',
   hex: hexName,
+  place,
   land,
   figure,
   formula,
@@ -133,18 +153,23 @@ export const fr: MateriaPrimaText = {
     },
     alchemists: {
       name: 'Alchimistes',
-      help: 'Décide si les alchimistes sont distribués ou choisis à tour de rôle.',
-      values: ['Distribués', 'Choisis'],
+      help: 'Décide si les alchimistes sont choisis à tour de rôle ou distribués.',
+      values: ['Choisis', 'Distribués'],
     },
     soullessWins: {
       name: 'Victoire sans âme',
       help: 'Décide si l’on peut gagner par la sagesse, sans pierre d’âme, quand quelqu’un d’autre termine la partie.',
-      values: ['Même sans âme, on peut gagner', 'Il faut une âme pour gagner'],
+      values: ['Il faut une âme pour gagner', 'Même sans âme, on peut gagner'],
     },
     endAt25: {
       name: 'Fin anticipée',
       help: `Décide si la partie se termine aussi après un tour où quelqu’un a ${WISDOM_GOAL} points de sagesse.`,
       values: ['Seulement par une mission', `Aussi à ${WISDOM_GOAL} points de sagesse`],
+    },
+    endAt60: {
+      name: 'Dernière manche',
+      help: `Décide si la partie se termine au plus tard après la manche ${LAST_ROUND}. Le livret ne connaît pas cette fin : cette règle est la nôtre, car sans elle quelques parties entre robots ne finissent jamais.`,
+      values: [`La manche ${LAST_ROUND}`, 'Pas de dernière manche'],
     },
   },
   questions: {
@@ -152,8 +177,6 @@ export const fr: MateriaPrimaText = {
     mission: () => 'Choisissez la mission que vous gardez.',
     place: () => 'Choisissez une case libre pour votre donjon et votre alchimiste.',
     turn: () => 'Choisissez une action, ou finissez votre tour.',
-    onward: ({ figure: id }) =>
-      `${TheFigure(id)} ne peut pas s’arrêter parmi des adversaires : choisissez où continuer.`,
     drop: ({ figure: id }) => `${TheFigure(id)} peut déposer autre chose. Choisissez, ou terminez.`,
     pack: ({ figure: id, isEquip }) =>
       isEquip
@@ -163,14 +186,17 @@ export const fr: MateriaPrimaText = {
     keep: ({ kind, isFirst }) =>
       isFirst
         ? `Choisissez ${aFormula(kind)} à garder.`
-        : `Choisissez une autre formule ${OF_KIND[kind]}, ou terminez.`,
+        : `Choisissez une autre formule ${OF_KIND[kind]} à garder.`,
     discard: ({ left: count }) => `Vous avez trop de formules en main. Défaussez-en ${count}.`,
   },
   moves: {
     pick: ({ alchemist }) => `Choisir ${alchemists[alchemist]}`,
     choose: ({ mission }) => `Garder la mission ${missions[mission]}`,
-    place: ({ hex }) => `Placer le donjon en ${hexName(hex)}`,
-    move: ({ figure: id, to }) => `Déplacer ${theFigure(id)} en ${hexName(to)}`,
+    place: ({ hex }, _, seen) => `Placer le donjon ${seenPlace(hex, seen, at)}`,
+    move: ({ figure: id, to }, _, seen) =>
+      isHomeOf(seen, id, to)
+        ? `Ramener ${theFigure(id)} au donjon`
+        : `Déplacer ${theFigure(id)} vers ${seenPlace(to, seen, place)}`,
     mine: ({ figure: id }) => `Extraire de la mine avec ${theFigure(id)}`,
     pickUp: ({ figure: id, thing }) =>
       `Ramasser ${thing === null ? 'ce qui tient' : SOME[thing]} avec ${theFigure(id)}`,
@@ -202,21 +228,23 @@ export const fr: MateriaPrimaText = {
       const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
       return `Le premier tour est revenu à ${who(first)}. Les villes proposaient ${and(open)}.`;
     },
-    dealt: ({ seat, alchemist, formulas: hand, missions: pair }, who) => {
-      const cards = hand ? `les formules ${and(hand.map(formula))}` : 'trois formules';
+    dealt: ({ seat, alchemist, missions: pair }, who) => {
       const secret = pair ? `les missions ${and(pair.map((one) => missions[one]))}` : 'deux missions';
-      return `${who(seat)} a reçu ${and([...(alchemist ? [alchemists[alchemist]] : []), cards, secret])}.`;
+      return `${who(seat)} a reçu ${and([...(alchemist ? [alchemists[alchemist]] : []), secret])}.`;
     },
+    formulasDealt: ({ seat, formulas: hand }, who) =>
+      `${who(seat)} a reçu ${hand ? `les formules ${and(hand.map(formula))}` : 'trois formules'}.`,
     picked: ({ seat, alchemist }, who) => `${who(seat)} a choisi ${alchemists[alchemist]}.`,
     chose: ({ seat, mission }, who) =>
       `${who(seat)} a gardé ${mission ? `la mission ${missions[mission]}` : 'une mission'}.`,
-    placed: ({ seat, hex }, who) => `${who(seat)} a placé son donjon en ${hexName(hex)}.`,
+    placed: ({ seat, hex, ...spot }, who) => `${who(seat)} a placé son donjon ${at(hex, spot)}.`,
     turnBegan: ({ seat, round }, who) => `${who(seat)} a commencé la manche ${round}.`,
-    moved: ({ figure: id, to, land: there, isPassing }) =>
-      `${TheFigure(id)} a ${isPassing ? 'traversé' : 'rejoint'} ${where(there, to)}.`,
+    moved: ({ figure: id, to, isHome, ...spot }) =>
+      `${TheFigure(id)} a rejoint ${isHome ? 'son donjon' : place(to, spot)}.`,
     mined: ({ figure: id, element, count }) => `${TheFigure(id)} a extrait ${count} ${things[element]}.`,
     pickedUp: ({ figure: id, things: taken }) => `${TheFigure(id)} a ramassé ${thingsOf(taken)}.`,
-    dropped: ({ figure: id, thing, hex }) => `${TheFigure(id)} a déposé ${SOME[thing]} en ${hexName(hex)}.`,
+    dropped: ({ figure: id, thing, hex, ...spot }) =>
+      `${TheFigure(id)} a déposé ${SOME[thing]} ${at(hex, spot)}.`,
     fought: ({ figure: id, target, attack, defence, isWon }) =>
       `${TheFigure(id)} a attaqué ${theFigure(target)} : ${total(attack)} contre ${total(defence)}, attaque ${isWon ? 'réussie' : 'repoussée'}.`,
     beaten: ({ seat, figure: id, lost, soul }, who) => {

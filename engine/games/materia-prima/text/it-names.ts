@@ -14,7 +14,7 @@ import {
   type Kind,
   type Thing,
 } from '../data';
-import type { Terrain } from '../map';
+import type { Bearing, Terrain, Tile } from '../map';
 import type { MateriaPrimaText } from './text';
 
 export const things: Readonly<Record<Thing, string>> = {
@@ -179,6 +179,56 @@ export const terrains: Readonly<Record<Terrain, string>> = {
   thorn: 'rovi',
 };
 
+/** "le colline", "nelle colline" */
+export const theTerrain: Readonly<Record<Terrain, string>> = {
+  woods: 'il bosco',
+  grove: 'il boschetto',
+  meadow: 'il prato',
+  heath: 'la brughiera',
+  hills: 'le colline',
+  mountains: 'le montagne',
+  marsh: 'la palude',
+  dunes: 'le dune',
+  ash: 'la cenere',
+  moor: 'la landa',
+  thorn: 'i rovi',
+};
+
+export const onTerrain: Readonly<Record<Terrain, string>> = {
+  woods: 'nel bosco',
+  grove: 'nel boschetto',
+  meadow: 'nel prato',
+  heath: 'nella brughiera',
+  hills: 'sulle colline',
+  mountains: 'sulle montagne',
+  marsh: 'nella palude',
+  dunes: 'sulle dune',
+  ash: 'nella cenere',
+  moor: 'nella landa',
+  thorn: 'tra i rovi',
+};
+
+/** "l’est", "nell’est", "a est" */
+export const bearings: Readonly<Record<Bearing, readonly [string, string, string]>> = {
+  middle: ['il cuore', 'nel cuore', 'nel cuore'],
+  east: ['l’est', 'nell’est', 'a est'],
+  'south-east': ['il sud-est', 'nel sud-est', 'a sud-est'],
+  'south-west': ['il sud-ovest', 'nel sud-ovest', 'a sud-ovest'],
+  west: ['l’ovest', 'nell’ovest', 'a ovest'],
+  'north-west': ['il nord-ovest', 'nel nord-ovest', 'a nord-ovest'],
+  'north-east': ['il nord-est', 'nel nord-est', 'a nord-est'],
+};
+
+export const ofTile: Readonly<Record<Tile, string>> = {
+  'gilt-heath': 'della Brughiera Dorata',
+  hammerbreach: 'di Hammerbreach',
+  'salt-fen': 'della Palude Salata',
+  windshire: 'di Windshire',
+  'blue-woods': 'dei Boschi Blu',
+  blackholm: 'di Blackholm',
+  'cinder-fells': 'delle Alture di Brace',
+};
+
 export const kinds: Readonly<Record<Kind, string>> = {
   homunculus: 'homunculus',
   equipment: 'equipaggiamento',
@@ -199,8 +249,6 @@ export const actions: Readonly<Record<Action, string>> = {
 
 export const abilities: Readonly<Record<Ability, string>> = {
   doubleExtract: 'Estrarre dà due elementi della miniera',
-  passThrough: 'può passare tra gli avversari, ma non fermarsi in mezzo a loro',
-  freeEquip: 'Equipaggiare non costa azioni',
   deepResearch: `con Ricercare pesca ${DEEP_RESEARCH.draw} formule e ne tiene ${DEEP_RESEARCH.keep}`,
   largeHand: `fino a ${LARGE_HAND_LIMIT} formule in mano`,
 };

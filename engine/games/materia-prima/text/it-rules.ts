@@ -25,14 +25,12 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'place-first': 'Prima metti la tua torre.',
   'not-a-free-hex': 'Una torre non sta né su una miniera né in una città.',
   'tower-stands-there': 'Lì c’è già una torre.',
-  'too-near-a-tower': 'Due torri non possono stare una accanto all’altra.',
   'not-now': 'Non è il momento: scegli un’azione, oppure finisci il turno.',
   'not-your-figure': 'Non hai questa figura sulla mappa.',
   'no-actions-left': 'In questo turno la figura non ha più azioni per farlo.',
   'not-next-to-it': 'Ci si muove solo su un esagono vicino.',
   'tower-is-closed': 'Nella torre di un altro non si entra.',
   'opponent-in-the-way': 'Una figura avversaria sbarra la strada.',
-  'must-go-on': 'Questa figura è in mezzo agli avversari: prima deve proseguire.',
   'no-mine': 'Su questo esagono non c’è una miniera.',
   'no-room': 'Questa figura non può portare altro.',
   'nothing-lies-there': 'Qui per terra non c’è niente di simile.',
@@ -69,7 +67,6 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'not-offered-there': 'Questa città non offre formule di questo tipo.',
   'deck-empty': 'Nel mazzo non restano formule di questo tipo.',
   'not-shown': 'Questa formula non è tra quelle pescate.',
-  'keep-at-least-one': 'Devi tenere almeno una formula.',
   'keep-first': 'Prima scegli che cosa tenere.',
   'discard-first': 'Prima scarta le formule di troppo.',
   'nothing-for-sale': 'Questa città non ha più ampliamenti.',
@@ -91,15 +88,15 @@ export const rules: MateriaPrimaText['rules'] = {
     'Un esagono è libero, è una miniera di un elemento di livello 1, oppure una città. Tra gli esagoni non ci sono confini.',
   'MP-3': 'Mappa: «Casuale» dispone le tessere a sorte, «Per principianti» è una mappa fissa ed equilibrata.',
   'MP-4':
-    'Si gioca in 2, 3 o 4. Ognuno riceve un alchimista, una torre, una delle sei pietre anima e due missioni segrete: ne tiene una, e l’altra esce dal gioco senza che nessuno la veda. Alchimisti: «A sorte» o «A scelta», uno dopo l’altro. Una pietra anima spesa per una formula torna nella riserva; una nuova viene da lì, finché ce n’è.',
+    'Si gioca in 2, 3 o 4. Ognuno riceve un alchimista, una torre, una delle sei pietre anima e due missioni segrete: ne tiene una, e l’altra esce dal gioco senza che nessuno la veda. Alchimisti: «A scelta», uno dopo l’altro, oppure «A sorte». Tutti tengono la loro missione prima che si distribuiscano le formule e si mettano le torri. Una pietra anima spesa per una formula torna nella riserva; una nuova viene da lì, finché ce n’è.',
   'MP-5':
     'Ognuno riceve a caso una formula di livello 1 da ciascuno dei tre mazzi. Il resto viene mescolato.',
   'MP-6':
-    'In ogni città c’è un ampliamento scoperto. La sorte decide chi comincia e si prosegue in senso orario: ognuno mette torre e alchimista su un esagono libero, non accanto a un’altra torre.',
+    'In ogni città c’è un ampliamento scoperto. La sorte decide chi comincia e si prosegue in senso orario: ognuno mette torre e alchimista su un esagono libero e senza torre; accanto a un’altra torre si può.',
   'MP-7':
     'Nel tuo turno l’alchimista e ciascuno dei tuoi homunculi hanno le proprie azioni, da fare in qualsiasi ordine, anche alternandole. Puoi farne meno; sei tu a finire il turno. Attacco, difesa e capacità cambiano subito con l’equipaggiamento, il numero di azioni solo all’inizio del turno. La stessa abilità due volte conta una volta; azioni in più di tipo diverso si sommano.',
   'MP-8':
-    'Muovere: di un esagono, ma non dove c’è una figura o una torre avversaria. Le tue figure possono stare insieme. Chi può passare tra gli avversari deve proseguire subito.',
+    'Muovere: di un esagono, ma non dove c’è una figura o una torre avversaria. Nessuno li attraversa. Le tue figure possono stare insieme.',
   'MP-9':
     'Estrarre: su una miniera la figura ottiene un elemento di quel tipo, due con l’abilità, se riesce a portarli.',
   'MP-10':
@@ -107,7 +104,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-11':
     'Attaccare: una figura su un esagono vicino, finché bastano le azioni. Chi è nella sua torre non può essere attaccato, ma da lì può attaccare.',
   'MP-12':
-    'Equipaggiare: nella tua torre una figura lascia e prende gli elementi che vuoi, l’alchimista anche equipaggiamenti. La torre non ha limiti, e nessun altro può prendervi niente. Le pietre anima non vi si depositano mai.',
+    'Equipaggiare: nella tua torre una figura lascia e prende gli elementi che vuoi, l’alchimista anche equipaggiamenti. La torre non ha limiti, e nessun altro può prendervi niente. Le pietre anima non vi si depositano mai. Chi lascia tutto com’era non ha speso azioni.',
   'MP-13':
     'Convertire: nella tua torre l’alchimista fa di due elementi uno. Usa quelli che porta e quelli della torre, e intanto può spostarli liberamente dall’uno all’altra.',
   'MP-14':
@@ -116,7 +113,7 @@ export const rules: MateriaPrimaText['rules'] = {
     'Un alchimista indossa al massimo due equipaggiamenti. Puoi avere al massimo tre homunculi: per il quarto ne dissolvi uno. La sua carta va sotto il mazzo, e ciò che portava cade sul suo esagono, o finisce nella tua torre se era lì.',
   'MP-16':
     'Puoi fare un frammento per ogni livello. Il terzo completa la Pietra Filosofale, che nessuno può toglierti.',
-  'MP-17': `Ricercare: in una città l’alchimista pesca ${RESEARCH.draw} formule di un tipo offerto lì e ne tiene ${RESEARCH.keep}; con l’abilità ne pesca ${DEEP_RESEARCH.draw} e ne tiene fino a ${DEEP_RESEARCH.keep}. Le altre vanno sotto il mazzo in ordine casuale. Blackholm offre homunculi ed equipaggiamenti, Windshire homunculi e Pietra, Hammerbreach equipaggiamenti e Pietra.`,
+  'MP-17': `Ricercare: in una città l’alchimista pesca ${RESEARCH.draw} formule di un tipo offerto lì e ne tiene ${RESEARCH.keep}; con l’abilità ne pesca ${DEEP_RESEARCH.draw} e ne tiene ${DEEP_RESEARCH.keep}. Le altre vanno sotto il mazzo in ordine casuale. Blackholm offre homunculi ed equipaggiamenti, Windshire homunculi e Pietra, Hammerbreach equipaggiamenti e Pietra.`,
   'MP-18': `Puoi avere in mano ${HAND_LIMIT} formule, ${LARGE_HAND_LIMIT} con l’abilità. Quelle di troppo, a tua scelta, vanno subito sotto il loro mazzo.`,
   'MP-19': `Acquistare: in una città l’alchimista paga l’ampliamento scoperto con ciò che porta. Il primo costa ${price(0)}, il secondo ${price(1)}, il terzo ${price(2)}. Funziona dal tuo prossimo turno. Una torre ha tre posti.`,
   'MP-20':
@@ -130,7 +127,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-24':
     'Chi ha attaccato tiene ciò che può portare, a sua scelta; il resto rimane dov’era lo sconfitto. Se ha attaccato un alchimista, prende la pietra anima; se è stato un homunculus, la pietra cade lì.',
   'MP-25':
-    'Le pietre anima non occupano posto e sono altrettante vite. Senza, un alchimista è senz’anima: combatte con il lato del teschio e non può chiudere la partita. Vittoria senz’anima: «Anche chi è senz’anima può vincere» per saggezza quando un altro chiude la partita, oppure «Vince solo chi ha un’anima».',
+    'Le pietre anima non occupano posto e sono altrettante vite. Senza, un alchimista è senz’anima: combatte con il lato del teschio e non può chiudere la partita. Vittoria senz’anima: «Vince solo chi ha un’anima», e chi non l’ha viene dopo tutti quelli che l’hanno; oppure «Anche chi è senz’anima può vincere» per saggezza quando un altro chiude la partita.',
   'MP-26': 'Tiranno: un tuo homunculus entra in una città, e con lui i tuoi homunculi sono in tutte e tre.',
   'MP-27':
     'Maestro d’Armi: il tuo alchimista entra a Blackholm indossando due equipaggiamenti di livello 2 o più, e tu ne hai trasmutati almeno quattro di quei livelli.',
@@ -147,7 +144,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-35': `Guardia del Corpo, in 3 o 4 giocatori: quando scarti, ${BODYGUARD_SOULS} pietre anima scartate da te sono su uno stesso esagono accanto alla torre più lontana dalla tua, e te ne resta una.`,
   'MP-36':
     'La torre più lontana è quella di un avversario, contando gli esagoni, qualunque cosa ci sia in mezzo. Se più torri sono ugualmente lontane, una vale l’altra.',
-  'MP-37': `La partita finisce subito quando chi ha la Pietra Filosofale e una pietra anima compie la sua missione. Fine anticipata: «Solo con una missione», oppure «Anche a ${WISDOM_GOAL} punti saggezza» alla fine di un turno; allora nessuna missione conta. Dopo il round ${LAST_ROUND} finisce comunque.`,
+  'MP-37': `La partita finisce subito quando chi ha la Pietra Filosofale e una pietra anima compie la sua missione. Fine anticipata: «Solo con una missione», oppure «Anche a ${WISDOM_GOAL} punti saggezza» alla fine di un turno; allora nessuna missione conta. Ultimo round: «Il round ${LAST_ROUND}», dopo il quale finisce comunque, una regola nostra che non è in nessun regolamento, oppure «Nessun ultimo round».`,
   'MP-38':
     'Saggezza: 2 punti per ogni elemento di livello 3 che possiedi; il livello di ogni homunculus sulla mappa, di ogni equipaggiamento e di ogni frammento; 5 per la Pietra, 3 per ogni pietra anima, 2 per ogni ampliamento, 9 per la missione compiuta.',
   'MP-39':

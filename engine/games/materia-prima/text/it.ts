@@ -7,6 +7,7 @@ import type { FigureId } from '../state';
 import {
   abilities,
   alchemists,
+  bearings,
   cities,
   equipment,
   extensions,
@@ -15,13 +16,16 @@ import {
   homunculi,
   missions,
   names,
+  ofTile,
+  onTerrain,
   price,
   stones,
   terrains,
+  theTerrain,
   things,
 } from './it-names';
 import { reasons, rules } from './it-rules';
-import { costOf, effectIn, hexName, thingsIn, total } from './parts';
+import { costOf, effectIn, hexName, isHomeOf, placeIn, seenPlace, thingsIn, total } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {
@@ -82,8 +86,23 @@ function land(one: Land): string {
   return isCity(one) ? cities[one] : terrains[one];
 }
 
-const where = (one: Land, hex: number) =>
-  isCity(one) ? cities[one] : isMine(one) ? `la ${land(one)} in ${hexName(hex)}` : hexName(hex);
+/** "le colline a est di Hammerbreach" */
+const place = placeIn({
+  city: (city) => cities[city],
+  mineBy: (mine, city) => `la ${land(mine)} vicino a ${cities[city]}`,
+  mineOf: (mine, tile) => `la ${land(mine)} ${ofTile[tile]}`,
+  landBy: (terrain, bearing, city) => `${theTerrain[terrain]} ${bearings[bearing][2]} di ${cities[city]}`,
+  part: (bearing, tile) => `${bearings[bearing][0]} ${ofTile[tile]}`,
+});
+
+/** "sulle colline a est di Hammerbreach" */
+const at = placeIn({
+  city: (city) => `a ${cities[city]}`,
+  mineBy: (mine, city) => `alla ${land(mine)} vicino a ${cities[city]}`,
+  mineOf: (mine, tile) => `alla ${land(mine)} ${ofTile[tile]}`,
+  landBy: (terrain, bearing, city) => `${onTerrain[terrain]} ${bearings[bearing][2]} di ${cities[city]}`,
+  part: (bearing, tile) => `${bearings[bearing][1]} ${ofTile[tile]}`,
+});
 
 const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 
@@ -95,6 +114,7 @@ export const it: MateriaPrimaText = {
     'Estrai, trasporta, trasmuta e combatti per la Pietra Filosofale, con una missione segreta nella manica.',
   begins: 'Secondo il regolamento lo decidono i giocatori: di solito comincia la persona più giovane.',
   hex: hexName,
+  place,
   land,
   figure,
   formula,
@@ -116,18 +136,23 @@ export const it: MateriaPrimaText = {
     },
     alchemists: {
       name: 'Alchimisti',
-      help: 'Stabilisce se gli alchimisti si assegnano a sorte o si scelgono a turno.',
-      values: ['A sorte', 'A scelta'],
+      help: 'Stabilisce se gli alchimisti si scelgono a turno o si assegnano a sorte.',
+      values: ['A scelta', 'A sorte'],
     },
     soullessWins: {
       name: 'Vittoria senz’anima',
       help: 'Stabilisce se chi non ha una pietra anima può vincere per saggezza quando un altro chiude la partita.',
-      values: ['Anche chi è senz’anima può vincere', 'Vince solo chi ha un’anima'],
+      values: ['Vince solo chi ha un’anima', 'Anche chi è senz’anima può vincere'],
     },
     endAt25: {
       name: 'Fine anticipata',
       help: `Stabilisce se la partita finisce anche dopo un turno in cui qualcuno ha ${WISDOM_GOAL} punti saggezza.`,
       values: ['Solo con una missione', `Anche a ${WISDOM_GOAL} punti saggezza`],
+    },
+    endAt60: {
+      name: 'Ultimo round',
+      help: `Stabilisce se la partita finisce al più tardi dopo il round ${LAST_ROUND}. Il regolamento non prevede questa fine: è una regola nostra, perché senza di essa qualche partita tra bot non finisce mai.`,
+      values: [`Il round ${LAST_ROUND}`, 'Nessun ultimo round'],
     },
   },
   questions: {
@@ -135,8 +160,6 @@ export const it: MateriaPrimaText = {
     mission: () => 'Scegli la missione da tenere.',
     place: () => 'Scegli un esagono libero per la torre e l’alchimista.',
     turn: () => 'Scegli un’azione, oppure finisci il turno.',
-    onward: ({ figure: id }) =>
-      `${TheFigure(id)} non può fermarsi in mezzo agli avversari: scegli dove proseguire.`,
     drop: ({ figure: id }) => `${TheFigure(id)} può scartare altro. Scegli, oppure concludi.`,
     pack: ({ figure: id, isEquip }) =>
       isEquip
@@ -144,16 +167,17 @@ export const it: MateriaPrimaText = {
         : `Scegli gli elementi che porterà ${theFigure(id)}.`,
     loot: ({ figure: id }) => `${TheFigure(id)} non può portare tutto. Scegli che cosa prendere.`,
     keep: ({ kind, isFirst }) =>
-      isFirst
-        ? `Scegli ${aFormula(kind)} da tenere.`
-        : `Scegli un’altra formula ${OF_KIND[kind]}, oppure concludi.`,
+      isFirst ? `Scegli ${aFormula(kind)} da tenere.` : `Scegli un’altra formula ${OF_KIND[kind]} da tenere.`,
     discard: ({ left }) => `Hai troppe formule in mano. Scartane ${left}.`,
   },
   moves: {
     pick: ({ alchemist }) => `Scegli ${alchemists[alchemist]}`,
     choose: ({ mission }) => `Tieni la missione ${missions[mission]}`,
-    place: ({ hex }) => `Metti la torre in ${hexName(hex)}`,
-    move: ({ figure: id, to }) => `Muovi ${theFigure(id)} in ${hexName(to)}`,
+    place: ({ hex }, _, seen) => `Metti la torre ${seenPlace(hex, seen, at)}`,
+    move: ({ figure: id, to }, _, seen) =>
+      isHomeOf(seen, id, to)
+        ? `Riporta ${theFigure(id)} alla torre`
+        : `Muovi ${theFigure(id)} ${seenPlace(to, seen, at)}`,
     mine: ({ figure: id }) => `Estrai dalla miniera con ${theFigure(id)}`,
     pickUp: ({ figure: id, thing }) =>
       `Raccogli ${thing === null ? 'quello che ci sta' : aThing(thing)} con ${theFigure(id)}`,
@@ -185,22 +209,23 @@ export const it: MateriaPrimaText = {
       const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
       return `Il primo turno è toccato ${to(who(first))}. Le città offrivano ${and(open)}.`;
     },
-    dealt: ({ seat, alchemist, formulas: hand, missions: pair }, who) => {
-      const cards = hand ? `le formule ${and(hand.map(formula))}` : 'tre formule';
+    dealt: ({ seat, alchemist, missions: pair }, who) => {
       const secret = pair ? `le missioni ${and(pair.map((one) => missions[one]))}` : 'due missioni';
-      return `${who(seat)} ha ricevuto ${and([...(alchemist ? [alchemists[alchemist]] : []), cards, secret])}.`;
+      return `${who(seat)} ha ricevuto ${and([...(alchemist ? [alchemists[alchemist]] : []), secret])}.`;
     },
+    formulasDealt: ({ seat, formulas: hand }, who) =>
+      `${who(seat)} ha ricevuto ${hand ? `le formule ${and(hand.map(formula))}` : 'tre formule'}.`,
     picked: ({ seat, alchemist }, who) => `${who(seat)} ha scelto ${alchemists[alchemist]}.`,
     chose: ({ seat, mission }, who) =>
       `${who(seat)} ha tenuto ${mission ? `la missione ${missions[mission]}` : 'una missione'}.`,
-    placed: ({ seat, hex }, who) => `${who(seat)} ha messo la torre in ${hexName(hex)}.`,
+    placed: ({ seat, hex, ...spot }, who) => `${who(seat)} ha messo la torre ${at(hex, spot)}.`,
     turnBegan: ({ seat, round }, who) => `${who(seat)} ha cominciato il round ${round}.`,
-    moved: ({ figure: id, to, land: there, isPassing }) =>
-      `${TheFigure(id)} ha ${isPassing ? 'attraversato' : 'raggiunto'} ${where(there, to)}.`,
+    moved: ({ figure: id, to, isHome, ...spot }) =>
+      `${TheFigure(id)} ha raggiunto ${isHome ? 'la sua torre' : place(to, spot)}.`,
     mined: ({ figure: id, element, count }) => `${TheFigure(id)} ha estratto ${count} ${things[element]}.`,
     pickedUp: ({ figure: id, things: taken }) => `${TheFigure(id)} ha raccolto ${thingsOf(taken)}.`,
-    dropped: ({ figure: id, thing, hex }) =>
-      `${TheFigure(id)} ha scartato ${aThing(thing)} in ${hexName(hex)}.`,
+    dropped: ({ figure: id, thing, hex, ...spot }) =>
+      `${TheFigure(id)} ha scartato ${aThing(thing)} ${at(hex, spot)}.`,
     fought: ({ figure: id, target, attack, defence, isWon }) =>
       `${TheFigure(id)} ha attaccato ${theFigure(target)}: ${total(attack)} contro ${total(defence)}, attacco ${isWon ? 'riuscito' : 'respinto'}.`,
     beaten: ({ seat, figure: id, lost, soul }, who) => {

@@ -1,13 +1,62 @@
 import { at, sum } from '@/engine/core/list';
 import { joined } from '@/engine/core/wording';
 import { COST, EQUIPMENT, FORMULA_LEVEL, type Equipment, type FormulaId } from '../cards';
-import { THINGS, type Ability, type Action, type Thing } from '../data';
-import { HEX_NAMES, type Hex } from '../map';
+import { CITIES, THINGS, type Ability, type Action, type Basic, type City, type Thing } from '../data';
+import {
+  bearingOf,
+  HEX_NAMES,
+  isCity,
+  isMine,
+  spotAt,
+  type Bearing,
+  type Hex,
+  type Spot,
+  type Terrain,
+  type Tile,
+} from '../map';
+import type { FigureId } from '../state';
+import type { MateriaPrimaView } from '../view';
 
 /** What the texts of all languages are made with. */
 
 export function hexName(hex: Hex): string {
   return at(HEX_NAMES, hex);
+}
+
+/** What a language needs to name a hex, so that it can be found on the map. */
+export interface PlaceWords {
+  city(city: City): string;
+  /** A mine by a city, and on a tile without one: a tile has but one mine of an element. */
+  mineBy(mine: Basic, city: City): string;
+  mineOf(mine: Basic, tile: Tile): string;
+  landBy(terrain: Terrain, bearing: Bearing, city: City): string;
+  part(bearing: Bearing, tile: Tile): string;
+}
+
+export function placeIn(words: PlaceWords) {
+  return (hex: Hex, { land, tile }: Spot): string => {
+    if (isCity(land)) return words.city(land);
+    const city = CITIES.find((one) => one === tile);
+    if (isMine(land)) return city ? words.mineBy(land, city) : words.mineOf(land, tile);
+    return city ? words.landBy(land, bearingOf(hex), city) : words.part(bearingOf(hex), tile);
+  };
+}
+
+/** The place by name where the map is seen, by its row and number where it is not. */
+export function seenPlace(
+  hex: Hex,
+  seen: MateriaPrimaView | undefined,
+  place: (hex: Hex, spot: Spot) => string,
+): string {
+  return seen ? place(hex, spotAt(seen.layout, hex)) : hexName(hex);
+}
+
+/** Whether the figure's owner has a tower there. */
+export function isHomeOf(seen: MateriaPrimaView | undefined, figure: FigureId, hex: Hex): boolean {
+  return (
+    seen?.players.some(({ home, figures }) => home === hex && figures.some(({ id }) => id === figure)) ??
+    false
+  );
 }
 
 export const total = (dice: readonly number[]): number => sum(dice);

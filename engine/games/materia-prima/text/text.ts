@@ -1,7 +1,7 @@
 import type { GameText } from '@/engine/core/text';
 import type { Equipment, FormulaId, Homunculus, Stone } from '../cards';
 import type { Ability, Action, Alchemist, City, Extension, Kind, Mission, Thing, Tower } from '../data';
-import type { Hex, Land, Terrain, Tile } from '../map';
+import type { Hex, Land, Spot, Terrain, Tile } from '../map';
 import type { FigureId, MateriaPrima } from '../state';
 
 export interface MateriaPrimaText extends GameText<MateriaPrima> {
@@ -28,6 +28,8 @@ export interface MateriaPrimaText extends GameText<MateriaPrima> {
   readonly abilities: Readonly<Record<Ability, string>>;
   /** "E5" */
   hex(hex: Hex): string;
+  /** "the Water mine by Windshire", "the hills east of Hammerbreach", "the west of the Blue Woods" */
+  place(hex: Hex, spot: Spot): string;
   /** "Fire mine", "Windshire", "heath" */
   land(land: Land): string;
   figure(figure: FigureId): string;
