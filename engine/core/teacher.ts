@@ -2,7 +2,7 @@ import { mindOf, type Mind } from './bot';
 import { exp, log } from './exact';
 import { certainWin } from './finish';
 import { asked, type Game, type GameTypes, type Table } from './game';
-import { at, sum } from './list';
+import { at } from './list';
 import { EVEN } from './nature';
 import { split, type Rng } from './rng';
 import { compare, explore, type Trial } from './search';
@@ -99,8 +99,7 @@ interface Tally {
   lines: number;
   /** The share in games that were over. */
   won: number;
-  /** What every line came to, in the order of the worlds. */
-  readonly terms: Map<string, number[]>;
+  readonly terms: Map<string, number>;
 }
 
 /** What the best move has more of than the least of those tried, where the runner-up is as good. */
@@ -147,43 +146,19 @@ function count<G extends GameTypes>(game: Game<G>, mind: Mind<G>, end: Table<G>,
   tally.lines += 1;
   if (!asked(end)) tally.won += at(mind.shares(end), mind.seat);
   for (const [term, value] of Object.entries(game.teacher?.terms(mind, end, mind.seat) ?? {})) {
-    const values = tally.terms.get(term) ?? [];
-    values.push(value);
-    tally.terms.set(term, values);
+    tally.terms.set(term, (tally.terms.get(term) ?? 0) + value);
   }
 }
 
 function difference(ours: Tally, theirs: Tally, ahead: number): Reason {
   if (ours.lines === 0 || theirs.lines === 0) return { type: 'overall' };
   if (ours.won / ours.lines - theirs.won / theirs.lines > ahead / 2) return { type: 'win' };
-  const term = clearest(ours.terms, theirs.terms);
-  return term === null ? { type: 'overall' } : { type: 'term', term };
-}
-
-/** How many times the doubt about a difference it must be to be more than chance. */
-const CLEAR = 2;
-
-type Terms = ReadonlyMap<string, readonly number[]>;
-
-/** What the lines by one move have most more of than those by another in the same worlds; null where chance may explain it. */
-export function clearest(ours: Terms, theirs: Terms): string | null {
   let [most, found] = [0, null as string | null];
-  for (const [term, values] of ours) {
-    const others = theirs.get(term) ?? [];
-    const { mean, doubt } = spreadOf(
-      values.slice(0, others.length).map((value, line) => value - at(others, line)),
-    );
-    if (mean > most && mean > CLEAR * doubt) [most, found] = [mean, term];
+  for (const [term, total] of ours.terms) {
+    const more = total / ours.lines - (theirs.terms.get(term) ?? 0) / theirs.lines;
+    if (more > most) [most, found] = [more, term];
   }
-  return found;
-}
-
-/** The mean of some numbers, and how far it may be out by chance. */
-function spreadOf(values: readonly number[]): { readonly mean: number; readonly doubt: number } {
-  if (values.length < 2) return { mean: 0, doubt: 0 };
-  const mean = sum(values) / values.length;
-  const squares = sum(values.map((value) => (value - mean) * (value - mean)));
-  return { mean, doubt: Math.sqrt(squares / (values.length - 1) / values.length) };
+  return found === null ? { type: 'overall' } : { type: 'term', term: found };
 }
 
 /** Fewer lines than this tell too little of how many games a move wins. */
