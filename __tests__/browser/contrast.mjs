@@ -94,9 +94,5 @@ export async function unreadable(page, file) {
 
 export async function assertReadable(page, name, file) {
   const faint = await unreadable(page, file);
-  if (process.env.CONTRAST_REPORT) {
-    if (faint.length) console.log('CONTRAST', name, faint.join('; '));
-    return;
-  }
   if (faint.length > 0) throw new Error(`${name}: words that nobody can read: ${faint.join(', ')}`);
 }
