@@ -6,7 +6,7 @@ import { MateriaPrimaPicture } from '@/components/boards/materia-prima/picture';
 import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
 import type { Speed } from '@/components/kit/motion';
 import type { Seat, Viewer } from '@/engine/core/seat';
-import { LANGUAGES } from '@/engine/core/text';
+import { LANGUAGES, say } from '@/engine/core/text';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { HEX_NAMES, HEXES } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaTable } from '@/engine/games/materia-prima/state';
@@ -79,10 +79,10 @@ describe('the map', () => {
     expect(made).toEqual([go('sejlon', 'D3'), go('sejlon', 'D2')]);
   });
 
-  test('who stands on a hex of one’s own is chosen there', () => {
-    const anna = { ...SKETCH.players[0]!, homunculi: [['rust-imp', 'D3']] as const };
+  test('who stands on a hex of one’s own is chosen there, if it is out of reach', () => {
+    const anna = { ...SKETCH.players[0]!, homunculi: [['rust-imp', 'G7']] as const };
     play(scenario({ ...SKETCH, players: [anna, SKETCH.players[1]!] }));
-    pressHex('D3');
+    pressHex('G7');
     expect(screen.getByTestId('tab-rust-imp').props.accessibilityState?.selected).toBe(true);
   });
 
@@ -104,7 +104,7 @@ describe('the list', () => {
     }
     fireEvent.press(
       screen.getByRole('button', {
-        name: en.moves.move({ type: 'move', figure: 'rust-imp', to: hex('E3') }, () => ''),
+        name: say(en.moves, go('rust-imp', 'E3'), () => '', materiaPrima.view(scenario(SKETCH), ANNA)),
       }),
     );
     settle();
@@ -169,7 +169,7 @@ describe('what happens', () => {
     const table = played(scenario(SKETCH), go('sejlon', 'D3'));
     const onShown = jest.fn();
     render(boardOf(table, ANNA, { facts: table.facts, onShown }, 'normal'));
-    expect(screen.getByText('Sejlon went to D3.')).toBeTruthy();
+    expect(screen.getByText('Sejlon went to the east of the Blue Woods.')).toBeTruthy();
     expect(screen.queryByTestId('end-turn')).toBeNull();
     fireEvent.press(screen.getAllByTestId('skip')[0]!);
     expect(onShown).toHaveBeenCalledTimes(1);

@@ -102,7 +102,11 @@ describe('on the board of Kazaam', () => {
   test('the buttons call by the words of the rules what they do', () => {
     const all = [KAZAAM.en, KAZAAM.it, KAZAAM.fr];
     expect(all.map(({ restore }) => restore)).toEqual(['Restore', 'Scopri', 'Révéler']);
-    expect(all.map(({ turnDown }) => turnDown)).toEqual(['Turn face down', 'Gira coperta', 'Face cachée']);
+    expect(all.map(({ turnDown }) => turnDown)).toEqual([
+      'Use without effect',
+      'Usa senza effetto',
+      'Utiliser sans effet',
+    ]);
     expect(KAZAAM.fr.drawLabel(7)).toContain('7 dans la pioche');
   });
 

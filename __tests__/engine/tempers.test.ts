@@ -8,7 +8,7 @@ import { games } from '@/engine/games';
 
 /** A temper must be seen in what a bot does, in every game and at every level. */
 
-const GAMES = 8;
+const GAMES = 20;
 const leanings = TEMPERS.filter((temper) => temper !== 'even');
 
 /** Every table of a game of adepts at which there is something to choose. */

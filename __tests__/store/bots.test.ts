@@ -71,10 +71,10 @@ test('a bot answers a human, by the human’s own view if there is only one', as
 });
 
 describe('with time in hand', () => {
-  async function waiting(settings = {}, changes: Partial<AnyGame> = {}) {
+  async function waiting(settings = {}, changes: Partial<AnyGame> = {}, of: AnyGame = games[0]!) {
     const { schedule, pass } = handTimer();
-    const middle = jest.fn(games[0]!.middle);
-    const game = { ...games[0]!, middle, ...changes };
+    const middle = jest.fn(of.middle);
+    const game = { ...of, middle, ...changes };
     const store = createAppStore(worldOf({ schedule, games: [game] }));
     store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'normal', ...settings }));
     await started(
@@ -127,6 +127,7 @@ describe('with time in hand', () => {
   test('a move that makes nothing happen need not be shown', async () => {
     const { store, after } = await waiting(
       { speed: 'normal' },
+      {},
       games.find(({ id }) => id === 'materia-prima'),
     );
     const log = () => onDevice(store).match.log;

@@ -100,7 +100,11 @@ test('an altered entry ends the game before it, and what followed it is never ta
 });
 
 describe('under newer rules', () => {
-  const newer = (migrate: AnyGame['migrate']): AnyGame => ({ ...games[0]!, rulesVersion: games[0]!.rulesVersion + 1, migrate });
+  const newer = (migrate: AnyGame['migrate']): AnyGame => ({
+    ...games[0]!,
+    rulesVersion: games[0]!.rulesVersion + 1,
+    migrate,
+  });
 
   test.each([
     ['in the middle of its entries', 50],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kazaam } from '@/engine/games/kazaam/game';
 
 function lab(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['engine/lab/run.mjs', 'lab', ...words], {
@@ -53,5 +54,5 @@ test('a wrong word gets a plain message and the usage', () => {
 test('a playthrough is printed', () => {
   const { status, stdout } = lab('playthrough', 'kazaam', '--seed', '7', '--bots', 'random');
   expect(status).toBe(0);
-  expect(stdout).toContain('Kazaam, rules version 1, seed 7');
+  expect(stdout).toContain(`Kazaam, rules version ${kazaam.rulesVersion}, seed 7`);
 }, 60_000);

@@ -62,7 +62,7 @@ test('every fact is told', () => {
 });
 
 test('it begins with the game, its version, seed and people, and ends with the score', () => {
-  expect(text).toContain(`\nKazaam, rules version 1, seed ${match.record.seed}\n`);
+  expect(text).toContain(`\nKazaam, rules version ${kazaam.rulesVersion}, seed ${match.record.seed}\n`);
   expect(text).toContain('At the table: Anna (random bot), Ben (random bot)');
   const totals = kazaam.score(match.table).map(({ total, rank }) => `${total} points, place ${rank}`);
   expect(text).toContain(`Anna: ${totals[0]}`);
