@@ -9,7 +9,7 @@ const names = ['Ada', 'Bartholomew', 'Cleo'];
 /** A role is about to be called: whose bench lies there has said nothing yet. */
 const isLeading = (match) => questionOf(match)?.type === 'lead' && match.record.moves.length > 10;
 
-const words = async (page) => unreadable(page, await picture(page, 'brew-speech'));
+const words = (page) => unreadable(page, () => picture(page, 'brew-speech'));
 
 test('Witch’s Brew: what is said in play can be read, in the middle of scenes and after them', async ({
   newPage,

@@ -23,6 +23,15 @@ function linesInSight(solid) {
     }
     return false;
   };
+  const slip = document.querySelector('[data-testid=lesson-slip]');
+  const slipBox = slip?.getBoundingClientRect();
+  const isUnderSlip = (holder, box) =>
+    slipBox !== undefined &&
+    !slip.contains(holder) &&
+    box.left < slipBox.right &&
+    box.right > slipBox.left &&
+    box.top < slipBox.bottom &&
+    box.bottom > slipBox.top;
   const walker = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
   const lines = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -53,7 +62,7 @@ function linesInSight(solid) {
       const left = Math.max(box.left, clip.left);
       const right = Math.min(box.right, clip.right);
       const isWhole = box.top >= clip.top && box.bottom <= clip.bottom && right - left >= box.width * 0.9;
-      if (isWhole && box.width > 4 && box.height > 4)
+      if (isWhole && box.width > 4 && box.height > 4 && !isUnderSlip(holder, box))
         lines.push({ words, colour: style.color, left, right, top: box.top, bottom: box.bottom });
     }
   }
@@ -82,17 +91,25 @@ function contrastOf(picture, line, scale) {
   return found[Math.floor(found.length * 0.6)] ?? Infinity;
 }
 
-/** Lines of words that cannot be read on what is painted behind them, in a picture of the page as it is now. */
-export async function unreadable(page, file) {
-  const { lines, scale } = await page.evaluate(linesInSight, SOLID);
-  const picture = readPng(file);
-  return lines
-    .map((line) => ({ words: line.words, contrast: contrastOf(picture, line, scale) }))
+const keyOf = ({ words, colour, left, top }) => `${words} ${colour} ${Math.round(left)} ${Math.round(top)}`;
+
+/**
+ * Lines of words that cannot be read on what is painted behind them, in a picture that `take` makes of the page. What
+ * comes or goes meanwhile may or may not be in it, so only what lies there before and after is looked for.
+ */
+export async function unreadable(page, take) {
+  const before = await page.evaluate(linesInSight, SOLID);
+  const picture = readPng(await take());
+  const after = await page.evaluate(linesInSight, SOLID);
+  const stayed = new Set(after.lines.map(keyOf));
+  return before.lines
+    .filter((line) => stayed.has(keyOf(line)))
+    .map((line) => ({ words: line.words, contrast: contrastOf(picture, line, before.scale) }))
     .filter((line) => line.contrast < LEAST)
     .map(({ words, contrast: found }) => `“${words.slice(0, 40)}” ${found.toFixed(2)}`);
 }
 
-export async function assertReadable(page, name, file) {
-  const faint = await unreadable(page, file);
+export async function assertReadable(page, name, take) {
+  const faint = await unreadable(page, take);
   if (faint.length > 0) throw new Error(`${name}: words that nobody can read: ${faint.join(', ')}`);
 }

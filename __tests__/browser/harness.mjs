@@ -149,7 +149,7 @@ async function showIn(page, name, size) {
   await page.waitForTimeout(200);
   await settled(page);
   await assertFits(page, `${name} (${size})`);
-  await assertReadable(page, `${name} (${size})`, await picture(page, name, size));
+  await assertReadable(page, `${name} (${size})`, () => picture(page, name, size));
 }
 
 /**

@@ -14,7 +14,7 @@ const tables = [
   { driver: kazaam, question: 'turn', seed: kazaam.seeds.spoken, bots: ['adept'] },
   { driver: witchsBrew, question: 'answer', seed: witchsBrew.seeds.touched, bots: ['adept', 'adept'] },
   { driver: alchemirus, question: 'draw', seed: alchemirus.seeds.spoken, bots: ['adept'] },
-  { driver: materiaPrima, question: 'turn', seed: materiaPrima.seeds.spoken, bots: ['adept'] },
+  { driver: materiaPrima, question: 'turn', seed: materiaPrima.seeds.touched, bots: ['adept'] },
 ];
 
 const EARLY = 12;

@@ -12,11 +12,15 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 
 async function centreOf(target) {
   if ('x' in target) return target;
-  await target.scrollIntoViewIfNeeded();
+  // What has just been laid out anew may be another element by now.
+  await until(`${target} is in sight`, () => target.scrollIntoViewIfNeeded().then(isDone, isNotDone));
   const box = await target.boundingBox();
   if (!box) throw new Error(`nothing to touch: ${target}`);
   return centreOfBox(box);
 }
+
+const isDone = () => true;
+const isNotDone = () => false;
 
 const centreOfBox = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 

@@ -99,7 +99,9 @@ function Panel({
           <InSight isOn />
           <OnSurface surface="walnut">
             <View style={styles.head}>
-              <Heading style={styles.title}>{title}</Heading>
+              <Heading keepsWords style={styles.title}>
+                {title}
+              </Heading>
               <View>
                 <IconButton icon="close" label={closeLabel} onPress={onClose} />
                 <Beacon isOn={isCloseLit} radius={11} />
@@ -157,7 +159,7 @@ const styles = StyleSheet.create({
     paddingTop: SPACE.large,
     paddingBottom: SPACE.small,
   },
-  title: { flex: 1 },
+  title: { flex: 1, minWidth: 0 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { paddingHorizontal: SPACE.large, paddingBottom: SPACE.large, gap: SPACE.medium },
   footer: { padding: SPACE.large, gap: SPACE.small },

@@ -97,14 +97,13 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const light = useMemo(() => (isLit ? cardLight(high, theme, 1 / unit) : []), [isLit, high, theme, unit]);
   const seal = Math.max(26, width * 0.27);
   return (
-    <View style={[styles.card, { width, height }]} aria-hidden>
+    <View style={[styles.card, { width, height }, isDim ? styles.dim : null]} aria-hidden>
       <Piece
         layers={[light, sheet, picture]}
         box={[0, 0, 200, high]}
         margin={MARGIN}
         width={width}
         isSmall={width < FINE}
-        style={isDim ? styles.dim : null}
       />
       <Foot card={card} name={name} plain={plain} width={width} lines={lines} isOverlapped={isOverlapped} />
       <View style={[styles.over, { left: width * 0.15 - seal / 2, top: width * 0.15 - seal / 2 }]}>

@@ -40,6 +40,7 @@ export const SpeechBubble = memo(function SpeechBubble({ width, height, children
   return (
     <View style={{ width, height }}>
       <View style={styles.skin}>
+        <View style={styles.ground} />
         <Piece layers={[marks]} box={[0, 0, width, height]} margin={14} width={width} />
       </View>
       <View style={styles.words}>
@@ -51,5 +52,15 @@ export const SpeechBubble = memo(function SpeechBubble({ width, height, children
 
 const styles = StyleSheet.create({
   skin: { ...StyleSheet.absoluteFill },
+  /** Until the picture of the bubble is there, the words lie on its colour. */
+  ground: {
+    position: 'absolute',
+    top: 2,
+    bottom: 2,
+    left: 9,
+    right: 3,
+    borderRadius: 4,
+    backgroundColor: '#f0dfb8',
+  },
   words: { flex: 1, paddingLeft: 12, paddingRight: 6, alignItems: 'center', justifyContent: 'center' },
 });
