@@ -88,7 +88,7 @@ const touched = {
 
 for (const [title, { driver, people, how }] of Object.entries(touched)) {
   test(
-    `a ${whole}${title} of ${people} is played to its end by touch: ${how}`,
+    `${title} of ${people}: a ${whole}game is played to its end by touch: ${how}`,
     async ({ newPage, figures }) => {
       const end = await playToTheEnd(await newPage(), driver, {
         seed: driver.seeds.touchedToTheEnd,
@@ -104,7 +104,7 @@ for (const [title, { driver, people, how }] of Object.entries(touched)) {
 }
 
 const spoken = {
-  'game of two': kazaam,
+  'Kazaam of two': kazaam,
   'Witch’s Brew of three': witchsBrew,
   'Alchemirus of two': alchemirus,
   'Materia Prima of two': materiaPrima,
@@ -112,7 +112,7 @@ const spoken = {
 
 for (const [name, driver] of Object.entries(spoken)) {
   test(
-    `a ${whole}${name} is played to its end by roles and names alone`,
+    `${name}: a ${whole}game is played to its end by roles and names alone`,
     async ({ newPage }) => {
       await playToTheEnd(await newPage({ size: 'tablet' }), driver, {
         seed: driver.seeds.spokenToTheEnd,
