@@ -5,6 +5,7 @@ import { TEMPERS, type Temper } from '@/engine/core/nature';
 import { advance, legalMoves, start } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
 import { games } from '@/engine/games';
+import { daily } from '../long';
 
 /** A temper must be seen in what a bot does, in every game and at every level. */
 
@@ -73,7 +74,7 @@ const cases = games.flatMap((game) =>
 test.each(cases)(
   '%s: that a bot is %s shows in what it does as an %s',
   (_, temper, level, game) => {
-    const quick = { ...game, scout: { ...game.scout, lines: 8 } };
+    const quick = { ...game, scout: { ...game.scout, lines: daily(8, 12) } };
     expect(isSeen(quick, level, temper)).toBe(true);
   },
   60_000,

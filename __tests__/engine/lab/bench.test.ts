@@ -4,8 +4,18 @@ import { CANDIDATES } from '@/engine/lab/bench/candidates';
 import { figure, median, merged, QUICK, rates, type Effort, type Figure } from '@/engine/lab/bench/measure';
 import { benchGame, chooser, playout, throughTheDoor } from '@/engine/lab/bench/playout';
 import { goalsOf, inWords, thisMachine } from '@/engine/lab/bench/report';
+import { daily } from '../../long';
 
-const TINY: Effort = { ...QUICK, warmUpMs: 0, roundMs: 0, rounds: 2, maxMoves: 40, sizedGames: 1, lines: 4 };
+const FEW_LINES = daily({ lines: 4 }, {});
+const TINY: Effort = {
+  ...QUICK,
+  ...FEW_LINES,
+  warmUpMs: 0,
+  roundMs: 0,
+  rounds: 2,
+  maxMoves: 40,
+  sizedGames: 1,
+};
 const game = benchGame();
 
 const measured: Figure[] = [];

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kazaam } from '@/engine/games/kazaam/game';
+import { daily } from '../../long';
 
 function lab(...words: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['engine/lab/run.mjs', 'lab', ...words], {
@@ -11,13 +12,14 @@ function lab(...words: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-const few = ['kazaam', '--players', '2', '--games', '9', '--bots', 'random'];
+const COUNT = daily(9, 25);
+const few = ['kazaam', '--players', '2', '--games', String(COUNT), '--bots', 'random'];
 
 test('the result does not depend on the number of threads', () => {
   const alone = lab(...few, '--json', '--jobs', '1');
   const shared = lab(...few, '--json', '--jobs', '3');
   expect(alone).toMatchObject({ status: 0, stderr: '' });
-  expect(JSON.parse(alone.stdout)).toMatchObject([{ game: 'kazaam', players: 2, games: 9 }]);
+  expect(JSON.parse(alone.stdout)).toMatchObject([{ game: 'kazaam', players: 2, games: COUNT }]);
   expect(shared.stdout).toBe(alone.stdout);
 }, 60_000);
 
@@ -29,9 +31,9 @@ test('a trial played in parts comes to the same, and what is in the notebook is 
     expect(JSON.parse(part.stdout)).toMatchObject([{ games: 4 }]);
     expect(lab(...few, ...noted).stdout).toBe(lab(...few, '--json').stdout);
     const other = lab(...few, '--seed', '2', ...noted);
-    expect(JSON.parse(other.stdout)).toMatchObject([{ games: 9, seed: 2 }]);
+    expect(JSON.parse(other.stdout)).toMatchObject([{ games: COUNT, seed: 2 }]);
     const again = lab('kazaam', '--players', '2', '--games', '1', '--bots', 'random', ...noted);
-    expect(JSON.parse(again.stdout)).toMatchObject([{ games: 9, seed: 1 }]);
+    expect(JSON.parse(again.stdout)).toMatchObject([{ games: COUNT, seed: 1 }]);
   } finally {
     rmSync(folder, { recursive: true });
   }
