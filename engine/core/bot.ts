@@ -57,9 +57,6 @@ export function think<G extends GameTypes>(
   }
 }
 
-/** Keeps the worlds in which a win is looked for apart from those of the thoughts. */
-const FINISH = -2;
-
 /** The same, step by step. A win within the turn is seen at every level. */
 export function* ponder<G extends GameTypes>(
   game: Game<G>,
@@ -70,7 +67,7 @@ export function* ponder<G extends GameTypes>(
   const mind = mindOf(game, table, natureOf(temper), rng);
   if (mind.legal.length === 1) return at(mind.legal, 0);
   if (level !== 'random') {
-    const finish = certainWin(game, table, split(rng, FINISH));
+    const finish = certainWin(game, table, rng);
     if (finish) return finish;
   }
   switch (level) {

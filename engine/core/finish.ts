@@ -5,6 +5,8 @@ import type { Seat } from './seat';
 
 /** In how many worlds a win must be in reach to be certain. */
 const WORLDS = 4;
+/** Keeps these worlds apart from those of the thoughts. */
+const FINISH = -2;
 /** How many moves are tried in a world. */
 const MOST_TRIED = 1000;
 
@@ -16,11 +18,13 @@ export function certainWin<G extends GameTypes>(game: Game<G>, table: Table<G>, 
   const ask = asked(table);
   if (!ask || !game.finishing) return null;
   const { seat } = ask;
-  const first = game.resample(table, seat, split(rng, 0));
+  const chance = split(rng, FINISH);
+  const first = game.resample(table, seat, split(chance, 0));
   const moves = game.finishing(first, seat);
   if (moves.length === 0) return null;
   const worlds = [first];
-  for (let index = 1; index < WORLDS; index += 1) worlds.push(game.resample(table, seat, split(rng, index)));
+  for (let index = 1; index < WORLDS; index += 1)
+    worlds.push(game.resample(table, seat, split(chance, index)));
   const hunts = worlds.map((): Hunt<G> => ({ game, seat, left: MOST_TRIED }));
   const isCertain = (move: G['move']) =>
     hunts.every((hunt, index) => {

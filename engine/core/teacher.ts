@@ -4,7 +4,7 @@ import { certainWin } from './finish';
 import { asked, type Game, type GameTypes, type Table } from './game';
 import { at } from './list';
 import { EVEN } from './nature';
-import { split, type Rng } from './rng';
+import type { Rng } from './rng';
 import { compare, explore, type Trial } from './search';
 import type { Seat } from './seat';
 import type { Language } from './text';
@@ -57,13 +57,10 @@ const ALIKE = 0.01;
 /** How many lines by each of two moves say why. */
 const LINES_TO_TELL = 30;
 
-/** Keeps the worlds in which a win is looked for apart from those of the search. */
-const FINISH = -2;
-
 /** What the search prefers for the seat that is asked, its runner-up, and why. The same chance gives the same advice. */
 export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): Teaching<Advice<G>> {
   const mind = mindOf(game, table, EVEN, rng);
-  const finish = mind.legal.length > 1 ? certainWin(game, table, split(rng, FINISH)) : null;
+  const finish = mind.legal.length > 1 ? certainWin(game, table, rng) : null;
   if (finish) {
     const best = { move: finish, lines: LEAST_LINES, value: 1 };
     return { best, second: null, reason: { type: 'finish' } };
