@@ -21,18 +21,12 @@ import Animated, {
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { holdAmbience } from './ambience';
+import { nearest, type Box } from './drag-boxes';
 import { useFeel } from './feel';
 import { Glow } from './glow';
 import { TIMES, useMotion } from './motion';
 import { Touch, type TouchAction } from './touch';
 import { useIsTurned } from './turned';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 interface Zone {
   readonly accepts: (piece: string) => boolean;
@@ -58,27 +52,6 @@ const DragContext = createContext<DragTable>({
 
 /** Apart from the table, so that pieces are not drawn again when one of them is picked up. */
 const DraggedContext = createContext<string | null>(null);
-
-/** How far beside a place a piece may be let go and still be meant for it. */
-const SLOP = 10;
-
-function distanceTo(box: Box, x: number, y: number): number {
-  const isInside =
-    x >= box.x - SLOP && x <= box.x + box.width + SLOP && y >= box.y - SLOP && y <= box.y + box.height + SLOP;
-  if (!isInside) return Number.POSITIVE_INFINITY;
-  return Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
-}
-
-/** The place under the finger; where two overlap, the one whose middle is nearer. */
-function nearest(boxes: ReadonlyMap<string, Box>, x: number, y: number): string | null {
-  let best: string | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [id, box] of boxes) {
-    const distance = distanceTo(box, x, y);
-    if (distance < least) [best, least] = [id, distance];
-  }
-  return best;
-}
 
 /** Wraps everything between which pieces are dragged. */
 export function DragProvider({ children }: { readonly children: ReactNode }) {

@@ -1,13 +1,11 @@
-import { memo, useCallback, useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { announce } from '@/components/kit/announce';
-import { playsAlone, type Explanation } from '@/components/kit/board';
+import { playsAlone } from '@/components/kit/board';
 import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { DragProvider, DragRaise } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
-import { useKept } from '@/components/kit/kept';
 import { Medallion } from '@/components/kit/medallion';
 import { UNDER } from '@/components/kit/paint';
 import { useRoom } from '@/components/kit/pane';
@@ -15,7 +13,7 @@ import { OnSurface, ThemeProvider, useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label, Title } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
-import { ROLES, type Role } from '@/engine/games/witchs-brew/data';
+import { ROLES } from '@/engine/games/witchs-brew/data';
 import { capital } from '@/engine/core/wording';
 
 import { RoleMedallion } from './art/role-medallion';
@@ -23,7 +21,7 @@ import { SpellPage } from './art/spell-page';
 import { PrivateVelvet } from './art/scene';
 import { GreatSeal } from './art/small-pieces';
 import { ChoiceCard } from './choice-card';
-import { choiceOf, choiceWith, forbiddenIn, isFull, stillFree, toggled, type Taken } from './choosing';
+import { isFull, stillFree, type Taken } from './choosing';
 import { choosingLayout, EDGE, GAP, type ChoosingLayout } from './choosing-layout';
 import { playerOf } from './deeds';
 import { ForSale, PotionsForSale } from './for-sale';
@@ -33,6 +31,7 @@ import { PRIVATE_WORDS, type PrivateWords } from './private-words';
 import { RoleStrip } from './role-strip';
 import { usePerson, useSetting } from './table';
 import { Tray } from './tray';
+import { useChoosing, type Choosing } from './use-choosing';
 
 /**
  * Five of twelve roles, chosen in secret. Nothing is heard or felt here, and everybody needs the same touches: five
@@ -88,62 +87,6 @@ function useChoosingLayout(): ChoosingLayout {
       }),
     [width, height, insets, textScale],
   );
-}
-
-/** Words in place of what the touched role does. */
-type Said = Explanation | string | null;
-
-interface Chosen {
-  readonly taken: Taken;
-  /** The role that was touched last. */
-  readonly last: Role | null;
-  readonly said: Said;
-}
-
-const NOTHING_YET: Chosen = { taken: [], last: null, said: null };
-
-interface Choosing extends Chosen {
-  readonly forbidden: readonly Role[];
-  readonly touch: (role: Role) => void;
-  readonly accepts: (role: Role) => boolean;
-  readonly seal: () => void;
-}
-
-function useChoosing(words: PrivateWords): Choosing {
-  const { view, moves, play, explain } = useSetting();
-  const [chosen, setChosen] = useKept('chosen', view.asked, NOTHING_YET);
-  const { taken } = chosen;
-  const forbidden = useMemo(() => forbiddenIn(moves), [moves]);
-  const touch = useCallback(
-    (role: Role) => {
-      const said = whyNot(
-        role,
-        taken,
-        forbidden.includes(role) ? explain(choiceWith(role, taken)) : null,
-        words,
-      );
-      if (said) announce(typeof said === 'string' ? said : said.words);
-      setChosen({ taken: forbidden.includes(role) ? taken : toggled(taken, role), last: role, said });
-    },
-    [taken, forbidden, explain, words, setChosen],
-  );
-  const accepts = useCallback(
-    (role: Role) => !isFull(taken) && !taken.includes(role) && !forbidden.includes(role),
-    [taken, forbidden],
-  );
-  const seal = () => {
-    const choice = choiceOf(taken);
-    if (choice) return play(choice);
-    const said = words.notYet(stillFree(taken));
-    announce(said);
-    setChosen({ ...chosen, said });
-  };
-  return { ...chosen, forbidden, touch, accepts, seal };
-}
-
-function whyNot(role: Role, taken: Taken, refusal: Explanation | null, words: PrivateWords): Said {
-  if (refusal) return refusal;
-  return isFull(taken) && !taken.includes(role) ? words.noPlace : null;
 }
 
 function ChoiceTable() {
