@@ -50,7 +50,7 @@ module.exports = defineConfig([
     rules: { 'no-restricted-globals': ['error', ...forbid(['structuredClone'], notInHermes)] },
   },
   {
-    files: ['engine/core/**', 'engine/games/**', 'engine/games.ts'],
+    files: ['engine/core/**', 'engine/games/**', 'engine/games.ts', '__tests__/example-game/engine/**'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -12,7 +12,7 @@ export interface Ask<Question> {
 }
 
 /** A consequence without a choice, parked until the asks above it are answered. */
-export interface Run<Effect> {
+interface Run<Effect> {
   readonly type: 'run';
   readonly what: Effect;
 }

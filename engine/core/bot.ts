@@ -64,15 +64,14 @@ export function* ponder<G extends GameTypes>(
   { level, temper }: Character,
   rng: Rng,
 ): Thought<G> {
-  const mind = mindOf(game, table, natureOf(temper), rng);
-  if (mind.legal.length === 1) return at(mind.legal, 0);
-  if (level !== 'random') {
-    const finish = certainWin(game, table, rng);
-    if (finish) return finish;
-  }
+  const fresh = mindOf(game, table, natureOf(temper), rng);
+  if (fresh.legal.length === 1) return at(fresh.legal, 0);
+  if (level === 'random') return randomBot(fresh);
+  const world = fresh.world();
+  const finish = certainWin(game, table, rng, world);
+  if (finish) return finish;
+  const mind = goingOnFrom(fresh, world);
   switch (level) {
-    case 'random':
-      return randomBot(mind);
     case 'apprentice':
       return yield* game.middle(apprenticed(mind));
     case 'adept':
@@ -80,6 +79,19 @@ export function* ponder<G extends GameTypes>(
     case 'master':
       return yield* search(game.scout)(mind);
   }
+}
+
+/** The same mind, for which a world that it has imagined is the next one. */
+function goingOnFrom<G extends GameTypes>(mind: Mind<G>, world: Table<G>): Mind<G> {
+  let next: Table<G> | null = world;
+  return {
+    ...mind,
+    world: () => {
+      const now = next ?? mind.world();
+      next = null;
+      return now;
+    },
+  };
 }
 
 function randomBot<G extends GameTypes>(mind: Mind<G>): G['move'] {

@@ -12,32 +12,46 @@ const MOST_TRIED = 1000;
 
 /**
  * A move that begins a win within the turn, which nobody and nothing hidden can prevent; null where none is in reach.
- * Every bot looks for it before it thinks: what a beginning is worth by itself may be less than nothing.
+ * Every bot looks for it before it thinks: what a beginning is worth by itself may be less than nothing. A world that
+ * has been imagined already need not be imagined again.
  */
-export function certainWin<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): G['move'] | null {
+export function certainWin<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  rng: Rng,
+  imagined?: Table<G>,
+): G['move'] | null {
   const ask = asked(table);
   if (!ask || !game.finishing) return null;
   const { seat } = ask;
   const chance = split(rng, FINISH);
-  const first = game.resample(table, seat, split(chance, 0));
+  const first = imagined ?? game.resample(table, seat, split(chance, 0));
   const moves = game.finishing(first, seat);
   if (moves.length === 0) return null;
-  const worlds = [first];
-  for (let index = 1; index < WORLDS; index += 1)
-    worlds.push(game.resample(table, seat, split(chance, index)));
-  const hunts = worlds.map((): Hunt<G> => ({ game, seat, left: MOST_TRIED }));
-  const isCertain = (move: G['move']) =>
-    hunts.every((hunt, index) => {
-      const world = worlds[index] ?? first;
-      return judge(game, world, seat, move).ok && isWonFrom(hunt, advance(game, world, move));
-    });
+  const hunts = [begunIn(game, seat, first)];
+  const huntAt = (index: number) =>
+    (hunts[index] ??= begunIn(game, seat, game.resample(table, seat, split(chance, index))));
+  const isCertain = (move: G['move']) => {
+    for (let index = 0; index < WORLDS; index += 1) {
+      const hunt = huntAt(index);
+      const isWon =
+        judge(game, hunt.world, seat, move).ok && isWonFrom(hunt, advance(game, hunt.world, move));
+      if (!isWon) return false;
+    }
+    return true;
+  };
   return moves.find(isCertain) ?? null;
 }
 
 interface Hunt<G extends GameTypes> {
   readonly game: Game<G>;
   readonly seat: Seat;
+  readonly world: Table<G>;
   left: number;
+}
+
+function begunIn<G extends GameTypes>(game: Game<G>, seat: Seat, world: Table<G>): Hunt<G> {
+  return { game, seat, world, left: MOST_TRIED };
 }
 
 /** Whether some line wins before anybody else is asked. */

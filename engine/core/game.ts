@@ -4,6 +4,7 @@ import type { Agenda, Ask } from './agenda';
 import type { Mind, Thought } from './bot';
 import type { GameLab } from './lab';
 import type { Lesson } from './lesson';
+import type { Leaning } from './nature';
 import type { Rng } from './rng';
 import type { Standing } from './score';
 import type { Scout } from './search';
@@ -65,11 +66,8 @@ export interface RulebookSection<G extends GameTypes> {
   readonly rules: readonly G['rule'][];
 }
 
-/**
- * All that the app, the bots, the lab and the tests need to know of a game.
- * Declared with methods so that every `Game<…>` can stand on a shelf of `Game<GameTypes>`.
- */
-export interface Game<G extends GameTypes> {
+/** What every game says of itself. Without a part that is marked as optional, a game does without what it is for. */
+export interface GameRules<G extends GameTypes> {
   readonly id: string;
   /** Raised whenever the same moves may lead to another table. */
   readonly rulesVersion: number;
@@ -95,58 +93,29 @@ export interface Game<G extends GameTypes> {
   view(table: Table<G>, viewer: Viewer): G['view'];
   /** The fact as this viewer came to know it. */
   witness(fact: G['fact'], viewer: Viewer): G['fact'];
-  /** A witnessed fact of an earlier chapter, less what is not told a second time. */
-  retell(fact: G['fact'], viewer: Viewer): G['fact'];
-  /** Whether with this fact a chapter begins, so that what was told before is told only as `retell` tells it. */
-  beginsChapter(fact: G['fact']): boolean;
-  /** How many of the last chapters are still told in full; one unless said. */
-  readonly chaptersInFull?: number;
   /**
    * Whether the fact showed somebody something that he could not know before, so that it cannot be taken back.
    * What a player shows of his own hand by his own move is no such thing.
    */
   seals(fact: G['fact']): boolean;
-  /** Whether with this fact the turn passed to the next player. */
-  passesTurn(fact: G['fact']): boolean;
   /**
    * How telling a witnessed fact is where few words must do, as on the curtain and in the recap; 0 is left out.
    * Without it, what each move came to in the end is told.
    */
   weigh?(fact: G['fact']): number;
-  /** Who did what a fact tells; null: whoever moved. Without it, the seat that the fact names. */
-  doer?(fact: G['fact']): Seat | null;
-  /**
-   * Whether who is asked this goes on with the turn that he is in the midst of: a bot does not pause before it, since
-   * what it does is followed as one. Without it, every move of a bot is a matter of its own.
-   */
-  goesOn?(question: G['question']): boolean;
-  /**
-   * Whether who has answered one question and is then asked the next is still about the same thing, so that both answers
-   * are taken back together. Without it, every move is a thing of its own.
-   */
-  isSameGesture?(next: G['question'], before: G['question']): boolean;
-  /** Whether all but secret choices happens on the open table, under everybody's eyes, so that nobody needs a recap. */
-  readonly isWatched?: boolean;
   /** Another world that this seat cannot tell from the real one, made only from what it knows. */
   resample(table: Table<G>, seat: Seat, rng: Rng): Table<G>;
-  /** A snapshot of the rules version before the given one, brought up to it. Throws if that cannot be. */
-  migrate(snapshot: unknown, fromVersion: number): unknown;
 
   score(table: Table<G>): readonly Standing<G['line']>[];
-  /** Points so far by seat, as everybody may count them; empty where they are hidden until the end. */
-  openScore(table: Table<G>): readonly number[];
   /** Every piece by name, wherever it is: always the same multiset. */
   pieces(table: Table<G>): readonly string[];
   /** The bot that weighs its moves (`bot.ts` of the game): adepts, and apprentices by half. */
   middle(mind: Mind<G>): Thought<G>;
   /**
    * The moves of the asked seat that may belong to a win within its turn, the likeliest first; none where none can be in
-   * reach. It is given worlds that the seat may imagine, and leaves out what depends on luck.
+   * reach. It is given worlds that the seat may imagine, and leaves out what depends on luck. Without it, nobody looks.
    */
   finishing?(table: Table<G>, seat: Seat): readonly G['move'][];
-  /** What masters search by (`scout.ts` of the game). */
-  readonly scout: Scout<G>;
-  readonly lab: GameLab<G>;
 
   /** The rule behind each reason for refusing. */
   readonly reasons: Readonly<Record<G['reason'] | CoreReason, G['rule']>>;
@@ -157,6 +126,47 @@ export interface Game<G extends GameTypes> {
   /** What it tells those who ask why a move is the best; without it, only that its lines end better. */
   readonly teacher?: Teacher<G>;
 }
+
+/** What a game says only where it is not as usual: `complete.ts` knows what that is. */
+export interface GameCustoms<G extends GameTypes> {
+  /** A witnessed fact of an earlier chapter, less what is not told a second time. */
+  retell(fact: G['fact'], viewer: Viewer): G['fact'];
+  /** Whether with this fact a chapter begins, so that what was told before is told only as `retell` tells it. */
+  beginsChapter(fact: G['fact']): boolean;
+  /** How many of the last chapters are still told in full. */
+  readonly chaptersInFull: number;
+  /** Whether with this fact the turn passed to the next player. */
+  passesTurn(fact: G['fact']): boolean;
+  /** Who did what a fact tells; null: whoever moved. */
+  doer(fact: G['fact']): Seat | null;
+  /**
+   * Whether who is asked this goes on with the turn that he is in the midst of: a bot does not pause before it, since
+   * what it does is followed as one.
+   */
+  goesOn(question: G['question']): boolean;
+  /**
+   * Whether who has answered one question and is then asked the next is still about the same thing, so that both answers
+   * are taken back together.
+   */
+  isSameGesture(next: G['question'], before: G['question']): boolean;
+  /** Whether all but secret choices happens on the open table, under everybody's eyes, so that nobody needs a recap. */
+  readonly isWatched: boolean;
+  /** A snapshot of the rules version before the given one, brought up to it. Throws if that cannot be. */
+  migrate(snapshot: unknown, fromVersion: number): unknown;
+  /** Points so far by seat, as everybody may count them; empty where they are hidden until the end. */
+  openScore(table: Table<G>): readonly number[];
+  /** What masters search by (`scout.ts` of the game). */
+  readonly scout: Scout<G>;
+  /** The tempers that show in how its bots play. */
+  readonly tempers: readonly Leaning[];
+  readonly lab: GameLab<G>;
+}
+
+/**
+ * All that the app, the bots, the lab and the tests need to know of a game.
+ * Declared with methods so that every `Game<…>` can stand on a shelf of `Game<GameTypes>`.
+ */
+export interface Game<G extends GameTypes> extends GameRules<G>, GameCustoms<G> {}
 
 export type AnyGame = Game<GameTypes>;
 export type Shelf = readonly AnyGame[];

@@ -36,7 +36,8 @@ export interface LabBounds {
   readonly orderShare: number | null;
   /** How far a trait's share of wins may be from even, in points of a hundred. */
   readonly traitShare: Readonly<Record<string, number>>;
-  readonly medianTurns: readonly [number, number];
+  /** Null: only reported. */
+  readonly medianTurns: readonly [number, number] | null;
   /** Shares of games, in points of a hundred. */
   readonly findings: Readonly<Record<string, readonly [number, number]>>;
   /** Groups of which every expected name must have been counted. */

@@ -8,13 +8,13 @@ export interface Scope {
 }
 
 /** The ways in which tallies are put side by side. */
-export interface Row<Key extends string = string> {
+interface Row<Key extends string = string> {
   readonly key: Key;
   readonly tally: Tally;
 }
 
 /** Wins in a row: up to now, and the most there ever were among the games told one by one. */
-export interface Streak {
+interface Streak {
   readonly now: number;
   readonly longest: number;
 }
@@ -134,7 +134,7 @@ export function scoresOver(results: readonly Result[]): readonly ScorePoint[] {
 }
 
 /** Somebody's wins, counted up: after the n-th game of the scope. */
-export interface WinLine {
+interface WinLine {
   readonly who: string;
   readonly wins: readonly number[];
 }

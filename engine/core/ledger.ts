@@ -37,7 +37,7 @@ export interface Tally {
 }
 
 /** Old games of one person, no longer told one by one. */
-export interface LedgerSum extends Tally {
+interface LedgerSum extends Tally {
   readonly who: string;
   readonly game: string;
   readonly against: Against;

@@ -146,7 +146,7 @@ function gestureAgo<G extends GameTypes>(game: Game<G>, { record, log }: Match<G
 
 function isOneGesture<G extends GameTypes>(game: Game<G>, one: Match<G>, next: Match<G>): boolean {
   const [before, now] = [asked(one.table), asked(next.table)];
-  return before !== null && now !== null && game.isSameGesture?.(now.what, before.what) === true;
+  return before !== null && now !== null && game.isSameGesture(now.what, before.what);
 }
 
 export function undoProblem<G extends GameTypes>(match: Match<G>, seat: Seat): UndoProblem | null {
@@ -215,7 +215,7 @@ export function chronicled<G extends GameTypes>(
   const begins = told.flatMap((entry, index) =>
     entry.facts.some((fact) => game.beginsChapter(fact)) ? [index] : [],
   );
-  const chapter = begins[begins.length - (game.chaptersInFull ?? 1)] ?? -1;
+  const chapter = begins[begins.length - game.chaptersInFull] ?? -1;
   return told.map((entry, index) => (index > chapter ? entry : retold(game, entry, viewer)));
 }
 

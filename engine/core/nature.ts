@@ -1,5 +1,7 @@
 /** How a bot is inclined. One that is even has no leaning. */
 export type Temper = 'even' | 'bold' | 'careful' | 'spiteful';
+/** A temper that is to be seen. */
+export type Leaning = Exclude<Temper, 'even'>;
 export const TEMPERS: readonly Temper[] = ['even', 'bold', 'careful', 'spiteful'];
 
 /** What a temper, and being a beginner, change in how a bot judges: every game reads its weights through this. */

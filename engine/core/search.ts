@@ -78,7 +78,10 @@ interface Search<G extends GameTypes> {
   readonly worlds: Table<G>[];
   /** What lines came to for the seat that thinks: how many, their mean, and the sum of squares about it. */
   readonly spread: { count: number; mean: number; squares: number };
-  readonly seen: ((move: G['move'], end: Table<G>) => void) | undefined;
+  readonly seen: Expedition<G>['seen'];
+  readonly landmark: Expedition<G>['landmark'];
+  /** The landmark of the line under way. */
+  passed: Table<G> | null;
 }
 
 /**
@@ -106,19 +109,30 @@ export interface Trial<G extends GameTypes> {
   readonly value: number;
 }
 
-/** What an explorer may wish for: so many lines, and to see where each of them ends. */
-export interface Expedition<G extends GameTypes> {
-  readonly lines?: number;
-  readonly seen?: (move: G['move'], end: Table<G>) => void;
+/** Where a line has led. */
+export interface Outcome<G extends GameTypes> {
+  readonly end: Table<G>;
+  /** What every seat may hope for there, or has won. */
+  readonly hopes: readonly number[];
+  /** The first table on the way that was a landmark; its end if none was. */
+  readonly passed: Table<G>;
+}
+
+/** What an explorer may wish for: so many lines, and to see where each of them led. */
+interface Expedition<G extends GameTypes> {
+  readonly lines?: number | undefined;
+  readonly seen?: ((move: G['move'], outcome: Outcome<G>) => void) | undefined;
+  /** Whether a table is one that is to be seen on the way. */
+  readonly landmark?: ((table: Table<G>) => boolean) | undefined;
 }
 
 /** Searches as a master does, and tells of every move that was tried, the best first. */
 export function* explore<G extends GameTypes>(
   scout: Scout<G>,
   mind: Mind<G>,
-  { lines, seen }: Expedition<G> = {},
+  { lines, ...looking }: Expedition<G> = {},
 ): Generator<void, readonly Trial<G>[], boolean | void> {
-  const searching = begun(scout, mind, seen);
+  const searching = begun(scout, mind, looking);
   const ways = firstWays(searching);
   for (let left = ways.length > 1 ? (lines ?? linesFor(searching)) : 0; left > 0; left -= 1) {
     if (yield) break;
@@ -132,9 +146,9 @@ export function* compare<G extends GameTypes>(
   scout: Scout<G>,
   mind: Mind<G>,
   moves: readonly G['move'][],
-  { lines, seen }: Expedition<G> & { readonly lines: number },
+  { lines, ...looking }: Expedition<G> & { readonly lines: number },
 ): Generator<void, readonly Trial<G>[], boolean | void> {
-  const searching = begun(scout, mind, seen);
+  const searching = begun(scout, mind, looking);
   meet(
     searching.root,
     moves,
@@ -152,9 +166,13 @@ function trialOf<G extends GameTypes>({ move, visits, total }: Way<G>): Trial<G>
   return { move, lines: visits, value: visits === 0 ? 0 : total / visits };
 }
 
-function begun<G extends GameTypes>(scout: Scout<G>, mind: Mind<G>, seen?: Expedition<G>['seen']): Search<G> {
+function begun<G extends GameTypes>(
+  scout: Scout<G>,
+  mind: Mind<G>,
+  { seen, landmark }: Expedition<G> = {},
+): Search<G> {
   const spread = { count: 0, mean: 0, squares: 0 };
-  return { scout, mind, root: knot(), worlds: [], spread, seen };
+  return { scout, mind, root: knot(), worlds: [], spread, seen, landmark, passed: null };
 }
 
 function linesFor<G extends GameTypes>(searching: Search<G>): number {
@@ -207,10 +225,18 @@ function playLine<G extends GameTypes>(searching: Search<G>, first: readonly Way
   const way = choose(searching, root, first);
   const from = worldOf(searching, way.visits);
   const steps: Step<G>[] = [{ seat: mind.seat, knot: root, way }];
-  const branched = followTree(searching, from, mind.after(from, way.move), steps);
-  const table = playOn(scout, mind, from, branched);
-  remember(searching, steps, asked(table) ? scout.hopes(mind, table) : mind.shares(table));
-  searching.seen?.(way.move, table);
+  searching.passed = null;
+  const branched = followTree(searching, from, goOn(searching, from, way.move), steps);
+  const end = playOn(searching, from, branched);
+  const hopes = asked(end) ? scout.hopes(mind, end) : mind.shares(end);
+  remember(searching, steps, hopes);
+  searching.seen?.(way.move, { end, hopes, passed: searching.passed ?? end });
+}
+
+function goOn<G extends GameTypes>(searching: Search<G>, table: Table<G>, move: G['move']): Table<G> {
+  const next = searching.mind.after(table, move);
+  if (searching.passed === null && searching.landmark?.(next)) searching.passed = next;
+  return next;
 }
 
 /** Goes on by what has been tried, as far as it was, and one step farther. */
@@ -228,13 +254,13 @@ function followTree<G extends GameTypes>(
     if (!ask || last.visits === 0 || scout.isEnd(from, table)) return table;
     const moves = mind.legalIn(table);
     if (ask.seat !== mind.seat && scout.isGuessed?.(ask.what)) {
-      table = mind.after(table, scout.reply(mind, table));
+      table = goOn(searching, table, scout.reply(mind, table));
     } else if (moves.length > 1) {
       const here = (last.next ??= knot());
       const way = choose(searching, here, waysFrom(searching, here, table, moves));
       steps.push({ seat: ask.seat, knot: here, way });
-      table = mind.after(table, way.move);
-    } else table = mind.after(table, at(moves, 0));
+      table = goOn(searching, table, way.move);
+    } else table = goOn(searching, table, at(moves, 0));
   }
 }
 
@@ -298,7 +324,8 @@ function choose<G extends GameTypes>(
   const { trust = TRUST } = scout;
   const usual = visits === 0 ? 0 : total / visits;
   const most = Math.max(...ways.map(({ promise }) => promise));
-  const doubt = CURIOSITY * (spread.count < 2 ? 1 : Math.sqrt(spread.squares / spread.count));
+  // As long as all lines came to the same, it is not known how far they may be apart.
+  const doubt = CURIOSITY * (spread.squares === 0 ? 1 : Math.sqrt(spread.squares / spread.count));
   let best = at(ways, 0);
   let highest = -Infinity;
   for (const way of ways) {
@@ -311,17 +338,13 @@ function choose<G extends GameTypes>(
   return best;
 }
 
-function playOn<G extends GameTypes>(
-  scout: Scout<G>,
-  mind: Mind<G>,
-  from: Table<G>,
-  begun: Table<G>,
-): Table<G> {
+function playOn<G extends GameTypes>(searching: Search<G>, from: Table<G>, begun: Table<G>): Table<G> {
+  const { scout, mind } = searching;
   let table = begun;
   for (let steps = 0; steps < LONGEST; steps += 1) {
     if (!asked(table) || scout.isEnd(from, table)) return table;
     const moves = mind.legalIn(table);
-    table = mind.after(table, moves.length === 1 ? at(moves, 0) : scout.reply(mind, table));
+    table = goOn(searching, table, moves.length === 1 ? at(moves, 0) : scout.reply(mind, table));
   }
   return table;
 }

@@ -1,20 +1,26 @@
 import { mindOf, type Mind } from './bot';
 import { exp, log } from './exact';
 import { certainWin } from './finish';
-import { asked, type Game, type GameTypes, type Table } from './game';
+import type { Game, GameTypes, Table } from './game';
 import { at } from './list';
 import { EVEN } from './nature';
+import { decidedBy, paired, sampleOf, shownBy, type Claim, type Claims, type Sample } from './reason';
 import type { Rng } from './rng';
 import { compare, explore, type Trial } from './search';
+import { isConfirmed, type Question } from './second-opinion';
 import type { Seat } from './seat';
 import type { Language } from './text';
 
 /** What a game tells those who ask why a move is the best. */
-export interface Teacher<G extends GameTypes, Term extends string = string> {
-  /** What a seat's hope is made of where a line ends, everything in the same coin; more is better. */
+export interface Teacher<G extends GameTypes, Term extends string = string, Name extends string = string> {
+  /** What a seat's hope is made of, everything in the same coin; more is better. */
   terms(mind: Mind<G>, table: Table<G>, seat: Seat): Readonly<Record<Term, number>>;
-  /** Why a move that brings more of it is better, in one sentence. */
-  readonly text: Readonly<Record<Language, Readonly<Record<Term, string>>>>;
+  /** What may be said for a move, that of which most is made first. */
+  readonly claims: Readonly<Record<Name, Claim<G, Term>>>;
+  /** The same in one sentence each: it says what is counted, when, and nothing else. */
+  readonly text: Readonly<Record<Language, Readonly<Record<Name, string>>>>;
+  /** When a table was, as the log counts rounds and turns. */
+  when(seen: G['view'], language: Language): string;
   /** How its hope is to be read; taken at its word if nothing is said. */
   readonly foresight?: Foresight;
 }
@@ -31,14 +37,14 @@ export interface Foresight {
 /**
  * - `only`: nothing else is allowed
  * - `agreed`: nothing else seemed worth trying, or there was no time for it
- * - `alike`: the runner-up is as good; the term is what both may be for, since lesser moves bring less of it
+ * - `alike`: the runner-up is as good; the term is a claim that holds of both, beside the least of all moves tried
  * - `finish`: it begins a win within the turn that nothing can prevent
- * - `win`: it decides more games at once
- * - `term`: it brings more of one thing than the runner-up
- * - `overall`: its lines end better, and no one thing accounts for it
+ * - `win`, `loss`: more of its lines ended with a win, or fewer with a defeat
+ * - `term`: a claim that holds of it beside the runner-up
+ * - `overall`: its lines came to more, and nothing that could be said of it accounts for that
  */
 export type Reason =
-  | { readonly type: 'only' | 'agreed' | 'finish' | 'win' | 'overall' }
+  | { readonly type: 'only' | 'agreed' | 'finish' | 'win' | 'loss' | 'overall' }
   | { readonly type: 'alike'; readonly term?: string }
   | { readonly type: 'term'; readonly term: string };
 
@@ -56,6 +62,8 @@ export type Teaching<Value> = Generator<void, Value, boolean | void>;
 const ALIKE = 0.01;
 /** How many lines by each of two moves say why. */
 const LINES_TO_TELL = 30;
+/** The same by each of three. */
+const LINES_FOR_MERIT = 20;
 
 /** What the search prefers for the seat that is asked, its runner-up, and why. The same chance gives the same advice. */
 export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): Teaching<Advice<G>> {
@@ -66,14 +74,14 @@ export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng
     return { best, second: null, reason: { type: 'finish' } };
   }
   const tried = yield* explore(game.scout, mind);
-  const [best, second] = tried;
+  const [best, second, ...lesser] = tried;
   if (!best || !second || second.lines === 0) {
     const type = mind.legal.length === 1 ? 'only' : 'agreed';
     return { best: best ?? nothingElse(mind), second: null, reason: { type } };
   }
-  if (areAlike(best, second)) return { best, second, reason: yield* meritOf(game, mind, best, tried) };
-  const { reason, trials } = yield* reasonFor(game, mind, best, second);
-  return { best: together(best, trials[0]), second: together(second, trials[1]), reason };
+  const question = { game, table, mind, rng };
+  if (!areAlike(best, second)) return yield* reasonFor(question, best, second);
+  return { best, second, reason: yield* meritOf(question, [best, second, ...lesser]) };
 }
 
 function areAlike<G extends GameTypes>(best: Trial<G>, second: Trial<G>): boolean {
@@ -91,71 +99,87 @@ function nothingElse<G extends GameTypes>(mind: Mind<G>): Trial<G> {
   return { move: at(mind.legal, 0), lines: 0, value: 0 };
 }
 
-/** What lines by one move came to, added up. */
-interface Tally {
-  lines: number;
-  /** The share in games that were over. */
-  won: number;
-  readonly terms: Map<string, number>;
-}
-
-/** What the best move has more of than the least of those tried, where the runner-up is as good. */
-function* meritOf<G extends GameTypes>(
-  game: Game<G>,
-  mind: Mind<G>,
-  best: Trial<G>,
-  tried: readonly Trial<G>[],
-): Teaching<Reason> {
-  const known = tried.filter(({ lines }) => lines > 0);
-  const least = known.reduce((low, trial) => (trial.value < low.value ? trial : low), best);
-  if (areAlike(best, least)) return { type: 'alike' };
-  const { reason } = yield* reasonFor(game, mind, best, least);
-  return reason.type === 'term' ? { type: 'alike', term: reason.term } : { type: 'alike' };
-}
-
-/** What differs most between lines by the two moves in the same worlds. */
+/** Why the best move is better than its runner-up, and what the lines that said so came to. */
 function* reasonFor<G extends GameTypes>(
-  game: Game<G>,
-  mind: Mind<G>,
+  question: Question<G>,
   best: Trial<G>,
   second: Trial<G>,
-): Teaching<{ readonly reason: Reason; readonly trials: readonly Trial<G>[] }> {
-  const tallies = new Map([best, second].map(({ move }) => [move, newTally()] as const));
-  const seen = (move: G['move'], end: Table<G>) => {
-    const tally = tallies.get(move);
-    if (tally) count(game, mind, end, tally);
-  };
-  const moves = [best.move, second.move];
-  const trials = yield* compare(game.scout, mind, moves, { lines: LINES_TO_TELL, seen });
-  const [ours, theirs] = [...tallies.values()];
-  const isTold = ours && theirs;
-  return {
-    reason: isTold ? difference(ours, theirs, best.value - second.value) : { type: 'overall' },
-    trials,
-  };
+): Teaching<Advice<G>> {
+  const { trials, samples } = yield* sampled(question, [best, second], LINES_TO_TELL);
+  const [ours, theirs] = [together(best, trials[0]), together(second, trials[1])];
+  const told = { best: ours, second: theirs };
+  if (areAlike(ours, theirs)) return { ...told, reason: { type: 'alike' } };
+  const lead = ours.value - theirs.value;
+  const pairs = paired(at(samples, 0), at(samples, 1));
+  const outcome = decidedBy(pairs, lead);
+  if (outcome) return { ...told, reason: { type: outcome } };
+  const shown = shownBy(claimsOf(question), pairs, lead);
+  const term = yield* confirmed(question, shown, [best], second);
+  return { ...told, reason: term === null ? { type: 'overall' } : { type: 'term', term } };
 }
 
-function newTally(): Tally {
-  return { lines: 0, won: 0, terms: new Map() };
+/** What both have more of than the least of those tried, where the runner-up is as good. */
+function* meritOf<G extends GameTypes>(
+  question: Question<G>,
+  tried: readonly [Trial<G>, Trial<G>, ...(readonly Trial<G>[])],
+): Teaching<Reason> {
+  const [best, second] = tried;
+  const known = tried.filter(({ lines }) => lines > 0);
+  const least = known.reduce((low, trial) => (trial.value < low.value ? trial : low), best);
+  if (areAlike(best, least) || areAlike(second, least)) return { type: 'alike' };
+  const { samples } = yield* sampled(question, [best, second, least], LINES_FOR_MERIT);
+  const shownFor = (trial: Trial<G>, index: number) =>
+    shownBy(claimsOf(question), paired(at(samples, index), at(samples, 2)), trial.value - least.value);
+  const bySecond = shownFor(second, 1);
+  const shown = shownFor(best, 0).filter((name) => bySecond.includes(name));
+  const term = yield* confirmed(question, shown, [best, second], least);
+  return term === null ? { type: 'alike' } : { type: 'alike', term };
 }
 
-function count<G extends GameTypes>(game: Game<G>, mind: Mind<G>, end: Table<G>, tally: Tally): void {
-  tally.lines += 1;
-  if (!asked(end)) tally.won += at(mind.shares(end), mind.seat);
-  for (const [term, value] of Object.entries(game.teacher?.terms(mind, end, mind.seat) ?? {})) {
-    tally.terms.set(term, (tally.terms.get(term) ?? 0) + value);
+function claimsOf<G extends GameTypes>({ game }: Question<G>): Claims<G> {
+  return game.teacher?.claims ?? {};
+}
+
+/** The first of these claims that holds of all the better moves whoever goes on. */
+function* confirmed<G extends GameTypes>(
+  question: Question<G>,
+  names: readonly string[],
+  better: readonly Trial<G>[],
+  { move }: Trial<G>,
+): Teaching<string | null> {
+  for (const name of names) {
+    const claim = claimsOf(question)[name];
+    if (claim && (yield* holdsOfAll(question, claim, better, move))) return name;
   }
+  return null;
 }
 
-function difference(ours: Tally, theirs: Tally, ahead: number): Reason {
-  if (ours.lines === 0 || theirs.lines === 0) return { type: 'overall' };
-  if (ours.won / ours.lines - theirs.won / theirs.lines > ahead / 2) return { type: 'win' };
-  let [most, found] = [0, null as string | null];
-  for (const [term, total] of ours.terms) {
-    const more = total / ours.lines - (theirs.terms.get(term) ?? 0) / theirs.lines;
-    if (more > most) [most, found] = [more, term];
+function* holdsOfAll<G extends GameTypes>(
+  question: Question<G>,
+  claim: Claim<G>,
+  better: readonly Trial<G>[],
+  lesser: G['move'],
+): Teaching<boolean> {
+  for (const { move } of better) {
+    if (!(yield* isConfirmed(question, claim, move, lesser))) return false;
   }
-  return found === null ? { type: 'overall' } : { type: 'term', term: found };
+  return true;
+}
+
+/** So many lines by each of these moves, in the same worlds. */
+function* sampled<G extends GameTypes>(
+  { game, mind }: Question<G>,
+  trials: readonly Trial<G>[],
+  lines: number,
+): Teaching<{ readonly trials: readonly Trial<G>[]; readonly samples: readonly (readonly Sample[])[] }> {
+  const moves = trials.map(({ move }) => move);
+  const samples = new Map(moves.map((move) => [move, [] as Sample[]]));
+  const compared = yield* compare(game.scout, mind, moves, {
+    lines,
+    seen: (move, outcome) => samples.get(move)?.push(sampleOf(game, mind, outcome)),
+    landmark: ({ facts }) => facts.some((fact) => game.passesTurn(fact)),
+  });
+  return { trials: compared, samples: [...samples.values()] };
 }
 
 /** Fewer lines than this tell too little of how many games a move wins. */
@@ -202,26 +226,29 @@ export function reasonSaid<G extends GameTypes>(game: Game<G>, reason: Reason, l
 const REASONS: Readonly<Record<Language, Readonly<Record<Exclude<Reason['type'], 'term'>, string>>>> = {
   en: {
     only: 'There is nothing else to do here.',
-    agreed: 'Everything speaks for this move.',
+    agreed: 'A master would not think twice here.',
     alike: 'The next best is about as good: choose as you like.',
     finish: 'It wins the game within this turn, whatever the others do.',
-    win: 'It wins at once more often.',
-    overall: 'Games that go on from it end better for you.',
+    win: 'It more often leads to a quick win.',
+    loss: 'It less often leads to a quick defeat.',
+    overall: 'In the games that I tried from here, you did better with it.',
   },
   it: {
     only: 'Qui non c’è altro da fare.',
-    agreed: 'Tutto parla a favore di questa mossa.',
+    agreed: 'Qui un maestro non ci penserebbe due volte.',
     alike: 'La seconda vale quasi lo stesso: scegli come preferisci.',
     finish: 'Fa vincere la partita in questo turno, qualunque cosa facciano gli altri.',
-    win: 'Fa vincere subito più spesso.',
-    overall: 'Le partite che continuano da qui finiscono meglio per te.',
+    win: 'Porta più spesso a una vittoria rapida.',
+    loss: 'Porta meno spesso a una sconfitta rapida.',
+    overall: 'Nelle partite che ho provato da qui, con questa mossa ti è andata meglio.',
   },
   fr: {
     only: 'Il n’y a rien d’autre à faire ici.',
-    agreed: 'Tout parle en faveur de ce coup.',
+    agreed: 'Un maître n’hésiterait pas ici.',
     alike: 'Le suivant le vaut presque\u00A0: choisissez à votre goût.',
     finish: 'Il fait gagner la partie pendant ce tour, quoi que fassent les autres.',
-    win: 'Il fait gagner plus souvent sur-le-champ.',
-    overall: 'Les parties qui en découlent finissent mieux pour vous.',
+    win: 'Il mène plus souvent à une victoire rapide.',
+    loss: 'Il mène moins souvent à une défaite rapide.',
+    overall: 'Dans les parties que j’ai essayées à partir d’ici, ce coup vous a mieux réussi.',
   },
 };

@@ -3,7 +3,7 @@ import type { SaveProblem } from './save';
 import type { Language } from './text';
 
 /** Words for what can be wrong outside the rules of a game. */
-export interface ProblemText {
+interface ProblemText {
   /** Why a saved game cannot be opened, and what can be done. */
   readonly save: {
     readonly [Problem in SaveProblem as Problem['type']]: (problem: Problem) => string;

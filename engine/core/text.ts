@@ -1,4 +1,5 @@
 import type { CoreReason, GameTypes } from './game';
+import type { Gesture } from './gesture';
 import type { ScoreLine } from './score';
 import type { Seat } from './seat';
 
@@ -27,8 +28,8 @@ export interface OptionText {
 export interface GameText<G extends GameTypes> {
   readonly title: string;
   readonly tagline: string;
-  /** Who begins by the rulebook, for those who are about to choose. */
-  readonly begins: string;
+  /** Who begins by the rulebook, for those who are about to choose; nothing where the game has no `starter`. */
+  readonly begins?: string;
   /** Where the rulebook lets who had least in the last game begin: that this was so. */
   readonly hadLeast?: string;
   /** What the score is counted in, after so many of it. */
@@ -37,6 +38,8 @@ export interface GameText<G extends GameTypes> {
   readonly questions: Wording<G['question']>;
   /** Said with what is seen of the table, where that is known, so that places can be named. */
   readonly moves: Wording<G['move'], G['view']>;
+  /** What several small moves come to that are made as one; null where the first of them says it all. */
+  gesture?(gesture: Gesture<G>, seen: G['view']): string | null;
   readonly facts: Wording<G['fact']>;
   readonly reasons: Readonly<Record<G['reason'] | CoreReason, string>>;
   readonly lines: Readonly<Record<G['line'], string>>;
@@ -55,4 +58,14 @@ export function say<Kinds extends { readonly type: string }, Seen>(
 ): string {
   const word = wording[said.type as Kinds['type']] as Words<Kinds, Seen>;
   return word(said, who, seen);
+}
+
+/** Words for a move with all that completes it, as it is seen before it is made. */
+export function sayGesture<G extends GameTypes>(
+  text: Pick<GameText<G>, 'moves' | 'gesture'>,
+  gesture: Gesture<G>,
+  who: Who,
+  seen: G['view'],
+): string {
+  return text.gesture?.(gesture, seen) ?? say(text.moves, gesture[0], who, seen);
 }
