@@ -4,10 +4,11 @@ import { at } from '@/engine/core/list';
 import { FORMULA_LEVEL, type FormulaId } from './cards';
 import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from './data';
 import { figureOf, isAlchemist, roomOf } from './figures';
-import { alchemistStep, helperStep, isBadlyArmed, loadFor, mineFor } from './errands';
+import { alchemistStep, helperStep, loadFor, mineFor } from './errands';
 import { bestAttack } from './fights';
 import { ADEPT, type Manner } from './manner';
 import { planFor, type Plan } from './plan';
+import { isBadlyArmed } from './plan-steps';
 import type {
   Figure,
   MateriaPrima,
@@ -128,7 +129,8 @@ function answerTo(
     case 'drop':
     case 'loot':
       return carry(planFor(table, seat, legal, manner), what.figure);
-    default:
+    case 'alchemist':
+    case 'turn':
       return at(legal, 0);
   }
 }
@@ -168,7 +170,25 @@ function carry(plan: Plan, id: Figure['id']): MateriaPrimaMove {
         return 2 + FORMULA_LEVEL[move.equipment];
       case 'doff':
         return isBadlyArmed(plan) && FORMULA_LEVEL[move.equipment] < ARMORY_LEVEL ? 2 : -1;
-      default:
+      case 'pick':
+      case 'choose':
+      case 'place':
+      case 'move':
+      case 'mine':
+      case 'pickUp':
+      case 'drop':
+      case 'attack':
+      case 'equip':
+      case 'shift':
+      case 'convert':
+      case 'transmute':
+      case 'research':
+      case 'keep':
+      case 'discard':
+      case 'buy':
+      case 'activate':
+      case 'done':
+      case 'endTurn':
         return 0;
     }
   });

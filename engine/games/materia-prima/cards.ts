@@ -12,17 +12,17 @@ interface Formula {
   readonly cost: Cost;
 }
 
-export interface HomunculusCard extends Formula, Strength, Gift {}
+interface HomunculusCard extends Formula, Strength, Gift {}
 
 /** What a worn piece adds; `soul`: the formula makes a soul stone instead of a thing. */
-export interface EquipmentCard extends Formula, Gift {
+interface EquipmentCard extends Formula, Gift {
   readonly make: 'weapon' | 'armour' | 'bag' | 'jewel' | 'soul';
   readonly attack?: number;
   readonly defence?: number;
   readonly capacity?: number;
 }
 
-export type StoneCard = Formula;
+type StoneCard = Formula;
 
 export const HOMUNCULI = [
   'mud-porter',

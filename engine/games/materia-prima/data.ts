@@ -85,7 +85,7 @@ export interface Strength {
 export const ALCHEMISTS = ['sejlon', 'vitrudes', 'lenka', 'wilka'] as const;
 export type Alchemist = (typeof ALCHEMISTS)[number];
 
-export interface AlchemistCard extends Gift {
+interface AlchemistCard extends Gift {
   /** While he has a soul stone. */
   readonly heart: Strength;
   /** Without one. */
@@ -125,7 +125,7 @@ export const TOWERS = ['owl-spire', 'salamander-keep', 'moon-needle', 'thistle-w
 export type Tower = (typeof TOWERS)[number];
 
 /** What an extension does when it is activated (MP-20). */
-export type ExtensionPower =
+type ExtensionPower =
   | { readonly type: 'produce'; readonly element: Basic }
   | { readonly type: 'pair'; readonly elements: readonly [Basic, Basic] }
   | { readonly type: 'convert' }

@@ -1,12 +1,10 @@
 import { at } from '@/engine/core/list';
-import { COST, FORMULA_LEVEL, type FormulaId } from './cards';
+import { COST, type FormulaId } from './cards';
 import {
-  ARMORY_LEVEL,
   BASICS,
   CITIES,
   EXTENSION,
   EXTENSION_PRICES,
-  MOST_WORN,
   OFFERS,
   type City,
   type Element,
@@ -19,30 +17,14 @@ import { elementsOfCost } from './moves/refuse-tower';
 import { needsOf } from './needs';
 import { hexesOf, type Plan } from './plan';
 import { stepAlong, waysTo } from './routes';
-import type { Figure, MateriaPrimaMove } from './state';
+import type { Figure } from './state';
 import { cityAt, elementsLeft, wealthOf } from './steps';
 import { countOf, indexOf, merged, NO_ELEMENTS, plus, sizeOf, stockOf, type Stock } from './stock';
+import { find, go, isBadlyArmed, type Step } from './plan-steps';
 import { missionMove } from './quests';
 import { needsSouls } from './worth';
 
 /** What each figure does next for the plan. */
-
-export type Step = MateriaPrimaMove | null;
-
-export function go({ state, seat, legal }: Plan, figure: Figure, goals: readonly Hex[]): Step {
-  return goals.length === 0 ? null : stepAlong(legal, figure, waysTo(state, seat, goals));
-}
-
-export function find<Type extends MateriaPrimaMove['type']>(
-  { legal }: Plan,
-  type: Type,
-  isIt: (move: Extract<MateriaPrimaMove, { readonly type: Type }>) => boolean,
-): Step {
-  for (const move of legal) {
-    if (move.type === type && isIt(move as Extract<MateriaPrimaMove, { readonly type: Type }>)) return move;
-  }
-  return null;
-}
 
 /** The alchemist: the mission, souls, work in the tower, research, and the mines if others are not enough. */
 export function alchemistStep(plan: Plan): Step {
@@ -135,13 +117,6 @@ function purseFor({ player, wanted }: Plan): Stock {
 /** Whether the alchemist is off for a formula: others can mine meanwhile, or there is nothing to mine for. */
 function isCityBound({ player, sought, goals, manner }: Plan): boolean {
   return sought.length > 0 && (player.figures.length > 1 || goals.length < manner.fewGoals);
-}
-
-/** Whether gear of a higher level lies in the tower than is worn, where that matters. */
-export function isBadlyArmed({ player }: Plan): boolean {
-  const isFine = (piece: (typeof player.worn)[number]) => FORMULA_LEVEL[piece] >= ARMORY_LEVEL;
-  if (player.mission !== 'armory-master') return player.worn.length < MOST_WORN && player.stored.length > 0;
-  return player.worn.filter(isFine).length < MOST_WORN && player.stored.some(isFine);
 }
 
 /** Unloads, and takes along what is wanted elsewhere. */

@@ -1,5 +1,6 @@
-import type { Game } from '@/engine/core/game';
+import { complete } from '@/engine/core/complete';
 import { middle } from './bot';
+import { finishing } from './finish';
 import { lab } from './lab';
 import { lesson } from './lesson';
 import { migrate } from './migrate';
@@ -21,7 +22,7 @@ import { fr } from './text/fr';
 import { it } from './text/it';
 import { doer, goesOn, passesTurn, seals, view, weigh, witness } from './view';
 
-export const materiaPrima: Game<MateriaPrima> = {
+export const materiaPrima = complete<MateriaPrima>({
   id: 'materia-prima',
   rulesVersion: 2,
   seats: { min: 2, max: 4 },
@@ -42,8 +43,6 @@ export const materiaPrima: Game<MateriaPrima> = {
   run: runEffect,
   view,
   witness,
-  retell: (fact) => fact,
-  beginsChapter: () => false,
   seals,
   passesTurn,
   weigh,
@@ -56,11 +55,13 @@ export const materiaPrima: Game<MateriaPrima> = {
   openScore: (table) => score(table).map(({ total }) => total),
   pieces: allPieces,
   middle,
+  finishing,
   scout,
+  tempers: ['bold', 'careful', 'spiteful'],
   teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
   lesson,
-};
+});

@@ -25,7 +25,7 @@ export type Terrain = (typeof TERRAINS)[number];
 export type Land = Basic | City | Terrain;
 
 /** The middle hex, then the six around it, clockwise from the right. */
-export type Face = readonly [Land, Land, Land, Land, Land, Land, Land];
+type Face = readonly [Land, Land, Land, Land, Land, Land, Land];
 
 export const TILES = [
   'gilt-heath',
@@ -112,7 +112,6 @@ const CENTRES: readonly Axial[] = [
   { q: 3, r: -2 },
 ];
 
-export const PLACES = CENTRES.length;
 const FLOWER = DIRECTIONS.length + 1;
 
 /** Where each hex is. */
@@ -141,14 +140,14 @@ export function neighbours(hex: Hex): readonly Hex[] {
   return at(NEIGHBOURS, hex);
 }
 
-/** Rows from A down, hexes from 1 to the right: "E5", in every language. */
+/** Rows from A down, hexes from 1 to the right: "E5", for those who lay out tables; players are told places by name. */
 export const HEX_NAMES: readonly string[] = AXIAL.map(({ q, r }) => {
   const row = AXIAL.filter((other) => other.r === r);
   const top = Math.min(...AXIAL.map((other) => other.r));
   return `${'ABCDEFGHI'.charAt(r - top)}${row.filter((other) => other.q <= q).length}`;
 });
 
-export function placeOf(hex: Hex): number {
+function placeOf(hex: Hex): number {
   return Math.floor(hex / FLOWER);
 }
 
@@ -174,15 +173,7 @@ export function spotAt(layout: Layout, hex: Hex): Spot {
 }
 
 /** Where on its tile a hex lies; the map is drawn with the north on top. */
-export const BEARINGS = [
-  'middle',
-  'east',
-  'south-east',
-  'south-west',
-  'west',
-  'north-west',
-  'north-east',
-] as const;
+const BEARINGS = ['middle', 'east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
 export function bearingOf(hex: Hex): Bearing {

@@ -26,7 +26,7 @@ import { changedPlayer, finished, playerAt } from './steps';
 import { countOf } from './stock';
 
 /** MP-43: when a mission can be fulfilled. */
-export type Moment =
+type Moment =
   | { readonly type: 'moved'; readonly figure: FigureId; readonly to: Hex }
   | { readonly type: 'dropped'; readonly hex: Hex }
   | { readonly type: 'turnBegan' }
@@ -120,7 +120,7 @@ function isGathered({ layout }: MateriaPrimaState, { figures }: MateriaPrimaPlay
 }
 
 /** MP-43 */
-export function isFulfilled(table: MateriaPrimaTable, seat: Seat, moment: Moment): boolean {
+function isFulfilled(table: MateriaPrimaTable, seat: Seat, moment: Moment): boolean {
   const player = playerAt(table, seat);
   const { mission, souls } = player;
   if (mission === null || souls === 0 || !hasStone(player)) return false;

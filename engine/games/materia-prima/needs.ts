@@ -3,7 +3,7 @@ import { MADE_FROM, type Element, type Product } from './data';
 import { indexOf, NO_ELEMENTS, type Stock } from './stock';
 
 /** What is still to be mined and converted until some elements are there. */
-export interface Needs {
+interface Needs {
   /** Level-1 elements to be mined. */
   readonly missing: Stock;
   /** What can be converted at once. */

@@ -13,7 +13,7 @@ import {
   type Kind,
 } from './data';
 import { handLimitOf, hasStone, homunculiOf } from './figures';
-import { HEXES, landAt, neighbours, type Hex, type Land } from './map';
+import { HEXES, landAt, neighbours, type Hex, type Land, type Layout } from './map';
 import type { Manner } from './manner';
 import { farthestTowers } from './missions';
 import { elementsOfCost, isEquipment, isHomunculus } from './moves/refuse-tower';
@@ -46,7 +46,7 @@ export interface Plan {
 }
 
 /** Elements that a mission wants to see on a hex. */
-export interface Delivery {
+interface Delivery {
   readonly hexes: readonly Hex[];
   readonly elements: readonly Element[];
   /** At least one, even if enough lies there: a drop must fulfil it (MP-43). */
@@ -140,8 +140,14 @@ function seeksGear(player: MateriaPrimaPlayer, goals: readonly FormulaId[]): boo
   return fine.filter((piece) => FORMULA_LEVEL[piece] >= ARMORY_LEVEL).length < ARMORY_PIECES;
 }
 
+/** A map stays the same through a game, and is asked again and again. */
+const places = new WeakMap<Layout, Map<Land, readonly Hex[]>>();
+
 export function hexesOf({ layout }: MateriaPrimaState, land: Land): readonly Hex[] {
-  return HEXES.filter((hex) => landAt(layout, hex) === land);
+  const known = places.get(layout) ?? new Map<Land, readonly Hex[]>();
+  const hexes = known.get(land) ?? HEXES.filter((hex) => landAt(layout, hex) === land);
+  places.set(layout, known.set(land, hexes));
+  return hexes;
 }
 
 const PRECIOUS: readonly Element[] = ['regia', 'platinum', 'gold'];
@@ -165,7 +171,14 @@ export function deliveryOf(
       const hexes = around.filter((hex) => !towers.includes(hex));
       return ownDelivery(state, seat, hexes, PRECIOUS, SPENDER_ELEMENTS);
     }
-    default:
+    case 'tyrant':
+    case 'armory-master':
+    case 'soulreaper':
+    case 'pacifist':
+    case 'homekeeper':
+    case 'cultist':
+    case 'bodyguard':
+    case null:
       return null;
   }
 }

@@ -2,16 +2,16 @@ import { at } from '@/engine/core/list';
 import { FORMULA_LEVEL } from './cards';
 import { ARMORY_LEVEL, ARMORY_PIECES, CITIES, SOULREAPER_SOULS, type Mission } from './data';
 import { isAlchemist, roomOf } from './figures';
-import { find, go, isBadlyArmed, type Step } from './errands';
 import { distance, HEXES, landAt, neighbours, tileAt, type Hex } from './map';
 import { farthestTowers } from './missions';
 import { hexesOf, type Plan } from './plan';
+import { find, go, isBadlyArmed, type Step } from './plan-steps';
 import { waysTo } from './routes';
 import type { Figure } from './state';
 import { countOf, sizeOf } from './stock';
 
 /** What a figure does for the mission, or that it stays where it is; null: it is free for other errands. */
-export type QuestStep = Step | 'hold';
+type QuestStep = Step | 'hold';
 
 /** MP-43: missions are for those who have Stone and soul. */
 export function missionMove(plan: Plan, figure: Figure): QuestStep {

@@ -49,7 +49,7 @@ export function changed(state: MateriaPrimaState, change: Partial<MateriaPrimaSt
 
 type Players = MateriaPrimaState['players'];
 
-export function withPlayer(
+function withPlayer(
   players: Players,
   seat: Seat,
   change: Partial<Omit<MateriaPrimaPlayer, 'tower' | 'dealt'>>,

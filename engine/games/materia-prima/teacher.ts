@@ -1,12 +1,21 @@
 import { at, sum } from '@/engine/core/list';
+import type { Claim } from '@/engine/core/reason';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import type { Foresight, Teacher } from '@/engine/core/teacher';
+import { FORMULA_LEVEL } from './cards';
+import { ELEMENTS } from './data';
+import { homunculiOf } from './figures';
+import { isProduct } from './needs';
 import { turnsToGo, WISDOM_IN_TURNS } from './race';
 import { score, type MateriaPrimaLine } from './score';
-import type { MateriaPrima, MateriaPrimaTable } from './state';
-import { REASONS_WHY } from './text/teacher';
+import type { MateriaPrima, MateriaPrimaPlayer, MateriaPrimaTable } from './state';
+import { kindOf } from './steps';
+import { countOf, merged, sizeOf, type Stock } from './stock';
+import { REASONS_WHY, WHEN } from './text/teacher';
+import { lacksFragment } from './worth';
 
-export type MateriaPrimaTerm = keyof ReturnType<typeof assets>;
+type MateriaPrimaTerm = keyof ReturnType<typeof assets>;
+export type MateriaPrimaClaim = keyof typeof CLAIMS;
 
 /** What a seat's hope is made of, in points of wisdom: its own, the way to its mission, and what the others have. */
 function assets(table: MateriaPrimaTable, seat: Seat) {
@@ -28,11 +37,44 @@ function assets(table: MateriaPrimaTable, seat: Seat) {
   };
 }
 
+type Count = (player: MateriaPrimaPlayer) => number;
+
+const playerOf = ({ state }: MateriaPrimaTable, seat: Seat) => at(state.players, seat);
+const own = (count: Count) => (table: MateriaPrimaTable, seat: Seat) => count(playerOf(table, seat));
+const less = (count: Count) => (table: MateriaPrimaTable, seat: Seat) =>
+  -sum(othersFrom(seat, table.seats).map((other) => count(playerOf(table, other))));
+
+const stockOf = ({ store, figures }: MateriaPrimaPlayer): Stock =>
+  figures.reduce((stock, { load }) => merged(stock, load), store);
+const elements: Count = (player) => sizeOf(stockOf(player));
+const products: Count = (player) =>
+  sum(ELEMENTS.filter(isProduct).map((element) => countOf(stockOf(player), element)));
+const homunculi: Count = (player) => homunculiOf(player).length;
+const souls: Count = (player) => player.souls;
+/** Formulas in hand for fragments that are still to be made. */
+const stoneFormulas: Count = (player) =>
+  player.hand.filter(
+    (formula) => kindOf(formula) === 'stone' && lacksFragment(player, FORMULA_LEVEL[formula]),
+  ).length;
+
+/** What shortens the way counts for it, and for what it is itself. */
+const CLAIMS = {
+  fragments: { terms: ['stone', 'way'], where: 'turn', count: own(({ fragments }) => fragments.length) },
+  homunculi: { terms: ['formulas', 'way'], where: 'turn', count: own(homunculi) },
+  stoneFormulas: { terms: ['way'], where: 'turn', count: own(stoneFormulas) },
+  products: { terms: ['elements', 'way'], where: 'turn', count: own(products) },
+  elements: { terms: ['elements', 'way'], where: 'turn', count: own(elements) },
+  othersSouls: { terms: ['rivals'], where: 'turn', isLuck: true, count: less(souls) },
+  othersHomunculi: { terms: ['rivals'], where: 'turn', isLuck: true, count: less(homunculi) },
+} satisfies Readonly<Record<string, Claim<MateriaPrima, MateriaPrimaTerm>>>;
+
 /** Lines take the seat to go on as a master among adepts: among equals it wins less. */
 const FORESIGHT: Foresight = { slope: 0.7, offset: -0.8 };
 
-export const teacher: Teacher<MateriaPrima, MateriaPrimaTerm> = {
+export const teacher: Teacher<MateriaPrima, MateriaPrimaTerm, MateriaPrimaClaim> = {
   terms: (_, table, seat) => assets(table, seat),
+  claims: CLAIMS,
   text: REASONS_WHY,
+  when: (seen, language) => WHEN[language](seen),
   foresight: FORESIGHT,
 };

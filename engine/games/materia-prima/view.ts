@@ -182,7 +182,11 @@ const WEIGHTS: Partial<Readonly<Record<MateriaPrimaFact['type'], number>>> = {
   pickedUp: 1,
   mined: 1,
   packed: 1,
+  looted: 1,
   moved: 0.5,
+  kept: 0.4,
+  discarded: 0.4,
+  chose: 0.4,
 };
 
 /** Of a turn of many steps, what changed the game most. */

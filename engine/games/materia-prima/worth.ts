@@ -107,7 +107,7 @@ function isArms(formula: keyof typeof EQUIPMENT, player: MateriaPrimaPlayer, nat
 }
 
 /** Whether his mission takes more souls than his own. */
-export function isHunter({ mission }: MateriaPrimaPlayer): boolean {
+function isHunter({ mission }: MateriaPrimaPlayer): boolean {
   return mission !== null && WARLIKE.includes(mission);
 }
 

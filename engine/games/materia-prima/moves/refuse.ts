@@ -132,6 +132,6 @@ export function refuseLoot(player: MateriaPrimaPlayer, what: Question<'loot'>, e
 }
 
 /** How many elements stand at this place of the pyramid or later. */
-export function fromOn(elements: readonly number[], index: number): number {
+function fromOn(elements: readonly number[], index: number): number {
   return elements.reduce((total, count, place) => (place >= index ? total + count : total), 0);
 }

@@ -6,10 +6,17 @@ import { step } from '@/engine/core/step';
 import { COST, EQUIPMENT, FORMULA_LEVEL } from '../cards';
 import type { Equipment, FormulaId, Homunculus, Stone } from '../cards';
 import type { Element } from '../data';
-import { alchemistOf, hasStone, isAlchemist } from '../figures';
+import { alchemistOf, figureOf, hasStone, isAlchemist } from '../figures';
 import { inBoxOrder } from '../setup';
 import { heaped } from '../piles';
-import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable, Packed } from '../state';
+import type {
+  FigureId,
+  MateriaPrimaPlayer,
+  MateriaPrimaQuestion,
+  MateriaPrimaState,
+  MateriaPrimaTable,
+  Packed,
+} from '../state';
 import {
   changed,
   changedFigure,
@@ -65,15 +72,16 @@ function goOnPacking(table: MateriaPrimaTable, seat: Seat, what: Pack): MateriaP
 
 export function packed(table: MateriaPrimaTable, seat: Seat, what: Pack): MateriaPrimaTable {
   const { figure, isEquip, before } = what;
-  if (before && isPackedAs(table, seat, before)) return unspent(table, seat, before);
+  if (before && isPackedAs(playerAt(table, seat), figure, before)) return unspent(table, seat, before);
   const worn = isAlchemist(figure) ? playerAt(table, seat).worn : [];
   const elements = elementsOf(ownFigure(table.state, seat, figure).load);
   return step(table, table.state, [{ type: 'packed', seat, figure, isEquip, elements, worn }]);
 }
 
-function isPackedAs(table: MateriaPrimaTable, seat: Seat, { figure, worn }: Packed): boolean {
-  const { load } = ownFigure(table.state, seat, figure.id);
-  return isAlike(load, figure.load) && isAlike(playerAt(table, seat).worn, worn);
+/** Whether a figure has on it what it had before. */
+export function isPackedAs(player: MateriaPrimaPlayer, id: FigureId, { figure, worn }: Packed): boolean {
+  const load = figureOf(player, id)?.load;
+  return isAlike(load, figure.load) && isAlike(player.worn, worn);
 }
 
 /** Who left everything as it was has taken no action. */

@@ -189,7 +189,7 @@ export const kinds: Readonly<Record<Kind, string>> = {
   stone: 'Stone',
 };
 
-export const actions: Readonly<Record<Action, string>> = {
+const actions: Readonly<Record<Action, string>> = {
   move: 'Move',
   extract: 'Extract',
   drop: 'Drop',

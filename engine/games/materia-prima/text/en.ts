@@ -1,5 +1,5 @@
-import { counted, joined } from '@/engine/core/wording';
-import type { FormulaId } from '../cards';
+import { capital, counted, joined } from '@/engine/core/wording';
+import type { Equipment, FormulaId } from '../cards';
 import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Kind, type Thing } from '../data';
 import { isCity, isMine, type Bearing, type Land, type Tile } from '../map';
 import type { FigureId } from '../state';
@@ -21,7 +21,8 @@ import {
   things,
 } from './en-names';
 import { reasons, rules } from './en-rules';
-import { costOf, effectIn, hexName, isHomeOf, placeIn, seenPlace, thingsIn, total } from './parts';
+import { gestureIn } from './gesture';
+import { costOf, doneAt, effectIn, isHomeOf, placeIn, thingsIn, total } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const and = (words: readonly string[]) => joined(words, 'and');
@@ -82,6 +83,20 @@ const at = placeIn({
   part: (bearing, tile) => `in the ${side(bearing)} ${ofTile(tile)}`,
 });
 
+const gear = (pieces: readonly Equipment[]) => and(pieces.map((piece) => `the ${equipment[piece]}`));
+
+const gesture = gestureIn({
+  equip: (id, changes) => `Equip ${figure(id)}: ${and(changes)}`,
+  shift: (id, changes) => `Shift elements with ${figure(id)}: ${and(changes)}`,
+  pack: (changes) => capital(and(changes)),
+  on: (pieces) => `put on ${gear(pieces)}`,
+  off: (pieces) => `put away ${gear(pieces)}`,
+  taken: (elements) => `take ${thingsOf(elements)} along`,
+  left: (elements) => `leave ${thingsOf(elements)} in the tower`,
+  drop: (id, dropped) => `Drop ${thingsOf(dropped)} with ${figure(id)}`,
+  loot: (elements) => `Take ${thingsOf(elements)} from the ground`,
+});
+
 const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 
 export const en: MateriaPrimaText = {
@@ -91,8 +106,8 @@ export const en: MateriaPrimaText = {
   tagline:
     'Mine, carry, transmute, and fight for the Philosopher’s Stone, with a secret mission up your sleeve.',
   begins: 'By the rulebook the players agree on it, usually on the youngest.',
-  hex: hexName,
   place,
+  at,
   land,
   figure,
   formula,
@@ -149,11 +164,11 @@ export const en: MateriaPrimaText = {
   moves: {
     pick: ({ alchemist }) => `Pick ${alchemists[alchemist]}`,
     choose: ({ mission }) => `Keep the mission ${missions[mission]}`,
-    place: ({ hex }, _, seen) => `Place the tower ${seenPlace(hex, seen, at)}`,
+    place: ({ hex }, _, seen) => doneAt('Place the tower', hex, seen, at),
     move: ({ figure: id, to }, _, seen) =>
       isHomeOf(seen, id, to)
         ? `Move ${figure(id)} home to the tower`
-        : `Move ${figure(id)} to ${seenPlace(to, seen, place)}`,
+        : doneAt(`Move ${figure(id)}`, to, seen, (...goal) => `to ${place(...goal)}`),
     mine: ({ figure: id }) => `Extract from the mine with ${figure(id)}`,
     pickUp: ({ figure: id, thing }) =>
       thing === null ? `Take up what fits with ${figure(id)}` : `Take up ${aThing(thing)} with ${figure(id)}`,
@@ -180,6 +195,7 @@ export const en: MateriaPrimaText = {
     done: () => 'Leave it at that',
     endTurn: () => 'End the turn',
   },
+  gesture,
   facts: {
     began: ({ first, market }, who) => {
       const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));

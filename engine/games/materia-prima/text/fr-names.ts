@@ -216,13 +216,13 @@ export const ofTile: Readonly<Record<Tile, string>> = {
   'cinder-fells': 'des Monts de Braise',
 };
 
-export const kinds: Readonly<Record<Kind, string>> = {
+const kinds: Readonly<Record<Kind, string>> = {
   homunculus: 'homoncule',
   equipment: 'équipement',
   stone: 'Pierre',
 };
 
-export const actions: Readonly<Record<Action, string>> = {
+const actions: Readonly<Record<Action, string>> = {
   move: 'Se déplacer',
   extract: 'Extraire',
   drop: 'Déposer',

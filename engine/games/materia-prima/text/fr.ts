@@ -1,5 +1,5 @@
 import { capital, frenchCounted as counted, joined } from '@/engine/core/wording';
-import type { FormulaId } from '../cards';
+import type { Equipment, FormulaId } from '../cards';
 import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../figures';
 import { isCity, isMine, type Land } from '../map';
@@ -23,8 +23,9 @@ import {
   theTerrain,
   things,
 } from './fr-names';
+import { gestureIn } from './gesture';
 import { reasons, rules } from './fr-rules';
-import { costOf, effectIn, hexName, isHomeOf, placeIn, seenPlace, thingsIn, total } from './parts';
+import { costOf, doneAt, effectIn, isHomeOf, placeIn, thingsIn, total } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {
@@ -121,6 +122,20 @@ const at = placeIn({
   part: (bearing, tile) => `${bearings[bearing][1]} ${ofTile[tile]}`,
 });
 
+const gear = (pieces: readonly Equipment[]) => and(pieces.map(theFormula));
+
+const gesture = gestureIn({
+  equip: (id, changes) => `Équiper ${theFigure(id)} : ${and(changes)}`,
+  shift: (id, changes) => `Transférer des éléments entre ${theFigure(id)} et le donjon : ${and(changes)}`,
+  pack: (changes) => capital(and(changes)),
+  on: (pieces) => `porter ${gear(pieces)}`,
+  off: (pieces) => `ranger ${gear(pieces)}`,
+  taken: (elements) => `emporter ${thingsOf(elements)}`,
+  left: (elements) => `laisser ${thingsOf(elements)} au donjon`,
+  drop: (id, dropped) => `Déposer ${thingsOf(dropped)} avec ${theFigure(id)}`,
+  loot: (elements) => `Prendre ${thingsOf(elements)} dans le butin`,
+});
+
 const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 
 export const fr: MateriaPrimaText = {
@@ -130,8 +145,8 @@ export const fr: MateriaPrimaText = {
   tagline:
     'Extraire, porter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
   begins: 'Selon la règle, les joueurs en décident : en général, la personne la plus jeune commence.',
-  hex: hexName,
   place,
+  at,
   land,
   figure,
   formula,
@@ -192,11 +207,11 @@ export const fr: MateriaPrimaText = {
   moves: {
     pick: ({ alchemist }) => `Choisir ${alchemists[alchemist]}`,
     choose: ({ mission }) => `Garder la mission ${missions[mission]}`,
-    place: ({ hex }, _, seen) => `Placer le donjon ${seenPlace(hex, seen, at)}`,
+    place: ({ hex }, _, seen) => doneAt('Placer le donjon', hex, seen, at),
     move: ({ figure: id, to }, _, seen) =>
       isHomeOf(seen, id, to)
         ? `Ramener ${theFigure(id)} au donjon`
-        : `Déplacer ${theFigure(id)} vers ${seenPlace(to, seen, place)}`,
+        : doneAt(`Déplacer ${theFigure(id)}`, to, seen, (...goal) => `vers ${place(...goal)}`),
     mine: ({ figure: id }) => `Extraire de la mine avec ${theFigure(id)}`,
     pickUp: ({ figure: id, thing }) =>
       `Ramasser ${thing === null ? 'ce qui tient' : SOME[thing]} avec ${theFigure(id)}`,
@@ -223,6 +238,7 @@ export const fr: MateriaPrimaText = {
     done: () => 'En rester là',
     endTurn: () => 'Finir le tour',
   },
+  gesture,
   facts: {
     began: ({ first, market }, who) => {
       const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));

@@ -229,13 +229,13 @@ export const ofTile: Readonly<Record<Tile, string>> = {
   'cinder-fells': 'delle Alture di Brace',
 };
 
-export const kinds: Readonly<Record<Kind, string>> = {
+const kinds: Readonly<Record<Kind, string>> = {
   homunculus: 'homunculus',
   equipment: 'equipaggiamento',
   stone: 'Pietra',
 };
 
-export const actions: Readonly<Record<Action, string>> = {
+const actions: Readonly<Record<Action, string>> = {
   move: 'Muovere',
   extract: 'Estrarre',
   drop: 'Scartare',

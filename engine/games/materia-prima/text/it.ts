@@ -1,5 +1,5 @@
 import { capital, counted, italianTo as to, joined } from '@/engine/core/wording';
-import type { FormulaId } from '../cards';
+import type { Equipment, FormulaId } from '../cards';
 import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../figures';
 import { isCity, isMine, type Land } from '../map';
@@ -24,8 +24,9 @@ import {
   theTerrain,
   things,
 } from './it-names';
+import { gestureIn } from './gesture';
 import { reasons, rules } from './it-rules';
-import { costOf, effectIn, hexName, isHomeOf, placeIn, seenPlace, thingsIn, total } from './parts';
+import { costOf, doneAt, effectIn, isHomeOf, placeIn, thingsIn, total } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {
@@ -104,6 +105,20 @@ const at = placeIn({
   part: (bearing, tile) => `${bearings[bearing][1]} ${ofTile[tile]}`,
 });
 
+const gear = (pieces: readonly Equipment[]) => and(pieces.map(theFormula));
+
+const gesture = gestureIn({
+  equip: (id, changes) => `Equipaggia ${theFigure(id)}: ${and(changes)}`,
+  shift: (id, changes) => `Sposta elementi tra ${theFigure(id)} e la torre: ${and(changes)}`,
+  pack: (changes) => capital(and(changes)),
+  on: (pieces) => `indossa ${gear(pieces)}`,
+  off: (pieces) => `riponi ${gear(pieces)}`,
+  taken: (elements) => `prendi ${thingsOf(elements)}`,
+  left: (elements) => `lascia ${thingsOf(elements)} nella torre`,
+  drop: (id, dropped) => `Scarta ${thingsOf(dropped)} con ${theFigure(id)}`,
+  loot: (elements) => `Prendi ${thingsOf(elements)} dal bottino`,
+});
+
 const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
 
 export const it: MateriaPrimaText = {
@@ -113,8 +128,8 @@ export const it: MateriaPrimaText = {
   tagline:
     'Estrai, trasporta, trasmuta e combatti per la Pietra Filosofale, con una missione segreta nella manica.',
   begins: 'Secondo il regolamento lo decidono i giocatori: di solito comincia la persona più giovane.',
-  hex: hexName,
   place,
+  at,
   land,
   figure,
   formula,
@@ -173,11 +188,11 @@ export const it: MateriaPrimaText = {
   moves: {
     pick: ({ alchemist }) => `Scegli ${alchemists[alchemist]}`,
     choose: ({ mission }) => `Tieni la missione ${missions[mission]}`,
-    place: ({ hex }, _, seen) => `Metti la torre ${seenPlace(hex, seen, at)}`,
+    place: ({ hex }, _, seen) => doneAt('Metti la torre', hex, seen, at),
     move: ({ figure: id, to }, _, seen) =>
       isHomeOf(seen, id, to)
         ? `Riporta ${theFigure(id)} alla torre`
-        : `Muovi ${theFigure(id)} ${seenPlace(to, seen, at)}`,
+        : doneAt(`Muovi ${theFigure(id)}`, to, seen, at),
     mine: ({ figure: id }) => `Estrai dalla miniera con ${theFigure(id)}`,
     pickUp: ({ figure: id, thing }) =>
       `Raccogli ${thing === null ? 'quello che ci sta' : aThing(thing)} con ${theFigure(id)}`,
@@ -204,6 +219,7 @@ export const it: MateriaPrimaText = {
     done: () => 'Va bene così',
     endTurn: () => 'Finisci il turno',
   },
+  gesture,
   facts: {
     began: ({ first, market }, who) => {
       const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));

@@ -1,10 +1,9 @@
-import { at, sum } from '@/engine/core/list';
+import { sum } from '@/engine/core/list';
 import { joined } from '@/engine/core/wording';
-import { COST, EQUIPMENT, FORMULA_LEVEL, type Equipment, type FormulaId } from '../cards';
+import { COST, EQUIPMENT, type Equipment, type FormulaId } from '../cards';
 import { CITIES, THINGS, type Ability, type Action, type Basic, type City, type Thing } from '../data';
 import {
   bearingOf,
-  HEX_NAMES,
   isCity,
   isMine,
   spotAt,
@@ -19,12 +18,8 @@ import type { MateriaPrimaView } from '../view';
 
 /** What the texts of all languages are made with. */
 
-export function hexName(hex: Hex): string {
-  return at(HEX_NAMES, hex);
-}
-
 /** What a language needs to name a hex, so that it can be found on the map. */
-export interface PlaceWords {
+interface PlaceWords {
   city(city: City): string;
   /** A mine by a city, and on a tile without one: a tile has but one mine of an element. */
   mineBy(mine: Basic, city: City): string;
@@ -42,13 +37,14 @@ export function placeIn(words: PlaceWords) {
   };
 }
 
-/** The place by name where the map is seen, by its row and number where it is not. */
-export function seenPlace(
+/** What is done, and where, if the map is seen: without it a place has no name. */
+export function doneAt(
+  deed: string,
   hex: Hex,
   seen: MateriaPrimaView | undefined,
   place: (hex: Hex, spot: Spot) => string,
 ): string {
-  return seen ? place(hex, spotAt(seen.layout, hex)) : hexName(hex);
+  return seen ? `${deed} ${place(hex, spotAt(seen.layout, hex))}` : deed;
 }
 
 /** Whether the figure's owner has a tower there. */
@@ -62,7 +58,7 @@ export function isHomeOf(seen: MateriaPrimaView | undefined, figure: FigureId, h
 export const total = (dice: readonly number[]): number => sum(dice);
 
 /** What a language needs to count things. */
-export interface CountWords {
+interface CountWords {
   readonly and: string;
   readonly nothing: string;
   counted(count: number, thing: Thing): string;
@@ -78,7 +74,7 @@ export function thingsIn(words: CountWords) {
 }
 
 /** What a language needs to say what a worn piece gives. */
-export interface EffectWords {
+interface EffectWords {
   readonly attack: string;
   readonly defence: string;
   readonly capacity: string;
@@ -104,8 +100,4 @@ export function effectIn(words: EffectWords) {
 
 export function costOf(formula: FormulaId): readonly Thing[] {
   return COST[formula];
-}
-
-export function levelOf(formula: FormulaId): number {
-  return FORMULA_LEVEL[formula];
 }

@@ -1,35 +1,50 @@
 import type { Language } from '@/engine/core/text';
-import type { MateriaPrimaTerm } from '../teacher';
+import type { MateriaPrimaClaim } from '../teacher';
+import type { MateriaPrimaView } from '../view';
 
-export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<MateriaPrimaTerm, string>>>> = {
+export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<MateriaPrimaClaim, string>>>> = {
   en: {
-    elements: 'It brings you more of the precious elements.',
-    formulas: 'It brings you better homunculi and equipment.',
-    stone: 'It brings you closer to the Stone.',
-    souls: 'It saves your souls.',
-    extensions: 'It lets your tower grow.',
-    mission: 'It fulfils your mission.',
-    way: 'It shortens the way to your mission.',
-    rivals: 'It holds the others back.',
+    fragments: 'You have more of the Stone at the end of this turn.',
+    homunculi: 'You have more homunculi at the end of this turn.',
+    stoneFormulas: 'You hold more formulas for what the Stone lacks at the end of this turn.',
+    products: 'You have more converted elements at the end of this turn.',
+    elements: 'You have more elements at the end of this turn.',
+    othersSouls: 'With luck, the others have fewer souls at the end of this turn.',
+    othersHomunculi: 'With luck, the others have fewer homunculi at the end of this turn.',
   },
   it: {
-    elements: 'Ti procura più elementi preziosi.',
-    formulas: 'Ti procura homunculi ed equipaggiamenti migliori.',
-    stone: 'Ti avvicina alla Pietra.',
-    souls: 'Risparmia le tue anime.',
-    extensions: 'Fa crescere la tua torre.',
-    mission: 'Compie la tua missione.',
-    way: 'Accorcia la strada verso la tua missione.',
-    rivals: 'Frena gli altri.',
+    fragments: 'A fine turno hai più frammenti della Pietra.',
+    homunculi: 'A fine turno hai più homunculi.',
+    stoneFormulas: 'A fine turno hai più formule per ciò che manca alla Pietra.',
+    products: 'A fine turno hai più elementi convertiti.',
+    elements: 'A fine turno hai più elementi.',
+    othersSouls: 'Con un po’ di fortuna, a fine turno gli altri hanno meno anime.',
+    othersHomunculi: 'Con un po’ di fortuna, a fine turno gli altri hanno meno homunculi.',
   },
   fr: {
-    elements: 'Vous y gagnez plus d’éléments précieux.',
-    formulas: 'Vous y gagnez de meilleurs homoncules et équipements.',
-    stone: 'Vous vous rapprochez de la Pierre.',
-    souls: 'Vos âmes sont épargnées.',
-    extensions: 'Votre donjon s’agrandit.',
-    mission: 'Votre mission s’accomplit.',
-    way: 'Le chemin vers votre mission se raccourcit.',
-    rivals: 'Les autres sont freinés.',
+    fragments: 'À la fin de ce tour, vous avez plus de fragments de la Pierre.',
+    homunculi: 'À la fin de ce tour, vous avez plus d’homoncules.',
+    stoneFormulas: 'À la fin de ce tour, vous avez plus de formules pour ce qui manque à la Pierre.',
+    products: 'À la fin de ce tour, vous avez plus d’éléments convertis.',
+    elements: 'À la fin de ce tour, vous avez plus d’éléments.',
+    othersSouls: 'Avec de la chance, les autres ont moins d’âmes à la fin de ce tour.',
+    othersHomunculi: 'Avec de la chance, les autres ont moins d’homoncules à la fin de ce tour.',
   },
+};
+
+const BEFORE: ReadonlySet<string> = new Set(['alchemist', 'mission', 'place']);
+
+/** As the log counts; what is chosen before the first turn belongs to no round. */
+const roundOf = ({ round, asked }: MateriaPrimaView): number | null =>
+  asked && BEFORE.has(asked.what.type) ? null : round;
+
+const said = (word: string, before: string) => (seen: MateriaPrimaView) => {
+  const round = roundOf(seen);
+  return round === null ? before : `${word} ${round}`;
+};
+
+export const WHEN: Readonly<Record<Language, (seen: MateriaPrimaView) => string>> = {
+  en: said('Round', 'Before the first round'),
+  it: said('Round', 'Prima del primo round'),
+  fr: said('Manche', 'Avant la première manche'),
 };

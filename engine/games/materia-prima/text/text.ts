@@ -26,10 +26,10 @@ export interface MateriaPrimaText extends GameText<MateriaPrima> {
   readonly actions: Readonly<Record<Action, string>>;
   /** What an ability does, in one sentence. */
   readonly abilities: Readonly<Record<Ability, string>>;
-  /** "E5" */
-  hex(hex: Hex): string;
   /** "the Water mine by Windshire", "the hills east of Hammerbreach", "the west of the Blue Woods" */
   place(hex: Hex, spot: Spot): string;
+  /** "at the Water mine by Windshire", "in the hills east of Hammerbreach", "in Windshire" */
+  at(hex: Hex, spot: Spot): string;
   /** "Fire mine", "Windshire", "heath" */
   land(land: Land): string;
   figure(figure: FigureId): string;
