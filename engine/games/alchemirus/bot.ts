@@ -80,7 +80,7 @@ export function* middle(mind: Mind<Alchemirus>): Thought<Alchemirus> {
   return weighed.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
 }
 
-export interface Weighed {
+interface Weighed {
   readonly move: AlchemirusMove;
   /** In fame, the sooner the dearer. */
   readonly worth: number;
@@ -176,7 +176,12 @@ function worthOf(thinking: Thinking, what: AlchemirusQuestion, move: AlchemirusM
       return what.type === 'offer' ? purchaseWorth(thinking, what, move.plot) : -Infinity;
     case 'done':
       return changedBy(thinking, what.type === 'end' ? 'ended' : 'acted', () => undefined);
-    default:
+    case 'pay':
+    case 'harvest':
+    case 'grow':
+    case 'carry':
+    case 'transmute':
+    case 'rob':
       return -Infinity;
   }
 }

@@ -40,7 +40,10 @@ export function finishing(table: AlchemirusTable, seat: Seat): readonly Alchemir
       return moves.slice(0, 1);
     case 'offer':
       return [];
-    default:
+    case 'harvest':
+    case 'transport':
+    case 'transmute':
+    case 'rob':
       return done;
   }
 }

@@ -1,8 +1,9 @@
-import type { Game } from '@/engine/core/game';
+import { complete } from '@/engine/core/complete';
 import { middle } from './bot';
 import { finishing } from './finish';
 import { lab } from './lab';
 import { lesson } from './lesson';
+import { migrate } from './migrate';
 import { answer } from './moves/answer';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
@@ -19,9 +20,9 @@ import { fr } from './text/fr';
 import { it } from './text/it';
 import { goesOn, isSameGesture, passesTurn, seals, view, weigh, witness } from './view';
 
-export const alchemirus: Game<Alchemirus> = {
+export const alchemirus = complete<Alchemirus>({
   id: 'alchemirus',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options: { bank: [true, false], openMarket: [false, true], fameGoal: [20, 15] },
   moveSchema,
@@ -33,27 +34,24 @@ export const alchemirus: Game<Alchemirus> = {
   run: runEffect,
   view,
   witness,
-  retell: (fact) => fact,
-  beginsChapter: () => false,
   seals,
   passesTurn,
   weigh,
   goesOn,
   isSameGesture,
   resample,
-  migrate: () => {
-    throw new Error('There are no older rules');
-  },
+  migrate,
   score,
   openScore: (table) => score(table).map(({ total }) => total),
   pieces: allCards,
   middle,
   finishing,
   scout,
+  tempers: ['bold', 'careful', 'spiteful'],
   teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
   lesson,
-};
+});

@@ -106,7 +106,7 @@ const WORTH_A_VISIT = 1.2;
 const NEARLY_THERE = 3;
 const LAST_TURNS = 5;
 
-export function isComplete({ estate }: Course, { steps }: Plan): boolean {
+function isComplete({ estate }: Course, { steps }: Plan): boolean {
   for (const { kind, count } of steps) if (estate[kind] < count) return false;
   return true;
 }
@@ -235,7 +235,7 @@ export function playGloria(course: Course, plan: Plan, prospect: Prospect): void
 }
 
 function isUseful(course: Course, plan: Plan, prospect: Prospect, field: number): boolean {
-  switch (FIELDS[field]) {
+  switch (at(FIELDS, field)) {
     case 'build':
       return nextToBuild(course, plan) !== null;
     case 'harvest':
@@ -253,8 +253,6 @@ function isUseful(course: Course, plan: Plan, prospect: Prospect, field: number)
       return canSellWell(course);
     case 'gifts':
       return wantsToGive(course, plan, prospect);
-    default:
-      return false;
   }
 }
 

@@ -1,9 +1,9 @@
 import { at, sum } from '@/engine/core/list';
-import { shuffle, split, type Rng } from '@/engine/core/rng';
+import { below, shuffle, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import { CARDS, type Card } from './data';
 import { copied, IN_THE_BOX, KIND, type Counts, type Tally } from './kinds';
-import { nothing, type Insight } from './known';
+import { nothing, type Belief, type Insight } from './known';
 import {
   inOrder,
   type AlchemirusPlayer,
@@ -16,14 +16,13 @@ import {
 /** A world as the seat may imagine it: what it has not seen is dealt anew to hands, goods and deck. */
 export function resample(table: AlchemirusTable, seat: Seat, rng: Rng): AlchemirusTable {
   const { state } = table;
-  const insight = at(state.known, seat);
+  const insight = oneOf(at(state.known, seat), split(rng, 2));
   const mix = mixer(split(rng, 0));
-  const { held, astray } = heldBy(state, insight, mix);
+  const held = insight.sure;
   const rooms = state.players.map((player, owner) =>
     owner === seat ? NO_ROOM : roomIn(player.hand.length - at(held, owner).length, insight, owner),
   );
-  const unseen = unseenBy(state, seat);
-  for (const card of astray) unseen[KIND[card]] += 1;
+  const unseen = unseenBy(state, seat, insight);
   const piles = pilesOf(sorted(unseen, insight, mix), roomFor(state, rooms), mix);
   const players = state.players.map((player, owner): AlchemirusPlayer => {
     const { old, fresh, mixed } = at(rooms, owner);
@@ -50,17 +49,29 @@ export function resample(table: AlchemirusTable, seat: Seat, rng: Rng): Alchemir
   };
 }
 
+/** Finer than any difference between likelihoods that matters. */
+const FINE = 1 << 30;
+
+/** One of the ways it may be, the likelier the sooner. */
+function oneOf(belief: Belief, rng: Rng): Insight {
+  const total = sum(belief.map(({ weight }) => weight));
+  let left = belief.length > 1 ? (below(rng, FINE).value / FINE) * total : 0;
+  return belief.find(({ weight }) => (left -= weight) < 0) ?? at(belief, belief.length - 1);
+}
+
 /** How many cards of each kind a seat has not seen where they are. */
-export function unseenBy({ players, discards, bank, known }: AlchemirusState, seat: Seat): Tally {
+export function unseenBy(
+  { players, discards, bank }: AlchemirusState,
+  seat: Seat,
+  { sure }: Pick<Insight, 'sure'>,
+): Tally {
   const left = copied(IN_THE_BOX);
   const see = (card: Card) => (left[KIND[card]] -= 1);
-  const { sure, loose } = at(known, seat);
   at(players, seat).hand.forEach(see);
   discards.forEach(see);
   for (const card of bank) if (card) see(card);
   for (const { estate } of players) for (const { building } of estate) see(building);
   for (const cards of sure) cards.forEach(see);
-  for (const { card } of loose) see(card);
   return left;
 }
 
@@ -82,25 +93,6 @@ function mixer(rng: Rng): Mix {
     now = mixed.rng;
     return mixed.value;
   };
-}
-
-/**
- * By owner, the cards that the seat knows to be in a hand. Each loose one is in some hand with room for it, and first
- * in one that without it would hold too few.
- */
-function heldBy({ players }: AlchemirusState, insight: Insight, mix: Mix) {
-  const { sure, loose, mostOld, mostFresh } = insight;
-  const held = sure.map((cards) => [...cards]);
-  const astray: Card[] = [];
-  const roomOf = (owner: Seat) => at(players, owner).hand.length - at(held, owner).length;
-  const isLacking = (owner: Seat) => roomOf(owner) > at(mostOld, owner) + at(mostFresh, owner);
-  const byChoice = [...mix(loose)].sort((one, other) => one.owners.length - other.owners.length);
-  for (const { card, owners } of byChoice) {
-    const possible = mix(owners.filter((owner) => roomOf(owner) > 0));
-    const owner = possible.find(isLacking) ?? possible[0];
-    (owner === undefined ? astray : at(held, owner)).push(card);
-  }
-  return { held, astray };
 }
 
 /** Places for unknown cards: for old ones, for fresh ones, and for either. */

@@ -24,7 +24,15 @@ export function atOnce(
       return bestBy(legal, (move) => carryOrder(playerAt(table, seat), move));
     case 'rob':
       return bestBy(legal, (move) => (move.type === 'rob' ? fameOf(playerAt(table, move.seat)) : -1));
-    default:
+    case 'draw':
+    case 'move':
+    case 'build':
+    case 'sell':
+    case 'gifts':
+    case 'spirit':
+    case 'pay':
+    case 'offer':
+    case 'end':
       return null;
   }
 }

@@ -3,7 +3,7 @@ import { ranks, type Standing } from '@/engine/core/score';
 import { COST } from './data';
 import type { AlchemirusPlayer, AlchemirusTable } from './state';
 
-export const LINES = ['sale', 'gifts', 'gloria', 'steps'] as const;
+const LINES = ['sale', 'gifts', 'gloria', 'steps'] as const;
 export type AlchemirusLine = (typeof LINES)[number];
 
 /** AL-24 */

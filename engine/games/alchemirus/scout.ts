@@ -11,7 +11,6 @@ import { FREE_STEPS } from './data';
 import { ownCourse, unhurried } from './foresight';
 import { act, endTurn, follow, MASTER_PLANS, walk, type Plan } from './plan';
 import { atOnce } from './routine';
-import { fameOf } from './score';
 import type { Alchemirus, AlchemirusMove, AlchemirusTable } from './state';
 import { playerAt } from './steps';
 import { byPlan } from './steward';
@@ -38,7 +37,9 @@ export const scout: Scout<Alchemirus> = {
   isEnd: (from, table) => {
     const ask = asked(table);
     const seat = asked(from)?.seat;
-    if (ask?.what.type !== 'draw' || ask.seat !== seat) return false;
+    // AL-25: without a bank, or with nothing to give, a turn begins with the pawn.
+    const isFirst = ask?.what.type === 'draw' || ask?.what.type === 'move';
+    if (!isFirst || ask.seat !== seat) return false;
     return playerAt(table, seat).turns >= playerAt(from, seat).turns + TURNS;
   },
 };
@@ -73,18 +74,11 @@ function hopes(mind: Mind<Alchemirus>, table: AlchemirusTable): readonly number[
   return weights.map((weight) => weight / all);
 }
 
-/** What a seat may hope for, part by part, in turns; and the others against it. */
+/** What a seat may hope for, in turns; and the others against it. Fame now or later is the same course. */
 export function assets(mind: Mind<Alchemirus>, table: AlchemirusTable, seat: Seat) {
-  const { turns, fame } = paceOf(mind, table, seat);
-  const now = fameOf(playerAt(table, seat));
-  const rivals = othersFrom(seat, table.seats).map((other) => paceOf(mind, table, other));
-  const ahead = rivals.map((rival) => FAME_IN_TURNS * rival.fame - rival.turns);
-  return {
-    fame: FAME_IN_TURNS * now,
-    prospects: FAME_IN_TURNS * (fame - now),
-    pace: -turns,
-    rivals: -sum(ahead) / ahead.length,
-  };
+  const ahead = ({ turns, fame }: Pace) => FAME_IN_TURNS * fame - turns;
+  const rivals = othersFrom(seat, table.seats).map((other) => ahead(paceOf(mind, table, other)));
+  return { course: ahead(paceOf(mind, table, seat)), rivals: -sum(rivals) / rivals.length };
 }
 
 /** How fast a seat gets to the goal by the best of its plans. */

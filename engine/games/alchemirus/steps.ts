@@ -96,7 +96,7 @@ export function isSpiritFieldTaken(table: AlchemirusTable, seat: Seat): boolean 
 }
 
 /** AL-14 */
-export function isBlocked({ spirit }: Pick<AlchemirusState, 'spirit'>, building: Building): boolean {
+function isBlocked({ spirit }: Pick<AlchemirusState, 'spirit'>, building: Building): boolean {
   return spirit === building;
 }
 
@@ -115,7 +115,7 @@ export function growing(
 }
 
 /** A plot by what all can see of it: whoever only looks on does not know the cards under the goods. */
-export interface SeenPlot {
+interface SeenPlot {
   readonly building: Building;
   readonly goods: readonly { readonly good: Good }[];
 }
@@ -182,8 +182,10 @@ export function refilled(table: AlchemirusTable): AlchemirusTable {
 /** Whatever was hidden before the shuffle is old from now on. */
 function shuffledBy(state: AlchemirusState, deck: readonly Card[]): Known {
   const hands = state.players.map(({ hand }) => hand.length);
-  return state.known.map((insight, viewer) =>
-    afterShuffle(insight, { old: unseenBy(state, toSeat(viewer)), deck, hands }),
+  return state.known.map((belief, viewer) =>
+    belief.map((insight) =>
+      afterShuffle(insight, { old: unseenBy(state, toSeat(viewer), insight), deck, hands }),
+    ),
   );
 }
 

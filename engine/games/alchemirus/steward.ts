@@ -38,7 +38,12 @@ export function byPlan(table: AlchemirusTable, legal: readonly AlchemirusMove[],
       return hauntOf(course);
     case 'pay':
       return { type: 'pay', card: cheapest(player, course, plan, what) };
-    default:
+    case 'harvest':
+    case 'grow':
+    case 'transport':
+    case 'transmute':
+    case 'rob':
+    case 'offer':
       return at(legal, legal.length - 1);
   }
 }

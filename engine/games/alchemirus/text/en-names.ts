@@ -23,6 +23,7 @@ import {
   goodsIn,
   hasCards,
   laidOut,
+  plotBy,
   plotNumber,
   priceIn,
   priceList,
@@ -97,6 +98,20 @@ export const plot = (index: number) => `plot ${plotNumber(index)}`;
 export function a(card: Card): string {
   return `${card === 'alembic' ? 'an' : 'a'} ${CARD_NAMES[card]}`;
 }
+
+/** A plot of whoever is asked by what stands there, where that is seen. */
+export const thePlot = plotBy(
+  (index) => plot(index),
+  (card, index) => `the ${CARD_NAMES[card]} on ${plot(index)}`,
+);
+export const theBuilding = plotBy(
+  (index) => `the building on ${plot(index)}`,
+  (card, index) => `the ${CARD_NAMES[card]} on ${plot(index)}`,
+);
+export const inPlot = plotBy(
+  (index) => `on ${plot(index)}`,
+  (card, index) => `in the ${CARD_NAMES[card]} on ${plot(index)}`,
+);
 
 export function amount(count: number, currency: Currency): string {
   return currency === 'cards' ? cardCount(count) : `${count} fame`;

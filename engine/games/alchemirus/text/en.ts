@@ -15,6 +15,7 @@ import {
   goldPrice,
   goods,
   goodsOf,
+  inPlot,
   PAID_FOR,
   places,
   plain,
@@ -23,9 +24,11 @@ import {
   prices,
   seen,
   stallLimits,
+  theBuilding,
+  thePlot,
 } from './en-names';
 import { reasons, rules, sections } from './en-rules';
-import { CARD_NAMES, costOf, destination, hasCards, laidOut, proceeds, rubble } from './parts';
+import { CARD_NAMES, costOf, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
 
 export const en: AlchemirusText = {
@@ -77,19 +80,23 @@ export const en: AlchemirusText = {
     draw: () => 'Draw a card from the deck',
     exchange: ({ take, give }) => `Take ${a(take)} from the bank and discard ${a(give)}`,
     place: ({ field: index }) => `Place the pawn on ${field(index)}`,
-    go: ({ steps }) => `Move ${fieldCount(steps)}${steps > FREE_STEPS ? ' for 1 fame' : ''}`,
-    build: ({ building, demolish }) => {
+    go: ({ steps }, _, table) => {
+      const to = fieldAhead(table, steps);
+      const way = to === null ? `Move ${fieldCount(steps)}` : `Go to ${field(to)}`;
+      return way + (steps > FREE_STEPS ? ' for 1 fame' : '');
+    },
+    build: ({ building, demolish }, _, table) => {
       const what = `${a(building)} for ${cardCount(costOf(building))}`;
       return demolish === null
         ? `Build ${what}`
-        : `Demolish the building on ${plot(demolish)} and build ${what}`;
+        : `Demolish ${theBuilding(demolish, table)} and build ${what}`;
     },
     pay: ({ card }) => `Discard ${a(card)}`,
     harvest: () => 'Harvest',
-    grow: ({ plot: index }) => `Harvest on ${plot(index)}`,
+    grow: ({ plot: index }, _, table) => `Harvest ${inPlot(index, table)}`,
     carry: ({ from, good, to }) =>
       `Carry the ${goods[good]} from ${plot(from)} to the ${CARD_NAMES[destination(good)]} on ${plot(to)}`,
-    transmute: ({ plot: index }) => `Transmute on ${plot(index)}`,
+    transmute: ({ plot: index }, _, table) => `Transmute ${inPlot(index, table)}`,
     sell: (move) =>
       `Sell the ${goods[move.good]} from ${plot(move.from)} at a ${CARD_NAMES[move.at]} for ${amount(proceeds(move), move.currency)}`,
     give: () => `Give away ${cardCount(GIFT_CARDS)} for 1 fame`,
@@ -98,7 +105,7 @@ export const en: AlchemirusText = {
         ? `Discard your whole hand and move the Spirit to ${places[place]}`
         : `Move the Spirit to ${places[place]}`,
     rob: ({ seat }, who) => `Take a random card from ${who(seat)}`,
-    buy: ({ plot: index }) => `Buy it for ${plot(index)}`,
+    buy: ({ plot: index }, _, table) => `Buy it for ${thePlot(index, table)}`,
     gloria: () => `Play a Gloria with ${GLORIA_CARDS} other cards for 1 fame`,
     done: () => 'Leave it at that',
   },

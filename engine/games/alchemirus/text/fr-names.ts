@@ -23,6 +23,7 @@ import {
   goodsIn,
   hasCards,
   laidOut,
+  plotBy,
   plotNumber,
   priceIn,
   priceList,
@@ -146,6 +147,22 @@ export const toThe = (card: Card) => ARTICLES[card].au + CARD_NAMES[card];
 /** "du Labrium", "vers le centre (Domo)": Domo and the centre go with the same article. */
 export const fromPlace = (place: SpiritPlace) => ARTICLES[place].du + places[place];
 export const toPlace = (place: SpiritPlace) => `vers ${ARTICLES[place].le}${places[place]}`;
+
+const the = (card: Card) => ARTICLES[card].le + CARD_NAMES[card];
+
+/** A plot of whoever is asked by what stands there, where that is seen. */
+export const thePlot = plotBy(
+  (index) => `la ${plot(index)}`,
+  (card, index) => `${the(card)} de la ${plot(index)}`,
+);
+export const theBuilding = plotBy(
+  (index) => `le bâtiment de la ${plot(index)}`,
+  (card, index) => `${the(card)} de la ${plot(index)}`,
+);
+export const inPlot = plotBy(
+  (index) => `sur la ${plot(index)}`,
+  (card, index) => `dans ${the(card)} de la ${plot(index)}`,
+);
 
 export function amount(count: number, currency: Currency): string {
   return currency === 'cards' ? cardCount(count) : fameOf(count);

@@ -18,6 +18,7 @@ import {
   goldPrice,
   goods,
   goodsOf,
+  inPlot,
   PAID_FOR,
   places,
   plain,
@@ -27,11 +28,13 @@ import {
   seen,
   stallLimits,
   THE_GOOD,
+  theBuilding,
+  thePlot,
   toPlace,
   toThe,
 } from './fr-names';
 import { reasons, rules, sections } from './fr-rules';
-import { CARD_NAMES, costOf, destination, hasCards, laidOut, proceeds, rubble } from './parts';
+import { CARD_NAMES, costOf, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
 
 export const fr: AlchemirusText = {
@@ -40,7 +43,7 @@ export const fr: AlchemirusText = {
   tagline:
     'D’un jardin et d’une échoppe jusqu’à l’or et à la gloire, malgré un Esprit jaloux de ses secrets.',
   begins:
-    'Selon la règle : la personne la plus âgée, ou qui a obtenu le moins de renommée à la partie précédente, ou qui le hasard désigne.',
+    'Selon la règle, c’est la personne la plus âgée qui commence, ou celle qui a eu le moins de renommée à la partie précédente ; sinon, le hasard décide.',
   hadLeast: 'le moins de renommée la dernière fois',
   options: {
     bank: {
@@ -84,19 +87,23 @@ export const fr: AlchemirusText = {
     draw: () => 'Piocher une carte',
     exchange: ({ take, give }) => `Prendre ${a(take)} dans la banque et défausser ${a(give)}`,
     place: ({ field: index }) => `Poser le pion sur la case ${field(index)}`,
-    go: ({ steps }) => `Avancer ${by(steps)}${steps > FREE_STEPS ? ` pour ${fameOf(1)}` : ''}`,
-    build: ({ building, demolish }) => {
+    go: ({ steps }, _, table) => {
+      const to = fieldAhead(table, steps);
+      const way = to === null ? `Avancer ${by(steps)}` : `Aller à la case ${field(to)}`;
+      return way + (steps > FREE_STEPS ? ` pour ${fameOf(1)}` : '');
+    },
+    build: ({ building, demolish }, _, table) => {
       const what = `${a(building)} pour ${cardCount(costOf(building))}`;
       return demolish === null
         ? `Construire ${what}`
-        : `Démolir le bâtiment de la ${plot(demolish)} et construire ${what}`;
+        : `Démolir ${theBuilding(demolish, table)} et construire ${what}`;
     },
     pay: ({ card }) => `Défausser ${a(card)}`,
     harvest: () => 'Faire la récolte',
-    grow: ({ plot: index }) => `Récolter sur la ${plot(index)}`,
+    grow: ({ plot: index }, _, table) => `Récolter ${inPlot(index, table)}`,
     carry: ({ from, good, to }) =>
       `Porter ${THE_GOOD[good]} de la ${plot(from)} ${toThe(destination(good))} de la ${plot(to)}`,
-    transmute: ({ plot: index }) => `Transmuter sur la ${plot(index)}`,
+    transmute: ({ plot: index }, _, table) => `Transmuter ${inPlot(index, table)}`,
     sell: (move) =>
       `Vendre ${THE_GOOD[move.good]} de la ${plot(move.from)} ${toThe(move.at)} pour ${amount(proceeds(move), move.currency)}`,
     give: () => `Donner ${cardCount(GIFT_CARDS)} pour ${fameOf(1)}`,
@@ -105,7 +112,7 @@ export const fr: AlchemirusText = {
         ? `Défausser toute votre main et déplacer l’Esprit ${toPlace(place)}`
         : `Déplacer l’Esprit ${toPlace(place)}`,
     rob: ({ seat }, who) => `Prendre une carte au hasard dans la main ${of(who(seat))}`,
-    buy: ({ plot: index }) => `Acheter pour la ${plot(index)}`,
+    buy: ({ plot: index }, _, table) => `Acheter pour ${thePlot(index, table)}`,
     gloria: () => `Jouer une Gloria et ${GLORIA_CARDS} autres cartes pour ${fameOf(1)}`,
     done: () => 'En rester là',
   },

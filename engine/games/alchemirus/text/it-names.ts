@@ -24,21 +24,24 @@ import {
   goodsIn,
   hasCards,
   laidOut,
+  plotBy,
   plotNumber,
   priceIn,
   priceList,
 } from './parts';
 
 interface Article {
+  readonly il: string;
   readonly un: string;
   readonly al: string;
+  readonly nel: string;
   readonly sul: string;
   readonly dal: string;
 }
 
-const IL: Article = { un: 'un ', al: 'al ', sul: 'sul ', dal: 'dal ' };
-const LA: Article = { un: 'una ', al: 'alla ', sul: 'sulla ', dal: 'dalla ' };
-const ELIDED: Article = { un: 'un ', al: 'all’', sul: 'sull’', dal: 'dall’' };
+const IL: Article = { il: 'il ', un: 'un ', al: 'al ', nel: 'nel ', sul: 'sul ', dal: 'dal ' };
+const LA: Article = { il: 'la ', un: 'una ', al: 'alla ', nel: 'nella ', sul: 'sulla ', dal: 'dalla ' };
+const ELIDED: Article = { il: 'l’', un: 'un ', al: 'all’', nel: 'nell’', sul: 'sull’', dal: 'dall’' };
 
 /** A Latin name has the gender of its plain word, but Taberna its own. */
 const ARTICLES: Readonly<Record<Card, Article>> = {
@@ -156,6 +159,20 @@ export const fromPlace = (place: SpiritPlace) => ARTICLES[place].dal + places[pl
 export const toPlace = (place: SpiritPlace) => ARTICLES[place].al + places[place];
 export const ontoPlace = (place: SpiritPlace) =>
   place === CENTRE ? toPlace(place) : ARTICLES[place].sul + places[place];
+
+/** A plot of whoever is asked by what stands there, where that is seen. */
+export const thePlot = plotBy(
+  (index) => `il ${plot(index)}`,
+  (card, index) => `${ARTICLES[card].il}${CARD_NAMES[card]} del ${plot(index)}`,
+);
+export const theBuilding = plotBy(
+  (index) => `l’edificio del ${plot(index)}`,
+  (card, index) => `${ARTICLES[card].il}${CARD_NAMES[card]} del ${plot(index)}`,
+);
+export const inPlot = plotBy(
+  (index) => `sul ${plot(index)}`,
+  (card, index) => `${ARTICLES[card].nel}${CARD_NAMES[card]} del ${plot(index)}`,
+);
 
 export function amount(count: number, currency: Currency): string {
   return currency === 'cards' ? cardCount(count) : fameOf(count);

@@ -18,6 +18,7 @@ import {
   goldPrice,
   goods,
   goodsOf,
+  inPlot,
   IT,
   ontoPlace,
   PAID_FOR,
@@ -29,11 +30,13 @@ import {
   seen,
   stallLimits,
   THE_GOOD,
+  theBuilding,
+  thePlot,
   toPlace,
   toThe,
 } from './it-names';
 import { reasons, rules, sections } from './it-rules';
-import { CARD_NAMES, costOf, destination, hasCards, laidOut, proceeds, rubble } from './parts';
+import { CARD_NAMES, costOf, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
 
 export const it: AlchemirusText = {
@@ -42,8 +45,8 @@ export const it: AlchemirusText = {
   tagline:
     'Da un giardino e una bancarella fino all’oro e alla Fama, con uno Spirito geloso dei suoi segreti.',
   begins:
-    'Secondo il regolamento: la persona più anziana, o chi ha avuto meno fama nella partita precedente, o chi sceglie la sorte.',
-  hadLeast: 'meno fama la volta scorsa',
+    'Secondo il regolamento comincia la persona più anziana, o chi ha avuto meno Fama nella partita precedente; oppure decide la sorte.',
+  hadLeast: 'meno Fama la volta scorsa',
   options: {
     bank: {
       name: 'Banca',
@@ -86,19 +89,23 @@ export const it: AlchemirusText = {
     draw: () => 'Pesca una carta dal mazzo',
     exchange: ({ take, give }) => `Prendi ${a(take)} dalla banca e scarta ${a(give)}`,
     place: ({ field: index }) => `Metti la pedina sulla casella ${field(index)}`,
-    go: ({ steps }) => `Avanza di ${fieldCount(steps)}${steps > FREE_STEPS ? ` per ${fameOf(1)}` : ''}`,
-    build: ({ building, demolish }) => {
+    go: ({ steps }, _, table) => {
+      const to = fieldAhead(table, steps);
+      const way = to === null ? `Avanza di ${fieldCount(steps)}` : `Vai alla casella ${field(to)}`;
+      return way + (steps > FREE_STEPS ? ` per ${fameOf(1)}` : '');
+    },
+    build: ({ building, demolish }, _, table) => {
       const what = `${a(building)} per ${cardCount(costOf(building))}`;
       return demolish === null
         ? `Costruisci ${what}`
-        : `Demolisci l’edificio del ${plot(demolish)} e costruisci ${what}`;
+        : `Demolisci ${theBuilding(demolish, table)} e costruisci ${what}`;
     },
     pay: ({ card }) => `Scarta ${a(card)}`,
     harvest: () => 'Fai il raccolto',
-    grow: ({ plot: index }) => `Raccogli sul ${plot(index)}`,
+    grow: ({ plot: index }, _, table) => `Raccogli ${inPlot(index, table)}`,
     carry: ({ from, good, to }) =>
       `Porta ${THE_GOOD[good]} dal ${plot(from)} ${toThe(destination(good))} del ${plot(to)}`,
-    transmute: ({ plot: index }) => `Trasmuta sul ${plot(index)}`,
+    transmute: ({ plot: index }, _, table) => `Trasmuta ${inPlot(index, table)}`,
     sell: (move) =>
       `Vendi ${THE_GOOD[move.good]} del ${plot(move.from)} ${toThe(move.at)} per ${amount(proceeds(move), move.currency)}`,
     give: () => `Dona ${cardCount(GIFT_CARDS)} per ${fameOf(1)}`,
@@ -107,7 +114,7 @@ export const it: AlchemirusText = {
         ? `Scarta tutta la mano e sposta lo Spirito ${ontoPlace(place)}`
         : `Sposta lo Spirito ${ontoPlace(place)}`,
     rob: ({ seat }, who) => `Prendi una carta a caso dalla mano di ${who(seat)}`,
-    buy: ({ plot: index }) => `Compra per il ${plot(index)}`,
+    buy: ({ plot: index }, _, table) => `Compra per ${thePlot(index, table)}`,
     gloria: () => `Gioca una Gloria con altre ${cardCount(GLORIA_CARDS)} per ${fameOf(1)}`,
     done: () => 'Va bene così',
   },

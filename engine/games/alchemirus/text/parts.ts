@@ -19,6 +19,7 @@ import {
   type Stall,
 } from '../data';
 import type { AlchemirusMove } from '../state';
+import type { AlchemirusView } from '../view';
 import type { Price } from './text';
 
 /** The names on the cards are Latin in every language. */
@@ -52,6 +53,21 @@ export function followedBy(field: number): FieldAction | null {
   return isTwofold ? actionOn(field + 1) : null;
 }
 
+/** The field to which so many steps lead whoever is asked; null where the table is not seen. */
+export function fieldAhead(seen: AlchemirusView | undefined, steps: number): number | null {
+  const from = seen?.asked ? at(seen.players, seen.asked.seat).field : null;
+  return from === null ? null : (from + steps) % FIELDS.length;
+}
+
+/** Words for a plot of whoever is asked: with what stands there, where the table is seen. */
+export function plotBy(plain: (plot: number) => string, named: (building: Building, plot: number) => string) {
+  return (plot: number, seen: AlchemirusView | undefined): string => {
+    const estate = seen?.asked && at(seen.players, seen.asked.seat).estate;
+    const building = estate?.[plot]?.building;
+    return building ? named(building, plot) : plain(plot);
+  };
+}
+
 /** AL-17: where a good is carried to; gold goes nowhere. */
 export function destination(good: Good): Building {
   return CARRIED[good] ?? 'labrium';
@@ -82,7 +98,7 @@ export function numbers(first: number, last: number, or: string): string {
 }
 
 /** What a language needs to count things of a few kinds. */
-export interface CountWords<Kind> {
+interface CountWords<Kind> {
   readonly and: string;
   readonly nothing: string;
   counted(count: number, kind: Kind): string;
