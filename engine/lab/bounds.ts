@@ -23,7 +23,7 @@ export function checkBounds<G extends GameTypes>(
   return [
     ...orderChecks(bounds, report),
     ...traitChecks(bounds, report),
-    check('median length', 'turns', report.length?.median ?? 0, ...bounds.medianTurns),
+    ...lengthChecks(bounds, report),
     ...findingChecks(bounds, report),
     ...expectedWith(report.players, expected)
       .filter(({ group }) => bounds.mustOccur.includes(group))
@@ -37,6 +37,10 @@ export function checkBounds<G extends GameTypes>(
 function orderChecks({ orderShare }: LabBounds, { order }: Report): readonly BoundCheck[] {
   if (orderShare === null) return [];
   return order.map((row) => winCheck(`wins, place ${Number(row.name) + 1}`, row, orderShare / 100));
+}
+
+function lengthChecks({ medianTurns }: LabBounds, { length }: Report): readonly BoundCheck[] {
+  return medianTurns ? [check('median length', 'turns', length?.median ?? 0, ...medianTurns)] : [];
 }
 
 function traitChecks(bounds: LabBounds, report: Report): readonly BoundCheck[] {

@@ -31,7 +31,7 @@ export interface CalibrationTrial {
   readonly games: number;
 }
 
-export interface CalibrationWishes {
+interface CalibrationWishes {
   readonly games: number;
   readonly seed: number;
   readonly part: Part;

@@ -3,7 +3,7 @@ import { foreseen, logOdds, type Foresight } from '@/engine/core/teacher';
 import type { Point } from './calibrate';
 
 /** How hope is to be read by what came of it, and how surely: standard errors. */
-export interface Fit {
+interface Fit {
   readonly foresight: Foresight;
   readonly errors: Foresight;
 }

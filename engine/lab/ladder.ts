@@ -1,7 +1,7 @@
 import { markdownTable } from 'markdown-table';
 
 import { defaultOptions, type AnyGame } from '@/engine/core/game';
-import { TEMPERS } from '@/engine/core/nature';
+import type { Leaning } from '@/engine/core/nature';
 import type { BotName } from './bots';
 import type { Trial } from './simulate';
 import { estimate, type Estimate } from './stats';
@@ -31,7 +31,7 @@ export interface Part {
   readonly of: number;
 }
 
-export interface LadderWishes {
+interface LadderWishes {
   readonly games: number;
   readonly seed: number;
   readonly part: Part;
@@ -44,16 +44,18 @@ const RUNGS: readonly (readonly [BotName, BotName])[] = [
   ['master', 'adept'],
 ];
 
-const TEMPERED = TEMPERS.filter((temper) => temper !== 'even').map(
-  (temper) => [`${temper} adept`, 'adept'] as const,
-);
-
 /** What the higher level has to win: of two players, or of three. */
 const GOALS: Readonly<Record<number, number>> = { 2: 0.6, 3: 0.45 };
 
 export function ladderTrials(shelf: readonly AnyGame[], wishes: LadderWishes): readonly LadderTrial[] {
-  const rungs = wishes.ofTempers ? TEMPERED : RUNGS;
-  return shelf.flatMap((game) => rungs.map(([higher, lower]) => trialOf(game, higher, lower, wishes)));
+  return shelf.flatMap((game) => {
+    const rungs = wishes.ofTempers ? game.tempers.map(tempered) : RUNGS;
+    return rungs.map(([higher, lower]) => trialOf(game, higher, lower, wishes));
+  });
+}
+
+function tempered(temper: Leaning): readonly [BotName, BotName] {
+  return [`${temper} adept`, 'adept'];
 }
 
 function trialOf(
@@ -93,7 +95,7 @@ export function addedUp(climbed: readonly Climbed[]): readonly Climbed[] {
   return [...sums.values()];
 }
 
-export function shareOf({ parts, games }: Climbed): Estimate {
+function shareOf({ parts, games }: Climbed): Estimate {
   return estimate(parts / PARTS_OF_A_WIN, games);
 }
 

@@ -17,18 +17,18 @@ export interface WinRow {
   readonly rate: Estimate;
 }
 
-export interface TraitWins {
+interface TraitWins {
   readonly trait: string;
   readonly rows: readonly WinRow[];
 }
 
 /** How often those win who do something, by what they do. */
-export interface DoerWins {
+interface DoerWins {
   readonly group: string;
   readonly rows: readonly WinRow[];
 }
 
-export interface TallyRow {
+interface TallyRow {
   readonly name: string;
   readonly total: number;
   readonly perGame: number;

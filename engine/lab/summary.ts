@@ -1,7 +1,7 @@
 import type { Histogram } from './stats';
 
 /** Sums by name, to any depth: the form in which chunks of games are added up. */
-export type Sums = { readonly [name: string]: number | Sums };
+type Sums = { readonly [name: string]: number | Sums };
 
 /**
  * A win is counted in parts, so that up to ten can share it without rounding: sums of fractions would depend on

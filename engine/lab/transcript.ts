@@ -1,6 +1,7 @@
 import { asked, type Game, type GameTypes, type OptionValue } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import type { Match, MatchRecord, RecordedMove } from '@/engine/core/match';
+import { replay, type Match, type MatchRecord, type RecordedMove } from '@/engine/core/match';
+import { advance } from '@/engine/core/play';
 import type { Standing } from '@/engine/core/score';
 import { allSeats } from '@/engine/core/seat';
 import { say, type Who } from '@/engine/core/text';
@@ -13,17 +14,30 @@ export function transcript<G extends GameTypes>(game: Game<G>, match: Match<G>):
   const { moves, ...record } = match.record;
   const who: Who = (seat) => at(record.sitters, seat).name;
   const facts = match.log.map((entry) => entry.facts.map((fact) => `    ${words(game, fact, who)}`));
+  const views = viewsIn(game, match.record);
   const lines = [
     JSON.stringify(record),
     '',
     ...header(game, match.record),
     ...at(facts, 0),
     '',
-    ...moves.flatMap((move, step) => [moveLine(game, move, who), ...(facts[step + 1] ?? [])]),
+    ...moves.flatMap((move, step) => [moveLine(game, move, who, views[step]), ...(facts[step + 1] ?? [])]),
     '',
     ...ending(game, match, who),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** The open table before each move. */
+function viewsIn<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>): readonly G['view'][] {
+  const opened = replay(game, record, 0);
+  if (!opened.ok) return [];
+  let { table } = opened.value;
+  return record.moves.map(([, move]) => {
+    const seen = game.view(table, 'public');
+    table = advance(game, table, move);
+    return seen;
+  });
 }
 
 /** The record that a transcript was written from. */
@@ -52,9 +66,15 @@ function optionWords<G extends GameTypes>(game: Game<G>, name: string, value: Op
   return plain(`${text?.name ?? name}: ${text?.values[index] ?? value}`);
 }
 
-function moveLine<G extends GameTypes>(game: Game<G>, move: RecordedMove<G>, who: Who): string {
+/** Told with the table as it was seen then, so that places have their names. */
+function moveLine<G extends GameTypes>(
+  game: Game<G>,
+  move: RecordedMove<G>,
+  who: Who,
+  seen: G['view'] | undefined,
+): string {
   const [seat, what] = move;
-  const said = plain(`${who(seat)}: ${say(game.text.en.moves, what, who)}`);
+  const said = plain(`${who(seat)}: ${say(game.text.en.moves, what, who, seen)}`);
   return `${said}\t${JSON.stringify(move)}`;
 }
 

@@ -13,7 +13,7 @@ interface Chunk {
   readonly to: number;
 }
 
-export interface Crew {
+interface Crew {
   /** The file that the threads run; in it `serve` is called. */
   readonly file: string;
   readonly jobs: number;

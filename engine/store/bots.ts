@@ -4,7 +4,7 @@ import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import type { StartListening } from './listening';
 import { botPondered, type MatchState } from './match';
-import { gameOn, lessonOn, momentOf, shownNow } from './on-device';
+import { gameOn, lessonOn, momentOf, shownTo } from './on-device';
 import { playMove } from './play';
 import type { Speed } from './settings';
 import { inSlices } from './slices';
@@ -69,7 +69,7 @@ function paceOf({ games }: Tools, state: AppState): number {
   const ask = turn && asked(turn.state.match.table);
   if (!turn || !ask) return 0;
   const last = turn.state.match.log.at(-1);
-  const isGoingOn = last?.seat === ask.seat && gameOn(games, turn.state.game).goesOn?.(ask.what) === true;
+  const isGoingOn = last?.seat === ask.seat && gameOn(games, turn.state.game).goesOn(ask.what);
   return isGoingOn ? 0 : PACE_MS[state.settings.botSpeed];
 }
 
@@ -116,5 +116,7 @@ function botTurn({ match: state }: AppState): BotTurn | null {
  */
 function isWatched({ match, settings }: AppState): boolean {
   if (!match || settings.speed === 'off') return true;
-  return match.match.log.slice(shownNow(match)).every(({ facts }) => facts.length === 0);
+  return match.match.log
+    .slice(shownTo(match, momentOf(match).viewer))
+    .every(({ facts }) => facts.length === 0);
 }

@@ -10,13 +10,13 @@ import type { SaveStatus } from './saves';
 import { areHuman, type Sitting } from './sitting';
 
 /** A move that the rules did not let through. */
-export interface RefusedMove extends Refusal {
+interface RefusedMove extends Refusal {
   readonly seat: Seat;
   readonly move: unknown;
 }
 
 /** Up to how many entries of the log have been shown. */
-export interface Shown {
+interface Shown {
   readonly onTable: number;
   readonly bySeat: readonly number[];
 }
@@ -50,7 +50,7 @@ export interface MatchState {
 }
 
 /** A game put on the device. */
-export interface Laid {
+interface Laid {
   readonly id: string;
   readonly game: string;
   readonly match: Match;
@@ -62,7 +62,7 @@ export interface Laid {
 }
 
 /** What became of a writing. */
-export interface Written {
+interface Written {
   readonly id: string;
   readonly journal: Journal;
   readonly saved: SaveStatus;

@@ -1,6 +1,7 @@
 import { deviceMoment, type DeviceMoment } from '@/engine/core/device';
 import type { AnyGame, GameTypes, Shelf } from '@/engine/core/game';
 import { lessonAt, type LessonMoment } from '@/engine/core/lesson';
+import type { Viewer } from '@/engine/core/seat';
 import { isLesson } from './keys';
 import type { MatchState } from './match';
 import type { Sheet } from './sheet';
@@ -18,15 +19,17 @@ export function sheetOf(shelf: Shelf, { game, match, people, begunAt, playedAt }
 }
 
 /** What the device has to show now, and through whose eyes. */
-export function momentOf({ match, people, holder }: MatchState): DeviceMoment {
+export function momentOf({
+  match,
+  people,
+  holder,
+}: Pick<MatchState, 'match' | 'people' | 'holder'>): DeviceMoment {
   return deviceMoment(match.table, areHuman(people), holder);
 }
 
-/** How many entries of the log have been shown to whoever is looking. */
-export function shownNow(state: MatchState): number {
-  const { viewer } = momentOf(state);
-  const { onTable, bySeat } = state.shown;
-  return viewer === 'public' ? onTable : (bySeat[viewer] ?? 0);
+/** How many entries of the log have been shown to a viewer. */
+export function shownTo({ shown }: MatchState, viewer: Viewer): number {
+  return viewer === 'public' ? shown.onTable : (shown.bySeat[viewer] ?? 0);
 }
 
 /** How far the lesson on the device has come; null where a game is played. */

@@ -1,15 +1,15 @@
 import type { AnyGame, GameTypes, Table } from '@/engine/core/game';
 import { replay, type LogEntry, type MatchRecord } from '@/engine/core/match';
-import { leftOf, toSeat, type Seat } from '@/engine/core/seat';
+import { leftOf, type Seat } from '@/engine/core/seat';
 
 type Fact = GameTypes['fact'];
 type Entry = LogEntry<GameTypes>;
 
 /** How much a fact tells: 0 is left out of the headlines. */
-export type Weigh = (fact: Fact) => number;
+type Weigh = (fact: Fact) => number;
 
 /** Who did what a fact tells; null: whoever moved. */
-export type Doer = (fact: Fact) => Seat | null;
+type Doer = (fact: Fact) => Seat | null;
 
 /** What one player did while another did not hold the device. */
 export interface RecapPart {
@@ -32,7 +32,7 @@ export function recapOf(
   seat: Seat,
   seats: number,
   weigh: Weigh | undefined,
-  doer: Doer = named,
+  doer: Doer,
 ): readonly RecapPart[] {
   const deeds = deedsIn(entries, doer);
   const others: Seat[] = [];
@@ -48,7 +48,7 @@ export function recapOf(
 }
 
 /** The entries parted by who did what: the answer of one may set going what another has begun. */
-export function deedsIn(entries: readonly Entry[], doer: Doer = named): readonly Entry[] {
+export function deedsIn(entries: readonly Entry[], doer: Doer): readonly Entry[] {
   return entries.flatMap((entry) => {
     const doers = entry.facts.map((fact) => doer(fact) ?? entry.seat);
     const seats = doers.filter((seat, index) => doers.indexOf(seat) === index);
@@ -62,11 +62,6 @@ export function deedsIn(entries: readonly Entry[], doer: Doer = named): readonly
 
 function isDoneBy(entry: Entry, seat: Seat, doer: Doer): boolean {
   return entry.facts.some((fact) => (doer(fact) ?? entry.seat) === seat);
-}
-
-/** The seat that a fact names is whose deed it is. */
-function named(fact: Fact): Seat | null {
-  return 'seat' in fact && typeof fact.seat === 'number' ? toSeat(fact.seat) : null;
 }
 
 /** What an actor did from an entry of the log on, stretch by stretch: others may have moved in between. */

@@ -11,7 +11,7 @@ import { readJson } from './json';
 import type { Sheet } from './sheet';
 
 /** What was found in a finished game, kept beside it. Whose it was and what was played stand in the game itself. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -21,10 +21,10 @@ const schema = v.strictObject({
   seats: v.array(count),
   done: count,
   of: count,
+  isBrief: v.boolean(),
   lapses: v.array(
     v.strictObject({
       step: count,
-      turn: v.pipe(count, v.minValue(1)),
       better: v.looseObject({ type: v.string() }),
       loss: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
     }),
@@ -36,10 +36,10 @@ type Kept = v.InferOutput<typeof schema>['lapses'][number];
 export function reviewText(
   sheet: Sheet,
   seats: readonly Seat[],
-  { lapses, done, of }: Reviewed<GameTypes>,
+  { lapses, ...looked }: Reviewed<GameTypes>,
 ): string {
-  const kept = lapses.map(({ step, turn, better, loss }) => ({ step, turn, better, loss }));
-  const json = JSON.stringify({ review: FORMAT, seats, done, of, lapses: kept });
+  const kept = lapses.map(({ step, better, loss }) => ({ step, better, loss }));
+  const json = JSON.stringify({ review: FORMAT, seats, ...looked, lapses: kept });
   return `${sumOf(sheet, json)}:${json}`;
 }
 
@@ -53,9 +53,9 @@ export function readReview(
   if (!sum || Number(sum) !== sumOf(sheet, json)) return null;
   const read = readJson(schema, json);
   if (!read.ok || !isAlike(read.value.seats, seats)) return null;
-  const { done, of, lapses: kept } = read.value;
+  const { done, of, isBrief, lapses: kept } = read.value;
   const lapses = kept.flatMap((one) => lapseOf(sheet, one) ?? []);
-  return lapses.length === kept.length ? { lapses, done, of } : null;
+  return lapses.length === kept.length ? { lapses, done, of, isBrief } : null;
 }
 
 /** Bound to the very moves that were looked at. */

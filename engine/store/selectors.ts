@@ -1,13 +1,12 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 
-import { deviceMoment } from '@/engine/core/device';
 import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf } from '@/engine/core/game';
 import { chronicled, undoProblemTold, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
-import { legalMoves, play } from '@/engine/core/play';
+import { judge, legalMoves } from '@/engine/core/play';
 import type { Seat } from '@/engine/core/seat';
 import { asksOf, handOversIn, lastOwnEntry } from './asks';
 import type { MatchState } from './match';
-import { gameOn, lessonOn, shownNow } from './on-device';
+import { gameOn, lessonOn, momentOf, shownTo } from './on-device';
 import { deedsIn, headlinesOf, lastTurn, recapOf, showingsOf, type RecapPart, type Showing } from './recap';
 import { areHuman, type Sitting } from './sitting';
 import type { AppState } from './state';
@@ -32,13 +31,16 @@ export function selectorsFor(games: Shelf) {
   const match = (state: AppState) => state.match?.match ?? null;
   const people = (state: AppState) => state.match?.people ?? NOBODY;
   const holder = (state: AppState) => state.match?.holder ?? null;
-  const shown = (state: AppState) => (state.match ? shownNow(state.match) : 0);
   const game = (state: AppState) => state.match && gameOn(games, state.match.game);
 
   const moment = createSelector([match, people, holder], (on, sitting, held) =>
-    on ? deviceMoment(on.table, areHuman(sitting), held) : null,
+    on ? momentOf({ match: on, people: sitting, holder: held }) : null,
   );
   const viewer = (state: AppState) => moment(state)?.viewer ?? null;
+  const shown = (state: AppState) => {
+    const looking = viewer(state);
+    return state.match && looking !== null ? shownTo(state.match, looking) : 0;
+  };
   const isTheirs = (state: AppState) => ['own', 'open'].includes(moment(state)?.type ?? '');
 
   const view = createSelector([match, game, viewer], (on, played, looking) =>
@@ -151,12 +153,10 @@ export function selectorsFor(games: Shelf) {
   };
 }
 
-export type Selectors = ReturnType<typeof selectorsFor>;
-
 /** Why the seat cannot do this now; null if it can. Nothing is played by asking. */
 export function refusalOf(game: AnyGame, { match }: MatchState, seat: Seat, move: Move): Refusal | null {
-  const played = play(game, match.table, seat, move);
-  return played.ok ? null : played.problem;
+  const judged = judge(game, match.table, seat, move);
+  return judged.ok ? null : judged.problem;
 }
 
 /** The games that can be opened, the one played last first. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { LANGUAGES, type Language } from '@/engine/core/text';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
-export const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
+const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow'];
 
 export interface Settings {
   readonly language: 'system' | Language;

@@ -46,7 +46,7 @@ export function sheetText(sheet: Omit<Sheet, 'game'>, { seq, chain }: Stand = ST
 }
 
 /** A sheet as it was read, and where it stands. */
-export interface OpenedSheet {
+interface OpenedSheet {
   readonly sheet: Sheet;
   readonly stand: Stand;
 }

@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 
+import { COLOURS, SIGILS, type Colour, type Sigil } from '@/engine/core/guise';
 import { botLevelSchema, levelOf, type Level } from '@/engine/core/level';
 import { at } from '@/engine/core/list';
 import type { Sitter } from '@/engine/core/match';
 import { TEMPERS, type Temper } from '@/engine/core/nature';
-
-export const COLOURS = ['orange', 'sky', 'green', 'yellow', 'blue', 'vermilion', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const SIGILS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'antimony'] as const;
-export type Sigil = (typeof SIGILS)[number];
 
 /** How somebody is known at the table. */
 export interface Guise {

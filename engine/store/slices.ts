@@ -7,7 +7,7 @@ const LONGEST_MS = 3000;
 /** A thought in steps; who goes on with `next(true)` is in a hurry. */
 type Steps<Value> = Generator<void, Value, boolean | void>;
 
-export interface Pace {
+interface Pace {
   /** After so many milliseconds it is hurried. */
   readonly longest?: number;
   now(): number;

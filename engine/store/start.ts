@@ -12,7 +12,7 @@ import { peopleSchema, type Sitting } from './sitting';
 import type { AppThunk } from './state';
 import type { Tools } from './world';
 
-export interface NewGame {
+interface NewGame {
   readonly game: string;
   readonly people: readonly Sitting[];
   readonly options: Options;
@@ -20,7 +20,7 @@ export interface NewGame {
   readonly first?: Seat | null;
 }
 
-export type StartProblem = SetupProblem | 'unknown-game' | 'unnamed-people';
+type StartProblem = SetupProblem | 'unknown-game' | 'unnamed-people';
 
 /** Sets a game up, saves it and puts it on the device. Gives its id. */
 export function startGame(setup: NewGame): AppThunk<Promise<Result<string, StartProblem>>> {

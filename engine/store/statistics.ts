@@ -39,7 +39,7 @@ export const presentLedger = createSelector([book, roster], (kept, people) =>
 );
 
 /** Somebody who has finished a game here. */
-export interface KnownPlayer extends Guise {
+interface KnownPlayer extends Guise {
   readonly id: string;
 }
 

@@ -25,19 +25,21 @@ export interface ReviewState {
   readonly of: number;
   /** What was found; null while it is still looked for. */
   readonly lapses: readonly Lapse<GameTypes>[] | null;
+  /** Whether there was too little time to look well everywhere. */
+  readonly isBrief: boolean;
 }
 
-export const reviewBegan = createAction<string>('teacher/reviewBegan');
-export const reviewWentOn = createAction<Omit<ReviewState, 'lapses'>>('teacher/reviewWentOn');
+const reviewBegan = createAction<string>('teacher/reviewBegan');
+const reviewWentOn = createAction<Pick<ReviewState, 'id' | 'done' | 'of'>>('teacher/reviewWentOn');
 /** It was kept on the storage. */
-export const reviewFound = createAction<Pick<ReviewState, 'id'> & Reviewed<GameTypes>>('teacher/reviewFound');
-export const reviewEnded = createAction<Pick<ReviewState, 'id'> & Reviewed<GameTypes>>('teacher/reviewEnded');
+const reviewFound = createAction<Pick<ReviewState, 'id'> & Reviewed<GameTypes>>('teacher/reviewFound');
+const reviewEnded = createAction<Pick<ReviewState, 'id'> & Reviewed<GameTypes>>('teacher/reviewEnded');
 /** Nobody waits for it any more. */
 export const reviewStopped = createAction('teacher/reviewStopped');
 
 /** The last review, or the one that goes on. */
 export function reviewReducer(state: ReviewState | null = null, action: UnknownAction): ReviewState | null {
-  if (reviewBegan.match(action)) return { id: action.payload, done: 0, of: 0, lapses: null };
+  if (reviewBegan.match(action)) return { id: action.payload, done: 0, of: 0, lapses: null, isBrief: false };
   if (reviewStopped.match(action)) return state?.lapses ? state : null;
   if (reviewFound.match(action)) return state?.lapses === null ? state : action.payload;
   if (state && reviewWentOn.match(action) && isUnderWay(state, action.payload.id)) {
@@ -91,15 +93,15 @@ function isStillAsked(state: AppState, { match, holder }: MatchState): boolean {
 }
 
 /** Longer than this nobody waits: then what has been found is told. */
-const LONGEST_REVIEW_MS = 40_000;
+const LONGEST_REVIEW_MS = 55_000;
 /** The rest is for a second look at what was found. */
-const FIRST_LOOK_MS = 32_000;
+const FIRST_LOOK_MS = 36_000;
 /** Progress is told in steps that can be seen. */
 const TELL_MS = 100;
 /** Keeps the chance of a review apart from that of the game and of its bots. */
 const AFTERTHOUGHTS = 2;
 
-/** Looks for the three turns of those who are no bots in which most was lost. */
+/** Looks for the turns of those who are no bots in which most was lost. */
 export function reviewGame(id: string, sheet: Sheet): AppThunk<Promise<void>> {
   return async (dispatch, getState, tools) => {
     const { game, match, people } = sheet;
@@ -107,7 +109,7 @@ export function reviewGame(id: string, sheet: Sheet): AppThunk<Promise<void>> {
     dispatch(reviewBegan(id));
     const isStopped = () => !isUnderWay(getState().review, id);
     const began = tools.now();
-    const isLate = () => tools.now() - began >= FIRST_LOOK_MS;
+    const spent = () => (tools.now() - began) / FIRST_LOOK_MS;
     let toldAt = began;
     const told = (done: number, of: number) => {
       if (tools.now() - toldAt < TELL_MS) return;
@@ -117,7 +119,7 @@ export function reviewGame(id: string, sheet: Sheet): AppThunk<Promise<void>> {
     const seats = humanSeats(people);
     const rng = split(rngFrom(match.record.seed), AFTERTHOUGHTS);
     const reader = readerOf(seats);
-    const found = await inSlices(review({ game, record: match.record, seats, rng, reader, told, isLate }), {
+    const found = await inSlices(review({ game, record: match.record, seats, rng, reader, told, spent }), {
       ...paceOf(tools),
       longest: LONGEST_REVIEW_MS,
       isHurried: isStopped,

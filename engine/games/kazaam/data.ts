@@ -1,7 +1,6 @@
 export const HOMUNCULI = ['fire', 'bone', 'reptile', 'wood', 'fur', 'insect', 'stone'] as const;
 export type Homunculus = (typeof HOMUNCULI)[number];
 
-/** In the order in which a favourite's costs are rotated. */
 export const INGREDIENTS = [
   'mercury',
   'sulphur',
@@ -11,6 +10,16 @@ export const INGREDIENTS = [
   'phoenix-feather',
 ] as const;
 export type Ingredient = (typeof INGREDIENTS)[number];
+
+/** The circle in which the costs of a favourite are moved on (KZ-32). */
+export const NEXT_INGREDIENT: Readonly<Record<Ingredient, Ingredient>> = {
+  mercury: 'sulphur',
+  sulphur: 'mandrake',
+  mandrake: 'unicorn-horn',
+  'unicorn-horn': 'dragon-blood',
+  'dragon-blood': 'phoenix-feather',
+  'phoenix-feather': 'mercury',
+};
 
 /** The nine places of a creature, row by row (KZ-31). */
 export const PLACES = [
@@ -47,7 +56,7 @@ export const POINTS: Readonly<Record<Part, number>> = { ear: 1, arm: 1, leg: 1, 
 export const ALCHEMISTS = ['severus', 'minerva', 'zosimos', 'maria', 'geber', 'perenelle'] as const;
 export type Alchemist = (typeof ALCHEMISTS)[number];
 
-export interface AlchemistBoard {
+interface AlchemistBoard {
   readonly colour: 'violet' | 'blue' | 'red' | 'green' | 'black' | 'yellow';
   readonly ingredient: Ingredient;
   readonly homunculus: Homunculus;

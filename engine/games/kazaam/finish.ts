@@ -22,7 +22,9 @@ export function finishing(table: KazaamTable, seat: Seat): readonly KazaamMove[]
       return legal(table, ask).filter((move) => move.type === 'take' && isFitting(player, move.tile));
     case 'gather':
       return gathers(player, legal(table, ask));
-    default:
+    case 'stop':
+    case 'look':
+    case 'newTile':
       return [];
   }
 }

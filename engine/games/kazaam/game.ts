@@ -1,4 +1,4 @@
-import type { Game } from '@/engine/core/game';
+import { complete } from '@/engine/core/complete';
 import { PLACES } from './data';
 import { middle } from './bot';
 import { finishing } from './finish';
@@ -18,7 +18,7 @@ import { fr } from './text/fr';
 import { it } from './text/it';
 import { CHAPTERS_IN_FULL, passesTurn, resample, retell, seals, view, weigh, witness } from './view';
 
-export const kazaam: Game<Kazaam> = {
+export const kazaam = complete<Kazaam>({
   id: 'kazaam',
   rulesVersion: 2,
   seats: { min: 2, max: 5 },
@@ -46,13 +46,14 @@ export const kazaam: Game<Kazaam> = {
   middle,
   finishing,
   scout,
+  tempers: ['bold', 'careful', 'spiteful'],
   teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
   lesson,
-};
+});
 
 function pieces({ state }: KazaamTable): readonly string[] {
   const boards = state.players.flatMap(({ board }) => PLACES.flatMap((place) => board[place]?.tile ?? []));

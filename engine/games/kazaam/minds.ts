@@ -14,7 +14,7 @@ export interface Mind {
 }
 
 /** At least so many of these tiles are in a hand: they were known to be, and others were seen to be taken from it. */
-export interface Still {
+interface Still {
   readonly hand: number;
   readonly least: number;
   readonly tiles: readonly TileId[];
@@ -66,7 +66,7 @@ export function oneSaw(minds: Minds, seat: Seat, tiles: readonly TileId[], place
 }
 
 /** A tile that goes from one hidden place, which holds so many, to another. */
-export interface Passage {
+interface Passage {
   readonly tile: TileId;
   readonly from: number;
   readonly to: number;

@@ -5,6 +5,7 @@ import {
   FAVOURITE_COSTS,
   HOMUNCULI,
   INGREDIENTS,
+  NEXT_INGREDIENT,
   PART_OF,
   PLACES,
   STONE_COSTS,
@@ -32,8 +33,12 @@ export interface Tile {
 function symbolsOf(homunculus: Homunculus, place: Place): readonly Ingredient[] {
   const admirer = ALCHEMISTS.find((alchemist) => BOARDS[alchemist].homunculus === homunculus);
   if (!admirer) return STONE_COSTS[place];
-  const favourite = INGREDIENTS.indexOf(BOARDS[admirer].ingredient);
-  return FAVOURITE_COSTS[place].map((step) => at(INGREDIENTS, (favourite + step) % INGREDIENTS.length));
+  return FAVOURITE_COSTS[place].map((steps) => movedOn(BOARDS[admirer].ingredient, steps));
+}
+
+/** KZ-32: the same pattern for each favourite, moved on from ingredient to ingredient. */
+function movedOn(ingredient: Ingredient, steps: number): Ingredient {
+  return steps === 0 ? ingredient : movedOn(NEXT_INGREDIENT[ingredient], steps - 1);
 }
 
 function counted(symbols: readonly Ingredient[]): readonly (readonly [Ingredient, number])[] {

@@ -46,7 +46,7 @@ export function* middle(mind: Mind<WitchsBrew>): Thought<WitchsBrew> {
   const { seat, nature } = mind;
   const guessed = guess(table, seat);
   const chances = nature.isFarSighted ? chancesOf(guessed, seat) : TYPICAL;
-  const outlook = outlookOf(table, seat, chances);
+  const outlook = outlookOf(table, seat, chances, { spite: nature.spite });
   const thinking = { table, seat, outlook, hand: playerAt(table, seat).hand, guess: guessed, nature };
   yield;
   const what = asked(table)?.what;

@@ -11,7 +11,7 @@ import { potionWorth, type Stock } from './worth';
 
 type Asked<Type extends WitchsBrewQuestion['type']> = Extract<WitchsBrewQuestion, { readonly type: Type }>;
 /** What is asked when something is there to be had or to be given. */
-export type Deal = Asked<'effect' | 'give' | 'complete'>;
+type Deal = Asked<'effect' | 'give' | 'complete'>;
 
 /** How things stand with a seat that has the rest of a hand still to play. */
 export interface Position {
@@ -58,7 +58,14 @@ function pointsOf(table: WitchsBrewTable, seat: Seat, deed: Deed | null, move: W
       return openWorth(table, seat, move.cauldron) + (move.extra ? 1 : 0);
     case 'add':
       return openWorth(table, seat, move.drops ? 'drops' : 'gold');
-    default:
+    case 'choose':
+    case 'call':
+    case 'claim':
+    case 'yield':
+    case 'sell':
+    case 'gather':
+    case 'give':
+    case 'decline':
       return 0;
   }
 }
@@ -86,7 +93,11 @@ function stockAfter(player: WitchsBrewPlayer, what: Deal, deed: Deed | null, mov
     case 'add':
       if (move.drops) return { gold, drops: minus(drops, move.drops) };
       return { gold: gold - (what.type === 'complete' ? what.missing : 0), drops };
-    default:
+    case 'choose':
+    case 'call':
+    case 'claim':
+    case 'yield':
+    case 'decline':
       return player;
   }
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@/engine/core/game';
+import { complete } from '@/engine/core/complete';
 import { middle } from './bot';
 import { STACKS } from './data';
 import { finishing } from './finish';
@@ -18,7 +18,7 @@ import { fr } from './text/fr';
 import { it } from './text/it';
 import { beginsChapter, passesTurn, resample, retell, seals, view, weigh, witness } from './view';
 
-export const witchsBrew: Game<WitchsBrew> = {
+export const witchsBrew = complete<WitchsBrew>({
   id: 'witchs-brew',
   rulesVersion: 1,
   seats: { min: 3, max: 5 },
@@ -39,22 +39,20 @@ export const witchsBrew: Game<WitchsBrew> = {
   weigh,
   isWatched: true,
   resample,
-  migrate: () => {
-    throw new Error('There are no older rules');
-  },
   score,
   openScore: (table) => (table.options.openScores ? score(table).map(({ total }) => total) : []),
   pieces,
   middle,
   finishing,
   scout,
+  tempers: ['bold', 'careful', 'spiteful'],
   teacher,
   lab,
   reasons: REASONS,
   rulebook: RULEBOOK,
   text: { en, it, fr },
   lesson,
-};
+});
 
 function pieces({ state }: WitchsBrewTable): readonly string[] {
   const stacked = STACKS.flatMap((stack) => state.stacks[stack]);

@@ -46,7 +46,7 @@ function everyRole<Value>(of: (role: Role) => Value): Readonly<Record<Role, Valu
 /** A guess from what everybody can see; of oneself nothing is guessed. Without a seat it is anybody's guess. */
 export function guess(table: WitchsBrewTable, seat: Seat | null): Guess {
   const patience = Math.max(LEAST_PATIENCE_OF_OTHERS, patienceOf(table));
-  const outlooks = allSeats(table.seats).map((other) => outlookOf(table, other, TYPICAL, patience));
+  const outlooks = allSeats(table.seats).map((other) => outlookOf(table, other, TYPICAL, { patience }));
   const holdings = allSeats(table.seats).map((other) =>
     other === seat ? NO_ROLES : holdingOf(table, other, at(outlooks, other)),
   );

@@ -5,6 +5,7 @@ import {
   FAVOUR,
   FULL,
   SPELL_DEEDS,
+  ROLES,
   type Cauldron,
   type Colour,
   type Deed,
@@ -14,7 +15,16 @@ import {
 } from './data';
 import { countOf } from './drops';
 import type { WitchsBrewTable } from './state';
-import { levyWorth, openBrew, patienceOf, sparedWorth, stockWorth, type OpenBrew, type Stock } from './worth';
+import {
+  levyWorth,
+  openBrew,
+  patienceOf,
+  sparedWorth,
+  stockWorth,
+  type OpenBrew,
+  type Regard,
+  type Stock,
+} from './worth';
 
 /** How likely a role that one holds is to bring its full action, or its favour. */
 export interface Chance {
@@ -40,8 +50,9 @@ export function outlookOf(
   table: WitchsBrewTable,
   seat: Seat,
   chances: Chances,
-  patience = patienceOf(table),
+  { patience = patienceOf(table), spite = 1 }: Partial<Regard> = {},
 ): Outlook {
+  const regard = { patience, spite };
   return {
     patience,
     chances,
@@ -52,8 +63,8 @@ export function outlookOf(
       silver: openBrew(table, seat, 'silver'),
     },
     levies: {
-      gold: levyWorth(table, seat, 'gold', patience),
-      drops: levyWorth(table, seat, 'drops', patience),
+      gold: levyWorth(table, seat, 'gold', regard),
+      drops: levyWorth(table, seat, 'drops', regard),
     },
     spared: {
       gold: sparedWorth(table, seat, 'gold', patience),
@@ -77,20 +88,22 @@ interface Purse {
 const IN_TIME = 0.7;
 
 /** First what brings in goods, then what they buy, the dearest use first. */
-const ORDER: readonly Role[] = [
-  'wolf-keeper',
-  'snake-hunter',
-  'herb-collector',
-  'assistant',
-  'alchemist',
-  'witch',
-  'wizard',
-  'druid',
-  'warlock',
-  'fortune-teller',
-  'cutpurse',
-  'monk',
-];
+const PLACE_IN_ORDER: Readonly<Record<Role, number>> = {
+  'wolf-keeper': 1,
+  'snake-hunter': 2,
+  'herb-collector': 3,
+  assistant: 4,
+  alchemist: 5,
+  witch: 6,
+  wizard: 7,
+  druid: 8,
+  warlock: 9,
+  'fortune-teller': 10,
+  cutpurse: 11,
+  monk: 12,
+};
+
+const ORDER = [...ROLES].sort((one, other) => PLACE_IN_ORDER[one] - PLACE_IN_ORDER[other]);
 
 /** What goods and the roles still in hand are worth together: points to come in this set, and what is left over. */
 export function worth(outlook: Outlook, { gold, drops }: Stock, hand: readonly Role[]): number {

@@ -58,7 +58,7 @@ export function topOf({ stacks }: WitchsBrewState, stack: Stack): PotionId | nul
 }
 
 /** What lies on a shelf, as a number. */
-export function lyingOn({ goldOnShelf, dropsOnShelf }: WitchsBrewState, shelf: Shelf): number {
+function lyingOn({ goldOnShelf, dropsOnShelf }: WitchsBrewState, shelf: Shelf): number {
   return shelf === 'gold' ? goldOnShelf : countOf(dropsOnShelf);
 }
 

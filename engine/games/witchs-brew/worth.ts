@@ -117,8 +117,19 @@ export function openBrew(table: WitchsBrewTable, seat: Seat, cauldron: Cauldron)
   return top === null ? null : { cost: cauldronPotion(top).cost, worth: potionWorth(table, seat, top) };
 }
 
+/** How a seat looks at goods: how likely they are to be of use later, and what it is to it that others lose some. */
+export interface Regard {
+  readonly patience: number;
+  readonly spite: number;
+}
+
 /** What it brings a seat to levy on a shelf, as things are. */
-export function levyWorth(table: WitchsBrewTable, seat: Seat, shelf: Shelf, patience: number): number {
+export function levyWorth(
+  table: WitchsBrewTable,
+  seat: Seat,
+  shelf: Shelf,
+  { patience, spite }: Regard,
+): number {
   const missing = missingOn(table.state, shelf);
   const top = topOf(table.state, shelf);
   if (missing === null || top === null) return 0;
@@ -126,10 +137,10 @@ export function levyWorth(table: WitchsBrewTable, seat: Seat, shelf: Shelf, pati
   const given = others.reduce((total, other) => total + dueOf(table, other, shelf), 0);
   const each = (patience * given) / others.length;
   const toAdd = Math.max(0, missing - given);
-  const left = WORTH.leftShort * each;
+  const left = (WORTH.leftShort + (spite - 1) * WORTH.levied) * each;
   if (wealth(playerAt(table, seat), shelf) < toAdd) return left;
   const price = toAdd * patience * unitWorth(shelf);
-  return Math.max(left, potionWorth(table, seat, top) + WORTH.levied * each - price);
+  return Math.max(left, potionWorth(table, seat, top) + spite * WORTH.levied * each - price);
 }
 
 /** One of some that one has, neither the first nor the last. */

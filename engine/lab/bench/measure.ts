@@ -56,7 +56,7 @@ export interface Figure {
 export type FigureName = Pick<Figure, 'id' | 'label' | 'unit'> & { readonly note?: string };
 
 /** Does a piece of the work to be timed and says how many things it has done. */
-export type Work = () => number;
+type Work = () => number;
 
 /** How many a second, round by round, after the engine has had time to warm up. */
 export function rates(work: Work, effort: Effort): readonly number[] {

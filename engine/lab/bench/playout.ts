@@ -12,7 +12,7 @@ export const SEATS = 4;
 
 export type AnyTable = Table<GameTypes>;
 export type AnyMove = GameTypes['move'];
-export type Choose = (count: number) => number;
+type Choose = (count: number) => number;
 
 /** A game of random moves, to its end or to where it is broken off. */
 export interface Playout {

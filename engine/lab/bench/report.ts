@@ -4,14 +4,14 @@ import { markdownTable } from 'markdown-table';
 
 import type { Figure } from './measure';
 
-export interface Goal {
+interface Goal {
   readonly goal: string;
   readonly wanted: number;
   readonly measured: number;
   readonly isReached: boolean;
 }
 
-export interface Machine {
+interface Machine {
   readonly node: string;
   readonly processor: string;
   readonly cores: number;

@@ -128,7 +128,7 @@ export const fr: KazaamText = {
   tagline:
     'Assemblez votre créature, des oreilles à la queue, et prononcez avant les autres le mot qui lui donne vie.',
   begins:
-    'Selon la règle, commence qui a changé du plomb en or le plus récemment. Si personne n’y est parvenu, le hasard décide.',
+    'Selon la règle, c’est à la dernière personne qui a changé du plomb en or de commencer. Si personne n’y est parvenu, le hasard décide.',
   options: {
     headGuard: {
       name: 'Ce qu’une tête peut annuler',
@@ -137,7 +137,7 @@ export const fr: KazaamText = {
     },
     lateStart: {
       name: 'Coup de pouce pour qui joue plus tard',
-      help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. Aucune règle du jeu ne le prévoit ; en 2000 parties entre bots, il a rapproché les chances à quatre.',
+      help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. Aucune règle du jeu ne le prévoit ; en 2000 parties entre robots, il a rapproché les chances à quatre.',
       values: ['Aucun coup de pouce', 'Un ingrédient favori'],
     },
   },

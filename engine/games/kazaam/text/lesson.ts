@@ -122,7 +122,7 @@ const fr: LessonText<KazaamStep> = {
     restore: {
       title: 'De nouveau visible',
       why: (who) =>
-        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille posée, une pioche. À vous. Votre bras dort, mais une seule action révèle toutes vos pièces.`,
+        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille posée, une tuile piochée. À vous. Votre bras dort, mais une seule action révèle toutes vos pièces.`,
       todos: () => ['Touchez « Révéler ».'],
     },
     finish: {

@@ -20,7 +20,7 @@ import {
   worth,
 } from './en-names';
 import { reasons, rules, sections } from './en-rules';
-import { eachRole, isNothing, SPELL_NAMES } from './parts';
+import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 
 export const en: WitchsBrewText = {
@@ -57,9 +57,9 @@ export const en: WitchsBrewText = {
   moves: {
     choose: ({ roles: chosen }) => `Choose ${joined(chosen.map(the), 'and')}`,
     call: ({ role }) => `Call ${the(role)}`,
-    claim: () => 'Claim the role',
+    claim: (_, __, table) => (table?.trick ? `Claim ${the(table.trick.role)}` : 'Claim the role'),
     yield: () => 'Say “So be it”',
-    take: () => 'Carry out the effect',
+    take: (_, __, table) => deedIn(table, { full, favour }) ?? 'Carry out the effect',
     sell: ({ drop }) => `Pay 1 ${drops[drop]}`,
     gather: ({ drops: mix }) => `Take ${some(mix)}`,
     brew: ({ cauldron, drops: mix, extra }) =>

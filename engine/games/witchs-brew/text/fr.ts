@@ -24,7 +24,7 @@ import {
   worth,
 } from './fr-names';
 import { reasons, rules, sections } from './fr-rules';
-import { eachRole, isNothing, SPELL_NAMES } from './parts';
+import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 
 export const fr: WitchsBrewText = {
@@ -61,9 +61,9 @@ export const fr: WitchsBrewText = {
   moves: {
     choose: ({ roles: chosen }) => `Choisir ${joined(chosen.map(the), 'et')}`,
     call: ({ role }) => `Annoncer ${the(role)}`,
-    claim: () => 'Revendiquer le rôle',
+    claim: (_, __, table) => `Revendiquer le rôle${table?.trick ? ` ${ofThe(table.trick.role)}` : ''}`,
     yield: () => 'Dire « Ainsi soit-il »',
-    take: () => 'Profiter de l’effet',
+    take: (_, __, table) => deedIn(table, { full, favour }) ?? 'Profiter de l’effet',
     sell: ({ drop }) => `Payer ${dropsOf(1, drop)}`,
     gather: ({ drops: mix }) => `Prendre ${some(mix)}`,
     brew: ({ cauldron, drops: mix, extra }) =>

@@ -23,7 +23,7 @@ import {
   worth,
 } from './it-names';
 import { reasons, rules, sections } from './it-rules';
-import { eachRole, isNothing, SPELL_NAMES } from './parts';
+import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 
 export const it: WitchsBrewText = {
@@ -60,9 +60,9 @@ export const it: WitchsBrewText = {
   moves: {
     choose: ({ roles: chosen }) => `Scegli ${joined(chosen.map(the), 'e')}`,
     call: ({ role }) => `Chiama ${the(role)}`,
-    claim: () => 'Rivendica il ruolo',
+    claim: (_, __, table) => `Rivendica il ruolo${table?.trick ? ` ${ofThe(table.trick.role)}` : ''}`,
     yield: () => 'Di’ «Così sia»',
-    take: () => 'Applica l’effetto',
+    take: (_, __, table) => deedIn(table, { full, favour }) ?? 'Applica l’effetto',
     sell: ({ drop }) => `Paga ${dropsOf(1, drop)}`,
     gather: ({ drops: mix }) => `Prendi ${some(mix)}`,
     brew: ({ cauldron, drops: mix, extra }) =>

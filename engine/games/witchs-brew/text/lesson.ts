@@ -76,7 +76,7 @@ const it: LessonText<WitchsBrewStep> = {
     favour: {
       title: 'Così sia',
       why: (who) =>
-        `Beffa! Conta solo chi rivendica per ultimo: a te, nulla. Ora ${who(LAST)} chiama il Druido, e ${who(NEXT)} parla dopo di te. L’azione secondaria costa di più, ma nessuno può togliertela.`,
+        `Peccato! Conta solo chi rivendica per ultimo: a te, nulla. Ora ${who(LAST)} chiama il Druido, e ${who(NEXT)} parla dopo di te. L’azione secondaria costa di più, ma nessuno può togliertela.`,
       todos: () => ['Di’ «Così sia».', 'Prepara la pozione: un succo d’erbe e due pezzi d’oro.'],
     },
     claim: {
@@ -117,7 +117,7 @@ const fr: LessonText<WitchsBrewStep> = {
       ],
     },
     risk: {
-      title: 'Un mot hardi',
+      title: 'Un peu d’audace',
       why: () =>
         'Qui a eu l’action principale annonce encore. L’Alchimiste change une goutte en cinq pièces d’or ; mais quelqu’un après vous a peut-être le même rôle.',
       todos: () => ['Touchez l’Alchimiste, puis annoncez.'],
@@ -144,7 +144,7 @@ const fr: LessonText<WitchsBrewStep> = {
   end: {
     title: 'À vous de deviner',
     words: () =>
-      'Quand tous les rôles sont joués, chacun en choisit de nouveau cinq. À trois, le sort en interdit deux chaque fois. Après le quatrième corbeau sur une potion, on finit la manche, puis on compte potions et fioles.',
+      'Quand tous les rôles sont joués, chacun en choisit de nouveau cinq. À trois, le hasard en interdit deux chaque fois. Après le quatrième corbeau sur une potion, on finit la manche, puis on compte potions et fioles.',
   },
 };
 

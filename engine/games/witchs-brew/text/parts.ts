@@ -1,5 +1,5 @@
 import { sum } from '@/engine/core/list';
-import { joined } from '@/engine/core/wording';
+import { capital, joined } from '@/engine/core/wording';
 import {
   COLOURS,
   potionOf,
@@ -13,6 +13,7 @@ import {
   type Spell,
 } from '../data';
 import type { Source } from '../state';
+import type { WitchsBrewView } from '../view';
 
 /** The names of the spells are Latin in every language. */
 export const SPELL_NAMES: Readonly<Record<Spell, string>> = {
@@ -32,7 +33,7 @@ export function eachRole(phrase: (role: Role) => string): Readonly<Record<Role, 
 }
 
 /** What a language needs to list goods. */
-export interface GoodsWords {
+interface GoodsWords {
   readonly and: string;
   readonly nothing: string;
   /** `isFirst`: no other drops were named before. */
@@ -60,6 +61,17 @@ function dropWords(words: GoodsWords, drops: Drops): readonly string[] {
 
 export function isNothing({ gold, drops, vials }: Goods): boolean {
   return gold + vials + sum(Object.values(drops)) === 0;
+}
+
+type Deeds = Readonly<Record<Role, string>>;
+
+/** What whoever is asked may have his role do; null where the table is not seen. */
+export function deedIn(
+  seen: WitchsBrewView | undefined,
+  { full, favour }: { readonly full: Deeds; readonly favour: Deeds },
+): string | null {
+  const what = seen?.asked?.what;
+  return what?.type === 'effect' ? capital((what.isFull ? full : favour)[what.role]) : null;
 }
 
 /** The spell behind an effect; null where it was a role. */

@@ -1,23 +1,40 @@
 import type { Language } from '@/engine/core/text';
-import type { WitchsBrewTerm } from '../teacher';
+import type { WitchsBrewClaim } from '../teacher';
+import type { WitchsBrewView } from '../view';
 
-export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<WitchsBrewTerm, string>>>> = {
+export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<WitchsBrewClaim, string>>>> = {
   en: {
-    points: 'It brings more points in this round.',
-    gold: 'It leaves you more gold to pay with.',
-    drops: 'It leaves you more drops to brew with.',
-    rivals: 'It leaves less to the others.',
+    pointsNow: 'You have more points at the end of this trick.',
+    points: 'You have more points at the end of the round.',
+    goldNow: 'You have more gold at the end of this trick.',
+    gold: 'You have more gold at the end of the round.',
+    dropsNow: 'You have more drops at the end of this trick.',
+    othersPointsNow: 'The others have fewer points at the end of this trick.',
+    othersDropsNow: 'The others have fewer drops at the end of this trick.',
   },
   it: {
-    points: 'Porta più punti in questo round.',
-    gold: 'Ti lascia più oro da spendere.',
-    drops: 'Ti lascia più gocce per le pozioni.',
-    rivals: 'Lascia meno agli altri.',
+    pointsNow: 'Dopo questa chiamata hai più punti.',
+    points: 'A fine round hai più punti.',
+    goldNow: 'Dopo questa chiamata hai più oro.',
+    gold: 'A fine round hai più oro.',
+    dropsNow: 'Dopo questa chiamata hai più gocce.',
+    othersPointsNow: 'Dopo questa chiamata gli altri hanno meno punti.',
+    othersDropsNow: 'Dopo questa chiamata gli altri hanno meno gocce.',
   },
   fr: {
-    points: 'Vous y gagnez plus de points dans cette manche.',
-    gold: 'Il vous reste plus d’or à dépenser.',
-    drops: 'Il vous reste plus de gouttes à brasser.',
-    rivals: 'Les autres en tirent moins.',
+    pointsNow: 'Après cette annonce, vous avez plus de points.',
+    points: 'À la fin de la manche, vous avez plus de points.',
+    goldNow: 'Après cette annonce, vous avez plus d’or.',
+    gold: 'À la fin de la manche, vous avez plus d’or.',
+    dropsNow: 'Après cette annonce, vous avez plus de gouttes.',
+    othersPointsNow: 'Après cette annonce, les autres ont moins de points.',
+    othersDropsNow: 'Après cette annonce, les autres ont moins de gouttes.',
   },
+};
+
+/** As the log counts; while roles are chosen there is no trick yet. */
+export const WHEN: Readonly<Record<Language, (seen: WitchsBrewView) => string>> = {
+  en: ({ set, trickNumber }) => `Round ${set}${trickNumber > 0 ? `, trick ${trickNumber}` : ''}`,
+  it: ({ set, trickNumber }) => `Round ${set}${trickNumber > 0 ? `, chiamata ${trickNumber}` : ''}`,
+  fr: ({ set, trickNumber }) => `Manche ${set}${trickNumber > 0 ? `, annonce ${trickNumber}` : ''}`,
 };
