@@ -32,7 +32,7 @@ const ICON: Readonly<Record<Deed, IconName>> = {
 
 /** Under the thumb: what the chosen figure can do, and what would come of it. */
 export function ActionBar() {
-  const { caption, isReplay, isFaceDown, asked, speech } = useSetting();
+  const { view, caption, isReplay, isFaceDown, asked, speech } = useSetting();
   const { situation } = usePointing();
   if (caption !== null || isReplay) return <Caption words={caption ?? ''} />;
   const primary = primaryLabel(speech, situation);
@@ -43,7 +43,9 @@ export function ActionBar() {
   if (primary !== null) return <Primary label={primary} />;
   if (situation.moves.length > 0) return <Deeds />;
   const { table } = speech.words;
-  return <Caption words={asked ? table.waiting(speech.who(asked.seat)) : table.over} />;
+  if (!asked) return <Caption words={table.over} />;
+  // Whoever holds the device is not told that he is thinking while his own move is still being carried out.
+  return <Caption words={asked.seat === view.viewer ? '' : table.waiting(speech.who(asked.seat))} />;
 }
 
 /** While something is shown there is nothing to press: what happens is told instead. */

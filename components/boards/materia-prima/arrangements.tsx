@@ -70,7 +70,7 @@ function Foot() {
 
 /** The map at one side, everything else at the other. */
 function Beside() {
-  const { layout, isLeftHanded, chronicle, speech } = useSetting();
+  const { layout, isLeftHanded, isReplay, chronicle, speech } = useSetting();
   const isPanes = layout.arrangement === 'panes';
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
@@ -80,7 +80,7 @@ function Beside() {
         <ScrollView style={styles.scroll} contentContainerStyle={styles.flowing}>
           <Opponents />
           <FigureTabs />
-          <FigureCard />
+          {isReplay && !isPanes ? null : <FigureCard />}
           {isPanes ? <ActionBar /> : null}
           {isPanes ? <OpenFormulas /> : null}
           {isPanes && chronicle ? (

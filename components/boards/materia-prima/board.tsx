@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { BoardProps } from '@/components/kit/board';
+import type { BoardProps, Sight } from '@/components/kit/board';
 import { usePlan } from '@/components/kit/plan/use-plan';
 import { useSpeech } from '@/components/kit/speech';
 import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
@@ -21,6 +21,7 @@ import { partOf } from './places';
 import { SceneProvider } from './scene-context';
 import { SceneLayer } from './scene-layer';
 import { Sheets } from './sheets';
+import { seenHexes } from './sights';
 import { nearSeat } from './situation';
 import { OpenedProvider, TableProvider, type Setting } from './table';
 import { useInteraction } from './use-interaction';
@@ -31,6 +32,7 @@ export type MateriaPrimaBoardProps = BoardProps<MateriaPrima>;
 
 const TEXTS = { en, it, fr };
 const NO_MOVES: readonly MateriaPrimaMove[] = [];
+const NO_SIGHTS: readonly Sight<MateriaPrima>[] = [];
 
 /** Materia Prima, as one player or the open table sees it. */
 export function MateriaPrimaBoard(props: MateriaPrimaBoardProps) {
@@ -64,6 +66,8 @@ function Table(props: MateriaPrimaBoardProps) {
   const root = useAnchor(ROOT);
   const { pointing, opened, touches } = useInteraction({ ...props, view, moves, carryOut, speech });
   const layout = useLayout(view, isReplay);
+  const { sights: spokenOf = NO_SIGHTS } = props;
+  const sights = useMemo(() => seenHexes(spokenOf, view), [spokenOf, view]);
   const setting = useMemo<Setting>(
     () => ({
       ...touches,
@@ -75,6 +79,7 @@ function Table(props: MateriaPrimaBoardProps) {
       layout,
       near,
       caption,
+      sights,
       isLeftHanded,
       isReplay,
       isFaceDown,
@@ -93,6 +98,7 @@ function Table(props: MateriaPrimaBoardProps) {
       layout,
       near,
       caption,
+      sights,
       isLeftHanded,
       isReplay,
       isFaceDown,

@@ -71,7 +71,7 @@ const Card = memo(function Card({ figure, width, height }: CardProps) {
         <View style={styles.facts}>
           <Name figure={figure} />
           {layout.card.isSmall ? null : <Strengths figure={figure} />}
-          <Load figure={figure} width={width - nicheWidth - 40} />
+          <Load figure={figure} width={width - nicheWidth - 46} />
         </View>
       </View>
     </SheetPanel>
@@ -183,7 +183,7 @@ function Gear() {
         </Touch>
       ))}
       {Array.from({ length: MOST_WORN - worn.length }, (_, index) => (
-        <View key={index} style={styles.socket} />
+        <View key={index} style={[styles.socket, worn.length > 0 ? styles.slim : null]} />
       ))}
     </View>
   );
@@ -208,7 +208,7 @@ const styles = StyleSheet.create({
   card: {
     flex: 1,
     flexDirection: 'row',
-    gap: 10,
+    gap: 16,
     paddingHorizontal: 14,
     paddingVertical: 8,
     alignItems: 'center',
@@ -241,6 +241,7 @@ const styles = StyleSheet.create({
     minHeight: TARGET,
     marginVertical: -6,
   },
+  slim: { width: 14 },
   socket: {
     width: 24,
     height: 24,

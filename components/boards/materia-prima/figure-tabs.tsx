@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useInks, useTheme } from '@/components/kit/theme';
-import { HUES, TARGET } from '@/components/kit/tokens';
+import { HUES } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
 import { isAlchemist } from '@/engine/games/materia-prima/figures';
@@ -16,36 +16,27 @@ import { FlamePip, IconSign } from './art/small-pieces';
 import { FigurePicture, figureBox } from './art/standee';
 import { pointsAt } from './hint';
 import { figureLabel } from './labels';
-import { GAP, PAD, TABS } from './layout';
+import { PAD, TABS, tabsIn } from './layout';
 import { pipsOf } from './map-figures';
 import { FORMULAS, MISSION, tabAt } from './places';
 import { playerOf } from './situation';
 import type { Opened } from './subjects';
 import { usePerson, usePointing, useSetting } from './table';
 
+/** On less the captions are smaller. */
 const OPENER = 54;
-const MOST_TAB = 76;
 
 /** One's figures with their actions left, and what one keeps to oneself. */
 export function FigureTabs() {
   const { view, near, layout, speech, isLeftHanded } = useSetting();
   const { figures } = playerOf(view, near);
-  const gap = layout.isTight ? 3 : GAP;
-  const opener = layout.isTight ? TARGET : OPENER;
-  const room = layout.stack.width - 2 * PAD - 3 * (opener + gap);
-  const each = Math.floor((room - (figures.length - 1) * gap) / Math.max(1, figures.length));
-  const width = Math.max(TARGET, Math.min(MOST_TAB, each));
-  const tabs = figures.map((figure) => <Tab key={figure.id} figure={figure} width={width} />);
+  const { gap, tab, opener } = tabsIn(layout.stack.width, figures.length);
   return (
     <View style={[styles.row, { gap }, isLeftHanded ? styles.mirrored : null]}>
-      <View style={styles.figures} role="group" aria-label={speech.words.table.figures}>
-        {each < TARGET ? (
-          <ScrollView horizontal contentContainerStyle={[styles.tabs, { gap }]}>
-            {tabs}
-          </ScrollView>
-        ) : (
-          <View style={[styles.tabs, { gap }]}>{tabs}</View>
-        )}
+      <View style={[styles.tabs, { gap }]} role="group" aria-label={speech.words.table.figures}>
+        {figures.map((figure) => (
+          <Tab key={figure.id} figure={figure} width={tab} />
+        ))}
       </View>
       <Openers width={opener} gap={gap} />
     </View>
@@ -193,7 +184,6 @@ function OpenerFace({
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: PAD },
   mirrored: { flexDirection: 'row-reverse' },
-  figures: { flexShrink: 1 },
   tabs: { flexDirection: 'row' },
   openers: { flexDirection: 'row' },
   cloth: { ...StyleSheet.absoluteFill, margin: 2, borderRadius: 9, opacity: 0.62 },

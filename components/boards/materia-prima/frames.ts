@@ -114,7 +114,7 @@ const times = <Value>(count: number, value: Value): readonly Value[] =>
   Array.from({ length: count }, () => value);
 
 /** Wisdom follows from what one has. */
-export function withSeat(view: View, seat: Seat, change: Partial<MateriaPrimaSeatView>): View {
+function withSeat(view: View, seat: Seat, change: Partial<MateriaPrimaSeatView>): View {
   const player = { ...playerOf(view, seat), ...change };
   return { ...view, players: replaceAt(view.players, seat, { ...player, wisdom: wisdomOf(player) }) };
 }
@@ -174,7 +174,7 @@ function withoutOne(piles: readonly Pile[], hex: Hex, by: Seat | null, thing: Th
   return isBare ? piles.filter((one) => one !== pile) : replaceAt(piles, index, less);
 }
 
-export function ensouled(view: View, seat: Seat, count: number): View {
+function ensouled(view: View, seat: Seat, count: number): View {
   return count === 0
     ? view
     : withSeat(view, seat, { souls: Math.max(0, playerOf(view, seat).souls + count) });

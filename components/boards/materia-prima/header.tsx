@@ -41,7 +41,7 @@ function Words() {
       <Heading size={isBig ? 21 : layout.isTight ? 15 : 19} numberOfLines={1} maxScale={1.3}>
         {words.title(view.round)}
       </Heading>
-      <Label size={13} tone="second" numberOfLines={layout.isScrolled ? 2 : 1} maxScale={1.4}>
+      <Label size={13} tone="second" numberOfLines={2} maxScale={1.4}>
         {words.note}
       </Label>
     </View>

@@ -1,4 +1,3 @@
-import { isAlike } from '@/engine/core/alike';
 import { THINGS, type Thing } from '@/engine/games/materia-prima/data';
 import { isAlchemist } from '@/engine/games/materia-prima/figures';
 import { distance, type Hex } from '@/engine/games/materia-prima/map';
@@ -33,7 +32,7 @@ import { stepsAlong, walkable, type Path } from './walk';
 export function tap(situation: Situation, spot: Spot): Meaning {
   switch (spot.type) {
     case 'hex':
-      return tapHex(situation, spot.hex);
+      return tapHex(situation, spot.hex, spot.figure);
     case 'figure':
       return tapFigure(situation, spot.figure);
     case 'deed':
@@ -58,12 +57,12 @@ function tapFigure(situation: Situation, figure: FigureId): Meaning {
   return situation.chosen === figure ? opening({ type: 'figure', figure }) : { type: 'choose', figure };
 }
 
-function tapHex(situation: Situation, hex: Hex): Meaning {
+function tapHex(situation: Situation, hex: Hex, met?: FigureId): Meaning {
   if (isAskedFor(situation, 'place')) return tapPlacing(situation, hex);
   if (!isAskedFor(situation, 'turn')) return opening({ type: 'hex', hex });
   const figure = chosenFigure(situation);
-  if (figure?.hex === hex) return tapOwnGround(situation, figure);
-  return tapPrey(situation, hex) ?? tapFriend(situation, hex) ?? tapGoal(situation, figure, hex);
+  if (figure?.hex === hex) return tapOwnGround(situation, figure, met);
+  return tapPrey(situation, hex, met) ?? tapFriend(situation, hex, met) ?? tapGoal(situation, figure, hex);
 }
 
 function tapPlacing(situation: Situation, hex: Hex): Meaning {
@@ -74,13 +73,14 @@ function tapPlacing(situation: Situation, hex: Hex): Meaning {
 }
 
 /** Where the chosen figure stands: what can be done there, or somebody else who stands there too. */
-function tapOwnGround(situation: Situation, figure: Figure): Meaning {
+function tapOwnGround(situation: Situation, figure: Figure, met?: FigureId): Meaning {
   const { view, draft } = situation;
   if (draft.path.length > 0) return drafted(NO_DRAFT);
   const others = actors(situation).filter(
     (id) => id !== figure.id && standingOn(view, figure.hex).some((one) => one.figure.id === id),
   );
-  if (others[0]) return { type: 'choose', figure: others[0] };
+  const other = others.find((id) => id === met) ?? (met === figure.id ? undefined : others[0]);
+  if (other) return { type: 'choose', figure: other };
   switch (groundOf(view, figure.hex)) {
     case 'home':
       return opening({ type: 'tower' });
@@ -94,18 +94,20 @@ function tapOwnGround(situation: Situation, figure: Figure): Meaning {
   }
 }
 
-function tapPrey(situation: Situation, hex: Hex): Meaning | null {
+function tapPrey(situation: Situation, hex: Hex, met?: FigureId): Meaning | null {
   const { view, chosen } = situation;
   const targets = targetsOf(situation);
-  const prey = standingOn(view, hex).find(({ figure }) => targets.includes(figure.id));
+  const preys = standingOn(view, hex).filter(({ figure }) => targets.includes(figure.id));
+  const prey = preys.find(({ figure }) => figure.id === met) ?? preys[0];
   return prey && chosen ? opening({ type: 'fight', figure: chosen, target: prey.figure.id }) : null;
 }
 
 /** Another figure of one's own is chosen, unless its hex is lit as a goal of the chosen one. */
-function tapFriend(situation: Situation, hex: Hex): Meaning | null {
+function tapFriend(situation: Situation, hex: Hex, met?: FigureId): Meaning | null {
   const { view } = situation;
   const seat = nearSeat(view);
-  const friend = standingOn(view, hex).find((one) => one.seat === seat);
+  const friends = standingOn(view, hex).filter((one) => one.seat === seat);
+  const friend = friends.find(({ figure }) => figure.id === met) ?? friends[0];
   return friend && !waysOf(situation).has(hex) ? { type: 'choose', figure: friend.figure.id } : null;
 }
 
@@ -206,10 +208,4 @@ function tapAttack(situation: Situation, figure: Figure): Meaning {
   return nearest
     ? refusing({ type: 'attack', figure: figure.id, target: nearest.figure.id })
     : hinted({ type: 'nobody-near' });
-}
-
-/** Whether touching it would take one further. */
-export function glows(situation: Situation, spot: Spot): boolean {
-  const meaning = tap(situation, spot);
-  return meaning.type === 'plan' || (meaning.type === 'draft' && !isAlike(meaning.draft, NO_DRAFT));
 }

@@ -22,7 +22,7 @@ import {
   type Thing,
 } from '@/engine/games/materia-prima/data';
 import { capacityOf, diceOf, hasStone, homunculiOf, isAlchemist } from '@/engine/games/materia-prima/figures';
-import { isCity, landAt, tileAt, type Hex } from '@/engine/games/materia-prima/map';
+import { isCity, landAt, spotAt, type Hex } from '@/engine/games/materia-prima/map';
 import { chanceToWin } from '@/engine/games/materia-prima/odds';
 import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { kindOf } from '@/engine/games/materia-prima/steps';
@@ -49,12 +49,14 @@ export function questionLabel({ text, who }: Speech, { asked }: MateriaPrimaView
   return asked && say(text.questions, asked.what, who);
 }
 
-/** "E5, Earth mine, Blue Woods": a city has the name of its tile. */
-export function placeName({ text, words }: Speech, { layout }: MateriaPrimaView, hex: Hex): string {
-  const land = landAt(layout, hex);
-  const name = capital(text.land(land));
-  const where = isCity(land) ? name : words.inLand(name, text.tiles[tileAt(layout, hex)]);
-  return `${text.hex(hex)}, ${where}`;
+/** "The Earth mine of the Blue Woods": no two hexes of a map have the same name. */
+export function placeName({ text }: Speech, { layout }: MateriaPrimaView, hex: Hex): string {
+  return capital(text.place(hex, spotAt(layout, hex)));
+}
+
+/** "at the Earth mine of the Blue Woods" */
+export function whereabouts({ text }: Speech, { layout }: MateriaPrimaView, hex: Hex): string {
+  return text.at(hex, spotAt(layout, hex));
 }
 
 /** What lies on a hex, whoever dropped it. */
@@ -117,7 +119,7 @@ export function figureLabel(speech: Speech, view: MateriaPrimaView, id: FigureId
   const isOwn = seat === view.turn;
   return list([
     words.figureOf(text.figure(id), who(seat)),
-    words.standsOn(placeName(speech, view, figure.hex)),
+    whereabouts(speech, view, figure.hex),
     isOwn && actionWords(speech, view, figure),
     words.attack(diceOf(player, id, 'attack')),
     words.defence(diceOf(player, id, 'defence')),

@@ -1,8 +1,10 @@
+import { at } from '@/engine/core/list';
+
 import { mapHeight, mapWidth } from './art/hex';
 
 /** Where the regions of the board go, and how large they are, from the room there is. */
 
-export type Arrangement =
+type Arrangement =
   /** One below the other: phones upright, small tablets. */
   | 'stack'
   /** Map and figures side by side: a phone that lies on its side. */
@@ -46,6 +48,33 @@ export interface Room {
   readonly isReplay?: boolean;
 }
 
+/** The row of one's figures and of what one keeps to oneself. */
+interface TabsLayout {
+  readonly gap: number;
+  readonly tab: number;
+  readonly opener: number;
+}
+
+/** From roomy to as close as fingers can still tell them apart: the map and the list choose figures as well. */
+const TAB_ROWS = [
+  { gap: 6, opener: 54, least: 48 },
+  { gap: 3, opener: 48, least: 48 },
+  { gap: 2, opener: 44, least: 36 },
+] as const;
+const MOST_TAB = 76;
+const OPENERS = 3;
+
+/** Every figure has its place in the row: nothing has to be looked for beyond its end. */
+export function tabsIn(width: number, figures: number): TabsLayout {
+  const rows = TAB_ROWS.map(({ gap, opener, least }) => {
+    const room = width - 2 * PAD - OPENERS * (opener + gap);
+    const each = Math.floor((room - (figures - 1) * gap) / Math.max(1, figures));
+    return { gap, opener, tab: Math.min(MOST_TAB, each), fits: each >= least };
+  });
+  const { gap, opener, tab } = rows.find(({ fits }) => fits) ?? at(rows, rows.length - 1);
+  return { gap, opener, tab };
+}
+
 export const PAD = 8;
 export const GAP = 6;
 export const HEADER = 52;
@@ -63,6 +92,9 @@ const WORTHWHILE = 1.1;
 const COAST = { x: 0.5, y: 0.75 };
 /** On a tablet there is room for more of the sea. */
 const SEA = { x: 1.3, y: 1.1 };
+
+/** So that three of them stand side by side on the narrowest phone. */
+const LEAST_OPPONENT = 94;
 
 const CARD = 150;
 const SMALL_CARD = 108;
@@ -97,7 +129,7 @@ const naturalMap = (width: number, coast: typeof COAST): number =>
 
 function opponentsIn(width: number, { opponents, textScale }: Room, height: number): Layout['opponents'] {
   const each = Math.floor((width - (opponents - 1) * GAP) / opponents);
-  const least = textScale > LARGE_TEXT ? 190 : 104;
+  const least = textScale > LARGE_TEXT ? 190 : LEAST_OPPONENT;
   return {
     width: Math.max(least, Math.min(each, 190)),
     height: Math.round(height * Math.max(1, Math.min(textScale, 1.4))),
@@ -149,7 +181,7 @@ function beside(room: Room): Layout {
     height,
     map: isReplay ? wholeMap(map, height, COAST) : mapIn(map, height, COAST),
     stack: { width: stackWidth },
-    opponents: opponentsIn(inner, room, 50),
+    opponents: isReplay ? { width: Math.min(inner, 190), height: 50 } : opponentsIn(inner, room, 50),
     card: { width: inner, height: SMALL_CARD, isSmall: true },
     deed: deedIn(textScale),
   };

@@ -77,22 +77,25 @@ interface FigurePieceProps {
 const FigurePiece = memo(
   function FigurePiece({ stander, side, isChosen, isOwn }: FigurePieceProps) {
     const { view } = useSetting();
-    const { figure, seat } = stander;
+    const { figure, seat, scale, isCrowded } = stander;
+    const own = side * scale;
     const { colour } = usePerson(seat);
     const isSkull = isAlchemist(figure.id) && playerOf(view, seat).souls === 0;
     const isSpent = isOwn && figure.actions === 0 && figure.extras.length === 0;
     return (
-      <View style={[styles.piece, standingAt(side, footOf(stander, side))]}>
+      <View style={[styles.piece, standingAt(own, footOf(stander, side))]}>
         <Standee
           figure={figure.id}
           colour={colour}
-          side={side}
+          side={own}
           isSkull={isSkull}
           isLit={isChosen}
           isSpent={isSpent}
           load={isChosen ? NOTHING : elementsOf(figure.load)}
         />
-        {isOwn ? <Pips figure={figure} view={view} seat={seat} side={side} hem={HUES[colour]} /> : null}
+        {isOwn && (isChosen || !isCrowded) ? (
+          <Pips figure={figure} view={view} seat={seat} side={own} hem={HUES[colour]} />
+        ) : null}
       </View>
     );
   },
@@ -101,7 +104,8 @@ const FigurePiece = memo(
     one.isChosen === other.isChosen &&
     one.isOwn === other.isOwn &&
     one.stander.figure === other.stander.figure &&
-    one.stander.foot === other.stander.foot,
+    one.stander.foot === other.stander.foot &&
+    one.stander.scale === other.stander.scale,
 );
 
 const NOTHING: readonly never[] = [];
@@ -114,7 +118,7 @@ interface PipsProps {
   readonly hem: string;
 }
 
-/** How many actions it has left, over its head. */
+/** How many actions it has left, over its head; where several stand together, only those of the chosen one. */
 function Pips({ figure, view, seat, side, hem }: PipsProps) {
   const { count, left } = pipsOf(view, seat, figure);
   if (count === 0) return null;

@@ -7,14 +7,15 @@ import { AXIAL, HEXES, isCity, landAt, type Hex } from '@/engine/games/materia-p
 import type { FigureId } from '@/engine/games/materia-prima/state';
 
 import type { BadgeKind } from './art/badge-marks';
-import { Banner, bannerWidth, PlaceName } from './art/banner';
+import { Banner, bannerHeight, bannerWidth, PlaceName } from './art/banner';
 import { LivingSite } from './art/living-site';
 import { MapPicture } from './art/map';
 import { hexesOf } from './art/map-layout';
-import { onHex, Rims } from './art/rims';
+import { HexRim, onHex, Rims } from './art/rims';
 import { Badge, MineSeal, PipRow } from './art/small-pieces';
 import { Standee, standingAt } from './art/standee';
 import { mapOf } from './map-ground';
+import { nameSide, nameTop, pipRow, standers, type NamePlace } from './map-standing';
 import { chosenFigure, extractionsOf, groundOf, litPlaces } from './reach';
 import { isAskedFor, movesOf, type Situation } from './situation';
 import { usePerson, usePointing, useSetting } from './table';
@@ -59,39 +60,55 @@ export const Sites = memo(function Sites({ side }: LayerProps) {
   );
 });
 
-/** The names that missions and moves speak of. */
-export const Names = memo(function Names({ side }: LayerProps) {
+interface NamedPlace extends NamePlace {
+  readonly words: string;
+  readonly isCity: boolean;
+}
+
+const nameSize = (side: number): number => Math.max(11.5, side * 0.38);
+
+/** The cities and the Blue Woods: missions and moves speak of them by name. Sizes are in sides. */
+function useNames(side: number): readonly NamedPlace[] {
   const { view, speech } = useSetting();
-  const { layout } = view;
-  const size = Math.max(11.5, side * 0.38);
-  const woods = layout.findIndex(({ tile }) => tile === 'blue-woods');
-  const cities = HEXES.flatMap((hex) => {
-    const land = landAt(layout, hex);
-    return isCity(land) ? [{ hex, name: speech.text.cities[land] }] : [];
-  });
+  const { text } = speech;
+  return useMemo(() => {
+    const size = nameSize(side);
+    const all = standers(view);
+    const woods = 7 * view.layout.findIndex(({ tile }) => tile === 'blue-woods');
+    const named = (hex: Hex, words: string, isOfCity: boolean): NamedPlace => {
+      const [width, height] = [bannerWidth(words, size) / side, bannerHeight(size) / side];
+      return { hex, words, isCity: isOfCity, width, height, side: nameSide(all, hex, { width, height }) };
+    };
+    const cities = HEXES.flatMap((hex) => {
+      const land = landAt(view.layout, hex);
+      return isCity(land) ? [named(hex, text.cities[land], true)] : [];
+    });
+    return [...cities, named(woods, text.tiles['blue-woods'], false)];
+  }, [view, text, side]);
+}
+
+/** Names lie over whoever stands about, where they hide least. */
+export const Names = memo(function Names({ side }: LayerProps) {
+  const size = nameSize(side);
   return (
     <View style={styles.layer} aria-hidden>
-      {cities.map(({ hex, name }) => {
-        const { left, top } = onHex(at(AXIAL, hex), side, [0, 0.66], 0);
-        return (
-          <View key={hex} style={[styles.over, { left: left - bannerWidth(name, size) / 2, top }]}>
-            <Banner size={size}>{name}</Banner>
+      {useNames(side).map(({ hex, words, isCity: isOfCity, side: where }) => {
+        const { left, top } = onHex(at(AXIAL, hex), side, [0, nameTop(where)], 0);
+        return isOfCity ? (
+          <View key={hex} style={[styles.over, { left: left - bannerWidth(words, size) / 2, top }]}>
+            <Banner size={size}>{words}</Banner>
+          </View>
+        ) : (
+          <View key={hex} style={[styles.place, { left: left - PLACE_WIDTH / 2, top }]}>
+            <PlaceName size={size}>{words}</PlaceName>
           </View>
         );
       })}
-      <View style={[styles.place, middleOf(woods * 7, side)]}>
-        <PlaceName size={size}>{speech.text.tiles['blue-woods']}</PlaceName>
-      </View>
     </View>
   );
 });
 
 const PLACE_WIDTH = 160;
-
-function middleOf(hex: Hex, side: number) {
-  const { left, top } = onHex(at(AXIAL, hex), side, [0, 0.72], 0);
-  return { left: left - PLACE_WIDTH / 2, top };
-}
 
 /** Candlelight falls on what can be reached. */
 export const Lights = memo(function Lights({ side }: LayerProps) {
@@ -111,9 +128,42 @@ export const Lights = memo(function Lights({ side }: LayerProps) {
   );
 });
 
+/** What words speak of: in a review the one mark says what was played, the other what was better. */
+export const Sights = memo(function Sights({ side }: LayerProps) {
+  const { sights, speech } = useSetting();
+  const { scheme } = useTheme();
+  const size = Math.max(11.5, side * 0.36);
+  return (
+    <View style={styles.layer} aria-hidden>
+      {sights.map(({ hex, kind }) => (
+        <View
+          key={`${hex} ${kind}`}
+          style={[styles.over, onHex(at(AXIAL, hex), side, [0, 0], 2 * side)]}
+          testID={`seen-${kind}-${hex}`}
+        >
+          <HexRim kind={kind} side={side} theme={scheme} />
+        </View>
+      ))}
+      {sights.map(({ hex, kind }) => {
+        if (kind === 'told') return null;
+        const words = speech.words.table[kind];
+        const { left, top } = onHex(at(AXIAL, hex), side, kind === 'better' ? [0, -0.98] : [0, -0.5], 0);
+        return (
+          <View
+            key={`word ${hex} ${kind}`}
+            style={[styles.over, { left: left - bannerWidth(words, size) / 2, top }]}
+          >
+            <Banner size={size}>{words}</Banner>
+          </View>
+        );
+      })}
+    </View>
+  );
+});
+
 /** How far the farther ones are, who can be attacked, and what can be done where one stands. */
 export const Badges = memo(function Badges({ side }: LayerProps) {
-  const { view } = useSetting();
+  const names = useNames(side);
   const { situation } = usePointing();
   const places = useMemo(() => litPlaces(situation), [situation]);
   const own = useMemo(() => ownBadge(situation), [situation]);
@@ -123,12 +173,11 @@ export const Badges = memo(function Badges({ side }: LayerProps) {
       {places.map(({ hex, kind, steps }) => {
         const axial = at(AXIAL, hex);
         if (kind === 'far') {
-          const { left, top } = onHex(axial, side, [0, isCity(landAt(view.layout, hex)) ? -0.74 : 0.8], 0);
+          const half = (pips * (steps * 6.6 + 6.6)) / 23.2;
+          const row = pipRow(hex, (2 * half) / side, names);
+          const { left, top } = onHex(axial, side, [0, row], 0);
           return (
-            <View
-              key={hex}
-              style={[styles.over, { left: left - (pips * (steps * 6.6 + 6.6)) / 23.2, top: top - pips / 2 }]}
-            >
+            <View key={hex} style={[styles.over, { left: left - half, top: top - pips / 2 }]}>
               <PipRow count={steps} left={steps} size={pips} />
             </View>
           );
@@ -177,7 +226,7 @@ function ownBadge(situation: Situation): { readonly hex: Hex; readonly kind: Bad
 const UPPER = [-0.62, -0.5] as const;
 const LOWER = [-0.66, 0.5] as const;
 
-export interface WalkLineProps extends LayerProps {
+interface WalkLineProps extends LayerProps {
   readonly from: Hex;
   readonly path: readonly Hex[];
   readonly figure: FigureId;

@@ -10,19 +10,20 @@ import { onHex } from './art/rims';
 import { pointsAt } from './hint';
 import { hexLabel } from './labels';
 import { hexUnder, READING_ORDER } from './map-ground';
+import { figureUnder, type Foot } from './map-standing';
 import { litPlaces, type LitPlace } from './reach';
 import { usePointing, useSetting } from './table';
 
 const ROOT = Math.sqrt(3);
 
-export interface MapTouchesProps {
+interface MapTouchesProps {
   readonly side: number;
   readonly wasDragged: () => boolean;
 }
 
 /** Every hex, to be touched and heard. */
 export const MapTouches = memo(function MapTouches({ side, wasDragged }: MapTouchesProps) {
-  const { view, speech, touch, open } = useSetting();
+  const { view, speech, touch, open, sights } = useSetting();
   const { situation, pointer } = usePointing();
   const lit = useMemo(() => {
     const places = new Map<Hex, LitPlace>();
@@ -30,10 +31,11 @@ export const MapTouches = memo(function MapTouches({ side, wasDragged }: MapTouc
     return places;
   }, [situation]);
   const onTouch = useCallback(
-    (hex: Hex) => {
-      if (!wasDragged()) touch({ type: 'hex', hex });
+    (hex: Hex, place: Foot | null) => {
+      const figure = (place && figureUnder(view, hex, place)) ?? undefined;
+      if (!wasDragged()) touch({ type: 'hex', hex, figure });
     },
-    [touch, wasDragged],
+    [touch, wasDragged, view],
   );
   const onHold = useCallback(
     (hex: Hex) => {
@@ -42,6 +44,8 @@ export const MapTouches = memo(function MapTouches({ side, wasDragged }: MapTouc
     [open, wasDragged],
   );
   const { table } = speech.words;
+  const spokenOf = (hex: Hex) =>
+    sights.flatMap((seen) => (seen.hex === hex && seen.kind !== 'told' ? [table[seen.kind]] : []));
   const noteOf = ({ kind, steps }: LitPlace): string | null => {
     if (kind === 'chosen') return table.chosen;
     if (kind === 'attack') return table.canBeAttacked;
@@ -56,7 +60,7 @@ export const MapTouches = memo(function MapTouches({ side, wasDragged }: MapTouc
             key={hex}
             hex={hex}
             side={side}
-            label={hexLabel(speech, view, hex, place ? [noteOf(place)] : [])}
+            label={hexLabel(speech, view, hex, [...spokenOf(hex), place && noteOf(place)])}
             isChosen={place?.kind === 'chosen'}
             isPointed={pointsAt(pointer, { type: 'hex', hex })}
             onTouch={onTouch}
@@ -74,7 +78,8 @@ interface HexTouchProps {
   readonly label: string;
   readonly isChosen: boolean;
   readonly isPointed: boolean;
-  readonly onTouch: (hex: Hex) => void;
+  /** Where on the hex, in its sides; keys touch no place. */
+  readonly onTouch: (hex: Hex, place: Foot | null) => void;
   readonly onHold: (hex: Hex) => void;
 }
 
@@ -87,12 +92,18 @@ const HexTouch = memo(function HexTouch(props: HexTouchProps) {
     const inside = event ? placeIn(event.nativeEvent) : null;
     return inside ? (hexUnder({ x: left + inside.x, y: top + inside.y }, side) ?? hex) : hex;
   };
+  const press = (event: GestureResponderEvent | undefined) => {
+    const inside = event ? placeIn(event.nativeEvent) : null;
+    const met = meant(event);
+    const place = inside && met === hex ? ([inside.x / side - ROOT / 2, inside.y / side - 1] as const) : null;
+    onTouch(met, place);
+  };
   return (
     <Pressable
       role="button"
       aria-label={label}
       {...(Platform.OS === 'web' ? { 'aria-pressed': isChosen } : { 'aria-selected': isChosen })}
-      onPress={(event) => onTouch(meant(event))}
+      onPress={press}
       onLongPress={(event) => onHold(meant(event))}
       testID={`hex-${hex}`}
       style={({ pressed }) => [

@@ -12,7 +12,7 @@ import { Chart } from './art/chart';
 import { mapHeight, mapWidth } from './art/hex';
 import { Corners } from './map-corners';
 import { Figures, Piles } from './map-figures';
-import { Badges, Ground, Lights, Names, Sites, WalkLine } from './map-layers';
+import { Badges, Ground, Lights, Names, Sights, Sites, WalkLine } from './map-layers';
 import { MapTouches } from './map-touches';
 import { MAP, PANE } from './places';
 import { actors, chosenFigure } from './reach';
@@ -28,7 +28,7 @@ export const MapView = memo(function MapView() {
   const pane = useAnchor(PANE);
   const map = useGesture();
   return (
-    <View ref={pane} collapsable={false} style={[styles.pane, { width, height }]}>
+    <View ref={pane} collapsable={false} style={[styles.pane, { width, height }]} testID="map">
       <View style={styles.chart}>
         <Chart width={width} height={height} theme={scheme} />
       </View>
@@ -45,7 +45,7 @@ export const MapView = memo(function MapView() {
 });
 
 function useGesture(): MapGesture {
-  const { view, moves, layout, near, draw, isReplay } = useSetting();
+  const { view, moves, layout, near, draw, isReplay, sights } = useSetting();
   const { situation } = usePointing();
   const { chosen } = situation;
   const isTurned = useIsTurned();
@@ -60,7 +60,7 @@ function useGesture(): MapGesture {
     },
     [view, moves, near, chosen, isReplay],
   );
-  const focus = chosenFigure(situation)?.hex ?? null;
+  const focus = sights[0]?.hex ?? chosenFigure(situation)?.hex ?? null;
   return useMapGesture({ box: layout.map, whoOn, onDrawn: draw, isTurned, focus });
 }
 
@@ -92,11 +92,12 @@ const Layers = memo(function Layers({ wasDragged }: { readonly wasDragged: () =>
       <Ground side={side} />
       <Lights side={side} />
       <Sites side={side} />
-      <Names side={side} />
       <Piles side={side} />
       <Figures side={side} />
       <Way side={side} />
+      <Names side={side} />
       <Badges side={side} />
+      <Sights side={side} />
       <MapTouches side={side} wasDragged={wasDragged} />
     </>
   );

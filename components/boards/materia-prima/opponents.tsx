@@ -21,13 +21,16 @@ import { usePerson, useSetting } from './table';
 
 /** In less room than this everything is a little smaller, so that nothing is cut off. */
 const ROOMY = 130;
+/** In less than this a name needs the room of the portrait. */
+const PORTRAIT = 112;
 
 /** Everybody else at a glance; a touch tells all that is known of them. */
 export function Opponents() {
-  const { view, near, layout, speech } = useSetting();
+  const { view, near, layout, speech, isReplay } = useSetting();
+  const isColumn = isReplay && layout.arrangement === 'beside';
   const others = othersFrom(near, view.players.length);
   const panels = others.map((seat) => <Opponent key={seat} seat={seat} />);
-  const isScrolled = others.length * (layout.opponents.width + GAP) > layout.stack.width + GAP;
+  const isScrolled = !isColumn && others.length * (layout.opponents.width + GAP) > layout.stack.width + GAP;
   return (
     <View role="group" aria-label={speech.words.table.opponents}>
       {isScrolled ? (
@@ -35,7 +38,7 @@ export function Opponents() {
           {panels}
         </ScrollView>
       ) : (
-        <View style={styles.row}>{panels}</View>
+        <View style={isColumn ? styles.column : styles.row}>{panels}</View>
       )}
       <Spoken of="opponents" />
     </View>
@@ -69,42 +72,84 @@ const Opponent = memo(function Opponent({ seat }: { readonly seat: Seat }) {
   );
 });
 
+/** By the room there is: everything beside a portrait, what he is worth under it, or no portrait at all. */
 function Glance({ seat }: { readonly seat: Seat }) {
-  const { view, layout } = useSetting();
-  const { colour, name } = usePerson(seat);
-  const { gold } = useInks();
-  const { alchemist, souls, wisdom } = playerOf(view, seat);
-  const { width } = layout.opponents;
-  const isWide = width >= 112;
+  const { width } = useSetting().layout.opponents;
+  if (width < PORTRAIT) return <NarrowGlance seat={seat} />;
+  const isRoomy = width >= ROOMY;
   return (
-    <View style={[styles.glance, width < ROOMY ? styles.close : null]}>
-      {alchemist && isWide ? (
-        <View>
-          <Bust figure={alchemist} colour={colour} size={width < ROOMY ? 30 : 36} isSkull={souls === 0} />
-          <View style={styles.sigil}>
-            <Sigil colour={colour} size={14} />
-          </View>
-          {souls === 0 ? (
-            <View style={styles.skull}>
-              <Skull size={14} />
-            </View>
-          ) : null}
-        </View>
-      ) : (
-        <Sigil colour={colour} size={20} />
-      )}
+    <View style={[styles.glance, isRoomy ? null : styles.close]}>
+      <View style={styles.middle}>
+        <Portrait seat={seat} size={isRoomy ? 36 : 28} />
+        {isRoomy ? null : <Wisdom seat={seat} />}
+      </View>
       <View style={styles.facts}>
         <View style={styles.line}>
-          <Label isBold size={13} numberOfLines={1} maxScale={1.5} style={styles.flexible}>
-            {name}
-          </Label>
-          <IconSign name="crown" size={12} colour={gold} />
-          <Numeral size={14.5} tone="gold" maxScale={1.4}>
-            {wisdom}
-          </Numeral>
+          <Name seat={seat} />
+          {isRoomy ? <Wisdom seat={seat} /> : null}
         </View>
         <Counts seat={seat} />
       </View>
+    </View>
+  );
+}
+
+/** The name has a line of its own: what else there is to know stands under it. */
+function NarrowGlance({ seat }: { readonly seat: Seat }) {
+  const { colour } = usePerson(seat);
+  return (
+    <View style={styles.narrow}>
+      <View style={styles.line}>
+        <Sigil colour={colour} size={14} />
+        <Name seat={seat} />
+      </View>
+      <View style={[styles.line, styles.spread]}>
+        <Wisdom seat={seat} />
+        <Counts seat={seat} />
+      </View>
+    </View>
+  );
+}
+
+function Portrait({ seat, size }: { readonly seat: Seat; readonly size: number }) {
+  const { view } = useSetting();
+  const { colour } = usePerson(seat);
+  const { alchemist, souls } = playerOf(view, seat);
+  if (!alchemist) return <Sigil colour={colour} size={20} />;
+  return (
+    <View>
+      <Bust figure={alchemist} colour={colour} size={size} isSkull={souls === 0} />
+      <View style={styles.sigil}>
+        <Sigil colour={colour} size={14} />
+      </View>
+      {souls === 0 ? (
+        <View style={styles.skull}>
+          <Skull size={14} />
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+function Name({ seat }: { readonly seat: Seat }) {
+  const { name } = usePerson(seat);
+  return (
+    <Label isBold size={13} numberOfLines={1} maxScale={1.5} style={styles.flexible}>
+      {name}
+    </Label>
+  );
+}
+
+function Wisdom({ seat }: { readonly seat: Seat }) {
+  const { view, layout } = useSetting();
+  const { gold } = useInks();
+  const isRoomy = layout.opponents.width >= ROOMY;
+  return (
+    <View style={styles.pair}>
+      <IconSign name="crown" size={isRoomy ? 12 : 11} colour={gold} />
+      <Numeral size={isRoomy ? 14.5 : 13} tone="gold" maxScale={1.4}>
+        {playerOf(view, seat).wisdom}
+      </Numeral>
     </View>
   );
 }
@@ -115,9 +160,10 @@ function Counts({ seat }: { readonly seat: Seat }) {
   const player = playerOf(view, seat);
   const homunculi = homunculiOf(player);
   const [first] = homunculi;
-  const size = layout.opponents.width < ROOMY ? 15 : 17;
+  const { width } = layout.opponents;
+  const size = width < PORTRAIT ? 13 : width < ROOMY ? 15 : 17;
   return (
-    <View style={styles.line}>
+    <View style={[styles.line, width < PORTRAIT ? styles.tight : null]}>
       <StoneSoFar levels={player.fragments.map((stone) => FORMULA_LEVEL[stone])} size={size} />
       <View style={styles.pair}>
         {player.souls > 0 ? <Token thing="soul" size={size} /> : <NoSoul size={size} />}
@@ -139,8 +185,13 @@ function Counts({ seat }: { readonly seat: Seat }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingHorizontal: PAD },
+  column: { alignItems: 'center', gap: GAP },
   glance: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 8, paddingRight: 5 },
   close: { gap: 3, paddingLeft: 7, paddingRight: 4 },
+  narrow: { flex: 1, justifyContent: 'center', gap: 3, paddingLeft: 7, paddingRight: 4 },
+  middle: { alignItems: 'center' },
+  spread: { justifyContent: 'space-between' },
+  tight: { gap: 2 },
   sigil: { position: 'absolute', left: -4, bottom: -3 },
   skull: { position: 'absolute', right: -4, top: -4 },
   facts: { flex: 1, gap: 1 },

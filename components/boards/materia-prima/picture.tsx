@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { COLOURS, type PictureProps } from '@/components/kit/board';
+import type { PictureProps } from '@/components/kit/board';
+import { COLOURS } from '@/engine/core/guise';
 import { box, fill, line, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
 import { AXIAL, HEXES, isCity, isMine, landAt, tileAt, type Layout } from '@/engine/games/materia-prima/map';
@@ -53,12 +54,13 @@ export function MateriaPrimaPicture({ view, size }: PictureProps<MateriaPrima>) 
         {standers(view).map((stander, index) => {
           const foot = onHex(at(AXIAL, stander.hex), side, stander.foot, 0);
           const colour = COLOURS[stander.seat] ?? 'orange';
+          const own = side * LARGER * (stander.type === 'figure' ? stander.scale : 1);
           return (
-            <View key={index} style={[styles.over, standingAt(side * LARGER, { x: foot.left, y: foot.top })]}>
+            <View key={index} style={[styles.over, standingAt(own, { x: foot.left, y: foot.top })]}>
               {stander.type === 'tower' ? (
-                <Tower colour={colour} side={side * LARGER} />
+                <Tower colour={colour} side={own} />
               ) : (
-                <Standee figure={stander.figure.id} colour={colour} side={side * LARGER} />
+                <Standee figure={stander.figure.id} colour={colour} side={own} />
               )}
             </View>
           );

@@ -48,7 +48,7 @@ export function partOf(name: string): Part | null {
 }
 
 /** The side of a hex on a map of this size. */
-export const sideOn = ({ width }: Pick<Box, 'width'>) => width / mapWidth(1);
+const sideOn = ({ width }: Pick<Box, 'width'>) => width / mapWidth(1);
 
 /** Two sides square, so that the size of whatever comes there is known. */
 function onMap(box: Box, hex: Hex, [x, y]: Foot): Box {

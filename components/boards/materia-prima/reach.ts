@@ -103,7 +103,7 @@ export function litPlaces(situation: Situation): readonly LitPlace[] {
 }
 
 /** What a place offers besides walking and fighting. */
-export type Ground = 'home' | 'city' | 'mine' | 'free';
+type Ground = 'home' | 'city' | 'mine' | 'free';
 
 export function groundOf(view: MateriaPrimaView, hex: Hex): Ground {
   if (hex === nearPlayer(view).home) return 'home';

@@ -15,7 +15,7 @@ import { RollingDice } from './scene-dice';
 import { Fading, Hopping, Leaning, Rising, TowerLanding } from './scene-figures';
 import { BurningCard, CardFlight, Pulse, Shards } from './scene-pieces';
 
-export interface SceneLayerProps {
+interface SceneLayerProps {
   readonly scene: Scene | null;
   /** Of what is being shown: every scene is played from its beginning. */
   readonly step: number;

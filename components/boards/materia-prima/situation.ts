@@ -39,12 +39,12 @@ export interface Situation {
 export type Asked = Pick<Situation, 'view' | 'moves'>;
 
 /** The buttons under the map. */
-export const DEEDS = ['move', 'extract', 'drop', 'attack', 'tower', 'equip', 'city', 'endTurn'] as const;
-export type Deed = (typeof DEEDS)[number];
+export type Deed = 'move' | 'extract' | 'drop' | 'attack' | 'tower' | 'equip' | 'city' | 'endTurn';
 
 /** What can be touched on the table; sheets are opened, and have their own. */
 export type Spot =
-  | { readonly type: 'hex'; readonly hex: Hex }
+  /** With whoever of several was met by the finger. */
+  | { readonly type: 'hex'; readonly hex: Hex; readonly figure?: FigureId | undefined }
   | { readonly type: 'figure'; readonly figure: FigureId }
   | { readonly type: 'deed'; readonly deed: Deed }
   | { readonly type: 'opener'; readonly opens: Opened['type'] }
@@ -70,10 +70,6 @@ export const drafted = (draft: Draft): Meaning => ({ type: 'draft', draft });
 export const hinted = (hint: Hint): Meaning => ({ type: 'hint', hint });
 export const opening = (opened: Opened): Meaning => ({ type: 'open', opened });
 export const refusing = (move: MateriaPrimaMove): Meaning => ({ type: 'refused', move });
-
-export function isAsked({ view, moves }: Asked): boolean {
-  return view.asked !== null && moves.length > 0;
-}
 
 export function isAskedFor({ view, moves }: Asked, type: MateriaPrimaQuestion['type']): boolean {
   return moves.length > 0 && view.asked?.what.type === type;

@@ -10,6 +10,7 @@ import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import type { Speech } from './labels';
 import type { Layout } from './layout';
+import type { SeenHex } from './sights';
 import type { Opened } from './subjects';
 import type { Pointing, Touches } from './use-interaction';
 
@@ -28,6 +29,8 @@ export interface Setting extends Touches, PickedUp {
   readonly near: Seat;
   /** What is being shown at the moment, in words. */
   readonly caption: string | null;
+  /** Hexes that words speak of. */
+  readonly sights: readonly SeenHex[];
   readonly isLeftHanded: boolean;
   readonly isReplay: boolean;
   /** Buttons of the screen, such as "hide now". */
@@ -36,9 +39,6 @@ export interface Setting extends Touches, PickedUp {
   readonly chronicle: ReactNode;
   readonly onRule: (rule: string) => void;
 }
-
-/** What every piece of the board has at hand. */
-export type TableValue = Setting & Pointing;
 
 export const { TableProvider, useSetting, usePointing, useTable, usePerson } = tableContext<
   Setting,

@@ -8,7 +8,7 @@ import type { FigureId } from '@/engine/games/materia-prima/state';
 import { drawnOver } from './walk';
 
 /** A walk that is being drawn. */
-export interface Line {
+interface Line {
   readonly figure: FigureId;
   readonly from: Hex;
   readonly path: readonly Hex[];

@@ -30,6 +30,8 @@ export interface Pointing {
   readonly pointer: Spot | null;
   /** The move that is pointed out; sheets light what it needs. */
   readonly hint: MateriaPrimaMove | null;
+  /** It, and the small ones that complete it; nothing without a hint. */
+  readonly line: readonly MateriaPrimaMove[];
 }
 
 /** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
@@ -45,7 +47,7 @@ export interface Touches {
   readonly tell: (words: string, rule: string | null) => void;
 }
 
-export interface Interaction {
+interface Interaction {
   readonly pointing: Pointing;
   /** What lies open over the table. */
   readonly opened: Opened | null;
@@ -59,6 +61,7 @@ interface Wiring {
   readonly explain: (move: MateriaPrimaMove) => Explanation | null;
   readonly onRule: (rule: string) => void;
   readonly hint?: MateriaPrimaMove | null;
+  readonly hintThen?: readonly MateriaPrimaMove[];
   readonly speech: Speech;
 }
 
@@ -78,6 +81,8 @@ function choiceOf(asked: Asked, favourite: Favourite | null): FigureId | null {
   return chosenOf(asked, favourite?.figure ?? null, favourite?.asked === asked.view.asked);
 }
 
+const NOTHING_MORE: readonly MateriaPrimaMove[] = [];
+
 /** After these one wants to see the map. */
 const CLOSING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
   'move',
@@ -92,7 +97,7 @@ const CLOSING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
 
 /** Turns touches into plans, drafts and explanations. */
 export function useInteraction(wiring: Wiring): Interaction {
-  const { view, moves, carryOut, explain, onRule, hint = null, speech } = wiring;
+  const { view, moves, carryOut, explain, onRule, hint = null, hintThen = NOTHING_MORE, speech } = wiring;
   const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
   const [favourite, setFavourite] = useKept<Favourite | null>('favourite', view.asked, null);
   const [opened, open] = useKept<Opened | null>('opened', view.asked, null);
@@ -170,8 +175,13 @@ export function useInteraction(wiring: Wiring): Interaction {
   );
   const isCovered = opened !== null && hint !== null;
   const pointing = useMemo(
-    () => ({ situation, hint, pointer: isCovered ? null : pointerTo(situation, hint) }),
-    [situation, isCovered, hint],
+    () => ({
+      situation,
+      hint,
+      line: hint ? [hint, ...hintThen] : NOTHING_MORE,
+      pointer: isCovered ? null : pointerTo(situation, hint),
+    }),
+    [situation, isCovered, hint, hintThen],
   );
   const touches = useMemo(
     () => ({ touch, draw, play, plan, open, explain, tell }),

@@ -20,7 +20,7 @@ function closedTo(view: MateriaPrimaView, seat: Seat): ReadonlySet<Hex> {
 }
 
 /** MP-7: how many steps a figure has left. */
-export function stepsOf({ actions, extras }: Figure): number {
+function stepsOf({ actions, extras }: Figure): number {
   return actions + extras.filter((action) => action === 'move').length;
 }
 

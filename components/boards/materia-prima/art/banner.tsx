@@ -19,7 +19,7 @@ function bannerMarks(width: number, height: number): readonly Mark[] {
   return [cast(d, 1, 2), inked(d, '@parchment', '#2a180a', 1)];
 }
 
-export interface BannerProps {
+interface BannerProps {
   readonly children: string;
   /** Of the lettering, in px: never below 11. */
   readonly size?: number;

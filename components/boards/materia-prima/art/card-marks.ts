@@ -1,6 +1,6 @@
 import { times, round } from '@/components/kit/drawing/geometry';
 import { box, cutOff, group, oval, type Mark } from '@/components/kit/drawing/marks';
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import { diamondMarks } from './badge-marks';
 import { figureMarks } from './figure-art';
 import { REACHES } from './figure-reaches';
@@ -110,7 +110,7 @@ function costs(cost: readonly Thing[], middle: number, y: number, k: number): re
   });
 }
 
-export interface FormulaFace {
+interface FormulaFace {
   readonly formula: FormulaId;
   readonly level: Level;
   readonly cost: readonly Thing[];

@@ -5,7 +5,7 @@ import { chartMarks } from './chart-marks';
 import { Drawing } from './drawing';
 import type { Theme } from './paints';
 
-export interface ChartProps {
+interface ChartProps {
   readonly width: number;
   readonly height: number;
   readonly theme: Theme;

@@ -1,4 +1,4 @@
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { BELLOWS_OX } from './figures/bellows-ox';
 import { BRIMSTONE_BAT } from './figures/brimstone-bat';

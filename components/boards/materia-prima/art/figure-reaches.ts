@@ -1,7 +1,7 @@
 import type { FigureId } from '@/engine/games/materia-prima/state';
 
 /** How far a figure reaches to each side and up from its feet, without the cream edge; 100 units are the side of a hex. */
-export interface Reach {
+interface Reach {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import { seedOf } from '@/components/kit/drawing/geometry';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
@@ -16,14 +16,14 @@ import { sheetLight, sheetMarks, sheetShade } from './sheet-marks';
 import { IconSign } from './small-pieces';
 
 /** Attack, defence, capacity and actions of a homunculus. */
-export interface CardStats {
+interface CardStats {
   readonly attack: number;
   readonly defence: number;
   readonly capacity: number;
   readonly actions: number;
 }
 
-export interface FormulaCardProps {
+interface FormulaCardProps {
   readonly formula: FormulaId;
   readonly name: string;
   readonly level: Level;

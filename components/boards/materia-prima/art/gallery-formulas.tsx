@@ -1,4 +1,5 @@
-import { COLOURS, type Colour, type Exhibit } from '@/components/kit/board';
+import type { Exhibit } from '@/components/kit/board';
+import { COLOURS, type Colour } from '@/engine/core/guise';
 import { at } from '@/engine/core/list';
 import { capital } from '@/engine/core/wording';
 import { FormulaCard } from './formula-card';

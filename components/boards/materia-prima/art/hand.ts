@@ -1,4 +1,3 @@
-import { ring as circle } from '@/components/kit/drawing/geometry';
 import {
   disc,
   fill,
@@ -54,9 +53,4 @@ export function slab(x: number, y: number, width: number, height: number, radius
   if (radius === 0) return `M${x} ${y}h${width}v${height}h${-width}Z`;
   const [w, h, r] = [width - 2 * radius, height - 2 * radius, radius];
   return `M${x + r} ${y}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
-}
-
-/** Many discs as one mark. */
-export function discs(...places: readonly (readonly [x: number, y: number, radius: number])[]): string {
-  return places.map(([x, y, radius]) => circle(x, y, radius)).join('');
 }

@@ -1,8 +1,8 @@
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import type { Basic, Element } from '@/engine/games/materia-prima/data';
 import type { Tile } from '@/engine/games/materia-prima/map';
 
-export type Three = readonly [light: string, middle: string, deep: string];
+type Three = readonly [light: string, middle: string, deep: string];
 
 /** The players' hues as cloth, enamel and roof. */
 export const OWNERS: Readonly<Record<Colour, Three>> = {

@@ -14,7 +14,7 @@ const BREATH = 1_100;
 /** No two neighbours breathe together. */
 const paceOf = ({ q, r }: Hex): number => BREATH + ((q * 31 + r * 97 + 700) % 7) * 90;
 
-export interface LivingSiteProps {
+interface LivingSiteProps {
   readonly hex: Hex;
   readonly ground: Ground;
   readonly side: number;

@@ -24,7 +24,7 @@ function marksOf(layout: MapLayout, towers: readonly Hex[]): readonly Mark[] {
   return marks;
 }
 
-export interface MapPictureProps {
+interface MapPictureProps {
   readonly layout: MapLayout;
   /** The side of a hex in px. */
   readonly side: number;

@@ -40,7 +40,7 @@ function missionMarks(mission: Mission, window: Window, width: number): readonly
 
 const keep = keeper<readonly Mark[]>();
 
-export interface MissionCardProps {
+interface MissionCardProps {
   readonly mission: Mission;
   readonly name: string;
   readonly text: string;
@@ -88,7 +88,7 @@ export const MissionCard = memo(function MissionCard(props: MissionCardProps) {
 
 const BACK_HEIGHT = 188;
 
-export interface CardBackProps {
+interface CardBackProps {
   readonly kind: BackKind;
   readonly width: number;
   readonly height?: number;

@@ -22,6 +22,7 @@ function tubeMarks({ width, height }: Area, share: number): readonly Mark[] {
     cutOff(tube, [
       fill(slab(0, 0, edge, height), '@cinnabar'),
       fill(slab(edge, 0, width - edge, height), '@lapis', 0.75),
+      fill(slab(0, 0, width, height), '#1d0806', 0.36),
       fill(bubbles, '#ffd9cc', 0.55),
       stroke(`M${edge} 0q5 ${height / 4} 0 ${height / 2}t0 ${height / 2}`, '#fff', 2, 0.7),
       fill(slab(6, 3, width - 12, height * 0.26, height * 0.13), '#fff', 0.32),
@@ -32,7 +33,7 @@ function tubeMarks({ width, height }: Area, share: number): readonly Mark[] {
   ];
 }
 
-export interface OddsTubeProps extends Area {
+interface OddsTubeProps extends Area {
   /** The attacker's chance, from 0 to 1. */
   readonly chance: number;
   readonly left: string;
@@ -73,7 +74,7 @@ function barMarks(side: DieSide, shares: readonly number[]): readonly Mark[] {
   });
 }
 
-export interface TotalBarsProps {
+interface TotalBarsProps {
   readonly side: DieSide;
   /** How likely each total is, from nought on. */
   readonly shares: readonly number[];

@@ -1,4 +1,4 @@
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import { ring } from '@/components/kit/drawing/geometry';
 import { group, path, type Mark } from '@/components/kit/drawing/marks';
 import { SHAPES } from '@/components/kit/medallion';

@@ -1,4 +1,4 @@
-import { COLOURS, type Colour } from '@/components/kit/board';
+import { COLOURS, type Colour } from '@/engine/core/guise';
 import { DOWN, linear, MIDDLE, radial, SLANT } from '@/components/kit/drawing/gradients';
 import type { Gradient, Scheme } from '@/components/kit/tokens';
 import { ELEMENT_HUES, MINE_GROUNDS, OWNERS, SOILS } from './hues';

@@ -1,7 +1,7 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import { ring, round, times } from '@/components/kit/drawing/geometry';
 import { box, cutOff, disc, fill, group, line, type Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
@@ -58,7 +58,7 @@ function ironMarks(
   ];
 }
 
-export interface IronPanelProps extends Area {
+interface IronPanelProps extends Area {
   readonly theme: Theme;
   /** Hemmed at the left in a player's colour. */
   readonly colour?: Colour;
@@ -81,7 +81,7 @@ export const IronPanel = memo(function IronPanel(props: IronPanelProps) {
   );
 });
 
-export interface SheetPanelProps extends Area {
+interface SheetPanelProps extends Area {
   readonly seed: number;
   readonly children?: ReactNode;
 }
@@ -97,7 +97,7 @@ export const SheetPanel = memo(function SheetPanel({ width, height, seed, childr
   );
 });
 
-export interface FigureNicheProps extends Area {
+interface FigureNicheProps extends Area {
   readonly figure: FigureId;
   readonly colour: Colour;
   readonly isSkull?: boolean;
@@ -170,7 +170,7 @@ function trayMarks({ width, height }: Area, theme: Theme): readonly Mark[] {
   ];
 }
 
-export interface TrayProps extends Area {
+interface TrayProps extends Area {
   readonly theme: Theme;
   readonly children?: ReactNode;
 }
@@ -186,7 +186,7 @@ export const Tray = memo(function Tray({ width, height, theme, children }: TrayP
   );
 });
 
-export type BrassState = 'rest' | 'on' | 'dim';
+type BrassState = 'rest' | 'on' | 'dim';
 
 function brassMarks({ width, height }: Area, state: BrassState): readonly Mark[] {
   const metal = state === 'dim' ? '@plate-dull' : state === 'on' ? '@brass-bright' : '@brass';
@@ -219,7 +219,7 @@ function brassMarks({ width, height }: Area, state: BrassState): readonly Mark[]
   ];
 }
 
-export interface BrassPlateProps extends Area {
+interface BrassPlateProps extends Area {
   readonly state?: BrassState;
   readonly theme: Theme;
   readonly children?: ReactNode;

@@ -10,7 +10,7 @@ import { Vessel } from './vessel';
 
 export type Amounts = Readonly<Record<Element, number>>;
 
-export interface TubesProps {
+interface TubesProps {
   readonly plan: PyramidPlan;
   readonly amounts: Amounts;
   readonly chosen: Product | null;
@@ -23,7 +23,7 @@ function stateOf(product: Product, amounts: Amounts, chosen: Product | null): Tu
 }
 
 /** The tubes between the vessels: bright where both sources are there, glowing for the chosen product. */
-export const Tubes = memo(function Tubes({ plan, amounts, chosen, theme }: TubesProps) {
+const Tubes = memo(function Tubes({ plan, amounts, chosen, theme }: TubesProps) {
   const marks = useMemo(() => {
     const ordered = [...PRODUCTS].sort((one, other) => Number(one === chosen) - Number(other === chosen));
     return ordered.flatMap((product) =>
@@ -43,7 +43,7 @@ export const Tubes = memo(function Tubes({ plan, amounts, chosen, theme }: Tubes
   );
 });
 
-export interface PyramidProps {
+interface PyramidProps {
   readonly width: number;
   readonly height: number;
   readonly amounts: Amounts;

@@ -8,8 +8,9 @@ import type { Theme } from './paints';
 const PX = SIDE / 27;
 const px = (value: number): number => round(value * PX);
 
-/** Reached by one action, by more, to be attacked, or where whoever acts stands. */
-export type RimKind = 'near' | 'far' | 'attack' | 'chosen';
+/** Reached by one action, by more, to be attacked, or where whoever acts stands; and what words speak of. */
+export type RimKind = 'near' | 'far' | 'attack' | 'chosen' | SightKind;
+type SightKind = 'told' | 'played' | 'better';
 
 interface RimLook {
   readonly wash: readonly [colour: string, opacity: number] | null;
@@ -31,6 +32,15 @@ const BY_CANDLE: Readonly<Record<RimKind, RimLook>> = {
   },
   attack: { wash: ['#ff5a3c', 0.2], under: ['#2a0402', 5, 0.6], over: ['#ff8a6e', 2.5], share: 0.9 },
   chosen: { wash: null, under: ['#0b2c44', 5, 0.7], over: ['#d6f1ff', 2.8], share: 0.93 },
+  told: { wash: ['#fff2c4', 0.2], under: ['#2a0402', 6.4, 0.75], over: ['#ffd9a0', 3.2], share: 0.88 },
+  better: { wash: ['#6fc7b4', 0.24], under: ['#04211c', 6.4, 0.75], over: ['#8fe6d2', 3.2], share: 0.88 },
+  played: {
+    wash: ['#f0806a', 0.2],
+    under: ['#2a0402', 6.4, 0.75],
+    over: ['#ffa894', 3.2],
+    share: 0.88,
+    dashes: `${px(6)} ${px(3)}`,
+  },
 };
 
 const BY_DAY: Readonly<Record<RimKind, RimLook>> = {
@@ -38,6 +48,9 @@ const BY_DAY: Readonly<Record<RimKind, RimLook>> = {
   far: { ...BY_CANDLE.far, wash: ['#fff6d0', 0.16], under: ['#fffaf0', 4.6, 0.8], over: ['#2c4a8a', 1.6] },
   attack: { ...BY_CANDLE.attack, under: ['#fff2ec', 5, 0.8], over: ['#9b2418', 2.6] },
   chosen: { ...BY_CANDLE.chosen, under: ['#4a2d00', 5.4, 0.8], over: ['#ffe08a', 2.8] },
+  told: { ...BY_CANDLE.told, under: ['#fffaf0', 6.4, 0.9], over: ['#7a3b00', 3.2] },
+  better: { ...BY_CANDLE.better, under: ['#f2fffb', 6.4, 0.9], over: ['#1f6157', 3.2] },
+  played: { ...BY_CANDLE.played, under: ['#fff2ec', 6.4, 0.9], over: ['#9b2418', 3.2] },
 };
 
 /** The rim of a hex round its own place on the map. */

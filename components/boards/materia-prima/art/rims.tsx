@@ -11,7 +11,7 @@ export interface LitHex extends Hex {
   readonly kind: RimKind;
 }
 
-export interface RimsProps {
+interface RimsProps {
   /** Every hex of the map. */
   readonly all: readonly Hex[];
   readonly lit: readonly LitHex[];
@@ -38,7 +38,7 @@ export const Rims = memo(function Rims({ all, lit, side, theme, veil = 1 }: Rims
   );
 });
 
-export interface HexRimProps {
+interface HexRimProps {
   readonly kind: RimKind;
   readonly side: number;
   readonly theme: Theme;

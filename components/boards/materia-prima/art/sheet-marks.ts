@@ -7,7 +7,7 @@ export interface Area {
   readonly height: number;
 }
 
-export interface SheetLook {
+interface SheetLook {
   /** Sheets of the same seed are cut alike. */
   readonly seed: number;
   /** How far the edge strays. */
@@ -70,5 +70,5 @@ export function sheetLight({ width, height }: Area): readonly Mark[] {
 
 /** A dark veil over a sheet that cannot be used now. */
 export const sheetShade = ({ width, height }: Area): readonly Mark[] => [
-  fill(`M0 0H${width}V${height}H0Z`, '#1a0f06', 0.26),
+  fill(`M0 0H${width}V${height}H0Z`, '#1a0f06', 0.14),
 ];

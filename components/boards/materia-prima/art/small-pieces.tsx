@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { Numeral } from '@/components/kit/type';
@@ -38,7 +38,7 @@ function Sign({ marks, box, size, theme = 'dark' }: SignProps) {
 const TOKEN: ViewBox = [-12, -12, 25, 25];
 const keep = keeper<readonly Mark[]>();
 
-export interface TokenProps extends Sized {
+interface TokenProps extends Sized {
   /** An element, or a soul stone. */
   readonly thing: Thing;
 }
@@ -99,7 +99,7 @@ export const GearPicture = memo(function GearPicture({ piece, size }: Sized & { 
   return <Sign marks={GEAR[piece]} box={[-52, -54, 104, 104]} size={size} />;
 });
 
-export interface IconSignProps extends Sized {
+interface IconSignProps extends Sized {
   readonly name: IconName;
   readonly colour: string;
 }
@@ -120,7 +120,7 @@ export const FlamePip = memo(function FlamePip({ size, isLeft }: Sized & { reado
   return <Sign marks={pipMarks(isLeft)} box={[-12, -12, 24, 24]} size={size} />;
 });
 
-export interface PipRowProps {
+interface PipRowProps {
   /** How many actions there are, and how many are left. */
   readonly count: number;
   readonly left: number;
@@ -147,7 +147,7 @@ export const LevelDiamonds = memo(function LevelDiamonds({ level, size }: Sized 
   return <Sign marks={diamondMarks(level)} box={[-17, -6, 34, 12]} size={size} />;
 });
 
-export interface StatBossProps extends Sized {
+interface StatBossProps extends Sized {
   readonly name: IconName;
   readonly children: ReactNode;
 }
@@ -174,7 +174,7 @@ const totalMarks = (side: keyof typeof TOTALS): readonly Mark[] => [
   group('rotate(-45)', [disc(0, -14, 9, '#fff', { fillOpacity: 0.16 })]),
 ];
 
-export interface TotalSealProps extends Sized {
+interface TotalSealProps extends Sized {
   readonly side: keyof typeof TOTALS;
   readonly children: ReactNode;
 }
@@ -194,7 +194,7 @@ export const TotalSeal = memo(function TotalSeal({ side, size, children }: Total
   );
 });
 
-export interface CountTagProps extends Sized {
+interface CountTagProps extends Sized {
   readonly children: ReactNode;
 }
 

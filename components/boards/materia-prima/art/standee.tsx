@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { cutOff, disc, fill, group, type Mark } from '@/components/kit/drawing/marks';
 import { ring } from '@/components/kit/drawing/geometry';
@@ -43,7 +43,7 @@ const FINE = 24;
 const LIGHT: readonly Mark[] = [group('translate(0 4) scale(1 .66)', [glow(0, 0, 88, 'blue')])];
 const keep = keeper<readonly Mark[]>();
 
-export interface StandeeProps {
+interface StandeeProps {
   readonly figure: FigureId;
   readonly colour: Colour;
   /** The side of a hex in px. */
@@ -84,7 +84,7 @@ export const Standee = memo(function Standee(props: StandeeProps) {
 
 const SPENT = { opacity: 0.72 } as const;
 
-export interface FigureShadeProps {
+interface FigureShadeProps {
   readonly figure: FigureId;
   readonly side: number;
   readonly tint?: string;
@@ -96,7 +96,7 @@ export const FigureShade = memo(function FigureShade({ figure, side, tint = '#ff
   return <Piece layers={[marks]} box={STANDEE} margin={MARGIN} width={(STANDEE[2] * side) / 100} />;
 });
 
-export interface FigurePictureProps {
+interface FigurePictureProps {
   readonly figure: FigureId;
   readonly colour: Colour;
   /** Its height. */
@@ -143,7 +143,7 @@ function bust(figure: FigureId, colour: Colour, isSkull: boolean): readonly Mark
   ];
 }
 
-export interface BustProps {
+interface BustProps {
   readonly figure: FigureId;
   readonly colour: Colour;
   readonly size: number;
@@ -156,7 +156,7 @@ export const Bust = memo(function Bust({ figure, colour, size, isSkull = false }
   return <Piece layers={[marks]} box={[-37, -37, 74, 74]} margin={4} width={size} />;
 });
 
-export interface TowerProps {
+interface TowerProps {
   readonly colour: Colour;
   /** The side of a hex in px. */
   readonly side: number;

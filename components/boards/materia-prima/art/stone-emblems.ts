@@ -2,7 +2,7 @@ import { ring, times } from '@/components/kit/drawing/geometry';
 import type { Stone } from '@/engine/games/materia-prima/cards';
 
 /** An emblem of the work as an engraver cuts it, within 22 units: its body, and lines on it or beside it. */
-export interface Emblem {
+interface Emblem {
   readonly body: string;
   readonly lines?: string;
   /** Holes and eyes, in the colour of the ground. */

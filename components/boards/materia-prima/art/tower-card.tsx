@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import { chance, round, times } from '@/components/kit/drawing/geometry';
 import { box, cutOff, fill, group, type Mark } from '@/components/kit/drawing/marks';
 import { extensionMarks, extensionPlace } from './extension-marks';
@@ -15,7 +15,7 @@ import type { Area } from './sheet-marks';
 
 const placeOf = once((theme: Theme) => extensionPlace(theme));
 
-export interface ExtensionPlaqueProps {
+interface ExtensionPlaqueProps {
   readonly extension: Extension | null;
   readonly width: number;
   readonly theme: Theme;
@@ -84,7 +84,7 @@ function sceneMarks({ width, height }: Area, colour: Colour, theme: Theme): read
   ];
 }
 
-export interface TowerCardProps extends Area {
+interface TowerCardProps extends Area {
   readonly colour: Colour;
   /** By place; null where nothing is built. Left out where they are laid over it by `plaquePlan`. */
   readonly extensions?: readonly (Extension | null)[];

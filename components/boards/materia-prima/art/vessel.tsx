@@ -73,7 +73,7 @@ function useFilling(amount: number): { readonly first: number; readonly isWet: b
   return { first, isWet: isWet || amount > 0 };
 }
 
-export interface VesselProps {
+interface VesselProps {
   readonly element: Element;
   readonly amount: number;
   /** The radius of the glass in px. */

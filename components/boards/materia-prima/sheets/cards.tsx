@@ -14,7 +14,7 @@ import { formulaAt } from '../places';
 import { useSetting } from '../table';
 import { useSheetWidth } from './leaf';
 
-export interface FormulaFaceProps {
+interface FormulaFaceProps {
   readonly formula: FormulaId;
   readonly width: number;
   readonly isLit?: boolean;
@@ -51,7 +51,7 @@ function effectOf(speech: Speech, formula: FormulaId): string | null {
 
 export type Pill = { readonly words: string; readonly tone: 'ready' | 'soon' | 'lacking' };
 
-export interface CardTouchProps {
+interface CardTouchProps {
   readonly formula: FormulaId;
   readonly width: number;
   readonly role: 'radio' | 'checkbox' | 'button';

@@ -16,6 +16,7 @@ import { capital } from '@/engine/core/wording';
 
 import { GlassSlot } from '../art/panels';
 import { IconSign, Token, TotalSeal } from '../art/small-pieces';
+import { dropsIn, lootIn, nextMark } from '../hint-marks';
 import { moveLabel } from '../labels';
 import { dropSteps, lootSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf, standingOf } from '../situation';
@@ -60,7 +61,7 @@ function Markable({ things, marked, label, hinted = null, isOff, onMark }: Marka
             label={sheets.markedOf(named(thing), chosen, count)}
             caption={count > 1 ? `${chosen} / ${count}` : named(thing)}
             isMarked={chosen > 0}
-            isLit={hinted === thing && chosen === 0}
+            isLit={hinted === thing}
             {...(isOff?.(thing) ? { reason: sheets.notNow } : {})}
             onPress={() => onMark([...rest, ...times(next, () => thing)])}
           />
@@ -72,14 +73,14 @@ function Markable({ things, marked, label, hinted = null, isOff, onMark }: Marka
 
 const same = (things: readonly Thing[], thing: Thing) => things.filter((one) => one === thing).length;
 
-export interface DropSheetProps {
+interface DropSheetProps {
   readonly figure: FigureId;
   readonly onClose: () => void;
 }
 
 /** MP-10: what is laid down by one action. */
 export function DropSheet({ figure, onClose }: DropSheetProps) {
-  const { view, speech, hint } = useTable();
+  const { view, speech, hint, line } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
   const begun = questionOf(view, 'drop');
@@ -92,7 +93,7 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
   const losesSoul = marked.includes('soul') && same(marked, 'soul') === same(carried, 'soul');
   const steps = dropSteps(figure, marked, begun !== null);
   const [first] = steps;
-  const wanted = hint?.type === 'drop' ? hint.thing : hint?.type === 'put' ? hint.thing : null;
+  const next = nextMark(dropsIn(line), marked);
   const fallback: MateriaPrimaMove = { type: 'drop', figure, thing: carried[0] ?? 'water' };
   return (
     <Leaf
@@ -106,7 +107,7 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
           label={marked.length === 0 && begun ? sheets.enough : text.actions.drop}
           note={marked.length > 0 ? text.thingsOf(marked) : begun ? undefined : sheets.markDrop}
           onDone={onClose}
-          isLit={hint?.type === 'done' || (wanted !== null && marked.includes(wanted))}
+          isLit={hint?.type === 'done' || next.isDone}
           testID="confirm"
         />
       }
@@ -116,7 +117,7 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
         things={carried}
         marked={marked}
         label={sheets.dropTitle(text.figure(figure))}
-        hinted={wanted}
+        hinted={next.item}
         onMark={setMarked}
       />
       {losesSoul ? <Body tone="cinnabar">{sheets.lastSoul(text.figure(figure))}</Body> : null}
@@ -181,7 +182,7 @@ function dearestOf(elements: Stock, hand: readonly FormulaId[], count: number): 
 
 /** MP-24: which of the loser's elements fill the room there is. */
 export function LootSheet({ onClose }: { readonly onClose: () => void }) {
-  const { view, speech, hint } = useTable();
+  const { view, speech, line } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
   const question = questionOf(view, 'loot');
@@ -195,7 +196,7 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
   if (!question || !figure) return null;
   const steps = lootSteps(marked);
   const [first] = elementsOf(question.elements);
-  const wanted = hint?.type === 'loot' ? hint.element : null;
+  const next = nextMark(lootIn(line), marked);
   const mark = (things: readonly Thing[]) =>
     setMarked(things.filter((thing) => thing !== 'soul').slice(-count));
   const left = count - marked.length;
@@ -210,7 +211,7 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
           lack={left > 0 ? sheets.markLoot(left) : null}
           label={sheets.take}
           note={left > 0 ? sheets.markLoot(left) : text.thingsOf(marked)}
-          isLit={wanted !== null && marked.includes(wanted)}
+          isLit={next.isDone}
           testID="confirm"
         />
       }
@@ -222,7 +223,7 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
           things={elementsOf(question.elements)}
           marked={marked}
           label={sheets.spoils}
-          hinted={wanted}
+          hinted={next.item}
           onMark={mark}
         />
       </Parchment>

@@ -20,7 +20,7 @@ export function ChoiceGroup({ label, children }: { readonly label: string; reado
   );
 }
 
-export interface ChoiceProps {
+interface ChoiceProps {
   readonly label: string;
   readonly spoken?: string | undefined;
   readonly role?: 'radio' | 'checkbox';

@@ -14,7 +14,7 @@ import { moveLabel } from '../labels';
 import { useTable } from '../table';
 import { MoveButton } from './leaf';
 
-export interface ConvertBarProps {
+interface ConvertBarProps {
   readonly product: Product | null;
   readonly recipe: Convert | null;
   /** What the product would be good for. */

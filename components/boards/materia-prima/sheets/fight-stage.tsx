@@ -21,13 +21,23 @@ import { useSetting } from '../table';
 /** Lower where the screen is narrow, and mostly short as well. */
 const HEIGHTS = { narrow: 124, broad: 150 } as const;
 const NARROW = 330;
-const SIDE = 54;
+const MOST_SIDE = 54;
+/** In sides: from the feet of the lower one to the head of a tall one as high as he stands. */
+const TALL = 1.75;
+const AIR = 8;
 const BADGE = 44;
 
-export interface FightStageProps {
+interface FightStageProps {
   readonly figure: FigureId;
   readonly target: FigureId;
   readonly width: number;
+}
+
+/** So large that both are seen from head to foot. */
+function sideFor(height: number, one: Standing, other: Standing): number {
+  const [from, to] = [one, other].map(({ figure: { hex } }) => hexSpot(at(AXIAL, hex), 1).y);
+  const apart = Math.abs((from ?? 0) - (to ?? 0));
+  return Math.round(Math.min(MOST_SIDE, (height - AIR) / (TALL + apart)));
 }
 
 /** The two hexes of a fight, and who stands on them: a piece of the same map, nearer. */
@@ -37,60 +47,68 @@ export function FightStage({ figure, target, width }: FightStageProps) {
   const height = width < NARROW ? HEIGHTS.narrow : HEIGHTS.broad;
   const [one, other] = [standingOf(view, figure), standingOf(view, target)];
   if (!one || !other) return null;
-  const [from, to] = [one, other].map(({ figure: { hex } }) => hexSpot(at(AXIAL, hex), SIDE));
+  const side = sideFor(height, one, other);
+  const [from, to] = [one, other].map(({ figure: { hex } }) => hexSpot(at(AXIAL, hex), side));
   if (!from || !to) return null;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const origin = { x: width / 2 - middle.x, y: height / 2 - middle.y + SIDE * 0.2 };
-  const map = { left: origin.x - mapWidth(SIDE) / 2, top: origin.y - mapHeight(SIDE) / 2 };
+  const origin = { x: width / 2 - middle.x, y: height / 2 - middle.y + side * 0.24 };
+  const map = { left: origin.x - mapWidth(side) / 2, top: origin.y - mapHeight(side) / 2 };
   const lit = [
     { ...at(AXIAL, one.figure.hex), kind: 'chosen' as const },
     { ...at(AXIAL, other.figure.hex), kind: 'attack' as const },
   ];
-  const badge = { left: width / 2 - BADGE / 2, top: height / 2 + SIDE * 0.2 - BADGE / 2 };
+  const badge = { left: width / 2 - BADGE / 2, top: height / 2 + side * 0.24 - BADGE / 2 };
   const standing = [
     { who: one, spot: from },
     { who: other, spot: to },
   ].sort((a, b) => a.spot.y - b.spot.y);
   return (
-    <View style={[styles.stage, { width, height }]} aria-hidden>
-      <View style={[styles.piece, map]}>
-        <MapPicture layout={mapOf(view.layout)} side={SIDE} theme={scheme} />
+    <View style={styles.whole} aria-hidden>
+      <View style={[styles.stage, { width, height }]}>
+        <View style={[styles.piece, map]}>
+          <MapPicture layout={mapOf(view.layout)} side={side} theme={scheme} />
+          <View style={styles.over}>
+            <Rims all={AXIAL} lit={lit} side={side} theme={scheme} veil={2} />
+          </View>
+        </View>
+        {standing.map(({ who, spot }) => (
+          <Fighter
+            key={who.figure.id}
+            who={who}
+            side={side}
+            foot={{ x: origin.x + spot.x, y: origin.y + spot.y + side * 0.44 }}
+          />
+        ))}
+        <View style={[styles.piece, badge]}>
+          <Badge kind="attack" size={BADGE} />
+        </View>
         <View style={styles.over}>
-          <Rims all={AXIAL} lit={lit} side={SIDE} theme={scheme} veil={2} />
+          <StageFrame width={width} height={height} />
         </View>
       </View>
-      {standing.map(({ who, spot }) => (
-        <Fighter
-          key={who.figure.id}
-          who={who}
-          foot={{ x: origin.x + spot.x, y: origin.y + spot.y + SIDE * 0.44 }}
-        />
-      ))}
-      <View style={[styles.piece, badge]}>
-        <Badge kind="attack" size={BADGE} />
-      </View>
-      <View style={styles.over}>
-        <StageFrame width={width} height={height} />
-      </View>
-      <View style={styles.name}>
-        <Label isBold size={12} maxScale={1.3} style={styles.words}>
-          {placeName(speech, view, other.figure.hex)}
-        </Label>
-      </View>
+      <Label tone="second" size={13} maxScale={1.4} align="center">
+        {placeName(speech, view, other.figure.hex)}
+      </Label>
     </View>
   );
 }
 
-function Fighter({ who: { seat, figure }, foot }: { readonly who: Standing; readonly foot: Point }) {
+interface FighterProps {
+  readonly who: Standing;
+  readonly side: number;
+  readonly foot: Point;
+}
+
+function Fighter({ who: { seat, figure }, side, foot }: FighterProps) {
   const { view, people } = useSetting();
   const player = playerOf(view, seat);
   const isSkull = player.souls === 0 && figure.id === player.alchemist;
   return (
-    <View style={[styles.piece, standingAt(SIDE, foot)]}>
+    <View style={[styles.piece, standingAt(side, foot)]}>
       <Standee
         figure={figure.id}
         colour={at(people, seat).colour}
-        side={SIDE}
+        side={side}
         isSkull={isSkull}
         load={elementsOf(figure.load)}
       />
@@ -99,17 +117,8 @@ function Fighter({ who: { seat, figure }, foot }: { readonly who: Standing; read
 }
 
 const styles = StyleSheet.create({
+  whole: { gap: 4 },
   stage: { overflow: 'hidden', borderRadius: 12 },
   piece: { position: 'absolute' },
   over: { position: 'absolute', left: 0, top: 0 },
-  name: {
-    position: 'absolute',
-    right: 8,
-    bottom: 8,
-    borderRadius: 8,
-    paddingHorizontal: 8,
-    paddingVertical: 3,
-    backgroundColor: 'rgba(20, 12, 7, 0.86)',
-  },
-  words: { color: '#F2E6CF' },
 });

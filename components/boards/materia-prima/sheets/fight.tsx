@@ -29,8 +29,15 @@ import { TokenRow } from './tokens';
 /** How broad a bar of the likely totals is at most, and what is left between those of both sides. */
 const MOST_BAR = 16;
 const BETWEEN = 70;
+/** Of the two sides and of the dice in them. */
+const GAP = 10;
+const PADDING = 10;
+const NARROW = 150;
+const BETWEEN_DICE = 6;
+const MOST_DIE = 30;
+const LEAST_DIE = 20;
 
-export interface FightSheetProps {
+interface FightSheetProps {
   readonly figure: FigureId;
   readonly target: FigureId;
   readonly onClose: () => void;
@@ -86,8 +93,8 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
         </ChoiceGroup>
       ) : null}
       <View style={styles.sides}>
-        <Side who={one} side="attack" />
-        <Side who={other} side="defence" />
+        <Side who={one} side="attack" width={(width - GAP) / 2} />
+        <Side who={other} side="defence" width={(width - GAP) / 2} />
       </View>
       <View
         accessible
@@ -132,8 +139,20 @@ function oddsBetween(view: Parameters<typeof playerOf>[0], one: Standing, other:
 /** Faces to look at before anything is rolled. */
 const SHOWN = [1, 2, 3, 1, 2, 0, 2, 1] as const;
 
+interface SideProps {
+  readonly who: Standing;
+  readonly side: DieSide;
+  readonly width: number;
+}
+
+/** As large as they stand in one row; many of them in two. */
+function dieSize(width: number, dice: number): number {
+  const inRow = (width - 2 * PADDING - 2 - (dice - 1) * BETWEEN_DICE) / Math.max(1, dice);
+  return inRow < LEAST_DIE ? 24 : Math.floor(Math.min(MOST_DIE, inRow));
+}
+
 /** Who it is, and where the dice come from. */
-function Side({ who: { seat, figure }, side }: { readonly who: Standing; readonly side: DieSide }) {
+function Side({ who: { seat, figure }, side, width }: SideProps) {
   const { view, speech, people } = useSetting();
   const { colours } = useTheme();
   const { text, words } = speech;
@@ -160,25 +179,30 @@ function Side({ who: { seat, figure }, side }: { readonly who: Standing; readonl
         <Bust
           figure={id}
           colour={at(people, seat).colour}
-          size={40}
+          size={width < NARROW ? 32 : 40}
           isSkull={player.souls === 0 && isAlchemist(id)}
         />
-        <View style={styles.flexible}>
-          <Label isBold size={16} maxScale={1.4}>
-            {text.figure(id)}
-          </Label>
-          <Label tone="second" size={13} maxScale={1.4}>
-            {parts}
-          </Label>
-        </View>
+        <Label isBold size={16} maxScale={1.4} keepsWords style={styles.flexible}>
+          {text.figure(id)}
+        </Label>
+      </View>
+      <View style={styles.row}>
+        <Label tone="second" size={13} maxScale={1.4} keepsWords style={styles.flexible}>
+          {parts}
+        </Label>
+        <Numeral size={22} maxScale={1.3} tone={side === 'attack' ? 'cinnabar' : 'lapis'}>
+          {dice}
+        </Numeral>
       </View>
       <View style={styles.dice}>
         {times(dice, (index) => (
-          <DieFace key={index} side={side} value={at(SHOWN, index % SHOWN.length)} size={30} />
+          <DieFace
+            key={index}
+            side={side}
+            value={at(SHOWN, index % SHOWN.length)}
+            size={dieSize(width, dice)}
+          />
         ))}
-        <Numeral size={20} maxScale={1.3} tone={side === 'attack' ? 'cinnabar' : 'lapis'}>
-          {dice}
-        </Numeral>
       </View>
     </View>
   );
@@ -198,7 +222,7 @@ function Outcomes({ one, other }: { readonly one: Standing; readonly other: Stan
   return (
     <View style={styles.outcomes}>
       <Parchment seed={41} style={[styles.outcome, styles.won]}>
-        <Heading size={16} tone="verdigris">
+        <Heading size={16} tone="verdigris" keepsWords>
           {sheets.ifYouWin}
         </Heading>
         <View style={styles.spoils}>
@@ -216,7 +240,7 @@ function Outcomes({ one, other }: { readonly one: Standing; readonly other: Stan
         <Body size={15}>{isAlchemist(prey.id) ? sheets.goesHome(name) : sheets.isGone(name)}</Body>
       </Parchment>
       <Parchment seed={42} style={styles.outcome}>
-        <Heading size={16} tone="cinnabar">
+        <Heading size={16} tone="cinnabar" keepsWords>
           {sheets.ifNot}
         </Heading>
         <Body size={15}>{sheets.nothingLost}</Body>
@@ -230,10 +254,10 @@ function Outcomes({ one, other }: { readonly one: Standing; readonly other: Stan
 
 const styles = StyleSheet.create({
   flexible: { flex: 1 },
-  sides: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
-  side: { flex: 1, minWidth: 132, borderWidth: 1, borderRadius: 12, padding: 10, gap: 8 },
+  sides: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  side: { flex: 1, minWidth: 132, borderWidth: 1, borderRadius: 12, padding: PADDING, gap: 8 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 10 },
-  dice: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 6 },
+  dice: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: BETWEEN_DICE },
   odds: { gap: 6, alignItems: 'center' },
   bars: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   outcomes: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },

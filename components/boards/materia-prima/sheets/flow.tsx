@@ -67,7 +67,7 @@ const Bead = memo(function Bead({ way, hue, delay, time }: BeadProps) {
   return <Animated.View style={[styles.bead, { backgroundColor: hue }, style]} />;
 });
 
-export interface FlowProps {
+interface FlowProps {
   readonly convert: Convert;
   readonly plan: PyramidPlan;
 }

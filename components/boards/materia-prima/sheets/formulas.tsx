@@ -43,7 +43,7 @@ function usePill(recipe: Convert | null): (formula: FormulaId) => Pill {
   };
 }
 
-export interface HandProps {
+interface HandProps {
   readonly chosen: FormulaId | null;
   readonly onChoose: (formula: FormulaId | null) => void;
   /** A Convert that is about to be made. */
@@ -95,7 +95,7 @@ function FaceDown({ onPickUp }: { readonly onPickUp: (() => void) | null }) {
 }
 
 /** What can be decided about a formula before it is transmuted. */
-export interface Making {
+interface Making {
   readonly wear: boolean;
   readonly dissolve: Homunculus | null;
 }
@@ -225,9 +225,9 @@ export function FormulasSheet({ onClose }: { readonly onClose: () => void }) {
           <FormulaFace formula={held} width={Math.min(220, width * 0.6)} />
           {layout.isLargeText ? <Gist formula={held} /> : null}
         </View>
-      ) : (
+      ) : view.hand.length > 0 ? (
         <Body tone="second">{sheets.chooseFormula}</Body>
-      )}
+      ) : null}
       <Rules rules={['MP-14', 'MP-15', 'MP-16', 'MP-18']} />
     </Leaf>
   );

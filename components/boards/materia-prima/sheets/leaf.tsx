@@ -39,7 +39,7 @@ export function useSheetWidth(): number {
   return Math.floor(whole - 2 * SPACE.large);
 }
 
-export interface LeafProps {
+interface LeafProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Under the thumb. */
@@ -149,7 +149,7 @@ export function ButtonRow({ children }: { readonly children: ReactNode }) {
   return <View style={layout.isLargeText ? styles.stacked : row}>{children}</View>;
 }
 
-export interface MoveButtonProps extends Omit<ButtonProps, 'onPress' | 'reason' | 'onRefused'> {
+interface MoveButtonProps extends Omit<ButtonProps, 'onPress' | 'reason' | 'onRefused'> {
   /** The move that it comes to; what speaks against it is said. */
   readonly move: MateriaPrimaMove;
   /** More than the move alone. */

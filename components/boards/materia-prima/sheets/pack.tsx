@@ -19,6 +19,7 @@ import {
 } from '@/engine/games/materia-prima/stock';
 
 import { GearPicture, IconSign } from '../art/small-pieces';
+import { nextPackTouch, packingIn, type PackTouch } from '../hint-marks';
 import {
   mayChangeElement,
   mayChangeGear,
@@ -35,7 +36,7 @@ import { Choice } from './choice';
 import { Leaf, MoveButton, Part, Rules, useTell } from './leaf';
 import { TokenTouch, useThingName } from './tokens';
 
-export interface PackSheetProps {
+interface PackSheetProps {
   readonly figure: FigureId;
   /** MP-12 with an action, or MP-13 without. */
   readonly isEquip: boolean;
@@ -57,7 +58,7 @@ function useTask(figure: FigureId, isEquip: boolean): PackingTask {
 
 /** What goes along: marked in one gesture, carried out as all the small steps that the rules know. */
 export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
-  const { view, speech, hint } = useTable();
+  const { view, speech, line } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
   const task = useTask(figure, isEquip);
@@ -69,6 +70,8 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
   const lack = room < 0 ? sheets.tooMuch(-room) : isIdle ? sheets.nothingChanges : null;
   const steps = packSteps(task, goal);
   const [first] = steps;
+  const wanted = packingIn(task, line);
+  const touch = wanted && nextPackTouch(wanted, goal);
   if (!first) return null;
   return (
     <Leaf
@@ -82,17 +85,15 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
           label={task.isEquip ? text.actions.equip : sheets.shift}
           note={lack ?? (task.isEquip ? sheets.oneAction : sheets.noAction)}
           onDone={onClose}
-          isLit={
-            !isIdle &&
-            hint !== null &&
-            (hint.type === 'equip' || hint.type === 'shift' || hint.type === 'done')
-          }
+          isLit={touch?.type === 'confirm' && !isIdle}
           testID="confirm"
         />
       }
     >
-      {task.isEquip && isAlchemist(figure) ? <Gear task={task} goal={goal} onGoal={setGoal} /> : null}
-      <Elements task={task} goal={goal} room={room} onGoal={setGoal} />
+      {task.isEquip && isAlchemist(figure) ? (
+        <Gear task={task} goal={goal} touch={touch} onGoal={setGoal} />
+      ) : null}
+      <Elements task={task} goal={goal} touch={touch} room={room} onGoal={setGoal} />
       <Rules rules={task.isEquip ? ['MP-12', 'MP-15'] : ['MP-13']} />
     </Leaf>
   );
@@ -101,11 +102,13 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
 interface PartProps {
   readonly task: PackingTask;
   readonly goal: Packing;
+  /** What a hint wants to be touched next. */
+  readonly touch: PackTouch | null;
   readonly onGoal: (goal: Packing) => void;
 }
 
-function Gear({ task, goal, onGoal }: PartProps) {
-  const { view, speech, hint } = useTable();
+function Gear({ task, goal, touch, onGoal }: PartProps) {
+  const { view, speech } = useSetting();
   const { text, words } = speech;
   const { sheets } = words;
   const tell = useTell();
@@ -116,7 +119,6 @@ function Gear({ task, goal, onGoal }: PartProps) {
     const next = regeared(goal.worn, piece);
     return next ? onGoal({ ...goal, worn: next }) : tell(text.reasons['two-worn-already'], 'MP-15');
   };
-  const wanted = hint?.type === 'don' || hint?.type === 'doff' ? hint.equipment : null;
   return (
     <Part title={sheets.gear(goal.worn.length, MOST_WORN)}>
       <View role="group" aria-label={sheets.gear(goal.worn.length, MOST_WORN)} style={styles.gear}>
@@ -128,7 +130,7 @@ function Gear({ task, goal, onGoal }: PartProps) {
               role="checkbox"
               label={explained(speech.language, text.equipment[piece], text.effect(piece))}
               isChosen={isWorn}
-              isHinted={piece === wanted}
+              isHinted={touch?.type === 'gear' && touch.piece === piece}
               {...(mayChangeGear(task, piece) ? {} : { reason: text.reasons['pack-in-order'] })}
               onPress={() => wear(piece)}
               onRefused={(said) => tell(said, 'MP-12')}
@@ -144,8 +146,8 @@ function Gear({ task, goal, onGoal }: PartProps) {
 }
 
 /** Two trays: what goes along, and what stays; a touch carries one over. */
-function Elements({ task, goal, room, onGoal }: PartProps & { readonly room: number }) {
-  const { view, speech, hint } = useTable();
+function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly room: number }) {
+  const { view, speech } = useSetting();
   const { text, words } = speech;
   const { sheets } = words;
   const named = useThingName();
@@ -160,7 +162,6 @@ function Elements({ task, goal, room, onGoal }: PartProps & { readonly room: num
   const isFixed = (element: Element) =>
     !mayChangeElement(task, element) ||
     (from !== null && countOf(goal.load, element) <= countOf(now.load, element));
-  const wanted = hint?.type === 'take' ? hint.element : null;
   return (
     <>
       <Part title={sheets.goesAlong}>
@@ -180,6 +181,7 @@ function Elements({ task, goal, room, onGoal }: PartProps & { readonly room: num
               count={countOf(goal.load, element)}
               label={sheets.leave(named(element), countOf(goal.load, element))}
               caption={sheets.leaveShort}
+              isLit={touch?.type === 'leave' && touch.element === element}
               {...(isFixed(element) ? { reason: text.reasons['pack-in-order'] } : {})}
               onPress={() => move(element, -1)}
               onRefused={(said) => tell(said, 'MP-12')}
@@ -208,7 +210,7 @@ function Elements({ task, goal, room, onGoal }: PartProps & { readonly room: num
               count={countOf(stays, element)}
               label={sheets.takeAlong(named(element), countOf(stays, element))}
               caption={named(element)}
-              isLit={wanted === element && room > 0}
+              isLit={touch?.type === 'take' && touch.element === element}
               {...(mayChangeElement(task, element) ? {} : { reason: text.reasons['pack-in-order'] })}
               onPress={() => take(element)}
               onRefused={(said) => tell(said, 'MP-12')}

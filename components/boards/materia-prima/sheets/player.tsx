@@ -16,7 +16,7 @@ import { FigureNiche } from '../art/panels';
 import { CardBack } from '../art/mission-card';
 import { GearPicture, Heart, Skull, StatBoss, StonePicture, Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
-import { figureLabel, giftWords, placeName } from '../labels';
+import { figureLabel, giftWords, placeName, whereabouts } from '../labels';
 import { playerOf, standingOf } from '../situation';
 import { useSetting } from '../table';
 import { Part, Rules, useSheetWidth } from './leaf';
@@ -150,9 +150,7 @@ export function FigurePart({ id }: { readonly id: FigureId }) {
           <Numbers id={id} seat={seat} />
           {gift ? <Body isItalic>{capital(gift)}</Body> : null}
           {standing ? (
-            <Label tone="second">
-              {capital(words.standsOn(placeName(speech, view, standing.figure.hex)))}
-            </Label>
+            <Label tone="second">{capital(whereabouts(speech, view, standing.figure.hex))}</Label>
           ) : null}
         </View>
       </View>

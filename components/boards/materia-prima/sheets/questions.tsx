@@ -11,6 +11,7 @@ import { capital } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
 import { StatBoss } from '../art/small-pieces';
+import { discardsIn, keptIn, nextMark } from '../hint-marks';
 import { giftWords, list, soullessWords, strengthWords } from '../labels';
 import { discardSteps, keepSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf } from '../situation';
@@ -24,7 +25,7 @@ interface QuestionProps {
 
 /** MP-17: which of the formulas shown are kept. */
 export function KeepSheet({ onClose }: QuestionProps) {
-  const { view, speech, hint } = useTable();
+  const { view, speech, line } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
   const [marked, setMarked] = useHalfChosen<readonly FormulaId[]>('kept', []);
@@ -38,7 +39,7 @@ export function KeepSheet({ onClose }: QuestionProps) {
   const steps = keepSteps(marked);
   const first: MateriaPrimaMove | undefined = view.shown[0] && { type: 'keep', formula: view.shown[0] };
   const move = steps[0]?.move ?? first;
-  const wanted = hint?.type === 'keep' ? hint.formula : null;
+  const next = nextMark(keptIn(line), marked);
   const toggle = (formula: FormulaId) => setMarked(toggled(marked, formula, left));
   return (
     <Leaf
@@ -54,7 +55,7 @@ export function KeepSheet({ onClose }: QuestionProps) {
             note={
               lacking > 0 ? sheets.chooseKept(lacking) : marked.map((one) => text.formula(one)).join(', ')
             }
-            isLit={wanted !== null && marked.includes(wanted)}
+            isLit={next.isDone}
             testID="confirm"
           />
         ) : null
@@ -69,7 +70,7 @@ export function KeepSheet({ onClose }: QuestionProps) {
             width={width}
             role={left === 1 ? 'radio' : 'checkbox'}
             isMarked={marked.includes(formula)}
-            isHinted={formula === wanted && !marked.includes(formula)}
+            isHinted={formula === next.item}
             onPress={() => toggle(formula)}
           />
         ))}
@@ -88,7 +89,7 @@ function toggled(marked: readonly FormulaId[], formula: FormulaId, most: number)
 
 /** MP-18: what goes under its deck. */
 export function DiscardSheet({ onClose }: QuestionProps) {
-  const { view, speech, hint } = useTable();
+  const { view, speech, line } = useTable();
   const { text, words } = speech;
   const { sheets } = words;
   const [marked, setMarked] = useHalfChosen<readonly FormulaId[]>('discarded', []);
@@ -97,7 +98,7 @@ export function DiscardSheet({ onClose }: QuestionProps) {
   const [first] = marked.length > 0 ? marked : view.hand;
   if (!question || !first) return null;
   const { left } = question;
-  const wanted = hint?.type === 'discard' ? hint.formula : null;
+  const next = nextMark(discardsIn(line), marked);
   return (
     <Leaf
       title={sheets.discardTitle(left)}
@@ -113,7 +114,7 @@ export function DiscardSheet({ onClose }: QuestionProps) {
               ? sheets.chooseDiscard(left - marked.length)
               : marked.map((one) => text.formula(one)).join(', ')
           }
-          isLit={wanted !== null && marked.includes(wanted)}
+          isLit={next.isDone}
           testID="confirm"
         />
       }
@@ -127,7 +128,7 @@ export function DiscardSheet({ onClose }: QuestionProps) {
             width={width}
             role={left === 1 ? 'radio' : 'checkbox'}
             isMarked={marked.includes(formula)}
-            isHinted={formula === wanted && !marked.includes(formula)}
+            isHinted={formula === next.item}
             onPress={() => setMarked(toggled(marked, formula, left))}
           />
         ))}

@@ -14,7 +14,7 @@ import { useSetting } from '../table';
 
 const TOKEN = 34;
 
-export interface TokenTouchProps {
+interface TokenTouchProps {
   readonly thing: Thing;
   /** How many there are of it; one alone is not counted. */
   readonly count?: number;
@@ -99,7 +99,7 @@ export function TokenRow({
   );
 }
 
-export interface Counted {
+interface Counted {
   readonly thing: Thing;
   readonly count: number;
 }

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { Later } from '@/components/kit/later';
 import { Label } from '@/components/kit/type';
@@ -58,7 +59,7 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
     <Leaf
       title={text.towers[player.tower]}
       onClose={onClose}
-      footer={held ? <Transmuting key={held} formula={held} /> : <Deeds />}
+      footer={held && hint?.type !== 'shift' ? <Transmuting key={held} formula={held} /> : <Deeds />}
     >
       <TowerHead seat={near} width={width} />
       <StillTouch
@@ -171,10 +172,9 @@ const Stores = memo(function Stores() {
 
 /** What else can be done at home. */
 const Deeds = memo(function Deeds() {
-  const { view, moves, speech, open } = useSetting();
+  const { view, moves, speech, open, explain, hint } = useTable();
   const { text, words } = speech;
   const tell = useTell();
-  const { explain } = useSetting();
   const player = nearPlayer(view);
   const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
   if (!alchemist) return null;
@@ -203,7 +203,9 @@ const Deeds = memo(function Deeds() {
           onPress={() => open({ type: 'shift' })}
           style={styles.flexible}
           testID="shift"
-        />
+        >
+          <Beacon isOn={hint?.type === 'shift'} radius={13} />
+        </Button>
       ) : null}
     </ButtonRow>
   );

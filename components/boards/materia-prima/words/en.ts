@@ -26,10 +26,8 @@ export const en: BoardWords = {
   pickUp: 'Pick up my formulas',
   explainHint: 'Press and hold for an explanation',
 
-  inLand: (land, tile) => `${land}, ${tile}`,
   towerOf: (name) => `tower of ${name}`,
   figureOf: (figure, name) => `${figure} of ${name}`,
-  standsOn: (hex) => `on ${hex}`,
   lying: (things) => `on the ground: ${things}`,
   carrying: (things) => `carries ${things}`,
   carriesNothing: 'carries nothing',

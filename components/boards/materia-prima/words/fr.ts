@@ -26,10 +26,8 @@ export const fr: BoardWords = {
   pickUp: 'Reprendre mes formules',
   explainHint: 'Appui long pour une explication',
 
-  inLand: (land, tile) => `${land}, ${tile}`,
   towerOf: (name) => `donjon ${frenchOf(name)}`,
   figureOf: (figure, name) => `${figure} ${frenchOf(name)}`,
-  standsOn: (hex) => `en ${hex}`,
   lying: (things) => `au sol : ${things}`,
   carrying: (things) => `transporte ${things}`,
   carriesNothing: 'ne transporte rien',

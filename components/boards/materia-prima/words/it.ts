@@ -26,10 +26,8 @@ export const it: BoardWords = {
   pickUp: 'Riprendi le tue formule',
   explainHint: 'Tieni premuto per una spiegazione',
 
-  inLand: (land, tile) => `${land}, ${tile}`,
   towerOf: (name) => `torre di ${name}`,
   figureOf: (figure, name) => `${figure} di ${name}`,
-  standsOn: (hex) => `in ${hex}`,
   lying: (things) => `a terra: ${things}`,
   carrying: (things) => `porta ${things}`,
   carriesNothing: 'non porta niente',

@@ -67,4 +67,6 @@ export const table: TableWords = {
   chosen: 'chosen',
   stepsAway: (count) => `${counted(count, 'step', 'steps')} away`,
   canBeAttacked: 'can be attacked',
+  played: 'played',
+  better: 'better',
 };

@@ -67,4 +67,6 @@ export const table: TableWords = {
   chosen: 'choisie',
   stepsAway: (count) => `à ${count} pas`,
   canBeAttacked: 'peut être attaquée',
+  played: 'joué',
+  better: 'mieux',
 };

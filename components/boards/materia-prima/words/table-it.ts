@@ -67,4 +67,6 @@ export const table: TableWords = {
   chosen: 'scelta',
   stepsAway: (count) => `a ${counted(count, 'passo', 'passi')}`,
   canBeAttacked: 'si può attaccare',
+  played: 'giocata',
+  better: 'migliore',
 };

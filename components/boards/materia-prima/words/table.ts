@@ -67,4 +67,7 @@ export interface TableWords {
   readonly chosen: string;
   readonly stepsAway: (count: number) => string;
   readonly canBeAttacked: string;
+  /** In a review: what was played, and what would have been better. */
+  readonly played: string;
+  readonly better: string;
 }

@@ -36,10 +36,8 @@ export interface BoardWords {
   readonly explainHint: string;
 
   /** How hexes, figures, cards and players are described. */
-  readonly inLand: (land: string, tile: string) => string;
   readonly towerOf: (name: string) => string;
   readonly figureOf: (figure: string, name: string) => string;
-  readonly standsOn: (hex: string) => string;
   readonly lying: (things: string) => string;
   readonly carrying: (things: string) => string;
   readonly carriesNothing: string;

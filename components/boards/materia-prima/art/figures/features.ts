@@ -2,7 +2,7 @@ import type { Tint } from '../paints';
 import { ball, body, egg, INK, light, mark, type Part } from './hand';
 
 /** An eye of ink with a spark of light. */
-export function bead(x: number, y: number, radius: number): readonly Part[] {
+function bead(x: number, y: number, radius: number): readonly Part[] {
   return [
     light(ball(x, y, radius), INK, 1),
     light(ball(x - radius * 0.3, y - radius * 0.35, radius * 0.36), '#fff', 1),

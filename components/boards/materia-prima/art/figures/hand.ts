@@ -1,6 +1,6 @@
 import { ring } from '@/components/kit/drawing/geometry';
 import { coated, oval, path, type Mark, type PathMark } from '@/components/kit/drawing/marks';
-import type { Colour } from '@/components/kit/board';
+import type { Colour } from '@/engine/core/guise';
 import { INK, sheen, shape, stroke } from '../hand';
 import { OWNERS } from '../hues';
 import type { Tint } from '../paints';
@@ -8,7 +8,7 @@ import type { Tint } from '../paints';
 export { INK };
 
 /** What a figure wears in its owner's colour. */
-export interface Dress {
+interface Dress {
   readonly cloth: Tint;
   readonly deep: Tint;
   readonly light: Tint;

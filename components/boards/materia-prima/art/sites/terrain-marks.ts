@@ -74,7 +74,7 @@ export function hill(tile: Tile): readonly Mark[] {
   ];
 }
 
-export type Range = 'stone' | 'dusk' | 'red';
+type Range = 'stone' | 'dusk' | 'red';
 
 export function mountain(range: Range): readonly Mark[] {
   const snow = shape(
@@ -98,7 +98,7 @@ export function mountain(range: Range): readonly Mark[] {
 }
 
 const GRASSES = { green: '#5c6b2c', gilt: '#6e5316', dusk: '#2e2838', ash: '#4a2418' } as const;
-export type Grass = keyof typeof GRASSES;
+type Grass = keyof typeof GRASSES;
 
 export const grass = (kind: Grass): readonly Mark[] => [
   stroke('M0 0q-.8-3-2.6-4M0 0v-5M0 0q.8-3 2.6-4', GRASSES[kind], 0.9),
@@ -154,7 +154,7 @@ export const THORN: readonly Mark[] = [
   stroke('M-.5.6C-1.2-3.6.4-6.6-1.3-10.6', '#7c7088', 0.5, 0.8),
 ];
 
-export const FLOWERS = { cream: '#fff4cf', poppy: '#e8622a', white: '#ffffff', heather: '#b58ac0' } as const;
+const FLOWERS = { cream: '#fff4cf', poppy: '#e8622a', white: '#ffffff', heather: '#b58ac0' } as const;
 export type Flower = keyof typeof FLOWERS;
 
 export const flower = (kind: Flower): readonly Mark[] => [

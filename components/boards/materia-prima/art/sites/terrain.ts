@@ -31,7 +31,7 @@ export interface Standing {
 }
 
 /** One hex to be planted: its middle, its side, its soil, and the chance of its own. */
-export interface Bed {
+interface Bed {
   readonly middle: Spot;
   readonly side: number;
   readonly tile: Tile;
