@@ -20,6 +20,7 @@ import { artGallery as materiaPrimaGallery } from './boards/materia-prima/art/ga
 import { MateriaPrimaStillLife } from './boards/materia-prima/art/still-life';
 import { MateriaPrimaBoard } from './boards/materia-prima/board';
 import { MateriaPrimaPicture } from './boards/materia-prima/picture';
+import { hasPlace } from './boards/materia-prima/sights';
 import { artGallery as witchsBrewGallery } from './boards/witchs-brew/art/gallery';
 import { WitchsBrewStillLife } from './boards/witchs-brew/art/still-life';
 import { WitchsBrewBoard } from './boards/witchs-brew/board';
@@ -32,6 +33,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   /** All that stands in its niche of the cabinet, and in what light. It fills the niche. */
   readonly StillLife: ComponentType;
   readonly lamp: Lamp;
+  /** Whether a fact speaks of a place that the board can mark; without it, none does. */
+  readonly hasPlace?: (fact: G['fact']) => boolean;
   /** Its art piece by piece, for the gallery. */
   readonly gallery: (scheme: Scheme) => readonly Exhibit[];
 }
@@ -67,6 +70,7 @@ export const boards: Readonly<Record<string, GameBoard>> = {
     Picture: MateriaPrimaPicture,
     StillLife: MateriaPrimaStillLife,
     lamp: 'ember',
+    hasPlace,
     gallery: materiaPrimaGallery,
   }),
 };

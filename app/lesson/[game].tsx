@@ -25,7 +25,8 @@ import {
 } from '@/engine/store/lessons';
 import { leaveGame } from '@/engine/store/sessions';
 import { lessonId } from '@/engine/store/keys';
-import { COLOURS, SIGILS, type Guise } from '@/engine/store/sitting';
+import { COLOURS, SIGILS } from '@/engine/core/guise';
+import type { Guise } from '@/engine/store/sitting';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 const NO_MOVES: readonly GameTypes['move'][] = [];

@@ -25,7 +25,9 @@ import { Thinking } from '@/components/table/thinking';
 import { useHint } from '@/components/table/use-hint';
 import { useBoard, useTable, useWatching } from '@/components/table/use-table';
 import { useWords } from '@/components/words/use-words';
+import { isAlike } from '@/engine/core/alike';
 import type { GameTypes } from '@/engine/core/game';
+import type { Match } from '@/engine/core/match';
 import { problemText } from '@/engine/core/text-problems';
 import { select } from '@/engine/store/device';
 import { deviceHidden, handPickedUp } from '@/engine/store/match';
@@ -202,6 +204,7 @@ function Playing() {
     hint.ask();
   };
   const board = boards[game.id];
+  const { sights, seeing } = useSeeing(match.match, board?.hasPlace);
   if (!board || !view) return null;
   return (
     <>
@@ -211,10 +214,12 @@ function Playing() {
         moves={legal}
         facts={isWatched ? facts : NO_FACTS}
         hint={hint.lit}
+        hintThen={hint.litThen}
         onMove={onMove}
         pickedUp={pickedUp}
         actions={<TopButtons hint={hint} onMenu={() => setMenuOpen(true)} />}
-        chronicle={<Chronicle />}
+        sights={sights}
+        chronicle={<Chronicle seeing={seeing} />}
       />
       <Thinking />
       <Menu
@@ -222,10 +227,32 @@ function Playing() {
         onClose={() => setMenuOpen(false)}
         hintReason={hint.problem}
         onHint={askHint}
+        seeing={seeing}
       />
-      <HintSheet isOpen={hint.isOpen} hint={hint.said} onShow={hint.show} onClose={hint.close} />
+      <HintSheet
+        isOpen={hint.isOpen}
+        hint={hint.said}
+        onShow={(which) => (which === 'best' ? hint.show() : hint.showSecond())}
+        onClose={hint.close}
+      />
     </>
   );
+}
+
+/** What a line of the log speaks of is marked on the table until the next move, or until it is touched once more. */
+function useSeeing(now: Match, hasPlace: ((fact: GameTypes['fact']) => boolean) | undefined) {
+  const [seen, setSeen] = useState<{ readonly at: Match; readonly fact: GameTypes['fact'] } | null>(null);
+  const fact = seen?.at === now ? seen.fact : null;
+  const sights = useMemo(() => (fact ? [{ type: 'told', fact } as const] : []), [fact]);
+  const see = useCallback(
+    (told: GameTypes['fact']) =>
+      setSeen((before) =>
+        before?.at === now && isAlike(before.fact, told) ? null : { at: now, fact: told },
+      ),
+    [now],
+  );
+  const seeing = useMemo(() => (hasPlace ? { hasPlace, see } : null), [hasPlace, see]);
+  return { sights, seeing };
 }
 
 /** What lies face down is known to the whole app: nothing may speak of it. */

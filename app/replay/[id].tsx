@@ -1,23 +1,21 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
-import { personOf } from '@/components/screens/characters';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
+import { useReplay, useSights } from '@/components/table/use-replay';
 import { useReview } from '@/components/table/use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
-import { replay } from '@/engine/core/match';
-import { say } from '@/engine/core/text';
 import { readSheet } from '@/engine/store/archive';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 import type { Sheet } from '@/engine/store/sheet';
 import { recallReview } from '@/engine/store/teacher';
 
 const NOTHING = () => undefined;
+const PICKED_UP = { isFaceDown: false, pickUp: NOTHING };
 
 export default function Replay() {
   const { id, step } = useLocalSearchParams<{ id: string; step?: string }>();
@@ -52,24 +50,23 @@ interface ReplayedProps {
   readonly onBack: () => void;
 }
 
-/** The open table at every step: what was hidden then stays hidden. */
 function Replayed({ id, sheet, from, onBack }: ReplayedProps) {
-  const { game, match, people: sittings } = sheet;
-  const { t, language } = useWords();
+  const { game, match } = sheet;
+  const { language } = useWords();
   const hand = useSelector((state: AppState) => state.settings.hand);
-  const [step, setStep] = useState(Math.min(match.record.moves.length, Math.max(0, from)));
-  const { lapses } = useReview(id, sheet);
-  const people = useMemo(() => sittings.map((one) => personOf(t, one)), [t, sittings]);
-  const now = useMemo(() => replay(game, match.record, step), [game, match.record, step]);
+  const { step, setStep, people, view, facts, lines, person, eyes } = useReplay(sheet, from);
+  const { lapses, found } = useReview(id, sheet);
+  const sights = useSights(
+    facts,
+    found?.find((lapse) => lapse.step === step),
+  );
   const board = boards[game.id];
-  if (!now.ok || !board) return null;
-  const entry = now.value.log[now.value.log.length - 1];
-  const who = (seat: number) => people[seat]?.name ?? '';
+  if (!view || !board) return null;
   return (
     <ReplayScreen
       board={
         <board.Board
-          view={game.view(now.value.table, 'public')}
+          view={view}
           moves={[]}
           people={people}
           language={language}
@@ -78,18 +75,19 @@ function Replayed({ id, sheet, from, onBack }: ReplayedProps) {
           onMove={NOTHING}
           explain={() => null}
           onRule={NOTHING}
+          pickedUp={PICKED_UP}
+          sights={sights}
           isReplay
         />
       }
       step={step}
       steps={match.record.moves.length}
       onStep={setStep}
-      person={entry?.seat == null ? undefined : people[entry.seat]}
-      facts={(entry?.facts ?? []).map((fact) =>
-        say(game.text[language].facts, game.witness(fact, 'public'), who),
-      )}
+      person={person}
+      facts={lines}
       lapse={lapses?.find((lapse) => lapse.step === step)}
       hand={hand}
+      eyes={eyes}
       onBack={onBack}
     />
   );

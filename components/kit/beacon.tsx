@@ -39,7 +39,7 @@ const POINT = { width: 26, height: 19 };
 /** Things glide and scroll: it is looked again where they are. */
 const LOOK_AGAIN_MS = 250;
 
-export interface BeaconProps {
+interface BeaconProps {
   readonly isOn: boolean;
   readonly radius?: number | undefined;
   /** Keeps within its parent, where whatever stands out would be cut off. */
@@ -104,8 +104,21 @@ export function Spoken({ of }: { readonly of: LessonSight }) {
   return <InSight isOn={use(SpokenContext).includes(of)} />;
 }
 
+/** Lies over buttons that one may want at any time: words should not lie on them either. */
+export function KeptClear() {
+  return use(LitContext) ? <Seen /> : null;
+}
+
 function Seen() {
-  return <View ref={useTelling({ isLit: false })} collapsable={false} style={styles.beacon} aria-hidden />;
+  return (
+    <View
+      ref={useTelling({ isLit: false })}
+      collapsable={false}
+      style={styles.beacon}
+      testID="in-sight"
+      aria-hidden
+    />
+  );
 }
 
 const CALLING_ON = {

@@ -41,7 +41,7 @@ const Boards = memo(function Boards({ width, height }: { readonly width: number;
   );
 });
 
-export interface BenchProps {
+interface BenchProps {
   readonly children?: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
 }

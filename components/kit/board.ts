@@ -1,18 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 
 import type { GameTypes } from '@/engine/core/game';
+import type { Colour, Sigil } from '@/engine/core/guise';
 import type { Temper } from '@/engine/core/nature';
 import type { Language } from '@/engine/core/text';
 
 import type { PickedUp } from './use-picked-up';
-
-/** One of seven hues, each with a shape of its own: never told apart by colour alone. */
-export const COLOURS = ['orange', 'sky', 'green', 'yellow', 'blue', 'vermilion', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
-
-/** Alchemical signs that people play under. */
-export const SIGILS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'antimony'] as const;
-export type Sigil = (typeof SIGILS)[number];
 
 /** Who sits on a seat, as the others know him. */
 export interface Person {
@@ -37,6 +30,11 @@ export interface Explanation {
   readonly words: string;
 }
 
+/** Something that words speak of: what happened, or in a review what was played and what would have been better. */
+export type Sight<G extends GameTypes> =
+  | { readonly type: 'told'; readonly fact: G['fact'] }
+  | { readonly type: 'played' | 'better'; readonly move: G['move'] };
+
 /** All that a board gets. What is not in here, a board does not know. */
 export interface BoardProps<G extends GameTypes> {
   readonly view: G['view'];
@@ -51,8 +49,12 @@ export interface BoardProps<G extends GameTypes> {
   readonly explain: (move: G['move']) => Explanation | null;
   /** A move to be pointed out: what is to be touched for it is lit, one touch after the other. */
   readonly hint?: G['move'] | null;
+  /** The small moves that complete it as one gesture, in their order, where they are known. */
+  readonly hintThen?: readonly G['move'][];
   /** Whether what the viewer holds lies face down; a board of which nothing is said finds it out by itself. */
   readonly pickedUp?: PickedUp;
+  /** What words speak of just now, to be marked where it is on the table. */
+  readonly sights?: readonly Sight<G>[];
   readonly onRule: (rule: string) => void;
   /** Buttons of the screen, such as "hide now" and "?". */
   readonly actions?: ReactNode;

@@ -8,7 +8,7 @@ import { BRASS, BRASS_FACE, ON_BRASS, RADIUS, SPACE, TARGET, type Scheme } from 
 import { Touch, type TouchAction } from './touch';
 import { Label, Lettering } from './type';
 
-export type ButtonKind = 'brass' | 'walnut';
+type ButtonKind = 'brass' | 'walnut';
 
 interface FaceProps {
   readonly kind: ButtonKind;
@@ -130,7 +130,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export interface IconButtonProps {
+interface IconButtonProps {
   readonly label: string;
   readonly icon: IconName;
   readonly onPress: () => void;

@@ -4,7 +4,7 @@ import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-na
 import { scheduleOnRN } from 'react-native-worklets';
 import { TIMES, useMotion } from './motion';
 
-export interface CardTurnProps {
+interface CardTurnProps {
   readonly isFaceUp: boolean;
   readonly face: ReactNode;
   readonly back: ReactNode;

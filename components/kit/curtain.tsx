@@ -28,7 +28,7 @@ export interface CurtainWords {
   readonly promise: string;
 }
 
-export interface PublicScore {
+interface PublicScore {
   readonly person: Person;
   /** "6/9" */
   readonly value: string;
@@ -36,7 +36,7 @@ export interface PublicScore {
   readonly unit: string;
 }
 
-export interface CurtainProps {
+interface CurtainProps {
   /** Who is to take the device. */
   readonly person: Person;
   readonly words: CurtainWords;
@@ -192,7 +192,7 @@ function Score({ person, value, unit, isNarrow }: PublicScore & { readonly isNar
   );
 }
 
-export interface HideNowProps {
+interface HideNowProps {
   readonly label: string;
   readonly onPress: () => void;
 }

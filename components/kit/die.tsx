@@ -100,7 +100,7 @@ const Face = memo(function Face({ value, size }: { readonly value: number; reado
 const TUMBLE = 700;
 const FACE_TIME = 90;
 
-export interface DieProps {
+interface DieProps {
   readonly kind: DieKind;
   readonly value: number;
   /** Rolls anew whenever this changes; the first is shown at rest. */

@@ -198,11 +198,14 @@ function useDrag(id: string, flight: Flight, onLift: (() => void) | undefined) {
     abandon();
     settle(0);
   }, [abandon, settle]);
+  const onHeldBack = useCallback(() => {
+    endedAt.current = Date.now();
+  }, []);
   const wasDragged = useCallback(() => Date.now() - endedAt.current < AFTER_CLICK, []);
-  return { heights, onStarted, onEnded, onLost, wasDragged };
+  return { heights, onStarted, onEnded, onLost, onHeldBack, wasDragged };
 }
 
-export interface DraggableProps {
+interface DraggableProps {
   readonly id: string;
   /** Its name, for those who listen. */
   readonly label: string;
@@ -214,7 +217,7 @@ export interface DraggableProps {
   /** It can still be tapped, but not picked up. */
   readonly isFixed?: boolean | undefined;
   readonly isSelected?: boolean | undefined;
-  /** Why it can be neither picked up nor tapped. */
+  /** Why it can be neither picked up nor tapped: whoever tries either is told. */
   readonly reason?: string | undefined;
   readonly onRefused?: ((reason: string) => void) | undefined;
   readonly hint?: string | undefined;
@@ -222,6 +225,9 @@ export interface DraggableProps {
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string | undefined;
 }
+
+const panOf = (id: string) =>
+  Gesture.Pan().withTestId(`drag-${id}`).minDistance(PICK_UP_DISTANCE).maxPointers(1);
 
 /** How much of its way a piece comes towards the finger in the very first frame. */
 const AT_FIRST = 0.4;
@@ -239,20 +245,25 @@ function usePress({ pressed }: Flight) {
 
 /** A piece: tap it, or carry it to a place. It follows the finger without waiting for anything else. */
 export const Draggable = memo(function Draggable(props: DraggableProps) {
-  const { id, children, onTap, onLift, isFixed = false, reason, style } = props;
+  const { id, children, onTap, onLift, isFixed = false, reason, onRefused, style } = props;
   const flight = useFlight();
-  const { heights, onStarted, onEnded, onLost, wasDragged } = useDrag(id, flight, onLift);
+  const { heights, onStarted, onEnded, onLost, onHeldBack, wasDragged } = useDrag(id, flight, onLift);
   const { x, y, lifted, pressed } = flight;
   const press = usePress(flight);
   const along = useIsTurned() ? -1 : 1;
+  const isRefused = reason !== undefined;
+  const refuse = useCallback(() => {
+    if (reason !== undefined) onRefused?.(reason);
+  }, [reason, onRefused]);
+  const holdBack = useCallback(() => {
+    onHeldBack();
+    refuse();
+  }, [onHeldBack, refuse]);
 
-  const pan = useMemo(
+  const carrying = useMemo(
     () =>
-      Gesture.Pan()
-        .withTestId(`drag-${id}`)
-        .enabled(!isFixed && reason === undefined)
-        .minDistance(PICK_UP_DISTANCE)
-        .maxPointers(1)
+      panOf(id)
+        .enabled(!isFixed)
         .onStart(() => {
           lifted.set(withTiming(1, { duration: TIMES.lifted }));
           heights.forEach((height) => height.set(IN_FRONT));
@@ -268,7 +279,14 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
         .onFinalize((_, isDone) => {
           if (!isDone && lifted.get() > 0) scheduleOnRN(onLost);
         }),
-    [id, isFixed, reason, heights, along, x, y, lifted, onStarted, onEnded, onLost],
+    [id, isFixed, heights, along, x, y, lifted, onStarted, onEnded, onLost],
+  );
+  const refusing = useMemo(
+    () =>
+      panOf(id)
+        .enabled(!isFixed)
+        .onStart(() => scheduleOnRN(holdBack)),
+    [id, isFixed, holdBack],
   );
   const flying = useAnimatedStyle(() => ({
     transform: [
@@ -279,13 +297,15 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
   }));
   const raised = useAnimatedStyle(() => ({ zIndex: lifted.get() > 0 ? IN_FRONT : 0 }));
   return (
-    <GestureDetector gesture={pan}>
+    <GestureDetector gesture={isRefused ? refusing : carrying}>
       <Animated.View style={[styles.piece, style, raised, flying]}>
         <Touch
           label={props.label}
           hint={props.hint}
           reason={reason}
-          onRefused={props.onRefused}
+          onRefused={() => {
+            if (!wasDragged()) refuse();
+          }}
           isSelected={props.isSelected}
           actions={props.actions}
           onLongPress={props.onLongPress}
@@ -303,7 +323,7 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
   );
 });
 
-export interface DropZoneProps {
+interface DropZoneProps {
   readonly id: string;
   /** Its name, for those who listen. */
   readonly label: string;

@@ -7,12 +7,12 @@ export interface FanPlace {
   readonly scale: number;
 }
 
-export interface Fan {
+interface Fan {
   readonly height: number;
   readonly places: readonly FanPlace[];
 }
 
-export interface FanShape {
+interface FanShape {
   readonly count: number;
   /** Which card is chosen, or −1. */
   readonly chosen: number;

@@ -5,7 +5,7 @@ import type { Cue } from './sounds/cues';
 
 export type { Cue } from './sounds/cues';
 
-export interface Feel {
+interface Feel {
   /** Lets something be heard and felt, as far as the switches allow. */
   readonly play: (cue: Cue) => void;
 }
@@ -15,7 +15,7 @@ const AT_HAND: readonly Cue[] = ['pick-up', 'drop'];
 
 const FeelContext = createContext<Feel>({ play: () => undefined });
 
-export interface FeelProviderProps {
+interface FeelProviderProps {
   readonly music: boolean;
   readonly effects: boolean;
   readonly haptics: boolean;

@@ -20,12 +20,20 @@ let watcher: ResizeObserver | undefined;
 function watch(element: Element): void {
   if (typeof ResizeObserver === 'undefined') return;
   watcher ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      const fitted = known.get(target);
-      if (fitted) fit(fitted);
-    }
+    const moved = entries.filter(hasOtherRoom);
+    fitAll(moved.flatMap(({ target }) => known.get(target) ?? []));
   });
   watcher.observe(element);
+}
+
+/** The room that each had when it was last looked at. */
+const rooms = new WeakMap<Element, string>();
+
+/** What is watched is told of once at the beginning, in the room in which it has just been fitted. */
+function hasOtherRoom({ target, contentRect: { width, height } }: ResizeObserverEntry): boolean {
+  const [before, now] = [rooms.get(target), `${width} × ${height}`];
+  rooms.set(target, now);
+  return before !== undefined && before !== now;
 }
 
 /** How wide the words are, were there room. Boxes are told in whole pixels, and a part of one too much is cut. */
@@ -45,20 +53,41 @@ function isTooLarge(element: HTMLElement, line: number): boolean {
   );
 }
 
-function write({ element, letters }: Fitted, part: number): boolean {
-  const line = letters.lineHeight * part;
-  element.style.fontSize = `${letters.fontSize * part}px`;
-  element.style.lineHeight = `${line}px`;
-  return !isTooLarge(element, line);
+function write({ element: { style }, letters }: Fitted, part: number): void {
+  style.fontSize = `${letters.fontSize * part}px`;
+  style.lineHeight = `${letters.lineHeight * part}px`;
 }
 
-function fit(fitted: Fitted): void {
-  const { style } = fitted.element;
-  style.overflowWrap = 'normal';
-  let part = 1;
-  while (!write(fitted, part) && part > fitted.least) part = Math.max(fitted.least, part * STEP);
-  // Better broken than out of sight.
-  if (isTooLarge(fitted.element, fitted.letters.lineHeight)) style.overflowWrap = 'anywhere';
+/**
+ * Everything is written before anything is measured: to measure in between would lay out the whole page for each of
+ * the words.
+ */
+function fitAll(all: readonly Fitted[]): void {
+  for (const { element } of all) element.style.overflowWrap = 'normal';
+  let left = all;
+  for (let part = 1; left.length > 0; part *= STEP) {
+    for (const fitted of left) write(fitted, Math.max(fitted.least, part));
+    const large = left.filter(({ element, letters }) => isTooLarge(element, letters.lineHeight * part));
+    // Better broken than out of sight.
+    for (const { element } of large.filter(({ least }) => part <= least))
+      element.style.overflowWrap = 'anywhere';
+    left = large.filter(({ least }) => part > least);
+  }
+}
+
+/** What is to be fitted before the next picture. */
+let waiting: Fitted[] = [];
+
+/** Words that come to the page together are fitted together, before anybody sees them. */
+function fitSoon(fitted: Fitted): void {
+  if (waiting.length === 0) queueMicrotask(fitWaiting);
+  waiting.push(fitted);
+}
+
+function fitWaiting(): void {
+  const all = waiting;
+  waiting = [];
+  fitAll(all.filter(({ element }) => element.isConnected));
 }
 
 const isSame = (one: Fitted | undefined, other: Fitted): boolean =>
@@ -83,7 +112,7 @@ export function useFitting({ lines, keepsWords }: Fit, letters: Letters, textSca
     const fitted = { element: now, letters, words: now.textContent ?? '', least: leastPart(textScale) };
     if (isSame(known.get(now), fitted)) return;
     known.set(now, fitted);
-    fit(fitted);
+    fitSoon(fitted);
   });
   return isOn ? { ref } : {};
 }

@@ -29,7 +29,7 @@ export const EASY_FONTS = {
   AtkinsonHyperlegibleNext_700Bold,
 } as const;
 
-export type FontName = keyof typeof FONTS | keyof typeof EASY_FONTS;
+type FontName = keyof typeof FONTS | keyof typeof EASY_FONTS;
 
 export interface FontFaces {
   readonly title: FontName;

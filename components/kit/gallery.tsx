@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { COLOURS, SIGILS, type Person } from './board';
+import type { Person } from './board';
+import { COLOURS, SIGILS } from '@/engine/core/guise';
 import { Brass, Walnut } from './walnut';
 import { Button, IconButton } from './button';
 import { CardTurn } from './card-turn';
@@ -25,7 +26,7 @@ import { useToast } from './toast';
 import { RADIUS, SPACE } from './tokens';
 import { Body, Heading, Label, Lettering, Numeral, Title } from './type';
 
-export interface GalleryPiece {
+interface GalleryPiece {
   readonly name: string;
   /** Wants the whole screen to itself. */
   readonly isWhole?: boolean;

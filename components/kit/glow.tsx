@@ -8,7 +8,7 @@ const HALO = 0.5;
 const DAWN = css.keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const BREATHING = css.keyframes({ from: { opacity: HALO }, to: { opacity: HALO * 0.55 } });
 
-export interface GlowProps {
+interface GlowProps {
   readonly isOn: boolean;
   readonly radius?: number | undefined;
   /** Whether the edge is dashed: a place. A piece that is chosen has a whole one. */

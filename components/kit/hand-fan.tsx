@@ -17,7 +17,7 @@ export interface FanItem {
   readonly actions?: readonly TouchAction[] | undefined;
 }
 
-export interface HandFanProps<Item extends FanItem> {
+interface HandFanProps<Item extends FanItem> {
   /** What is held, for those who listen. */
   readonly label: string;
   readonly items: readonly Item[];

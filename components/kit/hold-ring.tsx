@@ -25,7 +25,7 @@ const RIVETS = Array.from({ length: 24 }, (_, index) => {
   return { x: Math.cos(turn) * (RADIUS + 9.6), y: Math.sin(turn) * (RADIUS + 9.6) };
 });
 
-export interface HoldRingProps {
+interface HoldRingProps {
   readonly label: string;
   readonly size: number;
   readonly onHeld: () => void;

@@ -87,7 +87,7 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 export const ICON_NAMES = Object.keys(DRAWINGS) as readonly IconName[];
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName;
   readonly size?: number | undefined;
   /** By default the ink of the surface. */

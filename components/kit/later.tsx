@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { View } from 'react-native';
 
-export interface LaterProps {
+interface LaterProps {
   /** The room that is kept for it. */
   readonly height?: number;
   readonly children: ReactNode;

@@ -20,7 +20,7 @@ export type LogEntry =
   /** A heading: a round, a turn. */
   | { readonly type: 'part'; readonly key: string; readonly words: string };
 
-export interface LogListProps {
+interface LogListProps {
   readonly entries: readonly LogEntry[];
   /** What the seal is called: "Sealed: no undo beyond this". */
   readonly sealLabel: string;

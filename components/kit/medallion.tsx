@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { Circle, Defs, G, Path, Svg } from 'react-native-svg';
-import type { Temper } from '@/engine/core/nature';
-import type { Colour, Person, Sigil } from './board';
+import type { Leaning } from '@/engine/core/nature';
+import type { Person } from './board';
+import type { Colour, Sigil } from '@/engine/core/guise';
 import { GradientDef, paint, usePaintId } from './paint';
 import { BRASS, ENAMELS } from './tokens';
 
@@ -17,7 +18,7 @@ export const SHAPES: Readonly<Record<Colour, string>> = {
 };
 
 /** Strokes around 0, 0 within a radius of 9. */
-export const SIGNS: Readonly<Record<Sigil, string>> = {
+const SIGNS: Readonly<Record<Sigil, string>> = {
   sun: 'M0-6A6 6 0 1 1-.1-6ZM0-.8A.8 .8 0 1 1-.1-.8Z',
   moon: 'M3-6.4A6.6 6.6 0 1 0 3 6.4 5 5 0 0 1 3-6.4Z',
   mercury: 'M-4-8a4 3 0 0 0 8 0M0-5.2A3.8 3.8 0 1 1-.1-5.2ZM0 2.4V9M-3.4 5.8H3.4',
@@ -39,7 +40,7 @@ const SIGN_PLACE: Partial<Readonly<Record<Colour, string>>> = {
 };
 
 /** What stands on the small shield of a bot that has a leaning, around 0, 0 within a radius of 6. */
-const LEANINGS: Readonly<Record<Exclude<Temper, 'even'>, string>> = {
+const LEANINGS: Readonly<Record<Leaning, string>> = {
   bold: 'M.4-5.4C.8-2.6 4-1.4 4 1.8A4 3.6 0 0 1-4 1.8C-4 0-2.6-.9-2.2-2.7-1.3-1.8-.9-1.3-.9-.4 .4-1.8 .9-3.6 .4-5.4Z',
   careful: 'M-4-4Q-1.8-4 0-5.4 1.8-4 4-4V.4Q3.6 3.6 0 5.4-3.6 3.6-4 .4Z',
   spiteful: 'M0-6L1.4-3.6V1.6H-1.4V-3.6ZM-3.6 1.6H3.6M0 1.6V5',
@@ -48,7 +49,7 @@ const LEANINGS: Readonly<Record<Exclude<Temper, 'even'>, string>> = {
 /** Below this it could not be told what it is. */
 const LEAST_MARKED = 20;
 
-export interface MedallionProps {
+interface MedallionProps {
   readonly person: Pick<Person, 'colour' | 'sigil' | 'temper'>;
   readonly size?: number;
 }

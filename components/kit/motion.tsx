@@ -55,7 +55,7 @@ export const gliding = (milliseconds: number) =>
 
 const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
-export interface Motion {
+interface Motion {
   readonly speed: Speed;
   readonly isReduced: boolean;
   /** Nothing travels: changes are shown at once, at most faded in. */

@@ -11,7 +11,7 @@ interface OverSheets {
 
 const OverSheetsContext = createContext<OverSheets | null>(null);
 
-export interface OverSheetsProviderProps {
+interface OverSheetsProviderProps {
   readonly over: ReactNode;
   readonly headroom: number;
   readonly children: ReactNode;
@@ -38,6 +38,12 @@ export function OverSheetsProvider({ over, headroom, children }: OverSheetsProvi
       {carrier === null ? over : null}
     </OverSheetsContext>
   );
+}
+
+/** Whether a sheet carries it now: what lies on the table below is then covered anyway. */
+export function useIsOverSheet(): boolean {
+  const context = use(OverSheetsContext);
+  return context !== null && context.carrier !== null;
 }
 
 /** What a sheet has to carry while it is open, and the room it leaves for it. */

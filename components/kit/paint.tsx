@@ -43,7 +43,7 @@ export function GradientDef({ id, gradient }: { readonly id: string; readonly gr
  */
 export const UNDER = { pointerEvents: 'none' } as const;
 
-export interface PaintProps {
+interface PaintProps {
   readonly gradient: Gradient;
   readonly radius?: number | undefined;
 }

@@ -7,7 +7,7 @@ import { useSize, type Size } from './use-size';
 const PaneContext = createContext<Size | null>(null);
 const NO_INSETS: EdgeInsets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-export interface PaneProps {
+interface PaneProps {
   readonly children: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
   /** What the inside needs: in a smaller pane it is laid out for that much, and shown smaller. */
@@ -25,7 +25,7 @@ export function Pane({ children, style, least }: PaneProps) {
 }
 
 /** How much smaller it has to be shown; never larger. */
-export function scaleFor(size: Size, least: Size): number {
+function scaleFor(size: Size, least: Size): number {
   return Math.min(1, size.width / Math.max(1, least.width), size.height / Math.max(1, least.height));
 }
 
@@ -56,7 +56,7 @@ export function useIsInPane(): boolean {
   return useContext(PaneContext) !== null;
 }
 
-export interface Room extends Size {
+interface Room extends Size {
   /** What the window's edges take away from it: nothing inside a pane. */
   readonly insets: EdgeInsets;
 }

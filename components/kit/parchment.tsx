@@ -39,7 +39,7 @@ const Skin = memo(function Skin({ width, height, seed }: SheetProps) {
   );
 });
 
-export interface ParchmentProps {
+interface ParchmentProps {
   readonly children?: ReactNode;
   /** Sheets of the same seed are cut alike. */
   readonly seed?: number;

@@ -25,7 +25,7 @@ function waxEdge(): string {
   return `M${middle(0)}${curves.join('')}Z`;
 }
 
-export interface SealProps {
+interface SealProps {
   readonly size?: number;
 }
 

@@ -14,7 +14,7 @@ import { useIsTurned } from './turned';
 import { Heading } from './type';
 import { useWidthClass } from './use-width-class';
 
-export interface SheetProps {
+interface SheetProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;

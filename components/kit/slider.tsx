@@ -13,7 +13,7 @@ import { Paint } from './paint';
 import { useTheme } from './theme';
 import { BRASS, RIVET, TARGET } from './tokens';
 
-export interface SliderProps {
+interface SliderProps {
   readonly label: string;
   readonly value: number;
   readonly least: number;

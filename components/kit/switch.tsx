@@ -9,7 +9,7 @@ import { BRASS_FACE, ON_BRASS, RIVET, SPACE, TARGET } from './tokens';
 import { Touch } from './touch';
 import { Body, Label } from './type';
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly label: string;
   readonly help?: string | undefined;
   readonly isOn: boolean;
@@ -63,13 +63,13 @@ export function Switch({ label, help, isOn, onChange, style }: SwitchProps) {
   );
 }
 
-export interface ChoiceOption<Value extends string> {
+interface ChoiceOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName | undefined;
 }
 
-export interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   /** What is chosen, for those who listen. */
   readonly label: string;
   readonly options: readonly ChoiceOption<Value>[];
@@ -125,7 +125,7 @@ export function Choice<Value extends string>({
   );
 }
 
-export interface FieldsetProps {
+interface FieldsetProps {
   readonly title: string;
   readonly help?: string | undefined;
   readonly children?: React.ReactNode;

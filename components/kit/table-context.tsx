@@ -8,7 +8,7 @@ interface AnySetting {
   readonly people: readonly Person[];
 }
 
-export interface TableProviderProps<Setting, Pointing> {
+interface TableProviderProps<Setting, Pointing> {
   readonly setting: Setting;
   readonly pointing: Pointing;
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ import { SPACE, TARGET } from './tokens';
 import { Label } from './type';
 import { useBrowserTextScale } from './use-text-scale';
 
-export interface TextFieldProps {
+interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

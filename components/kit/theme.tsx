@@ -12,7 +12,7 @@ import {
   type Surface,
 } from './tokens';
 
-export interface Theme {
+interface Theme {
   readonly scheme: Scheme;
   readonly isEasyReading: boolean;
   readonly colours: Colours;
@@ -33,7 +33,7 @@ function themeOf(scheme: Scheme, isEasyReading: boolean): Theme {
 const ThemeContext = createContext<Theme>(themeOf('dark', false));
 const SurfaceContext = createContext<Surface>('bench');
 
-export interface ThemeProviderProps {
+interface ThemeProviderProps {
   readonly scheme: Scheme | 'system';
   readonly easyReading?: boolean;
   readonly children: ReactNode;

@@ -17,14 +17,14 @@ export interface ToastAction {
   readonly onPress: () => void;
 }
 
-export interface ToastMessage {
+interface ToastMessage {
   readonly words: string;
   readonly action?: ToastAction | undefined;
   /** A refusal is felt as well; news is only shown. */
   readonly kind?: 'refusal' | 'news';
 }
 
-export interface Toaster {
+interface Toaster {
   readonly show: (message: ToastMessage) => void;
   readonly clear: () => void;
 }
@@ -44,7 +44,7 @@ const TIME_TO_PRESS = 8000;
 /** Below the bar of buttons at the head of every screen. */
 const BELOW_BAR = 56;
 
-export interface ToastHostProps {
+interface ToastHostProps {
   readonly children: ReactNode;
   /** Spoken name of the control that puts away a message which waits for an answer. */
   readonly closeLabel: string;

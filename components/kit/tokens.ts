@@ -1,8 +1,8 @@
-import type { Colour } from './board';
+import type { Colour } from '@/engine/core/guise';
 
 export type Scheme = 'light' | 'dark';
 
-export interface Stop {
+interface Stop {
   readonly at: number;
   readonly colour: string;
   readonly opacity?: number;
@@ -102,17 +102,17 @@ export interface Materials {
 
 const DESK_INKS: Inks = {
   ink: '#2B1D12',
-  second: '#5A4632',
-  gold: '#7A5200',
+  second: '#4A3726',
+  gold: '#6C4800',
   verdigris: '#1F6157',
-  cinnabar: '#9B2418',
+  cinnabar: '#8A1D12',
   lapis: '#2C4A8A',
   line: '#8A7050',
 };
 
 const CANDLE_INKS: Inks = {
   ink: '#F2E6CF',
-  second: '#C9B697',
+  second: '#D2C0A2',
   gold: '#E2B04A',
   verdigris: '#6FC7B4',
   cinnabar: '#F0806A',
@@ -170,7 +170,7 @@ export const MATERIALS_OF: Readonly<Record<Scheme, Materials>> = {
     glass: across([0, '#FFFFFF', 0.6], [0.3, '#BFE0EA', 0.2], [0.75, '#9AC4D4', 0.12], [1, '#FFFFFF', 0.4]),
     niche: down([0, '#7A5C38'], [0.5, '#A88658'], [1, '#CBAB7A']),
     shelfTop: down([0, '#F2D8A8'], [0.35, '#D8B27A'], [1, '#B88A50']),
-    shelf: down([0, '#DCB680'], [0.5, '#C49A60'], [1, '#9A7040']),
+    shelf: down([0, '#E2BE8A'], [0.5, '#CFA66C'], [1, '#B48A54']),
     post: across([0, '#8F6834'], [0.25, '#E6C590'], [0.55, '#C49A60'], [1, '#7D5826']),
     innerShade: down([0, '#3A2408', 0.5], [0.25, '#3A2408', 0.14], [1, '#3A2408', 0]),
     fadeDown: down([0, '#F3E7CE', 0], [1, '#E2CDA2', 0.9]),
@@ -181,7 +181,7 @@ export const MATERIALS_OF: Readonly<Record<Scheme, Materials>> = {
     bench: round(0.3, 0.12, 1.1, [0, '#4A3320'], [0.45, '#2A1D14'], [1, '#120D0A']),
     vignette: round(0.5, 0.5, 0.75, [0, '#000000', 0], [0.6, '#000000', 0], [1, '#000000', 0.6]),
     candle: round(0.5, 0.5, 0.5, [0, '#FFCF70', 0.34], [0.5, '#FF9A30', 0.1], [1, '#FF9A30', 0]),
-    walnut: down([0, '#6B4628'], [0.5, '#4C2F18'], [1, '#2C1A0C']),
+    walnut: down([0, '#5F3E23'], [0.5, '#482C17'], [1, '#2C1A0C']),
     slot: down([0, '#0D0805'], [0.4, '#1B120B'], [1, '#2A1C11']),
     halo: round(0.5, 0.5, 0.5, [0, '#FFE9A0', 0.85], [0.35, '#FFC850', 0.4], [1, '#FFB020', 0]),
     glass: across([0, '#FFFFFF', 0.34], [0.3, '#BFE0EA', 0.1], [0.75, '#BFE0EA', 0.06], [1, '#FFFFFF', 0.22]),
@@ -206,7 +206,7 @@ export const BRASS = down(
 );
 export const BRASS_FACE = down([0, '#FBE6A4'], [0.16, '#E6BD5C'], [0.56, '#CE9A3C'], [1, '#A8762A']);
 /** Of things that do not dull with the theme, such as a plate on a shelf. */
-export const BRASS_PLATE = down([0, '#FBE6A4'], [0.3, '#DCAE50'], [1, '#94641C']);
+export const BRASS_PLATE = down([0, '#FBE6A4'], [0.3, '#DCAE50'], [1, '#BC8A34']);
 export const RIVET = round(0.35, 0.3, 0.75, [0, '#FFF2C0'], [0.4, '#D8A840'], [1, '#5A3A0C']);
 export const GOLD: Gradient = {
   type: 'linear',
@@ -218,8 +218,8 @@ export const GOLD: Gradient = {
     { at: 1, colour: '#8A5C18' },
   ],
 };
-export const PARCHMENT = round(0.35, 0.3, 0.95, [0, '#FDF6E4'], [0.6, '#F0E0BF'], [1, '#D4B682']);
-export const BURN = round(0.45, 0.45, 0.75, [0, '#7A4A1A', 0], [0.72, '#7A4A1A', 0], [1, '#5A3010', 0.5]);
+export const PARCHMENT = round(0.35, 0.3, 0.95, [0, '#FDF6E4'], [0.6, '#F0E0BF'], [1, '#DBBF8E']);
+export const BURN = round(0.45, 0.45, 0.75, [0, '#7A4A1A', 0], [0.72, '#7A4A1A', 0], [1, '#5A3010', 0.36]);
 export const VELVET = across(
   [0, '#3A0D16'],
   [0.35, '#8A1E2E'],
@@ -231,7 +231,7 @@ export const WAX_RED = round(0.36, 0.3, 0.8, [0, '#E8564A'], [0.5, '#B0211C'], [
 export const FLAME = down([0, '#FFF8D0'], [0.4, '#FFD04A'], [1, '#FF7A1A']);
 
 /** What is written on brass, in both themes. */
-export const ON_BRASS = '#2B1806';
+export const ON_BRASS = '#1F1104';
 /** What is written on velvet, in both themes. */
 const ON_VELVET = '#F2E6CF';
 
@@ -246,7 +246,7 @@ export function inksOn(surface: Surface, scheme: Scheme): Inks {
     case 'parchment':
       return DESK_INKS;
     case 'brass':
-      return { ...DESK_INKS, ink: ON_BRASS, second: '#3F270A', gold: '#3F270A' };
+      return { ...DESK_INKS, ink: ON_BRASS, second: '#231405', gold: '#231405' };
     case 'velvet':
       return { ...CANDLE_INKS, ink: ON_VELVET, second: '#F6DCC8' };
   }

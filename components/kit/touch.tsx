@@ -26,7 +26,7 @@ export interface TouchAction {
   readonly run: () => void;
 }
 
-export interface TouchProps {
+interface TouchProps {
   /** Its name, for those who listen and for tests. */
   readonly label: string;
   readonly role?: 'button' | 'link' | 'radio' | 'switch' | 'tab' | 'checkbox' | 'menuitem' | undefined;

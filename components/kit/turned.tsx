@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 const TurnedContext = createContext(false);
 
-export interface TurnedProps {
+interface TurnedProps {
   readonly isTurned: boolean;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { useInks, useTheme } from './theme';
 import type { Inks } from './tokens';
 import { useBrowserTextScale } from './use-text-scale';
 
-export interface WordsProps extends Omit<TextProps, 'style' | 'role'> {
+interface WordsProps extends Omit<TextProps, 'style' | 'role'> {
   readonly children: ReactNode;
   /** By default the ink of the surface it is written on. */
   readonly tone?: keyof Inks | undefined;

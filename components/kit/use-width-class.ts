@@ -1,11 +1,11 @@
 import { useWindowDimensions } from 'react-native';
 
-export type WidthClass = 'compact' | 'roomy' | 'wide';
+type WidthClass = 'compact' | 'roomy' | 'wide';
 
 const ROOMY = 600;
 const WIDE = 840;
 
-export interface Room {
+interface Room {
   readonly width: number;
   readonly height: number;
   readonly widthClass: WidthClass;

@@ -72,7 +72,7 @@ function Rings({ width, y }: { readonly width: number; readonly y: number }) {
   });
 }
 
-export interface VelvetProps {
+interface VelvetProps {
   readonly width: number;
   readonly height: number;
   /** Room for what the system shows at the top. */

@@ -4,7 +4,7 @@ import { Paint, UNDER } from './paint';
 import { OnSurface, useTheme } from './theme';
 import { BRASS, RADIUS, RIVET, SPACE, type Gradient } from './tokens';
 
-export interface WalnutProps {
+interface WalnutProps {
   readonly children?: ReactNode;
   readonly radius?: number;
   /** Other wood than walnut, of the theme's materials. */
@@ -30,7 +30,7 @@ export function Walnut({ children, radius = RADIUS.large, gradient, style, conte
   );
 }
 
-export interface BrassProps {
+interface BrassProps {
   readonly children?: ReactNode;
   readonly radius?: number;
   readonly rim?: number;

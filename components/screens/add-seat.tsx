@@ -10,7 +10,7 @@ import { Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 import { LONGEST_NAME, type RosterEntry } from './seats';
 
-export interface AddSeatProps {
+interface AddSeatProps {
   /** Those on the roster who do not sit at the table yet. */
   readonly free: readonly RosterEntry[];
   readonly isFull: boolean;

@@ -1,4 +1,5 @@
-import type { Colour, Person, Sigil } from '@/components/kit/board';
+import type { Person } from '@/components/kit/board';
+import type { Colour, Sigil } from '@/engine/core/guise';
 import type { IconName } from '@/components/kit/icon';
 import type { Say } from '@/components/words/use-words';
 import type { Level } from '@/engine/core/level';

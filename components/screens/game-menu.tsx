@@ -7,7 +7,7 @@ import { SPACE } from '@/components/kit/tokens';
 import { Body, Heading } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 
-export interface GameMenuProps {
+interface GameMenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onHint: () => void;
@@ -40,7 +40,13 @@ export function GameMenu(props: GameMenuProps) {
         <Button kind="walnut" icon="book" label={t('play.rules')} onPress={onRules} />
         <Button kind="walnut" icon="people" label={t('play.people')} onPress={onPeople} />
         <Button kind="walnut" icon="gear" label={t('settings.title')} onPress={onSettings} />
-        <Button kind="walnut" icon="share" label={t('play.export')} onPress={onExport} />
+        <Button
+          kind="walnut"
+          icon="share"
+          label={t('play.export')}
+          note={t('play.exportHelp')}
+          onPress={onExport}
+        />
         <Button
           kind="walnut"
           icon="back"

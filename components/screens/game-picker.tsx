@@ -11,7 +11,7 @@ import { useWidthClass } from '@/components/kit/use-width-class';
 import { Niche } from '@/components/shell-art/niche';
 import type { ShelfGame } from './shelf-game';
 
-export interface GamePickerProps {
+interface GamePickerProps {
   /** What is chosen, for those who listen. */
   readonly label: string;
   readonly games: readonly ShelfGame[];
@@ -24,13 +24,13 @@ const NICHE = 58;
 /** Room for the longest word of a title beside the niche or below it. */
 const WORD = 70;
 
-export interface PickerLayout {
+interface PickerLayout {
   readonly columns: number;
   /** The title below the niche, or beside it where there is little room. */
   readonly isUpright: boolean;
 }
 
-export interface PickerRoom {
+interface PickerRoom {
   readonly width: number;
   /** Of the whole window: where it is low, the seats are to be seen too. */
   readonly height: number;

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { COLOURS, SIGILS, type Colour, type Sigil } from '@/components/kit/board';
+import { COLOURS, SIGILS, type Colour, type Sigil } from '@/engine/core/guise';
 import { Medallion } from '@/components/kit/medallion';
 import { useTheme } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
@@ -8,7 +8,7 @@ import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 
-export interface GuiseChooserProps {
+interface GuiseChooserProps {
   readonly colour: Colour;
   readonly sigil: Sigil;
   readonly onChange: (change: { readonly colour?: Colour; readonly sigil?: Sigil }) => void;

@@ -3,29 +3,30 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { Sheet } from '@/components/kit/sheet';
-import { SPACE } from '@/components/kit/tokens';
+import { SPACE, TARGET } from '@/components/kit/tokens';
+import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
-import { capital } from '@/engine/core/wording';
+import { capital, sentences } from '@/engine/core/wording';
 
 /** A move in words, and how likely whoever makes it is to win, from 0 to 1; null if that was not weighed. */
-export interface MoveSaid {
+interface MoveSaid {
   readonly words: string;
   readonly hope: number | null;
 }
 
-export interface HintSaid {
+interface HintSaid {
   readonly best: MoveSaid;
   readonly second: MoveSaid | null;
   readonly why: string;
 }
 
-export interface HintSheetProps {
+interface HintSheetProps {
   readonly isOpen: boolean;
   /** Null while the teacher still thinks. */
   readonly hint: HintSaid | null;
-  /** It is to be seen on the table. */
-  readonly onShow: () => void;
+  /** One of the two is to be seen on the table. */
+  readonly onShow: (which: 'best' | 'second') => void;
   readonly onClose: () => void;
 }
 
@@ -38,14 +39,16 @@ export function HintSheet({ isOpen, hint, onShow, onClose }: HintSheetProps) {
       title={t('hint.title')}
       closeLabel={t('common.close')}
       onClose={onClose}
-      footer={hint ? <Button icon="show" label={t('hint.show')} onPress={onShow} /> : undefined}
+      footer={hint ? <Button icon="show" label={t('hint.show')} onPress={() => onShow('best')} /> : undefined}
     >
       <View aria-live="polite" style={styles.list}>
         {hint ? (
           <>
-            <Choice title={t('hint.best')} move={hint.best} />
+            <Choice title={t('hint.best')} move={hint.best} onShow={() => onShow('best')} />
             <Body isItalic>{hint.why}</Body>
-            {hint.second ? <Choice title={t('hint.second')} move={hint.second} /> : null}
+            {hint.second ? (
+              <Choice title={t('hint.second')} move={hint.second} onShow={() => onShow('second')} />
+            ) : null}
           </>
         ) : (
           <View style={styles.row}>
@@ -58,23 +61,35 @@ export function HintSheet({ isOpen, hint, onShow, onClose }: HintSheetProps) {
   );
 }
 
-function Choice({ title, move }: { readonly title: string; readonly move: MoveSaid }) {
+interface ChoiceProps {
+  readonly title: string;
+  readonly move: MoveSaid;
+  readonly onShow: () => void;
+}
+
+/** A touch shows it on the table. */
+function Choice({ title, move, onShow }: ChoiceProps) {
   const { t } = useWords();
   const words = capital(move.words);
+  const hope = move.hope === null ? null : t('hint.hope', { percent: Math.round(100 * move.hope) });
   return (
-    <View>
+    <Touch
+      label={sentences(title, words, ...(hope === null ? [] : [hope]))}
+      hint={t('hint.show')}
+      onPress={onShow}
+      style={styles.choice}
+    >
       <Label isBold tone="gold">
         {title}
       </Label>
       <Heading size={17}>{words}</Heading>
-      {move.hope === null ? null : (
-        <Label tone="second">{t('hint.hope', { percent: Math.round(100 * move.hope) })}</Label>
-      )}
-    </View>
+      {hope === null ? null : <Label tone="second">{hope}</Label>}
+    </Touch>
   );
 }
 
 const styles = StyleSheet.create({
   list: { gap: SPACE.medium },
+  choice: { minHeight: TARGET, justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
 });

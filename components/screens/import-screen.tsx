@@ -17,7 +17,7 @@ export type ImportStatus =
   | { readonly type: 'problem'; readonly words: string }
   | { readonly type: 'done'; readonly id: string; readonly title: string };
 
-export interface ImportScreenProps {
+interface ImportScreenProps {
   readonly status: ImportStatus;
   readonly onText: (text: string) => void;
   /** Lets a file be chosen; what is in it comes back through the status. */

@@ -6,7 +6,7 @@ import { SPACE } from '@/components/kit/tokens';
 import { Body } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 
-export interface LeaveSheetProps {
+interface LeaveSheetProps {
   readonly isOpen: boolean;
   readonly onStay: () => void;
   readonly onExport: () => void;
@@ -20,7 +20,7 @@ export function LeaveSheet({ isOpen, onStay, onExport, onLeave }: LeaveSheetProp
     <Sheet isOpen={isOpen} title={t('play.unkeptTitle')} onClose={onStay} closeLabel={t('common.close')}>
       <Body>{t('play.unkept')}</Body>
       <View style={styles.ways}>
-        <Button icon="share" label={t('play.export')} onPress={onExport} />
+        <Button icon="share" label={t('play.export')} note={t('play.exportHelp')} onPress={onExport} />
         <Button kind="walnut" label={t('play.stay')} onPress={onStay} />
         <Button kind="walnut" icon="back" label={t('play.leaveAnyway')} onPress={onLeave} />
       </View>

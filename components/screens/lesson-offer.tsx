@@ -6,7 +6,7 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 
-export interface LessonOfferProps {
+interface LessonOfferProps {
   readonly games: readonly { readonly id: string; readonly title: string }[];
   readonly onLesson: (game: string) => void;
   readonly onDecline: () => void;

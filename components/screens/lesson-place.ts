@@ -17,7 +17,17 @@ export const PLACES = [
   'lower-right',
   'lower-left',
 ] as const;
-export type SlipPlace = (typeof PLACES)[number];
+type Side = 'left' | 'right';
+type NamedPlace = (typeof PLACES)[number];
+
+/** Between two things that are to be seen, where none of the other places is free. */
+interface Gap {
+  readonly side: Side;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export type SlipPlace = NamedPlace | Gap;
 
 /** How far down a place lies, in parts of the room there is for it. */
 const DOWN: readonly (readonly [row: string, part: number])[] = [
@@ -52,18 +62,29 @@ export function slipWidth({ width, height, insets }: SlipRoom): number {
 }
 
 export function boxAt(place: SlipPlace, room: SlipRoom, height: number): Box {
-  const { insets } = room;
-  const width = slipWidth(room);
-  const down = DOWN.find(([row]) => place.startsWith(row))?.[1] ?? 0;
-  const top = insets.top + EDGE;
-  const free = Math.max(0, room.height - insets.bottom - EDGE - height - top);
-  const isLeft = place.endsWith('left');
+  const side = sideOf(place);
   return {
-    x: isLeft ? insets.left + EDGE : room.width - insets.right - EDGE - width,
-    y: top + Math.round(down * free),
-    width,
+    ...across(side, room),
+    y: typeof place === 'string' ? downTo(place, room, height) : place.top,
     height,
   };
+}
+
+function sideOf(place: SlipPlace): Side {
+  if (typeof place !== 'string') return place.side;
+  return place.endsWith('left') ? 'left' : 'right';
+}
+
+function across(side: Side, room: SlipRoom): Pick<Box, 'x' | 'width'> {
+  const { insets } = room;
+  const width = slipWidth(room);
+  return { x: side === 'left' ? insets.left + EDGE : room.width - insets.right - EDGE - width, width };
+}
+
+function downTo(place: NamedPlace, { height: whole, insets }: SlipRoom, height: number): number {
+  const down = DOWN.find(([row]) => place.startsWith(row))?.[1] ?? 0;
+  const top = insets.top + EDGE;
+  return top + Math.round(down * Math.max(0, whole - insets.bottom - EDGE - height - top));
 }
 
 /** What a slip of this height takes from the top of the screen, within the insets. */
@@ -86,7 +107,42 @@ export function placeFor(
       const area = sharedArea(boxAt(place, room, height), grown(box));
       return sum + area * (box.isLit ? 1 : TALKED_OF);
     }, 0);
-  return PLACES.reduce((best, place) => (covers(place) < covers(best) ? place : best), now);
+  const fits = (place: SlipPlace) => covers(place) === 0 && isInside(place, room, height);
+  if (fits(now)) return now;
+  const first: NamedPlace = typeof now === 'string' ? now : PLACES[0];
+  const named = PLACES.reduce((best, place) => (covers(place) < covers(best) ? place : best), first);
+  return covers(named) === 0 ? named : (gapsIn(room, seen).find(fits) ?? named);
+}
+
+function isInside(place: SlipPlace, room: SlipRoom, height: number): boolean {
+  return typeof place === 'string' || place.top + height <= place.bottom;
+}
+
+/** How high a slip may be that covers nothing that is to be seen. */
+export function freeHeight(room: SlipRoom, seen: readonly SeenBox[]): number {
+  return Math.max(0, ...gapsIn(room, seen).map(({ top, bottom }) => bottom - top));
+}
+
+/** All that is free at either side, from edge to edge of the slip. */
+function gapsIn(room: SlipRoom, seen: readonly SeenBox[]): readonly Gap[] {
+  return (['right', 'left'] as const).flatMap((side) => {
+    const column = { ...across(side, room), y: 0, height: room.height };
+    const within = seen.map(grown).filter((box) => sharedArea(box, column) > 0);
+    return gapsBetween(within, room).map(([top, bottom]) => ({ side, top, bottom }));
+  });
+}
+
+type Stretch = readonly [top: number, bottom: number];
+
+function gapsBetween(boxes: readonly Box[], { height, insets }: SlipRoom): readonly Stretch[] {
+  const end = height - insets.bottom - EDGE;
+  const gaps: Stretch[] = [];
+  let top = insets.top + EDGE;
+  for (const box of [...boxes].sort((one, other) => one.y - other.y)) {
+    if (box.y > top) gaps.push([top, Math.min(box.y, end)]);
+    top = Math.max(top, box.y + box.height);
+  }
+  return top < end ? [...gaps, [top, end]] : gaps;
 }
 
 function grown({ x, y, width, height }: Box): Box {

@@ -7,16 +7,16 @@ import { announce } from '@/components/kit/announce';
 import { LitProvider, SpokenProvider, type SeenBox, type TellLit } from '@/components/kit/beacon';
 import { Button, IconButton } from '@/components/kit/button';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
-import { OverSheetsProvider } from '@/components/kit/over-sheets';
+import { OverSheetsProvider, useIsOverSheet } from '@/components/kit/over-sheets';
 import { Parchment } from '@/components/kit/parchment';
 import type { Box } from '@/components/kit/stage/box';
-import { SPACE } from '@/components/kit/tokens';
+import { SPACE, TARGET } from '@/components/kit/tokens';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
 import { useWords, type Say } from '@/components/words/use-words';
 import type { LessonSight } from '@/engine/core/lesson';
 import { sentences } from '@/engine/core/wording';
-import { boxAt, placeFor, roomAbove, slipWidth, type SlipPlace } from './lesson-place';
+import { boxAt, freeHeight, placeFor, roomAbove, slipWidth, type SlipPlace } from './lesson-place';
 
 /** A step as it is to be read. */
 export interface StepToRead {
@@ -58,7 +58,7 @@ export function LessonScreen({ children, ...rest }: LessonScreenProps) {
   // A sheet takes the slip over, which mounts it anew: what it remembers is kept here.
   const slip = (
     <Slip seen={seen} size={size} onLayout={onLayout} place={place} onPlace={setPlace}>
-      {step ? <Step {...rest} step={step} {...folding} /> : <End {...rest} />}
+      {(free) => (step ? <Step {...rest} step={step} folding={folding} free={free} /> : <End {...rest} />)}
     </Slip>
   );
   return (
@@ -100,7 +100,8 @@ interface SlipProps {
   readonly onLayout: ReturnType<typeof useSize>[1];
   readonly place: SlipPlace;
   readonly onPlace: (place: SlipPlace) => void;
-  readonly children: ReactNode;
+  /** What is written on it, where it may be so high without covering anything. */
+  readonly children: (free: number) => ReactNode;
 }
 
 function Slip({ seen, size, onLayout, place, onPlace, children }: SlipProps) {
@@ -109,7 +110,9 @@ function Slip({ seen, size, onLayout, place, onPlace, children }: SlipProps) {
   const insets = useSafeAreaInsets();
   const room = { width, height, insets };
   const { duration } = useMotion();
-  const better = size ? placeFor(place, room, size.height, seen) : place;
+  const isOverSheet = useIsOverSheet();
+  const avoided = isOverSheet ? seen.filter(({ isLit }) => isLit) : seen;
+  const better = size ? placeFor(place, room, size.height, avoided) : place;
   useEffect(() => {
     if (better !== place) onPlace(better);
   }, [better, place, onPlace]);
@@ -124,22 +127,38 @@ function Slip({ seen, size, onLayout, place, onPlace, children }: SlipProps) {
       style={[styles.slip, at, size ? gliding(duration(TIMES.move)) : styles.unseen]}
     >
       <Parchment seed={71} style={styles.sheet}>
-        {children}
+        {children(freeHeight(room, avoided))}
       </Parchment>
     </Animated.View>
   );
 }
 
-type StepProps = Pick<LessonScreenProps, 'onBack' | 'onShow' | 'onLeave'> &
-  ReturnType<typeof useFolding> & { readonly step: StepToRead };
+interface StepProps extends Pick<LessonScreenProps, 'onBack' | 'onShow' | 'onLeave'> {
+  readonly step: StepToRead;
+  readonly folding: Folding;
+  readonly free: number;
+}
 
-function Step({ step, isFolded, toggle, onBack, onShow, onLeave }: StepProps) {
+function Step(props: StepProps) {
   const { t } = useWords();
-  const where = t('lesson.step', { step: step.index + 1, count: step.count });
-  if (step.todo === null) return <Watching where={where} onLeave={onLeave} />;
+  const { index, count, todo } = props.step;
+  const where = t('lesson.step', { step: index + 1, count });
+  if (todo === null) return <Watching where={where} onLeave={props.onLeave} />;
+  return <Doing {...props} where={where} todo={todo} />;
+}
+
+type DoingProps = StepProps & { readonly where: string; readonly todo: string };
+
+/** What the learner is to do now, and why. */
+function Doing({ step, where, todo, folding, free, onBack, onShow, onLeave }: DoingProps) {
+  const { t } = useWords();
+  const [head, onHead] = useSize();
+  const [foot, onFoot] = useSize();
+  const forWords = free - (head?.height ?? TARGET) - (foot?.height ?? TARGET) - AIR;
+  const isFolded = folding.isFolded ?? forWords < LEAST_WORDS;
   return (
     <>
-      <View style={styles.row}>
+      <View style={styles.row} onLayout={onHead}>
         <View style={styles.words}>
           <Label isBold size={13} tone="second">
             {where}
@@ -150,14 +169,14 @@ function Step({ step, isFolded, toggle, onBack, onShow, onLeave }: StepProps) {
           icon={isFolded ? 'down' : 'up'}
           label={isFolded ? t('lesson.unfold') : t('lesson.fold')}
           isExpanded={!isFolded}
-          onPress={toggle}
+          onPress={() => folding.fold(!isFolded)}
         />
         <IconButton icon="close" label={t('lesson.leave')} onPress={onLeave} />
       </View>
-      {isFolded ? null : <Why words={step.why} />}
-      <View style={styles.row}>
+      {isFolded ? null : <Why words={step.why} free={forWords} />}
+      <View style={styles.row} onLayout={onFoot}>
         <Body isBold tone="cinnabar" size={16.5} style={styles.words}>
-          {step.todo}
+          {todo}
         </Body>
         {onBack ? <IconButton icon="undo" label={t('lesson.back')} onPress={onBack} /> : null}
         {onShow ? <IconButton icon="play" label={t('lesson.show')} onPress={onShow} /> : null}
@@ -184,21 +203,37 @@ function Watching({ where, onLeave }: { readonly where: string; readonly onLeave
   );
 }
 
+/** The edges of the slip, and what lies between its rows. */
+const AIR = 2 * SPACE.small + 2 * SPACE.tiny + 2;
+/** Two lines: with less, words are folded away until somebody wants to read them. */
+const LEAST_WORDS = 44;
 /** Large letters scroll within a part of the screen. */
-function Why({ words }: { readonly words: string }) {
+const MOST_WORDS = 0.26;
+
+/** Where there is little room they scroll. */
+function Why({ words, free }: { readonly words: string; readonly free: number }) {
   const { height } = useWindowDimensions();
+  const maxHeight = Math.min(height * MOST_WORDS, Math.max(LEAST_WORDS, free));
   return (
-    <ScrollView style={[styles.why, { maxHeight: height * 0.26 }]}>
+    <ScrollView style={[styles.why, { maxHeight }]}>
       <Body size={16}>{words}</Body>
     </ScrollView>
   );
 }
 
+interface Folding {
+  /** As somebody wanted it; null where it is as there is room. */
+  readonly isFolded: boolean | null;
+  readonly fold: (isFolded: boolean) => void;
+}
+
 /** Folded away by whoever wants to see the table; another step has other words. */
-function useFolding(index: number | null) {
-  const [folded, setFolded] = useState<number | null>(null);
-  const isFolded = folded !== null && folded === index;
-  return { isFolded, toggle: () => setFolded(isFolded ? null : index) };
+function useFolding(index: number | null): Folding {
+  const [wanted, setWanted] = useState<{ readonly index: number | null; readonly isFolded: boolean }>();
+  return {
+    isFolded: wanted && wanted.index === index ? wanted.isFolded : null,
+    fold: (isFolded) => setWanted({ index, isFolded }),
+  };
 }
 
 /** The whole step is said as it comes, afterwards only what is to be done; and how it ends. */

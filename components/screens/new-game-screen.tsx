@@ -35,7 +35,7 @@ import {
 } from './seats';
 import type { GameToSetUp } from './shelf-game';
 
-export interface NewGameScreenProps {
+interface NewGameScreenProps {
   readonly games: readonly GameToSetUp[];
   /** The game that was asked for; by default the first that can be played. */
   readonly game?: string | undefined;
@@ -69,8 +69,9 @@ export function NewGameScreen(props: NewGameScreenProps) {
   const game = games.find(({ id }) => id === gameId);
   if (!game?.setUp) return null;
 
+  const { begins } = game.setUp;
   const options = completed(game.setUp, chosen);
-  const first = seats.findIndex(({ key }) => key === starter);
+  const first = begins === undefined ? -1 : seats.findIndex(({ key }) => key === starter);
   const problem = seatsProblem(seats, game.seats);
   const reason = problem ? problemSaid(t, problem) : undefined;
   const draw = () => {
@@ -89,7 +90,7 @@ export function NewGameScreen(props: NewGameScreenProps) {
         <Button
           size="large"
           label={t('newGame.start')}
-          note={reason ?? planSaid(t, seats, seats[first])}
+          note={reason ?? planSaid(t, seats, begins === undefined ? null : firstSaid(t, seats[first]))}
           reason={reason}
           onPress={() => onStart({ game: game.id, options, seats, first: first < 0 ? null : first })}
         >
@@ -124,13 +125,16 @@ export function NewGameScreen(props: NewGameScreenProps) {
             onChange={setChosen}
             handOver={handOverSaid(t, seats, game.setUp.hasSecrets)}
             starter={
-              <WhoBegins
-                {...game.setUp}
-                seats={seats}
-                least={leastOf(game.id, seats)}
-                starter={seats[first]?.key ?? null}
-                onChoose={setStarter}
-              />
+              begins === undefined ? null : (
+                <WhoBegins
+                  {...game.setUp}
+                  begins={begins}
+                  seats={seats}
+                  least={leastOf(game.id, seats)}
+                  starter={seats[first]?.key ?? null}
+                  onChoose={setStarter}
+                />
+              )
             }
           />
         </View>
@@ -253,15 +257,19 @@ function problemSaid(t: Say, problem: SeatsProblem): string {
   }
 }
 
-function planSaid(t: Say, seats: readonly SeatDraft[], starter: SeatDraft | undefined): string {
+function firstSaid(t: Say, starter: SeatDraft | undefined): string {
+  return starter ? t('newGame.begins', { name: starter.name }) : t('newGame.lot');
+}
+
+/** Who plays, and who begins where that can be chosen. */
+function planSaid(t: Say, seats: readonly SeatDraft[], first: string | null): string {
   const people = seats.filter(({ bot }) => bot === null).length;
   const bots = seats.length - people;
   const who = [
     ...(people > 0 ? [t('newGame.people', { count: people })] : []),
     ...(bots > 0 ? [t('newGame.bots', { count: bots })] : []),
   ].join(', ');
-  const first = starter ? t('newGame.begins', { name: starter.name }) : t('newGame.lot');
-  return `${who} · ${first}`;
+  return first === null ? who : `${who} · ${first}`;
 }
 
 function handOverSaid(t: Say, seats: readonly SeatDraft[], hasSecrets: boolean): string {

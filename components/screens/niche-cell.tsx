@@ -12,7 +12,7 @@ import type { ShelfGame } from './shelf-game';
 
 const STEP_FORWARD = 240;
 
-export interface NicheCellProps {
+interface NicheCellProps {
   readonly game: ShelfGame;
   readonly onOpen: (id: string) => void;
   readonly onRules: (id: string) => void;

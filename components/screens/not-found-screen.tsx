@@ -11,7 +11,7 @@ import { Niche } from '@/components/shell-art/niche';
 import { useWords } from '@/components/words/use-words';
 import { Screen } from './screen';
 
-export interface NotFoundScreenProps {
+interface NotFoundScreenProps {
   readonly onHome: () => void;
   /** What exactly is missing, where it is known. */
   readonly words?: string | undefined;

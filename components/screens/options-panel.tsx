@@ -18,7 +18,7 @@ export interface GameOptions {
   readonly optionTexts: Readonly<Record<string, OptionText>>;
 }
 
-export interface OptionsPanelProps extends GameOptions {
+interface OptionsPanelProps extends GameOptions {
   readonly title: string;
   readonly chosen: Options;
   readonly onChange: (options: Options) => void;

@@ -13,7 +13,7 @@ import { GuiseChooser } from './guise-chooser';
 import { Screen } from './screen';
 import { LONGEST_NAME, type Guise } from './seats';
 
-export interface PeopleScreenProps {
+interface PeopleScreenProps {
   readonly people: readonly Person[];
   readonly onChange: (seat: number, change: Partial<Guise>) => void;
   readonly onBack: () => void;

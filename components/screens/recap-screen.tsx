@@ -15,14 +15,14 @@ import { useWords } from '@/components/words/use-words';
 import { Screen } from './screen';
 
 /** What one opponent did since the reader's last turn, as the reader may know it. */
-export interface RecapOf {
+interface RecapOf {
   readonly person: Person;
   readonly lines: readonly string[];
   /** Shows it once more on the table. */
   readonly onAgain?: (() => void) | undefined;
 }
 
-export interface RecapScreenProps {
+interface RecapScreenProps {
   readonly reader: Person;
   readonly others: readonly RecapOf[];
   /** Nothing has happened because it is the reader's first turn. */

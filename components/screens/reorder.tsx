@@ -35,7 +35,7 @@ export function useDragging(order: string): Dragging {
   return { from, to, travelled, height };
 }
 
-export interface ReorderRowProps {
+interface ReorderRowProps {
   readonly dragging: Dragging;
   readonly index: number;
   readonly count: number;

@@ -9,7 +9,8 @@ import { useMotion } from '@/components/kit/motion';
 import { Pane } from '@/components/kit/pane';
 import { Parchment } from '@/components/kit/parchment';
 import { Slider } from '@/components/kit/slider';
-import { SPACE } from '@/components/kit/tokens';
+import { SPACE, TARGET } from '@/components/kit/tokens';
+import { Touch } from '@/components/kit/touch';
 import { Body, Label } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import { useWidthClass } from '@/components/kit/use-width-class';
@@ -17,8 +18,8 @@ import { useWords } from '@/components/words/use-words';
 import type { HandChoice } from '@/components/words/words';
 import { Screen } from './screen';
 
-export interface ReplayScreenProps {
-  /** The open table after this step. */
+interface ReplayScreenProps {
+  /** The table after this step. */
   readonly board: ReactNode;
   /** How many moves have been made: 0 is the set-up. */
   readonly step: number;
@@ -31,6 +32,14 @@ export interface ReplayScreenProps {
   /** What the teacher says of the move that comes next. */
   readonly lapse?: { readonly played: string; readonly better: string } | undefined;
   readonly hand?: HandChoice;
+  /** Through whose eyes it is seen; null: the open table. */
+  readonly eyes?:
+    | {
+        readonly people: readonly Person[];
+        readonly seat: number | null;
+        readonly onChoose: (seat: number | null) => void;
+      }
+    | undefined;
   readonly onBack: () => void;
 }
 
@@ -59,7 +68,7 @@ function usePlaying(step: number, steps: number, onStep: (step: number) => void)
 
 /** A finished game, step by step. */
 export function ReplayScreen(props: ReplayScreenProps) {
-  const { board, step, steps, onStep, person, facts, lapse, hand = 'right', onBack } = props;
+  const { board, step, steps, onStep, person, facts, lapse, hand = 'right', eyes, onBack } = props;
   const { t } = useWords();
   const { orientation, widthClass, height } = useWidthClass();
   const textScale = useTextScale();
@@ -115,7 +124,13 @@ export function ReplayScreen(props: ReplayScreenProps) {
   );
   const isTight = !isBeside && height < LEAST_HEIGHT * Math.max(1, textScale);
   return (
-    <Screen title={t('replay.title')} onBack={onBack} isScrolling={isTight} width={1280}>
+    <Screen
+      title={t('replay.title')}
+      onBack={onBack}
+      isScrolling={isTight}
+      width={1280}
+      aside={eyes ? <Eyes {...eyes} /> : undefined}
+    >
       <View style={[styles.whole, isBeside ? (hand === 'left' ? styles.mirrored : styles.beside) : null]}>
         <Pane
           style={isTight ? { height: height * 0.7 } : styles.whole}
@@ -126,6 +141,31 @@ export function ReplayScreen(props: ReplayScreenProps) {
         {panel}
       </View>
     </Screen>
+  );
+}
+
+/** One touch after another shows it as each of them saw it, and then as everybody did. */
+function Eyes({ people, seat, onChoose }: NonNullable<ReplayScreenProps['eyes']>) {
+  const { t } = useWords();
+  const next = seat === null ? 0 : seat + 1 < people.length ? seat + 1 : null;
+  const said = (one: number | null) => {
+    const person = one === null ? undefined : people[one];
+    return person ? t('replay.eyesOf', { name: person.name }) : t('replay.openEyes');
+  };
+  const person = seat === null ? undefined : people[seat];
+  return (
+    <Touch
+      label={said(seat)}
+      hint={said(next)}
+      onPress={() => onChoose(next)}
+      style={styles.eyes}
+      testID="replay-eyes"
+    >
+      {person ? <Medallion person={person} size={36} /> : <Icon name="people" size={30} />}
+      <View style={styles.eye}>
+        <Icon name="show" size={18} />
+      </View>
+    </Touch>
   );
 }
 
@@ -179,6 +219,8 @@ function Facts({ person, facts, height }: FactsProps) {
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },
+  eyes: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
+  eye: { position: 'absolute', right: -2, bottom: -2 },
   beside: { flexDirection: 'row', gap: SPACE.medium },
   mirrored: { flexDirection: 'row-reverse', gap: SPACE.medium },
   side: {

@@ -20,7 +20,7 @@ import { useWords } from '@/components/words/use-words';
 import type { Honour } from '@/engine/core/ledger-figures';
 import { Screen } from './screen';
 
-export interface ResultLine {
+interface ResultLine {
   readonly words: string;
   readonly count: number;
   readonly points: number;
@@ -37,7 +37,7 @@ export interface ResultOf {
   readonly honour?: Honour | null;
 }
 
-export interface ResultScreenProps {
+interface ResultScreenProps {
   readonly results: readonly ResultOf[];
   /** What the game counts in, after so many of it. */
   readonly unit: (count: number) => string;
@@ -110,7 +110,7 @@ export function ResultScreen(props: ResultScreenProps) {
       }
     >
       {picture ? <View style={styles.picture}>{picture(pictureIn(height))}</View> : null}
-      <Heading align="center" size={26}>
+      <Heading align="center" size={26} keepsWords>
         {headline}
       </Heading>
       <View style={widthClass === 'compact' ? styles.column : styles.columns}>
@@ -147,7 +147,7 @@ function ScoreSheet({ result, unit, shown, isDone }: ScoreSheetProps) {
       <View style={styles.head}>
         <Medallion person={person} size={46} />
         <View style={styles.grow}>
-          <Heading>{person.name}</Heading>
+          <Heading keepsWords>{person.name}</Heading>
           <CharacterLine person={person} />
         </View>
         {isDone ? <RankSeal rank={rank} label={t('result.place', { rank })} /> : null}
@@ -196,7 +196,7 @@ function Line({ line: { words, count, points, note }, unit }: LineProps) {
   return (
     <Animated.View entering={FadeIn.duration(fade())} accessible aria-label={label} style={styles.line}>
       <View style={styles.grow}>
-        <Body>{words}</Body>
+        <Body keepsWords>{words}</Body>
         {note ? (
           <Label tone="second" size={15}>
             {note}

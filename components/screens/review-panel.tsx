@@ -10,13 +10,14 @@ import { Parchment } from '@/components/kit/parchment';
 import { SPACE } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
-import { useWords } from '@/components/words/use-words';
+import { useWords, type Say } from '@/components/words/use-words';
 import { sentences } from '@/engine/core/wording';
 
 /** A turn in which much was lost. */
 export interface LapseSaid {
   readonly step: number;
-  readonly turn: number;
+  /** Which turn it was, as the log counts; null if it counts none. */
+  readonly when: string | null;
   readonly person: Person;
   readonly played: string;
   readonly better: string;
@@ -24,20 +25,26 @@ export interface LapseSaid {
   readonly loss: number;
 }
 
-export interface ReviewPanelProps {
+/** How many of how many decisions. */
+interface Part {
+  readonly done: number;
+  readonly of: number;
+}
+
+interface ReviewPanelProps {
   /** What is looked at, if something is. */
-  readonly progress: { readonly done: number; readonly of: number } | null;
+  readonly progress: Part | null;
   /** What was found, if it has been looked for. */
   readonly lapses: readonly LapseSaid[] | null;
-  /** How much of the game that was found in, if not in all of it. */
-  readonly part?: { readonly done: number; readonly of: number } | null;
+  /** How much of the game that was found in, if not in all of it, or not all of it was looked at well. */
+  readonly part?: Part | null;
   readonly onBegin: () => void;
   readonly onStop: () => void;
   /** Opens the replay before that move. */
   readonly onOpen: (step: number) => void;
 }
 
-/** The teacher looks back: the three turns in which most was lost. */
+/** The teacher looks back: the turns in which most was lost. */
 export function ReviewPanel({ progress, lapses, part, onBegin, onStop, onOpen }: ReviewPanelProps) {
   const { t } = useWords();
   const found =
@@ -51,7 +58,7 @@ export function ReviewPanel({ progress, lapses, part, onBegin, onStop, onOpen }:
       {lapses ? (
         <>
           <Body>{found}</Body>
-          {part ? <Label tone="second">{t('review.part', { done: part.done, of: part.of })}</Label> : null}
+          {part ? <Label tone="second">{partSaid(t, part)}</Label> : null}
           {lapses.map((lapse) => (
             <LapseLine key={lapse.step} lapse={lapse} onOpen={() => onOpen(lapse.step)} />
           ))}
@@ -68,9 +75,11 @@ export function ReviewPanel({ progress, lapses, part, onBegin, onStop, onOpen }:
   );
 }
 
-interface ProgressProps {
-  readonly done: number;
-  readonly of: number;
+function partSaid(t: Say, { done, of }: Part): string {
+  return done < of ? t('review.part', { done, of }) : t('review.brief');
+}
+
+interface ProgressProps extends Part {
   readonly onStop: () => void;
 }
 
@@ -100,8 +109,8 @@ function Progress({ done, of, onStop }: ProgressProps) {
 
 function LapseLine({ lapse, onOpen }: { readonly lapse: LapseSaid; readonly onOpen: () => void }) {
   const { t } = useWords();
-  const { turn, person, played, better, loss } = lapse;
-  const title = t('review.turn', { turn, name: person.name });
+  const { when, person, played, better, loss } = lapse;
+  const title = when === null ? person.name : t('review.turn', { when, name: person.name });
   const lost = t('review.lost', { percent: Math.max(1, Math.round(100 * loss)) });
   const lines = [t('review.played', { move: played }), t('review.better', { move: better })];
   return (

@@ -16,7 +16,7 @@ import { GuiseChooser } from './guise-chooser';
 import { Screen } from './screen';
 import { FIRST_LOOKS, LONGEST_NAME, setApart, type Guise, type RosterEntry } from './seats';
 
-export interface RosterScreenProps {
+interface RosterScreenProps {
   readonly people: readonly RosterEntry[];
   readonly onAdd: (guise: Guise) => void;
   readonly onChange: (id: string, change: Partial<Guise>) => void;

@@ -10,7 +10,7 @@ export interface RuleSection {
 }
 
 /** Without accents, so that a hurried search still finds. Keeps its length sign by sign. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return Array.from(text, (sign) => {
     const [base = sign] = Array.from(sign.normalize('NFD'));
     return base.toLocaleLowerCase();
@@ -36,7 +36,7 @@ export function search(sections: readonly RuleSection[], query: string): readonl
   });
 }
 
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }

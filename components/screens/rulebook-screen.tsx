@@ -25,7 +25,7 @@ export interface Rulebook {
   readonly hasLesson?: boolean;
 }
 
-export interface RulebookScreenProps {
+interface RulebookScreenProps {
   readonly books: readonly Rulebook[];
   readonly book?: string | undefined;
   /** Opens here and marks it. */
@@ -239,7 +239,7 @@ function Pages({ attach, scroller, sections, query, marked, top }: PagesProps) {
           onLayout={(event) => scroller.onSection(section.id, event)}
         >
           <Parchment seed={section.id.length + section.rules.length * 7} style={styles.page}>
-            <Heading>{section.title}</Heading>
+            <Heading keepsWords>{section.title}</Heading>
             {section.rules.map((rule) => (
               <View key={rule.id} onLayout={(event) => scroller.onRule(section.id, rule.id, event)}>
                 <Rule rule={rule} query={query} isMarked={rule.id === marked} />

@@ -33,7 +33,7 @@ export interface SavedGame {
 
 const RIM = 3;
 
-export interface SavedProps {
+interface SavedProps {
   readonly game: SavedGame;
   readonly now: number;
   readonly onOpen: (id: string) => void;

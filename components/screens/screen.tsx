@@ -15,7 +15,7 @@ import { useWords } from '@/components/words/use-words';
 const READING_WIDTH = 680;
 export const GUTTER = 10;
 
-export interface ScreenProps {
+interface ScreenProps {
   readonly title: string;
   /** Absent where there is no way back, only on. */
   readonly onBack?: (() => void) | undefined;

@@ -15,7 +15,7 @@ import { characterSaid, TEMPER_ICONS } from './characters';
 import { ReorderRow, type Dragging } from './reorder';
 import { USUAL_LEVEL, type SeatDraft } from './seats';
 
-export interface SeatRowProps {
+interface SeatRowProps {
   readonly seat: SeatDraft;
   readonly dragging: Dragging;
   readonly index: number;

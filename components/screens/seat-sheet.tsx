@@ -12,7 +12,7 @@ import { TEMPER_ICONS } from './characters';
 import { GuiseChooser } from './guise-chooser';
 import { LONGEST_NAME, type SeatDraft } from './seats';
 
-export interface SeatSheetProps {
+interface SeatSheetProps {
   readonly seat: SeatDraft | null;
   readonly index: number;
   readonly count: number;

@@ -1,4 +1,4 @@
-import { COLOURS, SIGILS, type Colour, type Sigil } from '@/components/kit/board';
+import { COLOURS, SIGILS, type Colour, type Sigil } from '@/engine/core/guise';
 import type { Options } from '@/engine/core/game';
 import type { Level } from '@/engine/core/level';
 import type { Temper } from '@/engine/core/nature';
@@ -44,7 +44,7 @@ export type SeatsProblem =
   | { readonly type: 'same-name'; readonly name: string }
   | { readonly type: 'same-colour'; readonly name: string; readonly other: string };
 
-export interface SeatLimits {
+interface SeatLimits {
   readonly min: number;
   readonly max: number;
 }

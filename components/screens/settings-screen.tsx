@@ -29,14 +29,14 @@ export interface Settings {
 }
 
 /** A free work that the app stands on. */
-export interface Licence {
+interface Licence {
   readonly name: string;
   /** As the licences call themselves, such as MIT or OFL-1.1. */
   readonly licence: string;
   readonly text?: string | undefined;
 }
 
-export interface SettingsScreenProps {
+interface SettingsScreenProps {
   readonly settings: Settings;
   readonly onChange: (change: Partial<Settings>) => void;
   readonly version: string;

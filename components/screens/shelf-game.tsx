@@ -21,8 +21,8 @@ export interface GameToSetUp extends ShelfGame {
   readonly setUp?: GameOptions & {
     /** Whether players hold anything hidden, so that a curtain is needed between them. */
     readonly hasSecrets: boolean;
-    /** Who begins by the rulebook, in words. */
-    readonly begins: string;
+    /** Who begins by the rulebook, in words; nothing where that cannot be chosen. */
+    readonly begins?: string | undefined;
     /** Where the rulebook lets who had least in the last game begin: that this was so. */
     readonly hadLeast?: string | undefined;
     /** Whether there are first steps for those who have never played it. */
@@ -31,7 +31,7 @@ export interface GameToSetUp extends ShelfGame {
 }
 
 /** What a board says about the niche of its game. */
-export interface NicheArt {
+interface NicheArt {
   readonly StillLife: ComponentType;
   readonly lamp: Lamp;
 }

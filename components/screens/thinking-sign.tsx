@@ -21,7 +21,7 @@ const ROCKING = css.keyframes({
   to: { transform: [{ rotate: '12deg' }] },
 });
 
-export interface ThinkingSignProps {
+interface ThinkingSignProps {
   readonly person: Person;
   readonly onHurry: () => void;
 }

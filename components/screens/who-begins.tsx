@@ -2,7 +2,7 @@ import { Choice, Labelled } from '@/components/kit/switch';
 import { useWords } from '@/components/words/use-words';
 import type { SeatDraft } from './seats';
 
-export interface WhoBeginsProps {
+interface WhoBeginsProps {
   /** Who begins by the rulebook, in words. */
   readonly begins: string;
   readonly hadLeast?: string | undefined;

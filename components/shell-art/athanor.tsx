@@ -179,7 +179,7 @@ function Furnace({ id }: { readonly id: string }) {
   );
 }
 
-export interface AthanorProps {
+interface AthanorProps {
   readonly size: number;
 }
 

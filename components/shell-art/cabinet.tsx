@@ -73,7 +73,7 @@ export function ShelfEdge({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export interface CabinetProps {
+interface CabinetProps {
   readonly columns: number;
   readonly children: ReactNode;
 }

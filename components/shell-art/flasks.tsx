@@ -3,7 +3,7 @@ import { G, Path, Svg } from 'react-native-svg';
 
 const FLASK = 'M-7-34V-14C-22-9-25 3-25 10A25 21 0 0 0 25 10C25 3 22-9 7-14V-34Z';
 
-export interface FlasksProps {
+interface FlasksProps {
   readonly count: number;
   readonly filled: number;
   readonly height?: number;

@@ -25,7 +25,7 @@ const GRAIN =
 
 const NICHE_RATIO = 168 / 154;
 
-export interface NicheProps {
+interface NicheProps {
   readonly lamp: Lamp;
   readonly radius?: number;
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ import { BRASS_PLATE, RIVET, SPACE } from '@/components/kit/tokens';
 
 const RIVET_SIZE = 5;
 
-export interface PlateProps {
+interface PlateProps {
   readonly children: ReactNode;
   readonly hasRivets?: boolean;
   readonly style?: StyleProp<ViewStyle>;

@@ -10,7 +10,7 @@ const SIZE = 46;
 const LEAVES =
   'M-12 15C-24 8-26-8-18-18M12 15C24 8 26-8 18-18M-18-18q-5 1-6 6q5 0 6-6M-22-9q-5 2-5 7q5 0 5-7M-22 1q-4 3-3 8q5-2 3-8M-18 9q-3 4-1 8q4-3 1-8M18-18q5 1 6 6q-5 0-6-6M22-9q5 2 5 7q-5 0-5-7M22 1q4 3 3 8q-5-2-3-8M18 9q3 4 1 8q-4-3-1-8';
 
-export interface RankSealProps {
+interface RankSealProps {
   readonly rank: number;
   readonly label: string;
 }

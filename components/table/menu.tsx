@@ -5,6 +5,7 @@ import { LogList, type LogEntry } from '@/components/kit/log-list';
 import { useToast } from '@/components/kit/toast';
 import { GameMenu } from '@/components/screens/game-menu';
 import { useWords } from '@/components/words/use-words';
+import type { GameTypes } from '@/engine/core/game';
 import { say } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
 import { select } from '@/engine/store/device';
@@ -13,8 +14,16 @@ import type { AppDispatch } from '@/engine/store/state';
 import { useExport } from './use-export';
 import { useTable } from './use-table';
 
+type Fact = GameTypes['fact'];
+
+/** Lines that speak of a place show it on the table when they are touched. */
+interface Seeing {
+  readonly hasPlace: (fact: Fact) => boolean;
+  readonly see: (fact: Fact) => void;
+}
+
 /** What has happened so far, the latest first. */
-export function Chronicle() {
+export function Chronicle({ seeing }: { readonly seeing: Seeing | null }) {
   const { t, language } = useWords();
   const { game, people, who } = useTable();
   const log = useSelector(select.log);
@@ -25,6 +34,7 @@ export function Chronicle() {
       words: say(game.text[language].facts, fact, who),
       person: people[seatIn(fact) ?? entry.seat ?? -1],
       isSealed: entry.isSealed && index === entry.facts.length - 1,
+      onPress: seeing?.hasPlace(fact) ? () => seeing.see(fact) : undefined,
     })),
   );
   return <LogList entries={entries.slice(-60).reverse()} sealLabel={t('play.seal')} />;
@@ -41,10 +51,11 @@ interface MenuProps {
   /** Why there is no hint just now, in words. */
   readonly hintReason: string | null;
   readonly onHint: () => void;
+  readonly seeing: Seeing | null;
 }
 
 /** What one may want besides playing. */
-export function Menu({ isOpen, onClose, hintReason, onHint }: MenuProps) {
+export function Menu({ isOpen, onClose, hintReason, onHint, seeing }: MenuProps) {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
@@ -87,7 +98,18 @@ export function Menu({ isOpen, onClose, hintReason, onHint }: MenuProps) {
         router.replace('/');
       }}
       notice={match.saved === 'full' ? t('play.storageFull') : undefined}
-      chronicle={<Chronicle />}
+      chronicle={<Chronicle seeing={seeing && closing(seeing, onClose)} />}
     />
   );
+}
+
+/** What is to be seen lies under the menu. */
+function closing({ hasPlace, see }: Seeing, onClose: () => void): Seeing {
+  return {
+    hasPlace,
+    see: (fact) => {
+      onClose();
+      see(fact);
+    },
+  };
 }

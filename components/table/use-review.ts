@@ -21,11 +21,13 @@ export function useReview(id: string, sheet: Sheet) {
     () => found?.flatMap((lapse) => lapseSaid(sheet, lapse, t, language)) ?? null,
     [found, sheet, t, language],
   );
-  const isWhole = review === null || review.done === review.of;
+  const isWhole = review === null || (review.done === review.of && !review.isBrief);
   return {
     progress: review && !review.lapses ? review : null,
     lapses,
-    /** How much of the game was looked at, if not all of it. */
+    /** The same as moves. */
+    found: found ?? null,
+    /** How much of the game was looked at, if not all of it, or not all of it well. */
     part: lapses && !isWhole ? review : null,
   };
 }
@@ -36,7 +38,7 @@ function lapseSaid(
   t: Say,
   language: Language,
 ): readonly LapseSaid[] {
-  const { step, turn, seat } = lapse;
+  const { step, seat } = lapse;
   const then = replay(game, record, step);
   const sitting = people[seat];
   if (!then.ok || !sitting) return [];
@@ -48,7 +50,6 @@ function lapseSaid(
   return [
     {
       step,
-      turn,
       person: personOf(t, sitting),
       ...lapseWords(game, then.value.table, lapse, reading),
       loss: lapse.loss,

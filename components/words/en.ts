@@ -186,6 +186,8 @@ export const en: Words = {
     scrubber: 'Step of the game',
     nothing: 'There is nothing to see in this step.',
     happened: 'What happened',
+    eyesOf: 'As {{name}} saw it',
+    openEyes: 'As the open table saw it',
   },
   rulebook: {
     title: 'Rulebook',
@@ -298,7 +300,8 @@ export const en: Words = {
     leaveHelp: 'The game waits on the bench, as it is now.',
     people: 'Names and colours',
     export: 'Export',
-    exported: 'The export holds the whole game, hidden hands and all.',
+    exportHelp: 'It holds the whole game, hidden hands and all.',
+    exported: 'The game was exported.',
     storageFull:
       'The device has no room left: the game goes on, but it will be lost when the app closes. Delete or export other games.',
     storageBroken:
@@ -328,15 +331,16 @@ export const en: Words = {
   },
   review: {
     title: 'Looking back',
-    help: 'Which three turns cost the most?',
+    help: 'Which turns cost the most?',
     begin: 'Review the game',
     looking: 'Decision {{done}} of {{of}}',
     part: 'Time was up: {{done}} of {{of}} decisions looked at.',
+    brief: 'Time was short: not every decision could be looked at for long.',
     stop: 'Stop',
     none: 'Nothing was thrown away: every turn was close to the best.',
     found_one: 'This turn cost the most.',
-    found_other: 'These turns cost the most, the worst first.',
-    turn: 'Turn {{turn}}: {{name}}',
+    found_other: 'These {{count}} turns cost the most, the worst first.',
+    turn: '{{when}}: {{name}}',
     lost: '{{percent}}% of a win lost',
     played: 'Played: {{move}}',
     better: 'Better: {{move}}',

@@ -28,7 +28,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** The first language of the device that the app speaks, English if it speaks none of them. */
-export function deviceLanguage(): Language {
+function deviceLanguage(): Language {
   const spoken = getLocales().map(({ languageCode }) => languageCode);
   const first = spoken.find((code) => LANGUAGES.some((language) => language === code));
   return LANGUAGES.find((language) => language === first) ?? 'en';

@@ -1,4 +1,4 @@
-import type { Colour, Sigil } from '@/components/kit/board';
+import type { Colour, Sigil } from '@/engine/core/guise';
 import type { Level } from '@/engine/core/level';
 import type { Temper } from '@/engine/core/nature';
 import type { StatisticsWords } from './statistics';
@@ -174,6 +174,9 @@ export interface Words {
     readonly scrubber: string;
     readonly nothing: string;
     readonly happened: string;
+    /** Through whose eyes it is seen. */
+    readonly eyesOf: string;
+    readonly openEyes: string;
   };
   readonly rulebook: {
     readonly title: string;
@@ -287,6 +290,8 @@ export interface Words {
     readonly leaveHelp: string;
     readonly people: string;
     readonly export: string;
+    /** Said before anything is given away. */
+    readonly exportHelp: string;
     readonly exported: string;
     readonly storageFull: string;
     readonly storageBroken: string;
@@ -321,6 +326,7 @@ export interface Words {
     readonly begin: string;
     readonly looking: string;
     readonly part: string;
+    readonly brief: string;
     readonly stop: string;
     readonly none: string;
     readonly found_one: string;

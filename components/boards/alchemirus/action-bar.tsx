@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Beacon } from '@/components/kit/beacon';
+import { Beacon, KeptClear } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { useToast } from '@/components/kit/toast';
 import { ON_BRASS } from '@/components/kit/tokens';
@@ -22,6 +22,7 @@ export function ActionBar() {
     <View style={[styles.bar, layout.isLargeText ? styles.stacked : row]}>
       <SecondaryButton />
       <PrimaryButton />
+      <KeptClear />
     </View>
   );
 }

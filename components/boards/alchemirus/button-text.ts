@@ -19,7 +19,7 @@ import { moveLabel, wayNotes, type Speech } from './labels';
 import { allCarries, allSales, growingPlots, madeOn, proceedsOfAll } from './trade';
 
 /** What stands on the large button: what would be done, and all that comes of it. */
-export interface ButtonText {
+interface ButtonText {
   readonly label: string;
   readonly note: string | null;
   /** Something is still to be chosen, or it is not one's turn. */
@@ -208,7 +208,7 @@ function endText({ words }: Speech, { view }: Situation): ButtonText {
 }
 
 /** The quieter button beside the large one. */
-export interface SecondaryText {
+interface SecondaryText {
   readonly spot: 'done' | 'gloria' | 'back';
   readonly label: string;
   readonly spoken: string;

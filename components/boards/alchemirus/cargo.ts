@@ -141,7 +141,7 @@ export function tapStall(situation: Situation, stall: Stall): Meaning {
 export function drop(situation: Situation, held: Held, spot: Spot): Meaning {
   const { draft } = situation;
   if (spot.type === 'stall') return tapStall({ ...situation, draft: { ...draft, held } }, spot.stall);
-  if (spot.type !== 'plot' || spot.plot === held.from || !isAskedFor(situation, 'transport')) return NOTHING;
+  if (spot.type !== 'plot' || spot.plot === held.from) return NOTHING;
   if (goals(situation, held).includes(spot.plot)) return drafted(withCarry(draft, held, spot.plot));
   return refusedCarry(situation, held, spot.plot);
 }

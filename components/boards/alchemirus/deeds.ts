@@ -42,7 +42,7 @@ export function questionOf<Type extends AlchemirusQuestion['type']>(
     : null;
 }
 
-export function isBuilding(card: Card): card is Building {
+function isBuilding(card: Card): card is Building {
   return card !== 'gloria';
 }
 

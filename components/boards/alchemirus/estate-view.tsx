@@ -263,7 +263,7 @@ interface FreeProps {
 }
 
 function Free({ index, coming }: FreeProps) {
-  const { near, layout, speech, situation, plots, layCard } = useTable();
+  const { near, layout, speech, situation, plots, layCard, letGo } = useTable();
   const { scheme } = useTheme();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
@@ -272,7 +272,9 @@ function Free({ index, coming }: FreeProps) {
     return place !== null && dropCard(situation, place, index).type === 'draft';
   };
   const onDrop = (piece: string) => {
+    const held = goodOfPiece(piece);
     const place = placeOfPiece(piece);
+    if (held) letGo(held, { type: 'plot', plot: index });
     if (place !== null) layCard(place, index);
   };
   const { words, text } = speech;

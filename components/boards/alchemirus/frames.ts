@@ -83,7 +83,7 @@ export function withSeat(
   return { ...view, players: replaceAt(view.players, seat, { ...playerOf(view, seat), ...change }) };
 }
 
-export function earned(view: AlchemirusView, seat: Seat, fame: number): AlchemirusView {
+function earned(view: AlchemirusView, seat: Seat, fame: number): AlchemirusView {
   return fame === 0 ? view : withSeat(view, seat, { fame: playerOf(view, seat).fame + fame });
 }
 

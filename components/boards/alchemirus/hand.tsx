@@ -165,7 +165,7 @@ function HeldCard({ place, plan }: HeldCardProps) {
   );
 }
 
-export interface CardTouchProps {
+interface CardTouchProps {
   readonly place: number;
   readonly width: number;
   readonly height?: number;

@@ -40,7 +40,7 @@ export function occasionOf(view: AlchemirusView): Occasion | null {
 }
 
 /** A kind of card with its plain word. */
-export function cardName({ text }: Speech, card: Card): string {
+function cardName({ text }: Speech, card: Card): string {
   return `${text.cards[card]}, ${text.plain[card]}`;
 }
 

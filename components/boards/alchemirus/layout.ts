@@ -3,7 +3,7 @@ import { FAME_HEIGHT } from './art/fame-marks';
 
 /** Where the regions of the board go, and how large they are, from the room there is. */
 
-export type Arrangement =
+type Arrangement =
   /** One below the other: phones upright, small tablets. */
   | 'stack'
   /** Ring and estate side by side on a phone that lies on its side. */
@@ -35,14 +35,14 @@ export interface Layout {
   readonly pay: { readonly height: number; readonly isApart: boolean };
 }
 
-export interface BankLayout {
+interface BankLayout {
   readonly shape: 'column' | 'row' | 'cards';
   /** Of one card. */
   readonly width: number;
   readonly height: number;
 }
 
-export interface HandLayout {
+interface HandLayout {
   readonly width: number;
   readonly card: number;
   readonly height: number;

@@ -175,7 +175,7 @@ const LONELY = 0.7;
 const LEAST_TABLE = 176;
 const MOST_TABLE = 250;
 
-export interface Grid {
+interface Grid {
   readonly columns: number;
   readonly card: number;
   readonly height: number;

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
-import { COLOURS, type PictureProps } from '@/components/kit/board';
+import type { PictureProps } from '@/components/kit/board';
+import { COLOURS } from '@/engine/core/guise';
 import { useTheme } from '@/components/kit/theme';
 import { FIELDS, type FieldAction } from '@/engine/games/alchemirus/data';
 import type { Alchemirus } from '@/engine/games/alchemirus/state';

@@ -51,7 +51,7 @@ export function standingOf(
   return { index: field, order: Math.max(0, there.indexOf(seat)), count: Math.max(1, there.length) };
 }
 
-export interface GoodOn {
+interface GoodOn {
   readonly seat: Seat;
   readonly plot: number;
   readonly building: Building;

@@ -22,7 +22,7 @@ export function hauntTo({ moves }: Pick<Asked, 'moves'>, place: SpiritPlace): Al
 }
 
 /** How a field can be reached, for its light. */
-export type Reach = 'rest' | 'free' | 'fame' | 'far' | 'locked';
+type Reach = 'rest' | 'free' | 'fame' | 'far' | 'locked';
 
 export function reachOf(situation: Situation, field: number): Reach {
   if (!isAskedFor(situation, 'move')) return 'rest';

@@ -67,8 +67,8 @@ export function RingView() {
           {allSeats(view.players.length).map((seat) => (
             <Standing key={seat} seat={seat} />
           ))}
-          <Studs />
           <TheSpirit />
+          <Studs />
         </AlchemicRing>
       </View>
       {FIELDS.map((_, index) => (

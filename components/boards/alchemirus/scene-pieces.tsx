@@ -36,7 +36,7 @@ function spotsIn(whole: Box, way: readonly string[]): readonly Spot[] {
   });
 }
 
-export interface HoppingProps extends Moving {
+interface HoppingProps extends Moving {
   readonly seat: Seat;
   readonly on: 'ring' | 'fame';
   readonly way: readonly string[];

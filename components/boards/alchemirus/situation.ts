@@ -17,7 +17,7 @@ import { nearSeat, playerOf, priceOf, questionOf } from './deeds';
 import type { Subject } from './subjects';
 import { carried, soldFrom, type Carry, type Estate, type Held, type Sale } from './trade';
 
-export type PlannedStep = Step<AlchemirusMove>;
+type PlannedStep = Step<AlchemirusMove>;
 
 /** What a player has taken up before it is a move. */
 export interface Draft {
@@ -166,7 +166,7 @@ export function isDemolishing(situation: Situation): boolean {
   return dueOf(situation)?.purpose === 'build' && situation.draft.card !== null && isFull(situation.view);
 }
 
-export function isFull(view: AlchemirusView): boolean {
+function isFull(view: AlchemirusView): boolean {
   return estateOf(view).length >= MOST_BUILDINGS;
 }
 

@@ -11,7 +11,7 @@ const MOST_STAND = 92;
 const WIDE_RAIL = 80;
 const EDGE = 4;
 
-export interface Stands {
+interface Stands {
   /** Where they begin: they go a little before the building rather than out of sight. */
   readonly left: number;
   readonly width: number;

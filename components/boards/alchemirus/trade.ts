@@ -124,7 +124,7 @@ export function stallsFor(
   );
 }
 
-export interface Proceeds {
+interface Proceeds {
   readonly cards: number;
   readonly fame: number;
 }

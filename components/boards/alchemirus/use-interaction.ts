@@ -39,7 +39,7 @@ export interface Touches {
   readonly inspect: (subject: Subject | null) => void;
 }
 
-export interface Interaction {
+interface Interaction {
   readonly pointing: Pointing;
   readonly touches: Touches;
 }

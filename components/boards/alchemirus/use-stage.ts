@@ -13,7 +13,7 @@ import type { Scene } from './cues';
 import { before } from './frames';
 import type { Speech } from './labels';
 
-export interface Stage extends KitStage<AlchemirusView, AlchemirusFact, Scene> {
+interface Stage extends KitStage<AlchemirusView, AlchemirusFact, Scene> {
   /** What is being shown, in words, or what was last while somebody goes on. */
   readonly caption: string | null;
   /** What was shown last, in words. */

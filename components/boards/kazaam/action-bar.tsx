@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Beacon } from '@/components/kit/beacon';
+import { Beacon, KeptClear } from '@/components/kit/beacon';
 import { Button, IconButton } from '@/components/kit/button';
 import { Body } from '@/components/kit/type';
 
@@ -29,6 +29,7 @@ export function ActionBar({ onMoves, onReveal }: ActionBarProps) {
         <PrimaryButton onReveal={onReveal} />
         <SecondaryButton />
         <MovesButton onMoves={onMoves} />
+        <KeptClear />
       </View>
     );
   }
@@ -39,6 +40,7 @@ export function ActionBar({ onMoves, onReveal }: ActionBarProps) {
         <SecondaryButton />
         <MovesButton onMoves={onMoves} />
       </View>
+      <KeptClear />
     </View>
   );
 }

@@ -7,7 +7,7 @@ import { nearSeat, playerOf, type Primary, type Situation } from './intent';
 import { moveLabel, type Speech } from './labels';
 
 /** What stands on a button, what is said of it, and the symbols drawn on it. */
-export interface ButtonText {
+interface ButtonText {
   readonly label: string;
   readonly spoken: string;
   readonly symbols: readonly Ingredient[];

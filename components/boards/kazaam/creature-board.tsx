@@ -20,7 +20,7 @@ import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
 import { useSetting, useTable } from './table';
 
-export interface CreatureBoardProps {
+interface CreatureBoardProps {
   readonly seat: Seat;
   /** With its frame. */
   readonly size: number;

@@ -17,7 +17,7 @@ import type { KazaamBoard } from '@/engine/games/kazaam/state';
 
 import { JOYFUL, LivingCreature, livingLayers, livingMargin, type LivingLayer } from './art/living';
 
-export interface DancingCreatureProps {
+interface DancingCreatureProps {
   readonly board: KazaamBoard;
   readonly size: number;
 }

@@ -63,16 +63,14 @@ function StateOfPlay({ actions, parts }: StateOfPlayProps) {
             <Candles lit={actions ?? 0} size={27} />
           </View>
         )}
-        <Numeral size={13.5} tone="gold">
-          {words.partsShort(parts)}
-        </Numeral>
+        <Numeral size={13.5}>{words.partsShort(parts)}</Numeral>
       </View>
     );
   }
   const counted = isBig ? words.parts(parts) : words.partsShort(parts);
   const left = actions === null ? null : isBig ? told : words.actions(actions);
   return (
-    <Label isBold tone="gold" size={isBig ? 16 : 13.5}>
+    <Label isBold size={isBig ? 16 : 13.5}>
       {left === null ? counted : `${left} · ${counted}`}
     </Label>
   );

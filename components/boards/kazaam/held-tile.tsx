@@ -7,7 +7,7 @@ import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import { FavouriteSeal, PLAQUE, TileFace } from './art/tile';
 import { MissingSymbols } from './symbol-shades';
 
-export interface HeldTileProps {
+interface HeldTileProps {
   readonly tile: TileId;
   /** Its height. */
   readonly size: number;

@@ -1,8 +1,9 @@
+import { isAlike } from '@/engine/core/alike';
 import type { Seat } from '@/engine/core/seat';
 import type { KazaamAim, KazaamMove } from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 
-import { nearSeat, sameMove, type Situation } from './intent';
+import { nearSeat, type Situation } from './intent';
 import { spotKey, type Spot } from './spots';
 
 /** What is to be touched next: something on the table, one of the two buttons, or something in an open sheet. */
@@ -24,7 +25,7 @@ export function pointerTo(
   hint: KazaamMove | null,
   enlarged: Seat | null = null,
 ): Pointer | null {
-  if (!hint || !situation.moves.some((move) => sameMove(move, hint))) return null;
+  if (!hint || !situation.moves.some((move) => isAlike(move, hint))) return null;
   switch (hint.type) {
     case 'draw':
       return at({ type: 'reserve' });

@@ -1,3 +1,4 @@
+import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import {
@@ -8,13 +9,7 @@ import {
   type Ingredient,
   type Place,
 } from '@/engine/games/kazaam/data';
-import type {
-  KazaamAim,
-  KazaamBoard,
-  KazaamMove,
-  KazaamPurse,
-  KazaamSlot,
-} from '@/engine/games/kazaam/state';
+import type { KazaamBoard, KazaamMove, KazaamPurse, KazaamSlot } from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamSeatView, KazaamView } from '@/engine/games/kazaam/view';
 
@@ -247,34 +242,7 @@ function meant(situation: Situation, move: KazaamMove): Meaning {
 }
 
 function isLegal({ moves }: Situation, move: KazaamMove): boolean {
-  return moves.some((one) => sameMove(one, move));
-}
-
-export function sameMove(one: KazaamMove, other: KazaamMove): boolean {
-  switch (one.type) {
-    case 'play':
-    case 'extract':
-    case 'take':
-      return other.type === one.type && other.tile === one.tile;
-    case 'use':
-      return other.type === 'use' && other.place === one.place && sameAim(one.aim, other.aim);
-    case 'gather':
-      return other.type === 'gather' && other.ingredient === one.ingredient;
-    default:
-      return other.type === one.type;
-  }
-}
-
-function sameAim(one: KazaamAim | null, other: KazaamAim | null): boolean {
-  if (!one || !other) return one === other;
-  switch (one.type) {
-    case 'hand':
-      return other.type === 'hand' && other.seat === one.seat;
-    case 'tile':
-      return other.type === 'tile' && other.seat === one.seat && other.place === one.place;
-    default:
-      return other.type === one.type;
-  }
+  return moves.some((one) => isAlike(one, move));
 }
 
 /** What the large button under the thumb does. */

@@ -29,7 +29,7 @@ import { boardOf } from './intent';
 import { SpokenWord } from './spoken-word';
 import { useSetting } from './table';
 
-export interface KazaamMomentProps {
+interface KazaamMomentProps {
   readonly seat: Seat;
   /** Of the board on which the creature has been made. */
   readonly size: number;

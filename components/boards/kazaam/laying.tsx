@@ -34,7 +34,7 @@ function placeIn({ x, y, width, height }: Box): Spot {
   return { x: x + width / 2, y: y + height / 2, side: Math.min(width, height) };
 }
 
-export interface LayingProps {
+interface LayingProps {
   readonly cue: Extract<Cue, { type: 'lay' }>;
   readonly from: Box;
   readonly to: Box;
@@ -90,7 +90,7 @@ function PaidSymbol({ symbols, index, size, at }: PaidSymbolProps) {
   return <Shade symbols={symbols} index={index} size={size} darkness={darkness} />;
 }
 
-export interface SewingProps {
+interface SewingProps {
   readonly seam: Seam;
   /** The board, without its frame. */
   readonly board: Box;

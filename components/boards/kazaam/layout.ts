@@ -1,6 +1,6 @@
 /** Where the regions of the board go, and how large they are, from the room there is. */
 
-export type Arrangement =
+type Arrangement =
   /** One below the other: phones upright, small tablets. */
   | 'stack'
   /** Board left, everything else beside it: phones lying on their side. */

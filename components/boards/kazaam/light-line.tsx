@@ -4,7 +4,7 @@ import { Path, Svg } from 'react-native-svg';
 import { useBox } from '@/components/kit/stage/anchors';
 import { middleOf, type Box } from '@/components/kit/stage/box';
 
-export interface LightLineProps {
+interface LightLineProps {
   /** Anchors: what it is drawn in, where it begins, where it ends. */
   readonly root: string;
   readonly from: string;

@@ -19,7 +19,7 @@ export interface Lit {
   readonly kind: 'actor' | 'target' | 'guard';
 }
 
-export interface LitBoardProps {
+interface LitBoardProps {
   readonly seat: Seat;
   readonly size: number;
   readonly lit: readonly Lit[];

@@ -7,7 +7,7 @@ import { useTheme } from '@/components/kit/theme';
 
 import { Candle, CandleFlame } from './art/furniture';
 
-export interface LivingCandleProps {
+interface LivingCandleProps {
   readonly isLit: boolean;
   readonly size: number;
 }

@@ -7,6 +7,7 @@ import { Sheet } from '@/components/kit/sheet';
 import { Touch } from '@/components/kit/touch';
 import { Body, Label } from '@/components/kit/type';
 import { useWidthClass } from '@/components/kit/use-width-class';
+import { isAlike } from '@/engine/core/alike';
 import { say } from '@/engine/core/text';
 import type { Seat } from '@/engine/core/seat';
 import { BOARDS } from '@/engine/games/kazaam/data';
@@ -15,7 +16,7 @@ import type { TileId } from '@/engine/games/kazaam/tiles';
 
 import { CreatureBoard } from './creature-board';
 import { HeldTile } from './held-tile';
-import { isFavourite, partsOf, playerOf, sameMove } from './intent';
+import { isFavourite, partsOf, playerOf } from './intent';
 import { factsLabel, moveLabel, tileLabel } from './labels';
 import { HandBacks, Purse } from './opponents';
 import { usePerson, useSetting, useTable } from './table';
@@ -90,7 +91,7 @@ function ShownTile({ tile }: { readonly tile: TileId }) {
   const take: KazaamMove = { type: 'take', tile };
   const label = tileLabel(speech, situation.view, tile);
   const picture = <HeldTile tile={tile} size={SHOWN_TILE} isFavourite={isFavourite(situation.view, tile)} />;
-  if (!situation.moves.some((move) => sameMove(move, take))) {
+  if (!situation.moves.some((move) => isAlike(move, take))) {
     return (
       <View role="img" aria-label={label}>
         {picture}

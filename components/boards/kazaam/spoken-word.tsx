@@ -5,7 +5,7 @@ import { TIMES } from '@/components/kit/motion';
 import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
 
-export interface SpokenWordProps {
+interface SpokenWordProps {
   readonly word: string;
   /** How high its letters stand, and when the first one does. */
   readonly size: number;

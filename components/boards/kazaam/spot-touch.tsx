@@ -12,7 +12,7 @@ import { isChosen, labelOf, moveLabel } from './labels';
 import { spotKey, type Spot } from './spots';
 import { useSetting, useTable } from './table';
 
-export interface SpotTouchProps {
+interface SpotTouchProps {
   readonly spot: Spot;
   readonly children?: ReactNode;
   readonly radius?: number;

@@ -37,7 +37,7 @@ export function stopAsked({ view, moves }: Pick<Situation, 'view' | 'moves'>): S
   return isAnswered && view.asked?.what.type === 'stop' ? view.asked.what : null;
 }
 
-export interface StopQuestionProps {
+interface StopQuestionProps {
   readonly question: StopQuestionData;
   /** Of each of the two boards. */
   readonly size: number;

@@ -20,7 +20,7 @@ interface PlacedProps {
   readonly size: number;
 }
 
-export interface ShadeProps extends PlacedProps {
+interface ShadeProps extends PlacedProps {
   readonly darkness: SharedValue<number>;
 }
 
@@ -41,7 +41,7 @@ function Placed({ symbols, index, size, style }: PlacedProps & { readonly style:
   );
 }
 
-export interface MissingSymbolsProps {
+interface MissingSymbolsProps {
   readonly symbols: readonly Ingredient[];
   /** Which of them are missing. */
   readonly missing: readonly number[];

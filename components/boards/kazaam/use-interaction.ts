@@ -39,7 +39,7 @@ export interface Touches {
   readonly enlarge: (seat: Seat | null) => void;
 }
 
-export interface Interaction {
+interface Interaction {
   readonly pointing: Pointing;
   readonly touches: Touches;
 }

@@ -13,7 +13,7 @@ import { before } from './frames';
 import { newTile } from './intent';
 import type { Speech } from './labels';
 
-export interface Stage extends KitStage<KazaamView, KazaamFact, Scene> {
+interface Stage extends KitStage<KazaamView, KazaamFact, Scene> {
   /** Whose creature is coming alive. */
   readonly completed: Extract<KazaamFact, { type: 'completed' }> | null;
   /** The tile that came into the viewer's hand last; nobody else's. */

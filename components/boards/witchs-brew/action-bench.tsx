@@ -3,13 +3,14 @@ import { StyleSheet, View } from 'react-native';
 import { Parchment } from '@/components/kit/parchment';
 import { Body } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
+import { isAlike } from '@/engine/core/alike';
 import { quoted } from '@/engine/core/wording';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 
 import { SpeechBubble } from './art/speech';
 import { ActionStrip } from './action-strip';
 import { deedOf } from './deeds';
-import { composed, lacking, sameMove, taskOf, type Situation } from './intent';
+import { composed, lacking, taskOf, type Situation } from './intent';
 import { busyLabel, goodsOf, moveLabel, questionLabel, saidBy, standingOf, type Speech } from './labels';
 import { PAD, type Layout } from './layout';
 import { BREADTH, fitting } from './letters';
@@ -116,7 +117,7 @@ export function ActionFoot() {
   const isAdding = situation.view.asked?.what.type === 'complete';
   const label = lack ? hintWords(speech, lack) : primaryWords(speech, situation);
   const spoken =
-    move && situation.moves.some((one) => sameMove(one, move)) ? moveSpoken(speech, situation, move) : label;
+    move && situation.moves.some((one) => isAlike(one, move)) ? moveSpoken(speech, situation, move) : label;
   return (
     <View style={[styles.buttons, direction]}>
       <WordButton

@@ -1,5 +1,6 @@
 import { ScrollView, StyleSheet, View } from 'react-native';
 
+import { KeptClear } from '@/components/kit/beacon';
 import { useRoom } from '@/components/kit/pane';
 import { OnSurface, useTheme } from '@/components/kit/theme';
 import { useSize } from '@/components/kit/use-size';
@@ -67,6 +68,7 @@ export function LyingBench() {
         <BenchBody />
       </ScrollView>
       <BenchFoot />
+      <KeptClear />
     </Wood>
   );
 }
@@ -97,6 +99,7 @@ export function StandingBench() {
           <BenchFoot />
         </View>
       )}
+      <KeptClear />
     </Wood>
   );
 }

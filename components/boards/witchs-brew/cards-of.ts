@@ -5,7 +5,7 @@ import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 import { playerOf } from './deeds';
 
 /** Somebody's potion cards, by who may know them. */
-export interface CardsOf {
+interface CardsOf {
   readonly open: readonly PotionId[];
   /** Known to the viewer alone. */
   readonly secret: readonly PotionId[];

@@ -14,7 +14,7 @@ import { pieceOf } from './pieces';
 import { PRIVATE_WORDS } from './private-words';
 import { useSetting } from './table';
 
-export interface ChoiceCardProps {
+interface ChoiceCardProps {
   readonly role: Role;
   readonly width: number;
   readonly isTaken: boolean;

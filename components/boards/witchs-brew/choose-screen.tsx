@@ -2,7 +2,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { playsAlone } from '@/components/kit/board';
-import { Beacon } from '@/components/kit/beacon';
+import { Beacon, KeptClear } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { DragProvider, DragRaise } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
@@ -297,6 +297,7 @@ function Foot({ layout, choosing }: PartProps) {
           {words.howToChoose}
         </Label>
       ) : null}
+      <KeptClear />
     </View>
   );
 }

@@ -1,7 +1,7 @@
 import { CHOSEN_ROLES, ROLES } from '@/engine/games/witchs-brew/data';
 
 /** The room inside the edges of the screen, and how much larger than designed text is shown. */
-export interface ChoosingRoom {
+interface ChoosingRoom {
   readonly width: number;
   readonly height: number;
   readonly textScale: number;

@@ -4,9 +4,9 @@ import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 /** The roles taken so far, in the order in which they were taken. */
 export type Taken = readonly Role[];
 
-export type Choice = Extract<WitchsBrewMove, { readonly type: 'choose' }>;
+type Choice = Extract<WitchsBrewMove, { readonly type: 'choose' }>;
 
-export function inBoxOrder(roles: readonly Role[]): readonly Role[] {
+function inBoxOrder(roles: readonly Role[]): readonly Role[] {
   return ROLES.filter((role) => roles.includes(role));
 }
 

@@ -18,7 +18,7 @@ import { WordButton } from './plate-button';
 import { PRIVATE_WORDS } from './private-words';
 import { usePerson, useSetting } from './table';
 
-export interface FinalCountProps {
+interface FinalCountProps {
   readonly ended: Ended;
   readonly onDone: () => void;
 }

@@ -1,9 +1,10 @@
+import { isAlike } from '@/engine/core/alike';
 import { COLOURS, type Role } from '@/engine/games/witchs-brew/data';
 import { single } from '@/engine/games/witchs-brew/drops';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 
 import { isFull, type Taken } from './choosing';
-import { sameMove, taskOf, type Situation, type Spot } from './intent';
+import { taskOf, type Situation, type Spot } from './intent';
 
 type BrewMove = Extract<WitchsBrewMove, { readonly type: 'brew' }>;
 type Drops = Situation['draft']['drops'];
@@ -12,7 +13,7 @@ const CONFIRM: Spot = { type: 'confirm' };
 
 /** What is to be touched next at the bench on the way to a move; null where it cannot be made now. */
 export function pointerTo(situation: Situation, hint: WitchsBrewMove | null): Spot | null {
-  if (!hint || !situation.moves.some((move) => sameMove(move, hint))) return null;
+  if (!hint || !situation.moves.some((move) => isAlike(move, hint))) return null;
   switch (hint.type) {
     case 'choose':
     case 'call':

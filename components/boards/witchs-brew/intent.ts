@@ -1,3 +1,4 @@
+import { isAlike } from '@/engine/core/alike';
 import {
   NO_DROPS,
   type Cauldron,
@@ -6,7 +7,7 @@ import {
   type Drops,
   type Role,
 } from '@/engine/games/witchs-brew/data';
-import { countOf, holds, isSame, minus, plus, single } from '@/engine/games/witchs-brew/drops';
+import { countOf, holds, minus, plus, single } from '@/engine/games/witchs-brew/drops';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
@@ -23,7 +24,7 @@ export interface Draft {
   readonly extra: Colour | null;
 }
 
-export const NO_DRAFT: Draft = { drops: NO_DROPS, cauldron: null, wantsVial: false, extra: null };
+const NO_DRAFT: Draft = { drops: NO_DROPS, cauldron: null, wantsVial: false, extra: null };
 
 /** All that an intention can be read from. */
 export interface Situation {
@@ -33,7 +34,7 @@ export interface Situation {
 }
 
 type Asked = Pick<Situation, 'view' | 'moves'>;
-export type MixVerb = 'sell' | 'gather' | 'give' | 'add' | 'brew';
+type MixVerb = 'sell' | 'gather' | 'give' | 'add' | 'brew';
 
 /** What is to be done at the bench. */
 export type Task =
@@ -310,20 +311,8 @@ export function composed(situation: Situation): WitchsBrewMove | null {
 }
 
 function meant({ moves }: Situation, move: WitchsBrewMove): Meaning {
-  const legal = moves.find((one) => sameMove(one, move));
+  const legal = moves.find((one) => isAlike(one, move));
   return legal ? { type: 'move', move: legal } : { type: 'refused', move };
-}
-
-export function sameMove(one: WitchsBrewMove, other: WitchsBrewMove): boolean {
-  if (one.type === 'choose' && other.type === 'choose') return one.roles.join() === other.roles.join();
-  if (one.type === 'call' && other.type === 'call') return one.role === other.role;
-  if (one.type === 'brew' && other.type === 'brew' && !sameBrew(one, other)) return false;
-  const [drops, others] = [dropsIn(one), dropsIn(other)];
-  return one.type === other.type && (drops && others ? isSame(drops, others) : drops === others);
-}
-
-function sameBrew(one: BrewMove, other: BrewMove): boolean {
-  return one.cauldron === other.cauldron && one.extra === other.extra;
 }
 
 /** Whether the spot is a legal step towards what is asked. */

@@ -61,7 +61,7 @@ export function standingOf(view: WitchsBrewView, seat: Seat): Standing {
 }
 
 /** What somebody said in this trick, or when he will. `short` where there is no room for the whole sentence. */
-export interface Said {
+interface Said {
   readonly words: string;
   readonly short: string;
 }

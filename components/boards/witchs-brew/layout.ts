@@ -1,6 +1,6 @@
 /** Where the regions of the board go, and how large they are, from the room there is. */
 
-export type Arrangement =
+type Arrangement =
   /** The bench below the workshop: phones upright, small tablets. */
   | 'stack'
   /** The bench beside it: phones lying on their side. */
@@ -28,7 +28,7 @@ export interface Layout {
   readonly bench: BenchLayout;
 }
 
-export interface SignsLayout {
+interface SignsLayout {
   readonly width: number;
   /** Null where it grows with its text. */
   readonly height: number | null;
@@ -39,7 +39,7 @@ export interface SignsLayout {
   readonly isScrolled: boolean;
 }
 
-export interface HearthLayout {
+interface HearthLayout {
   readonly height: number;
   readonly scale: number;
   /** The width of a card on the line above the cauldrons; null where there is no room for a line. */

@@ -1,7 +1,7 @@
 /** Of a letter, in parts of its size: in running text, and in capitals. */
 export const BREADTH = { text: 0.47, capitals: 0.7 } as const;
 
-export interface Letters {
+interface Letters {
   readonly least: number;
   readonly most: number;
   readonly breadth?: number;

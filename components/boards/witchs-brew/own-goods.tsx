@@ -9,7 +9,7 @@ import { Coin, Drop } from './art/small-pieces';
 import { PRIVATE_WORDS } from './private-words';
 import { useSetting } from './table';
 
-export interface OwnGoodsProps {
+interface OwnGoodsProps {
   readonly gold: number;
   readonly drops: Drops;
   readonly isNarrow?: boolean;

@@ -8,7 +8,7 @@ import { useSize } from '@/components/kit/use-size';
 
 import { Plate, plateInk, type PlateKind } from './art/furniture';
 
-export interface PlateButtonProps {
+interface PlateButtonProps {
   readonly kind: PlateKind;
   /** Its full name, for those who listen. */
   readonly label: string;
@@ -44,7 +44,7 @@ export function PlateButton(props: PlateButtonProps) {
   );
 }
 
-export interface WordButtonProps extends Omit<PlateButtonProps, 'children' | 'label'> {
+interface WordButtonProps extends Omit<PlateButtonProps, 'children' | 'label'> {
   readonly words: string;
   readonly label?: string;
   readonly lettering?: number;

@@ -124,7 +124,7 @@ const en: PrivateWords = {
 
 const it: PrivateWords = {
   chooseTitle: 'Scegli cinque ruoli',
-  onlyYou: (name, set) => `${name}, solo tu dovresti vedere. Round ${set}.`,
+  onlyYou: (name, set) => `${name}, solo per i tuoi occhi. Round ${set}.`,
   alone: (set) => `Round ${set}`,
   forSale: 'Che cosa si può avere ora',
   spell: (name) => `Incantesimo: ${name}`,
@@ -159,7 +159,7 @@ const it: PrivateWords = {
   hand: 'I tuoi ruoli',
   played: 'giocato',
   pickUp: 'Riprendi le tue carte',
-  faceDown: 'Qui guardavano tutti: le tue carte sono coperte.',
+  faceDown: 'Tutti stavano guardando: le tue carte sono coperte.',
   whichRole: 'Quale dei tuoi ruoli chiami?',
   carryHere: 'Tocca una carta o portala qui',
   rolePlace: 'Posto del ruolo chiamato',
@@ -190,7 +190,7 @@ const it: PrivateWords = {
 
 const fr: PrivateWords = {
   chooseTitle: 'Cinq rôles à choisir',
-  onlyYou: (name, set) => `${name}, à l’abri des regards. Manche ${set}.`,
+  onlyYou: (name, set) => `${name}, pour vos yeux seulement. Manche ${set}.`,
   alone: (set) => `Manche ${set}`,
   forSale: 'Ce qu’on peut obtenir',
   spell: (name) => `Sort : ${name}`,
@@ -203,7 +203,7 @@ const fr: PrivateWords = {
   takeHint: 'Prend ce rôle',
   putBackHint: 'Repose ce rôle',
   howToChoose: 'Touchez pour prendre, touchez encore pour reposer',
-  toldHere: 'Ici se lit ce que fait un rôle.',
+  toldHere: 'Ce que fait un rôle se lit ici.',
   tray: (free) =>
     free === 0
       ? 'Vos cinq rôles : tous choisis'

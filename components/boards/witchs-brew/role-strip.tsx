@@ -13,7 +13,7 @@ import { STRIP } from './choosing-layout';
 import { PRIVATE_WORDS } from './private-words';
 import { useSetting } from './table';
 
-export interface RoleStripProps {
+interface RoleStripProps {
   /** The role that was touched last. */
   readonly role: Role | null;
   /** Something to be said in place of what the role does. */

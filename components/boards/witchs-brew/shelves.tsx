@@ -90,7 +90,7 @@ function Captions({ shelf }: { readonly shelf: ShelfName }) {
           {capital(text.stacks[shelf])}
         </Label>
       )}
-      <Label isBold size={size} tone="gold">
+      <Label isBold size={size}>
         {potion ? words.ofNeed(lying, potion.need) : words.empty}
       </Label>
     </View>

@@ -25,7 +25,7 @@ export function SignRow({ signs, size, ink }: SignRowProps) {
   );
 }
 
-export interface TermsRowProps {
+interface TermsRowProps {
   readonly terms: Terms;
   readonly size: number;
   readonly ink: string;

@@ -86,7 +86,7 @@ export function dropSigns(drops: Drops): readonly Sign[] {
   return listed(drops).map((colour) => ({ type: 'drop', colour }));
 }
 
-export function anyDrops(count: number): readonly Sign[] {
+function anyDrops(count: number): readonly Sign[] {
   return Array.from({ length: count }, () => ({ type: 'drop', colour: 'any' }));
 }
 

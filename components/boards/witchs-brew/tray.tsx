@@ -20,12 +20,13 @@ const ARRIVAL = css.keyframes({
   to: { opacity: 1, transform: [{ translateY: 0 }, { scale: 1 }] },
 });
 
-export interface TrayProps {
+interface TrayProps {
   readonly taken: Taken;
   readonly width: number;
   /** The width of a card in it. */
   readonly card: number;
   readonly accepts: (role: Role) => boolean;
+  /** Takes it, or says why not. */
   readonly onTake: (role: Role) => void;
   readonly onPutBack: (role: Role) => void;
 }
@@ -34,6 +35,10 @@ export interface TrayProps {
 export const Tray = memo(function Tray({ taken, width, card, accepts, onTake, onPutBack }: TrayProps) {
   const { speech } = useSetting();
   const label = PRIVATE_WORDS[speech.language].tray(stillFree(taken));
+  const take = (piece: string) => {
+    const role = roleOfPiece(piece);
+    if (role) onTake(role);
+  };
   return (
     <DropZone
       id="tray"
@@ -43,10 +48,8 @@ export const Tray = memo(function Tray({ taken, width, card, accepts, onTake, on
         const role = roleOfPiece(piece);
         return role !== null && accepts(role);
       }}
-      onDrop={(piece) => {
-        const role = roleOfPiece(piece);
-        if (role) onTake(role);
-      }}
+      onDrop={take}
+      onWrongDrop={take}
     >
       <TrayWood width={width} height={trayHeight(card)}>
         <View role="group" aria-label={label} style={styles.places}>

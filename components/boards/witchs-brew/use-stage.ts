@@ -12,7 +12,7 @@ import { nearSeat } from './deeds';
 import { before } from './frames';
 import type { Speech } from './labels';
 
-export interface Stage extends KitStage<WitchsBrewView, WitchsBrewFact, Scene> {
+interface Stage extends KitStage<WitchsBrewView, WitchsBrewFact, Scene> {
   /** The count that is being shown. */
   readonly ended: Extract<WitchsBrewFact, { readonly type: 'ended' }> | null;
   /** Whose bench lies in front of us: it is not taken away while something is shown. */

@@ -26,7 +26,7 @@ export interface PathMark extends Level {
   readonly ink: Ink;
 }
 
-export interface OvalMark extends Level {
+interface OvalMark extends Level {
   readonly type: 'oval';
   readonly cx: number;
   readonly cy: number;
@@ -35,7 +35,7 @@ export interface OvalMark extends Level {
   readonly ink: Ink;
 }
 
-export interface BoxMark extends Level {
+interface BoxMark extends Level {
   readonly type: 'box';
   readonly x: number;
   readonly y: number;
@@ -79,7 +79,7 @@ export interface RoundMark extends Level {
 }
 
 /** The same path in several inks, one over the other. */
-export interface CoatedMark extends Level {
+interface CoatedMark extends Level {
   readonly type: 'coated';
   readonly d: string;
   readonly inks: readonly Ink[];

@@ -14,7 +14,7 @@ export type SvgTag =
   | 'stop'
   | 'use';
 
-export type SvgProps = Readonly<Record<string, string | number>>;
+type SvgProps = Readonly<Record<string, string | number>>;
 
 /** An element of SVG: the phone's renderer makes a view of it, a browser is given it as text. */
 export interface SvgNode {

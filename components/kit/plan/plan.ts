@@ -7,14 +7,14 @@ export interface Step<Move> {
 }
 
 /** What is asked at the moment of the one whose plan it is. */
-export interface Moment<Move> {
+interface Moment<Move> {
   /** The kind of question; null while nobody is asked, or somebody else. */
   readonly question: string | null;
   /** What may be answered now: nothing while something is still being shown. */
   readonly moves: readonly Move[];
 }
 
-export type NextStep<Move> =
+type NextStep<Move> =
   /** Somebody else is asked, or something is shown: the plan rests. */
   | { readonly type: 'wait' }
   | { readonly type: 'play'; readonly move: Move; readonly rest: readonly Step<Move>[] }

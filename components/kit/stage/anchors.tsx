@@ -31,7 +31,7 @@ const AnchorContext = createContext<Anchors>({
 /** What everything else is measured in: the whole board. */
 export const ROOT = 'root';
 
-export interface AnchorProviderProps {
+interface AnchorProviderProps {
   /** Names that stand for parts of anchors; null for what is an anchor itself. */
   readonly partOf?: (name: string) => Part | null;
   readonly children: ReactNode;

@@ -16,7 +16,7 @@ export function StageLayer({ children }: { readonly children: ReactNode }) {
 
 const ARC = 18;
 
-export interface FlightProps {
+interface FlightProps {
   readonly from: Box;
   readonly to: Box;
   /** Of the piece as it is drawn. */
@@ -57,7 +57,7 @@ export function Flight(props: FlightProps) {
   return <Animated.View style={[styles.flight, flying]}>{children}</Animated.View>;
 }
 
-export interface TurnOverProps {
+interface TurnOverProps {
   readonly progress: SharedValue<number>;
   /** The share of the time after which it begins to turn. */
   readonly after?: number;
@@ -88,7 +88,7 @@ function turned(progress: number, after: number): number {
   return Math.max(0, (progress - after) / (1 - after));
 }
 
-export interface FlareProps {
+interface FlareProps {
   readonly at: Box;
   readonly progress: SharedValue<number>;
   readonly radius?: number;
@@ -113,7 +113,7 @@ export function Flare({ at, progress, radius = 8 }: FlareProps) {
   );
 }
 
-export interface ReachProps {
+interface ReachProps {
   readonly from: Box;
   readonly to: Box;
   readonly progress: SharedValue<number>;

@@ -6,7 +6,7 @@ import { around, type Box } from './box';
 
 const IN_REACH = 'in-reach';
 
-export interface InReachProps {
+interface InReachProps {
   readonly style?: StyleProp<ViewStyle>;
   readonly children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function InReach({ style, children }: InReachProps) {
   );
 }
 
-export interface SkipAreaProps {
+interface SkipAreaProps {
   readonly label: string;
   readonly onSkip: () => void;
   /** Of what is being shown: things may have moved since the last one. */

@@ -12,7 +12,7 @@ interface AnyFact {
 }
 
 /** How one fact is shown; the rest is the game's. */
-export interface AnyScene {
+interface AnyScene {
   /** Milliseconds at normal speed. */
   readonly time: number;
   /** How long everything then rests. */
@@ -20,7 +20,7 @@ export interface AnyScene {
 }
 
 /** What is to be shown, and how. The functions stay the same for as long as the same is shown. */
-export interface Programme<View, Fact extends AnyFact, Scene extends AnyScene> {
+interface Programme<View, Fact extends AnyFact, Scene extends AnyScene> {
   readonly view: View;
   readonly facts: readonly Fact[];
   readonly onShown: () => void;

@@ -13,7 +13,7 @@ import type { RosterEntry } from '../seats';
 import type { NamedGame } from './scope-chooser';
 import { numberIn, shareSaid, verdictSaid } from './said';
 
-export interface FigureSheetProps {
+interface FigureSheetProps {
   readonly people: readonly RosterEntry[];
   readonly games: readonly NamedGame[];
   readonly scope: Scope;

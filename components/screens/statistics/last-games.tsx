@@ -11,7 +11,7 @@ import type { RosterEntry } from '../seats';
 import type { NamedGame } from './scope-chooser';
 import { againstWord, dayIn } from './said';
 
-export interface LastGamesProps {
+interface LastGamesProps {
   readonly person: RosterEntry;
   readonly games: readonly NamedGame[];
   /** The oldest first. */
@@ -54,7 +54,9 @@ export function LastGames({ person, games, results }: LastGamesProps) {
                   {dayIn(language, at)} · {againstWord(t, against)}
                 </Label>
               </View>
-              <Numeral tone="cinnabar">{total}</Numeral>
+              <Numeral size={19} tone="cinnabar">
+                {total}
+              </Numeral>
             </View>
           );
         })}

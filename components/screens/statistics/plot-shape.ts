@@ -11,7 +11,7 @@ export interface Range {
   readonly most: number;
 }
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 const STEPS = [1, 2, 5, 10];
 

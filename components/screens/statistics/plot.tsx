@@ -9,7 +9,7 @@ import { useSize } from '@/components/kit/use-size';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import { heightOf, rangeOf, ticksFor, type PlotBox, type Range } from './plot-shape';
 
-export interface PlotProps {
+interface PlotProps {
   /** All that the drawing tells, in words. */
   readonly label: string;
   /** Everything that has to fit between the lines. */

@@ -8,7 +8,7 @@ import type { NamedGame } from './scope-chooser';
 
 const ALL = ['games', 'wins', 'best'] as const;
 
-export interface Readable {
+interface Readable {
   readonly ledger: Ledger;
   readonly people: readonly RosterEntry[];
   readonly games: readonly NamedGame[];

@@ -20,7 +20,7 @@ export interface NamedGame {
   readonly unit: ((count: number) => string) | undefined;
 }
 
-export interface ScopeChooserProps {
+interface ScopeChooserProps {
   readonly people: readonly RosterEntry[];
   readonly games: readonly NamedGame[];
   readonly scope: Scope;

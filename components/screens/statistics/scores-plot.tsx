@@ -58,7 +58,7 @@ const Drawn = memo(function Drawn({ points, box, range }: DrawnProps) {
   );
 });
 
-export interface ScoresPlotProps {
+interface ScoresPlotProps {
   readonly name: string;
   readonly points: readonly ScorePoint[];
   readonly height: number;

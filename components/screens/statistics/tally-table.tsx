@@ -9,14 +9,14 @@ import { useWords } from '@/components/words/use-words';
 import type { Tally } from '@/engine/core/ledger';
 import { rowSaid, shareSaid, type Column } from './said';
 
-export interface TallyRow {
+interface TallyRow {
   readonly key: string;
   readonly words: string;
   readonly sign?: ReactNode;
   readonly tally: Tally;
 }
 
-export interface TallyTableProps {
+interface TallyTableProps {
   readonly title: string;
   readonly rows: readonly TallyRow[];
   /** Those that say something: scores of different games do not. */
@@ -82,7 +82,7 @@ function Cell({ column, tally }: { readonly column: Column; readonly tally: Tall
   const share = column === 'wins' ? shareSaid(t, tally) : null;
   return (
     <View style={styles.number}>
-      <Numeral size={17} align="right" tone={column === 'best' ? 'cinnabar' : 'ink'}>
+      <Numeral size={19} align="right" tone={column === 'best' ? 'cinnabar' : 'ink'}>
         {tally[column]}
       </Numeral>
       {share === null ? null : (

@@ -11,7 +11,7 @@ interface WaySheetProps {
 
 export type ExportForm = 'text' | 'data';
 
-export interface ExportSheetProps extends WaySheetProps {
+interface ExportSheetProps extends WaySheetProps {
   readonly onExport: (form: ExportForm) => void;
 }
 
@@ -31,7 +31,7 @@ export function ExportSheet({ isOpen, onClose, onExport }: ExportSheetProps) {
   );
 }
 
-export interface EraseSheetProps extends WaySheetProps {
+interface EraseSheetProps extends WaySheetProps {
   /** Who is looked at, and can be erased alone. */
   readonly person: RosterEntry | undefined;
   readonly onErase: (person: RosterEntry | null) => void;

@@ -52,7 +52,7 @@ const Drawn = memo(function Drawn({ lines, box, range }: DrawnProps) {
   });
 });
 
-export interface WinsPlotProps {
+interface WinsPlotProps {
   readonly people: readonly RosterEntry[];
   readonly wins: WinsOver;
   readonly height: number;

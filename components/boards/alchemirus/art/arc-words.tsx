@@ -11,7 +11,7 @@ const BREADTH = 0.53;
 /** What words may take of their field. */
 const ROOM = 0.72;
 
-export interface ArcWordsProps {
+interface ArcWordsProps {
   readonly words: string;
   /** The side of the square that they are laid over, round its middle. */
   readonly ring: number;

@@ -9,7 +9,7 @@ const BOX: ViewBox = [-104, -152, 208, 184];
 /** Narrower ones go without stones and tiles. */
 const FINE = 46;
 
-export interface BuildingArtProps {
+interface BuildingArtProps {
   readonly card: Card;
   readonly width: number;
   readonly fashion?: Fashion;

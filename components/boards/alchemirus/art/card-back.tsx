@@ -30,7 +30,7 @@ function back(height: number): readonly Mark[] {
 
 export const backOf = once(back);
 
-export interface CardBackProps {
+interface CardBackProps {
   readonly width: number;
   readonly height?: number;
 }
@@ -46,7 +46,7 @@ export const CardBack = memo(function CardBack({ width, height = cardHeight(widt
 /** How many cards of a pile are seen. */
 const SEEN = 4;
 
-export interface DeckProps {
+interface DeckProps {
   readonly count: number;
   readonly width: number;
 }

@@ -20,7 +20,7 @@ import { SKIES } from './hues';
 import { SIGNS } from './signs';
 
 /** The window of a card in its space of 200 units. */
-export interface Frame {
+interface Frame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -31,7 +31,7 @@ const AT_NIGHT: readonly Card[] = ['domo', 'labrium', 'taberna', 'fornax', 'glor
 const BY_MOON: readonly Card[] = ['domo', 'labrium'];
 const PALE: readonly Card[] = ['horten', 'pergula', 'donarium'];
 
-export const arch = ({ x, y, width, height }: Frame): string =>
+const arch = ({ x, y, width, height }: Frame): string =>
   `M${x} ${round(y + height)}V${round(y + width * 0.2)}Q${x} ${y} ${round(x + width * 0.22)} ${y}H${round(x + width * 0.78)}Q${x + width} ${y} ${x + width} ${round(y + width * 0.2)}V${round(y + height)}Z`;
 
 function stars({ x, y, width, height }: Frame, random: Chance): Mark {

@@ -61,7 +61,7 @@ function face({ card, height, foot, isLarge }: Plan): readonly Mark[] {
 const keepFace = keeper<readonly Mark[]>();
 const keepGround = keeper<readonly Mark[]>();
 
-export interface CardFaceProps {
+interface CardFaceProps {
   readonly card: Card;
   /** Its Latin name. */
   readonly name: string;

@@ -30,7 +30,7 @@ function bed(ground: string, edge: string): readonly Mark[] {
   ];
 }
 
-export interface DiscardsProps {
+interface DiscardsProps {
   /** The last card on it, which all may see; null where there is none. */
   readonly top: Card | null;
   readonly count: number;

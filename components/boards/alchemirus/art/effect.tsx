@@ -112,7 +112,7 @@ function signsOf(card: Card, size: number): ReactNode {
   }
 }
 
-export interface CardEffectProps {
+interface CardEffectProps {
   readonly card: Card;
   /** The height of a sign. */
   readonly size: number;

@@ -6,12 +6,12 @@ import type { Theme } from './paints';
 import { Scene } from './piece';
 import { plotHeight } from './plot';
 
-export { estatePlan, type EstatePlan, type EstateRoom } from './estate-marks';
+export { estatePlan, type EstatePlan } from './estate-marks';
 
 /** Units of a plot to its width, above its ground line, and down to its name plate. */
 const PLOT = { width: 208, above: 152, plate: 62 } as const;
 
-export interface PlotFrame {
+interface PlotFrame {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -38,7 +38,7 @@ export function plotFrame(plan: EstatePlan, index: number): PlotFrame {
   };
 }
 
-export interface EstateGroundProps {
+interface EstateGroundProps {
   readonly plan: EstatePlan;
   readonly theme: Theme;
 }

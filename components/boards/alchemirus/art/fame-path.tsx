@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Colour as PlayerColour } from '@/components/kit/board';
+import type { Colour as PlayerColour } from '@/engine/core/guise';
 import { times } from '@/components/kit/drawing/geometry';
 import { Numeral } from '@/components/kit/type';
 import { FAME_HEIGHT, famePath, isMilestone, stonePlace, type Climb } from './fame-marks';
@@ -22,13 +22,13 @@ export function famePathSpot(width: number, goal: number, fame: number): Spot {
 /** The size of a pawn on the path. */
 export const FAME_PAWN = PAWN;
 
-export interface Standing {
+interface Standing {
   readonly seat: number;
   readonly colour: PlayerColour;
   readonly fame: number;
 }
 
-export interface FamePathProps {
+interface FamePathProps {
   readonly width: number;
   readonly goal: number;
   readonly theme: Theme;

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
-import { COLOURS, type Exhibit } from '@/components/kit/board';
+import type { Exhibit } from '@/components/kit/board';
+import { COLOURS } from '@/engine/core/guise';
 import { capital } from '@/engine/core/wording';
 import {
   BUILDINGS,

@@ -13,7 +13,7 @@ const FINE = 30;
 
 export const lyingGoodHeight = (width: number): number => (width * LYING_BOX[3]) / LYING_BOX[2];
 
-export interface LyingGoodProps {
+interface LyingGoodProps {
   readonly good: Good;
   /** Of the card that it is. */
   readonly width: number;
@@ -24,7 +24,7 @@ export const LyingGood = memo(function LyingGood({ good, width }: LyingGoodProps
   return <Piece layers={[LYING[good]]} box={LYING_BOX} margin={15} width={width} isSmall={width < FINE} />;
 });
 
-export interface GoodObjectProps {
+interface GoodObjectProps {
   readonly good: Good;
   readonly size: number;
 }
@@ -36,7 +36,7 @@ export const GoodObject = memo(function GoodObject({ good, size }: GoodObjectPro
 
 const ghost = once(leftBehind);
 
-export interface GoodPlaceProps {
+interface GoodPlaceProps {
   readonly width: number;
   /** It is planned to go elsewhere, and left its shape behind. */
   readonly left?: Good | null;

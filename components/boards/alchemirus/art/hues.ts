@@ -1,4 +1,4 @@
-import type { Colour as PlayerColour } from '@/components/kit/board';
+import type { Colour as PlayerColour } from '@/engine/core/guise';
 import type { Card, FieldAction } from '@/engine/games/alchemirus/data';
 
 type Two = readonly [light: string, deep: string];

@@ -17,7 +17,7 @@ interface Area {
   readonly height: number;
 }
 
-export interface StallSceneProps extends Area {
+interface StallSceneProps extends Area {
   readonly stall: Stall;
   readonly theme: Theme;
 }
@@ -34,7 +34,7 @@ export const StallScene = memo(function StallScene({ stall, width, height, theme
   return <Scene marks={marks} width={width} height={height} theme={theme} margin={8} />;
 });
 
-export interface StandProps {
+interface StandProps {
   readonly width: number;
   readonly good: Good | null;
   /** A good may be laid on it now. */
@@ -68,7 +68,7 @@ function rail({ width, height }: Area, theme: Theme): readonly Mark[] {
   ];
 }
 
-export interface PriceRailProps extends Area {
+interface PriceRailProps extends Area {
   readonly theme: Theme;
   /** One or two `PricePlate`s. */
   readonly children?: ReactNode;
@@ -94,7 +94,7 @@ function plate({ width, height }: Area): readonly Mark[] {
   ];
 }
 
-export interface PricePlateProps extends Area {
+interface PricePlateProps extends Area {
   readonly currency: Currency;
   readonly amount: number;
   readonly theme: Theme;

@@ -13,7 +13,7 @@ import { SPIRIT } from './spirit-marks';
 const BOX: ViewBox = [-104, -152, 208, 200];
 const keep = keeper<readonly Mark[]>();
 
-export interface MiniPlotProps {
+interface MiniPlotProps {
   readonly building: Building;
   readonly width: number;
   readonly fashion?: Fashion;
@@ -47,7 +47,7 @@ export const MiniPlot = memo(function MiniPlot(props: MiniPlotProps) {
   return <Piece layers={[marks]} box={BOX} margin={36} width={width} isSmall={width < 48} />;
 });
 
-export interface MiniEstateProps {
+interface MiniEstateProps {
   readonly plots: readonly Omit<MiniPlotProps, 'width'>[];
   /** The room that it may take up. */
   readonly width: number;

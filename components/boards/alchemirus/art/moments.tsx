@@ -25,7 +25,7 @@ const burst = once((good: Good): readonly Mark[] => [
   glow(0, 0, 44, 'white', 0.9),
 ]);
 
-export interface BurstProps {
+interface BurstProps {
   readonly good: Good;
   readonly size: number;
 }

@@ -1,6 +1,7 @@
 import { ACROSS, DOWN, linear, MIDDLE, radial } from '@/components/kit/drawing/gradients';
 import type { Gradient, Scheme } from '@/components/kit/tokens';
-import { COLOURS, type Colour as PlayerColour } from '@/components/kit/board';
+import type { Colour as PlayerColour } from '@/engine/core/guise';
+import { COLOURS } from '@/engine/core/guise';
 import { CARDS, type Card, type FieldAction } from '@/engine/games/alchemirus/data';
 import { DAY, NIGHT } from './light';
 import { ENAMEL, FIELD_HUES, SKIES } from './hues';
@@ -17,6 +18,8 @@ const halo = (colour: string) => radial(MIDDLE, [0, colour, 0.95], [0.35, colour
 
 const METALS = {
   brass: down([0, '#fbe6a6'], [0.42, '#d3a043'], [1, '#6e4712']),
+  /** Brass that is written on. */
+  plate: down([0, '#fbe6a6'], [0.5, '#e0b45a'], [1, '#b98a3a']),
   'brass-across': across([0, '#fbe6a6'], [0.5, '#c8932f'], [1, '#5e3b0c']),
   'brass-round': body([0, '#fff0bd'], [0.45, '#d9a646'], [1, '#6a430f']),
   iron: down([0, '#8a8f98'], [0.5, '#474b53'], [1, '#1a1b1f']),

@@ -43,6 +43,6 @@ export function namePlate({ width, height }: Area, isBlocked: boolean): readonly
   const ink = { stroke: isBlocked ? '#8a76e8' : '#1c0f06', strokeWidth: 0.9 };
   return [
     box([0.8, 1.6, width, height, 2.5], '#000', { fillOpacity: 0.5 }),
-    box([0, 0, width, height, 2.5], isBlocked ? '#2a1a5a' : '@brass', ink),
+    box([0, 0, width, height, 2.5], isBlocked ? '#2a1a5a' : '@plate', ink),
   ];
 }

@@ -1,10 +1,10 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Colour as PlayerColour } from '@/components/kit/board';
+import type { Colour as PlayerColour } from '@/engine/core/guise';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
-import { HUES } from '@/components/kit/tokens';
+import { HUES, ON_BRASS } from '@/components/kit/tokens';
 import { Label } from '@/components/kit/type';
 import { useSize, type Size } from '@/components/kit/use-size';
 import type { Theme } from './paints';
@@ -26,7 +26,7 @@ function Ground({ marks, theme, size }: GroundProps) {
   );
 }
 
-export interface GlancePanelProps {
+interface GlancePanelProps {
   readonly width: number;
   readonly height: number;
   readonly colour: PlayerColour;
@@ -52,7 +52,7 @@ export const GlancePanel = memo(function GlancePanel(props: GlancePanelProps) {
   );
 });
 
-export interface TabPlateProps {
+interface TabPlateProps {
   readonly theme: Theme;
   readonly children: string;
   readonly size?: number;
@@ -75,9 +75,9 @@ export const TabPlate = memo(function TabPlate({ theme, children, size = 13 }: T
 
 const BRASS_PLATE = (area: Size) => namePlate(area, false);
 const VIOLET_PLATE = (area: Size) => namePlate(area, true);
-const PLATE_INK = { brass: { color: '#2b1806' }, violet: { color: '#efe8ff' } } as const;
+const PLATE_INK = { brass: { color: ON_BRASS }, violet: { color: '#efe8ff' } } as const;
 
-export interface NamePlateProps {
+interface NamePlateProps {
   readonly children: string;
   /** Held by the Spirit. */
   readonly isBlocked?: boolean;

@@ -1,4 +1,4 @@
-import type { Colour as PlayerColour } from '@/components/kit/board';
+import type { Colour as PlayerColour } from '@/engine/core/guise';
 import { oval, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
 import { INK, shape, stroke } from './hand';

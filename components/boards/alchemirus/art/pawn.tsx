@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { Colour as PlayerColour } from '@/components/kit/board';
+import type { Colour as PlayerColour } from '@/engine/core/guise';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { glow } from './hand';
@@ -20,7 +20,7 @@ export function standingAt(size: number, foot: Spot) {
   return { left: foot.x + BOX[0] * unit, top: foot.y + BOX[1] * unit };
 }
 
-export interface PawnProps {
+interface PawnProps {
   readonly seat: number;
   readonly colour: PlayerColour;
   /** Its height. */

@@ -6,7 +6,7 @@ import type { Mark } from '@/components/kit/drawing/marks';
 import { Drawing } from './drawing';
 import type { Theme } from './paints';
 
-export interface PieceProps {
+interface PieceProps {
   readonly layers: readonly (readonly Mark[])[];
   /** What takes up room, in the units of the drawing. */
   readonly box: ViewBox;

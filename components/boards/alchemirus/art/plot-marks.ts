@@ -73,7 +73,7 @@ export function litEdge(theme: Theme, point: number): readonly Mark[] {
   ];
 }
 
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
 }

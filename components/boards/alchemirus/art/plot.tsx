@@ -29,7 +29,7 @@ const goodScale = (width: number): number => (width < 80 ? 1.6 : width < 170 ? 1
 /** The width of a good on a plot of that width. */
 export const goodWidth = (width: number): number => (60 * goodScale(width) * width) / BOX[2];
 
-export interface GoodPlaceOf {
+interface GoodPlaceOf {
   readonly building: Building;
   readonly good: Good | null;
   /** 0, or on a Labrium 0 for the tincture's place and 1 for the metal's. */
@@ -47,7 +47,7 @@ export function goodSpot(width: number, { building, good, index }: GoodPlaceOf):
 /** What lies on a place of a plot: a good, nothing, or the shape of a good that is planned to leave. */
 export type Lying = Good | null | { readonly left: Good };
 
-export interface PlotProps {
+interface PlotProps {
   readonly building: Building;
   readonly width: number;
   readonly theme: Theme;
@@ -218,7 +218,7 @@ function LitEdge({ width, theme }: Pick<LayerProps, 'width' | 'theme'>) {
   return <Layer marks={marks} width={width} theme={theme} />;
 }
 
-export interface FreePlotProps {
+interface FreePlotProps {
   readonly width: number;
   readonly theme: Theme;
   /** Which of the twelve it is, from 1. */

@@ -92,7 +92,7 @@ export interface FieldLook {
 /** How one of the Spirit's places may be chosen: by a step, or for the whole hand. */
 export type HauntLook = 'near' | 'any';
 
-export interface AlchemicRingProps {
+interface AlchemicRingProps {
   readonly size: number;
   readonly theme: Theme;
   /** All eight, clockwise from the top. */
@@ -174,7 +174,7 @@ function Part({ index, size, marks, theme = 'dark' }: PartProps) {
   );
 }
 
-export interface RingSectorProps extends FieldLook {
+interface RingSectorProps extends FieldLook {
   readonly index: number;
   readonly size: number;
   readonly theme: Theme;
@@ -256,7 +256,7 @@ const Haunts = memo(function Haunts({ size, theme, spirit, haunts }: HauntsProps
   });
 });
 
-export interface HauntMedalProps {
+interface HauntMedalProps {
   readonly place: SpiritPlace;
   readonly size: number;
   readonly theme: Theme;
@@ -283,7 +283,7 @@ export const HauntMedal = memo(function HauntMedal(props: HauntMedalProps) {
   );
 });
 
-export interface RingTrailProps {
+interface RingTrailProps {
   readonly size: number;
   /** The field that the pawn stands on, and how many it goes on. */
   readonly from: number;

@@ -49,7 +49,7 @@ function sheet(width: number, height: number, seed: number): readonly Mark[] {
 
 const keep = keeper<readonly Mark[]>();
 
-export interface MiniCardProps {
+interface MiniCardProps {
   readonly card: Card;
   readonly width: number;
   readonly height: number;
@@ -65,7 +65,7 @@ export const MiniCard = memo(function MiniCard({ card, width, height, seed = 0 }
   return <Piece layers={[marks]} box={[0, 0, width, height]} margin={4} width={width} />;
 });
 
-export interface BankRowProps {
+interface BankRowProps {
   readonly card: Card;
   readonly name: string;
   /** The plain word under it, where there is room. */
@@ -137,7 +137,7 @@ function rim(width: number, height: number, theme: Theme): readonly Mark[] {
 
 const WELL_RIM = 3;
 
-export interface PaySocketProps {
+interface PaySocketProps {
   /** Of the hole; the brass round it is 3 broad. */
   readonly width: number;
   readonly height: number;

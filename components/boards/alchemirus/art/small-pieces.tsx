@@ -28,7 +28,7 @@ function Sign({ marks, box, size, theme = 'dark' }: SignProps) {
   return <Drawing layers={[marks]} viewBox={box} width={width} height={size} theme={theme} />;
 }
 
-export interface FigureProps extends Sized {
+interface FigureProps extends Sized {
   readonly children: ReactNode;
   readonly colour: string;
   /** In capitals of stone, as on a seal. */
@@ -53,7 +53,7 @@ const laurelOf = once((tone: string) => laurel(tone));
 const filledLaurel = once((tone: string): readonly Mark[] => [...laurel(tone), LAUREL_FIELD]);
 const LAUREL_BOX: ViewBox = [-16, -15.5, 32, 30];
 
-export interface LaurelProps extends Sized {
+interface LaurelProps extends Sized {
   readonly theme: Theme;
   /** Written in it, as a rule somebody's fame. */
   readonly children?: ReactNode;
@@ -87,7 +87,7 @@ export const CardSign = memo(function CardSign({ size }: Sized) {
   return <Sign marks={CARD_SIGN} box={[-8, -11, 17, 23]} size={size} />;
 });
 
-export interface HouseSignProps extends Sized {
+interface HouseSignProps extends Sized {
   readonly colour: string;
 }
 
@@ -101,7 +101,7 @@ export const GoodsSign = memo(function GoodsSign({ size }: Sized) {
   return <Sign marks={CRATE} box={[-11.5, -12, 23, 23]} size={size} />;
 });
 
-export interface CostSealProps extends Sized {
+interface CostSealProps extends Sized {
   readonly cost: ReactNode;
   /** Gloria's, with red rays. */
   readonly isStar?: boolean;
@@ -124,7 +124,7 @@ export const WaxTick = memo(function WaxTick({ size }: Sized) {
   return <Sign marks={WAX_TICK} box={[-12.4, -12.4, 25.4, 25.4]} size={size} />;
 });
 
-export interface FieldSignProps extends Sized {
+interface FieldSignProps extends Sized {
   readonly action: FieldAction;
 }
 
@@ -135,7 +135,7 @@ export const FieldMedal = memo(function FieldMedal({ action, size }: FieldSignPr
 
 const keepEngraving = keeper<readonly Mark[]>();
 
-export interface FieldIconProps extends FieldSignProps {
+interface FieldIconProps extends FieldSignProps {
   readonly colour: string;
   /** What it is engraved on. */
   readonly ground?: string;

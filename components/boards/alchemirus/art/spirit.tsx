@@ -14,7 +14,7 @@ const FLOATING = css.keyframes({
   to: { transform: [{ translateY: -1.5 }] },
 });
 
-export interface SpiritProps {
+interface SpiritProps {
   /** Its height. */
   readonly size: number;
   /** Breathes and floats, where motion is wanted. */

@@ -55,7 +55,7 @@ function marksOf(kind: StudKind): readonly Mark[] {
   }
 }
 
-export interface RingStudProps {
+interface RingStudProps {
   readonly kind: StudKind;
   readonly size: number;
 }

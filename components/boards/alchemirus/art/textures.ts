@@ -10,7 +10,7 @@ export const BRICK = ['#c8714a', '#b55f3a', '#d6845a', '#a04f2e', '#bf6a45', '#8
 export const SLATES = ['#6f8bbd', '#5c77a8', '#809bca', '#4d6796', '#6480b2'];
 export const VERDIGRIS = ['#6dbba6', '#5aa894', '#82ccb8', '#4b9583'];
 
-export interface Masonry {
+interface Masonry {
   /** The height of a course and the breadth of a stone, as a rule. */
   readonly row: number;
   readonly stone: number;
@@ -74,7 +74,7 @@ export function domeBricks(): readonly Mark[] {
   return fine(...byTone(stones, BRICK).map((mark): Mark => ({ type: 'group', opacity: 0.8, marks: [mark] })));
 }
 
-export interface Shingles {
+interface Shingles {
   readonly row: number;
   readonly tile: number;
   readonly seed: number;

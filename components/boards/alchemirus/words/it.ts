@@ -122,7 +122,7 @@ export const it: BoardWords = {
   carry: (count) => `Porta ${goods(count)}`,
   sellAll: (count) => `Esponi tutto: ${goods(count)}`,
   sell: (count) => `Vendi ${goods(count)}`,
-  orSingle: 'o tocca o trascina uno a uno',
+  orSingle: 'oppure toccali o trascinali uno a uno',
   stall: (name, left) => `${name} · ${left}`,
   stallFree: (count) => (count === 0 ? 'pieno' : count === 1 ? '1 libero' : `${count} liberi`),
   layHere: (stall) => `Mettilo qui: ${stall}`,

@@ -1,7 +1,7 @@
 import type { Spot } from './sockets';
 import type { Mark } from '@/components/kit/drawing/marks';
 
-export type Limb = (spot: Spot) => readonly Mark[];
+type Limb = (spot: Spot) => readonly Mark[];
 
 /** How one homunculus is drawn, part by part. */
 export interface Anatomy {

@@ -10,7 +10,7 @@ import { slotMarks } from './slot-marks';
 import { sewnSeams, stitchMarks } from './stitch-marks';
 import { tileMarks } from './tile-marks';
 
-export interface CreatureSketch {
+interface CreatureSketch {
   readonly board: KazaamBoard;
   readonly theme: Theme;
   readonly favourite: Homunculus | null;

@@ -10,7 +10,7 @@ import { CREATURE, type Seam } from './sockets';
 import { stitchMarks } from './stitch-marks';
 import { SMALL_TILE } from './tile';
 
-export interface CreatureProps {
+interface CreatureProps {
   readonly board: KazaamBoard;
   /** The side of the whole square of three by three. */
   readonly size: number;
@@ -50,7 +50,7 @@ export const Creature = memo(
     isSameBoard(before.board, after.board),
 );
 
-export interface SeamedProps {
+interface SeamedProps {
   readonly seam: Seam;
   readonly viewBox: ViewBox;
   readonly width: number;

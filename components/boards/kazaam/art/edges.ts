@@ -32,7 +32,7 @@ export function rocky(points: readonly Point[], tile: Point, seed: number): stri
   );
 }
 
-export interface Tufts {
+interface Tufts {
   readonly length: number;
   readonly step: number;
   readonly seed: number;

@@ -38,7 +38,7 @@ export function mushroom(x: number, y: number, scale: number): Mark {
   ]);
 }
 
-export interface Eye {
+interface Eye {
   readonly at: Point;
   readonly radius: number;
   readonly iris: string;
@@ -102,7 +102,7 @@ export function gloss(d: string, width = 6, opacity = 0.75): Mark {
   return line(d, '#fff', width, { strokeOpacity: opacity });
 }
 
-export interface Belly {
+interface Belly {
   readonly top: number;
   readonly bottom: number;
   readonly halfWidth: number;

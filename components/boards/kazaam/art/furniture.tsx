@@ -37,7 +37,7 @@ function candleMarks(theme: Theme, isLit: boolean): readonly Mark[] {
   ];
 }
 
-export interface CandleProps extends Piece {
+interface CandleProps extends Piece {
   readonly isLit: boolean;
   /** Leaves the flame to a `CandleFlame` that is laid over it and flickers. */
   readonly isBare?: boolean;
@@ -112,7 +112,7 @@ export const Sun = memo(function Sun({ size, theme }: Piece) {
   return <Drawing layers={[SUN]} viewBox={[-30, -30, 60, 60]} width={size} height={size} theme={theme} />;
 });
 
-export interface StackProps extends Piece {
+interface StackProps extends Piece {
   readonly count: number;
 }
 
@@ -172,7 +172,7 @@ export const DiscardsStack = memo(function DiscardsStack({ size, theme, count }:
   );
 });
 
-export interface BoardFrameProps {
+interface BoardFrameProps {
   readonly width: number;
   readonly height: number;
   readonly theme: Theme;
@@ -209,7 +209,7 @@ export const BoardFrame = memo(function BoardFrame({ width: w, height: h, theme 
   );
 });
 
-export interface ShelfProps {
+interface ShelfProps {
   readonly width: number;
   readonly theme: Theme;
 }

@@ -1,7 +1,7 @@
 import type { Homunculus } from '@/engine/games/kazaam/data';
 
 /** The colours of one homunculus: its material from light to dark, its contour, and the parchment it is drawn on. */
-export interface Hues {
+interface Hues {
   readonly light: string;
   readonly base: string;
   readonly dark: string;

@@ -4,7 +4,7 @@ import type { Ingredient } from '@/engine/games/kazaam/data';
 import { Drawing } from './drawing';
 import { SIGN_BOX, signMarks } from './signs';
 
-export interface IngredientSignProps {
+interface IngredientSignProps {
   readonly ingredient: Ingredient;
   readonly size: number;
   readonly isDimmed?: boolean;

@@ -5,7 +5,7 @@ import { cutOff, type Mark } from '@/components/kit/drawing/marks';
 import { laughOf, partMarks } from './parts';
 import { sewnSeams, stitchMarks } from './stitch-marks';
 
-export interface LivingMarks {
+interface LivingMarks {
   readonly place: Place;
   readonly marks: readonly Mark[];
 }

@@ -19,7 +19,7 @@ export interface LivingLayer {
   readonly rides: 'head' | null;
 }
 
-export interface LivingProps {
+interface LivingProps {
   readonly board: KazaamBoard;
   /** The side of the creature's square; its layers are larger by `livingMargin`. */
   readonly size: number;
@@ -51,7 +51,7 @@ export function livingLayers({ board, size, joy = true }: LivingProps): readonly
   }));
 }
 
-export type Pose = Partial<Record<Place, number>>;
+type Pose = Partial<Record<Place, number>>;
 
 /** The pose of joy, in degrees: a wave, pricked ears, a tilted head. */
 export const JOYFUL: Pose = {
@@ -63,7 +63,7 @@ export const JOYFUL: Pose = {
 };
 
 /** How a layer is turned by an angle about its pivot. */
-export function turned({ pivot }: LivingLayer, degrees: number): ViewStyle {
+function turned({ pivot }: LivingLayer, degrees: number): ViewStyle {
   return { transformOrigin: [pivot.x, pivot.y, 0], transform: [{ rotate: `${degrees}deg` }] };
 }
 

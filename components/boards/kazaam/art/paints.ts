@@ -154,7 +154,7 @@ export function gradient(name: string, theme: Theme): Gradient {
 }
 
 /** Colours of the workshop that are not gradients. */
-export interface Tokens {
+interface Tokens {
   readonly ink: string;
   readonly shadow: string;
   readonly shadowOpacity: number;

@@ -81,7 +81,7 @@ export function legOutline(middle: readonly Point[]): readonly Point[] {
 }
 
 /** What lies below and above the sockets of the left flank; the right one is its mirror image. */
-export interface Flank {
+interface Flank {
   readonly low: readonly Point[];
   readonly up: readonly Point[];
   readonly top?: readonly Point[];

@@ -3,7 +3,7 @@ import { round, smooth, tube, type Point } from '@/components/kit/drawing/geomet
 import { HUES } from './hues';
 import { fine, line, oval, type Ink, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
 
-export interface Build {
+interface Build {
   readonly fill?: string;
   readonly texture?: readonly Mark[];
   /** How strongly the lower right is shaded. */

@@ -44,7 +44,7 @@ const LEATHER: readonly Mark[] = [
   path('M42 3H11Q3 3 3 11V189Q3 197 11 197H42', { fill: 'none', stroke: '@gold', strokeWidth: 3 }),
 ];
 
-export interface TileSpineProps {
+interface TileSpineProps {
   readonly symbols: readonly Ingredient[];
   /** The side of the tile's face. */
   readonly size: number;
@@ -75,7 +75,7 @@ export function symbolBox(count: number, index: number, size: number) {
   };
 }
 
-export interface SymbolShadeProps {
+interface SymbolShadeProps {
   readonly symbol: Ingredient;
   readonly size: number;
 }

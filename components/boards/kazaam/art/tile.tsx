@@ -20,7 +20,7 @@ export const PLAQUE = { width: 1.21, height: 1.02 } as const;
 
 const DIMMED = { opacity: 0.45 } as const;
 
-export interface TileFaceProps {
+interface TileFaceProps {
   readonly tile: Pick<Tile, 'homunculus' | 'place' | 'symbols'>;
   /** The side of the square face. */
   readonly size: number;
@@ -76,7 +76,7 @@ function faceOnPlaque(homunculus: Homunculus, place: Place): readonly Mark[] {
   return [group(`translate(${SPINE - x} ${-y})`, tileMarks(homunculus, place))];
 }
 
-export interface TileBackProps {
+interface TileBackProps {
   readonly size: number;
   /** On a board: which part sleeps there. */
   readonly asleep?: { readonly homunculus: Homunculus; readonly place: Place };
@@ -94,7 +94,7 @@ export const TileBack = memo(function TileBack({ size, asleep }: TileBackProps) 
   );
 });
 
-export interface GhostPlaceProps {
+interface GhostPlaceProps {
   readonly place: Place;
   readonly size: number;
   readonly theme: Theme;

@@ -23,7 +23,7 @@ function ray(index: number, random: Chance): string {
 const random = chance(12);
 const RAYS: readonly Mark[] = [fill(times(22, (index) => ray(index, random)).join(''), '@ray')];
 
-export interface TriumphProps {
+interface TriumphProps {
   /** The side of the creature in the middle. */
   readonly size: number;
 }

@@ -43,7 +43,7 @@ export function recipeOf({ stack, cost }: CauldronPotion, owned: Drops | null): 
 const shareLit = (recipe: readonly RecipeDrop[]): number =>
   recipe.length === 0 ? 0 : recipe.filter(({ isLit }) => isLit).length / recipe.length;
 
-export interface CauldronProps {
+interface CauldronProps {
   readonly cauldron: Kind;
   readonly width: number;
   /** What it offers; null when its stack is empty: then it stands cold. */

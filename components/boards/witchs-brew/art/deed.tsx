@@ -160,7 +160,7 @@ function PartSign({ part, size, colour }: SignProps): ReactElement {
   }
 }
 
-export interface RoleDeedProps {
+interface RoleDeedProps {
   readonly role: Role;
   readonly isFavour: boolean;
   /** The height of the signs; a row of them is as wide as they are. */

@@ -117,7 +117,7 @@ function plate(kind: PlateKind, width: number, height: number, hasRivets: boolea
   ];
 }
 
-export interface PlateProps extends Area {
+interface PlateProps extends Area {
   readonly kind: PlateKind;
   readonly hasRivets?: boolean;
   readonly children?: ReactNode;

@@ -53,7 +53,7 @@ function Liquid({ top, width, height, colour }: LiquidProps) {
   );
 }
 
-export interface JarProps {
+interface JarProps {
   readonly colour: Colour;
   readonly count: number;
   /** Of the glass; the number reaches 6 beyond it at the right and below. */

@@ -2,7 +2,7 @@ import { handCut, round, times, type Chance, type Point } from '@/components/kit
 import { fill, type Ink, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
 import { INK } from './paints';
 
-export interface Light {
+interface Light {
   /** The width and colour of the outline. */
   readonly line?: number;
   readonly ink?: string;

@@ -6,7 +6,7 @@ import { rad } from './paints';
 type Box = readonly [x: number, y: number, width: number, height: number];
 type Three = readonly [string, string, string];
 
-export interface Skin {
+interface Skin {
   readonly seed: number;
   readonly tone: Three;
   /** How far the edge strays, and how often. */

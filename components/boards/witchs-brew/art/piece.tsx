@@ -5,7 +5,7 @@ import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { Drawing } from './drawing';
 
-export interface PieceProps {
+interface PieceProps {
   readonly layers: readonly (readonly Mark[])[];
   /** What takes up room, in the units of the drawing. */
   readonly box: ViewBox;

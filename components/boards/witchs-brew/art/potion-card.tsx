@@ -92,7 +92,7 @@ function face(potion: Potion): readonly Mark[] {
 
 export const potionCardHeight = (width: number): number => width * 1.4;
 
-export interface PotionCardProps {
+interface PotionCardProps {
   readonly potion: Potion;
   readonly width: number;
 }
@@ -137,7 +137,7 @@ export const PotionBack = memo(function PotionBack({ width }: { readonly width: 
   return <Piece layers={[BACK]} box={CARD} margin={MARGIN} width={width} isSmall={width < 60} />;
 });
 
-export interface BottleProps {
+interface BottleProps {
   readonly stack: Stack;
   /** Its height; it is three quarters as wide. */
   readonly size: number;

@@ -13,9 +13,9 @@ export type RibbonKind = 'claim' | 'favour' | 'taken' | 'passes' | 'waits';
 type Shades = readonly [light: string, base: string, dark: string, ink: string];
 
 const SHADES: Readonly<Record<RibbonKind, Shades>> = {
-  claim: ['#ff9d84', '#c03524', '#6d120f', '#fff3e2'],
+  claim: ['#d85f48', '#a3281a', '#6d120f', '#fff8ec'],
   favour: ['#b8efe0', '#3f9c8a', '#155046', '#04211c'],
-  taken: ['#8d8478', '#5a5148', '#2f2923', '#f0e4cf'],
+  taken: ['#746b60', '#4d453d', '#2f2923', '#f6ecda'],
   passes: ['#5b4c3c', '#3a2f25', '#211a14', '#e8dabd'],
   waits: ['#8a6a3a', '#5c4422', '#2e200e', '#ffeec8'],
 };
@@ -37,7 +37,7 @@ function ribbonMarks(kind: RibbonKind, width: number, h: number): readonly Mark[
 
 export const ribbonHeight = (size: number): number => size + 15;
 
-export interface RibbonProps {
+interface RibbonProps {
   readonly kind: RibbonKind;
   readonly width: number;
   /** Of the lettering; long words are set smaller. */

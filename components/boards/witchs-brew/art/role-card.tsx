@@ -11,6 +11,7 @@ import { BRASS, FRAME } from './paints';
 import { parchment } from './parchment-marks';
 import { Piece } from './piece';
 import { NICHE, roleArt } from './role-art';
+import { lettering } from './role-lettering';
 
 const CARD = [-100, -140, 200, 280] as const;
 const MINI = [-100, -124, 200, 248] as const;
@@ -101,7 +102,7 @@ interface CardProps {
   readonly isForbidden?: boolean;
 }
 
-export interface RoleCardProps extends CardProps {
+interface RoleCardProps extends CardProps {
   readonly name: string;
 }
 
@@ -125,24 +126,43 @@ export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
   );
 });
 
-const LETTER = 26;
-const ROOM = 182;
-/** The breadth of a letter of the reading face, in parts of its size. */
-const BREADTH = 0.5;
-
 function Plate({ name, width }: { readonly name: string; readonly width: number }) {
   const unit = width / 200;
-  const size = Math.min(LETTER, ROOM / (BREADTH * name.length)) * unit;
+  const { lines, letter } = lettering(name);
+  const size = letter * unit;
+  const isTall = lines.length > 1;
+  const place = isTall ? TALL_PLATE : PLATE;
   return (
-    <View style={[styles.plate, { top: 97 * unit + 140 * unit, height: 38 * unit }]}>
+    <View
+      style={[
+        styles.plate,
+        isTall ? styles.tall : null,
+        { top: place.top * unit, height: place.height * unit },
+      ]}
+    >
       <OnSurface surface="parchment">
-        <Body isBold size={size} align="center" maxScale={1} numberOfLines={1}>
-          {name}
-        </Body>
+        {lines.map((words) => (
+          <Body
+            key={words}
+            isBold
+            size={size}
+            align="center"
+            maxScale={1}
+            {...(isTall ? { style: { lineHeight: size * TIGHT } } : { numberOfLines: 1 })}
+          >
+            {words}
+          </Body>
+        ))}
       </OnSurface>
     </View>
   );
 }
+
+/** From the head of the card. */
+const PLATE = { top: 237, height: 38 };
+/** It covers the foot of the picture. */
+const TALL_PLATE = { top: 226, height: 51 };
+const TIGHT = 1.06;
 
 /** A role by its figure alone, `width` by 1.24 `width`. */
 export const MiniCard = memo(function MiniCard(props: CardProps) {
@@ -175,5 +195,6 @@ const Chains = memo(function Chains({ width, height }: { readonly width: number;
 const styles = StyleSheet.create({
   faded: { opacity: 0.5 },
   plate: { position: 'absolute', left: 0, right: 0, justifyContent: 'center' },
+  tall: { left: '2%', right: '2%', backgroundColor: '#F0E0BC', borderTopWidth: 1, borderColor: '#7A5200' },
   over: { alignItems: 'center', justifyContent: 'center', pointerEvents: 'none' },
 });

@@ -81,7 +81,7 @@ const BACK: readonly Mark[] = [
   disc(0, 0.6, 2.6, 'none', { stroke: '#c79a4e', strokeWidth: 1.2 }),
 ];
 
-export interface RoleMedallionProps {
+interface RoleMedallionProps {
   /** Without a role: a card that is still held, face down. */
   readonly role: Role | null;
   readonly size: number;

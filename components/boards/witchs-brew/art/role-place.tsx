@@ -11,7 +11,7 @@ import { sceneHues } from './scene-hues';
 import { Crown, Hourglass, Strike } from './small-pieces';
 
 /** Never told apart by colour alone. */
-export type RoleState = 'empty' | 'claim' | 'favour' | 'taken' | 'passes' | 'waits';
+type RoleState = 'empty' | 'claim' | 'favour' | 'taken' | 'passes' | 'waits';
 
 const slot = once((theme: Theme): readonly Mark[] => {
   const { place, placeOpacity, placeLine } = sceneHues(theme);
@@ -31,7 +31,7 @@ const DAY_DASH: readonly Mark[] = [line('M19 42h22', '#6b4a1c', 4, { strokeOpaci
 
 const rolePlaceHeight = (width: number): number => width * 1.4;
 
-export interface RolePlaceProps {
+interface RolePlaceProps {
   readonly state: RoleState;
   /** Shown unless nothing was played here. */
   readonly role: Role | null;

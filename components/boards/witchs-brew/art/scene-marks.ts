@@ -21,7 +21,7 @@ type Area = readonly [x: number, y: number, width: number, height: number];
 
 const rectangle = ([x, y, width, height]: Area): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-export interface Planking {
+interface Planking {
   readonly count: number;
   readonly seed: number;
   readonly tone: Three;
@@ -29,7 +29,7 @@ export interface Planking {
 }
 
 /** Boards side by side, each with its own grain. */
-export function planks(area: Area, planking: Planking, hues: SceneHues): Mark {
+function planks(area: Area, planking: Planking, hues: SceneHues): Mark {
   const [x, y, width, height] = area;
   const { count, seed, tone, isUpright = false } = planking;
   const random = chance(seed);
@@ -70,7 +70,7 @@ function plank(board: Area, tone: Three, isUpright: boolean, hues: SceneHues, ra
 }
 
 /** A wall of rough stones; stones of one colour are one path. */
-export function stones(area: Area, rowHeight: number, seed: number, hues: SceneHues): Mark {
+function stones(area: Area, rowHeight: number, seed: number, hues: SceneHues): Mark {
   const [x, y, width, height] = area;
   const random = chance(seed);
   const laid: (readonly [kind: number, d: string])[] = [];

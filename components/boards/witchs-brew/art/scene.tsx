@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Mark } from '@/components/kit/drawing/marks';
 import { times } from '@/components/kit/drawing/geometry';
-import type { Colour as PlayerColour } from '@/components/kit/board';
+import type { Colour as PlayerColour } from '@/engine/core/guise';
 import { HUES } from '@/components/kit/tokens';
 import { Drawing } from './drawing';
 import type { Theme } from './paints';
@@ -54,7 +54,7 @@ export const Wall = memo(function Wall({ width, height, theme }: SceneProps) {
   return <Backdrop marks={marks} width={width} height={height} />;
 });
 
-export interface PerchesProps extends PerchPlan {
+interface PerchesProps extends PerchPlan {
   readonly theme: Theme;
   /** How many ravens have come. */
   readonly taken: number;

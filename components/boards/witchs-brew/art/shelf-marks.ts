@@ -54,7 +54,7 @@ const DAY_CANDLE: readonly Mark[] = [
 /** A candle that stands on a line at 0, 0 and lights the wall behind it. */
 export const CANDLE: readonly Mark[] = [CANDLELIGHT, ...DAY_CANDLE];
 
-export interface ShelfPlan {
+interface ShelfPlan {
   readonly shelf: Shelf;
   readonly width: number;
   readonly hasBottle: boolean;

@@ -1,7 +1,7 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Colour as PlayerColour } from '@/components/kit/board';
+import type { Colour as PlayerColour } from '@/engine/core/guise';
 import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, seedOf } from '@/components/kit/drawing/geometry';
 import { fill, line, path, type Mark } from '@/components/kit/drawing/marks';

@@ -29,7 +29,7 @@ function Sign({ marks, box, size }: SignProps) {
 
 const SQUARE: ViewBox = [-14, -13.5, 28, 28];
 
-export interface DropProps extends Sized {
+interface DropProps extends Sized {
   readonly colour: Colour | 'any';
 }
 
@@ -57,7 +57,7 @@ export const Vial = memo(function Vial({ size }: Sized) {
   return <Sign marks={VIAL} box={[-10, -14.5, 21, 30]} size={size} />;
 });
 
-export interface RavenProps extends Sized {
+interface RavenProps extends Sized {
   readonly pose?: RavenPose;
   /** Looks to the left. */
   readonly isFlipped?: boolean;
@@ -89,7 +89,7 @@ export const Raven = memo(function Raven({ size, pose = 'perched', isFlipped = f
 });
 
 /** A number in a picture: it grows with the picture, not with the reader's text. */
-export function Figure({ children, size, colour }: Sized & { children: ReactNode; colour: string }) {
+function Figure({ children, size, colour }: Sized & { children: ReactNode; colour: string }) {
   return (
     <View style={styles.figure}>
       <Numeral size={size} maxScale={1} align="center" style={{ color: colour }}>
@@ -99,7 +99,7 @@ export function Figure({ children, size, colour }: Sized & { children: ReactNode
   );
 }
 
-export interface PointsSealProps extends Sized {
+interface PointsSealProps extends Sized {
   readonly points: number;
 }
 
@@ -115,7 +115,7 @@ export const PointsSeal = memo(function PointsSeal({ points, size }: PointsSealP
   );
 });
 
-export interface CountProps extends Sized {
+interface CountProps extends Sized {
   readonly count: number;
 }
 

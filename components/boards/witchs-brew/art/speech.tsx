@@ -28,7 +28,7 @@ function bubble(width: number, height: number): readonly Mark[] {
   ];
 }
 
-export interface SpeechBubbleProps {
+interface SpeechBubbleProps {
   readonly width: number;
   readonly height: number;
   readonly children?: ReactNode;

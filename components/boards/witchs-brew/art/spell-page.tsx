@@ -54,7 +54,7 @@ const pageOf = once((spell: Spell): readonly Mark[] => [
 
 export const spellPageHeight = (width: number): number => width * 1.4;
 
-export interface SpellPageProps {
+interface SpellPageProps {
   readonly spell: Spell;
   readonly name: string;
   readonly width: number;
