@@ -51,6 +51,7 @@ export const {
   gestureOf,
   played,
   playedUntil,
+  gestureWords,
   moveWords,
   recordWords,
   storedMatch,

@@ -65,7 +65,8 @@ export const cutWords = (page) =>
     /** Where nothing scrolls, what is beyond is lost. */
     function isLost(line, parents) {
       for (const { parent, style } of parents) {
-        if (scrolls(style)) return false;
+        // What lies on a map is moved under its window.
+        if (scrolls(style) || parent.dataset.testid === 'map') return false;
         if (hides(style) && isBeyond(line, parent.getBoundingClientRect())) return true;
       }
       return isBeyond(line, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });

@@ -1,10 +1,12 @@
 import * as alchemirus from './alchemirus.mjs';
 import { cutWords } from './cut.mjs';
 import { engine } from './engine.mjs';
-import { assert, isLong, settled, test, until } from './harness.mjs';
+import { assert, atRest, isLong, test, until, visit } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
+import * as materiaPrima from './materia-prima.mjs';
 import { isOver, questionOf } from './match.mjs';
-import { furnish, prepare } from './prepared.mjs';
+import { furnish, openPrepared, prepare } from './prepared.mjs';
+import { statisticsItems } from './statistics.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
 const { asked, en, SETTINGS_KEY } = engine;
@@ -21,7 +23,33 @@ const actsAs =
   ({ role, isFull }) =>
     roles.includes(role) && isFull;
 
-/** Moments with much to read, each with so many at the table. */
+const by = (page, id) => page.getByTestId(id);
+const figuresOf = ({ table }) => table.state.players[asked(table).seat].figures;
+const nextType = (match) => materiaPrima.nextMove(match)?.move.type;
+
+/** As many on the map as there can be: four figures of whoever is asked. */
+const isCrowded = (match) => questionOf(match)?.type === 'turn' && figuresOf(match).length === 4;
+const isBrewing = (match) => match.record.moves.length > 120 && nextType(match) === 'convert';
+
+/** Somebody is about to attack, and one of both rolls so many dice. */
+const isFightOf = (dice) => (match) => {
+  if (nextType(match) !== 'attack') return false;
+  const { fought } = Object.fromEntries(
+    materiaPrima.played(match, materiaPrima.nextMove(match)).table.facts.map((fact) => [fact.type, fact]),
+  );
+  return Math.max(fought.attack.length, fought.defence.length) >= dice;
+};
+
+async function openFight(page, match) {
+  const { figure, target } = materiaPrima.nextMove(match).move;
+  const tab = by(page, `tab-${figure}`);
+  if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.tap();
+  await by(page, 'act-attack').tap();
+  await by(page, 'confirm').waitFor();
+  if (await by(page, `target-${target}`).isVisible()) await by(page, `target-${target}`).tap();
+}
+
+/** Moments with much to read, each with so many at the table; what is opened there, if anything is. */
 const moments = {
   'Kazaam, a turn': [kazaam, 4, isAsked('turn')],
   'Kazaam, a head that may stop': [kazaam, 4, isAsked('stop')],
@@ -31,6 +59,9 @@ const moments = {
   'Alchemirus, a move': [alchemirus, 4, isAsked('move')],
   'Alchemirus, a transport': [alchemirus, 4, isAsked('transport')],
   'Alchemirus, a sale': [alchemirus, 4, isAsked('sell')],
+  'Materia Prima, four figures': [materiaPrima, 4, isCrowded],
+  'Materia Prima, a fight of four dice': [materiaPrima, 3, isFightOf(4), openFight],
+  'Materia Prima, the tower': [materiaPrima, 4, isBrewing, (page) => by(page, 'open-tower').tap()],
 };
 
 /** Languages and letters; every page is looked at in every size. */
@@ -68,33 +99,83 @@ function momentOf([driver, seats, isThere]) {
   throw new Error(`no game comes there: ${isThere}`);
 }
 
-async function openIn(page, match, { scale = 1, ...settings }) {
-  const { items, route } = await prepare(match);
-  await furnish(page, {
-    ...items,
-    [SETTINGS_KEY]: JSON.stringify({ offersLessons: false, ...settings }),
-  });
+/** Opens the app with all this on the device, in a language and with letters of a size. */
+async function openWith(page, items, route, { scale = 1, ...settings }) {
+  await furnish(page, { ...items, [SETTINGS_KEY]: JSON.stringify({ offersLessons: false, ...settings }) });
   await page.goto(route, { waitUntil: 'load' });
   await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${100 * scale}%`);
-  await settled(page);
+  await atRest(page);
 }
 
-for (const [name, moment] of Object.entries(moments)) {
-  test(`every word can be read to its end: ${name}`, async ({ newPage }) => {
+/** What cannot be read to its end, by where it stands. */
+async function cutIn(page, place) {
+  const found = [];
+  for (const window of windows) {
+    await page.setViewportSize(window);
+    await page.waitForTimeout(200);
+    const cut = await cutWords(page);
+    if (cut.length > 0) found.push(`${place} at ${window.width} × ${window.height}: ${cut.join(', ')}`);
+  }
+  return found;
+}
+
+for (const manner of manners) {
+  test(
+    `every word can be read to its end, at every table: ${JSON.stringify(manner)}`,
+    async ({ newPage }) => {
+      const page = await newPage();
+      await openWith(page, {}, '/', manner);
+      const cut = [];
+      for (const [name, [driver, seats, isThere, open]] of Object.entries(moments)) {
+        const match = momentOf([driver, seats, isThere]);
+        await page.setViewportSize(windows[0]);
+        await openPrepared(page, match);
+        await atRest(page);
+        await open?.(page, match);
+        cut.push(...(await cutIn(page, name)));
+      }
+      assert(cut.length === 0, cut.join('\n'));
+    },
+    { seconds: 240 },
+  );
+}
+
+const [begun, ended] = [
+  kazaam.playedUntil(kazaam.beginGame(3, names.slice(0, 4)), isAsked('turn')),
+  kazaam.playedUntil(kazaam.beginGame(4, names.slice(0, 4)), isOver),
+];
+
+/** Screens one is led to from home, with games, people and figures on them. */
+const led = [
+  '/settings',
+  '/statistics',
+  '/roster',
+  '/new?game=witchs-brew',
+  '/new?game=alchemirus',
+  '/rules?game=kazaam',
+];
+
+test(
+  'every word can be read to its end: the screens around the games',
+  async ({ newPage }) => {
     const page = await newPage();
-    const match = momentOf(moment);
+    const [open, over] = [await prepare(begun), await prepare(ended)];
+    const items = { ...open.items, ...over.items, ...statisticsItems() };
+    const cut = [];
     for (const manner of manners) {
-      await openIn(page, match, manner);
-      for (const window of windows) {
-        await page.setViewportSize(window);
-        await page.waitForTimeout(200);
-        const cut = await cutWords(page);
-        const where = `${JSON.stringify(manner)} at ${window.width} × ${window.height}`;
-        assert(cut.length === 0, `${where}: ${cut.join(', ')}`);
+      const look = async (route) => cut.push(...(await cutIn(page, `${route} ${JSON.stringify(manner)}`)));
+      await openWith(page, items, '/', manner);
+      await look('/');
+      for (const route of [...led, over.route, open.route]) {
+        await visit(page, route);
+        await atRest(page);
+        await look(route);
       }
     }
-  });
-}
+    assert(cut.length === 0, cut.join('\n'));
+  },
+  { seconds: 240 },
+);
 
 test('easy reading has its own letters as soon as it is chosen', async ({ open }) => {
   const page = await open({ route: '/settings' });

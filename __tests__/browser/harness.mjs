@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { cache } from '../../.ci/tools.mjs';
@@ -112,7 +112,7 @@ export const isAppOpen = async (page) => (await page.locator('#root > *').count(
 
 /** Ends the app as a system short of memory does: a page that is merely closed still writes down what it has. */
 async function kill(page) {
-  const session = await page.context().newCDPSession(page);
+  const session = await protocolOf(page);
   const crashed = page.waitForEvent('crash');
   session.send('Page.crash').catch(() => undefined);
   await crashed;
@@ -133,6 +133,23 @@ export async function picture(page, name, size = page.context().size) {
   return page.screenshot({ path });
 }
 
+/** The same of a page at rest, in a third of the time: nothing is waited for, and the file is packed loosely. */
+async function quickPicture(page, name, size) {
+  const session = await protocolOf(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  const file = Buffer.from(data, 'base64');
+  writeFileSync(join(screens, `${page.context().theme}-${size}-${name}.png`), file);
+  return file;
+}
+
+const sessions = new WeakMap();
+
+/** What the browser itself can be told about a page. */
+export async function protocolOf(page) {
+  if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
+  return sessions.get(page);
+}
+
 /** Whatever is wider than the screen cannot be reached with a finger; only the glow of a light may go over the edge. */
 async function assertFits(page, name) {
   const { clientWidth, scrollWidth } = await page.evaluate(() => {
@@ -145,24 +162,60 @@ async function assertFits(page, name) {
   assert(!(scrollWidth > clientWidth), `${name} is wider than the screen: ${scrollWidth}`);
 }
 
+/** For so long, and for so many frames, nothing has changed: a busy machine draws few. */
+const rest = { milliseconds: 200, frames: 6 };
+
+/** Waits until nothing on the page changes any more, and nothing moves but what always does. */
+export async function atRest(page) {
+  const isAtRest = await page.evaluate(
+    ({ milliseconds, frames, longest }) =>
+      new Promise((resolve) => {
+        const began = performance.now();
+        let [since, drawn] = [began, 0];
+        const startAgain = () => ([since, drawn] = [performance.now(), 0]);
+        const isEnding = ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+        const observer = new MutationObserver(startAgain);
+        const said = ['aria-label', 'aria-hidden', 'aria-pressed', 'aria-disabled', 'role'];
+        observer.observe(document, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributeFilter: said,
+        });
+        const look = () => {
+          drawn += 1;
+          if (document.getAnimations().some(isEnding)) startAgain();
+          const isStill = drawn >= frames && performance.now() - since >= milliseconds;
+          if (!isStill && performance.now() - began < longest) return requestAnimationFrame(look);
+          observer.disconnect();
+          return resolve(isStill);
+        };
+        requestAnimationFrame(look);
+      }),
+    { ...rest, longest: 30_000 },
+  );
+  assert(isAtRest, 'the screen does not come to rest');
+}
+
 async function showIn(page, name, size) {
-  await page.waitForTimeout(200);
-  await settled(page);
+  await atRest(page);
   await assertFits(page, `${name} (${size})`);
-  await assertReadable(page, `${name} (${size})`, () => picture(page, name, size));
+  await assertReadable(page, `${name} (${size})`, () => quickPicture(page, name, size));
 }
 
 /**
- * A picture of a screen at rest that has to fit, and another one in the device's second size, if it has one.
- * What goes away by itself is not resized.
+ * A picture of a screen at rest that has to fit, and another one in the device's second size, if it has one: in that
+ * size it then stays until the next pictures. What goes away by itself is not resized.
  */
 export async function show(page, name, { isResized = true } = {}) {
-  const { size, second } = page.context();
-  await showIn(page, name, size);
+  const device = page.context();
+  const { second, size, now = size } = device;
+  await showIn(page, name, now);
   if (!second || !isResized) return;
-  await page.setViewportSize(sizes[second]);
-  await showIn(page, name, second);
-  await page.setViewportSize(sizes[size]);
+  device.now = now === size ? second : size;
+  await page.setViewportSize(sizes[device.now]);
+  await showIn(page, name, device.now);
 }
 
 /**

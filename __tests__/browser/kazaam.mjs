@@ -34,6 +34,7 @@ export const {
   gestureOf,
   played,
   playedUntil,
+  gestureWords,
   moveWords,
   recordWords,
   storedMatch,

@@ -12,9 +12,11 @@ import {
   until,
 } from './harness.mjs';
 import { button } from './match.mjs';
+import { furnish } from './prepared.mjs';
 
 const { act, begin, en, fr, games, gamesIn, it, keysOf, lessonAt, lessonId, lessonSetup, readGame, say } =
   engine;
+const { SETTINGS_KEY } = engine;
 const words = { en, fr, it };
 const taught = games.filter(({ lesson }) => lesson);
 
@@ -61,11 +63,31 @@ const isOnTop = (control) =>
 
 /** The teacher can be asked, folded and left at every touch, whatever lies open. */
 async function checkSlip(page, language) {
-  const { show, fold, leave } = words[language].lesson;
-  for (const name of [show, fold, leave]) {
+  const { show, fold, unfold, leave } = words[language].lesson;
+  const isFolded = (await slip(page).getByRole('button', { name: unfold, exact: true }).count()) > 0;
+  for (const name of [show, isFolded ? unfold : fold, leave]) {
     const control = slip(page).getByRole('button', { name, exact: true });
     assert(await isOnTop(control), `“${name}” can be touched`);
   }
+}
+
+/** The words lie on nothing that they speak of, nor on the buttons; what lies under a sheet is covered anyway. */
+async function checkSight(page) {
+  if ((await sheet(page).count()) > 0) return;
+  let covered = [];
+  await until(
+    'the words cover nothing they speak of and no button',
+    async () => {
+      const words = await slip(page).boundingBox();
+      const seen = await Promise.all((await page.getByTestId('in-sight').all()).map(boxOf));
+      covered = seen.filter((box) => box && words && overlap(box, words));
+      return covered.length === 0;
+    },
+    { seconds: 5 },
+  ).catch(async (problem) => {
+    const where = JSON.stringify({ covered, words: await slip(page).boundingBox() });
+    throw new Error(`${problem.message}: ${where}, ${(await slip(page).innerText()).slice(0, 60)}`);
+  });
 }
 
 /**
@@ -90,18 +112,27 @@ async function nextLight(page, language) {
   return (await endOf(page, language).isVisible()) ? null : light;
 }
 
-/** Touches what is lit until the lesson is over, as somebody would who reads nothing else. */
-async function followLights(page, language, { onTouch, most = 80 }) {
+/**
+ * Touches what is lit until the lesson is over, as somebody would who reads nothing else. `before` is done before each
+ * touch; it may leave the app open on another page. Gives the page on which it ended.
+ */
+async function followLights(page, language, { before, most = 80 }) {
+  let on = page;
   for (let touches = 0; touches < most; touches++) {
-    const light = await nextLight(page, language);
-    if (!light) return touches;
-    await onTouch(touches);
-    // In a fan only the left edge of a card is sure to lie open.
-    const x = light.x + (light.height > 90 && light.width > 90 ? 18 : light.width / 2);
-    await page.touchscreen.tap(x, light.y + light.height / 2);
-    await page.waitForTimeout(150);
+    const light = await nextLight(on, language);
+    if (!light) return on;
+    const then = await before(on, touches);
+    if (then === on) await touchLight(on, light);
+    on = then;
   }
   throw new Error(`not over after ${most} touches`);
+}
+
+async function touchLight(page, light) {
+  // In a fan only the left edge of a card is sure to lie open.
+  const x = light.x + (light.height > 90 && light.width > 90 ? 18 : light.width / 2);
+  await page.touchscreen.tap(x, light.y + light.height / 2);
+  await page.waitForTimeout(150);
 }
 
 /** What was played is what the lesson teaches; it leads to a game, and is none itself. */
@@ -113,41 +144,6 @@ async function assertLearnt(page, game, language) {
   await button(page, words[language].lesson.play).tap();
   await page.getByText(words[language].newGame.title).first().waitFor();
   assertSame(gamesIn(Object.keys(await stored(page))).length, 0, 'saved games');
-}
-
-for (const game of taught) {
-  test(
-    `first steps: the lesson of ${game.id} is gone on with after a kill at every step`,
-    async ({ open }) => {
-      let page = await open({ route: `/lesson/${game.id}` });
-      for (const [index] of game.lesson.steps.entries()) {
-        const { title } = game.lesson.text.en.steps[game.lesson.steps[index].id];
-        const reached = async () => {
-          await slip(page).getByRole('heading', { name: title }).waitFor();
-          await lights(page).first().waitFor();
-          return movesStored(page, game);
-        };
-        const before = await reached();
-        page = await killAndReopen(page);
-        assertSame(await reached(), before, `moves kept at “${title}”`);
-        await playStep(page, game, index);
-      }
-      await endOf(page, 'en').waitFor();
-    },
-    { seconds: 240 },
-  );
-}
-
-/** Lets the teacher make every move of a step. */
-async function playStep(page, game, index) {
-  await until(`step ${index + 1} is done`, async () => {
-    const now = await storedLesson(page, game);
-    if (now?.moment.type === 'over' || now?.moment.index > index) return true;
-    const showMe = button(page, en.lesson.show);
-    if (await showMe.isVisible()) await showMe.tap({ timeout: 5000 });
-    await page.waitForTimeout(100);
-    return false;
-  });
 }
 
 test(
@@ -195,33 +191,41 @@ test(
 async function chooseFromList(page, name) {
   const { moves } = engine.KAZAAM_WORDS.en;
   const sheet = page.getByRole('dialog');
-  // Who listens goes by names, wherever the slip lies.
-  await button(page, moves).press('Enter');
+  await checkSight(page);
+  await button(page, moves).tap();
   await sheet.getByRole('button', { name }).first().tap();
   await sheet.waitFor({ state: 'hidden' });
 }
 
-/** Each size once, with themes and languages by turns; daily only the narrowest. One of them with all its motion. */
+/**
+ * Each size once, with themes and languages by turns; daily only the narrowest. One of them with all its motion, one
+ * killed at the beginning of every step and then shown how to begin it.
+ */
 const lessonLooks = isLong
   ? Object.keys(sizes).map((size, index) => ({
       size,
       theme: ['dark', 'light'][index % 2],
       language: ['en', 'it', 'fr'][index % 3],
       still: size !== 'phone',
+      isKilled: size === 'landscape',
     }))
   : [
       { size: 'small', theme: 'light', language: 'it', still: false },
-      { size: 'landscape', theme: 'dark', language: 'fr' },
+      { size: 'landscape', theme: 'dark', language: 'fr', isKilled: true },
     ];
 
 for (const game of taught) {
   for (const look of lessonLooks) {
+    const also = look.isKilled ? ', and is gone on with after a kill at every step' : '';
     test(
-      `first steps: the lesson of ${game.id} is played to its end by touching what is lit, and fits: ${lookName(look)}, ${look.language}`,
-      async ({ open }) => {
-        const page = await open({ ...look, route: `/lesson/${game.id}` });
-        await showLesson(page, game, look);
-        await assertLearnt(page, game, look.language);
+      `first steps: the lesson of ${game.id} is played to its end by touching what is lit, and fits${also}: ${lookName(look)}, ${look.language}`,
+      async ({ newPage }) => {
+        const page = await newPage(look);
+        await furnish(page, { [SETTINGS_KEY]: JSON.stringify({ speed: isLong ? 'normal' : 'fast' }) });
+        await page.goto(`/lesson/${game.id}`, { waitUntil: 'load' });
+        const end = await playLesson(page, game, look);
+        await show(end, `lesson-${game.id}-end`);
+        await assertLearnt(end, game, look.language);
       },
       { seconds: 240 },
     );
@@ -229,14 +233,36 @@ for (const game of taught) {
 }
 
 /** A picture of every slip, and that nothing which is lit lies under it. */
-async function showLesson(page, game, { language }) {
-  let seen = '';
-  const onTouch = async (touch) => {
-    await checkSlip(page, language);
-    const now = await slip(page).innerText();
-    if (now !== seen) await show(page, `lesson-${game.id}-${String(touch).padStart(2, '0')}`);
+function playLesson(page, game, { language, isKilled = false }) {
+  let [seen, stepBegun] = ['', -1];
+  const before = async (on, touch) => {
+    await checkSlip(on, language);
+    await checkSight(on);
+    const now = await slip(on).innerText();
+    if (now !== seen) await show(on, `lesson-${game.id}-${String(touch).padStart(2, '0')}`);
     seen = now;
+    const { index } = (await storedLesson(on, game))?.moment ?? { index: 0 };
+    if (!isKilled || index === stepBegun) return on;
+    stepBegun = index;
+    return killedAndShown(on, game, language);
   };
-  await followLights(page, language, { onTouch });
-  await show(page, `lesson-${game.id}-end`);
+  return followLights(page, language, { before });
+}
+
+/** Kills the app, finds the lesson where it was, and lets the teacher make the next move. */
+async function killedAndShown(page, game, language) {
+  const made = await movesStored(page, game);
+  const title = await slip(page).getByRole('heading').first().innerText();
+  const again = await killAndReopen(page);
+  await slip(again).getByRole('heading', { name: title }).waitFor();
+  await lights(again).first().waitFor();
+  assertSame(await movesStored(again, game), made, `moves kept at “${title}”`);
+  await until(`the teacher begins “${title}”`, async () => {
+    if ((await movesStored(again, game)) > made) return true;
+    const showMe = button(again, words[language].lesson.show);
+    if (await showMe.isVisible()) await showMe.tap({ timeout: 5000 });
+    await again.waitForTimeout(100);
+    return false;
+  });
+  return again;
 }

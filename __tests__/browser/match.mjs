@@ -2,7 +2,8 @@ import { engine } from './engine.mjs';
 import { assert, stored, until } from './harness.mjs';
 import { openPrepared } from './prepared.mjs';
 
-const { act, asked, begin, en, games, gamesIn, readGame, rngFrom, save, say, split, think } = engine;
+const { act, asked, begin, en, games, gamesIn, readGame, rngFrom, save, say, sayGesture, split, think } =
+  engine;
 
 export const saveText = (match) => save(match);
 export const isOver = (match) => match.table.agenda.length === 0;
@@ -114,7 +115,15 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
   }
 
   const whoIn = (match) => (seat) => match.record.sitters[seat]?.name ?? '';
-  const moveWords = (match, move) => say(text.moves, move, whoIn(match));
+  const moveWords = (match, move) => say(text.moves, move, whoIn(match), game.view(match.table, 'public'));
+  /** What moves made one after another come to, as a hint would say it. */
+  const gestureWords = (match, moves) =>
+    sayGesture(
+      text,
+      moves.map(([, move]) => move),
+      whoIn(match),
+      game.view(match.table, 'public'),
+    );
   /** Everything that was done, a line a move. Pieces that are alike are not told apart. */
   const recordWords = (match) =>
     match.record.moves.map(([seat, move]) => `${whoIn(match)(seat)}: ${moveWords(match, move)}`).join('\n');
@@ -198,6 +207,7 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
     gestureOf,
     played,
     playedUntil,
+    gestureWords,
     moveWords,
     factWords,
     recordWords,

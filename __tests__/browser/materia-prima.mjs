@@ -3,7 +3,7 @@ import { spokenIn, until } from './harness.mjs';
 import { capital, playing } from './match.mjs';
 import { touchAlong } from './touch.mjs';
 
-const { MATERIA_WORDS, materiaPrima } = engine;
+const { MATERIA_WORDS, materiaPrima, spotAt } = engine;
 const words = MATERIA_WORDS.en;
 const { table: around, sheets } = words;
 const text = materiaPrima.text.en;
@@ -68,9 +68,10 @@ export const byId = {
   activate: (page, extension) => by(page, `activate-${extension}`),
 };
 
-export const byName = {
-  hex: (page, hex) =>
-    page.getByRole('group', { name: around.map }).getByRole('button', { name: begins(text.hex(hex)) }),
+/** What a hex of this game is called by those who listen. */
+export const hexWords = ({ table: { state } }, hex) => capital(text.place(hex, spotAt(state.layout, hex)));
+
+const byName = {
   tab: (page, figure) =>
     page
       .getByRole('group', { name: around.figures })
@@ -140,6 +141,7 @@ export const {
   gestureOf,
   played,
   playedUntil,
+  gestureWords,
   moveWords,
   recordWords,
   storedMatch,
@@ -360,7 +362,14 @@ async function transmute(page, find, match, move) {
   return find.transmute(page).tap();
 }
 
-export const playByName = (page, match, gesture) => make(page, match, gesture, byName);
+/** Hexes go by the names that they have on the map of this game. */
+const byNameIn = (match) => ({
+  ...byName,
+  hex: (page, hex) =>
+    page.getByRole('group', { name: around.map }).getByRole('button', { name: begins(hexWords(match, hex)) }),
+});
+
+export const playByName = (page, match, gesture) => make(page, match, gesture, byNameIn(match));
 /** By hand: every other walk is drawn with a finger. */
 export const playByHand = (page, match, gesture) => make(page, match, gesture, byId);
 

@@ -40,7 +40,7 @@ const isFree = ({ core, empty }) => core >= free.core && empty >= free.empty;
 /** So many free tries without one that is good enough are no accident. */
 const enough = 3;
 /** What opening a table sets going, here and in the server, is over by then. */
-const afterOpening = 2000;
+const afterOpening = 1200;
 
 /** An empty page on the same device, as slow: what this machine can do at best. */
 async function emptyPage(device) {
@@ -96,7 +96,7 @@ async function assertSwift(page, { device, figures }, name, pieces) {
   const empty = await emptyPage(device);
   await page.waitForTimeout(afterOpening);
   const attempts = await bestOf(() => measured(page, empty, pieces));
-  const resting = await slowed(page, phone, () => framesDuring(page, () => page.waitForTimeout(2000)));
+  const resting = await slowed(page, phone, () => framesDuring(page, () => page.waitForTimeout(1000)));
   figures[`${name}: resting`] = summary(resting);
   // The browser draws with the processor: only once its pages are gone can be seen whether others are at work.
   await Promise.all([page.close(), empty.close()]);

@@ -26,6 +26,11 @@ function manyGames() {
   return { ledger: ledgerOf(...games), people: guises };
 }
 
+/** A well-filled book of games, as it lies on a device. */
+export const statisticsItems = () => ({ [STATISTICS_KEY]: bookText(manyGames()) });
+
 /** Puts a well-filled book of games on the device. */
 export const keepManyGames = (page) =>
-  page.evaluate(([key, text]) => localStorage.setItem(key, text), [STATISTICS_KEY, bookText(manyGames())]);
+  page.evaluate((items) => {
+    for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
+  }, statisticsItems());

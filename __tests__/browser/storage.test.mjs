@@ -26,7 +26,7 @@ test('who leaves while the storage is full is told so, and finds the game as it 
   await button(page, /Leave the table/).tap();
   await page.getByText(en.play.unkept).waitFor();
   const download = page.waitForEvent('download');
-  await button(page, en.play.export).last().tap();
+  await button(page, `${en.play.export}, ${en.play.exportHelp}`).last().tap();
   assert((await download).suggestedFilename().endsWith('.athanor.json'), 'nothing was exported');
   await button(page, en.play.leaveAnyway).tap();
   await button(page, en.home.newGame).waitFor();

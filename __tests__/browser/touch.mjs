@@ -1,13 +1,6 @@
-import { until } from './harness.mjs';
+import { protocolOf, until } from './harness.mjs';
 
 const frame = 16;
-const sessions = new WeakMap();
-
-async function protocol(page) {
-  if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
-  return sessions.get(page);
-}
-
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function centreOf(target) {
@@ -61,7 +54,7 @@ const hasty = 3;
  * `hold` waits before it moves.
  */
 export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } = {}) {
-  const session = await protocol(page);
+  const session = await protocolOf(page);
   const [start, end] = [await centreOf(from), await centreOf(to)];
   const sent = [touch(session, 'touchStart', [start])];
   if (hold > 0) await pause(hold);
@@ -78,7 +71,7 @@ export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } 
 
 /** Draws a line with one finger over several points, so many steps from each to the next. */
 export async function touchAlong(page, points, { steps = 5 } = {}) {
-  const session = await protocol(page);
+  const session = await protocolOf(page);
   const [start, ...rest] = points;
   const sent = [touch(session, 'touchStart', [start])];
   let from = start;
@@ -102,7 +95,7 @@ export async function touchAlong(page, points, { steps = 5 } = {}) {
  */
 export async function swiftDrag(page, from, to, { steps = 120, isReturning = false } = {}) {
   const share = (step) => (isReturning ? 1 - Math.abs(1 - (2 * step) / steps) : step / steps);
-  const session = await protocol(page);
+  const session = await protocolOf(page);
   await touch(session, 'touchStart', [from]);
   await pause(frame);
   const began = performance.now();
@@ -117,7 +110,7 @@ export async function swiftDrag(page, from, to, { steps = 120, isReturning = fal
 
 /** Presses and holds with one finger. */
 export async function press(page, target, milliseconds) {
-  const session = await protocol(page);
+  const session = await protocolOf(page);
   await touch(session, 'touchStart', [await centreOf(target)]);
   await pause(milliseconds);
   await touch(session, 'touchEnd', []);
@@ -128,7 +121,7 @@ export async function press(page, target, milliseconds) {
  * core busy even when it rests, which another one would lack.
  */
 export async function slowed(page, times, action) {
-  const session = await protocol(page);
+  const session = await protocolOf(page);
   const slowDown = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
   await slowDown(times);
   const result = await action();

@@ -1,18 +1,25 @@
 import * as alchemirus from './alchemirus.mjs';
+import { engine } from './engine.mjs';
 import { assertSame, isLong, killAndReopen, picture, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import { assertResult, isOver } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
-import { openPrepared } from './prepared.mjs';
+import { furnish, openPrepared } from './prepared.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
+const { SETTINGS_KEY } = engine;
+
 /** How often a gesture of each kind is made, and how many are made in a row at the beginning and at the end. */
-const OF_EACH_KIND = 2;
-const IN_A_ROW = 8;
+const DRAGGED = { ofEachKind: 3, inARow: 20 };
+const BY_TOUCH = { ofEachKind: 1, inARow: 6 };
+const BY_NAME = { ofEachKind: 1, inARow: 4 };
 
 const kindOf = ({ ask, move }) => [ask.what.type, move.type, move.place, move.aim?.type].join();
 /** Whether something is carried or tapped goes by turns. */
 const kindByHand = (gesture) => `${kindOf(gesture)} ${gesture.before.record.moves.length % 2}`;
+
+/** How it is called where it is played whole. */
+const whole = isLong ? 'whole ' : '';
 
 /** Every gesture of a scripted game, with the game before it. */
 function gesturesIn({ gestureOf }, start) {
@@ -23,14 +30,14 @@ function gesturesIn({ gestureOf }, start) {
 }
 
 /** The parts of a game that are played: each from a game up to so many moves. Where there is time it is one part. */
-function partsOf(driver, start, { isWhole, kind }) {
+function partsOf(driver, start, { isWhole, kind, ofEachKind, inARow }) {
   const gestures = gesturesIn(driver, start);
   const times = new Map();
   const isPlayed = (gesture, index) => {
     const name = kind(gesture);
     times.set(name, (times.get(name) ?? 0) + 1);
-    const isAtAnEnd = index < IN_A_ROW || index >= gestures.length - IN_A_ROW;
-    return isWhole || isAtAnEnd || times.get(name) <= OF_EACH_KIND;
+    const isAtAnEnd = index < inARow || index >= gestures.length - inARow;
+    return isWhole || isAtAnEnd || times.get(name) <= ofEachKind;
   };
   const parts = [];
   for (const { before, after } of gestures.filter(isPlayed)) {
@@ -45,11 +52,11 @@ function partsOf(driver, start, { isWhole, kind }) {
  * Plays a scripted game to its result; what lies on the device is then what the engine has, also after a kill. A kind of
  * gesture that has been made often enough is left out: the app is led to the game as it is after it.
  */
-async function playToTheEnd(page, driver, { seed, make, kind = kindOf, isWhole = isLong }) {
+async function playToTheEnd(page, driver, { seed, make, ...wanted }) {
   const { beginGame, game, playOn, recordWords, storedMatch } = driver;
   let handovers = 0;
   let end = null;
-  for (const { from, to } of partsOf(driver, beginGame(seed), { isWhole, kind })) {
+  for (const { from, to } of partsOf(driver, beginGame(seed), { isWhole: isLong, kind: kindOf, ...wanted })) {
     await openPrepared(page, from);
     end = await playOn(page, from, make, { upTo: to });
     handovers += end.handovers;
@@ -63,21 +70,21 @@ async function playToTheEnd(page, driver, { seed, make, kind = kindOf, isWhole =
 }
 
 test(
-  'a whole game of two is played by dragging tiles',
+  `a ${whole}game of two is played to its end by dragging tiles`,
   async ({ newPage, figures }) => {
     const page = await newPage({ still: false });
+    // With everything that moves; where there is time, as slowly as people see it.
+    await furnish(page, { [SETTINGS_KEY]: JSON.stringify({ speed: isLong ? 'normal' : 'fast' }) });
     const end = await playToTheEnd(page, kazaam, {
       seed: kazaam.seeds.touchedToTheEnd,
       make: kazaam.playByHand,
-      isWhole: true,
+      ...DRAGGED,
     });
     figures['moves in a dragged game'] = end.match.record.moves.length;
     await picture(end.page, 'result-after-dragging');
   },
   { seconds: 600 },
 );
-
-const whole = isLong ? 'whole ' : '';
 
 /** By game: who plays it by touch, and how. */
 const touched = {
@@ -94,6 +101,7 @@ for (const [title, { driver, people, how }] of Object.entries(touched)) {
         seed: driver.seeds.touchedToTheEnd,
         make: driver.playByHand,
         kind: kindByHand,
+        ...BY_TOUCH,
       });
       if (!isLong) return;
       figures[`${title}, ${people} people: moves`] = end.match.record.moves.length;
@@ -117,6 +125,7 @@ for (const [name, driver] of Object.entries(spoken)) {
       await playToTheEnd(await newPage({ size: 'tablet' }), driver, {
         seed: driver.seeds.spokenToTheEnd,
         make: driver.playByName,
+        ...BY_NAME,
       });
     },
     { seconds: 600 },

@@ -61,6 +61,7 @@ export const {
   gestureOf,
   played,
   playedUntil,
+  gestureWords,
   moveWords,
   factWords,
   recordWords,
