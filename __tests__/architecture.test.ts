@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { circles, moduleOf, unusedExports, type Module } from './modules';
 
 /** Any package but the store's: components know nothing of it. */
-const PACKAGES = /^(?!engine\/|components\/|app\/|assets\/|react-redux|@reduxjs)/;
+const PACKAGES = /^(?!engine\/|components\/|app\/|assets\/|__tests__\/|react-redux|@reduxjs)/;
 
 /** Who may import whom. The first layer that matches a path is its layer; a file in no layer fails. */
 const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly RegExp[] }[] = [
@@ -81,6 +82,20 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
   },
   // The lists of games and of boards, never one of them: what is true of one game is said in its own folders.
   { path: /^app\//, mayImport: [/^(?!engine\/(lab|games)\/|components\/boards\/)/] },
+  {
+    path: /^__tests__\/example-game\/engine\//,
+    mayImport: [/^__tests__\/example-game\/engine\//, /^engine\/core\//, /^valibot$/],
+  },
+  {
+    path: /^__tests__\/example-game\/board\//,
+    mayImport: [
+      /^components\/kit\//,
+      /^__tests__\/example-game\/board\//,
+      /^engine\/core\//,
+      /^__tests__\/example-game\/engine\/(?!moves|game)/,
+      PACKAGES,
+    ],
+  },
   { path: /^__tests__\//, mayImport: [/^/] },
 ];
 
@@ -102,28 +117,21 @@ const files = ['engine', 'components', 'app', '__tests__'].flatMap((folder) => {
   }
 });
 
-/** What a file imports: `@/` and `./` as paths from the top, packages by name. */
-function importsOf(file: string): readonly string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
-  return importedFiles.map(({ fileName }) => {
-    if (fileName.startsWith('@/')) return fileName.slice(2);
-    return fileName.startsWith('.') ? posix.join(posix.dirname(file), fileName) : fileName;
-  });
-}
+const modules = files.map((file) => moduleOf(file, readFileSync(join(root, file), 'utf8')));
 
-function breaches(file: string): readonly string[] {
+function breaches({ file, imports }: Module): readonly string[] {
   const layer = LAYERS.find(({ path }) => path.test(file));
   if (!layer) return [`${file} is in no layer`];
   const own = layer.path.exec(file)?.[1] ?? '';
   const allowed = layer.mayImport.map(({ source }) => new RegExp(source.replaceAll('$1', own)));
-  return importsOf(file)
-    .filter((path) => !allowed.some((pattern) => pattern.test(path)))
-    .map((path) => `${file} imports ${path}`);
+  return imports
+    .filter(({ from }) => !allowed.some((pattern) => pattern.test(from)))
+    .map(({ from }) => `${file} imports ${from}`);
 }
 
 test('every file keeps to its layer', () => {
   expect(files.length).toBeGreaterThan(30);
-  expect(files.flatMap(breaches)).toEqual([]);
+  expect(modules.flatMap(breaches)).toEqual([]);
 });
 
 test('the layers do refuse what they should', () => {
@@ -141,6 +149,35 @@ test('the layers do refuse what they should', () => {
   expect(refused('app/index.tsx', 'engine/lab/lab')).toBe(true);
   expect(refused('app/index.tsx', 'components/boards/kazaam/picture')).toBe(true);
   expect(refused('app/index.tsx', 'components/boards')).toBe(false);
+  const example = '__tests__/example-game';
+  expect(refused(`${example}/engine/view.ts`, `${example}/board/card`)).toBe(true);
+  expect(refused(`${example}/board/board.tsx`, `${example}/engine/moves`)).toBe(true);
+  expect(refused(`${example}/board/board.tsx`, `${example}/engine/state`)).toBe(false);
+});
+
+test('no files import each other in a circle', () => {
+  expect(circles(modules)).toEqual([]);
+  const sample = [
+    moduleOf('engine/a.ts', "import { b } from './b'; import type { C } from './c';"),
+    moduleOf('engine/b.ts', "import { c, type C } from '@/engine/c';"),
+    moduleOf('engine/c.ts', "import { a } from './a';"),
+  ];
+  expect(circles(sample)).toEqual(['engine/a.ts → engine/b.ts → engine/c.ts → engine/a.ts']);
+});
+
+/** Entries of bundles and scripts, which others know by name without importing them. */
+const ENTRIES = /^__tests__\/browser\//;
+
+/** What is exported for nobody is not exported, or not needed at all. */
+test('every export is imported by some other file', () => {
+  const unused = unusedExports(modules).filter((one) => !ENTRIES.test(one));
+  expect(unused.map((one) => `${one} is exported, but nobody imports it`)).toEqual([]);
+  const sample = [
+    moduleOf('engine/a.ts', 'export const one = 1; export interface Two {} export function three() {}'),
+    moduleOf('engine/b.web.ts', "import { one as first, type Two } from './a'; export const b = first;"),
+    moduleOf('app/c.tsx', "export default function C() {} import * as all from '@/engine/b';"),
+  ];
+  expect(unusedExports(sample)).toEqual(['engine/a.ts: three']);
 });
 
 test('files are kebab-case, and there are no barrel files', () => {

@@ -1,5 +1,5 @@
 /** Whether there is time for everything (`npm run test:long`); every day a part of it is enough. */
-export const isLong = process.env.ATHANOR_LONG === '1';
+const isLong = process.env.ATHANOR_LONG === '1';
 
 /** How much of something is tried every day, and how much when there is time. */
 export function daily<Value>(everyDay: Value, whenLong: Value): Value {

@@ -29,7 +29,7 @@ import { Standee } from '@/components/boards/materia-prima/art/standee';
 import { stoneMarks } from '@/components/boards/materia-prima/art/stone-marks';
 import { tokenMarks, tokenShape } from '@/components/boards/materia-prima/art/token-marks';
 import { FULL, surfaceAt, tubeMarks } from '@/components/boards/materia-prima/art/vessel-marks';
-import { COLOURS } from '@/components/kit/board';
+import { COLOURS } from '@/engine/core/guise';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { drawingNodes, type SvgNode } from '@/components/kit/drawing/nodes';
 import { EQUIPMENT_PIECES, FORMULA_LEVEL, HOMUNCULI, STONES } from '@/engine/games/materia-prima/cards';

@@ -7,8 +7,9 @@ import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
 import type { Speed } from '@/components/kit/motion';
 import type { Seat, Viewer } from '@/engine/core/seat';
 import { LANGUAGES, say } from '@/engine/core/text';
+import { capital } from '@/engine/core/wording';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
-import { HEX_NAMES, HEXES } from '@/engine/games/materia-prima/map';
+import { BEGINNER, HEXES, spotAt, type Hex } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaTable } from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
 import { fr } from '@/engine/games/materia-prima/text/fr';
@@ -60,12 +61,23 @@ const SKETCH: Sketch = {
   piles: [['D4', BEN, ['water', 'water'], 1]],
 };
 
+/** "E5" stands on no hex: nobody would find it. */
+const COORDINATES = /\b[A-I][1-9]\b/;
+const said = () =>
+  screen
+    .getAllByRole('button')
+    .map(({ props }) => `${props['aria-label'] ?? props.accessibilityLabel ?? ''}`)
+    .join('\n');
+const placeOf = (place: Hex) => capital(en.place(place, spotAt(BEGINNER, place)));
+
 describe('the map', () => {
-  test('every hex is a button with its name, its land and what is there', () => {
+  test('every hex is a button with its name and what is there, and no coordinates', () => {
     play(scenario(SKETCH));
     const map = screen.getByLabelText(words.table.map);
     expect(within(map).getAllByRole('button')).toHaveLength(HEXES.length);
-    for (const place of HEXES) expect(labelOf(`hex-${place}`)).toMatch(new RegExp(`^${HEX_NAMES[place]}, `));
+    const labels = HEXES.map((place) => labelOf(`hex-${place}`));
+    HEXES.forEach((place, index) => expect(labels[index]!.split(', ')[0]).toBe(placeOf(place)));
+    for (const label of labels) expect(label).not.toMatch(COORDINATES);
     expect(labelOf(`hex-${hex('D4')}`)).toContain('Sejlon of Anna carries 1 Fire');
     expect(labelOf(`hex-${hex('D4')}`)).toContain('on the ground: 2 Water and 1 soul stone');
   });
@@ -99,9 +111,11 @@ describe('the list', () => {
     pressId('open-list');
     for (const id of ['sejlon', 'rust-imp', 'vitrudes'])
       expect(screen.getByTestId(`listed-${id}`)).toBeTruthy();
-    for (const name of HEX_NAMES) {
-      expect(screen.getAllByRole('button', { name: new RegExp(`^${name}, `) }).length).toBeGreaterThan(0);
+    for (const place of HEXES) {
+      const named = screen.getAllByRole('button', { name: new RegExp(`^${placeOf(place)}(, |$)`) });
+      expect(named.length).toBeGreaterThan(0);
     }
+    expect(said()).not.toMatch(COORDINATES);
     fireEvent.press(
       screen.getByRole('button', {
         name: say(en.moves, go('rust-imp', 'E3'), () => '', materiaPrima.view(scenario(SKETCH), ANNA)),
@@ -156,6 +170,22 @@ describe('what is one’s own', () => {
       boardOf(scenario({ ...SKETCH, players: [{ ...own!, hand: own!.hand!.slice(1) }, ...rest] }), ANNA),
     );
     expect(labelOf('open-formulas')).toBe('Formula, 1');
+  });
+
+  test('what cannot be touched is not to be tapped: under cards that lie face down nothing is asked for', () => {
+    const { rerender } = render(boardOf(scenario(SKETCH), ANNA));
+    pressId('open-formulas');
+    expect(screen.getByText(words.sheets.chooseFormula)).toBeTruthy();
+    rerender(boardOf(scenario(SKETCH), 'public'));
+    pressId('open-formulas');
+    expect(screen.queryByText(words.sheets.chooseFormula)).toBeNull();
+  });
+
+  test('whoever holds the device is never said to be thinking; others are', () => {
+    const { rerender } = render(boardOf(scenario(SKETCH), ANNA, { moves: [] }));
+    expect(screen.queryByText(words.table.waiting('Anna'))).toBeNull();
+    rerender(boardOf(scenario(SKETCH), BEN, { moves: [] }));
+    expect(screen.getByText(words.table.waiting('Anna'))).toBeTruthy();
   });
 
   test('on the open table nobody’s formulas and missions are', () => {

@@ -259,6 +259,35 @@ test('a move that is pointed out is led to one touch after the other', () => {
   expect(pointerTo(chosen, go('sejlon', 'A1'))).toBeNull();
 });
 
+test('of several on a hex the one is meant whom the finger met', () => {
+  const together = scenario({
+    players: [
+      {
+        alchemist: 'sejlon',
+        home: 'G7',
+        at: 'D4',
+        homunculi: [
+          ['mud-porter', 'F4'],
+          ['rust-imp', 'F4'],
+          ['puddling', 'D4'],
+        ],
+      },
+      { alchemist: 'vitrudes', home: 'I2', at: 'D5', homunculi: [['clay-sentry', 'D5']] },
+    ],
+  });
+  const on = (place: string, figure?: FigureId) => ({ type: 'hex', hex: hex(place), figure }) as const;
+  const start = situationOf(together, 'sejlon');
+  expect(tap(start, on('D5', 'clay-sentry'))).toMatchObject({ opened: { target: 'clay-sentry' } });
+  expect(tap(start, on('D5', 'vitrudes'))).toMatchObject({ opened: { target: 'vitrudes' } });
+  expect(tap(start, on('D4', 'puddling'))).toEqual({ type: 'choose', figure: 'puddling' });
+  expect(tap(start, on('D4', 'sejlon'))).toMatchObject({ type: 'open' });
+  const far = situationOf(together, 'puddling');
+  for (const figure of ['mud-porter', 'rust-imp'] as const) {
+    const meaning = tap({ ...far, moves: far.moves.filter(({ type }) => type !== 'move') }, on('F4', figure));
+    expect(meaning).toEqual({ type: 'choose', figure });
+  }
+});
+
 test('while others are on turn a touch only tells what is there', () => {
   const table = scenario(OPEN);
   const view = materiaPrima.view(table, BEN);

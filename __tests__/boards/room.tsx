@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
+import { View } from 'react-native';
+import { State, type PanGesture } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import type { BoardProps, Explanation, Person } from '@/components/kit/board';
@@ -105,6 +108,22 @@ export const pressId = (id: string) => fireEvent.press(screen.getByTestId(id));
 export const labelOf = (id: string) => screen.getByTestId(id).props.accessibilityLabel as string;
 export const zone = (id: string) =>
   screen.UNSAFE_getAllByType(DropZone).find(({ props }) => props.id === id)!;
+
+type Measured = (x: number, y: number, width: number, height: number) => void;
+
+/** Carries a piece to a place, wherever places are; the hop to the rest of the app is taken in a later task. */
+export async function carry(piece: string): Promise<void> {
+  const { measureInWindow } = View.prototype as unknown as { readonly measureInWindow: jest.Mock };
+  measureInWindow.mockImplementation((found: Measured) => found(0, 0, 390, 844));
+  await act(async () => {
+    fireGestureHandler<PanGesture>(getByGestureTestId(`drag-${piece}`), [
+      { state: State.BEGAN, absoluteX: 0, absoluteY: 0 },
+      { state: State.ACTIVE, translationX: 20, absoluteX: 20, absoluteY: 0 },
+      { state: State.END, absoluteX: 200, absoluteY: 200 },
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
 
 /** Every string that any component of the tree was given. */
 export function everyWord(): string {

@@ -1,9 +1,9 @@
+import { isAlike } from '@/engine/core/alike';
 import {
   composed,
   freshDraft,
   glows,
   lacking,
-  sameMove,
   takesDrops,
   tap,
   taskOf,
@@ -265,9 +265,9 @@ function jars(some: Drops): readonly Spot[] {
 
 test('moves are the same when all they say is', () => {
   const one: WitchsBrewMove = { type: 'brew', cauldron: 'iron', drops: drops('R'), extra: null };
-  expect(sameMove(one, { ...one, drops: drops('R') })).toBe(true);
-  expect(sameMove(one, { ...one, extra: 'red' })).toBe(false);
-  expect(sameMove(one, { ...one, drops: drops('W') })).toBe(false);
-  expect(sameMove({ type: 'add', drops: null }, { type: 'add', drops: drops('R') })).toBe(false);
-  expect(sameMove({ type: 'call', role: 'monk' }, { type: 'call', role: 'witch' })).toBe(false);
+  expect(isAlike(one, { ...one, drops: drops('R') })).toBe(true);
+  expect(isAlike(one, { ...one, extra: 'red' })).toBe(false);
+  expect(isAlike(one, { ...one, drops: drops('W') })).toBe(false);
+  expect(isAlike({ type: 'add', drops: null }, { type: 'add', drops: drops('R') })).toBe(false);
+  expect(isAlike({ type: 'call', role: 'monk' }, { type: 'call', role: 'witch' })).toBe(false);
 });

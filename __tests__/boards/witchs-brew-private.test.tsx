@@ -1,7 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
-import { State, type PanGesture } from 'react-native-gesture-handler';
-import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
-import { View } from 'react-native';
 
 import { WitchsBrewBoard, type WitchsBrewBoardProps } from '@/components/boards/witchs-brew/board';
 import {
@@ -27,7 +24,7 @@ import type { WitchsBrew, WitchsBrewTable } from '@/engine/games/witchs-brew/sta
 import { en } from '@/engine/games/witchs-brew/text/en';
 
 import { ANNA, BEN, potion, scenario } from '../engine/witchs-brew/scenario';
-import { callsOf, given, named, PEOPLE, press, Room, zone } from './room';
+import { callsOf, carry, given, named, PEOPLE, press, Room, zone } from './room';
 
 jest.mock('@/components/kit/sounds/player', () => ({
   playSound: jest.fn(),
@@ -62,22 +59,6 @@ function show(
 const longPress = (name: RegExp) => fireEvent(named(name), 'longPress');
 /** What any part of the board could play. */
 const movesInTheTree = () => screen.UNSAFE_getByType(TableProvider).props.setting.moves;
-
-type Measured = (x: number, y: number, width: number, height: number) => void;
-
-/** Carries a piece to a place, wherever places are; the hop to the rest of the app is taken in a later task. */
-async function carry(piece: string): Promise<void> {
-  const { measureInWindow } = View.prototype as unknown as { readonly measureInWindow: jest.Mock };
-  measureInWindow.mockImplementation((found: Measured) => found(0, 0, 390, 844));
-  await act(async () => {
-    fireGestureHandler<PanGesture>(getByGestureTestId(`drag-${piece}`), [
-      { state: State.BEGAN, absoluteX: 0, absoluteY: 0 },
-      { state: State.ACTIVE, translationX: 20, absoluteX: 20, absoluteY: 0 },
-      { state: State.END, absoluteX: 200, absoluteY: 200 },
-    ]);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
-}
 
 const SKETCH = {
   players: [{ gold: 3, drops: 'RRRWGG', taken: { iron: 2 } }, { gold: 1 }, { gold: 2 }],

@@ -1,3 +1,4 @@
+import { isAlike } from '@/engine/core/alike';
 import { think } from '@/engine/core/bot';
 import {
   asked,
@@ -9,17 +10,20 @@ import {
 } from '@/engine/core/game';
 import { LEVELS } from '@/engine/core/level';
 import { TEMPERS } from '@/engine/core/nature';
-import { advance } from '@/engine/core/play';
-import { rngFrom } from '@/engine/core/rng';
+import { advance, legalMoves, start } from '@/engine/core/play';
+import { rngFrom, split } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import { advise, reasonSaid } from '@/engine/core/teacher';
+import { games } from '@/engine/games';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { kazaam } from '@/engine/games/kazaam/game';
+import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import { sittersFor } from '@/engine/lab/bots';
 import { playOut } from '@/engine/lab/play-out';
 import { at, scenario as affairs } from './alchemirus/scenario';
 import { scenario as creatures } from './kazaam/scenario';
+import { FINISHES } from './materia-prima/finishes';
 import { scenario as brews } from './witchs-brew/scenario';
 
 /** A win within the turn that nothing can prevent is seen by every bot. */
@@ -142,6 +146,9 @@ const positions: readonly (readonly [string, ReturnType<typeof position>])[] = [
       }),
     ),
   ],
+  ...FINISHES.map(
+    ([name, table]) => [`Materia Prima, where ${name}`, position(materiaPrima, table)] as const,
+  ),
 ];
 
 const cases = positions.flatMap(([name, given]) =>
@@ -189,4 +196,19 @@ test('two adepts of Kazaam who went on for ever come to an end', () => {
     sitters: sittersFor(['adept', 'adept']),
   });
   expect(asked(match.table)).toBeNull();
+});
+
+test.each(games)('$id: what may belong to a win is legal', (game) => {
+  let listed = 0;
+  for (let seed = 1; seed <= 3; seed += 1) {
+    let table = start(game, game.seats.min, defaultOptions(game), rngFrom(seed));
+    for (let step = 0; asked(table); step += 1) {
+      const legal = legalMoves(game, table);
+      const moves = game.finishing?.(table, asked(table)!.seat) ?? [];
+      listed += moves.length;
+      expect(moves.filter((move) => !legal.some((one) => isAlike(one, move)))).toEqual([]);
+      table = advance(game, table, think(game, table, 'adept', split(rngFrom(seed), step)));
+    }
+  }
+  expect(listed).toBeGreaterThan(0);
 });

@@ -5,8 +5,8 @@ import { advance, legalMoves, play, start } from '@/engine/core/play';
 import { below, rngFrom } from '@/engine/core/rng';
 import { open, save } from '@/engine/core/save';
 import { toSeat } from '@/engine/core/seat';
-import { games } from '@/engine/games';
 import { daily } from '../long';
+import { games } from '../shelf';
 
 /** Whatever comes in as a move or as a save: a refusal with a reason, never a throw, never a change. */
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asked } from '@/engine/core/game';
 import { replay } from '@/engine/core/match';
-import { games } from '@/engine/games';
 import { recordOf, transcript } from '@/engine/lab/transcript';
+import { games } from '../shelf';
 
 /**
  * Whole games, recorded once and read by people. If one of them comes out differently, either a rule was broken

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultOptions, type Options } from '@/engine/core/game';
 import { LANGUAGES } from '@/engine/core/text';
-import { games } from '@/engine/games';
+import { games } from '../shelf';
 
 function testNames(folder: string): string {
   return readdirSync(folder)
@@ -15,11 +16,35 @@ function testNames(folder: string): string {
 
 const tests = testNames(join(__dirname, '..'));
 
+/**
+ * What games begin with unless somebody chooses otherwise: what a rulebook has is as it says, what none has is off. The
+ * end after the last round (MP-37) is ours and stays on, because games of bots do not all end without it.
+ */
+const DEFAULTS: Readonly<Record<string, Options>> = {
+  kazaam: { headGuard: 'any', lateStart: false },
+  'witchs-brew': { forbiddenRoles: 'usual', openScores: false },
+  alchemirus: { bank: true, openMarket: false, fameGoal: 20 },
+  'materia-prima': {
+    map: 'random',
+    pickUp: 'one',
+    alchemists: 'pick',
+    soullessWins: false,
+    endAt25: false,
+    endAt60: true,
+  },
+};
+
+test.each(Object.entries(DEFAULTS))('%s: the rulebook decides the defaults of options', (id, defaults) => {
+  const game = games.find((one) => one.id === id);
+  expect(game && defaultOptions(game)).toEqual(defaults);
+});
+
 describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
   const ids = game.rulebook.flatMap((section) => section.rules);
 
   test.each(ids)('%s is named at the beginning of a test', (id) => {
-    expect(tests).toMatch(new RegExp(`['"\`]${id} `));
+    const isNamed = new RegExp(`['"\`]${id} `).test(tests);
+    expect(isNamed ? [] : [`There is no test whose name begins with “${id} ”`]).toEqual([]);
   });
 
   test('the rulebook has every rule once, without a gap', () => {
@@ -41,6 +66,11 @@ describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }
     for (const [name, values] of Object.entries(game.options)) {
       expect(options[name]?.values).toHaveLength(values.length);
     }
+  });
+
+  test('who begins by the rulebook is said exactly where that can be chosen', () => {
+    for (const language of LANGUAGES)
+      expect(game.text[language].begins !== undefined).toBe(game.starter !== undefined);
   });
 
   test('no language repeats the words of another', () => {

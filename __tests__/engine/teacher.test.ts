@@ -4,7 +4,9 @@ import { advance, legalMoves, start } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
 import { advise, foreseen, hopesOf, reasonSaid, type Advice, type Teaching } from '@/engine/core/teacher';
 import { LANGUAGES } from '@/engine/core/text';
-import { games } from '@/engine/games';
+import { games } from '../shelf';
+import { KINDS } from './reason-kinds';
+import { hintAt, tableAt } from './reason-positions';
 
 const LINES = 40;
 /** They count for the figures as well. */
@@ -65,9 +67,9 @@ test('what speaks for a move is said as people say it', () => {
   const said = (type: 'agreed' | 'alike') =>
     LANGUAGES.map((language) => reasonSaid(game!, { type }, language));
   expect(said('agreed')).toEqual([
-    'Everything speaks for this move.',
-    'Tutto parla a favore di questa mossa.',
-    'Tout parle en faveur de ce coup.',
+    'A master would not think twice here.',
+    'Qui un maestro non ci penserebbe due volte.',
+    'Un maître n’hésiterait pas ici.',
   ]);
   for (const words of said('alike')) expect(words).not.toMatch(/nose|fiuto|flair/);
 });
@@ -96,7 +98,8 @@ describe('hope as it has been found to come true', () => {
   test('is what a hint tells, of both moves', () => {
     const trial = (value: number) => ({ move: { type: 'draw' }, value, lines: 50 });
     const advice = { best: trial(0.9), second: trial(0.5), reason: { type: 'overall' } } as const;
-    const teacher = { terms: () => ({}), text: { en: {}, it: {}, fr: {} }, foresight: timid };
+    const text = { en: {}, it: {}, fr: {} };
+    const teacher = { terms: () => ({}), claims: {}, text, when: () => '', foresight: timid };
     const { best, second } = hopesOf({ teacher }, 2, advice);
     expect([best, second]).toEqual([expect.closeTo(0.75), expect.closeTo(0.5)]);
   });
@@ -141,6 +144,7 @@ describe('where another move is as good', () => {
     const teacher = {
       ...game.teacher!,
       terms: (_: unknown, end: Table<GameTypes>) => ({ gain: worthOf(end) }),
+      claims: { gain: { terms: ['gain'], where: 'end', count: worthOf } },
     };
     return all(advise({ ...game, scout, teacher, resample: () => table } as AnyGame, table, rngFrom(9)))
       .reason;
@@ -201,14 +205,24 @@ describe.each(cases)('%s', (_, game) => {
     expect(changed.length).toBeGreaterThan(0);
   }, 120_000);
 
+  const { teacher } = game;
+  if (!teacher) {
+    test('it says in every language that there is a reason', () => {
+      for (const { reason } of tables.map(adviceOn))
+        for (const language of LANGUAGES) expect(reasonSaid(game, reason, language)).toMatch(/\.$/);
+    });
+    return;
+  }
+
   test('it says why, by more than one thing over a game, in every language', () => {
-    const given = tables.map(adviceOn);
+    const { told } = Object.values(KINDS[game.id]!)[0]!;
+    const given = [...tables.map(adviceOn), hintAt(game, tableAt(game, told))];
     const reasons = new Set(given.map(({ reason }) => reasonSaid(game, reason, 'en')));
     expect(reasons.size).toBeGreaterThan(1);
     expect(given.some(({ reason }) => reason.type === 'term')).toBe(true);
     for (const language of LANGUAGES) {
-      const sentences = Object.values(game.teacher!.text[language]);
-      expect(sentences.length).toBe(Object.keys(game.teacher!.text.en).length);
+      const sentences = Object.values(teacher.text[language]);
+      expect(sentences.length).toBe(Object.keys(teacher.text.en).length);
       for (const sentence of sentences) expect(sentence).toMatch(/^[^'"]+\.$/);
     }
   }, 120_000);

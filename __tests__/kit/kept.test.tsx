@@ -1,14 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
+import { AlchemirusBoard } from '@/components/boards/alchemirus/board';
+import { BOARD_WORDS as ALCHEMIRUS_WORDS } from '@/components/boards/alchemirus/words/words';
 import { KazaamBoard } from '@/components/boards/kazaam/board';
+import { MateriaPrimaBoard } from '@/components/boards/materia-prima/board';
 import { WitchsBrewBoard } from '@/components/boards/witchs-brew/board';
 import { KeptProvider, useKept } from '@/components/kit/kept';
 import { ask } from '@/engine/core/agenda';
+import { alchemirus } from '@/engine/games/alchemirus/game';
 import { kazaam } from '@/engine/games/kazaam/game';
+import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
-import { given, Room } from '../boards/room';
+import { given, labelOf, press, pressId, Room } from '../boards/room';
+import { onField } from '../engine/alchemirus/scenario';
 import { ANNA, scenario as kazaamTable } from '../engine/kazaam/scenario';
+import { hex, scenario as materiaPrimaTable } from '../engine/materia-prima/scenario';
 import { scenario as brewTable } from '../engine/witchs-brew/scenario';
 
 function Counter({ about }: { readonly about: object | null }) {
@@ -79,4 +86,71 @@ test('a tile that was taken up lies there raised when the device is hidden and t
   screen.rerender(at(true));
   expect(chosen()).toBe(before);
   screen.unmount();
+});
+
+/** The device is hidden, or turned, and taken again. */
+function hideAndTake(at: (isOpen: boolean) => React.ReactElement): void {
+  screen.rerender(at(false));
+  screen.rerender(at(true));
+}
+
+test('a building that was chosen, and the cards marked for it, are as they were when the device is taken again', () => {
+  const hand = ['horten', 'horten', 'metalle', 'alembic', 'domo', 'labrium', 'gloria'] as const;
+  const table = onField('build', { players: [{ hand }, {}] });
+  const at = (isOpen: boolean) => (
+    <Room speed="off">
+      <Behind isOpen={isOpen}>
+        <AlchemirusBoard {...given(alchemirus, table, ANNA)} />
+      </Behind>
+    </Room>
+  );
+  const { markCards, paid } = ALCHEMIRUS_WORDS.en;
+  render(at(true));
+  press(/^Alembic, still, costs 3/);
+  pressId('hand-0');
+  expect(labelOf('primary')).toBe(markCards(1));
+  hideAndTake(at);
+  expect(labelOf('primary')).toBe(markCards(1));
+  pressId('hand-6');
+  expect(screen.getByText(paid(3, 3))).toBeTruthy();
+  screen.unmount();
+});
+
+describe('Materia Prima', () => {
+  const table = materiaPrimaTable({
+    players: [
+      { alchemist: 'sejlon', at: 'D4', load: ['fire', 'water'], homunculi: [['rust-imp', 'E4']] },
+      { alchemist: 'vitrudes', at: 'C5' },
+    ],
+  });
+  const at = (isOpen: boolean) => (
+    <Room speed="off">
+      <Behind isOpen={isOpen}>
+        <MateriaPrimaBoard {...given(materiaPrima, table, ANNA)} />
+      </Behind>
+    </Room>
+  );
+  afterEach(() => screen.unmount());
+
+  test('a way that was laid out, and who was to go it, are there again when the device is taken again', () => {
+    render(at(true));
+    pressId('tab-rust-imp');
+    pressId(`hex-${hex('E2')}`);
+    const before = labelOf('act-move');
+    expect(before).toMatch(/2 steps$/);
+    hideAndTake(at);
+    expect(screen.getByTestId('tab-rust-imp').props.accessibilityState?.selected).toBe(true);
+    expect(labelOf('act-move')).toBe(before);
+  });
+
+  test('what was marked on a sheet stays marked, and the sheet open', () => {
+    render(at(true));
+    pressId('act-drop');
+    const empty = labelOf('confirm');
+    pressId('element-fire');
+    const marked = labelOf('confirm');
+    expect(marked).not.toBe(empty);
+    hideAndTake(at);
+    expect(labelOf('confirm')).toBe(marked);
+  });
 });

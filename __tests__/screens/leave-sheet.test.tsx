@@ -9,7 +9,8 @@ test('who leaves while nothing is kept is told so, and can export, stay or go', 
   show(<LeaveSheet isOpen {...ways} />);
   expect(screen.getByText(en.play.unkeptTitle)).toBeTruthy();
   expect(screen.getByText(en.play.unkept)).toBeTruthy();
-  fireEvent.press(screen.getByRole('button', { name: en.play.export }));
+  // What it gives away is said before it is given.
+  fireEvent.press(screen.getByRole('button', { name: `${en.play.export}, ${en.play.exportHelp}` }));
   expect(ways.onExport).toHaveBeenCalledTimes(1);
   fireEvent.press(screen.getByRole('button', { name: en.play.stay }));
   expect(ways.onStay).toHaveBeenCalledTimes(1);

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { useState } from 'react';
-import { AccessibilityInfo, Text } from 'react-native';
+import { AccessibilityInfo, Text, View } from 'react-native';
 
+import { KeptClear } from '@/components/kit/beacon';
 import { Sheet } from '@/components/kit/sheet';
 import { LessonOffer } from '@/components/screens/lesson-offer';
-import { boxAt, PLACES, placeFor, type SlipRoom } from '@/components/screens/lesson-place';
+import { boxAt, freeHeight, PLACES, placeFor, type SlipRoom } from '@/components/screens/lesson-place';
 import { LessonScreen, type LessonScreenProps, type StepToRead } from '@/components/screens/lesson-screen';
 import { show } from './wrapped';
 
@@ -74,6 +75,21 @@ test('it also keeps off what is only talked of, unless that would cover somethin
   expect(placeFor('bottom-right', PHONE, 200, [tall, lit])).toBe('lower-right');
 });
 
+test('where none of the usual places is free it goes into a gap that is, and may be no higher than the highest', () => {
+  const opponents = { x: 8, y: 60, width: 374, height: 110, isLit: false };
+  const arm = { x: 20, y: 276, width: 96, height: 96, isLit: true };
+  const hand = { x: 8, y: 570, width: 374, height: 200, isLit: false };
+  const bar = { x: 8, y: 780, width: 374, height: 62, isLit: false };
+  const seen = [opponents, arm, hand, bar];
+  // Each has a halo of ten.
+  expect(freeHeight(PHONE, seen)).toBe(560 - 382);
+  const place = placeFor('top-right', PHONE, 178, seen);
+  expect(boxAt(place, PHONE, 178)).toMatchObject({ y: 382, height: 178 });
+  expect(placeFor(place, PHONE, 178, seen)).toBe(place);
+  expect(placeFor(place, PHONE, 100, [opponents])).toBe(place);
+  expect(freeHeight(PHONE, [])).toBe(844 - 47 - 34 - 16);
+});
+
 test.each(PLACES)('at %s it lies within the edges of the screen', (place) => {
   for (const room of [PHONE, TABLET]) {
     const { x, y, width, height } = boxAt(place, room, 200);
@@ -97,6 +113,17 @@ test('a step says where one is, why, and what to touch; it can be folded, shown,
   press('Show me');
   press('Leave the lesson');
   expect([onBack, onShow, onLeave].map((call) => call.mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('words that would cover what is to be seen are folded away until somebody wants to read them', () => {
+  const { measureInWindow } = View.prototype as unknown as { readonly measureInWindow: jest.Mock };
+  measureInWindow.mockImplementation((found: (...box: readonly number[]) => void) => found(0, 0, 750, 1200));
+  open({ children: <KeptClear /> });
+  expect(screen.queryByText(STEP.why)).toBeNull();
+  expect(screen.getByText('Tap the arm.')).toBeTruthy();
+  press('Show the text');
+  expect(screen.getByText(STEP.why)).toBeTruthy();
+  measureInWindow.mockReset();
 });
 
 test('at the beginning there is no way back, and where nothing is wanted nothing is shown', () => {

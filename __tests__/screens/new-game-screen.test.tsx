@@ -28,11 +28,11 @@ const ready: GameToSetUp = {
   },
 };
 
-function open(): { readonly started: NewGame[] } {
+function open(game: GameToSetUp = ready): { readonly started: NewGame[] } {
   const started: NewGame[] = [];
   show(
     <NewGameScreen
-      games={[ready]}
+      games={[game]}
       roster={roster}
       leastOf={(_, seats) => seats.find(({ name }) => name === 'Ines')?.key ?? null}
       onBack={jest.fn()}
@@ -52,6 +52,21 @@ test('with fewer seats than the game needs Start refuses and says why', () => {
   press(/Start the game, One more seat is needed/);
   expect(started).toEqual([]);
   expect(screen.getAllByText('One more seat is needed.').length).toBeGreaterThan(0);
+});
+
+test('who begins is asked only where that can be chosen', () => {
+  const asking = open();
+  press('Add Karl');
+  press('Add Ines');
+  screen.getByText('Who begins');
+  screen.unmount();
+  const { options, optionTexts, hasSecrets } = ready.setUp!;
+  const { started } = open({ ...ready, setUp: { options, optionTexts, hasSecrets } });
+  press('Add Karl');
+  press('Add Ines');
+  expect(screen.queryByText('Who begins')).toBeNull();
+  press('Start the game, 2 people');
+  expect([asking.started.length, started[0]?.first]).toEqual([0, null]);
 });
 
 test('a game starts with the seats in order and every option at its default', () => {

@@ -51,6 +51,14 @@ describe('a hint', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  test('each of the two moves is shown on the table when its line is touched', () => {
+    const onShow = jest.fn();
+    show(<HintSheet isOpen hint={hint} onShow={onShow} onClose={jest.fn()} />);
+    press(/^Next best\. End the turn\./);
+    press(/^Best\. Draw a tile\./);
+    expect(onShow.mock.calls).toEqual([['second'], ['best']]);
+  });
+
   test('says that it is being thought about, and nothing to show yet', () => {
     show(<HintSheet isOpen hint={null} onShow={jest.fn()} onClose={jest.fn()} />);
     screen.getByText('Let me think…');
@@ -88,10 +96,33 @@ describe('a hint', () => {
   });
 });
 
+test('what an export holds is said before anything is exported', () => {
+  const onExport = jest.fn();
+  const nothing = jest.fn();
+  show(
+    <GameMenu
+      isOpen
+      onClose={nothing}
+      onHint={nothing}
+      onUndo={nothing}
+      onRules={nothing}
+      onPeople={nothing}
+      onSettings={nothing}
+      onExport={onExport}
+      onLeave={nothing}
+      chronicle={null}
+    />,
+  );
+  screen.getByText('It holds the whole game, hidden hands and all.');
+  expect(onExport).not.toHaveBeenCalled();
+  press('Export, It holds the whole game, hidden hands and all.');
+  expect(onExport).toHaveBeenCalledTimes(1);
+});
+
 describe('the look back', () => {
   const lapse: LapseSaid = {
     step: 12,
-    turn: 4,
+    when: 'Turn 4',
     person: ines,
     played: 'end the turn',
     better: 'draw a tile',
@@ -126,6 +157,24 @@ describe('the look back', () => {
   test('says how much of the game was looked at, if not all of it', () => {
     show(<ReviewPanel progress={null} lapses={[lapse]} part={{ done: 30, of: 112 }} {...ways} />);
     screen.getByText(/30 of 112 decisions looked at/);
+  });
+
+  test('says so when all of it was looked at, but in too little time', () => {
+    show(<ReviewPanel progress={null} lapses={[lapse]} part={{ done: 112, of: 112 }} {...ways} />);
+    screen.getByText(/^Time was short/);
+    expect(screen.queryByText(/decisions looked at/)).toBeNull();
+  });
+
+  test('promises no number of turns, and tells as many as it names', () => {
+    show(<ReviewPanel progress={null} lapses={null} {...ways} />);
+    screen.getByText('Which turns cost the most?');
+    screen.unmount();
+    show(<ReviewPanel progress={null} lapses={[lapse, { ...lapse, step: 20 }]} {...ways} />);
+    screen.getByText('These 2 turns cost the most, the worst first.');
+    expect(screen.getAllByTestId(/^lapse-/)).toHaveLength(2);
+    screen.unmount();
+    show(<ReviewPanel progress={null} lapses={[lapse]} {...ways} />);
+    screen.getByText('This turn cost the most.');
   });
 
   test('the replay says what would have been better', () => {

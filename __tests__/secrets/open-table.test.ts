@@ -1,9 +1,9 @@
 import { legalMoves } from '@/engine/core/play';
-import { games } from '@/engine/games';
 import { adviceProblem } from '@/engine/store/teacher';
 import type { AppState } from '@/engine/store/state';
 import { selectorsFor } from '@/engine/store/selectors';
 import { walk, worldsOfOthers, type Moment } from './walk';
+import { games } from '../shelf';
 
 const STEPS = 400;
 

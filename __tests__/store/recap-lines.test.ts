@@ -1,6 +1,8 @@
 import type { AnyGame, GameTypes } from '@/engine/core/game';
 import { witnessed, type Match } from '@/engine/core/match';
+import { rngFrom } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
+import { say } from '@/engine/core/text';
 import { games } from '@/engine/games';
 import type { Card } from '@/engine/games/alchemirus/data';
 import { alchemirus } from '@/engine/games/alchemirus/game';
@@ -11,6 +13,7 @@ import { selectorsFor } from '@/engine/store/selectors';
 import type { AppState } from '@/engine/store/state';
 import * as estates from '../engine/alchemirus/scenario';
 import * as creatures from '../engine/kazaam/scenario';
+import * as realms from '../engine/materia-prima/scenario';
 import { actedOn, matchAt } from '../engine/match-at';
 
 const select = selectorsFor(games);
@@ -92,7 +95,13 @@ describe('Alchemirus', () => {
   ]);
 
   test('what was built is told, not the cards that paid for it', () => {
-    const [part] = recapOf(built.log.slice(1), BEN, 2, alchemirus.weigh as AnyGame['weigh']);
+    const [part] = recapOf(
+      built.log.slice(1),
+      BEN,
+      2,
+      alchemirus.weigh as AnyGame['weigh'],
+      alchemirus.doer as AnyGame['doer'],
+    );
     const buildings = part?.headlines.filter(({ type }) => type === 'built');
     expect(buildings).toMatchObject([{ building: 'metalle' }, { building: 'alembic' }]);
     expect(part?.headlines.map(({ type }) => type)).not.toContain('paid');
@@ -110,4 +119,44 @@ test('who is beaten is told so, under the name of who beat him', () => {
   expect(recapOf([entry], BEN, 2, game.weigh, game.doer)).toMatchObject([
     { seat: ANNA, headlines: [{ type: 'beaten' }] },
   ]);
+});
+
+describe('Materia Prima', () => {
+  const table = realms.scenario({
+    players: [
+      { alchemist: 'vitrudes', at: 'D4' },
+      { alchemist: 'lenka', at: 'D5', home: 'H4', load: ['gold'] },
+    ],
+  });
+  const attack = realms.attack('vitrudes', 'lenka');
+  const says = (match: Match, reader: Seat) =>
+    recapOf(
+      witnessed(materiaPrima as AnyGame, match, reader).slice(1),
+      reader,
+      2,
+      materiaPrima.weigh as AnyGame['weigh'],
+      materiaPrima.doer as AnyGame['doer'],
+    ).flatMap(({ headlines }) =>
+      headlines.map((fact) => say((materiaPrima as AnyGame).text.en.facts, fact, () => 'Anna')),
+    );
+  const winning = [...Array(1000).keys()]
+    .map((seed) => ({ ...table, rng: rngFrom(seed) }))
+    .find((one) => realms.factsOf(realms.played(one, attack), 'fought')[0]?.isWon);
+
+  test('a won attack is told with who attacked whom, and what the dice came to', () => {
+    const match = actedOn(materiaPrima, matchAt(materiaPrima, winning!), [attack]);
+    const lines = says(match as unknown as Match, BEN);
+    expect(lines[0]).toMatch(/^Vitrudes attacked Lenka: \d+ against \d+, a victory\.$/);
+    expect(lines[1]).toMatch(/^Lenka was sent home/);
+  });
+
+  test('a turn of walking alone is told as such', () => {
+    const match = actedOn(materiaPrima, matchAt(materiaPrima, table), [
+      realms.go('vitrudes', 'D3'),
+      realms.END,
+    ]);
+    expect(says(match as unknown as Match, BEN)).toEqual([
+      expect.stringMatching(/^Vitrudes went to the .*\.$/),
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { games } from '@/engine/games';
+import { seatNamed } from '@/engine/core/complete';
 import { toSeat } from '@/engine/core/seat';
 import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/asks';
 import { playMove } from '@/engine/store/play';
@@ -36,7 +37,7 @@ test('the recap is by actor, from the left, with three headlines each', () => {
     ...'abcd'.split('').map((type) => entry(2, type)),
   ];
   expect(
-    recapOf(entries, toSeat(0), 3, undefined).map(({ seat, headlines }) => [
+    recapOf(entries, toSeat(0), 3, undefined, seatNamed).map(({ seat, headlines }) => [
       seat,
       headlines.map(({ type }) => type),
     ]),
@@ -153,7 +154,9 @@ test('why a move cannot be made can be asked without making it', async () => {
   const { store } = await newGame();
   const state = onDevice(store);
   const seat = askedSeat(store);
-  expect(refusalOf(games[0]!, state, seat, { type: 'draw' })).toBeNull();
+  const answer = jest.fn();
+  expect(refusalOf({ ...games[0]!, answer }, state, seat, { type: 'draw' })).toBeNull();
+  expect(answer).not.toHaveBeenCalled();
   expect(refusalOf(games[0]!, state, seat, { type: 'stop' })).toMatchObject({
     rule: expect.stringMatching(/^KZ-/),
   });

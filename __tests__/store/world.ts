@@ -31,7 +31,7 @@ export const BOTS: readonly Sitting[] = [
 export type Data = Map<string, string>;
 export type Operation = { readonly type: 'set' | 'remove'; readonly key: string; readonly value?: string };
 
-export interface MemoryStorage extends KeyValueStorage {
+interface MemoryStorage extends KeyValueStorage {
   readonly data: Data;
   /** Every change so far. */
   readonly operations: Operation[];

@@ -7,6 +7,7 @@ import { allSeats, type Seat } from '@/engine/core/seat';
 import type { Card } from '@/engine/games/alchemirus/data';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { countsOf } from '@/engine/games/alchemirus/kinds';
+import type { Insight } from '@/engine/games/alchemirus/known';
 import { inOrder, type AlchemirusMove, type AlchemirusTable } from '@/engine/games/alchemirus/state';
 import { ANNA, at, BEN, CLARA, DONE, factsOf, go, played, playerOf, scenario } from './scenario';
 
@@ -124,7 +125,11 @@ function contradiction(
   { known }: AlchemirusTable['state'],
   seat: Seat,
 ): string | null {
-  const { sure, loose, old, fresh } = known[seat]!;
+  const found = known[seat]!.map((insight) => contradictionWith(world, insight, seat));
+  return found.includes(null) ? null : (found[0] ?? 'no way it may be');
+}
+
+function contradictionWith(world: AlchemirusTable, { sure, old, fresh }: Insight, seat: Seat): string | null {
   const { players, deck, shuffles } = world.state;
   const goods = players.flatMap(({ estate }) => estate.flatMap((plot) => plot.goods));
   const cardsOf = (isOld: boolean) =>
@@ -134,9 +139,9 @@ function contradiction(
   if (!fits([...deck, ...cardsOf(false)], fresh)) return 'fresh cards';
   if (!fits(cardsOf(true), old)) return 'old cards';
   const lacks = (owner: number, cards: readonly Card[]) => !fits(cards, countsOf(players[owner]!.hand));
-  if (sure.some((cards, owner) => owner !== seat && lacks(owner, cards))) return 'a card seen to be taken';
-  if (loose.some(({ card, owners }) => owners.every((owner) => lacks(owner, [card])))) return 'a loose card';
-  return null;
+  return sure.some((cards, owner) => owner !== seat && lacks(owner, cards))
+    ? 'a card seen to be taken'
+    : null;
 }
 
 test.each([2, 3, 4])(

@@ -11,12 +11,14 @@ import {
   STALLS,
   type Good,
 } from '@/engine/games/alchemirus/data';
+import { alchemirus } from '@/engine/games/alchemirus/game';
 import { moveSchema, type AlchemirusFact, type AlchemirusMove } from '@/engine/games/alchemirus/state';
 import { en } from '@/engine/games/alchemirus/text/en';
 import { fr } from '@/engine/games/alchemirus/text/fr';
 import { it as italian } from '@/engine/games/alchemirus/text/it';
 import { lessonText } from '@/engine/games/alchemirus/text/lesson';
 import * as v from 'valibot';
+import { at, scenario } from './scenario';
 
 const who = (seat: Seat) => ['Anna', 'Bruno', 'Clara'][seat]!;
 const [anna, bruno] = [0 as Seat, 1 as Seat];
@@ -201,6 +203,51 @@ test('no two cards, goods, fields or places of a language have the same name', (
     ] as const;
     for (const [words, kinds] of names) expect(new Set(Object.values(words)).size).toBe(kinds.length);
   }
+});
+
+describe('where the table is seen', () => {
+  const table = scenario({
+    players: [{ field: at('gifts'), estate: ['horten', 'alembic'] }, {}],
+  });
+  const seen = alchemirus.view(table, 'public');
+  const urgedAt = (move: AlchemirusMove) => languages.map((text) => plain(say(text.moves, move, who, seen)));
+
+  test('a way is told by the field it leads to', () => {
+    expect(urgedAt({ type: 'go', steps: 2 })).toEqual([
+      'Go to Harvest',
+      'Vai alla casella Raccolto',
+      'Aller à la case Récolte',
+    ]);
+    expect(urgedAt({ type: 'go', steps: 5 })).toEqual([
+      'Go to Build (before Transmutation) for 1 fame',
+      'Vai alla casella Costruzione (prima di Trasmutazione) per 1 punto Fama',
+      'Aller à la case Construction (avant Transmutation) pour 1 point de renommée',
+    ]);
+    expect(urged({ type: 'go', steps: 2 })[0]).toBe('Move 2 fields');
+  });
+
+  test('a plot is told by what stands there', () => {
+    expect(urgedAt({ type: 'transmute', plot: 1 })).toEqual([
+      'Transmute in the Alembic on plot 2',
+      'Trasmuta nell’Alembic del lotto 2',
+      'Transmuter dans l’Alembic de la parcelle 2',
+    ]);
+    expect(urgedAt({ type: 'grow', plot: 0 })).toEqual([
+      'Harvest in the Horten on plot 1',
+      'Raccogli nell’Horten del lotto 1',
+      'Récolter dans l’Horten de la parcelle 1',
+    ]);
+    expect(urgedAt({ type: 'buy', plot: 1 })).toEqual([
+      'Buy it for the Alembic on plot 2',
+      'Compra per l’Alembic del lotto 2',
+      'Acheter pour l’Alembic de la parcelle 2',
+    ]);
+    expect(urgedAt({ type: 'build', building: 'domo', demolish: 0 })).toEqual([
+      'Demolish the Horten on plot 1 and build a Domo for 3 cards',
+      'Demolisci l’Horten del lotto 1 e costruisci un Domo per 3 carte',
+      'Démolir l’Horten de la parcelle 1 et construire un Domo pour 3 cartes',
+    ]);
+  });
 });
 
 test('moves that differ are worded differently', () => {

@@ -9,21 +9,31 @@ import { begun, expectSame } from './corpus';
 
 /** Enough for every part of a search to be gone through. */
 const FEW_LINES = 6;
-/** A master makes one choice in this many, and adepts the others: he takes ten times as long as all the rest. */
-const MASTERLY = daily(3, 1);
+/**
+ * One choice in this many is made again in another world. Of a master's game he himself makes no others, adepts do: he
+ * takes ten times as long as all the rest.
+ */
+const IN_ANOTHER_WORLD: Readonly<Record<Level, number>> = {
+  apprentice: daily(2, 1),
+  adept: daily(3, 1),
+  master: daily(3, 1),
+};
+
+/** Who makes the others. */
+const FILLING: Readonly<Record<Level, Level>> = { apprentice: 'apprentice', adept: 'adept', master: 'adept' };
 
 /** A bot plays a legal game to its end, and would choose the same in any world that its seat takes the table for. */
 export function expectFairBot(game: AnyGame, seats: number, level: Level): void {
   const quick = { ...game, scout: { ...game.scout, lines: FEW_LINES } };
-  const every = level === 'master' ? MASTERLY : 1;
+  const every = IN_ANOTHER_WORLD[level];
   let chance = rngFrom(seats);
   let { table } = begun(game, seats, 1000);
   for (let step = 0, ask = asked(table); ask; step += 1, ask = asked(table)) {
     chance = split(chance, 1);
     const temper = TEMPERS[step % TEMPERS.length]!;
-    const own = step % every === 0 ? level : 'adept';
-    const move = think(quick, table, own, chance, temper);
-    if (own === level) {
+    const isTried = step % every === 0;
+    const move = think(quick, table, isTried ? level : FILLING[level], chance, temper);
+    if (isTried) {
       const world = game.resample(table, ask.seat, split(chance, 2));
       expectSame(think(quick, world, level, chance, temper), move, 'The choice of the bot in another world');
     }
@@ -35,19 +45,26 @@ export function expectFairBot(game: AnyGame, seats: number, level: Level): void 
 
 const FIRST_LOOK = 30;
 const LAST_LOOK = 250;
+/** So many moves from one look to the next. */
+const STRIDE = daily(122, 61);
 
-/** The same with a search of full length, here and there in a random game. */
+/** The same with a search of full length, here and there in a random game, or from its first choice on if it is short. */
 export function expectFairMaster(game: AnyGame, seats: number): void {
+  expect(fairLooks(game, seats, FIRST_LOOK) || fairLooks(game, seats, 0)).toBeGreaterThan(0);
+}
+
+/** How often a master was looked at, from so many moves on. */
+function fairLooks(game: AnyGame, seats: number, first: number): number {
   let chance = rngFrom(seats);
   let choices = rngFrom(~2000);
   let looks = 0;
   let { table } = begun(game, seats, 2000);
-  for (let step = 0, due = FIRST_LOOK; step <= LAST_LOOK; step += 1) {
+  for (let step = 0, due = first; step <= LAST_LOOK; step += 1) {
     const ask = asked(table);
     if (!ask) break;
     const legal = game.legal(table, ask);
     if (step >= due && legal.length > 1) {
-      due += 61;
+      due += STRIDE;
       looks += 1;
       chance = split(chance, 1);
       const world = game.resample(table, ask.seat, split(chance, 2));
@@ -59,5 +76,5 @@ export function expectFairMaster(game: AnyGame, seats: number): void {
     choices = drawn.rng;
     table = advance(game, table, legal[drawn.value]!);
   }
-  expect(looks).toBeGreaterThan(0);
+  return looks;
 }

@@ -3,7 +3,7 @@ import { LEVELS } from '@/engine/core/level';
 import { expectFairBot, expectFairMaster } from './bots';
 import { corpusOf, forGames, forMoments, PLAYED_TO_THE_END, SEEDS, sortedPieces, STRIDDEN } from './corpus';
 import { expectLegalityExact, expectWords } from './legality';
-import { expectPlainData, expectReplay, expectSaved, expectUndo } from './records';
+import { expectPlainData, expectReplay, expectSaved, expectUndo, type UndoCount } from './records';
 import {
   collectPaths,
   expectAllHiddenAndNothingElse,
@@ -79,9 +79,10 @@ function agreed(game: Game<GameTypes>, seats: number, secrets: Secrets): void {
   });
 
   tested('undo returns exactly, or says why not', () => {
-    let undone = 0;
-    forGames(game, seats, (played) => (undone += expectUndo(game, played)), STRIDDEN);
-    expect(undone).toBeGreaterThan(0);
+    const counts: UndoCount[] = [];
+    forGames(game, seats, (played) => counts.push(expectUndo(game, played)), STRIDDEN);
+    // Where something can be taken back at all, it was.
+    expect(counts.some(({ undone }) => undone > 0)).toBe(counts.some(({ open }) => open > 0));
   });
 
   tested('a save opens as the same match, in the middle and at the end', () => {

@@ -9,7 +9,7 @@ import { daily, dailyOf } from '../../long';
 /** Games that are played once and looked at by all tests of the contract. */
 
 export type AnyTable = Table<GameTypes>;
-export type AnyMove = GameTypes['move'];
+type AnyMove = GameTypes['move'];
 
 export const SEEDS = daily(24, 100);
 export const PLAYED_TO_THE_END = 5;

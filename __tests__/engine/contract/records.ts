@@ -3,12 +3,19 @@ import { asked, type AnyGame } from '@/engine/core/game';
 import { act, replay, takeBack, undo, undoProblem, type Match } from '@/engine/core/match';
 import { open, save } from '@/engine/core/save';
 import type { Seat } from '@/engine/core/seat';
-import { games } from '@/engine/games';
 import { daily } from '../../long';
 import { expectSame, key, matchAfter, MIDDLE, STRIDE, type AnyTable, type Played } from './corpus';
+import { games } from '../../shelf';
 
 /** In each game. */
 const MOST_UNDONE = daily(5, 8);
+/** Of the moves that can be taken back, however few there are. */
+const SURELY_UNDONE = 2;
+
+export interface UndoCount {
+  readonly undone: number;
+  readonly open: number;
+}
 
 /** The moves alone lead to the same table, by the same facts. */
 export function expectReplay(game: AnyGame, played: Played): void {
@@ -31,16 +38,20 @@ export function expectPlainData(table: AnyTable): void {
   if (!isDeepStrictEqual(JSON.parse(key(table)), table)) throw new Error(`After JSON differs: ${key(table)}`);
 }
 
-/** Takes moves back here and there in a game, now earlier and now later; how many could be. */
-export function expectUndo(game: AnyGame, played: Played): number {
+/** Takes moves back here and there in a game; how many could be, of how many. */
+export function expectUndo(game: AnyGame, played: Played): UndoCount {
   const whole = matchAfter(game, played);
+  const open = openMoves(whole);
   let undone = 0;
-  for (let step = STRIDE * (1 + 8 * (played.seed % 3)); undone < MOST_UNDONE; step += STRIDE) {
-    if (step >= played.moves.length) break;
-    const [before, match] = [step - 1, step].map((steps) => cut(whole, played, steps)) as [Match, Match];
+  for (const step of new Set([...stepsToUndo(played), ...open.slice(0, SURELY_UNDONE)])) {
+    if (undone >= MOST_UNDONE) break;
+    const [before, match] = [step - 1, step].map((steps) => cut(game, whole, played, steps)) as [
+      Match,
+      Match,
+    ];
     const [seat, move] = played.moves[step - 1]!;
     expectActed(act(game, before, seat, move), match);
-    expectSealed(before, match, seat);
+    expectSealed(game, before, match, seat);
     const problem = undoProblem(match, seat);
     const taken = undo(game, match, seat);
     expect(taken.ok ? null : taken.problem).toBe(problem);
@@ -48,13 +59,26 @@ export function expectUndo(game: AnyGame, played: Played): number {
     expectFairGesture(game, match, before, seat);
     undone += problem === null ? 1 : 0;
   }
-  return undone;
+  return { undone, open: open.length };
+}
+
+/** The first move, and one in so many others, now earlier and now later. */
+function stepsToUndo({ seed, moves }: Played): readonly number[] {
+  const steps = [1];
+  for (let step = STRIDE * (1 + 8 * (seed % 3)); step < moves.length; step += STRIDE) steps.push(step);
+  return steps;
+}
+
+/** The moves that nothing seals, by their number. */
+function openMoves({ log }: Match): readonly number[] {
+  return log.flatMap(({ isSealed }, step) => (isSealed ? [] : [step]));
 }
 
 /** The match as it was after so many moves. */
-function cut({ record, log }: Match, { tables }: Played, steps: number): Match {
+function cut(game: AnyGame, { record, log }: Match, played: Played, steps: number): Match {
   const moves = record.moves.slice(0, steps);
-  return { record: { ...record, moves }, table: tables.get(steps)!, log: log.slice(0, steps + 1) };
+  const table = played.tables.get(steps) ?? matchAfter(game, played, steps).table;
+  return { record: { ...record, moves }, table, log: log.slice(0, steps + 1) };
 }
 
 function expectActed(acted: ReturnType<typeof act>, { record, table, log }: Match): void {
@@ -70,10 +94,14 @@ function expectActed(acted: ReturnType<typeof act>, { record, table, log }: Matc
   );
 }
 
-/** What used chance or passed the question on to somebody else cannot be taken back. */
-function expectSealed(before: Match, { table, log }: Match, seat: Seat): void {
-  const isFinal = key(before.table.rng) !== key(table.rng) || asked(table)?.seat !== seat;
-  if (isFinal && !log.at(-1)!.isSealed) throw new Error('Chance was used, or another asked, without a seal');
+/** What used chance, passed the question on to somebody else or showed something cannot be taken back; the rest can. */
+function expectSealed(game: AnyGame, before: Match, { table, log }: Match, seat: Seat): void {
+  const { facts, isSealed } = log.at(-1)!;
+  const isPassedOn = key(before.table.rng) !== key(table.rng) || asked(table)?.seat !== seat;
+  const isFinal = isPassedOn || facts.some((fact) => game.seals(fact) || game.passesTurn(fact));
+  if (isFinal && !isSealed)
+    throw new Error('Chance was used, another asked or something shown without a seal');
+  if (isSealed && !isFinal) throw new Error('What could be taken back is sealed');
 }
 
 /** A gesture that is taken back is a whole number of one's own last moves, none of which is sealed. */
@@ -91,7 +119,8 @@ function expectFairGesture(game: AnyGame, match: Match, before: Match, seat: Sea
 
 /** A save opens as the same match, in the middle and at the end. */
 export function expectSaved(game: AnyGame, played: Played): void {
-  for (const steps of [MIDDLE, played.moves.length]) {
+  const { length } = played.moves;
+  for (const steps of [Math.min(MIDDLE, Math.floor(length / 2)), length]) {
     const match = matchAfter(game, played, steps);
     expectSame(open(games, save(match)), { ok: true, value: { game, match } }, 'The opened save');
   }

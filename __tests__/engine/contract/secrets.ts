@@ -168,8 +168,9 @@ function walk(value: unknown, path: string, how: Naming, found: Findings): void 
     found.places.add(path);
     value.forEach((item, index) => walk(item, placeIn(value, index, path, how), how, found));
   } else if (isRecord(value)) {
-    for (const [name, field] of Object.entries(value))
-      walk(field, path ? `${path}.${name}` : name, how, found);
+    const fields = Object.entries(value);
+    if (fields.length === 0) found.all.add(path);
+    for (const [name, field] of fields) walk(field, path ? `${path}.${name}` : name, how, found);
   } else found.all.add(path);
 }
 

@@ -58,6 +58,14 @@ function reviewed(match: Match, patience = Infinity): Reviewed<GameTypes> & Told
   }
 }
 
+/** Which turn it was, in the words of its review. */
+function whenOf({ record }: Pick<Match, 'record'>, lapse: Lapse<GameTypes>): string | null {
+  const then = replay(game, record, lapse.step);
+  if (!then.ok) throw new Error('no replay');
+  const reading = { reader: own, language: 'en', who: () => '' } as const;
+  return lapseWords(game, then.value.table, lapse, reading).when;
+}
+
 const careless = played('random', 3);
 const { lapses, done, of, steps: whole, told } = reviewed(careless);
 
@@ -66,7 +74,7 @@ test('three turns are found in the game of somebody who plays blindly, the worst
   const losses = lapses.map(({ loss }) => loss);
   expect(losses).toEqual([...losses].sort((one, other) => other - one));
   expect(losses[2]).toBeGreaterThan(0);
-  const turns = lapses.map(({ turn }) => turn);
+  const turns = lapses.map((lapse) => whenOf(careless, lapse));
   expect(new Set(turns).size).toBe(3);
 });
 
@@ -131,25 +139,53 @@ function ended(times: number): Review<GameTypes> {
   return { game: drawing, record: match.record, seats: allSeats(2), rng: rngFrom(4), reader: own };
 }
 
-test('the first turn is 1', () => {
-  const { lapses: ends } = all(review(ended(3)));
-  expect(ends.map(({ step, turn }) => [step, turn]).sort()).toEqual([
-    [0, 1],
-    [1, 2],
-    [2, 3],
+test('turns are told as the log counts them', () => {
+  const again = ended(3);
+  const { lapses: ends } = all(review(again));
+  expect(ends.map((lapse) => [lapse.step, whenOf(again, lapse)]).sort()).toEqual([
+    [0, 'Round 1'],
+    [1, 'Round 1'],
+    [2, 'Round 2'],
   ]);
 });
 
-test('with little time the whole game is looked at in wide strides, and what was found a second time', () => {
+/** A review that is hurried, or late, once so many decisions have been looked at; and its steps for each decision. */
+function pressed(isHurried: (done: number) => boolean, isLate: (done: number) => boolean) {
+  let now = 0;
+  const steps: number[] = [];
+  const told = (done: number) => (now = done);
+  const thought = review({ ...ended(8), told, spent: () => (isLate(now) ? 1 : 0.001) });
+  let step = thought.next();
+  for (; !step.done; step = thought.next(isHurried(now))) steps[now] = (steps[now] ?? 0) + 1;
+  return { ...step.value, steps };
+}
+
+test('in a hurry the whole game has been looked at in wide strides', () => {
   expect(scattered([0, 1, 2, 3, 4, 5])).toEqual([0, 4, 2, 1, 3, 5]);
   expect([scattered([7]), scattered([])]).toEqual([[7], []]);
-  let asks = 0;
-  const thought = review({ ...ended(8), isLate: () => (asks += 1) > 3 });
-  let later = 0;
-  let step = thought.next();
-  for (; !step.done; step = thought.next()) if (asks > 3) later += 1;
-  expect(step.value).toMatchObject({ done: 3, of: 8, lapses: [{ step: 0 }, { step: 4 }, { step: 2 }] });
-  expect(later).toBeGreaterThan(100);
+  const hurried = pressed(
+    (looked) => looked === 3,
+    () => false,
+  );
+  const found = [{ step: 0 }, { step: 4 }, { step: 2 }];
+  expect(hurried).toMatchObject({ done: 3, of: 8, isBrief: true, lapses: found });
+});
+
+test('with little time no decision is left out, but each is looked at in fewer lines, and that is said', () => {
+  const calm = pressed(
+    () => false,
+    () => false,
+  );
+  const late = pressed(
+    () => false,
+    (looked) => looked >= 3,
+  );
+  expect(calm).toMatchObject({ done: 8, of: 8, isBrief: false });
+  expect(late).toMatchObject({ done: 8, of: 8, isBrief: true });
+  const lookedAt = ({ steps }: typeof calm) => steps.slice(3, 7);
+  lookedAt(late).forEach((steps, index) => expect(steps).toBeLessThan(lookedAt(calm)[index]! / 2));
+  // What was found is looked at a second time as well as ever.
+  expect(late.steps[7]).toBeGreaterThan(100);
 });
 
 test('it says how far it has come', () => {

@@ -1,5 +1,6 @@
 import { ask, askOpenly, run } from '@/engine/core/agenda';
-import { asked, type Game, type Table } from '@/engine/core/game';
+import { complete } from '@/engine/core/complete';
+import { asked, type Table } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { below, split } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
@@ -55,7 +56,7 @@ const text: GameText<Tiny> = {
   rules: { 'TY-1': 'One.', 'TY-2': 'Two.', 'TY-3': 'Three.' },
 };
 
-export const tiny: Game<Tiny> = {
+export const tiny = complete<Tiny>({
   id: 'tiny',
   rulesVersion: 3,
   seats: { min: 2, max: 3 },
@@ -118,10 +119,7 @@ export const tiny: Game<Tiny> = {
   }),
   witness: (fact, viewer) =>
     fact.type === 'wrote' && fact.seat !== viewer ? { ...fact, number: null } : fact,
-  retell: (fact) => fact,
-  beginsChapter: () => false,
   seals: (fact) => fact.type === 'revealed',
-  passesTurn: () => false,
   resample: (table, seat, rng) => ({
     ...table,
     rng: split(rng, 9),
@@ -147,7 +145,6 @@ export const tiny: Game<Tiny> = {
       rank: at(places, index),
     }));
   },
-  openScore: () => [],
   pieces: ({ state }) => state.secrets.map((_, index) => `secret ${index}`),
   *middle(mind) {
     yield;
@@ -164,22 +161,6 @@ export const tiny: Game<Tiny> = {
       asked(table)?.what.type === 'double' ? { type: 'double', yes: false } : { type: 'done' },
     isEnd: (from, table) => asked(table)?.seat !== asked(from)?.seat,
   },
-  lab: {
-    traits: () => ({}),
-    turns: () => 1,
-    first: () => toSeat(0),
-    tally: () => [],
-    expected: [],
-    findings: () => ({}),
-    bounds: {
-      orderShare: null,
-      traitShare: {},
-      medianTurns: [1, 1],
-      findings: {},
-      mustOccur: [],
-      leastShare: [],
-    },
-  },
   reasons: {
     'wrong-answer': 'TY-1',
     'number-too-large': 'TY-2',
@@ -189,7 +170,7 @@ export const tiny: Game<Tiny> = {
   },
   rulebook: [{ id: 'all', rules: ['TY-1', 'TY-2', 'TY-3'] }],
   text: { en: text, it: text, fr: text },
-};
+});
 
 function secret(table: TinyTable, seat: Seat, number: number): TinyTable {
   return {

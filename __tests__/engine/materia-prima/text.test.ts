@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Seat } from '@/engine/core/seat';
-import { say } from '@/engine/core/text';
+import type { Gesture } from '@/engine/core/gesture';
+import { say, sayGesture } from '@/engine/core/text';
 import { EQUIPMENT_PIECES, FORMULAS, HOMUNCULI, STONES } from '@/engine/games/materia-prima/cards';
 import {
   ABILITIES,
@@ -11,15 +12,22 @@ import {
   MADE_FROM,
   THINGS,
   TOWERS,
+  type Element,
 } from '@/engine/games/materia-prima/data';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { BEGINNER, HEXES, spotAt, TERRAINS, TILES, type Layout } from '@/engine/games/materia-prima/map';
 import { moveSchema } from '@/engine/games/materia-prima/schema';
-import { FIGURES, type MateriaPrimaFact, type MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import {
+  FIGURES,
+  type MateriaPrima,
+  type MateriaPrimaFact,
+  type MateriaPrimaMove,
+} from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
 import { fr } from '@/engine/games/materia-prima/text/fr';
 import { it as italian } from '@/engine/games/materia-prima/text/it';
 import type { MateriaPrimaText } from '@/engine/games/materia-prima/text/text';
+import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import { go, scenario } from './scenario';
 
 const who = (seat: Seat) => ['Anna', 'Bruno', 'Clara'][seat]!;
@@ -29,6 +37,8 @@ const languages: readonly MateriaPrimaText[] = [en, italian, fr];
 const plain = (words: string) => words.replace(/\u00a0/g, ' ');
 const told = (fact: MateriaPrimaFact) => languages.map((text) => plain(say(text.facts, fact, who)));
 const urged = (move: MateriaPrimaMove) => languages.map((text) => plain(say(text.moves, move, who)));
+const urgedIn = (move: MateriaPrimaMove, seen: MateriaPrimaView) =>
+  languages.map((text) => plain(say(text.moves, move, who, seen)));
 const distinct = (words: readonly string[]) => new Set(words).size === words.length;
 
 test('things are counted and joined, and nothing has words too', () => {
@@ -61,7 +71,6 @@ test('no two cards, places or missions of a language have the same name', () => 
       [text.abilities, ABILITIES],
     ] as const;
     for (const [words, ids] of lists) expect(new Set(Object.values(words)).size).toBe(ids.length);
-    expect(new Set(HEXES.map((hex) => text.hex(hex))).size).toBe(49);
     expect(new Set(FIGURES.map((figure) => text.figure(figure))).size).toBe(28);
   }
 });
@@ -129,8 +138,9 @@ test('moves that differ are worded differently', () => {
     ),
     ...['done', 'endTurn', 'shift'].map((type) => ({ type })),
   ].map((move) => v.parse(moveSchema, move));
+  const onMap = materiaPrima.view(scenario({ players: [{}, {}] }), anna);
   for (const text of languages) {
-    expect(new Set(all.map((move) => say(text.moves, move, who))).size).toBe(all.length);
+    expect(new Set(all.map((move) => say(text.moves, move, who, onMap))).size).toBe(all.length);
   }
 });
 
@@ -236,18 +246,84 @@ const LAYOUTS: readonly Layout[] = [
 
 test('MP-1 every hex has a name of its own on every map, in every language', () => {
   for (const layout of LAYOUTS) {
-    for (const { place } of languages) {
-      const named = HEXES.map((hex) => place(hex, spotAt(layout, hex)));
-      expect(new Set(named).size).toBe(HEXES.length);
-      for (const name of named) expect(name).not.toMatch(/\b[A-I]\d\b|undefined/);
+    for (const { place, at } of languages) {
+      for (const name of [place, at]) {
+        const named = HEXES.map((hex) => name(hex, spotAt(layout, hex)));
+        expect(new Set(named).size).toBe(HEXES.length);
+        for (const one of named) expect(one).not.toMatch(/\b[A-I]\d\b|undefined/);
+      }
     }
   }
 });
 
+test('MP-12 a packing is told by what it changes: gear, what is left, what goes along', () => {
+  const seen = materiaPrima.view(
+    scenario({
+      players: [
+        {
+          alchemist: 'sejlon',
+          load: ['water', 'water', 'copper'],
+          store: ['fire'],
+          worn: ['oak-buckler'],
+          stored: ['ash-blade'],
+          homunculi: [['mud-porter', 'E4', 'iron', 'iron']],
+        },
+        {},
+      ],
+    }),
+    anna,
+  );
+  const said = (...gesture: Gesture<MateriaPrima>) =>
+    languages.map((text) => plain(sayGesture(text, gesture, who, seen)));
+  const take = (element: Element) => ({ type: 'take', element }) as const;
+  expect(
+    said(
+      { type: 'equip', figure: 'sejlon' },
+      { type: 'doff', equipment: 'oak-buckler' },
+      { type: 'don', equipment: 'ash-blade' },
+      take('water'),
+      take('fire'),
+      { type: 'done' },
+    ),
+  ).toEqual([
+    'Equip Sejlon: put away the Oak Buckler, put on the Ash Blade, leave 1 Water and 1 Copper in the tower and take 1 Fire along',
+    'Equipaggia Sejlon: riponi il Brocchiere di Quercia, indossa la Lama di Cenere, lascia 1 Acqua e 1 Rame nella torre e prendi 1 Fuoco',
+    'Équiper Sejlon : ranger la Rondache de Chêne, porter la Lame de Cendre, laisser 1 Eau et 1 Cuivre au donjon et emporter 1 Feu',
+  ]);
+  expect(said({ type: 'shift' }, { type: 'done' })).toEqual([
+    'Shift elements with Sejlon: leave 2 Water and 1 Copper in the tower',
+    'Sposta elementi tra Sejlon e la torre: lascia 2 Acqua e 1 Rame nella torre',
+    'Transférer des éléments entre Sejlon et le donjon : laisser 2 Eau et 1 Cuivre au donjon',
+  ]);
+  expect(said({ type: 'equip', figure: 'mud-porter' }, take('iron'), { type: 'done' })[0]).toBe(
+    'Equip Mud Porter: leave 1 Iron in the tower',
+  );
+  expect(
+    said(
+      { type: 'drop', figure: 'sejlon', thing: 'water' },
+      { type: 'put', thing: 'soul' },
+      { type: 'done' },
+    ),
+  ).toEqual([
+    'Drop 1 Water and 1 soul stone with Sejlon',
+    'Scarta 1 Acqua e 1 pietra anima con Sejlon',
+    'Déposer 1 Eau et 1 pierre d’âme avec Sejlon',
+  ]);
+  expect(said(go('sejlon', 'F6'))).toEqual(urgedIn(go('sejlon', 'F6'), seen));
+});
+
+test('without a map a move is told without its goal, and never by row and number', () => {
+  expect(urged(go('sejlon', 'F6'))).toEqual(['Move Sejlon', 'Muovi Sejlon', 'Déplacer Sejlon']);
+  expect(urged({ type: 'place', hex: 11 })).toEqual([
+    'Place the tower',
+    'Metti la torre',
+    'Placer le donjon',
+  ]);
+});
+
 test('a move names its goal as whoever may make it sees the map', () => {
   const seen = materiaPrima.view(scenario({ players: [{ home: 'E4', at: 'E5' }, {}] }), anna);
-  const urgedHere = (move: MateriaPrimaMove) =>
-    languages.map((text) => plain(say(text.moves, move, who, seen)));
+  const urgedHere = (move: MateriaPrimaMove) => urgedIn(move, seen);
   expect(urgedHere(go('sejlon', 'F6'))).toEqual([
     'Move Sejlon to Hammerbreach',
     'Muovi Sejlon a Hammerbreach',

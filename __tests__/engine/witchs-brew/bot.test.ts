@@ -1,6 +1,8 @@
 import { ask } from '@/engine/core/agenda';
 import { think } from '@/engine/core/bot';
 import { defaultOptions } from '@/engine/core/game';
+import type { BotLevel } from '@/engine/core/level';
+import type { Temper } from '@/engine/core/nature';
 import { rngFrom } from '@/engine/core/rng';
 import type { Role } from '@/engine/games/witchs-brew/data';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
@@ -47,6 +49,23 @@ function handsChosen(table: WitchsBrewTable): readonly (readonly Role[])[] {
 function howOften(hands: readonly (readonly Role[])[], role: Role): number {
   return hands.filter((hand) => hand.includes(role)).length;
 }
+
+test('WB-16 the spiteful choose the Cutpurse more often where there is much to be taken, at every level', () => {
+  const rich = { gold: 9, drops: 'RWG' };
+  const table = scenario({ players: [{}, rich, rich], gone: { gold: 3 } });
+  const begun: WitchsBrewTable = {
+    ...table,
+    state: { ...table.state, trickNumber: 0 },
+    agenda: [ask(ANNA, { type: 'choose' })],
+  };
+  const thieves = (level: BotLevel, temper: Temper) =>
+    SEEDS.filter((seed) => {
+      const move = think(witchsBrew, begun, level, rngFrom(seed), temper);
+      return move.type === 'choose' && move.roles.includes('cutpurse');
+    }).length;
+  for (const level of ['apprentice', 'adept'] as const)
+    expect(thieves(level, 'spiteful')).toBeGreaterThan(thieves(level, 'even'));
+});
 
 describe('choosing five roles', () => {
   test('brews are chosen by those who can pay for them', () => {

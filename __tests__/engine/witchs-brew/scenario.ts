@@ -4,7 +4,6 @@ import { play } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import {
-  NO_DROPS,
   POTIONS,
   ROLES,
   SPELLS,
@@ -166,5 +165,3 @@ export function playerOf(table: WitchsBrewTable, seat: Seat): WitchsBrewPlayer {
 export function letters({ red, white, green }: Drops): string {
   return 'R'.repeat(red) + 'W'.repeat(white) + 'G'.repeat(green);
 }
-
-export { NO_DROPS };

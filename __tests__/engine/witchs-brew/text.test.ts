@@ -1,11 +1,15 @@
 import type { Seat } from '@/engine/core/seat';
 import { LANGUAGES, say } from '@/engine/core/text';
+import { ask } from '@/engine/core/agenda';
 import { NO_DROPS, NOTHING, POTIONS, ROLES, type Goods } from '@/engine/games/witchs-brew/data';
-import type { WitchsBrewFact } from '@/engine/games/witchs-brew/state';
+import { witchsBrew } from '@/engine/games/witchs-brew/game';
+import type { WitchsBrewFact, WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import { en } from '@/engine/games/witchs-brew/text/en';
 import { fr } from '@/engine/games/witchs-brew/text/fr';
 import { it as italian } from '@/engine/games/witchs-brew/text/it';
 import { lessonText } from '@/engine/games/witchs-brew/text/lesson';
+import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
+import { ANNA, BEN, scenario } from './scenario';
 
 const who = (seat: Seat) => ['Anna', 'Bruno', 'Clara'][seat]!;
 const anna = 0 as Seat;
@@ -113,4 +117,35 @@ test('English has rounds and no sets', () => {
 
 test('no two roles of a language have the same name', () => {
   for (const { roles } of [en, italian, fr]) expect(new Set(Object.values(roles)).size).toBe(ROLES.length);
+});
+
+describe('where the table is seen', () => {
+  const table = scenario({ players: [{}, {}, {}] });
+  const seen = witchsBrew.view(table, 'public');
+  const urged = (move: WitchsBrewMove, at?: WitchsBrewView) =>
+    [en, italian, fr].map((text) => plain(say(text.moves, move, who, at)));
+
+  test('a role is claimed by its name', () => {
+    const trick = { role: 'wizard', caller: BEN, claimant: BEN, stances: [] } as const;
+    expect(urged({ type: 'claim' }, { ...seen, trick })).toEqual([
+      'Claim the Wizard',
+      'Rivendica il ruolo del Mago',
+      'Revendiquer le rôle du Magicien',
+    ]);
+    expect(urged({ type: 'claim' })[0]).toBe('Claim the role');
+  });
+
+  test('an effect is told by what it does', () => {
+    const at = (isFull: boolean) => ({
+      ...seen,
+      asked: ask(ANNA, { type: 'effect', role: 'fortune-teller', isFull } as const),
+    });
+    expect(urged({ type: 'take' }, at(true))).toEqual([
+      'Pay 1 gold and take 2 vials',
+      'Paga 1 pezzo d’oro e prendi 2 fiale',
+      'Payer 1 pièce d’or et prendre 2 fioles',
+    ]);
+    expect(urged({ type: 'take' }, at(false))[0]).toBe('Pay 1 gold and take 1 vial');
+    expect(urged({ type: 'take' })[0]).toBe('Carry out the effect');
+  });
 });
