@@ -29,12 +29,17 @@ async function movesMade(page) {
 
 const isAtTable = (page) => new URL(page.url()).pathname.startsWith('/play/');
 
-/** What the page holds once everything that nobody needs has been thrown away. */
-async function held(page, browser) {
+/**
+ * What the page holds once everything that nobody needs has been thrown away. Each look has a session of its own: one
+ * that has been told of a thing keeps it.
+ */
+async function held(page) {
+  const browser = await page.context().newCDPSession(page);
   await browser.send('HeapProfiler.collectGarbage');
   const { jsEventListeners: listeners } = await browser.send('Memory.getDOMCounters');
   const { usedSize: heap } = await browser.send('Runtime.getHeapUsage');
   const { detachedNodes } = await browser.send('DOM.getDetachedDomNodes');
+  await browser.detach();
   const rules = await page.evaluate(() =>
     [...document.styleSheets].reduce((sum, { ownerNode, cssRules }) => {
       // Those of plain styles come with the first thing that wears them, and there are only so many.
@@ -53,11 +58,11 @@ async function held(page, browser) {
  * What has just gone is let go with the next thing that happens on the table; what is kept stays, however often one
  * looks. `goOn` waits for a next move.
  */
-async function leastHeld(page, browser, goOn) {
-  let now = await held(page, browser);
+async function leastHeld(page, goOn) {
+  let now = await held(page);
   for (let looks = 1; now.detached > most.detached && looks < 6; looks++) {
     await goOn();
-    now = await held(page, browser);
+    now = await held(page);
   }
   return now;
 }
@@ -72,15 +77,14 @@ for (const game of watched) {
       const { items, route } = await prepare(botsAt(game));
       await furnish(page, { ...items, [SETTINGS_KEY]: JSON.stringify(settings) });
       await page.goto(route, { waitUntil: 'load' });
-      const browser = await page.context().newCDPSession(page);
       const played = (count) =>
         until(`${count} moves`, async () => !isAtTable(page) || (await movesMade(page)) >= count, {
           seconds: isLong ? 1500 : 110,
         });
       await played(moves.first);
-      const before = await held(page, browser);
+      const before = await held(page);
       await played(moves.first + moves.least);
-      const after = await leastHeld(page, browser, async () => played((await movesMade(page)) + 1));
+      const after = await leastHeld(page, async () => played((await movesMade(page)) + 1));
       figures[`memory, ${game.id}`] = { before, after };
       assert(
         after.detached <= most.detached,
