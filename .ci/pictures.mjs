@@ -3,6 +3,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { openBrowser } from '../__tests__/browser/chromium.mjs';
+import { deviceStore } from '../__tests__/browser/devices.mjs';
 import { engine } from '../__tests__/browser/engine.mjs';
 import { settled, workshop } from '../__tests__/browser/harness.mjs';
 import { furnish, prepare } from '../__tests__/browser/prepared.mjs';
@@ -81,7 +82,7 @@ async function main() {
   mkdirSync(folder, { recursive: true });
   const server = await serve(dist, 0);
   const browser = await openBrowser();
-  const shop = workshop(browser, server.address);
+  const shop = workshop(browser, deviceStore(server.address), { address: server.address, isNew: true });
   for (const game of games) {
     const { path, bytes } = await take(shop, game);
     console.log(`${path.slice(top.length + 1)}: ${Math.round(bytes / 1000)} kB`);

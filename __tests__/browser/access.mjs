@@ -1,4 +1,5 @@
-import { assert, sizes, spoken } from './harness.mjs';
+import { sizes } from './devices.mjs';
+import { assert, spoken } from './harness.mjs';
 
 /** A device of 320 points width on which all letters are twice as large. */
 export async function largeTextDevice(device) {

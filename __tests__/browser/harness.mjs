@@ -3,17 +3,10 @@ import { join } from 'node:path';
 
 import { cache } from '../../.ci/tools.mjs';
 import { assertReadable } from './contrast.mjs';
+import { sizes } from './devices.mjs';
 
 export const screens = join(cache, 'screens');
 mkdirSync(screens, { recursive: true });
-
-/** Devices by the size of their screen in CSS pixels, all of them touched with a finger. */
-export const sizes = {
-  phone: { width: 390, height: 844 },
-  small: { width: 320, height: 640 },
-  landscape: { width: 844, height: 390 },
-  tablet: { width: 1180, height: 820 },
-};
 
 /** Everything in its full length, which takes hours: `npm run test:long`. */
 export const isLong = process.env.ATHANOR_LONG === '1';
@@ -31,62 +24,82 @@ export function test(name, body, { seconds = 120, isAlone = false } = {}) {
 
 export const takeTests = () => registered.splice(0);
 
-/**
- * Opens devices for one test and afterwards says what went wrong on them unasked: errors, warnings of the
- * content policy, requests to anywhere else.
- */
-export function workshop(browser, address) {
-  const contexts = [];
-  const complaints = [];
-
-  async function device({ size = 'phone', theme = 'dark', language = 'en', still = true, ...more } = {}) {
-    const home = more.address ?? address;
-    const context = await browser.newContext({
-      viewport: sizes[size],
-      hasTouch: true,
-      isMobile: true,
-      colorScheme: theme,
-      locale: language,
-      reducedMotion: still ? 'reduce' : 'no-preference',
-      serviceWorkers: more.offline ? 'allow' : 'block',
-      deviceScaleFactor: more.scale ?? 1,
-      baseURL: home,
-    });
-    contexts.push(context);
-    context.on('request', (request) => {
+/** Hears what goes wrong on a device unasked, until it is told to stop. */
+function listenTo(context, home, complaints, isErrorExpected) {
+  const heard = {
+    request: (request) => {
       const url = request.url();
       const isOurs = url.startsWith(`${home}/`) || /^(data|blob):/.test(url);
       if (!isOurs) complaints.push(`asked ${url}`);
+    },
+    weberror: (error) => complaints.push(`threw ${error.error().stack ?? error.error()}`),
+    console: (message) => {
+      if (message.type() === 'error' && !isErrorExpected?.(message.text())) complaints.push(message.text());
+    },
+  };
+  for (const [event, listener] of Object.entries(heard)) context.on(event, listener);
+  return () => {
+    for (const [event, listener] of Object.entries(heard)) context.off(event, listener);
+  };
+}
+
+/**
+ * Opens devices for one test and afterwards says what went wrong on them unasked: errors, warnings of the
+ * content policy, requests to anywhere else. A test that asks for new devices, with `isNew`, gets no used ones.
+ */
+export function workshop(browser, store, { address, isNew }) {
+  const used = [];
+  const complaints = [];
+
+  async function take(options, isFresh) {
+    const context = await (isFresh ? store.fresh : store.lend)(browser, options);
+    const { size = 'phone', theme = 'dark', second } = options;
+    Object.assign(context, { theme, size, second, now: undefined });
+    const home = options.address ?? address;
+    used.push({
+      context,
+      options,
+      isFresh,
+      stop: listenTo(context, home, complaints, options.isErrorExpected),
     });
-    context.on('weberror', (error) => complaints.push(`threw ${error.error().stack ?? error.error()}`));
-    context.on('console', (message) => {
-      if (message.type() === 'error' && !more.isErrorExpected?.(message.text()))
-        complaints.push(message.text());
-    });
-    return Object.assign(context, { theme, size, second: more.second });
+    return context;
+  }
+
+  async function pageOn(options) {
+    const context = await take(options, isNew || options.isNew || options.offline || 'address' in options);
+    return context.pages()[0] ?? context.newPage();
+  }
+
+  async function leave({ context, options, isFresh, stop }, hasPassed) {
+    stop();
+    if (hasPassed && !isFresh && context.pages().length > 0) return store.takeBack(context, options);
+    return context.close().catch(() => undefined);
   }
 
   return {
     complaints,
-    device,
-    /** A new device with the app opened on it, at a route. */
+    /** A device of the test's own, to do with as it likes. */
+    device: (options = {}) => take(options, true),
+    /** The app opened on a device, at a route. */
     async open(options = {}) {
-      const context = await device(options);
-      return openApp(context, options.route ?? '/');
+      return start(await pageOn(options), options.route ?? '/');
     },
-    /** A new device on which the app is still to be opened. */
-    newPage: async (options) => (await device(options)).newPage(),
-    pages: () => contexts.flatMap((context) => context.pages()),
-    close: () => Promise.all(contexts.map((context) => context.close().catch(() => undefined))),
+    /** A device on which the app is still to be opened. */
+    newPage: (options = {}) => pageOn(options),
+    pages: () => used.flatMap(({ context }) => context.pages()),
+    close: (hasPassed) => Promise.all(used.map((one) => leave(one, hasPassed))),
   };
+}
+
+async function start(page, route) {
+  await page.goto(route, { waitUntil: 'load' });
+  await page.locator('#root > *').first().waitFor();
+  return page;
 }
 
 /** Opens the app on a device that may have been used before: what it has stored is still there. */
 export async function openApp(context, route = '/') {
-  const page = await context.newPage();
-  await page.goto(route, { waitUntil: 'load' });
-  await page.locator('#root > *').first().waitFor();
-  return page;
+  return start(await context.newPage(), route);
 }
 
 /**

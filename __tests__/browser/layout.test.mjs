@@ -1,6 +1,7 @@
 import * as alchemirus from './alchemirus.mjs';
 import { engine } from './engine.mjs';
-import { assert, sizes, test } from './harness.mjs';
+import { sizes } from './devices.mjs';
+import { assert, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import * as materiaPrima from './materia-prima.mjs';
 import { button, isOver, questionOf } from './match.mjs';

@@ -1,4 +1,5 @@
 import { engine } from './engine.mjs';
+import { sizes } from './devices.mjs';
 import {
   assert,
   assertSame,
@@ -6,7 +7,6 @@ import {
   killAndReopen,
   lookName,
   show,
-  sizes,
   stored,
   test,
   until,

@@ -13,7 +13,8 @@ import {
   takeSeat,
 } from './alchemirus.mjs';
 import { engine } from './engine.mjs';
-import { assert, assertSame, picture, sizes, test, until } from './harness.mjs';
+import { sizes } from './devices.mjs';
+import { assert, assertSame, picture, test, until } from './harness.mjs';
 import { button, openCurtain, questionOf } from './match.mjs';
 import { openPrepared } from './prepared.mjs';
 

@@ -73,7 +73,11 @@ for (const game of watched) {
   test(
     `memory: a game of bots on a board keeps nothing that has gone: ${game.id}`,
     async ({ newPage, figures }) => {
-      const page = await newPage({ still: false, isErrorExpected: (words) => words.includes('vibrate') });
+      const page = await newPage({
+        isNew: true,
+        still: false,
+        isErrorExpected: (words) => words.includes('vibrate'),
+      });
       const { items, route } = await prepare(botsAt(game));
       await furnish(page, { ...items, [SETTINGS_KEY]: JSON.stringify(settings) });
       await page.goto(route, { waitUntil: 'load' });

@@ -1,3 +1,4 @@
+import { doorstep } from './devices.mjs';
 import { engine } from './engine.mjs';
 import { isAppOpen, visit } from './harness.mjs';
 
@@ -39,9 +40,6 @@ export async function prepare(match) {
   if (status !== 'saved') throw new Error(`the game is not written: ${status}`);
   return { items, route: `/${isOver(match) ? 'result' : 'play'}/${id}` };
 }
-
-/** Any file that is not the app itself: the storage is open there, and nothing has to start. */
-const doorstep = '/favicon.ico';
 
 const put = (page, items) =>
   page.evaluate((all) => {

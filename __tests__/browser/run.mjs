@@ -10,6 +10,7 @@ import { startClock, stopwatch } from '../../.ci/clock.mjs';
 import { serve } from '../../.ci/serve.mjs';
 import { cache } from '../../.ci/tools.mjs';
 import { openBrowser } from './chromium.mjs';
+import { deviceStore } from './devices.mjs';
 import { picture, takeTests, workshop } from './harness.mjs';
 import { rememberedTimes, rememberTimes } from './times.mjs';
 
@@ -32,19 +33,20 @@ function timeLimit(seconds) {
 }
 
 /** The problem, or null. What the page complained of unasked is a problem too. */
-async function problemOf({ name, body, seconds }, browser, address, figures) {
-  const shop = workshop(browser, address);
+async function problemOf({ name, body, seconds }, shop, address, figures) {
   const limit = timeLimit(seconds);
+  let hasPassed = false;
   try {
     await Promise.race([body({ ...shop, address, figures }), limit.over]);
-    return shop.complaints.length > 0 ? new Error(shop.complaints.join('\n')) : null;
+    hasPassed = shop.complaints.length === 0;
+    return hasPassed ? null : new Error(shop.complaints.join('\n'));
   } catch (error) {
     await keepPictures(shop.pages(), name);
     error.message = [error.message, ...shop.complaints].join('\n');
     return error;
   } finally {
     limit.clear();
-    await shop.close();
+    await shop.close(hasPassed);
   }
 }
 
@@ -84,10 +86,14 @@ const firstLine = (error) => String(error.message ?? error).split('\n', 1)[0];
 function runner(keeper, address) {
   const figures = {};
   const outcomes = new Map();
+  const store = deviceStore(address);
 
   async function runOne(test) {
     const elapsed = stopwatch();
-    const error = await problemOf(test, await keeper.get(), address, figures);
+    // What measures, and what is tried again, has nothing that another test has used.
+    const isNew = test.isAlone || outcomes.has(test);
+    const shop = workshop(await keeper.get(), store, { address, isNew });
+    const error = await problemOf(test, shop, address, figures);
     const { seconds } = elapsed();
     outcomes.set(test, outcome(test, outcomes.get(test), seconds, error));
     console.log(`${error ? '✗' : '✓'} ${test.name} (${seconds.toFixed(1)} s)`);

@@ -1,5 +1,6 @@
 import { engine } from './engine.mjs';
-import { isLong, looks, lookName, show, sizes, test, visit } from './harness.mjs';
+import { sizes } from './devices.mjs';
+import { isLong, looks, lookName, show, test, visit } from './harness.mjs';
 import { beginGame, playedUntil, seeds, takeSeat } from './kazaam.mjs';
 import { isOver, openCurtain } from './match.mjs';
 import { openPrepared } from './prepared.mjs';

@@ -168,7 +168,7 @@ async function slowDown(page, rate) {
 test(
   'a master thinks in sight, nothing moves for the sign, and it can be hurried',
   async ({ newPage }) => {
-    const page = await newPage();
+    const page = await newPage({ isNew: true });
     const start = witchsBrew.playedUntil(
       witchsBrew.beginGame(witchsBrew.seeds.touched, ['Ada'], ['master', 'master']),
       ({ table, record }) =>

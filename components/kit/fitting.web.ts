@@ -58,20 +58,47 @@ function write({ element: { style }, letters }: Fitted, part: number): void {
   style.lineHeight = `${letters.lineHeight * part}px`;
 }
 
+/** How many steps smaller the letters can become. */
+const stepsOf = ({ least }: Fitted): number => Math.ceil(Math.log(least) / Math.log(STEP));
+
+const partAt = ({ least }: Fitted, steps: number): number => Math.max(least, STEP ** steps);
+
+/** With fewer steps than `low` the words are too large; with `high` they fit, or there are not so many. */
+interface Search {
+  readonly fitted: Fitted;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Most words fit as they are. */
+const nextTry = ({ low, high }: Search): number => (low === 0 ? 0 : Math.floor((low + high) / 2));
+
+function narrowed(search: Search): Search {
+  const { fitted } = search;
+  const steps = nextTry(search);
+  const line = fitted.letters.lineHeight * partAt(fitted, steps);
+  return isTooLarge(fitted.element, line) ? { ...search, low: steps + 1 } : { ...search, high: steps };
+}
+
+function settle({ fitted, high }: Search): void {
+  const most = stepsOf(fitted);
+  write(fitted, partAt(fitted, Math.min(high, most)));
+  // Better broken than out of sight.
+  if (high > most) fitted.element.style.overflowWrap = 'anywhere';
+}
+
 /**
  * Everything is written before anything is measured: to measure in between would lay out the whole page for each of
  * the words.
  */
 function fitAll(all: readonly Fitted[]): void {
   for (const { element } of all) element.style.overflowWrap = 'normal';
-  let left = all;
-  for (let part = 1; left.length > 0; part *= STEP) {
-    for (const fitted of left) write(fitted, Math.max(fitted.least, part));
-    const large = left.filter(({ element, letters }) => isTooLarge(element, letters.lineHeight * part));
-    // Better broken than out of sight.
-    for (const { element } of large.filter(({ least }) => part <= least))
-      element.style.overflowWrap = 'anywhere';
-    left = large.filter(({ least }) => part > least);
+  let left: readonly Search[] = all.map((fitted) => ({ fitted, low: 0, high: stepsOf(fitted) + 1 }));
+  while (left.length > 0) {
+    for (const search of left) write(search.fitted, partAt(search.fitted, nextTry(search)));
+    const tried = left.map(narrowed);
+    left = tried.filter(({ low, high }) => low < high);
+    for (const search of tried) if (search.low >= search.high) settle(search);
   }
 }
 
