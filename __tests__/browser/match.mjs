@@ -54,6 +54,15 @@ export async function openCurtain(page, match) {
   await callOf(page, waitsFor(match)).waitFor();
 }
 
+/** Games never change, so what has been worked out of one is known from then on, in every test. */
+function remembering(work, keyOf = (first) => first, known = new WeakMap()) {
+  return (...given) => {
+    const key = keyOf(...given);
+    if (!known.has(key)) known.set(key, work(...given));
+    return known.get(key);
+  };
+}
+
 /**
  * What tests do with any game, as its engine would have it:
  * - `options`: those it is played with
@@ -66,25 +75,32 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
   const text = game.text.en;
 
   /** A game between people, begun from a seed; `bots` sit beside them. */
-  function beginGame(seed, names = people, bots = []) {
-    const sitters = [
-      ...names.map((name) => ({ name, bot: null })),
-      ...bots.map((bot, index) => ({ name: en.people.botNames[index], bot })),
-    ];
-    const begun = begin(game, { options, seed, sitters });
-    assert(begun.ok, 'the game cannot be begun');
-    return begun.value;
-  }
+  const beginGame = remembering(
+    (seed, names = people, bots = []) => {
+      const sitters = [
+        ...names.map((name) => ({ name, bot: null })),
+        ...bots.map((bot, index) => ({ name: en.people.botNames[index], bot })),
+      ];
+      const begun = begin(game, { options, seed, sitters });
+      assert(begun.ok, 'the game cannot be begun');
+      return begun.value;
+    },
+    (...given) => JSON.stringify(given),
+    new Map(),
+  );
 
   /** Who is asked, and the move that the better bot would make in his place. The same for the same game. */
-  function nextMove(match) {
+  const nextMove = remembering((match) => {
     const ask = asked(match.table);
     if (!ask) return null;
     const chance = split(rngFrom(match.record.seed), match.record.moves.length);
     return { ask, move: think(game, match.table, 'adept', chance) };
-  }
+  });
 
-  function played(match, { ask, move }) {
+  const played = (match, next) => (next === nextMove(match) ? afterNext(match) : after(match, next));
+  const afterNext = remembering((match) => after(match, nextMove(match)));
+
+  function after(match, { ask, move }) {
     const next = act(game, match, ask.seat, move);
     assert(next.ok, `refused: ${JSON.stringify(move)}`);
     return next.value;
