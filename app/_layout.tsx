@@ -17,8 +17,8 @@ import { ToastHost } from '@/components/kit/toast';
 import { useEasyReading } from '@/components/kit/use-easy-reading';
 import { createI18n, speak } from '@/components/words/i18n';
 import { useWords } from '@/components/words/use-words';
-import { store } from '@/engine/store/device';
-import { loadDevice } from '@/engine/store/keep';
+import { store } from '@/engine/store/device-store';
+import { loadDevice } from '@/engine/store/device-data';
 import type { AppState } from '@/engine/store/state';
 
 const i18n = createI18n();

@@ -13,10 +13,10 @@ import { hadLeast, type Ledger } from '@/engine/core/ledger';
 import { toSeat } from '@/engine/core/seat';
 import { problemText } from '@/engine/core/text-problems';
 import { games } from '@/engine/games';
-import { readSheet } from '@/engine/store/archive';
-import { addPerson } from '@/engine/store/keep';
-import { presentLedger } from '@/engine/store/statistics';
-import { startGame } from '@/engine/store/start';
+import { readSheet } from '@/engine/store/saves/library-actions';
+import { addPerson } from '@/engine/store/device-data';
+import { presentLedger } from '@/engine/store/statistics/statistics';
+import { startGame } from '@/engine/store/match/start-game';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 interface Again {

@@ -10,11 +10,11 @@ import type { ExportForm } from '@/components/screens/statistics/way-sheets';
 import { useWords } from '@/components/words/use-words';
 import type { Scope } from '@/engine/core/ledger-figures';
 import { games } from '@/engine/games';
-import { loadLibrary } from '@/engine/store/archive';
-import { exportedBook } from '@/engine/store/book';
-import { eraseStatistics, undoErase } from '@/engine/store/keep-book';
+import { loadLibrary } from '@/engine/store/saves/library-actions';
+import { exportedBook } from '@/engine/store/statistics/ledger-file';
+import { eraseStatistics, undoErase } from '@/engine/store/statistics/keep-statistics';
 import type { AppDispatch, AppState } from '@/engine/store/state';
-import { gamesInLedger, knownPlayers, presentLedger } from '@/engine/store/statistics';
+import { gamesInLedger, knownPlayers, presentLedger } from '@/engine/store/statistics/statistics';
 
 export default function Statistics() {
   const router = useRouter();

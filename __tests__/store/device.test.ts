@@ -1,7 +1,7 @@
-import { ROSTER_KEY, SETTINGS_KEY } from '@/engine/store/keys';
-import { addPerson, loadDevice } from '@/engine/store/keep';
-import { personChanged, personMoved, personRemoved, personRestored } from '@/engine/store/roster';
-import { DEFAULT_SETTINGS, settingsChanged } from '@/engine/store/settings';
+import { ROSTER_KEY, SETTINGS_KEY } from '@/engine/store/storage/keys';
+import { addPerson, loadDevice } from '@/engine/store/device-data';
+import { personChanged, personMoved, personRemoved, personRestored } from '@/engine/store/people/roster';
+import { DEFAULT_SETTINGS, settingsChanged } from '@/engine/store/settings/settings';
 import { createAppStore } from '@/engine/store/store';
 import { memoryStorage, settle, worldOf } from './world';
 

@@ -1,9 +1,9 @@
 import { games } from '@/engine/games';
 import { undoProblem } from '@/engine/core/match';
-import { gamesIn } from '@/engine/store/keys';
-import { undoMove } from '@/engine/store/play';
-import { readGame } from '@/engine/store/read-game';
-import { changePeople, openGame, settleGame } from '@/engine/store/sessions';
+import { gamesIn } from '@/engine/store/storage/keys';
+import { undoMove } from '@/engine/store/match/play-move';
+import { readGame } from '@/engine/store/saves/read-game';
+import { changePeople, openGame, settleGame } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
 import {
   askedSeat,

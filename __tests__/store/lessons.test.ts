@@ -1,7 +1,7 @@
 import { asked } from '@/engine/core/game';
 import { games } from '@/engine/games';
-import { loadLibrary } from '@/engine/store/archive';
-import { keysOf, lessonId } from '@/engine/store/keys';
+import { loadLibrary } from '@/engine/store/saves/library-actions';
+import { keysOf, lessonId } from '@/engine/store/storage/keys';
 import {
   followLesson,
   openLesson,
@@ -9,10 +9,10 @@ import {
   showGesture,
   stepBack,
   type Class,
-} from '@/engine/store/lessons';
-import { savedGames, selectorsFor } from '@/engine/store/selectors';
-import { leaveGame } from '@/engine/store/sessions';
-import { settingsChanged } from '@/engine/store/settings';
+} from '@/engine/store/match/lessons';
+import { savedGames, selectorsFor } from '@/engine/store/match/selectors';
+import { leaveGame } from '@/engine/store/match/open-and-leave';
+import { settingsChanged } from '@/engine/store/settings/settings';
 import { createAppStore, type AppStore } from '@/engine/store/store';
 import { memoryStorage, onDevice, settle, text, worldOf } from './world';
 

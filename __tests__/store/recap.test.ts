@@ -1,11 +1,11 @@
 import { games } from '@/engine/games';
 import { seatNamed } from '@/engine/core/complete';
 import { toSeat } from '@/engine/core/seat';
-import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/asks';
-import { playMove } from '@/engine/store/play';
-import { headlinesOf, lastTurn, recapOf, stretchesOf } from '@/engine/store/recap';
-import { refusalOf, selectorsFor } from '@/engine/store/selectors';
-import { takeDevice } from '@/engine/store/sessions';
+import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/match/past-asks';
+import { playMove } from '@/engine/store/match/play-move';
+import { headlinesOf, lastTurn, recapOf, stretchesOf } from '@/engine/store/match/recap';
+import { refusalOf, selectorsFor } from '@/engine/store/match/selectors';
+import { takeDevice } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
 import { askedSeat, newGame, onDevice, PEOPLE, playAny, started, worldOf } from './world';
 

@@ -1,21 +1,21 @@
 import { figuresOf } from '@/engine/core/ledger-figures';
 import { defaultOptions } from '@/engine/core/game';
-import { exportGame, deleteGame, importGame, loadLibrary } from '@/engine/store/archive';
-import { bookText, EMPTY_BOOK, exportedBook, readBook } from '@/engine/store/book';
-import { checksum } from '@/engine/store/checksum';
-import { addPerson, loadDevice } from '@/engine/store/keep';
-import { enterGame, eraseStatistics, loadStatistics, undoErase } from '@/engine/store/keep-book';
-import { lessonId, STATISTICS_KEY, UNREADABLE_KEY } from '@/engine/store/keys';
-import { UNDO_DELETE_MS } from '@/engine/store/library';
-import { sheetOf } from '@/engine/store/on-device';
-import { playMove, undoMove } from '@/engine/store/play';
-import { personChanged, personRemoved } from '@/engine/store/roster';
-import { changePeople, leaveGame, openGame } from '@/engine/store/sessions';
-import type { Sitting } from '@/engine/store/sitting';
-import { startGame } from '@/engine/store/start';
-import { knownPlayers, presentLedger } from '@/engine/store/statistics';
+import { exportGame, deleteGame, importGame, loadLibrary } from '@/engine/store/saves/library-actions';
+import { bookText, EMPTY_BOOK, exportedBook, readBook } from '@/engine/store/statistics/ledger-file';
+import { checksum } from '@/engine/store/storage/checksum';
+import { addPerson, loadDevice } from '@/engine/store/device-data';
+import { enterGame, eraseStatistics, loadStatistics, undoErase } from '@/engine/store/statistics/keep-statistics';
+import { lessonId, STATISTICS_KEY, UNREADABLE_KEY } from '@/engine/store/storage/keys';
+import { UNDO_DELETE_MS } from '@/engine/store/saves/library';
+import { sheetOf } from '@/engine/store/match/queries';
+import { playMove, undoMove } from '@/engine/store/match/play-move';
+import { personChanged, personRemoved } from '@/engine/store/people/roster';
+import { changePeople, leaveGame, openGame } from '@/engine/store/match/open-and-leave';
+import type { Sitting } from '@/engine/store/people/seated-people';
+import { startGame } from '@/engine/store/match/start-game';
+import { knownPlayers, presentLedger } from '@/engine/store/statistics/statistics';
 import { createAppStore, type AppStore } from '@/engine/store/store';
-import { summaryOf } from '@/engine/store/summary';
+import { summaryOf } from '@/engine/store/saves/game-summary';
 import { tiny } from '../engine/core/tiny-game';
 import {
   ANNA,

@@ -2,15 +2,15 @@ import { asked, type GameTypes } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
 import type { Lapse } from '@/engine/core/review';
 import { games } from '@/engine/games';
-import { deleteGame, exportGame, loadLibrary, readSheet } from '@/engine/store/archive';
-import { reviewKey } from '@/engine/store/keys';
-import { botHurried, deviceHidden, gameLeft, watchingStopped } from '@/engine/store/match';
-import { playMove, undoMove } from '@/engine/store/play';
-import { readReview, reviewText } from '@/engine/store/review-text';
-import { settleGame, takeDevice } from '@/engine/store/sessions';
-import { settingsChanged } from '@/engine/store/settings';
-import type { Sheet } from '@/engine/store/sheet';
-import type { Sitting } from '@/engine/store/sitting';
+import { deleteGame, exportGame, loadLibrary, readSheet } from '@/engine/store/saves/library-actions';
+import { reviewKey } from '@/engine/store/storage/keys';
+import { botHurried, deviceHidden, gameLeft, watchingStopped } from '@/engine/store/match/match';
+import { playMove, undoMove } from '@/engine/store/match/play-move';
+import { readReview, reviewText } from '@/engine/store/thinking/review-file';
+import { settleGame, takeDevice } from '@/engine/store/match/open-and-leave';
+import { settingsChanged } from '@/engine/store/settings/settings';
+import type { Sheet } from '@/engine/store/saves/game-file';
+import type { Sitting } from '@/engine/store/people/seated-people';
 import { createAppStore, type AppStore } from '@/engine/store/store';
 import {
   askAdvice,
@@ -20,8 +20,8 @@ import {
   reviewGame,
   reviewStopped,
   type ReviewState,
-} from '@/engine/store/teacher';
-import type { World } from '@/engine/store/world';
+} from '@/engine/store/thinking/teacher';
+import type { World } from '@/engine/store/world/world';
 import {
   ANNA,
   askedSeat,

@@ -4,11 +4,11 @@ import { below, rngFrom } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import { games } from '@/engine/games';
 import { kazaam } from '@/engine/games/kazaam/game';
-import { playMove } from '@/engine/store/play';
-import type { Sitting } from '@/engine/store/sitting';
-import { startGame } from '@/engine/store/start';
+import { playMove } from '@/engine/store/match/play-move';
+import type { Sitting } from '@/engine/store/people/seated-people';
+import { startGame } from '@/engine/store/match/start-game';
 import { createAppStore, type AppStore } from '@/engine/store/store';
-import type { KeyValueStorage, Schedule, World } from '@/engine/store/world';
+import type { KeyValueStorage, Schedule, World } from '@/engine/store/world/world';
 
 // Whole games are played here, and the machine may be busy.
 jest.setTimeout(60_000);

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { Provider } from 'react-redux';
 
 import { Chronicle } from '@/components/table/menu';
-import { playMove } from '@/engine/store/play';
-import { takeDevice } from '@/engine/store/sessions';
+import { playMove } from '@/engine/store/match/play-move';
+import { takeDevice } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
 import { legalMoves } from '@/engine/core/play';
 import { games } from '@/engine/games';

@@ -13,8 +13,8 @@ import { toSeat, type Viewer } from '@/engine/core/seat';
 import { games } from '@/engine/games';
 import { en } from '@/engine/games/materia-prima/text/en';
 import { recordOf } from '@/engine/lab/transcript';
-import type { Sheet } from '@/engine/store/sheet';
-import { sittingsOf } from '@/engine/store/sitting';
+import type { Sheet } from '@/engine/store/saves/game-file';
+import { sittingsOf } from '@/engine/store/people/seated-people';
 import { everyWord, pressId, Room } from '../boards/room';
 
 const FOLDER = join(__dirname, '..', 'playthroughs');

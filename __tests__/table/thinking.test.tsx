@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Provider } from 'react-redux';
 
 import { Thinking } from '@/components/table/thinking';
-import { botHurried, botPondered, gameLeft } from '@/engine/store/match';
-import { settingsChanged } from '@/engine/store/settings';
+import { botHurried, botPondered, gameLeft } from '@/engine/store/match/match';
+import { settingsChanged } from '@/engine/store/settings/settings';
 import { createAppStore } from '@/engine/store/store';
 import { show } from '../screens/wrapped';
 import { BOTS, handTimer, onDevice, started, worldOf } from '../store/world';

@@ -13,7 +13,7 @@ import { useWords, type Say } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import { stopBefore, type Lesson, type LessonMoment } from '@/engine/core/lesson';
 import type { Who } from '@/engine/core/text';
-import { select } from '@/engine/store/device';
+import { select } from '@/engine/store/device-store';
 import {
   followLesson,
   openLesson,
@@ -22,11 +22,11 @@ import {
   stepBack,
   type Class,
   type LessonProblem,
-} from '@/engine/store/lessons';
-import { leaveGame } from '@/engine/store/sessions';
-import { lessonId } from '@/engine/store/keys';
+} from '@/engine/store/match/lessons';
+import { leaveGame } from '@/engine/store/match/open-and-leave';
+import { lessonId } from '@/engine/store/storage/keys';
 import { COLOURS, SIGILS } from '@/engine/core/guise';
-import type { Guise } from '@/engine/store/sitting';
+import type { Guise } from '@/engine/store/people/seated-people';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 const NO_MOVES: readonly GameTypes['move'][] = [];

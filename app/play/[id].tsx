@@ -29,11 +29,11 @@ import { isAlike } from '@/engine/core/alike';
 import type { GameTypes } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { problemText } from '@/engine/core/text-problems';
-import { select } from '@/engine/store/device';
-import { deviceHidden, handPickedUp } from '@/engine/store/match';
-import { playMove } from '@/engine/store/play';
-import type { Showing } from '@/engine/store/recap';
-import { hideNow, leaveGame, openGame, type OpenProblem } from '@/engine/store/sessions';
+import { select } from '@/engine/store/device-store';
+import { deviceHidden, handPickedUp } from '@/engine/store/match/match';
+import { playMove } from '@/engine/store/match/play-move';
+import type { Showing } from '@/engine/store/match/recap';
+import { hideNow, leaveGame, openGame, type OpenProblem } from '@/engine/store/match/open-and-leave';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 export default function Play() {

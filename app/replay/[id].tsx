@@ -9,10 +9,10 @@ import { useReplay, useSights } from '@/components/table/use-replay';
 import { useReview } from '@/components/table/use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
-import { readSheet } from '@/engine/store/archive';
+import { readSheet } from '@/engine/store/saves/library-actions';
 import type { AppDispatch, AppState } from '@/engine/store/state';
-import type { Sheet } from '@/engine/store/sheet';
-import { recallReview } from '@/engine/store/teacher';
+import type { Sheet } from '@/engine/store/saves/game-file';
+import { recallReview } from '@/engine/store/thinking/teacher';
 
 const NOTHING = () => undefined;
 const PICKED_UP = { isFaceDown: false, pickUp: NOTHING };

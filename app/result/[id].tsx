@@ -12,13 +12,13 @@ import { useReview } from '@/components/table/use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
 import { honoursOf } from '@/engine/core/ledger-figures';
-import { readSheet } from '@/engine/store/archive';
-import { enterGame } from '@/engine/store/keep-book';
-import type { Sheet } from '@/engine/store/sheet';
+import { readSheet } from '@/engine/store/saves/library-actions';
+import { enterGame } from '@/engine/store/statistics/keep-statistics';
+import type { Sheet } from '@/engine/store/saves/game-file';
 import type { AppDispatch } from '@/engine/store/state';
-import { presentLedger } from '@/engine/store/statistics';
-import { humanSeats, recallReview, reviewGame, reviewStopped } from '@/engine/store/teacher';
-import { summaryOf } from '@/engine/store/summary';
+import { presentLedger } from '@/engine/store/statistics/statistics';
+import { humanSeats, recallReview, reviewGame, reviewStopped } from '@/engine/store/thinking/teacher';
+import { summaryOf } from '@/engine/store/saves/game-summary';
 
 export default function Result() {
   const { id } = useLocalSearchParams<{ id: string }>();

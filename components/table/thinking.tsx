@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { ThinkingSign } from '@/components/screens/thinking-sign';
 import type { Seat } from '@/engine/core/seat';
-import { botHurried } from '@/engine/store/match';
+import { botHurried } from '@/engine/store/match/match';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 import { useTable } from './use-table';
 

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { shareText } from '@/components/kit/share';
 import { useToast } from '@/components/kit/toast';
 import { useWords } from '@/components/words/use-words';
-import { exportGame } from '@/engine/store/archive';
+import { exportGame } from '@/engine/store/saves/library-actions';
 import type { AppDispatch } from '@/engine/store/state';
 import { useTable } from './use-table';
 

@@ -7,9 +7,9 @@ import type { Match } from '@/engine/core/match';
 import { gestureFrom, type Gesture } from '@/engine/core/gesture';
 import { hopesOf, reasonSaid, type Advice } from '@/engine/core/teacher';
 import { sayGesture } from '@/engine/core/text';
-import { thoughts } from '@/engine/store/bots';
+import { thoughts } from '@/engine/store/thinking/bot-turns';
 import type { AppDispatch } from '@/engine/store/state';
-import { adviceProblem, askAdvice, type AdviceProblem } from '@/engine/store/teacher';
+import { adviceProblem, askAdvice, type AdviceProblem } from '@/engine/store/thinking/teacher';
 import { useTable } from './use-table';
 
 /** The two moves that a hint tells of. */

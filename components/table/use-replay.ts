@@ -8,8 +8,8 @@ import { replay } from '@/engine/core/match';
 import type { Lapse } from '@/engine/core/review';
 import { toSeat, type Viewer } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
-import type { Sheet } from '@/engine/store/sheet';
-import { humanSeats, readerOf } from '@/engine/store/teacher';
+import type { Sheet } from '@/engine/store/saves/game-file';
+import { humanSeats, readerOf } from '@/engine/store/thinking/teacher';
 
 const viewerAt = (seat: number | null): Viewer => (seat === null ? 'public' : toSeat(seat));
 

@@ -8,9 +8,9 @@ import type { GameTypes } from '@/engine/core/game';
 import { replay } from '@/engine/core/match';
 import { lapseWords, type Lapse } from '@/engine/core/review';
 import type { Language } from '@/engine/core/text';
-import type { Sheet } from '@/engine/store/sheet';
+import type { Sheet } from '@/engine/store/saves/game-file';
 import type { AppState } from '@/engine/store/state';
-import { humanSeats, readerOf } from '@/engine/store/teacher';
+import { humanSeats, readerOf } from '@/engine/store/thinking/teacher';
 
 /** What has been found out about a finished game, in words. */
 export function useReview(id: string, sheet: Sheet) {

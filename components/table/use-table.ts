@@ -6,9 +6,9 @@ import { personOf } from '@/components/screens/characters';
 import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import type { Who } from '@/engine/core/text';
-import { select } from '@/engine/store/device';
-import { factsShown, watchingResumed, watchingStopped } from '@/engine/store/match';
-import { refusalOf } from '@/engine/store/selectors';
+import { select } from '@/engine/store/device-store';
+import { factsShown, watchingResumed, watchingStopped } from '@/engine/store/match/match';
+import { refusalOf } from '@/engine/store/match/selectors';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 /** The game on the device, which there must be, and those who play it. */

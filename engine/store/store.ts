@@ -1,18 +1,18 @@
 import { configureStore } from '@reduxjs/toolkit';
 
-import { letBotsPlay } from './bots';
-import { createClaims, letGoOfGames } from './claims';
-import { createInTurn } from './in-turn';
-import { keepDevice } from './keep';
-import { enterGames } from './keep-book';
-import { libraryReducer } from './library';
-import { createListening } from './listening';
-import { matchReducer } from './match';
-import { rosterReducer } from './roster';
-import { settingsReducer } from './settings';
-import { statisticsReducer } from './statistics';
-import { reviewReducer } from './teacher';
-import type { Tools, World } from './world';
+import { letBotsPlay } from './thinking/bot-turns';
+import { createClaims, letGoOfGames } from './world/window-claims';
+import { createInTurn } from './world/job-queue';
+import { keepDevice } from './device-data';
+import { enterGames } from './statistics/keep-statistics';
+import { libraryReducer } from './saves/library';
+import { createListening } from './world/listeners';
+import { matchReducer } from './match/match';
+import { rosterReducer } from './people/roster';
+import { settingsReducer } from './settings/settings';
+import { statisticsReducer } from './statistics/statistics';
+import { reviewReducer } from './thinking/teacher';
+import type { Tools, World } from './world/world';
 
 /** Games are large and never changed in place: looking through them after every action would cost more than playing. */
 const UNCHECKED = ['match', 'library', 'statistics', 'review'];

@@ -1,7 +1,7 @@
 import { asked, type GameTypes } from '@/engine/core/game';
 import type { Seat } from '@/engine/core/seat';
-import type { Sheet } from './sheet';
-import type { Sitting } from './sitting';
+import type { Sheet } from './game-file';
+import type { Sitting } from '../people/seated-people';
 
 /** What may be told of a saved game to anybody who looks at the list. */
 export interface GameSummary {

@@ -2,10 +2,10 @@ import { deviceMoment, type DeviceMoment } from '@/engine/core/device';
 import type { AnyGame, GameTypes, Shelf } from '@/engine/core/game';
 import { lessonAt, type LessonMoment } from '@/engine/core/lesson';
 import type { Viewer } from '@/engine/core/seat';
-import { isLesson } from './keys';
+import { isLesson } from '../storage/keys';
 import type { MatchState } from './match';
-import type { Sheet } from './sheet';
-import { areHuman } from './sitting';
+import type { Sheet } from '../saves/game-file';
+import { areHuman } from '../people/seated-people';
 
 /** The game of that id, which must be on the shelf. */
 export function gameOn(shelf: Shelf, id: string): AnyGame {

@@ -1,8 +1,8 @@
 import { no, ok, type Result } from '@/engine/core/result';
 import { entryText, type Entry, type Journal } from './journal';
-import { entryKey, slotKey, type Slot } from './keys';
-import { sheetText, type Sheet } from './sheet';
-import type { KeyValueStorage } from './world';
+import { entryKey, slotKey, type Slot } from '../storage/keys';
+import { sheetText, type Sheet } from './game-file';
+import type { KeyValueStorage } from '../world/world';
 
 /** Why the storage did not take something. */
 export type StorageProblem = 'full' | 'failed';

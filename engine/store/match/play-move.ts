@@ -2,11 +2,11 @@ import type { Refusal } from '@/engine/core/game';
 import { act, takeBack, type Match, type UndoProblem } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { Seat } from '@/engine/core/seat';
-import type { Entry } from './journal';
+import type { Entry } from '../saves/journal';
 import { movePlayed, moveRefused, undone, writingBegan, type MatchState, type Played } from './match';
-import { gameOn } from './on-device';
-import { appended, flush } from './saves';
-import type { AppThunk } from './state';
+import { gameOn } from './queries';
+import { appended, flush } from '../saves/write-game';
+import type { AppThunk } from '../state';
 
 /** No game, or the move before is not durable yet, or the game was left meanwhile: nothing happened. */
 export type NotNow = 'not-now';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { SaveProblem } from '@/engine/core/save';
 import type { Seat } from '@/engine/core/seat';
-import { isLesson, keysOf } from './keys';
-import { itemRead } from './library';
+import { isLesson, keysOf } from '../storage/keys';
+import { itemRead } from '../saves/library';
 import {
   deviceHidden,
   deviceTaken,
@@ -16,13 +16,13 @@ import {
   watchingStopped,
   type MatchState,
 } from './match';
-import { momentOf, sheetOf } from './on-device';
-import { readGame, type ReadGame } from './read-game';
-import { appended, flush, settled, tried, type Saved } from './saves';
-import { peopleSchema, type Sitting } from './sitting';
-import type { AppThunk } from './state';
-import { summaryOf } from './summary';
-import type { KeyValueStorage, Tools } from './world';
+import { momentOf, sheetOf } from './queries';
+import { readGame, type ReadGame } from '../saves/read-game';
+import { appended, flush, settled, tried, type Saved } from '../saves/write-game';
+import { peopleSchema, type Sitting } from '../people/seated-people';
+import type { AppThunk } from '../state';
+import { summaryOf } from '../saves/game-summary';
+import type { KeyValueStorage, Tools } from '../world/world';
 
 export type OpenProblem =
   | SaveProblem

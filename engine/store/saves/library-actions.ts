@@ -2,8 +2,8 @@ import { asked } from '@/engine/core/game';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { SaveProblem } from '@/engine/core/save';
 import { newJournal } from './journal';
-import { closeGame } from './keep-book';
-import { allKeysOf, gamesIn, slotKey, trashKey, type GameKeys } from './keys';
+import { closeGame } from '../statistics/keep-statistics';
+import { allKeysOf, gamesIn, slotKey, trashKey, type GameKeys } from '../storage/keys';
 import {
   gameRestored,
   gameTrashed,
@@ -14,15 +14,15 @@ import {
   UNDO_DELETE_MS,
   type LibraryItem,
 } from './library';
-import { gameLeft } from './match';
-import { sheetOf } from './on-device';
+import { gameLeft } from '../match/match';
+import { sheetOf } from '../match/queries';
 import { readGame } from './read-game';
-import { flush, tried } from './saves';
-import { readById, saveAgain, type OpenProblem } from './sessions';
-import { openForeign, sheetText, type Sheet } from './sheet';
-import type { AppDispatch, AppState, AppThunk } from './state';
-import { summaryOf } from './summary';
-import { wait, type Tools } from './world';
+import { flush, tried } from './write-game';
+import { readById, saveAgain, type OpenProblem } from '../match/open-and-leave';
+import { openForeign, sheetText, type Sheet } from './game-file';
+import type { AppDispatch, AppState, AppThunk } from '../state';
+import { summaryOf } from './game-summary';
+import { wait, type Tools } from '../world/world';
 
 /** Reads the list of saved games, one at a time, and only those that changed since they were last read. */
 export function loadLibrary(): AppThunk<Promise<void>> {

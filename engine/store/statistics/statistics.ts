@@ -1,10 +1,10 @@
 import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 
 import { rekeyed, whoIsIn, type Ledger } from '@/engine/core/ledger';
-import { EMPTY_BOOK, formerGuise, presentKey, type Book, type BookProblem } from './book';
-import type { StorageProblem } from './saves';
-import type { Guise } from './sitting';
-import type { AppState } from './state';
+import { EMPTY_BOOK, formerGuise, presentKey, type Book, type BookProblem } from './ledger-file';
+import type { StorageProblem } from '../saves/write-game';
+import type { Guise } from '../people/seated-people';
+import type { AppState } from '../state';
 
 export interface Statistics {
   readonly book: Book;

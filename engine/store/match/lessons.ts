@@ -10,17 +10,17 @@ import {
 import { levelOf } from '@/engine/core/level';
 import { begin, replay } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
-import { allKeysOf, keysOf, lessonId } from './keys';
+import { allKeysOf, keysOf, lessonId } from '../storage/keys';
 import { gameOpened, undone } from './match';
-import { gameOn, lessonOn } from './on-device';
-import { playMove, written, type NotNow } from './play';
-import { tried } from './saves';
-import { readById } from './sessions';
-import { settingsChanged } from './settings';
-import type { Guise, Sitting } from './sitting';
-import { layDown } from './start';
-import type { AppThunk } from './state';
-import type { Tools } from './world';
+import { gameOn, lessonOn } from './queries';
+import { playMove, written, type NotNow } from './play-move';
+import { tried } from '../saves/write-game';
+import { readById } from './open-and-leave';
+import { settingsChanged } from '../settings/settings';
+import type { Guise, Sitting } from '../people/seated-people';
+import { layDown } from './start-game';
+import type { AppThunk } from '../state';
+import type { Tools } from '../world/world';
 
 /** Who learns, and who sits at the table besides; more of them than there are seats will do. */
 export interface Class {

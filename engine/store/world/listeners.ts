@@ -1,6 +1,6 @@
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
 
-import type { AppDispatch, AppState } from './state';
+import type { AppDispatch, AppState } from '../state';
 import type { Tools } from './world';
 
 export type StartListening = TypedStartListening<AppState, AppDispatch, Tools>;

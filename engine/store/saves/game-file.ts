@@ -4,9 +4,9 @@ import type { AnyGame, Shelf } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import { open, save, type SaveProblem } from '@/engine/core/save';
-import { checksum } from './checksum';
-import { parseJson } from './json';
-import { peopleSchema, sittingsOf, type Sitting } from './sitting';
+import { checksum } from '../storage/checksum';
+import { parseJson } from '../storage/json';
+import { peopleSchema, sittingsOf, type Sitting } from '../people/seated-people';
 
 /** A whole game on two lines: the engine's own save, and what the device knows besides. */
 export interface Sheet {

@@ -1,6 +1,6 @@
 import { games } from '@/engine/games';
-import { deviceWorld } from './device-world';
-import { selectorsFor } from './selectors';
+import { deviceWorld } from './world/device-world';
+import { selectorsFor } from './match/selectors';
 import { createAppStore } from './store';
 
 /** The one store of this device. */

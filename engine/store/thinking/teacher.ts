@@ -5,17 +5,17 @@ import { review, type Lapse, type Reviewed } from '@/engine/core/review';
 import { rngFrom, split } from '@/engine/core/rng';
 import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
 import { advise, type Advice } from '@/engine/core/teacher';
-import { thoughts } from './bots';
-import type { MatchState } from './match';
-import { keysOf, reviewKey } from './keys';
-import { gameOn, momentOf } from './on-device';
-import { readReview, reviewText } from './review-text';
-import { tried } from './saves';
-import type { Sheet } from './sheet';
-import type { Sitting } from './sitting';
-import { inSlices } from './slices';
-import type { AppState, AppThunk } from './state';
-import { wait, type Tools } from './world';
+import { thoughts } from './bot-turns';
+import type { MatchState } from '../match/match';
+import { keysOf, reviewKey } from '../storage/keys';
+import { gameOn, momentOf } from '../match/queries';
+import { readReview, reviewText } from './review-file';
+import { tried } from '../saves/write-game';
+import type { Sheet } from '../saves/game-file';
+import type { Sitting } from '../people/seated-people';
+import { inSlices } from './time-slices';
+import type { AppState, AppThunk } from '../state';
+import { wait, type Tools } from '../world/world';
 
 /** The review of one finished game. */
 export interface ReviewState {

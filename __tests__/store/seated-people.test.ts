@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { peopleSchema, sittingsOf } from '@/engine/store/sitting';
+import { peopleSchema, sittingsOf } from '@/engine/store/people/seated-people';
 
 const looks = { name: 'Geber', colour: 'green', sigil: 'mars' } as const;
 const read = (bot: unknown, more = {}) => v.safeParse(peopleSchema, [{ ...looks, bot, ...more }]);

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
-import { guiseEntries, type Guise } from './sitting';
+import { guiseEntries, type Guise } from './seated-people';
 
 /** Somebody who plays on this device. */
 export interface RosterPerson extends Guise {

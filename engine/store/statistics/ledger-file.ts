@@ -11,11 +11,11 @@ import {
   type LedgerGame,
 } from '@/engine/core/ledger';
 import { no, ok, type Result } from '@/engine/core/result';
-import { checksum } from './checksum';
-import { parseJson } from './json';
-import type { RosterPerson } from './roster';
-import { guiseEntries, type Guise, type Sitting } from './sitting';
-import type { GameSummary } from './summary';
+import { checksum } from '../storage/checksum';
+import { parseJson } from '../storage/json';
+import type { RosterPerson } from '../people/roster';
+import { guiseEntries, type Guise, type Sitting } from '../people/seated-people';
+import type { GameSummary } from '../saves/game-summary';
 
 /** The ledger, and how those in it looked when they last played. */
 export interface Book {

@@ -5,9 +5,9 @@ import { asked, type Refusal } from '@/engine/core/game';
 import { replaceAt } from '@/engine/core/list';
 import type { Match } from '@/engine/core/match';
 import type { Seat, Viewer } from '@/engine/core/seat';
-import type { Journal } from './journal';
-import type { SaveStatus } from './saves';
-import { areHuman, type Sitting } from './sitting';
+import type { Journal } from '../saves/journal';
+import type { SaveStatus } from '../saves/write-game';
+import { areHuman, type Sitting } from '../people/seated-people';
 
 /** A move that the rules did not let through. */
 interface RefusedMove extends Refusal {

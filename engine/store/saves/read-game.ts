@@ -5,9 +5,9 @@ import { no, ok, type Result } from '@/engine/core/result';
 import type { SaveProblem } from '@/engine/core/save';
 import type { Seat } from '@/engine/core/seat';
 import { readEntry, type Entry, type Journal } from './journal';
-import { entryKey, slotKey, type GameKeys, type Slot } from './keys';
-import { openSheet, standIn, type Sheet, type Stand } from './sheet';
-import type { KeyValueStorage } from './world';
+import { entryKey, slotKey, type GameKeys, type Slot } from '../storage/keys';
+import { openSheet, standIn, type Sheet, type Stand } from './game-file';
+import type { KeyValueStorage } from '../world/world';
 
 export interface ReadGame {
   readonly sheet: Sheet;

@@ -2,14 +2,14 @@ import { ponder, type Character, type Thought } from '@/engine/core/bot';
 import { asked, type GameTypes } from '@/engine/core/game';
 import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
-import type { StartListening } from './listening';
-import { botPondered, type MatchState } from './match';
-import { gameOn, lessonOn, momentOf, shownTo } from './on-device';
-import { playMove } from './play';
-import type { Speed } from './settings';
-import { inSlices } from './slices';
-import type { AppState } from './state';
-import { wait, type Tools } from './world';
+import type { StartListening } from '../world/listeners';
+import { botPondered, type MatchState } from '../match/match';
+import { gameOn, lessonOn, momentOf, shownTo } from '../match/queries';
+import { playMove } from '../match/play-move';
+import type { Speed } from '../settings/settings';
+import { inSlices } from './time-slices';
+import type { AppState } from '../state';
+import { wait, type Tools } from '../world/world';
 
 /** How long the table stands still before a bot moves or begins a turn of many moves. */
 const PACE_MS: Readonly<Record<Speed, number>> = { off: 0, fast: 250, normal: 700, slow: 1400 };

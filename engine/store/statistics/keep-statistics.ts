@@ -10,17 +10,17 @@ import {
   withoutAnything,
   withoutPerson,
   type Book,
-} from './book';
-import { gamesIn, isLesson, STATISTICS_KEY, UNREADABLE_KEY } from './keys';
-import { libraryLoaded, UNDO_DELETE_MS } from './library';
-import type { StartListening } from './listening';
-import { movePlayed } from './match';
-import { sheetOf } from './on-device';
-import { tried, writeAndProve } from './saves';
-import type { AppState, AppThunk } from './state';
+} from './ledger-file';
+import { gamesIn, isLesson, STATISTICS_KEY, UNREADABLE_KEY } from '../storage/keys';
+import { libraryLoaded, UNDO_DELETE_MS } from '../saves/library';
+import type { StartListening } from '../world/listeners';
+import { movePlayed } from '../match/match';
+import { sheetOf } from '../match/queries';
+import { tried, writeAndProve } from '../saves/write-game';
+import type { AppState, AppThunk } from '../state';
 import { bookKept, erasureSettled, type Statistics } from './statistics';
-import { summaryOf, type GameSummary } from './summary';
-import type { KeyValueStorage, Tools } from './world';
+import { summaryOf, type GameSummary } from '../saves/game-summary';
+import type { KeyValueStorage, Tools } from '../world/world';
 
 /** The book as it stands, and as it would stand without what was erased last. */
 type Pages = Pick<Statistics, 'book' | 'erased'>;

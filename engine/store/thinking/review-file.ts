@@ -6,9 +6,9 @@ import { replay } from '@/engine/core/match';
 import { judge } from '@/engine/core/play';
 import type { Lapse, Reviewed } from '@/engine/core/review';
 import type { Seat } from '@/engine/core/seat';
-import { checksum } from './checksum';
-import { readJson } from './json';
-import type { Sheet } from './sheet';
+import { checksum } from '../storage/checksum';
+import { readJson } from '../storage/json';
+import type { Sheet } from '../saves/game-file';
 
 /** What was found in a finished game, kept beside it. Whose it was and what was played stand in the game itself. */
 const FORMAT = 2;

@@ -1,6 +1,6 @@
 import type { Shelf } from '@/engine/core/game';
-import type { Claims } from './claims';
-import type { InTurn } from './in-turn';
+import type { Claims } from './window-claims';
+import type { InTurn } from './job-queue';
 
 /** The part of AsyncStorage that is used. */
 export interface KeyValueStorage {

@@ -4,13 +4,13 @@ import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf } from '@
 import { chronicled, undoProblemTold, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
 import { judge, legalMoves } from '@/engine/core/play';
 import type { Seat } from '@/engine/core/seat';
-import { asksOf, handOversIn, lastOwnEntry } from './asks';
+import { asksOf, handOversIn, lastOwnEntry } from './past-asks';
 import type { MatchState } from './match';
-import { gameOn, lessonOn, momentOf, shownTo } from './on-device';
+import { gameOn, lessonOn, momentOf, shownTo } from './queries';
 import { deedsIn, headlinesOf, lastTurn, recapOf, showingsOf, type RecapPart, type Showing } from './recap';
-import { areHuman, type Sitting } from './sitting';
-import type { AppState } from './state';
-import type { GameSummary } from './summary';
+import { areHuman, type Sitting } from '../people/seated-people';
+import type { AppState } from '../state';
+import type { GameSummary } from '../saves/game-summary';
 
 type Move = GameTypes['move'];
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-import { readJson } from './json';
-import { loadStatistics } from './keep-book';
-import { ROSTER_KEY, SETTINGS_KEY } from './keys';
-import type { StartListening } from './listening';
-import { personAdded, rosterLoaded, rosterSchema } from './roster';
-import { tried } from './saves';
-import { settingsLoaded, settingsSchema } from './settings';
-import { guiseEntries, type Guise } from './sitting';
+import { readJson } from './storage/json';
+import { loadStatistics } from './statistics/keep-statistics';
+import { ROSTER_KEY, SETTINGS_KEY } from './storage/keys';
+import type { StartListening } from './world/listeners';
+import { personAdded, rosterLoaded, rosterSchema } from './people/roster';
+import { tried } from './saves/write-game';
+import { settingsLoaded, settingsSchema } from './settings/settings';
+import { guiseEntries, type Guise } from './people/seated-people';
 import type { AppState, AppThunk } from './state';
 
 /** Reads what is kept on the device besides games. What cannot be read is as if it had never been set. */

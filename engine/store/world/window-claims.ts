@@ -1,4 +1,4 @@
-import type { StartListening } from './listening';
+import type { StartListening } from './listeners';
 import type { World } from './world';
 
 /** The games that this window has for itself: two that wrote to the same one would spoil it. */

@@ -4,13 +4,13 @@ import type { AnyGame, Options } from '@/engine/core/game';
 import { begin, type Match, type SetupProblem } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { Seat } from '@/engine/core/seat';
-import { newJournal } from './journal';
+import { newJournal } from '../saves/journal';
 import { gameStarted } from './match';
-import { flush } from './saves';
-import type { Sheet } from './sheet';
-import { peopleSchema, type Sitting } from './sitting';
-import type { AppThunk } from './state';
-import type { Tools } from './world';
+import { flush } from '../saves/write-game';
+import type { Sheet } from '../saves/game-file';
+import { peopleSchema, type Sitting } from '../people/seated-people';
+import type { AppThunk } from '../state';
+import type { Tools } from '../world/world';
 
 interface NewGame {
   readonly game: string;

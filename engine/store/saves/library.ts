@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 import type { SaveProblem } from '@/engine/core/save';
-import type { GameSummary } from './summary';
+import type { GameSummary } from './game-summary';
 
 /** A saved game that could be read, or why it could not. */
 export type LibraryItem =

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 import type { GameTypes } from '@/engine/core/game';
 import { toSeat, type Seat } from '@/engine/core/seat';
-import { checksum } from './checksum';
-import { readJson } from './json';
-import type { Slot } from './keys';
-import type { Stand } from './sheet';
-import { peopleSchema, type Sitting } from './sitting';
+import { checksum } from '../storage/checksum';
+import { readJson } from '../storage/json';
+import type { Slot } from '../storage/keys';
+import type { Stand } from './game-file';
+import { peopleSchema, type Sitting } from '../people/seated-people';
 
 /** What is written after a base, one small key each. `at` is when. */
 export type Entry =
