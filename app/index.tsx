@@ -13,7 +13,7 @@ import type { Language } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
 import { games } from '@/engine/games';
 import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/saves/library-actions';
-import { brokenGames, savedGames } from '@/engine/store/match/selectors';
+import { brokenGames, savedGames } from '@/engine/store/saves/library';
 import { settingsChanged } from '@/engine/store/settings/settings';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 import type { GameSummary } from '@/engine/store/saves/game-summary';

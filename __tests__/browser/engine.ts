@@ -24,11 +24,11 @@ export { gamesIn, keysOf, lessonId, SETTINGS_KEY, STATISTICS_KEY } from '@/engin
 export { readGame } from '@/engine/store/saves/read-game';
 export { fr } from '@/components/words/fr';
 export { it } from '@/components/words/it';
-export { bookText } from '@/engine/store/statistics/ledger-file';
+export { ledgerFileText } from '@/engine/store/statistics/ledger-file';
 export { bot, ledgerOf, played, seat } from '../engine/core/ledger-cases';
 export { games } from '@/engine/games';
 export { lessonAt, lessonSetup } from '@/engine/core/lesson';
-export { thoughts } from '@/engine/store/thinking/bot-turns';
+export { thinkingRng } from '@/engine/store/thinking/bot-turns';
 export { newJournal } from '@/engine/store/saves/journal';
 export { flush } from '@/engine/store/saves/write-game';
-export { sittingsOf } from '@/engine/store/people/seated-people';
+export { seatedPeople } from '@/engine/store/people/seated-people';

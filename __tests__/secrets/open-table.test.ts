@@ -1,5 +1,5 @@
 import { legalMoves } from '@/engine/core/play';
-import { adviceProblem } from '@/engine/store/thinking/teacher';
+import { adviceProblem } from '@/engine/store/thinking/hints';
 import type { AppState } from '@/engine/store/state';
 import { selectorsFor } from '@/engine/store/match/selectors';
 import { walk, worldsOfOthers, type Moment } from './walk';

@@ -72,7 +72,7 @@ async function opened(data: Data): Promise<string | null> {
   const [keys] = gamesIn([...data.keys()]);
   if (!keys || keys.slots.length === 0) return null;
   const read = await readGame(memoryStorage(data), games, keys);
-  return read.ok ? text([read.value.sheet.match, read.value.sheet.people]) : text(read.problem);
+  return read.ok ? text([read.value.file.match, read.value.file.people]) : text(read.problem);
 }
 
 let script: Awaited<ReturnType<typeof scripted>>;

@@ -8,9 +8,10 @@ import {
   restartLesson,
   showGesture,
   stepBack,
-  type Class,
+  type LessonClass,
 } from '@/engine/store/match/lessons';
-import { savedGames, selectorsFor } from '@/engine/store/match/selectors';
+import { selectorsFor } from '@/engine/store/match/selectors';
+import { savedGames } from '@/engine/store/saves/library';
 import { leaveGame } from '@/engine/store/match/open-and-leave';
 import { settingsChanged } from '@/engine/store/settings/settings';
 import { createAppStore, type AppStore } from '@/engine/store/store';
@@ -18,7 +19,7 @@ import { memoryStorage, onDevice, settle, text, worldOf } from './world';
 
 const select = selectorsFor(games);
 
-const PRESENT: Class = {
+const PRESENT: LessonClass = {
   learner: { name: 'Ada', colour: 'orange', sigil: 'sun' },
   others: [
     { name: 'Zosimos', colour: 'green', sigil: 'mars' },
@@ -186,7 +187,7 @@ test('a lesson that is gone on with calls everybody by the names of the language
   await store.dispatch(openLesson(KAZAAM, PRESENT));
   await follow(store, 2);
   await store.dispatch(leaveGame());
-  const french: Class = {
+  const french: LessonClass = {
     ...PRESENT,
     others: PRESENT.others.map((guise) => ({ ...guise, name: `${guise.name} le Grand` })),
   };

@@ -2,7 +2,7 @@ import { exportGame, importGame, loadLibrary } from '@/engine/store/saves/librar
 import type { AnyGame } from '@/engine/core/game';
 import { save } from '@/engine/core/save';
 import { games } from '@/engine/games';
-import { brokenGames, savedGames } from '@/engine/store/match/selectors';
+import { brokenGames, savedGames } from '@/engine/store/saves/library';
 import { leaveGame, openGame, saveAgain } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
 import { str as crc32 } from 'crc-32';

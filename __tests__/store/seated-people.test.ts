@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { peopleSchema, sittingsOf } from '@/engine/store/people/seated-people';
+import { peopleSchema, seatedPeople } from '@/engine/store/people/seated-people';
 
 const looks = { name: 'Geber', colour: 'green', sigil: 'mars' } as const;
 const read = (bot: unknown, more = {}) => v.safeParse(peopleSchema, [{ ...looks, bot, ...more }]);
@@ -32,7 +32,7 @@ test('of whom only a record is known, the level is one that is offered', () => {
     { name: 'Ben', bot: 'random' },
     { name: 'Clara', bot: 'master', temper: 'careful' },
   ] as const;
-  expect(sittingsOf(sitters).map(({ bot, temper }) => [bot, temper])).toEqual([
+  expect(seatedPeople(sitters).map(({ bot, temper }) => [bot, temper])).toEqual([
     [null, undefined],
     ['apprentice', undefined],
     ['master', 'careful'],

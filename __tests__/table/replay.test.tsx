@@ -13,15 +13,15 @@ import { toSeat, type Viewer } from '@/engine/core/seat';
 import { games } from '@/engine/games';
 import { en } from '@/engine/games/materia-prima/text/en';
 import { recordOf } from '@/engine/lab/transcript';
-import type { Sheet } from '@/engine/store/saves/game-file';
-import { sittingsOf } from '@/engine/store/people/seated-people';
+import type { GameFile } from '@/engine/store/saves/game-file';
+import { seatedPeople } from '@/engine/store/people/seated-people';
 import { everyWord, pressId, Room } from '../boards/room';
 
 const FOLDER = join(__dirname, '..', 'playthroughs');
 const FEWEST: Readonly<Record<string, number>> = { 'witchs-brew': 3 };
 
 /** A recorded game, as it was played by so many people and bots. */
-function sheetOf(game: AnyGame, people: number): Sheet {
+function gameFileOf(game: AnyGame, people: number): GameFile {
   const text = readFileSync(join(FOLDER, `${game.id}-${FEWEST[game.id] ?? 2}.txt`), 'utf8');
   const match = replay(game, recordOf(text));
   if (!match.ok) throw new Error(game.id);
@@ -29,28 +29,28 @@ function sheetOf(game: AnyGame, people: number): Sheet {
     name,
     bot: seat < people ? null : ('adept' as const),
   }));
-  return { game, match: match.value as Match, people: sittingsOf(sitters), begunAt: 0, playedAt: 0 };
+  return { game, match: match.value as Match, people: seatedPeople(sitters), begunAt: 0, playedAt: 0 };
 }
 
 interface SeenProps {
-  readonly sheet: Sheet;
+  readonly file: GameFile;
   readonly from: number;
   readonly lapse?: Lapse<GameTypes>;
   readonly onSeen: (seen: ReturnType<typeof useReplay>) => void;
 }
 
 /** The replay as the app shows it. */
-function Seen({ sheet, from, lapse, onSeen }: SeenProps) {
-  const seen = useReplay(sheet, from);
+function Seen({ file, from, lapse, onSeen }: SeenProps) {
+  const seen = useReplay(file, from);
   const sights = useSights(seen.facts, lapse);
   onSeen(seen);
-  const Board = boards[sheet.game.id]!.Board;
+  const Board = boards[file.game.id]!.Board;
   const nothing = () => undefined;
   return (
     <>
       <ReplayScreen
         step={seen.step}
-        steps={sheet.match.record.moves.length}
+        steps={file.match.record.moves.length}
         onStep={seen.setStep}
         facts={seen.lines}
         eyes={seen.eyes}
@@ -76,12 +76,12 @@ function Seen({ sheet, from, lapse, onSeen }: SeenProps) {
   );
 }
 
-function opened(sheet: Sheet, from: number, lapse?: Lapse<GameTypes>) {
+function opened(file: GameFile, from: number, lapse?: Lapse<GameTypes>) {
   createI18n('en');
   const onSeen = jest.fn<void, [ReturnType<typeof useReplay>]>();
   render(
     <Room speed="off">
-      <Seen sheet={sheet} from={from} onSeen={onSeen} {...(lapse ? { lapse } : {})} />
+      <Seen file={file} from={from} onSeen={onSeen} {...(lapse ? { lapse } : {})} />
     </Room>,
   );
   const now = () => onSeen.mock.calls.at(-1)![0];
@@ -94,12 +94,12 @@ const materiaPrima = games.find(({ id }) => id === 'materia-prima')!;
 
 describe.each(games.map((game) => [game.id, game] as const))('%s, watched again after its end', (_, game) => {
   test('who played alone sees what he saw then, and whatever the others saw', () => {
-    const sheet = sheetOf(game, 1);
-    const step = Math.floor(sheet.match.record.moves.length / 2);
-    const { now, viewer } = opened(sheet, step);
-    const then = replay(game, sheet.match.record, step);
+    const file = gameFileOf(game, 1);
+    const step = Math.floor(file.match.record.moves.length / 2);
+    const { now, viewer } = opened(file, step);
+    const then = replay(game, file.match.record, step);
     expect(now().view).toEqual(then.ok && game.view(then.value.table, ANNA));
-    for (const seat of [...sheet.people.keys()].slice(1)) {
+    for (const seat of [...file.people.keys()].slice(1)) {
       pressId('replay-eyes');
       expect(viewer()).toBe(seat);
     }
@@ -110,18 +110,18 @@ describe.each(games.map((game) => [game.id, game] as const))('%s, watched again 
   });
 
   test('several begin with the open table', () => {
-    const { viewer } = opened(sheetOf(game, 2), 3);
+    const { viewer } = opened(gameFileOf(game, 2), 3);
     expect(viewer()).toBe('public');
     screen.getByRole('button', { name: 'As the open table saw it' });
   });
 });
 
 describe('Materia Prima', () => {
-  const sheet = sheetOf(materiaPrima, 1);
-  const steps = sheet.match.record.moves.length;
+  const file = gameFileOf(materiaPrima, 1);
+  const steps = file.match.record.moves.length;
 
   test('one’s own mission and formulas can be looked at all along', () => {
-    const { now } = opened(sheet, Math.floor(steps / 2));
+    const { now } = opened(file, Math.floor(steps / 2));
     const { players, hand } = now().view as ReturnType<typeof materiaPrima.view> & {
       readonly players: readonly { readonly mission: keyof typeof en.missions }[];
       readonly hand: readonly Parameters<typeof en.formula>[0][];
@@ -136,10 +136,10 @@ describe('Materia Prima', () => {
   });
 
   test('what was dealt and kept is told to whoever was dealt it', () => {
-    const chosen = sheet.match.record.moves.findIndex(
+    const chosen = file.match.record.moves.findIndex(
       ([seat, { type }]) => seat === ANNA && type === 'choose',
     );
-    const { now } = opened(sheet, chosen + 1);
+    const { now } = opened(file, chosen + 1);
     expect(now().lines.join(' ')).toMatch(/kept the mission (?!\.)/);
     act(() => now().eyes.onChoose(null));
     expect(now().lines.join(' ')).toMatch(/kept a mission\./);
@@ -150,14 +150,14 @@ describe('Materia Prima', () => {
       screen
         .queryAllByTestId(/^seen-/, { includeHiddenElements: true })
         .map(({ props }) => String(props.testID));
-    const walk = sheet.match.record.moves.findIndex(([, { type }]) => type === 'move');
-    const [seat, move] = sheet.match.record.moves[walk]!;
+    const walk = file.match.record.moves.findIndex(([, { type }]) => type === 'move');
+    const [seat, move] = file.match.record.moves[walk]!;
     const { to } = move as unknown as { readonly to: number };
-    opened(sheet, walk + 1);
+    opened(file, walk + 1);
     expect(seen()).toContain(`seen-told-${to}`);
     screen.unmount();
     const better = { type: 'mine', figure: (move as unknown as { readonly figure: string }).figure };
-    opened(sheet, walk, { step: walk, seat, played: move, better, loss: 0.2 });
+    opened(file, walk, { step: walk, seat, played: move, better, loss: 0.2 });
     expect(seen()).toHaveLength(2);
     expect(seen()[0]).toBe(`seen-played-${to}`);
     expect(seen()[1]).toMatch(/^seen-better-/);

@@ -20,7 +20,7 @@ import {
   restartLesson,
   showGesture,
   stepBack,
-  type Class,
+  type LessonClass,
   type LessonProblem,
 } from '@/engine/store/match/lessons';
 import { leaveGame } from '@/engine/store/match/open-and-leave';
@@ -74,7 +74,7 @@ function useOpenedLesson(id: string): LessonProblem | null {
 }
 
 /** The first of the roster, or an apprentice, and as many masters as there are colours left. */
-function classOf(t: Say, first: Guise | undefined): Class {
+function classOf(t: Say, first: Guise | undefined): LessonClass {
   const learner = first ?? { name: t('lesson.apprentice'), colour: COLOURS[0], sigil: SIGILS[0] };
   const colours = COLOURS.filter((colour) => colour !== learner.colour);
   const sigils = SIGILS.filter((sigil) => sigil !== learner.sigil);

@@ -135,7 +135,7 @@ function OnTable() {
       others={recap.flatMap(({ seat, headlines }) => {
         const person = people[seat];
         const lines = linesOf(game, language, headlines, who);
-        const onAgain = () => setAgain(select.again(store.getState(), seat));
+        const onAgain = () => setAgain(select.shownAgain(store.getState(), seat));
         return person ? [{ person, lines, onAgain }] : [];
       })}
       onGo={() => setRead(true)}

@@ -61,7 +61,7 @@ export function Menu({ isOpen, onClose, hintReason, onHint, seeing }: MenuProps)
   const { t, language } = useWords();
   const { show } = useToast();
   const { match, game, moment } = useTable();
-  const undoing = useSelector(select.undoing);
+  const undoing = useSelector(select.undoProblem);
   const exportIt = useExport();
   const undo = async () => {
     onClose();

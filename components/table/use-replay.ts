@@ -8,8 +8,8 @@ import { replay } from '@/engine/core/match';
 import type { Lapse } from '@/engine/core/review';
 import { toSeat, type Viewer } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
-import type { Sheet } from '@/engine/store/saves/game-file';
-import { humanSeats, readerOf } from '@/engine/store/thinking/teacher';
+import type { GameFile } from '@/engine/store/saves/game-file';
+import { humanSeats, readerOf } from '@/engine/store/people/seated-people';
 
 const viewerAt = (seat: number | null): Viewer => (seat === null ? 'public' : toSeat(seat));
 
@@ -17,12 +17,12 @@ const viewerAt = (seat: number | null): Viewer => (seat === null ? 'public' : to
  * A finished game step by step, through the eyes of anybody who sat there: it is over, so nobody has anything to hide.
  * Who played alone begins with what he saw himself, several with the open table.
  */
-export function useReplay({ game, match, people: sittings }: Sheet, from: number) {
+export function useReplay({ game, match, people: seated }: GameFile, from: number) {
   const { t, language } = useWords();
   const { record } = match;
-  const [viewer, setViewer] = useState<Viewer>(readerOf(humanSeats(sittings)));
+  const [viewer, setViewer] = useState<Viewer>(readerOf(humanSeats(seated)));
   const [step, setStep] = useState(Math.min(record.moves.length, Math.max(0, from)));
-  const people = useMemo(() => sittings.map((one) => personOf(t, one)), [t, sittings]);
+  const people = useMemo(() => seated.map((one) => personOf(t, one)), [t, seated]);
   const now = useMemo(() => replay(game, record, step), [game, record, step]);
   const entry = now.ok ? now.value.log[now.value.log.length - 1] : undefined;
   const facts = useMemo(

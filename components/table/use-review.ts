@@ -8,18 +8,18 @@ import type { GameTypes } from '@/engine/core/game';
 import { replay } from '@/engine/core/match';
 import { lapseWords, type Lapse } from '@/engine/core/review';
 import type { Language } from '@/engine/core/text';
-import type { Sheet } from '@/engine/store/saves/game-file';
+import type { GameFile } from '@/engine/store/saves/game-file';
 import type { AppState } from '@/engine/store/state';
-import { humanSeats, readerOf } from '@/engine/store/thinking/teacher';
+import { humanSeats, readerOf } from '@/engine/store/people/seated-people';
 
 /** What has been found out about a finished game, in words. */
-export function useReview(id: string, sheet: Sheet) {
+export function useReview(id: string, file: GameFile) {
   const { t, language } = useWords();
   const review = useSelector((state: AppState) => (state.review?.id === id ? state.review : null));
   const found = review?.lapses;
   const lapses = useMemo(
-    () => found?.flatMap((lapse) => lapseSaid(sheet, lapse, t, language)) ?? null,
-    [found, sheet, t, language],
+    () => found?.flatMap((lapse) => lapseSaid(file, lapse, t, language)) ?? null,
+    [found, file, t, language],
   );
   const isWhole = review === null || (review.done === review.of && !review.isBrief);
   return {
@@ -33,15 +33,15 @@ export function useReview(id: string, sheet: Sheet) {
 }
 
 function lapseSaid(
-  { game, match: { record }, people }: Sheet,
+  { game, match: { record }, people }: GameFile,
   lapse: Lapse<GameTypes>,
   t: Say,
   language: Language,
 ): readonly LapseSaid[] {
   const { step, seat } = lapse;
   const then = replay(game, record, step);
-  const sitting = people[seat];
-  if (!then.ok || !sitting) return [];
+  const seated = people[seat];
+  if (!then.ok || !seated) return [];
   const reading = {
     reader: readerOf(humanSeats(people)),
     language,
@@ -50,7 +50,7 @@ function lapseSaid(
   return [
     {
       step,
-      person: personOf(t, sitting),
+      person: personOf(t, seated),
       ...lapseWords(game, then.value.table, lapse, reading),
       loss: lapse.loss,
     },

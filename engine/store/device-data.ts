@@ -1,17 +1,14 @@
-import * as v from 'valibot';
-
-import { readJson } from './storage/json';
-import { loadStatistics } from './statistics/keep-statistics';
-import { ROSTER_KEY, SETTINGS_KEY } from './storage/keys';
-import type { StartListening } from './world/listeners';
-import { personAdded, rosterLoaded, rosterSchema } from './people/roster';
-import { tried } from './saves/write-game';
+import { rosterLoaded, rosterSchema } from './people/roster';
 import { settingsLoaded, settingsSchema } from './settings/settings';
-import { guiseEntries, type Guise } from './people/seated-people';
 import type { AppState, AppThunk } from './state';
+import { loadStatistics } from './statistics/keep-statistics';
+import { readJson } from './storage/json';
+import { ROSTER_KEY, SETTINGS_KEY } from './storage/keys';
+import { tried } from './storage/try-storage';
+import type { StartListening } from './world/listeners';
 
 /** Reads what is kept on the device besides games. What cannot be read is as if it had never been set. */
-export function loadDevice(): AppThunk<Promise<void>> {
+export function loadDeviceData(): AppThunk<Promise<void>> {
   return async (dispatch, _, { storage }) => {
     const settings = readJson(settingsSchema, await textIn(() => storage.getItem(SETTINGS_KEY)));
     if (settings.ok) dispatch(settingsLoaded(settings.value));
@@ -26,19 +23,8 @@ async function textIn(read: () => Promise<string | null>): Promise<string | null
   return text.ok ? text.value : null;
 }
 
-/** Adds somebody to the roster and gives the id; null without a usable name. */
-export function addPerson(guise: Guise): AppThunk<string | null> {
-  return (dispatch, _, { makeId }) => {
-    const parsed = v.safeParse(v.object(guiseEntries), guise);
-    if (!parsed.success) return null;
-    const id = makeId();
-    dispatch(personAdded({ id, ...parsed.output }));
-    return id;
-  };
-}
-
 /** Writes settings and roster whenever they change. */
-export function keepDevice(listen: StartListening): void {
+export function keepDeviceData(listen: StartListening): void {
   keep(listen, SETTINGS_KEY, settingsLoaded.type, (state) => state.settings);
   keep(listen, ROSTER_KEY, rosterLoaded.type, (state) => state.roster.people);
 }

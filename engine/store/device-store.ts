@@ -1,7 +1,7 @@
 import { games } from '@/engine/games';
-import { deviceWorld } from './world/device-world';
 import { selectorsFor } from './match/selectors';
 import { createAppStore } from './store';
+import { deviceWorld } from './world/device-world';
 
 /** The one store of this device. */
 export const store = createAppStore(deviceWorld);

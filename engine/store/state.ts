@@ -1,11 +1,11 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-import type { Library } from './saves/library';
 import type { MatchState } from './match/match';
 import type { Roster } from './people/roster';
+import type { Library } from './saves/library';
 import type { Settings } from './settings/settings';
 import type { Statistics } from './statistics/statistics';
-import type { ReviewState } from './thinking/teacher';
+import type { ReviewState } from './thinking/reviews';
 import type { Tools } from './world/world';
 
 export interface AppState {

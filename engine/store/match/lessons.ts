@@ -10,20 +10,20 @@ import {
 import { levelOf } from '@/engine/core/level';
 import { begin, replay } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
-import { allKeysOf, keysOf, lessonId } from '../storage/keys';
-import { gameOpened, undone } from './match';
-import { gameOn, lessonOn } from './queries';
-import { playMove, written, type NotNow } from './play-move';
-import { tried } from '../saves/write-game';
-import { readById } from './open-and-leave';
+import type { Guise, SeatedPerson } from '../people/seated-people';
 import { settingsChanged } from '../settings/settings';
-import type { Guise, Sitting } from '../people/seated-people';
-import { layDown } from './start-game';
 import type { AppThunk } from '../state';
+import { allKeysOf, keysOf, lessonId } from '../storage/keys';
+import { tried } from '../storage/try-storage';
 import type { Tools } from '../world/world';
+import { gameOpened, undone } from './match';
+import { readById } from './open-and-leave';
+import { playMove, writeEntry, type NotNow } from './play-move';
+import { gameOn, lessonOn } from './queries';
+import { putOnDevice } from './start-game';
 
 /** Who learns, and who sits at the table besides; more of them than there are seats will do. */
-export interface Class {
+export interface LessonClass {
   readonly learner: Guise;
   readonly others: readonly Guise[];
 }
@@ -34,7 +34,7 @@ export type LessonProblem = 'no-lesson' | 'open-elsewhere';
  * Puts the lesson of a game on the device: where it was left, or from the beginning if it was finished, was never begun
  * or has been written anew since. Whoever has seen one is no newcomer.
  */
-export function openLesson(id: string, present: Class): AppThunk<Promise<Result<null, LessonProblem>>> {
+export function openLesson(id: string, present: LessonClass): AppThunk<Promise<Result<null, LessonProblem>>> {
   return (dispatch, getState, tools) =>
     tools.inTurn(async () => {
       const game = tools.games.find((one) => one.id === id);
@@ -45,10 +45,10 @@ export function openLesson(id: string, present: Class): AppThunk<Promise<Result<
       const state = getState().match;
       if (state?.id === kept && lessonOn(tools.games, state)?.type === 'step') return ok(null);
       const read = await readById(tools, kept);
-      if (read.ok && lessonAt(game.lesson, read.value.sheet.match)?.type === 'step') {
-        const { sheet, journal } = read.value;
-        const people = named(sheet.people, seated(game.lesson, present));
-        dispatch(gameOpened({ ...sheet, people, id: kept, game: id, journal, saved: 'saved' }));
+      if (read.ok && lessonAt(game.lesson, read.value.file.match)?.type === 'step') {
+        const { file, journal } = read.value;
+        const people = named(file.people, seated(game.lesson, present));
+        dispatch(gameOpened({ ...file, people, id: kept, game: id, journal, saved: 'saved' }));
       } else {
         await dispatch(begun(game, game.lesson, seated(game.lesson, present)));
       }
@@ -66,13 +66,16 @@ export function restartLesson(): AppThunk<Promise<void>> {
     });
 }
 
-function seated({ seats, learner: seat }: Lesson<GameTypes>, { learner, others }: Class): readonly Guise[] {
+function seated(
+  { seats, learner: seat }: Lesson<GameTypes>,
+  { learner, others }: LessonClass,
+): readonly Guise[] {
   const around = others.slice(0, seats - 1);
   return [...around.slice(0, seat), learner, ...around.slice(seat)];
 }
 
 /** Who sits there has names of the language that is spoken now. */
-function named(people: readonly Sitting[], guises: readonly Guise[]): readonly Sitting[] {
+function named(people: readonly SeatedPerson[], guises: readonly Guise[]): readonly SeatedPerson[] {
   return people.map((person, seat) => ({ ...person, name: guises[seat]?.name ?? person.name }));
 }
 
@@ -94,7 +97,7 @@ function begun(game: AnyGame, lesson: Lesson<GameTypes>, guises: readonly Guise[
     const id = lessonId(game.id);
     await wiped(tools, id);
     const at = tools.now();
-    await dispatch(layDown(id, { game, match: match.value, people, begunAt: at, playedAt: at }));
+    await dispatch(putOnDevice(id, { game, match: match.value, people, begunAt: at, playedAt: at }));
   };
 }
 
@@ -141,7 +144,7 @@ export function stepBack(): AppThunk<Promise<boolean>> {
     if (!state || !game || moves === null || state.isWriting) return false;
     const earlier = replay(game, state.match.record, moves);
     if (!earlier.ok) return false;
-    const played = await dispatch(written(state, earlier.value, { type: 'rewind', at: now(), moves }));
+    const played = await dispatch(writeEntry(state, earlier.value, { type: 'rewind', at: now(), moves }));
     if (played) dispatch(undone(played));
     return played !== null;
   };

@@ -1,13 +1,13 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-import { deviceMoment } from '@/engine/core/device';
 import { asked, type Refusal } from '@/engine/core/game';
 import { replaceAt } from '@/engine/core/list';
 import type { Match } from '@/engine/core/match';
 import type { Seat, Viewer } from '@/engine/core/seat';
+import { humanSeats, type SeatedPerson } from '../people/seated-people';
 import type { Journal } from '../saves/journal';
 import type { SaveStatus } from '../saves/write-game';
-import { areHuman, type Sitting } from '../people/seated-people';
+import { momentOf } from './queries';
 
 /** A move that the rules did not let through. */
 interface RefusedMove extends Refusal {
@@ -26,7 +26,7 @@ export interface MatchState {
   readonly id: string;
   readonly game: string;
   readonly match: Match;
-  readonly people: readonly Sitting[];
+  readonly people: readonly SeatedPerson[];
   readonly begunAt: number;
   readonly playedAt: number;
   /** Who holds the device; null when nobody is known to. */
@@ -50,11 +50,11 @@ export interface MatchState {
 }
 
 /** A game put on the device. */
-interface Laid {
+interface GameOnDevice {
   readonly id: string;
   readonly game: string;
   readonly match: Match;
-  readonly people: readonly Sitting[];
+  readonly people: readonly SeatedPerson[];
   readonly begunAt: number;
   readonly playedAt: number;
   readonly journal: Journal;
@@ -62,26 +62,26 @@ interface Laid {
 }
 
 /** What became of a writing. */
-interface Written {
+interface WriteResult {
   readonly id: string;
   readonly journal: Journal;
   readonly saved: SaveStatus;
 }
 
-export interface Played extends Written {
+export interface Played extends WriteResult {
   readonly match: Match;
   readonly at: number;
 }
 
-export const gameStarted = createAction<Laid>('match/gameStarted');
-export const gameOpened = createAction<Laid>('match/gameOpened');
+export const gameStarted = createAction<GameOnDevice>('match/gameStarted');
+export const gameOpened = createAction<GameOnDevice>('match/gameOpened');
 export const gameLeft = createAction('match/gameLeft');
 export const writingBegan = createAction('match/writingBegan');
 /** Nothing new, but what could not be saved before may be now. */
-export const gameSaved = createAction<Written>('match/gameSaved');
+export const gameSaved = createAction<WriteResult>('match/gameSaved');
 export const movePlayed = createAction<Played>('match/movePlayed');
 export const undone = createAction<Played>('match/undone');
-export const peopleChanged = createAction<Written & { readonly people: readonly Sitting[] }>(
+export const peopleChanged = createAction<WriteResult & { readonly people: readonly SeatedPerson[] }>(
   'match/peopleChanged',
 );
 export const moveRefused = createAction<RefusedMove>('match/moveRefused');
@@ -103,12 +103,12 @@ export const botHurried = createAction('match/botHurried');
 
 /** A plain reducer: the match is never inside an Immer draft. */
 export function matchReducer(state: MatchState | null = null, action: UnknownAction): MatchState | null {
-  if (gameStarted.match(action)) return laid(action.payload, 0);
-  if (gameOpened.match(action)) return laid(action.payload, action.payload.match.log.length);
+  if (gameStarted.match(action)) return newState(action.payload, 0);
+  if (gameOpened.match(action)) return newState(action.payload, action.payload.match.log.length);
   return state && exposed(changed(state, action));
 }
 
-function laid(payload: Laid, shown: number): MatchState {
+function newState(payload: GameOnDevice, shown: number): MatchState {
   return exposed({
     ...payload,
     holder: null,
@@ -126,9 +126,8 @@ function laid(payload: Laid, shown: number): MatchState {
 /** While the table is open to everybody, what its holder keeps to himself is put down; somebody alone has nobody to hide it from. */
 function exposed<State extends MatchState | null>(state: State): State {
   if (!state) return state;
-  const humans = areHuman(state.people);
-  const isAlone = humans.filter(Boolean).length === 1;
-  const isOpen = deviceMoment(state.match.table, humans, state.holder).viewer === 'public';
+  const isAlone = humanSeats(state.people).length === 1;
+  const isOpen = momentOf(state).viewer === 'public';
   const isFaceDown = !isAlone && (isOpen || state.isFaceDown);
   return isFaceDown === state.isFaceDown ? state : { ...state, isFaceDown };
 }
@@ -146,11 +145,11 @@ function changed(state: MatchState, action: UnknownAction): MatchState | null {
   if (botHurried.match(action)) return { ...state, hurried: asked(state.match.table)?.seat ?? null };
   if (watchingStopped.match(action)) return { ...state, isPaused: true, isPondering: false };
   if (watchingResumed.match(action)) return { ...state, isPaused: false };
-  return written(state, action);
+  return afterWriting(state, action);
 }
 
 /** What comes back from the storage after the game was left is of no interest. */
-function written(state: MatchState, action: UnknownAction): MatchState {
+function afterWriting(state: MatchState, action: UnknownAction): MatchState {
   if (movePlayed.match(action) && isOf(state, action.payload)) {
     return { ...withMatch(state, action.payload), isOnShow: isOpenlyAsked(state) };
   }
@@ -170,11 +169,11 @@ function isOpenlyAsked({ match, people }: MatchState): boolean {
   return ask !== null && (ask.open || people[ask.seat]?.bot !== null);
 }
 
-function isOf(state: MatchState, { id }: Written): boolean {
+function isOf(state: MatchState, { id }: WriteResult): boolean {
   return state.id === id;
 }
 
-function withJournal(state: MatchState, { journal, saved }: Written): MatchState {
+function withJournal(state: MatchState, { journal, saved }: WriteResult): MatchState {
   return { ...state, journal, saved };
 }
 

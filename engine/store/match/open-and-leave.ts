@@ -3,8 +3,15 @@ import * as v from 'valibot';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { SaveProblem } from '@/engine/core/save';
 import type { Seat } from '@/engine/core/seat';
-import { isLesson, keysOf } from '../storage/keys';
+import { peopleSchema, type SeatedPerson } from '../people/seated-people';
+import { summaryOf } from '../saves/game-summary';
 import { itemRead } from '../saves/library';
+import { readGame, type ReadGame } from '../saves/read-game';
+import { appended, compacted, flush, type Saved } from '../saves/write-game';
+import type { AppThunk } from '../state';
+import { isLesson, keysOf } from '../storage/keys';
+import { tried } from '../storage/try-storage';
+import type { KeyValueStorage, Tools } from '../world/world';
 import {
   deviceHidden,
   deviceTaken,
@@ -16,13 +23,7 @@ import {
   watchingStopped,
   type MatchState,
 } from './match';
-import { momentOf, sheetOf } from './queries';
-import { readGame, type ReadGame } from '../saves/read-game';
-import { appended, flush, settled, tried, type Saved } from '../saves/write-game';
-import { peopleSchema, type Sitting } from '../people/seated-people';
-import type { AppThunk } from '../state';
-import { summaryOf } from '../saves/game-summary';
-import type { KeyValueStorage, Tools } from '../world/world';
+import { gameFileOf, momentOf } from './queries';
 
 export type OpenProblem =
   | SaveProblem
@@ -46,9 +47,9 @@ export function openGame(id: string): AppThunk<Promise<Result<null, OpenProblem>
         tools.claims.letGo(id);
         return read;
       }
-      const { sheet, journal, leftovers } = read.value;
+      const { file, journal, leftovers } = read.value;
       await clearUp(tools.storage, leftovers);
-      dispatch(gameOpened({ ...sheet, id, game: sheet.game.id, journal, saved: 'saved' }));
+      dispatch(gameOpened({ ...file, id, game: file.game.id, journal, saved: 'saved' }));
       return ok(null);
     });
 }
@@ -81,7 +82,7 @@ export function leaveGame(): AppThunk<Promise<void>> {
       if (!state) return;
       const { journal, status } = await savedWhole(storage, state);
       if (!isLesson(state.id)) {
-        const summary = summaryOf(state.id, sheetOf(games, state));
+        const summary = summaryOf(state.id, gameFileOf(games, state));
         dispatch(itemRead({ id: state.id, item: { type: 'game', keys: '', summary } }));
       }
       if (status === 'saved') return void dispatch(gameLeft());
@@ -116,19 +117,19 @@ export function saveAgain(): AppThunk<Promise<void>> {
 async function savedWhole(storage: KeyValueStorage, state: MatchState): Promise<Saved> {
   const { journal, status } = await flush(storage, state.journal, state);
   if (status !== 'saved') return { journal, status };
-  return { journal: await settled(storage, journal, state), status };
+  return { journal: await compacted(storage, journal, state), status };
 }
 
 /** Gives the people at the table other names, looks or minds. Says whether it could be done. */
-export function changePeople(people: readonly Sitting[]): AppThunk<Promise<boolean>> {
+export function changePeople(people: readonly SeatedPerson[]): AppThunk<Promise<boolean>> {
   return (dispatch, getState, { inTurn, storage, now }) =>
     inTurn(async () => {
       const state = getState().match;
       const parsed = v.safeParse(peopleSchema, people);
       if (!state || !parsed.success || people.length !== state.people.length) return false;
       const entry = { type: 'people', at: now(), people: parsed.output } as const;
-      const sheet = { ...state, people: parsed.output };
-      const { journal, status } = await flush(storage, appended(state.journal, entry), sheet);
+      const file = { ...state, people: parsed.output };
+      const { journal, status } = await flush(storage, appended(state.journal, entry), file);
       dispatch(peopleChanged({ id: state.id, journal, saved: status, people: parsed.output }));
       return true;
     });

@@ -2,10 +2,10 @@ import { deviceMoment, type DeviceMoment } from '@/engine/core/device';
 import type { AnyGame, GameTypes, Shelf } from '@/engine/core/game';
 import { lessonAt, type LessonMoment } from '@/engine/core/lesson';
 import type { Viewer } from '@/engine/core/seat';
+import { areHuman } from '../people/seated-people';
+import type { GameFile } from '../saves/game-file';
 import { isLesson } from '../storage/keys';
 import type { MatchState } from './match';
-import type { Sheet } from '../saves/game-file';
-import { areHuman } from '../people/seated-people';
 
 /** The game of that id, which must be on the shelf. */
 export function gameOn(shelf: Shelf, id: string): AnyGame {
@@ -14,7 +14,7 @@ export function gameOn(shelf: Shelf, id: string): AnyGame {
   return game;
 }
 
-export function sheetOf(shelf: Shelf, { game, match, people, begunAt, playedAt }: MatchState): Sheet {
+export function gameFileOf(shelf: Shelf, { game, match, people, begunAt, playedAt }: MatchState): GameFile {
   return { game: gameOn(shelf, game), match, people, begunAt, playedAt };
 }
 

@@ -4,18 +4,17 @@ import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf } from '@
 import { chronicled, undoProblemTold, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
 import { judge, legalMoves } from '@/engine/core/play';
 import type { Seat } from '@/engine/core/seat';
-import { asksOf, handOversIn, lastOwnEntry } from './past-asks';
+import { areHuman, humanSeats, type SeatedPerson } from '../people/seated-people';
+import type { AppState } from '../state';
 import type { MatchState } from './match';
+import { asksOf, handOversIn, lastOwnEntry } from './past-asks';
 import { gameOn, lessonOn, momentOf, shownTo } from './queries';
 import { deedsIn, headlinesOf, lastTurn, recapOf, showingsOf, type RecapPart, type Showing } from './recap';
-import { areHuman, type Sitting } from '../people/seated-people';
-import type { AppState } from '../state';
-import type { GameSummary } from '../saves/game-summary';
 
 type Move = GameTypes['move'];
 
 // Always the same ones, so that nothing is drawn again for them.
-const NOBODY: readonly Sitting[] = [];
+const NOBODY: readonly SeatedPerson[] = [];
 const NO_MOVES: readonly Move[] = [];
 const NO_LOG: readonly LogEntry<GameTypes>[] = [];
 const NO_RECAP: readonly RecapPart[] = [];
@@ -33,8 +32,8 @@ export function selectorsFor(games: Shelf) {
   const holder = (state: AppState) => state.match?.holder ?? null;
   const game = (state: AppState) => state.match && gameOn(games, state.match.game);
 
-  const moment = createSelector([match, people, holder], (on, sitting, held) =>
-    on ? momentOf({ match: on, people: sitting, holder: held }) : null,
+  const moment = createSelector([match, people, holder], (on, seated, held) =>
+    on ? momentOf({ match: on, people: seated, holder: held }) : null,
   );
   const viewer = (state: AppState) => moment(state)?.viewer ?? null;
   const shown = (state: AppState) => {
@@ -50,8 +49,7 @@ export function selectorsFor(games: Shelf) {
   /** Somebody looks at what the others at the table may not see. */
   const isToBeHidden = createSelector(
     [people, viewer],
-    (sitting, looking) =>
-      looking !== null && looking !== 'public' && areHuman(sitting).filter(Boolean).length > 1,
+    (seated, looking) => looking !== null && looking !== 'public' && humanSeats(seated).length > 1,
   );
 
   /** What he looks at lies face down before him, until he takes it up. */
@@ -68,8 +66,8 @@ export function selectorsFor(games: Shelf) {
   );
 
   /** Who reads what has happened: among several people the log tells only what is open, as others may be looking. */
-  const reader = createSelector([people, viewer], (sitting, looking) =>
-    areHuman(sitting).filter(Boolean).length > 1 ? 'public' : looking,
+  const reader = createSelector([people, viewer], (seated, looking) =>
+    humanSeats(seated).length > 1 ? 'public' : looking,
   );
 
   /** What has happened so far, as it may be read up. */
@@ -98,7 +96,7 @@ export function selectorsFor(games: Shelf) {
   });
 
   /** What one of the recap did, to be seen again. It plays the record through: only for those who ask. */
-  const again = (state: AppState, actor: Seat): readonly Showing[] => {
+  const shownAgain = (state: AppState, actor: Seat): readonly Showing[] => {
     const [on, played, reader] = [match(state), game(state), viewer(state)];
     if (!on || !played || reader === null || reader === 'public') return NO_SHOWINGS;
     const since = lastOwnEntry(asks(played, on.record), reader) + 1;
@@ -112,8 +110,8 @@ export function selectorsFor(games: Shelf) {
     return headlinesOf(deedsIn(turn, played.doer), played.weigh);
   });
 
-  const handOvers = createSelector([match, game, people], (on, played, sitting) =>
-    on && played ? handOversIn(asks(played, on.record), areHuman(sitting)) : 0,
+  const handOvers = createSelector([match, game, people], (on, played, seated) =>
+    on && played ? handOversIn(asks(played, on.record), areHuman(seated)) : 0,
   );
 
   /** Points that everybody may see, by seat; none where the rules hide them. */
@@ -122,7 +120,7 @@ export function selectorsFor(games: Shelf) {
   );
 
   /** Why whoever is asked cannot take anything back; null if it is possible. */
-  const undoing = createSelector([match, game], (on, played): UndoProblem | null => {
+  const undoProblem = createSelector([match, game], (on, played): UndoProblem | null => {
     const ask = on && asked(on.table);
     return ask && played ? undoProblemTold(played, on, ask.seat) : 'nothing-to-undo';
   });
@@ -145,11 +143,11 @@ export function selectorsFor(games: Shelf) {
     unseenFacts,
     isFinishingShow,
     recap,
-    again,
+    shownAgain,
     headlines,
     handOvers,
     openScore,
-    undoing,
+    undoProblem,
   };
 }
 
@@ -158,18 +156,3 @@ export function refusalOf(game: AnyGame, { match }: MatchState, seat: Seat, move
   const judged = judge(game, match.table, seat, move);
   return judged.ok ? null : judged.problem;
 }
-
-/** The games that can be opened, the one played last first. */
-export const savedGames = createSelector([(state: AppState) => state.library], ({ items, trashed }) =>
-  Object.values(items)
-    .flatMap((item): readonly GameSummary[] => (item.type === 'game' ? [item.summary] : []))
-    .filter(({ id }) => id !== trashed)
-    .sort((one, other) => other.playedAt - one.playedAt),
-);
-
-/** The games that cannot, and why. */
-export const brokenGames = createSelector([(state: AppState) => state.library], ({ items, trashed }) =>
-  Object.entries(items).flatMap(([id, item]) =>
-    item.type === 'problem' && id !== trashed ? [{ id, problem: item.problem }] : [],
-  ),
-);

@@ -4,17 +4,17 @@ import type { AnyGame, Options } from '@/engine/core/game';
 import { begin, type Match, type SetupProblem } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { Seat } from '@/engine/core/seat';
+import { peopleSchema, type SeatedPerson } from '../people/seated-people';
+import type { GameFile } from '../saves/game-file';
 import { newJournal } from '../saves/journal';
-import { gameStarted } from './match';
 import { flush } from '../saves/write-game';
-import type { Sheet } from '../saves/game-file';
-import { peopleSchema, type Sitting } from '../people/seated-people';
 import type { AppThunk } from '../state';
 import type { Tools } from '../world/world';
+import { gameStarted } from './match';
 
 interface NewGame {
   readonly game: string;
-  readonly people: readonly Sitting[];
+  readonly people: readonly SeatedPerson[];
   readonly options: Options;
   /** Who is to begin; null or nothing: whom chance chooses. */
   readonly first?: Seat | null;
@@ -25,26 +25,26 @@ type StartProblem = SetupProblem | 'unknown-game' | 'unnamed-people';
 /** Sets a game up, saves it and puts it on the device. Gives its id. */
 export function startGame(setup: NewGame): AppThunk<Promise<Result<string, StartProblem>>> {
   return async (dispatch, _, tools) => {
-    const sheet = firstSheet(tools, setup);
-    if (!sheet.ok) return sheet;
+    const file = firstFile(tools, setup);
+    if (!file.ok) return file;
     const id = tools.makeId();
     return tools.inTurn(async () => {
       await tools.claims.take(id);
-      await dispatch(layDown(id, sheet.value));
+      await dispatch(putOnDevice(id, file.value));
       return ok(id);
     });
   };
 }
 
 /** Writes the beginning of what this window has claimed, and puts it on the device. */
-export function layDown(id: string, { game, ...written }: Sheet): AppThunk<Promise<void>> {
+export function putOnDevice(id: string, { game, ...toWrite }: GameFile): AppThunk<Promise<void>> {
   return async (dispatch, _, { storage }) => {
-    const { journal, status } = await flush(storage, newJournal(id), written);
-    dispatch(gameStarted({ ...written, id, game: game.id, journal, saved: status }));
+    const { journal, status } = await flush(storage, newJournal(id), toWrite);
+    dispatch(gameStarted({ ...toWrite, id, game: game.id, journal, saved: status }));
   };
 }
 
-function firstSheet(tools: Tools, setup: NewGame): Result<Sheet, StartProblem> {
+function firstFile(tools: Tools, setup: NewGame): Result<GameFile, StartProblem> {
   const game = tools.games.find((candidate) => candidate.id === setup.game);
   if (!game) return no('unknown-game');
   const people = v.safeParse(peopleSchema, setup.people);
@@ -54,9 +54,9 @@ function firstSheet(tools: Tools, setup: NewGame): Result<Sheet, StartProblem> {
 function begun(
   { makeSeed, now }: Tools,
   game: AnyGame,
-  people: readonly Sitting[],
+  people: readonly SeatedPerson[],
   { options, first = null }: NewGame,
-): Result<Sheet, StartProblem> {
+): Result<GameFile, StartProblem> {
   const sitters = people.map(({ name, bot, temper }) => ({ name, bot, ...(temper && { temper }) }));
   const draw = () => begin(game, { options, seed: makeSeed(), sitters });
   const match = first === null ? draw() : drawnFor(game, first, draw);

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 
+import type { AppThunk } from '../state';
 import { guiseEntries, type Guise } from './seated-people';
 
 /** Somebody who plays on this device. */
@@ -71,6 +72,17 @@ function inserted(
   return [...people.slice(0, index), person, ...people.slice(index)];
 }
 
-export const { rosterLoaded, personAdded, personChanged, personRemoved, personRestored, personMoved } =
-  slice.actions;
+const { personAdded } = slice.actions;
+export const { rosterLoaded, personChanged, personRemoved, personRestored, personMoved } = slice.actions;
 export const rosterReducer = slice.reducer;
+
+/** Adds somebody to the roster and gives the id; null without a usable name. */
+export function addPerson(guise: Guise): AppThunk<string | null> {
+  return (dispatch, _, { makeId }) => {
+    const parsed = v.safeParse(v.object(guiseEntries), guise);
+    if (!parsed.success) return null;
+    const id = makeId();
+    dispatch(personAdded({ id, ...parsed.output }));
+    return id;
+  };
+}

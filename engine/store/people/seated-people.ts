@@ -5,6 +5,7 @@ import { botLevelSchema, levelOf, type Level } from '@/engine/core/level';
 import { at } from '@/engine/core/list';
 import type { Sitter } from '@/engine/core/match';
 import { TEMPERS, type Temper } from '@/engine/core/nature';
+import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
 
 /** How somebody is known at the table. */
 export interface Guise {
@@ -14,7 +15,7 @@ export interface Guise {
 }
 
 /** Who sits on a seat just now. The record of the match keeps who began; names and looks may change. */
-export interface Sitting extends Guise {
+export interface SeatedPerson extends Guise {
   /** How well the bot plays; null for a human. */
   readonly bot: Level | null;
   /** How the bot is inclined; even, if nothing is said. */
@@ -31,7 +32,7 @@ export const guiseEntries = {
   sigil: v.picklist(SIGILS),
 };
 
-export const peopleSchema: v.GenericSchema<unknown, readonly Sitting[]> = v.array(
+export const peopleSchema: v.GenericSchema<unknown, readonly SeatedPerson[]> = v.array(
   v.strictObject({
     ...guiseEntries,
     bot: v.nullable(v.pipe(botLevelSchema, v.transform(levelOf))),
@@ -41,7 +42,7 @@ export const peopleSchema: v.GenericSchema<unknown, readonly Sitting[]> = v.arra
 );
 
 /** Looks for those of whom only the name is known. */
-export function sittingsOf(sitters: readonly Sitter[]): readonly Sitting[] {
+export function seatedPeople(sitters: readonly Sitter[]): readonly SeatedPerson[] {
   return sitters.map(({ name, bot, temper }, seat) => ({
     name: name.trim().slice(0, LONGEST_NAME) || '?',
     bot: bot && levelOf(bot),
@@ -51,6 +52,16 @@ export function sittingsOf(sitters: readonly Sitter[]): readonly Sitting[] {
   }));
 }
 
-export function areHuman(people: readonly Sitting[]): readonly boolean[] {
+export function areHuman(people: readonly SeatedPerson[]): readonly boolean[] {
   return people.map((person) => person.bot === null);
+}
+
+/** The seats of those who are no bots. */
+export function humanSeats(people: readonly SeatedPerson[]): readonly Seat[] {
+  return people.flatMap(({ bot }, seat) => (bot === null ? [toSeat(seat)] : []));
+}
+
+/** Somebody alone reads it as his own; among several it is read on the open table. */
+export function readerOf(humans: readonly Seat[]): Viewer {
+  return humans.length === 1 ? (humans[0] ?? 'public') : 'public';
 }

@@ -4,27 +4,27 @@ import type { AnyGame, Shelf } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import { open, save, type SaveProblem } from '@/engine/core/save';
+import { peopleSchema, seatedPeople, type SeatedPerson } from '../people/seated-people';
 import { checksum } from '../storage/checksum';
 import { parseJson } from '../storage/json';
-import { peopleSchema, sittingsOf, type Sitting } from '../people/seated-people';
 
 /** A whole game on two lines: the engine's own save, and what the device knows besides. */
-export interface Sheet {
+export interface GameFile {
   readonly game: AnyGame;
   readonly match: Match;
-  readonly people: readonly Sitting[];
+  readonly people: readonly SeatedPerson[];
   readonly begunAt: number;
   readonly playedAt: number;
 }
 
-/** Where a sheet stands in the journal of its game: after which entry, and the chain of checksums there. */
-export interface Stand {
+/** Where a file stands in the journal of its game: after which entry, and the chain of checksums there. */
+export interface JournalPosition {
   readonly seq: number;
   readonly chain: number;
 }
 
 const FORMAT = 1;
-const START: Stand = { seq: 0, chain: 0 };
+const START: JournalPosition = { seq: 0, chain: 0 };
 
 const whole = v.pipe(v.number(), v.integer());
 
@@ -38,21 +38,21 @@ const aboutSchema = v.strictObject({
 });
 type About = v.InferOutput<typeof aboutSchema>;
 
-export function sheetText(sheet: Omit<Sheet, 'game'>, { seq, chain }: Stand = START): string {
-  const { match, people, begunAt, playedAt } = sheet;
+export function gameFileText(file: Omit<GameFile, 'game'>, { seq, chain }: JournalPosition = START): string {
+  const { match, people, begunAt, playedAt } = file;
   const saved = save(match);
   const about = JSON.stringify({ sheet: FORMAT, people, begunAt, playedAt, seq, chain } satisfies About);
   return `${saved}\n${checksum(`${saved}\n${about}`)}:${about}`;
 }
 
-/** A sheet as it was read, and where it stands. */
-interface OpenedSheet {
-  readonly sheet: Sheet;
-  readonly stand: Stand;
+/** A file as it was read, and where it positions. */
+interface OpenedFile {
+  readonly file: GameFile;
+  readonly position: JournalPosition;
 }
 
-/** Opens what `sheetText` wrote, or says what is wrong with it. */
-export function openSheet(shelf: Shelf, text: string): Result<OpenedSheet, SaveProblem> {
+/** Opens what `gameFileText` wrote, or says what is wrong with it. */
+export function openGameFile(shelf: Shelf, text: string): Result<OpenedFile, SaveProblem> {
   const [saved = '', line] = linesOf(text);
   const opened = open(shelf, saved);
   if (!opened.ok) return opened;
@@ -62,37 +62,37 @@ export function openSheet(shelf: Shelf, text: string): Result<OpenedSheet, SaveP
   const { people, begunAt, playedAt, seq, chain } = about.value;
   const isForAll = people.length === opened.value.match.record.sitters.length;
   if (!isForAll) return no({ type: 'damaged' });
-  return ok({ sheet: { ...opened.value, people, begunAt, playedAt }, stand: { seq, chain } });
+  return ok({ file: { ...opened.value, people, begunAt, playedAt }, position: { seq, chain } });
 }
 
-/** Where a sheet stands, without opening it; null if the text is not whole. */
-export function standIn(text: string): Stand | null {
+/** Where a file stands, without opening it; null if the text is not whole. */
+export function positionIn(text: string): JournalPosition | null {
   const [saved = '', line = ''] = linesOf(text);
   const about = provenAbout(saved, line);
   if (!about.ok) return null;
-  const stand = v.safeParse(v.object({ seq: whole, chain: whole }), about.value);
-  return stand.success ? stand.output : null;
+  const position = v.safeParse(v.object({ seq: whole, chain: whole }), about.value);
+  return position.success ? position.output : null;
 }
 
 /** Opens a text from outside. The engine's save alone will do: names are in it, looks are given. */
-export function openForeign(shelf: Shelf, text: string, now: number): Result<Sheet, SaveProblem> {
+export function openImported(shelf: Shelf, text: string, now: number): Result<GameFile, SaveProblem> {
   const tidy = text.replace(/^\uFEFF/, '').trim();
   if (linesOf(tidy).length !== 1) return openExported(shelf, tidy);
   const opened = open(shelf, tidy);
   if (!opened.ok) return opened;
-  const people = sittingsOf(opened.value.match.record.sitters);
+  const people = seatedPeople(opened.value.match.record.sitters);
   return ok({ ...opened.value, people, begunAt: now, playedAt: now });
 }
 
-function openExported(shelf: Shelf, text: string): Result<Sheet, SaveProblem> {
-  const opened = openSheet(shelf, text);
+function openExported(shelf: Shelf, text: string): Result<GameFile, SaveProblem> {
+  const opened = openGameFile(shelf, text);
   if (!opened.ok) return opened;
-  const { sheet } = opened.value;
-  return ok({ ...sheet, people: sheet.people.map(asStranger) });
+  const { file } = opened.value;
+  return ok({ ...file, people: file.people.map(asStranger) });
 }
 
 /** Who somebody is on another device's roster says nothing here. */
-function asStranger({ name, colour, sigil, bot, temper }: Sitting): Sitting {
+function asStranger({ name, colour, sigil, bot, temper }: SeatedPerson): SeatedPerson {
   return { name, colour, sigil, bot, ...(temper && { temper }) };
 }
 

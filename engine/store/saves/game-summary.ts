@@ -1,13 +1,13 @@
 import { asked, type GameTypes } from '@/engine/core/game';
 import type { Seat } from '@/engine/core/seat';
-import type { Sheet } from './game-file';
-import type { Sitting } from '../people/seated-people';
+import type { SeatedPerson } from '../people/seated-people';
+import type { GameFile } from './game-file';
 
 /** What may be told of a saved game to anybody who looks at the list. */
 export interface GameSummary {
   readonly id: string;
   readonly game: string;
-  readonly people: readonly Sitting[];
+  readonly people: readonly SeatedPerson[];
   /** Whose move it is; null when the game is over. */
   readonly asked: Seat | null;
   readonly round: number;
@@ -22,7 +22,7 @@ export interface GameSummary {
   readonly view: GameTypes['view'];
 }
 
-export function summaryOf(id: string, { game, match, people, begunAt, playedAt }: Sheet): GameSummary {
+export function summaryOf(id: string, { game, match, people, begunAt, playedAt }: GameFile): GameSummary {
   const { table, record } = match;
   const standings = asked(table) ? [] : game.score(table);
   return {

@@ -1,9 +1,17 @@
 import { asked } from '@/engine/core/game';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { SaveProblem } from '@/engine/core/save';
-import { newJournal } from './journal';
+import { gameLeft } from '../match/match';
+import { readById, saveAgain, type OpenProblem } from '../match/open-and-leave';
+import { gameFileOf } from '../match/queries';
+import type { AppDispatch, AppState, AppThunk } from '../state';
 import { closeGame } from '../statistics/keep-statistics';
 import { allKeysOf, gamesIn, slotKey, trashKey, type GameKeys } from '../storage/keys';
+import { tried } from '../storage/try-storage';
+import { wait, type Tools } from '../world/world';
+import { gameFileText, openImported, type GameFile } from './game-file';
+import { summaryOf } from './game-summary';
+import { newJournal } from './journal';
 import {
   gameRestored,
   gameTrashed,
@@ -14,15 +22,8 @@ import {
   UNDO_DELETE_MS,
   type LibraryItem,
 } from './library';
-import { gameLeft } from '../match/match';
-import { sheetOf } from '../match/queries';
 import { readGame } from './read-game';
-import { flush, tried } from './write-game';
-import { readById, saveAgain, type OpenProblem } from '../match/open-and-leave';
-import { openForeign, sheetText, type Sheet } from './game-file';
-import type { AppDispatch, AppState, AppThunk } from '../state';
-import { summaryOf } from './game-summary';
-import { wait, type Tools } from '../world/world';
+import { flush } from './write-game';
 
 /** Reads the list of saved games, one at a time, and only those that changed since they were last read. */
 export function loadLibrary(): AppThunk<Promise<void>> {
@@ -58,7 +59,7 @@ function readItem(keys: GameKeys): AppThunk<Promise<void>> {
     const read = await tried(() => readGame(storage, games, keys));
     if (!read.ok) return;
     const item: LibraryItem = read.value.ok
-      ? { type: 'game', keys: mark, summary: summaryOf(keys.id, read.value.value.sheet) }
+      ? { type: 'game', keys: mark, summary: summaryOf(keys.id, read.value.value.file) }
       : { type: 'problem', keys: mark, problem: read.value.problem };
     dispatch(itemRead({ id: keys.id, item }));
   };
@@ -125,18 +126,18 @@ async function wiped({ storage }: Tools, dispatch: AppDispatch, id: string): Pro
 /** The whole game as text, to be kept or sent. */
 export function exportGame(id: string): AppThunk<Promise<Result<string, OpenProblem>>> {
   return async (dispatch) => {
-    const sheet = await dispatch(readSheet(id));
-    return sheet.ok ? ok(sheetText(sheet.value)) : sheet;
+    const file = await dispatch(readGameFile(id));
+    return file.ok ? ok(gameFileText(file.value)) : file;
   };
 }
 
 /** A game as it stands, on the device or not, without putting it there: for results and replays. */
-export function readSheet(id: string): AppThunk<Promise<Result<Sheet, OpenProblem>>> {
+export function readGameFile(id: string): AppThunk<Promise<Result<GameFile, OpenProblem>>> {
   return async (_, getState, tools) => {
     const state = getState().match;
-    if (state?.id === id) return ok(sheetOf(tools.games, state));
+    if (state?.id === id) return ok(gameFileOf(tools.games, state));
     const read = await tools.inTurn(() => readById(tools, id));
-    return read.ok ? ok(read.value.sheet) : read;
+    return read.ok ? ok(read.value.file) : read;
   };
 }
 
@@ -146,7 +147,7 @@ export type ImportProblem =
 /** Adds a game from a text and gives its id. A text that is no good changes nothing. */
 export function importGame(text: string): AppThunk<Promise<Result<string, ImportProblem>>> {
   return async (dispatch, _, tools) => {
-    const opened = openForeign(tools.games, text, tools.now());
+    const opened = openImported(tools.games, text, tools.now());
     if (!opened.ok) return opened;
     const id = tools.makeId();
     // What was won elsewhere does not count as won here; what is still to be played does.

@@ -1,6 +1,7 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSelector, type UnknownAction } from '@reduxjs/toolkit';
 
 import type { SaveProblem } from '@/engine/core/save';
+import type { AppState } from '../state';
 import type { GameSummary } from './game-summary';
 
 /** A saved game that could be read, or why it could not. */
@@ -52,3 +53,18 @@ function without(state: Library, ids: readonly string[]): Library {
   const items = Object.entries(state.items).filter(([id]) => !ids.includes(id));
   return { ...state, items: Object.fromEntries(items) };
 }
+
+/** The games that can be opened, the one played last first. */
+export const savedGames = createSelector([(state: AppState) => state.library], ({ items, trashed }) =>
+  Object.values(items)
+    .flatMap((item): readonly GameSummary[] => (item.type === 'game' ? [item.summary] : []))
+    .filter(({ id }) => id !== trashed)
+    .sort((one, other) => other.playedAt - one.playedAt),
+);
+
+/** The games that cannot, and why. */
+export const brokenGames = createSelector([(state: AppState) => state.library], ({ items, trashed }) =>
+  Object.entries(items).flatMap(([id, item]) =>
+    item.type === 'problem' && id !== trashed ? [{ id, problem: item.problem }] : [],
+  ),
+);

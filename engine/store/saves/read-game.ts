@@ -4,13 +4,13 @@ import { act, replay, undo, type Match } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { SaveProblem } from '@/engine/core/save';
 import type { Seat } from '@/engine/core/seat';
-import { readEntry, type Entry, type Journal } from './journal';
 import { entryKey, slotKey, type GameKeys, type Slot } from '../storage/keys';
-import { openSheet, standIn, type Sheet, type Stand } from './game-file';
 import type { KeyValueStorage } from '../world/world';
+import { openGameFile, positionIn, type GameFile, type JournalPosition } from './game-file';
+import { readEntry, type Journal, type JournalEntry } from './journal';
 
 export interface ReadGame {
-  readonly sheet: Sheet;
+  readonly file: GameFile;
   readonly journal: Journal;
   /** Entries that no base needs any more. */
   readonly leftovers: readonly string[];
@@ -22,7 +22,7 @@ interface Base {
   readonly slot: Slot;
   readonly text: string;
   /** Null if it is broken. */
-  readonly stand: Stand | null;
+  readonly position: JournalPosition | null;
 }
 
 /** The game as it was last written. Nothing is changed in the storage, whatever is found there. */
@@ -56,11 +56,11 @@ async function textsOf(storage: KeyValueStorage, { id, slots, entries }: GameKey
 
 function baseIn(texts: Texts, id: string, slot: Slot): Base {
   const text = texts.get(slotKey(id, slot)) ?? '';
-  return { slot, text, stand: standIn(text) };
+  return { slot, text, position: positionIn(text) };
 }
 
 function newestFirst(bases: readonly Base[]): readonly Base[] {
-  return bases.slice().sort((one, other) => (other.stand?.seq ?? -1) - (one.stand?.seq ?? -1));
+  return bases.slice().sort((one, other) => (other.position?.seq ?? -1) - (one.position?.seq ?? -1));
 }
 
 /** Opens a base and plays on from it as far as the entries go. */
@@ -71,21 +71,21 @@ function readFrom(
   slot: Slot,
   text: string,
 ): Result<ReadGame, SaveProblem> {
-  const base = openSheet(shelf, text);
+  const base = openGameFile(shelf, text);
   if (!base.ok) return base;
-  const { sheet, stand } = base.value;
-  const tail = entriesAfter(texts, id, stand);
-  const played = withEntries(sheet, tail.entries);
+  const { file, position } = base.value;
+  const tail = entriesAfter(texts, id, position);
+  const played = withEntries(file, tail.entries);
   if (!played.ok) return played;
-  const newest = { slot, seq: stand.seq };
-  const journal: Journal = { id, newest, dropped: 0, ...tail.stand, pending: [] };
-  return ok({ sheet: played.value, journal, leftovers: [] });
+  const newest = { slot, seq: position.seq };
+  const journal: Journal = { id, newest, dropped: 0, ...tail.position, pending: [] };
+  return ok({ file: played.value, journal, leftovers: [] });
 }
 
 /** Clearing up may have been cut short. Only where both bases are whole is anything left over. */
 function withLeftovers(read: ReadGame, { id, entries }: GameKeys, bases: readonly Base[]): ReadGame {
-  const stands = bases.map(({ stand }) => stand?.seq ?? 0);
-  const dropped = stands.length < 2 ? 0 : Math.min(...stands);
+  const positions = bases.map(({ position }) => position?.seq ?? 0);
+  const dropped = positions.length < 2 ? 0 : Math.min(...positions);
   return {
     ...read,
     journal: { ...read.journal, dropped },
@@ -94,40 +94,40 @@ function withLeftovers(read: ReadGame, { id, entries }: GameKeys, bases: readonl
 }
 
 interface Tail {
-  readonly entries: readonly Entry[];
-  readonly stand: Stand;
+  readonly entries: readonly JournalEntry[];
+  readonly position: JournalPosition;
 }
 
 /** The entries after a base, up to the first that is missing or does not follow. */
-function entriesAfter(texts: Texts, id: string, from: Stand): Tail {
-  const entries: Entry[] = [];
-  let stand = from;
+function entriesAfter(texts: Texts, id: string, from: JournalPosition): Tail {
+  const entries: JournalEntry[] = [];
+  let position = from;
   for (;;) {
-    const next = readEntry(stand, texts.get(entryKey(id, stand.seq + 1)) ?? '');
-    if (!next) return { entries, stand };
+    const next = readEntry(position, texts.get(entryKey(id, position.seq + 1)) ?? '');
+    if (!next) return { entries, position };
     entries.push(next.entry);
-    stand = next.stand;
+    position = next.position;
   }
 }
 
 /** On the way from a base through its entries. */
 interface Walk {
-  readonly sheet: Sheet;
+  readonly file: GameFile;
   /** The match before each move made on the way, so that taking one back needs no replay. */
   readonly earlier: readonly Match[];
 }
 
-function withEntries(base: Sheet, entries: readonly Entry[]): Result<Sheet, SaveProblem> {
-  let walk: Walk = { sheet: base, earlier: [] };
+function withEntries(base: GameFile, entries: readonly JournalEntry[]): Result<GameFile, SaveProblem> {
+  let walk: Walk = { file: base, earlier: [] };
   for (const entry of entries) {
     const next = walked(walk, entry);
     if (!next.ok) return next;
-    walk = { ...next.value, sheet: { ...next.value.sheet, playedAt: entry.at } };
+    walk = { ...next.value, file: { ...next.value.file, playedAt: entry.at } };
   }
-  return ok(walk.sheet);
+  return ok(walk.file);
 }
 
-function walked(walk: Walk, entry: Entry): Result<Walk, SaveProblem> {
+function walked(walk: Walk, entry: JournalEntry): Result<Walk, SaveProblem> {
   switch (entry.type) {
     case 'move':
       return withMove(walk, entry.seat, entry.move);
@@ -136,17 +136,17 @@ function walked(walk: Walk, entry: Entry): Result<Walk, SaveProblem> {
     case 'rewind':
       return withRewind(walk, entry.moves);
     case 'people':
-      return ok({ ...walk, sheet: { ...walk.sheet, people: entry.people } });
+      return ok({ ...walk, file: { ...walk.file, people: entry.people } });
     default:
       return never(entry);
   }
 }
 
-function withMove({ sheet, earlier }: Walk, seat: Seat, move: unknown): Result<Walk, SaveProblem> {
-  const { game, match } = sheet;
+function withMove({ file, earlier }: Walk, seat: Seat, move: unknown): Result<Walk, SaveProblem> {
+  const { game, match } = file;
   const next = act(game, match, seat, move);
   if (!next.ok) return no({ type: 'illegal-move', step: match.record.moves.length, refusal: next.problem });
-  return ok({ sheet: { ...sheet, match: next.value }, earlier: [...earlier, match] });
+  return ok({ file: { ...file, match: next.value }, earlier: [...earlier, match] });
 }
 
 function withUndos(walk: Walk, seat: Seat, moves: number): Result<Walk, SaveProblem> {
@@ -159,16 +159,14 @@ function withUndos(walk: Walk, seat: Seat, moves: number): Result<Walk, SaveProb
   return ok(now);
 }
 
-function withUndo({ sheet, earlier }: Walk, seat: Seat): Result<Walk, SaveProblem> {
+function withUndo({ file, earlier }: Walk, seat: Seat): Result<Walk, SaveProblem> {
   const before = earlier[earlier.length - 1];
-  if (before) return ok({ sheet: { ...sheet, match: before }, earlier: earlier.slice(0, -1) });
-  const undone = undo(sheet.game, sheet.match, seat);
-  return undone.ok ? ok({ sheet: { ...sheet, match: undone.value }, earlier }) : no({ type: 'altered' });
+  if (before) return ok({ file: { ...file, match: before }, earlier: earlier.slice(0, -1) });
+  const undone = undo(file.game, file.match, seat);
+  return undone.ok ? ok({ file: { ...file, match: undone.value }, earlier }) : no({ type: 'altered' });
 }
 
-function withRewind({ sheet }: Walk, moves: number): Result<Walk, SaveProblem> {
-  const earlier = replay(sheet.game, sheet.match.record, moves);
-  return earlier.ok
-    ? ok({ sheet: { ...sheet, match: earlier.value }, earlier: [] })
-    : no({ type: 'altered' });
+function withRewind({ file }: Walk, moves: number): Result<Walk, SaveProblem> {
+  const earlier = replay(file.game, file.match.record, moves);
+  return earlier.ok ? ok({ file: { ...file, match: earlier.value }, earlier: [] }) : no({ type: 'altered' });
 }

@@ -1,34 +1,34 @@
 import { asked } from '@/engine/core/game';
 import { closedFor, isSettled, tidied } from '@/engine/core/ledger';
 import { no, ok, type Result } from '@/engine/core/result';
+import { movePlayed } from '../match/match';
+import { gameFileOf } from '../match/queries';
+import { summaryOf, type GameSummary } from '../saves/game-summary';
+import { libraryLoaded, UNDO_DELETE_MS } from '../saves/library';
+import type { AppState, AppThunk } from '../state';
+import { gamesIn, isLesson, STATISTICS_KEY, UNREADABLE_KEY } from '../storage/keys';
+import { tried, writeAndProve } from '../storage/try-storage';
+import type { StartListening } from '../world/listeners';
+import type { KeyValueStorage, Tools } from '../world/world';
 import {
-  bookText,
-  EMPTY_BOOK,
-  readBook,
+  EMPTY_LEDGER_FILE,
+  ledgerFileText,
+  readLedgerFile,
   withGame,
   withLedger,
   withoutAnything,
   withoutPerson,
-  type Book,
+  type LedgerFile,
 } from './ledger-file';
-import { gamesIn, isLesson, STATISTICS_KEY, UNREADABLE_KEY } from '../storage/keys';
-import { libraryLoaded, UNDO_DELETE_MS } from '../saves/library';
-import type { StartListening } from '../world/listeners';
-import { movePlayed } from '../match/match';
-import { sheetOf } from '../match/queries';
-import { tried, writeAndProve } from '../saves/write-game';
-import type { AppState, AppThunk } from '../state';
-import { bookKept, erasureSettled, type Statistics } from './statistics';
-import { summaryOf, type GameSummary } from '../saves/game-summary';
-import type { KeyValueStorage, Tools } from '../world/world';
+import { erasureSettled, statisticsKept, type Statistics } from './statistics';
 
-/** The book as it stands, and as it would stand without what was erased last. */
-type Pages = Pick<Statistics, 'book' | 'erased'>;
+/** The ledger as it stands, and as it would stand without what was erased last. */
+type Kept = Pick<Statistics, 'file' | 'erased'>;
 
 /** What lies in the storage. */
 interface Found {
-  readonly book: Book;
-  /** A text that is no book; null if there is none. */
+  readonly file: LedgerFile;
+  /** A text that is no ledger; null if there is none. */
   readonly unreadable: string | null;
 }
 
@@ -36,15 +36,17 @@ export function loadStatistics(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage }) => {
     const { statistics } = getState();
     const found = await lookUp(storage, statistics);
-    if (!found.ok) return void dispatch(bookKept({ ...statistics, problem: found.problem }));
+    if (!found.ok) return void dispatch(statisticsKept({ ...statistics, problem: found.problem }));
     const aside = await tried(() => storage.getItem(UNREADABLE_KEY));
     const isWhole = found.value.unreadable === null && !(aside.ok && aside.value !== null);
-    dispatch(bookKept({ ...statistics, book: found.value.book, problem: isWhole ? null : 'unreadable' }));
+    dispatch(
+      statisticsKept({ ...statistics, file: found.value.file, problem: isWhole ? null : 'unreadable' }),
+    );
   };
 }
 
 /**
- * Enters every finished game that is not in the book yet: a kill may have come between the last move and its entry,
+ * Enters every finished game that is not in the ledger yet: a kill may have come between the last move and its entry,
  * or the storage was full then.
  */
 function enterFinished(): AppThunk<Promise<void>> {
@@ -55,13 +57,13 @@ function enterFinished(): AppThunk<Promise<void>> {
     const { statistics } = getState();
     const finished = finishedIn(getState());
     const enter = entering(getState(), finished);
-    const tidy = (book: Book) =>
+    const tidy = (file: LedgerFile) =>
       withLedger(
-        book,
-        tidied(book.ledger, (id) => there.includes(id)),
+        file,
+        tidied(file.ledger, (id) => there.includes(id)),
       );
-    const isDone = finished.every(({ id }) => isSettled(statistics.book.ledger, id));
-    if (!isDone || isAhead(statistics)) await dispatch(rewrite((book) => enter(tidy(book))));
+    const isDone = finished.every(({ id }) => isSettled(statistics.file.ledger, id));
+    if (!isDone || isAhead(statistics)) await dispatch(rewrite((file) => enter(tidy(file))));
   };
 }
 
@@ -76,8 +78,8 @@ function isToEnter({ id, asked: next, people }: GameSummary): boolean {
   return next === null && !isLesson(id) && people.some(({ bot }) => bot === null);
 }
 
-function entering({ roster }: AppState, games: readonly GameSummary[]): (book: Book) => Book {
-  return (book) => games.reduce((so, game) => withGame(so, game, roster.people), book);
+function entering({ roster }: AppState, games: readonly GameSummary[]): (file: LedgerFile) => LedgerFile {
+  return (file) => games.reduce((so, game) => withGame(so, game, roster.people), file);
 }
 
 /** Enters a game that has just ended, or was found ended. Games that are entered or closed stay as they are. */
@@ -87,9 +89,9 @@ export function enterGame(summary: GameSummary): AppThunk<Promise<void>> {
   };
 }
 
-/** Keeps a game out of the book. */
+/** Keeps a game out of the ledger. */
 export function closeGame(id: string): AppThunk<Promise<void>> {
-  return (dispatch) => dispatch(rewrite((book) => withLedger(book, closedFor(book.ledger, id))));
+  return (dispatch) => dispatch(rewrite((file) => withLedger(file, closedFor(file.ledger, id))));
 }
 
 /** Enters games when they end, and looks after those that were missed when the list of games is read. */
@@ -98,7 +100,7 @@ export function enterGames(listen: StartListening): void {
     predicate: (action, { match }) => movePlayed.match(action) && match !== null && !asked(match.match.table),
     effect: async (_, { getState, dispatch, extra }) => {
       const { match } = getState();
-      if (match) await dispatch(enterGame(summaryOf(match.id, sheetOf(extra.games, match))));
+      if (match) await dispatch(enterGame(summaryOf(match.id, gameFileOf(extra.games, match))));
     },
   });
   listen({ actionCreator: libraryLoaded, effect: (_, { dispatch }) => dispatch(enterFinished()) });
@@ -109,8 +111,9 @@ export function eraseStatistics(who: string | null): AppThunk<Promise<void>> {
   return async (dispatch, getState, { storage, schedule, now }) => {
     const at = now();
     const { people } = getState().roster;
-    const erase = (book: Book) => (who === null ? withoutAnything(book) : withoutPerson(book, people, who));
-    await dispatch(keep(({ book }) => ({ book: erase(book), erased: { book, at } })));
+    const erase = (file: LedgerFile) =>
+      who === null ? withoutAnything(file) : withoutPerson(file, people, who);
+    await dispatch(keep(({ file }) => ({ file: erase(file), erased: { file, at } })));
     const settle = async () => {
       if (getState().statistics.erased?.at !== at) return;
       if (who === null) await tried(() => storage.removeItem(UNREADABLE_KEY));
@@ -124,33 +127,33 @@ export function eraseStatistics(who: string | null): AppThunk<Promise<void>> {
 export function undoErase(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     if (!getState().statistics.erased) return false;
-    await dispatch(keep(({ book, erased }) => ({ book: erased?.book ?? book, erased: null })));
+    await dispatch(keep(({ file, erased }) => ({ file: erased?.file ?? file, erased: null })));
     return true;
   };
 }
 
-/** What comes to the book meanwhile comes to what was erased as well: taking that back loses nothing. */
-function rewrite(change: (book: Book) => Book): AppThunk<Promise<void>> {
-  return keep(({ book, erased }) => ({
-    book: change(book),
-    erased: erased && { ...erased, book: change(erased.book) },
+/** What comes to the ledger meanwhile comes to what was erased as well: taking that back loses nothing. */
+function rewrite(change: (file: LedgerFile) => LedgerFile): AppThunk<Promise<void>> {
+  return keep(({ file, erased }) => ({
+    file: change(file),
+    erased: erased && { ...erased, file: change(erased.file) },
   }));
 }
 
-/** Reads the book, changes it and writes it, with no other window in between. */
-function keep(change: (pages: Pages) => Pages): AppThunk<Promise<void>> {
+/** Reads the ledger, changes it and writes it, with no other window in between. */
+function keep(change: (kept: Kept) => Kept): AppThunk<Promise<void>> {
   return (dispatch, getState, tools) =>
     tools.inTurn(() =>
       alone(tools, async () => {
         const { statistics } = getState();
         const found = await lookUp(tools.storage, statistics);
-        if (!found.ok) return void dispatch(bookKept({ ...statistics, problem: found.problem }));
-        const { book, unreadable } = found.value;
-        const pages = change({ book, erased: statistics.erased });
-        const isSame = pages.book === book && !isAhead(statistics);
-        const problem = isSame ? null : await write(tools.storage, pages.book, unreadable);
+        if (!found.ok) return void dispatch(statisticsKept({ ...statistics, problem: found.problem }));
+        const { file, unreadable } = found.value;
+        const kept = change({ file, erased: statistics.erased });
+        const isSame = kept.file === file && !isAhead(statistics);
+        const problem = isSame ? null : await write(tools.storage, kept.file, unreadable);
         const wasUnreadable = unreadable !== null || statistics.problem === 'unreadable';
-        dispatch(bookKept({ ...pages, problem: problem ?? (wasUnreadable ? 'unreadable' : null) }));
+        dispatch(statisticsKept({ ...kept, problem: problem ?? (wasUnreadable ? 'unreadable' : null) }));
       }),
     );
 }
@@ -175,21 +178,21 @@ async function lookUp(
 ): Promise<Result<Found, 'unreached' | 'newer'>> {
   const text = await tried(() => storage.getItem(STATISTICS_KEY));
   if (!text.ok) return no('unreached');
-  const read = text.value === null ? ok(EMPTY_BOOK) : readBook(text.value);
+  const read = text.value === null ? ok(EMPTY_LEDGER_FILE) : readLedgerFile(text.value);
   if (!read.ok && read.problem === 'newer') return no('newer');
-  const book = read.ok && !isAhead(statistics) ? read.value : statistics.book;
-  return ok({ book, unreadable: read.ok ? null : text.value });
+  const file = read.ok && !isAhead(statistics) ? read.value : statistics.file;
+  return ok({ file, unreadable: read.ok ? null : text.value });
 }
 
 /** What cannot be read is put aside first: if that fails, it is not written over. */
 async function write(
   storage: KeyValueStorage,
-  book: Book,
+  file: LedgerFile,
   unreadable: string | null,
 ): Promise<'full' | 'failed' | null> {
   const written = await tried(async () => {
     if (unreadable !== null) await writeAndProve(storage, UNREADABLE_KEY, unreadable);
-    await writeAndProve(storage, STATISTICS_KEY, bookText(book));
+    await writeAndProve(storage, STATISTICS_KEY, ledgerFileText(file));
   });
   return written.ok ? null : written.problem;
 }

@@ -11,23 +11,23 @@ import {
   type LedgerGame,
 } from '@/engine/core/ledger';
 import { no, ok, type Result } from '@/engine/core/result';
+import type { RosterPerson } from '../people/roster';
+import { guiseEntries, type Guise, type SeatedPerson } from '../people/seated-people';
+import type { GameSummary } from '../saves/game-summary';
 import { checksum } from '../storage/checksum';
 import { parseJson } from '../storage/json';
-import type { RosterPerson } from '../people/roster';
-import { guiseEntries, type Guise, type Sitting } from '../people/seated-people';
-import type { GameSummary } from '../saves/game-summary';
 
 /** The ledger, and how those in it looked when they last played. */
-export interface Book {
+export interface LedgerFile {
   readonly ledger: Ledger;
   /** By key: the roster's id, or the name of somebody who is not on it. */
   readonly people: Readonly<Record<string, Guise>>;
 }
 
-export const EMPTY_BOOK: Book = { ledger: EMPTY_LEDGER, people: {} };
+export const EMPTY_LEDGER_FILE: LedgerFile = { ledger: EMPTY_LEDGER, people: {} };
 
-export function withLedger(book: Book, ledger: Ledger): Book {
-  return ledger === book.ledger ? book : { ...book, ledger };
+export function withLedger(file: LedgerFile, ledger: Ledger): LedgerFile {
+  return ledger === file.ledger ? file : { ...file, ledger };
 }
 
 type People = readonly RosterPerson[];
@@ -45,35 +45,35 @@ function nameKey(name: string): string {
  * Whoever is called like somebody on the roster is taken for that person: seats may change hands in the middle of a
  * game. Otherwise it is who sat down at the beginning, whatever the name is by now.
  */
-function keyOf(roster: People, { name, person }: Pick<Sitting, 'name' | 'person'>): string {
+function keyOf(roster: People, { name, person }: Pick<SeatedPerson, 'name' | 'person'>): string {
   const known = roster.find((one) => plain(one.name) === plain(name));
   return known?.id ?? person ?? nameKey(name);
 }
 
 /**
- * For somebody in the book: the key under which games are told now that the roster may have changed. Off the roster
+ * For somebody in the ledger: the key under which games are told now that the roster may have changed. Off the roster
  * there is only the name to go by.
  */
-export function presentKey({ people }: Book, roster: People, key: string): string {
+export function presentKey({ people }: LedgerFile, roster: People, key: string): string {
   if (roster.some(({ id }) => id === key)) return key;
   const name = people[key]?.name;
   return name === undefined ? key : keyOf(roster, { name });
 }
 
 /** How somebody looked who is told of under a key at present, and is not on the roster. */
-export function formerGuise(book: Book, roster: People, present: string): Guise | null {
-  const key = Object.keys(book.people).find((one) => presentKey(book, roster, one) === present);
-  return (key !== undefined && book.people[key]) || null;
+export function formerGuise(file: LedgerFile, roster: People, present: string): Guise | null {
+  const key = Object.keys(file.people).find((one) => presentKey(file, roster, one) === present);
+  return (key !== undefined && file.people[key]) || null;
 }
 
-/** The book after a finished game; the same book if the game is in it already. */
-export function withGame(book: Book, summary: GameSummary, roster: People): Book {
-  const ledger = entered(book.ledger, ledgerGame(summary, roster));
-  if (ledger === book.ledger) return book;
+/** The ledger after a finished game; the same ledger if the game is in it already. */
+export function withGame(file: LedgerFile, summary: GameSummary, roster: People): LedgerFile {
+  const ledger = entered(file.ledger, ledgerGame(summary, roster));
+  if (ledger === file.ledger) return file;
   const seated = summary.people.flatMap(({ bot, name, colour, sigil, person }) =>
     bot === null ? [[keyOf(roster, { name, person }), { name, colour, sigil }] as const] : [],
   );
-  return { ledger, people: { ...book.people, ...Object.fromEntries(seated) } };
+  return { ledger, people: { ...file.people, ...Object.fromEntries(seated) } };
 }
 
 function ledgerGame({ id, game, people, scores, ranks, round, playedAt }: GameSummary, roster: People) {
@@ -86,16 +86,16 @@ function ledgerGame({ id, game, people, scores, ranks, round, playedAt }: GameSu
   return { id, game, at: playedAt, turns: round, seats } satisfies LedgerGame;
 }
 
-export function withoutAnything({ ledger }: Book): Book {
+export function withoutAnything({ ledger }: LedgerFile): LedgerFile {
   return { ledger: erasedAll(ledger), people: {} };
 }
 
 /** Without all that is told under a key at present. */
-export function withoutPerson(book: Book, roster: People, key: string): Book {
-  const keys = whoIsIn(book.ledger).filter((one) => presentKey(book, roster, one) === key);
-  const ledger = keys.reduce(erasedFor, book.ledger);
+export function withoutPerson(file: LedgerFile, roster: People, key: string): LedgerFile {
+  const keys = whoIsIn(file.ledger).filter((one) => presentKey(file, roster, one) === key);
+  const ledger = keys.reduce(erasedFor, file.ledger);
   const others = whoIsIn(ledger);
-  const people = Object.entries(book.people).filter(([one]) => others.includes(one));
+  const people = Object.entries(file.people).filter(([one]) => others.includes(one));
   return { ledger, people: Object.fromEntries(people) };
 }
 
@@ -137,7 +137,7 @@ const sumSchema = v.strictObject({
   last: whole,
 });
 
-const bookSchema: v.GenericSchema<unknown, Book & { readonly statistics: 1 }> = v.strictObject({
+const fileSchema: v.GenericSchema<unknown, LedgerFile & { readonly statistics: 1 }> = v.strictObject({
   statistics: v.literal(FORMAT),
   ledger: v.strictObject({
     games: v.array(gameSchema),
@@ -148,25 +148,25 @@ const bookSchema: v.GenericSchema<unknown, Book & { readonly statistics: 1 }> = 
   people: v.record(name, v.strictObject(guiseEntries)),
 });
 
-export function bookText({ ledger, people }: Book): string {
+export function ledgerFileText({ ledger, people }: LedgerFile): string {
   const json = JSON.stringify({ statistics: FORMAT, ledger, people });
   return `${checksum(json)}:${json}`;
 }
 
 /** For other programs: the same, laid out to be looked through, without what only this device needs. */
-export function exportedBook({ ledger: { games, sums, folded }, people }: Book): string {
+export function exportedLedger({ ledger: { games, sums, folded }, people }: LedgerFile): string {
   return `${JSON.stringify({ statistics: FORMAT, people, games, sums, folded }, null, 2)}\n`;
 }
 
 /** Written by a later version of the app, which knows more; or not whole. */
-export type BookProblem = 'newer' | 'unreadable';
+export type LedgerFileProblem = 'newer' | 'unreadable';
 
-export function readBook(text: string): Result<Book, BookProblem> {
+export function readLedgerFile(text: string): Result<LedgerFile, LedgerFileProblem> {
   const [, sum, json = ''] = /^(\d+):(.*)$/s.exec(text) ?? [];
   if (Number(sum) !== checksum(json)) return no('unreadable');
   const content = parseJson(json);
   const format = v.safeParse(v.looseObject({ statistics: v.number() }), content);
   if (format.success && format.output.statistics > FORMAT) return no('newer');
-  const book = v.safeParse(bookSchema, content);
-  return book.success ? ok({ ledger: book.output.ledger, people: book.output.people }) : no('unreadable');
+  const file = v.safeParse(fileSchema, content);
+  return file.success ? ok({ ledger: file.output.ledger, people: file.output.people }) : no('unreadable');
 }

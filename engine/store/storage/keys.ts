@@ -15,7 +15,7 @@ export function isLesson(id: string): boolean {
 export const SETTINGS_KEY = 'athanor/settings';
 export const ROSTER_KEY = 'athanor/roster';
 export const STATISTICS_KEY = 'athanor/statistics';
-/** A book of games that could not be read, kept as it was found. */
+/** A ledger that could not be read, kept as it was found. */
 export const UNREADABLE_KEY = 'athanor/statistics/unreadable';
 
 /** The two generations of a game's base. */

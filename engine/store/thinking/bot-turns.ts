@@ -2,14 +2,14 @@ import { ponder, type Character, type Thought } from '@/engine/core/bot';
 import { asked, type GameTypes } from '@/engine/core/game';
 import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
-import type { StartListening } from '../world/listeners';
 import { botPondered, type MatchState } from '../match/match';
-import { gameOn, lessonOn, momentOf, shownTo } from '../match/queries';
 import { playMove } from '../match/play-move';
+import { gameOn, lessonOn, momentOf, shownTo } from '../match/queries';
 import type { Speed } from '../settings/settings';
-import { inSlices } from './time-slices';
 import type { AppState } from '../state';
+import type { StartListening } from '../world/listeners';
 import { wait, type Tools } from '../world/world';
+import { inSlices } from './time-slices';
 
 /** How long the table stands still before a bot moves or begins a turn of many moves. */
 const PACE_MS: Readonly<Record<Speed, number>> = { off: 0, fast: 250, normal: 700, slow: 1400 };
@@ -82,12 +82,12 @@ function* thought({ games }: Tools, { state, character }: BotTurn): Thought<Game
     gameOn(games, state.game),
     table,
     character,
-    thoughts(record.seed, record.moves.length),
+    thinkingRng(record.seed, record.moves.length),
   );
 }
 
 /** Follows from the seed and the number of moves alone, and tells nothing of the chance on the table. */
-export function thoughts(seed: number, moves: number): Rng {
+export function thinkingRng(seed: number, moves: number): Rng {
   return split(split(rngFrom(seed), THOUGHTS), moves);
 }
 

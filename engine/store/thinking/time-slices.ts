@@ -1,3 +1,5 @@
+import { wait, type Tools } from '../world/world';
+
 /** The longest that thinking may hold up the screen. */
 const SLICE_MS = 8;
 
@@ -26,4 +28,9 @@ export async function inSlices<Value>(thought: Steps<Value>, pace: Pace): Promis
     } while (pace.now() < end);
     await pace.rest();
   }
+}
+
+/** The clock and the rests of a thought that nobody watches. */
+export function restingIn({ now, schedule }: Tools): Pick<Pace, 'now' | 'rest'> {
+  return { now, rest: () => wait(schedule, 0) };
 }

@@ -5,6 +5,6 @@ import type { Tools } from './world';
 
 export type StartListening = TypedStartListening<AppState, AppDispatch, Tools>;
 
-export function createListening(tools: Tools) {
+export function createListeners(tools: Tools) {
   return createListenerMiddleware<AppState, AppDispatch, Tools>({ extra: tools });
 }

@@ -1,6 +1,6 @@
 import type { Shelf } from '@/engine/core/game';
+import type { JobQueue } from './job-queue';
 import type { Claims } from './window-claims';
-import type { InTurn } from './job-queue';
 
 /** The part of AsyncStorage that is used. */
 export interface KeyValueStorage {
@@ -35,7 +35,7 @@ export interface World {
 /** What thunks and listeners get. */
 export interface Tools extends World {
   /** Whatever reads and then writes goes one after the other. */
-  readonly inTurn: InTurn;
+  readonly inTurn: JobQueue;
   readonly claims: Claims;
 }
 

@@ -3,19 +3,14 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { GameTypes } from '@/engine/core/game';
 import { review, type Lapse, type Reviewed } from '@/engine/core/review';
 import { rngFrom, split } from '@/engine/core/rng';
-import { toSeat, type Seat, type Viewer } from '@/engine/core/seat';
-import { advise, type Advice } from '@/engine/core/teacher';
-import { thoughts } from './bot-turns';
-import type { MatchState } from '../match/match';
+import { humanSeats, readerOf } from '../people/seated-people';
+import type { GameFile } from '../saves/game-file';
+import type { AppThunk } from '../state';
 import { keysOf, reviewKey } from '../storage/keys';
-import { gameOn, momentOf } from '../match/queries';
+import { tried } from '../storage/try-storage';
+import type { Tools } from '../world/world';
 import { readReview, reviewText } from './review-file';
-import { tried } from '../saves/write-game';
-import type { Sheet } from '../saves/game-file';
-import type { Sitting } from '../people/seated-people';
-import { inSlices } from './time-slices';
-import type { AppState, AppThunk } from '../state';
-import { wait, type Tools } from '../world/world';
+import { inSlices, restingIn } from './time-slices';
 
 /** The review of one finished game. */
 export interface ReviewState {
@@ -55,43 +50,6 @@ function isUnderWay(state: ReviewState | null, id: string): boolean {
   return state?.id === id && state.lapses === null;
 }
 
-/**
- * Why no hint can be given just now. It is for one pair of eyes: on the open table everybody would read it, and of
- * what lies face down it would tell.
- */
-export type AdviceProblem = 'not-asked' | 'open-table' | 'face-down';
-
-export function adviceProblem({ match }: AppState): AdviceProblem | null {
-  if (!match || match.isWriting) return 'not-asked';
-  const { type, seat, viewer } = momentOf(match);
-  if (seat === null || (type !== 'own' && type !== 'open')) return 'not-asked';
-  if (seat !== viewer) return 'open-table';
-  return match.isFaceDown ? 'face-down' : null;
-}
-
-/** Whether a hint may be given: only to the one who looks, and who is asked. */
-export function canAdvise(state: AppState): boolean {
-  return adviceProblem(state) === null;
-}
-
-/** What whoever is asked would best do; null if he may not be told, or has moved on meanwhile. */
-export function askAdvice(): AppThunk<Promise<Advice<GameTypes> | null>> {
-  return async (_, getState, tools) => {
-    const on = getState().match;
-    if (!on || !canAdvise(getState())) return null;
-    const { record, table } = on.match;
-    const teaching = advise(gameOn(tools.games, on.game), table, thoughts(record.seed, record.moves.length));
-    const isStale = () => !isStillAsked(getState(), on);
-    const advice = await inSlices(teaching, { ...paceOf(tools), isHurried: isStale });
-    return isStale() ? null : advice;
-  };
-}
-
-/** Whether the same person still has the same decision before him: as many moves may be others by now. */
-function isStillAsked(state: AppState, { match, holder }: MatchState): boolean {
-  return canAdvise(state) && state.match?.match === match && state.match.holder === holder;
-}
-
 /** Longer than this nobody waits: then what has been found is told. */
 const LONGEST_REVIEW_MS = 55_000;
 /** The rest is for a second look at what was found. */
@@ -102,9 +60,9 @@ const TELL_MS = 100;
 const AFTERTHOUGHTS = 2;
 
 /** Looks for the turns of those who are no bots in which most was lost. */
-export function reviewGame(id: string, sheet: Sheet): AppThunk<Promise<void>> {
+export function reviewGame(id: string, file: GameFile): AppThunk<Promise<void>> {
   return async (dispatch, getState, tools) => {
-    const { game, match, people } = sheet;
+    const { game, match, people } = file;
     if (isUnderWay(getState().review, id)) return;
     dispatch(reviewBegan(id));
     const isStopped = () => !isUnderWay(getState().review, id);
@@ -120,13 +78,13 @@ export function reviewGame(id: string, sheet: Sheet): AppThunk<Promise<void>> {
     const rng = split(rngFrom(match.record.seed), AFTERTHOUGHTS);
     const reader = readerOf(seats);
     const found = await inSlices(review({ game, record: match.record, seats, rng, reader, told, spent }), {
-      ...paceOf(tools),
+      ...restingIn(tools),
       longest: LONGEST_REVIEW_MS,
       isHurried: isStopped,
     });
     if (isStopped()) return;
     dispatch(reviewEnded({ id, ...found }));
-    await keepReview(tools, id, reviewText(sheet, seats, found));
+    await keepReview(tools, id, reviewText(file, seats, found));
   };
 }
 
@@ -141,25 +99,11 @@ async function keepReview({ inTurn, storage }: Tools, id: string, text: string):
 }
 
 /** Takes up what was found before, if it was. */
-export function recallReview(id: string, sheet: Sheet): AppThunk<Promise<void>> {
+export function recallReview(id: string, file: GameFile): AppThunk<Promise<void>> {
   return async (dispatch, getState, { inTurn, storage }) => {
     if (getState().review?.id === id) return;
     const text = await inTurn(() => tried(() => storage.getItem(reviewKey(id))));
-    const found = text.ok ? readReview(sheet, humanSeats(sheet.people), text.value) : null;
+    const found = text.ok ? readReview(file, humanSeats(file.people), text.value) : null;
     if (found) dispatch(reviewFound({ id, ...found }));
   };
-}
-
-/** Somebody alone reads it as his own; among several it is read on the open table. */
-export function readerOf(humans: readonly Seat[]): Viewer {
-  return humans.length === 1 ? (humans[0] ?? 'public') : 'public';
-}
-
-/** The seats of those who are no bots. */
-export function humanSeats(people: readonly Sitting[]): readonly Seat[] {
-  return people.flatMap(({ bot }, seat) => (bot === null ? [toSeat(seat)] : []));
-}
-
-function paceOf({ now, schedule }: Tools) {
-  return { now, rest: () => wait(schedule, 0) };
 }
