@@ -11,6 +11,11 @@ type Weigh = (fact: Fact) => number;
 /** Who did what a fact tells; null: whoever moved. */
 type Doer = (fact: Fact) => Seat | null;
 
+/** What one seat did by a move, be it its own or another's. */
+interface Deed extends Entry {
+  readonly mover: Seat | null;
+}
+
 /** What one player did while another did not hold the device. */
 export interface RecapPart {
   readonly seat: Seat;
@@ -38,30 +43,25 @@ export function recapOf(
   const others: Seat[] = [];
   for (let other = leftOf(seat, seats); other !== seat; other = leftOf(other, seats)) others.push(other);
   return others.flatMap((other) => {
-    const headlines = headlinesOf(
-      deeds.filter((deed) => deed.seat === other),
-      weigh,
-    );
-    const hasActed = entries.some((entry) => entry.seat === other && isDoneBy(entry, other, doer));
+    const own = deeds.filter(({ seat: actor }) => actor === other);
+    const headlines = headlinesOf(own, weigh);
+    const hasActed = own.some(({ mover }) => mover === other);
     return hasActed || headlines.length > 0 ? [{ seat: other, headlines }] : [];
   });
 }
 
 /** The entries parted by who did what: the answer of one may set going what another has begun. */
-export function deedsIn(entries: readonly Entry[], doer: Doer): readonly Entry[] {
+export function deedsIn(entries: readonly Entry[], doer: Doer): readonly Deed[] {
   return entries.flatMap((entry) => {
     const doers = entry.facts.map((fact) => doer(fact) ?? entry.seat);
     const seats = doers.filter((seat, index) => doers.indexOf(seat) === index);
     return seats.map((seat) => ({
       ...entry,
       seat,
+      mover: entry.seat,
       facts: entry.facts.filter((_, index) => doers[index] === seat),
     }));
   });
-}
-
-function isDoneBy(entry: Entry, seat: Seat, doer: Doer): boolean {
-  return entry.facts.some((fact) => (doer(fact) ?? entry.seat) === seat);
 }
 
 /** What an actor did from an entry of the log on, stretch by stretch: others may have moved in between. */
