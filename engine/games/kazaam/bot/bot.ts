@@ -2,10 +2,10 @@ import { lookahead, type Bot, type Plan } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { PART_OF, type Place } from './data';
-import type { Kazaam, KazaamMove, KazaamPlayer, KazaamTable } from './state';
-import { playerAt } from './steps';
-import { tileOf } from './tiles';
+import { PART_OF, type Place } from '../data';
+import type { Kazaam, KazaamMove, KazaamPlayer, KazaamTable } from '../state';
+import { playerAt } from '../steps';
+import { tileOf } from '../tiles';
 import { endInSight, evaluate, NEARLY_DONE, tilesOn, tileWorth } from './worth';
 
 /** How many tiles a leg weighs to take, and a tail to strike. */

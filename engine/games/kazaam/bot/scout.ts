@@ -3,7 +3,7 @@ import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import type { Candidate, Scout } from '@/engine/core/search';
 import { plan } from './bot';
-import type { Kazaam, KazaamMove, KazaamTable } from './state';
+import type { Kazaam, KazaamMove, KazaamTable } from '../state';
 import { hopes } from './worth';
 
 /** A line ends where the seat that thinks begins its next turn. */

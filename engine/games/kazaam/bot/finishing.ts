@@ -1,12 +1,12 @@
 import { asked } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
-import { INGREDIENTS, PLACES, type Homunculus, type Ingredient, type Place } from './data';
-import { legal } from './moves/legal';
-import { score } from './score';
-import type { KazaamBoard, KazaamMove, KazaamPlayer, KazaamTable } from './state';
-import { playerAt } from './steps';
-import { tileOf, type Tile } from './tiles';
+import { INGREDIENTS, PLACES, type Homunculus, type Ingredient, type Place } from '../data';
+import { legal } from '../moves/legal';
+import { score } from '../score';
+import type { KazaamBoard, KazaamMove, KazaamPlayer, KazaamTable } from '../state';
+import { playerAt } from '../steps';
+import { tileOf, type Tile } from '../tiles';
 
 type Use = Extract<KazaamMove, { readonly type: 'use' }>;
 

@@ -2,12 +2,12 @@ import { exp } from '@/engine/core/exact';
 import { at, sum } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
 import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
-import { BOARDS, HAND_LIMIT, INGREDIENTS, PLACES, POINTS, type Alchemist, type Homunculus } from './data';
-import { handOf } from './minds';
-import { score } from './score';
-import type { KazaamBoard, KazaamPlayer, KazaamTable } from './state';
-import { playerAt } from './steps';
-import { tileOf, type Tile } from './tiles';
+import { BOARDS, HAND_LIMIT, INGREDIENTS, PLACES, POINTS, type Alchemist, type Homunculus } from '../data';
+import { handOf } from '../minds';
+import { score } from '../score';
+import type { KazaamBoard, KazaamPlayer, KazaamTable } from '../state';
+import { playerAt } from '../steps';
+import { tileOf, type Tile } from '../tiles';
 
 /**
  * What things are worth, in actions. Drawing and extracting a tile of three symbols takes two actions and gives
