@@ -12,9 +12,9 @@ import {
   type Drops,
   type Role,
   type Shelf,
-} from './data';
-import { countOf } from './drops';
-import type { WitchsBrewTable } from './state';
+} from '../data';
+import { countOf } from '../drops';
+import type { WitchsBrewTable } from '../state';
 import {
   levyWorth,
   openBrew,
@@ -24,7 +24,7 @@ import {
   type OpenBrew,
   type Regard,
   type Stock,
-} from './worth';
+} from './goods-worth';
 
 /** How likely a role that one holds is to bring its full action, or its favour. */
 export interface Chance {

@@ -1,9 +1,9 @@
 import { asked } from '@/engine/core/game';
 import { othersFrom, type Seat } from '@/engine/core/seat';
-import { RAVENS_TO_END } from './data';
-import { legal } from './moves/legal';
-import type { WitchsBrewMove, WitchsBrewTable } from './state';
-import { playerAt, ravensTaken } from './steps';
+import { RAVENS_TO_END } from '../data';
+import { legal } from '../moves/legal';
+import type { WitchsBrewMove, WitchsBrewTable } from '../state';
+import { playerAt, ravensTaken } from '../steps';
 
 /**
  * The moves that may belong to winning before anybody else is asked: only whoever alone still holds a role, or has the

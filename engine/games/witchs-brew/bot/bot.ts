@@ -4,12 +4,12 @@ import { asked } from '@/engine/core/game';
 import { at, never } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
 import { othersFrom, type Seat } from '@/engine/core/seat';
-import { ROLES, type Role } from './data';
-import { dealWorth, gain, type Position } from './gain';
-import { appealOf, chancesOf, guess, logistic, TYPICAL, type Guess } from './guess';
-import { outlookOf, worth } from './plan';
-import type { WitchsBrew, WitchsBrewMove } from './state';
-import { playerAt, trickOf } from './steps';
+import { ROLES, type Role } from '../data';
+import { dealWorth, gain, type Position } from './role-gain';
+import { appealOf, chancesOf, guess, logistic, TYPICAL, type Guess } from './guessed-hands';
+import { outlookOf, worth } from './hand-worth';
+import type { WitchsBrew, WitchsBrewMove } from '../state';
+import { playerAt, trickOf } from '../steps';
 
 /** How far chance may move a role up or down when five are chosen, in points: a bot must not be read like a book. */
 const WHIM = 0.7;

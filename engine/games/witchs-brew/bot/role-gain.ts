@@ -1,13 +1,13 @@
 import { askOpenly } from '@/engine/core/agenda';
 import type { Seat } from '@/engine/core/seat';
-import type { Deed, Role, Stack } from './data';
-import { minus, plus, single } from './drops';
-import { legal } from './moves/legal';
-import { whyNot } from './moves/refuse';
-import { worth, type Outlook } from './plan';
-import type { WitchsBrewMove, WitchsBrewPlayer, WitchsBrewQuestion, WitchsBrewTable } from './state';
-import { deedOf, playerAt, topOf } from './steps';
-import { potionWorth, type Stock } from './worth';
+import type { Deed, Role, Stack } from '../data';
+import { minus, plus, single } from '../drops';
+import { legal } from '../moves/legal';
+import { whyNot } from '../moves/refuse';
+import { worth, type Outlook } from './hand-worth';
+import type { WitchsBrewMove, WitchsBrewPlayer, WitchsBrewQuestion, WitchsBrewTable } from '../state';
+import { deedOf, playerAt, topOf } from '../steps';
+import { potionWorth, type Stock } from './goods-worth';
 
 type Asked<Type extends WitchsBrewQuestion['type']> = Extract<WitchsBrewQuestion, { readonly type: Type }>;
 /** What is asked when something is there to be had or to be given. */

@@ -12,9 +12,9 @@ import {
   type Drops,
   type PotionId,
   type Shelf,
-} from './data';
-import type { WitchsBrewPlayer, WitchsBrewState, WitchsBrewTable } from './state';
-import { dueOf, missingOn, playerAt, ravensTaken, topOf, wealth } from './steps';
+} from '../data';
+import type { WitchsBrewPlayer, WitchsBrewState, WitchsBrewTable } from '../state';
+import { dueOf, missingOn, playerAt, ravensTaken, topOf, wealth } from '../steps';
 
 /**
  * What things are worth to the bot, in points. A potion brings one point more than it takes drops, so a drop that

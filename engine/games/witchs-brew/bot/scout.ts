@@ -7,14 +7,14 @@ import { below, split, type Rng } from '@/engine/core/rng';
 import type { Candidate, Scout } from '@/engine/core/search';
 import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
 import { moveWorth, type Thinking } from './bot';
-import { CHOSEN_ROLES, ROLES, type Role } from './data';
-import { chancesOf, guess, TYPICAL, type Guess, type Holding } from './guess';
-import { outlookOf, type Chances } from './plan';
-import { score } from './score';
-import type { WitchsBrew, WitchsBrewMove, WitchsBrewTable } from './state';
-import { playerAt, withPlayer } from './steps';
-import { heldForSure, possibleRoles } from './view';
-import { patienceOf, stockWorth } from './worth';
+import { CHOSEN_ROLES, ROLES, type Role } from '../data';
+import { chancesOf, guess, TYPICAL, type Guess, type Holding } from './guessed-hands';
+import { outlookOf, type Chances } from './hand-worth';
+import { score } from '../score';
+import type { WitchsBrew, WitchsBrewMove, WitchsBrewTable } from '../state';
+import { playerAt, withPlayer } from '../steps';
+import { heldForSure, possibleRoles } from '../view';
+import { patienceOf, stockWorth } from './goods-worth';
 
 /** How many of the hundreds of hands are tried. */
 const HANDS = 10;
