@@ -2,13 +2,13 @@ import { power } from '@/engine/core/exact';
 import { at } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
 import { orderOfPlay, othersFrom, type Seat } from '@/engine/core/seat';
-import { copyCourse, MOST_TURNS, payForSteps, shift, type Course, type Prospect } from './course';
-import { FREE_STEPS, MOST_STEPS, type SpiritPlace } from './data';
-import { countsOf, none } from './kinds';
-import { act, follow, PLANS, walk } from './plan';
-import { fameOf } from './score';
-import { NOTHING_SOLD, type AlchemirusPlayer, type AlchemirusState, type AlchemirusTable } from './state';
-import { playerAt } from './steps';
+import { copyCourse, MOST_TURNS, payForSteps, shift, type Course, type Prospect } from './imagined-course';
+import { FREE_STEPS, MOST_STEPS, type SpiritPlace } from '../data';
+import { countsOf, none } from '../kinds';
+import { act, follow, PLANS, walk } from './building-plans';
+import { fameOf } from '../score';
+import { NOTHING_SOLD, type AlchemirusPlayer, type AlchemirusState, type AlchemirusTable } from '../state';
+import { playerAt } from '../steps';
 
 /** What fame is worth with each turn after the game may have ended. */
 const TOO_LATE = 0.8;

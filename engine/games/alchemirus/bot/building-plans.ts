@@ -19,7 +19,7 @@ import {
   transport,
   type Course,
   type Prospect,
-} from './course';
+} from './imagined-course';
 import {
   BUILDINGS,
   CENTRE,
@@ -32,8 +32,8 @@ import {
   HAND_LIMIT,
   MOST_BUILDINGS,
   SPIRIT_FIELD,
-} from './data';
-import { byKind, countsOf, IN_THE_BOX, KIND, type BuildingKind, type Counts, type Kind } from './kinds';
+} from '../data';
+import { byKind, countsOf, IN_THE_BOX, KIND, type BuildingKind, type Counts, type Kind } from '../kinds';
 
 /** What to build, in this order; each step with how many of its kind there are then. */
 export interface Plan {

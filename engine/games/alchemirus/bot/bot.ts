@@ -15,10 +15,10 @@ import {
   take,
   type Course,
   type Prospect,
-} from './course';
-import { COST, FIELDS, FREE_STEPS, HAUNTS, PRICES, SPIRIT_FIELD } from './data';
-import { ownCourse, promise, prospectOf, rivalCourse } from './foresight';
-import { KIND } from './kinds';
+} from './imagined-course';
+import { COST, FIELDS, FREE_STEPS, HAUNTS, PRICES, SPIRIT_FIELD } from '../data';
+import { ownCourse, promise, prospectOf, rivalCourse } from './prospects';
+import { KIND } from '../kinds';
 import {
   act,
   arrive,
@@ -32,17 +32,17 @@ import {
   walk,
   type Plan,
   type Repertoire,
-} from './plan';
-import { refuseHaunt } from './moves/refuse';
-import { atOnce, cheapest, ranked } from './routine';
+} from './building-plans';
+import { refuseHaunt } from '../moves/refuse';
+import { atOnce, cheapest, ranked } from './routine-moves';
 import type {
   Alchemirus,
   AlchemirusMove,
   AlchemirusPlayer,
   AlchemirusQuestion,
   AlchemirusTable,
-} from './state';
-import { playerAt } from './steps';
+} from '../state';
+import { playerAt } from '../steps';
 
 type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
 type Question<Type extends AlchemirusQuestion['type']> = Extract<AlchemirusQuestion, { readonly type: Type }>;

@@ -1,13 +1,28 @@
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import { isWorthHand, leastHarm, spareMetals, spareTinctures, type Course, type Prospect } from './course';
-import { BUILDINGS, CENTRE, MOST_BUILDINGS, type Stall } from './data';
-import { KIND } from './kinds';
-import { ownCourse, unhurried } from './foresight';
-import { nextToBuild, spareBuilding, stepsBy, wantsCards, wantsGloria, wantsToGive, type Plan } from './plan';
-import { atOnce, bestBy, cheapest, ranked } from './routine';
-import type { AlchemirusMove, AlchemirusPlayer, AlchemirusTable } from './state';
-import { playerAt } from './steps';
+import {
+  isWorthHand,
+  leastHarm,
+  spareMetals,
+  spareTinctures,
+  type Course,
+  type Prospect,
+} from './imagined-course';
+import { BUILDINGS, CENTRE, MOST_BUILDINGS, type Stall } from '../data';
+import { KIND } from '../kinds';
+import { ownCourse, unhurried } from './prospects';
+import {
+  nextToBuild,
+  spareBuilding,
+  stepsBy,
+  wantsCards,
+  wantsGloria,
+  wantsToGive,
+  type Plan,
+} from './building-plans';
+import { atOnce, bestBy, cheapest, ranked } from './routine-moves';
+import type { AlchemirusMove, AlchemirusPlayer, AlchemirusTable } from '../state';
+import { playerAt } from '../steps';
 
 const DONE: AlchemirusMove = { type: 'done' };
 

@@ -1,12 +1,12 @@
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import type { Course } from './course';
-import { CARDS, COST, type Card } from './data';
-import { KIND, none } from './kinds';
-import type { Plan } from './plan';
-import { fameOf } from './score';
-import type { AlchemirusMove, AlchemirusPlayer, AlchemirusQuestion, AlchemirusTable } from './state';
-import { playerAt } from './steps';
+import type { Course } from './imagined-course';
+import { CARDS, COST, type Card } from '../data';
+import { KIND, none } from '../kinds';
+import type { Plan } from './building-plans';
+import { fameOf } from '../score';
+import type { AlchemirusMove, AlchemirusPlayer, AlchemirusQuestion, AlchemirusTable } from '../state';
+import { playerAt } from '../steps';
 
 /** What needs no thought: whatever grows, can be carried on or transmuted, is. */
 export function atOnce(

@@ -6,14 +6,14 @@ import { EVEN } from '@/engine/core/nature';
 import type { Candidate, Scout } from '@/engine/core/search';
 import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
 import { bestPlans, weighedMoves } from './bot';
-import { copyCourse, type Course } from './course';
-import { FREE_STEPS } from './data';
-import { ownCourse, unhurried } from './foresight';
-import { act, endTurn, follow, MASTER_PLANS, walk, type Plan } from './plan';
-import { atOnce } from './routine';
-import type { Alchemirus, AlchemirusMove, AlchemirusTable } from './state';
-import { playerAt } from './steps';
-import { byPlan } from './steward';
+import { copyCourse, type Course } from './imagined-course';
+import { FREE_STEPS } from '../data';
+import { ownCourse, unhurried } from './prospects';
+import { act, endTurn, follow, MASTER_PLANS, walk, type Plan } from './building-plans';
+import { atOnce } from './routine-moves';
+import type { Alchemirus, AlchemirusMove, AlchemirusTable } from '../state';
+import { playerAt } from '../steps';
+import { byPlan } from './move-by-plan';
 
 /** What a piece of fame more is worth in hope of winning, where moves are compared. */
 const FAME = 0.04;

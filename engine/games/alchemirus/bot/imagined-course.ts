@@ -9,8 +9,8 @@ import {
   type Building,
   type Good,
   type SpiritPlace,
-} from './data';
-import { copied, KIND, none, type Kind, type Tally } from './kinds';
+} from '../data';
+import { copied, KIND, none, type Kind, type Tally } from '../kinds';
 
 /**
  * The affairs of one seat in outline: what a bot imagines instead of whole tables. It is written over while it

@@ -1,11 +1,11 @@
 import { asked } from '@/engine/core/game';
 import { sum } from '@/engine/core/list';
 import { leftOf, othersFrom, type Seat } from '@/engine/core/seat';
-import { COST, FIELDS, PRICES, type FieldAction, type Good } from './data';
-import { legal } from './moves/legal';
-import { fameOf } from './score';
-import type { AlchemirusMove, AlchemirusPlayer, AlchemirusTable } from './state';
-import { actionAt, playerAt } from './steps';
+import { COST, FIELDS, PRICES, type FieldAction, type Good } from '../data';
+import { legal } from '../moves/legal';
+import { fameOf } from '../score';
+import type { AlchemirusMove, AlchemirusPlayer, AlchemirusTable } from '../state';
+import { actionAt, playerAt } from '../steps';
 
 /**
  * The moves that may belong to winning with this turn: only who is last in the round ends the game by it (AL-23). Fame
