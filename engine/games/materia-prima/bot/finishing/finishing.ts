@@ -1,23 +1,23 @@
 import { asked } from '@/engine/core/game';
 import { leftOf, othersFrom, type Seat } from '@/engine/core/seat';
-import { LAST_ROUND, LEVEL, WISDOM, WISDOM_GOAL, type Thing } from './data';
-import { alchemistOf, hasStone } from './figures';
-import { FREIGHT } from './finish-delivery';
-import { jobOf } from './finish-job';
-import { campaigns, isFine } from './finish-mission';
-import { worksOf, type Work } from './finish-work';
-import { legal } from './moves/legal';
-import { isPackedAs } from './moves/tower';
-import { beginning, errandTo, reachOf, type Reach } from './reach';
-import { wisdomOf } from './score';
+import { LAST_ROUND, LEVEL, WISDOM, WISDOM_GOAL, type Thing } from '../../data';
+import { alchemistOf, hasStone } from '../../figures';
+import { FREIGHT } from './deliveries';
+import { jobOf } from './tower-job';
+import { campaigns, isFine } from './campaigns';
+import { worksOf, type Work } from './tower-work';
+import { legal } from '../../moves/legal';
+import { isPackedAs } from '../../moves/tower';
+import { beginning, errandTo, reachOf, type Reach } from './turn-reach';
+import { wisdomOf } from '../../score';
 import type {
   MateriaPrimaAsk,
   MateriaPrimaMove,
   MateriaPrimaPlayer,
   MateriaPrimaQuestion,
   MateriaPrimaTable,
-} from './state';
-import { playerAt } from './steps';
+} from '../../state';
+import { playerAt } from '../../steps';
 
 type Moves = readonly MateriaPrimaMove[];
 type Pack = Extract<MateriaPrimaQuestion, { readonly type: 'pack' }>;

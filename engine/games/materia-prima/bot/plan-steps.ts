@@ -1,9 +1,9 @@
-import { FORMULA_LEVEL } from './cards';
-import { ARMORY_LEVEL, MOST_WORN } from './data';
-import type { Hex } from './map';
-import type { Plan } from './plan';
+import { FORMULA_LEVEL } from '../cards';
+import { ARMORY_LEVEL, MOST_WORN } from '../data';
+import type { Hex } from '../map';
+import type { Plan } from './turn-plan';
 import { stepAlong, waysTo } from './routes';
-import type { Figure, MateriaPrimaMove } from './state';
+import type { Figure, MateriaPrimaMove } from '../state';
 
 /** What a figure can do for a plan; null: nothing of the kind. */
 export type Step = MateriaPrimaMove | null;

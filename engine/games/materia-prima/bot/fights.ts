@@ -1,13 +1,13 @@
-import { FORMULA_LEVEL } from './cards';
-import { alchemistOf, diceOf, figureOf, hasStone, isAlchemist, roomOf } from './figures';
-import type { Manner } from './manner';
-import { distance } from './map';
-import { chanceToWin } from './odds';
-import type { Plan } from './plan';
+import { FORMULA_LEVEL } from '../cards';
+import { alchemistOf, diceOf, figureOf, hasStone, isAlchemist, roomOf } from '../figures';
+import type { Manner } from './manners';
+import { distance } from '../map';
+import { chanceToWin } from '../odds';
+import type { Plan } from './turn-plan';
 import { waysTo } from './routes';
-import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer } from './state';
-import { cityAt, ownerOf } from './steps';
-import { sizeOf } from './stock';
+import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer } from '../state';
+import { cityAt, ownerOf } from '../steps';
+import { sizeOf } from '../stock';
 import { needsSouls } from './worth';
 
 /** A fight must be likely to be won, and what it brings must be worth the action. */

@@ -1,6 +1,6 @@
 import { at } from '@/engine/core/list';
-import { MADE_FROM, type Element, type Product } from './data';
-import { indexOf, NO_ELEMENTS, type Stock } from './stock';
+import { MADE_FROM, type Element, type Product } from '../data';
+import { indexOf, NO_ELEMENTS, type Stock } from '../stock';
 
 /** What is still to be mined and converted until some elements are there. */
 interface Needs {

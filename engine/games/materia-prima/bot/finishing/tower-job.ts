@@ -1,14 +1,14 @@
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import { COST, EQUIPMENT, STONE, type FormulaId, type Stone } from './cards';
-import { EXTENSION, MOST_WORN, type Element } from './data';
-import { alchemistOf, isAlchemist, roomOf } from './figures';
-import type { Work } from './finish-work';
-import { makingsOf, type Makings } from './makings';
-import { HEXES, landAt, type Hex } from './map';
-import { legal } from './moves/legal';
-import { elementsOfCost, isEquipment, isWearable } from './moves/refuse-tower';
-import { lyingAt } from './piles';
+import { COST, EQUIPMENT, STONE, type FormulaId, type Stone } from '../../cards';
+import { EXTENSION, MOST_WORN, type Element } from '../../data';
+import { alchemistOf, isAlchemist, roomOf } from '../../figures';
+import type { Work } from './tower-work';
+import { makingsOf, type Makings } from './element-makings';
+import { HEXES, landAt, type Hex } from '../../map';
+import { legal } from '../../moves/legal';
+import { elementsOfCost, isEquipment, isWearable } from '../../moves/refuse-tower';
+import { lyingAt } from '../../piles';
 import {
   beginning,
   errandTo,
@@ -18,11 +18,11 @@ import {
   readyExtension,
   type Errand,
   type Reach,
-} from './reach';
-import { inBoxOrder } from './setup';
-import type { Figure, MateriaPrimaMove, MateriaPrimaPlayer } from './state';
-import { wealthOf } from './steps';
-import { countOf, merged, NO_ELEMENTS, stockOf } from './stock';
+} from './turn-reach';
+import { inBoxOrder } from '../../setup';
+import type { Figure, MateriaPrimaMove, MateriaPrimaPlayer } from '../../state';
+import { wealthOf } from '../../steps';
+import { countOf, merged, NO_ELEMENTS, stockOf } from '../../stock';
 
 /** Work in the tower as it may be done within the turn. */
 interface Job {

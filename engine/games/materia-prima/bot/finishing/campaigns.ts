@@ -1,5 +1,5 @@
 import { at } from '@/engine/core/list';
-import { FORMULA_LEVEL, type Equipment } from './cards';
+import { FORMULA_LEVEL, type Equipment } from '../../cards';
 import {
   ARMORY_LEVEL,
   ARMORY_PIECES,
@@ -10,14 +10,14 @@ import {
   SOULREAPER_SOULS,
   WISDOM,
   type Mission,
-} from './data';
-import { alchemistOf, hasStone, isAlchemist } from './figures';
-import { byFarthestTower, deliveries, type Campaign } from './finish-delivery';
-import { neighbours, tileAt, type Hex } from './map';
-import { pilesAt, soulsAt } from './piles';
-import { hexesOf } from './plan';
-import { errandTo, type Errand, type Reach } from './reach';
-import type { Figure, MateriaPrimaMove } from './state';
+} from '../../data';
+import { alchemistOf, hasStone, isAlchemist } from '../../figures';
+import { byFarthestTower, deliveries, type Campaign } from './deliveries';
+import { neighbours, tileAt, type Hex } from '../../map';
+import { pilesAt, soulsAt } from '../../piles';
+import { hexesOf } from '../turn-plan';
+import { errandTo, type Errand, type Reach } from './turn-reach';
+import type { Figure, MateriaPrimaMove } from '../../state';
 
 /** How the mission may be fulfilled within this turn (MP-43), if there are actions enough. */
 export function campaigns(reach: Reach): readonly Campaign[] {

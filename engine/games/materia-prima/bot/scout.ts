@@ -5,10 +5,10 @@ import { sum } from '@/engine/core/list';
 import type { Candidate, Scout } from '@/engine/core/search';
 import { allSeats } from '@/engine/core/seat';
 import { anyOf, decided } from './bot';
-import { ADEPT, MASTER, VARIANTS, type Manner } from './manner';
-import { turnsToGo, WISDOM_IN_TURNS } from './race';
-import { score } from './score';
-import type { MateriaPrima, MateriaPrimaMove, MateriaPrimaTable } from './state';
+import { ADEPT, MASTER, VARIANTS, type Manner } from './manners';
+import { turnsToGo, WISDOM_IN_TURNS } from './turns-to-go';
+import { score } from '../score';
+import type { MateriaPrima, MateriaPrimaMove, MateriaPrimaTable } from '../state';
 
 /** By how many turns one has to be ahead to be some three times as likely to win. */
 const LEAD = 2;

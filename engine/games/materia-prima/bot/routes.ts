@@ -1,7 +1,7 @@
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { HEXES, neighbours, type Hex } from './map';
-import type { Figure, MateriaPrimaMove, MateriaPrimaState } from './state';
+import { HEXES, neighbours, type Hex } from '../map';
+import type { Figure, MateriaPrimaMove, MateriaPrimaState } from '../state';
 
 /** Ways over the map as a bot sees them. */
 

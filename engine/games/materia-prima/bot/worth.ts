@@ -1,5 +1,5 @@
 import type { Nature } from '@/engine/core/nature';
-import { COST, EQUIPMENT, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from './cards';
+import { COST, EQUIPMENT, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '../cards';
 import {
   ARMORY_LEVEL,
   BASICS,
@@ -8,12 +8,12 @@ import {
   SOULREAPER_SOULS,
   type Level,
   type Mission,
-} from './data';
-import { homunculiOf } from './figures';
-import type { Manner } from './manner';
-import { distance, HEXES, landAt, type Hex, type Layout } from './map';
-import { isEquipment, isHomunculus } from './moves/refuse-tower';
-import type { MateriaPrimaPlayer } from './state';
+} from '../data';
+import { homunculiOf } from '../figures';
+import type { Manner } from './manners';
+import { distance, HEXES, landAt, type Hex, type Layout } from '../map';
+import { isEquipment, isHomunculus } from '../moves/refuse-tower';
+import type { MateriaPrimaPlayer } from '../state';
 
 /** What cards and places are worth to a bot, before it plans. */
 

@@ -1,9 +1,9 @@
 import { at, sum } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { ACTIONS, EXTENSION, type Action, type Extension } from './data';
-import { distance, HEXES, neighbours, type Hex } from './map';
-import type { Figure, MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from './state';
-import { obstacleAt, playerAt } from './steps';
+import { ACTIONS, EXTENSION, type Action, type Extension } from '../../data';
+import { distance, HEXES, neighbours, type Hex } from '../../map';
+import type { Figure, MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../../state';
+import { obstacleAt, playerAt } from '../../steps';
 
 /** What a seat can get done before its turn ends, luck aside: opponents stand still meanwhile. */
 export interface Reach {

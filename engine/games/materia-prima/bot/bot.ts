@@ -1,13 +1,13 @@
 import type { Mind, Thought } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
-import { FORMULA_LEVEL, type FormulaId } from './cards';
-import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from './data';
-import { figureOf, isAlchemist, roomOf } from './figures';
-import { alchemistStep, helperStep, loadFor, mineFor } from './errands';
+import { FORMULA_LEVEL, type FormulaId } from '../cards';
+import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from '../data';
+import { figureOf, isAlchemist, roomOf } from '../figures';
+import { alchemistStep, helperStep, loadFor, mineFor } from './figure-errands';
 import { bestAttack } from './fights';
-import { ADEPT, type Manner } from './manner';
-import { planFor, type Plan } from './plan';
+import { ADEPT, type Manner } from './manners';
+import { planFor, type Plan } from './turn-plan';
 import { isBadlyArmed } from './plan-steps';
 import type {
   Figure,
@@ -16,9 +16,9 @@ import type {
   MateriaPrimaPlayer,
   MateriaPrimaQuestion,
   MateriaPrimaTable,
-} from './state';
-import { playerAt } from './steps';
-import { countOf, indexOf, plus, type Stock } from './stock';
+} from '../state';
+import { playerAt } from '../steps';
+import { countOf, indexOf, plus, type Stock } from '../stock';
 import { appeal, remoteness, worthOf } from './worth';
 
 /** How often an apprentice, who overlooks moves, looks for something to do before he ends his turn. */

@@ -1,5 +1,5 @@
 import { at } from '@/engine/core/list';
-import { COST, type FormulaId } from './cards';
+import { COST, type FormulaId } from '../cards';
 import {
   BASICS,
   CITIES,
@@ -9,19 +9,19 @@ import {
   type City,
   type Element,
   type Kind,
-} from './data';
-import { alchemistOf, capacityOf, hasStone, isAlchemist, roomOf } from './figures';
+} from '../data';
+import { alchemistOf, capacityOf, hasStone, isAlchemist, roomOf } from '../figures';
 import { huntingGrounds } from './fights';
-import { HEXES, isMine, landAt, type Hex } from './map';
-import { elementsOfCost } from './moves/refuse-tower';
-import { needsOf } from './needs';
-import { hexesOf, type Plan } from './plan';
+import { HEXES, isMine, landAt, type Hex } from '../map';
+import { elementsOfCost } from '../moves/refuse-tower';
+import { needsOf } from './element-needs';
+import { hexesOf, type Plan } from './turn-plan';
 import { stepAlong, waysTo } from './routes';
-import type { Figure } from './state';
-import { cityAt, elementsLeft, wealthOf } from './steps';
-import { countOf, indexOf, merged, NO_ELEMENTS, plus, sizeOf, stockOf, type Stock } from './stock';
+import type { Figure } from '../state';
+import { cityAt, elementsLeft, wealthOf } from '../steps';
+import { countOf, indexOf, merged, NO_ELEMENTS, plus, sizeOf, stockOf, type Stock } from '../stock';
 import { find, go, isBadlyArmed, type Step } from './plan-steps';
-import { missionMove } from './quests';
+import { missionMove } from './mission-moves';
 import { needsSouls } from './worth';
 
 /** What each figure does next for the plan. */

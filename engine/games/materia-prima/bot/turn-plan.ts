@@ -1,6 +1,6 @@
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { COST, FORMULA_LEVEL, type FormulaId } from './cards';
+import { COST, FORMULA_LEVEL, type FormulaId } from '../cards';
 import {
   ARMORY_LEVEL,
   ARMORY_PIECES,
@@ -11,17 +11,17 @@ import {
   SPENDER_ELEMENTS,
   type Element,
   type Kind,
-} from './data';
-import { handLimitOf, hasStone, homunculiOf } from './figures';
-import { HEXES, landAt, neighbours, type Hex, type Land, type Layout } from './map';
-import type { Manner } from './manner';
-import { farthestTowers } from './missions';
-import { elementsOfCost, isEquipment, isHomunculus } from './moves/refuse-tower';
-import { needsOf } from './needs';
-import { lyingAt, pilesAt } from './piles';
-import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
-import { kindOf, playerAt, wealthOf } from './steps';
-import { countOf, merged, NO_ELEMENTS, sizeOf, type Stock } from './stock';
+} from '../data';
+import { handLimitOf, hasStone, homunculiOf } from '../figures';
+import { HEXES, landAt, neighbours, type Hex, type Land, type Layout } from '../map';
+import type { Manner } from './manners';
+import { farthestTowers } from '../missions';
+import { elementsOfCost, isEquipment, isHomunculus } from '../moves/refuse-tower';
+import { needsOf } from './element-needs';
+import { lyingAt, pilesAt } from '../piles';
+import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from '../state';
+import { kindOf, playerAt, wealthOf } from '../steps';
+import { countOf, merged, NO_ELEMENTS, sizeOf, type Stock } from '../stock';
 import { helpersWanted, lacksFragment, needsSouls, worthOf } from './worth';
 
 /** What a player is about, worked out anew for every decision. */

@@ -1,6 +1,6 @@
 import { at, sum } from '@/engine/core/list';
-import { ELEMENTS, EXTENSION, MADE_FROM, PRODUCTS, type Element, type Extension } from './data';
-import { countOf, indexOf, NO_ELEMENTS, stockOf, type Stock } from './stock';
+import { ELEMENTS, EXTENSION, MADE_FROM, PRODUCTS, type Element, type Extension } from '../../data';
+import { countOf, indexOf, NO_ELEMENTS, stockOf, type Stock } from '../../stock';
 
 /** What it takes to have certain elements (MP-40): each is made in one way only, so this is exact. */
 export interface Makings {

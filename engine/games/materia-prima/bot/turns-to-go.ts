@@ -1,6 +1,6 @@
 import { at, sum } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { COST, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from './cards';
+import { COST, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '../cards';
 import {
   ARMORY_LEVEL,
   ARMORY_PIECES,
@@ -12,14 +12,14 @@ import {
   type Element,
   type Level,
   type Mission,
-} from './data';
-import { alchemistOf, cardOf, extrasOf, homunculiOf } from './figures';
-import { elementsOfCost } from './moves/refuse-tower';
-import { isProduct } from './needs';
-import { deliveryOf, freightOf } from './plan';
-import type { MateriaPrimaPlayer, MateriaPrimaState } from './state';
-import { kindOf } from './steps';
-import { indexOf, merged, type Stock } from './stock';
+} from '../data';
+import { alchemistOf, cardOf, extrasOf, homunculiOf } from '../figures';
+import { elementsOfCost } from '../moves/refuse-tower';
+import { isProduct } from './element-needs';
+import { deliveryOf, freightOf } from './turn-plan';
+import type { MateriaPrimaPlayer, MateriaPrimaState } from '../state';
+import { kindOf } from '../steps';
+import { indexOf, merged, type Stock } from '../stock';
 import { lacksFragment } from './worth';
 
 /** How far everybody is from the end, counted in actions: rough, but quickly done. */

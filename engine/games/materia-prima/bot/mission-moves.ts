@@ -1,14 +1,14 @@
 import { at } from '@/engine/core/list';
-import { FORMULA_LEVEL } from './cards';
-import { ARMORY_LEVEL, ARMORY_PIECES, CITIES, SOULREAPER_SOULS, type Mission } from './data';
-import { isAlchemist, roomOf } from './figures';
-import { distance, HEXES, landAt, neighbours, tileAt, type Hex } from './map';
-import { farthestTowers } from './missions';
-import { hexesOf, type Plan } from './plan';
+import { FORMULA_LEVEL } from '../cards';
+import { ARMORY_LEVEL, ARMORY_PIECES, CITIES, SOULREAPER_SOULS, type Mission } from '../data';
+import { isAlchemist, roomOf } from '../figures';
+import { distance, HEXES, landAt, neighbours, tileAt, type Hex } from '../map';
+import { farthestTowers } from '../missions';
+import { hexesOf, type Plan } from './turn-plan';
 import { find, go, isBadlyArmed, type Step } from './plan-steps';
 import { waysTo } from './routes';
-import type { Figure } from './state';
-import { countOf, sizeOf } from './stock';
+import type { Figure } from '../state';
+import { countOf, sizeOf } from '../stock';
 
 /** What a figure does for the mission, or that it stays where it is; null: it is free for other errands. */
 type QuestStep = Step | 'hold';

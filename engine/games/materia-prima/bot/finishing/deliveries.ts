@@ -9,15 +9,15 @@ import {
   WISDOM,
   type Element,
   type Mission,
-} from './data';
-import { capacityOf, hasAbility, isAlchemist, roomOf } from './figures';
-import { landAt, neighbours, type Hex } from './map';
-import { farthestTowers } from './missions';
-import { pilesAt } from './piles';
-import { hexesOf } from './plan';
-import { errandTo, isAble, isNear, isOneStepShort, type Errand, type Reach } from './reach';
-import type { Figure, MateriaPrimaMove, MateriaPrimaState } from './state';
-import { countOf } from './stock';
+} from '../../data';
+import { capacityOf, hasAbility, isAlchemist, roomOf } from '../../figures';
+import { landAt, neighbours, type Hex } from '../../map';
+import { farthestTowers } from '../../missions';
+import { pilesAt } from '../../piles';
+import { hexesOf } from '../turn-plan';
+import { errandTo, isAble, isNear, isOneStepShort, type Errand, type Reach } from './turn-reach';
+import type { Figure, MateriaPrimaMove, MateriaPrimaState } from '../../state';
+import { countOf } from '../../stock';
 
 /** Missions that are fulfilled by what is dropped on a hex (MP-28, MP-31, MP-32). */
 

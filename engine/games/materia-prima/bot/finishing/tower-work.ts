@@ -1,12 +1,12 @@
-import { COST, EQUIPMENT, FORMULA_LEVEL, type FormulaId } from './cards';
-import { ARMORY_PIECES, LEVELS, type Element } from './data';
-import { FREIGHT } from './finish-delivery';
-import { isFine } from './finish-mission';
-import { isEquipment, isWearable } from './moves/refuse-tower';
-import type { MateriaPrimaPlayer } from './state';
-import { kindOf, wealthOf } from './steps';
-import { countOf } from './stock';
-import { lacksFragment } from './worth';
+import { COST, EQUIPMENT, FORMULA_LEVEL, type FormulaId } from '../../cards';
+import { ARMORY_PIECES, LEVELS, type Element } from '../../data';
+import { FREIGHT } from './deliveries';
+import { isFine } from './campaigns';
+import { isEquipment, isWearable } from '../../moves/refuse-tower';
+import type { MateriaPrimaPlayer } from '../../state';
+import { kindOf, wealthOf } from '../../steps';
+import { countOf } from '../../stock';
+import { lacksFragment } from '../worth';
 
 /** What is to be made in the tower before the mission can be fulfilled. */
 export interface Work {
