@@ -42,8 +42,8 @@ export function selectorsFor(games: Shelf) {
   };
   const isTheirs = (state: AppState) => ['own', 'open'].includes(moment(state)?.type ?? '');
 
-  const view = createSelector([match, game, viewer], (on, played, looking) =>
-    on && played && looking !== null ? played.view(on.table, looking) : null,
+  const view = createSelector([match, game, viewer], (on, rules, looking) =>
+    on && rules && looking !== null ? rules.view(on.table, looking) : null,
   );
 
   /** Somebody looks at what the others at the table may not see. */
@@ -56,13 +56,13 @@ export function selectorsFor(games: Shelf) {
   const isFaceDown = (state: AppState) => isToBeHidden(state) && state.match?.isFaceDown === true;
 
   /** What whoever is looking may do. */
-  const moves = createSelector([match, game, isTheirs], (on, played, theirs) =>
-    on && played && theirs ? legalMoves(played, on.table) : NO_MOVES,
+  const moves = createSelector([match, game, isTheirs], (on, rules, theirs) =>
+    on && rules && theirs ? legalMoves(rules, on.table) : NO_MOVES,
   );
 
   /** What the viewer came to know, in full: to be shown while it is news. */
-  const witnessing = createSelector([match, game, viewer], (on, played, looking) =>
-    on && played && looking !== null ? witnessed(played, on, looking) : NO_LOG,
+  const witnessing = createSelector([match, game, viewer], (on, rules, looking) =>
+    on && rules && looking !== null ? witnessed(rules, on, looking) : NO_LOG,
   );
 
   /** Who reads what has happened: among several people the log tells only what is open, as others may be looking. */
@@ -71,8 +71,8 @@ export function selectorsFor(games: Shelf) {
   );
 
   /** What has happened so far, as it may be read up. */
-  const log = createSelector([match, game, reader], (on, played, reading) =>
-    on && played && reading !== null ? chronicled(played, on, reading) : NO_LOG,
+  const log = createSelector([match, game, reader], (on, rules, reading) =>
+    on && rules && reading !== null ? chronicled(rules, on, reading) : NO_LOG,
   );
 
   /** What happened since the viewer was last shown something, still to be played from the facts. */
@@ -89,40 +89,40 @@ export function selectorsFor(games: Shelf) {
   const asks = weakMapMemoize(asksOf);
 
   /** What the others did since whoever holds the device last did. Empty again after the first own move. */
-  const recap = createSelector([match, game, viewer, witnessing], (on, played, looking, entries) => {
-    if (!on || !played || played.isWatched || looking === null || looking === 'public') return NO_RECAP;
-    const since = entries.slice(lastOwnEntry(asks(played, on.record), looking) + 1);
-    return recapOf(since, looking, on.table.seats, played.weigh, played.doer);
+  const recap = createSelector([match, game, viewer, witnessing], (on, rules, looking, entries) => {
+    if (!on || !rules || rules.isWatched || looking === null || looking === 'public') return NO_RECAP;
+    const since = entries.slice(lastOwnEntry(asks(rules, on.record), looking) + 1);
+    return recapOf(since, looking, on.table.seats, rules.weigh, rules.doer);
   });
 
   /** What one of the recap did, to be seen again. It plays the record through: only for those who ask. */
   const shownAgain = (state: AppState, actor: Seat): readonly Showing[] => {
-    const [on, played, reader] = [match(state), game(state), viewer(state)];
-    if (!on || !played || reader === null || reader === 'public') return NO_SHOWINGS;
-    const since = lastOwnEntry(asks(played, on.record), reader) + 1;
-    return showingsOf(played, on.record, witnessing(state), { actor, reader, since });
+    const [on, rules, reader] = [match(state), game(state), viewer(state)];
+    if (!on || !rules || reader === null || reader === 'public') return NO_SHOWINGS;
+    const since = lastOwnEntry(asks(rules, on.record), reader) + 1;
+    return showingsOf(rules, on.record, witnessing(state), { actor, reader, since });
   };
 
   /** For the curtain: what came of the last turn, as the open table knows it. */
-  const headlines = createSelector([match, game], (on, played) => {
-    if (!on || !played) return NO_FACTS;
-    const turn = lastTurn(chronicled(played, on, 'public'), played.passesTurn);
-    return headlinesOf(deedsIn(turn, played.doer), played.weigh);
+  const headlines = createSelector([match, game], (on, rules) => {
+    if (!on || !rules) return NO_FACTS;
+    const turn = lastTurn(chronicled(rules, on, 'public'), rules.passesTurn);
+    return headlinesOf(deedsIn(turn, rules.doer), rules.weigh);
   });
 
-  const handOvers = createSelector([match, game, people], (on, played, seated) =>
-    on && played ? handOversIn(asks(played, on.record), areHuman(seated)) : 0,
+  const handOvers = createSelector([match, game, people], (on, rules, seated) =>
+    on && rules ? handOversIn(asks(rules, on.record), areHuman(seated)) : 0,
   );
 
   /** Points that everybody may see, by seat; none where the rules hide them. */
-  const openScore = createSelector([match, game], (on, played) =>
-    on && played ? played.openScore(on.table) : NO_SCORE,
+  const openScore = createSelector([match, game], (on, rules) =>
+    on && rules ? rules.openScore(on.table) : NO_SCORE,
   );
 
   /** Why whoever is asked cannot take anything back; null if it is possible. */
-  const undoProblem = createSelector([match, game], (on, played): UndoProblem | null => {
+  const undoProblem = createSelector([match, game], (on, rules): UndoProblem | null => {
     const ask = on && asked(on.table);
-    return ask && played ? undoProblemTold(played, on, ask.seat) : 'nothing-to-undo';
+    return ask && rules ? undoProblemTold(rules, on, ask.seat) : 'nothing-to-undo';
   });
 
   /** How far the lesson on the device has come; null where a game is played. */
