@@ -1,5 +1,5 @@
 /** What the browser tests take from the engine and the board: bundled for Node by `engine.mjs`. */
-export { think } from '@/engine/core/bot';
+export { think, thinkingRng } from '@/engine/core/bot';
 export { asked } from '@/engine/core/game';
 export { act, begin } from '@/engine/core/match';
 export { rngFrom, split } from '@/engine/core/rng';
@@ -28,7 +28,6 @@ export { ledgerFileText } from '@/engine/store/statistics/ledger-file';
 export { bot, ledgerOf, played, seat } from '../engine/core/ledger-cases';
 export { games } from '@/engine/games';
 export { lessonAt, lessonSetup } from '@/engine/core/lesson';
-export { thinkingRng } from '@/engine/store/thinking/bot-turns';
 export { newJournal } from '@/engine/store/saves/journal';
 export { flush } from '@/engine/store/saves/write-game';
 export { seatedPeople } from '@/engine/store/people/seated-people';

@@ -26,7 +26,7 @@ const tables = [
 
 /** What the app will advise: its teacher goes by the seed and the number of moves. */
 function advised({ table, record }) {
-  const teaching = advise(engine.materiaPrima, table, thinkingRng(record.seed, record.moves.length));
+  const teaching = advise(engine.materiaPrima, table, thinkingRng(record));
   let step = teaching.next();
   while (!step.done) step = teaching.next();
   return step.value.best.move;

@@ -2,12 +2,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { useWords, type Say } from '@/components/words/use-words';
+import { thinkingRng } from '@/engine/core/bot';
 import type { AnyGame, GameTypes } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { gestureFrom, type Gesture } from '@/engine/core/gesture';
 import { hopesOf, reasonSaid, type Advice } from '@/engine/core/teacher';
 import { sayGesture } from '@/engine/core/text';
-import { thinkingRng } from '@/engine/store/thinking/bot-turns';
 import type { AppDispatch } from '@/engine/store/state';
 import { adviceProblem, askAdvice, type AdviceProblem } from '@/engine/store/thinking/hints';
 import { useTable } from './use-table';
@@ -79,7 +79,7 @@ export function useHint() {
 
 /** Each with all that it takes, so that it can be told and followed to its end. */
 function gesturesOf(game: AnyGame, { record, table }: Match, { best, second }: Advice<GameTypes>) {
-  const rng = thinkingRng(record.seed, record.moves.length);
+  const rng = thinkingRng(record);
   return {
     best: gestureFrom(game, table, best.move, rng),
     second: second && gestureFrom(game, table, second.move, rng),

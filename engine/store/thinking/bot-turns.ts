@@ -1,6 +1,5 @@
-import { ponder, type Character, type Thought } from '@/engine/core/bot';
+import { ponder, thinkingRng, type Character, type Thought } from '@/engine/core/bot';
 import { asked, type GameTypes } from '@/engine/core/game';
-import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import { botPondered, type MatchState } from '../match/match';
 import { playMove } from '../match/play-move';
@@ -19,9 +18,6 @@ const LONGEST_WATCH_MS = 10_000;
 
 /** A shorter thought goes without a sign. */
 const UNSEEN_MS = 250;
-
-/** Keeps the bots' thoughts apart from the chance of the game, which comes from the same seed. */
-const THOUGHTS = 1;
 
 interface BotTurn {
   readonly state: MatchState;
@@ -78,17 +74,7 @@ function* thought({ games }: Tools, { state, character }: BotTurn): Thought<Game
   const { record, table } = state.match;
   const lesson = lessonOn(games, state);
   if (lesson?.type === 'step' && lesson.next) return lesson.next[1];
-  return yield* ponder(
-    gameOn(games, state.game),
-    table,
-    character,
-    thinkingRng(record.seed, record.moves.length),
-  );
-}
-
-/** Follows from the seed and the number of moves alone, and tells nothing of the chance on the table. */
-export function thinkingRng(seed: number, moves: number): Rng {
-  return split(split(rngFrom(seed), THOUGHTS), moves);
+  return yield* ponder(gameOn(games, state.game), table, character, thinkingRng(record));
 }
 
 function isNewTurn(state: AppState, before: AppState): boolean {

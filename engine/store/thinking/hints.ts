@@ -1,9 +1,9 @@
+import { thinkingRng } from '@/engine/core/bot';
 import type { GameTypes } from '@/engine/core/game';
 import { advise, type Advice } from '@/engine/core/teacher';
 import type { MatchState } from '../match/match';
 import { gameOn, momentOf } from '../match/queries';
 import type { AppState, AppThunk } from '../state';
-import { thinkingRng } from './bot-turns';
 import { inSlices, restingIn } from './time-slices';
 
 /**
@@ -31,11 +31,7 @@ export function askAdvice(): AppThunk<Promise<Advice<GameTypes> | null>> {
     const on = getState().match;
     if (!on || !canAdvise(getState())) return null;
     const { record, table } = on.match;
-    const teaching = advise(
-      gameOn(tools.games, on.game),
-      table,
-      thinkingRng(record.seed, record.moves.length),
-    );
+    const teaching = advise(gameOn(tools.games, on.game), table, thinkingRng(record));
     const isStale = () => !isStillAsked(getState(), on);
     const advice = await inSlices(teaching, { ...restingIn(tools), isHurried: isStale });
     return isStale() ? null : advice;
