@@ -54,9 +54,9 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
   },
   // What several routes share: hooks that join the store and the screens, as a file in app/ would be a route.
   {
-    path: /^components\/table\//,
+    path: /^components\/match\//,
     mayImport: [
-      /^components\/(table|screens|kit|words)\//,
+      /^components\/(match|screens|kit|words)\//,
       /^engine\/(core|store)\//,
       /^react-redux$/,
       PACKAGES,

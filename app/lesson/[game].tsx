@@ -8,7 +8,7 @@ import { KeptProvider } from '@/components/kit/kept';
 import { useToast } from '@/components/kit/toast';
 import { LessonScreen, type StepToRead } from '@/components/screens/lesson-screen';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
-import { useBoard, useWatching } from '@/components/table/use-table';
+import { useBoard, useWatching } from '@/components/match/use-match';
 import { useWords, type Say } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import { stopBefore, type Lesson, type LessonMoment } from '@/engine/core/lesson';

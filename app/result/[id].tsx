@@ -8,7 +8,7 @@ import { personOf } from '@/components/screens/characters';
 import { ReviewPanel } from '@/components/screens/review-panel';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
-import { useReview } from '@/components/table/use-review';
+import { useReview } from '@/components/match/use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
 import { honoursOf } from '@/engine/core/ledger-figures';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { boards } from '@/components/boards';
 import { ReplayScreen } from '@/components/screens/replay-screen';
-import { useReplay, useSights } from '@/components/table/use-replay';
+import { useReplay, useSights } from '@/components/match/use-replay';
 import { createI18n } from '@/components/words/i18n';
 import type { AnyGame, GameTypes } from '@/engine/core/game';
 import { replay, type Match } from '@/engine/core/match';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { Text } from 'react-native';
 import { Provider } from 'react-redux';
 
-import { useHint } from '@/components/table/use-hint';
+import { useHint } from '@/components/match/use-hint';
 import { legalMoves } from '@/engine/core/play';
 import { games } from '@/engine/games';
 import { playMove, undoMove } from '@/engine/store/match/play-move';

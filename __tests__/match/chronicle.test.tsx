@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { Provider } from 'react-redux';
 
-import { Chronicle } from '@/components/table/menu';
+import { Chronicle } from '@/components/match/menu';
 import { playMove } from '@/engine/store/match/play-move';
 import { takeDevice } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';

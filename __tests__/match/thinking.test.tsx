@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { Provider } from 'react-redux';
 
-import { Thinking } from '@/components/table/thinking';
+import { Thinking } from '@/components/match/thinking';
 import { botHurried, botPondered, gameLeft } from '@/engine/store/match/match';
 import { settingsChanged } from '@/engine/store/settings/settings';
 import { createAppStore } from '@/engine/store/store';
