@@ -23,7 +23,7 @@ import { linesOf } from '@/components/match/lines';
 import { Chronicle, Menu } from '@/components/match/menu';
 import { Thinking } from '@/components/match/thinking';
 import { useHint } from '@/components/match/use-hint';
-import { useBoard, useMatch, useWatching } from '@/components/match/use-match';
+import { useBoard, useMatchOnDevice, useWatching } from '@/components/match/use-match';
 import { useWords } from '@/components/words/use-words';
 import { isAlike } from '@/engine/core/alike';
 import type { GameTypes } from '@/engine/core/game';
@@ -66,7 +66,7 @@ export default function Play() {
 /** On a tablet lying flat, what is for everybody turns to the one who is asked, if he sits at the far side. */
 function TableMode({ children }: { readonly children: ReactNode }) {
   const { widthClass } = useWidthClass();
-  const { match, moment } = useMatch();
+  const { match, moment } = useMatchOnDevice();
   const isTableMode = useSelector((state: AppState) => state.settings.tableMode) && widthClass === 'wide';
   const isForEverybody = moment.type === 'curtain' || moment.type === 'open';
   const angle = ((moment.seat ?? 0) / match.people.length) * 360;
@@ -119,7 +119,7 @@ function useDeviceWatch(): void {
 /** The table as whoever holds the device may see it; first what the others did meanwhile. */
 function OnTable() {
   const { language } = useWords();
-  const { match, game, people, who } = useMatch();
+  const { match, game, people, who } = useMatchOnDevice();
   const store = useStore<AppState>();
   // Taken as the device is taken: the first move of one's own empties it.
   const [recap] = useState(() => select.recap(store.getState()));
@@ -147,7 +147,7 @@ function OnTable() {
 function Again({ showings, onDone }: { readonly showings: readonly Showing[]; readonly onDone: () => void }) {
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
-  const { game, people } = useMatch();
+  const { game, people } = useMatchOnDevice();
   const { step, showing, isOver, onShown } = useShowings(showings, onDone);
   usePrivateScreen(true);
   const board = boards[game.id];

@@ -97,12 +97,12 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
     [putDown],
   );
 
-  const table = useMemo(
+  const actions = useMemo(
     () => ({ register, lift, letGo, abandon: putDown }),
     [register, lift, letGo, putDown],
   );
   return (
-    <DragContext value={table}>
+    <DragContext value={actions}>
       <DraggedContext value={dragged}>{children}</DraggedContext>
     </DragContext>
   );

@@ -6,13 +6,13 @@ import { select } from '@/engine/store/device-store';
 import { takeDevice } from '@/engine/store/match/open-and-leave';
 import type { AppDispatch } from '@/engine/store/state';
 import { linesOf } from './lines';
-import { useMatch } from './use-match';
+import { useMatchOnDevice } from './use-match';
 
 /** The curtain, with what everybody may know. */
 export function Handover() {
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
-  const { game, moment, people, who } = useMatch();
+  const { game, moment, people, who } = useMatchOnDevice();
   const headlines = useSelector(select.headlines);
   const openScore = useSelector(select.openScore);
   const seat = moment.seat;

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { useUnloadWarning } from '@/components/kit/use-unload-warning';
 import { LeaveSheet } from '@/components/screens/leave-sheet';
 import { useExport } from './use-export';
-import { useMatch } from './use-match';
+import { useMatchOnDevice } from './use-match';
 
 /** Whoever leaves before the last moves are kept is told so first. A finished game is still shown by its result. */
 export function Leaving() {
   const navigation = useNavigation();
   const exportIt = useExport();
-  const { match, moment } = useMatch();
+  const { match, moment } = useMatchOnDevice();
   const [way, setWay] = useState<Way | null>(null);
   const [isDecided, setDecided] = useState(false);
   const isUnkept = match.saved !== 'saved';

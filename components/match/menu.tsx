@@ -12,7 +12,7 @@ import { select } from '@/engine/store/device-store';
 import { undoMove } from '@/engine/store/match/play-move';
 import type { AppDispatch } from '@/engine/store/state';
 import { useExport } from './use-export';
-import { useMatch } from './use-match';
+import { useMatchOnDevice } from './use-match';
 
 type Fact = GameTypes['fact'];
 
@@ -25,7 +25,7 @@ interface Seeing {
 /** What has happened so far, the latest first. */
 export function Chronicle({ seeing }: { readonly seeing: Seeing | null }) {
   const { t, language } = useWords();
-  const { game, people, who } = useMatch();
+  const { game, people, who } = useMatchOnDevice();
   const log = useSelector(select.log);
   const entries = log.flatMap((entry, step): readonly LogEntry[] =>
     entry.facts.map((fact, index) => ({
@@ -60,7 +60,7 @@ export function Menu({ isOpen, onClose, hintReason, onHint, seeing }: MenuProps)
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
   const { show } = useToast();
-  const { match, game, moment } = useMatch();
+  const { match, game, moment } = useMatchOnDevice();
   const undoing = useSelector(select.undoProblem);
   const exportIt = useExport();
   const undo = async () => {

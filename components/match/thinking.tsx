@@ -5,12 +5,12 @@ import { ThinkingSign } from '@/components/screens/thinking-sign';
 import type { Seat } from '@/engine/core/seat';
 import { botHurried } from '@/engine/store/match/match';
 import type { AppDispatch, AppState } from '@/engine/store/state';
-import { useMatch } from './use-match';
+import { useMatchOnDevice } from './use-match';
 
 /** The sign that a bot thinks. Once it is seen it stays for the whole of the bot's turn, so that nothing flickers. */
 export function Thinking() {
   const dispatch = useDispatch<AppDispatch>();
-  const { moment, people } = useMatch();
+  const { moment, people } = useMatchOnDevice();
   const isPondering = useSelector((state: AppState) => state.match?.isPondering ?? false);
   const thinker = moment.type === 'bot' ? moment.seat : null;
   const [seen, setSeen] = useState<Seat | null>(null);

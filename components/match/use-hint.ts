@@ -10,7 +10,7 @@ import { hopesOf, reasonSaid, type Advice } from '@/engine/core/teacher';
 import { sayGesture } from '@/engine/core/text';
 import type { AppDispatch } from '@/engine/store/state';
 import { adviceProblem, askAdvice, type AdviceProblem } from '@/engine/store/thinking/hints';
-import { useMatch } from './use-match';
+import { useMatchOnDevice } from './use-match';
 
 /** The two moves that a hint tells of. */
 type HintChoice = 'best' | 'second';
@@ -24,7 +24,7 @@ interface Pointed {
 export function useHint() {
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
-  const { match, game, who } = useMatch();
+  const { match, game, who } = useMatchOnDevice();
   const problem = useSelector(adviceProblem);
   const canAsk = problem === null;
   // Not the number of its moves: after an undo as many moves may be others.

@@ -12,7 +12,7 @@ import { refusalOf } from '@/engine/store/match/selectors';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 /** The game on the device, which there must be, and those who play it. */
-export function useMatch() {
+export function useMatchOnDevice() {
   const { t } = useWords();
   const match = useSelector((state: AppState) => state.match);
   const game = useSelector(select.game);
@@ -28,7 +28,7 @@ export function useBoard() {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const { language } = useWords();
-  const { match, game, moment, people, who } = useMatch();
+  const { match, game, moment, people, who } = useMatchOnDevice();
   const view = useSelector(select.view);
   const legal = useSelector(select.moves);
   const facts = useSelector(select.unseenFacts);
