@@ -1,6 +1,12 @@
 import { asked, type AnyGame } from '@/engine/core/game';
 import { games } from '@/engine/games';
-import { botHurried, factsShown, gameLeft, watchingResumed, watchingStopped } from '@/engine/store/match/match';
+import {
+  botHurried,
+  factsShown,
+  gameLeft,
+  watchingResumed,
+  watchingStopped,
+} from '@/engine/store/match/match';
 import { playMove } from '@/engine/store/match/play-move';
 import { selectorsFor } from '@/engine/store/match/selectors';
 import { openGame, takeDevice } from '@/engine/store/match/open-and-leave';
