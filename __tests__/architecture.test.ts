@@ -54,9 +54,9 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
   },
   // What several routes share: hooks that join the store and the screens, as a file in app/ would be a route.
   {
-    path: /^components\/table\//,
+    path: /^components\/match\//,
     mayImport: [
-      /^components\/(table|screens|kit|words)\//,
+      /^components\/(match|screens|kit|words)\//,
       /^engine\/(core|store)\//,
       /^react-redux$/,
       PACKAGES,
@@ -67,7 +67,7 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
     mayImport: [
       /^components\/(kit|words|boards\/$1)\//,
       /^engine\/core\//,
-      /^engine\/games\/$1\/(?!moves|game)/,
+      /^engine\/games\/$1\/(?!moves|game|bot)/,
       PACKAGES,
     ],
   },
@@ -92,7 +92,7 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
       /^components\/kit\//,
       /^__tests__\/example-game\/board\//,
       /^engine\/core\//,
-      /^__tests__\/example-game\/engine\/(?!moves|game)/,
+      /^__tests__\/example-game\/engine\/(?!moves|game|bot)/,
       PACKAGES,
     ],
   },
@@ -145,6 +145,7 @@ test('the layers do refuse what they should', () => {
   expect(refused('engine/games/kazaam/view.ts', 'react')).toBe(true);
   expect(refused('components/kit/card.tsx', 'react-redux')).toBe(true);
   expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/moves/answer')).toBe(true);
+  expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/bot/worth')).toBe(true);
   expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/data')).toBe(false);
   expect(refused('app/index.tsx', 'engine/lab/lab')).toBe(true);
   expect(refused('app/index.tsx', 'components/boards/kazaam/picture')).toBe(true);

@@ -17,8 +17,8 @@ import { ToastHost } from '@/components/kit/toast';
 import { useEasyReading } from '@/components/kit/use-easy-reading';
 import { createI18n, speak } from '@/components/words/i18n';
 import { useWords } from '@/components/words/use-words';
-import { store } from '@/engine/store/device';
-import { loadDevice } from '@/engine/store/keep';
+import { store } from '@/engine/store/device-store';
+import { loadDeviceData } from '@/engine/store/device-data';
 import type { AppState } from '@/engine/store/state';
 
 const i18n = createI18n();
@@ -27,7 +27,7 @@ export default function Layout() {
   const [areFontsLoaded, fontError] = useFonts(FONTS);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    void store.dispatch(loadDevice()).then(() => setLoaded(true));
+    void store.dispatch(loadDeviceData()).then(() => setLoaded(true));
   }, []);
   if (!isLoaded || !(areFontsLoaded || fontError)) return null;
   return (

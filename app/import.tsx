@@ -7,8 +7,8 @@ import { ImportScreen, type ImportStatus } from '@/components/screens/import-scr
 import { useWords } from '@/components/words/use-words';
 import { problemText } from '@/engine/core/text-problems';
 import { games } from '@/engine/games';
-import { importGame, type ImportProblem } from '@/engine/store/archive';
-import { savedGames } from '@/engine/store/selectors';
+import { importGame, type ImportProblem } from '@/engine/store/saves/library-actions';
+import { savedGames } from '@/engine/store/saves/library';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 export default function Import() {

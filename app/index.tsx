@@ -12,11 +12,11 @@ import { useWords } from '@/components/words/use-words';
 import type { Language } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
 import { games } from '@/engine/games';
-import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/archive';
-import { brokenGames, savedGames } from '@/engine/store/selectors';
-import { settingsChanged } from '@/engine/store/settings';
+import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/saves/library-actions';
+import { brokenGames, savedGames } from '@/engine/store/saves/library';
+import { settingsChanged } from '@/engine/store/settings/settings';
 import type { AppDispatch, AppState } from '@/engine/store/state';
-import type { GameSummary } from '@/engine/store/summary';
+import type { GameSummary } from '@/engine/store/saves/game-summary';
 
 function onSheet(summary: GameSummary, language: Language): SavedGame {
   const Picture = boards[summary.game]?.Picture;

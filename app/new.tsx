@@ -13,10 +13,10 @@ import { hadLeast, type Ledger } from '@/engine/core/ledger';
 import { toSeat } from '@/engine/core/seat';
 import { problemText } from '@/engine/core/text-problems';
 import { games } from '@/engine/games';
-import { readSheet } from '@/engine/store/archive';
-import { addPerson } from '@/engine/store/keep';
-import { presentLedger } from '@/engine/store/statistics';
-import { startGame } from '@/engine/store/start';
+import { readGameFile } from '@/engine/store/saves/library-actions';
+import { addPerson } from '@/engine/store/people/roster';
+import { presentLedger } from '@/engine/store/statistics/statistics';
+import { startGame } from '@/engine/store/match/start-game';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 interface Again {
@@ -31,14 +31,14 @@ function useAgain(id: string | undefined): Again | null | undefined {
   const [again, setAgain] = useState<Again | null>();
   useEffect(() => {
     if (!id) return;
-    void dispatch(readSheet(id)).then((sheet) => {
-      if (!sheet.ok) return setAgain(null);
-      const seats = sheet.value.people.map((person, seat) => ({
+    void dispatch(readGameFile(id)).then((file) => {
+      if (!file.ok) return setAgain(null);
+      const seats = file.value.people.map((person, seat) => ({
         ...person,
         key: String(seat),
         rosterId: people.find(({ name }) => name === person.name)?.id ?? null,
       }));
-      return setAgain({ seats, options: sheet.value.match.record.options });
+      return setAgain({ seats, options: file.value.match.record.options });
     });
   }, [dispatch, id, people]);
   return id ? again : null;

@@ -2,8 +2,7 @@ import { useRouter } from 'expo-router';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { RosterScreen } from '@/components/screens/roster-screen';
-import { addPerson } from '@/engine/store/keep';
-import { personChanged, personRemoved, personRestored } from '@/engine/store/roster';
+import { addPerson, personChanged, personRemoved, personRestored } from '@/engine/store/people/roster';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 export default function Roster() {

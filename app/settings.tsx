@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import licences from '@/assets/licences.json';
 import { SettingsScreen } from '@/components/screens/settings-screen';
-import { settingsChanged } from '@/engine/store/settings';
+import { settingsChanged } from '@/engine/store/settings/settings';
 import type { AppState } from '@/engine/store/state';
 
 export default function Settings() {

@@ -10,11 +10,11 @@ import type { ExportForm } from '@/components/screens/statistics/way-sheets';
 import { useWords } from '@/components/words/use-words';
 import type { Scope } from '@/engine/core/ledger-figures';
 import { games } from '@/engine/games';
-import { loadLibrary } from '@/engine/store/archive';
-import { exportedBook } from '@/engine/store/book';
-import { eraseStatistics, undoErase } from '@/engine/store/keep-book';
+import { loadLibrary } from '@/engine/store/saves/library-actions';
+import { exportedLedger } from '@/engine/store/statistics/ledger-file';
+import { eraseStatistics, undoErase } from '@/engine/store/statistics/keep-statistics';
 import type { AppDispatch, AppState } from '@/engine/store/state';
-import { gamesInLedger, knownPlayers, presentLedger } from '@/engine/store/statistics';
+import { gamesInLedger, knownPlayers, presentLedger } from '@/engine/store/statistics/statistics';
 
 export default function Statistics() {
   const router = useRouter();
@@ -24,7 +24,7 @@ export default function Statistics() {
   const { show } = useToast();
   const ledger = useSelector(presentLedger);
   const people = useSelector(knownPlayers);
-  const { book, problem } = useSelector((state: AppState) => state.statistics);
+  const { file, problem } = useSelector((state: AppState) => state.statistics);
   const [now] = useState(() => Date.now());
   const [scope, setScope] = useState<Scope>({ who: person ?? null, game: null });
   useEffect(() => {
@@ -43,7 +43,9 @@ export default function Statistics() {
   };
   const exportIt = async (form: ExportForm) => {
     const text =
-      form === 'data' ? exportedBook(book) : readableText(t, language, { ledger, people, games: named, now });
+      form === 'data'
+        ? exportedLedger(file)
+        : readableText(t, language, { ledger, people, games: named, now });
     const name = form === 'data' ? 'athanor-statistics.json' : 'athanor-statistics.txt';
     if (await shareText(name, text)) show({ kind: 'news', words: t('statistics.exported') });
   };

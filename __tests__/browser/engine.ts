@@ -1,5 +1,5 @@
 /** What the browser tests take from the engine and the board: bundled for Node by `engine.mjs`. */
-export { think } from '@/engine/core/bot';
+export { think, thinkingRng } from '@/engine/core/bot';
 export { asked } from '@/engine/core/game';
 export { act, begin } from '@/engine/core/match';
 export { rngFrom, split } from '@/engine/core/rng';
@@ -20,15 +20,14 @@ export { BOARD_WORDS as BREW_WORDS } from '@/components/boards/witchs-brew/words
 export { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
 export { spotKey } from '@/components/boards/kazaam/spots';
 export { en } from '@/components/words/en';
-export { gamesIn, keysOf, lessonId, SETTINGS_KEY, STATISTICS_KEY } from '@/engine/store/keys';
-export { readGame } from '@/engine/store/read-game';
+export { gamesIn, keysOf, lessonId, SETTINGS_KEY, STATISTICS_KEY } from '@/engine/store/storage/keys';
+export { readGame } from '@/engine/store/saves/read-game';
 export { fr } from '@/components/words/fr';
 export { it } from '@/components/words/it';
-export { bookText } from '@/engine/store/book';
+export { ledgerFileText } from '@/engine/store/statistics/ledger-file';
 export { bot, ledgerOf, played, seat } from '../engine/core/ledger-cases';
 export { games } from '@/engine/games';
 export { lessonAt, lessonSetup } from '@/engine/core/lesson';
-export { thoughts } from '@/engine/store/bots';
-export { newJournal } from '@/engine/store/journal';
-export { flush } from '@/engine/store/saves';
-export { sittingsOf } from '@/engine/store/sitting';
+export { newJournal } from '@/engine/store/saves/journal';
+export { flush } from '@/engine/store/saves/write-game';
+export { seatedPeople } from '@/engine/store/people/seated-people';

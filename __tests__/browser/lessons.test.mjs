@@ -31,7 +31,7 @@ async function storedLesson(page, game) {
   const multiGet = async (names) => names.map((name) => [name, items[name] ?? null]);
   const read = await readGame({ multiGet }, [game], keys);
   assert(read.ok, `the stored lesson cannot be read: ${JSON.stringify(read.problem)}`);
-  return { match: read.value.sheet.match, moment: lessonAt(game.lesson, read.value.sheet.match) };
+  return { match: read.value.file.match, moment: lessonAt(game.lesson, read.value.file.match) };
 }
 
 const movesStored = async (page, game) => (await storedLesson(page, game))?.match.record.moves.length ?? 0;

@@ -161,7 +161,7 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
     const multiGet = async (names) => names.map((name) => [name, items[name] ?? null]);
     const found = await readGame({ multiGet }, [game], keys);
     assert(found.ok, `the stored game cannot be read: ${JSON.stringify(found.problem)}`);
-    return found.value.sheet.match;
+    return found.value.file.match;
   }
 
   const movesStored = async (page) => (await storedMatch(page))?.record.moves.length ?? 0;

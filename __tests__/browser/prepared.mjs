@@ -2,7 +2,7 @@ import { doorstep } from './devices.mjs';
 import { engine } from './engine.mjs';
 import { isAppOpen, visit } from './harness.mjs';
 
-const { flush, newJournal, sittingsOf } = engine;
+const { flush, newJournal, seatedPeople } = engine;
 
 /** Any day will do, as long as it is the same one every time. */
 const NOON = Date.UTC(2026, 8, 1, 12);
@@ -29,7 +29,7 @@ let prepared = 0;
 /** A game as the app's own store writes it down: what then lies in the storage, and where it is found. */
 export async function prepare(match) {
   const id = `prepared-${++prepared}`;
-  const people = sittingsOf(match.record.sitters);
+  const people = seatedPeople(match.record.sitters);
   const items = {};
   const { status } = await flush(storageIn(items), newJournal(id), {
     match,

@@ -1,6 +1,6 @@
 import { engine } from './engine.mjs';
 
-const { bookText, bot, ledgerOf, played, seat, STATISTICS_KEY } = engine;
+const { ledgerFileText, bot, ledgerOf, played, seat, STATISTICS_KEY } = engine;
 
 const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2026, 8, 1, 12);
@@ -27,7 +27,7 @@ function manyGames() {
 }
 
 /** A well-filled book of games, as it lies on a device. */
-export const statisticsItems = () => ({ [STATISTICS_KEY]: bookText(manyGames()) });
+export const statisticsItems = () => ({ [STATISTICS_KEY]: ledgerFileText(manyGames()) });
 
 /** Puts a well-filled book of games on the device. */
 export const keepManyGames = (page) =>

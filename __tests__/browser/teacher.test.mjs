@@ -7,7 +7,7 @@ import * as materiaPrima from './materia-prima.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 import { openPrepared } from './prepared.mjs';
 
-const { act, advise, asked, en, rngFrom, split, think, thoughts } = engine;
+const { act, advise, asked, en, rngFrom, split, think, thinkingRng } = engine;
 
 /** By game: how it is driven, a question that one move answers, and what else is to be so where a hint is asked for. */
 const tables = [
@@ -26,7 +26,7 @@ const tables = [
 
 /** What the app will advise: its teacher goes by the seed and the number of moves. */
 function advised({ table, record }) {
-  const teaching = advise(engine.materiaPrima, table, thoughts(record.seed, record.moves.length));
+  const teaching = advise(engine.materiaPrima, table, thinkingRng(record));
   let step = teaching.next();
   while (!step.done) step = teaching.next();
   return step.value.best.move;

@@ -1,7 +1,7 @@
 import { legalMoves } from '@/engine/core/play';
-import { adviceProblem } from '@/engine/store/teacher';
+import { adviceProblem } from '@/engine/store/thinking/hints';
 import type { AppState } from '@/engine/store/state';
-import { selectorsFor } from '@/engine/store/selectors';
+import { selectorsFor } from '@/engine/store/match/selectors';
 import { walk, worldsOfOthers, type Moment } from './walk';
 import { games } from '../shelf';
 

@@ -3,9 +3,15 @@ import { act, begin, type Match } from '@/engine/core/match';
 import { legalMoves } from '@/engine/core/play';
 import { below, rngFrom, split } from '@/engine/core/rng';
 import { allSeats, type Seat, type Viewer } from '@/engine/core/seat';
-import { deviceTaken, gameStarted, matchReducer, movePlayed, type MatchState } from '@/engine/store/match';
-import { momentOf } from '@/engine/store/on-device';
-import { sittingsOf } from '@/engine/store/sitting';
+import {
+  deviceTaken,
+  gameStarted,
+  matchReducer,
+  movePlayed,
+  type MatchState,
+} from '@/engine/store/match/match';
+import { momentOf } from '@/engine/store/match/queries';
+import { seatedPeople } from '@/engine/store/people/seated-people';
 
 /** The device at one moment of a game among several people, as the app's own store keeps it. */
 export interface Moment {
@@ -32,7 +38,7 @@ export function walk(
   const sitters = NAMES.slice(0, seats).map((name) => ({ name, bot: null }));
   const begun = begin(game, { options: defaultOptions(game), seed, sitters });
   if (!begun.ok) throw new Error(begun.problem);
-  const people = sittingsOf(sitters);
+  const people = seatedPeople(sitters);
   let chance = rngFrom(~seed);
   let state = reduced(
     null,

@@ -1,13 +1,19 @@
 import { asked, type AnyGame } from '@/engine/core/game';
 import { games } from '@/engine/games';
-import { botHurried, factsShown, gameLeft, watchingResumed, watchingStopped } from '@/engine/store/match';
-import { playMove } from '@/engine/store/play';
-import { selectorsFor } from '@/engine/store/selectors';
-import { openGame, takeDevice } from '@/engine/store/sessions';
-import { settingsChanged } from '@/engine/store/settings';
-import { inSlices } from '@/engine/store/slices';
+import {
+  botHurried,
+  factsShown,
+  gameLeft,
+  watchingResumed,
+  watchingStopped,
+} from '@/engine/store/match/match';
+import { playMove } from '@/engine/store/match/play-move';
+import { selectorsFor } from '@/engine/store/match/selectors';
+import { openGame, takeDevice } from '@/engine/store/match/open-and-leave';
+import { settingsChanged } from '@/engine/store/settings/settings';
+import { inSlices } from '@/engine/store/thinking/time-slices';
 import { createAppStore, type AppStore } from '@/engine/store/store';
-import type { World } from '@/engine/store/world';
+import type { World } from '@/engine/store/world/world';
 import {
   askedSeat,
   BOTS,

@@ -1,7 +1,7 @@
-import { deleteGame } from '@/engine/store/archive';
-import { leaveGame, openGame } from '@/engine/store/sessions';
+import { deleteGame } from '@/engine/store/saves/library-actions';
+import { leaveGame, openGame } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
-import type { World } from '@/engine/store/world';
+import type { World } from '@/engine/store/world/world';
 import { memoryStorage, onDevice, playMany, settle, started, text, worldOf } from './world';
 
 /** Windows of one browser: they share the storage, and a game is claimed by one of them at most. */

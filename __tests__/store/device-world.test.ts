@@ -1,4 +1,4 @@
-import { deviceWorld } from '@/engine/store/device-world';
+import { deviceWorld } from '@/engine/store/world/device-world';
 
 type Asked = (lock: Lock | null) => unknown;
 

@@ -1,14 +1,20 @@
-import { ROSTER_KEY, SETTINGS_KEY } from '@/engine/store/keys';
-import { addPerson, loadDevice } from '@/engine/store/keep';
-import { personChanged, personMoved, personRemoved, personRestored } from '@/engine/store/roster';
-import { DEFAULT_SETTINGS, settingsChanged } from '@/engine/store/settings';
+import { ROSTER_KEY, SETTINGS_KEY } from '@/engine/store/storage/keys';
+import { loadDeviceData } from '@/engine/store/device-data';
+import {
+  addPerson,
+  personChanged,
+  personMoved,
+  personRemoved,
+  personRestored,
+} from '@/engine/store/people/roster';
+import { DEFAULT_SETTINGS, settingsChanged } from '@/engine/store/settings/settings';
 import { createAppStore } from '@/engine/store/store';
 import { memoryStorage, settle, worldOf } from './world';
 
 async function loaded(data: readonly (readonly [string, string])[]) {
   const storage = memoryStorage(new Map(data));
   const store = createAppStore(worldOf({ storage }));
-  await store.dispatch(loadDevice());
+  await store.dispatch(loadDeviceData());
   return { store, storage };
 }
 
@@ -43,7 +49,7 @@ test.each([
 test('a storage that cannot be read leaves everything as it is at first', async () => {
   const storage = { ...memoryStorage(), getItem: () => Promise.reject(new Error('broken')) };
   const store = createAppStore(worldOf({ storage }));
-  await store.dispatch(loadDevice());
+  await store.dispatch(loadDeviceData());
   expect(store.getState().settings).toEqual(DEFAULT_SETTINGS);
 });
 

@@ -1,9 +1,9 @@
 import { games } from '@/engine/games';
 import { undoProblem } from '@/engine/core/match';
-import { gamesIn } from '@/engine/store/keys';
-import { undoMove } from '@/engine/store/play';
-import { readGame } from '@/engine/store/read-game';
-import { changePeople, openGame, settleGame } from '@/engine/store/sessions';
+import { gamesIn } from '@/engine/store/storage/keys';
+import { undoMove } from '@/engine/store/match/play-move';
+import { readGame } from '@/engine/store/saves/read-game';
+import { changePeople, openGame, settleGame } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
 import {
   askedSeat,
@@ -72,7 +72,7 @@ async function opened(data: Data): Promise<string | null> {
   const [keys] = gamesIn([...data.keys()]);
   if (!keys || keys.slots.length === 0) return null;
   const read = await readGame(memoryStorage(data), games, keys);
-  return read.ok ? text([read.value.sheet.match, read.value.sheet.people]) : text(read.problem);
+  return read.ok ? text([read.value.file.match, read.value.file.people]) : text(read.problem);
 }
 
 let script: Awaited<ReturnType<typeof scripted>>;

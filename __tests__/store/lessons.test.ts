@@ -1,24 +1,25 @@
 import { asked } from '@/engine/core/game';
 import { games } from '@/engine/games';
-import { loadLibrary } from '@/engine/store/archive';
-import { keysOf, lessonId } from '@/engine/store/keys';
+import { loadLibrary } from '@/engine/store/saves/library-actions';
+import { keysOf, lessonId } from '@/engine/store/storage/keys';
 import {
   followLesson,
   openLesson,
   restartLesson,
   showGesture,
   stepBack,
-  type Class,
-} from '@/engine/store/lessons';
-import { savedGames, selectorsFor } from '@/engine/store/selectors';
-import { leaveGame } from '@/engine/store/sessions';
-import { settingsChanged } from '@/engine/store/settings';
+  type LessonClass,
+} from '@/engine/store/match/lessons';
+import { selectorsFor } from '@/engine/store/match/selectors';
+import { savedGames } from '@/engine/store/saves/library';
+import { leaveGame } from '@/engine/store/match/open-and-leave';
+import { settingsChanged } from '@/engine/store/settings/settings';
 import { createAppStore, type AppStore } from '@/engine/store/store';
 import { memoryStorage, onDevice, settle, text, worldOf } from './world';
 
 const select = selectorsFor(games);
 
-const PRESENT: Class = {
+const PRESENT: LessonClass = {
   learner: { name: 'Ada', colour: 'orange', sigil: 'sun' },
   others: [
     { name: 'Zosimos', colour: 'green', sigil: 'mars' },
@@ -186,7 +187,7 @@ test('a lesson that is gone on with calls everybody by the names of the language
   await store.dispatch(openLesson(KAZAAM, PRESENT));
   await follow(store, 2);
   await store.dispatch(leaveGame());
-  const french: Class = {
+  const french: LessonClass = {
     ...PRESENT,
     others: PRESENT.others.map((guise) => ({ ...guise, name: `${guise.name} le Grand` })),
   };

@@ -1,12 +1,11 @@
 import { rngFrom } from '@/engine/core/rng';
 import { allSeats } from '@/engine/core/seat';
 import { games } from '@/engine/games';
-import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/archive';
-import { UNDO_DELETE_MS } from '@/engine/store/library';
-import { savedGames } from '@/engine/store/selectors';
-import { leaveGame, openGame } from '@/engine/store/sessions';
+import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/saves/library-actions';
+import { savedGames, UNDO_DELETE_MS } from '@/engine/store/saves/library';
+import { leaveGame, openGame } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
-import { summaryOf } from '@/engine/store/summary';
+import { summaryOf } from '@/engine/store/saves/game-summary';
 import {
   askedSeat,
   handTimer,

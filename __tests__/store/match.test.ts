@@ -6,14 +6,14 @@ import {
   refusalRead,
   writingBegan,
   type MatchState,
-} from '@/engine/store/match';
+} from '@/engine/store/match/match';
 import { asked, defaultOptions, type GameTypes } from '@/engine/core/game';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
-import { playMove, undoMove } from '@/engine/store/play';
-import { selectorsFor } from '@/engine/store/selectors';
-import { changePeople, hideNow, leaveGame, openGame, takeDevice } from '@/engine/store/sessions';
-import { startGame } from '@/engine/store/start';
+import { playMove, undoMove } from '@/engine/store/match/play-move';
+import { selectorsFor } from '@/engine/store/match/selectors';
+import { changePeople, hideNow, leaveGame, openGame, takeDevice } from '@/engine/store/match/open-and-leave';
+import { startGame } from '@/engine/store/match/start-game';
 import { createAppStore, type AppStore } from '@/engine/store/store';
 import { replay } from '@/engine/core/match';
 import { legalMoves } from '@/engine/core/play';

@@ -6,7 +6,7 @@ import { replay, witnessed, type LogEntry } from '@/engine/core/match';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import { games } from '@/engine/games';
 import { recordOf } from '@/engine/lab/transcript';
-import { recapOf } from '@/engine/store/recap';
+import { recapOf } from '@/engine/store/match/recap';
 
 const FOLDER = join(__dirname, '..', 'playthroughs');
 

@@ -1,11 +1,11 @@
 import { games } from '@/engine/games';
 import { seatNamed } from '@/engine/core/complete';
 import { toSeat } from '@/engine/core/seat';
-import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/asks';
-import { playMove } from '@/engine/store/play';
-import { headlinesOf, lastTurn, recapOf, stretchesOf } from '@/engine/store/recap';
-import { refusalOf, selectorsFor } from '@/engine/store/selectors';
-import { takeDevice } from '@/engine/store/sessions';
+import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/match/past-asks';
+import { playMove } from '@/engine/store/match/play-move';
+import { headlinesOf, lastTurn, recapOf, stretchesOf } from '@/engine/store/match/recap';
+import { refusalOf, selectorsFor } from '@/engine/store/match/selectors';
+import { takeDevice } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
 import { askedSeat, newGame, onDevice, PEOPLE, playAny, started, worldOf } from './world';
 
@@ -120,17 +120,17 @@ test('whoever holds the device sees again what an opponent did, and no more than
   await store.dispatch(playMove(first, { type: 'draw' }));
   await store.dispatch(playMove(first, { type: 'end' }));
   const second = askedSeat(store);
-  expect(select.again(store.getState(), first)).toEqual([]);
+  expect(select.shownAgain(store.getState(), first)).toEqual([]);
   store.dispatch(takeDevice(second));
-  const [showing, ...rest] = select.again(store.getState(), first);
+  const [showing, ...rest] = select.shownAgain(store.getState(), first);
   expect(rest).toEqual([]);
   expect(showing?.facts[0]).toEqual({ type: 'drew', seat: first, tile: null });
   // It is shown as the turn of who acted, whatever is asked next.
   const view = select.view(store.getState()) as { readonly asked: object };
   expect(showing?.view).toEqual({ ...view, asked: { ...view.asked, seat: first } });
-  expect(select.again(store.getState(), second)).toEqual([]);
+  expect(select.shownAgain(store.getState(), second)).toEqual([]);
   await store.dispatch(playMove(second, { type: 'draw' }));
-  expect(select.again(store.getState(), first)).toEqual([]);
+  expect(select.shownAgain(store.getState(), first)).toEqual([]);
 });
 
 test('a whole game of two can be followed: hand-overs are those that were made', async () => {

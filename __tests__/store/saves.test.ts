@@ -1,9 +1,9 @@
-import { exportGame, importGame, loadLibrary } from '@/engine/store/archive';
+import { exportGame, importGame, loadLibrary } from '@/engine/store/saves/library-actions';
 import type { AnyGame } from '@/engine/core/game';
 import { save } from '@/engine/core/save';
 import { games } from '@/engine/games';
-import { brokenGames, savedGames } from '@/engine/store/selectors';
-import { leaveGame, openGame, saveAgain } from '@/engine/store/sessions';
+import { brokenGames, savedGames } from '@/engine/store/saves/library';
+import { leaveGame, openGame, saveAgain } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
 import { str as crc32 } from 'crc-32';
 import {

@@ -1,11 +1,11 @@
 import { asked } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
 import { games } from '@/engine/games';
-import { factsShown } from '@/engine/store/match';
-import { playMove } from '@/engine/store/play';
-import { selectorsFor } from '@/engine/store/selectors';
-import { hideNow, takeDevice } from '@/engine/store/sessions';
-import { startGame } from '@/engine/store/start';
+import { factsShown } from '@/engine/store/match/match';
+import { playMove } from '@/engine/store/match/play-move';
+import { selectorsFor } from '@/engine/store/match/selectors';
+import { hideNow, takeDevice } from '@/engine/store/match/open-and-leave';
+import { startGame } from '@/engine/store/match/start-game';
 import { createAppStore, type AppStore } from '@/engine/store/store';
 import { onDevice, worldOf } from './world';
 

@@ -1,7 +1,7 @@
 import { defaultOptions } from '@/engine/core/game';
 import { EMPTY_LEDGER, hadLeast, type LedgerGame } from '@/engine/core/ledger';
 import { othersFrom, toSeat } from '@/engine/core/seat';
-import { startGame } from '@/engine/store/start';
+import { startGame } from '@/engine/store/match/start-game';
 import { createAppStore } from '@/engine/store/store';
 import { BOTS, PEOPLE, worldOf } from './world';
 import { games } from '../shelf';

@@ -1,21 +1,31 @@
 import { figuresOf } from '@/engine/core/ledger-figures';
 import { defaultOptions } from '@/engine/core/game';
-import { exportGame, deleteGame, importGame, loadLibrary } from '@/engine/store/archive';
-import { bookText, EMPTY_BOOK, exportedBook, readBook } from '@/engine/store/book';
-import { checksum } from '@/engine/store/checksum';
-import { addPerson, loadDevice } from '@/engine/store/keep';
-import { enterGame, eraseStatistics, loadStatistics, undoErase } from '@/engine/store/keep-book';
-import { lessonId, STATISTICS_KEY, UNREADABLE_KEY } from '@/engine/store/keys';
-import { UNDO_DELETE_MS } from '@/engine/store/library';
-import { sheetOf } from '@/engine/store/on-device';
-import { playMove, undoMove } from '@/engine/store/play';
-import { personChanged, personRemoved } from '@/engine/store/roster';
-import { changePeople, leaveGame, openGame } from '@/engine/store/sessions';
-import type { Sitting } from '@/engine/store/sitting';
-import { startGame } from '@/engine/store/start';
-import { knownPlayers, presentLedger } from '@/engine/store/statistics';
+import { deleteGame, exportGame, importGame, loadLibrary } from '@/engine/store/saves/library-actions';
+import {
+  EMPTY_LEDGER_FILE,
+  exportedLedger,
+  ledgerFileText,
+  readLedgerFile,
+} from '@/engine/store/statistics/ledger-file';
+import { checksum } from '@/engine/store/storage/checksum';
+import { loadDeviceData } from '@/engine/store/device-data';
+import { addPerson, personChanged, personRemoved } from '@/engine/store/people/roster';
+import {
+  enterGame,
+  eraseStatistics,
+  loadStatistics,
+  undoErase,
+} from '@/engine/store/statistics/keep-statistics';
+import { lessonId, STATISTICS_KEY, UNREADABLE_KEY } from '@/engine/store/storage/keys';
+import { UNDO_DELETE_MS } from '@/engine/store/saves/library';
+import { gameFileOf } from '@/engine/store/match/queries';
+import { playMove, undoMove } from '@/engine/store/match/play-move';
+import { changePeople, leaveGame, openGame } from '@/engine/store/match/open-and-leave';
+import type { SeatedPerson } from '@/engine/store/people/seated-people';
+import { startGame } from '@/engine/store/match/start-game';
+import { knownPlayers, presentLedger } from '@/engine/store/statistics/statistics';
 import { createAppStore, type AppStore } from '@/engine/store/store';
-import { summaryOf } from '@/engine/store/summary';
+import { summaryOf } from '@/engine/store/saves/game-summary';
 import { tiny } from '../engine/core/tiny-game';
 import {
   ANNA,
@@ -31,7 +41,7 @@ import {
   type Data,
 } from './world';
 
-const BOT: Sitting = { name: 'Geber', colour: 'purple', sigil: 'saturn', bot: 'apprentice' };
+const BOT: SeatedPerson = { name: 'Geber', colour: 'purple', sigil: 'saturn', bot: 'apprentice' };
 
 const tinyWorld = (changes: Parameters<typeof worldOf>[0] = {}) => worldOf({ games: [tiny], ...changes });
 
@@ -53,7 +63,7 @@ async function play(
 }
 
 interface Script {
-  readonly people: readonly Sitting[];
+  readonly people: readonly SeatedPerson[];
   readonly numbers: readonly number[];
   readonly isEnded: boolean;
 }
@@ -61,13 +71,13 @@ interface Script {
 const end = (store: AppStore, seat = BEN) =>
   store.dispatch(playMove(seat, { type: 'double', yes: false } as never));
 
-const booked = (store: AppStore) => store.getState().statistics.book.ledger.games;
+const booked = (store: AppStore) => store.getState().statistics.file.ledger.games;
 const figures = (store: AppStore, who: string | null = null) =>
   figuresOf(presentLedger(store.getState()), { who, game: null });
 
 async function restarted(data: Data): Promise<AppStore> {
   const store = createAppStore(tinyWorld({ storage: memoryStorage(new Map(data)) }));
-  await store.dispatch(loadDevice());
+  await store.dispatch(loadDeviceData());
   await store.dispatch(loadLibrary());
   await settle();
   return store;
@@ -97,7 +107,7 @@ describe('a finished game', () => {
     const store = createAppStore(tinyWorld({ storage }));
     const id = await play(store);
     expect((await store.dispatch(undoMove(BEN))).ok).toBe(false);
-    await store.dispatch(enterGame(summaryOf(id, sheetOf([tiny], onDevice(store)))));
+    await store.dispatch(enterGame(summaryOf(id, gameFileOf([tiny], onDevice(store)))));
     await store.dispatch(changePeople([{ ...PEOPLE[0]!, name: 'Zoe' }, PEOPLE[1]!]));
     await store.dispatch(leaveGame());
     await store.dispatch(openGame(id));
@@ -134,9 +144,9 @@ describe('a finished game', () => {
     await play(store);
     await store.dispatch(eraseStatistics(null));
     const { match } = store.getState();
-    await store.dispatch(enterGame(summaryOf(lessonId('tiny'), sheetOf([tiny], match!))));
+    await store.dispatch(enterGame(summaryOf(lessonId('tiny'), gameFileOf([tiny], match!))));
     expect(booked(store)).toEqual([]);
-    await store.dispatch(enterGame(summaryOf('another', sheetOf([tiny], match!))));
+    await store.dispatch(enterGame(summaryOf('another', gameFileOf([tiny], match!))));
     expect(booked(store)).toHaveLength(1);
   });
 
@@ -172,8 +182,8 @@ describe('a game from elsewhere', () => {
   async function exported(isEnded: boolean): Promise<string> {
     const store = createAppStore(tinyWorld());
     const id = await play(store, { isEnded });
-    const sheet = await store.dispatch(exportGame(id));
-    return sheet.ok ? sheet.value : '';
+    const file = await store.dispatch(exportGame(id));
+    return file.ok ? file.value : '';
   }
 
   test('does not count if it came finished, not even later', async () => {
@@ -197,7 +207,7 @@ describe('a game from elsewhere', () => {
 });
 
 describe('who it was', () => {
-  const named = (name: string): Sitting => ({ ...PEOPLE[0]!, name });
+  const named = (name: string): SeatedPerson => ({ ...PEOPLE[0]!, name });
 
   test('follows the roster through a change of name in the middle of a game', async () => {
     const store = createAppStore(tinyWorld());
@@ -372,7 +382,7 @@ describe('what lies in the storage', () => {
     data.set(STATISTICS_KEY, damaged);
     const storage = memoryStorage(data);
     const store = createAppStore(tinyWorld({ storage }));
-    await store.dispatch(loadDevice());
+    await store.dispatch(loadDeviceData());
     expect(store.getState().statistics.problem).toBe('unreadable');
     await store.dispatch(loadLibrary());
     await settle();
@@ -386,12 +396,14 @@ describe('what lies in the storage', () => {
 
   test('what a newer app wrote is left alone', async () => {
     const data = await filled();
-    const newer = bookText(EMPTY_BOOK).replace(/^\d+:/, '').replace('"statistics":1', '"statistics":2');
+    const newer = ledgerFileText(EMPTY_LEDGER_FILE)
+      .replace(/^\d+:/, '')
+      .replace('"statistics":1', '"statistics":2');
     const kept = `${checksum(newer)}:${newer}`;
     data.set(STATISTICS_KEY, kept);
     const storage = memoryStorage(data);
     const store = createAppStore(tinyWorld({ storage }));
-    await store.dispatch(loadDevice());
+    await store.dispatch(loadDeviceData());
     await play(store);
     await store.dispatch(eraseStatistics(null));
     expect(store.getState().statistics.problem).toBe('newer');
@@ -400,15 +412,15 @@ describe('what lies in the storage', () => {
 
   test('a book is read as it was written', async () => {
     const data = await filled();
-    const book = readBook(data.get(STATISTICS_KEY)!);
-    expect(book.ok && bookText(book.value)).toBe(data.get(STATISTICS_KEY));
+    const file = readLedgerFile(data.get(STATISTICS_KEY)!);
+    expect(file.ok && ledgerFileText(file.value)).toBe(data.get(STATISTICS_KEY));
   });
 
   test('what two windows enter is both kept', async () => {
     const storage = memoryStorage();
     const [one, other] = [1, 2].map(() => createAppStore(tinyWorld({ storage })));
-    await one!.dispatch(loadDevice());
-    await other!.dispatch(loadDevice());
+    await one!.dispatch(loadDeviceData());
+    await other!.dispatch(loadDeviceData());
     await play(one!);
     await play(other!);
     expect(figures(other!).games).toBe(2);
@@ -419,7 +431,7 @@ describe('what lies in the storage', () => {
 test('the export for other programs is plain JSON with every game in it', async () => {
   const store = createAppStore(tinyWorld());
   await play(store);
-  const { book } = store.getState().statistics;
-  const exported = JSON.parse(exportedBook(book)) as { games: unknown };
-  expect(text(exported.games)).toBe(text(book.ledger.games));
+  const { file } = store.getState().statistics;
+  const exported = JSON.parse(exportedLedger(file)) as { games: unknown };
+  expect(text(exported.games)).toBe(text(file.ledger.games));
 });

@@ -2,26 +2,19 @@ import { asked, type GameTypes } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
 import type { Lapse } from '@/engine/core/review';
 import { games } from '@/engine/games';
-import { deleteGame, exportGame, loadLibrary, readSheet } from '@/engine/store/archive';
-import { reviewKey } from '@/engine/store/keys';
-import { botHurried, deviceHidden, gameLeft, watchingStopped } from '@/engine/store/match';
-import { playMove, undoMove } from '@/engine/store/play';
-import { readReview, reviewText } from '@/engine/store/review-text';
-import { settleGame, takeDevice } from '@/engine/store/sessions';
-import { settingsChanged } from '@/engine/store/settings';
-import type { Sheet } from '@/engine/store/sheet';
-import type { Sitting } from '@/engine/store/sitting';
+import { deleteGame, exportGame, loadLibrary, readGameFile } from '@/engine/store/saves/library-actions';
+import { reviewKey } from '@/engine/store/storage/keys';
+import { botHurried, deviceHidden, gameLeft, watchingStopped } from '@/engine/store/match/match';
+import { playMove, undoMove } from '@/engine/store/match/play-move';
+import { readReview, reviewText } from '@/engine/store/thinking/review-file';
+import { settleGame, takeDevice } from '@/engine/store/match/open-and-leave';
+import { settingsChanged } from '@/engine/store/settings/settings';
+import type { GameFile } from '@/engine/store/saves/game-file';
+import { readerOf, type SeatedPerson } from '@/engine/store/people/seated-people';
 import { createAppStore, type AppStore } from '@/engine/store/store';
-import {
-  askAdvice,
-  canAdvise,
-  readerOf,
-  recallReview,
-  reviewGame,
-  reviewStopped,
-  type ReviewState,
-} from '@/engine/store/teacher';
-import type { World } from '@/engine/store/world';
+import { askAdvice, canAdvise } from '@/engine/store/thinking/hints';
+import { recallReview, reviewGame, reviewStopped, type ReviewState } from '@/engine/store/thinking/reviews';
+import type { World } from '@/engine/store/world/world';
 import {
   ANNA,
   askedSeat,
@@ -42,7 +35,7 @@ import {
 const MASTERS = BOTS.slice(0, 2).map((bot) => ({ ...bot, bot: 'master' as const }));
 
 async function tableOf(
-  people: readonly Sitting[],
+  people: readonly SeatedPerson[],
   changes: Partial<World> = {},
 ): Promise<{ store: AppStore; id: string }> {
   const store = createAppStore(worldOf(changes));
@@ -54,7 +47,7 @@ const moves = (store: AppStore): number => onDevice(store).match.record.moves.le
 
 describe('the sign that a bot thinks', () => {
   /** Whether it was seen before each of the first moves, and stayed after it. */
-  async function seen(people: readonly Sitting[], count: number) {
+  async function seen(people: readonly SeatedPerson[], count: number) {
     const store = createAppStore(worldOf());
     store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'off' }));
     const before = new Set<number>();
@@ -171,7 +164,7 @@ describe('a hint', () => {
 });
 
 describe('a review', () => {
-  let sheet: Sheet;
+  let file: GameFile;
   let id: string;
   let data: Data;
 
@@ -182,9 +175,9 @@ describe('a review', () => {
       if (askedSeat(store) === ANNA) await playAny(store);
       else await settle();
     }
-    const read = await store.dispatch(readSheet(played));
+    const read = await store.dispatch(readGameFile(played));
     if (!read.ok) throw new Error('The game cannot be read');
-    sheet = read.value;
+    file = read.value;
     id = played;
     await store.dispatch(settleGame());
   });
@@ -193,7 +186,7 @@ describe('a review', () => {
     const store = createAppStore(worldOf());
     const seen: (ReviewState | null)[] = [];
     store.subscribe(() => seen.push(store.getState().review));
-    await store.dispatch(reviewGame(id, sheet));
+    await store.dispatch(reviewGame(id, file));
     const { review } = store.getState();
     expect(review?.lapses?.length).toBeGreaterThan(0);
     expect(review?.lapses?.every(({ seat }) => seat === ANNA)).toBe(true);
@@ -206,7 +199,7 @@ describe('a review', () => {
   test('that has no time for all says how much it looked at', async () => {
     let time = 0;
     const store = createAppStore(worldOf({ now: () => (time += 200) }));
-    await store.dispatch(reviewGame(id, sheet));
+    await store.dispatch(reviewGame(id, file));
     const { done, of, lapses } = store.getState().review!;
     expect(lapses).not.toBeNull();
     expect(done).toBeGreaterThan(0);
@@ -215,7 +208,7 @@ describe('a review', () => {
 
   test('can be stopped, and then nothing comes of it', async () => {
     const store = createAppStore(worldOf());
-    const going = store.dispatch(reviewGame(id, sheet));
+    const going = store.dispatch(reviewGame(id, file));
     await settle();
     expect(store.getState().review?.lapses).toBeNull();
     store.dispatch(reviewStopped());
@@ -235,11 +228,11 @@ describe('a review', () => {
     async function looked() {
       const kept: Data = new Map(data);
       const store = deviceWith(kept);
-      await store.dispatch(reviewGame(id, sheet));
+      await store.dispatch(reviewGame(id, file));
       return { kept, found: store.getState().review! };
     }
 
-    async function recalled(kept: Data, read: Sheet = sheet): Promise<ReviewState | null> {
+    async function recalled(kept: Data, read: GameFile = file): Promise<ReviewState | null> {
       const store = deviceWith(kept);
       await store.dispatch(recallReview(id, read));
       return store.getState().review;
@@ -250,7 +243,7 @@ describe('a review', () => {
       expect(found.lapses?.length).toBeGreaterThan(0);
       expect(await recalled(kept)).toEqual(found);
       const again = deviceWith(kept);
-      expect(await again.dispatch(readSheet(id))).toMatchObject({ ok: true });
+      expect(await again.dispatch(readGameFile(id))).toMatchObject({ ok: true });
       const exported = await again.dispatch(exportGame(id));
       expect(exported.ok && exported.value).not.toContain('"lapses"');
     });
@@ -260,10 +253,10 @@ describe('a review', () => {
       const text = kept.get(reviewKey(id))!;
       const broken = ['', 'review', text.slice(0, -1), text.replace(/"loss":0/, '"loss":1'), `0${text}1`];
       for (const junk of broken) expect(await recalled(new Map(kept).set(reviewKey(id), junk))).toBeNull();
-      const { record } = sheet.match;
-      const shorter = { ...sheet.match, record: { ...record, moves: record.moves.slice(0, -1) } };
-      expect(await recalled(kept, { ...sheet, match: shorter })).toBeNull();
-      expect(await recalled(kept, { ...sheet, people: PEOPLE })).toBeNull();
+      const { record } = file.match;
+      const shorter = { ...file.match, record: { ...record, moves: record.moves.slice(0, -1) } };
+      expect(await recalled(kept, { ...file, match: shorter })).toBeNull();
+      expect(await recalled(kept, { ...file, people: PEOPLE })).toBeNull();
       expect(found.lapses).not.toBeNull();
     });
 
@@ -273,11 +266,11 @@ describe('a review', () => {
       const read = (changes: Partial<Lapse<GameTypes>>) => {
         const lapses = [{ ...lapse!, ...changes }];
         const looked = { done: 1, of: 2, isBrief: true };
-        return readReview(sheet, [ANNA], reviewText(sheet, [ANNA], { lapses, ...looked }));
+        return readReview(file, [ANNA], reviewText(file, [ANNA], { lapses, ...looked }));
       };
       expect(read({})).toEqual({ lapses: [lapse], done: 1, of: 2, isBrief: true });
       expect(read({ better: { type: 'nonsense' } })).toBeNull();
-      expect(read({ step: sheet.match.record.moves.length })).toBeNull();
+      expect(read({ step: file.match.record.moves.length })).toBeNull();
       expect(read({ loss: 2 })).toBeNull();
     });
 
@@ -288,7 +281,7 @@ describe('a review', () => {
       await store.dispatch(deleteGame(id));
       await settle();
       expect([...kept.keys()].filter((key) => key.includes(id))).toEqual([]);
-      await store.dispatch(reviewGame(id, sheet));
+      await store.dispatch(reviewGame(id, file));
       expect(store.getState().review?.lapses).not.toBeNull();
       expect([...kept.keys()].filter((key) => key.includes(id))).toEqual([]);
     });
@@ -297,15 +290,15 @@ describe('a review', () => {
       const store = deviceWith(new Map(data), () => {
         throw quotaExceeded();
       });
-      await store.dispatch(reviewGame(id, sheet));
+      await store.dispatch(reviewGame(id, file));
       expect(store.getState().review?.lapses?.length).toBeGreaterThan(0);
     });
 
     test('does not disturb one that goes on', async () => {
       const { kept } = await looked();
       const store = deviceWith(kept);
-      const going = store.dispatch(reviewGame('another', sheet));
-      await store.dispatch(recallReview(id, sheet));
+      const going = store.dispatch(reviewGame('another', file));
+      await store.dispatch(recallReview(id, file));
       expect(store.getState().review).toMatchObject({ id: 'another', lapses: null });
       store.dispatch(reviewStopped());
       await going;

@@ -4,11 +4,11 @@ import { below, rngFrom } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import { games } from '@/engine/games';
 import { kazaam } from '@/engine/games/kazaam/game';
-import { playMove } from '@/engine/store/play';
-import type { Sitting } from '@/engine/store/sitting';
-import { startGame } from '@/engine/store/start';
+import { playMove } from '@/engine/store/match/play-move';
+import type { SeatedPerson } from '@/engine/store/people/seated-people';
+import { startGame } from '@/engine/store/match/start-game';
 import { createAppStore, type AppStore } from '@/engine/store/store';
-import type { KeyValueStorage, Schedule, World } from '@/engine/store/world';
+import type { KeyValueStorage, Schedule, World } from '@/engine/store/world/world';
 
 // Whole games are played here, and the machine may be busy.
 jest.setTimeout(60_000);
@@ -16,12 +16,12 @@ jest.setTimeout(60_000);
 export const ANNA = toSeat(0);
 export const BEN = toSeat(1);
 
-export const PEOPLE: readonly Sitting[] = [
+export const PEOPLE: readonly SeatedPerson[] = [
   { name: 'Anna', colour: 'orange', sigil: 'sun', bot: null },
   { name: 'Ben', colour: 'sky', sigil: 'moon', bot: null },
 ];
 
-export const BOTS: readonly Sitting[] = [
+export const BOTS: readonly SeatedPerson[] = [
   { name: 'Zosimos', colour: 'green', sigil: 'mars', bot: 'adept' },
   { name: 'Maria', colour: 'blue', sigil: 'venus', bot: 'adept' },
   { name: 'Geber', colour: 'purple', sigil: 'saturn', bot: 'apprentice' },
@@ -111,7 +111,7 @@ export function handTimer(): { readonly schedule: Schedule; readonly pass: (ms: 
 
 export async function started(
   store: AppStore,
-  people: readonly Sitting[] = PEOPLE,
+  people: readonly SeatedPerson[] = PEOPLE,
   game: AnyGame = kazaam as unknown as AnyGame,
 ): Promise<string> {
   const begun = await store.dispatch(startGame({ game: game.id, people, options: defaultOptions(game) }));

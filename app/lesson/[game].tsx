@@ -8,25 +8,25 @@ import { KeptProvider } from '@/components/kit/kept';
 import { useToast } from '@/components/kit/toast';
 import { LessonScreen, type StepToRead } from '@/components/screens/lesson-screen';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
-import { useBoard, useWatching } from '@/components/table/use-table';
+import { useBoard, useWatching } from '@/components/match/use-match';
 import { useWords, type Say } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import { stopBefore, type Lesson, type LessonMoment } from '@/engine/core/lesson';
 import type { Who } from '@/engine/core/text';
-import { select } from '@/engine/store/device';
+import { select } from '@/engine/store/device-store';
 import {
   followLesson,
   openLesson,
   restartLesson,
   showGesture,
   stepBack,
-  type Class,
+  type LessonClass,
   type LessonProblem,
-} from '@/engine/store/lessons';
-import { leaveGame } from '@/engine/store/sessions';
-import { lessonId } from '@/engine/store/keys';
+} from '@/engine/store/match/lessons';
+import { leaveGame } from '@/engine/store/match/open-and-leave';
+import { lessonId } from '@/engine/store/storage/keys';
 import { COLOURS, SIGILS } from '@/engine/core/guise';
-import type { Guise } from '@/engine/store/sitting';
+import type { Guise } from '@/engine/store/people/seated-people';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 const NO_MOVES: readonly GameTypes['move'][] = [];
@@ -74,7 +74,7 @@ function useOpenedLesson(id: string): LessonProblem | null {
 }
 
 /** The first of the roster, or an apprentice, and as many masters as there are colours left. */
-function classOf(t: Say, first: Guise | undefined): Class {
+function classOf(t: Say, first: Guise | undefined): LessonClass {
   const learner = first ?? { name: t('lesson.apprentice'), colour: COLOURS[0], sigil: SIGILS[0] };
   const colours = COLOURS.filter((colour) => colour !== learner.colour);
   const sigils = SIGILS.filter((sigil) => sigil !== learner.sigil);

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { personOf } from '@/components/screens/characters';
 import { PeopleScreen } from '@/components/screens/people-screen';
 import { useWords } from '@/components/words/use-words';
-import { changePeople } from '@/engine/store/sessions';
+import { changePeople } from '@/engine/store/match/open-and-leave';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 export default function People() {

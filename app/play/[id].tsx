@@ -17,23 +17,23 @@ import { HintSheet } from '@/components/screens/hint-sheet';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { RecapScreen } from '@/components/screens/recap-screen';
 import { useShowings } from '@/components/screens/use-showings';
-import { Handover } from '@/components/table/handover';
-import { Leaving } from '@/components/table/leaving';
-import { linesOf } from '@/components/table/lines';
-import { Chronicle, Menu } from '@/components/table/menu';
-import { Thinking } from '@/components/table/thinking';
-import { useHint } from '@/components/table/use-hint';
-import { useBoard, useTable, useWatching } from '@/components/table/use-table';
+import { Handover } from '@/components/match/handover';
+import { Leaving } from '@/components/match/leaving';
+import { linesOf } from '@/components/match/lines';
+import { Chronicle, Menu } from '@/components/match/menu';
+import { Thinking } from '@/components/match/thinking';
+import { useHint } from '@/components/match/use-hint';
+import { useBoard, useMatchOnDevice, useWatching } from '@/components/match/use-match';
 import { useWords } from '@/components/words/use-words';
 import { isAlike } from '@/engine/core/alike';
 import type { GameTypes } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { problemText } from '@/engine/core/text-problems';
-import { select } from '@/engine/store/device';
-import { deviceHidden, handPickedUp } from '@/engine/store/match';
-import { playMove } from '@/engine/store/play';
-import type { Showing } from '@/engine/store/recap';
-import { hideNow, leaveGame, openGame, type OpenProblem } from '@/engine/store/sessions';
+import { select } from '@/engine/store/device-store';
+import { deviceHidden, handPickedUp } from '@/engine/store/match/match';
+import { playMove } from '@/engine/store/match/play-move';
+import type { Showing } from '@/engine/store/match/recap';
+import { hideNow, leaveGame, openGame, type OpenProblem } from '@/engine/store/match/open-and-leave';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 export default function Play() {
@@ -66,7 +66,7 @@ export default function Play() {
 /** On a tablet lying flat, what is for everybody turns to the one who is asked, if he sits at the far side. */
 function TableMode({ children }: { readonly children: ReactNode }) {
   const { widthClass } = useWidthClass();
-  const { match, moment } = useTable();
+  const { match, moment } = useMatchOnDevice();
   const isTableMode = useSelector((state: AppState) => state.settings.tableMode) && widthClass === 'wide';
   const isForEverybody = moment.type === 'curtain' || moment.type === 'open';
   const angle = ((moment.seat ?? 0) / match.people.length) * 360;
@@ -119,7 +119,7 @@ function useDeviceWatch(): void {
 /** The table as whoever holds the device may see it; first what the others did meanwhile. */
 function OnTable() {
   const { language } = useWords();
-  const { match, game, people, who } = useTable();
+  const { match, game, people, who } = useMatchOnDevice();
   const store = useStore<AppState>();
   // Taken as the device is taken: the first move of one's own empties it.
   const [recap] = useState(() => select.recap(store.getState()));
@@ -135,7 +135,7 @@ function OnTable() {
       others={recap.flatMap(({ seat, headlines }) => {
         const person = people[seat];
         const lines = linesOf(game, language, headlines, who);
-        const onAgain = () => setAgain(select.again(store.getState(), seat));
+        const onAgain = () => setAgain(select.shownAgain(store.getState(), seat));
         return person ? [{ person, lines, onAgain }] : [];
       })}
       onGo={() => setRead(true)}
@@ -147,7 +147,7 @@ function OnTable() {
 function Again({ showings, onDone }: { readonly showings: readonly Showing[]; readonly onDone: () => void }) {
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
-  const { game, people } = useTable();
+  const { game, people } = useMatchOnDevice();
   const { step, showing, isOver, onShown } = useShowings(showings, onDone);
   usePrivateScreen(true);
   const board = boards[game.id];

@@ -5,14 +5,14 @@ import { boards } from '@/components/boards';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
-import { useReplay, useSights } from '@/components/table/use-replay';
-import { useReview } from '@/components/table/use-review';
+import { useReplay, useSights } from '@/components/match/use-replay';
+import { useReview } from '@/components/match/use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
-import { readSheet } from '@/engine/store/archive';
+import { readGameFile } from '@/engine/store/saves/library-actions';
 import type { AppDispatch, AppState } from '@/engine/store/state';
-import type { Sheet } from '@/engine/store/sheet';
-import { recallReview } from '@/engine/store/teacher';
+import type { GameFile } from '@/engine/store/saves/game-file';
+import { recallReview } from '@/engine/store/thinking/reviews';
 
 const NOTHING = () => undefined;
 const PICKED_UP = { isFaceDown: false, pickUp: NOTHING };
@@ -22,9 +22,9 @@ export default function Replay() {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const load = async () => {
-    const sheet = await dispatch(readSheet(id));
-    if (sheet.ok && !asked(sheet.value.match.table)) await dispatch(recallReview(id, sheet.value));
-    return sheet;
+    const file = await dispatch(readGameFile(id));
+    if (file.ok && !asked(file.value.match.table)) await dispatch(recallReview(id, file.value));
+    return file;
   };
   const read = useLoaded(load, id);
   if (!read) return null;
@@ -35,7 +35,7 @@ export default function Replay() {
   return (
     <Replayed
       id={id}
-      sheet={read.value}
+      file={read.value}
       from={Number(step) || 0}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
     />
@@ -44,18 +44,18 @@ export default function Replay() {
 
 interface ReplayedProps {
   readonly id: string;
-  readonly sheet: Sheet;
+  readonly file: GameFile;
   /** The step to begin with. */
   readonly from: number;
   readonly onBack: () => void;
 }
 
-function Replayed({ id, sheet, from, onBack }: ReplayedProps) {
-  const { game, match } = sheet;
+function Replayed({ id, file, from, onBack }: ReplayedProps) {
+  const { game, match } = file;
   const { language } = useWords();
   const hand = useSelector((state: AppState) => state.settings.hand);
-  const { step, setStep, people, view, facts, lines, person, eyes } = useReplay(sheet, from);
-  const { lapses, found } = useReview(id, sheet);
+  const { step, setStep, people, view, facts, lines, person, eyes } = useReplay(file, from);
+  const { lapses, found } = useReview(id, file);
   const sights = useSights(
     facts,
     found?.find((lapse) => lapse.step === step),

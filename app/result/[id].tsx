@@ -8,17 +8,18 @@ import { personOf } from '@/components/screens/characters';
 import { ReviewPanel } from '@/components/screens/review-panel';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
-import { useReview } from '@/components/table/use-review';
+import { useReview } from '@/components/match/use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
 import { honoursOf } from '@/engine/core/ledger-figures';
-import { readSheet } from '@/engine/store/archive';
-import { enterGame } from '@/engine/store/keep-book';
-import type { Sheet } from '@/engine/store/sheet';
+import { readGameFile } from '@/engine/store/saves/library-actions';
+import { enterGame } from '@/engine/store/statistics/keep-statistics';
+import type { GameFile } from '@/engine/store/saves/game-file';
 import type { AppDispatch } from '@/engine/store/state';
-import { presentLedger } from '@/engine/store/statistics';
-import { humanSeats, recallReview, reviewGame, reviewStopped } from '@/engine/store/teacher';
-import { summaryOf } from '@/engine/store/summary';
+import { presentLedger } from '@/engine/store/statistics/statistics';
+import { humanSeats } from '@/engine/store/people/seated-people';
+import { recallReview, reviewGame, reviewStopped } from '@/engine/store/thinking/reviews';
+import { summaryOf } from '@/engine/store/saves/game-summary';
 
 export default function Result() {
   const { id } = useLocalSearchParams<{ id: string }>();
@@ -27,11 +28,11 @@ export default function Result() {
   const dispatch = useDispatch<AppDispatch>();
   const honours = honoursOf(useSelector(presentLedger), id);
   const load = async () => {
-    const sheet = await dispatch(readSheet(id));
+    const file = await dispatch(readGameFile(id));
     // A kill may have come between the last move and its entry.
-    if (sheet.ok) await dispatch(enterGame(summaryOf(id, sheet.value)));
-    if (sheet.ok) await dispatch(recallReview(id, sheet.value));
-    return sheet;
+    if (file.ok) await dispatch(enterGame(summaryOf(id, file.value)));
+    if (file.ok) await dispatch(recallReview(id, file.value));
+    return file;
   };
   const read = useLoaded(load, id);
   if (!read) return null;
@@ -56,7 +57,7 @@ export default function Result() {
         return [{ person: personOf(t, person), rank, total, lines: worded, honour }];
       })}
       picture={Picture && ((side) => <Picture view={game.view(match.table, 'public')} size={side} />)}
-      review={<Review id={id} sheet={read.value} />}
+      review={<Review id={id} file={read.value} />}
       onReplay={() => router.push(`/replay/${id}`)}
       onRematch={() => router.push(`/new?game=${game.id}&again=${id}`)}
       onHome={() => router.replace('/')}
@@ -65,18 +66,18 @@ export default function Result() {
 }
 
 /** The teacher's look back, for as long as the result is looked at. */
-function Review({ id, sheet }: { readonly id: string; readonly sheet: Sheet }) {
+function Review({ id, file }: { readonly id: string; readonly file: GameFile }) {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
-  const { progress, lapses, part } = useReview(id, sheet);
+  const { progress, lapses, part } = useReview(id, file);
   useEffect(() => () => void dispatch(reviewStopped()), [dispatch]);
-  if (humanSeats(sheet.people).length === 0) return null;
+  if (humanSeats(file.people).length === 0) return null;
   return (
     <ReviewPanel
       progress={progress}
       lapses={lapses}
       part={part}
-      onBegin={() => void dispatch(reviewGame(id, sheet))}
+      onBegin={() => void dispatch(reviewGame(id, file))}
       onStop={() => dispatch(reviewStopped())}
       onOpen={(step) => router.push(`/replay/${id}?step=${step}`)}
     />

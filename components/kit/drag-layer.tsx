@@ -35,7 +35,7 @@ interface Zone {
   readonly measure: (found: (box: Box) => void) => void;
 }
 
-interface DragTable {
+interface DragActions {
   readonly register: (id: string, zone: { readonly current: Zone }) => () => void;
   readonly lift: (piece: string) => void;
   /** Puts the piece down where it was let go; false if no place there takes it. */
@@ -43,14 +43,14 @@ interface DragTable {
   readonly abandon: () => void;
 }
 
-const DragContext = createContext<DragTable>({
+const DragContext = createContext<DragActions>({
   register: () => () => undefined,
   lift: () => undefined,
   letGo: () => false,
   abandon: () => undefined,
 });
 
-/** Apart from the table, so that pieces are not drawn again when one of them is picked up. */
+/** Apart from the actions, so that pieces are not drawn again when one of them is picked up. */
 const DraggedContext = createContext<string | null>(null);
 
 /** Wraps everything between which pieces are dragged. */
@@ -97,12 +97,12 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
     [putDown],
   );
 
-  const table = useMemo(
+  const actions = useMemo(
     () => ({ register, lift, letGo, abandon: putDown }),
     [register, lift, letGo, putDown],
   );
   return (
-    <DragContext value={table}>
+    <DragContext value={actions}>
       <DraggedContext value={dragged}>{children}</DraggedContext>
     </DragContext>
   );

@@ -36,7 +36,7 @@ export function tableContext<Setting extends AnySetting, Pointing extends object
   }
   const useSetting = (): Setting => onBoard(use(SettingContext));
   const usePointing = (): Pointing => onBoard(use(PointingContext));
-  const useTable = (): Setting & Pointing => ({ ...useSetting(), ...usePointing() });
+  const useMatch = (): Setting & Pointing => ({ ...useSetting(), ...usePointing() });
   const usePerson = (seat: Seat): Person => at(useSetting().people, seat);
-  return { TableProvider, useSetting, usePointing, useTable, usePerson };
+  return { TableProvider, useSetting, usePointing, useMatch, usePerson };
 }

@@ -2,9 +2,10 @@ import type { BotLevel } from './level';
 import { certainWin } from './finish';
 import { asked, type Game, type GameTypes, type Table } from './game';
 import { at, sum } from './list';
+import type { MatchRecord } from './match';
 import { natureOf, type Nature, type Temper } from './nature';
 import { advance, isRevealing, legalMoves } from './play';
-import { below, split, type Rng } from './rng';
+import { below, rngFrom, split, type Rng } from './rng';
 import { search } from './search';
 import type { Seat } from './seat';
 
@@ -35,6 +36,14 @@ export interface Mind<G extends GameTypes> {
 export type Thought<G extends GameTypes> = Generator<void, G['move'], boolean | void>;
 
 export type Bot<G extends GameTypes> = (mind: Mind<G>) => Thought<G>;
+
+/** Keeps the bots' thoughts apart from the chance of the game, which comes from the same seed. */
+const THOUGHTS = 1;
+
+/** The chance by which whoever is asked thinks: it follows from the seed and the number of moves alone, and tells nothing of the chance on the table. */
+export function thinkingRng({ seed, moves }: Pick<MatchRecord, 'seed' | 'moves'>): Rng {
+  return split(split(rngFrom(seed), THOUGHTS), moves.length);
+}
 
 /** How well a bot plays, and how it is inclined. */
 export interface Character {

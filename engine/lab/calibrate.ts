@@ -1,4 +1,4 @@
-import { sharesOf } from '@/engine/core/bot';
+import { sharesOf, thinkingRng } from '@/engine/core/bot';
 import { asked, defaultOptions, type AnyGame } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { act, begin, type Match } from '@/engine/core/match';
@@ -7,7 +7,7 @@ import { rngFrom, shuffle, split } from '@/engine/core/rng';
 import { advise, hopesOf, type Teaching } from '@/engine/core/teacher';
 import { sittersFor } from './bots';
 import { spanOf, type Part } from './ladder';
-import { playOn, thoughtsAt } from './play-out';
+import { playOn } from './play-out';
 import { seedOf } from './simulate';
 
 /** What the search hoped of the best move, and what share of the win came of it. */
@@ -88,7 +88,7 @@ function decisionsOf({ game, players, seed }: CalibrationTrial, index: number): 
  */
 function pointAt(game: AnyGame, match: Match): readonly Point[] {
   const seat = asked(match.table)?.seat;
-  const advice = allOf(advise(game, match.table, thoughtsAt(match)));
+  const advice = allOf(advise(game, match.table, thinkingRng(match.record)));
   if (seat === undefined || hopesOf(game, match.table.seats, advice).best === null) return [];
   const advised = act(game, match, seat, advice.best.move);
   if (!advised.ok) throw new Error(`The advised move was refused (${advised.problem.rule})`);

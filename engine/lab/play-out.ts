@@ -1,17 +1,14 @@
-import { think } from '@/engine/core/bot';
+import { think, thinkingRng } from '@/engine/core/bot';
 import { asked, type Game, type GameTypes } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { act, begin, type Match, type MatchSetup } from '@/engine/core/match';
-import { rngFrom, split, type Rng } from '@/engine/core/rng';
+import type { Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 
 /** A longer game is stopped and counts as a failure. */
 export const MOST_TURNS = 100;
 /** So is one whose turns do not end. */
 const MOST_MOVES = 20_000;
-
-/** Keeps the bots' thoughts apart from the chance of the game, which comes from the same seed. */
-const THOUGHTS = 1;
 
 /** Plays a game of bots to its end, or until it is too long. The seed decides everything. */
 export function playOut<G extends GameTypes>(game: Game<G>, setup: MatchSetup<G>): Match<G> {
@@ -29,14 +26,9 @@ export function playOn<G extends GameTypes>(
   let match = begun;
   for (let ask = asked(match.table); ask && !isTooLong(game, match); ask = asked(match.table)) {
     seen?.(match);
-    match = letMove(game, match, ask.seat, thoughtsAt(match));
+    match = letMove(game, match, ask.seat, thinkingRng(match.record));
   }
   return match;
-}
-
-/** The chance by which whoever is asked thinks, the same as in the app. */
-export function thoughtsAt<G extends GameTypes>({ record }: Match<G>): Rng {
-  return split(split(rngFrom(record.seed), THOUGHTS), record.moves.length);
 }
 
 function isTooLong<G extends GameTypes>(game: Game<G>, match: Match<G>): boolean {

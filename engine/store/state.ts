@@ -1,12 +1,12 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-import type { Library } from './library';
-import type { MatchState } from './match';
-import type { Roster } from './roster';
-import type { Settings } from './settings';
-import type { Statistics } from './statistics';
-import type { ReviewState } from './teacher';
-import type { Tools } from './world';
+import type { MatchState } from './match/match';
+import type { Roster } from './people/roster';
+import type { Library } from './saves/library';
+import type { Settings } from './settings/settings';
+import type { Statistics } from './statistics/statistics';
+import type { ReviewState } from './thinking/reviews';
+import type { Tools } from './world/world';
 
 export interface AppState {
   /** Null: no game is on the device. */

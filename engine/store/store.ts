@@ -1,18 +1,18 @@
 import { configureStore } from '@reduxjs/toolkit';
 
-import { letBotsPlay } from './bots';
-import { createClaims, letGoOfGames } from './claims';
-import { createInTurn } from './in-turn';
-import { keepDevice } from './keep';
-import { enterGames } from './keep-book';
-import { libraryReducer } from './library';
-import { createListening } from './listening';
-import { matchReducer } from './match';
-import { rosterReducer } from './roster';
-import { settingsReducer } from './settings';
-import { statisticsReducer } from './statistics';
-import { reviewReducer } from './teacher';
-import type { Tools, World } from './world';
+import { keepDeviceData } from './device-data';
+import { matchReducer } from './match/match';
+import { rosterReducer } from './people/roster';
+import { libraryReducer } from './saves/library';
+import { settingsReducer } from './settings/settings';
+import { enterGames } from './statistics/keep-statistics';
+import { statisticsReducer } from './statistics/statistics';
+import { letBotsPlay } from './thinking/bot-turns';
+import { reviewReducer } from './thinking/reviews';
+import { createJobQueue } from './world/job-queue';
+import { createListeners } from './world/listeners';
+import { createClaims, letGoOfGames } from './world/window-claims';
+import type { Tools, World } from './world/world';
 
 /** Games are large and never changed in place: looking through them after every action would cost more than playing. */
 const UNCHECKED = ['match', 'library', 'statistics', 'review'];
@@ -21,12 +21,12 @@ const UNCHECKED = ['match', 'library', 'statistics', 'review'];
 const WARN_AFTER_MS = 500;
 
 export function createAppStore(world: World) {
-  const tools: Tools = { ...world, inTurn: createInTurn(), claims: createClaims(world.claim) };
-  const listening = createListening(tools);
-  keepDevice(listening.startListening);
-  letBotsPlay(listening.startListening);
-  letGoOfGames(listening.startListening);
-  enterGames(listening.startListening);
+  const tools: Tools = { ...world, inTurn: createJobQueue(), claims: createClaims(world.claim) };
+  const listeners = createListeners(tools);
+  keepDeviceData(listeners.startListening);
+  letBotsPlay(listeners.startListening);
+  letGoOfGames(listeners.startListening);
+  enterGames(listeners.startListening);
   return configureStore({
     reducer: {
       match: matchReducer,
@@ -41,7 +41,7 @@ export function createAppStore(world: World) {
         thunk: { extraArgument: tools },
         immutableCheck: { ignoredPaths: UNCHECKED, warnAfter: WARN_AFTER_MS },
         serializableCheck: { ignoredPaths: UNCHECKED, ignoreActions: true, warnAfter: WARN_AFTER_MS },
-      }).prepend(listening.middleware),
+      }).prepend(listeners.middleware),
   });
 }
 

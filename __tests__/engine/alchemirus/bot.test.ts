@@ -4,7 +4,7 @@ import { asked, defaultOptions } from '@/engine/core/game';
 import { EVEN } from '@/engine/core/nature';
 import { rngFrom } from '@/engine/core/rng';
 import type { Card } from '@/engine/games/alchemirus/data';
-import { prospectOf } from '@/engine/games/alchemirus/foresight';
+import { prospectOf } from '@/engine/games/alchemirus/bot/prospects';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import type { AlchemirusMove, AlchemirusTable } from '@/engine/games/alchemirus/state';
 import { reportOn } from '@/engine/lab/report';

@@ -11,7 +11,7 @@ import { primaryText, secondaryText } from './button-text';
 import { actionOf, playerOf } from './deeds';
 import { isAsked } from './situation';
 import { GAP } from './layout';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 /** Under the thumb: what would be done now and all that comes of it, and how to leave it. */
 export function ActionBar() {
@@ -42,7 +42,7 @@ function Caption({ words }: { readonly words: string }) {
 const LONG = { beside: 14, alone: 22 } as const;
 
 function PrimaryButton() {
-  const { speech, situation, layout, pointer, touch } = useTable();
+  const { speech, situation, layout, pointer, touch } = useMatch();
   const { show } = useToast();
   const { label, note, isDull } = primaryText(speech, situation);
   const isOwn = isAsked(situation);
@@ -69,7 +69,7 @@ function PrimaryButton() {
 
 /** The sign of the field that it is about. */
 function Sign() {
-  const { view, near, situation, layout } = useTable();
+  const { view, near, situation, layout } = useMatch();
   const field = situation.draft.field ?? playerOf(view, near).field;
   const isDrawing = view.asked?.what.type === 'draw';
   if (field === null || isDrawing) return null;
@@ -86,7 +86,7 @@ function Sign() {
 }
 
 function SecondaryButton() {
-  const { speech, situation, pointer, touch } = useTable();
+  const { speech, situation, pointer, touch } = useMatch();
   const secondary = secondaryText(speech, situation);
   if (!secondary) return null;
   return (

@@ -19,7 +19,7 @@ import { Offer } from './offer';
 import { Opponents } from './opponents';
 import { PayGrid, PayTable } from './pay-table';
 import { RingView } from './ring-view';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 /** The whole table, by the room there is. */
 export function Arrangements() {
@@ -38,7 +38,7 @@ export function Arrangements() {
 
 /** One below the other. Where it has to scroll, what is asked comes into sight. */
 function Stack() {
-  const { layout, situation } = useTable();
+  const { layout, situation } = useMatch();
   const stage = stageOf(situation);
   const parts = (
     <>
@@ -102,7 +102,7 @@ function topFor(layout: Layout, type: AlchemirusQuestion['type'], stage: Stage):
 
 /** What is asked comes into sight. */
 function Scrolled({ children }: { readonly children: ReactNode }) {
-  const { view, situation, layout } = useTable();
+  const { view, situation, layout } = useMatch();
   const scroll = useRef<ScrollView>(null);
   const type = situation.moves.length > 0 ? view.asked?.what.type : undefined;
   const y = type === undefined ? null : topFor(layout, type, stageOf(situation));
@@ -118,7 +118,7 @@ function Scrolled({ children }: { readonly children: ReactNode }) {
 
 /** Ring, bank and the others; or what is paid, or the stalls. */
 function Upper() {
-  const { layout, situation } = useTable();
+  const { layout, situation } = useMatch();
   const width = layout.upper.width - 2 * PAD;
   switch (stageOf(situation)) {
     case 'pay':
@@ -155,7 +155,7 @@ function RingAndBank() {
 
 /** The hand; while cards are marked it lies in rows, and while something is sold, what it brings. */
 function Lower() {
-  const { layout, situation, isReplay } = useTable();
+  const { layout, situation, isReplay } = useMatch();
   const stage = stageOf(situation);
   if (isReplay) return null;
   if (stage === 'market') {
@@ -213,7 +213,7 @@ function Beside() {
 }
 
 function Side() {
-  const { layout, situation, isReplay } = useTable();
+  const { layout, situation, isReplay } = useMatch();
   const isPanes = layout.arrangement === 'panes';
   const stage = stageOf(situation);
   const width = layout.upper.width - 2 * PAD;

@@ -16,7 +16,7 @@ import { BankRow } from './art/small-card';
 import { pointsAt } from './hint';
 import { cardLabel } from './labels';
 import { bankAt, DECK, DISCARDS } from './places';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 /** The open cards, the deck and the discards. */
 export function Bank() {
@@ -36,7 +36,7 @@ export function Bank() {
 }
 
 function BankCard({ card, place }: { readonly card: Card | null; readonly place: number }) {
-  const { layout, view, speech, situation, pointer, touch, inspect } = useTable();
+  const { layout, view, speech, situation, pointer, touch, inspect } = useMatch();
   const { scheme } = useTheme();
   const { shape, width, height } = layout.bank;
   const anchor = useAnchor(bankAt(place));
@@ -90,7 +90,7 @@ const SMALL_PILE = { column: 24, row: 22 } as const;
 
 /** Deck and discards; all may look through the discards (AL-3). */
 function Piles() {
-  const { layout, view, speech, situation, pointer, top, touch, inspect } = useTable();
+  const { layout, view, speech, situation, pointer, top, touch, inspect } = useMatch();
   const { scheme } = useTheme();
   const { shape, width, height } = layout.bank;
   const deck = useAnchor(DECK);

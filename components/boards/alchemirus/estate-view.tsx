@@ -21,7 +21,7 @@ import { dueOf, estateOf, isDemolishing, isLegal, planned, type Situation } from
 import { pointsAt } from './hint';
 import { goodLabel, moveLabel, plotLabel } from './labels';
 import { estateAt, plotAt } from './places';
-import { useTable } from './table';
+import { useMatch } from './table';
 import type { Held } from './trade';
 
 const GOOD_PIECE = 'good-';
@@ -38,7 +38,7 @@ export function goodOfPiece(piece: string): Held | null {
 
 /** Up to twelve buildings with what lies on them. */
 export function EstateView() {
-  const { view, near, layout, speech, situation } = useTable();
+  const { view, near, layout, speech, situation } = useMatch();
   const { scheme } = useTheme();
   const anchor = useAnchor(estateAt(near));
   const { estate: plan } = layout;
@@ -146,7 +146,7 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
     inspect,
     moves,
     play,
-  } = useTable();
+  } = useMatch();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
   const goods = useLying(plot, shown, isMoving(situation));
@@ -263,7 +263,7 @@ interface FreeProps {
 }
 
 function Free({ index, coming }: FreeProps) {
-  const { near, layout, speech, situation, plots, layCard, letGo } = useTable();
+  const { near, layout, speech, situation, plots, layCard, letGo } = useMatch();
   const { scheme } = useTheme();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
@@ -307,7 +307,7 @@ function Free({ index, coming }: FreeProps) {
 
 /** Goods that may be carried or sold now, each by itself. */
 function Goods({ shown }: { readonly shown: readonly PlotView[] }) {
-  const { situation } = useTable();
+  const { situation } = useMatch();
   if (!isMoving(situation)) return null;
   return shown.flatMap((plot, from) =>
     plot.goods.map((good) => <LooseGood key={`${from} ${good}`} shown={shown} held={{ from, good }} />),
@@ -320,7 +320,7 @@ interface LooseGoodProps {
 }
 
 function LooseGood({ shown, held }: LooseGoodProps) {
-  const { layout, speech, situation, pointer, touch } = useTable();
+  const { layout, speech, situation, pointer, touch } = useMatch();
   const { from, good } = held;
   const frame = plotFrame(layout.estate, from);
   const { building, goods } = at(shown, from);

@@ -11,7 +11,7 @@ import { dueOf, type Situation } from './situation';
 import { FAME_AIR } from './layout';
 import { FAME } from './places';
 import { useScene } from './scene-context';
-import { useTable } from './table';
+import { useMatch } from './table';
 import { proceedsOfAll } from './trade';
 
 /** What a plan would bring or cost in fame. */
@@ -26,7 +26,7 @@ function fameOfPlan(situation: Situation): number {
 
 /** Fame as a rising path, with what a plan would bring. */
 export function Fame({ width }: { readonly width: number }) {
-  const { view, near, people, speech, situation } = useTable();
+  const { view, near, people, speech, situation } = useMatch();
   const { scheme } = useTheme();
   const anchor = useAnchor(FAME);
   const { words, who } = speech;

@@ -17,7 +17,7 @@ import { dueOf, isAsked, type Situation } from './situation';
 import { pointsAt } from './hint';
 import { handCardLabel, moveLabel } from './labels';
 import { handAt } from './places';
-import { useTable } from './table';
+import { useMatch } from './table';
 
 const CARD_PIECE = 'card-';
 
@@ -54,7 +54,7 @@ export function rowOf(count: number, card: number, width: number): RowPlan {
 
 /** The own cards side by side; on the open table only how many they are. */
 export function Hand() {
-  const { view, near, layout } = useTable();
+  const { view, near, layout } = useMatch();
   const anchor = useAnchor(handAt(near));
   const isClosed = view.viewer === 'public' || view.hand.length < playerOf(view, near).handSize;
   return (
@@ -70,7 +70,7 @@ export function Hand() {
 
 /** Others may be looking; afterwards their owner picks the cards up. */
 function ClosedHand() {
-  const { view, near, layout, speech, isFaceDown, pickUp } = useTable();
+  const { view, near, layout, speech, isFaceDown, pickUp } = useMatch();
   const { handSize } = playerOf(view, near);
   const width = layout.hand.card * 0.62;
   const step = Math.min(width * 0.6, (layout.hand.width - width) / Math.max(1, handSize));
@@ -95,7 +95,7 @@ function ClosedHand() {
 }
 
 function Row() {
-  const { view, layout, speech } = useTable();
+  const { view, layout, speech } = useMatch();
   const { width, card, height } = layout.hand;
   const plan = rowOf(view.hand.length, card, width);
   const cards = (
@@ -139,7 +139,7 @@ interface HeldCardProps {
 }
 
 function HeldCard({ place, plan }: HeldCardProps) {
-  const { view, layout, situation } = useTable();
+  const { view, layout, situation } = useMatch();
   const count = view.hand.length;
   const middle = (count - 1) / 2;
   const off = middle === 0 ? 0 : (place - middle) / middle;
@@ -183,7 +183,7 @@ export function CardTouch({
   isOverlapped = false,
   isFixed = false,
 }: CardTouchProps) {
-  const { view, moves, speech, situation, pointer, touch, inspect, play } = useTable();
+  const { view, moves, speech, situation, pointer, touch, inspect, play } = useMatch();
   const { scheme } = useTheme();
   const card = at(view.hand, place);
   const { isPaying, isChosen, isDim, isGiven } = lookOf(situation, place);

@@ -15,7 +15,7 @@ import { occasionOf } from './labels';
 import { NARROW, PAD } from './layout';
 import { laurelAt } from './places';
 import { useFame } from './scene-context';
-import { usePerson, useSetting, useTable } from './table';
+import { usePerson, useSetting, useMatch } from './table';
 
 /** Whose estate this is, what is to be done, and the buttons of the screen. */
 export function Header() {
@@ -39,7 +39,7 @@ export function Header() {
 }
 
 function Words() {
-  const { layout, near, view, asked, speech, situation } = useTable();
+  const { layout, near, view, asked, speech, situation } = useMatch();
   const { words, who } = speech;
   const isBig = layout.arrangement === 'panes';
   const { turns } = playerOf(view, near);

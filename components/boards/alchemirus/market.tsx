@@ -28,7 +28,7 @@ import { estateOf } from './situation';
 import { pointsAt } from './hint';
 import { GAP, PAD } from './layout';
 import { RAIL, SIDE_BY_SIDE, STAND_GAP, standsIn } from './stands';
-import { useTable } from './table';
+import { useMatch } from './table';
 import { offersFor, proceedsOf, proceedsOfAll, standsLeft, type Sale } from './trade';
 
 const LEAST_PANEL = 160;
@@ -36,7 +36,7 @@ const MOST_PANEL = 290;
 
 /** The stalls that one has, with what is laid out on them. */
 export function Market({ width, height }: { readonly width: number; readonly height: number }) {
-  const { view, layout } = useTable();
+  const { view, layout } = useMatch();
   const estate = estateOf(view);
   const owned = STALLS.filter((stall) => estate.some(({ building }) => building === stall));
   const rows = rowsOf(owned);
@@ -79,7 +79,7 @@ interface StallPanelProps {
 }
 
 function StallPanel({ stall, width, height }: StallPanelProps) {
-  const { view, speech, situation, pointer, touch, letGo, inspect } = useTable();
+  const { view, speech, situation, pointer, touch, letGo, inspect } = useMatch();
   const { scheme } = useTheme();
   const { words, text } = speech;
   const { draft } = situation;
@@ -157,7 +157,7 @@ interface FreeStandProps {
 }
 
 function FreeStand({ stall, stand, isTarget }: FreeStandProps) {
-  const { speech, touch } = useTable();
+  const { speech, touch } = useMatch();
   return (
     <Touch
       label={speech.words.layHere(speech.text.cards[stall])}
@@ -178,7 +178,7 @@ interface LaidProps {
 }
 
 function Laid({ sale, index, stand, rail }: LaidProps) {
-  const { speech, touch } = useTable();
+  const { speech, touch } = useMatch();
   const { words, text } = speech;
   const price = text.amount(proceedsOf(sale), sale.currency);
   return (
@@ -199,7 +199,7 @@ function Laid({ sale, index, stand, rail }: LaidProps) {
 
 /** Cards or fame, where both are offered. */
 function Prices({ sale, index, stand, rail: wide }: LaidProps) {
-  const { speech, touch } = useTable();
+  const { speech, touch } = useMatch();
   const { scheme } = useTheme();
   const offers = offersFor(sale.at, sale.good);
   const width = offers.length > 1 ? wide : stand;
@@ -236,7 +236,7 @@ function Prices({ sale, index, stand, rail: wide }: LaidProps) {
 
 /** What a sale would bring, exactly. */
 export function Receipt() {
-  const { view, near, speech, situation, layout } = useTable();
+  const { view, near, speech, situation, layout } = useMatch();
   const { words } = speech;
   const { fame, handSize } = playerOf(view, near);
   const brought = proceedsOfAll(situation.draft.sales);

@@ -7,11 +7,11 @@ import { LyingGood } from './art/goods';
 import { questionOf } from './deeds';
 import { questionLabel } from './labels';
 import { PAD } from './layout';
-import { useTable } from './table';
+import { useMatch } from './table';
 
 /** AL-26: what somebody sells is offered to the others, on the open table. */
 export function Offer() {
-  const { view, speech, layout } = useTable();
+  const { view, speech, layout } = useMatch();
   const offer = questionOf(view, 'offer');
   if (!offer || !view.asked) return null;
   return (

@@ -22,7 +22,7 @@ import { playerLabel } from './labels';
 import { GAP, PAD } from './layout';
 import { estateAt, handAt, laurelAt, minisOf } from './places';
 import { useFame, useHeld } from './scene-context';
-import { usePerson, useSetting, useTable } from './table';
+import { usePerson, useSetting, useMatch } from './table';
 
 /** Everybody else at a glance; a touch shows the whole estate. */
 export function Opponents() {
@@ -46,7 +46,7 @@ export function Opponents() {
 }
 
 function Opponent({ seat }: { readonly seat: Seat }) {
-  const { view, layout, speech, touch, situation, pointer } = useTable();
+  const { view, layout, speech, touch, situation, pointer } = useMatch();
   const { colour } = usePerson(seat);
   const { scheme } = useTheme();
   const { width, height } = layout.opponents;

@@ -14,13 +14,13 @@ import { CardTouch } from './hand';
 import { dueOf, type Due } from './situation';
 import { GAP, PAD, type Layout } from './layout';
 import { DISCARDS } from './places';
-import { useTable } from './table';
+import { useMatch } from './table';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { capital, explained } from '@/engine/core/wording';
 
 /** What is being paid for, and a socket for every card that pays. */
 export function PayTable() {
-  const { view, situation, layout } = useTable();
+  const { view, situation, layout } = useMatch();
   const due = dueOf(situation);
   if (!due) return null;
   const { table: height } = shareOf(layout, view.hand.length);
@@ -38,7 +38,7 @@ export function PayTable() {
 }
 
 function Subject({ due, width }: { readonly due: Due; readonly width: number }) {
-  const { speech, touch, view } = useTable();
+  const { speech, touch, view } = useMatch();
   const { scheme } = useTheme();
   const { text, words } = speech;
   if (!due.card) return <Sign due={due} size={width} />;
@@ -78,7 +78,7 @@ function Sign({ due, size }: { readonly due: Due; readonly size: number }) {
 }
 
 function Words({ due }: { readonly due: Due }) {
-  const { speech, layout } = useTable();
+  const { speech, layout } = useMatch();
   const { text, words } = speech;
   const isBig = layout.arrangement === 'panes';
   return (
@@ -103,7 +103,7 @@ interface SocketsProps {
 const MOST_SOCKETS = 12;
 
 function Sockets({ due, room }: SocketsProps) {
-  const { view, situation, touch, speech, layout } = useTable();
+  const { view, situation, touch, speech, layout } = useMatch();
   const { scheme } = useTheme();
   const anchor = useAnchor(DISCARDS);
   const { paying } = situation.draft;
@@ -149,7 +149,7 @@ function affordable(hand: readonly string[], due: Due, paying: readonly number[]
 }
 
 function Paid({ due }: { readonly due: Due }) {
-  const { view, situation, speech, layout } = useTable();
+  const { view, situation, speech, layout } = useMatch();
   const { words, text } = speech;
   const { paying } = situation.draft;
   const stays = view.hand.length - paying.length - (due.place === null ? 0 : 1);
@@ -211,7 +211,7 @@ export function shareOf(layout: Layout, count: number): { readonly table: number
 
 /** All cards of the hand in rows, to be marked. */
 export function PayGrid() {
-  const { view, layout, speech } = useTable();
+  const { view, layout, speech } = useMatch();
   const { grid } = shareOf(layout, view.hand.length);
   const { columns, card } = grid;
   const width = columns * card + (columns - 1) * GAP;

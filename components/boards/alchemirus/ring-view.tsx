@@ -34,7 +34,7 @@ import { pointsAt } from './hint';
 import { fieldLabel, moveLabel, placeLabel } from './labels';
 import { RING } from './places';
 import { useScene } from './scene-context';
-import { usePerson, useTable } from './table';
+import { usePerson, useMatch } from './table';
 
 /** Of the ring's size: what of a field may be touched. */
 const SECTOR = 0.24;
@@ -42,7 +42,7 @@ const PAWN_PIECE = 'pawn';
 
 /** The Alchemic Ring: where everybody stands, where one may go, and what the Spirit holds. */
 export function RingView() {
-  const { view, layout, speech, situation } = useTable();
+  const { view, layout, speech, situation } = useMatch();
   const { scheme } = useTheme();
   const anchor = useAnchor(RING);
   const size = layout.ring;
@@ -100,7 +100,7 @@ function pawnsOn({ view, draft }: Situation, field: number): readonly (Seat | 'g
 }
 
 function Standing({ seat }: { readonly seat: Seat }) {
-  const { view, layout, situation, near } = useTable();
+  const { view, layout, situation, near } = useMatch();
   const { colour } = usePerson(seat);
   const { field } = playerOf(view, seat);
   const isMoving = seat === near && view.asked?.what.type === 'move' && situation.moves.length > 0;
@@ -117,7 +117,7 @@ function Standing({ seat }: { readonly seat: Seat }) {
 
 /** The own pawn while it is to be moved: it can be carried along the ring. */
 function OwnPawn() {
-  const { view, near, layout, speech, situation, touch } = useTable();
+  const { view, near, layout, speech, situation, touch } = useMatch();
   const { colour } = usePerson(near);
   const { field } = playerOf(view, near);
   if (field === null || view.asked?.what.type !== 'move' || situation.moves.length === 0) return null;
@@ -142,7 +142,7 @@ function OwnPawn() {
 
 /** The way to the chosen field, and the pawn as it would stand there. */
 function Way() {
-  const { near, view, layout, situation } = useTable();
+  const { near, view, layout, situation } = useMatch();
   const { colour } = usePerson(near);
   const { field: chosen } = situation.draft;
   const { field: from } = playerOf(view, near);
@@ -175,7 +175,7 @@ function studOf(situation: Situation, field: number): StudKind | null {
 }
 
 function Studs() {
-  const { layout, situation } = useTable();
+  const { layout, situation } = useMatch();
   const size = ringStud(layout.ring);
   return FIELDS.map((_, index) => {
     const kind = studOf(situation, index);
@@ -190,7 +190,7 @@ function Studs() {
 
 /** Where it stands, or would stand. */
 function TheSpirit() {
-  const { view, layout, situation } = useTable();
+  const { view, layout, situation } = useMatch();
   const size = ringSpirit(layout.ring);
   const { haunt } = situation.draft;
   const isAway = useScene()?.isSpiritAway ?? false;
@@ -226,7 +226,7 @@ function TheSpirit() {
 }
 
 function FieldTouch({ field }: { readonly field: number }) {
-  const { layout, speech, situation, pointer, touch, inspect, play } = useTable();
+  const { layout, speech, situation, pointer, touch, inspect, play } = useMatch();
   const { x, y } = sectorMiddle(layout.ring, field);
   const side = Math.max(TARGET, layout.ring * SECTOR);
   const way = wayTo(situation, field);
@@ -252,7 +252,7 @@ function FieldTouch({ field }: { readonly field: number }) {
 }
 
 function HauntTouch({ place }: { readonly place: SpiritPlace }) {
-  const { view, layout, speech, situation, pointer, touch, inspect, play } = useTable();
+  const { view, layout, speech, situation, pointer, touch, inspect, play } = useMatch();
   const { x, y } = hauntSpot(layout.ring, place);
   const side = Math.max(TARGET, medalSize(layout.ring));
   const look = hauntLook(situation, place);

@@ -34,11 +34,11 @@ import { actionOf, playerOf } from './deeds';
 import { fashionOf } from './estate-view';
 import { cardLabel, playerLabel, type Speech } from './labels';
 import type { Subject } from './subjects';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 /** What is being explained, over the table; opening it changes nothing. */
 export function Sheets() {
-  const { inspected, inspect, speech, view } = useTable();
+  const { inspected, inspect, speech, view } = useMatch();
   return (
     <Sheet
       isOpen={inspected !== null}

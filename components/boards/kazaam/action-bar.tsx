@@ -10,7 +10,7 @@ import { primaryText, shortMove } from './button-text';
 import { isWaste, primary, secondary, type Primary, type Selection } from './intent';
 import { moveLabel } from './labels';
 import { GAP } from './layout';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 export interface ActionBarProps {
   readonly onMoves: () => void;
@@ -66,7 +66,7 @@ function MovesButton({ onMoves }: Pick<ActionBarProps, 'onMoves'>) {
 const LONG_LABEL = 14;
 
 function PrimaryButton({ onReveal }: { readonly onReveal: () => void }) {
-  const { situation, speech, layout, play, refuse, pointer } = useTable();
+  const { situation, speech, layout, play, refuse, pointer } = useMatch();
   const button = primary(situation);
   const { label, spoken, symbols } = primaryText(speech, situation, button);
   const isTall = layout.arrangement === 'panes';
@@ -106,7 +106,7 @@ function isReady(button: Primary): boolean {
 }
 
 function SecondaryButton() {
-  const { situation, speech, layout, play, pointer } = useTable();
+  const { situation, speech, layout, play, pointer } = useMatch();
   const { selection } = situation;
   const [asked, setAsked] = useState<Selection | null>(null);
   const move = secondary(situation);

@@ -12,7 +12,7 @@ import { asleepIn, glows, nearSeat, playerOf } from './intent';
 import { GAP } from './layout';
 import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 /** What one may do besides: draw, extract, restore; and the discards. */
 export function BenchColumn() {
@@ -70,7 +70,7 @@ function CrucibleItem({ caption, art }: { readonly caption: string; readonly art
 /** Hot while something could be thrown into it. */
 function Pot({ art }: { readonly art: number }) {
   const { scheme } = useTheme();
-  const { situation } = useTable();
+  const { situation } = useMatch();
   return <Crucible size={art} theme={scheme} isHot={glows(situation, CRUCIBLE)} />;
 }
 

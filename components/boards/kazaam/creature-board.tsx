@@ -18,7 +18,7 @@ import { isChosen } from './labels';
 import { tileIn } from './layout';
 import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 interface CreatureBoardProps {
   readonly seat: Seat;
@@ -94,12 +94,12 @@ interface OnPlaceProps {
 }
 
 function Choice({ spot, size }: OnPlaceProps) {
-  return <Glow isOn={isChosen(useTable().situation, spot)} isDashed={false} radius={size / 20} />;
+  return <Glow isOn={isChosen(useMatch().situation, spot)} isDashed={false} radius={size / 20} />;
 }
 
 /** The tile that has been taken up, faint, where it would come to lie. Drawing it may take a moment: light comes first. */
 function Preview({ spot, size }: OnPlaceProps) {
-  const { situation } = useTable();
+  const { situation } = useMatch();
   const { selection } = situation;
   const tile = selection?.type === 'tile' && glows(situation, spot) ? selection.tile : null;
   const drawn = useDeferredValue(tile);

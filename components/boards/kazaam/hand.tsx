@@ -19,7 +19,7 @@ import { labelOf, moveLabel, type Speech } from './labels';
 import { HandBacks } from './opponents';
 import { PowerCard } from './power-card';
 import { spotKey } from './spots';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 const PIECE = 'tile-';
 
@@ -35,7 +35,7 @@ export function tileOfPiece(piece: string): TileId | null {
 
 /** The own tiles as a fan; while a part of the board is taken up, what its power does. */
 export function Hand() {
-  const { situation, layout } = useTable();
+  const { situation, layout } = useMatch();
   const { view, selection } = situation;
   const anchor = useAnchor(FAN);
   return (
@@ -90,7 +90,7 @@ function useHeldItems(): readonly HeldItem[] {
 }
 
 function Fan() {
-  const { situation, speech, layout, touch, fresh, lifted } = useTable();
+  const { situation, speech, layout, touch, fresh, lifted } = useMatch();
   const { view, selection } = situation;
   const { width, tile: side } = layout.hand;
   const chosen = selection?.type === 'tile' ? selection.tile : null;
@@ -163,7 +163,7 @@ function FanTile({ tile, side, isSelected }: FanTileProps) {
 }
 
 function TileBeacon({ tile }: { readonly tile: TileId }) {
-  return <Beacon isOn={pointsAt(useTable().pointer, { type: 'hand', tile })} radius={7} />;
+  return <Beacon isOn={pointsAt(useMatch().pointer, { type: 'hand', tile })} radius={7} />;
 }
 
 /** At the head of a tile's spine. */

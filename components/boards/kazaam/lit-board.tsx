@@ -11,7 +11,7 @@ import { BoardFrame, FRAME_INSET } from './art/furniture';
 import { boardOf } from './intent';
 import { labelOf } from './labels';
 import { tileIn } from './layout';
-import { useTable } from './table';
+import { useMatch } from './table';
 
 /** A place that matters for a question, and why. */
 export interface Lit {
@@ -28,7 +28,7 @@ interface LitBoardProps {
 
 /** A board to look at, with light on what a question is about. */
 export function LitBoard({ seat, size, lit, label }: LitBoardProps) {
-  const { situation, speech } = useTable();
+  const { situation, speech } = useMatch();
   const { scheme } = useTheme();
   const anchor = useAnchor(`board:${seat}`);
   const tile = tileIn(size);

@@ -20,7 +20,7 @@ import { boardOf, contentOf, glows, nearSeat, partsOf, playerOf } from './intent
 import { GAP } from './layout';
 import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
-import { usePerson, useSetting, useTable } from './table';
+import { usePerson, useSetting, useMatch } from './table';
 
 const WIDE = 240;
 
@@ -194,7 +194,7 @@ function MiniBoard({ seat, size }: { readonly seat: Seat; readonly size: number 
 }
 
 function MiniTargets({ seat, side }: { readonly seat: Seat; readonly side: number }) {
-  const { situation } = useTable();
+  const { situation } = useMatch();
   const { selection } = situation;
   if (selection?.type !== 'part' || selection.place !== 'tail') return null;
   return (
@@ -213,7 +213,7 @@ interface MiniTargetProps {
 }
 
 function MiniTarget({ seat, place, side }: MiniTargetProps) {
-  const { situation } = useTable();
+  const { situation } = useMatch();
   const spot: Spot = { type: 'place', seat, place };
   return (
     <View style={{ width: side, height: side }}>

@@ -8,11 +8,11 @@ import { tileOf } from '@/engine/games/kazaam/tiles';
 import { capital } from '@/engine/core/wording';
 
 import { nearSeat, slotOf } from './intent';
-import { useTable } from './table';
+import { useMatch } from './table';
 
 /** In place of the hand while a part is taken up: what its power does. */
 export function PowerCard({ place }: { readonly place: Place }) {
-  const { situation, speech, select } = useTable();
+  const { situation, speech, select } = useMatch();
   const { text, words } = speech;
   const slot = slotOf(situation.view, nearSeat(situation.view), place);
   return (

@@ -19,7 +19,7 @@ import { HeldTile } from './held-tile';
 import { isFavourite, partsOf, playerOf } from './intent';
 import { factsLabel, moveLabel, tileLabel } from './labels';
 import { HandBacks, Purse } from './opponents';
-import { usePerson, useSetting, useTable } from './table';
+import { usePerson, useSetting, useMatch } from './table';
 import type { Notice } from './use-interaction';
 
 interface ClosableProps {
@@ -72,7 +72,7 @@ export function ShownTilesSheet({ isOpen, onClose }: ClosableProps) {
 }
 
 function ShownFooter() {
-  const { situation, speech, play, pointer } = useTable();
+  const { situation, speech, play, pointer } = useMatch();
   const closing = situation.moves.find(
     (move) => move.type === 'seen' || (move.type === 'take' && move.tile === null),
   );
@@ -87,7 +87,7 @@ function ShownFooter() {
 const SHOWN_TILE = 96;
 
 function ShownTile({ tile }: { readonly tile: TileId }) {
-  const { situation, speech, play, pointer } = useTable();
+  const { situation, speech, play, pointer } = useMatch();
   const take: KazaamMove = { type: 'take', tile };
   const label = tileLabel(speech, situation.view, tile);
   const picture = <HeldTile tile={tile} size={SHOWN_TILE} isFavourite={isFavourite(situation.view, tile)} />;
@@ -111,7 +111,7 @@ function ShownTile({ tile }: { readonly tile: TileId }) {
 
 /** A board of somebody else, large; its tiles are targets like the small ones. */
 export function OpponentSheet({ onRule }: { readonly onRule: (rule: string) => void }) {
-  const { enlarged, enlarge, speech, notice } = useTable();
+  const { enlarged, enlarge, speech, notice } = useMatch();
   const { words, who } = speech;
   return (
     <Sheet
@@ -127,7 +127,7 @@ export function OpponentSheet({ onRule }: { readonly onRule: (rule: string) => v
 }
 
 function OpponentLarge({ seat }: { readonly seat: Seat }) {
-  const { situation, speech } = useTable();
+  const { situation, speech } = useMatch();
   const { text, words, who } = speech;
   const { width, height, widthClass } = useWidthClass();
   const player = playerOf(situation.view, seat);
@@ -161,7 +161,7 @@ function NoticeLine({
   readonly notice: Notice;
   readonly onRule: (rule: string) => void;
 }) {
-  const { speech } = useTable();
+  const { speech } = useMatch();
   return (
     <View role="alert" style={styles.notice}>
       <Body>{words}</Body>

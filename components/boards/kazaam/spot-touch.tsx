@@ -10,7 +10,7 @@ import { pointsAt } from './hint';
 import { glows, movesFrom } from './intent';
 import { isChosen, labelOf, moveLabel } from './labels';
 import { spotKey, type Spot } from './spots';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 interface SpotTouchProps {
   readonly spot: Spot;
@@ -24,7 +24,7 @@ interface SpotTouchProps {
 
 /** Something on the table that can be touched: its name, its light, and its moves for a screen reader. */
 export function SpotTouch({ spot, children, radius = 9, give = 1, style, contentStyle }: SpotTouchProps) {
-  const { situation, speech, touch, pointer } = useTable();
+  const { situation, speech, touch, pointer } = useMatch();
   const anchor = useAnchor(spotKey(spot));
   const actions = useSpotActions(spot);
   const onPress = useCallback(() => touch(spot), [touch, spot]);

@@ -27,7 +27,7 @@ import { LightLine } from './light-line';
 import { LitBoard, type Lit } from './lit-board';
 import { HandBacks } from './opponents';
 import { spotKey } from './spots';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 type StopQuestionData = Extract<KazaamQuestion, { type: 'stop' }>;
 
@@ -107,7 +107,7 @@ interface PartyProps {
 }
 
 function Party({ seat, size, lit, isMirrored = false, children }: PartyProps) {
-  const { situation, speech, layout } = useTable();
+  const { situation, speech, layout } = useMatch();
   const { alchemist } = playerOf(situation.view, seat);
   const direction = layout.isLargeText ? styles.stacked : isMirrored ? styles.mirrored : styles.row;
   return (
@@ -126,7 +126,7 @@ function Party({ seat, size, lit, isMirrored = false, children }: PartyProps) {
 
 /** What is being used, and how many actions are left. */
 function Deed({ question: { user, place } }: { readonly question: StopQuestionData }) {
-  const { situation, speech } = useTable();
+  const { situation, speech } = useMatch();
   const { view } = situation;
   const isTurn = view.turn.seat === user;
   return (
@@ -146,7 +146,7 @@ function partName(text: KazaamText, view: KazaamView, seat: Seat, place: Place):
 
 /** What it is aimed at: a hand of which only the number is public, or a part. */
 function Victim({ seat, aim }: { readonly seat: Seat; readonly aim: KazaamAim }) {
-  const { situation, speech } = useTable();
+  const { situation, speech } = useMatch();
   const { handSize } = playerOf(situation.view, seat);
   const anchor = useAnchor(spotKey({ type: 'player', seat }));
   if (aim.type !== 'hand') {
@@ -191,7 +191,7 @@ function after(guards: readonly Seat[], seat: Seat): readonly Seat[] {
 
 /** The two answers, under the thumb. */
 export function StopAnswers() {
-  const { situation, speech, play, pointer } = useTable();
+  const { situation, speech, play, pointer } = useMatch();
   const answer = pointer?.type === 'answer' ? pointer.answer : null;
   const { view, moves } = situation;
   const seat = view.asked?.seat ?? view.turn.seat;

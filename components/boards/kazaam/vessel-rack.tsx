@@ -11,7 +11,7 @@ import { LiveVessel } from './art/live-vessel';
 import { nearSeat, payments, playerOf } from './intent';
 import { useAmount } from './scene-context';
 import { SpotTouch } from './spot-touch';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 /** Six glasses whose level is the amount; what the taken-up tile costs is marked on them. */
 export function VesselRack() {
@@ -60,7 +60,7 @@ function VesselSpot({ ingredient }: VesselProps) {
 
 /** What playing the taken-up tile would take out of this glass. */
 function usePayment(ingredient: Ingredient): number {
-  return payments(useTable().situation)[ingredient] ?? 0;
+  return payments(useMatch().situation)[ingredient] ?? 0;
 }
 
 function Glass({ ingredient }: VesselProps) {

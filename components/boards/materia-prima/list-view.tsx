@@ -13,7 +13,7 @@ import { Bust } from './art/standee';
 import { figureLabel, hexLabel, moveLabel, oddsOf, type Speech } from './labels';
 import { READING_ORDER } from './map-ground';
 import { nearPlayer, playerOf } from './situation';
-import { usePerson, useSetting, useTable } from './table';
+import { usePerson, useSetting, useMatch } from './table';
 
 /** Everything on the map in words: for those who listen, and for whoever would rather read than look. */
 export function ListView() {
@@ -110,7 +110,7 @@ function OwnDeeds({ id }: { readonly id: FigureId }) {
 
 /** One's own figures are chosen by a touch, those of others read about. */
 function FigureLine({ seat, id }: { readonly seat: Seat; readonly id: FigureId }) {
-  const { view, near, speech, situation, touch, open } = useTable();
+  const { view, near, speech, situation, touch, open } = useMatch();
   const { colour } = usePerson(seat);
   const isOwn = seat === near;
   const isChosen = isOwn && situation.chosen === id;

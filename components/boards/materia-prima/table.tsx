@@ -40,7 +40,7 @@ export interface Setting extends Touches, PickedUp {
   readonly onRule: (rule: string) => void;
 }
 
-export const { TableProvider, useSetting, usePointing, useTable, usePerson } = tableContext<
+export const { TableProvider, useSetting, usePointing, useMatch, usePerson } = tableContext<
   Setting,
   Pointing
 >();

@@ -18,7 +18,7 @@ import { OwnCard } from './own-card';
 import { OwnerLine } from './owner-line';
 import { WordButton } from './plate-button';
 import { Stores } from './stores';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 import { hintWords } from './use-interaction';
 import { useMoveActions } from './use-move-actions';
 
@@ -107,7 +107,7 @@ const isOtherQuestion = (type: string | undefined) => type === 'give' || type ==
 /** Do it, or decline. */
 export function ActionFoot() {
   const { layout, isLeftHanded, speech } = useSetting();
-  const { situation, touch, pointer } = useTable();
+  const { situation, touch, pointer } = useMatch();
   const { words } = speech;
   const direction = layout.isLargeText ? null : isLeftHanded ? styles.mirrored : styles.row;
   const actions = useMoveActions((move) => move.type !== 'decline');

@@ -21,7 +21,7 @@ import { extrasFor, taskOf, type Task } from './intent';
 import { goodsOf, type Speech } from './labels';
 import type { BenchLayout } from './layout';
 import { SignRow, TermsRow } from './sign-row';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 import { dropSigns, goodsSigns, potionSigns, termsOf, type Sign } from './terms';
 
 /** Signs are smaller where the bench is narrow. */
@@ -32,7 +32,7 @@ function useSignSize(): number {
 
 /** What is given and what is got, before it is done. */
 export function ActionStrip() {
-  const { situation, layout } = useTable();
+  const { situation, layout } = useMatch();
   const task = taskOf(situation);
   const isPane = layout.arrangement === 'panes';
   if (!task || task.type === 'answer') return null;
@@ -112,7 +112,7 @@ function AddedGold({ missing }: { readonly missing: number }) {
 /** A socket for each drop that is asked for; what lies in one is put back by touching it. */
 function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
   const size = useSignSize();
-  const { situation, speech } = useTable();
+  const { situation, speech } = useMatch();
   const { ink } = useInks();
   const chosen = listed(situation.draft.drops);
   const left = task.count - chosen.length;
@@ -144,7 +144,7 @@ function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
 
 function Chosen({ colour }: { readonly colour: Colour }) {
   const size = useSignSize();
-  const { speech, touch, pointer } = useTable();
+  const { speech, touch, pointer } = useMatch();
   return (
     <Touch
       label={speech.words.putBack(speech.text.drops[colour])}
@@ -181,7 +181,7 @@ function useGain({ verb, cauldron }: Extract<Task, { type: 'mix' }>): readonly S
 
 /** The price of the chosen cauldron, and the switch for one more drop. */
 function Brew({ task }: { readonly task: Extract<Task, { type: 'brew' }> }) {
-  const { situation, speech, layout } = useTable();
+  const { situation, speech, layout } = useMatch();
   const { cauldron } = situation.draft;
   return (
     <View style={layout.arrangement === 'panes' ? styles.brewBelow : styles.brew}>
@@ -235,7 +235,7 @@ function isCrowded({ cost, hasRaven }: CauldronPotion, gold: number, { width }: 
 
 /** WB-14: a switch; where several colours could be paid, one of them is touched. */
 function OneMoreDrop({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold: number }) {
-  const { situation, speech, touch, layout, pointer } = useTable();
+  const { situation, speech, touch, layout, pointer } = useMatch();
   const { draft, moves, view } = situation;
   const { words } = speech;
   const { ink, line } = useInks();
@@ -289,7 +289,7 @@ function OnlyExtra({ colour, isBrief }: { readonly colour: Colour | null; readon
 }
 
 function Extras({ colours }: { readonly colours: readonly Colour[] }) {
-  const { situation, speech, touch, pointer } = useTable();
+  const { situation, speech, touch, pointer } = useMatch();
   return (
     <View role="radiogroup" aria-label={speech.words.whichDrop} style={styles.extras}>
       {colours.map((colour) => {

@@ -22,7 +22,7 @@ import { RoleFace, RoleTouch } from './own-card';
 import { GoodsLine } from './owner-line';
 import { PlateButton } from './plate-button';
 import { TermsRow } from './sign-row';
-import { usePerson, useSetting, useTable } from './table';
+import { usePerson, useSetting, useMatch } from './table';
 import { couldPay, termsOf, type Terms } from './terms';
 
 /** The question of a trick, asked by name on the open table: claim, or so be it? */
@@ -154,7 +154,7 @@ interface AnswerProps {
 }
 
 function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
-  const { view, near, speech, layout, touch, pointer } = useTable();
+  const { view, near, speech, layout, touch, pointer } = useMatch();
   const { text, words: own } = speech;
   const { isTight } = layout.bench;
   const ink = plateInk(kind);

@@ -19,7 +19,7 @@ import { glows } from './intent';
 import { cauldronLabel } from './labels';
 import { potAt } from './places';
 import { useScene } from './scene-context';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 import { useMoveActions } from './use-move-actions';
 
 /** The three cauldrons over their fires. */
@@ -88,7 +88,7 @@ interface PotTouchProps {
 
 /** Brewed from when it glows, else looked into. */
 function PotTouch({ cauldron, style, children }: PotTouchProps) {
-  const { situation, speech, touch, inspect, pointer } = useTable();
+  const { situation, speech, touch, inspect, pointer } = useMatch();
   const { view, draft } = situation;
   const { words } = speech;
   const isLegal = glows(situation, { type: 'cauldron', cauldron });

@@ -34,12 +34,12 @@ import { OwnGoods } from './own-goods';
 import { PRIVATE_WORDS } from './private-words';
 import { TermsRow } from './sign-row';
 import type { Subject } from './subjects';
-import { usePerson, useSetting, useTable } from './table';
+import { usePerson, useSetting, useMatch } from './table';
 import { termsOf } from './terms';
 
 /** What is being explained, over the table; opening it changes nothing. */
 export function Sheets() {
-  const { inspected, inspect, speech } = useTable();
+  const { inspected, inspect, speech } = useMatch();
   return (
     <Sheet
       isOpen={inspected !== null}

@@ -19,7 +19,7 @@ import { glows, taskOf, takesDrops, type Situation } from './intent';
 import { CardCount } from './owner-line';
 import { dropAt, goldAt, vialsAt } from './places';
 import { useAmount } from './scene-context';
-import { useSetting, useTable } from './table';
+import { useSetting, useMatch } from './table';
 
 /** What the owner of the bench has: a jar for each kind of drop, coins, cards and vials. */
 export function Stores() {
@@ -65,7 +65,7 @@ function Vials({ count }: { readonly count: number }) {
 
 /** Drops are taken up by touching their jar, and its level shows it at once. */
 const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour }) {
-  const { situation, speech, touch, layout, near, pointer } = useTable();
+  const { situation, speech, touch, layout, near, pointer } = useMatch();
   const { width, height } = layout.bench.jar;
   const { drops } = playerOf(situation.view, near);
   const anchor = useAnchor(dropAt(near, colour));

@@ -36,4 +36,4 @@ export interface Setting extends Touches, PickedUp {
 }
 
 /** What every piece of the board has at hand. */
-export const { TableProvider, useSetting, useTable, usePerson } = tableContext<Setting, Pointing>();
+export const { TableProvider, useSetting, useMatch, usePerson } = tableContext<Setting, Pointing>();

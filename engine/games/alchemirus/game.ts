@@ -1,6 +1,6 @@
 import { complete } from '@/engine/core/complete';
-import { middle } from './bot';
-import { finishing } from './finish';
+import { middle } from './bot/bot';
+import { finishing } from './bot/finishing';
 import { lab } from './lab';
 import { lesson } from './lesson';
 import { migrate } from './migrate';
@@ -11,7 +11,7 @@ import { runEffect } from './moves/run';
 import { resample } from './resample';
 import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
-import { scout } from './scout';
+import { scout } from './bot/scout';
 import { moveSchema, setup, type Alchemirus } from './state';
 import { teacher } from './teacher';
 import { allCards } from './steps';

@@ -3,7 +3,7 @@ import type { Claim } from '@/engine/core/reason';
 import type { Seat } from '@/engine/core/seat';
 import type { Teacher } from '@/engine/core/teacher';
 import { worthOf } from './score';
-import { assets } from './scout';
+import { assets } from './bot/scout';
 import type { Alchemirus, AlchemirusPlayer, AlchemirusTable } from './state';
 import { playerAt } from './steps';
 import { REASONS_WHY, WHEN } from './text/teacher';

@@ -1,7 +1,7 @@
 import { complete } from '@/engine/core/complete';
 import { PLACES } from './data';
-import { middle } from './bot';
-import { finishing } from './finish';
+import { middle } from './bot/bot';
+import { finishing } from './bot/finishing';
 import { lab } from './lab';
 import { lesson } from './lesson';
 import { migrate } from './migrate';
@@ -10,7 +10,7 @@ import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
 import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
-import { scout } from './scout';
+import { scout } from './bot/scout';
 import { moveSchema, setup, type Kazaam, type KazaamTable } from './state';
 import { teacher } from './teacher';
 import { en } from './text/en';

@@ -8,7 +8,7 @@ import type { Kazaam, KazaamPlayer, KazaamTable } from './state';
 import { playerAt } from './steps';
 import { REASONS_WHY, WHEN } from './text/teacher';
 import { tileOf } from './tiles';
-import { assets, tilesOn } from './worth';
+import { assets, tilesOn } from './bot/worth';
 
 type KazaamTerm = keyof ReturnType<typeof assets>;
 export type KazaamClaim = keyof typeof CLAIMS;

@@ -1,6 +1,6 @@
 import { complete } from '@/engine/core/complete';
-import { middle } from './bot';
-import { finishing } from './finish';
+import { middle } from './bot/bot';
+import { finishing } from './bot/finishing/finishing';
 import { lab } from './lab';
 import { lesson } from './lesson';
 import { migrate } from './migrate';
@@ -12,7 +12,7 @@ import { resample } from './resample';
 import { REASONS, RULEBOOK } from './rulebook';
 import { moveSchema } from './schema';
 import { score } from './score';
-import { scout } from './scout';
+import { scout } from './bot/scout';
 import { setup } from './setup';
 import type { MateriaPrima } from './state';
 import { teacher } from './teacher';

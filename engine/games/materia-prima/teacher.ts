@@ -5,14 +5,14 @@ import type { Foresight, Teacher } from '@/engine/core/teacher';
 import { FORMULA_LEVEL } from './cards';
 import { ELEMENTS } from './data';
 import { homunculiOf } from './figures';
-import { isProduct } from './needs';
-import { turnsToGo, WISDOM_IN_TURNS } from './race';
+import { isProduct } from './bot/element-needs';
+import { turnsToGo, WISDOM_IN_TURNS } from './bot/turns-to-go';
 import { score, type MateriaPrimaLine } from './score';
 import type { MateriaPrima, MateriaPrimaPlayer, MateriaPrimaTable } from './state';
 import { kindOf } from './steps';
 import { countOf, merged, sizeOf, type Stock } from './stock';
 import { REASONS_WHY, WHEN } from './text/teacher';
-import { lacksFragment } from './worth';
+import { lacksFragment } from './bot/worth';
 
 type MateriaPrimaTerm = keyof ReturnType<typeof assets>;
 export type MateriaPrimaClaim = keyof typeof CLAIMS;

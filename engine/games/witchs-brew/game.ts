@@ -1,7 +1,7 @@
 import { complete } from '@/engine/core/complete';
-import { middle } from './bot';
+import { middle } from './bot/bot';
 import { STACKS } from './data';
-import { finishing } from './finish';
+import { finishing } from './bot/finishing';
 import { lab } from './lab';
 import { lesson } from './lesson';
 import { answer } from './moves/answer';
@@ -10,7 +10,7 @@ import { refuse } from './moves/refuse';
 import { runEffect } from './moves/run';
 import { REASONS, RULEBOOK } from './rulebook';
 import { score } from './score';
-import { scout } from './scout';
+import { scout } from './bot/scout';
 import { moveSchema, setup, type WitchsBrew, type WitchsBrewTable } from './state';
 import { teacher } from './teacher';
 import { en } from './text/en';

@@ -4,7 +4,7 @@ import { othersFrom, type Seat } from '@/engine/core/seat';
 import type { Teacher } from '@/engine/core/teacher';
 import { countOf } from './drops';
 import { score } from './score';
-import { assets } from './scout';
+import { assets } from './bot/scout';
 import type { WitchsBrew, WitchsBrewTable } from './state';
 import { playerAt } from './steps';
 import { REASONS_WHY, WHEN } from './text/teacher';

@@ -20,7 +20,7 @@ import { dropsIn, lootIn, nextMark } from '../hint-marks';
 import { moveLabel } from '../labels';
 import { dropSteps, lootSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf, standingOf } from '../situation';
-import { useHalfChosen, useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Rules } from './leaf';
 import { countedThings, TokenTouch, useThingName } from './tokens';
 
@@ -80,7 +80,7 @@ interface DropSheetProps {
 
 /** MP-10: what is laid down by one action. */
 export function DropSheet({ figure, onClose }: DropSheetProps) {
-  const { view, speech, hint, line } = useTable();
+  const { view, speech, hint, line } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const begun = questionOf(view, 'drop');
@@ -137,7 +137,7 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
 
 /** MP-10: one thing an action, or the mine. */
 export function PickUpSheet({ figure, onClose }: DropSheetProps) {
-  const { view, moves, speech, hint } = useTable();
+  const { view, moves, speech, hint } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const ways = [...movesOf(moves, 'mine'), ...movesOf(moves, 'pickUp')].filter(
@@ -182,7 +182,7 @@ function dearestOf(elements: Stock, hand: readonly FormulaId[], count: number): 
 
 /** MP-24: which of the loser's elements fill the room there is. */
 export function LootSheet({ onClose }: { readonly onClose: () => void }) {
-  const { view, speech, line } = useTable();
+  const { view, speech, line } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const question = questionOf(view, 'loot');

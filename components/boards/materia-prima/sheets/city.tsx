@@ -24,7 +24,7 @@ import { ExtensionPlaque } from '../art/tower-card';
 import { leastMissed, type Buy } from '../brewing';
 import { priceMarked, type MarkedPrice } from '../marking';
 import { movesOf, nearPlayer } from '../situation';
-import { useHalfChosen, useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Part, Rules } from './leaf';
 import { TokenTouch, useThingName } from './tokens';
 
@@ -79,7 +79,7 @@ function Research({ city }: { readonly city: City }) {
 }
 
 function Deck({ kind }: { readonly kind: Kind }) {
-  const { view, speech, hint } = useTable();
+  const { view, speech, hint } = useMatch();
   const move = { type: 'research', kind } as const;
   return (
     <View style={styles.deck}>
@@ -100,7 +100,7 @@ function Deck({ kind }: { readonly kind: Kind }) {
 
 /** MP-19: paid with what he carries; what is missed least is proposed. */
 function Market({ city }: { readonly city: City }) {
-  const { view, moves, speech, hint } = useTable();
+  const { view, moves, speech, hint } = useMatch();
   const { scheme } = useTheme();
   const { text, words } = speech;
   const { sheets } = words;

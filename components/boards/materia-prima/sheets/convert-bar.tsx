@@ -11,7 +11,7 @@ import type { Product } from '@/engine/games/materia-prima/data';
 import { Token } from '../art/small-pieces';
 import { plainRecipe, recipesFor, type Convert } from '../brewing';
 import { moveLabel } from '../labels';
-import { useTable } from '../table';
+import { useMatch } from '../table';
 import { MoveButton } from './leaf';
 
 interface ConvertBarProps {
@@ -27,7 +27,7 @@ interface ConvertBarProps {
 
 /** What would flow together, and the button that lets it. */
 export function ConvertBar({ product, recipe, note, idle, onRecipe, onDone }: ConvertBarProps) {
-  const { speech, moves, hint } = useTable();
+  const { speech, moves, hint } = useMatch();
   const { sheets } = speech.words;
   const move = recipe ?? plainRecipe(product ?? 'sulphur');
   const recipes = product ? recipesFor(moves, product) : [];

@@ -9,13 +9,13 @@ import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/st
 
 import { ExtensionPlaque } from '../art/tower-card';
 import { movesOf, nearPlayer } from '../situation';
-import { useHalfChosen, useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Choice, ChoiceGroup } from './choice';
 import { Leaf, MoveButton, Rules } from './leaf';
 
 /** What an extension does, and the button that sets it going where it is one's own. */
 export function ExtensionPart({ extension }: { readonly extension: Extension }) {
-  const { view, moves, speech, hint } = useTable();
+  const { view, moves, speech, hint } = useMatch();
   const { scheme } = useTheme();
   const { text, words } = speech;
   const { sheets } = words;

@@ -20,7 +20,7 @@ import { OddsTube, TotalBars } from '../art/odds';
 import { Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
 import { movesOf, playerOf, standingOf, type Standing } from '../situation';
-import { useHalfChosen, useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Choice, ChoiceGroup } from './choice';
 import { FightStage } from './fight-stage';
 import { ButtonRow, Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
@@ -45,7 +45,7 @@ interface FightSheetProps {
 
 /** Before the dice: who rolls how many, how likely it is, and what comes of it. */
 export function FightSheet({ figure, target: first, onClose }: FightSheetProps) {
-  const { view, moves, speech, hint } = useTable();
+  const { view, moves, speech, hint } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const width = useSheetWidth();

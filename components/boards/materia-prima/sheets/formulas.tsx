@@ -14,7 +14,7 @@ import { Token } from '../art/small-pieces';
 import { lackingFor, wealthOf, type Convert, converted, type Transmute } from '../brewing';
 import { formulaEffect, isEquipment, isHomunculus } from '../labels';
 import { movesOf, nearPlayer } from '../situation';
-import { useHalfChosen, useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useMatch } from '../table';
 import { CardRow, CardTouch, FormulaFace, useCardWidth, type Pill } from './cards';
 import { Choice, ChoiceGroup } from './choice';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
@@ -52,7 +52,7 @@ interface HandProps {
 
 /** The formulas in hand side by side; one of them can be chosen. */
 export function Hand({ chosen, onChoose, recipe = null }: HandProps) {
-  const { view, speech, hint, isFaceDown, pickUp } = useTable();
+  const { view, speech, hint, isFaceDown, pickUp } = useMatch();
   const { sheets } = speech.words;
   const width = useCardWidth(Math.max(3, view.hand.length));
   const pill = usePill(recipe);
@@ -109,7 +109,7 @@ function makingOf(ways: readonly Transmute[], said: Partial<Making>): Making {
 
 /** One formula with its price, what becomes of it, and the button that makes it. */
 export function Transmuting({ formula }: { readonly formula: FormulaId }) {
-  const { view, moves, speech, hint, layout } = useTable();
+  const { view, moves, speech, hint, layout } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const [said, setSaid] = useHalfChosen<Partial<Making>>(`making ${formula}`, {});
@@ -205,7 +205,7 @@ function Price({ formula }: { readonly formula: FormulaId }) {
 
 /** The hand, and one formula of it in full. */
 export function FormulasSheet({ onClose }: { readonly onClose: () => void }) {
-  const { view, speech, hint, layout } = useTable();
+  const { view, speech, hint, layout } = useMatch();
   const { sheets } = speech.words;
   const hinted = hint?.type === 'transmute' ? hint.formula : null;
   const [chosen, setChosen] = useHalfChosen<FormulaId | null>('formula', hinted);

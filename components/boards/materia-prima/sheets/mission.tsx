@@ -14,7 +14,7 @@ import { CardBack, MissionCard, missionHeight } from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';
 import { levelsOf } from '../brewing';
 import { nearPlayer } from '../situation';
-import { useHalfChosen, useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
 
 /** The breadth of a letter in parts of its size. */
@@ -53,7 +53,7 @@ function MissionFace(props: MissionFaceProps) {
 
 /** MP-4: which of the two is kept. */
 export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
-  const { view, speech, hint } = useTable();
+  const { view, speech, hint } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const [chosen, setChosen] = useHalfChosen<Mission | null>('mission', null);

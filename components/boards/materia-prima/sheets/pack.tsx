@@ -30,7 +30,7 @@ import {
   type PackingTask,
 } from '../marking';
 import { nearPlayer, questionOf, standingOf } from '../situation';
-import { useHalfChosen, useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Slots } from './carrying';
 import { Choice } from './choice';
 import { Leaf, MoveButton, Part, Rules, useTell } from './leaf';
@@ -58,7 +58,7 @@ function useTask(figure: FigureId, isEquip: boolean): PackingTask {
 
 /** What goes along: marked in one gesture, carried out as all the small steps that the rules know. */
 export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
-  const { view, speech, line } = useTable();
+  const { view, speech, line } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const task = useTask(figure, isEquip);

@@ -15,7 +15,7 @@ import { discardsIn, keptIn, nextMark } from '../hint-marks';
 import { giftWords, list, soullessWords, strengthWords } from '../labels';
 import { discardSteps, keepSteps } from '../marking';
 import { movesOf, nearPlayer, questionOf } from '../situation';
-import { useHalfChosen, usePerson, useTable } from '../table';
+import { useHalfChosen, usePerson, useMatch } from '../table';
 import { CardRow, CardTouch, useCardWidth } from './cards';
 import { Leaf, MoveButton, Rules } from './leaf';
 
@@ -25,7 +25,7 @@ interface QuestionProps {
 
 /** MP-17: which of the formulas shown are kept. */
 export function KeepSheet({ onClose }: QuestionProps) {
-  const { view, speech, line } = useTable();
+  const { view, speech, line } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const [marked, setMarked] = useHalfChosen<readonly FormulaId[]>('kept', []);
@@ -89,7 +89,7 @@ function toggled(marked: readonly FormulaId[], formula: FormulaId, most: number)
 
 /** MP-18: what goes under its deck. */
 export function DiscardSheet({ onClose }: QuestionProps) {
-  const { view, speech, line } = useTable();
+  const { view, speech, line } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const [marked, setMarked] = useHalfChosen<readonly FormulaId[]>('discarded', []);
@@ -140,7 +140,7 @@ export function DiscardSheet({ onClose }: QuestionProps) {
 
 /** MP-4: who one is. */
 export function AlchemistSheet({ onClose }: QuestionProps) {
-  const { moves, speech, hint, near } = useTable();
+  const { moves, speech, hint, near } = useMatch();
   const { colour } = usePerson(near);
   const { text, words } = speech;
   const { sheets } = words;

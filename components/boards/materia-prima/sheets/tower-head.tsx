@@ -16,7 +16,7 @@ import { ExtensionPlaque, plaquePlan, TowerCard } from '../art/tower-card';
 import { levelsOf } from '../brewing';
 import { list } from '../labels';
 import { movesOf, playerOf } from '../situation';
-import { usePerson, useSetting, useTable } from '../table';
+import { usePerson, useSetting, useMatch } from '../table';
 
 const HEIGHT = 106;
 const PLACES = 3;
@@ -59,7 +59,7 @@ interface PlaqueTouchProps {
 }
 
 function PlaqueTouch({ extension, width, seat }: PlaqueTouchProps) {
-  const { view, moves, speech, open, hint } = useTable();
+  const { view, moves, speech, open, hint } = useMatch();
   const { scheme } = useTheme();
   const { text, words } = speech;
   const { sheets } = words;

@@ -14,7 +14,7 @@ import { elementsOf } from '@/engine/games/materia-prima/stock';
 import { formulaHeight } from '../art/formula-card';
 import { converted, isProduct, lackingFor, recipesFor, wealthOf, type Convert } from '../brewing';
 import { movesOf, nearPlayer } from '../situation';
-import { useHalfChosen, useSetting, useTable } from '../table';
+import { useHalfChosen, useSetting, useMatch } from '../table';
 import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';
 import { Hand, Transmuting } from './formulas';
@@ -44,7 +44,7 @@ function useBrewing() {
 
 /** The own tower: the still, the hand of formulas, and what lies stored. */
 export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
-  const { view, moves, speech, near, hint } = useTable();
+  const { view, moves, speech, near, hint } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const width = useSheetWidth();
@@ -172,7 +172,7 @@ const Stores = memo(function Stores() {
 
 /** What else can be done at home. */
 const Deeds = memo(function Deeds() {
-  const { view, moves, speech, open, explain, hint } = useTable();
+  const { view, moves, speech, open, explain, hint } = useMatch();
   const { text, words } = speech;
   const tell = useTell();
   const player = nearPlayer(view);

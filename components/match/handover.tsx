@@ -1,0 +1,42 @@
+import { useDispatch, useSelector } from 'react-redux';
+
+import { Curtain } from '@/components/kit/curtain';
+import { useWords } from '@/components/words/use-words';
+import { select } from '@/engine/store/device-store';
+import { takeDevice } from '@/engine/store/match/open-and-leave';
+import type { AppDispatch } from '@/engine/store/state';
+import { linesOf } from './lines';
+import { useMatchOnDevice } from './use-match';
+
+/** The curtain, with what everybody may know. */
+export function Handover() {
+  const dispatch = useDispatch<AppDispatch>();
+  const { t, language } = useWords();
+  const { game, moment, people, who } = useMatchOnDevice();
+  const headlines = useSelector(select.headlines);
+  const openScore = useSelector(select.openScore);
+  const seat = moment.seat;
+  const person = seat === null ? undefined : people[seat];
+  if (seat === null || !person) return null;
+  const [first, ...others] = linesOf(game, language, headlines, who);
+  return (
+    <Curtain
+      person={person}
+      words={{
+        handTo: t('curtain.handTo'),
+        hold: t('curtain.hold', { name: person.name }),
+        openPlainly: t('curtain.openPlainly', { name: person.name }),
+        lastTurn: t('curtain.lastTurn'),
+        promise: t('curtain.promise'),
+      }}
+      headline={first === undefined ? undefined : { words: first }}
+      lines={others}
+      scores={people.flatMap((one, index) => {
+        const total = openScore[index];
+        if (total === undefined) return [];
+        return [{ person: one, value: String(total), unit: game.text[language].unit(total) }];
+      })}
+      onOpen={() => dispatch(takeDevice(seat))}
+    />
+  );
+}

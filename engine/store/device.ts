@@ -1,9 +1,0 @@
-import { games } from '@/engine/games';
-import { deviceWorld } from './device-world';
-import { selectorsFor } from './selectors';
-import { createAppStore } from './store';
-
-/** The one store of this device. */
-export const store = createAppStore(deviceWorld);
-
-export const select = selectorsFor(games);

@@ -1,0 +1,158 @@
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+
+import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf } from '@/engine/core/game';
+import { chronicled, undoProblemTold, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
+import { judge, legalMoves } from '@/engine/core/play';
+import type { Seat } from '@/engine/core/seat';
+import { areHuman, humanSeats, type SeatedPerson } from '../people/seated-people';
+import type { AppState } from '../state';
+import type { MatchState } from './match';
+import { asksOf, handOversIn, lastOwnEntry } from './past-asks';
+import { gameOn, lessonOn, momentOf, shownTo } from './queries';
+import { deedsIn, headlinesOf, lastTurn, recapOf, showingsOf, type RecapPart, type Showing } from './recap';
+
+type Move = GameTypes['move'];
+
+// Always the same ones, so that nothing is drawn again for them.
+const NOBODY: readonly SeatedPerson[] = [];
+const NO_MOVES: readonly Move[] = [];
+const NO_LOG: readonly LogEntry<GameTypes>[] = [];
+const NO_RECAP: readonly RecapPart[] = [];
+const NO_SHOWINGS: readonly Showing[] = [];
+const NO_FACTS: readonly GameTypes['fact'][] = [];
+const NO_SCORE: readonly number[] = [];
+
+/**
+ * What the app reads about the game on the device. All of them are null or empty without one. Nothing comes out
+ * but through `view` and `witness` for whoever is looking just now.
+ */
+export function selectorsFor(games: Shelf) {
+  const match = (state: AppState) => state.match?.match ?? null;
+  const people = (state: AppState) => state.match?.people ?? NOBODY;
+  const holder = (state: AppState) => state.match?.holder ?? null;
+  const game = (state: AppState) => state.match && gameOn(games, state.match.game);
+
+  const moment = createSelector([match, people, holder], (on, seated, held) =>
+    on ? momentOf({ match: on, people: seated, holder: held }) : null,
+  );
+  const viewer = (state: AppState) => moment(state)?.viewer ?? null;
+  const shown = (state: AppState) => {
+    const looking = viewer(state);
+    return state.match && looking !== null ? shownTo(state.match, looking) : 0;
+  };
+  const isTheirs = (state: AppState) => ['own', 'open'].includes(moment(state)?.type ?? '');
+
+  const view = createSelector([match, game, viewer], (on, rules, looking) =>
+    on && rules && looking !== null ? rules.view(on.table, looking) : null,
+  );
+
+  /** Somebody looks at what the others at the table may not see. */
+  const isToBeHidden = createSelector(
+    [people, viewer],
+    (seated, looking) => looking !== null && looking !== 'public' && humanSeats(seated).length > 1,
+  );
+
+  /** What he looks at lies face down before him, until he takes it up. */
+  const isFaceDown = (state: AppState) => isToBeHidden(state) && state.match?.isFaceDown === true;
+
+  /** What whoever is looking may do. */
+  const moves = createSelector([match, game, isTheirs], (on, rules, theirs) =>
+    on && rules && theirs ? legalMoves(rules, on.table) : NO_MOVES,
+  );
+
+  /** What the viewer came to know, in full: to be shown while it is news. */
+  const witnessing = createSelector([match, game, viewer], (on, rules, looking) =>
+    on && rules && looking !== null ? witnessed(rules, on, looking) : NO_LOG,
+  );
+
+  /** Who reads what has happened: among several people the log tells only what is open, as others may be looking. */
+  const reader = createSelector([people, viewer], (seated, looking) =>
+    humanSeats(seated).length > 1 ? 'public' : looking,
+  );
+
+  /** What has happened so far, as it may be read up. */
+  const log = createSelector([match, game, reader], (on, rules, reading) =>
+    on && rules && reading !== null ? chronicled(rules, on, reading) : NO_LOG,
+  );
+
+  /** What happened since the viewer was last shown something, still to be played from the facts. */
+  const unseen = createSelector([witnessing, shown], (entries, upTo) =>
+    upTo < entries.length ? entries.slice(upTo) : NO_LOG,
+  );
+  const unseenFacts = createSelector([unseen], (entries) => entries.flatMap((entry) => entry.facts));
+
+  /** The device has to change hands, but first everybody sees what just happened on the open table. */
+  const isFinishingShow = (state: AppState) =>
+    moment(state)?.type === 'curtain' && state.match?.isOnShow === true && unseenFacts(state).length > 0;
+
+  /** It plays the whole record through: only for those who ask. */
+  const asks = weakMapMemoize(asksOf);
+
+  /** What the others did since whoever holds the device last did. Empty again after the first own move. */
+  const recap = createSelector([match, game, viewer, witnessing], (on, rules, looking, entries) => {
+    if (!on || !rules || rules.isWatched || looking === null || looking === 'public') return NO_RECAP;
+    const since = entries.slice(lastOwnEntry(asks(rules, on.record), looking) + 1);
+    return recapOf(since, looking, on.table.seats, rules.weigh, rules.doer);
+  });
+
+  /** What one of the recap did, to be seen again. It plays the record through: only for those who ask. */
+  const shownAgain = (state: AppState, actor: Seat): readonly Showing[] => {
+    const [on, rules, reader] = [match(state), game(state), viewer(state)];
+    if (!on || !rules || reader === null || reader === 'public') return NO_SHOWINGS;
+    const since = lastOwnEntry(asks(rules, on.record), reader) + 1;
+    return showingsOf(rules, on.record, witnessing(state), { actor, reader, since });
+  };
+
+  /** For the curtain: what came of the last turn, as the open table knows it. */
+  const headlines = createSelector([match, game], (on, rules) => {
+    if (!on || !rules) return NO_FACTS;
+    const turn = lastTurn(chronicled(rules, on, 'public'), rules.passesTurn);
+    return headlinesOf(deedsIn(turn, rules.doer), rules.weigh);
+  });
+
+  const handOvers = createSelector([match, game, people], (on, rules, seated) =>
+    on && rules ? handOversIn(asks(rules, on.record), areHuman(seated)) : 0,
+  );
+
+  /** Points that everybody may see, by seat; none where the rules hide them. */
+  const openScore = createSelector([match, game], (on, rules) =>
+    on && rules ? rules.openScore(on.table) : NO_SCORE,
+  );
+
+  /** Why whoever is asked cannot take anything back; null if it is possible. */
+  const undoProblem = createSelector([match, game], (on, rules): UndoProblem | null => {
+    const ask = on && asked(on.table);
+    return ask && rules ? undoProblemTold(rules, on, ask.seat) : 'nothing-to-undo';
+  });
+
+  /** How far the lesson on the device has come; null where a game is played. */
+  const lesson = createSelector([(state: AppState) => state.match], (on) => on && lessonOn(games, on));
+
+  return {
+    match,
+    game,
+    people,
+    moment,
+    lesson,
+    view,
+    isToBeHidden,
+    isFaceDown,
+    moves,
+    log,
+    unseen,
+    unseenFacts,
+    isFinishingShow,
+    recap,
+    shownAgain,
+    headlines,
+    handOvers,
+    openScore,
+    undoProblem,
+  };
+}
+
+/** Why the seat cannot do this now; null if it can. Nothing is played by asking. */
+export function refusalOf(game: AnyGame, { match }: MatchState, seat: Seat, move: Move): Refusal | null {
+  const judged = judge(game, match.table, seat, move);
+  return judged.ok ? null : judged.problem;
+}
