@@ -146,7 +146,7 @@ test('AL-5 a long way tells its price, and one field is one', () => {
   expect(told({ ...moved, steps: 4, fame: 1 })[0]).toMatch(/^Anna moved 4 fields to .+, for 1 fame\.$/);
   expect(told({ ...moved, steps: 1, fame: 0 })).toEqual([
     `Anna moved 1 field to ${en.field(1)}.`,
-    `Anna ha mosso la pedina di 1 casella fino alla casella ${italian.field(1)}.`,
+    `Anna ha mosso la pedina di 1 campo fino al campo ${italian.field(1)}.`,
     `Anna a avancé d’une case jusqu’à la case ${fr.field(1)}.`,
   ]);
 });
@@ -215,12 +215,12 @@ describe('where the table is seen', () => {
   test('a way is told by the field it leads to', () => {
     expect(urgedAt({ type: 'go', steps: 2 })).toEqual([
       'Go to Harvest',
-      'Vai alla casella Raccolto',
+      'Vai al campo Raccolto',
       'Aller à la case Récolte',
     ]);
     expect(urgedAt({ type: 'go', steps: 5 })).toEqual([
       'Go to Build (before Transmutation) for 1 fame',
-      'Vai alla casella Costruzione (prima di Trasmutazione) per 1 punto Fama',
+      'Vai al campo Costruzione (prima di Trasmutazione) per 1 punto Fama',
       'Aller à la case Construction (avant Transmutation) pour 1 point de renommée',
     ]);
     expect(urged({ type: 'go', steps: 2 })[0]).toBe('Move 2 fields');

@@ -18,7 +18,7 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<AlchemirusCl
     thrift: 'In questo turno ti costa meno Fama.',
     built: 'A fine turno hai più edifici.',
     estate: 'A fine turno hai edifici più costosi.',
-    refined: 'A fine turno hai più tinture, metallo oppure oro.',
+    refined: 'A fine turno hai più tinture, metalli oppure oro.',
     goods: 'A fine turno hai più prodotti.',
     cards: 'A fine turno hai più carte in mano.',
   },
