@@ -119,7 +119,7 @@ test('the articles of the Latin names agree', () => {
   expect(urged({ type: 'exchange', take: 'alembic', give: 'fornax' })).toEqual([
     'Take an Alembic from the bank and discard a Fornax',
     'Prendi un Alembic dalla banca e scarta una Fornax',
-    'Prendre un Alembic dans la banque et défausser une Fornax',
+    'Prendre un Alembic à la banque et défausser une Fornax',
   ]);
   expect(told({ type: 'haunted', seat: anna, from: 'metalle', to: 'horten', discarded: [] })).toEqual([
     'Anna moved the Spirit from Metalle to Horten.',

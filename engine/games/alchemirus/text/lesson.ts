@@ -1,7 +1,7 @@
 import type { LessonText } from '@/engine/core/lesson';
 import { toSeat } from '@/engine/core/seat';
 import type { Language } from '@/engine/core/text';
-import { frenchOf, italianTo } from '@/engine/core/wording';
+import { italianTo } from '@/engine/core/wording';
 
 export type AlchemirusStep = 'bank' | 'build' | 'harvest' | 'transport' | 'transmute' | 'sale';
 
@@ -157,11 +157,11 @@ const fr: LessonText<AlchemirusStep> = {
       todos: () => ['Touchez l’Alembic dans la banque, puis prenez-le.'],
     },
     build: {
-      title: 'L’Anneau alchimique',
+      title: 'L’anneau alchimique',
       why: () =>
         'La case du pion dit ce que vous pouvez faire. La première, vous la choisissez : Construction. Un Alembic coûte trois cartes, n’importe lesquelles.',
       todos: () => [
-        'Touchez la Construction éclairée, puis commencez là.',
+        'Touchez la case Construction éclairée, puis commencez là.',
         'Touchez l’Alembic dans votre main, puis construisez-le.',
         'Payez avec les cartes déjà prêtes.',
         'Payez avec les cartes déjà prêtes.',
@@ -176,14 +176,14 @@ const fr: LessonText<AlchemirusStep> = {
       todos: () => [
         'Piochez une carte.',
         'Touchez Récolte, puis allez-y.',
-        'Rentrez la récolte.',
+        'Faites la récolte.',
         'Terminez votre tour.',
       ],
     },
     transport: {
       title: 'En chemin',
       why: (who) =>
-        `Un second jardin pousse dans le domaine ${frenchOf(who(TUTOR))}. Seule, une herbe vaut peu : portez-la à l’alambic, le Transport est fait pour cela.`,
+        `${who(TUTOR)} a construit un second jardin. Seule, une herbe vaut peu : portez-la à l’alambic. Le Transport est fait pour cela.`,
       todos: () => [
         'Piochez une carte.',
         'Touchez Transport, puis allez-y.',

@@ -26,7 +26,7 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<AlchemirusCl
     fame: 'Ce tour-ci, vous y gagnez plus de renommée.',
     thrift: 'Ce tour-ci, cela vous coûte moins de renommée.',
     built: 'À la fin de ce tour, vous avez plus de bâtiments.',
-    estate: 'À la fin de ce tour, vos bâtiments ont plus de prix.',
+    estate: 'À la fin de ce tour, vous avez des bâtiments plus chers.',
     refined: 'À la fin de ce tour, vous avez plus de teintures, de métal ou d’or.',
     goods: 'À la fin de ce tour, vous avez plus de marchandises.',
     cards: 'À la fin de ce tour, vous avez plus de cartes en main.',
