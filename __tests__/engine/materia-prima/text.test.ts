@@ -479,7 +479,7 @@ test('articles are elided before a vowel', () => {
 test('MP-43 a mission has its moment', () => {
   expect([en, italian, fr].map(({ rules }) => rules['MP-43'].split(',')[0])).toEqual([
     'A mission is fulfilled only at the moment that it names',
-    'Una missione si compie solo nel momento che indica',
+    'Una missione si completa solo nel momento che indica',
     'Une mission ne s’accomplit qu’au moment qu’elle indique',
   ]);
 });

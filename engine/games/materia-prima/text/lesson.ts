@@ -73,7 +73,7 @@ const it: LessonText<MateriaPrimaStep> = {
     mission: {
       title: 'Una missione segreta',
       why: () =>
-        'Ognuno ne ha una, nascosta agli altri. Quando possiedi la Pietra Filosofale, compierla chiude la partita. Ne ricevi due: tienine una.',
+        'Ognuno ne ha una, nascosta agli altri. Quando possiedi la Pietra Filosofale, completarla chiude la partita. Ne ricevi due: tienine una.',
       todos: () => ['Scegli il Custode del Focolare.'],
     },
     place: {
@@ -96,7 +96,7 @@ const it: LessonText<MateriaPrimaStep> = {
     transmute: {
       title: 'Un aiutante di fango',
       why: () =>
-        'Le formule dicono che cosa diventano due elementi nella torre: un homunculus, un equipaggiamento, un frammento della Pietra. Due Terra: un Facchino di Fango.',
+        'Le formule dicono che cosa diventano due elementi nella torre: un homunculus, un equipaggiamento, un frammento della Pietra. Due Terra danno un Facchino di Fango.',
       todos: () => [
         'Torna alla torre.',
         'Apri la torre e trasmuta il Facchino di Fango.',
@@ -113,7 +113,7 @@ const it: LessonText<MateriaPrimaStep> = {
     convert: {
       title: 'La piramide',
       why: () =>
-        'Nella torre Lenka fa di due elementi uno: Acqua e Terra danno Zolfo. Le formule migliori chiedono elementi così. Le azioni di Lenka le decidi tu.',
+        'Nella torre Lenka fa di due elementi uno: Acqua e Terra danno Zolfo. Le formule migliori chiedono elementi come questo. Le azioni di Lenka le decidi tu.',
       todos: () => [
         'Con Lenka estrai Acqua, o fai altro.',
         'Torna alla torre, o vai altrove.',
@@ -125,7 +125,7 @@ const it: LessonText<MateriaPrimaStep> = {
   end: {
     title: 'La grande opera',
     words: () =>
-      'Le città offrono nuove formule. Tre frammenti, uno per livello, sono la Pietra. Chi è attaccato e battuto perde il carico, un alchimista anche una pietra anima; senza, nessuna missione chiude la partita. Alla fine vince chi ha più saggezza.',
+      'Le città offrono nuove formule. Tre frammenti, uno per livello, formano la Pietra. Chi è attaccato e battuto perde il carico, un alchimista anche una pietra anima; senza, nessuna missione chiude la partita. Alla fine vince chi ha più saggezza.',
   },
 };
 
