@@ -386,7 +386,7 @@ test('MP-22 whoever carries nothing is told as carrying nothing', () => {
   expect(told({ ...beaten, figure: 'lenka', lost: ['gold'], soul: 'taken' })).toEqual([
     'Lenka was sent home and left 1 Gold. A soul stone was taken.',
     'Lenka ha dovuto tornare alla torre e ha lasciato 1 Oro. Una pietra anima è passata di mano.',
-    'Lenka a dû rentrer au donjon et a laissé 1 Or. Une pierre d’âme a changé de main.',
+    'Lenka a dû rentrer au donjon et a laissé 1 Or. Une pierre d’âme a changé de mains.',
   ]);
   const packed = { type: 'packed', seat: anna, figure: 'lenka', isEquip: true, elements: [] } as const;
   expect(told({ ...packed, worn: ['seer-ring'] })).toEqual([

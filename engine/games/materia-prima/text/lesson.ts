@@ -1,7 +1,6 @@
 import type { LessonText } from '@/engine/core/lesson';
 import { toSeat } from '@/engine/core/seat';
 import type { Language } from '@/engine/core/text';
-import { frenchOf } from '@/engine/core/wording';
 
 export type MateriaPrimaStep = 'mission' | 'place' | 'extract' | 'transmute' | 'helper' | 'convert';
 
@@ -146,18 +145,18 @@ const fr: LessonText<MateriaPrimaStep> = {
     extract: {
       title: 'Trois actions',
       why: (who) =>
-        `Le donjon ${frenchOf(who(TUTOR))} est bâti aussi. Lenka a trois actions par tour : un pas en coûte une, extraire à une mine une autre, et elle en tire deux à la fois.`,
+        `${who(TUTOR)} a aussi bâti son donjon. Lenka a trois actions par tour : un pas en coûte une, extraire à une mine une autre, et elle en tire deux à la fois.`,
       todos: () => [
         'Touchez la mine de Terre, puis allez-y.',
         'Extrayez de la Terre.',
-        'Encore une fois : elle n’en porte pas plus de quatre.',
+        'Encore une fois : elle n’en transporte pas plus de quatre.',
         'Les trois actions sont faites. Finissez le tour.',
       ],
     },
     transmute: {
       title: 'Une aide faite de boue',
       why: () =>
-        'Les formules disent ce que deux éléments deviennent au donjon : un homoncule, une pièce d’équipement, un fragment de la Pierre. Deux Terre : un Portefaix de Boue.',
+        'Les formules disent ce que deux éléments deviennent au donjon : un homoncule, une pièce d’équipement, un fragment de la Pierre. Deux Terre donnent un Portefaix de Boue.',
       todos: () => [
         'Rentrez au donjon.',
         'Ouvrez le donjon et transmutez le Portefaix de Boue.',
@@ -168,7 +167,7 @@ const fr: LessonText<MateriaPrimaStep> = {
     helper: {
       title: 'À deux, c’est mieux',
       why: (who) =>
-        `Un Louveteau de Braise sort du donjon ${frenchOf(who(TUTOR))} : il sait se battre. Désormais votre portefaix a deux actions par tour, en plus des trois de Lenka.`,
+        `${who(TUTOR)} a créé un Louveteau de Braise, qui sait se battre. Désormais votre portefaix a deux actions par tour, en plus des trois de Lenka.`,
       todos: () => ['Choisissez le Portefaix, allez à la mine de Terre.', 'Extrayez de la Terre.'],
     },
     convert: {
@@ -186,7 +185,7 @@ const fr: LessonText<MateriaPrimaStep> = {
   end: {
     title: 'Le grand œuvre',
     words: () =>
-      'Les villes ont de nouvelles formules. Trois fragments, un par niveau, font la Pierre. Une figurine battue perd sa charge, un alchimiste aussi une pierre d’âme ; sans elle, aucune mission ne termine la partie. La plus grande sagesse gagne.',
+      'Les villes ont de nouvelles formules. Trois fragments, un par niveau, font la Pierre. Une figurine battue perd sa charge, un alchimiste aussi une pierre d’âme ; sans pierre d’âme, aucune mission ne termine la partie. La plus grande sagesse gagne.',
   },
 };
 
