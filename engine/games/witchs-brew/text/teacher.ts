@@ -13,13 +13,13 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<WitchsBrewCl
     othersDropsNow: 'The others will have fewer drops at the end of this trick.',
   },
   it: {
-    pointsNow: 'Dopo questa chiamata avrai più punti.',
+    pointsNow: 'Dopo questo annuncio avrai più punti.',
     points: 'A fine round avrai più punti.',
-    goldNow: 'Dopo questa chiamata avrai più oro.',
+    goldNow: 'Dopo questo annuncio avrai più oro.',
     gold: 'A fine round avrai più oro.',
-    dropsNow: 'Dopo questa chiamata avrai più gocce.',
-    othersPointsNow: 'Dopo questa chiamata gli altri avranno meno punti.',
-    othersDropsNow: 'Dopo questa chiamata gli altri avranno meno gocce.',
+    dropsNow: 'Dopo questo annuncio avrai più gocce.',
+    othersPointsNow: 'Dopo questo annuncio gli altri avranno meno punti.',
+    othersDropsNow: 'Dopo questo annuncio gli altri avranno meno gocce.',
   },
   fr: {
     pointsNow: 'Après cette annonce, vous aurez plus de points.',
@@ -35,6 +35,6 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<WitchsBrewCl
 /** As the log counts; while roles are chosen there is no trick yet. */
 export const WHEN: Readonly<Record<Language, (seen: WitchsBrewView) => string>> = {
   en: ({ set, trickNumber }) => `Round ${set}${trickNumber > 0 ? `, trick ${trickNumber}` : ''}`,
-  it: ({ set, trickNumber }) => `Round ${set}${trickNumber > 0 ? `, chiamata ${trickNumber}` : ''}`,
+  it: ({ set, trickNumber }) => `Round ${set}${trickNumber > 0 ? `, annuncio ${trickNumber}` : ''}`,
   fr: ({ set, trickNumber }) => `Manche ${set}${trickNumber > 0 ? `, annonce ${trickNumber}` : ''}`,
 };
