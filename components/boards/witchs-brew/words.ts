@@ -291,7 +291,7 @@ const fr: BoardWords = {
     count === 1
       ? 'Quelqu’un peut encore vous le prendre'
       : `${NUMBERS_FR[count] ?? count} peuvent encore vous le prendre`,
-  orderOfSpeaking: (names) => `Ordre de parole : ${names}`,
+  orderOfSpeaking: (names) => `Ordre des réponses : ${names}`,
   now: 'tout de suite',
   ifItStands: 'si ça vous reste',
   payLess: 'payer 1 de moins',

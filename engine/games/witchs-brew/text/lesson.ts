@@ -126,8 +126,11 @@ const fr: LessonText<WitchsBrewStep> = {
     favour: {
       title: 'Ainsi soit-il',
       why: (who) =>
-        `Raté ! Seule compte la dernière revendication : vous n’avez rien. Maintenant ${who(LAST)} annonce le Druide, et ${who(NEXT)} parle après vous. La faveur coûte plus, mais personne ne peut vous l’ôter.`,
-      todos: () => ['Dites « Ainsi soit-il ».', 'Brassez la potion : un suc d’herbes et deux pièces d’or.'],
+        `Raté ! Seule compte la dernière revendication : vous n’avez rien. Maintenant ${who(LAST)} annonce le Druide, et ${who(NEXT)} parle après vous. La faveur coûte plus cher, mais personne ne peut vous l’ôter.`,
+      todos: () => [
+        'Dites « Ainsi soit-il ».',
+        'Brassez la potion : une goutte de suc d’herbes et deux pièces d’or.',
+      ],
     },
     claim: {
       title: 'Non, c’est moi la Sorcière !',
