@@ -313,6 +313,22 @@ test('the lesson says what is built and of what the most wins', () => {
   expect(lessonText.fr.end.words(who)).toContain('la plus grande renommée gagne');
 });
 
+test('Italian has fields and goods by the words of its rulebook', () => {
+  const { rules, reasons, fieldEffects, effects } = italian;
+  const taught = Object.values(lessonText.it.steps).flatMap(({ why, todos }) => [why(who), ...todos(who)]);
+  const said = [rules, reasons, fieldEffects, effects].flatMap((words) => Object.values(words));
+  for (const words of [...said, ...taught]) expect(words).not.toMatch(/casell|\bmerc[ei]\b/i);
+});
+
+test('AL-19 one sells in a building, not to it', () => {
+  const sold = { type: 'sold', seat: anna, from: 0, good: 'herb', at: 'pergula', currency: 'cards' } as const;
+  expect(told({ ...sold, amount: 1, card: null })).toEqual([
+    'Anna sold a herb at a Pergula for 1 card.',
+    'Anna ha venduto un’erba in una Pergula per 1 carta.',
+    'Anna a vendu une herbe dans une Pergula pour 1 carte.',
+  ]);
+});
+
 test('French marks never begin a line', () => {
   const { rules, reasons, effects, fieldEffects } = fr;
   const said = [rules, reasons, effects, fieldEffects].flatMap((words) => Object.values(words));

@@ -472,6 +472,20 @@ test('Italian calls actions and missions as its rulebook does', () => {
   expect(rules['MP-25']).toContain('quando un altro chiude la partita');
 });
 
+test('Italian has adjacent hexes and completed missions, as its rulebook does', () => {
+  const { rules, reasons, tasks } = italian;
+  const said = [rules, reasons, tasks].flatMap((words) => Object.values(words));
+  for (const words of said) expect(words).not.toMatch(/esagon[oi] vicin|compi(e|uta|ere)\b/);
+});
+
+test('French carries by one word and wears by another', () => {
+  expect(fr.rules['MP-12']).not.toMatch(/porter/);
+  for (const rule of ['MP-9', 'MP-10', 'MP-13', 'MP-19', 'MP-23', 'MP-24'] as const) {
+    expect(fr.rules[rule]).toMatch(/transport/);
+    expect(fr.rules[rule]).not.toMatch(/\bport(e|er|ée?s?|ait)\b/);
+  }
+});
+
 test('articles are elided before a vowel', () => {
   for (const words of Object.values(fr.rules)) expect(words).not.toMatch(/\b(la|le|de) [aeiouéè]/i);
 });
