@@ -268,7 +268,7 @@ const fr: BoardWords = {
   strike: (place) => `Frapper : ${place}`,
   useOn: (place, name) => `${place} sur ${name}`,
   missing: () => 'Il manque',
-  placeTaken: 'Place occupée',
+  placeTaken: 'Emplacement pris',
   handFull: 'Main pleine',
   nothingToDraw: 'Rien à piocher',
   chooseTarget: 'Choisir une cible',
@@ -290,12 +290,12 @@ const fr: BoardWords = {
     `${next.length > 0 ? 'Têtes visibles' : 'Tête visible'} : ${[`${name} doit choisir`, ...next].join(', puis ')}.`,
   stopBy: (name) => `${name} : annuler`,
   headSleeps: (head) => `${head} : passe face cachée`,
-  soBeIt: 'Ainsi soit-il',
+  soBeIt: 'Laisser faire',
   kazaam: 'Kazaam !',
   lives: (name) => `${name} a donné vie à sa créature`,
   chooseTile: 'Choisissez d’abord une tuile de votre main, puis le creuset.',
   noTileFor: (place) => `Aucune de vos tuiles ne va ici : ${place}.`,
-  otherPlace: (place) => `Cette tuile n’a qu’une place : ${place}.`,
+  otherPlace: (place) => `Cette tuile n’a qu’un emplacement : ${place}.`,
 };
 
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, it, fr };
