@@ -73,7 +73,7 @@ export interface BoardWords {
   readonly guards: (name: string, next: readonly string[]) => string;
   readonly stopBy: (name: string) => string;
   readonly headSleeps: (head: string) => string;
-  readonly soBeIt: string;
+  readonly allow: string;
 
   readonly kazaam: string;
   readonly lives: (name: string) => string;
@@ -146,7 +146,7 @@ const en: BoardWords = {
     `${next.length > 0 ? 'Heads' : 'Head'} face up: ${[`${name} is asked`, ...next].join(', then ')}.`,
   stopBy: (name) => `${name}: stop it`,
   headSleeps: (head) => `the ${head} is turned face down`,
-  soBeIt: 'Let it happen',
+  allow: 'Let it happen',
   kazaam: 'Kazaam!',
   lives: (name) => `${name} has brought a creature to life`,
   chooseTile: 'First choose a tile from your hand, then the crucible.',
@@ -219,7 +219,7 @@ const it: BoardWords = {
     `${next.length > 0 ? 'Teste scoperte' : 'Testa scoperta'}: la scelta è di ${[name, ...next].join(', poi di ')}.`,
   stopBy: (name) => `${name}: annulla`,
   headSleeps: (head) => `${head}: si gira a faccia in giù`,
-  soBeIt: 'Lascia fare',
+  allow: 'Lascia fare',
   kazaam: 'Kazaam!',
   lives: (name) => `${name} ha dato vita alla sua creatura`,
   chooseTile: 'Prima scegli una tessera della mano, poi il crogiolo.',
@@ -290,7 +290,7 @@ const fr: BoardWords = {
     `${next.length > 0 ? 'Têtes visibles' : 'Tête visible'} : ${[`${name} doit choisir`, ...next].join(', puis ')}.`,
   stopBy: (name) => `${name} : annuler`,
   headSleeps: (head) => `${head} : passe face cachée`,
-  soBeIt: 'Laisser faire',
+  allow: 'Laisser faire',
   kazaam: 'Kazaam !',
   lives: (name) => `${name} a donné vie à sa créature`,
   chooseTile: 'Choisissez d’abord une tuile de votre main, puis le creuset.',
