@@ -48,3 +48,8 @@ test('KZ-14 to turn a tile over without its power is not called to turn it down'
   expect(say(en.moves, move, who)).toBe('Turn the left ear face down without effect');
   expect(told('en')).not.toMatch(/turn(ed|s)?( it)? down/);
 });
+
+test('French marks never begin a line', () => {
+  const helps = Object.values(fr.options).map(({ help }) => help);
+  expect([told('fr'), ...helps].join('\n')).not.toMatch(/ [:;?!»]|« /);
+});

@@ -137,7 +137,7 @@ export const fr: KazaamText = {
     },
     lateStart: {
       name: 'Coup de pouce pour qui joue plus tard',
-      help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. Aucune règle du jeu ne le prévoit ; en 2 000 parties à quatre entre robots, il a rendu les chances plus égales.',
+      help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. Aucune règle du jeu ne le prévoit ; en 2 000 parties à quatre entre robots, il a rendu les chances plus égales.',
       values: ['Aucun coup de pouce', 'Un ingrédient favori'],
     },
   },
@@ -353,7 +353,7 @@ export const fr: KazaamText = {
     'KZ-32':
       'Il y a soixante-dix tuiles : neuf pièces pour chacun des sept homonculi, et une pièce de chacun en double, avec les mêmes symboles (feu : oreille droite ; os : bras droit ; reptile : jambe gauche ; bois : oreille gauche ; fourrure : jambe droite ; insecte : bras gauche ; pierre : queue). Les symboles d’une tuile sont ce qu’elle coûte à jouer et ce qu’elle rend à l’extraction. Une oreille en porte deux, un bras ou une jambe trois, une queue ou un torse quatre, une tête cinq, et jamais trois identiques. Les coûts des six homonculi favoris suivent un même modèle, décalé d’ingrédient en ingrédient : aucun favori n’est donc plus facile à créer qu’un autre. La pierre n’est la favorite de personne, et ses coûts sont répartis presque également.',
     'KZ-33':
-      'Votre main n’est visible que de vous : les autres voient combien de tuiles vous avez, à moins qu’une oreille n’accorde un coup d’œil. Personne ne voit les tuiles de la pioche, et seule une jambe ouvre la défausse à qui l’utilise ; le nombre de tuiles de l’une et de l’autre est connu, tout comme chaque tuile au moment où elle est défaussée ; par la suite, elle n’est plus nommée. Le reste est visible de tout le monde : les plateaux, même quelle tuile y est face cachée, les ingrédients, de qui c’est le tour et combien d’actions il reste. Sur un appareil partagé, on interroge donc les têtes à table ouverte ; l’appareil ne change de mains que lorsque le choix suivant montrerait une main.',
+      'Votre main n’est visible que de vous : les autres voient combien de tuiles vous avez, à moins qu’une oreille n’accorde un coup d’œil. Personne ne voit les tuiles de la pioche, et seule une jambe ouvre la défausse à qui l’utilise ; le nombre de tuiles de l’une et de l’autre est connu, tout comme chaque tuile au moment où elle est défaussée ; par la suite, elle n’est plus nommée. Le reste est visible de tout le monde : les plateaux, même quelle tuile y est face cachée, les ingrédients, de qui c’est le tour et combien d’actions il reste. Sur un appareil partagé, on interroge donc les têtes à table ouverte ; l’appareil ne change de mains que lorsque le choix suivant montrerait une main.',
   },
   homunculi: {
     fire: 'feu',
