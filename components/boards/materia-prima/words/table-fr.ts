@@ -52,7 +52,7 @@ export const table: TableWords = {
   noRoom: { note: 'plein', said: 'plus de place pour transporter davantage' },
   emptyHands: { note: 'rien', said: 'mains vides' },
   noActions: { note: '0 action', said: 'plus d’action' },
-  noWay: { note: 'sans issue', said: 'aucun chemin d’ici' },
+  noWay: { note: 'bloquée', said: 'aucun chemin d’ici' },
   nobodyNear: { note: 'personne', said: 'personne d’assez proche à attaquer' },
   cannotFight: { note: 'sans arme', said: 'aucune arme pour attaquer' },
   store: 'l’alambic',

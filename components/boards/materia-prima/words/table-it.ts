@@ -52,7 +52,7 @@ export const table: TableWords = {
   noRoom: { note: 'pieno', said: 'non c’è posto per altro carico' },
   emptyHands: { note: 'mani vuote', said: 'mani vuote' },
   noActions: { note: '0 azioni', said: 'nessuna azione rimasta' },
-  noWay: { note: 'senza via', said: 'nessuna via da qui' },
+  noWay: { note: 'bloccata', said: 'nessuna via da qui' },
   nobodyNear: { note: 'nessuno', said: 'nessuno abbastanza vicino da attaccare' },
   cannotFight: { note: 'senz’armi', said: 'nessuna arma per attaccare' },
   store: 'alambicco',
