@@ -227,7 +227,7 @@ describe('on the open table', () => {
     const { onMove } = show(asking, 'public');
     expect(screen.getByText('Does anyone stop this?')).toBeTruthy();
     press(/^Ben: stop it/);
-    press('So be it');
+    press('Let it happen');
     expect(onMove.mock.calls).toEqual([[{ type: 'stop' }], [{ type: 'allow' }]]);
   });
 

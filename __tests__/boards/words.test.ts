@@ -6,6 +6,8 @@ import { BOARD_WORDS as KAZAAM } from '@/components/boards/kazaam/words';
 import { BOARD_WORDS as MATERIA_PRIMA } from '@/components/boards/materia-prima/words/words';
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
 import { BOARD_WORDS as WITCHS_BREW } from '@/components/boards/witchs-brew/words';
+import { toSeat } from '@/engine/core/seat';
+import { say } from '@/engine/core/text';
 import { en } from '@/engine/games/alchemirus/text/en';
 import { fr } from '@/engine/games/alchemirus/text/fr';
 import { it } from '@/engine/games/alchemirus/text/it';
@@ -135,6 +137,14 @@ test('on the board of Alchemirus the Spirit is in the centre and on everything e
     'L’Esprit est au centre (Domo)',
     'L’Esprit est sur Horten',
   ]);
+});
+
+test('the board of Alchemirus counts turns, as its log does', () => {
+  const began = { type: 'turnBegan', seat: toSeat(0), turn: 3 } as const;
+  for (const language of ['en', 'it', 'fr'] as const) {
+    const said = say(TEXTS[language].facts, began, () => 'Ada');
+    expect(said).toContain(ALCHEMIRUS[language].turn(3));
+  }
 });
 
 test('on the board of Materia Prima one formula is one', () => {

@@ -105,6 +105,12 @@ test('to take a move back does not read like going on with a game', () => {
   );
 });
 
+test('to watch a game again and to have it examined are two things', () => {
+  for (const { result, replay, review } of [WORDS.en, WORDS.it, WORDS.fr]) {
+    expect([result.replay, replay.title]).not.toContain(review.begin);
+  }
+});
+
 test('speeds agree with the word for speed, of pieces and of bots', () => {
   const { it, fr } = WORDS;
   expect([it.settings.speeds.off, it.settings.speeds.slow]).toEqual(['nessuna', 'lenta']);

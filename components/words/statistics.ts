@@ -215,15 +215,15 @@ export const STATISTICS_IT: StatisticsWords = {
   erased: 'Le statistiche sono state cancellate.',
   erasedPerson: '{{name}} non è più nelle statistiche.',
   problems: {
-    full: 'Sul dispositivo non c’è più posto: le ultime partite contano solo finché l’app resta aperta. Cancella o esporta altre partite.',
+    full: 'Sul dispositivo non c’è più spazio: le ultime partite contano solo finché l’app resta aperta. Elimina o esporta altre partite.',
     failed:
-      'Il dispositivo ha rifiutato di conservare le statistiche. Le ultime partite contano solo finché l’app resta aperta.',
+      'Il dispositivo non è riuscito a salvare le statistiche. Le ultime partite contano solo finché l’app resta aperta.',
     unreadable:
       'Le vecchie statistiche erano rovinate e illeggibili. Sono state messe da parte, e queste ricominciano dalle partite sul banco.',
     newer: 'Queste statistiche vengono da una versione più nuova dell’app. Restano come sono.',
-    unreached: 'Il dispositivo non ha lasciato leggere le statistiche. Restano come sono.',
+    unreached: 'Non è stato possibile leggere le statistiche. Restano come sono.',
   },
-  honours: { record: 'punteggio più alto finora', best: 'il suo migliore finora' },
+  honours: { record: 'punteggio più alto finora', best: 'record personale finora' },
 };
 
 export const STATISTICS_FR: StatisticsWords = {
@@ -233,7 +233,7 @@ export const STATISTICS_FR: StatisticsWords = {
   everybody: 'Tout le monde',
   allGames: 'Tous les jeux',
   emptyTitle: 'Un registre vierge',
-  empty: 'Aucune partie n’est encore allée à son terme ici. La première écrira la première ligne.',
+  empty: 'Aucune partie n’a encore été jouée jusqu’au bout ici. La première écrira la première ligne.',
   none: 'Aucune partie de ce genre n’est encore finie ici.',
   games: 'Parties',
   gameCount_one: '{{count}} partie',
@@ -297,14 +297,14 @@ export const STATISTICS_FR: StatisticsWords = {
   erased: 'Les statistiques ont été effacées.',
   erasedPerson: '{{name}} n’est plus dans les statistiques.',
   problems: {
-    full: 'Il n’y a plus de place sur l’appareil\u00a0: les dernières parties ne comptent que tant que l’application reste ouverte. Effacez ou exportez d’autres parties.',
+    full: 'Il n’y a plus de place sur l’appareil\u00a0: les dernières parties ne comptent que tant que l’application reste ouverte. Supprimez ou exportez d’autres parties.',
     failed:
-      'L’appareil a refusé de garder les statistiques. Les dernières parties ne comptent que tant que l’application reste ouverte.',
+      'L’appareil n’a pas pu enregistrer les statistiques. Les dernières parties ne comptent que tant que l’application reste ouverte.',
     unreadable:
       'Les anciennes statistiques étaient abîmées et illisibles. Elles ont été mises de côté, et celles-ci repartent des parties sur l’établi.',
     newer:
       'Ces statistiques viennent d’une version plus récente de l’application. Elles restent telles quelles.',
-    unreached: 'L’appareil n’a pas laissé lire les statistiques. Elles restent telles quelles.',
+    unreached: 'Les statistiques n’ont pas pu être lues. Elles restent telles quelles.',
   },
-  honours: { record: 'plus haut score à ce jour', best: 'son meilleur à ce jour' },
+  honours: { record: 'plus haut score à ce jour', best: 'record personnel à ce jour' },
 };

@@ -119,7 +119,7 @@ test('the articles of the Latin names agree', () => {
   expect(urged({ type: 'exchange', take: 'alembic', give: 'fornax' })).toEqual([
     'Take an Alembic from the bank and discard a Fornax',
     'Prendi un Alembic dalla banca e scarta una Fornax',
-    'Prendre un Alembic dans la banque et défausser une Fornax',
+    'Prendre un Alembic à la banque et défausser une Fornax',
   ]);
   expect(told({ type: 'haunted', seat: anna, from: 'metalle', to: 'horten', discarded: [] })).toEqual([
     'Anna moved the Spirit from Metalle to Horten.',
@@ -146,7 +146,7 @@ test('AL-5 a long way tells its price, and one field is one', () => {
   expect(told({ ...moved, steps: 4, fame: 1 })[0]).toMatch(/^Anna moved 4 fields to .+, for 1 fame\.$/);
   expect(told({ ...moved, steps: 1, fame: 0 })).toEqual([
     `Anna moved 1 field to ${en.field(1)}.`,
-    `Anna ha mosso la pedina di 1 casella fino alla casella ${italian.field(1)}.`,
+    `Anna ha mosso la pedina di 1 campo fino al campo ${italian.field(1)}.`,
     `Anna a avancé d’une case jusqu’à la case ${fr.field(1)}.`,
   ]);
 });
@@ -215,12 +215,12 @@ describe('where the table is seen', () => {
   test('a way is told by the field it leads to', () => {
     expect(urgedAt({ type: 'go', steps: 2 })).toEqual([
       'Go to Harvest',
-      'Vai alla casella Raccolto',
+      'Vai al campo Raccolto',
       'Aller à la case Récolte',
     ]);
     expect(urgedAt({ type: 'go', steps: 5 })).toEqual([
       'Go to Build (before Transmutation) for 1 fame',
-      'Vai alla casella Costruzione (prima di Trasmutazione) per 1 punto Fama',
+      'Vai al campo Costruzione (prima di Trasmutazione) per 1 punto Fama',
       'Aller à la case Construction (avant Transmutation) pour 1 point de renommée',
     ]);
     expect(urged({ type: 'go', steps: 2 })[0]).toBe('Move 2 fields');
@@ -311,6 +311,22 @@ test('the lesson says what is built and of what the most wins', () => {
   ]);
   expect(lessonText.en.steps.build.why(who)).not.toMatch(/first field you choose/);
   expect(lessonText.fr.end.words(who)).toContain('la plus grande renommée gagne');
+});
+
+test('Italian has fields and goods by the words of its rulebook', () => {
+  const { rules, reasons, fieldEffects, effects } = italian;
+  const taught = Object.values(lessonText.it.steps).flatMap(({ why, todos }) => [why(who), ...todos(who)]);
+  const said = [rules, reasons, fieldEffects, effects].flatMap((words) => Object.values(words));
+  for (const words of [...said, ...taught]) expect(words).not.toMatch(/casell|\bmerc[ei]\b/i);
+});
+
+test('AL-19 one sells in a building, not to it', () => {
+  const sold = { type: 'sold', seat: anna, from: 0, good: 'herb', at: 'pergula', currency: 'cards' } as const;
+  expect(told({ ...sold, amount: 1, card: null })).toEqual([
+    'Anna sold a herb at a Pergula for 1 card.',
+    'Anna ha venduto un’erba in una Pergula per 1 carta.',
+    'Anna a vendu une herbe dans une Pergula pour 1 carte.',
+  ]);
 });
 
 test('French marks never begin a line', () => {

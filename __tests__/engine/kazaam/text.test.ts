@@ -27,8 +27,7 @@ test('French says of what a part is made as its rulebook does', () => {
 
 test('French keeps “partie” for the game and “favori” for what is liked', () => {
   const before = [...told('fr').matchAll(/(\S+)\s+parties?\b/g)].map(([, word]) => word!.toLowerCase());
-  // "Cela ne fait pas partie de…"
-  expect(new Set(before)).toEqual(new Set(['la', 'pas']));
+  expect(new Set(before)).toEqual(new Set(['la']));
   expect(told('fr')).not.toMatch(/préféré/);
 });
 
@@ -48,4 +47,9 @@ test('KZ-14 to turn a tile over without its power is not called to turn it down'
   const move = { type: 'use', place: 'left-ear', aim: null } as const;
   expect(say(en.moves, move, who)).toBe('Turn the left ear face down without effect');
   expect(told('en')).not.toMatch(/turn(ed|s)?( it)? down/);
+});
+
+test('French marks never begin a line', () => {
+  const helps = Object.values(fr.options).map(({ help }) => help);
+  expect([told('fr'), ...helps].join('\n')).not.toMatch(/ [:;?!»]|« /);
 });

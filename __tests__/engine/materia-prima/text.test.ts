@@ -386,7 +386,7 @@ test('MP-22 whoever carries nothing is told as carrying nothing', () => {
   expect(told({ ...beaten, figure: 'lenka', lost: ['gold'], soul: 'taken' })).toEqual([
     'Lenka was sent home and left 1 Gold. A soul stone was taken.',
     'Lenka ha dovuto tornare alla torre e ha lasciato 1 Oro. Una pietra anima è passata di mano.',
-    'Lenka a dû rentrer au donjon et a laissé 1 Or. Une pierre d’âme a changé de main.',
+    'Lenka a dû rentrer au donjon et a laissé 1 Or. Une pierre d’âme a changé de mains.',
   ]);
   const packed = { type: 'packed', seat: anna, figure: 'lenka', isEquip: true, elements: [] } as const;
   expect(told({ ...packed, worn: ['seer-ring'] })).toEqual([
@@ -472,6 +472,20 @@ test('Italian calls actions and missions as its rulebook does', () => {
   expect(rules['MP-25']).toContain('quando un altro chiude la partita');
 });
 
+test('Italian has adjacent hexes and completed missions, as its rulebook does', () => {
+  const { rules, reasons, tasks } = italian;
+  const said = [rules, reasons, tasks].flatMap((words) => Object.values(words));
+  for (const words of said) expect(words).not.toMatch(/esagon[oi] vicin|compi(e|uta|ere)\b/);
+});
+
+test('French carries by one word and wears by another', () => {
+  expect(fr.rules['MP-12']).not.toMatch(/porter/);
+  for (const rule of ['MP-9', 'MP-10', 'MP-13', 'MP-19', 'MP-23', 'MP-24'] as const) {
+    expect(fr.rules[rule]).toMatch(/transport/);
+    expect(fr.rules[rule]).not.toMatch(/\bport(e|er|ée?s?|ait)\b/);
+  }
+});
+
 test('articles are elided before a vowel', () => {
   for (const words of Object.values(fr.rules)) expect(words).not.toMatch(/\b(la|le|de) [aeiouéè]/i);
 });
@@ -479,7 +493,7 @@ test('articles are elided before a vowel', () => {
 test('MP-43 a mission has its moment', () => {
   expect([en, italian, fr].map(({ rules }) => rules['MP-43'].split(',')[0])).toEqual([
     'A mission is fulfilled only at the moment that it names',
-    'Una missione si compie solo nel momento che indica',
+    'Una missione si completa solo nel momento che indica',
     'Une mission ne s’accomplit qu’au moment qu’elle indique',
   ]);
 });

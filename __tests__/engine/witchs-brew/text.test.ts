@@ -119,6 +119,30 @@ test('no two roles of a language have the same name', () => {
   for (const { roles } of [en, italian, fr]) expect(new Set(Object.values(roles)).size).toBe(ROLES.length);
 });
 
+test('WB-4 WB-6 the options are called in the rules as they are called on the screen, each by all its values', () => {
+  for (const { rules, options } of [en, italian, fr]) {
+    const named = [
+      [rules['WB-4'], options.openScores],
+      [rules['WB-6'], options.forbiddenRoles],
+    ] as const;
+    for (const [rule, { name, values }] of named) {
+      for (const words of [name, ...values]) expect(rule).toContain(words);
+    }
+  }
+});
+
+test('Italian announces roles, as its rulebook does', () => {
+  const { rules, reasons, moves, facts } = italian;
+  const called = say(facts, { type: 'called', seat: anna, role: 'witch' }, who);
+  expect([say(moves, { type: 'call', role: 'witch' }, who), called]).toEqual([
+    'Annuncia la Strega',
+    'Anna ha annunciato: «Io sono la Strega!»',
+  ]);
+  const taught = Object.values(lessonText.it.steps).flatMap(({ why, todos }) => [why(who), ...todos(who)]);
+  for (const words of [...Object.values(rules), ...Object.values(reasons), ...taught])
+    expect(words).not.toMatch(/chiam/i);
+});
+
 describe('where the table is seen', () => {
   const table = scenario({ players: [{}, {}, {}] });
   const seen = witchsBrew.view(table, 'public');

@@ -214,7 +214,7 @@ export function StopAnswers() {
           <Beacon isOn={answer === 'stop'} radius={14} />
         </Button>
       ) : null}
-      <Button kind="walnut" label={speech.words.soBeIt} onPress={() => play({ type: 'allow' })}>
+      <Button kind="walnut" label={speech.words.allow} onPress={() => play({ type: 'allow' })}>
         <Beacon isOn={answer === 'allow'} radius={13} />
       </Button>
     </View>

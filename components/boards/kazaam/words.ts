@@ -73,7 +73,7 @@ export interface BoardWords {
   readonly guards: (name: string, next: readonly string[]) => string;
   readonly stopBy: (name: string) => string;
   readonly headSleeps: (head: string) => string;
-  readonly soBeIt: string;
+  readonly allow: string;
 
   readonly kazaam: string;
   readonly lives: (name: string) => string;
@@ -146,7 +146,7 @@ const en: BoardWords = {
     `${next.length > 0 ? 'Heads' : 'Head'} face up: ${[`${name} is asked`, ...next].join(', then ')}.`,
   stopBy: (name) => `${name}: stop it`,
   headSleeps: (head) => `the ${head} is turned face down`,
-  soBeIt: 'So be it',
+  allow: 'Let it happen',
   kazaam: 'Kazaam!',
   lives: (name) => `${name} has brought a creature to life`,
   chooseTile: 'First choose a tile from your hand, then the crucible.',
@@ -219,7 +219,7 @@ const it: BoardWords = {
     `${next.length > 0 ? 'Teste scoperte' : 'Testa scoperta'}: la scelta è di ${[name, ...next].join(', poi di ')}.`,
   stopBy: (name) => `${name}: annulla`,
   headSleeps: (head) => `${head}: si gira a faccia in giù`,
-  soBeIt: 'E così sia',
+  allow: 'Lascia fare',
   kazaam: 'Kazaam!',
   lives: (name) => `${name} ha dato vita alla sua creatura`,
   chooseTile: 'Prima scegli una tessera della mano, poi il crogiolo.',
@@ -268,7 +268,7 @@ const fr: BoardWords = {
   strike: (place) => `Frapper : ${place}`,
   useOn: (place, name) => `${place} sur ${name}`,
   missing: () => 'Il manque',
-  placeTaken: 'Place occupée',
+  placeTaken: 'Emplacement pris',
   handFull: 'Main pleine',
   nothingToDraw: 'Rien à piocher',
   chooseTarget: 'Choisir une cible',
@@ -290,12 +290,12 @@ const fr: BoardWords = {
     `${next.length > 0 ? 'Têtes visibles' : 'Tête visible'} : ${[`${name} doit choisir`, ...next].join(', puis ')}.`,
   stopBy: (name) => `${name} : annuler`,
   headSleeps: (head) => `${head} : passe face cachée`,
-  soBeIt: 'Ainsi soit-il',
+  allow: 'Laisser faire',
   kazaam: 'Kazaam !',
   lives: (name) => `${name} a donné vie à sa créature`,
   chooseTile: 'Choisissez d’abord une tuile de votre main, puis le creuset.',
   noTileFor: (place) => `Aucune de vos tuiles ne va ici : ${place}.`,
-  otherPlace: (place) => `Cette tuile n’a qu’une place : ${place}.`,
+  otherPlace: (place) => `Cette tuile n’a qu’un emplacement : ${place}.`,
 };
 
 export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, it, fr };

@@ -168,14 +168,14 @@ const ORDINALS_IT = ['', 'primo', 'secondo', 'terzo', 'quarto'];
 
 const it: BoardWords = {
   set: (count) => `Round ${count}`,
-  trick: (count) => `chiamata ${count}`,
+  trick: (count) => `annuncio ${count}`,
   over: 'La partita è finita',
   close: 'Chiudi',
   rule: 'Regola',
   explains: 'Tocca per una spiegazione',
   explainHint: 'Tieni premuto per una spiegazione',
   choosing: (name) => `${name} sta scegliendo cinque ruoli…`,
-  leading: (name) => `${name} sta scegliendo il ruolo da chiamare…`,
+  leading: (name) => `${name} sta scegliendo il ruolo da annunciare…`,
   answering: (name) => `${name} ce l’ha e deve rispondere…`,
   acting: (name) => `${name} sta decidendo…`,
   clock: (taken, all) => `Corvi presi: ${taken > all ? taken : `${taken} su ${all}`}`,
@@ -184,7 +184,7 @@ const it: BoardWords = {
   pots: { iron: 'ferro', copper: 'rame', silver: 'argento' },
   hearth: 'Focolare',
   potionCards: (count) => (count === 1 ? '1 carta pozione' : `${count} carte pozione`),
-  hasRavens: (count) => (count === 1 ? 'una con un corvo' : `${count} con corvi`),
+  hasRavens: (count) => (count === 1 ? 'una con un corvo' : `${count} con un corvo`),
   held: (count) => (count === 1 ? '1 ruolo ancora in mano' : `${count} ruoli ancora in mano`),
   played: (roles) => `giocati: ${roles}`,
   leads: 'apre',
@@ -212,7 +212,7 @@ const it: BoardWords = {
     count === 1
       ? 'Qualcuno può ancora togliertelo'
       : `In ${NUMBERS_IT[count] ?? count} possono ancora togliertelo`,
-  orderOfSpeaking: (names) => `Ordine di parola: ${names}`,
+  orderOfSpeaking: (names) => `Ordine di risposta: ${names}`,
   now: 'subito',
   ifItStands: 'se resta a te',
   payLess: 'paghi 1 in meno',
@@ -238,8 +238,8 @@ const it: BoardWords = {
   chooseCauldron: 'Scegli un calderone',
   enough: 'Bastano. Tocca una delle gocce scelte per rimetterla a posto.',
   noMore: (drop) => `Non c’è più ${drop}.`,
-  thisTrick: 'Questa chiamata',
-  nobodySpokeYet: 'Nessun ruolo è stato ancora chiamato.',
+  thisTrick: 'Questo annuncio',
+  nobodySpokeYet: 'Nessun ruolo è stato ancora annunciato.',
 };
 
 const NUMBERS_FR = ['', '', 'Deux', 'Trois', 'Quatre'];
@@ -291,7 +291,7 @@ const fr: BoardWords = {
     count === 1
       ? 'Quelqu’un peut encore vous le prendre'
       : `${NUMBERS_FR[count] ?? count} peuvent encore vous le prendre`,
-  orderOfSpeaking: (names) => `Ordre de parole : ${names}`,
+  orderOfSpeaking: (names) => `Ordre des réponses : ${names}`,
   now: 'tout de suite',
   ifItStands: 'si ça vous reste',
   payLess: 'payer 1 de moins',

@@ -5,7 +5,7 @@ import type { BoardWords } from './words';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} carte`);
 const goods = (count: number) => (count === 1 ? '1 prodotto' : `${count} prodotti`);
-const fields = (count: number) => (count === 1 ? '1 casella' : `${count} caselle`);
+const fields = (count: number) => counted(count, 'campo', 'campi');
 const buildings = (count: number) => counted(count, 'edificio', 'edifici');
 /** The centre is a place in the ring, not a building to stand on. */
 const on = (place: string, name: string) => `${place === CENTRE ? 'al' : 'su'} ${name}`;
@@ -32,7 +32,7 @@ export const it: BoardWords = {
     'pay-limit': 'Troppe carte',
     'pay-market': 'Paga',
   },
-  turn: (count) => `round ${count}`,
+  turn: (count) => `turno ${count}`,
   turnOf: (name) => `Turno di ${name}`,
   lastRound: 'Ultimo round',
   lastRoundLong: 'Ultimo round: qualcuno ha raggiunto il traguardo',
@@ -56,14 +56,14 @@ export const it: BoardWords = {
   handOf: (count) => `${cards(count)} in mano`,
   pickUp: 'Riprendi le tue carte',
   fame: (count) => counted(count, 'punto Fama', 'punti Fama'),
-  famePath: (goal) => `Sentiero della Fama, fino a ${goal}`,
+  famePath: (goal) => `Strada per la Fama, fino a ${goal}`,
   buildings,
   cards,
 
   fields,
   forFame: 'per 1 punto Fama',
   outOfReach: 'fuori portata',
-  spiritTaken: 'occupata da un’altra pedina',
+  spiritTaken: 'occupato da un’altra pedina',
   standsHere: (names) => `qui ${names}`,
   chosen: 'la tua scelta',
   goTo: (field) => `Vai su ${field}`,
@@ -84,14 +84,14 @@ export const it: BoardWords = {
   plot: (number, name) => `Lotto ${number}: ${name}`,
   freePlot: (number) => `Lotto ${number}: libero`,
   lying: (what) => `sopra: ${what}`,
-  held: 'bloccato dallo Spirito',
-  leftOut: 'escluso',
+  held: 'sotto lo Spirito',
+  leftOut: 'non questa volta',
   transmutesInto: (good) => `produce ${good}`,
   toBeDemolished: 'da demolire',
-  planned: 'previsto',
+  planned: 'in progetto',
   good: (good, plot, name) => `${good} sul lotto ${plot}, ${name}`,
   takenUp: 'in mano',
-  arrived: 'portato qui',
+  arrived: 'ora qui',
 
   spiritOn: (place, name) => `Lo Spirito è ${on(place, name)}`,
   spiritTo: (place, name) => `Spirito ${on(place, name)}`,
@@ -124,7 +124,7 @@ export const it: BoardWords = {
   sell: (count) => `Vendi ${goods(count)}`,
   orSingle: 'oppure toccali o trascinali uno a uno',
   stall: (name, left) => `${name} · ${left}`,
-  stallFree: (count) => (count === 0 ? 'pieno' : count === 1 ? '1 libero' : `${count} liberi`),
+  stallFree: (count) => counted(count, 'libero', 'liberi'),
   layHere: (stall) => `Mettilo qui: ${stall}`,
   onStand: (good, price) => `${good} per ${price}`,
   takeBack: 'Lo riprende',
@@ -152,8 +152,8 @@ export const it: BoardWords = {
   back: 'Indietro',
   gloriaShort: 'Gloria',
 
-  chooseField: 'Scegli una casella',
-  tooFar: 'Troppo lontano: una pedina fa al massimo cinque caselle.',
+  chooseField: 'Scegli un campo',
+  tooFar: 'Troppo lontano: una pedina avanza al massimo di cinque campi.',
   chooseGiven: 'Scegli una carta da scartare',
   chooseBuilding: 'Scegli un edificio',
   chooseDemolished: 'Scegli che cosa demolire',
@@ -161,11 +161,11 @@ export const it: BoardWords = {
   isBuilt: 'Questa carta è l’edificio: segnane altre per pagarlo.',
   isPlayed: 'Questa carta è la Gloria giocata: segnane altre per pagarla.',
   nextPlot: (number) => `Un nuovo edificio sorge sul lotto ${number}.`,
-  laidOut: 'C’è ancora merce preparata: conferma, oppure riprendila prima.',
+  laidOut: 'Hai già preparato dei prodotti: conferma, oppure prima riprendili.',
   chooseGood: 'Scegli un prodotto',
-  noStand: 'Nessun banchetto libero lo vende. Riprendi prima qualcosa.',
+  noStand: 'Non c’è posto per venderlo. Riprendi prima qualcosa.',
   choosePlace: 'Scegli dove mandarlo',
-  choosePlayer: 'Scegli un giocatore',
+  choosePlayer: 'Scegli a chi prenderla',
   choosePlot: 'Scegli un edificio',
 
   standings: 'Fama',

@@ -81,11 +81,11 @@ export const fr: AlchemirusText = {
         : `Choisissez ${cardCount(left)} à défausser ${PAID_FOR[purpose]}.`,
     offer: ({ seller, good, price: paid }, who) =>
       `${who(seller)} vend ${A_GOOD[good]}. L’acheter pour ${cardCount(paid + 1)}, ou renoncer ?`,
-    end: () => 'Terminez votre tour, après une Gloria si vous pouvez en jouer une.',
+    end: () => 'Terminez votre tour ; avant, jouez une Gloria si vous le pouvez et le voulez.',
   },
   moves: {
     draw: () => 'Piocher une carte',
-    exchange: ({ take, give }) => `Prendre ${a(take)} dans la banque et défausser ${a(give)}`,
+    exchange: ({ take, give }) => `Prendre ${a(take)} à la banque et défausser ${a(give)}`,
     place: ({ field: index }) => `Poser le pion sur la case ${field(index)}`,
     go: ({ steps }, _, table) => {
       const to = fieldAhead(table, steps);
@@ -105,7 +105,7 @@ export const fr: AlchemirusText = {
       `Porter ${THE_GOOD[good]} de la ${plot(from)} ${toThe(destination(good))} de la ${plot(to)}`,
     transmute: ({ plot: index }, _, table) => `Transmuter ${inPlot(index, table)}`,
     sell: (move) =>
-      `Vendre ${THE_GOOD[move.good]} de la ${plot(move.from)} ${toThe(move.at)} pour ${amount(proceeds(move), move.currency)}`,
+      `Vendre ${THE_GOOD[move.good]} de la ${plot(move.from)} dans ${a(move.at)} pour ${amount(proceeds(move), move.currency)}`,
     give: () => `Donner ${cardCount(GIFT_CARDS)} pour ${fameOf(1)}`,
     haunt: ({ place, isForHand }) =>
       isForHand
@@ -124,7 +124,7 @@ export const fr: AlchemirusText = {
     drew: ({ seat, cards, count, why }, who) =>
       `${who(seat)} a pioché ${cards ? seen(cards) : cardCount(count)}${DRAWN_FOR[why]}.`,
     exchanged: ({ seat, take, give }, who) =>
-      `${who(seat)} a pris ${a(take)} dans la banque et a défaussé ${a(give)}.`,
+      `${who(seat)} a pris ${a(take)} à la banque et a défaussé ${a(give)}.`,
     bankFilled: ({ bank }) =>
       hasCards(bank) ? `La banque offrait alors ${cardsOf(laidOut(bank))}.` : 'La banque est restée vide.',
     reshuffled: ({ count }) =>
@@ -150,7 +150,7 @@ export const fr: AlchemirusText = {
       return `${who(seat)} a changé ${change}.`;
     },
     sold: ({ seat, good, at, currency, amount: count, card }, who) => {
-      const sale = `${who(seat)} a vendu ${A_GOOD[good]} ${toThe(at)} pour ${amount(count, currency)}.`;
+      const sale = `${who(seat)} a vendu ${A_GOOD[good]} dans ${a(at)} pour ${amount(count, currency)}.`;
       return card ? `${sale} Sa carte a été défaussée : ${a(card)}.` : sale;
     },
     bought: ({ seat, from, good, price: paid, plot: index }, who) =>

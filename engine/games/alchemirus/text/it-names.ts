@@ -148,7 +148,7 @@ export const and = (words: readonly string[]) => joined(words, 'e');
 const or = (words: readonly string[]) => joined(words, 'o');
 export const names = (cards: readonly Card[]) => cards.map((card) => CARD_NAMES[card]);
 export const cardCount = (count: number) => counted(count, 'carta', 'carte');
-export const fieldCount = (count: number) => counted(count, 'casella', 'caselle');
+export const fieldCount = (count: number) => counted(count, 'campo', 'campi');
 export const fameOf = (count: number) => counted(count, 'punto Fama', 'punti Fama');
 export const plot = (index: number) => `lotto ${plotNumber(index)}`;
 export const a = (card: Card) => ARTICLES[card].un + CARD_NAMES[card];

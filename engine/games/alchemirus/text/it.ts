@@ -66,11 +66,11 @@ export const it: AlchemirusText = {
   },
   questions: {
     draw: () => 'Pesca una carta, oppure scambiane una delle tue con la banca.',
-    move: () => 'Scegli una casella per la tua pedina.',
+    move: () => 'Scegli un campo per la tua pedina.',
     build: () => 'Scegli un edificio dalla tua mano, oppure smetti di costruire.',
     harvest: () => 'Fai il raccolto, oppure rinuncia.',
     grow: ({ left }) =>
-      `Non ci sono carte per tutto il raccolto. Scegli un edificio: ${left === 1 ? 'resta' : 'restano'} ${cardCount(left)}.`,
+      `Non ci sono abbastanza carte per tutto il raccolto. Scegli un edificio: ${left === 1 ? 'resta' : 'restano'} ${cardCount(left)}.`,
     transport: () => 'Porta un prodotto nel suo prossimo edificio, oppure smetti.',
     transmute: () => 'Scegli un edificio che trasmuta, oppure smetti.',
     sell: () => 'Vendi un prodotto, oppure termina la vendita.',
@@ -83,15 +83,15 @@ export const it: AlchemirusText = {
         : `Scegli ${cardCount(left)} da scartare ${PAID_FOR[purpose]}.`,
     offer: ({ seller, good, price: paid }, who) =>
       `${who(seller)} vende ${A_GOOD[good]}: ${IT[good]} compri per ${cardCount(paid + 1)} o rinunci?`,
-    end: () => 'Termina il turno, dopo una Gloria se puoi giocarla.',
+    end: () => 'Termina il turno; prima, se puoi e vuoi, gioca una Gloria.',
   },
   moves: {
     draw: () => 'Pesca una carta dal mazzo',
     exchange: ({ take, give }) => `Prendi ${a(take)} dalla banca e scarta ${a(give)}`,
-    place: ({ field: index }) => `Metti la pedina sulla casella ${field(index)}`,
+    place: ({ field: index }) => `Metti la pedina sul campo ${field(index)}`,
     go: ({ steps }, _, table) => {
       const to = fieldAhead(table, steps);
-      const way = to === null ? `Avanza di ${fieldCount(steps)}` : `Vai alla casella ${field(to)}`;
+      const way = to === null ? `Avanza di ${fieldCount(steps)}` : `Vai al campo ${field(to)}`;
       return way + (steps > FREE_STEPS ? ` per ${fameOf(1)}` : '');
     },
     build: ({ building, demolish }, _, table) => {
@@ -107,7 +107,7 @@ export const it: AlchemirusText = {
       `Porta ${THE_GOOD[good]} dal ${plot(from)} ${toThe(destination(good))} del ${plot(to)}`,
     transmute: ({ plot: index }, _, table) => `Trasmuta ${inPlot(index, table)}`,
     sell: (move) =>
-      `Vendi ${THE_GOOD[move.good]} del ${plot(move.from)} ${toThe(move.at)} per ${amount(proceeds(move), move.currency)}`,
+      `Vendi ${THE_GOOD[move.good]} del ${plot(move.from)} in ${a(move.at)} per ${amount(proceeds(move), move.currency)}`,
     give: () => `Dona ${cardCount(GIFT_CARDS)} per ${fameOf(1)}`,
     haunt: ({ place, isForHand }) =>
       isForHand
@@ -133,9 +133,9 @@ export const it: AlchemirusText = {
       count === 1
         ? 'Il mazzo era vuoto: l’unica carta disponibile ne ha formato uno nuovo.'
         : `Il mazzo era vuoto: ${count} carte, rimescolate, ne hanno formato uno nuovo.`,
-    placed: ({ seat, field: index }, who) => `${who(seat)} ha messo la pedina sulla casella ${field(index)}.`,
+    placed: ({ seat, field: index }, who) => `${who(seat)} ha messo la pedina sul campo ${field(index)}.`,
     moved: ({ seat, from, steps, fame }, who) =>
-      `${who(seat)} ha mosso la pedina di ${fieldCount(steps)} fino alla casella ${field(from + steps)}${fame > 0 ? `, per ${fameOf(fame)}` : ''}.`,
+      `${who(seat)} ha mosso la pedina di ${fieldCount(steps)} fino al campo ${field(from + steps)}${fame > 0 ? `, per ${fameOf(fame)}` : ''}.`,
     built: ({ seat, building, demolished }, who) => {
       const cost = `per ${cardCount(costOf(building))}`;
       if (!demolished) return `${who(seat)} ha costruito ${a(building)} ${cost}.`;
@@ -152,7 +152,7 @@ export const it: AlchemirusText = {
       return `${who(seat)} ha trasmutato ${change}.`;
     },
     sold: ({ seat, good, at, currency, amount: count, card }, who) => {
-      const sale = `${who(seat)} ha venduto ${A_GOOD[good]} ${toThe(at)} per ${amount(count, currency)}.`;
+      const sale = `${who(seat)} ha venduto ${A_GOOD[good]} in ${a(at)} per ${amount(count, currency)}.`;
       return card ? `${sale} La sua carta è finita negli scarti: ${a(card)}.` : sale;
     },
     bought: ({ seat, from, good, price: paid, plot: index }, who) =>
@@ -206,10 +206,10 @@ export const it: AlchemirusText = {
   places,
   hauntings: {
     labrium: 'Nessun Labrium produce oro.',
-    alembic: 'Nessun Alembic produce tintura.',
+    alembic: 'Nessun Alembic produce tinture.',
     horten: 'Nessun Horten dà erbe.',
     metalle: 'Nessuna Metalle dà minerali.',
-    fornax: 'Nessuna Fornax produce metallo.',
+    fornax: 'Nessuna Fornax produce metalli.',
     domo: 'Nessun Domo dà carte.',
   },
   stallLimits,

@@ -1,7 +1,7 @@
 import type { LessonText } from '@/engine/core/lesson';
 import { toSeat } from '@/engine/core/seat';
 import type { Language } from '@/engine/core/text';
-import { frenchOf } from '@/engine/core/wording';
+import { italianTo } from '@/engine/core/wording';
 
 export type AlchemirusStep = 'bank' | 'build' | 'harvest' | 'transport' | 'transmute' | 'sale';
 
@@ -86,9 +86,9 @@ const it: LessonText<AlchemirusStep> = {
     build: {
       title: 'L’Anello Alchemico',
       why: () =>
-        'La casella della pedina dice che cosa puoi fare. La prima la scegli tu: Costruzione. Un Alembic costa tre carte, non importa quali.',
+        'Il campo della pedina dice che cosa puoi fare. Il primo lo scegli tu: Costruzione. Un Alembic costa tre carte, non importa quali.',
       todos: () => [
-        'Tocca la Costruzione illuminata, poi comincia lì.',
+        'Tocca il campo Costruzione illuminato, poi comincia lì.',
         'Tocca l’Alembic nella tua mano, poi costruiscilo.',
         'Paga con le carte già pronte.',
         'Paga con le carte già pronte.',
@@ -99,7 +99,7 @@ const it: LessonText<AlchemirusStep> = {
     harvest: {
       title: 'Un’erba',
       why: (who) =>
-        `${who(TUTOR)} ha già un raccolto. Ora tu: la pedina avanza di una, due o tre caselle. Con il Raccolto sul tuo Horten, il giardino, cresce un’erba: una carta coperta.`,
+        `${who(TUTOR)} ha già fatto il raccolto. Ora tu: la pedina avanza di uno, due o tre campi. Con il Raccolto sul tuo Horten, il giardino, cresce un’erba: una carta coperta.`,
       todos: () => [
         'Pesca una carta.',
         'Tocca Raccolto, poi vacci.',
@@ -110,7 +110,7 @@ const it: LessonText<AlchemirusStep> = {
     transport: {
       title: 'In viaggio',
       why: (who) =>
-        `${who(TUTOR)} ha costruito un secondo giardino. Da sola un’erba vale poco: portala all’alambicco, il Trasporto serve a questo.`,
+        `${who(TUTOR)} ha costruito un secondo giardino. Da sola un’erba vale poco: portala all’alambicco. Il Trasporto serve a questo.`,
       todos: () => [
         'Pesca una carta.',
         'Tocca Trasporto, poi vacci.',
@@ -121,11 +121,11 @@ const it: LessonText<AlchemirusStep> = {
     transmute: {
       title: 'Oltre lo Spirito',
       why: (who) =>
-        `Un’erba ha reso a ${who(TUTOR)} una carta soltanto. Tu puoi fare di meglio. E c’è un dono per strada: chi oltrepassa la casella dello Spirito pesca una carta.`,
+        `Un’erba ha reso ${italianTo(who(TUTOR))} una carta soltanto. Tu puoi fare di meglio. E per strada si guadagna qualcosa: chi supera il campo dello Spirito pesca una carta.`,
       todos: () => [
         'Pesca una carta.',
         'Tocca Trasmutazione, poi vacci.',
-        'Fai dell’erba una tintura.',
+        'Trasmuta l’erba in tintura.',
         'Termina il turno.',
       ],
     },
@@ -144,7 +144,7 @@ const it: LessonText<AlchemirusStep> = {
   end: {
     title: 'Un buon affare',
     words: () =>
-      'Più carte, più edifici: una Taberna vende le tinture per Fama, e in un Labrium tintura e metallo diventano oro, se lo Spirito non ci sta sopra. A 20 punti Fama comincia l’ultimo round; vince chi ne ha di più.',
+      'Più carte, più edifici: una Taberna vende le tinture in cambio di Fama, e in un Labrium tintura e metallo diventano oro, se lo Spirito non ci sta sopra. A 20 punti Fama comincia l’ultimo round; vince chi ne ha di più.',
   },
 };
 
@@ -157,11 +157,11 @@ const fr: LessonText<AlchemirusStep> = {
       todos: () => ['Touchez l’Alembic dans la banque, puis prenez-le.'],
     },
     build: {
-      title: 'L’Anneau alchimique',
+      title: 'L’anneau alchimique',
       why: () =>
         'La case du pion dit ce que vous pouvez faire. La première, vous la choisissez : Construction. Un Alembic coûte trois cartes, n’importe lesquelles.',
       todos: () => [
-        'Touchez la Construction éclairée, puis commencez là.',
+        'Touchez la case Construction éclairée, puis commencez là.',
         'Touchez l’Alembic dans votre main, puis construisez-le.',
         'Payez avec les cartes déjà prêtes.',
         'Payez avec les cartes déjà prêtes.',
@@ -176,14 +176,14 @@ const fr: LessonText<AlchemirusStep> = {
       todos: () => [
         'Piochez une carte.',
         'Touchez Récolte, puis allez-y.',
-        'Rentrez la récolte.',
+        'Faites la récolte.',
         'Terminez votre tour.',
       ],
     },
     transport: {
       title: 'En chemin',
       why: (who) =>
-        `Un second jardin pousse dans le domaine ${frenchOf(who(TUTOR))}. Seule, une herbe vaut peu : portez-la à l’alambic, le Transport est fait pour cela.`,
+        `${who(TUTOR)} a construit un second jardin. Seule, une herbe vaut peu : portez-la à l’alambic. Le Transport est fait pour cela.`,
       todos: () => [
         'Piochez une carte.',
         'Touchez Transport, puis allez-y.',

@@ -257,7 +257,7 @@ export const en: KazaamText = {
     'KZ-3':
       'Chance names the first player. From there the turn passes to the left, clockwise around the table.',
     'KZ-4':
-      'Nobody has any ingredients at the start. With the option “Help for late starters”, the third player and all who follow begin with one of their favourite ingredient. The supply of ingredients never runs out.',
+      'Nobody has any ingredients at the start. With the option “Help for late starters” set to “One favourite ingredient”, the third player and all who follow begin with one of their favourite ingredient. The supply of ingredients never runs out.',
     'KZ-5':
       'In your turn you have up to three actions, in any order, and the same one as often as you like. You may take fewer, or none at all, and end your turn.',
     'KZ-6':

@@ -137,7 +137,7 @@ export const fr: KazaamText = {
     },
     lateStart: {
       name: 'Coup de pouce pour qui joue plus tard',
-      help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. Aucune règle du jeu ne le prévoit ; en 2000 parties entre robots, il a rapproché les chances à quatre.',
+      help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. Aucune règle du jeu ne le prévoit ; en 2 000 parties à quatre entre robots, il a rendu les chances plus égales.',
       values: ['Aucun coup de pouce', 'Un ingrédient favori'],
     },
   },
@@ -182,7 +182,7 @@ export const fr: KazaamText = {
     },
     dealt: ({ seat, tiles }, who) => `${who(seat)} a pioché sa main de départ${seen(tiles)}.`,
     headStart: ({ seat, ingredient }, who) =>
-      `Jouer plus tard donnait droit à un coup de pouce : ${who(seat)} a reçu ${ONE[ingredient]}.`,
+      `Coup de pouce pour qui joue plus tard : ${who(seat)} a reçu ${ONE[ingredient]}.`,
     turnBegan: ({ seat, round }, who) => `Manche ${round} : le tour ${of(who(seat))} a commencé.`,
     turnEnded: ({ seat, unused }, who) => {
       const actions = unused === 1 ? 'une action inutilisée' : `${unused} actions inutilisées`;
@@ -228,7 +228,7 @@ export const fr: KazaamText = {
     completed: ({ seat }, who) => `Kazaam ! ${who(seat)} a achevé sa créature.`,
   },
   reasons: {
-    'not-a-move': 'Cela ne fait pas partie de ce qu’on peut faire dans ce jeu.',
+    'not-a-move': 'On ne peut pas faire cela dans ce jeu.',
     'not-asked': 'C’est à quelqu’un d’autre de choisir.',
     'game-over': 'La partie est finie : une créature est achevée.',
     'hand-full':
@@ -293,13 +293,13 @@ export const fr: KazaamText = {
   },
   rules: {
     'KZ-1':
-      'Kazaam réunit de 2 à 5 personnes. Chacune reçoit au hasard l’un des six plateaux d’alchimiste ; les autres ne servent pas. Un plateau indique un ingrédient et un homonculus favoris : Severus aime le mercure et l’os, Minerva la corne de licorne et la fourrure, Zosime le soufre et le feu, Marie la mandragore et le bois, Geber le sang de dragon et le reptile, Pernelle la plume de phénix et l’insecte.',
+      'Kazaam se joue de 2 à 5 personnes. Chacune reçoit au hasard l’un des six plateaux d’alchimiste ; les autres ne servent pas. Un plateau indique un ingrédient et un homonculus favoris : Severus aime le mercure et l’os, Minerva la corne de licorne et la fourrure, Zosime le soufre et le feu, Marie la mandragore et le bois, Geber le sang de dragon et le reptile, Pernelle la plume de phénix et l’insecte.',
     'KZ-2':
       'Les soixante-dix tuiles, mélangées face cachée, forment la pioche. Chaque personne en pioche trois et les garde en main, à l’abri des regards.',
     'KZ-3':
       'Le hasard désigne qui commence. Le tour passe ensuite vers la gauche, dans le sens des aiguilles d’une montre.',
     'KZ-4':
-      'Au départ, personne n’a d’ingrédients. Avec l’option « Coup de pouce pour qui joue plus tard », à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. La réserve d’ingrédients ne s’épuise jamais.',
+      'Au départ, personne n’a d’ingrédients. Si l’option « Coup de pouce pour qui joue plus tard » est réglée sur « Un ingrédient favori », à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. La réserve d’ingrédients ne s’épuise jamais.',
     'KZ-5':
       'À votre tour, vous avez jusqu’à trois actions, dans l’ordre de votre choix, et vous pouvez répéter la même autant que vous voulez. Vous pouvez aussi en faire moins, ou aucune, et terminer votre tour.',
     'KZ-6':
@@ -318,7 +318,7 @@ export const fr: KazaamText = {
     'KZ-13':
       'Vous pouvez jouer des pièces de n’importe quel homonculus et les mêler à votre guise, quel que soit votre favori.',
     'KZ-14':
-      'Retournez face cachée l’une de vos tuiles face visible pour profiter de son pouvoir, même au tour où vous l’avez jouée. Elle reste alors face cachée, sans pouvoir, jusqu’à ce que vous la révéliez. Le pouvoir est une faculté : toute tuile face visible, sauf la tête, peut aussi être retournée comme action sans effet, par exemple pour n’en laisser visibles que d’une seule sorte. Si le pouvoir n’a rien sur quoi agir (votre main est pleine, les mains adverses ou la défausse sont vides, il n’y a rien à frapper), vous pouvez seulement retourner la tuile sans effet.',
+      'Retournez face cachée l’une de vos tuiles face visible pour profiter de son pouvoir, même au tour où vous l’avez jouée. Elle reste alors face cachée, sans pouvoir, jusqu’à ce que vous la révéliez. Le pouvoir est facultatif : toute tuile face visible, sauf la tête, peut aussi être retournée comme action sans effet, par exemple pour n’en laisser visibles que d’une seule sorte. Si le pouvoir n’a rien sur quoi agir (votre main est pleine, les mains adverses ou la défausse sont vides, il n’y a rien à frapper), vous pouvez seulement retourner la tuile sans effet.',
     'KZ-15':
       'Oreille : regardez toute la main de l’adversaire de votre choix, qui doit avoir au moins une tuile. Personne d’autre que vous ne la voit.',
     'KZ-16':
@@ -327,13 +327,13 @@ export const fr: KazaamText = {
       'Jambe : regardez toutes les tuiles défaussées et prenez-en une de votre choix en main, ou aucune après avoir regardé. Vous devez avoir moins de six tuiles en main. Seule la personne qui utilise une jambe peut regarder la défausse.',
     'KZ-18': 'Torse : prenez dans la réserve trois ingrédients au choix, identiques ou non.',
     'KZ-19':
-      'Queue : frappez une tuile de n’importe quel plateau, y compris le vôtre. Face visible, elle est retournée face cachée ; face cachée, elle est défaussée, et son emplacement redevient libre. La queue se retourne avant de frapper et ne peut jamais se frapper elle-même. Le pouvoir de la tuile frappée n’a pas lieu, et rien de ce qu’elle a coûté n’est rendu.',
+      'Queue : frappez une tuile de n’importe quel plateau, y compris le vôtre. Face visible, elle est retournée face cachée ; face cachée, elle est défaussée, et son emplacement redevient libre. La queue se retourne avant de frapper et ne peut jamais se frapper elle-même. Le pouvoir de la tuile frappée n’agit pas, et rien de ce qu’elle a coûté n’est rendu.',
     'KZ-20':
       'Tête : l’utiliser n’est pas une action. Quand quelqu’un d’autre utilise un pouvoir, vous pouvez retourner face cachée votre tête face visible : ce pouvoir reste sans effet, sa tuile demeure face cachée et l’action est dépensée. Si l’option « Ce qu’une tête peut annuler » est réglée sur « Seulement un pouvoir qui vous vise », vous ne pouvez annuler qu’un pouvoir qui vous vise, vous ou l’une de vos tuiles ; une tête est censée viser la personne dont elle annule le pouvoir.',
     'KZ-21':
-      'Ce que fait une tête est aussi un pouvoir : la tête face visible de quelqu’un d’autre peut donc l’annuler. Le pouvoir annulé en premier s’accomplit alors malgré tout, et l’on ne pose plus de question à son sujet. Chaque tête se retourne en servant, si bien que cela s’arrête vite. Vous ne retournez jamais votre tête autrement ; seul le coup d’une queue le peut.',
+      'Ce que fait une tête est aussi un pouvoir : la tête face visible de quelqu’un d’autre peut donc l’annuler. Le pouvoir annulé en premier agit alors malgré tout, et l’on ne demande plus à personne de l’annuler. Chaque tête utilisée se retourne, si bien que cela s’arrête vite. Vous ne retournez jamais votre tête autrement ; seul le coup d’une queue le peut.',
     'KZ-22':
-      'Annoncez d’abord le pouvoir et ce qu’il vise : une main adverse pour une oreille ou un bras, une tuile pour une queue. On interroge ensuite, l’une après l’autre en partant de la gauche de qui l’utilise, les personnes dont la tête face visible peut l’annuler, jusqu’à ce que l’une d’elles le fasse. Les ingrédients d’un torse et la tuile d’une jambe ne se choisissent qu’après. Quand une tuile est retournée sans effet, on n’interroge personne.',
+      'Annoncez d’abord le pouvoir et ce qu’il vise : une main adverse pour une oreille ou un bras, une tuile pour une queue. On interroge ensuite, l’une après l’autre en partant de la gauche de la personne qui l’utilise, celles dont la tête face visible peut l’annuler, jusqu’à ce que l’une d’elles le fasse. Les ingrédients d’un torse et la tuile d’une jambe ne se choisissent qu’après. Quand une tuile est retournée sans effet, on n’interroge personne.',
     'KZ-23':
       'Défaussez une tuile de votre main. Prenez dans la réserve les ingrédients qui y sont imprimés, plus une unité de l’ingrédient favori de votre alchimiste.',
     'KZ-24':
@@ -353,7 +353,7 @@ export const fr: KazaamText = {
     'KZ-32':
       'Il y a soixante-dix tuiles : neuf pièces pour chacun des sept homonculi, et une pièce de chacun en double, avec les mêmes symboles (feu : oreille droite ; os : bras droit ; reptile : jambe gauche ; bois : oreille gauche ; fourrure : jambe droite ; insecte : bras gauche ; pierre : queue). Les symboles d’une tuile sont ce qu’elle coûte à jouer et ce qu’elle rend à l’extraction. Une oreille en porte deux, un bras ou une jambe trois, une queue ou un torse quatre, une tête cinq, et jamais trois identiques. Les coûts des six homonculi favoris suivent un même modèle, décalé d’ingrédient en ingrédient : aucun favori n’est donc plus facile à créer qu’un autre. La pierre n’est la favorite de personne, et ses coûts sont répartis presque également.',
     'KZ-33':
-      'Votre main n’est que pour vos yeux : les autres voient combien de tuiles vous avez, à moins qu’une oreille n’accorde un coup d’œil. Personne ne voit les tuiles de la pioche, et seule une jambe ouvre la défausse à qui l’utilise ; le nombre de tuiles de l’une et de l’autre est connu, tout comme chaque tuile au moment où elle est défaussée ; par la suite, rien ne la redit. Le reste est visible de tout le monde : les plateaux, même quelle tuile y est face cachée, les ingrédients, de qui c’est le tour et combien d’actions il reste. Sur un appareil partagé, on interroge donc les têtes à table ouverte ; l’appareil ne change de mains que lorsque le choix suivant montrerait une main.',
+      'Votre main n’est visible que de vous : les autres voient combien de tuiles vous avez, à moins qu’une oreille n’accorde un coup d’œil. Personne ne voit les tuiles de la pioche, et seule une jambe ouvre la défausse à qui l’utilise ; le nombre de tuiles de l’une et de l’autre est connu, tout comme chaque tuile au moment où elle est défaussée ; par la suite, elle n’est plus nommée. Le reste est visible de tout le monde : les plateaux, même quelle tuile y est face cachée, les ingrédients, de qui c’est le tour et combien d’actions il reste. Sur un appareil partagé, on interroge donc les têtes à table ouverte ; l’appareil ne change de mains que lorsque le choix suivant montrerait une main.',
   },
   homunculi: {
     fire: 'feu',

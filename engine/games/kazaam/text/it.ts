@@ -154,7 +154,7 @@ export const it: KazaamText = {
     },
     lateStart: {
       name: 'Aiuto per chi gioca più tardi',
-      help: 'Stabilisce se chi gioca in terza posizione o più tardi comincia con un’unità del proprio ingrediente preferito. Nessun regolamento lo prevede; in 2000 partite tra bot ha avvicinato le possibilità dei quattro giocatori.',
+      help: 'Stabilisce se chi gioca in terza posizione o più tardi comincia con un’unità del proprio ingrediente preferito. Nessun regolamento lo prevede; in 2000 partite tra bot, in quattro, ha reso più simili le probabilità di vittoria.',
       values: ['Nessun aiuto', 'Un ingrediente preferito'],
     },
   },
@@ -196,7 +196,7 @@ export const it: KazaamText = {
     },
     dealt: ({ seat, tiles }, who) => `${who(seat)} ha pescato la mano iniziale${seen(tiles)}.`,
     headStart: ({ seat, ingredient }, who) =>
-      `Un aiuto è andato a chi gioca più tardi: ${who(seat)} ha ricevuto ${ONE[ingredient]}.`,
+      `Aiuto per chi gioca più tardi: ${who(seat)} ha ricevuto ${ONE[ingredient]}.`,
     turnBegan: ({ seat, round }, who) => `Round ${round}: è cominciato il turno di ${who(seat)}.`,
     turnEnded: ({ seat, unused }, who) => {
       const actions = unused === 1 ? 'un’azione non usata' : `${unused} azioni non usate`;
@@ -242,7 +242,7 @@ export const it: KazaamText = {
     completed: ({ seat }, who) => `Kazaam! ${who(seat)} ha completato la creatura.`,
   },
   reasons: {
-    'not-a-move': 'In questo gioco non si può fare una cosa simile.',
+    'not-a-move': 'Questo non si può fare in questo gioco.',
     'not-asked': 'In questo momento la scelta spetta a qualcun altro.',
     'game-over': 'La partita è finita: una creatura è completa.',
     'hand-full':
@@ -250,7 +250,7 @@ export const it: KazaamText = {
     'nothing-to-draw': 'Non c’è nulla da pescare: la riserva e gli scarti sono vuoti.',
     'not-in-hand': 'Quella tessera non è nella tua mano, e si giocano solo tessere dalla mano.',
     'cannot-pay':
-      'Ti manca qualche ingrediente tra quelli stampati sulla tessera. Un’estrazione o un torso possono fornirlo.',
+      'Ti manca qualche ingrediente tra quelli stampati sulla tessera. Puoi procurartelo con un’estrazione o con un torso.',
     'place-taken': 'Quel posto della tua plancia ha già una tessera. Solo una coda può liberarlo.',
     'nothing-to-extract': 'Quella tessera non è nella tua mano, e si estrae solo da tessere della mano.',
     'nothing-asleep': 'Nessuna delle tue tessere è coperta: non c’è nulla da scoprire.',
@@ -305,12 +305,12 @@ export const it: KazaamText = {
   },
   rules: {
     'KZ-1':
-      'Kazaam è per 2–5 persone. A ognuna tocca in sorte una delle sei plance degli alchimisti; le altre non servono. Ogni plancia indica un ingrediente e un homunculus preferiti: Severus ama il mercurio e l’osso, Minerva il corno di unicorno e la pelliccia, Zosimo lo zolfo e il fuoco, Maria la mandragora e il legno, Geber il sangue di drago e il rettile, Perenella la piuma di fenice e l’insetto.',
+      'A Kazaam giocano da 2 a 5 persone. A ognuna tocca in sorte una delle sei plance degli alchimisti; le altre non servono. Ogni plancia indica un ingrediente e un homunculus preferiti: Severus ama il mercurio e l’osso, Minerva il corno di unicorno e la pelliccia, Zosimo lo zolfo e il fuoco, Maria la mandragora e il legno, Geber il sangue di drago e il rettile, Perenella la piuma di fenice e l’insetto.',
     'KZ-2':
       'Le settanta tessere, mescolate e coperte, formano la riserva. Ogni persona ne pesca tre e le tiene in mano, nascoste alle altre.',
     'KZ-3': 'La sorte decide chi comincia. Poi il turno passa a sinistra, in senso orario attorno al tavolo.',
     'KZ-4':
-      'All’inizio nessuno ha ingredienti. Con l’opzione «Aiuto per chi gioca più tardi», chi gioca in terza posizione o più tardi comincia con un’unità del proprio ingrediente preferito. La dispensa degli ingredienti non si esaurisce mai.',
+      'All’inizio nessuno ha ingredienti. Se l’opzione «Aiuto per chi gioca più tardi» è su «Un ingrediente preferito», chi gioca in terza posizione o più tardi comincia con un’unità del proprio ingrediente preferito. La dispensa degli ingredienti non si esaurisce mai.',
     'KZ-5':
       'Nel tuo turno hai fino a tre azioni, in qualsiasi ordine, e puoi ripetere la stessa quante volte vuoi. Puoi anche farne di meno, o nessuna, e terminare il turno.',
     'KZ-6':
@@ -328,7 +328,7 @@ export const it: KazaamText = {
     'KZ-13':
       'Puoi giocare parti di qualsiasi homunculus e mescolarle a piacere, qualunque sia quello che preferisci.',
     'KZ-14':
-      'Gira a faccia in giù una delle tue tessere scoperte e sfruttane il potere, anche nel turno in cui l’hai giocata. Da quel momento resta coperta, senza potere, finché non la scopri di nuovo. Il potere è una facoltà: qualsiasi tessera scoperta, tranne la testa, si può girare come azione anche senza effetto, per esempio per lasciarne scoperto un solo tipo. Se il potere non ha nulla su cui agire (la tua mano è piena, le mani altrui o gli scarti sono vuoti, non c’è nulla da colpire), puoi soltanto girare la tessera senza effetto.',
+      'Gira a faccia in giù una delle tue tessere scoperte e sfruttane il potere, anche nel turno in cui l’hai giocata. Da quel momento resta coperta, senza potere, finché non la scopri di nuovo. Il potere è facoltativo: qualsiasi tessera scoperta, tranne la testa, si può girare come azione anche senza effetto, per esempio per lasciarne scoperto un solo tipo. Se il potere non ha nulla su cui agire (la tua mano è piena, le mani altrui o gli scarti sono vuoti, non c’è nulla da colpire), puoi soltanto girare la tessera senza effetto.',
     'KZ-15':
       'Orecchio: guarda tutta la mano di un’altra persona che abbia almeno una tessera. La vedi soltanto tu.',
     'KZ-16':
@@ -341,7 +341,7 @@ export const it: KazaamText = {
     'KZ-20':
       'Testa: usarla non è un’azione. Quando qualcun altro usa un potere, puoi girare a faccia in giù la tua testa scoperta: quel potere non ha effetto, la sua tessera resta coperta e l’azione è spesa. Se l’opzione «Che cosa può annullare una testa» è su «Solo ciò che è rivolto a chi la possiede», puoi annullare solo un potere rivolto a te o a una delle tue tessere; una testa si considera rivolta a chi ha usato il potere che essa annulla.',
     'KZ-21':
-      'Anche quello di una testa è un potere, perciò un’altra testa scoperta, di qualcun altro, può annullarlo. In tal caso il potere annullato per primo si compie comunque, e su di esso non si chiede più nulla. Ogni testa si gira quando viene usata, quindi la catena finisce presto. In nessun altro modo puoi girare la tua testa; può farlo soltanto il colpo di una coda.',
+      'Anche quello di una testa è un potere, perciò un’altra testa scoperta, di qualcun altro, può annullarlo. In tal caso il potere annullato per primo ha effetto comunque, e non si chiede più a nessuno di annullarlo. Ogni testa si gira quando viene usata, quindi la catena finisce presto. In nessun altro modo puoi girare la tua testa; può farlo soltanto il colpo di una coda.',
     'KZ-22':
       'Per prima cosa annuncia il potere e il suo bersaglio: una persona per un orecchio o un braccio, una tessera per una coda. Poi si chiede a chi ha una testa scoperta che può annullarlo, una persona dopo l’altra a partire dalla sinistra di chi lo usa, finché qualcuno lo annulla. Gli ingredienti di un torso e la tessera di una gamba si scelgono solo in seguito. Se una tessera viene girata senza effetto, non si chiede a nessuno.',
     'KZ-23':
@@ -363,7 +363,7 @@ export const it: KazaamText = {
     'KZ-32':
       'Le tessere sono settanta: nove parti per ciascuno dei sette homunculi, più una parte di ciascuno in una seconda copia con gli stessi simboli (fuoco: orecchio destro; osso: braccio destro; rettile: gamba sinistra; legno: orecchio sinistro; pelliccia: gamba destra; insetto: braccio sinistro; pietra: coda). I simboli di una tessera sono ciò che costa giocarla e ciò che rende quando ne estrai gli ingredienti. Un orecchio ne ha due, un braccio o una gamba tre, una coda o un torso quattro, una testa cinque, e su una tessera non ce ne sono mai tre uguali. I costi dei sei homunculi preferiti seguono uno stesso schema, spostato di ingrediente in ingrediente: così ognuno è difficile quanto gli altri. La pietra non è la preferita di nessuno, e i suoi costi sono distribuiti quasi in parti uguali.',
     'KZ-33':
-      'La tua mano è solo per i tuoi occhi: gli altri vedono quante tessere hai, a meno che un orecchio non conceda a qualcuno uno sguardo. Nessuno vede le tessere della riserva, e solo una gamba apre gli scarti a chi la usa; quante tessere ci siano da una parte e dall’altra è noto a tutti, come lo è ogni tessera nel momento in cui viene scartata; più tardi non viene detta una seconda volta. Tutto il resto è sotto gli occhi di tutti: le plance, anche quale tessera è coperta, gli ingredienti, di chi è il turno e quante azioni restano. Su un dispositivo condiviso, perciò, a chi ha una testa si chiede apertamente; il dispositivo cambia mani solo quando la scelta seguente mostrerebbe una mano.',
+      'La tua mano la vedi solo tu: gli altri vedono quante tessere hai, a meno che un orecchio non conceda a qualcuno uno sguardo. Nessuno vede le tessere della riserva, e solo una gamba apre gli scarti a chi la usa; quante tessere ci siano da una parte e dall’altra è noto a tutti, come lo è ogni tessera nel momento in cui viene scartata; in seguito non viene più nominata. Tutto il resto è sotto gli occhi di tutti: le plance, anche quale tessera è coperta, gli ingredienti, di chi è il turno e quante azioni restano. Su un dispositivo condiviso, perciò, a chi ha una testa si chiede apertamente; il dispositivo passa di mano solo quando la scelta seguente mostrerebbe una mano.',
   },
   homunculi: {
     fire: 'fuoco',

@@ -107,8 +107,8 @@ const fr: LessonText<KazaamStep> = {
     play: {
       title: 'La première pièce',
       why: () =>
-        'Sang de dragon, mercure, corne de licorne : vos fioles ont juste de quoi payer ce bras. Chaque pièce n’a qu’une place sur votre plateau.',
-      todos: () => ['Touchez le bras gauche de reptile, puis sa place.'],
+        'Sang de dragon, mercure, corne de licorne : vos fioles ont juste de quoi payer ce bras. Chaque pièce n’a qu’un emplacement sur votre plateau.',
+      todos: () => ['Touchez le bras gauche de reptile, puis son emplacement.'],
     },
     use: {
       title: 'Un pouvoir',
@@ -122,7 +122,7 @@ const fr: LessonText<KazaamStep> = {
     restore: {
       title: 'De nouveau visible',
       why: (who) =>
-        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille posée, une tuile piochée. À vous. Votre bras dort, mais une seule action révèle toutes vos pièces.`,
+        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille jouée, une tuile piochée. À vous. Votre bras dort, mais une seule action révèle toutes vos pièces.`,
       todos: () => ['Touchez « Révéler ».'],
     },
     finish: {
@@ -131,7 +131,7 @@ const fr: LessonText<KazaamStep> = {
         'Faites-en ce qu’il vous plaît. Une idée : la jambe en os est de votre créature favorite et vaut un point de plus. L’oreille en fourrure suffit à la payer.',
       todos: () => [
         'Fondez l’oreille en fourrure, ou faites autre chose.',
-        'Posez la jambe en os, ou faites autre chose.',
+        'Jouez la jambe en os, ou faites autre chose.',
       ],
     },
   },

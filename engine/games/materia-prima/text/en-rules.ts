@@ -85,13 +85,13 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-1':
     'The map is made of seven tiles of seven hexes each, one in the middle and six around it. They have two sides and are laid and turned at random. Three tiles hold a city in the middle: Blackholm, Windshire and Hammerbreach. Each side of the Blue Woods holds one Earth mine.',
   'MP-2': 'A hex is free, a mine of one element of level 1, or a city. There are no borders between hexes.',
-  'MP-3': 'Map: “At random” lays the tiles by chance, “For beginners” is one fixed, fair map.',
+  'MP-3': 'Option “Map”: “At random” lays the tiles by chance, “For beginners” is one fixed, fair map.',
   'MP-4':
-    'The game is for 2 to 4 players. Each gets an alchemist, a tower, one of the six soul stones and two secret missions: one of them is kept, and nobody sees the other again. Alchemists: “Picked” in turn, or “Dealt”. All keep their mission before formulas are dealt and towers placed. A soul stone paid for a formula goes back to the supply; one that is made comes from it, as long as there is one.',
+    'The game is for 2 to 4 players. Each gets an alchemist, a tower, one of the six soul stones and two secret missions: one of them is kept, and nobody sees the other again. Option “Alchemists”: “Picked” in turn, or “Dealt”. All keep their mission before formulas are dealt and towers placed. A soul stone paid for a formula goes back to the supply; one that is made comes from it, as long as there is one.',
   'MP-5':
     'Each player gets one random formula of level 1 from each of the three decks. The rest is shuffled.',
   'MP-6':
-    'One extension lies open in each city. From a random first player on, clockwise, each puts tower and alchemist on a free hex without a tower; next to another one is allowed.',
+    'One extension lies open in each city. Who begins is left to chance or chosen when the game is set up; then, clockwise, each puts tower and alchemist on a free hex without a tower; next to another one is allowed.',
   'MP-7':
     'In your turn your alchemist and each of your homunculi may take their own number of actions, in any order and alternating as you like. You may do less; you end your turn yourself. Attack, defence and capacity change at once with equipment, the number of actions only at the start of your turn. The same ability twice counts once; additional actions of different kinds add up.',
   'MP-8':
@@ -99,7 +99,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-9':
     'Extract: on a mine, the figure gets one of its element, two with the ability, as far as it can carry them.',
   'MP-10':
-    'Drop: any number of carried things onto the hex, not in your own tower; an alchemist also soul stones. Extract takes dropped things up. Picking up: “One thing an action” or “All that fits”. Homunculi never take soul stones, and soul stones need no room. Figures hand over nothing in any other way.',
+    'Drop: any number of carried things onto the hex, not in your own tower; an alchemist also soul stones. Extract takes dropped things up. Option “Picking up”: “One thing an action” or “All that fits”. Homunculi never take soul stones, and soul stones need no room. Figures hand over nothing in any other way.',
   'MP-11':
     'Attack: one figure on a neighbouring hex, as often as you have actions. In its tower a figure cannot be attacked, but it may attack from there.',
   'MP-12':
@@ -114,7 +114,7 @@ export const rules: MateriaPrimaText['rules'] = {
     'You can make one fragment of each level. The third one completes the Philosopher’s Stone, which nobody can take from you.',
   'MP-17': `Research: in a city your alchemist draws ${RESEARCH.draw} formulas of a kind the city offers and keeps ${RESEARCH.keep}; with the ability he draws ${DEEP_RESEARCH.draw} and keeps ${DEEP_RESEARCH.keep}. The rest goes under the deck in random order. Blackholm offers homunculi and equipment, Windshire homunculi and Stone, Hammerbreach equipment and Stone.`,
   'MP-18': `You may hold ${HAND_LIMIT} formulas, ${LARGE_HAND_LIMIT} with the ability. Whatever is too much goes under its deck at once, by your choice.`,
-  'MP-19': `Buy: in a city your alchemist pays for the open extension from what he carries. The first costs ${price(0)}, the second ${price(1)}, the third ${price(2)}. It works from your next turn. A tower has three places.`,
+  'MP-19': `Buy: in a city your alchemist pays for the open extension from what he carries. The first costs ${price(0)}, the second ${price(1)}, the third ${price(2)}. It works from your next turn. A new one is opened in the city, as long as there are any. A tower has three places.`,
   'MP-20':
     'Once in your turn, at any moment and without an action, you may use one extension. A producer gives its element at once; everything else holds for the rest of the turn.',
   'MP-21':
@@ -122,11 +122,11 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-22':
     'A beaten homunculus leaves the map, its card goes under its deck, and the attacker gets its elements.',
   'MP-23':
-    'A beaten alchemist goes home to his tower. The attacker gets all elements he carried, and one soul stone. Everything else he keeps.',
+    'A beaten alchemist goes home to his tower. The attacker gets all elements he carried, and one soul stone. The loser keeps everything else.',
   'MP-24':
     'The attacker keeps what fits, by his choice; the rest lies where the loser stood. An attacking alchemist takes the soul stone; if a homunculus attacked, it drops there.',
   'MP-25':
-    'Soul stones need no room and are further lives. Without one an alchemist is soulless: he fights by his skull side and cannot end the game. Soulless victory: “Only those with a soul can win”, the soulless come behind all who have one; or “The soulless can win” by wisdom when another ends it.',
+    'Soul stones need no room and are further lives. Without one an alchemist is soulless: he fights by his skull side and cannot end the game. Option “Soulless victory”: “Only those with a soul can win”, the soulless come behind all who have one; or “The soulless can win” by wisdom when another ends it.',
   'MP-26': 'Tyrant: a homunculus of yours moves into a city, and your homunculi then stand in all three.',
   'MP-27':
     'Armory Master: your alchemist enters Blackholm wearing two pieces of level 2 or more, and you have transmuted at least four such pieces.',
@@ -143,7 +143,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-35': `Bodyguard, for 3 or 4 players: by a drop of yours ${BODYGUARD_SOULS} soul stones dropped by you lie on one hex next to the tower farthest from your own, and you still have one.`,
   'MP-36':
     'The farthest tower is that of an opponent, counted in hexes, whatever stands in between. If several are equally far, any of them will do.',
-  'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils their mission. Early end: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. Last round: “Round ${LAST_ROUND}”, after which it ends in any case, which is our own rule and in no rulebook, or “No last round”.`,
+  'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils their mission. Option “Early end”: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. Option “Last round”: “Round ${LAST_ROUND}”, after which it ends in any case, which is our own rule and in no rulebook, or “No last round”.`,
   'MP-38':
     'Wisdom: 2 for each element of level 3 you own; the level of each homunculus on the map, each piece of equipment and each fragment; 5 for the Stone, 3 for each soul stone, 2 for each extension, 9 for the fulfilled mission.',
   'MP-39':

@@ -285,7 +285,7 @@ const tasks: MateriaPrimaText['tasks'] = {
   pacifist: 'N’attaquez jamais, et menez votre alchimiste sur une mine d’Air.',
   magnate: `Déposez de l’Or à Hammerbreach jusqu’à en avoir ${MAGNATE_GOLD} à vous sur place.`,
   spender: `Déposez des éléments de niveau 3 sur une case voisine du donjon le plus éloigné du vôtre, jusqu’à en avoir ${SPENDER_ELEMENTS} à vous sur place.`,
-  homekeeper: 'Commencez votre tour avec au moins deux homoncules à côté de votre donjon.',
+  homekeeper: 'Commencez votre tour avec au moins deux homoncules voisins de votre donjon.',
   cultist: 'Finissez votre tour avec l’alchimiste et trois homoncules sur la mine de Terre des Bois Bleus.',
   bodyguard: `Déposez des pierres d’âme sur une case voisine du donjon le plus éloigné du vôtre, jusqu’à en avoir ${BODYGUARD_SOULS} à vous sur place, et gardez-en une.`,
 };

@@ -1,4 +1,4 @@
-import { capital, frenchCounted as counted, joined } from '@/engine/core/wording';
+import { capital, frenchCounted as counted, frenchOf as of, joined } from '@/engine/core/wording';
 import type { Equipment, FormulaId } from '../cards';
 import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../figures';
@@ -143,7 +143,7 @@ export const fr: MateriaPrimaText = {
   title: 'Materia Prima',
   unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de sagesse`,
   tagline:
-    'Extraire, porter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
+    'Extraire, transporter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
   begins: 'Selon la règle, les joueurs en décident : en général, la personne la plus jeune commence.',
   place,
   at,
@@ -163,8 +163,8 @@ export const fr: MateriaPrimaText = {
     },
     pickUp: {
       name: 'Ramassage',
-      help: 'Décide combien de ce qui est au sol une action Extraire ramasse.',
-      values: ['Une chose par action', 'Tout ce qui tient'],
+      help: 'Décide combien de choses au sol une action Extraire ramasse.',
+      values: ['Une chose par action', 'Tout ce qu’on peut transporter'],
     },
     alchemists: {
       name: 'Alchimistes',
@@ -196,8 +196,8 @@ export const fr: MateriaPrimaText = {
     pack: ({ figure: id, isEquip }) =>
       isEquip
         ? `Choisissez ce que prend ${theFigure(id)}.`
-        : `Choisissez les éléments que portera ${theFigure(id)}.`,
-    loot: ({ figure: id }) => `${TheFigure(id)} ne peut pas tout porter. Choisissez quoi prendre.`,
+        : `Choisissez les éléments que transportera ${theFigure(id)}.`,
+    loot: ({ figure: id }) => `${TheFigure(id)} ne peut pas tout transporter. Choisissez quoi prendre.`,
     keep: ({ kind, isFirst }) =>
       isFirst
         ? `Choisissez ${aFormula(kind)} à garder.`
@@ -214,7 +214,7 @@ export const fr: MateriaPrimaText = {
         : doneAt(`Déplacer ${theFigure(id)}`, to, seen, (...goal) => `vers ${place(...goal)}`),
     mine: ({ figure: id }) => `Extraire de la mine avec ${theFigure(id)}`,
     pickUp: ({ figure: id, thing }) =>
-      `Ramasser ${thing === null ? 'ce qui tient' : SOME[thing]} avec ${theFigure(id)}`,
+      `Ramasser ${thing === null ? 'tout ce qui est possible' : SOME[thing]} avec ${theFigure(id)}`,
     drop: ({ figure: id, thing }) => `Déposer ${SOME[thing]} avec ${theFigure(id)}`,
     put: ({ thing }) => `Déposer aussi ${SOME[thing]}`,
     attack: ({ figure: id, target }) => `Attaquer ${theFigure(target)} avec ${theFigure(id)}`,
@@ -254,7 +254,7 @@ export const fr: MateriaPrimaText = {
     chose: ({ seat, mission }, who) =>
       `${who(seat)} a gardé ${mission ? `la mission ${missions[mission]}` : 'une mission'}.`,
     placed: ({ seat, hex, ...spot }, who) => `${who(seat)} a placé son donjon ${at(hex, spot)}.`,
-    turnBegan: ({ seat, round }, who) => `${who(seat)} a commencé la manche ${round}.`,
+    turnBegan: ({ seat, round }, who) => `Manche ${round} : le tour ${of(who(seat))} a commencé.`,
     moved: ({ figure: id, to, isHome, ...spot }) =>
       `${TheFigure(id)} a rejoint ${isHome ? 'son donjon' : place(to, spot)}.`,
     mined: ({ figure: id, element, count }) => `${TheFigure(id)} a extrait ${count} ${things[element]}.`,
@@ -269,7 +269,7 @@ export const fr: MateriaPrimaText = {
         : `${who(seat)} a perdu ${theFigure(id)}, qui ${left(lost)}.`;
       const fate =
         soul === 'taken'
-          ? ' Une pierre d’âme a changé de main.'
+          ? ' Une pierre d’âme a changé de mains.'
           : soul === 'dropped'
             ? ' Une pierre d’âme est tombée.'
             : '';
@@ -283,7 +283,7 @@ export const fr: MateriaPrimaText = {
     },
     converted: ({ seat, into, pay }, who) => `${who(seat)} a converti ${thingsOf(pay)} en ${things[into]}.`,
     transmuted: ({ seat, formula: id, isWorn }, who) =>
-      `${who(seat)} a transmuté ${isWorn ? 'et revêtu ' : ''}${theFormula(id)}.`,
+      `${who(seat)} a transmuté ${isWorn ? 'et équipé ' : ''}${theFormula(id)}.`,
     dissolved: ({ seat, figure: id }, who) => `${who(seat)} a dissous ${theFigure(id)}.`,
     stoneMade: ({ seat }, who) => `${who(seat)} a créé la Pierre philosophale !`,
     turned: ({ seat, isSoulless }, who) =>
@@ -304,8 +304,8 @@ export const fr: MateriaPrimaText = {
       `${who(seat)} a utilisé ${theExtension(extension)}${id ? ` pour ${theFigure(id)}` : ''}.`,
     fulfilled: ({ seat, mission }, who) => `${who(seat)} a accompli la mission ${missions[mission]} !`,
     ended: ({ why, by }, who) => {
-      if (why === 'rounds') return `Après ${LAST_ROUND} manches, la partie était finie.`;
-      if (why === 'wisdom') return `${WISDOM_GOAL} points de sagesse atteints : la partie était finie.`;
+      if (why === 'rounds') return `Après ${LAST_ROUND} manches, la partie s’est terminée.`;
+      if (why === 'wisdom') return `${WISDOM_GOAL} points de sagesse atteints : la partie s’est terminée.`;
       return by === null ? 'Personne n’a terminé la partie.' : `${who(by)} a terminé la partie.`;
     },
   },

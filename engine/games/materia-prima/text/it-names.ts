@@ -297,10 +297,10 @@ const tasks: MateriaPrimaText['tasks'] = {
   soulreaper: `Entra a Windshire con ${SOULREAPER_SOULS} pietre anima.`,
   pacifist: 'Non attaccare mai, e porta il tuo alchimista su una miniera d’Aria.',
   magnate: `Scarta Oro a Hammerbreach finché lì ce ne sono ${MAGNATE_GOLD} dei tuoi.`,
-  spender: `Scarta elementi di livello 3 su un esagono accanto alla torre più lontana dalla tua, finché lì ce ne sono ${SPENDER_ELEMENTS} dei tuoi.`,
-  homekeeper: 'Comincia il turno con almeno due homunculi accanto alla tua torre.',
+  spender: `Scarta elementi di livello 3 su un esagono adiacente alla torre più lontana dalla tua, finché lì ce ne sono ${SPENDER_ELEMENTS} dei tuoi.`,
+  homekeeper: 'Comincia il turno con almeno due homunculi adiacenti alla tua torre.',
   cultist: 'Finisci il turno con l’alchimista e tre homunculi sulla miniera di Terra dei Boschi Blu.',
-  bodyguard: `Scarta pietre anima su un esagono accanto alla torre più lontana dalla tua, finché lì ce ne sono ${BODYGUARD_SOULS} delle tue, e tienine una.`,
+  bodyguard: `Scarta pietre anima su un esagono adiacente alla torre più lontana dalla tua, finché lì ce ne sono ${BODYGUARD_SOULS} delle tue, e tienine una.`,
 };
 
 const tiles: MateriaPrimaText['tiles'] = {

@@ -146,7 +146,7 @@ export const it: MateriaPrimaText = {
     },
     pickUp: {
       name: 'Raccolta',
-      help: 'Stabilisce quanto di ciò che è per terra si raccoglie con un’azione Estrarre.',
+      help: 'Stabilisce quante delle cose a terra si raccolgono con un’azione Estrarre.',
       values: ['Una cosa per azione', 'Tutto quello che ci sta'],
     },
     alchemists: {
@@ -235,7 +235,7 @@ export const it: MateriaPrimaText = {
     chose: ({ seat, mission }, who) =>
       `${who(seat)} ha tenuto ${mission ? `la missione ${missions[mission]}` : 'una missione'}.`,
     placed: ({ seat, hex, ...spot }, who) => `${who(seat)} ha messo la torre ${at(hex, spot)}.`,
-    turnBegan: ({ seat, round }, who) => `${who(seat)} ha cominciato il round ${round}.`,
+    turnBegan: ({ seat, round }, who) => `Round ${round}: è cominciato il turno di ${who(seat)}.`,
     moved: ({ figure: id, to, isHome, ...spot }) =>
       `${TheFigure(id)} ha raggiunto ${isHome ? 'la sua torre' : place(to, spot)}.`,
     mined: ({ figure: id, element, count }) => `${TheFigure(id)} ha estratto ${count} ${things[element]}.`,
@@ -283,7 +283,7 @@ export const it: MateriaPrimaText = {
         : `${cities[city]} non ha più niente da offrire.`,
     activated: ({ seat, extension, figure: id }, who) =>
       `${who(seat)} ha usato ${theExtension(extension)}${id ? ` per ${theFigure(id)}` : ''}.`,
-    fulfilled: ({ seat, mission }, who) => `${who(seat)} ha compiuto la missione ${missions[mission]}!`,
+    fulfilled: ({ seat, mission }, who) => `${who(seat)} ha completato la missione ${missions[mission]}!`,
     ended: ({ why, by }, who) => {
       if (why === 'rounds') return `Dopo ${LAST_ROUND} round la partita è finita.`;
       if (why === 'wisdom') return `Raggiunti ${WISDOM_GOAL} punti saggezza: la partita è finita.`;
@@ -303,7 +303,7 @@ export const it: MateriaPrimaText = {
   },
   lineNote: ({ what, count }) => {
     const mission = MISSIONS.find((one) => one === what);
-    return mission ? `${missions[mission]}, ${count > 0 ? 'compiuta' : 'non compiuta'}` : null;
+    return mission ? `${missions[mission]}, ${count > 0 ? 'completata' : 'non completata'}` : null;
   },
   sections: {
     components: 'Elementi, alchimisti e dadi',

@@ -1,7 +1,6 @@
 import type { LessonText } from '@/engine/core/lesson';
 import { toSeat } from '@/engine/core/seat';
 import type { Language } from '@/engine/core/text';
-import { frenchOf } from '@/engine/core/wording';
 
 export type MateriaPrimaStep = 'mission' | 'place' | 'extract' | 'transmute' | 'helper' | 'convert';
 
@@ -73,7 +72,7 @@ const it: LessonText<MateriaPrimaStep> = {
     mission: {
       title: 'Una missione segreta',
       why: () =>
-        'Ognuno ne ha una, nascosta agli altri. Quando possiedi la Pietra Filosofale, compierla chiude la partita. Ne ricevi due: tienine una.',
+        'Ognuno ne ha una, nascosta agli altri. Quando possiedi la Pietra Filosofale, completarla chiude la partita. Ne ricevi due: tienine una.',
       todos: () => ['Scegli il Custode del Focolare.'],
     },
     place: {
@@ -96,7 +95,7 @@ const it: LessonText<MateriaPrimaStep> = {
     transmute: {
       title: 'Un aiutante di fango',
       why: () =>
-        'Le formule dicono che cosa diventano due elementi nella torre: un homunculus, un equipaggiamento, un frammento della Pietra. Due Terra: un Facchino di Fango.',
+        'Le formule dicono che cosa diventano due elementi nella torre: un homunculus, un equipaggiamento, un frammento della Pietra. Due Terra danno un Facchino di Fango.',
       todos: () => [
         'Torna alla torre.',
         'Apri la torre e trasmuta il Facchino di Fango.',
@@ -113,7 +112,7 @@ const it: LessonText<MateriaPrimaStep> = {
     convert: {
       title: 'La piramide',
       why: () =>
-        'Nella torre Lenka fa di due elementi uno: Acqua e Terra danno Zolfo. Le formule migliori chiedono elementi così. Le azioni di Lenka le decidi tu.',
+        'Nella torre Lenka fa di due elementi uno: Acqua e Terra danno Zolfo. Le formule migliori chiedono elementi come questo. Le azioni di Lenka le decidi tu.',
       todos: () => [
         'Con Lenka estrai Acqua, o fai altro.',
         'Torna alla torre, o vai altrove.',
@@ -125,7 +124,7 @@ const it: LessonText<MateriaPrimaStep> = {
   end: {
     title: 'La grande opera',
     words: () =>
-      'Le città offrono nuove formule. Tre frammenti, uno per livello, sono la Pietra. Chi è attaccato e battuto perde il carico, un alchimista anche una pietra anima; senza, nessuna missione chiude la partita. Alla fine vince chi ha più saggezza.',
+      'Le città offrono nuove formule. Tre frammenti, uno per livello, formano la Pietra. Chi è attaccato e battuto perde il carico, un alchimista anche una pietra anima; senza, nessuna missione chiude la partita. Alla fine vince chi ha più saggezza.',
   },
 };
 
@@ -146,18 +145,18 @@ const fr: LessonText<MateriaPrimaStep> = {
     extract: {
       title: 'Trois actions',
       why: (who) =>
-        `Le donjon ${frenchOf(who(TUTOR))} est bâti aussi. Lenka a trois actions par tour : un pas en coûte une, extraire à une mine une autre, et elle en tire deux à la fois.`,
+        `${who(TUTOR)} a aussi bâti son donjon. Lenka a trois actions par tour : un pas en coûte une, extraire à une mine une autre, et elle en tire deux à la fois.`,
       todos: () => [
         'Touchez la mine de Terre, puis allez-y.',
         'Extrayez de la Terre.',
-        'Encore une fois : elle n’en porte pas plus de quatre.',
+        'Encore une fois : elle n’en transporte pas plus de quatre.',
         'Les trois actions sont faites. Finissez le tour.',
       ],
     },
     transmute: {
       title: 'Une aide faite de boue',
       why: () =>
-        'Les formules disent ce que deux éléments deviennent au donjon : un homoncule, une pièce d’équipement, un fragment de la Pierre. Deux Terre : un Portefaix de Boue.',
+        'Les formules disent ce que deux éléments deviennent au donjon : un homoncule, une pièce d’équipement, un fragment de la Pierre. Deux Terre donnent un Portefaix de Boue.',
       todos: () => [
         'Rentrez au donjon.',
         'Ouvrez le donjon et transmutez le Portefaix de Boue.',
@@ -168,7 +167,7 @@ const fr: LessonText<MateriaPrimaStep> = {
     helper: {
       title: 'À deux, c’est mieux',
       why: (who) =>
-        `Un Louveteau de Braise sort du donjon ${frenchOf(who(TUTOR))} : il sait se battre. Désormais votre portefaix a deux actions par tour, en plus des trois de Lenka.`,
+        `${who(TUTOR)} a créé un Louveteau de Braise, qui sait se battre. Désormais votre portefaix a deux actions par tour, en plus des trois de Lenka.`,
       todos: () => ['Choisissez le Portefaix, allez à la mine de Terre.', 'Extrayez de la Terre.'],
     },
     convert: {
@@ -186,7 +185,7 @@ const fr: LessonText<MateriaPrimaStep> = {
   end: {
     title: 'Le grand œuvre',
     words: () =>
-      'Les villes ont de nouvelles formules. Trois fragments, un par niveau, font la Pierre. Une figurine battue perd sa charge, un alchimiste aussi une pierre d’âme ; sans elle, aucune mission ne termine la partie. La plus grande sagesse gagne.',
+      'Les villes ont de nouvelles formules. Trois fragments, un par niveau, font la Pierre. Une figurine battue perd sa charge, un alchimiste aussi une pierre d’âme ; sans pierre d’âme, aucune mission ne termine la partie. La plus grande sagesse gagne.',
   },
 };
 

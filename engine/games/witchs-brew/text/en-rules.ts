@@ -48,7 +48,7 @@ export const rules: WitchsBrewText['rules'] = {
     'The potion cards lie face up in five stacks, one for each cauldron and each shelf, the cheapest on top. Only the top one can be had, but everybody may look through the stacks at any time. The eight spells are shuffled; only the top one is open, and nobody looks at the rest. Chance names the player who leads the first round.',
   'WB-3': 'The supply of gold, drops and vials never runs out.',
   'WB-4':
-    'Gold, drops, vials and the number of your potion cards are open. A potion card with a raven stays face up in front of you; your other potion cards are hidden from the rest once you have them. Everybody sees a card being taken, but in later rounds neither the table nor the log tells again which one it was. With the option “Points during the game” set to “Open to all”, everybody’s cards and points are shown throughout.',
+    'Gold, drops, vials and the number of your potion cards are open. A potion card with a raven stays face up in front of you; your other potion cards are hidden from the rest once you have them. Everybody sees a card being taken, but in later rounds neither the table nor the log tells again which one it was. With the option “Points during the game” set to “Open to all”, everybody’s cards and points are shown throughout. Usually it is “Hidden until the end”.',
   'WB-5':
     'At the start of a round everybody secretly chooses five of the twelve roles. The other seven take no part in this round.',
   'WB-6':

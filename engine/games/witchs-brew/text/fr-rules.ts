@@ -1,8 +1,8 @@
 import type { WitchsBrewText } from './text';
 
 export const reasons: WitchsBrewText['reasons'] = {
-  'not-a-move': 'Cela ne fait pas partie de ce qu’on peut faire dans ce jeu.',
-  'not-asked': 'La parole est à quelqu’un d’autre. Votre moment viendra.',
+  'not-a-move': 'On ne peut pas faire cela dans ce jeu.',
+  'not-asked': 'La parole est à quelqu’un d’autre. Votre tour de répondre viendra.',
   'game-over': 'La partie est finie : les corbeaux sont venus et la dernière manche est jouée.',
   'choose-first': 'Choisissez d’abord les cinq rôles que vous voulez en main pour cette manche.',
   'five-in-order':
@@ -46,12 +46,12 @@ export const sections: WitchsBrewText['sections'] = {
 
 export const rules: WitchsBrewText['rules'] = {
   'WB-1':
-    'Brouet de sorcière réunit de 3 à 5 personnes. Chacune commence avec 2 pièces d’or, une goutte de chaque couleur (le sang de loup est rouge, le venin de vipère blanc, le suc d’herbes vert) et les mêmes douze rôles.',
+    'Brouet de sorcière se joue de 3 à 5 personnes. Chacune commence avec 2 pièces d’or, une goutte de chaque couleur (le sang de loup est rouge, le venin de vipère blanc, le suc d’herbes vert) et les mêmes douze rôles.',
   'WB-2':
     'Les cartes potion forment cinq piles face visible, une par chaudron et une par étagère, les moins chères au-dessus. On ne peut obtenir que celle du dessus, mais tout le monde peut feuilleter les piles à tout moment. Les huit sorts sont mélangés : seul celui du dessus est visible, et personne ne regarde les autres. Le hasard désigne qui ouvre la première manche.',
   'WB-3': 'La réserve d’or, de gouttes et de fioles ne s’épuise jamais.',
   'WB-4':
-    'L’or, les gouttes, les fioles et le nombre de vos cartes potion sont visibles. Une carte potion avec un corbeau reste face visible devant vous ; vos autres cartes potion, une fois prises, sont cachées aux autres. Tout le monde voit quelle carte est prise, mais aux manches suivantes ni la table ni le journal ne le répètent. Si l’option « Points en cours de partie » est réglée sur « Visibles de tout le monde », les cartes et les points de chaque personne restent toujours en vue.',
+    'L’or, les gouttes, les fioles et le nombre de vos cartes potion sont visibles. Une carte potion avec un corbeau reste face visible devant vous ; vos autres cartes potion, une fois prises, sont cachées aux autres. Tout le monde voit quelle carte est prise, mais aux manches suivantes ni la table ni le journal ne le répètent. Si l’option « Points en cours de partie » est réglée sur « Visibles de tout le monde », les cartes et les points de chaque personne restent toujours en vue ; d’ordinaire, elle est réglée sur « Cachés jusqu’à la fin ».',
   'WB-5':
     'Au début d’une manche, chaque personne choisit en secret cinq des douze rôles. Les sept autres restent en dehors de cette manche.',
   'WB-6':
@@ -71,15 +71,15 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-13':
     'La manche s’achève quand plus personne n’a de rôle. La personne à qui est revenue la dernière action principale, accomplie ou non, ouvre la manche suivante. Le sort visible passe sous sa pile, lancé ou non, et le suivant apparaît. Puis chaque personne choisit de nouveau parmi les douze rôles.',
   'WB-14':
-    'Quand vous brassez avec la Sorcière, le Magicien ou le Druide, en action principale ou en faveur, vous pouvez ajouter au prix une goutte de n’importe quelle couleur et prendre une fiole en échange. Cela se décide en même temps que la potion, et une seule fois par potion. Un sort ne le permet pas, et sans potion il n’y a pas de goutte de plus.',
+    'Quand vous brassez avec la Sorcière, le Magicien ou le Druide, en action principale ou en faveur, vous pouvez ajouter au prix une goutte de n’importe quelle couleur et prendre une fiole en échange. Cela se décide en même temps qu’on brasse la potion, et une seule fois par potion. Un sort ne le permet pas, et sans potion il n’y a pas de goutte de plus.',
   'WB-15':
-    'On ne brasse rien d’une pile vide. Un rôle dont la pile ou l’étagère est vide peut quand même être annoncé, tout comme le Jeteur de sorts quand il ne reste plus de potion pour son sort : il ne fait rien, et l’ouverture passe comme d’habitude.',
+    'On ne brasse rien avec une pile vide. Un rôle dont la pile ou l’étagère est vide peut quand même être annoncé, tout comme le Jeteur de sorts quand il ne reste plus de potion pour son sort : il n’a alors aucun effet, et l’ouverture passe comme d’habitude.',
   'WB-16':
-    'Coupe-bourse : chaque autre personne pose un tiers de son or, arrondi vers le bas, sur la carte visible de l’étagère de l’or : 0 pièce sur 2, 1 sur 3 ou sur 5, 2 sur 6. Qui a dit « Ainsi soit-il » en pose une de moins, mais jamais moins de zéro. L’or se compte quand l’action principale s’accomplit, après toutes les faveurs, et tout le monde paie, même au-delà de ce qu’il faut à la carte.',
+    'Coupe-bourse : chaque autre personne pose un tiers de son or, arrondi vers le bas, sur la carte visible de l’étagère de l’or : 0 pièce sur 2, 1 sur 3 ou sur 5, 2 sur 6. Qui a dit « Ainsi soit-il » en pose une de moins, mais jamais moins de zéro. L’or se compte quand l’action principale s’accomplit, après toutes les faveurs, et tout le monde paie, même au-delà de ce que demande la carte.',
   'WB-17':
-    'Frère quêteur : chaque autre personne pose un quart de ses gouttes, arrondi vers le bas, sur la carte visible de l’étagère des gouttes : 0 goutte sur 3, 1 sur 4 ou sur 7, 2 sur 8. Qui a dit « Ainsi soit-il » en pose une de moins, mais jamais moins de zéro. Chaque personne choisit les gouttes qu’elle donne, dans l’ordre à partir de la gauche de la personne qui agit ; on n’interroge que là où il y a un choix.',
+    'Frère quêteur : chaque autre personne pose un quart de ses gouttes, arrondi vers le bas, sur la carte visible de l’étagère des gouttes : 0 goutte sur 3, 1 sur 4 ou sur 7, 2 sur 8. Qui a dit « Ainsi soit-il » en pose une de moins, mais jamais moins de zéro. Chaque personne choisit les gouttes qu’elle donne, dans l’ordre à partir de la gauche de la personne qui agit ; on n’est interrogé que s’il y a un choix.',
   'WB-18':
-    'Si ce qui se trouve sur la carte de l’étagère, restes précédents compris, atteint ce qu’il lui faut, tout va à la réserve et la personne qui agit prend la carte : une seule carte par action, et rien ne passe à la suivante. S’il en manque, cette personne peut ajouter exactement ce qui manque, en or ou en gouttes de son choix, même si personne n’a rien eu à payer. On ne peut pas ajouter sans compléter la carte. Sinon, tout reste sur la carte pour une autre fois.',
+    'Si ce qui se trouve sur la carte de l’étagère, restes précédents compris, atteint ce qu’elle demande, tout va à la réserve et la personne qui agit prend la carte : une seule carte par action, et rien ne passe à la suivante. S’il en manque, cette personne peut ajouter exactement ce qui manque, en or ou en gouttes de son choix, même si personne n’a rien eu à payer. On ne peut pas ajouter sans compléter la carte. Sinon, tout reste sur la carte pour une autre fois.',
   'WB-19':
     'Ce qui dépasse le nécessaire est perdu et va à la réserve. Si l’on renonce au Coupe-bourse ou au Frère quêteur, personne ne paie.',
   'WB-20':

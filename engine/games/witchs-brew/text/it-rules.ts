@@ -1,16 +1,16 @@
 import type { WitchsBrewText } from './text';
 
 export const reasons: WitchsBrewText['reasons'] = {
-  'not-a-move': 'In questo gioco non si può fare una cosa simile.',
+  'not-a-move': 'Questo non si può fare in questo gioco.',
   'not-asked': 'Ora la parola spetta a qualcun altro. Verrà anche il tuo momento.',
   'game-over': 'La partita è finita: i corvi sono arrivati e l’ultimo round è stato giocato.',
   'choose-first': 'Prima scegli i cinque ruoli da tenere in mano in questo round.',
   'five-in-order':
     'La mano è fatta di cinque ruoli diversi. Scegline un altro al posto di quello che hai preso due volte.',
   'role-forbidden': 'Quel ruolo è vietato in questo round. Scegline un altro al suo posto.',
-  'call-first': 'Tocca a te aprire: prima chiama uno dei ruoli che hai ancora in mano.',
-  'role-not-held': 'Non hai in mano quel ruolo. Chiamane uno di quelli che ti restano.',
-  'answer-first': 'Hai il ruolo che è stato chiamato, quindi prima rispondi: rivendicalo o di’ «Così sia».',
+  'call-first': 'Tocca a te aprire: prima annuncia uno dei ruoli che hai ancora in mano.',
+  'role-not-held': 'Non hai in mano quel ruolo. Annunciane uno di quelli che ti restano.',
+  'answer-first': 'Hai il ruolo che è stato annunciato, quindi prima rispondi: rivendicalo o di’ «Così sia».',
   'effect-first': 'Prima decidi sull’effetto del tuo ruolo: applicalo o rinuncia.',
   'other-effect': 'Il tuo ruolo offre altro. Fai ciò che concede, oppure rinuncia.',
   'cannot-pay':
@@ -49,29 +49,29 @@ export const rules: WitchsBrewText['rules'] = {
     'Le carte pozione stanno a faccia in su in cinque pile, una per calderone e una per mensola, con le meno costose in cima. Si può ottenere solo quella in cima, ma le pile si possono sfogliare in ogni momento. Gli otto incantesimi si mescolano: è scoperto solo il primo, e gli altri non li guarda nessuno. La sorte decide chi apre il primo round.',
   'WB-3': 'La riserva di oro, gocce e fiale non finisce mai.',
   'WB-4':
-    'L’oro, le gocce, le fiale e il numero delle tue carte pozione sono visibili a tutti. Una carta pozione con un corvo resta a faccia in su davanti a te; le altre carte pozione, una volta tue, sono nascoste agli altri. Tutti vedono quale carta viene presa, ma nei round successivi né il tavolo né il resoconto lo ripetono. Se l’opzione «Punti durante la partita» è su «Visibili a tutti», carte e punti di ognuno restano sempre in vista.',
+    'L’oro, le gocce, le fiale e il numero delle tue carte pozione sono visibili a tutti. Una carta pozione con un corvo resta a faccia in su davanti a te; le altre carte pozione, una volta tue, sono nascoste agli altri. Tutti vedono quale carta viene presa, ma nei round successivi né il tavolo né il resoconto lo ripetono. Se l’opzione «Punti durante la partita» è su «Visibili a tutti», carte e punti di ognuno restano sempre in vista; di solito è su «Nascosti fino alla fine».',
   'WB-5':
     'All’inizio di un round ognuno sceglie in segreto cinque dei dodici ruoli. Gli altri sette restano fuori per tutto il round.',
   'WB-6':
     'Alcuni ruoli possono essere vietati: all’inizio di ogni round, prima di ogni scelta, si pescano, scoperti, da un mazzo mescolato dei dodici ruoli, e nessuno può sceglierli. Quanti siano lo stabilisce l’opzione «Ruoli vietati»: di norma «Due se si è in tre», e nessuno se si è di più; altrimenti «Due se si è in tre, uno se in quattro», oppure «Nessuno» in ogni caso. In cinque non ci sono mai ruoli vietati. I ruoli pescati restano da parte; quando nel mazzo ne rimangono troppo pochi, si rimescolano tutti e dodici.',
   'WB-7':
-    'Chi apre chiama uno dei propri ruoli: «Io sono la Strega!» Chiamare un ruolo significa sempre rivendicarne l’azione primaria. Un ruolo chiamato, con tutte le risposte, è una chiamata.',
+    'Chi apre annuncia uno dei propri ruoli: «Io sono la Strega!» Annunciare un ruolo significa sempre rivendicarne l’azione primaria. Un ruolo annunciato, con tutte le risposte, è un annuncio.',
   'WB-8':
     'Gli altri rispondono uno dopo l’altro, in senso orario. Chi non ha quel ruolo viene saltato. Chi ce l’ha deve giocarlo subito, senza poterlo tenere per dopo: con «No, sono io la Strega!» rivendica per sé l’azione primaria, con «Così sia» si accontenta dell’azione secondaria. Niente chiacchiere al tavolo, per favore: sulla mano propria o altrui non si dice nulla e non si danno indizi.',
   'WB-9':
     'Una nuova rivendicazione toglie l’azione primaria a chi l’aveva rivendicata prima. Chi la perde non ottiene proprio nulla: ha speso il ruolo, non può rispondere di nuovo e, se si tratta del Ladro o del Monaco mendicante, paga per intero.',
   'WB-10':
-    'Un’azione secondaria si esegue subito, prima che risponda il prossimo e ben prima dell’azione primaria, anche se soffia agli altri la pozione in cima. Con il Ladro e il Monaco mendicante l’azione secondaria consiste solo nel pagare uno in meno (WB-16, WB-17).',
+    'Un’azione secondaria si esegue subito, prima della risposta seguente e ben prima dell’azione primaria, anche se soffia agli altri la pozione in cima. Con il Ladro e il Monaco mendicante l’azione secondaria consiste solo nel pagare un pezzo d’oro o una goccia in meno (WB-16, WB-17).',
   'WB-11':
     'Quando tutti hanno risposto, esegue l’azione primaria chi ha rivendicato il ruolo per ultimo. A ogni effetto, azione primaria o secondaria, si può rinunciare, e ciò che non si può pagare vale come rinuncia. O tutto o niente: nessuna parte di un effetto senza il suo intero prezzo.',
   'WB-12':
-    'Chi ha rivendicato il ruolo per ultimo apre la chiamata seguente, anche se ha rinunciato all’azione. Se non ha più ruoli, tocca a chi ne ha ancora ed è più vicino alla sua sinistra. Quando una sola persona ha ancora ruoli, ogni sua chiamata va subito a segno.',
+    'Chi ha rivendicato il ruolo per ultimo apre l’annuncio seguente, anche se ha rinunciato all’azione. Se non ha più ruoli, tocca alla prima persona alla sua sinistra che ne ha ancora. Quando una sola persona ha ancora ruoli, ogni suo annuncio va subito a segno.',
   'WB-13':
     'Il round finisce quando nessuno ha più ruoli. Chi ha avuto l’ultima azione primaria, eseguita o no, apre il round seguente. L’incantesimo scoperto va in fondo alla pila, lanciato o no, e si scopre il successivo. Poi ognuno sceglie di nuovo fra tutti e dodici i ruoli.',
   'WB-14':
     'Quando prepari una pozione con la Strega, il Mago o il Druido, come azione primaria o secondaria, puoi aggiungere al prezzo una goccia di qualsiasi colore e prendere in cambio una fiala. Lo decidi insieme alla pozione, e una volta sola per pozione. Con un incantesimo non si può, e senza pozione niente goccia in più.',
   'WB-15':
-    'Da una pila vuota non si prepara nulla. Un ruolo la cui pila o mensola è vuota si può chiamare lo stesso, e così lo Stregone, se per il suo incantesimo non restano pozioni: non fa nulla, e l’apertura passa come al solito.',
+    'Da una pila vuota non si prepara nulla. Un ruolo la cui pila o mensola è vuota si può annunciare lo stesso, e così lo Stregone, se per il suo incantesimo non restano pozioni: non fa nulla, e l’apertura passa come al solito.',
   'WB-16':
     'Ladro: ognuno degli altri mette un terzo del proprio oro, arrotondato per difetto, sulla carta scoperta della mensola dell’oro: 0 se ha 2 pezzi, 1 se ne ha 3 o 5, 2 se ne ha 6. Chi ha detto «Così sia» ne mette uno in meno, ma mai meno di zero. L’oro si conta quando si esegue l’azione primaria, dopo tutte le azioni secondarie, e tutti pagano, anche oltre ciò che serve alla carta.',
   'WB-17':
@@ -81,7 +81,7 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-19':
     'Ciò che supera il necessario si perde nella riserva. Se si rinuncia al Ladro o al Monaco mendicante, nessuno paga.',
   'WB-20':
-    'Appena si prende una pozione, la successiva della stessa pila è scoperta. Un effetto che viene dopo, nella stessa chiamata, può già ottenerla.',
+    'Appena si prende una pozione, la successiva della stessa pila è scoperta. Un effetto che viene dopo, nello stesso annuncio, può già ottenerla.',
   'WB-21':
     'Quando in tutto sono state prese quattro o più carte con un corvo, non importa da chi, il round si gioca fino in fondo, e le pozioni prese nel frattempo contano. Poi la partita è finita.',
   'WB-22':
@@ -93,5 +93,5 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-25':
     'Le 31 carte pozione valgono in tutto 107 punti. Ogni calderone ne ha sette e usa due tipi di gocce, uno principale e uno secondario: sangue di lupo e succo d’erbe per il ferro, veleno di serpente e sangue di lupo per il rame, succo d’erbe e veleno di serpente per l’argento. Dall’alto, la prima e la seconda carta vogliono 1 goccia principale (2 punti ciascuna); la terza e la quarta 1 principale e 1 secondaria (3 punti ciascuna); la quinta 2 principali e 1 secondaria (4 punti e un corvo); la sesta 2 e 2 (5 punti); la settima 3 e 2 (6 punti e un corvo). Ogni mensola ne ha cinque: quella dell’oro vuole oro, l’altra gocce di qualsiasi colore. Dall’alto, la prima e la seconda ne vogliono 3 (2 punti ciascuna), la terza 4 (3 punti e un corvo), la quarta 5 (4 punti), la quinta 6 (5 punti e un corvo).',
   'WB-26':
-    'Sono nascosti i cinque ruoli scelti da ognuno, e quindi i sette esclusi; l’ordine degli incantesimi e del mazzo dei ruoli vietati; e, se i punti non sono visibili, le carte pozione coperte altrui. Le chiamate e le risposte di questo round sono sotto gli occhi di tutti. Su un dispositivo condiviso, scegliere i cinque ruoli e chiamarne uno sono momenti privati, per i quali il dispositivo cambia mano; chi apre sceglie per ultimo e può chiamare subito. Le risposte si danno a tavolo aperto, perché chi viene interpellato ha di certo il ruolo e deve giocarlo. Lo stesso vale per gli effetti e per ciò che si dà al Monaco mendicante.',
+    'Sono nascosti i cinque ruoli scelti da ognuno, e quindi i sette esclusi; l’ordine degli incantesimi e del mazzo dei ruoli vietati; e, se i punti non sono visibili, le carte pozione coperte altrui. Gli annunci e le risposte di questo round sono sotto gli occhi di tutti. Su un dispositivo condiviso, scegliere i cinque ruoli e annunciarne uno sono momenti privati, per i quali il dispositivo passa di mano; chi apre sceglie per ultimo e può annunciare subito. Le risposte si danno a tavolo aperto, perché chi viene interpellato ha di certo il ruolo e deve giocarlo. Lo stesso vale per gli effetti e per ciò che si dà al Monaco mendicante.',
 };

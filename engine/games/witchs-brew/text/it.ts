@@ -45,7 +45,7 @@ export const it: WitchsBrewText = {
   },
   questions: {
     choose: () => 'Scegli cinque ruoli per questo round.',
-    lead: () => 'Chiama uno dei tuoi ruoli.',
+    lead: () => 'Annuncia uno dei tuoi ruoli.',
     answer: ({ role, claimant }, who) =>
       `Hai anche tu ${the(role)}: contendi il ruolo ${to(who(claimant))} o dici «Così sia»?`,
     effect: ({ role, isFull }) =>
@@ -59,7 +59,7 @@ export const it: WitchsBrewText = {
   },
   moves: {
     choose: ({ roles: chosen }) => `Scegli ${joined(chosen.map(the), 'e')}`,
-    call: ({ role }) => `Chiama ${the(role)}`,
+    call: ({ role }) => `Annuncia ${the(role)}`,
     claim: (_, __, table) => `Rivendica il ruolo${table?.trick ? ` ${ofThe(table.trick.role)}` : ''}`,
     yield: () => 'Di’ «Così sia»',
     take: (_, __, table) => deedIn(table, { full, favour }) ?? 'Applica l’effetto',
@@ -74,13 +74,13 @@ export const it: WitchsBrewText = {
   facts: {
     began: ({ first }, who) => `È toccato ${to(who(first))} aprire il primo round.`,
     setBegan: ({ set, leader, spell, forbidden }, who) =>
-      `È cominciato il round ${set}; la prima chiamata spettava ${to(who(leader))}. L’incantesimo scoperto era ${SPELL_NAMES[spell]}.${forbiddenWords(forbidden)}`,
+      `È cominciato il round ${set}; il primo annuncio spettava ${to(who(leader))}. L’incantesimo scoperto era ${SPELL_NAMES[spell]}.${forbiddenWords(forbidden)}`,
     chose: ({ seat, roles: chosen }, who) =>
       chosen
         ? `${who(seat)} ha scelto cinque ruoli: ${joined(chosen.map(the), 'e')}.`
         : `${who(seat)} ha scelto cinque ruoli.`,
-    led: ({ seat, trick }, who) => `Chiamata ${trick}: toccava ${to(who(seat))}.`,
-    called: ({ seat, role }, who) => `${who(seat)} ha chiamato: «${calls[role]}»`,
+    led: ({ seat, trick }, who) => `Annuncio ${trick}: toccava ${to(who(seat))}.`,
+    called: ({ seat, role }, who) => `${who(seat)} ha annunciato: «${calls[role]}»`,
     passed: ({ seat, role, isOut }, who) =>
       isOut ? `${who(seat)} non aveva più ruoli.` : `${who(seat)} non aveva ${the(role)}.`,
     faced: ({ seat, role }, who) => `${who(seat)} aveva ${the(role)} e doveva rispondere.`,

@@ -1,6 +1,7 @@
 import type { LessonText } from '@/engine/core/lesson';
 import { toSeat } from '@/engine/core/seat';
 import type { Language } from '@/engine/core/text';
+import { italianTo } from '@/engine/core/wording';
 
 export type WitchsBrewStep = 'choose' | 'call' | 'risk' | 'favour' | 'claim' | 'last';
 
@@ -62,40 +63,40 @@ const it: LessonText<WitchsBrewStep> = {
       todos: () => ['Tocca uno a uno i ruoli illuminati, poi sigilla.'],
     },
     call: {
-      title: 'La prima chiamata',
+      title: 'Il primo annuncio',
       why: () =>
-        'Apri tu. Chi chiama un ruolo ne vuole l’azione primaria: tre gocce di sangue di lupo per il Cacciatore di lupi, se nessuno te lo porta via.',
-      todos: () => ['Tocca il Cacciatore di lupi, poi chiama.', 'Nessuno si oppone: prendi le tre gocce.'],
+        'Apri tu. Chi annuncia un ruolo ne vuole l’azione primaria: tre gocce di sangue di lupo per il Cacciatore di lupi, se nessuno te lo porta via.',
+      todos: () => ['Tocca il Cacciatore di lupi, poi annuncia.', 'Nessuno si oppone: prendi le tre gocce.'],
     },
     risk: {
       title: 'Un po’ di coraggio',
       why: () =>
-        'Chi ha avuto l’azione primaria chiama ancora. L’Alchimista cambia una goccia in cinque pezzi d’oro; ma qualcuno dopo di te potrebbe avere lo stesso ruolo.',
-      todos: () => ['Tocca l’Alchimista, poi chiama.'],
+        'Chi ha avuto l’azione primaria annuncia ancora. L’Alchimista cambia una goccia in cinque pezzi d’oro; ma qualcuno dopo di te potrebbe avere lo stesso ruolo.',
+      todos: () => ['Tocca l’Alchimista, poi annuncia.'],
     },
     favour: {
       title: 'Così sia',
       why: (who) =>
-        `Peccato! Conta solo chi rivendica per ultimo: a te, nulla. Ora ${who(LAST)} chiama il Druido, e ${who(NEXT)} parla dopo di te. L’azione secondaria costa di più, ma nessuno può togliertela.`,
-      todos: () => ['Di’ «Così sia».', 'Prepara la pozione: un succo d’erbe e due pezzi d’oro.'],
+        `Peccato! Conta solo chi rivendica per ultimo: a te, nulla. Ora ${who(LAST)} annuncia il Druido, e ${who(NEXT)} parla dopo di te. L’azione secondaria costa di più, ma nessuno può togliertela.`,
+      todos: () => ['Di’ «Così sia».', 'Prepara la pozione: una goccia di succo d’erbe e due pezzi d’oro.'],
     },
     claim: {
       title: 'No, sono io la Strega!',
       why: (who) =>
-        `Ben fatto: ${who(NEXT)} ha tolto il Druido a ${who(LAST)}, e tu hai già la pozione. Stavolta dopo di te non parla nessuno: nulla da temere.`,
+        `Ben fatto: ${who(NEXT)} ha tolto il Druido ${italianTo(who(LAST))}, e tu hai già la pozione. Stavolta dopo di te non parla nessuno: nulla da temere.`,
       todos: () => ['Rivendica la Strega.', 'Prepara la pozione con una goccia di sangue di lupo.'],
     },
     last: {
       title: 'L’ultimo ruolo',
       why: () =>
-        'Hai avuto l’azione primaria, quindi chiami tu. Al Mago, per il calderone di rame, basta una goccia di veleno di serpente.',
-      todos: () => ['Tocca il Mago, poi chiama.', 'Prepara la pozione, o rinuncia.'],
+        'Hai avuto l’azione primaria, quindi annunci tu. Al Mago, per il calderone di rame, basta una goccia di veleno di serpente.',
+      todos: () => ['Tocca il Mago, poi annuncia.', 'Prepara la pozione, o rinuncia.'],
     },
   },
   end: {
     title: 'Ora tocca all’intuito',
     words: () =>
-      'Giocati tutti i ruoli, ognuno ne sceglie di nuovo cinque. In tre, ogni volta la sorte ne proibisce due. Dopo il quarto corvo su una pozione si finisce il round, poi si contano pozioni e fiale.',
+      'Giocati tutti i ruoli, ognuno ne sceglie di nuovo cinque. In tre, ogni volta la sorte ne vieta due. Dopo il quarto corvo su una pozione si finisce il round, poi si contano pozioni e fiale.',
   },
 };
 
@@ -125,8 +126,11 @@ const fr: LessonText<WitchsBrewStep> = {
     favour: {
       title: 'Ainsi soit-il',
       why: (who) =>
-        `Raté ! Seule compte la dernière revendication : vous n’avez rien. Maintenant ${who(LAST)} annonce le Druide, et ${who(NEXT)} parle après vous. La faveur coûte plus, mais personne ne peut vous l’ôter.`,
-      todos: () => ['Dites « Ainsi soit-il ».', 'Brassez la potion : un suc d’herbes et deux pièces d’or.'],
+        `Raté ! Seule compte la dernière revendication : vous n’avez rien. Maintenant ${who(LAST)} annonce le Druide, et ${who(NEXT)} parle après vous. La faveur coûte plus cher, mais personne ne peut vous l’ôter.`,
+      todos: () => [
+        'Dites « Ainsi soit-il ».',
+        'Brassez la potion : une goutte de suc d’herbes et deux pièces d’or.',
+      ],
     },
     claim: {
       title: 'Non, c’est moi la Sorcière !',
