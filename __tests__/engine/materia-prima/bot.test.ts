@@ -1,6 +1,6 @@
 import { ask } from '@/engine/core/agenda';
 import { think } from '@/engine/core/bot';
-import type { BotLevel } from '@/engine/core/level';
+import { BOT_LEVELS, type BotLevel } from '@/engine/core/level';
 import { asked, defaultOptions } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import type { Temper } from '@/engine/core/nature';
@@ -16,7 +16,7 @@ import { chanceToWin } from '@/engine/games/materia-prima/odds';
 import { turnsToGo } from '@/engine/games/materia-prima/race';
 import { resample } from '@/engine/games/materia-prima/resample';
 import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
-import { ANNA, attack, BEN, make, played, scenario, STONE_OWNED } from './scenario';
+import { ANNA, attack, BEN, DONE, make, played, scenario, STONE_OWNED } from './scenario';
 import type { PlayerSketch } from './scenario';
 
 function chosen(table: MateriaPrimaTable, seed = 1, temper: Temper = 'even'): MateriaPrimaMove {
@@ -133,6 +133,29 @@ describe('single decisions', () => {
   test('MP-17: seeks the formula of the fragment that it lacks', () => {
     const move = doing({ at: WINDSHIRE, fragments: ['raven-head'], hand: ['red-lion'] });
     expect(move).toEqual({ type: 'research', kind: 'stone' });
+  });
+});
+
+describe('Equip', () => {
+  const opened = (sketch: PlayerSketch, ...moves: readonly MateriaPrimaMove[]) =>
+    played(scenario({ players: [sketch, {}] }), { type: 'equip', figure: 'sejlon' }, ...moves);
+
+  test.each(BOT_LEVELS)('MP-12: %s closes none without a change, people may', (level) => {
+    const table = opened({ store: ['earth'] });
+    expect(legalMoves(materiaPrima, table)).toContainEqual(DONE);
+    for (const seed of SEEDS) {
+      expect(think(materiaPrima, table, level, rngFrom(seed))).toEqual({ type: 'take', element: 'earth' });
+    }
+  });
+
+  test.each(BOT_LEVELS)('MP-12: %s does not take all back with which it came', (level) => {
+    const table = opened({ load: ['earth'] });
+    for (const seed of SEEDS) expect(think(materiaPrima, table, level, rngFrom(seed))).toEqual(DONE);
+  });
+
+  test.each(BOT_LEVELS)('MP-12: %s does not put on again what it has just taken off', (level) => {
+    const table = opened({ worn: ['ash-blade'] }, { type: 'doff', equipment: 'ash-blade' });
+    for (const seed of SEEDS) expect(think(materiaPrima, table, level, rngFrom(seed))).toEqual(DONE);
   });
 });
 
