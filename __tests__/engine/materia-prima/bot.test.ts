@@ -11,7 +11,17 @@ import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import type { Alchemist, City, Element, Mission } from '@/engine/games/materia-prima/data';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { ADEPT, MASTER, type Manner } from '@/engine/games/materia-prima/manner';
-import { BEGINNER, HEX_NAMES, HEXES, landAt } from '@/engine/games/materia-prima/map';
+import {
+  BEGINNER,
+  HEX_NAMES,
+  HEXES,
+  isCity,
+  isMine,
+  landAt,
+  neighbours,
+  tileAt,
+  type Hex,
+} from '@/engine/games/materia-prima/map';
 import { chanceToWin } from '@/engine/games/materia-prima/odds';
 import { turnsToGo } from '@/engine/games/materia-prima/race';
 import { resample } from '@/engine/games/materia-prima/resample';
@@ -30,6 +40,18 @@ const cityHex = (city: City) =>
   );
 const WINDSHIRE = cityHex('windshire');
 const BLACKHOLM = cityHex('blackholm');
+
+const airHexes = HEXES.filter((one) => landAt(BEGINNER, one) === 'air');
+/** A free hex from which an Air mine is one step. */
+function besideAir(): string {
+  const isFree = (one: Hex) => !isMine(landAt(BEGINNER, one)) && !isCity(landAt(BEGINNER, one));
+  const beside = airHexes.flatMap(neighbours).find(isFree);
+  return at(HEX_NAMES, beside ?? 0);
+}
+const WOODS = at(
+  HEX_NAMES,
+  HEXES.findIndex((one) => landAt(BEGINNER, one) === 'earth' && tileAt(BEGINNER, one) === 'blue-woods'),
+);
 
 /** What Anna, with Ben far away, does first. */
 const doing = (anna: PlayerSketch, ben: PlayerSketch = {}) => chosen(scenario({ players: [anna, ben] }));
@@ -202,6 +224,55 @@ describe('missions', () => {
     expect(packings.length).toBeLessThan(4);
     expect(now.state.ending).toEqual({ why: 'mission', by: ANNA });
   });
+});
+
+describe('a mission that would end the game and lose it (MP-37, MP-39)', () => {
+  /** Wiser than Anna by more than a mission counts. */
+  const WISE: PlayerSketch = {
+    fragments: ['raven-head', 'moon-lime'],
+    stored: ['lapis-aegis', 'scaled-mail', 'wind-anklet', 'copper-glaive'],
+    store: ['gold', 'gold', 'gold', 'gold', 'platinum', 'platinum', 'regia'],
+    souls: 3,
+  };
+  const missionEnds = (table: MateriaPrimaTable, level: BotLevel, seed: number) => {
+    let now = table;
+    const { turn } = table.state;
+    for (let step = 0; asked(now) && now.state.turn === turn && step < 60; step += 1) {
+      now = advance(materiaPrima, now, think(materiaPrima, now, level, split(rngFrom(seed), step)));
+    }
+    return now.state.ending?.why === 'mission';
+  };
+  const cases: readonly (readonly [string, PlayerSketch])[] = [
+    ['a Pacifist beside an Air mine', { mission: 'pacifist', at: besideAir() }],
+    [
+      'a Magnate in Hammerbreach',
+      { mission: 'magnate', at: cityHex('hammerbreach'), load: ['gold', 'gold', 'gold'] },
+    ],
+    [
+      'a Cultist where all are gathered',
+      {
+        mission: 'cultist',
+        at: WOODS,
+        homunculi: [
+          ['wick-runner', WOODS],
+          ['puddling', WOODS],
+          ['brine-newt', WOODS],
+        ],
+      },
+    ],
+  ];
+  const levels: readonly BotLevel[] = ['apprentice', 'adept', 'master'];
+
+  test.each(cases.flatMap((one) => levels.map((level) => [level, ...one] as const)))(
+    '%s: %s lets it be, unless it wins',
+    (level, _, sketch) => {
+      const anna = { ...sketch, fragments: STONE_OWNED };
+      for (const seed of [1, 2, 3]) {
+        expect(missionEnds(scenario({ players: [anna, WISE] }), level, seed)).toBe(false);
+        expect(missionEnds(scenario({ players: [anna, {}] }), level, seed)).toBe(true);
+      }
+    },
+  );
 });
 
 describe('tempers', () => {
