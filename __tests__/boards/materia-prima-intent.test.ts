@@ -2,7 +2,7 @@ import { deedText } from '@/components/boards/materia-prima/button-text';
 import { chosenOf, drawn, tap } from '@/components/boards/materia-prima/intent';
 import { pointerTo } from '@/components/boards/materia-prima/hint';
 import { soullessWords, strengthWords } from '@/components/boards/materia-prima/labels';
-import { actors, litPlaces, waysOf } from '@/components/boards/materia-prima/reach';
+import { actors, ledFrom, litPlaces, waysOf } from '@/components/boards/materia-prima/reach';
 import {
   NO_DRAFT,
   type Deed,
@@ -11,7 +11,7 @@ import {
   type Situation,
   type Spot,
 } from '@/components/boards/materia-prima/situation';
-import { drawnOver, stepsAlong, walkable, waysFrom } from '@/components/boards/materia-prima/walk';
+import { drawnOver, stepsAlong, waysFrom } from '@/components/boards/materia-prima/walk';
 import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
@@ -21,7 +21,7 @@ import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { HEX_NAMES, neighbours, type Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
-import { ANNA, BEN, hex, played, scenario, type Sketch } from '../engine/materia-prima/scenario';
+import { ANNA, BEN, hex, played, reasonFor, scenario, type Sketch } from '../engine/materia-prima/scenario';
 
 function situationOf(table: MateriaPrimaTable, chosen?: FigureId, draft: Draft = NO_DRAFT): Situation {
   const ask = asked(table)!;
@@ -226,7 +226,7 @@ test('a button that does nothing says what is lacking: an action, a way, or some
   expect(noteOf(hemmedIn, 'move')).toEqual(noWay);
 });
 
-test('a drawn line is walked as far as it can be, and taken back by going back over it', () => {
+test('a drawn line is walked, and taken back by going back over it', () => {
   const table = scenario(OPEN);
   const start = situationOf(table, 'sejlon');
   const sejlon = figureOf(table.state.players[ANNA]!, 'sejlon')!;
@@ -235,7 +235,65 @@ test('a drawn line is walked as far as it can be, and taken back by going back o
   expect(drawnOver(sejlon.hex, [...there, hex('F2')], hex('F3'))).toEqual(there);
   expect(drawnOver(sejlon.hex, there, sejlon.hex)).toEqual([]);
   expect(movesOf(drawn(start, [hex('F3'), hex('F2')]))).toEqual([go('sejlon', 'F3'), go('sejlon', 'F2')]);
-  expect(walkable(start.view, ANNA, sejlon, [hex('G4')])).toEqual([]);
+});
+
+test('a drawn line that cannot be walked to its end is not begun, for the reason that a rule has on the way', () => {
+  const table = scenario(OPEN);
+  const lines = linesFrom(hex('F4'), 5);
+  const reasons = new Set<string | null>();
+  for (const line of lines) {
+    const meaning = drawn(situationOf(table, 'sejlon'), line);
+    const why = refusedOnTheWay(table, line);
+    reasons.add(why);
+    if (meaning.type === 'open') expect(line).toHaveLength(1);
+    else if (why === null) expect(meaning).toMatchObject({ type: 'plan' });
+    else if (meaning.type === 'refused') expect(reasonFor(table, meaning.move)).toBe(why);
+    else expect(meaning).toEqual({ type: 'blocked', reason: why });
+  }
+  expect(reasons).toEqual(new Set([null, 'no-actions-left', 'opponent-in-the-way', 'tower-is-closed']));
+});
+
+/** Lines of so many hexes and fewer, none crossing itself. */
+function linesFrom(start: Hex, most: number): readonly (readonly Hex[])[] {
+  const lines: (readonly Hex[])[] = [];
+  let edge: readonly (readonly Hex[])[] = [[]];
+  for (let length = 0; length < most; length += 1) {
+    edge = edge.flatMap((line) =>
+      neighbours(line[line.length - 1] ?? start)
+        .filter((next) => next !== start && !line.includes(next))
+        .map((next) => [...line, next]),
+    );
+    lines.push(...edge);
+  }
+  return lines;
+}
+
+/** By the engine alone: why Sejlon could not go on at some hex of a line. */
+function refusedOnTheWay(table: MateriaPrimaTable, line: readonly Hex[]): string | null {
+  let now = table;
+  for (const to of line) {
+    const move: MateriaPrimaMove = { type: 'move', figure: 'sejlon', to };
+    const reason = reasonFor(now, move);
+    if (reason) return reason;
+    now = played(now, move);
+  }
+  return null;
+}
+
+test('a finger leads who can act, then who cannot any more, and only in one’s own turn', () => {
+  const { view, moves } = situationOf(scenario(OPEN));
+  const chosen = 'sejlon';
+  const idle = moves.filter((move) => !('figure' in move) || move.figure !== 'sejlon');
+  expect(ledFrom({ view, moves, chosen }, hex('F4'))).toBe('sejlon');
+  expect(ledFrom({ view, moves: idle, chosen }, hex('F4'))).toBe('sejlon');
+  expect(ledFrom({ view, moves: [], chosen }, hex('F4'))).toBeNull();
+  expect(ledFrom({ view, moves, chosen }, hex('G4'))).toBeNull();
+  const together = situationOf(
+    scenario({ players: [{ at: 'F4', homunculi: [['mud-porter', 'F4']] }, { home: 'I2' }] }),
+  );
+  const porters = together.moves.filter((move) => !('figure' in move) || move.figure !== 'sejlon');
+  expect(ledFrom({ ...together, chosen: 'mud-porter' }, hex('F4'))).toBe('mud-porter');
+  expect(ledFrom({ ...together, moves: porters, chosen }, hex('F4'))).toBe('mud-porter');
 });
 
 test('whoever has done all steps aside for the next, but not if he was just chosen', () => {

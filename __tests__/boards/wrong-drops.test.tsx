@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { AlchemirusBoard } from '@/components/boards/alchemirus/board';
 import { KazaamBoard } from '@/components/boards/kazaam/board';
 import { MateriaPrimaBoard } from '@/components/boards/materia-prima/board';
+import { ledFrom } from '@/components/boards/materia-prima/reach';
 import { TableProvider as MateriaPrimaTable } from '@/components/boards/materia-prima/table';
 import { WitchsBrewBoard } from '@/components/boards/witchs-brew/board';
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
@@ -15,12 +16,19 @@ import { en as alchemirusText } from '@/engine/games/alchemirus/text/en';
 import { kazaam } from '@/engine/games/kazaam/game';
 import { en as kazaamText } from '@/engine/games/kazaam/text/en';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
+import type { MateriaPrimaTable as MateriaPrimaState } from '@/engine/games/materia-prima/state';
 import { en as materiaPrimaText } from '@/engine/games/materia-prima/text/en';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import { en as brewText } from '@/engine/games/witchs-brew/text/en';
 import { ANNA, onField, type PlayerSketch } from '../engine/alchemirus/scenario';
 import { scenario as kazaamTable, tile } from '../engine/kazaam/scenario';
-import { hex, scenario as materiaPrimaTable } from '../engine/materia-prima/scenario';
+import {
+  go,
+  hex,
+  played,
+  scenario as materiaPrimaTable,
+  type PlayerSketch as MateriaPrimaSketch,
+} from '../engine/materia-prima/scenario';
 import { scenario as brewTable } from '../engine/witchs-brew/scenario';
 import { callsOf, carry, given, press, Room, zone } from './room';
 
@@ -116,16 +124,50 @@ describe('Alchemirus', () => {
   });
 });
 
-test('Materia Prima: a walk drawn where an opponent stands in the way', () => {
-  const table = materiaPrimaTable({
-    players: [
-      { alchemist: 'sejlon', home: 'E4', at: 'F4' },
-      { alchemist: 'vitrudes', home: 'G4', at: 'I2' },
-    ],
+describe('Materia Prima', () => {
+  /** A finger is drawn from where one of Anna's figures stands over these hexes. */
+  const drawing = (table: MateriaPrimaState, ...line: readonly string[]) => {
+    const calls = show(materiaPrima, MateriaPrimaBoard, table);
+    const { view, moves, draw } = screen.UNSAFE_getByType(MateriaPrimaTable).props.setting;
+    const [from, ...path] = line.map(hex);
+    const led = ledFrom({ view, moves, chosen: null }, from!);
+    if (led) act(() => draw(led, path));
+    return calls;
+  };
+  const standing = (sketch: Partial<MateriaPrimaSketch> = {}) =>
+    materiaPrimaTable({
+      players: [
+        { alchemist: 'sejlon', home: 'E4', at: 'F4', ...sketch },
+        { alchemist: 'vitrudes', home: 'G4', at: 'I2' },
+      ],
+    });
+  const { reasons } = materiaPrimaText;
+
+  test('a walk drawn where an opponent stands in the way', () => {
+    const { onMove, onRule } = drawing(standing(), 'F4', 'G4');
+    expect(onMove).not.toHaveBeenCalled();
+    expectTold(reasons['tower-is-closed'], 'MP-8', onRule);
   });
-  const { onMove, onRule } = show(materiaPrima, MateriaPrimaBoard, table);
-  const { draw } = screen.UNSAFE_getByType(MateriaPrimaTable).props.setting;
-  act(() => draw('sejlon', [hex('G4')]));
-  expect(onMove).not.toHaveBeenCalled();
-  expectTold(materiaPrimaText.reasons['tower-is-closed'], 'MP-8', onRule);
+
+  test('a walk drawn through an opponent’s tower, farther on', () => {
+    const { onMove, onRule } = drawing(standing(), 'F4', 'F3', 'G4');
+    expect(onMove).not.toHaveBeenCalled();
+    expectTold(reasons['tower-is-closed'], 'MP-8', onRule);
+  });
+
+  test('a walk that is longer than there are actions', () => {
+    const { onMove, onRule } = drawing(standing(), 'F4', 'F3', 'F2', 'E2', 'D2', 'C1');
+    expect(onMove).not.toHaveBeenCalled();
+    expectTold(reasons['no-actions-left'], 'MP-7', onRule);
+  });
+
+  test.each([[['F3']], [['F3', 'F2']]])('a figure without actions, drawn over %s', (path) => {
+    const tired = played(
+      standing({ homunculi: [['mud-porter', 'F5']] }),
+      ...['F3', 'F4', 'F3', 'F4'].map((to) => go('sejlon', to)),
+    );
+    const { onMove, onRule } = drawing(tired, 'F4', ...path);
+    expect(onMove).not.toHaveBeenCalled();
+    expectTold(reasons['no-actions-left'], 'MP-7', onRule);
+  });
 });

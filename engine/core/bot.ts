@@ -73,7 +73,7 @@ export function* ponder<G extends GameTypes>(
   { level, temper }: Character,
   rng: Rng,
 ): Thought<G> {
-  const fresh = mindOf(game, table, natureOf(temper), rng);
+  const fresh = earnest(game, table, mindOf(game, table, natureOf(temper), rng));
   if (fresh.legal.length === 1) return at(fresh.legal, 0);
   if (level === 'random') return randomBot(fresh);
   const world = fresh.world();
@@ -88,6 +88,19 @@ export function* ponder<G extends GameTypes>(
     case 'master':
       return yield* search(game.scout)(mind);
   }
+}
+
+/** The mind of somebody who leaves nothing as it was that he or anybody else begins. */
+export function earnest<G extends GameTypes>(game: Game<G>, table: Table<G>, mind: Mind<G>): Mind<G> {
+  const busy = (now: Table<G>, moves: readonly G['move'][]): readonly G['move'][] => {
+    const ask = asked(now);
+    return ask ? moves.filter((move) => !game.isIdle(now, ask, move)) : moves;
+  };
+  return {
+    ...mind,
+    legal: busy(table, mind.legal),
+    legalIn: (world) => busy(world, mind.legalIn(world)),
+  };
 }
 
 /** The same mind, for which a world that it has imagined is the next one. */

@@ -31,6 +31,7 @@ function usualCustoms<G extends GameTypes>(): Omit<GameCustoms<G>, 'scout' | 'la
     doer: seatNamed,
     goesOn: () => false,
     isSameGesture: () => false,
+    isIdle: () => false,
     isWatched: false,
     migrate: () => {
       throw new Error('There are no older rules');

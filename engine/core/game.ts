@@ -149,6 +149,11 @@ export interface GameCustoms<G extends GameTypes> {
    * are taken back together.
    */
   isSameGesture(next: G['question'], before: G['question']): boolean;
+  /**
+   * Whether by this legal move something that was begun for nothing is left as it was. No bot moves so, since it might
+   * begin again for ever; there is always another move.
+   */
+  isIdle(table: Table<G>, ask: Ask<G['question']>, move: G['move']): boolean;
   /** Whether all but secret choices happens on the open table, under everybody's eyes, so that nobody needs a recap. */
   readonly isWatched: boolean;
   /** A snapshot of the rules version before the given one, brought up to it. Throws if that cannot be. */

@@ -1,4 +1,4 @@
-import { mindOf } from './bot';
+import { earnest, mindOf } from './bot';
 import { asked, type Game, type GameTypes, type Table } from './game';
 import { at } from './list';
 import { EVEN } from './nature';
@@ -39,6 +39,6 @@ function goesOn<G extends GameTypes>(game: Game<G>, before: Table<G>, now: Table
 
 /** What a master takes for granted; it is found in a world that agrees with what the seat knows. */
 function usualAnswer<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): G['move'] {
-  const mind = mindOf(game, table, EVEN, rng);
+  const mind = earnest(game, table, mindOf(game, table, EVEN, rng));
   return mind.legal.length === 1 ? at(mind.legal, 0) : game.scout.reply(mind, mind.world());
 }

@@ -6,6 +6,7 @@ import { advance, judge } from '@/engine/core/play';
 import { below, rngFrom, split } from '@/engine/core/rng';
 import { daily } from '../../long';
 import { begun, expectSame } from './corpus';
+import { onward } from './returns';
 
 /** Enough for every part of a search to be gone through. */
 const FEW_LINES = 6;
@@ -22,13 +23,22 @@ const IN_ANOTHER_WORLD: Readonly<Record<Level, number>> = {
 /** Who makes the others. */
 const FILLING: Readonly<Record<Level, Level>> = { apprentice: 'apprentice', adept: 'adept', master: 'adept' };
 
-/** A bot plays a legal game to its end, and would choose the same in any world that its seat takes the table for. */
-export function expectFairBot(game: AnyGame, seats: number, level: Level): void {
+/**
+ * A bot plays a legal game to its end, never back to where its turn has been, and would choose the same in any world that
+ * its seat takes the table for.
+ */
+export function expectFairBot(
+  game: AnyGame,
+  seats: number,
+  level: Level,
+  every = IN_ANOTHER_WORLD[level],
+): void {
   const quick = { ...game, scout: { ...game.scout, lines: FEW_LINES } };
-  const every = IN_ANOTHER_WORLD[level];
+  const look = onward(game);
   let chance = rngFrom(seats);
   let { table } = begun(game, seats, 1000);
   for (let step = 0, ask = asked(table); ask; step += 1, ask = asked(table)) {
+    look(table);
     chance = split(chance, 1);
     const temper = TEMPERS[step % TEMPERS.length]!;
     const isTried = step % every === 0;

@@ -4,6 +4,7 @@ import { expectFairBot, expectFairMaster } from './bots';
 import { corpusOf, forGames, forMoments, PLAYED_TO_THE_END, SEEDS, sortedPieces, STRIDDEN } from './corpus';
 import { expectLegalityExact, expectWords } from './legality';
 import { expectPlainData, expectReplay, expectSaved, expectUndo, type UndoCount } from './records';
+import { expectNoReturn } from './returns';
 import {
   collectPaths,
   expectAllHiddenAndNothingElse,
@@ -90,10 +91,14 @@ function agreed(game: Game<GameTypes>, seats: number, secrets: Secrets): void {
   });
 
   test.each(LEVELS)(
-    '%s: a legal game to its end, by no knowledge of what is hidden',
+    '%s: a legal game to its end, always onward, by no knowledge of what is hidden',
     (level) => expectFairBot(game, seats, level),
     PATIENCE,
   );
+
+  tested('whoever of the bots goes on, no turn of theirs comes back to where it has been', () => {
+    expectNoReturn(game, seats);
+  });
 
   tested('a master who thinks as long as he likes does not know what is hidden either', () => {
     expectFairMaster(game, seats);

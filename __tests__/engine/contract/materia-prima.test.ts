@@ -1,4 +1,6 @@
+import type { AnyGame } from '@/engine/core/game';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
+import { expectFairBot } from './bots';
 import { contract } from './contract';
 
 contract(materiaPrima, {
@@ -27,4 +29,8 @@ contract(materiaPrima, {
     ...['active', 'fresh', 'mayShift', 'dice', 'ending'].map((field) => `state.${field}`),
   ],
   hiddenWith: { 2: ['state.missions[first]', 'state.missions[between]'], 3: ['state.missions'] },
+});
+
+test('MP-12 bots of other tempers who take turns in one turn do not open and close Equip for ever', () => {
+  expectFairBot(materiaPrima as AnyGame, 2, 'master', 4);
 });

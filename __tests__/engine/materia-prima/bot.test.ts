@@ -1,6 +1,6 @@
 import { ask } from '@/engine/core/agenda';
 import { think } from '@/engine/core/bot';
-import type { BotLevel } from '@/engine/core/level';
+import { BOT_LEVELS, type BotLevel } from '@/engine/core/level';
 import { asked, defaultOptions } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import type { Temper } from '@/engine/core/nature';
@@ -11,12 +11,22 @@ import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import type { Alchemist, City, Element, Mission } from '@/engine/games/materia-prima/data';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { ADEPT, MASTER, type Manner } from '@/engine/games/materia-prima/bot/manners';
-import { BEGINNER, HEX_NAMES, HEXES, landAt } from '@/engine/games/materia-prima/map';
+import {
+  BEGINNER,
+  HEX_NAMES,
+  HEXES,
+  isCity,
+  isMine,
+  landAt,
+  neighbours,
+  tileAt,
+  type Hex,
+} from '@/engine/games/materia-prima/map';
 import { chanceToWin } from '@/engine/games/materia-prima/odds';
 import { turnsToGo } from '@/engine/games/materia-prima/bot/turns-to-go';
 import { resample } from '@/engine/games/materia-prima/resample';
 import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
-import { ANNA, attack, BEN, make, played, scenario, STONE_OWNED } from './scenario';
+import { ANNA, attack, BEN, DONE, make, played, scenario, STONE_OWNED } from './scenario';
 import type { PlayerSketch } from './scenario';
 
 function chosen(table: MateriaPrimaTable, seed = 1, temper: Temper = 'even'): MateriaPrimaMove {
@@ -30,6 +40,18 @@ const cityHex = (city: City) =>
   );
 const WINDSHIRE = cityHex('windshire');
 const BLACKHOLM = cityHex('blackholm');
+
+const airHexes = HEXES.filter((one) => landAt(BEGINNER, one) === 'air');
+/** A free hex from which an Air mine is one step. */
+function besideAir(): string {
+  const isFree = (one: Hex) => !isMine(landAt(BEGINNER, one)) && !isCity(landAt(BEGINNER, one));
+  const beside = airHexes.flatMap(neighbours).find(isFree);
+  return at(HEX_NAMES, beside ?? 0);
+}
+const WOODS = at(
+  HEX_NAMES,
+  HEXES.findIndex((one) => landAt(BEGINNER, one) === 'earth' && tileAt(BEGINNER, one) === 'blue-woods'),
+);
 
 /** What Anna, with Ben far away, does first. */
 const doing = (anna: PlayerSketch, ben: PlayerSketch = {}) => chosen(scenario({ players: [anna, ben] }));
@@ -136,6 +158,29 @@ describe('single decisions', () => {
   });
 });
 
+describe('Equip', () => {
+  const opened = (sketch: PlayerSketch, ...moves: readonly MateriaPrimaMove[]) =>
+    played(scenario({ players: [sketch, {}] }), { type: 'equip', figure: 'sejlon' }, ...moves);
+
+  test.each(BOT_LEVELS)('MP-12: %s closes none without a change, people may', (level) => {
+    const table = opened({ store: ['earth'] });
+    expect(legalMoves(materiaPrima, table)).toContainEqual(DONE);
+    for (const seed of SEEDS) {
+      expect(think(materiaPrima, table, level, rngFrom(seed))).toEqual({ type: 'take', element: 'earth' });
+    }
+  });
+
+  test.each(BOT_LEVELS)('MP-12: %s does not take all back with which it came', (level) => {
+    const table = opened({ load: ['earth'] });
+    for (const seed of SEEDS) expect(think(materiaPrima, table, level, rngFrom(seed))).toEqual(DONE);
+  });
+
+  test.each(BOT_LEVELS)('MP-12: %s does not put on again what it has just taken off', (level) => {
+    const table = opened({ worn: ['ash-blade'] }, { type: 'doff', equipment: 'ash-blade' });
+    for (const seed of SEEDS) expect(think(materiaPrima, table, level, rngFrom(seed))).toEqual(DONE);
+  });
+});
+
 describe('missions', () => {
   const choosing = (alchemist: Alchemist, dealt: readonly Mission[], temper: Temper = 'even') => {
     const table = scenario({ players: [{ alchemist }, {}, {}] });
@@ -179,6 +224,55 @@ describe('missions', () => {
     expect(packings.length).toBeLessThan(4);
     expect(now.state.ending).toEqual({ why: 'mission', by: ANNA });
   });
+});
+
+describe('a mission that would end the game and lose it (MP-37, MP-39)', () => {
+  /** Wiser than Anna by more than a mission counts. */
+  const WISE: PlayerSketch = {
+    fragments: ['raven-head', 'moon-lime'],
+    stored: ['lapis-aegis', 'scaled-mail', 'wind-anklet', 'copper-glaive'],
+    store: ['gold', 'gold', 'gold', 'gold', 'platinum', 'platinum', 'regia'],
+    souls: 3,
+  };
+  const missionEnds = (table: MateriaPrimaTable, level: BotLevel, seed: number) => {
+    let now = table;
+    const { turn } = table.state;
+    for (let step = 0; asked(now) && now.state.turn === turn && step < 60; step += 1) {
+      now = advance(materiaPrima, now, think(materiaPrima, now, level, split(rngFrom(seed), step)));
+    }
+    return now.state.ending?.why === 'mission';
+  };
+  const cases: readonly (readonly [string, PlayerSketch])[] = [
+    ['a Pacifist beside an Air mine', { mission: 'pacifist', at: besideAir() }],
+    [
+      'a Magnate in Hammerbreach',
+      { mission: 'magnate', at: cityHex('hammerbreach'), load: ['gold', 'gold', 'gold'] },
+    ],
+    [
+      'a Cultist where all are gathered',
+      {
+        mission: 'cultist',
+        at: WOODS,
+        homunculi: [
+          ['wick-runner', WOODS],
+          ['puddling', WOODS],
+          ['brine-newt', WOODS],
+        ],
+      },
+    ],
+  ];
+  const levels: readonly BotLevel[] = ['apprentice', 'adept', 'master'];
+
+  test.each(cases.flatMap((one) => levels.map((level) => [level, ...one] as const)))(
+    '%s: %s lets it be, unless it wins',
+    (level, _, sketch) => {
+      const anna = { ...sketch, fragments: STONE_OWNED };
+      for (const seed of [1, 2, 3]) {
+        expect(missionEnds(scenario({ players: [anna, WISE] }), level, seed)).toBe(false);
+        expect(missionEnds(scenario({ players: [anna, {}] }), level, seed)).toBe(true);
+      }
+    },
+  );
 });
 
 describe('tempers', () => {

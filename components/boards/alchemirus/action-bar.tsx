@@ -15,8 +15,10 @@ import { useSetting, useMatch } from './table';
 
 /** Under the thumb: what would be done now and all that comes of it, and how to leave it. */
 export function ActionBar() {
-  const { layout, isLeftHanded, caption, isReplay } = useSetting();
+  const { view, moves, layout, isLeftHanded, caption, isReplay } = useSetting();
   if (caption !== null || isReplay) return <Caption words={caption ?? ''} />;
+  // Whoever holds the device is not told that he is thinking while he cannot answer.
+  if (moves.length === 0 && view.asked?.seat === view.viewer) return <Caption words="" />;
   const row = isLeftHanded ? styles.mirrored : styles.row;
   return (
     <View style={[styles.bar, layout.isLargeText ? styles.stacked : row]}>

@@ -19,8 +19,10 @@ export interface ActionBarProps {
 
 /** Under the thumb: what would be done now and what it costs, and the end of the turn. */
 export function ActionBar({ onMoves, onReveal }: ActionBarProps) {
-  const { layout, isLeftHanded, caption } = useSetting();
+  const { moves, layout, isLeftHanded, caption, isHolderAsked } = useSetting();
   if (caption !== null) return <Caption words={caption} />;
+  // Whoever holds the device is not told that he is thinking while he cannot answer.
+  if (moves.length === 0 && isHolderAsked) return <Caption words="" />;
   const isStacked = layout.arrangement === 'panes' || layout.isLargeText;
   const row = isLeftHanded ? styles.mirrored : styles.row;
   if (!isStacked) {

@@ -61,6 +61,7 @@ function Table(props: KazaamBoardProps) {
   const { pointing, touches } = useInteraction({ ...props, view, moves, speech, onCarried: setCarried });
   const layout = useLayout(view.players.length - 1, props.isReplay);
   const lifted = stage.scene?.lifted ?? null;
+  const isHolderAsked = props.view.asked?.seat === props.view.viewer;
   const setting = useMemo<Setting>(
     () => ({
       ...touches,
@@ -72,10 +73,25 @@ function Table(props: KazaamBoardProps) {
       lifted,
       fresh,
       caption,
+      isHolderAsked,
       isLeftHanded,
       pickUp: isFaceDown ? pickUp : null,
     }),
-    [touches, view, moves, speech, people, layout, lifted, fresh, caption, isLeftHanded, isFaceDown, pickUp],
+    [
+      touches,
+      view,
+      moves,
+      speech,
+      people,
+      layout,
+      lifted,
+      fresh,
+      caption,
+      isHolderAsked,
+      isLeftHanded,
+      isFaceDown,
+      pickUp,
+    ],
   );
   return (
     <TableProvider setting={setting} pointing={pointing}>

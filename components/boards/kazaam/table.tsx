@@ -24,6 +24,8 @@ export interface Setting extends Touches {
   readonly pickUp: (() => void) | null;
   /** What is being shown at the moment, in words. */
   readonly caption: string | null;
+  /** Whoever holds the device is asked, also while his tiles lie face down. */
+  readonly isHolderAsked: boolean;
 }
 
 /** What every piece of the board has at hand. */

@@ -26,7 +26,7 @@ import {
   type Situation,
   type Spot,
 } from './situation';
-import { stepsAlong, walkable, type Path } from './walk';
+import { stepsAlong, stopOn, type Path } from './walk';
 
 /** What touching something means. */
 export function tap(situation: Situation, spot: Spot): Meaning {
@@ -131,18 +131,18 @@ function walking(situation: Situation, path: Path): Meaning {
   return isLegal(situation.moves, first.move) ? { type: 'plan', steps } : refusing(first.move);
 }
 
-/** A finger was drawn from the chosen figure over these hexes. */
+/** A finger was drawn from the chosen figure over these hexes: it walks them all, or it is said why it cannot. */
 export function drawn(situation: Situation, line: Path): Meaning {
   const { view } = situation;
   const figure = chosenFigure(situation);
   const goal = line[line.length - 1];
   if (!figure || goal === undefined) return NOTHING;
-  const path = walkable(view, nearSeat(view), figure, line);
   if (line.length === 1) {
     const prey = tapPrey(situation, goal);
     if (prey) return prey;
   }
-  return path.length > 0 ? walking(situation, path) : tapGoal(situation, figure, goal);
+  const stop = stopOn(view, nearSeat(view), figure, line);
+  return stop && stop.step > 0 ? { type: 'blocked', reason: stop.reason } : walking(situation, line);
 }
 
 function tapDeed(situation: Situation, deed: Deed): Meaning {

@@ -15,8 +15,7 @@ import { Figures, Piles } from './map-figures';
 import { Badges, Ground, Lights, Names, Sights, Sites, WalkLine } from './map-layers';
 import { MapTouches } from './map-touches';
 import { MAP, PANE } from './places';
-import { actors, chosenFigure } from './reach';
-import { standingOn } from './situation';
+import { chosenFigure, ledFrom } from './reach';
 import { usePointing, useSetting } from './table';
 import { useMapGesture, type MapGesture } from './use-map-gesture';
 
@@ -45,20 +44,13 @@ export const MapView = memo(function MapView() {
 });
 
 function useGesture(): MapGesture {
-  const { view, moves, layout, near, draw, isReplay, sights } = useSetting();
+  const { view, moves, layout, draw, isReplay, sights } = useSetting();
   const { situation } = usePointing();
   const { chosen } = situation;
   const isTurned = useIsTurned();
   const whoOn = useCallback(
-    (hex: Hex) => {
-      if (isReplay) return null;
-      const able = actors({ view, moves });
-      const there = standingOn(view, hex).flatMap(({ seat, figure }) =>
-        seat === near && able.includes(figure.id) ? [figure.id] : [],
-      );
-      return there.find((id) => id === chosen) ?? there[0] ?? null;
-    },
-    [view, moves, near, chosen, isReplay],
+    (hex: Hex) => (isReplay ? null : ledFrom({ view, moves, chosen }, hex)),
+    [view, moves, chosen, isReplay],
   );
   const focus = sights[0]?.hex ?? chosenFigure(situation)?.hex ?? null;
   return useMapGesture({ box: layout.map, whoOn, onDrawn: draw, isTurned, focus });

@@ -32,6 +32,19 @@ export function actors({ view, moves }: Asked): readonly FigureId[] {
     .filter((id) => moves.some((move) => isOf(view, move, id)));
 }
 
+/**
+ * Who on a hex is led by a finger: the chosen one, or whoever can act; who cannot any more is led as well, since it is then
+ * said why he does not go.
+ */
+export function ledFrom(asked: Pick<Situation, 'view' | 'moves' | 'chosen'>, hex: Hex): FigureId | null {
+  if (!isAskedFor(asked, 'turn')) return null;
+  const able = actors(asked);
+  const own = nearPlayer(asked.view).figures.flatMap((figure) => (figure.hex === hex ? [figure.id] : []));
+  const first = own.filter((id) => able.includes(id));
+  const there = first.length > 0 ? first : own;
+  return there.find((id) => id === asked.chosen) ?? there[0] ?? null;
+}
+
 /** Whether a figure spends something of its own on a move. */
 function isOf(view: MateriaPrimaView, move: MateriaPrimaMove, id: FigureId): boolean {
   switch (move.type) {

@@ -3,6 +3,7 @@ import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Hex } from '@/engine/games/materia-prima/map';
+import type { MateriaPrimaReason } from '@/engine/games/materia-prima/rulebook';
 import type {
   Figure,
   FigureId,
@@ -58,6 +59,8 @@ export type Meaning =
   | { readonly type: 'plan'; readonly steps: readonly PlannedStep[] }
   /** It would be this move, which is not legal: say why. */
   | { readonly type: 'refused'; readonly move: MateriaPrimaMove }
+  /** It would be several moves, of which a later one is not legal: say why. */
+  | { readonly type: 'blocked'; readonly reason: MateriaPrimaReason }
   | { readonly type: 'draft'; readonly draft: Draft }
   | { readonly type: 'choose'; readonly figure: FigureId }
   | { readonly type: 'open'; readonly opened: Opened }

@@ -5,6 +5,7 @@ import { useKept } from '@/components/kit/kept';
 import type { Planning } from '@/components/kit/plan/use-plan';
 import { useTelling } from '@/components/kit/use-telling';
 import type { Hex } from '@/engine/games/materia-prima/map';
+import { REASONS } from '@/engine/games/materia-prima/rulebook';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
@@ -144,6 +145,8 @@ export function useInteraction(wiring: Wiring): Interaction {
           const reason = explain(meaning.move);
           return reason ? tell(reason.words, reason.rule) : undefined;
         }
+        case 'blocked':
+          return tell(speech.text.reasons[meaning.reason], REASONS[meaning.reason]);
         case 'draft':
           return take(meaning.draft);
         case 'choose':

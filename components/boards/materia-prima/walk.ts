@@ -1,6 +1,7 @@
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { neighbours, type Hex } from '@/engine/games/materia-prima/map';
+import type { MateriaPrimaReason } from '@/engine/games/materia-prima/rulebook';
 import type { Figure, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
@@ -44,16 +45,25 @@ export function waysFrom(view: MateriaPrimaView, seat: Seat, figure: Figure): Wa
   return ways;
 }
 
-/** As much of a drawn line as can be walked, from hex to neighbouring hex. */
-export function walkable(view: MateriaPrimaView, seat: Seat, figure: Figure, drawn: Path): Path {
-  const closed = closedTo(view, seat);
-  const path: Hex[] = [];
-  for (const hex of drawn.slice(0, stepsOf(figure))) {
-    const isNext = neighbours(path[path.length - 1] ?? figure.hex).includes(hex);
-    if (!isNext || closed.has(hex)) break;
-    path.push(hex);
+/** Where on the way a drawn line cannot be walked any farther, and why; null if it can to its end. */
+export function stopOn(
+  view: MateriaPrimaView,
+  seat: Seat,
+  figure: Figure,
+  drawn: Path,
+): { readonly step: number; readonly reason: MateriaPrimaReason } | null {
+  const steps = stepsOf(figure);
+  for (const [step, hex] of drawn.entries()) {
+    const reason = step < steps ? obstacleOn(view, seat, hex) : 'no-actions-left';
+    if (reason) return { step, reason };
   }
-  return path;
+  return null;
+}
+
+/** MP-8 */
+function obstacleOn(view: MateriaPrimaView, seat: Seat, hex: Hex): MateriaPrimaReason | null {
+  if (!closedTo(view, seat).has(hex)) return null;
+  return view.players.some(({ home }) => home === hex) ? 'tower-is-closed' : 'opponent-in-the-way';
 }
 
 /** The line with one more hex under the finger; back over its own end it is taken back. */

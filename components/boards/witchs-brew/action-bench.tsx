@@ -186,6 +186,8 @@ function primaryWords({ text, words }: Speech, situation: Situation): string {
 /** Somebody else is busy: the others look on. */
 export function WatchFoot() {
   const { view, speech, caption, layout } = useSetting();
+  // Whoever holds the device is not told that he is thinking while he cannot answer.
+  const busy = view.asked?.seat === view.viewer ? '' : busyLabel(speech, view);
   return (
     <Parchment seed={55} style={styles.busy}>
       <Body
@@ -195,7 +197,7 @@ export function WatchFoot() {
         numberOfLines={layout.isLargeText ? undefined : 2}
         aria-live={caption === null ? 'polite' : 'off'}
       >
-        {caption ?? busyLabel(speech, view)}
+        {caption ?? busy}
       </Body>
     </Parchment>
   );

@@ -5,6 +5,7 @@ import { lab } from './lab';
 import { lesson } from './lesson';
 import { migrate } from './migrate';
 import { answer } from './moves/answer';
+import { isIdle } from './moves/idle';
 import { legal } from './moves/legal';
 import { refuse } from './moves/refuse';
 import { runEffect } from './moves/run';
@@ -49,6 +50,7 @@ export const materiaPrima = complete<MateriaPrima>({
   doer,
   goesOn,
   isSameGesture: goesOn,
+  isIdle,
   resample,
   migrate,
   score,

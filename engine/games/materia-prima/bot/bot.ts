@@ -5,6 +5,7 @@ import { FORMULA_LEVEL, type FormulaId } from '../cards';
 import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from '../data';
 import { figureOf, isAlchemist, roomOf } from '../figures';
 import { alchemistStep, helperStep, loadFor, mineFor } from './figure-errands';
+import { losesByEndingTurn } from './ending';
 import { bestAttack } from './fights';
 import { ADEPT, type Manner } from './manners';
 import { planFor, type Plan } from './turn-plan';
@@ -59,12 +60,18 @@ export function decided(
   manner: Manner,
 ): MateriaPrimaMove {
   return what.type === 'turn'
-    ? action(planFor(table, seat, legal, manner))
+    ? action(table, planFor(table, seat, legal, manner))
     : answerTo(table, { seat, legal }, what, manner);
 }
 
-function action(plan: Plan): MateriaPrimaMove {
-  return produce(plan) ?? bestAttack(plan) ?? errand(plan) ?? { type: 'endTurn' };
+function action(table: MateriaPrimaTable, plan: Plan): MateriaPrimaMove {
+  return produce(plan) ?? bestAttack(plan) ?? errand(plan) ?? turnEnd(table, plan);
+}
+
+/** MP-34: who would lose by ending his turn where he is goes elsewhere first. */
+function turnEnd(table: MateriaPrimaTable, { seat, legal }: Plan): MateriaPrimaMove {
+  const away = losesByEndingTurn(table, seat) ? legal.find(({ type }) => type === 'move') : null;
+  return away ?? { type: 'endTurn' };
 }
 
 /** MP-20: a producer works at once; other extensions wait for their use. */

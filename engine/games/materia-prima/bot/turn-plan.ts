@@ -22,6 +22,7 @@ import { lyingAt, pilesAt } from '../piles';
 import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import { kindOf, playerAt, wealthOf } from '../steps';
 import { countOf, merged, NO_ELEMENTS, sizeOf, type Stock } from '../stock';
+import { withoutLosing, wouldLoseByMission } from './ending';
 import { helpersWanted, lacksFragment, needsSouls, worthOf } from './worth';
 
 /** What a player is about, worked out anew for every decision. */
@@ -41,12 +42,12 @@ export interface Plan {
   /** Kinds of formulas that are sought. */
   readonly sought: readonly Kind[];
   readonly delivery: Delivery | null;
-  /** Stone and soul are there: only the mission is left. */
+  /** Stone and soul are there, and the mission would win: only it is left. */
   readonly isReady: boolean;
 }
 
 /** Elements that a mission wants to see on a hex. */
-interface Delivery {
+export interface Delivery {
   readonly hexes: readonly Hex[];
   readonly elements: readonly Element[];
   /** At least one, even if enough lies there: a drop must fulfil it (MP-43). */
@@ -72,7 +73,7 @@ export function planFor(
     seat,
     player,
     home: player.home ?? 0,
-    legal,
+    legal: withoutLosing(table, seat, legal),
     manner,
     goals,
     wanted,
@@ -81,7 +82,7 @@ export function planFor(
       (sought.includes('stone') ? provisions(owned, manner) : NO_ELEMENTS),
     sought,
     delivery,
-    isReady: hasStone(player) && player.souls > 0,
+    isReady: hasStone(player) && player.souls > 0 && !wouldLoseByMission(table, seat, delivery),
   };
 }
 

@@ -1,5 +1,5 @@
 import { asked } from '@/engine/core/game';
-import { leftOf, othersFrom, type Seat } from '@/engine/core/seat';
+import { leftOf, type Seat } from '@/engine/core/seat';
 import { LAST_ROUND, LEVEL, WISDOM, WISDOM_GOAL, type Thing } from '../../data';
 import { alchemistOf, hasStone } from '../../figures';
 import { FREIGHT } from './deliveries';
@@ -10,6 +10,7 @@ import { legal } from '../../moves/legal';
 import { isPackedAs } from '../../moves/tower';
 import { beginning, errandTo, reachOf, type Reach } from './turn-reach';
 import { wisdomOf } from '../../score';
+import { bestRival } from '../ending';
 import type {
   MateriaPrimaAsk,
   MateriaPrimaMove,
@@ -68,13 +69,6 @@ function actions(table: MateriaPrimaTable, seat: Seat, ask: MateriaPrimaAsk): Mo
   return unique(isEnd ? [...missions, END_TURN, ...gains(reach, ask)] : missions);
 }
 
-/** What there is of wisdom to be beaten or, by who ends the game, equalled (MP-39). */
-function bestRival({ table, seat }: Reach): number {
-  const rivals = othersFrom(seat, table.seats).map((other) => playerAt(table, other));
-  const able = rivals.filter(({ souls }) => table.options.soullessWins || souls > 0);
-  return Math.max(...able.map(wisdomOf));
-}
-
 /** How a campaign begins, or the work before it; where wisdom is short, also what brings more of it. */
 function forMission(reach: Reach, work: Work, ask: MateriaPrimaAsk): Moves {
   const isWork = work.formulas.length + work.freight.length > 0;
@@ -84,7 +78,7 @@ function forMission(reach: Reach, work: Work, ask: MateriaPrimaAsk): Moves {
   return campaigns(after).flatMap(({ errands, loss }) => {
     const begun = beginning(after, errands);
     if (begun.length === 0) return [];
-    const short = bestRival(reach) + loss - wisdomOf(after.player) - WISDOM.mission;
+    const short = bestRival(reach.table, reach.seat) + loss - wisdomOf(after.player) - WISDOM.mission;
     if (short > MOST_GAINED) return [];
     const moves = job ? job.moves() : begun;
     return short > 0 ? [...gains(reach, ask), ...moves] : moves;
