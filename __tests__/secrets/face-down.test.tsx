@@ -4,6 +4,7 @@ import { AccessibilityInfo } from 'react-native';
 import type { BoardProps } from '@/components/kit/board';
 import type { AnyGame, GameTypes } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
+import { followEntry, toldTo, type Told } from '@/engine/core/told';
 import { everyWord, given, Room } from '../boards/room';
 import { walk, worldsOfOthers, type Moment } from './walk';
 import { games } from '../shelf';
@@ -40,8 +41,9 @@ function hasSecrets({ game, table, asked: seat }: Moment): boolean {
 }
 
 /** The last move of the record, as the viewer came to know it. */
-function lastFacts({ game, state }: Moment, viewer: Viewer): readonly GameTypes['fact'][] {
-  return (state.match.log.at(-1)?.facts ?? []).map((fact) => game.witness(fact, viewer));
+function lastTold({ game, state }: Moment, viewer: Viewer): readonly Told<GameTypes>[] {
+  const { record } = state.match;
+  return toldTo(game, followEntry(game, record, record.moves.length, undefined).trail, viewer);
 }
 
 type Props = BoardProps<GameTypes>;
@@ -79,8 +81,8 @@ test.each(games.map((game) => [game.id, game] as const))(
     for (const moment of moments) {
       const real = given(game, moment.table, moment.asked);
       const imagined = given(game, worldsOfOthers(moment)[0]!, moment.asked);
-      const own = told(show, { ...real, facts: lastFacts(moment, moment.asked), pickedUp: FACE_DOWN });
-      const open = told(show, { ...imagined, facts: lastFacts(moment, 'public'), pickedUp: FACE_DOWN });
+      const own = told(show, { ...real, told: lastTold(moment, moment.asked), pickedUp: FACE_DOWN });
+      const open = told(show, { ...imagined, told: lastTold(moment, 'public'), pickedUp: FACE_DOWN });
       if (own !== open) throw new Error(`Before “${moment.question}”:\n${own}\n\n${open}`);
     }
     // Taken up it is all there: the comparison does see what was hidden.
