@@ -1,6 +1,5 @@
 import { discardedBy, sceneOf } from '@/components/boards/alchemirus/choreography';
 import type { Cue } from '@/components/boards/alchemirus/cues';
-import { frames } from '@/components/boards/alchemirus/frames';
 import { insteadOf, partOf, pawnAt, standingOf } from '@/components/boards/alchemirus/places';
 import { think } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
@@ -13,6 +12,7 @@ import { alchemirus } from '@/engine/games/alchemirus/game';
 import type { Alchemirus, AlchemirusFact } from '@/engine/games/alchemirus/state';
 
 import { ANNA, BEN, scenario, type Sketch } from '../engine/alchemirus/scenario';
+import { toldOf } from './told';
 
 const SKETCH: Sketch = {
   players: [
@@ -197,8 +197,12 @@ describe('the estate', () => {
 
   const sale = { type: 'sold', seat: ANNA, from: 3, good: 'metal', at: 'taberna', card: 'domo' } as const;
 
+  /** A good counts as sold from when it is offered: it is the first or the second one of this visit. */
+  const selling = (fact: AlchemirusFact & { readonly type: 'sold' }, sold = 1) =>
+    sceneOf({ ...seen('public'), sold: { ...seen('public').sold, [fact.at]: sold } }, fact);
+
   test('sold for fame: to the stall, a laurel to the path, and up step by step', () => {
-    const { cues, trails, pours } = scene({ ...sale, currency: 'fame', amount: 3 });
+    const { cues, trails, pours } = selling({ ...sale, currency: 'fame', amount: 3 });
     expect(cues).toMatchObject([
       { type: 'good', from: 'good:0:3:labrium:metal', to: 'good:0:4:taberna:metal', stays: false },
       { type: 'laurel', from: 'good:0:4:taberna:metal', to: 'stone:4:20' },
@@ -210,10 +214,9 @@ describe('the estate', () => {
   });
 
   test('each stall of a kind sells as much as it can before the next', () => {
-    const view = { ...seen('public'), sold: { pergula: 1, taberna: 0, donarium: 0 } };
     const fact = { ...sale, at: 'pergula', currency: 'cards', amount: 3 } as const;
-    expect(sceneOf(seen('public'), fact).cues).toMatchObject([{ to: 'good:0:1:pergula:metal' }]);
-    expect(sceneOf(view, fact).cues).toMatchObject([{ to: 'good:0:6:pergula:metal' }]);
+    expect(selling(fact).cues).toMatchObject([{ to: 'good:0:1:pergula:metal' }]);
+    expect(selling(fact, 2).cues).toMatchObject([{ to: 'good:0:6:pergula:metal' }]);
   });
 
   test('what another bought goes to him; the sale then shows only the stall', () => {
@@ -227,7 +230,7 @@ describe('the estate', () => {
       off: 3,
     } as const;
     expect(scene(bought).cues).toMatchObject([{ from: 'good:0:3:labrium:metal', to: 'good:1:1:domo:metal' }]);
-    const paid = scene({ ...sale, card: null, currency: 'cards', amount: 3 });
+    const paid = selling({ ...sale, card: null, currency: 'cards', amount: 3 });
     expect(paid.cues).toMatchObject([{ type: 'flare', at: 'plot:0:4' }]);
     expect(paid.trails).toEqual([]);
   });
@@ -298,18 +301,17 @@ function* botGame(seed: number) {
     const move = think(alchemirus, match.table, 'adept', split(rngFrom(seed), step));
     const next = act(alchemirus, match, ask.seat, move);
     if (!next.ok) throw new Error(next.problem.reason);
+    yield toldOf(alchemirus, match.table, move, 'public');
     match = next.value;
-    yield { facts: match.table.facts, view: alchemirus.view(match.table, 'public') };
   }
 }
 
 test('a turn of a bot is shown in about two seconds', () => {
   const turns: number[] = [];
   let time = 0;
-  for (const { facts, view } of botGame(4)) {
-    const shown = frames(view, facts);
-    facts.forEach((fact, index) => {
-      const { time: lasts, pause } = sceneOf(at(shown, index), fact);
+  for (const told of botGame(4)) {
+    told.forEach(({ fact, before }) => {
+      const { time: lasts, pause } = sceneOf(before, fact);
       time += lasts > 0 ? lasts + pause : 0;
       if (fact.type !== 'turnBegan') return;
       turns.push(time);

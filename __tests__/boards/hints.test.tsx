@@ -50,7 +50,7 @@ const show = (board: ReactElement) => render(<Room>{board}</Room>);
 
 const quiet = {
   language: 'en',
-  facts: [],
+  told: [],
   onShown: jest.fn(),
   onRule: jest.fn(),
   explain: () => null,

@@ -14,6 +14,7 @@ import { tileOf } from '@/engine/games/kazaam/tiles';
 import { measured, overlap, placed } from '../kit/measured';
 import { ANNA, BEN, played, scenario, tile, type Sketch } from '../engine/kazaam/scenario';
 import { callsOf, given, PEOPLE, PHONE, press, Room, zone } from './room';
+import { toldOf } from './told';
 
 const SKETCH: Sketch = {
   players: [
@@ -186,10 +187,9 @@ test('of a chosen tile the symbols that cannot be paid pulse, the lower ones of 
 });
 
 describe('the tile that came last', () => {
-  const drawn = played(scenario({ ...SKETCH, actions: 1, reserve: ['reptile tail'] }), [
-    ANNA,
-    { type: 'draw' },
-  ]);
+  const DRAW = { type: 'draw' } as const;
+  const drawing = scenario({ ...SKETCH, actions: 1, reserve: ['reptile tail'] });
+  const drawn = played(drawing, [ANNA, DRAW]);
 
   test('stands out in the hand while it is looked at', () => {
     const { onMove } = show(drawn, ANNA);
@@ -204,14 +204,14 @@ describe('the tile that came last', () => {
     show(drawn, 'public');
     expect(screen.queryByText('new', { includeHiddenElements: true })).toBeNull();
     screen.unmount();
-    show(drawn, BEN, { facts: drawn.facts.map((fact) => kazaam.witness(fact, BEN)) });
+    show(drawn, BEN, { told: toldOf(kazaam, drawing, DRAW, BEN) });
     press('Skip');
     expect(screen.queryByText('new', { includeHiddenElements: true })).toBeNull();
   });
 
   test('is known from the facts, too, while the turn goes on', () => {
-    const table = played(scenario({ ...SKETCH, reserve: ['reptile tail'] }), [ANNA, { type: 'draw' }]);
-    show(table, ANNA, { facts: table.facts });
+    const before = scenario({ ...SKETCH, reserve: ['reptile tail'] });
+    show(played(before, [ANNA, DRAW]), ANNA, { told: toldOf(kazaam, before, DRAW, ANNA) });
     press('Skip');
     expect(screen.getByRole('button', { name: /^Tail of a reptile, .*, new$/ })).toBeTruthy();
   });
@@ -264,11 +264,13 @@ describe('on the open table', () => {
 });
 
 describe('facts', () => {
-  const table = played(scenario(SKETCH), [ANNA, { type: 'play', tile: tile('fire left-ear') }]);
+  const move = { type: 'play', tile: tile('fire left-ear') } as const;
+  const table = played(scenario(SKETCH), [ANNA, move]);
+  const told = toldOf(kazaam, scenario(SKETCH), move, ANNA);
 
   test('are shown one after another, then reported', () => {
     jest.useFakeTimers();
-    const { onShown } = show(table, ANNA, { facts: table.facts });
+    const { onShown } = show(table, ANNA, { told });
     expect(screen.getByLabelText('Left ear: empty')).toBeTruthy();
     expect(onShown).not.toHaveBeenCalled();
     act(() => void jest.advanceTimersByTime(5000));
@@ -280,11 +282,10 @@ describe('facts', () => {
   test('end with the word, which one can leave at once', () => {
     const whole = PLACES.filter((place) => place !== 'left-leg').map((place) => `fur ${place}`);
     const purse = Object.fromEntries(INGREDIENTS.map((ingredient) => [ingredient, 6]));
-    const done = played(scenario({ players: [{ hand: ['fur left-leg'], board: whole, purse }, {}] }), [
-      ANNA,
-      { type: 'play', tile: tile('fur left-leg') },
-    ]);
-    const { onShown } = show(done, ANNA, { facts: done.facts.filter(({ type }) => type === 'completed') });
+    const nearly = scenario({ players: [{ hand: ['fur left-leg'], board: whole, purse }, {}] });
+    const last = { type: 'play', tile: tile('fur left-leg') } as const;
+    const end = toldOf(kazaam, nearly, last, ANNA).filter(({ fact }) => fact.type === 'completed');
+    const { onShown } = show(played(nearly, [ANNA, last]), ANNA, { told: end });
     expect(screen.getByRole('heading', { name: 'Kazaam!' })).toBeTruthy();
     expect(screen.getByText('Anna has brought a creature to life')).toBeTruthy();
     press('Skip');
@@ -296,7 +297,7 @@ describe('facts', () => {
     jest.useFakeTimers();
     const hole = { x: 280, y: 4, width: 104, height: 48 };
     measured({ 'in-reach': hole }, PHONE.frame);
-    show(table, ANNA, { facts: table.facts, actions: <View /> });
+    show(table, ANNA, { told, actions: <View /> });
     const areas = screen.getAllByTestId('skip', { includeHiddenElements: true });
     expect(areas.filter((area) => overlap(placed(area, PHONE.frame), hole))).toEqual([]);
     expect(areas.length).toBeGreaterThan(1);
@@ -304,7 +305,7 @@ describe('facts', () => {
   });
 
   test('can be skipped by a tap', () => {
-    const { onShown } = show(table, ANNA, { facts: table.facts });
+    const { onShown } = show(table, ANNA, { told });
     press('Skip');
     expect(onShown).toHaveBeenCalledTimes(1);
     expect(screen.getByLabelText('Left ear of fire, face up')).toBeTruthy();

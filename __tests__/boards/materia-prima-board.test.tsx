@@ -17,6 +17,7 @@ import { it } from '@/engine/games/materia-prima/text/it';
 
 import { ANNA, BEN, go, hex, played, scenario, type Sketch } from '../engine/materia-prima/scenario';
 import { everyWord, given, labelOf, PEOPLE, playing, pressId, Room } from './room';
+import { toldOf } from './told';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 
@@ -196,9 +197,10 @@ describe('what is one’s own', () => {
 
 describe('what happens', () => {
   test('is shown before anything can be touched, and can be skipped', () => {
-    const table = played(scenario(SKETCH), go('sejlon', 'D3'));
+    const [before, move] = [scenario(SKETCH), go('sejlon', 'D3')];
+    const told = toldOf(materiaPrima, before, move, ANNA);
     const onShown = jest.fn();
-    render(boardOf(table, ANNA, { facts: table.facts, onShown }, 'normal'));
+    render(boardOf(played(before, move), ANNA, { told, onShown }, 'normal'));
     expect(screen.getByText('Sejlon went to the east of the Blue Woods.')).toBeTruthy();
     expect(screen.queryByTestId('end-turn')).toBeNull();
     fireEvent.press(screen.getAllByTestId('skip')[0]!);
@@ -208,8 +210,9 @@ describe('what happens', () => {
 
   test('of dice nothing is told before they lie still', () => {
     const sketch = { ...SKETCH, players: [SKETCH.players[0]!, { ...SKETCH.players[1]!, at: 'D5' }] };
-    const table = played(scenario(sketch), { type: 'attack', figure: 'sejlon', target: 'vitrudes' });
-    render(boardOf(table, ANNA, { facts: table.facts }, 'normal'));
+    const attack = { type: 'attack', figure: 'sejlon', target: 'vitrudes' } as const;
+    const told = toldOf(materiaPrima, scenario(sketch), attack, ANNA);
+    render(boardOf(played(scenario(sketch), attack), ANNA, { told }, 'normal'));
     expect(screen.getByText(words.attacks('Sejlon', 'Vitrudes'))).toBeTruthy();
     expect(screen.queryByText(/against/)).toBeNull();
   });

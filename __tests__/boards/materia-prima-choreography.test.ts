@@ -1,6 +1,5 @@
 import { sceneOf } from '@/components/boards/materia-prima/choreography';
 import type { Cue } from '@/components/boards/materia-prima/cues';
-import { frames } from '@/components/boards/materia-prima/frames';
 import { insteadOf, MAP, partOf, PYRAMID } from '@/components/boards/materia-prima/places';
 import { think } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
@@ -13,6 +12,7 @@ import { BEGINNER, spotAt } from '@/engine/games/materia-prima/map';
 import type { MateriaPrima, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
 
 import { ANNA, BEN, hex, scenario, type Sketch } from '../engine/materia-prima/scenario';
+import { toldOf } from './told';
 
 const SKETCH: Sketch = {
   players: [
@@ -195,11 +195,10 @@ describe('places', () => {
       const move = think(materiaPrima, now.table, 'adept', split(rngFrom(15), step));
       const next = act(materiaPrima, now, ask.seat, move);
       if (!next.ok) throw new Error(next.problem.reason);
+      const told = toldOf(materiaPrima, now.table, move, 'public');
       now = next.value;
-      const facts = now.table.facts.map((fact) => materiaPrima.witness(fact, 'public'));
-      const film = frames(materiaPrima.view(now.table, 'public'), facts);
-      facts.forEach((fact, index) => {
-        const { time, cues } = sceneOf(at(film, index), fact);
+      told.forEach(({ fact, before }) => {
+        const { time, cues } = sceneOf(before, fact);
         expect(time).toBeLessThan(2_500);
         for (const cue of cues) {
           for (const place of 'at' in cue ? [cue.at] : [cue.from, cue.to]) {

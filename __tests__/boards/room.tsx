@@ -59,7 +59,7 @@ export function given<G extends GameTypes>(game: Game<G>, table: Table<G>, viewe
     moves: isAsked ? game.legal(table, ask) : [],
     people: PEOPLE.slice(0, table.seats),
     language: 'en',
-    facts: [],
+    told: [],
     explain: (move) => explanation(game, table, move),
     ...callsOf<G>(),
   };

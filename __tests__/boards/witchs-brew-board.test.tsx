@@ -23,6 +23,7 @@ import {
   type Sketch,
 } from '../engine/witchs-brew/scenario';
 import { callsOf, everyWord, given, labelOf, PHONE, press, Room } from './room';
+import { toldOf } from './told';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 
@@ -51,17 +52,16 @@ function acting(role: Role, anna = RICH, more: Partial<Sketch> = {}): WitchsBrew
 }
 
 /** Anna called the witch; Ben holds it too, Clara does not, Dora does. */
-const ASKED = played(
-  scenario({
-    players: [
-      { ...RICH, hand: ['witch', 'monk', 'wizard'], spent: ['druid'] },
-      { ...RICH, gold: 1, hand: ['witch', 'assistant'], spent: ['alchemist'] },
-      { drops: 'W', hand: ['cutpurse', 'fortune-teller'], taken: { iron: 5 } },
-      { gold: 6, hand: ['witch', 'herb-collector'] },
-    ],
-  }),
-  [ANNA, { type: 'call', role: 'witch' }],
-);
+const LEADING = scenario({
+  players: [
+    { ...RICH, hand: ['witch', 'monk', 'wizard'], spent: ['druid'] },
+    { ...RICH, gold: 1, hand: ['witch', 'assistant'], spent: ['alchemist'] },
+    { drops: 'W', hand: ['cutpurse', 'fortune-teller'], taken: { iron: 5 } },
+    { gold: 6, hand: ['witch', 'herb-collector'] },
+  ],
+});
+const WITCH = { type: 'call', role: 'witch' } as const;
+const ASKED = played(LEADING, [ANNA, WITCH]);
 
 describe('claim, or so be it?', () => {
   test('is asked by name, with what each answer brings', () => {
@@ -299,10 +299,11 @@ describe('explanations', () => {
 
 describe('facts', () => {
   const CALL = { type: 'called', seat: ANNA, role: 'witch' } as const;
+  const told = toldOf(witchsBrew, LEADING, WITCH, 'public');
 
   test('are shown one after another, then reported once; only then is somebody asked', () => {
     jest.useFakeTimers();
-    const { onShown } = show(ASKED, 'public', { facts: [CALL, { type: 'faced', seat: BEN, role: 'witch' }] });
+    const { onShown } = show(ASKED, 'public', { told });
     expect(screen.getByText(en.facts.called(CALL, () => 'Anna'))).toBeTruthy();
     expect(screen.queryByTestId('claim')).toBeNull();
     expect(onShown).not.toHaveBeenCalled();
@@ -313,7 +314,7 @@ describe('facts', () => {
   });
 
   test('can be skipped by a tap', () => {
-    const { onShown } = show(ASKED, 'public', { facts: [CALL] });
+    const { onShown } = show(ASKED, 'public', { told });
     press('Skip');
     expect(onShown).toHaveBeenCalledTimes(1);
     expect(screen.getByTestId('claim')).toBeTruthy();
@@ -323,7 +324,7 @@ describe('facts', () => {
     jest.useFakeTimers();
     const hole = { x: 280, y: 2, width: 104, height: 48 };
     measured({ 'in-reach': hole }, PHONE.frame);
-    show(ASKED, 'public', { facts: [CALL], actions: <View /> });
+    show(ASKED, 'public', { told, actions: <View /> });
     const areas = screen.getAllByTestId('skip', { includeHiddenElements: true });
     expect(areas.filter((area) => overlap(placed(area, PHONE.frame), hole))).toEqual([]);
     expect(areas.length).toBeGreaterThan(1);

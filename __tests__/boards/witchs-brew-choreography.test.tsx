@@ -1,16 +1,17 @@
 import { sceneOf } from '@/components/boards/witchs-brew/choreography';
-import { frames } from '@/components/boards/witchs-brew/frames';
 import { layoutFor } from '@/components/boards/witchs-brew/layout';
 import { partIn } from '@/components/boards/witchs-brew/places';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { act, begin, type Match } from '@/engine/core/match';
+import type { Told } from '@/engine/core/told';
 import { NO_DROPS, NOTHING } from '@/engine/games/witchs-brew/data';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import type { WitchsBrew, WitchsBrewFact } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { ANNA, BEN, CLARA, drops, played, scenario } from '../engine/witchs-brew/scenario';
+import { toldOf } from './told';
 
 const TABLE = scenario({
   players: [
@@ -219,9 +220,7 @@ test('parts of things lie inside of them', () => {
 });
 
 /** A whole game by the bot, move by move. */
-function played4(
-  seed: number,
-): readonly { readonly facts: readonly WitchsBrewFact[]; readonly view: WitchsBrewView }[] {
+function played4(seed: number): readonly (readonly Told<WitchsBrew>[])[] {
   const sitters = Array.from({ length: 4 }, (_, index) => ({ name: `P${index}`, bot: null }));
   const begun = begin(witchsBrew, { options: { forbiddenRoles: 'usual', openScores: false }, seed, sitters });
   if (!begun.ok) throw new Error(begun.problem);
@@ -232,10 +231,11 @@ function played4(
     if (!ask) return steps;
     const legal = witchsBrew.legal(match.table, ask);
     const wanted = legal.filter(({ type }) => type !== 'decline');
-    const next = act(witchsBrew, match, ask.seat, at(wanted, (step * 5 + seed) % wanted.length));
+    const move = at(wanted, (step * 5 + seed) % wanted.length);
+    const next = act(witchsBrew, match, ask.seat, move);
     if (!next.ok) throw new Error(next.problem.reason);
+    steps.push(toldOf(witchsBrew, match.table, move, 'public'));
     match = next.value;
-    steps.push({ facts: match.table.facts, view: witchsBrew.view(match.table, 'public') });
   }
 }
 
@@ -243,10 +243,9 @@ test('a trick of four takes about three seconds', () => {
   const tricks: number[] = [];
   for (const seed of [1, 2, 3]) {
     let time = 0;
-    for (const { facts, view } of played4(seed)) {
-      const shown = frames(view, facts);
-      facts.forEach((fact, index) => {
-        const { time: lasts, pause } = sceneOf(at(shown, index), fact);
+    for (const told of played4(seed)) {
+      told.forEach(({ fact, before }) => {
+        const { time: lasts, pause } = sceneOf(before, fact);
         time += lasts > 0 ? lasts + pause : 0;
         if (fact.type !== 'led' && fact.type !== 'setEnded') return;
         if (fact.type === 'setEnded' || fact.ended) tricks.push(time);

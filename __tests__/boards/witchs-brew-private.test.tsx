@@ -25,6 +25,7 @@ import { en } from '@/engine/games/witchs-brew/text/en';
 
 import { ANNA, BEN, potion, scenario } from '../engine/witchs-brew/scenario';
 import { callsOf, carry, given, named, PEOPLE, press, Room, zone } from './room';
+import { toldOn } from './told';
 
 jest.mock('@/components/kit/sounds/player', () => ({
   playSound: jest.fn(),
@@ -269,6 +270,7 @@ describe('the count', () => {
     vials: table.state.players.map(({ vials }) => vials),
     isOpen: false,
   };
+  const told = toldOn(witchsBrew.view(table, 'public'), ended);
 
   test('adds up to the score', () => {
     const all = pointsAfter(ended, stepsOf(ended));
@@ -288,7 +290,7 @@ describe('the count', () => {
 
   test('goes on by itself, and is then reported', () => {
     jest.useFakeTimers();
-    const { onShown } = show(table, 'public', { facts: [ended] }, false);
+    const { onShown } = show(table, 'public', { told }, false);
     expect(screen.getByText(words.count)).toBeTruthy();
     for (let step = 0; step < 12; step += 1) act(() => void jest.advanceTimersByTime(460));
     expect(screen.getByLabelText('Anna, 32 points, 3 vials')).toBeTruthy();
@@ -299,13 +301,13 @@ describe('the count', () => {
   });
 
   test('can be skipped, and is all there at once where motion is unwanted', () => {
-    const moving = show(table, 'public', { facts: [ended] }, false);
+    const moving = show(table, 'public', { told }, false);
     press(words.skip);
     expect(screen.getByLabelText('Anna, 32 points, 3 vials')).toBeTruthy();
     press(words.goOn);
     expect(moving.onShown).toHaveBeenCalledTimes(1);
     screen.unmount();
-    show(table, 'public', { facts: [ended] });
+    show(table, 'public', { told });
     expect(screen.getByRole('button', { name: words.goOn })).toBeTruthy();
   });
 });

@@ -139,7 +139,7 @@ test('on the board of Alchemirus the Spirit is in the centre and on everything e
   ]);
 });
 
-test('the board of Alchemirus counts turns, as its log does', () => {
+test('the board of Alchemirus counts rounds, as its log does', () => {
   const began = { type: 'turnBegan', seat: toSeat(0), turn: 3 } as const;
   for (const language of ['en', 'it', 'fr'] as const) {
     const said = say(TEXTS[language].facts, began, () => 'Ada');

@@ -6,6 +6,7 @@ import { advance, start } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
 import { toSeat } from '@/engine/core/seat';
 import { given, playing, press, Room } from '../boards/room';
+import { toldOf } from '../boards/told';
 import { HighCardBoard } from './board/board';
 import { highCard } from './engine/game';
 import type { HighCard, HighCardMove } from './engine/state';
@@ -50,8 +51,9 @@ test('a game is played by tapping, from the deal to the result', () => {
 test('what happened is said, and reported as shown', () => {
   const said = jest.spyOn(AccessibilityInfo, 'announceForAccessibility').mockImplementation();
   const onShown = jest.fn();
-  const table = advance(highCard, dealt, { type: 'keep' });
-  render(board(table, { facts: table.facts, onShown }));
+  const keep: HighCardMove = { type: 'keep' };
+  const told = toldOf(highCard, dealt, keep, 'public');
+  render(board(advance(highCard, dealt, keep), { told, onShown }));
   expect(said.mock.calls).toEqual([['Anna kept the card.']]);
   expect(onShown).toHaveBeenCalledTimes(1);
   said.mockRestore();

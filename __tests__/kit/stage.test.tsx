@@ -5,7 +5,6 @@ import { Text, View } from 'react-native';
 import { MotionProvider, type Speed } from '@/components/kit/motion';
 import { AnchorProvider, ROOT, useAnchor, useBox } from '@/components/kit/stage/anchors';
 import { around, type Box } from '@/components/kit/stage/box';
-import { framesOf } from '@/components/kit/stage/frames';
 import { InReach, SkipArea } from '@/components/kit/stage/skip-area';
 import { useCounted } from '@/components/kit/stage/use-counted';
 import { useStage } from '@/components/kit/stage/use-stage';
@@ -18,27 +17,25 @@ type Fact =
   | { readonly type: 'thought' }
   | { readonly type: 'ended' };
 
-const before = (sum: number, fact: Fact) => (fact.type === 'added' ? sum - fact.count : sum);
 const sceneOf = (_: number, { type }: Fact) => ({ time: type === 'thought' ? 0 : 100 });
-const FACTS: readonly Fact[] = [
-  { type: 'thought' },
-  { type: 'added', count: 1 },
-  { type: 'thought' },
-  { type: 'added', count: 2 },
-  { type: 'ended' },
+const TOLD: ShownProps['told'] = [
+  { fact: { type: 'thought' }, before: 7 },
+  { fact: { type: 'added', count: 1 }, before: 7 },
+  { fact: { type: 'thought' }, before: 8 },
+  { fact: { type: 'added', count: 2 }, before: 8 },
+  { fact: { type: 'ended' }, before: 10 },
 ];
 
 interface ShownProps {
-  readonly facts: readonly Fact[];
+  readonly told: readonly { readonly fact: Fact; readonly before: number }[];
   readonly onShown: () => void;
 }
 
-function Shown({ facts, onShown }: ShownProps) {
+function Shown({ told, onShown }: ShownProps) {
   const stage = useStage({
     view: 10,
-    facts,
+    told,
     onShown,
-    before,
     sceneOf,
     sounds: {},
     say: ({ type }) => type,
@@ -53,7 +50,7 @@ function show(speed: Speed) {
   const onShown = jest.fn();
   render(
     <MotionProvider speed={speed} reduced="off">
-      <Shown facts={FACTS} onShown={onShown} />
+      <Shown told={TOLD} onShown={onShown} />
     </MotionProvider>,
   );
   return onShown;
@@ -67,7 +64,7 @@ describe('a stage', () => {
 
   test('is not drawn for what cannot be seen', () => {
     const onShown = jest.fn();
-    render(<Shown facts={[{ type: 'thought' }]} onShown={onShown} />);
+    render(<Shown told={[{ fact: { type: 'thought' }, before: 10 }]} onShown={onShown} />);
     expect(onShown).toHaveBeenCalledTimes(1);
   });
 
@@ -116,11 +113,6 @@ describe('a stage', () => {
     wait(100);
     expect(screen.getByText('left 3')).toBeTruthy();
   });
-});
-
-test('frames are the views before each fact, and the last one is the view', () => {
-  expect(framesOf(10, FACTS, before)).toEqual([7, 7, 8, 8, 10, 10]);
-  expect(framesOf(10, [], before)).toEqual([10]);
 });
 
 const SCREEN = { x: 0, y: 0, width: 390, height: 844 };

@@ -63,7 +63,7 @@ function Seen({ file, from, lapse, onSeen }: SeenProps) {
         moves={[]}
         people={seen.people}
         language="en"
-        facts={[]}
+        told={[]}
         onShown={nothing}
         onMove={nothing}
         explain={() => null}

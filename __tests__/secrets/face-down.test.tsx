@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
 import type { BoardProps } from '@/components/kit/board';
-import type { AnyGame, GameTypes } from '@/engine/core/game';
+import type { AnyGame, GameTypes, Traced } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
+import { followEntry, toldTo, type Told } from '@/engine/core/told';
 import { everyWord, given, Room } from '../boards/room';
 import { walk, worldsOfOthers, type Moment } from './walk';
 import { games } from '../shelf';
@@ -39,18 +40,37 @@ function hasSecrets({ game, table, asked: seat }: Moment): boolean {
   return JSON.stringify(own) !== JSON.stringify(open);
 }
 
-/** The last move of the record, as the viewer came to know it. */
-function lastFacts({ game, state }: Moment, viewer: Viewer): readonly GameTypes['fact'][] {
-  return (state.match.log.at(-1)?.facts ?? []).map((fact) => game.witness(fact, viewer));
+/** The last move of the record, fact by fact. */
+function lastTrail({ game, state }: Moment): readonly Traced<GameTypes>[] {
+  const { record } = state.match;
+  return followEntry(game, record, record.moves.length, undefined).trail;
+}
+
+/** The same as the viewer came to know it. */
+function lastTold(moment: Moment, viewer: Viewer): readonly Told<GameTypes>[] {
+  return toldTo(moment.game, lastTrail(moment), viewer);
+}
+
+/** The same as everybody came to know it, on tables that only who is asked could tell from the real ones. */
+function lastImagined(moment: Moment): readonly Told<GameTypes>[] {
+  const { game, asked: seat } = moment;
+  const worlds = lastTrail(moment).map(({ fact, before }) => ({
+    fact: game.witness(fact, 'public'),
+    before: worldsOfOthers({ ...moment, table: before })[0]!,
+  }));
+  return toldTo(game, worlds, seat).map(({ fact, before }) => ({
+    fact: game.witness(fact, 'public'),
+    before,
+  }));
 }
 
 type Props = BoardProps<GameTypes>;
 
 /** A board in its room, mounted once and then given one table after another. */
-function boardOf(game: AnyGame) {
+function boardOf(game: AnyGame, reduced: 'on' | 'off' = 'on') {
   const { Board } = boards[game.id]!;
   const room = (props: Props) => (
-    <Room reduced="on">
+    <Room reduced={reduced}>
       <Board {...props} />
     </Room>
   );
@@ -79,8 +99,8 @@ test.each(games.map((game) => [game.id, game] as const))(
     for (const moment of moments) {
       const real = given(game, moment.table, moment.asked);
       const imagined = given(game, worldsOfOthers(moment)[0]!, moment.asked);
-      const own = told(show, { ...real, facts: lastFacts(moment, moment.asked), pickedUp: FACE_DOWN });
-      const open = told(show, { ...imagined, facts: lastFacts(moment, 'public'), pickedUp: FACE_DOWN });
+      const own = told(show, { ...real, told: lastTold(moment, moment.asked), pickedUp: FACE_DOWN });
+      const open = told(show, { ...imagined, told: lastTold(moment, 'public'), pickedUp: FACE_DOWN });
       if (own !== open) throw new Error(`Before “${moment.question}”:\n${own}\n\n${open}`);
     }
     // Taken up it is all there: the comparison does see what was hidden.
@@ -94,6 +114,21 @@ test.each(games.map((game) => [game.id, game] as const))(
       .map(({ question }) => question);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown).toEqual(expect.arrayContaining(kinds.filter((kind) => SHOWING.has(kind))));
+    screen.unmount();
+  },
+);
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: nor while it is shown what happened before that',
+  (_, game) => {
+    const show = boardOf(game, 'off');
+    for (const moment of momentsOf(game)) {
+      const real = given(game, moment.table, moment.asked);
+      const imagined = given(game, worldsOfOthers(moment)[0]!, moment.asked);
+      const own = told(show, { ...real, told: lastTold(moment, moment.asked), pickedUp: FACE_DOWN });
+      const open = told(show, { ...imagined, told: lastImagined(moment), pickedUp: FACE_DOWN });
+      if (own !== open) throw new Error(`Before “${moment.question}”:\n${own}\n\n${open}`);
+    }
     screen.unmount();
   },
 );

@@ -52,7 +52,7 @@ describe('Kazaam, where heads were asked between a power and what came of it', (
   test('it is seen again with the rest of the thief’s turn', () => {
     const log = witnessed(kazaam, robbed, BEN);
     const shown = showingsOf(kazaam, robbed.record, log, { actor: ANNA, reader: BEN, since: 1 });
-    const facts = shown.flatMap((showing) => showing.facts.map(({ type }) => type));
+    const facts = shown.flatMap((showing) => showing.told.map(({ fact }) => fact.type));
     expect(facts).toEqual(expect.arrayContaining(['used', 'stole']));
   });
 

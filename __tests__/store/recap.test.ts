@@ -124,7 +124,7 @@ test('whoever holds the device sees again what an opponent did, and no more than
   store.dispatch(takeDevice(second));
   const [showing, ...rest] = select.shownAgain(store.getState(), first);
   expect(rest).toEqual([]);
-  expect(showing?.facts[0]).toEqual({ type: 'drew', seat: first, tile: null });
+  expect(showing?.told[0]?.fact).toEqual({ type: 'drew', seat: first, tile: null });
   // It is shown as the turn of who acted, whatever is asked next.
   const view = select.view(store.getState()) as { readonly asked: object };
   expect(showing?.view).toEqual({ ...view, asked: { ...view.asked, seat: first } });

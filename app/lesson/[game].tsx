@@ -96,9 +96,9 @@ function LessonTable({ lesson, moment }: LessonTableProps) {
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
   const { show } = useToast();
-  const { match: on, game, who, view, legal, facts, props } = useBoard();
+  const { match: on, game, who, view, legal, told, props } = useBoard();
   const { learner } = lesson;
-  const isTheirs = facts.length === 0 && legal.length > 0;
+  const isTheirs = told.length === 0 && legal.length > 0;
   const wanted = isTheirs && moment.type === 'step' && moment.next?.[0] === learner ? moment.next[1] : null;
   const shown = useShownMoment(moment, isTheirs);
   const step = stepToRead(t, lesson, shown, isTheirs, language, who);
@@ -130,7 +130,7 @@ function LessonTable({ lesson, moment }: LessonTableProps) {
         {...props}
         view={view}
         moves={moment.type === 'over' ? NO_MOVES : legal}
-        facts={facts}
+        told={told}
         onMove={(move) => void onMove(move)}
         hint={wanted}
       />

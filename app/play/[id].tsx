@@ -29,6 +29,7 @@ import { isAlike } from '@/engine/core/alike';
 import type { GameTypes } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { problemText } from '@/engine/core/text-problems';
+import type { Told } from '@/engine/core/told';
 import { select } from '@/engine/store/device-store';
 import { deviceHidden, handPickedUp } from '@/engine/store/match/match';
 import { playMove } from '@/engine/store/match/play-move';
@@ -159,7 +160,7 @@ function Again({ showings, onDone }: { readonly showings: readonly Showing[]; re
       moves={NO_MOVES}
       people={people}
       language={language}
-      facts={isOver ? NO_FACTS : showing.facts}
+      told={isOver ? NOTHING_TOLD : showing.told}
       onShown={onShown}
       onMove={nothing}
       explain={() => null}
@@ -175,13 +176,13 @@ function Again({ showings, onDone }: { readonly showings: readonly Showing[]; re
 }
 
 const NO_MOVES: readonly GameTypes['move'][] = [];
-const NO_FACTS: readonly GameTypes['fact'][] = [];
+const NOTHING_TOLD: readonly Told<GameTypes>[] = [];
 const nothing = () => undefined;
 
 function Playing() {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
-  const { match, game, moment, view, legal, facts, props } = useBoard();
+  const { match, game, moment, view, legal, told, props } = useBoard();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const hint = useHint();
   const pickedUp = usePickedUpOnDevice();
@@ -189,7 +190,7 @@ function Playing() {
   useSaveWarning();
   usePrivateScreen(useSelector(select.isToBeHidden));
   const isWatched = useIsFocused();
-  const isShown = isWatched && facts.length === 0;
+  const isShown = isWatched && told.length === 0;
   useEffect(() => {
     if (moment.type === 'over' && isShown) router.replace(`/result/${match.id}`);
   }, [moment.type, isShown, match.id, router]);
@@ -212,7 +213,7 @@ function Playing() {
         {...props}
         view={view}
         moves={legal}
-        facts={isWatched ? facts : NO_FACTS}
+        told={isWatched ? told : NOTHING_TOLD}
         hint={hint.lit}
         hintThen={hint.litThen}
         onMove={onMove}

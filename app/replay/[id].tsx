@@ -70,7 +70,7 @@ function Replayed({ id, file, from, onBack }: ReplayedProps) {
           moves={[]}
           people={people}
           language={language}
-          facts={[]}
+          told={[]}
           onShown={NOTHING}
           onMove={NOTHING}
           explain={() => null}

@@ -4,6 +4,7 @@ import type { GameTypes } from '@/engine/core/game';
 import type { Colour, Sigil } from '@/engine/core/guise';
 import type { Temper } from '@/engine/core/nature';
 import type { Language } from '@/engine/core/text';
+import type { Told } from '@/engine/core/told';
 
 import type { PickedUp } from './use-picked-up';
 
@@ -42,8 +43,8 @@ export interface BoardProps<G extends GameTypes> {
   readonly moves: readonly G['move'][];
   readonly people: readonly Person[];
   readonly language: Language;
-  /** What just happened, as this viewer may know it: to be shown in motion, then reported by `onShown`. */
-  readonly facts: readonly G['fact'][];
+  /** What just happened and what the viewer saw before it: to be shown in motion, then reported by `onShown`. */
+  readonly told: readonly Told<G>[];
   readonly onShown: () => void;
   readonly onMove: (move: G['move']) => void;
   readonly explain: (move: G['move']) => Explanation | null;

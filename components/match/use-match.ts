@@ -31,7 +31,7 @@ export function useBoard() {
   const { match, game, moment, people, who } = useMatchOnDevice();
   const view = useSelector(select.view);
   const legal = useSelector(select.moves);
-  const facts = useSelector(select.unseenFacts);
+  const told = useSelector(select.told);
   const isLeftHanded = useSelector((state: AppState) => state.settings.hand === 'left');
   const { viewer, seat, type } = moment;
   const upTo = match.match.log.length;
@@ -50,7 +50,7 @@ export function useBoard() {
     [router, game.id],
   );
   const props = { people, language, onShown, explain, onRule, isLeftHanded };
-  return { match, game, moment, who, view, legal, facts, props };
+  return { match, game, moment, who, view, legal, told, props };
 }
 
 /** Bots wait while nobody watches the table. */

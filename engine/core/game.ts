@@ -51,6 +51,20 @@ export interface Table<G extends GameTypes> {
   readonly state: G['state'];
   /** What the last move made happen. */
   readonly facts: readonly G['fact'][];
+  /** Only while a move is followed (`follow` in `play.ts`): what has happened by it so far. */
+  readonly trail?: Trail<G>;
+}
+
+/** Something that happened, and the table just before it. */
+export interface Traced<G extends GameTypes> {
+  readonly fact: G['fact'];
+  readonly before: Table<G>;
+}
+
+/** What happens one after another, from a table on. */
+export interface Trail<G extends GameTypes> {
+  readonly from: Table<G>;
+  readonly traced: readonly Traced<G>[];
 }
 
 /** Refusals that every game knows; each game says which of its rules stands behind them. */

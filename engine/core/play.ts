@@ -1,10 +1,19 @@
 import { safeParse } from 'valibot';
 
-import { asked, type CoreReason, type Game, type GameTypes, type Refusal, type Table } from './game';
+import {
+  asked,
+  type CoreReason,
+  type Game,
+  type GameTypes,
+  type Refusal,
+  type Table,
+  type Traced,
+} from './game';
 import { plainCopy } from './plain';
 import { no, ok, type Result } from './result';
 import type { Rng } from './rng';
 import type { Seat } from './seat';
+import { gone } from './step';
 
 /** The table after set-up, as far as the first question. */
 export function start<G extends GameTypes>(
@@ -58,6 +67,33 @@ export function advance<G extends GameTypes>(game: Game<G>, table: Table<G>, mov
   return settle(game, game.answer(withoutNext(table, []), ask, move));
 }
 
+/** The table after a move, or after the set-up, and every fact on the way with the table just before it. */
+export interface Followed<G extends GameTypes> {
+  readonly table: Table<G>;
+  readonly trail: readonly Traced<G>[];
+}
+
+/** The same as `advance`, fact by fact: for those who show it, since it takes longer. */
+export function follow<G extends GameTypes>(game: Game<G>, table: Table<G>, move: G['move']): Followed<G> {
+  return followed(advance(game, { ...table, trail: { from: table, traced: [] } }, move));
+}
+
+/** The same as `start`, fact by fact. What the set-up itself tells, it tells of the table that it has laid out. */
+export function followStart<G extends GameTypes>(
+  game: Game<G>,
+  seats: number,
+  options: G['options'],
+  rng: Rng,
+): Followed<G> {
+  const from = game.setup(seats, options, rng);
+  const trail = gone({ from, traced: [] }, from, from.facts);
+  return followed(settle(game, { ...from, trail }));
+}
+
+function followed<G extends GameTypes>({ trail, ...table }: Table<G>): Followed<G> {
+  return { table, trail: trail?.traced ?? [] };
+}
+
 /** Whether the move between these tables drew at random or showed something hidden. */
 export function isRevealing<G extends GameTypes>(game: Game<G>, before: Table<G>, after: Table<G>): boolean {
   return before.rng !== after.rng || after.facts.some((fact) => game.seals(fact));
@@ -76,8 +112,9 @@ function settle<G extends GameTypes>(game: Game<G>, table: Table<G>): Table<G> {
 
 /** The table with the next item off its agenda. */
 function withoutNext<G extends GameTypes>(table: Table<G>, facts: readonly G['fact'][]): Table<G> {
-  const { seats, options, rng, agenda, state } = table;
-  return { seats, options, rng, agenda: agenda.slice(1), state, facts };
+  const { seats, options, rng, agenda, state, trail } = table;
+  const next = { seats, options, rng, agenda: agenda.slice(1), state, facts };
+  return trail === undefined ? next : { ...next, trail };
 }
 
 function refusal<G extends GameTypes>(game: Game<G>, reason: G['reason'] | CoreReason): Refusal<G> {

@@ -13,6 +13,7 @@ import {
   type Findings,
   type Secrets,
 } from './secrets';
+import { expectFollowed, expectNoLeakOnTheWay, expectStartFollowed } from './trails';
 
 const PATIENCE = 240_000;
 
@@ -55,6 +56,15 @@ function agreed(game: Game<GameTypes>, seats: number, secrets: Secrets): void {
     forMoments(game, seats, ({ seed, table }) => {
       if (sortedPieces(game, table) !== boxes.get(seed)) throw new Error('There are other pieces');
     });
+  });
+
+  tested('whoever follows a move or the set-up fact by fact comes to the same table', () => {
+    forGames(game, seats, (played) => expectStartFollowed(game, played));
+    forMoments(game, seats, (moment) => expectFollowed(game, moment));
+  });
+
+  tested('before each fact of a move nothing hidden shows', () => {
+    forMoments(game, seats, (moment) => expectNoLeakOnTheWay(game, moment));
   });
 
   tested('a table is plain data', () => {

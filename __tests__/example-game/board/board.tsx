@@ -18,7 +18,7 @@ import { Card } from './card';
 import { BOARD_WORDS } from './words';
 
 const TEXTS = { en, it, fr };
-const NO_FACTS: readonly HighCardFact[] = [];
+const NOTHING_TOLD: BoardProps<HighCard>['told'] = [];
 
 /** High Card, as one player or the open table sees it. */
 export function HighCardBoard(props: BoardProps<HighCard>) {
@@ -26,7 +26,7 @@ export function HighCardBoard(props: BoardProps<HighCard>) {
   const { top, bottom } = useRoom().insets;
   const { text, words, who } = useSpeech(TEXTS, BOARD_WORDS, props.language, people);
   const { isFaceDown, pickUp } = usePickedUp(view.viewer, props.pickedUp);
-  useNews(isFaceDown ? NO_FACTS : props.facts, (fact) => say(text.facts, fact, who), onShown);
+  useNews(isFaceDown ? NOTHING_TOLD : props.told, (fact) => say(text.facts, fact, who), onShown);
   return (
     <Bench style={[styles.board, { paddingTop: top, paddingBottom: bottom }]}>
       <View style={styles.row}>{props.actions}</View>
@@ -56,17 +56,17 @@ export function HighCardBoard(props: BoardProps<HighCard>) {
 
 /** What happened is said; there is nothing to be seen of it but the table after it. */
 function useNews(
-  facts: readonly HighCardFact[],
+  told: BoardProps<HighCard>['told'],
   worded: (fact: HighCardFact) => string,
   onShown: () => void,
 ): void {
   useEffect(() => {
-    if (facts.length === 0) return;
-    announce(facts.map(worded).join(' '));
+    if (told.length === 0) return;
+    announce(told.map(({ fact }) => worded(fact)).join(' '));
     onShown();
-    // Once for every list of facts, however often the words for them change.
+    // Once for all that is told at a time, however often the words for it change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [facts]);
+  }, [told]);
 }
 
 const styles = StyleSheet.create({

@@ -1,6 +1,7 @@
 import { ask } from '@/engine/core/agenda';
 import { at, replaceAt } from '@/engine/core/list';
 import { toSeat, type Seat } from '@/engine/core/seat';
+import { step } from '@/engine/core/step';
 import type { HighCard, HighCardAsk, HighCardMove, HighCardTable } from './state';
 
 const ANSWERS: Readonly<Record<HighCard['question']['type'], readonly HighCardMove[]>> = {
@@ -24,7 +25,7 @@ export function refuse(
 export function answer(table: HighCardTable, { seat }: HighCardAsk, move: HighCardMove): HighCardTable {
   switch (move.type) {
     case 'keep':
-      return { ...table, facts: [{ type: 'kept', seat }] };
+      return step(table, table.state, [{ type: 'kept', seat }]);
     case 'swap':
       return swapped(table, seat);
     case 'seen':
@@ -36,12 +37,8 @@ export function answer(table: HighCardTable, { seat }: HighCardAsk, move: HighCa
 function swapped(table: HighCardTable, seat: Seat): HighCardTable {
   const { cards, deck, discards } = table.state;
   const [away, drawn] = [at(cards, seat), at(deck, 0)];
-  return {
-    ...table,
-    agenda: [ask(seat, { type: 'look' }), ...table.agenda],
-    state: { cards: replaceAt(cards, seat, drawn), deck: deck.slice(1), discards: [...discards, away] },
-    facts: [{ type: 'swapped', seat, away, drawn }],
-  };
+  const state = { cards: replaceAt(cards, seat, drawn), deck: deck.slice(1), discards: [...discards, away] };
+  return step(table, state, [{ type: 'swapped', seat, away, drawn }], [ask(seat, { type: 'look' })]);
 }
 
 /** HC-3 */
@@ -49,5 +46,5 @@ export function reveal(table: HighCardTable): HighCardTable {
   const shown = table.state.cards.map(
     (card, seat) => ({ type: 'showed', seat: toSeat(seat), card }) as const,
   );
-  return { ...table, facts: [...table.facts, ...shown] };
+  return step(table, table.state, shown);
 }

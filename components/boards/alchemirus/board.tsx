@@ -25,7 +25,7 @@ import { SceneLayer } from './scene-layer';
 import { Sheets } from './sheets';
 import { TableProvider, type Setting } from './table';
 import { useInteraction } from './use-interaction';
-import { useStage } from './use-stage';
+import { covered, useStage } from './use-stage';
 import { BOARD_WORDS } from './words/words';
 
 export type AlchemirusBoardProps = BoardProps<Alchemirus>;
@@ -51,7 +51,7 @@ function Table(props: AlchemirusBoardProps) {
   const seen = useMemo(() => (isFaceDown ? covered(props.view) : props.view), [isFaceDown, props.view]);
   const stage = useStage({
     view: seen,
-    facts: props.facts,
+    told: props.told,
     onShown: props.onShown,
     speech,
     isCovered: isFaceDown,
@@ -119,11 +119,6 @@ function Table(props: AlchemirusBoardProps) {
       </OnSurface>
     </TableProvider>
   );
-}
-
-/** Others are still looking: the hand lies face down until its owner takes it up. */
-function covered(view: AlchemirusView): AlchemirusView {
-  return { ...view, hand: [] };
 }
 
 function useLayout({ players }: AlchemirusView, isReplay: boolean): Layout {

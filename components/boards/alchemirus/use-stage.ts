@@ -4,13 +4,13 @@ import type { Cue as Sound } from '@/components/kit/feel';
 import { isWaiting, useTold } from '@/components/kit/stage/told';
 import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
 import { say } from '@/engine/core/text';
+import type { Told } from '@/engine/core/told';
 import type { Card } from '@/engine/games/alchemirus/data';
-import type { AlchemirusFact } from '@/engine/games/alchemirus/state';
+import type { Alchemirus, AlchemirusFact } from '@/engine/games/alchemirus/state';
 import { witness, type AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import { discardedBy, sceneOf } from './choreography';
 import type { Scene } from './cues';
-import { before } from './frames';
 import type { Speech } from './labels';
 
 interface Stage extends KitStage<AlchemirusView, AlchemirusFact, Scene> {
@@ -24,7 +24,7 @@ interface Stage extends KitStage<AlchemirusView, AlchemirusFact, Scene> {
 
 interface Programme {
   readonly view: AlchemirusView;
-  readonly facts: readonly AlchemirusFact[];
+  readonly told: readonly Told<Alchemirus>[];
   readonly onShown: () => void;
   readonly speech: Speech;
   /** Others are looking: nothing is shown that they may not know. */
@@ -52,19 +52,16 @@ const SOUNDS: Partial<Readonly<Record<AlchemirusFact['type'], Sound>>> = {
 };
 
 /** Shows what happened at the table, one fact after another. */
-export function useStage({ view, facts, onShown, speech, isCovered }: Programme): Stage {
-  const seen = useMemo(
-    () => (isCovered ? facts.map((fact) => witness(fact, 'public')) : facts),
-    [facts, isCovered],
-  );
+export function useStage({ view, told: news, onShown, speech, isCovered }: Programme): Stage {
+  const seen = useMemo(() => (isCovered ? news.map(overheard) : news), [news, isCovered]);
   const stage = useKitStage({
     view,
-    facts: seen,
+    told: seen,
     onShown,
-    before,
     sceneOf,
     sounds: SOUNDS,
-    say: (fact) => say(speech.text.facts, overheard(fact), speech.who),
+    // What is said aloud others hear as well.
+    say: (fact) => say(speech.text.facts, witness(fact, 'public'), speech.who),
   });
   const shown = stage.scene?.view ?? stage.view;
   const top = useTop(shown, seen, stage.fact === null ? seen.length : stage.step);
@@ -80,15 +77,20 @@ function isPartOf(fact: AlchemirusFact, last: AlchemirusFact): boolean {
   return last.type === 'built' || last.type === 'bought';
 }
 
-/** What is said aloud others hear as well. */
-function overheard(fact: AlchemirusFact): AlchemirusFact {
-  return witness(fact, 'public');
+/** What everybody may know of it, and may see of the table before it. */
+function overheard({ fact, before }: Told<Alchemirus>): Told<Alchemirus> {
+  return { fact: witness(fact, 'public'), before: covered(before) };
+}
+
+/** Others are still looking: the hand lies face down until its owner takes it up. */
+export function covered(view: AlchemirusView): AlchemirusView {
+  return { ...view, hand: [] };
 }
 
 /** The discards are known by kind: which one came last is remembered from what was shown. */
-function useTop({ discards }: AlchemirusView, facts: readonly AlchemirusFact[], shown: number): Card | null {
+function useTop({ discards }: AlchemirusView, told: readonly Told<Alchemirus>[], shown: number): Card | null {
   const [last, setLast] = useState<Card | null>(null);
-  const fresh = facts.slice(0, shown).reduce<Card | null>((top, fact) => discardedBy(fact) ?? top, last);
+  const fresh = told.slice(0, shown).reduce<Card | null>((top, { fact }) => discardedBy(fact) ?? top, last);
   if (fresh !== last) setLast(fresh);
   if (fresh !== null && discards.includes(fresh)) return fresh;
   return discards[discards.length - 1] ?? null;

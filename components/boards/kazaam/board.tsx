@@ -10,7 +10,8 @@ import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors'
 import { SkipArea } from '@/components/kit/stage/skip-area';
 import { usePickedUp } from '@/components/kit/use-picked-up';
 import { useTableRoom } from '@/components/kit/use-table-room';
-import type { Kazaam, KazaamFact, KazaamMove } from '@/engine/games/kazaam/state';
+import type { Told } from '@/engine/core/told';
+import type { Kazaam, KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import { en } from '@/engine/games/kazaam/text/en';
 import { fr } from '@/engine/games/kazaam/text/fr';
@@ -34,7 +35,7 @@ export type KazaamBoardProps = BoardProps<Kazaam>;
 
 const TEXTS = { en, it, fr };
 const NO_MOVES: readonly KazaamMove[] = [];
-const NO_FACTS: readonly KazaamFact[] = [];
+const NOTHING_TOLD: readonly Told<Kazaam>[] = [];
 
 /** Kazaam, as one player or the open table sees it. */
 export function KazaamBoard(props: KazaamBoardProps) {
@@ -51,10 +52,10 @@ function Table(props: KazaamBoardProps) {
   const { language, people, onShown, isLeftHanded = false } = props;
   const { isFaceDown, pickUp } = usePickedUp(props.view.viewer, props.pickedUp);
   const seen = useMemo(() => (isFaceDown ? withoutHand(props.view) : props.view), [isFaceDown, props.view]);
-  const facts = isFaceDown ? NO_FACTS : props.facts;
+  const told = isFaceDown ? NOTHING_TOLD : props.told;
   const speech = useSpeech(TEXTS, BOARD_WORDS, language, people);
   const [carried, setCarried] = useState<TileId | null>(null);
-  const stage = useStage({ view: seen, facts, onShown, speech, carried });
+  const stage = useStage({ view: seen, told, onShown, speech, carried });
   const isShowing = stage.scene !== null;
   const moves = isShowing || isFaceDown ? NO_MOVES : props.moves;
   const { view, caption, fresh } = stage;

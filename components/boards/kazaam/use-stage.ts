@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 
 import type { Cue } from '@/components/kit/feel';
 import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
-import { say } from '@/engine/core/text';
 import type { Viewer } from '@/engine/core/seat';
-import type { KazaamFact } from '@/engine/games/kazaam/state';
+import { say } from '@/engine/core/text';
+import type { Told } from '@/engine/core/told';
+import type { Kazaam, KazaamFact } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
 import { sceneOf, type Scene } from './choreography';
-import { before } from './frames';
 import { newTile } from './intent';
 import type { Speech } from './labels';
 
@@ -22,7 +22,7 @@ interface Stage extends KitStage<KazaamView, KazaamFact, Scene> {
 
 interface Programme {
   readonly view: KazaamView;
-  readonly facts: readonly KazaamFact[];
+  readonly told: readonly Told<Kazaam>[];
   readonly onShown: () => void;
   readonly speech: Speech;
   /** The tile that was put down by hand last. */
@@ -43,32 +43,31 @@ const SOUNDS: Partial<Readonly<Record<KazaamFact['type'], Cue>>> = {
 };
 
 /** Shows what happened at the table, one fact after another. */
-export function useStage({ view, facts, onShown, speech, carried }: Programme): Stage {
+export function useStage({ view, told, onShown, speech, carried }: Programme): Stage {
   const stage = useKitStage({
     view,
-    facts,
+    told,
     onShown,
-    before,
     sceneOf: useCallback((frame: KazaamView, fact: KazaamFact) => sceneOf(frame, fact, carried), [carried]),
     sounds: SOUNDS,
     say: (fact) => say(speech.text.facts, fact, speech.who),
     finale: 'completed',
   });
   const completed = stage.fact?.type === 'completed' ? stage.fact : null;
-  return { ...stage, completed, fresh: useFresh(view, facts) };
+  return { ...stage, completed, fresh: useFresh(view, told) };
 }
 
 /** Until something else happens; also where the game was opened again before it had been looked at. */
-function useFresh(view: KazaamView, facts: readonly KazaamFact[]): TileId | null {
-  const [latest, setLatest] = useState(facts);
-  if (facts.length > 0 && facts !== latest) setLatest(facts);
+function useFresh(view: KazaamView, told: readonly Told<Kazaam>[]): TileId | null {
+  const [latest, setLatest] = useState(told);
+  if (told.length > 0 && told !== latest) setLatest(told);
   return newTile(view) ?? gained(latest, view.viewer);
 }
 
-function gained(facts: readonly KazaamFact[], viewer: Viewer): TileId | null {
-  const last = facts.findLast(
-    (fact) =>
+function gained(told: readonly Told<Kazaam>[], viewer: Viewer): TileId | null {
+  const last = told.findLast(
+    ({ fact }) =>
       (fact.type === 'drew' || fact.type === 'stole' || fact.type === 'recovered') && fact.seat === viewer,
   );
-  return last && 'tile' in last ? last.tile : null;
+  return last && 'tile' in last.fact ? last.fact.tile : null;
 }

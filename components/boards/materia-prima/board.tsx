@@ -25,7 +25,7 @@ import { seenHexes } from './sights';
 import { nearSeat } from './situation';
 import { OpenedProvider, TableProvider, type Setting } from './table';
 import { useInteraction } from './use-interaction';
-import { useStage } from './use-stage';
+import { covered, useStage } from './use-stage';
 import { BOARD_WORDS } from './words/words';
 
 export type MateriaPrimaBoardProps = BoardProps<MateriaPrima>;
@@ -50,7 +50,7 @@ function Table(props: MateriaPrimaBoardProps) {
   const seen = useMemo(() => (isFaceDown ? covered(props.view) : props.view), [isFaceDown, props.view]);
   const stage = useStage({
     view: seen,
-    facts: props.facts,
+    told: props.told,
     onShown: props.onShown,
     speech,
     isCovered: isFaceDown,
@@ -124,12 +124,6 @@ function Table(props: MateriaPrimaBoardProps) {
       </OnSurface>
     </TableProvider>
   );
-}
-
-/** Others are still looking: what the viewer keeps to himself lies face down until he takes it up. */
-function covered(view: MateriaPrimaView): MateriaPrimaView {
-  const players = view.players.map((player) => (view.ending ? player : { ...player, mission: null }));
-  return { ...view, players, hand: [], shown: [], missionsDealt: [] };
 }
 
 function useLayout({ players }: MateriaPrimaView, isReplay: boolean): Layout {

@@ -4,12 +4,12 @@ import type { Cue as Sound } from '@/components/kit/feel';
 import { isWaiting, useTold } from '@/components/kit/stage/told';
 import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
 import { say } from '@/engine/core/text';
-import type { MateriaPrimaFact } from '@/engine/games/materia-prima/state';
+import type { Told } from '@/engine/core/told';
+import type { MateriaPrima, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
 import { witness, type MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import { sceneOf } from './choreography';
 import type { Scene } from './cues';
-import { before } from './frames';
 import type { Speech } from './labels';
 
 interface Stage extends KitStage<MateriaPrimaView, MateriaPrimaFact, Scene> {
@@ -21,7 +21,7 @@ interface Stage extends KitStage<MateriaPrimaView, MateriaPrimaFact, Scene> {
 
 interface Programme {
   readonly view: MateriaPrimaView;
-  readonly facts: readonly MateriaPrimaFact[];
+  readonly told: readonly Told<MateriaPrima>[];
   readonly onShown: () => void;
   readonly speech: Speech;
   /** Others are looking: nothing is shown that they may not know. */
@@ -53,16 +53,12 @@ const SOUNDS: Partial<Readonly<Record<MateriaPrimaFact['type'], Sound>>> = {
 };
 
 /** Shows what happened at the table, one fact after another. */
-export function useStage({ view, facts, onShown, speech, isCovered }: Programme): Stage {
-  const seen = useMemo(
-    () => (isCovered ? facts.map((fact) => witness(fact, 'public')) : facts),
-    [facts, isCovered],
-  );
+export function useStage({ view, told: news, onShown, speech, isCovered }: Programme): Stage {
+  const seen = useMemo(() => (isCovered ? news.map(overheard) : news), [news, isCovered]);
   const stage = useKitStage({
     view,
-    facts: seen,
+    told: seen,
     onShown,
-    before,
     sceneOf,
     sounds: SOUNDS,
     say: (fact) => say(speech.text.facts, witness(fact, 'public'), speech.who),
@@ -71,6 +67,17 @@ export function useStage({ view, facts, onShown, speech, isCovered }: Programme)
   const shown = stage.fact ? (unspoilt(stage.fact, speech) ?? told) : told;
   const caption = stage.fact || isWaiting(view) ? shown : null;
   return { ...stage, view: stage.scene?.view ?? stage.view, told, caption };
+}
+
+/** What everybody may know of it, and may see of the table before it. */
+function overheard({ fact, before }: Told<MateriaPrima>): Told<MateriaPrima> {
+  return { fact: witness(fact, 'public'), before: covered(before) };
+}
+
+/** Others are still looking: what the viewer keeps to himself lies face down until he takes it up. */
+export function covered(view: MateriaPrimaView): MateriaPrimaView {
+  const players = view.players.map((player) => (view.ending ? player : { ...player, mission: null }));
+  return { ...view, players, hand: [], shown: [], missionsDealt: [] };
 }
 
 /** While dice roll, nothing tells what they will show. */

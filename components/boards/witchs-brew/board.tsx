@@ -49,14 +49,14 @@ function Table(props: WitchsBrewBoardProps) {
   const { people, onShown, onRule, explain, actions, chronicle, isLeftHanded = false } = props;
   const speech = useSpeech(TEXTS, BOARD_WORDS, props.language, people);
   const { isFaceDown, pickUp } = usePickedUp(props.view.viewer, props.pickedUp);
-  const isCovered = isFaceDown && (props.facts.length > 0 || !isChoosing(props));
+  const isCovered = isFaceDown && (props.told.length > 0 || !isChoosing(props));
   // There is no hand yet while roles are chosen: whoever looks through them has taken the device to himself.
   const isTakenUp = isFaceDown && !isCovered;
   useEffect(() => {
     if (isTakenUp) pickUp();
   }, [isTakenUp, pickUp]);
   const seen = useMemo(() => (isCovered ? covered(props.view) : props.view), [isCovered, props.view]);
-  const stage = useStage({ view: seen, facts: props.facts, onShown, speech });
+  const stage = useStage({ view: seen, told: props.told, onShown, speech, isCovered });
   const { view, near, scene, caption } = stage;
   const moves = scene || isCovered ? NO_MOVES : props.moves;
   const hint = moves.length > 0 ? (props.hint ?? null) : null;

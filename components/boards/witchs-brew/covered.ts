@@ -14,7 +14,7 @@ export function covered(view: WitchsBrewView): WitchsBrewView {
 }
 
 /** What a seat shows to others: only the ravens of its potions. */
-export function closed(player: WitchsBrewSeatView): WitchsBrewSeatView {
+function closed(player: WitchsBrewSeatView): WitchsBrewSeatView {
   return {
     ...player,
     potions: null,

@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Cue } from '@/components/kit/feel';
 import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
 import type { Seat } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
-import type { WitchsBrewFact } from '@/engine/games/witchs-brew/state';
+import type { Told } from '@/engine/core/told';
+import type { WitchsBrew, WitchsBrewFact } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { sceneOf, type Scene } from './choreography';
+import { covered } from './covered';
 import { nearSeat } from './deeds';
-import { before } from './frames';
 import type { Speech } from './labels';
 
 interface Stage extends KitStage<WitchsBrewView, WitchsBrewFact, Scene> {
@@ -21,9 +22,11 @@ interface Stage extends KitStage<WitchsBrewView, WitchsBrewFact, Scene> {
 
 interface Programme {
   readonly view: WitchsBrewView;
-  readonly facts: readonly WitchsBrewFact[];
+  readonly told: readonly Told<WitchsBrew>[];
   readonly onShown: () => void;
   readonly speech: Speech;
+  /** Others are looking: the table is seen as they may see it. */
+  readonly isCovered: boolean;
 }
 
 /** Nothing is heard while roles are chosen and a call is thought about. */
@@ -41,19 +44,32 @@ const SOUNDS: Partial<Readonly<Record<WitchsBrewFact['type'], Cue>>> = {
 };
 
 /** Shows what happened at the table, one fact after another. */
-export function useStage({ view, facts, onShown, speech }: Programme): Stage {
+export function useStage({ view, told, onShown, speech, isCovered }: Programme): Stage {
+  const seen = useMemo(
+    () => told.map(({ fact, before }) => ({ fact, before: isCovered ? covered(before) : before })),
+    [told, isCovered],
+  );
   const stage = useKitStage({
     view,
-    facts,
+    told: seen,
     onShown,
-    before,
     sceneOf,
     sounds: SOUNDS,
     say: (fact) => say(speech.text.facts, unheard(fact), speech.who),
     finale: 'ended',
   });
   const ended = stage.fact?.type === 'ended' ? stage.fact : null;
-  return { ...stage, ended, near: useNear(stage.view, stage.fact !== null) };
+  return {
+    ...stage,
+    view: perched(stage.view, stage.fact),
+    ended,
+    near: useNear(stage.view, stage.fact !== null),
+  };
+}
+
+/** A raven comes with its potion, but sits on its perch only when it has got there. */
+function perched(view: WitchsBrewView, fact: WitchsBrewFact | null): WitchsBrewView {
+  return fact?.type === 'ravenCame' ? { ...view, ravens: fact.ravens - 1 } : view;
 }
 
 /** What is said aloud others hear as well. */

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '../announce';
 import { useFeel, type Cue } from '../feel';
 import { useMotion, type Speed } from '../motion';
-import { framesOf } from './frames';
 
 const PAUSE = 90;
 
@@ -22,10 +21,9 @@ interface AnyScene {
 /** What is to be shown, and how. The functions stay the same for as long as the same is shown. */
 interface Programme<View, Fact extends AnyFact, Scene extends AnyScene> {
   readonly view: View;
-  readonly facts: readonly Fact[];
+  /** What happened, each with the table before it. */
+  readonly told: readonly { readonly fact: Fact; readonly before: View }[];
   readonly onShown: () => void;
-  /** The table before a fact, from the table after it. */
-  readonly before: (view: View, fact: Fact) => View;
   /** What moves when this happens, on the table as it lay before. */
   readonly sceneOf: (frame: View, fact: Fact) => Scene;
   readonly sounds: Partial<Readonly<Record<Fact['type'], Cue>>>;
@@ -57,21 +55,22 @@ interface Progress<Fact> {
 export function useStage<View, Fact extends AnyFact, Scene extends AnyScene>(
   programme: Programme<View, Fact, Scene>,
 ): Stage<View, Fact, Scene> {
-  const { view, facts, onShown, before, sceneOf, sounds, say, finale } = programme;
+  const { view, told, onShown, sceneOf, sounds, say, finale } = programme;
+  const facts = useMemo(() => told.map(({ fact }) => fact), [told]);
   const { isStill, speed, duration } = useMotion();
   const first = isStill ? firstStill(facts, finale, speed) : 0;
   const [progress, setProgress] = useState<Progress<Fact>>({ facts, step: first });
-  const film = useMemo(() => framesOf(view, facts, before), [view, facts, before]);
   const from = Math.max(first, progress.facts === facts ? progress.step : 0);
   const step = useMemo(() => {
-    const isSeen = (fact: Fact, index: number) =>
-      fact.type === finale || fact.type in sounds || sceneOf(film[index] ?? view, fact).time > 0;
-    const next = facts.findIndex((fact, index) => index >= from && isSeen(fact, index));
-    return next < 0 ? facts.length : next;
-  }, [view, facts, film, from, finale, sounds, sceneOf]);
-  const isShowing = step < facts.length;
-  const fact = isShowing ? (facts[step] ?? null) : null;
-  const frame = (isShowing ? film[step] : null) ?? view;
+    const isSeen = ({ fact, before }: (typeof told)[number]) =>
+      fact.type === finale || fact.type in sounds || sceneOf(before, fact).time > 0;
+    const next = told.findIndex((one, index) => index >= from && isSeen(one));
+    return next < 0 ? told.length : next;
+  }, [told, from, finale, sounds, sceneOf]);
+  const now = told[step];
+  const isShowing = now !== undefined;
+  const fact = now?.fact ?? null;
+  const frame = now?.before ?? view;
   const scene = useMemo(() => (fact ? sceneOf(frame, fact) : null), [frame, fact, sceneOf]);
   const isFinale = fact !== null && fact.type === finale;
 

@@ -142,6 +142,7 @@ export type AlchemirusQuestion =
   | { readonly type: 'end' };
 
 export type AlchemirusEffect =
+  | { readonly type: 'deal' }
   | { readonly type: 'beginTurn' }
   /** What comes of landing on a field, and then its action. */
   | { readonly type: 'land' }
@@ -321,7 +322,7 @@ export const moveSchema: v.GenericSchema<unknown, AlchemirusMove> = v.variant('t
 
 export const NOTHING_SOLD: AlchemirusState['sold'] = { pergula: 0, taberna: 0, donarium: 0 };
 
-/** AL-1, AL-25 */
+/** AL-1, AL-25. What is dealt from the deck lies on top of it, the first hand last. */
 export function setup(seats: number, options: AlchemirusOptions, rng: Rng): AlchemirusTable {
   const all = CARDS.flatMap((card) => Array.from({ length: CARD_COUNT[card] }, () => card));
   const laid = allSeats(seats).flatMap(() => FIRST_BUILDINGS);
@@ -337,10 +338,10 @@ export function setup(seats: number, options: AlchemirusOptions, rng: Rng): Alch
     seats,
     options,
     rng: start.rng,
-    agenda: [run({ type: 'beginTurn' })],
+    agenda: [run({ type: 'deal' }), run({ type: 'beginTurn' })],
     state: {
-      players: allSeats(seats).map((seat) => newcomer(inOrder(dealt(seat)))),
-      deck,
+      players: allSeats(seats).map(newcomer),
+      deck: [...deck, ...allSeats(seats).slice().reverse().flatMap(dealt)],
       shuffles: 0,
       discards: [],
       bank,
@@ -354,16 +355,13 @@ export function setup(seats: number, options: AlchemirusOptions, rng: Rng): Alch
         return atFirst(seats, [...others.flatMap(dealt), ...deck], HAND_AT_START);
       }),
     },
-    facts: [
-      { type: 'began', first, bank },
-      ...allSeats(seats).map((seat) => ({ type: 'dealt', seat, cards: inOrder(dealt(seat)) }) as const),
-    ],
+    facts: [{ type: 'began', first, bank }],
   };
 }
 
-function newcomer(hand: readonly Card[]): AlchemirusPlayer {
+function newcomer(): AlchemirusPlayer {
   const estate = FIRST_BUILDINGS.map((building) => ({ building, goods: [] }));
-  return { hand, estate, field: null, turns: 0, fame: NO_FAME };
+  return { hand: [], estate, field: null, turns: 0, fame: NO_FAME };
 }
 
 export const NO_FAME: AlchemirusPlayer['fame'] = { sale: 0, gifts: 0, gloria: 0, steps: 0 };

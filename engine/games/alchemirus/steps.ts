@@ -2,7 +2,7 @@ import { ask, run } from '@/engine/core/agenda';
 import { at, replaceAt, without } from '@/engine/core/list';
 import { shuffle } from '@/engine/core/rng';
 import { othersFrom, toSeat, type Seat } from '@/engine/core/seat';
-import { step } from '@/engine/core/step';
+import { asItLay, step } from '@/engine/core/step';
 import {
   BANK_SIZE,
   CARDS,
@@ -161,8 +161,21 @@ export function supply({ options, state }: AlchemirusTable): number {
   return deck.length + (options.bank ? mixed - laidOut : discards.length);
 }
 
+/** Cards that are taken off the deck one by one, and told of together when all of them are. */
+interface Taking {
+  readonly begun: AlchemirusState;
+  /** So far. */
+  readonly cards: readonly Card[];
+}
+
+/** The table as it lies until that is told: what was taken is on the deck still, above what was shuffled meanwhile. */
+export function untaken(now: AlchemirusState, { begun, cards }: Taking): AlchemirusState {
+  if (now.shuffles === begun.shuffles) return begun;
+  return changed(now, { players: begun.players, deck: [...now.deck, ...cards.slice().reverse()] });
+}
+
 /** AL-2, AL-25: makes sure that there is a card to draw, if there can be one. */
-export function refilled(table: AlchemirusTable): AlchemirusTable {
+export function refilled(table: AlchemirusTable, taking?: Taking): AlchemirusTable {
   const { options, state } = table;
   if (state.deck.length > 0) return table;
   const laid = state.bank.flatMap((card) => (card === null ? [] : [card]));
@@ -173,10 +186,13 @@ export function refilled(table: AlchemirusTable): AlchemirusTable {
   const deck = mixed.slice(count);
   const known = shuffledBy(state, deck);
   const renewed = changed(state, { deck, shuffles: state.shuffles + 1, discards: [], bank, known });
-  const told = step<Alchemirus>({ ...table, rng }, renewed, [
+  const lying = (now: AlchemirusState) => (taking ? untaken(now, taking) : now);
+  const told = step<Alchemirus>(asItLay({ ...table, rng }, lying(state)), renewed, [
     { type: 'reshuffled', count: mixed.length, discards: state.discards },
   ]);
-  return options.bank ? step(told, renewed, [{ type: 'bankFilled', bank, before: state.bank }]) : told;
+  if (!options.bank) return told;
+  const swept = changed(renewed, { deck: mixed, bank: bankOf([]) });
+  return step(asItLay(told, lying(swept)), renewed, [{ type: 'bankFilled', bank, before: state.bank }]);
 }
 
 /** Whatever was hidden before the shuffle is old from now on. */
@@ -200,8 +216,8 @@ interface Taken {
 }
 
 /** The next card off the deck. */
-export function takeOff(table: AlchemirusTable): Taken {
-  const ready = refilled(table);
+export function takeOff(table: AlchemirusTable, taking?: Taking): Taken {
+  const ready = refilled(table, taking);
   const { deck } = ready.state;
   const card = deck[deck.length - 1] ?? null;
   if (card === null) return { table: ready, card };
@@ -212,14 +228,17 @@ export function takeOff(table: AlchemirusTable): Taken {
 export function draw(table: AlchemirusTable, seat: Seat, count: number, why: DrawnFor): AlchemirusTable {
   let now = table;
   const cards: Card[] = [];
+  const taking: Taking = { begun: table.state, cards };
   while (cards.length < count) {
-    const { table: after, card } = takeOff(now);
+    const { table: after, card } = takeOff(now, taking);
     now = card === null ? after : { ...after, state: drawing(after.state, seat, card) };
     if (card === null) break;
     cards.push(card);
   }
   if (cards.length === 0) return now;
-  return step(now, now.state, [{ type: 'drew', seat, cards: inOrder(cards), count: cards.length, why }]);
+  return step(asItLay(now, untaken(now.state, taking)), now.state, [
+    { type: 'drew', seat, cards: inOrder(cards), count: cards.length, why },
+  ]);
 }
 
 function drawing(state: AlchemirusState, seat: Seat, card: Card): AlchemirusState {

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 
-import { ask, type Ask } from '@/engine/core/agenda';
+import { ask, run, type Ask } from '@/engine/core/agenda';
 import type { Table } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { below, shuffle, type Rng } from '@/engine/core/rng';
-import { allSeats, orderOfPlay, toSeat, type Seat } from '@/engine/core/seat';
+import { allSeats, toSeat, type Seat } from '@/engine/core/seat';
 import {
   ACTIONS_A_TURN,
   ALCHEMISTS,
-  BOARDS,
   HAND_AT_START,
   INGREDIENTS,
   PLACES,
@@ -104,6 +103,7 @@ export type KazaamQuestion =
   | { readonly type: 'gather'; readonly left: number };
 
 export type KazaamEffect =
+  | { readonly type: 'deal' }
   /** A named power, and the seats that turned down a head against it or against each other's heads. */
   | {
       readonly type: 'power';
@@ -208,7 +208,7 @@ export const moveSchema: v.GenericSchema<unknown, KazaamMove> = v.variant('type'
 const EMPTY_BOARD = Object.fromEntries(PLACES.map((place) => [place, null])) as KazaamBoard;
 const EMPTY_PURSE = Object.fromEntries(INGREDIENTS.map((ingredient) => [ingredient, 0])) as KazaamPurse;
 
-/** KZ-1 to KZ-4 */
+/** KZ-1 to KZ-4, as far as the deal: the tiles that each gets in turn lie before the rest of the reserve. */
 export function setup(seats: number, options: KazaamOptions, rng: Rng): KazaamTable {
   const alchemists = shuffle(rng, ALCHEMISTS);
   const tiles = shuffle(
@@ -217,44 +217,29 @@ export function setup(seats: number, options: KazaamOptions, rng: Rng): KazaamTa
   );
   const start = below(tiles.rng, seats);
   const first = toSeat(start.value);
-  const players = allSeats(seats).map((seat): KazaamPlayer => {
-    const alchemist = at(alchemists.value, seat);
-    const hand = tiles.value.slice(seat * HAND_AT_START, (seat + 1) * HAND_AT_START);
-    const favourite = BOARDS[alchemist].ingredient;
-    const startsLate = options.lateStart && orderOfPlay(first, seat, seats) >= 2;
-    const purse = startsLate ? { ...EMPTY_PURSE, [favourite]: 1 } : EMPTY_PURSE;
-    return { alchemist, hand, board: EMPTY_BOARD, purse };
-  });
+  const hands = allSeats(seats).map((seat) =>
+    tiles.value.slice(seat * HAND_AT_START, (seat + 1) * HAND_AT_START),
+  );
+  const players = allSeats(seats).map((seat): KazaamPlayer => ({
+    alchemist: at(alchemists.value, seat),
+    hand: [],
+    board: EMPTY_BOARD,
+    purse: EMPTY_PURSE,
+  }));
   return {
     seats,
     options,
     rng: start.rng,
-    agenda: [ask(first, { type: 'turn' })],
+    agenda: [run({ type: 'deal' }), ask(first, { type: 'turn' })],
     state: {
       players,
-      reserve: tiles.value.slice(seats * HAND_AT_START),
+      reserve: tiles.value,
       discards: [],
       first,
       turn: { seat: first, actions: ACTIONS_A_TURN, round: 1 },
       finisher: null,
-      minds: dealtMinds(players.map((player) => player.hand)),
+      minds: dealtMinds(hands),
     },
-    facts: setupFacts(first, players),
+    facts: [{ type: 'began', first, alchemists: players.map((player) => player.alchemist) }],
   };
-}
-
-function setupFacts(first: Seat, players: readonly KazaamPlayer[]): readonly KazaamFact[] {
-  return [
-    { type: 'began', first, alchemists: players.map((player) => player.alchemist) },
-    ...players.map((player, index): KazaamFact => ({
-      type: 'dealt',
-      seat: toSeat(index),
-      tiles: player.hand,
-    })),
-    ...players.flatMap((player, index): readonly KazaamFact[] => {
-      const { ingredient } = BOARDS[player.alchemist];
-      return player.purse[ingredient] > 0 ? [{ type: 'headStart', seat: toSeat(index), ingredient }] : [];
-    }),
-    { type: 'turnBegan', seat: first, round: 1 },
-  ];
 }

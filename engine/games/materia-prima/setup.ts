@@ -1,7 +1,7 @@
 import { ask, askOpenly, run } from '@/engine/core/agenda';
-import { at } from '@/engine/core/list';
+import { at, replaceAt } from '@/engine/core/list';
 import { below, shuffle, type Rng } from '@/engine/core/rng';
-import { allSeats, othersFrom, toSeat } from '@/engine/core/seat';
+import { allSeats, othersFrom, toSeat, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FORMULA_LEVEL, FORMULAS, FORMULAS_OF, type FormulaId } from './cards';
 import {
@@ -19,10 +19,10 @@ import {
   type Mission,
   type Tower,
 } from './data';
-import { freshDeck, type Deck } from './decks';
+import { freshDeck } from './decks';
 import { BEGINNER, TILES, type Layout, type Placement } from './map';
 import type { MateriaPrimaFact, MateriaPrimaOptions, MateriaPrimaPlayer, MateriaPrimaTable } from './state';
-import { changed } from './steps';
+import { changed, playerAt } from './steps';
 import { NO_ELEMENTS } from './stock';
 
 /** MP-3 to MP-6. All keep a mission before formulas are dealt and towers placed. */
@@ -114,33 +114,35 @@ function laidOut(chance: Source): Layout {
 /** MP-5 */
 export function dealFormulas(table: MateriaPrimaTable): MateriaPrimaTable {
   const chance = source(table.rng);
-  const deals = KINDS.map((kind) => dealt(chance, kind, table.seats));
-  const hands = table.state.players.map((_, seat) => inBoxOrder(deals.map((deal) => at(deal.hands, seat))));
-  const state = changed(table.state, {
-    players: table.state.players.map((player, seat) => ({
-      ...player,
-      hand: at(hands, seat),
-      starters: KINDS,
-    })),
-    decks: { homunculus: at(deals, 0).deck, equipment: at(deals, 1).deck, stone: at(deals, 2).deck },
-  });
-  return step(
-    { ...table, rng: chance.rest() },
-    state,
-    hands.map((formulas, seat) => ({ type: 'formulasDealt', seat: toSeat(seat), formulas })),
-  );
+  const stacks = KINDS.map((kind) => stacked(chance, kind, table.seats));
+  const ready = { ...table, rng: chance.rest() };
+  return allSeats(table.seats).reduce((now, seat) => dealTo(now, seat, stacks), ready);
 }
 
-/** A level-1 formula for each player, and the deck of the rest. */
-function dealt(
-  chance: Source,
-  kind: Kind,
-  seats: number,
-): { readonly hands: readonly FormulaId[]; readonly deck: Deck } {
+/** One formula of each kind; the others lie on the decks until it is their turn. */
+function dealTo(
+  table: MateriaPrimaTable,
+  seat: Seat,
+  stacks: readonly (readonly FormulaId[])[],
+): MateriaPrimaTable {
+  const formulas = inBoxOrder(stacks.map((stack) => at(stack, seat)));
+  const [homunculus, equipment, stone] = stacks.map((stack) => freshDeck(stack.slice(seat + 1)));
+  if (!homunculus || !equipment || !stone) throw new Error('There are three decks');
+  const players = replaceAt(table.state.players, seat, {
+    ...playerAt(table, seat),
+    hand: formulas,
+    starters: KINDS,
+  });
+  const state = changed(table.state, { players, decks: { homunculus, equipment, stone } });
+  return step(table, state, [{ type: 'formulasDealt', seat, formulas }]);
+}
+
+/** A level-1 formula for each player, and the rest. */
+function stacked(chance: Source, kind: Kind, seats: number): readonly FormulaId[] {
   const simple = chance.shuffle(FORMULAS_OF[kind].filter((formula) => FORMULA_LEVEL[formula] === 1));
   const hands = simple.slice(0, seats);
   const rest = FORMULAS_OF[kind].filter((formula) => !hands.includes(formula));
-  return { hands, deck: freshDeck(chance.shuffle(rest)) };
+  return [...hands, ...chance.shuffle(rest)];
 }
 
 function newcomer(

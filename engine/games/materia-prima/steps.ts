@@ -10,6 +10,7 @@ import type {
   Ending,
   Figure,
   FigureId,
+  MateriaPrimaFact,
   MateriaPrimaPlayer,
   MateriaPrimaState,
   MateriaPrimaTable,
@@ -171,12 +172,24 @@ export function ownerOf({ players }: MateriaPrimaState, id: FigureId): Seat | nu
   return index < 0 ? null : toSeat(index);
 }
 
-/** MP-25: the table after a player got or lost a soul stone; he may turn to his other side. */
-export function withSouls(table: MateriaPrimaTable, seat: Seat, souls: number): MateriaPrimaTable {
-  const before = playerAt(table, seat).souls;
-  const state = changedPlayer(table.state, seat, { souls });
-  const hasTurned = (before === 0) !== (souls === 0);
-  return step(table, state, hasTurned ? [{ type: 'turned', seat, isSoulless: souls === 0 }] : []);
+/** The state after a player got soul stones, or lost them. */
+export function withSouls(state: MateriaPrimaState, seat: Seat, more: number): MateriaPrimaState {
+  return changedPlayer(state, seat, { souls: at(state.players, seat).souls + more });
+}
+
+/** MP-25: with the first soul stone, and without the last, an alchemist turns to his other side. */
+export function turnedSince(
+  table: MateriaPrimaTable,
+  before: MateriaPrimaState,
+  seats: readonly Seat[],
+): MateriaPrimaTable {
+  const facts = seats.flatMap((seat): readonly MateriaPrimaFact[] => {
+    const isSoulless = playerAt(table, seat).souls === 0;
+    return (at(before.players, seat).souls === 0) === isSoulless
+      ? []
+      : [{ type: 'turned', seat, isSoulless }];
+  });
+  return facts.length === 0 ? table : step(table, table.state, facts);
 }
 
 const KIND_OF = new Map(

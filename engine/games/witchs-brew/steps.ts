@@ -20,7 +20,6 @@ import { countOf, minus, plus } from './drops';
 import type {
   Source,
   Stance,
-  WitchsBrewFact,
   WitchsBrewPlayer,
   WitchsBrewState,
   WitchsBrewTable,
@@ -167,11 +166,6 @@ function withStack(
   const [iron, copper, silver, gold, drops] = STACKS.map((one) => (one === stack ? rest : stacks[one]));
   if (!iron || !copper || !silver || !gold || !drops) throw new Error('There are five stacks');
   return { iron, copper, silver, gold, drops };
-}
-
-/** WB-21: the raven that came with a potion, if it had one. */
-export function ravenFacts(state: WitchsBrewState, seat: Seat, id: PotionId): readonly WitchsBrewFact[] {
-  return potionOf(id).hasRaven ? [{ type: 'ravenCame', seat, ravens: ravensTaken(state) }] : [];
 }
 
 /** Everything off a shelf, to the supply. */

@@ -1,6 +1,7 @@
 import type { AnyGame, GameTypes, Table } from '@/engine/core/game';
-import { replay, type LogEntry, type MatchRecord } from '@/engine/core/match';
+import type { LogEntry, MatchRecord } from '@/engine/core/match';
 import { leftOf, type Seat } from '@/engine/core/seat';
+import { followEntries, toldTo, type Told } from '@/engine/core/told';
 
 type Fact = GameTypes['fact'];
 type Entry = LogEntry<GameTypes>;
@@ -23,10 +24,10 @@ export interface RecapPart {
   readonly headlines: readonly Fact[];
 }
 
-/** A stretch of the game to be shown once more: what happened, and the table after it, both through one seat's eyes. */
+/** A stretch of the game to be shown once more: what happened and the table after it, both through one seat's eyes. */
 export interface Showing {
   readonly view: GameTypes['view'];
-  readonly facts: readonly Fact[];
+  readonly told: readonly Told<GameTypes>[];
 }
 
 const HEADLINES = 3;
@@ -73,12 +74,9 @@ export function showingsOf(
 ): readonly Showing[] {
   const isDeed = (entry: Entry) => tells(entry, actor, game);
   return stretchesOf(log, actor, since, isDeed).flatMap(([from, to]) => {
-    // The log begins with the set-up, so after its entry n there have been n moves.
-    const then = replay(game, record, to);
-    const facts = log.slice(from, to + 1).flatMap((entry) => entry.facts);
-    return then.ok && facts.length > 0
-      ? [{ view: game.view(stillAsking(then.value.table, actor), reader), facts }]
-      : [];
+    if (log.slice(from, to + 1).every(({ facts }) => facts.length === 0)) return [];
+    const { table, trail } = followEntries(game, record, [from, to]);
+    return [{ view: game.view(stillAsking(table, actor), reader), told: toldTo(game, trail, reader) }];
   });
 }
 

@@ -4,8 +4,10 @@ import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf } from '@
 import { chronicled, undoProblemTold, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
 import { judge, legalMoves } from '@/engine/core/play';
 import type { Seat } from '@/engine/core/seat';
+import { toldTo, type Told } from '@/engine/core/told';
 import { areHuman, humanSeats, type SeatedPerson } from '../people/seated-people';
 import type { AppState } from '../state';
+import { follower } from './following';
 import type { MatchState } from './match';
 import { asksOf, handOversIn, lastOwnEntry } from './past-asks';
 import { gameOn, lessonOn, momentOf, shownTo } from './queries';
@@ -20,6 +22,7 @@ const NO_LOG: readonly LogEntry<GameTypes>[] = [];
 const NO_RECAP: readonly RecapPart[] = [];
 const NO_SHOWINGS: readonly Showing[] = [];
 const NO_FACTS: readonly GameTypes['fact'][] = [];
+const NOTHING_TOLD: readonly Told<GameTypes>[] = [];
 const NO_SCORE: readonly number[] = [];
 
 /**
@@ -81,6 +84,15 @@ export function selectorsFor(games: Shelf) {
   );
   const unseenFacts = createSelector([unseen], (entries) => entries.flatMap((entry) => entry.facts));
 
+  /** The same with what the viewer saw of the table before each: what a board is given to show. */
+  const followed = follower();
+  const trail = createSelector([match, game, shown], (on, played, upTo) =>
+    on && played ? followed(played, on, upTo) : [],
+  );
+  const told = createSelector([trail, game, viewer], (traced, played, looking) =>
+    played && looking !== null && traced.length > 0 ? toldTo(played, traced, looking) : NOTHING_TOLD,
+  );
+
   /** The device has to change hands, but first everybody sees what just happened on the open table. */
   const isFinishingShow = (state: AppState) =>
     moment(state)?.type === 'curtain' && state.match?.isOnShow === true && unseenFacts(state).length > 0;
@@ -141,6 +153,7 @@ export function selectorsFor(games: Shelf) {
     log,
     unseen,
     unseenFacts,
+    told,
     isFinishingShow,
     recap,
     shownAgain,

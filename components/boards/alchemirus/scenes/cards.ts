@@ -4,7 +4,6 @@ import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import type { Cue } from '../cues';
 import { playerOf } from '../deeds';
-import { lost } from '../frames';
 import { bankAt, DECK, DISCARDS, handAt, hauntAt, plotAt } from '../places';
 import {
   CARD,
@@ -18,6 +17,7 @@ import {
   type FactOf,
   type Shown,
 } from './cueing';
+import { lost } from './lying';
 
 const GLIDE = 500;
 const EYES = 260;

@@ -6,9 +6,9 @@ import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 import type { Fashion } from '../art/building-art';
 import type { Cue } from '../cues';
 import { playerOf } from '../deeds';
-import { cleared, lost, sourcesOf, takenOff, withGoods, yieldOf } from '../frames';
 import { DECK, DISCARDS, goodAt, plotAt } from '../places';
 import { CARD, cardCue, inTurn, NOTHING, outOf, type FactOf, type Shown } from './cueing';
+import { cleared, goodsOn, lost, takenOff, withGoods } from './lying';
 import { honouring } from './ring';
 
 const LAID = 180;
@@ -69,9 +69,9 @@ function demolishing(
 }
 
 /** All at once. */
-export function harvesting(view: AlchemirusView, { seat, plots }: FactOf<'harvested'>): Shown {
-  const cues = plots.map((plot): Cue => {
-    const good = yieldOf(view, seat, plot);
+export function harvesting(view: AlchemirusView, { seat, plots, goods }: FactOf<'harvested'>): Shown {
+  const cues = plots.map((plot, index): Cue => {
+    const good = at(goods, index);
     const to = lyingAt(view, seat, plot, good);
     return { type: 'good', good, from: DECK, to, stays: true, start: 0, time: POP };
   });
@@ -95,11 +95,12 @@ export function transmuting(view: AlchemirusView, fact: FactOf<'transmuted'>): S
   const { seat, plot, into: made, discarded } = fact;
   const place = lyingAt(view, seat, plot, made);
   const bare = withGoods(view, seat, plot, []);
+  const sources = goodsOn(view, seat, plot);
   if (made !== 'gold') {
-    const of = sourcesOf(made)[0] ?? null;
+    const of = sources[0] ?? null;
     return { cues: [{ type: 'change', of, into: made, at: place, start: 0, time: CHANGE }], view: bare };
   }
-  const joined = sourcesOf(made).map((good): Cue => ({
+  const joined = sources.map((good): Cue => ({
     type: 'good',
     good,
     from: lyingAt(view, seat, plot, good),
@@ -117,12 +118,12 @@ export function transmuting(view: AlchemirusView, fact: FactOf<'transmuted'>): S
   };
 }
 
-/** Which of the stalls of a kind sells next. */
+/** Which of the stalls of a kind sells it: the good that is being sold is counted already. */
 function stallOf(view: AlchemirusView, seat: Seat, stall: Stall): number {
   const plots = playerOf(view, seat).estate.flatMap(({ building: kind }, plot) =>
     kind === stall ? [plot] : [],
   );
-  const next = Math.floor(view.sold[stall] / STALL_SALES[stall]);
+  const next = Math.floor((view.sold[stall] - 1) / STALL_SALES[stall]);
   return plots[Math.min(next, plots.length - 1)] ?? 0;
 }
 

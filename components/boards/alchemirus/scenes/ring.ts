@@ -4,9 +4,9 @@ import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import type { Cue, CueOf } from '../cues';
 import { actionOf, playerOf } from '../deeds';
-import { withSeat } from '../frames';
 import { fieldAt, pawnAt, RING, standingOf, stoneAt } from '../places';
 import { endOf, NOTHING, type FactOf, type Shown } from './cueing';
+import { withSeat } from './lying';
 
 const HOP = 110;
 const LAND = 220;

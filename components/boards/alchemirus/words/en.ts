@@ -28,7 +28,7 @@ export const en: BoardWords = {
     'pay-limit': 'Too many cards',
     'pay-market': 'Pay',
   },
-  turn: (count) => `turn ${count}`,
+  turn: (count) => `round ${count}`,
   turnOf: (name) => `${name}’s turn`,
   lastRound: 'Last round',
   lastRoundLong: 'Last round: somebody has reached the goal',

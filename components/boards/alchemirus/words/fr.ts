@@ -32,7 +32,7 @@ export const fr: BoardWords = {
     'pay-limit': 'Trop de cartes',
     'pay-market': 'Payez',
   },
-  turn: (count) => `tour ${count}`,
+  turn: (count) => `manche ${count}`,
   turnOf: (name) => `Tour ${frenchOf(name)}`,
   lastRound: 'Dernière manche',
   lastRoundLong: 'Dernière manche : quelqu’un a atteint le but',

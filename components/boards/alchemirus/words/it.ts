@@ -32,7 +32,7 @@ export const it: BoardWords = {
     'pay-limit': 'Troppe carte',
     'pay-market': 'Paga',
   },
-  turn: (count) => `turno ${count}`,
+  turn: (count) => `round ${count}`,
   turnOf: (name) => `Turno di ${name}`,
   lastRound: 'Ultimo round',
   lastRoundLong: 'Ultimo round: qualcuno ha raggiunto il traguardo',

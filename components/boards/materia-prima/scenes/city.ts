@@ -4,10 +4,9 @@ import { HEXES, landAt } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import type { Cue } from '../cues';
-import type { FactOf } from '../frames';
 import { FORMULAS, hexAt, loadAt, seatAt } from '../places';
 import { playerOf } from '../situation';
-import { flying, inTurn, NOT_SHOWN, type Shown } from './cueing';
+import { flying, inTurn, NOT_SHOWN, type FactOf, type Shown } from './cueing';
 
 const CARD = 320;
 const PLAQUE = 420;

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine/core/seat';
 import type { Thing } from '@/engine/games/materia-prima/data';
 import { isAlchemist } from '@/engine/games/materia-prima/figures';
 import type { Hex } from '@/engine/games/materia-prima/map';
-import type { FigureId } from '@/engine/games/materia-prima/state';
+import type { FigureId, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
@@ -10,6 +10,11 @@ import type { Cue, CueOf, Walker } from '../cues';
 import { standers } from '../map-standing';
 import { footAt } from '../places';
 import { playerOf } from '../situation';
+
+export type FactOf<Type extends MateriaPrimaFact['type']> = Extract<
+  MateriaPrimaFact,
+  { readonly type: Type }
+>;
 
 /** How long a token is under way. */
 export const TOKEN = 300;

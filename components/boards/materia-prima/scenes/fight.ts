@@ -4,10 +4,9 @@ import { AXIAL } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import type { Cue } from '../cues';
-import type { FactOf } from '../frames';
 import { footAt, hexAt, loadAt, PANE, pileAt } from '../places';
 import { playerOf } from '../situation';
-import { endOf, flying, footOf, hexOf, NOTHING, walkerOf, type Shown } from './cueing';
+import { endOf, flying, footOf, hexOf, NOTHING, walkerOf, type FactOf, type Shown } from './cueing';
 
 const LEAN = 360;
 /** Dice roll, come to rest, and their totals are stamped. */
@@ -35,6 +34,8 @@ export function fighting(view: View, fact: FactOf<'fought'>): Shown {
   return {
     cues: [...leaning, { type: 'dice', ...roll, start: LEAN / 2, time: ROLL + STAMP }],
     away: leaning.length > 0 ? [figure, target] : [],
+    // The dice of the last fight are taken up to be rolled.
+    view: { ...view, dice: null },
   };
 }
 

@@ -3,11 +3,10 @@ import { EXTENSION } from '@/engine/games/materia-prima/data';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import type { Cue } from '../cues';
-import type { FactOf } from '../frames';
 import { isEquipment, isHomunculus } from '../labels';
 import { footAt, hexAt, PANE, seatAt, vesselAt } from '../places';
 import { playerOf } from '../situation';
-import { flying, footOf, NOT_SHOWN, NOTHING, walkerOf, type Shown } from './cueing';
+import { flying, footOf, NOT_SHOWN, NOTHING, walkerOf, type FactOf, type Shown } from './cueing';
 
 const PULSE = 300;
 const BURN = 1_000;

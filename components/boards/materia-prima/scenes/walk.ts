@@ -2,10 +2,10 @@ import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import type { Thing } from '@/engine/games/materia-prima/data';
 import { stockOf } from '@/engine/games/materia-prima/stock';
 
-import { lifted, unladen, withFigure, type FactOf } from '../frames';
 import { footAt, loadAt, pileAt, sealAt } from '../places';
 import { playerOf } from '../situation';
-import { flying, footOf, hexOf, NOT_SHOWN, TOKEN, walkerOf, type Shown } from './cueing';
+import { flying, footOf, hexOf, NOT_SHOWN, TOKEN, walkerOf, type FactOf, type Shown } from './cueing';
+import { lifted, unladen, withFigure } from './lying';
 
 const HOP = 240;
 const PULSE = 260;
@@ -52,7 +52,7 @@ export function mining(view: View, { seat, figure, element, count }: FactOf<'min
 }
 
 export function lifting(view: View, { hex, things }: FactOf<'pickedUp'>): Shown {
-  return { cues: flying(things, pileAt(hex), loadAt(hex)), view: lifted(view, hex, null, things) };
+  return { cues: flying(things, pileAt(hex), loadAt(hex)), view: lifted(view, hex, things) };
 }
 
 export function dropping(view: View, { seat, figure, hex, thing }: FactOf<'dropped'>): Shown {
@@ -71,5 +71,5 @@ export function looting(view: View, { seat, figure, hex, elements }: FactOf<'loo
   const things: readonly Thing[] = elements;
   return to === null
     ? NOT_SHOWN
-    : { cues: flying(things, pileAt(hex), loadAt(to)), view: lifted(view, hex, null, things) };
+    : { cues: flying(things, pileAt(hex), loadAt(to)), view: lifted(view, hex, things) };
 }

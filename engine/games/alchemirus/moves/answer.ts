@@ -1,14 +1,16 @@
 import { ask, run } from '@/engine/core/agenda';
 import { at, never, replaceAt } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { step } from '@/engine/core/step';
+import { asItLay, step } from '@/engine/core/step';
 import { FIELDS, FREE_STEPS, GIFT_CARDS, GLORIA_CARDS, type Card } from '../data';
 import { sawRevealed, sawTaken } from '../known';
 import type {
   AlchemirusAsk,
   AlchemirusEffect,
+  AlchemirusFact,
   AlchemirusMove,
   AlchemirusQuestion,
+  AlchemirusState,
   AlchemirusTable,
 } from '../state';
 import {
@@ -42,7 +44,7 @@ export function answer(
     case 'exchange':
       return askToMove(exchange(table, seat, move), seat);
     case 'place':
-      return land(table, seat, move.field, { type: 'placed', seat, field: move.field });
+      return land(table, table.state, seat, { type: 'placed', seat, field: move.field }, move.field);
     case 'go':
       return walk(table, seat, move.steps);
     case 'build':
@@ -105,7 +107,7 @@ function fillBank(table: AlchemirusTable, place: number): AlchemirusTable {
   const { table: after, card } = takeOff(ready);
   const bank = replaceAt(after.state.bank, place, card);
   const known = card === null ? after.state.known : sawRevealed(after.state.known, card, 'fresh');
-  return step(after, changed(after.state, { bank, known }), [
+  return step(asItLay(after, ready.state), changed(after.state, { bank, known }), [
     { type: 'bankFilled', bank, before: after.state.bank },
   ]);
 }
@@ -114,18 +116,20 @@ function fillBank(table: AlchemirusTable, place: number): AlchemirusTable {
 function walk(table: AlchemirusTable, seat: Seat, steps: number): AlchemirusTable {
   const from = playerAt(table, seat).field ?? 0;
   const price = steps > FREE_STEPS ? 1 : 0;
-  const paid = { ...table, state: earning(table.state, seat, 'steps', price) };
-  return land(paid, seat, (from + steps) % FIELDS.length, { type: 'moved', seat, from, steps, fame: price });
+  const paid = earning(table.state, seat, 'steps', price);
+  const fact = { type: 'moved', seat, from, steps, fame: price } as const;
+  return land(table, paid, seat, fact, (from + steps) % FIELDS.length);
 }
 
 function land(
   table: AlchemirusTable,
+  paid: AlchemirusState,
   seat: Seat,
+  fact: AlchemirusFact,
   field: number,
-  fact: AlchemirusTable['facts'][number],
 ): AlchemirusTable {
-  const players = withPlayer(table.state.players, seat, { field });
-  return step(table, changed(table.state, { players }), [fact], [run({ type: 'land' })]);
+  const players = withPlayer(paid.players, seat, { field });
+  return step(table, changed(paid, { players }), [fact], [run({ type: 'land' })]);
 }
 
 function pay(

@@ -1,8 +1,8 @@
 import { ask, run } from '@/engine/core/agenda';
 import { at, removeAt, without } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { step } from '@/engine/core/step';
-import { COST, YIELD } from '../data';
+import { asItLay, step } from '@/engine/core/step';
+import { COST, YIELD, type Card } from '../data';
 import { sawSpent } from '../known';
 import type { AlchemirusMove, AlchemirusQuestion, AlchemirusTable } from '../state';
 import {
@@ -17,6 +17,7 @@ import {
   takenOff,
   takeOff,
   transmutedOn,
+  untaken,
   withPlayer,
   withPlot,
 } from '../steps';
@@ -67,21 +68,29 @@ export function grow(
   plots: readonly number[],
   left: number,
 ): AlchemirusTable {
-  const after = plots.reduce((now, plot) => growOn(now, seat, plot), table);
+  const cards: Card[] = [];
+  const taking = { begun: table.state, cards };
+  let after = table;
+  for (const plot of plots) {
+    const { table: ready, card } = takeOff(after, taking);
+    if (card === null) throw new Error(`No card is left for plot ${plot}`);
+    after = growOn(ready, seat, plot, card);
+    cards.push(card);
+  }
   const todo = left > 0 ? [ask<AlchemirusQuestion>(seat, { type: 'grow', left })] : [];
   const { estate } = playerAt(after, seat);
   const goods = plots.flatMap((plot) => at(estate, plot).goods.map(({ good }) => good));
-  return step(after, after.state, [{ type: 'harvested', seat, plots, goods }], todo);
+  const lay = asItLay(after, untaken(after.state, taking));
+  return step(lay, after.state, [{ type: 'harvested', seat, plots, goods }], todo);
 }
 
-function growOn(table: AlchemirusTable, seat: Seat, plot: number): AlchemirusTable {
-  const { table: after, card } = takeOff(table);
-  const { estate } = playerAt(after, seat);
+function growOn(table: AlchemirusTable, seat: Seat, plot: number, card: Card): AlchemirusTable {
+  const { state } = table;
+  const { estate } = playerAt(table, seat);
   const good = YIELD[at(estate, plot).building];
-  if (card === null || !good) throw new Error(`Nothing grows on plot ${plot}`);
-  const grown = withPlot(estate, plot, [{ good, card, deck: after.state.shuffles }]);
-  const players = withPlayer(after.state.players, seat, { estate: grown });
-  return { ...after, state: changed(after.state, { players }) };
+  if (!good) throw new Error(`Nothing grows on plot ${plot}`);
+  const grown = withPlot(estate, plot, [{ good, card, deck: state.shuffles }]);
+  return { ...table, state: changed(state, { players: withPlayer(state.players, seat, { estate: grown }) }) };
 }
 
 /** AL-17 */

@@ -1,10 +1,20 @@
 import { ask, run } from '@/engine/core/agenda';
-import { never } from '@/engine/core/list';
-import { leftOf, type Seat } from '@/engine/core/seat';
+import { never, replaceAt } from '@/engine/core/list';
+import { allSeats, leftOf, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import { CENTRE, CHEAPEST, DOMO_FIELDS, FIELDS, GIFT_CARDS, HAND_LIMIT, SPIRIT_FIELD } from '../data';
+import {
+  CENTRE,
+  CHEAPEST,
+  DOMO_FIELDS,
+  FIELDS,
+  GIFT_CARDS,
+  HAND_AT_START,
+  HAND_LIMIT,
+  SPIRIT_FIELD,
+} from '../data';
 import { fameOf } from '../score';
 import {
+  inOrder,
   NOTHING_SOLD,
   type AlchemirusEffect,
   type AlchemirusFact,
@@ -21,6 +31,8 @@ import { offer, payOut } from './market';
 export function runEffect(table: AlchemirusTable, effect: AlchemirusEffect): AlchemirusTable {
   const { turn } = table.state;
   switch (effect.type) {
+    case 'deal':
+      return allSeats(table.seats).reduce(dealTo, table);
     case 'beginTurn':
       return beginTurn(table, turn);
     case 'land':
@@ -46,6 +58,17 @@ export function runEffect(table: AlchemirusTable, effect: AlchemirusEffect): Alc
     default:
       return never(effect);
   }
+}
+
+/** AL-1 */
+function dealTo(table: AlchemirusTable, seat: Seat): AlchemirusTable {
+  const { deck, players } = table.state;
+  const cards = inOrder(deck.slice(-HAND_AT_START));
+  const state = changed(table.state, {
+    players: replaceAt(players, seat, { ...playerAt(table, seat), hand: cards }),
+    deck: deck.slice(0, -HAND_AT_START),
+  });
+  return step(table, state, [{ type: 'dealt', seat, cards }]);
 }
 
 /** AL-4, AL-25: whoever has a card to give may choose from the bank. */
@@ -135,11 +158,10 @@ function discard(table: AlchemirusTable, seat: Seat): AlchemirusTable {
 function passOn(table: AlchemirusTable, seat: Seat): AlchemirusTable {
   const reached = fameOf(playerAt(table, seat)) >= table.options.fameGoal && !table.state.isLastRound;
   const next = leftOf(seat, table.seats);
-  const state = changed(table.state, {
-    turn: next,
-    isLastRound: table.state.isLastRound || reached,
-  });
-  const told = step(table, state, reached ? [{ type: 'goalReached', seat }] : []);
+  const told = reached
+    ? step(table, changed(table.state, { isLastRound: true }), [{ type: 'goalReached', seat }])
+    : table;
+  const state = changed(told.state, { turn: next });
   if (state.isLastRound && next === state.first) return step(told, state, [{ type: 'ended' }]);
   return step(told, state, [], [run({ type: 'beginTurn' })]);
 }

@@ -113,7 +113,7 @@ export const en: AlchemirusText = {
     began: ({ first, bank }, who) => `The first turn went to ${who(first)}.${bankWords(bank)}`,
     dealt: ({ seat, cards }, who) =>
       `${who(seat)} was dealt ${cardCount(HAND_AT_START)}${cards ? `: ${cardsOf(cards)}` : ''}.`,
-    turnBegan: ({ seat, turn }, who) => `${who(seat)} began turn ${turn}.`,
+    turnBegan: ({ seat, turn }, who) => `${who(seat)} began round ${turn}.`,
     drew: ({ seat, cards, count, why }, who) =>
       `${who(seat)} drew ${cards ? seen(cards) : cardCount(count)}${DRAWN_FOR[why]}.`,
     exchanged: ({ seat, take, give }, who) =>

@@ -120,7 +120,7 @@ export const fr: AlchemirusText = {
     began: ({ first, bank }, who) => `Le premier tour est revenu à ${who(first)}.${bankWords(bank)}`,
     dealt: ({ seat, cards }, who) =>
       `${who(seat)} a reçu ${cardCount(HAND_AT_START)}${cards ? ` : ${cardsOf(cards)}` : ''}.`,
-    turnBegan: ({ seat, turn }, who) => `${who(seat)} a commencé le tour ${turn}.`,
+    turnBegan: ({ seat, turn }, who) => `${who(seat)} a commencé la manche ${turn}.`,
     drew: ({ seat, cards, count, why }, who) =>
       `${who(seat)} a pioché ${cards ? seen(cards) : cardCount(count)}${DRAWN_FOR[why]}.`,
     exchanged: ({ seat, take, give }, who) =>

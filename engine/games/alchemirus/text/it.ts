@@ -122,7 +122,7 @@ export const it: AlchemirusText = {
     began: ({ first, bank }, who) => `Il primo turno è toccato ${to(who(first))}.${bankWords(bank)}`,
     dealt: ({ seat, cards }, who) =>
       `${who(seat)} ha ricevuto ${cardCount(HAND_AT_START)}${cards ? `: ${cardsOf(cards)}` : ''}.`,
-    turnBegan: ({ seat, turn }, who) => `${who(seat)} ha cominciato il turno ${turn}.`,
+    turnBegan: ({ seat, turn }, who) => `${who(seat)} ha cominciato il round ${turn}.`,
     drew: ({ seat, cards, count, why }, who) =>
       `${who(seat)} ha pescato ${cards ? seen(cards) : cardCount(count)}${DRAWN_FOR[why]}.`,
     exchanged: ({ seat, take, give }, who) =>

@@ -8,6 +8,7 @@ import { allSaw, DISCARDS, handOf, leftWith, moved, RESERVE, reshuffled, sawPlay
 import type { KazaamAsk, KazaamBoard, KazaamEffect, KazaamMove, KazaamTable } from '../state';
 import { added, changed, GO_ON, paid, playerAt, put, slotAt, spent, withPlayer } from '../steps';
 import { inserted, tileOf, type TileId } from '../tiles';
+import { deal } from './deal';
 import { carryOut, declareUse, letHeadStop } from './power';
 
 /** Carries out what the asked player chose. */
@@ -42,6 +43,8 @@ export function answer(table: KazaamTable, { seat, what }: KazaamAsk, move: Kaza
 /** Carries out a parked consequence. */
 export function runEffect(table: KazaamTable, effect: KazaamEffect): KazaamTable {
   switch (effect.type) {
+    case 'deal':
+      return deal(table);
     case 'power':
       return carryOut(table, effect);
     case 'goOn':

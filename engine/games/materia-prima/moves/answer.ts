@@ -92,7 +92,7 @@ function answerPacking(
   move: MateriaPrimaMove,
 ): MateriaPrimaTable {
   const isPacking = move.type === 'doff' || move.type === 'don' || move.type === 'take';
-  return isPacking ? pack(table, seat, what, move) : packed(table, seat, what);
+  return isPacking ? pack(table, seat, what, move) : packed(table, table.state, seat, what);
 }
 
 function prepare(table: MateriaPrimaTable, seat: Seat, move: MateriaPrimaMove): MateriaPrimaTable {

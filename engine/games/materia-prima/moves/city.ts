@@ -102,15 +102,14 @@ export function buy(table: MateriaPrimaTable, seat: Seat, pay: readonly Element[
   const paid = changedFigure(spending(table.state, seat, alchemist, 'buy'), seat, alchemist.id, {
     load: elementsLeft(alchemist.load, pay),
   });
+  const place = CITIES.indexOf(city);
   const state = changed(changedPlayer(paid, seat, { extensions: [...player.extensions, extension] }), {
-    bag: bag.slice(1),
-    market: replaceAt(market, CITIES.indexOf(city), next),
+    market: replaceAt(market, place, null),
     fresh: [...fresh, extension],
   });
-  return step(table, state, [
-    { type: 'bought', seat, city, extension, pay },
-    { type: 'opened', city, extension: next },
-  ]);
+  const bought = step(table, state, [{ type: 'bought', seat, city, extension, pay }]);
+  const refilled = changed(state, { bag: bag.slice(1), market: replaceAt(market, place, next) });
+  return step(bought, refilled, [{ type: 'opened', city, extension: next }]);
 }
 
 /** MP-20 */

@@ -1,4 +1,4 @@
-import { at, sum } from '@/engine/core/list';
+import { sum } from '@/engine/core/list';
 import { pick, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
@@ -15,6 +15,7 @@ import {
   playerAt,
   spending,
   sunkOpenly,
+  turnedSince,
   withSouls,
 } from '../steps';
 import { elementsOf, NO_ELEMENTS } from '../stock';
@@ -62,11 +63,9 @@ function defeat(
   prey: Figure,
 ): MateriaPrimaTable {
   const { hex, load } = prey;
-  const piles = heaped(table.state.piles, hex, null, load, 0);
-  const robbed = { ...table, state: changed(table.state, { piles }) };
   const gone = isAlchemist(prey.id)
-    ? sentHome(robbed, seat, attacker, loser, prey)
-    : removed(robbed, loser, prey);
+    ? sentHome(table, seat, attacker, loser, prey)
+    : removed(table, loser, prey);
   return gather(gone, seat, attacker.id, hex, load, true);
 }
 
@@ -75,6 +74,7 @@ function removed(table: MateriaPrimaTable, loser: Seat, { id, hex, load }: Figur
   if (isAlchemist(id)) throw new Error('Alchemists are never removed');
   const figures = playerAt(table, loser).figures.filter((figure) => figure.id !== id);
   const state = changed(changedPlayer(table.state, loser, { figures }), {
+    piles: heaped(table.state.piles, hex, null, load, 0),
     decks: sunkOpenly(table.state, id),
   });
   return step(table, state, [
@@ -93,13 +93,12 @@ function sentHome(
   const { home, souls } = playerAt(table, loser);
   if (home === null) throw new Error('A figure on the map has a home');
   const soul = souls === 0 ? null : isAlchemist(attacker.id) ? 'taken' : 'dropped';
-  const state = changedFigure(table.state, loser, id, { hex: home, load: NO_ELEMENTS });
+  const gone = changedFigure(table.state, loser, id, { hex: home, load: NO_ELEMENTS });
+  const spilt = changed(gone, { piles: heaped(gone.piles, hex, null, load, soul === 'dropped' ? 1 : 0) });
+  const lost = soul === null ? spilt : withSouls(spilt, loser, -1);
+  const state = soul === 'taken' ? withSouls(lost, seat, 1) : lost;
   const beaten = step(table, state, [
     { type: 'beaten', seat: loser, figure: id, hex, lost: elementsOf(load), soul },
   ]);
-  if (soul === null) return beaten;
-  const lost = withSouls(beaten, loser, souls - 1);
-  if (soul === 'taken') return withSouls(lost, seat, at(lost.state.players, seat).souls + 1);
-  const piles = heaped(lost.state.piles, hex, null, NO_ELEMENTS, 1);
-  return { ...lost, state: changed(lost.state, { piles }) };
+  return soul === null ? beaten : turnedSince(beaten, table.state, [loser, seat]);
 }

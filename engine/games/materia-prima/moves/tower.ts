@@ -27,6 +27,7 @@ import {
   playerAt,
   spending,
   sunkOpenly,
+  turnedSince,
   withFigure,
   withSouls,
 } from '../steps';
@@ -43,17 +44,15 @@ export function equip(table: MateriaPrimaTable, seat: Seat, id: FigureId): Mater
   const state = spending(table.state, seat, figure, 'equip');
   const before = { figure, worn: playerAt(table, seat).worn };
   const what: Pack = { type: 'pack', figure: id, isEquip: true, from: 0, before };
-  const limited = isAlchemist(id)
-    ? step(table, state, [], [run({ type: 'limitHand' })])
-    : { ...table, state };
-  return goOnPacking({ ...limited, state: unloaded(state, seat, id) }, seat, what);
+  const limited = isAlchemist(id) ? step(table, table.state, [], [run({ type: 'limitHand' })]) : table;
+  return goOnPacking(limited, unloaded(state, seat, id), seat, what);
 }
 
 /** MP-13 */
 export function shift(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
   const { id } = alchemistOf(playerAt(table, seat));
   const what: Pack = { type: 'pack', figure: id, isEquip: false, from: TAKE_STEPS, before: null };
-  return goOnPacking({ ...table, state: unloaded(table.state, seat, id) }, seat, what);
+  return goOnPacking(table, unloaded(table.state, seat, id), seat, what);
 }
 
 function unloaded(state: MateriaPrimaState, seat: Seat, id: FigureId): MateriaPrimaState {
@@ -65,17 +64,30 @@ function unloaded(state: MateriaPrimaState, seat: Seat, id: FigureId): MateriaPr
 }
 
 /** Asks what else goes along, if anything else can. */
-function goOnPacking(table: MateriaPrimaTable, seat: Seat, what: Pack): MateriaPrimaTable {
-  const isMore = packings(playerAt(table, seat), what).length > 0;
-  return isMore ? step(table, table.state, [], [ask(seat, what)]) : packed(table, seat, what);
+function goOnPacking(
+  table: MateriaPrimaTable,
+  state: MateriaPrimaState,
+  seat: Seat,
+  what: Pack,
+): MateriaPrimaTable {
+  const isMore = packings(at(state.players, seat), what).length > 0;
+  return isMore ? step(table, state, [], [ask(seat, what)]) : packed(table, state, seat, what);
 }
 
-export function packed(table: MateriaPrimaTable, seat: Seat, what: Pack): MateriaPrimaTable {
+export function packed(
+  table: MateriaPrimaTable,
+  state: MateriaPrimaState,
+  seat: Seat,
+  what: Pack,
+): MateriaPrimaTable {
   const { figure, isEquip, before } = what;
-  if (before && isPackedAs(playerAt(table, seat), figure, before)) return unspent(table, seat, before);
-  const worn = isAlchemist(figure) ? playerAt(table, seat).worn : [];
-  const elements = elementsOf(ownFigure(table.state, seat, figure).load);
-  return step(table, table.state, [{ type: 'packed', seat, figure, isEquip, elements, worn }]);
+  const player = at(state.players, seat);
+  if (before && isPackedAs(player, figure, before)) {
+    return { ...table, state: unspent(state, seat, before) };
+  }
+  const worn = isAlchemist(figure) ? player.worn : [];
+  const elements = elementsOf(ownFigure(state, seat, figure).load);
+  return step(table, state, [{ type: 'packed', seat, figure, isEquip, elements, worn }]);
 }
 
 /** Whether a figure has on it what it had before. */
@@ -85,9 +97,9 @@ export function isPackedAs(player: MateriaPrimaPlayer, id: FigureId, { figure, w
 }
 
 /** Who left everything as it was has taken no action. */
-function unspent(table: MateriaPrimaTable, seat: Seat, { figure }: Packed): MateriaPrimaTable {
+function unspent(state: MateriaPrimaState, seat: Seat, { figure }: Packed): MateriaPrimaState {
   const { id, actions, extras } = figure;
-  return { ...table, state: changedFigure(table.state, seat, id, { actions, extras }) };
+  return changedFigure(state, seat, id, { actions, extras });
 }
 
 /** MP-12 */
@@ -99,7 +111,7 @@ export function pack(
 ): MateriaPrimaTable {
   const state = packedOne(table, seat, what, move);
   const from = packStep(move) + (move.type === 'take' ? 0 : 1);
-  return goOnPacking({ ...table, state }, seat, { ...what, from });
+  return goOnPacking(table, state, seat, { ...what, from });
 }
 
 function packedOne(
@@ -166,29 +178,35 @@ export function transmute(table: MateriaPrimaTable, seat: Seat, move: Move<'tran
     elementsOfCost(COST[formula]),
   );
   const isStarter = FORMULA_LEVEL[formula] === 1;
-  const state = changedPlayer(changed(paid, { mayShift: true }), seat, {
+  const burnt = changedPlayer(changed(paid, { mayShift: true }), seat, {
     hand: without(player.hand, formula),
     starters: isStarter ? player.starters.filter((kind) => kind !== kindOf(formula)) : player.starters,
   });
+  const state = made(COST[formula].includes('soul') ? soulPaid(burnt, seat) : burnt, seat, move);
   const told = step(table, state, [{ type: 'transmuted', seat, formula, isWorn: wear }]);
-  const given = COST[formula].includes('soul') ? soulPaid(told, seat) : told;
-  if (isHomunculus(formula))
-    return awakened(dissolve ? dissolved(given, seat, dissolve) : given, seat, formula);
-  if (isEquipment(formula)) return forged(given, seat, formula, wear);
-  return joined(given, seat, formula);
+  const turned = turnedSince(told, table.state, [seat]);
+  const left = dissolve ? dissolved(turned, seat, dissolve) : turned;
+  const isWhole = kindOf(formula) === 'stone' && hasStone(playerAt(left, seat));
+  return isWhole ? step(left, left.state, [{ type: 'stoneMade', seat }]) : left;
 }
 
-function soulPaid(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
-  const state = changed(table.state, { souls: table.state.souls + 1 });
-  return withSouls({ ...table, state }, seat, playerAt(table, seat).souls - 1);
+/** What comes of a formula. */
+function made(state: MateriaPrimaState, seat: Seat, { formula, wear }: Move<'transmute'>): MateriaPrimaState {
+  if (isHomunculus(formula)) return awakened(state, seat, formula);
+  return isEquipment(formula) ? forged(state, seat, formula, wear) : joined(state, seat, formula);
+}
+
+function soulPaid(state: MateriaPrimaState, seat: Seat): MateriaPrimaState {
+  return withSouls(changed(state, { souls: state.souls + 1 }), seat, -1);
 }
 
 /** MP-14: it acts from the next turn on. */
-function awakened(table: MateriaPrimaTable, seat: Seat, id: Homunculus): MateriaPrimaTable {
-  const { figures, home } = playerAt(table, seat);
+function awakened(state: MateriaPrimaState, seat: Seat, id: Homunculus): MateriaPrimaState {
+  const { figures, home } = at(state.players, seat);
   if (home === null) throw new Error('Whoever transmutes has a tower');
-  const state = changedPlayer(table.state, seat, { figures: [...figures, newFigure(id, home)] });
-  return { ...table, state: changed(state, { fresh: [...state.fresh, id] }) };
+  return changed(changedPlayer(state, seat, { figures: [...figures, newFigure(id, home)] }), {
+    fresh: [...state.fresh, id],
+  });
 }
 
 /** MP-15 */
@@ -209,26 +227,20 @@ function dissolved(table: MateriaPrimaTable, seat: Seat, id: Homunculus): Materi
   return step(table, state, [{ type: 'dissolved', seat, figure: id, hex }]);
 }
 
-function forged(table: MateriaPrimaTable, seat: Seat, piece: Equipment, wear: boolean): MateriaPrimaTable {
-  if (EQUIPMENT[piece].make === 'soul') return ensouled(table, seat, piece);
-  const { worn, stored } = playerAt(table, seat);
+function forged(state: MateriaPrimaState, seat: Seat, piece: Equipment, wear: boolean): MateriaPrimaState {
+  if (EQUIPMENT[piece].make === 'soul') return ensouled(state, seat, piece);
+  const { worn, stored } = at(state.players, seat);
   const change = wear ? { worn: inBoxOrder([...worn, piece]) } : { stored: inBoxOrder([...stored, piece]) };
-  return { ...table, state: changedPlayer(table.state, seat, change) };
+  return changedPlayer(state, seat, change);
 }
 
 /** MP-4, MP-14: a soul stone from the supply; the card goes under its deck. */
-function ensouled(table: MateriaPrimaTable, seat: Seat, formula: FormulaId): MateriaPrimaTable {
-  const state = changed(table.state, {
-    souls: table.state.souls - 1,
-    decks: sunkOpenly(table.state, formula),
-  });
-  return withSouls({ ...table, state }, seat, playerAt(table, seat).souls + 1);
+function ensouled(state: MateriaPrimaState, seat: Seat, formula: FormulaId): MateriaPrimaState {
+  const given = changed(state, { souls: state.souls - 1, decks: sunkOpenly(state, formula) });
+  return withSouls(given, seat, 1);
 }
 
 /** MP-16 */
-function joined(table: MateriaPrimaTable, seat: Seat, stone: Stone): MateriaPrimaTable {
-  const fragments = inBoxOrder([...playerAt(table, seat).fragments, stone]);
-  const state = changedPlayer(table.state, seat, { fragments });
-  const after = { ...table, state };
-  return hasStone(playerAt(after, seat)) ? step(after, state, [{ type: 'stoneMade', seat }]) : after;
+function joined(state: MateriaPrimaState, seat: Seat, stone: Stone): MateriaPrimaState {
+  return changedPlayer(state, seat, { fragments: inBoxOrder([...at(state.players, seat).fragments, stone]) });
 }

@@ -7,7 +7,16 @@ import { isMine, landAt, spotAt, type Hex } from '../map';
 import { judged } from '../missions';
 import { heaped, lifted, lyingAt, soulsAt } from '../piles';
 import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
-import { changed, changedFigure, ownFigure, playerAt, spending, spent, withSouls } from '../steps';
+import {
+  changed,
+  changedFigure,
+  ownFigure,
+  playerAt,
+  spending,
+  spent,
+  turnedSince,
+  withSouls,
+} from '../steps';
 import { elementsOf, indexOf, kindsOf, NO_ELEMENTS, plus, sizeOf, type Stock } from '../stock';
 import { carries, type Move } from './refuse-map';
 
@@ -70,11 +79,10 @@ function lift(
   if (things.length === 0) return table;
   const state = things.reduce((now, thing) => raised(now, seat, id, hex, thing), table.state);
   const told = step(table, state, [{ type: 'pickedUp', seat, figure: id, hex, things }]);
-  const souls = things.filter((thing) => thing === 'soul').length;
-  return souls === 0 ? told : withSouls(told, seat, playerAt(told, seat).souls + souls);
+  return turnedSince(told, table.state, [seat]);
 }
 
-/** One thing less on the ground and, if it is an element, one more on the figure. */
+/** One thing less on the ground and one more on the figure, or with its owner. */
 function raised(
   state: MateriaPrimaState,
   seat: Seat,
@@ -83,7 +91,7 @@ function raised(
   thing: Thing,
 ): MateriaPrimaState {
   const now = changed(state, { piles: lifted(state, seat, hex, thing) });
-  if (thing === 'soul') return now;
+  if (thing === 'soul') return withSouls(now, seat, 1);
   return changedFigure(now, seat, id, { load: plus(ownFigure(now, seat, id).load, thing, 1) });
 }
 
@@ -159,7 +167,7 @@ function laidDown(table: MateriaPrimaTable, seat: Seat, id: FigureId, thing: Thi
   const fact = { type: 'dropped', seat, figure: id, hex, thing, ...spotAt(layout, hex) } as const;
   if (thing === 'soul') {
     const state = changed(table.state, { piles: heaped(piles, hex, seat, NO_ELEMENTS, 1) });
-    return withSouls(step(table, state, [fact]), seat, playerAt(table, seat).souls - 1);
+    return turnedSince(step(table, withSouls(state, seat, -1), [fact]), table.state, [seat]);
   }
   const lighter = changedFigure(table.state, seat, id, { load: plus(load, thing, -1) });
   const lying = heaped(piles, hex, seat, plus(NO_ELEMENTS, thing, 1), 0);

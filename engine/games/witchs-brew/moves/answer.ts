@@ -131,10 +131,10 @@ function offerEffect(table: WitchsBrewTable, seat: Seat, role: Role, isFull: boo
   return step(table, table.state, [], [askOpenly(seat, { type: 'effect', role, isFull } as const)]);
 }
 
-export function askToLead(table: WitchsBrewTable): WitchsBrewTable {
-  const { leader, trickNumber, trick: ended } = table.state;
+export function askToLead(table: WitchsBrewTable, leader: Seat): WitchsBrewTable {
+  const { trickNumber, trick: ended } = table.state;
   const trick = trickNumber + 1;
-  const state = changed(table.state, { trickNumber: trick, trick: null });
+  const state = changed(table.state, { leader, trickNumber: trick, trick: null });
   const question = ask<WitchsBrewQuestion>(leader, { type: 'lead' });
   return step(table, state, [{ type: 'led', seat: leader, trick, ended }], [question]);
 }

@@ -32,7 +32,7 @@ import {
   missingOn,
   paying,
   playerAt,
-  ravenFacts,
+  ravensTaken,
   sourceOf,
   takingPotion,
   topOf,
@@ -129,20 +129,17 @@ export function brew(
   const state = takingPotion(changed(table.state, { players }), seat, cauldron);
   const by = sourceOf(table, question.role, question.isFull);
   const isOpen = liesOpen(table, potion);
-  return step(table, state, [
-    {
-      type: 'brewed',
-      seat,
-      by,
-      cauldron,
-      potion,
-      isOpen,
-      price,
-      extra,
-      isExtraOpen: table.options.openScores,
-    },
-    ...ravenFacts(state, seat, potion),
+  const isExtraOpen = table.options.openScores;
+  const brewed = step(table, state, [
+    { type: 'brewed', seat, by, cauldron, potion, isOpen, price, extra, isExtraOpen },
   ]);
+  return withRaven(brewed, seat, potion);
+}
+
+/** WB-21: the raven that came with a potion, if it had one. */
+function withRaven(table: WitchsBrewTable, seat: Seat, potion: PotionId): WitchsBrewTable {
+  if (!potionOf(potion).hasRaven) return table;
+  return step(table, table.state, [{ type: 'ravenCame', seat, ravens: ravensTaken(table.state) }]);
 }
 
 const VIAL: Goods = { gold: 0, drops: NO_DROPS, vials: 1 };
@@ -198,7 +195,7 @@ export function fill(table: WitchsBrewTable, shelf: Shelf): WitchsBrewTable {
   const { claimant } = trickOf(table);
   const missing = missingOn(table.state, shelf);
   if (missing === null) throw new Error(`Nothing stands on the ${shelf} shelf`);
-  if (missing === 0) return bottle(table, claimant, shelf, NOTHING);
+  if (missing === 0) return bottle(table, table.state, claimant, shelf, NOTHING);
   const question = { type: 'complete', shelf, missing } as const;
   if (wealth(playerAt(table, claimant), shelf) < missing) return leaveShort(table, claimant, question);
   return step(table, table.state, [], [askOpenly(claimant, question)]);
@@ -221,17 +218,22 @@ export function complete(
 ): WitchsBrewTable {
   const added = drops ? { ...NOTHING, drops } : { ...NOTHING, gold: missing };
   const players = paying(table.state.players, seat, added);
-  return bottle({ ...table, state: changed(table.state, { players }) }, seat, shelf, added);
+  return bottle(table, changed(table.state, { players }), seat, shelf, added);
 }
 
 /** WB-18, WB-19: all that lies there goes to the supply, what was over included. */
-function bottle(table: WitchsBrewTable, seat: Seat, shelf: Shelf, added: Goods): WitchsBrewTable {
-  const potion = opened(table.state, shelf);
-  const { goldOnShelf: gold, dropsOnShelf: drops } = table.state;
+function bottle(
+  table: WitchsBrewTable,
+  paid: WitchsBrewState,
+  seat: Seat,
+  shelf: Shelf,
+  added: Goods,
+): WitchsBrewTable {
+  const potion = opened(paid, shelf);
+  const { goldOnShelf: gold, dropsOnShelf: drops } = paid;
   const lay = { ...NOTHING, ...(shelf === 'gold' ? { gold } : { drops }) };
-  const state = takingPotion(cleared(table.state, shelf), seat, shelf);
-  return step(table, state, [
+  const bottled = step(table, takingPotion(cleared(paid, shelf), seat, shelf), [
     { type: 'bottled', seat, shelf, potion, isOpen: liesOpen(table, potion), lay, added },
-    ...ravenFacts(state, seat, potion),
   ]);
+  return withRaven(bottled, seat, potion);
 }

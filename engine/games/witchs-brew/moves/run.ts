@@ -20,9 +20,9 @@ import { collect, fill } from './effects';
 export function runEffect(table: WitchsBrewTable, effect: WitchsBrewEffect): WitchsBrewTable {
   switch (effect.type) {
     case 'beginSet':
-      return beginSet(withForbidden(table));
+      return beginSet(table);
     case 'lead':
-      return askToLead(table);
+      return askToLead(table, table.state.leader);
     case 'answer':
       return askNext(table, effect.seat);
     case 'resolve':
@@ -42,19 +42,16 @@ const LEAD = run<WitchsBrewEffect>({ type: 'lead' });
 
 /** WB-5. The leader chooses last: then the device is in the right hands for the first call. */
 function beginSet(table: WitchsBrewTable): WitchsBrewTable {
-  const { players, set, leader, spells, forbidden } = table.state;
-  const state = changed(table.state, {
-    players: players.map((player) => ({ ...player, hand: [], spent: [] })),
-    set: set + 1,
-    trickNumber: 0,
-    called: [],
-    trick: null,
-  });
+  const { set, leader } = table.state;
+  const spells = set === 0 ? table.state.spells : turnedOver(table.state.spells);
+  const drawn = drawForbidden(table);
+  const { forbidden, forbiddenDeck } = drawn;
+  const state = changed(table.state, { set: set + 1, spells, forbidden, forbiddenDeck });
   const seats = [...othersFrom(leader, table.seats), leader];
   const questions = seats.map((seat) => ask<WitchsBrewQuestion>(seat, { type: 'choose' }));
   const spell = at(spells, 0);
   return step(
-    table,
+    drawn.rng === table.rng ? table : { ...table, rng: drawn.rng },
     state,
     [{ type: 'setBegan', set: set + 1, leader, spell, forbidden }],
     [...questions, LEAD],
@@ -62,18 +59,18 @@ function beginSet(table: WitchsBrewTable): WitchsBrewTable {
 }
 
 /** WB-6 */
-function withForbidden(table: WitchsBrewTable): WitchsBrewTable {
+function drawForbidden(table: WitchsBrewTable) {
   const count = forbiddenCount(table.options, table.seats);
-  if (count === 0) return table;
-  const { forbiddenDeck } = table.state;
+  const { forbidden, forbiddenDeck } = table.state;
+  if (count === 0) return { forbidden, forbiddenDeck, rng: table.rng };
   const isUsedUp = forbiddenDeck.length < count;
   const mixed = isUsedUp ? shuffle(table.rng, ROLES) : { value: forbiddenDeck, rng: table.rng };
   const drawn = new Set(mixed.value.slice(-count));
-  const state = changed(table.state, {
+  return {
     forbidden: ROLES.filter((role) => drawn.has(role)),
     forbiddenDeck: mixed.value.slice(0, -count),
-  });
-  return { ...table, rng: mixed.rng, state };
+    rng: mixed.rng,
+  };
 }
 
 function forbiddenCount({ forbiddenRoles }: WitchsBrewOptions, seats: number): number {
@@ -85,20 +82,29 @@ function forbiddenCount({ forbiddenRoles }: WitchsBrewOptions, seats: number): n
 function endTrick(table: WitchsBrewTable): WitchsBrewTable {
   const leader = nextLeader(table);
   if (leader === null) return endSet(table, trickOf(table).claimant);
-  return step(table, changed(table.state, { leader }), [], [LEAD]);
+  return askToLead(table, leader);
 }
 
 /** WB-13, and WB-21 when the ravens have come. */
 function endSet(table: WitchsBrewTable, last: Seat): WitchsBrewTable {
-  const [spell, ...rest] = table.state.spells;
-  const state = changed(table.state, {
-    leader: last,
-    trick: null,
-    spells: spell ? [...rest, spell] : rest,
+  const state = changed(table.state, { leader: last, trick: null });
+  const fact = { type: 'setEnded', set: state.set, last, swept: sweptOf(table) } as const;
+  if (ravensTaken(state) >= RAVENS_TO_END) return endGame(step(table, state, [fact]));
+  return step(table, cleanedUp(state), [fact], [run({ type: 'beginSet' })]);
+}
+
+/** WB-13: the open spell goes under the others. */
+function turnedOver([open, ...rest]: WitchsBrewState['spells']): WitchsBrewState['spells'] {
+  return open ? [...rest, open] : rest;
+}
+
+/** All roles are taken back. */
+function cleanedUp(state: WitchsBrewState): WitchsBrewState {
+  return changed(state, {
+    players: state.players.map((player) => ({ ...player, hand: [], spent: [] })),
+    trickNumber: 0,
+    called: [],
   });
-  const ended = step(table, state, [{ type: 'setEnded', set: state.set, last, swept: sweptOf(table) }]);
-  if (ravensTaken(state) >= RAVENS_TO_END) return endGame(ended, state);
-  return step(ended, state, [], [run({ type: 'beginSet' })]);
 }
 
 function sweptOf(table: WitchsBrewTable): Swept {
@@ -113,9 +119,11 @@ function sweptOf(table: WitchsBrewTable): Swept {
   };
 }
 
-function endGame(table: WitchsBrewTable, { players }: WitchsBrewState): WitchsBrewTable {
+function endGame(table: WitchsBrewTable): WitchsBrewTable {
+  const { players, spells } = table.state;
   const potions = players.map((player) => player.potions);
   const vials = players.map((player) => player.vials);
   const isOpen = table.options.openScores;
-  return step(table, table.state, [{ type: 'ended', potions, vials, isOpen }]);
+  const state = changed(table.state, { spells: turnedOver(spells) });
+  return step(table, state, [{ type: 'ended', potions, vials, isOpen }]);
 }

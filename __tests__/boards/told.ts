@@ -1,0 +1,19 @@
+import type { Game, GameTypes, Table } from '@/engine/core/game';
+import { follow } from '@/engine/core/play';
+import type { Viewer } from '@/engine/core/seat';
+import { toldTo, type Told } from '@/engine/core/told';
+
+/** What a viewer is told of a move on this table. */
+export function toldOf<G extends GameTypes>(
+  game: Game<G>,
+  table: Table<G>,
+  move: G['move'],
+  viewer: Viewer,
+): readonly Told<G>[] {
+  return toldTo(game, follow(game, table, move).trail, viewer);
+}
+
+/** Facts by which nothing changes on the table. */
+export function toldOn<View extends object, Fact>(view: View, ...facts: readonly Fact[]) {
+  return facts.map((fact) => ({ fact, before: { ...view, asked: null } }));
+}

@@ -1,0 +1,45 @@
+import { at, replaceAt } from '@/engine/core/list';
+import type { Seat } from '@/engine/core/seat';
+import type { Thing } from '@/engine/games/materia-prima/data';
+import type { Hex } from '@/engine/games/materia-prima/map';
+import type { Figure, FigureId, Pile } from '@/engine/games/materia-prima/state';
+import { countOf, plus, sizeOf, type Stock } from '@/engine/games/materia-prima/stock';
+import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
+
+import { playerOf } from '../situation';
+
+type View = MateriaPrimaView;
+
+/** What still lies on the table while something is in the air: it has left its place and is nowhere yet. */
+
+export function withFigure(view: View, seat: Seat, id: FigureId, change: Partial<Figure>): View {
+  const player = playerOf(view, seat);
+  const figures = player.figures.map((figure) => (figure.id === id ? { ...figure, ...change } : figure));
+  return { ...view, players: replaceAt(view.players, seat, { ...player, figures }) };
+}
+
+export function unladen(view: View, seat: Seat, id: FigureId, elements: Stock): View {
+  const figure = playerOf(view, seat).figures.find((one) => one.id === id);
+  if (!figure) return view;
+  const load = figure.load.map((count, index) => Math.max(0, count - at(elements, index)));
+  return withFigure(view, seat, id, { load });
+}
+
+/** Things are gone from a hex, whoever dropped them. */
+export function lifted(view: View, hex: Hex, things: readonly Thing[]): View {
+  return things.reduce((now, thing) => ({ ...now, piles: withoutOne(now.piles, hex, thing) }), view);
+}
+
+function withoutOne(piles: readonly Pile[], hex: Hex, thing: Thing): readonly Pile[] {
+  const isHolding = (pile: Pile) =>
+    pile.hex === hex && (thing === 'soul' ? pile.souls > 0 : countOf(pile.elements, thing) > 0);
+  const index = piles.findIndex(isHolding);
+  const pile = piles[index];
+  if (!pile) return piles;
+  const less: Pile =
+    thing === 'soul'
+      ? { ...pile, souls: pile.souls - 1 }
+      : { ...pile, elements: plus(pile.elements, thing, -1) };
+  const isBare = less.souls === 0 && sizeOf(less.elements) === 0;
+  return isBare ? piles.filter((one) => one !== pile) : replaceAt(piles, index, less);
+}
