@@ -38,7 +38,7 @@ test('a game is set up by names, begun, left, and found again', async ({ open })
 });
 
 async function playByKeyboard(page, match, { move }) {
-  if (move.type === 'allow') return pressByKeyboard(exactly(page, words.soBeIt));
+  if (move.type === 'allow') return pressByKeyboard(exactly(page, words.allow));
   if (!(await page.getByRole('dialog').isVisible())) await pressByKeyboard(exactly(page, words.moves));
   await page.getByRole('dialog').waitFor();
   await pressByKeyboard(exactly(page.getByRole('dialog'), moveWords(match, move)).first());

@@ -19,5 +19,20 @@ async function load() {
   return createRequire(import.meta.url)(outfile);
 }
 
+const isWords = (name) => name.endsWith('_WORDS') || ['en', 'it', 'fr'].includes(name);
+
+/** Words of which one that is not there is a mistake: without a name, every button would be the one looked for. */
+function strict(words) {
+  if (typeof words !== 'object' || words === null) return words;
+  return new Proxy(words, {
+    get(all, key) {
+      if (typeof key === 'string' && !(key in all)) throw new Error(`there is no word "${key}"`);
+      return strict(all[key]);
+    },
+  });
+}
+
 /** The engine itself, so that a test knows what to play and what must then be seen. */
-export const engine = await load();
+export const engine = Object.fromEntries(
+  Object.entries(await load()).map(([name, value]) => [name, isWords(name) ? strict(value) : value]),
+);

@@ -17,7 +17,7 @@ const movesButton = (page) => button(page, words.moves);
 const spot = (page, where) => page.getByTestId(spotKey(where));
 
 async function canAnswer(page, ask) {
-  if (ask.open) return button(page, words.soBeIt).isVisible();
+  if (ask.open) return button(page, words.allow).isVisible();
   return movesButton(page).first().isVisible();
 }
 
@@ -56,7 +56,7 @@ export function secretNames({ table, log }) {
 
 /** By role and name only, as somebody who listens would: all moves are in one list. */
 export async function playByName(page, match, { move }) {
-  if (move.type === 'allow') return button(page, words.soBeIt).tap();
+  if (move.type === 'allow') return button(page, words.allow).tap();
   if (move.type === 'stop')
     return button(page, /stop it/, false)
       .first()

@@ -56,7 +56,7 @@ async function showGame(page) {
 
 async function showOpenTable(page) {
   await openPrepared(page, stopping);
-  await page.getByRole('button', { name: KAZAAM_WORDS.en.soBeIt }).waitFor();
+  await page.getByRole('button', { name: KAZAAM_WORDS.en.allow }).waitFor();
   await show(page, 'stop');
 }
 
