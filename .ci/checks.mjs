@@ -1,6 +1,6 @@
 import { runTool } from './tools.mjs';
 
-const kept = (name) => ['--cache', '--cache-location', `node_modules/.cache/${name}`];
+const kept = (name) => ['--cache', '--cache-location', `node_modules/.cache/athanor/${name}`];
 
 /** What is read instead of run. What was found in order is not read again until it changes. */
 export const checks = [

@@ -1,13 +1,21 @@
-const { transformSync } = require('esbuild');
+const { ModuleKind, ScriptTarget, transpileModule, JsxEmit } = require('typescript');
 
-/** What needs no React needs no Babel either; `jest.mock` is not hoisted, so tests that want it belong to the app. */
+const compilerOptions = {
+  module: ModuleKind.CommonJS,
+  target: ScriptTarget.ES2022,
+  jsx: JsxEmit.ReactJSX,
+  esModuleInterop: true,
+  inlineSourceMap: true,
+  inlineSources: true,
+};
+
+/**
+ * What needs no React needs no Babel either; `jest.mock` is not hoisted, so tests that want it belong to the app.
+ * The compiler writes exports as plain fields; faster tools make a getter of each, and bots, who count all day
+ * long, then spend a tenth of it calling them.
+ */
 module.exports = {
-  process: (source, path) =>
-    transformSync(source, {
-      loader: path.endsWith('.tsx') ? 'tsx' : path.endsWith('.ts') ? 'ts' : 'js',
-      format: 'cjs',
-      target: 'node20',
-      sourcemap: 'inline',
-      sourcefile: path,
-    }),
+  process: (source, fileName) => ({
+    code: transpileModule(source, { fileName, compilerOptions }).outputText,
+  }),
 };

@@ -19,6 +19,7 @@ import {
   transport,
   type Course,
   type Prospect,
+  wholeIncome,
 } from './imagined-course';
 import {
   BUILDINGS,
@@ -257,10 +258,11 @@ function isUseful(course: Course, plan: Plan, prospect: Prospect, field: number)
 }
 
 function isHaunted(course: Course): boolean {
-  const now = harm(course, course.spirit);
+  const whole = wholeIncome(course);
+  const now = harm(course, course.spirit, whole);
   if (now <= WORTH_A_VISIT) return false;
-  const place = leastHarm(course);
-  const then = harm(course, isWorthHand(course, place) ? CENTRE : place);
+  const place = leastHarm(course, whole);
+  const then = harm(course, isWorthHand(course, place, whole) ? CENTRE : place, whole);
   return now - then > WORTH_A_VISIT;
 }
 

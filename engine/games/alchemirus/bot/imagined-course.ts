@@ -307,9 +307,12 @@ function income({ estate }: Course, spirit: SpiritPlace | null): number {
   return price.gold * treasured + price.shop * shown + inShop + CARD * cards;
 }
 
+/** What it yields with the Spirit nowhere. Whoever asks for several harms finds it out once. */
+export const wholeIncome = (course: Course) => income(course, null);
+
 /** How much less an estate yields in a round of the ring with the Spirit in a place. */
-export function harm(course: Course, place: SpiritPlace): number {
-  return course.estate[KIND[place]] === 0 ? 0 : income(course, null) - income(course, place);
+export function harm(course: Course, place: SpiritPlace, whole = wholeIncome(course)): number {
+  return course.estate[KIND[place]] === 0 ? 0 : whole - income(course, place);
 }
 
 /** AL-13: where the Spirit goes from each place for nothing. */
@@ -328,26 +331,27 @@ function neighbours() {
 }
 
 /** The place that harms this seat least among those to which the Spirit goes for nothing. */
-export function leastHarm(course: Course): SpiritPlace {
+export function leastHarm(course: Course, whole = wholeIncome(course)): SpiritPlace {
   const ways = WAYS[course.spirit];
   let best: SpiritPlace = at(ways, 0);
-  let least = harm(course, best);
+  let least = Infinity;
   for (const place of ways) {
-    const harmed = harm(course, place);
+    const harmed = harm(course, place, whole);
     if (harmed < least) [best, least] = [place, harmed];
   }
   return best;
 }
 
 /** Whether the centre is so much better for this seat than any place near by that it gives its hand for it. */
-export function isWorthHand(course: Course, place: SpiritPlace): boolean {
+export function isWorthHand(course: Course, place: SpiritPlace, whole = wholeIncome(course)): boolean {
   if (course.spirit === CENTRE || course.cards === 0) return false;
-  return harm(course, place) - harm(course, CENTRE) > 0.3 * course.cards;
+  return harm(course, place, whole) - harm(course, CENTRE, whole) > 0.3 * course.cards;
 }
 
 export function haunt(course: Course): void {
-  const place = leastHarm(course);
-  if (isWorthHand(course, place)) {
+  const whole = wholeIncome(course);
+  const place = leastHarm(course, whole);
+  if (isWorthHand(course, place, whole)) {
     loseHand(course);
     course.spirit = CENTRE;
   } else course.spirit = place;
