@@ -37,6 +37,7 @@ import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import type { WitchsBrew, WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 
 import { ANNA, BEN, scenario as kazaamTable, tile } from '../engine/kazaam/scenario';
+import { UNKNOWN } from '@/engine/core/preview';
 import { scenario as brewTable } from '../engine/witchs-brew/scenario';
 import { Room } from './room';
 
@@ -54,6 +55,7 @@ const quiet = {
   onShown: jest.fn(),
   onRule: jest.fn(),
   explain: () => null,
+  preview: () => UNKNOWN,
 } as const;
 
 describe('Kazaam', () => {

@@ -12,6 +12,7 @@ import { ThemeProvider } from '@/components/kit/theme';
 import { ToastHost } from '@/components/kit/toast';
 import { asked, type Game, type GameTypes, type Table } from '@/engine/core/game';
 import { play } from '@/engine/core/play';
+import { preview, UNKNOWN } from '@/engine/core/preview';
 import type { Viewer } from '@/engine/core/seat';
 
 export const PEOPLE: readonly Person[] = [
@@ -61,6 +62,7 @@ export function given<G extends GameTypes>(game: Game<G>, table: Table<G>, viewe
     language: 'en',
     told: [],
     explain: (move) => explanation(game, table, move),
+    preview: (moves) => (isAsked ? preview(game, table, { seat: ask.seat, viewer }, moves) : UNKNOWN),
     ...callsOf<G>(),
   };
 }

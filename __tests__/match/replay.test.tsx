@@ -8,6 +8,7 @@ import { useReplay, useSights } from '@/components/match/use-replay';
 import { createI18n } from '@/components/words/i18n';
 import type { AnyGame, GameTypes } from '@/engine/core/game';
 import { replay, type Match } from '@/engine/core/match';
+import { UNKNOWN } from '@/engine/core/preview';
 import type { Lapse } from '@/engine/core/review';
 import { toSeat, type Viewer } from '@/engine/core/seat';
 import { games } from '@/engine/games';
@@ -67,6 +68,7 @@ function Seen({ file, from, lapse, onSeen }: SeenProps) {
         onShown={nothing}
         onMove={nothing}
         explain={() => null}
+        preview={() => UNKNOWN}
         onRule={nothing}
         pickedUp={{ isFaceDown: false, pickUp: nothing }}
         sights={sights}

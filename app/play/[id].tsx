@@ -28,6 +28,7 @@ import { useWords } from '@/components/words/use-words';
 import { isAlike } from '@/engine/core/alike';
 import type { GameTypes } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
+import { UNKNOWN } from '@/engine/core/preview';
 import { problemText } from '@/engine/core/text-problems';
 import type { Told } from '@/engine/core/told';
 import { select } from '@/engine/store/device-store';
@@ -164,6 +165,7 @@ function Again({ showings, onDone }: { readonly showings: readonly Showing[]; re
       onShown={onShown}
       onMove={nothing}
       explain={() => null}
+      preview={() => UNKNOWN}
       onRule={nothing}
       actions={
         <>

@@ -9,6 +9,7 @@ import { useReplay, useSights } from '@/components/match/use-replay';
 import { useReview } from '@/components/match/use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
+import { UNKNOWN } from '@/engine/core/preview';
 import { readGameFile } from '@/engine/store/saves/library-actions';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 import type { GameFile } from '@/engine/store/saves/game-file';
@@ -74,6 +75,7 @@ function Replayed({ id, file, from, onBack }: ReplayedProps) {
           onShown={NOTHING}
           onMove={NOTHING}
           explain={() => null}
+          preview={() => UNKNOWN}
           onRule={NOTHING}
           pickedUp={PICKED_UP}
           sights={sights}

@@ -4,6 +4,7 @@ import type { GameTypes } from '@/engine/core/game';
 import type { Colour, Sigil } from '@/engine/core/guise';
 import type { Temper } from '@/engine/core/nature';
 import type { Language } from '@/engine/core/text';
+import type { Preview } from '@/engine/core/preview';
 import type { Told } from '@/engine/core/told';
 
 import type { PickedUp } from './use-picked-up';
@@ -48,6 +49,8 @@ export interface BoardProps<G extends GameTypes> {
   readonly onShown: () => void;
   readonly onMove: (move: G['move']) => void;
   readonly explain: (move: G['move']) => Explanation | null;
+  /** What the viewer would see after these moves; nothing is played by asking. */
+  readonly preview: (moves: readonly G['move'][]) => Preview<G>;
   /** A move to be pointed out: what is to be touched for it is lit, one touch after the other. */
   readonly hint?: G['move'] | null;
   /** The small moves that complete it as one gesture, in their order, where they are known. */

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { personOf } from '@/components/screens/characters';
 import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
+import { preview as previewOf, UNKNOWN } from '@/engine/core/preview';
 import type { Who } from '@/engine/core/text';
 import { select } from '@/engine/store/device-store';
 import { factsShown, watchingResumed, watchingStopped } from '@/engine/store/match/match';
@@ -36,20 +37,25 @@ export function useBoard() {
   const { viewer, seat, type } = moment;
   const upTo = match.match.log.length;
   const onShown = useCallback(() => void dispatch(factsShown({ viewer, upTo })), [dispatch, viewer, upTo]);
+  // Of a private question nothing is explained to the open table.
+  const asker = viewer !== 'public' ? viewer : type === 'open' ? seat : null;
   const explain = useCallback(
     (move: GameTypes['move']) => {
-      // Of a private question nothing is explained to the open table.
-      const asker = viewer !== 'public' ? viewer : type === 'open' ? seat : null;
       const refusal = asker === null ? null : refusalOf(game, match, asker, move);
       return refusal && { rule: refusal.rule, words: game.text[language].reasons[refusal.reason] ?? '' };
     },
-    [game, match, viewer, seat, type, language],
+    [game, match, asker, language],
+  );
+  const preview = useCallback(
+    (moves: readonly GameTypes['move'][]) =>
+      asker === null ? UNKNOWN : previewOf(game, match.match.table, { seat: asker, viewer }, moves),
+    [game, match, asker, viewer],
   );
   const onRule = useCallback(
     (rule: string) => router.push(`/rules?game=${game.id}&rule=${rule}`),
     [router, game.id],
   );
-  const props = { people, language, onShown, explain, onRule, isLeftHanded };
+  const props = { people, language, onShown, explain, preview, onRule, isLeftHanded };
   return { match, game, moment, who, view, legal, told, props };
 }
 

@@ -1,5 +1,6 @@
 import { asked, type AnyGame } from '@/engine/core/game';
 import { advance, legalMoves, play } from '@/engine/core/play';
+import { preview } from '@/engine/core/preview';
 import { rngFrom } from '@/engine/core/rng';
 import { allSeats, type Seat, type Viewer } from '@/engine/core/seat';
 import {
@@ -14,6 +15,7 @@ import {
 } from './corpus';
 
 const TOLD_OF = 12;
+const FORESEEN_OF = 4;
 
 /** Nobody sees, may do or is told anything else in a world that a seat takes the table for. */
 export function expectNoLeak(game: AnyGame, moment: Moment): void {
@@ -33,9 +35,23 @@ export function expectNoLeak(game: AnyGame, moment: Moment): void {
     expectAlike(key(game.openScore(world)), openScore, `The score that seat ${seat} can count`);
     expectAlike(sortedPieces(game, world), pieces, 'What is in the imagined world');
     if (!ask) expectSame(game.score(world), game.score(table), `The final score for seat ${seat}`);
-    else if (seat === ask.seat) expectSame(legalMoves(game, world), legalMoves(game, table), 'What is legal');
+    else if (seat === ask.seat) expectSameToChoose(game, moment, world, seat);
     else for (const told of tellings) expectNoTellingFacts(game, told, world, seat);
   });
+}
+
+/** What is legal and what is foreseen of it follow from what the seat knows. */
+function expectSameToChoose(
+  game: AnyGame,
+  { table, legal, step, seed }: Moment,
+  world: AnyTable,
+  seat: Seat,
+): void {
+  expectSame(legalMoves(game, world), legalMoves(game, table), 'What is legal');
+  for (const move of someOf(FORESEEN_OF, legal, step + seed)) {
+    const [real, imagined] = [table, world].map((at) => preview(game, at, { seat, viewer: seat }, [move]));
+    expectSame(imagined, real, `What seat ${seat} foresees of ${key(move)}`);
+  }
 }
 
 interface Telling {
