@@ -17,7 +17,7 @@ const FEW_LINES = 6;
 const IN_ANOTHER_WORLD: Readonly<Record<Level, number>> = {
   apprentice: daily(2, 1),
   adept: daily(3, 1),
-  master: daily(3, 1),
+  master: daily(5, 1),
 };
 
 /** Who makes the others. */
