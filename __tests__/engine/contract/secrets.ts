@@ -82,7 +82,10 @@ function once(find: (viewer: Viewer) => string): (viewer: Viewer) => string {
   };
 }
 
-/** Of moves of a kind that leave a seat as wise as each other, it is told alike: what is chosen in secret is not told. */
+/**
+ * Of moves of a kind that leave a seat as wise as each other, it is told alike: what is chosen in secret is not told.
+ * Where both come to the very same table, nothing was chosen in secret.
+ */
 function expectSecretMoves(game: AnyGame, tellings: readonly Telling[], seats: readonly Seat[]): void {
   for (const seat of seats) {
     const knows = ({ after }: Telling) => key(game.resample(after, seat, rngFrom(1)));
@@ -92,7 +95,7 @@ function expectSecretMoves(game: AnyGame, tellings: readonly Telling[], seats: r
       const look = `${one.move.type} ${one.seen(seat)}`;
       const other = known.get(look) ?? one;
       known.set(look, other);
-      if (told(one) === told(other) || knows(one) !== knows(other)) continue;
+      if (told(one) === told(other) || knows(one) !== knows(other) || isSameTable(one, other)) continue;
       expectAlike(
         told(one),
         told(other),
@@ -100,6 +103,10 @@ function expectSecretMoves(game: AnyGame, tellings: readonly Telling[], seats: r
       );
     }
   }
+}
+
+function isSameTable({ after: one }: Telling, { after: other }: Telling): boolean {
+  return key([one.state, one.agenda]) === key([other.state, other.agenda]);
 }
 
 /**
