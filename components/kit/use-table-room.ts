@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRoom } from './pane';
 import { useTextScale } from './use-text-scale';
 
-interface TableRoom {
+export interface TableRoom {
   readonly width: number;
   readonly height: number;
   readonly textScale: number;

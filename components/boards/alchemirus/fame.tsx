@@ -10,8 +10,7 @@ import { fameFor, playerOf, stepsTo } from './deeds';
 import { dueOf, type Situation } from './situation';
 import { FAME_AIR } from './layout';
 import { FAME } from './places';
-import { useScene } from './scene-context';
-import { useMatch } from './table';
+import { useMatch, useScene } from './table';
 import { proceedsOfAll } from './trade';
 
 /** What a plan would bring or cost in fame. */

@@ -33,8 +33,7 @@ import { isLegal, type Situation } from './situation';
 import { pointsAt } from './hint';
 import { fieldLabel, moveLabel, placeLabel } from './labels';
 import { RING } from './places';
-import { useScene } from './scene-context';
-import { usePerson, useMatch } from './table';
+import { useMatch, usePerson, useScene } from './table';
 
 /** Of the ring's size: what of a field may be touched. */
 const SECTOR = 0.24;

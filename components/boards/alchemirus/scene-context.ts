@@ -1,12 +1,9 @@
-import { sceneContext, usePoured } from '@/components/kit/stage/scene-context';
+import { usePoured } from '@/components/kit/stage/scene-context';
 import type { Seat } from '@/engine/core/seat';
 
-import type { Scene } from './cues';
 import { playerOf } from './deeds';
 import { handAt, laurelAt } from './places';
-import { useSetting } from './table';
-
-export const { SceneProvider, useScene } = sceneContext<Scene>();
+import { useScene, useSetting } from './table';
 
 /** How many cards somebody holds just now. */
 export function useHeld(seat: Seat): number {

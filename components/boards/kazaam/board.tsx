@@ -1,136 +1,69 @@
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
 
 import { Bench } from '@/components/kit/bench';
 import type { BoardProps } from '@/components/kit/board';
-import { DragProvider } from '@/components/kit/drag-layer';
 import { useRoom } from '@/components/kit/pane';
-import { useSpeech } from '@/components/kit/speech';
-import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
-import { SkipArea } from '@/components/kit/stage/skip-area';
-import { usePickedUp } from '@/components/kit/use-picked-up';
-import { useTableRoom } from '@/components/kit/use-table-room';
-import type { Told } from '@/engine/core/told';
-import type { Kazaam, KazaamMove } from '@/engine/games/kazaam/state';
+import { TableShell } from '@/components/kit/shell/table-shell';
+import { useLayout } from '@/components/kit/shell/use-layout';
+import { useTable } from '@/components/kit/shell/use-table';
+import type { Kazaam } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
-import { en } from '@/engine/games/kazaam/text/en';
-import { fr } from '@/engine/games/kazaam/text/fr';
-import { it } from '@/engine/games/kazaam/text/it';
-import type { KazaamView } from '@/engine/games/kazaam/view';
 
 import { Arrangement, type ArrangementProps } from './arrangements';
 import { placeOnBoard } from './choreography';
 import { KazaamMoment } from './kazaam-moment';
-import { layoutFor, type Layout } from './layout';
-import { SceneProvider } from './scene-context';
+import { layoutFor } from './layout';
 import { SceneLayer } from './scene-layer';
 import { MovesSheet, OpponentSheet, ShownTilesSheet } from './sheets';
 import { stopAsked, StopAnswers, StopQuestion } from './stop-question';
 import { TableProvider, useSetting, type Setting } from './table';
 import { useInteraction } from './use-interaction';
-import { useStage } from './use-stage';
-import { BOARD_WORDS } from './words';
+import { useFresh, useShowing } from './use-stage';
 
 export type KazaamBoardProps = BoardProps<Kazaam>;
 
-const TEXTS = { en, it, fr };
-const NO_MOVES: readonly KazaamMove[] = [];
-const NOTHING_TOLD: readonly Told<Kazaam>[] = [];
-
 /** Kazaam, as one player or the open table sees it. */
 export function KazaamBoard(props: KazaamBoardProps) {
-  return (
-    <AnchorProvider partOf={placeOnBoard}>
-      <DragProvider>
-        <Table {...props} />
-      </DragProvider>
-    </AnchorProvider>
-  );
-}
-
-function Table(props: KazaamBoardProps) {
-  const { language, people, onShown, isLeftHanded = false } = props;
-  const { isFaceDown, pickUp } = usePickedUp(props.view.viewer, props.pickedUp);
-  const seen = useMemo(() => (isFaceDown ? withoutHand(props.view) : props.view), [isFaceDown, props.view]);
-  const told = isFaceDown ? NOTHING_TOLD : props.told;
-  const speech = useSpeech(TEXTS, BOARD_WORDS, language, people);
   const [carried, setCarried] = useState<TileId | null>(null);
-  const stage = useStage({ view: seen, told, onShown, speech, carried });
-  const isShowing = stage.scene !== null;
-  const moves = isShowing || isFaceDown ? NO_MOVES : props.moves;
-  const { view, caption, fresh } = stage;
+  const { setting: table, stage, told } = useTable(props, useShowing(carried));
+  const { view, moves, speech } = table;
+  const { scene, fact, step } = stage;
+  const fresh = useFresh(table.isFaceDown ? view : props.view, told);
   const { pointing, touches } = useInteraction({ ...props, view, moves, speech, onCarried: setCarried });
-  const layout = useLayout(view.players.length - 1, props.isReplay);
-  const lifted = stage.scene?.lifted ?? null;
+  const layout = useLayout(layoutFor, table);
+  const lifted = scene?.lifted ?? null;
   const isHolderAsked = props.view.asked?.seat === props.view.viewer;
   const setting = useMemo<Setting>(
-    () => ({
-      ...touches,
-      view,
-      moves,
-      speech,
-      people,
-      layout,
-      lifted,
-      fresh,
-      caption,
-      isHolderAsked,
-      isLeftHanded,
-      pickUp: isFaceDown ? pickUp : null,
-    }),
-    [
-      touches,
-      view,
-      moves,
-      speech,
-      people,
-      layout,
-      lifted,
-      fresh,
-      caption,
-      isHolderAsked,
-      isLeftHanded,
-      isFaceDown,
-      pickUp,
-    ],
+    () => ({ ...table, ...touches, layout, lifted, fresh, isHolderAsked }),
+    [table, touches, layout, lifted, fresh, isHolderAsked],
   );
   return (
-    <TableProvider setting={setting} pointing={pointing}>
-      <SceneProvider value={stage.scene}>
-        <Surface>
+    <TableProvider setting={setting} pointing={pointing} scene={scene}>
+      <TableShell
+        partOf={placeOnBoard}
+        stage={stage}
+        skipLabel={speech.words.skip}
+        finale={
+          fact?.type === 'completed' ? (
+            <KazaamMoment seat={fact.seat} size={layout.board} onDone={stage.skip} />
+          ) : null
+        }
+      >
+        <Ground>
           <Content actions={props.actions} chronicle={props.chronicle} onRule={props.onRule} />
-          {stage.scene ? <SceneLayer key={stage.step} scene={stage.scene} /> : null}
-          {isShowing && !stage.completed ? (
-            <SkipArea label={speech.words.skip} onSkip={stage.skip} step={stage.step} />
-          ) : null}
-          {stage.completed ? (
-            <KazaamMoment seat={stage.completed.seat} size={layout.board} onDone={stage.skip} />
-          ) : null}
-        </Surface>
-      </SceneProvider>
+        </Ground>
+        {scene ? <SceneLayer key={step} scene={scene} /> : null}
+      </TableShell>
     </TableProvider>
   );
 }
 
-/** What the open table shows of it, until the hand is picked up. */
-function withoutHand(view: KazaamView): KazaamView {
-  return { ...view, viewer: 'public', hand: [], shown: null };
-}
-
-function useLayout(opponents: number, isReplay = false): Layout {
-  const room = useTableRoom();
-  return useMemo(() => layoutFor({ ...room, opponents, isReplay }), [room, opponents, isReplay]);
-}
-
 /** Bench to the very edges, everything on it inside of them. */
-function Surface({ children }: { readonly children: ReactNode }) {
+function Ground({ children }: { readonly children: ReactNode }) {
   const { top, right, bottom, left } = useRoom().insets;
-  const anchor = useAnchor(ROOT);
   return (
     <Bench style={{ paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left }}>
-      <View ref={anchor} collapsable={false} style={styles.surface}>
-        {children}
-      </View>
+      {children}
     </Bench>
   );
 }
@@ -166,7 +99,3 @@ function Scene(props: ArrangementProps) {
     </>
   );
 }
-
-const styles = StyleSheet.create({
-  surface: { flex: 1 },
-});

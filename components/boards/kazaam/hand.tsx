@@ -53,12 +53,12 @@ function Held({ view, selection }: Pick<Situation, 'view' | 'selection'>) {
 
 /** On the open table only the number of tiles is known; afterwards their owner picks them up. */
 function ClosedHand() {
-  const { view, layout, speech, pickUp } = useSetting();
+  const { view, layout, speech, isFaceDown, pickUp } = useSetting();
   const { handSize } = playerOf(view, nearSeat(view));
   return (
     <View style={styles.closed}>
       <HandBacks count={handSize} size={layout.hand.tile * 0.62} />
-      {pickUp ? (
+      {isFaceDown ? (
         <Button kind="walnut" size="small" label={speech.words.pickUp} onPress={pickUp} />
       ) : (
         <Label tone="second">{speech.words.inHand(handSize)}</Label>

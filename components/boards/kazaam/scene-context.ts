@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
 
-import { sceneContext } from '@/components/kit/stage/scene-context';
 import { useCounted } from '@/components/kit/stage/use-counted';
 import type { Ingredient } from '@/engine/games/kazaam/data';
 
-import type { Pour, Scene } from './choreography';
-
-const { SceneProvider, useScene } = sceneContext<Scene>();
-export { SceneProvider };
+import type { Pour } from './choreography';
+import { useScene } from './table';
 
 const NONE: readonly Pour[] = [];
 

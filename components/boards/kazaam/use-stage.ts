@@ -1,33 +1,21 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Cue } from '@/components/kit/feel';
-import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
+import type { Showing } from '@/components/kit/shell/use-table';
 import type { Viewer } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
 import type { Told } from '@/engine/core/told';
 import type { Kazaam, KazaamFact } from '@/engine/games/kazaam/state';
+import { en } from '@/engine/games/kazaam/text/en';
+import { fr } from '@/engine/games/kazaam/text/fr';
+import { it } from '@/engine/games/kazaam/text/it';
+import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
 import { sceneOf, type Scene } from './choreography';
 import { newTile } from './intent';
-import type { Speech } from './labels';
-
-interface Stage extends KitStage<KazaamView, KazaamFact, Scene> {
-  /** Whose creature is coming alive. */
-  readonly completed: Extract<KazaamFact, { type: 'completed' }> | null;
-  /** The tile that came into the viewer's hand last; nobody else's. */
-  readonly fresh: TileId | null;
-}
-
-interface Programme {
-  readonly view: KazaamView;
-  readonly told: readonly Told<Kazaam>[];
-  readonly onShown: () => void;
-  readonly speech: Speech;
-  /** The tile that was put down by hand last. */
-  readonly carried: TileId | null;
-}
+import { BOARD_WORDS, type BoardWords } from './words';
 
 const SOUNDS: Partial<Readonly<Record<KazaamFact['type'], Cue>>> = {
   drew: 'page',
@@ -42,23 +30,31 @@ const SOUNDS: Partial<Readonly<Record<KazaamFact['type'], Cue>>> = {
   turnEnded: 'candle-out',
 };
 
-/** Shows what happened at the table, one fact after another. */
-export function useStage({ view, told, onShown, speech, carried }: Programme): Stage {
-  const stage = useKitStage({
-    view,
-    told,
-    onShown,
-    sceneOf: useCallback((frame: KazaamView, fact: KazaamFact) => sceneOf(frame, fact, carried), [carried]),
-    sounds: SOUNDS,
-    say: (fact) => say(speech.text.facts, fact, speech.who),
-    finale: 'completed',
-  });
-  const completed = stage.fact?.type === 'completed' ? stage.fact : null;
-  return { ...stage, completed, fresh: useFresh(view, told) };
+type KazaamShowing = Showing<Kazaam, Scene, KazaamText, BoardWords>;
+
+/** How the table is shown, and what happens on it. */
+const SHOWING: Omit<KazaamShowing, 'sceneOf'> = {
+  texts: { en, it, fr },
+  words: BOARD_WORDS,
+  covered,
+  overheard: null,
+  sounds: SOUNDS,
+  say: ({ text, who }, fact) => say(text.facts, fact, who),
+  finale: 'completed',
+};
+
+/** The same, but for the tile that was put down by hand last: it lies there already. */
+export function useShowing(carried: TileId | null): KazaamShowing {
+  return useMemo(() => ({ ...SHOWING, sceneOf: (frame, fact) => sceneOf(frame, fact, carried) }), [carried]);
 }
 
-/** Until something else happens; also where the game was opened again before it had been looked at. */
-function useFresh(view: KazaamView, told: readonly Told<Kazaam>[]): TileId | null {
+/** What the open table shows of it, until the hand is picked up. */
+function covered(view: KazaamView): KazaamView {
+  return { ...view, viewer: 'public', hand: [], shown: null };
+}
+
+/** The tile that came into the viewer's hand last, until something else happens; also where the game was opened again before it had been looked at. */
+export function useFresh(view: KazaamView, told: readonly Told<Kazaam>[]): TileId | null {
   const [latest, setLatest] = useState(told);
   if (told.length > 0 && told !== latest) setLatest(told);
   return newTile(view) ?? gained(latest, view.viewer);

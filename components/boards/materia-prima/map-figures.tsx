@@ -15,9 +15,8 @@ import { CountTag, PipRow, Token } from './art/small-pieces';
 import { Standee, standingAt, Tower } from './art/standee';
 import { lyingOn } from './labels';
 import { standers, type Stander } from './map-standing';
-import { useAway } from './scene-context';
 import { playerOf } from './situation';
-import { usePerson, useSetting, usePointing } from './table';
+import { useAway, usePerson, usePointing, useSetting } from './table';
 
 /** Towers and figures on the map, whoever is farther away behind the nearer ones. */
 export const Figures = memo(function Figures({ side }: { readonly side: number }) {

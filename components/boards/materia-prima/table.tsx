@@ -1,13 +1,12 @@
-import { createContext, use, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import { createContext, use, type Dispatch, type SetStateAction } from 'react';
 
-import type { Person } from '@/components/kit/board';
 import { useKept } from '@/components/kit/kept';
+import type { TableSetting } from '@/components/kit/shell/table-setting';
 import { tableContext } from '@/components/kit/table-context';
-import type { PickedUp } from '@/components/kit/use-picked-up';
 import type { Seat } from '@/engine/core/seat';
-import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
-import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
+import type { FigureId, MateriaPrima } from '@/engine/games/materia-prima/state';
 
+import type { Scene } from './cues';
 import type { Speech } from './labels';
 import type { Layout } from './layout';
 import type { SeenHex } from './sights';
@@ -15,35 +14,26 @@ import type { Opened } from './subjects';
 import type { Pointing, Touches } from './use-interaction';
 
 /** What stays the same while somebody only points at things. */
-export interface Setting extends Touches, PickedUp {
-  /** The table as it is to be drawn now. */
-  readonly view: MateriaPrimaView;
-  /** What is asked after all that is being shown. */
-  readonly asked: MateriaPrimaView['asked'];
-  /** What may be done now; nothing while facts are being shown. */
-  readonly moves: readonly MateriaPrimaMove[];
-  readonly speech: Speech;
-  readonly people: readonly Person[];
+export interface Setting extends TableSetting<MateriaPrima, Speech>, Touches {
   readonly layout: Layout;
   /** Whose figures are to act. */
   readonly near: Seat;
-  /** What is being shown at the moment, in words. */
-  readonly caption: string | null;
   /** Hexes that words speak of. */
   readonly sights: readonly SeenHex[];
-  readonly isLeftHanded: boolean;
-  readonly isReplay: boolean;
-  /** Buttons of the screen, such as "hide now". */
-  readonly actions: ReactNode;
-  /** What has happened so far. */
-  readonly chronicle: ReactNode;
-  readonly onRule: (rule: string) => void;
 }
 
-export const { TableProvider, useSetting, usePointing, useMatch, usePerson } = tableContext<
+export const { TableProvider, useSetting, usePointing, useMatch, usePerson, useScene } = tableContext<
   Setting,
-  Pointing
+  Pointing,
+  Scene
 >();
+
+const NOBODY: ReadonlySet<FigureId> = new Set();
+
+/** Figures that are under way: they are drawn by what is being shown, not on the map. */
+export function useAway(): ReadonlySet<FigureId> {
+  return useScene()?.away ?? NOBODY;
+}
 
 const OpenedContext = createContext<Opened | null>(null);
 

@@ -1,32 +1,17 @@
-import { useMemo } from 'react';
-
 import type { Cue as Sound } from '@/components/kit/feel';
-import { isWaiting, useTold } from '@/components/kit/stage/told';
-import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
+import type { Showing } from '@/components/kit/shell/use-table';
 import { say } from '@/engine/core/text';
-import type { Told } from '@/engine/core/told';
 import type { MateriaPrima, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
+import { en } from '@/engine/games/materia-prima/text/en';
+import { fr } from '@/engine/games/materia-prima/text/fr';
+import { it } from '@/engine/games/materia-prima/text/it';
+import type { MateriaPrimaText } from '@/engine/games/materia-prima/text/text';
 import { witness, type MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import { sceneOf } from './choreography';
 import type { Scene } from './cues';
 import type { Speech } from './labels';
-
-interface Stage extends KitStage<MateriaPrimaView, MateriaPrimaFact, Scene> {
-  /** What is being shown, in words, or what was last while somebody goes on. */
-  readonly caption: string | null;
-  /** What was shown last, in words. */
-  readonly told: string | null;
-}
-
-interface Programme {
-  readonly view: MateriaPrimaView;
-  readonly told: readonly Told<MateriaPrima>[];
-  readonly onShown: () => void;
-  readonly speech: Speech;
-  /** Others are looking: nothing is shown that they may not know. */
-  readonly isCovered: boolean;
-}
+import { BOARD_WORDS, type BoardWords } from './words/words';
 
 const SOUNDS: Partial<Readonly<Record<MateriaPrimaFact['type'], Sound>>> = {
   placed: 'drop',
@@ -52,35 +37,26 @@ const SOUNDS: Partial<Readonly<Record<MateriaPrimaFact['type'], Sound>>> = {
   ended: 'triumph',
 };
 
-/** Shows what happened at the table, one fact after another. */
-export function useStage({ view, told: news, onShown, speech, isCovered }: Programme): Stage {
-  const seen = useMemo(() => (isCovered ? news.map(overheard) : news), [news, isCovered]);
-  const stage = useKitStage({
-    view,
-    told: seen,
-    onShown,
-    sceneOf,
-    sounds: SOUNDS,
-    say: (fact) => say(speech.text.facts, witness(fact, 'public'), speech.who),
-  });
-  const told = useTold(stage);
-  const shown = stage.fact ? (unspoilt(stage.fact, speech) ?? told) : told;
-  const caption = stage.fact || isWaiting(view) ? shown : null;
-  return { ...stage, view: stage.scene?.view ?? stage.view, told, caption };
-}
-
-/** What everybody may know of it, and may see of the table before it. */
-function overheard({ fact, before }: Told<MateriaPrima>): Told<MateriaPrima> {
-  return { fact: witness(fact, 'public'), before: covered(before) };
-}
+/** How the table is shown, and what happens on it. */
+export const SHOWING: Showing<MateriaPrima, Scene, MateriaPrimaText, BoardWords> = {
+  texts: { en, it, fr },
+  words: BOARD_WORDS,
+  covered,
+  overheard: ({ fact, before }) => ({ fact: witness(fact, 'public'), before: covered(before) }),
+  sceneOf,
+  sounds: SOUNDS,
+  // What is said aloud others hear as well.
+  say: ({ text, who }, fact) => say(text.facts, witness(fact, 'public'), who),
+  lasting: { isPartOf: () => false },
+};
 
 /** Others are still looking: what the viewer keeps to himself lies face down until he takes it up. */
-export function covered(view: MateriaPrimaView): MateriaPrimaView {
+function covered(view: MateriaPrimaView): MateriaPrimaView {
   const players = view.players.map((player) => (view.ending ? player : { ...player, mission: null }));
   return { ...view, players, hand: [], shown: [], missionsDealt: [] };
 }
 
 /** While dice roll, nothing tells what they will show. */
-function unspoilt(fact: MateriaPrimaFact, { text, words }: Speech): string | null {
+export function unspoilt(fact: MateriaPrimaFact, { text, words }: Speech): string | null {
   return fact.type === 'fought' ? words.attacks(text.figure(fact.figure), text.figure(fact.target)) : null;
 }

@@ -1,136 +1,65 @@
 import { useEffect, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
 
 import type { BoardProps } from '@/components/kit/board';
-import { DragProvider } from '@/components/kit/drag-layer';
-import { useSpeech } from '@/components/kit/speech';
-import { AnchorProvider, ROOT, useAnchor } from '@/components/kit/stage/anchors';
-import { SkipArea } from '@/components/kit/stage/skip-area';
-import { OnSurface } from '@/components/kit/theme';
-import { usePickedUp } from '@/components/kit/use-picked-up';
-import { useTableRoom } from '@/components/kit/use-table-room';
-import type { WitchsBrew, WitchsBrewMove } from '@/engine/games/witchs-brew/state';
-import { en } from '@/engine/games/witchs-brew/text/en';
-import { fr } from '@/engine/games/witchs-brew/text/fr';
-import { it } from '@/engine/games/witchs-brew/text/it';
-import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
+import { TableShell } from '@/components/kit/shell/table-shell';
+import { useLayout } from '@/components/kit/shell/use-layout';
+import { useTable } from '@/components/kit/shell/use-table';
+import { usePickedUp, type PickedUp } from '@/components/kit/use-picked-up';
+import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 
 import { ChooseScreen } from './choose-screen';
-import { covered } from './covered';
 import { FinalCount } from './final-count';
-import { layoutFor, type Layout } from './layout';
+import { layoutFor } from './layout';
 import { PRIVATE_WORDS } from './private-words';
-import { SceneProvider } from './scene-context';
 import { SceneLayer } from './scene-layer';
 import { Sheets } from './sheets';
 import { TableProvider, type Setting } from './table';
 import { useInteraction } from './use-interaction';
-import { useStage } from './use-stage';
-import { BOARD_WORDS } from './words';
+import { SHOWING, useNear } from './use-stage';
 import { Workshop } from './workshop';
 
 export type WitchsBrewBoardProps = BoardProps<WitchsBrew>;
 
-const TEXTS = { en, it, fr };
-const NO_MOVES: readonly WitchsBrewMove[] = [];
-
 /** Witch's Brew, as one player or the open table sees it. */
 export function WitchsBrewBoard(props: WitchsBrewBoardProps) {
+  const pickedUp = usePickedUpToChoose(props);
+  const { setting: table, stage } = useTable({ ...props, pickedUp }, SHOWING);
+  const { view, moves, speech } = table;
+  const { scene, fact, step } = stage;
+  const near = useNear(view, fact !== null);
+  const hint = moves.length > 0 ? (props.hint ?? null) : null;
+  const { pointing, touches } = useInteraction({ ...props, view, moves, speech });
+  const layout = useLayout(layoutFor, table);
+  const setting = useMemo<Setting>(
+    () => ({ ...table, ...touches, layout, near, hint }),
+    [table, touches, layout, near, hint],
+  );
   return (
-    <AnchorProvider>
-      <DragProvider>
-        <Table {...props} />
-      </DragProvider>
-    </AnchorProvider>
+    <TableProvider setting={setting} pointing={pointing} scene={scene}>
+      <TableShell
+        stage={stage}
+        skipLabel={PRIVATE_WORDS[speech.language].skip}
+        finale={fact?.type === 'ended' ? <FinalCount ended={fact} onDone={stage.skip} /> : null}
+      >
+        {isChoosing({ view, moves }) ? <ChooseScreen /> : <Workshop />}
+        <Sheets />
+        {scene ? <SceneLayer key={step} scene={scene} /> : null}
+      </TableShell>
+    </TableProvider>
   );
 }
 
-function Table(props: WitchsBrewBoardProps) {
-  const { people, onShown, onRule, explain, actions, chronicle, isLeftHanded = false } = props;
-  const speech = useSpeech(TEXTS, BOARD_WORDS, props.language, people);
+/** There is no hand yet while roles are chosen: whoever looks through them has taken the device to himself. */
+function usePickedUpToChoose(props: WitchsBrewBoardProps): PickedUp {
   const { isFaceDown, pickUp } = usePickedUp(props.view.viewer, props.pickedUp);
-  const isCovered = isFaceDown && (props.told.length > 0 || !isChoosing(props));
-  // There is no hand yet while roles are chosen: whoever looks through them has taken the device to himself.
-  const isTakenUp = isFaceDown && !isCovered;
+  const isTakenUp = isFaceDown && props.told.length === 0 && isChoosing(props);
   useEffect(() => {
     if (isTakenUp) pickUp();
   }, [isTakenUp, pickUp]);
-  const seen = useMemo(() => (isCovered ? covered(props.view) : props.view), [isCovered, props.view]);
-  const stage = useStage({ view: seen, told: props.told, onShown, speech, isCovered });
-  const { view, near, scene, caption } = stage;
-  const moves = scene || isCovered ? NO_MOVES : props.moves;
-  const hint = moves.length > 0 ? (props.hint ?? null) : null;
-  const root = useAnchor(ROOT);
-  const { pointing, touches } = useInteraction({ ...props, view, moves, speech });
-  const layout = useLayout(view);
-  const setting = useMemo<Setting>(
-    () => ({
-      ...touches,
-      view,
-      moves,
-      hint,
-      speech,
-      people,
-      layout,
-      near,
-      caption,
-      isLeftHanded,
-      isFaceDown,
-      pickUp,
-      actions,
-      chronicle,
-      onRule,
-      explain,
-    }),
-    [
-      touches,
-      view,
-      moves,
-      hint,
-      speech,
-      people,
-      layout,
-      near,
-      caption,
-      isLeftHanded,
-      isFaceDown,
-      pickUp,
-      actions,
-      chronicle,
-      onRule,
-      explain,
-    ],
-  );
-  return (
-    <TableProvider setting={setting} pointing={pointing}>
-      <OnSurface surface="bench">
-        <SceneProvider value={scene}>
-          <View ref={root} collapsable={false} style={styles.table}>
-            {isChoosing({ view, moves }) ? <ChooseScreen /> : <Workshop />}
-            <Sheets />
-            {scene ? <SceneLayer key={stage.step} scene={scene} /> : null}
-            {scene && !stage.ended ? (
-              <SkipArea label={PRIVATE_WORDS[speech.language].skip} onSkip={stage.skip} step={stage.step} />
-            ) : null}
-            {stage.ended ? <FinalCount ended={stage.ended} onDone={stage.skip} /> : null}
-          </View>
-        </SceneProvider>
-      </OnSurface>
-    </TableProvider>
-  );
+  return { isFaceDown: isFaceDown && !isTakenUp, pickUp };
 }
 
 /** Roles are chosen in private, on a screen of its own. */
 function isChoosing({ view, moves }: Pick<WitchsBrewBoardProps, 'view' | 'moves'>): boolean {
   return view.asked?.what.type === 'choose' && view.asked.seat === view.viewer && moves.length > 0;
 }
-
-function useLayout({ players }: WitchsBrewView): Layout {
-  const room = useTableRoom();
-  const opponents = players.length - 1;
-  return useMemo(() => layoutFor({ ...room, opponents }), [room, opponents]);
-}
-
-const styles = StyleSheet.create({
-  table: { flex: 1 },
-});

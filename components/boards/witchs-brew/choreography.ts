@@ -91,6 +91,8 @@ export interface Scene {
   readonly boiling: Cauldron | null;
   /** The page is in the air, not on its nail. */
   readonly isSpellAway: boolean;
+  /** The table meanwhile. */
+  readonly view: WitchsBrewView;
 }
 
 const PAUSE = 40;
@@ -120,7 +122,13 @@ export function sceneOf(view: WitchsBrewView, fact: WitchsBrewFact): Scene {
     standings: standingsIn(view, fact),
     boiling: fact.type === 'brewed' ? fact.cauldron : null,
     isSpellAway: cues.some(({ type }) => type === 'tear' || type === 'pin'),
+    view: perched(view, fact),
   };
+}
+
+/** A raven comes with its potion, but sits on its perch only when it has got there. */
+function perched(view: WitchsBrewView, fact: WitchsBrewFact): WitchsBrewView {
+  return fact.type === 'ravenCame' ? { ...view, ravens: fact.ravens - 1 } : view;
 }
 
 function endOf(cues: readonly Cue[]): number {

@@ -18,8 +18,7 @@ import { pointsAt } from './hint';
 import { glows } from './intent';
 import { cauldronLabel } from './labels';
 import { potAt } from './places';
-import { useScene } from './scene-context';
-import { useSetting, useMatch } from './table';
+import { useMatch, useScene, useSetting } from './table';
 import { useMoveActions } from './use-move-actions';
 
 /** The three cauldrons over their fires. */

@@ -1,11 +1,8 @@
-import { sceneContext, usePoured } from '@/components/kit/stage/scene-context';
+import { usePoured } from '@/components/kit/stage/scene-context';
 import type { Seat } from '@/engine/core/seat';
 
-import type { Scene } from './choreography';
 import { standingOf, type Standing } from './labels';
-import { useSetting } from './table';
-
-export const { SceneProvider, useScene } = sceneContext<Scene>();
+import { useScene, useSetting } from './table';
 
 /** How much there is at a place while a scene is played. */
 export function useAmount(place: string, before: number): number {

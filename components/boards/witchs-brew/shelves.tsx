@@ -15,8 +15,8 @@ import { lyingOn, shelfTop } from './deeds';
 import { shelfLabel, spellLabel } from './labels';
 import { GAP, PAD } from './layout';
 import { lyingAt, shelfAt, SPELL } from './places';
-import { useAmount, useScene } from './scene-context';
-import { useSetting } from './table';
+import { useAmount } from './scene-context';
+import { useScene, useSetting } from './table';
 
 /** Two planks on the wall; the spell hangs beside them, or beside the signs. */
 export function Shelves() {

@@ -1,33 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import type { Cue } from '@/components/kit/feel';
-import { useStage as useKitStage, type Stage as KitStage } from '@/components/kit/stage/use-stage';
+import type { Showing } from '@/components/kit/shell/use-table';
 import type { Seat } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
-import type { Told } from '@/engine/core/told';
 import type { WitchsBrew, WitchsBrewFact } from '@/engine/games/witchs-brew/state';
+import { en } from '@/engine/games/witchs-brew/text/en';
+import { fr } from '@/engine/games/witchs-brew/text/fr';
+import { it } from '@/engine/games/witchs-brew/text/it';
+import type { WitchsBrewText } from '@/engine/games/witchs-brew/text/text';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { sceneOf, type Scene } from './choreography';
 import { covered } from './covered';
 import { nearSeat } from './deeds';
-import type { Speech } from './labels';
-
-interface Stage extends KitStage<WitchsBrewView, WitchsBrewFact, Scene> {
-  /** The count that is being shown. */
-  readonly ended: Extract<WitchsBrewFact, { readonly type: 'ended' }> | null;
-  /** Whose bench lies in front of us: it is not taken away while something is shown. */
-  readonly near: Seat;
-}
-
-interface Programme {
-  readonly view: WitchsBrewView;
-  readonly told: readonly Told<WitchsBrew>[];
-  readonly onShown: () => void;
-  readonly speech: Speech;
-  /** Others are looking: the table is seen as they may see it. */
-  readonly isCovered: boolean;
-}
+import { BOARD_WORDS, type BoardWords } from './words';
 
 /** Nothing is heard while roles are chosen and a call is thought about. */
 const SOUNDS: Partial<Readonly<Record<WitchsBrewFact['type'], Cue>>> = {
@@ -43,34 +30,17 @@ const SOUNDS: Partial<Readonly<Record<WitchsBrewFact['type'], Cue>>> = {
   ended: 'triumph',
 };
 
-/** Shows what happened at the table, one fact after another. */
-export function useStage({ view, told, onShown, speech, isCovered }: Programme): Stage {
-  const seen = useMemo(
-    () => told.map(({ fact, before }) => ({ fact, before: isCovered ? covered(before) : before })),
-    [told, isCovered],
-  );
-  const stage = useKitStage({
-    view,
-    told: seen,
-    onShown,
-    sceneOf,
-    sounds: SOUNDS,
-    say: (fact) => say(speech.text.facts, unheard(fact), speech.who),
-    finale: 'ended',
-  });
-  const ended = stage.fact?.type === 'ended' ? stage.fact : null;
-  return {
-    ...stage,
-    view: perched(stage.view, stage.fact),
-    ended,
-    near: useNear(stage.view, stage.fact !== null),
-  };
-}
-
-/** A raven comes with its potion, but sits on its perch only when it has got there. */
-function perched(view: WitchsBrewView, fact: WitchsBrewFact | null): WitchsBrewView {
-  return fact?.type === 'ravenCame' ? { ...view, ravens: fact.ravens - 1 } : view;
-}
+/** How the table is shown, and what happens on it. */
+export const SHOWING: Showing<WitchsBrew, Scene, WitchsBrewText, BoardWords> = {
+  texts: { en, it, fr },
+  words: BOARD_WORDS,
+  covered,
+  overheard: ({ fact, before }) => ({ fact, before: covered(before) }),
+  sceneOf,
+  sounds: SOUNDS,
+  say: ({ text, who }, fact) => say(text.facts, unheard(fact), who),
+  finale: 'ended',
+};
 
 /** What is said aloud others hear as well. */
 function unheard(fact: WitchsBrewFact): WitchsBrewFact {
@@ -78,7 +48,7 @@ function unheard(fact: WitchsBrewFact): WitchsBrewFact {
 }
 
 /** On the open table the bench is that of whoever is asked; until all has been shown, of whoever was. */
-function useNear(view: WitchsBrewView, isShowing: boolean): Seat {
+export function useNear(view: WitchsBrewView, isShowing: boolean): Seat {
   const now = nearSeat(view);
   const [last, setLast] = useState(now);
   const near = isShowing && view.viewer === 'public' ? last : now;

@@ -1,12 +1,6 @@
-import { createContext, use, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { useCounted, type Change } from './use-counted';
-
-/** What is being shown, for the pieces of the table that look different meanwhile; null when nothing is. */
-export function sceneContext<Scene extends object>() {
-  const SceneContext = createContext<Scene | null>(null);
-  return { SceneProvider: SceneContext.Provider, useScene: (): Scene | null => use(SceneContext) };
-}
 
 /** Somebody has more or less of something from some moment on. */
 export interface Pour extends Change {

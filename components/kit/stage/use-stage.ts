@@ -11,15 +11,17 @@ interface AnyFact {
 }
 
 /** How one fact is shown; the rest is the game's. */
-interface AnyScene {
+export interface AnyScene<View> {
   /** Milliseconds at normal speed. */
   readonly time: number;
   /** How long everything then rests. */
   readonly pause?: number;
+  /** The table meanwhile, where it is not simply the one before. */
+  readonly view?: View;
 }
 
 /** What is to be shown, and how. The functions stay the same for as long as the same is shown. */
-interface Programme<View, Fact extends AnyFact, Scene extends AnyScene> {
+interface Programme<View, Fact extends AnyFact, Scene extends AnyScene<View>> {
   readonly view: View;
   /** What happened, each with the table before it. */
   readonly told: readonly { readonly fact: Fact; readonly before: View }[];
@@ -52,7 +54,7 @@ interface Progress<Fact> {
 }
 
 /** Shows facts one after another, then reports that they have been shown. */
-export function useStage<View, Fact extends AnyFact, Scene extends AnyScene>(
+export function useStage<View, Fact extends AnyFact, Scene extends AnyScene<View>>(
   programme: Programme<View, Fact, Scene>,
 ): Stage<View, Fact, Scene> {
   const { view, told, onShown, sceneOf, sounds, say, finale } = programme;
@@ -95,7 +97,7 @@ export function useStage<View, Fact extends AnyFact, Scene extends AnyScene>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isDone, facts]);
 
-  return { view: frame, fact, scene, step, isFinale, caption: fact ? say(fact) : null, skip };
+  return { view: scene?.view ?? frame, fact, scene, step, isFinale, caption: fact ? say(fact) : null, skip };
 }
 
 /** Whoever skips what led to the end of the game does not miss the end. */
