@@ -2,10 +2,9 @@ import { Fragment, useEffect, useState } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
 
 import { useMotion } from '@/components/kit/motion';
-import { useBox } from '@/components/kit/stage/anchors';
 import { middleOf, type Box } from '@/components/kit/stage/box';
+import { cueView, placesBy, type Placed } from '@/components/kit/stage/cue-view';
 import { Flare, Flight, StageLayer, TurnOver } from '@/components/kit/stage/flights';
-import { useProgress } from '@/components/kit/stage/use-progress';
 
 import { CARD_RATIO, CardBack, cardHeight } from './art/card-back';
 import { LyingGood, lyingGoodHeight } from './art/goods';
@@ -75,17 +74,9 @@ function TrailView({ trail: { name, cue }, onEnd }: TrailViewProps) {
   return <CueView cue={cue} />;
 }
 
-function endsOf(cue: Cue): readonly [from: string, to: string] {
-  if (cue.type === 'hop') return [cue.way[0] ?? '', cue.way.at(-1) ?? ''];
-  return 'at' in cue ? [cue.at, cue.at] : [cue.from, cue.to];
-}
+const CueView = cueView<Cue>({ usePlace: placesBy(insteadOf), draw });
 
-function CueView({ cue }: { readonly cue: Cue }) {
-  const [start, end] = endsOf(cue);
-  const progress = useProgress(cue);
-  const from = usePlace(start);
-  const to = usePlace(end);
-  if (!from || !to) return null;
+function draw({ cue, from, to, progress }: Placed<Cue>) {
   switch (cue.type) {
     case 'card':
       return <CardFlight cue={cue} from={from} to={to} progress={progress} />;
@@ -114,13 +105,6 @@ function CueView({ cue }: { readonly cue: Cue }) {
     case 'flare':
       return <Flare at={from} progress={progress} />;
   }
-}
-
-/** Where something is; what is not to be seen by itself, where it belongs to. */
-function usePlace(name: string): Box | null {
-  const [nearest = name, whole = name] = insteadOf(name);
-  const boxes = [useBox(name), useBox(nearest), useBox(whole)];
-  return boxes.find((box) => box !== null) ?? null;
 }
 
 interface Travelling {

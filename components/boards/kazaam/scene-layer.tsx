@@ -3,8 +3,8 @@ import type { SharedValue } from 'react-native-reanimated';
 
 import { useBox } from '@/components/kit/stage/anchors';
 import { inMiddle, sideOf, type Box } from '@/components/kit/stage/box';
+import { cueView, type Placed } from '@/components/kit/stage/cue-view';
 import { Flare, Flight, Reach, StageLayer, TurnOver } from '@/components/kit/stage/flights';
-import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 
@@ -24,12 +24,9 @@ export function SceneLayer({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function CueView({ cue }: { readonly cue: Cue }) {
-  const [start, end] = endsOf(cue);
-  const progress = useProgress(cue);
-  const from = usePlace(start);
-  const to = usePlace(end);
-  if (!from || !to) return null;
+const CueView = cueView<Cue>({ usePlace, draw });
+
+function draw({ cue, from, to, progress }: Placed<Cue>) {
   switch (cue.type) {
     case 'fly':
       return <PieceFlight piece={cue.piece} from={from} to={aimedAt(cue, to)} progress={progress} />;
@@ -44,10 +41,6 @@ function CueView({ cue }: { readonly cue: Cue }) {
     case 'reach':
       return <Reach from={from} to={to} progress={progress} />;
   }
-}
-
-function endsOf(cue: Cue): readonly [from: string, to: string] {
-  return 'at' in cue ? [cue.at, cue.at] : [cue.from, cue.to];
 }
 
 /** What is paid goes to the spine: at the left of a tile that is held, left beside one that lies already. */

@@ -5,6 +5,7 @@ import Animated, { css, useAnimatedStyle, type SharedValue } from 'react-native-
 import { once, useMotion } from '@/components/kit/motion';
 import { inMiddle, type Box } from '@/components/kit/stage/box';
 import { useTheme } from '@/components/kit/theme';
+import type { Placed } from '@/components/kit/stage/cue-view';
 import { at, sum } from '@/engine/core/list';
 import { FACES } from '@/engine/games/materia-prima/data';
 
@@ -14,7 +15,6 @@ import { IronPanel } from './art/panels';
 import { TotalSeal } from './art/small-pieces';
 import { Bust } from './art/standee';
 import type { CueOf, Walker } from './cues';
-import type { Placed } from './scene-layer';
 import { ROLL } from './scenes/fight';
 import { usePerson } from './table';
 
@@ -44,7 +44,7 @@ function measuresFor(room: Box, { attack, defence }: CueOf<'dice'>): Measures {
 }
 
 /** Attack above, defence below: they tumble, come to rest, and their totals are stamped. */
-export function RollingDice({ cue, from, progress }: Placed<'dice'>) {
+export function RollingDice({ cue, from, progress }: Placed<CueOf<'dice'>>) {
   const { scheme } = useTheme();
   const turn = useTumble(cue.start);
   const { die, width, height } = measuresFor(from, cue);

@@ -2,10 +2,10 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
 import { middleOf, type Box } from '@/components/kit/stage/box';
+import type { Placed } from '@/components/kit/stage/cue-view';
 
 import { FigureShade, Standee, standingAt, Tower } from './art/standee';
-import type { Walker } from './cues';
-import type { Placed } from './scene-layer';
+import type { CueOf, Walker } from './cues';
 import { usePerson } from './table';
 
 /** Places on the map are two sides of a hex square. */
@@ -23,7 +23,7 @@ function FigureOf({ walker, side }: { readonly walker: Walker; readonly side: nu
 }
 
 /** Up and over to the next hex: the figure rises, its shadow stays below and shrinks. */
-export function Hopping({ cue, from, to, progress }: Placed<'hop'>) {
+export function Hopping({ cue, from, to, progress }: Placed<CueOf<'hop'>>) {
   const [start, end, side] = [cornerOf(from), cornerOf(to), sideOf(from)];
   const [byX, byY] = [end.left - start.left, end.top - start.top];
   const hopping = useAnimatedStyle(() => {
@@ -63,7 +63,7 @@ export function Hopping({ cue, from, to, progress }: Placed<'hop'>) {
 const LEAN = 0.34;
 
 /** Towards the other and back. */
-export function Leaning({ cue, from, to, progress }: Placed<'lean'>) {
+export function Leaning({ cue, from, to, progress }: Placed<CueOf<'lean'>>) {
   const [start, end, side] = [cornerOf(from), cornerOf(to), sideOf(from)];
   const [byX, byY] = [(end.left - start.left) * LEAN, (end.top - start.top) * LEAN];
   const leaning = useAnimatedStyle(() => {
@@ -82,7 +82,7 @@ export function Leaning({ cue, from, to, progress }: Placed<'lean'>) {
 const DOTS = 9;
 
 /** Becomes a silhouette; an alchemist's flies home along dots, a homunculus's sinks away. */
-export function Fading({ cue, from, to, progress }: Placed<'fade'>) {
+export function Fading({ cue, from, to, progress }: Placed<CueOf<'fade'>>) {
   const [start, end, side] = [cornerOf(from), cornerOf(to), sideOf(from)];
   const [byX, byY] = [end.left - start.left, end.top - start.top];
   const isHomeward = cue.to !== cue.from;
@@ -129,7 +129,7 @@ function Dots({ from, to, size }: { readonly from: Spot; readonly to: Spot; read
 }
 
 /** Comes up out of its own light. */
-export function Rising({ cue, from, progress }: Placed<'rise'>) {
+export function Rising({ cue, from, progress }: Placed<CueOf<'rise'>>) {
   const [start, side] = [cornerOf(from), sideOf(from)];
   const rising = useAnimatedStyle(() => {
     const way = progress.get();
@@ -166,7 +166,7 @@ export function Rising({ cue, from, progress }: Placed<'rise'>) {
 }
 
 /** A tower comes down from above and settles. */
-export function TowerLanding({ cue, from, progress }: Placed<'tower'>) {
+export function TowerLanding({ cue, from, progress }: Placed<CueOf<'tower'>>) {
   const { colour } = usePerson(cue.seat);
   const [start, side] = [cornerOf(from), sideOf(from)];
   const landing = useAnimatedStyle(() => {

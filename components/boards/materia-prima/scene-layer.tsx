@@ -1,10 +1,8 @@
 import { Fragment } from 'react';
-import { type SharedValue } from 'react-native-reanimated';
 
-import { useBox } from '@/components/kit/stage/anchors';
 import type { Box } from '@/components/kit/stage/box';
+import { cueView, placesBy, type Placed } from '@/components/kit/stage/cue-view';
 import { Flight, StageLayer } from '@/components/kit/stage/flights';
-import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
 
 import { Token } from './art/small-pieces';
@@ -34,24 +32,9 @@ export function SceneLayer({ scene, step }: SceneLayerProps) {
   );
 }
 
-function endsOf(cue: Cue): readonly [from: string, to: string] {
-  return 'at' in cue ? [cue.at, cue.at] : [cue.from, cue.to];
-}
+const CueView = cueView<Cue>({ usePlace: placesBy(insteadOf), draw });
 
-export interface Placed<Type extends Cue['type']> {
-  readonly cue: CueOf<Type>;
-  readonly from: Box;
-  readonly to: Box;
-  readonly progress: SharedValue<number>;
-}
-
-function CueView({ cue }: { readonly cue: Cue }) {
-  const [start, end] = endsOf(cue);
-  const progress = useProgress(cue);
-  const from = usePlace(start);
-  const to = usePlace(end);
-  if (!from || !to) return null;
-  const placed = { from, to, progress };
+function draw({ cue, ...placed }: Placed<Cue>) {
   switch (cue.type) {
     case 'hop':
       return <Hopping {...placed} cue={cue} />;
@@ -80,13 +63,6 @@ function CueView({ cue }: { readonly cue: Cue }) {
   }
 }
 
-/** Where something is; what is not to be seen by itself, where it belongs to. */
-function usePlace(name: string): Box | null {
-  const [nearest = name, whole = name] = insteadOf(name);
-  const boxes = [useBox(name), useBox(nearest), useBox(whole)];
-  return boxes.find((box) => box !== null) ?? null;
-}
-
 const TOKEN = { least: 14, most: 34, share: 0.24 };
 
 /** As large as tokens are where it leaves. */
@@ -94,7 +70,7 @@ function tokenSize({ width }: Box): number {
   return Math.round(Math.min(TOKEN.most, Math.max(TOKEN.least, width * TOKEN.share)));
 }
 
-function TokenFlight({ cue, from, to, progress }: Placed<'token'>) {
+function TokenFlight({ cue, from, to, progress }: Placed<CueOf<'token'>>) {
   const size = tokenSize(from);
   const scales = [1, tokenSize(to) / size] as const;
   return (
@@ -104,7 +80,7 @@ function TokenFlight({ cue, from, to, progress }: Placed<'token'>) {
   );
 }
 
-function PlaqueFlight({ cue, from, to, progress }: Placed<'plaque'>) {
+function PlaqueFlight({ cue, from, to, progress }: Placed<CueOf<'plaque'>>) {
   const { scheme } = useTheme();
   const width = Math.round(Math.min(84, Math.max(44, from.width)));
   return (

@@ -4,18 +4,19 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { inMiddle, middleOf, sideOf } from '@/components/kit/stage/box';
 import { Flight } from '@/components/kit/stage/flights';
 import { useTheme } from '@/components/kit/theme';
+import type { Placed } from '@/components/kit/stage/cue-view';
 import { COST, FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
 
+import type { CueOf } from './cues';
 import { FormulaCard, formulaHeight } from './art/formula-card';
 import { CardBack } from './art/mission-card';
 import { StoneSoFar } from './art/small-pieces';
-import type { Placed } from './scene-layer';
 import { usePerson, useSetting } from './table';
 
 const RINGS = { gold: '#ffd978', soul: '#b9a6ff' } as const;
 
 /** A ring of light that widens and goes out. */
-export function Pulse({ cue, from, progress }: Placed<'pulse'>) {
+export function Pulse({ cue, from, progress }: Placed<CueOf<'pulse'>>) {
   const size = sideOf(from) * 0.9;
   const { x, y } = inMiddle(from, size);
   const pulsing = useAnimatedStyle(() => {
@@ -38,7 +39,7 @@ export function Pulse({ cue, from, progress }: Placed<'pulse'>) {
 const CARD = 64;
 
 /** A formula on its way: its back, unless whoever looks may know it. */
-export function CardFlight({ cue, from, to, progress }: Placed<'card'>) {
+export function CardFlight({ cue, from, to, progress }: Placed<CueOf<'card'>>) {
   const height = formulaHeight(CARD);
   const flight = { from, to, progress, width: CARD, height, scales: [0.5, 0.8] as const };
   return (
@@ -48,14 +49,14 @@ export function CardFlight({ cue, from, to, progress }: Placed<'card'>) {
   );
 }
 
-function Face({ cue }: { readonly cue: Placed<'card'>['cue'] }) {
+function Face({ cue }: { readonly cue: CueOf<'card'> }) {
   const { near } = useSetting();
   return cue.formula === null ? null : <Card formula={cue.formula} seat={near} width={CARD} />;
 }
 
 interface CardProps {
-  readonly formula: Placed<'burn'>['cue']['formula'];
-  readonly seat: Placed<'burn'>['cue']['seat'];
+  readonly formula: CueOf<'burn'>['formula'];
+  readonly seat: CueOf<'burn'>['seat'];
   readonly width: number;
 }
 
@@ -78,7 +79,7 @@ function Card({ formula, seat, width }: CardProps) {
 const BURNT = 128;
 
 /** It lies over the table, glows, and goes up as gold. */
-export function BurningCard({ cue, from, progress }: Placed<'burn'>) {
+export function BurningCard({ cue, from, progress }: Placed<CueOf<'burn'>>) {
   const height = formulaHeight(BURNT);
   const { x, y } = inMiddle(from, BURNT, height);
   const card = useAnimatedStyle(() => {
@@ -107,7 +108,7 @@ export function BurningCard({ cue, from, progress }: Placed<'burn'>) {
 }
 
 /** The Stone as far as it is made; the last shard makes it shine. */
-export function Shards({ cue, from, progress }: Placed<'shard'>) {
+export function Shards({ cue, from, progress }: Placed<CueOf<'shard'>>) {
   const { colours } = useTheme();
   const isWhole = cue.levels.length === 3;
   const size = isWhole ? 150 : 110;

@@ -22,11 +22,10 @@ export interface Setting extends TableSetting<MateriaPrima, Speech>, Touches {
   readonly sights: readonly SeenHex[];
 }
 
-export const { TableProvider, useSetting, usePointing, useMatch, usePerson, useScene } = tableContext<
-  Setting,
-  Pointing,
-  Scene
->();
+const { useScene, ...context } = tableContext<Setting, Pointing, Scene>();
+
+/** What every piece of the board has at hand. */
+export const { TableProvider, useSetting, usePointing, useMatch, usePerson } = context;
 
 const NOBODY: ReadonlySet<FigureId> = new Set();
 

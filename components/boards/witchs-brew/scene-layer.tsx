@@ -3,8 +3,8 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 
 import { useBox } from '@/components/kit/stage/anchors';
 import { inMiddle, middleOf, type Box } from '@/components/kit/stage/box';
+import { cueView, type Placed } from '@/components/kit/stage/cue-view';
 import { Flare, Flight, StageLayer, TurnOver } from '@/components/kit/stage/flights';
-import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
 import type { Role, Spell, Stack } from '@/engine/games/witchs-brew/data';
 
@@ -31,12 +31,9 @@ export function SceneLayer({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function CueView({ cue }: { readonly cue: Cue }) {
-  const [start, end] = 'at' in cue ? [cue.at, cue.at] : [cue.from, cue.to];
-  const progress = useProgress(cue);
-  const from = usePlace(start);
-  const to = usePlace(end);
-  if (!from || !to) return null;
+const CueView = cueView<Cue>({ usePlace, draw });
+
+function draw({ cue, from, to, progress }: Placed<Cue>) {
   switch (cue.type) {
     case 'fly':
       return <PieceFlight piece={cue.piece} stays={cue.stays} from={from} to={to} progress={progress} />;
