@@ -5,11 +5,11 @@ import { Body } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
 import { isAlike } from '@/engine/core/alike';
 import { quoted } from '@/engine/core/wording';
+import { deedOf } from '@/engine/games/witchs-brew/queries/deeds';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 
 import { SpeechBubble } from './art/speech';
 import { ActionStrip } from './action-strip';
-import { deedOf } from './deeds';
 import { composed, lacking, taskOf, type Situation } from './intent';
 import { busyLabel, goodsOf, moveLabel, questionLabel, saidBy, standingOf, type Speech } from './labels';
 import { PAD, type Layout } from './layout';
@@ -171,14 +171,15 @@ function primaryWords({ text, words }: Speech, situation: Situation): string {
     case 'add-gold':
       return words.addGold(text.goods(goodsOf({ gold: task.missing })));
     case 'take': {
-      const deed = deedOf(situation.view, task.role, task.isFull);
-      return deed?.type === 'swap' ? words.take(text.goods(deed.gain)) : words.collect;
+      const deed = deedOf(situation.view.spell, task.role, task.isFull);
+      return deed.type === 'swap' ? words.take(text.goods(deed.gain)) : words.collect;
     }
     case 'mix':
       return { sell: words.sell, gather: words.takeThem, give: words.give, add: words.add, brew: words.brew }[
         task.verb
       ];
-    default:
+    case 'answer':
+    case undefined:
       return '';
   }
 }

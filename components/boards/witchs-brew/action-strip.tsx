@@ -8,21 +8,23 @@ import { useInks } from '@/components/kit/theme';
 import { RIVET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Label } from '@/components/kit/type';
-import { type Cauldron, type CauldronPotion, type Colour, type Role } from '@/engine/games/witchs-brew/data';
+import type { CauldronPotion, Colour, Role } from '@/engine/games/witchs-brew/data';
 import { countOf, listed } from '@/engine/games/witchs-brew/drops';
+import { isSpell, sourceOf } from '@/engine/games/witchs-brew/queries/deeds';
+import { brewPrice, type Price as BrewPrice } from '@/engine/games/witchs-brew/queries/price';
+import { potionIn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 import { capital, explained } from '@/engine/core/wording';
 
 import { Arrow } from './art/furniture';
 import { Drop, DropSocket, Vial } from './art/small-pieces';
-import { deedOf, shelfTop, topPotion } from './deeds';
 import { pointsAt } from './hint';
 import { extrasFor, taskOf, type Task } from './intent';
 import { goodsOf, type Speech } from './labels';
 import type { BenchLayout } from './layout';
 import { SignRow, TermsRow } from './sign-row';
 import { useSetting, useMatch } from './table';
-import { dropSigns, goodsSigns, potionSigns, termsOf, type Sign } from './terms';
+import { goodsSigns, potionSigns, priceSigns, termsOf, type Sign } from './terms';
 
 /** Signs are smaller where the bench is narrow. */
 function useSignSize(): number {
@@ -57,8 +59,9 @@ function Deed() {
 }
 
 function deedWords({ text }: Speech, view: WitchsBrewView, role: Role, isFull: boolean): string {
-  const isSpell = role === 'warlock' && isFull;
-  return capital(isSpell ? text.spellEffects[view.spell] : isFull ? text.full[role] : text.favour[role]);
+  const source = sourceOf(view.spell, role, isFull);
+  if (isSpell(source)) return capital(text.spellEffects[source]);
+  return capital(isFull ? text.full[role] : text.favour[role]);
 }
 
 function Terms({ task }: { readonly task: Exclude<Task, { type: 'answer' }> }) {
@@ -97,7 +100,7 @@ function AddedGold({ missing }: { readonly missing: number }) {
   const size = useSignSize();
   const { view, speech } = useSetting();
   const { ink } = useInks();
-  const potion = shelfTop(view, 'gold');
+  const potion = potionOn(view, 'gold');
   const price = goodsSigns(goodsOf({ gold: missing }));
   return (
     <View style={styles.wide}>
@@ -157,20 +160,15 @@ function Chosen({ colour }: { readonly colour: Colour }) {
   );
 }
 
-function useGain({ verb, cauldron }: Extract<Task, { type: 'mix' }>): readonly Sign[] {
+function useGain({ verb }: Extract<Task, { type: 'mix' }>): readonly Sign[] {
   const { view } = useSetting();
   const what = view.asked?.what;
   switch (verb) {
-    case 'sell': {
-      const deed = what?.type === 'effect' ? deedOf(view, what.role, what.isFull) : null;
-      return deed?.type === 'sell' ? goodsSigns(goodsOf({ gold: deed.gold })) : [];
-    }
-    case 'brew': {
-      const potion = cauldron && topPotion(view, cauldron);
-      return potion ? potionSigns(potion) : [];
-    }
+    case 'sell':
+    case 'brew':
+      return what?.type === 'effect' ? termsOf(view, what.role, what.isFull).gain : [];
     case 'add': {
-      const potion = shelfTop(view, 'drops');
+      const potion = potionOn(view, 'drops');
       return potion ? potionSigns(potion) : [];
     }
     case 'gather':
@@ -183,42 +181,47 @@ function useGain({ verb, cauldron }: Extract<Task, { type: 'mix' }>): readonly S
 function Brew({ task }: { readonly task: Extract<Task, { type: 'brew' }> }) {
   const { situation, speech, layout } = useMatch();
   const { cauldron } = situation.draft;
+  const potion = cauldron && potionIn(situation.view, cauldron);
+  const offer = potion && { potion, price: brewPrice(task.deed, potion) };
   return (
     <View style={layout.arrangement === 'panes' ? styles.brewBelow : styles.brew}>
-      {cauldron ? (
-        <Price cauldron={cauldron} gold={task.deed.gold} />
+      {offer ? (
+        <Price {...offer} />
       ) : (
         <Body isBold size={16} align="center" style={styles.alone}>
           {speech.words.chooseCauldron}
         </Body>
       )}
-      {cauldron && task.deed.mayAddDrop ? <OneMoreDrop cauldron={cauldron} gold={task.deed.gold} /> : null}
+      {offer && task.deed.mayAddDrop ? <OneMoreDrop {...offer} /> : null}
     </View>
   );
 }
 
-function Price({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold: number }) {
+interface OfferProps {
+  readonly potion: CauldronPotion;
+  readonly price: BrewPrice;
+}
+
+function Price({ potion, price }: OfferProps) {
   const whole = useSignSize();
   const { view, speech, layout } = useSetting();
   const { words, text } = speech;
   const { ink } = useInks();
-  const potion = topPotion(view, cauldron);
-  if (!potion) return null;
-  const price = [...dropSigns(potion.cost), ...goodsSigns(goodsOf({ gold }))];
-  const told = text.goods(goodsOf({ gold, drops: potion.cost }));
-  const size = isCrowded(potion, gold, layout.bench) ? whole * 0.8 : whole;
+  const told = text.goods(goodsOf({ gold: price.gold, drops: price.drops }));
+  const isFull = isCrowded({ potion, price }, layout.bench);
+  const size = isFull ? whole * 0.8 : whole;
   return (
     <View
       role="img"
       aria-label={explained(speech.language, `${words.pay} ${told}`, text.potion(potion))}
       style={styles.price}
     >
-      {layout.bench.isTight || isCrowded(potion, gold, layout.bench) ? null : (
+      {layout.bench.isTight || isFull ? null : (
         <Body isBold size={15}>
           {words.pay}
         </Body>
       )}
-      <TermsRow terms={{ price, gain: potionSigns(potion) }} size={size} ink={ink} />
+      <TermsRow terms={{ price: priceSigns(price), gain: potionSigns(potion) }} size={size} ink={ink} />
       {layout.arrangement === 'panes' && potion.hasRaven ? (
         <Body isItalic size={15}>
           {words.nth(view.ravens + 1)}
@@ -229,25 +232,21 @@ function Price({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold:
 }
 
 /** So many signs that words beside them have to go. */
-function isCrowded({ cost, hasRaven }: CauldronPotion, gold: number, { width }: BenchLayout): boolean {
-  return countOf(cost) + Math.min(gold, 2) + (hasRaven ? 1 : 0) > (width < 350 ? 3 : 4);
+function isCrowded({ potion, price }: OfferProps, { width }: BenchLayout): boolean {
+  const signs = countOf(price.drops) + Math.min(price.gold, 2) + (potion.hasRaven ? 1 : 0);
+  return signs > (width < 350 ? 3 : 4);
 }
 
-/** WB-14: a switch; where several colours could be paid, one of them is touched. */
-function OneMoreDrop({ cauldron, gold }: { readonly cauldron: Cauldron; readonly gold: number }) {
+/** A switch; where several colours could be paid, one of them is touched. */
+function OneMoreDrop(offer: OfferProps) {
   const { situation, speech, touch, layout, pointer } = useMatch();
-  const { draft, moves, view } = situation;
+  const { draft, moves } = situation;
   const { words } = speech;
   const { ink, line } = useInks();
-  const colours = extrasFor(moves, cauldron);
+  const colours = extrasFor(moves, draft.cauldron);
   const isOpen = draft.wantsVial && colours.length > 1;
-  const potion = topPotion(view, cauldron);
   const isPane = layout.arrangement === 'panes';
-  const isBrief =
-    !isPane &&
-    (layout.isLargeText ||
-      layout.bench.isTight ||
-      (potion !== null && isCrowded(potion, gold, layout.bench)));
+  const isBrief = !isPane && (layout.isLargeText || layout.bench.isTight || isCrowded(offer, layout.bench));
   return (
     <View style={[isPane ? styles.moreBelow : styles.more, { borderColor: line }]}>
       {isOpen ? <Extras colours={colours} /> : null}

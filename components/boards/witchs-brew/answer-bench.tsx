@@ -6,13 +6,12 @@ import { Medallion } from '@/components/kit/medallion';
 import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { Body, Label } from '@/components/kit/type';
-import type { Seat } from '@/engine/core/seat';
+import { othersFrom, type Seat } from '@/engine/core/seat';
 import { explained } from '@/engine/core/wording';
 import type { Role } from '@/engine/games/witchs-brew/data';
 
 import { Arrow, plateInk, type PlateKind } from './art/furniture';
 import { Crown, Palm } from './art/small-pieces';
-import { othersOf, stillToAnswer } from './deeds';
 import { pointsAt } from './hint';
 import type { Spot } from './intent';
 import { orderLabel, questionLabel } from './labels';
@@ -21,9 +20,10 @@ import { fitting } from './letters';
 import { RoleFace, RoleTouch } from './own-card';
 import { GoodsLine } from './owner-line';
 import { PlateButton } from './plate-button';
+import { stillToAnswer } from './seats';
 import { TermsRow } from './sign-row';
 import { usePerson, useSetting, useMatch } from './table';
-import { couldPay, termsOf, type Terms } from './terms';
+import { termsOf, whyNotNow, type Terms } from './terms';
 
 /** The question of a trick, asked by name on the open table: claim, or so be it? */
 export function AnswerBody({ role }: { readonly role: Role }) {
@@ -84,7 +84,7 @@ function OrderOfSpeaking() {
   const { view, speech, layout } = useSetting();
   const { second } = useInks();
   if (!view.trick) return null;
-  const order = [view.trick.caller, ...othersOf(view, view.trick.caller)];
+  const order = [view.trick.caller, ...othersFrom(view.trick.caller, view.players.length)];
   const arrow = layout.bench.isTight || order.length > 4 ? 8 : 11;
   return (
     <View role="img" aria-label={orderLabel(speech, order)} style={styles.order}>
@@ -162,13 +162,13 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
   const effect = isFull ? text.full[role] : text.favour[role];
   const terms = termsOf(view, role, isFull);
   const isLess = terms.gain.some(({ type }) => type === 'less');
-  const isDear = !couldPay(view, near, role, isFull);
-  const hint = isDear ? own.cannotPay : undefined;
+  const why = whyNotNow(view, near, role, isFull);
+  const objection = why ? own.cannotHave[why] : undefined;
   return (
     <PlateButton
       kind={kind}
       label={explained(speech.language, words, isLess ? effect : `${effect}, ${when}`)}
-      hint={hint}
+      hint={objection}
       onPress={() => touch(spot)}
       height={isTight ? 62 : 78}
       testID={spot.type}
@@ -188,11 +188,11 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
       <View style={styles.terms}>
         {isTight && !layout.isLargeText && !isLess ? null : (
           <Label isBold size={13} style={[styles.when, { color: ink }]}>
-            {isLess ? own.payLess : isDear ? own.cannotPay : when}
+            {isLess ? own.payLess : (objection ?? when)}
           </Label>
         )}
         {isLess ? null : (
-          <View style={isDear ? styles.dear : null}>
+          <View style={objection ? styles.dear : null}>
             <TermsRow
               terms={terms}
               size={layout.isLargeText ? 28 : signSize(terms, layout.bench)}

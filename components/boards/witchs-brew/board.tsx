@@ -9,6 +9,7 @@ import { SkipArea } from '@/components/kit/stage/skip-area';
 import { OnSurface } from '@/components/kit/theme';
 import { usePickedUp } from '@/components/kit/use-picked-up';
 import { useTableRoom } from '@/components/kit/use-table-room';
+import { covered } from '@/engine/games/witchs-brew/queries/secrecy';
 import type { WitchsBrew, WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import { en } from '@/engine/games/witchs-brew/text/en';
 import { fr } from '@/engine/games/witchs-brew/text/fr';
@@ -16,7 +17,6 @@ import { it } from '@/engine/games/witchs-brew/text/it';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { ChooseScreen } from './choose-screen';
-import { covered } from './covered';
 import { FinalCount } from './final-count';
 import { layoutFor, type Layout } from './layout';
 import { PRIVATE_WORDS } from './private-words';

@@ -23,7 +23,7 @@ import { GreatSeal } from './art/small-pieces';
 import { ChoiceCard } from './choice-card';
 import { isFull, stillFree, type Taken } from './choosing';
 import { choosingLayout, EDGE, GAP, type ChoosingLayout } from './choosing-layout';
-import { playerOf } from './deeds';
+import { playerOf } from './seats';
 import { ForSale, PotionsForSale } from './for-sale';
 import { isChosenAsHinted, rolesToTouch } from './hint';
 import { OwnGoods } from './own-goods';
@@ -34,7 +34,7 @@ import { Tray } from './tray';
 import { useChoosing, type Choosing } from './use-choosing';
 
 /**
- * Five of twelve roles, chosen in secret. Nothing is heard or felt here, and everybody needs the same touches: five
+ * Five of the roles, chosen in secret. Nothing is heard or felt here, and everybody needs the same touches: five
  * roles and the seal. The velvet is dark in both themes.
  */
 export function ChooseScreen() {

@@ -1,14 +1,11 @@
 import { CHOSEN_ROLES, ROLES, type Role } from '@/engine/games/witchs-brew/data';
+import { inBoxOrder } from '@/engine/games/witchs-brew/queries/roles';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 
 /** The roles taken so far, in the order in which they were taken. */
 export type Taken = readonly Role[];
 
 type Choice = Extract<WitchsBrewMove, { readonly type: 'choose' }>;
-
-function inBoxOrder(roles: readonly Role[]): readonly Role[] {
-  return ROLES.filter((role) => roles.includes(role));
-}
 
 export function isFull(taken: Taken): boolean {
   return taken.length >= CHOSEN_ROLES;

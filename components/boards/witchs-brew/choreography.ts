@@ -4,22 +4,21 @@ import {
   cauldronPotion,
   potionOf,
   shelfPotion,
-  SPELLS,
   type Cauldron,
   type Colour,
-  type Drops,
   type Goods,
   type Role,
   type Shelf,
   type Spell,
   type Stack,
 } from '@/engine/games/witchs-brew/data';
-import { isSame, listed, minus, single } from '@/engine/games/witchs-brew/drops';
+import { isSame, listed, withoutExtra } from '@/engine/games/witchs-brew/drops';
+import { isSpell } from '@/engine/games/witchs-brew/queries/deeds';
+import { lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
 import type { Source, WitchsBrewFact, WitchsBrewTrick } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { recipeOf } from './art/cauldron';
-import { lyingOn, playerOf, shelfTop } from './deeds';
 import { standingOf, type Standing } from './labels';
 import {
   bottleOn,
@@ -39,6 +38,7 @@ import {
   SPELL,
   vialsAt,
 } from './places';
+import { playerOf } from './seats';
 
 /** What travels as it is. */
 export type Piece =
@@ -166,22 +166,22 @@ function cuesOf(view: WitchsBrewView, fact: WitchsBrewFact): readonly Cue[] {
       ];
     case 'setBegan':
       return [{ type: 'pin', spell: fact.spell, at: SPELL, start: 0, time: PAGE }];
-    default:
+    case 'began':
+    case 'chose':
+    case 'faced':
+    case 'declined':
+    case 'tookCard':
+    case 'tookVials':
+    case 'ended':
       return [];
   }
 }
 
 /** The claim that is outdone falls at once; cards that are put away leave empty places. */
 function standingsIn(view: WitchsBrewView, fact: WitchsBrewFact): Scene['standings'] {
-  switch (fact.type) {
-    case 'claimed':
-      return { [fact.from]: 'taken' };
-    case 'led':
-    case 'setEnded':
-      return Object.fromEntries(view.players.map((_, seat) => [seat, 'empty']));
-    default:
-      return NO_STANDINGS;
-  }
+  if (fact.type === 'claimed') return { [fact.from]: 'taken' };
+  const areCardsPutAway = fact.type === 'led' || fact.type === 'setEnded';
+  return areCardsPutAway ? Object.fromEntries(view.players.map((_, seat) => [seat, 'empty'])) : NO_STANDINGS;
 }
 
 const NO_STANDINGS: Scene['standings'] = {};
@@ -217,8 +217,10 @@ function storeOf(seat: Seat, piece: Piece): string {
       return dropAt(seat, piece.colour);
     case 'vial':
       return vialsAt(seat);
-    default:
+    case 'raven':
       return cardsAt(seat);
+    case 'crown':
+      return roleAt(seat);
   }
 }
 
@@ -240,7 +242,7 @@ type FactOf<Type extends WitchsBrewFact['type']> = Extract<WitchsBrewFact, { rea
 
 /** Out of the card, or out of the page that a warlock casts. */
 function sourceOf(by: Source, seat: Seat): string {
-  return (SPELLS as readonly Source[]).includes(by) ? SPELL : roleAt(seat);
+  return isSpell(by) ? SPELL : roleAt(seat);
 }
 
 function swapping({ seat, by, price, gain }: FactOf<'swapped'>): readonly Cue[] {
@@ -286,7 +288,7 @@ function brewing(fact: FactOf<'brewed'>): readonly Cue[] {
 
 /** As the recipe names them, if that is what was paid. */
 function mixed({ potion, price, extra }: FactOf<'brewed'>): readonly Colour[] {
-  const paid: Drops = extra ? minus(price.drops, single(extra)) : price.drops;
+  const paid = withoutExtra(price, extra).drops;
   const recipe = cauldronPotion(potion);
   return isSame(paid, recipe.cost) ? recipeOf(recipe, null).map(({ colour }) => colour) : listed(paid);
 }
@@ -294,7 +296,7 @@ function mixed({ potion, price, extra }: FactOf<'brewed'>): readonly Colour[] {
 /** Into the next free sockets. */
 function shelving(view: WitchsBrewView, seat: Seat, shelf: Shelf, goods: Goods): readonly FlyCue[] {
   const lying = lyingOn(view, shelf);
-  const need = shelfTop(view, shelf)?.need ?? 1;
+  const need = potionOn(view, shelf)?.need ?? 1;
   return stream(piecesOf(goods), 0, (piece, index) => [
     storeOf(seat, piece),
     socketAt(shelf, need, lying + index),

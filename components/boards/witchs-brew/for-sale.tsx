@@ -4,30 +4,18 @@ import { StyleSheet, View } from 'react-native';
 import { Parchment } from '@/components/kit/parchment';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
-import {
-  CAULDRONS,
-  SHELVES,
-  STACKS,
-  type Cauldron,
-  type Shelf,
-  type Stack,
-} from '@/engine/games/witchs-brew/data';
+import { CAULDRONS, STACKS, type Cauldron, type Shelf, type Stack } from '@/engine/games/witchs-brew/data';
+import { lyingOn, openPotion, potionIn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { CauldronSign, recipeOf } from './art/cauldron';
 import { Bottle, PotionBack, PotionCard } from './art/potion-card';
 import { Coin, Drop, PointsSeal, Raven } from './art/small-pieces';
-import { lyingOn, shelfTop, topPotion } from './deeds';
-import { cauldronLabel, shelfLabel, type Speech } from './labels';
+import { stackLabel, type Speech } from './labels';
 import { PRIVATE_WORDS } from './private-words';
 import { useSetting } from './table';
 
 const isCauldron = (stack: Stack): stack is Cauldron => CAULDRONS.some((one) => one === stack);
-
-/** What can be had of a stack now, and for how much, as it is spoken. */
-function offerLabel(speech: Speech, view: WitchsBrewView, stack: Stack): string {
-  return isCauldron(stack) ? cauldronLabel(speech, view, stack) : shelfLabel(speech, view, stack);
-}
 
 /** The five open potions at a glance. */
 export const ForSale = memo(function ForSale() {
@@ -48,7 +36,7 @@ export const ForSale = memo(function ForSale() {
 /** The same as cards side by side, in that width altogether. */
 export const PotionsForSale = memo(function PotionsForSale({ width }: { readonly width: number }) {
   const { speech } = useSetting();
-  const card = Math.floor((width - 4 * CARD_GAP) / STACKS.length);
+  const card = Math.floor((width - (STACKS.length - 1) * CARD_GAP) / STACKS.length);
   return (
     <View role="group" aria-label={PRIVATE_WORDS[speech.language].forSale} style={styles.cards}>
       {STACKS.map((stack) => (
@@ -62,10 +50,10 @@ const CARD_GAP = 8;
 
 function CardForSale({ stack, width }: { readonly stack: Stack; readonly width: number }) {
   const { view, speech, inspect } = useSetting();
-  const top = isCauldron(stack) ? topPotion(view, stack) : shelfTop(view, stack);
+  const top = openPotion(view, stack);
   return (
     <Touch
-      label={offerLabel(speech, view, stack)}
+      label={stackLabel(speech, view, stack)}
       hint={speech.words.explains}
       onPress={() => inspect({ type: 'stack', stack })}
       style={styles.card}
@@ -81,7 +69,7 @@ function CardForSale({ stack, width }: { readonly stack: Stack; readonly width: 
 }
 
 function ofNeed({ words }: Speech, view: WitchsBrewView, shelf: Shelf): string {
-  const top = shelfTop(view, shelf);
+  const top = potionOn(view, shelf);
   return top ? words.ofNeed(lyingOn(view, shelf), top.need) : words.empty;
 }
 
@@ -89,7 +77,7 @@ function Offer({ stack }: { readonly stack: Stack }) {
   const { view, speech, inspect } = useSetting();
   return (
     <Touch
-      label={offerLabel(speech, view, stack)}
+      label={stackLabel(speech, view, stack)}
       hint={speech.words.explains}
       onPress={() => inspect({ type: 'stack', stack })}
       style={styles.offer}
@@ -100,7 +88,7 @@ function Offer({ stack }: { readonly stack: Stack }) {
 }
 
 function Brew({ cauldron }: { readonly cauldron: Cauldron }) {
-  const top = topPotion(useSetting().view, cauldron);
+  const top = potionIn(useSetting().view, cauldron);
   return (
     <>
       <View style={styles.what}>
@@ -124,7 +112,7 @@ function Brew({ cauldron }: { readonly cauldron: Cauldron }) {
 
 function Bottled({ shelf }: { readonly shelf: Shelf }) {
   const { view, speech } = useSetting();
-  const top = shelfTop(view, shelf);
+  const top = potionOn(view, shelf);
   return (
     <>
       <View style={styles.what}>
@@ -137,7 +125,7 @@ function Bottled({ shelf }: { readonly shelf: Shelf }) {
             <Label isBold size={13.5} maxScale={1.3}>
               {ofNeed(speech, view, shelf)}
             </Label>
-            {shelf === SHELVES[0] ? <Coin size={14} /> : <Drop colour="any" size={15} />}
+            {shelf === 'gold' ? <Coin size={14} /> : <Drop colour="any" size={15} />}
           </>
         ) : (
           <None />

@@ -8,17 +8,18 @@ import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { CAULDRONS, potionOf, type Cauldron as Kind } from '@/engine/games/witchs-brew/data';
 import { holds } from '@/engine/games/witchs-brew/drops';
+import { potionIn } from '@/engine/games/witchs-brew/queries/stacks';
 
 import { Cauldron, CAULDRON_BOX } from './art/cauldron';
 import { PotionCard } from './art/potion-card';
 import { Hearth as Stones, Peg, Rope } from './art/scene';
 import { hearthSpot } from './art/scene-marks';
-import { playerOf, topPotion } from './deeds';
 import { pointsAt } from './hint';
 import { glows } from './intent';
-import { cauldronLabel } from './labels';
+import { stackLabel } from './labels';
 import { potAt } from './places';
 import { useScene } from './scene-context';
+import { playerOf } from './seats';
 import { useSetting, useMatch } from './table';
 import { useMoveActions } from './use-move-actions';
 
@@ -51,7 +52,7 @@ const Pot = memo(function Pot({ cauldron, index }: PotProps) {
   const spot = hearthSpot({ width: scene.width, height: hearth.height, scale: hearth.scale }, index);
   const width = CAULDRON_BOX[2] * hearth.scale;
   const touch = Math.min(width, scene.width / 3);
-  const potion = topPotion(view, cauldron);
+  const potion = potionIn(view, cauldron);
   const { drops } = playerOf(view, near);
   const boils = useScene()?.boiling === cauldron;
   const place = {
@@ -94,7 +95,7 @@ function PotTouch({ cauldron, style, children }: PotTouchProps) {
   const isLegal = glows(situation, { type: 'cauldron', cauldron });
   const isChosen = isLegal && draft.cauldron === cauldron;
   const isHot = isLegal && (isChosen || draft.cauldron === null);
-  const told = [cauldronLabel(speech, view, cauldron)];
+  const told = [stackLabel(speech, view, cauldron)];
   if (isLegal) told.push(words.canBrew);
   const anchor = useAnchor(potAt(cauldron));
   const actions = useMoveActions((move) => move.type === 'brew' && move.cauldron === cauldron);

@@ -1,5 +1,6 @@
 import { isAlike } from '@/engine/core/alike';
 import {
+  COLOURS,
   NO_DROPS,
   type Cauldron,
   type Colour,
@@ -7,11 +8,12 @@ import {
   type Drops,
   type Role,
 } from '@/engine/games/witchs-brew/data';
-import { countOf, holds, minus, plus, single } from '@/engine/games/witchs-brew/drops';
+import { countOf, holds, listed, minus, plus, single } from '@/engine/games/witchs-brew/drops';
+import { deedOf } from '@/engine/games/witchs-brew/queries/deeds';
+import { potionIn } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
-import { deedOf, topPotion } from './deeds';
 import type { Subject } from './subjects';
 
 /** What a player has taken up before it is a move. */
@@ -19,7 +21,7 @@ export interface Draft {
   /** Drops to be paid, given, added or taken. */
   readonly drops: Drops;
   readonly cauldron: Cauldron | null;
-  /** WB-14: whether one more drop is to be paid for a vial, and which. */
+  /** Whether one more drop is to be paid for a vial, and which. */
   readonly wantsVial: boolean;
   readonly extra: Colour | null;
 }
@@ -50,7 +52,7 @@ export type Task =
       readonly cauldron: Cauldron | null;
     }
   /** For the very drops of a cauldron; of several, one is to be chosen. */
-  | { readonly type: 'brew'; readonly role: Role; readonly isFull: boolean; readonly deed: BrewDeed };
+  | { readonly type: 'brew'; readonly deed: BrewDeed };
 
 type BrewDeed = Extract<Deed, { readonly type: 'brew' }>;
 
@@ -103,7 +105,7 @@ export function taskOf({ view, moves }: Asked): Task | null {
     case 'answer':
       return { type: 'answer', role: what.role };
     case 'effect':
-      return effectTask(view, what.role, what.isFull);
+      return effectTask({ view, moves }, what.role, what.isFull);
     case 'give':
       return { type: 'mix', verb: 'give', count: what.count, cauldron: null };
     case 'complete':
@@ -113,25 +115,27 @@ export function taskOf({ view, moves }: Asked): Task | null {
   }
 }
 
-function effectTask(view: WitchsBrewView, role: Role, isFull: boolean): Task {
-  const deed = deedOf(view, role, isFull);
-  switch (deed?.type) {
+function effectTask({ view, moves }: Asked, role: Role, isFull: boolean): Task | null {
+  const deed = deedOf(view.spell, role, isFull);
+  switch (deed.type) {
     case 'sell':
       return { type: 'mix', verb: 'sell', count: 1, cauldron: null };
     case 'gather':
       return { type: 'mix', verb: 'gather', count: deed.count, cauldron: null };
     case 'brew':
-      return deed.isExact ? { type: 'brew', role, isFull, deed } : freeBrew(view, deed);
-    default:
+      return deed.isExact ? { type: 'brew', deed } : freeBrew(moves);
+    case 'swap':
+    case 'levy':
       return { type: 'take', role, isFull };
+    case 'spared':
+      return null;
   }
 }
 
 /** With as many drops as the potion needs, of any colours. */
-function freeBrew(view: WitchsBrewView, { cauldrons }: BrewDeed): Task {
-  const cauldron = cauldrons[0] ?? null;
-  const potion = cauldron && topPotion(view, cauldron);
-  return { type: 'mix', verb: 'brew', count: potion ? countOf(potion.cost) : 0, cauldron };
+function freeBrew(moves: readonly WitchsBrewMove[]): Task | null {
+  const [some] = brews(moves);
+  return some ? { type: 'mix', verb: 'brew', count: countOf(some.drops), cauldron: some.cauldron } : null;
 }
 
 /** What lies ready before anything has been touched: all that leaves no choice. */
@@ -157,7 +161,7 @@ function brewable(moves: readonly WitchsBrewMove[]): readonly Cauldron[] {
   return [...new Set(brews(moves).map(({ cauldron }) => cauldron))];
 }
 
-/** WB-14: the colours that can be paid on top. */
+/** The colours that can be paid on top. */
 export function extrasFor(moves: readonly WitchsBrewMove[], cauldron: Cauldron | null): readonly Colour[] {
   return brews(moves).flatMap(({ extra, cauldron: pot }) => (extra && pot === cauldron ? [extra] : []));
 }
@@ -225,16 +229,14 @@ function putBack({ draft }: Situation, colour: Colour): Meaning {
 function mixMove({ verb, cauldron }: Mix, drops: Drops): WitchsBrewMove {
   switch (verb) {
     case 'sell':
-      return { type: 'sell', drop: colourIn(drops) };
+      return { type: 'sell', drop: listed(drops)[0] ?? COLOURS[0] };
     case 'brew':
       return { type: 'brew', cauldron: cauldron ?? 'iron', drops, extra: null };
-    default:
+    case 'gather':
+    case 'give':
+    case 'add':
       return { type: verb, drops };
   }
-}
-
-function colourIn(drops: Drops): Colour {
-  return drops.red > 0 ? 'red' : drops.white > 0 ? 'white' : 'green';
 }
 
 /** A cauldron that can be brewed from is chosen, and brewed from at the second touch; any other is looked into. */
@@ -252,7 +254,7 @@ function tapCauldron(situation: Situation, cauldron: Cauldron): Meaning {
 }
 
 function exactBrew(view: WitchsBrewView, cauldron: Cauldron, extra: Colour | null): WitchsBrewMove {
-  return { type: 'brew', cauldron, drops: topPotion(view, cauldron)?.cost ?? NO_DROPS, extra };
+  return { type: 'brew', cauldron, drops: potionIn(view, cauldron)?.cost ?? NO_DROPS, extra };
 }
 
 function tapVial(situation: Situation): Meaning {

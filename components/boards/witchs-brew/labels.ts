@@ -1,22 +1,22 @@
 import type { TableSpeech } from '@/components/kit/speech';
+import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
 import { capital, explained } from '@/engine/core/wording';
 import {
-  NO_DROPS,
   NOTHING,
   potionOf,
   RAVENS_TO_END,
-  type Cauldron,
-  type Drops,
   type Goods,
-  type Shelf,
+  type Potion,
+  type Stack,
 } from '@/engine/games/witchs-brew/data';
+import { lyingGoods, lyingOn, openPotion } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewText } from '@/engine/games/witchs-brew/text/text';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
-import { lyingOn, playerOf, shelfTop, stillToAnswer, topPotion } from './deeds';
+import { playerOf, stillToAnswer } from './seats';
 import type { BoardWords } from './words';
 
 /** Everything words are made of. */
@@ -24,10 +24,6 @@ export type Speech = TableSpeech<WitchsBrewText, BoardWords>;
 
 export function goodsOf(some: Partial<Goods>): Goods {
   return { ...NOTHING, ...some };
-}
-
-function dropsLabel({ text }: Speech, drops: Drops): string {
-  return text.goods(goodsOf({ drops }));
 }
 
 /** A move in words, as the game says it. */
@@ -55,7 +51,7 @@ export function standingOf(view: WitchsBrewView, seat: Seat): Standing {
     case 'waits':
       // Everybody sees that there is nothing to wait for.
       return playerOf(view, seat).handSize === 0 ? 'passes' : 'waits';
-    default:
+    case undefined:
       return 'empty';
   }
 }
@@ -70,7 +66,7 @@ export function saidBy(speech: Speech, view: WitchsBrewView, seat: Seat): Said |
   const { text, words } = speech;
   const { trick, asked } = view;
   if (!trick) return saidBefore(speech, view, seat);
-  switch (trick.stances[seat]) {
+  switch (at(trick.stances, seat)) {
     case 'claims':
     case 'outdone':
       return trick.caller === seat
@@ -84,8 +80,6 @@ export function saidBy(speech: Speech, view: WitchsBrewView, seat: Seat): Said |
         : { words: text.lacks[trick.role], short: words.lacksShort };
     case 'waits':
       return alike(asked?.seat === seat ? words.isAsked : turnToAnswer(words, view, seat));
-    default:
-      return null;
   }
 }
 
@@ -131,37 +125,39 @@ export function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): s
   return explained(speech.language, who(seat), told.join('; '));
 }
 
-export function cauldronLabel(speech: Speech, view: WitchsBrewView, cauldron: Cauldron): string {
+/** What can be had of a stack now, and for how much. */
+export function stackLabel(speech: Speech, view: WitchsBrewView, stack: Stack): string {
   const { text, words } = speech;
-  const potion = topPotion(view, cauldron);
-  const name = capital(text.stacks[cauldron]);
+  const potion = openPotion(view, stack);
+  const name = capital(text.stacks[stack]);
   if (!potion) return explained(speech.language, name, words.empty);
   const told = [
     words.points(potion.points),
     ...(potion.hasRaven ? [words.withRaven] : []),
-    words.needs(dropsLabel(speech, potion.cost)),
-    words.left(view.stacks[cauldron].length),
+    needLabel(speech, potion),
+    ...lyingLabels(speech, view, potion),
+    words.left(view.stacks[stack].length),
   ];
   return explained(speech.language, name, told.join(', '));
 }
 
-export function shelfLabel(speech: Speech, view: WitchsBrewView, shelf: Shelf): string {
-  const { text, words } = speech;
-  const potion = shelfTop(view, shelf);
-  const name = capital(text.stacks[shelf]);
-  if (!potion) return explained(speech.language, name, words.empty);
-  const price = shelf === 'gold' ? text.goods(goodsOf({ gold: potion.need })) : words.anyDrops(potion.need);
-  const lying = goodsOf(
-    shelf === 'gold' ? { gold: view.goldOnShelf, drops: NO_DROPS } : { gold: 0, drops: view.dropsOnShelf },
-  );
-  const told = [
-    words.points(potion.points),
-    ...(potion.hasRaven ? [words.withRaven] : []),
-    words.needs(price),
-    ...(lyingOn(view, shelf) > 0 ? [words.lying(text.goods(lying))] : []),
-    words.left(view.stacks[shelf].length),
-  ];
-  return explained(speech.language, name, told.join(', '));
+/** What a potion costs. */
+export function needLabel({ text, words }: Speech, potion: Potion): string {
+  switch (potion.stack) {
+    case 'iron':
+    case 'copper':
+    case 'silver':
+      return words.needs(text.goods(goodsOf({ drops: potion.cost })));
+    case 'gold':
+      return words.needs(text.goods(goodsOf({ gold: potion.need })));
+    case 'drops':
+      return words.needs(words.anyDrops(potion.need));
+  }
+}
+
+function lyingLabels({ text, words }: Speech, view: WitchsBrewView, potion: Potion): readonly string[] {
+  if (!('need' in potion) || lyingOn(view, potion.stack) === 0) return [];
+  return [words.lying(text.goods(lyingGoods(view, potion.stack)))];
 }
 
 export function spellLabel({ language, text, words }: Speech, { spell }: WitchsBrewView): string {
@@ -184,7 +180,9 @@ export function busyLabel({ words, who }: Speech, { asked }: WitchsBrewView): st
       return words.leading(name);
     case 'answer':
       return words.answering(name);
-    default:
+    case 'effect':
+    case 'give':
+    case 'complete':
       return words.acting(name);
   }
 }

@@ -11,6 +11,7 @@ import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { Body, Label, Lettering } from '@/components/kit/type';
 import { CHOSEN_ROLES, type Role } from '@/engine/games/witchs-brew/data';
+import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import { capital, explained } from '@/engine/core/wording';
 
 import { CardBack } from './art/card-back';
@@ -18,7 +19,6 @@ import { plateInk } from './art/furniture';
 import { MiniCard, miniCardHeight } from './art/role-card';
 import { RoleMedallion } from './art/role-medallion';
 import { Crown, Palm } from './art/small-pieces';
-import { playerOf } from './deeds';
 import { roleToCall } from './hint';
 import { GAP, PAD, type Layout } from './layout';
 import { RoleFace } from './own-card';
@@ -26,9 +26,10 @@ import { GoodsLine } from './owner-line';
 import { pieceOf, roleOfPiece } from './pieces';
 import { PlateButton, WordButton } from './plate-button';
 import { PRIVATE_WORDS } from './private-words';
+import { playerOf } from './seats';
 import { TermsRow } from './sign-row';
 import { useSetting } from './table';
-import { couldPay, termsOf } from './terms';
+import { termsOf, whyNotNow } from './terms';
 
 /** The bench of whoever leads: the roles still held, one of which is to be called. */
 export function LeadBench() {
@@ -89,11 +90,15 @@ function stripHeight({ isTight }: Layout['bench']): number {
   return isTight ? 50 : 60;
 }
 
+function mayCall(moves: readonly WitchsBrewMove[], role: Role | null): boolean {
+  return moves.some((move) => move.type === 'call' && move.role === role);
+}
+
 /** Nobody hears or feels which card is thought about. */
 function FaceUp() {
-  const { view, play, layout } = useSetting();
+  const { view, moves, play, layout } = useSetting();
   const [raised, setRaised] = useKept<Role | null>('raised', view.asked, null);
-  const chosen = raised !== null && view.hand.includes(raised) ? raised : null;
+  const chosen = mayCall(moves, raised) ? raised : null;
   const call = useCallback((role: Role) => play({ type: 'call', role }), [play]);
   const touch = useCallback((role: Role) => setRaised((now) => (now === role ? null : role)), [setRaised]);
   return (
@@ -195,7 +200,7 @@ interface ChosenProps {
 
 /** Where the called card will lie: it explains the one that is chosen, and takes one that is carried here. */
 function RolePlaceStrip({ role, onCall }: ChosenProps) {
-  const { view, speech, layout } = useSetting();
+  const { moves, speech, layout } = useSetting();
   const words = PRIVATE_WORDS[speech.language];
   const strip = stripHeight(layout.bench);
   const minHeight = role ? strip : strip + GAP + layout.bench.button;
@@ -203,10 +208,7 @@ function RolePlaceStrip({ role, onCall }: ChosenProps) {
     <DropZone
       id="role-place"
       label={words.rolePlace}
-      accepts={(piece) => {
-        const carried = roleOfPiece(piece);
-        return carried !== null && view.hand.includes(carried);
-      }}
+      accepts={(piece) => mayCall(moves, roleOfPiece(piece))}
       onDrop={(piece) => {
         const carried = roleOfPiece(piece);
         if (carried) onCall(carried);
@@ -258,11 +260,11 @@ interface OfferProps {
 /** What a role brings, in words and in signs with the price of this moment. */
 function useOffer({ role, isFull }: OfferProps) {
   const { view, speech, near } = useSetting();
-  const isPayable = !isFull || couldPay(view, near, role, isFull);
+  const why = isFull ? whyNotNow(view, near, role, isFull) : null;
   return {
     deed: isFull ? speech.text.full[role] : speech.text.favour[role],
     terms: termsOf(view, role, isFull),
-    objection: isPayable ? null : speech.words.cannotPay,
+    objection: why && speech.words.cannotHave[why],
   };
 }
 

@@ -9,7 +9,7 @@ import { CHOSEN_ROLES, COLOURS, potionOf } from '@/engine/games/witchs-brew/data
 
 import { RoleMedallion } from './art/role-medallion';
 import { CardsSign, Coin, Drop, RavenCardSign } from './art/small-pieces';
-import { playerOf } from './deeds';
+import { playerOf } from './seats';
 import { playerLabel } from './labels';
 import { PAD } from './layout';
 import { fitting } from './letters';

@@ -7,6 +7,7 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Label, Lettering } from '@/components/kit/type';
 import { explained } from '@/engine/core/wording';
 import type { Role } from '@/engine/games/witchs-brew/data';
+import { isSpell, sourceOf } from '@/engine/games/witchs-brew/queries/deeds';
 
 import { RoleMedallion } from './art/role-medallion';
 import { STRIP } from './choosing-layout';
@@ -54,13 +55,13 @@ function Deeds({ role, isLarge }: { readonly role: Role; readonly isLarge: boole
   const { view, speech } = useSetting();
   const { text, language } = speech;
   const words = PRIVATE_WORDS[language];
-  const { spell } = view;
+  const source = sourceOf(view.spell, role, true);
   return (
     <>
       {isLarge ? <Lettering size={18}>{text.roles[role]}</Lettering> : null}
       <Line name={words.full} isLarge={isLarge}>
-        {role === 'warlock'
-          ? explained(language, text.spells[spell], text.spellEffects[spell])
+        {isSpell(source)
+          ? explained(language, text.spells[source], text.spellEffects[source])
           : text.full[role]}
       </Line>
       <View style={styles.rule} />

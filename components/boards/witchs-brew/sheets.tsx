@@ -9,8 +9,6 @@ import { Body, Heading, Label } from '@/components/kit/type';
 import { never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import {
-  CAULDRONS,
-  NOTHING,
   potionOf,
   RAVENS_TO_END,
   type Potion,
@@ -19,7 +17,15 @@ import {
   type Spell,
   type Stack,
 } from '@/engine/games/witchs-brew/data';
-import type { WitchsBrewRule } from '@/engine/games/witchs-brew/rulebook';
+import { isSpell, sourceOf } from '@/engine/games/witchs-brew/queries/deeds';
+import { lyingGoods, lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
+import {
+  END_RULE,
+  ROLE_RULES,
+  RULES_ABOUT,
+  STACK_RULES,
+  type WitchsBrewRule,
+} from '@/engine/games/witchs-brew/rulebook';
 import { capital } from '@/engine/core/wording';
 
 import { PotionBack, PotionCard } from './art/potion-card';
@@ -28,10 +34,10 @@ import { RoleMedallion } from './art/role-medallion';
 import { Raven, Vial } from './art/small-pieces';
 import { SpellPage } from './art/spell-page';
 import { cardsOf } from './cards-of';
-import { lyingOn, playerOf, shelfTop } from './deeds';
-import { clockLabel, saidBy, type Speech } from './labels';
+import { clockLabel, needLabel, saidBy, type Speech } from './labels';
 import { OwnGoods } from './own-goods';
 import { PRIVATE_WORDS } from './private-words';
+import { playerOf } from './seats';
 import { TermsRow } from './sign-row';
 import type { Subject } from './subjects';
 import { usePerson, useSetting, useMatch } from './table';
@@ -109,41 +115,22 @@ function Rules({ rules }: { readonly rules: readonly WitchsBrewRule[] }) {
   );
 }
 
-const MORE_RULES: Partial<Readonly<Record<Role, readonly WitchsBrewRule[]>>> = {
-  witch: ['WB-14'],
-  wizard: ['WB-14'],
-  druid: ['WB-14'],
-  warlock: ['WB-24'],
-  cutpurse: ['WB-16', 'WB-18'],
-  monk: ['WB-17', 'WB-18'],
-};
-
 function RolePart({ role }: { readonly role: Role }) {
   const { view, speech } = useSetting();
   const { text, language } = speech;
   const words = PRIVATE_WORDS[language];
+  const isForbidden = view.forbidden.includes(role);
   return (
     <>
       <View style={styles.pair}>
-        <RoleCard
-          role={role}
-          name={text.roles[role]}
-          width={148}
-          isForbidden={view.forbidden.includes(role)}
-        />
+        <RoleCard role={role} name={text.roles[role]} width={148} isForbidden={isForbidden} />
         <View style={styles.beside}>
           <Deed role={role} isFull title={words.fullAction} />
           <Deed role={role} isFull={false} title={capital(words.favour)} />
-          {view.forbidden.includes(role) ? <Body tone="cinnabar">{capital(words.forbidden)}.</Body> : null}
+          {isForbidden ? <Body tone="cinnabar">{capital(words.forbidden)}.</Body> : null}
         </View>
       </View>
-      <Rules
-        rules={[
-          'WB-23',
-          ...(MORE_RULES[role] ?? []),
-          ...(view.forbidden.includes(role) ? (['WB-6'] as const) : []),
-        ]}
-      />
+      <Rules rules={[...ROLE_RULES[role], ...(isForbidden ? RULES_ABOUT.forbidden : [])]} />
     </>
   );
 }
@@ -159,15 +146,15 @@ function Deed({ role, isFull, title }: DeedProps) {
   const { view, speech } = useSetting();
   const { text, words } = speech;
   const { ink } = useInks();
-  const isSpell = role === 'warlock' && isFull;
+  const source = sourceOf(view.spell, role, isFull);
   return (
     <View style={styles.deed}>
       <Label isBold tone="gold">
         {title}
       </Label>
       <Body>{capital(isFull ? text.full[role] : text.favour[role])}.</Body>
-      {isSpell ? (
-        <Label tone="second">{`${words.spell(text.spells[view.spell])}. ${capital(text.spellEffects[view.spell])}.`}</Label>
+      {isSpell(source) ? (
+        <Label tone="second">{`${words.spell(text.spells[source])}. ${capital(text.spellEffects[source])}.`}</Label>
       ) : null}
       <TermsRow terms={termsOf(view, role, isFull)} size={23} ink={ink} />
     </View>
@@ -188,31 +175,23 @@ function SpellPart({ spell }: { readonly spell: Spell }) {
           </View>
         </View>
       </View>
-      <Rules rules={['WB-24', 'WB-13']} />
+      <Rules rules={RULES_ABOUT.spell} />
     </>
   );
 }
 
 const CARD = 92;
 
-function needLabel({ text, words }: Speech, potion: Potion): string {
-  if ('cost' in potion) return words.needs(text.goods({ ...NOTHING, drops: potion.cost }));
-  const price =
-    potion.stack === 'gold' ? text.goods({ ...NOTHING, gold: potion.need }) : words.anyDrops(potion.need);
-  return words.needs(price);
-}
-
 /** All that is left of a stack: open information. */
 function StackPart({ stack }: { readonly stack: Stack }) {
   const { view, speech } = useSetting();
   const words = PRIVATE_WORDS[speech.language];
   const left = view.stacks[stack];
-  const isCauldron = CAULDRONS.some((one) => one === stack);
   if (left.length === 0) {
     return (
       <>
         <Body>{words.noneLeft}</Body>
-        <Rules rules={['WB-15']} />
+        <Rules rules={RULES_ABOUT.usedUp} />
       </>
     );
   }
@@ -225,11 +204,7 @@ function StackPart({ stack }: { readonly stack: Stack }) {
           <StackCard key={id} potion={potionOf(id)} place={index === 0 ? words.open : null} />
         ))}
       </View>
-      <Rules
-        rules={
-          isCauldron ? ['WB-25', 'WB-20', 'WB-14'] : ['WB-25', 'WB-18', stack === 'gold' ? 'WB-16' : 'WB-17']
-        }
-      />
+      <Rules rules={STACK_RULES[stack]} />
     </>
   );
 }
@@ -238,13 +213,10 @@ function StackPart({ stack }: { readonly stack: Stack }) {
 function ShelfLine({ stack }: { readonly stack: Stack }) {
   const { view, speech } = useSetting();
   if (stack !== 'gold' && stack !== 'drops') return null;
-  const top = shelfTop(view, stack);
+  const top = potionOn(view, stack);
   if (!top) return null;
   const { text, words } = speech;
-  const lying =
-    stack === 'gold'
-      ? text.goods({ ...NOTHING, gold: view.goldOnShelf })
-      : text.goods({ ...NOTHING, drops: view.dropsOnShelf });
+  const lying = text.goods(lyingGoods(view, stack));
   return <Body>{`${words.ofNeed(lyingOn(view, stack), top.need)} – ${words.lying(lying)}`}</Body>;
 }
 
@@ -283,7 +255,7 @@ function PlayerPart({ seat }: { readonly seat: Seat }) {
         <PlayedRoles seat={seat} />
         <Label tone="second">{capital(words.held(handSize))}</Label>
       </Part>
-      <Rules rules={['WB-4', 'WB-26']} />
+      <Rules rules={RULES_ABOUT.player} />
     </>
   );
 }
@@ -360,8 +332,8 @@ function ClockPart() {
       <Body isBold align="center">
         {PRIVATE_WORDS[speech.language].ravens(view.ravens, RAVENS_TO_END)}
       </Body>
-      <Body>{speech.text.rules['WB-21']}</Body>
-      <Rules rules={['WB-21', 'WB-22']} />
+      <Body>{speech.text.rules[END_RULE]}</Body>
+      <Rules rules={RULES_ABOUT.clock} />
     </>
   );
 }

@@ -7,12 +7,12 @@ import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { SHELVES, type Shelf as ShelfName } from '@/engine/games/witchs-brew/data';
 import { listed } from '@/engine/games/witchs-brew/drops';
+import { lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
 import { capital } from '@/engine/core/wording';
 
 import { Shelf, shelfWordsLeft } from './art/shelf';
 import { SpellPage, spellPageHeight } from './art/spell-page';
-import { lyingOn, shelfTop } from './deeds';
-import { shelfLabel, spellLabel } from './labels';
+import { spellLabel, stackLabel } from './labels';
 import { GAP, PAD } from './layout';
 import { lyingAt, shelfAt, SPELL } from './places';
 import { useAmount, useScene } from './scene-context';
@@ -51,7 +51,7 @@ const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfNa
   );
   return (
     <Touch
-      label={shelfLabel(speech, view, shelf)}
+      label={stackLabel(speech, view, shelf)}
       hint={speech.words.explains}
       onPress={() => inspect({ type: 'stack', stack: shelf })}
       testID={`stack-${shelf}`}
@@ -63,7 +63,7 @@ const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfNa
         <View style={layout.isLargeText ? null : styles.plank}>
           <Shelf
             shelf={shelf}
-            potion={shelfTop(view, shelf)}
+            potion={potionOn(view, shelf)}
             width={width}
             scale={scale}
             lying={lying}
@@ -79,7 +79,7 @@ function Captions({ shelf }: { readonly shelf: ShelfName }) {
   const { layout, view, speech } = useSetting();
   const { text, words } = speech;
   const lying = useAmount(lyingAt(shelf), lyingOn(view, shelf));
-  const potion = shelfTop(view, shelf);
+  const potion = potionOn(view, shelf);
   const size = Math.max(11.5, 13 * layout.shelf.scale);
   return (
     <View style={[styles.captions, { paddingLeft: shelfWordsLeft(layout.shelf.scale) }]}>

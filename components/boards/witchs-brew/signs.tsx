@@ -9,7 +9,7 @@ import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Body, Numeral } from '@/components/kit/type';
-import type { Seat } from '@/engine/core/seat';
+import { othersFrom, type Seat } from '@/engine/core/seat';
 import { CHOSEN_ROLES, COLOURS, potionOf, type Role } from '@/engine/games/witchs-brew/data';
 
 import { Ribbon, ribbonHeight, type RibbonKind } from './art/ribbon';
@@ -17,19 +17,19 @@ import { RoleMedallion } from './art/role-medallion';
 import { RolePlace } from './art/role-place';
 import { SIGN_HEAD, SignBoard } from './art/sign-board';
 import { CardsSign, Coin, Drop, RavenCardSign, Vial } from './art/small-pieces';
-import { othersOf, playerOf } from './deeds';
 import { playerLabel, saidBy, standingOf, type Standing } from './labels';
 import { GAP, PAD } from './layout';
 import { fitting } from './letters';
 import { cardsAt, dropAt, goldAt, handAt, roleAt, vialsAt } from './places';
 import { useAmount, useStanding } from './scene-context';
+import { playerOf } from './seats';
 import { usePerson, useSetting } from './table';
 
 /** The boards of everybody but the one whose bench lies before us, hanging from the beam. */
 export function Signs() {
   const { layout, view, near, speech } = useSetting();
   const { isScrolled, chain } = layout.signs;
-  const signs = othersOf(view, near).map((seat) => <Sign key={seat} seat={seat} />);
+  const signs = othersFrom(near, view.players.length).map((seat) => <Sign key={seat} seat={seat} />);
   const hanging = { paddingTop: chain };
   return (
     <View role="group" aria-label={speech.words.opponents} style={isScrolled ? null : styles.grow}>

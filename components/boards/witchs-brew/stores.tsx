@@ -13,7 +13,7 @@ import { capital, explained } from '@/engine/core/wording';
 
 import { Jar } from './art/jar';
 import { CoinPile, Vial } from './art/small-pieces';
-import { playerOf } from './deeds';
+import { playerOf } from './seats';
 import { pointsAt } from './hint';
 import { glows, taskOf, takesDrops, type Situation } from './intent';
 import { CardCount } from './owner-line';

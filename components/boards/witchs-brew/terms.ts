@@ -10,10 +10,11 @@ import {
   type Role,
   type Shelf,
 } from '@/engine/games/witchs-brew/data';
-import { countOf, holds, listed } from '@/engine/games/witchs-brew/drops';
-import type { WitchsBrewSeatView, WitchsBrewView } from '@/engine/games/witchs-brew/view';
-
-import { deedOf, playerOf, shelfTop, topPotion } from './deeds';
+import { listed } from '@/engine/games/witchs-brew/drops';
+import { deedOf } from '@/engine/games/witchs-brew/queries/deeds';
+import { brewPrice, pricesOf, whyNot, type Price } from '@/engine/games/witchs-brew/queries/price';
+import { potionIn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
+import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 /** A small picture in a price or a gain. */
 export type Sign =
@@ -35,38 +36,40 @@ export interface Terms {
 
 const NO_TERMS: Terms = { price: [], gain: [] };
 
+type DeedOf<Type extends Deed['type']> = Extract<Deed, { readonly type: Type }>;
+
 /** What a role brings and costs at this moment. */
 export function termsOf(view: WitchsBrewView, role: Role, isFull: boolean): Terms {
-  const deed = deedOf(view, role, isFull);
-  if (!deed) return { price: [], gain: [{ type: 'less', shelf: role === 'cutpurse' ? 'gold' : 'drops' }] };
+  const deed = deedOf(view.spell, role, isFull);
   switch (deed.type) {
     case 'swap':
-      return { price: goodsSigns(deed.price), gain: goodsSigns(deed.gain) };
+      return bought(view, deed, goodsSigns(deed.gain));
     case 'sell':
-      return { price: anyDrops(1), gain: gold(deed.gold) };
+      return bought(view, deed, gold(deed.gold));
     case 'gather':
-      return { price: gold(deed.gold), gain: anyDrops(deed.count) };
+      return bought(view, deed, anyDrops(deed.count));
     case 'brew':
       return brewTerms(view, deed);
     case 'levy':
       return levyTerms(view, deed.shelf);
+    case 'spared':
+      return { price: [], gain: [{ type: 'less', shelf: deed.shelf }] };
   }
 }
 
-type BrewDeed = Extract<Deed, { readonly type: 'brew' }>;
+function bought(view: WitchsBrewView, deed: DeedOf<'swap' | 'sell' | 'gather'>, gain: Terms['gain']): Terms {
+  return { price: pricesOf(view, deed).flatMap(priceSigns), gain };
+}
 
-function brewTerms(view: WitchsBrewView, { cauldrons, gold: coins, isExact }: BrewDeed): Terms {
-  const [only, second] = cauldrons;
-  if (!only) return NO_TERMS;
-  if (second) return { price: [], gain: cauldrons.map((cauldron) => ({ type: 'pot', cauldron })) };
-  const potion = topPotion(view, only);
-  if (!potion) return NO_TERMS;
-  const drops = isExact ? dropSigns(potion.cost) : anyDrops(countOf(potion.cost));
-  return { price: [...drops, ...gold(coins)], gain: potionSigns(potion) };
+function brewTerms(view: WitchsBrewView, deed: DeedOf<'brew'>): Terms {
+  const [only, second] = deed.cauldrons;
+  if (second) return { price: [], gain: deed.cauldrons.map((cauldron) => ({ type: 'pot', cauldron })) };
+  const potion = only && potionIn(view, only);
+  return potion ? { price: priceSigns(brewPrice(deed, potion)), gain: potionSigns(potion) } : NO_TERMS;
 }
 
 function levyTerms(view: WitchsBrewView, shelf: Shelf): Terms {
-  const potion = shelfTop(view, shelf);
+  const potion = potionOn(view, shelf);
   return { price: [{ type: 'share', shelf, of: LEVY[shelf] }], gain: potion ? potionSigns(potion) : [] };
 }
 
@@ -82,7 +85,11 @@ export function goodsSigns({ gold: coins, drops, vials }: Goods): readonly Sign[
   ];
 }
 
-export function dropSigns(drops: Drops): readonly Sign[] {
+export function priceSigns({ gold: coins, drops, any }: Price): readonly Sign[] {
+  return [...dropSigns(drops), ...anyDrops(any), ...gold(coins)];
+}
+
+function dropSigns(drops: Drops): readonly Sign[] {
   return listed(drops).map((colour) => ({ type: 'drop', colour }));
 }
 
@@ -94,31 +101,8 @@ function gold(count: number): readonly Sign[] {
   return count > 0 ? [{ type: 'gold', count }] : [];
 }
 
-/** Whether a seat could pay for it with what it has now. */
-export function couldPay(view: WitchsBrewView, seat: Seat, role: Role, isFull: boolean): boolean {
-  const deed = deedOf(view, role, isFull);
-  const player = playerOf(view, seat);
-  switch (deed?.type) {
-    case 'swap':
-      return player.gold >= deed.price.gold && holds(player.drops, deed.price.drops);
-    case 'sell':
-      return countOf(player.drops) > 0;
-    case 'gather':
-      return player.gold >= deed.gold;
-    case 'brew':
-      return deed.cauldrons.some((cauldron) => couldBrew(view, player, deed, cauldron));
-    default:
-      return true;
-  }
-}
-
-function couldBrew(
-  view: WitchsBrewView,
-  { gold: coins, drops }: WitchsBrewSeatView,
-  deed: BrewDeed,
-  cauldron: Cauldron,
-): boolean {
-  const potion = topPotion(view, cauldron);
-  if (!potion || coins < deed.gold) return false;
-  return deed.isExact ? holds(drops, potion.cost) : countOf(drops) >= countOf(potion.cost);
+/** Why a seat could not have it as things are; null if it could. */
+export function whyNotNow(view: WitchsBrewView, seat: Seat, role: Role, isFull: boolean) {
+  const deed = deedOf(view.spell, role, isFull);
+  return deed.type === 'spared' ? null : whyNot(view, seat, deed);
 }

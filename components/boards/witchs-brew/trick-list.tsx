@@ -4,11 +4,10 @@ import { Medallion } from '@/components/kit/medallion';
 import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { Body, Heading } from '@/components/kit/type';
-import type { Seat } from '@/engine/core/seat';
+import { othersFrom, type Seat } from '@/engine/core/seat';
 import { explained } from '@/engine/core/wording';
 
 import { Crown, Hourglass, Palm } from './art/small-pieces';
-import { othersOf } from './deeds';
 import { saidBy, standingOf } from './labels';
 import { usePerson, useSetting } from './table';
 
@@ -16,7 +15,7 @@ import { usePerson, useSetting } from './table';
 export function TrickList() {
   const { view, speech } = useSetting();
   const { words } = speech;
-  const order = view.trick ? [view.trick.caller, ...othersOf(view, view.trick.caller)] : [];
+  const order = view.trick ? [view.trick.caller, ...othersFrom(view.trick.caller, view.players.length)] : [];
   return (
     <Parchment seed={56} style={styles.sheet}>
       <Heading size={17} tone="cinnabar">
@@ -69,7 +68,8 @@ function Mark({ seat }: { readonly seat: Seat }) {
       return <Palm size={19} colour={verdigris} />;
     case 'waits':
       return <Hourglass size={20} />;
-    default:
+    case 'passes':
+    case 'empty':
       return null;
   }
 }

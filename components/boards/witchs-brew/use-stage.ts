@@ -5,13 +5,13 @@ import { useStage as useKitStage, type Stage as KitStage } from '@/components/ki
 import type { Seat } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
 import type { Told } from '@/engine/core/told';
+import { covered } from '@/engine/games/witchs-brew/queries/secrecy';
 import type { WitchsBrew, WitchsBrewFact } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { sceneOf, type Scene } from './choreography';
-import { covered } from './covered';
-import { nearSeat } from './deeds';
 import type { Speech } from './labels';
+import { nearSeat } from './seats';
 
 interface Stage extends KitStage<WitchsBrewView, WitchsBrewFact, Scene> {
   /** The count that is being shown. */

@@ -1,6 +1,7 @@
 import type { Language } from '@/engine/core/text';
 import { frenchCounted } from '@/engine/core/wording';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
+import type { Declined } from '@/engine/games/witchs-brew/state';
 
 /** What only the board says; names, questions, moves and refusals come from the game's own texts. */
 export interface BoardWords {
@@ -60,7 +61,7 @@ export interface BoardWords {
   readonly ifItStands: string;
   /** What a favour is worth where everybody else pays. */
   readonly payLess: string;
-  readonly cannotPay: string;
+  readonly cannotHave: Readonly<Record<Exclude<Declined, 'choice'>, string>>;
 
   readonly pay: string;
   readonly get: string;
@@ -137,7 +138,7 @@ const en: BoardWords = {
   now: 'now',
   ifItStands: 'if it stands',
   payLess: 'pay 1 less',
-  cannotPay: 'you cannot pay',
+  cannotHave: { price: 'you cannot pay', nothing: 'nothing to be had' },
   pay: 'Pay',
   get: 'Take',
   nth: (count) => `${ORDINALS_EN[count] ?? `${count}th`} raven`,
@@ -216,7 +217,7 @@ const it: BoardWords = {
   now: 'subito',
   ifItStands: 'se resta a te',
   payLess: 'paghi 1 in meno',
-  cannotPay: 'non puoi pagare',
+  cannotHave: { price: 'non puoi pagare', nothing: 'nulla da ottenere' },
   pay: 'Paga',
   get: 'Prendi',
   nth: (count) => `${ORDINALS_IT[count] ?? `${count}º`} corvo`,
@@ -295,7 +296,7 @@ const fr: BoardWords = {
   now: 'tout de suite',
   ifItStands: 'si ça vous reste',
   payLess: 'payer 1 de moins',
-  cannotPay: 'vous ne pouvez pas payer',
+  cannotHave: { price: 'vous ne pouvez pas payer', nothing: 'rien à obtenir' },
   pay: 'Payer',
   get: 'Prendre',
   nth: (count) => `${ORDINALS_FR[count] ?? `${count}e`} corbeau`,
