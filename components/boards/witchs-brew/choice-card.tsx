@@ -27,7 +27,7 @@ interface ChoiceCardProps {
   readonly onTouch: (role: Role) => void;
 }
 
-/** One of the twelve: taken by a touch, put back by another; or carried to the tray. */
+/** One of all roles: taken by a touch, put back by another; or carried to the tray. */
 export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
   const { role, width, isTaken, reason, onTouch } = props;
   const { speech, inspect } = useSetting();

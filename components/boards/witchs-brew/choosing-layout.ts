@@ -108,13 +108,13 @@ function beside({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
 
 type Fit = Pick<ChoosingLayout, 'columns' | 'card' | 'isScrolling'>;
 
-/** All twelve at once where they can be read; else as many in a row as can be, and the rest by scrolling. */
+/** All at once where they can be read; else as many in a row as can be, and the rest by scrolling. */
 function fitted(width: number, height: number, textScale: number): Fit {
   const best = largest(width, height);
   return best.card >= LEAST_CARD ? { ...best, isScrolling: false } : scrolled(width, textScale);
 }
 
-/** All twelve at once where that is only possible with everything else below them; null where it need not or cannot be. */
+/** All at once where that is only possible with everything else below them; null where it need not or cannot be. */
 function compactIn(width: number, height: number): Fit | null {
   if (largest(width, height).card >= LEAST_CARD) return null;
   const best = largest(width, height + GLANCE + GOODS + 2 * GAP);
@@ -125,7 +125,7 @@ function largest(width: number, height: number): Pick<Fit, 'columns' | 'card'> {
   const fits = [6, 4, 3].map((columns) => ({
     columns,
     card: Math.floor(
-      Math.min(MOST_CARD, across(width, columns), across(height, ROLES.length / columns) / CARD_SHAPE),
+      Math.min(MOST_CARD, across(width, columns), across(height, rowsIn(columns)) / CARD_SHAPE),
     ),
   }));
   return fits.reduce((one, other) => (other.card > one.card ? other : one));
@@ -141,8 +141,12 @@ function across(room: number, count: number): number {
   return (room - (count - 1) * GAP) / count;
 }
 
+function rowsIn(columns: number): number {
+  return Math.ceil(ROLES.length / columns);
+}
+
 function cardsHeight({ card, columns }: Fit): number {
-  const rows = ROLES.length / columns;
+  const rows = rowsIn(columns);
   return rows * card * CARD_SHAPE + (rows - 1) * GAP;
 }
 

@@ -108,7 +108,8 @@ function sizeOf(piece: Piece, to: Box, scale: number): Pick<Box, 'width' | 'heig
       return { width: VIAL * 0.7 * grown, height: VIAL * grown };
     case 'raven':
       return { width: BIRD * 1.23 * grown, height: BIRD * grown };
-    default:
+    case 'coin':
+    case 'drop':
       return { width: SMALL * grown, height: SMALL * grown };
   }
 }
@@ -173,13 +174,20 @@ interface FallingRoleProps extends Moving {
   readonly at: Box;
 }
 
-const TILTS: Partial<Readonly<Record<Standing, number>>> = { favour: -8, taken: 7 };
+const TILTS: Readonly<Record<Standing, number>> = {
+  claim: 0,
+  favour: -8,
+  taken: 7,
+  passes: 0,
+  waits: 0,
+  empty: 0,
+};
 
 /** A card that is put away falls and is gone. */
 function FallingRole({ role, standing, at, progress }: FallingRoleProps) {
   const height = faceHeight(at.width);
   const place = inMiddle(at, at.width, height);
-  const tilt = TILTS[standing] ?? 0;
+  const tilt = TILTS[standing];
   const light = standing === 'taken' ? 0.62 : 1;
   const fall = useAnimatedStyle(() => {
     const way = progress.get();
