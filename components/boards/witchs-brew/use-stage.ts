@@ -29,8 +29,21 @@ interface Programme {
   readonly isCovered: boolean;
 }
 
-/** Nothing is heard while roles are chosen and a call is thought about. */
-const SOUNDS: Partial<Readonly<Record<WitchsBrewFact['type'], Cue>>> = {
+/** Nothing is heard while roles are chosen and a call is thought about, nor where nothing changes hands. */
+type Silent =
+  | 'began'
+  | 'setBegan'
+  | 'chose'
+  | 'led'
+  | 'passed'
+  | 'faced'
+  | 'declined'
+  | 'levied'
+  | 'leftShort'
+  | 'tookCard'
+  | 'tookVials';
+
+const SOUNDS: Readonly<Record<Exclude<WitchsBrewFact['type'], Silent>, Cue>> = {
   called: 'turn',
   claimed: 'strike',
   yielded: 'turn',
