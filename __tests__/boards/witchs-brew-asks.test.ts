@@ -1,7 +1,7 @@
-import { cardsOf } from '@/components/boards/witchs-brew/cards-of';
-import { pointsAfter, stepsOf, winnersOf } from '@/components/boards/witchs-brew/count';
-import { taskOf } from '@/components/boards/witchs-brew/intent';
-import { whyNotNow } from '@/components/boards/witchs-brew/terms';
+import { cardsOf } from '@/components/boards/witchs-brew/sheets/cards-of';
+import { pointsAfter, stepsOf, winnersOf } from '@/components/boards/witchs-brew/scenes/count';
+import { taskOf } from '@/components/boards/witchs-brew/touch/intent';
+import { whyNotNow } from '@/components/boards/witchs-brew/pieces/terms';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { follow, legalMoves, start } from '@/engine/core/play';

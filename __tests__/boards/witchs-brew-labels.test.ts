@@ -1,7 +1,7 @@
 import { perchSpot } from '@/components/boards/witchs-brew/art/scene-marks';
-import { clockLabel, standingOf, type Speech } from '@/components/boards/witchs-brew/labels';
-import { fitting } from '@/components/boards/witchs-brew/letters';
-import { BOARD_WORDS } from '@/components/boards/witchs-brew/words';
+import { clockLabel, standingOf, type Speech } from '@/components/boards/witchs-brew/words/labels';
+import { fitting } from '@/components/boards/witchs-brew/words/letters';
+import { BOARD_WORDS } from '@/components/boards/witchs-brew/words/words';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 
 import { ANNA, BEN, CLARA, played, scenario } from '../engine/witchs-brew/scenario';

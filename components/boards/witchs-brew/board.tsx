@@ -16,18 +16,18 @@ import { fr } from '@/engine/games/witchs-brew/text/fr';
 import { it } from '@/engine/games/witchs-brew/text/it';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
-import { ChooseScreen } from './choose-screen';
-import { FinalCount } from './final-count';
+import { ChooseScreen } from './table/choose-screen';
+import { FinalCount } from './scenes/final-count';
 import { layoutFor, type Layout } from './layout';
-import { PRIVATE_WORDS } from './private-words';
-import { SceneProvider } from './scene-context';
-import { SceneLayer } from './scene-layer';
-import { Sheets } from './sheets';
+import { PRIVATE_WORDS } from './words/private-words';
+import { SceneProvider } from './scenes/scene-context';
+import { SceneLayer } from './scenes/scene-layer';
+import { Sheets } from './sheets/sheets';
 import { TableProvider, type Setting } from './table';
-import { useInteraction } from './use-interaction';
-import { useStage } from './use-stage';
-import { BOARD_WORDS } from './words';
-import { Workshop } from './workshop';
+import { useInteraction } from './touch/use-interaction';
+import { useStage } from './scenes/use-stage';
+import { BOARD_WORDS } from './words/words';
+import { Workshop } from './arrangements';
 
 export type WitchsBrewBoardProps = BoardProps<WitchsBrew>;
 

@@ -7,9 +7,9 @@ import type { Seat } from '@/engine/core/seat';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
-import type { Speech } from './labels';
+import type { Speech } from './words/labels';
 import type { Layout } from './layout';
-import type { Pointing, Touches } from './use-interaction';
+import type { Pointing, Touches } from './touch/use-interaction';
 
 /** What stays the same while somebody only takes things up and puts them back. */
 export interface Setting extends Touches, PickedUp {
