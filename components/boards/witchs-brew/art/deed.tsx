@@ -107,11 +107,21 @@ const STROKE: readonly Mark[] = [
   line('M-11 11L11-11', '#8a2a1c', 3.6),
 ];
 
+/** What a shelf is filled with: a coin, or a drop of any colour. */
+export function ShelfUnit({ shelf, size }: ShelfSignProps) {
+  switch (shelf) {
+    case 'gold':
+      return <Coin size={size * 0.9} />;
+    case 'drops':
+      return <Drop colour="any" size={size} />;
+  }
+}
+
 /** One coin or drop struck out: it need not be paid. */
-export const SparedSign = memo(function SparedSign({ shelf, size }: SparedProps) {
+export const SparedSign = memo(function SparedSign({ shelf, size }: ShelfSignProps) {
   return (
     <View style={styles.spared}>
-      {shelf === 'gold' ? <Coin size={size * 0.9} /> : <Drop colour="any" size={size} />}
+      <ShelfUnit shelf={shelf} size={size} />
       <View style={[StyleSheet.absoluteFill, styles.stroke]}>
         <Drawing layers={[STROKE]} viewBox={[-14, -14, 28, 28]} width={size} height={size} />
       </View>
@@ -119,7 +129,7 @@ export const SparedSign = memo(function SparedSign({ shelf, size }: SparedProps)
   );
 });
 
-interface SparedProps {
+interface ShelfSignProps {
   readonly shelf: Shelf;
   readonly size: number;
 }

@@ -4,7 +4,7 @@ import { Numeral } from '@/components/kit/type';
 
 import { CauldronSign } from '../art/cauldron';
 import { Arrow } from '../art/furniture';
-import { SparedSign } from '../art/deed';
+import { ShelfUnit, SparedSign } from '../art/deed';
 import { Coin, Drop, PointsSeal, Raven, Vial } from '../art/small-pieces';
 import type { Sign, Terms } from './terms';
 
@@ -71,7 +71,7 @@ function OneSign({ sign, size, ink }: OneSignProps) {
     case 'share':
       return (
         <Counted words={`1/${sign.of}`} size={size} ink={ink}>
-          <Kind shelf={sign.shelf} size={size} />
+          <ShelfUnit shelf={sign.shelf} size={size} />
         </Counted>
       );
     case 'less':
@@ -88,10 +88,6 @@ function Gold({ count, size, ink }: { readonly count: number; readonly size: num
     );
   }
   return Array.from({ length: count }, (_, index) => <Coin key={index} size={size * 0.9} />);
-}
-
-function Kind({ shelf, size }: { readonly shelf: 'gold' | 'drops'; readonly size: number }) {
-  return shelf === 'gold' ? <Coin size={size * 0.9} /> : <Drop colour="any" size={size} />;
 }
 
 interface CountedProps {

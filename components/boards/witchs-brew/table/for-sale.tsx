@@ -9,8 +9,9 @@ import { lyingOn, openPotion, potionIn, potionOn } from '@/engine/games/witchs-b
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { CauldronSign, recipeOf } from '../art/cauldron';
+import { ShelfUnit } from '../art/deed';
 import { Bottle, PotionBack, PotionCard } from '../art/potion-card';
-import { Coin, Drop, PointsSeal, Raven } from '../art/small-pieces';
+import { Drop, PointsSeal, Raven } from '../art/small-pieces';
 import { stackLabel, type Speech } from '../words/labels';
 import { PRIVATE_WORDS } from '../words/private-words';
 import { useSetting } from '../table';
@@ -125,7 +126,7 @@ function Bottled({ shelf }: { readonly shelf: Shelf }) {
             <Label isBold size={13.5} maxScale={1.3}>
               {ofNeed(speech, view, shelf)}
             </Label>
-            {shelf === 'gold' ? <Coin size={14} /> : <Drop colour="any" size={15} />}
+            <ShelfUnit shelf={shelf} size={15} />
           </>
         ) : (
           <None />
