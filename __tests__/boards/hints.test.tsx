@@ -18,12 +18,12 @@ import {
   isChosenAsHinted,
   pointerTo as brewPointer,
   rolesToTouch,
-} from '@/components/boards/witchs-brew/hint';
+} from '@/components/boards/witchs-brew/touch/hint';
 import {
   freshDraft,
   tap as brewTap,
   type Situation as BrewSituation,
-} from '@/components/boards/witchs-brew/intent';
+} from '@/components/boards/witchs-brew/touch/intent';
 import type { Person } from '@/components/kit/board';
 import { asked } from '@/engine/core/game';
 import { lessonAt, lessonSetup } from '@/engine/core/lesson';

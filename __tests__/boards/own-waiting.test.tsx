@@ -8,7 +8,7 @@ import { BOARD_WORDS as KAZAAM_WORDS } from '@/components/boards/kazaam/words';
 import { MateriaPrimaBoard } from '@/components/boards/materia-prima/board';
 import { BOARD_WORDS as MATERIA_PRIMA_WORDS } from '@/components/boards/materia-prima/words/words';
 import { WitchsBrewBoard } from '@/components/boards/witchs-brew/board';
-import { BOARD_WORDS as BREW_WORDS } from '@/components/boards/witchs-brew/words';
+import { BOARD_WORDS as BREW_WORDS } from '@/components/boards/witchs-brew/words/words';
 import type { BoardProps } from '@/components/kit/board';
 import type { Game, GameTypes, Table } from '@/engine/core/game';
 import { ask } from '@/engine/core/agenda';

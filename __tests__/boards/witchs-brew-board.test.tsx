@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { View } from 'react-native';
 
 import { WitchsBrewBoard, type WitchsBrewBoardProps } from '@/components/boards/witchs-brew/board';
-import { BOARD_WORDS } from '@/components/boards/witchs-brew/words';
+import { BOARD_WORDS } from '@/components/boards/witchs-brew/words/words';
 import type { Viewer } from '@/engine/core/seat';
 import { LANGUAGES } from '@/engine/core/text';
 import { ROLES, type Role } from '@/engine/games/witchs-brew/data';

@@ -5,7 +5,7 @@ import {
   isFull,
   stillFree,
   toggled,
-} from '@/components/boards/witchs-brew/choosing';
+} from '@/components/boards/witchs-brew/touch/choosing';
 import {
   choosingLayout,
   EDGE,
@@ -14,7 +14,7 @@ import {
   LEAST_COMPACT,
   STRIP,
   trayHeight,
-} from '@/components/boards/witchs-brew/choosing-layout';
+} from '@/components/boards/witchs-brew/table/choosing-layout';
 import { ROLES, type Role } from '@/engine/games/witchs-brew/data';
 import { choices } from '@/engine/games/witchs-brew/moves/legal';
 

@@ -1,6 +1,6 @@
-import { sceneOf } from '@/components/boards/witchs-brew/choreography';
+import { sceneOf } from '@/components/boards/witchs-brew/scenes/choreography';
 import { layoutFor } from '@/components/boards/witchs-brew/layout';
-import { partIn } from '@/components/boards/witchs-brew/places';
+import { partIn } from '@/components/boards/witchs-brew/scenes/places';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { act, begin, type Match } from '@/engine/core/match';

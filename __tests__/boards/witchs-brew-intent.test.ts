@@ -10,7 +10,7 @@ import {
   type Meaning,
   type Situation,
   type Spot,
-} from '@/components/boards/witchs-brew/intent';
+} from '@/components/boards/witchs-brew/touch/intent';
 import { asked } from '@/engine/core/game';
 import type { Drops, Role } from '@/engine/games/witchs-brew/data';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';

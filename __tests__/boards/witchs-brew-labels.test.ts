@@ -1,7 +1,10 @@
 import { perchSpot } from '@/components/boards/witchs-brew/art/scene-marks';
-import { clockLabel, standingOf, type Speech } from '@/components/boards/witchs-brew/labels';
-import { fitting } from '@/components/boards/witchs-brew/letters';
-import { BOARD_WORDS } from '@/components/boards/witchs-brew/words';
+import { clockLabel, standingOf, type Speech } from '@/components/boards/witchs-brew/words/labels';
+import { fitting } from '@/components/boards/witchs-brew/words/letters';
+import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/words/private-words';
+import { BOARD_WORDS } from '@/components/boards/witchs-brew/words/words';
+import { LANGUAGES } from '@/engine/core/text';
+import { ROLES } from '@/engine/games/witchs-brew/data';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 
 import { ANNA, BEN, CLARA, played, scenario } from '../engine/witchs-brew/scenario';
@@ -30,4 +33,17 @@ test('a fifth raven is told, and has a place of its own between the windows', ()
   expect([told(4), told(5)]).toEqual(['Ravens taken: 4 of 4', 'Ravens taken: 5']);
   const [first, second, fifth] = [0, 1, 4].map((at) => perchSpot({ width: 320, span: 200, scale: 1 }, at).x);
   expect(fifth).toBe((first! + second!) / 2);
+});
+
+/** Where the number of roles changes, this names the words to be looked for in rules, lessons and the board's words. */
+test('texts say how many roles there are', () => {
+  const words: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+    12: { en: 'twelve', it: 'dodici', fr: 'douze' },
+  };
+  for (const language of LANGUAGES) {
+    const count = words[ROLES.length]?.[language] ?? `a word for ${ROLES.length} instead of twelve`;
+    expect(witchsBrew.text[language].rules['WB-1']).toContain(count);
+    expect(witchsBrew.text[language].rules['WB-5']).toContain(count);
+    expect(PRIVATE_WORDS[language].roles).toContain(count);
+  }
 });

@@ -1,5 +1,5 @@
 import { lettering } from '@/components/boards/witchs-brew/art/role-lettering';
-import { choosingLayout } from '@/components/boards/witchs-brew/choosing-layout';
+import { choosingLayout } from '@/components/boards/witchs-brew/table/choosing-layout';
 import { LANGUAGES } from '@/engine/core/text';
 import { en } from '@/engine/games/witchs-brew/text/en';
 import { fr } from '@/engine/games/witchs-brew/text/fr';

@@ -8,9 +8,9 @@ import {
   stepTime,
   winnersOf,
   type Ended,
-} from '@/components/boards/witchs-brew/count';
-import { cardsOf } from '@/components/boards/witchs-brew/cards-of';
-import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
+} from '@/components/boards/witchs-brew/scenes/count';
+import { cardsOf } from '@/components/boards/witchs-brew/sheets/cards-of';
+import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/words/private-words';
 import { TableProvider } from '@/components/boards/witchs-brew/table';
 import { FeelProvider } from '@/components/kit/feel';
 import { playSound } from '@/components/kit/sounds/player';

@@ -7,7 +7,7 @@ import { MateriaPrimaBoard } from '@/components/boards/materia-prima/board';
 import { ledFrom } from '@/components/boards/materia-prima/reach';
 import { TableProvider as MateriaPrimaTable } from '@/components/boards/materia-prima/table';
 import { WitchsBrewBoard } from '@/components/boards/witchs-brew/board';
-import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/private-words';
+import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/words/private-words';
 import type { BoardProps } from '@/components/kit/board';
 import { ask } from '@/engine/core/agenda';
 import type { Game, GameTypes, Table } from '@/engine/core/game';

@@ -1,6 +1,6 @@
 import { BOARD_WORDS as ALCHEMIRUS } from '@/components/boards/alchemirus/words/words';
 import { BOARD_WORDS as MATERIA_PRIMA } from '@/components/boards/materia-prima/words/words';
-import { BOARD_WORDS as WITCHS_BREW } from '@/components/boards/witchs-brew/words';
+import { BOARD_WORDS as WITCHS_BREW } from '@/components/boards/witchs-brew/words/words';
 import { CHARACTERS } from '@/components/screens/characters';
 import { createI18n, WORDS } from '@/components/words/i18n';
 import { whenSaid } from '@/components/words/when';

@@ -7,16 +7,16 @@ import { useTable } from '@/components/kit/shell/use-table';
 import { usePickedUp, type PickedUp } from '@/components/kit/use-picked-up';
 import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 
-import { ChooseScreen } from './choose-screen';
-import { FinalCount } from './final-count';
+import { ChooseScreen } from './table/choose-screen';
+import { FinalCount } from './scenes/final-count';
 import { layoutFor } from './layout';
-import { PRIVATE_WORDS } from './private-words';
-import { SceneLayer } from './scene-layer';
-import { Sheets } from './sheets';
+import { PRIVATE_WORDS } from './words/private-words';
+import { SceneLayer } from './scenes/scene-layer';
+import { Sheets } from './sheets/sheets';
 import { TableProvider, type Setting } from './table';
-import { useInteraction } from './use-interaction';
-import { SHOWING, useNear } from './use-stage';
-import { Workshop } from './workshop';
+import { useInteraction } from './touch/use-interaction';
+import { SHOWING, useNear } from './scenes/use-stage';
+import { Workshop } from './arrangements';
 
 export type WitchsBrewBoardProps = BoardProps<WitchsBrew>;
 

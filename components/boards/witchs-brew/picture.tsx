@@ -4,13 +4,13 @@ import type { PictureProps } from '@/components/kit/board';
 import { times } from '@/components/kit/drawing/geometry';
 import { useTheme } from '@/components/kit/theme';
 import { CAULDRONS, RAVENS_TO_END } from '@/engine/games/witchs-brew/data';
+import { potionIn } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 
 import { Cauldron, cauldronHeight } from './art/cauldron';
 import { MiniCard } from './art/role-card';
 import { Hearth } from './art/scene';
 import { Raven } from './art/small-pieces';
-import { topPotion } from './deeds';
 
 /** The hearth with what is for sale, the ravens that have come, and the role called last. */
 export function WitchsBrewPicture({ view, size }: PictureProps<WitchsBrew>) {
@@ -38,7 +38,7 @@ export function WitchsBrewPicture({ view, size }: PictureProps<WitchsBrew>) {
             { left: size * (0.19 + index * 0.31) - pot / 2, top: size - cauldronHeight(pot) - size * 0.01 },
           ]}
         >
-          <Cauldron cauldron={cauldron} width={pot} potion={topPotion(view, cauldron)} />
+          <Cauldron cauldron={cauldron} width={pot} potion={potionIn(view, cauldron)} />
         </View>
       ))}
     </View>

@@ -73,6 +73,12 @@ export type Deed =
     }
   | { readonly type: 'levy'; readonly shelf: Shelf };
 
+/** WB-16, WB-17: the favour that is nothing to be done, but one less to give. */
+export interface Spared {
+  readonly type: 'spared';
+  readonly shelf: Shelf;
+}
+
 const collect = (colour: Colour, count: number): Deed => ({
   type: 'swap',
   price: NOTHING,
@@ -134,8 +140,8 @@ export const FULL: Readonly<Record<Exclude<Role, 'warlock'>, Deed>> = {
   monk: { type: 'levy', shelf: 'drops' },
 };
 
-/** WB-23, the favour. To those who yield to a cutpurse or a monk it is only the discount of WB-16 and WB-17. */
-export const FAVOUR: Readonly<Record<Role, Deed | null>> = {
+/** WB-23, the favour. */
+export const FAVOUR: Readonly<Record<Role, Deed | Spared>> = {
   'wolf-keeper': collect('red', 1),
   'snake-hunter': collect('white', 1),
   'herb-collector': collect('green', 1),
@@ -146,8 +152,8 @@ export const FAVOUR: Readonly<Record<Role, Deed | null>> = {
   'fortune-teller': foretell(1),
   assistant: { type: 'gather', gold: 1, count: 1 },
   warlock: { type: 'swap', price: NOTHING, gain: { ...NOTHING, gold: 1 } },
-  cutpurse: null,
-  monk: null,
+  cutpurse: { type: 'spared', shelf: 'gold' },
+  monk: { type: 'spared', shelf: 'drops' },
 };
 
 export type PotionId = number & { readonly brand: 'potion' };

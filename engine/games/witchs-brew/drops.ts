@@ -58,10 +58,6 @@ export function onlyChoice(drops: Drops, count: number): Drops | null {
   return choices.length === 1 ? (choices[0] ?? null) : null;
 }
 
-export function canGive(have: Omit<Goods, 'vials'>, price: Omit<Goods, 'vials'>): boolean {
-  return have.gold >= price.gold && holds(have.drops, price.drops);
-}
-
 /** One colour for each drop, in the order of the box: red, white, green. */
 export function listed(drops: Drops): readonly Colour[] {
   return COLOURS.flatMap((colour) => Array.from({ length: drops[colour] }, () => colour));

@@ -2,6 +2,7 @@ import { asked } from '@/engine/core/game';
 import type { GameLab, LabCount } from '@/engine/core/lab';
 import { RAVENS_TO_END, ROLES, SPELLS, STACKS, type Goods, type Stack } from './data';
 import { countOf } from './drops';
+import { isSpell } from './queries/deeds';
 import { score } from './score';
 import type { Source, WitchsBrew, WitchsBrewFact } from './state';
 import { ravensTaken } from './steps';
@@ -73,10 +74,6 @@ function potion(name: Stack): LabCount {
 
 function fullAction(by: Source): LabCount {
   return { group: isSpell(by) ? 'spell cast' : 'full action had', name: by };
-}
-
-function isSpell(by: Source): boolean {
-  return SPELLS.some((spell) => spell === by);
 }
 
 /** WB-23: an alchemist's favour brings two gold, all other favours one thing. */

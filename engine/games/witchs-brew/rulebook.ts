@@ -1,4 +1,5 @@
 import type { CoreReason } from '@/engine/core/game';
+import type { Role, Stack } from './data';
 
 export const RULEBOOK = [
   { id: 'components', rules: ['WB-23', 'WB-24', 'WB-25'] },
@@ -11,6 +12,48 @@ export const RULEBOOK = [
 
 export type WitchsBrewSection = (typeof RULEBOOK)[number]['id'];
 export type WitchsBrewRule = (typeof RULEBOOK)[number]['rules'][number];
+
+type Rules = readonly WitchsBrewRule[];
+
+/** How the game ends. */
+export const END_RULE = 'WB-21' satisfies WitchsBrewRule;
+
+/** Where to read more about what lies on the table. */
+export const RULES_ABOUT = {
+  forbidden: ['WB-6'],
+  spell: ['WB-24', 'WB-13'],
+  usedUp: ['WB-15'],
+  player: ['WB-4', 'WB-26'],
+  clock: [END_RULE, 'WB-22'],
+} as const satisfies Readonly<Record<string, Rules>>;
+
+const PLAIN: Rules = ['WB-23'];
+const BREWING: Rules = ['WB-23', 'WB-14'];
+
+export const ROLE_RULES: Readonly<Record<Role, Rules>> = {
+  'wolf-keeper': PLAIN,
+  'snake-hunter': PLAIN,
+  'herb-collector': PLAIN,
+  witch: BREWING,
+  wizard: BREWING,
+  druid: BREWING,
+  alchemist: PLAIN,
+  'fortune-teller': PLAIN,
+  assistant: PLAIN,
+  warlock: ['WB-23', 'WB-24'],
+  cutpurse: ['WB-23', 'WB-16', 'WB-18'],
+  monk: ['WB-23', 'WB-17', 'WB-18'],
+};
+
+const CAULDRON: Rules = ['WB-25', 'WB-20', 'WB-14'];
+
+export const STACK_RULES: Readonly<Record<Stack, Rules>> = {
+  iron: CAULDRON,
+  copper: CAULDRON,
+  silver: CAULDRON,
+  gold: ['WB-25', 'WB-18', 'WB-16'],
+  drops: ['WB-25', 'WB-18', 'WB-17'],
+};
 
 /** The rule behind each refusal. */
 export const REASONS = {

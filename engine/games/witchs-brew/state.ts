@@ -26,7 +26,7 @@ import {
   type Stack,
 } from './data';
 import type { WitchsBrewReason, WitchsBrewRule, WitchsBrewSection } from './rulebook';
-import type { WitchsBrewLine } from './score';
+import type { WitchsBrewLine } from './queries/standings';
 import type { WitchsBrewView } from './view';
 
 export type WitchsBrewOptions = {

@@ -1,30 +1,18 @@
 import { at, replaceAt } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import {
-  FAVOUR,
-  FULL,
-  LEVY,
   NO_DROPS,
   potionOf,
-  shelfPotion,
-  SPELL_DEEDS,
   STACKS,
-  type Deed,
   type Goods,
   type PotionId,
   type Role,
   type Shelf,
+  type Spell,
   type Stack,
 } from './data';
-import { countOf, minus, plus } from './drops';
-import type {
-  Source,
-  Stance,
-  WitchsBrewPlayer,
-  WitchsBrewState,
-  WitchsBrewTable,
-  WitchsBrewTrick,
-} from './state';
+import { minus, plus } from './drops';
+import type { Stance, WitchsBrewPlayer, WitchsBrewState, WitchsBrewTable, WitchsBrewTrick } from './state';
 
 /**
  * The small changes and questions that the rules are made of. Records are copied field by field: spreads in
@@ -40,45 +28,9 @@ export function trickOf({ state }: WitchsBrewTable): WitchsBrewTrick {
   return state.trick;
 }
 
-/** What the role lets one do now; null where a favour is nothing but a discount. */
-export function deedOf({ state }: WitchsBrewTable, role: Role, isFull: boolean): Deed | null {
-  if (!isFull) return FAVOUR[role];
-  return role === 'warlock' ? SPELL_DEEDS[at(state.spells, 0)] : FULL[role];
-}
-
-/** Under whose name the effect goes: a warlock's full action is that of the open spell. */
-export function sourceOf({ state }: WitchsBrewTable, role: Role, isFull: boolean): Source {
-  return role === 'warlock' && isFull ? at(state.spells, 0) : role;
-}
-
-/** The open potion of a stack; null when the stack is used up. */
-export function topOf({ stacks }: WitchsBrewState, stack: Stack): PotionId | null {
-  return stacks[stack][0] ?? null;
-}
-
-/** What lies on a shelf, as a number. */
-function lyingOn({ goldOnShelf, dropsOnShelf }: WitchsBrewState, shelf: Shelf): number {
-  return shelf === 'gold' ? goldOnShelf : countOf(dropsOnShelf);
-}
-
-export function wealth({ gold, drops }: WitchsBrewPlayer, shelf: Shelf): number {
-  return shelf === 'gold' ? gold : countOf(drops);
-}
-
-/** WB-16, WB-17: what a seat has to put on a shelf. */
-export function dueOf(table: WitchsBrewTable, seat: Seat, shelf: Shelf): number {
-  const due = Math.floor(wealth(playerAt(table, seat), shelf) / LEVY[shelf]);
-  return isSpared(table, seat) ? Math.max(0, due - 1) : due;
-}
-
-export function isSpared({ state }: WitchsBrewTable, seat: Seat): boolean {
-  return state.trick?.stances[seat] === 'yields';
-}
-
-/** How much the open card of a shelf still needs; null when the shelf is used up. */
-export function missingOn(state: WitchsBrewState, shelf: Shelf): number | null {
-  const top = topOf(state, shelf);
-  return top === null ? null : Math.max(0, shelfPotion(top).need - lyingOn(state, shelf));
+/** What a warlock casts in this set. */
+export function openSpell({ state }: WitchsBrewTable): Spell {
+  return at(state.spells, 0);
 }
 
 export function ravensTaken({ players }: WitchsBrewState): number {

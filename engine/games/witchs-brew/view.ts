@@ -3,7 +3,9 @@ import { asked } from '@/engine/core/game';
 import { at, never } from '@/engine/core/list';
 import { shuffle, split, type Rng } from '@/engine/core/rng';
 import { allSeats, type Seat, type Viewer } from '@/engine/core/seat';
-import { potionOf, ROLES, SPELLS, type Drops, type PotionId, type Role, type Spell } from './data';
+import { ROLES, SPELLS, type Drops, type PotionId, type Role, type Spell } from './data';
+import { inBoxOrder } from './queries/roles';
+import { openOf } from './queries/secrecy';
 import type {
   WitchsBrewFact,
   WitchsBrewPlayer,
@@ -12,7 +14,7 @@ import type {
   WitchsBrewTable,
   WitchsBrewTrick,
 } from './state';
-import { playerAt, ravensTaken } from './steps';
+import { openSpell, playerAt, ravensTaken } from './steps';
 
 export interface WitchsBrewSeatView {
   readonly gold: number;
@@ -65,7 +67,7 @@ export function view(table: WitchsBrewTable, viewer: Viewer): WitchsBrewView {
     stacks: state.stacks,
     goldOnShelf: state.goldOnShelf,
     dropsOnShelf: state.dropsOnShelf,
-    spell: at(state.spells, 0),
+    spell: openSpell(table),
     forbidden: state.forbidden,
     first: state.first,
     set: state.set,
@@ -84,7 +86,7 @@ function seatView(player: WitchsBrewPlayer, isOpen: boolean): WitchsBrewSeatView
     gold,
     drops,
     cards: potions.length,
-    openPotions: isOpen ? potions : potions.filter((id) => potionOf(id).hasRaven),
+    openPotions: isOpen ? potions : openOf(potions),
     potions: isOpen ? potions : null,
     vials,
     spent,
@@ -218,8 +220,4 @@ function imaginedSpells({ spells, set }: WitchsBrewState, rng: Rng): readonly Sp
   const unseen = Math.max(0, SPELLS.length - Math.max(1, set));
   const hidden = SPELLS.filter((spell) => spells.slice(1, 1 + unseen).includes(spell));
   return [...spells.slice(0, 1), ...shuffle(rng, hidden).value, ...spells.slice(1 + unseen)];
-}
-
-function inBoxOrder(roles: readonly Role[]): readonly Role[] {
-  return ROLES.filter((role) => roles.includes(role));
 }

@@ -15,6 +15,7 @@ import {
   type Goods,
   type Role,
   type Shelf,
+  type Spared,
   type Stack,
 } from '@/engine/games/witchs-brew/data';
 import { CauldronSign } from './cauldron';
@@ -51,10 +52,11 @@ function goods({ gold, drops, vials }: Goods): readonly Part[] {
 const arrowed = (price: readonly Part[], gain: readonly Part[]): readonly Part[] =>
   price.length > 0 ? [...price, ARROW, ...gain] : gain;
 
-const share = (shelf: Shelf): string => (LEVY[shelf] === 3 ? '⅓' : '¼');
+const FRACTIONS: Readonly<Record<number, string>> = { 3: '⅓', 4: '¼' };
+const share = (shelf: Shelf): string => FRACTIONS[LEVY[shelf]] ?? `1/${LEVY[shelf]}`;
 const owed = (shelf: Shelf): Part => (shelf === 'gold' ? COIN : ANY);
 
-function partsOf(deed: Deed): readonly Part[] {
+function partsOf(deed: Deed | Spared): readonly Part[] {
   switch (deed.type) {
     case 'swap':
       return arrowed(goods(deed.price), goods(deed.gain));
@@ -73,19 +75,16 @@ function partsOf(deed: Deed): readonly Part[] {
       ];
     case 'levy':
       return [number(share(deed.shelf)), owed(deed.shelf), ARROW, { type: 'bottle', stack: deed.shelf }];
+    case 'spared':
+      return [deed];
     default:
       return never(deed);
   }
 }
 
-/** Those who yield to a cutpurse or a monk pay one less. */
-const DISCOUNTS: Partial<Readonly<Record<Role, Shelf>>> = { cutpurse: 'gold', monk: 'drops' };
-
 function partsOfRole(role: Role, isFavour: boolean): readonly Part[] {
   if (!isFavour) return role === 'warlock' ? [{ type: 'spell' }] : partsOf(FULL[role]);
-  const deed = FAVOUR[role];
-  if (deed) return partsOf(deed);
-  return [{ type: 'spared', shelf: DISCOUNTS[role] ?? 'gold' }];
+  return partsOf(FAVOUR[role]);
 }
 
 const PAGE: readonly Mark[] = [
@@ -108,11 +107,21 @@ const STROKE: readonly Mark[] = [
   line('M-11 11L11-11', '#8a2a1c', 3.6),
 ];
 
+/** What a shelf is filled with: a coin, or a drop of any colour. */
+export function ShelfUnit({ shelf, size }: ShelfSignProps) {
+  switch (shelf) {
+    case 'gold':
+      return <Coin size={size * 0.9} />;
+    case 'drops':
+      return <Drop colour="any" size={size} />;
+  }
+}
+
 /** One coin or drop struck out: it need not be paid. */
-export const SparedSign = memo(function SparedSign({ shelf, size }: SparedProps) {
+export const SparedSign = memo(function SparedSign({ shelf, size }: ShelfSignProps) {
   return (
     <View style={styles.spared}>
-      {shelf === 'gold' ? <Coin size={size * 0.9} /> : <Drop colour="any" size={size} />}
+      <ShelfUnit shelf={shelf} size={size} />
       <View style={[StyleSheet.absoluteFill, styles.stroke]}>
         <Drawing layers={[STROKE]} viewBox={[-14, -14, 28, 28]} width={size} height={size} />
       </View>
@@ -120,7 +129,7 @@ export const SparedSign = memo(function SparedSign({ shelf, size }: SparedProps)
   );
 });
 
-interface SparedProps {
+interface ShelfSignProps {
   readonly shelf: Shelf;
   readonly size: number;
 }

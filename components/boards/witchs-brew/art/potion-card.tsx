@@ -52,7 +52,9 @@ function priceOf(potion: Potion): readonly (readonly Mark[])[] {
       return times(potion.need, () => COIN);
     case 'drops':
       return times(potion.need, () => ANY_DROP);
-    default:
+    case 'iron':
+    case 'copper':
+    case 'silver':
       return recipeOf(potion, null).map(({ colour }) => DROPS[colour]);
   }
 }

@@ -95,7 +95,9 @@ function Played({ state, role, width }: PlayedProps) {
           </View>
         </>
       );
-    default:
+    case 'empty':
+    case 'passes':
+    case 'waits':
       return null;
   }
 }

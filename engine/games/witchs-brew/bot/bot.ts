@@ -5,6 +5,7 @@ import { at, never } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { ROLES, type Role } from '../data';
+import { stillWaiting } from '../queries/roles';
 import { dealWorth, gain, type Position } from './role-gain';
 import { appealOf, chancesOf, guess, logistic, TYPICAL, type Guess } from './guessed-hands';
 import { outlookOf, worth } from './hand-worth';
@@ -127,11 +128,11 @@ function callWorth(thinking: Thinking, move: WitchsBrewMove): number {
 
 function claimWorth(thinking: Thinking, role: Role): number {
   const { table, seat, nature } = thinking;
-  const { stances, claimant } = trickOf(table);
-  const later = othersFrom(seat, table.seats).filter((other) => stances[other] === 'waits');
+  const trick = trickOf(table);
+  const later = stillWaiting(trick, seat);
   const rest = without(thinking, role);
   const rivalry = (RIVALRY * nature.spite) / (table.seats - 1);
-  const denied = rivalry * gain(rival(thinking, claimant), role, true);
+  const denied = rivalry * gain(rival(thinking, trick.claimant), role, true);
   return unclaimed(thinking, role, later) * (gain(rest, role, true) + LEADING + denied);
 }
 

@@ -2,9 +2,7 @@ import { exp, log } from '@/engine/core/exact';
 import { at } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import {
-  cauldronPotion,
   CHOSEN_ROLES,
-  LEVY,
   potionOf,
   RAVENS_TO_END,
   STACKS,
@@ -13,8 +11,11 @@ import {
   type PotionId,
   type Shelf,
 } from '../data';
-import type { WitchsBrewPlayer, WitchsBrewState, WitchsBrewTable } from '../state';
-import { dueOf, missingOn, playerAt, ravensTaken, topOf, wealth } from '../steps';
+import { dueOf, shareOf, wealth } from '../queries/price';
+import { missingOn, potionIn, topOf } from '../queries/stacks';
+import { pointsOf } from '../queries/standings';
+import type { WitchsBrewState, WitchsBrewTable } from '../state';
+import { playerAt, ravensTaken } from '../steps';
 
 /**
  * What things are worth to the bot, in points. A potion brings one point more than it takes drops, so a drop that
@@ -41,11 +42,6 @@ const WORTH = {
 const POTIONS_A_SET = 1;
 /** Drops and gold that are left over still break ties (WB-22). */
 const LEAST_PATIENCE = 0.02;
-
-export interface Stock {
-  readonly gold: number;
-  readonly drops: Drops;
-}
 
 /** What goods are worth for later sets. Parts of drops and coins, as they occur in plans, count in part. */
 export function stockWorth(gold: number, red: number, white: number, green: number): number {
@@ -102,10 +98,6 @@ function pointsAhead({ players }: WitchsBrewState, seat: Seat): number {
   return pointsOf(at(players, seat)) - best;
 }
 
-function pointsOf({ potions, vials }: WitchsBrewPlayer): number {
-  return potions.reduce((total, id) => total + potionOf(id).points, vials);
-}
-
 export interface OpenBrew {
   readonly cost: Drops;
   readonly worth: number;
@@ -113,8 +105,8 @@ export interface OpenBrew {
 
 /** The open potion of a cauldron as a seat sees it. */
 export function openBrew(table: WitchsBrewTable, seat: Seat, cauldron: Cauldron): OpenBrew | null {
-  const top = topOf(table.state, cauldron);
-  return top === null ? null : { cost: cauldronPotion(top).cost, worth: potionWorth(table, seat, top) };
+  const potion = potionIn(table.state, cauldron);
+  return potion && { cost: potion.cost, worth: potionWorth(table, seat, potion.id) };
 }
 
 /** How a seat looks at goods: how likely they are to be of use later, and what it is to it that others lose some. */
@@ -134,7 +126,7 @@ export function levyWorth(
   const top = topOf(table.state, shelf);
   if (missing === null || top === null) return 0;
   const others = othersFrom(seat, table.seats);
-  const given = others.reduce((total, other) => total + dueOf(table, other, shelf), 0);
+  const given = others.reduce((total, other) => total + dueOf(table.state, other, shelf), 0);
   const each = (patience * given) / others.length;
   const toAdd = Math.max(0, missing - given);
   const left = (WORTH.leftShort + (spite - 1) * WORTH.levied) * each;
@@ -150,6 +142,6 @@ function unitWorth(shelf: Shelf): number {
 
 /** What the favour of a levy saves: a coin or a drop, if one would have to give any. */
 export function sparedWorth(table: WitchsBrewTable, seat: Seat, shelf: Shelf, patience: number): number {
-  const due = Math.floor(wealth(playerAt(table, seat), shelf) / LEVY[shelf]);
+  const due = shareOf(playerAt(table, seat), shelf);
   return due > 0 && topOf(table.state, shelf) !== null ? patience * unitWorth(shelf) : 0;
 }

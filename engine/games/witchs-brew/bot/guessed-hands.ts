@@ -3,10 +3,11 @@ import { at, sum } from '@/engine/core/list';
 import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
 import { CHOSEN_ROLES, ROLES, type Role } from '../data';
 import { outlookOf, worth, type Chance, type Chances, type Outlook } from './hand-worth';
+import type { Stock } from '../queries/price';
 import type { WitchsBrewTable } from '../state';
 import { playerAt } from '../steps';
 import { possibleRoles } from '../view';
-import { patienceOf, type Stock } from './goods-worth';
+import { patienceOf } from './goods-worth';
 
 /** How likely a seat is to hold each role. */
 export type Holding = Readonly<Record<Role, number>>;

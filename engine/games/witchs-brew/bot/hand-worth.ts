@@ -1,10 +1,8 @@
-import { at, never } from '@/engine/core/list';
+import { never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import {
   COLOURS,
   FAVOUR,
-  FULL,
-  SPELL_DEEDS,
   ROLES,
   type Cauldron,
   type Colour,
@@ -12,9 +10,13 @@ import {
   type Drops,
   type Role,
   type Shelf,
+  type Spell,
 } from '../data';
 import { countOf } from '../drops';
+import { deedOf } from '../queries/deeds';
+import type { Stock } from '../queries/price';
 import type { WitchsBrewTable } from '../state';
+import { openSpell } from '../steps';
 import {
   levyWorth,
   openBrew,
@@ -23,7 +25,6 @@ import {
   stockWorth,
   type OpenBrew,
   type Regard,
-  type Stock,
 } from './goods-worth';
 
 /** How likely a role that one holds is to bring its full action, or its favour. */
@@ -38,8 +39,8 @@ export type Chances = Readonly<Record<Role, Chance>>;
 export interface Outlook {
   readonly patience: number;
   readonly chances: Chances;
-  /** What a warlock would do. */
-  readonly spell: Deed;
+  /** What a warlock would cast. */
+  readonly spell: Spell;
   readonly brews: Readonly<Record<Cauldron, OpenBrew | null>>;
   readonly levies: Readonly<Record<Shelf, number>>;
   /** What the favour of a levy saves. */
@@ -56,7 +57,7 @@ export function outlookOf(
   return {
     patience,
     chances,
-    spell: SPELL_DEEDS[at(table.state.spells, 0)],
+    spell: openSpell(table),
     brews: {
       iron: openBrew(table, seat, 'iron'),
       copper: openBrew(table, seat, 'copper'),
@@ -120,13 +121,13 @@ function leftOver({ gold, red, white, green, late }: Purse): number {
 /** It is one or the other: what the full action would cost is still there for the favour. */
 function applyRole(outlook: Outlook, purse: Purse, role: Role): void {
   const { full, favour } = outlook.chances[role];
-  const deed = role === 'warlock' ? outlook.spell : FULL[role];
+  const deed = deedOf(outlook.spell, role, true);
   const favoured = FAVOUR[role];
   const part = full * cover(outlook, purse, deed);
-  const favouredPart = favoured ? favour * cover(outlook, purse, favoured) : 0;
+  const favouredPart = favoured.type === 'spared' ? 0 : favour * cover(outlook, purse, favoured);
   carryOut(outlook, purse, deed, part);
-  if (favoured) carryOut(outlook, purse, favoured, favouredPart);
-  else purse.points += favour * outlook.spared[role === 'cutpurse' ? 'gold' : 'drops'];
+  if (favoured.type === 'spared') purse.points += favour * outlook.spared[favoured.shelf];
+  else carryOut(outlook, purse, favoured, favouredPart);
 }
 
 /** How likely the purse is to hold the price. */

@@ -1,13 +1,15 @@
 import { askOpenly } from '@/engine/core/agenda';
 import type { Seat } from '@/engine/core/seat';
-import type { Deed, Role, Stack } from '../data';
+import type { Deed, Role, Spared, Stack } from '../data';
 import { minus, plus, single } from '../drops';
 import { legal } from '../moves/legal';
-import { whyNot } from '../moves/refuse';
+import { deedOf } from '../queries/deeds';
+import { whyNot, type Stock } from '../queries/price';
+import { topOf } from '../queries/stacks';
 import { worth, type Outlook } from './hand-worth';
 import type { WitchsBrewMove, WitchsBrewPlayer, WitchsBrewQuestion, WitchsBrewTable } from '../state';
-import { deedOf, playerAt, topOf } from '../steps';
-import { potionWorth, type Stock } from './goods-worth';
+import { openSpell, playerAt } from '../steps';
+import { potionWorth } from './goods-worth';
 
 type Asked<Type extends WitchsBrewQuestion['type']> = Extract<WitchsBrewQuestion, { readonly type: Type }>;
 /** What is asked when something is there to be had or to be given. */
@@ -24,10 +26,10 @@ export interface Position {
 /** What the full action or the favour of a role brings a seat, done in the best way; nought if it cannot be had. */
 export function gain(position: Position, role: Role, isFull: boolean): number {
   const { table, seat, outlook, hand } = position;
-  const deed = deedOf(table, role, isFull);
-  if (!deed) return outlook.spared[role === 'cutpurse' ? 'gold' : 'drops'];
+  const deed = deedOf(openSpell(table), role, isFull);
+  if (deed.type === 'spared') return outlook.spared[deed.shelf];
   if (deed.type === 'levy') return outlook.levies[deed.shelf];
-  if (whyNot(table, seat, deed)) return 0;
+  if (whyNot(table.state, seat, deed)) return 0;
   const what = { type: 'effect', role, isFull } as const;
   let most = 0;
   for (const move of legal(table, askOpenly(seat, what)))
@@ -41,7 +43,7 @@ export function dealWorth(
   what: Deal,
   move: WitchsBrewMove,
 ): number {
-  const deed = what.type === 'effect' ? deedOf(table, what.role, what.isFull) : null;
+  const deed = what.type === 'effect' ? deedOf(openSpell(table), what.role, what.isFull) : null;
   const player = playerAt(table, seat);
   if (move.type === 'take' && deed?.type === 'levy') {
     return outlook.levies[deed.shelf] + worth(outlook, player, hand);
@@ -50,7 +52,12 @@ export function dealWorth(
   return points + worth(outlook, stockAfter(player, what, deed, move), hand);
 }
 
-function pointsOf(table: WitchsBrewTable, seat: Seat, deed: Deed | null, move: WitchsBrewMove): number {
+function pointsOf(
+  table: WitchsBrewTable,
+  seat: Seat,
+  deed: Deed | Spared | null,
+  move: WitchsBrewMove,
+): number {
   switch (move.type) {
     case 'take':
       return deed?.type === 'swap' ? deed.gain.vials : 0;
@@ -75,7 +82,12 @@ function openWorth(table: WitchsBrewTable, seat: Seat, stack: Stack): number {
   return top === null ? 0 : potionWorth(table, seat, top);
 }
 
-function stockAfter(player: WitchsBrewPlayer, what: Deal, deed: Deed | null, move: WitchsBrewMove): Stock {
+function stockAfter(
+  player: WitchsBrewPlayer,
+  what: Deal,
+  deed: Deed | Spared | null,
+  move: WitchsBrewMove,
+): Stock {
   const { gold, drops } = player;
   switch (move.type) {
     case 'take':
@@ -108,6 +120,6 @@ function swapped({ gold, drops }: Stock, deed: Extract<Deed, { readonly type: 's
 }
 
 /** What is paid in gold, or got for a drop. */
-function goldIn(deed: Deed | null): number {
+function goldIn(deed: Deed | Spared | null): number {
   return deed && 'gold' in deed ? deed.gold : 0;
 }

@@ -10,6 +10,7 @@ import { moveWorth, type Thinking } from './bot';
 import { CHOSEN_ROLES, ROLES, type Role } from '../data';
 import { chancesOf, guess, TYPICAL, type Guess, type Holding } from './guessed-hands';
 import { outlookOf, type Chances } from './hand-worth';
+import { inBoxOrder } from '../queries/roles';
 import { score } from '../score';
 import type { WitchsBrew, WitchsBrewMove, WitchsBrewTable } from '../state';
 import { playerAt, withPlayer } from '../steps';
@@ -145,7 +146,7 @@ function likelyHand(mind: Mind<WitchsBrew>, world: WitchsBrewTable, seat: Seat):
     .sort((one, other) => other.lot - one.lot)
     .slice(0, count)
     .map(({ role }) => role);
-  return ROLES.filter((role) => ranked.includes(role));
+  return inBoxOrder(ranked);
 }
 
 function logOdds(chance: number): number {

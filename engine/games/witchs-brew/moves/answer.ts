@@ -3,6 +3,8 @@ import { at, never } from '@/engine/core/list';
 import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import type { Role } from '../data';
+import { deedOf } from '../queries/deeds';
+import { whyNot } from '../queries/price';
 import type {
   Stance,
   WitchsBrewAsk,
@@ -11,9 +13,8 @@ import type {
   WitchsBrewQuestion,
   WitchsBrewTable,
 } from '../state';
-import { changed, deedOf, playerAt, spending, trickOf, withPlayer, withStance } from '../steps';
+import { changed, openSpell, playerAt, spending, trickOf, withPlayer, withStance } from '../steps';
 import { brew, complete, decline, gather, give, leaveShort, levyOrSwap, sell } from './effects';
-import { whyNot } from './refuse';
 
 type Effect = Extract<WitchsBrewQuestion, { readonly type: 'effect' }>;
 
@@ -124,9 +125,9 @@ export function resolve(table: WitchsBrewTable): WitchsBrewTable {
 
 /** WB-11: asks about the effect, if it can be had. */
 function offerEffect(table: WitchsBrewTable, seat: Seat, role: Role, isFull: boolean): WitchsBrewTable {
-  const deed = deedOf(table, role, isFull);
-  if (!deed) return table;
-  const why = whyNot(table, seat, deed);
+  const deed = deedOf(openSpell(table), role, isFull);
+  if (deed.type === 'spared') return table;
+  const why = whyNot(table.state, seat, deed);
   if (why) return step(table, table.state, [{ type: 'declined', seat, role, isFull, why }]);
   return step(table, table.state, [], [askOpenly(seat, { type: 'effect', role, isFull } as const)]);
 }

@@ -15,6 +15,10 @@ import {
   type Stack,
 } from '../data';
 import { onlyChoice, plus, single } from '../drops';
+import { deedOf, sourceOf } from '../queries/deeds';
+import { dueOf, isSpared, wealth } from '../queries/price';
+import { liesOpen } from '../queries/secrecy';
+import { lyingGoods, missingOn, topOf } from '../queries/stacks';
 import type {
   WitchsBrewEffect,
   WitchsBrewMove,
@@ -25,19 +29,13 @@ import type {
 import {
   changed,
   cleared,
-  deedOf,
-  dueOf,
   getting,
-  isSpared,
-  missingOn,
+  openSpell,
   paying,
   playerAt,
   ravensTaken,
-  sourceOf,
   takingPotion,
-  topOf,
   trickOf,
-  wealth,
 } from '../steps';
 
 type Asked<Type extends WitchsBrewQuestion['type']> = Extract<WitchsBrewQuestion, { readonly type: Type }>;
@@ -49,8 +47,8 @@ function deedFor<Type extends Deed['type']>(
   { role, isFull }: Asked<'effect'>,
   type: Type,
 ): DeedOf<Type> {
-  const deed = deedOf(table, role, isFull);
-  if (deed?.type !== type) throw new Error(`The ${role} does not ${type}`);
+  const deed = deedOf(openSpell(table), role, isFull);
+  if (deed.type !== type) throw new Error(`The ${role} does not ${type}`);
   return deed as DeedOf<Type>;
 }
 
@@ -65,8 +63,8 @@ export function decline(
 
 /** What needs no further word: a swap, or a levy on the others. */
 export function levyOrSwap(table: WitchsBrewTable, seat: Seat, question: Asked<'effect'>): WitchsBrewTable {
-  const deed = deedOf(table, question.role, question.isFull);
-  switch (deed?.type) {
+  const deed = deedOf(openSpell(table), question.role, question.isFull);
+  switch (deed.type) {
     case 'swap':
       return swap(table, seat, question, deed.price, deed.gain);
     case 'levy':
@@ -74,7 +72,7 @@ export function levyOrSwap(table: WitchsBrewTable, seat: Seat, question: Asked<'
     case 'sell':
     case 'gather':
     case 'brew':
-    case undefined:
+    case 'spared':
       throw new Error(`With the ${question.role} there is something to choose`);
     default:
       return never(deed);
@@ -109,7 +107,7 @@ function swap(
   gain: Goods,
 ): WitchsBrewTable {
   const players = getting(paying(table.state.players, seat, price), seat, gain);
-  const by = sourceOf(table, role, isFull);
+  const by = sourceOf(openSpell(table), role, isFull);
   const isOpen = gain.vials === 0 || table.options.openScores;
   return step(table, changed(table.state, { players }), [{ type: 'swapped', seat, by, price, gain, isOpen }]);
 }
@@ -127,8 +125,8 @@ export function brew(
   const paid = paying(table.state.players, seat, price);
   const players = extra ? getting(paid, seat, VIAL) : paid;
   const state = takingPotion(changed(table.state, { players }), seat, cauldron);
-  const by = sourceOf(table, question.role, question.isFull);
-  const isOpen = liesOpen(table, potion);
+  const by = sourceOf(openSpell(table), question.role, question.isFull);
+  const isOpen = liesOpen(table.options, potion);
   const isExtraOpen = table.options.openScores;
   const brewed = step(table, state, [
     { type: 'brewed', seat, by, cauldron, potion, isOpen, price, extra, isExtraOpen },
@@ -150,11 +148,6 @@ function opened(state: WitchsBrewState, stack: Stack): PotionId {
   return top;
 }
 
-/** WB-4 */
-function liesOpen({ options }: WitchsBrewTable, potion: PotionId): boolean {
-  return options.openScores || potionOf(potion).hasRaven;
-}
-
 /** WB-16, WB-17: the others give, from the actor's left, and then the shelf is looked at. */
 function levy(table: WitchsBrewTable, seat: Seat, shelf: Shelf): WitchsBrewTable {
   const gifts = othersFrom(seat, table.seats).map((other) =>
@@ -166,7 +159,7 @@ function levy(table: WitchsBrewTable, seat: Seat, shelf: Shelf): WitchsBrewTable
 
 /** What one of the others has to give; he is asked only where there is a choice. */
 export function collect(table: WitchsBrewTable, seat: Seat, shelf: Shelf): WitchsBrewTable {
-  const count = dueOf(table, seat, shelf);
+  const count = dueOf(table.state, seat, shelf);
   if (count === 0) return table;
   if (shelf === 'gold') return put(table, seat, 'gold', { ...NOTHING, gold: count });
   const drops = onlyChoice(playerAt(table, seat).drops, count);
@@ -187,7 +180,7 @@ function put(table: WitchsBrewTable, seat: Seat, shelf: Shelf, price: Goods): Wi
     goldOnShelf: goldOnShelf + price.gold,
     dropsOnShelf: plus(dropsOnShelf, price.drops),
   });
-  return step(table, state, [{ type: 'gave', seat, shelf, price, isSpared: isSpared(table, seat) }]);
+  return step(table, state, [{ type: 'gave', seat, shelf, price, isSpared: isSpared(table.state, seat) }]);
 }
 
 /** WB-18: the card is won, can be completed, or waits. */
@@ -230,10 +223,9 @@ function bottle(
   added: Goods,
 ): WitchsBrewTable {
   const potion = opened(paid, shelf);
-  const { goldOnShelf: gold, dropsOnShelf: drops } = paid;
-  const lay = { ...NOTHING, ...(shelf === 'gold' ? { gold } : { drops }) };
+  const lay = lyingGoods(paid, shelf);
   const bottled = step(table, takingPotion(cleared(paid, shelf), seat, shelf), [
-    { type: 'bottled', seat, shelf, potion, isOpen: liesOpen(table, potion), lay, added },
+    { type: 'bottled', seat, shelf, potion, isOpen: liesOpen(table.options, potion), lay, added },
   ]);
   return withRaven(bottled, seat, potion);
 }

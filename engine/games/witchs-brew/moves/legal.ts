@@ -1,7 +1,6 @@
 import { never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import {
-  cauldronPotion,
   CHOSEN_ROLES,
   COLOURS,
   ROLES,
@@ -9,10 +8,14 @@ import {
   type Deed,
   type Drops,
   type Role,
+  type Spared,
 } from '../data';
-import { choicesFrom, countOf, mixesOf } from '../drops';
+import { choicesFrom, mixesOf } from '../drops';
+import { deedOf } from '../queries/deeds';
+import { brewPrice } from '../queries/price';
+import { potionIn } from '../queries/stacks';
 import type { WitchsBrewAsk, WitchsBrewMove, WitchsBrewPlayer, WitchsBrewTable } from '../state';
-import { deedOf, playerAt, topOf } from '../steps';
+import { openSpell, playerAt } from '../steps';
 import { refuseBrew } from './refuse';
 
 type Moves = readonly WitchsBrewMove[];
@@ -67,7 +70,7 @@ export function legal(table: WitchsBrewTable, { seat, what }: WitchsBrewAsk): Mo
     case 'answer':
       return CLAIM_OR_YIELD;
     case 'effect':
-      return effects(table, seat, deedOf(table, what.role, what.isFull));
+      return effects(table, seat, deedOf(openSpell(table), what.role, what.isFull));
     case 'give':
       return choicesFrom(player.drops, what.count).map((drops) => ({ type: 'give', drops }));
     case 'complete':
@@ -82,10 +85,10 @@ function additions({ drops }: WitchsBrewPlayer, missing: number): Moves {
   return [...added, DECLINE];
 }
 
-function effects(table: WitchsBrewTable, seat: Seat, deed: Deed | null): Moves {
+function effects(table: WitchsBrewTable, seat: Seat, deed: Deed | Spared): Moves {
   const player = playerAt(table, seat);
-  switch (deed?.type) {
-    case undefined:
+  switch (deed.type) {
+    case 'spared':
       return [];
     case 'swap':
     case 'levy':
@@ -107,11 +110,11 @@ const GATHER: readonly Moves[] = [0, 1, 2, 3].map((count) => [
 ]);
 
 function brews(table: WitchsBrewTable, player: WitchsBrewPlayer, deed: BrewDeed, cauldron: Cauldron): Moves {
-  const top = topOf(table.state, cauldron);
-  if (top === null) return [];
-  const { cost } = cauldronPotion(top);
-  const prices: readonly Drops[] = deed.isExact ? [cost] : choicesFrom(player.drops, countOf(cost));
-  return prices
+  const potion = potionIn(table.state, cauldron);
+  if (!potion) return [];
+  const { drops: exact, any } = brewPrice(deed, potion);
+  const ways: readonly Drops[] = any === 0 ? [exact] : choicesFrom(player.drops, any);
+  return ways
     .flatMap((drops) => [null, ...COLOURS].map((extra) => ({ cauldron, drops, extra })))
     .filter((brew) => refuseBrew(table, player, deed, brew) === null)
     .map((brew) => ({ type: 'brew', ...brew }));

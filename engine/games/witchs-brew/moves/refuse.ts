@@ -1,22 +1,23 @@
 import { at, never } from '@/engine/core/list';
-import { allSeats, type Seat } from '@/engine/core/seat';
-import { cauldronPotion, ROLES, type Cauldron, type Deed, type Drops, type Role } from '../data';
-import { canGive, countOf, holds, isSame, minus } from '../drops';
+import type { Seat } from '@/engine/core/seat';
+import { ROLES, type Deed, type Drops, type Role } from '../data';
+import { countOf, holds, isSame, minus } from '../drops';
+import { deedOf } from '../queries/deeds';
+import { brewPrice, canPay, pricesOf } from '../queries/price';
+import { potionIn } from '../queries/stacks';
 import type { WitchsBrewReason } from '../rulebook';
 import type {
-  Declined,
   WitchsBrewAsk,
   WitchsBrewMove,
   WitchsBrewPlayer,
   WitchsBrewQuestion,
   WitchsBrewTable,
 } from '../state';
-import { deedOf, dueOf, missingOn, playerAt, topOf, wealth } from '../steps';
+import { openSpell, playerAt } from '../steps';
 
 type Refused = WitchsBrewReason | null;
 type Brew = Extract<WitchsBrewMove, { readonly type: 'brew' }>;
 type BrewDeed = Extract<Deed, { readonly type: 'brew' }>;
-type GatherDeed = Extract<Deed, { readonly type: 'gather' }>;
 
 /** Why the asked player may not do this; null if he may. */
 export function refuse(table: WitchsBrewTable, { seat, what }: WitchsBrewAsk, move: WitchsBrewMove): Refused {
@@ -57,8 +58,8 @@ function refuseEffect(
   move: WitchsBrewMove,
 ): Refused {
   if (move.type === 'decline') return null;
-  const deed = deedOf(table, role, isFull);
-  if (!deed) throw new Error(`The favour of the ${role} is no effect to ask about`);
+  const deed = deedOf(openSpell(table), role, isFull);
+  if (deed.type === 'spared') throw new Error(`The favour of the ${role} is no effect to ask about`);
   return refuseDeed(table, playerAt(table, seat), deed, move);
 }
 
@@ -72,13 +73,14 @@ function refuseDeed(
   if (!EFFECTS.has(move.type)) return 'effect-first';
   switch (deed.type) {
     case 'swap':
-      if (move.type !== 'take') return 'other-effect';
-      return canGive(player, deed.price) ? null : 'cannot-pay';
+      return move.type === 'take' ? refusePrice(table, player, deed) : 'other-effect';
     case 'sell':
       if (move.type !== 'sell') return 'other-effect';
       return player.drops[move.drop] > 0 ? null : 'cannot-pay';
     case 'gather':
-      return move.type === 'gather' ? refuseGathering(player, deed, move.drops) : 'other-effect';
+      if (move.type !== 'gather') return 'other-effect';
+      if (countOf(move.drops) !== deed.count) return 'wrong-number-of-drops';
+      return refusePrice(table, player, deed);
     case 'brew':
       return move.type === 'brew' ? refuseBrew(table, player, deed, move) : 'other-effect';
     case 'levy':
@@ -90,9 +92,12 @@ function refuseDeed(
 
 const EFFECTS: ReadonlySet<WitchsBrewMove['type']> = new Set(['take', 'sell', 'gather', 'brew']);
 
-function refuseGathering({ gold }: WitchsBrewPlayer, deed: GatherDeed, drops: Drops): Refused {
-  if (countOf(drops) !== deed.count) return 'wrong-number-of-drops';
-  return gold >= deed.gold ? null : 'cannot-pay';
+function refusePrice(
+  { state }: WitchsBrewTable,
+  player: WitchsBrewPlayer,
+  deed: Extract<Deed, { readonly type: 'swap' | 'gather' }>,
+): Refused {
+  return pricesOf(state, deed).every((price) => canPay(player, price)) ? null : 'cannot-pay';
 }
 
 export function refuseBrew(
@@ -102,12 +107,12 @@ export function refuseBrew(
   { cauldron, drops, extra }: Omit<Brew, 'type'>,
 ): Refused {
   if (!deed.cauldrons.includes(cauldron)) return 'other-cauldron';
-  const top = topOf(state, cauldron);
-  if (top === null) return 'cauldron-empty';
-  const { cost } = cauldronPotion(top);
-  if (deed.isExact && !isSame(drops, cost)) return 'wrong-recipe';
-  if (countOf(drops) !== countOf(cost)) return 'wrong-number-of-drops';
-  if (player.gold < deed.gold || !holds(player.drops, drops)) return 'cannot-pay';
+  const potion = potionIn(state, cauldron);
+  if (!potion) return 'cauldron-empty';
+  const price = brewPrice(deed, potion);
+  if (price.any === 0 && !isSame(drops, price.drops)) return 'wrong-recipe';
+  if (countOf(drops) !== countOf(price.drops) + price.any) return 'wrong-number-of-drops';
+  if (player.gold < price.gold || !holds(player.drops, drops)) return 'cannot-pay';
   if (extra === null) return null;
   if (!deed.mayAddDrop) return 'adding-not-allowed';
   return minus(player.drops, drops)[extra] > 0 ? null : 'no-drop-to-add';
@@ -129,53 +134,4 @@ function refuseCompletion(
   if (shelf === 'gold') return move.drops === null ? null : 'add-exactly';
   const isExact = move.drops !== null && countOf(move.drops) === missing && holds(drops, move.drops);
   return isExact ? null : 'add-exactly';
-}
-
-/** WB-11, WB-15: why an effect cannot be had at all, so that it counts as declined; null if it can. */
-export function whyNot(table: WitchsBrewTable, seat: Seat, deed: Deed): Exclude<Declined, 'choice'> | null {
-  const player = playerAt(table, seat);
-  switch (deed.type) {
-    case 'swap':
-      return canGive(player, deed.price) ? null : 'price';
-    case 'sell':
-      return countOf(player.drops) > 0 ? null : 'price';
-    case 'gather':
-      return player.gold >= deed.gold ? null : 'price';
-    case 'brew':
-      return whyNoBrew(table, player, deed);
-    case 'levy':
-      return changesShelf(table, seat, deed) ? null : 'nothing';
-    default:
-      return never(deed);
-  }
-}
-
-function whyNoBrew(table: WitchsBrewTable, player: WitchsBrewPlayer, deed: BrewDeed) {
-  const left = deed.cauldrons.filter((cauldron) => topOf(table.state, cauldron) !== null);
-  if (left.length === 0) return 'nothing';
-  return left.some((cauldron) => canBrew(table, player, deed, cauldron)) ? null : 'price';
-}
-
-function canBrew(
-  { state }: WitchsBrewTable,
-  player: WitchsBrewPlayer,
-  deed: BrewDeed,
-  cauldron: Cauldron,
-): boolean {
-  const top = topOf(state, cauldron);
-  if (top === null || player.gold < deed.gold) return false;
-  const { cost } = cauldronPotion(top);
-  return deed.isExact ? holds(player.drops, cost) : countOf(player.drops) >= countOf(cost);
-}
-
-/** Whether anything would happen: somebody has to give, or the actor can complete the card alone. */
-function changesShelf(
-  table: WitchsBrewTable,
-  seat: Seat,
-  { shelf }: Extract<Deed, { readonly type: 'levy' }>,
-): boolean {
-  const missing = missingOn(table.state, shelf);
-  if (missing === null) return false;
-  if (allSeats(table.seats).some((other) => other !== seat && dueOf(table, other, shelf) > 0)) return true;
-  return wealth(playerAt(table, seat), shelf) >= missing;
 }

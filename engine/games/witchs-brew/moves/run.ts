@@ -4,6 +4,7 @@ import { shuffle } from '@/engine/core/rng';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FORBIDDEN_ROLES, RAVENS_TO_END, ROLES } from '../data';
+import { inBoxOrder } from '../queries/roles';
 import type {
   Swept,
   WitchsBrewEffect,
@@ -65,9 +66,8 @@ function drawForbidden(table: WitchsBrewTable) {
   if (count === 0) return { forbidden, forbiddenDeck, rng: table.rng };
   const isUsedUp = forbiddenDeck.length < count;
   const mixed = isUsedUp ? shuffle(table.rng, ROLES) : { value: forbiddenDeck, rng: table.rng };
-  const drawn = new Set(mixed.value.slice(-count));
   return {
-    forbidden: ROLES.filter((role) => drawn.has(role)),
+    forbidden: inBoxOrder(mixed.value.slice(-count)),
     forbiddenDeck: mixed.value.slice(0, -count),
     rng: mixed.rng,
   };

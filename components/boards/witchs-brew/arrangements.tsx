@@ -1,0 +1,130 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { useRoom } from '@/components/kit/pane';
+import { useTheme } from '@/components/kit/theme';
+
+import { Wall } from './art/scene';
+import { BenchBody, BenchFoot, LyingBench, StandingBench, Wood } from './table/bench';
+import { Header } from './table/header';
+import { Hearth } from './table/hearth';
+import { GAP, PAD } from './layout';
+import { OpenSpell, Shelves } from './table/shelves';
+import { Signs } from './table/signs';
+import { useSetting } from './table';
+
+/** The whole place: one picture, in which a thing keeps its place from moment to moment. */
+export function Workshop() {
+  const { layout } = useSetting();
+  const { top } = useRoom().insets;
+  return (
+    <View style={styles.whole}>
+      <Backdrop />
+      {layout.arrangement === 'stack' ? (
+        <View style={[styles.whole, { paddingTop: top }]}>
+          <Stack />
+        </View>
+      ) : (
+        <Beside />
+      )}
+    </View>
+  );
+}
+
+function Backdrop() {
+  const { scheme } = useTheme();
+  const { width, height } = useRoom();
+  return (
+    <View style={styles.backdrop}>
+      <Wall width={width} height={height} theme={scheme} />
+    </View>
+  );
+}
+
+/** One below the other. Where it has to scroll, what is asked comes first. */
+function Stack() {
+  const { layout } = useSetting();
+  const { bottom } = useRoom().insets;
+  if (!layout.isScrolled) {
+    return (
+      <>
+        <Scene />
+        <LyingBench />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScrollView contentContainerStyle={styles.flowing}>
+        <Header />
+        <Wood style={styles.flowingBench}>
+          <BenchBody />
+        </Wood>
+        <Others />
+      </ScrollView>
+      <Wood style={[styles.foot, { paddingBottom: PAD + bottom }]}>
+        <BenchFoot />
+      </Wood>
+    </>
+  );
+}
+
+function Beside() {
+  const { layout, isLeftHanded } = useSetting();
+  const { top, left, bottom } = useRoom().insets;
+  return (
+    <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
+      <ScrollView
+        style={{ width: layout.scene.width + left }}
+        contentContainerStyle={{ paddingTop: top, paddingLeft: left, paddingBottom: bottom }}
+      >
+        <Scene />
+      </ScrollView>
+      <StandingBench />
+    </View>
+  );
+}
+
+function Scene() {
+  const { layout } = useSetting();
+  const { scene, isLargeText } = layout;
+  return (
+    <View style={[styles.scene, { width: scene.width }, isLargeText ? null : { height: scene.height }]}>
+      <Header />
+      <Others />
+    </View>
+  );
+}
+
+/** Everything below the windows. */
+function Others() {
+  const { isBroad } = useSetting().layout;
+  return (
+    <>
+      {isBroad ? (
+        <View style={styles.beside}>
+          <View style={styles.signs}>
+            <Signs />
+          </View>
+          <OpenSpell />
+        </View>
+      ) : (
+        <Signs />
+      )}
+      <Shelves />
+      <Hearth />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  whole: { flex: 1 },
+  backdrop: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
+  row: { flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
+  flowing: { flexGrow: 1, gap: GAP },
+  flowingBench: { padding: PAD, paddingTop: 16, gap: 2 * GAP },
+  foot: { padding: PAD, paddingTop: 14 },
+  scene: { justifyContent: 'space-between', overflow: 'hidden' },
+  beside: { flexDirection: 'row', alignItems: 'center', paddingRight: 2 * PAD },
+  signs: { flex: 1 },
+});

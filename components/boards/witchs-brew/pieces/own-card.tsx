@@ -1,0 +1,91 @@
+import { StyleSheet, View } from 'react-native';
+
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import type { Role } from '@/engine/games/witchs-brew/data';
+
+import { LEAST_NAMED, MiniCard, RoleCard } from '../art/role-card';
+import { RolePlace } from '../art/role-place';
+import { Crown } from '../art/small-pieces';
+import { roleAt } from '../scenes/places';
+import { useStanding } from '../scenes/scene-context';
+import { useSetting } from '../table';
+
+/** The card that lies on the bench in this trick, or its empty place. */
+export function OwnCard({ width }: { readonly width: number }) {
+  const anchor = useAnchor(roleAt(useSetting().near));
+  return (
+    <View ref={anchor} collapsable={false}>
+      <CardOrPlace width={width} />
+    </View>
+  );
+}
+
+function CardOrPlace({ width }: { readonly width: number }) {
+  const { view, near } = useSetting();
+  const { scheme } = useTheme();
+  const standing = useStanding(near);
+  const role = view.trick?.role;
+  if (role && standing === 'claim') return <ClaimedCard role={role} width={width} />;
+  if (role && (standing === 'favour' || standing === 'taken')) {
+    return (
+      <RoleTouch role={role}>
+        <RolePlace state={standing} role={role} width={width} theme={scheme} />
+      </RoleTouch>
+    );
+  }
+  return (
+    <RolePlace state={standing === 'waits' ? 'empty' : standing} role={null} width={width} theme={scheme} />
+  );
+}
+
+function ClaimedCard({ role, width }: { readonly role: Role; readonly width: number }) {
+  return (
+    <RoleTouch role={role}>
+      <RoleFace role={role} width={width} isLit />
+      <View style={[styles.crown, { top: -width * 0.13 }]}>
+        <Crown size={width * 0.24} />
+      </View>
+    </RoleTouch>
+  );
+}
+
+interface RoleFaceProps {
+  readonly role: Role;
+  readonly width: number;
+  readonly isLit?: boolean;
+}
+
+/** With its name where that can be read. */
+export function RoleFace({ role, width, isLit = false }: RoleFaceProps) {
+  const { text } = useSetting().speech;
+  return width < LEAST_NAMED ? (
+    <MiniCard role={role} width={width} isLit={isLit} />
+  ) : (
+    <RoleCard role={role} name={text.roles[role]} width={width} isLit={isLit} />
+  );
+}
+
+/** A card explains itself when touched. */
+export function RoleTouch({ role, children }: { readonly role: Role; readonly children: React.ReactNode }) {
+  const { speech, inspect } = useSetting();
+  const explain = () => inspect({ type: 'role', role });
+  return (
+    <Touch
+      label={speech.text.roles[role]}
+      hint={speech.words.explains}
+      onPress={explain}
+      onLongPress={explain}
+      testID={`role-${role}`}
+      style={styles.card}
+    >
+      {children}
+    </Touch>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: { alignItems: 'center' },
+  crown: { position: 'absolute' },
+});

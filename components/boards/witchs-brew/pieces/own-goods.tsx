@@ -1,0 +1,54 @@
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Numeral } from '@/components/kit/type';
+import { explained } from '@/engine/core/wording';
+import { COLOURS, type Drops } from '@/engine/games/witchs-brew/data';
+
+import { Coin, Drop } from '../art/small-pieces';
+import { PRIVATE_WORDS } from '../words/private-words';
+import { useSetting } from '../table';
+
+interface OwnGoodsProps {
+  readonly gold: number;
+  readonly drops: Drops;
+  readonly isNarrow?: boolean;
+  /** Whose they are, if not one's own. */
+  readonly name?: string;
+}
+
+/** Gold and drops in numbers. */
+export const OwnGoods = memo(function OwnGoods({ gold, drops, isNarrow = false, name }: OwnGoodsProps) {
+  const { text, language } = useSetting().speech;
+  const goods = text.goods({ gold, drops, vials: 0 });
+  const label = name === undefined ? PRIVATE_WORDS[language].own(goods) : explained(language, name, goods);
+  return (
+    <View role="img" aria-label={label} style={[styles.goods, isNarrow ? styles.narrow : null]}>
+      <Chip count={gold}>
+        <Coin size={22} />
+      </Chip>
+      {COLOURS.map((colour) => (
+        <Chip key={colour} count={drops[colour]}>
+          <Drop colour={colour} size={24} />
+        </Chip>
+      ))}
+    </View>
+  );
+});
+
+function Chip({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+  return (
+    <View style={styles.chip}>
+      {children}
+      <Numeral size={18} {...(count === 0 ? { tone: 'second' } : {})}>
+        {count}
+      </Numeral>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  goods: { flexDirection: 'row', alignItems: 'center', gap: 14, flexShrink: 1, flexWrap: 'wrap' },
+  narrow: { gap: 8 },
+  chip: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+});

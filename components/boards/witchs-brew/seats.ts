@@ -1,0 +1,20 @@
+import { at } from '@/engine/core/list';
+import type { Seat } from '@/engine/core/seat';
+import { stillWaiting } from '@/engine/games/witchs-brew/queries/roles';
+import type { WitchsBrewSeatView, WitchsBrewView } from '@/engine/games/witchs-brew/view';
+
+/** The seat at whose bench we sit: the viewer's; on the open table that of whoever is asked. */
+export function nearSeat(view: WitchsBrewView): Seat {
+  if (view.viewer !== 'public') return view.viewer;
+  return view.asked?.seat ?? view.leader;
+}
+
+export function playerOf(view: WitchsBrewView, seat: Seat): WitchsBrewSeatView {
+  return at(view.players, seat);
+}
+
+/** Of those still to be asked about the role that is called, those who hold any: as all can see, nobody waits for the others. */
+export function stillToAnswer(view: WitchsBrewView, after: Seat): readonly Seat[] {
+  if (!view.trick) return [];
+  return stillWaiting(view.trick, after).filter((seat) => playerOf(view, seat).handSize > 0);
+}

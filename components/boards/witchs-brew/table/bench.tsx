@@ -1,0 +1,118 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { KeptClear } from '@/components/kit/beacon';
+import { useRoom } from '@/components/kit/pane';
+import { OnSurface, useTheme } from '@/components/kit/theme';
+import { useSize } from '@/components/kit/use-size';
+
+import { ActionBody, ActionFoot, WatchFoot } from './action-bench';
+import { AnswerBody, AnswerFoot } from './answer-bench';
+import { WorkBench } from '../art/scene';
+import { taskOf } from '../touch/intent';
+import { GAP, PAD } from '../layout';
+import { LeadBench } from './lead-bench';
+import { useSetting, type Setting } from '../table';
+import { TrickList } from './trick-list';
+
+/** Of cards that lie face down none can be called yet. */
+function isLeading({ view, moves, isFaceDown }: Setting): boolean {
+  const { asked, viewer } = view;
+  return asked?.what.type === 'lead' && asked.seat === viewer && (isFaceDown || moves.length > 0);
+}
+
+/** What is to be done at the bench, or who is busy. */
+export function BenchBody() {
+  const setting = useSetting();
+  const task = taskOf(setting);
+  if (isLeading(setting)) return <LeadBench />;
+  return task?.type === 'answer' ? <AnswerBody role={task.role} /> : <ActionBody />;
+}
+
+/** What is under the thumb. */
+export function BenchFoot() {
+  const setting = useSetting();
+  const task = taskOf(setting);
+  if (isLeading(setting)) return null;
+  if (!task) return <WatchFoot />;
+  return task.type === 'answer' ? <AnswerFoot role={task.role} /> : <ActionFoot />;
+}
+
+interface WoodProps {
+  readonly isUpright?: boolean;
+  readonly children: React.ReactNode;
+  readonly style?: React.ComponentProps<typeof View>['style'];
+}
+
+/** The wood of a bench under whatever lies on it. */
+export function Wood({ isUpright = false, children, style }: WoodProps) {
+  const [size, onLayout] = useSize();
+  const { scheme } = useTheme();
+  return (
+    <View onLayout={onLayout} style={style}>
+      <View style={styles.wood}>
+        {size ? (
+          <WorkBench width={size.width} height={size.height} theme={scheme} isUpright={isUpright} />
+        ) : null}
+      </View>
+      <OnSurface surface="walnut">{children}</OnSurface>
+    </View>
+  );
+}
+
+/** Below the workshop. */
+export function LyingBench() {
+  const { bottom } = useRoom().insets;
+  return (
+    <Wood style={[styles.lying, { paddingBottom: PAD + bottom }]}>
+      <ScrollView style={styles.over} contentContainerStyle={styles.body}>
+        <BenchBody />
+      </ScrollView>
+      <BenchFoot />
+      <KeptClear />
+    </Wood>
+  );
+}
+
+/** Beside the workshop: what is to be done, and where there is room the trick and the chronicle. */
+export function StandingBench() {
+  const { layout, chronicle } = useSetting();
+  const { top, right, bottom } = useRoom().insets;
+  const isPane = layout.arrangement === 'panes';
+  const edges = { paddingTop: top, paddingRight: right, paddingBottom: bottom };
+  return (
+    <Wood isUpright style={[styles.standing, edges, { width: layout.bench.width + right }]}>
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={[styles.inside, isPane ? null : styles.filled]}
+      >
+        <BenchBody />
+        {isPane && !layout.isLargeText ? (
+          <>
+            <BenchFoot />
+            <TrickList />
+            {chronicle}
+          </>
+        ) : null}
+      </ScrollView>
+      {isPane && !layout.isLargeText ? null : (
+        <View style={styles.pinned}>
+          <BenchFoot />
+        </View>
+      )}
+      <KeptClear />
+    </Wood>
+  );
+}
+
+const styles = StyleSheet.create({
+  wood: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
+  lying: { flex: 1, paddingHorizontal: PAD, gap: GAP },
+  // What stands out over the edge of a card needs room inside of what scrolls.
+  over: { flex: 1, marginHorizontal: -PAD },
+  body: { flexGrow: 1, paddingTop: 14, paddingHorizontal: PAD, gap: GAP },
+  standing: { flexShrink: 0 },
+  scroll: { flex: 1 },
+  inside: { paddingLeft: 26, paddingRight: 16, paddingVertical: 14, gap: 14 },
+  filled: { flexGrow: 1, paddingLeft: 18, paddingRight: PAD, paddingVertical: PAD, gap: GAP },
+  pinned: { paddingLeft: 18, paddingRight: PAD, paddingBottom: PAD },
+});

@@ -1,0 +1,374 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { playsAlone } from '@/components/kit/board';
+import { Beacon, KeptClear } from '@/components/kit/beacon';
+import { Button } from '@/components/kit/button';
+import { DragProvider, DragRaise } from '@/components/kit/drag-layer';
+import { FeelProvider } from '@/components/kit/feel';
+import { Medallion } from '@/components/kit/medallion';
+import { UNDER } from '@/components/kit/paint';
+import { useRoom } from '@/components/kit/pane';
+import { OnSurface, ThemeProvider, useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Label, Title } from '@/components/kit/type';
+import { useTextScale } from '@/components/kit/use-text-scale';
+import { ROLES } from '@/engine/games/witchs-brew/data';
+import { capital } from '@/engine/core/wording';
+
+import { RoleMedallion } from '../art/role-medallion';
+import { SpellPage } from '../art/spell-page';
+import { PrivateVelvet } from '../art/scene';
+import { GreatSeal } from '../art/small-pieces';
+import { ChoiceCard } from '../pieces/choice-card';
+import { isFull, stillFree, type Taken } from '../touch/choosing';
+import { choosingLayout, EDGE, GAP, type ChoosingLayout } from './choosing-layout';
+import { playerOf } from '../seats';
+import { ForSale, PotionsForSale } from './for-sale';
+import { isChosenAsHinted, rolesToTouch } from '../touch/hint';
+import { OwnGoods } from '../pieces/own-goods';
+import { PRIVATE_WORDS, type PrivateWords } from '../words/private-words';
+import { RoleStrip } from './role-strip';
+import { usePerson, useSetting } from '../table';
+import { Tray } from './tray';
+import { useChoosing, type Choosing } from '../touch/use-choosing';
+
+/**
+ * Five of the roles, chosen in secret. Nothing is heard or felt here, and everybody needs the same touches: five
+ * roles and the seal. The velvet is dark in both themes.
+ */
+export function ChooseScreen() {
+  const { isEasyReading } = useTheme();
+  return (
+    <FeelProvider music={false} effects={false} haptics={false} isHushed>
+      <ThemeProvider scheme="dark" easyReading={isEasyReading}>
+        <OnSurface surface="velvet">
+          <DragProvider>
+            <Cloth>
+              <ChoiceTable />
+            </Cloth>
+          </DragProvider>
+        </OnSurface>
+      </ThemeProvider>
+    </FeelProvider>
+  );
+}
+
+function Cloth({ children }: { readonly children: ReactNode }) {
+  const { near } = useSetting();
+  const { colour } = usePerson(near);
+  const room = useRoom();
+  const { top, right, bottom, left } = room.insets;
+  const padding = {
+    paddingTop: top + EDGE,
+    paddingRight: right + EDGE,
+    paddingBottom: bottom + EDGE,
+    paddingLeft: left + EDGE,
+  };
+  return (
+    <View style={[StyleSheet.absoluteFill, padding]}>
+      <View style={[StyleSheet.absoluteFill, styles.velvet]}>
+        <PrivateVelvet width={room.width} height={room.height} edges={room.insets} colour={colour} />
+      </View>
+      {children}
+    </View>
+  );
+}
+
+function useChoosingLayout(): ChoosingLayout {
+  const { width, height, insets } = useRoom();
+  const textScale = useTextScale();
+  return useMemo(
+    () =>
+      choosingLayout({
+        width: width - insets.left - insets.right,
+        height: height - insets.top - insets.bottom,
+        textScale,
+      }),
+    [width, height, insets, textScale],
+  );
+}
+
+function ChoiceTable() {
+  const { speech } = useSetting();
+  const layout = useChoosingLayout();
+  const choosing = useChoosing(PRIVATE_WORDS[speech.language]);
+  const parts = { layout, choosing };
+  return layout.arrangement === 'stack' ? <Stacked {...parts} /> : <SideBySide {...parts} />;
+}
+
+interface PartProps {
+  readonly layout: ChoosingLayout;
+  readonly choosing: Choosing;
+}
+
+function Stacked({ layout, choosing }: PartProps) {
+  return (
+    <View style={[styles.stack, { width: layout.side }]}>
+      <Head layout={layout} />
+      <Middle layout={layout}>
+        {layout.isLargeText ? <Headline /> : null}
+        {layout.isCompact ? <Cards layout={layout} choosing={choosing} /> : null}
+        <ForSale />
+        <Possessions isNarrow={layout.side < 330} />
+        {layout.isCompact ? null : <Cards layout={layout} choosing={choosing} />}
+      </Middle>
+      <Foot layout={layout} choosing={choosing} />
+    </View>
+  );
+}
+
+function SideBySide({ layout, choosing }: PartProps) {
+  const { isLeftHanded } = useSetting();
+  return (
+    <View style={[styles.beside, isLeftHanded ? styles.mirrored : null]}>
+      <View style={styles.main}>
+        <Head layout={layout} hasActions={layout.isLow} />
+        <Middle layout={layout}>
+          {layout.isLargeText ? <Headline /> : null}
+          <Cards layout={layout} choosing={choosing} />
+        </Middle>
+      </View>
+      <View style={[styles.side, { width: layout.side }]}>
+        <ScrollView style={styles.sideScroll} contentContainerStyle={styles.sideContent}>
+          {layout.isLow ? null : <Actions />}
+          {layout.isRoomy ? <Goods width={layout.side} /> : <ForSale />}
+          {layout.isRoomy ? null : <Possessions isNarrow={layout.side < 360} />}
+        </ScrollView>
+        <Foot layout={layout} choosing={choosing} />
+      </View>
+    </View>
+  );
+}
+
+/** Scrolls only where not everything fits; else cards can be carried out of it. */
+function Middle({ layout, children }: { readonly layout: ChoosingLayout; readonly children: ReactNode }) {
+  if (!layout.isScrolling) return <DragRaise style={styles.middle}>{children}</DragRaise>;
+  return (
+    <ScrollView style={styles.scroll} contentContainerStyle={styles.scrolled}>
+      {children}
+    </ScrollView>
+  );
+}
+
+function Head({
+  layout,
+  hasActions = true,
+}: {
+  readonly layout: ChoosingLayout;
+  readonly hasActions?: boolean;
+}) {
+  const person = usePerson(useSetting().near);
+  return (
+    <View style={styles.head}>
+      {layout.arrangement === 'stack' && layout.side < 310 ? null : (
+        <Medallion person={person} size={layout.side < 360 ? 30 : 38} />
+      )}
+      <View style={styles.headline}>
+        {layout.isLargeText ? null : <Headline size={layout.side < 360 ? 17 : 19.5} />}
+      </View>
+      {hasActions ? <Actions /> : null}
+    </View>
+  );
+}
+
+function Headline({ size = 19.5 }: { readonly size?: number }) {
+  const { view, speech, near, people } = useSetting();
+  const words = PRIVATE_WORDS[speech.language];
+  const whose = playsAlone(people) ? words.alone(view.set) : words.onlyYou(speech.who(near), view.set);
+  return (
+    <View>
+      <Title size={size} numberOfLines={2}>
+        {words.chooseTitle}
+      </Title>
+      <Label size={14}>{whose}</Label>
+    </View>
+  );
+}
+
+function Actions() {
+  return <View style={styles.actions}>{useSetting().actions}</View>;
+}
+
+/** What the player has, and the open spell, which the warlock would cast. */
+const Possessions = memo(function Possessions({ isNarrow }: { readonly isNarrow: boolean }) {
+  const { view, speech, near, inspect } = useSetting();
+  const { gold, drops } = playerOf(view, near);
+  const name = speech.text.spells[view.spell];
+  return (
+    <View style={styles.possessions}>
+      <OwnGoods gold={gold} drops={drops} isNarrow={isNarrow} />
+      <Touch
+        label={`${speech.words.spell(name)}, ${speech.text.spellEffects[view.spell]}`}
+        hint={speech.words.explains}
+        onPress={() => inspect({ type: 'spell', spell: view.spell })}
+        style={styles.spell}
+      >
+        <RoleMedallion role="warlock" size={26} />
+        <Label isBold size={15}>
+          {isNarrow ? name : PRIVATE_WORDS[speech.language].spell(name)}
+        </Label>
+      </Touch>
+    </View>
+  );
+});
+
+/** Potions and the spell as they lie on the table, where there is room for them. */
+const Goods = memo(function Goods({ width }: { readonly width: number }) {
+  const { view, speech, near, inspect } = useSetting();
+  const { gold, drops } = playerOf(view, near);
+  const { spell } = view;
+  const name = speech.text.spells[spell];
+  const effect = speech.text.spellEffects[spell];
+  return (
+    <View style={styles.goods}>
+      <PotionsForSale width={width} />
+      <View style={styles.lying}>
+        <Touch
+          label={`${speech.words.spell(name)}, ${effect}`}
+          hint={speech.words.explains}
+          onPress={() => inspect({ type: 'spell', spell })}
+        >
+          <SpellPage spell={spell} name={name} width={104} />
+        </Touch>
+        <View style={styles.aside}>
+          <Label isBold size={16}>
+            {PRIVATE_WORDS[speech.language].spell(name)}
+          </Label>
+          <Label size={15}>{capital(effect)}</Label>
+          <OwnGoods gold={gold} drops={drops} />
+        </View>
+      </View>
+    </View>
+  );
+});
+
+function Cards({ layout, choosing }: PartProps) {
+  const { speech, hint } = useSetting();
+  const words = PRIVATE_WORDS[speech.language];
+  const [pointedAt] = rolesToTouch(hint, choosing.taken);
+  const { card, columns, isScrolling } = layout;
+  const width = columns * card + (columns - 1) * GAP;
+  return (
+    <View role="group" aria-label={words.roles} style={[styles.cards, { width }]}>
+      {ROLES.map((role) => (
+        <ChoiceCard
+          key={role}
+          role={role}
+          width={card}
+          isTaken={choosing.taken.includes(role)}
+          reason={choosing.forbidden.includes(role) ? words.forbidden : undefined}
+          isFixed={isScrolling}
+          isPointedAt={pointedAt === role}
+          onTouch={choosing.touch}
+        />
+      ))}
+    </View>
+  );
+}
+
+/** What was touched last, the five places and the seal: always in reach. */
+function Foot({ layout, choosing }: PartProps) {
+  const { speech, hint } = useSetting();
+  const words = PRIVATE_WORDS[speech.language];
+  const { taken, last, said, accepts, touch, seal } = choosing;
+  const [wrong] = isFull(taken) ? rolesToTouch(hint, taken) : [];
+  return (
+    <View style={styles.foot}>
+      <Told isLargeText={layout.isLargeText}>
+        <RoleStrip
+          role={wrong ?? last}
+          notice={wrong ? words.oneTooMany(speech.text.roles[wrong]) : said}
+          hint={layout.hasHint ? words.toldHere : words.howToChoose}
+          isLarge={layout.isRoomy}
+        />
+      </Told>
+      <Tray
+        taken={taken}
+        width={layout.side}
+        card={layout.trayCard}
+        accepts={accepts}
+        onTake={touch}
+        onPutBack={touch}
+      />
+      <SealButton taken={taken} words={words} hasWax={!layout.isLargeText} onPress={seal} />
+      {layout.hasHint ? (
+        <Label size={13.5} align="center">
+          {words.howToChoose}
+        </Label>
+      ) : null}
+      <KeptClear />
+    </View>
+  );
+}
+
+/** Large letters scroll in a part of the screen, so that cards stay in sight. */
+function Told({ isLargeText, children }: { readonly isLargeText: boolean; readonly children: ReactNode }) {
+  const { height } = useRoom();
+  if (!isLargeText) return children;
+  return <ScrollView style={[styles.told, { maxHeight: height * 0.2 }]}>{children}</ScrollView>;
+}
+
+interface SealButtonProps {
+  readonly taken: Taken;
+  readonly words: PrivateWords;
+  readonly hasWax: boolean;
+  readonly onPress: () => void;
+}
+
+function SealButton({ taken, words, hasWax, onPress }: SealButtonProps) {
+  const { hint } = useSetting();
+  const free = stillFree(taken);
+  return (
+    <Button
+      label={free === 0 ? words.seal : words.more(free)}
+      hint={words.sealHint}
+      reason={free === 0 ? undefined : words.notYet(free)}
+      onPress={onPress}
+      onRefused={onPress}
+      testID="seal"
+    >
+      {hasWax ? (
+        <View style={[styles.wax, free === 0 ? null : styles.dull]}>
+          <GreatSeal size={42} />
+        </View>
+      ) : null}
+      <Beacon isOn={isChosenAsHinted(hint, taken)} radius={13} />
+    </Button>
+  );
+}
+
+const styles = StyleSheet.create({
+  velvet: { overflow: 'hidden', ...UNDER },
+  stack: { flex: 1, alignSelf: 'center', gap: GAP },
+  beside: { flex: 1, flexDirection: 'row', gap: 3 * GAP },
+  mirrored: { flexDirection: 'row-reverse' },
+  main: { flex: 1, gap: GAP },
+  side: { gap: GAP },
+  sideScroll: { flexGrow: 1, flexShrink: 1 },
+  sideContent: { gap: GAP, flexGrow: 1, justifyContent: 'space-between' },
+  middle: { flex: 1, gap: GAP, justifyContent: 'space-evenly' },
+  // The light round a card reaches beyond the others.
+  scroll: { flex: 1, marginHorizontal: -6 },
+  scrolled: { gap: GAP + 2, padding: 6 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingHorizontal: 4 },
+  headline: { flex: 1 },
+  actions: { flexDirection: 'row', gap: 6, justifyContent: 'flex-end' },
+  possessions: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    paddingHorizontal: 8,
+  },
+  spell: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 48, marginVertical: -11 },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignSelf: 'center' },
+  goods: { flexGrow: 1, justifyContent: 'space-evenly', gap: 12, paddingVertical: 8 },
+  lying: { flexDirection: 'row', alignItems: 'center', gap: 18, paddingHorizontal: 8 },
+  aside: { flex: 1, gap: 8 },
+  foot: { gap: GAP },
+  told: { flexGrow: 0 },
+  wax: { position: 'absolute', left: 14 },
+  dull: { opacity: 0.6 },
+});

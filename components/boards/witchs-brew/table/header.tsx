@@ -1,0 +1,90 @@
+import { StyleSheet, View } from 'react-native';
+
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { InReach } from '@/components/kit/stage/skip-area';
+import { useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Label, Lettering } from '@/components/kit/type';
+
+import { Perches } from '../art/scene';
+import { clockLabel } from '../words/labels';
+import { PAD } from '../layout';
+import { PERCHES } from '../scenes/places';
+import { useSetting } from '../table';
+
+/** How far windows and beam reach down, on a phone. */
+const REACH = 50;
+
+/** Windows with the four perches over the beam, which set it is, and the buttons of the screen. */
+export function Header() {
+  const { layout, actions } = useSetting();
+  return (
+    <View style={[styles.header, { minHeight: layout.header.height }]}>
+      <Windows />
+      <Clock />
+      <Moment />
+      <InReach style={styles.actions}>{actions}</InReach>
+    </View>
+  );
+}
+
+function Windows() {
+  const { layout, view } = useSetting();
+  const { scheme } = useTheme();
+  const { header, scene } = layout;
+  const anchor = useAnchor(PERCHES);
+  const middle = PAD + header.span / 2;
+  const width = 2 * Math.max(middle, scene.width - middle);
+  return (
+    <View
+      ref={anchor}
+      collapsable={false}
+      style={[styles.windows, { left: middle - width / 2, top: header.height - REACH * header.scale }]}
+    >
+      <Perches width={width} span={header.span} scale={header.scale} theme={scheme} taken={view.ravens} />
+    </View>
+  );
+}
+
+function Clock() {
+  const { layout, view, speech, inspect } = useSetting();
+  return (
+    <Touch
+      label={clockLabel(speech, view)}
+      hint={speech.words.explains}
+      onPress={() => inspect({ type: 'clock' })}
+      testID="clock"
+      style={{ width: layout.header.span, height: layout.header.height }}
+    />
+  );
+}
+
+function Moment() {
+  const { layout, view, speech } = useSetting();
+  const { words } = speech;
+  const isBig = layout.scene.width >= 600;
+  return (
+    <View style={styles.moment}>
+      <Lettering
+        size={isBig ? 19 : layout.width < 350 ? 11 : 13}
+        align="center"
+        maxScale={1.2}
+        numberOfLines={1}
+      >
+        {words.set(view.set)}
+      </Lettering>
+      {view.trickNumber > 0 ? (
+        <Label size={isBig ? 15 : 12.5} tone="second" align="center" maxScale={1.2} numberOfLines={1}>
+          {words.trick(view.trickNumber)}
+        </Label>
+      ) : null}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  header: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: PAD, zIndex: 1 },
+  windows: { position: 'absolute', pointerEvents: 'none' },
+  moment: { flex: 1, alignItems: 'center', paddingBottom: 12 },
+  actions: { flexDirection: 'row', gap: 6 },
+});

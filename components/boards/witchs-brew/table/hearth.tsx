@@ -1,0 +1,198 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Beacon } from '@/components/kit/beacon';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Label } from '@/components/kit/type';
+import { CAULDRONS, potionOf, type Cauldron as Kind } from '@/engine/games/witchs-brew/data';
+import { holds } from '@/engine/games/witchs-brew/drops';
+import { potionIn } from '@/engine/games/witchs-brew/queries/stacks';
+
+import { Cauldron, CAULDRON_BOX } from '../art/cauldron';
+import { PotionCard } from '../art/potion-card';
+import { Hearth as Stones, Peg, Rope } from '../art/scene';
+import { hearthSpot } from '../art/scene-marks';
+import { pointsAt } from '../touch/hint';
+import { glows } from '../touch/intent';
+import { stackLabel } from '../words/labels';
+import { potAt } from '../scenes/places';
+import { playerOf } from '../seats';
+import { useMatch, useScene, useSetting } from '../table';
+import { useMoveActions } from '../touch/use-move-actions';
+
+/** The three cauldrons over their fires. */
+export function Hearth() {
+  const { layout, speech } = useSetting();
+  const { scheme } = useTheme();
+  const { hearth, scene } = layout;
+  return (
+    <View role="group" aria-label={speech.words.hearth} style={{ width: scene.width, height: hearth.height }}>
+      <View style={styles.under}>
+        <Stones width={scene.width} height={hearth.height} scale={hearth.scale} theme={scheme} />
+      </View>
+      {hearth.card === null ? null : <StackLine card={hearth.card} />}
+      {CAULDRONS.map((cauldron, index) => (
+        <Pot key={cauldron} cauldron={cauldron} index={index} />
+      ))}
+    </View>
+  );
+}
+
+interface PotProps {
+  readonly cauldron: Kind;
+  readonly index: number;
+}
+
+const Pot = memo(function Pot({ cauldron, index }: PotProps) {
+  const { layout, view, near } = useSetting();
+  const { hearth, scene } = layout;
+  const spot = hearthSpot({ width: scene.width, height: hearth.height, scale: hearth.scale }, index);
+  const width = CAULDRON_BOX[2] * hearth.scale;
+  const touch = Math.min(width, scene.width / 3);
+  const potion = potionIn(view, cauldron);
+  const { drops } = playerOf(view, near);
+  const boils = useScene()?.boiling === cauldron;
+  const place = {
+    left: spot.x - touch / 2,
+    top: spot.y + CAULDRON_BOX[1] * hearth.scale,
+    width: touch,
+    height: hearth.height - spot.y - CAULDRON_BOX[1] * hearth.scale,
+  };
+  return (
+    <PotTouch cauldron={cauldron} style={[styles.pot, place]}>
+      {(isHot) => (
+        <Cauldron
+          cauldron={cauldron}
+          width={width}
+          potion={potion}
+          owned={drops}
+          {...(boils ? FULL : null)}
+          isBoiling={boils || (potion !== null && holds(drops, potion.cost))}
+          isHot={isHot}
+        />
+      )}
+    </PotTouch>
+  );
+});
+
+/** While it is being brewed from. */
+const FULL = { level: 1, owned: null } as const;
+
+interface PotTouchProps {
+  readonly cauldron: Kind;
+  readonly style: React.ComponentProps<typeof View>['style'];
+  readonly children: (isHot: boolean) => React.ReactNode;
+}
+
+/** Brewed from when it glows, else looked into. */
+function PotTouch({ cauldron, style, children }: PotTouchProps) {
+  const { situation, speech, touch, inspect, pointer } = useMatch();
+  const { view, draft } = situation;
+  const { words } = speech;
+  const isLegal = glows(situation, { type: 'cauldron', cauldron });
+  const isChosen = isLegal && draft.cauldron === cauldron;
+  const isHot = isLegal && (isChosen || draft.cauldron === null);
+  const told = [stackLabel(speech, view, cauldron)];
+  if (isLegal) told.push(words.canBrew);
+  const anchor = useAnchor(potAt(cauldron));
+  const actions = useMoveActions((move) => move.type === 'brew' && move.cauldron === cauldron);
+  return (
+    <Touch
+      label={told.join(', ')}
+      hint={words.explainHint}
+      isSelected={isLegal ? isChosen : undefined}
+      actions={actions}
+      onPress={() => touch({ type: 'cauldron', cauldron })}
+      onLongPress={() => inspect({ type: 'stack', stack: cauldron })}
+      testID={`stack-${cauldron}`}
+      style={style}
+    >
+      <View ref={anchor} collapsable={false} style={styles.ground} />
+      {children(isHot)}
+      <Caption cauldron={cauldron} isHot={isHot} />
+      <Beacon isOn={pointsAt(pointer, { type: 'cauldron', cauldron })} radius={16} />
+    </Touch>
+  );
+}
+
+function Caption({ cauldron, isHot }: { readonly cauldron: Kind; readonly isHot: boolean }) {
+  const { layout, view, speech } = useSetting();
+  const { words } = speech;
+  const left = view.stacks[cauldron].length;
+  const told = left === 0 ? words.empty : words.left(left);
+  const size = Math.max(11, Math.min(12.5 * layout.hearth.scale, 17));
+  return (
+    <View style={styles.caption}>
+      <Label
+        isBold
+        size={size}
+        maxScale={1.5}
+        numberOfLines={1}
+        align="center"
+        style={isHot ? styles.hot : styles.plain}
+      >
+        {`${words.pots[cauldron]} · ${told}`}
+      </Label>
+    </View>
+  );
+}
+
+/** What comes after the open potions hangs on a line: everybody may look. */
+function StackLine({ card }: { readonly card: number }) {
+  const { layout, view } = useSetting();
+  const { width } = layout.scene;
+  return (
+    <View style={styles.line} aria-hidden>
+      <View style={styles.rope}>
+        <Rope width={width - 28} />
+      </View>
+      {CAULDRONS.map((cauldron) => (
+        <View key={cauldron} style={styles.hanging}>
+          {view.stacks[cauldron].slice(1).map((id, index, all) => (
+            <View
+              key={id}
+              style={[
+                styles.pegged,
+                { marginLeft: index === 0 ? 0 : gapOf(all.length, card, width / 3 - 24) },
+              ]}
+            >
+              <PotionCard potion={potionOf(id)} width={card} />
+              <View style={styles.peg}>
+                <Peg size={18} />
+              </View>
+            </View>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Cards overlap where all of them would not fit. */
+function gapOf(count: number, card: number, room: number): number {
+  return Math.min(-card * 0.04, (room - card) / Math.max(1, count - 1) - card);
+}
+
+const styles = StyleSheet.create({
+  ground: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  under: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  pot: { position: 'absolute', alignItems: 'center' },
+  caption: {
+    position: 'absolute',
+    bottom: 3,
+    minWidth: 78,
+    paddingHorizontal: 7,
+    paddingVertical: 1,
+    borderRadius: 9,
+    backgroundColor: 'rgba(13, 7, 5, 0.82)',
+  },
+  hot: { color: '#FFE3A0' },
+  plain: { color: '#F2E6CF' },
+  line: { position: 'absolute', left: 14, right: 14, top: 22, flexDirection: 'row', pointerEvents: 'none' },
+  rope: { position: 'absolute', left: 0, top: 0 },
+  hanging: { flex: 1, flexDirection: 'row', justifyContent: 'center', paddingTop: 14 },
+  pegged: { alignItems: 'center' },
+  peg: { position: 'absolute', top: -10 },
+});

@@ -1,0 +1,141 @@
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Label } from '@/components/kit/type';
+import { SHELVES, type Shelf as ShelfName } from '@/engine/games/witchs-brew/data';
+import { listed } from '@/engine/games/witchs-brew/drops';
+import { lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
+import { capital } from '@/engine/core/wording';
+
+import { Shelf, shelfWordsLeft } from '../art/shelf';
+import { SpellPage, spellPageHeight } from '../art/spell-page';
+import { spellLabel, stackLabel } from '../words/labels';
+import { GAP, PAD } from '../layout';
+import { lyingAt, shelfAt, SPELL } from '../scenes/places';
+import { useAmount } from '../scenes/scene-context';
+import { useScene, useSetting } from '../table';
+
+/** Two planks on the wall; the spell hangs beside them, or beside the signs. */
+export function Shelves() {
+  const { layout, speech } = useSetting();
+  const { isBroad, isLargeText } = layout;
+  return (
+    <View role="group" aria-label={speech.words.shelves} style={styles.row}>
+      <View style={isBroad && !isLargeText ? styles.beside : styles.below}>
+        {SHELVES.map((shelf) => (
+          <ShelfTouch key={shelf} shelf={shelf} />
+        ))}
+      </View>
+      {isBroad ? null : <OpenSpell />}
+    </View>
+  );
+}
+
+/** Low planks are larger to the finger than to the eye. */
+const LEAST_TOUCH = 48;
+
+const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfName }) {
+  const { layout, view, speech, inspect } = useSetting();
+  const { scheme } = useTheme();
+  const { width, scale, pitch } = layout.shelf;
+  const beyond = Math.max(0, (LEAST_TOUCH - pitch) / 2);
+  const { dropsOnShelf } = view;
+  const anchor = useAnchor(shelfAt(shelf));
+  const count = useAmount(lyingAt(shelf), lyingOn(view, shelf));
+  const lying = useMemo(
+    () => (shelf === 'gold' ? count : listed(dropsOnShelf).slice(0, count)),
+    [shelf, count, dropsOnShelf],
+  );
+  return (
+    <Touch
+      label={stackLabel(speech, view, shelf)}
+      hint={speech.words.explains}
+      onPress={() => inspect({ type: 'stack', stack: shelf })}
+      testID={`stack-${shelf}`}
+      style={{ paddingVertical: beyond, marginVertical: -beyond }}
+    >
+      <View style={{ width, minHeight: pitch }}>
+        <View ref={anchor} collapsable={false} style={styles.ground} />
+        <Captions shelf={shelf} />
+        <View style={layout.isLargeText ? null : styles.plank}>
+          <Shelf
+            shelf={shelf}
+            potion={potionOn(view, shelf)}
+            width={width}
+            scale={scale}
+            lying={lying}
+            theme={scheme}
+          />
+        </View>
+      </View>
+    </Touch>
+  );
+});
+
+function Captions({ shelf }: { readonly shelf: ShelfName }) {
+  const { layout, view, speech } = useSetting();
+  const { text, words } = speech;
+  const lying = useAmount(lyingAt(shelf), lyingOn(view, shelf));
+  const potion = potionOn(view, shelf);
+  const size = Math.max(11.5, 13 * layout.shelf.scale);
+  return (
+    <View style={[styles.captions, { paddingLeft: shelfWordsLeft(layout.shelf.scale) }]}>
+      {layout.shelf.scale < LEAST_NAMED ? (
+        <View />
+      ) : (
+        <Label isBold size={size} numberOfLines={1} style={styles.name}>
+          {capital(text.stacks[shelf])}
+        </Label>
+      )}
+      <Label isBold size={size}>
+        {potion ? words.ofNeed(lying, potion.need) : words.empty}
+      </Label>
+    </View>
+  );
+}
+
+/** On smaller shelves coins and drops alone say which it is. */
+const LEAST_NAMED = 0.9;
+
+/** The spell that a warlock may cast in this set. */
+export function OpenSpell() {
+  const { layout, view, speech, inspect } = useSetting();
+  const { width } = layout.spell;
+  const anchor = useAnchor(SPELL);
+  const isAway = useScene()?.isSpellAway ?? false;
+  return (
+    <Touch
+      label={spellLabel(speech, view)}
+      hint={speech.words.explains}
+      onPress={() => inspect({ type: 'spell', spell: view.spell })}
+      testID="spell"
+      style={[styles.spell, { width, height: spellPageHeight(width) }]}
+    >
+      <View ref={anchor} collapsable={false} style={styles.ground} />
+      <View style={[styles.pinned, isAway ? styles.away : null]}>
+        <SpellPage spell={view.spell} name={speech.text.spells[view.spell]} width={width} />
+      </View>
+    </Touch>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingHorizontal: PAD,
+  },
+  beside: { flex: 1, flexDirection: 'row', justifyContent: 'space-between', gap: 2 * GAP },
+  below: { flexShrink: 1, gap: 0 },
+  plank: { position: 'absolute', left: 0, bottom: 0 },
+  captions: { flexDirection: 'row', gap: 6, justifyContent: 'space-between', paddingRight: 4 },
+  name: { flexShrink: 1 },
+  spell: { alignSelf: 'center' },
+  ground: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  away: { opacity: 0 },
+  pinned: { transform: [{ rotate: '2deg' }] },
+});

@@ -1,0 +1,127 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Beacon } from '@/components/kit/beacon';
+import { Glow } from '@/components/kit/glow';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { TARGET } from '@/components/kit/tokens';
+import { Touch } from '@/components/kit/touch';
+import { Numeral } from '@/components/kit/type';
+import { COLOURS, type Colour } from '@/engine/games/witchs-brew/data';
+import { minus, plus } from '@/engine/games/witchs-brew/drops';
+import { capital, explained } from '@/engine/core/wording';
+
+import { Jar } from '../art/jar';
+import { CoinPile, Vial } from '../art/small-pieces';
+import { playerOf } from '../seats';
+import { pointsAt } from '../touch/hint';
+import { glows, taskOf, takesDrops, type Situation } from '../touch/intent';
+import { CardCount } from './owner-line';
+import { dropAt, goldAt, vialsAt } from '../scenes/places';
+import { useAmount } from '../scenes/scene-context';
+import { useSetting, useMatch } from '../table';
+
+/** What the owner of the bench has: a jar for each kind of drop, coins, cards and vials. */
+export function Stores() {
+  const { layout, view, near } = useSetting();
+  const { gold, vials } = playerOf(view, near);
+  const { jar } = layout.bench;
+  return (
+    <View style={styles.stores}>
+      {COLOURS.map((colour) => (
+        <JarTouch key={colour} colour={colour} />
+      ))}
+      <Coins count={gold} size={Math.min(46, jar.height * 0.8)} />
+      <View>
+        <CardCount size={Math.max(17, jar.width * 0.44)} />
+        <Vials count={vials} />
+      </View>
+    </View>
+  );
+}
+
+function Coins({ count, size }: { readonly count: number; readonly size: number }) {
+  const place = goldAt(useSetting().near);
+  const anchor = useAnchor(place);
+  return (
+    <View ref={anchor} collapsable={false}>
+      <CoinPile count={useAmount(place, count)} size={size} />
+    </View>
+  );
+}
+
+function Vials({ count }: { readonly count: number }) {
+  const { near, layout } = useSetting();
+  const size = Math.max(17, layout.bench.jar.width * 0.44);
+  const anchor = useAnchor(vialsAt(near));
+  const shown = useAmount(vialsAt(near), count);
+  return (
+    <View ref={anchor} collapsable={false} style={styles.vials}>
+      <Vial size={size} />
+      <Numeral size={size * 0.82}>{shown}</Numeral>
+    </View>
+  );
+}
+
+/** Drops are taken up by touching their jar, and its level shows it at once. */
+const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour }) {
+  const { situation, speech, touch, layout, near, pointer } = useMatch();
+  const { width, height } = layout.bench.jar;
+  const { drops } = playerOf(situation.view, near);
+  const anchor = useAnchor(dropAt(near, colour));
+  const shown = useAmount(dropAt(near, colour), shownDrops(situation, drops)[colour]);
+  const label = explained(speech.language, capital(speech.text.drops[colour]), shown);
+  const isPointedAt = pointsAt(pointer, { type: 'jar', colour });
+  const picture = <Jar colour={colour} count={shown} width={width} height={height} />;
+  if (!takesDrops(situation)) {
+    return (
+      <View ref={anchor} collapsable={false} role="img" aria-label={label}>
+        {picture}
+      </View>
+    );
+  }
+  return (
+    <View>
+      <Touch
+        label={label}
+        onPress={() => touch({ type: 'jar', colour })}
+        testID={`jar-${colour}`}
+        style={reach(width, height)}
+      >
+        {picture}
+      </Touch>
+      <Glow isOn={!isPointedAt && glows(situation, { type: 'jar', colour })} radius={10} />
+      <Beacon isOn={isPointedAt} radius={10} />
+    </View>
+  );
+});
+
+/** Larger to the finger than to the eye. */
+function reach(width: number, height: number) {
+  const beyond = (length: number) => Math.max(5, (TARGET - length) / 2);
+  return {
+    paddingHorizontal: beyond(width),
+    marginHorizontal: -beyond(width),
+    paddingVertical: beyond(height),
+    marginVertical: -beyond(height),
+  };
+}
+
+type DropCounts = Situation['draft']['drops'];
+
+function shownDrops(situation: Situation, drops: DropCounts): DropCounts {
+  const task = taskOf(situation);
+  if (task?.type !== 'mix') return drops;
+  return task.verb === 'gather' ? plus(drops, situation.draft.drops) : minus(drops, situation.draft.drops);
+}
+
+const styles = StyleSheet.create({
+  stores: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 4,
+    flexWrap: 'wrap',
+  },
+  vials: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+});

@@ -1,0 +1,129 @@
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+import type { Explanation } from '@/components/kit/board';
+import { useKept } from '@/components/kit/kept';
+import { useTelling } from '@/components/kit/use-telling';
+import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
+import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
+
+import { pointerTo } from './hint';
+import { freshDraft, tap, type Draft, type Hint, type Meaning, type Situation, type Spot } from './intent';
+import type { Speech } from '../words/labels';
+import type { Subject } from './subjects';
+
+/** What somebody is about, before it is a move. */
+export interface Pointing {
+  readonly situation: Situation;
+  /** What is being explained. */
+  readonly inspected: Subject | null;
+  /** What a hint wants to be touched at the bench; null without one. */
+  readonly pointer: Spot | null;
+}
+
+/** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
+export interface Touches {
+  readonly touch: (spot: Spot) => void;
+  readonly play: (move: WitchsBrewMove) => void;
+  readonly refuse: (move: WitchsBrewMove) => void;
+  readonly inspect: (subject: Subject | null) => void;
+}
+
+interface Interaction {
+  readonly pointing: Pointing;
+  readonly touches: Touches;
+}
+
+interface Wiring {
+  readonly view: WitchsBrewView;
+  readonly moves: readonly WitchsBrewMove[];
+  readonly onMove: (move: WitchsBrewMove) => void;
+  readonly explain: (move: WitchsBrewMove) => Explanation | null;
+  readonly onRule: (rule: string) => void;
+  readonly hint?: WitchsBrewMove | null | undefined;
+  readonly speech: Speech;
+}
+
+/** What was put together holds for one question only; two of them may have the very same list of moves. */
+interface Taken {
+  readonly asked: WitchsBrewView['asked'];
+  readonly draft: Draft;
+}
+
+/** Turns touches into moves, drafts and explanations. */
+export function useInteraction(wiring: Wiring): Interaction {
+  const { view, moves, onMove, explain, onRule, hint = null, speech } = wiring;
+  const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
+  const [inspected, inspect] = useState<Subject | null>(null);
+  const situation = useMemo<Situation>(
+    () => ({ view, moves, draft: taken?.asked === view.asked ? taken.draft : freshDraft({ view, moves }) }),
+    [view, moves, taken],
+  );
+  const now = useRef(situation);
+  useLayoutEffect(() => {
+    now.current = situation;
+  }, [situation]);
+
+  // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
+  const take = useCallback(
+    (draft: Draft) => {
+      now.current = { ...now.current, draft };
+      const { asked } = now.current.view;
+      startTransition(() => setTaken({ asked, draft }));
+    },
+    [setTaken],
+  );
+  const play = useCallback(
+    (move: WitchsBrewMove) => {
+      inspect(null);
+      onMove(move);
+    },
+    [onMove],
+  );
+  const tell = useTelling(onRule, speech.words.rule);
+  const refuse = useCallback(
+    (move: WitchsBrewMove) => {
+      const reason = explain(move);
+      if (reason) tell(reason.words, reason.rule);
+    },
+    [tell, explain],
+  );
+  const perform = useCallback(
+    (meaning: Meaning) => {
+      switch (meaning.type) {
+        case 'move':
+          return play(meaning.move);
+        case 'refused':
+          return refuse(meaning.move);
+        case 'draft':
+          return take(meaning.draft);
+        case 'inspect':
+          return inspect(meaning.subject);
+        case 'hint':
+          return tell(hintWords(speech, meaning.hint), null);
+        case 'nothing':
+          return undefined;
+      }
+    },
+    [play, refuse, take, tell, speech],
+  );
+  const touch = useCallback((spot: Spot) => perform(tap(now.current, spot)), [perform]);
+  const pointer = useMemo(() => pointerTo(situation, hint), [situation, hint]);
+  const pointing = useMemo(() => ({ situation, inspected, pointer }), [situation, inspected, pointer]);
+  const touches = useMemo(() => ({ touch, play, refuse, inspect }), [touch, play, refuse]);
+  return { pointing, touches };
+}
+
+export function hintWords({ text, words }: Speech, hint: Hint): string {
+  switch (hint.type) {
+    case 'choose-drops':
+      return words.chooseMore(hint.left);
+    case 'enough':
+      return words.enough;
+    case 'no-more':
+      return words.noMore(text.drops[hint.colour]);
+    case 'choose-cauldron':
+      return words.chooseCauldron;
+    case 'choose-extra':
+      return words.whichDrop;
+  }
+}
