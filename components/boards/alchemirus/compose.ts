@@ -1,7 +1,9 @@
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { MOST_BUILDINGS, type Card } from '@/engine/games/alchemirus/data';
-import { inOrder, type AlchemirusMove } from '@/engine/games/alchemirus/state';
+import type { Card } from '@/engine/games/alchemirus/data';
+import { inOrder, isFull } from '@/engine/games/alchemirus/queries/cards';
+import { leastUseful } from '@/engine/games/alchemirus/queries/proposals';
+import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import { questionOf } from './deeds';
@@ -17,7 +19,6 @@ import {
   type Hint,
   type Situation,
 } from './situation';
-import { leastUseful } from './worth';
 
 const DONE: AlchemirusMove = { type: 'done' };
 
@@ -61,8 +62,7 @@ function onlySeat(moves: readonly AlchemirusMove[]): Seat | null {
 }
 
 export function buildOf(view: AlchemirusView, building: Card, plot: number | null): AlchemirusMove {
-  const isFull = estateOf(view).length >= MOST_BUILDINGS;
-  return { type: 'build', building, demolish: isFull ? (plot ?? 0) : null };
+  return { type: 'build', building, demolish: isFull(estateOf(view)) ? (plot ?? 0) : null };
 }
 
 /** What is still to be chosen before it is a move. */

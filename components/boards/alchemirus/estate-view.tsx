@@ -7,6 +7,7 @@ import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { at } from '@/engine/core/list';
 import { MOST_BUILDINGS, type Building, type Good } from '@/engine/games/alchemirus/data';
+import { growing, isBlocked as isHaunted } from '@/engine/games/alchemirus/queries/goods';
 import type { PlotView } from '@/engine/games/alchemirus/view';
 
 import { EstateGround, plotFrame } from './art/estate';
@@ -17,12 +18,11 @@ import { playerOf } from './deeds';
 import { placeOfPiece } from './hand';
 import { goals } from './cargo';
 import { dropCard } from './intent';
-import { dueOf, estateOf, isDemolishing, isLegal, planned, type Situation } from './situation';
+import { dueOf, estateOf, isDemolishing, isLegal, planned, type Held, type Situation } from './situation';
 import { pointsAt } from './hint';
 import { goodLabel, moveLabel, plotLabel } from './labels';
 import { estateAt, plotAt } from './places';
 import { useMatch } from './table';
-import type { Held } from './trade';
 
 const GOOD_PIECE = 'good-';
 
@@ -121,14 +121,10 @@ function isPlotTarget(situation: Situation, index: number): boolean {
     case 'transmute':
       return isLegal(moves, { type: 'transmute', plot: index }) && !draft.out.includes(index);
     case 'harvest':
-      return glowsAtHarvest(view, at(estateOf(view), index));
+      return growing(view, estateOf(view)).includes(index);
     default:
       return false;
   }
-}
-
-function glowsAtHarvest({ spirit }: { readonly spirit: string }, { building, goods }: PlotView): boolean {
-  return (building === 'horten' || building === 'metalle') && goods.length === 0 && spirit !== building;
 }
 
 function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
@@ -152,7 +148,7 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
   const goods = useLying(plot, shown, isMoving(situation));
   const isTarget = isPlotTarget(situation, index);
   const isTorn = isDemolishing(situation) && situation.draft.plot === index;
-  const isBlocked = view.spirit === plot.building;
+  const isBlocked = isHaunted(view, plot.building);
   const accepts = (piece: string) => {
     const held = goodOfPiece(piece);
     const place = placeOfPiece(piece);

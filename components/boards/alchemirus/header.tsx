@@ -8,8 +8,10 @@ import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Heading, Label } from '@/components/kit/type';
 
+import { actionOn } from '@/engine/games/alchemirus/queries/ring';
+
 import { FieldMedal, Laurel } from './art/small-pieces';
-import { actionOf, playerOf } from './deeds';
+import { playerOf } from './deeds';
 import { dueOf } from './situation';
 import { occasionOf } from './labels';
 import { NARROW, PAD } from './layout';
@@ -27,7 +29,7 @@ export function Header() {
   return (
     <View style={styles.header}>
       {layout.width < NARROW ? null : isActing && field !== null ? (
-        <FieldMedal action={actionOf(field)} size={isBig ? 48 : 42} />
+        <FieldMedal action={actionOn(field)} size={isBig ? 48 : 42} />
       ) : (
         <Medallion person={person} size={isBig ? 48 : 40} />
       )}
