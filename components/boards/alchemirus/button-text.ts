@@ -5,7 +5,7 @@ import { growing, transmutedOn } from '@/engine/games/alchemirus/queries/goods';
 import { proceedsOfAll, purchasePrice } from '@/engine/games/alchemirus/queries/market';
 import { allCarries, allSales } from '@/engine/games/alchemirus/queries/proposals';
 import { actionOn } from '@/engine/games/alchemirus/queries/ring';
-import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
+import type { AlchemirusMove, AlchemirusQuestion } from '@/engine/games/alchemirus/state';
 
 import { nearSeat, playerOf, questionOf } from './deeds';
 import { composed, lacking } from './compose';
@@ -165,7 +165,11 @@ function askText(speech: Speech, situation: Situation): ButtonText {
         words.plot(plot + 1, text.cards[at(estateOf(view), plot).building]),
       );
     }
-    default:
+    case 'build':
+    case 'gifts':
+    case 'pay':
+    case 'end':
+    case undefined:
       return endText(speech, situation);
   }
 }
@@ -219,8 +223,8 @@ interface SecondaryText {
 export function secondaryText(speech: Speech, situation: Situation): SecondaryText | null {
   const { words } = speech;
   const { view, moves, draft } = situation;
-  if (!isAsked(situation)) return null;
   const type = view.asked?.what.type;
+  if (!type || !isAsked(situation)) return null;
   const isChosen = type === 'build' ? draft.card !== null : type === 'end' && draft.isGiving;
   if (isChosen || (type === 'draw' && draft.take)) {
     return { spot: 'back', label: words.back, spoken: words.back };
@@ -234,7 +238,7 @@ export function secondaryText(speech: Speech, situation: Situation): SecondaryTe
   return { spot: 'done', label, spoken: label };
 }
 
-function doneLabel({ words }: Speech, type: string | undefined): string {
+function doneLabel({ words }: Speech, type: AlchemirusQuestion['type']): string {
   switch (type) {
     case 'harvest':
     case 'transmute':
@@ -245,7 +249,15 @@ function doneLabel({ words }: Speech, type: string | undefined): string {
       return words.takeNone;
     case 'offer':
       return words.decline;
-    default:
+    case 'draw':
+    case 'move':
+    case 'build':
+    case 'grow':
+    case 'transport':
+    case 'sell':
+    case 'spirit':
+    case 'pay':
+    case 'end':
       return words.finish;
   }
 }

@@ -46,7 +46,16 @@ export function freshDraft({ view, moves }: Asked): Draft {
       return { ...NO_DRAFT, plot: onlyPlot(moves) };
     case 'rob':
       return { ...NO_DRAFT, seat: onlySeat(moves) };
-    default:
+    case 'draw':
+    case 'move':
+    case 'build':
+    case 'harvest':
+    case 'grow':
+    case 'transport':
+    case 'transmute':
+    case 'sell':
+    case 'spirit':
+    case 'end':
       return NO_DRAFT;
   }
 }
@@ -92,7 +101,12 @@ export function lacking(situation: Situation): Hint | null {
       return draft.carries.length === 0 ? { type: 'choose-good' } : null;
     case 'sell':
       return draft.sales.length === 0 ? { type: 'choose-good' } : null;
-    default:
+    case 'harvest':
+    case 'transmute':
+    case 'gifts':
+    case 'pay':
+    case 'end':
+    case undefined:
       return null;
   }
 }
@@ -125,7 +139,11 @@ export function composed(situation: Situation): readonly AlchemirusMove[] {
       return draft.haunt === null ? [] : [hauntTo(situation, draft.haunt)];
     case 'rob':
       return draft.seat === null ? [] : [{ type: 'rob', seat: draft.seat }];
-    default:
+    case 'build':
+    case 'gifts':
+    case 'pay':
+    case 'end':
+    case undefined:
       return [DONE];
   }
 }

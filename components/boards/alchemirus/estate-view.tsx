@@ -6,7 +6,7 @@ import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { at } from '@/engine/core/list';
-import { MOST_BUILDINGS, type Building, type Good } from '@/engine/games/alchemirus/data';
+import { GOODS, MOST_BUILDINGS, type Building, type Good } from '@/engine/games/alchemirus/data';
 import { growing, isBlocked as isHaunted } from '@/engine/games/alchemirus/queries/goods';
 import type { PlotView } from '@/engine/games/alchemirus/view';
 
@@ -81,14 +81,14 @@ function comingBuilding(situation: Situation): Building | null {
 const isOneOf = (good: Good, goods: readonly Good[]): boolean => goods.includes(good);
 
 /** By place: what lies there, what has left it, or nothing. */
-function lyingOn({ building, goods }: PlotView, before: readonly Good[]): readonly Lying[] {
+export function lyingOn({ building, goods }: PlotView, before: readonly Good[] = []): readonly Lying[] {
   const place = (...kinds: readonly Good[]): Lying => {
     const here = goods.find((good) => isOneOf(good, kinds));
     const left = before.find((good) => isOneOf(good, kinds));
     return here ?? (left ? { left } : null);
   };
   if (building !== 'labrium') {
-    const only = place('herb', 'ore', 'tincture', 'metal', 'gold');
+    const only = place(...GOODS);
     return only === null ? [] : [only];
   }
   if (isOneOf('gold', goods) || isOneOf('gold', before)) return [place('gold')];
@@ -122,7 +122,17 @@ function isPlotTarget(situation: Situation, index: number): boolean {
       return isLegal(moves, { type: 'transmute', plot: index }) && !draft.out.includes(index);
     case 'harvest':
       return growing(view, estateOf(view)).includes(index);
-    default:
+    case 'draw':
+    case 'move':
+    case 'build':
+    case 'transport':
+    case 'sell':
+    case 'gifts':
+    case 'spirit':
+    case 'rob':
+    case 'pay':
+    case 'end':
+    case undefined:
       return false;
   }
 }

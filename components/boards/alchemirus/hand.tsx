@@ -9,6 +9,7 @@ import { useTheme } from '@/components/kit/theme';
 import { Label } from '@/components/kit/type';
 import { at } from '@/engine/core/list';
 import type { Card } from '@/engine/games/alchemirus/data';
+import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { CardFace } from './art/card';
 import { CardBack, cardHeight } from './art/card-back';
@@ -233,9 +234,31 @@ export function CardTouch({
   );
 }
 
-function isAbout(move: { readonly type: string }, card: Card): boolean {
-  if (move.type === 'gloria') return card === 'gloria';
-  return ['building', 'card', 'give'].some((key) => (move as Record<string, unknown>)[key] === card);
+function isAbout(move: AlchemirusMove, card: Card): boolean {
+  switch (move.type) {
+    case 'build':
+      return move.building === card;
+    case 'pay':
+      return move.card === card;
+    case 'exchange':
+      return move.give === card;
+    case 'gloria':
+      return card === 'gloria';
+    case 'draw':
+    case 'place':
+    case 'go':
+    case 'harvest':
+    case 'grow':
+    case 'carry':
+    case 'transmute':
+    case 'sell':
+    case 'give':
+    case 'haunt':
+    case 'rob':
+    case 'buy':
+    case 'done':
+      return false;
+  }
 }
 
 const styles = StyleSheet.create({

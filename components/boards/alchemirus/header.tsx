@@ -9,6 +9,7 @@ import { Touch } from '@/components/kit/touch';
 import { Heading, Label } from '@/components/kit/type';
 
 import { actionOn } from '@/engine/games/alchemirus/queries/ring';
+import type { AlchemirusQuestion } from '@/engine/games/alchemirus/state';
 
 import { FieldMedal, Laurel } from './art/small-pieces';
 import { playerOf } from './deeds';
@@ -19,13 +20,16 @@ import { laurelAt } from './places';
 import { useFame } from './scene-context';
 import { usePerson, useSetting, useMatch } from './table';
 
+/** The pawn is not yet where it acts. */
+const BEFORE_LANDING: ReadonlySet<AlchemirusQuestion['type']> = new Set(['draw', 'move']);
+
 /** Whose estate this is, what is to be done, and the buttons of the screen. */
 export function Header() {
   const { layout, near, view, asked, actions } = useSetting();
   const person = usePerson(near);
   const isBig = layout.arrangement === 'panes';
   const { field } = playerOf(view, near);
-  const isActing = asked?.seat === near && !['draw', 'move'].includes(asked.what.type);
+  const isActing = asked?.seat === near && !BEFORE_LANDING.has(asked.what.type);
   return (
     <View style={styles.header}>
       {layout.width < NARROW ? null : isActing && field !== null ? (

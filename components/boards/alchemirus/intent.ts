@@ -169,7 +169,16 @@ function tapPlot(situation: Situation, plot: number): Meaning {
     case 'transport':
     case 'sell':
       return tapLoaded(situation, plot) ?? subject;
-    default:
+    case 'draw':
+    case 'move':
+    case 'build':
+    case 'harvest':
+    case 'gifts':
+    case 'spirit':
+    case 'rob':
+    case 'pay':
+    case 'end':
+    case undefined:
       return subject;
   }
 }

@@ -66,8 +66,16 @@ function Subject({ due, width }: { readonly due: Due; readonly width: number }) 
   );
 }
 
+const BRINGS_FAME: Readonly<Record<Due['purpose'], boolean>> = {
+  gifts: true,
+  gloria: true,
+  build: false,
+  limit: false,
+  market: false,
+};
+
 function Sign({ due, size }: { readonly due: Due; readonly size: number }) {
-  const isFame = due.purpose === 'gifts' || due.purpose === 'gloria';
+  const isFame = BRINGS_FAME[due.purpose];
   return (
     <View
       style={{ width: size, height: cardHeight(size), alignItems: 'center', justifyContent: 'center' }}

@@ -16,7 +16,6 @@ import {
   STALLS,
   type Card,
   type FieldAction,
-  type Good,
   type SpiritPlace,
   type Stall,
 } from '@/engine/games/alchemirus/data';
@@ -36,12 +35,12 @@ import { capital, explained } from '@/engine/core/wording';
 import { CardFace } from './art/card';
 import { GoodObject } from './art/goods';
 import { NamePlate } from './art/panels';
-import { Plot, type Lying } from './art/plot';
+import { Plot } from './art/plot';
 import { HauntMedal } from './art/ring';
 import { MiniCard } from './art/small-card';
 import { FieldMedal, Laurel } from './art/small-pieces';
 import { playerOf } from './deeds';
-import { fashionOf } from './estate-view';
+import { fashionOf, lyingOn } from './estate-view';
 import { cardLabel, playerLabel, type Speech } from './labels';
 import type { Subject } from './subjects';
 import { useSetting, useMatch } from './table';
@@ -213,11 +212,6 @@ function PlacePart({ place }: { readonly place: SpiritPlace }) {
   );
 }
 
-function lying(building: string, goods: readonly Good[]): readonly Lying[] {
-  if (building !== 'labrium' || goods.includes('gold')) return goods;
-  return [goods.includes('tincture') ? 'tincture' : null, goods.includes('metal') ? 'metal' : null];
-}
-
 const SHEET_PLOT = 92;
 
 /** Somebody's whole estate: open information. */
@@ -256,7 +250,7 @@ function PlayerPart({ seat }: { readonly seat: Seat }) {
                 index={index}
                 fashion={fashionOf(player.estate, index)}
                 isBlocked={isBlocked}
-                goods={lying(building, goods)}
+                goods={lyingOn({ building, goods })}
               />
               <NamePlate isBlocked={isBlocked} size={13}>
                 {text.cards[building]}
