@@ -20,7 +20,7 @@ import { goals } from './cargo';
 import { dropCard } from './intent';
 import { dueOf, estateOf, isDemolishing, isLegal, planned, type Held, type Situation } from './situation';
 import { pointsAt } from './hint';
-import { goodLabel, moveLabel, plotLabel } from './labels';
+import { actionsFor, goodLabel, plotLabel } from './labels';
 import { estateAt, plotAt } from './places';
 import { useMatch } from './table';
 
@@ -137,28 +137,9 @@ function isPlotTarget(situation: Situation, index: number): boolean {
   }
 }
 
-function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
-  const {
-    view,
-    near,
-    layout,
-    speech,
-    situation,
-    pointer,
-    plots,
-    touch,
-    letGo,
-    layCard,
-    inspect,
-    moves,
-    play,
-  } = useMatch();
-  const anchor = useAnchor(plotAt(near, index));
-  const frame = plotFrame(layout.estate, index);
-  const goods = useLying(plot, shown, isMoving(situation));
-  const isTarget = isPlotTarget(situation, index);
-  const isTorn = isDemolishing(situation) && situation.draft.plot === index;
-  const isBlocked = isHaunted(view, plot.building);
+/** What may be let go over a plot, and what becomes of it. */
+function useTaking(index: number) {
+  const { situation, letGo, layCard } = useMatch();
   const accepts = (piece: string) => {
     const held = goodOfPiece(piece);
     const place = placeOfPiece(piece);
@@ -171,6 +152,18 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
     if (held) letGo(held, { type: 'plot', plot: index });
     if (place !== null) layCard(place, index);
   };
+  return { accepts, onDrop, onWrongDrop: onDrop };
+}
+
+function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
+  const { view, near, layout, speech, situation, pointer, plots, touch, inspect, moves, play } = useMatch();
+  const anchor = useAnchor(plotAt(near, index));
+  const frame = plotFrame(layout.estate, index);
+  const goods = useLying(plot, shown, isMoving(situation));
+  const isTarget = isPlotTarget(situation, index);
+  const isTorn = isDemolishing(situation) && situation.draft.plot === index;
+  const isBlocked = isHaunted(view, plot.building);
+  const taking = useTaking(index);
   const own = moves.filter(
     (move) => ('plot' in move && move.plot === index) || ('from' in move && move.from === index),
   );
@@ -204,17 +197,11 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
       <DropZone
         id={`plot-${index}`}
         label={plotLabel(speech, situation, plot, index)}
-        accepts={accepts}
-        onDrop={onDrop}
-        onWrongDrop={onDrop}
+        {...taking}
         onTap={() => touch({ type: 'plot', plot: index })}
         onLongPress={() => inspect({ type: 'plot', seat: near, plot: index })}
         hint={speech.words.explainHint}
-        actions={own.slice(0, 12).map((move, place) => ({
-          name: `${move.type}-${place}`,
-          label: moveLabel(speech, move),
-          run: () => play(move),
-        }))}
+        actions={actionsFor(speech, own, play)}
         style={[styles.touch, touchFrame(layout.estate, index)]}
         testID={`plot-${index}`}
       >
@@ -269,20 +256,11 @@ interface FreeProps {
 }
 
 function Free({ index, coming }: FreeProps) {
-  const { near, layout, speech, situation, plots, layCard, letGo } = useMatch();
+  const { near, layout, speech, plots } = useMatch();
   const { scheme } = useTheme();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
-  const accepts = (piece: string) => {
-    const place = placeOfPiece(piece);
-    return place !== null && dropCard(situation, place, index).type === 'draft';
-  };
-  const onDrop = (piece: string) => {
-    const held = goodOfPiece(piece);
-    const place = placeOfPiece(piece);
-    if (held) letGo(held, { type: 'plot', plot: index });
-    if (place !== null) layCard(place, index);
-  };
+  const taking = useTaking(index);
   const { words, text } = speech;
   return (
     <>
@@ -300,9 +278,7 @@ function Free({ index, coming }: FreeProps) {
             ? `${words.plot(index + 1, text.cards[coming])}, ${words.planned}`
             : words.freePlot(index + 1)
         }
-        accepts={accepts}
-        onDrop={onDrop}
-        onWrongDrop={onDrop}
+        {...taking}
         style={[styles.touch, touchFrame(layout.estate, index)]}
       >
         <InSight isOn={plots.includes(index)} />

@@ -16,7 +16,7 @@ import { CardBack, cardHeight } from './art/card-back';
 import { playerOf } from './deeds';
 import { dueOf, isAsked, type Situation } from './situation';
 import { pointsAt } from './hint';
-import { handCardLabel, moveLabel } from './labels';
+import { actionsFor, handCardLabel } from './labels';
 import { handAt } from './places';
 import { useMatch } from './table';
 
@@ -191,14 +191,11 @@ export function CardTouch({
   const isMarking = dueOf(situation) !== null;
   const actions = useMemo(
     () =>
-      moves
-        .filter((move) => isAbout(move, card))
-        .slice(0, 12)
-        .map((move, index) => ({
-          name: `${move.type}-${index}`,
-          label: moveLabel(speech, move),
-          run: () => play(move),
-        })),
+      actionsFor(
+        speech,
+        moves.filter((move) => isAbout(move, card)),
+        play,
+      ),
     [moves, card, speech, play],
   );
   const isDraggable = view.asked?.what.type === 'build' && isAsked({ view, moves }) && !isMarking;

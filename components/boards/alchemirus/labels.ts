@@ -33,6 +33,22 @@ export function moveLabel({ text, who }: Speech, move: AlchemirusMove): string {
   return say(text.moves, move, who);
 }
 
+/** More would not be listened to. */
+const MOST_ACTIONS = 12;
+
+/** Moves that a screen reader offers with a piece. */
+export function actionsFor(
+  speech: Speech,
+  moves: readonly AlchemirusMove[],
+  play: (move: AlchemirusMove) => void,
+) {
+  return moves.slice(0, MOST_ACTIONS).map((move, index) => ({
+    name: `${move.type}-${index}`,
+    label: moveLabel(speech, move),
+    run: () => play(move),
+  }));
+}
+
 export function questionLabel({ text, who }: Speech, { asked }: AlchemirusView): string | null {
   return asked && say(text.questions, asked.what, who);
 }
