@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 
 import { buildingArt } from '@/components/boards/alchemirus/art/building-art';
 import { BuildingFigure } from '@/components/boards/alchemirus/art/building';
-import { CardFace, costOf } from '@/components/boards/alchemirus/art/card';
+import { CardFace } from '@/components/boards/alchemirus/art/card';
+import { costOf } from '@/engine/games/alchemirus/queries/cards';
 import { estatePlan, plotFrame } from '@/components/boards/alchemirus/art/estate';
 import { FAME_HEIGHT, FamePath, famePathSpot } from '@/components/boards/alchemirus/art/fame-path';
 import { famePath, type Climb } from '@/components/boards/alchemirus/art/fame-marks';

@@ -10,11 +10,12 @@ import {
   type Situation,
   type Spot,
 } from '@/components/boards/alchemirus/situation';
-import { allCarries, allSales, carried, proceedsOfAll } from '@/components/boards/alchemirus/trade';
 import { plotsOf, pointerTo } from '@/components/boards/alchemirus/hint';
-import { leastUseful } from '@/components/boards/alchemirus/worth';
 import { asked } from '@/engine/core/game';
 import { alchemirus } from '@/engine/games/alchemirus/game';
+import { carried } from '@/engine/games/alchemirus/queries/goods';
+import { proceedsOfAll } from '@/engine/games/alchemirus/queries/market';
+import { allCarries, allSales, leastUseful } from '@/engine/games/alchemirus/queries/proposals';
 import type { AlchemirusMove, AlchemirusTable } from '@/engine/games/alchemirus/state';
 import { ANNA, at, BEN, onField, played, scenario, type Sketch } from '../engine/alchemirus/scenario';
 
@@ -236,7 +237,7 @@ describe('transport', () => {
     const carries = allCarries(estate);
     expect(carries).toHaveLength(3);
     carriedOut(table, { ...situationOf(table), draft: { ...freshDraft(situationOf(table)), carries } });
-    expect(carried(estate, carries)[2]!.goods).toEqual(['metal']);
+    expect(carries.reduce(carried, estate)[2]!.goods).toEqual(['metal']);
   });
 
   test('what cannot go anywhere says why', () => {

@@ -8,7 +8,8 @@ import type { Card } from '@/engine/games/alchemirus/data';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { countsOf } from '@/engine/games/alchemirus/kinds';
 import type { Insight } from '@/engine/games/alchemirus/known';
-import { inOrder, type AlchemirusMove, type AlchemirusTable } from '@/engine/games/alchemirus/state';
+import { inOrder } from '@/engine/games/alchemirus/queries/cards';
+import type { AlchemirusMove, AlchemirusTable } from '@/engine/games/alchemirus/state';
 import { ANNA, at, BEN, CLARA, DONE, factsOf, go, played, playerOf, scenario } from './scenario';
 
 /** What a seat with a perfect memory can know (AL-31), and that imagined worlds agree with it. */

@@ -16,7 +16,6 @@ import {
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { nothing } from '@/engine/games/alchemirus/known';
 import {
-  inOrder,
   NO_FAME,
   NOTHING_SOLD,
   type Alchemirus,
@@ -28,6 +27,7 @@ import {
   type AlchemirusTable,
   type Plot,
 } from '@/engine/games/alchemirus/state';
+import { inOrder } from '@/engine/games/alchemirus/queries/cards';
 
 /** Seats by name: Anna is to move her pawn unless a test says otherwise. */
 export const ANNA = toSeat(0);

@@ -6,9 +6,11 @@ import { useToast } from '@/components/kit/toast';
 import { ON_BRASS } from '@/components/kit/tokens';
 import { Body } from '@/components/kit/type';
 
+import { actionOn } from '@/engine/games/alchemirus/queries/ring';
+
 import { FieldIcon } from './art/small-pieces';
 import { primaryText, secondaryText } from './button-text';
-import { actionOf, playerOf } from './deeds';
+import { playerOf } from './deeds';
 import { isAsked } from './situation';
 import { GAP } from './layout';
 import { useSetting, useMatch } from './table';
@@ -78,7 +80,7 @@ function Sign() {
   return (
     <View style={styles.sign}>
       <FieldIcon
-        action={actionOf(field)}
+        action={actionOn(field)}
         size={layout.arrangement === 'panes' ? 38 : 30}
         colour={ON_BRASS}
         ground="#d9ab4c"

@@ -95,7 +95,10 @@ function topFor(layout: Layout, type: AlchemirusQuestion['type'], stage: Stage):
       return FOOT;
     case 'rob':
       return 0;
-    default:
+    case 'sell':
+    case 'gifts':
+    case 'pay':
+    case 'end':
       return null;
   }
 }

@@ -88,7 +88,7 @@ function BankCard({ card, place }: { readonly card: Card | null; readonly place:
 /** The width of the cards of a pile with its number beside it. */
 const SMALL_PILE = { column: 24, row: 22 } as const;
 
-/** Deck and discards; all may look through the discards (AL-3). */
+/** Deck and discards; all may look through the discards. */
 function Piles() {
   const { layout, view, speech, situation, pointer, top, touch, inspect } = useMatch();
   const { scheme } = useTheme();

@@ -1,8 +1,13 @@
 import { at, never } from '@/engine/core/list';
-import { HAND_LIMIT } from '@/engine/games/alchemirus/data';
-import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
+import { REWARD, YIELD } from '@/engine/games/alchemirus/data';
+import { overLimit } from '@/engine/games/alchemirus/queries/cards';
+import { growing, transmutedOn } from '@/engine/games/alchemirus/queries/goods';
+import { proceedsOfAll, purchasePrice } from '@/engine/games/alchemirus/queries/market';
+import { allCarries, allSales } from '@/engine/games/alchemirus/queries/proposals';
+import { actionOn } from '@/engine/games/alchemirus/queries/ring';
+import type { AlchemirusMove, AlchemirusQuestion } from '@/engine/games/alchemirus/state';
 
-import { actionOf, nearSeat, playerOf, questionOf } from './deeds';
+import { nearSeat, playerOf, questionOf } from './deeds';
 import { composed, lacking } from './compose';
 import {
   dueOf,
@@ -16,7 +21,6 @@ import {
   type Situation,
 } from './situation';
 import { moveLabel, wayNotes, type Speech } from './labels';
-import { allCarries, allSales, growingPlots, madeOn, proceedsOfAll } from './trade';
 
 /** What stands on the large button: what would be done, and all that comes of it. */
 interface ButtonText {
@@ -53,7 +57,7 @@ function lackText(speech: Speech, situation: Situation, lack: Hint): ButtonText 
   const offer = questionOf(situation.view, 'offer');
   const grow = questionOf(situation.view, 'grow');
   const { words } = speech;
-  const note = offer ? words.buyFor(offer.price + 1) : grow ? words.cardsLeft(grow.left) : null;
+  const note = offer ? words.buyFor(purchasePrice(offer.price)) : grow ? words.cardsLeft(grow.left) : null;
   return dull(hintWords(speech, lack), note);
 }
 
@@ -107,9 +111,9 @@ function payText(speech: Speech, situation: Situation, due: Due): ButtonText {
       return plain(words.buildIt(text.cards[due.card]), notes([discards, where]));
     }
     case 'gifts':
-      return plain(words.giveCards(due.count), words.moreFame(1));
+      return plain(words.giveCards(due.count), words.moreFame(REWARD.gifts));
     case 'gloria':
-      return plain(words.playGloria, notes([discards, words.moreFame(1)]));
+      return plain(words.playGloria, notes([discards, words.moreFame(REWARD.gloria)]));
     case 'limit':
     case 'market':
       return plain(words.discardDown(due.count), words.forPurpose[due.purpose]);
@@ -126,7 +130,7 @@ function askText(speech: Speech, situation: Situation): ButtonText {
       return plain(words.takes(text.cards[move.take]), words.discardsIt(text.cards[move.give]));
     case 'move': {
       const field = draft.field ?? 0;
-      const name = text.fields[actionOf(field)];
+      const name = text.fields[actionOn(field)];
       const label = move?.type === 'place' ? words.startOn(name) : words.goTo(name);
       const whole = text.field(field);
       const which = move?.type === 'place' && whole !== name ? whole : null;
@@ -134,9 +138,7 @@ function askText(speech: Speech, situation: Situation): ButtonText {
     }
     case 'harvest': {
       const estate = estateOf(view);
-      const goods = growingPlots(view, estate).map((plot) =>
-        at(estate, plot).building === 'horten' ? ('herb' as const) : ('ore' as const),
-      );
+      const goods = growing(view, estate).flatMap((plot) => YIELD[at(estate, plot).building] ?? []);
       return plain(words.harvest, text.goodsOf(goods));
     }
     case 'grow':
@@ -159,11 +161,15 @@ function askText(speech: Speech, situation: Situation): ButtonText {
       const offer = questionOf(view, 'offer');
       const plot = draft.plot ?? 0;
       return plain(
-        words.buyFor((offer?.price ?? 0) + 1),
+        words.buyFor(purchasePrice(offer?.price ?? 0)),
         words.plot(plot + 1, text.cards[at(estateOf(view), plot).building]),
       );
     }
-    default:
+    case 'build':
+    case 'gifts':
+    case 'pay':
+    case 'end':
+    case undefined:
       return endText(speech, situation);
   }
 }
@@ -185,7 +191,7 @@ function saleNote({ words, text }: Speech, situation: Situation): string | null 
 function transmuteText({ words, text }: Speech, situation: Situation): ButtonText {
   const { view } = situation;
   const made = composed(situation).flatMap((move) => {
-    const into = move.type === 'transmute' ? madeOn(view, at(estateOf(view), move.plot)) : null;
+    const into = move.type === 'transmute' ? transmutedOn(view, at(estateOf(view), move.plot)) : null;
     return into ? [into] : [];
   });
   if (made.length === 0) return plain(words.transmuteNone);
@@ -203,7 +209,7 @@ function spiritText(
 }
 
 function endText({ words }: Speech, { view }: Situation): ButtonText {
-  const over = playerOf(view, nearSeat(view)).handSize - HAND_LIMIT;
+  const over = overLimit(playerOf(view, nearSeat(view)).handSize);
   return plain(words.endTurn, over > 0 ? words.discardCards(over) : null);
 }
 
@@ -217,8 +223,8 @@ interface SecondaryText {
 export function secondaryText(speech: Speech, situation: Situation): SecondaryText | null {
   const { words } = speech;
   const { view, moves, draft } = situation;
-  if (!isAsked(situation)) return null;
   const type = view.asked?.what.type;
+  if (!type || !isAsked(situation)) return null;
   const isChosen = type === 'build' ? draft.card !== null : type === 'end' && draft.isGiving;
   if (isChosen || (type === 'draw' && draft.take)) {
     return { spot: 'back', label: words.back, spoken: words.back };
@@ -232,7 +238,7 @@ export function secondaryText(speech: Speech, situation: Situation): SecondaryTe
   return { spot: 'done', label, spoken: label };
 }
 
-function doneLabel({ words }: Speech, type: string | undefined): string {
+function doneLabel({ words }: Speech, type: AlchemirusQuestion['type']): string {
   switch (type) {
     case 'harvest':
     case 'transmute':
@@ -243,7 +249,15 @@ function doneLabel({ words }: Speech, type: string | undefined): string {
       return words.takeNone;
     case 'offer':
       return words.decline;
-    default:
+    case 'draw':
+    case 'move':
+    case 'build':
+    case 'grow':
+    case 'transport':
+    case 'sell':
+    case 'spirit':
+    case 'pay':
+    case 'end':
       return words.finish;
   }
 }

@@ -1,9 +1,13 @@
 import { isAlike } from '@/engine/core/alike';
 import { CARRIED, STALLS, type Stall } from '@/engine/games/alchemirus/data';
+import { carriesOn } from '@/engine/games/alchemirus/queries/goods';
+import { currenciesFor, salesOn, type Sale } from '@/engine/games/alchemirus/queries/market';
+import { bestStall, saleAt } from '@/engine/games/alchemirus/queries/proposals';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import {
+  afterCarrying,
   drafted,
   estateOf,
   hinted,
@@ -11,33 +15,27 @@ import {
   isLegal,
   NOTHING,
   planned,
+  visitOf,
   type Draft,
+  type Held,
   type Meaning,
   type Situation,
   type Spot,
 } from './situation';
-import {
-  bestStall,
-  goalsOf,
-  lies,
-  offersFor,
-  possible,
-  saleOf,
-  stallsFor,
-  type Held,
-  type Sale,
-} from './trade';
 
 /** Where a good could go, with what is planned already. */
 export function goals(situation: Situation, held: Held): readonly number[] {
-  return isAskedFor(situation, 'transport') ? goalsOf(planned(situation), held) : [];
+  if (!isAskedFor(situation, 'transport')) return [];
+  return carriesOn(planned(situation)).flatMap((carry) => (isOf(held, carry) ? [carry.to] : []));
 }
 
 export function stalls(situation: Situation, held: Held): readonly Stall[] {
-  const { view, draft } = situation;
-  if (!isAskedFor(situation, 'sell') || !lies(planned(situation), held)) return [];
-  return stallsFor(view, estateOf(view), held.good, draft.sales);
+  if (!isAskedFor(situation, 'sell')) return [];
+  const sales = salesOn(visitOf(situation), planned(situation)).filter((sale) => isOf(held, sale));
+  return STALLS.filter((stall) => sales.some(({ at: where }) => where === stall));
 }
+
+const isOf = (held: Held, { from, good }: Held) => held.from === from && held.good === good;
 
 const withCarry = (draft: Draft, { from, good }: Held, to: number): Draft => ({
   ...draft,
@@ -48,7 +46,7 @@ const withCarry = (draft: Draft, { from, good }: Held, to: number): Draft => ({
 const withSale = (draft: Draft, held: Held, stall: Stall): Draft => ({
   ...draft,
   held: null,
-  sales: [...draft.sales, saleOf(held, stall)],
+  sales: [...draft.sales, saleAt(stall, held)],
 });
 
 export const withoutSale = (draft: Draft, index: number): Draft => ({
@@ -60,7 +58,7 @@ export const withoutSale = (draft: Draft, index: number): Draft => ({
 export function flipped(draft: Draft, index: number): Draft {
   const sales = draft.sales.map((sale, place): Sale => {
     if (place !== index) return sale;
-    const other = offersFor(sale.at, sale.good).find((currency) => currency !== sale.currency);
+    const other = currenciesFor(sale.at, sale.good).find((currency) => currency !== sale.currency);
     return other ? { ...sale, currency: other } : sale;
   });
   return { ...draft, sales };
@@ -95,7 +93,7 @@ function tapCargo(situation: Situation, held: Held): Meaning {
   const ways = goals(situation, held);
   if (ways.length === 0 && done) {
     const kept = draft.carries.filter((carry) => carry !== done);
-    return drafted({ ...draft, held: null, carries: possible(estateOf(view), kept) });
+    return drafted({ ...draft, held: null, carries: afterCarrying(estateOf(view), kept).carries });
   }
   if (draft.held && isAlike(draft.held, held)) return drafted({ ...draft, held: null });
   const [only, other] = ways;
@@ -110,7 +108,7 @@ function wrongCarry(situation: Situation, { from, good }: Held): AlchemirusMove 
 
 function tapWare(situation: Situation, held: Held): Meaning {
   const { view, draft } = situation;
-  const index = draft.sales.findIndex(({ from, good }) => from === held.from && good === held.good);
+  const index = draft.sales.findIndex((sale) => isOf(held, sale));
   if (index >= 0) return drafted(withoutSale(draft, index));
   if (draft.held && isAlike(draft.held, held)) {
     const best = bestStall(stalls(situation, held), held.good);

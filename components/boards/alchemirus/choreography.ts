@@ -119,7 +119,21 @@ export function discardedBy(fact: AlchemirusFact): Card | null {
       return fact.discarded.at(-1) ?? null;
     case 'built':
       return fact.demolished?.cards.at(-1) ?? null;
-    default:
+    case 'began':
+    case 'dealt':
+    case 'turnBegan':
+    case 'drew':
+    case 'bankFilled':
+    case 'reshuffled':
+    case 'placed':
+    case 'moved':
+    case 'harvested':
+    case 'carried':
+    case 'bought':
+    case 'earned':
+    case 'robbed':
+    case 'goalReached':
+    case 'ended':
       return null;
   }
 }

@@ -1,7 +1,9 @@
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { MOST_BUILDINGS, type Card } from '@/engine/games/alchemirus/data';
-import { inOrder, type AlchemirusMove } from '@/engine/games/alchemirus/state';
+import type { Card } from '@/engine/games/alchemirus/data';
+import { inOrder, isFull } from '@/engine/games/alchemirus/queries/cards';
+import { leastUseful } from '@/engine/games/alchemirus/queries/proposals';
+import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import { questionOf } from './deeds';
@@ -17,7 +19,6 @@ import {
   type Hint,
   type Situation,
 } from './situation';
-import { leastUseful } from './worth';
 
 const DONE: AlchemirusMove = { type: 'done' };
 
@@ -45,7 +46,16 @@ export function freshDraft({ view, moves }: Asked): Draft {
       return { ...NO_DRAFT, plot: onlyPlot(moves) };
     case 'rob':
       return { ...NO_DRAFT, seat: onlySeat(moves) };
-    default:
+    case 'draw':
+    case 'move':
+    case 'build':
+    case 'harvest':
+    case 'grow':
+    case 'transport':
+    case 'transmute':
+    case 'sell':
+    case 'spirit':
+    case 'end':
       return NO_DRAFT;
   }
 }
@@ -61,8 +71,7 @@ function onlySeat(moves: readonly AlchemirusMove[]): Seat | null {
 }
 
 export function buildOf(view: AlchemirusView, building: Card, plot: number | null): AlchemirusMove {
-  const isFull = estateOf(view).length >= MOST_BUILDINGS;
-  return { type: 'build', building, demolish: isFull ? (plot ?? 0) : null };
+  return { type: 'build', building, demolish: isFull(estateOf(view)) ? (plot ?? 0) : null };
 }
 
 /** What is still to be chosen before it is a move. */
@@ -92,7 +101,12 @@ export function lacking(situation: Situation): Hint | null {
       return draft.carries.length === 0 ? { type: 'choose-good' } : null;
     case 'sell':
       return draft.sales.length === 0 ? { type: 'choose-good' } : null;
-    default:
+    case 'harvest':
+    case 'transmute':
+    case 'gifts':
+    case 'pay':
+    case 'end':
+    case undefined:
       return null;
   }
 }
@@ -125,7 +139,11 @@ export function composed(situation: Situation): readonly AlchemirusMove[] {
       return draft.haunt === null ? [] : [hauntTo(situation, draft.haunt)];
     case 'rob':
       return draft.seat === null ? [] : [{ type: 'rob', seat: draft.seat }];
-    default:
+    case 'build':
+    case 'gifts':
+    case 'pay':
+    case 'end':
+    case undefined:
       return [DONE];
   }
 }

@@ -6,7 +6,8 @@ import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { at } from '@/engine/core/list';
-import { MOST_BUILDINGS, type Building, type Good } from '@/engine/games/alchemirus/data';
+import { GOODS, MOST_BUILDINGS, type Building, type Good } from '@/engine/games/alchemirus/data';
+import { growing, isBlocked as isHaunted } from '@/engine/games/alchemirus/queries/goods';
 import type { PlotView } from '@/engine/games/alchemirus/view';
 
 import { EstateGround, plotFrame } from './art/estate';
@@ -17,12 +18,11 @@ import { playerOf } from './deeds';
 import { placeOfPiece } from './hand';
 import { goals } from './cargo';
 import { dropCard } from './intent';
-import { dueOf, estateOf, isDemolishing, isLegal, planned, type Situation } from './situation';
+import { dueOf, estateOf, isDemolishing, isLegal, planned, type Held, type Situation } from './situation';
 import { pointsAt } from './hint';
-import { goodLabel, moveLabel, plotLabel } from './labels';
+import { actionsFor, goodLabel, plotLabel } from './labels';
 import { estateAt, plotAt } from './places';
 import { useMatch } from './table';
-import type { Held } from './trade';
 
 const GOOD_PIECE = 'good-';
 
@@ -81,14 +81,14 @@ function comingBuilding(situation: Situation): Building | null {
 const isOneOf = (good: Good, goods: readonly Good[]): boolean => goods.includes(good);
 
 /** By place: what lies there, what has left it, or nothing. */
-function lyingOn({ building, goods }: PlotView, before: readonly Good[]): readonly Lying[] {
+export function lyingOn({ building, goods }: PlotView, before: readonly Good[] = []): readonly Lying[] {
   const place = (...kinds: readonly Good[]): Lying => {
     const here = goods.find((good) => isOneOf(good, kinds));
     const left = before.find((good) => isOneOf(good, kinds));
     return here ?? (left ? { left } : null);
   };
   if (building !== 'labrium') {
-    const only = place('herb', 'ore', 'tincture', 'metal', 'gold');
+    const only = place(...GOODS);
     return only === null ? [] : [only];
   }
   if (isOneOf('gold', goods) || isOneOf('gold', before)) return [place('gold')];
@@ -121,38 +121,25 @@ function isPlotTarget(situation: Situation, index: number): boolean {
     case 'transmute':
       return isLegal(moves, { type: 'transmute', plot: index }) && !draft.out.includes(index);
     case 'harvest':
-      return glowsAtHarvest(view, at(estateOf(view), index));
-    default:
+      return growing(view, estateOf(view)).includes(index);
+    case 'draw':
+    case 'move':
+    case 'build':
+    case 'transport':
+    case 'sell':
+    case 'gifts':
+    case 'spirit':
+    case 'rob':
+    case 'pay':
+    case 'end':
+    case undefined:
       return false;
   }
 }
 
-function glowsAtHarvest({ spirit }: { readonly spirit: string }, { building, goods }: PlotView): boolean {
-  return (building === 'horten' || building === 'metalle') && goods.length === 0 && spirit !== building;
-}
-
-function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
-  const {
-    view,
-    near,
-    layout,
-    speech,
-    situation,
-    pointer,
-    plots,
-    touch,
-    letGo,
-    layCard,
-    inspect,
-    moves,
-    play,
-  } = useMatch();
-  const anchor = useAnchor(plotAt(near, index));
-  const frame = plotFrame(layout.estate, index);
-  const goods = useLying(plot, shown, isMoving(situation));
-  const isTarget = isPlotTarget(situation, index);
-  const isTorn = isDemolishing(situation) && situation.draft.plot === index;
-  const isBlocked = view.spirit === plot.building;
+/** What may be let go over a plot, and what becomes of it. */
+function useTaking(index: number) {
+  const { situation, letGo, layCard } = useMatch();
   const accepts = (piece: string) => {
     const held = goodOfPiece(piece);
     const place = placeOfPiece(piece);
@@ -165,6 +152,18 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
     if (held) letGo(held, { type: 'plot', plot: index });
     if (place !== null) layCard(place, index);
   };
+  return { accepts, onDrop, onWrongDrop: onDrop };
+}
+
+function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
+  const { view, near, layout, speech, situation, pointer, plots, touch, inspect, moves, play } = useMatch();
+  const anchor = useAnchor(plotAt(near, index));
+  const frame = plotFrame(layout.estate, index);
+  const goods = useLying(plot, shown, isMoving(situation));
+  const isTarget = isPlotTarget(situation, index);
+  const isTorn = isDemolishing(situation) && situation.draft.plot === index;
+  const isBlocked = isHaunted(view, plot.building);
+  const taking = useTaking(index);
   const own = moves.filter(
     (move) => ('plot' in move && move.plot === index) || ('from' in move && move.from === index),
   );
@@ -198,17 +197,11 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
       <DropZone
         id={`plot-${index}`}
         label={plotLabel(speech, situation, plot, index)}
-        accepts={accepts}
-        onDrop={onDrop}
-        onWrongDrop={onDrop}
+        {...taking}
         onTap={() => touch({ type: 'plot', plot: index })}
         onLongPress={() => inspect({ type: 'plot', seat: near, plot: index })}
         hint={speech.words.explainHint}
-        actions={own.slice(0, 12).map((move, place) => ({
-          name: `${move.type}-${place}`,
-          label: moveLabel(speech, move),
-          run: () => play(move),
-        }))}
+        actions={actionsFor(speech, own, play)}
         style={[styles.touch, touchFrame(layout.estate, index)]}
         testID={`plot-${index}`}
       >
@@ -263,20 +256,11 @@ interface FreeProps {
 }
 
 function Free({ index, coming }: FreeProps) {
-  const { near, layout, speech, situation, plots, layCard, letGo } = useMatch();
+  const { near, layout, speech, plots } = useMatch();
   const { scheme } = useTheme();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
-  const accepts = (piece: string) => {
-    const place = placeOfPiece(piece);
-    return place !== null && dropCard(situation, place, index).type === 'draft';
-  };
-  const onDrop = (piece: string) => {
-    const held = goodOfPiece(piece);
-    const place = placeOfPiece(piece);
-    if (held) letGo(held, { type: 'plot', plot: index });
-    if (place !== null) layCard(place, index);
-  };
+  const taking = useTaking(index);
   const { words, text } = speech;
   return (
     <>
@@ -294,9 +278,7 @@ function Free({ index, coming }: FreeProps) {
             ? `${words.plot(index + 1, text.cards[coming])}, ${words.planned}`
             : words.freePlot(index + 1)
         }
-        accepts={accepts}
-        onDrop={onDrop}
-        onWrongDrop={onDrop}
+        {...taking}
         style={[styles.touch, touchFrame(layout.estate, index)]}
       >
         <InSight isOn={plots.includes(index)} />

@@ -3,24 +3,26 @@ import { StyleSheet, View } from 'react-native';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { allSeats } from '@/engine/core/seat';
+import { REWARD } from '@/engine/games/alchemirus/data';
+import { proceedsOfAll } from '@/engine/games/alchemirus/queries/market';
+import { fameForSteps, stepsBetween } from '@/engine/games/alchemirus/queries/ring';
 
 import { explained } from '@/engine/core/wording';
 import { FamePath } from './art/fame-path';
-import { fameFor, playerOf, stepsTo } from './deeds';
+import { playerOf } from './deeds';
 import { dueOf, type Situation } from './situation';
 import { FAME_AIR } from './layout';
 import { FAME } from './places';
 import { useMatch, useScene } from './table';
-import { proceedsOfAll } from './trade';
 
 /** What a plan would bring or cost in fame. */
 function fameOfPlan(situation: Situation): number {
   const { view, draft } = situation;
   const purpose = dueOf(situation)?.purpose;
-  if (purpose === 'gifts' || purpose === 'gloria') return 1;
+  if (purpose === 'gifts' || purpose === 'gloria') return REWARD[purpose];
   if (draft.sales.length > 0) return proceedsOfAll(draft.sales).fame;
   const from = view.asked ? playerOf(view, view.asked.seat).field : null;
-  return draft.field === null || from === null ? 0 : -fameFor(stepsTo(from, draft.field));
+  return draft.field === null || from === null ? 0 : -fameForSteps(stepsBetween(from, draft.field));
 }
 
 /** Fame as a rising path, with what a plan would bring. */

@@ -9,13 +9,14 @@ import { useTheme } from '@/components/kit/theme';
 import { Label } from '@/components/kit/type';
 import { at } from '@/engine/core/list';
 import type { Card } from '@/engine/games/alchemirus/data';
+import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { CardFace } from './art/card';
 import { CardBack, cardHeight } from './art/card-back';
 import { playerOf } from './deeds';
 import { dueOf, isAsked, type Situation } from './situation';
 import { pointsAt } from './hint';
-import { handCardLabel, moveLabel } from './labels';
+import { actionsFor, handCardLabel } from './labels';
 import { handAt } from './places';
 import { useMatch } from './table';
 
@@ -190,14 +191,11 @@ export function CardTouch({
   const isMarking = dueOf(situation) !== null;
   const actions = useMemo(
     () =>
-      moves
-        .filter((move) => isAbout(move, card))
-        .slice(0, 12)
-        .map((move, index) => ({
-          name: `${move.type}-${index}`,
-          label: moveLabel(speech, move),
-          run: () => play(move),
-        })),
+      actionsFor(
+        speech,
+        moves.filter((move) => isAbout(move, card)),
+        play,
+      ),
     [moves, card, speech, play],
   );
   const isDraggable = view.asked?.what.type === 'build' && isAsked({ view, moves }) && !isMarking;
@@ -233,9 +231,31 @@ export function CardTouch({
   );
 }
 
-function isAbout(move: { readonly type: string }, card: Card): boolean {
-  if (move.type === 'gloria') return card === 'gloria';
-  return ['building', 'card', 'give'].some((key) => (move as Record<string, unknown>)[key] === card);
+function isAbout(move: AlchemirusMove, card: Card): boolean {
+  switch (move.type) {
+    case 'build':
+      return move.building === card;
+    case 'pay':
+      return move.card === card;
+    case 'exchange':
+      return move.give === card;
+    case 'gloria':
+      return card === 'gloria';
+    case 'draw':
+    case 'place':
+    case 'go':
+    case 'harvest':
+    case 'grow':
+    case 'carry':
+    case 'transmute':
+    case 'sell':
+    case 'give':
+    case 'haunt':
+    case 'rob':
+    case 'buy':
+    case 'done':
+      return false;
+  }
 }
 
 const styles = StyleSheet.create({

@@ -8,8 +8,11 @@ import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Heading, Label } from '@/components/kit/type';
 
+import { actionOn } from '@/engine/games/alchemirus/queries/ring';
+import type { AlchemirusQuestion } from '@/engine/games/alchemirus/state';
+
 import { FieldMedal, Laurel } from './art/small-pieces';
-import { actionOf, playerOf } from './deeds';
+import { playerOf } from './deeds';
 import { dueOf } from './situation';
 import { occasionOf } from './labels';
 import { NARROW, PAD } from './layout';
@@ -17,17 +20,20 @@ import { laurelAt } from './places';
 import { useFame } from './scene-context';
 import { usePerson, useSetting, useMatch } from './table';
 
+/** The pawn is not yet where it acts. */
+const BEFORE_LANDING: ReadonlySet<AlchemirusQuestion['type']> = new Set(['draw', 'move']);
+
 /** Whose estate this is, what is to be done, and the buttons of the screen. */
 export function Header() {
   const { layout, near, view, asked, actions } = useSetting();
   const person = usePerson(near);
   const isBig = layout.arrangement === 'panes';
   const { field } = playerOf(view, near);
-  const isActing = asked?.seat === near && !['draw', 'move'].includes(asked.what.type);
+  const isActing = asked?.seat === near && !BEFORE_LANDING.has(asked.what.type);
   return (
     <View style={styles.header}>
       {layout.width < NARROW ? null : isActing && field !== null ? (
-        <FieldMedal action={actionOf(field)} size={isBig ? 48 : 42} />
+        <FieldMedal action={actionOn(field)} size={isBig ? 48 : 42} />
       ) : (
         <Medallion person={person} size={isBig ? 48 : 40} />
       )}

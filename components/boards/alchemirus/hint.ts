@@ -1,11 +1,13 @@
 import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
-import { CARDS, type Card } from '@/engine/games/alchemirus/data';
+import type { Card } from '@/engine/games/alchemirus/data';
+import { byBox } from '@/engine/games/alchemirus/queries/cards';
+import { growing } from '@/engine/games/alchemirus/queries/goods';
+import { fieldAfter } from '@/engine/games/alchemirus/queries/ring';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { playerOf } from './deeds';
 import { dueOf, estateOf, isLegal, type Situation, type Spot } from './situation';
-import { growingPlots, type Carry, type Sale } from './trade';
 
 type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
 
@@ -23,7 +25,7 @@ export function pointerTo(situation: Situation, hint: AlchemirusMove | null): Sp
     case 'place':
       return draft.field === hint.field ? CONFIRM : { type: 'field', field: hint.field };
     case 'go': {
-      const field = ((playerOf(view, view.asked.seat).field ?? 0) + hint.steps) % 8;
+      const field = fieldAfter(playerOf(view, view.asked.seat).field ?? 0, hint.steps);
       return draft.field === field ? CONFIRM : { type: 'field', field };
     }
     case 'build':
@@ -76,7 +78,7 @@ function toBuild({ view, draft }: Situation, { building, demolish }: Move<'build
 /** Cards pay in the order of the box: what would pay before this one is taken back, and another one marked instead. */
 function toPay(situation: Situation, card: Card): Spot {
   const { view, draft } = situation;
-  const rank = (place: number) => CARDS.indexOf(at(view.hand, place)) - CARDS.indexOf(card);
+  const rank = (place: number) => byBox(at(view.hand, place), card);
   const early = draft.paying.find((place) => rank(place) < 0);
   if (early !== undefined) return { type: 'card', place: early };
   const isMarked = draft.paying.some((place) => rank(place) === 0);
@@ -85,7 +87,7 @@ function toPay(situation: Situation, card: Card): Spot {
   return { type: 'card', place: isMarked ? next : view.hand.indexOf(card) };
 }
 
-function toCarry({ draft }: Situation, hint: Carry): Spot {
+function toCarry({ draft }: Situation, hint: Move<'carry'>): Spot {
   if (draft.carries.some((carry) => isAlike(carry, hint))) return CONFIRM;
   const { from, good, to } = hint;
   return isAlike(draft.held, { from, good })
@@ -93,7 +95,7 @@ function toCarry({ draft }: Situation, hint: Carry): Spot {
     : { type: 'good', plot: from, good };
 }
 
-function toSell({ draft }: Situation, hint: Sale): Spot {
+function toSell({ draft }: Situation, hint: Move<'sell'>): Spot {
   const { from, good, at: stall, currency } = hint;
   const index = draft.sales.findIndex((sale) => sale.from === from && sale.good === good);
   const sale = draft.sales[index];
@@ -109,10 +111,12 @@ function toSell({ draft }: Situation, hint: Sale): Spot {
 /** The plots on which a move that is pointed out would change something. */
 export function plotsOf({ view }: Situation, hint: AlchemirusMove | null): readonly number[] {
   switch (hint?.type) {
+    case undefined:
+      return [];
     case 'build':
       return [hint.demolish ?? estateOf(view).length];
     case 'harvest':
-      return growingPlots(view, estateOf(view));
+      return growing(view, estateOf(view));
     case 'carry':
       return [hint.from, hint.to];
     case 'sell':
@@ -121,7 +125,16 @@ export function plotsOf({ view }: Situation, hint: AlchemirusMove | null): reado
     case 'grow':
     case 'buy':
       return [hint.plot];
-    default:
+    case 'draw':
+    case 'exchange':
+    case 'place':
+    case 'go':
+    case 'pay':
+    case 'give':
+    case 'haunt':
+    case 'rob':
+    case 'gloria':
+    case 'done':
       return [];
   }
 }

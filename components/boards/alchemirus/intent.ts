@@ -1,5 +1,7 @@
 import type { Seat } from '@/engine/core/seat';
-import { MOST_BUILDINGS, type Card, type SpiritPlace } from '@/engine/games/alchemirus/data';
+import type { Card, SpiritPlace } from '@/engine/games/alchemirus/data';
+import { isFull } from '@/engine/games/alchemirus/queries/cards';
+import { leastUseful } from '@/engine/games/alchemirus/queries/proposals';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { flipped, tapGood, tapLoaded, tapStall, withoutSale } from './cargo';
@@ -24,7 +26,6 @@ import {
   type Situation,
   type Spot,
 } from './situation';
-import { leastUseful } from './worth';
 
 const DONE: AlchemirusMove = { type: 'done' };
 
@@ -115,8 +116,9 @@ export function dropCard(situation: Situation, place: number, plot: number): Mea
   if (!isAskedFor(situation, 'build')) return NOTHING;
   const meaning = tapCard(situation, place);
   if (meaning.type !== 'draft') return meaning;
-  const built = estateOf(view).length;
-  if (built >= MOST_BUILDINGS) return drafted({ ...meaning.draft, plot });
+  const estate = estateOf(view);
+  if (isFull(estate)) return drafted({ ...meaning.draft, plot });
+  const built = estate.length;
   return plot === built ? meaning : hinted({ type: 'next-plot', number: built + 1 });
 }
 
@@ -167,7 +169,16 @@ function tapPlot(situation: Situation, plot: number): Meaning {
     case 'transport':
     case 'sell':
       return tapLoaded(situation, plot) ?? subject;
-    default:
+    case 'draw':
+    case 'move':
+    case 'build':
+    case 'harvest':
+    case 'gifts':
+    case 'spirit':
+    case 'rob':
+    case 'pay':
+    case 'end':
+    case undefined:
       return subject;
   }
 }

@@ -4,15 +4,22 @@ import { say } from '@/engine/core/text';
 import { capital } from '@/engine/core/wording';
 import { at } from '@/engine/core/list';
 import { allSeats } from '@/engine/core/seat';
-import { CENTRE, DOMO_FIELDS, type Card, type SpiritPlace } from '@/engine/games/alchemirus/data';
+import { CENTRE, type Card, type SpiritPlace } from '@/engine/games/alchemirus/data';
+import { costOf } from '@/engine/games/alchemirus/queries/cards';
+import { isBlocked, transmutedOn } from '@/engine/games/alchemirus/queries/goods';
+import {
+  cardsFromDomos,
+  fameForSteps,
+  passesSpirit,
+  stepsBetween,
+} from '@/engine/games/alchemirus/queries/ring';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import type { AlchemirusText } from '@/engine/games/alchemirus/text/text';
 import type { AlchemirusView, PlotView } from '@/engine/games/alchemirus/view';
 
-import { actionOf, fameFor, passesSpirit, playerOf, priceOf, nearSeat, stepsTo } from './deeds';
+import { playerOf, nearSeat } from './deeds';
 import { reachOf, wayTo } from './reach';
-import { isDemolishing, type Situation } from './situation';
-import { madeOn, type Held } from './trade';
+import { isDemolishing, type Held, type Situation } from './situation';
 import type { BoardWords, Occasion } from './words/words';
 
 /** Everything words are made of. */
@@ -24,6 +31,22 @@ const list = (parts: readonly (string | null | false | undefined)[], mark = ', '
 /** A move in words, as the game says it. */
 export function moveLabel({ text, who }: Speech, move: AlchemirusMove): string {
   return say(text.moves, move, who);
+}
+
+/** More would not be listened to. */
+const MOST_ACTIONS = 12;
+
+/** Moves that a screen reader offers with a piece. */
+export function actionsFor(
+  speech: Speech,
+  moves: readonly AlchemirusMove[],
+  play: (move: AlchemirusMove) => void,
+) {
+  return moves.slice(0, MOST_ACTIONS).map((move, index) => ({
+    name: `${move.type}-${index}`,
+    label: moveLabel(speech, move),
+    run: () => play(move),
+  }));
 }
 
 export function questionLabel({ text, who }: Speech, { asked }: AlchemirusView): string | null {
@@ -45,7 +68,7 @@ function cardName({ text }: Speech, card: Card): string {
 }
 
 export function cardLabel(speech: Speech, card: Card): string {
-  return list([cardName(speech, card), speech.words.costs(priceOf(card))]);
+  return list([cardName(speech, card), speech.words.costs(costOf(card))]);
 }
 
 export function handCardLabel(speech: Speech, { view, draft }: Situation, place: number): string {
@@ -102,14 +125,14 @@ function reachWords({ words }: Speech, situation: Situation, field: number): str
 /** What a way brings and costs besides the field's action. */
 export function wayNotes({ words }: Speech, view: AlchemirusView, field: number): readonly string[] {
   const { field: from, estate } = playerOf(view, nearSeat(view));
-  const steps = from === null ? 0 : stepsTo(from, field);
+  const steps = from === null ? 0 : stepsBetween(from, field);
   const domos = estate.filter(({ building }) => building === CENTRE).length;
-  const gives = domos > 0 && DOMO_FIELDS.includes(actionOf(field)) && view.spirit !== CENTRE;
+  const given = cardsFromDomos(domos, field, view.spirit);
   return [
     ...(steps > 0 ? [words.fields(steps)] : []),
-    ...(fameFor(steps) > 0 ? [words.lessFame] : []),
+    ...(fameForSteps(steps) > 0 ? [words.lessFame] : []),
     ...(from !== null && passesSpirit(from, steps) ? [words.passing] : []),
-    ...(gives ? [words.fromDomo(domos)] : []),
+    ...(given > 0 ? [words.fromDomo(given)] : []),
   ];
 }
 
@@ -122,11 +145,11 @@ export function placeLabel(speech: Speech, view: AlchemirusView, place: SpiritPl
 export function plotLabel(speech: Speech, situation: Situation, plot: PlotView, index: number): string {
   const { words, text } = speech;
   const { view, draft } = situation;
-  const into = view.asked?.what.type === 'transmute' ? madeOn(view, plot) : null;
+  const into = view.asked?.what.type === 'transmute' ? transmutedOn(view, plot) : null;
   return list([
     words.plot(index + 1, cardName(speech, plot.building)),
     plot.goods.length > 0 ? words.lying(text.goodsOf(plot.goods)) : null,
-    view.spirit === plot.building && words.held,
+    isBlocked(view, plot.building) && words.held,
     into && (draft.out.includes(index) ? words.leftOut : words.transmutesInto(text.goods[into])),
     draft.plot === index && (isDemolishing(situation) ? words.toBeDemolished : words.chosen),
   ]);

@@ -8,7 +8,14 @@ import { Parchment } from '@/components/kit/parchment';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Heading, Label, Numeral } from '@/components/kit/type';
-import { PRICES, STALLS, type Stall } from '@/engine/games/alchemirus/data';
+import { STALLS, type Currency, type Stall } from '@/engine/games/alchemirus/data';
+import {
+  currenciesFor,
+  priceOf,
+  proceedsOfAll,
+  salesLeft,
+  type Sale,
+} from '@/engine/games/alchemirus/queries/market';
 import { capital } from '@/engine/core/wording';
 
 import { CardSign, FameToken } from './art/small-pieces';
@@ -24,12 +31,11 @@ import { TabPlate } from './art/panels';
 import { playerOf } from './deeds';
 import { goodOfPiece } from './estate-view';
 import { stalls as stallsTaking } from './cargo';
-import { estateOf } from './situation';
+import { estateOf, visitOf } from './situation';
 import { pointsAt } from './hint';
 import { GAP, PAD } from './layout';
 import { RAIL, SIDE_BY_SIDE, STAND_GAP, standsIn } from './stands';
 import { useMatch } from './table';
-import { offersFor, proceedsOf, proceedsOfAll, standsLeft, type Sale } from './trade';
 
 const LEAST_PANEL = 160;
 const MOST_PANEL = 290;
@@ -85,7 +91,7 @@ function StallPanel({ stall, width, height }: StallPanelProps) {
   const { draft } = situation;
   const estate = estateOf(view);
   const laid = draft.sales.flatMap((sale, index) => (sale.at === stall ? [{ sale, index }] : []));
-  const free = Math.max(0, standsLeft(view, estate, stall, draft.sales));
+  const free = Math.max(0, salesLeft(visitOf(situation), estate, stall));
   const isTarget = draft.held !== null && stallsTaking(situation, draft.held).includes(stall);
   const stands = standsIn({ width, height }, besideStall({ width, height }), laid.length + free);
   const { left, stand, rail } = stands;
@@ -180,7 +186,7 @@ interface LaidProps {
 function Laid({ sale, index, stand, rail }: LaidProps) {
   const { speech, touch } = useMatch();
   const { words, text } = speech;
-  const price = text.amount(proceedsOf(sale), sale.currency);
+  const price = text.amount(priceOf(sale) ?? 0, sale.currency);
   return (
     <View style={styles.laid}>
       <Touch
@@ -201,17 +207,17 @@ function Laid({ sale, index, stand, rail }: LaidProps) {
 function Prices({ sale, index, stand, rail: wide }: LaidProps) {
   const { speech, touch } = useMatch();
   const { scheme } = useTheme();
-  const offers = offersFor(sale.at, sale.good);
+  const offers = currenciesFor(sale.at, sale.good);
   const width = offers.length > 1 ? wide : stand;
   const other = offers.find((currency) => currency !== sale.currency);
-  const prices = PRICES[sale.at][sale.good] ?? {};
+  const priceIn = (currency: Currency) => priceOf({ ...sale, currency }) ?? 0;
   const rail = (
     <PriceRail width={width} height={RAIL} theme={scheme}>
       {offers.map((currency) => (
         <PricePlate
           key={currency}
           currency={currency}
-          amount={prices[currency] ?? 0}
+          amount={priceIn(currency)}
           width={width / offers.length}
           height={RAIL}
           theme={scheme}
@@ -224,7 +230,7 @@ function Prices({ sale, index, stand, rail: wide }: LaidProps) {
   return (
     <Touch
       role="switch"
-      label={speech.words.instead(speech.text.amount(prices[other] ?? 0, other))}
+      label={speech.words.instead(speech.text.amount(priceIn(other), other))}
       isChecked={sale.currency === 'fame'}
       onPress={() => touch({ type: 'currency', index })}
       testID={`currency-${index}`}

@@ -9,7 +9,7 @@ import { questionLabel } from './labels';
 import { PAD } from './layout';
 import { useMatch } from './table';
 
-/** AL-26: what somebody sells is offered to the others, on the open table. */
+/** What somebody sells is offered to the others, on the open table. */
 export function Offer() {
   const { view, speech, layout } = useMatch();
   const offer = questionOf(view, 'offer');

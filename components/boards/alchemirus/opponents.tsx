@@ -10,6 +10,7 @@ import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
 import { GOODS } from '@/engine/games/alchemirus/data';
+import { isBlocked } from '@/engine/games/alchemirus/queries/goods';
 
 import { GoodObject } from './art/goods';
 import { MiniEstate } from './art/mini-estate';
@@ -182,7 +183,7 @@ function Plots({ seat }: { readonly seat: Seat }) {
     <View ref={anchor} collapsable={false}>
       <MiniEstate
         width={Math.floor(fit)}
-        plots={estate.map((plot) => ({ ...plot, isBlocked: view.spirit === plot.building }))}
+        plots={estate.map((plot) => ({ ...plot, isBlocked: isBlocked(view, plot.building) }))}
       />
     </View>
   );

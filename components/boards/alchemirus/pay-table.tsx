@@ -4,7 +4,8 @@ import { Touch } from '@/components/kit/touch';
 import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { times } from '@/components/kit/drawing/geometry';
-import { BUILDINGS, COST, type Building } from '@/engine/games/alchemirus/data';
+import { BUILDINGS, type Building } from '@/engine/games/alchemirus/data';
+import { costOf, isAffordable } from '@/engine/games/alchemirus/queries/cards';
 
 import { CardFace } from './art/card';
 import { cardHeight } from './art/card-back';
@@ -65,8 +66,16 @@ function Subject({ due, width }: { readonly due: Due; readonly width: number }) 
   );
 }
 
+const BRINGS_FAME: Readonly<Record<Due['purpose'], boolean>> = {
+  gifts: true,
+  gloria: true,
+  build: false,
+  limit: false,
+  market: false,
+};
+
 function Sign({ due, size }: { readonly due: Due; readonly size: number }) {
-  const isFame = due.purpose === 'gifts' || due.purpose === 'gloria';
+  const isFame = BRINGS_FAME[due.purpose];
   return (
     <View
       style={{ width: size, height: cardHeight(size), alignItems: 'center', justifyContent: 'center' }}
@@ -143,9 +152,8 @@ function Sockets({ due, room }: SocketsProps) {
 /** The dearest building that could still be paid for afterwards. */
 function affordable(hand: readonly string[], due: Due, paying: readonly number[]): Building | null {
   const rest = hand.filter((_, place) => place !== due.place && !paying.includes(place));
-  const left = rest.length - 1;
-  const fitting = BUILDINGS.filter((building) => rest.includes(building) && COST[building] <= left);
-  return fitting.sort((one, other) => COST[other] - COST[one])[0] ?? null;
+  const fitting = BUILDINGS.filter((one) => rest.includes(one) && isAffordable(one, rest.length));
+  return fitting.sort((one, other) => costOf(other) - costOf(one))[0] ?? null;
 }
 
 function Paid({ due }: { readonly due: Due }) {

@@ -1,20 +1,19 @@
-import { at } from '@/engine/core/list';
-import { FIELDS, MOST_STEPS, type SpiritPlace } from '@/engine/games/alchemirus/data';
+import { MOST_STEPS, type SpiritPlace } from '@/engine/games/alchemirus/data';
+import { fameForSteps, isTaken, stepsBetween } from '@/engine/games/alchemirus/queries/ring';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
-import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
-import { nearSeat, playerOf, stepsTo } from './deeds';
+import { nearSeat, playerOf } from './deeds';
 import { isAskedFor, isLegal, type Asked, type Situation } from './situation';
 
 /** The move that leads to a field; null if it is too far for any. */
 export function wayTo({ view }: Asked, field: number): AlchemirusMove | null {
   const from = playerOf(view, nearSeat(view)).field;
   if (from === null) return { type: 'place', field };
-  const steps = stepsTo(from, field);
+  const steps = stepsBetween(from, field);
   return steps > MOST_STEPS ? null : { type: 'go', steps };
 }
 
-/** AL-13: by a step if that leads there, else for the whole hand. */
+/** By a step if that leads there, else for the whole hand. */
 export function hauntTo({ moves }: Pick<Asked, 'moves'>, place: SpiritPlace): AlchemirusMove {
   const step: AlchemirusMove = { type: 'haunt', place, isForHand: false };
   const leap: AlchemirusMove = { type: 'haunt', place, isForHand: true };
@@ -28,16 +27,9 @@ export function reachOf(situation: Situation, field: number): Reach {
   if (!isAskedFor(situation, 'move')) return 'rest';
   const way = wayTo(situation, field);
   if (!way) return 'far';
-  if (isLegal(situation.moves, way)) return way.type === 'go' && way.steps > 3 ? 'fame' : 'free';
-  const isTaken = at(FIELDS, field) === 'spirit' && !(way.type === 'go' && way.steps === 0);
-  return isTaken && isOccupied(situation.view) ? 'locked' : 'far';
-}
-
-function isOccupied(view: AlchemirusView): boolean {
-  const near = nearSeat(view);
-  return view.players.some(
-    ({ field }, seat) => seat !== near && field !== null && at(FIELDS, field) === 'spirit',
-  );
+  const { view, moves } = situation;
+  if (isLegal(moves, way)) return way.type === 'go' && fameForSteps(way.steps) > 0 ? 'fame' : 'free';
+  return isTaken(view.players, nearSeat(view), field) ? 'locked' : 'far';
 }
 
 /** The places that the Spirit can be moved to, and how. */

@@ -10,6 +10,8 @@ import { Touch } from '@/components/kit/touch';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import { FIELDS, SPIRIT_PLACES, type SpiritPlace } from '@/engine/games/alchemirus/data';
 
+import { stepsBetween } from '@/engine/games/alchemirus/queries/ring';
+
 import { Pawn, pawnWidth, standingAt } from './art/pawn';
 import {
   AlchemicRing,
@@ -27,7 +29,7 @@ import {
 } from './art/ring';
 import { haunting, Spirit } from './art/spirit';
 import { RingStud, type StudKind } from './art/stud';
-import { playerOf, stepsTo } from './deeds';
+import { playerOf } from './deeds';
 import { hauntLook, hauntTo, reachOf, wayTo } from './reach';
 import { isLegal, type Situation } from './situation';
 import { pointsAt } from './hint';
@@ -151,7 +153,7 @@ function Way() {
   const size = ringPawn(layout.ring);
   return (
     <>
-      {from === null ? null : <RingTrail size={layout.ring} from={from} steps={stepsTo(from, chosen)} />}
+      {from === null ? null : <RingTrail size={layout.ring} from={from} steps={stepsBetween(from, chosen)} />}
       <View style={[styles.piece, standingAt(size, foot)]}>
         <Pawn seat={near} colour={colour} size={size} isGhost />
       </View>
@@ -168,7 +170,8 @@ function studOf(situation: Situation, field: number): StudKind | null {
       return 'fame';
     case 'locked':
       return 'locked';
-    default:
+    case 'rest':
+    case 'far':
       return null;
   }
 }

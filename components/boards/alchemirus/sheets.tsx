@@ -16,22 +16,31 @@ import {
   STALLS,
   type Card,
   type FieldAction,
-  type Good,
   type SpiritPlace,
   type Stall,
 } from '@/engine/games/alchemirus/data';
-import type { AlchemirusRule } from '@/engine/games/alchemirus/rulebook';
+import {
+  CARD_RULES,
+  FIELD_RULES,
+  GOAL_RULE,
+  HAUNTING_RULE,
+  RULES_ABOUT,
+  WAY_RULE,
+  type AlchemirusRule,
+} from '@/engine/games/alchemirus/rulebook';
+import { isBlocked as isHaunted } from '@/engine/games/alchemirus/queries/goods';
+import { actionOn } from '@/engine/games/alchemirus/queries/ring';
 import { capital, explained } from '@/engine/core/wording';
 
 import { CardFace } from './art/card';
 import { GoodObject } from './art/goods';
 import { NamePlate } from './art/panels';
-import { Plot, type Lying } from './art/plot';
+import { Plot } from './art/plot';
 import { HauntMedal } from './art/ring';
 import { MiniCard } from './art/small-card';
 import { FieldMedal, Laurel } from './art/small-pieces';
-import { actionOf, playerOf } from './deeds';
-import { fashionOf } from './estate-view';
+import { playerOf } from './deeds';
+import { fashionOf, lyingOn } from './estate-view';
 import { cardLabel, playerLabel, type Speech } from './labels';
 import type { Subject } from './subjects';
 import { useSetting, useMatch } from './table';
@@ -64,7 +73,7 @@ function titleOf(
     case 'card':
       return text.cards[subject.card];
     case 'field':
-      return text.fields[actionOf(subject.field)];
+      return text.fields[actionOn(subject.field)];
     case 'place':
       return capital(text.places[subject.place]);
     case 'plot':
@@ -86,7 +95,7 @@ function Explanation({ subject }: { readonly subject: Subject }) {
     case 'card':
       return <CardPart card={subject.card} />;
     case 'field':
-      return <FieldPart action={actionOf(subject.field)} />;
+      return <FieldPart action={actionOn(subject.field)} />;
     case 'place':
       return <PlacePart place={subject.place} />;
     case 'plot':
@@ -125,19 +134,6 @@ function Rules({ rules }: { readonly rules: readonly AlchemirusRule[] }) {
   );
 }
 
-const CARD_RULES: Readonly<Record<Card, readonly AlchemirusRule[]>> = {
-  horten: ['AL-10', 'AL-16'],
-  metalle: ['AL-10', 'AL-16'],
-  pergula: ['AL-10', 'AL-19'],
-  alembic: ['AL-10', 'AL-17', 'AL-18'],
-  fornax: ['AL-10', 'AL-17', 'AL-18'],
-  domo: ['AL-10', 'AL-9'],
-  taberna: ['AL-10', 'AL-19'],
-  labrium: ['AL-10', 'AL-17', 'AL-18'],
-  donarium: ['AL-10', 'AL-19'],
-  gloria: ['AL-12', 'AL-21'],
-};
-
 const isStall = (card: Card): card is Stall => STALLS.some((stall) => stall === card);
 
 function CardPart({ card }: { readonly card: Card }) {
@@ -158,7 +154,7 @@ function CardPart({ card }: { readonly card: Card }) {
           {isStall(card) ? <PriceList stall={card} /> : null}
         </View>
       </View>
-      <Rules rules={isHeld ? [...CARD_RULES[card], 'AL-14'] : CARD_RULES[card]} />
+      <Rules rules={isHeld ? [...CARD_RULES[card], HAUNTING_RULE] : CARD_RULES[card]} />
     </>
   );
 }
@@ -180,16 +176,6 @@ function PriceList({ stall }: { readonly stall: Stall }) {
   );
 }
 
-const FIELD_RULES: Readonly<Record<FieldAction, readonly AlchemirusRule[]>> = {
-  build: ['AL-10', 'AL-11'],
-  harvest: ['AL-16', 'AL-9'],
-  transport: ['AL-17', 'AL-9'],
-  spirit: ['AL-13', 'AL-7', 'AL-8'],
-  transmutation: ['AL-18', 'AL-9'],
-  sale: ['AL-19'],
-  gifts: ['AL-20'],
-};
-
 function FieldPart({ action }: { readonly action: FieldAction }) {
   const { text } = useSetting().speech;
   return (
@@ -200,7 +186,7 @@ function FieldPart({ action }: { readonly action: FieldAction }) {
           <Body>{capital(text.fieldEffects[action])}</Body>
         </View>
       </View>
-      <Rules rules={[...FIELD_RULES[action], 'AL-5']} />
+      <Rules rules={[...FIELD_RULES[action], WAY_RULE]} />
     </>
   );
 }
@@ -221,14 +207,9 @@ function PlacePart({ place }: { readonly place: SpiritPlace }) {
           <Body tone="second">{capital(speech.text.effects[place])}</Body>
         </View>
       </View>
-      <Rules rules={['AL-13', 'AL-14', 'AL-29']} />
+      <Rules rules={RULES_ABOUT.spirit} />
     </>
   );
-}
-
-function lying(building: string, goods: readonly Good[]): readonly Lying[] {
-  if (building !== 'labrium' || goods.includes('gold')) return goods;
-  return [goods.includes('tincture') ? 'tincture' : null, goods.includes('metal') ? 'metal' : null];
 }
 
 const SHEET_PLOT = 92;
@@ -254,7 +235,7 @@ function PlayerPart({ seat }: { readonly seat: Seat }) {
       <CharacterLine person={person} />
       <View style={styles.plots}>
         {player.estate.map(({ building, goods }, index) => {
-          const isBlocked = view.spirit === building;
+          const isBlocked = isHaunted(view, building);
           const parts = [
             words.plot(index + 1, text.cards[building]),
             ...(goods.length > 0 ? [words.lying(text.goodsOf(goods))] : []),
@@ -269,7 +250,7 @@ function PlayerPart({ seat }: { readonly seat: Seat }) {
                 index={index}
                 fashion={fashionOf(player.estate, index)}
                 isBlocked={isBlocked}
-                goods={lying(building, goods)}
+                goods={lyingOn({ building, goods })}
               />
               <NamePlate isBlocked={isBlocked} size={13}>
                 {text.cards[building]}
@@ -278,7 +259,7 @@ function PlayerPart({ seat }: { readonly seat: Seat }) {
           );
         })}
       </View>
-      <Rules rules={['AL-3', 'AL-31']} />
+      <Rules rules={RULES_ABOUT.estate} />
     </>
   );
 }
@@ -314,7 +295,7 @@ function BankPart() {
           })}
         </View>
       </Part>
-      <Rules rules={['AL-25', 'AL-2', 'AL-3']} />
+      <Rules rules={RULES_ABOUT.bank} />
     </>
   );
 }
@@ -335,8 +316,8 @@ function FamePart() {
           </Laurel>
         </View>
       ))}
-      <Body>{text.rules['AL-23']}</Body>
-      <Rules rules={['AL-23', 'AL-24']} />
+      <Body>{text.rules[GOAL_RULE]}</Body>
+      <Rules rules={RULES_ABOUT.fame} />
     </>
   );
 }

@@ -1,23 +1,34 @@
 import type { Step } from '@/components/kit/plan/plan';
 import { isAlike } from '@/engine/core/alike';
+import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import {
   GIFT_CARDS,
-  GLORIA_CARDS,
-  MOST_BUILDINGS,
   type Card,
   type Good,
   type SpiritPlace,
   type Stall,
 } from '@/engine/games/alchemirus/data';
-import type { AlchemirusMove, Payment } from '@/engine/games/alchemirus/state';
-import type { AlchemirusView } from '@/engine/games/alchemirus/view';
+import { costOf, isFull } from '@/engine/games/alchemirus/queries/cards';
+import {
+  carried,
+  goodOn,
+  refuseCarrying,
+  takenOff,
+  type Carry,
+} from '@/engine/games/alchemirus/queries/goods';
+import { soldAt, type Sale } from '@/engine/games/alchemirus/queries/market';
+import type { AlchemirusMove, AlchemirusQuestion, Payment } from '@/engine/games/alchemirus/state';
+import type { AlchemirusView, PlotView } from '@/engine/games/alchemirus/view';
 
-import { nearSeat, playerOf, priceOf, questionOf } from './deeds';
+import { nearSeat, playerOf, questionOf } from './deeds';
 import type { Subject } from './subjects';
-import { carried, soldFrom, type Carry, type Estate, type Held, type Sale } from './trade';
 
 type PlannedStep = Step<AlchemirusMove>;
+type Estate = readonly PlotView[];
+
+/** A good where it lies. */
+export type Held = Pick<Carry, 'from' | 'good'>;
 
 /** What a player has taken up before it is a move. */
 export interface Draft {
@@ -126,7 +137,7 @@ export function isAsked({ view, moves }: Asked): boolean {
   return view.asked !== null && moves.length > 0;
 }
 
-export function isAskedFor({ view, moves }: Asked, type: string): boolean {
+export function isAskedFor({ view, moves }: Asked, type: AlchemirusQuestion['type']): boolean {
   return moves.length > 0 && view.asked?.what.type === type;
 }
 
@@ -154,25 +165,47 @@ export function dueOf(situation: Situation): Due | null {
   if (pay) return { purpose: pay.purpose, count: pay.left, card: null, place: null };
   const card = draft.card === null ? undefined : view.hand[draft.card];
   if (isAskedFor(situation, 'build') && card) {
-    return { purpose: 'build', count: priceOf(card), card, place: draft.card };
+    return { purpose: 'build', count: costOf(card), card, place: draft.card };
   }
   if (!draft.isGiving) return null;
   if (isAskedFor(situation, 'gifts')) return { purpose: 'gifts', count: GIFT_CARDS, card: null, place: null };
-  return { purpose: 'gloria', count: GLORIA_CARDS, card: 'gloria', place: view.hand.indexOf('gloria') };
+  return { purpose: 'gloria', count: costOf('gloria'), card: 'gloria', place: view.hand.indexOf('gloria') };
 }
 
-/** AL-11 */
+/** Another building has to be chosen that makes way. */
 export function isDemolishing(situation: Situation): boolean {
-  return dueOf(situation)?.purpose === 'build' && situation.draft.card !== null && isFull(situation.view);
+  const { view, draft } = situation;
+  return dueOf(situation)?.purpose === 'build' && draft.card !== null && isFull(estateOf(view));
 }
 
-function isFull(view: AlchemirusView): boolean {
-  return estateOf(view).length >= MOST_BUILDINGS;
+interface Planned {
+  readonly estate: Estate;
+  /** What of it can be carried: where something was taken back, a place may not become free any more. */
+  readonly carries: readonly Carry[];
 }
 
-/** The estate as it would look after what is planned. */
+export function afterCarrying(before: Estate, carries: readonly Carry[]): Planned {
+  return carries.reduce<Planned>(
+    ({ estate, carries: kept }, carry) =>
+      refuseCarrying(estate, carry) === null
+        ? { estate: carried(estate, carry), carries: [...kept, carry] }
+        : { estate, carries: kept },
+    { estate: before, carries: [] },
+  );
+}
+
+/** The estate as it would look after what is planned; what is in the air already lies nowhere. */
 export function planned({ view, draft }: Pick<Situation, 'view' | 'draft'>): Estate {
-  return soldFrom(carried(estateOf(view), draft.carries), draft.sales);
+  return draft.sales.reduce<Estate>(
+    (estate, { from, good }) =>
+      goodOn(at(estate, from), good) ? takenOff(estate, from, good).estate : estate,
+    afterCarrying(estateOf(view), draft.carries).estate,
+  );
+}
+
+/** How the visit to the market would stand after what is planned. */
+export function visitOf({ view, draft }: Pick<Situation, 'view' | 'draft'>): Pick<AlchemirusView, 'sold'> {
+  return { sold: draft.sales.reduce((sold, { at: stall }) => soldAt(sold, stall), view.sold) };
 }
 
 /** Which part of the table what is asked belongs to. */

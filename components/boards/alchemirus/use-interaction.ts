@@ -4,6 +4,8 @@ import type { Explanation } from '@/components/kit/board';
 import { useKept } from '@/components/kit/kept';
 import type { Planning } from '@/components/kit/plan/use-plan';
 import { useTelling } from '@/components/kit/use-telling';
+import { allCarries, allSales } from '@/engine/games/alchemirus/queries/proposals';
+import { WAY_RULE } from '@/engine/games/alchemirus/rulebook';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
@@ -11,11 +13,10 @@ import { hintWords, proposalOf } from './button-text';
 import { drop } from './cargo';
 import { freshDraft } from './compose';
 import { dropCard, tap } from './intent';
-import { estateOf, type Draft, type Meaning, type Situation, type Spot } from './situation';
+import { estateOf, type Draft, type Held, type Meaning, type Situation, type Spot } from './situation';
 import { plotsOf, pointerTo } from './hint';
 import type { Speech } from './labels';
 import type { Subject } from './subjects';
-import { allCarries, allSales, type Held } from './trade';
 
 /** What somebody is about, before it is a move. */
 export interface Pointing {
@@ -99,7 +100,7 @@ export function useInteraction(wiring: Wiring): Interaction {
         case 'inspect':
           return inspect(meaning.subject);
         case 'hint':
-          return tell(hintWords(speech, meaning.hint), meaning.hint.type === 'too-far' ? 'AL-5' : null);
+          return tell(hintWords(speech, meaning.hint), meaning.hint.type === 'too-far' ? WAY_RULE : null);
         case 'nothing':
           return undefined;
       }
@@ -143,7 +144,7 @@ function proposal(situation: Situation): Draft | null {
       return { ...draft, carries: allCarries(estate) };
     case 'sales':
       return { ...draft, sales: allSales(view, estate) };
-    default:
+    case null:
       return null;
   }
 }

@@ -69,6 +69,16 @@ export const CENTRE = 'domo';
 export const SPIRIT_PLACES = [...HAUNTS, CENTRE] as const;
 export type SpiritPlace = (typeof SPIRIT_PLACES)[number];
 
+/** AL-13: where the Spirit goes from each place for nothing: to its neighbours on the ring, or out of the centre. */
+export const SPIRIT_WAYS: Readonly<Record<SpiritPlace, readonly SpiritPlace[]>> = {
+  labrium: ['alembic', 'fornax'],
+  alembic: ['horten', 'labrium'],
+  horten: ['metalle', 'alembic'],
+  metalle: ['fornax', 'horten'],
+  fornax: ['labrium', 'metalle'],
+  domo: HAUNTS,
+};
+
 /** What a building yields at a harvest. */
 export const YIELD: Partial<Readonly<Record<Building, Good>>> = { horten: 'herb', metalle: 'ore' };
 
@@ -137,8 +147,10 @@ export const BANK_SIZE = 5;
 /** AL-5: so many fields are free, and so many more cost one fame. */
 export const FREE_STEPS = 3;
 export const MOST_STEPS = 5;
+export const LONG_WAY_FAME = 1;
 /** AL-20, AL-21 */
 export const GIFT_CARDS = 5;
 export const GLORIA_CARDS = 5;
+export const REWARD = { gifts: 1, gloria: 1 } as const;
 /** AL-9: where a Domo gives a card. */
 export const DOMO_FIELDS: readonly FieldAction[] = ['harvest', 'transport', 'transmutation'];

@@ -5,13 +5,13 @@ import { CARDS, type Card } from './data';
 import { copied, IN_THE_BOX, KIND, type Counts, type Tally } from './kinds';
 import { nothing, type Belief, type Insight } from './known';
 import {
-  inOrder,
   type AlchemirusPlayer,
   type AlchemirusState,
   type AlchemirusTable,
   type LyingGood,
   type Plot,
 } from './state';
+import { inOrder } from './queries/cards';
 
 /** A world as the seat may imagine it: what it has not seen is dealt anew to hands, goods and deck. */
 export function resample(table: AlchemirusTable, seat: Seat, rng: Rng): AlchemirusTable {

@@ -1,5 +1,5 @@
 import type { CoreReason } from '@/engine/core/game';
-import { PAYMENTS } from './data';
+import { PAYMENTS, type Card, type FieldAction } from './data';
 import type { Payment } from './state';
 
 export const RULEBOOK = [
@@ -17,6 +17,38 @@ export const RULEBOOK = [
 
 export type AlchemirusSection = (typeof RULEBOOK)[number]['id'];
 export type AlchemirusRule = (typeof RULEBOOK)[number]['rules'][number];
+
+/** The rules to be opened from what can be looked at. */
+export const CARD_RULES: Readonly<Record<Card, readonly AlchemirusRule[]>> = {
+  horten: ['AL-10', 'AL-16'],
+  metalle: ['AL-10', 'AL-16'],
+  pergula: ['AL-10', 'AL-19'],
+  alembic: ['AL-10', 'AL-17', 'AL-18'],
+  fornax: ['AL-10', 'AL-17', 'AL-18'],
+  domo: ['AL-10', 'AL-9'],
+  taberna: ['AL-10', 'AL-19'],
+  labrium: ['AL-10', 'AL-17', 'AL-18'],
+  donarium: ['AL-10', 'AL-19'],
+  gloria: ['AL-12', 'AL-21'],
+};
+export const FIELD_RULES: Readonly<Record<FieldAction, readonly AlchemirusRule[]>> = {
+  build: ['AL-10', 'AL-11'],
+  harvest: ['AL-16', 'AL-9'],
+  transport: ['AL-17', 'AL-9'],
+  spirit: ['AL-13', 'AL-7', 'AL-8'],
+  transmutation: ['AL-18', 'AL-9'],
+  sale: ['AL-19'],
+  gifts: ['AL-20'],
+};
+export const RULES_ABOUT = {
+  spirit: ['AL-13', 'AL-14', 'AL-29'],
+  estate: ['AL-3', 'AL-31'],
+  bank: ['AL-25', 'AL-2', 'AL-3'],
+  fame: ['AL-23', 'AL-24'],
+} as const satisfies Readonly<Record<string, readonly AlchemirusRule[]>>;
+export const WAY_RULE = 'AL-5' satisfies AlchemirusRule;
+export const HAUNTING_RULE = 'AL-14' satisfies AlchemirusRule;
+export const GOAL_RULE = 'AL-23' satisfies AlchemirusRule;
 
 /** The rule that asks for each payment, and so refuses what does not pay it. */
 const PAID_BY = {

@@ -365,8 +365,3 @@ function newcomer(): AlchemirusPlayer {
 }
 
 export const NO_FAME: AlchemirusPlayer['fame'] = { sale: 0, gifts: 0, gloria: 0, steps: 0 };
-
-/** In the order of the box, so that a hand says nothing about when its cards came. */
-export function inOrder(cards: readonly Card[]): readonly Card[] {
-  return cards.slice().sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
-}

@@ -1,27 +1,14 @@
 import { ask, run } from '@/engine/core/agenda';
 import { at, replaceAt, without } from '@/engine/core/list';
 import { shuffle } from '@/engine/core/rng';
-import { othersFrom, toSeat, type Seat } from '@/engine/core/seat';
+import { toSeat, type Seat } from '@/engine/core/seat';
 import { asItLay, step } from '@/engine/core/step';
-import {
-  BANK_SIZE,
-  CARDS,
-  CARRIED,
-  FIELDS,
-  REFINED,
-  SPIRIT_FIELD,
-  STALL_SALES,
-  YIELD,
-  type Building,
-  type Card,
-  type FieldAction,
-  type Good,
-  type Stall,
-} from './data';
+import { BANK_SIZE, CARDS, type Card, type FieldAction } from './data';
 import { afterShuffle, sawDrawn, sawRevealed, sawSpent, type Known } from './known';
+import { inOrder } from './queries/cards';
+import { actionOn } from './queries/ring';
 import { isOld, unseenBy } from './resample';
 import {
-  inOrder,
   type Alchemirus,
   type AlchemirusEffect,
   type AlchemirusPlayer,
@@ -87,70 +74,7 @@ export function added(cards: readonly Card[], more: readonly Card[]): readonly C
 /** What the field under a pawn lets its player do. */
 export function actionAt({ field }: AlchemirusPlayer): FieldAction {
   if (field === null) throw new Error('The pawn has not been placed');
-  return at(FIELDS, field);
-}
-
-/** AL-7: whether another pawn stands on the Spirit field. */
-export function isSpiritFieldTaken(table: AlchemirusTable, seat: Seat): boolean {
-  return othersFrom(seat, table.seats).some((other) => playerAt(table, other).field === SPIRIT_FIELD);
-}
-
-/** AL-14 */
-function isBlocked({ spirit }: Pick<AlchemirusState, 'spirit'>, building: Building): boolean {
-  return spirit === building;
-}
-
-export function goodOn({ goods }: Plot, good: Good): LyingGood | null {
-  return goods.find((one) => one.good === good) ?? null;
-}
-
-/** AL-16: the plots that a harvest fills. */
-export function growing(
-  state: Pick<AlchemirusState, 'spirit'>,
-  { estate }: { readonly estate: readonly SeenPlot[] },
-): readonly number[] {
-  return estate.flatMap(({ building, goods }, plot) =>
-    YIELD[building] && goods.length === 0 && !isBlocked(state, building) ? [plot] : [],
-  );
-}
-
-/** A plot by what all can see of it: whoever only looks on does not know the cards under the goods. */
-interface SeenPlot {
-  readonly building: Building;
-  readonly goods: readonly { readonly good: Good }[];
-}
-
-/** AL-17: whether the good may be carried to this plot. */
-export function takesCarried({ building, goods }: SeenPlot, good: Good): boolean {
-  return CARRIED[good] === building && hasRoom(building, goods, good);
-}
-
-/** Whether a building has an empty place for a good. */
-export function hasRoom(building: Building, goods: SeenPlot['goods'], good: Good): boolean {
-  if (building !== 'labrium' || good === 'gold') return goods.length === 0;
-  return goods.every((one) => one.good !== good && one.good !== 'gold');
-}
-
-/** AL-18: what a plot makes of what lies on it; null if nothing. */
-export function transmutedOn(
-  state: Pick<AlchemirusState, 'spirit'>,
-  { building, goods }: SeenPlot,
-): Good | null {
-  if (isBlocked(state, building)) return null;
-  if (building === 'labrium') return goods.length === 2 ? 'gold' : null;
-  const [lying] = goods;
-  const into = lying && REFINED[lying.good];
-  return into && CARRIED[lying.good] === building ? into : null;
-}
-
-/** AL-19: how many more goods the stalls of a kind sell in this visit. */
-export function salesLeft(
-  { sold }: Pick<AlchemirusState, 'sold'>,
-  { estate }: { readonly estate: readonly Pick<Plot, 'building'>[] },
-  stall: Stall,
-): number {
-  const stalls = estate.filter(({ building }) => building === stall).length;
-  return stalls * STALL_SALES[stall] - sold[stall];
+  return actionOn(field);
 }
 
 /** AL-2, AL-25: how many cards can be drawn, a reshuffle included. */
@@ -265,15 +189,6 @@ export function allCards({ state }: AlchemirusTable): readonly Card[] {
 export function fromKindOn(hand: readonly Card[], card: Card): number {
   const place = CARDS.indexOf(card);
   return hand.filter((one) => CARDS.indexOf(one) >= place).length;
-}
-
-/** The estate after a good was taken off a plot, and that good. */
-export function takenOff(table: AlchemirusTable, seat: Seat, plot: number, good: Good) {
-  const { estate } = playerAt(table, seat);
-  const lying = goodOn(at(estate, plot), good);
-  if (!lying) throw new Error(`No ${good} lies on plot ${plot}`);
-  const goods = at(estate, plot).goods.filter((one) => one !== lying);
-  return { lying, estate: withPlot(estate, plot, goods) };
 }
 
 export function payment(purpose: Payment, seat: Seat, left: number, last: Card | null = null) {

@@ -97,7 +97,11 @@ export function backdrop(card: Card, horizon: Horizon, random: Chance): readonly
       return cypresses(horizon, tone, random);
     case 'gloria':
       return [];
-    default:
+    case 'pergula':
+    case 'domo':
+    case 'taberna':
+    case 'labrium':
+    case 'donarium':
       return town(horizon, tone, random);
   }
 }

@@ -4,7 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { line, type Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
 import { Label, Lettering } from '@/components/kit/type';
-import { CARDS, COST, GLORIA_CARDS, type Card } from '@/engine/games/alchemirus/data';
+import { CARDS, type Card } from '@/engine/games/alchemirus/data';
+import { costOf } from '@/engine/games/alchemirus/queries/cards';
 import { cardHeight } from './card-back';
 import { cardGround, cardLight, rivets } from './card-marks';
 import { cardScene } from './card-scene';
@@ -13,9 +14,6 @@ import { keeper } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { Piece } from './piece';
 import { CostSeal, WaxTick } from './small-pieces';
-
-/** What a card costs, or how many cards a Gloria takes. */
-export const costOf = (card: Card): number => (card === 'gloria' ? GLORIA_CARDS : COST[card]);
 
 /** From here on a card shows what it does under its name. */
 const LEAST_LARGE = 110;

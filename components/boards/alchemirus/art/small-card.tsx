@@ -10,7 +10,7 @@ import { Label } from '@/components/kit/type';
 import { CARDS, type Card } from '@/engine/games/alchemirus/data';
 import { buildingArt } from './building-art';
 import { GLORY } from './buildings/gloria';
-import { costOf } from './card';
+import { costOf } from '@/engine/games/alchemirus/queries/cards';
 import { CardBack } from './card-back';
 import { parchment } from './card-marks';
 import { keeper } from '@/components/kit/drawing/once';

@@ -50,7 +50,9 @@ function marksOf(kind: StudKind): readonly Mark[] {
       return HAND;
     case 'card':
       return CARD;
-    default:
+    case 1:
+    case 2:
+    case 3:
       return BRASS;
   }
 }

@@ -52,11 +52,17 @@ export function drew(view: AlchemirusView, { seat, cards, count, why }: FactOf<'
 }
 
 function whyCues(view: AlchemirusView, seat: Seat, why: FactOf<'drew'>['why']): readonly Cue[] {
-  if (why === 'spirit') return [{ type: 'eyes', at: hauntAt(view.spirit), start: 0, time: EYES }];
-  if (why !== 'domo') return NOTHING;
-  return playerOf(view, seat).estate.flatMap(({ building: kind }, plot): readonly Cue[] =>
-    kind === CENTRE ? [{ type: 'flare', at: plotAt(seat, plot), start: 0, time: LIGHT }] : NOTHING,
-  );
+  switch (why) {
+    case 'spirit':
+      return [{ type: 'eyes', at: hauntAt(view.spirit), start: 0, time: EYES }];
+    case 'domo':
+      return playerOf(view, seat).estate.flatMap(({ building: kind }, plot): readonly Cue[] =>
+        kind === CENTRE ? [{ type: 'flare', at: plotAt(seat, plot), start: 0, time: LIGHT }] : NOTHING,
+      );
+    case 'turn':
+    case 'sale':
+      return NOTHING;
+  }
 }
 
 /** First the card that is given, then the one that is taken; everybody sees both. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine/core/seat';
 import type { Card } from '@/engine/games/alchemirus/data';
-import { inOrder, type AlchemirusFact } from '@/engine/games/alchemirus/state';
+import { inOrder } from '@/engine/games/alchemirus/queries/cards';
+import type { AlchemirusFact } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import type { Cue, CueOf, Side } from '../cues';

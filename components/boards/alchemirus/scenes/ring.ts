@@ -1,9 +1,9 @@
 import type { Seat } from '@/engine/core/seat';
-import { FIELDS } from '@/engine/games/alchemirus/data';
+import { actionOn, fieldAfter } from '@/engine/games/alchemirus/queries/ring';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import type { Cue, CueOf } from '../cues';
-import { actionOf, playerOf } from '../deeds';
+import { playerOf } from '../deeds';
 import { fieldAt, pawnAt, RING, standingOf, stoneAt } from '../places';
 import { endOf, NOTHING, type FactOf, type Shown } from './cueing';
 import { withSeat } from './lying';
@@ -24,9 +24,9 @@ export function placing(view: AlchemirusView, { seat, field }: FactOf<'placed'>)
 
 /** A long way costs fame first. The pawn hops from field to field along the ring. */
 export function walking(view: AlchemirusView, { seat, from, steps, fame }: FactOf<'moved'>): Shown {
-  const goal = (from + steps) % FIELDS.length;
+  const goal = fieldAfter(from, steps);
   const between = Array.from({ length: steps - 1 }, (_, index) =>
-    pawnAt({ index: (from + index + 1) % FIELDS.length }),
+    pawnAt({ index: fieldAfter(from, index + 1) }),
   );
   const way = [
     pawnAt(standingOf(view.players, seat, from)),
@@ -72,5 +72,5 @@ export function earning(view: AlchemirusView, { seat, by, fame }: FactOf<'earned
 
 function fieldOf(view: AlchemirusView, seat: Seat): string {
   const { field } = playerOf(view, seat);
-  return field !== null && actionOf(field) === 'gifts' ? fieldAt(field) : RING;
+  return field !== null && actionOn(field) === 'gifts' ? fieldAt(field) : RING;
 }

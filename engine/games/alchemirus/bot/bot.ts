@@ -16,7 +16,7 @@ import {
   type Course,
   type Prospect,
 } from './imagined-course';
-import { COST, FIELDS, FREE_STEPS, HAUNTS, PRICES, SPIRIT_FIELD } from '../data';
+import { COST, FREE_STEPS, HAUNTS, SPIRIT_FIELD, type Stall } from '../data';
 import { ownCourse, promise, prospectOf, rivalCourse } from './prospects';
 import { KIND } from '../kinds';
 import {
@@ -34,6 +34,8 @@ import {
   type Repertoire,
 } from './building-plans';
 import { refuseHaunt } from '../moves/refuse';
+import { priceOf, purchasePrice } from '../queries/market';
+import { fameForSteps, fieldAfter } from '../queries/ring';
 import { atOnce, cheapest, ranked } from './routine-moves';
 import type {
   Alchemirus,
@@ -209,13 +211,13 @@ function beforeMoving(thinking: Thinking, change: (course: Course) => void): num
 
 function walkWorth(thinking: Thinking, move: Move<'go'> | Move<'place'>): number {
   const { now, plans, prospect } = thinking;
-  const field = move.type === 'place' ? move.field : (now.field + move.steps) % FIELDS.length;
+  const field = move.type === 'place' ? move.field : fieldAfter(now.field, move.steps);
   let most = -Infinity;
   for (const plan of plans) {
     const course = copyCourse(now);
     if (move.type === 'place') arrive(course, move.field);
     else {
-      if (move.steps > FREE_STEPS) payForSteps(course);
+      if (fameForSteps(move.steps) > 0) payForSteps(course);
       walk(course, move.steps);
     }
     act(course, plan, prospect);
@@ -278,14 +280,19 @@ function leastPlot({ player, now, plans }: Thinking): number {
   return missed.indexOf(Math.min(...missed));
 }
 
-function saleWorth(thinking: Thinking, { from, good, at: stall, currency }: Move<'sell'>): number {
+const SOLD_AT = {
+  pergula: 'atPergulae',
+  taberna: 'atTabernae',
+  donarium: 'atDonaria',
+} as const satisfies Readonly<Record<Stall, keyof Course>>;
+
+function saleWorth(thinking: Thinking, sale: Move<'sell'>): number {
+  const { from, good, at: stall, currency } = sale;
   const { building } = at(thinking.player.estate, from);
-  const price = PRICES[stall][good]?.[currency] ?? 0;
+  const price = priceOf(sale) ?? 0;
   return changedBy(thinking, 'acting', (course) => {
     shift(course, building, good, -1);
-    if (stall === 'pergula') course.atPergulae += 1;
-    else if (stall === 'taberna') course.atTabernae += 1;
-    else course.atDonaria += 1;
+    course[SOLD_AT[stall]] += 1;
     if (currency === 'fame') earn(course, price, thinking.prospect);
     else drawUnknown(course, price);
   });
@@ -307,7 +314,7 @@ function hauntWorth(thinking: Thinking, { place, isForHand }: Move<'haunt'>): nu
 function purchaseWorth(thinking: Thinking, { good, price }: Question<'offer'>, plot: number): number {
   const { building } = at(thinking.player.estate, plot);
   return changedBy(thinking, 'ended', (course) => {
-    spend(course, at(thinking.plans, 0), price + 1);
+    spend(course, at(thinking.plans, 0), purchasePrice(price));
     shift(course, building, good, 1);
   });
 }

@@ -8,7 +8,6 @@ import {
   harm,
   harvest,
   haunt,
-  isOverLimit,
   isWorthHand,
   leastHarm,
   lose,
@@ -25,15 +24,16 @@ import {
   BUILDINGS,
   CENTRE,
   COST,
-  DOMO_FIELDS,
   FIELDS,
   FIRST_BUILDINGS,
   GIFT_CARDS,
   GLORIA_CARDS,
   HAND_LIMIT,
   MOST_BUILDINGS,
-  SPIRIT_FIELD,
+  REWARD,
 } from '../data';
+import { overLimit } from '../queries/cards';
+import { actionOn, cardsFromDomos, fieldAfter, passesSpirit } from '../queries/ring';
 import { byKind, countsOf, IN_THE_BOX, KIND, type BuildingKind, type Counts, type Kind } from '../kinds';
 
 /** What to build, in this order; each step with how many of its kind there are then. */
@@ -221,7 +221,7 @@ export function wantsToGive(course: Course, plan: Plan, prospect: Prospect): boo
 
 export function give(course: Course, plan: Plan, prospect: Prospect): void {
   spend(course, plan, GIFT_CARDS);
-  earn(course, 1, prospect);
+  earn(course, REWARD.gifts, prospect);
 }
 
 export function wantsGloria(course: Course, plan: Plan, prospect: Prospect): boolean {
@@ -232,11 +232,11 @@ export function wantsGloria(course: Course, plan: Plan, prospect: Prospect): boo
 export function playGloria(course: Course, plan: Plan, prospect: Prospect): void {
   lose(course, KIND.gloria);
   spend(course, plan, GLORIA_CARDS);
-  earn(course, 1, prospect);
+  earn(course, REWARD.gloria, prospect);
 }
 
 function isUseful(course: Course, plan: Plan, prospect: Prospect, field: number): boolean {
-  switch (at(FIELDS, field)) {
+  switch (actionOn(field)) {
     case 'build':
       return nextToBuild(course, plan) !== null;
     case 'harvest':
@@ -267,22 +267,20 @@ function isHaunted(course: Course): boolean {
 }
 
 export function walk(course: Course, steps: number): void {
-  const toSpirit = (SPIRIT_FIELD - course.field + FIELDS.length) % FIELDS.length;
-  if (toSpirit > 0 && toSpirit < steps) drawUnknown(course, 1);
-  arrive(course, (course.field + steps) % FIELDS.length);
+  if (passesSpirit(course.field, steps)) drawUnknown(course, 1);
+  arrive(course, fieldAfter(course.field, steps));
 }
 
-/** AL-9 */
 export function arrive(course: Course, field: number): void {
   course.field = field;
-  const gives =
-    course.estate[KIND.domo] > 0 && course.spirit !== CENTRE && DOMO_FIELDS.includes(at(FIELDS, field));
-  if (gives) drawUnknown(course, course.estate[KIND.domo]);
+  const given = cardsFromDomos(course.estate[KIND.domo], field, course.spirit);
+  if (given > 0) drawUnknown(course, given);
 }
 
 export function endTurn(course: Course, plan: Plan, prospect: Prospect, mayPlayGloria: boolean): void {
   if (mayPlayGloria && wantsGloria(course, plan, prospect)) playGloria(course, plan, prospect);
-  if (isOverLimit(course)) spend(course, plan, course.cards - HAND_LIMIT);
+  const over = overLimit(course.cards);
+  if (over > 0) spend(course, plan, over);
   nextTurn(course);
 }
 
@@ -299,6 +297,6 @@ export function follow(course: Course, plan: Plan, prospect: Prospect): number {
 /** To the next field that is of use. */
 export function stepsBy(course: Course, plan: Plan, prospect: Prospect): number {
   for (let steps = 1; steps < 3; steps += 1)
-    if (isUseful(course, plan, prospect, (course.field + steps) % FIELDS.length)) return steps;
+    if (isUseful(course, plan, prospect, fieldAfter(course.field, steps))) return steps;
   return 3;
 }

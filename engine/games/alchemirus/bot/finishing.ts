@@ -1,8 +1,10 @@
 import { asked } from '@/engine/core/game';
 import { sum } from '@/engine/core/list';
 import { leftOf, othersFrom, type Seat } from '@/engine/core/seat';
-import { COST, FIELDS, PRICES, type FieldAction, type Good } from '../data';
+import { COST, type FieldAction, type Good } from '../data';
 import { legal } from '../moves/legal';
+import { priceOf as priceAt } from '../queries/market';
+import { fieldAfter } from '../queries/ring';
 import { fameOf } from '../score';
 import type { AlchemirusMove, AlchemirusPlayer, AlchemirusTable } from '../state';
 import { actionAt, playerAt } from '../steps';
@@ -74,11 +76,11 @@ function sorted(
 
 function fieldOf({ field }: AlchemirusPlayer, move: AlchemirusMove): number {
   if (move.type === 'place') return move.field;
-  return move.type === 'go' ? ((field ?? 0) + move.steps) % FIELDS.length : 0;
+  return move.type === 'go' ? fieldAfter(field ?? 0, move.steps) : 0;
 }
 
 function priceOf(move: AlchemirusMove): number {
-  return move.type === 'sell' && move.currency === 'fame' ? (PRICES[move.at][move.good]?.fame ?? 0) : 0;
+  return move.type === 'sell' && move.currency === 'fame' ? (priceAt(move) ?? 0) : 0;
 }
 
 function isGrowing(move: AlchemirusMove): boolean {

@@ -1,10 +1,11 @@
 import { power } from '@/engine/core/exact';
 import { at } from '@/engine/core/list';
 import {
+  CARRIED_FROM,
   CENTRE,
-  HAND_LIMIT,
-  HAUNTS,
+  LONG_WAY_FAME,
   PRICES,
+  SPIRIT_WAYS,
   STALL_SALES,
   type Building,
   type Good,
@@ -111,8 +112,8 @@ export function earn(course: Course, fame: number, { goal, horizon, tooLate, pat
 
 /** AL-5 */
 export function payForSteps(course: Course): void {
-  course.fame -= 1;
-  course.worth -= 1;
+  course.fame -= LONG_WAY_FAME;
+  course.worth -= LONG_WAY_FAME;
 }
 
 /** Cards of which nobody knows yet what they are. */
@@ -143,15 +144,26 @@ export function loseHand(course: Course): void {
 
 /** The number of a good that lies on buildings of a kind goes up or down. */
 export function shift(course: Course, building: Building, good: Good, by: number): void {
-  if (good === 'gold') course.gold += by;
-  else if (building === 'horten') course.herbs += by;
-  else if (building === 'metalle') course.ores += by;
-  else if (building === 'labrium' && good === 'tincture') course.joinedTinctures += by;
-  else if (building === 'labrium') course.joinedMetals += by;
-  else if (good === 'tincture') course.tinctures += by;
-  else if (good === 'metal') course.metals += by;
-  else if (good === 'herb') course.brewing += by;
-  else course.smelting += by;
+  switch (good) {
+    case 'gold':
+      course.gold += by;
+      return;
+    case 'herb':
+      if (building === CARRIED_FROM.herb) course.herbs += by;
+      else course.brewing += by;
+      return;
+    case 'ore':
+      if (building === CARRIED_FROM.ore) course.ores += by;
+      else course.smelting += by;
+      return;
+    case 'tincture':
+      if (building === CARRIED_FROM.tincture) course.tinctures += by;
+      else course.joinedTinctures += by;
+      return;
+    case 'metal':
+      if (building === CARRIED_FROM.metal) course.metals += by;
+      else course.joinedMetals += by;
+  }
 }
 
 export function harvest(course: Course): void {
@@ -315,24 +327,9 @@ export function harm(course: Course, place: SpiritPlace, whole = wholeIncome(cou
   return course.estate[KIND[place]] === 0 ? 0 : whole - income(course, place);
 }
 
-/** AL-13: where the Spirit goes from each place for nothing. */
-const WAYS: Readonly<Record<SpiritPlace, readonly SpiritPlace[]>> = {
-  ...neighbours(),
-  [CENTRE]: HAUNTS,
-};
-
-function neighbours() {
-  const { length } = HAUNTS;
-  const beside = HAUNTS.map((haunt, index) => [
-    haunt,
-    [at(HAUNTS, (index + 1) % length), at(HAUNTS, (index + length - 1) % length)],
-  ]);
-  return Object.fromEntries(beside) as Record<(typeof HAUNTS)[number], readonly SpiritPlace[]>;
-}
-
 /** The place that harms this seat least among those to which the Spirit goes for nothing. */
 export function leastHarm(course: Course, whole = wholeIncome(course)): SpiritPlace {
-  const ways = WAYS[course.spirit];
+  const ways = SPIRIT_WAYS[course.spirit];
   let best: SpiritPlace = at(ways, 0);
   let least = Infinity;
   for (const place of ways) {
@@ -357,15 +354,11 @@ export function haunt(course: Course): void {
   } else course.spirit = place;
 }
 
-/** AL-22, and the card with which the next turn begins. */
+/** With the card that it begins with. */
 export function nextTurn(course: Course): void {
   course.turn += 1;
   course.atPergulae = 0;
   course.atTabernae = 0;
   course.atDonaria = 0;
   drawUnknown(course, 1);
-}
-
-export function isOverLimit({ cards }: Course): boolean {
-  return cards > HAND_LIMIT;
 }

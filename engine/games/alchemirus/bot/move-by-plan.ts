@@ -8,8 +8,9 @@ import {
   type Course,
   type Prospect,
 } from './imagined-course';
-import { BUILDINGS, CENTRE, MOST_BUILDINGS, type Stall } from '../data';
+import { BUILDINGS, CENTRE, type Stall } from '../data';
 import { KIND } from '../kinds';
+import { isFull } from '../queries/cards';
 import { ownCourse, unhurried } from './prospects';
 import {
   nextToBuild,
@@ -91,7 +92,7 @@ function buildOf(player: AlchemirusPlayer, course: Course, plan: Plan): Alchemir
   const kind = nextToBuild(course, plan);
   if (kind === null || course.hand[kind] === 0) return DONE;
   const building = at(BUILDINGS, kind);
-  if (player.estate.length < MOST_BUILDINGS) return { type: 'build', building, demolish: null };
+  if (!isFull(player.estate)) return { type: 'build', building, demolish: null };
   const spare = spareBuilding(course, plan);
   const demolish = player.estate.findIndex((plot) => KIND[plot.building] === spare);
   return { type: 'build', building, demolish };
@@ -113,13 +114,24 @@ function saleOf(
 ): AlchemirusMove {
   return bestBy(legal, (move) => {
     if (move.type !== 'sell') return 0;
-    if (move.good === 'gold') return goldAppeal(course, move, isShortOfCards);
-    if (move.good === 'herb' || move.good === 'ore') return RAW[move.at];
-    const isSpare = (move.good === 'tincture' ? spareTinctures(course) : spareMetals(course)) > 0;
-    const currency = isShortOfCards || move.at === 'pergula' ? 'cards' : 'fame';
-    if (!isSpare || move.currency !== currency) return UNWANTED;
-    return FINISHED[move.at] - (at(estate, move.from).building === 'labrium' ? 0.5 : 0);
+    switch (move.good) {
+      case 'gold':
+        return goldAppeal(course, move, isShortOfCards);
+      case 'herb':
+      case 'ore':
+        return RAW[move.at];
+      case 'tincture':
+        return spareTinctures(course) > 0 ? finishedAppeal(estate, move, isShortOfCards) : UNWANTED;
+      case 'metal':
+        return spareMetals(course) > 0 ? finishedAppeal(estate, move, isShortOfCards) : UNWANTED;
+    }
   });
+}
+
+function finishedAppeal(estate: AlchemirusPlayer['estate'], move: Sale, isShortOfCards: boolean): number {
+  const currency = isShortOfCards || move.at === 'pergula' ? 'cards' : 'fame';
+  if (move.currency !== currency) return UNWANTED;
+  return FINISHED[move.at] - (at(estate, move.from).building === 'labrium' ? 0.5 : 0);
 }
 
 type Sale = Extract<AlchemirusMove, { readonly type: 'sell' }>;

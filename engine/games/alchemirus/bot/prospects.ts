@@ -3,9 +3,10 @@ import { at } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
 import { orderOfPlay, othersFrom, type Seat } from '@/engine/core/seat';
 import { copyCourse, MOST_TURNS, payForSteps, shift, type Course, type Prospect } from './imagined-course';
-import { FREE_STEPS, MOST_STEPS, type SpiritPlace } from '../data';
+import { MOST_STEPS, type SpiritPlace } from '../data';
 import { countsOf, none } from '../kinds';
 import { act, follow, PLANS, walk } from './building-plans';
+import { fameForSteps } from '../queries/ring';
 import { fameOf } from '../score';
 import { NOTHING_SOLD, type AlchemirusPlayer, type AlchemirusState, type AlchemirusTable } from '../state';
 import { playerAt } from '../steps';
@@ -112,7 +113,7 @@ function fameInReach(course: Course): number {
   let most = course.fame;
   for (let steps = 1; steps <= MOST_STEPS; steps += 1) {
     const imagined = copyCourse(course);
-    if (steps > FREE_STEPS) payForSteps(imagined);
+    if (fameForSteps(steps) > 0) payForSteps(imagined);
     walk(imagined, steps);
     act(imagined, at(PLANS, 0), LAST_ROUND);
     most = Math.max(most, imagined.fame);

@@ -4,6 +4,7 @@ import type { Course } from './imagined-course';
 import { CARDS, COST, type Card } from '../data';
 import { KIND, none } from '../kinds';
 import type { Plan } from './building-plans';
+import { carryOrder } from '../queries/proposals';
 import { fameOf } from '../score';
 import type { AlchemirusMove, AlchemirusPlayer, AlchemirusQuestion, AlchemirusTable } from '../state';
 import { playerAt } from '../steps';
@@ -21,7 +22,9 @@ export function atOnce(
     case 'transmute':
       return at(legal, 0);
     case 'transport':
-      return bestBy(legal, (move) => carryOrder(playerAt(table, seat), move));
+      return bestBy(legal, (move) =>
+        move.type === 'carry' ? carryOrder(playerAt(table, seat).estate, move) : -1,
+      );
     case 'rob':
       return bestBy(legal, (move) => (move.type === 'rob' ? fameOf(playerAt(table, move.seat)) : -1));
     case 'draw':
@@ -48,13 +51,6 @@ export function bestBy(
     if (worth > most) [best, most] = [move, worth];
   }
   return best;
-}
-
-/** First to the Labria, which makes room behind, and there beside what it is joined with. */
-function carryOrder({ estate }: AlchemirusPlayer, move: AlchemirusMove): number {
-  if (move.type !== 'carry') return -1;
-  const { building, goods } = at(estate, move.to);
-  return building === 'labrium' ? 1 + goods.length : 0;
 }
 
 /** Of the cards that are needed least, the first in the order of the box. */

@@ -2,8 +2,10 @@ import { ask, run } from '@/engine/core/agenda';
 import { at, never, replaceAt } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { asItLay, step } from '@/engine/core/step';
-import { FIELDS, FREE_STEPS, GIFT_CARDS, GLORIA_CARDS, type Card } from '../data';
+import { GIFT_CARDS, type Card } from '../data';
 import { sawRevealed, sawTaken } from '../known';
+import { costOf } from '../queries/cards';
+import { fameForSteps, fieldAfter } from '../queries/ring';
 import type {
   AlchemirusAsk,
   AlchemirusEffect,
@@ -115,10 +117,10 @@ function fillBank(table: AlchemirusTable, place: number): AlchemirusTable {
 /** AL-5 */
 function walk(table: AlchemirusTable, seat: Seat, steps: number): AlchemirusTable {
   const from = playerAt(table, seat).field ?? 0;
-  const price = steps > FREE_STEPS ? 1 : 0;
+  const price = fameForSteps(steps);
   const paid = earning(table.state, seat, 'steps', price);
   const fact = { type: 'moved', seat, from, steps, fame: price } as const;
-  return land(table, paid, seat, fact, (from + steps) % FIELDS.length);
+  return land(table, paid, seat, fact, fieldAfter(from, steps));
 }
 
 function land(
@@ -149,6 +151,6 @@ function gloria(table: AlchemirusTable, seat: Seat): AlchemirusTable {
     table,
     state,
     [{ type: 'paid', seat, card: 'gloria', purpose: 'gloria' }],
-    [payment('gloria', seat, GLORIA_CARDS), reward('gloria'), run({ type: 'discard' })],
+    [payment('gloria', seat, costOf('gloria')), reward('gloria'), run({ type: 'discard' })],
   );
 }

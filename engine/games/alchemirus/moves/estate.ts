@@ -2,21 +2,20 @@ import { ask, run } from '@/engine/core/agenda';
 import { at, removeAt, without } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { asItLay, step } from '@/engine/core/step';
-import { COST, YIELD, type Card } from '../data';
+import { YIELD, type Card } from '../data';
 import { sawSpent } from '../known';
+import { costOf } from '../queries/cards';
+import { carried, growing, transmutedOn } from '../queries/goods';
 import type { AlchemirusMove, AlchemirusQuestion, AlchemirusTable } from '../state';
 import {
   added,
   changed,
   goOn,
-  growing,
   knownWith,
   payment,
   playerAt,
   supply,
-  takenOff,
   takeOff,
-  transmutedOn,
   untaken,
   withPlayer,
   withPlot,
@@ -49,13 +48,13 @@ export function build(
     table,
     state,
     [{ type: 'built', seat, building, demolished }],
-    [payment('build', seat, COST[building]), goOn('build')],
+    [payment('build', seat, costOf(building)), goOn('build')],
   );
 }
 
 /** AL-16 */
 export function harvest(table: AlchemirusTable, seat: Seat): AlchemirusTable {
-  const plots = growing(table.state, playerAt(table, seat));
+  const plots = growing(table.state, playerAt(table, seat).estate);
   const count = supply(table);
   if (plots.length <= count) return grow(table, seat, plots, 0);
   const todo = count > 0 ? [ask<AlchemirusQuestion>(seat, { type: 'grow', left: count })] : [];
@@ -94,16 +93,10 @@ function growOn(table: AlchemirusTable, seat: Seat, plot: number, card: Card): A
 }
 
 /** AL-17 */
-export function carry(
-  table: AlchemirusTable,
-  seat: Seat,
-  { from, good, to }: Move<'carry'>,
-): AlchemirusTable {
-  const { lying, estate } = takenOff(table, seat, from, good);
-  const carried = withPlot(estate, to, [...at(estate, to).goods, lying]);
-  const state = changed(table.state, {
-    players: withPlayer(table.state.players, seat, { estate: carried }),
-  });
+export function carry(table: AlchemirusTable, seat: Seat, move: Move<'carry'>): AlchemirusTable {
+  const { from, good, to } = move;
+  const estate = carried(playerAt(table, seat).estate, move);
+  const state = changed(table.state, { players: withPlayer(table.state.players, seat, { estate }) });
   return step(table, state, [{ type: 'carried', seat, good, from, to }], [goOn('transport')]);
 }
 

@@ -1,17 +1,9 @@
 import { never } from '@/engine/core/list';
 import { allSeats, type Seat } from '@/engine/core/seat';
-import {
-  BUILDINGS,
-  CARDS,
-  CURRENCIES,
-  FIELDS,
-  GIFT_CARDS,
-  MOST_BUILDINGS,
-  MOST_STEPS,
-  SPIRIT_PLACES,
-  STALLS,
-  type Card,
-} from '../data';
+import { BUILDINGS, CARDS, FIELDS, GIFT_CARDS, MOST_STEPS, SPIRIT_PLACES, type Card } from '../data';
+import { isFull } from '../queries/cards';
+import { carriesOn, growing, transmutedOn } from '../queries/goods';
+import { salesOn } from '../queries/market';
 import type {
   AlchemirusAsk,
   AlchemirusMove,
@@ -19,17 +11,15 @@ import type {
   AlchemirusQuestion,
   AlchemirusTable,
 } from '../state';
-import { growing, playerAt, transmutedOn } from '../steps';
+import { playerAt } from '../steps';
 import {
   refuse,
   refuseBuilding,
-  refuseCarrying,
   refuseGloria,
   refuseHaunt,
   refusePayment,
   refusePurchase,
   refuseRobbery,
-  refuseSale,
 } from './refuse';
 
 type Moves = readonly AlchemirusMove[];
@@ -61,13 +51,13 @@ export function legal(table: AlchemirusTable, ask: AlchemirusAsk): Moves {
     case 'harvest':
       return HARVEST_OR_NOT;
     case 'grow':
-      return growing(table.state, player).map((plot) => ({ type: 'grow', plot }));
+      return growing(table.state, player.estate).map((plot) => ({ type: 'grow', plot }));
     case 'transport':
-      return [...carries(player), DONE];
+      return [...carriesOn(player.estate), DONE];
     case 'transmute':
       return [...transmutations(table, player, what), DONE];
     case 'sell':
-      return [...sales(table, player), DONE];
+      return [...salesOn(table.state, player.estate), DONE];
     case 'gifts':
       return player.hand.length >= GIFT_CARDS ? GIVE_OR_NOT : JUST_DONE;
     case 'spirit':
@@ -97,21 +87,11 @@ function draws({ state }: AlchemirusTable, { hand }: AlchemirusPlayer): Moves {
 }
 
 function builds(player: AlchemirusPlayer): Moves {
-  const plots = player.estate.length < MOST_BUILDINGS ? [null] : player.estate.map((_, plot) => plot);
+  const plots = isFull(player.estate) ? player.estate.map((_, plot) => plot) : [null];
   return BUILDINGS.flatMap((building) =>
     plots
       .map((demolish) => ({ type: 'build', building, demolish }) as const)
       .filter((move) => refuseBuilding(player, move) === null),
-  );
-}
-
-export function carries(player: AlchemirusPlayer): Moves {
-  return player.estate.flatMap(({ goods }, from) =>
-    goods.flatMap(({ good }) =>
-      player.estate
-        .map((_, to) => ({ type: 'carry', from, good, to }) as const)
-        .filter((move) => refuseCarrying(player, move) === null),
-    ),
   );
 }
 
@@ -122,18 +102,6 @@ export function transmutations(
 ): Moves {
   return estate.flatMap((one, plot): Moves =>
     plot >= from && transmutedOn(state, one) !== null ? [{ type: 'transmute', plot }] : [],
-  );
-}
-
-export function sales(table: AlchemirusTable, player: AlchemirusPlayer): Moves {
-  return player.estate.flatMap(({ goods }, from) =>
-    goods.flatMap(({ good }) =>
-      STALLS.flatMap((at) =>
-        CURRENCIES.map((currency) => ({ type: 'sell', from, good, at, currency }) as const).filter(
-          (move) => refuseSale(table, player, move) === null,
-        ),
-      ),
-    ),
   );
 }
 

@@ -2,32 +2,21 @@ import { askOpenly, run } from '@/engine/core/agenda';
 import { at } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import { PRICES } from '../data';
+import { laidOn, takenOff } from '../queries/goods';
+import { priceOf, purchasePrice, soldAt } from '../queries/market';
 import type { AlchemirusEffect, AlchemirusMove, AlchemirusQuestion, AlchemirusTable, Deal } from '../state';
-import {
-  added,
-  changed,
-  draw,
-  earning,
-  goOn,
-  knownWith,
-  payment,
-  playerAt,
-  takenOff,
-  withPlayer,
-  withPlot,
-} from '../steps';
+import { added, changed, draw, earning, goOn, knownWith, payment, playerAt, withPlayer } from '../steps';
 import { purchases } from './legal';
 
 /** AL-19. For cards, the others may be asked first whether they want the good (AL-26). */
 export function sell(
   table: AlchemirusTable,
   seat: Seat,
-  { from, good, at: stall, currency }: Extract<AlchemirusMove, { readonly type: 'sell' }>,
+  move: Extract<AlchemirusMove, { readonly type: 'sell' }>,
 ): AlchemirusTable {
-  const deal: Deal = { from, good, at: stall, price: PRICES[stall][good]?.[currency] ?? 0 };
-  const { sold } = table.state;
-  const state = changed(table.state, { sold: { ...sold, [stall]: sold[stall] + 1 } });
+  const { from, good, at: stall, currency } = move;
+  const deal: Deal = { from, good, at: stall, price: priceOf(move) ?? 0 };
+  const state = changed(table.state, { sold: soldAt(table.state.sold, stall) });
   const begun = step(table, state, [], [goOn('sell')]);
   if (currency === 'fame') return discardSold(begun, seat, deal, 'fame');
   const offers = table.options.openMarket ? offersOf(table, seat, deal) : [];
@@ -44,7 +33,7 @@ function offersOf(table: AlchemirusTable, seat: Seat, deal: Deal) {
 export function offer(table: AlchemirusTable, seat: Seat, { good, price }: Deal): AlchemirusTable {
   const player = playerAt(table, seat);
   const question = { type: 'offer', seller: table.state.turn, good, price } as const;
-  if (player.hand.length <= price || purchases(player, question).length === 0) return table;
+  if (player.hand.length < purchasePrice(price) || purchases(player, question).length === 0) return table;
   return step(table, table.state, [], [askOpenly<AlchemirusQuestion>(seat, question)]);
 }
 
@@ -61,19 +50,16 @@ export function buy(
   const [payOut, ...later] = rest;
   if (payOut?.type !== 'run' || payOut.what.type !== 'payOut') throw new Error('Nobody is to be paid');
   const { deal } = payOut.what;
-  const { lying, estate } = takenOff(table, seller, deal.from, good);
+  const { lying, estate } = takenOff(playerAt(table, seller).estate, deal.from, good);
   const players = withPlayer(table.state.players, seller, { estate });
-  const bought = at(players, seat).estate;
-  const state = changed(table.state, {
-    players: withPlayer(players, seat, {
-      estate: withPlot(bought, plot, [...at(bought, plot).goods, lying]),
-    }),
-  });
+  const bought = laidOn(at(players, seat).estate, plot, lying);
+  const state = changed(table.state, { players: withPlayer(players, seat, { estate: bought }) });
+  const paid = purchasePrice(price);
   return step(
     { ...table, agenda: later },
     state,
-    [{ type: 'bought', seat, from: seller, good, price: price + 1, plot, off: deal.from }],
-    [payment('market', seat, price + 1), run({ type: 'payOut', deal, isBought: true })],
+    [{ type: 'bought', seat, from: seller, good, price: paid, plot, off: deal.from }],
+    [payment('market', seat, paid), run({ type: 'payOut', deal, isBought: true })],
   );
 }
 
@@ -95,7 +81,7 @@ function discardSold(
   { from, good, at: stall, price }: Deal,
   currency: 'cards' | 'fame',
 ): AlchemirusTable {
-  const { lying, estate } = takenOff(table, seat, from, good);
+  const { lying, estate } = takenOff(playerAt(table, seat).estate, from, good);
   const { card } = lying;
   const gone = changed(table.state, {
     players: withPlayer(table.state.players, seat, { estate }),

@@ -1,22 +1,10 @@
 import { never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import {
-  BOUGHT,
-  CARRIED_FROM,
-  CARDS,
-  CENTRE,
-  COST,
-  FREE_STEPS,
-  FIELDS,
-  GIFT_CARDS,
-  GLORIA_CARDS,
-  HAUNTS,
-  MOST_BUILDINGS,
-  PRICES,
-  SPIRIT_FIELD,
-  type Card,
-  type SpiritPlace,
-} from '../data';
+import { BOUGHT, CENTRE, GIFT_CARDS, SPIRIT_WAYS, type Card } from '../data';
+import { byBox, isAffordable, isFull } from '../queries/cards';
+import { growing, hasRoom, refuseCarrying, transmutedOn } from '../queries/goods';
+import { refuseSale } from '../queries/market';
+import { fameForSteps, fieldAfter, isTaken } from '../queries/ring';
 import type { AlchemirusReason } from '../rulebook';
 import { fameOf } from '../score';
 import type {
@@ -26,17 +14,7 @@ import type {
   AlchemirusQuestion,
   AlchemirusTable,
 } from '../state';
-import {
-  fromKindOn,
-  goodOn,
-  growing,
-  hasRoom,
-  isSpiritFieldTaken,
-  playerAt,
-  salesLeft,
-  takesCarried,
-  transmutedOn,
-} from '../steps';
+import { fromKindOn, playerAt } from '../steps';
 
 type Refused = AlchemirusReason | null;
 type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
@@ -60,7 +38,7 @@ export function refuse(table: AlchemirusTable, { seat, what }: AlchemirusAsk, mo
       return refuseTransmutation(table, player, what, move);
     case 'grow':
       if (move.type !== 'grow') return 'grow-first';
-      return growing(table.state, player).includes(move.plot) ? null : 'nothing-grows-there';
+      return growing(table.state, player.estate).includes(move.plot) ? null : 'nothing-grows-there';
     case 'spirit':
       return move.type === 'haunt' ? refuseHaunt(table, player, move) : 'spirit-first';
     case 'rob':
@@ -96,12 +74,12 @@ function refuseWalk(table: AlchemirusTable, seat: Seat, move: AlchemirusMove): R
   if (move.type !== 'go') return 'move-first';
   if (player.field === null) return 'pawn-not-placed-yet';
   if (move.steps === 0) return 'must-move';
-  if (move.steps > FREE_STEPS && fameOf(player) < 1) return 'steps-cost-fame';
-  return refuseField(table, seat, (player.field + move.steps) % FIELDS.length);
+  if (fameOf(player) < fameForSteps(move.steps)) return 'steps-cost-fame';
+  return refuseField(table, seat, fieldAfter(player.field, move.steps));
 }
 
 function refuseField(table: AlchemirusTable, seat: Seat, field: number): Refused {
-  return field === SPIRIT_FIELD && isSpiritFieldTaken(table, seat) ? 'spirit-field-taken' : null;
+  return isTaken(table.state.players, seat, field) ? 'spirit-field-taken' : null;
 }
 
 /** AL-6: the action of the field, or no more of it. */
@@ -118,9 +96,9 @@ function refuseAction(
     case 'harvest':
       return what.type === 'harvest' ? null : 'other-field';
     case 'carry':
-      return what.type === 'transport' ? refuseCarrying(player, move) : 'other-field';
+      return what.type === 'transport' ? refuseCarrying(player.estate, move) : 'other-field';
     case 'sell':
-      return what.type === 'sell' ? refuseSale(table, player, move) : 'other-field';
+      return what.type === 'sell' ? refuseSale(table.state, player.estate, move) : 'other-field';
     case 'give':
       if (what.type !== 'gifts') return 'other-field';
       return player.hand.length >= GIFT_CARDS ? null : 'too-few-for-gifts';
@@ -136,21 +114,9 @@ export function refuseBuilding(
 ): Refused {
   if (building === 'gloria') return 'gloria-is-no-building';
   if (!hand.includes(building)) return 'card-not-in-hand';
-  if (hand.length - 1 < COST[building]) return 'cannot-afford';
-  if (estate.length < MOST_BUILDINGS) return demolish === null ? null : 'demolish-only-when-full';
+  if (!isAffordable(building, hand.length)) return 'cannot-afford';
+  if (!isFull(estate)) return demolish === null ? null : 'demolish-only-when-full';
   return demolish === null ? 'estate-full' : null;
-}
-
-/** AL-17 */
-export function refuseCarrying(
-  { estate }: AlchemirusPlayer,
-  { from, good, to }: Omit<Move<'carry'>, 'type'>,
-): Refused {
-  const [start, end] = [estate[from], estate[to]];
-  if (!start || !goodOn(start, good)) return 'no-such-good';
-  if (!end || start.building !== CARRIED_FROM[good]) return 'wrong-way';
-  if (takesCarried(end, good)) return null;
-  return takesCarried({ building: end.building, goods: [] }, good) ? 'place-taken' : 'wrong-way';
 }
 
 /** AL-18 */
@@ -167,19 +133,6 @@ function refuseTransmutation(
   return move.plot >= from ? null : 'decided-already';
 }
 
-/** AL-19 */
-export function refuseSale(
-  { state }: AlchemirusTable,
-  player: AlchemirusPlayer,
-  { from, good, at, currency }: Omit<Move<'sell'>, 'type'>,
-): Refused {
-  const plot = player.estate[from];
-  if (!plot || !goodOn(plot, good)) return 'no-good-to-sell';
-  if (!player.estate.some(({ building }) => building === at)) return 'stall-missing';
-  if (PRICES[at][good]?.[currency] === undefined) return 'not-traded-there';
-  return salesLeft(state, player, at) > 0 ? null : 'stall-sold-out';
-}
-
 /** AL-13 */
 export function refuseHaunt(
   { state }: AlchemirusTable,
@@ -189,15 +142,7 @@ export function refuseHaunt(
   const { spirit } = state;
   if (place === spirit) return 'spirit-must-leave';
   if (isForHand) return hand.length > 0 ? null : 'no-hand-to-discard';
-  return spirit === CENTRE || areNeighbours(spirit, place) ? null : 'spirit-too-far';
-}
-
-function areNeighbours(one: SpiritPlace, other: SpiritPlace): boolean {
-  const places = [one, other].map((place) => HAUNTS.findIndex((haunt) => haunt === place));
-  const [from = -1, to = -1] = places;
-  if (from < 0 || to < 0) return false;
-  const apart = Math.abs(from - to);
-  return apart === 1 || apart === HAUNTS.length - 1;
+  return SPIRIT_WAYS[spirit].includes(place) ? null : 'spirit-too-far';
 }
 
 /** AL-15 */
@@ -211,7 +156,7 @@ export function refuseRobbery(table: AlchemirusTable, seat: Seat, from: Seat): R
 export function refusePayment({ hand }: AlchemirusPlayer, what: Question<'pay'>, card: Card): Refused {
   const { purpose, left, last } = what;
   if (!hand.includes(card)) return `pay-from-hand-${purpose}`;
-  if (last !== null && CARDS.indexOf(card) < CARDS.indexOf(last)) return `pay-in-order-${purpose}`;
+  if (last !== null && byBox(card, last) < 0) return `pay-in-order-${purpose}`;
   return fromKindOn(hand, card) >= left ? null : `pay-in-order-${purpose}`;
 }
 
@@ -223,11 +168,11 @@ export function refusePurchase(
 ): Refused {
   const place = estate[plot];
   if (!place || !BOUGHT[good].includes(place.building)) return 'no-place-for-it';
-  return hasRoom(place.building, place.goods, good) ? null : 'no-place-for-it';
+  return hasRoom(place, good) ? null : 'no-place-for-it';
 }
 
 /** AL-21 */
 export function refuseGloria({ hand }: AlchemirusPlayer): Refused {
   if (!hand.includes('gloria')) return 'no-gloria';
-  return hand.length > GLORIA_CARDS ? null : 'too-few-for-gloria';
+  return isAffordable('gloria', hand.length) ? null : 'too-few-for-gloria';
 }

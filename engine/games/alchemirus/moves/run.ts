@@ -2,19 +2,13 @@ import { ask, run } from '@/engine/core/agenda';
 import { never, replaceAt } from '@/engine/core/list';
 import { allSeats, leftOf, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import {
-  CENTRE,
-  CHEAPEST,
-  DOMO_FIELDS,
-  FIELDS,
-  GIFT_CARDS,
-  HAND_AT_START,
-  HAND_LIMIT,
-  SPIRIT_FIELD,
-} from '../data';
+import { CENTRE, CHEAPEST, GIFT_CARDS, HAND_AT_START, REWARD } from '../data';
+import { inOrder, overLimit } from '../queries/cards';
+import { carriesOn, growing } from '../queries/goods';
+import { salesOn } from '../queries/market';
+import { cardsFromDomos, passesSpirit } from '../queries/ring';
 import { fameOf } from '../score';
 import {
-  inOrder,
   NOTHING_SOLD,
   type AlchemirusEffect,
   type AlchemirusFact,
@@ -22,9 +16,9 @@ import {
   type AlchemirusQuestion,
   type AlchemirusTable,
 } from '../state';
-import { actionAt, changed, draw, earning, growing, payment, playerAt, withPlayer } from '../steps';
+import { actionAt, changed, draw, earning, payment, playerAt, withPlayer } from '../steps';
 import { askToMove } from './answer';
-import { carries, sales, transmutations } from './legal';
+import { transmutations } from './legal';
 import { offer, payOut } from './market';
 
 /** Carries out a parked consequence. */
@@ -42,8 +36,8 @@ export function runEffect(table: AlchemirusTable, effect: AlchemirusEffect): Alc
     case 'goOnTransmuting':
       return askToTransmute(table, turn, effect.from);
     case 'reward':
-      return step(table, earning(table.state, turn, effect.purpose, 1), [
-        { type: 'earned', seat: turn, by: effect.purpose, fame: 1 },
+      return step(table, earning(table.state, turn, effect.purpose, REWARD[effect.purpose]), [
+        { type: 'earned', seat: turn, by: effect.purpose, fame: REWARD[effect.purpose] },
       ]);
     case 'offer':
       return offer(table, effect.seat, effect.deal);
@@ -85,18 +79,16 @@ function beginTurn(table: AlchemirusTable, seat: Seat): AlchemirusTable {
 /** AL-8, AL-9 */
 function landed(table: AlchemirusTable, seat: Seat): AlchemirusTable {
   const passed = passedSpirit(table.facts) ? draw(table, seat, 1, 'spirit') : table;
-  const { estate } = playerAt(passed, seat);
+  const { estate, field } = playerAt(passed, seat);
   const domos = estate.filter(({ building }) => building === CENTRE).length;
-  const gives = DOMO_FIELDS.includes(actionAt(playerAt(passed, seat))) && passed.state.spirit !== CENTRE;
-  return gives && domos > 0 ? draw(passed, seat, domos, 'domo') : passed;
+  const given = field === null ? 0 : cardsFromDomos(domos, field, passed.state.spirit);
+  return given > 0 ? draw(passed, seat, given, 'domo') : passed;
 }
 
 /** AL-8: between the field left and the field reached. */
 function passedSpirit(facts: readonly AlchemirusFact[]): boolean {
   const moved = facts.find((fact) => fact.type === 'moved');
-  if (!moved) return false;
-  const ahead = (SPIRIT_FIELD - moved.from + FIELDS.length) % FIELDS.length;
-  return ahead > 0 && ahead < moved.steps;
+  return moved !== undefined && passesSpirit(moved.from, moved.steps);
 }
 
 /** AL-6: the action of the field, and at the end of it the end of the turn. */
@@ -111,7 +103,7 @@ function act(table: AlchemirusTable, seat: Seat): AlchemirusTable {
     case 'sale':
       return askAbout(before, seat, 'sell');
     case 'harvest':
-      return asking(before, seat, { type: 'harvest' }, growing(table.state, player).length > 0);
+      return asking(before, seat, { type: 'harvest' }, growing(table.state, player.estate).length > 0);
     case 'transmutation':
       return askToTransmute(before, seat, 0);
     case 'gifts':
@@ -139,7 +131,8 @@ function askAbout(table: AlchemirusTable, seat: Seat, what: 'build' | 'transport
 /** AL-31: whether one is asked must not tell what is in the hand, so for building only its size counts. */
 function isPossible(table: AlchemirusTable, player: AlchemirusPlayer, what: 'build' | 'transport' | 'sell') {
   if (what === 'build') return player.hand.length > CHEAPEST;
-  return (what === 'transport' ? carries(player) : sales(table, player)).length > 0;
+  const { estate } = player;
+  return (what === 'transport' ? carriesOn(estate) : salesOn(table.state, estate)).length > 0;
 }
 
 function askToTransmute(table: AlchemirusTable, seat: Seat, from: number): AlchemirusTable {
@@ -149,7 +142,7 @@ function askToTransmute(table: AlchemirusTable, seat: Seat, from: number): Alche
 
 /** AL-22 */
 function discard(table: AlchemirusTable, seat: Seat): AlchemirusTable {
-  const over = playerAt(table, seat).hand.length - HAND_LIMIT;
+  const over = overLimit(playerAt(table, seat).hand.length);
   const next = run<AlchemirusEffect>({ type: 'passOn' });
   return step(table, table.state, [], over > 0 ? [payment('limit', seat, over), next] : [next]);
 }

@@ -25,7 +25,8 @@ import {
   prices,
   stallLimits,
 } from './en-names';
-import { ALL_CARDS, costOf, numbers } from './parts';
+import { costOf } from '../queries/cards';
+import { ALL_CARDS, numbers } from './parts';
 import type { AlchemirusText } from './text';
 
 export const reasons: AlchemirusText['reasons'] = {

@@ -1,4 +1,4 @@
-import { FREE_STEPS, GIFT_CARDS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT } from '../data';
+import { GIFT_CARDS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT } from '../data';
 import {
   a,
   A_GOOD,
@@ -28,7 +28,10 @@ import {
   thePlot,
 } from './en-names';
 import { reasons, rules, sections } from './en-rules';
-import { CARD_NAMES, costOf, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
+import { costOf } from '../queries/cards';
+import { purchasePrice } from '../queries/market';
+import { fameForSteps, fieldAfter } from '../queries/ring';
+import { CARD_NAMES, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
 
 export const en: AlchemirusText = {
@@ -73,7 +76,7 @@ export const en: AlchemirusText = {
         ? `You may keep ${HAND_LIMIT} cards. Choose ${cardCount(left)} to discard.`
         : `Choose ${cardCount(left)} to discard ${PAID_FOR[purpose]}.`,
     offer: ({ seller, good, price: paid }, who) =>
-      `${who(seller)} is selling ${A_GOOD[good]}. Buy it for ${cardCount(paid + 1)}, or decline?`,
+      `${who(seller)} is selling ${A_GOOD[good]}. Buy it for ${cardCount(purchasePrice(paid))}, or decline?`,
     end: () => 'End your turn, after a Gloria if you can play one.',
   },
   moves: {
@@ -83,7 +86,7 @@ export const en: AlchemirusText = {
     go: ({ steps }, _, table) => {
       const to = fieldAhead(table, steps);
       const way = to === null ? `Move ${fieldCount(steps)}` : `Go to ${field(to)}`;
-      return way + (steps > FREE_STEPS ? ' for 1 fame' : '');
+      return way + (fameForSteps(steps) > 0 ? ' for 1 fame' : '');
     },
     build: ({ building, demolish }, _, table) => {
       const what = `${a(building)} for ${cardCount(costOf(building))}`;
@@ -126,7 +129,7 @@ export const en: AlchemirusText = {
         : `The deck was empty; ${count} cards were shuffled for a new one.`,
     placed: ({ seat, field: index }, who) => `${who(seat)} placed the pawn on ${field(index)}.`,
     moved: ({ seat, from, steps, fame }, who) =>
-      `${who(seat)} moved ${fieldCount(steps)} to ${field(from + steps)}${fame > 0 ? `, for ${fame} fame` : ''}.`,
+      `${who(seat)} moved ${fieldCount(steps)} to ${field(fieldAfter(from, steps))}${fame > 0 ? `, for ${fame} fame` : ''}.`,
     built: ({ seat, building, demolished }, who) => {
       const cost = `for ${cardCount(costOf(building))}`;
       if (!demolished) return `${who(seat)} built ${a(building)} ${cost}.`;

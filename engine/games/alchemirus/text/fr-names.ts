@@ -15,7 +15,6 @@ import {
 } from '../data';
 import type { DrawnFor, Payment } from '../state';
 import {
-  actionOn,
   CARD_NAMES,
   cardsIn,
   costList,
@@ -28,6 +27,7 @@ import {
   priceIn,
   priceList,
 } from './parts';
+import { actionOn } from '../queries/ring';
 
 interface Article {
   readonly un: string;

@@ -1,5 +1,5 @@
 import { frenchOf as of } from '@/engine/core/wording';
-import { FREE_STEPS, GIFT_CARDS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT } from '../data';
+import { GIFT_CARDS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT } from '../data';
 import {
   a,
   A_GOOD,
@@ -34,7 +34,10 @@ import {
   toThe,
 } from './fr-names';
 import { reasons, rules, sections } from './fr-rules';
-import { CARD_NAMES, costOf, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
+import { costOf } from '../queries/cards';
+import { purchasePrice } from '../queries/market';
+import { fameForSteps, fieldAfter } from '../queries/ring';
+import { CARD_NAMES, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
 
 export const fr: AlchemirusText = {
@@ -80,7 +83,7 @@ export const fr: AlchemirusText = {
         ? `Vous pouvez garder ${HAND_LIMIT} cartes. Choisissez ${cardCount(left)} à défausser.`
         : `Choisissez ${cardCount(left)} à défausser ${PAID_FOR[purpose]}.`,
     offer: ({ seller, good, price: paid }, who) =>
-      `${who(seller)} vend ${A_GOOD[good]}. L’acheter pour ${cardCount(paid + 1)}, ou renoncer ?`,
+      `${who(seller)} vend ${A_GOOD[good]}. L’acheter pour ${cardCount(purchasePrice(paid))}, ou renoncer ?`,
     end: () => 'Terminez votre tour ; avant, jouez une Gloria si vous le pouvez et le voulez.',
   },
   moves: {
@@ -90,7 +93,7 @@ export const fr: AlchemirusText = {
     go: ({ steps }, _, table) => {
       const to = fieldAhead(table, steps);
       const way = to === null ? `Avancer ${by(steps)}` : `Aller à la case ${field(to)}`;
-      return way + (steps > FREE_STEPS ? ` pour ${fameOf(1)}` : '');
+      return way + (fameForSteps(steps) > 0 ? ` pour ${fameOf(1)}` : '');
     },
     build: ({ building, demolish }, _, table) => {
       const what = `${a(building)} pour ${cardCount(costOf(building))}`;
@@ -133,7 +136,7 @@ export const fr: AlchemirusText = {
         : `La pioche était vide ; ${count} cartes mélangées en ont formé une nouvelle.`,
     placed: ({ seat, field: index }, who) => `${who(seat)} a posé son pion sur la case ${field(index)}.`,
     moved: ({ seat, from, steps, fame }, who) =>
-      `${who(seat)} a avancé ${by(steps)} jusqu’à la case ${field(from + steps)}${fame > 0 ? `, pour ${fameOf(fame)}` : ''}.`,
+      `${who(seat)} a avancé ${by(steps)} jusqu’à la case ${field(fieldAfter(from, steps))}${fame > 0 ? `, pour ${fameOf(fame)}` : ''}.`,
     built: ({ seat, building, demolished }, who) => {
       const cost = `pour ${cardCount(costOf(building))}`;
       if (!demolished) return `${who(seat)} a construit ${a(building)} ${cost}.`;

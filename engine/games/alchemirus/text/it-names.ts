@@ -16,7 +16,6 @@ import {
 } from '../data';
 import type { DrawnFor, Payment } from '../state';
 import {
-  actionOn,
   CARD_NAMES,
   cardsIn,
   costList,
@@ -29,6 +28,7 @@ import {
   priceIn,
   priceList,
 } from './parts';
+import { actionOn } from '../queries/ring';
 
 interface Article {
   readonly il: string;

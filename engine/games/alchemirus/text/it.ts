@@ -1,5 +1,5 @@
 import { italianTo as to } from '@/engine/core/wording';
-import { FREE_STEPS, GIFT_CARDS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT } from '../data';
+import { GIFT_CARDS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT } from '../data';
 import {
   a,
   A_GOOD,
@@ -36,7 +36,10 @@ import {
   toThe,
 } from './it-names';
 import { reasons, rules, sections } from './it-rules';
-import { CARD_NAMES, costOf, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
+import { costOf } from '../queries/cards';
+import { purchasePrice } from '../queries/market';
+import { fameForSteps, fieldAfter } from '../queries/ring';
+import { CARD_NAMES, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
 
 export const it: AlchemirusText = {
@@ -82,7 +85,7 @@ export const it: AlchemirusText = {
         ? `Puoi tenere ${HAND_LIMIT} carte. Scegli ${cardCount(left)} da scartare.`
         : `Scegli ${cardCount(left)} da scartare ${PAID_FOR[purpose]}.`,
     offer: ({ seller, good, price: paid }, who) =>
-      `${who(seller)} vende ${A_GOOD[good]}: ${IT[good]} compri per ${cardCount(paid + 1)} o rinunci?`,
+      `${who(seller)} vende ${A_GOOD[good]}: ${IT[good]} compri per ${cardCount(purchasePrice(paid))} o rinunci?`,
     end: () => 'Termina il turno; prima, se puoi e vuoi, gioca una Gloria.',
   },
   moves: {
@@ -92,7 +95,7 @@ export const it: AlchemirusText = {
     go: ({ steps }, _, table) => {
       const to = fieldAhead(table, steps);
       const way = to === null ? `Avanza di ${fieldCount(steps)}` : `Vai al campo ${field(to)}`;
-      return way + (steps > FREE_STEPS ? ` per ${fameOf(1)}` : '');
+      return way + (fameForSteps(steps) > 0 ? ` per ${fameOf(1)}` : '');
     },
     build: ({ building, demolish }, _, table) => {
       const what = `${a(building)} per ${cardCount(costOf(building))}`;
@@ -135,7 +138,7 @@ export const it: AlchemirusText = {
         : `Il mazzo era vuoto: ${count} carte, rimescolate, ne hanno formato uno nuovo.`,
     placed: ({ seat, field: index }, who) => `${who(seat)} ha messo la pedina sul campo ${field(index)}.`,
     moved: ({ seat, from, steps, fame }, who) =>
-      `${who(seat)} ha mosso la pedina di ${fieldCount(steps)} fino al campo ${field(from + steps)}${fame > 0 ? `, per ${fameOf(fame)}` : ''}.`,
+      `${who(seat)} ha mosso la pedina di ${fieldCount(steps)} fino al campo ${field(fieldAfter(from, steps))}${fame > 0 ? `, per ${fameOf(fame)}` : ''}.`,
     built: ({ seat, building, demolished }, who) => {
       const cost = `per ${cardCount(costOf(building))}`;
       if (!demolished) return `${who(seat)} ha costruito ${a(building)} ${cost}.`;

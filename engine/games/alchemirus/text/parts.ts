@@ -8,7 +8,6 @@ import {
   COST,
   CURRENCIES,
   FIELDS,
-  GLORIA_CARDS,
   GOODS,
   PRICES,
   type Building,
@@ -18,7 +17,8 @@ import {
   type Good,
   type Stall,
 } from '../data';
-import type { AlchemirusMove } from '../state';
+import { priceOf, type Sale } from '../queries/market';
+import { actionOn, fieldAfter } from '../queries/ring';
 import type { AlchemirusView } from '../view';
 import type { Price } from './text';
 
@@ -43,20 +43,16 @@ export function plotNumber(plot: number): number {
   return plot + 1;
 }
 
-export function actionOn(field: number): FieldAction {
-  return at(FIELDS, field % FIELDS.length);
-}
-
 /** What a field is told apart by if there is another one like it: the action of the field after it. */
 export function followedBy(field: number): FieldAction | null {
   const isTwofold = FIELDS.filter((action) => action === actionOn(field)).length > 1;
-  return isTwofold ? actionOn(field + 1) : null;
+  return isTwofold ? actionOn(fieldAfter(field, 1)) : null;
 }
 
 /** The field to which so many steps lead whoever is asked; null where the table is not seen. */
 export function fieldAhead(seen: AlchemirusView | undefined, steps: number): number | null {
   const from = seen?.asked ? at(seen.players, seen.asked.seat).field : null;
-  return from === null ? null : (from + steps) % FIELDS.length;
+  return from === null ? null : fieldAfter(from, steps);
 }
 
 /** Words for a plot of whoever is asked: with what stands there, where the table is seen. */
@@ -71,10 +67,6 @@ export function plotBy(plain: (plot: number) => string, named: (building: Buildi
 /** AL-17: where a good is carried to; gold goes nowhere. */
 export function destination(good: Good): Building {
   return CARRIED[good] ?? 'labrium';
-}
-
-export function costOf(card: Card): number {
-  return card === 'gloria' ? GLORIA_CARDS : COST[card];
 }
 
 /** The demolished building, and the cards of the goods that lay on it. */
@@ -134,8 +126,8 @@ export function priceIn(or: string, amount: (count: number, currency: Currency) 
 }
 
 /** What a sale brings; nothing where that is not traded. */
-export function proceeds({ at: stall, good, currency }: Extract<AlchemirusMove, { type: 'sell' }>): number {
-  return PRICES[stall][good]?.[currency] ?? 0;
+export function proceeds(sale: Sale): number {
+  return priceOf(sale) ?? 0;
 }
 
 /** Goods of one price together: "herb or ore for 1 card", "gold for 5 cards or 1 fame". */
