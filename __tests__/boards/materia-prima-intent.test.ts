@@ -16,7 +16,7 @@ import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { HOMUNCULI } from '@/engine/games/materia-prima/cards';
-import { figureOf } from '@/engine/games/materia-prima/figures';
+import { figureOf } from '@/engine/games/materia-prima/queries/figures';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { HEX_NAMES, neighbours, type Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';

@@ -1,5 +1,11 @@
 import { never } from '@/engine/core/list';
-import { isAlchemist, diceOf, hasAbility, mayAct, roomOf } from '@/engine/games/materia-prima/figures';
+import {
+  isAlchemist,
+  diceOf,
+  hasAbility,
+  mayAct,
+  roomOf,
+} from '@/engine/games/materia-prima/queries/figures';
 import { isMine, landAt } from '@/engine/games/materia-prima/map';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { sizeOf } from '@/engine/games/materia-prima/stock';

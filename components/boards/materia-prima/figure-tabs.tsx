@@ -7,7 +7,7 @@ import { useInks, useTheme } from '@/components/kit/theme';
 import { HUES } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
-import { isAlchemist } from '@/engine/games/materia-prima/figures';
+import { isAlchemist } from '@/engine/games/materia-prima/queries/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
 
 import type { IconName } from './art/icons';

@@ -1,5 +1,5 @@
 import { THINGS, type Thing } from '@/engine/games/materia-prima/data';
-import { isAlchemist } from '@/engine/games/materia-prima/figures';
+import { isAlchemist } from '@/engine/games/materia-prima/queries/figures';
 import { distance, type Hex } from '@/engine/games/materia-prima/map';
 import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { countOf } from '@/engine/games/materia-prima/stock';

@@ -21,9 +21,15 @@ import {
   type Strength,
   type Thing,
 } from '@/engine/games/materia-prima/data';
-import { capacityOf, diceOf, hasStone, homunculiOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import {
+  capacityOf,
+  diceOf,
+  hasStone,
+  homunculiOf,
+  isAlchemist,
+} from '@/engine/games/materia-prima/queries/figures';
 import { isCity, landAt, spotAt, type Hex } from '@/engine/games/materia-prima/map';
-import { chanceToWin } from '@/engine/games/materia-prima/odds';
+import { chanceToWin } from '@/engine/games/materia-prima/queries/odds';
 import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { kindOf } from '@/engine/games/materia-prima/steps';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { HUES } from '@/components/kit/tokens';
 import { at } from '@/engine/core/list';
-import { cardOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import { cardOf, isAlchemist } from '@/engine/games/materia-prima/queries/figures';
 import { AXIAL, type Hex } from '@/engine/games/materia-prima/map';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { elementsOf } from '@/engine/games/materia-prima/stock';

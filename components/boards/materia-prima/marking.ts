@@ -1,6 +1,6 @@
 import { EQUIPMENT_PIECES, type Equipment, type FormulaId } from '@/engine/games/materia-prima/cards';
 import { ELEMENTS, MOST_WORN, THINGS, type Element, type Thing } from '@/engine/games/materia-prima/data';
-import { capacityOf, isAlchemist, type Bearer } from '@/engine/games/materia-prima/figures';
+import { capacityOf, isAlchemist, type Bearer } from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId, MateriaPrimaMove, MateriaPrimaQuestion } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf, type Stock } from '@/engine/games/materia-prima/stock';
 

@@ -18,9 +18,9 @@ import {
   type City,
   type Mission,
 } from './data';
-import { hasStone, isAlchemist } from './figures';
+import { hasStone, isAlchemist } from './queries/figures';
 import { distance, isCity, landAt, tileAt, type Hex } from './map';
-import { lyingAt, pilesAt } from './piles';
+import { lyingAt, pilesAt } from './queries/piles';
 import type { FigureId, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
 import { changedPlayer, finished, playerAt } from './steps';
 import { countOf } from './stock';

@@ -4,7 +4,7 @@ import type { Seat } from '@/engine/core/seat';
 import { FORMULA_LEVEL, FORMULAS_OF, type FormulaId } from './cards';
 import { EXTENSIONS, KINDS, MISSION_SEATS, MISSIONS, MISSIONS_DEALT, type Kind, type Mission } from './data';
 import type { Deck, Decks, Layer } from './decks';
-import { homunculiOf } from './figures';
+import { homunculiOf } from './queries/figures';
 import { inBoxOrder } from './setup';
 import type { MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
 import { kindOf } from './steps';

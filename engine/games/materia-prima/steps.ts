@@ -4,7 +4,7 @@ import { step } from '@/engine/core/step';
 import { FORMULAS_OF, type FormulaId } from './cards';
 import { CITIES, KINDS, type Action, type City, type Element, type Kind } from './data';
 import { putUnder, type Decks } from './decks';
-import { alchemistOf, figureOf, homunculiOf } from './figures';
+import { alchemistOf, figureOf, homunculiOf } from './queries/figures';
 import { isCity, landAt, type Hex } from './map';
 import type {
   Ending,

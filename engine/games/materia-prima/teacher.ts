@@ -4,7 +4,7 @@ import { othersFrom, type Seat } from '@/engine/core/seat';
 import type { Foresight, Teacher } from '@/engine/core/teacher';
 import { FORMULA_LEVEL } from './cards';
 import { ELEMENTS } from './data';
-import { homunculiOf } from './figures';
+import { homunculiOf } from './queries/figures';
 import { isProduct } from './bot/element-needs';
 import { turnsToGo, WISDOM_IN_TURNS } from './bot/turns-to-go';
 import { score, type MateriaPrimaLine } from './score';

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/core/seat';
 import type { Thing } from '@/engine/games/materia-prima/data';
-import { isAlchemist } from '@/engine/games/materia-prima/figures';
+import { isAlchemist } from '@/engine/games/materia-prima/queries/figures';
 import type { Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
 import { elementsOf } from '@/engine/games/materia-prima/stock';

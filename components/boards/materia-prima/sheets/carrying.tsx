@@ -8,7 +8,7 @@ import { isAlike } from '@/engine/core/alike';
 import { sum } from '@/engine/core/list';
 import { COST, type FormulaId } from '@/engine/games/materia-prima/cards';
 import { LEVEL, type Element, type Thing } from '@/engine/games/materia-prima/data';
-import { capacityOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/figures';
+import { capacityOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/queries/figures';
 import { isMine, landAt } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf, type Stock } from '@/engine/games/materia-prima/stock';

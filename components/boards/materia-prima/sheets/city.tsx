@@ -14,7 +14,7 @@ import {
   type Element,
   type Kind,
 } from '@/engine/games/materia-prima/data';
-import { alchemistOf, handLimitOf, hasAbility } from '@/engine/games/materia-prima/figures';
+import { alchemistOf, handLimitOf, hasAbility } from '@/engine/games/materia-prima/queries/figures';
 import { isCity, landAt } from '@/engine/games/materia-prima/map';
 import { elementsOf, kindsOf } from '@/engine/games/materia-prima/stock';
 import { capital, explained } from '@/engine/core/wording';

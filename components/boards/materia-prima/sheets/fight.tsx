@@ -9,8 +9,8 @@ import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import { explained, percentSaid } from '@/engine/core/wording';
 import { EQUIPMENT } from '@/engine/games/materia-prima/cards';
-import { cardOf, diceOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/figures';
-import { chanceToWin, sumChances } from '@/engine/games/materia-prima/odds';
+import { cardOf, diceOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/queries/figures';
+import { chanceToWin, sumChances } from '@/engine/games/materia-prima/queries/odds';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 

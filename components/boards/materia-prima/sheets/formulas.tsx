@@ -6,7 +6,7 @@ import { isAlike } from '@/engine/core/alike';
 import { sum } from '@/engine/core/list';
 import { KINDS, type Thing } from '@/engine/games/materia-prima/data';
 import { COST, FORMULA_LEVEL, type FormulaId, type Homunculus } from '@/engine/games/materia-prima/cards';
-import { handLimitOf } from '@/engine/games/materia-prima/figures';
+import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
 import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';

@@ -8,7 +8,7 @@ import { Body, Label } from '@/components/kit/type';
 import { MISSION_RULES } from './mission-rules';
 import { explained } from '@/engine/core/wording';
 import type { Mission } from '@/engine/games/materia-prima/data';
-import { hasStone } from '@/engine/games/materia-prima/figures';
+import { hasStone } from '@/engine/games/materia-prima/queries/figures';
 
 import { CardBack, MissionCard, missionHeight } from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';

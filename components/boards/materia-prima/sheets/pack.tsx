@@ -6,7 +6,7 @@ import { isAlike } from '@/engine/core/alike';
 import { explained } from '@/engine/core/wording';
 import type { Equipment } from '@/engine/games/materia-prima/cards';
 import { MOST_WORN, type Element } from '@/engine/games/materia-prima/data';
-import { capacityOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import { capacityOf, isAlchemist } from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import {
   countOf,

@@ -7,7 +7,7 @@ import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { HOMUNCULUS } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, KINDS } from '@/engine/games/materia-prima/data';
-import { capacityOf, cardOf, diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import { capacityOf, cardOf, diceOf, isAlchemist } from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 import { capital, explained } from '@/engine/core/wording';

@@ -5,7 +5,7 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, type Alchemist } from '@/engine/games/materia-prima/data';
-import { handLimitOf } from '@/engine/games/materia-prima/figures';
+import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { capital } from '@/engine/core/wording';
 

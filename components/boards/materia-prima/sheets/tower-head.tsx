@@ -9,7 +9,7 @@ import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
 import type { Extension } from '@/engine/games/materia-prima/data';
-import { alchemistOf, cardOf } from '@/engine/games/materia-prima/figures';
+import { alchemistOf, cardOf } from '@/engine/games/materia-prima/queries/figures';
 
 import { FlamePip, IconSign, NoSoul, StoneSoFar, Token } from '../art/small-pieces';
 import { ExtensionPlaque, plaquePlan, TowerCard } from '../art/tower-card';

@@ -8,7 +8,7 @@ import { Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import type { Element, Product } from '@/engine/games/materia-prima/data';
-import { alchemistOf, mayAct } from '@/engine/games/materia-prima/figures';
+import { alchemistOf, mayAct } from '@/engine/games/materia-prima/queries/figures';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
 
 import { formulaHeight } from '../art/formula-card';

@@ -1,8 +1,8 @@
 import { FORMULA_LEVEL } from '../cards';
-import { alchemistOf, diceOf, figureOf, hasStone, isAlchemist, roomOf } from '../figures';
+import { alchemistOf, diceOf, figureOf, hasStone, isAlchemist, roomOf } from '../queries/figures';
 import type { Manner } from './manners';
 import { distance } from '../map';
-import { chanceToWin } from '../odds';
+import { chanceToWin } from '../queries/odds';
 import type { Plan } from './turn-plan';
 import { waysTo } from './routes';
 import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer } from '../state';

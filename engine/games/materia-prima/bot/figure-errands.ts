@@ -10,7 +10,7 @@ import {
   type Element,
   type Kind,
 } from '../data';
-import { alchemistOf, capacityOf, hasStone, isAlchemist, roomOf } from '../figures';
+import { alchemistOf, capacityOf, hasStone, isAlchemist, roomOf } from '../queries/figures';
 import { huntingGrounds } from './fights';
 import { HEXES, isMine, landAt, type Hex } from '../map';
 import { elementsOfCost } from '../moves/refuse-tower';

@@ -12,13 +12,13 @@ import {
   type Element,
   type Kind,
 } from '../data';
-import { handLimitOf, hasStone, homunculiOf } from '../figures';
+import { handLimitOf, hasStone, homunculiOf } from '../queries/figures';
 import { HEXES, landAt, neighbours, type Hex, type Land, type Layout } from '../map';
 import type { Manner } from './manners';
 import { farthestTowers } from '../missions';
 import { elementsOfCost, isEquipment, isHomunculus } from '../moves/refuse-tower';
 import { needsOf } from './element-needs';
-import { lyingAt, pilesAt } from '../piles';
+import { lyingAt, pilesAt } from '../queries/piles';
 import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import { kindOf, playerAt, wealthOf } from '../steps';
 import { countOf, merged, NO_ELEMENTS, sizeOf, type Stock } from '../stock';

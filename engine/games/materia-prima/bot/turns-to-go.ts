@@ -13,7 +13,7 @@ import {
   type Level,
   type Mission,
 } from '../data';
-import { alchemistOf, cardOf, extrasOf, homunculiOf } from '../figures';
+import { alchemistOf, cardOf, extrasOf, homunculiOf } from '../queries/figures';
 import { elementsOfCost } from '../moves/refuse-tower';
 import { isProduct } from './element-needs';
 import { deliveryOf, freightOf } from './turn-plan';

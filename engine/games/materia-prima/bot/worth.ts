@@ -9,7 +9,7 @@ import {
   type Level,
   type Mission,
 } from '../data';
-import { homunculiOf } from '../figures';
+import { homunculiOf } from '../queries/figures';
 import type { Manner } from './manners';
 import { distance, HEXES, landAt, type Hex, type Layout } from '../map';
 import { isEquipment, isHomunculus } from '../moves/refuse-tower';

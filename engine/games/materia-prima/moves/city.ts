@@ -6,7 +6,7 @@ import { step } from '@/engine/core/step';
 import type { FormulaId } from '../cards';
 import { CITIES, DEEP_RESEARCH, EXTENSION, RESEARCH, type Element, type Kind } from '../data';
 import { drawnFrom, putUnder } from '../decks';
-import { alchemistOf, handLimitOf, hasAbility } from '../figures';
+import { alchemistOf, handLimitOf, hasAbility } from '../queries/figures';
 import { inBoxOrder } from '../setup';
 import type { MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import {

@@ -3,8 +3,8 @@ import { pick, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FACES } from '../data';
-import { diceOf, isAlchemist } from '../figures';
-import { heaped } from '../piles';
+import { diceOf, isAlchemist } from '../queries/figures';
+import { heaped } from '../queries/piles';
 import type { Figure, MateriaPrima, MateriaPrimaTable } from '../state';
 import {
   changed,

@@ -14,9 +14,9 @@ import {
   THINGS,
   type Element,
 } from '../data';
-import { alchemistOf, diceOf, figureOf, homunculiOf, mayAct } from '../figures';
+import { alchemistOf, diceOf, figureOf, homunculiOf, mayAct } from '../queries/figures';
 import { HEXES, neighbours } from '../map';
-import { pilesAt } from '../piles';
+import { pilesAt } from '../queries/piles';
 import type {
   Figure,
   MateriaPrimaAsk,

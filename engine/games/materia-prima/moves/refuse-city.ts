@@ -1,5 +1,5 @@
 import { EXTENSION, EXTENSION_PRICES, LEVEL, OFFERS, type Element, type Kind } from '../data';
-import { alchemistOf, figureOf, mayAct } from '../figures';
+import { alchemistOf, figureOf, mayAct } from '../queries/figures';
 import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
 import { cityOf, marketAt } from '../steps';
 import { countOf, indexOf } from '../stock';

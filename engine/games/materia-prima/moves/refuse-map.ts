@@ -1,9 +1,9 @@
 import type { Seat } from '@/engine/core/seat';
 import { THINGS, type Action, type Thing } from '../data';
-import { diceOf, figureOf, isAlchemist, mayAct, roomOf } from '../figures';
+import { diceOf, figureOf, isAlchemist, mayAct, roomOf } from '../queries/figures';
 import { distance, isMine, landAt, type Hex } from '../map';
 import type { MateriaPrimaReason } from '../rulebook';
-import { lyingAt, soulsAt } from '../piles';
+import { lyingAt, soulsAt } from '../queries/piles';
 import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
 import { obstacleAt, ownerOf, playerAt } from '../steps';
 import { countOf, sizeOf } from '../stock';

@@ -10,7 +10,7 @@ import {
   type Extension,
   type Product,
 } from '../data';
-import { alchemistOf, figureOf, homunculiOf, isAlchemist, mayAct, roomOf } from '../figures';
+import { alchemistOf, figureOf, homunculiOf, isAlchemist, mayAct, roomOf } from '../queries/figures';
 import type {
   Figure,
   FigureId,

@@ -1,7 +1,7 @@
 import { at, never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { THINGS, type Alchemist, type Element } from '../data';
-import { figureOf, roomOf } from '../figures';
+import { figureOf, roomOf } from '../queries/figures';
 import { isCity, isMine, landAt, type Hex } from '../map';
 import type {
   MateriaPrimaAsk,

@@ -6,9 +6,9 @@ import { step } from '@/engine/core/step';
 import { COST, EQUIPMENT, FORMULA_LEVEL } from '../cards';
 import type { Equipment, FormulaId, Homunculus, Stone } from '../cards';
 import type { Element } from '../data';
-import { alchemistOf, figureOf, hasStone, isAlchemist } from '../figures';
+import { alchemistOf, figureOf, hasStone, isAlchemist } from '../queries/figures';
 import { inBoxOrder } from '../setup';
-import { heaped } from '../piles';
+import { heaped } from '../queries/piles';
 import type {
   FigureId,
   MateriaPrimaPlayer,

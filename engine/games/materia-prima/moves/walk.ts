@@ -2,10 +2,10 @@ import { ask } from '@/engine/core/agenda';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { THINGS, type Element, type Thing } from '../data';
-import { hasAbility, isAlchemist, roomOf } from '../figures';
+import { hasAbility, isAlchemist, roomOf } from '../queries/figures';
 import { isMine, landAt, spotAt, type Hex } from '../map';
 import { judged } from '../missions';
-import { heaped, lifted, lyingAt, soulsAt } from '../piles';
+import { heaped, lifted, lyingAt, soulsAt } from '../queries/piles';
 import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import {
   changed,

@@ -10,10 +10,10 @@ import {
   type Element,
   type Mission,
 } from '../../data';
-import { capacityOf, hasAbility, isAlchemist, roomOf } from '../../figures';
+import { capacityOf, hasAbility, isAlchemist, roomOf } from '../../queries/figures';
 import { landAt, neighbours, type Hex } from '../../map';
 import { farthestTowers } from '../../missions';
-import { pilesAt } from '../../piles';
+import { pilesAt } from '../../queries/piles';
 import { hexesOf } from '../turn-plan';
 import { errandTo, isAble, isNear, isOneStepShort, type Errand, type Reach } from './turn-reach';
 import type { Figure, MateriaPrimaMove, MateriaPrimaState } from '../../state';

@@ -1,7 +1,7 @@
 import { asked } from '@/engine/core/game';
 import { leftOf, type Seat } from '@/engine/core/seat';
 import { LAST_ROUND, LEVEL, WISDOM, WISDOM_GOAL, type Thing } from '../../data';
-import { alchemistOf, hasStone } from '../../figures';
+import { alchemistOf, hasStone } from '../../queries/figures';
 import { FREIGHT } from './deliveries';
 import { jobOf } from './tower-job';
 import { campaigns, isFine } from './campaigns';

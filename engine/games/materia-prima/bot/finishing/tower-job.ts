@@ -2,13 +2,13 @@ import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { COST, EQUIPMENT, STONE, type FormulaId, type Stone } from '../../cards';
 import { EXTENSION, MOST_WORN, type Element } from '../../data';
-import { alchemistOf, isAlchemist, roomOf } from '../../figures';
+import { alchemistOf, isAlchemist, roomOf } from '../../queries/figures';
 import type { Work } from './tower-work';
 import { makingsOf, type Makings } from './element-makings';
 import { HEXES, landAt, type Hex } from '../../map';
 import { legal } from '../../moves/legal';
 import { elementsOfCost, isEquipment, isWearable } from '../../moves/refuse-tower';
-import { lyingAt } from '../../piles';
+import { lyingAt } from '../../queries/piles';
 import {
   beginning,
   errandTo,

@@ -1,5 +1,5 @@
 import { at } from '@/engine/core/list';
-import { EQUIPMENT, HOMUNCULUS, type Equipment, type Homunculus, type Stone } from './cards';
+import { EQUIPMENT, HOMUNCULUS, type Equipment, type Homunculus, type Stone } from '../cards';
 import {
   ALCHEMIST,
   ALCHEMISTS,
@@ -12,9 +12,9 @@ import {
   type Alchemist,
   type Gift,
   type Strength,
-} from './data';
-import type { Figure, FigureId } from './state';
-import { sizeOf } from './stock';
+} from '../data';
+import type { Figure, FigureId } from '../state';
+import { sizeOf } from '../stock';
 
 /** What figures can do, their cards and what they wear taken together. */
 

@@ -1,9 +1,9 @@
 import { replaceAt } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
-import type { Thing } from './data';
-import type { Hex } from './map';
-import type { MateriaPrimaState, Pile } from './state';
-import { countOf, merged, NO_ELEMENTS, plus, sizeOf, type Stock } from './stock';
+import type { Thing } from '../data';
+import type { Hex } from '../map';
+import type { MateriaPrimaState, Pile } from '../state';
+import { countOf, merged, NO_ELEMENTS, plus, sizeOf, type Stock } from '../stock';
 
 /** What lies on the ground, apart by who dropped it (MP-10, MP-31). */
 
