@@ -7,7 +7,7 @@ import type { Deck, Decks, Layer } from './decks';
 import { homunculiOf } from './queries/figures';
 import { inBoxOrder } from './setup';
 import type { MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
-import { kindOf } from './steps';
+import { kindOf } from './queries/formulas';
 
 /** A world as the seat may imagine it: missions, hands, decks and extensions to come are dealt anew from what it has not seen. */
 export function resample(table: MateriaPrimaTable, seat: Seat, rng: Rng): MateriaPrimaTable {

@@ -9,7 +9,7 @@ import { isProduct } from './bot/element-needs';
 import { turnsToGo, WISDOM_IN_TURNS } from './bot/turns-to-go';
 import { score, type MateriaPrimaLine } from './score';
 import type { MateriaPrima, MateriaPrimaPlayer, MateriaPrimaTable } from './state';
-import { kindOf } from './steps';
+import { kindOf } from './queries/formulas';
 import { countOf, merged, sizeOf, type Stock } from './stock';
 import { REASONS_WHY, WHEN } from './text/teacher';
 import { lacksFragment } from './bot/worth';

@@ -8,7 +8,7 @@ import { Body, Label } from '@/components/kit/type';
 import { MISSION_RULES } from './mission-rules';
 import { explained } from '@/engine/core/wording';
 import type { Mission } from '@/engine/games/materia-prima/data';
-import { hasStone } from '@/engine/games/materia-prima/queries/figures';
+import { hasStone, isSoulless } from '@/engine/games/materia-prima/queries/figures';
 
 import { CardBack, MissionCard, missionHeight } from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';
@@ -51,7 +51,7 @@ function MissionFace(props: MissionFaceProps) {
   );
 }
 
-/** MP-4: which of the two is kept. */
+/** Which of the two is kept. */
 export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
   const { view, speech, hint } = useMatch();
   const { text, words } = speech;
@@ -157,7 +157,7 @@ export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** MP-43: what every mission needs besides. */
+/** What every mission needs besides. */
 function Needs() {
   const { view, speech } = useSetting();
   const { sheets } = speech.words;
@@ -173,7 +173,7 @@ function Needs() {
       <View style={styles.row}>
         <Token thing="soul" size={30} />
         <Label style={styles.flexible}>{speech.words.soulStones(player.souls)}</Label>
-        <Met isMet={player.souls > 0} />
+        <Met isMet={!isSoulless(player)} />
       </View>
     </View>
   );

@@ -23,13 +23,14 @@ import { nextPackTouch, packingIn, type PackTouch } from '../hint-marks';
 import {
   mayChangeElement,
   mayChangeGear,
+  packingOf,
   packSteps,
   regeared,
   roomLeft,
   type Packing,
   type PackingTask,
 } from '../marking';
-import { nearPlayer, questionOf, standingOf } from '../situation';
+import { nearPlayer, questionOf } from '../situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Slots } from './carrying';
 import { Choice } from './choice';
@@ -38,7 +39,7 @@ import { TokenTouch, useThingName } from './tokens';
 
 interface PackSheetProps {
   readonly figure: FigureId;
-  /** MP-12 with an action, or MP-13 without. */
+  /** With an action, or without as part of what was just done. */
   readonly isEquip: boolean;
   readonly onClose: () => void;
 }
@@ -46,31 +47,29 @@ interface PackSheetProps {
 function useTask(figure: FigureId, isEquip: boolean): PackingTask {
   const { view } = useSetting();
   const begun = questionOf(view, 'pack');
-  const { worn } = nearPlayer(view);
-  const load = standingOf(view, figure)?.figure.load ?? NO_ELEMENTS;
   return {
     figure,
     isEquip: begun?.isEquip ?? isEquip,
     from: begun?.from ?? null,
-    now: { worn: isAlchemist(figure) ? worn : [], load },
+    now: packingOf(view, figure),
   };
 }
 
 /** What goes along: marked in one gesture, carried out as all the small steps that the rules know. */
 export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
-  const { view, speech, line } = useMatch();
+  const { view, preview, speech, line } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const task = useTask(figure, isEquip);
   const [goal, setGoal] = useHalfChosen<Packing>('packed', task.now);
   const player = nearPlayer(view);
   const room = roomLeft(player, figure, goal);
-  // MP-12: only what has been begun can end as it was.
+  // Only what has been begun can end as it was.
   const isIdle = task.from === null && isAlike(goal, task.now);
   const lack = room < 0 ? sheets.tooMuch(-room) : isIdle ? sheets.nothingChanges : null;
   const steps = packSteps(task, goal);
   const [first] = steps;
-  const wanted = packingIn(task, line);
+  const wanted = packingIn(task, line, preview);
   const touch = wanted && nextPackTouch(wanted, goal);
   if (!first) return null;
   return (
@@ -155,7 +154,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
   const player = nearPlayer(view);
   const { figure, now, from } = task;
   const whole = merged(player.store, now.load);
-  const capacity = capacityOf({ souls: player.souls, worn: goal.worn }, figure);
+  const capacity = capacityOf({ ...player, worn: goal.worn }, figure);
   const stays = whole.map((count, index) => count - (goal.load[index] ?? 0));
   const move = (element: Element, by: 1 | -1) => onGoal({ ...goal, load: plus(goal.load, element, by) });
   const take = (element: Element) => (room > 0 ? move(element, 1) : tell(text.reasons['no-room'], 'MP-12'));

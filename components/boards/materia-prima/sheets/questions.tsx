@@ -5,6 +5,7 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, type Alchemist } from '@/engine/games/materia-prima/data';
+import { excessOf } from '@/engine/games/materia-prima/queries/city';
 import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { capital } from '@/engine/core/wording';
@@ -23,7 +24,7 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-/** MP-17: which of the formulas shown are kept. */
+/** Which of the formulas shown are kept. */
 export function KeepSheet({ onClose }: QuestionProps) {
   const { view, speech, line } = useMatch();
   const { text, words } = speech;
@@ -34,7 +35,7 @@ export function KeepSheet({ onClose }: QuestionProps) {
   if (!question) return null;
   const { left, kind } = question;
   const player = nearPlayer(view);
-  const over = view.hand.length + marked.length - handLimitOf(player);
+  const over = excessOf(player, view.hand.length + marked.length);
   const lacking = left - marked.length;
   const steps = keepSteps(marked);
   const first: MateriaPrimaMove | undefined = view.shown[0] && { type: 'keep', formula: view.shown[0] };
@@ -87,7 +88,7 @@ function toggled(marked: readonly FormulaId[], formula: FormulaId, most: number)
   return most === 1 ? [formula] : [...marked, formula].slice(-most);
 }
 
-/** MP-18: what goes under its deck. */
+/** What goes under its deck. */
 export function DiscardSheet({ onClose }: QuestionProps) {
   const { view, speech, line } = useMatch();
   const { text, words } = speech;
@@ -138,7 +139,7 @@ export function DiscardSheet({ onClose }: QuestionProps) {
   );
 }
 
-/** MP-4: who one is. */
+/** Who one is. */
 export function AlchemistSheet({ onClose }: QuestionProps) {
   const { moves, speech, hint, near } = useMatch();
   const { colour } = usePerson(near);

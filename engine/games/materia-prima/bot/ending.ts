@@ -3,7 +3,7 @@ import { ask } from '@/engine/core/agenda';
 import { asked } from '@/engine/core/game';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { BODYGUARD_SOULS, WISDOM, type Element } from '../data';
-import { hasStone } from '../queries/figures';
+import { mayFulfil } from '../queries/figures';
 import { neighbours } from '../map';
 import { farthestTowers } from '../missions';
 import { answer } from '../moves/answer';
@@ -75,7 +75,7 @@ export function losesByEndingTurn(table: MateriaPrimaTable, seat: Seat): boolean
 /** Whether a mission could be fulfilled, and then be too little. */
 function isInDoubt(table: MateriaPrimaTable, seat: Seat): boolean {
   const player = playerAt(table, seat);
-  if (!hasStone(player) || player.souls === 0) return false;
+  if (!mayFulfil(player)) return false;
   return wisdomOf(player) + WISDOM.mission - MOST_LOST < bestRival(table, seat);
 }
 

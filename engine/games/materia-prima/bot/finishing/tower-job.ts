@@ -7,7 +7,7 @@ import type { Work } from './tower-work';
 import { makingsOf, type Makings } from './element-makings';
 import { HEXES, landAt, type Hex } from '../../map';
 import { legal } from '../../moves/legal';
-import { elementsOfCost, isEquipment, isWearable } from '../../moves/refuse-tower';
+import { elementsOfCost, isEquipment, isWearable } from '../../queries/formulas';
 import { lyingAt } from '../../queries/piles';
 import {
   beginning,
@@ -21,7 +21,7 @@ import {
 } from './turn-reach';
 import { inBoxOrder } from '../../setup';
 import type { Figure, MateriaPrimaMove, MateriaPrimaPlayer } from '../../state';
-import { wealthOf } from '../../steps';
+import { wealthOf } from '../../queries/tower';
 import { countOf, merged, NO_ELEMENTS, stockOf } from '../../stock';
 
 /** Work in the tower as it may be done within the turn. */
