@@ -12,6 +12,7 @@ import { capacityOf, carriedOf, fittingOf, isSoulless } from '@/engine/games/mat
 import { isMine, landAt } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { elementsOf, type Stock } from '@/engine/games/materia-prima/stock';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital } from '@/engine/core/wording';
 
 import { GlassSlot } from '../art/panels';
@@ -134,7 +135,7 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
           style={styles.start}
         />
       ) : null}
-      <Rules rules={losesSoul ? ['MP-10', 'MP-25'] : ['MP-10']} />
+      <Rules rules={losesSoul ? READING.lastSoul : READING.drop} />
     </Leaf>
   );
 }
@@ -172,7 +173,7 @@ export function PickUpSheet({ figure, onClose }: DropSheetProps) {
           );
         })}
       </View>
-      <Rules rules={['MP-9', 'MP-10']} />
+      <Rules rules={READING.extract} />
     </Leaf>
   );
 }
@@ -234,7 +235,7 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
       <Body tone="second" isItalic align="center">
         {sheets.lootHelp}
       </Body>
-      <Rules rules={question.isWon ? ['MP-24'] : ['MP-10']} />
+      <Rules rules={question.isWon ? READING.loot : READING.drop} />
     </Leaf>
   );
 }

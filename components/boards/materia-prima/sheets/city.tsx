@@ -7,6 +7,7 @@ import { OFFERS, type City, type Element, type Kind } from '@/engine/games/mater
 import { cityOf, marketAt, researchOf } from '@/engine/games/materia-prima/queries/city';
 import { alchemistOf, handLimitOf } from '@/engine/games/materia-prima/queries/figures';
 import { elementsOf, kindsOf, stockOf } from '@/engine/games/materia-prima/stock';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital, explained } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
@@ -36,7 +37,7 @@ export function CitySheet({ onClose }: { readonly onClose: () => void }) {
         <>
           <Research city={city} />
           <Market city={city} />
-          <Rules rules={['MP-17', 'MP-18', 'MP-19', 'MP-20']} />
+          <Rules rules={READING.city} />
         </>
       ) : (
         <Body>{text.reasons['not-in-a-city']}</Body>

@@ -21,6 +21,7 @@ import {
 import { chanceToWin, sumChances } from '@/engine/games/materia-prima/queries/odds';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import type { DieSide } from '../art/die-marks';
 import { DieFace } from '../art/fight-die';
@@ -129,7 +130,7 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
         <TotalBars side="defence" shares={odds.defence} width={bar * odds.defence.length} />
       </View>
       <Outcomes one={one} other={other} />
-      <Rules rules={['MP-21', 'MP-24', isAlchemist(target) ? 'MP-23' : 'MP-22', 'MP-42']} />
+      <Rules rules={isAlchemist(target) ? READING.fightAlchemist : READING.fightHomunculus} />
     </Leaf>
   );
 }

@@ -9,6 +9,7 @@ import { COST, FORMULA_LEVEL, type FormulaId, type Homunculus } from '@/engine/g
 import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
 import { isEquipment, isHomunculus, lackingFor } from '@/engine/games/materia-prima/queries/formulas';
 import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
@@ -230,7 +231,7 @@ export function FormulasSheet({ onClose }: { readonly onClose: () => void }) {
       ) : view.hand.length > 0 ? (
         <Body tone="second">{sheets.chooseFormula}</Body>
       ) : null}
-      <Rules rules={['MP-14', 'MP-15', 'MP-16', 'MP-18']} />
+      <Rules rules={READING.hand} />
     </Leaf>
   );
 }

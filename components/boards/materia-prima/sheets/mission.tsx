@@ -5,10 +5,10 @@ import { Button } from '@/components/kit/button';
 import { Touch } from '@/components/kit/touch';
 import { Beacon } from '@/components/kit/beacon';
 import { Body, Label } from '@/components/kit/type';
-import { MISSION_RULES } from './mission-rules';
 import { explained } from '@/engine/core/wording';
 import type { Mission } from '@/engine/games/materia-prima/data';
 import { hasStone, isSoulless } from '@/engine/games/materia-prima/queries/figures';
+import { MISSION_RULES, READING } from '@/engine/games/materia-prima/rulebook';
 
 import { CardBack, MissionCard, missionHeight } from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';
@@ -93,7 +93,7 @@ export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
           </Touch>
         ))}
       </View>
-      <Rules rules={['MP-4', 'MP-37', 'MP-43']} />
+      <Rules rules={READING.missionChoice} />
     </Leaf>
   );
 }
@@ -152,7 +152,7 @@ export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
         </Label>
       )}
       <Needs />
-      <Rules rules={isSeen ? [MISSION_RULES[mission], 'MP-43', 'MP-37'] : ['MP-43', 'MP-37']} />
+      <Rules rules={isSeen ? [MISSION_RULES[mission], ...READING.mission] : READING.mission} />
     </Leaf>
   );
 }

@@ -17,6 +17,7 @@ import {
   plus,
   sizeOf,
 } from '@/engine/games/materia-prima/stock';
+import { READING, REASONS } from '@/engine/games/materia-prima/rulebook';
 
 import { GearPicture, IconSign } from '../art/small-pieces';
 import { nextPackTouch, packingIn, type PackTouch } from '../hint-marks';
@@ -93,7 +94,7 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
         <Gear task={task} goal={goal} touch={touch} onGoal={setGoal} />
       ) : null}
       <Elements task={task} goal={goal} touch={touch} room={room} onGoal={setGoal} />
-      <Rules rules={task.isEquip ? ['MP-12', 'MP-15'] : ['MP-13']} />
+      <Rules rules={task.isEquip ? READING.equip : READING.shift} />
     </Leaf>
   );
 }
@@ -116,7 +117,9 @@ function Gear({ task, goal, touch, onGoal }: PartProps) {
   if (pieces.length === 0) return null;
   const wear = (piece: Equipment) => {
     const next = regeared(goal.worn, piece);
-    return next ? onGoal({ ...goal, worn: next }) : tell(text.reasons['two-worn-already'], 'MP-15');
+    return next
+      ? onGoal({ ...goal, worn: next })
+      : tell(text.reasons['two-worn-already'], REASONS['two-worn-already']);
   };
   return (
     <Part title={sheets.gear(goal.worn.length, MOST_WORN)}>
@@ -132,7 +135,7 @@ function Gear({ task, goal, touch, onGoal }: PartProps) {
               isHinted={touch?.type === 'gear' && touch.piece === piece}
               {...(mayChangeGear(task, piece) ? {} : { reason: text.reasons['pack-in-order'] })}
               onPress={() => wear(piece)}
-              onRefused={(said) => tell(said, 'MP-12')}
+              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
               testID={`gear-${piece}`}
             >
               <GearPicture piece={piece} size={40} />
@@ -157,7 +160,8 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
   const capacity = capacityOf({ ...player, worn: goal.worn }, figure);
   const stays = whole.map((count, index) => count - (goal.load[index] ?? 0));
   const move = (element: Element, by: 1 | -1) => onGoal({ ...goal, load: plus(goal.load, element, by) });
-  const take = (element: Element) => (room > 0 ? move(element, 1) : tell(text.reasons['no-room'], 'MP-12'));
+  const take = (element: Element) =>
+    room > 0 ? move(element, 1) : tell(text.reasons['no-room'], REASONS['no-room']);
   const isFixed = (element: Element) =>
     !mayChangeElement(task, element) ||
     (from !== null && countOf(goal.load, element) <= countOf(now.load, element));
@@ -183,7 +187,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               isLit={touch?.type === 'leave' && touch.element === element}
               {...(isFixed(element) ? { reason: text.reasons['pack-in-order'] } : {})}
               onPress={() => move(element, -1)}
-              onRefused={(said) => tell(said, 'MP-12')}
+              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
               testID={`leave-${element}`}
             />
           ))}
@@ -212,7 +216,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               isLit={touch?.type === 'take' && touch.element === element}
               {...(mayChangeElement(task, element) ? {} : { reason: text.reasons['pack-in-order'] })}
               onPress={() => take(element)}
-              onRefused={(said) => tell(said, 'MP-12')}
+              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
             />
           ))}
         </View>

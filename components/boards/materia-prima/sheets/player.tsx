@@ -16,6 +16,7 @@ import {
 } from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital, explained } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
@@ -83,7 +84,7 @@ export function PlayerPart({ seat }: { readonly seat: Seat }) {
           <Body>{text.tasks[player.mission]}</Body>
         </Part>
       ) : null}
-      <Rules rules={['MP-38', 'MP-44']} />
+      <Rules rules={READING.player} />
     </>
   );
 }
@@ -176,7 +177,7 @@ export function FigurePart({ id }: { readonly id: FigureId }) {
           ))}
         </Part>
       ) : null}
-      <Rules rules={isAlchemist(id) ? ['MP-7', 'MP-25', 'MP-41'] : ['MP-7', 'MP-12', 'MP-22']} />
+      <Rules rules={isAlchemist(id) ? READING.alchemist : READING.homunculus} />
     </>
   );
 }

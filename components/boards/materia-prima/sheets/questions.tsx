@@ -8,6 +8,7 @@ import { ALCHEMIST, type Alchemist } from '@/engine/games/materia-prima/data';
 import { excessOf } from '@/engine/games/materia-prima/queries/city';
 import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
@@ -77,7 +78,7 @@ export function KeepSheet({ onClose }: QuestionProps) {
         ))}
       </CardRow>
       {over > 0 ? <Label tone="cinnabar">{sheets.thenDiscard(over)}</Label> : null}
-      <Rules rules={['MP-17', 'MP-18']} />
+      <Rules rules={READING.keep} />
     </Leaf>
   );
 }
@@ -134,7 +135,7 @@ export function DiscardSheet({ onClose }: QuestionProps) {
           />
         ))}
       </CardRow>
-      <Rules rules={['MP-18']} />
+      <Rules rules={READING.discard} />
     </Leaf>
   );
 }
@@ -210,7 +211,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
           );
         })}
       </View>
-      <Rules rules={['MP-4', 'MP-41']} />
+      <Rules rules={READING.alchemistChoice} />
     </Leaf>
   );
 }

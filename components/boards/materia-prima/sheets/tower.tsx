@@ -12,6 +12,7 @@ import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
 import { lackingFor } from '@/engine/games/materia-prima/queries/formulas';
 import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
+import { PYRAMID_RULE, READING } from '@/engine/games/materia-prima/rulebook';
 
 import { formulaHeight } from '../art/formula-card';
 import { isProduct, plainRecipe, recipesFor, type Convert } from '../brewing';
@@ -91,7 +92,7 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
         <Part title={sheets.whereElements}>
           <Stores />
         </Part>
-        <Rules rules={['MP-12', 'MP-13', 'MP-14', 'MP-40']} />
+        <Rules rules={READING.tower} />
       </Later>
     </Leaf>
   );
@@ -112,7 +113,7 @@ function StillTouch({ width, products, product, hinted, flow = null, onChoose }:
   const tell = useTell();
   const touch = (element: Element) => {
     if (isProduct(element)) return onChoose(element === product ? null : element);
-    return tell(speech.words.sheets.isBasic(speech.text.things[element]), 'MP-40');
+    return tell(speech.words.sheets.isBasic(speech.text.things[element]), PYRAMID_RULE);
   };
   return (
     <Still
