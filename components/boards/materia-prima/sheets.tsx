@@ -141,7 +141,13 @@ function OpenedSheet({ opened, onClose }: OpenedProps) {
       const { alchemist } = nearPlayer(view);
       return alchemist ? <PackSheet figure={alchemist} isEquip={false} onClose={onClose} /> : null;
     }
-    default:
+    case 'player':
+    case 'figure':
+    case 'hex':
+    case 'formula':
+    case 'extension':
+    case 'legend':
+    case 'list':
       return <Reading opened={opened} onClose={onClose} />;
   }
 }

@@ -205,12 +205,7 @@ function Side({ who: { seat, figure }, side, width }: SideProps) {
       </View>
       <View style={styles.dice}>
         {times(dice, (index) => (
-          <DieFace
-            key={index}
-            side={side}
-            value={at(SHOWN, index % SHOWN.length)}
-            size={dieSize(width, dice)}
-          />
+          <DieFace key={index} side={side} value={at(SHOWN, index)} size={dieSize(width, dice)} />
         ))}
       </View>
     </View>

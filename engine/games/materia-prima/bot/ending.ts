@@ -96,7 +96,26 @@ function endedBy(table: MateriaPrimaTable, seat: Seat, move: MateriaPrimaMove): 
     }
     case 'endTurn':
       return runEffect(cleared, { type: 'endTurn' });
-    default:
+    case 'pick':
+    case 'choose':
+    case 'place':
+    case 'mine':
+    case 'pickUp':
+    case 'attack':
+    case 'loot':
+    case 'equip':
+    case 'shift':
+    case 'doff':
+    case 'don':
+    case 'take':
+    case 'convert':
+    case 'transmute':
+    case 'research':
+    case 'keep':
+    case 'discard':
+    case 'buy':
+    case 'activate':
+    case 'done':
       return null;
   }
 }

@@ -106,7 +106,14 @@ function wishesOf(reach: Reach): readonly Wish[] {
       return hexesOf(state, 'hammerbreach').map((hex) => wishFor(state, hex, ['gold'], MAGNATE_GOLD, isOwn));
     case 'spender':
       return byFarthestTower(reach).map((hex) => wishFor(state, hex, PRECIOUS, SPENDER_ELEMENTS, isOwn));
-    default:
+    case 'tyrant':
+    case 'armory-master':
+    case 'soulreaper':
+    case 'pacifist':
+    case 'homekeeper':
+    case 'cultist':
+    case 'bodyguard':
+    case null:
       return [];
   }
 }
