@@ -5,12 +5,9 @@ import {
   PRODUCTS,
   type Element,
   type Product,
-  type Thing,
 } from '@/engine/games/materia-prima/data';
-import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
-import { countOf, merged, plus, type Stock } from '@/engine/games/materia-prima/stock';
-import type { MateriaPrimaSeatView } from '@/engine/games/materia-prima/view';
+import { countOf, type Stock } from '@/engine/games/materia-prima/stock';
 
 import { movesOf } from './situation';
 

@@ -16,12 +16,11 @@ import { handLimitOf, hasStone, homunculiOf, mayFulfil } from '../queries/figure
 import { HEXES, landAt, neighbours, type Hex, type Land, type Layout } from '../map';
 import type { Manner } from './manners';
 import { farthestTowers } from '../missions';
-import { elementsOfCost, isEquipment, isHomunculus } from '../queries/formulas';
+import { elementsOfCost, isEquipment, isHomunculus, kindOf } from '../queries/formulas';
 import { needsOf } from './element-needs';
 import { lyingAt, pilesAt } from '../queries/piles';
 import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import { playerAt } from '../steps';
-import { kindOf } from '../queries/formulas';
 import { wealthOf } from '../queries/tower';
 import { countOf, merged, NO_ELEMENTS, sizeOf, type Stock } from '../stock';
 import { withoutLosing, wouldLoseByMission } from './ending';

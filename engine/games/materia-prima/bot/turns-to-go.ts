@@ -14,11 +14,10 @@ import {
   type Mission,
 } from '../data';
 import { alchemistOf, cardOf, extrasOf, homunculiOf } from '../queries/figures';
-import { elementsOfCost } from '../queries/formulas';
+import { elementsOfCost, kindOf } from '../queries/formulas';
 import { isProduct } from './element-needs';
 import { deliveryOf, freightOf } from './turn-plan';
 import type { MateriaPrimaPlayer, MateriaPrimaState } from '../state';
-import { kindOf } from '../queries/formulas';
 import { indexOf, merged, type Stock } from '../stock';
 import { lacksFragment } from './worth';
 
