@@ -43,7 +43,7 @@ import {
   PRODUCTS,
 } from '@/engine/games/materia-prima/data';
 import { TERRAINS, TILES } from '@/engine/games/materia-prima/map';
-import { kindOf } from '@/engine/games/materia-prima/steps';
+import { kindOf } from '@/engine/games/materia-prima/queries/formulas';
 
 import { expectDifferentNames, expectDrawn, nodesOf, pathBytes } from './drawn';
 

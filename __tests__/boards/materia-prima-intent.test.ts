@@ -7,16 +7,19 @@ import {
   NO_DRAFT,
   type Deed,
   type Draft,
+  type Foresight,
   type Meaning,
   type Situation,
   type Spot,
 } from '@/components/boards/materia-prima/situation';
-import { drawnOver, stepsAlong, waysFrom } from '@/components/boards/materia-prima/walk';
+import { drawnOver, stepsAlong } from '@/components/boards/materia-prima/walk';
 import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
+import { preview } from '@/engine/core/preview';
 import { HOMUNCULI } from '@/engine/games/materia-prima/cards';
-import { figureOf } from '@/engine/games/materia-prima/figures';
+import { figureOf } from '@/engine/games/materia-prima/queries/figures';
+import { waysFrom } from '@/engine/games/materia-prima/queries/ways';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { HEX_NAMES, neighbours, type Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';
@@ -29,6 +32,11 @@ function situationOf(table: MateriaPrimaTable, chosen?: FigureId, draft: Draft =
   const moves = materiaPrima.legal(table, ask);
   return { view, moves, chosen: chosen ?? chosenOf({ view, moves }, null, false), draft };
 }
+
+const foresight =
+  (table: MateriaPrimaTable): Foresight =>
+  (moves) =>
+    preview(materiaPrima, table, { seat: ANNA, viewer: ANNA }, moves);
 
 const SPEECH = { language: 'en', text: en, words: BOARD_WORDS.en, who: () => 'Anna' } as const;
 
@@ -176,7 +184,7 @@ test('MP-11 whoever can be attacked is lit, and a touch shows the odds first', (
   expect(litPlaces(start)).toContainEqual({ hex: hex('G4'), kind: 'attack', steps: 0 });
   const fight = { type: 'open', opened: { type: 'fight', figure: 'sejlon', target: 'vitrudes' } };
   expect(tap(start, HEX('G4'))).toEqual(fight);
-  expect(drawn(start, [hex('G4')])).toEqual(fight);
+  expect(drawn(start, [hex('G4')], foresight(scenario(OPEN)))).toEqual(fight);
   const far = situationOf(scenario({ players: [{ at: 'A1' }, { at: 'H2' }] }));
   expect(tap(far, DEED('attack'))).toMatchObject({ type: 'refused', move: { type: 'attack' } });
 });
@@ -234,7 +242,10 @@ test('a drawn line is walked, and taken back by going back over it', () => {
   expect(there).toEqual([hex('F3')]);
   expect(drawnOver(sejlon.hex, [...there, hex('F2')], hex('F3'))).toEqual(there);
   expect(drawnOver(sejlon.hex, there, sejlon.hex)).toEqual([]);
-  expect(movesOf(drawn(start, [hex('F3'), hex('F2')]))).toEqual([go('sejlon', 'F3'), go('sejlon', 'F2')]);
+  expect(movesOf(drawn(start, [hex('F3'), hex('F2')], foresight(table)))).toEqual([
+    go('sejlon', 'F3'),
+    go('sejlon', 'F2'),
+  ]);
 });
 
 test('a drawn line that cannot be walked to its end is not begun, for the reason that a rule has on the way', () => {
@@ -242,7 +253,7 @@ test('a drawn line that cannot be walked to its end is not begun, for the reason
   const lines = linesFrom(hex('F4'), 5);
   const reasons = new Set<string | null>();
   for (const line of lines) {
-    const meaning = drawn(situationOf(table, 'sejlon'), line);
+    const meaning = drawn(situationOf(table, 'sejlon'), line, foresight(table));
     const why = refusedOnTheWay(table, line);
     reasons.add(why);
     if (meaning.type === 'open') expect(line).toHaveLength(1);

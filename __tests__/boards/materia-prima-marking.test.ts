@@ -12,17 +12,21 @@ import {
   type Packing,
   type PackingTask,
 } from '@/components/boards/materia-prima/marking';
-import type { PlannedStep } from '@/components/boards/materia-prima/situation';
-import { leastMissed, lackingFor, converted } from '@/components/boards/materia-prima/brewing';
+import { afterConvert, type PlannedStep } from '@/components/boards/materia-prima/situation';
+import { leastMissed } from '@/components/boards/materia-prima/brewing';
 import { nextStep } from '@/components/kit/plan/plan';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
+import { preview } from '@/engine/core/preview';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { BEGINNER, HEX_NAMES, HEXES, landAt } from '@/engine/games/materia-prima/map';
+import { lackingFor } from '@/engine/games/materia-prima/queries/formulas';
+import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
 import type { MateriaPrimaTable } from '@/engine/games/materia-prima/state';
 import { elementsOf, stockOf } from '@/engine/games/materia-prima/stock';
 
 import {
+  ANNA,
   attack,
   figureOn,
   fought,
@@ -208,7 +212,12 @@ test('what a formula lacks is counted piece by piece', () => {
   expect(lackingFor('phoenix-ember', stockOf(['gold']), 0)).toEqual(['soul']);
   expect(lackingFor('phoenix-ember', stockOf(['gold']), 1)).toEqual([]);
   const gold = { type: 'convert', into: 'gold', pay: ['copper', 'mercury'] } as const;
-  expect(converted(stockOf(['copper', 'mercury']), gold)).toEqual(stockOf(['gold']));
+  const still = scenario({ players: [{ load: ['copper'], store: ['mercury'] }, {}] });
+  const later = afterConvert(
+    (moves) => preview(materiaPrima, still, { seat: ANNA, viewer: ANNA }, moves),
+    gold,
+  );
+  expect(wealthOf(later!)).toEqual(stockOf(['gold']));
 });
 
 test('MP-19 the payment that is proposed spares what the hand asks for', () => {

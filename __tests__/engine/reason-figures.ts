@@ -13,7 +13,7 @@ import { FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
 import { ELEMENTS, MADE_FROM } from '@/engine/games/materia-prima/data';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import type { MateriaPrimaTable } from '@/engine/games/materia-prima/state';
-import { kindOf } from '@/engine/games/materia-prima/steps';
+import { kindOf } from '@/engine/games/materia-prima/queries/formulas';
 import type { MateriaPrimaSeatView } from '@/engine/games/materia-prima/view';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import type { WitchsBrewTable } from '@/engine/games/witchs-brew/state';

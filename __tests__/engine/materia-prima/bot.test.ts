@@ -22,7 +22,7 @@ import {
   tileAt,
   type Hex,
 } from '@/engine/games/materia-prima/map';
-import { chanceToWin } from '@/engine/games/materia-prima/odds';
+import { chanceToWin } from '@/engine/games/materia-prima/queries/odds';
 import { turnsToGo } from '@/engine/games/materia-prima/bot/turns-to-go';
 import { resample } from '@/engine/games/materia-prima/resample';
 import type { MateriaPrimaMove, MateriaPrimaTable } from '@/engine/games/materia-prima/state';

@@ -31,7 +31,7 @@ import {
   PRODUCTS,
   TOWERS,
 } from '@/engine/games/materia-prima/data';
-import { diceOf } from '@/engine/games/materia-prima/figures';
+import { diceOf } from '@/engine/games/materia-prima/queries/figures';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import {
   AXIAL,

@@ -2,7 +2,7 @@ import { legalMoves } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
 import { sum } from '@/engine/core/list';
 import { FACES } from '@/engine/games/materia-prima/data';
-import { diceOf } from '@/engine/games/materia-prima/figures';
+import { diceOf } from '@/engine/games/materia-prima/queries/figures';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import {
   ANNA,

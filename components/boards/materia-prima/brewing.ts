@@ -5,12 +5,9 @@ import {
   PRODUCTS,
   type Element,
   type Product,
-  type Thing,
 } from '@/engine/games/materia-prima/data';
-import { alchemistOf } from '@/engine/games/materia-prima/figures';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
-import { countOf, merged, plus, type Stock } from '@/engine/games/materia-prima/stock';
-import type { MateriaPrimaSeatView } from '@/engine/games/materia-prima/view';
+import { countOf, type Stock } from '@/engine/games/materia-prima/stock';
 
 import { movesOf } from './situation';
 
@@ -18,16 +15,11 @@ export type Convert = Extract<MateriaPrimaMove, { readonly type: 'convert' }>;
 export type Transmute = Extract<MateriaPrimaMove, { readonly type: 'transmute' }>;
 export type Buy = Extract<MateriaPrimaMove, { readonly type: 'buy' }>;
 
-/** What the alchemist can use in his tower: what lies there, and what he brought. */
-export function wealthOf(player: MateriaPrimaSeatView): Stock {
-  return player.figures.length > 0 ? merged(player.store, alchemistOf(player).load) : player.store;
-}
-
 export function isProduct(element: Element): element is Product {
   return PRODUCTS.some((product) => product === element);
 }
 
-/** The ways to make a product now; more than one only while a pair is active (MP-20). */
+/** The ways to make a product now; more than one only while a pair is active. */
 export function recipesFor(moves: readonly MateriaPrimaMove[], into: Product): readonly Convert[] {
   return movesOf(moves, 'convert').filter((move) => move.into === into);
 }
@@ -38,31 +30,13 @@ export function plainRecipe(into: Product): Convert {
   return { type: 'convert', into, pay: [one, other] };
 }
 
-export function converted(wealth: Stock, { into, pay }: Convert): Stock {
-  return plus(
-    pay.reduce((stock, element) => plus(stock, element, -1), wealth),
-    into,
-    1,
-  );
-}
-
-/** MP-14: what is still missing for a formula. */
-export function lackingFor(formula: FormulaId, wealth: Stock, souls: number): readonly Thing[] {
-  let [left, soulsLeft] = [wealth, souls];
-  return COST[formula].filter((thing) => {
-    if (thing === 'soul') return --soulsLeft < 0;
-    left = plus(left, thing, -1);
-    return countOf(left, thing) < 0;
-  });
-}
-
 /** How dear an element is to somebody: what his formulas ask for, then what he has least of. */
 function dearness(element: Element, load: Stock, hand: readonly FormulaId[]): number {
   const wanted = hand.filter((formula) => COST[formula].some((thing) => thing === element)).length;
   return wanted * 4 + LEVEL[element] * 2 + 1 / Math.max(1, countOf(load, element));
 }
 
-/** MP-19: the payment that is missed least. */
+/** The payment that is missed least. */
 export function leastMissed(
   payments: readonly Buy[],
   load: Stock,

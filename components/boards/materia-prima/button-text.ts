@@ -1,8 +1,14 @@
 import { never } from '@/engine/core/list';
-import { isAlchemist, diceOf, hasAbility, mayAct, roomOf } from '@/engine/games/materia-prima/figures';
+import {
+  isAlchemist,
+  diceOf,
+  carriesAnything,
+  mayAct,
+  roomOf,
+  yieldOf,
+} from '@/engine/games/materia-prima/queries/figures';
 import { isMine, landAt } from '@/engine/games/materia-prima/map';
 import type { Figure } from '@/engine/games/materia-prima/state';
-import { sizeOf } from '@/engine/games/materia-prima/stock';
 
 import type { Speech } from './labels';
 import { chosenFigure, extractionsOf, groundOf, targetsOf, waysOf } from './reach';
@@ -70,7 +76,7 @@ export function deedText(speech: Speech, situation: Situation, deed: Deed): Deed
       return text(words.research);
     case 'equip': {
       if (isLegal(situation.moves, { type: 'equip', figure: figure.id })) return text(words.pack);
-      return not(figure.actions > 0 ? words.nothingToPack : words.noActions);
+      return not(mayAct(figure, 'equip') ? words.nothingToPack : words.noActions);
     }
     default:
       return never(deed);
@@ -115,8 +121,7 @@ function extractNote({ words: { table }, text }: Speech, situation: Situation, f
   if (only?.type === 'pickUp') return only.thing === null ? table.takeUp : text.things[only.thing];
   const land = landAt(view.layout, figure.hex);
   if (only && isMine(land)) {
-    const most = hasAbility(player, figure.id, 'doubleExtract') ? 2 : 1;
-    return table.fits(Math.min(most, roomOf(player, figure)), text.things[land]);
+    return table.fits(yieldOf(player, figure), text.things[land]);
   }
   const isSomething = isMine(land) || lyingOn(view, figure.hex).length > 0;
   if (!isSomething) return table.nothingHere;
@@ -125,8 +130,7 @@ function extractNote({ words: { table }, text }: Speech, situation: Situation, f
 
 function dropNote({ words: { table } }: Speech, { moves, view }: Situation, figure: Figure): Note {
   if (movesOf(moves, 'drop').some((move) => move.figure === figure.id)) return table.dropHere;
-  const isLaden = sizeOf(figure.load) > 0 || (isAlchemist(figure.id) && nearPlayer(view).souls > 0);
-  return isLaden ? table.noActions : table.emptyHands;
+  return carriesAnything(nearPlayer(view), figure) ? table.noActions : table.emptyHands;
 }
 
 function attackNote({ words: { table } }: Speech, situation: Situation, figure: Figure): Note {

@@ -7,7 +7,7 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { HOMUNCULUS, type Equipment } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, MOST_WORN, type Gift } from '@/engine/games/materia-prima/data';
-import { diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import { diceOf, isAlchemist, isSkull } from '@/engine/games/materia-prima/queries/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { newFigure } from '@/engine/games/materia-prima/steps';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
@@ -52,7 +52,7 @@ interface CardProps {
 const Card = memo(function Card({ figure, width, height }: CardProps) {
   const { view, near, layout } = useSetting();
   const { colour } = usePerson(near);
-  const isSkull = isAlchemist(figure.id) && playerOf(view, near).souls === 0;
+  const isTurned = isSkull(playerOf(view, near), figure.id);
   const niche = height - 26;
   const isNarrow = width < 330 || layout.isLargeText;
   const nicheWidth = isNarrow ? 0 : niche * 0.74;
@@ -65,7 +65,7 @@ const Card = memo(function Card({ figure, width, height }: CardProps) {
             height={niche}
             figure={figure.id}
             colour={colour}
-            isSkull={isSkull}
+            isSkull={isTurned}
           />
         )}
         <View style={styles.facts}>

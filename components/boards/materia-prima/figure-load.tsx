@@ -6,7 +6,7 @@ import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
 import { explained } from '@/engine/core/wording';
-import { capacityOf } from '@/engine/games/materia-prima/figures';
+import { capacityOf } from '@/engine/games/materia-prima/queries/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 

@@ -7,7 +7,7 @@ import { useInks, useTheme } from '@/components/kit/theme';
 import { HUES } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
-import { isAlchemist } from '@/engine/games/materia-prima/figures';
+import { isSkull } from '@/engine/games/materia-prima/queries/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
 
 import type { IconName } from './art/icons';
@@ -56,7 +56,7 @@ const Tab = memo(function Tab({ figure, width }: TabProps) {
   const anchor = useAnchor(tabAt(figure.id));
   const isChosen = situation.chosen === figure.id;
   const { count, left } = pipsOf(view, near, figure);
-  const isSkull = isAlchemist(figure.id) && playerOf(view, near).souls === 0;
+  const isTurned = isSkull(playerOf(view, near), figure.id);
   const box = figureBox(figure.id);
   const size = Math.min(TABS - 6, ((width - 20) * box[3]) / box[2]);
   return (
@@ -73,7 +73,7 @@ const Tab = memo(function Tab({ figure, width }: TabProps) {
           {isChosen ? <View style={[styles.cloth, { backgroundColor: HUES[colour] }]} /> : null}
           <View style={styles.tab}>
             <View style={left > 0 || view.turn !== near ? null : styles.spent}>
-              <FigurePicture figure={figure.id} colour={colour} size={size} isSkull={isSkull} />
+              <FigurePicture figure={figure.id} colour={colour} size={size} isSkull={isTurned} />
             </View>
             <View style={styles.pips}>
               {Array.from({ length: Math.min(5, count) }, (_, index) => (

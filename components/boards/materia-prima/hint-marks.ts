@@ -1,9 +1,10 @@
 import type { Equipment, FormulaId } from '@/engine/games/materia-prima/cards';
 import { ELEMENTS, type Element, type Thing } from '@/engine/games/materia-prima/data';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
-import { countOf, NO_ELEMENTS, plus } from '@/engine/games/materia-prima/stock';
+import { countOf } from '@/engine/games/materia-prima/stock';
 
-import type { Packing, PackingTask } from './marking';
+import { packingOf, type Packing, type PackingTask } from './marking';
+import type { Foresight } from './situation';
 
 /** What a hint wants on the sheets on which several things are marked, and which of them is to be touched next. */
 
@@ -38,11 +39,11 @@ export function nextMark<Item>(wanted: readonly Item[], marked: readonly Item[])
 }
 
 /** How a figure is to be packed; null if the hint does not say it. */
-export function packingIn({ from, now }: PackingTask, line: Line): Packing | null {
+export function packingIn({ figure, from }: PackingTask, line: Line, preview: Foresight): Packing | null {
   const [first, ...rest] = line;
   if (!first || !PACKING.has(first.type) || (from === null && rest.length === 0)) return null;
-  const begun = from === null ? { ...now, load: NO_ELEMENTS } : now;
-  return line.reduce(packedWith, begun);
+  const seen = preview(line);
+  return seen.type === 'after' ? packingOf(seen.view, figure) : null;
 }
 
 const PACKING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
@@ -53,19 +54,6 @@ const PACKING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
   'take',
   'done',
 ]);
-
-function packedWith({ worn, load }: Packing, move: MateriaPrimaMove): Packing {
-  switch (move.type) {
-    case 'doff':
-      return { worn: worn.filter((piece) => piece !== move.equipment), load };
-    case 'don':
-      return { worn: [...worn, move.equipment], load };
-    case 'take':
-      return { worn, load: plus(load, move.element, 1) };
-    default:
-      return { worn, load };
-  }
-}
 
 /** What is to be touched where somebody packs. */
 export type PackTouch =

@@ -1,6 +1,7 @@
 import { THINGS, type Thing } from '@/engine/games/materia-prima/data';
-import { isAlchemist } from '@/engine/games/materia-prima/figures';
+import { isAlchemist } from '@/engine/games/materia-prima/queries/figures';
 import { distance, type Hex } from '@/engine/games/materia-prima/map';
+import type { Path } from '@/engine/games/materia-prima/queries/ways';
 import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { countOf } from '@/engine/games/materia-prima/stock';
 
@@ -22,11 +23,12 @@ import {
   standingOn,
   type Asked,
   type Deed,
+  type Foresight,
   type Meaning,
   type Situation,
   type Spot,
 } from './situation';
-import { stepsAlong, stopOn, type Path } from './walk';
+import { stepsAlong } from './walk';
 
 /** What touching something means. */
 export function tap(situation: Situation, spot: Spot): Meaning {
@@ -132,8 +134,7 @@ function walking(situation: Situation, path: Path): Meaning {
 }
 
 /** A finger was drawn from the chosen figure over these hexes: it walks them all, or it is said why it cannot. */
-export function drawn(situation: Situation, line: Path): Meaning {
-  const { view } = situation;
+export function drawn(situation: Situation, line: Path, preview: Foresight): Meaning {
   const figure = chosenFigure(situation);
   const goal = line[line.length - 1];
   if (!figure || goal === undefined) return NOTHING;
@@ -141,8 +142,9 @@ export function drawn(situation: Situation, line: Path): Meaning {
     const prey = tapPrey(situation, goal);
     if (prey) return prey;
   }
-  const stop = stopOn(view, nearSeat(view), figure, line);
-  return stop && stop.step > 0 ? { type: 'blocked', reason: stop.reason } : walking(situation, line);
+  const seen = preview(stepsAlong(figure, line).map(({ move }) => move));
+  const isBlocked = seen.type === 'refused' && seen.index > 0;
+  return isBlocked ? { type: 'blocked', reason: seen.refusal.reason } : walking(situation, line);
 }
 
 function tapDeed(situation: Situation, deed: Deed): Meaning {

@@ -2,18 +2,9 @@ import type { TableSpeech } from '@/components/kit/speech';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
 import { capital } from '@/engine/core/wording';
-import {
-  EQUIPMENT_PIECES,
-  FORMULA_LEVEL,
-  HOMUNCULI,
-  HOMUNCULUS,
-  type Equipment,
-  type FormulaId,
-  type Homunculus,
-} from '@/engine/games/materia-prima/cards';
+import { FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '@/engine/games/materia-prima/cards';
 import {
   ALCHEMIST,
-  CITIES,
   KINDS,
   OFFERS,
   type Alchemist,
@@ -21,11 +12,20 @@ import {
   type Strength,
   type Thing,
 } from '@/engine/games/materia-prima/data';
-import { capacityOf, diceOf, hasStone, homunculiOf, isAlchemist } from '@/engine/games/materia-prima/figures';
-import { isCity, landAt, spotAt, type Hex } from '@/engine/games/materia-prima/map';
-import { chanceToWin } from '@/engine/games/materia-prima/odds';
+import {
+  capacityOf,
+  diceOf,
+  hasStone,
+  homunculiOf,
+  isAlchemist,
+  isSoulless,
+} from '@/engine/games/materia-prima/queries/figures';
+import { spotAt, type Hex } from '@/engine/games/materia-prima/map';
+import { chanceOf } from '@/engine/games/materia-prima/queries/fight';
+import { cityAt, marketAt } from '@/engine/games/materia-prima/queries/city';
+import { pilesAt } from '@/engine/games/materia-prima/queries/piles';
 import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
-import { kindOf } from '@/engine/games/materia-prima/steps';
+import { isEquipment, isHomunculus, kindOf } from '@/engine/games/materia-prima/queries/formulas';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaText } from '@/engine/games/materia-prima/text/text';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
@@ -60,13 +60,11 @@ export function whereabouts({ text }: Speech, { layout }: MateriaPrimaView, hex:
 }
 
 /** What lies on a hex, whoever dropped it. */
-export function lyingOn({ piles }: MateriaPrimaView, hex: Hex): readonly Thing[] {
-  return piles
-    .filter((pile) => pile.hex === hex)
-    .flatMap(({ elements, souls }): readonly Thing[] => [
-      ...elementsOf(elements),
-      ...Array.from({ length: souls }, () => 'soul' as const),
-    ]);
+export function lyingOn(ground: MateriaPrimaView, hex: Hex): readonly Thing[] {
+  return pilesAt(ground, hex).flatMap(({ elements, souls }): readonly Thing[] => [
+    ...elementsOf(elements),
+    ...Array.from({ length: souls }, () => 'soul' as const),
+  ]);
 }
 
 /** A hex with everything on it; the notes are what could be done there. */
@@ -99,12 +97,12 @@ function shortFigure({ text, words, who }: Speech, seat: Seat, { id, load }: Fig
   return carried.length === 0 ? name : `${name} ${words.carrying(text.thingsOf(carried))}`;
 }
 
-function cityWords({ text, words }: Speech, { layout, market }: MateriaPrimaView, hex: Hex): Part {
-  const land = landAt(layout, hex);
-  if (!isCity(land)) return null;
-  const extension = market[CITIES.indexOf(land)] ?? null;
+function cityWords({ text, words }: Speech, view: MateriaPrimaView, hex: Hex): Part {
+  const city = cityAt(view, hex);
+  if (!city) return null;
+  const extension = marketAt(view, city);
   return list([
-    words.offers(OFFERS[land].map((kind) => text.kinds[kind]).join(', ')),
+    words.offers(OFFERS[city].map((kind) => text.kinds[kind]).join(', ')),
     extension && words.sells(text.extensions[extension]),
   ]);
 }
@@ -142,22 +140,12 @@ function loadWords({ text, words }: Speech, { load }: Figure): string {
 }
 
 function alchemistWords({ text, words }: Speech, view: MateriaPrimaView, seat: Seat): readonly Part[] {
-  const { souls, worn } = playerOf(view, seat);
+  const player = playerOf(view, seat);
+  const { souls, worn } = player;
   return [
-    souls === 0 ? words.soulless : words.soulStones(souls),
+    isSoulless(player) ? words.soulless : words.soulStones(souls),
     worn.length > 0 && words.wears(worn.map((piece) => text.equipment[piece]).join(', ')),
   ];
-}
-
-const HOMUNCULUS_IDS: ReadonlySet<FormulaId> = new Set(HOMUNCULI);
-const EQUIPMENT_IDS: ReadonlySet<FormulaId> = new Set(EQUIPMENT_PIECES);
-
-export function isHomunculus(formula: FormulaId): formula is Homunculus {
-  return HOMUNCULUS_IDS.has(formula);
-}
-
-export function isEquipment(formula: FormulaId): formula is Equipment {
-  return EQUIPMENT_IDS.has(formula);
 }
 
 /** What a card gives besides its numbers; null if nothing. */
@@ -174,7 +162,7 @@ export function strengthWords({ words }: Speech, { attack, defence, capacity, ac
   ]);
 }
 
-/** MP-25: the skull side, to be read before it counts. */
+/** The skull side, to be read before it counts. */
 export function soullessWords(speech: Speech, alchemist: Alchemist): string {
   return speech.words.sheets.soulless(strengthWords(speech, ALCHEMIST[alchemist].skull));
 }
@@ -210,7 +198,7 @@ export function playerLabel(speech: Speech, view: MateriaPrimaView, seat: Seat):
     who(seat),
     alchemist && text.alchemists[alchemist],
     words.wisdom(wisdom),
-    souls === 0 ? words.soulless : words.soulStones(souls),
+    isSoulless(player) ? words.soulless : words.soulStones(souls),
     hasStone(player)
       ? words.hasStone
       : fragments.length > 0 && words.fragments(fragments.map((stone) => FORMULA_LEVEL[stone]).join(', ')),
@@ -224,8 +212,8 @@ export function playerLabel(speech: Speech, view: MateriaPrimaView, seat: Seat):
 export function oddsOf(view: MateriaPrimaView, attacker: FigureId, target: FigureId): number {
   const [one, other] = [standingOf(view, attacker), standingOf(view, target)];
   if (!one || !other) return 0;
-  return chanceToWin(
-    diceOf(playerOf(view, one.seat), attacker, 'attack'),
-    diceOf(playerOf(view, other.seat), target, 'defence'),
+  return chanceOf(
+    { id: attacker, of: playerOf(view, one.seat) },
+    { id: target, of: playerOf(view, other.seat) },
   );
 }

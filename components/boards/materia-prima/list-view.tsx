@@ -5,6 +5,7 @@ import { Later } from '@/components/kit/later';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { allSeats, type Seat } from '@/engine/core/seat';
+import { isSkull, isSoulless } from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaSeatView, MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import { capital, percentSaid } from '@/engine/core/wording';
@@ -12,8 +13,8 @@ import { capital, percentSaid } from '@/engine/core/wording';
 import { Bust } from './art/standee';
 import { figureLabel, hexLabel, moveLabel, oddsOf, type Speech } from './labels';
 import { READING_ORDER } from './map-ground';
-import { nearPlayer, playerOf } from './situation';
-import { usePerson, useSetting, useMatch } from './table';
+import { nearPlayer, playerOf, type Foresight } from './situation';
+import { usePerson, useSetting, useMatch, type Setting } from './table';
 
 /** Everything on the map in words: for those who listen, and for whoever would rather read than look. */
 export function ListView() {
@@ -35,18 +36,19 @@ export function ListView() {
 }
 
 /** A move as one would ask for it: an attack with the odds of winning it, the last soul not without a warning. */
-function deedLabel(speech: Speech, view: MateriaPrimaView, move: MateriaPrimaMove): string {
+function deedLabel({ speech, view, preview }: Setting, move: MateriaPrimaMove): string {
   const said = moveLabel(speech, move, view);
-  if (isLastSoul(view, move)) return `${said}. ${speech.words.sheets.lastSoul(masterOf(speech, view))}`;
+  if (isLastSoul(preview, move)) return `${said}. ${speech.words.sheets.lastSoul(masterOf(speech, view))}`;
   if (move.type !== 'attack') return said;
   const odds = speech.words.chance(percentSaid(speech.language, oddsOf(view, move.figure, move.target)));
   return speech.words.list.withOdds(said, odds);
 }
 
-/** MP-25 */
-function isLastSoul(view: MateriaPrimaView, move: MateriaPrimaMove): boolean {
-  const isSoul = (move.type === 'drop' || move.type === 'put') && move.thing === 'soul';
-  return isSoul && nearPlayer(view).souls === 1;
+/** Whoever has no soul left turns to his other side. */
+function isLastSoul(preview: Foresight, move: MateriaPrimaMove): boolean {
+  if ((move.type !== 'drop' && move.type !== 'put') || move.thing !== 'soul') return false;
+  const seen = preview([move]);
+  return seen.type === 'after' && isSoulless(nearPlayer(seen.view));
 }
 
 function masterOf({ text }: Speech, view: MateriaPrimaView): string {
@@ -81,10 +83,10 @@ function Others() {
 }
 
 function Deeds({ deeds }: { readonly deeds: readonly MateriaPrimaMove[] }) {
-  const { view, play, speech } = useSetting();
+  const setting = useSetting();
   return deeds.map((move) => {
-    const label = deedLabel(speech, view, move);
-    return <Button key={label} kind="walnut" size="small" label={label} onPress={() => play(move)} />;
+    const label = deedLabel(setting, move);
+    return <Button key={label} kind="walnut" size="small" label={label} onPress={() => setting.play(move)} />;
   });
 }
 
@@ -122,7 +124,7 @@ function FigureLine({ seat, id }: { readonly seat: Seat; readonly id: FigureId }
   };
   return (
     <Touch label={said} isSelected={isChosen} onPress={press} style={styles.line} testID={`listed-${id}`}>
-      <Bust figure={id} colour={colour} size={40} isSkull={playerOf(view, seat).souls === 0} />
+      <Bust figure={id} colour={colour} size={40} isSkull={isSkull(playerOf(view, seat), id)} />
       <Label style={styles.words}>{said}</Label>
     </Touch>
   );

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { HUES } from '@/components/kit/tokens';
 import { at } from '@/engine/core/list';
-import { cardOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import { cardOf, isSkull } from '@/engine/games/materia-prima/queries/figures';
 import { AXIAL, type Hex } from '@/engine/games/materia-prima/map';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
@@ -79,7 +79,7 @@ const FigurePiece = memo(
     const { figure, seat, scale, isCrowded } = stander;
     const own = side * scale;
     const { colour } = usePerson(seat);
-    const isSkull = isAlchemist(figure.id) && playerOf(view, seat).souls === 0;
+    const isTurned = isSkull(playerOf(view, seat), figure.id);
     const isSpent = isOwn && figure.actions === 0 && figure.extras.length === 0;
     return (
       <View style={[styles.piece, standingAt(own, footOf(stander, side))]}>
@@ -87,7 +87,7 @@ const FigurePiece = memo(
           figure={figure.id}
           colour={colour}
           side={own}
-          isSkull={isSkull}
+          isSkull={isTurned}
           isLit={isChosen}
           isSpent={isSpent}
           load={isChosen ? NOTHING : elementsOf(figure.load)}

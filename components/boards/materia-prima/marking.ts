@@ -1,10 +1,12 @@
 import { EQUIPMENT_PIECES, type Equipment, type FormulaId } from '@/engine/games/materia-prima/cards';
-import { ELEMENTS, MOST_WORN, THINGS, type Element, type Thing } from '@/engine/games/materia-prima/data';
-import { capacityOf, isAlchemist, type Bearer } from '@/engine/games/materia-prima/figures';
+import { ELEMENTS, THINGS, type Element, type Thing } from '@/engine/games/materia-prima/data';
+import { isAlchemist, roomOf, type Bearer } from '@/engine/games/materia-prima/queries/figures';
+import { isInOrder, mayWearMore } from '@/engine/games/materia-prima/queries/tower';
 import type { FigureId, MateriaPrimaMove, MateriaPrimaQuestion } from '@/engine/games/materia-prima/state';
-import { elementsOf, sizeOf, type Stock } from '@/engine/games/materia-prima/stock';
+import { elementsOf, NO_ELEMENTS, type Stock } from '@/engine/games/materia-prima/stock';
+import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
-import type { PlannedStep } from './situation';
+import { nearPlayer, standingOf, type PlannedStep } from './situation';
 
 /**
  * What is marked in one gesture and asked for by the rules in many small questions. Each of them wants its answers in
@@ -20,7 +22,7 @@ function inOrder<Item>(order: readonly Item[], marked: readonly Item[]): readonl
   return order.flatMap((item) => marked.filter((one) => one === item));
 }
 
-/** MP-10: by an action, or as the rest of a drop that was begun. */
+/** By an action, or as the rest of a drop that was begun. */
 export function dropSteps(
   figure: FigureId,
   marked: readonly Thing[],
@@ -34,17 +36,15 @@ export function dropSteps(
   return [answering('turn', { type: 'drop', figure, thing: first }), ...puts(rest), enough('drop')];
 }
 
-/** MP-24 */
 export function lootSteps(marked: readonly Element[]): readonly PlannedStep[] {
   return inOrder<Element>(ELEMENTS, marked).map((element) => answering('loot', { type: 'loot', element }));
 }
 
-/** MP-17 */
 export function keepSteps(marked: readonly FormulaId[]): readonly PlannedStep[] {
   return marked.map((formula) => answering('keep', { type: 'keep', formula }));
 }
 
-/** MP-19: what was marked to pay for an extension holds for that one alone. */
+/** What was marked to pay for an extension holds for that one alone. */
 export interface MarkedPrice {
   /** How many extensions the tower had. */
   readonly owned: number;
@@ -59,7 +59,6 @@ export function priceMarked(
   return marked?.owned === owned ? marked.pay : proposed;
 }
 
-/** MP-18 */
 export function discardSteps(marked: readonly FormulaId[]): readonly PlannedStep[] {
   return marked.map((formula) => answering('discard', { type: 'discard', formula }));
 }
@@ -68,6 +67,12 @@ export function discardSteps(marked: readonly FormulaId[]): readonly PlannedStep
 export interface Packing {
   readonly worn: readonly Equipment[];
   readonly load: Stock;
+}
+
+export function packingOf(view: MateriaPrimaView, figure: FigureId): Packing {
+  const { worn } = nearPlayer(view);
+  const load = standingOf(view, figure)?.figure.load ?? NO_ELEMENTS;
+  return { worn: isAlchemist(figure) ? worn : [], load };
 }
 
 export interface PackingTask {
@@ -79,9 +84,7 @@ export interface PackingTask {
   readonly now: Packing;
 }
 
-const TAKE_STEPS = 2 * EQUIPMENT_PIECES.length;
-
-/** MP-12: gear off, gear on, elements. */
+/** Everything is put down first; then it goes on and off and along, in the order in which it is asked for. */
 export function packSteps(
   { figure, isEquip, from, now }: PackingTask,
   goal: Packing,
@@ -100,23 +103,23 @@ export function packSteps(
 }
 
 /** Whether a piece can still be put on or off: a packing that was begun goes on in its order. */
-export function mayChangeGear({ figure, isEquip, from, now }: PackingTask, piece: Equipment): boolean {
+export function mayChangeGear({ figure, isEquip, from, now }: PackingTask, equipment: Equipment): boolean {
   if (!isEquip || !isAlchemist(figure)) return false;
-  const step = EQUIPMENT_PIECES.indexOf(piece) + (now.worn.includes(piece) ? 0 : EQUIPMENT_PIECES.length);
-  return from === null || step >= from;
+  const type = now.worn.includes(equipment) ? 'doff' : 'don';
+  return from === null || isInOrder({ type, equipment }, { from });
 }
 
 export function mayChangeElement({ from }: PackingTask, element: Element): boolean {
-  return from === null || TAKE_STEPS + ELEMENTS.indexOf(element) >= from;
+  return from === null || isInOrder({ type: 'take', element }, { from });
 }
 
 /** How many elements fit with this gear, less what is packed: negative if it is too much. */
 export function roomLeft({ souls }: Bearer, figure: FigureId, { worn, load }: Packing): number {
-  return capacityOf({ souls, worn }, figure) - sizeOf(load);
+  return roomOf({ souls, worn }, { id: figure, load });
 }
 
-/** The gear with a piece put on or off; null if two are worn already. */
+/** The gear with a piece put on or off; null if no more can be worn. */
 export function regeared(worn: readonly Equipment[], piece: Equipment): readonly Equipment[] | null {
   if (worn.includes(piece)) return worn.filter((one) => one !== piece);
-  return worn.length < MOST_WORN ? [...worn, piece] : null;
+  return mayWearMore(worn) ? [...worn, piece] : null;
 }

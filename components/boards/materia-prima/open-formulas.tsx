@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Touch } from '@/components/kit/touch';
 import { Heading, Label } from '@/components/kit/type';
-import { handLimitOf } from '@/engine/games/materia-prima/figures';
+import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
 
 import { formulaLabel } from './labels';
 import { GAP, PAD } from './layout';

@@ -8,7 +8,7 @@ import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
-import { homunculiOf } from '@/engine/games/materia-prima/figures';
+import { homunculiOf } from '@/engine/games/materia-prima/queries/figures';
 
 import { IronPanel } from './art/panels';
 import { IconSign, NoSoul, Sigil, Skull, StoneSoFar, Token } from './art/small-pieces';

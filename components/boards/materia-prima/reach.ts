@@ -1,4 +1,6 @@
-import { isCity, isMine, landAt, type Hex } from '@/engine/games/materia-prima/map';
+import { isMine, landAt, type Hex } from '@/engine/games/materia-prima/map';
+import { cityAt } from '@/engine/games/materia-prima/queries/city';
+import { waysFrom, type Ways } from '@/engine/games/materia-prima/queries/ways';
 import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
@@ -12,7 +14,6 @@ import {
   type Asked,
   type Situation,
 } from './situation';
-import { waysFrom, type Ways } from './walk';
 
 /** What of the map can be reached: what is lit, and why. */
 
@@ -53,10 +54,28 @@ function isOf(view: MateriaPrimaView, move: MateriaPrimaMove, id: FigureId): boo
     case 'research':
     case 'buy':
       return nearPlayer(view).alchemist === id;
+    case 'move':
+    case 'mine':
+    case 'pickUp':
+    case 'drop':
+    case 'attack':
+    case 'equip':
+      return move.figure === id;
     case 'activate':
+    case 'shift':
+    case 'pick':
+    case 'choose':
+    case 'place':
+    case 'put':
+    case 'loot':
+    case 'doff':
+    case 'don':
+    case 'take':
+    case 'keep':
+    case 'discard':
+    case 'done':
+    case 'endTurn':
       return false;
-    default:
-      return 'figure' in move && move.figure === id;
   }
 }
 
@@ -120,6 +139,6 @@ type Ground = 'home' | 'city' | 'mine' | 'free';
 
 export function groundOf(view: MateriaPrimaView, hex: Hex): Ground {
   if (hex === nearPlayer(view).home) return 'home';
-  const land = landAt(view.layout, hex);
-  return isCity(land) ? 'city' : isMine(land) ? 'mine' : 'free';
+  if (cityAt(view, hex)) return 'city';
+  return isMine(landAt(view.layout, hex)) ? 'mine' : 'free';
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 
 import { never } from '@/engine/core/list';
 import type { MateriaPrimaQuestion } from '@/engine/games/materia-prima/state';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital } from '@/engine/core/wording';
 
 import { placeName } from './labels';
@@ -140,7 +141,13 @@ function OpenedSheet({ opened, onClose }: OpenedProps) {
       const { alchemist } = nearPlayer(view);
       return alchemist ? <PackSheet figure={alchemist} isEquip={false} onClose={onClose} /> : null;
     }
-    default:
+    case 'player':
+    case 'figure':
+    case 'hex':
+    case 'formula':
+    case 'extension':
+    case 'legend':
+    case 'list':
       return <Reading opened={opened} onClose={onClose} />;
   }
 }
@@ -197,7 +204,7 @@ function bodyOf(opened: Read): ReactNode {
       return (
         <>
           <ExtensionPart extension={opened.extension} />
-          <Rules rules={['MP-20', 'MP-19']} />
+          <Rules rules={READING.extension} />
         </>
       );
     case 'legend':

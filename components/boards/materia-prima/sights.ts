@@ -26,13 +26,49 @@ export function seenHexes(
 
 /** Whether a fact speaks of a hex: where somebody went, dropped or lost something, or a city. */
 export function hasPlace(fact: MateriaPrimaFact): boolean {
-  return 'hex' in fact || fact.type === 'moved' || 'city' in fact;
+  return placeTold(fact) !== null;
 }
 
 function hexTold(fact: MateriaPrimaFact, view: MateriaPrimaView): Hex | null {
-  if ('hex' in fact) return fact.hex;
-  if (fact.type === 'moved') return fact.to;
-  return 'city' in fact ? cityOn(view, fact.city) : null;
+  const place = placeTold(fact);
+  return typeof place === 'string' ? cityOn(view, place) : place;
+}
+
+function placeTold(fact: MateriaPrimaFact): Hex | City | null {
+  switch (fact.type) {
+    case 'placed':
+    case 'pickedUp':
+    case 'dropped':
+    case 'beaten':
+    case 'looted':
+    case 'dissolved':
+      return fact.hex;
+    case 'moved':
+      return fact.to;
+    case 'bought':
+    case 'opened':
+      return fact.city;
+    case 'began':
+    case 'dealt':
+    case 'formulasDealt':
+    case 'picked':
+    case 'chose':
+    case 'turnBegan':
+    case 'mined':
+    case 'fought':
+    case 'packed':
+    case 'converted':
+    case 'transmuted':
+    case 'stoneMade':
+    case 'turned':
+    case 'researched':
+    case 'kept':
+    case 'discarded':
+    case 'activated':
+    case 'fulfilled':
+    case 'ended':
+      return null;
+  }
 }
 
 function cityOn({ layout }: MateriaPrimaView, city: City): Hex | null {
@@ -54,7 +90,23 @@ function hexOfMove(move: MateriaPrimaMove, view: MateriaPrimaView): Hex | null {
     case 'research':
     case 'buy':
       return nearPlayer(view).figures[0]?.hex ?? null;
-    default:
-      return 'figure' in move && move.figure ? (standingOf(view, move.figure)?.figure.hex ?? null) : null;
+    case 'mine':
+    case 'pickUp':
+    case 'drop':
+    case 'equip':
+    case 'activate':
+      return move.figure ? (standingOf(view, move.figure)?.figure.hex ?? null) : null;
+    case 'pick':
+    case 'choose':
+    case 'put':
+    case 'loot':
+    case 'doff':
+    case 'don':
+    case 'take':
+    case 'keep':
+    case 'discard':
+    case 'done':
+    case 'endTurn':
+      return null;
   }
 }

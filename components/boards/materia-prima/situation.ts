@@ -1,12 +1,14 @@
+import type { BoardProps } from '@/components/kit/board';
 import type { Step } from '@/components/kit/plan/plan';
 import { isAlike } from '@/engine/core/alike';
+import type { Refusal } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Hex } from '@/engine/games/materia-prima/map';
-import type { MateriaPrimaReason } from '@/engine/games/materia-prima/rulebook';
 import type {
   Figure,
   FigureId,
+  MateriaPrima,
   MateriaPrimaMove,
   MateriaPrimaQuestion,
 } from '@/engine/games/materia-prima/state';
@@ -15,6 +17,9 @@ import type { MateriaPrimaSeatView, MateriaPrimaView } from '@/engine/games/mate
 import type { Opened } from './subjects';
 
 export type PlannedStep = Step<MateriaPrimaMove>;
+
+/** What would come of moves, as the game itself says. */
+export type Foresight = BoardProps<MateriaPrima>['preview'];
 
 /** What a player has put together before it is a move; for one question only. */
 export interface Draft {
@@ -60,7 +65,7 @@ export type Meaning =
   /** It would be this move, which is not legal: say why. */
   | { readonly type: 'refused'; readonly move: MateriaPrimaMove }
   /** It would be several moves, of which a later one is not legal: say why. */
-  | { readonly type: 'blocked'; readonly reason: MateriaPrimaReason }
+  | { readonly type: 'blocked'; readonly reason: Refusal<MateriaPrima>['reason'] }
   | { readonly type: 'draft'; readonly draft: Draft }
   | { readonly type: 'choose'; readonly figure: FigureId }
   | { readonly type: 'open'; readonly opened: Opened }
@@ -113,6 +118,15 @@ export function playerOf(view: MateriaPrimaView, seat: Seat): MateriaPrimaSeatVi
 
 export function nearPlayer(view: MateriaPrimaView): MateriaPrimaSeatView {
   return playerOf(view, nearSeat(view));
+}
+
+/** The same player once this Convert is made; null if none is, or nobody can say. */
+export function afterConvert(
+  preview: Foresight,
+  recipe: MateriaPrimaMove | null,
+): MateriaPrimaSeatView | null {
+  const seen = recipe ? preview([recipe]) : null;
+  return seen?.type === 'after' ? nearPlayer(seen.view) : null;
 }
 
 /** A figure on the map, and whose it is. */

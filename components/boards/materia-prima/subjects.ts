@@ -16,7 +16,7 @@ export type Opened =
   | { readonly type: 'drop'; readonly figure: FigureId }
   | { readonly type: 'pickUp'; readonly figure: FigureId }
   | { readonly type: 'pack'; readonly figure: FigureId }
-  /** MP-13: elements alone, as part of what was just done. */
+  /** Elements alone, as part of what was just done. */
   | { readonly type: 'shift' }
   /** What is asked now. */
   | { readonly type: 'question' }

@@ -17,6 +17,7 @@ import {
   NO_DRAFT,
   type Asked,
   type Draft,
+  type Foresight,
   type Meaning,
   type PlannedStep,
   type Situation,
@@ -44,6 +45,7 @@ export interface Touches {
   readonly plan: (steps: readonly PlannedStep[]) => void;
   readonly open: (opened: Opened | null) => void;
   readonly explain: (move: MateriaPrimaMove) => Explanation | null;
+  readonly preview: Foresight;
   /** Says something, with a link to a rule. */
   readonly tell: (words: string, rule: string | null) => void;
 }
@@ -60,6 +62,7 @@ interface Wiring {
   readonly moves: readonly MateriaPrimaMove[];
   readonly carryOut: Planning<MateriaPrimaMove>['carryOut'];
   readonly explain: (move: MateriaPrimaMove) => Explanation | null;
+  readonly preview: Foresight;
   readonly onRule: (rule: string) => void;
   readonly hint?: MateriaPrimaMove | null;
   readonly hintThen?: readonly MateriaPrimaMove[];
@@ -98,7 +101,8 @@ const CLOSING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
 
 /** Turns touches into plans, drafts and explanations. */
 export function useInteraction(wiring: Wiring): Interaction {
-  const { view, moves, carryOut, explain, onRule, hint = null, hintThen = NOTHING_MORE, speech } = wiring;
+  const { view, moves, carryOut, explain, preview, onRule, speech } = wiring;
+  const { hint = null, hintThen = NOTHING_MORE } = wiring;
   const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
   const [favourite, setFavourite] = useKept<Favourite | null>('favourite', view.asked, null);
   const [opened, open] = useKept<Opened | null>('opened', view.asked, null);
@@ -165,9 +169,9 @@ export function useInteraction(wiring: Wiring): Interaction {
   const draw = useCallback(
     (figure: FigureId, path: readonly Hex[]) => {
       if (now.current.chosen !== figure) choose(figure);
-      perform(drawn(now.current, path));
+      perform(drawn(now.current, path, preview));
     },
-    [choose, perform],
+    [choose, perform, preview],
   );
   const play = useCallback(
     (move: MateriaPrimaMove) => {
@@ -187,8 +191,8 @@ export function useInteraction(wiring: Wiring): Interaction {
     [situation, isCovered, hint, hintThen],
   );
   const touches = useMemo(
-    () => ({ touch, draw, play, plan, open, explain, tell }),
-    [touch, draw, play, plan, open, explain, tell],
+    () => ({ touch, draw, play, plan, open, explain, preview, tell }),
+    [touch, draw, play, plan, open, explain, preview, tell],
   );
   return { pointing, opened, touches };
 }

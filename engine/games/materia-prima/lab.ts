@@ -3,7 +3,8 @@ import { FORMULAS } from './cards';
 import { EXTENSIONS, MISSION_SEATS, MISSIONS } from './data';
 import { score } from './score';
 import type { MateriaPrima, MateriaPrimaFact } from './state';
-import { kindOf, playerAt } from './steps';
+import { playerAt } from './steps';
+import { kindOf } from './queries/formulas';
 
 const FULFILLED = 'mission fulfilled';
 

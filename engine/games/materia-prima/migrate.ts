@@ -1,7 +1,8 @@
 import type { Seat } from '@/engine/core/seat';
 import { distance, HEXES, type Hex } from './map';
+import { refuseEntering } from './queries/ways';
 import type { FigureId, MateriaPrimaPlayer, MateriaPrimaQuestion, MateriaPrimaTable } from './state';
-import { changedFigure, obstacleAt, ownFigure } from './steps';
+import { changedFigure, ownFigure } from './steps';
 
 /** What version 1 could ask besides: a figure that passed through opponents had to go on. */
 type OldQuestion = MateriaPrimaQuestion | { readonly type: 'onward'; readonly figure: FigureId };
@@ -32,7 +33,7 @@ export function migrate(snapshot: unknown, fromVersion: number): MateriaPrimaTab
 /** Nobody passes through opponents any more: who is among them goes to the nearest hex where he may be. */
 function steppedOut(table: MateriaPrimaTable, seat: Seat, id: FigureId): MateriaPrimaTable {
   const { hex } = ownFigure(table.state, seat, id);
-  const free = HEXES.filter((one) => obstacleAt(table, seat, one) === null);
+  const free = HEXES.filter((one) => refuseEntering(table.state, seat, one) === null);
   const nearest = free.reduce((best: Hex, one) => (distance(hex, one) < distance(hex, best) ? one : best));
   return { ...table, state: changedFigure(table.state, seat, id, { hex: nearest }) };
 }

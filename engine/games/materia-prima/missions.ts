@@ -18,9 +18,9 @@ import {
   type City,
   type Mission,
 } from './data';
-import { hasStone, isAlchemist } from './figures';
+import { isAlchemist, mayFulfil } from './queries/figures';
 import { distance, isCity, landAt, tileAt, type Hex } from './map';
-import { lyingAt, pilesAt } from './piles';
+import { lyingAt, pilesAt } from './queries/piles';
 import type { FigureId, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
 import { changedPlayer, finished, playerAt } from './steps';
 import { countOf } from './stock';
@@ -122,8 +122,8 @@ function isGathered({ layout }: MateriaPrimaState, { figures }: MateriaPrimaPlay
 /** MP-43 */
 function isFulfilled(table: MateriaPrimaTable, seat: Seat, moment: Moment): boolean {
   const player = playerAt(table, seat);
-  const { mission, souls } = player;
-  if (mission === null || souls === 0 || !hasStone(player)) return false;
+  const { mission } = player;
+  if (mission === null || !mayFulfil(player)) return false;
   return CHECKS[mission](table.state, seat, moment);
 }
 
@@ -139,7 +139,7 @@ export function judged(table: MateriaPrimaTable, seat: Seat, moment: Moment): Ma
 /** MP-43: what this moment would have fulfilled is not his mission, since the game goes on. */
 function disproved(table: MateriaPrimaTable, seat: Seat, moment: Moment): MateriaPrimaTable {
   const player = playerAt(table, seat);
-  if (player.souls === 0 || !hasStone(player)) return table;
+  if (!mayFulfil(player)) return table;
   const notHis = MISSIONS.filter(
     (mission) => player.notHis.includes(mission) || CHECKS[mission](table.state, seat, moment),
   );

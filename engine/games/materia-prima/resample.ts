@@ -4,10 +4,10 @@ import type { Seat } from '@/engine/core/seat';
 import { FORMULA_LEVEL, FORMULAS_OF, type FormulaId } from './cards';
 import { EXTENSIONS, KINDS, MISSION_SEATS, MISSIONS, MISSIONS_DEALT, type Kind, type Mission } from './data';
 import type { Deck, Decks, Layer } from './decks';
-import { homunculiOf } from './figures';
+import { homunculiOf } from './queries/figures';
 import { inBoxOrder } from './setup';
 import type { MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
-import { kindOf } from './steps';
+import { kindOf } from './queries/formulas';
 
 /** A world as the seat may imagine it: missions, hands, decks and extensions to come are dealt anew from what it has not seen. */
 export function resample(table: MateriaPrimaTable, seat: Seat, rng: Rng): MateriaPrimaTable {

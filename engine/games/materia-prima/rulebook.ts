@@ -1,4 +1,5 @@
 import type { CoreReason } from '@/engine/core/game';
+import type { Mission } from './data';
 
 export const RULEBOOK = [
   { id: 'components', rules: ['MP-40', 'MP-41', 'MP-42'] },
@@ -31,6 +32,52 @@ export const RULEBOOK = [
 
 export type MateriaPrimaSection = (typeof RULEBOOK)[number]['id'];
 export type MateriaPrimaRule = (typeof RULEBOOK)[number]['rules'][number];
+
+/** Which rules say more about what lies open. */
+export const READING = {
+  alchemistChoice: ['MP-4', 'MP-41'],
+  missionChoice: ['MP-4', 'MP-37', 'MP-43'],
+  mission: ['MP-43', 'MP-37'],
+  cityHex: ['MP-17', 'MP-19', 'MP-2'],
+  mineHex: ['MP-9', 'MP-10', 'MP-2'],
+  freeHex: ['MP-8', 'MP-10', 'MP-2'],
+  legend: ['MP-2', 'MP-40', 'MP-42'],
+  formula: ['MP-14', 'MP-15', 'MP-16'],
+  hand: ['MP-14', 'MP-15', 'MP-16', 'MP-18'],
+  tower: ['MP-12', 'MP-13', 'MP-14', 'MP-40'],
+  equip: ['MP-12', 'MP-15'],
+  shift: ['MP-13'],
+  city: ['MP-17', 'MP-18', 'MP-19', 'MP-20'],
+  extension: ['MP-20', 'MP-19'],
+  keep: ['MP-17', 'MP-18'],
+  discard: ['MP-18'],
+  extract: ['MP-9', 'MP-10'],
+  drop: ['MP-10'],
+  lastSoul: ['MP-10', 'MP-25'],
+  loot: ['MP-24'],
+  fightAlchemist: ['MP-21', 'MP-24', 'MP-23', 'MP-42'],
+  fightHomunculus: ['MP-21', 'MP-24', 'MP-22', 'MP-42'],
+  player: ['MP-38', 'MP-44'],
+  alchemist: ['MP-7', 'MP-25', 'MP-41'],
+  homunculus: ['MP-7', 'MP-12', 'MP-22'],
+} as const satisfies Record<string, readonly MateriaPrimaRule[]>;
+
+/** Where the pyramid of elements is explained. */
+export const PYRAMID_RULE: MateriaPrimaRule = 'MP-40';
+
+/** Which rule says all about a mission. */
+export const MISSION_RULES: Readonly<Record<Mission, MateriaPrimaRule>> = {
+  tyrant: 'MP-26',
+  'armory-master': 'MP-27',
+  'lord-of-hellfire': 'MP-28',
+  soulreaper: 'MP-29',
+  pacifist: 'MP-30',
+  magnate: 'MP-31',
+  spender: 'MP-32',
+  homekeeper: 'MP-33',
+  cultist: 'MP-34',
+  bodyguard: 'MP-35',
+};
 
 /** The rule behind each refusal. */
 export const REASONS = {

@@ -3,7 +3,7 @@ import { ranks, type ScoreLine, type Standing } from '@/engine/core/score';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import { FORMULA_LEVEL, type FormulaId } from './cards';
 import { WISDOM, type Element } from './data';
-import { hasStone, homunculiOf } from './figures';
+import { hasStone, homunculiOf } from './queries/figures';
 import type { MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
 import { countOf } from './stock';
 

@@ -1,11 +1,12 @@
 import { at, removeAt, replaceAt } from '@/engine/core/list';
 import { allSeats, toSeat, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import { FORMULAS_OF, type FormulaId } from './cards';
-import { CITIES, KINDS, type Action, type City, type Element, type Kind } from './data';
+import type { FormulaId } from './cards';
+import { KINDS, type Action, type Element } from './data';
 import { putUnder, type Decks } from './decks';
-import { alchemistOf, figureOf, homunculiOf } from './figures';
-import { isCity, landAt, type Hex } from './map';
+import type { Hex } from './map';
+import { figureOf, homunculiOf, isSoulless } from './queries/figures';
+import { kindOf } from './queries/formulas';
 import type {
   Ending,
   Figure,
@@ -15,7 +16,7 @@ import type {
   MateriaPrimaState,
   MateriaPrimaTable,
 } from './state';
-import { merged, NO_ELEMENTS, plus, type Stock } from './stock';
+import { NO_ELEMENTS, plus, type Stock } from './stock';
 
 /**
  * The small changes that the rules are made of. Records are copied field by field: spreads in different places give their
@@ -139,33 +140,6 @@ export function spending(
   return changedFigure(state, seat, figure.id, spent(figure, action));
 }
 
-export function cityAt({ layout }: MateriaPrimaState, hex: Hex): City | null {
-  const land = landAt(layout, hex);
-  return isCity(land) ? land : null;
-}
-
-/** The city in which the alchemist of a player is. */
-export function cityOf(state: MateriaPrimaState, player: MateriaPrimaPlayer): City | null {
-  return cityAt(state, alchemistOf(player).hex);
-}
-
-export function marketAt({ market }: MateriaPrimaState, city: City) {
-  return at(market, CITIES.indexOf(city));
-}
-
-/** What of another player stands in the way on a hex. Asked for every step of every playout, hence the plain loops. */
-export function obstacleAt({ state }: MateriaPrimaTable, seat: Seat, hex: Hex): 'tower' | 'figure' | null {
-  const { players } = state;
-  let isHeld = false;
-  for (let other = 0; other < players.length; other += 1) {
-    const player = players[other];
-    if (other === seat || !player) continue;
-    if (player.home === hex) return 'tower';
-    for (const figure of player.figures) if (figure.hex === hex) isHeld = true;
-  }
-  return isHeld ? 'figure' : null;
-}
-
 /** The seat whose figure this is; null if it is on no hex. */
 export function ownerOf({ players }: MateriaPrimaState, id: FigureId): Seat | null {
   const index = players.findIndex(({ figures }) => figures.some((figure) => figure.id === id));
@@ -184,22 +158,12 @@ export function turnedSince(
   seats: readonly Seat[],
 ): MateriaPrimaTable {
   const facts = seats.flatMap((seat): readonly MateriaPrimaFact[] => {
-    const isSoulless = playerAt(table, seat).souls === 0;
-    return (at(before.players, seat).souls === 0) === isSoulless
+    const isNow = isSoulless(playerAt(table, seat));
+    return isSoulless(at(before.players, seat)) === isNow
       ? []
-      : [{ type: 'turned', seat, isSoulless }];
+      : [{ type: 'turned', seat, isSoulless: isNow }];
   });
   return facts.length === 0 ? table : step(table, table.state, facts);
-}
-
-const KIND_OF = new Map(
-  KINDS.flatMap((kind) => FORMULAS_OF[kind].map((formula) => [formula, kind] as const)),
-);
-
-export function kindOf(formula: FormulaId): Kind {
-  const kind = KIND_OF.get(formula);
-  if (!kind) throw new Error(`No kind has the formula ${formula}`);
-  return kind;
 }
 
 /** The decks with a card under the deck of its kind. */
@@ -241,11 +205,6 @@ export function allPieces({ state }: MateriaPrimaTable): readonly string[] {
     ]),
     ...Array.from({ length: stones }, () => 'soul stone'),
   ];
-}
-
-/** The elements on the alchemist's card and in his tower taken together. */
-export function wealthOf(player: MateriaPrimaPlayer): Stock {
-  return merged(player.store, alchemistOf(player).load);
 }
 
 export function elementsLeft(stock: Stock, elements: readonly Element[]): Stock {

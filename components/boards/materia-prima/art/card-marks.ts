@@ -9,7 +9,7 @@ import { cast, glow, shape, sheen, slab, stroke } from './hand';
 import { engraved, icon, type IconName } from './icons';
 import type { Equipment, FormulaId, Homunculus, Stone } from '@/engine/games/materia-prima/cards';
 import type { Kind, Level, Thing } from '@/engine/games/materia-prima/data';
-import { kindOf } from '@/engine/games/materia-prima/steps';
+import { kindOf } from '@/engine/games/materia-prima/queries/formulas';
 import type { Tint } from './paints';
 import type { Area } from './sheet-marks';
 import { thingMarks } from './thing-marks';

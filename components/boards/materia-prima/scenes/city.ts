@@ -1,5 +1,5 @@
 import { CITIES, type City } from '@/engine/games/materia-prima/data';
-import { alchemistOf } from '@/engine/games/materia-prima/figures';
+import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
 import { HEXES, landAt } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine/core/seat';
 import type { Thing } from '@/engine/games/materia-prima/data';
-import { isAlchemist } from '@/engine/games/materia-prima/figures';
+import { figureOf, isSkull } from '@/engine/games/materia-prima/queries/figures';
 import type { Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
@@ -61,12 +61,12 @@ export function flying(
 }
 
 export function walkerOf(view: MateriaPrimaView, seat: Seat, id: FigureId): Walker {
-  const { figures, souls } = playerOf(view, seat);
-  const load = figures.find((figure) => figure.id === id)?.load;
+  const player = playerOf(view, seat);
+  const load = figureOf(player, id)?.load;
   return {
     figure: id,
     seat,
-    isSkull: isAlchemist(id) && souls === 0,
+    isSkull: isSkull(player, id),
     load: load ? elementsOf(load) : NOTHING,
   };
 }

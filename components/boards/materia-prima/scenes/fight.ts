@@ -1,5 +1,5 @@
 import { at } from '@/engine/core/list';
-import { alchemistOf } from '@/engine/games/materia-prima/figures';
+import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
 import { AXIAL } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 

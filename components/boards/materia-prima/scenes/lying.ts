@@ -2,8 +2,9 @@ import { at, replaceAt } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import type { Thing } from '@/engine/games/materia-prima/data';
 import type { Hex } from '@/engine/games/materia-prima/map';
-import type { Figure, FigureId, Pile } from '@/engine/games/materia-prima/state';
-import { countOf, plus, sizeOf, type Stock } from '@/engine/games/materia-prima/stock';
+import { lifted as pilesLifted } from '@/engine/games/materia-prima/queries/piles';
+import type { Figure, FigureId } from '@/engine/games/materia-prima/state';
+import type { Stock } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import { playerOf } from '../situation';
@@ -25,21 +26,7 @@ export function unladen(view: View, seat: Seat, id: FigureId, elements: Stock): 
   return withFigure(view, seat, id, { load });
 }
 
-/** Things are gone from a hex, whoever dropped them. */
-export function lifted(view: View, hex: Hex, things: readonly Thing[]): View {
-  return things.reduce((now, thing) => ({ ...now, piles: withoutOne(now.piles, hex, thing) }), view);
-}
-
-function withoutOne(piles: readonly Pile[], hex: Hex, thing: Thing): readonly Pile[] {
-  const isHolding = (pile: Pile) =>
-    pile.hex === hex && (thing === 'soul' ? pile.souls > 0 : countOf(pile.elements, thing) > 0);
-  const index = piles.findIndex(isHolding);
-  const pile = piles[index];
-  if (!pile) return piles;
-  const less: Pile =
-    thing === 'soul'
-      ? { ...pile, souls: pile.souls - 1 }
-      : { ...pile, elements: plus(pile.elements, thing, -1) };
-  const isBare = less.souls === 0 && sizeOf(less.elements) === 0;
-  return isBare ? piles.filter((one) => one !== pile) : replaceAt(piles, index, less);
+/** Things are gone from a hex, in the order in which a seat takes them up. */
+export function lifted(view: View, seat: Seat, hex: Hex, things: readonly Thing[]): View {
+  return things.reduce((now, thing) => ({ ...now, piles: pilesLifted(now, seat, hex, thing) }), view);
 }

@@ -1,9 +1,9 @@
 import { FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
-import { EXTENSION } from '@/engine/games/materia-prima/data';
+import { EXTENSION, LEVELS } from '@/engine/games/materia-prima/data';
+import { isEquipment, isHomunculus } from '@/engine/games/materia-prima/queries/formulas';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import type { Cue } from '../cues';
-import { isEquipment, isHomunculus } from '../labels';
 import { footAt, hexAt, PANE, seatAt, vesselAt } from '../places';
 import { playerOf } from '../situation';
 import { flying, footOf, NOT_SHOWN, NOTHING, walkerOf, type FactOf, type Shown } from './cueing';
@@ -72,7 +72,7 @@ export function dissolving(view: View, { seat, figure, hex }: FactOf<'dissolved'
 
 /** The third fragment: all of it glows. */
 export function crowning(): Shown {
-  return { cues: [{ type: 'shard', levels: [1, 2, 3], at: PANE, start: 0, time: STONE }] };
+  return { cues: [{ type: 'shard', levels: LEVELS, at: PANE, start: 0, time: STONE }] };
 }
 
 /** What was packed cannot be told from what lay there; the tower lights up. */

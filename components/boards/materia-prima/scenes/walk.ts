@@ -51,8 +51,8 @@ export function mining(view: View, { seat, figure, element, count }: FactOf<'min
   };
 }
 
-export function lifting(view: View, { hex, things }: FactOf<'pickedUp'>): Shown {
-  return { cues: flying(things, pileAt(hex), loadAt(hex)), view: lifted(view, hex, things) };
+export function lifting(view: View, { seat, hex, things }: FactOf<'pickedUp'>): Shown {
+  return { cues: flying(things, pileAt(hex), loadAt(hex)), view: lifted(view, seat, hex, things) };
 }
 
 export function dropping(view: View, { seat, figure, hex, thing }: FactOf<'dropped'>): Shown {
@@ -71,5 +71,5 @@ export function looting(view: View, { seat, figure, hex, elements }: FactOf<'loo
   const things: readonly Thing[] = elements;
   return to === null
     ? NOT_SHOWN
-    : { cues: flying(things, pileAt(hex), loadAt(to)), view: lifted(view, hex, things) };
+    : { cues: flying(things, pileAt(hex), loadAt(to)), view: lifted(view, seat, hex, things) };
 }

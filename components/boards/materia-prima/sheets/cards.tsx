@@ -7,9 +7,10 @@ import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { COST, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '@/engine/games/materia-prima/cards';
+import { isEquipment, isHomunculus } from '@/engine/games/materia-prima/queries/formulas';
 
 import { FormulaCard, formulaHeight } from '../art/formula-card';
-import { formulaLabel, giftWords, isEquipment, isHomunculus, type Speech } from '../labels';
+import { formulaLabel, giftWords, type Speech } from '../labels';
 import { formulaAt } from '../places';
 import { useSetting } from '../table';
 import { useSheetWidth } from './leaf';

@@ -7,11 +7,12 @@ import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import { sum } from '@/engine/core/list';
 import { COST, type FormulaId } from '@/engine/games/materia-prima/cards';
-import { LEVEL, type Element, type Thing } from '@/engine/games/materia-prima/data';
-import { capacityOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/figures';
+import { LEVEL, THINGS, type Element, type Thing } from '@/engine/games/materia-prima/data';
+import { capacityOf, carriedOf, fittingOf, isSoulless } from '@/engine/games/materia-prima/queries/figures';
 import { isMine, landAt } from '@/engine/games/materia-prima/map';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
-import { elementsOf, sizeOf, type Stock } from '@/engine/games/materia-prima/stock';
+import { elementsOf, type Stock } from '@/engine/games/materia-prima/stock';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital } from '@/engine/core/wording';
 
 import { GlassSlot } from '../art/panels';
@@ -19,7 +20,7 @@ import { IconSign, Token, TotalSeal } from '../art/small-pieces';
 import { dropsIn, lootIn, nextMark } from '../hint-marks';
 import { moveLabel } from '../labels';
 import { dropSteps, lootSteps } from '../marking';
-import { movesOf, nearPlayer, questionOf, standingOf } from '../situation';
+import { movesOf, nearPlayer, questionOf, standingOf, type Foresight, type PlannedStep } from '../situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Rules } from './leaf';
 import { countedThings, TokenTouch, useThingName } from './tokens';
@@ -30,8 +31,7 @@ function useCarried(id: FigureId): readonly Thing[] {
   const player = nearPlayer(view);
   const figure = standingOf(view, id)?.figure;
   if (!figure) return [];
-  const souls = isAlchemist(id) ? player.souls : 0;
-  return [...elementsOf(figure.load), ...times(souls, () => 'soul' as const)];
+  return THINGS.flatMap((thing) => times(carriedOf(player, figure, thing), () => thing));
 }
 
 interface MarkableProps {
@@ -71,16 +71,21 @@ function Markable({ things, marked, label, hinted = null, isOff, onMark }: Marka
   );
 }
 
-const same = (things: readonly Thing[], thing: Thing) => things.filter((one) => one === thing).length;
+/** Whether the last soul goes by it. Where the plan needs no end, the game asks for none. */
+function endsSoulless(preview: Foresight, steps: readonly PlannedStep[]): boolean {
+  const drops = steps.flatMap(({ move }) => (move.type === 'done' ? [] : [move]));
+  const seen = preview(drops);
+  return seen.type === 'after' && isSoulless(nearPlayer(seen.view));
+}
 
 interface DropSheetProps {
   readonly figure: FigureId;
   readonly onClose: () => void;
 }
 
-/** MP-10: what is laid down by one action. */
+/** What is laid down by one action. */
 export function DropSheet({ figure, onClose }: DropSheetProps) {
-  const { view, speech, hint, line } = useMatch();
+  const { view, preview, speech, hint, line } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const begun = questionOf(view, 'drop');
@@ -90,8 +95,8 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
     'dropped',
     begun || carried.length > 1 ? [] : elements,
   );
-  const losesSoul = marked.includes('soul') && same(marked, 'soul') === same(carried, 'soul');
   const steps = dropSteps(figure, marked, begun !== null);
+  const losesSoul = marked.includes('soul') && endsSoulless(preview, steps);
   const [first] = steps;
   const next = nextMark(dropsIn(line), marked);
   const fallback: MateriaPrimaMove = { type: 'drop', figure, thing: carried[0] ?? 'water' };
@@ -130,12 +135,12 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
           style={styles.start}
         />
       ) : null}
-      <Rules rules={losesSoul ? ['MP-10', 'MP-25'] : ['MP-10']} />
+      <Rules rules={losesSoul ? READING.lastSoul : READING.drop} />
     </Leaf>
   );
 }
 
-/** MP-10: one thing an action, or the mine. */
+/** One thing an action, or the mine. */
 export function PickUpSheet({ figure, onClose }: DropSheetProps) {
   const { view, moves, speech, hint } = useMatch();
   const { text, words } = speech;
@@ -168,7 +173,7 @@ export function PickUpSheet({ figure, onClose }: DropSheetProps) {
           );
         })}
       </View>
-      <Rules rules={['MP-9', 'MP-10']} />
+      <Rules rules={READING.extract} />
     </Leaf>
   );
 }
@@ -180,7 +185,7 @@ function dearestOf(elements: Stock, hand: readonly FormulaId[], count: number): 
   return [...elementsOf(elements)].sort((one, other) => worth(other) - worth(one)).slice(0, count);
 }
 
-/** MP-24: which of the loser's elements fill the room there is. */
+/** Which of the loser's elements fill the room there is. */
 export function LootSheet({ onClose }: { readonly onClose: () => void }) {
   const { view, speech, line } = useMatch();
   const { text, words } = speech;
@@ -188,8 +193,7 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
   const question = questionOf(view, 'loot');
   const player = nearPlayer(view);
   const figure = question ? standingOf(view, question.figure)?.figure : undefined;
-  const room = figure ? Math.max(0, roomOf(player, figure)) : 0;
-  const count = question ? Math.min(room, sizeOf(question.elements)) : 0;
+  const count = question && figure ? fittingOf(player, figure, question.elements) : 0;
   const [marked, setMarked] = useHalfChosen<readonly Element[]>('looted', () =>
     question ? dearestOf(question.elements, view.hand, count) : [],
   );
@@ -231,7 +235,7 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
       <Body tone="second" isItalic align="center">
         {sheets.lootHelp}
       </Body>
-      <Rules rules={question.isWon ? ['MP-24'] : ['MP-10']} />
+      <Rules rules={question.isWon ? READING.loot : READING.drop} />
     </Leaf>
   );
 }

@@ -3,20 +3,11 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
-import { at } from '@/engine/core/list';
-import {
-  CITIES,
-  DEEP_RESEARCH,
-  OFFERS,
-  RESEARCH,
-  EXTENSION,
-  type City,
-  type Element,
-  type Kind,
-} from '@/engine/games/materia-prima/data';
-import { alchemistOf, handLimitOf, hasAbility } from '@/engine/games/materia-prima/figures';
-import { isCity, landAt } from '@/engine/games/materia-prima/map';
-import { elementsOf, kindsOf } from '@/engine/games/materia-prima/stock';
+import { OFFERS, type City, type Element, type Kind } from '@/engine/games/materia-prima/data';
+import { cityOf, marketAt, researchOf } from '@/engine/games/materia-prima/queries/city';
+import { alchemistOf, handLimitOf } from '@/engine/games/materia-prima/queries/figures';
+import { elementsOf, kindsOf, stockOf } from '@/engine/games/materia-prima/stock';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital, explained } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
@@ -33,8 +24,7 @@ function useCity(): City | null {
   const { view } = useSetting();
   const player = nearPlayer(view);
   if (player.figures.length === 0) return null;
-  const land = landAt(view.layout, alchemistOf(player).hex);
-  return isCity(land) ? land : null;
+  return cityOf(view, player);
 }
 
 /** What one can do in a city: study formulas, and build on to the tower. */
@@ -47,7 +37,7 @@ export function CitySheet({ onClose }: { readonly onClose: () => void }) {
         <>
           <Research city={city} />
           <Market city={city} />
-          <Rules rules={['MP-17', 'MP-18', 'MP-19', 'MP-20']} />
+          <Rules rules={READING.city} />
         </>
       ) : (
         <Body>{text.reasons['not-in-a-city']}</Body>
@@ -60,14 +50,12 @@ function Research({ city }: { readonly city: City }) {
   const { view, speech } = useSetting();
   const { text, words } = speech;
   const player = nearPlayer(view);
-  const isDeep = hasAbility(player, alchemistOf(player).id, 'deepResearch');
-  const { draw, keep } = isDeep ? DEEP_RESEARCH : RESEARCH;
-  const more = view.active && EXTENSION[view.active].type === 'research' ? 1 : 0;
+  const { draw, keep } = researchOf(view, player);
   const held = view.hand.length;
   const limit = handLimitOf(player);
   return (
     <Part title={text.actions.research}>
-      <Body tone="second">{words.sheets.research(draw + more, keep)}</Body>
+      <Body tone="second">{words.sheets.research(draw, keep)}</Body>
       {held >= limit ? <Label tone="second">{words.sheets.handFull(held, limit)}</Label> : null}
       <View style={styles.decks}>
         {OFFERS[city].map((kind) => (
@@ -98,7 +86,7 @@ function Deck({ kind }: { readonly kind: Kind }) {
   );
 }
 
-/** MP-19: paid with what he carries; what is missed least is proposed. */
+/** Paid with what he carries; what is missed least is proposed. */
 function Market({ city }: { readonly city: City }) {
   const { view, moves, speech, hint } = useMatch();
   const { scheme } = useTheme();
@@ -110,7 +98,7 @@ function Market({ city }: { readonly city: City }) {
   const [marked, setMarked] = useHalfChosen<MarkedPrice | null>('payment', null);
   const owned = player.extensions.length;
   const pay = priceMarked(marked, owned, leastMissed(payments, load, view.hand));
-  const extension = at(view.market, CITIES.indexOf(city));
+  const extension = marketAt(view, city);
   if (!extension) {
     return (
       <Part title={text.actions.buy}>
@@ -118,7 +106,7 @@ function Market({ city }: { readonly city: City }) {
       </Part>
     );
   }
-  const move: Buy = { type: 'buy', pay: inOrder(pay, elementsOf(load)) };
+  const move: Buy = { type: 'buy', pay: elementsOf(stockOf(pay)) };
   return (
     <Part title={text.actions.buy}>
       <View style={styles.pair}>
@@ -140,11 +128,6 @@ function Market({ city }: { readonly city: City }) {
       />
     </Part>
   );
-}
-
-/** The payment in the order of the pyramid. */
-function inOrder(pay: readonly Element[], carried: readonly Element[]): readonly Element[] {
-  return [...new Set(carried)].flatMap((element) => pay.filter((one) => one === element));
 }
 
 interface PaymentProps {

@@ -6,6 +6,7 @@ import { isAlike } from '@/engine/core/alike';
 import { explained } from '@/engine/core/wording';
 import { EXTENSION, type Extension } from '@/engine/games/materia-prima/data';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import { ExtensionPlaque } from '../art/tower-card';
 import { movesOf, nearPlayer } from '../situation';
@@ -74,7 +75,7 @@ export function ExtensionPart({ extension }: { readonly extension: Extension }) 
   );
 }
 
-/** MP-20: all that was built on to the own tower. */
+/** All that was built on to the own tower. */
 export function ActivateSheet({ onClose }: { readonly onClose: () => void }) {
   const { view, speech } = useSetting();
   const { sheets } = speech.words;
@@ -85,7 +86,7 @@ export function ActivateSheet({ onClose }: { readonly onClose: () => void }) {
       {extensions.map((extension) => (
         <ExtensionPart key={extension} extension={extension} />
       ))}
-      <Rules rules={['MP-20', 'MP-19']} />
+      <Rules rules={READING.extension} />
     </Leaf>
   );
 }

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/kit/theme';
 import { Label } from '@/components/kit/type';
 import { at } from '@/engine/core/list';
+import { isSkull } from '@/engine/games/materia-prima/queries/figures';
 import { AXIAL } from '@/engine/games/materia-prima/map';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
@@ -102,14 +103,14 @@ interface FighterProps {
 function Fighter({ who: { seat, figure }, side, foot }: FighterProps) {
   const { view, people } = useSetting();
   const player = playerOf(view, seat);
-  const isSkull = player.souls === 0 && figure.id === player.alchemist;
+  const isTurned = isSkull(player, figure.id);
   return (
     <View style={[styles.piece, standingAt(side, foot)]}>
       <Standee
         figure={figure.id}
         colour={at(people, seat).colour}
         side={side}
-        isSkull={isSkull}
+        isSkull={isTurned}
         load={elementsOf(figure.load)}
       />
     </View>

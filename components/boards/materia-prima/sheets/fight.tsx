@@ -9,10 +9,19 @@ import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import { explained, percentSaid } from '@/engine/core/wording';
 import { EQUIPMENT } from '@/engine/games/materia-prima/cards';
-import { cardOf, diceOf, isAlchemist, roomOf } from '@/engine/games/materia-prima/figures';
-import { chanceToWin, sumChances } from '@/engine/games/materia-prima/odds';
+import { fateOf } from '@/engine/games/materia-prima/queries/fight';
+import {
+  cardOf,
+  diceOf,
+  fittingOf,
+  gearFor,
+  isAlchemist,
+  isSkull,
+} from '@/engine/games/materia-prima/queries/figures';
+import { chanceToWin, sumChances } from '@/engine/games/materia-prima/queries/odds';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import type { DieSide } from '../art/die-marks';
 import { DieFace } from '../art/fight-die';
@@ -121,7 +130,7 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
         <TotalBars side="defence" shares={odds.defence} width={bar * odds.defence.length} />
       </View>
       <Outcomes one={one} other={other} />
-      <Rules rules={['MP-21', 'MP-24', isAlchemist(target) ? 'MP-23' : 'MP-22', 'MP-42']} />
+      <Rules rules={isAlchemist(target) ? READING.fightAlchemist : READING.fightHomunculus} />
     </Leaf>
   );
 }
@@ -160,7 +169,7 @@ function Side({ who: { seat, figure }, side, width }: SideProps) {
   const { id } = figure;
   const dice = diceOf(player, id, side);
   const own = cardOf(player, id)[side];
-  const gear = isAlchemist(id) ? player.worn.filter((piece) => EQUIPMENT[piece][side]) : [];
+  const gear = gearFor(player, id, side);
   const parts = [
     words.sheets.ownDice(own),
     ...gear.map((piece) => `${EQUIPMENT[piece][side]} ${text.equipment[piece]}`),
@@ -180,7 +189,7 @@ function Side({ who: { seat, figure }, side, width }: SideProps) {
           figure={id}
           colour={at(people, seat).colour}
           size={width < NARROW ? 32 : 40}
-          isSkull={player.souls === 0 && isAlchemist(id)}
+          isSkull={isSkull(player, id)}
         />
         <Label isBold size={16} maxScale={1.4} keepsWords style={styles.flexible}>
           {text.figure(id)}
@@ -196,12 +205,7 @@ function Side({ who: { seat, figure }, side, width }: SideProps) {
       </View>
       <View style={styles.dice}>
         {times(dice, (index) => (
-          <DieFace
-            key={index}
-            side={side}
-            value={at(SHOWN, index % SHOWN.length)}
-            size={dieSize(width, dice)}
-          />
+          <DieFace key={index} side={side} value={at(SHOWN, index)} size={dieSize(width, dice)} />
         ))}
       </View>
     </View>
@@ -213,11 +217,10 @@ function Outcomes({ one, other }: { readonly one: Standing; readonly other: Stan
   const { view, speech } = useSetting();
   const { text, words } = speech;
   const { sheets } = words;
-  const loser = playerOf(view, other.seat);
   const prey = other.figure;
   const spoils = elementsOf(prey.load);
-  const room = Math.max(0, roomOf(playerOf(view, one.seat), one.figure));
-  const hasSoul = isAlchemist(prey.id) && loser.souls > 0;
+  const room = fittingOf(playerOf(view, one.seat), one.figure, prey.load);
+  const { isRemoved, soul } = fateOf({ id: prey.id, of: playerOf(view, other.seat) }, one.figure.id);
   const name = text.figure(prey.id);
   return (
     <View style={styles.outcomes}>
@@ -231,13 +234,11 @@ function Outcomes({ one, other }: { readonly one: Standing; readonly other: Stan
           ) : (
             <Body size={15}>{sheets.noElements}</Body>
           )}
-          {hasSoul ? <Token thing="soul" size={34} /> : null}
+          {soul ? <Token thing="soul" size={34} /> : null}
         </View>
-        {hasSoul ? (
-          <Body size={15}>{isAlchemist(one.figure.id) ? sheets.soulTaken : sheets.soulDrops}</Body>
-        ) : null}
+        {soul ? <Body size={15}>{soul === 'taken' ? sheets.soulTaken : sheets.soulDrops}</Body> : null}
         {sizeOf(prey.load) > room ? <Body size={15}>{sheets.roomFor(room)}</Body> : null}
-        <Body size={15}>{isAlchemist(prey.id) ? sheets.goesHome(name) : sheets.isGone(name)}</Body>
+        <Body size={15}>{isRemoved ? sheets.isGone(name) : sheets.goesHome(name)}</Body>
       </Parchment>
       <Parchment seed={42} style={styles.outcome}>
         <Heading size={16} tone="cinnabar" keepsWords>

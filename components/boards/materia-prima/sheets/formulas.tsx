@@ -6,14 +6,17 @@ import { isAlike } from '@/engine/core/alike';
 import { sum } from '@/engine/core/list';
 import { KINDS, type Thing } from '@/engine/games/materia-prima/data';
 import { COST, FORMULA_LEVEL, type FormulaId, type Homunculus } from '@/engine/games/materia-prima/cards';
-import { handLimitOf } from '@/engine/games/materia-prima/figures';
+import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
+import { isEquipment, isHomunculus, lackingFor } from '@/engine/games/materia-prima/queries/formulas';
+import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
 import { Token } from '../art/small-pieces';
-import { lackingFor, wealthOf, type Convert, converted, type Transmute } from '../brewing';
-import { formulaEffect, isEquipment, isHomunculus } from '../labels';
-import { movesOf, nearPlayer } from '../situation';
+import type { Convert, Transmute } from '../brewing';
+import { formulaEffect } from '../labels';
+import { afterConvert, movesOf, nearPlayer } from '../situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { CardRow, CardTouch, FormulaFace, useCardWidth, type Pill } from './cards';
 import { Choice, ChoiceGroup } from './choice';
@@ -30,15 +33,15 @@ function shortly(names: Readonly<Record<Thing, string>>, things: readonly Thing[
 
 /** What a formula still wants, in a few words. */
 function usePill(recipe: Convert | null): (formula: FormulaId) => Pill {
-  const { view, speech } = useSetting();
+  const { view, preview, speech } = useSetting();
   const { text, words } = speech;
-  const player = nearPlayer(view);
-  const wealth = wealthOf(player);
+  const now = nearPlayer(view);
+  const later = afterConvert(preview, recipe) ?? now;
   return (formula) => {
-    const lacking = lackingFor(formula, wealth, player.souls);
+    const lacking = lackingFor(formula, wealthOf(now), now.souls);
     if (lacking.length === 0) return { words: words.sheets.ready, tone: 'ready' };
-    const later = recipe ? lackingFor(formula, converted(wealth, recipe), player.souls) : lacking;
-    if (later.length === 0) return { words: words.sheets.afterConvert, tone: 'soon' };
+    if (lackingFor(formula, wealthOf(later), later.souls).length === 0)
+      return { words: words.sheets.afterConvert, tone: 'soon' };
     return { words: words.sheets.needs(shortly(text.things, lacking)), tone: 'lacking' };
   };
 }
@@ -228,7 +231,7 @@ export function FormulasSheet({ onClose }: { readonly onClose: () => void }) {
       ) : view.hand.length > 0 ? (
         <Body tone="second">{sheets.chooseFormula}</Body>
       ) : null}
-      <Rules rules={['MP-14', 'MP-15', 'MP-16', 'MP-18']} />
+      <Rules rules={READING.hand} />
     </Leaf>
   );
 }

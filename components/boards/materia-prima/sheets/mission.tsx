@@ -5,10 +5,10 @@ import { Button } from '@/components/kit/button';
 import { Touch } from '@/components/kit/touch';
 import { Beacon } from '@/components/kit/beacon';
 import { Body, Label } from '@/components/kit/type';
-import { MISSION_RULES } from './mission-rules';
 import { explained } from '@/engine/core/wording';
 import type { Mission } from '@/engine/games/materia-prima/data';
-import { hasStone } from '@/engine/games/materia-prima/figures';
+import { hasStone, isSoulless } from '@/engine/games/materia-prima/queries/figures';
+import { MISSION_RULES, READING } from '@/engine/games/materia-prima/rulebook';
 
 import { CardBack, MissionCard, missionHeight } from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';
@@ -51,7 +51,7 @@ function MissionFace(props: MissionFaceProps) {
   );
 }
 
-/** MP-4: which of the two is kept. */
+/** Which of the two is kept. */
 export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
   const { view, speech, hint } = useMatch();
   const { text, words } = speech;
@@ -93,7 +93,7 @@ export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
           </Touch>
         ))}
       </View>
-      <Rules rules={['MP-4', 'MP-37', 'MP-43']} />
+      <Rules rules={READING.missionChoice} />
     </Leaf>
   );
 }
@@ -152,12 +152,12 @@ export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
         </Label>
       )}
       <Needs />
-      <Rules rules={isSeen ? [MISSION_RULES[mission], 'MP-43', 'MP-37'] : ['MP-43', 'MP-37']} />
+      <Rules rules={isSeen ? [MISSION_RULES[mission], ...READING.mission] : READING.mission} />
     </Leaf>
   );
 }
 
-/** MP-43: what every mission needs besides. */
+/** What every mission needs besides. */
 function Needs() {
   const { view, speech } = useSetting();
   const { sheets } = speech.words;
@@ -173,7 +173,7 @@ function Needs() {
       <View style={styles.row}>
         <Token thing="soul" size={30} />
         <Label style={styles.flexible}>{speech.words.soulStones(player.souls)}</Label>
-        <Met isMet={player.souls > 0} />
+        <Met isMet={!isSoulless(player)} />
       </View>
     </View>
   );

@@ -6,7 +6,7 @@ import { isAlike } from '@/engine/core/alike';
 import { explained } from '@/engine/core/wording';
 import type { Equipment } from '@/engine/games/materia-prima/cards';
 import { MOST_WORN, type Element } from '@/engine/games/materia-prima/data';
-import { capacityOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import { capacityOf, isAlchemist } from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import {
   countOf,
@@ -17,19 +17,21 @@ import {
   plus,
   sizeOf,
 } from '@/engine/games/materia-prima/stock';
+import { READING, REASONS } from '@/engine/games/materia-prima/rulebook';
 
 import { GearPicture, IconSign } from '../art/small-pieces';
 import { nextPackTouch, packingIn, type PackTouch } from '../hint-marks';
 import {
   mayChangeElement,
   mayChangeGear,
+  packingOf,
   packSteps,
   regeared,
   roomLeft,
   type Packing,
   type PackingTask,
 } from '../marking';
-import { nearPlayer, questionOf, standingOf } from '../situation';
+import { nearPlayer, questionOf } from '../situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Slots } from './carrying';
 import { Choice } from './choice';
@@ -38,7 +40,7 @@ import { TokenTouch, useThingName } from './tokens';
 
 interface PackSheetProps {
   readonly figure: FigureId;
-  /** MP-12 with an action, or MP-13 without. */
+  /** With an action, or without as part of what was just done. */
   readonly isEquip: boolean;
   readonly onClose: () => void;
 }
@@ -46,31 +48,29 @@ interface PackSheetProps {
 function useTask(figure: FigureId, isEquip: boolean): PackingTask {
   const { view } = useSetting();
   const begun = questionOf(view, 'pack');
-  const { worn } = nearPlayer(view);
-  const load = standingOf(view, figure)?.figure.load ?? NO_ELEMENTS;
   return {
     figure,
     isEquip: begun?.isEquip ?? isEquip,
     from: begun?.from ?? null,
-    now: { worn: isAlchemist(figure) ? worn : [], load },
+    now: packingOf(view, figure),
   };
 }
 
 /** What goes along: marked in one gesture, carried out as all the small steps that the rules know. */
 export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
-  const { view, speech, line } = useMatch();
+  const { view, preview, speech, line } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const task = useTask(figure, isEquip);
   const [goal, setGoal] = useHalfChosen<Packing>('packed', task.now);
   const player = nearPlayer(view);
   const room = roomLeft(player, figure, goal);
-  // MP-12: only what has been begun can end as it was.
+  // Only what has been begun can end as it was.
   const isIdle = task.from === null && isAlike(goal, task.now);
   const lack = room < 0 ? sheets.tooMuch(-room) : isIdle ? sheets.nothingChanges : null;
   const steps = packSteps(task, goal);
   const [first] = steps;
-  const wanted = packingIn(task, line);
+  const wanted = packingIn(task, line, preview);
   const touch = wanted && nextPackTouch(wanted, goal);
   if (!first) return null;
   return (
@@ -94,7 +94,7 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
         <Gear task={task} goal={goal} touch={touch} onGoal={setGoal} />
       ) : null}
       <Elements task={task} goal={goal} touch={touch} room={room} onGoal={setGoal} />
-      <Rules rules={task.isEquip ? ['MP-12', 'MP-15'] : ['MP-13']} />
+      <Rules rules={task.isEquip ? READING.equip : READING.shift} />
     </Leaf>
   );
 }
@@ -117,7 +117,9 @@ function Gear({ task, goal, touch, onGoal }: PartProps) {
   if (pieces.length === 0) return null;
   const wear = (piece: Equipment) => {
     const next = regeared(goal.worn, piece);
-    return next ? onGoal({ ...goal, worn: next }) : tell(text.reasons['two-worn-already'], 'MP-15');
+    return next
+      ? onGoal({ ...goal, worn: next })
+      : tell(text.reasons['two-worn-already'], REASONS['two-worn-already']);
   };
   return (
     <Part title={sheets.gear(goal.worn.length, MOST_WORN)}>
@@ -133,7 +135,7 @@ function Gear({ task, goal, touch, onGoal }: PartProps) {
               isHinted={touch?.type === 'gear' && touch.piece === piece}
               {...(mayChangeGear(task, piece) ? {} : { reason: text.reasons['pack-in-order'] })}
               onPress={() => wear(piece)}
-              onRefused={(said) => tell(said, 'MP-12')}
+              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
               testID={`gear-${piece}`}
             >
               <GearPicture piece={piece} size={40} />
@@ -155,10 +157,11 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
   const player = nearPlayer(view);
   const { figure, now, from } = task;
   const whole = merged(player.store, now.load);
-  const capacity = capacityOf({ souls: player.souls, worn: goal.worn }, figure);
+  const capacity = capacityOf({ ...player, worn: goal.worn }, figure);
   const stays = whole.map((count, index) => count - (goal.load[index] ?? 0));
   const move = (element: Element, by: 1 | -1) => onGoal({ ...goal, load: plus(goal.load, element, by) });
-  const take = (element: Element) => (room > 0 ? move(element, 1) : tell(text.reasons['no-room'], 'MP-12'));
+  const take = (element: Element) =>
+    room > 0 ? move(element, 1) : tell(text.reasons['no-room'], REASONS['no-room']);
   const isFixed = (element: Element) =>
     !mayChangeElement(task, element) ||
     (from !== null && countOf(goal.load, element) <= countOf(now.load, element));
@@ -184,7 +187,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               isLit={touch?.type === 'leave' && touch.element === element}
               {...(isFixed(element) ? { reason: text.reasons['pack-in-order'] } : {})}
               onPress={() => move(element, -1)}
-              onRefused={(said) => tell(said, 'MP-12')}
+              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
               testID={`leave-${element}`}
             />
           ))}
@@ -213,7 +216,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               isLit={touch?.type === 'take' && touch.element === element}
               {...(mayChangeElement(task, element) ? {} : { reason: text.reasons['pack-in-order'] })}
               onPress={() => take(element)}
-              onRefused={(said) => tell(said, 'MP-12')}
+              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
             />
           ))}
         </View>

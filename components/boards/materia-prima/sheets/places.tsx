@@ -6,9 +6,10 @@ import { Body, Heading, Label } from '@/components/kit/type';
 import { at } from '@/engine/core/list';
 import { allSeats } from '@/engine/core/seat';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
-import { CITIES, ELEMENTS, LEVEL, MADE_FROM, OFFERS, type Element } from '@/engine/games/materia-prima/data';
+import { ELEMENTS, LEVEL, MADE_FROM, OFFERS, type Element } from '@/engine/games/materia-prima/data';
 import { isCity, isMine, landAt, type Hex } from '@/engine/games/materia-prima/map';
-import type { MateriaPrimaRule } from '@/engine/games/materia-prima/rulebook';
+import { marketAt } from '@/engine/games/materia-prima/queries/city';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital, explained } from '@/engine/core/wording';
 
 import { HexRim } from '../art/rims';
@@ -32,12 +33,8 @@ export function HexPart({ hex }: { readonly hex: Hex }) {
   const land = landAt(view.layout, hex);
   const lying = lyingOn(view, hex);
   const owner = allSeats(view.players.length).find((seat) => at(view.players, seat).home === hex);
-  const extension = isCity(land) ? at(view.market, CITIES.indexOf(land)) : null;
-  const rules: readonly MateriaPrimaRule[] = isCity(land)
-    ? ['MP-17', 'MP-19']
-    : isMine(land)
-      ? ['MP-9', 'MP-10']
-      : ['MP-8', 'MP-10'];
+  const extension = isCity(land) ? marketAt(view, land) : null;
+  const rules = isCity(land) ? READING.cityHex : isMine(land) ? READING.mineHex : READING.freeHex;
   return (
     <>
       <View style={styles.row}>
@@ -80,7 +77,7 @@ export function HexPart({ hex }: { readonly hex: Hex }) {
           <TokenRow things={lying} />
         </Part>
       ) : null}
-      <Rules rules={[...rules, 'MP-2']} />
+      <Rules rules={rules} />
     </>
   );
 }
@@ -94,7 +91,7 @@ export function FormulaPart({ formula }: { readonly formula: FormulaId }) {
         <FormulaFace formula={formula} width={210} />
       </View>
       <Body align="center">{capital(formulaLabel(speech, formula))}</Body>
-      <Rules rules={['MP-14', 'MP-15', 'MP-16']} />
+      <Rules rules={READING.formula} />
     </>
   );
 }
@@ -119,7 +116,7 @@ export function LegendPart() {
       {ELEMENTS.map((element) => (
         <ElementRow key={element} element={element} />
       ))}
-      <Rules rules={['MP-2', 'MP-40', 'MP-42']} />
+      <Rules rules={READING.legend} />
     </>
   );
 }

@@ -7,9 +7,16 @@ import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { HOMUNCULUS } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, KINDS } from '@/engine/games/materia-prima/data';
-import { capacityOf, cardOf, diceOf, isAlchemist } from '@/engine/games/materia-prima/figures';
+import {
+  capacityOf,
+  cardOf,
+  diceOf,
+  isAlchemist,
+  isSkull,
+} from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital, explained } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
@@ -77,7 +84,7 @@ export function PlayerPart({ seat }: { readonly seat: Seat }) {
           <Body>{text.tasks[player.mission]}</Body>
         </Part>
       ) : null}
-      <Rules rules={['MP-38', 'MP-44']} />
+      <Rules rules={READING.player} />
     </>
   );
 }
@@ -97,14 +104,14 @@ function FigureRow({ id }: { readonly id: FigureId }) {
   if (!standing) return null;
   const { seat, figure } = standing;
   const player = playerOf(view, seat);
-  const isSkull = isAlchemist(id) && player.souls === 0;
+  const isTurned = isSkull(player, id);
   return (
     <Touch
       label={figureLabel(speech, view, id)}
       onPress={() => open({ type: 'figure', figure: id })}
       style={styles.row}
     >
-      <Bust figure={id} colour={at(people, seat).colour} size={44} isSkull={isSkull} />
+      <Bust figure={id} colour={at(people, seat).colour} size={44} isSkull={isTurned} />
       <View style={styles.flexible}>
         <Label isBold>{speech.text.figure(id)}</Label>
         <Label tone="second" size={13}>
@@ -123,7 +130,7 @@ export function FigurePart({ id }: { readonly id: FigureId }) {
   const standing = standingOf(view, id);
   const seat = standing?.seat ?? near;
   const player = playerOf(view, seat);
-  const isSkull = isAlchemist(id) && player.souls === 0;
+  const isTurned = isSkull(player, id);
   const gift = giftWords(speech, isAlchemist(id) ? ALCHEMIST[id] : HOMUNCULUS[id]);
   const load = standing ? elementsOf(standing.figure.load) : [];
   return (
@@ -134,12 +141,12 @@ export function FigurePart({ id }: { readonly id: FigureId }) {
           height={140}
           figure={id}
           colour={at(people, seat).colour}
-          isSkull={isSkull}
+          isSkull={isTurned}
         />
         <View style={styles.beside}>
           <View style={styles.row}>
             <Heading size={18}>{text.figure(id)}</Heading>
-            {isAlchemist(id) ? isSkull ? <Skull size={22} /> : <Heart size={22} /> : null}
+            {isAlchemist(id) ? isTurned ? <Skull size={22} /> : <Heart size={22} /> : null}
             {isAlchemist(id)
               ? Array.from({ length: player.souls }, (_, index) => (
                   <Token key={index} thing="soul" size={24} />
@@ -170,7 +177,7 @@ export function FigurePart({ id }: { readonly id: FigureId }) {
           ))}
         </Part>
       ) : null}
-      <Rules rules={isAlchemist(id) ? ['MP-7', 'MP-25', 'MP-41'] : ['MP-7', 'MP-12', 'MP-22']} />
+      <Rules rules={isAlchemist(id) ? READING.alchemist : READING.homunculus} />
     </>
   );
 }

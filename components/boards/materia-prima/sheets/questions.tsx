@@ -5,8 +5,10 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, type Alchemist } from '@/engine/games/materia-prima/data';
-import { handLimitOf } from '@/engine/games/materia-prima/figures';
+import { excessOf } from '@/engine/games/materia-prima/queries/city';
+import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
@@ -23,7 +25,7 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-/** MP-17: which of the formulas shown are kept. */
+/** Which of the formulas shown are kept. */
 export function KeepSheet({ onClose }: QuestionProps) {
   const { view, speech, line } = useMatch();
   const { text, words } = speech;
@@ -34,7 +36,7 @@ export function KeepSheet({ onClose }: QuestionProps) {
   if (!question) return null;
   const { left, kind } = question;
   const player = nearPlayer(view);
-  const over = view.hand.length + marked.length - handLimitOf(player);
+  const over = excessOf(player, view.hand.length + marked.length);
   const lacking = left - marked.length;
   const steps = keepSteps(marked);
   const first: MateriaPrimaMove | undefined = view.shown[0] && { type: 'keep', formula: view.shown[0] };
@@ -76,7 +78,7 @@ export function KeepSheet({ onClose }: QuestionProps) {
         ))}
       </CardRow>
       {over > 0 ? <Label tone="cinnabar">{sheets.thenDiscard(over)}</Label> : null}
-      <Rules rules={['MP-17', 'MP-18']} />
+      <Rules rules={READING.keep} />
     </Leaf>
   );
 }
@@ -87,7 +89,7 @@ function toggled(marked: readonly FormulaId[], formula: FormulaId, most: number)
   return most === 1 ? [formula] : [...marked, formula].slice(-most);
 }
 
-/** MP-18: what goes under its deck. */
+/** What goes under its deck. */
 export function DiscardSheet({ onClose }: QuestionProps) {
   const { view, speech, line } = useMatch();
   const { text, words } = speech;
@@ -133,12 +135,12 @@ export function DiscardSheet({ onClose }: QuestionProps) {
           />
         ))}
       </CardRow>
-      <Rules rules={['MP-18']} />
+      <Rules rules={READING.discard} />
     </Leaf>
   );
 }
 
-/** MP-4: who one is. */
+/** Who one is. */
 export function AlchemistSheet({ onClose }: QuestionProps) {
   const { moves, speech, hint, near } = useMatch();
   const { colour } = usePerson(near);
@@ -209,7 +211,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
           );
         })}
       </View>
-      <Rules rules={['MP-4', 'MP-41']} />
+      <Rules rules={READING.alchemistChoice} />
     </Leaf>
   );
 }

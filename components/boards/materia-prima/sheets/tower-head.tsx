@@ -8,8 +8,8 @@ import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Numeral } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
-import type { Extension } from '@/engine/games/materia-prima/data';
-import { alchemistOf, cardOf } from '@/engine/games/materia-prima/figures';
+import { EXTENSION_PRICES, LEVELS, type Extension } from '@/engine/games/materia-prima/data';
+import { alchemistOf, cardOf, isSoulless } from '@/engine/games/materia-prima/queries/figures';
 
 import { FlamePip, IconSign, NoSoul, StoneSoFar, Token } from '../art/small-pieces';
 import { ExtensionPlaque, plaquePlan, TowerCard } from '../art/tower-card';
@@ -19,7 +19,6 @@ import { movesOf, playerOf } from '../situation';
 import { usePerson, useSetting, useMatch } from '../table';
 
 const HEIGHT = 106;
-const PLACES = 3;
 
 interface TowerHeadProps {
   readonly seat: Seat;
@@ -38,7 +37,7 @@ export const TowerHead = memo(function TowerHead({ seat, width }: TowerHeadProps
     <View style={area}>
       <TowerCard {...area} colour={colour} theme={scheme} />
       <View style={[styles.plaques, { left, top, gap }]}>
-        {times(PLACES, (place) => {
+        {times(EXTENSION_PRICES.length, (place) => {
           const extension = extensions[place];
           return extension ? (
             <PlaqueTouch key={place} extension={extension} width={plaque} seat={seat} />
@@ -101,7 +100,7 @@ function Figures({ seat, left }: { readonly seat: Seat; readonly left: number })
   const most = alchemist ? Math.max(cardOf(player, alchemist.id).actions, alchemist.actions) : 0;
   const spoken = list([
     isOnTurn && words.actionsLeft(alchemist.actions),
-    player.souls === 0 ? words.soulless : words.soulStones(player.souls),
+    isSoulless(player) ? words.soulless : words.soulStones(player.souls),
     words.wisdom(player.wisdom),
     player.fragments.length > 0 && words.fragments(levelsOf(player.fragments).join(', ')),
   ]);
@@ -116,7 +115,7 @@ function Figures({ seat, left }: { readonly seat: Seat; readonly left: number })
           </View>
         ) : null}
         <View style={styles.pair}>
-          {player.souls === 0 ? <NoSoul size={18} /> : <Token thing="soul" size={20} />}
+          {isSoulless(player) ? <NoSoul size={18} /> : <Token thing="soul" size={20} />}
           <Numeral size={16} maxScale={1.2}>
             {player.souls}
           </Numeral>
@@ -129,7 +128,7 @@ function Figures({ seat, left }: { readonly seat: Seat; readonly left: number })
         </View>
         <View style={styles.pair}>
           <StoneSoFar levels={levelsOf(player.fragments)} size={24} />
-          <Numeral size={15} maxScale={1.2}>{`${player.fragments.length}/3`}</Numeral>
+          <Numeral size={15} maxScale={1.2}>{`${player.fragments.length}/${LEVELS.length}`}</Numeral>
         </View>
       </OnSurface>
     </View>

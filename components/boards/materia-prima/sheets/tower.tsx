@@ -8,12 +8,15 @@ import { Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import type { Element, Product } from '@/engine/games/materia-prima/data';
-import { alchemistOf, mayAct } from '@/engine/games/materia-prima/figures';
+import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
+import { lackingFor } from '@/engine/games/materia-prima/queries/formulas';
+import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
+import { PYRAMID_RULE, READING } from '@/engine/games/materia-prima/rulebook';
 
 import { formulaHeight } from '../art/formula-card';
-import { converted, isProduct, lackingFor, recipesFor, wealthOf, type Convert } from '../brewing';
-import { movesOf, nearPlayer } from '../situation';
+import { isProduct, plainRecipe, recipesFor, type Convert } from '../brewing';
+import { afterConvert, movesOf, nearPlayer } from '../situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';
@@ -27,6 +30,9 @@ interface Brewing {
   readonly product: Product | null;
   readonly recipe: Convert | null;
 }
+
+/** If nothing at all can be made, whichever is asked for says why. */
+const ANY_PRODUCT: Product = 'sulphur';
 
 const NO_BREWING: Brewing = { product: null, recipe: null };
 
@@ -86,7 +92,7 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
         <Part title={sheets.whereElements}>
           <Stores />
         </Part>
-        <Rules rules={['MP-12', 'MP-13', 'MP-14', 'MP-40']} />
+        <Rules rules={READING.tower} />
       </Later>
     </Leaf>
   );
@@ -107,7 +113,7 @@ function StillTouch({ width, products, product, hinted, flow = null, onChoose }:
   const tell = useTell();
   const touch = (element: Element) => {
     if (isProduct(element)) return onChoose(element === product ? null : element);
-    return tell(speech.words.sheets.isBasic(speech.text.things[element]), 'MP-40');
+    return tell(speech.words.sheets.isBasic(speech.text.things[element]), PYRAMID_RULE);
   };
   return (
     <Still
@@ -124,30 +130,28 @@ function StillTouch({ width, products, product, hinted, flow = null, onChoose }:
 
 /** Which formula would be within reach after a Convert. */
 function useReach(recipe: Convert | null): string | null {
-  const { view, speech } = useSetting();
+  const { view, preview, speech } = useSetting();
   if (!recipe) return null;
-  const player = nearPlayer(view);
-  const wealth = wealthOf(player);
-  const [before, after] = [wealth, converted(wealth, recipe)];
-  const reached = view.hand.find(
-    (formula) =>
-      lackingFor(formula, before, player.souls).length > 0 &&
-      lackingFor(formula, after, player.souls).length === 0,
-  );
+  const now = nearPlayer(view);
+  const later = afterConvert(preview, recipe) ?? now;
+  const isReady = (formula: FormulaId, { figures, store, souls }: typeof now) =>
+    lackingFor(formula, wealthOf({ figures, store }), souls).length === 0;
+  const reached = view.hand.find((formula) => !isReady(formula, now) && isReady(formula, later));
   const { oneAction, withinReach } = speech.words.sheets;
   return reached ? withinReach(speech.text.formula(reached)) : oneAction;
 }
 
 /** Why the still is of no use at the moment; null if something can be made. */
 function useIdleness(): string | null {
-  const { view, moves, speech } = useSetting();
+  const { view, moves, preview, speech } = useSetting();
   const { text, words } = speech;
-  const player = nearPlayer(view);
+  const { alchemist } = nearPlayer(view);
   if (movesOf(moves, 'convert').length > 0) return null;
-  const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
-  if (!alchemist || moves.length === 0) return words.sheets.notNow;
-  if (alchemist.hex !== player.home) return words.sheets.onlyAtHome(text.figure(alchemist.id));
-  return mayAct(alchemist, 'convert') ? words.sheets.nothingToMake : words.sheets.noActionLeft;
+  const seen = preview([plainRecipe(ANY_PRODUCT)]);
+  if (!alchemist || moves.length === 0 || seen.type !== 'refused') return words.sheets.notNow;
+  const { reason } = seen.refusal;
+  if (reason === 'not-at-home') return words.sheets.onlyAtHome(text.figure(alchemist));
+  return reason === 'no-actions-left' ? words.sheets.noActionLeft : words.sheets.nothingToMake;
 }
 
 /** What lies in the tower, and what the alchemist has with him. */

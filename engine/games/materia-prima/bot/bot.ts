@@ -3,7 +3,7 @@ import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { FORMULA_LEVEL, type FormulaId } from '../cards';
 import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from '../data';
-import { figureOf, isAlchemist, roomOf } from '../figures';
+import { figureOf, isAlchemist, roomOf } from '../queries/figures';
 import { alchemistStep, helperStep, loadFor, mineFor } from './figure-errands';
 import { losesByEndingTurn } from './ending';
 import { bestAttack } from './fights';

@@ -3,12 +3,12 @@ import { ask } from '@/engine/core/agenda';
 import { asked } from '@/engine/core/game';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { BODYGUARD_SOULS, WISDOM, type Element } from '../data';
-import { hasStone } from '../figures';
+import { mayFulfil } from '../queries/figures';
 import { neighbours } from '../map';
 import { farthestTowers } from '../missions';
 import { answer } from '../moves/answer';
 import { runEffect } from '../moves/run';
-import { pilesAt } from '../piles';
+import { pilesAt } from '../queries/piles';
 import type { Delivery } from './turn-plan';
 import { score, wisdomOf } from '../score';
 import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from '../state';
@@ -75,7 +75,7 @@ export function losesByEndingTurn(table: MateriaPrimaTable, seat: Seat): boolean
 /** Whether a mission could be fulfilled, and then be too little. */
 function isInDoubt(table: MateriaPrimaTable, seat: Seat): boolean {
   const player = playerAt(table, seat);
-  if (!hasStone(player) || player.souls === 0) return false;
+  if (!mayFulfil(player)) return false;
   return wisdomOf(player) + WISDOM.mission - MOST_LOST < bestRival(table, seat);
 }
 
@@ -96,7 +96,26 @@ function endedBy(table: MateriaPrimaTable, seat: Seat, move: MateriaPrimaMove): 
     }
     case 'endTurn':
       return runEffect(cleared, { type: 'endTurn' });
-    default:
+    case 'pick':
+    case 'choose':
+    case 'place':
+    case 'mine':
+    case 'pickUp':
+    case 'attack':
+    case 'loot':
+    case 'equip':
+    case 'shift':
+    case 'doff':
+    case 'don':
+    case 'take':
+    case 'convert':
+    case 'transmute':
+    case 'research':
+    case 'keep':
+    case 'discard':
+    case 'buy':
+    case 'activate':
+    case 'done':
       return null;
   }
 }

@@ -1,12 +1,13 @@
 import { FORMULA_LEVEL } from '../cards';
-import { alchemistOf, diceOf, figureOf, hasStone, isAlchemist, roomOf } from '../figures';
+import { alchemistOf, figureOf, hasStone, isAlchemist, roomOf } from '../queries/figures';
 import type { Manner } from './manners';
 import { distance } from '../map';
-import { chanceToWin } from '../odds';
+import { chanceOf } from '../queries/fight';
 import type { Plan } from './turn-plan';
 import { waysTo } from './routes';
 import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer } from '../state';
-import { cityAt, ownerOf } from '../steps';
+import { ownerOf } from '../steps';
+import { cityAt } from '../queries/city';
 import { sizeOf } from '../stock';
 import { needsSouls } from './worth';
 
@@ -42,7 +43,7 @@ function promiseOf(plan: Plan, id: FigureId, targetId: FigureId): number {
   const rival = owner === null ? undefined : plan.state.players[owner];
   const target = rival && figureOf(rival, targetId);
   if (!figure || !target) return 0;
-  const chance = chanceToWin(diceOf(plan.player, id, 'attack'), diceOf(rival, targetId, 'defence'));
+  const chance = chanceOf({ id, of: plan.player }, { id: targetId, of: rival });
   const hasPrize = isAlchemist(targetId) && rival.souls > 0;
   const isDesperate = hasPrize && (needsSouls(plan.player) || hasStone(rival));
   if (chance < oddsFor(plan.manner, isDesperate)) return 0;
@@ -80,7 +81,7 @@ export function huntingGrounds(plan: Plan, isHunting: boolean): readonly number[
     const target = rival.figures[0];
     if (other === seat || isPeaceful(player) || !target || rival.souls === 0 || target.hex === rival.home)
       return [];
-    const chance = chanceToWin(diceOf(player, id, 'attack'), diceOf(rival, target.id, 'defence'));
+    const chance = chanceOf({ id, of: player }, { id: target.id, of: rival });
     if (!isHunting && !hasStone(rival)) return [];
     return chance >= oddsFor(manner, true) ? [target.hex] : [];
   });

@@ -10,15 +10,17 @@ import {
   type Element,
   type Kind,
 } from '../data';
-import { alchemistOf, capacityOf, hasStone, isAlchemist, roomOf } from '../figures';
+import { alchemistOf, capacityOf, hasStone, isAlchemist, roomOf } from '../queries/figures';
 import { huntingGrounds } from './fights';
 import { HEXES, isMine, landAt, type Hex } from '../map';
-import { elementsOfCost } from '../moves/refuse-tower';
+import { elementsOfCost } from '../queries/formulas';
 import { needsOf } from './element-needs';
 import { hexesOf, type Plan } from './turn-plan';
 import { stepAlong, waysTo } from './routes';
 import type { Figure } from '../state';
-import { cityAt, elementsLeft, wealthOf } from '../steps';
+import { elementsLeft } from '../steps';
+import { cityAt } from '../queries/city';
+import { wealthOf } from '../queries/tower';
 import { countOf, indexOf, merged, NO_ELEMENTS, plus, sizeOf, stockOf, type Stock } from '../stock';
 import { find, go, isBadlyArmed, type Step } from './plan-steps';
 import { missionMove } from './mission-moves';

@@ -1,7 +1,7 @@
 import { at } from '@/engine/core/list';
 import { FORMULA_LEVEL } from '../cards';
 import { ARMORY_LEVEL, ARMORY_PIECES, CITIES, SOULREAPER_SOULS, type Mission } from '../data';
-import { isAlchemist, roomOf } from '../figures';
+import { isAlchemist, roomOf } from '../queries/figures';
 import { distance, HEXES, landAt, neighbours, tileAt, type Hex } from '../map';
 import { farthestTowers } from '../missions';
 import { hexesOf, type Plan } from './turn-plan';

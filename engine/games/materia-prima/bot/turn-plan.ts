@@ -12,15 +12,16 @@ import {
   type Element,
   type Kind,
 } from '../data';
-import { handLimitOf, hasStone, homunculiOf } from '../figures';
+import { handLimitOf, hasStone, homunculiOf, mayFulfil } from '../queries/figures';
 import { HEXES, landAt, neighbours, type Hex, type Land, type Layout } from '../map';
 import type { Manner } from './manners';
 import { farthestTowers } from '../missions';
-import { elementsOfCost, isEquipment, isHomunculus } from '../moves/refuse-tower';
+import { elementsOfCost, isEquipment, isHomunculus, kindOf } from '../queries/formulas';
 import { needsOf } from './element-needs';
-import { lyingAt, pilesAt } from '../piles';
+import { lyingAt, pilesAt } from '../queries/piles';
 import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from '../state';
-import { kindOf, playerAt, wealthOf } from '../steps';
+import { playerAt } from '../steps';
+import { wealthOf } from '../queries/tower';
 import { countOf, merged, NO_ELEMENTS, sizeOf, type Stock } from '../stock';
 import { withoutLosing, wouldLoseByMission } from './ending';
 import { helpersWanted, lacksFragment, needsSouls, worthOf } from './worth';
@@ -82,7 +83,7 @@ export function planFor(
       (sought.includes('stone') ? provisions(owned, manner) : NO_ELEMENTS),
     sought,
     delivery,
-    isReady: hasStone(player) && player.souls > 0 && !wouldLoseByMission(table, seat, delivery),
+    isReady: mayFulfil(player) && !wouldLoseByMission(table, seat, delivery),
   };
 }
 

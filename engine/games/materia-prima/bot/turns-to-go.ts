@@ -13,12 +13,11 @@ import {
   type Level,
   type Mission,
 } from '../data';
-import { alchemistOf, cardOf, extrasOf, homunculiOf } from '../figures';
-import { elementsOfCost } from '../moves/refuse-tower';
+import { alchemistOf, cardOf, extrasOf, homunculiOf } from '../queries/figures';
+import { elementsOfCost, kindOf } from '../queries/formulas';
 import { isProduct } from './element-needs';
 import { deliveryOf, freightOf } from './turn-plan';
 import type { MateriaPrimaPlayer, MateriaPrimaState } from '../state';
-import { kindOf } from '../steps';
 import { indexOf, merged, type Stock } from '../stock';
 import { lacksFragment } from './worth';
 

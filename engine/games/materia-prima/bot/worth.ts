@@ -9,10 +9,10 @@ import {
   type Level,
   type Mission,
 } from '../data';
-import { homunculiOf } from '../figures';
+import { homunculiOf } from '../queries/figures';
 import type { Manner } from './manners';
 import { distance, HEXES, landAt, type Hex, type Layout } from '../map';
-import { isEquipment, isHomunculus } from '../moves/refuse-tower';
+import { isEquipment, isHomunculus } from '../queries/formulas';
 import type { MateriaPrimaPlayer } from '../state';
 
 /** What cards and places are worth to a bot, before it plans. */

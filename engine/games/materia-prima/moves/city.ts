@@ -4,19 +4,18 @@ import { shuffle } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import type { FormulaId } from '../cards';
-import { CITIES, DEEP_RESEARCH, EXTENSION, RESEARCH, type Element, type Kind } from '../data';
+import { CITIES, EXTENSION, type Element, type Kind } from '../data';
 import { drawnFrom, putUnder } from '../decks';
-import { alchemistOf, handLimitOf, hasAbility } from '../figures';
+import { cityOf, excessOf, marketAt, researchOf } from '../queries/city';
+import { alchemistOf } from '../queries/figures';
+import { kindOf } from '../queries/formulas';
 import { inBoxOrder } from '../setup';
 import type { MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import {
   changed,
   changedFigure,
   changedPlayer,
-  cityOf,
   elementsLeft,
-  kindOf,
-  marketAt,
   ownFigure,
   playerAt,
   spending,
@@ -28,12 +27,10 @@ import type { Move } from './refuse-map';
 /** MP-17 */
 export function research(table: MateriaPrimaTable, seat: Seat, kind: Kind): MateriaPrimaTable {
   const player = playerAt(table, seat);
-  const { id } = alchemistOf(player);
-  const { draw, keep } = hasAbility(player, id, 'deepResearch') ? DEEP_RESEARCH : RESEARCH;
-  const { active, decks } = table.state;
-  const more = active && EXTENSION[active].type === 'research' ? 1 : 0;
+  const { draw, keep } = researchOf(table.state, player);
+  const { decks } = table.state;
   const deck = decks[kind];
-  const shown = inBoxOrder(deck.cards.slice(0, draw + more));
+  const shown = inBoxOrder(deck.cards.slice(0, draw));
   const state = changed(spending(table.state, seat, alchemistOf(player), 'research'), {
     decks: { ...decks, [kind]: drawnFrom(deck, shown.length) },
     shown,
@@ -74,8 +71,8 @@ export function putBack(table: MateriaPrimaTable, seat: Seat, kind: Kind): Mater
 /** MP-18 */
 export function limitHand(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
   const player = playerAt(table, seat);
-  const left = player.hand.length - handLimitOf(player);
-  if (left <= 0) return table;
+  const left = excessOf(player, player.hand.length);
+  if (left === 0) return table;
   return step(table, table.state, [], [ask(seat, { type: 'discard', left } as const)]);
 }
 

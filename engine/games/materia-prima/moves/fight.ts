@@ -3,8 +3,9 @@ import { pick, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FACES } from '../data';
-import { diceOf, isAlchemist } from '../figures';
-import { heaped } from '../piles';
+import { fateOf } from '../queries/fight';
+import { diceOf, isAlchemist } from '../queries/figures';
+import { heaped } from '../queries/piles';
 import type { Figure, MateriaPrima, MateriaPrimaTable } from '../state';
 import {
   changed,
@@ -62,10 +63,9 @@ function defeat(
   loser: Seat,
   prey: Figure,
 ): MateriaPrimaTable {
-  const { hex, load } = prey;
-  const gone = isAlchemist(prey.id)
-    ? sentHome(table, seat, attacker, loser, prey)
-    : removed(table, loser, prey);
+  const { id, hex, load } = prey;
+  const { isRemoved, soul } = fateOf({ id, of: playerAt(table, loser) }, attacker.id);
+  const gone = isRemoved ? removed(table, loser, prey) : sentHome(table, seat, soul, loser, prey);
   return gather(gone, seat, attacker.id, hex, load, true);
 }
 
@@ -86,13 +86,12 @@ function removed(table: MateriaPrimaTable, loser: Seat, { id, hex, load }: Figur
 function sentHome(
   table: MateriaPrimaTable,
   seat: Seat,
-  attacker: Figure,
+  soul: 'taken' | 'dropped' | null,
   loser: Seat,
   { id, hex, load }: Figure,
 ): MateriaPrimaTable {
-  const { home, souls } = playerAt(table, loser);
+  const { home } = playerAt(table, loser);
   if (home === null) throw new Error('A figure on the map has a home');
-  const soul = souls === 0 ? null : isAlchemist(attacker.id) ? 'taken' : 'dropped';
   const gone = changedFigure(table.state, loser, id, { hex: home, load: NO_ELEMENTS });
   const spilt = changed(gone, { piles: heaped(gone.piles, hex, null, load, soul === 'dropped' ? 1 : 0) });
   const lost = soul === null ? spilt : withSouls(spilt, loser, -1);

@@ -14,9 +14,19 @@ import {
   THINGS,
   type Element,
 } from '../data';
-import { alchemistOf, diceOf, figureOf, homunculiOf, mayAct } from '../figures';
+import { cityOf, marketAt } from '../queries/city';
+import {
+  alchemistOf,
+  carriedOf,
+  carriesAnything,
+  diceOf,
+  figureOf,
+  homunculiOf,
+  mayAct,
+} from '../queries/figures';
+import { isHomunculus, isWearable } from '../queries/formulas';
 import { HEXES, neighbours } from '../map';
-import { pilesAt } from '../piles';
+import { pilesAt } from '../queries/piles';
 import type {
   Figure,
   MateriaPrimaAsk,
@@ -25,21 +35,13 @@ import type {
   MateriaPrimaQuestion,
   MateriaPrimaTable,
 } from '../state';
-import { cityOf, marketAt, playerAt, wealthOf } from '../steps';
+import { isInOrder, wealthOf } from '../queries/tower';
+import { playerAt } from '../steps';
 import { countOf, kindsOf, sizeOf } from '../stock';
 import { refuseLoot, refusePick, refusePlacing } from './refuse';
 import { refuseActivation, refusePurchase, refuseResearch } from './refuse-city';
-import { carries, carriesAnything, refuseMining, refusePickUp, refuseStep, refuseTarget } from './refuse-map';
-import {
-  isHomunculus,
-  isRecipe,
-  isWearable,
-  packStep,
-  refuseEquip,
-  refusePacking,
-  refuseShift,
-  refuseTransmute,
-} from './refuse-tower';
+import { refuseMining, refusePickUp, refuseStep, refuseTarget } from './refuse-map';
+import { isRecipe, refuseEquip, refusePacking, refuseShift, refuseTransmute } from './refuse-tower';
 
 type Moves = readonly MateriaPrimaMove[];
 type Question<Type extends MateriaPrimaQuestion['type']> = Extract<
@@ -87,15 +89,13 @@ export function legal(table: MateriaPrimaTable, { seat, what }: MateriaPrimaAsk)
 function puts(player: MateriaPrimaPlayer, { figure: id, from }: Question<'drop'>): Moves {
   const figure = figureOf(player, id);
   const left = PUTS.slice(THINGS.indexOf(from));
-  return figure ? left.filter(({ thing }) => carries(player, figure, thing)) : [];
+  return figure ? left.filter(({ thing }) => carriedOf(player, figure, thing) > 0) : [];
 }
 
 /** What else can be changed or taken in packing. */
 export function packings(player: MateriaPrimaPlayer, what: Question<'pack'>): Moves {
   const candidates = what.isEquip ? [...DOFFS, ...DONS, ...TAKES] : TAKES;
-  return candidates.filter(
-    (move) => packStep(move) >= what.from && refusePacking(player, what, move) === null,
-  );
+  return candidates.filter((move) => isInOrder(move, what) && refusePacking(player, what, move) === null);
 }
 
 function actions(table: MateriaPrimaTable, seat: Seat, player: MateriaPrimaPlayer): Moves {
@@ -152,7 +152,7 @@ function drops(player: MateriaPrimaPlayer, figure: Figure): Moves {
   if (!carriesAnything(player, figure)) return [];
   const moves: MateriaPrimaMove[] = [];
   for (const thing of THINGS) {
-    if (carries(player, figure, thing)) moves.push({ type: 'drop', figure: figure.id, thing });
+    if (carriedOf(player, figure, thing) > 0) moves.push({ type: 'drop', figure: figure.id, thing });
   }
   return moves;
 }

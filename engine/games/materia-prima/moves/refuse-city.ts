@@ -1,7 +1,7 @@
 import { EXTENSION, EXTENSION_PRICES, LEVEL, OFFERS, type Element, type Kind } from '../data';
-import { alchemistOf, figureOf, mayAct } from '../figures';
+import { cityOf, marketAt } from '../queries/city';
+import { alchemistOf, figureOf, mayAct } from '../queries/figures';
 import type { MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
-import { cityOf, marketAt } from '../steps';
 import { countOf, indexOf } from '../stock';
 import type { Move, Refused } from './refuse-map';
 

@@ -1,12 +1,13 @@
 import type { Seat } from '@/engine/core/seat';
 import { THINGS, type Action, type Thing } from '../data';
-import { diceOf, figureOf, isAlchemist, mayAct, roomOf } from '../figures';
+import { carriedOf, diceOf, figureOf, isAlchemist, mayAct, roomOf } from '../queries/figures';
 import { distance, isMine, landAt, type Hex } from '../map';
 import type { MateriaPrimaReason } from '../rulebook';
-import { lyingAt, soulsAt } from '../piles';
+import { lyingAt, soulsAt } from '../queries/piles';
 import type { Figure, FigureId, MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
-import { obstacleAt, ownerOf, playerAt } from '../steps';
-import { countOf, sizeOf } from '../stock';
+import { refuseEntering } from '../queries/ways';
+import { ownerOf, playerAt } from '../steps';
+import { countOf } from '../stock';
 
 /** What can be done anywhere on the map (MP-7 to MP-11), and why not. */
 
@@ -32,10 +33,7 @@ export function refuseMove(
 
 /** MP-8: whether a figure with a Move left may go to this hex. */
 export function refuseStep(table: MateriaPrimaTable, seat: Seat, figure: Figure, to: Hex): Refused {
-  if (distance(figure.hex, to) !== 1) return 'not-next-to-it';
-  const obstacle = obstacleAt(table, seat, to);
-  if (obstacle === null) return null;
-  return obstacle === 'tower' ? 'tower-is-closed' : 'opponent-in-the-way';
+  return distance(figure.hex, to) === 1 ? refuseEntering(table.state, seat, to) : 'not-next-to-it';
 }
 
 /** MP-9 */
@@ -88,16 +86,7 @@ export function refuseDrop(
   const idle = refuseActing(figure, 'drop');
   if (idle !== null || !figure) return idle;
   if (figure.hex === player.home) return 'no-drop-at-home';
-  return carries(player, figure, thing) ? null : 'not-carried';
-}
-
-export function carries(player: MateriaPrimaPlayer, figure: Figure, thing: Thing): boolean {
-  if (thing === 'soul') return isAlchemist(figure.id) && player.souls > 0;
-  return countOf(figure.load, thing) > 0;
-}
-
-export function carriesAnything(player: MateriaPrimaPlayer, figure: Figure): boolean {
-  return sizeOf(figure.load) > 0 || carries(player, figure, 'soul');
+  return carriedOf(player, figure, thing) > 0 ? null : 'not-carried';
 }
 
 /** MP-11 */

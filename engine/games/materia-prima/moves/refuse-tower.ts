@@ -1,16 +1,14 @@
-import { COST, EQUIPMENT_PIECES, FORMULA_LEVEL, HOMUNCULUS, EQUIPMENT } from '../cards';
-import type { Cost, Equipment, FormulaId, Homunculus } from '../cards';
+import { EQUIPMENT, FORMULA_LEVEL, type FormulaId } from '../cards';
 import {
   ELEMENTS,
   EXTENSION,
   MADE_FROM,
   MOST_HOMUNCULI,
-  MOST_WORN,
   type Element,
   type Extension,
   type Product,
 } from '../data';
-import { alchemistOf, figureOf, homunculiOf, isAlchemist, mayAct, roomOf } from '../figures';
+import { alchemistOf, figureOf, homunculiOf, isAlchemist, mayAct, roomOf } from '../queries/figures';
 import type {
   Figure,
   FigureId,
@@ -19,7 +17,8 @@ import type {
   MateriaPrimaQuestion,
   MateriaPrimaTable,
 } from '../state';
-import { kindOf, wealthOf } from '../steps';
+import { isEquipment, isHomunculus, isWearable, kindOf, lackingFor } from '../queries/formulas';
+import { isInOrder, mayWearMore, wealthOf } from '../queries/tower';
 import { countOf, indexOf, sizeOf, stockOf } from '../stock';
 import type { Move, Refused } from './refuse-map';
 
@@ -46,21 +45,6 @@ export function refuseShift({ state }: MateriaPrimaTable, player: MateriaPrimaPl
   return state.mayShift && sizeOf(wealthOf(player)) > 0 ? null : 'nothing-to-shift';
 }
 
-/** Gear off, gear on, elements: each choice is made in one way only. */
-const DON_STEPS = EQUIPMENT_PIECES.length;
-export const TAKE_STEPS = 2 * EQUIPMENT_PIECES.length;
-
-export function packStep(move: Move<'doff'> | Move<'don'> | Move<'take'>): number {
-  switch (move.type) {
-    case 'doff':
-      return EQUIPMENT_PIECES.indexOf(move.equipment);
-    case 'don':
-      return DON_STEPS + EQUIPMENT_PIECES.indexOf(move.equipment);
-    case 'take':
-      return TAKE_STEPS + indexOf(move.element);
-  }
-}
-
 /** MP-12 */
 export function refusePacking(player: MateriaPrimaPlayer, what: Pack, move: MateriaPrimaMove): Refused {
   if (move.type === 'done') return null;
@@ -69,7 +53,7 @@ export function refusePacking(player: MateriaPrimaPlayer, what: Pack, move: Mate
   if (!figure) return 'not-your-figure';
   const refused =
     move.type === 'take' ? refuseTaking(player, figure, move.element) : refuseGear(player, what, move);
-  return refused ?? (packStep(move) >= what.from ? null : 'pack-in-order');
+  return refused ?? (isInOrder(move, what) ? null : 'pack-in-order');
 }
 
 function refuseTaking(player: MateriaPrimaPlayer, figure: Figure, element: Element): Refused {
@@ -81,7 +65,7 @@ function refuseGear(player: MateriaPrimaPlayer, what: Pack, move: Move<'doff'> |
   if (!isAlchemist(what.figure)) return 'homunculi-wear-nothing';
   if (move.type === 'doff') return player.worn.includes(move.equipment) ? null : 'not-worn';
   if (!player.stored.includes(move.equipment)) return 'not-in-tower';
-  return player.worn.length < MOST_WORN ? null : 'two-worn-already';
+  return mayWearMore(player.worn) ? null : 'two-worn-already';
 }
 
 /** MP-13 */
@@ -118,15 +102,6 @@ function canPay(player: MateriaPrimaPlayer, price: readonly Element[]): boolean 
   return ELEMENTS.every((element) => countOf(wealth, element) >= countOf(needed, element));
 }
 
-export function elementsOfCost(cost: Cost): readonly Element[] {
-  return cost.filter((part) => part !== 'soul');
-}
-
-function canAfford(player: MateriaPrimaPlayer, formula: FormulaId): boolean {
-  const cost = COST[formula];
-  return canPay(player, elementsOfCost(cost)) && (!cost.includes('soul') || player.souls > 0);
-}
-
 /** MP-14 */
 export function refuseTransmute(
   { state }: MateriaPrimaTable,
@@ -137,25 +112,12 @@ export function refuseTransmute(
   if (alchemist.hex !== player.home) return 'not-at-home';
   if (!mayAct(alchemist, 'transmute')) return 'no-actions-left';
   if (!player.hand.includes(move.formula)) return 'formula-not-in-hand';
-  if (!canAfford(player, move.formula)) return 'cannot-transmute';
+  if (lackingFor(move.formula, wealthOf(player), player.souls).length > 0) return 'cannot-transmute';
   return (
     refuseWearing(player, move) ??
     refuseDissolving(player, move) ??
     refuseResult(state.souls, player, move.formula)
   );
-}
-
-export function isEquipment(formula: FormulaId): formula is Equipment {
-  return formula in EQUIPMENT;
-}
-
-export function isHomunculus(formula: FormulaId): formula is Homunculus {
-  return formula in HOMUNCULUS;
-}
-
-/** MP-14: whether the formula makes a thing that can be worn. */
-export function isWearable(formula: FormulaId): formula is Equipment {
-  return isEquipment(formula) && EQUIPMENT[formula].make !== 'soul';
 }
 
 function refuseWearing(
@@ -164,7 +126,7 @@ function refuseWearing(
 ): Refused {
   if (!wear) return null;
   if (!isWearable(formula)) return 'nothing-to-wear';
-  return worn.length < MOST_WORN ? null : 'two-worn-already';
+  return mayWearMore(worn) ? null : 'two-worn-already';
 }
 
 /** MP-15 */

@@ -1,7 +1,7 @@
 import { at, never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { THINGS, type Alchemist, type Element } from '../data';
-import { figureOf, roomOf } from '../figures';
+import { carriedOf, figureOf, roomOf } from '../queries/figures';
 import { isCity, isMine, landAt, type Hex } from '../map';
 import type {
   MateriaPrimaAsk,
@@ -19,15 +19,7 @@ import {
   refusePurchase,
   refuseResearch,
 } from './refuse-city';
-import {
-  carries,
-  refuseAttack,
-  refuseDrop,
-  refuseMining,
-  refuseMove,
-  refusePickUp,
-  type Refused,
-} from './refuse-map';
+import { refuseAttack, refuseDrop, refuseMining, refuseMove, refusePickUp, type Refused } from './refuse-map';
 import { refuseConvert, refuseEquip, refusePacking, refuseShift, refuseTransmute } from './refuse-tower';
 
 type Question<Type extends MateriaPrimaQuestion['type']> = Extract<
@@ -118,7 +110,7 @@ function refusePutting(player: MateriaPrimaPlayer, what: Question<'drop'>, move:
   if (move.type === 'done') return null;
   if (move.type !== 'put') return 'drop-first';
   const figure = figureOf(player, what.figure);
-  if (!figure || !carries(player, figure, move.thing)) return 'not-carried';
+  if (!figure || carriedOf(player, figure, move.thing) === 0) return 'not-carried';
   return THINGS.indexOf(move.thing) >= THINGS.indexOf(what.from) ? null : 'drop-in-order';
 }
 

@@ -3,7 +3,7 @@ import { never } from '@/engine/core/list';
 import { leftOf, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { LAST_ROUND, WISDOM_GOAL } from '../data';
-import { cardOf, extrasOf } from '../figures';
+import { cardOf, extrasOf } from '../queries/figures';
 import { judged } from '../missions';
 import { wisdomOf } from '../score';
 import type { Figure, MateriaPrimaEffect, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';

@@ -6,9 +6,11 @@ import { step } from '@/engine/core/step';
 import { COST, EQUIPMENT, FORMULA_LEVEL } from '../cards';
 import type { Equipment, FormulaId, Homunculus, Stone } from '../cards';
 import type { Element } from '../data';
-import { alchemistOf, figureOf, hasStone, isAlchemist } from '../figures';
+import { alchemistOf, figureOf, hasStone, isAlchemist } from '../queries/figures';
+import { elementsOfCost, isEquipment, isHomunculus, kindOf } from '../queries/formulas';
+import { packStep, TAKE_STEPS } from '../queries/tower';
 import { inBoxOrder } from '../setup';
-import { heaped } from '../piles';
+import { heaped } from '../queries/piles';
 import type {
   FigureId,
   MateriaPrimaPlayer,
@@ -21,7 +23,6 @@ import {
   changed,
   changedFigure,
   changedPlayer,
-  kindOf,
   newFigure,
   ownFigure,
   playerAt,
@@ -34,7 +35,6 @@ import {
 import { elementsOf, merged, NO_ELEMENTS, paidFrom, plus } from '../stock';
 import { packings } from './legal';
 import type { Move } from './refuse-map';
-import { elementsOfCost, isEquipment, isHomunculus, packStep, TAKE_STEPS } from './refuse-tower';
 
 type Pack = Extract<MateriaPrimaQuestion, { readonly type: 'pack' }>;
 

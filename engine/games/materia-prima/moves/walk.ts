@@ -2,10 +2,10 @@ import { ask } from '@/engine/core/agenda';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { THINGS, type Element, type Thing } from '../data';
-import { hasAbility, isAlchemist, roomOf } from '../figures';
+import { carriedOf, fittingOf, isAlchemist, yieldOf } from '../queries/figures';
 import { isMine, landAt, spotAt, type Hex } from '../map';
 import { judged } from '../missions';
-import { heaped, lifted, lyingAt, soulsAt } from '../piles';
+import { heaped, lifted, lyingAt, soulsAt } from '../queries/piles';
 import type { FigureId, MateriaPrimaQuestion, MateriaPrimaState, MateriaPrimaTable } from '../state';
 import {
   changed,
@@ -18,7 +18,7 @@ import {
   withSouls,
 } from '../steps';
 import { elementsOf, indexOf, kindsOf, NO_ELEMENTS, plus, sizeOf, type Stock } from '../stock';
-import { carries, type Move } from './refuse-map';
+import type { Move } from './refuse-map';
 
 /** MP-8 */
 export function move(
@@ -41,7 +41,7 @@ export function mine(table: MateriaPrimaTable, seat: Seat, id: FigureId): Materi
   const figure = ownFigure(table.state, seat, id);
   const element = landAt(table.state.layout, figure.hex);
   if (!isMine(element)) throw new Error(`There is no mine on hex ${figure.hex}`);
-  const count = Math.min(roomOf(player, figure), hasAbility(player, id, 'doubleExtract') ? 2 : 1);
+  const count = yieldOf(player, figure);
   const load = plus(figure.load, element, count);
   const state = changedFigure(table.state, seat, id, { load, ...spent(figure, 'extract') });
   return step(table, state, [{ type: 'mined', seat, figure: id, element, count }]);
@@ -104,13 +104,13 @@ export function gather(
   elements: Stock,
   isWon: boolean,
 ): MateriaPrimaTable {
-  const room = roomOf(playerAt(table, seat), ownFigure(table.state, seat, id));
-  if (room === 0) return table;
-  if (sizeOf(elements) > room && kindsOf(elements).length > 1) {
+  const count = fittingOf(playerAt(table, seat), ownFigure(table.state, seat, id), elements);
+  if (count === 0) return table;
+  if (sizeOf(elements) > count && kindsOf(elements).length > 1) {
     const what: MateriaPrimaQuestion = { type: 'loot', figure: id, hex, elements, isWon };
     return step(table, table.state, [], [ask(seat, what)]);
   }
-  return take(table, seat, id, hex, elementsOf(elements).slice(0, room), isWon);
+  return take(table, seat, id, hex, elementsOf(elements).slice(0, count), isWon);
 }
 
 function take(
@@ -156,7 +156,7 @@ export function put(table: MateriaPrimaTable, seat: Seat, id: FigureId, thing: T
   const ended = judged(dropped, seat, { type: 'dropped', hex: ownFigure(table.state, seat, id).hex });
   if (ended.state.ending !== null) return ended;
   const [player, figure] = [playerAt(dropped, seat), ownFigure(dropped.state, seat, id)];
-  const isMore = THINGS.slice(THINGS.indexOf(thing)).some((one) => carries(player, figure, one));
+  const isMore = THINGS.slice(THINGS.indexOf(thing)).some((one) => carriedOf(player, figure, one) > 0);
   const what: MateriaPrimaQuestion = { type: 'drop', figure: id, from: thing };
   return isMore ? step(dropped, dropped.state, [], [ask(seat, what)]) : dropped;
 }

@@ -1,7 +1,7 @@
 import { capital, frenchCounted as counted, frenchOf as of, joined } from '@/engine/core/wording';
 import type { Equipment, FormulaId } from '../cards';
 import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
-import { isAlchemist } from '../figures';
+import { isAlchemist } from '../queries/figures';
 import { isCity, isMine, type Land } from '../map';
 import type { FigureId } from '../state';
 import {

@@ -11,10 +11,10 @@ import {
   WISDOM,
   type Mission,
 } from '../../data';
-import { alchemistOf, hasStone, isAlchemist } from '../../figures';
+import { alchemistOf, hasStone, isAlchemist } from '../../queries/figures';
 import { byFarthestTower, deliveries, type Campaign } from './deliveries';
 import { neighbours, tileAt, type Hex } from '../../map';
-import { pilesAt, soulsAt } from '../../piles';
+import { pilesAt, soulsAt } from '../../queries/piles';
 import { hexesOf } from '../turn-plan';
 import { errandTo, type Errand, type Reach } from './turn-reach';
 import type { Figure, MateriaPrimaMove } from '../../state';

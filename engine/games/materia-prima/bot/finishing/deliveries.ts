@@ -10,10 +10,10 @@ import {
   type Element,
   type Mission,
 } from '../../data';
-import { capacityOf, hasAbility, isAlchemist, roomOf } from '../../figures';
+import { capacityOf, hasAbility, isAlchemist, roomOf } from '../../queries/figures';
 import { landAt, neighbours, type Hex } from '../../map';
 import { farthestTowers } from '../../missions';
-import { pilesAt } from '../../piles';
+import { pilesAt } from '../../queries/piles';
 import { hexesOf } from '../turn-plan';
 import { errandTo, isAble, isNear, isOneStepShort, type Errand, type Reach } from './turn-reach';
 import type { Figure, MateriaPrimaMove, MateriaPrimaState } from '../../state';
@@ -106,7 +106,14 @@ function wishesOf(reach: Reach): readonly Wish[] {
       return hexesOf(state, 'hammerbreach').map((hex) => wishFor(state, hex, ['gold'], MAGNATE_GOLD, isOwn));
     case 'spender':
       return byFarthestTower(reach).map((hex) => wishFor(state, hex, PRECIOUS, SPENDER_ELEMENTS, isOwn));
-    default:
+    case 'tyrant':
+    case 'armory-master':
+    case 'soulreaper':
+    case 'pacifist':
+    case 'homekeeper':
+    case 'cultist':
+    case 'bodyguard':
+    case null:
       return [];
   }
 }

@@ -1,7 +1,7 @@
 import { asked } from '@/engine/core/game';
 import { leftOf, type Seat } from '@/engine/core/seat';
 import { LAST_ROUND, LEVEL, WISDOM, WISDOM_GOAL, type Thing } from '../../data';
-import { alchemistOf, hasStone } from '../../figures';
+import { alchemistOf, hasStone } from '../../queries/figures';
 import { FREIGHT } from './deliveries';
 import { jobOf } from './tower-job';
 import { campaigns, isFine } from './campaigns';
@@ -38,7 +38,10 @@ export function finishing(table: MateriaPrimaTable, seat: Seat): Moves {
     case 'loot':
     case 'discard':
       return legal(table, ask);
-    default:
+    case 'alchemist':
+    case 'mission':
+    case 'place':
+    case 'keep':
       return [];
   }
 }
@@ -102,7 +105,25 @@ function isGain(move: MateriaPrimaMove): boolean {
       return true;
     case 'pickUp':
       return move.thing === null || move.thing === 'soul' || LEVEL[move.thing] === 3;
-    default:
+    case 'pick':
+    case 'choose':
+    case 'place':
+    case 'move':
+    case 'mine':
+    case 'drop':
+    case 'put':
+    case 'attack':
+    case 'loot':
+    case 'equip':
+    case 'shift':
+    case 'doff':
+    case 'don':
+    case 'take':
+    case 'research':
+    case 'keep':
+    case 'discard':
+    case 'done':
+    case 'endTurn':
       return false;
   }
 }
@@ -128,7 +149,28 @@ function packings(player: MateriaPrimaPlayer, { figure, before }: Pack, moves: M
         return isShown && !isFine(move.equipment);
       case 'don':
         return isShown && isFine(move.equipment);
-      default:
+      case 'pick':
+      case 'choose':
+      case 'place':
+      case 'move':
+      case 'mine':
+      case 'pickUp':
+      case 'drop':
+      case 'put':
+      case 'attack':
+      case 'loot':
+      case 'equip':
+      case 'shift':
+      case 'convert':
+      case 'transmute':
+      case 'research':
+      case 'keep':
+      case 'discard':
+      case 'buy':
+      case 'activate':
+      case 'endTurn':
+        return false;
+      case 'done':
         // Who leaves everything as it was has done nothing, and might go on so for ever.
         return !before || !isPackedAs(player, figure, before);
     }

@@ -2,13 +2,13 @@ import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { COST, EQUIPMENT, STONE, type FormulaId, type Stone } from '../../cards';
 import { EXTENSION, MOST_WORN, type Element } from '../../data';
-import { alchemistOf, isAlchemist, roomOf } from '../../figures';
+import { alchemistOf, isAlchemist, roomOf } from '../../queries/figures';
 import type { Work } from './tower-work';
 import { makingsOf, type Makings } from './element-makings';
 import { HEXES, landAt, type Hex } from '../../map';
 import { legal } from '../../moves/legal';
-import { elementsOfCost, isEquipment, isWearable } from '../../moves/refuse-tower';
-import { lyingAt } from '../../piles';
+import { elementsOfCost, isEquipment, isWearable } from '../../queries/formulas';
+import { lyingAt } from '../../queries/piles';
 import {
   beginning,
   errandTo,
@@ -21,7 +21,7 @@ import {
 } from './turn-reach';
 import { inBoxOrder } from '../../setup';
 import type { Figure, MateriaPrimaMove, MateriaPrimaPlayer } from '../../state';
-import { wealthOf } from '../../steps';
+import { wealthOf } from '../../queries/tower';
 import { countOf, merged, NO_ELEMENTS, stockOf } from '../../stock';
 
 /** Work in the tower as it may be done within the turn. */

@@ -2,9 +2,9 @@ import { COST, EQUIPMENT, FORMULA_LEVEL, type FormulaId } from '../../cards';
 import { ARMORY_PIECES, LEVELS, type Element } from '../../data';
 import { FREIGHT } from './deliveries';
 import { isFine } from './campaigns';
-import { isEquipment, isWearable } from '../../moves/refuse-tower';
+import { isEquipment, isWearable, kindOf } from '../../queries/formulas';
 import type { MateriaPrimaPlayer } from '../../state';
-import { kindOf, wealthOf } from '../../steps';
+import { wealthOf } from '../../queries/tower';
 import { countOf } from '../../stock';
 import { lacksFragment } from '../worth';
 

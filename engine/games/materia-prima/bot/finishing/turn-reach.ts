@@ -3,7 +3,8 @@ import type { Seat } from '@/engine/core/seat';
 import { ACTIONS, EXTENSION, type Action, type Extension } from '../../data';
 import { distance, HEXES, neighbours, type Hex } from '../../map';
 import type { Figure, MateriaPrimaMove, MateriaPrimaPlayer, MateriaPrimaTable } from '../../state';
-import { obstacleAt, playerAt } from '../../steps';
+import { refuseEntering } from '../../queries/ways';
+import { playerAt } from '../../steps';
 
 /** What a seat can get done before its turn ends, luck aside: opponents stand still meanwhile. */
 export interface Reach {
@@ -22,7 +23,7 @@ export interface Reach {
 }
 
 export function reachOf(table: MateriaPrimaTable, seat: Seat): Reach {
-  const isOpen = (hex: Hex) => obstacleAt(table, seat, hex) === null;
+  const isOpen = (hex: Hex) => refuseEntering(table.state, seat, hex) === null;
   return {
     table,
     seat,

@@ -1,5 +1,5 @@
 import { at } from '@/engine/core/list';
-import { FACES, MOST_DICE } from './data';
+import { FACES, MOST_DICE } from '../data';
 
 /** How likely each sum of so many dice is (MP-42). */
 const SUMS: readonly (readonly number[])[] = Array.from({ length: MOST_DICE + 1 }, (_, dice) => sumsOf(dice));

@@ -1,5 +1,5 @@
 import { at } from '@/engine/core/list';
-import { EQUIPMENT, HOMUNCULUS, type Equipment, type Homunculus, type Stone } from './cards';
+import { EQUIPMENT, HOMUNCULUS, type Equipment, type Homunculus, type Stone } from '../cards';
 import {
   ALCHEMIST,
   ALCHEMISTS,
@@ -12,9 +12,10 @@ import {
   type Alchemist,
   type Gift,
   type Strength,
-} from './data';
-import type { Figure, FigureId } from './state';
-import { sizeOf } from './stock';
+  type Thing,
+} from '../data';
+import type { Figure, FigureId } from '../state';
+import { countOf, sizeOf, type Stock } from '../stock';
 
 /** What figures can do, their cards and what they wear taken together. */
 
@@ -52,11 +53,26 @@ export function hasStone({ fragments }: { readonly fragments: readonly Stone[] }
   return fragments.length === LEVELS.length;
 }
 
+/** MP-25 */
+export function isSoulless({ souls }: Pick<Bearer, 'souls'>): boolean {
+  return souls === 0;
+}
+
+/** MP-25: whether a figure is an alchemist with the skull side up. */
+export function isSkull(player: Pick<Bearer, 'souls'>, id: FigureId): boolean {
+  return isAlchemist(id) && isSoulless(player);
+}
+
+/** MP-43: what every mission asks for. */
+export function mayFulfil(player: Pick<Bearer, 'souls'> & Parameters<typeof hasStone>[0]): boolean {
+  return !isSoulless(player) && hasStone(player);
+}
+
 /** MP-25: heart or skull. */
 export function cardOf(player: Bearer, id: FigureId): Strength & Gift {
   if (!isAlchemist(id)) return HOMUNCULUS[id];
   const card = ALCHEMIST[id];
-  return player.souls > 0 ? card.heart : card.skull;
+  return isSoulless(player) ? card.skull : card.heart;
 }
 
 function giftsOf(player: Bearer, id: FigureId): readonly Gift[] {
@@ -64,9 +80,15 @@ function giftsOf(player: Bearer, id: FigureId): readonly Gift[] {
   return [ALCHEMIST[id], ...player.worn.map((piece) => EQUIPMENT[piece])];
 }
 
-function bonus(player: Bearer, id: FigureId, of: 'attack' | 'defence' | 'capacity'): number {
-  if (!isAlchemist(id)) return 0;
-  return player.worn.reduce((total, piece) => total + (EQUIPMENT[piece][of] ?? 0), 0);
+type Bonus = 'attack' | 'defence' | 'capacity';
+
+/** What a figure wears that adds to this. */
+export function gearFor({ worn }: Bearer, id: FigureId, of: Bonus): readonly Equipment[] {
+  return isAlchemist(id) ? worn.filter((piece) => EQUIPMENT[piece][of]) : [];
+}
+
+function bonus(player: Bearer, id: FigureId, of: Bonus): number {
+  return gearFor(player, id, of).reduce((total, piece) => total + (EQUIPMENT[piece][of] ?? 0), 0);
 }
 
 /** MP-21, MP-42: how many dice it rolls. */
@@ -79,8 +101,28 @@ export function capacityOf(player: Bearer, id: FigureId): number {
 }
 
 /** How many more elements it can carry. */
-export function roomOf(player: Bearer, figure: Figure): number {
+export function roomOf(player: Bearer, figure: Pick<Figure, 'id' | 'load'>): number {
   return capacityOf(player, figure.id) - sizeOf(figure.load);
+}
+
+/** MP-24: how many of these elements it can take. */
+export function fittingOf(player: Bearer, figure: Figure, elements: Stock): number {
+  return Math.min(roomOf(player, figure), sizeOf(elements));
+}
+
+/** MP-9: how many elements it takes out of a mine by one action. */
+export function yieldOf(player: Bearer, figure: Figure): number {
+  return Math.min(roomOf(player, figure), hasAbility(player, figure.id, 'doubleExtract') ? 2 : 1);
+}
+
+/** MP-10: how many of a thing it can let go of; souls go with the alchemist. */
+export function carriedOf(player: Pick<Bearer, 'souls'>, figure: Figure, thing: Thing): number {
+  if (thing === 'soul') return isAlchemist(figure.id) ? player.souls : 0;
+  return countOf(figure.load, thing);
+}
+
+export function carriesAnything(player: Pick<Bearer, 'souls'>, figure: Figure): boolean {
+  return sizeOf(figure.load) > 0 || carriedOf(player, figure, 'soul') > 0;
 }
 
 export function hasAbility(player: Bearer, id: FigureId, ability: Ability): boolean {
@@ -92,9 +134,16 @@ export function extrasOf(player: Bearer, id: FigureId): readonly Action[] {
   return [...new Set(giftsOf(player, id).flatMap(({ extra }) => extra ?? []))];
 }
 
+/** MP-7: how often it can do this in what is left of the turn. */
+export function timesLeft({ actions, extras }: Figure, action: Action): number {
+  let times = actions;
+  for (const extra of extras) if (extra === action) times += 1;
+  return times;
+}
+
 /** MP-7 */
-export function mayAct({ actions, extras }: Figure, action: Action): boolean {
-  return actions > 0 || extras.includes(action);
+export function mayAct(figure: Figure, action: Action): boolean {
+  return timesLeft(figure, action) > 0;
 }
 
 /** MP-18 */

@@ -1,21 +1,25 @@
 import { replaceAt } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
-import type { Thing } from './data';
-import type { Hex } from './map';
-import type { MateriaPrimaState, Pile } from './state';
-import { countOf, merged, NO_ELEMENTS, plus, sizeOf, type Stock } from './stock';
+import type { Thing } from '../data';
+import type { Hex } from '../map';
+import type { Pile } from '../state';
+import { countOf, merged, NO_ELEMENTS, plus, sizeOf, type Stock } from '../stock';
 
 /** What lies on the ground, apart by who dropped it (MP-10, MP-31). */
 
-export function pilesAt({ piles }: MateriaPrimaState, hex: Hex): readonly Pile[] {
+interface Ground {
+  readonly piles: readonly Pile[];
+}
+
+export function pilesAt({ piles }: Ground, hex: Hex): readonly Pile[] {
   return piles.filter((pile) => pile.hex === hex);
 }
 
-export function lyingAt(state: MateriaPrimaState, hex: Hex): Stock {
+export function lyingAt(state: Ground, hex: Hex): Stock {
   return pilesAt(state, hex).reduce((stock, { elements }) => merged(stock, elements), NO_ELEMENTS);
 }
 
-export function soulsAt(state: MateriaPrimaState, hex: Hex): number {
+export function soulsAt(state: Ground, hex: Hex): number {
   return pilesAt(state, hex).reduce((total, { souls }) => total + souls, 0);
 }
 
@@ -46,7 +50,12 @@ export function heaped(
 }
 
 /** One thing less on a hex: first what nobody dropped, then what others did, the seat's own last. */
-export function lifted(state: MateriaPrimaState, seat: Seat, hex: Hex, thing: Thing): readonly Pile[] {
+export function lifted(
+  state: Ground & { readonly players: readonly unknown[] },
+  seat: Seat,
+  hex: Hex,
+  thing: Thing,
+): readonly Pile[] {
   const order = [null, ...othersFrom(seat, state.players.length), seat];
   const by = order.find((one) => {
     const pile = state.piles.find((other) => other.hex === hex && other.by === one);
