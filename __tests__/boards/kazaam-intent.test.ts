@@ -1,7 +1,6 @@
 import {
   drop,
   glows,
-  missingFor,
   movesFrom,
   payments,
   primary,
@@ -17,6 +16,7 @@ import { asked } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
 import { INGREDIENTS, PLACES, type Place } from '@/engine/games/kazaam/data';
 import { kazaam } from '@/engine/games/kazaam/game';
+import { missingFor } from '@/engine/games/kazaam/queries/laying';
 import type { KazaamAim, KazaamMove, KazaamTable } from '@/engine/games/kazaam/state';
 
 import { ANNA, BEN, CLARA, played, scenario, tile, type Sketch } from '../engine/kazaam/scenario';

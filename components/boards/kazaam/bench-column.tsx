@@ -5,10 +5,11 @@ import { DropZone } from '@/components/kit/drag-layer';
 import { useTheme } from '@/components/kit/theme';
 import { Label, Numeral } from '@/components/kit/type';
 import { Walnut } from '@/components/kit/walnut';
+import { asleepOn } from '@/engine/games/kazaam/queries/counts';
 
 import { Crucible, DiscardsStack, ReserveStack, Sun } from './art/furniture';
 import { tileOfPiece } from './hand';
-import { asleepIn, glows, nearSeat, playerOf } from './intent';
+import { glows, nearSeat, playerOf } from './intent';
 import { GAP } from './layout';
 import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
@@ -34,7 +35,7 @@ export function BenchColumn() {
       <BenchItem
         spot={{ type: 'restore' }}
         caption={words.restore}
-        count={asleepIn(playerOf(view, nearSeat(view)))}
+        count={asleepOn(playerOf(view, nearSeat(view)).board).length}
       >
         <Sun size={art} theme={scheme} />
       </BenchItem>

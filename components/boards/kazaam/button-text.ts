@@ -1,9 +1,10 @@
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import { tileOf } from '@/engine/games/kazaam/tiles';
+import type { KazaamView } from '@/engine/games/kazaam/view';
 import { capital, explained } from '@/engine/core/wording';
 
-import { nearSeat, playerOf, type Primary, type Situation } from './intent';
+import { hindrance, type Primary, type Situation } from './intent';
 import { moveLabel, type Speech } from './labels';
 
 /** What stands on a button, what is said of it, and the symbols drawn on it. */
@@ -26,7 +27,7 @@ export function primaryText(speech: Speech, situation: Situation, button: Primar
       };
     }
     case 'refused': {
-      const label = refusedLabel(speech, situation, button.move, button.missing);
+      const label = refusedLabel(speech, situation.view, button);
       const lacking = button.missing.map((symbol) => text.ingredients[symbol]).join(', ');
       return {
         label,
@@ -55,35 +56,63 @@ function plain(label: string): ButtonText {
 
 /** Short enough for a thumb-wide button; the full sentence is what is spoken. */
 export function shortMove(speech: Speech, move: KazaamMove): string {
-  const { words, text, who } = speech;
+  const { words, text } = speech;
   switch (move.type) {
     case 'play':
       return words.play(text.places[tileOf(move.tile).place]);
     case 'use':
-      if (!move.aim) return words.turnDown;
-      if (move.aim.type === 'tile') return words.strike(text.places[move.aim.place]);
-      return move.aim.type === 'hand'
-        ? capital(words.useOn(text.places[move.place], who(move.aim.seat)))
-        : words.use(text.places[move.place]);
+      return shortUse(speech, move);
     case 'draw':
       return words.draw;
     case 'end':
       return words.endTurn;
-    default:
+    case 'extract':
+    case 'restore':
+    case 'stop':
+    case 'allow':
+    case 'seen':
+    case 'take':
+    case 'gather':
       return moveLabel(speech, move);
+  }
+}
+
+function shortUse(
+  { words, text, who }: Speech,
+  { place, aim }: Extract<KazaamMove, { type: 'use' }>,
+): string {
+  switch (aim?.type) {
+    case undefined:
+      return words.turnDown;
+    case 'tile':
+      return words.strike(text.places[aim.place]);
+    case 'hand':
+      return capital(words.useOn(text.places[place], who(aim.seat)));
+    case 'discards':
+    case 'supply':
+      return words.use(text.places[place]);
   }
 }
 
 function refusedLabel(
   { words }: Speech,
-  { view }: Situation,
-  move: KazaamMove,
-  missing: readonly Ingredient[],
+  view: KazaamView,
+  { move, missing }: Extract<Primary, { type: 'refused' }>,
 ): string {
-  if (missing.length > 0) return words.missing(missing.length);
-  if (move.type === 'play') return words.placeTaken;
-  const isFull = playerOf(view, nearSeat(view)).handSize > 0;
-  return isFull && view.reserveSize + view.discardsSize > 0 ? words.handFull : words.nothingToDraw;
+  switch (hindrance(view, move)) {
+    case 'cannot-pay':
+      return words.missing(missing.length);
+    case 'place-taken':
+      return words.placeTaken;
+    case 'hand-full':
+      return words.handFull;
+    case 'nothing-to-draw':
+      return words.nothingToDraw;
+    // Only what is in the hand can be taken up, and what is not refused is not asked for.
+    case 'not-in-hand':
+    case null:
+      return words.playShort;
+  }
 }
 
 function hasTarget({ moves }: Situation, place: string): boolean {

@@ -3,6 +3,8 @@ import type { Part } from '@/components/kit/stage/anchors';
 import type { Box } from '@/components/kit/stage/box';
 import type { Seat } from '@/engine/core/seat';
 import { PLACES, type Ingredient, type Place } from '@/engine/games/kazaam/data';
+import { yieldOf } from '@/engine/games/kazaam/queries/hand';
+import { priceOf, withLaid } from '@/engine/games/kazaam/queries/laying';
 import type { KazaamAim, KazaamFact } from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
@@ -126,7 +128,16 @@ function cuesOf(view: KazaamView, fact: KazaamFact): readonly Cue[] {
       return [0, 1, 2].map((index) =>
         fly({ type: 'back' }, 'discards', 'reserve', index * TIMES.stagger, TIMES.draw),
       );
-    default:
+    case 'began':
+    case 'dealt':
+    case 'headStart':
+    case 'turnBegan':
+    case 'turnEnded':
+    case 'searched':
+    case 'tookNothing':
+    case 'completed':
+    case 'discarded':
+    case 'swept':
       return [];
   }
 }
@@ -181,7 +192,7 @@ function layingOwn(view: KazaamView, seat: Seat, tile: TileId, isThere: boolean)
 
 /** A dose from its vessel for every symbol of the tile, and how long that takes. */
 function paying(view: KazaamView, seat: Seat, tile: TileId, to: string) {
-  const cues = tileOf(tile).symbols.map((ingredient, index) =>
+  const cues = priceOf(tile).map((ingredient, index) =>
     fly(
       { type: 'dose', ingredient },
       vesselOf(view, seat, ingredient),
@@ -196,9 +207,8 @@ function paying(view: KazaamView, seat: Seat, tile: TileId, to: string) {
 /** Where the tile meets others of another kind, one seam after the other. */
 function sewing(view: KazaamView, seat: Seat, tile: TileId, from: number): readonly Cue[] {
   const { place } = tileOf(tile);
-  const board = { ...playerOf(view, seat).board, [place]: { tile, isUp: true } };
   let start = from;
-  return sewnSeams(board)
+  return sewnSeams(withLaid(playerOf(view, seat).board, tile))
     .filter(({ places }) => places.includes(place))
     .map((seam): Cue => {
       const time = stitchCount(seam) * TIMES.stitch;
@@ -209,7 +219,7 @@ function sewing(view: KazaamView, seat: Seat, tile: TileId, from: number): reado
 
 function extracting(view: KazaamView, seat: Seat, tile: TileId, favourite: Ingredient): readonly Cue[] {
   const from = seat === view.viewer ? spotKey({ type: 'hand', tile }) : handOf(view, seat);
-  const gained = [...tileOf(tile).symbols, favourite];
+  const gained = yieldOf(tile, favourite);
   return [
     fly({ type: 'tile', tile }, from, 'crucible', 0, TIMES.extract),
     flare('crucible', TIMES.extract),

@@ -14,7 +14,7 @@ import { inOrder, TILES, type TileId } from '@/engine/games/kazaam/tiles';
 import { FAN } from './choreography';
 import { HeldTile, heldWidth } from './held-tile';
 import { pointsAt } from './hint';
-import { isFavourite, missingFor, movesFrom, nearSeat, newTile, playerOf, type Situation } from './intent';
+import { isFavourite, missingToPlay, movesFrom, nearSeat, newTile, playerOf, type Situation } from './intent';
 import { labelOf, moveLabel, type Speech } from './labels';
 import { HandBacks } from './opponents';
 import { PowerCard } from './power-card';
@@ -149,11 +149,8 @@ interface FanTileProps {
 function FanTile({ tile, side, isSelected }: FanTileProps) {
   const { view, lifted } = useSetting();
   const anchor = useAnchor(spotKey({ type: 'hand', tile }));
-  const { purse, board } = playerOf(view, nearSeat(view));
-  const place = TILES[tile]?.place;
-  const isFree = place !== undefined && board[place] === null;
   const isShaded = useDeferredValue(isSelected);
-  const missing = isShaded && isFree && newTile(view) === null ? missingFor(tile, purse) : NONE;
+  const missing = isShaded && newTile(view) === null ? missingToPlay(view, tile) : NONE;
   return (
     <View ref={anchor} collapsable={false} style={lifted === tile ? styles.lifted : null}>
       <HeldTile tile={tile} size={side} missing={missing} isFavourite={isFavourite(view, tile)} />

@@ -6,9 +6,10 @@ import { useAnchor } from '@/components/kit/stage/anchors';
 import { InReach } from '@/components/kit/stage/skip-area';
 import { Heading, Label, Numeral } from '@/components/kit/type';
 import { ACTIONS_A_TURN } from '@/engine/games/kazaam/data';
+import { partsOn } from '@/engine/games/kazaam/queries/counts';
 
 import { Portrait } from './art/portrait';
-import { nearSeat, partsOf, playerOf } from './intent';
+import { nearSeat, playerOf } from './intent';
 import { LivingCandle } from './living-candle';
 import { spotKey } from './spots';
 import { usePerson, useSetting } from './table';
@@ -35,7 +36,10 @@ export function Header({ actions }: { readonly actions?: ReactNode }) {
         <Heading size={isBig ? 26 : 19} numberOfLines={layout.isLargeText ? 2 : 1}>
           {speech.who(seat)}
         </Heading>
-        <StateOfPlay actions={view.turn.seat === seat ? view.turn.actions : null} parts={partsOf(player)} />
+        <StateOfPlay
+          actions={view.turn.seat === seat ? view.turn.actions : null}
+          parts={partsOn(player.board)}
+        />
       </View>
       {layout.isTight ? null : <Candles lit={lit} size={isBig ? 54 : 40} />}
       {actions ? <InReach style={styles.actions}>{actions}</InReach> : null}

@@ -1,15 +1,12 @@
 import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import {
-  BOARDS,
-  INGREDIENTS,
-  PART_OF,
-  type Homunculus,
-  type Ingredient,
-  type Place,
-} from '@/engine/games/kazaam/data';
-import type { KazaamBoard, KazaamMove, KazaamPurse, KazaamSlot } from '@/engine/games/kazaam/state';
+import { BOARDS, type Homunculus, type Ingredient, type Place } from '@/engine/games/kazaam/data';
+import { isFavouriteOf } from '@/engine/games/kazaam/queries/counts';
+import { newestIn, whyNotDraw } from '@/engine/games/kazaam/queries/hand';
+import { missingFor, priceOf, pricesOf, whyNotLay } from '@/engine/games/kazaam/queries/laying';
+import { objectOf, whyNotUse } from '@/engine/games/kazaam/queries/powers';
+import type { KazaamAim, KazaamBoard, KazaamMove, KazaamSlot } from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamSeatView, KazaamView } from '@/engine/games/kazaam/view';
 
@@ -44,7 +41,7 @@ export type Meaning =
   | { readonly type: 'enlarge'; readonly seat: Seat }
   | { readonly type: 'hint'; readonly hint: Hint };
 
-const DRAW: KazaamMove = { type: 'draw' };
+const DRAW: Build = { type: 'draw' };
 const RESTORE: KazaamMove = { type: 'restore' };
 const END: KazaamMove = { type: 'end' };
 const SEEN: KazaamMove = { type: 'seen' };
@@ -70,17 +67,17 @@ export function boardOf(
 
 /** Whether a tile is of the homunculus that somebody's alchemist prefers: on a board its owner's, else that of who looks. */
 export function isFavourite(view: KazaamView, tile: TileId, seat: Seat = nearSeat(view)): boolean {
-  return tileOf(tile).homunculus === boardOf(view, seat).favourite;
+  return isFavouriteOf(playerOf(view, seat).alchemist, tileOf(tile));
 }
 
 export function slotOf(view: KazaamView, seat: Seat, place: Place): KazaamSlot | null {
   return playerOf(view, seat).board[place];
 }
 
-/** The tile that came with the last action, while its owner looks at it: what is new comes to the end of a hand. */
+/** The tile that came with the last action, while its owner looks at it. */
 export function newTile({ asked, viewer, hand }: KazaamView): TileId | null {
   const isLookedAt = asked?.what.type === 'newTile' && asked.seat === viewer;
-  return isLookedAt ? (hand[hand.length - 1] ?? null) : null;
+  return isLookedAt ? newestIn(hand) : null;
 }
 
 export function tap(situation: Situation, spot: Spot): Meaning {
@@ -159,7 +156,7 @@ function tapPlace(situation: Situation, seat: Seat, place: Place): Meaning {
     const isItself = isOwn && place === selection.place;
     if (isItself) return { type: 'select', selection: null };
     if (isOwn && place === selection.struck) return { type: 'select', selection: part(selection.place) };
-    if (PART_OF[selection.place] === 'tail') return strike(situation, selection.place, seat, place);
+    if (objectOf(selection.place) === 'tile') return strike(situation, selection.place, seat, place);
   }
   if (!isOwn) return tapPlayer(situation, seat);
   const slot = slotOf(view, seat, place);
@@ -205,22 +202,21 @@ function takeUpFitting(situation: Situation, place: Place): Meaning {
 }
 
 function tapPlayer(situation: Situation, seat: Seat): Meaning {
-  const { view, selection } = situation;
-  const part = selection?.type === 'part' ? PART_OF[selection.place] : null;
-  const reachesForHand = part === 'ear' || part === 'arm';
-  if (selection?.type === 'part' && reachesForHand) {
-    return meant(situation, { type: 'use', place: selection.place, aim: { type: 'hand', seat } });
-  }
-  if (seat === nearSeat(view)) return { type: 'select', selection: null };
+  const use = powerOn(situation, { type: 'hand', seat });
+  if (use) return use;
+  if (seat === nearSeat(situation.view)) return { type: 'select', selection: null };
   return { type: 'enlarge', seat };
 }
 
-function tapVessel(situation: Situation, ingredient: Ingredient): Meaning {
+/** The power of the part that is taken up, if it is for such things as this. */
+function powerOn(situation: Situation, aim: KazaamAim): Meaning | null {
   const { selection } = situation;
-  if (selection?.type === 'part' && PART_OF[selection.place] === 'torso') {
-    return meant(situation, { type: 'use', place: selection.place, aim: { type: 'supply' } });
-  }
-  return meant(situation, { type: 'gather', ingredient });
+  if (selection?.type !== 'part' || objectOf(selection.place) !== aim.type) return null;
+  return meant(situation, { type: 'use', place: selection.place, aim });
+}
+
+function tapVessel(situation: Situation, ingredient: Ingredient): Meaning {
+  return powerOn(situation, { type: 'supply' }) ?? meant(situation, { type: 'gather', ingredient });
 }
 
 function tapCrucible(situation: Situation): Meaning {
@@ -230,11 +226,7 @@ function tapCrucible(situation: Situation): Meaning {
 }
 
 function tapDiscards(situation: Situation): Meaning {
-  const { selection } = situation;
-  if (selection?.type === 'part' && PART_OF[selection.place] === 'leg') {
-    return meant(situation, { type: 'use', place: selection.place, aim: { type: 'discards' } });
-  }
-  return meant(situation, TAKE_NOTHING);
+  return powerOn(situation, { type: 'discards' }) ?? meant(situation, TAKE_NOTHING);
 }
 
 function meant(situation: Situation, move: KazaamMove): Meaning {
@@ -249,7 +241,7 @@ function isLegal({ moves }: Situation, move: KazaamMove): boolean {
 export type Primary =
   | { readonly type: 'move'; readonly move: KazaamMove; readonly symbols: readonly Ingredient[] }
   /** Not now: what is missing is on the button, and pressing it says why. */
-  | { readonly type: 'refused'; readonly move: KazaamMove; readonly missing: readonly Ingredient[] }
+  | { readonly type: 'refused'; readonly move: Build; readonly missing: readonly Ingredient[] }
   /** A target has to be touched first. */
   | { readonly type: 'aim'; readonly place: Place }
   | { readonly type: 'gather'; readonly left: number }
@@ -257,6 +249,15 @@ export type Primary =
   | { readonly type: 'reveal' }
   | { readonly type: 'wait'; readonly seat: Seat }
   | { readonly type: 'over' };
+
+type Build = Extract<KazaamMove, { type: 'draw' | 'play' }>;
+
+/** Why one of the moves that the button stands for is refused; null if it is not. */
+export function hindrance(view: KazaamView, move: Build) {
+  const player = playerOf(view, nearSeat(view));
+  if (move.type === 'play') return whyNotLay(view.hand, player, move.tile);
+  return whyNotDraw(player.handSize, { reserve: view.reserveSize, discards: view.discardsSize });
+}
 
 export function primary(situation: Situation): Primary {
   const { view, moves, selection } = situation;
@@ -266,17 +267,22 @@ export function primary(situation: Situation): Primary {
   if (isLegal(situation, SEEN)) return { type: 'move', move: SEEN, symbols: [] };
   if (selection?.type === 'tile') return primaryOfTile(situation, selection.tile);
   if (selection?.type === 'part') return primaryOfPart(situation, selection);
-  return isLegal(situation, DRAW)
-    ? { type: 'move', move: DRAW, symbols: [] }
-    : { type: 'refused', move: DRAW, missing: [] };
+  return built(view, DRAW, []);
 }
 
-function primaryOfTile(situation: Situation, tile: TileId): Primary {
-  const move: KazaamMove = { type: 'play', tile };
-  if (isLegal(situation, move)) return { type: 'move', move, symbols: tileOf(tile).symbols };
-  const { board, purse } = playerOf(situation.view, nearSeat(situation.view));
-  const isTaken = board[tileOf(tile).place] !== null;
-  return { type: 'refused', move, missing: isTaken ? [] : missingFor(tile, purse) };
+function primaryOfTile({ view }: Situation, tile: TileId): Primary {
+  return built(view, { type: 'play', tile }, priceOf(tile));
+}
+
+function built(view: KazaamView, move: Build, symbols: readonly Ingredient[]): Primary {
+  if (!hindrance(view, move)) return { type: 'move', move, symbols };
+  return { type: 'refused', move, missing: move.type === 'play' ? missingToPlay(view, move.tile) : [] };
+}
+
+/** What keeps a tile of the hand from being played, where nothing but that does. */
+export function missingToPlay(view: KazaamView, tile: TileId): readonly Ingredient[] {
+  const isLacking = hindrance(view, { type: 'play', tile }) === 'cannot-pay';
+  return isLacking ? missingFor(tile, playerOf(view, nearSeat(view)).purse) : [];
 }
 
 /** A power with one possible object is used at once; otherwise its object has to be touched. */
@@ -305,18 +311,11 @@ export function isWaste({ moves }: Pick<Situation, 'moves'>, move: KazaamMove): 
   return moves.some((other) => other.type === 'use' && other.place === move.place && other.aim !== null);
 }
 
-/** The symbols on a tile that the purse does not cover. */
-export function missingFor(tile: TileId, purse: KazaamPurse): readonly Ingredient[] {
-  return tileOf(tile).cost.flatMap(([ingredient, count]) =>
-    Array.from({ length: Math.max(0, count - purse[ingredient]) }, () => ingredient),
-  );
-}
-
 /** What playing the taken-up tile would take out of each vessel. */
 export function payments(situation: Situation): Readonly<Partial<Record<Ingredient, number>>> {
   const { selection } = situation;
   if (selection?.type !== 'tile' || !isLegal(situation, { type: 'play', tile: selection.tile })) return {};
-  return Object.fromEntries(tileOf(selection.tile).cost);
+  return Object.fromEntries(pricesOf(selection.tile));
 }
 
 /** Legal moves that begin with this spot: a screen reader's actions on it. */
@@ -340,7 +339,11 @@ function begins(view: KazaamView, spot: Spot, move: KazaamMove): boolean {
       return spot.type === 'restore';
     case 'gather':
       return spot.type === 'vessel' && spot.ingredient === move.ingredient;
-    default:
+    case 'end':
+    case 'stop':
+    case 'allow':
+    case 'seen':
+    case 'take':
       return false;
   }
 }
@@ -349,18 +352,10 @@ function begins(view: KazaamView, spot: Spot, move: KazaamMove): boolean {
 export function stillThere(view: KazaamView, selection: Selection | null): Selection | null {
   if (view.viewer === 'public' || view.asked?.what.type !== 'turn') return null;
   if (selection?.type === 'tile') return view.hand.includes(selection.tile) ? selection : null;
-  if (selection?.type === 'part') return slotOf(view, view.viewer, selection.place)?.isUp ? selection : null;
+  if (selection?.type === 'part') return isUsable(view, view.viewer, selection.place) ? selection : null;
   return null;
 }
 
-export function partsOf({ board }: KazaamSeatView): number {
-  return Object.values(board).filter((slot) => slot !== null).length;
-}
-
-export function asleepIn({ board }: KazaamSeatView): number {
-  return Object.values(board).filter((slot: KazaamSlot | null) => slot && !slot.isUp).length;
-}
-
-export function contentOf(purse: KazaamPurse): number {
-  return INGREDIENTS.reduce((total, ingredient) => total + purse[ingredient], 0);
+function isUsable(view: KazaamView, seat: Seat, place: Place): boolean {
+  return whyNotUse(playerOf(view, seat).board, place) === null;
 }

@@ -3,23 +3,14 @@ import type { Seat } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
 import { capital, explained } from '@/engine/core/wording';
 import { BOARDS, type Ingredient, type Place } from '@/engine/games/kazaam/data';
+import { asleepOn, ingredientsIn, partsOn } from '@/engine/games/kazaam/queries/counts';
+import { priceOf } from '@/engine/games/kazaam/queries/laying';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
-import {
-  asleepIn,
-  contentOf,
-  glows,
-  isFavourite,
-  nearSeat,
-  partsOf,
-  payments,
-  playerOf,
-  slotOf,
-  type Situation,
-} from './intent';
+import { glows, isFavourite, nearSeat, payments, playerOf, slotOf, type Situation } from './intent';
 import type { Spot } from './spots';
 import type { BoardWords } from './words';
 
@@ -58,7 +49,7 @@ function nameOf(speech: Speech, situation: Situation, spot: Spot): string {
     case 'crucible':
       return words.extractLabel;
     case 'restore':
-      return words.restoreLabel(asleepIn(playerOf(view, nearSeat(view))));
+      return words.restoreLabel(asleepOn(playerOf(view, nearSeat(view)).board).length);
     case 'discards':
       return words.discardsLabel(view.discardsSize);
   }
@@ -76,8 +67,8 @@ export function factsLabel(speech: Speech, view: KazaamView, tile: TileId): stri
 
 function costLabel({ text, words }: Speech, tile: TileId): string {
   return words.costs(
-    tileOf(tile)
-      .symbols.map((symbol) => text.ingredients[symbol])
+    priceOf(tile)
+      .map((symbol) => text.ingredients[symbol])
       .join(', '),
   );
 }
@@ -93,9 +84,9 @@ function placeLabel({ text, words }: Speech, { view }: Situation, seat: Seat, pl
 function playerLabel({ language, words, who }: Speech, { view }: Situation, seat: Seat): string {
   const player = playerOf(view, seat);
   const told = [
-    words.parts(partsOf(player)),
+    words.parts(partsOn(player.board)),
     words.inHand(player.handSize),
-    words.ingredients(contentOf(player.purse)),
+    words.ingredients(ingredientsIn(player.purse)),
   ];
   return explained(language, who(seat), told.join(', '));
 }

@@ -10,13 +10,15 @@ import { Walnut } from '@/components/kit/walnut';
 import { Glow } from '@/components/kit/glow';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { INGREDIENTS, PLACES, type Place } from '@/engine/games/kazaam/data';
+import { ingredientsIn, partsOn } from '@/engine/games/kazaam/queries/counts';
+import { objectOf } from '@/engine/games/kazaam/queries/powers';
 
 import { Creature } from './art/creature';
 import { IngredientSign } from './art/ingredient-sign';
 import { Portrait } from './art/portrait';
 import { TileBack } from './art/tile';
 import { Vessel } from './art/vessel';
-import { boardOf, contentOf, glows, nearSeat, partsOf, playerOf } from './intent';
+import { boardOf, glows, nearSeat, playerOf } from './intent';
 import { GAP } from './layout';
 import { SpotTouch } from './spot-touch';
 import type { Spot } from './spots';
@@ -83,7 +85,7 @@ function SmallPanel({ seat, width }: PanelProps) {
           {speech.who(seat)}
         </Label>
         <Numeral size={12.5} tone="gold">
-          {speech.words.partsShort(partsOf(player))}
+          {speech.words.partsShort(partsOn(player.board))}
         </Numeral>
       </View>
       <View style={styles.body}>
@@ -101,7 +103,7 @@ function SmallPanel({ seat, width }: PanelProps) {
           </View>
           <View style={styles.fact}>
             <Icon name="flask" size={17} />
-            <Numeral size={13}>{contentOf(player.purse)}</Numeral>
+            <Numeral size={13}>{ingredientsIn(player.purse)}</Numeral>
           </View>
         </View>
       </View>
@@ -129,7 +131,7 @@ function WidePanel({ seat, width }: PanelProps) {
               {speech.who(seat)}
             </Heading>
             <Label isBold tone="gold" size={14}>
-              {speech.words.parts(partsOf(player))}
+              {speech.words.parts(partsOn(player.board))}
             </Label>
           </View>
         </View>
@@ -196,7 +198,7 @@ function MiniBoard({ seat, size }: { readonly seat: Seat; readonly size: number 
 function MiniTargets({ seat, side }: { readonly seat: Seat; readonly side: number }) {
   const { situation } = useMatch();
   const { selection } = situation;
-  if (selection?.type !== 'part' || selection.place !== 'tail') return null;
+  if (selection?.type !== 'part' || objectOf(selection.place) !== 'tile') return null;
   return (
     <View style={[styles.targets, { width: side, height: side }]}>
       {PLACES.map((place) => (

@@ -11,12 +11,13 @@ import { isAlike } from '@/engine/core/alike';
 import { say } from '@/engine/core/text';
 import type { Seat } from '@/engine/core/seat';
 import { BOARDS } from '@/engine/games/kazaam/data';
+import { partsOn } from '@/engine/games/kazaam/queries/counts';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 
 import { CreatureBoard } from './creature-board';
 import { HeldTile } from './held-tile';
-import { isFavourite, partsOf, playerOf } from './intent';
+import { isFavourite, playerOf } from './intent';
 import { factsLabel, moveLabel, tileLabel } from './labels';
 import { HandBacks, Purse } from './opponents';
 import { usePerson, useSetting, useMatch } from './table';
@@ -139,7 +140,7 @@ function OpponentLarge({ seat }: { readonly seat: Seat }) {
       <View style={styles.facts}>
         <CharacterLine person={usePerson(seat)} />
         <Label isBold tone="gold">
-          {words.parts(partsOf(player))}
+          {words.parts(partsOn(player.board))}
         </Label>
         <View style={styles.hand}>
           <Label>{words.inHand(player.handSize)}</Label>

@@ -24,7 +24,10 @@ export function spotKey(spot: Spot): string {
       return `player:${spot.seat}`;
     case 'vessel':
       return `vessel:${spot.ingredient}`;
-    default:
+    case 'reserve':
+    case 'crucible':
+    case 'restore':
+    case 'discards':
       return spot.type;
   }
 }

@@ -184,7 +184,7 @@ function QuestionSheet({ question }: { readonly question: StopQuestionData }) {
   );
 }
 
-/** Those who are asked if this one lets it happen. Whose heads are awake is for all to see (KZ-33). */
+/** Those who are asked if this one lets it happen: heads that are awake are for all to see. */
 function after(guards: readonly Seat[], seat: Seat): readonly Seat[] {
   return guards.slice(guards.indexOf(seat) + 1);
 }

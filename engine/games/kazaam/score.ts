@@ -1,7 +1,8 @@
 import { at, sum } from '@/engine/core/list';
 import { ranks, type ScoreLine, type Standing } from '@/engine/core/score';
 import { toSeat } from '@/engine/core/seat';
-import { BOARDS, FINISHER_POINTS, INGREDIENTS, PLACES, POINTS } from './data';
+import { FINISHER_POINTS, PLACES, POINTS } from './data';
+import { ingredientsIn, isFavouriteOf } from './queries/counts';
 import type { KazaamBoard, KazaamPlayer, KazaamTable } from './state';
 import { tileOf, type Tile } from './tiles';
 
@@ -13,7 +14,11 @@ export function score(table: KazaamTable): readonly Standing<KazaamLine>[] {
   const sheets = players.map((player, index) => scoreLines(player, finisher === toSeat(index)));
   const totals = sheets.map((lines) => sum(lines.map((line) => line.points)));
   const places = ranks(
-    players.map((player, index) => [at(totals, index), faceUp(player.board).length, ingredientsOf(player)]),
+    players.map((player, index) => [
+      at(totals, index),
+      faceUp(player.board).length,
+      ingredientsIn(player.purse),
+    ]),
   );
   return sheets.map((lines, index) => ({ lines, total: at(totals, index), rank: at(places, index) }));
 }
@@ -23,7 +28,7 @@ function scoreLines(player: KazaamPlayer, isFinisher: boolean): readonly ScoreLi
   const limbs = tiles.filter((tile) => POINTS[tile.part] === 1);
   const vitals = tiles.filter((tile) => POINTS[tile.part] === 2);
   const same = isOneHomunculus(tiles) ? tiles : [];
-  const favourites = tiles.filter((tile) => tile.homunculus === BOARDS[player.alchemist].homunculus);
+  const favourites = tiles.filter((tile) => isFavouriteOf(player.alchemist, tile));
   return [
     { line: 'limbs', count: limbs.length, points: limbs.length },
     { line: 'vitals', count: vitals.length, points: 2 * vitals.length },
@@ -42,8 +47,4 @@ export function faceUp(board: KazaamBoard): readonly Tile[] {
 
 export function isOneHomunculus(tiles: readonly Tile[]): boolean {
   return tiles.length > 0 && tiles.every((tile) => tile.homunculus === tiles[0]?.homunculus);
-}
-
-function ingredientsOf({ purse }: KazaamPlayer): number {
-  return sum(INGREDIENTS.map((ingredient) => purse[ingredient]));
 }

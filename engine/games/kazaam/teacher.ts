@@ -2,7 +2,8 @@ import { at, sum } from '@/engine/core/list';
 import type { Claim } from '@/engine/core/reason';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import type { Foresight, Teacher } from '@/engine/core/teacher';
-import { INGREDIENTS, PLACES } from './data';
+import { PLACES } from './data';
+import { ingredientsIn } from './queries/counts';
 import { faceUp, score } from './score';
 import type { Kazaam, KazaamPlayer, KazaamTable } from './state';
 import { playerAt } from './steps';
@@ -23,7 +24,7 @@ const less = (count: Count) => (table: KazaamTable, seat: Seat) =>
   -sum(othersFrom(seat, table.seats).map((other) => count(playerAt(table, other))));
 
 const awake: Count = ({ board }) => faceUp(board).length;
-const ingredients: Count = ({ purse }) => sum(INGREDIENTS.map((ingredient) => purse[ingredient]));
+const ingredients: Count = ({ purse }) => ingredientsIn(purse);
 const handSize: Count = ({ hand }) => hand.length;
 /** For how many free places there is a tile in hand. */
 const fitting: Count = ({ hand, board }) =>

@@ -2,8 +2,11 @@ import { exp } from '@/engine/core/exact';
 import { at, sum } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
 import { allSeats, othersFrom, type Seat } from '@/engine/core/seat';
-import { BOARDS, HAND_LIMIT, INGREDIENTS, PLACES, POINTS, type Alchemist, type Homunculus } from '../data';
+import { INGREDIENTS, PLACES, POINTS, type Alchemist, type Homunculus } from '../data';
 import { handOf } from '../minds';
+import { isFavouriteOf } from '../queries/counts';
+import { isFull } from '../queries/hand';
+import { lackOf } from '../queries/laying';
 import { score } from '../score';
 import type { KazaamBoard, KazaamPlayer, KazaamTable } from '../state';
 import { playerAt } from '../steps';
@@ -222,7 +225,7 @@ function builtWorth(tile: Tile): number {
 }
 
 function pointsOf(alchemist: Alchemist, tile: Tile): number {
-  return POINTS[tile.part] + (tile.homunculus === BOARDS[alchemist].homunculus ? 1 : 0);
+  return POINTS[tile.part] + (isFavouriteOf(alchemist, tile) ? 1 : 0);
 }
 
 const NO_TILES: readonly Tile[] = [];
@@ -241,14 +244,8 @@ function wantedTiles(player: KazaamPlayer): readonly Tile[] {
 }
 
 function appeal(player: KazaamPlayer, tile: Tile): number {
-  const isFavourite = tile.homunculus === BOARDS[player.alchemist].homunculus;
-  return (isFavourite ? WORTH.point + WORTH.unity : 0) - WORTH.ingredient * missing(player, tile);
-}
-
-function missing(player: KazaamPlayer, tile: Tile): number {
-  let count = 0;
-  for (const [ingredient, cost] of tile.cost) count += Math.max(0, cost - player.purse[ingredient]);
-  return count;
+  const extra = isFavouriteOf(player.alchemist, tile) ? WORTH.point + WORTH.unity : 0;
+  return extra - WORTH.ingredient * lackOf(tile.id, player.purse);
 }
 
 function purseWorth(player: KazaamPlayer, wanted: readonly Tile[]): number {
@@ -271,7 +268,7 @@ function purseWorth(player: KazaamPlayer, wanted: readonly Tile[]): number {
 function handWorth(player: KazaamPlayer, wanted: readonly Tile[]): number {
   let worth = 0;
   for (const id of player.hand) worth += tileWorth(player, tileOf(id), wanted.includes(tileOf(id)));
-  return player.hand.length === HAND_LIMIT ? worth - WORTH.action / 2 : worth;
+  return isFull(player.hand.length) ? worth - WORTH.action / 2 : worth;
 }
 
 /** A tile in hand is a part to come, or ingredients for one action. */
@@ -298,6 +295,6 @@ function canFinish(player: KazaamPlayer): boolean {
   return PLACES.every(
     (place) =>
       player.board[place] ||
-      player.hand.some((id) => tileOf(id).place === place && missing(player, tileOf(id)) === 0),
+      player.hand.some((id) => tileOf(id).place === place && lackOf(id, player.purse) === 0),
   );
 }

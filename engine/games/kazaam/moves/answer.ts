@@ -5,9 +5,12 @@ import { leftOf, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { ACTIONS_A_TURN, BOARDS, PLACES, type Ingredient } from '../data';
 import { allSaw, DISCARDS, handOf, leftWith, moved, RESERVE, reshuffled, sawPlayed } from '../minds';
+import { asleepOn } from '../queries/counts';
+import { withNew, yieldOf } from '../queries/hand';
+import { priceOf, withLaid } from '../queries/laying';
 import type { KazaamAsk, KazaamBoard, KazaamEffect, KazaamMove, KazaamTable } from '../state';
 import { added, changed, GO_ON, paid, playerAt, put, slotAt, spent, withPlayer } from '../steps';
-import { inserted, tileOf, type TileId } from '../tiles';
+import { inserted, type TileId } from '../tiles';
 import { deal } from './deal';
 import { carryOut, declareUse, letHeadStop } from './power';
 
@@ -78,7 +81,7 @@ function draw(table: KazaamTable, seat: Seat): KazaamTable {
   const state = changed(table.state, {
     turn: spent(turn),
     reserve: reserve.slice(0, -1),
-    players: withPlayer(players, seat, { hand: [...playerAt(table, seat).hand, tile] }),
+    players: withPlayer(players, seat, { hand: withNew(playerAt(table, seat).hand, tile) }),
     minds: moved(minds, { tile, from: RESERVE, to: handOf(seat), size: reserve.length }, [seat]),
   });
   const todo = turn.actions > 1 ? [GO_ON] : [ask(seat, { type: 'newTile' } as const), GO_ON];
@@ -98,10 +101,9 @@ function refillReserve(table: KazaamTable): KazaamTable {
 function playTile(table: KazaamTable, seat: Seat, id: TileId): KazaamTable {
   const { players, turn, minds } = table.state;
   const player = playerAt(table, seat);
-  const tile = tileOf(id);
-  const board = put(player.board, tile.place, { tile: id, isUp: true });
+  const board = withLaid(player.board, id);
   const hand = without(player.hand, id);
-  const purse = paid(player.purse, tile.symbols);
+  const purse = paid(player.purse, priceOf(id));
   const state = changed(table.state, {
     turn: spent(turn),
     players: withPlayer(players, seat, { hand, board, purse }),
@@ -127,7 +129,7 @@ function extract(table: KazaamTable, seat: Seat, tile: TileId): KazaamTable {
   const player = playerAt(table, seat);
   const favourite = BOARDS[player.alchemist].ingredient;
   const hand = without(player.hand, tile);
-  const purse = added(player.purse, [...tileOf(tile).symbols, favourite]);
+  const purse = added(player.purse, yieldOf(tile, favourite));
   const state = changed(table.state, {
     turn: spent(turn),
     players: withPlayer(players, seat, { hand, purse }),
@@ -141,7 +143,7 @@ function extract(table: KazaamTable, seat: Seat, tile: TileId): KazaamTable {
 function restore(table: KazaamTable, seat: Seat): KazaamTable {
   const { players, turn } = table.state;
   let { board } = playerAt(table, seat);
-  const places = PLACES.filter((place) => board[place]?.isUp === false);
+  const places = asleepOn(board);
   for (const place of places) {
     board = put(board, place, { tile: slotAt(table.state, seat, place).tile, isUp: true });
   }
@@ -160,7 +162,7 @@ function take(table: KazaamTable, seat: Seat, tile: TileId | null): KazaamTable 
   const passage = { tile, from: DISCARDS, to: handOf(seat), size: table.state.discards.length };
   const known = moved(minds, passage, [seat]);
   const state = changed(table.state, {
-    players: withPlayer(players, seat, { hand: [...playerAt(table, seat).hand, tile] }),
+    players: withPlayer(players, seat, { hand: withNew(playerAt(table, seat).hand, tile) }),
     discards,
     minds: leftWith(known, DISCARDS, discards.length),
   });

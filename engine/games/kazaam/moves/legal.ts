@@ -1,10 +1,12 @@
 import { at, never } from '@/engine/core/list';
 import { allSeats, type Seat } from '@/engine/core/seat';
-import { INGREDIENTS, PART_OF, PLACES, type Place } from '../data';
+import { INGREDIENTS, PLACES, type Place } from '../data';
+import { whyNotLay } from '../queries/laying';
+import { objectOf, whyNotUse } from '../queries/powers';
 import type { KazaamAim, KazaamAsk, KazaamMove, KazaamTable } from '../state';
 import { playerAt } from '../steps';
 import { TILES, type TileId } from '../tiles';
-import { refuseAim, refuseDraw, refusePlay, refuseRestore, refuseUse } from './refuse';
+import { refuseAim, refuseDraw, refuseRestore } from './refuse';
 
 const MOST_SEATS = 5;
 
@@ -40,23 +42,21 @@ function usesOf(place: Place, seats: readonly Seat[]): Uses {
 }
 
 function aims(place: Place, seats: readonly Seat[]): readonly KazaamAim[] {
-  const part = PART_OF[place];
-  switch (part) {
-    case 'ear':
-    case 'arm':
+  const object = objectOf(place);
+  switch (object) {
+    case 'hand':
       return seats.map((seat) => ({ type: 'hand', seat }));
-    case 'leg':
-      return [{ type: 'discards' }];
-    case 'torso':
-      return [{ type: 'supply' }];
-    case 'tail':
+    case 'discards':
+    case 'supply':
+      return [{ type: object }];
+    case 'tile':
       return seats.flatMap((seat) =>
         PLACES.map((target) => ({ type: 'tile', seat, place: target }) as const),
       );
-    case 'head':
+    case null:
       return [];
     default:
-      return never(part);
+      return never(object);
   }
 }
 
@@ -88,7 +88,7 @@ function actions(table: KazaamTable, seat: Seat): readonly KazaamMove[] {
   const moves: KazaamMove[] = [];
   if (refuseDraw(table, player) === null) moves.push(DRAW);
   for (const tile of player.hand) {
-    if (refusePlay(player, tile) === null) moves.push(at(PLAY, tile));
+    if (whyNotLay(player.hand, player, tile) === null) moves.push(at(PLAY, tile));
     moves.push(at(EXTRACT, tile));
   }
   for (const uses of at(USES, table.seats - 1)) pushUses(table, seat, uses, moves);
@@ -98,7 +98,7 @@ function actions(table: KazaamTable, seat: Seat): readonly KazaamMove[] {
 }
 
 function pushUses(table: KazaamTable, seat: Seat, { place, aimed, idle }: Uses, moves: KazaamMove[]): void {
-  if (refuseUse(table, seat, place, null) !== null) return;
+  if (whyNotUse(playerAt(table, seat).board, place) !== null) return;
   for (const use of aimed) if (refuseAim(table, seat, place, use.aim) === null) moves.push(use);
   moves.push(idle);
 }

@@ -5,6 +5,7 @@ import { othersFrom, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { PART_OF, TORSO_INGREDIENTS, type Place } from '../data';
 import { allSaw, DISCARDS, handOf, leftWith, moved, oneSaw } from '../minds';
+import { withNew } from '../queries/hand';
 import type { KazaamAim, KazaamEffect, KazaamQuestion, KazaamTable } from '../state';
 import { changed, GO_ON, playerAt, slotAt, spent, turnedDown, withPlayer, withSlot } from '../steps';
 import { inOrder, inserted } from '../tiles';
@@ -97,7 +98,7 @@ function steal(table: KazaamTable, seat: Seat, target: Seat): KazaamTable {
   const passage = { tile, from: handOf(target), to: handOf(seat), size: hand.length };
   const known = moved(minds, passage, [seat, target]);
   const state = changed(table.state, {
-    players: withPlayer(robbed, seat, { hand: [...playerAt(table, seat).hand, tile] }),
+    players: withPlayer(robbed, seat, { hand: withNew(playerAt(table, seat).hand, tile) }),
     minds: leftWith(known, handOf(target), rest.length),
   });
   const todo = turn.actions > 0 ? [] : [ask(seat, { type: 'newTile' } as const)];

@@ -1,10 +1,14 @@
 import { never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { HAND_LIMIT, PART_OF, PLACES, type Place } from '../data';
+import { PART_OF, PLACES, type Place } from '../data';
+import { isAsleep } from '../queries/counts';
+import { isFull, whyNotDraw } from '../queries/hand';
+import { whyNotLay } from '../queries/laying';
+import { objectOf, whyNotUse } from '../queries/powers';
 import type { KazaamReason } from '../rulebook';
 import type { KazaamAim, KazaamAsk, KazaamMove, KazaamPlayer, KazaamTable } from '../state';
 import { playerAt } from '../steps';
-import { tileOf, type TileId } from '../tiles';
+import type { TileId } from '../tiles';
 
 type Refused = KazaamReason | null;
 
@@ -34,7 +38,7 @@ function refuseAction(table: KazaamTable, seat: Seat, move: KazaamMove): Refused
     case 'draw':
       return refuseDraw(table, player);
     case 'play':
-      return refusePlay(player, move.tile);
+      return whyNotLay(player.hand, player, move.tile);
     case 'extract':
       return player.hand.includes(move.tile) ? null : 'nothing-to-extract';
     case 'restore':
@@ -58,48 +62,33 @@ function refuseAction(table: KazaamTable, seat: Seat, move: KazaamMove): Refused
 }
 
 export function refuseDraw(table: KazaamTable, player: KazaamPlayer): Refused {
-  if (player.hand.length >= HAND_LIMIT) return 'hand-full';
   const { reserve, discards } = table.state;
-  return reserve.length + discards.length > 0 ? null : 'nothing-to-draw';
-}
-
-export function refusePlay(player: KazaamPlayer, id: TileId): Refused {
-  if (!player.hand.includes(id)) return 'not-in-hand';
-  const tile = tileOf(id);
-  if (player.board[tile.place]) return 'place-taken';
-  return tile.cost.every(([ingredient, count]) => player.purse[ingredient] >= count) ? null : 'cannot-pay';
+  return whyNotDraw(player.hand.length, { reserve: reserve.length, discards: discards.length });
 }
 
 export function refuseRestore({ board }: KazaamPlayer): Refused {
-  return PLACES.some((place) => board[place]?.isUp === false) ? null : 'nothing-asleep';
+  return PLACES.some((place) => isAsleep(board, place)) ? null : 'nothing-asleep';
 }
 
-export function refuseUse(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim | null): Refused {
-  const slot = playerAt(table, seat).board[place];
-  if (!slot) return 'no-tile-there';
-  if (PART_OF[place] === 'head') return 'head-is-no-action';
-  if (!slot.isUp) return 'already-asleep';
-  return aim ? refuseAim(table, seat, place, aim) : null;
+function refuseUse(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim | null): Refused {
+  const refused = whyNotUse(playerAt(table, seat).board, place);
+  return refused === null && aim ? refuseAim(table, seat, place, aim) : refused;
 }
 
 /** KZ-15 to KZ-19: what a power may be aimed at. */
 export function refuseAim(table: KazaamTable, seat: Seat, place: Place, aim: KazaamAim): Refused {
-  const part = PART_OF[place];
-  switch (part) {
-    case 'ear':
-      return aim.type === 'hand' ? refuseEar(table, seat, aim.seat) : 'wrong-object';
-    case 'arm':
-      return aim.type === 'hand' ? refuseArm(table, seat, aim.seat) : 'wrong-object';
-    case 'leg':
-      return aim.type === 'discards' ? refuseLeg(table, seat) : 'wrong-object';
-    case 'torso':
-      return aim.type === 'supply' ? null : 'wrong-object';
-    case 'tail':
-      return aim.type === 'tile' ? refuseTail(table, seat, aim.seat, aim.place) : 'wrong-object';
-    case 'head':
-      return 'head-is-no-action';
+  if (aim.type !== objectOf(place)) return 'wrong-object';
+  switch (aim.type) {
+    case 'hand':
+      return PART_OF[place] === 'ear' ? refuseEar(table, seat, aim.seat) : refuseArm(table, seat, aim.seat);
+    case 'discards':
+      return refuseLeg(table, seat);
+    case 'supply':
+      return null;
+    case 'tile':
+      return refuseTail(table, seat, aim.seat, aim.place);
     default:
-      return never(part);
+      return never(aim);
   }
 }
 
@@ -110,12 +99,12 @@ function refuseEar(table: KazaamTable, seat: Seat, target: Seat): Refused {
 
 function refuseArm(table: KazaamTable, seat: Seat, target: Seat): Refused {
   if (target === seat) return 'arm-on-oneself';
-  if (handSize(table, seat) >= HAND_LIMIT) return 'arm-with-full-hand';
+  if (isFull(handSize(table, seat))) return 'arm-with-full-hand';
   return handSize(table, target) > 0 ? null : 'arm-on-empty-hand';
 }
 
 function refuseLeg(table: KazaamTable, seat: Seat): Refused {
-  if (handSize(table, seat) >= HAND_LIMIT) return 'leg-with-full-hand';
+  if (isFull(handSize(table, seat))) return 'leg-with-full-hand';
   return table.state.discards.length > 0 ? null : 'leg-without-discards';
 }
 

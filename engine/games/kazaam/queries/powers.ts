@@ -1,0 +1,28 @@
+import { PART_OF, type Part, type Place } from '../data';
+import type { KazaamReason } from '../rulebook';
+import type { KazaamAim, KazaamBoard } from '../state';
+
+/** KZ-15 to KZ-19: what the power of a part is aimed at. A head has none that is used by an action (KZ-21). */
+const OBJECTS: Readonly<Record<Part, KazaamAim['type'] | null>> = {
+  ear: 'hand',
+  arm: 'hand',
+  leg: 'discards',
+  torso: 'supply',
+  tail: 'tile',
+  head: null,
+};
+
+export function objectOf(place: Place): KazaamAim['type'] | null {
+  return OBJECTS[PART_OF[place]];
+}
+
+/** KZ-14, KZ-21: why the tile in a place of the own board may not be used at all; null if it may. */
+export function whyNotUse(
+  board: KazaamBoard,
+  place: Place,
+): Extract<KazaamReason, 'no-tile-there' | 'head-is-no-action' | 'already-asleep'> | null {
+  const slot = board[place];
+  if (!slot) return 'no-tile-there';
+  if (objectOf(place) === null) return 'head-is-no-action';
+  return slot.isUp ? null : 'already-asleep';
+}
