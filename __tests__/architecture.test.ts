@@ -67,7 +67,9 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
     mayImport: [
       /^components\/(kit|words|boards\/$1)\//,
       /^engine\/core\//,
-      /^engine\/games\/$1\/(?!moves|game|bot)/,
+      // Pieces, words and queries; of the rules themselves nothing.
+      /^engine\/games\/$1\/(queries|text)\//,
+      /^engine\/games\/$1\/(?!moves|game|bot|steps|score|minds|lab|teacher|lesson|migrate)[^/]+$/,
       PACKAGES,
     ],
   },
@@ -146,6 +148,9 @@ test('the layers do refuse what they should', () => {
   expect(refused('components/kit/card.tsx', 'react-redux')).toBe(true);
   expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/moves/answer')).toBe(true);
   expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/bot/worth')).toBe(true);
+  expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/steps')).toBe(true);
+  expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/score')).toBe(true);
+  expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/queries/laying')).toBe(false);
   expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/data')).toBe(false);
   expect(refused('app/index.tsx', 'engine/lab/lab')).toBe(true);
   expect(refused('app/index.tsx', 'components/boards/kazaam/picture')).toBe(true);
@@ -219,4 +224,11 @@ test('decisions do not hang on functions that reckon otherwise on another engine
   const sample =
     'const { log } = Math; Math.exp(1); Math["pow"](2, 3); x ** 0.5; y **= 2; Math.sqrt(2); 2 ** 3;';
   expect(inexact('sample.ts', sample)).toHaveLength(6);
+});
+
+test('no rule is cited in components: it is the engine that knows them', () => {
+  const cited = files
+    .filter((file) => file.startsWith('components/'))
+    .filter((file) => /\b(KZ|WB|AL|MP)-\d/.test(readFileSync(join(root, file), 'utf8')));
+  expect(cited).toEqual([]);
 });

@@ -183,7 +183,7 @@ function Chronicle() {
 function SheetAndToast() {
   const [isOpen, setOpen] = useState(false);
   const { show } = useToast();
-  const action = { label: 'Rule KZ-9', onPress: () => setOpen(true) };
+  const action = { label: 'Open the rule', onPress: () => setOpen(true) };
   return (
     <View style={styles.row}>
       <Button label="Open a sheet" onPress={() => setOpen(true)} />

@@ -17,7 +17,7 @@ import type { Scene } from './cues';
 import { BOARD_WORDS, type BoardWords } from './words/words';
 
 /** Cards that are paid make no sound each: what they pay for does. */
-const SOUNDS: Partial<Readonly<Record<AlchemirusFact['type'], Sound>>> = {
+const SOUNDS: Readonly<Record<AlchemirusFact['type'], Sound | null>> = {
   drew: 'turn',
   exchanged: 'turn',
   reshuffled: 'page',
@@ -34,6 +34,11 @@ const SOUNDS: Partial<Readonly<Record<AlchemirusFact['type'], Sound>>> = {
   robbed: 'stop',
   goalReached: 'triumph',
   ended: 'triumph',
+  began: null,
+  dealt: null,
+  turnBegan: null,
+  bankFilled: null,
+  paid: null,
 };
 
 /** How the table is shown, and what happens on it. */

@@ -5,6 +5,7 @@ import type { Seat } from '@/engine/core/seat';
 import { PLACES, type Ingredient, type Place } from '@/engine/games/kazaam/data';
 import { yieldOf } from '@/engine/games/kazaam/queries/hand';
 import { priceOf, withLaid } from '@/engine/games/kazaam/queries/laying';
+import { GUARD } from '@/engine/games/kazaam/queries/powers';
 import type { KazaamAim, KazaamFact } from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
@@ -113,7 +114,7 @@ function cuesOf(view: KazaamView, fact: KazaamFact): readonly Cue[] {
     case 'used':
       return using(view, fact.seat, fact.place, fact.aim);
     case 'stopped':
-      return [flare(placeAt(fact.seat, 'head'), 0), ...turning(view, fact.seat, 'head', false, FLARE)];
+      return [flare(placeAt(fact.seat, GUARD), 0), ...turning(view, fact.seat, GUARD, false, FLARE)];
     case 'looked':
       return [flare(handOf(view, fact.at), 0)];
     case 'stole':

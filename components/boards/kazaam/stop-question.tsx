@@ -13,6 +13,7 @@ import { say } from '@/engine/core/text';
 import { capital } from '@/engine/core/wording';
 import type { Seat } from '@/engine/core/seat';
 import type { Place } from '@/engine/games/kazaam/data';
+import { GUARD } from '@/engine/games/kazaam/queries/powers';
 import type { KazaamAim, KazaamQuestion } from '@/engine/games/kazaam/state';
 import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import { tileOf } from '@/engine/games/kazaam/tiles';
@@ -49,8 +50,7 @@ export function StopQuestion({ question, size, actions }: StopQuestionProps) {
   const { speech, view, people } = useSetting();
   const asked = view.asked?.seat ?? null;
   const page = useAnchor(PAGE);
-  const victim = victimOf(question.aim);
-  const target = targetAnchor(question.aim);
+  const aimed = aimedAt(question.aim);
   return (
     <ScrollView contentContainerStyle={styles.page}>
       <View ref={page} collapsable={false} style={styles.pageContent}>
@@ -64,15 +64,15 @@ export function StopQuestion({ question, size, actions }: StopQuestionProps) {
           <Party seat={question.user} size={size} lit={litOf(question, question.user, asked)}>
             <Deed question={question} />
           </Party>
-          {victim === null || victim === question.user ? null : (
-            <Party seat={victim} size={size} lit={litOf(question, victim, asked)} isMirrored>
-              <Victim seat={victim} aim={question.aim} />
+          {aimed === null || aimed.seat === question.user ? null : (
+            <Party seat={aimed.seat} size={size} lit={litOf(question, aimed.seat, asked)} isMirrored>
+              <Victim aim={aimed} />
             </Party>
           )}
         </View>
         <QuestionSheet question={question} />
-        {target === null ? null : (
-          <LightLine root={PAGE} from={placeAt(question.user, question.place)} to={target} />
+        {aimed === null ? null : (
+          <LightLine root={PAGE} from={placeAt(question.user, question.place)} to={targetAnchor(aimed)} />
         )}
       </View>
     </ScrollView>
@@ -81,20 +81,33 @@ export function StopQuestion({ question, size, actions }: StopQuestionProps) {
 
 const PAGE = 'stop-page';
 
-function targetAnchor(aim: KazaamAim): string | null {
-  if (aim.type === 'hand') return spotKey({ type: 'player', seat: aim.seat });
-  return aim.type === 'tile' ? placeAt(aim.seat, aim.place) : null;
+type AimAtSomebody = Extract<KazaamAim, { readonly seat: Seat }>;
+
+function aimedAt(aim: KazaamAim): AimAtSomebody | null {
+  switch (aim.type) {
+    case 'hand':
+    case 'tile':
+      return aim;
+    case 'discards':
+    case 'supply':
+      return null;
+  }
 }
 
-function victimOf(aim: KazaamAim): Seat | null {
-  return aim.type === 'hand' || aim.type === 'tile' ? aim.seat : null;
+function targetAnchor(aim: AimAtSomebody): string {
+  switch (aim.type) {
+    case 'hand':
+      return spotKey({ type: 'player', seat: aim.seat });
+    case 'tile':
+      return placeAt(aim.seat, aim.place);
+  }
 }
 
 function litOf({ user, place, aim }: StopQuestionData, seat: Seat, asked: Seat | null): readonly Lit[] {
   const acting: readonly Lit[] = seat === user ? [{ place, kind: 'actor' }] : [];
   const struck: readonly Lit[] =
     aim.type === 'tile' && aim.seat === seat ? [{ place: aim.place, kind: 'target' }] : [];
-  const guarding: readonly Lit[] = seat === asked ? [{ place: 'head', kind: 'guard' }] : [];
+  const guarding: readonly Lit[] = seat === asked ? [{ place: GUARD, kind: 'guard' }] : [];
   return [...acting, ...struck, ...guarding];
 }
 
@@ -145,18 +158,28 @@ function partName(text: KazaamText, view: KazaamView, seat: Seat, place: Place):
 }
 
 /** What it is aimed at: a hand of which only the number is public, or a part. */
-function Victim({ seat, aim }: { readonly seat: Seat; readonly aim: KazaamAim }) {
-  const { situation, speech } = useMatch();
-  const { handSize } = playerOf(situation.view, seat);
-  const anchor = useAnchor(spotKey({ type: 'player', seat }));
-  if (aim.type !== 'hand') {
-    const place = aim.type === 'tile' ? aim.place : 'head';
-    return (
-      <Label isBold tone="cinnabar" size={15}>
-        {partName(speech.text, situation.view, seat, place)}
-      </Label>
-    );
+function Victim({ aim }: { readonly aim: AimAtSomebody }) {
+  switch (aim.type) {
+    case 'hand':
+      return <AimedHand seat={aim.seat} />;
+    case 'tile':
+      return <AimedPart seat={aim.seat} place={aim.place} />;
   }
+}
+
+function AimedPart({ seat, place }: { readonly seat: Seat; readonly place: Place }) {
+  const { view, speech } = useSetting();
+  return (
+    <Label isBold tone="cinnabar" size={15}>
+      {partName(speech.text, view, seat, place)}
+    </Label>
+  );
+}
+
+function AimedHand({ seat }: { readonly seat: Seat }) {
+  const { view, speech } = useSetting();
+  const { handSize } = playerOf(view, seat);
+  const anchor = useAnchor(spotKey({ type: 'player', seat }));
   return (
     <>
       <Label tone="second" size={15}>
@@ -195,7 +218,7 @@ export function StopAnswers() {
   const answer = pointer?.type === 'answer' ? pointer.answer : null;
   const { view, moves } = situation;
   const seat = view.asked?.seat ?? view.turn.seat;
-  const head = slotOf(view, seat, 'head');
+  const head = slotOf(view, seat, GUARD);
   const mayStop = moves.some((move) => move.type === 'stop');
   return (
     <View style={styles.answers}>

@@ -17,7 +17,7 @@ import { sceneOf, type Scene } from './choreography';
 import { newTile } from './intent';
 import { BOARD_WORDS, type BoardWords } from './words';
 
-const SOUNDS: Partial<Readonly<Record<KazaamFact['type'], Cue>>> = {
+const SOUNDS: Readonly<Record<KazaamFact['type'], Cue | null>> = {
   drew: 'page',
   recovered: 'page',
   stole: 'page',
@@ -28,6 +28,18 @@ const SOUNDS: Partial<Readonly<Record<KazaamFact['type'], Cue>>> = {
   stopped: 'stop',
   struck: 'strike',
   turnEnded: 'candle-out',
+  began: null,
+  dealt: null,
+  headStart: null,
+  turnBegan: null,
+  reshuffled: null,
+  looked: null,
+  searched: null,
+  tookNothing: null,
+  gathered: null,
+  completed: null,
+  discarded: null,
+  swept: null,
 };
 
 type KazaamShowing = Showing<Kazaam, Scene, KazaamText, BoardWords>;

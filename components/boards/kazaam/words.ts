@@ -1,5 +1,9 @@
 import type { Language } from '@/engine/core/text';
 import { counted, frenchCounted, frenchOf } from '@/engine/core/wording';
+import { PLACES } from '@/engine/games/kazaam/data';
+
+/** How many parts a creature has. */
+const ALL = PLACES.length;
 
 /** What only the board says; names, questions, moves and refusals come from the game's own texts. */
 export interface BoardWords {
@@ -86,8 +90,8 @@ export interface BoardWords {
 const en: BoardWords = {
   actions: (count) => (count === 1 ? '1 action' : `${count} actions`),
   actionsLeft: (count) => (count === 1 ? '1 action left' : `${count} actions left`),
-  parts: (count) => `${count} of 9 parts`,
-  partsShort: (count) => `${count}/9`,
+  parts: (count) => `${count} of ${ALL} parts`,
+  partsShort: (count) => `${count}/${ALL}`,
   inHand: (count) => (count === 1 ? '1 tile in hand' : `${count} tiles in hand`),
   ingredients: (count) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
   waiting: (name) => `${name} is choosing`,
@@ -159,8 +163,8 @@ const FEMININE_IT = /^(testa|gamba|coda)/i;
 const it: BoardWords = {
   actions: (count) => (count === 1 ? '1 azione' : `${count} azioni`),
   actionsLeft: (count) => (count === 1 ? '1 azione rimasta' : `${count} azioni rimaste`),
-  parts: (count) => `${counted(count, 'parte', 'parti')} su 9`,
-  partsShort: (count) => `${count}/9`,
+  parts: (count) => `${counted(count, 'parte', 'parti')} su ${ALL}`,
+  partsShort: (count) => `${count}/${ALL}`,
   inHand: (count) => (count === 1 ? '1 tessera in mano' : `${count} tessere in mano`),
   ingredients: (count) => (count === 1 ? '1 ingrediente' : `${count} ingredienti`),
   waiting: (name) => `${name} sta scegliendo`,
@@ -230,8 +234,8 @@ const it: BoardWords = {
 const fr: BoardWords = {
   actions: (count) => frenchCounted(count, 'action'),
   actionsLeft: (count) => frenchCounted(count, 'action restante', 'actions restantes'),
-  parts: (count) => `${frenchCounted(count, 'pièce')} sur 9`,
-  partsShort: (count) => `${count}/9`,
+  parts: (count) => `${frenchCounted(count, 'pièce')} sur ${ALL}`,
+  partsShort: (count) => `${count}/${ALL}`,
   inHand: (count) => `${frenchCounted(count, 'tuile')} en main`,
   ingredients: (count) => frenchCounted(count, 'ingrédient'),
   waiting: (name) => `${name} réfléchit`,

@@ -1,11 +1,5 @@
 import { COST, FORMULA_LEVEL, type FormulaId } from '@/engine/games/materia-prima/cards';
-import {
-  LEVEL,
-  MADE_FROM,
-  PRODUCTS,
-  type Element,
-  type Product,
-} from '@/engine/games/materia-prima/data';
+import { LEVEL, MADE_FROM, PRODUCTS, type Element, type Product } from '@/engine/games/materia-prima/data';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { countOf, type Stock } from '@/engine/games/materia-prima/stock';
 

@@ -7,9 +7,8 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { HOMUNCULUS, type Equipment } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, MOST_WORN, type Gift } from '@/engine/games/materia-prima/data';
-import { diceOf, isAlchemist, isSkull } from '@/engine/games/materia-prima/queries/figures';
+import { diceOf, isAlchemist, isSkull, newFigure } from '@/engine/games/materia-prima/queries/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
-import { newFigure } from '@/engine/games/materia-prima/steps';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import { capital } from '@/engine/core/wording';
 

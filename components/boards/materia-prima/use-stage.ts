@@ -13,7 +13,7 @@ import type { Scene } from './cues';
 import type { Speech } from './labels';
 import { BOARD_WORDS, type BoardWords } from './words/words';
 
-const SOUNDS: Partial<Readonly<Record<MateriaPrimaFact['type'], Sound>>> = {
+const SOUNDS: Readonly<Record<MateriaPrimaFact['type'], Sound | null>> = {
   placed: 'drop',
   moved: 'drop',
   mined: 'extract',
@@ -35,6 +35,13 @@ const SOUNDS: Partial<Readonly<Record<MateriaPrimaFact['type'], Sound>>> = {
   activated: 'extract',
   fulfilled: 'triumph',
   ended: 'triumph',
+  began: null,
+  dealt: null,
+  formulasDealt: null,
+  picked: null,
+  chose: null,
+  turnBegan: null,
+  opened: null,
 };
 
 /** How the table is shown, and what happens on it. */

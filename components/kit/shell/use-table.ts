@@ -23,7 +23,8 @@ export interface Showing<G extends TableGame, Scene extends AnyScene<G['view']>,
   readonly overheard: ((told: Told<G>) => Told<G>) | null;
   /** What moves when this happens, on the table as it lay before. */
   readonly sceneOf: (frame: G['view'], fact: G['fact']) => Scene;
-  readonly sounds: Partial<Readonly<Record<G['fact']['type'], Cue>>>;
+  /** What is heard of each fact; null of what makes no sound. */
+  readonly sounds: Readonly<Record<G['fact']['type'], Cue | null>>;
   readonly say: (speech: TableSpeech<Text, Words>, fact: G['fact']) => string;
   /** The fact that ends the game with a picture of its own. */
   readonly finale?: G['fact']['type'];

@@ -28,7 +28,7 @@ interface Programme<View, Fact extends AnyFact, Scene extends AnyScene<View>> {
   readonly onShown: () => void;
   /** What moves when this happens, on the table as it lay before. */
   readonly sceneOf: (frame: View, fact: Fact) => Scene;
-  readonly sounds: Partial<Readonly<Record<Fact['type'], Cue>>>;
+  readonly sounds: Partial<Readonly<Record<Fact['type'], Cue | null>>>;
   readonly say: (fact: Fact) => string;
   /** The fact that ends the game: a picture of its own shows it, for as long as it likes. */
   readonly finale?: Fact['type'];
@@ -65,7 +65,9 @@ export function useStage<View, Fact extends AnyFact, Scene extends AnyScene<View
   const from = Math.max(first, progress.facts === facts ? progress.step : 0);
   const step = useMemo(() => {
     const isSeen = ({ fact, before }: (typeof told)[number]) =>
-      fact.type === finale || fact.type in sounds || sceneOf(before, fact).time > 0;
+      fact.type === finale ||
+      (sounds[fact.type as Fact['type']] ?? null) !== null ||
+      sceneOf(before, fact).time > 0;
     const next = told.findIndex((one, index) => index >= from && isSeen(one));
     return next < 0 ? told.length : next;
   }, [told, from, finale, sounds, sceneOf]);
@@ -121,7 +123,7 @@ function useAnnounced<Fact>(facts: readonly Fact[], say: (fact: Fact) => string)
 
 function useSound<Fact extends AnyFact>(
   fact: Fact | undefined,
-  sounds: Partial<Readonly<Record<string, Cue>>>,
+  sounds: Partial<Readonly<Record<string, Cue | null>>>,
 ): void {
   const { play } = useFeel();
   useEffect(() => {

@@ -119,10 +119,6 @@ export function ownFigure({ players }: MateriaPrimaState, seat: Seat, id: Figure
   return figure;
 }
 
-export function newFigure(id: FigureId, hex: Hex): Figure {
-  return { id, hex, load: NO_ELEMENTS, actions: 0, extras: [] };
-}
-
 /** MP-7: an additional action of this kind is spent before a common one. */
 export function spent(figure: Figure, action: Action): Pick<Figure, 'actions' | 'extras'> {
   const index = figure.extras.indexOf(action);

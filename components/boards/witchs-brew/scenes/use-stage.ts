@@ -17,20 +17,7 @@ import { nearSeat } from '../seats';
 import { BOARD_WORDS, type BoardWords } from '../words/words';
 
 /** Nothing is heard while roles are chosen and a call is thought about, nor where nothing changes hands. */
-type Silent =
-  | 'began'
-  | 'setBegan'
-  | 'chose'
-  | 'led'
-  | 'passed'
-  | 'faced'
-  | 'declined'
-  | 'levied'
-  | 'leftShort'
-  | 'tookCard'
-  | 'tookVials';
-
-const SOUNDS: Readonly<Record<Exclude<WitchsBrewFact['type'], Silent>, Cue>> = {
+const SOUNDS: Readonly<Record<WitchsBrewFact['type'], Cue | null>> = {
   called: 'turn',
   claimed: 'strike',
   yielded: 'turn',
@@ -41,6 +28,17 @@ const SOUNDS: Readonly<Record<Exclude<WitchsBrewFact['type'], Silent>, Cue>> = {
   ravenCame: 'candle-out',
   setEnded: 'page',
   ended: 'triumph',
+  began: null,
+  setBegan: null,
+  chose: null,
+  led: null,
+  passed: null,
+  faced: null,
+  declined: null,
+  levied: null,
+  leftShort: null,
+  tookCard: null,
+  tookVials: null,
 };
 
 /** How the table is shown, and what happens on it. */

@@ -3,7 +3,7 @@ import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { PART_OF, type Place } from '../data';
-import type { Kazaam, KazaamMove, KazaamPlayer, KazaamTable } from '../state';
+import type { Kazaam, KazaamMove, KazaamPlayer, KazaamQuestion, KazaamTable } from '../state';
 import { playerAt } from '../steps';
 import { tileOf } from '../tiles';
 import { endInSight, evaluate, NEARLY_DONE, tilesOn, tileWorth } from './worth';
@@ -11,12 +11,31 @@ import { endInSight, evaluate, NEARLY_DONE, tilesOn, tileWorth } from './worth';
 /** How many tiles a leg weighs to take, and a tail to strike. */
 const SHORTLIST = 3;
 
+const IS_PART_OF_MOVE: Readonly<Record<KazaamQuestion['type'], boolean>> = {
+  turn: false,
+  stop: true,
+  look: true,
+  newTile: true,
+  search: true,
+  gather: true,
+};
+
+/** What is answered without a thought. */
+const REPLIES: Readonly<Record<KazaamQuestion['type'], KazaamMove | null>> = {
+  turn: null,
+  stop: { type: 'allow' },
+  look: null,
+  newTile: null,
+  search: null,
+  gather: null,
+};
+
 /** Plans its own turn by the worth of what it leads to, and takes nobody to stop it. */
 export const plan: Plan<Kazaam> = {
   evaluate,
   reply,
   shortlist,
-  isPartOfMove: (question) => question.type !== 'turn',
+  isPartOfMove: (question) => IS_PART_OF_MOVE[question.type],
   depth: 3,
   width: 3,
   worlds: 2,
@@ -25,7 +44,8 @@ export const plan: Plan<Kazaam> = {
 export const middle: Bot<Kazaam> = lookahead(plan);
 
 function reply(table: KazaamTable): KazaamMove | null {
-  return asked(table)?.what.type === 'stop' ? { type: 'allow' } : null;
+  const ask = asked(table);
+  return ask && REPLIES[ask.what.type];
 }
 
 /** Leaves out what is hardly ever worth an action, and keeps the best few of many like moves. */
@@ -53,15 +73,39 @@ function chance(
   move: KazaamMove,
   isLate: boolean,
 ): number {
-  if (move.type === 'take') return move.tile === null ? 0.01 : tileWorth(player, tileOf(move.tile), true);
-  if (move.type !== 'use') return ALWAYS;
-  if (move.aim === null) return isLate ? ALWAYS : 0;
-  if (move.aim.type === 'tile')
-    return move.aim.seat === seat ? 0 : strikeChance(table, move.aim.seat, move.aim.place);
-  const isEar = PART_OF[move.place] === 'ear';
-  if (isEar && move.aim.type === 'hand')
-    return tilesOn(playerAt(table, move.aim.seat)) >= NEARLY_DONE ? ALWAYS : 0;
-  return ALWAYS;
+  switch (move.type) {
+    case 'take':
+      return move.tile === null ? 0.01 : tileWorth(player, tileOf(move.tile), true);
+    case 'use':
+      return powerChance(table, seat, move, isLate);
+    case 'draw':
+    case 'play':
+    case 'extract':
+    case 'restore':
+    case 'end':
+    case 'stop':
+    case 'allow':
+    case 'seen':
+    case 'gather':
+      return ALWAYS;
+  }
+}
+
+type Use = Extract<KazaamMove, { readonly type: 'use' }>;
+
+function powerChance(table: KazaamTable, seat: Seat, { place, aim }: Use, isLate: boolean): number {
+  switch (aim?.type) {
+    case undefined:
+      return isLate ? ALWAYS : 0;
+    case 'tile':
+      return aim.seat === seat ? 0 : strikeChance(table, aim.seat, aim.place);
+    case 'hand':
+      if (PART_OF[place] !== 'ear') return ALWAYS;
+      return tilesOn(playerAt(table, aim.seat)) >= NEARLY_DONE ? ALWAYS : 0;
+    case 'discards':
+    case 'supply':
+      return ALWAYS;
+  }
 }
 
 function strikeChance(table: KazaamTable, owner: Seat, place: Place): number {

@@ -46,9 +46,23 @@ function actions(
   const isShort = shortOf(player, fitting).length > 0;
   const odd = oddPlaces(player.board);
   const others = allowed((move) => {
-    if (move.type === 'restore') return true;
-    if (move.type === 'extract') return isShort;
-    return move.type === 'use' && isHelpful(table, seat, move, { isShort, odd, spare });
+    switch (move.type) {
+      case 'restore':
+        return true;
+      case 'extract':
+        return isShort;
+      case 'use':
+        return isHelpful(table, seat, move, { isShort, odd, spare });
+      case 'draw':
+      case 'play':
+      case 'end':
+      case 'stop':
+      case 'allow':
+      case 'seen':
+      case 'take':
+      case 'gather':
+        return false;
+    }
   });
   return [...plays, ...others];
 }

@@ -6,6 +6,7 @@ import { step } from '@/engine/core/step';
 import { PART_OF, TORSO_INGREDIENTS, type Place } from '../data';
 import { allSaw, DISCARDS, handOf, leftWith, moved, oneSaw } from '../minds';
 import { withNew } from '../queries/hand';
+import { GUARD } from '../queries/powers';
 import type { KazaamAim, KazaamEffect, KazaamQuestion, KazaamTable } from '../state';
 import { changed, GO_ON, playerAt, slotAt, spent, turnedDown, withPlayer, withSlot } from '../steps';
 import { inOrder, inserted } from '../tiles';
@@ -26,7 +27,7 @@ export function letHeadStop(table: KazaamTable, seat: Seat): KazaamTable {
   const [parked, ...rest] = settleAsks(table.agenda);
   if (parked?.type !== 'run' || parked.what.type !== 'power') throw new Error('No power to stop');
   const { user, place } = deed(parked.what);
-  const state = changed(table.state, { players: turnedDown(table.state, seat, 'head') });
+  const state = changed(table.state, { players: turnedDown(table.state, seat, GUARD) });
   const settled: KazaamTable = { ...table, agenda: rest };
   const stopped = step(settled, state, [{ type: 'stopped', seat, user, place }]);
   return askHeads(stopped, { ...parked.what, stops: [...parked.what.stops, seat] });
@@ -50,14 +51,14 @@ function deed(power: Power): { readonly user: Seat; readonly place: Place; reado
   const victim = isHeadOnHead ? at(stops, stops.length - 2) : power.user;
   return {
     user,
-    place: 'head',
-    aim: { type: 'tile', seat: victim, place: isHeadOnHead ? 'head' : power.place },
+    place: GUARD,
+    aim: { type: 'tile', seat: victim, place: isHeadOnHead ? GUARD : power.place },
   };
 }
 
 /** KZ-20: with `self`, only who is named may stop it. */
 function mayStop(table: KazaamTable, seat: Seat, aim: KazaamAim): boolean {
-  if (!playerAt(table, seat).board.head?.isUp) return false;
+  if (!playerAt(table, seat).board[GUARD]?.isUp) return false;
   if (table.options.headGuard === 'any') return true;
   return (aim.type === 'hand' || aim.type === 'tile') && aim.seat === seat;
 }

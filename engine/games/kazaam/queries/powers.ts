@@ -12,6 +12,9 @@ const OBJECTS: Readonly<Record<Part, KazaamAim['type'] | null>> = {
   head: null,
 };
 
+/** KZ-20: the part that stops powers. */
+export const GUARD = 'head' satisfies Place;
+
 export function objectOf(place: Place): KazaamAim['type'] | null {
   return OBJECTS[PART_OF[place]];
 }

@@ -6,7 +6,7 @@ import { step } from '@/engine/core/step';
 import { COST, EQUIPMENT, FORMULA_LEVEL } from '../cards';
 import type { Equipment, FormulaId, Homunculus, Stone } from '../cards';
 import type { Element } from '../data';
-import { alchemistOf, figureOf, hasStone, isAlchemist } from '../queries/figures';
+import { alchemistOf, figureOf, hasStone, isAlchemist, newFigure } from '../queries/figures';
 import { elementsOfCost, isEquipment, isHomunculus, kindOf } from '../queries/formulas';
 import { packStep, TAKE_STEPS } from '../queries/tower';
 import { inBoxOrder } from '../setup';
@@ -23,7 +23,6 @@ import {
   changed,
   changedFigure,
   changedPlayer,
-  newFigure,
   ownFigure,
   playerAt,
   spending,

@@ -14,8 +14,9 @@ import {
   type Strength,
   type Thing,
 } from '../data';
+import type { Hex } from '../map';
 import type { Figure, FigureId } from '../state';
-import { countOf, sizeOf, type Stock } from '../stock';
+import { countOf, NO_ELEMENTS, sizeOf, type Stock } from '../stock';
 
 /** What figures can do, their cards and what they wear taken together. */
 
@@ -150,4 +151,9 @@ export function mayAct(figure: Figure, action: Action): boolean {
 export function handLimitOf(player: Bearer & { readonly alchemist: Alchemist | null }): number {
   const { alchemist } = player;
   return alchemist && hasAbility(player, alchemist, 'largeHand') ? LARGE_HAND_LIMIT : HAND_LIMIT;
+}
+
+/** A figure as it comes onto the table, with nothing to carry and nothing done. */
+export function newFigure(id: FigureId, hex: Hex): Figure {
+  return { id, hex, load: NO_ELEMENTS, actions: 0, extras: [] };
 }
