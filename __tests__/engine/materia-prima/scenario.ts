@@ -35,7 +35,7 @@ import type {
   MateriaPrimaTable,
   Pile,
 } from '@/engine/games/materia-prima/state';
-import { newFigure } from '@/engine/games/materia-prima/steps';
+import { newFigure } from '@/engine/games/materia-prima/queries/figures';
 import { elementsOf, NO_ELEMENTS, stockOf } from '@/engine/games/materia-prima/stock';
 
 /** Seats by name: Anna is on turn. The map is that for beginners. */

@@ -4,7 +4,6 @@ import { step } from '@/engine/core/step';
 import type { FormulaId } from './cards';
 import { KINDS, type Action, type Element } from './data';
 import { putUnder, type Decks } from './decks';
-import type { Hex } from './map';
 import { figureOf, homunculiOf, isSoulless } from './queries/figures';
 import { kindOf } from './queries/formulas';
 import type {
@@ -16,7 +15,7 @@ import type {
   MateriaPrimaState,
   MateriaPrimaTable,
 } from './state';
-import { NO_ELEMENTS, plus, type Stock } from './stock';
+import { plus, type Stock } from './stock';
 
 /**
  * The small changes that the rules are made of. Records are copied field by field: spreads in different places give their
