@@ -1,6 +1,6 @@
-import { discardedBy, sceneOf } from '@/components/boards/alchemirus/choreography';
-import type { Cue } from '@/components/boards/alchemirus/cues';
-import { insteadOf, partOf, pawnAt, standingOf } from '@/components/boards/alchemirus/places';
+import { discardedBy, sceneOf } from '@/components/boards/alchemirus/scenes/choreography';
+import type { Cue } from '@/components/boards/alchemirus/scenes/cues';
+import { insteadOf, partOf, pawnAt, standingOf } from '@/components/boards/alchemirus/scenes/places';
 import { think } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';

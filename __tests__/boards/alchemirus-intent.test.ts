@@ -1,7 +1,7 @@
-import { drop } from '@/components/boards/alchemirus/cargo';
-import { composed, freshDraft, lacking } from '@/components/boards/alchemirus/compose';
-import { dropCard, glows, tap } from '@/components/boards/alchemirus/intent';
-import { hauntLook, reachOf } from '@/components/boards/alchemirus/reach';
+import { drop } from '@/components/boards/alchemirus/touch/cargo';
+import { composed, freshDraft, lacking } from '@/components/boards/alchemirus/touch/compose';
+import { dropCard, glows, tap } from '@/components/boards/alchemirus/touch/intent';
+import { hauntLook, reachOf } from '@/components/boards/alchemirus/touch/reach';
 import {
   dueOf,
   planned,
@@ -9,8 +9,8 @@ import {
   type Draft,
   type Situation,
   type Spot,
-} from '@/components/boards/alchemirus/situation';
-import { plotsOf, pointerTo } from '@/components/boards/alchemirus/hint';
+} from '@/components/boards/alchemirus/touch/situation';
+import { plotsOf, pointerTo } from '@/components/boards/alchemirus/touch/hint';
 import { asked } from '@/engine/core/game';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { carried } from '@/engine/games/alchemirus/queries/goods';

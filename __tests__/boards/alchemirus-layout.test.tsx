@@ -1,4 +1,4 @@
-import { rowOf } from '@/components/boards/alchemirus/hand';
+import { rowOf } from '@/components/boards/alchemirus/table/hand';
 import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-marks';
 import {
   BAR,
@@ -9,7 +9,7 @@ import {
   PILES,
   type Room,
 } from '@/components/boards/alchemirus/layout';
-import { gridOf, shareOf } from '@/components/boards/alchemirus/pay-table';
+import { gridOf, shareOf } from '@/components/boards/alchemirus/table/pay-table';
 
 const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
   width,

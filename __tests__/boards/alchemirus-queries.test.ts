@@ -1,7 +1,7 @@
-import { freshDraft } from '@/components/boards/alchemirus/compose';
-import { tap } from '@/components/boards/alchemirus/intent';
-import { reachOf } from '@/components/boards/alchemirus/reach';
-import { dueOf, planned, type Situation } from '@/components/boards/alchemirus/situation';
+import { freshDraft } from '@/components/boards/alchemirus/touch/compose';
+import { tap } from '@/components/boards/alchemirus/touch/intent';
+import { reachOf } from '@/components/boards/alchemirus/touch/reach';
+import { dueOf, planned, type Situation } from '@/components/boards/alchemirus/touch/situation';
 import { think } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { start } from '@/engine/core/play';

@@ -1,4 +1,4 @@
-import { standsIn, STAND_GAP } from '@/components/boards/alchemirus/stands';
+import { standsIn, STAND_GAP } from '@/components/boards/alchemirus/table/stands';
 
 /** The breadth of the building at the left of a panel: see `stallWidth`. */
 const buildingIn = (width: number, height: number) => 212 * Math.min(height * 0.0038, width * 0.0026) + 6;

@@ -2,17 +2,17 @@ import { fireEvent, render, screen, within } from '@testing-library/react-native
 import type { ReactElement } from 'react';
 
 import { AlchemirusBoard } from '@/components/boards/alchemirus/board';
-import { freshDraft as freshAlchemirusDraft } from '@/components/boards/alchemirus/compose';
-import { pointerTo as alchemirusPointer } from '@/components/boards/alchemirus/hint';
-import { tap as alchemirusTap } from '@/components/boards/alchemirus/intent';
-import type { Situation as AlchemirusSituation } from '@/components/boards/alchemirus/situation';
+import { freshDraft as freshAlchemirusDraft } from '@/components/boards/alchemirus/touch/compose';
+import { pointerTo as alchemirusPointer } from '@/components/boards/alchemirus/touch/hint';
+import { tap as alchemirusTap } from '@/components/boards/alchemirus/touch/intent';
+import type { Situation as AlchemirusSituation } from '@/components/boards/alchemirus/touch/situation';
 import { KazaamBoard } from '@/components/boards/kazaam/board';
-import { pointerTo as kazaamPointer, type Pointer } from '@/components/boards/kazaam/hint';
+import { pointerTo as kazaamPointer, type Pointer } from '@/components/boards/kazaam/touch/hint';
 import {
   tap as kazaamTap,
   type Selection,
   type Situation as KazaamSituation,
-} from '@/components/boards/kazaam/intent';
+} from '@/components/boards/kazaam/touch/intent';
 import { WitchsBrewBoard } from '@/components/boards/witchs-brew/board';
 import {
   isChosenAsHinted,

@@ -4,7 +4,7 @@ import {
   primary,
   stillThere,
   type Situation,
-} from '@/components/boards/kazaam/intent';
+} from '@/components/boards/kazaam/touch/intent';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { judge, play, start } from '@/engine/core/play';

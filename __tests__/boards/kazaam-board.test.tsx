@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { View } from 'react-native';
 
 import { KazaamBoard, type KazaamBoardProps } from '@/components/boards/kazaam/board';
-import { MissingSymbols } from '@/components/boards/kazaam/symbol-shades';
+import { MissingSymbols } from '@/components/boards/kazaam/pieces/symbol-shades';
 import { asked } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
 import { INGREDIENTS, PLACES } from '@/engine/games/kazaam/data';

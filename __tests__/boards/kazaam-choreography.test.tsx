@@ -1,4 +1,4 @@
-import { boardOfPlace, sceneOf } from '@/components/boards/kazaam/choreography';
+import { boardOfPlace, sceneOf } from '@/components/boards/kazaam/scenes/choreography';
 import { kazaam } from '@/engine/games/kazaam/game';
 import type { KazaamFact } from '@/engine/games/kazaam/state';
 

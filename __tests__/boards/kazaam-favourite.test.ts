@@ -1,9 +1,9 @@
 import { creatureMarks } from '@/components/boards/kazaam/art/creature-marks';
 import { SEAL } from '@/components/boards/kazaam/art/favourite-marks';
 import { partMarks } from '@/components/boards/kazaam/art/parts';
-import { boardOf, type Situation } from '@/components/boards/kazaam/intent';
-import { factsLabel, labelOf, tileLabel, type Speech } from '@/components/boards/kazaam/labels';
-import { BOARD_WORDS } from '@/components/boards/kazaam/words';
+import { boardOf, type Situation } from '@/components/boards/kazaam/touch/intent';
+import { factsLabel, labelOf, tileLabel, type Speech } from '@/components/boards/kazaam/words/labels';
+import { BOARD_WORDS } from '@/components/boards/kazaam/words/words';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { PLACES } from '@/engine/games/kazaam/data';
 import { kazaam } from '@/engine/games/kazaam/game';

@@ -10,8 +10,8 @@ import {
   type Meaning,
   type Selection,
   type Situation,
-} from '@/components/boards/kazaam/intent';
-import type { Spot } from '@/components/boards/kazaam/spots';
+} from '@/components/boards/kazaam/touch/intent';
+import type { Spot } from '@/components/boards/kazaam/touch/spots';
 import { asked } from '@/engine/core/game';
 import type { Viewer } from '@/engine/core/seat';
 import { INGREDIENTS, PLACES, type Place } from '@/engine/games/kazaam/data';

@@ -1,7 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react-native';
 
 import { MateriaPrimaBoard, type MateriaPrimaBoardProps } from '@/components/boards/materia-prima/board';
-import { figureLabel, formulaLabel, hexLabel, playerLabel } from '@/components/boards/materia-prima/labels';
+import {
+  figureLabel,
+  formulaLabel,
+  hexLabel,
+  playerLabel,
+} from '@/components/boards/materia-prima/words/labels';
 import { MateriaPrimaPicture } from '@/components/boards/materia-prima/picture';
 import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
 import type { Speed } from '@/components/kit/motion';

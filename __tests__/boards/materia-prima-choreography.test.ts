@@ -1,6 +1,6 @@
-import { sceneOf } from '@/components/boards/materia-prima/choreography';
-import type { Cue } from '@/components/boards/materia-prima/cues';
-import { insteadOf, MAP, partOf, PYRAMID } from '@/components/boards/materia-prima/places';
+import { sceneOf } from '@/components/boards/materia-prima/scenes/choreography';
+import type { Cue } from '@/components/boards/materia-prima/scenes/cues';
+import { insteadOf, MAP, partOf, PYRAMID } from '@/components/boards/materia-prima/scenes/places';
 import { think } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';

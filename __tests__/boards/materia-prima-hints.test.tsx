@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 
 import { MateriaPrimaBoard } from '@/components/boards/materia-prima/board';
-import { hasPlace } from '@/components/boards/materia-prima/sights';
+import { hasPlace } from '@/components/boards/materia-prima/touch/sights';
 import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
 import type { Sight } from '@/components/kit/board';
 import { asked } from '@/engine/core/game';

@@ -1,8 +1,8 @@
-import { deedText } from '@/components/boards/materia-prima/button-text';
-import { chosenOf, drawn, tap } from '@/components/boards/materia-prima/intent';
-import { pointerTo } from '@/components/boards/materia-prima/hint';
-import { soullessWords, strengthWords } from '@/components/boards/materia-prima/labels';
-import { actors, ledFrom, litPlaces, waysOf } from '@/components/boards/materia-prima/reach';
+import { deedText } from '@/components/boards/materia-prima/words/button-text';
+import { chosenOf, drawn, tap } from '@/components/boards/materia-prima/touch/intent';
+import { pointerTo } from '@/components/boards/materia-prima/touch/hint';
+import { soullessWords, strengthWords } from '@/components/boards/materia-prima/words/labels';
+import { actors, ledFrom, litPlaces, waysOf } from '@/components/boards/materia-prima/touch/reach';
 import {
   NO_DRAFT,
   type Deed,
@@ -11,8 +11,8 @@ import {
   type Meaning,
   type Situation,
   type Spot,
-} from '@/components/boards/materia-prima/situation';
-import { drawnOver, stepsAlong } from '@/components/boards/materia-prima/walk';
+} from '@/components/boards/materia-prima/touch/situation';
+import { drawnOver, stepsAlong } from '@/components/boards/materia-prima/touch/walk';
 import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';

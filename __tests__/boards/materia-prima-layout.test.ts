@@ -17,7 +17,7 @@ import {
   type Foot,
   type NameSide,
   type Stander,
-} from '@/components/boards/materia-prima/map-standing';
+} from '@/components/boards/materia-prima/map/map-standing';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 

@@ -11,9 +11,9 @@ import {
   roomLeft,
   type Packing,
   type PackingTask,
-} from '@/components/boards/materia-prima/marking';
-import { afterConvert, type PlannedStep } from '@/components/boards/materia-prima/situation';
-import { leastMissed } from '@/components/boards/materia-prima/brewing';
+} from '@/components/boards/materia-prima/touch/marking';
+import { afterConvert, type PlannedStep } from '@/components/boards/materia-prima/touch/situation';
+import { leastMissed } from '@/components/boards/materia-prima/touch/brewing';
 import { nextStep } from '@/components/kit/plan/plan';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';

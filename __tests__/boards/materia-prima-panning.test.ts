@@ -1,7 +1,7 @@
 import { hexSpot, type Spot } from '@/components/boards/materia-prima/art/hex';
-import { CORNER_BUTTONS, cornersOf } from '@/components/boards/materia-prima/corner-plan';
+import { CORNER_BUTTONS, cornersOf } from '@/components/boards/materia-prima/map/corner-plan';
 import { layoutFor, type MapLayoutBox } from '@/components/boards/materia-prima/layout';
-import { centredOn, CORNER, farthest, isInSight, kept } from '@/components/boards/materia-prima/panning';
+import { centredOn, CORNER, farthest, isInSight, kept } from '@/components/boards/materia-prima/map/panning';
 import { at } from '@/engine/core/list';
 import { AXIAL, HEXES, type Hex } from '@/engine/games/materia-prima/map';
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { AlchemirusBoard } from '@/components/boards/alchemirus/board';
 import { BOARD_WORDS as ALCHEMIRUS_WORDS } from '@/components/boards/alchemirus/words/words';
 import { KazaamBoard } from '@/components/boards/kazaam/board';
-import { BOARD_WORDS as KAZAAM_WORDS } from '@/components/boards/kazaam/words';
+import { BOARD_WORDS as KAZAAM_WORDS } from '@/components/boards/kazaam/words/words';
 import { MateriaPrimaBoard } from '@/components/boards/materia-prima/board';
 import { BOARD_WORDS as MATERIA_PRIMA_WORDS } from '@/components/boards/materia-prima/words/words';
 import { WitchsBrewBoard } from '@/components/boards/witchs-brew/board';

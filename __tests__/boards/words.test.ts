@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { BOARD_WORDS as ALCHEMIRUS } from '@/components/boards/alchemirus/words/words';
-import { BOARD_WORDS as KAZAAM } from '@/components/boards/kazaam/words';
+import { BOARD_WORDS as KAZAAM } from '@/components/boards/kazaam/words/words';
 import { BOARD_WORDS as MATERIA_PRIMA } from '@/components/boards/materia-prima/words/words';
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/words/private-words';
 import { BOARD_WORDS as WITCHS_BREW } from '@/components/boards/witchs-brew/words/words';

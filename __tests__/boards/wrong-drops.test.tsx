@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { AlchemirusBoard } from '@/components/boards/alchemirus/board';
 import { KazaamBoard } from '@/components/boards/kazaam/board';
 import { MateriaPrimaBoard } from '@/components/boards/materia-prima/board';
-import { ledFrom } from '@/components/boards/materia-prima/reach';
+import { ledFrom } from '@/components/boards/materia-prima/touch/reach';
 import { TableProvider as MateriaPrimaTable } from '@/components/boards/materia-prima/table';
 import { WitchsBrewBoard } from '@/components/boards/witchs-brew/board';
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/words/private-words';

@@ -5,20 +5,20 @@ import { Bench } from '@/components/kit/bench';
 import { useRoom } from '@/components/kit/pane';
 import type { AlchemirusQuestion } from '@/engine/games/alchemirus/state';
 
-import { ActionBar } from './action-bar';
-import { Bank } from './bank';
-import { questionOf } from './deeds';
-import { EstateView } from './estate-view';
-import { Fame } from './fame';
-import { Hand } from './hand';
-import { Header } from './header';
-import { isAsked, stageOf, type Stage } from './situation';
+import { ActionBar } from './table/action-bar';
+import { Bank } from './table/bank';
+import { questionOf } from './seats';
+import { EstateView } from './table/estate-view';
+import { Fame } from './table/fame';
+import { Hand } from './table/hand';
+import { Header } from './table/header';
+import { isAsked, stageOf, type Stage } from './touch/situation';
 import { FAME, FAME_AIR, GAP, HEADER, PAD, type Layout } from './layout';
-import { Market, Receipt } from './market';
-import { Offer } from './offer';
-import { Opponents } from './opponents';
-import { PayGrid, PayTable } from './pay-table';
-import { RingView } from './ring-view';
+import { Market, Receipt } from './table/market';
+import { Offer } from './table/offer';
+import { Opponents } from './table/opponents';
+import { PayGrid, PayTable } from './table/pay-table';
+import { RingView } from './table/ring-view';
 import { useSetting, useMatch } from './table';
 
 /** The whole table, by the room there is. */

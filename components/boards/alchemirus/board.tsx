@@ -7,14 +7,14 @@ import { useTable } from '@/components/kit/shell/use-table';
 import type { Alchemirus } from '@/engine/games/alchemirus/state';
 
 import { Arrangements } from './arrangements';
-import { nearSeat } from './deeds';
+import { nearSeat } from './seats';
 import { layoutFor } from './layout';
-import { partOf } from './places';
-import { SceneLayer } from './scene-layer';
-import { Sheets } from './sheets';
+import { partOf } from './scenes/places';
+import { SceneLayer } from './scenes/scene-layer';
+import { Sheets } from './sheets/sheets';
 import { TableProvider, type Setting } from './table';
-import { useInteraction } from './use-interaction';
-import { SHOWING, useTop } from './use-stage';
+import { useInteraction } from './touch/use-interaction';
+import { SHOWING, useTop } from './scenes/use-stage';
 
 export type AlchemirusBoardProps = BoardProps<Alchemirus>;
 

@@ -4,10 +4,10 @@ import type { Seat } from '@/engine/core/seat';
 import type { Card } from '@/engine/games/alchemirus/data';
 import type { Alchemirus } from '@/engine/games/alchemirus/state';
 
-import type { Scene } from './cues';
-import type { Speech } from './labels';
+import type { Scene } from './scenes/cues';
+import type { Speech } from './words/labels';
 import type { Layout } from './layout';
-import type { Pointing, Touches } from './use-interaction';
+import type { Pointing, Touches } from './touch/use-interaction';
 
 /** What stays the same while somebody only takes things up and puts them back. */
 export interface Setting extends TableSetting<Alchemirus, Speech>, Touches {

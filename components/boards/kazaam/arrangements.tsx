@@ -5,16 +5,16 @@ import { DragRaise } from '@/components/kit/drag-layer';
 import { Paint } from '@/components/kit/paint';
 import { BRASS, type Gradient } from '@/components/kit/tokens';
 
-import { ActionBar, type ActionBarProps } from './action-bar';
-import { BenchColumn } from './bench-column';
-import { CreatureBoard } from './creature-board';
-import { Hand } from './hand';
-import { Header } from './header';
-import { nearSeat } from './intent';
+import { ActionBar, type ActionBarProps } from './table/action-bar';
+import { BenchColumn } from './table/bench-column';
+import { CreatureBoard } from './table/creature-board';
+import { Hand } from './table/hand';
+import { Header } from './table/header';
+import { nearSeat } from './touch/intent';
 import { GAP, PAD, SEAM } from './layout';
-import { Opponents } from './opponents';
+import { Opponents } from './table/opponents';
 import { useSetting } from './table';
-import { VesselRack } from './vessel-rack';
+import { VesselRack } from './table/vessel-rack';
 
 export interface ArrangementProps extends ActionBarProps {
   readonly actions?: ReactNode;

@@ -10,15 +10,15 @@ import type { Kazaam } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 
 import { Arrangement, type ArrangementProps } from './arrangements';
-import { placeOnBoard } from './choreography';
-import { KazaamMoment } from './kazaam-moment';
+import { placeOnBoard } from './scenes/choreography';
+import { KazaamMoment } from './scenes/kazaam-moment';
 import { layoutFor } from './layout';
-import { SceneLayer } from './scene-layer';
-import { MovesSheet, OpponentSheet, ShownTilesSheet } from './sheets';
-import { stopAsked, StopAnswers, StopQuestion } from './stop-question';
+import { SceneLayer } from './scenes/scene-layer';
+import { MovesSheet, OpponentSheet, ShownTilesSheet } from './sheets/sheets';
+import { stopAsked, StopAnswers, StopQuestion } from './sheets/stop-question';
 import { TableProvider, useSetting, type Setting } from './table';
-import { useInteraction } from './use-interaction';
-import { useFresh, useShowing } from './use-stage';
+import { useInteraction } from './touch/use-interaction';
+import { useFresh, useShowing } from './scenes/use-stage';
 
 export type KazaamBoardProps = BoardProps<Kazaam>;
 

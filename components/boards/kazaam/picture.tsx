@@ -3,7 +3,7 @@ import { useTheme } from '@/components/kit/theme';
 import type { Kazaam } from '@/engine/games/kazaam/state';
 
 import { Creature } from './art/creature';
-import { boardOf } from './intent';
+import { boardOf } from './touch/intent';
 
 /** The creature of whoever's turn it is. */
 export function KazaamPicture({ view, size }: PictureProps<Kazaam>) {

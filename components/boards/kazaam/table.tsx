@@ -3,10 +3,10 @@ import { tableContext } from '@/components/kit/table-context';
 import type { Kazaam } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 
-import type { Scene } from './choreography';
-import type { Speech } from './labels';
+import type { Scene } from './scenes/choreography';
+import type { Speech } from './words/labels';
 import type { Layout } from './layout';
-import type { Pointing, Touches } from './use-interaction';
+import type { Pointing, Touches } from './touch/use-interaction';
 
 /** What stays the same while somebody only takes things up and puts them back. */
 export interface Setting extends TableSetting<Kazaam, Speech>, Touches {

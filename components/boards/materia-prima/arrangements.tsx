@@ -6,14 +6,14 @@ import { useRoom } from '@/components/kit/pane';
 import { OnSurface } from '@/components/kit/theme';
 import { Heading } from '@/components/kit/type';
 
-import { ActionBar } from './action-bar';
-import { FigureCard } from './figure-card';
-import { FigureTabs } from './figure-tabs';
-import { Header } from './header';
+import { ActionBar } from './table/action-bar';
+import { FigureCard } from './table/figure-card';
+import { FigureTabs } from './table/figure-tabs';
+import { Header } from './table/header';
 import { GAP } from './layout';
-import { MapView } from './map-view';
-import { Opponents } from './opponents';
-import { OpenFormulas } from './open-formulas';
+import { MapView } from './map/map-view';
+import { Opponents } from './table/opponents';
+import { OpenFormulas } from './table/open-formulas';
 import { useSetting } from './table';
 
 /** The whole table, by the room there is. */

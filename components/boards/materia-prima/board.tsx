@@ -8,14 +8,14 @@ import type { MateriaPrima } from '@/engine/games/materia-prima/state';
 
 import { Arrangements } from './arrangements';
 import { layoutFor } from './layout';
-import { partOf } from './places';
-import { SceneLayer } from './scene-layer';
-import { Sheets } from './sheets';
-import { seenHexes } from './sights';
-import { nearSeat } from './situation';
+import { partOf } from './scenes/places';
+import { SceneLayer } from './scenes/scene-layer';
+import { Sheets } from './sheets/sheets';
+import { seenHexes } from './touch/sights';
+import { nearSeat } from './touch/situation';
 import { OpenedProvider, TableProvider, type Setting } from './table';
-import { useInteraction } from './use-interaction';
-import { SHOWING, unspoilt } from './use-stage';
+import { useInteraction } from './touch/use-interaction';
+import { SHOWING, unspoilt } from './scenes/use-stage';
 
 export type MateriaPrimaBoardProps = BoardProps<MateriaPrima>;
 

@@ -13,7 +13,7 @@ import { areaPath, hexPath, mapHeight, mapWidth } from './art/hex';
 import { ELEMENT_HUES, SOILS } from './art/hues';
 import { onHex } from './art/rims';
 import { Standee, standingAt, Tower } from './art/standee';
-import { standers } from './map-standing';
+import { standers } from './map/map-standing';
 
 const SIDE = 100;
 const MARGIN = 40;

@@ -6,12 +6,12 @@ import { tableContext } from '@/components/kit/table-context';
 import type { Seat } from '@/engine/core/seat';
 import type { FigureId, MateriaPrima } from '@/engine/games/materia-prima/state';
 
-import type { Scene } from './cues';
-import type { Speech } from './labels';
+import type { Scene } from './scenes/cues';
+import type { Speech } from './words/labels';
 import type { Layout } from './layout';
-import type { SeenHex } from './sights';
-import type { Opened } from './subjects';
-import type { Pointing, Touches } from './use-interaction';
+import type { SeenHex } from './touch/sights';
+import type { Opened } from './touch/subjects';
+import type { Pointing, Touches } from './touch/use-interaction';
 
 /** What stays the same while somebody only points at things. */
 export interface Setting extends TableSetting<MateriaPrima, Speech>, Touches {

@@ -2,9 +2,9 @@ import type { Seat } from '@/engine/core/seat';
 import { CENTRE, type Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
-import type { Cue } from '../cues';
-import { playerOf } from '../deeds';
-import { bankAt, DECK, DISCARDS, handAt, hauntAt, plotAt } from '../places';
+import type { Cue } from './cues';
+import { playerOf } from '../seats';
+import { bankAt, DECK, DISCARDS, handAt, hauntAt, plotAt } from './places';
 import {
   CARD,
   cardCue,

@@ -4,8 +4,8 @@ import { inOrder } from '@/engine/games/alchemirus/queries/cards';
 import type { AlchemirusFact } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
-import type { Cue, CueOf, Side } from '../cues';
-import { handAt, slotAt } from '../places';
+import type { Cue, CueOf, Side } from './cues';
+import { handAt, slotAt } from './places';
 
 /** How long a card is under way. */
 export const CARD = 220;

@@ -4,9 +4,9 @@ import { STALL_SALES, type Building, type Good, type Stall } from '@/engine/game
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import type { Fashion } from '../art/building-art';
-import type { Cue } from '../cues';
-import { playerOf } from '../deeds';
-import { DECK, DISCARDS, goodAt, plotAt } from '../places';
+import type { Cue } from './cues';
+import { playerOf } from '../seats';
+import { DECK, DISCARDS, goodAt, plotAt } from './places';
 import { CARD, cardCue, inTurn, NOTHING, outOf, type FactOf, type Shown } from './cueing';
 import { cleared, goodsOn, lost, takenOff, withGoods } from './lying';
 import { honouring } from './ring';

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine/core/seat';
 import type { Card, Good } from '@/engine/games/alchemirus/data';
 import type { AlchemirusSeatView, AlchemirusView } from '@/engine/games/alchemirus/view';
 
-import { playerOf } from '../deeds';
+import { playerOf } from '../seats';
 
 /** What still lies on the table while something is in the air: it has left its place and is nowhere yet. */
 

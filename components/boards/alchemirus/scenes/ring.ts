@@ -2,9 +2,9 @@ import type { Seat } from '@/engine/core/seat';
 import { actionOn, fieldAfter } from '@/engine/games/alchemirus/queries/ring';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
-import type { Cue, CueOf } from '../cues';
-import { playerOf } from '../deeds';
-import { fieldAt, pawnAt, RING, standingOf, stoneAt } from '../places';
+import type { Cue, CueOf } from './cues';
+import { playerOf } from '../seats';
+import { fieldAt, pawnAt, RING, standingOf, stoneAt } from './places';
 import { endOf, NOTHING, type FactOf, type Shown } from './cueing';
 import { withSeat } from './lying';
 

@@ -3,9 +3,9 @@ import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
 import { HEXES, landAt } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
-import type { Cue } from '../cues';
-import { FORMULAS, hexAt, loadAt, seatAt } from '../places';
-import { playerOf } from '../situation';
+import type { Cue } from './cues';
+import { FORMULAS, hexAt, loadAt, seatAt } from './places';
+import { playerOf } from '../touch/situation';
 import { flying, inTurn, NOT_SHOWN, type FactOf, type Shown } from './cueing';
 
 const CARD = 320;

@@ -6,10 +6,10 @@ import type { FigureId, MateriaPrimaFact } from '@/engine/games/materia-prima/st
 import { elementsOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
-import type { Cue, CueOf, Walker } from '../cues';
-import { standers } from '../map-standing';
-import { footAt } from '../places';
-import { playerOf } from '../situation';
+import type { Cue, CueOf, Walker } from './cues';
+import { standers } from '../map/map-standing';
+import { footAt } from './places';
+import { playerOf } from '../touch/situation';
 
 export type FactOf<Type extends MateriaPrimaFact['type']> = Extract<
   MateriaPrimaFact,

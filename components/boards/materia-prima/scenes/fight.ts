@@ -3,9 +3,9 @@ import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
 import { AXIAL } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
-import type { Cue } from '../cues';
-import { footAt, hexAt, loadAt, PANE, pileAt } from '../places';
-import { playerOf } from '../situation';
+import type { Cue } from './cues';
+import { footAt, hexAt, loadAt, PANE, pileAt } from './places';
+import { playerOf } from '../touch/situation';
 import { endOf, flying, footOf, hexOf, NOTHING, walkerOf, type FactOf, type Shown } from './cueing';
 
 const LEAN = 360;

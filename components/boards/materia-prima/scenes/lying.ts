@@ -7,7 +7,7 @@ import type { Figure, FigureId } from '@/engine/games/materia-prima/state';
 import type { Stock } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
-import { playerOf } from '../situation';
+import { playerOf } from '../touch/situation';
 
 type View = MateriaPrimaView;
 

@@ -3,9 +3,9 @@ import { EXTENSION, LEVELS } from '@/engine/games/materia-prima/data';
 import { isEquipment, isHomunculus } from '@/engine/games/materia-prima/queries/formulas';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
-import type { Cue } from '../cues';
-import { footAt, hexAt, PANE, seatAt, vesselAt } from '../places';
-import { playerOf } from '../situation';
+import type { Cue } from './cues';
+import { footAt, hexAt, PANE, seatAt, vesselAt } from './places';
+import { playerOf } from '../touch/situation';
 import { flying, footOf, NOT_SHOWN, NOTHING, walkerOf, type FactOf, type Shown } from './cueing';
 
 const PULSE = 300;

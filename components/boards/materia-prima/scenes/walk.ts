@@ -2,8 +2,8 @@ import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import type { Thing } from '@/engine/games/materia-prima/data';
 import { stockOf } from '@/engine/games/materia-prima/stock';
 
-import { footAt, loadAt, pileAt, sealAt } from '../places';
-import { playerOf } from '../situation';
+import { footAt, loadAt, pileAt, sealAt } from './places';
+import { playerOf } from '../touch/situation';
 import { flying, footOf, hexOf, NOT_SHOWN, TOKEN, walkerOf, type FactOf, type Shown } from './cueing';
 import { lifted, unladen, withFigure } from './lying';
 

@@ -10,8 +10,8 @@ import { COST, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '@/engine/games/
 import { isEquipment, isHomunculus } from '@/engine/games/materia-prima/queries/formulas';
 
 import { FormulaCard, formulaHeight } from '../art/formula-card';
-import { formulaLabel, giftWords, type Speech } from '../labels';
-import { formulaAt } from '../places';
+import { formulaLabel, giftWords, type Speech } from '../words/labels';
+import { formulaAt } from '../scenes/places';
 import { useSetting } from '../table';
 import { useSheetWidth } from './leaf';
 

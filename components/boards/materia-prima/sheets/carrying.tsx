@@ -17,10 +17,17 @@ import { capital } from '@/engine/core/wording';
 
 import { GlassSlot } from '../art/panels';
 import { IconSign, Token, TotalSeal } from '../art/small-pieces';
-import { dropsIn, lootIn, nextMark } from '../hint-marks';
-import { moveLabel } from '../labels';
-import { dropSteps, lootSteps } from '../marking';
-import { movesOf, nearPlayer, questionOf, standingOf, type Foresight, type PlannedStep } from '../situation';
+import { dropsIn, lootIn, nextMark } from '../touch/hint-marks';
+import { moveLabel } from '../words/labels';
+import { dropSteps, lootSteps } from '../touch/marking';
+import {
+  movesOf,
+  nearPlayer,
+  questionOf,
+  standingOf,
+  type Foresight,
+  type PlannedStep,
+} from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Rules } from './leaf';
 import { countedThings, TokenTouch, useThingName } from './tokens';

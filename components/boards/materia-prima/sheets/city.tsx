@@ -12,9 +12,9 @@ import { capital, explained } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
 import { ExtensionPlaque } from '../art/tower-card';
-import { leastMissed, type Buy } from '../brewing';
-import { priceMarked, type MarkedPrice } from '../marking';
-import { movesOf, nearPlayer } from '../situation';
+import { leastMissed, type Buy } from '../touch/brewing';
+import { priceMarked, type MarkedPrice } from '../touch/marking';
+import { movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Part, Rules } from './leaf';
 import { TokenTouch, useThingName } from './tokens';

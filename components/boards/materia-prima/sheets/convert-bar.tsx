@@ -9,8 +9,8 @@ import { isAlike } from '@/engine/core/alike';
 import type { Product } from '@/engine/games/materia-prima/data';
 
 import { Token } from '../art/small-pieces';
-import { plainRecipe, recipesFor, type Convert } from '../brewing';
-import { moveLabel } from '../labels';
+import { plainRecipe, recipesFor, type Convert } from '../touch/brewing';
+import { moveLabel } from '../words/labels';
 import { useMatch } from '../table';
 import { MoveButton } from './leaf';
 

@@ -9,7 +9,7 @@ import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/st
 import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import { ExtensionPlaque } from '../art/tower-card';
-import { movesOf, nearPlayer } from '../situation';
+import { movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Choice, ChoiceGroup } from './choice';
 import { Leaf, MoveButton, Rules } from './leaf';

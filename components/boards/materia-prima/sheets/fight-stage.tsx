@@ -14,9 +14,9 @@ import { StageFrame } from '../art/panels';
 import { Rims } from '../art/rims';
 import { Badge } from '../art/small-pieces';
 import { Standee, standingAt } from '../art/standee';
-import { placeName } from '../labels';
-import { mapOf } from '../map-ground';
-import { playerOf, standingOf, type Standing } from '../situation';
+import { placeName } from '../words/labels';
+import { mapOf } from '../map/map-ground';
+import { playerOf, standingOf, type Standing } from '../touch/situation';
 import { useSetting } from '../table';
 
 /** Lower where the screen is narrow, and mostly short as well. */

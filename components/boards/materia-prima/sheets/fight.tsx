@@ -28,7 +28,7 @@ import { DieFace } from '../art/fight-die';
 import { OddsTube, TotalBars } from '../art/odds';
 import { Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
-import { movesOf, playerOf, standingOf, type Standing } from '../situation';
+import { movesOf, playerOf, standingOf, type Standing } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Choice, ChoiceGroup } from './choice';
 import { FightStage } from './fight-stage';

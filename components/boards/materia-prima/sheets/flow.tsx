@@ -14,7 +14,7 @@ import { MADE_FROM, type Element, type Product } from '@/engine/games/materia-pr
 
 import { ELEMENT_HUES } from '../art/hues';
 import type { PyramidPlan } from '../art/pyramid-plan';
-import type { Convert } from '../brewing';
+import type { Convert } from '../touch/brewing';
 
 const TIME = 460;
 const BEADS = 4;

@@ -14,9 +14,9 @@ import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
 import { Token } from '../art/small-pieces';
-import type { Convert, Transmute } from '../brewing';
-import { formulaEffect } from '../labels';
-import { afterConvert, movesOf, nearPlayer } from '../situation';
+import type { Convert, Transmute } from '../touch/brewing';
+import { formulaEffect } from '../words/labels';
+import { afterConvert, movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { CardRow, CardTouch, FormulaFace, useCardWidth, type Pill } from './cards';
 import { Choice, ChoiceGroup } from './choice';

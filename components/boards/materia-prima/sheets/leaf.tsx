@@ -13,8 +13,8 @@ import { isAlike } from '@/engine/core/alike';
 import type { MateriaPrimaRule } from '@/engine/games/materia-prima/rulebook';
 import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 
-import { isLeftFor, pointerTo } from '../hint';
-import type { PlannedStep } from '../situation';
+import { isLeftFor, pointerTo } from '../touch/hint';
+import type { PlannedStep } from '../touch/situation';
 import { useOpened, usePointing, useSetting } from '../table';
 
 type Tell = (words: string, rule: string | null) => void;

@@ -12,8 +12,8 @@ import { MISSION_RULES, READING } from '@/engine/games/materia-prima/rulebook';
 
 import { CardBack, MissionCard, missionHeight } from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';
-import { levelsOf } from '../brewing';
-import { nearPlayer } from '../situation';
+import { levelsOf } from '../touch/brewing';
+import { nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
 

@@ -20,7 +20,7 @@ import {
 import { READING, REASONS } from '@/engine/games/materia-prima/rulebook';
 
 import { GearPicture, IconSign } from '../art/small-pieces';
-import { nextPackTouch, packingIn, type PackTouch } from '../hint-marks';
+import { nextPackTouch, packingIn, type PackTouch } from '../touch/hint-marks';
 import {
   mayChangeElement,
   mayChangeGear,
@@ -30,8 +30,8 @@ import {
   roomLeft,
   type Packing,
   type PackingTask,
-} from '../marking';
-import { nearPlayer, questionOf } from '../situation';
+} from '../touch/marking';
+import { nearPlayer, questionOf } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Slots } from './carrying';
 import { Choice } from './choice';

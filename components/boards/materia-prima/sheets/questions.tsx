@@ -13,10 +13,10 @@ import { capital } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
 import { StatBoss } from '../art/small-pieces';
-import { discardsIn, keptIn, nextMark } from '../hint-marks';
-import { giftWords, list, soullessWords, strengthWords } from '../labels';
-import { discardSteps, keepSteps } from '../marking';
-import { movesOf, nearPlayer, questionOf } from '../situation';
+import { discardsIn, keptIn, nextMark } from '../touch/hint-marks';
+import { giftWords, list, soullessWords, strengthWords } from '../words/labels';
+import { discardSteps, keepSteps } from '../touch/marking';
+import { movesOf, nearPlayer, questionOf } from '../touch/situation';
 import { useHalfChosen, usePerson, useMatch } from '../table';
 import { CardRow, CardTouch, useCardWidth } from './cards';
 import { Leaf, MoveButton, Rules } from './leaf';

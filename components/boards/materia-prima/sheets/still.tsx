@@ -18,9 +18,9 @@ import type { Theme } from '../art/paints';
 import { Pyramid, type Amounts } from '../art/pyramid';
 import { pyramidPlan } from '../art/pyramid-plan';
 import { VESSEL_GLOW } from '../art/vessel-marks';
-import { isProduct, type Convert } from '../brewing';
-import { list } from '../labels';
-import { PYRAMID } from '../places';
+import { isProduct, type Convert } from '../touch/brewing';
+import { list } from '../words/labels';
+import { PYRAMID } from '../scenes/places';
 import { useSetting } from '../table';
 import { Flow } from './flow';
 

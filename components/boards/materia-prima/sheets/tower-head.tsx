@@ -13,9 +13,9 @@ import { alchemistOf, cardOf, isSoulless } from '@/engine/games/materia-prima/qu
 
 import { FlamePip, IconSign, NoSoul, StoneSoFar, Token } from '../art/small-pieces';
 import { ExtensionPlaque, plaquePlan, TowerCard } from '../art/tower-card';
-import { levelsOf } from '../brewing';
-import { list } from '../labels';
-import { movesOf, playerOf } from '../situation';
+import { levelsOf } from '../touch/brewing';
+import { list } from '../words/labels';
+import { movesOf, playerOf } from '../touch/situation';
 import { usePerson, useSetting, useMatch } from '../table';
 
 const HEIGHT = 106;

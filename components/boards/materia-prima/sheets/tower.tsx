@@ -15,8 +15,8 @@ import { elementsOf } from '@/engine/games/materia-prima/stock';
 import { PYRAMID_RULE, READING } from '@/engine/games/materia-prima/rulebook';
 
 import { formulaHeight } from '../art/formula-card';
-import { isProduct, plainRecipe, recipesFor, type Convert } from '../brewing';
-import { afterConvert, movesOf, nearPlayer } from '../situation';
+import { isProduct, plainRecipe, recipesFor, type Convert } from '../touch/brewing';
+import { afterConvert, movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';

@@ -1,4 +1,4 @@
-import type { Deed } from '../situation';
+import type { Deed } from '../touch/situation';
 
 /** What stands round the map says. */
 /** Why something cannot be done: as it fits on a button, and in full for those who listen. */

@@ -1,0 +1,205 @@
+import { Fragment, useEffect, useState } from 'react';
+import type { SharedValue } from 'react-native-reanimated';
+
+import { useMotion } from '@/components/kit/motion';
+import { middleOf, type Box } from '@/components/kit/stage/box';
+import { cueView, placesBy, type Placed } from '@/components/kit/stage/cue-view';
+import { Flare, Flight, StageLayer, TurnOver } from '@/components/kit/stage/flights';
+
+import { CARD_RATIO, CardBack, cardHeight } from '../art/card-back';
+import { LyingGood, lyingGoodHeight } from '../art/goods';
+import { MiniCard } from '../art/small-card';
+import { FameToken } from '../art/small-pieces';
+import type { Cue, CueOf, Scene } from './cues';
+import { insteadOf } from './places';
+import { Change, Eyes, Gliding, Hopping, Landing, Rising, Ruin, Wreath } from './scene-pieces';
+
+/** What moves while a fact is shown, and what is still on its way from the last ones. */
+export function SceneLayer({ scene }: { readonly scene: Scene | null }) {
+  const { number, trails, end } = useTrails(scene);
+  return (
+    <StageLayer>
+      {trails.map((trail) => (
+        <TrailView key={trail.name} trail={trail} onEnd={end} />
+      ))}
+      <Fragment key={number}>
+        {scene?.cues.map((cue, index) => (
+          <CueView key={index} cue={cue} />
+        ))}
+      </Fragment>
+    </StageLayer>
+  );
+}
+
+interface Trail {
+  readonly name: string;
+  readonly cue: Cue;
+}
+
+interface Going {
+  readonly scene: Scene | null;
+  readonly number: number;
+  readonly trails: readonly Trail[];
+}
+
+function useTrails(scene: Scene | null) {
+  const [going, setGoing] = useState<Going>(() => follow(null, scene));
+  const now = going.scene === scene ? going : follow(going, scene);
+  if (now !== going) setGoing(now);
+  const end = (name: string) =>
+    setGoing((last) => ({ ...last, trails: last.trails.filter((trail) => trail.name !== name) }));
+  return { ...now, end };
+}
+
+/** What the last scenes left under way goes on beside the next one. */
+function follow(last: Going | null, scene: Scene | null): Going {
+  const number = (last?.number ?? 0) + 1;
+  const fresh = scene?.trails.map((cue, index) => ({ name: `${number}.${index}`, cue })) ?? [];
+  return { scene, number, trails: [...(last?.trails ?? []), ...fresh] };
+}
+
+interface TrailViewProps {
+  readonly trail: Trail;
+  readonly onEnd: (name: string) => void;
+}
+
+function TrailView({ trail: { name, cue }, onEnd }: TrailViewProps) {
+  const { duration } = useMotion();
+  useEffect(() => {
+    const timer = setTimeout(() => onEnd(name), duration(cue.start + cue.time));
+    return () => clearTimeout(timer);
+    // It ends once, whoever takes it off.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name, cue, duration]);
+  return <CueView cue={cue} />;
+}
+
+const CueView = cueView<Cue>({ usePlace: placesBy(insteadOf), draw });
+
+function draw({ cue, from, to, progress }: Placed<Cue>) {
+  switch (cue.type) {
+    case 'card':
+      return <CardFlight cue={cue} from={from} to={to} progress={progress} />;
+    case 'good':
+      return <GoodFlight cue={cue} from={from} to={to} progress={progress} />;
+    case 'change':
+      return <Change {...cue} at={from} progress={progress} />;
+    case 'hop':
+      return <Hopping {...cue} progress={progress} />;
+    case 'land':
+      return <Landing seat={cue.seat} at={from} progress={progress} />;
+    case 'glide':
+      return <Gliding from={from} to={to} progress={progress} />;
+    case 'eyes':
+      return <Eyes at={from} progress={progress} />;
+    case 'rise':
+      return (
+        <Rising building={cue.building} plot={cue.plot} fashion={cue.fashion} at={from} progress={progress} />
+      );
+    case 'ruin':
+      return <Ruin at={from} progress={progress} />;
+    case 'laurel':
+      return <LaurelFlight from={from} to={to} progress={progress} />;
+    case 'wreath':
+      return <Wreath at={from} progress={progress} />;
+    case 'flare':
+      return <Flare at={from} progress={progress} />;
+  }
+}
+
+interface Travelling {
+  readonly from: Box;
+  readonly to: Box;
+  readonly progress: SharedValue<number>;
+}
+
+const between = (least: number, wanted: number, most: number) => Math.min(most, Math.max(least, wanted));
+
+/** A hand that lies face down is drawn smaller than the room that it has. */
+const CLOSED = 0.62;
+
+/** As large as cards are where it leaves and where it comes to. */
+function cardWidthAt(place: string, { height }: Box): number {
+  const share = place.startsWith('hand:') ? CLOSED : 1;
+  return Math.round(between(14, (height * share) / CARD_RATIO, 104));
+}
+
+interface CardFlightProps extends Travelling {
+  readonly cue: CueOf<'card'>;
+}
+
+function CardFlight({ cue, from, to, progress }: CardFlightProps) {
+  const { card, side } = cue;
+  const [first, last] = [cardWidthAt(cue.from, from), cardWidthAt(cue.to, to)];
+  const width = Math.max(first, last);
+  const height = cardHeight(width);
+  const back = <CardBack width={width} />;
+  const face = card === null ? back : <MiniCard card={card} width={width} height={height} />;
+  return (
+    <Flight
+      from={from}
+      to={to}
+      width={width}
+      height={height}
+      scales={[first / width, last / width]}
+      progress={progress}
+      seen="passing"
+    >
+      {side === 'turning' ? (
+        <TurnOver progress={progress} after={0.25} width={width} height={height} first={back} second={face} />
+      ) : side === 'up' ? (
+        face
+      ) : (
+        back
+      )}
+    </Flight>
+  );
+}
+
+const goodWidthAt = ({ width, height }: Box) => Math.round(between(18, Math.min(width, height * 0.9), 64));
+
+interface GoodFlightProps extends Travelling {
+  readonly cue: CueOf<'good'>;
+}
+
+/** Smaller where it leaves a pile of cards, as large as goods are where it comes to lie. */
+function GoodFlight({ cue, from, to, progress }: GoodFlightProps) {
+  const [first, last] = [goodWidthAt(from), goodWidthAt(to)];
+  const width = Math.max(first, last);
+  return (
+    <Flight
+      from={from}
+      to={to}
+      width={width}
+      height={lyingGoodHeight(width)}
+      scales={[first / width, last / width]}
+      progress={progress}
+      arc={ARC}
+      seen={cue.stays ? 'arrived' : 'passing'}
+    >
+      <LyingGood good={cue.good} width={width} />
+    </Flight>
+  );
+}
+
+const ARC = 34;
+const TOKEN = 26;
+
+function LaurelFlight({ from, to, progress }: Travelling) {
+  return (
+    <Flight
+      from={point(from)}
+      to={point(to)}
+      width={TOKEN}
+      height={TOKEN}
+      scales={[1.3, 0.8]}
+      progress={progress}
+      arc={ARC}
+      seen="passing"
+    >
+      <FameToken size={TOKEN} />
+    </Flight>
+  );
+}
+
+const point = (box: Box): Box => ({ ...middleOf(box), width: 0, height: 0 });

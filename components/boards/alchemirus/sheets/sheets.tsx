@@ -1,0 +1,339 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Medallion } from '@/components/kit/medallion';
+import { CharacterLine } from '@/components/kit/character-line';
+import { Sheet } from '@/components/kit/sheet';
+import { useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Body, Heading, Label, Numeral } from '@/components/kit/type';
+import { at, never } from '@/engine/core/list';
+import { allSeats, type Seat } from '@/engine/core/seat';
+import {
+  CARDS,
+  GOODS,
+  PRICES,
+  STALLS,
+  type Card,
+  type FieldAction,
+  type SpiritPlace,
+  type Stall,
+} from '@/engine/games/alchemirus/data';
+import {
+  CARD_RULES,
+  FIELD_RULES,
+  GOAL_RULE,
+  HAUNTING_RULE,
+  RULES_ABOUT,
+  WAY_RULE,
+  type AlchemirusRule,
+} from '@/engine/games/alchemirus/rulebook';
+import { isBlocked as isHaunted } from '@/engine/games/alchemirus/queries/goods';
+import { actionOn } from '@/engine/games/alchemirus/queries/ring';
+import { capital, explained } from '@/engine/core/wording';
+
+import { CardFace } from '../art/card';
+import { GoodObject } from '../art/goods';
+import { NamePlate } from '../art/panels';
+import { Plot } from '../art/plot';
+import { HauntMedal } from '../art/ring';
+import { MiniCard } from '../art/small-card';
+import { FieldMedal, Laurel } from '../art/small-pieces';
+import { playerOf } from '../seats';
+import { fashionOf, lyingOn } from '../table/estate-view';
+import { cardLabel, playerLabel, type Speech } from '../words/labels';
+import type { Subject } from '../touch/subjects';
+import { useSetting, useMatch } from '../table';
+
+/** What is being explained, over the table; opening it changes nothing. */
+export function Sheets() {
+  const { inspected, inspect, speech, view } = useMatch();
+  return (
+    <Sheet
+      isOpen={inspected !== null}
+      title={
+        inspected
+          ? titleOf(speech, inspected, (seat, plot) => at(playerOf(view, seat).estate, plot).building)
+          : ''
+      }
+      onClose={() => inspect(null)}
+      closeLabel={speech.words.close}
+    >
+      {inspected ? <Explanation subject={inspected} /> : null}
+    </Sheet>
+  );
+}
+
+function titleOf(
+  { text, words, who }: Speech,
+  subject: Subject,
+  builtOn: (seat: Seat, plot: number) => Card,
+): string {
+  switch (subject.type) {
+    case 'card':
+      return text.cards[subject.card];
+    case 'field':
+      return text.fields[actionOn(subject.field)];
+    case 'place':
+      return capital(text.places[subject.place]);
+    case 'plot':
+      return words.plot(subject.plot + 1, text.cards[builtOn(subject.seat, subject.plot)]);
+    case 'player':
+      return words.estateOf(who(subject.seat));
+    case 'bank':
+      return words.bank;
+    case 'fame':
+      return words.standings;
+    default:
+      return never(subject);
+  }
+}
+
+function Explanation({ subject }: { readonly subject: Subject }) {
+  const { view } = useSetting();
+  switch (subject.type) {
+    case 'card':
+      return <CardPart card={subject.card} />;
+    case 'field':
+      return <FieldPart action={actionOn(subject.field)} />;
+    case 'place':
+      return <PlacePart place={subject.place} />;
+    case 'plot':
+      return <CardPart card={at(playerOf(view, subject.seat).estate, subject.plot).building} />;
+    case 'player':
+      return <PlayerPart seat={subject.seat} />;
+    case 'bank':
+      return <BankPart />;
+    case 'fame':
+      return <FamePart />;
+    default:
+      return never(subject);
+  }
+}
+
+/** Opens the rules that say more. */
+function Rules({ rules }: { readonly rules: readonly AlchemirusRule[] }) {
+  const { speech, onRule, inspect } = useSetting();
+  const open = (rule: AlchemirusRule) => {
+    inspect(null);
+    onRule(rule);
+  };
+  return (
+    <View style={styles.rules}>
+      {rules.map((rule) => {
+        const label = `${speech.words.rule} ${rule}`;
+        return (
+          <Touch key={rule} label={label} role="link" onPress={() => open(rule)} style={styles.link}>
+            <Label isBold tone="lapis" style={styles.underlined}>
+              {label}
+            </Label>
+          </Touch>
+        );
+      })}
+    </View>
+  );
+}
+
+const isStall = (card: Card): card is Stall => STALLS.some((stall) => stall === card);
+
+function CardPart({ card }: { readonly card: Card }) {
+  const { view, speech } = useSetting();
+  const { scheme } = useTheme();
+  const { text } = speech;
+  const isHeld = view.spirit === card;
+  return (
+    <>
+      <View style={styles.pair}>
+        <View role="img" aria-label={cardLabel(speech, card)}>
+          <CardFace card={card} name={text.cards[card]} plain={text.plain[card]} width={160} theme={scheme} />
+        </View>
+        <View style={styles.beside}>
+          <Heading size={17}>{capital(text.plain[card])}</Heading>
+          <Body>{capital(text.effects[card])}</Body>
+          {isHeld ? <Body tone="cinnabar">{capital(text.hauntings[card as SpiritPlace])}</Body> : null}
+          {isStall(card) ? <PriceList stall={card} /> : null}
+        </View>
+      </View>
+      <Rules rules={isHeld ? [...CARD_RULES[card], HAUNTING_RULE] : CARD_RULES[card]} />
+    </>
+  );
+}
+
+function PriceList({ stall }: { readonly stall: Stall }) {
+  const { text, language } = useSetting().speech;
+  const goods = GOODS.filter((good) => PRICES[stall][good]);
+  return (
+    <View style={styles.prices}>
+      {goods.map((good) => (
+        <View key={good} style={styles.row}>
+          <GoodObject good={good} size={24} />
+          <Label style={styles.flexible}>
+            {explained(language, capital(text.goods[good]), text.price(PRICES[stall][good] ?? {}))}
+          </Label>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function FieldPart({ action }: { readonly action: FieldAction }) {
+  const { text } = useSetting().speech;
+  return (
+    <>
+      <View style={styles.pair}>
+        <FieldMedal action={action} size={84} />
+        <View style={styles.beside}>
+          <Body>{capital(text.fieldEffects[action])}</Body>
+        </View>
+      </View>
+      <Rules rules={[...FIELD_RULES[action], WAY_RULE]} />
+    </>
+  );
+}
+
+function PlacePart({ place }: { readonly place: SpiritPlace }) {
+  const { view, speech } = useSetting();
+  const { scheme } = useTheme();
+  const isHere = view.spirit === place;
+  return (
+    <>
+      <View style={styles.pair}>
+        <HauntMedal place={place} size={110} theme={scheme} isDark={isHere} />
+        <View style={styles.beside}>
+          <Label isBold tone={isHere ? 'gold' : 'second'}>
+            {isHere ? speech.words.spiritNow : speech.words.spiritThen}
+          </Label>
+          <Body>{capital(speech.text.hauntings[place])}</Body>
+          <Body tone="second">{capital(speech.text.effects[place])}</Body>
+        </View>
+      </View>
+      <Rules rules={RULES_ABOUT.spirit} />
+    </>
+  );
+}
+
+const SHEET_PLOT = 92;
+
+/** Somebody's whole estate: open information. */
+function PlayerPart({ seat }: { readonly seat: Seat }) {
+  const { view, speech, people } = useSetting();
+  const { scheme } = useTheme();
+  const { text, words } = speech;
+  const player = playerOf(view, seat);
+  const person = at(people, seat);
+  return (
+    <>
+      <View style={styles.row} accessible aria-label={playerLabel(speech, view, seat)}>
+        <Medallion person={person} size={40} />
+        <Label style={styles.flexible}>
+          {`${words.handOf(player.handSize)} · ${words.buildings(player.estate.length)} · ${words.turn(player.turns)}`}
+        </Label>
+        <Laurel size={40} theme={scheme}>
+          {player.fame}
+        </Laurel>
+      </View>
+      <CharacterLine person={person} />
+      <View style={styles.plots}>
+        {player.estate.map(({ building, goods }, index) => {
+          const isBlocked = isHaunted(view, building);
+          const parts = [
+            words.plot(index + 1, text.cards[building]),
+            ...(goods.length > 0 ? [words.lying(text.goodsOf(goods))] : []),
+            ...(isBlocked ? [words.held] : []),
+          ];
+          return (
+            <View key={index} role="img" aria-label={parts.join(', ')} style={styles.plot}>
+              <Plot
+                building={building}
+                width={SHEET_PLOT}
+                theme={scheme}
+                index={index}
+                fashion={fashionOf(player.estate, index)}
+                isBlocked={isBlocked}
+                goods={lyingOn({ building, goods })}
+              />
+              <NamePlate isBlocked={isBlocked} size={13}>
+                {text.cards[building]}
+              </NamePlate>
+            </View>
+          );
+        })}
+      </View>
+      <Rules rules={RULES_ABOUT.estate} />
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <View style={styles.part}>
+      <Heading size={16}>{title}</Heading>
+      {children}
+    </View>
+  );
+}
+
+function BankPart() {
+  const { view, speech } = useSetting();
+  const { words, text } = speech;
+  const laid = view.bank.flatMap((card) => card ?? []);
+  const discarded = CARDS.filter((card) => view.discards.includes(card));
+  return (
+    <>
+      <Body>{laid.length > 0 ? text.cardsOf(laid) : words.noBank}</Body>
+      <Label tone="second">{words.deck(view.deckSize)}</Label>
+      <Part title={words.discards(view.discards.length)}>
+        <View style={styles.cards}>
+          {discarded.map((card) => {
+            const count = view.discards.filter((one) => one === card).length;
+            return (
+              <View key={card} role="img" aria-label={`${count} ${text.cards[card]}`} style={styles.card}>
+                <MiniCard card={card} width={46} height={64} />
+                <Numeral size={14}>{`× ${count}`}</Numeral>
+              </View>
+            );
+          })}
+        </View>
+      </Part>
+      <Rules rules={RULES_ABOUT.bank} />
+    </>
+  );
+}
+
+function FamePart() {
+  const { view, speech, people } = useSetting();
+  const { scheme } = useTheme();
+  const { text, words, who } = speech;
+  return (
+    <>
+      {view.isLastRound ? <Body tone="cinnabar">{words.lastRoundLong}</Body> : null}
+      {allSeats(view.players.length).map((seat) => (
+        <View key={seat} style={styles.row}>
+          <Medallion person={at(people, seat)} size={32} />
+          <Label style={styles.flexible}>{who(seat)}</Label>
+          <Laurel size={36} theme={scheme}>
+            {playerOf(view, seat).fame}
+          </Laurel>
+        </View>
+      ))}
+      <Body>{text.rules[GOAL_RULE]}</Body>
+      <Rules rules={RULES_ABOUT.fame} />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: 20, alignItems: 'flex-start' },
+  beside: { flex: 1, minWidth: 150, gap: 12 },
+  prices: { gap: 4 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  flexible: { flex: 1 },
+  rules: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20 },
+  link: { minHeight: 48, minWidth: 48, justifyContent: 'center' },
+  underlined: { textDecorationLine: 'underline' },
+  plots: { flexDirection: 'row', flexWrap: 'wrap', gap: 10, justifyContent: 'center' },
+  plot: { width: SHEET_PLOT, gap: 4 },
+  part: { gap: 8 },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
+  card: { alignItems: 'center', gap: 2 },
+});

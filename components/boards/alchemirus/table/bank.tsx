@@ -1,0 +1,158 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Beacon } from '@/components/kit/beacon';
+import { Glow } from '@/components/kit/glow';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { useTheme } from '@/components/kit/theme';
+import { Touch } from '@/components/kit/touch';
+import { Label } from '@/components/kit/type';
+import type { Card } from '@/engine/games/alchemirus/data';
+import { capital } from '@/engine/core/wording';
+
+import { CardFace } from '../art/card';
+import { CARD_RATIO, Deck as DeckArt } from '../art/card-back';
+import { Discards as DiscardsArt } from '../art/discards';
+import { BankRow } from '../art/small-card';
+import { pointsAt } from '../touch/hint';
+import { cardLabel } from '../words/labels';
+import { bankAt, DECK, DISCARDS } from '../scenes/places';
+import { useSetting, useMatch } from '../table';
+
+/** The open cards, the deck and the discards. */
+export function Bank() {
+  const { layout, view, speech } = useSetting();
+  const { shape } = layout.bank;
+  const cards = view.bank.map((card, place) => <BankCard key={place} card={card} place={place} />);
+  return (
+    <View
+      role="group"
+      aria-label={speech.words.bank}
+      style={[shape === 'column' ? styles.column : styles.row, shape === 'cards' ? styles.apart : null]}
+    >
+      {cards}
+      <Piles />
+    </View>
+  );
+}
+
+function BankCard({ card, place }: { readonly card: Card | null; readonly place: number }) {
+  const { layout, view, speech, situation, pointer, touch, inspect } = useMatch();
+  const { scheme } = useTheme();
+  const { shape, width, height } = layout.bank;
+  const anchor = useAnchor(bankAt(place));
+  const isOpen = view.asked?.what.type === 'draw' && situation.moves.length > 0;
+  const isChosen = isOpen && situation.draft.take === card && view.bank.indexOf(card) === place;
+  if (card === null) {
+    return <View ref={anchor} collapsable={false} style={[styles.gap, { width, height }]} />;
+  }
+  const { cards, plain } = speech.text;
+  return (
+    <View ref={anchor} collapsable={false} style={isChosen ? styles.raised : null}>
+      <Touch
+        label={speech.words.inBank(cardLabel(speech, card))}
+        hint={isOpen ? speech.words.explainHint : speech.words.explains}
+        isSelected={isOpen ? isChosen : undefined}
+        onPress={() => touch({ type: 'bank', place })}
+        onLongPress={() => inspect({ type: 'card', card })}
+        testID={`bank-${place}`}
+        style={[styles.touch, { minHeight: height }]}
+      >
+        {shape === 'column' ? (
+          <BankRow
+            card={card}
+            name={cards[card]}
+            {...(height >= 52 ? { plain: plain[card] } : {})}
+            width={width}
+            height={height - 4}
+            theme={scheme}
+            isLit={isOpen}
+          />
+        ) : (
+          <CardFace
+            card={card}
+            name={cards[card]}
+            {...(shape === 'cards' ? { plain: plain[card] } : {})}
+            width={width}
+            height={height}
+            theme={scheme}
+            isLit={isOpen}
+          />
+        )}
+      </Touch>
+      <Glow isOn={isChosen} isDashed={false} radius={6} />
+      <Beacon isOn={pointsAt(pointer, { type: 'bank', place })} radius={6} />
+    </View>
+  );
+}
+
+/** The width of the cards of a pile with its number beside it. */
+const SMALL_PILE = { column: 24, row: 22 } as const;
+
+/** Deck and discards; all may look through the discards. */
+function Piles() {
+  const { layout, view, speech, situation, pointer, top, touch, inspect } = useMatch();
+  const { scheme } = useTheme();
+  const { shape, width, height } = layout.bank;
+  const deck = useAnchor(DECK);
+  const discards = useAnchor(DISCARDS);
+  const { words } = speech;
+  const isOpen = view.asked?.what.type === 'draw' && situation.moves.length > 0;
+  const card = shape === 'cards' ? Math.min(width * 0.46, height / 2 / CARD_RATIO - 4) : SMALL_PILE[shape];
+  const place = [styles.deck, shape === 'row' ? styles.close : null, { maxWidth: Math.max(48, width) }];
+  return (
+    <View style={shape === 'column' ? styles.piles : styles.pile}>
+      <View ref={deck} collapsable={false}>
+        <Touch
+          label={words.deck(view.deckSize)}
+          hint={isOpen ? undefined : words.explains}
+          onPress={() => touch({ type: 'deck' })}
+          onLongPress={() => inspect({ type: 'bank' })}
+          testID="deck"
+          style={place}
+        >
+          <DeckArt count={view.deckSize} width={card} />
+          <Label size={12} tone="second" maxScale={1.3} align="center">
+            {view.deckSize}
+          </Label>
+        </Touch>
+        <Glow isOn={isOpen && situation.draft.take === null} radius={6} />
+        <Beacon isOn={pointsAt(pointer, { type: 'deck' })} radius={6} />
+      </View>
+      <View ref={discards} collapsable={false}>
+        <Touch
+          label={capital(words.discards(view.discards.length))}
+          hint={words.explains}
+          onPress={() => inspect({ type: 'bank' })}
+          testID="discards"
+          style={place}
+        >
+          <DiscardsArt top={top} count={view.discards.length} width={card} theme={scheme} />
+          <Label size={12} tone="second" maxScale={1.3} align="center">
+            {view.discards.length}
+          </Label>
+        </Touch>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { alignItems: 'center' },
+  row: { flexDirection: 'row', gap: 4, justifyContent: 'center', alignItems: 'center' },
+  apart: { gap: 8 },
+  touch: { justifyContent: 'center' },
+  raised: { transform: [{ translateX: -4 }], zIndex: 1 },
+  gap: { opacity: 0.3 },
+  piles: { flexDirection: 'row', gap: 2, marginTop: 2 },
+  pile: { gap: 2 },
+  deck: {
+    flexDirection: 'row',
+    minWidth: 48,
+    minHeight: 48,
+    alignItems: 'center',
+    justifyContent: 'center',
+    // The cards of the deck lie a little to the right of each other.
+    gap: 7,
+  },
+  close: { gap: 5 },
+});

@@ -1,0 +1,265 @@
+import { useMemo } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Beacon, Spoken } from '@/components/kit/beacon';
+import { Button } from '@/components/kit/button';
+import { Draggable, DragRaise } from '@/components/kit/drag-layer';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { useTheme } from '@/components/kit/theme';
+import { Label } from '@/components/kit/type';
+import { at } from '@/engine/core/list';
+import type { Card } from '@/engine/games/alchemirus/data';
+import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
+
+import { CardFace } from '../art/card';
+import { CardBack, cardHeight } from '../art/card-back';
+import { playerOf } from '../seats';
+import { dueOf, isAsked, type Situation } from '../touch/situation';
+import { pointsAt } from '../touch/hint';
+import { actionsFor, handCardLabel } from '../words/labels';
+import { handAt } from '../scenes/places';
+import { useMatch } from '../table';
+
+const CARD_PIECE = 'card-';
+
+/** Which place of the hand a dragged piece is from; null if it is none. */
+export function placeOfPiece(piece: string): number | null {
+  return piece.startsWith(CARD_PIECE) ? Number(piece.slice(CARD_PIECE.length)) : null;
+}
+
+/** So much of a card stays in sight where there are many. */
+const LEAST_SEEN = 42;
+const RISE = 12;
+/** How far the outer cards of a fan lean, in degrees. */
+const LEAN = 3;
+
+interface RowPlan {
+  readonly step: number;
+  readonly left: number;
+  readonly width: number;
+  readonly isScrolled: boolean;
+}
+
+export function rowOf(count: number, card: number, width: number): RowPlan {
+  if (count < 2) return { step: 0, left: (width - card) / 2, width, isScrolled: false };
+  const fitting = (width - card - 8) / (count - 1);
+  const step = Math.max(LEAST_SEEN, Math.min(card + 4, fitting));
+  const whole = card + step * (count - 1) + 8;
+  return {
+    step,
+    left: whole <= width ? (width - whole) / 2 + 4 : 4,
+    width: Math.max(whole, width),
+    isScrolled: whole > width + 0.5,
+  };
+}
+
+/** The own cards side by side; on the open table only how many they are. */
+export function Hand() {
+  const { view, near, layout } = useMatch();
+  const anchor = useAnchor(handAt(near));
+  const isClosed = view.viewer === 'public' || view.hand.length < playerOf(view, near).handSize;
+  return (
+    <View
+      ref={anchor}
+      collapsable={false}
+      style={{ width: layout.hand.width, minHeight: layout.hand.height }}
+    >
+      {isClosed ? <ClosedHand /> : <Row />}
+    </View>
+  );
+}
+
+/** Others may be looking; afterwards their owner picks the cards up. */
+function ClosedHand() {
+  const { view, near, layout, speech, isFaceDown, pickUp } = useMatch();
+  const { handSize } = playerOf(view, near);
+  const width = layout.hand.card * 0.62;
+  const step = Math.min(width * 0.6, (layout.hand.width - width) / Math.max(1, handSize));
+  return (
+    <View style={styles.closed}>
+      <View
+        style={[styles.backs, { width: width + step * Math.max(0, handSize - 1), height: cardHeight(width) }]}
+      >
+        {Array.from({ length: handSize }, (_, index) => (
+          <View key={index} style={[styles.card, { left: index * step }]}>
+            <CardBack width={width} />
+          </View>
+        ))}
+      </View>
+      {isFaceDown ? (
+        <Button kind="walnut" size="small" label={speech.words.pickUp} onPress={pickUp} />
+      ) : (
+        <Label tone="second">{speech.words.handOf(handSize)}</Label>
+      )}
+    </View>
+  );
+}
+
+function Row() {
+  const { view, layout, speech } = useMatch();
+  const { width, card, height } = layout.hand;
+  const plan = rowOf(view.hand.length, card, width);
+  const cards = (
+    <View role="list" aria-label={speech.words.hand} style={{ width: plan.width, height }}>
+      {view.hand.map((kind, place) => (
+        <HeldCard key={`${kind} ${place}`} place={place} plan={plan} />
+      ))}
+      <Spoken of="hand" />
+    </View>
+  );
+  if (!plan.isScrolled) return cards;
+  return (
+    <ScrollView horizontal style={{ width }} contentContainerStyle={{ width: plan.width }}>
+      {cards}
+    </ScrollView>
+  );
+}
+
+/** How a card of the hand stands out. */
+function lookOf(situation: Situation, place: number) {
+  const { view, draft } = situation;
+  const due = dueOf(situation);
+  const isOwn = due?.place === place;
+  return {
+    isPaying: due !== null && draft.paying.includes(place),
+    isChosen: isOwn || (!due && draft.card === place),
+    isDim: isOwn || (!due && isIdle(situation, place)),
+    isGiven: view.asked?.what.type === 'draw' && draft.take !== null && draft.card === place,
+  };
+}
+
+/** While buildings are chosen, what cannot be built now stands back. */
+function isIdle({ view, moves, draft }: Situation, place: number): boolean {
+  if (view.asked?.what.type !== 'build' || moves.length === 0 || draft.card !== null) return false;
+  return !moves.some((move) => move.type === 'build' && move.building === view.hand[place]);
+}
+
+interface HeldCardProps {
+  readonly place: number;
+  readonly plan: RowPlan;
+}
+
+function HeldCard({ place, plan }: HeldCardProps) {
+  const { view, layout, situation } = useMatch();
+  const count = view.hand.length;
+  const middle = (count - 1) / 2;
+  const off = middle === 0 ? 0 : (place - middle) / middle;
+  const { isPaying, isChosen } = lookOf(situation, place);
+  const isRaised = isPaying || isChosen;
+  const turn = count > 2 && !plan.isScrolled ? off * LEAN : 0;
+  const placeStyle = {
+    left: plan.left + plan.step * place,
+    top: isRaised ? 0 : RISE - 4 + Math.abs(off) * 2,
+  };
+  return (
+    <View role="listitem" style={[styles.card, placeStyle]}>
+      <DragRaise>
+        <CardTouch
+          place={place}
+          width={layout.hand.card}
+          turn={turn}
+          isOverlapped
+          isFixed={plan.isScrolled}
+        />
+      </DragRaise>
+    </View>
+  );
+}
+
+interface CardTouchProps {
+  readonly place: number;
+  readonly width: number;
+  readonly height?: number;
+  readonly turn?: number;
+  readonly isOverlapped?: boolean;
+  readonly isFixed?: boolean;
+}
+
+/** A card of the hand: what a touch means depends on what is asked. */
+export function CardTouch({
+  place,
+  width,
+  height,
+  turn = 0,
+  isOverlapped = false,
+  isFixed = false,
+}: CardTouchProps) {
+  const { view, moves, speech, situation, pointer, touch, inspect, play } = useMatch();
+  const { scheme } = useTheme();
+  const card = at(view.hand, place);
+  const { isPaying, isChosen, isDim, isGiven } = lookOf(situation, place);
+  const isMarking = dueOf(situation) !== null;
+  const actions = useMemo(
+    () =>
+      actionsFor(
+        speech,
+        moves.filter((move) => isAbout(move, card)),
+        play,
+      ),
+    [moves, card, speech, play],
+  );
+  const isDraggable = view.asked?.what.type === 'build' && isAsked({ view, moves }) && !isMarking;
+  return (
+    <Draggable
+      id={`${CARD_PIECE}${place}`}
+      label={handCardLabel(speech, situation, place)}
+      hint={speech.words.explainHint}
+      isFixed={isFixed || !isDraggable}
+      isSelected={isMarking ? isPaying : isChosen}
+      onTap={() => touch({ type: 'card', place })}
+      onLongPress={() => inspect({ type: 'card', card })}
+      actions={actions}
+      testID={`hand-${place}`}
+    >
+      <View style={turn === 0 ? null : { transform: [{ rotate: `${turn}deg` }] }}>
+        <CardFace
+          card={card}
+          name={speech.text.cards[card]}
+          {...(width >= 64 ? { plain: speech.text.plain[card] } : {})}
+          width={width}
+          {...(height === undefined ? {} : { height })}
+          seed={place}
+          theme={scheme}
+          isOverlapped={isOverlapped}
+          isLit={isPaying || isChosen}
+          isPaying={isPaying || isGiven}
+          isDim={isDim}
+        />
+        <Beacon isOn={pointsAt(pointer, { type: 'card', place })} radius={7} />
+      </View>
+    </Draggable>
+  );
+}
+
+function isAbout(move: AlchemirusMove, card: Card): boolean {
+  switch (move.type) {
+    case 'build':
+      return move.building === card;
+    case 'pay':
+      return move.card === card;
+    case 'exchange':
+      return move.give === card;
+    case 'gloria':
+      return card === 'gloria';
+    case 'draw':
+    case 'place':
+    case 'go':
+    case 'harvest':
+    case 'grow':
+    case 'carry':
+    case 'transmute':
+    case 'sell':
+    case 'give':
+    case 'haunt':
+    case 'rob':
+    case 'buy':
+    case 'done':
+      return false;
+  }
+}
+
+const styles = StyleSheet.create({
+  card: { position: 'absolute' },
+  closed: { alignItems: 'center', justifyContent: 'center', gap: 8, paddingVertical: 8 },
+  backs: { maxWidth: '100%' },
+});

@@ -1,0 +1,255 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Spoken } from '@/components/kit/beacon';
+import { Icon } from '@/components/kit/icon';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { Heading, Label, Numeral } from '@/components/kit/type';
+import { Medallion } from '@/components/kit/medallion';
+import { useTheme } from '@/components/kit/theme';
+import { Walnut } from '@/components/kit/walnut';
+import { Glow } from '@/components/kit/glow';
+import { othersFrom, type Seat } from '@/engine/core/seat';
+import { INGREDIENTS, PLACES, type Place } from '@/engine/games/kazaam/data';
+import { ingredientsIn, partsOn } from '@/engine/games/kazaam/queries/counts';
+import { objectOf } from '@/engine/games/kazaam/queries/powers';
+
+import { Creature } from '../art/creature';
+import { IngredientSign } from '../art/ingredient-sign';
+import { Portrait } from '../art/portrait';
+import { TileBack } from '../art/tile';
+import { Vessel } from '../art/vessel';
+import { boardOf, glows, nearSeat, playerOf } from '../touch/intent';
+import { GAP } from '../layout';
+import { SpotTouch } from '../pieces/spot-touch';
+import type { Spot } from '../touch/spots';
+import { usePerson, useSetting, useMatch } from '../table';
+
+const WIDE = 240;
+
+/** The others in order of play, at a glance; a tap shows one of them large. */
+export function Opponents() {
+  const { view, layout, speech } = useSetting();
+  const others = othersFrom(nearSeat(view), view.players.length);
+  const isColumn = layout.arrangement === 'panes';
+  const panels = others.map((seat) => (
+    <OpponentPanel key={seat} seat={seat} width={layout.opponents.width} />
+  ));
+  if (isColumn) {
+    return (
+      <View role="group" aria-label={speech.words.opponents} style={styles.column}>
+        {panels}
+      </View>
+    );
+  }
+  const isScrolled = others.length > layout.opponents.columns;
+  return (
+    <ScrollView
+      horizontal
+      scrollEnabled={isScrolled}
+      showsHorizontalScrollIndicator={false}
+      role="group"
+      aria-label={speech.words.opponents}
+      style={styles.scroll}
+      contentContainerStyle={styles.row}
+    >
+      {panels}
+    </ScrollView>
+  );
+}
+
+interface PanelProps {
+  readonly seat: Seat;
+  readonly width: number;
+}
+
+function OpponentPanel({ seat, width }: PanelProps) {
+  return (
+    <SpotTouch spot={{ type: 'player', seat }} radius={10} style={{ width }}>
+      <Walnut radius={10} contentStyle={styles.content}>
+        {width >= WIDE ? <WidePanel seat={seat} width={width} /> : <SmallPanel seat={seat} width={width} />}
+      </Walnut>
+      <Spoken of="opponents" />
+    </SpotTouch>
+  );
+}
+
+function SmallPanel({ seat, width }: PanelProps) {
+  const { view, speech, layout } = useSetting();
+  const player = playerOf(view, seat);
+  const isLow = layout.opponents.board < 60;
+  const board = Math.min(layout.opponents.board, width - 54);
+  return (
+    <>
+      <View style={styles.title}>
+        <Label isBold size={13} numberOfLines={1} style={styles.name}>
+          {speech.who(seat)}
+        </Label>
+        <Numeral size={12.5} tone="gold">
+          {speech.words.partsShort(partsOn(player.board))}
+        </Numeral>
+      </View>
+      <View style={styles.body}>
+        <MiniBoard seat={seat} size={board} />
+        <View style={styles.facts}>
+          <View>
+            <Portrait alchemist={player.alchemist} size={isLow ? 24 : 36} withSigil={false} />
+            <View style={styles.medallion}>
+              <Medallion person={usePerson(seat)} size={isLow ? 13 : 17} />
+            </View>
+          </View>
+          <View style={styles.fact}>
+            <TileBack size={14} />
+            <Numeral size={13}>{player.handSize}</Numeral>
+          </View>
+          <View style={styles.fact}>
+            <Icon name="flask" size={17} />
+            <Numeral size={13}>{ingredientsIn(player.purse)}</Numeral>
+          </View>
+        </View>
+      </View>
+    </>
+  );
+}
+
+function WidePanel({ seat, width }: PanelProps) {
+  const { view, speech, layout } = useSetting();
+  const player = playerOf(view, seat);
+  const isPane = layout.arrangement === 'panes';
+  return (
+    <View style={styles.wide}>
+      <MiniBoard seat={seat} size={Math.min(isPane ? 164 : layout.opponents.board + 24, width * 0.42)} />
+      <View style={styles.wideFacts}>
+        <View style={styles.wideTitle}>
+          <View>
+            <Portrait alchemist={player.alchemist} size={isPane ? 52 : 42} withSigil={false} />
+            <View style={styles.medallion}>
+              <Medallion person={usePerson(seat)} size={21} />
+            </View>
+          </View>
+          <View style={styles.words}>
+            <Heading size={17} numberOfLines={1}>
+              {speech.who(seat)}
+            </Heading>
+            <Label isBold tone="gold" size={14}>
+              {speech.words.parts(partsOn(player.board))}
+            </Label>
+          </View>
+        </View>
+        <View style={styles.handLine}>
+          <Label size={14}>{speech.words.inHand(player.handSize)}</Label>
+          <HandBacks count={player.handSize} />
+        </View>
+        <Purse seat={seat} hasVessels={isPane} />
+      </View>
+    </View>
+  );
+}
+
+/** As many backs as tiles in the hand, overlapping. */
+export function HandBacks({ count, size = 22 }: { readonly count: number; readonly size?: number }) {
+  return (
+    <View style={styles.backs}>
+      {Array.from({ length: count }, (_, index) => (
+        <View key={index} style={{ marginLeft: index === 0 ? 0 : -size * 0.66 }}>
+          <TileBack size={size} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** What somebody else owns: signs with numbers, above them vessels where there is room. */
+export function Purse({ seat, hasVessels }: { readonly seat: Seat; readonly hasVessels: boolean }) {
+  const { purse } = playerOf(useSetting().view, seat);
+  const { scheme } = useTheme();
+  return (
+    <View style={styles.purse}>
+      {INGREDIENTS.map((ingredient) => (
+        <View key={ingredient} style={styles.dose}>
+          {hasVessels ? (
+            <Vessel ingredient={ingredient} level={purse[ingredient]} size={30} theme={scheme} />
+          ) : null}
+          <View style={styles.amount}>
+            <IngredientSign ingredient={ingredient} size={14} />
+            <Numeral size={13.5} tone={purse[ingredient] > 0 ? 'ink' : 'second'}>
+              {purse[ingredient]}
+            </Numeral>
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** A creature at a glance. The light on single tiles shows what a tail may strike. */
+function MiniBoard({ seat, size }: { readonly seat: Seat; readonly size: number }) {
+  const { view } = useSetting();
+  const { scheme } = useTheme();
+  const anchor = useAnchor(`board:${seat}`);
+  const side = 3 * Math.floor(size / 3);
+  return (
+    <View ref={anchor} collapsable={false} style={[styles.mini, { width: side, height: side }]}>
+      <Creature {...boardOf(view, seat)} size={side} theme={scheme} />
+      <MiniTargets seat={seat} side={side} />
+    </View>
+  );
+}
+
+function MiniTargets({ seat, side }: { readonly seat: Seat; readonly side: number }) {
+  const { situation } = useMatch();
+  const { selection } = situation;
+  if (selection?.type !== 'part' || objectOf(selection.place) !== 'tile') return null;
+  return (
+    <View style={[styles.targets, { width: side, height: side }]}>
+      {PLACES.map((place) => (
+        <MiniTarget key={place} seat={seat} place={place} side={side / 3} />
+      ))}
+    </View>
+  );
+}
+
+interface MiniTargetProps {
+  readonly seat: Seat;
+  readonly place: Place;
+  readonly side: number;
+}
+
+function MiniTarget({ seat, place, side }: MiniTargetProps) {
+  const { situation } = useMatch();
+  const spot: Spot = { type: 'place', seat, place };
+  return (
+    <View style={{ width: side, height: side }}>
+      <Glow isOn={glows(situation, spot)} radius={2} isDashed={false} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  column: { gap: 8 },
+  scroll: { flexGrow: 0 },
+  row: { gap: GAP, paddingBottom: 6 },
+  content: { padding: 6, paddingTop: 4 },
+  title: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 },
+  name: { flexShrink: 1 },
+  body: { flexDirection: 'row', justifyContent: 'space-between', gap: 4 },
+  facts: { alignItems: 'center', justifyContent: 'space-between', flexGrow: 1 },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: 4 },
+  amount: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  medallion: { position: 'absolute', right: -6, bottom: -3 },
+  wide: { flexDirection: 'row', gap: 12, alignItems: 'center' },
+  wideFacts: { flex: 1, gap: 6, justifyContent: 'space-evenly' },
+  wideTitle: { flexDirection: 'row', alignItems: 'center', gap: 12 },
+  words: { flexShrink: 1 },
+  handLine: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    flexWrap: 'wrap',
+  },
+  backs: { flexDirection: 'row' },
+  purse: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 4 },
+  dose: { alignItems: 'center', gap: 2 },
+  mini: { borderRadius: 4, overflow: 'hidden' },
+  targets: { position: 'absolute', flexDirection: 'row', flexWrap: 'wrap', pointerEvents: 'none' },
+});

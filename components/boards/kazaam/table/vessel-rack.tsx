@@ -1,0 +1,124 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Spoken } from '@/components/kit/beacon';
+import { useTheme } from '@/components/kit/theme';
+import { Numeral } from '@/components/kit/type';
+import { BOARDS, INGREDIENTS, type Ingredient } from '@/engine/games/kazaam/data';
+
+import { Shelf } from '../art/furniture';
+import { IngredientSign } from '../art/ingredient-sign';
+import { LiveVessel } from '../art/live-vessel';
+import { nearSeat, payments, playerOf } from '../touch/intent';
+import { useAmount } from '../scenes/scene-context';
+import { SpotTouch } from '../pieces/spot-touch';
+import { useSetting, useMatch } from '../table';
+
+/** Six glasses whose level is the amount; what the taken-up tile costs is marked on them. */
+export function VesselRack() {
+  const { layout, speech } = useSetting();
+  const { scheme } = useTheme();
+  const { isUpright, width } = layout.vessels;
+  return (
+    <View
+      role="group"
+      aria-label={speech.words.vessels}
+      style={isUpright ? [styles.upright, { width }] : styles.rack}
+    >
+      {isUpright ? null : (
+        <View style={styles.shelf}>
+          <Shelf width={width} theme={scheme} />
+        </View>
+      )}
+      {INGREDIENTS.map((ingredient) => (
+        <VesselSpot key={ingredient} ingredient={ingredient} />
+      ))}
+      <Spoken of="goods" />
+    </View>
+  );
+}
+
+interface VesselProps {
+  readonly ingredient: Ingredient;
+}
+
+function VesselSpot({ ingredient }: VesselProps) {
+  const { layout } = useSetting();
+  const { scheme } = useTheme();
+  const { isUpright, width } = layout.vessels;
+  return (
+    <SpotTouch
+      spot={{ type: 'vessel', ingredient }}
+      style={isUpright ? styles.uprightSpot : styles.spot}
+      contentStyle={styles.touch}
+    >
+      <Glass ingredient={ingredient} />
+      {isUpright ? <Shelf width={width - 8} theme={scheme} /> : null}
+      <Payment ingredient={ingredient} />
+    </SpotTouch>
+  );
+}
+
+/** What playing the taken-up tile would take out of this glass. */
+function usePayment(ingredient: Ingredient): number {
+  return payments(useMatch().situation)[ingredient] ?? 0;
+}
+
+function Glass({ ingredient }: VesselProps) {
+  const { layout, view } = useSetting();
+  const { scheme } = useTheme();
+  const { purse, alchemist } = playerOf(view, nearSeat(view));
+  const { glass: size } = layout.vessels;
+  const paying = usePayment(ingredient);
+  const amount = useAmount(ingredient, purse[ingredient]);
+  return (
+    <View style={styles.glass}>
+      <LiveVessel
+        ingredient={ingredient}
+        level={amount}
+        paying={paying}
+        isFavourite={BOARDS[alchemist].ingredient === ingredient}
+        size={size}
+        theme={scheme}
+      />
+      <View style={[styles.count, { marginLeft: -size * 0.2 }]}>
+        <IngredientSign ingredient={ingredient} size={Math.max(16, size * 0.36)} />
+        <Numeral size={size > 56 ? 19 : 16} tone={amount > 0 ? 'ink' : 'second'}>
+          {amount}
+        </Numeral>
+      </View>
+    </View>
+  );
+}
+
+function Payment({ ingredient }: VesselProps) {
+  const { colours } = useTheme();
+  const { isUpright } = useSetting().layout.vessels;
+  const count = usePayment(ingredient);
+  if (count === 0) return null;
+  return (
+    <View style={[styles.payment, isUpright ? styles.above : styles.below, { backgroundColor: colours.tag }]}>
+      <Numeral size={12.5} style={{ color: colours.onTag }}>{`−${count}`}</Numeral>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  rack: { flexDirection: 'row', justifyContent: 'space-between', paddingBottom: 12 },
+  shelf: { position: 'absolute', left: 0, right: 0, bottom: 0, pointerEvents: 'none' },
+  upright: { justifyContent: 'space-between' },
+  above: { top: 0 },
+  below: { bottom: -12 },
+  spot: { flex: 1 },
+  uprightSpot: { flex: 1, minHeight: 48 },
+  touch: { flexGrow: 1, alignItems: 'center', justifyContent: 'flex-end', minHeight: 48 },
+  glass: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'center' },
+  count: { alignItems: 'center', gap: 2, paddingBottom: 4 },
+  payment: {
+    position: 'absolute',
+    right: 0,
+    borderRadius: 9,
+    paddingHorizontal: 7,
+    borderWidth: 1,
+    borderColor: '#2B1806',
+  },
+});

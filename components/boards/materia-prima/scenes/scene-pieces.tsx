@@ -1,0 +1,156 @@
+import { StyleSheet } from 'react-native';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+
+import { inMiddle, middleOf, sideOf } from '@/components/kit/stage/box';
+import { Flight } from '@/components/kit/stage/flights';
+import { useTheme } from '@/components/kit/theme';
+import type { Placed } from '@/components/kit/stage/cue-view';
+import { COST, FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
+
+import type { CueOf } from './cues';
+import { FormulaCard, formulaHeight } from '../art/formula-card';
+import { CardBack } from '../art/mission-card';
+import { StoneSoFar } from '../art/small-pieces';
+import { usePerson, useSetting } from '../table';
+
+const RINGS = { gold: '#ffd978', soul: '#b9a6ff' } as const;
+
+/** A ring of light that widens and goes out. */
+export function Pulse({ cue, from, progress }: Placed<CueOf<'pulse'>>) {
+  const size = sideOf(from) * 0.9;
+  const { x, y } = inMiddle(from, size);
+  const pulsing = useAnimatedStyle(() => {
+    const way = progress.get();
+    return { opacity: way === 0 ? 0 : 1 - way, transform: [{ scale: 0.4 + 0.8 * way }] };
+  });
+  const ring = { left: x, top: y, width: size, height: size, borderRadius: size / 2 };
+  return (
+    <Animated.View
+      style={[
+        styles.ring,
+        ring,
+        { borderColor: RINGS[cue.tone], boxShadow: `0px 0px 14px ${RINGS[cue.tone]}` },
+        pulsing,
+      ]}
+    />
+  );
+}
+
+const CARD = 64;
+
+/** A formula on its way: its back, unless whoever looks may know it. */
+export function CardFlight({ cue, from, to, progress }: Placed<CueOf<'card'>>) {
+  const height = formulaHeight(CARD);
+  const flight = { from, to, progress, width: CARD, height, scales: [0.5, 0.8] as const };
+  return (
+    <Flight {...flight} seen="passing">
+      {cue.formula === null ? <CardBack kind={cue.kind} width={CARD} height={height} /> : <Face cue={cue} />}
+    </Flight>
+  );
+}
+
+function Face({ cue }: { readonly cue: CueOf<'card'> }) {
+  const { near } = useSetting();
+  return cue.formula === null ? null : <Card formula={cue.formula} seat={near} width={CARD} />;
+}
+
+interface CardProps {
+  readonly formula: CueOf<'burn'>['formula'];
+  readonly seat: CueOf<'burn'>['seat'];
+  readonly width: number;
+}
+
+function Card({ formula, seat, width }: CardProps) {
+  const { speech } = useSetting();
+  const { colour } = usePerson(seat);
+  return (
+    <FormulaCard
+      formula={formula}
+      name={speech.text.formula(formula)}
+      level={FORMULA_LEVEL[formula]}
+      cost={COST[formula]}
+      width={width}
+      colour={colour}
+      isLit
+    />
+  );
+}
+
+const BURNT = 128;
+
+/** It lies over the table, glows, and goes up as gold. */
+export function BurningCard({ cue, from, progress }: Placed<CueOf<'burn'>>) {
+  const height = formulaHeight(BURNT);
+  const { x, y } = inMiddle(from, BURNT, height);
+  const card = useAnimatedStyle(() => {
+    const way = progress.get();
+    return {
+      opacity: way < 0.75 ? Math.min(1, way * 8) : (1 - way) / 0.25,
+      transform: [{ translateY: -Math.max(0, way - 0.5) * 60 }, { scale: 0.9 + 0.15 * way }],
+    };
+  });
+  const gold = useAnimatedStyle(() => {
+    const way = progress.get();
+    return {
+      opacity: Math.sin(Math.max(0, (way - 0.5) / 0.5) * Math.PI) * 0.85,
+      transform: [{ translateY: -Math.max(0, way - 0.5) * 60 }, { scale: 0.94 + 0.2 * way }],
+    };
+  });
+  const place = { left: x, top: y, width: BURNT, height };
+  return (
+    <>
+      <Animated.View style={[styles.piece, place, card]}>
+        <Card formula={cue.formula} seat={cue.seat} width={BURNT} />
+      </Animated.View>
+      <Animated.View style={[styles.gold, place, gold]} />
+    </>
+  );
+}
+
+/** The Stone as far as it is made; the last shard makes it shine. */
+export function Shards({ cue, from, progress }: Placed<CueOf<'shard'>>) {
+  const { colours } = useTheme();
+  const isWhole = cue.levels.length === 3;
+  const size = isWhole ? 150 : 110;
+  const { x, y } = middleOf(from);
+  const clicking = useAnimatedStyle(() => {
+    const way = progress.get();
+    const pop = way < 0.3 ? 1.35 - way * 1.17 : 1;
+    return { opacity: way < 0.8 ? Math.min(1, way * 8) : (1 - way) / 0.2, transform: [{ scale: pop }] };
+  });
+  const shining = useAnimatedStyle(() => ({
+    opacity: isWhole ? Math.sin(progress.get() * Math.PI) * 0.8 : 0,
+    transform: [{ scale: 0.7 + 0.6 * progress.get() }],
+  }));
+  const place = { left: x - size / 2, top: y - size / 2, width: size, height: size };
+  return (
+    <>
+      <Animated.View
+        style={[
+          styles.piece,
+          place,
+          {
+            borderRadius: size / 2,
+            backgroundColor: colours.glow,
+            boxShadow: `0px 0px 40px ${colours.glow}`,
+          },
+          shining,
+        ]}
+      />
+      <Animated.View style={[styles.piece, place, clicking]}>
+        <StoneSoFar levels={cue.levels} size={size} />
+      </Animated.View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  piece: { position: 'absolute' },
+  ring: { position: 'absolute', borderWidth: 3 },
+  gold: {
+    position: 'absolute',
+    borderRadius: 12,
+    backgroundColor: '#ffd978',
+    boxShadow: '0px 0px 30px #ffb43a',
+  },
+});

@@ -1,0 +1,201 @@
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import { Beacon } from '@/components/kit/beacon';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import { useInks, useTheme } from '@/components/kit/theme';
+import { HUES } from '@/components/kit/tokens';
+import { Touch } from '@/components/kit/touch';
+import { Label, Numeral } from '@/components/kit/type';
+import { isSkull } from '@/engine/games/materia-prima/queries/figures';
+import type { Figure } from '@/engine/games/materia-prima/state';
+
+import type { IconName } from '../art/icons';
+import { IronPanel } from '../art/panels';
+import { FlamePip, IconSign } from '../art/small-pieces';
+import { FigurePicture, figureBox } from '../art/standee';
+import { pointsAt } from '../touch/hint';
+import { figureLabel } from '../words/labels';
+import { PAD, TABS, tabsIn } from '../layout';
+import { pipsOf } from '../map/map-figures';
+import { FORMULAS, MISSION, tabAt } from '../scenes/places';
+import { playerOf } from '../touch/situation';
+import type { Opened } from '../touch/subjects';
+import { usePerson, usePointing, useSetting } from '../table';
+
+/** On less the captions are smaller. */
+const OPENER = 54;
+
+/** One's figures with their actions left, and what one keeps to oneself. */
+export function FigureTabs() {
+  const { view, near, layout, speech, isLeftHanded } = useSetting();
+  const { figures } = playerOf(view, near);
+  const { gap, tab, opener } = tabsIn(layout.stack.width, figures.length);
+  return (
+    <View style={[styles.row, { gap }, isLeftHanded ? styles.mirrored : null]}>
+      <View style={[styles.tabs, { gap }]} role="group" aria-label={speech.words.table.figures}>
+        {figures.map((figure) => (
+          <Tab key={figure.id} figure={figure} width={tab} />
+        ))}
+      </View>
+      <Openers width={opener} gap={gap} />
+    </View>
+  );
+}
+
+interface TabProps {
+  readonly figure: Figure;
+  readonly width: number;
+}
+
+const Tab = memo(function Tab({ figure, width }: TabProps) {
+  const { view, near, speech, touch, open } = useSetting();
+  const { situation, pointer } = usePointing();
+  const { colour } = usePerson(near);
+  const { scheme } = useTheme();
+  const anchor = useAnchor(tabAt(figure.id));
+  const isChosen = situation.chosen === figure.id;
+  const { count, left } = pipsOf(view, near, figure);
+  const isTurned = isSkull(playerOf(view, near), figure.id);
+  const box = figureBox(figure.id);
+  const size = Math.min(TABS - 6, ((width - 20) * box[3]) / box[2]);
+  return (
+    <View ref={anchor} collapsable={false}>
+      <Touch
+        label={figureLabel(speech, view, figure.id)}
+        hint={speech.words.explainHint}
+        isSelected={isChosen}
+        onPress={() => touch({ type: 'figure', figure: figure.id })}
+        onLongPress={() => open({ type: 'figure', figure: figure.id })}
+        testID={`tab-${figure.id}`}
+      >
+        <IronPanel width={width} height={TABS} theme={scheme} isActive={isChosen}>
+          {isChosen ? <View style={[styles.cloth, { backgroundColor: HUES[colour] }]} /> : null}
+          <View style={styles.tab}>
+            <View style={left > 0 || view.turn !== near ? null : styles.spent}>
+              <FigurePicture figure={figure.id} colour={colour} size={size} isSkull={isTurned} />
+            </View>
+            <View style={styles.pips}>
+              {Array.from({ length: Math.min(5, count) }, (_, index) => (
+                <FlamePip key={index} size={count > 3 ? 9.5 : 12} isLeft={index < left} />
+              ))}
+            </View>
+          </View>
+        </IronPanel>
+      </Touch>
+      <Beacon isOn={pointsAt(pointer, { type: 'figure', figure: figure.id })} radius={10} />
+    </View>
+  );
+});
+
+function Openers({ width, gap }: { readonly width: number; readonly gap: number }) {
+  const { view, near, speech } = useSetting();
+  const { table } = speech.words;
+  const formulas = useAnchor(FORMULAS);
+  const mission = useAnchor(MISSION);
+  const { hand } = playerOf(view, near);
+  const count = hand.homunculus + hand.equipment + hand.stone;
+  return (
+    <View style={[styles.openers, { gap }]}>
+      <Opener
+        width={width}
+        icon="flask"
+        caption={table.tower}
+        opens={{ type: 'tower' }}
+        testID="open-tower"
+      />
+      <View ref={formulas} collapsable={false}>
+        <Opener
+          width={width}
+          icon="card"
+          caption={table.formulas(count)}
+          count={count}
+          opens={{ type: 'formulas' }}
+          testID="open-formulas"
+        />
+      </View>
+      <View ref={mission} collapsable={false}>
+        <Opener
+          width={width}
+          icon="scroll"
+          caption={table.mission}
+          opens={{ type: 'mission' }}
+          testID="open-mission"
+        />
+      </View>
+    </View>
+  );
+}
+
+interface OpenerProps {
+  readonly width: number;
+  readonly icon: IconName;
+  readonly caption: string;
+  readonly count?: number;
+  readonly opens: Opened;
+  readonly testID: string;
+  readonly children?: ReactNode;
+}
+
+function Opener({ width, icon, caption, count, opens, testID }: OpenerProps) {
+  const { open } = useSetting();
+  const { pointer } = usePointing();
+  const { scheme } = useTheme();
+  return (
+    <View>
+      <Touch
+        label={count === undefined ? caption : `${caption}, ${count}`}
+        onPress={() => open(opens)}
+        testID={testID}
+      >
+        <IronPanel width={width} height={TABS} theme={scheme}>
+          <OpenerFace width={width} icon={icon} caption={caption} count={count} />
+        </IronPanel>
+      </Touch>
+      <Beacon isOn={pointsAt(pointer, { type: 'opener', opens: opens.type })} radius={10} />
+    </View>
+  );
+}
+
+function OpenerFace({
+  width,
+  icon,
+  caption,
+  count,
+}: Pick<OpenerProps, 'width' | 'icon' | 'caption'> & { readonly count: number | undefined }) {
+  const { gold } = useInks();
+  return (
+    <View style={styles.opener}>
+      <View style={styles.sign}>
+        <IconSign name={icon} size={22} colour={gold} />
+        {count === undefined ? null : (
+          <Numeral size={15} maxScale={1.2}>
+            {count}
+          </Numeral>
+        )}
+      </View>
+      <Label size={width < OPENER ? 10 : 11} tone="second" maxScale={1.1} numberOfLines={1}>
+        {caption}
+      </Label>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { flexDirection: 'row', justifyContent: 'space-between', paddingHorizontal: PAD },
+  mirrored: { flexDirection: 'row-reverse' },
+  tabs: { flexDirection: 'row' },
+  openers: { flexDirection: 'row' },
+  cloth: { ...StyleSheet.absoluteFill, margin: 2, borderRadius: 9, opacity: 0.62 },
+  tab: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-evenly',
+    paddingHorizontal: 2,
+  },
+  spent: { opacity: 0.5 },
+  pips: { gap: 1.5 },
+  opener: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: 1 },
+  sign: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+});

@@ -1,0 +1,198 @@
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+
+import type { Explanation } from '@/components/kit/board';
+import { useKept } from '@/components/kit/kept';
+import type { Planning } from '@/components/kit/plan/use-plan';
+import { useTelling } from '@/components/kit/use-telling';
+import type { Hex } from '@/engine/games/materia-prima/map';
+import { REASONS } from '@/engine/games/materia-prima/rulebook';
+import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
+
+import { hintWords } from '../words/button-text';
+import { pointerTo } from './hint';
+import { chosenOf, drawn, tap } from './intent';
+import type { Speech } from '../words/labels';
+import {
+  NO_DRAFT,
+  type Asked,
+  type Draft,
+  type Foresight,
+  type Meaning,
+  type PlannedStep,
+  type Situation,
+  type Spot,
+} from './situation';
+import type { Opened } from './subjects';
+
+/** What somebody is about, before it is a move. */
+export interface Pointing {
+  readonly situation: Situation;
+  /** What of the table is to be touched next for the move that is pointed out. */
+  readonly pointer: Spot | null;
+  /** The move that is pointed out; sheets light what it needs. */
+  readonly hint: MateriaPrimaMove | null;
+  /** It, and the small ones that complete it; nothing without a hint. */
+  readonly line: readonly MateriaPrimaMove[];
+}
+
+/** The same functions for as long as nothing is played: whatever they stand on need not be drawn again. */
+export interface Touches {
+  readonly touch: (spot: Spot) => void;
+  /** A finger was drawn from a figure over these hexes. */
+  readonly draw: (figure: FigureId, path: readonly Hex[]) => void;
+  readonly play: (move: MateriaPrimaMove) => void;
+  readonly plan: (steps: readonly PlannedStep[]) => void;
+  readonly open: (opened: Opened | null) => void;
+  readonly explain: (move: MateriaPrimaMove) => Explanation | null;
+  readonly preview: Foresight;
+  /** Says something, with a link to a rule. */
+  readonly tell: (words: string, rule: string | null) => void;
+}
+
+interface Interaction {
+  readonly pointing: Pointing;
+  /** What lies open over the table. */
+  readonly opened: Opened | null;
+  readonly touches: Touches;
+}
+
+interface Wiring {
+  readonly view: MateriaPrimaView;
+  readonly moves: readonly MateriaPrimaMove[];
+  readonly carryOut: Planning<MateriaPrimaMove>['carryOut'];
+  readonly explain: (move: MateriaPrimaMove) => Explanation | null;
+  readonly preview: Foresight;
+  readonly onRule: (rule: string) => void;
+  readonly hint?: MateriaPrimaMove | null;
+  readonly hintThen?: readonly MateriaPrimaMove[];
+  readonly speech: Speech;
+}
+
+/** What was put together holds for one question only. */
+interface Taken {
+  readonly asked: MateriaPrimaView['asked'];
+  readonly draft: Draft;
+}
+
+/** Who was chosen, and before which question. */
+interface Favourite {
+  readonly asked: MateriaPrimaView['asked'];
+  readonly figure: FigureId;
+}
+
+function choiceOf(asked: Asked, favourite: Favourite | null): FigureId | null {
+  return chosenOf(asked, favourite?.figure ?? null, favourite?.asked === asked.view.asked);
+}
+
+const NOTHING_MORE: readonly MateriaPrimaMove[] = [];
+
+/** After these one wants to see the map. */
+const CLOSING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
+  'move',
+  'attack',
+  'endTurn',
+  'place',
+  'choose',
+  'pick',
+  'transmute',
+  'research',
+]);
+
+/** Turns touches into plans, drafts and explanations. */
+export function useInteraction(wiring: Wiring): Interaction {
+  const { view, moves, carryOut, explain, preview, onRule, speech } = wiring;
+  const { hint = null, hintThen = NOTHING_MORE } = wiring;
+  const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
+  const [favourite, setFavourite] = useKept<Favourite | null>('favourite', view.asked, null);
+  const [opened, open] = useKept<Opened | null>('opened', view.asked, null);
+  const situation = useMemo<Situation>(() => {
+    const draft = taken && taken.asked === view.asked ? taken.draft : NO_DRAFT;
+    return { view, moves, chosen: choiceOf({ view, moves }, favourite), draft };
+  }, [view, moves, taken, favourite]);
+  const now = useRef(situation);
+  useLayoutEffect(() => {
+    now.current = situation;
+  }, [situation]);
+
+  // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
+  const take = useCallback(
+    (draft: Draft) => {
+      now.current = { ...now.current, draft };
+      const { asked: about } = now.current.view;
+      startTransition(() => setTaken({ asked: about, draft }));
+    },
+    [setTaken],
+  );
+  const choose = useCallback(
+    (figure: FigureId) => {
+      now.current = { ...now.current, chosen: figure };
+      setFavourite({ figure, asked: now.current.view.asked });
+      take(NO_DRAFT);
+    },
+    [take, setFavourite],
+  );
+  const tell = useTelling(onRule, speech.words.rule);
+  const plan = useCallback(
+    (steps: readonly PlannedStep[]) => {
+      if (steps[0] && CLOSING.has(steps[0].move.type)) open(null);
+      carryOut(steps);
+    },
+    [carryOut, open],
+  );
+  const perform = useCallback(
+    (meaning: Meaning) => {
+      switch (meaning.type) {
+        case 'plan':
+          return plan(meaning.steps);
+        case 'refused': {
+          const reason = explain(meaning.move);
+          return reason ? tell(reason.words, reason.rule) : undefined;
+        }
+        case 'blocked':
+          return tell(speech.text.reasons[meaning.reason], REASONS[meaning.reason]);
+        case 'draft':
+          return take(meaning.draft);
+        case 'choose':
+          return choose(meaning.figure);
+        case 'open':
+          return open(meaning.opened);
+        case 'hint':
+          return tell(hintWords(speech, meaning.hint), null);
+        case 'nothing':
+          return undefined;
+      }
+    },
+    [plan, explain, take, choose, open, tell, speech],
+  );
+  const touch = useCallback((spot: Spot) => perform(tap(now.current, spot)), [perform]);
+  const draw = useCallback(
+    (figure: FigureId, path: readonly Hex[]) => {
+      if (now.current.chosen !== figure) choose(figure);
+      perform(drawn(now.current, path, preview));
+    },
+    [choose, perform, preview],
+  );
+  const play = useCallback(
+    (move: MateriaPrimaMove) => {
+      const question = now.current.view.asked?.what.type;
+      if (question) plan([{ answers: question, move }]);
+    },
+    [plan],
+  );
+  const isCovered = opened !== null && hint !== null;
+  const pointing = useMemo(
+    () => ({
+      situation,
+      hint,
+      line: hint ? [hint, ...hintThen] : NOTHING_MORE,
+      pointer: isCovered ? null : pointerTo(situation, hint),
+    }),
+    [situation, isCovered, hint, hintThen],
+  );
+  const touches = useMemo(
+    () => ({ touch, draw, play, plan, open, explain, preview, tell }),
+    [touch, draw, play, plan, open, explain, preview, tell],
+  );
+  return { pointing, opened, touches };
+}
