@@ -17,7 +17,7 @@ type Fact =
   | { readonly type: 'thought' }
   | { readonly type: 'ended' };
 
-const sceneOf = (_: number, { type }: Fact) => ({ time: type === 'thought' ? 0 : 100 });
+const sceneOf = (_: unknown, { type }: Fact) => ({ time: type === 'thought' ? 0 : 100 });
 const TOLD: ShownProps['told'] = [
   { fact: { type: 'thought' }, before: 7 },
   { fact: { type: 'added', count: 1 }, before: 7 },

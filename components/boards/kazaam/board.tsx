@@ -10,7 +10,7 @@ import type { Kazaam } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 
 import { Arrangement, type ArrangementProps } from './arrangements';
-import { placeOnBoard } from './scenes/choreography';
+import { partOf } from './scenes/places';
 import { KazaamMoment } from './scenes/kazaam-moment';
 import { layoutFor } from './layout';
 import { SceneLayer } from './scenes/scene-layer';
@@ -40,7 +40,7 @@ export function KazaamBoard(props: KazaamBoardProps) {
   return (
     <TableProvider setting={setting} pointing={pointing} scene={scene}>
       <TableShell
-        partOf={placeOnBoard}
+        partOf={partOf}
         stage={stage}
         skipLabel={speech.words.skip}
         finale={

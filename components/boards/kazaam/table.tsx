@@ -3,7 +3,7 @@ import { tableContext } from '@/components/kit/table-context';
 import type { Kazaam } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 
-import type { Scene } from './scenes/choreography';
+import type { Scene } from './scenes/cues';
 import type { Speech } from './words/labels';
 import type { Layout } from './layout';
 import type { Pointing, Touches } from './touch/use-interaction';

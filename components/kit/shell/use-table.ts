@@ -6,6 +6,7 @@ import type { BoardProps } from '../board';
 import type { Cue } from '../feel';
 import { usePlan, type Planning } from '../plan/use-plan';
 import { useSpeech, type TableSpeech } from '../speech';
+import type { Tables } from '../stage/scene';
 import { isWaiting, useTold } from '../stage/told';
 import { useStage, type AnyScene, type Stage } from '../stage/use-stage';
 import { usePickedUp } from '../use-picked-up';
@@ -21,8 +22,8 @@ export interface Showing<G extends TableGame, Scene extends AnyScene<G['view']>,
   readonly covered: (view: G['view']) => G['view'];
   /** What is shown of a fact meanwhile; null where nothing is, until it has been taken up. */
   readonly overheard: ((told: Told<G>) => Told<G>) | null;
-  /** What moves when this happens, on the table as it lay before. */
-  readonly sceneOf: (frame: G['view'], fact: G['fact']) => Scene;
+  /** What moves when this happens. */
+  readonly sceneOf: (tables: Tables<G['view']>, fact: G['fact']) => Scene;
   /** What is heard of each fact; null of what makes no sound. */
   readonly sounds: Readonly<Record<G['fact']['type'], Cue | null>>;
   readonly say: (speech: TableSpeech<Text, Words>, fact: G['fact']) => string;

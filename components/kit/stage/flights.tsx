@@ -3,6 +3,7 @@ import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
 import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
 import { useTheme } from '../theme';
+import type { Side } from './between';
 import { middleOf, type Box } from './box';
 
 /** What moves above everything else; only transforms and opacities change. */
@@ -55,6 +56,21 @@ export function Flight(props: FlightProps) {
     };
   });
   return <Animated.View style={[styles.flight, flying]}>{children}</Animated.View>;
+}
+
+interface SidedProps extends Omit<TurnOverProps, 'first' | 'second' | 'height'> {
+  readonly side: Side;
+  readonly face: ReactNode;
+  readonly back: ReactNode;
+  readonly height?: number;
+}
+
+/** A card by the side that is seen of it; one that turns shows both. */
+export function Sided({ side, face, back, width, height = width, ...turn }: SidedProps) {
+  if (side === 'up') return face;
+  if (side === 'down') return back;
+  const [first, second] = side === 'opening' ? [back, face] : [face, back];
+  return <TurnOver {...turn} width={width} height={height} first={first} second={second} />;
 }
 
 interface TurnOverProps {

@@ -3,8 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '../announce';
 import { useFeel, type Cue } from '../feel';
 import { useMotion, type Speed } from '../motion';
-
-const PAUSE = 90;
+import { PAUSE, type Tables } from './scene';
 
 interface AnyFact {
   readonly type: string;
@@ -26,8 +25,8 @@ interface Programme<View, Fact extends AnyFact, Scene extends AnyScene<View>> {
   /** What happened, each with the table before it. */
   readonly told: readonly { readonly fact: Fact; readonly before: View }[];
   readonly onShown: () => void;
-  /** What moves when this happens, on the table as it lay before. */
-  readonly sceneOf: (frame: View, fact: Fact) => Scene;
+  /** What moves when this happens. */
+  readonly sceneOf: (tables: Tables<View>, fact: Fact) => Scene;
   readonly sounds: Partial<Readonly<Record<Fact['type'], Cue | null>>>;
   readonly say: (fact: Fact) => string;
   /** The fact that ends the game: a picture of its own shows it, for as long as it likes. */
@@ -63,19 +62,25 @@ export function useStage<View, Fact extends AnyFact, Scene extends AnyScene<View
   const first = isStill ? firstStill(facts, finale, speed) : 0;
   const [progress, setProgress] = useState<Progress<Fact>>({ facts, step: first });
   const from = Math.max(first, progress.facts === facts ? progress.step : 0);
+  const sceneAt = useCallback(
+    (index: number) => {
+      const now = told[index];
+      const after = told[index + 1]?.before ?? view;
+      return now ? sceneOf({ before: now.before, after }, now.fact) : null;
+    },
+    [told, view, sceneOf],
+  );
   const step = useMemo(() => {
-    const isSeen = ({ fact, before }: (typeof told)[number]) =>
-      fact.type === finale ||
-      (sounds[fact.type as Fact['type']] ?? null) !== null ||
-      sceneOf(before, fact).time > 0;
-    const next = told.findIndex((one, index) => index >= from && isSeen(one));
-    return next < 0 ? told.length : next;
-  }, [told, from, finale, sounds, sceneOf]);
+    const isSeen = ({ type }: Fact, index: number) =>
+      type === finale || (sounds[type as Fact['type']] ?? null) !== null || (sceneAt(index)?.time ?? 0) > 0;
+    const next = facts.findIndex((fact, index) => index >= from && isSeen(fact, index));
+    return next < 0 ? facts.length : next;
+  }, [facts, from, finale, sounds, sceneAt]);
   const now = told[step];
   const isShowing = now !== undefined;
   const fact = now?.fact ?? null;
   const frame = now?.before ?? view;
-  const scene = useMemo(() => (fact ? sceneOf(frame, fact) : null), [frame, fact, sceneOf]);
+  const scene = useMemo(() => sceneAt(step), [sceneAt, step]);
   const isFinale = fact !== null && fact.type === finale;
 
   useAnnounced(facts, say);

@@ -12,7 +12,8 @@ import { CREATURE, TILE, type Seam } from '../art/sockets';
 import { SPINE, TileSpine } from '../art/spine';
 import { stitchCount } from '../art/stitch-marks';
 import { PLAQUE, SMALL_TILE, TileFace } from '../art/tile';
-import { FOLD, type Cue } from './choreography';
+import { FOLD } from './choreography';
+import type { CueOf } from './cues';
 import { DARK, Shade } from '../pieces/symbol-shades';
 
 /** How much of a held tile is leather, against its face. */
@@ -35,7 +36,7 @@ function placeIn({ x, y, width, height }: Box): Spot {
 }
 
 interface LayingProps {
-  readonly cue: Extract<Cue, { type: 'lay' }>;
+  readonly cue: CueOf<'lay'>;
   readonly from: Box;
   readonly to: Box;
 }

@@ -4,14 +4,15 @@ import type { SharedValue } from 'react-native-reanimated';
 import { useBox } from '@/components/kit/stage/anchors';
 import { inMiddle, sideOf, type Box } from '@/components/kit/stage/box';
 import { cueView, type Placed } from '@/components/kit/stage/cue-view';
-import { Flare, Flight, Reach, StageLayer, TurnOver } from '@/components/kit/stage/flights';
+import { Flare, Flight, Reach, Sided, StageLayer } from '@/components/kit/stage/flights';
 import { useTheme } from '@/components/kit/theme';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 
 import { IngredientSign } from '../art/ingredient-sign';
 import { TileBack, TileFace } from '../art/tile';
-import { FAN, type Cue, type Piece, type Scene } from './choreography';
+import type { Cue, CueOf, Piece, Scene } from './cues';
 import { Laying, Sewing } from './laying';
+import { FAN } from './places';
 import { useSetting } from '../table';
 
 export function SceneLayer({ scene }: { readonly scene: Scene }) {
@@ -44,7 +45,7 @@ function draw({ cue, from, to, progress }: Placed<Cue>) {
 }
 
 /** What is paid goes to the spine: at the left of a tile that is held, left beside one that lies already. */
-function aimedAt({ piece, to }: Extract<Cue, { type: 'fly' }>, box: Box): Box {
+function aimedAt({ piece, to }: CueOf<'fly'>, box: Box): Box {
   const isPaid = piece.type === 'dose' && (to.startsWith('hand:') || to.startsWith('place:'));
   if (!isPaid) return box;
   const width = box.width * SPINE_SHARE;
@@ -84,7 +85,7 @@ function PieceFlight({ piece, from, to, progress }: PieceFlightProps) {
       height={size}
       scales={[scaleAt(from), scaleAt(to)]}
       progress={progress}
-      share={piece.type === 'turning' ? SLIDE : 1}
+      share={isDose || piece.side === 'up' || piece.side === 'down' ? 1 : SLIDE}
       seen={isDose ? 'passing' : 'always'}
     >
       <PieceView piece={piece} size={size} progress={progress} />
@@ -99,39 +100,17 @@ interface PieceViewProps {
 }
 
 function PieceView({ piece, size, progress }: PieceViewProps) {
-  switch (piece.type) {
-    case 'tile':
-      return <TileFace tile={tileOf(piece.tile)} size={size} />;
-    case 'back':
-      return <TileBack size={size} />;
-    case 'turning':
-      return <Turning piece={piece} size={size} progress={progress} />;
-    case 'dose':
-      return <IngredientSign ingredient={piece.ingredient} size={size} />;
-  }
-}
-
-interface TurningProps {
-  readonly piece: Extract<Piece, { type: 'turning' }>;
-  readonly size: number;
-  readonly progress: SharedValue<number>;
+  if (piece.type === 'dose') return <IngredientSign ingredient={piece.ingredient} size={size} />;
+  const back = <TileBack size={size} />;
+  const face = piece.tile === null ? back : <TileFace tile={tileOf(piece.tile)} size={size} />;
+  return <Sided side={piece.side} face={face} back={back} width={size} progress={progress} after={SLIDE} />;
 }
 
 /** The share of its time in which a tile that turns over on arriving is still under way. */
 const SLIDE = 0.55;
 
-/** Arrives by one side, then turns over to the other. */
-function Turning({ piece, size, progress }: TurningProps) {
-  const face = <TileFace tile={tileOf(piece.tile)} size={size} />;
-  const back = <TileBack size={size} />;
-  const [first, second] = piece.isUp ? [back, face] : [face, back];
-  return (
-    <TurnOver progress={progress} after={SLIDE} width={size} height={size} first={first} second={second} />
-  );
-}
-
 interface TurnProps {
-  readonly cue: Extract<Cue, { type: 'turn' }>;
+  readonly cue: CueOf<'turn'>;
   readonly at: Box;
   readonly progress: SharedValue<number>;
 }
@@ -142,10 +121,10 @@ function Turn({ cue, at, progress }: TurnProps) {
   const size = sideOf(at);
   const face = <TileFace tile={tileOf(cue.tile)} size={size} />;
   const back = <TileBack size={size} asleep={tileOf(cue.tile)} />;
-  const [first, second] = cue.isUp ? [back, face] : [face, back];
+  const side = cue.isUp ? 'opening' : 'closing';
   return (
     <View style={[styles.piece, { left: at.x, top: at.y, backgroundColor: colours.recess }]}>
-      <TurnOver progress={progress} width={size} height={size} first={first} second={second} />
+      <Sided side={side} face={face} back={back} width={size} progress={progress} />
     </View>
   );
 }

@@ -13,7 +13,8 @@ import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
-import { sceneOf, type Scene } from './choreography';
+import { sceneOf } from './choreography';
+import type { Scene } from './cues';
 import { newTile } from '../touch/intent';
 import { BOARD_WORDS, type BoardWords } from '../words/words';
 
@@ -57,7 +58,10 @@ const SHOWING: Omit<KazaamShowing, 'sceneOf'> = {
 
 /** The same, but for the tile that was put down by hand last: it lies there already. */
 export function useShowing(carried: TileId | null): KazaamShowing {
-  return useMemo(() => ({ ...SHOWING, sceneOf: (frame, fact) => sceneOf(frame, fact, carried) }), [carried]);
+  return useMemo(
+    () => ({ ...SHOWING, sceneOf: (tables, fact) => sceneOf(tables, fact, carried) }),
+    [carried],
+  );
 }
 
 /** What the open table shows of it, until the hand is picked up. */

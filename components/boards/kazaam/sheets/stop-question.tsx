@@ -21,7 +21,7 @@ import type { KazaamView } from '@/engine/games/kazaam/view';
 
 import { Portrait } from '../art/portrait';
 import { TileFace } from '../art/tile';
-import { placeAt } from '../scenes/choreography';
+import { placeAt } from '../scenes/places';
 import { Candles } from '../table/header';
 import { isFavourite, playerOf, slotOf, type Situation } from '../touch/intent';
 import { LightLine } from '../scenes/light-line';

@@ -11,7 +11,7 @@ import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import { inOrder, TILES, type TileId } from '@/engine/games/kazaam/tiles';
 
-import { FAN } from '../scenes/choreography';
+import { FAN } from '../scenes/places';
 import { HeldTile, heldWidth } from '../pieces/held-tile';
 import { pointsAt } from '../touch/hint';
 import {

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Spoken } from '@/components/kit/beacon';
+import { usePoured } from '@/components/kit/stage/scene-context';
 import { useTheme } from '@/components/kit/theme';
 import { Numeral } from '@/components/kit/type';
 import { BOARDS, INGREDIENTS, type Ingredient } from '@/engine/games/kazaam/data';
@@ -9,9 +10,9 @@ import { Shelf } from '../art/furniture';
 import { IngredientSign } from '../art/ingredient-sign';
 import { LiveVessel } from '../art/live-vessel';
 import { nearSeat, payments, playerOf } from '../touch/intent';
-import { useAmount } from '../scenes/scene-context';
 import { SpotTouch } from '../pieces/spot-touch';
-import { useSetting, useMatch } from '../table';
+import { spotKey } from '../touch/spots';
+import { useMatch, useScene, useSetting } from '../table';
 
 /** Six glasses whose level is the amount; what the taken-up tile costs is marked on them. */
 export function VesselRack() {
@@ -69,7 +70,7 @@ function Glass({ ingredient }: VesselProps) {
   const { purse, alchemist } = playerOf(view, nearSeat(view));
   const { glass: size } = layout.vessels;
   const paying = usePayment(ingredient);
-  const amount = useAmount(ingredient, purse[ingredient]);
+  const amount = usePoured(useScene(), spotKey({ type: 'vessel', ingredient }), purse[ingredient]);
   return (
     <View style={styles.glass}>
       <LiveVessel
