@@ -1,14 +1,7 @@
+import type { Room } from '@/components/kit/shell/arrangement';
 import { rowOf } from '@/components/boards/alchemirus/table/hand';
 import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-marks';
-import {
-  BAR,
-  FAME_AIR,
-  HEADER,
-  layoutFor,
-  PAD,
-  PILES,
-  type Room,
-} from '@/components/boards/alchemirus/layout';
+import { BAR, FAME_AIR, HEADER, layoutFor, PAD, PILES } from '@/components/boards/alchemirus/layout';
 import { gridOf, shareOf } from '@/components/boards/alchemirus/table/pay-table';
 
 const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({

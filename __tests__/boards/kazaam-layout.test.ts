@@ -1,4 +1,5 @@
-import { GAP, HEADER_ROW, layoutFor, PAD, SEAM, tileIn, type Room } from '@/components/boards/kazaam/layout';
+import type { Room } from '@/components/kit/shell/arrangement';
+import { GAP, HEADER_ROW, layoutFor, PAD, SEAM, tileIn } from '@/components/boards/kazaam/layout';
 
 const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
   width,

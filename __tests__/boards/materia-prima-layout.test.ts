@@ -1,13 +1,6 @@
+import type { Room } from '@/components/kit/shell/arrangement';
 import { mapHeight, mapWidth } from '@/components/boards/materia-prima/art/hex';
-import {
-  GAP,
-  HEADER,
-  layoutFor,
-  PAD,
-  TABS,
-  tabsIn,
-  type Room,
-} from '@/components/boards/materia-prima/layout';
+import { GAP, HEADER, layoutFor, PAD, TABS, tabsIn } from '@/components/boards/materia-prima/layout';
 import {
   figureUnder,
   nameSide,

@@ -23,13 +23,13 @@ export interface Travel<Piece> {
 }
 
 /** A piece that has turned over where it lies. */
-export interface Turn<Piece> {
+interface Turn<Piece> {
   readonly piece: Piece | null;
   readonly place: string;
   readonly isUp: boolean;
 }
 
-export interface Changes<Piece> {
+interface Changes<Piece> {
   /** In the order in which they arrive. */
   readonly travels: readonly Travel<Piece>[];
   readonly turns: readonly Turn<Piece>[];
