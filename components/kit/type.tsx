@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Platform, Text, type StyleProp, type TextProps, type TextStyle } from 'react-native';
 import { useFitting } from './fitting';
-import type { FontFaces } from './fonts';
+import type { FontFaces } from './faces';
 import { useInks, useTheme } from './theme';
 import type { Inks } from './tokens';
 import { useBrowserTextScale } from './use-text-scale';
