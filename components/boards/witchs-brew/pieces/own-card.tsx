@@ -9,8 +9,8 @@ import { LEAST_NAMED, MiniCard, RoleCard } from '../art/role-card';
 import { RolePlace } from '../art/role-place';
 import { Crown } from '../art/small-pieces';
 import { roleAt } from '../scenes/places';
-import { useStanding } from '../scenes/scene-context';
 import { useSetting } from '../table';
+import { hasCard, standingOf } from '../words/labels';
 
 /** The card that lies on the bench in this trick, or its empty place. */
 export function OwnCard({ width }: { readonly width: number }) {
@@ -25,10 +25,10 @@ export function OwnCard({ width }: { readonly width: number }) {
 function CardOrPlace({ width }: { readonly width: number }) {
   const { view, near } = useSetting();
   const { scheme } = useTheme();
-  const standing = useStanding(near);
+  const standing = standingOf(view, near);
   const role = view.trick?.role;
   if (role && standing === 'claim') return <ClaimedCard role={role} width={width} />;
-  if (role && (standing === 'favour' || standing === 'taken')) {
+  if (role && hasCard(standing)) {
     return (
       <RoleTouch role={role}>
         <RolePlace state={standing} role={role} width={width} theme={scheme} />

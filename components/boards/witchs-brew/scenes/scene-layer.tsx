@@ -76,7 +76,7 @@ interface PieceFlightProps extends Moving {
 function PieceFlight({ piece, stays, from, to, progress }: PieceFlightProps) {
   const { layout } = useSetting();
   const { width, height } = sizeOf(piece, to, layout.hearth.scale);
-  const isFlipped = piece.type === 'raven' && to.x < from.x;
+  const isFlipped = piece === 'raven' && to.x < from.x;
   return (
     <Flight
       from={from}
@@ -84,7 +84,7 @@ function PieceFlight({ piece, stays, from, to, progress }: PieceFlightProps) {
       width={width}
       height={height}
       progress={progress}
-      arc={piece.type === 'raven' ? 70 : 26}
+      arc={piece === 'raven' ? 70 : 26}
       seen={stays ? 'arrived' : 'passing'}
     >
       <PieceView piece={piece} size={height} isFlipped={isFlipped} />
@@ -98,7 +98,7 @@ const BIRD = 46;
 
 function sizeOf(piece: Piece, to: Box, scale: number): Pick<Box, 'width' | 'height'> {
   const grown = Math.max(0.9, Math.min(1.4, scale));
-  switch (piece.type) {
+  switch (piece) {
     case 'crown':
       return to;
     case 'vial':
@@ -106,7 +106,9 @@ function sizeOf(piece: Piece, to: Box, scale: number): Pick<Box, 'width' | 'heig
     case 'raven':
       return { width: BIRD * 1.23 * grown, height: BIRD * grown };
     case 'coin':
-    case 'drop':
+    case 'red':
+    case 'white':
+    case 'green':
       return { width: SMALL * grown, height: SMALL * grown };
   }
 }
@@ -118,9 +120,7 @@ interface PieceViewProps {
 }
 
 function PieceView({ piece, size, isFlipped }: PieceViewProps) {
-  switch (piece.type) {
-    case 'drop':
-      return <Drop colour={piece.colour} size={size} />;
+  switch (piece) {
     case 'coin':
       return <Coin size={size} />;
     case 'vial':
@@ -129,6 +129,10 @@ function PieceView({ piece, size, isFlipped }: PieceViewProps) {
       return <Crown size={size} />;
     case 'raven':
       return <Raven size={size} pose="flying" isFlipped={isFlipped} />;
+    case 'red':
+    case 'white':
+    case 'green':
+      return <Drop colour={piece} size={size} />;
   }
 }
 

@@ -13,7 +13,7 @@ import { playerOf } from '../seats';
 import { playerLabel } from '../words/labels';
 import { PAD } from '../layout';
 import { fitting } from '../words/letters';
-import { cardsAt, dropAt, goldAt, handAt } from '../scenes/places';
+import { cardsAt, handAt, storeAt } from '../scenes/places';
 import { useAmount } from '../scenes/scene-context';
 import { roleRow } from './signs';
 import { usePerson, useSetting } from '../table';
@@ -76,11 +76,11 @@ export function GoodsLine() {
     <View style={[styles.line, layout.isLargeText ? styles.wrapping : null]}>
       <Owner room={across - 5 * (size * 1.9 + 8)} />
       <View style={[styles.goods, layout.isLargeText ? styles.wrapping : null]} aria-hidden>
-        <Amount place={goldAt(near)} count={gold} size={size}>
+        <Amount place={storeAt(near, 'coin')} count={gold} size={size}>
           <Coin size={size * 0.94} />
         </Amount>
         {COLOURS.map((colour) => (
-          <Amount key={colour} place={dropAt(near, colour)} count={drops[colour]} size={size}>
+          <Amount key={colour} place={storeAt(near, colour)} count={drops[colour]} size={size}>
             <Drop colour={colour} size={size} />
           </Amount>
         ))}

@@ -17,11 +17,11 @@ import { RoleMedallion } from '../art/role-medallion';
 import { RolePlace } from '../art/role-place';
 import { SIGN_HEAD, SignBoard } from '../art/sign-board';
 import { CardsSign, Coin, Drop, RavenCardSign, Vial } from '../art/small-pieces';
-import { playerLabel, saidBy, standingOf, type Standing } from '../words/labels';
+import { hasCard, playerLabel, saidBy, standingOf, type Standing } from '../words/labels';
 import { GAP, PAD } from '../layout';
 import { fitting } from '../words/letters';
-import { cardsAt, dropAt, goldAt, handAt, roleAt, vialsAt } from '../scenes/places';
-import { useAmount, useStanding } from '../scenes/scene-context';
+import { cardsAt, handAt, roleAt, storeAt } from '../scenes/places';
+import { useAmount } from '../scenes/scene-context';
 import { playerOf } from '../seats';
 import { usePerson, useSetting } from '../table';
 
@@ -143,8 +143,8 @@ function Cards({ seat }: { readonly seat: Seat }) {
 function Vials({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
   const { scale } = layout.signs;
-  const anchor = useAnchor(vialsAt(seat));
-  const count = useAmount(vialsAt(seat), playerOf(view, seat).vials);
+  const anchor = useAnchor(storeAt(seat, 'vial'));
+  const count = useAmount(storeAt(seat, 'vial'), playerOf(view, seat).vials);
   return (
     <View ref={anchor} collapsable={false} style={styles.pair}>
       <Vial size={readable(17, scale, 13)} />
@@ -162,7 +162,7 @@ function Middle({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
   const { scheme } = useTheme();
   const { width, scale, height } = layout.signs;
-  const standing = useStanding(seat);
+  const standing = standingOf(view, seat);
   const anchor = useAnchor(roleAt(seat));
   const isNarrow = useIsNarrow();
   const column = readable(isNarrow ? 36 : 42, scale, 34);
@@ -191,8 +191,6 @@ function Middle({ seat }: { readonly seat: Seat }) {
   );
 }
 
-const hasCard = (standing: Standing) => standing === 'claim' || standing === 'favour' || standing === 'taken';
-
 function Goods({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
   const { gold, drops } = playerOf(view, seat);
@@ -200,11 +198,11 @@ function Goods({ seat }: { readonly seat: Seat }) {
   const size = readable(18, scale, 13);
   return (
     <View style={styles.goods}>
-      <Amount place={goldAt(seat)} count={gold}>
+      <Amount place={storeAt(seat, 'coin')} count={gold}>
         <Coin size={size * 0.94} />
       </Amount>
       {COLOURS.map((colour) => (
-        <Amount key={colour} place={dropAt(seat, colour)} count={drops[colour]}>
+        <Amount key={colour} place={storeAt(seat, colour)} count={drops[colour]}>
           <Drop colour={colour} size={size} />
         </Amount>
       ))}

@@ -17,7 +17,7 @@ import { playerOf } from '../seats';
 import { pointsAt } from '../touch/hint';
 import { glows, taskOf, takesDrops, type Situation } from '../touch/intent';
 import { CardCount } from './owner-line';
-import { dropAt, goldAt, vialsAt } from '../scenes/places';
+import { storeAt } from '../scenes/places';
 import { useAmount } from '../scenes/scene-context';
 import { useSetting, useMatch } from '../table';
 
@@ -41,7 +41,7 @@ export function Stores() {
 }
 
 function Coins({ count, size }: { readonly count: number; readonly size: number }) {
-  const place = goldAt(useSetting().near);
+  const place = storeAt(useSetting().near, 'coin');
   const anchor = useAnchor(place);
   return (
     <View ref={anchor} collapsable={false}>
@@ -53,8 +53,8 @@ function Coins({ count, size }: { readonly count: number; readonly size: number 
 function Vials({ count }: { readonly count: number }) {
   const { near, layout } = useSetting();
   const size = Math.max(17, layout.bench.jar.width * 0.44);
-  const anchor = useAnchor(vialsAt(near));
-  const shown = useAmount(vialsAt(near), count);
+  const anchor = useAnchor(storeAt(near, 'vial'));
+  const shown = useAmount(storeAt(near, 'vial'), count);
   return (
     <View ref={anchor} collapsable={false} style={styles.vials}>
       <Vial size={size} />
@@ -68,8 +68,8 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
   const { situation, speech, touch, layout, near, pointer } = useMatch();
   const { width, height } = layout.bench.jar;
   const { drops } = playerOf(situation.view, near);
-  const anchor = useAnchor(dropAt(near, colour));
-  const shown = useAmount(dropAt(near, colour), shownDrops(situation, drops)[colour]);
+  const anchor = useAnchor(storeAt(near, colour));
+  const shown = useAmount(storeAt(near, colour), shownDrops(situation, drops)[colour]);
   const label = explained(speech.language, capital(speech.text.drops[colour]), shown);
   const isPointedAt = pointsAt(pointer, { type: 'jar', colour });
   const picture = <Jar colour={colour} count={shown} width={width} height={height} />;

@@ -56,6 +56,11 @@ export function standingOf(view: WitchsBrewView, seat: Seat): Standing {
   }
 }
 
+/** Whether a card lies at his place. */
+export function hasCard(standing: Standing): boolean {
+  return standing === 'claim' || standing === 'favour' || standing === 'taken';
+}
+
 /** What somebody said in this trick, or when he will. `short` where there is no room for the whole sentence. */
 interface Said {
   readonly words: string;
