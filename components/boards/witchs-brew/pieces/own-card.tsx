@@ -2,7 +2,6 @@ import { StyleSheet, View } from 'react-native';
 
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
 import type { Role } from '@/engine/games/witchs-brew/data';
 
 import { LEAST_NAMED, MiniCard, RoleCard } from '../art/role-card';
@@ -10,6 +9,7 @@ import { RolePlace } from '../art/role-place';
 import { Crown } from '../art/small-pieces';
 import { roleAt } from '../scenes/places';
 import { useSetting } from '../table';
+import { SubjectTouch } from './subject-touch';
 import { hasCard, standingOf } from '../words/labels';
 
 /** The card that lies on the bench in this trick, or its empty place. */
@@ -69,19 +69,10 @@ export function RoleFace({ role, width, isLit = false }: RoleFaceProps) {
 
 /** A card explains itself when touched. */
 export function RoleTouch({ role, children }: { readonly role: Role; readonly children: React.ReactNode }) {
-  const { speech, inspect } = useSetting();
-  const explain = () => inspect({ type: 'role', role });
   return (
-    <Touch
-      label={speech.text.roles[role]}
-      hint={speech.words.explains}
-      onPress={explain}
-      onLongPress={explain}
-      testID={`role-${role}`}
-      style={styles.card}
-    >
+    <SubjectTouch subject={{ type: 'role', role }} style={styles.card}>
       {children}
-    </Touch>
+    </SubjectTouch>
   );
 }
 

@@ -1,3 +1,4 @@
+import { times } from '@/components/kit/drawing/geometry';
 import type { Seat } from '@/engine/core/seat';
 import {
   LEVY,
@@ -78,11 +79,7 @@ export function potionSigns({ points, hasRaven }: Potion): readonly Sign[] {
 }
 
 export function goodsSigns({ gold: coins, drops, vials }: Goods): readonly Sign[] {
-  return [
-    ...dropSigns(drops),
-    ...gold(coins),
-    ...Array.from({ length: vials }, () => ({ type: 'vial' }) as const),
-  ];
+  return [...dropSigns(drops), ...gold(coins), ...times(vials, () => ({ type: 'vial' }) as const)];
 }
 
 export function priceSigns({ gold: coins, drops, any }: Price): readonly Sign[] {
@@ -94,7 +91,7 @@ function dropSigns(drops: Drops): readonly Sign[] {
 }
 
 function anyDrops(count: number): readonly Sign[] {
-  return Array.from({ length: count }, () => ({ type: 'drop', colour: 'any' }));
+  return times(count, () => ({ type: 'drop', colour: 'any' }));
 }
 
 function gold(count: number): readonly Sign[] {

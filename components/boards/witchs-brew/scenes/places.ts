@@ -2,6 +2,7 @@ import type { Part } from '@/components/kit/stage/anchors';
 import { inMiddle, type Box } from '@/components/kit/stage/box';
 import type { Seat } from '@/engine/core/seat';
 import type { Cauldron, Colour, Shelf, Stack } from '@/engine/games/witchs-brew/data';
+import { isShelf } from '@/engine/games/witchs-brew/queries/stacks';
 
 import { CAULDRON_BOX, CAULDRON_SPOTS, cauldronSpot } from '../art/cauldron';
 import { recipePlace } from '../art/cauldron-marks';
@@ -66,7 +67,7 @@ const RAVEN = { x: 50, y: 24 };
 
 function ofStack(layout: Layout, stack: Stack, { x, y }: Spot, inCauldron: readonly [number, number]): Part {
   const { scale } = layout.shelf;
-  return stack === 'gold' || stack === 'drops'
+  return isShelf(stack)
     ? onShelf(layout, stack, { x: x * scale, y: y * scale })
     : inPot(layout, stack, inCauldron);
 }

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CharacterLine } from '@/components/kit/character-line';
+import { times } from '@/components/kit/drawing/geometry';
 import { Sheet } from '@/components/kit/sheet';
-import { useInks } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
-import { never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import {
   potionOf,
@@ -18,7 +16,7 @@ import {
   type Stack,
 } from '@/engine/games/witchs-brew/data';
 import { isSpell, sourceOf } from '@/engine/games/witchs-brew/queries/deeds';
-import { lyingGoods, lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
+import { isShelf, lyingGoods, lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
 import {
   END_RULE,
   ROLE_RULES,
@@ -37,6 +35,7 @@ import { cardsOf } from './cards-of';
 import { clockLabel, needLabel, saidBy, type Speech } from '../words/labels';
 import { OwnGoods } from '../pieces/own-goods';
 import { PRIVATE_WORDS } from '../words/private-words';
+import { RuleLink } from '../pieces/rule-link';
 import { playerOf } from '../seats';
 import { TermsRow } from '../pieces/sign-row';
 import type { Subject } from '../touch/subjects';
@@ -70,8 +69,6 @@ function titleOf({ text, who, language }: Speech, subject: Subject): string {
       return who(subject.seat);
     case 'clock':
       return PRIVATE_WORDS[language].clock;
-    default:
-      return never(subject);
   }
 }
 
@@ -87,30 +84,21 @@ function Explanation({ subject }: { readonly subject: Subject }) {
       return <PlayerPart seat={subject.seat} />;
     case 'clock':
       return <ClockPart />;
-    default:
-      return never(subject);
   }
 }
 
 /** Opens the rules that say more. */
 function Rules({ rules }: { readonly rules: readonly WitchsBrewRule[] }) {
-  const { speech, onRule, inspect } = useSetting();
+  const { onRule, inspect } = useSetting();
   const open = (rule: WitchsBrewRule) => {
     inspect(null);
     onRule(rule);
   };
   return (
     <View style={styles.rules}>
-      {rules.map((rule) => {
-        const label = PRIVATE_WORDS[speech.language].rule(rule);
-        return (
-          <Touch key={rule} label={label} role="link" onPress={() => open(rule)} style={styles.link}>
-            <Label isBold tone="lapis" style={styles.underlined}>
-              {label}
-            </Label>
-          </Touch>
-        );
-      })}
+      {rules.map((rule) => (
+        <RuleLink key={rule} rule={rule} onPress={() => open(rule)} />
+      ))}
     </View>
   );
 }
@@ -145,7 +133,6 @@ interface DeedProps {
 function Deed({ role, isFull, title }: DeedProps) {
   const { view, speech } = useSetting();
   const { text, words } = speech;
-  const { ink } = useInks();
   const source = sourceOf(view.spell, role, isFull);
   return (
     <View style={styles.deed}>
@@ -156,7 +143,7 @@ function Deed({ role, isFull, title }: DeedProps) {
       {isSpell(source) ? (
         <Label tone="second">{`${words.spell(text.spells[source])}. ${capital(text.spellEffects[source])}.`}</Label>
       ) : null}
-      <TermsRow terms={termsOf(view, role, isFull)} size={23} ink={ink} />
+      <TermsRow terms={termsOf(view, role, isFull)} size={23} />
     </View>
   );
 }
@@ -212,12 +199,11 @@ function StackPart({ stack }: { readonly stack: Stack }) {
 /** What lies on the open card of a shelf. */
 function ShelfLine({ stack }: { readonly stack: Stack }) {
   const { view, speech } = useSetting();
-  if (stack !== 'gold' && stack !== 'drops') return null;
-  const top = potionOn(view, stack);
+  const top = isShelf(stack) && potionOn(view, stack);
   if (!top) return null;
   const { text, words } = speech;
-  const lying = text.goods(lyingGoods(view, stack));
-  return <Body>{`${words.ofNeed(lyingOn(view, stack), top.need)} – ${words.lying(lying)}`}</Body>;
+  const lying = text.goods(lyingGoods(view, top.stack));
+  return <Body>{`${words.ofNeed(lyingOn(view, top.stack), top.need)} – ${words.lying(lying)}`}</Body>;
 }
 
 function StackCard({ potion, place }: { readonly potion: Potion; readonly place: string | null }) {
@@ -325,7 +311,7 @@ function ClockPart() {
   return (
     <>
       <View role="img" aria-label={clockLabel(speech, view)} style={styles.ravens}>
-        {Array.from({ length: Math.max(RAVENS_TO_END, view.ravens) }, (_, index) => (
+        {times(Math.max(RAVENS_TO_END, view.ravens), (index) => (
           <Raven key={index} size={44} pose={index < view.ravens ? 'perched' : 'outline'} />
         ))}
       </View>
@@ -345,8 +331,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 12, flexWrap: 'wrap' },
   flexible: { flexShrink: 1 },
   rules: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20 },
-  link: { minHeight: 48, minWidth: 48, justifyContent: 'center' },
-  underlined: { textDecorationLine: 'underline' },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 14 },
   card: { width: CARD, gap: 5 },
   part: { gap: 8 },

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
+import { times } from '@/components/kit/drawing/geometry';
 import { Icon } from '@/components/kit/icon';
 import { Paint } from '@/components/kit/paint';
 import { Parchment } from '@/components/kit/parchment';
@@ -80,7 +81,6 @@ function Terms({ task }: { readonly task: Exclude<Task, { type: 'answer' }> }) {
 function Taken({ task: { role, isFull } }: { readonly task: Extract<Task, { type: 'take' }> }) {
   const size = useSignSize();
   const { view, speech, layout } = useSetting();
-  const { ink } = useInks();
   const isPane = layout.arrangement === 'panes';
   return (
     <View style={[styles.wide, isPane ? styles.left : null]}>
@@ -90,7 +90,7 @@ function Taken({ task: { role, isFull } }: { readonly task: Extract<Task, { type
         </Body>
       )}
       <View style={styles.whole}>
-        <TermsRow terms={termsOf(view, role, isFull)} size={size} ink={ink} />
+        <TermsRow terms={termsOf(view, role, isFull)} size={size} />
       </View>
     </View>
   );
@@ -99,7 +99,6 @@ function Taken({ task: { role, isFull } }: { readonly task: Extract<Task, { type
 function AddedGold({ missing }: { readonly missing: number }) {
   const size = useSignSize();
   const { view, speech } = useSetting();
-  const { ink } = useInks();
   const potion = potionOn(view, 'gold');
   const price = goodsSigns(goodsOf({ gold: missing }));
   return (
@@ -107,7 +106,7 @@ function AddedGold({ missing }: { readonly missing: number }) {
       <Body isBold size={16}>
         {speech.words.pay}
       </Body>
-      <TermsRow terms={{ price, gain: potion ? potionSigns(potion) : [] }} size={size} ink={ink} />
+      <TermsRow terms={{ price, gain: potion ? potionSigns(potion) : [] }} size={size} />
     </View>
   );
 }
@@ -129,7 +128,7 @@ function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
         {chosen.map((colour, index) => (
           <Chosen key={index} colour={colour} />
         ))}
-        {Array.from({ length: left }, (_, index) => (
+        {times(left, (index) => (
           <View key={index} style={[styles.socket, styles.free]}>
             <DropSocket colour="any" size={size} />
           </View>
@@ -138,7 +137,7 @@ function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
       {gain.length > 0 ? (
         <>
           <Arrow size={15} colour={ink} />
-          <SignRow signs={gain} size={size} ink={ink} />
+          <SignRow signs={gain} size={size} />
         </>
       ) : null}
     </View>
@@ -206,7 +205,6 @@ function Price({ potion, price }: OfferProps) {
   const whole = useSignSize();
   const { view, speech, layout } = useSetting();
   const { words, text } = speech;
-  const { ink } = useInks();
   const told = text.goods(goodsOf({ gold: price.gold, drops: price.drops }));
   const isFull = isCrowded({ potion, price }, layout.bench);
   const size = isFull ? whole * 0.8 : whole;
@@ -221,7 +219,7 @@ function Price({ potion, price }: OfferProps) {
           {words.pay}
         </Body>
       )}
-      <TermsRow terms={{ price: priceSigns(price), gain: potionSigns(potion) }} size={size} ink={ink} />
+      <TermsRow terms={{ price: priceSigns(price), gain: potionSigns(potion) }} size={size} />
       {layout.arrangement === 'panes' && potion.hasRaven ? (
         <Body isItalic size={15}>
           {words.nth(view.ravens + 1)}
@@ -268,7 +266,7 @@ function OneMoreDrop(offer: OfferProps) {
             {isPane ? words.oneMoreDropLong : words.oneMoreDrop}
           </Label>
         )}
-        {isOpen ? null : <OnlyExtra colour={draft.extra} isBrief={isBrief} />}
+        {!isOpen && (draft.extra || isBrief) ? <Drop colour={draft.extra ?? 'any'} size={20} /> : null}
         {isOpen && layout.bench.isTight ? null : (
           <>
             <Arrow size={12} colour={ink} />
@@ -280,11 +278,6 @@ function OneMoreDrop(offer: OfferProps) {
       </Touch>
     </View>
   );
-}
-
-function OnlyExtra({ colour, isBrief }: { readonly colour: Colour | null; readonly isBrief: boolean }) {
-  if (!colour && !isBrief) return null;
-  return <Drop colour={colour ?? 'any'} size={20} />;
 }
 
 function Extras({ colours }: { readonly colours: readonly Colour[] }) {

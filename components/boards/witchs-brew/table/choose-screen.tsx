@@ -10,7 +10,6 @@ import { Medallion } from '@/components/kit/medallion';
 import { UNDER } from '@/components/kit/paint';
 import { useRoom } from '@/components/kit/pane';
 import { OnSurface, ThemeProvider, useTheme } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
 import { Label, Title } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import { ROLES } from '@/engine/games/witchs-brew/data';
@@ -27,6 +26,7 @@ import { playerOf } from '../seats';
 import { ForSale, PotionsForSale } from './for-sale';
 import { isChosenAsHinted, rolesToTouch } from '../touch/hint';
 import { OwnGoods } from '../pieces/own-goods';
+import { SubjectTouch } from '../pieces/subject-touch';
 import { PRIVATE_WORDS, type PrivateWords } from '../words/private-words';
 import { RoleStrip } from './role-strip';
 import { usePerson, useSetting } from '../table';
@@ -55,10 +55,9 @@ export function ChooseScreen() {
 }
 
 function Cloth({ children }: { readonly children: ReactNode }) {
-  const { near } = useSetting();
-  const { colour } = usePerson(near);
-  const room = useRoom();
-  const { top, right, bottom, left } = room.insets;
+  const { colour } = usePerson(useSetting().near);
+  const { width, height, insets } = useRoom();
+  const { top, right, bottom, left } = insets;
   const padding = {
     paddingTop: top + EDGE,
     paddingRight: right + EDGE,
@@ -68,7 +67,7 @@ function Cloth({ children }: { readonly children: ReactNode }) {
   return (
     <View style={[StyleSheet.absoluteFill, padding]}>
       <View style={[StyleSheet.absoluteFill, styles.velvet]}>
-        <PrivateVelvet width={room.width} height={room.height} edges={room.insets} colour={colour} />
+        <PrivateVelvet width={width} height={height} edges={insets} colour={colour} />
       </View>
       {children}
     </View>
@@ -192,50 +191,40 @@ function Actions() {
 
 /** What the player has, and the open spell, which the warlock would cast. */
 const Possessions = memo(function Possessions({ isNarrow }: { readonly isNarrow: boolean }) {
-  const { view, speech, near, inspect } = useSetting();
+  const { view, speech, near } = useSetting();
   const { gold, drops } = playerOf(view, near);
   const name = speech.text.spells[view.spell];
   return (
     <View style={styles.possessions}>
       <OwnGoods gold={gold} drops={drops} isNarrow={isNarrow} />
-      <Touch
-        label={`${speech.words.spell(name)}, ${speech.text.spellEffects[view.spell]}`}
-        hint={speech.words.explains}
-        onPress={() => inspect({ type: 'spell', spell: view.spell })}
-        style={styles.spell}
-      >
+      <SubjectTouch subject={{ type: 'spell', spell: view.spell }} style={styles.spell}>
         <RoleMedallion role="warlock" size={26} />
         <Label isBold size={15}>
           {isNarrow ? name : PRIVATE_WORDS[speech.language].spell(name)}
         </Label>
-      </Touch>
+      </SubjectTouch>
     </View>
   );
 });
 
 /** Potions and the spell as they lie on the table, where there is room for them. */
 const Goods = memo(function Goods({ width }: { readonly width: number }) {
-  const { view, speech, near, inspect } = useSetting();
+  const { view, speech, near } = useSetting();
   const { gold, drops } = playerOf(view, near);
   const { spell } = view;
   const name = speech.text.spells[spell];
-  const effect = speech.text.spellEffects[spell];
   return (
     <View style={styles.goods}>
       <PotionsForSale width={width} />
       <View style={styles.lying}>
-        <Touch
-          label={`${speech.words.spell(name)}, ${effect}`}
-          hint={speech.words.explains}
-          onPress={() => inspect({ type: 'spell', spell })}
-        >
+        <SubjectTouch subject={{ type: 'spell', spell }}>
           <SpellPage spell={spell} name={name} width={104} />
-        </Touch>
+        </SubjectTouch>
         <View style={styles.aside}>
           <Label isBold size={16}>
             {PRIVATE_WORDS[speech.language].spell(name)}
           </Label>
-          <Label size={15}>{capital(effect)}</Label>
+          <Label size={15}>{capital(speech.text.spellEffects[spell])}</Label>
           <OwnGoods gold={gold} drops={drops} />
         </View>
       </View>
@@ -283,14 +272,7 @@ function Foot({ layout, choosing }: PartProps) {
           isLarge={layout.isRoomy}
         />
       </Told>
-      <Tray
-        taken={taken}
-        width={layout.side}
-        card={layout.trayCard}
-        accepts={accepts}
-        onTake={touch}
-        onPutBack={touch}
-      />
+      <Tray taken={taken} width={layout.side} card={layout.trayCard} accepts={accepts} onTouch={touch} />
       <SealButton taken={taken} words={words} hasWax={!layout.isLargeText} onPress={seal} />
       {layout.hasHint ? (
         <Label size={13.5} align="center">

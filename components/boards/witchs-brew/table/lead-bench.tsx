@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import { Beacon, Spoken } from '@/components/kit/beacon';
+import { times } from '@/components/kit/drawing/geometry';
 import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
 import { useKept } from '@/components/kit/kept';
@@ -12,7 +12,7 @@ import { useInks } from '@/components/kit/theme';
 import { Body, Label, Lettering } from '@/components/kit/type';
 import { CHOSEN_ROLES, type Role } from '@/engine/games/witchs-brew/data';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
-import { capital, explained } from '@/engine/core/wording';
+import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/card-back';
 import { plateInk } from '../art/furniture';
@@ -23,6 +23,7 @@ import { roleToCall } from '../touch/hint';
 import { GAP, PAD, type Layout } from '../layout';
 import { RoleFace } from '../pieces/own-card';
 import { GoodsLine } from './owner-line';
+import { roleLabel } from '../words/labels';
 import { pieceOf, roleOfPiece } from '../touch/carried';
 import { PlateButton, WordButton } from '../pieces/plate-button';
 import { PRIVATE_WORDS } from '../words/private-words';
@@ -50,7 +51,7 @@ function FaceDown() {
   return (
     <>
       <View style={styles.cards} aria-hidden>
-        {Array.from({ length: playerOf(view, near).handSize }, (_, index) => (
+        {times(playerOf(view, near).handSize, (index) => (
           <View key={index} style={{ height: miniCardHeight(width) }}>
             <CardBack width={miniCardHeight(width) / 1.4} />
           </View>
@@ -94,52 +95,34 @@ function mayCall(moves: readonly WitchsBrewMove[], role: Role | null): boolean {
   return moves.some((move) => move.type === 'call' && move.role === role);
 }
 
-/** Nobody hears or feels which card is thought about. */
+/** Those still held to be called, those played by their sign. Nobody hears or feels which card is thought about. */
 function FaceUp() {
-  const { view, moves, play, layout } = useSetting();
+  const { view, moves, speech, layout, near } = useSetting();
+  const width = cardWidth(layout);
   const [raised, setRaised] = useKept<Role | null>('raised', view.asked, null);
   const chosen = mayCall(moves, raised) ? raised : null;
-  const call = useCallback((role: Role) => play({ type: 'call', role }), [play]);
-  const touch = useCallback((role: Role) => setRaised((now) => (now === role ? null : role)), [setRaised]);
   return (
     <FeelProvider music={false} effects={false} haptics={false} isHushed>
-      <Hand raised={chosen} width={cardWidth(layout)} onTouch={touch} onCall={call} />
-      <RolePlaceStrip role={chosen} onCall={call} />
-      {chosen ? <CallButton role={chosen} onCall={call} /> : null}
+      <DragRaise>
+        <View role="group" aria-label={PRIVATE_WORDS[speech.language].hand} style={styles.cards}>
+          {view.hand.map((role) => (
+            <Held
+              key={role}
+              role={role}
+              width={width}
+              isRaised={role === chosen}
+              onTap={() => setRaised(role === raised ? null : role)}
+            />
+          ))}
+          {playerOf(view, near).spent.map((role) => (
+            <Spent key={role} role={role} width={width} />
+          ))}
+          <Spoken of="hand" />
+        </View>
+      </DragRaise>
+      <RolePlaceStrip role={chosen} />
+      {chosen ? <CallButton role={chosen} /> : null}
     </FeelProvider>
-  );
-}
-
-interface HandProps {
-  readonly raised: Role | null;
-  readonly width: number;
-  readonly onTouch: (role: Role) => void;
-  readonly onCall: (role: Role) => void;
-}
-
-/** Those still held to be called, those played by their sign. */
-function Hand({ raised, width, onTouch, onCall }: HandProps) {
-  const { view, speech, near } = useSetting();
-  const { spent } = playerOf(view, near);
-  return (
-    <DragRaise>
-      <View role="group" aria-label={PRIVATE_WORDS[speech.language].hand} style={styles.cards}>
-        {view.hand.map((role) => (
-          <Held
-            key={role}
-            role={role}
-            width={width}
-            isRaised={role === raised}
-            onTouch={onTouch}
-            onCall={onCall}
-          />
-        ))}
-        {spent.map((role) => (
-          <Spent key={role} role={role} width={width} />
-        ))}
-        <Spoken of="hand" />
-      </View>
-    </DragRaise>
   );
 }
 
@@ -147,12 +130,11 @@ interface HeldProps {
   readonly role: Role;
   readonly width: number;
   readonly isRaised: boolean;
-  readonly onTouch: (role: Role) => void;
-  readonly onCall: (role: Role) => void;
+  readonly onTap: () => void;
 }
 
-function Held({ role, width, isRaised, onTouch, onCall }: HeldProps) {
-  const { speech, inspect, hint } = useSetting();
+function Held({ role, width, isRaised, onTap }: HeldProps) {
+  const { speech, inspect, play, hint } = useSetting();
   const { duration } = useMotion();
   const { text, language } = speech;
   const words = PRIVATE_WORDS[language];
@@ -160,16 +142,12 @@ function Held({ role, width, isRaised, onTouch, onCall }: HeldProps) {
   return (
     <Draggable
       id={pieceOf(role)}
-      label={[
-        capital(text.roles[role]),
-        explained(language, words.full, text.full[role]),
-        explained(language, words.favour, text.favour[role]),
-      ].join(', ')}
+      label={roleLabel(speech, role)}
       isSelected={isRaised}
-      onTap={() => onTouch(role)}
+      onTap={onTap}
       onLongPress={explain}
       actions={[
-        { name: 'call', label: text.calls[role], run: () => onCall(role) },
+        { name: 'call', label: text.calls[role], run: () => play({ type: 'call', role }) },
         { name: 'explain', label: words.explains(text.roles[role]), run: explain },
       ]}
       testID={`held-${role}`}
@@ -193,14 +171,9 @@ function Spent({ role, width }: { readonly role: Role; readonly width: number })
   );
 }
 
-interface ChosenProps {
-  readonly role: Role | null;
-  readonly onCall: (role: Role) => void;
-}
-
 /** Where the called card will lie: it explains the one that is chosen, and takes one that is carried here. */
-function RolePlaceStrip({ role, onCall }: ChosenProps) {
-  const { moves, speech, layout } = useSetting();
+function RolePlaceStrip({ role }: { readonly role: Role | null }) {
+  const { moves, play, speech, layout } = useSetting();
   const words = PRIVATE_WORDS[speech.language];
   const strip = stripHeight(layout.bench);
   const minHeight = role ? strip : strip + GAP + layout.bench.button;
@@ -211,7 +184,7 @@ function RolePlaceStrip({ role, onCall }: ChosenProps) {
       accepts={(piece) => mayCall(moves, roleOfPiece(piece))}
       onDrop={(piece) => {
         const carried = roleOfPiece(piece);
-        if (carried) onCall(carried);
+        if (carried) play({ type: 'call', role: carried });
       }}
     >
       <Parchment seed={41} style={[styles.strip, layout.bench.isTight ? styles.thin : null, { minHeight }]}>
@@ -270,7 +243,6 @@ function useOffer({ role, isFull }: OfferProps) {
 
 function WholeOffer(props: OfferProps) {
   const { full, favour } = PRIVATE_WORDS[useSetting().speech.language];
-  const { ink } = useInks();
   const { deed, terms, objection } = useOffer(props);
   return (
     <View style={styles.upright}>
@@ -285,7 +257,7 @@ function WholeOffer(props: OfferProps) {
           {objection}
         </Label>
       ) : null}
-      <TermsRow terms={terms} size={19} ink={ink} />
+      <TermsRow terms={terms} size={19} />
     </View>
   );
 }
@@ -293,7 +265,7 @@ function WholeOffer(props: OfferProps) {
 /** One line: the signs say the rest, and a long press says it at length. */
 function ShortOffer(props: OfferProps) {
   const { layout } = useSetting();
-  const { ink, verdigris } = useInks();
+  const { verdigris } = useInks();
   const { deed, terms, objection } = useOffer(props);
   const { isTight } = layout.bench;
   return (
@@ -311,20 +283,20 @@ function ShortOffer(props: OfferProps) {
       >
         {objection ?? deed}
       </Body>
-      <TermsRow terms={terms} size={isTight ? 15 : 18} ink={ink} />
+      <TermsRow terms={terms} size={isTight ? 15 : 18} />
     </View>
   );
 }
 
-function CallButton({ role, onCall }: { readonly role: Role; readonly onCall: (role: Role) => void }) {
-  const { layout, speech, hint } = useSetting();
+function CallButton({ role }: { readonly role: Role }) {
+  const { layout, play, speech, hint } = useSetting();
   const words = speech.text.calls[role];
   return (
     <PlateButton
       kind="brass"
       label={words}
       hint={PRIVATE_WORDS[speech.language].callRole(speech.text.roles[role])}
-      onPress={() => onCall(role)}
+      onPress={() => play({ type: 'call', role })}
       height={layout.bench.button}
       hasRivets
       testID="call"

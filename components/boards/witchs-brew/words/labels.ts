@@ -9,6 +9,8 @@ import {
   RAVENS_TO_END,
   type Goods,
   type Potion,
+  type Role,
+  type Spell,
   type Stack,
 } from '@/engine/games/witchs-brew/data';
 import { lyingGoods, lyingOn, openPotion } from '@/engine/games/witchs-brew/queries/stacks';
@@ -17,6 +19,8 @@ import type { WitchsBrewText } from '@/engine/games/witchs-brew/text/text';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { playerOf, stillToAnswer } from '../seats';
+import type { Subject } from '../touch/subjects';
+import { PRIVATE_WORDS } from './private-words';
 import type { BoardWords } from './words';
 
 /** Everything words are made of. */
@@ -113,8 +117,35 @@ export function clockLabel({ words }: Speech, { ravens }: WitchsBrewView): strin
   return words.clock(ravens, RAVENS_TO_END);
 }
 
+/** The name of what explains itself when touched. */
+export function subjectLabel(speech: Speech, view: WitchsBrewView, subject: Subject): string {
+  switch (subject.type) {
+    case 'role':
+      return speech.text.roles[subject.role];
+    case 'spell':
+      return spellLabel(speech, subject.spell);
+    case 'stack':
+      return stackLabel(speech, view, subject.stack);
+    case 'player':
+      return playerLabel(speech, view, subject.seat);
+    case 'clock':
+      return clockLabel(speech, view);
+  }
+}
+
+/** A role with what it brings; what else is to be said of it comes first. */
+export function roleLabel({ language, text }: Speech, role: Role, ...state: readonly string[]): string {
+  const { full, favour } = PRIVATE_WORDS[language];
+  return [
+    capital(text.roles[role]),
+    ...state,
+    explained(language, full, text.full[role]),
+    explained(language, favour, text.favour[role]),
+  ].join(', ');
+}
+
 /** Everything on somebody's sign. */
-export function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): string {
+function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): string {
   const { text, words, who } = speech;
   const { gold, drops, vials, cards, openPotions, spent, handSize } = playerOf(view, seat);
   const ravens = openPotions.filter((id) => potionOf(id).hasRaven).length;
@@ -165,7 +196,7 @@ function lyingLabels({ text, words }: Speech, view: WitchsBrewView, potion: Poti
   return [words.lying(text.goods(lyingGoods(view, potion.stack)))];
 }
 
-export function spellLabel({ language, text, words }: Speech, { spell }: WitchsBrewView): string {
+function spellLabel({ language, text, words }: Speech, spell: Spell): string {
   return explained(language, words.spell(text.spells[spell]), text.spellEffects[spell]);
 }
 
