@@ -11,7 +11,6 @@ import { RoleCard } from '../art/role-card';
 import { TickBadge } from '../art/small-pieces';
 import { pieceOf } from '../touch/carried';
 import { roleLabel } from '../words/labels';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { useSetting } from '../table';
 
 interface ChoiceCardProps {
@@ -31,8 +30,7 @@ interface ChoiceCardProps {
 export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
   const { role, width, isTaken, reason, onTouch } = props;
   const { speech, inspect } = useSetting();
-  const { text, language } = speech;
-  const words = PRIVATE_WORDS[language];
+  const { text, words } = speech;
   const { duration } = useMotion();
   const name = text.roles[role];
   const explain = () => inspect({ type: 'role', role });

@@ -6,7 +6,6 @@ import { explained } from '@/engine/core/wording';
 import { COLOURS, type Drops } from '@/engine/games/witchs-brew/data';
 
 import { Coin, Drop } from '../art/small-pieces';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { useSetting } from '../table';
 
 interface OwnGoodsProps {
@@ -19,9 +18,9 @@ interface OwnGoodsProps {
 
 /** Gold and drops in numbers. */
 export const OwnGoods = memo(function OwnGoods({ gold, drops, isNarrow = false, name }: OwnGoodsProps) {
-  const { text, language } = useSetting().speech;
+  const { text, words, language } = useSetting().speech;
   const goods = text.goods({ gold, drops, vials: 0 });
-  const label = name === undefined ? PRIVATE_WORDS[language].own(goods) : explained(language, name, goods);
+  const label = name === undefined ? words.own(goods) : explained(language, name, goods);
   return (
     <View role="img" aria-label={label} style={[styles.goods, isNarrow ? styles.narrow : null]}>
       <Chip count={gold}>

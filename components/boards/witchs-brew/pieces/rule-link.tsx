@@ -4,7 +4,6 @@ import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 
 import { useSetting } from '../table';
-import { PRIVATE_WORDS } from '../words/private-words';
 
 interface RuleLinkProps {
   readonly rule: string;
@@ -13,7 +12,7 @@ interface RuleLinkProps {
 
 /** Opens the rule that says more. */
 export function RuleLink({ rule, onPress }: RuleLinkProps) {
-  const label = PRIVATE_WORDS[useSetting().speech.language].rule(rule);
+  const label = useSetting().speech.words.ruleNamed(rule);
   return (
     <Touch label={label} role="link" onPress={onPress} style={styles.link}>
       <Label isBold tone="lapis" style={styles.underlined}>

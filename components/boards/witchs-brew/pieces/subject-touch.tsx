@@ -19,7 +19,7 @@ export function SubjectTouch({ subject, style, children }: SubjectTouchProps) {
   return (
     <Touch
       label={subjectLabel(speech, view, subject)}
-      hint={speech.words.explains}
+      hint={speech.words.tapExplains}
       onPress={() => inspect(subject)}
       testID={Object.values(subject).join('-')}
       style={style}

@@ -34,7 +34,6 @@ import { SpellPage } from '../art/spell-page';
 import { cardsOf } from './cards-of';
 import { clockLabel, needLabel, saidBy, type Speech } from '../words/labels';
 import { OwnGoods } from '../pieces/own-goods';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { RuleLink } from '../pieces/rule-link';
 import { playerOf } from '../seats';
 import { TermsRow } from '../pieces/sign-row';
@@ -57,7 +56,7 @@ export function Sheets() {
   );
 }
 
-function titleOf({ text, who, language }: Speech, subject: Subject): string {
+function titleOf({ text, who, words }: Speech, subject: Subject): string {
   switch (subject.type) {
     case 'role':
       return capital(text.roles[subject.role]);
@@ -68,7 +67,7 @@ function titleOf({ text, who, language }: Speech, subject: Subject): string {
     case 'player':
       return who(subject.seat);
     case 'clock':
-      return PRIVATE_WORDS[language].clock;
+      return words.ravensTitle;
   }
 }
 
@@ -105,8 +104,7 @@ function Rules({ rules }: { readonly rules: readonly WitchsBrewRule[] }) {
 
 function RolePart({ role }: { readonly role: Role }) {
   const { view, speech } = useSetting();
-  const { text, language } = speech;
-  const words = PRIVATE_WORDS[language];
+  const { text, words } = speech;
   const isForbidden = view.forbidden.includes(role);
   return (
     <>
@@ -141,7 +139,7 @@ function Deed({ role, isFull, title }: DeedProps) {
       </Label>
       <Body>{capital(isFull ? text.full[role] : text.favour[role])}.</Body>
       {isSpell(source) ? (
-        <Label tone="second">{`${words.spell(text.spells[source])}. ${capital(text.spellEffects[source])}.`}</Label>
+        <Label tone="second">{`${words.openSpell(text.spells[source])}. ${capital(text.spellEffects[source])}.`}</Label>
       ) : null}
       <TermsRow terms={termsOf(view, role, isFull)} size={23} />
     </View>
@@ -149,7 +147,7 @@ function Deed({ role, isFull, title }: DeedProps) {
 }
 
 function SpellPart({ spell }: { readonly spell: Spell }) {
-  const { text, language } = useSetting().speech;
+  const { text, words } = useSetting().speech;
   return (
     <>
       <View style={styles.pair}>
@@ -158,7 +156,7 @@ function SpellPart({ spell }: { readonly spell: Spell }) {
           <Body>{capital(text.spellEffects[spell])}.</Body>
           <View style={styles.row}>
             <RoleMedallion role="warlock" size={32} />
-            <Label style={styles.flexible}>{PRIVATE_WORDS[language].inRole(text.roles.warlock)}</Label>
+            <Label style={styles.flexible}>{words.inRole(text.roles.warlock)}</Label>
           </View>
         </View>
       </View>
@@ -172,7 +170,7 @@ const CARD = 92;
 /** All that is left of a stack: open information. */
 function StackPart({ stack }: { readonly stack: Stack }) {
   const { view, speech } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const left = view.stacks[stack];
   if (left.length === 0) {
     return (
@@ -221,8 +219,7 @@ function StackCard({ potion, place }: { readonly potion: Potion; readonly place:
 
 function PlayerPart({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useSetting();
-  const { words, who, language } = speech;
-  const own = PRIVATE_WORDS[language];
+  const { words, who } = speech;
   const { gold, drops, vials, handSize } = playerOf(view, seat);
   const said = saidBy(speech, view, seat)?.words;
   return (
@@ -233,11 +230,11 @@ function PlayerPart({ seat }: { readonly seat: Seat }) {
         <OwnGoods gold={gold} drops={drops} name={who(seat)} />
         <View style={styles.row}>
           <Vial size={24} />
-          <Label isBold>{own.vials(vials)}</Label>
+          <Label isBold>{words.vials(vials)}</Label>
         </View>
       </View>
       <OpenCards seat={seat} />
-      <Part title={own.answers}>
+      <Part title={words.answers}>
         <PlayedRoles seat={seat} />
         <Label tone="second">{capital(words.held(handSize))}</Label>
       </Part>
@@ -258,7 +255,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** Cards that a player knows alone are not shown while others may be looking. */
 function OpenCards({ seat }: { readonly seat: Seat }) {
   const { view, speech, isFaceDown } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const { open, secret, hidden } = cardsOf(view, seat, isFaceDown);
   return (
     <>
@@ -293,7 +290,7 @@ function Cards({ potions }: { readonly potions: readonly PotionId[] }) {
 function PlayedRoles({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useSetting();
   const { spent } = playerOf(view, seat);
-  if (spent.length === 0) return <Label tone="second">{PRIVATE_WORDS[speech.language].noAnswers}</Label>;
+  if (spent.length === 0) return <Label tone="second">{speech.words.noAnswers}</Label>;
   return (
     <View style={styles.played}>
       {spent.map((role) => (
@@ -316,7 +313,7 @@ function ClockPart() {
         ))}
       </View>
       <Body isBold align="center">
-        {PRIVATE_WORDS[speech.language].ravens(view.ravens, RAVENS_TO_END)}
+        {speech.words.ravens(view.ravens, RAVENS_TO_END)}
       </Body>
       <Body>{speech.text.rules[END_RULE]}</Body>
       <Rules rules={RULES_ABOUT.clock} />

@@ -149,7 +149,7 @@ function Chosen({ colour }: { readonly colour: Colour }) {
   const { speech, touch, pointer } = useMatch();
   return (
     <Touch
-      label={speech.words.putBack(speech.text.drops[colour])}
+      label={speech.words.putBackDrop(speech.text.drops[colour])}
       onPress={() => touch({ type: 'chosen', colour })}
       style={[styles.socket, styles.chosen]}
     >

@@ -27,7 +27,7 @@ import { ForSale, PotionsForSale } from './for-sale';
 import { isChosenAsHinted, rolesToTouch } from '../touch/hint';
 import { OwnGoods } from '../pieces/own-goods';
 import { SubjectTouch } from '../pieces/subject-touch';
-import { PRIVATE_WORDS, type PrivateWords } from '../words/private-words';
+import { type PrivateWords } from '../words/private-words';
 import { RoleStrip } from './role-strip';
 import { usePerson, useSetting } from '../table';
 import { Tray } from './tray';
@@ -91,7 +91,7 @@ function useChoosingLayout(): ChoosingLayout {
 function ChoiceTable() {
   const { speech } = useSetting();
   const layout = useChoosingLayout();
-  const choosing = useChoosing(PRIVATE_WORDS[speech.language]);
+  const choosing = useChoosing(speech.words);
   const parts = { layout, choosing };
   return layout.arrangement === 'stack' ? <Stacked {...parts} /> : <SideBySide {...parts} />;
 }
@@ -173,7 +173,7 @@ function Head({
 
 function Headline({ size = 19.5 }: { readonly size?: number }) {
   const { view, speech, near, people } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const whose = playsAlone(people) ? words.alone(view.set) : words.onlyYou(speech.who(near), view.set);
   return (
     <View>
@@ -200,7 +200,7 @@ const Possessions = memo(function Possessions({ isNarrow }: { readonly isNarrow:
       <SubjectTouch subject={{ type: 'spell', spell: view.spell }} style={styles.spell}>
         <RoleMedallion role="warlock" size={26} />
         <Label isBold size={15}>
-          {isNarrow ? name : PRIVATE_WORDS[speech.language].spell(name)}
+          {isNarrow ? name : speech.words.spell(name)}
         </Label>
       </SubjectTouch>
     </View>
@@ -222,7 +222,7 @@ const Goods = memo(function Goods({ width }: { readonly width: number }) {
         </SubjectTouch>
         <View style={styles.aside}>
           <Label isBold size={16}>
-            {PRIVATE_WORDS[speech.language].spell(name)}
+            {speech.words.spell(name)}
           </Label>
           <Label size={15}>{capital(speech.text.spellEffects[spell])}</Label>
           <OwnGoods gold={gold} drops={drops} />
@@ -234,7 +234,7 @@ const Goods = memo(function Goods({ width }: { readonly width: number }) {
 
 function Cards({ layout, choosing }: PartProps) {
   const { speech, hint } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const [pointedAt] = rolesToTouch(hint, choosing.taken);
   const { card, columns, isScrolling } = layout;
   const width = columns * card + (columns - 1) * GAP;
@@ -259,7 +259,7 @@ function Cards({ layout, choosing }: PartProps) {
 /** What was touched last, the five places and the seal: always in reach. */
 function Foot({ layout, choosing }: PartProps) {
   const { speech, hint } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const { taken, last, said, accepts, touch, seal } = choosing;
   const [wrong] = isFull(taken) ? rolesToTouch(hint, taken) : [];
   return (

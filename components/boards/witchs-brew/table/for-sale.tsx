@@ -12,7 +12,6 @@ import { ShelfUnit } from '../art/deed';
 import { Bottle, PotionBack, PotionCard } from '../art/potion-card';
 import { Drop, PointsSeal, Raven } from '../art/small-pieces';
 import type { Speech } from '../words/labels';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { SubjectTouch } from '../pieces/subject-touch';
 import { useSetting } from '../table';
 
@@ -21,7 +20,7 @@ export const ForSale = memo(function ForSale() {
   const { speech } = useSetting();
   return (
     <Parchment seed={66} style={styles.strip}>
-      <View role="group" aria-label={PRIVATE_WORDS[speech.language].forSale} style={styles.row}>
+      <View role="group" aria-label={speech.words.forSale} style={styles.row}>
         {STACKS.map((stack, index) => (
           <View key={stack} style={[styles.cell, index > 0 ? styles.rule : null]}>
             <Offer stack={stack} />
@@ -37,7 +36,7 @@ export const PotionsForSale = memo(function PotionsForSale({ width }: { readonly
   const { speech } = useSetting();
   const card = Math.floor((width - (STACKS.length - 1) * CARD_GAP) / STACKS.length);
   return (
-    <View role="group" aria-label={PRIVATE_WORDS[speech.language].forSale} style={styles.cards}>
+    <View role="group" aria-label={speech.words.forSale} style={styles.cards}>
       {STACKS.map((stack) => (
         <CardForSale key={stack} stack={stack} width={card} />
       ))}

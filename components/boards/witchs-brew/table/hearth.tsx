@@ -101,7 +101,7 @@ function PotTouch({ cauldron, style, children }: PotTouchProps) {
   return (
     <Touch
       label={told.join(', ')}
-      hint={words.explainHint}
+      hint={words.holdExplains}
       isSelected={isLegal ? isChosen : undefined}
       actions={actions}
       onPress={() => touch({ type: 'cauldron', cauldron })}

@@ -26,7 +26,6 @@ import { GoodsLine } from './owner-line';
 import { roleLabel } from '../words/labels';
 import { pieceOf, roleOfPiece } from '../touch/carried';
 import { PlateButton, WordButton } from '../pieces/plate-button';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { playerOf } from '../seats';
 import { TermsRow } from '../pieces/sign-row';
 import { useSetting } from '../table';
@@ -46,7 +45,7 @@ export function LeadBench() {
 /** Nothing of the hand is mounted before its owner wants to see it. */
 function FaceDown() {
   const { view, speech, layout, near, pickUp } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const width = cardWidth(layout);
   return (
     <>
@@ -104,7 +103,7 @@ function FaceUp() {
   return (
     <FeelProvider music={false} effects={false} haptics={false} isHushed>
       <DragRaise>
-        <View role="group" aria-label={PRIVATE_WORDS[speech.language].hand} style={styles.cards}>
+        <View role="group" aria-label={speech.words.hand} style={styles.cards}>
           {view.hand.map((role) => (
             <Held
               key={role}
@@ -136,8 +135,7 @@ interface HeldProps {
 function Held({ role, width, isRaised, onTap }: HeldProps) {
   const { speech, inspect, play, hint } = useSetting();
   const { duration } = useMotion();
-  const { text, language } = speech;
-  const words = PRIVATE_WORDS[language];
+  const { text, words } = speech;
   const explain = () => inspect({ type: 'role', role });
   return (
     <Draggable
@@ -162,7 +160,7 @@ function Held({ role, width, isRaised, onTap }: HeldProps) {
 
 function Spent({ role, width }: { readonly role: Role; readonly width: number }) {
   const { speech } = useSetting();
-  const label = `${capital(speech.text.roles[role])}, ${PRIVATE_WORDS[speech.language].played}`;
+  const label = `${capital(speech.text.roles[role])}, ${speech.words.played}`;
   const place = { width, height: miniCardHeight(width) };
   return (
     <View role="img" aria-label={label} style={[styles.spent, place]}>
@@ -174,7 +172,7 @@ function Spent({ role, width }: { readonly role: Role; readonly width: number })
 /** Where the called card will lie: it explains the one that is chosen, and takes one that is carried here. */
 function RolePlaceStrip({ role }: { readonly role: Role | null }) {
   const { moves, play, speech, layout } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const strip = stripHeight(layout.bench);
   const minHeight = role ? strip : strip + GAP + layout.bench.button;
   return (
@@ -196,7 +194,7 @@ function RolePlaceStrip({ role }: { readonly role: Role | null }) {
 
 function Invitation() {
   const { speech } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   return (
     <View style={styles.invitation}>
       <Body isBold size={17} align="center">
@@ -242,7 +240,7 @@ function useOffer({ role, isFull }: OfferProps) {
 }
 
 function WholeOffer(props: OfferProps) {
-  const { full, favour } = PRIVATE_WORDS[useSetting().speech.language];
+  const { full, favour } = useSetting().speech.words;
   const { deed, terms, objection } = useOffer(props);
   return (
     <View style={styles.upright}>
@@ -295,7 +293,7 @@ function CallButton({ role }: { readonly role: Role }) {
     <PlateButton
       kind="brass"
       label={words}
-      hint={PRIVATE_WORDS[speech.language].callRole(speech.text.roles[role])}
+      hint={speech.words.callRole(speech.text.roles[role])}
       onPress={() => play({ type: 'call', role })}
       height={layout.bench.button}
       hasRivets

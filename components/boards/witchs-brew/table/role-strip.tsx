@@ -10,7 +10,6 @@ import { isSpell, sourceOf } from '@/engine/games/witchs-brew/queries/deeds';
 
 import { RoleMedallion } from '../art/role-medallion';
 import { STRIP } from './choosing-layout';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { RuleLink } from '../pieces/rule-link';
 import { useSetting } from '../table';
 
@@ -47,8 +46,7 @@ export function RoleStrip({ role, notice = null, hint, isLarge = false }: RoleSt
 
 function Deeds({ role, isLarge }: { readonly role: Role; readonly isLarge: boolean }) {
   const { view, speech } = useSetting();
-  const { text, language } = speech;
-  const words = PRIVATE_WORDS[language];
+  const { text, words, language } = speech;
   const source = sourceOf(view.spell, role, true);
   return (
     <>

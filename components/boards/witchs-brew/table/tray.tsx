@@ -13,7 +13,6 @@ import { MiniCard } from '../art/role-card';
 import { stillFree, type Taken } from '../touch/choosing';
 import { trayHeight } from './choosing-layout';
 import { roleOfPiece } from '../touch/carried';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { useSetting } from '../table';
 
 const ARRIVAL = css.keyframes({
@@ -34,7 +33,7 @@ interface TrayProps {
 /** Five places for the roles of a set: what lies in them was taken, and a touch puts it back. */
 export const Tray = memo(function Tray({ taken, width, card, accepts, onTouch }: TrayProps) {
   const { speech } = useSetting();
-  const label = PRIVATE_WORDS[speech.language].tray(stillFree(taken));
+  const label = speech.words.tray(stillFree(taken));
   const take = (piece: string) => {
     const role = roleOfPiece(piece);
     if (role) onTouch(role);
@@ -79,7 +78,7 @@ function Filled({ role, card, onTouch }: FilledProps) {
   return (
     <Animated.View style={isStill ? null : once(ARRIVAL, TIMES.turn)}>
       <Touch
-        label={PRIVATE_WORDS[speech.language].putBack(speech.text.roles[role])}
+        label={speech.words.putBack(speech.text.roles[role])}
         onPress={() => onTouch(role)}
         onLongPress={() => inspect({ type: 'role', role })}
         style={styles.card}

@@ -20,7 +20,6 @@ import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { playerOf, stillToAnswer } from '../seats';
 import type { Subject } from '../touch/subjects';
-import { PRIVATE_WORDS } from './private-words';
 import type { BoardWords } from './words';
 
 /** Everything words are made of. */
@@ -134,13 +133,16 @@ export function subjectLabel(speech: Speech, view: WitchsBrewView, subject: Subj
 }
 
 /** A role with what it brings; what else is to be said of it comes first. */
-export function roleLabel({ language, text }: Speech, role: Role, ...state: readonly string[]): string {
-  const { full, favour } = PRIVATE_WORDS[language];
+export function roleLabel(
+  { language, text, words }: Speech,
+  role: Role,
+  ...state: readonly string[]
+): string {
   return [
     capital(text.roles[role]),
     ...state,
-    explained(language, full, text.full[role]),
-    explained(language, favour, text.favour[role]),
+    explained(language, words.full, text.full[role]),
+    explained(language, words.favour, text.favour[role]),
   ].join(', ');
 }
 
@@ -155,7 +157,7 @@ function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): string {
     ...(standingOf(view, seat) === 'taken' ? [words.outdone] : []),
     text.goods(goodsOf({ gold, drops, vials })),
     ravens > 0 ? `${words.potionCards(cards)}, ${words.hasRavens(ravens)}` : words.potionCards(cards),
-    ...(spent.length > 0 ? [words.played(spent.map((role) => text.roles[role]).join(', '))] : []),
+    ...(spent.length > 0 ? [words.hasPlayed(spent.map((role) => text.roles[role]).join(', '))] : []),
     words.held(handSize),
   ];
   return explained(speech.language, who(seat), told.join('; '));
@@ -197,7 +199,7 @@ function lyingLabels({ text, words }: Speech, view: WitchsBrewView, potion: Poti
 }
 
 function spellLabel({ language, text, words }: Speech, spell: Spell): string {
-  return explained(language, words.spell(text.spells[spell]), text.spellEffects[spell]);
+  return explained(language, words.openSpell(text.spells[spell]), text.spellEffects[spell]);
 }
 
 /** Who speaks when about the called role, the caller first. */

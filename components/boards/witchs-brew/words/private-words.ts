@@ -57,13 +57,12 @@ const en = {
   onlyYouKnow: 'Only you know these',
   answers: 'Played in this round',
   noAnswers: 'No role yet',
-  clock: 'The ravens',
+  ravensTitle: 'The ravens',
   ravens: (count: number, end: number) =>
     count > end ? `${count} ravens have come` : `${count} of ${end} ravens have come`,
-  rule: (rule: string) => `Rule ${rule}`,
+  ruleNamed: (rule: string) => `Rule ${rule}`,
 
   count: 'The count',
-  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   vials: (count: number) => (count === 1 ? '1 vial' : `${count} vials`),
   skip: 'Skip',
   goOn: 'Go on',
@@ -124,14 +123,13 @@ const it: PrivateWords = {
   onlyYouKnow: 'Queste le conosci solo tu',
   answers: 'Giocati in questo round',
   noAnswers: 'Ancora nessun ruolo',
-  clock: 'I corvi',
+  ravensTitle: 'I corvi',
   ravens: (count, end) => {
     if (count > end) return `Sono arrivati ${count} corvi`;
     return count === 1 ? `È arrivato 1 corvo su ${end}` : `Sono arrivati ${count} corvi su ${end}`;
   },
-  rule: (rule) => `Regola ${rule}`,
+  ruleNamed: (rule) => `Regola ${rule}`,
   count: 'Il conto',
-  points: (count) => (count === 1 ? '1 punto' : `${count} punti`),
   vials: (count) => (count === 1 ? '1 fiala' : `${count} fiale`),
   skip: 'Salta',
   goOn: 'Avanti',
@@ -191,14 +189,13 @@ const fr: PrivateWords = {
   onlyYouKnow: 'Connues de vous seulement',
   answers: 'Joués pendant cette manche',
   noAnswers: 'Encore aucun rôle',
-  clock: 'Les corbeaux',
+  ravensTitle: 'Les corbeaux',
   ravens: (count, end) => {
     if (count > end) return `${count} corbeaux sont venus`;
     return count < 2 ? `${count} corbeau sur ${end} est venu` : `${count} corbeaux sur ${end} sont venus`;
   },
-  rule: (rule) => `Règle ${rule}`,
+  ruleNamed: (rule) => `Règle ${rule}`,
   count: 'Le décompte',
-  points: (count) => frenchCounted(count, 'point'),
   vials: (count) => frenchCounted(count, 'fiole'),
   skip: 'Passer',
   goOn: 'Continuer',

@@ -3,6 +3,8 @@ import { frenchCounted } from '@/engine/core/wording';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
 import type { Declined } from '@/engine/games/witchs-brew/state';
 
+import { PRIVATE_WORDS, type PrivateWords } from './private-words';
+
 type Lack = Exclude<Declined, 'choice'>;
 
 const NUMBERS_EN = ['', 'One', 'Two', 'Three', 'Four'];
@@ -16,8 +18,8 @@ const en = {
   close: 'Close',
   rule: 'Rule',
   /** What a touch does, and what a long one does. */
-  explains: 'Tap for an explanation',
-  explainHint: 'Press and hold for an explanation',
+  tapExplains: 'Tap for an explanation',
+  holdExplains: 'Press and hold for an explanation',
 
   /** What somebody is busy with while the others look on. */
   choosing: (name: string) => `${name} is choosing five roles…`,
@@ -33,7 +35,7 @@ const en = {
   potionCards: (count: number) => (count === 1 ? '1 potion card' : `${count} potion cards`),
   hasRavens: (count: number) => (count === 1 ? 'one of them with a raven' : `${count} of them with ravens`),
   held: (count: number) => (count === 1 ? '1 role still held' : `${count} roles still held`),
-  played: (roles: string) => `played: ${roles}`,
+  hasPlayed: (roles: string) => `played: ${roles}`,
   leads: 'leads',
 
   /** On a ribbon. */
@@ -57,7 +59,7 @@ const en = {
   points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   withRaven: 'with a raven',
   canBrew: 'can be brewed now',
-  spell: (name: string) => `Open spell: ${name}`,
+  openSpell: (name: string) => `Open spell: ${name}`,
 
   nobodyElse: 'Nobody can take it from you any more',
   mayStillTake: (count: number) => `${NUMBERS_EN[count] ?? count} may still take it from you`,
@@ -84,7 +86,7 @@ const en = {
   collect: 'Collect',
   decline: 'Decline',
   leaveIt: 'Leave it',
-  putBack: (goods: string) => `Put back ${goods}`,
+  putBackDrop: (goods: string) => `Put back ${goods}`,
   chooseMore: (count: number) => (count === 1 ? 'Choose 1 drop' : `Choose ${count} drops`),
   chooseCauldron: 'Choose a cauldron',
   enough: 'That is enough. Tap one of the chosen drops to put it back.',
@@ -93,19 +95,22 @@ const en = {
   nobodySpokeYet: 'No role has been called yet.',
 };
 
-export type BoardWords = Readonly<typeof en>;
+type TableWords = Readonly<typeof en>;
+
+/** With what is said in private. */
+export type BoardWords = TableWords & PrivateWords;
 
 const NUMBERS_IT = ['', '', 'due', 'tre', 'quattro'];
 const ORDINALS_IT = ['', 'primo', 'secondo', 'terzo', 'quarto'];
 
-const it: BoardWords = {
+const it: TableWords = {
   set: (count) => `Round ${count}`,
   trick: (count) => `annuncio ${count}`,
   over: 'La partita è finita',
   close: 'Chiudi',
   rule: 'Regola',
-  explains: 'Tocca per una spiegazione',
-  explainHint: 'Tieni premuto per una spiegazione',
+  tapExplains: 'Tocca per una spiegazione',
+  holdExplains: 'Tieni premuto per una spiegazione',
   choosing: (name) => `${name} sta scegliendo cinque ruoli…`,
   leading: (name) => `${name} sta scegliendo il ruolo da annunciare…`,
   answering: (name) => `${name} ce l’ha e deve rispondere…`,
@@ -118,7 +123,7 @@ const it: BoardWords = {
   potionCards: (count) => (count === 1 ? '1 carta pozione' : `${count} carte pozione`),
   hasRavens: (count) => (count === 1 ? 'una con un corvo' : `${count} con un corvo`),
   held: (count) => (count === 1 ? '1 ruolo ancora in mano' : `${count} ruoli ancora in mano`),
-  played: (roles) => `giocati: ${roles}`,
+  hasPlayed: (roles) => `giocati: ${roles}`,
   leads: 'apre',
   isAsked: 'è di turno',
   answersNext: 'risponde dopo',
@@ -138,7 +143,7 @@ const it: BoardWords = {
   points: (count) => (count === 1 ? '1 punto' : `${count} punti`),
   withRaven: 'con un corvo',
   canBrew: 'si può preparare ora',
-  spell: (name) => `Incantesimo scoperto: ${name}`,
+  openSpell: (name) => `Incantesimo scoperto: ${name}`,
   nobodyElse: 'Nessuno può più togliertelo',
   mayStillTake: (count) =>
     count === 1
@@ -165,7 +170,7 @@ const it: BoardWords = {
   collect: 'Raccogli',
   decline: 'Rinuncia',
   leaveIt: 'Lascia',
-  putBack: (goods) => `Rimetti ${goods}`,
+  putBackDrop: (goods) => `Rimetti ${goods}`,
   chooseMore: (count) => (count === 1 ? 'Scegli 1 goccia' : `Scegli ${count} gocce`),
   chooseCauldron: 'Scegli un calderone',
   enough: 'Bastano. Tocca una delle gocce scelte per rimetterla a posto.',
@@ -177,14 +182,14 @@ const it: BoardWords = {
 const NUMBERS_FR = ['', '', 'Deux', 'Trois', 'Quatre'];
 const ORDINALS_FR = ['', 'premier', 'deuxième', 'troisième', 'quatrième'];
 
-const fr: BoardWords = {
+const fr: TableWords = {
   set: (count) => `Manche ${count}`,
   trick: (count) => `annonce ${count}`,
   over: 'La partie est finie',
   close: 'Fermer',
   rule: 'Règle',
-  explains: 'Toucher pour une explication',
-  explainHint: 'Appui long pour une explication',
+  tapExplains: 'Toucher pour une explication',
+  holdExplains: 'Appui long pour une explication',
   choosing: (name) => `${name} choisit cinq rôles…`,
   leading: (name) => `${name} choisit le rôle à annoncer…`,
   answering: (name) => `${name} a ce rôle et doit répondre…`,
@@ -197,7 +202,7 @@ const fr: BoardWords = {
   potionCards: (count) => frenchCounted(count, 'carte potion', 'cartes potion'),
   hasRavens: (count) => (count === 1 ? 'dont une à corbeau' : `dont ${count} à corbeau`),
   held: (count) => `${frenchCounted(count, 'rôle')} encore en main`,
-  played: (roles) => `joués : ${roles}`,
+  hasPlayed: (roles) => `joués : ${roles}`,
   leads: 'ouvre',
   isAsked: 'à son tour',
   answersNext: 'répond ensuite',
@@ -217,7 +222,7 @@ const fr: BoardWords = {
   points: (count) => frenchCounted(count, 'point'),
   withRaven: 'avec un corbeau',
   canBrew: 'à brasser maintenant',
-  spell: (name) => `Sort visible : ${name}`,
+  openSpell: (name) => `Sort visible : ${name}`,
   nobodyElse: 'Plus personne ne peut vous le prendre',
   mayStillTake: (count) =>
     count === 1
@@ -244,7 +249,7 @@ const fr: BoardWords = {
   collect: 'Récolter',
   decline: 'Renoncer',
   leaveIt: 'Laisser',
-  putBack: (goods) => `Reposer ${goods}`,
+  putBackDrop: (goods) => `Reposer ${goods}`,
   chooseMore: (count) => `Choisir ${frenchCounted(count, 'goutte')}`,
   chooseCauldron: 'Choisir un chaudron',
   enough: 'C’est assez. Touchez une des gouttes choisies pour la reposer.',
@@ -253,4 +258,8 @@ const fr: BoardWords = {
   nobodySpokeYet: 'Aucun rôle n’a encore été annoncé.',
 };
 
-export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, it, fr };
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
+  en: { ...en, ...PRIVATE_WORDS.en },
+  it: { ...it, ...PRIVATE_WORDS.it },
+  fr: { ...fr, ...PRIVATE_WORDS.fr },
+};
