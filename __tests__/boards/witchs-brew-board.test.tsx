@@ -193,7 +193,7 @@ describe('effects', () => {
     again(answered);
     again(played(answered, [CLARA, { type: 'yield' }]));
     expect(screen.getByText(words.chooseMore(1))).toBeTruthy();
-    expect(screen.queryByText(words.takeThem)).toBeNull();
+    expect(screen.queryByText(words.gather)).toBeNull();
   });
 
   test('what is not complete says what is missing and does nothing', () => {

@@ -27,26 +27,22 @@ function CardOrPlace({ width }: { readonly width: number }) {
   const { scheme } = useTheme();
   const standing = standingOf(view, near);
   const role = view.trick?.role;
-  if (role && standing === 'claim') return <ClaimedCard role={role} width={width} />;
-  if (role && hasCard(standing)) {
-    return (
-      <RoleTouch role={role}>
-        <RolePlace state={standing} role={role} width={width} theme={scheme} />
-      </RoleTouch>
-    );
+  if (!role || !hasCard(standing)) {
+    const state = standing === 'waits' ? 'empty' : standing;
+    return <RolePlace state={state} role={null} width={width} theme={scheme} />;
   }
   return (
-    <RolePlace state={standing === 'waits' ? 'empty' : standing} role={null} width={width} theme={scheme} />
-  );
-}
-
-function ClaimedCard({ role, width }: { readonly role: Role; readonly width: number }) {
-  return (
     <RoleTouch role={role}>
-      <RoleFace role={role} width={width} isLit />
-      <View style={[styles.crown, { top: -width * 0.13 }]}>
-        <Crown size={width * 0.24} />
-      </View>
+      {standing === 'claim' ? (
+        <>
+          <RoleFace role={role} width={width} isLit />
+          <View style={[styles.crown, { top: -width * 0.13 }]}>
+            <Crown size={width * 0.24} />
+          </View>
+        </>
+      ) : (
+        <RolePlace state={standing} role={role} width={width} theme={scheme} />
+      )}
     </RoleTouch>
   );
 }

@@ -70,12 +70,12 @@ function brewTerms(view: WitchsBrewView, deed: DeedOf<'brew'>): Terms {
 }
 
 function levyTerms(view: WitchsBrewView, shelf: Shelf): Terms {
-  const potion = potionOn(view, shelf);
-  return { price: [{ type: 'share', shelf, of: LEVY[shelf] }], gain: potion ? potionSigns(potion) : [] };
+  return { price: [{ type: 'share', shelf, of: LEVY[shelf] }], gain: potionSigns(potionOn(view, shelf)) };
 }
 
-export function potionSigns({ points, hasRaven }: Potion): readonly Sign[] {
-  return [{ type: 'potion', points, hasRaven }];
+/** Nothing, where there is none left. */
+export function potionSigns(potion: Potion | null): readonly Sign[] {
+  return potion ? [{ type: 'potion', points: potion.points, hasRaven: potion.hasRaven }] : [];
 }
 
 export function goodsSigns({ gold: coins, drops, vials }: Goods): readonly Sign[] {

@@ -186,7 +186,7 @@ const STAYING = /^(crown|recipe|socket):/;
 type FlyCue = Extract<Cue, { readonly type: 'fly' }>;
 
 /** One piece after the other. */
-function stream(ways: readonly (Way & { readonly piece: Good | null })[], start: number): readonly FlyCue[] {
+function stream(ways: readonly (Way & Pick<Lying<Good>, 'piece'>)[], start: number): readonly FlyCue[] {
   return ways.flatMap((way, index) => {
     const leaves = start + inTurn(ways.length, index, GAP, SPREAD);
     return way.piece ? [fly(way.piece, way, leaves, PIECE)] : [];
@@ -195,15 +195,14 @@ function stream(ways: readonly (Way & { readonly piece: Good | null })[], start:
 
 const goods = ({ before, after }: OnTables) => between(goodsOn(before), goodsOn(after));
 
+const into = (to: string) => (left: Lying<Good>) => ({ piece: left.piece, from: left.place, to });
+const outOf = (from: string) => (come: Lying<Good>) => ({ piece: come.piece, from, to: come.place });
+
 /** What is paid goes into the card or the page of the spell; then what is gained comes out of it. */
 function swapping(tables: OnTables, source: string): readonly Cue[] {
   const { gone, come } = goods(tables);
-  const paid = stream(
-    gone.map(({ piece, place }) => ({ piece, from: place, to: source })),
-    0,
-  );
-  const got = come.map(({ piece, place }) => ({ piece, from: source, to: place }));
-  return [...paid, ...stream(got, endOf(paid))];
+  const paid = stream(gone.map(into(source)), 0);
+  return [...paid, ...stream(come.map(outOf(source)), endOf(paid))];
 }
 
 /** Drops go to their places on the plate, coins to the card; it boils, and the bottle goes to its owner. */
@@ -211,26 +210,15 @@ function brewing(tables: OnTables, { seat, cauldron }: FactOf<'brewed'>): readon
   const { gone, come } = goods(tables);
   const potion = potionIn(tables.before, cauldron);
   const recipe = potion ? recipeOf(potion, null).map(({ colour }) => colour) : [];
-  const drops = asNamed(
-    gone.filter(({ piece }) => piece !== 'coin'),
-    recipe,
-  );
+  const coins = gone.filter(({ piece }) => piece === 'coin');
+  const drops = gone.filter(({ piece }) => piece !== 'coin');
   const mouth = mouthOf(cauldron);
-  const paid = stream(
-    [
-      ...gone.flatMap(({ piece, place }) =>
-        piece === 'coin' ? [{ piece, from: place, to: roleAt(seat) }] : [],
-      ),
-      ...drops.map(({ piece, place }, index) => {
-        const to = index < recipe.length ? recipeAt(cauldron, recipe.length, index) : mouth;
-        return { piece, from: place, to };
-      }),
-    ],
-    0,
-  );
+  const onPlate = (index: number) =>
+    index < recipe.length ? recipeAt(cauldron, recipe.length, index) : mouth;
+  const mixed = asNamed(drops, recipe).map((drop, index) => into(onPlate(index))(drop));
+  const paid = stream([...coins.map(into(roleAt(seat))), ...mixed], 0);
   const full = endOf(paid) + BOIL;
-  const bought = come.map(({ piece, place }) => ({ piece, from: mouth, to: place }));
-  return [...paid, ...bottles(tables, full), ...stream(bought, full + BOTTLE - PIECE)];
+  return [...paid, ...bottles(tables, full), ...stream(come.map(outOf(mouth)), full + BOTTLE - PIECE)];
 }
 
 /** First those that a recipe names, in its order. */
@@ -273,7 +261,7 @@ function bottling(tables: OnTables, shelf: Shelf): readonly Cue[] {
   const emptied = lying
     .map(({ piece }, index) => ({ piece, from: socketAt(shelf, need, index), to }))
     .reverse();
-  const poured = stream([...emptied, ...added.map(({ piece, place }) => ({ piece, from: place, to }))], 0);
+  const poured = stream([...emptied, ...added.map(into(to))], 0);
   return [...poured, ...bottles(tables, endOf(poured))];
 }
 

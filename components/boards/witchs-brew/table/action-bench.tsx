@@ -183,9 +183,7 @@ function primaryWords({ text, words }: Speech, situation: Situation): string {
       return deed.type === 'swap' ? words.take(text.goods(deed.gain)) : words.collect;
     }
     case 'mix':
-      return { sell: words.sell, gather: words.takeThem, give: words.give, add: words.add, brew: words.brew }[
-        task.verb
-      ];
+      return words[task.verb];
     case 'answer':
     case undefined:
       return '';

@@ -68,17 +68,17 @@ function deedWords({ text }: Speech, view: WitchsBrewView, role: Role, isFull: b
 function Terms({ task }: { readonly task: Exclude<Task, { type: 'answer' }> }) {
   switch (task.type) {
     case 'take':
-      return <Taken task={task} />;
+      return <Taken {...task} />;
     case 'add-gold':
-      return <AddedGold missing={task.missing} />;
+      return <AddedGold {...task} />;
     case 'mix':
-      return <Mix task={task} />;
+      return <Mix {...task} />;
     case 'brew':
-      return <Brew task={task} />;
+      return <Brew {...task} />;
   }
 }
 
-function Taken({ task: { role, isFull } }: { readonly task: Extract<Task, { type: 'take' }> }) {
+function Taken({ role, isFull }: Extract<Task, { type: 'take' }>) {
   const size = useSignSize();
   const { view, speech, layout } = useSetting();
   const isPane = layout.arrangement === 'panes';
@@ -96,39 +96,39 @@ function Taken({ task: { role, isFull } }: { readonly task: Extract<Task, { type
   );
 }
 
-function AddedGold({ missing }: { readonly missing: number }) {
+function AddedGold({ missing }: Extract<Task, { type: 'add-gold' }>) {
   const size = useSignSize();
   const { view, speech } = useSetting();
-  const potion = potionOn(view, 'gold');
-  const price = goodsSigns(goodsOf({ gold: missing }));
+  const terms = { price: goodsSigns(goodsOf({ gold: missing })), gain: potionSigns(potionOn(view, 'gold')) };
   return (
     <View style={styles.wide}>
       <Body isBold size={16}>
         {speech.words.pay}
       </Body>
-      <TermsRow terms={{ price, gain: potion ? potionSigns(potion) : [] }} size={size} />
+      <TermsRow terms={terms} size={size} />
     </View>
   );
 }
 
+type MixTask = Extract<Task, { type: 'mix' }>;
+
 /** A socket for each drop that is asked for; what lies in one is put back by touching it. */
-function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
+function Mix({ verb, count }: MixTask) {
   const size = useSignSize();
   const { situation, speech } = useMatch();
   const { ink } = useInks();
   const chosen = listed(situation.draft.drops);
-  const left = task.count - chosen.length;
-  const gain = useGain(task);
+  const gain = gainOf(situation.view, verb);
   return (
     <View style={styles.wide}>
       <Body isBold size={15} style={styles.words}>
-        {task.verb === 'gather' ? speech.words.get : speech.words.pay}
+        {verb === 'gather' ? speech.words.get : speech.words.pay}
       </Body>
       <View style={styles.sockets}>
         {chosen.map((colour, index) => (
           <Chosen key={index} colour={colour} />
         ))}
-        {times(left, (index) => (
+        {times(count - chosen.length, (index) => (
           <View key={index} style={[styles.socket, styles.free]}>
             <DropSocket colour="any" size={size} />
           </View>
@@ -159,17 +159,14 @@ function Chosen({ colour }: { readonly colour: Colour }) {
   );
 }
 
-function useGain({ verb }: Extract<Task, { type: 'mix' }>): readonly Sign[] {
-  const { view } = useSetting();
+function gainOf(view: WitchsBrewView, verb: MixTask['verb']): readonly Sign[] {
   const what = view.asked?.what;
   switch (verb) {
     case 'sell':
     case 'brew':
       return what?.type === 'effect' ? termsOf(view, what.role, what.isFull).gain : [];
-    case 'add': {
-      const potion = potionOn(view, 'drops');
-      return potion ? potionSigns(potion) : [];
-    }
+    case 'add':
+      return potionSigns(potionOn(view, 'drops'));
     case 'gather':
     case 'give':
       return [];
@@ -177,11 +174,11 @@ function useGain({ verb }: Extract<Task, { type: 'mix' }>): readonly Sign[] {
 }
 
 /** The price of the chosen cauldron, and the switch for one more drop. */
-function Brew({ task }: { readonly task: Extract<Task, { type: 'brew' }> }) {
+function Brew({ deed }: Extract<Task, { type: 'brew' }>) {
   const { situation, speech, layout } = useMatch();
   const { cauldron } = situation.draft;
   const potion = cauldron && potionIn(situation.view, cauldron);
-  const offer = potion && { potion, price: brewPrice(task.deed, potion) };
+  const offer = potion && { potion, price: brewPrice(deed, potion) };
   return (
     <View style={layout.arrangement === 'panes' ? styles.brewBelow : styles.brew}>
       {offer ? (
@@ -191,7 +188,7 @@ function Brew({ task }: { readonly task: Extract<Task, { type: 'brew' }> }) {
           {speech.words.chooseCauldron}
         </Body>
       )}
-      {offer && task.deed.mayAddDrop ? <OneMoreDrop {...offer} /> : null}
+      {offer && deed.mayAddDrop ? <OneMoreDrop {...offer} /> : null}
     </View>
   );
 }

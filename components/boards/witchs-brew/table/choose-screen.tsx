@@ -27,7 +27,6 @@ import { ForSale, PotionsForSale } from './for-sale';
 import { isChosenAsHinted, rolesToTouch } from '../touch/hint';
 import { OwnGoods } from '../pieces/own-goods';
 import { SubjectTouch } from '../pieces/subject-touch';
-import { type PrivateWords } from '../words/private-words';
 import { RoleStrip } from './role-strip';
 import { usePerson, useSetting } from '../table';
 import { Tray } from './tray';
@@ -122,7 +121,7 @@ function SideBySide({ layout, choosing }: PartProps) {
   return (
     <View style={[styles.beside, isLeftHanded ? styles.mirrored : null]}>
       <View style={styles.main}>
-        <Head layout={layout} hasActions={layout.isLow} />
+        <Head layout={layout} />
         <Middle layout={layout}>
           {layout.isLargeText ? <Headline /> : null}
           <Cards layout={layout} choosing={choosing} />
@@ -150,14 +149,9 @@ function Middle({ layout, children }: { readonly layout: ChoosingLayout; readonl
   );
 }
 
-function Head({
-  layout,
-  hasActions = true,
-}: {
-  readonly layout: ChoosingLayout;
-  readonly hasActions?: boolean;
-}) {
+function Head({ layout }: Pick<PartProps, 'layout'>) {
   const person = usePerson(useSetting().near);
+  const hasActions = layout.arrangement === 'stack' || layout.isLow;
   return (
     <View style={styles.head}>
       {layout.arrangement === 'stack' && layout.side < 310 ? null : (
@@ -273,7 +267,7 @@ function Foot({ layout, choosing }: PartProps) {
         />
       </Told>
       <Tray taken={taken} width={layout.side} card={layout.trayCard} accepts={accepts} onTouch={touch} />
-      <SealButton taken={taken} words={words} hasWax={!layout.isLargeText} onPress={seal} />
+      <SealButton taken={taken} hasWax={!layout.isLargeText} onPress={seal} />
       {layout.hasHint ? (
         <Label size={13.5} align="center">
           {words.howToChoose}
@@ -293,13 +287,13 @@ function Told({ isLargeText, children }: { readonly isLargeText: boolean; readon
 
 interface SealButtonProps {
   readonly taken: Taken;
-  readonly words: PrivateWords;
   readonly hasWax: boolean;
   readonly onPress: () => void;
 }
 
-function SealButton({ taken, words, hasWax, onPress }: SealButtonProps) {
-  const { hint } = useSetting();
+function SealButton({ taken, hasWax, onPress }: SealButtonProps) {
+  const { speech, hint } = useSetting();
+  const { words } = speech;
   const free = stillFree(taken);
   return (
     <Button

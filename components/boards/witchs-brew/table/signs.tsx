@@ -11,10 +11,10 @@ import { Body } from '@/components/kit/type';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { CHOSEN_ROLES } from '@/engine/games/witchs-brew/data';
 
-import { Ribbon, ribbonHeight, type RibbonKind } from '../art/ribbon';
+import { Ribbon, ribbonHeight } from '../art/ribbon';
 import { RolePlace } from '../art/role-place';
 import { SIGN_HEAD, SignBoard } from '../art/sign-board';
-import { hasCard, saidBy, standingOf, type Standing } from '../words/labels';
+import { hasCard, saidBy, standingOf } from '../words/labels';
 import { GAP, PAD } from '../layout';
 import { fitting } from '../words/letters';
 import { roleAt } from '../scenes/places';
@@ -165,15 +165,6 @@ function Middle({ seat }: { readonly seat: Seat }) {
   );
 }
 
-const RIBBONS: Readonly<Record<Standing, RibbonKind>> = {
-  empty: 'waits',
-  claim: 'claim',
-  favour: 'favour',
-  taken: 'taken',
-  passes: 'passes',
-  waits: 'waits',
-};
-
 const ribbonSize = (scale: number) => readable(12, scale, 10.5);
 
 /** The breadth of a letter on a ribbon, in parts of its size. */
@@ -188,7 +179,8 @@ function SaidRibbon({ seat }: { readonly seat: Seat }) {
   if (!said) return <View style={{ height: ribbonHeight(size) }} />;
   const room = width - 24;
   const isLong = said.words.length * LETTER * LEAST_LETTER > room;
-  const kind = RIBBONS[standingOf(view, seat)];
+  const standing = standingOf(view, seat);
+  const kind = standing === 'empty' ? 'waits' : standing;
   return (
     <Unrolling key={kind}>
       <Ribbon kind={kind} width={width - 4} size={size}>

@@ -202,7 +202,6 @@ function spellLabel({ language, text, words }: Speech, spell: Spell): string {
   return explained(language, words.openSpell(text.spells[spell]), text.spellEffects[spell]);
 }
 
-/** Who speaks when about the called role, the caller first. */
 export function orderLabel({ words, who }: Speech, seats: readonly Seat[]): string {
   return words.orderOfSpeaking(seats.map(who).join(', '));
 }
