@@ -220,14 +220,14 @@ function StackCard({ potion, place }: { readonly potion: Potion; readonly place:
 function PlayerPart({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useSetting();
   const { words, who } = speech;
-  const { gold, drops, vials, handSize } = playerOf(view, seat);
+  const { vials, handSize } = playerOf(view, seat);
   const said = saidBy(speech, view, seat)?.words;
   return (
     <>
       <CharacterLine person={usePerson(seat)} />
       {said ? <Body isItalic>{said}</Body> : null}
       <View style={styles.row}>
-        <OwnGoods gold={gold} drops={drops} name={who(seat)} />
+        <OwnGoods seat={seat} name={who(seat)} />
         <View style={styles.row}>
           <Vial size={24} />
           <Label isBold>{words.vials(vials)}</Label>

@@ -22,7 +22,6 @@ import { GreatSeal } from '../art/small-pieces';
 import { ChoiceCard } from '../pieces/choice-card';
 import { isFull, stillFree, type Taken } from '../touch/choosing';
 import { choosingLayout, EDGE, GAP, type ChoosingLayout } from './choosing-layout';
-import { playerOf } from '../seats';
 import { ForSale, PotionsForSale } from './for-sale';
 import { isChosenAsHinted, rolesToTouch } from '../touch/hint';
 import { OwnGoods } from '../pieces/own-goods';
@@ -186,11 +185,10 @@ function Actions() {
 /** What the player has, and the open spell, which the warlock would cast. */
 const Possessions = memo(function Possessions({ isNarrow }: { readonly isNarrow: boolean }) {
   const { view, speech, near } = useSetting();
-  const { gold, drops } = playerOf(view, near);
   const name = speech.text.spells[view.spell];
   return (
     <View style={styles.possessions}>
-      <OwnGoods gold={gold} drops={drops} isNarrow={isNarrow} />
+      <OwnGoods seat={near} isNarrow={isNarrow} />
       <SubjectTouch subject={{ type: 'spell', spell: view.spell }} style={styles.spell}>
         <RoleMedallion role="warlock" size={26} />
         <Label isBold size={15}>
@@ -204,7 +202,6 @@ const Possessions = memo(function Possessions({ isNarrow }: { readonly isNarrow:
 /** Potions and the spell as they lie on the table, where there is room for them. */
 const Goods = memo(function Goods({ width }: { readonly width: number }) {
   const { view, speech, near } = useSetting();
-  const { gold, drops } = playerOf(view, near);
   const { spell } = view;
   const name = speech.text.spells[spell];
   return (
@@ -219,7 +216,7 @@ const Goods = memo(function Goods({ width }: { readonly width: number }) {
             {speech.words.spell(name)}
           </Label>
           <Label size={15}>{capital(speech.text.spellEffects[spell])}</Label>
-          <OwnGoods gold={gold} drops={drops} />
+          <OwnGoods seat={near} />
         </View>
       </View>
     </View>
