@@ -1,7 +1,6 @@
 import { between, type Lying } from '@/components/kit/stage/between';
 import { endOf, inTurn, type Scene as AnyScene, type Tables, type Timed } from '@/components/kit/stage/scene';
 import type { Pour } from '@/components/kit/stage/scene-context';
-import { toSeat, type Seat } from '@/engine/core/seat';
 import {
   potionOf,
   type Cauldron,
@@ -19,7 +18,7 @@ import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 import { recipeOf } from '../art/cauldron';
 import { playerOf } from '../seats';
 import { hasCard, standingOf, type Standing } from '../words/labels';
-import { crownOn, goodsOn, potionsOn, rolesOn } from './lying';
+import { crownOn, eachSeat, goodsOn, potionsOn, rolesOn } from './lying';
 import {
   lyingAt,
   mouthOf,
@@ -103,7 +102,10 @@ export function sceneOf(tables: OnTables, fact: WitchsBrewFact): Scene {
   };
 }
 
-/** A raven has come with its potion already, but sits on its perch only when it has got there. */
+/**
+ * What is under way lies nowhere; who leads next does so as soon as the cards are put away. A raven has come with its
+ * potion already, but sits on its perch only when it has got there.
+ */
 function meanwhile({ before, after }: OnTables, fact: WitchsBrewFact): WitchsBrewView {
   return {
     ...before,
@@ -275,8 +277,7 @@ function flyingAway(view: WitchsBrewView, { seat, ravens }: FactOf<'ravenCame'>)
 
 /** The cards of a trick that is over. */
 function falling(view: WitchsBrewView): readonly Cue[] {
-  return view.players.flatMap((_, index): readonly Cue[] => {
-    const seat: Seat = toSeat(index);
+  return eachSeat(view, (seat): readonly Cue[] => {
     const standing = standingOf(view, seat);
     if (!view.trick || !hasCard(standing)) return [];
     return [{ type: 'fall', role: view.trick.role, standing, at: roleAt(seat), start: 0, time: FALL }];

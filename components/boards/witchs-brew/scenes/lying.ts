@@ -51,7 +51,8 @@ export function potionsOn(view: WitchsBrewView): readonly Lying<PotionId>[] {
   ];
 }
 
-function eachSeat<Item>(
+/** What there is of somebody, of all of them. */
+export function eachSeat<Item>(
   { players }: WitchsBrewView,
   itemsOf: (seat: Seat, player: WitchsBrewSeatView) => readonly Item[],
 ): readonly Item[] {

@@ -88,83 +88,80 @@ function useChoosingLayout(): ChoosingLayout {
 
 function ChoiceTable() {
   const { speech } = useSetting();
-  const layout = useChoosingLayout();
+  const { arrangement } = useChoosingLayout();
   const choosing = useChoosing(speech.words);
-  const parts = { layout, choosing };
-  return layout.arrangement === 'stack' ? <Stacked {...parts} /> : <SideBySide {...parts} />;
+  return arrangement === 'stack' ? <Stacked choosing={choosing} /> : <SideBySide choosing={choosing} />;
 }
 
 interface PartProps {
-  readonly layout: ChoosingLayout;
   readonly choosing: Choosing;
 }
 
-function Stacked({ layout, choosing }: PartProps) {
+function Stacked({ choosing }: PartProps) {
+  const { side, isCompact } = useChoosingLayout();
   return (
-    <View style={[styles.stack, { width: layout.side }]}>
-      <Head layout={layout} />
-      <Middle layout={layout}>
-        {layout.isLargeText ? <Headline /> : null}
-        {layout.isCompact ? <Cards layout={layout} choosing={choosing} /> : null}
+    <View style={[styles.stack, { width: side }]}>
+      <Head />
+      <Middle>
+        {isCompact ? <Cards choosing={choosing} /> : null}
         <ForSale />
-        <Possessions isNarrow={layout.side < 330} />
-        {layout.isCompact ? null : <Cards layout={layout} choosing={choosing} />}
+        <Possessions isNarrow={side < 330} />
+        {isCompact ? null : <Cards choosing={choosing} />}
       </Middle>
-      <Foot layout={layout} choosing={choosing} />
+      <Foot choosing={choosing} />
     </View>
   );
 }
 
-function SideBySide({ layout, choosing }: PartProps) {
+function SideBySide({ choosing }: PartProps) {
   const { isLeftHanded } = useSetting();
+  const { side, isLow, isRoomy } = useChoosingLayout();
   return (
     <View style={[styles.beside, isLeftHanded ? styles.mirrored : null]}>
       <View style={styles.main}>
-        <Head layout={layout} />
-        <Middle layout={layout}>
-          {layout.isLargeText ? <Headline /> : null}
-          <Cards layout={layout} choosing={choosing} />
+        <Head />
+        <Middle>
+          <Cards choosing={choosing} />
         </Middle>
       </View>
-      <View style={[styles.side, { width: layout.side }]}>
+      <View style={[styles.side, { width: side }]}>
         <ScrollView style={styles.sideScroll} contentContainerStyle={styles.sideContent}>
-          {layout.isLow ? null : <Actions />}
-          {layout.isRoomy ? <Goods width={layout.side} /> : <ForSale />}
-          {layout.isRoomy ? null : <Possessions isNarrow={layout.side < 360} />}
+          {isLow ? null : <Actions />}
+          {isRoomy ? <Goods width={side} /> : <ForSale />}
+          {isRoomy ? null : <Possessions isNarrow={side < 360} />}
         </ScrollView>
-        <Foot layout={layout} choosing={choosing} />
+        <Foot choosing={choosing} />
       </View>
     </View>
   );
 }
 
 /** Scrolls only where not everything fits; else cards can be carried out of it. */
-function Middle({ layout, children }: { readonly layout: ChoosingLayout; readonly children: ReactNode }) {
-  if (!layout.isScrolling) return <DragRaise style={styles.middle}>{children}</DragRaise>;
+function Middle({ children }: { readonly children: ReactNode }) {
+  const { isLargeText, isScrolling } = useChoosingLayout();
+  if (!isScrolling) return <DragRaise style={styles.middle}>{children}</DragRaise>;
   return (
     <ScrollView style={styles.scroll} contentContainerStyle={styles.scrolled}>
+      {isLargeText ? <Headline size={19.5} /> : null}
       {children}
     </ScrollView>
   );
 }
 
-function Head({ layout }: Pick<PartProps, 'layout'>) {
+function Head() {
   const person = usePerson(useSetting().near);
-  const hasActions = layout.arrangement === 'stack' || layout.isLow;
+  const { arrangement, side, isLow, isLargeText } = useChoosingLayout();
+  const isStack = arrangement === 'stack';
   return (
     <View style={styles.head}>
-      {layout.arrangement === 'stack' && layout.side < 310 ? null : (
-        <Medallion person={person} size={layout.side < 360 ? 30 : 38} />
-      )}
-      <View style={styles.headline}>
-        {layout.isLargeText ? null : <Headline size={layout.side < 360 ? 17 : 19.5} />}
-      </View>
-      {hasActions ? <Actions /> : null}
+      {isStack && side < 310 ? null : <Medallion person={person} size={side < 360 ? 30 : 38} />}
+      <View style={styles.headline}>{isLargeText ? null : <Headline size={side < 360 ? 17 : 19.5} />}</View>
+      {isStack || isLow ? <Actions /> : null}
     </View>
   );
 }
 
-function Headline({ size = 19.5 }: { readonly size?: number }) {
+function Headline({ size }: { readonly size: number }) {
   const { view, speech, near, people } = useSetting();
   const { words } = speech;
   const whose = playsAlone(people) ? words.alone(view.set) : words.onlyYou(speech.who(near), view.set);
@@ -223,11 +220,11 @@ const Goods = memo(function Goods({ width }: { readonly width: number }) {
   );
 });
 
-function Cards({ layout, choosing }: PartProps) {
+function Cards({ choosing }: PartProps) {
   const { speech, hint } = useSetting();
   const { words } = speech;
   const [pointedAt] = rolesToTouch(hint, choosing.taken);
-  const { card, columns, isScrolling } = layout;
+  const { card, columns, isScrolling } = useChoosingLayout();
   const width = columns * card + (columns - 1) * GAP;
   return (
     <View role="group" aria-label={words.roles} style={[styles.cards, { width }]}>
@@ -248,24 +245,25 @@ function Cards({ layout, choosing }: PartProps) {
 }
 
 /** What was touched last, the five places and the seal: always in reach. */
-function Foot({ layout, choosing }: PartProps) {
+function Foot({ choosing }: PartProps) {
+  const { side, trayCard, isLargeText, isRoomy, hasHint } = useChoosingLayout();
   const { speech, hint } = useSetting();
   const { words } = speech;
   const { taken, last, said, accepts, touch, seal } = choosing;
   const [wrong] = isFull(taken) ? rolesToTouch(hint, taken) : [];
   return (
     <View style={styles.foot}>
-      <Told isLargeText={layout.isLargeText}>
+      <Told>
         <RoleStrip
           role={wrong ?? last}
           notice={wrong ? words.oneTooMany(speech.text.roles[wrong]) : said}
-          hint={layout.hasHint ? words.toldHere : words.howToChoose}
-          isLarge={layout.isRoomy}
+          hint={hasHint ? words.toldHere : words.howToChoose}
+          isLarge={isRoomy}
         />
       </Told>
-      <Tray taken={taken} width={layout.side} card={layout.trayCard} accepts={accepts} onTouch={touch} />
-      <SealButton taken={taken} hasWax={!layout.isLargeText} onPress={seal} />
-      {layout.hasHint ? (
+      <Tray taken={taken} width={side} card={trayCard} accepts={accepts} onTouch={touch} />
+      <SealButton taken={taken} hasWax={!isLargeText} onPress={seal} />
+      {hasHint ? (
         <Label size={13.5} align="center">
           {words.howToChoose}
         </Label>
@@ -276,7 +274,8 @@ function Foot({ layout, choosing }: PartProps) {
 }
 
 /** Large letters scroll in a part of the screen, so that cards stay in sight. */
-function Told({ isLargeText, children }: { readonly isLargeText: boolean; readonly children: ReactNode }) {
+function Told({ children }: { readonly children: ReactNode }) {
+  const { isLargeText } = useChoosingLayout();
   const { height } = useRoom();
   if (!isLargeText) return children;
   return <ScrollView style={[styles.told, { maxHeight: height * 0.2 }]}>{children}</ScrollView>;
