@@ -4,14 +4,14 @@ import type { SharedValue } from 'react-native-reanimated';
 import { useMotion } from '@/components/kit/motion';
 import { middleOf, type Box } from '@/components/kit/stage/box';
 import { cueView, placesBy, type Placed } from '@/components/kit/stage/cue-view';
-import { Flare, Flight, StageLayer, TurnOver } from '@/components/kit/stage/flights';
+import { Flare, Flight, Sided, StageLayer } from '@/components/kit/stage/flights';
 
 import { CARD_RATIO, CardBack, cardHeight } from '../art/card-back';
 import { LyingGood, lyingGoodHeight } from '../art/goods';
 import { MiniCard } from '../art/small-card';
 import { FameToken } from '../art/small-pieces';
 import type { Cue, CueOf, Scene } from './cues';
-import { insteadOf } from './places';
+import { FAME, insteadOf, RING } from './places';
 import { Change, Eyes, Gliding, Hopping, Landing, Rising, Ruin, Wreath } from './scene-pieces';
 
 /** What moves while a fact is shown, and what is still on its way from the last ones. */
@@ -85,7 +85,9 @@ function draw({ cue, from, to, progress }: Placed<Cue>) {
     case 'change':
       return <Change {...cue} at={from} progress={progress} />;
     case 'hop':
-      return <Hopping {...cue} progress={progress} />;
+      return <Hopping {...cue} on={RING} progress={progress} />;
+    case 'climb':
+      return <Hopping {...cue} on={FAME} progress={progress} />;
     case 'land':
       return <Landing seat={cue.seat} at={from} progress={progress} />;
     case 'glide':
@@ -145,13 +147,15 @@ function CardFlight({ cue, from, to, progress }: CardFlightProps) {
       progress={progress}
       seen="passing"
     >
-      {side === 'turning' ? (
-        <TurnOver progress={progress} after={0.25} width={width} height={height} first={back} second={face} />
-      ) : side === 'up' ? (
-        face
-      ) : (
-        back
-      )}
+      <Sided
+        side={side}
+        face={face}
+        back={back}
+        width={width}
+        height={height}
+        progress={progress}
+        after={0.25}
+      />
     </Flight>
   );
 }

@@ -40,7 +40,7 @@ import { HauntMedal } from '../art/ring';
 import { MiniCard } from '../art/small-card';
 import { FieldMedal, Laurel } from '../art/small-pieces';
 import { playerOf } from '../seats';
-import { fashionOf, lyingOn } from '../table/estate-view';
+import { fashionOf, lyingOn } from '../table/plots';
 import { cardLabel, playerLabel, type Speech } from '../words/labels';
 import type { Subject } from '../touch/subjects';
 import { useSetting, useMatch } from '../table';

@@ -6,7 +6,7 @@ import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { at } from '@/engine/core/list';
-import { GOODS, MOST_BUILDINGS, type Building, type Good } from '@/engine/games/alchemirus/data';
+import { MOST_BUILDINGS, type Building, type Good } from '@/engine/games/alchemirus/data';
 import { growing, isBlocked as isHaunted } from '@/engine/games/alchemirus/queries/goods';
 import type { PlotView } from '@/engine/games/alchemirus/view';
 
@@ -31,6 +31,7 @@ import { pointsAt } from '../touch/hint';
 import { actionsFor, goodLabel, plotLabel } from '../words/labels';
 import { estateAt, plotAt } from '../scenes/places';
 import { useMatch } from '../table';
+import { fashionOf, lyingOn } from './plots';
 
 const GOOD_PIECE = 'good-';
 
@@ -84,23 +85,6 @@ function comingBuilding(situation: Situation): Building | null {
   const due = dueOf(situation);
   if (due?.purpose !== 'build' || !due.card || due.card === 'gloria') return null;
   return isDemolishing(situation) ? null : due.card;
-}
-
-const isOneOf = (good: Good, goods: readonly Good[]): boolean => goods.includes(good);
-
-/** By place: what lies there, what has left it, or nothing. */
-export function lyingOn({ building, goods }: PlotView, before: readonly Good[] = []): readonly Lying[] {
-  const place = (...kinds: readonly Good[]): Lying => {
-    const here = goods.find((good) => isOneOf(good, kinds));
-    const left = before.find((good) => isOneOf(good, kinds));
-    return here ?? (left ? { left } : null);
-  };
-  if (building !== 'labrium') {
-    const only = place(...GOODS);
-    return only === null ? [] : [only];
-  }
-  if (isOneOf('gold', goods) || isOneOf('gold', before)) return [place('gold')];
-  return [place('tincture'), place('metal')];
 }
 
 interface BuiltPlotProps {
@@ -250,13 +234,6 @@ const Site = memo(function Site(props: SiteProps) {
   const { scheme } = useTheme();
   return <Plot {...props} theme={scheme} isAlive />;
 });
-
-/** Every other one of a kind is planted differently. */
-export function fashionOf(estate: readonly PlotView[], index: number): 0 | 1 {
-  const { building } = at(estate, index);
-  const earlier = estate.slice(0, index).filter((plot) => plot.building === building).length;
-  return earlier % 2 === 0 ? 0 : 1;
-}
 
 interface FreeProps {
   readonly index: number;

@@ -195,7 +195,7 @@ function TheSpirit() {
   const { view, layout, situation } = useMatch();
   const size = ringSpirit(layout.ring);
   const { haunt } = situation.draft;
-  const isAway = useScene()?.isSpiritAway ?? false;
+  const isAway = useScene()?.cues.some(({ type }) => type === 'glide') ?? false;
   const leaps = SPIRIT_PLACES.filter((place) => hauntLook(situation, place) === 'any');
   const stud = ringStud(layout.ring);
   return (
