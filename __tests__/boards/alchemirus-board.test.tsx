@@ -54,7 +54,7 @@ describe('the pawn', () => {
     play(scenario(anna({ field: at('harvest'), fame: 2 })));
     expect(named(/^Sale, 5 fields for 1 fame/)).toBeTruthy();
     press(/^Gifts, out of reach/);
-    expect(screen.getByText(words.tooFar)).toBeTruthy();
+    expect(screen.getByText(words.hints['too-far'])).toBeTruthy();
   });
 
   test('in the first turn it is put anywhere', () => {
@@ -100,7 +100,7 @@ describe('building', () => {
     const { made, settle } = play(table);
     pressId('hand-3');
     pressId('hand-0');
-    expect(labelOf('primary')).toBe(words.markCards(1));
+    expect(labelOf('primary')).toBe(words.hints['mark-cards'](1));
     pressId('primary');
     expect(made).toEqual([]);
     pressId('hand-6');

@@ -1,4 +1,4 @@
-import { rowOf } from '@/components/boards/alchemirus/table/hand';
+import { rowOf } from '@/components/boards/alchemirus/table/row';
 import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-marks';
 import {
   BAR,

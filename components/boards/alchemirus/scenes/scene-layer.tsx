@@ -1,7 +1,6 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
 
-import { useMotion } from '@/components/kit/motion';
 import { middleOf, type Box } from '@/components/kit/stage/box';
 import { cueView, placesBy, type Placed } from '@/components/kit/stage/cue-view';
 import { Flare, Flight, Sided, StageLayer } from '@/components/kit/stage/flights';
@@ -16,62 +15,35 @@ import { Change, Eyes, Gliding, Hopping, Landing, Rising, Ruin, Wreath } from '.
 
 /** What moves while a fact is shown, and what is still on its way from the last ones. */
 export function SceneLayer({ scene }: { readonly scene: Scene | null }) {
-  const { number, trails, end } = useTrails(scene);
   return (
     <StageLayer>
-      {trails.map((trail) => (
-        <TrailView key={trail.name} trail={trail} onEnd={end} />
+      {useLast(scene).map(({ number, shown }) => (
+        <Fragment key={number}>
+          {(shown === scene ? [...shown.trails, ...shown.cues] : shown.trails).map((cue, index) => (
+            <CueView key={index} cue={cue} />
+          ))}
+        </Fragment>
       ))}
-      <Fragment key={number}>
-        {scene?.cues.map((cue, index) => (
-          <CueView key={index} cue={cue} />
-        ))}
-      </Fragment>
     </StageLayer>
   );
 }
 
-interface Trail {
-  readonly name: string;
-  readonly cue: Cue;
-}
-
-interface Going {
-  readonly scene: Scene | null;
+interface Shown {
   readonly number: number;
-  readonly trails: readonly Trail[];
+  readonly shown: Scene;
 }
 
-function useTrails(scene: Scene | null) {
-  const [going, setGoing] = useState<Going>(() => follow(null, scene));
-  const now = going.scene === scene ? going : follow(going, scene);
-  if (now !== going) setGoing(now);
-  const end = (name: string) =>
-    setGoing((last) => ({ ...last, trails: last.trails.filter((trail) => trail.name !== name) }));
-  return { ...now, end };
-}
+/** By then whatever they left under way has arrived, and is not to be seen any more. */
+const MOST = 10;
 
-/** What the last scenes left under way goes on beside the next one. */
-function follow(last: Going | null, scene: Scene | null): Going {
-  const number = (last?.number ?? 0) + 1;
-  const fresh = scene?.trails.map((cue, index) => ({ name: `${number}.${index}`, cue })) ?? [];
-  return { scene, number, trails: [...(last?.trails ?? []), ...fresh] };
-}
-
-interface TrailViewProps {
-  readonly trail: Trail;
-  readonly onEnd: (name: string) => void;
-}
-
-function TrailView({ trail: { name, cue }, onEnd }: TrailViewProps) {
-  const { duration } = useMotion();
-  useEffect(() => {
-    const timer = setTimeout(() => onEnd(name), duration(cue.start + cue.time));
-    return () => clearTimeout(timer);
-    // It ends once, whoever takes it off.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [name, cue, duration]);
-  return <CueView cue={cue} />;
+/** The last scenes, the latest one at the end. */
+function useLast(scene: Scene | null): readonly Shown[] {
+  const [last, setLast] = useState<readonly Shown[]>([]);
+  const latest = last.at(-1);
+  if (scene === null || scene === latest?.shown) return last;
+  const now = [...last, { number: (latest?.number ?? 0) + 1, shown: scene }].slice(-MOST);
+  setLast(now);
+  return now;
 }
 
 const CueView = cueView<Cue>({ usePlace: placesBy(insteadOf), draw });

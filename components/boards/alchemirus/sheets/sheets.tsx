@@ -7,7 +7,7 @@ import { Sheet } from '@/components/kit/sheet';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
-import { at, never } from '@/engine/core/list';
+import { at } from '@/engine/core/list';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import {
   CARDS,
@@ -30,6 +30,7 @@ import {
 } from '@/engine/games/alchemirus/rulebook';
 import { isBlocked as isHaunted } from '@/engine/games/alchemirus/queries/goods';
 import { actionOn } from '@/engine/games/alchemirus/queries/ring';
+import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 import { capital, explained } from '@/engine/core/wording';
 
 import { CardFace } from '../art/card';
@@ -48,66 +49,45 @@ import { useSetting, useMatch } from '../table';
 /** What is being explained, over the table; opening it changes nothing. */
 export function Sheets() {
   const { inspected, inspect, speech, view } = useMatch();
+  const page = inspected && pageOf(speech, view, inspected);
   return (
     <Sheet
-      isOpen={inspected !== null}
-      title={
-        inspected
-          ? titleOf(speech, inspected, (seat, plot) => at(playerOf(view, seat).estate, plot).building)
-          : ''
-      }
+      isOpen={page !== null}
+      title={page?.title ?? ''}
       onClose={() => inspect(null)}
       closeLabel={speech.words.close}
     >
-      {inspected ? <Explanation subject={inspected} /> : null}
+      {page?.body}
     </Sheet>
   );
 }
 
-function titleOf(
-  { text, words, who }: Speech,
-  subject: Subject,
-  builtOn: (seat: Seat, plot: number) => Card,
-): string {
-  switch (subject.type) {
-    case 'card':
-      return text.cards[subject.card];
-    case 'field':
-      return text.fields[actionOn(subject.field)];
-    case 'place':
-      return capital(text.places[subject.place]);
-    case 'plot':
-      return words.plot(subject.plot + 1, text.cards[builtOn(subject.seat, subject.plot)]);
-    case 'player':
-      return words.estateOf(who(subject.seat));
-    case 'bank':
-      return words.bank;
-    case 'fame':
-      return words.standings;
-    default:
-      return never(subject);
-  }
+interface Page {
+  readonly title: string;
+  readonly body: ReactNode;
 }
 
-function Explanation({ subject }: { readonly subject: Subject }) {
-  const { view } = useSetting();
+function pageOf({ text, words, who }: Speech, view: AlchemirusView, subject: Subject): Page {
   switch (subject.type) {
     case 'card':
-      return <CardPart card={subject.card} />;
-    case 'field':
-      return <FieldPart action={actionOn(subject.field)} />;
+      return { title: text.cards[subject.card], body: <CardPart card={subject.card} /> };
+    case 'field': {
+      const action = actionOn(subject.field);
+      return { title: text.fields[action], body: <FieldPart action={action} /> };
+    }
     case 'place':
-      return <PlacePart place={subject.place} />;
-    case 'plot':
-      return <CardPart card={at(playerOf(view, subject.seat).estate, subject.plot).building} />;
+      return { title: capital(text.places[subject.place]), body: <PlacePart place={subject.place} /> };
+    case 'plot': {
+      const { building } = at(playerOf(view, subject.seat).estate, subject.plot);
+      const title = words.plot(subject.plot + 1, text.cards[building]);
+      return { title, body: <CardPart card={building} /> };
+    }
     case 'player':
-      return <PlayerPart seat={subject.seat} />;
+      return { title: words.estateOf(who(subject.seat)), body: <PlayerPart seat={subject.seat} /> };
     case 'bank':
-      return <BankPart />;
+      return { title: words.bank, body: <BankPart /> };
     case 'fame':
-      return <FamePart />;
-    default:
-      return never(subject);
+      return { title: words.standings, body: <FamePart /> };
   }
 }
 

@@ -21,6 +21,7 @@ import { dropCard } from '../touch/intent';
 import {
   dueOf,
   estateOf,
+  isAskedFor,
   isDemolishing,
   isLegal,
   planned,
@@ -95,9 +96,8 @@ interface BuiltPlotProps {
 }
 
 /** Goods that can be moved are drawn apart, so that they can be carried. */
-function isMoving({ view, moves }: Situation): boolean {
-  const type = view.asked?.what.type;
-  return moves.length > 0 && (type === 'transport' || type === 'sell');
+function isMoving(situation: Situation): boolean {
+  return isAskedFor(situation, 'transport') || isAskedFor(situation, 'sell');
 }
 
 function isPlotTarget(situation: Situation, index: number): boolean {

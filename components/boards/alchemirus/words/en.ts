@@ -1,6 +1,8 @@
 import { CENTRE, type SpiritPlace } from '@/engine/games/alchemirus/data';
 import type { AlchemirusQuestion, Payment } from '@/engine/games/alchemirus/state';
 
+import type { Hint } from '../touch/situation';
+
 /** What is to be done, as it stands over the table. */
 export type Occasion = Exclude<AlchemirusQuestion['type'], 'pay'> | 'place' | `pay-${Payment}`;
 
@@ -58,7 +60,6 @@ export const en = {
   fame: (count: number) => `${count} fame`,
   famePath: (goal: number) => `Path of fame, up to ${goal}`,
   buildings: (count: number) => (count === 1 ? '1 building' : `${count} buildings`),
-  cards,
 
   /** How a field is described. */
   fields,
@@ -155,21 +156,24 @@ export const en = {
   back: 'Back',
   gloriaShort: 'Gloria',
 
-  chooseField: 'Choose a field',
-  tooFar: 'That is too far: a pawn goes five fields at most.',
-  chooseGiven: 'Choose a card to discard',
-  chooseBuilding: 'Choose a building',
-  chooseDemolished: 'Choose what is demolished',
-  markCards: (count: number) => (count === 1 ? 'Mark one more card' : `Mark ${count} more cards`),
-  isBuilt: 'This card is being built: mark others to pay for it.',
-  isPlayed: 'This is the Gloria that you play: mark others to pay for it.',
-  nextPlot: (number: number) => `A new building stands on plot ${number}.`,
-  laidOut: 'Something is laid out. Confirm it, or take it back first.',
-  chooseGood: 'Choose a good',
-  noStand: 'No free stand sells that. Take something back first.',
-  choosePlace: 'Choose a place for it',
-  choosePlayer: 'Choose a player',
-  choosePlot: 'Choose a building',
+  /** Where something else is to be done first, or could not be meant. */
+  hints: {
+    'choose-field': 'Choose a field',
+    'too-far': 'That is too far: a pawn goes five fields at most.',
+    'choose-given': 'Choose a card to discard',
+    'choose-building': 'Choose a building',
+    'choose-demolished': 'Choose what is demolished',
+    'mark-cards': (count: number) => (count === 1 ? 'Mark one more card' : `Mark ${count} more cards`),
+    'is-built': 'This card is being built: mark others to pay for it.',
+    'is-played': 'This is the Gloria that you play: mark others to pay for it.',
+    'next-plot': (number: number) => `A new building stands on plot ${number}.`,
+    'laid-out': 'Something is laid out. Confirm it, or take it back first.',
+    'choose-good': 'Choose a good',
+    'no-stand': 'No free stand sells that. Take something back first.',
+    'choose-place': 'Choose a place for it',
+    'choose-player': 'Choose a player',
+    'choose-plot': 'Choose a building',
+  } satisfies Readonly<Record<Hint['type'], string | ((count: number) => string)>>,
 
   standings: 'Fame',
   spiritNow: 'Now under the Spirit',
