@@ -114,6 +114,25 @@ function Rules({ rules }: { readonly rules: readonly AlchemirusRule[] }) {
   );
 }
 
+interface LeafProps {
+  readonly picture: ReactNode;
+  readonly rules: readonly AlchemirusRule[];
+  readonly children: ReactNode;
+}
+
+/** A picture with words beside it. */
+function Leaf({ picture, rules, children }: LeafProps) {
+  return (
+    <>
+      <View style={styles.pair}>
+        {picture}
+        <View style={styles.beside}>{children}</View>
+      </View>
+      <Rules rules={rules} />
+    </>
+  );
+}
+
 const isStall = (card: Card): card is Stall => STALLS.some((stall) => stall === card);
 
 function CardPart({ card }: { readonly card: Card }) {
@@ -121,21 +140,18 @@ function CardPart({ card }: { readonly card: Card }) {
   const { scheme } = useTheme();
   const { text } = speech;
   const isHeld = view.spirit === card;
+  const picture = (
+    <View role="img" aria-label={cardLabel(speech, card)}>
+      <CardFace card={card} name={text.cards[card]} plain={text.plain[card]} width={160} theme={scheme} />
+    </View>
+  );
   return (
-    <>
-      <View style={styles.pair}>
-        <View role="img" aria-label={cardLabel(speech, card)}>
-          <CardFace card={card} name={text.cards[card]} plain={text.plain[card]} width={160} theme={scheme} />
-        </View>
-        <View style={styles.beside}>
-          <Heading size={17}>{capital(text.plain[card])}</Heading>
-          <Body>{capital(text.effects[card])}</Body>
-          {isHeld ? <Body tone="cinnabar">{capital(text.hauntings[card as SpiritPlace])}</Body> : null}
-          {isStall(card) ? <PriceList stall={card} /> : null}
-        </View>
-      </View>
-      <Rules rules={isHeld ? [...CARD_RULES[card], HAUNTING_RULE] : CARD_RULES[card]} />
-    </>
+    <Leaf picture={picture} rules={isHeld ? [...CARD_RULES[card], HAUNTING_RULE] : CARD_RULES[card]}>
+      <Heading size={17}>{capital(text.plain[card])}</Heading>
+      <Body>{capital(text.effects[card])}</Body>
+      {isHeld ? <Body tone="cinnabar">{capital(text.hauntings[view.spirit])}</Body> : null}
+      {isStall(card) ? <PriceList stall={card} /> : null}
+    </Leaf>
   );
 }
 
@@ -159,15 +175,9 @@ function PriceList({ stall }: { readonly stall: Stall }) {
 function FieldPart({ action }: { readonly action: FieldAction }) {
   const { text } = useSetting().speech;
   return (
-    <>
-      <View style={styles.pair}>
-        <FieldMedal action={action} size={84} />
-        <View style={styles.beside}>
-          <Body>{capital(text.fieldEffects[action])}</Body>
-        </View>
-      </View>
-      <Rules rules={[...FIELD_RULES[action], WAY_RULE]} />
-    </>
+    <Leaf picture={<FieldMedal action={action} size={84} />} rules={[...FIELD_RULES[action], WAY_RULE]}>
+      <Body>{capital(text.fieldEffects[action])}</Body>
+    </Leaf>
   );
 }
 
@@ -175,20 +185,15 @@ function PlacePart({ place }: { readonly place: SpiritPlace }) {
   const { view, speech } = useSetting();
   const { scheme } = useTheme();
   const isHere = view.spirit === place;
+  const picture = <HauntMedal place={place} size={110} theme={scheme} isDark={isHere} />;
   return (
-    <>
-      <View style={styles.pair}>
-        <HauntMedal place={place} size={110} theme={scheme} isDark={isHere} />
-        <View style={styles.beside}>
-          <Label isBold tone={isHere ? 'gold' : 'second'}>
-            {isHere ? speech.words.spiritNow : speech.words.spiritThen}
-          </Label>
-          <Body>{capital(speech.text.hauntings[place])}</Body>
-          <Body tone="second">{capital(speech.text.effects[place])}</Body>
-        </View>
-      </View>
-      <Rules rules={RULES_ABOUT.spirit} />
-    </>
+    <Leaf picture={picture} rules={RULES_ABOUT.spirit}>
+      <Label isBold tone={isHere ? 'gold' : 'second'}>
+        {isHere ? speech.words.spiritNow : speech.words.spiritThen}
+      </Label>
+      <Body>{capital(speech.text.hauntings[place])}</Body>
+      <Body tone="second">{capital(speech.text.effects[place])}</Body>
+    </Leaf>
   );
 }
 

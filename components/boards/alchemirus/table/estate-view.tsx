@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon, InSight } from '@/components/kit/beacon';
@@ -23,7 +23,6 @@ import {
   estateOf,
   isAskedFor,
   isDemolishing,
-  isLegal,
   planned,
   type Held,
   type Situation,
@@ -105,28 +104,8 @@ function isPlotTarget(situation: Situation, index: number): boolean {
   if (moves.length === 0) return false;
   if (isDemolishing(situation)) return draft.plot === null || draft.plot === index;
   if (draft.held) return goals(situation, draft.held).includes(index);
-  switch (view.asked?.what.type) {
-    case 'grow':
-      return isLegal(moves, { type: 'grow', plot: index });
-    case 'offer':
-      return isLegal(moves, { type: 'buy', plot: index });
-    case 'transmute':
-      return isLegal(moves, { type: 'transmute', plot: index }) && !draft.out.includes(index);
-    case 'harvest':
-      return growing(view, estateOf(view)).includes(index);
-    case 'draw':
-    case 'move':
-    case 'build':
-    case 'transport':
-    case 'sell':
-    case 'gifts':
-    case 'spirit':
-    case 'rob':
-    case 'pay':
-    case 'end':
-    case undefined:
-      return false;
-  }
+  if (isAskedFor(situation, 'harvest')) return growing(view, estateOf(view)).includes(index);
+  return moves.some((move) => 'plot' in move && move.plot === index) && !draft.out.includes(index);
 }
 
 /** What may be let go over a plot, and what becomes of it. */
@@ -149,6 +128,7 @@ function useTaking(index: number) {
 
 function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
   const { view, near, layout, speech, situation, pointer, plots, touch, inspect, moves, play } = useMatch();
+  const { scheme } = useTheme();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
   const goods = useLying(plot, shown, isMoving(situation));
@@ -166,10 +146,12 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
         collapsable={false}
         style={[styles.drawing, { left: frame.left, top: frame.top }, isTorn ? styles.torn : null]}
       >
-        <Site
+        <Plot
           building={plot.building}
           width={frame.width}
+          theme={scheme}
           index={index}
+          isAlive
           fashion={fashionOf(playerOf(view, near).estate, index)}
           isBlocked={isBlocked}
           isTarget={isTarget}
@@ -219,21 +201,6 @@ function useLying(plot: PlotView, shown: PlotView, isApart: boolean): readonly L
     return isApart ? lying.map((one) => (typeof one === 'string' ? null : one)) : lying;
   }, [plot, shown, isApart]);
 }
-
-interface SiteProps {
-  readonly building: Building;
-  readonly width: number;
-  readonly index: number;
-  readonly fashion: 0 | 1;
-  readonly isBlocked: boolean;
-  readonly isTarget: boolean;
-  readonly goods: readonly Lying[];
-}
-
-const Site = memo(function Site(props: SiteProps) {
-  const { scheme } = useTheme();
-  return <Plot {...props} theme={scheme} isAlive />;
-});
 
 interface FreeProps {
   readonly index: number;

@@ -173,7 +173,7 @@ export function CardTouch({
     () =>
       actionsFor(
         speech,
-        moves.filter((move) => isAbout(move, card)),
+        moves.filter((move) => spentBy(move) === card),
         play,
       ),
     [moves, card, speech, play],
@@ -211,31 +211,12 @@ export function CardTouch({
   );
 }
 
-function isAbout(move: AlchemirusMove, card: Card): boolean {
-  switch (move.type) {
-    case 'build':
-      return move.building === card;
-    case 'pay':
-      return move.card === card;
-    case 'exchange':
-      return move.give === card;
-    case 'gloria':
-      return card === 'gloria';
-    case 'draw':
-    case 'place':
-    case 'go':
-    case 'harvest':
-    case 'grow':
-    case 'carry':
-    case 'transmute':
-    case 'sell':
-    case 'give':
-    case 'haunt':
-    case 'rob':
-    case 'buy':
-    case 'done':
-      return false;
-  }
+/** The card of the hand that goes by a move; what a payment takes is asked of its own. */
+function spentBy(move: AlchemirusMove): Card | null {
+  if ('building' in move) return move.building;
+  if ('card' in move) return move.card;
+  if ('give' in move) return move.give;
+  return move.type === 'gloria' ? 'gloria' : null;
 }
 
 const styles = StyleSheet.create({
