@@ -1,6 +1,7 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
 
+import { useMotion } from '@/components/kit/motion';
 import { middleOf, type Box } from '@/components/kit/stage/box';
 import { cueView, placesBy, type Placed } from '@/components/kit/stage/cue-view';
 import { Flare, Flight, Sided, StageLayer } from '@/components/kit/stage/flights';
@@ -19,9 +20,10 @@ export function SceneLayer({ scene }: { readonly scene: Scene | null }) {
     <StageLayer>
       {useLast(scene).map(({ number, shown }) => (
         <Fragment key={number}>
-          {(shown === scene ? [...shown.trails, ...shown.cues] : shown.trails).map((cue, index) => (
-            <CueView key={index} cue={cue} />
+          {shown.trails.map((cue, index) => (
+            <Trail key={`trail ${index}`} cue={cue} />
           ))}
+          {shown === scene ? shown.cues.map((cue, index) => <CueView key={index} cue={cue} />) : null}
         </Fragment>
       ))}
     </StageLayer>
@@ -33,7 +35,7 @@ interface Shown {
   readonly shown: Scene;
 }
 
-/** By then whatever they left under way has arrived, and is not to be seen any more. */
+/** By then whatever they left under way has arrived. */
 const MOST = 10;
 
 /** The last scenes, the latest one at the end. */
@@ -44,6 +46,17 @@ function useLast(scene: Scene | null): readonly Shown[] {
   const now = [...last, { number: (latest?.number ?? 0) + 1, shown: scene }].slice(-MOST);
   setLast(now);
   return now;
+}
+
+/** It goes on beside the next scenes, until it has arrived. */
+function Trail({ cue }: { readonly cue: Cue }) {
+  const { duration } = useMotion();
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setArrived(true), duration(cue.start + cue.time));
+    return () => clearTimeout(timer);
+  }, [cue, duration]);
+  return hasArrived ? null : <CueView cue={cue} />;
 }
 
 const CueView = cueView<Cue>({ usePlace: placesBy(insteadOf), draw });
