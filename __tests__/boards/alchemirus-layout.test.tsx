@@ -1,5 +1,5 @@
 import type { Room } from '@/components/kit/shell/arrangement';
-import { rowOf } from '@/components/boards/alchemirus/table/hand';
+import { rowOf } from '@/components/boards/alchemirus/table/row';
 import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-marks';
 import { BAR, FAME_AIR, HEADER, layoutFor, PAD, PILES } from '@/components/boards/alchemirus/layout';
 import { gridOf, shareOf } from '@/components/boards/alchemirus/table/pay-table';
