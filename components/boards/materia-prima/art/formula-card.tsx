@@ -4,11 +4,12 @@ import { StyleSheet, View } from 'react-native';
 import type { Colour } from '@/engine/core/guise';
 import { seedOf } from '@/components/kit/drawing/geometry';
 import type { Mark } from '@/components/kit/drawing/marks';
-import { OnSurface } from '@/components/kit/theme';
+import { OnSurface, useTheme } from '@/components/kit/theme';
 import { Body, Label, Numeral } from '@/components/kit/type';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { formulaMarks } from './card-marks';
 import type { IconName } from './icons';
+import { breadthOf, linesOf } from './lines';
 import type { Level, Thing } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
@@ -42,11 +43,7 @@ interface FormulaCardProps {
 
 export const formulaHeight = (width: number): number => Math.round(width * 1.44);
 
-/** The breadth of a letter in parts of its size. */
-const BREADTH = 0.5;
 const MARGIN = 12;
-const linesOf = (words: string, size: number, room: number): number =>
-  Math.max(1, Math.ceil((words.length * size * BREADTH) / room));
 
 interface Words {
   readonly name: number;
@@ -59,13 +56,13 @@ interface Words {
 }
 
 /** The sizes of what is written, in px: never under 11, however narrow the card is. */
-function wordsOf({ name, text, stats, width }: FormulaCardProps): Words {
+function wordsOf({ name, text, stats, width }: FormulaCardProps, breadth: number): Words {
   const k = width / 116;
   const room = width - 22 * Math.min(1, k);
-  const nameSize = Math.max(11, Math.min(13.4 * k, room / (name.length * BREADTH)));
+  const nameSize = Math.max(11, Math.min(13.4 * k, room / (name.length * breadth)));
   const textSize = Math.max(11, Math.min(11.6 * k, 15));
-  const nameLines = Math.min(2, linesOf(name, nameSize, room));
-  const textLines = text ? Math.min(3, linesOf(text, textSize, room)) : 0;
+  const nameLines = Math.min(2, linesOf(name, room / (nameSize * breadth)));
+  const textLines = text ? Math.min(3, linesOf(text, room / (textSize * breadth))) : 0;
   const statSize = stats ? Math.max(12, 13.4 * k) : 0;
   const foot = 13 * k + nameLines * nameSize * 1.16 + statSize * 1.3 + textLines * textSize * 1.18 + 11 * k;
   return { name: nameSize, nameLines, text: textSize, textLines, stats: statSize, foot };
@@ -92,7 +89,7 @@ export const FormulaCard = memo(function FormulaCard(props: FormulaCardProps) {
     isLit = false,
     isDim = false,
   } = props;
-  const words = wordsOf(props);
+  const words = wordsOf(props, breadthOf(useTheme().isEasyReading));
   const k = width / 116;
   const window = {
     x: 11 * k,

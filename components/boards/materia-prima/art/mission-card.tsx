@@ -34,7 +34,8 @@ function missionMarks(mission: Mission, window: Window, width: number): readonly
     ...windowMarks(window, '@card-mission', width / 160),
     group(place, MISSION_MARKS[mission]),
     ...windowFrame(window, width / 160),
-    group(`translate(${round(width - 22)} ${round(y + height)})`, WAX),
+    // Clear of the name below.
+    group(`translate(${round(width - 22)} ${round(y + height - 9)})`, WAX),
   ];
 }
 
@@ -49,6 +50,10 @@ interface MissionCardProps {
   readonly height?: number;
   readonly isLit?: boolean;
 }
+
+/** In what size the task is written, and how much larger for whoever reads large text. */
+export const taskSize = (width: number): number => Math.max(12, width * 0.08);
+export const TASK_SCALE = 1.2;
 
 export const missionHeight = (width: number): number => Math.round(width * 1.2);
 
@@ -77,7 +82,7 @@ export const MissionCard = memo(function MissionCard(props: MissionCardProps) {
           <Lettering size={title} maxScale={1} align="center" numberOfLines={2}>
             {name}
           </Lettering>
-          <Body size={Math.max(12, width * 0.08)} maxScale={1.2} align="center">
+          <Body size={taskSize(width)} maxScale={TASK_SCALE} align="center">
             {text}
           </Body>
         </OnSurface>
