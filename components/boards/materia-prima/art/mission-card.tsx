@@ -56,12 +56,14 @@ export const taskSize = (width: number): number => Math.max(12, width * 0.08);
 export const TASK_SCALE = 1.2;
 
 export const missionHeight = (width: number): number => Math.round(width * 1.2);
+/** A card that is higher has more room for its words, not a larger picture. */
+export const pictureHeight = (width: number): number => Math.round(missionHeight(width) * 0.5);
 
 /** A secret mission: what it is about, its name and its one sentence. */
 export const MissionCard = memo(function MissionCard(props: MissionCardProps) {
   const { mission, name, text, width, height = missionHeight(width), isLit = false } = props;
   const area = { width, height };
-  const window = { x: 13, y: 13, width: width - 26, height: Math.round(height * 0.5) };
+  const window = { x: 13, y: 13, width: width - 26, height: pictureHeight(width) };
   const sheet = keep(`sheet ${mission} ${width} ${height}`, () =>
     sheetMarks(area, { seed: seedOf(mission), stray: 1.8 }),
   );

@@ -13,16 +13,24 @@ import { hasStone, isSoulless } from '@/engine/games/materia-prima/queries/figur
 import { MISSION_RULES, READING } from '@/engine/games/materia-prima/rulebook';
 
 import { breadthOf, linesOf } from '../art/lines';
-import { CardBack, MissionCard, missionHeight, taskSize, TASK_SCALE } from '../art/mission-card';
+import {
+  CardBack,
+  MissionCard,
+  missionHeight,
+  pictureHeight,
+  taskSize,
+  TASK_SCALE,
+} from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';
 import { levelsOf } from '../touch/brewing';
 import { nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
 
-const AROUND = 34;
+/** The edges of a card, and what parts its words from its picture. */
+const AROUND = 36;
 
-/** How high a card of a width is so that its task fits under its picture, which takes one half. */
+/** How high a card of a width is so that its task fits under its picture. */
 function useHeight(): (task: string, width: number) => number {
   const breadth = breadthOf(useTheme().isEasyReading);
   const scale = Math.min(TASK_SCALE, useTextScale());
@@ -30,7 +38,7 @@ function useHeight(): (task: string, width: number) => number {
     const size = taskSize(width) * scale;
     const lines = linesOf(task, (width - 28) / (size * breadth));
     const words = (lines * 1.32 + 1.5) * size;
-    return Math.max(missionHeight(width), Math.round(2 * (words + AROUND)));
+    return Math.max(missionHeight(width), Math.round(pictureHeight(width) + words + AROUND));
   };
 }
 
