@@ -77,7 +77,7 @@ export const en: BoardWords = {
   drawShort: 'Draw a card',
   pays: 'pays',
 
-  plot: (number, name) => `Plot ${number}: ${name}`,
+  plot: (number, name) => `${name}, plot ${number}`,
   freePlot: (number) => `Plot ${number}: free`,
   lying: (what) => `${what} on it`,
   held: 'held by the Spirit',
