@@ -209,6 +209,22 @@ describe('packing', () => {
     expect(screen.getByTestId('convert')).toBeTruthy();
   });
 
+  test('whoever is packed for has an article where the language wants one', () => {
+    const imp = scenario({
+      players: [{ store: ['gold'], homunculi: [['rust-imp', 'D4', 'fire']], home: 'D4' }, {}],
+    });
+    for (const [language, title] of [
+      ['it', 'Equipaggia il Folletto di Ruggine'],
+      ['fr', 'Équiper le Lutin de Rouille'],
+    ] as const) {
+      render(boardOf(imp, ANNA, { language }));
+      pressId('tab-rust-imp');
+      pressId('act-equip');
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+      screen.unmount();
+    }
+  });
+
   test('more than fits is not packed', () => {
     const { capacity } = ALCHEMIST.wilka.heart;
     const full = scenario({

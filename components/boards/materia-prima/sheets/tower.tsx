@@ -189,7 +189,7 @@ const Deeds = memo(function Deeds() {
     <ButtonRow>
       <Button
         size="small"
-        label={text.actions.equip}
+        label={words.sheets.acts.equip}
         note={words.sheets.equipNote}
         {...(canEquip ? {} : { reason: refusal?.words ?? words.sheets.notNow })}
         onPress={() => open({ type: 'pack', figure: alchemist.id })}
