@@ -155,7 +155,7 @@ test('the board of Alchemirus counts rounds, as its log does', () => {
 test('a review of Alchemirus counts rounds as its board does', () => {
   const seen = alchemirus.view(onField('transport', { players: [{}, {}] }), 'public');
   for (const language of LANGUAGES) {
-    const when = alchemirus.teacher.when(seen, language);
+    const when = alchemirus.teacher!.when(seen, language);
     expect(when.toLowerCase()).toBe(ALCHEMIRUS[language].turn(seen.players[0]!.turns));
   }
 });

@@ -33,7 +33,7 @@ interface FormulaCardProps {
   /** What it does, in a few words. */
   readonly text?: string;
   readonly width: number;
-  /** By default 1.44 times the width. */
+  /** By default that of `formulaHeight`. */
   readonly height?: number;
   /** Whose figure would stand on the map. */
   readonly colour: Colour;
@@ -41,7 +41,13 @@ interface FormulaCardProps {
   readonly isDim?: boolean;
 }
 
-export const formulaHeight = (width: number): number => Math.round(width * 1.44);
+/** How high a card is by its width. */
+export const SHAPE = 1.44;
+/** On narrower cards letters are not smaller, so that words need more of the card. */
+const NARROW = 108;
+
+export const formulaHeight = (width: number): number =>
+  Math.round(width * SHAPE + Math.max(0, NARROW - width) * 1.3);
 
 const MARGIN = 12;
 
@@ -56,7 +62,10 @@ interface Words {
 }
 
 /** The sizes of what is written, in px: never under 11, however narrow the card is. */
-function wordsOf({ name, text, stats, width }: FormulaCardProps, breadth: number): Words {
+export function wordsOf(
+  { name, text, stats, width }: Pick<FormulaCardProps, 'name' | 'text' | 'stats' | 'width'>,
+  breadth: number,
+): Words {
   const k = width / 116;
   const room = width - 22 * Math.min(1, k);
   const nameSize = Math.max(11, Math.min(13.4 * k, room / (name.length * breadth)));
@@ -74,6 +83,9 @@ const STATS: readonly (readonly [IconName, keyof CardStats])[] = [
   ['bag', 'capacity'],
   ['hour', 'actions'],
 ];
+
+/** With less, the tokens of the price would lie on the name. */
+export const LEAST_PICTURE = 20;
 
 const keep = keeper<readonly Mark[]>();
 
@@ -95,7 +107,7 @@ export const FormulaCard = memo(function FormulaCard(props: FormulaCardProps) {
     x: 11 * k,
     y: 27 * k,
     width: width - 22 * k,
-    height: Math.max(20, height - 27 * k - words.foot),
+    height: Math.max(LEAST_PICTURE, height - 27 * k - words.foot),
   };
   const area = { width, height };
   const sheet = keep(`sheet ${formula} ${width} ${height}`, () =>

@@ -177,7 +177,7 @@ const Stores = memo(function Stores() {
 /** What else can be done at home. */
 const Deeds = memo(function Deeds() {
   const { view, moves, speech, open, explain, hint } = useMatch();
-  const { text, words } = speech;
+  const { words } = speech;
   const tell = useTell();
   const player = nearPlayer(view);
   const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
