@@ -24,7 +24,7 @@ import {
   scenario,
   STONE_OWNED,
 } from '../engine/materia-prima/scenario';
-import { everyWord, given, labelOf, playing, pressId, Room } from './room';
+import { everyWord, given, labelOf, PEOPLE, playing, pressId, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 
@@ -422,6 +422,20 @@ describe('the beginning', () => {
     pressId('confirm');
     settle();
     expect(made).toEqual([{ type: 'pick', alchemist: 'wilka' }]);
+  });
+
+  test('MP-4 whoever is to pick an alchemist is called by name, one after the other', () => {
+    const table = begun('pick');
+    const first = asked(table)!.seat;
+    const second = asked(played(table, { type: 'pick', alchemist: 'wilka' }))!.seat;
+    const called = (seat: number) => new RegExp(`^${PEOPLE[seat]!.name}\\b`);
+    const { settle } = play(table, 'public');
+    expect(screen.getByRole('heading', { name: called(first) })).toBeTruthy();
+    pressId('alchemist-wilka');
+    pressId('confirm');
+    settle();
+    expect(second).not.toBe(first);
+    expect(screen.getByRole('heading', { name: called(second) })).toBeTruthy();
   });
 
   test('MP-4 one of two missions is kept; whoever is not asked sees none', () => {
