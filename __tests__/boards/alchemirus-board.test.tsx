@@ -181,8 +181,8 @@ describe('goods', () => {
     const { made, settle } = play(
       onField('transmutation', anna({ estate: ['alembic: herb', 'fornax: ore'] }, { spirit: 'labrium' })),
     );
-    press(/^Plot 1: Alembic/);
-    expect(named(/^Plot 1: Alembic.*left out/)).toBeTruthy();
+    press(/^Alembic, still, plot 1/);
+    expect(named(/^Alembic, still, plot 1.*left out/)).toBeTruthy();
     pressId('primary');
     settle();
     expect(made).toEqual([{ type: 'transmute', plot: 1 }]);
@@ -340,8 +340,8 @@ test('another’s estate is opened by a touch, with what lies on it', () => {
   play(scenario({ players: [{}, { estate: ['horten: herb', 'labrium'] }], spirit: 'labrium' }));
   press(/^Ben/);
   const sheet = within(screen.getByLabelText(words.estateOf('Ben')));
-  expect(sheet.getByLabelText('Plot 1: Horten, 1 herb on it')).toBeTruthy();
-  expect(sheet.getByLabelText('Plot 2: Labrium, held by the Spirit')).toBeTruthy();
+  expect(sheet.getByLabelText('Horten, plot 1, 1 herb on it')).toBeTruthy();
+  expect(sheet.getByLabelText('Labrium, plot 2, held by the Spirit')).toBeTruthy();
 });
 
 test('while somebody else is busy nothing can be done, and it says who is', () => {

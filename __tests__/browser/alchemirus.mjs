@@ -90,7 +90,9 @@ async function markCards(page, cards, pays, built = null) {
 }
 
 const pays = (moves) => moves.filter(({ move }) => move.type === 'pay').map(({ move }) => move.card);
-const plotName = (plot) => new RegExp(`^Plot ${plot + 1}:`);
+/** What stands there, and where: "Alembic, still, plot 2, …". */
+export const plotName = (plot) =>
+  new RegExp(`^(${Object.values(text.cards).join('|')}), ([^,]+, )?plot ${plot + 1}\\b`);
 const goodName = (good, plot) => new RegExp(`^${capital(text.goods[good])} on plot ${plot + 1},`);
 const plot = (page, index) => button(page, plotName(index), false);
 const good = (page, kind, index) => button(page, goodName(kind, index), false);

@@ -5,6 +5,7 @@ import {
   nextMove,
   playByHand,
   playByName,
+  plotName,
   playOn,
   played,
   playedUntil,
@@ -81,7 +82,7 @@ for (const size of ['phone', 'small', 'tablet']) {
     const { seat } = asked(match.table);
     const legal = alchemirus.legal(match.table, asked(match.table)).map(({ plot }) => plot);
     const wrong = match.table.state.players[seat].estate.findIndex((_, plot) => !legal.includes(plot));
-    const plot = (index) => button(page, new RegExp(`^Plot ${index + 1}:`), false);
+    const plot = (index) => button(page, plotName(index), false);
     await plot(wrong).tap();
     await page.getByText(text.reasons['no-place-for-it']).first().waitFor();
     await page.getByRole('link', { name: `${words.rule} AL-26` }).waitFor();

@@ -303,7 +303,7 @@ export const en: Words = {
     exportHelp: 'It holds the whole game, hidden hands and all.',
     exported: 'The game was exported.',
     storageFull:
-      'The device has no room left: the game goes on, but it will be lost when the app closes. Delete or export other games.',
+      'The device has no room left: the game goes on, but it will be lost when the app closes. Export it, or delete other games to make room.',
     storageBroken:
       'The device refused to save the game. It goes on, but a restart could lose the last moves.',
     unkeptTitle: 'The last moves are not kept',

@@ -133,7 +133,7 @@ export const STATISTICS_EN: StatisticsWords = {
   erased: 'The statistics were erased.',
   erasedPerson: '{{name}} was erased from the statistics.',
   problems: {
-    full: 'The device has no room left: the latest games are counted only until the app closes. Delete or export other games.',
+    full: 'The device has no room left: the latest games are counted only until the app closes. Delete games to make room.',
     failed:
       'The device refused to keep the statistics. The latest games are counted only until the app closes.',
     unreadable:
@@ -215,7 +215,7 @@ export const STATISTICS_IT: StatisticsWords = {
   erased: 'Le statistiche sono state cancellate.',
   erasedPerson: '{{name}} non è più nelle statistiche.',
   problems: {
-    full: 'Sul dispositivo non c’è più spazio: le ultime partite contano solo finché l’app resta aperta. Elimina o esporta altre partite.',
+    full: 'Sul dispositivo non c’è più spazio: le ultime partite contano solo finché l’app resta aperta. Elimina qualche partita per fare spazio.',
     failed:
       'Il dispositivo non è riuscito a salvare le statistiche. Le ultime partite contano solo finché l’app resta aperta.',
     unreadable:
@@ -297,7 +297,7 @@ export const STATISTICS_FR: StatisticsWords = {
   erased: 'Les statistiques ont été effacées.',
   erasedPerson: '{{name}} n’est plus dans les statistiques.',
   problems: {
-    full: 'Il n’y a plus de place sur l’appareil\u00a0: les dernières parties ne comptent que tant que l’application reste ouverte. Supprimez ou exportez d’autres parties.',
+    full: 'Il n’y a plus de place sur l’appareil\u00a0: les dernières parties ne comptent que tant que l’application reste ouverte. Supprimez des parties pour faire de la place.',
     failed:
       'L’appareil n’a pas pu enregistrer les statistiques. Les dernières parties ne comptent que tant que l’application reste ouverte.',
     unreadable:

@@ -83,7 +83,7 @@ export const en = {
   drawShort: 'Draw a card',
   pays: 'pays',
 
-  plot: (number: number, name: string) => `Plot ${number}: ${name}`,
+  plot: (number: number, name: string) => `${name}, plot ${number}`,
   freePlot: (number: number) => `Plot ${number}: free`,
   lying: (what: string) => `${what} on it`,
   held: 'held by the Spirit',

@@ -80,7 +80,7 @@ export const fr: BoardWords = {
   drawShort: 'Piocher une carte',
   pays: 'paie',
 
-  plot: (number, name) => `Parcelle ${number} : ${name}`,
+  plot: (number, name) => `${name}, parcelle ${number}`,
   freePlot: (number) => `Parcelle ${number} : libre`,
   lying: (what) => `dessus : ${what}`,
   held: 'sous l’Esprit',

@@ -80,7 +80,7 @@ export const it: BoardWords = {
   drawShort: 'Pesca una carta',
   pays: 'paga',
 
-  plot: (number, name) => `Lotto ${number}: ${name}`,
+  plot: (number, name) => `${name}, lotto ${number}`,
   freePlot: (number) => `Lotto ${number}: libero`,
   lying: (what) => `sopra: ${what}`,
   held: 'sotto lo Spirito',

@@ -8,7 +8,7 @@ import type { Placed } from '@/components/kit/stage/cue-view';
 import { COST, FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
 
 import type { CueOf } from './cues';
-import { FormulaCard, formulaHeight } from '../art/formula-card';
+import { FormulaCard, formulaHeight, SHAPE } from '../art/formula-card';
 import { CardBack } from '../art/mission-card';
 import { StoneSoFar } from '../art/small-pieces';
 import { usePerson, useSetting } from '../table';
@@ -40,7 +40,7 @@ const CARD = 64;
 
 /** A formula on its way: its back, unless whoever looks may know it. */
 export function CardFlight({ cue, from, to, progress }: Placed<CueOf<'card'>>) {
-  const height = formulaHeight(CARD);
+  const height = Math.round(CARD * SHAPE);
   const flight = { from, to, progress, width: CARD, height, scales: [0.5, 0.8] as const };
   return (
     <Flight {...flight} seen="passing">
@@ -51,16 +51,19 @@ export function CardFlight({ cue, from, to, progress }: Placed<CueOf<'card'>>) {
 
 function Face({ cue }: { readonly cue: CueOf<'card'> }) {
   const { near } = useSetting();
-  return cue.formula === null ? null : <Card formula={cue.formula} seat={near} width={CARD} />;
+  return cue.formula === null ? null : (
+    <Card formula={cue.formula} seat={near} width={CARD} height={Math.round(CARD * SHAPE)} />
+  );
 }
 
 interface CardProps {
   readonly formula: CueOf<'burn'>['formula'];
   readonly seat: CueOf<'burn'>['seat'];
   readonly width: number;
+  readonly height: number;
 }
 
-function Card({ formula, seat, width }: CardProps) {
+function Card({ formula, seat, width, height }: CardProps) {
   const { speech } = useSetting();
   const { colour } = usePerson(seat);
   return (
@@ -70,6 +73,7 @@ function Card({ formula, seat, width }: CardProps) {
       level={FORMULA_LEVEL[formula]}
       cost={COST[formula]}
       width={width}
+      height={height}
       colour={colour}
       isLit
     />
@@ -100,7 +104,7 @@ export function BurningCard({ cue, from, progress }: Placed<CueOf<'burn'>>) {
   return (
     <>
       <Animated.View style={[styles.piece, place, card]}>
-        <Card formula={cue.formula} seat={cue.seat} width={BURNT} />
+        <Card formula={cue.formula} seat={cue.seat} width={BURNT} height={height} />
       </Animated.View>
       <Animated.View style={[styles.gold, place, gold]} />
     </>

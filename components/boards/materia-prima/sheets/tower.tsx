@@ -177,7 +177,7 @@ const Stores = memo(function Stores() {
 /** What else can be done at home. */
 const Deeds = memo(function Deeds() {
   const { view, moves, speech, open, explain, hint } = useMatch();
-  const { text, words } = speech;
+  const { words } = speech;
   const tell = useTell();
   const player = nearPlayer(view);
   const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
@@ -189,7 +189,7 @@ const Deeds = memo(function Deeds() {
     <ButtonRow>
       <Button
         size="small"
-        label={text.actions.equip}
+        label={words.sheets.acts.equip}
         note={words.sheets.equipNote}
         {...(canEquip ? {} : { reason: refusal?.words ?? words.sheets.notNow })}
         onPress={() => open({ type: 'pack', figure: alchemist.id })}

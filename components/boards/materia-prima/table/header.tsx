@@ -56,7 +56,7 @@ function useTitles() {
   const note = !asked
     ? table.over
     : asked.seat === near && figure && asked.what.type === 'turn'
-      ? table.toAct(speech.who(near), speech.text.figure(figure.id))
+      ? table.toAct(speech.who(near), speech.text.theFigure(figure.id))
       : (situation.moves.length > 0 && asked.what.type !== 'turn' && questionLabel(speech, situation.view)) ||
         table.turnOf(speech.who(asked.seat));
   return { title: (round: number) => table.round(Math.max(1, round)), note };

@@ -6,6 +6,8 @@ export interface SheetWords {
   readonly read: string;
   readonly notNow: string;
   readonly back: string;
+  /** On the buttons that do it. */
+  readonly acts: Readonly<Record<'drop' | 'equip' | 'convert' | 'transmute' | 'research' | 'buy', string>>;
   readonly oneAction: string;
   readonly noAction: string;
   readonly nothingChanges: string;

@@ -82,6 +82,7 @@ function Said({ words, isQuestion }: SaidProps) {
         isBold
         size={isQuestion ? lettersIn(layout).question : saidLetters(words, layout)}
         align="center"
+        keepsWords
         numberOfLines={layout.bench.isTight && !layout.isLargeText && !isQuestion ? 2 : undefined}
         style={[styles.said, isQuestion ? styles.asked : null]}
       >

@@ -110,16 +110,16 @@ export const sections: AlchemirusText['sections'] = {
 export const rules: AlchemirusText['rules'] = {
   'AL-27': `There are ${ALL_CARDS} cards: ${and(boxed)}. A card in your hand is what it shows, or money: whichever card you discard pays 1. A good is a card too, laid face down on a building straight from the deck, and nobody looks at it. Herbs become tinctures and ore becomes metal; a tincture and metal together become gold. Fame never runs out.`,
   'AL-28': `Pawns walk clockwise around the Alchemic Ring of ${FIELDS.length} fields: ${and(FIELDS.map((action) => fields[action]))}, and then from the beginning again.`,
-  'AL-29': `The Spirit has a small ring of its own inside (clockwise: ${and(names(HAUNTS))}) around a centre that is Domo. It begins on Labrium.`,
+  'AL-29': `The Spirit has a small ring of its own inside (clockwise: ${and(names(HAUNTS))}) around a centre, which stands for Domo. It begins on Labrium.`,
   'AL-1': `Alchemirus is for 2 to 4 players. Each begins with a Horten and a Pergula already built, open in front of them, and without fame. The rest of the cards are shuffled and each player gets ${HAND_AT_START} of them as a hidden hand. Chance names the first player; then the turn passes to the left.`,
   'AL-2':
-    'Only when a card is needed and the deck is empty, the discards are shuffled into a new deck. If there are no discards either, what cannot be drawn is not drawn.',
+    'Only when a card is needed and the deck is empty are the discards shuffled into a new deck. If there are no discards either, what cannot be drawn is not drawn.',
   'AL-3':
     'Fame is open to all. Hands are hidden, but everybody sees how many cards you hold. The discards are open as well, and so is the card of a good when it is discarded.',
   'AL-4': `Your turn always runs in this order: draw a card; move your pawn; do what its field allows, or not; play one Gloria if you like; discard down to ${HAND_LIMIT} cards. Then it is seen whether you have reached the goal of fame.`,
   'AL-5': `Your pawn moves clockwise ${numbers(1, FREE_STEPS, 'or')} fields. You may also go ${numbers(FREE_STEPS + 1, MOST_STEPS, 'or')} fields for 1 fame, if you have it. The pawn cannot stay where it is. In your first turn you do not move it but place it on any field.`,
   'AL-6':
-    'You need not do what a field allows; only on the Spirit field you must. There, the choice is merely among its three ways.',
+    'You need not do what a field allows, except on the Spirit field: there you must, and all you choose is which of its three ways.',
   'AL-7':
     'Only one pawn may stand on the Spirit field: while another one is there, yours can neither be moved nor placed on it. You may place your pawn there in your first turn; then you must move the Spirit (AL-13), and it does not count as passing. All other fields have room for everybody.',
   'AL-8':

@@ -141,8 +141,8 @@ export const en: AlchemirusText = {
     carried: ({ seat, good }, who) => `${who(seat)} carried ${A_GOOD[good]} to ${a(destination(good))}.`,
     transmuted: ({ seat, into, discarded }, who) => {
       if (into === 'gold')
-        return `${who(seat)} made gold of a tincture and metal!${discarded ? ` One of the two cards was discarded: ${a(discarded)}.` : ''}`;
-      return `${who(seat)} turned ${into === 'tincture' ? 'a herb into a tincture' : 'ore into metal'}.`;
+        return `${who(seat)} transmuted a tincture and metal into gold!${discarded ? ` One of the two cards was discarded: ${a(discarded)}.` : ''}`;
+      return `${who(seat)} transmuted ${into === 'tincture' ? 'a herb into a tincture' : 'ore into metal'}.`;
     },
     sold: ({ seat, good, at, currency, amount: count, card }, who) => {
       const sale = `${who(seat)} sold ${A_GOOD[good]} at a ${CARD_NAMES[at]} for ${amount(count, currency)}.`;

@@ -148,9 +148,9 @@ export const fr: AlchemirusText = {
     carried: ({ seat, good }, who) => `${who(seat)} a porté ${A_GOOD[good]} dans ${a(destination(good))}.`,
     transmuted: ({ seat, into, discarded }, who) => {
       if (into === 'gold')
-        return `${who(seat)} a changé une teinture et du métal en or !${discarded ? ` L’une des deux cartes a été défaussée : ${a(discarded)}.` : ''}`;
+        return `${who(seat)} a transmuté une teinture et du métal en or !${discarded ? ` L’une des deux cartes a été défaussée : ${a(discarded)}.` : ''}`;
       const change = into === 'tincture' ? 'une herbe en teinture' : 'du minerai en métal';
-      return `${who(seat)} a changé ${change}.`;
+      return `${who(seat)} a transmuté ${change}.`;
     },
     sold: ({ seat, good, at, currency, amount: count, card }, who) => {
       const sale = `${who(seat)} a vendu ${A_GOOD[good]} dans ${a(at)} pour ${amount(count, currency)}.`;

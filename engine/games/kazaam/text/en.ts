@@ -133,7 +133,7 @@ export const en: KazaamText = {
         ? `Use the ${places[place]} ${on(aim, null, who)}`
         : `Turn the ${places[place]} face down without effect`,
     extract: ({ tile }) => `Extract the ingredients from ${the(tile)}`,
-    restore: () => 'Turn all tiles face up again',
+    restore: () => 'Restore all tiles',
     end: () => 'End the turn',
     stop: () => 'Stop it with the head',
     allow: () => 'Let it happen',
@@ -162,7 +162,7 @@ export const en: KazaamText = {
       `${who(seat)} discarded ${the(tile)} and extracted ${yieldOf(tile)}, plus ${ONE[favourite]} (favourite ingredient).`,
     discarded: ({ seat }, who) => `${who(seat)} discarded a tile and extracted its ingredients.`,
     restored: ({ seat, places: restored }, who) =>
-      `${who(seat)} turned ${list(restored.map((place) => `the ${places[place]}`))} face up again.`,
+      `${who(seat)} restored ${list(restored.map((place) => `the ${places[place]}`))}.`,
     used: ({ seat, tile, aim }, who) =>
       aim
         ? `${who(seat)} used ${the(tile)} ${on(aim, seat, who)}.`
@@ -293,7 +293,7 @@ export const en: KazaamText = {
     'KZ-23':
       'Discard a tile from your hand. Take the ingredients printed on it from the supply, and one of your alchemist’s favourite ingredient on top.',
     'KZ-24':
-      'Turn your face-down tiles face up again: all of them, without choosing. You need at least one face-down tile to do so.',
+      'Restore your face-down tiles, that is, turn them face up again: all of them, without choosing. You need at least one face-down tile to do so.',
     'KZ-25':
       'The moment one player has a tile in all nine places, face up or face down, the creature wakes: “Kazaam!” The game ends by itself at once, and no further action is taken.',
     'KZ-26':

@@ -94,7 +94,7 @@ const gesture = gestureIn({
   taken: (elements) => `take ${thingsOf(elements)} along`,
   left: (elements) => `leave ${thingsOf(elements)} in the tower`,
   drop: (id, dropped) => `Drop ${thingsOf(dropped)} with ${figure(id)}`,
-  loot: (elements) => `Take ${thingsOf(elements)} from the ground`,
+  loot: (elements) => `Take ${thingsOf(elements)} from the spoils`,
 });
 
 const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
@@ -110,6 +110,7 @@ export const en: MateriaPrimaText = {
   at,
   land,
   figure,
+  theFigure: figure,
   formula,
   thingsOf,
   extra,
@@ -175,7 +176,7 @@ export const en: MateriaPrimaText = {
     drop: ({ figure: id, thing }) => `Drop ${aThing(thing)} with ${figure(id)}`,
     put: ({ thing }) => `Drop ${aThing(thing)} too`,
     attack: ({ figure: id, target }) => `Attack ${figure(target)} with ${figure(id)}`,
-    loot: ({ element }) => `Take ${things[element]} from the ground`,
+    loot: ({ element }) => `Take ${things[element]} from the spoils`,
     equip: ({ figure: id }) => `Equip ${figure(id)}`,
     shift: () => 'Shift elements between card and tower',
     doff: ({ equipment: piece }) => `Put the ${equipment[piece]} away`,

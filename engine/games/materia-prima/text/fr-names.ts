@@ -279,7 +279,8 @@ const powers: MateriaPrimaText['powers'] = {
 
 const tasks: MateriaPrimaText['tasks'] = {
   tyrant: 'Occupez les trois villes avec vos homoncules : déplacez-en un dans la dernière.',
-  'armory-master': 'Transmutez 4 équipements de niveau 2 ou plus, et entrez à Blackholm en en portant deux.',
+  'armory-master':
+    'Transmutez 4 équipements de niveau 2 ou plus, et entrez à Blackholm en portant deux d’entre eux.',
   'lord-of-hellfire': `Déposez du Feu à Windshire jusqu’à ce qu’il y en ait au moins ${HELLFIRE} ; celui des autres compte.`,
   soulreaper: `Entrez à Windshire avec ${SOULREAPER_SOULS} pierres d’âme.`,
   pacifist: 'N’attaquez jamais, et menez votre alchimiste sur une mine d’Air.',

@@ -149,6 +149,7 @@ export const fr: MateriaPrimaText = {
   at,
   land,
   figure,
+  theFigure,
   formula,
   thingsOf,
   extra,

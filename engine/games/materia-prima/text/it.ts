@@ -132,6 +132,7 @@ export const it: MateriaPrimaText = {
   at,
   land,
   figure,
+  theFigure,
   formula,
   thingsOf,
   extra,
