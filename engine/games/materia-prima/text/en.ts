@@ -2,7 +2,7 @@ import { sum } from '@/engine/core/list';
 import { capital, counted, joined } from '@/engine/core/wording';
 import type { Equipment } from '../cards';
 import { LAST_ROUND, WISDOM_GOAL, type Kind, type Thing } from '../data';
-import { type Bearing, type Tile } from '../map';
+import type { Bearing, Tile } from '../map';
 import { names, onTerrain } from './en-names';
 import { reasons, rules } from './en-rules';
 import { gestureIn } from './gesture';
