@@ -48,7 +48,7 @@ interface HandLayout {
   readonly height: number;
 }
 
-export interface Room {
+interface Room {
   readonly width: number;
   readonly height: number;
   readonly textScale: number;

@@ -37,7 +37,7 @@ export interface Layout {
   readonly bar: number;
 }
 
-export interface Room {
+interface Room {
   readonly width: number;
   readonly height: number;
   readonly textScale: number;
