@@ -1,13 +1,5 @@
 import { mapHeight, mapWidth } from '@/components/boards/materia-prima/art/hex';
-import {
-  GAP,
-  HEADER,
-  layoutFor,
-  PAD,
-  TABS,
-  tabsIn,
-  type Room,
-} from '@/components/boards/materia-prima/layout';
+import { GAP, HEADER, layoutFor, PAD, TABS, tabsIn } from '@/components/boards/materia-prima/layout';
 import {
   figureUnder,
   nameSide,
@@ -22,9 +14,10 @@ import { materiaPrima } from '@/engine/games/materia-prima/game';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 
 import { ANNA, hex, scenario, type Sketch } from '../engine/materia-prima/scenario';
+import type { LayoutRoom } from '@/components/kit/layout-room';
 import { roomOf } from './room-of';
 
-const SCREENS: readonly (readonly [string, Room])[] = [
+const SCREENS: readonly (readonly [string, LayoutRoom])[] = [
   ['a phone', roomOf(390, 844)],
   ['a long phone', roomOf(412, 915)],
   ['a short phone', roomOf(375, 667)],

@@ -1,6 +1,7 @@
-import { layoutFor, type Layout, type Room } from '@/components/boards/witchs-brew/layout';
+import { layoutFor, type Layout } from '@/components/boards/witchs-brew/layout';
+import type { LayoutRoom } from '@/components/kit/layout-room';
 
-const ROOMS: readonly (readonly [string, Omit<Room, 'opponents'>, Layout['arrangement']])[] = [
+const ROOMS: readonly (readonly [string, Omit<LayoutRoom, 'opponents'>, Layout['arrangement']])[] = [
   ['a small phone', { width: 320, height: 568, textScale: 1 }, 'stack'],
   ['a narrow phone', { width: 320, height: 640, textScale: 1 }, 'stack'],
   ['a phone', { width: 390, height: 844, textScale: 1 }, 'stack'],

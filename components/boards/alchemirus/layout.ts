@@ -1,3 +1,4 @@
+import { between, type LayoutRoom } from '@/components/kit/layout-room';
 import { estatePlan, type EstatePlan } from './art/estate';
 import { FAME_HEIGHT } from './art/fame-marks';
 
@@ -48,15 +49,6 @@ interface HandLayout {
   readonly height: number;
 }
 
-interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-  readonly opponents: number;
-  /** Nothing is to be done: without hand and buttons. */
-  readonly isReplay?: boolean;
-}
-
 export const PAD = 8;
 export const GAP = 6;
 /** Above and below the path of fame. */
@@ -79,10 +71,7 @@ const LEAST_RING = 262;
 /** Here words need the room of pictures. */
 export const NARROW = 356;
 
-const between = (least: number, wanted: number, most: number): number =>
-  Math.round(Math.max(least, Math.min(wanted, most)));
-
-export function layoutFor(room: Room): Layout {
+export function layoutFor(room: LayoutRoom): Layout {
   if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
   if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
   return stack(room);
@@ -102,7 +91,7 @@ function handIn(width: number, card: number): HandLayout {
   return { width, card, height: Math.round(card * CARD + RISE) };
 }
 
-function stack(room: Room): Layout {
+function stack(room: LayoutRoom): Layout {
   const { width, height, textScale, isReplay = false } = room;
   const isLargeText = textScale > LARGE_TEXT;
   const inner = width - 2 * PAD;
@@ -145,7 +134,7 @@ function stack(room: Room): Layout {
   };
 }
 
-function columnBank({ width, height, isReplay }: Room): BankLayout {
+function columnBank({ width, height, isReplay }: LayoutRoom): BankLayout {
   const most = isReplay ? Math.max(LEAST_ROW, height * 0.075) : 70;
   return {
     shape: 'column',
@@ -164,7 +153,11 @@ function rowBank(inner: number): BankLayout {
   return { shape: 'row', width, height: Math.round(Math.max(60, width * 1.36)) };
 }
 
-function opponentsIn(width: number, { opponents, textScale }: Room, height: number): Layout['opponents'] {
+function opponentsIn(
+  width: number,
+  { opponents, textScale }: LayoutRoom,
+  height: number,
+): Layout['opponents'] {
   const each = Math.floor((width - (opponents - 1) * GAP) / opponents);
   const least = textScale > LARGE_TEXT ? 200 : 92;
   return {
@@ -174,7 +167,7 @@ function opponentsIn(width: number, { opponents, textScale }: Room, height: numb
   };
 }
 
-function beside(room: Room): Layout {
+function beside(room: LayoutRoom): Layout {
   const { width, height, textScale, isReplay = false } = room;
   const isLargeText = textScale > LARGE_TEXT;
   const plate = plateOf(textScale);
@@ -208,7 +201,7 @@ function beside(room: Room): Layout {
   };
 }
 
-function panes(room: Room): Layout {
+function panes(room: LayoutRoom): Layout {
   const { width, height, textScale, isReplay = false } = room;
   const isLargeText = textScale > LARGE_TEXT;
   const plate = plateOf(textScale);

@@ -1,3 +1,4 @@
+import { between, type LayoutRoom } from '@/components/kit/layout-room';
 /** Where the regions of the board go, and how large they are, from the room there is. */
 
 type Arrangement =
@@ -37,14 +38,6 @@ export interface Layout {
   readonly bar: number;
 }
 
-interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-  readonly opponents: number;
-  readonly isReplay?: boolean;
-}
-
 export const PAD = 8;
 export const GAP = 6;
 const FRAME = 14;
@@ -54,7 +47,7 @@ const PANES_WIDTH = 840;
 const PANES_HEIGHT = 560;
 const LOW = 520;
 
-export function layoutFor(room: Room): Layout {
+export function layoutFor(room: LayoutRoom): Layout {
   if (room.isReplay) return replay(room);
   if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
   if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
@@ -66,11 +59,7 @@ export function tileIn(board: number): number {
   return (board - FRAME) / 3;
 }
 
-function between(least: number, value: number, most: number): number {
-  return Math.round(Math.max(least, Math.min(value, most)));
-}
-
-function stack({ width, height, textScale, opponents }: Room): Layout {
+function stack({ width, height, textScale, opponents }: LayoutRoom): Layout {
   const isLargeText = textScale > LARGE_TEXT;
   const inner = width - 2 * PAD;
   const isRoomy = width >= 600;
@@ -100,7 +89,7 @@ function stack({ width, height, textScale, opponents }: Room): Layout {
   };
 }
 
-function beside({ width, height, textScale, opponents }: Room): Layout {
+function beside({ width, height, textScale, opponents }: LayoutRoom): Layout {
   const isLargeText = textScale > LARGE_TEXT;
   const bench = isLargeText ? 120 : 58;
   const shelf = 76;
@@ -125,7 +114,7 @@ function beside({ width, height, textScale, opponents }: Room): Layout {
   };
 }
 
-function panes({ width, height, textScale }: Room): Layout {
+function panes({ width, height, textScale }: LayoutRoom): Layout {
   const isLargeText = textScale > LARGE_TEXT;
   const side = between(320, width * 0.364, 460);
   const main = width - side - SEAM;
@@ -153,7 +142,7 @@ function panes({ width, height, textScale }: Room): Layout {
 }
 
 /** A stack without bench, hand and buttons: what they would take goes to the board. */
-function replay(room: Room): Layout {
+function replay(room: LayoutRoom): Layout {
   const { width, height } = room;
   if (width > height * LYING) return lyingReplay(room);
   const { isRoomy, vessels, ...rest } = stack(room);
@@ -165,7 +154,7 @@ function replay(room: Room): Layout {
 }
 
 /** The board at one side, all else at the other. */
-function lyingReplay(room: Room): Layout {
+function lyingReplay(room: LayoutRoom): Layout {
   const { width, height, opponents } = room;
   const board = between(LEAST_BOARD, Math.min(height - 2 * PAD, width * 0.56), 640);
   const side = width - board - 3 * PAD;

@@ -1,3 +1,4 @@
+import { between, type LayoutRoom } from '@/components/kit/layout-room';
 import { at } from '@/engine/core/list';
 
 import { mapHeight, mapWidth } from './art/hex';
@@ -37,15 +38,6 @@ export interface MapLayoutBox {
   readonly side: number;
   /** How much larger it is shown at first, so that every hex can be touched. */
   readonly zoom: number;
-}
-
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-  readonly opponents: number;
-  /** Nothing is to be done: the whole map is seen, without cards and buttons. */
-  readonly isReplay?: boolean;
 }
 
 /** The row of one's figures and of what one keeps to oneself. */
@@ -100,10 +92,7 @@ const CARD = 150;
 const SMALL_CARD = 108;
 const DEED = 60;
 
-const between = (least: number, wanted: number, most: number): number =>
-  Math.round(Math.max(least, Math.min(wanted, most)));
-
-export function layoutFor(room: Room): Layout {
+export function layoutFor(room: LayoutRoom): Layout {
   if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
   if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
   return stack(room);
@@ -127,7 +116,11 @@ const wholeMap = (width: number, height: number, coast: typeof COAST): MapLayout
 const naturalMap = (width: number, coast: typeof COAST): number =>
   Math.round((width / (mapWidth(1) + coast.x)) * (mapHeight(1) + coast.y));
 
-function opponentsIn(width: number, { opponents, textScale }: Room, height: number): Layout['opponents'] {
+function opponentsIn(
+  width: number,
+  { opponents, textScale }: LayoutRoom,
+  height: number,
+): Layout['opponents'] {
   const each = Math.floor((width - (opponents - 1) * GAP) / opponents);
   const least = textScale > LARGE_TEXT ? 190 : LEAST_OPPONENT;
   return {
@@ -138,7 +131,7 @@ function opponentsIn(width: number, { opponents, textScale }: Room, height: numb
 
 const deedIn = (textScale: number) => ({ height: Math.round(DEED * Math.max(1, Math.min(textScale, 1.27))) });
 
-function stack(room: Room): Layout {
+function stack(room: LayoutRoom): Layout {
   const { width, height, textScale, isReplay = false } = room;
   const isLargeText = textScale > LARGE_TEXT;
   const inner = width - 2 * PAD;
@@ -166,7 +159,7 @@ function stack(room: Room): Layout {
   };
 }
 
-function beside(room: Room): Layout {
+function beside(room: LayoutRoom): Layout {
   const { width, height, textScale, isReplay = false } = room;
   const most = isReplay ? 0.64 : 0.5;
   const map = between(height * 0.8, Math.min(height * 1.05, width * most), width * (most + 0.05));
@@ -187,7 +180,7 @@ function beside(room: Room): Layout {
   };
 }
 
-function panes(room: Room): Layout {
+function panes(room: LayoutRoom): Layout {
   const { width, height, textScale } = room;
   const side = between(370, width * 0.325, 440);
   const map = width - side;

@@ -1,3 +1,4 @@
+import { between, type LayoutRoom } from '@/components/kit/layout-room';
 /** Where the regions of the board go, and how large they are, from the room there is. */
 
 type Arrangement =
@@ -57,13 +58,6 @@ export interface BenchLayout {
   readonly isTight: boolean;
 }
 
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-  readonly opponents: number;
-}
-
 export const PAD = 8;
 export const GAP = 6;
 const LARGE_TEXT = 1.35;
@@ -93,17 +87,13 @@ const LEAST_SIGN = 116;
 const LEAST_SHELVES = 70;
 const LEAST_HEARTH = 96;
 
-export function layoutFor(room: Room): Layout {
+export function layoutFor(room: LayoutRoom): Layout {
   if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
   if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
   return stack(room);
 }
 
-function between(least: number, wanted: number, most: number): number {
-  return Math.round(Math.max(least, Math.min(wanted, most)));
-}
-
-function stack(room: Room): Layout {
+function stack(room: LayoutRoom): Layout {
   const { width, height } = room;
   const isBroad = width >= BROAD;
   const bench = isBroad
@@ -120,7 +110,7 @@ function stack(room: Room): Layout {
   };
 }
 
-function beside(room: Room): Layout {
+function beside(room: LayoutRoom): Layout {
   const { width, height } = room;
   const bench = between(250, width * 0.41, 400);
   const scene = { width: width - bench, height };
@@ -133,7 +123,7 @@ function beside(room: Room): Layout {
   };
 }
 
-function panes(room: Room): Layout {
+function panes(room: LayoutRoom): Layout {
   const { width, height } = room;
   const bench = between(340, width * 0.347, 430);
   const scene = { width: width - bench, height };
@@ -150,7 +140,7 @@ type Frame = Pick<Layout, 'arrangement' | 'isLargeText' | 'isScrolled' | 'width'
 
 const LEAST_HEIGHT = 560;
 
-function frame({ width, height, textScale }: Room, arrangement: Arrangement): Frame {
+function frame({ width, height, textScale }: LayoutRoom, arrangement: Arrangement): Frame {
   const isLargeText = textScale > LARGE_TEXT;
   const isScrolled = arrangement === 'stack' && (isLargeText || height < LEAST_HEIGHT);
   return { arrangement, isLargeText, isScrolled, width, height };
@@ -160,7 +150,7 @@ type Scene = Pick<Layout, 'header' | 'signs' | 'shelf' | 'spell' | 'hearth'>;
 type Area = Layout['scene'];
 
 /** One below the other: windows, signs, shelves with the spell beside them, hearth. */
-function tall(room: Room, { width, height }: Area): Scene {
+function tall(room: LayoutRoom, { width, height }: Area): Scene {
   const scale = Math.max(LEAST_SCALE, Math.min(width / 390, height / TALL));
   const header = headerIn(width, scale);
   const signs = signsIn(room, width - 2 * PAD, scale);
@@ -182,7 +172,7 @@ function tall(room: Room, { width, height }: Area): Scene {
 }
 
 /** Spell beside the signs, shelves side by side, and the stacks on a line above the cauldrons. */
-function broad(room: Room, { width, height }: Area): Scene {
+function broad(room: LayoutRoom, { width, height }: Area): Scene {
   const hasLine = height >= 640;
   const whole = HEAD + SIGN.chain + SIGN.height + SHELF_ROW + HEARTH + (hasLine ? LINE : 0) + GAP;
   const across = Math.max(3, room.opponents) * (SIGN.width + GAP) + SPELL + 3 * PAD;
@@ -208,7 +198,7 @@ function headerIn(width: number, scale: number): Layout['header'] {
   return { scale, height: Math.round(HEAD * Math.max(0.96, scale)), span };
 }
 
-function signsIn({ opponents, textScale }: Room, width: number, scale: number): SignsLayout {
+function signsIn({ opponents, textScale }: LayoutRoom, width: number, scale: number): SignsLayout {
   const isLargeText = textScale > LARGE_TEXT;
   const each = Math.floor((width - (opponents - 1) * GAP) / opponents);
   const least = isLargeText ? 250 : 70;
