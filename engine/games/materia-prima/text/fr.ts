@@ -41,7 +41,7 @@ const called = calledBy(names, {
   and,
   mine: (element) => `mine ${/^[AE]/.test(names.things[element]) ? 'd’' : 'de '}${names.things[element]}`,
 });
-const { figure, formula, land } = called;
+const { formula, land } = called;
 
 const thingsOf = thingsIn({
   and: 'et',

@@ -25,7 +25,7 @@ const called = calledBy(names, {
   and,
   mine: (element) => `miniera ${/^A/.test(names.things[element]) ? 'd’' : 'di '}${names.things[element]}`,
 });
-const { figure, formula, land } = called;
+const { formula, land } = called;
 
 const thingsOf = thingsIn({
   and: 'e',
