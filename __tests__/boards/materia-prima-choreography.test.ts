@@ -2,7 +2,7 @@ import { sceneOf } from '@/components/boards/materia-prima/scenes/choreography';
 import type { Cue } from '@/components/boards/materia-prima/scenes/cues';
 import { insteadOf, MAP, partOf, PYRAMID } from '@/components/boards/materia-prima/scenes/places';
 import { think } from '@/engine/core/bot';
-import { asked } from '@/engine/core/game';
+import { asked, defaultOptions } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { act, begin, type Match } from '@/engine/core/match';
 import { rngFrom, split } from '@/engine/core/rng';
@@ -179,12 +179,10 @@ describe('places', () => {
 
   test('whatever happens in a whole game has an end, and every cue has a place', () => {
     const options = {
-      map: 'random',
-      pickUp: 'one',
+      ...defaultOptions(materiaPrima),
       alchemists: 'deal',
       soullessWins: true,
       endAt25: true,
-      endAt60: true,
     } as const;
     const sitters = ['A', 'B'].map((name) => ({ name, bot: null }));
     const begun = begin(materiaPrima, { options, seed: 15, sitters });

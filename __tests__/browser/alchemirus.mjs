@@ -44,21 +44,8 @@ function belongs(moves, { ask, move }) {
 const playingWith = (options) =>
   playing(alchemirus, { options, people, canAnswer, pickUp: words.pickUp, belongs });
 const table = playingWith({ bank: true, openMarket: false, fameGoal: 15 });
-export const {
-  game,
-  beginGame,
-  nextMove,
-  gestureOf,
-  played,
-  playedUntil,
-  gestureWords,
-  moveWords,
-  recordWords,
-  storedMatch,
-  takeSeat,
-  movesStored,
-  playOn,
-} = table;
+export const { game, beginGame, nextMove, gestureOf, played, playedUntil } = table;
+export const { gestureWords, moveWords, recordWords, storedMatch, takeSeat, movesStored, playOn } = table;
 export const { beginGame: beginMarket } = playingWith({ bank: true, openMarket: true, fameGoal: 15 });
 
 /** A touch on one of the hand's cards of a kind, the place being where it stands in the order of the box. */

@@ -1,5 +1,5 @@
 import { STATISTICS_FR } from './statistics';
-import type { Words } from './words';
+import type { Words } from './en';
 
 export const fr: Words = {
   app: { name: 'Athanor', motto: 'quatre jeux autour d’un même feu' },

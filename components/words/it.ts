@@ -1,5 +1,5 @@
 import { STATISTICS_IT } from './statistics';
-import type { Words } from './words';
+import type { Words } from './en';
 
 export const it: Words = {
   app: { name: 'Athanor', motto: 'quattro giochi attorno a un solo fuoco' },

@@ -1,9 +1,9 @@
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Who } from '@/engine/core/text';
-import { joined } from '@/engine/core/wording';
 import type { Alchemist, Homunculus, Ingredient, Place } from '../data';
 import type { KazaamAim } from '../state';
 import { tileOf, type Tile, type TileId } from '../tiles';
+import { phrasesIn } from './parts';
 import type { KazaamText } from './text';
 
 const places: Readonly<Record<Place, string>> = {
@@ -46,7 +46,6 @@ const ONE: Readonly<Record<Ingredient, string>> = {
   'phoenix-feather': 'a phoenix feather',
 };
 
-/** No tile has more than two alike (KZ-32). */
 const TWO: Readonly<Record<Ingredient, string>> = {
   mercury: 'two doses of mercury',
   sulphur: 'two doses of sulphur',
@@ -56,10 +55,6 @@ const TWO: Readonly<Record<Ingredient, string>> = {
   'phoenix-feather': 'two phoenix feathers',
 };
 
-function list(words: readonly string[]): string {
-  return joined(words, 'and');
-}
-
 function nameOf(tile: Tile): string {
   return `${places[tile.place]} ${OF[tile.homunculus]}`;
 }
@@ -68,14 +63,7 @@ function the(tile: TileId): string {
   return `the ${nameOf(tileOf(tile))}`;
 }
 
-/** What was seen, for those who may know. */
-function seen(tiles: readonly TileId[] | null): string {
-  return tiles && tiles.length > 0 ? `: ${list(tiles.map(the))}` : '';
-}
-
-function yieldOf(tile: TileId): string {
-  return list(tileOf(tile).cost.map(([ingredient, count]) => (count > 1 ? TWO : ONE)[ingredient]));
-}
+const { list, seen, yieldOf } = phrasesIn({ and: 'and', colon: ': ', one: ONE, two: TWO, the });
 
 function owned(what: string, owner: Seat, user: Seat | null, who: Who): string {
   return owner === user ? `their own ${what}` : `${who(owner)}’s ${what}`;
