@@ -272,9 +272,9 @@ export const en: MateriaPrimaText = {
     extensions: 'Extensions',
     mission: 'Mission',
   },
-  lineNote: ({ what, count }) => {
+  lineNote: ({ what, points }) => {
     const mission = MISSIONS.find((one) => one === what);
-    return mission ? `${missions[mission]}, ${count > 0 ? 'fulfilled' : 'not fulfilled'}` : null;
+    return mission ? `${missions[mission]}, ${points > 0 ? 'fulfilled' : 'not fulfilled'}` : null;
   },
   sections: {
     components: 'Elements, alchemists and dice',

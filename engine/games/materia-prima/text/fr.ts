@@ -320,9 +320,9 @@ export const fr: MateriaPrimaText = {
     extensions: 'Extensions',
     mission: 'Mission',
   },
-  lineNote: ({ what, count }) => {
+  lineNote: ({ what, points }) => {
     const mission = MISSIONS.find((one) => one === what);
-    return mission ? `${missions[mission]}, ${count > 0 ? 'accomplie' : 'non accomplie'}` : null;
+    return mission ? `${missions[mission]}, ${points > 0 ? 'accomplie' : 'non accomplie'}` : null;
   },
   sections: {
     components: 'Éléments, alchimistes et dés',

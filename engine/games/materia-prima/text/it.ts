@@ -301,9 +301,9 @@ export const it: MateriaPrimaText = {
     extensions: 'Ampliamenti',
     mission: 'Missione',
   },
-  lineNote: ({ what, count }) => {
+  lineNote: ({ what, points }) => {
     const mission = MISSIONS.find((one) => one === what);
-    return mission ? `${missions[mission]}, ${count > 0 ? 'completata' : 'non completata'}` : null;
+    return mission ? `${missions[mission]}, ${points > 0 ? 'completata' : 'non completata'}` : null;
   },
   sections: {
     components: 'Elementi, alchimisti e dadi',
