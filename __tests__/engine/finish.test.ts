@@ -17,12 +17,14 @@ import { advise, reasonSaid } from '@/engine/core/teacher';
 import { games } from '@/engine/games';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { kazaam } from '@/engine/games/kazaam/game';
+import { handOf, oneSaw } from '@/engine/games/kazaam/minds';
+import type { KazaamTable } from '@/engine/games/kazaam/state';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import { sittersFor } from '@/engine/lab/bots';
 import { playOut } from '@/engine/lab/play-out';
 import { at, scenario as affairs } from './alchemirus/scenario';
-import { scenario as creatures } from './kazaam/scenario';
+import { played, scenario as creatures, tiles } from './kazaam/scenario';
 import { FINISHES } from './materia-prima/finishes';
 import { scenario as brews } from './witchs-brew/scenario';
 
@@ -40,6 +42,35 @@ const BONES = ['head', 'left-arm', 'torso', 'right-arm', 'left-leg', 'tail', 'ri
   (part) => `bone ${part}`,
 );
 const LAST = toSeat(1);
+
+/** One part is missing; it is there, but not all that it costs. */
+const SEARCH = creatures({
+  players: [
+    {
+      board: [
+        ...BONES.filter((name) => !/torso|left-leg/.test(name)),
+        'fur right-ear',
+        'fire left-ear',
+      ].concat('bone left-leg down'),
+      hand: ['stone torso'],
+      purse: { mercury: 1, mandrake: 1, 'dragon-blood': 1 },
+    },
+    { board: ['wood torso'] },
+  ],
+  discards: ['fire tail', 'reptile tail'],
+});
+
+/** One part is missing; it is all that the other has in hand, and was seen there. */
+function seenIn(part: string): KazaamTable {
+  const table = creatures({
+    players: [
+      { board: [...BONES, 'fur right-ear'], purse: RICH },
+      { hand: [part], board: ['wood torso'] },
+    ],
+  });
+  const { state } = table;
+  return { ...table, state: { ...state, minds: oneSaw(state.minds, toSeat(0), tiles(part), handOf(LAST)) } };
+}
 
 const position = <G extends GameTypes>(game: Game<G>, table: Table<G>) =>
   ({ game: game as unknown as AnyGame, table: table as unknown as Table<GameTypes> }) as const;
@@ -103,6 +134,34 @@ const positions: readonly (readonly [string, ReturnType<typeof position>])[] = [
     ),
   ],
   [
+    'Kazaam, where a leg that searches finds what pays for the last part',
+    position(
+      kazaam,
+      played(SEARCH, [toSeat(0), { type: 'use', place: 'right-leg', aim: { type: 'discards' } }]),
+    ),
+  ],
+  [
+    'Kazaam, where a full hand must make room for the last part',
+    position(
+      kazaam,
+      creatures({
+        players: [
+          {
+            board: [...BONES, 'fur right-ear'],
+            hand: ['fire tail', 'fur tail', 'wood tail', 'stone tail', 'stone head', 'wood head'],
+            purse: RICH,
+          },
+          { board: ['wood torso'] },
+        ],
+        discards: ['fire left-ear', 'insect tail'],
+      }),
+    ),
+  ],
+  [
+    'Kazaam, where the last part is the only tile of a hand, and everybody has seen it there',
+    position(kazaam, seenIn('fire left-ear')),
+  ],
+  [
     'Alchemirus, where the last of the round sells the gold for which the goal is reached',
     position(
       alchemirus,
@@ -130,6 +189,24 @@ const positions: readonly (readonly [string, ReturnType<typeof position>])[] = [
         ],
         turn: LAST,
         isLastRound: true,
+      }),
+    ),
+  ],
+  [
+    'Alchemirus, where a tincture is sold for the cards that a Gloria lacks',
+    position(
+      alchemirus,
+      affairs({
+        players: [
+          { fame: 19 },
+          {
+            fame: 19,
+            field: at('transmutation'),
+            estate: ['horten', 'pergula', 'alembic: tincture'],
+            hand: ['horten', 'horten', 'metalle', 'gloria'],
+          },
+        ],
+        turn: LAST,
       }),
     ),
   ],

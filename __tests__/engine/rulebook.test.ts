@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultOptions, type Options } from '@/engine/core/game';
-import { LANGUAGES } from '@/engine/core/text';
+import { LANGUAGES, type Language } from '@/engine/core/text';
 import { games } from '../shelf';
 
 function testNames(folder: string): string {
@@ -37,6 +37,25 @@ const DEFAULTS: Readonly<Record<string, Options>> = {
 test.each(Object.entries(DEFAULTS))('%s: the rulebook decides the defaults of options', (id, defaults) => {
   const game = games.find((one) => one.id === id);
   expect(game && defaultOptions(game)).toEqual(defaults);
+});
+
+/** The rule that says who begins, and how each language says that this can be chosen as well as left to chance. */
+const BEGINNING = { kazaam: 'KZ-3', 'witchs-brew': 'WB-2', alchemirus: 'AL-1', 'materia-prima': 'MP-6' };
+const CHOSEN: Readonly<Record<Language, RegExp>> = {
+  en: /chosen (when the game is set up|before the game)/,
+  it: /si sceglie durante la preparazione/,
+  fr: /on le choisit à la mise en place/,
+};
+
+describe.each(Object.entries(BEGINNING))('%s', (id, rule) => {
+  test.each(LANGUAGES)(
+    'who begins is chosen or left to chance, and so the rulebook says in %s',
+    (language) => {
+      const game = games.find((one) => one.id === id);
+      expect(game?.text[language].begins).toBeTruthy();
+      expect(game?.text[language].rules[rule]).toMatch(CHOSEN[language]);
+    },
+  );
 });
 
 describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {

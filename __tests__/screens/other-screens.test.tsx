@@ -77,6 +77,18 @@ describe('result', () => {
     expect(screen.queryByText(/points/)).toBeNull();
   });
 
+  test('where nothing but points is counted, no number of times is told', () => {
+    const lines = [{ words: 'Fame from sales', count: null, points: 5, note: null }];
+    show(
+      <MotionProvider speed="off">
+        <ResultScreen unit={points} results={[{ person: ines, rank: 1, total: 5, lines }]} {...ways} />
+      </MotionProvider>,
+    );
+    screen.getByLabelText('Fame from sales: 5 points');
+    screen.getByText('+5');
+    expect(screen.queryByText(/×/)).toBeNull();
+  });
+
   test('without motion everything is there at once', () => {
     show(
       <MotionProvider speed="off">

@@ -7,6 +7,7 @@ import type { Viewer } from '@/engine/core/seat';
 import { followEntry, toldTo, type Told } from '@/engine/core/told';
 import { everyWord, given, Room } from '../boards/room';
 import { walk, worldsOfOthers, type Moment } from './walk';
+import { daily } from '../long';
 import { games } from '../shelf';
 import { boards } from '../shelf-boards';
 
@@ -19,16 +20,20 @@ const TAKEN_UP = { ...FACE_DOWN, isFaceDown: false };
 /** Questions before which one looks into one's own hand. */
 const SHOWING = new Set(['turn', 'lead', 'move']);
 
-/** The last private moment of each kind that a few games come to. */
+/** How many moments of each kind are looked at. */
+const OF_A_KIND = daily(1, 12);
+
+/** The last private moments of each kind that a few games come to. */
 function momentsOf(game: AnyGame): readonly Moment[] {
-  const kinds = new Map<string, Moment>();
+  const kinds = new Map<string, readonly Moment[]>();
   for (const seed of [1, 2])
     walk(game, { seats: 3, seed, steps: STEPS }, (moment) => {
+      const known = kinds.get(moment.question) ?? [];
       const isEarly = moment.state.match.record.moves.length < FIRST_STEPS;
-      if (moment.viewer !== 'public' && !(isEarly && kinds.has(moment.question)))
-        kinds.set(moment.question, moment);
+      if (moment.viewer !== 'public' && !(isEarly && known.length > 0))
+        kinds.set(moment.question, [...known, moment].slice(-OF_A_KIND));
     });
-  return [...kinds.values()];
+  return [...kinds.values()].flat();
 }
 
 /** Whether who is asked sees more than lies on the open table. */

@@ -1,3 +1,4 @@
+import { chronicled } from '@/engine/core/match';
 import { legalMoves } from '@/engine/core/play';
 import { adviceProblem } from '@/engine/store/thinking/hints';
 import type { AppState } from '@/engine/store/state';
@@ -35,6 +36,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s among three', (
       }));
       expect(select.isToBeHidden({ match: state } as AppState)).toBe(viewer !== 'public');
       expect(select.isToBeHidden({ match: { ...state, people: alone } } as unknown as AppState)).toBe(false);
+    });
+  });
+
+  test('what can be read up, and what the curtain tells, is what the open table was told', () => {
+    walk(game, { seats: 3, seed: 5, steps: 60 }, ({ state }) => {
+      const app = { match: state } as AppState;
+      const told = chronicled(game, state.match, 'public');
+      expect(select.log(app)).toEqual(told);
+      const facts = told.flatMap((entry) => entry.facts);
+      for (const fact of select.headlines(app)) expect(facts).toContainEqual(fact);
     });
   });
 

@@ -22,7 +22,8 @@ import { Screen } from './screen';
 
 interface ResultLine {
   readonly words: string;
-  readonly count: number;
+  /** How many of it there were; null where nothing but points is counted. */
+  readonly count: number | null;
   readonly points: number;
   /** What it was in particular: shown even where it brought nothing. */
   readonly note?: string | null;
@@ -127,7 +128,7 @@ export function ResultScreen(props: ResultScreenProps) {
 
 /** Lines that brought nothing explain nothing, unless there is more to be said of them. */
 function worth(lines: readonly ResultLine[]): readonly ResultLine[] {
-  return lines.filter(({ points, count, note }) => points !== 0 || count !== 0 || note);
+  return lines.filter(({ points, count, note }) => points !== 0 || (count !== null && count !== 0) || note);
 }
 
 interface ScoreSheetProps {
@@ -192,7 +193,9 @@ function Line({ line: { words, count, points, note }, unit }: LineProps) {
   const worth = `${points} ${unit(points)}`;
   const label = note
     ? `${t('common.pair', { what: words, value: note })}, ${worth}`
-    : t('result.lineLabel', { line: words, count, points: worth });
+    : count === null
+      ? t('common.pair', { what: words, value: worth })
+      : t('result.lineLabel', { line: words, count, points: worth });
   return (
     <Animated.View entering={FadeIn.duration(fade())} accessible aria-label={label} style={styles.line}>
       <View style={styles.grow}>
@@ -203,7 +206,7 @@ function Line({ line: { words, count, points, note }, unit }: LineProps) {
           </Label>
         ) : null}
       </View>
-      {count > 1 ? <Label tone="second">{`×\u00A0${count}`}</Label> : null}
+      {count !== null && count > 1 ? <Label tone="second">{`×\u00A0${count}`}</Label> : null}
       <Numeral style={styles.points} align="right">
         {points > 0 ? `+${points}` : points}
       </Numeral>

@@ -1,7 +1,7 @@
 export interface ScoreLine<Line extends string = string> {
   readonly line: Line;
-  /** How many of it there were, where counting makes sense. */
-  readonly count: number;
+  /** How many of it there were; null where nothing but points is counted. */
+  readonly count: number | null;
   readonly points: number;
   /** What it was in particular, by a name that the game's text knows; only once that is open. */
   readonly what?: string;

@@ -105,6 +105,9 @@ function scoreWords<G extends GameTypes>(
 ): readonly string[] {
   return [
     plain(`${name}: ${total} points, place ${rank}`),
-    ...lines.map(({ line, count, points }) => `    ${game.text.en.lines[line]}: ${points} (${count})`),
+    ...lines.map(
+      ({ line, count, points }) =>
+        `    ${game.text.en.lines[line]}: ${points}${count === null ? '' : ` (${count})`}`,
+    ),
   ];
 }

@@ -392,6 +392,11 @@ describe('the end of a turn and of the game', () => {
     expect(ranks({ fame: 4, estate: ['alembic'] }, { fame: 4, estate: ['fornax'] })).toEqual([1, 1]);
   });
 
+  test('AL-24 fame is told once, and not again as a number of sales', () => {
+    const [standing] = alchemirus.score(scenario({ players: [{ fame: 5 }, {}] }));
+    expect(standing?.lines).toContainEqual({ line: 'sale', count: null, points: 5 });
+  });
+
   test('AL-30 with a goal of fifteen, fifteen are enough', () => {
     const players = [{ fame: 15 }, {}];
     const short = played(onField('gifts', { players, options: { fameGoal: 15 } }), [ANNA, DONE]);

@@ -12,7 +12,8 @@ export function score({ state }: AlchemirusTable): readonly Standing<AlchemirusL
   return state.players.map((player, index) => ({
     lines: LINES.map((line) => ({
       line,
-      count: Math.abs(player.fame[line]),
+      // Of sales and gifts only the fame is kept.
+      count: null,
       points: line === 'steps' ? 0 - player.fame.steps : player.fame[line],
     })),
     total: fameOf(player),

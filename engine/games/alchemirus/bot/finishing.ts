@@ -3,6 +3,7 @@ import { sum } from '@/engine/core/list';
 import { leftOf, othersFrom, type Seat } from '@/engine/core/seat';
 import { COST, type FieldAction, type Good } from '../data';
 import { legal } from '../moves/legal';
+import { isAffordable } from '../queries/cards';
 import { priceOf as priceAt } from '../queries/market';
 import { fieldAfter } from '../queries/ring';
 import { fameOf } from '../score';
@@ -30,7 +31,7 @@ export function finishing(table: AlchemirusTable, seat: Seat): readonly Alchemir
       return [...done, ...sorted(moves.filter(isGrowing), (move) => costOf(move)).slice(0, 1)];
     case 'sell': {
       const best = sorted(moves, priceOf)[0];
-      return best && priceOf(best) > 0 ? [best] : done;
+      return best && priceOf(best) > 0 ? [best] : [...forOthersOfGloria(player, moves), ...done];
     }
     case 'gifts':
     case 'end':
@@ -89,6 +90,22 @@ function isGrowing(move: AlchemirusMove): boolean {
 
 function costOf(move: AlchemirusMove): number {
   return move.type === 'build' && move.building !== 'gloria' ? COST[move.building] : 0;
+}
+
+/** Cards too, where a Gloria in hand lacks others to be discarded with it (AL-21): it comes at the end of the same turn. */
+function forOthersOfGloria(
+  { hand }: AlchemirusPlayer,
+  moves: readonly AlchemirusMove[],
+): readonly AlchemirusMove[] {
+  if (!hand.includes('gloria') || isAffordable('gloria', hand.length)) return [];
+  return sorted(
+    moves.filter(({ type }) => type === 'sell'),
+    cardsOf,
+  ).slice(0, 1);
+}
+
+function cardsOf(move: AlchemirusMove): number {
+  return move.type === 'sell' && move.currency === 'cards' ? (priceAt(move) ?? 0) : 0;
 }
 
 function forGloria(moves: readonly AlchemirusMove[]): readonly AlchemirusMove[] {

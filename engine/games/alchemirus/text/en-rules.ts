@@ -87,7 +87,7 @@ export const rules: AlchemirusText['rules'] = {
   'AL-27': `There are ${ALL_CARDS} cards: ${say.boxed}. A card in your hand is what it shows, or money: whichever card you discard pays 1. A good is a card too, laid face down on a building straight from the deck, and nobody looks at it. Herbs become tinctures and ore becomes metal; a tincture and metal together become gold. Fame never runs out.`,
   'AL-28': `Pawns walk clockwise around the Alchemic Ring of ${say.ringSize} fields: ${say.ring}, and then from the beginning again.`,
   'AL-29': `The Spirit has a small ring of its own inside (clockwise: ${say.spiritRing}) around a centre, which stands for Domo. It begins on Labrium.`,
-  'AL-1': `Alchemirus is for 2 to 4 players. Each begins with a Horten and a Pergula already built, open in front of them, and without fame. The rest of the cards are shuffled and each player gets ${HAND_AT_START} of them as a hidden hand. Chance names the first player; then the turn passes to the left.`,
+  'AL-1': `Alchemirus is for 2 to 4 players. Each begins with a Horten and a Pergula already built, open in front of them, and without fame. The rest of the cards are shuffled and each player gets ${HAND_AT_START} of them as a hidden hand. Chance names the first player, or one is chosen when the game is set up; then the turn passes to the left.`,
   'AL-2':
     'Only when a card is needed and the deck is empty are the discards shuffled into a new deck. If there are no discards either, what cannot be drawn is not drawn.',
   'AL-3':

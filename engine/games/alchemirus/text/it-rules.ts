@@ -92,7 +92,7 @@ export const rules: AlchemirusText['rules'] = {
   'AL-27': `Le carte sono ${ALL_CARDS}: ${say.boxed}. Una carta in mano vale per ciò che mostra, oppure come denaro: qualunque carta scartata paga 1. Anche un prodotto è una carta: dal mazzo va direttamente, coperta, su un edificio, e nessuno la guarda. Le erbe diventano tinture e i minerali metalli; una tintura e un metallo insieme diventano oro. La Fama non si esaurisce mai.`,
   'AL-28': `Le pedine percorrono in senso orario l’Anello Alchemico, che ha ${say.fieldCount(say.ringSize)}: ${say.ring}, e poi di nuovo da capo.`,
   'AL-29': `All’interno lo Spirito ha un suo piccolo anello (in senso orario: ${say.spiritRing}) intorno a un centro, che corrisponde a Domo. Lo Spirito comincia su Labrium.`,
-  'AL-1': `Ad Alchemirus si gioca in 2, 3 o 4. Ognuno comincia con un Horten e una Pergula già costruiti, scoperti davanti a sé, e senza Fama. Le altre carte si mescolano e ognuno ne riceve ${HAND_AT_START}, che formano la sua mano nascosta. La sorte decide chi comincia; poi il turno passa a sinistra.`,
+  'AL-1': `Ad Alchemirus si gioca in 2, 3 o 4. Ognuno comincia con un Horten e una Pergula già costruiti, scoperti davanti a sé, e senza Fama. Le altre carte si mescolano e ognuno ne riceve ${HAND_AT_START}, che formano la sua mano nascosta. Chi comincia lo decide la sorte, oppure si sceglie durante la preparazione; poi il turno passa a sinistra.`,
   'AL-2':
     'Soltanto quando serve una carta e il mazzo è vuoto, gli scarti si rimescolano e formano un nuovo mazzo. Se non ci sono nemmeno scarti, ciò che non si può pescare non si pesca.',
   'AL-3':

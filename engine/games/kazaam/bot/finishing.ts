@@ -1,7 +1,15 @@
 import { asked } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
-import { INGREDIENTS, PLACES, type Homunculus, type Ingredient, type Place } from '../data';
+import {
+  BOARDS,
+  HAND_LIMIT,
+  INGREDIENTS,
+  PLACES,
+  type Homunculus,
+  type Ingredient,
+  type Place,
+} from '../data';
 import { legal } from '../moves/legal';
 import { score } from '../score';
 import type { KazaamBoard, KazaamMove, KazaamPlayer, KazaamTable } from '../state';
@@ -19,7 +27,7 @@ export function finishing(table: KazaamTable, seat: Seat): readonly KazaamMove[]
     case 'turn':
       return actions(table, seat, player, (wanted) => legal(table, ask).filter(wanted));
     case 'search':
-      return legal(table, ask).filter((move) => move.type === 'take' && isFitting(player, move.tile));
+      return legal(table, ask).filter((move) => move.type === 'take' && isUseful(player, move.tile));
     case 'gather':
       return gathers(player, legal(table, ask));
     case 'stop':
@@ -38,19 +46,21 @@ function actions(
 ): readonly KazaamMove[] {
   const free = PLACES.filter((place) => !player.board[place]);
   const spare = table.state.turn.actions - free.length;
-  const fitting = player.hand.map(tileOf).filter(({ place }) => free.includes(place));
+  const fitting = fittingOf(player);
   const lacking = free.filter((place) => !fitting.some((tile) => tile.place === place)).length;
   if (lacking > spare) return [];
   const plays = allowed((move) => move.type === 'play');
   if (spare === 0) return plays;
   const isShort = shortOf(player, fitting).length > 0;
+  // KZ-17: with a full hand no part can be taken from anywhere.
+  const needsRoom = lacking > 0 && player.hand.length >= HAND_LIMIT;
   const odd = oddPlaces(player.board);
   const others = allowed((move) => {
     switch (move.type) {
       case 'restore':
         return true;
       case 'extract':
-        return isShort;
+        return isShort || needsRoom;
       case 'use':
         return isHelpful(table, seat, move, { isShort, odd, spare });
       case 'draw':
@@ -89,8 +99,14 @@ function isHelpful(
         at(table.state.players, aim.seat).board[aim.place]?.isUp === true
       );
     case 'hand':
-      return false;
+      return isUseful(playerAt(table, seat), onlyTileOf(playerAt(table, aim.seat)));
   }
+}
+
+/** A hand of one tile leaves nothing to chance: whoever knows it knows what a theft brings (KZ-16). */
+function onlyTileOf({ hand }: KazaamPlayer): Tile['id'] | null {
+  const [tile, ...others] = hand;
+  return tile !== undefined && others.length === 0 ? tile : null;
 }
 
 /** Those of the others who would have most points now. */
@@ -114,8 +130,17 @@ function oddPlaces(board: KazaamBoard): readonly Place[] {
   return fewer.flat();
 }
 
-function isFitting({ board }: KazaamPlayer, tile: Tile['id'] | null): boolean {
-  return tile !== null && !board[tileOf(tile).place];
+/** To be laid down, or to be extracted to pay for what is (KZ-23). */
+function isUseful(player: KazaamPlayer, tile: Tile['id'] | null): boolean {
+  if (tile === null) return false;
+  const { place, symbols } = tileOf(tile);
+  const yielded = [...symbols, BOARDS[player.alchemist].ingredient];
+  return !player.board[place] || shortOf(player, fittingOf(player)).some((one) => yielded.includes(one));
+}
+
+/** What could be laid down of the hand. */
+function fittingOf({ hand, board }: KazaamPlayer): readonly Tile[] {
+  return hand.map(tileOf).filter(({ place }) => !board[place]);
 }
 
 /** The ingredients that are missing to pay for all these tiles. */
@@ -127,8 +152,7 @@ function shortOf({ purse }: KazaamPlayer, tiles: readonly Tile[]): readonly Ingr
 }
 
 function gathers(player: KazaamPlayer, moves: readonly KazaamMove[]): readonly KazaamMove[] {
-  const fitting = player.hand.map(tileOf).filter(({ place }) => !player.board[place]);
-  const short = shortOf(player, fitting);
+  const short = shortOf(player, fittingOf(player));
   const wanted = moves.filter((move) => move.type === 'gather' && short.includes(move.ingredient));
   return wanted.length > 0 ? wanted : moves.slice(0, 1);
 }

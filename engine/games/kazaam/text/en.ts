@@ -243,7 +243,7 @@ export const en: KazaamText = {
     'KZ-2':
       'All seventy tiles are shuffled face down: this is the reserve. Each player draws three of them into a hand that nobody else sees.',
     'KZ-3':
-      'Chance names the first player. From there the turn passes to the left, clockwise around the table.',
+      'Chance names the first player, or one is chosen when the game is set up. From there the turn passes to the left, clockwise around the table.',
     'KZ-4':
       'Nobody has any ingredients at the start. With the option “Help for late starters” set to “One favourite ingredient”, the third player and all who follow begin with one of their favourite ingredient. The supply of ingredients never runs out.',
     'KZ-5':

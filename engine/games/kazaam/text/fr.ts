@@ -279,7 +279,7 @@ export const fr: KazaamText = {
     'KZ-2':
       'Les soixante-dix tuiles, mélangées face cachée, forment la pioche. Chaque personne en pioche trois et les garde en main, à l’abri des regards.',
     'KZ-3':
-      'Le hasard désigne qui commence. Le tour passe ensuite vers la gauche, dans le sens des aiguilles d’une montre.',
+      'Le hasard désigne qui commence, ou bien on le choisit à la mise en place. Le tour passe ensuite vers la gauche, dans le sens des aiguilles d’une montre.',
     'KZ-4':
       'Au départ, personne n’a d’ingrédients. Si l’option « Coup de pouce pour qui joue plus tard » est réglée sur « Un ingrédient favori », à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. La réserve d’ingrédients ne s’épuise jamais.',
     'KZ-5':

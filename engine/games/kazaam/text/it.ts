@@ -290,7 +290,8 @@ export const it: KazaamText = {
       'A Kazaam giocano da 2 a 5 persone. A ognuna tocca in sorte una delle sei plance degli alchimisti; le altre non servono. Ogni plancia indica un ingrediente e un homunculus preferiti: Severus ama il mercurio e l’osso, Minerva il corno di unicorno e la pelliccia, Zosimo lo zolfo e il fuoco, Maria la mandragora e il legno, Geber il sangue di drago e il rettile, Perenella la piuma di fenice e l’insetto.',
     'KZ-2':
       'Le settanta tessere, mescolate e coperte, formano la riserva. Ogni persona ne pesca tre e le tiene in mano, nascoste alle altre.',
-    'KZ-3': 'La sorte decide chi comincia. Poi il turno passa a sinistra, in senso orario attorno al tavolo.',
+    'KZ-3':
+      'Chi comincia lo decide la sorte, oppure si sceglie durante la preparazione. Poi il turno passa a sinistra, in senso orario attorno al tavolo.',
     'KZ-4':
       'All’inizio nessuno ha ingredienti. Se l’opzione «Aiuto per chi gioca più tardi» è su «Un ingrediente preferito», chi gioca in terza posizione o più tardi comincia con un’unità del proprio ingrediente preferito. La dispensa degli ingredienti non si esaurisce mai.',
     'KZ-5':

@@ -205,8 +205,8 @@ export function onOffer(
 
 /** Which mission a line of the score counts, and what became of it; null where it counts something else. */
 export function missionNote(names: MateriaPrimaText['missions'], fulfilled: string, failed: string) {
-  return ({ what, count }: ScoreLine): string | null => {
+  return ({ what, points }: ScoreLine): string | null => {
     const mission = MISSIONS.find((one) => one === what);
-    return mission ? `${names[mission]}, ${count > 0 ? fulfilled : failed}` : null;
+    return mission ? `${names[mission]}, ${points > 0 ? fulfilled : failed}` : null;
   };
 }

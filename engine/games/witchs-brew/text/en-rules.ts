@@ -45,7 +45,7 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-1':
     'Witch’s Brew is for 3 to 5 players. Each begins with 2 gold, one drop of each colour (wolf blood is red, snake venom white, herb juice green) and the same twelve roles.',
   'WB-2':
-    'The potion cards lie face up in five stacks, one for each cauldron and each shelf, the cheapest on top. Only the top one can be had, but everybody may look through the stacks at any time. The eight spells are shuffled; only the top one is open, and nobody looks at the rest. Chance names the player who leads the first round.',
+    'The potion cards lie face up in five stacks, one for each cauldron and each shelf, the cheapest on top. Only the top one can be had, but everybody may look through the stacks at any time. The eight spells are shuffled; only the top one is open, and nobody looks at the rest. Chance names the player who leads the first round, or one is chosen before the game.',
   'WB-3': 'The supply of gold, drops and vials never runs out.',
   'WB-4':
     'Gold, drops, vials and the number of your potion cards are open. A potion card with a raven stays face up in front of you; your other potion cards are hidden from the rest once you have them. Everybody sees a card being taken, but in later rounds neither the table nor the log tells again which one it was. With the option “Points during the game” set to “Open to all”, everybody’s cards and points are shown throughout. Usually it is “Hidden until the end”.',

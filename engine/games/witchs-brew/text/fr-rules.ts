@@ -48,7 +48,7 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-1':
     'Brouet de sorcière se joue de 3 à 5 personnes. Chacune commence avec 2 pièces d’or, une goutte de chaque couleur (le sang de loup est rouge, le venin de vipère blanc, le suc d’herbes vert) et les mêmes douze rôles.',
   'WB-2':
-    'Les cartes potion forment cinq piles face visible, une par chaudron et une par étagère, les moins chères au-dessus. On ne peut obtenir que celle du dessus, mais tout le monde peut feuilleter les piles à tout moment. Les huit sorts sont mélangés : seul celui du dessus est visible, et personne ne regarde les autres. Le hasard désigne qui ouvre la première manche.',
+    'Les cartes potion forment cinq piles face visible, une par chaudron et une par étagère, les moins chères au-dessus. On ne peut obtenir que celle du dessus, mais tout le monde peut feuilleter les piles à tout moment. Les huit sorts sont mélangés : seul celui du dessus est visible, et personne ne regarde les autres. Le hasard désigne qui ouvre la première manche, ou bien on le choisit à la mise en place.',
   'WB-3': 'La réserve d’or, de gouttes et de fioles ne s’épuise jamais.',
   'WB-4':
     'L’or, les gouttes, les fioles et le nombre de vos cartes potion sont visibles. Une carte potion avec un corbeau reste face visible devant vous ; vos autres cartes potion, une fois prises, sont cachées aux autres. Tout le monde voit quelle carte est prise, mais aux manches suivantes ni la table ni le journal ne le répètent. Si l’option « Points en cours de partie » est réglée sur « Visibles de tout le monde », les cartes et les points de chaque personne restent toujours en vue ; d’ordinaire, elle est réglée sur « Cachés jusqu’à la fin ».',

@@ -46,7 +46,7 @@ export const rules: WitchsBrewText['rules'] = {
   'WB-1':
     'A Intruglio di strega si gioca in 3, 4 o 5. Ognuno comincia con 2 pezzi d’oro, una goccia per colore (il sangue di lupo è rosso, il veleno di serpente bianco, il succo d’erbe verde) e gli stessi dodici ruoli.',
   'WB-2':
-    'Le carte pozione stanno a faccia in su in cinque pile, una per calderone e una per mensola, con le meno costose in cima. Si può ottenere solo quella in cima, ma le pile si possono sfogliare in ogni momento. Gli otto incantesimi si mescolano: è scoperto solo il primo, e gli altri non li guarda nessuno. La sorte decide chi apre il primo round.',
+    'Le carte pozione stanno a faccia in su in cinque pile, una per calderone e una per mensola, con le meno costose in cima. Si può ottenere solo quella in cima, ma le pile si possono sfogliare in ogni momento. Gli otto incantesimi si mescolano: è scoperto solo il primo, e gli altri non li guarda nessuno. Chi apre il primo round lo decide la sorte, oppure si sceglie durante la preparazione.',
   'WB-3': 'La riserva di oro, gocce e fiale non finisce mai.',
   'WB-4':
     'L’oro, le gocce, le fiale e il numero delle tue carte pozione sono visibili a tutti. Una carta pozione con un corvo resta a faccia in su davanti a te; le altre carte pozione, una volta tue, sono nascoste agli altri. Tutti vedono quale carta viene presa, ma nei round successivi né il tavolo né il resoconto lo ripetono. Se l’opzione «Punti durante la partita» è su «Visibili a tutti», carte e punti di ognuno restano sempre in vista; di solito è su «Nascosti fino alla fine».',
