@@ -18,7 +18,7 @@ import { pointsAt } from '../touch/hint';
 import { figureLabel } from '../words/labels';
 import { PAD, TABS, tabsIn } from '../layout';
 import { pipsOf } from '../map/map-figures';
-import { FORMULAS, MISSION, tabAt } from '../scenes/places';
+import { FORMULAS } from '../scenes/places';
 import { playerOf } from '../touch/situation';
 import type { Opened } from '../touch/subjects';
 import { usePerson, usePointing, useSetting } from '../table';
@@ -53,14 +53,13 @@ const Tab = memo(function Tab({ figure, width }: TabProps) {
   const { situation, pointer } = usePointing();
   const { colour } = usePerson(near);
   const { scheme } = useTheme();
-  const anchor = useAnchor(tabAt(figure.id));
   const isChosen = situation.chosen === figure.id;
   const { count, left } = pipsOf(view, near, figure);
   const isTurned = isSkull(playerOf(view, near), figure.id);
   const box = figureBox(figure.id);
   const size = Math.min(TABS - 6, ((width - 20) * box[3]) / box[2]);
   return (
-    <View ref={anchor} collapsable={false}>
+    <View>
       <Touch
         label={figureLabel(speech, view, figure.id)}
         hint={speech.words.explainHint}
@@ -92,7 +91,6 @@ function Openers({ width, gap }: { readonly width: number; readonly gap: number 
   const { view, near, speech } = useSetting();
   const { table } = speech.words;
   const formulas = useAnchor(FORMULAS);
-  const mission = useAnchor(MISSION);
   const { hand } = playerOf(view, near);
   const count = hand.homunculus + hand.equipment + hand.stone;
   return (
@@ -114,15 +112,13 @@ function Openers({ width, gap }: { readonly width: number; readonly gap: number 
           testID="open-formulas"
         />
       </View>
-      <View ref={mission} collapsable={false}>
-        <Opener
-          width={width}
-          icon="scroll"
-          caption={table.mission}
-          opens={{ type: 'mission' }}
-          testID="open-mission"
-        />
-      </View>
+      <Opener
+        width={width}
+        icon="scroll"
+        caption={table.mission}
+        opens={{ type: 'mission' }}
+        testID="open-mission"
+      />
     </View>
   );
 }
