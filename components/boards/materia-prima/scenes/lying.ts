@@ -1,4 +1,4 @@
-import { between, type Changes, type Lying } from '@/components/kit/stage/between';
+import { between, type Lying } from '@/components/kit/stage/between';
 import type { Tables } from '@/components/kit/stage/scene';
 import { at } from '@/engine/core/list';
 import { toSeat, type Seat } from '@/engine/core/seat';
@@ -72,7 +72,7 @@ const DECKS = 'decks';
 const carriedBy = (figure: FigureId) => `carried:${figure}`;
 
 /** What has moved, with the very spots where it lay and lies. */
-export function moved({ before, after }: Tables<View>): Omit<Changes<Name>, 'turns'> {
+export function moved({ before, after }: Tables<View>) {
   const { travels, gone, come } = between(piecesOn(before), piecesOn(after));
   return {
     travels: travels.map((way) => ({ ...way, from: spotOn(before, way.from), to: spotOn(after, way.to) })),

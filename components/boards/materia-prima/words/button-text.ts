@@ -22,7 +22,7 @@ import {
   type Situation,
 } from '../touch/situation';
 import { lyingOn } from './labels';
-import type { Lack } from './table';
+import type { Lack } from './table-en';
 
 /** What stands on a button under the map: what it does, what would come of it, and whether it can be done. */
 export interface DeedText {
