@@ -16,7 +16,6 @@ import {
   fittingOf,
   gearFor,
   isAlchemist,
-  isSkull,
 } from '@/engine/games/materia-prima/queries/figures';
 import { chanceToWin, sumChances } from '@/engine/games/materia-prima/queries/odds';
 import type { FigureId } from '@/engine/games/materia-prima/state';
@@ -28,6 +27,7 @@ import { DieFace } from '../art/fight-die';
 import { OddsTube, TotalBars } from '../art/odds';
 import { Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
+import { useLook } from '../pieces/use-look';
 import { movesOf, playerOf, standingOf, type Standing } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Choice, ChoiceGroup } from './choice';
@@ -162,8 +162,9 @@ function dieSize(width: number, dice: number): number {
 
 /** Who it is, and where the dice come from. */
 function Side({ who: { seat, figure }, side, width }: SideProps) {
-  const { view, speech, people } = useSetting();
+  const { view, speech } = useSetting();
   const { colours } = useTheme();
+  const look = useLook(seat, figure.id);
   const { text, words } = speech;
   const player = playerOf(view, seat);
   const { id } = figure;
@@ -185,12 +186,7 @@ function Side({ who: { seat, figure }, side, width }: SideProps) {
       style={[styles.side, { borderColor: colours.line }]}
     >
       <View style={styles.row}>
-        <Bust
-          figure={id}
-          colour={at(people, seat).colour}
-          size={width < NARROW ? 32 : 40}
-          isSkull={isSkull(player, id)}
-        />
+        <Bust figure={id} {...look} size={width < NARROW ? 32 : 40} />
         <Label isBold size={16} maxScale={1.4} keepsWords style={styles.flexible}>
           {text.figure(id)}
         </Label>

@@ -36,7 +36,7 @@ import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Slots } from './carrying';
 import { Choice } from './choice';
 import { Leaf, MoveButton, Part, Rules, useTell } from './leaf';
-import { TokenTouch, useThingName } from './tokens';
+import { TokenGroup, TokenTouch, useThingName } from './tokens';
 
 interface PackSheetProps {
   readonly figure: FigureId;
@@ -176,7 +176,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
             tone={room < 0 ? 'cinnabar' : 'gold'}
           >{`${sizeOf(goal.load)}/${capacity}`}</Numeral>
         </View>
-        <View role="group" aria-label={sheets.goesAlong} style={styles.tokens}>
+        <TokenGroup label={sheets.goesAlong}>
           {kindsOf(goal.load).map((element) => (
             <TokenTouch
               key={element}
@@ -191,7 +191,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               testID={`leave-${element}`}
             />
           ))}
-        </View>
+        </TokenGroup>
         {sizeOf(goal.load) > 0 && from === null ? (
           <Button
             kind="walnut"
@@ -205,7 +205,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
       </Part>
       <Part title={sheets.staysInTower}>
         {sizeOf(stays) === 0 ? <Body tone="second">{sheets.nothingStored}</Body> : null}
-        <View role="group" aria-label={sheets.staysInTower} style={styles.tokens}>
+        <TokenGroup label={sheets.staysInTower}>
           {kindsOf(stays).map((element) => (
             <TokenTouch
               key={element}
@@ -219,7 +219,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               onRefused={(said) => tell(said, REASONS['pack-in-order'])}
             />
           ))}
-        </View>
+        </TokenGroup>
       </Part>
     </>
   );
@@ -228,6 +228,5 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
 const styles = StyleSheet.create({
   gear: { gap: 8 },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  tokens: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
   start: { alignSelf: 'flex-start' },
 });

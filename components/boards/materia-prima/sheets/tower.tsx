@@ -7,22 +7,22 @@ import { Later } from '@/components/kit/later';
 import { Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
-import type { Element, Product } from '@/engine/games/materia-prima/data';
+import type { Product } from '@/engine/games/materia-prima/data';
 import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
 import { lackingFor } from '@/engine/games/materia-prima/queries/formulas';
 import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
-import { PYRAMID_RULE, READING } from '@/engine/games/materia-prima/rulebook';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import { formulaHeight } from '../art/formula-card';
-import { isProduct, plainRecipe, recipesFor, type Convert } from '../touch/brewing';
+import { plainRecipe, recipesFor, type Convert } from '../touch/brewing';
 import { afterConvert, movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';
 import { Hand, Transmuting } from './formulas';
 import { ButtonRow, Leaf, Part, Rules, useSheetWidth, useTell } from './leaf';
-import { Still, type StillProps } from './still';
+import { Still, type Flowing } from './still';
 import { TokenRow } from './tokens';
 import { TowerHead } from './tower-head';
 
@@ -50,17 +50,15 @@ function useBrewing() {
 
 /** The own tower: the still, the hand of formulas, and what lies stored. */
 export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
-  const { view, moves, speech, near, hint } = useMatch();
+  const { view, speech, near, hint } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const width = useSheetWidth();
   const { product, recipe, choose, follow } = useBrewing();
-  const [flow, setFlow] = useState<StillProps['flow']>(null);
+  const [flow, setFlow] = useState<Flowing | null>(null);
   const [formula, setFormula] = useHalfChosen<FormulaId | null>('formula', null);
   const player = nearPlayer(view);
-  const products = new Set(movesOf(moves, 'convert').map(({ into }) => into));
   const held = formula !== null && view.hand.includes(formula) ? formula : null;
-  const hinted = hint?.type === 'convert' && hint.into !== product ? hint.into : null;
   return (
     <Leaf
       title={text.towers[player.tower]}
@@ -68,14 +66,7 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
       footer={held && hint?.type !== 'shift' ? <Transmuting key={held} formula={held} /> : <Deeds />}
     >
       <TowerHead seat={near} width={width} />
-      <StillTouch
-        width={width}
-        products={products}
-        product={product}
-        hinted={hinted}
-        flow={flow}
-        onChoose={choose}
-      />
+      <Still width={width} chosen={product} flow={flow} onChoose={choose} />
       <ConvertBar
         product={product}
         recipe={recipe}
@@ -95,36 +86,6 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
         <Rules rules={READING.tower} />
       </Later>
     </Leaf>
-  );
-}
-
-interface StillTouchProps {
-  readonly width: number;
-  readonly products: ReadonlySet<Product>;
-  readonly product: Product | null;
-  readonly hinted: Element | null;
-  readonly flow: StillProps['flow'];
-  readonly onChoose: (product: Product | null) => void;
-}
-
-/** A product is chosen by a touch; what cannot be made says why. */
-function StillTouch({ width, products, product, hinted, flow = null, onChoose }: StillTouchProps) {
-  const { view, speech } = useSetting();
-  const tell = useTell();
-  const touch = (element: Element) => {
-    if (isProduct(element)) return onChoose(element === product ? null : element);
-    return tell(speech.words.sheets.isBasic(speech.text.things[element]), PYRAMID_RULE);
-  };
-  return (
-    <Still
-      width={width}
-      wealth={wealthOf(nearPlayer(view))}
-      products={products}
-      chosen={product}
-      hinted={hinted}
-      flow={flow}
-      onTouch={touch}
-    />
   );
 }
 
