@@ -20,6 +20,7 @@ import {
 import { chanceToWin, sumChances } from '@/engine/games/materia-prima/queries/odds';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import type { DieSide } from '../art/die-marks';
@@ -135,7 +136,7 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
   );
 }
 
-function oddsBetween(view: Parameters<typeof playerOf>[0], one: Standing, other: Standing) {
+function oddsBetween(view: MateriaPrimaView, one: Standing, other: Standing) {
   const attack = diceOf(playerOf(view, one.seat), one.figure.id, 'attack');
   const defence = diceOf(playerOf(view, other.seat), other.figure.id, 'defence');
   return {

@@ -107,11 +107,22 @@ interface PartProps {
   readonly onGoal: (goal: Packing) => void;
 }
 
+/** What was passed over is not come back to: then a touch says so. */
+function useOrder() {
+  const { text } = useSetting().speech;
+  const tell = useTell();
+  return (isOpen: boolean) => ({
+    reason: isOpen ? undefined : text.reasons['pack-in-order'],
+    onRefused: (said: string) => tell(said, REASONS['pack-in-order']),
+  });
+}
+
 function Gear({ task, goal, touch, onGoal }: PartProps) {
   const { view, speech } = useSetting();
   const { text, words } = speech;
   const { sheets } = words;
   const tell = useTell();
+  const order = useOrder();
   const { worn, stored } = nearPlayer(view);
   const pieces = [...worn, ...stored];
   if (pieces.length === 0) return null;
@@ -133,9 +144,8 @@ function Gear({ task, goal, touch, onGoal }: PartProps) {
               label={explained(speech.language, text.equipment[piece], text.effect(piece))}
               isChosen={isWorn}
               isHinted={touch?.type === 'gear' && touch.piece === piece}
-              {...(mayChangeGear(task, piece) ? {} : { reason: text.reasons['pack-in-order'] })}
+              {...order(mayChangeGear(task, piece))}
               onPress={() => wear(piece)}
-              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
               testID={`gear-${piece}`}
             >
               <GearPicture piece={piece} size={40} />
@@ -162,9 +172,9 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
   const move = (element: Element, by: 1 | -1) => onGoal({ ...goal, load: plus(goal.load, element, by) });
   const take = (element: Element) =>
     room > 0 ? move(element, 1) : tell(text.reasons['no-room'], REASONS['no-room']);
-  const isFixed = (element: Element) =>
-    !mayChangeElement(task, element) ||
-    (from !== null && countOf(goal.load, element) <= countOf(now.load, element));
+  const isPacked = (element: Element) =>
+    from !== null && countOf(goal.load, element) <= countOf(now.load, element);
+  const order = useOrder();
   return (
     <>
       <Part title={sheets.goesAlong}>
@@ -185,9 +195,8 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               label={sheets.leave(named(element), countOf(goal.load, element))}
               caption={sheets.leaveShort}
               isLit={touch?.type === 'leave' && touch.element === element}
-              {...(isFixed(element) ? { reason: text.reasons['pack-in-order'] } : {})}
+              {...order(mayChangeElement(task, element) && !isPacked(element))}
               onPress={() => move(element, -1)}
-              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
               testID={`leave-${element}`}
             />
           ))}
@@ -214,9 +223,8 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               label={sheets.takeAlong(named(element), countOf(stays, element))}
               caption={named(element)}
               isLit={touch?.type === 'take' && touch.element === element}
-              {...(mayChangeElement(task, element) ? {} : { reason: text.reasons['pack-in-order'] })}
+              {...order(mayChangeElement(task, element))}
               onPress={() => take(element)}
-              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
             />
           ))}
         </TokenGroup>

@@ -100,6 +100,12 @@ interface OpenedProps {
 function OpenedSheet({ opened, onClose }: OpenedProps) {
   const { view, speech } = useSetting();
   const { text, words, who } = speech;
+  /** Something to read; opening it changes nothing. */
+  const reading = (title: string, body: ReactNode) => (
+    <Leaf title={title} onClose={onClose}>
+      {body}
+    </Leaf>
+  );
   switch (opened.type) {
     case 'tower':
       return <TowerSheet onClose={onClose} />;
@@ -124,47 +130,24 @@ function OpenedSheet({ opened, onClose }: OpenedProps) {
       return alchemist ? <PackSheet figure={alchemist} isEquip={false} onClose={onClose} /> : null;
     }
     case 'player':
-      return (
-        <Leaf title={who(opened.seat)} onClose={onClose}>
-          <PlayerPart seat={opened.seat} />
-        </Leaf>
-      );
+      return reading(who(opened.seat), <PlayerPart seat={opened.seat} />);
     case 'figure':
-      return (
-        <Leaf title={text.figure(opened.figure)} onClose={onClose}>
-          <FigurePart id={opened.figure} />
-        </Leaf>
-      );
+      return reading(text.figure(opened.figure), <FigurePart id={opened.figure} />);
     case 'hex':
-      return (
-        <Leaf title={placeName(speech, view, opened.hex)} onClose={onClose}>
-          <HexPart hex={opened.hex} />
-        </Leaf>
-      );
+      return reading(placeName(speech, view, opened.hex), <HexPart hex={opened.hex} />);
     case 'formula':
-      return (
-        <Leaf title={capital(text.formula(opened.formula))} onClose={onClose}>
-          <FormulaPart formula={opened.formula} />
-        </Leaf>
-      );
+      return reading(capital(text.formula(opened.formula)), <FormulaPart formula={opened.formula} />);
     case 'extension':
-      return (
-        <Leaf title={text.extensions[opened.extension]} onClose={onClose}>
+      return reading(
+        text.extensions[opened.extension],
+        <>
           <ExtensionPart extension={opened.extension} />
           <Rules rules={READING.extension} />
-        </Leaf>
+        </>,
       );
     case 'legend':
-      return (
-        <Leaf title={words.sheets.legend} onClose={onClose}>
-          <LegendPart />
-        </Leaf>
-      );
+      return reading(words.sheets.legend, <LegendPart />);
     case 'list':
-      return (
-        <Leaf title={words.list.title} onClose={onClose}>
-          <ListView />
-        </Leaf>
-      );
+      return reading(words.list.title, <ListView />);
   }
 }

@@ -1,16 +1,11 @@
 import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Beacon } from '@/components/kit/beacon';
-import { Button } from '@/components/kit/button';
 import { Later } from '@/components/kit/later';
 import { Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import type { Product } from '@/engine/games/materia-prima/data';
-import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
-import { lackingFor } from '@/engine/games/materia-prima/queries/formulas';
-import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
 import { READING } from '@/engine/games/materia-prima/rulebook';
 
@@ -20,8 +15,8 @@ import { afterConvert, movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';
-import { Hand, Transmuting } from './formulas';
-import { ButtonRow, Leaf, Part, Rules, useSheetWidth, useTell } from './leaf';
+import { Hand, lackingOf, Transmuting } from './formulas';
+import { ButtonRow, Leaf, MoveButton, Part, Rules, useSheetWidth } from './leaf';
 import { Still, type Flowing } from './still';
 import { TokenRow } from './tokens';
 import { TowerHead } from './tower-head';
@@ -95,8 +90,7 @@ function useReach(recipe: Convert | null): string | null {
   if (!recipe) return null;
   const now = nearPlayer(view);
   const later = afterConvert(preview, recipe) ?? now;
-  const isReady = (formula: FormulaId, { figures, store, souls }: typeof now) =>
-    lackingFor(formula, wealthOf({ figures, store }), souls).length === 0;
+  const isReady = (formula: FormulaId, player: typeof now) => lackingOf(player, formula).length === 0;
   const reached = view.hand.find((formula) => !isReady(formula, now) && isReady(formula, later));
   const { oneAction, withinReach } = speech.words.sheets;
   return reached ? withinReach(speech.text.formula(reached)) : oneAction;
@@ -120,7 +114,7 @@ const Stores = memo(function Stores() {
   const { view, speech } = useSetting();
   const { text, words } = speech;
   const player = nearPlayer(view);
-  const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
+  const [alchemist] = player.figures;
   return (
     <View style={styles.stores}>
       <Label tone="second">{words.sheets.inTower}</Label>
@@ -137,40 +131,34 @@ const Stores = memo(function Stores() {
 
 /** What else can be done at home. */
 const Deeds = memo(function Deeds() {
-  const { view, moves, speech, open, explain, hint } = useMatch();
+  const { view, speech, open, hint } = useMatch();
   const { text, words } = speech;
-  const tell = useTell();
-  const player = nearPlayer(view);
-  const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
+  const { sheets } = words;
+  const [alchemist] = nearPlayer(view).figures;
   if (!alchemist) return null;
-  const equip = { type: 'equip', figure: alchemist.id } as const;
-  const canEquip = moves.some((move) => isAlike(move, equip));
-  const refusal = canEquip ? null : explain(equip);
   return (
     <ButtonRow>
-      <Button
+      <MoveButton
+        move={{ type: 'equip', figure: alchemist.id }}
         size="small"
         label={text.actions.equip}
-        note={words.sheets.equipNote}
-        {...(canEquip ? {} : { reason: refusal?.words ?? words.sheets.notNow })}
-        onPress={() => open({ type: 'pack', figure: alchemist.id })}
-        onRefused={(said) => tell(said, refusal?.rule ?? null)}
+        note={sheets.equipNote}
+        onAsk={() => open({ type: 'pack', figure: alchemist.id })}
         style={styles.flexible}
         testID="equip"
       />
       {view.mayShift ? (
-        <Button
+        <MoveButton
+          move={{ type: 'shift' }}
           kind="walnut"
           size="small"
-          label={words.sheets.shift}
-          spoken={`${words.sheets.shift}, ${words.sheets.noAction}`}
-          {...(moves.some(({ type }) => type === 'shift') ? {} : { reason: words.sheets.notNow })}
-          onPress={() => open({ type: 'shift' })}
+          label={sheets.shift}
+          spoken={`${sheets.shift}, ${sheets.noAction}`}
+          isLit={hint?.type === 'shift'}
+          onAsk={() => open({ type: 'shift' })}
           style={styles.flexible}
           testID="shift"
-        >
-          <Beacon isOn={hint?.type === 'shift'} radius={13} />
-        </Button>
+        />
       ) : null}
     </ButtonRow>
   );

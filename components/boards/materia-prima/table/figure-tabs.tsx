@@ -15,7 +15,7 @@ import { FlamePip, IconSign } from '../art/small-pieces';
 import { FigurePicture, figureBox } from '../art/standee';
 import { pointsAt } from '../touch/hint';
 import { useLook } from '../pieces/use-look';
-import { figureLabel } from '../words/labels';
+import { figureLabel, heldBy } from '../words/labels';
 import { PAD, TABS, tabsIn } from '../layout';
 import { pipsOf } from '../map/map-figures';
 import { FORMULAS } from '../scenes/places';
@@ -90,8 +90,7 @@ function Openers({ width, gap }: { readonly width: number; readonly gap: number 
   const { view, near, speech } = useSetting();
   const { table } = speech.words;
   const formulas = useAnchor(FORMULAS);
-  const { hand } = playerOf(view, near);
-  const count = hand.homunculus + hand.equipment + hand.stone;
+  const count = heldBy(playerOf(view, near));
   return (
     <View style={[styles.openers, { gap }]}>
       <Opener

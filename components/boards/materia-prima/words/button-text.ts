@@ -1,4 +1,3 @@
-import { never } from '@/engine/core/list';
 import {
   isAlchemist,
   diceOf,
@@ -86,8 +85,6 @@ export function deedText(speech: Speech, situation: Situation, deed: Deed): Deed
       if (isLegal(situation.moves, { type: 'equip', figure: figure.id })) return text(words.pack);
       return not(mayAct(figure, 'equip') ? words.nothingToPack : words.noActions);
     }
-    default:
-      return never(deed);
   }
 }
 
