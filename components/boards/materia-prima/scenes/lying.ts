@@ -31,7 +31,7 @@ export type Name = Thing | FormulaId | Extension;
  * Every piece as it lies on this table: on the ground, with a figure or in a tower, in a hand or on a deck, on offer or
  * bought. What Research shows lies nowhere.
  */
-export function piecesOn(view: View): readonly Lying<Name>[] {
+function piecesOn(view: View): readonly Lying<Name>[] {
   return [
     ...view.piles.flatMap(({ hex, elements, souls }) => things(elements, souls, pileAt(hex))),
     ...KINDS.flatMap((kind) => backs(kind, view.deckSizes[kind], DECKS)),
