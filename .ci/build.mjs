@@ -38,6 +38,7 @@ export async function build() {
   console.log('Building the web app, the first time this takes a minute or two …');
   const isBuilt = await exportWeb(seconds);
   if (!isBuilt) return false;
+  fetchLettersEarly();
   listForOffline();
   writeFileSync(stamp, sourceHash());
   console.log(`Built in ${seconds()} s.`);
@@ -53,6 +54,21 @@ async function exportWeb(seconds) {
   clearInterval(heartbeat);
   if (code !== 0) console.log(output.trim());
   return code === 0;
+}
+
+/** The letters of every screen are fetched beside the scripts, not after them; those of easy reading when they are wanted. */
+function fetchLettersEarly() {
+  const page = join(dist, 'index.html');
+  const letters = filesUnder(dist).filter(
+    (name) => name.endsWith('.woff2') && !name.includes('hyperlegible'),
+  );
+  const links = letters.map(
+    (name) => `<link rel="preload" as="font" type="font/woff2" href="/${encodeURI(name)}" crossorigin />`,
+  );
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace('</head>', () => `${links.join('')}</head>`),
+  );
 }
 
 /** Hidden files, maps and the worker itself; large icons are for installing, when there is a network. */

@@ -26,10 +26,18 @@ function byProject(suites) {
   });
 }
 
+/** Why a test was tried again, and what it missed within a try. */
+function secondTries({ name, tries, problem, missed = [], hasPassed }) {
+  return [
+    ...(tries > 1 ? [[hasPassed ? name : `${name} (in vain)`, problem]] : []),
+    ...missed.map((why) => [`${name} (within itself)`, why]),
+  ];
+}
+
 /** Where the time went, as tables on the screen and as data in the cache. */
 export function tellTimes(parts, suites, tests) {
   const projects = byProject(suites);
-  const again = tests.filter(({ tries }) => tries > 1);
+  const again = tests.flatMap(secondTries);
   mkdirSync(cache, { recursive: true });
   writeFileSync(timesFile, `${JSON.stringify({ parts, projects, suites, tests }, null, 2)}\n`);
   table(
@@ -49,8 +57,5 @@ export function tellTimes(parts, suites, tests) {
     ['slowest in the browser', 'seconds'],
     slowest(tests).map(({ name, seconds }) => [name, rounded(seconds)]),
   );
-  table(
-    ['needed a second try', 'because'],
-    again.length === 0 ? [['none', '']] : again.map(({ name, problem }) => [name, problem]),
-  );
+  table(['needed a second try', 'because'], again.length === 0 ? [['none', '']] : again);
 }

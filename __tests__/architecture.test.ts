@@ -82,6 +82,10 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
       /^react$/,
     ],
   },
+  {
+    path: /^components\/galleries\.tsx$/,
+    mayImport: [/^components\/kit\//, /^components\/boards\/[^/]+\/art\/gallery$/, PACKAGES],
+  },
   // The lists of games and of boards, never one of them: what is true of one game is said in its own folders.
   { path: /^app\//, mayImport: [/^(?!engine\/(lab|games)\/|components\/boards\/)/] },
   {

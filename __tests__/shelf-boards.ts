@@ -9,7 +9,6 @@ const example: GameBoard<HighCard> = {
   Picture: HighCardPicture,
   StillLife: HighCardStillLife,
   lamp: 'blue',
-  gallery: () => [],
 };
 
 /** The boards of the games in `shelf.ts`. */

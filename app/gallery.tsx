@@ -1,38 +1,16 @@
 import { Redirect } from 'expo-router';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { lazy, Suspense } from 'react';
 
-import { boards } from '@/components/boards';
-import { Bench } from '@/components/kit/bench';
-import { kitGallery } from '@/components/kit/gallery';
-import { useTheme } from '@/components/kit/theme';
-import { SPACE } from '@/components/kit/tokens';
-import { Heading } from '@/components/kit/type';
+/** Only those who build with the pieces get them: a build for everybody leaves them out. */
+const Galleries = __DEV__
+  ? lazy(async () => ({ default: (await import('@/components/galleries')).Galleries }))
+  : null;
 
-/** Every piece of the kit and of the games' art, for those who build with them. */
 export default function Gallery() {
-  const { scheme } = useTheme();
-  if (!__DEV__) return <Redirect href="/" />;
-  const exhibits = Object.entries(boards).flatMap(([game, { gallery }]) =>
-    gallery(scheme).map(({ name, element }) => ({ name: `${game}: ${name}`, element })),
-  );
+  if (!Galleries) return <Redirect href="/" />;
   return (
-    <Bench>
-      <ScrollView contentContainerStyle={styles.list}>
-        {kitGallery().map(({ name, Example }) => (
-          <View key={name}>
-            <Heading>{name}</Heading>
-            <Example />
-          </View>
-        ))}
-        {exhibits.map(({ name, element }) => (
-          <View key={name}>
-            <Heading>{name}</Heading>
-            {element}
-          </View>
-        ))}
-      </ScrollView>
-    </Bench>
+    <Suspense>
+      <Galleries />
+    </Suspense>
   );
 }
-
-const styles = StyleSheet.create({ list: { gap: SPACE.large, padding: SPACE.large } });

@@ -1,27 +1,22 @@
 import type { ComponentType } from 'react';
 
-import type { BoardProps, Exhibit, PictureProps } from '@/components/kit/board';
-import type { Scheme } from '@/components/kit/tokens';
+import type { BoardProps, PictureProps } from '@/components/kit/board';
 import type { Lamp } from '@/components/shell-art/niche';
 import type { GameTypes } from '@/engine/core/game';
 import type { Alchemirus } from '@/engine/games/alchemirus/state';
 import type { Kazaam } from '@/engine/games/kazaam/state';
 import type { MateriaPrima } from '@/engine/games/materia-prima/state';
 import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
-import { artGallery as alchemirusGallery } from './boards/alchemirus/art/gallery';
 import { AlchemirusStillLife } from './boards/alchemirus/art/still-life';
 import { AlchemirusBoard } from './boards/alchemirus/board';
 import { AlchemirusPicture } from './boards/alchemirus/picture';
-import { artGallery as kazaamGallery } from './boards/kazaam/art/gallery';
 import { KazaamBoard } from './boards/kazaam/board';
 import { KazaamPicture } from './boards/kazaam/picture';
 import { KazaamStillLife } from './boards/kazaam/art/still-life';
-import { artGallery as materiaPrimaGallery } from './boards/materia-prima/art/gallery';
 import { MateriaPrimaStillLife } from './boards/materia-prima/art/still-life';
 import { MateriaPrimaBoard } from './boards/materia-prima/board';
 import { MateriaPrimaPicture } from './boards/materia-prima/picture';
 import { hasPlace } from './boards/materia-prima/touch/sights';
-import { artGallery as witchsBrewGallery } from './boards/witchs-brew/art/gallery';
 import { WitchsBrewStillLife } from './boards/witchs-brew/art/still-life';
 import { WitchsBrewBoard } from './boards/witchs-brew/board';
 import { WitchsBrewPicture } from './boards/witchs-brew/picture';
@@ -35,8 +30,6 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   readonly lamp: Lamp;
   /** Whether a fact speaks of a place that the board can mark; without it, none does. */
   readonly hasPlace?: (fact: G['fact']) => boolean;
-  /** Its art piece by piece, for the gallery. */
-  readonly gallery: (scheme: Scheme) => readonly Exhibit[];
 }
 
 /** A board only ever gets the view of its own game. */
@@ -49,21 +42,18 @@ export const boards: Readonly<Record<string, GameBoard>> = {
     Picture: KazaamPicture,
     StillLife: KazaamStillLife,
     lamp: 'blue',
-    gallery: kazaamGallery,
   }),
   'witchs-brew': shown<WitchsBrew>({
     Board: WitchsBrewBoard,
     Picture: WitchsBrewPicture,
     StillLife: WitchsBrewStillLife,
     lamp: 'green',
-    gallery: witchsBrewGallery,
   }),
   alchemirus: shown<Alchemirus>({
     Board: AlchemirusBoard,
     Picture: AlchemirusPicture,
     StillLife: AlchemirusStillLife,
     lamp: 'violet',
-    gallery: alchemirusGallery,
   }),
   'materia-prima': shown<MateriaPrima>({
     Board: MateriaPrimaBoard,
@@ -71,6 +61,5 @@ export const boards: Readonly<Record<string, GameBoard>> = {
     StillLife: MateriaPrimaStillLife,
     lamp: 'ember',
     hasPlace,
-    gallery: materiaPrimaGallery,
   }),
 };

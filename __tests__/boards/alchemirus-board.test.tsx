@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 
 import { AlchemirusBoard, type AlchemirusBoardProps } from '@/components/boards/alchemirus/board';
+import { Flight } from '@/components/kit/stage/flights';
 import { BOARD_WORDS } from '@/components/boards/alchemirus/words/words';
 import type { Viewer } from '@/engine/core/seat';
 import { LANGUAGES } from '@/engine/core/text';
 import { CARDS } from '@/engine/games/alchemirus/data';
 import { alchemirus } from '@/engine/games/alchemirus/game';
-import type { AlchemirusTable } from '@/engine/games/alchemirus/state';
+import type { AlchemirusMove, AlchemirusTable } from '@/engine/games/alchemirus/state';
 import { en } from '@/engine/games/alchemirus/text/en';
 
 import {
@@ -20,7 +21,9 @@ import {
   type PlayerSketch,
   type Sketch,
 } from '../engine/alchemirus/scenario';
-import { everyWord, given, labelOf, named, playing, press, pressId, Room } from './room';
+import { everyWord, given, labelOf, named, PHONE, playing, press, pressId, Room } from './room';
+import { measured } from '../kit/measured';
+import { seenOf } from './told';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 
@@ -54,7 +57,7 @@ describe('the pawn', () => {
     play(scenario(anna({ field: at('harvest'), fame: 2 })));
     expect(named(/^Sale, 5 fields for 1 fame/)).toBeTruthy();
     press(/^Gifts, out of reach/);
-    expect(screen.getByText(words.tooFar)).toBeTruthy();
+    expect(screen.getByText(words.hints['too-far'])).toBeTruthy();
   });
 
   test('in the first turn it is put anywhere', () => {
@@ -100,7 +103,7 @@ describe('building', () => {
     const { made, settle } = play(table);
     pressId('hand-3');
     pressId('hand-0');
-    expect(labelOf('primary')).toBe(words.markCards(1));
+    expect(labelOf('primary')).toBe(words.hints['mark-cards'](1));
     pressId('primary');
     expect(made).toEqual([]);
     pressId('hand-6');
@@ -178,8 +181,8 @@ describe('goods', () => {
     const { made, settle } = play(
       onField('transmutation', anna({ estate: ['alembic: herb', 'fornax: ore'] }, { spirit: 'labrium' })),
     );
-    press(/^Plot 1: Alembic/);
-    expect(named(/^Plot 1: Alembic.*left out/)).toBeTruthy();
+    press(/^Alembic, still, plot 1/);
+    expect(named(/^Alembic, still, plot 1.*left out/)).toBeTruthy();
     pressId('primary');
     settle();
     expect(made).toEqual([{ type: 'transmute', plot: 1 }]);
@@ -286,6 +289,48 @@ describe('what nobody may see', () => {
   });
 });
 
+describe('what has happened', () => {
+  const HAND = ['horten', 'alembic', 'pergula', 'pergula', 'domo'] as const;
+  const STARTED = onField('build', anna({ hand: HAND, estate: ['horten: herb', 'pergula'] }));
+  const BUILDING: readonly AlchemirusMove[] = [
+    { type: 'build', building: 'alembic', demolish: null },
+    { type: 'pay', card: 'horten' },
+    { type: 'pay', card: 'pergula' },
+    { type: 'pay', card: 'pergula' },
+  ];
+  const END = BUILDING.reduce((table, move) => played(table, [ANNA, move]), STARTED);
+  const held = () => screen.queryAllByTestId(/^hand-/).length;
+  const flying = () => screen.UNSAFE_queryAllByType(Flight).length;
+  const wait = (time: number) => act(() => void jest.advanceTimersByTime(time));
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    measured({}, PHONE.frame);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('is shown one fact after another, cards that pay beside each other, and then reported', () => {
+    const onShown = jest.fn();
+    const told = seenOf(alchemirus, STARTED, BUILDING, ANNA).map(({ fact, tables }) => ({
+      fact,
+      before: tables.before,
+    }));
+    render(
+      <Room>
+        <AlchemirusBoard {...given(alchemirus, END, ANNA)} told={told} onShown={onShown} />
+      </Room>,
+    );
+    expect([held(), flying()]).toEqual([4, 1]);
+    const most = Array.from({ length: 60 }, () => {
+      wait(20);
+      return flying();
+    });
+    expect(Math.max(...most)).toBe(3);
+    expect([held(), flying()]).toEqual([1, 0]);
+    expect(onShown).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('the last round is announced', () => {
   play(scenario(anna({ field: 0 }, { isLastRound: true })));
   expect(screen.getByText(words.lastRound)).toBeTruthy();
@@ -295,8 +340,8 @@ test('another’s estate is opened by a touch, with what lies on it', () => {
   play(scenario({ players: [{}, { estate: ['horten: herb', 'labrium'] }], spirit: 'labrium' }));
   press(/^Ben/);
   const sheet = within(screen.getByLabelText(words.estateOf('Ben')));
-  expect(sheet.getByLabelText('Plot 1: Horten, 1 herb on it')).toBeTruthy();
-  expect(sheet.getByLabelText('Plot 2: Labrium, held by the Spirit')).toBeTruthy();
+  expect(sheet.getByLabelText('Horten, plot 1, 1 herb on it')).toBeTruthy();
+  expect(sheet.getByLabelText('Labrium, plot 2, held by the Spirit')).toBeTruthy();
 });
 
 test('while somebody else is busy nothing can be done, and it says who is', () => {

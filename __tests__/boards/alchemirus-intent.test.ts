@@ -283,6 +283,17 @@ describe('sale', () => {
     });
   });
 
+  test('a good can be let go over a stall that takes it, and over no other', () => {
+    const situation = situationOf(table);
+    const metal = { from: 5, good: 'metal' } as const;
+    const laid = drop(situation, metal, { type: 'stall', stall: 'taberna' });
+    expect(laid).toMatchObject({ type: 'draft', draft: { sales: [{ ...metal, at: 'taberna' }] } });
+    expect(drop(situation, metal, { type: 'stall', stall: 'donarium' })).toMatchObject({
+      type: 'refused',
+      move: { type: 'sell', ...metal, at: 'donarium' },
+    });
+  });
+
   test('when all stands are taken, it says so', () => {
     const small = onField('sale', anna({ estate: ['pergula', 'horten: herb', 'metalle: ore'] }));
     const situation = touched(small, { type: 'good', plot: 1, good: 'herb' });

@@ -1,35 +1,21 @@
-import { rowOf } from '@/components/boards/alchemirus/table/hand';
+import type { Room } from '@/components/kit/shell/arrangement';
+import { rowOf } from '@/components/boards/alchemirus/table/row';
 import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-marks';
-import {
-  BAR,
-  FAME_AIR,
-  HEADER,
-  layoutFor,
-  PAD,
-  PILES,
-  type Room,
-} from '@/components/boards/alchemirus/layout';
+import { BAR, FAME_AIR, HEADER, layoutFor, PAD, PILES } from '@/components/boards/alchemirus/layout';
 import { gridOf, shareOf } from '@/components/boards/alchemirus/table/pay-table';
-
-const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
-  width,
-  height,
-  textScale: 1,
-  opponents: 3,
-  ...more,
-});
+import { roomOf } from './room-of';
 
 const SIZES = [
-  ['phone', room(390, 844)],
-  ['phone with a notch', room(393, 852 - 93)],
-  ['large phone', room(430, 932)],
-  ['small phone', room(320, 568)],
-  ['phone on its side', room(844, 390)],
-  ['small phone on its side', room(667, 375)],
-  ['small tablet', room(768, 1024)],
-  ['tablet', room(1180, 820)],
-  ['large tablet upright', room(1024, 1366)],
-  ['desktop', room(1920, 1080)],
+  ['phone', roomOf(390, 844)],
+  ['phone with a notch', roomOf(393, 852 - 93)],
+  ['large phone', roomOf(430, 932)],
+  ['small phone', roomOf(320, 568)],
+  ['phone on its side', roomOf(844, 390)],
+  ['small phone on its side', roomOf(667, 375)],
+  ['small tablet', roomOf(768, 1024)],
+  ['tablet', roomOf(1180, 820)],
+  ['large tablet upright', roomOf(1024, 1366)],
+  ['desktop', roomOf(1920, 1080)],
 ] as const;
 
 describe.each(SIZES)('%s', (_, size) => {
@@ -59,23 +45,23 @@ describe.each(SIZES)('%s', (_, size) => {
 });
 
 test('from 840 on there are two panes; below that one, or two on a phone on its side', () => {
-  expect(layoutFor(room(840, 600)).arrangement).toBe('panes');
-  expect(layoutFor(room(839, 1000)).arrangement).toBe('stack');
-  expect(layoutFor(room(844, 390)).arrangement).toBe('beside');
+  expect(layoutFor(roomOf(840, 600)).arrangement).toBe('panes');
+  expect(layoutFor(roomOf(839, 1000)).arrangement).toBe('stack');
+  expect(layoutFor(roomOf(844, 390)).arrangement).toBe('beside');
 });
 
 test('a phone of today shows everything at once', () => {
-  expect(layoutFor(room(390, 844 - 81)).isScrolled).toBe(false);
-  expect(layoutFor(room(393, 852 - 93)).isScrolled).toBe(false);
+  expect(layoutFor(roomOf(390, 844 - 81)).isScrolled).toBe(false);
+  expect(layoutFor(roomOf(393, 852 - 93)).isScrolled).toBe(false);
 });
 
 test('with large text everything scrolls', () => {
-  expect(layoutFor(room(390, 844, { textScale: 2 })).isScrolled).toBe(true);
-  expect(layoutFor(room(390, 844)).isScrolled).toBe(false);
+  expect(layoutFor(roomOf(390, 844, { textScale: 2 })).isScrolled).toBe(true);
+  expect(layoutFor(roomOf(390, 844)).isScrolled).toBe(false);
 });
 
 describe('a replay, where nothing is to be done', () => {
-  const replay = (width: number, height: number) => layoutFor(room(width, height, { isReplay: true }));
+  const replay = (width: number, height: number) => layoutFor(roomOf(width, height, { isReplay: true }));
   const fame = FAME_HEIGHT - 2 * FAME_AIR;
 
   test.each([370, 400, 430, 480, 520])('%i wide shows ring, bank and estate at once', (width) => {
@@ -115,7 +101,7 @@ describe('the hand', () => {
   });
 
   test('sockets and cards share the room', () => {
-    const layout = layoutFor(room(390, 844));
+    const layout = layoutFor(roomOf(390, 844));
     const { table, grid } = shareOf(layout, 9);
     expect(table + grid.height).toBeLessThanOrEqual(layout.pay.height + PAD);
   });

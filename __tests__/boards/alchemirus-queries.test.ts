@@ -12,7 +12,7 @@ import { FIELDS, YIELD } from '@/engine/games/alchemirus/data';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import { costOf, isAffordable, overLimit } from '@/engine/games/alchemirus/queries/cards';
 import { carriesOn, growing, transmutedOn } from '@/engine/games/alchemirus/queries/goods';
-import { purchasePrice, salesOn } from '@/engine/games/alchemirus/queries/market';
+import { purchasePrice, salesOn, stallOf } from '@/engine/games/alchemirus/queries/market';
 import { allCarries, allSales } from '@/engine/games/alchemirus/queries/proposals';
 import {
   cardsFromDomos,
@@ -20,7 +20,12 @@ import {
   fieldAfter,
   passesSpirit,
 } from '@/engine/games/alchemirus/queries/ring';
-import type { AlchemirusMove, AlchemirusQuestion, AlchemirusTable } from '@/engine/games/alchemirus/state';
+import {
+  NOTHING_SOLD,
+  type AlchemirusMove,
+  type AlchemirusQuestion,
+  type AlchemirusTable,
+} from '@/engine/games/alchemirus/state';
 
 import { played } from '../engine/alchemirus/scenario';
 
@@ -177,4 +182,17 @@ test('whoever buys from another pays what the board says', () => {
     const buy = moves.find(({ type }) => type === 'buy')!;
     expect(asked(played(table, [seat, buy]))?.what).toMatchObject({ left: purchasePrice(offer.price) });
   }
+});
+
+test('a stall that sells no more leaves what follows to the next of its kind', () => {
+  const estate = (['pergula', 'taberna', 'pergula', 'taberna'] as const).map((building) => ({
+    building,
+    goods: [],
+  }));
+  const stalls = (stall: 'pergula' | 'taberna', most: number) =>
+    Array.from({ length: most }, (_, index) =>
+      stallOf({ sold: { ...NOTHING_SOLD, [stall]: index + 1 } }, estate, stall),
+    );
+  expect(stalls('pergula', 2)).toEqual([0, 2]);
+  expect(stalls('taberna', 6)).toEqual([1, 1, 1, 3, 3, 3]);
 });

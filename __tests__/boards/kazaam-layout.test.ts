@@ -1,21 +1,14 @@
-import { GAP, HEADER_ROW, layoutFor, PAD, SEAM, tileIn, type Room } from '@/components/boards/kazaam/layout';
-
-const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
-  width,
-  height,
-  textScale: 1,
-  opponents: 3,
-  ...more,
-});
+import { GAP, HEADER_ROW, layoutFor, PAD, SEAM, tileIn } from '@/components/boards/kazaam/layout';
+import { roomOf } from './room-of';
 
 test.each([
-  ['a phone upright', room(390, 770), 'stack'],
-  ['a small phone', room(320, 548), 'stack'],
-  ['a phone on its side', room(844, 370), 'beside'],
-  ['a small tablet upright', room(744, 1100), 'stack'],
-  ['a tablet on its side', room(1180, 796), 'panes'],
-  ['a tablet upright', room(1024, 1340), 'panes'],
-  ['a small window of a desktop', room(600, 560), 'stack'],
+  ['a phone upright', roomOf(390, 770), 'stack'],
+  ['a small phone', roomOf(320, 548), 'stack'],
+  ['a phone on its side', roomOf(844, 370), 'beside'],
+  ['a small tablet upright', roomOf(744, 1100), 'stack'],
+  ['a tablet on its side', roomOf(1180, 796), 'panes'],
+  ['a tablet upright', roomOf(1024, 1340), 'panes'],
+  ['a small window of a desktop', roomOf(600, 560), 'stack'],
 ])('%s', (_, given, arrangement) => {
   expect(layoutFor(given).arrangement).toBe(arrangement);
 });
@@ -26,7 +19,7 @@ const HEIGHTS = [480, 568, 640, 770, 900, 1100];
 test.each(WIDTHS.flatMap((width) => HEIGHTS.map((height) => [width, height] as const)))(
   'board and bench fit into a width of %i at a height of %i, and every place can be touched',
   (width, height) => {
-    const layout = layoutFor(room(width, height));
+    const layout = layoutFor(roomOf(width, height));
     if (layout.arrangement !== 'stack') return;
     expect(layout.board + GAP + layout.bench.width).toBeLessThanOrEqual(width - 2 * PAD);
     expect(tileIn(layout.board)).toBeGreaterThanOrEqual(48);
@@ -43,7 +36,7 @@ test.each([
   [360, 568],
   [320, 600],
 ])('on a low phone of %i × %i the whole hand is in sight', (width, height) => {
-  const { board, bench, hand, vessels } = layoutFor(room(width, height));
+  const { board, bench, hand, vessels } = layoutFor(roomOf(width, height));
   const shelf = vessels.glass * 1.1 + 16;
   const others = AROUND.head + AROUND.opponents + shelf + AROUND.bar + AROUND.gaps;
   expect(others + board + hand.height).toBeLessThanOrEqual(height + 1);
@@ -58,7 +51,7 @@ test.each([
   [1366, 1024],
   [1920, 1080],
 ])('panes of %i × %i hold bench, board and shelf', (width, height) => {
-  const { main, side, bench, board, vessels, hand, bar } = layoutFor(room(width, height));
+  const { main, side, bench, board, vessels, hand, bar } = layoutFor(roomOf(width, height));
   expect(main + SEAM + side).toBe(width);
   expect(bench.width + board + vessels.width + 2 * GAP).toBeLessThanOrEqual(main - 2 * PAD);
   expect(hand.width + bar + GAP).toBeLessThanOrEqual(main - 2 * PAD);
@@ -71,7 +64,7 @@ test('a phone on its side holds everything beside the board', () => {
     [844, 390],
     [932, 430],
   ] as const) {
-    const { main, side, board } = layoutFor(room(width, height));
+    const { main, side, board } = layoutFor(roomOf(width, height));
     expect(main + side + 4 * PAD).toBe(width);
     expect(side).toBeGreaterThanOrEqual(HEADER_ROW);
     expect(board).toBeLessThanOrEqual(height);
@@ -79,7 +72,7 @@ test('a phone on its side holds everything beside the board', () => {
 });
 
 test('at twice the size of text the bench goes below the board', () => {
-  const layout = layoutFor(room(320, 640, { textScale: 2 }));
+  const layout = layoutFor(roomOf(320, 640, { textScale: 2 }));
   expect(layout.isLargeText).toBe(true);
   expect(layout.board).toBe(320 - 2 * PAD);
   expect(layout.opponents.columns).toBe(1);
@@ -90,15 +83,15 @@ test.each([
   ['a phone on its side', 480, 330],
   ['a tablet', 800, 740],
 ])('a replay on %s gives the board what bench, hand and buttons leave', (_, width, height) => {
-  const played = layoutFor(room(width, height));
-  const replayed = layoutFor(room(width, height, { isReplay: true }));
+  const played = layoutFor(roomOf(width, height));
+  const replayed = layoutFor(roomOf(width, height, { isReplay: true }));
   expect(replayed.arrangement).toBe('replay');
   expect(replayed.board).toBeGreaterThanOrEqual(played.board);
   expect(replayed.board).toBeLessThanOrEqual(width - 2 * PAD);
 });
 
 test('a replay that lies on its side has the board beside all else', () => {
-  const { arrangement, board, side } = layoutFor(room(660, 400, { isReplay: true }));
+  const { arrangement, board, side } = layoutFor(roomOf(660, 400, { isReplay: true }));
   expect(arrangement).toBe('replay');
   expect(board + side + 3 * PAD).toBe(660);
   expect(board).toBeGreaterThan(360);

@@ -4,7 +4,12 @@ import { extensionMarks } from '@/components/boards/materia-prima/art/extension-
 import { figureMarks, FIGURES } from '@/components/boards/materia-prima/art/figure-art';
 import { dressOf } from '@/components/boards/materia-prima/art/figures/hand';
 import { REACHES } from '@/components/boards/materia-prima/art/figure-reaches';
-import { FormulaCard } from '@/components/boards/materia-prima/art/formula-card';
+import {
+  FormulaCard,
+  formulaHeight,
+  LEAST_PICTURE,
+  wordsOf,
+} from '@/components/boards/materia-prima/art/formula-card';
 import { artGallery } from '@/components/boards/materia-prima/art/gallery';
 import { GEAR } from '@/components/boards/materia-prima/art/gear-art';
 import {
@@ -17,6 +22,7 @@ import {
   veilPath,
   type Hex,
 } from '@/components/boards/materia-prima/art/hex';
+import { breadthOf, linesOf } from '@/components/boards/materia-prima/art/lines';
 import { MapPicture } from '@/components/boards/materia-prima/art/map';
 import { hexesOf, laidOut, SAMPLE_LAYOUT } from '@/components/boards/materia-prima/art/map-layout';
 import { mapMarks } from '@/components/boards/materia-prima/art/map-marks';
@@ -32,7 +38,14 @@ import { FULL, surfaceAt, tubeMarks } from '@/components/boards/materia-prima/ar
 import { COLOURS } from '@/engine/core/guise';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { drawingNodes, type SvgNode } from '@/components/kit/drawing/nodes';
-import { EQUIPMENT_PIECES, FORMULA_LEVEL, HOMUNCULI, STONES } from '@/engine/games/materia-prima/cards';
+import {
+  EQUIPMENT_PIECES,
+  FORMULA_LEVEL,
+  FORMULAS,
+  HOMUNCULI,
+  HOMUNCULUS,
+  STONES,
+} from '@/engine/games/materia-prima/cards';
 import {
   ALCHEMISTS,
   ELEMENTS,
@@ -43,7 +56,11 @@ import {
   PRODUCTS,
 } from '@/engine/games/materia-prima/data';
 import { TERRAINS, TILES } from '@/engine/games/materia-prima/map';
-import { kindOf } from '@/engine/games/materia-prima/queries/formulas';
+import { isEquipment, isHomunculus, kindOf } from '@/engine/games/materia-prima/queries/formulas';
+
+import { en } from '@/engine/games/materia-prima/text/en';
+import { fr } from '@/engine/games/materia-prima/text/fr';
+import { it as italian } from '@/engine/games/materia-prima/text/it';
 
 import { expectDifferentNames, expectDrawn, nodesOf, pathBytes } from './drawn';
 
@@ -255,6 +272,40 @@ describe('the pieces of Materia Prima', () => {
       'equipment',
       'stone',
     ]);
+  });
+
+  it('leaves room for the picture over the words of a formula, in every language and letter', () => {
+    for (const text of [en, italian, fr]) {
+      for (const formula of FORMULAS) {
+        const stats = isHomunculus(formula) ? HOMUNCULUS[formula] : null;
+        const gift = stats && [
+          stats.ability && text.abilities[stats.ability],
+          stats.extra && text.extra(stats.extra),
+        ];
+        const foot = gift
+          ? gift.filter(Boolean).join(', ')
+          : isEquipment(formula)
+            ? text.effect(formula)
+            : '';
+        for (const width of [86, 89, 104, 116, 150]) {
+          const words = {
+            name: text.formula(formula),
+            width,
+            ...(stats ? { stats } : {}),
+            ...(foot ? { text: foot } : {}),
+          };
+          for (const isEasy of [false, true]) {
+            const left = formulaHeight(width) - 27 * (width / 116) - wordsOf(words, breadthOf(isEasy)).foot;
+            expect([words.name, width, left >= LEAST_PICTURE]).toEqual([words.name, width, true]);
+          }
+        }
+      }
+    }
+  });
+
+  it('breaks lines between words', () => {
+    expect([12, 11, 6, 3].map((letters) => linesOf('Fiele di Ferro', letters))).toEqual([2, 2, 3, 3]);
+    expect([linesOf('Fiele', 20), linesOf('', 20)]).toEqual([1, 1]);
   });
 
   it('puts what is carried beside a figure', () => {

@@ -11,7 +11,7 @@ import {
   seatAt,
 } from '@/components/boards/materia-prima/scenes/places';
 import { think } from '@/engine/core/bot';
-import { asked } from '@/engine/core/game';
+import { asked, defaultOptions } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
 import { act, begin, type Match } from '@/engine/core/match';
 import { legalMoves } from '@/engine/core/play';
@@ -82,12 +82,10 @@ interface Played {
 /** A game in which seats move like this, move by move. */
 function game(most: number, moveOn: (table: MateriaPrimaTable, rng: Rng) => MateriaPrimaMove) {
   const options = {
-    map: 'random',
-    pickUp: 'one',
+    ...defaultOptions(materiaPrima),
     alchemists: 'deal',
     soullessWins: true,
     endAt25: true,
-    endAt60: true,
   } as const;
   const sitters = ['A', 'B'].map((name) => ({ name, bot: null }));
   const begun = begin(materiaPrima, { options, seed: 15, sitters });

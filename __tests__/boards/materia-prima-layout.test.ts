@@ -1,13 +1,5 @@
 import { mapHeight, mapWidth } from '@/components/boards/materia-prima/art/hex';
-import {
-  GAP,
-  HEADER,
-  layoutFor,
-  PAD,
-  TABS,
-  tabsIn,
-  type Room,
-} from '@/components/boards/materia-prima/layout';
+import { GAP, HEADER, layoutFor, PAD, TABS, tabsIn } from '@/components/boards/materia-prima/layout';
 import {
   figureUnder,
   nameSide,
@@ -22,25 +14,19 @@ import { materiaPrima } from '@/engine/games/materia-prima/game';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 
 import { ANNA, hex, scenario, type Sketch } from '../engine/materia-prima/scenario';
-
-const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
-  width,
-  height,
-  textScale: 1,
-  opponents: 3,
-  ...more,
-});
+import type { Room } from '@/components/kit/shell/arrangement';
+import { roomOf } from './room-of';
 
 const SCREENS: readonly (readonly [string, Room])[] = [
-  ['a phone', room(390, 844)],
-  ['a long phone', room(412, 915)],
-  ['a short phone', room(375, 667)],
-  ['a small phone', room(320, 640)],
-  ['a phone on its side', room(844, 390)],
-  ['a small tablet', room(768, 1024)],
-  ['a tablet', room(1180, 820)],
-  ['large text', room(390, 844, { textScale: 2 })],
-  ['large text on a small phone', room(320, 640, { textScale: 2 })],
+  ['a phone', roomOf(390, 844)],
+  ['a long phone', roomOf(412, 915)],
+  ['a short phone', roomOf(375, 667)],
+  ['a small phone', roomOf(320, 640)],
+  ['a phone on its side', roomOf(844, 390)],
+  ['a small tablet', roomOf(768, 1024)],
+  ['a tablet', roomOf(1180, 820)],
+  ['large text', roomOf(390, 844, { textScale: 2 })],
+  ['large text on a small phone', roomOf(320, 640, { textScale: 2 })],
 ];
 
 test.each(SCREENS)('on %s the map lies in its window, and every hex is as large as a finger', (_, where) => {
@@ -60,7 +46,7 @@ test.each(SCREENS)('on %s everything fits below each other, or what does not fit
 });
 
 test('map and stack share a wide screen, and nothing reaches beyond it', () => {
-  for (const where of [room(1180, 820), room(844, 390), room(1366, 1024)]) {
+  for (const where of [roomOf(1180, 820), roomOf(844, 390), roomOf(1366, 1024)]) {
     const { map, stack, card } = layoutFor(where);
     expect(map.width + stack.width).toBeLessThanOrEqual(where.width);
     expect(card.width).toBeLessThan(stack.width);
@@ -68,14 +54,14 @@ test('map and stack share a wide screen, and nothing reaches beyond it', () => {
 });
 
 test('a phone shows the whole map with hexes of 46 dp; the smallest one looks closer at first', () => {
-  expect(layoutFor(room(390, 844)).map).toMatchObject({ zoom: 1 });
-  expect(Math.sqrt(3) * layoutFor(room(390, 844)).map.side).toBeGreaterThan(46);
-  expect(layoutFor(room(320, 640)).map.zoom).toBeGreaterThan(1.1);
+  expect(layoutFor(roomOf(390, 844)).map).toMatchObject({ zoom: 1 });
+  expect(Math.sqrt(3) * layoutFor(roomOf(390, 844)).map.side).toBeGreaterThan(46);
+  expect(layoutFor(roomOf(320, 640)).map.zoom).toBeGreaterThan(1.1);
 });
 
 test.each([
-  ['below each other', room(430, 620, { isReplay: true }), 'stack'],
-  ['side by side', room(660, 400, { isReplay: true }), 'beside'],
+  ['below each other', roomOf(430, 620, { isReplay: true }), 'stack'],
+  ['side by side', roomOf(660, 400, { isReplay: true }), 'beside'],
 ])('a replay shows the whole map and all else %s', (_, where, expected) => {
   const { arrangement, isScrolled, map, opponents } = layoutFor(where);
   expect([arrangement, map.zoom]).toEqual([expected, 1]);

@@ -24,7 +24,7 @@ import {
   scenario,
   STONE_OWNED,
 } from '../engine/materia-prima/scenario';
-import { everyWord, given, labelOf, playing, pressId, Room } from './room';
+import { everyWord, given, labelOf, PEOPLE, playing, pressId, Room } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 
@@ -207,6 +207,22 @@ describe('packing', () => {
     expect(made.map(({ type }) => type)).toEqual(['equip', 'doff', 'don', 'take']);
     expect([loadOf(after, 'sejlon'), playerOf(after).worn]).toEqual([['gold'], ['forager-pouch']]);
     expect(screen.getByTestId('convert')).toBeTruthy();
+  });
+
+  test('whoever is packed for has an article where the language wants one', () => {
+    const imp = scenario({
+      players: [{ store: ['gold'], homunculi: [['rust-imp', 'D4', 'fire']], home: 'D4' }, {}],
+    });
+    for (const [language, title] of [
+      ['it', 'Equipaggia il Folletto di Ruggine'],
+      ['fr', 'Équiper le Lutin de Rouille'],
+    ] as const) {
+      render(boardOf(imp, ANNA, { language }));
+      pressId('tab-rust-imp');
+      pressId('act-equip');
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+      screen.unmount();
+    }
   });
 
   test('more than fits is not packed', () => {
@@ -406,6 +422,20 @@ describe('the beginning', () => {
     pressId('confirm');
     settle();
     expect(made).toEqual([{ type: 'pick', alchemist: 'wilka' }]);
+  });
+
+  test('MP-4 whoever is to pick an alchemist is called by name, one after the other', () => {
+    const table = begun('pick');
+    const first = asked(table)!.seat;
+    const second = asked(played(table, { type: 'pick', alchemist: 'wilka' }))!.seat;
+    const called = (seat: number) => new RegExp(`^${PEOPLE[seat]!.name}\\b`);
+    const { settle } = play(table, 'public');
+    expect(screen.getByRole('heading', { name: called(first) })).toBeTruthy();
+    pressId('alchemist-wilka');
+    pressId('confirm');
+    settle();
+    expect(second).not.toBe(first);
+    expect(screen.getByRole('heading', { name: called(second) })).toBeTruthy();
   });
 
   test('MP-4 one of two missions is kept; whoever is not asked sees none', () => {

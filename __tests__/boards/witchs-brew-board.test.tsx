@@ -171,7 +171,7 @@ describe('effects', () => {
     press(/^Wolf blood/);
     press(/^Wolf blood/);
     press(/^Herb juice/);
-    press(words.putBack('wolf blood'));
+    press(words.putBackDrop('wolf blood'));
     press(/^Snake venom/);
     press('Take 1 wolf blood, 1 snake venom and 1 herb juice');
     expect(onMove.mock.calls).toEqual([[{ type: 'gather', drops: drops('RWG') }]]);
@@ -193,7 +193,7 @@ describe('effects', () => {
     again(answered);
     again(played(answered, [CLARA, { type: 'yield' }]));
     expect(screen.getByText(words.chooseMore(1))).toBeTruthy();
-    expect(screen.queryByText(words.takeThem)).toBeNull();
+    expect(screen.queryByText(words.gather)).toBeNull();
   });
 
   test('what is not complete says what is missing and does nothing', () => {

@@ -1,4 +1,5 @@
-import { layoutFor, type Layout, type Room } from '@/components/boards/witchs-brew/layout';
+import type { Room } from '@/components/kit/shell/arrangement';
+import { layoutFor, type Layout } from '@/components/boards/witchs-brew/layout';
 
 const ROOMS: readonly (readonly [string, Omit<Room, 'opponents'>, Layout['arrangement']])[] = [
   ['a small phone', { width: 320, height: 568, textScale: 1 }, 'stack'],

@@ -149,7 +149,7 @@ describe('choosing', () => {
     press(/^Druid, forbidden in this round/);
     expect(screen.getByText(en.reasons['role-forbidden'])).toBeTruthy();
     expect(screen.getByLabelText(words.tray(5))).toBeTruthy();
-    fireEvent.press(screen.getByRole('link', { name: words.rule('WB-6') }));
+    fireEvent.press(screen.getByRole('link', { name: words.ruleNamed('WB-6') }));
     expect(onRule).toHaveBeenCalledWith('WB-6');
   });
 

@@ -7,10 +7,15 @@ import { BOARD_WORDS as MATERIA_PRIMA } from '@/components/boards/materia-prima/
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/words/private-words';
 import { BOARD_WORDS as WITCHS_BREW } from '@/components/boards/witchs-brew/words/words';
 import { toSeat } from '@/engine/core/seat';
-import { say } from '@/engine/core/text';
+import { LANGUAGES, say } from '@/engine/core/text';
+import { alchemirus } from '@/engine/games/alchemirus/game';
 import { en } from '@/engine/games/alchemirus/text/en';
 import { fr } from '@/engine/games/alchemirus/text/fr';
 import { it } from '@/engine/games/alchemirus/text/it';
+import { kazaam } from '@/engine/games/kazaam/game';
+import { materiaPrima } from '@/engine/games/materia-prima/game';
+import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import { onField } from '../engine/alchemirus/scenario';
 
 const TEXTS = { en, it, fr };
 
@@ -144,6 +149,57 @@ test('the board of Alchemirus counts rounds, as its log does', () => {
   for (const language of ['en', 'it', 'fr'] as const) {
     const said = say(TEXTS[language].facts, began, () => 'Ada');
     expect(said).toContain(ALCHEMIRUS[language].turn(3));
+  }
+});
+
+test('a review of Alchemirus counts rounds as its board does', () => {
+  const seen = alchemirus.view(onField('transport', { players: [{}, {}] }), 'public');
+  for (const language of LANGUAGES) {
+    const when = alchemirus.teacher!.when(seen, language);
+    expect(when.toLowerCase()).toBe(ALCHEMIRUS[language].turn(seen.players[0]!.turns));
+  }
+});
+
+test('what is transmuted in Alchemirus is told by the word of its field', () => {
+  const fact = { type: 'transmuted', seat: toSeat(0), plot: 0, into: 'metal', discarded: null } as const;
+  for (const text of Object.values(TEXTS)) {
+    const word = text.fields.transmutation.slice(0, 7).toLowerCase();
+    expect(say(text.facts, fact, () => 'Ada')).toContain(word);
+  }
+});
+
+test('on the board of Kazaam a hint begins with the word on the button', () => {
+  for (const language of LANGUAGES) {
+    const { moves } = kazaam.text[language];
+    expect(say(moves, { type: 'restore' }, () => '')).toContain(KAZAAM[language].restore);
+  }
+});
+
+test('on the board of Materia Prima buttons say what hints say', () => {
+  const figure = 'sejlon';
+  const moves: readonly MateriaPrimaMove[] = [
+    { type: 'move', figure, to: 0 },
+    { type: 'mine', figure },
+    { type: 'drop', figure, thing: 'water' },
+    { type: 'attack', figure, target: 'lenka' },
+    { type: 'equip', figure },
+    { type: 'convert', into: 'gold', pay: ['copper', 'mercury'] },
+    { type: 'transmute', formula: 'red-lion', wear: false, dissolve: null },
+    { type: 'research', kind: 'stone' },
+    { type: 'buy', pay: ['water', 'earth'] },
+  ];
+  for (const language of LANGUAGES) {
+    const { table, sheets } = MATERIA_PRIMA[language];
+    const { move, extract: mine, drop, attack, equip } = table.deeds;
+    const onButtons = { move, mine, drop, attack, equip };
+    for (const one of moves) {
+      const [word] = say(materiaPrima.text[language].moves, one, () => '').split(' ');
+      const buttons = [onButtons, sheets.acts].flatMap((words) =>
+        one.type in words ? [words[one.type as keyof typeof words]] : [],
+      );
+      expect(buttons.length).toBeGreaterThan(0);
+      expect(new Set(buttons)).toEqual(new Set([word]));
+    }
   }
 });
 

@@ -44,21 +44,8 @@ function belongs(moves, { ask, move }) {
 const playingWith = (options) =>
   playing(alchemirus, { options, people, canAnswer, pickUp: words.pickUp, belongs });
 const table = playingWith({ bank: true, openMarket: false, fameGoal: 15 });
-export const {
-  game,
-  beginGame,
-  nextMove,
-  gestureOf,
-  played,
-  playedUntil,
-  gestureWords,
-  moveWords,
-  recordWords,
-  storedMatch,
-  takeSeat,
-  movesStored,
-  playOn,
-} = table;
+export const { game, beginGame, nextMove, gestureOf, played, playedUntil } = table;
+export const { gestureWords, moveWords, recordWords, storedMatch, takeSeat, movesStored, playOn } = table;
 export const { beginGame: beginMarket } = playingWith({ bank: true, openMarket: true, fameGoal: 15 });
 
 /** A touch on one of the hand's cards of a kind, the place being where it stands in the order of the box. */
@@ -90,7 +77,9 @@ async function markCards(page, cards, pays, built = null) {
 }
 
 const pays = (moves) => moves.filter(({ move }) => move.type === 'pay').map(({ move }) => move.card);
-const plotName = (plot) => new RegExp(`^Plot ${plot + 1}:`);
+/** What stands there, and where: "Alembic, still, plot 2, …". */
+export const plotName = (plot) =>
+  new RegExp(`^(${Object.values(text.cards).join('|')}), ([^,]+, )?plot ${plot + 1}\\b`);
 const goodName = (good, plot) => new RegExp(`^${capital(text.goods[good])} on plot ${plot + 1},`);
 const plot = (page, index) => button(page, plotName(index), false);
 const good = (page, kind, index) => button(page, goodName(kind, index), false);

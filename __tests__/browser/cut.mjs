@@ -4,8 +4,8 @@
  */
 export const cutWords = (page) =>
   page.evaluate(() => {
-    /** Of a line: an accent or a tail may reach out of its box. */
-    const SLACK = 0.3;
+    /** Of a line: an accent or a tail may reach out of its box, a letter more beside than below. */
+    const SLACK = { across: 0.3, down: 0.2 };
     const scrolls = ({ overflowX, overflowY }) => /auto|scroll/.test(`${overflowX} ${overflowY}`);
     const hides = ({ overflowX, overflowY }) => /hidden|clip/.test(`${overflowX} ${overflowY}`);
 
@@ -53,7 +53,7 @@ export const cutWords = (page) =>
     }
 
     function isBeyond(line, box) {
-      const [across, down] = [Math.max(3, line.height * SLACK), Math.max(2, line.height * SLACK)];
+      const [across, down] = [Math.max(3, line.height * SLACK.across), Math.max(2, line.height * SLACK.down)];
       return (
         line.left < box.left - across ||
         line.right > box.right + across ||

@@ -24,11 +24,14 @@ const actsAs =
     roles.includes(role) && isFull;
 
 const by = (page, id) => page.getByTestId(id);
-const figuresOf = ({ table }) => table.state.players[asked(table).seat].figures;
+const playerAsked = ({ table }) => table.state.players[asked(table).seat];
 const nextType = (match) => materiaPrima.nextMove(match)?.move.type;
 
 /** As many on the map as there can be: four figures of whoever is asked. */
-const isCrowded = (match) => questionOf(match)?.type === 'turn' && figuresOf(match).length === 4;
+const isCrowded = (match) => questionOf(match)?.type === 'turn' && playerAsked(match).figures.length === 4;
+const isWearing = (match) => questionOf(match)?.type === 'turn' && playerAsked(match).worn.length === 1;
+const isPacking = (match) =>
+  nextType(match) === 'equip' && materiaPrima.nextMove(match).move.figure !== playerAsked(match).alchemist;
 const isBrewing = (match) => match.record.moves.length > 120 && nextType(match) === 'convert';
 
 /** Somebody is about to attack, and one of both rolls so many dice. */
@@ -49,6 +52,12 @@ async function openFight(page, match) {
   if (await by(page, `target-${target}`).isVisible()) await by(page, `target-${target}`).tap();
 }
 
+async function openPacking(page, match) {
+  const tab = by(page, `tab-${materiaPrima.nextMove(match).move.figure}`);
+  if ((await tab.getAttribute('aria-pressed')) !== 'true') await tab.tap();
+  await by(page, 'act-equip').tap();
+}
+
 /** Moments with much to read, each with so many at the table; what is opened there, if anything is. */
 const moments = {
   'Kazaam, a turn': [kazaam, 4, isAsked('turn')],
@@ -62,6 +71,10 @@ const moments = {
   'Materia Prima, four figures': [materiaPrima, 4, isCrowded],
   'Materia Prima, a fight of four dice': [materiaPrima, 3, isFightOf(4), openFight],
   'Materia Prima, the tower': [materiaPrima, 4, isBrewing, (page) => by(page, 'open-tower').tap()],
+  'Materia Prima, two missions': [materiaPrima, 2, (match) => questionOf(match)?.type === 'mission'],
+  'Materia Prima, a piece worn': [materiaPrima, 3, isWearing],
+  'Materia Prima, a packing': [materiaPrima, 3, isPacking, openPacking],
+  'Materia Prima, a hand too large': [materiaPrima, 2, (match) => questionOf(match)?.type === 'discard'],
 };
 
 /** Languages and letters; every page is looked at in every size. */
@@ -79,6 +92,7 @@ const manners = isLong
 const windows = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
+  { width: 1024, height: 768 },
 ];
 
 /** As one person among bots: then nothing lies between the page and the table. */
@@ -113,7 +127,10 @@ async function cutIn(page, place) {
   for (const window of windows) {
     await page.setViewportSize(window);
     await page.waitForTimeout(200);
-    const cut = await cutWords(page);
+    // On a busy machine it may take longer until everything is fitted to its new room.
+    const isCut = (await cutWords(page)).length > 0;
+    if (isCut) await page.waitForTimeout(1000);
+    const cut = isCut ? await cutWords(page) : [];
     if (cut.length > 0) found.push(`${place} at ${window.width} × ${window.height}: ${cut.join(', ')}`);
   }
   return found;

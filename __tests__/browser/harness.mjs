@@ -15,7 +15,7 @@ const registered = [];
 
 /**
  * Registers a test. The body gets `open`, which opens the app on a device of its own, `newPage`, which leaves that to
- * the test, and `address`.
+ * the test, `address`, and `tellMissed`, which it tells of each attempt of its own that missed.
  * A test that measures runs alone; the others share the machine.
  */
 export function test(name, body, { seconds = 120, isAlone = false } = {}) {

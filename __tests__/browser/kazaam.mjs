@@ -27,20 +27,8 @@ const table = playing(kazaam, {
   canAnswer,
   pickUp: words.pickUp,
 });
-export const {
-  game,
-  beginGame,
-  nextMove,
-  gestureOf,
-  played,
-  playedUntil,
-  gestureWords,
-  moveWords,
-  recordWords,
-  storedMatch,
-  takeSeat,
-  playOn,
-} = table;
+export const { game, beginGame, nextMove, gestureOf, played, playedUntil } = table;
+export const { gestureWords, moveWords, recordWords, storedMatch, takeSeat, playOn } = table;
 
 export const tileName = (tile) => text.tile(tileOf(tile));
 

@@ -5,6 +5,7 @@ import {
   nextMove,
   playByHand,
   playByName,
+  plotName,
   playOn,
   played,
   playedUntil,
@@ -81,12 +82,12 @@ for (const size of ['phone', 'small', 'tablet']) {
     const { seat } = asked(match.table);
     const legal = alchemirus.legal(match.table, asked(match.table)).map(({ plot }) => plot);
     const wrong = match.table.state.players[seat].estate.findIndex((_, plot) => !legal.includes(plot));
-    const plot = (index) => button(page, new RegExp(`^Plot ${index + 1}:`), false);
+    const plot = (index) => button(page, plotName(index), false);
     await plot(wrong).tap();
     await page.getByText(text.reasons['no-place-for-it']).first().waitFor();
     await page.getByRole('link', { name: `${words.rule} AL-26` }).waitFor();
     await page.getByTestId('primary').tap({ force: true });
-    await page.getByText(words.choosePlot).first().waitFor();
+    await page.getByText(words.hints['choose-plot']).first().waitFor();
     assertSame(await movesStored(page), match.record.moves.length, 'moves after what was refused');
     const gesture = gestureOf(match);
     await playByName(page, match, gesture);

@@ -134,20 +134,8 @@ const startOf = ({ before, ask, move }) =>
   playerOf(before, ask.seat).figures.find(({ id }) => id === move.figure)?.hex ?? null;
 
 const table = playing(materiaPrima, { options, people, canAnswer, pickUp: words.pickUp, belongs });
-export const {
-  game,
-  beginGame,
-  nextMove,
-  gestureOf,
-  played,
-  playedUntil,
-  gestureWords,
-  moveWords,
-  recordWords,
-  storedMatch,
-  takeSeat,
-  movesStored,
-} = table;
+export const { game, beginGame, nextMove, gestureOf, played, playedUntil } = table;
+export const { gestureWords, moveWords, recordWords, storedMatch, takeSeat, movesStored } = table;
 
 /** What lies over the table is put away; what was opened from another sheet leads back to that one first. */
 async function closeSheet(page) {

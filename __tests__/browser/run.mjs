@@ -12,6 +12,7 @@ import { cache } from '../../.ci/tools.mjs';
 import { openBrowser } from './chromium.mjs';
 import { deviceStore } from './devices.mjs';
 import { picture, takeTests, workshop } from './harness.mjs';
+import { outcome } from './outcomes.mjs';
 import { rememberedTimes, rememberTimes } from './times.mjs';
 
 /** Tests spend much of their time waiting: more at once than there are cores are no burden. */
@@ -33,11 +34,11 @@ function timeLimit(seconds) {
 }
 
 /** The problem, or null. What the page complained of unasked is a problem too. */
-async function problemOf({ name, body, seconds }, shop, address, figures) {
+async function problemOf({ name, body, seconds }, shop, tools) {
   const limit = timeLimit(seconds);
   let hasPassed = false;
   try {
-    await Promise.race([body({ ...shop, address, figures }), limit.over]);
+    await Promise.race([body({ ...shop, ...tools }), limit.over]);
     hasPassed = shop.complaints.length === 0;
     return hasPassed ? null : new Error(shop.complaints.join('\n'));
   } catch (error) {
@@ -68,20 +69,6 @@ function browserKeeper() {
   };
 }
 
-/** What came of a test: how long it took, how often it was tried, and of a failure the first line of the first one. */
-function outcome(test, before, seconds, error) {
-  const problem = before?.problem ?? (error ? firstLine(error) : null);
-  return {
-    name: test.name,
-    seconds,
-    tries: (before?.tries ?? 0) + 1,
-    ...(problem !== null && { problem }),
-    hasPassed: error === null,
-  };
-}
-
-const firstLine = (error) => String(error.message ?? error).split('\n', 1)[0];
-
 /** Runs tests one by one and in lanes, and keeps what came of each. */
 function runner(keeper, address) {
   const figures = {};
@@ -93,9 +80,11 @@ function runner(keeper, address) {
     // What measures, and what is tried again, has nothing that another test has used.
     const isNew = test.isAlone || outcomes.has(test);
     const shop = workshop(await keeper.get(), store, { address, isNew });
-    const error = await problemOf(test, shop, address, figures);
+    const missed = [];
+    const tellMissed = (why) => missed.push(why);
+    const error = await problemOf(test, shop, { address, figures, tellMissed });
     const { seconds } = elapsed();
-    outcomes.set(test, outcome(test, outcomes.get(test), seconds, error));
+    outcomes.set(test, outcome(test, outcomes.get(test), { seconds, error, missed }));
     console.log(`${error ? '✗' : '✓'} ${test.name} (${seconds.toFixed(1)} s)`);
     if (error) console.log(String(error.stack ?? error).replaceAll(/^/gm, '    '));
   }
@@ -156,7 +145,7 @@ function report(figures) {
 
 /**
  * Installs and builds what is missing, runs the tests whose names hold one of the words. Gives how many passed and
- * failed, and what came of each: `problem` is why its first try failed.
+ * failed, and what came of each (`outcomes.mjs`).
  */
 export async function runBrowserTests({ words = [], clock = startClock() } = {}) {
   console.log('\nin the browser');

@@ -84,18 +84,22 @@ const isWithin =
     Math.max(...taps) <= tap && ofBest >= inTime;
 
 /** Until it is good enough once: a machine is sometimes busy besides, an app that is too slow is so every time. */
-async function bestOf(attempt) {
+async function bestOf(attempt, isGood, tellMissed) {
   const attempts = [];
-  while (attempts.length < tries && !attempts.some(isWithin(limits))) attempts.push(await attempt());
+  while (attempts.length < tries && !attempts.some(isGood)) {
+    const made = await attempt();
+    attempts.push(made);
+    if (!isGood(made)) tellMissed(JSON.stringify(made));
+  }
   return attempts;
 }
 
 /** Holds taps and a drag to their limits, on a table that lies open before the one who is asked. */
-async function assertSwift(page, { device, figures }, name, pieces) {
+async function assertSwift(page, { device, figures, tellMissed }, name, pieces) {
   await pieces.carried.grip();
   const empty = await emptyPage(device);
   await page.waitForTimeout(afterOpening);
-  const attempts = await bestOf(() => measured(page, empty, pieces));
+  const attempts = await bestOf(() => measured(page, empty, pieces), isWithin(limits), tellMissed);
   const resting = await slowed(page, phone, () => framesDuring(page, () => page.waitForTimeout(1000)));
   figures[`${name}: resting`] = summary(resting);
   // The browser draws with the processor: only once its pages are gone can be seen whether others are at work.
@@ -236,26 +240,26 @@ const sheetLimits = { wanted: 500, floor: 1200 };
 
 test(
   'speed: opening the tower of Materia Prima on a phone four times slower',
-  async ({ newPage, figures }) => {
+  async ({ newPage, figures, tellMissed }) => {
     const { page } = await openMateria(newPage);
     const opener = page.getByTestId('open-tower');
     await page.waitForTimeout(afterOpening);
-    const attempts = [];
-    const isHeld = () => attempts.some(({ time }) => time <= sheetLimits.wanted);
-    while (attempts.length < tries && !isHeld()) {
+    const isInTime = ({ time }) => time <= sheetLimits.wanted;
+    const openOnce = async () => {
       const core = Number(shareOfCore().toFixed(2));
       const time = await slowed(page, phone, () =>
         sheetTime(page, '[data-testid^=element-]', () => press(page, opener, 40)),
       );
-      attempts.push({ time: Math.round(time), core });
       await page.getByRole('dialog').getByRole('button', { name: closing, exact: true }).tap();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    }
+      return { time: Math.round(time), core };
+    };
+    const attempts = await bestOf(openOnce, isInTime, tellMissed);
     figures['Materia Prima, opening the tower: ms, four times slower'] = attempts;
     const isProven = attempts.filter(({ core }) => core >= free.core).length >= enough;
     const isBearable = attempts.some(({ time, core }) => core < free.core || time <= sheetLimits.floor);
     assert(
-      (!isProven || isHeld()) && isBearable,
+      (!isProven || attempts.some(isInTime)) && isBearable,
       `a sheet is to be drawn within ${sheetLimits.wanted} ms: ${JSON.stringify(attempts)}`,
     );
   },

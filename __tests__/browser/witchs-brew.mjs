@@ -54,21 +54,8 @@ const table = playing(witchsBrew, {
   canAnswer,
   pickUp: ownWords.pickUp,
 });
-export const {
-  game,
-  beginGame,
-  nextMove,
-  gestureOf,
-  played,
-  playedUntil,
-  gestureWords,
-  moveWords,
-  factWords,
-  recordWords,
-  storedMatch,
-  takeSeat,
-  playOn,
-} = table;
+export const { game, beginGame, nextMove, gestureOf, played, playedUntil } = table;
+export const { gestureWords, moveWords, factWords, recordWords, storedMatch, takeSeat, playOn } = table;
 
 /**
  * By role and name only, as somebody who listens would; `press` is how something is pressed once it is found.

@@ -4,10 +4,10 @@ import { AccessibilityInfo } from 'react-native';
 import { asked, type Table } from '@/engine/core/game';
 import { advance, start } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
-import { toSeat } from '@/engine/core/seat';
+import { toSeat, type Viewer } from '@/engine/core/seat';
 import { given, playing, press, Room } from '../boards/room';
-import { toldOf } from '../boards/told';
-import { HighCardBoard } from './board/board';
+import { seenOf, toldOf } from '../boards/told';
+import { HighCardBoard, SHOWING } from './board/board';
 import { highCard } from './engine/game';
 import type { HighCard, HighCardMove } from './engine/state';
 
@@ -57,6 +57,34 @@ test('what happened is said, and reported as shown', () => {
   expect(said.mock.calls).toEqual([['Anna kept the card.']]);
   expect(onShown).toHaveBeenCalledTimes(1);
   said.mockRestore();
+});
+
+test('what lies elsewhere after a fact flies there, seen only by whoever may see it', () => {
+  const [anna] = dealt.state.cards;
+  const [drawn] = dealt.state.deck;
+  const flights = (viewer: Viewer) =>
+    seenOf(highCard, dealt, [{ type: 'swap' }], viewer).flatMap(
+      ({ tables, fact }) => SHOWING.sceneOf(tables, fact).cues,
+    );
+  expect(flights(toSeat(0))).toMatchObject([
+    { piece: drawn, side: 'opening', from: 'deck', to: 'card:0' },
+    { piece: anna, side: 'up', from: 'card:0', to: 'discards' },
+  ]);
+  expect(flights(toSeat(1))).toMatchObject([
+    { piece: null, side: 'down', from: 'deck', to: 'card:0' },
+    { piece: anna, side: 'opening', from: 'card:0', to: 'discards' },
+  ]);
+});
+
+test('in the end every card that lay face down turns over where it lies', () => {
+  const [, ben] = dealt.state.cards;
+  const keep: HighCardMove = { type: 'keep' };
+  const showing = seenOf(highCard, dealt, [keep, keep, keep], toSeat(0)).findLast(
+    ({ fact }) => fact.type === 'showed',
+  )!;
+  expect(SHOWING.sceneOf(showing.tables, showing.fact).cues).toContainEqual(
+    expect.objectContaining({ piece: ben, side: 'opening', from: 'card:1', to: 'card:1' }),
+  );
 });
 
 test('a card that lies face down is seen once it is taken up', () => {

@@ -53,6 +53,29 @@ test('only pieces of one sort become each other; what came out of a supply or we
   });
 });
 
+test('one face does not become another', () => {
+  const { travels, gone, come } = between([card('bank', 'owl')], [card('discards', 'fox')]);
+  expect(travels).toEqual([]);
+  expect([gone, come]).toEqual([[card('bank', 'owl')], [card('discards', 'fox')]]);
+});
+
+test('where a hidden card has taken the place of another, it is told which place that is', () => {
+  const before = [...backs('deck', 2), ...backs('hand', 1)];
+  const after = [...backs('deck', 1), ...backs('hand', 1), card('discards', 'fox')];
+  expect(between(before, after, ['hand']).travels).toMatchObject([
+    { piece: null, side: 'down', from: 'deck', to: 'hand' },
+    { piece: 'fox', side: 'opening', from: 'hand', to: 'discards' },
+  ]);
+});
+
+test('a card that is shown where it lies opens there', () => {
+  expect(between(backs('hand', 1), [card('hand', 'fox')])).toEqual({
+    ...NOTHING,
+    travels: [],
+    turns: [{ piece: 'fox', place: 'hand', isUp: true }],
+  });
+});
+
 test('what turns over where it lies has not moved; what turns on its way opens or closes', () => {
   const turned = between([card('board', 'fox')], [card('board', 'fox', true)]);
   expect(turned).toEqual({ ...NOTHING, travels: [], turns: [{ piece: 'fox', place: 'board', isUp: false }] });

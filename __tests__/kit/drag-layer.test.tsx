@@ -114,51 +114,40 @@ test.each([
   expect(flightOf(screen.getByRole('button', { name: 'Tail of insect' }))).toContain(way);
 });
 
-test('the hand names its cards and tells which is chosen', () => {
-  const onSelect = jest.fn();
-  const items = [
-    { id: 'a', label: 'Right ear of fire' },
-    { id: 'b', label: 'Left leg of fur' },
-  ];
+const CARDS = [
+  { id: 'a', label: 'Right ear of fire' },
+  { id: 'b', label: 'Left leg of fur' },
+];
+
+/** A hand of two cards, the second of which is chosen. */
+function renderFan(more: Partial<Parameters<typeof HandFan<(typeof CARDS)[number]>>[0]>) {
   renderInApp(
     <DragProvider>
       <HandFan
         label="Hand"
-        items={items}
+        items={CARDS}
         selected="b"
-        onSelect={onSelect}
+        onSelect={jest.fn()}
         render={({ label }) => <Text>{label}</Text>}
         cardWidth={110}
         cardHeight={90}
         width={390}
+        {...more}
       />
     </DragProvider>,
   );
+}
+
+test('the hand names its cards and tells which is chosen', () => {
+  const onSelect = jest.fn();
+  renderFan({ onSelect });
   expect(screen.getByRole('button', { name: 'Left leg of fur' })).toBeSelected();
   fireEvent.press(screen.getByRole('button', { name: 'Right ear of fire' }));
   expect(onSelect).toHaveBeenCalledWith('a');
 });
 
 test('what marks a card is drawn above all cards, a raised neighbour too', () => {
-  const items = [
-    { id: 'a', label: 'Right ear of fire' },
-    { id: 'b', label: 'Left leg of fur' },
-  ];
-  renderInApp(
-    <DragProvider>
-      <HandFan
-        label="Hand"
-        items={items}
-        selected="b"
-        onSelect={jest.fn()}
-        render={({ label }) => <Text>{label}</Text>}
-        mark={({ id }) => (id === 'a' ? <Text>new</Text> : null)}
-        cardWidth={110}
-        cardHeight={90}
-        width={390}
-      />
-    </DragProvider>,
-  );
+  renderFan({ mark: ({ id }) => (id === 'a' ? <Text>new</Text> : null) });
   const words = screen.getAllByText(/./).map(({ props }) => props.children);
   expect(words).toEqual(['Right ear of fire', 'Left leg of fur', 'new']);
 });

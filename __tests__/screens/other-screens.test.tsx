@@ -6,9 +6,10 @@ import { RecapScreen } from '@/components/screens/recap-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { RosterScreen } from '@/components/screens/roster-screen';
-import { SettingsScreen, type Settings } from '@/components/screens/settings-screen';
+import { SettingsScreen } from '@/components/screens/settings-screen';
 import { useShowings } from '@/components/screens/use-showings';
 import { alchemirus } from '@/engine/games/alchemirus/game';
+import { DEFAULT_SETTINGS } from '@/engine/store/settings/settings';
 
 import { show } from './wrapped';
 
@@ -192,22 +193,15 @@ describe('import', () => {
 });
 
 test('every setting is taken at once', () => {
-  const settings: Settings = {
-    language: 'system',
-    theme: 'system',
-    easyReading: false,
-    speed: 'normal',
-    botSpeed: 'normal',
-    reducedMotion: 'system',
-    music: false,
-    effects: true,
-    haptics: true,
-    hand: 'right',
-    tableMode: false,
-  };
   const onChange = jest.fn();
   show(
-    <SettingsScreen settings={settings} onChange={onChange} version="1" licences={[]} onBack={jest.fn()} />,
+    <SettingsScreen
+      settings={DEFAULT_SETTINGS}
+      onChange={onChange}
+      version="1"
+      licences={[]}
+      onBack={jest.fn()}
+    />,
   );
   fireEvent.press(screen.getByRole('radio', { name: 'Français' }));
   expect(onChange).toHaveBeenLastCalledWith({ language: 'fr' });

@@ -52,6 +52,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test('where the storage is full, nobody is told to export what that does not help', () => {
+  for (const { play, statistics } of Object.values(WORDS)) {
+    for (const words of [play.storageFull, statistics.problems.full])
+      expect(words).not.toMatch(/or export|o esporta|ou exportez/i);
+  }
+});
+
 test('French has a no-break space before high punctuation', () => {
   const bad = texts(WORDS.fr).filter(
     ([, text]) => /[^\u00a0][:;?!%»](?!\/)/.test(text) || /«[^\u00a0]/.test(text),

@@ -54,27 +54,39 @@ function useInk(kind: ButtonKind, isDull: boolean): string {
   return scheme === 'dark' ? '#F6DC92' : colours.ink;
 }
 
-export interface ButtonProps {
+/** What both kinds of buttons have. */
+interface Pressable {
   readonly label: string;
   readonly onPress: () => void;
   readonly kind?: ButtonKind | undefined;
-  readonly icon?: IconName | undefined;
-  /** A second line: what will happen. */
-  readonly note?: string | undefined;
-  /** A fuller name for screen readers, where the label is short or what is drawn beside it counts. */
-  readonly spoken?: string | undefined;
   readonly hint?: string | undefined;
   /** Why it cannot be pressed now, in one sentence; makes it dull. */
   readonly reason?: string | undefined;
   /** By default the reason is shown as a message at the foot of the screen. */
   readonly onRefused?: ((reason: string) => void) | undefined;
   readonly onLongPress?: (() => void) | undefined;
-  readonly actions?: readonly TouchAction[] | undefined;
-  readonly size?: 'small' | 'medium' | 'large' | undefined;
   readonly isSelected?: boolean | undefined;
   readonly isExpanded?: boolean | undefined;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string | undefined;
+}
+
+/** What is handed on to the touch of a button. */
+function useTouchProps(props: Pressable) {
+  const { hint, reason, onPress, onLongPress, isSelected, isExpanded, testID } = props;
+  const { show } = useToast();
+  const onRefused = props.onRefused ?? ((words: string) => show({ words }));
+  return { hint, reason, onPress, onRefused, onLongPress, isSelected, isExpanded, testID };
+}
+
+export interface ButtonProps extends Pressable {
+  readonly icon?: IconName | undefined;
+  /** A second line: what will happen. */
+  readonly note?: string | undefined;
+  /** A fuller name for screen readers, where the label is short or what is drawn beside it counts. */
+  readonly spoken?: string | undefined;
+  readonly actions?: readonly TouchAction[] | undefined;
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
   /** Drawn after the label: what it costs. */
   readonly children?: ReactNode;
 }
@@ -90,22 +102,15 @@ const SIZES = {
 export function Button(props: ButtonProps) {
   const { label, kind = 'brass', icon, note, spoken, reason, size = 'medium', style, children } = props;
   const { colours, scheme } = useTheme();
-  const { show } = useToast();
+  const touch = useTouchProps(props);
   const isDull = reason !== undefined;
   const ink = useInk(kind, isDull);
   const { height, lettering, radius, pad, maxScale } = SIZES[size];
   return (
     <Touch
+      {...touch}
       label={spoken ?? (note === undefined ? label : `${label}, ${note}`)}
-      hint={props.hint}
-      reason={reason}
-      onPress={props.onPress}
-      onRefused={props.onRefused ?? ((words) => show({ words }))}
-      onLongPress={props.onLongPress}
       actions={props.actions}
-      isSelected={props.isSelected}
-      isExpanded={props.isExpanded}
-      testID={props.testID}
       style={[
         styles.button,
         { minHeight: height, borderRadius: radius, paddingHorizontal: pad },
@@ -130,41 +135,23 @@ export function Button(props: ButtonProps) {
   );
 }
 
-interface IconButtonProps {
-  readonly label: string;
+interface IconButtonProps extends Pressable {
   readonly icon: IconName;
-  readonly onPress: () => void;
-  readonly kind?: ButtonKind | undefined;
   /** Written below the sign. */
   readonly caption?: string | undefined;
   readonly size?: number | undefined;
-  readonly reason?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly isSelected?: boolean | undefined;
-  readonly isExpanded?: boolean | undefined;
-  readonly onLongPress?: (() => void) | undefined;
-  readonly onRefused?: ((reason: string) => void) | undefined;
-  readonly style?: StyleProp<ViewStyle>;
-  readonly testID?: string | undefined;
 }
 
 /** A square button with a sign. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, kind = 'walnut', caption, size = TARGET, reason, style } = props;
   const { colours, scheme } = useTheme();
-  const { show } = useToast();
+  const touch = useTouchProps(props);
   const ink = useInk(kind, reason !== undefined);
   return (
     <Touch
+      {...touch}
       label={label}
-      hint={props.hint}
-      reason={reason}
-      onPress={props.onPress}
-      onRefused={props.onRefused ?? ((words) => show({ words }))}
-      onLongPress={props.onLongPress}
-      isSelected={props.isSelected}
-      isExpanded={props.isExpanded}
-      testID={props.testID}
       style={[
         styles.square,
         { minWidth: size, minHeight: size, boxShadow: lip(kind, scheme, colours.shadow) },

@@ -28,12 +28,20 @@ function watch(element: Element): void {
 
 /** The room that each had when it was last looked at. */
 const rooms = new WeakMap<Element, string>();
+/** How wide each was, in whole pixels, when its words were fitted to it. */
+const widths = new WeakMap<Element, number>();
 
-/** What is watched is told of once at the beginning, in the room in which it has just been fitted. */
+/** What is watched is told of once at the beginning, most often in the room in which it has just been fitted. */
 function hasOtherRoom({ target, contentRect: { width, height } }: ResizeObserverEntry): boolean {
   const [before, now] = [rooms.get(target), `${width} × ${height}`];
   rooms.set(target, now);
-  return before !== undefined && before !== now;
+  return before === undefined ? isFittedElsewhere(target, width) : before !== now;
+}
+
+/** The screen may have been turned in between. */
+function isFittedElsewhere(target: Element, width: number): boolean {
+  const then = widths.get(target);
+  return then !== undefined && Math.abs(then - width) > 1;
 }
 
 /** How wide the words are, were there room. Boxes are told in whole pixels, and a part of one too much is cut. */
@@ -100,6 +108,7 @@ function fitAll(all: readonly Fitted[]): void {
     left = tried.filter(({ low, high }) => low < high);
     for (const search of tried) if (search.low >= search.high) settle(search);
   }
+  for (const { element } of all) widths.set(element, element.clientWidth);
 }
 
 /** What is to be fitted before the next picture. */

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useColorScheme } from 'react-native';
-import { EASY_FACES, FACES, type FontFaces } from './fonts';
+import { EASY_FACES, FACES, type FontFaces } from './faces';
 import {
   COLOURS_OF,
   inksOn,

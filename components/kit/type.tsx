@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Platform, Text, type StyleProp, type TextProps, type TextStyle } from 'react-native';
+import { Platform, StyleSheet, Text, type StyleProp, type TextProps, type TextStyle } from 'react-native';
 import { useFitting } from './fitting';
-import type { FontFaces } from './fonts';
+import type { FontFaces } from './faces';
 import { useInks, useTheme } from './theme';
 import type { Inks } from './tokens';
 import { useBrowserTextScale } from './use-text-scale';
@@ -39,7 +39,8 @@ function Words({ manner, ...props }: WordsProps & { readonly manner: Manner }) {
   const letters = {
     fontFamily: faces[manner.face],
     fontSize: size * scale,
-    lineHeight: Math.round(size * manner.leading) * scale,
+    // What is fitted keeps the lines that it is given.
+    lineHeight: StyleSheet.flatten(style)?.lineHeight ?? Math.round(size * manner.leading) * scale,
   };
   const fitting = useFitting({ lines: props.numberOfLines, keepsWords }, letters, scale);
   const looks: TextStyle = {

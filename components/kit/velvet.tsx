@@ -1,35 +1,17 @@
 import { memo, useMemo } from 'react';
 import { Circle, Defs, Ellipse, G, Path, Rect, Svg } from 'react-native-svg';
 import { chance, round } from './drawing/geometry';
+import { MIDDLE, radial } from './drawing/gradients';
 import { GradientDef, paint, usePaintId } from './paint';
-import { BRASS, VELVET, type Gradient } from './tokens';
+import { BRASS, VELVET } from './tokens';
 
 const FOLD = 38.4;
 const HEM = 48;
 /** The rod hangs below what the system shows at the top. */
 const ROD = 14;
 
-const WARMTH: Gradient = {
-  type: 'radial',
-  centre: [0.5, 0.5],
-  radius: 0.5,
-  stops: [
-    { at: 0, colour: '#FF9A5A', opacity: 0.34 },
-    { at: 0.6, colour: '#FF6A3A', opacity: 0.08 },
-    { at: 1, colour: '#FF6A3A', opacity: 0 },
-  ],
-};
-
-const EDGES: Gradient = {
-  type: 'radial',
-  centre: [0.5, 0.5],
-  radius: 0.75,
-  stops: [
-    { at: 0, colour: '#000000', opacity: 0 },
-    { at: 0.6, colour: '#000000', opacity: 0 },
-    { at: 1, colour: '#000000', opacity: 0.6 },
-  ],
-};
+const WARMTH = radial(MIDDLE, [0, '#FF9A5A', 0.34], [0.6, '#FF6A3A', 0.08], [1, '#FF6A3A', 0]);
+const EDGES = radial([0.5, 0.5, 0.75], [0, '#000000', 0], [0.6, '#000000', 0], [1, '#000000', 0.6]);
 
 /** Overlapping tapered bands, gathered towards the top. */
 function foldsOf(width: number, height: number): readonly string[] {

@@ -9,6 +9,7 @@ import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 import { LONGEST_NAME, type RosterEntry } from './seats';
+import { SmallButton } from './small-button';
 
 interface AddSeatProps {
   /** Those on the roster who do not sit at the table yet. */
@@ -69,7 +70,7 @@ export function AddSeat({ free, isFull, onPerson, onName, onBot }: AddSeatProps)
           style={styles.field}
         />
         {name.trim() === '' ? (
-          <Button kind="walnut" size="small" icon="bot" label={t('newGame.addBot')} onPress={onBot} />
+          <SmallButton icon="bot" label={t('newGame.addBot')} onPress={onBot} />
         ) : (
           <Button size="small" icon="plus" label={t('newGame.add')} onPress={add} />
         )}

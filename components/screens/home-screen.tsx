@@ -23,6 +23,7 @@ import { NicheCell } from './niche-cell';
 import { LargeSave, SmallSave, type SavedGame } from './saved-game';
 import { Footer, GUTTER } from './screen';
 import type { ShelfGame } from './shelf-game';
+import { SmallButton } from './small-button';
 
 export interface HomeScreenProps {
   readonly games: readonly ShelfGame[];
@@ -78,20 +79,8 @@ function OnePane(props: HomeScreenProps) {
         <OnTheBench {...props} shown={SHOWN.onePane} />
         <Games {...props} room={Math.min(width, CABINET_WIDTH)} />
         <View style={styles.more}>
-          <Button
-            kind="walnut"
-            size="small"
-            icon="chart"
-            label={t('statistics.title')}
-            onPress={props.onStatistics}
-          />
-          <Button
-            kind="walnut"
-            size="small"
-            icon="import"
-            label={t('home.import')}
-            onPress={props.onImport}
-          />
+          <SmallButton icon="chart" label={t('statistics.title')} onPress={props.onStatistics} />
+          <SmallButton icon="import" label={t('home.import')} onPress={props.onImport} />
         </View>
       </ScrollView>
       <Footer>
@@ -214,9 +203,7 @@ function OnTheBench({ saved, shown: count, now, offer, onOpen, onDelete, onUndoD
         <SmallSave key={game.id} game={game} now={now} onOpen={onOpen} onDelete={remove} />
       ))}
       {others.length > count - 1 ? (
-        <Button
-          kind="walnut"
-          size="small"
+        <SmallButton
           icon={isUnfolded ? 'up' : 'down'}
           isExpanded={isUnfolded}
           label={isUnfolded ? t('home.less') : t('home.more', { count: rest })}

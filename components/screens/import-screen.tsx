@@ -9,6 +9,7 @@ import { SPACE } from '@/components/kit/tokens';
 import { Body, Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 import { Screen } from './screen';
+import { SmallButton } from './small-button';
 
 export type ImportStatus =
   | { readonly type: 'idle' }
@@ -63,14 +64,7 @@ export function ImportScreen({ status, onText, onFile, onPlay, onBack }: ImportS
           isMultiline
           onChange={setText}
         />
-        <Button
-          kind="walnut"
-          size="small"
-          icon="log"
-          label={t('importing.file')}
-          onPress={onFile}
-          style={styles.file}
-        />
+        <SmallButton icon="log" label={t('importing.file')} onPress={onFile} style={styles.file} />
         <Outcome status={status} />
       </Parchment>
     </Screen>

@@ -34,6 +34,7 @@ import {
   type SeatsProblem,
 } from './seats';
 import type { GameToSetUp } from './shelf-game';
+import { SmallButton } from './small-button';
 
 interface NewGameScreenProps {
   readonly games: readonly GameToSetUp[];
@@ -100,9 +101,7 @@ export function NewGameScreen(props: NewGameScreenProps) {
     >
       <GamePicker label={t('newGame.pick')} games={games} chosen={gameId} onChoose={setGameId} />
       {game.setUp.hasLesson && onLesson ? (
-        <Button
-          kind="walnut"
-          size="small"
+        <SmallButton
           label={t('lesson.learn', { title: game.title })}
           onPress={() => onLesson(game.id)}
           style={styles.lesson}
@@ -184,9 +183,7 @@ function Seats({ game, seats, roster, onChange, onDraw, isBeside }: SeatsProps) 
           <Heading>{t('newGame.seats')}</Heading>
           <Label tone="second">{t('newGame.seatsAllowed', { min, max })}</Label>
         </View>
-        {seats.length > 1 ? (
-          <Button kind="walnut" size="small" icon="dice" label={t('newGame.drawLots')} onPress={onDraw} />
-        ) : null}
+        {seats.length > 1 ? <SmallButton icon="dice" label={t('newGame.drawLots')} onPress={onDraw} /> : null}
       </View>
       {seats.length === 0 ? (
         <Body tone="second" style={styles.empty}>

@@ -13,6 +13,7 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 import { Screen } from './screen';
+import { SmallButton } from './small-button';
 
 /** What one opponent did since the reader's last turn, as the reader may know it. */
 interface RecapOf {
@@ -84,9 +85,7 @@ function Deeds({ person, lines, onAgain }: RecapOf) {
         <Medallion person={person} size={40} />
         <Heading style={styles.grow}>{person.name}</Heading>
         {onAgain && lines.length > 0 ? (
-          <Button
-            kind="walnut"
-            size="small"
+          <SmallButton
             icon="replay"
             label={t('recap.again')}
             spoken={t('recap.againLabel', { name: person.name })}

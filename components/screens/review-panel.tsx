@@ -12,6 +12,7 @@ import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { useWords, type Say } from '@/components/words/use-words';
 import { sentences } from '@/engine/core/wording';
+import { SmallButton } from './small-button';
 
 /** A turn in which much was lost. */
 export interface LapseSaid {
@@ -102,7 +103,7 @@ function Progress({ done, of, onStop }: ProgressProps) {
           <View style={[styles.bar, { width: `${Math.round(100 * part)}%` }]} />
         </View>
       </View>
-      <Button kind="walnut" size="small" icon="close" label={t('review.stop')} onPress={onStop} />
+      <SmallButton icon="close" label={t('review.stop')} onPress={onStop} />
     </View>
   );
 }

@@ -11,6 +11,7 @@ import { TEMPERS, type Temper } from '@/engine/core/nature';
 import { TEMPER_ICONS } from './characters';
 import { GuiseChooser } from './guise-chooser';
 import { LONGEST_NAME, type SeatDraft } from './seats';
+import { SmallButton } from './small-button';
 
 interface SeatSheetProps {
   readonly seat: SeatDraft | null;
@@ -47,9 +48,7 @@ export function SeatSheet({ seat, index, count, onChange, onMove, onRemove, onCl
           <GuiseChooser colour={seat.colour} sigil={seat.sigil} onChange={onChange} />
           <View style={styles.row}>
             {index > 0 ? (
-              <Button
-                kind="walnut"
-                size="small"
+              <SmallButton
                 icon="up"
                 label={t('newGame.up')}
                 spoken={t('newGame.moveUp', { name })}
@@ -58,9 +57,7 @@ export function SeatSheet({ seat, index, count, onChange, onMove, onRemove, onCl
               />
             ) : null}
             {index < count - 1 ? (
-              <Button
-                kind="walnut"
-                size="small"
+              <SmallButton
                 icon="down"
                 label={t('newGame.down')}
                 spoken={t('newGame.moveDown', { name })}
@@ -68,9 +65,7 @@ export function SeatSheet({ seat, index, count, onChange, onMove, onRemove, onCl
                 style={styles.grow}
               />
             ) : null}
-            <Button
-              kind="walnut"
-              size="small"
+            <SmallButton
               icon="trash"
               label={t('newGame.remove')}
               spoken={t('newGame.removeSeat', { name })}

@@ -14,7 +14,7 @@ import type { HandChoice, MotionChoice, SpeedChoice, ThemeChoice } from '@/compo
 import { LANGUAGES } from '@/engine/core/text';
 import { Screen } from './screen';
 
-export interface Settings {
+interface Settings {
   readonly language: LanguageChoice;
   readonly theme: ThemeChoice;
   readonly easyReading: boolean;

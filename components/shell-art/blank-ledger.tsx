@@ -4,6 +4,10 @@ import { Circle, Defs, Ellipse, G, Path, Svg } from 'react-native-svg';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import { across, down, round } from '@/components/kit/shades';
 
+function Page({ d, fill }: { readonly d: string; readonly fill: string }) {
+  return <Path d={d} fill={fill} stroke="#5A3A14" strokeWidth={1.6} strokeLinejoin="round" />;
+}
+
 const LINES =
   'M24 64Q50 56 76 63M24 76Q50 68 76 75M24 88Q50 80 76 87M24 100Q50 92 76 99M90 63Q116 56 142 64M90 75Q116 68 142 76M90 87Q116 80 142 88';
 /** What a fire spirit dreams of. */
@@ -35,20 +39,8 @@ export const BlankLedger = memo(function BlankLedger({ size }: { readonly size: 
         strokeWidth={2}
         strokeLinejoin="round"
       />
-      <Path
-        d="M15 46Q50 34 83 48V120Q52 108 19 118Z"
-        fill={paint(`${id}left`)}
-        stroke="#5A3A14"
-        strokeWidth={1.6}
-        strokeLinejoin="round"
-      />
-      <Path
-        d="M151 46Q116 34 83 48V120Q114 108 147 118Z"
-        fill={paint(`${id}right`)}
-        stroke="#5A3A14"
-        strokeWidth={1.6}
-        strokeLinejoin="round"
-      />
+      <Page d="M15 46Q50 34 83 48V120Q52 108 19 118Z" fill={paint(`${id}left`)} />
+      <Page d="M151 46Q116 34 83 48V120Q114 108 147 118Z" fill={paint(`${id}right`)} />
       <Path d={LINES} fill="none" stroke="#B08A52" strokeOpacity={0.7} strokeWidth={1.1} />
       <Path d="M83 48V120" stroke="#5A3A14" strokeWidth={1.6} />
       <Ellipse cx={112} cy={100} rx={40} ry={22} fill={paint(`${id}glow`)} />

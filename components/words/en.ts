@@ -1,7 +1,14 @@
+import type { Colour, Sigil } from '@/engine/core/guise';
+import type { Level } from '@/engine/core/level';
+import type { Temper } from '@/engine/core/nature';
 import { STATISTICS_EN } from './statistics';
-import type { Words } from './words';
+import type { HandChoice, MotionChoice, SpeedChoice, ThemeChoice } from './words';
 
-export const en: Words = {
+/**
+ * Everything the app itself says, in one language; what a game says is in the game's own text.
+ * `{{name}}` is filled in, `_one` and `_other` are chosen by the `count`.
+ */
+export const en = {
   app: { name: 'Athanor', motto: 'four games at one fire' },
   common: {
     back: 'Back',
@@ -9,8 +16,10 @@ export const en: Words = {
     done: 'Done',
     undo: 'Undo',
     dismiss: 'Dismiss',
+    /** A thing and what it is at present. */
     pair: '{{what}}: {{value}}',
   },
+  /** A hue with its shape, which always goes with it. */
   colours: {
     orange: 'amber circle',
     sky: 'sky square',
@@ -19,7 +28,7 @@ export const en: Words = {
     blue: 'blue shield',
     vermilion: 'red triangle',
     purple: 'rose hexagon',
-  },
+  } satisfies Readonly<Record<Colour, string>>,
   sigils: {
     sun: 'sun',
     moon: 'moon',
@@ -29,26 +38,31 @@ export const en: Words = {
     jupiter: 'Jupiter',
     saturn: 'Saturn',
     antimony: 'antimony',
-  },
+  } satisfies Readonly<Record<Sigil, string>>,
   people: {
     person: 'person',
     bot: 'bot',
     botNames: ['Paracelsus', 'Hypatia', 'Flamel', 'Trismegistus', 'Artephius', 'Basilius', 'Cleopatra'],
-    levels: { apprentice: 'Apprentice', adept: 'Adept', master: 'Master' },
+    levels: { apprentice: 'Apprentice', adept: 'Adept', master: 'Master' } satisfies Readonly<
+      Record<Level, string>
+    >,
     levelHelp: {
       apprentice: 'plays well enough, but overlooks things',
       adept: 'thinks its turn through',
       master: 'looks ahead and reckons with the others',
-    },
+    } satisfies Readonly<Record<Level, string>>,
     level: 'Level',
     temper: 'Temper',
-    tempers: { even: 'Even', bold: 'Bold', careful: 'Careful', spiteful: 'Spiteful' },
+    tempers: { even: 'Even', bold: 'Bold', careful: 'Careful', spiteful: 'Spiteful' } satisfies Readonly<
+      Record<Temper, string>
+    >,
     temperHelp: {
       even: 'weighs everything coolly',
       bold: 'counts on luck and dares a lot',
       careful: 'shuns what may go wrong',
       spiteful: 'likes to get in the way of others',
-    },
+    } satisfies Readonly<Record<Temper, string>>,
+    /** A level and a temper, in a word each. */
     character: '{{level}} · {{temper}}',
   },
   when: { today: 'today', yesterday: 'yesterday' },
@@ -186,6 +200,7 @@ export const en: Words = {
     scrubber: 'Step of the game',
     nothing: 'There is nothing to see in this step.',
     happened: 'What happened',
+    /** Through whose eyes it is seen. */
     eyesOf: 'As {{name}} saw it',
     openEyes: 'As the open table saw it',
   },
@@ -203,6 +218,7 @@ export const en: Words = {
   },
   lesson: {
     title: 'First steps',
+    /** Where one learns it: beside a game that is chosen, in its rulebook. */
     learn: 'First steps in {{title}}',
     step: 'Step {{step}} of {{count}}',
     back: 'One step back',
@@ -213,6 +229,7 @@ export const en: Words = {
     watch: 'Watch what happens.',
     yours: 'Go on as you like.',
     otherWay: 'That would be allowed, but it can wait. {{todo}}',
+    /** Who learns and is not on the roster yet. */
     apprentice: 'Apprentice',
     over: 'The lesson is over',
     play: 'Set up a game',
@@ -228,18 +245,24 @@ export const en: Words = {
     deviceLanguage: 'As on the device',
     look: 'Look',
     theme: 'Lighting',
-    themes: { system: 'As on the device', light: 'Reading desk', dark: 'Candlelight' },
+    themes: { system: 'As on the device', light: 'Reading desk', dark: 'Candlelight' } satisfies Readonly<
+      Record<ThemeChoice, string>
+    >,
     easyReading: 'Easy reading',
     easyReadingHelp: 'a typeface with letters that are hard to confuse',
     pace: 'Pace',
     speed: 'Speed of motion',
     speedHelp: 'how long pieces take on their way',
-    speeds: { off: 'none', fast: 'fast', normal: 'normal', slow: 'slow' },
+    speeds: { off: 'none', fast: 'fast', normal: 'normal', slow: 'slow' } satisfies Readonly<
+      Record<SpeedChoice, string>
+    >,
     botSpeed: 'Pace of bots',
     botSpeedHelp: 'how long one can watch a bot at its turn',
     motion: 'Less motion',
     motionHelp: 'fades instead of flights, and no flicker',
-    motions: { system: 'As on the device', on: 'less', off: 'full' },
+    motions: { system: 'As on the device', on: 'less', off: 'full' } satisfies Readonly<
+      Record<MotionChoice, string>
+    >,
     sound: 'Sound and touch',
     music: 'Music',
     musicHelp: 'the murmur of the workshop',
@@ -250,7 +273,7 @@ export const en: Words = {
     table: 'At the table',
     hand: 'Hand',
     handHelp: 'the side on which buttons lie under the thumb',
-    hands: { right: 'right', left: 'left' },
+    hands: { right: 'right', left: 'left' } satisfies Readonly<Record<HandChoice, string>>,
     tableMode: 'Flat on the table',
     tableModeHelp: 'the open board turns towards whoever is asked',
     about: 'About',
@@ -300,12 +323,14 @@ export const en: Words = {
     leaveHelp: 'The game waits on the bench, as it is now.',
     people: 'Names and colours',
     export: 'Export',
+    /** Said before anything is given away. */
     exportHelp: 'It holds the whole game, hidden hands and all.',
     exported: 'The game was exported.',
     storageFull:
-      'The device has no room left: the game goes on, but it will be lost when the app closes. Delete or export other games.',
+      'The device has no room left: the game goes on, but it will be lost when the app closes. Export it, or delete other games to make room.',
     storageBroken:
       'The device refused to save the game. It goes on, but a restart could lose the last moves.',
+    /** Before the table is left with moves that the storage did not take. */
     unkeptTitle: 'The last moves are not kept',
     unkept:
       'The device could not save them. They last only as long as the app stays open and no other game is opened. Export the game to keep all of it, or delete other games to make room.',
@@ -318,6 +343,7 @@ export const en: Words = {
       'This game is open in another tab of the browser. Play on there, or close it there first. Nothing was changed here.',
     openProblem: 'This game cannot be opened.',
   },
+  /** What the teacher says to whoever asks what to do. */
   hint: {
     title: 'Hint',
     thinking: 'Let me think…',
@@ -325,10 +351,12 @@ export const en: Words = {
     second: 'Next best',
     hope: 'wins about {{percent}} of 100 games',
     show: 'Show me on the table',
+    /** Why there is none just now: somebody else is asked, everybody would read it, or what it is about lies face down. */
     notNow: 'A hint is given only to whoever is to move.',
     openTable: 'This is answered before everybody, and everybody would read the hint.',
     faceDown: 'Take up what lies face down before you first: the others may still be looking.',
   },
+  /** What the teacher says of a game that is over. */
   review: {
     title: 'Looking back',
     help: 'Which turns cost the most?',
@@ -348,3 +376,6 @@ export const en: Words = {
   },
   statistics: STATISTICS_EN,
 };
+
+/** What every language says. A type, since i18next does not look for keys in an interface. */
+export type Words = typeof en;

@@ -1,5 +1,5 @@
 import { STATISTICS_FR } from './statistics';
-import type { Words } from './words';
+import type { Words } from './en';
 
 export const fr: Words = {
   app: { name: 'Athanor', motto: 'quatre jeux autour d’un même feu' },
@@ -303,7 +303,7 @@ export const fr: Words = {
     exportHelp: 'Contient toute la partie, mains cachées comprises.',
     exported: 'La partie a été exportée.',
     storageFull:
-      'L’appareil n’a plus de place : la partie continue, mais elle sera perdue à la fermeture de l’application. Supprimez ou exportez d’autres parties.',
+      'L’appareil n’a plus de place : la partie continue, mais elle sera perdue à la fermeture de l’application. Exportez-la, ou supprimez d’autres parties pour faire de la place.',
     storageBroken:
       'L’appareil n’a pas pu enregistrer la partie. Elle continue, mais un redémarrage pourrait faire perdre les derniers coups.',
     unkeptTitle: 'Les derniers coups ne sont pas enregistrés',

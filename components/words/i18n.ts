@@ -4,10 +4,9 @@ import { initReactI18next } from 'react-i18next';
 
 import { LANGUAGES, type Language } from '@/engine/core/text';
 import { isSingular } from '@/engine/core/wording';
-import { en } from './en';
+import { en, type Words } from './en';
 import { fr } from './fr';
 import { it } from './it';
-import type { Words } from './words';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,5 +1,5 @@
 import { STATISTICS_IT } from './statistics';
-import type { Words } from './words';
+import type { Words } from './en';
 
 export const it: Words = {
   app: { name: 'Athanor', motto: 'quattro giochi attorno a un solo fuoco' },
@@ -303,7 +303,7 @@ export const it: Words = {
     exportHelp: 'Contiene tutta la partita, mani nascoste comprese.',
     exported: 'La partita è stata esportata.',
     storageFull:
-      'Sul dispositivo non c’è più spazio: la partita continua, ma andrà persa alla chiusura dell’app. Elimina o esporta altre partite.',
+      'Sul dispositivo non c’è più spazio: la partita continua, ma andrà persa alla chiusura dell’app. Esportala, o elimina altre partite per fare spazio.',
     storageBroken:
       'Il dispositivo non ha salvato la partita. Si può continuare, ma un riavvio potrebbe far perdere le ultime mosse.',
     unkeptTitle: 'Le ultime mosse non sono state salvate',

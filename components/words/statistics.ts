@@ -1,69 +1,7 @@
 import type { Verdict } from '@/engine/core/ledger-figures';
 
-/** What the statistics say, in one language. A type, since i18next does not look for keys in an interface. */
-export type StatisticsWords = {
-  readonly title: string;
-  readonly whose: string;
-  readonly which: string;
-  readonly everybody: string;
-  readonly allGames: string;
-  readonly emptyTitle: string;
-  readonly empty: string;
-  readonly none: string;
-  readonly games: string;
-  readonly gameCount_one: string;
-  readonly gameCount_other: string;
-  readonly wins: string;
-  readonly winCount_one: string;
-  readonly winCount_other: string;
-  readonly winsOf: string;
-  readonly share: string;
-  readonly verdicts: Readonly<Record<Verdict, string>>;
-  readonly best: string;
-  readonly bestBy: string;
-  readonly average: string;
-  readonly length: string;
-  readonly rounds_one: string;
-  readonly rounds_other: string;
-  readonly streak: string;
-  readonly streakMost: string;
-  readonly last: string;
-  readonly scoresTitle: string;
-  readonly winsTitle: string;
-  readonly won: string;
-  readonly notWon: string;
-  readonly mean: string;
-  readonly gameByGame: string;
-  readonly lastOnly: string;
-  readonly tooFewToPlot: string;
-  readonly scoresSaid: string;
-  readonly winsSaid: string;
-  readonly summed: string;
-  readonly byPerson: string;
-  readonly byGame: string;
-  readonly byOpponents: string;
-  readonly against: Readonly<Record<'people' | 'mixed' | 'bots' | 'level', string>>;
-  readonly bestSaid: string;
-  readonly lastGames: string;
-  readonly gameSaid: string;
-  readonly counts: string;
-  readonly export: string;
-  readonly exportHelp: string;
-  readonly exportText: string;
-  readonly exportData: string;
-  readonly exported: string;
-  readonly erase: string;
-  readonly eraseHelp: string;
-  readonly eraseAll: string;
-  readonly erasePerson: string;
-  readonly erased: string;
-  readonly erasedPerson: string;
-  readonly problems: Readonly<Record<'full' | 'failed' | 'unreadable' | 'newer' | 'unreached', string>>;
-  /** On the sheet of a result. */
-  readonly honours: Readonly<Record<'record' | 'best', string>>;
-};
-
-export const STATISTICS_EN: StatisticsWords = {
+/** What the statistics say. */
+export const STATISTICS_EN = {
   title: 'Statistics',
   whose: 'Whose games',
   which: 'Which game',
@@ -85,7 +23,7 @@ export const STATISTICS_EN: StatisticsWords = {
     more: 'Clearly more than chance would give ({{share}}%).',
     even: 'So far not clearly more or less than chance would give ({{share}}%).',
     less: 'Clearly less than chance would give ({{share}}%).',
-  },
+  } satisfies Readonly<Record<Verdict, string>>,
   best: 'Best score',
   bestBy: 'by {{name}}',
   average: 'Average score',
@@ -133,7 +71,7 @@ export const STATISTICS_EN: StatisticsWords = {
   erased: 'The statistics were erased.',
   erasedPerson: '{{name}} was erased from the statistics.',
   problems: {
-    full: 'The device has no room left: the latest games are counted only until the app closes. Delete or export other games.',
+    full: 'The device has no room left: the latest games are counted only until the app closes. Delete games to make room.',
     failed:
       'The device refused to keep the statistics. The latest games are counted only until the app closes.',
     unreadable:
@@ -141,8 +79,11 @@ export const STATISTICS_EN: StatisticsWords = {
     newer: 'These statistics were written by a newer version of the app. They are left as they are.',
     unreached: 'The device did not let the statistics be read. They are left as they are.',
   },
+  /** On the sheet of a result. */
   honours: { record: 'highest score so far', best: 'own best so far' },
 };
+
+export type StatisticsWords = typeof STATISTICS_EN;
 
 export const STATISTICS_IT: StatisticsWords = {
   title: 'Statistiche',
@@ -215,7 +156,7 @@ export const STATISTICS_IT: StatisticsWords = {
   erased: 'Le statistiche sono state cancellate.',
   erasedPerson: '{{name}} non è più nelle statistiche.',
   problems: {
-    full: 'Sul dispositivo non c’è più spazio: le ultime partite contano solo finché l’app resta aperta. Elimina o esporta altre partite.',
+    full: 'Sul dispositivo non c’è più spazio: le ultime partite contano solo finché l’app resta aperta. Elimina qualche partita per fare spazio.',
     failed:
       'Il dispositivo non è riuscito a salvare le statistiche. Le ultime partite contano solo finché l’app resta aperta.',
     unreadable:
@@ -297,7 +238,7 @@ export const STATISTICS_FR: StatisticsWords = {
   erased: 'Les statistiques ont été effacées.',
   erasedPerson: '{{name}} n’est plus dans les statistiques.',
   problems: {
-    full: 'Il n’y a plus de place sur l’appareil\u00a0: les dernières parties ne comptent que tant que l’application reste ouverte. Supprimez ou exportez d’autres parties.',
+    full: 'Il n’y a plus de place sur l’appareil\u00a0: les dernières parties ne comptent que tant que l’application reste ouverte. Supprimez des parties pour faire de la place.',
     failed:
       'L’appareil n’a pas pu enregistrer les statistiques. Les dernières parties ne comptent que tant que l’application reste ouverte.',
     unreadable:

@@ -1,5 +1,5 @@
 import { asked } from '@/engine/core/game';
-import { legalMoves } from '@/engine/core/play';
+import { follow, legalMoves } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import type { Card } from '@/engine/games/alchemirus/data';
@@ -364,6 +364,15 @@ describe('the end of a turn and of the game', () => {
     const over = played(second, [CLARA, go(1)], [CLARA, DONE]);
     expect(asked(over)).toBeNull();
     expect(factsOf(over, 'ended')).toHaveLength(1);
+  });
+
+  test('AL-23 whoever follows it sees the last round begin when that is told, and the turn pass after it', () => {
+    const { trail } = follow(alchemirus, onField('gifts', { players: [{ fame: 20 }, {}] }), DONE);
+    const seen = trail.map(({ fact, before }) => [fact.type, before.state.isLastRound, before.state.turn]);
+    expect(seen.slice(0, 2)).toEqual([
+      ['goalReached', false, ANNA],
+      ['turnBegan', true, ANNA],
+    ]);
   });
 
   test('AL-23 when the last of the round reaches it the game is over, and spent fame does not undo it', () => {

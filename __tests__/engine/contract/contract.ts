@@ -17,14 +17,21 @@ import { expectFollowed, expectNoLeakOnTheWay, expectStartFollowed } from './tra
 
 const PATIENCE = 240_000;
 
-/** What holds for every game, at every number of players, in many random games each. */
-export function contract<G extends GameTypes>(of: Game<G>, secrets: Secrets): void {
+/**
+ * What holds for every game, at every number of players, in many random games each. `untold` are fields of its view
+ * that it changes before it tells what it does so for.
+ */
+export function contract<G extends GameTypes>(
+  of: Game<G>,
+  secrets: Secrets,
+  untold: readonly string[] = [],
+): void {
   const game = of as Game<GameTypes>;
   const numbers = Array.from({ length: of.seats.max - of.seats.min + 1 }, (_, extra) => of.seats.min + extra);
-  describe.each(numbers)(`${of.id} with %i players`, (seats) => agreed(game, seats, secrets));
+  describe.each(numbers)(`${of.id} with %i players`, (seats) => agreed(game, seats, secrets, untold));
 }
 
-function agreed(game: Game<GameTypes>, seats: number, secrets: Secrets): void {
+function agreed(game: Game<GameTypes>, seats: number, secrets: Secrets, untold: readonly string[]): void {
   beforeAll(() => void corpusOf(game, seats), PATIENCE);
 
   const tested = (name: string, what: () => void) => test(name, what, PATIENCE);
@@ -60,7 +67,7 @@ function agreed(game: Game<GameTypes>, seats: number, secrets: Secrets): void {
 
   tested('whoever follows a move or the set-up fact by fact comes to the same table', () => {
     forGames(game, seats, (played) => expectStartFollowed(game, played));
-    forMoments(game, seats, (moment) => expectFollowed(game, moment));
+    forMoments(game, seats, (moment) => expectFollowed(game, moment, untold));
   });
 
   tested('before each fact of a move nothing hidden shows', () => {

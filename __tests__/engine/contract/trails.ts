@@ -1,4 +1,4 @@
-import { asked, type AnyGame, type GameTypes } from '@/engine/core/game';
+import { asked, type AnyGame, type GameTypes, type Traced } from '@/engine/core/game';
 import { advance, follow, followStart, judge } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
 import { allSeats, type Seat, type Viewer } from '@/engine/core/seat';
@@ -10,6 +10,7 @@ import {
   someOf,
   sortedPieces,
   worldsOf,
+  type AnyTable,
   type Moment,
   type Played,
 } from './corpus';
@@ -18,8 +19,15 @@ const FOLLOWED = 3;
 
 type Move = Moment['legal'][number];
 
-/** Whoever follows a move comes to the same table, by the same facts, and on the way all pieces lie somewhere. */
-export function expectFollowed(game: AnyGame, { table, legal, step, seed }: Moment): void {
+/**
+ * Whoever follows a move comes to the same table, by the same facts, from how the table lay, and on the way all pieces
+ * lie somewhere. `untold` are fields of its view that a game changes before it tells what it does so for.
+ */
+export function expectFollowed(
+  game: AnyGame,
+  { table, legal, step, seed }: Moment,
+  untold: readonly string[],
+): void {
   const pieces = sortedPieces(game, table);
   for (const move of someOf(FOLLOWED, legal, step + seed)) {
     const after = advance(game, table, move);
@@ -27,10 +35,32 @@ export function expectFollowed(game: AnyGame, { table, legal, step, seed }: Mome
     expectSame(followed.table, after, `The table after ${key(move)}, if it is followed`);
     const facts = followed.trail.map(({ fact }) => fact);
     expectSame(facts, after.facts, `What happens by ${key(move)}, if it is followed`);
+    expectToldFromHowItLay(game, table, followed.trail, untold);
     for (const { fact, before } of followed.trail) {
       expectAlike(sortedPieces(game, before), pieces, `What is in the box before ${key(fact)}`);
       if (before.trail !== undefined) throw new Error('A table of a trail drags its trail along');
     }
+  }
+}
+
+/** Before anything has happened the table looks as it did, and nobody is asked until all is told. */
+function expectToldFromHowItLay(
+  game: AnyGame,
+  table: AnyTable,
+  trail: readonly Traced<GameTypes>[],
+  untold: readonly string[],
+): void {
+  const viewers: readonly Viewer[] = [...allSeats(table.seats), 'public'];
+  const lying = (view: unknown) =>
+    JSON.stringify(view, (name, value: unknown) => (untold.includes(name) ? undefined : value));
+  for (const viewer of viewers) {
+    const told = toldTo(game, trail, viewer);
+    const [first] = told;
+    if (!first) return;
+    const lay = lying({ ...game.view(table, viewer), asked: null });
+    expectAlike(lying(first.before), lay, `What ${viewer} sees before ${key(first.fact)}`);
+    if (told.some(({ before }) => Object(before).asked !== null))
+      throw new Error(`Somebody is asked while ${key(first.fact)} is told`);
   }
 }
 

@@ -17,6 +17,7 @@ import {
   factsOf,
   fought,
   go,
+  OPTIONS,
   played,
   playerOf,
   question,
@@ -262,14 +263,7 @@ describe('open and hidden', () => {
 describe('undo', () => {
   function match(): Match {
     const begun = begin(materiaPrima as never, {
-      options: {
-        map: 'beginner',
-        pickUp: 'one',
-        alchemists: 'deal',
-        soullessWins: true,
-        endAt25: false,
-        endAt60: true,
-      },
+      options: OPTIONS,
       seed: 3,
       sitters: [ANNA, BEN].map((seat) => ({ name: `${seat}`, bot: null })),
     });

@@ -51,6 +51,16 @@ export function hex(name: string): Hex {
 }
 
 /** In the middle, in the south, in the north and in the east; far from each other. */
+/** On the map that is known, with as little left to chance as can be. */
+export const OPTIONS: MateriaPrimaOptions = {
+  map: 'beginner',
+  pickUp: 'one',
+  alchemists: 'deal',
+  soullessWins: true,
+  endAt25: false,
+  endAt60: true,
+};
+
 const HOMES = ['E4', 'H4', 'A2', 'G7'];
 
 export interface PlayerSketch {
@@ -135,15 +145,7 @@ export function scenario(sketch: Sketch): MateriaPrimaTable {
   const held = [...players, ...piles].reduce((total, { souls }) => total + souls, 0);
   return settled({
     seats: players.length,
-    options: {
-      map: 'beginner',
-      pickUp: 'one',
-      alchemists: 'deal',
-      soullessWins: true,
-      endAt25: false,
-      endAt60: true,
-      ...sketch.options,
-    },
+    options: { ...OPTIONS, ...sketch.options },
     rng: rngFrom(5),
     agenda: [run({ type: 'beginTurn' })],
     state: {

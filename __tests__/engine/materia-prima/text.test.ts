@@ -20,6 +20,7 @@ import { moveSchema } from '@/engine/games/materia-prima/schema';
 import {
   FIGURES,
   type MateriaPrima,
+  type FigureId,
   type MateriaPrimaFact,
   type MateriaPrimaMove,
 } from '@/engine/games/materia-prima/state';
@@ -367,6 +368,13 @@ test('articles agree with the names of cards and extensions', () => {
     'Usa la Scuderia per il Facchino di Fango',
     'Utiliser l’Écurie pour le Portefaix de Boue',
   ]);
+});
+
+test('in a sentence a homunculus has its article, an alchemist has none', () => {
+  const said = (id: FigureId) => languages.map(({ theFigure }) => theFigure(id));
+  expect(said('rust-imp')).toEqual(['Rust Imp', 'il Folletto di Ruggine', 'le Lutin de Rouille']);
+  expect(said('vitriol-hydra')).toEqual(['Vitriol Hydra', 'l’Idra di Vetriolo', 'l’Hydre de Vitriol']);
+  expect(said('lenka')).toEqual(['Lenka', 'Lenka', 'Lenka']);
 });
 
 test('French tells the h that is mute from the one that is not', () => {

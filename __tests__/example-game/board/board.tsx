@@ -1,72 +1,72 @@
-import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { announce } from '@/components/kit/announce';
-import { Bench } from '@/components/kit/bench';
 import type { BoardProps } from '@/components/kit/board';
 import { Button } from '@/components/kit/button';
-import { useRoom } from '@/components/kit/pane';
-import { useSpeech } from '@/components/kit/speech';
+import { Ground } from '@/components/kit/shell/ground';
+import { TableShell } from '@/components/kit/shell/table-shell';
+import { useTable, type Showing } from '@/components/kit/shell/use-table';
+import { plainLayer, plainScene, type PlainScene } from '@/components/kit/stage/plain-scene';
 import { Heading, Label } from '@/components/kit/type';
-import { usePickedUp } from '@/components/kit/use-picked-up';
 import { say } from '@/engine/core/text';
-import type { HighCard, HighCardFact } from '../engine/state';
+import type { HighCard } from '../engine/state';
 import { en } from '../engine/text/en';
 import { fr } from '../engine/text/fr';
 import { it } from '../engine/text/it';
-import { Card } from './card';
+import type { HighCardView } from '../engine/view';
+import { CARD, CardFace, Deck, Player } from './card';
+import { lying, placeOf } from './lying';
 import { BOARD_WORDS } from './words';
 
-const TEXTS = { en, it, fr };
-const NOTHING_TOLD: BoardProps<HighCard>['told'] = [];
+type Words = (typeof BOARD_WORDS)['en'];
+
+/** How the table is shown, and what happens on it. */
+export const SHOWING: Showing<HighCard, PlainScene<HighCardView, number>, typeof en, Words> = {
+  texts: { en, it, fr },
+  words: BOARD_WORDS,
+  covered: (view) => ({ ...view, cards: view.cards.map(() => null) }),
+  overheard: null,
+  sceneOf: plainScene({ lying, renewed: (fact) => (fact.type === 'swapped' ? [placeOf(fact.seat)] : []) }),
+  sounds: { kept: null, swapped: 'page', showed: 'turn' },
+  say: ({ text, who }, fact) => say(text.facts, fact, who),
+};
+
+const Flying = plainLayer<number>({ draw: (card) => <CardFace card={card} />, ...CARD });
 
 /** High Card, as one player or the open table sees it. */
 export function HighCardBoard(props: BoardProps<HighCard>) {
-  const { view, moves, people, hint, onMove, onShown } = props;
-  const { top, bottom } = useRoom().insets;
-  const { text, words, who } = useSpeech(TEXTS, BOARD_WORDS, props.language, people);
-  const { isFaceDown, pickUp } = usePickedUp(view.viewer, props.pickedUp);
-  useNews(isFaceDown ? NOTHING_TOLD : props.told, (fact) => say(text.facts, fact, who), onShown);
+  const { hint, onMove } = props;
+  const { setting, stage } = useTable(props, SHOWING);
+  const { view, moves, people, isFaceDown, pickUp } = setting;
+  const { text, words, who } = setting.speech;
   return (
-    <Bench style={[styles.board, { paddingTop: top, paddingBottom: bottom }]}>
-      <View style={styles.row}>{props.actions}</View>
-      {view.asked ? <Heading>{say(text.questions, view.asked.what, who)}</Heading> : null}
-      <View style={styles.row}>
-        {people.map((person, seat) => {
-          const card = isFaceDown ? null : (view.cards[seat] ?? null);
-          return <Card key={seat} person={person} card={card} label={words.card(person.name, card)} />;
-        })}
-      </View>
-      <Label>{words.deck(view.deckSize)}</Label>
-      <View style={styles.row}>
-        {isFaceDown ? <Button label={words.pickUp} onPress={pickUp} /> : null}
-        {(isFaceDown ? [] : moves).map((move) => (
-          <Button
-            key={move.type}
-            label={say(text.moves, move, who)}
-            kind={hint && hint.type !== move.type ? 'walnut' : 'brass'}
-            onPress={() => onMove(move)}
-          />
-        ))}
-      </View>
-      {props.chronicle}
-    </Bench>
+    <TableShell stage={stage} skipLabel={words.skip}>
+      <Ground style={styles.board}>
+        <View style={styles.row}>{props.actions}</View>
+        {view.asked ? <Heading>{say(text.questions, view.asked.what, who)}</Heading> : null}
+        <View style={styles.row}>
+          {people.map((person, seat) => {
+            const card = view.cards[seat] ?? null;
+            return <Player key={seat} {...{ person, seat, card }} label={words.card(person.name, card)} />;
+          })}
+        </View>
+        <Deck label={words.deck(view.deckSize)} />
+        <View style={styles.row}>
+          {isFaceDown ? <Button label={words.pickUp} onPress={pickUp} /> : null}
+          {moves.map((move) => (
+            <Button
+              key={move.type}
+              label={say(text.moves, move, who)}
+              kind={hint && hint.type !== move.type ? 'walnut' : 'brass'}
+              onPress={() => onMove(move)}
+            />
+          ))}
+        </View>
+        {setting.caption ? <Label>{setting.caption}</Label> : null}
+        {props.chronicle}
+      </Ground>
+      {stage.scene ? <Flying key={stage.step} scene={stage.scene} /> : null}
+    </TableShell>
   );
-}
-
-/** What happened is said; there is nothing to be seen of it but the table after it. */
-function useNews(
-  told: BoardProps<HighCard>['told'],
-  worded: (fact: HighCardFact) => string,
-  onShown: () => void,
-): void {
-  useEffect(() => {
-    if (told.length === 0) return;
-    announce(told.map(({ fact }) => worded(fact)).join(' '));
-    onShown();
-    // Once for all that is told at a time, however often the words for it change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [told]);
 }
 
 const styles = StyleSheet.create({

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { Bench } from '@/components/kit/bench';
-import { useRoom } from '@/components/kit/pane';
+import { Ground } from '@/components/kit/shell/ground';
 import type { AlchemirusQuestion } from '@/engine/games/alchemirus/state';
 
 import { ActionBar } from './table/action-bar';
@@ -24,16 +23,7 @@ import { useSetting, useMatch } from './table';
 /** The whole table, by the room there is. */
 export function Arrangements() {
   const { layout } = useSetting();
-  const { insets } = useRoom();
-  const edges = {
-    paddingTop: insets.top,
-    paddingBottom: insets.bottom,
-    paddingLeft: insets.left,
-    paddingRight: insets.right,
-  };
-  return (
-    <Bench style={[styles.whole, edges]}>{layout.arrangement === 'stack' ? <Stack /> : <Beside />}</Bench>
-  );
+  return <Ground style={styles.whole}>{layout.arrangement === 'stack' ? <Stack /> : <Beside />}</Ground>;
 }
 
 /** One below the other. Where it has to scroll, what is asked comes into sight. */

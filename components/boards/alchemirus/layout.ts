@@ -1,15 +1,14 @@
+import {
+  arrangementFor,
+  between,
+  hasLargeText,
+  type Arrangement,
+  type Room,
+} from '@/components/kit/shell/arrangement';
 import { estatePlan, type EstatePlan } from './art/estate';
 import { FAME_HEIGHT } from './art/fame-marks';
 
 /** Where the regions of the board go, and how large they are, from the room there is. */
-
-type Arrangement =
-  /** One below the other: phones upright, small tablets. */
-  | 'stack'
-  /** Ring and estate side by side on a phone that lies on its side. */
-  | 'beside'
-  /** Two panes. */
-  | 'panes';
 
 export interface Layout {
   readonly arrangement: Arrangement;
@@ -48,23 +47,10 @@ interface HandLayout {
   readonly height: number;
 }
 
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-  readonly opponents: number;
-  /** Nothing is to be done: without hand and buttons. */
-  readonly isReplay?: boolean;
-}
-
 export const PAD = 8;
 export const GAP = 6;
 /** Above and below the path of fame. */
 export const FAME_AIR = 4;
-const LARGE_TEXT = 1.35;
-const PANES_WIDTH = 840;
-const PANES_HEIGHT = 560;
-const LOW = 520;
 /** Where everything just fits, things lie close together. */
 const LOW_PHONE = 800;
 export const HEADER = 52;
@@ -79,13 +65,10 @@ const LEAST_RING = 262;
 /** Here words need the room of pictures. */
 export const NARROW = 356;
 
-const between = (least: number, wanted: number, most: number): number =>
-  Math.round(Math.max(least, Math.min(wanted, most)));
+const ARRANGED: Readonly<Record<Arrangement, (room: Room) => Layout>> = { stack, beside, panes };
 
 export function layoutFor(room: Room): Layout {
-  if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
-  if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
-  return stack(room);
+  return ARRANGED[arrangementFor(room)](room);
 }
 
 const plateOf = (textScale: number): number => Math.round(17 * Math.min(1.5, textScale));
@@ -104,7 +87,7 @@ function handIn(width: number, card: number): HandLayout {
 
 function stack(room: Room): Layout {
   const { width, height, textScale, isReplay = false } = room;
-  const isLargeText = textScale > LARGE_TEXT;
+  const isLargeText = hasLargeText(textScale);
   const inner = width - 2 * PAD;
   const plate = plateOf(textScale);
   const isNarrow = width < NARROW || isLargeText;
@@ -166,7 +149,7 @@ function rowBank(inner: number): BankLayout {
 
 function opponentsIn(width: number, { opponents, textScale }: Room, height: number): Layout['opponents'] {
   const each = Math.floor((width - (opponents - 1) * GAP) / opponents);
-  const least = textScale > LARGE_TEXT ? 200 : 92;
+  const least = hasLargeText(textScale) ? 200 : 92;
   return {
     width: Math.max(least, each),
     height: Math.round(height * Math.max(1, Math.min(textScale, 1.7))),
@@ -176,7 +159,7 @@ function opponentsIn(width: number, { opponents, textScale }: Room, height: numb
 
 function beside(room: Room): Layout {
   const { width, height, textScale, isReplay = false } = room;
-  const isLargeText = textScale > LARGE_TEXT;
+  const isLargeText = hasLargeText(textScale);
   const plate = plateOf(textScale);
   const bank: BankLayout = { shape: 'column', width: 96, height: 48 };
   const ring = between(230, Math.min(height - HEADER - 2 * GAP, width * 0.39), 420);
@@ -210,7 +193,7 @@ function beside(room: Room): Layout {
 
 function panes(room: Room): Layout {
   const { width, height, textScale, isReplay = false } = room;
-  const isLargeText = textScale > LARGE_TEXT;
+  const isLargeText = hasLargeText(textScale);
   const plate = plateOf(textScale);
   const left = Math.round(width * 0.475);
   const inner = left - 3 * PAD;

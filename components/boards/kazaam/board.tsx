@@ -1,8 +1,7 @@
-import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 
-import { Bench } from '@/components/kit/bench';
 import type { BoardProps } from '@/components/kit/board';
-import { useRoom } from '@/components/kit/pane';
+import { Ground } from '@/components/kit/shell/ground';
 import { TableShell } from '@/components/kit/shell/table-shell';
 import { useLayout } from '@/components/kit/shell/use-layout';
 import { useTable } from '@/components/kit/shell/use-table';
@@ -55,16 +54,6 @@ export function KazaamBoard(props: KazaamBoardProps) {
         {scene ? <SceneLayer key={step} scene={scene} /> : null}
       </TableShell>
     </TableProvider>
-  );
-}
-
-/** Bench to the very edges, everything on it inside of them. */
-function Ground({ children }: { readonly children: ReactNode }) {
-  const { top, right, bottom, left } = useRoom().insets;
-  return (
-    <Bench style={{ paddingTop: top, paddingRight: right, paddingBottom: bottom, paddingLeft: left }}>
-      {children}
-    </Bench>
   );
 }
 

@@ -1,17 +1,15 @@
+import {
+  arrangementFor,
+  between,
+  hasLargeText,
+  type Arrangement,
+  type Room,
+} from '@/components/kit/shell/arrangement';
 /** Where the regions of the board go, and how large they are, from the room there is. */
 
-type Arrangement =
-  /** One below the other: phones upright, small tablets. */
-  | 'stack'
-  /** Board left, everything else beside it: phones lying on their side. */
-  | 'beside'
-  /** Two panes: the own bench left, opponents and chronicle right. */
-  | 'panes'
-  /** Nothing but what is to be looked at. */
-  | 'replay';
-
 export interface Layout {
-  readonly arrangement: Arrangement;
+  /** A replay shows nothing but what is to be looked at. */
+  readonly arrangement: Arrangement | 'replay';
   /** Text is so large that captions no longer fit beside or inside pictures. */
   readonly isLargeText: boolean;
   /** Whether there is room for generous pieces. */
@@ -37,28 +35,15 @@ export interface Layout {
   readonly bar: number;
 }
 
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-  readonly opponents: number;
-  readonly isReplay?: boolean;
-}
-
 export const PAD = 8;
 export const GAP = 6;
 const FRAME = 14;
 const LEAST_BOARD = 3 * 56 + FRAME;
-const LARGE_TEXT = 1.35;
-const PANES_WIDTH = 840;
-const PANES_HEIGHT = 560;
-const LOW = 520;
+
+const ARRANGED: Readonly<Record<Arrangement, (room: Room) => Layout>> = { stack, beside, panes };
 
 export function layoutFor(room: Room): Layout {
-  if (room.isReplay) return replay(room);
-  if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
-  if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
-  return stack(room);
+  return room.isReplay ? replay(room) : ARRANGED[arrangementFor(room)](room);
 }
 
 /** A tile of the board inside its frame. */
@@ -66,12 +51,8 @@ export function tileIn(board: number): number {
   return (board - FRAME) / 3;
 }
 
-function between(least: number, value: number, most: number): number {
-  return Math.round(Math.max(least, Math.min(value, most)));
-}
-
 function stack({ width, height, textScale, opponents }: Room): Layout {
-  const isLargeText = textScale > LARGE_TEXT;
+  const isLargeText = hasLargeText(textScale);
   const inner = width - 2 * PAD;
   const isRoomy = width >= 600;
   const isLow = height < 640;
@@ -101,7 +82,7 @@ function stack({ width, height, textScale, opponents }: Room): Layout {
 }
 
 function beside({ width, height, textScale, opponents }: Room): Layout {
-  const isLargeText = textScale > LARGE_TEXT;
+  const isLargeText = hasLargeText(textScale);
   const bench = isLargeText ? 120 : 58;
   const shelf = 76;
   const least = HEADER_ROW + 4 * PAD + 2 * GAP;
@@ -126,7 +107,7 @@ function beside({ width, height, textScale, opponents }: Room): Layout {
 }
 
 function panes({ width, height, textScale }: Room): Layout {
-  const isLargeText = textScale > LARGE_TEXT;
+  const isLargeText = hasLargeText(textScale);
   const side = between(320, width * 0.364, 460);
   const main = width - side - SEAM;
   const bench = isLargeText ? 150 : between(84, main * 0.145, 118);

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
-import { Bench } from '@/components/kit/bench';
-import { useRoom } from '@/components/kit/pane';
+import { Ground } from '@/components/kit/shell/ground';
 import { OnSurface } from '@/components/kit/theme';
 import { Heading } from '@/components/kit/type';
 
@@ -19,16 +18,7 @@ import { useSetting } from './table';
 /** The whole table, by the room there is. */
 export const Arrangements = memo(function Arrangements() {
   const { layout } = useSetting();
-  const { insets } = useRoom();
-  const edges = {
-    paddingTop: insets.top,
-    paddingBottom: insets.bottom,
-    paddingLeft: insets.left,
-    paddingRight: insets.right,
-  };
-  return (
-    <Bench style={[styles.whole, edges]}>{layout.arrangement === 'stack' ? <Stack /> : <Beside />}</Bench>
-  );
+  return <Ground style={styles.whole}>{layout.arrangement === 'stack' ? <Stack /> : <Beside />}</Ground>;
 });
 
 /** One below the other; what is to be done stays in sight. A finger on the map moves the map: above it one scrolls. */

@@ -1,16 +1,15 @@
+import {
+  arrangementFor,
+  between,
+  hasLargeText,
+  type Arrangement,
+  type Room,
+} from '@/components/kit/shell/arrangement';
 import { at } from '@/engine/core/list';
 
 import { mapHeight, mapWidth } from './art/hex';
 
 /** Where the regions of the board go, and how large they are, from the room there is. */
-
-type Arrangement =
-  /** One below the other: phones upright, small tablets. */
-  | 'stack'
-  /** Map and figures side by side: a phone that lies on its side. */
-  | 'beside'
-  /** Map pane and stack, with room for formulas and what has happened. */
-  | 'panes';
 
 export interface Layout {
   readonly arrangement: Arrangement;
@@ -37,15 +36,6 @@ export interface MapLayoutBox {
   readonly side: number;
   /** How much larger it is shown at first, so that every hex can be touched. */
   readonly zoom: number;
-}
-
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-  readonly opponents: number;
-  /** Nothing is to be done: the whole map is seen, without cards and buttons. */
-  readonly isReplay?: boolean;
 }
 
 /** The row of one's figures and of what one keeps to oneself. */
@@ -79,10 +69,6 @@ export const PAD = 8;
 export const GAP = 6;
 export const HEADER = 52;
 export const TABS = 52;
-const LARGE_TEXT = 1.35;
-const PANES_WIDTH = 840;
-const PANES_HEIGHT = 560;
-const LOW = 520;
 export const NARROW = 356;
 /** Of a hex that a finger can touch. */
 const TOUCHABLE_SIDE = 26.5;
@@ -100,13 +86,10 @@ const CARD = 150;
 const SMALL_CARD = 108;
 const DEED = 60;
 
-const between = (least: number, wanted: number, most: number): number =>
-  Math.round(Math.max(least, Math.min(wanted, most)));
+const ARRANGED: Readonly<Record<Arrangement, (room: Room) => Layout>> = { stack, beside, panes };
 
 export function layoutFor(room: Room): Layout {
-  if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
-  if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
-  return stack(room);
+  return ARRANGED[arrangementFor(room)](room);
 }
 
 /** The window on the map: the whole of it, or as much as can still be touched. */
@@ -129,7 +112,7 @@ const naturalMap = (width: number, coast: typeof COAST): number =>
 
 function opponentsIn(width: number, { opponents, textScale }: Room, height: number): Layout['opponents'] {
   const each = Math.floor((width - (opponents - 1) * GAP) / opponents);
-  const least = textScale > LARGE_TEXT ? 190 : LEAST_OPPONENT;
+  const least = hasLargeText(textScale) ? 190 : LEAST_OPPONENT;
   return {
     width: Math.max(least, Math.min(each, 190)),
     height: Math.round(height * Math.max(1, Math.min(textScale, 1.4))),
@@ -140,7 +123,7 @@ const deedIn = (textScale: number) => ({ height: Math.round(DEED * Math.max(1, M
 
 function stack(room: Room): Layout {
   const { width, height, textScale, isReplay = false } = room;
-  const isLargeText = textScale > LARGE_TEXT;
+  const isLargeText = hasLargeText(textScale);
   const inner = width - 2 * PAD;
   const opponents = opponentsIn(inner, room, 52);
   const deed = deedIn(textScale);
@@ -174,7 +157,7 @@ function beside(room: Room): Layout {
   const inner = stackWidth - 2 * PAD;
   return {
     arrangement: 'beside',
-    isLargeText: textScale > LARGE_TEXT,
+    isLargeText: hasLargeText(textScale),
     isScrolled: true,
     isTight: true,
     width,
@@ -194,7 +177,7 @@ function panes(room: Room): Layout {
   const inner = side - 2 * PAD;
   return {
     arrangement: 'panes',
-    isLargeText: textScale > LARGE_TEXT,
+    isLargeText: hasLargeText(textScale),
     isScrolled: true,
     isTight: false,
     width,

@@ -1,12 +1,11 @@
+import {
+  arrangementFor,
+  between,
+  hasLargeText,
+  type Arrangement,
+  type Room,
+} from '@/components/kit/shell/arrangement';
 /** Where the regions of the board go, and how large they are, from the room there is. */
-
-type Arrangement =
-  /** The bench below the workshop: phones upright, small tablets. */
-  | 'stack'
-  /** The bench beside it: phones lying on their side. */
-  | 'beside'
-  /** Two panes: the bench beside it, with the trick and the chronicle on it. */
-  | 'panes';
 
 export interface Layout {
   readonly arrangement: Arrangement;
@@ -57,20 +56,9 @@ export interface BenchLayout {
   readonly isTight: boolean;
 }
 
-export interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly textScale: number;
-  readonly opponents: number;
-}
-
 export const PAD = 8;
 export const GAP = 6;
-const LARGE_TEXT = 1.35;
-const PANES_WIDTH = 840;
-const PANES_HEIGHT = 560;
 const BROAD = 600;
-const LOW = 520;
 /** The room that the buttons of the screen take in the head. */
 const ACTIONS = 112;
 
@@ -93,14 +81,10 @@ const LEAST_SIGN = 116;
 const LEAST_SHELVES = 70;
 const LEAST_HEARTH = 96;
 
-export function layoutFor(room: Room): Layout {
-  if (room.width >= PANES_WIDTH && room.height >= PANES_HEIGHT) return panes(room);
-  if (room.width > room.height && room.height < LOW && room.width >= 560) return beside(room);
-  return stack(room);
-}
+const ARRANGED: Readonly<Record<Arrangement, (room: Room) => Layout>> = { stack, beside, panes };
 
-function between(least: number, wanted: number, most: number): number {
-  return Math.round(Math.max(least, Math.min(wanted, most)));
+export function layoutFor(room: Room): Layout {
+  return ARRANGED[arrangementFor(room)](room);
 }
 
 function stack(room: Room): Layout {
@@ -151,7 +135,7 @@ type Frame = Pick<Layout, 'arrangement' | 'isLargeText' | 'isScrolled' | 'width'
 const LEAST_HEIGHT = 560;
 
 function frame({ width, height, textScale }: Room, arrangement: Arrangement): Frame {
-  const isLargeText = textScale > LARGE_TEXT;
+  const isLargeText = hasLargeText(textScale);
   const isScrolled = arrangement === 'stack' && (isLargeText || height < LEAST_HEIGHT);
   return { arrangement, isLargeText, isScrolled, width, height };
 }
@@ -209,7 +193,7 @@ function headerIn(width: number, scale: number): Layout['header'] {
 }
 
 function signsIn({ opponents, textScale }: Room, width: number, scale: number): SignsLayout {
-  const isLargeText = textScale > LARGE_TEXT;
+  const isLargeText = hasLargeText(textScale);
   const each = Math.floor((width - (opponents - 1) * GAP) / opponents);
   const least = isLargeText ? 250 : 70;
   return {

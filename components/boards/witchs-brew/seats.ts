@@ -1,5 +1,5 @@
 import { at } from '@/engine/core/list';
-import type { Seat } from '@/engine/core/seat';
+import { othersFrom, type Seat } from '@/engine/core/seat';
 import { stillWaiting } from '@/engine/games/witchs-brew/queries/roles';
 import type { WitchsBrewSeatView, WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
@@ -11,6 +11,11 @@ export function nearSeat(view: WitchsBrewView): Seat {
 
 export function playerOf(view: WitchsBrewView, seat: Seat): WitchsBrewSeatView {
   return at(view.players, seat);
+}
+
+/** Who speaks when about the role that is called, the caller first. */
+export function speakersOf({ trick, players }: WitchsBrewView): readonly Seat[] {
+  return trick ? [trick.caller, ...othersFrom(trick.caller, players.length)] : [];
 }
 
 /** Of those still to be asked about the role that is called, those who hold any: as all can see, nobody waits for the others. */

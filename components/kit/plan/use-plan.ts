@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { Ask } from '@/engine/core/agenda';
 import type { Seat } from '@/engine/core/seat';
+import { useLatest } from '../use-latest';
 import { nextStep, type Step } from './plan';
 
 interface AnyQuestion {
@@ -46,14 +47,14 @@ export function usePlan<Move>({ asked, moves, onMove }: Wiring<Move>): Planning<
   usePlayed(plan, onMove);
   useGivenUp(plan, asked, setPlan);
 
-  const now = useRef(asked);
-  useLayoutEffect(() => {
-    now.current = asked;
-  }, [asked]);
-  const carryOut = useCallback(([first, ...rest]: readonly Step<Move>[]) => {
-    const since = now.current;
-    if (first && since) setPlan({ seat: since.seat, since, playing: first.move, rest });
-  }, []);
+  const now = useLatest(asked);
+  const carryOut = useCallback(
+    ([first, ...rest]: readonly Step<Move>[]) => {
+      const since = now.current;
+      if (first && since) setPlan({ seat: since.seat, since, playing: first.move, rest });
+    },
+    [now],
+  );
   const isUnderWay = plan !== null && plan.rest.length > 0;
   return useMemo(() => ({ carryOut, isUnderWay }), [carryOut, isUnderWay]);
 }
@@ -75,11 +76,8 @@ function useGivenUp<Move>(
 
 /** Every step is a new plan, and is played once. */
 function usePlayed<Move>(plan: Plan<Move> | null, onMove: (move: Move) => void): void {
-  const play = useRef(onMove);
-  useLayoutEffect(() => {
-    play.current = onMove;
-  }, [onMove]);
+  const play = useLatest(onMove);
   useEffect(() => {
     if (plan) play.current(plan.playing);
-  }, [plan]);
+  }, [plan, play]);
 }

@@ -11,7 +11,6 @@ export interface TableGame extends GameTypes {
   readonly view: {
     readonly viewer: Viewer;
     readonly asked: Ask<GameTypes['question']> | null;
-    readonly players: readonly unknown[];
   };
 }
 

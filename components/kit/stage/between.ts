@@ -29,7 +29,7 @@ export interface Turn<Piece> {
   readonly isUp: boolean;
 }
 
-export interface Changes<Piece> {
+interface Changes<Piece> {
   /** In the order in which they arrive. */
   readonly travels: readonly Travel<Piece>[];
   readonly turns: readonly Turn<Piece>[];
@@ -41,32 +41,55 @@ export interface Changes<Piece> {
 
 /**
  * What has moved between two tables. Pieces that look alike are one as good as another: those that have come are matched
- * with those that have gone, first by face, then from behind.
+ * with those that have gone, first by face, then from behind. Where a piece has taken the place of another that looks
+ * alike from here, its place is said by `renewed`.
  */
 export function between<Piece>(
   before: readonly Lying<Piece>[],
   after: readonly Lying<Piece>[],
+  renewed: readonly string[] = [],
 ): Changes<Piece> {
-  const there = pile(before, nameOf);
+  const there = pile(before);
+  const fresh = [...renewed];
   const turns: Turn<Piece>[] = [];
   const come = after.filter((now) => {
-    const then = there.take(nameOf(now));
+    const isRenewed = takeFrom(fresh, (place) => place === now.place) !== undefined;
+    const then = isRenewed ? undefined : there.take(now);
     if (then && isDown(then) !== isDown(now)) turns.push(turnOf(now));
     return !then;
   });
-  return { ...matched(there.left(), come), turns };
+  const gone = [...there.left()];
+  const opened = come.filter((now) => takeFrom(gone, (then) => turnsInto(then, now)));
+  const elsewhere = come.filter((now) => !opened.includes(now));
+  return { turns: [...turns, ...opened.map(turnOf)], ...matched(gone, elsewhere) };
 }
 
-function matched<Piece>(gone: readonly Lying<Piece>[], come: readonly Lying<Piece>[]) {
-  const faces = pile(gone, faceOf);
-  const byFace = come.map((to) => faces.take(faceOf(to)));
-  const backs = pile(faces.left(), ({ sort }) => sort);
-  const ways = come.map((to, index) => ({ to, from: byFace[index] ?? backs.take(to.sort) }));
+/** Where it lies one side of it was seen before, and another is seen now. */
+function turnsInto<Piece>(then: Lying<Piece>, now: Lying<Piece>): boolean {
+  const isOneKnown = (then.piece === null) !== (now.piece === null);
+  return isOneKnown && then.sort === now.sort && then.place === now.place;
+}
+
+function matched<Piece>(left: readonly Lying<Piece>[], come: readonly Lying<Piece>[]) {
+  const gone = [...left];
+  const source = (to: Lying<Piece>, fits: (from: Lying<Piece>) => boolean) =>
+    takeFrom(gone, (from) => from.sort === to.sort && from.place !== to.place && fits(from));
+  const byFace = come.map((to) => source(to, ({ piece }) => piece === to.piece));
+  const ways = come.map((to, index) => ({
+    to,
+    from: byFace[index] ?? source(to, ({ piece }) => piece === null || to.piece === null),
+  }));
   return {
     travels: ways.flatMap(({ from, to }) => (from ? [travelOf(from, to)] : [])),
-    gone: backs.left(),
+    gone,
     come: ways.flatMap(({ from, to }) => (from ? [] : [to])),
   };
+}
+
+/** Takes the first item that fits out of a list. */
+function takeFrom<Item>(items: Item[], fits: (item: Item) => boolean): Item | undefined {
+  const index = items.findIndex(fits);
+  return index < 0 ? undefined : items.splice(index, 1)[0];
 }
 
 function travelOf<Piece>(from: Lying<Piece>, to: Lying<Piece>): Travel<Piece> {
@@ -85,19 +108,18 @@ function turnOf<Piece>(now: Lying<Piece>): Turn<Piece> {
 }
 
 const isDown = ({ isDown: isFaceDown = false }: Lying<unknown>): boolean => isFaceDown;
-const faceOf = ({ sort, piece }: Lying<unknown>): string => `${sort} ${String(piece)}`;
-const nameOf = (one: Lying<unknown>): string => `${faceOf(one)} ${one.place}`;
 
-/** Things by a name, to be taken one by one; of several with the same name the first one first. */
-function pile<Item>(items: readonly Item[], named: (item: Item) => string) {
-  const heaps = new Map<string, Item[]>();
-  for (const item of items) {
-    const heap = heaps.get(named(item));
-    if (heap) heap.push(item);
-    else heaps.set(named(item), [item]);
+/** Pieces by what they are and where, to be taken one by one; of several that are alike the first one first. */
+function pile<Piece>(pieces: readonly Lying<Piece>[]) {
+  const nameOf = ({ sort, piece, place }: Lying<Piece>) => `${sort} ${String(piece)} ${place}`;
+  const heaps = new Map<string, Lying<Piece>[]>();
+  for (const piece of pieces) {
+    const heap = heaps.get(nameOf(piece));
+    if (heap) heap.push(piece);
+    else heaps.set(nameOf(piece), [piece]);
   }
   return {
-    take: (name: string): Item | undefined => heaps.get(name)?.shift(),
-    left: (): readonly Item[] => [...heaps.values()].flat(),
+    take: (piece: Lying<Piece>) => heaps.get(nameOf(piece))?.shift(),
+    left: (): readonly Lying<Piece>[] => [...heaps.values()].flat(),
   };
 }

@@ -23,6 +23,7 @@ import { ScoresPlot } from './scores-plot';
 import { TallyTable } from './tally-table';
 import { EraseSheet, ExportSheet, type ExportForm } from './way-sheets';
 import { WinsPlot } from './wins-plot';
+import { SmallButton } from '../small-button';
 
 export interface StatisticsScreenProps {
   readonly ledger: Ledger;
@@ -209,20 +210,8 @@ function Ways({ people, scope, onExport, onErase, onUndoErase }: StatisticsScree
         {t('statistics.counts')}
       </Label>
       <View style={styles.ways}>
-        <Button
-          kind="walnut"
-          size="small"
-          icon="share"
-          label={t('statistics.export')}
-          onPress={() => setOpen('export')}
-        />
-        <Button
-          kind="walnut"
-          size="small"
-          icon="trash"
-          label={t('statistics.erase')}
-          onPress={() => setOpen('erase')}
-        />
+        <SmallButton icon="share" label={t('statistics.export')} onPress={() => setOpen('export')} />
+        <SmallButton icon="trash" label={t('statistics.erase')} onPress={() => setOpen('erase')} />
       </View>
       <ExportSheet isOpen={open === 'export'} onClose={close} onExport={onExport} />
       <EraseSheet

@@ -4,6 +4,7 @@ import { run, type Ask } from '@/engine/core/agenda';
 import type { Table } from '@/engine/core/game';
 import { without } from '@/engine/core/list';
 import { below, shuffle, type Rng } from '@/engine/core/rng';
+import { wholeUpTo } from '@/engine/core/schema';
 import { allSeats, toSeat, type Seat } from '@/engine/core/seat';
 import {
   BANK_SIZE,
@@ -290,15 +291,14 @@ export interface Alchemirus {
 export type AlchemirusTable = Table<Alchemirus>;
 export type AlchemirusAsk = Ask<AlchemirusQuestion>;
 
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const cardSchema = v.picklist(CARDS);
-const plotSchema = whole(MOST_BUILDINGS - 1);
+const plotSchema = wholeUpTo(MOST_BUILDINGS - 1);
 
 export const moveSchema: v.GenericSchema<unknown, AlchemirusMove> = v.variant('type', [
   v.strictObject({ type: v.literal('draw') }),
   v.strictObject({ type: v.literal('exchange'), take: cardSchema, give: cardSchema }),
-  v.strictObject({ type: v.literal('place'), field: whole(FIELDS.length - 1) }),
-  v.strictObject({ type: v.literal('go'), steps: whole(MOST_STEPS) }),
+  v.strictObject({ type: v.literal('place'), field: wholeUpTo(FIELDS.length - 1) }),
+  v.strictObject({ type: v.literal('go'), steps: wholeUpTo(MOST_STEPS) }),
   v.strictObject({ type: v.literal('build'), building: cardSchema, demolish: v.nullable(plotSchema) }),
   v.strictObject({ type: v.literal('pay'), card: cardSchema }),
   v.strictObject({ type: v.literal('harvest') }),
@@ -314,7 +314,7 @@ export const moveSchema: v.GenericSchema<unknown, AlchemirusMove> = v.variant('t
   }),
   v.strictObject({ type: v.literal('give') }),
   v.strictObject({ type: v.literal('haunt'), place: v.picklist(SPIRIT_PLACES), isForHand: v.boolean() }),
-  v.strictObject({ type: v.literal('rob'), seat: v.pipe(whole(3), v.transform(toSeat)) }),
+  v.strictObject({ type: v.literal('rob'), seat: v.pipe(wholeUpTo(3), v.transform(toSeat)) }),
   v.strictObject({ type: v.literal('buy'), plot: plotSchema }),
   v.strictObject({ type: v.literal('gloria') }),
   v.strictObject({ type: v.literal('done') }),

@@ -1,7 +1,7 @@
 import type { Ask } from '@/engine/core/agenda';
 import { asked } from '@/engine/core/game';
-import type { Seat, Viewer } from '@/engine/core/seat';
-import type { Building, Card, Good, SpiritPlace } from './data';
+import type { Viewer } from '@/engine/core/seat';
+import type { Building, Card, Good } from './data';
 import { fameOf } from './score';
 import type {
   AlchemirusFact,
@@ -17,29 +17,26 @@ export interface PlotView {
   readonly goods: readonly Good[];
 }
 
-export interface AlchemirusSeatView {
+export interface AlchemirusSeatView extends Pick<AlchemirusPlayer, 'field' | 'turns'> {
   readonly estate: readonly PlotView[];
   readonly fame: number;
   readonly handSize: number;
-  readonly field: number | null;
-  readonly turns: number;
 }
 
+/** What lies open to all, as it is. */
+type OpenState = Pick<
+  AlchemirusState,
+  'discards' | 'bank' | 'spirit' | 'first' | 'turn' | 'isLastRound' | 'sold'
+>;
+
 /** What a viewer may see of a table (AL-3, AL-31). */
-export interface AlchemirusView {
+export interface AlchemirusView extends OpenState {
   readonly viewer: Viewer;
   readonly players: readonly AlchemirusSeatView[];
   /** The viewer's own cards; nothing on the open table. */
   readonly hand: readonly Card[];
   readonly deckSize: number;
-  readonly discards: readonly Card[];
-  readonly bank: readonly (Card | null)[];
-  readonly spirit: SpiritPlace;
-  readonly first: Seat;
-  readonly turn: Seat;
   readonly fameGoal: number;
-  readonly isLastRound: boolean;
-  readonly sold: AlchemirusState['sold'];
   readonly asked: Ask<AlchemirusQuestion> | null;
 }
 

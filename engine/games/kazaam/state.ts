@@ -4,6 +4,7 @@ import { ask, run, type Ask } from '@/engine/core/agenda';
 import type { Table } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { below, shuffle, type Rng } from '@/engine/core/rng';
+import { wholeUpTo } from '@/engine/core/schema';
 import { allSeats, toSeat, type Seat } from '@/engine/core/seat';
 import {
   ACTIONS_A_TURN,
@@ -175,13 +176,10 @@ export interface Kazaam {
 export type KazaamTable = Table<Kazaam>;
 export type KazaamAsk = Ask<KazaamQuestion>;
 
-const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4), v.transform(toSeat));
+const seatSchema = v.pipe(wholeUpTo(4), v.transform(toSeat));
 const placeSchema = v.picklist(PLACES);
 const tileSchema = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(TILE_COUNT - 1),
+  wholeUpTo(TILE_COUNT - 1),
   v.transform((id) => id as TileId),
 );
 const aimSchema = v.variant('type', [

@@ -218,8 +218,7 @@ export const MISSION_SEATS: Readonly<Record<Mission, readonly number[]>> = {
 
 export const MISSIONS_DEALT = 2;
 export const SOUL_STONES = 6;
-export const HAND_LIMIT = 3;
-export const LARGE_HAND_LIMIT = 4;
+export const HAND_LIMIT = { usual: 3, large: 4 } as const;
 export const MOST_WORN = 2;
 export const MOST_HOMUNCULI = 3;
 export const RESEARCH = { draw: 3, keep: 1 } as const;
@@ -227,14 +226,16 @@ export const DEEP_RESEARCH = { draw: 6, keep: 2 } as const;
 /** MP-37: unless the option `endAt60` is off. */
 export const LAST_ROUND = 60;
 export const WISDOM_GOAL = 25;
-/** MP-28, MP-31, MP-32, MP-35, MP-29: what the missions ask for. */
-export const HELLFIRE = 9;
-export const MAGNATE_GOLD = 3;
-export const SPENDER_ELEMENTS = 3;
-export const BODYGUARD_SOULS = 2;
-export const SOULREAPER_SOULS = 3;
-export const ARMORY_PIECES = 4;
-export const ARMORY_LEVEL = 2;
-export const HOMEKEEPERS = 2;
+/** MP-27 to MP-29, MP-31 to MP-33, MP-35: what the missions ask for. */
+export const MISSION_GOAL = {
+  hellfire: 9,
+  magnateGold: 3,
+  spenderElements: 3,
+  bodyguardSouls: 2,
+  soulreaperSouls: 3,
+  armoryPieces: 4,
+  armoryLevel: 2,
+  homekeepers: 2,
+} as const;
 /** MP-38 */
 export const WISDOM = { element: 2, stone: 5, soul: 3, extension: 2, mission: 9 } as const;

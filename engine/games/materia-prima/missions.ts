@@ -2,22 +2,7 @@ import { at, sum } from '@/engine/core/list';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FORMULA_LEVEL } from './cards';
-import {
-  ARMORY_LEVEL,
-  ARMORY_PIECES,
-  BODYGUARD_SOULS,
-  CITIES,
-  HELLFIRE,
-  HOMEKEEPERS,
-  MAGNATE_GOLD,
-  MISSIONS,
-  MOST_HOMUNCULI,
-  MOST_WORN,
-  SOULREAPER_SOULS,
-  SPENDER_ELEMENTS,
-  type City,
-  type Mission,
-} from './data';
+import { CITIES, MISSION_GOAL, MISSIONS, MOST_HOMUNCULI, MOST_WORN, type City, type Mission } from './data';
 import { isAlchemist, mayFulfil } from './queries/figures';
 import { distance, isCity, landAt, tileAt, type Hex } from './map';
 import { lyingAt, pilesAt } from './queries/piles';
@@ -43,23 +28,27 @@ const CHECKS: Readonly<Record<Mission, Check>> = {
   'armory-master': (state, seat, moment) =>
     isEntering(state, moment, 'blackholm') && isArmed(at(state.players, seat)),
   'lord-of-hellfire': (state, _, moment) =>
-    isDroppedIn(state, moment, 'windshire') && countOf(lyingAt(state, moment.hex), 'fire') >= HELLFIRE,
+    isDroppedIn(state, moment, 'windshire') &&
+    countOf(lyingAt(state, moment.hex), 'fire') >= MISSION_GOAL.hellfire,
   soulreaper: (state, seat, moment) =>
-    isEntering(state, moment, 'windshire') && at(state.players, seat).souls >= SOULREAPER_SOULS,
+    isEntering(state, moment, 'windshire') && at(state.players, seat).souls >= MISSION_GOAL.soulreaperSouls,
   pacifist: (state, seat, moment) =>
     moment.type === 'moved' &&
     isAlchemist(moment.figure) &&
     landAt(state.layout, moment.to) === 'air' &&
     !at(state.players, seat).hasAttacked,
   magnate: (state, seat, moment) =>
-    isDroppedIn(state, moment, 'hammerbreach') && ownAt(state, seat, moment.hex).gold >= MAGNATE_GOLD,
+    isDroppedIn(state, moment, 'hammerbreach') &&
+    ownAt(state, seat, moment.hex).gold >= MISSION_GOAL.magnateGold,
   spender: (state, seat, moment) =>
-    isDroppedByFarthest(state, seat, moment) && ownAt(state, seat, moment.hex).precious >= SPENDER_ELEMENTS,
+    isDroppedByFarthest(state, seat, moment) &&
+    ownAt(state, seat, moment.hex).precious >= MISSION_GOAL.spenderElements,
   homekeeper: (state, seat, moment) =>
-    moment.type === 'turnBegan' && keepers(at(state.players, seat)) >= HOMEKEEPERS,
+    moment.type === 'turnBegan' && keepers(at(state.players, seat)) >= MISSION_GOAL.homekeepers,
   cultist: (state, seat, moment) => moment.type === 'turnEnded' && isGathered(state, at(state.players, seat)),
   bodyguard: (state, seat, moment) =>
-    isDroppedByFarthest(state, seat, moment) && ownAt(state, seat, moment.hex).souls >= BODYGUARD_SOULS,
+    isDroppedByFarthest(state, seat, moment) &&
+    ownAt(state, seat, moment.hex).souls >= MISSION_GOAL.bodyguardSouls,
 };
 
 type Dropped = Extract<Moment, { readonly type: 'dropped' }>;
@@ -79,8 +68,9 @@ function isHeldBy({ layout }: MateriaPrimaState, { figures }: MateriaPrimaPlayer
 
 /** MP-27: all his equipment is what he transmuted, for it is never lost nor won. */
 function isArmed({ worn, stored }: MateriaPrimaPlayer): boolean {
-  const fine = (pieces: typeof worn) => pieces.filter((piece) => FORMULA_LEVEL[piece] >= ARMORY_LEVEL).length;
-  return fine(worn) === MOST_WORN && fine(worn) + fine(stored) >= ARMORY_PIECES;
+  const fine = (pieces: typeof worn) =>
+    pieces.filter((piece) => FORMULA_LEVEL[piece] >= MISSION_GOAL.armoryLevel).length;
+  return fine(worn) === MOST_WORN && fine(worn) + fine(stored) >= MISSION_GOAL.armoryPieces;
 }
 
 /** What lies on a hex and was dropped there by the seat's own figures. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
+import { wholeUpTo } from '@/engine/core/schema';
 import { EQUIPMENT_PIECES, FORMULAS, HOMUNCULI } from './cards';
 import { ALCHEMISTS, ELEMENTS, EXTENSIONS, KINDS, MISSIONS, PRODUCTS, THINGS } from './data';
 import { HEXES } from './map';
 import { FIGURES, type MateriaPrimaMove } from './state';
 
-const hexSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(HEXES.length - 1));
+const hexSchema = wholeUpTo(HEXES.length - 1);
 const figureSchema = v.picklist(FIGURES);
 const elementSchema = v.picklist(ELEMENTS);
 const thingSchema = v.picklist(THINGS);

@@ -91,7 +91,7 @@ export interface Pile {
   readonly souls: number;
 }
 
-export interface Dice {
+interface Dice {
   readonly attack: readonly number[];
   readonly defence: readonly number[];
 }

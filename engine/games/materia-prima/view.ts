@@ -2,62 +2,65 @@ import type { Ask } from '@/engine/core/agenda';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import type { Seat, Viewer } from '@/engine/core/seat';
-import { FORMULAS_OF, type Equipment, type FormulaId, type Homunculus, type Stone } from './cards';
-import { type Alchemist, type Extension, type Kind, type Mission, type Tower } from './data';
-import type { Hex, Layout } from './map';
+import { FORMULAS_OF, type FormulaId } from './cards';
+import type { Kind, Mission } from './data';
 import { wisdomOf } from './score';
 import type {
-  Dice,
-  Ending,
-  Figure,
   MateriaPrimaFact,
   MateriaPrimaPlayer,
   MateriaPrimaQuestion,
+  MateriaPrimaState,
   MateriaPrimaTable,
-  Pile,
 } from './state';
-import type { Stock } from './stock';
 
-export interface MateriaPrimaSeatView {
-  readonly alchemist: Alchemist | null;
-  readonly tower: Tower;
-  readonly home: Hex | null;
-  readonly figures: readonly Figure[];
-  readonly store: Stock;
-  readonly worn: readonly Equipment[];
-  readonly stored: readonly Equipment[];
-  readonly souls: number;
+/** What of a player lies open to all, as it is. */
+type OpenPlayer = Pick<
+  MateriaPrimaPlayer,
+  | 'alchemist'
+  | 'tower'
+  | 'home'
+  | 'figures'
+  | 'store'
+  | 'worn'
+  | 'stored'
+  | 'souls'
+  | 'fragments'
+  | 'extensions'
+  | 'hasAttacked'
+>;
+
+export interface MateriaPrimaSeatView extends OpenPlayer {
   /** The backs of his formulas. */
   readonly hand: Readonly<Record<Kind, number>>;
-  readonly fragments: readonly Stone[];
-  readonly extensions: readonly Extension[];
-  readonly hasAttacked: boolean;
   /** Without the mission. */
   readonly wisdom: number;
   /** The viewer's own; everybody's once the game is over. */
   readonly mission: Mission | null;
 }
 
+/** What of the table lies open to all, as it is. */
+type OpenState = Pick<
+  MateriaPrimaState,
+  | 'layout'
+  | 'piles'
+  | 'market'
+  | 'souls'
+  | 'first'
+  | 'turn'
+  | 'round'
+  | 'active'
+  | 'fresh'
+  | 'mayShift'
+  | 'dice'
+  | 'ending'
+>;
+
 /** What a viewer may see of a table (MP-44). */
-export interface MateriaPrimaView {
+export interface MateriaPrimaView extends OpenState {
   readonly viewer: Viewer;
-  readonly layout: Layout;
   readonly players: readonly MateriaPrimaSeatView[];
-  readonly piles: readonly Pile[];
   readonly deckSizes: Readonly<Record<Kind, number>>;
-  readonly market: readonly (Extension | null)[];
   readonly extensionsLeft: number;
-  /** Soul stones in the supply. */
-  readonly souls: number;
-  readonly first: Seat;
-  readonly turn: Seat;
-  readonly round: number;
-  readonly active: Extension | null;
-  readonly fresh: readonly (Extension | Homunculus)[];
-  readonly mayShift: boolean;
-  /** The dice of the last fight of this turn. */
-  readonly dice: Dice | null;
-  readonly ending: Ending | null;
   /** The viewer's own formulas; nothing on the open table. */
   readonly hand: readonly FormulaId[];
   /** The two missions the viewer was dealt. */

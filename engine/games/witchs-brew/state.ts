@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { run, type Ask } from '@/engine/core/agenda';
 import type { Table } from '@/engine/core/game';
 import { below, shuffle, type Rng } from '@/engine/core/rng';
+import { wholeUpTo } from '@/engine/core/schema';
 import { allSeats, toSeat, type Seat } from '@/engine/core/seat';
 import {
   CAULDRONS,
@@ -255,7 +256,7 @@ export type WitchsBrewAsk = Ask<WitchsBrewQuestion>;
 /** More drops than anybody will ever have in one colour. */
 const MOST_DROPS = 99;
 
-const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DROPS));
+const amount = wholeUpTo(MOST_DROPS);
 const dropsSchema = v.strictObject({ red: amount, white: amount, green: amount });
 const roleSchema = v.picklist(ROLES);
 const colourSchema = v.picklist(COLOURS);

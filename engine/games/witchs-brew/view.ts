@@ -12,7 +12,6 @@ import type {
   WitchsBrewQuestion,
   WitchsBrewState,
   WitchsBrewTable,
-  WitchsBrewTrick,
 } from './state';
 import { openSpell, playerAt, ravensTaken } from './steps';
 
@@ -33,24 +32,28 @@ export interface WitchsBrewSeatView {
   readonly handSize: number;
 }
 
+/** What lies open to all, as it is; through the stacks everybody may look. */
+type OpenState = Pick<
+  WitchsBrewState,
+  | 'stacks'
+  | 'goldOnShelf'
+  | 'dropsOnShelf'
+  | 'forbidden'
+  | 'first'
+  | 'set'
+  | 'trickNumber'
+  | 'leader'
+  | 'called'
+  | 'trick'
+>;
+
 /** What a viewer may see of a table (WB-4, WB-26). */
-export interface WitchsBrewView {
+export interface WitchsBrewView extends OpenState {
   readonly viewer: Viewer;
   readonly players: readonly WitchsBrewSeatView[];
   /** The viewer's own roles; nothing on the open table. */
   readonly hand: readonly Role[];
-  /** Everybody may look through the stacks. */
-  readonly stacks: WitchsBrewState['stacks'];
-  readonly goldOnShelf: number;
-  readonly dropsOnShelf: Drops;
   readonly spell: Spell;
-  readonly forbidden: readonly Role[];
-  readonly first: Seat;
-  readonly set: number;
-  readonly trickNumber: number;
-  readonly leader: Seat;
-  readonly called: readonly Role[];
-  readonly trick: WitchsBrewTrick | null;
   readonly ravens: number;
   readonly asked: Ask<WitchsBrewQuestion> | null;
 }

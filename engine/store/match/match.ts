@@ -50,23 +50,13 @@ export interface MatchState {
 }
 
 /** A game put on the device. */
-interface GameOnDevice {
-  readonly id: string;
-  readonly game: string;
-  readonly match: Match;
-  readonly people: readonly SeatedPerson[];
-  readonly begunAt: number;
-  readonly playedAt: number;
-  readonly journal: Journal;
-  readonly saved: SaveStatus;
-}
+type GameOnDevice = Pick<
+  MatchState,
+  'id' | 'game' | 'match' | 'people' | 'begunAt' | 'playedAt' | 'journal' | 'saved'
+>;
 
 /** What became of a writing. */
-interface WriteResult {
-  readonly id: string;
-  readonly journal: Journal;
-  readonly saved: SaveStatus;
-}
+type WriteResult = Pick<MatchState, 'id' | 'journal' | 'saved'>;
 
 export interface Played extends WriteResult {
   readonly match: Match;

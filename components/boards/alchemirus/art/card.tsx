@@ -137,7 +137,7 @@ const fitting = (size: number, words: string, room: number): number =>
 function Foot({ card, name, plain, width, lines, isOverlapped }: FootProps) {
   const isLarge = width >= LEAST_LARGE;
   const room = width * 0.92;
-  const align = isOverlapped ? 'left' : 'center';
+  const oneLine = { maxScale: 1, align: isOverlapped ? 'left' : 'center', numberOfLines: 1 } as const;
   const leading = (size: number) => ({ lineHeight: Math.round(size * 1.12) });
   return (
     <View style={[styles.foot, { height: lines.foot, paddingHorizontal: width * 0.06 }]}>
@@ -147,24 +147,15 @@ function Foot({ card, name, plain, width, lines, isOverlapped }: FootProps) {
             {name}
           </Lettering>
         ) : (
-          <Label
-            isBold
-            size={fitting(lines.name, name, room)}
-            maxScale={1}
-            align={align}
-            numberOfLines={1}
-            style={leading(lines.name)}
-          >
+          <Label isBold {...oneLine} size={fitting(lines.name, name, room)} style={leading(lines.name)}>
             {name}
           </Label>
         )}
         {plain === undefined ? null : (
           <Label
             tone="second"
+            {...oneLine}
             size={fitting(lines.plain, plain, room)}
-            maxScale={1}
-            align={align}
-            numberOfLines={1}
             style={leading(lines.plain)}
           >
             {plain}

@@ -21,7 +21,7 @@ export const RING = {
 } as const;
 
 const RADIUS = 128;
-const STEP = Math.PI / 4;
+export const STEP = (2 * Math.PI) / FIELDS.length;
 const DEGREE = Math.PI / 180;
 /** Half of a field, less the gap to the next one. */
 const HALF = STEP / 2 - 0.016;

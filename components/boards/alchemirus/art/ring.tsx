@@ -24,6 +24,7 @@ import {
   pawnPlace,
   PLATE,
   RING,
+  STEP,
   studPlace,
   trail,
   turnOf,
@@ -78,8 +79,8 @@ export function sectorAt(size: number, { x, y }: Spot): number | null {
   const [left, top] = [x / unitOf(size) - RING.edge, y / unitOf(size) - RING.edge];
   const distance = Math.hypot(left, top);
   if (distance < RING.inner - 4 || distance > RING.edge) return null;
-  const turn = (Math.atan2(top, left) + Math.PI / 2 + Math.PI / 8 + 2 * Math.PI) % (2 * Math.PI);
-  return Math.floor(turn / (Math.PI / 4)) % FIELDS.length;
+  const turn = (Math.atan2(top, left) + Math.PI / 2 + STEP / 2 + 2 * Math.PI) % (2 * Math.PI);
+  return Math.floor(turn / STEP) % FIELDS.length;
 }
 
 export interface FieldLook {

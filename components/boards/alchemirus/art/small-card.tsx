@@ -78,6 +78,7 @@ interface BankRowProps {
 }
 
 const SEAL = 25;
+const ONE_LINE = { maxScale: 1, align: 'right', numberOfLines: 1 } as const;
 /** The breadth of a letter in parts of its size. */
 const BREADTH = 0.54;
 
@@ -99,25 +100,11 @@ export const BankRow = memo(function BankRow(props: BankRowProps) {
       </View>
       <View style={[styles.words, { left: art + 5 }]}>
         <OnSurface surface="parchment">
-          <Label
-            isBold
-            size={size(name, 12)}
-            maxScale={1}
-            align="right"
-            numberOfLines={1}
-            style={styles.name}
-          >
+          <Label isBold {...ONE_LINE} size={size(name, 12)} style={styles.name}>
             {name}
           </Label>
           {plain === undefined ? null : (
-            <Label
-              tone="second"
-              size={size(plain, 11)}
-              maxScale={1}
-              align="right"
-              numberOfLines={1}
-              style={styles.name}
-            >
+            <Label tone="second" {...ONE_LINE} size={size(plain, 11)} style={styles.name}>
               {plain}
             </Label>
           )}

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Mark } from '@/components/kit/drawing/marks';
+import { makeSign } from '@/components/kit/drawing/pieces';
 import { useTheme } from '@/components/kit/theme';
 import { Numeral } from '@/components/kit/type';
 import type { FieldAction } from '@/engine/games/alchemirus/data';
@@ -16,17 +17,7 @@ interface Sized {
   readonly size: number;
 }
 
-interface SignProps extends Sized {
-  readonly marks: readonly Mark[];
-  readonly box: ViewBox;
-  readonly theme?: Theme;
-}
-
-/** A small drawing; its size is its height. */
-function Sign({ marks, box, size, theme = 'dark' }: SignProps) {
-  const width = (size * box[2]) / box[3];
-  return <Drawing layers={[marks]} viewBox={box} width={width} height={size} theme={theme} />;
-}
+const Sign = makeSign(Drawing);
 
 interface FigureProps extends Sized {
   readonly children: ReactNode;

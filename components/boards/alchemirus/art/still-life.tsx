@@ -1,8 +1,5 @@
-import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
-
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
-import { useSize } from '@/components/kit/use-size';
+import { makeStillLife } from '@/components/kit/drawing/pieces';
 import { buildingArt } from './building-art';
 import { backOf } from './card-back';
 import { Drawing } from './drawing';
@@ -24,14 +21,4 @@ const MARKS: readonly Mark[] = [
   group('translate(54 147) scale(.5)', pawnMarks(0, 'orange')),
 ];
 
-/** What stands in the niche of the cabinet; it fills it. */
-export const AlchemirusStillLife = memo(function AlchemirusStillLife() {
-  const [size, onLayout] = useSize();
-  return (
-    <View style={StyleSheet.absoluteFill} onLayout={onLayout}>
-      {size ? (
-        <Drawing layers={[MARKS]} viewBox={[0, 0, 168, 154]} width={size.width} height={size.height} />
-      ) : null}
-    </View>
-  );
-});
+export const AlchemirusStillLife = makeStillLife(Drawing, MARKS);

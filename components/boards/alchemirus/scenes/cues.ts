@@ -1,18 +1,13 @@
-import type { Pour } from '@/components/kit/stage/scene-context';
+import type { Side } from '@/components/kit/stage/between';
+import type { Scene as AnyScene, Timed } from '@/components/kit/stage/scene';
 import type { Seat } from '@/engine/core/seat';
 import type { Building, Card, Good } from '@/engine/games/alchemirus/data';
+import type { AlchemirusFact } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
 import type { Fashion } from '../art/building-art';
 
-interface Timed {
-  /** Milliseconds at normal speed, from the beginning of the scene. */
-  readonly start: number;
-  readonly time: number;
-}
-
-/** How a card lies while it is under way: what nobody may know shows its back. */
-export type Side = 'up' | 'down' | 'turning';
+export type FactOf<Type extends AlchemirusFact['type']> = Extract<AlchemirusFact, { readonly type: Type }>;
 
 /** One thing that moves; places are named by their anchors. */
 export type Cue = Timed &
@@ -34,13 +29,10 @@ export type Cue = Timed &
       }
     /** One good comes up in the place of others, in its own light. */
     | { readonly type: 'change'; readonly of: Good | null; readonly into: Good; readonly at: string }
-    /** A pawn hops from place to place. */
-    | {
-        readonly type: 'hop';
-        readonly seat: Seat;
-        readonly on: 'ring' | 'fame';
-        readonly way: readonly string[];
-      }
+    /** A pawn hops along the ring from field to field. */
+    | { readonly type: 'hop'; readonly seat: Seat; readonly way: readonly string[] }
+    /** On the path of fame from stone to stone, up or down. */
+    | { readonly type: 'climb'; readonly seat: Seat; readonly way: readonly string[] }
     /** A pawn comes down from above. */
     | { readonly type: 'land'; readonly seat: Seat; readonly at: string }
     | { readonly type: 'glide'; readonly from: string; readonly to: string }
@@ -61,17 +53,18 @@ export type Cue = Timed &
 export type CueOf<Type extends Cue['type']> = Extract<Cue, { readonly type: Type }>;
 
 /** How one fact is shown. */
-export interface Scene {
-  /** The table meanwhile: what is under way lies nowhere on it. */
-  readonly view: AlchemirusView;
-  readonly cues: readonly Cue[];
+export interface Scene extends AnyScene<AlchemirusView, Cue> {
   /** What goes on moving while the next facts are shown already. */
   readonly trails: readonly Cue[];
-  readonly pours: readonly Pour[];
-  readonly time: number;
-  readonly pause: number;
-  /** The Spirit is in the air, not on its place. */
-  readonly isSpiritAway: boolean;
-  /** Whose pawn is under way on the path of fame. */
-  readonly climber: Seat | null;
+}
+
+/** What moves when something happens, and what is not as always then. */
+export interface Shown {
+  readonly cues: readonly Cue[];
+  readonly trails?: readonly Cue[];
+  /** The table in the middle, where something leaves before something else comes. */
+  readonly halfway?: AlchemirusView;
+  /** If it is not all that moves that has to be waited for. */
+  readonly time?: number;
+  readonly pause?: number;
 }

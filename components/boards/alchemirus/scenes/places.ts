@@ -10,6 +10,7 @@ import { miniEstateHeight } from '../art/mini-estate';
 import type { Spot } from '../art/piece';
 import { goodSpot, goodWidth } from '../art/plot';
 import { hauntSpot, sectorMiddle, sectorSpot, type Standing } from '../art/ring';
+import { rowOf } from '../table/row';
 
 /**
  * Names of where things lie, the same for the same place: pieces travel between them. The first ones are anchors that
@@ -111,17 +112,14 @@ function pointIn(box: Box, { x, y }: Spot): Box {
   return { x: box.x + x, y: box.y + y, width: 0, height: 0 };
 }
 
-/** So much of a card stays in sight in a fan, and so much is above it. */
-const LEAST_SEEN = 46;
+/** So much is above a card in a fan. */
 const RISE = 12;
 
-/** Cards of a fan overlap as much as they must; what is beyond its edge comes and goes there. */
+/** What is beyond the edge of a fan comes and goes there. */
 function slotIn(box: Box, index: number, count: number): Box {
   const width = Math.min(box.width, (box.height - RISE) / CARD_RATIO);
-  const step = Math.max(LEAST_SEEN, Math.min(width + 4, (box.width - width) / Math.max(1, count - 1)));
-  const whole = width + step * (count - 1);
-  const x = Math.max(0, (box.width - whole) / 2) + step * index;
-  return { ...box, x: box.x + Math.min(x, box.width - width), width };
+  const { left, step } = rowOf(count, width, box.width);
+  return { ...box, x: box.x + Math.min(left + step * index, box.width - width), width };
 }
 
 function miniIn({ x, y, width }: Box, plot: number): Box {

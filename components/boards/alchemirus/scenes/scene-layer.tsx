@@ -4,74 +4,59 @@ import type { SharedValue } from 'react-native-reanimated';
 import { useMotion } from '@/components/kit/motion';
 import { middleOf, type Box } from '@/components/kit/stage/box';
 import { cueView, placesBy, type Placed } from '@/components/kit/stage/cue-view';
-import { Flare, Flight, StageLayer, TurnOver } from '@/components/kit/stage/flights';
+import { Flare, Flight, Sided, StageLayer } from '@/components/kit/stage/flights';
 
 import { CARD_RATIO, CardBack, cardHeight } from '../art/card-back';
 import { LyingGood, lyingGoodHeight } from '../art/goods';
 import { MiniCard } from '../art/small-card';
 import { FameToken } from '../art/small-pieces';
 import type { Cue, CueOf, Scene } from './cues';
-import { insteadOf } from './places';
+import { FAME, insteadOf, RING } from './places';
 import { Change, Eyes, Gliding, Hopping, Landing, Rising, Ruin, Wreath } from './scene-pieces';
 
 /** What moves while a fact is shown, and what is still on its way from the last ones. */
 export function SceneLayer({ scene }: { readonly scene: Scene | null }) {
-  const { number, trails, end } = useTrails(scene);
   return (
     <StageLayer>
-      {trails.map((trail) => (
-        <TrailView key={trail.name} trail={trail} onEnd={end} />
+      {useLast(scene).map(({ number, shown }) => (
+        <Fragment key={number}>
+          {shown.trails.map((cue, index) => (
+            <Trail key={`trail ${index}`} cue={cue} />
+          ))}
+          {shown === scene ? shown.cues.map((cue, index) => <CueView key={index} cue={cue} />) : null}
+        </Fragment>
       ))}
-      <Fragment key={number}>
-        {scene?.cues.map((cue, index) => (
-          <CueView key={index} cue={cue} />
-        ))}
-      </Fragment>
     </StageLayer>
   );
 }
 
-interface Trail {
-  readonly name: string;
-  readonly cue: Cue;
-}
-
-interface Going {
-  readonly scene: Scene | null;
+interface Shown {
   readonly number: number;
-  readonly trails: readonly Trail[];
+  readonly shown: Scene;
 }
 
-function useTrails(scene: Scene | null) {
-  const [going, setGoing] = useState<Going>(() => follow(null, scene));
-  const now = going.scene === scene ? going : follow(going, scene);
-  if (now !== going) setGoing(now);
-  const end = (name: string) =>
-    setGoing((last) => ({ ...last, trails: last.trails.filter((trail) => trail.name !== name) }));
-  return { ...now, end };
+/** By then whatever they left under way has arrived. */
+const MOST = 10;
+
+/** The last scenes, the latest one at the end. */
+function useLast(scene: Scene | null): readonly Shown[] {
+  const [last, setLast] = useState<readonly Shown[]>([]);
+  const latest = last.at(-1);
+  if (scene === null || scene === latest?.shown) return last;
+  const now = [...last, { number: (latest?.number ?? 0) + 1, shown: scene }].slice(-MOST);
+  setLast(now);
+  return now;
 }
 
-/** What the last scenes left under way goes on beside the next one. */
-function follow(last: Going | null, scene: Scene | null): Going {
-  const number = (last?.number ?? 0) + 1;
-  const fresh = scene?.trails.map((cue, index) => ({ name: `${number}.${index}`, cue })) ?? [];
-  return { scene, number, trails: [...(last?.trails ?? []), ...fresh] };
-}
-
-interface TrailViewProps {
-  readonly trail: Trail;
-  readonly onEnd: (name: string) => void;
-}
-
-function TrailView({ trail: { name, cue }, onEnd }: TrailViewProps) {
+/** It goes on beside the next scenes, until it has arrived. */
+function Trail({ cue }: { readonly cue: Cue }) {
   const { duration } = useMotion();
+  const [hasArrived, setArrived] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => onEnd(name), duration(cue.start + cue.time));
+    const timer = setTimeout(() => setArrived(true), duration(cue.start + cue.time));
     return () => clearTimeout(timer);
-    // It ends once, whoever takes it off.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [name, cue, duration]);
-  return <CueView cue={cue} />;
+  }, [cue, duration]);
+  return hasArrived ? null : <CueView cue={cue} />;
 }
 
 const CueView = cueView<Cue>({ usePlace: placesBy(insteadOf), draw });
@@ -85,7 +70,9 @@ function draw({ cue, from, to, progress }: Placed<Cue>) {
     case 'change':
       return <Change {...cue} at={from} progress={progress} />;
     case 'hop':
-      return <Hopping {...cue} progress={progress} />;
+      return <Hopping {...cue} on={RING} progress={progress} />;
+    case 'climb':
+      return <Hopping {...cue} on={FAME} progress={progress} />;
     case 'land':
       return <Landing seat={cue.seat} at={from} progress={progress} />;
     case 'glide':
@@ -145,13 +132,15 @@ function CardFlight({ cue, from, to, progress }: CardFlightProps) {
       progress={progress}
       seen="passing"
     >
-      {side === 'turning' ? (
-        <TurnOver progress={progress} after={0.25} width={width} height={height} first={back} second={face} />
-      ) : side === 'up' ? (
-        face
-      ) : (
-        back
-      )}
+      <Sided
+        side={side}
+        face={face}
+        back={back}
+        width={width}
+        height={height}
+        progress={progress}
+        after={0.25}
+      />
     </Flight>
   );
 }

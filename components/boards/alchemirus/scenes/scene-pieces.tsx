@@ -17,7 +17,7 @@ import type { Spot } from '../art/piece';
 import { Plot, plotHeight } from '../art/plot';
 import { ringPawn, ringSpirit } from '../art/ring';
 import { haunting, Spirit, SpiritEyes } from '../art/spirit';
-import { FAME, partOf, RING } from './places';
+import { partOf, RING } from './places';
 import { usePerson } from '../table';
 
 interface Moving {
@@ -38,15 +38,17 @@ function spotsIn(whole: Box, way: readonly string[]): readonly Spot[] {
 
 interface HoppingProps extends Moving {
   readonly seat: Seat;
-  readonly on: 'ring' | 'fame';
+  /** The ring, or the path of fame. */
+  readonly on: string;
   readonly way: readonly string[];
 }
 
 /** From place to place, with a leap at each. */
 export function Hopping({ seat, on, way, progress }: HoppingProps) {
   const { colour } = usePerson(seat);
-  const whole = useBox(on === 'ring' ? RING : FAME);
-  const size = on === 'fame' || !whole ? FAME_PAWN : ringPawn(whole.width);
+  const whole = useBox(on);
+  const isOnRing = on === RING;
+  const size = isOnRing && whole ? ringPawn(whole.width) : FAME_PAWN;
   const spots = whole ? spotsIn(whole, way).map((spot) => standingAt(size, spot)) : [];
   const [lefts, tops] = [spots.map(({ left }) => left), spots.map(({ top }) => top)];
   const leap = size * 0.45;
@@ -65,7 +67,7 @@ export function Hopping({ seat, on, way, progress }: HoppingProps) {
   if (spots.length < 2) return null;
   return (
     <Animated.View style={[styles.piece, hopping]}>
-      <Pawn seat={seat} colour={colour} size={size} isLit={on === 'ring'} />
+      <Pawn seat={seat} colour={colour} size={size} isLit={isOnRing} />
     </Animated.View>
   );
 }

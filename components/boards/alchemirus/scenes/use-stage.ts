@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Cue as Sound } from '@/components/kit/feel';
 import type { Showing } from '@/components/kit/shell/use-table';
@@ -12,8 +12,9 @@ import { it } from '@/engine/games/alchemirus/text/it';
 import type { AlchemirusText } from '@/engine/games/alchemirus/text/text';
 import { witness, type AlchemirusView } from '@/engine/games/alchemirus/view';
 
-import { discardedBy, sceneOf } from './choreography';
+import { sceneOf } from './choreography';
 import type { Scene } from './cues';
+import { discarded } from './lying';
 import { BOARD_WORDS, type BoardWords } from '../words/words';
 
 /** Cards that are paid make no sound each: what they pay for does. */
@@ -47,7 +48,7 @@ export const SHOWING: Showing<Alchemirus, Scene, AlchemirusText, BoardWords> = {
   words: BOARD_WORDS,
   covered,
   overheard: ({ fact, before }) => ({ fact: witness(fact, 'public'), before: covered(before) }),
-  sceneOf: ({ before }, fact) => sceneOf(before, fact),
+  sceneOf,
   sounds: SOUNDS,
   // What is said aloud others hear as well.
   say: ({ text, who }, fact) => say(text.facts, witness(fact, 'public'), who),
@@ -67,14 +68,16 @@ function covered(view: AlchemirusView): AlchemirusView {
 }
 
 /** The discards are known by kind: which one came last is remembered from what was shown. */
-export function useTop(
-  { discards }: AlchemirusView,
-  told: readonly Told<Alchemirus>[],
-  shown: number,
-): Card | null {
+export function useTop(view: AlchemirusView, told: readonly Told<Alchemirus>[], shown: number): Card | null {
   const [last, setLast] = useState<Card | null>(null);
-  const fresh = told.slice(0, shown).reduce<Card | null>((top, { fact }) => discardedBy(fact) ?? top, last);
+  const fresh = useMemo(() => {
+    const tables = told.slice(0, shown).map(({ before }, index) => ({
+      before,
+      after: told[index + 1]?.before ?? view,
+    }));
+    return tables.flatMap(discarded).at(-1) ?? last;
+  }, [view, told, shown, last]);
   if (fresh !== last) setLast(fresh);
-  if (fresh !== null && discards.includes(fresh)) return fresh;
-  return discards[discards.length - 1] ?? null;
+  if (fresh !== null && view.discards.includes(fresh)) return fresh;
+  return view.discards.at(-1) ?? null;
 }

@@ -7,7 +7,7 @@ import { Sheet } from '@/components/kit/sheet';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
-import { at, never } from '@/engine/core/list';
+import { at } from '@/engine/core/list';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import {
   CARDS,
@@ -30,6 +30,7 @@ import {
 } from '@/engine/games/alchemirus/rulebook';
 import { isBlocked as isHaunted } from '@/engine/games/alchemirus/queries/goods';
 import { actionOn } from '@/engine/games/alchemirus/queries/ring';
+import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 import { capital, explained } from '@/engine/core/wording';
 
 import { CardFace } from '../art/card';
@@ -40,7 +41,7 @@ import { HauntMedal } from '../art/ring';
 import { MiniCard } from '../art/small-card';
 import { FieldMedal, Laurel } from '../art/small-pieces';
 import { playerOf } from '../seats';
-import { fashionOf, lyingOn } from '../table/estate-view';
+import { fashionOf, lyingOn } from '../table/plots';
 import { cardLabel, playerLabel, type Speech } from '../words/labels';
 import type { Subject } from '../touch/subjects';
 import { useSetting, useMatch } from '../table';
@@ -48,66 +49,45 @@ import { useSetting, useMatch } from '../table';
 /** What is being explained, over the table; opening it changes nothing. */
 export function Sheets() {
   const { inspected, inspect, speech, view } = useMatch();
+  const page = inspected && pageOf(speech, view, inspected);
   return (
     <Sheet
-      isOpen={inspected !== null}
-      title={
-        inspected
-          ? titleOf(speech, inspected, (seat, plot) => at(playerOf(view, seat).estate, plot).building)
-          : ''
-      }
+      isOpen={page !== null}
+      title={page?.title ?? ''}
       onClose={() => inspect(null)}
       closeLabel={speech.words.close}
     >
-      {inspected ? <Explanation subject={inspected} /> : null}
+      {page?.body}
     </Sheet>
   );
 }
 
-function titleOf(
-  { text, words, who }: Speech,
-  subject: Subject,
-  builtOn: (seat: Seat, plot: number) => Card,
-): string {
-  switch (subject.type) {
-    case 'card':
-      return text.cards[subject.card];
-    case 'field':
-      return text.fields[actionOn(subject.field)];
-    case 'place':
-      return capital(text.places[subject.place]);
-    case 'plot':
-      return words.plot(subject.plot + 1, text.cards[builtOn(subject.seat, subject.plot)]);
-    case 'player':
-      return words.estateOf(who(subject.seat));
-    case 'bank':
-      return words.bank;
-    case 'fame':
-      return words.standings;
-    default:
-      return never(subject);
-  }
+interface Page {
+  readonly title: string;
+  readonly body: ReactNode;
 }
 
-function Explanation({ subject }: { readonly subject: Subject }) {
-  const { view } = useSetting();
+function pageOf({ text, words, who }: Speech, view: AlchemirusView, subject: Subject): Page {
   switch (subject.type) {
     case 'card':
-      return <CardPart card={subject.card} />;
-    case 'field':
-      return <FieldPart action={actionOn(subject.field)} />;
+      return { title: text.cards[subject.card], body: <CardPart card={subject.card} /> };
+    case 'field': {
+      const action = actionOn(subject.field);
+      return { title: text.fields[action], body: <FieldPart action={action} /> };
+    }
     case 'place':
-      return <PlacePart place={subject.place} />;
-    case 'plot':
-      return <CardPart card={at(playerOf(view, subject.seat).estate, subject.plot).building} />;
+      return { title: capital(text.places[subject.place]), body: <PlacePart place={subject.place} /> };
+    case 'plot': {
+      const { building } = at(playerOf(view, subject.seat).estate, subject.plot);
+      const title = words.plot(subject.plot + 1, text.cards[building]);
+      return { title, body: <CardPart card={building} /> };
+    }
     case 'player':
-      return <PlayerPart seat={subject.seat} />;
+      return { title: words.estateOf(who(subject.seat)), body: <PlayerPart seat={subject.seat} /> };
     case 'bank':
-      return <BankPart />;
+      return { title: words.bank, body: <BankPart /> };
     case 'fame':
-      return <FamePart />;
-    default:
-      return never(subject);
+      return { title: words.standings, body: <FamePart /> };
   }
 }
 
@@ -134,6 +114,25 @@ function Rules({ rules }: { readonly rules: readonly AlchemirusRule[] }) {
   );
 }
 
+interface LeafProps {
+  readonly picture: ReactNode;
+  readonly rules: readonly AlchemirusRule[];
+  readonly children: ReactNode;
+}
+
+/** A picture with words beside it. */
+function Leaf({ picture, rules, children }: LeafProps) {
+  return (
+    <>
+      <View style={styles.pair}>
+        {picture}
+        <View style={styles.beside}>{children}</View>
+      </View>
+      <Rules rules={rules} />
+    </>
+  );
+}
+
 const isStall = (card: Card): card is Stall => STALLS.some((stall) => stall === card);
 
 function CardPart({ card }: { readonly card: Card }) {
@@ -141,21 +140,18 @@ function CardPart({ card }: { readonly card: Card }) {
   const { scheme } = useTheme();
   const { text } = speech;
   const isHeld = view.spirit === card;
+  const picture = (
+    <View role="img" aria-label={cardLabel(speech, card)}>
+      <CardFace card={card} name={text.cards[card]} plain={text.plain[card]} width={160} theme={scheme} />
+    </View>
+  );
   return (
-    <>
-      <View style={styles.pair}>
-        <View role="img" aria-label={cardLabel(speech, card)}>
-          <CardFace card={card} name={text.cards[card]} plain={text.plain[card]} width={160} theme={scheme} />
-        </View>
-        <View style={styles.beside}>
-          <Heading size={17}>{capital(text.plain[card])}</Heading>
-          <Body>{capital(text.effects[card])}</Body>
-          {isHeld ? <Body tone="cinnabar">{capital(text.hauntings[card as SpiritPlace])}</Body> : null}
-          {isStall(card) ? <PriceList stall={card} /> : null}
-        </View>
-      </View>
-      <Rules rules={isHeld ? [...CARD_RULES[card], HAUNTING_RULE] : CARD_RULES[card]} />
-    </>
+    <Leaf picture={picture} rules={isHeld ? [...CARD_RULES[card], HAUNTING_RULE] : CARD_RULES[card]}>
+      <Heading size={17}>{capital(text.plain[card])}</Heading>
+      <Body>{capital(text.effects[card])}</Body>
+      {isHeld ? <Body tone="cinnabar">{capital(text.hauntings[view.spirit])}</Body> : null}
+      {isStall(card) ? <PriceList stall={card} /> : null}
+    </Leaf>
   );
 }
 
@@ -179,15 +175,9 @@ function PriceList({ stall }: { readonly stall: Stall }) {
 function FieldPart({ action }: { readonly action: FieldAction }) {
   const { text } = useSetting().speech;
   return (
-    <>
-      <View style={styles.pair}>
-        <FieldMedal action={action} size={84} />
-        <View style={styles.beside}>
-          <Body>{capital(text.fieldEffects[action])}</Body>
-        </View>
-      </View>
-      <Rules rules={[...FIELD_RULES[action], WAY_RULE]} />
-    </>
+    <Leaf picture={<FieldMedal action={action} size={84} />} rules={[...FIELD_RULES[action], WAY_RULE]}>
+      <Body>{capital(text.fieldEffects[action])}</Body>
+    </Leaf>
   );
 }
 
@@ -195,20 +185,15 @@ function PlacePart({ place }: { readonly place: SpiritPlace }) {
   const { view, speech } = useSetting();
   const { scheme } = useTheme();
   const isHere = view.spirit === place;
+  const picture = <HauntMedal place={place} size={110} theme={scheme} isDark={isHere} />;
   return (
-    <>
-      <View style={styles.pair}>
-        <HauntMedal place={place} size={110} theme={scheme} isDark={isHere} />
-        <View style={styles.beside}>
-          <Label isBold tone={isHere ? 'gold' : 'second'}>
-            {isHere ? speech.words.spiritNow : speech.words.spiritThen}
-          </Label>
-          <Body>{capital(speech.text.hauntings[place])}</Body>
-          <Body tone="second">{capital(speech.text.effects[place])}</Body>
-        </View>
-      </View>
-      <Rules rules={RULES_ABOUT.spirit} />
-    </>
+    <Leaf picture={picture} rules={RULES_ABOUT.spirit}>
+      <Label isBold tone={isHere ? 'gold' : 'second'}>
+        {isHere ? speech.words.spiritNow : speech.words.spiritThen}
+      </Label>
+      <Body>{capital(speech.text.hauntings[place])}</Body>
+      <Body tone="second">{capital(speech.text.effects[place])}</Body>
+    </Leaf>
   );
 }
 

@@ -14,6 +14,7 @@ import { CARD_RATIO, Deck as DeckArt } from '../art/card-back';
 import { Discards as DiscardsArt } from '../art/discards';
 import { BankRow } from '../art/small-card';
 import { pointsAt } from '../touch/hint';
+import { isAskedFor } from '../touch/situation';
 import { cardLabel } from '../words/labels';
 import { bankAt, DECK, DISCARDS } from '../scenes/places';
 import { useSetting, useMatch } from '../table';
@@ -40,12 +41,13 @@ function BankCard({ card, place }: { readonly card: Card | null; readonly place:
   const { scheme } = useTheme();
   const { shape, width, height } = layout.bank;
   const anchor = useAnchor(bankAt(place));
-  const isOpen = view.asked?.what.type === 'draw' && situation.moves.length > 0;
+  const isOpen = isAskedFor(situation, 'draw');
   const isChosen = isOpen && situation.draft.take === card && view.bank.indexOf(card) === place;
   if (card === null) {
     return <View ref={anchor} collapsable={false} style={[styles.gap, { width, height }]} />;
   }
-  const { cards, plain } = speech.text;
+  const look = { card, name: speech.text.cards[card], width, theme: scheme, isLit: isOpen };
+  const named = { plain: speech.text.plain[card] };
   return (
     <View ref={anchor} collapsable={false} style={isChosen ? styles.raised : null}>
       <Touch
@@ -58,25 +60,9 @@ function BankCard({ card, place }: { readonly card: Card | null; readonly place:
         style={[styles.touch, { minHeight: height }]}
       >
         {shape === 'column' ? (
-          <BankRow
-            card={card}
-            name={cards[card]}
-            {...(height >= 52 ? { plain: plain[card] } : {})}
-            width={width}
-            height={height - 4}
-            theme={scheme}
-            isLit={isOpen}
-          />
+          <BankRow {...look} {...(height >= 52 ? named : {})} height={height - 4} />
         ) : (
-          <CardFace
-            card={card}
-            name={cards[card]}
-            {...(shape === 'cards' ? { plain: plain[card] } : {})}
-            width={width}
-            height={height}
-            theme={scheme}
-            isLit={isOpen}
-          />
+          <CardFace {...look} {...(shape === 'cards' ? named : {})} height={height} />
         )}
       </Touch>
       <Glow isOn={isChosen} isDashed={false} radius={6} />
@@ -96,7 +82,7 @@ function Piles() {
   const deck = useAnchor(DECK);
   const discards = useAnchor(DISCARDS);
   const { words } = speech;
-  const isOpen = view.asked?.what.type === 'draw' && situation.moves.length > 0;
+  const isOpen = isAskedFor(situation, 'draw');
   const card = shape === 'cards' ? Math.min(width * 0.46, height / 2 / CARD_RATIO - 4) : SMALL_PILE[shape];
   const place = [styles.deck, shape === 'row' ? styles.close : null, { maxWidth: Math.max(48, width) }];
   return (

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon, InSight } from '@/components/kit/beacon';
@@ -6,7 +6,7 @@ import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { at } from '@/engine/core/list';
-import { GOODS, MOST_BUILDINGS, type Building, type Good } from '@/engine/games/alchemirus/data';
+import { MOST_BUILDINGS, type Building, type Good } from '@/engine/games/alchemirus/data';
 import { growing, isBlocked as isHaunted } from '@/engine/games/alchemirus/queries/goods';
 import type { PlotView } from '@/engine/games/alchemirus/view';
 
@@ -21,8 +21,8 @@ import { dropCard } from '../touch/intent';
 import {
   dueOf,
   estateOf,
+  isAskedFor,
   isDemolishing,
-  isLegal,
   planned,
   type Held,
   type Situation,
@@ -31,6 +31,7 @@ import { pointsAt } from '../touch/hint';
 import { actionsFor, goodLabel, plotLabel } from '../words/labels';
 import { estateAt, plotAt } from '../scenes/places';
 import { useMatch } from '../table';
+import { fashionOf, lyingOn } from './plots';
 
 const GOOD_PIECE = 'good-';
 
@@ -86,23 +87,6 @@ function comingBuilding(situation: Situation): Building | null {
   return isDemolishing(situation) ? null : due.card;
 }
 
-const isOneOf = (good: Good, goods: readonly Good[]): boolean => goods.includes(good);
-
-/** By place: what lies there, what has left it, or nothing. */
-export function lyingOn({ building, goods }: PlotView, before: readonly Good[] = []): readonly Lying[] {
-  const place = (...kinds: readonly Good[]): Lying => {
-    const here = goods.find((good) => isOneOf(good, kinds));
-    const left = before.find((good) => isOneOf(good, kinds));
-    return here ?? (left ? { left } : null);
-  };
-  if (building !== 'labrium') {
-    const only = place(...GOODS);
-    return only === null ? [] : [only];
-  }
-  if (isOneOf('gold', goods) || isOneOf('gold', before)) return [place('gold')];
-  return [place('tincture'), place('metal')];
-}
-
 interface BuiltPlotProps {
   /** As it is, and as it would be after what is planned. */
   readonly plot: PlotView;
@@ -111,9 +95,8 @@ interface BuiltPlotProps {
 }
 
 /** Goods that can be moved are drawn apart, so that they can be carried. */
-function isMoving({ view, moves }: Situation): boolean {
-  const type = view.asked?.what.type;
-  return moves.length > 0 && (type === 'transport' || type === 'sell');
+function isMoving(situation: Situation): boolean {
+  return isAskedFor(situation, 'transport') || isAskedFor(situation, 'sell');
 }
 
 function isPlotTarget(situation: Situation, index: number): boolean {
@@ -121,28 +104,8 @@ function isPlotTarget(situation: Situation, index: number): boolean {
   if (moves.length === 0) return false;
   if (isDemolishing(situation)) return draft.plot === null || draft.plot === index;
   if (draft.held) return goals(situation, draft.held).includes(index);
-  switch (view.asked?.what.type) {
-    case 'grow':
-      return isLegal(moves, { type: 'grow', plot: index });
-    case 'offer':
-      return isLegal(moves, { type: 'buy', plot: index });
-    case 'transmute':
-      return isLegal(moves, { type: 'transmute', plot: index }) && !draft.out.includes(index);
-    case 'harvest':
-      return growing(view, estateOf(view)).includes(index);
-    case 'draw':
-    case 'move':
-    case 'build':
-    case 'transport':
-    case 'sell':
-    case 'gifts':
-    case 'spirit':
-    case 'rob':
-    case 'pay':
-    case 'end':
-    case undefined:
-      return false;
-  }
+  if (isAskedFor(situation, 'harvest')) return growing(view, estateOf(view)).includes(index);
+  return moves.some((move) => 'plot' in move && move.plot === index) && !draft.out.includes(index);
 }
 
 /** What may be let go over a plot, and what becomes of it. */
@@ -165,6 +128,7 @@ function useTaking(index: number) {
 
 function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
   const { view, near, layout, speech, situation, pointer, plots, touch, inspect, moves, play } = useMatch();
+  const { scheme } = useTheme();
   const anchor = useAnchor(plotAt(near, index));
   const frame = plotFrame(layout.estate, index);
   const goods = useLying(plot, shown, isMoving(situation));
@@ -182,10 +146,12 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
         collapsable={false}
         style={[styles.drawing, { left: frame.left, top: frame.top }, isTorn ? styles.torn : null]}
       >
-        <Site
+        <Plot
           building={plot.building}
           width={frame.width}
+          theme={scheme}
           index={index}
+          isAlive
           fashion={fashionOf(playerOf(view, near).estate, index)}
           isBlocked={isBlocked}
           isTarget={isTarget}
@@ -234,28 +200,6 @@ function useLying(plot: PlotView, shown: PlotView, isApart: boolean): readonly L
     const lying = lyingOn(shown, plot.goods);
     return isApart ? lying.map((one) => (typeof one === 'string' ? null : one)) : lying;
   }, [plot, shown, isApart]);
-}
-
-interface SiteProps {
-  readonly building: Building;
-  readonly width: number;
-  readonly index: number;
-  readonly fashion: 0 | 1;
-  readonly isBlocked: boolean;
-  readonly isTarget: boolean;
-  readonly goods: readonly Lying[];
-}
-
-const Site = memo(function Site(props: SiteProps) {
-  const { scheme } = useTheme();
-  return <Plot {...props} theme={scheme} isAlive />;
-});
-
-/** Every other one of a kind is planted differently. */
-export function fashionOf(estate: readonly PlotView[], index: number): 0 | 1 {
-  const { building } = at(estate, index);
-  const earlier = estate.slice(0, index).filter((plot) => plot.building === building).length;
-  return earlier % 2 === 0 ? 0 : 1;
 }
 
 interface FreeProps {

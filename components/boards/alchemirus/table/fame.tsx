@@ -33,7 +33,7 @@ export function Fame({ width }: { readonly width: number }) {
   const { words, who } = speech;
   const seats = allSeats(view.players.length);
   const told = seats.map((seat) => `${who(seat)} ${words.fame(playerOf(view, seat).fame)}`).join(', ');
-  const climber = useScene()?.climber ?? null;
+  const climber = useScene()?.cues.find((cue) => cue.type === 'climb')?.seat;
   const more = fameOfPlan(situation);
   return (
     <View

@@ -14,11 +14,12 @@ import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import { CardFace } from '../art/card';
 import { CardBack, cardHeight } from '../art/card-back';
 import { playerOf } from '../seats';
-import { dueOf, isAsked, type Situation } from '../touch/situation';
+import { dueOf, isAskedFor, type Situation } from '../touch/situation';
 import { pointsAt } from '../touch/hint';
 import { actionsFor, handCardLabel } from '../words/labels';
 import { handAt } from '../scenes/places';
 import { useMatch } from '../table';
+import { rowOf, type RowPlan } from './row';
 
 const CARD_PIECE = 'card-';
 
@@ -27,31 +28,9 @@ export function placeOfPiece(piece: string): number | null {
   return piece.startsWith(CARD_PIECE) ? Number(piece.slice(CARD_PIECE.length)) : null;
 }
 
-/** So much of a card stays in sight where there are many. */
-const LEAST_SEEN = 42;
 const RISE = 12;
 /** How far the outer cards of a fan lean, in degrees. */
 const LEAN = 3;
-
-interface RowPlan {
-  readonly step: number;
-  readonly left: number;
-  readonly width: number;
-  readonly isScrolled: boolean;
-}
-
-export function rowOf(count: number, card: number, width: number): RowPlan {
-  if (count < 2) return { step: 0, left: (width - card) / 2, width, isScrolled: false };
-  const fitting = (width - card - 8) / (count - 1);
-  const step = Math.max(LEAST_SEEN, Math.min(card + 4, fitting));
-  const whole = card + step * (count - 1) + 8;
-  return {
-    step,
-    left: whole <= width ? (width - whole) / 2 + 4 : 4,
-    width: Math.max(whole, width),
-    isScrolled: whole > width + 0.5,
-  };
-}
 
 /** The own cards side by side; on the open table only how many they are. */
 export function Hand() {
@@ -129,8 +108,9 @@ function lookOf(situation: Situation, place: number) {
 }
 
 /** While buildings are chosen, what cannot be built now stands back. */
-function isIdle({ view, moves, draft }: Situation, place: number): boolean {
-  if (view.asked?.what.type !== 'build' || moves.length === 0 || draft.card !== null) return false;
+function isIdle(situation: Situation, place: number): boolean {
+  const { view, moves, draft } = situation;
+  if (!isAskedFor(situation, 'build') || draft.card !== null) return false;
   return !moves.some((move) => move.type === 'build' && move.building === view.hand[place]);
 }
 
@@ -193,12 +173,12 @@ export function CardTouch({
     () =>
       actionsFor(
         speech,
-        moves.filter((move) => isAbout(move, card)),
+        moves.filter((move) => spentBy(move) === card),
         play,
       ),
     [moves, card, speech, play],
   );
-  const isDraggable = view.asked?.what.type === 'build' && isAsked({ view, moves }) && !isMarking;
+  const isDraggable = isAskedFor(situation, 'build') && !isMarking;
   return (
     <Draggable
       id={`${CARD_PIECE}${place}`}
@@ -231,31 +211,12 @@ export function CardTouch({
   );
 }
 
-function isAbout(move: AlchemirusMove, card: Card): boolean {
-  switch (move.type) {
-    case 'build':
-      return move.building === card;
-    case 'pay':
-      return move.card === card;
-    case 'exchange':
-      return move.give === card;
-    case 'gloria':
-      return card === 'gloria';
-    case 'draw':
-    case 'place':
-    case 'go':
-    case 'harvest':
-    case 'grow':
-    case 'carry':
-    case 'transmute':
-    case 'sell':
-    case 'give':
-    case 'haunt':
-    case 'rob':
-    case 'buy':
-    case 'done':
-      return false;
-  }
+/** The card of the hand that goes by a move; what a payment takes is asked of its own. */
+function spentBy(move: AlchemirusMove): Card | null {
+  if ('building' in move) return move.building;
+  if ('card' in move) return move.card;
+  if ('give' in move) return move.give;
+  return move.type === 'gloria' ? 'gloria' : null;
 }
 
 const styles = StyleSheet.create({

@@ -52,8 +52,7 @@ function Opponent({ seat }: { readonly seat: Seat }) {
   const { scheme } = useTheme();
   const { width, height } = layout.opponents;
   const anchor = useAnchor(estateAt(seat));
-  const isRobbing = view.asked?.what.type === 'rob' && situation.moves.length > 0;
-  const isTarget = isRobbing && isLegal(situation.moves, { type: 'rob', seat });
+  const isTarget = isLegal(situation.moves, { type: 'rob', seat });
   return (
     <View ref={anchor} collapsable={false}>
       <Touch

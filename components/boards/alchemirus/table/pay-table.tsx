@@ -4,7 +4,7 @@ import { Touch } from '@/components/kit/touch';
 import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { times } from '@/components/kit/drawing/geometry';
-import { BUILDINGS, type Building } from '@/engine/games/alchemirus/data';
+import { BUILDINGS, REWARD, type Building } from '@/engine/games/alchemirus/data';
 import { costOf, isAffordable } from '@/engine/games/alchemirus/queries/cards';
 
 import { CardFace } from '../art/card';
@@ -66,22 +66,13 @@ function Subject({ due, width }: { readonly due: Due; readonly width: number }) 
   );
 }
 
-const BRINGS_FAME: Readonly<Record<Due['purpose'], boolean>> = {
-  gifts: true,
-  gloria: true,
-  build: false,
-  limit: false,
-  market: false,
-};
-
 function Sign({ due, size }: { readonly due: Due; readonly size: number }) {
-  const isFame = BRINGS_FAME[due.purpose];
   return (
     <View
       style={{ width: size, height: cardHeight(size), alignItems: 'center', justifyContent: 'center' }}
       aria-hidden
     >
-      {isFame ? <FameToken size={size * 0.84} /> : <GoodsSign size={size * 0.7} />}
+      {due.purpose in REWARD ? <FameToken size={size * 0.84} /> : <GoodsSign size={size * 0.7} />}
     </View>
   );
 }

@@ -31,7 +31,7 @@ import { haunting, Spirit } from '../art/spirit';
 import { RingStud, type StudKind } from '../art/stud';
 import { playerOf } from '../seats';
 import { hauntLook, hauntTo, reachOf, wayTo } from '../touch/reach';
-import { isLegal, type Situation } from '../touch/situation';
+import { isAskedFor, isLegal, type Situation } from '../touch/situation';
 import { pointsAt } from '../touch/hint';
 import { fieldLabel, moveLabel, placeLabel } from '../words/labels';
 import { RING } from '../scenes/places';
@@ -104,8 +104,7 @@ function Standing({ seat }: { readonly seat: Seat }) {
   const { view, layout, situation, near } = useMatch();
   const { colour } = usePerson(seat);
   const { field } = playerOf(view, seat);
-  const isMoving = seat === near && view.asked?.what.type === 'move' && situation.moves.length > 0;
-  if (field === null || isMoving) return null;
+  if (field === null || (seat === near && isAskedFor(situation, 'move'))) return null;
   const here = pawnsOn(situation, field);
   const foot = sectorSpot(layout.ring, { index: field, order: here.indexOf(seat), count: here.length });
   const size = ringPawn(layout.ring);
@@ -121,7 +120,7 @@ function OwnPawn() {
   const { view, near, layout, speech, situation, touch } = useMatch();
   const { colour } = usePerson(near);
   const { field } = playerOf(view, near);
-  if (field === null || view.asked?.what.type !== 'move' || situation.moves.length === 0) return null;
+  if (field === null || !isAskedFor(situation, 'move')) return null;
   const here = pawnsOn(situation, field);
   const foot = sectorSpot(layout.ring, { index: field, order: here.indexOf(near), count: here.length });
   const size = ringPawn(layout.ring);
@@ -195,7 +194,7 @@ function TheSpirit() {
   const { view, layout, situation } = useMatch();
   const size = ringSpirit(layout.ring);
   const { haunt } = situation.draft;
-  const isAway = useScene()?.isSpiritAway ?? false;
+  const isAway = useScene()?.cues.some(({ type }) => type === 'glide') ?? false;
   const leaps = SPIRIT_PLACES.filter((place) => hauntLook(situation, place) === 'any');
   const stud = ringStud(layout.ring);
   return (

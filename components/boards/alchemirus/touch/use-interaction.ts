@@ -1,9 +1,10 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
-import { useKept } from '@/components/kit/kept';
 import type { Planning } from '@/components/kit/plan/use-plan';
-import { useTelling } from '@/components/kit/use-telling';
+import { useDraft } from '@/components/kit/shell/use-draft';
+import { useRefusal } from '@/components/kit/shell/use-refusal';
+import { useLatest } from '@/components/kit/use-latest';
 import { allCarries, allSales } from '@/engine/games/alchemirus/queries/proposals';
 import { WAY_RULE } from '@/engine/games/alchemirus/rulebook';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
@@ -55,48 +56,27 @@ interface Wiring {
   readonly speech: Speech;
 }
 
-/** What was put together holds for one question only. */
-interface Taken {
-  readonly asked: AlchemirusView['asked'];
-  readonly draft: Draft;
-}
-
 /** Turns touches into plans, drafts and explanations. */
 export function useInteraction(wiring: Wiring): Interaction {
-  const { view, moves, carryOut, explain, onRule, hint = null, speech } = wiring;
-  const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
+  const { view, moves, carryOut, hint = null, speech } = wiring;
+  const [draft, take] = useDraft<Draft>(view.asked);
   const [inspected, inspect] = useState<Subject | null>(null);
-  const situation = useMemo<Situation>(() => {
-    const draft = taken && taken.asked === view.asked ? taken.draft : freshDraft({ view, moves });
-    return { view, moves, draft };
-  }, [view, moves, taken]);
-  const now = useRef(situation);
-  useLayoutEffect(() => {
-    now.current = situation;
-  }, [situation]);
-
-  // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
-  const take = useCallback(
-    (draft: Draft) => {
-      now.current = { ...now.current, draft };
-      const { asked: about } = now.current.view;
-      startTransition(() => setTaken({ asked: about, draft }));
-    },
-    [setTaken],
+  const situation = useMemo<Situation>(
+    () => ({ view, moves, draft: draft ?? freshDraft({ view, moves }) }),
+    [view, moves, draft],
   );
-  const tell = useTelling(onRule, speech.words.rule);
+  const nowRef = useLatest(situation);
+  const { tell, refuse } = useRefusal(wiring);
   const perform = useCallback(
     (meaning: Meaning) => {
       switch (meaning.type) {
         case 'plan':
           inspect(null);
           return carryOut(meaning.steps);
-        case 'refused': {
-          const reason = explain(meaning.move);
-          return reason ? tell(reason.words, reason.rule) : undefined;
-        }
+        case 'refused':
+          return refuse(meaning.move);
         case 'draft':
-          return take(meaning.draft);
+          return take(nowRef, meaning.draft);
         case 'inspect':
           return inspect(meaning.subject);
         case 'hint':
@@ -105,27 +85,30 @@ export function useInteraction(wiring: Wiring): Interaction {
           return undefined;
       }
     },
-    [carryOut, explain, take, tell, speech],
+    [nowRef, carryOut, refuse, take, tell, speech],
   );
   const touch = useCallback(
     (spot: Spot) => {
-      const proposed = spot.type === 'confirm' ? proposal(now.current) : null;
-      return proposed ? take(proposed) : perform(tap(now.current, spot));
+      const proposed = spot.type === 'confirm' ? proposal(nowRef.current) : null;
+      return proposed ? take(nowRef, proposed) : perform(tap(nowRef.current, spot));
     },
-    [perform, take],
+    [nowRef, perform, take],
   );
-  const letGo = useCallback((held: Held, spot: Spot) => perform(drop(now.current, held, spot)), [perform]);
+  const letGo = useCallback(
+    (held: Held, spot: Spot) => perform(drop(nowRef.current, held, spot)),
+    [nowRef, perform],
+  );
   const layCard = useCallback(
-    (place: number, plot: number) => perform(dropCard(now.current, place, plot)),
-    [perform],
+    (place: number, plot: number) => perform(dropCard(nowRef.current, place, plot)),
+    [nowRef, perform],
   );
   const play = useCallback(
     (move: AlchemirusMove) => {
       inspect(null);
-      const question = now.current.view.asked?.what.type;
+      const question = nowRef.current.view.asked?.what.type;
       if (question) carryOut([{ answers: question, move }]);
     },
-    [carryOut],
+    [nowRef, carryOut],
   );
   const pointing = useMemo(
     () => ({ situation, inspected, pointer: pointerTo(situation, hint), plots: plotsOf(situation, hint) }),

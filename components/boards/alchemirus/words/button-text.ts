@@ -1,4 +1,4 @@
-import { at, never } from '@/engine/core/list';
+import { at } from '@/engine/core/list';
 import { REWARD, YIELD } from '@/engine/games/alchemirus/data';
 import { overLimit } from '@/engine/games/alchemirus/queries/cards';
 import { growing, transmutedOn } from '@/engine/games/alchemirus/queries/goods';
@@ -62,40 +62,9 @@ function lackText(speech: Speech, situation: Situation, lack: Hint): ButtonText 
 }
 
 export function hintWords({ words }: Speech, hint: Hint): string {
-  switch (hint.type) {
-    case 'choose-field':
-      return words.chooseField;
-    case 'too-far':
-      return words.tooFar;
-    case 'choose-given':
-      return words.chooseGiven;
-    case 'choose-building':
-      return words.chooseBuilding;
-    case 'choose-demolished':
-      return words.chooseDemolished;
-    case 'mark-cards':
-      return words.markCards(hint.left);
-    case 'is-built':
-      return words.isBuilt;
-    case 'is-played':
-      return words.isPlayed;
-    case 'next-plot':
-      return words.nextPlot(hint.number);
-    case 'laid-out':
-      return words.laidOut;
-    case 'choose-good':
-      return words.chooseGood;
-    case 'no-stand':
-      return words.noStand;
-    case 'choose-place':
-      return words.choosePlace;
-    case 'choose-player':
-      return words.choosePlayer;
-    case 'choose-plot':
-      return words.choosePlot;
-    default:
-      return never(hint);
-  }
+  const said = words.hints[hint.type];
+  if (typeof said === 'string') return said;
+  return said('left' in hint ? hint.left : 'number' in hint ? hint.number : 0);
 }
 
 function payText(speech: Speech, situation: Situation, due: Due): ButtonText {
@@ -203,7 +172,7 @@ function spiritText(
   { view }: Situation,
   move: AlchemirusMove | undefined,
 ): ButtonText {
-  if (move?.type !== 'haunt') return dull(words.choosePlace);
+  if (move?.type !== 'haunt') return dull(words.hints['choose-place']);
   const price = move.isForHand ? words.wholeHand(view.hand.length) : text.hauntings[move.place];
   return plain(words.spiritTo(move.place, text.places[move.place]), price);
 }

@@ -20,7 +20,8 @@ import type { AlchemirusView, PlotView } from '@/engine/games/alchemirus/view';
 import { playerOf, nearSeat } from '../seats';
 import { reachOf, wayTo } from '../touch/reach';
 import { isDemolishing, type Held, type Situation } from '../touch/situation';
-import type { BoardWords, Occasion } from './words';
+import type { Occasion } from './en';
+import type { BoardWords } from './words';
 
 /** Everything words are made of. */
 export type Speech = TableSpeech<AlchemirusText, BoardWords>;

@@ -1,41 +1,16 @@
 import type { Anatomy } from './anatomy';
 import { along, points, round, smooth, times, tube, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import {
-  box,
-  disc,
-  fill,
-  fine,
-  group,
-  inked,
-  line,
-  path,
-  type Mark,
-  type SolidMark,
-} from '@/components/kit/drawing/marks';
-import {
-  armOutline,
-  earOutline,
-  headOutline,
-  legOutline,
-  onSide,
-  RUMP,
-  sideX,
-  TAIL_LINE,
-  TORSO,
-  type Spot,
-} from './sockets';
-import { bead, modelling, solid } from './solid';
+import { box, disc, fill, fine, group, inked, line, path, type Mark } from '@/components/kit/drawing/marks';
+import { armOn, earOn, headOutline, legOn, onSide, RUMP, sideX, TAIL, TORSO, type Spot } from './sockets';
+import { bead, bodyPart, solid } from './solid';
 import { pores } from './textures';
 
 const CONTOUR = HUES.bone.contour;
 const CRACK = '#8a6a44';
 
-function body(spot: Spot, outline: readonly Point[]): SolidMark {
-  return solid('bone', smooth(outline), {
-    texture: [...pores(spot.tile, spot.seed + 5), ...modelling('bone', spot.place)],
-  });
-}
+const body = (spot: Spot, outline: readonly Point[]) =>
+  bodyPart('bone', spot, smooth(outline), pores(spot.tile, spot.seed + 5));
 
 const HORNS = {
   left: '166,66 126,60 100,40 84,6! 68,42 76,86 104,118 156,134',
@@ -47,15 +22,12 @@ function horn(spot: Spot): readonly Mark[] {
     const x = sideX(spot, 186 - index * 19);
     return spot.isRight ? `M${x} ${54 + index * 2}q-12 40 4 84` : `M${x} ${58 - index * 7}q12 40-4 84`;
   }).join('');
-  const outline = onSide(spot, earOutline(points(HORNS[spot.isRight ? 'right' : 'left'])));
+  const outline = earOn(spot, points(HORNS[spot.isRight ? 'right' : 'left']));
   return [
-    solid('bone', smooth(outline), {
-      texture: [
-        ...pores(spot.tile, spot.seed),
-        ...fine(line(rings, '#8a6430', 3, { strokeOpacity: 0.55 })),
-        ...modelling('bone', spot.place),
-      ],
-    }),
+    bodyPart('bone', spot, smooth(outline), [
+      ...pores(spot.tile, spot.seed),
+      ...fine(line(rings, '#8a6430', 3, { strokeOpacity: 0.55 })),
+    ]),
   ];
 }
 
@@ -196,9 +168,12 @@ function arm(spot: Spot): readonly Mark[] {
     bone(lower, 13),
     solid('bone', fingers.map(finger).join(''), { depth: 0.45 }),
     solid('bone', smooth(palm.map(put)), { depth: 0.6 }),
-    solid('bone', smooth(onSide(spot, armOutline(points('170,238 140,252 130,280 140,308 170,322')))), {
-      texture: [...pores(spot.tile, spot.seed), ...modelling('bone', spot.place)],
-    }),
+    bodyPart(
+      'bone',
+      spot,
+      smooth(armOn(spot, points('170,238 140,252 130,280 140,308 170,322'))),
+      pores(spot.tile, spot.seed),
+    ),
   ];
 }
 
@@ -214,16 +189,13 @@ function leg(spot: Spot): readonly Mark[] {
       0.7,
       pores(spot.tile, spot.seed),
     ),
-    body(
-      spot,
-      onSide(spot, legOutline(points('166,422 140,430 112,418 90,434 92,466 112,484 140,490 170,514'))),
-    ),
+    body(spot, legOn(spot, points('166,422 140,430 112,418 90,434 92,466 112,484 140,490 170,514'))),
     piece('66,592 58,576 80,560 116,552 142,566 146,592', 0.8, [line(toes, CONTOUR, 3.2)]),
     piece('30,592 26,578 44,568 66,576 72,592', 0.6),
   ];
 }
 
-const VERTEBRAE = along(TAIL_LINE, false, 2).map((point, index) => {
+const VERTEBRAE = along(TAIL, false, 2).map((point, index) => {
   const r = 18 - index * 0.8;
   return bead('@bead-bone', CONTOUR, point, [r, r * 0.94], 3.8);
 });

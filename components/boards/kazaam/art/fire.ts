@@ -2,30 +2,9 @@ import type { Anatomy } from './anatomy';
 import { cheeks, eye, fangs, laugh } from './features';
 import { points, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import {
-  fill,
-  fine,
-  group,
-  inked,
-  line,
-  oval,
-  type Ink,
-  type Mark,
-  type SolidMark,
-} from '@/components/kit/drawing/marks';
-import {
-  armOutline,
-  earOutline,
-  headOutline,
-  legOutline,
-  onSide,
-  RUMP,
-  sideX,
-  TAIL_LINE,
-  TORSO,
-  type Spot,
-} from './sockets';
-import { modelling, solid } from './solid';
+import { fill, fine, group, inked, line, oval, type Ink, type Mark } from '@/components/kit/drawing/marks';
+import { armOn, earOn, headOutline, legOn, RUMP, sideX, TAIL, TORSO, type Spot } from './sockets';
+import { bodyPart, solid } from './solid';
 import { curled } from './tail';
 import { flames } from './textures';
 
@@ -57,12 +36,9 @@ const GLOW_WHEN_SMALL: Ink = {
   strokeLinejoin: 'round',
 };
 
-function body(spot: Spot, outline: readonly Point[]): SolidMark {
-  const built = solid('fire', smooth(outline), {
-    texture: [...flames(spot.tile, spot.seed + 5), ...modelling('fire', spot.place)],
-    coats: HEAT,
-    strength: 0.35,
-  });
+function body(spot: Spot, outline: readonly Point[]) {
+  const texture = flames(spot.tile, spot.seed + 5);
+  const built = bodyPart('fire', spot, smooth(outline), texture, { coats: HEAT, strength: 0.35 });
   return { ...built, shade: GLOW_WHEN_SMALL };
 }
 
@@ -107,7 +83,7 @@ const TAIL_FLAME = solid(
 );
 
 export const FIRE: Anatomy = {
-  ear: (spot) => [body(spot, onSide(spot, earOutline(points(EARS[spot.isRight ? 'right' : 'left']))))],
+  ear: (spot) => [body(spot, earOn(spot, points(EARS[spot.isRight ? 'right' : 'left'])))],
   head: (spot) => [body(spot, HEAD), ...FACE],
   torso: (spot) => [
     body(spot, TORSO),
@@ -121,9 +97,9 @@ export const FIRE: Anatomy = {
     ),
     fill('M302 288C284 306 278 322 284 338 292 354 316 352 318 334 318 318 306 312 302 288Z', '#fff', 0.85),
   ],
-  arm: (spot) => [body(spot, onSide(spot, armOutline(points(ARMS[spot.isRight ? 'right' : 'left']))))],
+  arm: (spot) => [body(spot, armOn(spot, points(ARMS[spot.isRight ? 'right' : 'left'])))],
   leg: (spot) => [
-    body(spot, onSide(spot, legOutline(points(LEG)))),
+    body(spot, legOn(spot, points(LEG))),
     line(
       [60, 90, 120]
         .map((x) => `M${sideX(spot, x)} 592q${spot.isRight ? '-3-14-10-16' : '3-14 10-16'}`)
@@ -134,7 +110,7 @@ export const FIRE: Anatomy = {
   ],
   tail: (spot) => [
     curled(
-      solid('fire', smooth(tube(TAIL_LINE, TAIL_WIDTHS)), {
+      solid('fire', smooth(tube(TAIL, TAIL_WIDTHS)), {
         depth: 0.55,
         strength: 0.3,
         coats: HEAT.slice(1),

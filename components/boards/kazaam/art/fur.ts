@@ -3,23 +3,23 @@ import { cheeks, claw, eye, fangs, laugh } from './features';
 import { points, tube, type Point } from '@/components/kit/drawing/geometry';
 import { furry } from './edges';
 import { HUES } from './hues';
-import { fine, inked, line, oval, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
+import { fine, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
 import {
-  armOutline,
-  earOutline,
+  armOn,
+  earOn,
   HANGING_ARM,
   headOutline,
   LEG,
-  legOutline,
+  legOn,
   onSide,
   RUMP,
   sideX,
-  TAIL_LINE,
+  TAIL,
   TORSO,
   WAVING_ARM,
   type Spot,
 } from './sockets';
-import { modelling, solid } from './solid';
+import { bodyPart, solid } from './solid';
 import { curled } from './tail';
 import { hairs } from './textures';
 
@@ -28,11 +28,13 @@ const SKIN = '#7a3a50';
 /** Tufts that lie wholly inside the tile need not fade towards its edge. */
 const LOOSE: Point = [190, 390];
 
-function body(spot: Spot, outline: readonly Point[]): SolidMark {
-  return solid('fur', furry(outline, spot.tile, { length: 11, step: 15, seed: spot.seed }), {
-    texture: [...hairs(spot.tile, spot.seed + 5), ...modelling('fur', spot.place)],
-  });
-}
+const body = (spot: Spot, outline: readonly Point[]) =>
+  bodyPart(
+    'fur',
+    spot,
+    furry(outline, spot.tile, { length: 11, step: 15, seed: spot.seed }),
+    hairs(spot.tile, spot.seed + 5),
+  );
 
 const EARS = {
   left: {
@@ -54,7 +56,7 @@ function ear(spot: Spot): readonly Mark[] {
     seed: spot.seed + 3,
   });
   return [
-    body(spot, onSide(spot, earOutline(points(outline)))),
+    body(spot, earOn(spot, points(outline))),
     inked(inside, '@inner', SKIN, 2.6, { strokeOpacity: 0.8 }),
   ];
 }
@@ -121,7 +123,7 @@ const CLAWS: readonly Mark[] = [
 ];
 
 function tail(spot: Spot): readonly Mark[] {
-  const outline = tube(TAIL_LINE, [26, 25, 21, 18, 15, 14, 13]).map(([x, y]): Point => [x, y]);
+  const outline = tube(TAIL, [26, 25, 21, 18, 15, 14, 13]).map(([x, y]): Point => [x, y]);
   const pom = furry(points('242,462 268,474 276,502 262,528 238,534 218,518 214,490 224,470'), LOOSE, {
     length: 11,
     step: 14,
@@ -150,11 +152,11 @@ export const FUR: Anatomy = {
   head,
   torso,
   arm: (spot) => [
-    body(spot, onSide(spot, armOutline(spot.isRight ? WAVING_ARM : HANGING_ARM))),
+    body(spot, armOn(spot, spot.isRight ? WAVING_ARM : HANGING_ARM)),
     ...(spot.isRight ? PAW : CLAWS),
   ],
   leg: (spot) => [
-    body(spot, onSide(spot, legOutline(LEG))),
+    body(spot, legOn(spot, LEG)),
     pad(sideX(spot, 88), 574, 24, 12),
     ...points('50,563 72,556 104,556 126,563').map(([x, y]) => pad(sideX(spot, x), y, 7, 6.5)),
   ],

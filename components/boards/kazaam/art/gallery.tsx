@@ -29,7 +29,10 @@ import { GhostPlace, TileBack, TileFace } from './tile';
 import { Vessel } from './vessel';
 
 function tileIdOf(homunculus: Homunculus, place: Place): TileId {
-  return (HOMUNCULI.indexOf(homunculus) * PLACES.length + PLACES.indexOf(place)) as TileId;
+  return at(
+    TILES.filter((tile) => tile.homunculus === homunculus && tile.place === place),
+    0,
+  ).id;
 }
 
 function boardOf(kindAt: (place: Place) => Homunculus | null, isUp = (_: Place) => true): KazaamBoard {

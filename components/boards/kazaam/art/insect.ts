@@ -2,41 +2,17 @@ import type { Anatomy } from './anatomy';
 import { belly, cheeks, gloss, laugh } from './features';
 import { along, points, round, smooth, times, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import {
-  disc,
-  fill,
-  fine,
-  group,
-  inked,
-  line,
-  oval,
-  type Mark,
-  type SolidMark,
-} from '@/components/kit/drawing/marks';
-import {
-  armOutline,
-  earOutline,
-  headOutline,
-  legOutline,
-  onSide,
-  RUMP,
-  sideX,
-  TAIL_LINE,
-  TORSO,
-  type Spot,
-} from './sockets';
-import { bead, modelling, solid, tubeOf } from './solid';
+import { disc, fill, fine, group, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
+import { armOn, earOn, headOutline, legOn, onSide, RUMP, sideX, TAIL, TORSO, type Spot } from './sockets';
+import { bead, bodyPart, solid, tubeOf } from './solid';
 import { curled } from './tail';
 import { speckles } from './textures';
 
 const CONTOUR = HUES.insect.contour;
 const AMBER = { fill: '#f2b63a', shade: '#7a4208', shine: '#fff2b8' };
 
-function body(spot: Spot, outline: readonly Point[]): SolidMark {
-  return solid('insect', smooth(outline), {
-    texture: [...speckles(spot.tile, spot.seed + 5), ...modelling('insect', spot.place)],
-  });
-}
+const body = (spot: Spot, outline: readonly Point[]) =>
+  bodyPart('insect', spot, smooth(outline), speckles(spot.tile, spot.seed + 5));
 
 const FEELERS = {
   left: '160,92 128,50 84,42 50,62 42,104',
@@ -53,7 +29,7 @@ function feeler(spot: Spot): readonly Mark[] {
   return [
     ...beads,
     ...tip,
-    body(spot, onSide(spot, earOutline(points('174,66 150,76 140,100 150,124 174,134')))),
+    body(spot, earOn(spot, points('174,66 150,76 140,100 150,124 174,134'))),
     gloss(spot.isRight ? 'M438 84q-10-10-22-8' : 'M156 88q8-10 22-10', 5),
   ];
 }
@@ -124,7 +100,7 @@ function arm(spot: Spot): readonly Mark[] {
     solid('insect', pincers.map(shape).join(''), { ...AMBER, depth: 0.5 }),
     solid('insect', shape(wrist), { depth: 0.7 }),
     solid('insect', shape(elbow), { depth: 0.75, texture: speckles(spot.tile, spot.seed) }),
-    body(spot, onSide(spot, armOutline(points('170,236 146,248 136,280 146,312 170,324')))),
+    body(spot, armOn(spot, points('170,236 146,248 136,280 146,312 170,324'))),
     gloss(spot.isRight ? 'M446 262q-6-10-18-12' : 'M154 262q6-10 18-12', 5),
     gloss(shine, 4.5, 0.6),
   ];
@@ -147,7 +123,7 @@ function leg(spot: Spot): readonly Mark[] {
       texture: [...speckles(spot.tile, spot.seed), line(joints, CONTOUR, 3)],
     }),
     inked(thorns, AMBER.fill, CONTOUR, 2.8),
-    body(spot, onSide(spot, legOutline(points('164,414 120,412 82,428 68,456 86,482 124,490 164,514')))),
+    body(spot, legOn(spot, points('164,414 120,412 82,428 68,456 86,482 124,490 164,514'))),
     gloss(spot.isRight ? 'M504 432q-10-8-24-8' : 'M92 436q12-10 34-10', 6, 0.7),
   ];
 }
@@ -157,7 +133,7 @@ const STING = solid('insect', smooth(points('238,514 222,494 232,474 262,440! 26
   depth: 0.6,
 });
 
-const TAIL_SPOTS = along(TAIL_LINE, false, 2)
+const TAIL_SPOTS = along(TAIL, false, 2)
   .filter((_, index) => index % 2 === 1)
   .map(([x, y]) => disc(x, y, 15, AMBER.fill));
 
@@ -182,7 +158,7 @@ export const INSECT: Anatomy = {
   arm,
   leg,
   tail: (spot) => [
-    curled(tubeOf('insect', TAIL_LINE, [25, 24, 20, 17, 14, 12, 9], { texture: TAIL_SPOTS }), [
+    curled(tubeOf('insect', TAIL, [25, 24, 20, 17, 14, 12, 9], { texture: TAIL_SPOTS }), [
       body(spot, RUMP),
       line('M224 424Q300 452 376 424M216 456Q300 492 384 456M226 492Q300 520 374 492', CONTOUR, 4),
       ...fine(line('M232 433Q270 446 300 447M224 466Q262 483 296 484', '#ffd6f2', 4, { strokeOpacity: 0.7 })),

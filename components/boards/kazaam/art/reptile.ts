@@ -2,31 +2,17 @@ import type { Anatomy } from './anatomy';
 import { belly, claw, eye, fangs, laugh } from './features';
 import { points, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
-import { fine, group, inked, line, oval, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
-import {
-  armOutline,
-  earOutline,
-  headOutline,
-  legOutline,
-  onSide,
-  RUMP,
-  sideX,
-  TAIL_LINE,
-  TORSO,
-  type Spot,
-} from './sockets';
-import { modelling, solid, tubeOf } from './solid';
+import { fine, group, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
+import { armOn, earOn, headOutline, legOn, onSide, RUMP, sideX, TAIL, TORSO, type Spot } from './sockets';
+import { bodyPart, solid, tubeOf } from './solid';
 import { curled } from './tail';
 import { scales } from './textures';
 
 const CONTOUR = HUES.reptile.contour;
 const FIN = { fill: '#e8793a', shade: '#7a1f10', shine: '#ffe2a8' };
 
-function body(spot: Spot, outline: readonly Point[]): SolidMark {
-  return solid('reptile', smooth(outline), {
-    texture: [...scales(spot.tile, outline), ...modelling('reptile', spot.place)],
-  });
-}
+const body = (spot: Spot, outline: readonly Point[]) =>
+  bodyPart('reptile', spot, smooth(outline), scales(spot.tile, outline));
 
 const FINS = {
   left: {
@@ -46,11 +32,11 @@ function fin(spot: Spot): readonly Mark[] {
     .map(([tx, ty]) => `M${x(194)} 100Q${x((194 + tx) / 2)} ${(100 + ty) / 2 - 8} ${x(tx)} ${ty}`)
     .join('');
   return [
-    solid('reptile', smooth(onSide(spot, earOutline(points(outline)))), {
+    solid('reptile', smooth(earOn(spot, points(outline))), {
       ...FIN,
       texture: [line(rays, CONTOUR, 12), line(rays, '#63b04a', 7)],
     }),
-    body(spot, onSide(spot, earOutline(points('180,68 164,80 158,100 164,120 180,132')))),
+    body(spot, earOn(spot, points('180,68 164,80 158,100 164,120 180,132'))),
   ];
 }
 
@@ -110,7 +96,7 @@ function arm(spot: Spot): readonly Mark[] {
       return claw([sideX(spot, hand[0] + dx * 1.06), hand[1] + dy * 1.06], angle, 0.8, CONTOUR);
     }),
     solid('reptile', fingers.map((finger) => smooth(tube(toe(finger), [10, 8.5]))).join(''), { depth: 0.5 }),
-    body(spot, onSide(spot, armOutline(points(outline)))),
+    body(spot, armOn(spot, points(outline))),
     ...fine(line(crease, CONTOUR, 3.4, { strokeOpacity: 0.35 })),
   ];
 }
@@ -131,7 +117,7 @@ function leg(spot: Spot): readonly Mark[] {
       ]),
     );
   return [
-    body(spot, onSide(spot, legOutline(points(outline)))),
+    body(spot, legOn(spot, points(outline))),
     solid('reptile', TOES.map(toe).join(''), { depth: 0.4 }),
     ...TOES.map(([x, y]) => claw([sideX(spot, x), y - 3], spot.isRight ? -8 : 8, 0.95, CONTOUR)),
     ...fine(
@@ -182,7 +168,7 @@ export const REPTILE: Anatomy = {
   leg,
   tail: (spot) => [
     ...TAIL_SPIKES,
-    curled(tubeOf('reptile', TAIL_LINE, [28, 25, 21, 17, 13, 10, 7], { depth: 0.6 }), [
+    curled(tubeOf('reptile', TAIL, [28, 25, 21, 17, 13, 10, 7], { depth: 0.6 }), [
       body(spot, RUMP),
       ...fine(line('M262 446q38 22 76 0M252 474q48 30 96 0', CONTOUR, 3.4, { strokeOpacity: 0.4 })),
     ]),

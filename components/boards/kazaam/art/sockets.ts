@@ -68,17 +68,22 @@ export function sideX({ isRight }: Spot, x: number): number {
   return isRight ? CREATURE - x : x;
 }
 
-export function earOutline(middle: readonly Point[]): readonly Point[] {
+function earOutline(middle: readonly Point[]): readonly Point[] {
   return [...points('260,70 230,70 200,70'), ...middle, ...points('200,130 230,130 260,130')];
 }
 
-export function armOutline(middle: readonly Point[]): readonly Point[] {
+function armOutline(middle: readonly Point[]): readonly Point[] {
   return [...points('260,245 230,245 200,245'), ...middle, ...points('200,315 230,315 260,315')];
 }
 
-export function legOutline(middle: readonly Point[]): readonly Point[] {
+function legOutline(middle: readonly Point[]): readonly Point[] {
   return [...points('260,430 230,430 200,430'), ...middle, ...points('200,510 230,510 260,510')];
 }
+
+/** The whole outline of a part by what of it lies beyond its socket, given for the left-hand side. */
+export const earOn = (spot: Spot, middle: readonly Point[]) => onSide(spot, earOutline(middle));
+export const armOn = (spot: Spot, middle: readonly Point[]) => onSide(spot, armOutline(middle));
+export const legOn = (spot: Spot, middle: readonly Point[]) => onSide(spot, legOutline(middle));
 
 /** What lies below and above the sockets of the left flank; the right one is its mirror image. */
 interface Flank {
@@ -120,7 +125,7 @@ export const RUMP: readonly Point[] = rumpOutline({
   up: points('213,418'),
 });
 
-export const TAIL_LINE = points('344,480 370,540 350,576 300,583 258,570 239,542 245,508');
+export const TAIL = points('344,480 370,540 350,576 300,583 258,570 239,542 245,508');
 
 export const HANGING_ARM = points(
   '158,238 112,250 72,288 56,336 40,352 34,376 52,388 66,380 78,392 94,384 104,362 100,340 112,318 152,306',

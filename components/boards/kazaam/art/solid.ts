@@ -2,6 +2,7 @@ import type { Homunculus, Place } from '@/engine/games/kazaam/data';
 import { round, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
 import { HUES } from './hues';
 import { fine, line, oval, type Ink, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
+import type { Spot } from './sockets';
 
 interface Build {
   readonly fill?: string;
@@ -131,11 +132,22 @@ const CONTACT_SHADE: Partial<Record<Place, Blot>> = {
 };
 
 /** Light where the form swells towards the candle, shade where a neighbour leans over it. */
-export function modelling(homunculus: Homunculus, place: Place): readonly Mark[] {
+function modelling(homunculus: Homunculus, place: Place): readonly Mark[] {
   const light = FORM_LIGHT[place];
   const shade = CONTACT_SHADE[place];
   return fine(
     ...(light ? [oval(light[0], light[1], light[2], light[3], `@light-${homunculus}`)] : []),
     ...(shade ? [oval(shade[0], shade[1], shade[2] * 1.15, shade[3] * 1.2, `@contact-${homunculus}`)] : []),
   );
+}
+
+/** What belongs to the body itself, not to what grows on it: lit and shaded by where it is. */
+export function bodyPart(
+  homunculus: Homunculus,
+  { place }: Spot,
+  d: string,
+  texture: readonly Mark[],
+  build: Omit<Build, 'texture'> = {},
+): SolidMark {
+  return solid(homunculus, d, { ...build, texture: [...texture, ...modelling(homunculus, place)] });
 }

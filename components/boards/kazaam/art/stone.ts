@@ -4,27 +4,14 @@ import { chance, points, polygon, times, type Point } from '@/components/kit/dra
 import { rocky } from './edges';
 import { HUES } from './hues';
 import { disc, fill, fine, inked, line, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
-import {
-  armOutline,
-  earOutline,
-  headOutline,
-  legOutline,
-  onSide,
-  RUMP,
-  sideX,
-  torsoOutline,
-  type Spot,
-} from './sockets';
-import { modelling, solid } from './solid';
+import { armOn, earOn, headOutline, legOn, onSide, RUMP, sideX, torsoOutline, type Spot } from './sockets';
+import { bodyPart, solid } from './solid';
 import { facets } from './textures';
 
 const CONTOUR = HUES.stone.contour;
 
-function body(spot: Spot, outline: readonly Point[]): SolidMark {
-  return solid('stone', rocky(outline, spot.tile, spot.seed), {
-    texture: [...facets(spot.tile, spot.seed + 5), ...modelling('stone', spot.place)],
-  });
-}
+const body = (spot: Spot, outline: readonly Point[]) =>
+  bodyPart('stone', spot, rocky(outline, spot.tile, spot.seed), facets(spot.tile, spot.seed + 5));
 
 function boulder(spot: Spot, text: string, step: number, depth: number): SolidMark {
   const seed = spot.seed + step;
@@ -54,7 +41,7 @@ function ear(spot: Spot): readonly Mark[] {
     ...CRYSTALS[spot.isRight ? 'right' : 'left'].map(([x, y, angle, scale]) =>
       crystal(sideX(spot, x), y, spot.isRight ? -angle : angle, scale),
     ),
-    body(spot, onSide(spot, earOutline(points('172,58 140,54 112,76 104,108 128,138 172,142')))),
+    body(spot, earOn(spot, points('172,58 140,54 112,76 104,108 128,138 172,142'))),
   ];
 }
 
@@ -122,7 +109,7 @@ function arm(spot: Spot): readonly Mark[] {
   return [
     boulder(spot, fore, 1, 0.7),
     boulder(spot, upper, 3, 0.75),
-    body(spot, onSide(spot, armOutline(points('172,232 148,240 134,280 148,318 172,328')))),
+    body(spot, armOn(spot, points('172,232 148,240 134,280 148,318 172,328'))),
     boulder(spot, fist, 6, 0.75),
     line(knuckles, CONTOUR, 3.6),
   ];
@@ -132,7 +119,7 @@ function leg(spot: Spot): readonly Mark[] {
   const x = (value: number) => sideX(spot, value);
   return [
     boulder(spot, '84,452 68,480 76,556 130,560 134,500 124,462', 1, 0.75),
-    body(spot, onSide(spot, legOutline(points('168,414 128,408 88,420 66,452 84,486 128,498 168,520')))),
+    body(spot, legOn(spot, points('168,414 128,408 88,420 66,452 84,486 128,498 168,520'))),
     boulder(spot, '26,592 18,572 46,548 96,540 138,550 156,576 150,592', 2, 0.75),
     line(`M${x(54)} 592v-18M${x(86)} 592v-20M${x(118)} 592v-18`, CONTOUR, 3.6),
     ...moss(spot.isRight ? 464 : 96, 418, 40, spot.seed + 5),

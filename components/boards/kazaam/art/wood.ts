@@ -3,30 +3,16 @@ import { eye, laugh, leaf, moss, mushroom } from './features';
 import { points, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
 import { barky } from './edges';
 import { HUES } from './hues';
-import { fine, group, inked, line, oval, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
-import {
-  armOutline,
-  earOutline,
-  headOutline,
-  legOutline,
-  onSide,
-  RUMP,
-  sideX,
-  TAIL_LINE,
-  TORSO,
-  type Spot,
-} from './sockets';
-import { modelling, solid, tubeOf } from './solid';
+import { fine, group, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
+import { armOn, earOn, headOutline, legOn, onSide, RUMP, sideX, TAIL, TORSO, type Spot } from './sockets';
+import { bodyPart, solid, tubeOf } from './solid';
 import { curled } from './tail';
 import { grain } from './textures';
 
 const CONTOUR = HUES.wood.contour;
 
-function body(spot: Spot, outline: readonly Point[]): SolidMark {
-  return solid('wood', barky(outline, spot.tile, spot.seed), {
-    texture: [...grain(spot.tile, spot.seed + 5), ...modelling('wood', spot.place)],
-  });
-}
+const body = (spot: Spot, outline: readonly Point[]) =>
+  bodyPart('wood', spot, barky(outline, spot.tile, spot.seed), grain(spot.tile, spot.seed + 5));
 
 type Sprig = readonly [x: number, y: number, angle: number, scale: number];
 
@@ -49,7 +35,7 @@ function branch(spot: Spot): readonly Mark[] {
   const twig = points(spot.isRight ? '170,96 128,78 98,86' : '170,96 128,78 98,58');
   return [
     tubeOf('wood', onSide(spot, twig), [24, 14, 8], { texture: grain(spot.tile, spot.seed) }),
-    body(spot, onSide(spot, earOutline(points('172,72 146,78 134,90 148,116 172,128')))),
+    body(spot, earOn(spot, points('172,72 146,78 134,90 148,116 172,128'))),
     ...SPRIGS[spot.isRight ? 'right' : 'left'].map(([x, y, angle, scale]) =>
       leaf(sideX(spot, x), y, spot.isRight ? 180 - angle : angle, scale),
     ),
@@ -117,7 +103,7 @@ function arm(spot: Spot): readonly Mark[] {
     );
   return [
     solid('wood', side.fingers.map(finger).join(''), { depth: 0.5 }),
-    body(spot, onSide(spot, armOutline(points(side.outline)))),
+    body(spot, armOn(spot, points(side.outline))),
     side.leaf,
     ...moss(side.moss[0], side.moss[1], side.moss[2], spot.seed),
   ];
@@ -148,13 +134,13 @@ export const WOOD: Anatomy = {
   ],
   arm,
   leg: (spot) => [
-    body(spot, onSide(spot, legOutline(points(LEG)))),
+    body(spot, legOn(spot, points(LEG))),
     mushroom(sideX(spot, 92), 430, 0.9),
     ...moss(spot.isRight ? 450 : 112, 424, 38, spot.seed + 4),
   ],
   tail: (spot) => [
     curled(
-      tubeOf('wood', TAIL_LINE, [24, 20, 16, 12, 10, 7, 5], {
+      tubeOf('wood', TAIL, [24, 20, 16, 12, 10, 7, 5], {
         texture: grain(spot.tile, spot.seed + 8).slice(0, 2),
       }),
       [body(spot, RUMP), ...moss(330, 420, 44, spot.seed + 3)],

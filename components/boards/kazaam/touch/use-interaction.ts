@@ -1,7 +1,8 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
 import { useKept } from '@/components/kit/kept';
+import { useLatest } from '@/components/kit/use-latest';
 import { useTelling } from '@/components/kit/use-telling';
 import type { Seat } from '@/engine/core/seat';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
@@ -72,17 +73,14 @@ export function useInteraction({
   const [enlarged, enlarge] = useState<Seat | null>(null);
   const selection = stillThere(view, taken);
   const situation = useMemo<Situation>(() => ({ view, moves, selection }), [view, moves, selection]);
-  const now = useRef(situation);
-  useLayoutEffect(() => {
-    now.current = situation;
-  }, [situation]);
+  const nowRef = useLatest(situation);
   // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
   const select = useCallback(
     (selection: Selection | null) => {
-      now.current = { ...now.current, selection };
+      nowRef.current = { ...nowRef.current, selection };
       startTransition(() => setTaken(selection));
     },
-    [setTaken],
+    [nowRef, setTaken],
   );
 
   const play = useCallback(
@@ -115,10 +113,10 @@ export function useInteraction({
     },
     [play, refuse, tell, speech, select],
   );
-  const touch = useCallback((spot: Spot) => perform(tap(now.current, spot)), [perform]);
+  const touch = useCallback((spot: Spot) => perform(tap(nowRef.current, spot)), [nowRef, perform]);
   const letGo = useCallback(
-    (tile: TileId, spot: Spot | null) => perform(drop(now.current, tile, spot), tile),
-    [perform],
+    (tile: TileId, spot: Spot | null) => perform(drop(nowRef.current, tile, spot), tile),
+    [nowRef, perform],
   );
   const pointer = useMemo(() => pointerTo(situation, hint, enlarged), [situation, hint, enlarged]);
   const pointing = useMemo(

@@ -1,9 +1,8 @@
 import { memo, useMemo } from 'react';
-import { View } from 'react-native';
 
 import { chartMarks } from './chart-marks';
-import { Drawing } from './drawing';
 import type { Theme } from './paints';
+import { Still } from './piece';
 
 interface ChartProps {
   readonly width: number;
@@ -14,23 +13,5 @@ interface ChartProps {
 /** The sea chart that the map lies on. */
 export const Chart = memo(function Chart({ width, height, theme }: ChartProps) {
   const marks = useMemo(() => chartMarks({ width, height }), [width, height]);
-  const margin = 8;
-  return (
-    <View
-      style={{ width, height, pointerEvents: 'none' }}
-      renderToHardwareTextureAndroid
-      shouldRasterizeIOS
-      aria-hidden
-    >
-      <View style={{ position: 'absolute', left: -margin, top: -margin }}>
-        <Drawing
-          layers={[marks]}
-          viewBox={[-margin, -margin, width + 2 * margin, height + 2 * margin]}
-          width={width + 2 * margin}
-          height={height + 2 * margin}
-          theme={theme}
-        />
-      </View>
-    </View>
-  );
+  return <Still marks={marks} width={width} height={height} theme={theme} margin={8} />;
 });

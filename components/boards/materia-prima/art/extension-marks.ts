@@ -1,5 +1,5 @@
 import { box, group, type Mark } from '@/components/kit/drawing/marks';
-import { cast, glow, INK, shape, sheen, slab, stroke } from './hand';
+import { cast, glow, INK, edged, shape, sheen, slab, stroke } from './hand';
 import { icon } from './icons';
 import type { Basic, Extension } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
@@ -36,8 +36,7 @@ const HORSESHOE = 'M-11 13C-18-2-12-16 0-16 12-16 18-2 11 13';
 const SECOND_STILL: readonly Mark[] = [
   shape('M-16 14C-22 2-14-6-10-8V-14H0V-8C6-5 10 2 6 14Z', '@copper', 2),
   sheen('M-15 10C-17 2-12-3-9-5-10 2-10 8-9 12Z', '#fff', 0.5),
-  stroke('M-5-16C4-22 16-16 18-2', INK, 5.6),
-  stroke('M-5-16C4-22 16-16 18-2', '#d17f47', 2.8),
+  ...edged('M-5-16C4-22 16-16 18-2', '#d17f47', 2.8, 5.6),
   shape('M14-2H24L27 12C24 16 14 16 11 12Z', '@jar', 1.8),
   shape('M12 8H26L27 12C24 16 14 16 11 12Z', '@gold', 1),
 ];

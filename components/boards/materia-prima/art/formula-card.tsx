@@ -4,11 +4,12 @@ import { StyleSheet, View } from 'react-native';
 import type { Colour } from '@/engine/core/guise';
 import { seedOf } from '@/components/kit/drawing/geometry';
 import type { Mark } from '@/components/kit/drawing/marks';
-import { OnSurface } from '@/components/kit/theme';
+import { OnSurface, useTheme } from '@/components/kit/theme';
 import { Body, Label, Numeral } from '@/components/kit/type';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { formulaMarks } from './card-marks';
 import type { IconName } from './icons';
+import { breadthOf, linesOf } from './lines';
 import type { Level, Thing } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
 import { Piece } from './piece';
@@ -32,7 +33,7 @@ interface FormulaCardProps {
   /** What it does, in a few words. */
   readonly text?: string;
   readonly width: number;
-  /** By default 1.44 times the width. */
+  /** By default that of `formulaHeight`. */
   readonly height?: number;
   /** Whose figure would stand on the map. */
   readonly colour: Colour;
@@ -40,13 +41,15 @@ interface FormulaCardProps {
   readonly isDim?: boolean;
 }
 
-export const formulaHeight = (width: number): number => Math.round(width * 1.44);
+/** How high a card is by its width. */
+export const SHAPE = 1.44;
+/** On narrower cards letters are not smaller, so that words need more of the card. */
+const NARROW = 108;
 
-/** The breadth of a letter in parts of its size. */
-const BREADTH = 0.5;
+export const formulaHeight = (width: number): number =>
+  Math.round(width * SHAPE + Math.max(0, NARROW - width) * 1.3);
+
 const MARGIN = 12;
-const linesOf = (words: string, size: number, room: number): number =>
-  Math.max(1, Math.ceil((words.length * size * BREADTH) / room));
 
 interface Words {
   readonly name: number;
@@ -59,13 +62,16 @@ interface Words {
 }
 
 /** The sizes of what is written, in px: never under 11, however narrow the card is. */
-function wordsOf({ name, text, stats, width }: FormulaCardProps): Words {
+export function wordsOf(
+  { name, text, stats, width }: Pick<FormulaCardProps, 'name' | 'text' | 'stats' | 'width'>,
+  breadth: number,
+): Words {
   const k = width / 116;
   const room = width - 22 * Math.min(1, k);
-  const nameSize = Math.max(11, Math.min(13.4 * k, room / (name.length * BREADTH)));
+  const nameSize = Math.max(11, Math.min(13.4 * k, room / (name.length * breadth)));
   const textSize = Math.max(11, Math.min(11.6 * k, 15));
-  const nameLines = Math.min(2, linesOf(name, nameSize, room));
-  const textLines = text ? Math.min(3, linesOf(text, textSize, room)) : 0;
+  const nameLines = Math.min(2, linesOf(name, room / (nameSize * breadth)));
+  const textLines = text ? Math.min(3, linesOf(text, room / (textSize * breadth))) : 0;
   const statSize = stats ? Math.max(12, 13.4 * k) : 0;
   const foot = 13 * k + nameLines * nameSize * 1.16 + statSize * 1.3 + textLines * textSize * 1.18 + 11 * k;
   return { name: nameSize, nameLines, text: textSize, textLines, stats: statSize, foot };
@@ -77,6 +83,9 @@ const STATS: readonly (readonly [IconName, keyof CardStats])[] = [
   ['bag', 'capacity'],
   ['hour', 'actions'],
 ];
+
+/** With less, the tokens of the price would lie on the name. */
+export const LEAST_PICTURE = 20;
 
 const keep = keeper<readonly Mark[]>();
 
@@ -92,13 +101,13 @@ export const FormulaCard = memo(function FormulaCard(props: FormulaCardProps) {
     isLit = false,
     isDim = false,
   } = props;
-  const words = wordsOf(props);
+  const words = wordsOf(props, breadthOf(useTheme().isEasyReading));
   const k = width / 116;
   const window = {
     x: 11 * k,
     y: 27 * k,
     width: width - 22 * k,
-    height: Math.max(20, height - 27 * k - words.foot),
+    height: Math.max(LEAST_PICTURE, height - 27 * k - words.foot),
   };
   const area = { width, height };
   const sheet = keep(`sheet ${formula} ${width} ${height}`, () =>

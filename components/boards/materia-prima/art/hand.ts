@@ -22,6 +22,11 @@ export function stroke(d: string, tint: Tint = INK, width = 2.4, opacity = 1): P
   return line(d, tint, width, opacity < 1 ? { strokeOpacity: opacity } : {});
 }
 
+/** A line with an edge of ink on both sides; `whole` is how wide both are together. */
+export function edged(d: string, tint: Tint, width: number, whole: number): readonly PathMark[] {
+  return [stroke(d, INK, whole), stroke(d, tint, width)];
+}
+
 /** Light or shade that lies on a thing, without an outline. */
 export function sheen(d: string, tint: Tint = '#fff', opacity = 0.3): PathMark {
   return fill(d, tint, opacity);

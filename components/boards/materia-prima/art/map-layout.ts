@@ -1,7 +1,7 @@
 import { at } from '@/engine/core/list';
 import type { Hex } from './hex';
 import { BASICS, CITIES, type Basic, type City } from '@/engine/games/materia-prima/data';
-import { TILES, type Land, type Terrain, type Tile } from '@/engine/games/materia-prima/map';
+import { AXIAL, TILES, type Land, type Terrain, type Tile } from '@/engine/games/materia-prima/map';
 
 /** What a hex shows. */
 export type Ground =
@@ -21,27 +21,8 @@ export type MapLayout = readonly LaidTile[];
 
 export const hexesOf = (layout: MapLayout): readonly LaidHex[] => layout.flatMap(({ hexes }) => hexes);
 
-/** Round a middle: itself, then clockwise from the right. */
-const FLOWER: readonly Hex[] = [
-  { q: 0, r: 0 },
-  { q: 1, r: 0 },
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-  { q: -1, r: 0 },
-  { q: 0, r: -1 },
-  { q: 1, r: -1 },
-];
-
-/** The middles of the seven tiles, in the same order. */
-const CENTRES: readonly Hex[] = [
-  { q: 0, r: 0 },
-  { q: 2, r: 1 },
-  { q: -1, r: 3 },
-  { q: -3, r: 2 },
-  { q: -2, r: -1 },
-  { q: 1, r: -3 },
-  { q: 3, r: -2 },
-];
+/** How many hexes a tile has. */
+const FLOWER = AXIAL.length / TILES.length;
 
 function groundOf(land: Land): Ground {
   const element = BASICS.find((known) => known === land);
@@ -52,15 +33,8 @@ function groundOf(land: Land): Ground {
 
 /** The map from its tiles by place and what each hex is, by the number that the rules give it. */
 export function laidOut(tiles: readonly Tile[], landAt: (hex: number) => Land): MapLayout {
-  return tiles.map((tile, place) => {
-    const centre = at(CENTRES, place);
-    const hexes = FLOWER.map((way, index) => ({
-      q: centre.q + way.q,
-      r: centre.r + way.r,
-      ground: groundOf(landAt(place * FLOWER.length + index)),
-    }));
-    return { tile, hexes };
-  });
+  const laid = AXIAL.map((hex, index): LaidHex => ({ ...hex, ground: groundOf(landAt(index)) }));
+  return tiles.map((tile, place) => ({ tile, hexes: laid.slice(place * FLOWER, (place + 1) * FLOWER) }));
 }
 
 const SAMPLE = [

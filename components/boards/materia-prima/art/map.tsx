@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Mark } from '@/components/kit/drawing/marks';
+import { Bitmap } from '@/components/kit/drawing/pieces';
 import { Drawing } from './drawing';
 import { hexKey, mapHeight, mapWidth, type Hex } from './hex';
 import type { MapLayout } from './map-layout';
@@ -43,12 +44,7 @@ export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
   const margin = BEYOND * side;
   const [across, high] = [mapWidth(SIDE) / 2 + BEYOND * SIDE, mapHeight(SIDE) / 2 + BEYOND * SIDE];
   return (
-    <View
-      style={[styles.map, { width, height }]}
-      renderToHardwareTextureAndroid
-      shouldRasterizeIOS
-      aria-hidden
-    >
+    <Bitmap style={[styles.map, { width, height }]}>
       <View style={[styles.picture, { left: -margin, top: -margin }]}>
         <Drawing
           layers={[marksOf(layout, towers)]}
@@ -58,7 +54,7 @@ export const MapPicture = memo(function MapPicture(props: MapPictureProps) {
           theme={theme}
         />
       </View>
-    </View>
+    </Bitmap>
   );
 });
 

@@ -34,7 +34,8 @@ function missionMarks(mission: Mission, window: Window, width: number): readonly
     ...windowMarks(window, '@card-mission', width / 160),
     group(place, MISSION_MARKS[mission]),
     ...windowFrame(window, width / 160),
-    group(`translate(${round(width - 22)} ${round(y + height)})`, WAX),
+    // Clear of the name below.
+    group(`translate(${round(width - 22)} ${round(y + height - 9)})`, WAX),
   ];
 }
 
@@ -50,13 +51,19 @@ interface MissionCardProps {
   readonly isLit?: boolean;
 }
 
+/** In what size the task is written, and how much larger for whoever reads large text. */
+export const taskSize = (width: number): number => Math.max(12, width * 0.08);
+export const TASK_SCALE = 1.2;
+
 export const missionHeight = (width: number): number => Math.round(width * 1.2);
+/** A card that is higher has more room for its words, not a larger picture. */
+export const pictureHeight = (width: number): number => Math.round(missionHeight(width) * 0.5);
 
 /** A secret mission: what it is about, its name and its one sentence. */
 export const MissionCard = memo(function MissionCard(props: MissionCardProps) {
   const { mission, name, text, width, height = missionHeight(width), isLit = false } = props;
   const area = { width, height };
-  const window = { x: 13, y: 13, width: width - 26, height: Math.round(height * 0.5) };
+  const window = { x: 13, y: 13, width: width - 26, height: pictureHeight(width) };
   const sheet = keep(`sheet ${mission} ${width} ${height}`, () =>
     sheetMarks(area, { seed: seedOf(mission), stray: 1.8 }),
   );
@@ -77,7 +84,7 @@ export const MissionCard = memo(function MissionCard(props: MissionCardProps) {
           <Lettering size={title} maxScale={1} align="center" numberOfLines={2}>
             {name}
           </Lettering>
-          <Body size={Math.max(12, width * 0.08)} maxScale={1.2} align="center">
+          <Body size={taskSize(width)} maxScale={TASK_SCALE} align="center">
             {text}
           </Body>
         </OnSurface>

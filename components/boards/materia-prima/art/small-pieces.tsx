@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { Colour } from '@/engine/core/guise';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { disc, group, type Mark } from '@/components/kit/drawing/marks';
+import { makeSign } from '@/components/kit/drawing/pieces';
 import { Numeral } from '@/components/kit/type';
 import { badgeMarks, bossMarks, diamondMarks, pipMarks, pipRowMarks, type BadgeKind } from './badge-marks';
 import { Drawing } from './drawing';
@@ -13,7 +14,7 @@ import type { Equipment, Stone } from '@/engine/games/materia-prima/cards';
 import type { Basic, Element, Level, Thing } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
 import { sigilMarks } from './owner-marks';
-import type { Theme, Tint } from './paints';
+import type { Tint } from './paints';
 import { sealMarks } from './signs';
 import { fragmentMarks, stoneMarks } from './stone-marks';
 import { thingMarks } from './thing-marks';
@@ -23,17 +24,7 @@ interface Sized {
   readonly size: number;
 }
 
-interface SignProps extends Sized {
-  readonly marks: readonly Mark[];
-  readonly box: ViewBox;
-  readonly theme?: Theme;
-}
-
-/** A small drawing; its size is its height. */
-function Sign({ marks, box, size, theme = 'dark' }: SignProps) {
-  const width = (size * box[2]) / box[3];
-  return <Drawing layers={[marks]} viewBox={box} width={width} height={size} theme={theme} />;
-}
+const Sign = makeSign(Drawing);
 
 const TOKEN: ViewBox = [-12, -12, 25, 25];
 const keep = keeper<readonly Mark[]>();

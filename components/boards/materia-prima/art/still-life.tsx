@@ -1,8 +1,5 @@
-import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
-
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
-import { useSize } from '@/components/kit/use-size';
+import { makeStillLife } from '@/components/kit/drawing/pieces';
 import { Drawing } from './drawing';
 import { figureMarks } from './figure-art';
 import { glow } from './hand';
@@ -29,14 +26,4 @@ const MARKS: readonly Mark[] = [
   group('translate(156 140) scale(.86)', SOUL),
 ];
 
-/** What stands in the niche of the cabinet; it fills it. */
-export const MateriaPrimaStillLife = memo(function MateriaPrimaStillLife() {
-  const [size, onLayout] = useSize();
-  return (
-    <View style={StyleSheet.absoluteFill} onLayout={onLayout}>
-      {size ? (
-        <Drawing layers={[MARKS]} viewBox={[0, 0, 168, 154]} width={size.width} height={size.height} />
-      ) : null}
-    </View>
-  );
-});
+export const MateriaPrimaStillLife = makeStillLife(Drawing, MARKS);

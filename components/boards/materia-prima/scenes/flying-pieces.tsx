@@ -7,7 +7,7 @@ import type { Seat } from '@/engine/core/seat';
 import { COST, FORMULA_LEVEL, type FormulaId } from '@/engine/games/materia-prima/cards';
 import { EXTENSION, KINDS, type Extension, type Kind, type Thing } from '@/engine/games/materia-prima/data';
 
-import { FormulaCard, formulaHeight } from '../art/formula-card';
+import { FormulaCard, SHAPE } from '../art/formula-card';
 import { CardBack } from '../art/mission-card';
 import { Token } from '../art/small-pieces';
 import { ExtensionPlaque, plaqueHeight } from '../art/tower-card';
@@ -57,9 +57,9 @@ interface FormulaFlightProps extends FlightProps {
 
 function FormulaFlight({ kind, formula, side, ...flight }: FormulaFlightProps) {
   const { near } = useSetting();
-  const size = { width: FORMULA, height: formulaHeight(FORMULA) };
+  const size = { width: FORMULA, height: Math.round(FORMULA * SHAPE) };
   const back = <CardBack kind={kind} {...size} />;
-  const face = formula === null ? back : <SmallFormula formula={formula} seat={near} width={FORMULA} />;
+  const face = formula === null ? back : <SmallFormula formula={formula} seat={near} {...size} />;
   return (
     <Flight {...flight} {...size} scales={[0.5, 0.8]} seen="passing">
       <Sided side={side} face={face} back={back} {...size} progress={flight.progress} />
@@ -71,10 +71,11 @@ interface SmallFormulaProps {
   readonly formula: FormulaId;
   readonly seat: Seat;
   readonly width: number;
+  readonly height: number;
 }
 
 /** A formula by its name and price alone, in the colour of a seat. */
-export function SmallFormula({ formula, seat, width }: SmallFormulaProps) {
+export function SmallFormula({ formula, seat, width, height }: SmallFormulaProps) {
   const { speech } = useSetting();
   const { colour } = usePerson(seat);
   return (
@@ -84,6 +85,7 @@ export function SmallFormula({ formula, seat, width }: SmallFormulaProps) {
       level={FORMULA_LEVEL[formula]}
       cost={COST[formula]}
       width={width}
+      height={height}
       colour={colour}
       isLit
     />

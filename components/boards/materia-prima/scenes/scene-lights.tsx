@@ -57,7 +57,7 @@ export function BurningCard({ cue, from, progress }: Placed<CueOf<'burn'>>) {
   return (
     <>
       <Animated.View style={[styles.piece, place, card]}>
-        <SmallFormula formula={cue.formula} seat={cue.seat} width={BURNT} />
+        <SmallFormula formula={cue.formula} seat={cue.seat} width={BURNT} height={height} />
       </Animated.View>
       <Animated.View style={[styles.gold, place, gold]} />
     </>

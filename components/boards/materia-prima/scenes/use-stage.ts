@@ -1,6 +1,7 @@
 import type { Cue as Sound } from '@/components/kit/feel';
 import type { Showing } from '@/components/kit/shell/use-table';
 import { say } from '@/engine/core/text';
+import { capital } from '@/engine/core/wording';
 import type { MateriaPrima, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
 import { fr } from '@/engine/games/materia-prima/text/fr';
@@ -65,5 +66,7 @@ function covered(view: MateriaPrimaView): MateriaPrimaView {
 
 /** While dice roll, nothing tells what they will show. */
 export function unspoilt(fact: MateriaPrimaFact, { text, words }: Speech): string | null {
-  return fact.type === 'fought' ? words.attacks(text.figure(fact.figure), text.figure(fact.target)) : null;
+  return fact.type === 'fought'
+    ? capital(words.attacks(text.theFigure(fact.figure), text.theFigure(fact.target)))
+    : null;
 }

@@ -69,17 +69,18 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
   const losesSoul = marked.includes('soul') && endsSoulless(preview, steps);
   const [first] = steps;
   const next = nextMark(dropsIn(line), marked);
+  const title = capital(sheets.dropTitle(text.theFigure(figure)));
   const fallback: MateriaPrimaMove = { type: 'drop', figure, thing: carried[0] ?? 'water' };
   return (
     <Leaf
-      title={sheets.dropTitle(text.figure(figure))}
+      title={title}
       onClose={onClose}
       footer={
         <MoveButton
           move={first?.move ?? fallback}
           steps={steps}
           lack={marked.length === 0 && !begun ? sheets.markDrop : null}
-          label={marked.length === 0 && begun ? sheets.enough : text.actions.drop}
+          label={marked.length === 0 && begun ? sheets.enough : sheets.acts.drop}
           note={marked.length > 0 ? text.thingsOf(marked) : begun ? undefined : sheets.markDrop}
           onDone={onClose}
           isLit={hint?.type === 'done' || next.isDone}
@@ -91,7 +92,7 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
       <Markable
         things={carried}
         marked={marked}
-        label={sheets.dropTitle(text.figure(figure))}
+        label={title}
         said={sheets.markedOf}
         hinted={next.item}
         onMark={setMarked}
@@ -122,7 +123,7 @@ export function PickUpSheet({ figure, onClose }: DropSheetProps) {
   const hex = standingOf(view, figure)?.figure.hex;
   const land = hex === undefined ? null : landAt(view.layout, hex);
   return (
-    <Leaf title={sheets.extractTitle(text.figure(figure))} onClose={onClose}>
+    <Leaf title={sheets.extractTitle(text.theFigure(figure))} onClose={onClose}>
       {ways.length === 0 ? <Body>{sheets.nothingToTake}</Body> : null}
       <View style={styles.ways}>
         {ways.map((move) => {
@@ -247,7 +248,7 @@ function Load({ figure: id, more }: { readonly figure: FigureId; readonly more: 
     >
       <View style={styles.row}>
         <Label isBold style={styles.flexible}>
-          {words.sheets.with(text.figure(id))}
+          {words.sheets.with(text.theFigure(id))}
         </Label>
         <IconSign name="bag" size={18} colour="#C9992F" />
         <Numeral size={17} tone="gold">{`${carried.length}/${capacity}`}</Numeral>

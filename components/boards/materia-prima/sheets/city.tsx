@@ -77,7 +77,9 @@ function Deck({ kind }: { readonly kind: Kind }) {
         size="small"
         move={move}
         label={capital(speech.text.kinds[kind])}
-        spoken={capital(explained(speech.language, speech.text.actions.research, speech.text.kinds[kind]))}
+        spoken={capital(
+          explained(speech.language, speech.words.sheets.acts.research, speech.text.kinds[kind]),
+        )}
         isLit={isAlike(hint, move)}
         testID={`research-${kind}`}
         style={styles.wide}
@@ -131,7 +133,7 @@ function Market({ city }: { readonly city: City }) {
       <MoveButton
         move={move}
         lack={pay.length === 0 && payments.length > 0 ? sheets.markPay : null}
-        label={text.actions.buy}
+        label={sheets.acts.buy}
         note={pay.length > 0 ? text.thingsOf(pay) : sheets.markPay}
         isLit={hint?.type === 'buy' && isAlike(hint, move)}
         testID="buy"

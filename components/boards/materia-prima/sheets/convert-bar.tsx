@@ -55,9 +55,9 @@ export function ConvertBar({ product, recipe, note, idle, onRecipe, onDone }: Co
         move={move}
         lack={lack}
         size="small"
-        label={speech.text.actions.convert}
+        label={speech.words.sheets.acts.convert}
         note={(product === null ? idle : note) ?? lack ?? sheets.oneAction}
-        spoken={product === null ? speech.text.actions.convert : moveLabel(speech, move)}
+        spoken={product === null ? speech.words.sheets.acts.convert : moveLabel(speech, move)}
         isLit={hint?.type === 'convert' && isAlike(hint, recipe)}
         onDone={onDone}
         testID="convert"

@@ -7,7 +7,7 @@ import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
-import { explained, percentSaid } from '@/engine/core/wording';
+import { capital, explained, percentSaid } from '@/engine/core/wording';
 import { EQUIPMENT } from '@/engine/games/materia-prima/cards';
 import { fateOf } from '@/engine/games/materia-prima/queries/fight';
 import {
@@ -69,7 +69,7 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
   const wanted = hint?.type === 'attack' && hint.figure === figure ? hint.target : null;
   return (
     <Leaf
-      title={sheets.attackTitle(text.figure(target))}
+      title={sheets.attackTitle(text.theFigure(target))}
       onClose={onClose}
       footer={
         <ButtonRow>
@@ -218,7 +218,7 @@ function Outcomes({ one, other }: { readonly one: Standing; readonly other: Stan
   const spoils = elementsOf(prey.load);
   const room = fittingOf(playerOf(view, one.seat), one.figure, prey.load);
   const { isRemoved, soul } = fateOf({ id: prey.id, of: playerOf(view, other.seat) }, one.figure.id);
-  const name = text.figure(prey.id);
+  const name = capital(text.theFigure(prey.id));
   return (
     <View style={styles.outcomes}>
       <Parchment seed={41} style={[styles.outcome, styles.won]}>

@@ -157,7 +157,7 @@ export function Transmuting({ formula }: { readonly formula: FormulaId }) {
       ) : null}
       <MoveButton
         move={move}
-        label={text.actions.transmute}
+        label={sheets.acts.transmute}
         note={noteOf()}
         isLit={isHinted && isAlike(hint, move)}
         testID="transmute"

@@ -4,29 +4,42 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/kit/button';
 import { Touch } from '@/components/kit/touch';
 import { Beacon } from '@/components/kit/beacon';
+import { useTheme } from '@/components/kit/theme';
 import { Body, Label } from '@/components/kit/type';
+import { useTextScale } from '@/components/kit/use-text-scale';
 import { explained } from '@/engine/core/wording';
 import type { Mission } from '@/engine/games/materia-prima/data';
 import { hasStone, isSoulless } from '@/engine/games/materia-prima/queries/figures';
 import { MISSION_RULES, READING } from '@/engine/games/materia-prima/rulebook';
 
-import { CardBack, MissionCard, missionHeight } from '../art/mission-card';
+import { breadthOf, linesOf } from '../art/lines';
+import {
+  CardBack,
+  MissionCard,
+  missionHeight,
+  pictureHeight,
+  taskSize,
+  TASK_SCALE,
+} from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';
 import { levelsOf } from '../touch/brewing';
 import { nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
 
-/** The breadth of a letter in parts of its size. */
-const BREADTH = 0.47;
-const AROUND = 34;
+/** The edges of a card, and what parts its words from its picture. */
+const AROUND = 36;
 
-/** How high a card is so that its task fits under its picture, which takes one half. */
-function heightFor(task: string, width: number): number {
-  const size = Math.max(12, width * 0.08);
-  const lines = Math.ceil((task.length * size * BREADTH) / (width - 28));
-  const words = (lines * 1.32 + 1.5) * size;
-  return Math.max(missionHeight(width), Math.round(2 * (words + AROUND)));
+/** How high a card of a width is so that its task fits under its picture. */
+function useHeight(): (task: string, width: number) => number {
+  const breadth = breadthOf(useTheme().isEasyReading);
+  const scale = Math.min(TASK_SCALE, useTextScale());
+  return (task, width) => {
+    const size = taskSize(width) * scale;
+    const lines = linesOf(task, (width - 28) / (size * breadth));
+    const words = (lines * 1.32 + 1.5) * size;
+    return Math.max(missionHeight(width), Math.round(pictureHeight(width) + words + AROUND));
+  };
 }
 
 interface MissionFaceProps {
@@ -59,6 +72,7 @@ export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useHalfChosen<Mission | null>('mission', null);
   const width = useSheetWidth();
   const card = Math.min(230, (width - 14) / 2);
+  const heightFor = useHeight();
   const height = Math.max(...view.missionsDealt.map((mission) => heightFor(text.tasks[mission], card)));
   const wanted = hint?.type === 'choose' ? hint.mission : null;
   const [first] = view.missionsDealt;
@@ -106,6 +120,7 @@ export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const width = Math.min(250, useSheetWidth());
+  const heightFor = useHeight();
   const { mission } = nearPlayer(view);
   const isSeen = isOpen || isHeld;
   if (mission === null) {

@@ -70,19 +70,20 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
   const lack = room < 0 ? sheets.tooMuch(-room) : isIdle ? sheets.nothingChanges : null;
   const steps = packSteps(task, goal);
   const [first] = steps;
+  const name = text.theFigure(figure);
   const wanted = packingIn(task, line, preview);
   const touch = wanted && nextPackTouch(wanted, goal);
   if (!first) return null;
   return (
     <Leaf
-      title={task.isEquip ? sheets.equipTitle(text.figure(figure)) : sheets.shiftTitle(text.figure(figure))}
+      title={task.isEquip ? sheets.equipTitle(name) : sheets.shiftTitle(name)}
       onClose={onClose}
       footer={
         <MoveButton
           move={first.move}
           steps={steps}
           lack={lack}
-          label={task.isEquip ? text.actions.equip : sheets.shift}
+          label={task.isEquip ? sheets.acts.equip : sheets.shift}
           note={lack ?? (task.isEquip ? sheets.oneAction : sheets.noAction)}
           onDone={onClose}
           isLit={touch?.type === 'confirm' && !isIdle}

@@ -132,8 +132,7 @@ const Stores = memo(function Stores() {
 /** What else can be done at home. */
 const Deeds = memo(function Deeds() {
   const { view, speech, open, hint } = useMatch();
-  const { text, words } = speech;
-  const { sheets } = words;
+  const { sheets } = speech.words;
   const [alchemist] = nearPlayer(view).figures;
   if (!alchemist) return null;
   return (
@@ -141,7 +140,7 @@ const Deeds = memo(function Deeds() {
       <MoveButton
         move={{ type: 'equip', figure: alchemist.id }}
         size="small"
-        label={text.actions.equip}
+        label={sheets.acts.equip}
         note={sheets.equipNote}
         onAsk={() => open({ type: 'pack', figure: alchemist.id })}
         style={styles.flexible}

@@ -101,7 +101,7 @@ function Deeds() {
   return (
     <View
       role="group"
-      aria-label={figure ? speech.words.table.deedsOf(speech.text.figure(figure.id)) : undefined}
+      aria-label={figure ? speech.words.table.deedsOf(speech.text.theFigure(figure.id)) : undefined}
       style={[styles.row, isLeftHanded ? styles.mirrored : null]}
     >
       {deeds.map((deed) => (

@@ -5,7 +5,7 @@ import { useAnchor } from '@/components/kit/stage/anchors';
 import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
-import { HOMUNCULUS, type Equipment } from '@/engine/games/materia-prima/cards';
+import { HOMUNCULUS } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, MOST_WORN, type Gift } from '@/engine/games/materia-prima/data';
 import { diceOf, isAlchemist, isSkull, newFigure } from '@/engine/games/materia-prima/queries/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
@@ -89,7 +89,12 @@ function Name({ figure }: { readonly figure: Figure }) {
       testID="figure-card"
     >
       <View style={styles.name}>
-        <Heading size={isSmall ? 18 : 21} numberOfLines={1} maxScale={1.3} style={styles.flexible}>
+        <Heading
+          size={isSmall ? 18 : 21}
+          numberOfLines={isSmall ? 2 : 1}
+          maxScale={1.3}
+          style={styles.flexible}
+        >
           {speech.text.figure(figure.id)}
         </Heading>
         <Side figure={figure} />
@@ -178,26 +183,16 @@ function Gear() {
           style={styles.piece}
         >
           <GearPicture piece={piece} size={26} />
-          {worn.length === 1 && only ? <GearWords piece={only} /> : null}
+          {worn.length === 1 && only ? (
+            <Label isBold size={12} maxScale={1.15} numberOfLines={2} style={styles.flexible}>
+              {speech.text.equipment[only]}
+            </Label>
+          ) : null}
         </Touch>
       ))}
       {Array.from({ length: MOST_WORN - worn.length }, (_, index) => (
         <View key={index} style={[styles.socket, worn.length > 0 ? styles.slim : null]} />
       ))}
-    </View>
-  );
-}
-
-function GearWords({ piece }: { readonly piece: Equipment }) {
-  const { speech } = useSetting();
-  return (
-    <View style={styles.flexible}>
-      <Label isBold size={12} maxScale={1.15} numberOfLines={1}>
-        {speech.text.equipment[piece]}
-      </Label>
-      <Label size={11} tone="second" maxScale={1.15} numberOfLines={1}>
-        {speech.text.effect(piece)}
-      </Label>
     </View>
   );
 }

@@ -56,7 +56,7 @@ function useNote(): string {
   if (!asked) return table.over;
   const isTurn = asked.what.type === 'turn';
   if (isTurn && asked.seat === near && figure) {
-    return table.toAct(speech.who(near), speech.text.figure(figure.id));
+    return table.toAct(speech.who(near), speech.text.theFigure(figure.id));
   }
   const question = situation.moves.length > 0 && !isTurn ? questionLabel(speech, situation.view) : null;
   return question ?? table.turnOf(speech.who(asked.seat));

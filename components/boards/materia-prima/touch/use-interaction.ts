@@ -1,9 +1,11 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
 import { useKept } from '@/components/kit/kept';
 import type { Planning } from '@/components/kit/plan/use-plan';
-import { useTelling } from '@/components/kit/use-telling';
+import { useDraft } from '@/components/kit/shell/use-draft';
+import { useRefusal } from '@/components/kit/shell/use-refusal';
+import { useLatest } from '@/components/kit/use-latest';
 import type { Hex } from '@/engine/games/materia-prima/map';
 import { REASONS } from '@/engine/games/materia-prima/rulebook';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
@@ -69,12 +71,6 @@ interface Wiring {
   readonly speech: Speech;
 }
 
-/** What was put together holds for one question only. */
-interface Taken {
-  readonly asked: MateriaPrimaView['asked'];
-  readonly draft: Draft;
-}
-
 /** Who was chosen, and before which question. */
 interface Favourite {
   readonly asked: MateriaPrimaView['asked'];
@@ -101,38 +97,25 @@ const CLOSING: ReadonlySet<MateriaPrimaMove['type']> = new Set([
 
 /** Turns touches into plans, drafts and explanations. */
 export function useInteraction(wiring: Wiring): Interaction {
-  const { view, moves, carryOut, explain, preview, onRule, speech } = wiring;
+  const { view, moves, carryOut, explain, preview, speech } = wiring;
   const { hint = null, hintThen = NOTHING_MORE } = wiring;
-  const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
+  const [draft, take] = useDraft<Draft>(view.asked);
   const [favourite, setFavourite] = useKept<Favourite | null>('favourite', view.asked, null);
   const [opened, open] = useKept<Opened | null>('opened', view.asked, null);
-  const situation = useMemo<Situation>(() => {
-    const draft = taken && taken.asked === view.asked ? taken.draft : NO_DRAFT;
-    return { view, moves, chosen: choiceOf({ view, moves }, favourite), draft };
-  }, [view, moves, taken, favourite]);
-  const now = useRef(situation);
-  useLayoutEffect(() => {
-    now.current = situation;
-  }, [situation]);
-
-  // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
-  const take = useCallback(
-    (draft: Draft) => {
-      now.current = { ...now.current, draft };
-      const { asked: about } = now.current.view;
-      startTransition(() => setTaken({ asked: about, draft }));
-    },
-    [setTaken],
+  const situation = useMemo<Situation>(
+    () => ({ view, moves, chosen: choiceOf({ view, moves }, favourite), draft: draft ?? NO_DRAFT }),
+    [view, moves, draft, favourite],
   );
+  const nowRef = useLatest(situation);
   const choose = useCallback(
     (figure: FigureId) => {
-      now.current = { ...now.current, chosen: figure };
-      setFavourite({ figure, asked: now.current.view.asked });
-      take(NO_DRAFT);
+      nowRef.current = { ...nowRef.current, chosen: figure };
+      setFavourite({ figure, asked: nowRef.current.view.asked });
+      take(nowRef, NO_DRAFT);
     },
-    [take, setFavourite],
+    [nowRef, take, setFavourite],
   );
-  const tell = useTelling(onRule, speech.words.rule);
+  const { tell, refuse } = useRefusal(wiring);
   const plan = useCallback(
     (steps: readonly PlannedStep[]) => {
       if (steps[0] && CLOSING.has(steps[0].move.type)) open(null);
@@ -145,14 +128,12 @@ export function useInteraction(wiring: Wiring): Interaction {
       switch (meaning.type) {
         case 'plan':
           return plan(meaning.steps);
-        case 'refused': {
-          const reason = explain(meaning.move);
-          return reason ? tell(reason.words, reason.rule) : undefined;
-        }
+        case 'refused':
+          return refuse(meaning.move);
         case 'blocked':
           return tell(speech.text.reasons[meaning.reason], REASONS[meaning.reason]);
         case 'draft':
-          return take(meaning.draft);
+          return take(nowRef, meaning.draft);
         case 'choose':
           return choose(meaning.figure);
         case 'open':
@@ -163,22 +144,22 @@ export function useInteraction(wiring: Wiring): Interaction {
           return undefined;
       }
     },
-    [plan, explain, take, choose, open, tell, speech],
+    [nowRef, plan, refuse, take, choose, open, tell, speech],
   );
-  const touch = useCallback((spot: Spot) => perform(tap(now.current, spot)), [perform]);
+  const touch = useCallback((spot: Spot) => perform(tap(nowRef.current, spot)), [nowRef, perform]);
   const draw = useCallback(
     (figure: FigureId, path: readonly Hex[]) => {
-      if (now.current.chosen !== figure) choose(figure);
-      perform(drawn(now.current, path, preview));
+      if (nowRef.current.chosen !== figure) choose(figure);
+      perform(drawn(nowRef.current, path, preview));
     },
-    [choose, perform, preview],
+    [nowRef, choose, perform, preview],
   );
   const play = useCallback(
     (move: MateriaPrimaMove) => {
-      const question = now.current.view.asked?.what.type;
+      const question = nowRef.current.view.asked?.what.type;
       if (question) plan([{ answers: question, move }]);
     },
-    [plan],
+    [nowRef, plan],
   );
   const isCovered = opened !== null && hint !== null;
   const pointing = useMemo(

@@ -15,6 +15,15 @@ export const sheets = {
   read: 'Read the card',
   notNow: 'Not possible at the moment.',
   back: 'Back',
+  /** On the buttons that do it. */
+  acts: {
+    drop: 'Drop',
+    equip: 'Equip',
+    convert: 'Convert',
+    transmute: 'Transmute',
+    research: 'Research',
+    buy: 'Buy',
+  },
   oneAction: 'one action',
   noAction: 'no action',
   nothingChanges: 'nothing changes',

@@ -68,8 +68,8 @@ export const table = {
   cannotFight: { note: 'no weapon', said: 'no weapon to attack with' },
   store: 'the still',
   research: 'research',
-  pack: 'pack',
-  nothingToPack: { note: 'nothing', said: 'nothing to pack' },
+  pack: 'load',
+  nothingToPack: { note: 'nothing', said: 'nothing to leave or take' },
 
   carried: (carried: number, capacity: number) => `${carried}/${capacity}`,
   chosen: 'chosen',

@@ -24,7 +24,7 @@ export const table: TableWords = {
   since: 'Ce qui s’est passé',
 
   deeds: {
-    move: 'Aller',
+    move: 'Déplacer',
     extract: 'Extraire',
     drop: 'Déposer',
     attack: 'Attaquer',
@@ -57,8 +57,8 @@ export const table: TableWords = {
   cannotFight: { note: 'sans arme', said: 'aucune arme pour attaquer' },
   store: 'l’alambic',
   research: 'recherche',
-  pack: 'charger',
-  nothingToPack: { note: 'rien', said: 'rien à prendre' },
+  pack: 'charge',
+  nothingToPack: { note: 'rien', said: 'rien à laisser ni à prendre' },
 
   carried: (carried, capacity) => `${carried}/${capacity}`,
   chosen: 'choisie',

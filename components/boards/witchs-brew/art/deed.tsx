@@ -52,7 +52,7 @@ function goods({ gold, drops, vials }: Goods): readonly Part[] {
 const arrowed = (price: readonly Part[], gain: readonly Part[]): readonly Part[] =>
   price.length > 0 ? [...price, ARROW, ...gain] : gain;
 
-const FRACTIONS: Readonly<Record<number, string>> = { 3: '⅓', 4: '¼' };
+const FRACTIONS: Readonly<Record<number, string>> = { 4: '¼' };
 const share = (shelf: Shelf): string => FRACTIONS[LEVY[shelf]] ?? `1/${LEVY[shelf]}`;
 const owed = (shelf: Shelf): Part => (shelf === 'gold' ? COIN : ANY);
 

@@ -8,7 +8,7 @@ import { lit, shadowed } from './lit';
 import { down } from './paints';
 
 /** What was said: claims are red, favours green, what was beaten grey, what is not there or not yet said brown. */
-export type RibbonKind = 'claim' | 'favour' | 'taken' | 'passes' | 'waits';
+type RibbonKind = 'claim' | 'favour' | 'taken' | 'passes' | 'waits';
 
 type Shades = readonly [light: string, base: string, dark: string, ink: string];
 

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Mark } from '@/components/kit/drawing/marks';
+import { Bitmap } from '@/components/kit/drawing/pieces';
 import { times } from '@/components/kit/drawing/geometry';
 import type { Colour as PlayerColour } from '@/engine/core/guise';
 import { HUES } from '@/components/kit/tokens';
@@ -30,17 +31,12 @@ interface Area {
   readonly height: number;
 }
 
-/** Something that is drawn once for each size and then stands still: kept as a bitmap where the device can. */
+/** Something that is drawn once for each size. */
 function Backdrop({ marks, width, height }: Area & { readonly marks: readonly Mark[] }) {
   return (
-    <View
-      style={[styles.backdrop, { width, height }]}
-      renderToHardwareTextureAndroid
-      shouldRasterizeIOS
-      aria-hidden
-    >
+    <Bitmap style={[styles.backdrop, { width, height }]}>
       <Drawing layers={[marks]} viewBox={[0, 0, width, height]} width={width} height={height} />
-    </View>
+    </Bitmap>
   );
 }
 

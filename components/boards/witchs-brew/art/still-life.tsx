@@ -1,10 +1,7 @@
-import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
-
 import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut } from '@/components/kit/drawing/geometry';
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
-import { useSize } from '@/components/kit/use-size';
+import { makeStillLife } from '@/components/kit/drawing/pieces';
 import { BACK } from './card-back';
 import { bottle } from './bottle-marks';
 import { stillPot, STEAM } from './cauldron-marks';
@@ -34,14 +31,4 @@ const MARKS: readonly Mark[] = [
   group('translate(71 145) scale(.62)', COIN),
 ];
 
-/** What stands in the niche of the cabinet; it fills it. */
-export const WitchsBrewStillLife = memo(function WitchsBrewStillLife() {
-  const [size, onLayout] = useSize();
-  return (
-    <View style={StyleSheet.absoluteFill} onLayout={onLayout}>
-      {size ? (
-        <Drawing layers={[MARKS]} viewBox={[0, 0, 168, 154]} width={size.width} height={size.height} />
-      ) : null}
-    </View>
-  );
-});
+export const WitchsBrewStillLife = makeStillLife(Drawing, MARKS);

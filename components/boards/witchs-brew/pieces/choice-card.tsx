@@ -6,12 +6,11 @@ import { Beacon } from '@/components/kit/beacon';
 import { Draggable } from '@/components/kit/drag-layer';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import type { Role } from '@/engine/games/witchs-brew/data';
-import { capital, explained } from '@/engine/core/wording';
 
 import { RoleCard } from '../art/role-card';
 import { TickBadge } from '../art/small-pieces';
 import { pieceOf } from '../touch/carried';
-import { PRIVATE_WORDS } from '../words/private-words';
+import { roleLabel } from '../words/labels';
 import { useSetting } from '../table';
 
 interface ChoiceCardProps {
@@ -31,20 +30,14 @@ interface ChoiceCardProps {
 export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
   const { role, width, isTaken, reason, onTouch } = props;
   const { speech, inspect } = useSetting();
-  const { text, language } = speech;
-  const words = PRIVATE_WORDS[language];
+  const { text, words } = speech;
   const { duration } = useMotion();
   const name = text.roles[role];
   const explain = () => inspect({ type: 'role', role });
-  const state = reason === undefined ? [] : [words.forbidden];
-  const deeds = [
-    explained(speech.language, words.full, text.full[role]),
-    explained(speech.language, words.favour, text.favour[role]),
-  ];
   return (
     <Draggable
       id={pieceOf(role)}
-      label={[capital(name), ...state, ...deeds].join(', ')}
+      label={reason === undefined ? roleLabel(speech, role) : roleLabel(speech, role, words.forbidden)}
       hint={isTaken ? words.putBackHint : words.takeHint}
       isSelected={isTaken}
       isFixed={props.isFixed || isTaken}

@@ -2,15 +2,15 @@ import { StyleSheet, View } from 'react-native';
 
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
 import type { Role } from '@/engine/games/witchs-brew/data';
 
 import { LEAST_NAMED, MiniCard, RoleCard } from '../art/role-card';
 import { RolePlace } from '../art/role-place';
 import { Crown } from '../art/small-pieces';
 import { roleAt } from '../scenes/places';
-import { useStanding } from '../scenes/scene-context';
 import { useSetting } from '../table';
+import { SubjectTouch } from './subject-touch';
+import { hasCard, standingOf } from '../words/labels';
 
 /** The card that lies on the bench in this trick, or its empty place. */
 export function OwnCard({ width }: { readonly width: number }) {
@@ -25,28 +25,24 @@ export function OwnCard({ width }: { readonly width: number }) {
 function CardOrPlace({ width }: { readonly width: number }) {
   const { view, near } = useSetting();
   const { scheme } = useTheme();
-  const standing = useStanding(near);
+  const standing = standingOf(view, near);
   const role = view.trick?.role;
-  if (role && standing === 'claim') return <ClaimedCard role={role} width={width} />;
-  if (role && (standing === 'favour' || standing === 'taken')) {
-    return (
-      <RoleTouch role={role}>
-        <RolePlace state={standing} role={role} width={width} theme={scheme} />
-      </RoleTouch>
-    );
+  if (!role || !hasCard(standing)) {
+    const state = standing === 'waits' ? 'empty' : standing;
+    return <RolePlace state={state} role={null} width={width} theme={scheme} />;
   }
   return (
-    <RolePlace state={standing === 'waits' ? 'empty' : standing} role={null} width={width} theme={scheme} />
-  );
-}
-
-function ClaimedCard({ role, width }: { readonly role: Role; readonly width: number }) {
-  return (
     <RoleTouch role={role}>
-      <RoleFace role={role} width={width} isLit />
-      <View style={[styles.crown, { top: -width * 0.13 }]}>
-        <Crown size={width * 0.24} />
-      </View>
+      {standing === 'claim' ? (
+        <>
+          <RoleFace role={role} width={width} isLit />
+          <View style={[styles.crown, { top: -width * 0.13 }]}>
+            <Crown size={width * 0.24} />
+          </View>
+        </>
+      ) : (
+        <RolePlace state={standing} role={role} width={width} theme={scheme} />
+      )}
     </RoleTouch>
   );
 }
@@ -69,19 +65,10 @@ export function RoleFace({ role, width, isLit = false }: RoleFaceProps) {
 
 /** A card explains itself when touched. */
 export function RoleTouch({ role, children }: { readonly role: Role; readonly children: React.ReactNode }) {
-  const { speech, inspect } = useSetting();
-  const explain = () => inspect({ type: 'role', role });
   return (
-    <Touch
-      label={speech.text.roles[role]}
-      hint={speech.words.explains}
-      onPress={explain}
-      onLongPress={explain}
-      testID={`role-${role}`}
-      style={styles.card}
-    >
+    <SubjectTouch subject={{ type: 'role', role }} style={styles.card}>
       {children}
-    </Touch>
+    </SubjectTouch>
   );
 }
 

@@ -2,26 +2,28 @@ import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Numeral } from '@/components/kit/type';
+import type { Seat } from '@/engine/core/seat';
 import { explained } from '@/engine/core/wording';
-import { COLOURS, type Drops } from '@/engine/games/witchs-brew/data';
+import { COLOURS } from '@/engine/games/witchs-brew/data';
 
 import { Coin, Drop } from '../art/small-pieces';
-import { PRIVATE_WORDS } from '../words/private-words';
+import { playerOf } from '../seats';
 import { useSetting } from '../table';
 
 interface OwnGoodsProps {
-  readonly gold: number;
-  readonly drops: Drops;
+  readonly seat: Seat;
   readonly isNarrow?: boolean;
   /** Whose they are, if not one's own. */
   readonly name?: string;
 }
 
 /** Gold and drops in numbers. */
-export const OwnGoods = memo(function OwnGoods({ gold, drops, isNarrow = false, name }: OwnGoodsProps) {
-  const { text, language } = useSetting().speech;
+export const OwnGoods = memo(function OwnGoods({ seat, isNarrow = false, name }: OwnGoodsProps) {
+  const { view, speech } = useSetting();
+  const { text, words, language } = speech;
+  const { gold, drops } = playerOf(view, seat);
   const goods = text.goods({ gold, drops, vials: 0 });
-  const label = name === undefined ? PRIVATE_WORDS[language].own(goods) : explained(language, name, goods);
+  const label = name === undefined ? words.own(goods) : explained(language, name, goods);
   return (
     <View role="img" aria-label={label} style={[styles.goods, isNarrow ? styles.narrow : null]}>
       <Chip count={gold}>
@@ -40,7 +42,7 @@ function Chip({ count, children }: { readonly count: number; readonly children: 
   return (
     <View style={styles.chip}>
       {children}
-      <Numeral size={18} {...(count === 0 ? { tone: 'second' } : {})}>
+      <Numeral size={18} tone={count === 0 ? 'second' : 'ink'}>
         {count}
       </Numeral>
     </View>

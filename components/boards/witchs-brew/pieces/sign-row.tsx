@@ -1,5 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
+import { times } from '@/components/kit/drawing/geometry';
+import { useInks } from '@/components/kit/theme';
 import { Numeral } from '@/components/kit/type';
 
 import { CauldronSign } from '../art/cauldron';
@@ -8,55 +10,56 @@ import { ShelfUnit, SparedSign } from '../art/deed';
 import { Coin, Drop, PointsSeal, Raven, Vial } from '../art/small-pieces';
 import type { Sign, Terms } from './terms';
 
-interface SignRowProps {
-  readonly signs: readonly Sign[];
+interface RowProps {
   readonly size: number;
-  readonly ink: string;
+  /** By default that of the surface. */
+  readonly ink?: string;
 }
 
 /** A price or a gain in small pictures; what holds it has the words. */
-export function SignRow({ signs, size, ink }: SignRowProps) {
+export function SignRow({ signs, size, ink }: RowProps & { readonly signs: readonly Sign[] }) {
+  const inks = useInks();
   return (
     <View style={styles.row} aria-hidden>
       {signs.map((sign, index) => (
-        <OneSign key={index} sign={sign} size={size} ink={ink} />
+        <OneSign key={index} sign={sign} size={size} ink={ink ?? inks.ink} />
       ))}
     </View>
   );
 }
 
-interface TermsRowProps {
-  readonly terms: Terms;
-  readonly size: number;
-  readonly ink: string;
-}
-
 /** Price, arrow, gain. */
-export function TermsRow({ terms, size, ink }: TermsRowProps) {
+export function TermsRow({ terms, size, ink }: RowProps & { readonly terms: Terms }) {
+  const inks = useInks();
+  const row = { size, ink: ink ?? inks.ink };
   return (
     <View style={styles.terms} aria-hidden>
-      <SignRow signs={terms.price} size={size} ink={ink} />
-      {terms.price.length > 0 ? <Arrow size={size * 0.62} colour={ink} /> : null}
-      <SignRow signs={terms.gain} size={size} ink={ink} />
+      <SignRow signs={terms.price} {...row} />
+      {terms.price.length > 0 ? <Arrow size={size * 0.62} colour={row.ink} /> : null}
+      <SignRow signs={terms.gain} {...row} />
     </View>
   );
 }
 
-interface OneSignProps {
+interface SignProps extends Required<RowProps> {
   readonly sign: Sign;
-  readonly size: number;
-  readonly ink: string;
 }
 
 /** So many coins are drawn one by one; more are counted. */
 const DRAWN_COINS = 2;
 
-function OneSign({ sign, size, ink }: OneSignProps) {
+function OneSign({ sign, size, ink }: SignProps) {
   switch (sign.type) {
     case 'drop':
       return <Drop colour={sign.colour} size={size} />;
     case 'gold':
-      return <Gold count={sign.count} size={size} ink={ink} />;
+      return sign.count > DRAWN_COINS ? (
+        <Counted words={String(sign.count)} size={size} ink={ink}>
+          <Coin size={size * 0.9} />
+        </Counted>
+      ) : (
+        times(sign.count, (index) => <Coin key={index} size={size * 0.9} />)
+      );
     case 'vial':
       return <Vial size={size * 1.1} />;
     case 'potion':
@@ -79,21 +82,8 @@ function OneSign({ sign, size, ink }: OneSignProps) {
   }
 }
 
-function Gold({ count, size, ink }: { readonly count: number; readonly size: number; readonly ink: string }) {
-  if (count > DRAWN_COINS) {
-    return (
-      <Counted words={String(count)} size={size} ink={ink}>
-        <Coin size={size * 0.9} />
-      </Counted>
-    );
-  }
-  return Array.from({ length: count }, (_, index) => <Coin key={index} size={size * 0.9} />);
-}
-
-interface CountedProps {
+interface CountedProps extends Required<RowProps> {
   readonly words: string;
-  readonly size: number;
-  readonly ink: string;
   readonly children: React.ReactNode;
 }
 

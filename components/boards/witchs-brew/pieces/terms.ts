@@ -1,3 +1,4 @@
+import { times } from '@/components/kit/drawing/geometry';
 import type { Seat } from '@/engine/core/seat';
 import {
   LEVY,
@@ -69,20 +70,16 @@ function brewTerms(view: WitchsBrewView, deed: DeedOf<'brew'>): Terms {
 }
 
 function levyTerms(view: WitchsBrewView, shelf: Shelf): Terms {
-  const potion = potionOn(view, shelf);
-  return { price: [{ type: 'share', shelf, of: LEVY[shelf] }], gain: potion ? potionSigns(potion) : [] };
+  return { price: [{ type: 'share', shelf, of: LEVY[shelf] }], gain: potionSigns(potionOn(view, shelf)) };
 }
 
-export function potionSigns({ points, hasRaven }: Potion): readonly Sign[] {
-  return [{ type: 'potion', points, hasRaven }];
+/** Nothing, where there is none left. */
+export function potionSigns(potion: Potion | null): readonly Sign[] {
+  return potion ? [{ type: 'potion', points: potion.points, hasRaven: potion.hasRaven }] : [];
 }
 
 export function goodsSigns({ gold: coins, drops, vials }: Goods): readonly Sign[] {
-  return [
-    ...dropSigns(drops),
-    ...gold(coins),
-    ...Array.from({ length: vials }, () => ({ type: 'vial' }) as const),
-  ];
+  return [...dropSigns(drops), ...gold(coins), ...times(vials, () => ({ type: 'vial' }) as const)];
 }
 
 export function priceSigns({ gold: coins, drops, any }: Price): readonly Sign[] {
@@ -94,7 +91,7 @@ function dropSigns(drops: Drops): readonly Sign[] {
 }
 
 function anyDrops(count: number): readonly Sign[] {
-  return Array.from({ length: count }, () => ({ type: 'drop', colour: 'any' }));
+  return times(count, () => ({ type: 'drop', colour: 'any' }));
 }
 
 function gold(count: number): readonly Sign[] {

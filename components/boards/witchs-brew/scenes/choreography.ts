@@ -1,32 +1,25 @@
+import { between, type Lying } from '@/components/kit/stage/between';
+import { endOf, inTurn, type Scene as AnyScene, type Tables, type Timed } from '@/components/kit/stage/scene';
 import type { Pour } from '@/components/kit/stage/scene-context';
-import type { Seat } from '@/engine/core/seat';
 import {
-  cauldronPotion,
   potionOf,
-  shelfPotion,
   type Cauldron,
   type Colour,
-  type Goods,
   type Role,
   type Shelf,
   type Spell,
   type Stack,
 } from '@/engine/games/witchs-brew/data';
-import { isSame, listed, withoutExtra } from '@/engine/games/witchs-brew/drops';
 import { isSpell } from '@/engine/games/witchs-brew/queries/deeds';
-import { lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
-import type { Source, WitchsBrewFact, WitchsBrewTrick } from '@/engine/games/witchs-brew/state';
+import { lyingOn, potionIn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
+import type { WitchsBrewFact, WitchsBrewTrick } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { recipeOf } from '../art/cauldron';
-import { standingOf, type Standing } from '../words/labels';
+import { playerOf } from '../seats';
+import { hasCard, standingOf, type Standing } from '../words/labels';
+import { crownOn, eachSeat, goodsOn, potionsOn, rolesOn } from './lying';
 import {
-  bottleOn,
-  cardsAt,
-  crownAt,
-  dropAt,
-  goldAt,
-  handAt,
   lyingAt,
   mouthOf,
   perchAt,
@@ -36,23 +29,11 @@ import {
   shelfAt,
   socketAt,
   SPELL,
-  vialsAt,
+  type Good,
 } from './places';
-import { playerOf } from '../seats';
 
 /** What travels as it is. */
-export type Piece =
-  | { readonly type: 'drop'; readonly colour: Colour }
-  | { readonly type: 'coin' }
-  | { readonly type: 'vial' }
-  | { readonly type: 'crown' }
-  | { readonly type: 'raven' };
-
-interface Timed {
-  /** Milliseconds at normal speed, from the beginning of the scene. */
-  readonly start: number;
-  readonly time: number;
-}
+export type Piece = Good | 'crown' | 'raven';
 
 /** One thing that moves; places are named by their anchors. */
 export type Cue = Timed &
@@ -80,21 +61,14 @@ export type Cue = Timed &
   );
 
 /** How one fact is shown. */
-export interface Scene {
-  readonly cues: readonly Cue[];
-  readonly pours: readonly Pour[];
-  readonly time: number;
-  readonly pause: number;
-  /** Who stands otherwise already while it is shown than on the table before. */
-  readonly standings: Readonly<Record<number, Standing>>;
+export interface Scene extends AnyScene<WitchsBrewView, Cue> {
   /** What boils over. */
   readonly boiling: Cauldron | null;
   /** The page is in the air, not on its nail. */
   readonly isSpellAway: boolean;
-  /** The table meanwhile. */
-  readonly view: WitchsBrewView;
 }
 
+/** A trick is many small things: between them it rests only briefly. */
 const PAUSE = 40;
 const CARD = 260;
 const CROWN = 120;
@@ -111,69 +85,71 @@ const FALL = 220;
 const PAGE = 240;
 const LIGHT = 180;
 
-/** What moves when this happens, seen on the table as it lay before. */
-export function sceneOf(view: WitchsBrewView, fact: WitchsBrewFact): Scene {
-  const cues = cuesOf(view, fact);
+type OnTables = Tables<WitchsBrewView>;
+type FactOf<Type extends WitchsBrewFact['type']> = Extract<WitchsBrewFact, { readonly type: Type }>;
+
+/** What moves when this happens. */
+export function sceneOf(tables: OnTables, fact: WitchsBrewFact): Scene {
+  const cues = cuesOf(tables, fact);
   return {
+    view: meanwhile(tables, fact),
     cues,
     pours: cues.flatMap(poursOf),
     time: endOf(cues),
     pause: PAUSE,
-    standings: standingsIn(view, fact),
     boiling: fact.type === 'brewed' ? fact.cauldron : null,
     isSpellAway: cues.some(({ type }) => type === 'tear' || type === 'pin'),
-    view: perched(view, fact),
   };
 }
 
-/** A raven comes with its potion, but sits on its perch only when it has got there. */
-function perched(view: WitchsBrewView, fact: WitchsBrewFact): WitchsBrewView {
-  return fact.type === 'ravenCame' ? { ...view, ravens: fact.ravens - 1 } : view;
+/**
+ * What is under way lies nowhere; who leads next does so as soon as the cards are put away. A raven has come with its
+ * potion already, but sits on its perch only when it has got there.
+ */
+function meanwhile({ before, after }: OnTables, fact: WitchsBrewFact): WitchsBrewView {
+  return {
+    ...before,
+    leader: after.leader,
+    trick: lasting(before.trick, after.trick),
+    ravens: fact.type === 'ravenCame' ? fact.ravens - 1 : before.ravens,
+  };
 }
 
-function endOf(cues: readonly Cue[]): number {
-  return cues.reduce((end, cue) => Math.max(end, cue.start + cue.time), 0);
+/** Cards that lie there both before and after, as they lie after: a claim that is outdone is so at once. */
+function lasting(before: WitchsBrewTrick | null, after: WitchsBrewTrick | null): WitchsBrewTrick | null {
+  if (!before || !after) return null;
+  const stances = after.stances.map((stance, seat) => (before.stances[seat] === 'waits' ? 'waits' : stance));
+  return { ...before, stances };
 }
 
-function cuesOf(view: WitchsBrewView, fact: WitchsBrewFact): readonly Cue[] {
+function cuesOf(tables: OnTables, fact: WitchsBrewFact): readonly Cue[] {
+  const { before, after } = tables;
   switch (fact.type) {
     case 'called':
-      return [
-        playing(fact.seat, fact.role),
-        { type: 'crown', at: crownAt(fact.seat), start: CARD, time: CROWN },
-      ];
     case 'claimed':
-      return [
-        playing(fact.seat, fact.role),
-        { ...fly({ type: 'crown' }, crownAt(fact.from), crownAt(fact.seat), 0, TAKEN), stays: true },
-      ];
     case 'yielded':
-      return [playing(fact.seat, fact.role)];
+      return playing(tables);
     case 'passed':
       return fact.isOut ? [] : [{ type: 'dash', at: roleAt(fact.seat), start: 0, time: DASH }];
     case 'swapped':
-      return swapping(fact);
+      return swapping(tables, isSpell(fact.by) ? SPELL : roleAt(fact.seat));
     case 'brewed':
-      return brewing(fact);
+      return brewing(tables, fact);
     case 'levied':
-      return [{ type: 'flare', at: shelfAt(fact.shelf), start: 0, time: LIGHT }];
-    case 'gave':
-      return shelving(view, fact.seat, fact.shelf, fact.price);
-    case 'bottled':
-      return bottling(fact);
     case 'leftShort':
       return [{ type: 'flare', at: shelfAt(fact.shelf), start: 0, time: LIGHT }];
+    case 'gave':
+      return shelving(tables, fact.shelf);
+    case 'bottled':
+      return bottling(tables, fact.shelf);
     case 'ravenCame':
-      return flyingAway(view, fact.seat, fact.ravens);
+      return flyingAway(before, fact);
     case 'led':
-      return fact.ended ? falling(view, fact.ended) : [];
+      return falling(before);
     case 'setEnded':
-      return [
-        ...falling(view, fact.swept.trick),
-        { type: 'tear', spell: fact.swept.spell, at: SPELL, start: 0, time: PAGE },
-      ];
+      return [...falling(before), { type: 'tear', spell: before.spell, at: SPELL, start: 0, time: PAGE }];
     case 'setBegan':
-      return [{ type: 'pin', spell: fact.spell, at: SPELL, start: 0, time: PAGE }];
+      return [{ type: 'pin', spell: after.spell, at: SPELL, start: 0, time: PAGE }];
     case 'began':
     case 'chose':
     case 'faced':
@@ -185,180 +161,142 @@ function cuesOf(view: WitchsBrewView, fact: WitchsBrewFact): readonly Cue[] {
   }
 }
 
-/** The claim that is outdone falls at once; cards that are put away leave empty places. */
-function standingsIn(view: WitchsBrewView, fact: WitchsBrewFact): Scene['standings'] {
-  if (fact.type === 'claimed') return { [fact.from]: 'taken' };
-  const areCardsPutAway = fact.type === 'led' || fact.type === 'setEnded';
-  return areCardsPutAway ? Object.fromEntries(view.players.map((_, seat) => [seat, 'empty'])) : NO_STANDINGS;
+/** Out of the hand, on which roles lie by their backs; the crown goes to it, or is new. */
+function playing({ before, after }: OnTables): readonly Cue[] {
+  const roles = between(rolesOn(before), rolesOn(after)).travels;
+  const crown = between(crownOn(before), crownOn(after));
+  return [
+    ...roles.flatMap(({ piece, from, to }): readonly Cue[] =>
+      piece ? [{ type: 'play', role: piece, from, to, start: 0, time: CARD }] : [],
+    ),
+    ...crown.travels.map((way) => fly('crown', way, 0, TAKEN)),
+    ...crown.come.map(({ place }): Cue => ({ type: 'crown', at: place, start: CARD, time: CROWN })),
+  ];
 }
 
-const NO_STANDINGS: Scene['standings'] = {};
-
-function fly(piece: Piece, from: string, to: string, start: number, time: number): FlyCue {
-  return { type: 'fly', piece, from, to, start, time, stays: false };
+interface Way {
+  readonly from: string;
+  readonly to: string;
 }
+
+function fly(piece: Piece, { from, to }: Way, start: number, time: number): FlyCue {
+  return { type: 'fly', piece, from, to, start, time, stays: STAYING.test(to) };
+}
+
+const STAYING = /^(crown|recipe|socket):/;
 
 type FlyCue = Extract<Cue, { readonly type: 'fly' }>;
 
-function playing(seat: Seat, role: Role): Cue {
-  return { type: 'play', role, from: handAt(seat), to: roleAt(seat), start: 0, time: CARD };
-}
-
-function piecesOf({ gold, drops, vials }: Goods): readonly Piece[] {
-  return [
-    ...coins(gold),
-    ...listed(drops).map((colour): Piece => ({ type: 'drop', colour })),
-    ...Array.from({ length: vials }, (): Piece => ({ type: 'vial' })),
-  ];
-}
-
-function coins(count: number): readonly Piece[] {
-  return Array.from({ length: count }, (): Piece => ({ type: 'coin' }));
-}
-
-/** Where somebody keeps a piece. */
-function storeOf(seat: Seat, piece: Piece): string {
-  switch (piece.type) {
-    case 'coin':
-      return goldAt(seat);
-    case 'drop':
-      return dropAt(seat, piece.colour);
-    case 'vial':
-      return vialsAt(seat);
-    case 'raven':
-      return cardsAt(seat);
-    case 'crown':
-      return roleAt(seat);
-  }
-}
-
-/** One after the other, closer together the more they are. */
-function inTurn(start: number, count: number, index: number): number {
-  return start + index * Math.min(GAP, SPREAD / Math.max(1, count - 1));
-}
-
-type Ends = readonly [from: string, to: string];
-
-function stream(pieces: readonly Piece[], start: number, ends: (piece: Piece, index: number) => Ends) {
-  return pieces.map((piece, index): FlyCue => {
-    const [from, to] = ends(piece, index);
-    return fly(piece, from, to, inTurn(start, pieces.length, index), PIECE);
+/** One piece after the other. */
+function stream(ways: readonly (Way & Pick<Lying<Good>, 'piece'>)[], start: number): readonly FlyCue[] {
+  return ways.flatMap((way, index) => {
+    const leaves = start + inTurn(ways.length, index, GAP, SPREAD);
+    return way.piece ? [fly(way.piece, way, leaves, PIECE)] : [];
   });
 }
 
-type FactOf<Type extends WitchsBrewFact['type']> = Extract<WitchsBrewFact, { readonly type: Type }>;
+const goods = ({ before, after }: OnTables) => between(goodsOn(before), goodsOn(after));
 
-/** Out of the card, or out of the page that a warlock casts. */
-function sourceOf(by: Source, seat: Seat): string {
-  return isSpell(by) ? SPELL : roleAt(seat);
-}
+const into = (to: string) => (left: Lying<Good>) => ({ piece: left.piece, from: left.place, to });
+const outOf = (from: string) => (come: Lying<Good>) => ({ piece: come.piece, from, to: come.place });
 
-function swapping({ seat, by, price, gain }: FactOf<'swapped'>): readonly Cue[] {
-  const source = sourceOf(by, seat);
-  const paid = stream(piecesOf(price), 0, (piece) => [storeOf(seat, piece), source]);
-  const got = stream(piecesOf(gain), endOf(paid), (piece) => [source, storeOf(seat, piece)]);
-  return [...paid, ...got];
+/** What is paid goes into the card or the page of the spell; then what is gained comes out of it. */
+function swapping(tables: OnTables, source: string): readonly Cue[] {
+  const { gone, come } = goods(tables);
+  const paid = stream(gone.map(into(source)), 0);
+  return [...paid, ...stream(come.map(outOf(source)), endOf(paid))];
 }
 
 /** Drops go to their places on the plate, coins to the card; it boils, and the bottle goes to its owner. */
-function brewing(fact: FactOf<'brewed'>): readonly Cue[] {
-  const { seat, cauldron, price, extra } = fact;
-  const colours = mixed(fact);
-  const pieces: readonly Piece[] = [
-    ...coins(price.gold),
-    ...colours.map((colour): Piece => ({ type: 'drop', colour })),
-    ...(extra ? [{ type: 'drop', colour: extra } as const] : []),
-  ];
-  const paid = stream(pieces, 0, (piece, index) => {
-    const to =
-      piece.type === 'coin'
-        ? roleAt(seat)
-        : index - price.gold < colours.length
-          ? recipeAt(cauldron, colours.length, index - price.gold)
-          : mouthOf(cauldron);
-    return [storeOf(seat, piece), to];
-  }).map((cue) => ({ ...cue, stays: cue.to.startsWith('recipe:') }));
+function brewing(tables: OnTables, { seat, cauldron }: FactOf<'brewed'>): readonly Cue[] {
+  const { gone, come } = goods(tables);
+  const potion = potionIn(tables.before, cauldron);
+  const recipe = potion ? recipeOf(potion, null).map(({ colour }) => colour) : [];
+  const coins = gone.filter(({ piece }) => piece === 'coin');
+  const drops = gone.filter(({ piece }) => piece !== 'coin');
+  const mouth = mouthOf(cauldron);
+  const onPlate = (index: number) =>
+    index < recipe.length ? recipeAt(cauldron, recipe.length, index) : mouth;
+  const mixed = asNamed(drops, recipe).map((drop, index) => into(onPlate(index))(drop));
+  const paid = stream([...coins.map(into(roleAt(seat))), ...mixed], 0);
   const full = endOf(paid) + BOIL;
-  const vial: Piece = { type: 'vial' };
-  return [
-    ...paid,
-    {
-      type: 'bottle',
-      stack: cauldron,
-      from: mouthOf(cauldron),
-      to: cardsAt(seat),
-      start: full,
-      time: BOTTLE,
-    },
-    ...(extra ? [fly(vial, mouthOf(cauldron), storeOf(seat, vial), full + BOTTLE - PIECE, PIECE)] : []),
-  ];
+  return [...paid, ...bottles(tables, full), ...stream(come.map(outOf(mouth)), full + BOTTLE - PIECE)];
 }
 
-/** As the recipe names them, if that is what was paid. */
-function mixed({ potion, price, extra }: FactOf<'brewed'>): readonly Colour[] {
-  const paid = withoutExtra(price, extra).drops;
-  const recipe = cauldronPotion(potion);
-  return isSame(paid, recipe.cost) ? recipeOf(recipe, null).map(({ colour }) => colour) : listed(paid);
+/** First those that a recipe names, in its order. */
+function asNamed(drops: readonly Lying<Good>[], recipe: readonly Colour[]): readonly Lying<Good>[] {
+  const left = [...drops];
+  const named = recipe.flatMap((colour) => {
+    const index = left.findIndex(({ piece }) => piece === colour);
+    return index < 0 ? [] : left.splice(index, 1);
+  });
+  return [...named, ...left];
+}
+
+/** What has been taken of a stack. */
+function bottles({ before, after }: OnTables, start: number): readonly Cue[] {
+  const { travels } = between(potionsOn(before), potionsOn(after));
+  return travels.flatMap(({ piece, from, to }): readonly Cue[] =>
+    piece === null ? [] : [{ type: 'bottle', stack: potionOf(piece).stack, from, to, start, time: BOTTLE }],
+  );
 }
 
 /** Into the next free sockets. */
-function shelving(view: WitchsBrewView, seat: Seat, shelf: Shelf, goods: Goods): readonly FlyCue[] {
-  const lying = lyingOn(view, shelf);
-  const need = potionOn(view, shelf)?.need ?? 1;
-  return stream(piecesOf(goods), 0, (piece, index) => [
-    storeOf(seat, piece),
-    socketAt(shelf, need, lying + index),
-  ]).map((cue) => ({ ...cue, stays: true }));
+function shelving(tables: OnTables, shelf: Shelf): readonly Cue[] {
+  const { before } = tables;
+  const next = lyingOn(before, shelf);
+  const need = potionOn(before, shelf)?.need ?? 1;
+  return stream(
+    goods(tables).travels.map((way, index) => ({ ...way, to: socketAt(shelf, need, next + index) })),
+    0,
+  );
 }
 
 /** What lies there and what is added flow into the bottle, which goes to its owner. */
-function bottling({ seat, shelf, potion, lay, added }: FactOf<'bottled'>): readonly Cue[] {
-  const { need } = shelfPotion(potion);
-  const bottle = bottleOn(shelf);
+function bottling(tables: OnTables, shelf: Shelf): readonly Cue[] {
+  const { gone } = goods(tables);
+  const need = potionOn(tables.before, shelf)?.need ?? 1;
+  const to = mouthOf(shelf);
+  const lying = gone.filter(({ place }) => place === lyingAt(shelf));
+  const added = gone.filter(({ place }) => place !== lyingAt(shelf));
   // The last sockets are emptied first, as the shelf counts them.
-  const lying = piecesOf(lay).slice().reverse();
-  const poured = stream([...lying, ...piecesOf(added)], 0, (piece, index) => [
-    index < lying.length ? socketAt(shelf, need, lying.length - 1 - index) : storeOf(seat, piece),
-    bottle,
-  ]);
-  const start = endOf(poured);
-  return [...poured, { type: 'bottle', stack: shelf, from: bottle, to: cardsAt(seat), start, time: BOTTLE }];
+  const emptied = lying
+    .map(({ piece }, index) => ({ piece, from: socketAt(shelf, need, index), to }))
+    .reverse();
+  const poured = stream([...emptied, ...added.map(into(to))], 0);
+  return [...poured, ...bottles(tables, endOf(poured))];
 }
 
 /** From the potion that was taken last to the next free perch. */
-function flyingAway(view: WitchsBrewView, seat: Seat, ravens: number): readonly Cue[] {
+function flyingAway(view: WitchsBrewView, { seat, ravens }: FactOf<'ravenCame'>): readonly Cue[] {
   const taken = playerOf(view, seat).openPotions.findLast((id) => potionOf(id).hasRaven);
   if (taken === undefined) return [];
-  return [fly({ type: 'raven' }, ravenOn(potionOf(taken).stack), perchAt(ravens - 1), 0, RAVEN)];
+  const way = { from: ravenOn(potionOf(taken).stack), to: perchAt(ravens - 1) };
+  return [fly('raven', way, 0, RAVEN)];
 }
 
-function falling(view: WitchsBrewView, trick: WitchsBrewTrick): readonly Cue[] {
-  return trick.stances.flatMap((_, index): readonly Cue[] => {
-    const seat = index as Seat;
-    const standing = standingOf({ ...view, trick }, seat);
-    const hasCard = standing === 'claim' || standing === 'favour' || standing === 'taken';
-    if (!hasCard) return [];
-    return [{ type: 'fall', role: trick.role, standing, at: roleAt(seat), start: 0, time: FALL }];
+/** The cards of a trick that is over. */
+function falling(view: WitchsBrewView): readonly Cue[] {
+  return eachSeat(view, (seat): readonly Cue[] => {
+    const standing = standingOf(view, seat);
+    if (!view.trick || !hasCard(standing)) return [];
+    return [{ type: 'fall', role: view.trick.role, standing, at: roleAt(seat), start: 0, time: FALL }];
   });
 }
 
-/** What leaves a store is missing there at once, what comes counts when it has arrived. */
+/** What leaves a store is missing there at once, what comes counts when it has arrived; what lies on a shelf stands in it. */
 function poursOf(cue: Cue): readonly Pour[] {
-  if (cue.type === 'bottle') return [{ place: cue.to, change: 1, at: cue.start + cue.time }];
-  if (cue.type !== 'fly') return [];
-  const { from, to, start, time, piece } = cue;
-  const isCounted = piece.type === 'coin' || piece.type === 'drop' || piece.type === 'vial';
-  if (!isCounted) return [];
-  const left = { place: counted(from), change: -1, at: start };
-  const come = { place: counted(to), change: 1, at: start + time };
-  return [left, come].filter(({ place, change }) => isStore(place) || (change < 0 && isShelf(place)));
+  if (cue.type !== 'fly' && cue.type !== 'bottle') return [];
+  const { from, to, start, time } = cue;
+  const left = { place: heapOf(from), change: -1, at: start };
+  const come = { place: to, change: 1, at: start + time };
+  return [left, come].filter(({ place }) => COUNTED.test(place));
 }
 
-const isStore = (place: string) => /^(gold|drop|vials):/.test(place);
-const isShelf = (place: string) => place.startsWith('lying:');
+const COUNTED = /^(cards|lying|store):/;
 
 /** What lies in the sockets of a shelf is counted together. */
-function counted(place: string): string {
+function heapOf(place: string): string {
   const [kind, shelf] = place.split(':');
   return kind === 'socket' ? lyingAt(shelf as Shelf) : place;
 }

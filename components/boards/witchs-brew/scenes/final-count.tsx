@@ -15,7 +15,6 @@ import { PotionBack, PotionCard, potionCardHeight } from '../art/potion-card';
 import { Crown, Vial } from '../art/small-pieces';
 import { inCountingOrder, pointsAfter, STAYS, stepsOf, stepTime, winnersOf, type Ended } from './count';
 import { WordButton } from '../pieces/plate-button';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { usePerson, useSetting } from '../table';
 
 interface FinalCountProps {
@@ -50,7 +49,7 @@ const STILL_STAYS = 4000;
 export function FinalCount({ ended, onDone }: FinalCountProps) {
   const { isEasyReading } = useTheme();
   const { speech } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const { fade } = useMotion();
   const { top, right, bottom, left } = useRoom().insets;
   const { step, isOver, goOn } = useCount(ended, onDone);
@@ -140,7 +139,7 @@ interface ColumnProps {
 function Column({ seat, cards, step, points, vials, isWinner, width, height, isLow }: ColumnProps) {
   const { speech } = useSetting();
   const person = usePerson(toSeat(seat));
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const label = [person.name, words.points(points), ...(vials === null ? [] : [words.vials(vials)])].join(
     ', ',
   );

@@ -2,6 +2,7 @@ import type { Part } from '@/components/kit/stage/anchors';
 import { inMiddle, type Box } from '@/components/kit/stage/box';
 import type { Seat } from '@/engine/core/seat';
 import type { Cauldron, Colour, Shelf, Stack } from '@/engine/games/witchs-brew/data';
+import { isShelf } from '@/engine/games/witchs-brew/queries/stacks';
 
 import { CAULDRON_BOX, CAULDRON_SPOTS, cauldronSpot } from '../art/cauldron';
 import { recipePlace } from '../art/cauldron-marks';
@@ -9,6 +10,9 @@ import { LEAST_NAMED } from '../art/role-card';
 import { shelfHeight, socketSpot } from '../art/shelf';
 import { perchSpot } from '../art/scene-marks';
 import type { Layout } from '../layout';
+
+/** What is paid and gained piece by piece. */
+export type Good = 'coin' | 'vial' | Colour;
 
 /** Names of where things lie, the same for the same place: pieces travel between them. */
 export const SPELL = 'spell';
@@ -18,16 +22,15 @@ export const roleAt = (seat: Seat) => `role:${seat}`;
 export const crownAt = (seat: Seat) => `crown:${seat}`;
 /** The roles that a player still holds. */
 export const handAt = (seat: Seat) => `hand:${seat}`;
-export const goldAt = (seat: Seat) => `gold:${seat}`;
-export const dropAt = (seat: Seat, colour: Colour) => `drop:${seat}:${colour}`;
+/** Where somebody keeps his coins, his vials, or his drops of a colour. */
+export const storeAt = (seat: Seat, good: Good) => `store:${seat}:${good}`;
 export const cardsAt = (seat: Seat) => `cards:${seat}`;
-export const vialsAt = (seat: Seat) => `vials:${seat}`;
 export const potAt = (cauldron: Cauldron) => `pot:${cauldron}`;
-export const mouthOf = (cauldron: Cauldron) => `mouth:${cauldron}`;
+/** Where a potion of a stack is filled into its bottle. */
+export const mouthOf = (stack: Stack) => `mouth:${stack}`;
 export const recipeAt = (cauldron: Cauldron, count: number, index: number) =>
   `recipe:${cauldron}:${count}:${index}`;
 export const shelfAt = (shelf: Shelf) => `shelf:${shelf}`;
-export const bottleOn = (shelf: Shelf) => `bottle:${shelf}`;
 export const socketAt = (shelf: Shelf, need: number, index: number) => `socket:${shelf}:${need}:${index}`;
 /** What lies on a shelf, as an amount. */
 export const lyingAt = (shelf: Shelf) => `lying:${shelf}`;
@@ -42,15 +45,11 @@ export function partIn(layout: Layout, name: string): Part | null {
   const [kind, owner = '', count = '0', index = '0'] = name.split(':');
   switch (kind) {
     case 'mouth':
-      return inPot(layout, owner, CAULDRON_SPOTS.mouth);
+      return ofStack(layout, owner as Stack, BOTTLE, CAULDRON_SPOTS.mouth);
     case 'recipe':
       return inPot(layout, owner, recipePlace(owner as Cauldron, Number(count), Number(index)));
     case 'raven':
-      return owner === 'gold' || owner === 'drops'
-        ? onShelf(layout, owner, { x: 50 * layout.shelf.scale, y: 24 * layout.shelf.scale })
-        : inPot(layout, owner, CAULDRON_SPOTS.raven);
-    case 'bottle':
-      return onShelf(layout, owner, { x: 14 * layout.shelf.scale, y: 26 * layout.shelf.scale });
+      return ofStack(layout, owner as Stack, RAVEN, CAULDRON_SPOTS.raven);
     case 'socket':
       return onShelf(layout, owner, socketIn(layout, Number(count), Number(index)));
     case 'perch':
@@ -60,6 +59,17 @@ export function partIn(layout: Layout, name: string): Part | null {
     default:
       return null;
   }
+}
+
+/** On a shelf of the size of a phone's. */
+const BOTTLE = { x: 14, y: 26 };
+const RAVEN = { x: 50, y: 24 };
+
+function ofStack(layout: Layout, stack: Stack, { x, y }: Spot, inCauldron: readonly [number, number]): Part {
+  const { scale } = layout.shelf;
+  return isShelf(stack)
+    ? onShelf(layout, stack, { x: x * scale, y: y * scale })
+    : inPot(layout, stack, inCauldron);
 }
 
 /** A spot of so small a size that only its middle matters. */

@@ -1,12 +1,11 @@
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
 import { useBox } from '@/components/kit/stage/anchors';
 import { inMiddle, middleOf, type Box } from '@/components/kit/stage/box';
 import { cueView, type Placed } from '@/components/kit/stage/cue-view';
 import { Flare, Flight, StageLayer, TurnOver } from '@/components/kit/stage/flights';
 import { useTheme } from '@/components/kit/theme';
-import type { Role, Spell, Stack } from '@/engine/games/witchs-brew/data';
 
 import { CardBack } from '../art/card-back';
 import { Bottle } from '../art/potion-card';
@@ -33,26 +32,25 @@ export function SceneLayer({ scene }: { readonly scene: Scene }) {
 
 const CueView = cueView<Cue>({ usePlace, draw });
 
-function draw({ cue, from, to, progress }: Placed<Cue>) {
+function draw({ cue, ...way }: Placed<Cue>) {
   switch (cue.type) {
     case 'fly':
-      return <PieceFlight piece={cue.piece} stays={cue.stays} from={from} to={to} progress={progress} />;
+      return <PieceFlight cue={cue} {...way} />;
     case 'play':
-      return <PlayedRole role={cue.role} from={from} to={to} progress={progress} />;
+      return <PlayedRole cue={cue} {...way} />;
     case 'crown':
-      return <FallingCrown at={from} progress={progress} />;
+      return <FallingCrown {...way} />;
     case 'dash':
-      return <Dash at={from} progress={progress} />;
+      return <Dash {...way} />;
     case 'fall':
-      return <FallingRole role={cue.role} standing={cue.standing} at={from} progress={progress} />;
+      return <FallingRole cue={cue} {...way} />;
     case 'bottle':
-      return <RisingBottle stack={cue.stack} from={from} to={to} progress={progress} />;
+      return <RisingBottle cue={cue} {...way} />;
     case 'flare':
-      return <Flare at={from} progress={progress} />;
+      return <Flare at={way.from} progress={way.progress} />;
     case 'tear':
-      return <Page spell={cue.spell} at={from} progress={progress} isTorn />;
     case 'pin':
-      return <Page spell={cue.spell} at={from} progress={progress} isTorn={false} />;
+      return <Page cue={cue} {...way} />;
   }
 }
 
@@ -64,19 +62,14 @@ function usePlace(name: string): Box | null {
   return box && part ? part.of(box) : box;
 }
 
-type Moving = { readonly progress: SharedValue<number> };
+type Moving<Type extends Cue['type']> = Placed<Extract<Cue, { readonly type: Type }>>;
 
-interface PieceFlightProps extends Moving {
-  readonly piece: Piece;
-  readonly stays: boolean;
-  readonly from: Box;
-  readonly to: Box;
-}
+type Way = Omit<Placed<Cue>, 'cue'>;
 
-function PieceFlight({ piece, stays, from, to, progress }: PieceFlightProps) {
+function PieceFlight({ cue: { piece, stays }, from, to, progress }: Moving<'fly'>) {
   const { layout } = useSetting();
   const { width, height } = sizeOf(piece, to, layout.hearth.scale);
-  const isFlipped = piece.type === 'raven' && to.x < from.x;
+  const isFlipped = piece === 'raven' && to.x < from.x;
   return (
     <Flight
       from={from}
@@ -84,10 +77,10 @@ function PieceFlight({ piece, stays, from, to, progress }: PieceFlightProps) {
       width={width}
       height={height}
       progress={progress}
-      arc={piece.type === 'raven' ? 70 : 26}
+      arc={piece === 'raven' ? 70 : 26}
       seen={stays ? 'arrived' : 'passing'}
     >
-      <PieceView piece={piece} size={height} isFlipped={isFlipped} />
+      {pictureOf(piece, height, isFlipped)}
     </Flight>
   );
 }
@@ -98,7 +91,7 @@ const BIRD = 46;
 
 function sizeOf(piece: Piece, to: Box, scale: number): Pick<Box, 'width' | 'height'> {
   const grown = Math.max(0.9, Math.min(1.4, scale));
-  switch (piece.type) {
+  switch (piece) {
     case 'crown':
       return to;
     case 'vial':
@@ -106,21 +99,15 @@ function sizeOf(piece: Piece, to: Box, scale: number): Pick<Box, 'width' | 'heig
     case 'raven':
       return { width: BIRD * 1.23 * grown, height: BIRD * grown };
     case 'coin':
-    case 'drop':
+    case 'red':
+    case 'white':
+    case 'green':
       return { width: SMALL * grown, height: SMALL * grown };
   }
 }
 
-interface PieceViewProps {
-  readonly piece: Piece;
-  readonly size: number;
-  readonly isFlipped: boolean;
-}
-
-function PieceView({ piece, size, isFlipped }: PieceViewProps) {
-  switch (piece.type) {
-    case 'drop':
-      return <Drop colour={piece.colour} size={size} />;
+function pictureOf(piece: Piece, size: number, isFlipped: boolean) {
+  switch (piece) {
     case 'coin':
       return <Coin size={size} />;
     case 'vial':
@@ -129,6 +116,10 @@ function PieceView({ piece, size, isFlipped }: PieceViewProps) {
       return <Crown size={size} />;
     case 'raven':
       return <Raven size={size} pose="flying" isFlipped={isFlipped} />;
+    case 'red':
+    case 'white':
+    case 'green':
+      return <Drop colour={piece} size={size} />;
   }
 }
 
@@ -136,14 +127,8 @@ function faceHeight(width: number): number {
   return width < LEAST_NAMED ? miniCardHeight(width) : roleCardHeight(width);
 }
 
-interface PlayedRoleProps extends Moving {
-  readonly role: Role;
-  readonly from: Box;
-  readonly to: Box;
-}
-
 /** A back leaves the hand and lies face up. */
-function PlayedRole({ role, from, to, progress }: PlayedRoleProps) {
+function PlayedRole({ cue: { role }, from, to, progress }: Moving<'play'>) {
   const { width } = to;
   const height = faceHeight(width);
   const back = width < LEAST_NAMED ? height / 1.4 : width;
@@ -165,26 +150,14 @@ function PlayedRole({ role, from, to, progress }: PlayedRoleProps) {
   );
 }
 
-interface FallingRoleProps extends Moving {
-  readonly role: Role;
-  readonly standing: Standing;
-  readonly at: Box;
-}
-
-const TILTS: Readonly<Record<Standing, number>> = {
-  claim: 0,
-  favour: -8,
-  taken: 7,
-  passes: 0,
-  waits: 0,
-  empty: 0,
-};
+/** In degrees, where a card does not lie straight. */
+const TILTS: Partial<Readonly<Record<Standing, number>>> = { favour: -8, taken: 7 };
 
 /** A card that is put away falls and is gone. */
-function FallingRole({ role, standing, at, progress }: FallingRoleProps) {
+function FallingRole({ cue: { role, standing }, from: at, progress }: Moving<'fall'>) {
   const height = faceHeight(at.width);
   const place = inMiddle(at, at.width, height);
-  const tilt = TILTS[standing];
+  const tilt = TILTS[standing] ?? 0;
   const light = standing === 'taken' ? 0.62 : 1;
   const fall = useAnimatedStyle(() => {
     const way = progress.get();
@@ -202,7 +175,7 @@ function FallingRole({ role, standing, at, progress }: FallingRoleProps) {
 
 const DROP_HEIGHT = 34;
 
-function FallingCrown({ at, progress }: Moving & { readonly at: Box }) {
+function FallingCrown({ from: at, progress }: Way) {
   const fall = useAnimatedStyle(() => ({
     opacity: Math.min(1, progress.get() * 3),
     transform: [{ translateY: (progress.get() - 1) * DROP_HEIGHT }],
@@ -215,7 +188,7 @@ function FallingCrown({ at, progress }: Moving & { readonly at: Box }) {
 }
 
 /** Drawn from the left: there was nothing to play. */
-function Dash({ at, progress }: Moving & { readonly at: Box }) {
+function Dash({ from: at, progress }: Way) {
   const { scheme } = useTheme();
   const { x, y, width, height } = inMiddle(at, at.width * 0.4, Math.max(3, at.width / 15));
   const drawn = useAnimatedStyle(() => ({
@@ -234,18 +207,12 @@ function Dash({ at, progress }: Moving & { readonly at: Box }) {
   );
 }
 
-interface RisingBottleProps extends Moving {
-  readonly stack: Stack;
-  readonly from: Box;
-  readonly to: Box;
-}
-
 const BOTTLE = 62;
 const RISE = 44;
 /** The share of its time in which the bottle rises and shines; then it goes. */
 const SHINES = 0.55;
 
-function RisingBottle({ stack, from, to, progress }: RisingBottleProps) {
+function RisingBottle({ cue: { stack }, from, to, progress }: Moving<'bottle'>) {
   const { layout } = useSetting();
   const size = BOTTLE * Math.max(0.9, Math.min(1.4, layout.hearth.scale));
   const [start, end] = [middleOf(from), middleOf(to)];
@@ -280,14 +247,9 @@ function RisingBottle({ stack, from, to, progress }: RisingBottleProps) {
   );
 }
 
-interface PageProps extends Moving {
-  readonly spell: Spell;
-  readonly at: Box;
-  readonly isTorn: boolean;
-}
-
 /** The old page is torn off its nail and slides away; the new one comes from above. */
-function Page({ spell, at, progress, isTorn }: PageProps) {
+function Page({ cue: { spell, type }, from: at, progress }: Moving<'tear' | 'pin'>) {
+  const isTorn = type === 'tear';
   const { speech } = useSetting();
   const { width } = at;
   const place = inMiddle(at, width, spellPageHeight(width));

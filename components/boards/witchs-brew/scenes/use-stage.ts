@@ -47,7 +47,7 @@ export const SHOWING: Showing<WitchsBrew, Scene, WitchsBrewText, BoardWords> = {
   words: BOARD_WORDS,
   covered,
   overheard: ({ fact, before }) => ({ fact, before: covered(before) }),
-  sceneOf: ({ before }, fact) => sceneOf(before, fact),
+  sceneOf,
   sounds: SOUNDS,
   say: ({ text, who }, fact) => say(text.facts, unheard(fact), who),
   finale: 'ended',

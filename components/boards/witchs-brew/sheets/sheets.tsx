@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { CharacterLine } from '@/components/kit/character-line';
+import { times } from '@/components/kit/drawing/geometry';
 import { Sheet } from '@/components/kit/sheet';
-import { useInks } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
-import { never } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import {
   potionOf,
@@ -18,7 +16,7 @@ import {
   type Stack,
 } from '@/engine/games/witchs-brew/data';
 import { isSpell, sourceOf } from '@/engine/games/witchs-brew/queries/deeds';
-import { lyingGoods, lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
+import { isShelf, lyingGoods, lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
 import {
   END_RULE,
   ROLE_RULES,
@@ -36,7 +34,7 @@ import { SpellPage } from '../art/spell-page';
 import { cardsOf } from './cards-of';
 import { clockLabel, needLabel, saidBy, type Speech } from '../words/labels';
 import { OwnGoods } from '../pieces/own-goods';
-import { PRIVATE_WORDS } from '../words/private-words';
+import { RuleLink } from '../pieces/rule-link';
 import { playerOf } from '../seats';
 import { TermsRow } from '../pieces/sign-row';
 import type { Subject } from '../touch/subjects';
@@ -58,7 +56,7 @@ export function Sheets() {
   );
 }
 
-function titleOf({ text, who, language }: Speech, subject: Subject): string {
+function titleOf({ text, who, words }: Speech, subject: Subject): string {
   switch (subject.type) {
     case 'role':
       return capital(text.roles[subject.role]);
@@ -69,9 +67,7 @@ function titleOf({ text, who, language }: Speech, subject: Subject): string {
     case 'player':
       return who(subject.seat);
     case 'clock':
-      return PRIVATE_WORDS[language].clock;
-    default:
-      return never(subject);
+      return words.ravensTitle;
   }
 }
 
@@ -87,38 +83,28 @@ function Explanation({ subject }: { readonly subject: Subject }) {
       return <PlayerPart seat={subject.seat} />;
     case 'clock':
       return <ClockPart />;
-    default:
-      return never(subject);
   }
 }
 
 /** Opens the rules that say more. */
 function Rules({ rules }: { readonly rules: readonly WitchsBrewRule[] }) {
-  const { speech, onRule, inspect } = useSetting();
+  const { onRule, inspect } = useSetting();
   const open = (rule: WitchsBrewRule) => {
     inspect(null);
     onRule(rule);
   };
   return (
     <View style={styles.rules}>
-      {rules.map((rule) => {
-        const label = PRIVATE_WORDS[speech.language].rule(rule);
-        return (
-          <Touch key={rule} label={label} role="link" onPress={() => open(rule)} style={styles.link}>
-            <Label isBold tone="lapis" style={styles.underlined}>
-              {label}
-            </Label>
-          </Touch>
-        );
-      })}
+      {rules.map((rule) => (
+        <RuleLink key={rule} rule={rule} onPress={() => open(rule)} />
+      ))}
     </View>
   );
 }
 
 function RolePart({ role }: { readonly role: Role }) {
   const { view, speech } = useSetting();
-  const { text, language } = speech;
-  const words = PRIVATE_WORDS[language];
+  const { text, words } = speech;
   const isForbidden = view.forbidden.includes(role);
   return (
     <>
@@ -145,7 +131,6 @@ interface DeedProps {
 function Deed({ role, isFull, title }: DeedProps) {
   const { view, speech } = useSetting();
   const { text, words } = speech;
-  const { ink } = useInks();
   const source = sourceOf(view.spell, role, isFull);
   return (
     <View style={styles.deed}>
@@ -154,15 +139,15 @@ function Deed({ role, isFull, title }: DeedProps) {
       </Label>
       <Body>{capital(isFull ? text.full[role] : text.favour[role])}.</Body>
       {isSpell(source) ? (
-        <Label tone="second">{`${words.spell(text.spells[source])}. ${capital(text.spellEffects[source])}.`}</Label>
+        <Label tone="second">{`${words.openSpell(text.spells[source])}. ${capital(text.spellEffects[source])}.`}</Label>
       ) : null}
-      <TermsRow terms={termsOf(view, role, isFull)} size={23} ink={ink} />
+      <TermsRow terms={termsOf(view, role, isFull)} size={23} />
     </View>
   );
 }
 
 function SpellPart({ spell }: { readonly spell: Spell }) {
-  const { text, language } = useSetting().speech;
+  const { text, words } = useSetting().speech;
   return (
     <>
       <View style={styles.pair}>
@@ -171,7 +156,7 @@ function SpellPart({ spell }: { readonly spell: Spell }) {
           <Body>{capital(text.spellEffects[spell])}.</Body>
           <View style={styles.row}>
             <RoleMedallion role="warlock" size={32} />
-            <Label style={styles.flexible}>{PRIVATE_WORDS[language].inRole(text.roles.warlock)}</Label>
+            <Label style={styles.flexible}>{words.inRole(text.roles.warlock)}</Label>
           </View>
         </View>
       </View>
@@ -185,7 +170,7 @@ const CARD = 92;
 /** All that is left of a stack: open information. */
 function StackPart({ stack }: { readonly stack: Stack }) {
   const { view, speech } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const left = view.stacks[stack];
   if (left.length === 0) {
     return (
@@ -212,12 +197,11 @@ function StackPart({ stack }: { readonly stack: Stack }) {
 /** What lies on the open card of a shelf. */
 function ShelfLine({ stack }: { readonly stack: Stack }) {
   const { view, speech } = useSetting();
-  if (stack !== 'gold' && stack !== 'drops') return null;
-  const top = potionOn(view, stack);
+  const top = isShelf(stack) && potionOn(view, stack);
   if (!top) return null;
   const { text, words } = speech;
-  const lying = text.goods(lyingGoods(view, stack));
-  return <Body>{`${words.ofNeed(lyingOn(view, stack), top.need)} – ${words.lying(lying)}`}</Body>;
+  const lying = text.goods(lyingGoods(view, top.stack));
+  return <Body>{`${words.ofNeed(lyingOn(view, top.stack), top.need)} – ${words.lying(lying)}`}</Body>;
 }
 
 function StackCard({ potion, place }: { readonly potion: Potion; readonly place: string | null }) {
@@ -235,23 +219,22 @@ function StackCard({ potion, place }: { readonly potion: Potion; readonly place:
 
 function PlayerPart({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useSetting();
-  const { words, who, language } = speech;
-  const own = PRIVATE_WORDS[language];
-  const { gold, drops, vials, handSize } = playerOf(view, seat);
+  const { words, who } = speech;
+  const { vials, handSize } = playerOf(view, seat);
   const said = saidBy(speech, view, seat)?.words;
   return (
     <>
       <CharacterLine person={usePerson(seat)} />
       {said ? <Body isItalic>{said}</Body> : null}
       <View style={styles.row}>
-        <OwnGoods gold={gold} drops={drops} name={who(seat)} />
+        <OwnGoods seat={seat} name={who(seat)} />
         <View style={styles.row}>
           <Vial size={24} />
-          <Label isBold>{own.vials(vials)}</Label>
+          <Label isBold>{words.vials(vials)}</Label>
         </View>
       </View>
       <OpenCards seat={seat} />
-      <Part title={own.answers}>
+      <Part title={words.answers}>
         <PlayedRoles seat={seat} />
         <Label tone="second">{capital(words.held(handSize))}</Label>
       </Part>
@@ -272,7 +255,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** Cards that a player knows alone are not shown while others may be looking. */
 function OpenCards({ seat }: { readonly seat: Seat }) {
   const { view, speech, isFaceDown } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const { open, secret, hidden } = cardsOf(view, seat, isFaceDown);
   return (
     <>
@@ -307,7 +290,7 @@ function Cards({ potions }: { readonly potions: readonly PotionId[] }) {
 function PlayedRoles({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useSetting();
   const { spent } = playerOf(view, seat);
-  if (spent.length === 0) return <Label tone="second">{PRIVATE_WORDS[speech.language].noAnswers}</Label>;
+  if (spent.length === 0) return <Label tone="second">{speech.words.noAnswers}</Label>;
   return (
     <View style={styles.played}>
       {spent.map((role) => (
@@ -325,12 +308,12 @@ function ClockPart() {
   return (
     <>
       <View role="img" aria-label={clockLabel(speech, view)} style={styles.ravens}>
-        {Array.from({ length: Math.max(RAVENS_TO_END, view.ravens) }, (_, index) => (
+        {times(Math.max(RAVENS_TO_END, view.ravens), (index) => (
           <Raven key={index} size={44} pose={index < view.ravens ? 'perched' : 'outline'} />
         ))}
       </View>
       <Body isBold align="center">
-        {PRIVATE_WORDS[speech.language].ravens(view.ravens, RAVENS_TO_END)}
+        {speech.words.ravens(view.ravens, RAVENS_TO_END)}
       </Body>
       <Body>{speech.text.rules[END_RULE]}</Body>
       <Rules rules={RULES_ABOUT.clock} />
@@ -345,8 +328,6 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 12, flexWrap: 'wrap' },
   flexible: { flexShrink: 1 },
   rules: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20 },
-  link: { minHeight: 48, minWidth: 48, justifyContent: 'center' },
-  underlined: { textDecorationLine: 'underline' },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: 14 },
   card: { width: CARD, gap: 5 },
   part: { gap: 8 },

@@ -59,17 +59,17 @@ function Saying() {
   const said = standing === 'empty' || standing === 'waits' ? null : saidBy(speech, view, near)?.words;
   const question = isQuestion ? questionLabel(speech, view) : null;
   const words = question ? shortened(question, layout) : said && quoted(speech.language, said);
-  return words ? <Said words={words} isQuestion={isQuestion} layout={layout} /> : <View />;
+  return words ? <Said words={words} isQuestion={isQuestion} /> : <View />;
 }
 
 interface SaidProps {
   readonly words: string;
   readonly isQuestion: boolean;
-  readonly layout: Layout;
 }
 
 /** Mounted with its words: in a browser only what is mounted with `onLayout` is ever measured. */
-function Said({ words, isQuestion, layout }: SaidProps) {
+function Said({ words, isQuestion }: SaidProps) {
+  const { layout } = useSetting();
   const [size, onLayout] = useSize();
   return (
     <View style={styles.saying} onLayout={onLayout}>
@@ -82,6 +82,7 @@ function Said({ words, isQuestion, layout }: SaidProps) {
         isBold
         size={isQuestion ? lettersIn(layout).question : saidLetters(words, layout)}
         align="center"
+        keepsWords
         numberOfLines={layout.bench.isTight && !layout.isLargeText && !isQuestion ? 2 : undefined}
         style={[styles.said, isQuestion ? styles.asked : null]}
       >
@@ -183,9 +184,7 @@ function primaryWords({ text, words }: Speech, situation: Situation): string {
       return deed.type === 'swap' ? words.take(text.goods(deed.gain)) : words.collect;
     }
     case 'mix':
-      return { sell: words.sell, gather: words.takeThem, give: words.give, add: words.add, brew: words.brew }[
-        task.verb
-      ];
+      return words[task.verb];
     case 'answer':
     case undefined:
       return '';

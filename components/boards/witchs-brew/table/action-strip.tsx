@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
+import { times } from '@/components/kit/drawing/geometry';
 import { Icon } from '@/components/kit/icon';
 import { Paint } from '@/components/kit/paint';
 import { Parchment } from '@/components/kit/parchment';
@@ -67,20 +68,19 @@ function deedWords({ text }: Speech, view: WitchsBrewView, role: Role, isFull: b
 function Terms({ task }: { readonly task: Exclude<Task, { type: 'answer' }> }) {
   switch (task.type) {
     case 'take':
-      return <Taken task={task} />;
+      return <Taken {...task} />;
     case 'add-gold':
-      return <AddedGold missing={task.missing} />;
+      return <AddedGold {...task} />;
     case 'mix':
-      return <Mix task={task} />;
+      return <Mix {...task} />;
     case 'brew':
-      return <Brew task={task} />;
+      return <Brew {...task} />;
   }
 }
 
-function Taken({ task: { role, isFull } }: { readonly task: Extract<Task, { type: 'take' }> }) {
+function Taken({ role, isFull }: Extract<Task, { type: 'take' }>) {
   const size = useSignSize();
   const { view, speech, layout } = useSetting();
-  const { ink } = useInks();
   const isPane = layout.arrangement === 'panes';
   return (
     <View style={[styles.wide, isPane ? styles.left : null]}>
@@ -90,46 +90,45 @@ function Taken({ task: { role, isFull } }: { readonly task: Extract<Task, { type
         </Body>
       )}
       <View style={styles.whole}>
-        <TermsRow terms={termsOf(view, role, isFull)} size={size} ink={ink} />
+        <TermsRow terms={termsOf(view, role, isFull)} size={size} />
       </View>
     </View>
   );
 }
 
-function AddedGold({ missing }: { readonly missing: number }) {
+function AddedGold({ missing }: Extract<Task, { type: 'add-gold' }>) {
   const size = useSignSize();
   const { view, speech } = useSetting();
-  const { ink } = useInks();
-  const potion = potionOn(view, 'gold');
-  const price = goodsSigns(goodsOf({ gold: missing }));
+  const terms = { price: goodsSigns(goodsOf({ gold: missing })), gain: potionSigns(potionOn(view, 'gold')) };
   return (
     <View style={styles.wide}>
       <Body isBold size={16}>
         {speech.words.pay}
       </Body>
-      <TermsRow terms={{ price, gain: potion ? potionSigns(potion) : [] }} size={size} ink={ink} />
+      <TermsRow terms={terms} size={size} />
     </View>
   );
 }
 
+type MixTask = Extract<Task, { type: 'mix' }>;
+
 /** A socket for each drop that is asked for; what lies in one is put back by touching it. */
-function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
+function Mix({ verb, count }: MixTask) {
   const size = useSignSize();
   const { situation, speech } = useMatch();
   const { ink } = useInks();
   const chosen = listed(situation.draft.drops);
-  const left = task.count - chosen.length;
-  const gain = useGain(task);
+  const gain = gainOf(situation.view, verb);
   return (
     <View style={styles.wide}>
       <Body isBold size={15} style={styles.words}>
-        {task.verb === 'gather' ? speech.words.get : speech.words.pay}
+        {verb === 'gather' ? speech.words.get : speech.words.pay}
       </Body>
       <View style={styles.sockets}>
         {chosen.map((colour, index) => (
           <Chosen key={index} colour={colour} />
         ))}
-        {Array.from({ length: left }, (_, index) => (
+        {times(count - chosen.length, (index) => (
           <View key={index} style={[styles.socket, styles.free]}>
             <DropSocket colour="any" size={size} />
           </View>
@@ -138,7 +137,7 @@ function Mix({ task }: { readonly task: Extract<Task, { type: 'mix' }> }) {
       {gain.length > 0 ? (
         <>
           <Arrow size={15} colour={ink} />
-          <SignRow signs={gain} size={size} ink={ink} />
+          <SignRow signs={gain} size={size} />
         </>
       ) : null}
     </View>
@@ -150,7 +149,7 @@ function Chosen({ colour }: { readonly colour: Colour }) {
   const { speech, touch, pointer } = useMatch();
   return (
     <Touch
-      label={speech.words.putBack(speech.text.drops[colour])}
+      label={speech.words.putBackDrop(speech.text.drops[colour])}
       onPress={() => touch({ type: 'chosen', colour })}
       style={[styles.socket, styles.chosen]}
     >
@@ -160,17 +159,14 @@ function Chosen({ colour }: { readonly colour: Colour }) {
   );
 }
 
-function useGain({ verb }: Extract<Task, { type: 'mix' }>): readonly Sign[] {
-  const { view } = useSetting();
+function gainOf(view: WitchsBrewView, verb: MixTask['verb']): readonly Sign[] {
   const what = view.asked?.what;
   switch (verb) {
     case 'sell':
     case 'brew':
       return what?.type === 'effect' ? termsOf(view, what.role, what.isFull).gain : [];
-    case 'add': {
-      const potion = potionOn(view, 'drops');
-      return potion ? potionSigns(potion) : [];
-    }
+    case 'add':
+      return potionSigns(potionOn(view, 'drops'));
     case 'gather':
     case 'give':
       return [];
@@ -178,11 +174,11 @@ function useGain({ verb }: Extract<Task, { type: 'mix' }>): readonly Sign[] {
 }
 
 /** The price of the chosen cauldron, and the switch for one more drop. */
-function Brew({ task }: { readonly task: Extract<Task, { type: 'brew' }> }) {
+function Brew({ deed }: Extract<Task, { type: 'brew' }>) {
   const { situation, speech, layout } = useMatch();
   const { cauldron } = situation.draft;
   const potion = cauldron && potionIn(situation.view, cauldron);
-  const offer = potion && { potion, price: brewPrice(task.deed, potion) };
+  const offer = potion && { potion, price: brewPrice(deed, potion) };
   return (
     <View style={layout.arrangement === 'panes' ? styles.brewBelow : styles.brew}>
       {offer ? (
@@ -192,7 +188,7 @@ function Brew({ task }: { readonly task: Extract<Task, { type: 'brew' }> }) {
           {speech.words.chooseCauldron}
         </Body>
       )}
-      {offer && task.deed.mayAddDrop ? <OneMoreDrop {...offer} /> : null}
+      {offer && deed.mayAddDrop ? <OneMoreDrop {...offer} /> : null}
     </View>
   );
 }
@@ -206,7 +202,6 @@ function Price({ potion, price }: OfferProps) {
   const whole = useSignSize();
   const { view, speech, layout } = useSetting();
   const { words, text } = speech;
-  const { ink } = useInks();
   const told = text.goods(goodsOf({ gold: price.gold, drops: price.drops }));
   const isFull = isCrowded({ potion, price }, layout.bench);
   const size = isFull ? whole * 0.8 : whole;
@@ -221,7 +216,7 @@ function Price({ potion, price }: OfferProps) {
           {words.pay}
         </Body>
       )}
-      <TermsRow terms={{ price: priceSigns(price), gain: potionSigns(potion) }} size={size} ink={ink} />
+      <TermsRow terms={{ price: priceSigns(price), gain: potionSigns(potion) }} size={size} />
       {layout.arrangement === 'panes' && potion.hasRaven ? (
         <Body isItalic size={15}>
           {words.nth(view.ravens + 1)}
@@ -268,7 +263,7 @@ function OneMoreDrop(offer: OfferProps) {
             {isPane ? words.oneMoreDropLong : words.oneMoreDrop}
           </Label>
         )}
-        {isOpen ? null : <OnlyExtra colour={draft.extra} isBrief={isBrief} />}
+        {!isOpen && (draft.extra || isBrief) ? <Drop colour={draft.extra ?? 'any'} size={20} /> : null}
         {isOpen && layout.bench.isTight ? null : (
           <>
             <Arrow size={12} colour={ink} />
@@ -280,11 +275,6 @@ function OneMoreDrop(offer: OfferProps) {
       </Touch>
     </View>
   );
-}
-
-function OnlyExtra({ colour, isBrief }: { readonly colour: Colour | null; readonly isBrief: boolean }) {
-  if (!colour && !isBrief) return null;
-  return <Drop colour={colour ?? 'any'} size={20} />;
 }
 
 function Extras({ colours }: { readonly colours: readonly Colour[] }) {

@@ -6,7 +6,7 @@ import { Medallion } from '@/components/kit/medallion';
 import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { Body, Label } from '@/components/kit/type';
-import { othersFrom, type Seat } from '@/engine/core/seat';
+import type { Seat } from '@/engine/core/seat';
 import { explained } from '@/engine/core/wording';
 import type { Role } from '@/engine/games/witchs-brew/data';
 
@@ -20,7 +20,7 @@ import { fitting } from '../words/letters';
 import { RoleFace, RoleTouch } from '../pieces/own-card';
 import { GoodsLine } from './owner-line';
 import { PlateButton } from '../pieces/plate-button';
-import { stillToAnswer } from '../seats';
+import { speakersOf, stillToAnswer } from '../seats';
 import { TermsRow } from '../pieces/sign-row';
 import { usePerson, useSetting, useMatch } from '../table';
 import { termsOf, whyNotNow, type Terms } from '../pieces/terms';
@@ -83,8 +83,7 @@ function Question() {
 function OrderOfSpeaking() {
   const { view, speech, layout } = useSetting();
   const { second } = useInks();
-  if (!view.trick) return null;
-  const order = [view.trick.caller, ...othersFrom(view.trick.caller, view.players.length)];
+  const order = speakersOf(view);
   const arrow = layout.bench.isTight || order.length > 4 ? 8 : 11;
   return (
     <View role="img" aria-label={orderLabel(speech, order)} style={styles.order}>
@@ -161,9 +160,9 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
   const when = isFull && stillToAnswer(view, near).length > 0 ? own.ifItStands : own.now;
   const effect = isFull ? text.full[role] : text.favour[role];
   const terms = termsOf(view, role, isFull);
-  const isLess = terms.gain.some(({ type }) => type === 'less');
   const why = whyNotNow(view, near, role, isFull);
   const objection = why ? own.cannotHave[why] : undefined;
+  const isLess = terms.gain.some(({ type }) => type === 'less');
   return (
     <PlateButton
       kind={kind}

@@ -10,7 +10,6 @@ import { Medallion } from '@/components/kit/medallion';
 import { UNDER } from '@/components/kit/paint';
 import { useRoom } from '@/components/kit/pane';
 import { OnSurface, ThemeProvider, useTheme } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
 import { Label, Title } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import { ROLES } from '@/engine/games/witchs-brew/data';
@@ -23,11 +22,10 @@ import { GreatSeal } from '../art/small-pieces';
 import { ChoiceCard } from '../pieces/choice-card';
 import { isFull, stillFree, type Taken } from '../touch/choosing';
 import { choosingLayout, EDGE, GAP, type ChoosingLayout } from './choosing-layout';
-import { playerOf } from '../seats';
 import { ForSale, PotionsForSale } from './for-sale';
 import { isChosenAsHinted, rolesToTouch } from '../touch/hint';
 import { OwnGoods } from '../pieces/own-goods';
-import { PRIVATE_WORDS, type PrivateWords } from '../words/private-words';
+import { SubjectTouch } from '../pieces/subject-touch';
 import { RoleStrip } from './role-strip';
 import { usePerson, useSetting } from '../table';
 import { Tray } from './tray';
@@ -55,10 +53,9 @@ export function ChooseScreen() {
 }
 
 function Cloth({ children }: { readonly children: ReactNode }) {
-  const { near } = useSetting();
-  const { colour } = usePerson(near);
-  const room = useRoom();
-  const { top, right, bottom, left } = room.insets;
+  const { colour } = usePerson(useSetting().near);
+  const { width, height, insets } = useRoom();
+  const { top, right, bottom, left } = insets;
   const padding = {
     paddingTop: top + EDGE,
     paddingRight: right + EDGE,
@@ -68,7 +65,7 @@ function Cloth({ children }: { readonly children: ReactNode }) {
   return (
     <View style={[StyleSheet.absoluteFill, padding]}>
       <View style={[StyleSheet.absoluteFill, styles.velvet]}>
-        <PrivateVelvet width={room.width} height={room.height} edges={room.insets} colour={colour} />
+        <PrivateVelvet width={width} height={height} edges={insets} colour={colour} />
       </View>
       {children}
     </View>
@@ -91,90 +88,82 @@ function useChoosingLayout(): ChoosingLayout {
 
 function ChoiceTable() {
   const { speech } = useSetting();
-  const layout = useChoosingLayout();
-  const choosing = useChoosing(PRIVATE_WORDS[speech.language]);
-  const parts = { layout, choosing };
-  return layout.arrangement === 'stack' ? <Stacked {...parts} /> : <SideBySide {...parts} />;
+  const { arrangement } = useChoosingLayout();
+  const choosing = useChoosing(speech.words);
+  return arrangement === 'stack' ? <Stacked choosing={choosing} /> : <SideBySide choosing={choosing} />;
 }
 
 interface PartProps {
-  readonly layout: ChoosingLayout;
   readonly choosing: Choosing;
 }
 
-function Stacked({ layout, choosing }: PartProps) {
+function Stacked({ choosing }: PartProps) {
+  const { side, isCompact } = useChoosingLayout();
   return (
-    <View style={[styles.stack, { width: layout.side }]}>
-      <Head layout={layout} />
-      <Middle layout={layout}>
-        {layout.isLargeText ? <Headline /> : null}
-        {layout.isCompact ? <Cards layout={layout} choosing={choosing} /> : null}
+    <View style={[styles.stack, { width: side }]}>
+      <Head />
+      <Middle>
+        {isCompact ? <Cards choosing={choosing} /> : null}
         <ForSale />
-        <Possessions isNarrow={layout.side < 330} />
-        {layout.isCompact ? null : <Cards layout={layout} choosing={choosing} />}
+        <Possessions isNarrow={side < 330} />
+        {isCompact ? null : <Cards choosing={choosing} />}
       </Middle>
-      <Foot layout={layout} choosing={choosing} />
+      <Foot choosing={choosing} />
     </View>
   );
 }
 
-function SideBySide({ layout, choosing }: PartProps) {
+function SideBySide({ choosing }: PartProps) {
   const { isLeftHanded } = useSetting();
+  const { side, isLow, isRoomy } = useChoosingLayout();
   return (
     <View style={[styles.beside, isLeftHanded ? styles.mirrored : null]}>
       <View style={styles.main}>
-        <Head layout={layout} hasActions={layout.isLow} />
-        <Middle layout={layout}>
-          {layout.isLargeText ? <Headline /> : null}
-          <Cards layout={layout} choosing={choosing} />
+        <Head />
+        <Middle>
+          <Cards choosing={choosing} />
         </Middle>
       </View>
-      <View style={[styles.side, { width: layout.side }]}>
+      <View style={[styles.side, { width: side }]}>
         <ScrollView style={styles.sideScroll} contentContainerStyle={styles.sideContent}>
-          {layout.isLow ? null : <Actions />}
-          {layout.isRoomy ? <Goods width={layout.side} /> : <ForSale />}
-          {layout.isRoomy ? null : <Possessions isNarrow={layout.side < 360} />}
+          {isLow ? null : <Actions />}
+          {isRoomy ? <Goods width={side} /> : <ForSale />}
+          {isRoomy ? null : <Possessions isNarrow={side < 360} />}
         </ScrollView>
-        <Foot layout={layout} choosing={choosing} />
+        <Foot choosing={choosing} />
       </View>
     </View>
   );
 }
 
 /** Scrolls only where not everything fits; else cards can be carried out of it. */
-function Middle({ layout, children }: { readonly layout: ChoosingLayout; readonly children: ReactNode }) {
-  if (!layout.isScrolling) return <DragRaise style={styles.middle}>{children}</DragRaise>;
+function Middle({ children }: { readonly children: ReactNode }) {
+  const { isLargeText, isScrolling } = useChoosingLayout();
+  if (!isScrolling) return <DragRaise style={styles.middle}>{children}</DragRaise>;
   return (
     <ScrollView style={styles.scroll} contentContainerStyle={styles.scrolled}>
+      {isLargeText ? <Headline size={19.5} /> : null}
       {children}
     </ScrollView>
   );
 }
 
-function Head({
-  layout,
-  hasActions = true,
-}: {
-  readonly layout: ChoosingLayout;
-  readonly hasActions?: boolean;
-}) {
+function Head() {
   const person = usePerson(useSetting().near);
+  const { arrangement, side, isLow, isLargeText } = useChoosingLayout();
+  const isStack = arrangement === 'stack';
   return (
     <View style={styles.head}>
-      {layout.arrangement === 'stack' && layout.side < 310 ? null : (
-        <Medallion person={person} size={layout.side < 360 ? 30 : 38} />
-      )}
-      <View style={styles.headline}>
-        {layout.isLargeText ? null : <Headline size={layout.side < 360 ? 17 : 19.5} />}
-      </View>
-      {hasActions ? <Actions /> : null}
+      {isStack && side < 310 ? null : <Medallion person={person} size={side < 360 ? 30 : 38} />}
+      <View style={styles.headline}>{isLargeText ? null : <Headline size={side < 360 ? 17 : 19.5} />}</View>
+      {isStack || isLow ? <Actions /> : null}
     </View>
   );
 }
 
-function Headline({ size = 19.5 }: { readonly size?: number }) {
+function Headline({ size }: { readonly size: number }) {
   const { view, speech, near, people } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const whose = playsAlone(people) ? words.alone(view.set) : words.onlyYou(speech.who(near), view.set);
   return (
     <View>
@@ -192,62 +181,50 @@ function Actions() {
 
 /** What the player has, and the open spell, which the warlock would cast. */
 const Possessions = memo(function Possessions({ isNarrow }: { readonly isNarrow: boolean }) {
-  const { view, speech, near, inspect } = useSetting();
-  const { gold, drops } = playerOf(view, near);
+  const { view, speech, near } = useSetting();
   const name = speech.text.spells[view.spell];
   return (
     <View style={styles.possessions}>
-      <OwnGoods gold={gold} drops={drops} isNarrow={isNarrow} />
-      <Touch
-        label={`${speech.words.spell(name)}, ${speech.text.spellEffects[view.spell]}`}
-        hint={speech.words.explains}
-        onPress={() => inspect({ type: 'spell', spell: view.spell })}
-        style={styles.spell}
-      >
+      <OwnGoods seat={near} isNarrow={isNarrow} />
+      <SubjectTouch subject={{ type: 'spell', spell: view.spell }} style={styles.spell}>
         <RoleMedallion role="warlock" size={26} />
         <Label isBold size={15}>
-          {isNarrow ? name : PRIVATE_WORDS[speech.language].spell(name)}
+          {isNarrow ? name : speech.words.spell(name)}
         </Label>
-      </Touch>
+      </SubjectTouch>
     </View>
   );
 });
 
 /** Potions and the spell as they lie on the table, where there is room for them. */
 const Goods = memo(function Goods({ width }: { readonly width: number }) {
-  const { view, speech, near, inspect } = useSetting();
-  const { gold, drops } = playerOf(view, near);
+  const { view, speech, near } = useSetting();
   const { spell } = view;
   const name = speech.text.spells[spell];
-  const effect = speech.text.spellEffects[spell];
   return (
     <View style={styles.goods}>
       <PotionsForSale width={width} />
       <View style={styles.lying}>
-        <Touch
-          label={`${speech.words.spell(name)}, ${effect}`}
-          hint={speech.words.explains}
-          onPress={() => inspect({ type: 'spell', spell })}
-        >
+        <SubjectTouch subject={{ type: 'spell', spell }}>
           <SpellPage spell={spell} name={name} width={104} />
-        </Touch>
+        </SubjectTouch>
         <View style={styles.aside}>
           <Label isBold size={16}>
-            {PRIVATE_WORDS[speech.language].spell(name)}
+            {speech.words.spell(name)}
           </Label>
-          <Label size={15}>{capital(effect)}</Label>
-          <OwnGoods gold={gold} drops={drops} />
+          <Label size={15}>{capital(speech.text.spellEffects[spell])}</Label>
+          <OwnGoods seat={near} />
         </View>
       </View>
     </View>
   );
 });
 
-function Cards({ layout, choosing }: PartProps) {
+function Cards({ choosing }: PartProps) {
   const { speech, hint } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const [pointedAt] = rolesToTouch(hint, choosing.taken);
-  const { card, columns, isScrolling } = layout;
+  const { card, columns, isScrolling } = useChoosingLayout();
   const width = columns * card + (columns - 1) * GAP;
   return (
     <View role="group" aria-label={words.roles} style={[styles.cards, { width }]}>
@@ -268,31 +245,25 @@ function Cards({ layout, choosing }: PartProps) {
 }
 
 /** What was touched last, the five places and the seal: always in reach. */
-function Foot({ layout, choosing }: PartProps) {
+function Foot({ choosing }: PartProps) {
+  const { side, trayCard, isLargeText, isRoomy, hasHint } = useChoosingLayout();
   const { speech, hint } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const { taken, last, said, accepts, touch, seal } = choosing;
   const [wrong] = isFull(taken) ? rolesToTouch(hint, taken) : [];
   return (
     <View style={styles.foot}>
-      <Told isLargeText={layout.isLargeText}>
+      <Told>
         <RoleStrip
           role={wrong ?? last}
           notice={wrong ? words.oneTooMany(speech.text.roles[wrong]) : said}
-          hint={layout.hasHint ? words.toldHere : words.howToChoose}
-          isLarge={layout.isRoomy}
+          hint={hasHint ? words.toldHere : words.howToChoose}
+          isLarge={isRoomy}
         />
       </Told>
-      <Tray
-        taken={taken}
-        width={layout.side}
-        card={layout.trayCard}
-        accepts={accepts}
-        onTake={touch}
-        onPutBack={touch}
-      />
-      <SealButton taken={taken} words={words} hasWax={!layout.isLargeText} onPress={seal} />
-      {layout.hasHint ? (
+      <Tray taken={taken} width={side} card={trayCard} accepts={accepts} onTouch={touch} />
+      <SealButton taken={taken} hasWax={!isLargeText} onPress={seal} />
+      {hasHint ? (
         <Label size={13.5} align="center">
           {words.howToChoose}
         </Label>
@@ -303,7 +274,8 @@ function Foot({ layout, choosing }: PartProps) {
 }
 
 /** Large letters scroll in a part of the screen, so that cards stay in sight. */
-function Told({ isLargeText, children }: { readonly isLargeText: boolean; readonly children: ReactNode }) {
+function Told({ children }: { readonly children: ReactNode }) {
+  const { isLargeText } = useChoosingLayout();
   const { height } = useRoom();
   if (!isLargeText) return children;
   return <ScrollView style={[styles.told, { maxHeight: height * 0.2 }]}>{children}</ScrollView>;
@@ -311,13 +283,13 @@ function Told({ isLargeText, children }: { readonly isLargeText: boolean; readon
 
 interface SealButtonProps {
   readonly taken: Taken;
-  readonly words: PrivateWords;
   readonly hasWax: boolean;
   readonly onPress: () => void;
 }
 
-function SealButton({ taken, words, hasWax, onPress }: SealButtonProps) {
-  const { hint } = useSetting();
+function SealButton({ taken, hasWax, onPress }: SealButtonProps) {
+  const { speech, hint } = useSetting();
+  const { words } = speech;
   const free = stillFree(taken);
   return (
     <Button

@@ -1,29 +1,26 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Parchment } from '@/components/kit/parchment';
-import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
-import { CAULDRONS, STACKS, type Cauldron, type Shelf, type Stack } from '@/engine/games/witchs-brew/data';
-import { lyingOn, openPotion, potionIn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
+import { STACKS, type Potion, type ShelfPotion, type Stack } from '@/engine/games/witchs-brew/data';
+import { isShelf, lyingOn, openPotion } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { CauldronSign, recipeOf } from '../art/cauldron';
 import { ShelfUnit } from '../art/deed';
 import { Bottle, PotionBack, PotionCard } from '../art/potion-card';
 import { Drop, PointsSeal, Raven } from '../art/small-pieces';
-import { stackLabel, type Speech } from '../words/labels';
-import { PRIVATE_WORDS } from '../words/private-words';
+import type { Speech } from '../words/labels';
+import { SubjectTouch } from '../pieces/subject-touch';
 import { useSetting } from '../table';
-
-const isCauldron = (stack: Stack): stack is Cauldron => CAULDRONS.some((one) => one === stack);
 
 /** The five open potions at a glance. */
 export const ForSale = memo(function ForSale() {
   const { speech } = useSetting();
   return (
     <Parchment seed={66} style={styles.strip}>
-      <View role="group" aria-label={PRIVATE_WORDS[speech.language].forSale} style={styles.row}>
+      <View role="group" aria-label={speech.words.forSale} style={styles.row}>
         {STACKS.map((stack, index) => (
           <View key={stack} style={[styles.cell, index > 0 ? styles.rule : null]}>
             <Offer stack={stack} />
@@ -39,7 +36,7 @@ export const PotionsForSale = memo(function PotionsForSale({ width }: { readonly
   const { speech } = useSetting();
   const card = Math.floor((width - (STACKS.length - 1) * CARD_GAP) / STACKS.length);
   return (
-    <View role="group" aria-label={PRIVATE_WORDS[speech.language].forSale} style={styles.cards}>
+    <View role="group" aria-label={speech.words.forSale} style={styles.cards}>
       {STACKS.map((stack) => (
         <CardForSale key={stack} stack={stack} width={card} />
       ))}
@@ -50,98 +47,64 @@ export const PotionsForSale = memo(function PotionsForSale({ width }: { readonly
 const CARD_GAP = 8;
 
 function CardForSale({ stack, width }: { readonly stack: Stack; readonly width: number }) {
-  const { view, speech, inspect } = useSetting();
+  const { view, speech } = useSetting();
   const top = openPotion(view, stack);
+  const isOnShelf = top && 'need' in top;
   return (
-    <Touch
-      label={stackLabel(speech, view, stack)}
-      hint={speech.words.explains}
-      onPress={() => inspect({ type: 'stack', stack })}
-      style={styles.card}
-    >
+    <SubjectTouch subject={{ type: 'stack', stack }} style={styles.card}>
       {top ? <PotionCard potion={top} width={width} /> : <PotionBack width={width} />}
       <Label isBold size={14} align="center">
-        {top && !isCauldron(stack)
-          ? ofNeed(speech, view, stack)
-          : speech.words.left(view.stacks[stack].length)}
+        {isOnShelf ? ofNeed(speech, view, top) : speech.words.left(view.stacks[stack].length)}
       </Label>
-    </Touch>
+    </SubjectTouch>
   );
 }
 
-function ofNeed({ words }: Speech, view: WitchsBrewView, shelf: Shelf): string {
-  const top = potionOn(view, shelf);
-  return top ? words.ofNeed(lyingOn(view, shelf), top.need) : words.empty;
+function ofNeed({ words }: Speech, view: WitchsBrewView, { stack, need }: ShelfPotion): string {
+  return words.ofNeed(lyingOn(view, stack), need);
 }
 
 function Offer({ stack }: { readonly stack: Stack }) {
-  const { view, speech, inspect } = useSetting();
+  const top = openPotion(useSetting().view, stack);
   return (
-    <Touch
-      label={stackLabel(speech, view, stack)}
-      hint={speech.words.explains}
-      onPress={() => inspect({ type: 'stack', stack })}
-      style={styles.offer}
-    >
-      {isCauldron(stack) ? <Brew cauldron={stack} /> : <Bottled shelf={stack} />}
-    </Touch>
-  );
-}
-
-function Brew({ cauldron }: { readonly cauldron: Cauldron }) {
-  const top = potionIn(useSetting().view, cauldron);
-  return (
-    <>
+    <SubjectTouch subject={{ type: 'stack', stack }} style={styles.offer}>
       <View style={styles.what}>
-        <CauldronSign cauldron={cauldron} size={29} />
-        <Worth top={top} />
+        {isShelf(stack) ? <Bottle stack={stack} size={29} /> : <CauldronSign cauldron={stack} size={29} />}
+        {top ? <Worth top={top} /> : null}
       </View>
       <View style={styles.price}>
         {top ? (
-          recipeOf(top, null).map(({ colour }, index, all) => (
-            <View key={index} style={all.length > 3 ? styles.close : null}>
-              <Drop colour={colour} size={15} />
-            </View>
-          ))
+          <Price top={top} />
         ) : (
-          <None />
+          <Label isBold size={13} tone="second" maxScale={1.3}>
+            –
+          </Label>
         )}
       </View>
-    </>
+    </SubjectTouch>
   );
 }
 
-function Bottled({ shelf }: { readonly shelf: Shelf }) {
+function Price({ top }: { readonly top: Potion }) {
   const { view, speech } = useSetting();
-  const top = potionOn(view, shelf);
-  return (
-    <>
-      <View style={styles.what}>
-        <Bottle stack={shelf} size={29} />
-        <Worth top={top} />
-      </View>
-      <View style={styles.price}>
-        {top ? (
-          <>
-            <Label isBold size={13.5} maxScale={1.3}>
-              {ofNeed(speech, view, shelf)}
-            </Label>
-            <ShelfUnit shelf={shelf} size={15} />
-          </>
-        ) : (
-          <None />
-        )}
-      </View>
-    </>
-  );
+  if ('need' in top) {
+    return (
+      <>
+        <Label isBold size={13.5} maxScale={1.3}>
+          {ofNeed(speech, view, top)}
+        </Label>
+        <ShelfUnit shelf={top.stack} size={15} />
+      </>
+    );
+  }
+  return recipeOf(top, null).map(({ colour }, index, all) => (
+    <View key={index} style={all.length > 3 ? styles.close : null}>
+      <Drop colour={colour} size={15} />
+    </View>
+  ));
 }
 
-function Worth({
-  top,
-}: {
-  readonly top: { readonly points: number; readonly hasRaven: boolean } | null;
-}): ReactNode {
-  if (!top) return null;
+function Worth({ top }: { readonly top: Potion }) {
   return (
     <View>
       <PointsSeal points={top.points} size={22} />
@@ -151,14 +114,6 @@ function Worth({
         </View>
       ) : null}
     </View>
-  );
-}
-
-function None() {
-  return (
-    <Label isBold size={13} tone="second" maxScale={1.3}>
-      –
-    </Label>
   );
 }
 

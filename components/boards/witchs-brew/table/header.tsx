@@ -3,17 +3,19 @@ import { StyleSheet, View } from 'react-native';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { InReach } from '@/components/kit/stage/skip-area';
 import { useTheme } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
 import { Label, Lettering } from '@/components/kit/type';
 
 import { Perches } from '../art/scene';
-import { clockLabel } from '../words/labels';
 import { PAD } from '../layout';
 import { PERCHES } from '../scenes/places';
+import { SubjectTouch } from '../pieces/subject-touch';
 import { useSetting } from '../table';
+import type { Subject } from '../touch/subjects';
 
 /** How far windows and beam reach down, on a phone. */
 const REACH = 50;
+
+const CLOCK: Subject = { type: 'clock' };
 
 /** Windows with the four perches over the beam, which set it is, and the buttons of the screen. */
 export function Header() {
@@ -21,7 +23,7 @@ export function Header() {
   return (
     <View style={[styles.header, { minHeight: layout.header.height }]}>
       <Windows />
-      <Clock />
+      <SubjectTouch subject={CLOCK} style={{ width: layout.header.span, height: layout.header.height }} />
       <Moment />
       <InReach style={styles.actions}>{actions}</InReach>
     </View>
@@ -43,19 +45,6 @@ function Windows() {
     >
       <Perches width={width} span={header.span} scale={header.scale} theme={scheme} taken={view.ravens} />
     </View>
-  );
-}
-
-function Clock() {
-  const { layout, view, speech, inspect } = useSetting();
-  return (
-    <Touch
-      label={clockLabel(speech, view)}
-      hint={speech.words.explains}
-      onPress={() => inspect({ type: 'clock' })}
-      testID="clock"
-      style={{ width: layout.header.span, height: layout.header.height }}
-    />
   );
 }
 

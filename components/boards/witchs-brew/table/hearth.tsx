@@ -45,77 +45,55 @@ interface PotProps {
   readonly index: number;
 }
 
+/** Brewed from when it glows, else looked into. */
 const Pot = memo(function Pot({ cauldron, index }: PotProps) {
-  const { layout, view, near } = useSetting();
+  const { situation, layout, speech, near, touch, inspect, pointer } = useMatch();
+  const { view, draft } = situation;
+  const { words } = speech;
   const { hearth, scene } = layout;
-  const spot = hearthSpot({ width: scene.width, height: hearth.height, scale: hearth.scale }, index);
-  const width = CAULDRON_BOX[2] * hearth.scale;
-  const touch = Math.min(width, scene.width / 3);
   const potion = potionIn(view, cauldron);
   const { drops } = playerOf(view, near);
   const boils = useScene()?.boiling === cauldron;
-  const place = {
-    left: spot.x - touch / 2,
-    top: spot.y + CAULDRON_BOX[1] * hearth.scale,
-    width: touch,
-    height: hearth.height - spot.y - CAULDRON_BOX[1] * hearth.scale,
-  };
-  return (
-    <PotTouch cauldron={cauldron} style={[styles.pot, place]}>
-      {(isHot) => (
-        <Cauldron
-          cauldron={cauldron}
-          width={width}
-          potion={potion}
-          owned={drops}
-          {...(boils ? FULL : null)}
-          isBoiling={boils || (potion !== null && holds(drops, potion.cost))}
-          isHot={isHot}
-        />
-      )}
-    </PotTouch>
-  );
-});
-
-/** While it is being brewed from. */
-const FULL = { level: 1, owned: null } as const;
-
-interface PotTouchProps {
-  readonly cauldron: Kind;
-  readonly style: React.ComponentProps<typeof View>['style'];
-  readonly children: (isHot: boolean) => React.ReactNode;
-}
-
-/** Brewed from when it glows, else looked into. */
-function PotTouch({ cauldron, style, children }: PotTouchProps) {
-  const { situation, speech, touch, inspect, pointer } = useMatch();
-  const { view, draft } = situation;
-  const { words } = speech;
   const isLegal = glows(situation, { type: 'cauldron', cauldron });
   const isChosen = isLegal && draft.cauldron === cauldron;
   const isHot = isLegal && (isChosen || draft.cauldron === null);
-  const told = [stackLabel(speech, view, cauldron)];
-  if (isLegal) told.push(words.canBrew);
+  const label = stackLabel(speech, view, cauldron);
   const anchor = useAnchor(potAt(cauldron));
   const actions = useMoveActions((move) => move.type === 'brew' && move.cauldron === cauldron);
+  const spot = hearthSpot({ width: scene.width, height: hearth.height, scale: hearth.scale }, index);
+  const width = CAULDRON_BOX[2] * hearth.scale;
+  const touched = Math.min(width, scene.width / 3);
+  const top = spot.y + CAULDRON_BOX[1] * hearth.scale;
+  const place = { left: spot.x - touched / 2, top, width: touched, height: hearth.height - top };
   return (
     <Touch
-      label={told.join(', ')}
-      hint={words.explainHint}
+      label={isLegal ? `${label}, ${words.canBrew}` : label}
+      hint={words.holdExplains}
       isSelected={isLegal ? isChosen : undefined}
       actions={actions}
       onPress={() => touch({ type: 'cauldron', cauldron })}
       onLongPress={() => inspect({ type: 'stack', stack: cauldron })}
       testID={`stack-${cauldron}`}
-      style={style}
+      style={[styles.pot, place]}
     >
       <View ref={anchor} collapsable={false} style={styles.ground} />
-      {children(isHot)}
+      <Cauldron
+        cauldron={cauldron}
+        width={width}
+        potion={potion}
+        owned={drops}
+        {...(boils ? FULL : null)}
+        isBoiling={boils || (potion !== null && holds(drops, potion.cost))}
+        isHot={isHot}
+      />
       <Caption cauldron={cauldron} isHot={isHot} />
       <Beacon isOn={pointsAt(pointer, { type: 'cauldron', cauldron })} radius={16} />
     </Touch>
   );
-}
+});
+
+/** While it is being brewed from. */
+const FULL = { level: 1, owned: null } as const;
 
 function Caption({ cauldron, isHot }: { readonly cauldron: Kind; readonly isHot: boolean }) {
   const { layout, view, speech } = useSetting();

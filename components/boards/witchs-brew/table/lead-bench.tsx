@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import { Beacon, Spoken } from '@/components/kit/beacon';
+import { times } from '@/components/kit/drawing/geometry';
 import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { FeelProvider } from '@/components/kit/feel';
 import { useKept } from '@/components/kit/kept';
@@ -12,7 +12,7 @@ import { useInks } from '@/components/kit/theme';
 import { Body, Label, Lettering } from '@/components/kit/type';
 import { CHOSEN_ROLES, type Role } from '@/engine/games/witchs-brew/data';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
-import { capital, explained } from '@/engine/core/wording';
+import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/card-back';
 import { plateInk } from '../art/furniture';
@@ -23,9 +23,9 @@ import { roleToCall } from '../touch/hint';
 import { GAP, PAD, type Layout } from '../layout';
 import { RoleFace } from '../pieces/own-card';
 import { GoodsLine } from './owner-line';
+import { roleLabel } from '../words/labels';
 import { pieceOf, roleOfPiece } from '../touch/carried';
 import { PlateButton, WordButton } from '../pieces/plate-button';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { playerOf } from '../seats';
 import { TermsRow } from '../pieces/sign-row';
 import { useSetting } from '../table';
@@ -45,12 +45,12 @@ export function LeadBench() {
 /** Nothing of the hand is mounted before its owner wants to see it. */
 function FaceDown() {
   const { view, speech, layout, near, pickUp } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   const width = cardWidth(layout);
   return (
     <>
       <View style={styles.cards} aria-hidden>
-        {Array.from({ length: playerOf(view, near).handSize }, (_, index) => (
+        {times(playerOf(view, near).handSize, (index) => (
           <View key={index} style={{ height: miniCardHeight(width) }}>
             <CardBack width={miniCardHeight(width) / 1.4} />
           </View>
@@ -94,52 +94,34 @@ function mayCall(moves: readonly WitchsBrewMove[], role: Role | null): boolean {
   return moves.some((move) => move.type === 'call' && move.role === role);
 }
 
-/** Nobody hears or feels which card is thought about. */
+/** Those still held to be called, those played by their sign. Nobody hears or feels which card is thought about. */
 function FaceUp() {
-  const { view, moves, play, layout } = useSetting();
+  const { view, moves, speech, layout, near } = useSetting();
+  const width = cardWidth(layout);
   const [raised, setRaised] = useKept<Role | null>('raised', view.asked, null);
   const chosen = mayCall(moves, raised) ? raised : null;
-  const call = useCallback((role: Role) => play({ type: 'call', role }), [play]);
-  const touch = useCallback((role: Role) => setRaised((now) => (now === role ? null : role)), [setRaised]);
   return (
     <FeelProvider music={false} effects={false} haptics={false} isHushed>
-      <Hand raised={chosen} width={cardWidth(layout)} onTouch={touch} onCall={call} />
-      <RolePlaceStrip role={chosen} onCall={call} />
-      {chosen ? <CallButton role={chosen} onCall={call} /> : null}
+      <DragRaise>
+        <View role="group" aria-label={speech.words.hand} style={styles.cards}>
+          {view.hand.map((role) => (
+            <Held
+              key={role}
+              role={role}
+              width={width}
+              isRaised={role === chosen}
+              onTap={() => setRaised(role === raised ? null : role)}
+            />
+          ))}
+          {playerOf(view, near).spent.map((role) => (
+            <Spent key={role} role={role} width={width} />
+          ))}
+          <Spoken of="hand" />
+        </View>
+      </DragRaise>
+      <RolePlaceStrip role={chosen} />
+      {chosen ? <CallButton role={chosen} /> : null}
     </FeelProvider>
-  );
-}
-
-interface HandProps {
-  readonly raised: Role | null;
-  readonly width: number;
-  readonly onTouch: (role: Role) => void;
-  readonly onCall: (role: Role) => void;
-}
-
-/** Those still held to be called, those played by their sign. */
-function Hand({ raised, width, onTouch, onCall }: HandProps) {
-  const { view, speech, near } = useSetting();
-  const { spent } = playerOf(view, near);
-  return (
-    <DragRaise>
-      <View role="group" aria-label={PRIVATE_WORDS[speech.language].hand} style={styles.cards}>
-        {view.hand.map((role) => (
-          <Held
-            key={role}
-            role={role}
-            width={width}
-            isRaised={role === raised}
-            onTouch={onTouch}
-            onCall={onCall}
-          />
-        ))}
-        {spent.map((role) => (
-          <Spent key={role} role={role} width={width} />
-        ))}
-        <Spoken of="hand" />
-      </View>
-    </DragRaise>
   );
 }
 
@@ -147,29 +129,23 @@ interface HeldProps {
   readonly role: Role;
   readonly width: number;
   readonly isRaised: boolean;
-  readonly onTouch: (role: Role) => void;
-  readonly onCall: (role: Role) => void;
+  readonly onTap: () => void;
 }
 
-function Held({ role, width, isRaised, onTouch, onCall }: HeldProps) {
-  const { speech, inspect, hint } = useSetting();
+function Held({ role, width, isRaised, onTap }: HeldProps) {
+  const { speech, inspect, play, hint } = useSetting();
   const { duration } = useMotion();
-  const { text, language } = speech;
-  const words = PRIVATE_WORDS[language];
+  const { text, words } = speech;
   const explain = () => inspect({ type: 'role', role });
   return (
     <Draggable
       id={pieceOf(role)}
-      label={[
-        capital(text.roles[role]),
-        explained(language, words.full, text.full[role]),
-        explained(language, words.favour, text.favour[role]),
-      ].join(', ')}
+      label={roleLabel(speech, role)}
       isSelected={isRaised}
-      onTap={() => onTouch(role)}
+      onTap={onTap}
       onLongPress={explain}
       actions={[
-        { name: 'call', label: text.calls[role], run: () => onCall(role) },
+        { name: 'call', label: text.calls[role], run: () => play({ type: 'call', role }) },
         { name: 'explain', label: words.explains(text.roles[role]), run: explain },
       ]}
       testID={`held-${role}`}
@@ -184,7 +160,7 @@ function Held({ role, width, isRaised, onTouch, onCall }: HeldProps) {
 
 function Spent({ role, width }: { readonly role: Role; readonly width: number }) {
   const { speech } = useSetting();
-  const label = `${capital(speech.text.roles[role])}, ${PRIVATE_WORDS[speech.language].played}`;
+  const label = `${capital(speech.text.roles[role])}, ${speech.words.played}`;
   const place = { width, height: miniCardHeight(width) };
   return (
     <View role="img" aria-label={label} style={[styles.spent, place]}>
@@ -193,15 +169,10 @@ function Spent({ role, width }: { readonly role: Role; readonly width: number })
   );
 }
 
-interface ChosenProps {
-  readonly role: Role | null;
-  readonly onCall: (role: Role) => void;
-}
-
 /** Where the called card will lie: it explains the one that is chosen, and takes one that is carried here. */
-function RolePlaceStrip({ role, onCall }: ChosenProps) {
-  const { moves, speech, layout } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+function RolePlaceStrip({ role }: { readonly role: Role | null }) {
+  const { moves, play, speech, layout } = useSetting();
+  const { words } = speech;
   const strip = stripHeight(layout.bench);
   const minHeight = role ? strip : strip + GAP + layout.bench.button;
   return (
@@ -211,7 +182,7 @@ function RolePlaceStrip({ role, onCall }: ChosenProps) {
       accepts={(piece) => mayCall(moves, roleOfPiece(piece))}
       onDrop={(piece) => {
         const carried = roleOfPiece(piece);
-        if (carried) onCall(carried);
+        if (carried) play({ type: 'call', role: carried });
       }}
     >
       <Parchment seed={41} style={[styles.strip, layout.bench.isTight ? styles.thin : null, { minHeight }]}>
@@ -223,7 +194,7 @@ function RolePlaceStrip({ role, onCall }: ChosenProps) {
 
 function Invitation() {
   const { speech } = useSetting();
-  const words = PRIVATE_WORDS[speech.language];
+  const { words } = speech;
   return (
     <View style={styles.invitation}>
       <Body isBold size={17} align="center">
@@ -269,8 +240,7 @@ function useOffer({ role, isFull }: OfferProps) {
 }
 
 function WholeOffer(props: OfferProps) {
-  const { full, favour } = PRIVATE_WORDS[useSetting().speech.language];
-  const { ink } = useInks();
+  const { full, favour } = useSetting().speech.words;
   const { deed, terms, objection } = useOffer(props);
   return (
     <View style={styles.upright}>
@@ -285,7 +255,7 @@ function WholeOffer(props: OfferProps) {
           {objection}
         </Label>
       ) : null}
-      <TermsRow terms={terms} size={19} ink={ink} />
+      <TermsRow terms={terms} size={19} />
     </View>
   );
 }
@@ -293,7 +263,7 @@ function WholeOffer(props: OfferProps) {
 /** One line: the signs say the rest, and a long press says it at length. */
 function ShortOffer(props: OfferProps) {
   const { layout } = useSetting();
-  const { ink, verdigris } = useInks();
+  const { verdigris } = useInks();
   const { deed, terms, objection } = useOffer(props);
   const { isTight } = layout.bench;
   return (
@@ -311,20 +281,20 @@ function ShortOffer(props: OfferProps) {
       >
         {objection ?? deed}
       </Body>
-      <TermsRow terms={terms} size={isTight ? 15 : 18} ink={ink} />
+      <TermsRow terms={terms} size={isTight ? 15 : 18} />
     </View>
   );
 }
 
-function CallButton({ role, onCall }: { readonly role: Role; readonly onCall: (role: Role) => void }) {
-  const { layout, speech, hint } = useSetting();
+function CallButton({ role }: { readonly role: Role }) {
+  const { layout, play, speech, hint } = useSetting();
   const words = speech.text.calls[role];
   return (
     <PlateButton
       kind="brass"
       label={words}
-      hint={PRIVATE_WORDS[speech.language].callRole(speech.text.roles[role])}
-      onPress={() => onCall(role)}
+      hint={speech.words.callRole(speech.text.roles[role])}
+      onPress={() => play({ type: 'call', role })}
       height={layout.bench.button}
       hasRivets
       testID="call"

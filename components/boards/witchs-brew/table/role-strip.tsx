@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Explanation } from '@/components/kit/board';
 import { Parchment } from '@/components/kit/parchment';
-import { Touch } from '@/components/kit/touch';
 import { Body, Label, Lettering } from '@/components/kit/type';
 import { explained } from '@/engine/core/wording';
 import type { Role } from '@/engine/games/witchs-brew/data';
@@ -11,7 +10,7 @@ import { isSpell, sourceOf } from '@/engine/games/witchs-brew/queries/deeds';
 
 import { RoleMedallion } from '../art/role-medallion';
 import { STRIP } from './choosing-layout';
-import { PRIVATE_WORDS } from '../words/private-words';
+import { RuleLink } from '../pieces/rule-link';
 import { useSetting } from '../table';
 
 interface RoleStripProps {
@@ -36,25 +35,18 @@ export function RoleStrip({ role, notice = null, hint, isLarge = false }: RoleSt
         ) : role ? (
           <Deeds role={role} isLarge={isLarge} />
         ) : (
-          <Hint words={hint} />
+          <Body isItalic size={15} align="center" tone="second">
+            {hint}
+          </Body>
         )}
       </View>
     </Parchment>
   );
 }
 
-function Hint({ words }: { readonly words: string }) {
-  return (
-    <Body isItalic size={15} align="center" tone="second">
-      {words}
-    </Body>
-  );
-}
-
 function Deeds({ role, isLarge }: { readonly role: Role; readonly isLarge: boolean }) {
   const { view, speech } = useSetting();
-  const { text, language } = speech;
-  const words = PRIVATE_WORDS[language];
+  const { text, words, language } = speech;
   const source = sourceOf(view.spell, role, true);
   return (
     <>
@@ -92,20 +84,15 @@ function Line({ name, isLarge, children }: LineProps) {
 }
 
 function Notice({ notice }: { readonly notice: Explanation | string }) {
-  const { speech, onRule } = useSetting();
+  const { onRule } = useSetting();
   if (typeof notice === 'string') return <Body size={15}>{notice}</Body>;
   const { words, rule } = notice;
-  const label = PRIVATE_WORDS[speech.language].rule(rule);
   return (
     <View style={styles.notice}>
       <Body size={15} style={styles.deed}>
         {words}
       </Body>
-      <Touch label={label} role="link" onPress={() => onRule(rule)} style={styles.link}>
-        <Label isBold tone="lapis" style={styles.underlined}>
-          {label}
-        </Label>
-      </Touch>
+      <RuleLink rule={rule} onPress={() => onRule(rule)} />
     </View>
   );
 }
@@ -126,6 +113,4 @@ const styles = StyleSheet.create({
   deed: { flex: 1 },
   rule: { height: 1, backgroundColor: 'rgba(138, 106, 58, 0.45)', marginVertical: 2 },
   notice: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  link: { minHeight: 48, justifyContent: 'center' },
-  underlined: { textDecorationLine: 'underline' },
 });

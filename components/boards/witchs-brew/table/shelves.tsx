@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { SHELVES, type Shelf as ShelfName } from '@/engine/games/witchs-brew/data';
 import { listed } from '@/engine/games/witchs-brew/drops';
@@ -12,10 +11,10 @@ import { capital } from '@/engine/core/wording';
 
 import { Shelf, shelfWordsLeft } from '../art/shelf';
 import { SpellPage, spellPageHeight } from '../art/spell-page';
-import { spellLabel, stackLabel } from '../words/labels';
 import { GAP, PAD } from '../layout';
 import { lyingAt, shelfAt, SPELL } from '../scenes/places';
 import { useAmount } from '../scenes/scene-context';
+import { SubjectTouch } from '../pieces/subject-touch';
 import { useScene, useSetting } from '../table';
 
 /** Two planks on the wall; the spell hangs beside them, or beside the signs. */
@@ -38,7 +37,7 @@ export function Shelves() {
 const LEAST_TOUCH = 48;
 
 const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfName }) {
-  const { layout, view, speech, inspect } = useSetting();
+  const { layout, view } = useSetting();
   const { scheme } = useTheme();
   const { width, scale, pitch } = layout.shelf;
   const beyond = Math.max(0, (LEAST_TOUCH - pitch) / 2);
@@ -50,16 +49,13 @@ const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfNa
     [shelf, count, dropsOnShelf],
   );
   return (
-    <Touch
-      label={stackLabel(speech, view, shelf)}
-      hint={speech.words.explains}
-      onPress={() => inspect({ type: 'stack', stack: shelf })}
-      testID={`stack-${shelf}`}
+    <SubjectTouch
+      subject={{ type: 'stack', stack: shelf }}
       style={{ paddingVertical: beyond, marginVertical: -beyond }}
     >
       <View style={{ width, minHeight: pitch }}>
         <View ref={anchor} collapsable={false} style={styles.ground} />
-        <Captions shelf={shelf} />
+        <Captions shelf={shelf} lying={count} />
         <View style={layout.isLargeText ? null : styles.plank}>
           <Shelf
             shelf={shelf}
@@ -71,14 +67,13 @@ const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfNa
           />
         </View>
       </View>
-    </Touch>
+    </SubjectTouch>
   );
 });
 
-function Captions({ shelf }: { readonly shelf: ShelfName }) {
+function Captions({ shelf, lying }: { readonly shelf: ShelfName; readonly lying: number }) {
   const { layout, view, speech } = useSetting();
   const { text, words } = speech;
-  const lying = useAmount(lyingAt(shelf), lyingOn(view, shelf));
   const potion = potionOn(view, shelf);
   const size = Math.max(11.5, 13 * layout.shelf.scale);
   return (
@@ -102,23 +97,20 @@ const LEAST_NAMED = 0.9;
 
 /** The spell that a warlock may cast in this set. */
 export function OpenSpell() {
-  const { layout, view, speech, inspect } = useSetting();
+  const { layout, view, speech } = useSetting();
   const { width } = layout.spell;
   const anchor = useAnchor(SPELL);
   const isAway = useScene()?.isSpellAway ?? false;
   return (
-    <Touch
-      label={spellLabel(speech, view)}
-      hint={speech.words.explains}
-      onPress={() => inspect({ type: 'spell', spell: view.spell })}
-      testID="spell"
+    <SubjectTouch
+      subject={{ type: 'spell', spell: view.spell }}
       style={[styles.spell, { width, height: spellPageHeight(width) }]}
     >
       <View ref={anchor} collapsable={false} style={styles.ground} />
       <View style={[styles.pinned, isAway ? styles.away : null]}>
         <SpellPage spell={view.spell} name={speech.text.spells[view.spell]} width={width} />
       </View>
-    </Touch>
+    </SubjectTouch>
   );
 }
 

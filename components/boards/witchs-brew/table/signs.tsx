@@ -7,22 +7,20 @@ import { Medallion } from '@/components/kit/medallion';
 import { once, useMotion } from '@/components/kit/motion';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
-import { Touch } from '@/components/kit/touch';
-import { Body, Numeral } from '@/components/kit/type';
+import { Body } from '@/components/kit/type';
 import { othersFrom, type Seat } from '@/engine/core/seat';
-import { CHOSEN_ROLES, COLOURS, potionOf, type Role } from '@/engine/games/witchs-brew/data';
+import { CHOSEN_ROLES } from '@/engine/games/witchs-brew/data';
 
-import { Ribbon, ribbonHeight, type RibbonKind } from '../art/ribbon';
-import { RoleMedallion } from '../art/role-medallion';
+import { Ribbon, ribbonHeight } from '../art/ribbon';
 import { RolePlace } from '../art/role-place';
 import { SIGN_HEAD, SignBoard } from '../art/sign-board';
-import { CardsSign, Coin, Drop, RavenCardSign, Vial } from '../art/small-pieces';
-import { playerLabel, saidBy, standingOf, type Standing } from '../words/labels';
+import { hasCard, saidBy, standingOf } from '../words/labels';
 import { GAP, PAD } from '../layout';
 import { fitting } from '../words/letters';
-import { cardsAt, dropAt, goldAt, handAt, roleAt, vialsAt } from '../scenes/places';
-import { useAmount, useStanding } from '../scenes/scene-context';
-import { playerOf } from '../seats';
+import { roleAt } from '../scenes/places';
+import { CardCount, Purse, VialCount } from '../pieces/amount';
+import { RoleRow } from '../pieces/role-row';
+import { SubjectTouch } from '../pieces/subject-touch';
 import { usePerson, useSetting } from '../table';
 
 /** The boards of everybody but the one whose bench lies before us, hanging from the beam. */
@@ -46,17 +44,12 @@ export function Signs() {
 }
 
 const Sign = memo(function Sign({ seat }: { readonly seat: Seat }) {
-  const { layout, view, speech, inspect } = useSetting();
+  const { layout, view } = useSetting();
   const { colour } = usePerson(seat);
   const { scheme } = useTheme();
   const { width, height, scale, chain } = layout.signs;
   return (
-    <Touch
-      label={playerLabel(speech, view, seat)}
-      hint={speech.words.explains}
-      onPress={() => inspect({ type: 'player', seat })}
-      testID={`player-${seat}`}
-    >
+    <SubjectTouch subject={{ type: 'player', seat }}>
       <SignBoard
         width={width}
         height={height ?? LARGE_SIGN}
@@ -71,11 +64,15 @@ const Sign = memo(function Sign({ seat }: { readonly seat: Seat }) {
           <Middle seat={seat} />
           <View style={styles.foot}>
             <SaidRibbon seat={seat} />
-            <Roles seat={seat} />
+            <RoleRow
+              seat={seat}
+              size={Math.min(20 * scale, (width - 10) / CHOSEN_ROLES - 1)}
+              style={[styles.roles, { minHeight: 22 * scale }]}
+            />
           </View>
         </View>
       </SignBoard>
-    </Touch>
+    </SubjectTouch>
   );
 });
 
@@ -100,6 +97,7 @@ function Head({ seat }: { readonly seat: Seat }) {
   const person = usePerson(seat);
   const { width, scale } = layout.signs;
   const isNarrow = useIsNarrow();
+  const counts = useCountLooks(seat);
   const medallion = readable(22, scale, 16);
   const most = readable(15.5, scale, 12);
   const name = speech.who(seat);
@@ -117,42 +115,15 @@ function Head({ seat }: { readonly seat: Seat }) {
       >
         {name}
       </Body>
-      {isNarrow ? null : <Cards seat={seat} />}
+      {isNarrow ? null : <CardCount {...counts} />}
     </View>
   );
 }
 
-/** How many potion cards, and whether ravens are among them. */
-function Cards({ seat }: { readonly seat: Seat }) {
-  const { layout, view } = useSetting();
-  const { cards, openPotions } = playerOf(view, seat);
-  const { scale } = layout.signs;
-  const size = readable(17, scale, 13);
-  const anchor = useAnchor(cardsAt(seat));
-  const count = useAmount(cardsAt(seat), cards);
-  return (
-    <View ref={anchor} collapsable={false} style={styles.pair}>
-      {openPotions.some((id) => potionOf(id).hasRaven) ? <RavenCardSign size={size} /> : null}
-      <CardsSign size={size} />
-      <Numeral size={readable(14, scale, 12)}>{count}</Numeral>
-    </View>
-  );
-}
-
-/** Tokens that everybody sees. */
-function Vials({ seat }: { readonly seat: Seat }) {
-  const { layout, view } = useSetting();
-  const { scale } = layout.signs;
-  const anchor = useAnchor(vialsAt(seat));
-  const count = useAmount(vialsAt(seat), playerOf(view, seat).vials);
-  return (
-    <View ref={anchor} collapsable={false} style={styles.pair}>
-      <Vial size={readable(17, scale, 13)} />
-      <Numeral size={readable(14, scale, 12)} tone={count === 0 ? 'second' : 'ink'}>
-        {count}
-      </Numeral>
-    </View>
-  );
+/** How many potion cards or vials somebody has. */
+function useCountLooks(seat: Seat) {
+  const { scale } = useSetting().layout.signs;
+  return { seat, size: readable(17, scale, 13), lettering: readable(14, scale, 12), isOnSign: true };
 }
 
 /** For vials, and cards where the head has no room for them. */
@@ -162,9 +133,10 @@ function Middle({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
   const { scheme } = useTheme();
   const { width, scale, height } = layout.signs;
-  const standing = useStanding(seat);
+  const standing = standingOf(view, seat);
   const anchor = useAnchor(roleAt(seat));
   const isNarrow = useIsNarrow();
+  const counts = useCountLooks(seat);
   const column = readable(isNarrow ? 36 : 42, scale, 34);
   const room = (height ?? LARGE_SIGN) - (SIGN_HEAD + 22) * scale - ribbonHeight(ribbonSize(scale)) + 2;
   const under = UNDER_PLACE * Math.max(1, scale);
@@ -182,69 +154,16 @@ function Middle({ seat }: { readonly seat: Seat }) {
           />
         </View>
         <View style={styles.under}>
-          {isNarrow ? <Cards seat={seat} /> : null}
-          <Vials seat={seat} />
+          {isNarrow ? <CardCount {...counts} /> : null}
+          <VialCount {...counts} />
         </View>
       </View>
-      <Goods seat={seat} />
+      <View style={styles.goods}>
+        <Purse seat={seat} size={readable(18, scale, 13)} lettering={readable(17, scale, 12.5)} isOnSign />
+      </View>
     </View>
   );
 }
-
-const hasCard = (standing: Standing) => standing === 'claim' || standing === 'favour' || standing === 'taken';
-
-function Goods({ seat }: { readonly seat: Seat }) {
-  const { layout, view } = useSetting();
-  const { gold, drops } = playerOf(view, seat);
-  const { scale } = layout.signs;
-  const size = readable(18, scale, 13);
-  return (
-    <View style={styles.goods}>
-      <Amount place={goldAt(seat)} count={gold}>
-        <Coin size={size * 0.94} />
-      </Amount>
-      {COLOURS.map((colour) => (
-        <Amount key={colour} place={dropAt(seat, colour)} count={drops[colour]}>
-          <Drop colour={colour} size={size} />
-        </Amount>
-      ))}
-    </View>
-  );
-}
-
-interface AmountProps {
-  readonly place: string;
-  readonly count: number;
-  readonly children: React.ReactNode;
-}
-
-function Amount({ place, count: before, children }: AmountProps) {
-  const { scale } = useSetting().layout.signs;
-  const anchor = useAnchor(place);
-  const count = useAmount(place, before);
-  return (
-    <View ref={anchor} collapsable={false} style={styles.pair}>
-      {children}
-      <Numeral
-        size={readable(17, scale, 12.5)}
-        tone={count === 0 ? 'second' : 'ink'}
-        style={styles.amount}
-        align="center"
-      >
-        {count}
-      </Numeral>
-    </View>
-  );
-}
-
-const RIBBONS: Readonly<Record<Standing, RibbonKind>> = {
-  empty: 'waits',
-  claim: 'claim',
-  favour: 'favour',
-  taken: 'taken',
-  passes: 'passes',
-  waits: 'waits',
-};
 
 const ribbonSize = (scale: number) => readable(12, scale, 10.5);
 
@@ -260,7 +179,8 @@ function SaidRibbon({ seat }: { readonly seat: Seat }) {
   if (!said) return <View style={{ height: ribbonHeight(size) }} />;
   const room = width - 24;
   const isLong = said.words.length * LETTER * LEAST_LETTER > room;
-  const kind = RIBBONS[standingOf(view, seat)];
+  const standing = standingOf(view, seat);
+  const kind = standing === 'empty' ? 'waits' : standing;
   return (
     <Unrolling key={kind}>
       <Ribbon kind={kind} width={width - 4} size={size}>
@@ -282,26 +202,6 @@ function Unrolling({ children }: { readonly children: React.ReactNode }) {
   return <Animated.View style={isStill ? null : once(UNROLLED, duration(UNROLLS))}>{children}</Animated.View>;
 }
 
-/** The roles played in this set, and backs for those still held. */
-function Roles({ seat }: { readonly seat: Seat }) {
-  const { layout, view } = useSetting();
-  const { spent, handSize } = playerOf(view, seat);
-  const { width, scale } = layout.signs;
-  const size = Math.min(20 * scale, (width - 10) / CHOSEN_ROLES - 1);
-  const anchor = useAnchor(handAt(seat));
-  return (
-    <View ref={anchor} collapsable={false} style={[styles.roles, { minHeight: 22 * scale }]}>
-      {roleRow(spent, handSize).map((role, index) => (
-        <RoleMedallion key={index} role={role} size={role ? size : size * 0.86} />
-      ))}
-    </View>
-  );
-}
-
-export function roleRow(spent: readonly Role[], handSize: number): readonly (Role | null)[] {
-  return [...spent, ...Array.from({ length: handSize }, () => null)];
-}
-
 const styles = StyleSheet.create({
   grow: { alignSelf: 'stretch' },
   row: { flexDirection: 'row', gap: GAP, paddingHorizontal: PAD },
@@ -309,12 +209,10 @@ const styles = StyleSheet.create({
   content: { flex: 1 },
   head: { flexDirection: 'row', alignItems: 'center' },
   name: { flex: 1 },
-  pair: { flexDirection: 'row', alignItems: 'center', gap: 2 },
-  amount: { minWidth: 14 },
   middle: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly' },
   places: { alignItems: 'center', gap: 3 },
   under: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   goods: { alignSelf: 'stretch', justifyContent: 'space-evenly' },
   foot: { alignItems: 'center', marginTop: -4 },
-  roles: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 1 },
+  roles: { justifyContent: 'center', gap: 1 },
 });

@@ -6,59 +6,47 @@ import { Glow } from '@/components/kit/glow';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
-import { Numeral } from '@/components/kit/type';
 import { COLOURS, type Colour } from '@/engine/games/witchs-brew/data';
 import { minus, plus } from '@/engine/games/witchs-brew/drops';
 import { capital, explained } from '@/engine/core/wording';
 
 import { Jar } from '../art/jar';
-import { CoinPile, Vial } from '../art/small-pieces';
+import { CoinPile } from '../art/small-pieces';
 import { playerOf } from '../seats';
 import { pointsAt } from '../touch/hint';
 import { glows, taskOf, takesDrops, type Situation } from '../touch/intent';
-import { CardCount } from './owner-line';
-import { dropAt, goldAt, vialsAt } from '../scenes/places';
+import { CardCount, VialCount } from '../pieces/amount';
+import { storeAt } from '../scenes/places';
 import { useAmount } from '../scenes/scene-context';
 import { useSetting, useMatch } from '../table';
 
 /** What the owner of the bench has: a jar for each kind of drop, coins, cards and vials. */
 export function Stores() {
-  const { layout, view, near } = useSetting();
-  const { gold, vials } = playerOf(view, near);
+  const { layout, near } = useSetting();
   const { jar } = layout.bench;
+  const size = Math.max(17, jar.width * 0.44);
+  const looks = { seat: near, lettering: size * 0.82 };
   return (
     <View style={styles.stores}>
       {COLOURS.map((colour) => (
         <JarTouch key={colour} colour={colour} />
       ))}
-      <Coins count={gold} size={Math.min(46, jar.height * 0.8)} />
+      <Coins size={Math.min(46, jar.height * 0.8)} />
       <View>
-        <CardCount size={Math.max(17, jar.width * 0.44)} />
-        <Vials count={vials} />
+        <CardCount size={size * 0.86} {...looks} />
+        <VialCount size={size} {...looks} />
       </View>
     </View>
   );
 }
 
-function Coins({ count, size }: { readonly count: number; readonly size: number }) {
-  const place = goldAt(useSetting().near);
+function Coins({ size }: { readonly size: number }) {
+  const { near, view } = useSetting();
+  const place = storeAt(near, 'coin');
   const anchor = useAnchor(place);
   return (
     <View ref={anchor} collapsable={false}>
-      <CoinPile count={useAmount(place, count)} size={size} />
-    </View>
-  );
-}
-
-function Vials({ count }: { readonly count: number }) {
-  const { near, layout } = useSetting();
-  const size = Math.max(17, layout.bench.jar.width * 0.44);
-  const anchor = useAnchor(vialsAt(near));
-  const shown = useAmount(vialsAt(near), count);
-  return (
-    <View ref={anchor} collapsable={false} style={styles.vials}>
-      <Vial size={size} />
-      <Numeral size={size * 0.82}>{shown}</Numeral>
+      <CoinPile count={useAmount(place, playerOf(view, near).gold)} size={size} />
     </View>
   );
 }
@@ -68,8 +56,8 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
   const { situation, speech, touch, layout, near, pointer } = useMatch();
   const { width, height } = layout.bench.jar;
   const { drops } = playerOf(situation.view, near);
-  const anchor = useAnchor(dropAt(near, colour));
-  const shown = useAmount(dropAt(near, colour), shownDrops(situation, drops)[colour]);
+  const anchor = useAnchor(storeAt(near, colour));
+  const shown = useAmount(storeAt(near, colour), shownDrops(situation, drops)[colour]);
   const label = explained(speech.language, capital(speech.text.drops[colour]), shown);
   const isPointedAt = pointsAt(pointer, { type: 'jar', colour });
   const picture = <Jar colour={colour} count={shown} width={width} height={height} />;
@@ -123,5 +111,4 @@ const styles = StyleSheet.create({
     gap: 4,
     flexWrap: 'wrap',
   },
-  vials: { flexDirection: 'row', alignItems: 'center', gap: 3 },
 });

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
+import { times } from '@/components/kit/drawing/geometry';
 import { DropZone } from '@/components/kit/drag-layer';
 import { once, TIMES, useMotion } from '@/components/kit/motion';
 import { Touch } from '@/components/kit/touch';
@@ -12,7 +13,6 @@ import { MiniCard } from '../art/role-card';
 import { stillFree, type Taken } from '../touch/choosing';
 import { trayHeight } from './choosing-layout';
 import { roleOfPiece } from '../touch/carried';
-import { PRIVATE_WORDS } from '../words/private-words';
 import { useSetting } from '../table';
 
 const ARRIVAL = css.keyframes({
@@ -26,18 +26,17 @@ interface TrayProps {
   /** The width of a card in it. */
   readonly card: number;
   readonly accepts: (role: Role) => boolean;
-  /** Takes it, or says why not. */
-  readonly onTake: (role: Role) => void;
-  readonly onPutBack: (role: Role) => void;
+  /** Takes it or puts it back, or says why not. */
+  readonly onTouch: (role: Role) => void;
 }
 
 /** Five places for the roles of a set: what lies in them was taken, and a touch puts it back. */
-export const Tray = memo(function Tray({ taken, width, card, accepts, onTake, onPutBack }: TrayProps) {
+export const Tray = memo(function Tray({ taken, width, card, accepts, onTouch }: TrayProps) {
   const { speech } = useSetting();
-  const label = PRIVATE_WORDS[speech.language].tray(stillFree(taken));
+  const label = speech.words.tray(stillFree(taken));
   const take = (piece: string) => {
     const role = roleOfPiece(piece);
-    if (role) onTake(role);
+    if (role) onTouch(role);
   };
   return (
     <DropZone
@@ -53,10 +52,10 @@ export const Tray = memo(function Tray({ taken, width, card, accepts, onTake, on
     >
       <TrayWood width={width} height={trayHeight(card)}>
         <View role="group" aria-label={label} style={styles.places}>
-          {Array.from({ length: CHOSEN_ROLES }, (_, index) => {
+          {times(CHOSEN_ROLES, (index) => {
             const role = taken[index];
             return role ? (
-              <Filled key={role} role={role} card={card} onPutBack={onPutBack} />
+              <Filled key={role} role={role} card={card} onTouch={onTouch} />
             ) : (
               <TrayPlace key={index} width={card} isNext={index === taken.length} />
             );
@@ -70,17 +69,17 @@ export const Tray = memo(function Tray({ taken, width, card, accepts, onTake, on
 interface FilledProps {
   readonly role: Role;
   readonly card: number;
-  readonly onPutBack: (role: Role) => void;
+  readonly onTouch: (role: Role) => void;
 }
 
-function Filled({ role, card, onPutBack }: FilledProps) {
+function Filled({ role, card, onTouch }: FilledProps) {
   const { speech, inspect } = useSetting();
   const { isStill } = useMotion();
   return (
     <Animated.View style={isStill ? null : once(ARRIVAL, TIMES.turn)}>
       <Touch
-        label={PRIVATE_WORDS[speech.language].putBack(speech.text.roles[role])}
-        onPress={() => onPutBack(role)}
+        label={speech.words.putBack(speech.text.roles[role])}
+        onPress={() => onTouch(role)}
         onLongPress={() => inspect({ type: 'role', role })}
         style={styles.card}
       >

@@ -4,18 +4,19 @@ import { Medallion } from '@/components/kit/medallion';
 import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { Body, Heading } from '@/components/kit/type';
-import { othersFrom, type Seat } from '@/engine/core/seat';
+import type { Seat } from '@/engine/core/seat';
 import { explained } from '@/engine/core/wording';
 
 import { Crown, Hourglass, Palm } from '../art/small-pieces';
 import { saidBy, standingOf } from '../words/labels';
+import { speakersOf } from '../seats';
 import { usePerson, useSetting } from '../table';
 
 /** The trick in words, from the caller on. */
 export function TrickList() {
   const { view, speech } = useSetting();
   const { words } = speech;
-  const order = view.trick ? [view.trick.caller, ...othersFrom(view.trick.caller, view.players.length)] : [];
+  const order = speakersOf(view);
   return (
     <Parchment seed={56} style={styles.sheet}>
       <Heading size={17} tone="cinnabar">

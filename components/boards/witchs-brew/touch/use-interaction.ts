@@ -1,8 +1,9 @@
-import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import type { Explanation } from '@/components/kit/board';
-import { useKept } from '@/components/kit/kept';
-import { useTelling } from '@/components/kit/use-telling';
+import { useDraft } from '@/components/kit/shell/use-draft';
+import { useRefusal } from '@/components/kit/shell/use-refusal';
+import { useLatest } from '@/components/kit/use-latest';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
@@ -43,35 +44,16 @@ interface Wiring {
   readonly speech: Speech;
 }
 
-/** What was put together holds for one question only; two of them may have the very same list of moves. */
-interface Taken {
-  readonly asked: WitchsBrewView['asked'];
-  readonly draft: Draft;
-}
-
 /** Turns touches into moves, drafts and explanations. */
 export function useInteraction(wiring: Wiring): Interaction {
-  const { view, moves, onMove, explain, onRule, hint = null, speech } = wiring;
-  const [taken, setTaken] = useKept<Taken | null>('taken', view.asked, null);
+  const { view, moves, onMove, hint = null, speech } = wiring;
+  const [draft, take] = useDraft<Draft>(view.asked);
   const [inspected, inspect] = useState<Subject | null>(null);
   const situation = useMemo<Situation>(
-    () => ({ view, moves, draft: taken?.asked === view.asked ? taken.draft : freshDraft({ view, moves }) }),
-    [view, moves, taken],
+    () => ({ view, moves, draft: draft ?? freshDraft({ view, moves }) }),
+    [view, moves, draft],
   );
-  const now = useRef(situation);
-  useLayoutEffect(() => {
-    now.current = situation;
-  }, [situation]);
-
-  // What is taken up counts at once; that the table shows it may take some frames, in which fingers are still followed.
-  const take = useCallback(
-    (draft: Draft) => {
-      now.current = { ...now.current, draft };
-      const { asked } = now.current.view;
-      startTransition(() => setTaken({ asked, draft }));
-    },
-    [setTaken],
-  );
+  const nowRef = useLatest(situation);
   const play = useCallback(
     (move: WitchsBrewMove) => {
       inspect(null);
@@ -79,14 +61,7 @@ export function useInteraction(wiring: Wiring): Interaction {
     },
     [onMove],
   );
-  const tell = useTelling(onRule, speech.words.rule);
-  const refuse = useCallback(
-    (move: WitchsBrewMove) => {
-      const reason = explain(move);
-      if (reason) tell(reason.words, reason.rule);
-    },
-    [tell, explain],
-  );
+  const { tell, refuse } = useRefusal(wiring);
   const perform = useCallback(
     (meaning: Meaning) => {
       switch (meaning.type) {
@@ -95,7 +70,7 @@ export function useInteraction(wiring: Wiring): Interaction {
         case 'refused':
           return refuse(meaning.move);
         case 'draft':
-          return take(meaning.draft);
+          return take(nowRef, meaning.draft);
         case 'inspect':
           return inspect(meaning.subject);
         case 'hint':
@@ -104,9 +79,9 @@ export function useInteraction(wiring: Wiring): Interaction {
           return undefined;
       }
     },
-    [play, refuse, take, tell, speech],
+    [nowRef, play, refuse, take, tell, speech],
   );
-  const touch = useCallback((spot: Spot) => perform(tap(now.current, spot)), [perform]);
+  const touch = useCallback((spot: Spot) => perform(tap(nowRef.current, spot)), [nowRef, perform]);
   const pointer = useMemo(() => pointerTo(situation, hint), [situation, hint]);
   const pointing = useMemo(() => ({ situation, inspected, pointer }), [situation, inspected, pointer]);
   const touches = useMemo(() => ({ touch, play, refuse, inspect }), [touch, play, refuse]);

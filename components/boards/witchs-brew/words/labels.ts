@@ -9,6 +9,8 @@ import {
   RAVENS_TO_END,
   type Goods,
   type Potion,
+  type Role,
+  type Spell,
   type Stack,
 } from '@/engine/games/witchs-brew/data';
 import { lyingGoods, lyingOn, openPotion } from '@/engine/games/witchs-brew/queries/stacks';
@@ -17,6 +19,7 @@ import type { WitchsBrewText } from '@/engine/games/witchs-brew/text/text';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { playerOf, stillToAnswer } from '../seats';
+import type { Subject } from '../touch/subjects';
 import type { BoardWords } from './words';
 
 /** Everything words are made of. */
@@ -54,6 +57,11 @@ export function standingOf(view: WitchsBrewView, seat: Seat): Standing {
     case undefined:
       return 'empty';
   }
+}
+
+/** Whether a card lies at his place. */
+export function hasCard(standing: Standing): boolean {
+  return standing === 'claim' || standing === 'favour' || standing === 'taken';
 }
 
 /** What somebody said in this trick, or when he will. `short` where there is no room for the whole sentence. */
@@ -108,8 +116,38 @@ export function clockLabel({ words }: Speech, { ravens }: WitchsBrewView): strin
   return words.clock(ravens, RAVENS_TO_END);
 }
 
+/** The name of what explains itself when touched. */
+export function subjectLabel(speech: Speech, view: WitchsBrewView, subject: Subject): string {
+  switch (subject.type) {
+    case 'role':
+      return speech.text.roles[subject.role];
+    case 'spell':
+      return spellLabel(speech, subject.spell);
+    case 'stack':
+      return stackLabel(speech, view, subject.stack);
+    case 'player':
+      return playerLabel(speech, view, subject.seat);
+    case 'clock':
+      return clockLabel(speech, view);
+  }
+}
+
+/** A role with what it brings; what else is to be said of it comes first. */
+export function roleLabel(
+  { language, text, words }: Speech,
+  role: Role,
+  ...state: readonly string[]
+): string {
+  return [
+    capital(text.roles[role]),
+    ...state,
+    explained(language, words.full, text.full[role]),
+    explained(language, words.favour, text.favour[role]),
+  ].join(', ');
+}
+
 /** Everything on somebody's sign. */
-export function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): string {
+function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): string {
   const { text, words, who } = speech;
   const { gold, drops, vials, cards, openPotions, spent, handSize } = playerOf(view, seat);
   const ravens = openPotions.filter((id) => potionOf(id).hasRaven).length;
@@ -119,7 +157,7 @@ export function playerLabel(speech: Speech, view: WitchsBrewView, seat: Seat): s
     ...(standingOf(view, seat) === 'taken' ? [words.outdone] : []),
     text.goods(goodsOf({ gold, drops, vials })),
     ravens > 0 ? `${words.potionCards(cards)}, ${words.hasRavens(ravens)}` : words.potionCards(cards),
-    ...(spent.length > 0 ? [words.played(spent.map((role) => text.roles[role]).join(', '))] : []),
+    ...(spent.length > 0 ? [words.hasPlayed(spent.map((role) => text.roles[role]).join(', '))] : []),
     words.held(handSize),
   ];
   return explained(speech.language, who(seat), told.join('; '));
@@ -160,11 +198,10 @@ function lyingLabels({ text, words }: Speech, view: WitchsBrewView, potion: Poti
   return [words.lying(text.goods(lyingGoods(view, potion.stack)))];
 }
 
-export function spellLabel({ language, text, words }: Speech, { spell }: WitchsBrewView): string {
-  return explained(language, words.spell(text.spells[spell]), text.spellEffects[spell]);
+function spellLabel({ language, text, words }: Speech, spell: Spell): string {
+  return explained(language, words.openSpell(text.spells[spell]), text.spellEffects[spell]);
 }
 
-/** Who speaks when about the called role, the caller first. */
 export function orderLabel({ words, who }: Speech, seats: readonly Seat[]): string {
   return words.orderOfSpeaking(seats.map(who).join(', '));
 }

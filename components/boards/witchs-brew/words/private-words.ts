@@ -2,72 +2,14 @@ import type { Language } from '@/engine/core/text';
 import { frenchCounted } from '@/engine/core/wording';
 
 /** What is said where a player chooses and leads, in explanations, and in the count at the end. */
-export interface PrivateWords {
-  readonly chooseTitle: string;
-  readonly onlyYou: (name: string, set: number) => string;
-  /** The same, where nobody else could look. */
-  readonly alone: (set: number) => string;
-  readonly forSale: string;
-  readonly spell: (name: string) => string;
-  readonly own: (goods: string) => string;
-  readonly roles: string;
-  readonly full: string;
-  readonly favour: string;
-  readonly fullAction: string;
-  readonly forbidden: string;
-  readonly takeHint: string;
-  readonly putBackHint: string;
-  readonly howToChoose: string;
-  readonly toldHere: string;
-  readonly tray: (free: number) => string;
-  readonly putBack: (role: string) => string;
-  readonly more: (free: number) => string;
-  readonly seal: string;
-  readonly sealHint: string;
-  readonly notYet: (free: number) => string;
-  readonly noPlace: string;
-  /** Of a role that is lit to be put back. */
-  readonly oneTooMany: (role: string) => string;
-  readonly explains: (role: string) => string;
-
-  readonly hand: string;
-  readonly played: string;
-  readonly pickUp: string;
-  readonly faceDown: string;
-  readonly whichRole: string;
-  readonly carryHere: string;
-  readonly rolePlace: string;
-  readonly callRole: (role: string) => string;
-
-  readonly open: string;
-  readonly stackLeft: (count: number) => string;
-  readonly onlyTop: string;
-  readonly noneLeft: string;
-  readonly inRole: (role: string) => string;
-  readonly openCards: string;
-  readonly noOpenCards: string;
-  readonly hiddenCards: (count: number) => string;
-  readonly onlyYouKnow: string;
-  readonly answers: string;
-  readonly noAnswers: string;
-  readonly clock: string;
-  readonly ravens: (count: number, end: number) => string;
-  readonly rule: (rule: string) => string;
-
-  readonly count: string;
-  readonly points: (count: number) => string;
-  readonly vials: (count: number) => string;
-  readonly skip: string;
-  readonly goOn: string;
-}
-
-const en: PrivateWords = {
+const en = {
   chooseTitle: 'Choose five roles',
-  onlyYou: (name, set) => `${name}, only you should see this. Round ${set}.`,
-  alone: (set) => `Round ${set}`,
+  onlyYou: (name: string, set: number) => `${name}, only you should see this. Round ${set}.`,
+  /** The same, where nobody else could look. */
+  alone: (set: number) => `Round ${set}`,
   forSale: 'What can be had now',
-  spell: (name) => `Spell: ${name}`,
-  own: (goods) => `You have ${goods}`,
+  spell: (name: string) => `Spell: ${name}`,
+  own: (goods: string) => `You have ${goods}`,
   roles: 'The twelve roles',
   full: 'full',
   favour: 'favour',
@@ -77,22 +19,24 @@ const en: PrivateWords = {
   putBackHint: 'Puts this role back',
   howToChoose: 'Tap to take, tap again to put back',
   toldHere: 'What a role does is told here.',
-  tray: (free) =>
+  tray: (free: number) =>
     free === 0
       ? 'Your five roles: all chosen'
       : `Your five roles: ${free === 1 ? '1 place' : `${free} places`} free`,
-  putBack: (role) => `Put back: ${role}`,
-  more: (free) =>
+  putBack: (role: string) => `Put back: ${role}`,
+  more: (free: number) =>
     free === 5 ? 'Choose five' : `Choose ${['no', 'one', 'two', 'three', 'four'][free] ?? free} more`,
   seal: 'Seal',
   sealHint: 'Keeps these five roles for this round',
-  notYet: (free) =>
+  notYet: (free: number) =>
     free === 1
       ? 'One place is still free: choose one more role.'
       : `${free} places are still free: choose ${free} more roles.`,
   noPlace: 'All five places are taken. First put one role back.',
-  oneTooMany: (role) => `${role} is not one of the five meant here: tap it once more to put it back.`,
-  explains: (role) => `Explain: ${role}`,
+  /** Of a role that is lit to be put back. */
+  oneTooMany: (role: string) => `${role} is not one of the five meant here: tap it once more to put it back.`,
+  explains: (role: string) => `Explain: ${role}`,
+
   hand: 'Your roles',
   played: 'played',
   pickUp: 'Pick up my cards',
@@ -100,27 +44,31 @@ const en: PrivateWords = {
   whichRole: 'Which of your roles do you call?',
   carryHere: 'Tap a card, or carry it here',
   rolePlace: 'Place for the role that is called',
-  callRole: (role) => `Call: ${role}`,
+  callRole: (role: string) => `Call: ${role}`,
+
   open: 'Open now',
-  stackLeft: (count) => (count === 1 ? '1 card left' : `${count} cards left`),
+  stackLeft: (count: number) => (count === 1 ? '1 card left' : `${count} cards left`),
   onlyTop: 'Only the first one can be had; the others follow in this order.',
   noneLeft: 'This stack is empty. Whoever calls its role gets nothing.',
-  inRole: (role) => `Belongs to: ${role}`,
+  inRole: (role: string) => `Belongs to: ${role}`,
   openCards: 'Open cards',
   noOpenCards: 'No card with a raven yet',
-  hiddenCards: (count) => (count === 1 ? '1 card face down' : `${count} cards face down`),
+  hiddenCards: (count: number) => (count === 1 ? '1 card face down' : `${count} cards face down`),
   onlyYouKnow: 'Only you know these',
   answers: 'Played in this round',
   noAnswers: 'No role yet',
-  clock: 'The ravens',
-  ravens: (count, end) => (count > end ? `${count} ravens have come` : `${count} of ${end} ravens have come`),
-  rule: (rule) => `Rule ${rule}`,
+  ravensTitle: 'The ravens',
+  ravens: (count: number, end: number) =>
+    count > end ? `${count} ravens have come` : `${count} of ${end} ravens have come`,
+  ruleNamed: (rule: string) => `Rule ${rule}`,
+
   count: 'The count',
-  points: (count) => (count === 1 ? '1 point' : `${count} points`),
-  vials: (count) => (count === 1 ? '1 vial' : `${count} vials`),
+  vials: (count: number) => (count === 1 ? '1 vial' : `${count} vials`),
   skip: 'Skip',
   goOn: 'Go on',
 };
+
+export type PrivateWords = Readonly<typeof en>;
 
 const it: PrivateWords = {
   chooseTitle: 'Scegli cinque ruoli',
@@ -175,14 +123,13 @@ const it: PrivateWords = {
   onlyYouKnow: 'Queste le conosci solo tu',
   answers: 'Giocati in questo round',
   noAnswers: 'Ancora nessun ruolo',
-  clock: 'I corvi',
+  ravensTitle: 'I corvi',
   ravens: (count, end) => {
     if (count > end) return `Sono arrivati ${count} corvi`;
     return count === 1 ? `È arrivato 1 corvo su ${end}` : `Sono arrivati ${count} corvi su ${end}`;
   },
-  rule: (rule) => `Regola ${rule}`,
+  ruleNamed: (rule) => `Regola ${rule}`,
   count: 'Il conto',
-  points: (count) => (count === 1 ? '1 punto' : `${count} punti`),
   vials: (count) => (count === 1 ? '1 fiala' : `${count} fiale`),
   skip: 'Salta',
   goOn: 'Avanti',
@@ -242,14 +189,13 @@ const fr: PrivateWords = {
   onlyYouKnow: 'Connues de vous seulement',
   answers: 'Joués pendant cette manche',
   noAnswers: 'Encore aucun rôle',
-  clock: 'Les corbeaux',
+  ravensTitle: 'Les corbeaux',
   ravens: (count, end) => {
     if (count > end) return `${count} corbeaux sont venus`;
     return count < 2 ? `${count} corbeau sur ${end} est venu` : `${count} corbeaux sur ${end} sont venus`;
   },
-  rule: (rule) => `Règle ${rule}`,
+  ruleNamed: (rule) => `Règle ${rule}`,
   count: 'Le décompte',
-  points: (count) => frenchCounted(count, 'point'),
   vials: (count) => frenchCounted(count, 'fiole'),
   skip: 'Passer',
   goOn: 'Continuer',

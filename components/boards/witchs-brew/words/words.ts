@@ -3,116 +3,42 @@ import { frenchCounted } from '@/engine/core/wording';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
 import type { Declined } from '@/engine/games/witchs-brew/state';
 
-/** What only the board says; names, questions, moves and refusals come from the game's own texts. */
-export interface BoardWords {
-  readonly set: (count: number) => string;
-  readonly trick: (count: number) => string;
-  readonly over: string;
-  readonly close: string;
-  readonly rule: string;
-  /** What a touch does, and what a long one does. */
-  readonly explains: string;
-  readonly explainHint: string;
+import { PRIVATE_WORDS, type PrivateWords } from './private-words';
 
-  /** What somebody is busy with while the others look on. */
-  readonly choosing: (name: string) => string;
-  readonly leading: (name: string) => string;
-  readonly answering: (name: string) => string;
-  readonly acting: (name: string) => string;
-
-  readonly clock: (taken: number, all: number) => string;
-  readonly opponents: string;
-  readonly shelves: string;
-  readonly pots: Readonly<Record<Cauldron, string>>;
-  readonly hearth: string;
-  readonly potionCards: (count: number) => string;
-  readonly hasRavens: (count: number) => string;
-  readonly held: (count: number) => string;
-  readonly played: (roles: string) => string;
-  readonly leads: string;
-
-  /** On a ribbon. */
-  readonly isAsked: string;
-  readonly answersNext: string;
-  readonly answersLater: string;
-  readonly answersLast: string;
-  readonly callShort: string;
-  readonly claimShort: string;
-  readonly lacksShort: string;
-  readonly isOut: string;
-
-  readonly outdone: string;
-
-  readonly ofNeed: (lying: number, need: number) => string;
-  readonly left: (count: number) => string;
-  readonly empty: string;
-  readonly needs: (goods: string) => string;
-  readonly lying: (goods: string) => string;
-  readonly anyDrops: (count: number) => string;
-  readonly points: (count: number) => string;
-  readonly withRaven: string;
-  readonly canBrew: string;
-  readonly spell: (name: string) => string;
-
-  readonly nobodyElse: string;
-  readonly mayStillTake: (count: number) => string;
-  readonly orderOfSpeaking: (names: string) => string;
-  readonly now: string;
-  readonly ifItStands: string;
-  /** What a favour is worth where everybody else pays. */
-  readonly payLess: string;
-  readonly cannotHave: Readonly<Record<Exclude<Declined, 'choice'>, string>>;
-
-  readonly pay: string;
-  readonly get: string;
-  readonly nth: (count: number) => string;
-  readonly oneMoreDrop: string;
-  readonly oneMoreDropLong: string;
-  readonly whichDrop: string;
-  readonly brew: string;
-  readonly sell: string;
-  readonly take: (goods: string) => string;
-  readonly takeThem: string;
-  readonly give: string;
-  readonly add: string;
-  readonly addGold: (goods: string) => string;
-  readonly collect: string;
-  readonly decline: string;
-  readonly leaveIt: string;
-  readonly putBack: (goods: string) => string;
-  readonly chooseMore: (count: number) => string;
-  readonly chooseCauldron: string;
-  readonly enough: string;
-  readonly noMore: (drop: string) => string;
-  readonly thisTrick: string;
-  readonly nobodySpokeYet: string;
-}
+type Lack = Exclude<Declined, 'choice'>;
 
 const NUMBERS_EN = ['', 'One', 'Two', 'Three', 'Four'];
 const ORDINALS_EN = ['', 'first', 'second', 'third', 'fourth'];
 
-const en: BoardWords = {
-  set: (count) => `Round ${count}`,
-  trick: (count) => `trick ${count}`,
+/** What only the board says; names, questions, moves and refusals come from the game's own texts. */
+const en = {
+  set: (count: number) => `Round ${count}`,
+  trick: (count: number) => `trick ${count}`,
   over: 'The game is over',
   close: 'Close',
   rule: 'Rule',
-  explains: 'Tap for an explanation',
-  explainHint: 'Press and hold for an explanation',
-  choosing: (name) => `${name} is choosing five roles…`,
-  leading: (name) => `${name} is choosing a role to call…`,
-  answering: (name) => `${name} holds it and must answer…`,
-  acting: (name) => `${name} is deciding…`,
-  clock: (taken, all) => `Ravens taken: ${taken > all ? taken : `${taken} of ${all}`}`,
+  /** What a touch does, and what a long one does. */
+  tapExplains: 'Tap for an explanation',
+  holdExplains: 'Press and hold for an explanation',
+
+  /** What somebody is busy with while the others look on. */
+  choosing: (name: string) => `${name} is choosing five roles…`,
+  leading: (name: string) => `${name} is choosing a role to call…`,
+  answering: (name: string) => `${name} holds it and must answer…`,
+  acting: (name: string) => `${name} is deciding…`,
+
+  clock: (taken: number, all: number) => `Ravens taken: ${taken > all ? taken : `${taken} of ${all}`}`,
   opponents: 'The others',
   shelves: 'Shelves',
-  pots: { iron: 'iron', copper: 'copper', silver: 'silver' },
+  pots: { iron: 'iron', copper: 'copper', silver: 'silver' } satisfies Record<Cauldron, string>,
   hearth: 'Hearth',
-  potionCards: (count) => (count === 1 ? '1 potion card' : `${count} potion cards`),
-  hasRavens: (count) => (count === 1 ? 'one of them with a raven' : `${count} of them with ravens`),
-  held: (count) => (count === 1 ? '1 role still held' : `${count} roles still held`),
-  played: (roles) => `played: ${roles}`,
+  potionCards: (count: number) => (count === 1 ? '1 potion card' : `${count} potion cards`),
+  hasRavens: (count: number) => (count === 1 ? 'one of them with a raven' : `${count} of them with ravens`),
+  held: (count: number) => (count === 1 ? '1 role still held' : `${count} roles still held`),
+  hasPlayed: (roles: string) => `played: ${roles}`,
   leads: 'leads',
+
+  /** On a ribbon. */
   isAsked: 'is asked',
   answersNext: 'answers next',
   answersLater: 'answers later',
@@ -121,60 +47,70 @@ const en: BoardWords = {
   claimShort: 'No, I am!',
   lacksShort: 'has none',
   isOut: 'no roles left',
+
   outdone: 'outdone',
-  ofNeed: (lying, need) => `${lying} of ${need}`,
-  left: (count) => `${count} left`,
+
+  ofNeed: (lying: number, need: number) => `${lying} of ${need}`,
+  left: (count: number) => `${count} left`,
   empty: 'empty',
-  needs: (goods) => `needs ${goods}`,
-  lying: (goods) => `on it: ${goods}`,
-  anyDrops: (count) => (count === 1 ? '1 drop of any colour' : `${count} drops of any colour`),
-  points: (count) => (count === 1 ? '1 point' : `${count} points`),
+  needs: (goods: string) => `needs ${goods}`,
+  lying: (goods: string) => `on it: ${goods}`,
+  anyDrops: (count: number) => (count === 1 ? '1 drop of any colour' : `${count} drops of any colour`),
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   withRaven: 'with a raven',
   canBrew: 'can be brewed now',
-  spell: (name) => `Open spell: ${name}`,
+  openSpell: (name: string) => `Open spell: ${name}`,
+
   nobodyElse: 'Nobody can take it from you any more',
-  mayStillTake: (count) => `${NUMBERS_EN[count] ?? count} may still take it from you`,
-  orderOfSpeaking: (names) => `Order of speaking: ${names}`,
+  mayStillTake: (count: number) => `${NUMBERS_EN[count] ?? count} may still take it from you`,
+  orderOfSpeaking: (names: string) => `Order of speaking: ${names}`,
   now: 'now',
   ifItStands: 'if it stands',
+  /** What a favour is worth where everybody else pays. */
   payLess: 'pay 1 less',
-  cannotHave: { price: 'you cannot pay', nothing: 'nothing to be had' },
+  cannotHave: { price: 'you cannot pay', nothing: 'nothing to be had' } satisfies Record<Lack, string>,
+
   pay: 'Pay',
   get: 'Take',
-  nth: (count) => `${ORDINALS_EN[count] ?? `${count}th`} raven`,
+  nth: (count: number) => `${ORDINALS_EN[count] ?? `${count}th`} raven`,
   oneMoreDrop: 'one more drop',
   oneMoreDropLong: 'One more drop of any colour for a vial',
   whichDrop: 'Which drop?',
   brew: 'Brew',
   sell: 'Sell',
-  take: (goods) => `Take ${goods}`,
-  takeThem: 'Take them',
+  take: (goods: string) => `Take ${goods}`,
+  gather: 'Take them',
   give: 'Give',
   add: 'Add them',
-  addGold: (goods) => `Add ${goods}`,
+  addGold: (goods: string) => `Add ${goods}`,
   collect: 'Collect',
   decline: 'Decline',
   leaveIt: 'Leave it',
-  putBack: (goods) => `Put back ${goods}`,
-  chooseMore: (count) => (count === 1 ? 'Choose 1 drop' : `Choose ${count} drops`),
+  putBackDrop: (goods: string) => `Put back ${goods}`,
+  chooseMore: (count: number) => (count === 1 ? 'Choose 1 drop' : `Choose ${count} drops`),
   chooseCauldron: 'Choose a cauldron',
   enough: 'That is enough. Tap one of the chosen drops to put it back.',
-  noMore: (drop) => `There is no more ${drop}.`,
+  noMore: (drop: string) => `There is no more ${drop}.`,
   thisTrick: 'This trick',
   nobodySpokeYet: 'No role has been called yet.',
 };
 
+type TableWords = Readonly<typeof en>;
+
+/** With what is said in private. */
+export type BoardWords = TableWords & PrivateWords;
+
 const NUMBERS_IT = ['', '', 'due', 'tre', 'quattro'];
 const ORDINALS_IT = ['', 'primo', 'secondo', 'terzo', 'quarto'];
 
-const it: BoardWords = {
+const it: TableWords = {
   set: (count) => `Round ${count}`,
   trick: (count) => `annuncio ${count}`,
   over: 'La partita è finita',
   close: 'Chiudi',
   rule: 'Regola',
-  explains: 'Tocca per una spiegazione',
-  explainHint: 'Tieni premuto per una spiegazione',
+  tapExplains: 'Tocca per una spiegazione',
+  holdExplains: 'Tieni premuto per una spiegazione',
   choosing: (name) => `${name} sta scegliendo cinque ruoli…`,
   leading: (name) => `${name} sta scegliendo il ruolo da annunciare…`,
   answering: (name) => `${name} ce l’ha e deve rispondere…`,
@@ -187,7 +123,7 @@ const it: BoardWords = {
   potionCards: (count) => (count === 1 ? '1 carta pozione' : `${count} carte pozione`),
   hasRavens: (count) => (count === 1 ? 'una con un corvo' : `${count} con un corvo`),
   held: (count) => (count === 1 ? '1 ruolo ancora in mano' : `${count} ruoli ancora in mano`),
-  played: (roles) => `giocati: ${roles}`,
+  hasPlayed: (roles) => `giocati: ${roles}`,
   leads: 'apre',
   isAsked: 'è di turno',
   answersNext: 'risponde dopo',
@@ -207,7 +143,7 @@ const it: BoardWords = {
   points: (count) => (count === 1 ? '1 punto' : `${count} punti`),
   withRaven: 'con un corvo',
   canBrew: 'si può preparare ora',
-  spell: (name) => `Incantesimo scoperto: ${name}`,
+  openSpell: (name) => `Incantesimo scoperto: ${name}`,
   nobodyElse: 'Nessuno può più togliertelo',
   mayStillTake: (count) =>
     count === 1
@@ -227,14 +163,14 @@ const it: BoardWords = {
   brew: 'Prepara',
   sell: 'Vendi',
   take: (goods) => `Prendi ${goods}`,
-  takeThem: 'Prendile',
+  gather: 'Prendile',
   give: 'Dai',
   add: 'Aggiungi',
   addGold: (goods) => `Aggiungi ${goods}`,
   collect: 'Raccogli',
   decline: 'Rinuncia',
   leaveIt: 'Lascia',
-  putBack: (goods) => `Rimetti ${goods}`,
+  putBackDrop: (goods) => `Rimetti ${goods}`,
   chooseMore: (count) => (count === 1 ? 'Scegli 1 goccia' : `Scegli ${count} gocce`),
   chooseCauldron: 'Scegli un calderone',
   enough: 'Bastano. Tocca una delle gocce scelte per rimetterla a posto.',
@@ -246,14 +182,14 @@ const it: BoardWords = {
 const NUMBERS_FR = ['', '', 'Deux', 'Trois', 'Quatre'];
 const ORDINALS_FR = ['', 'premier', 'deuxième', 'troisième', 'quatrième'];
 
-const fr: BoardWords = {
+const fr: TableWords = {
   set: (count) => `Manche ${count}`,
   trick: (count) => `annonce ${count}`,
   over: 'La partie est finie',
   close: 'Fermer',
   rule: 'Règle',
-  explains: 'Toucher pour une explication',
-  explainHint: 'Appui long pour une explication',
+  tapExplains: 'Toucher pour une explication',
+  holdExplains: 'Appui long pour une explication',
   choosing: (name) => `${name} choisit cinq rôles…`,
   leading: (name) => `${name} choisit le rôle à annoncer…`,
   answering: (name) => `${name} a ce rôle et doit répondre…`,
@@ -266,7 +202,7 @@ const fr: BoardWords = {
   potionCards: (count) => frenchCounted(count, 'carte potion', 'cartes potion'),
   hasRavens: (count) => (count === 1 ? 'dont une à corbeau' : `dont ${count} à corbeau`),
   held: (count) => `${frenchCounted(count, 'rôle')} encore en main`,
-  played: (roles) => `joués : ${roles}`,
+  hasPlayed: (roles) => `joués : ${roles}`,
   leads: 'ouvre',
   isAsked: 'à son tour',
   answersNext: 'répond ensuite',
@@ -286,7 +222,7 @@ const fr: BoardWords = {
   points: (count) => frenchCounted(count, 'point'),
   withRaven: 'avec un corbeau',
   canBrew: 'à brasser maintenant',
-  spell: (name) => `Sort visible : ${name}`,
+  openSpell: (name) => `Sort visible : ${name}`,
   nobodyElse: 'Plus personne ne peut vous le prendre',
   mayStillTake: (count) =>
     count === 1
@@ -306,14 +242,14 @@ const fr: BoardWords = {
   brew: 'Brasser',
   sell: 'Vendre',
   take: (goods) => `Prendre ${goods}`,
-  takeThem: 'Les prendre',
+  gather: 'Les prendre',
   give: 'Donner',
   add: 'Ajouter',
   addGold: (goods) => `Ajouter ${goods}`,
   collect: 'Récolter',
   decline: 'Renoncer',
   leaveIt: 'Laisser',
-  putBack: (goods) => `Reposer ${goods}`,
+  putBackDrop: (goods) => `Reposer ${goods}`,
   chooseMore: (count) => `Choisir ${frenchCounted(count, 'goutte')}`,
   chooseCauldron: 'Choisir un chaudron',
   enough: 'C’est assez. Touchez une des gouttes choisies pour la reposer.',
@@ -322,4 +258,8 @@ const fr: BoardWords = {
   nobodySpokeYet: 'Aucun rôle n’a encore été annoncé.',
 };
 
-export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en, it, fr };
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
+  en: { ...en, ...PRIVATE_WORDS.en },
+  it: { ...it, ...PRIVATE_WORDS.it },
+  fr: { ...fr, ...PRIVATE_WORDS.fr },
+};

@@ -69,7 +69,7 @@ function dealTo(table: AlchemirusTable, seat: Seat): AlchemirusTable {
 function beginTurn(table: AlchemirusTable, seat: Seat): AlchemirusTable {
   const player = playerAt(table, seat);
   const players = withPlayer(table.state.players, seat, { turns: player.turns + 1 });
-  const state = changed(table.state, { players, sold: NOTHING_SOLD });
+  const state = changed(table.state, { players, turn: seat, sold: NOTHING_SOLD });
   const begun = step(table, state, [{ type: 'turnBegan', seat, turn: player.turns + 1 }]);
   const mayChoose = state.bank.some((card) => card !== null) && player.hand.length > 0;
   if (mayChoose) return step(begun, state, [], [ask(seat, { type: 'draw' } as const)]);
@@ -154,7 +154,6 @@ function passOn(table: AlchemirusTable, seat: Seat): AlchemirusTable {
   const told = reached
     ? step(table, changed(table.state, { isLastRound: true }), [{ type: 'goalReached', seat }])
     : table;
-  const state = changed(told.state, { turn: next });
-  if (state.isLastRound && next === state.first) return step(told, state, [{ type: 'ended' }]);
-  return step(told, state, [], [run({ type: 'beginTurn' })]);
+  if (!told.state.isLastRound || next !== told.state.first) return beginTurn(told, next);
+  return step(told, changed(told.state, { turn: next }), [{ type: 'ended' }]);
 }

@@ -1,4 +1,4 @@
-import { sum } from '@/engine/core/list';
+import { at, sum } from '@/engine/core/list';
 import { CURRENCIES, PRICES, STALL_SALES, STALLS, type Currency, type Good, type Stall } from '../data';
 import type { AlchemirusReason } from '../rulebook';
 import type { AlchemirusMove, AlchemirusState } from '../state';
@@ -28,6 +28,12 @@ export function currenciesFor(stall: Stall, good: Good): readonly Currency[] {
 export function salesLeft({ sold }: Visit, estate: AnyEstate, stall: Stall): number {
   const stalls = estate.filter(({ building }) => building === stall).length;
   return stalls * STALL_SALES[stall] - sold[stall];
+}
+
+/** AL-19: the plot whose stall sold last in this visit: of a kind, each sells as much as it can before the next. */
+export function stallOf({ sold }: Visit, estate: AnyEstate, stall: Stall): number {
+  const plots = estate.flatMap(({ building }, plot) => (building === stall ? [plot] : []));
+  return at(plots, Math.floor((sold[stall] - 1) / STALL_SALES[stall]));
 }
 
 /** AL-19: why a good cannot be sold so; null if it can. */

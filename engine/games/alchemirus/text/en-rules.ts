@@ -1,32 +1,8 @@
-import {
-  BANK_SIZE,
-  FIELDS,
-  FREE_STEPS,
-  GIFT_CARDS,
-  GLORIA_CARDS,
-  HAND_AT_START,
-  HAND_LIMIT,
-  HAUNTS,
-  MOST_BUILDINGS,
-  MOST_STEPS,
-} from '../data';
+import { BANK_SIZE, FREE_STEPS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT, MOST_BUILDINGS } from '../data';
 import { byPayment } from '../rulebook';
-import {
-  and,
-  boxed,
-  cardCount,
-  costs,
-  domoFields,
-  fieldCount,
-  fields,
-  goldPrice,
-  names,
-  PAID_FOR,
-  prices,
-  stallLimits,
-} from './en-names';
+import { names, say } from './en-names';
 import { costOf } from '../queries/cards';
-import { ALL_CARDS, numbers } from './parts';
+import { ALL_CARDS } from './parts';
 import type { AlchemirusText } from './text';
 
 export const reasons: AlchemirusText['reasons'] = {
@@ -39,7 +15,7 @@ export const reasons: AlchemirusText['reasons'] = {
     'For a card of the bank you must discard one that you already hold. Choose one of your hand.',
   'move-first': 'First choose the field that your pawn goes to.',
   'must-move': 'Your pawn cannot stay where it is. Move it at least one field.',
-  'steps-cost-fame': `More than ${fieldCount(FREE_STEPS)} cost 1 fame, and you have none. Choose a nearer field.`,
+  'steps-cost-fame': `More than ${say.fieldCount(FREE_STEPS)} cost 1 fame, and you have none. Choose a nearer field.`,
   'pawn-placed-already': 'Your pawn is on the ring already, so it walks on clockwise from its field.',
   'pawn-not-placed-yet': 'Your pawn is not on the ring yet. In your first turn, place it on any field.',
   'spirit-field-taken':
@@ -75,19 +51,19 @@ export const reasons: AlchemirusText['reasons'] = {
   'stall-sold-out':
     'You have no such building left that can sell more in this visit. Sell elsewhere, or finish.',
   'not-traded-there': 'That building does not trade so. Look at its prices and choose another way.',
-  'too-few-for-gifts': `You need ${cardCount(GIFT_CARDS)} for gifts and hold fewer. Finish without them.`,
+  'too-few-for-gifts': `You need ${say.giftCards} for gifts and hold fewer. Finish without them.`,
   'no-gloria': 'You have no Gloria in your hand. Just end your turn.',
   'too-few-for-gloria': `A Gloria needs ${GLORIA_CARDS} other cards, and you hold fewer. Keep it for another turn.`,
-  ...byPayment('pay-first', (payment) => `First choose the cards that you discard ${PAID_FOR[payment]}.`),
+  ...byPayment('pay-first', (payment) => `First choose the cards that you discard ${say.paidFor[payment]}.`),
   ...byPayment(
     'pay-in-order',
     (payment) =>
-      `Cards are discarded kind by kind ${PAID_FOR[payment]}, in the order in which they stand. Choose this kind, or a later one if enough cards follow.`,
+      `Cards are discarded kind by kind ${say.paidFor[payment]}, in the order in which they stand. Choose this kind, or a later one if enough cards follow.`,
   ),
   ...byPayment(
     'pay-from-hand',
     (payment) =>
-      `You do not hold that card, so it cannot be discarded ${PAID_FOR[payment]}. Choose one of your hand.`,
+      `You do not hold that card, so it cannot be discarded ${say.paidFor[payment]}. Choose one of your hand.`,
   ),
   'answer-offer-first': 'A good is on offer to you. First buy it, or decline.',
   'no-place-for-it': 'That is no proper empty place for this good. Choose another one, or decline.',
@@ -108,24 +84,24 @@ export const sections: AlchemirusText['sections'] = {
 };
 
 export const rules: AlchemirusText['rules'] = {
-  'AL-27': `There are ${ALL_CARDS} cards: ${and(boxed)}. A card in your hand is what it shows, or money: whichever card you discard pays 1. A good is a card too, laid face down on a building straight from the deck, and nobody looks at it. Herbs become tinctures and ore becomes metal; a tincture and metal together become gold. Fame never runs out.`,
-  'AL-28': `Pawns walk clockwise around the Alchemic Ring of ${FIELDS.length} fields: ${and(FIELDS.map((action) => fields[action]))}, and then from the beginning again.`,
-  'AL-29': `The Spirit has a small ring of its own inside (clockwise: ${and(names(HAUNTS))}) around a centre that is Domo. It begins on Labrium.`,
+  'AL-27': `There are ${ALL_CARDS} cards: ${say.boxed}. A card in your hand is what it shows, or money: whichever card you discard pays 1. A good is a card too, laid face down on a building straight from the deck, and nobody looks at it. Herbs become tinctures and ore becomes metal; a tincture and metal together become gold. Fame never runs out.`,
+  'AL-28': `Pawns walk clockwise around the Alchemic Ring of ${say.ringSize} fields: ${say.ring}, and then from the beginning again.`,
+  'AL-29': `The Spirit has a small ring of its own inside (clockwise: ${say.spiritRing}) around a centre, which stands for Domo. It begins on Labrium.`,
   'AL-1': `Alchemirus is for 2 to 4 players. Each begins with a Horten and a Pergula already built, open in front of them, and without fame. The rest of the cards are shuffled and each player gets ${HAND_AT_START} of them as a hidden hand. Chance names the first player; then the turn passes to the left.`,
   'AL-2':
-    'Only when a card is needed and the deck is empty, the discards are shuffled into a new deck. If there are no discards either, what cannot be drawn is not drawn.',
+    'Only when a card is needed and the deck is empty are the discards shuffled into a new deck. If there are no discards either, what cannot be drawn is not drawn.',
   'AL-3':
     'Fame is open to all. Hands are hidden, but everybody sees how many cards you hold. The discards are open as well, and so is the card of a good when it is discarded.',
   'AL-4': `Your turn always runs in this order: draw a card; move your pawn; do what its field allows, or not; play one Gloria if you like; discard down to ${HAND_LIMIT} cards. Then it is seen whether you have reached the goal of fame.`,
-  'AL-5': `Your pawn moves clockwise ${numbers(1, FREE_STEPS, 'or')} fields. You may also go ${numbers(FREE_STEPS + 1, MOST_STEPS, 'or')} fields for 1 fame, if you have it. The pawn cannot stay where it is. In your first turn you do not move it but place it on any field.`,
+  'AL-5': `Your pawn moves clockwise ${say.freeSteps} fields. You may also go ${say.paidSteps} fields for 1 fame, if you have it. The pawn cannot stay where it is. In your first turn you do not move it but place it on any field.`,
   'AL-6':
-    'You need not do what a field allows; only on the Spirit field you must. There, the choice is merely among its three ways.',
+    'You need not do what a field allows, except on the Spirit field: there you must, and all you choose is which of its three ways.',
   'AL-7':
     'Only one pawn may stand on the Spirit field: while another one is there, yours can neither be moved nor placed on it. You may place your pawn there in your first turn; then you must move the Spirit (AL-13), and it does not count as passing. All other fields have room for everybody.',
   'AL-8':
     'If your pawn passes the Spirit field without stopping on it, you draw a card, before the action of the field that you reach. A move paid with fame counts too. Leaving the Spirit field is not passing it.',
-  'AL-9': `Each Domo that you own gives you a card when your pawn lands on ${domoFields}, whether or not you then do the action. While the Spirit is in the centre, a Domo gives nothing.`,
-  'AL-10': `Lay a building from your hand in front of you and discard other cards from your hand for its cost: ${costs}. In one visit you may build as much as you can pay for, and as many of a kind as you like. For an Alembic, ${costOf('alembic')} other cards are discarded.`,
+  'AL-9': `Each Domo that you own gives you a card when your pawn lands on ${say.domoFields}, whether or not you then do the action. While the Spirit is in the centre, a Domo gives nothing.`,
+  'AL-10': `Lay a building from your hand in front of you and discard other cards from your hand for its cost: ${say.costs}. In one visit you may build as much as you can pay for, and as many of a kind as you like. For an Alembic, ${costOf('alembic')} other cards are discarded.`,
   'AL-11': `You may own ${MOST_BUILDINGS} buildings, the first two included. For one more, you first demolish one of yours: it is discarded together with the goods on it and pays for nothing; then you pay in full. You cannot demolish for any other purpose.`,
   'AL-12': 'Gloria is not a building and cannot be built.',
   'AL-13':
@@ -140,10 +116,10 @@ export const rules: AlchemirusText['rules'] = {
     'Move as many goods as you like, one after another: herbs from Horten to Alembic, ore from Metalle to Fornax, tinctures from Alembic and metal from Fornax to Labrium. The place must be empty, but it may have been emptied just before. Alembic and Fornax have one place, for what goes in or what comes out. A Labrium has one place for a tincture and one for metal, and takes neither while gold lies on it. Gold is not carried. With ore on a Metalle, metal on a Fornax and an empty Labrium, you can carry first the metal, then the ore.',
   'AL-18':
     'Every Alembic of yours turns its herb into a tincture, every Fornax its ore into metal, and every Labrium a tincture and metal into gold; one of those two cards is discarded and the other stays as the gold. Where the Spirit stands, nothing happens. All transmute at once, so nothing is transmuted twice, but you may leave out any building.',
-  'AL-19': `Sell goods from any of your buildings, one after another, each at a building that trades. A Pergula sells ${stallLimits.pergula}: ${prices('pergula')}. A Taberna sells ${stallLimits.taberna}: ${prices('taberna')}. A Donarium sells ${stallLimits.donarium} for ${goldPrice}. Where both are offered, you choose cards or fame for each good, and a Taberna may mix goods and payments. The card of the good is discarded; the cards that you get come from the deck. With a Pergula and a Taberna, two herbs, ore and metal can bring 3 cards and 1 fame.`,
-  'AL-20': `Discard ${cardCount(GIFT_CARDS)} of your hand for 1 fame. This is possible once a visit.`,
+  'AL-19': `Sell goods from any of your buildings, one after another, each at a building that trades. A Pergula sells ${names.stallLimits.pergula}: ${say.prices('pergula')}. A Taberna sells ${names.stallLimits.taberna}: ${say.prices('taberna')}. A Donarium sells ${names.stallLimits.donarium} for ${say.goldPrice}. Where both are offered, you choose cards or fame for each good, and a Taberna may mix goods and payments. The card of the good is discarded; the cards that you get come from the deck. With a Pergula and a Taberna, two herbs, ore and metal can bring 3 cards and 1 fame.`,
+  'AL-20': `Discard ${say.giftCards} of your hand for 1 fame. This is possible once a visit.`,
   'AL-21': `At the end of your turn, wherever your pawn stands, you may discard a Gloria from your hand together with ${GLORIA_CARDS} other cards for 1 fame. Only one Gloria can be played in a turn.`,
-  'AL-22': `At the end of your turn you keep at most ${cardCount(HAND_LIMIT)}: discard the rest, of your choice. At all other times a hand may be of any size.`,
+  'AL-22': `At the end of your turn you keep at most ${say.cardCount(HAND_LIMIT)}: discard the rest, of your choice. At all other times a hand may be of any size.`,
   'AL-23':
     'If a player has the fame to be reached (20, unless the option “Fame to reach” says otherwise) at the end of a turn, the last round begins: only those who have had fewer turns play one more. It stays the last round even if some of that fame is spent again.',
   'AL-24':

@@ -1,33 +1,8 @@
-import {
-  BANK_SIZE,
-  FIELDS,
-  FREE_STEPS,
-  GIFT_CARDS,
-  GLORIA_CARDS,
-  HAND_AT_START,
-  HAND_LIMIT,
-  HAUNTS,
-  MOST_BUILDINGS,
-  MOST_STEPS,
-} from '../data';
+import { BANK_SIZE, FREE_STEPS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT, MOST_BUILDINGS } from '../data';
 import { byPayment } from '../rulebook';
-import {
-  and,
-  boxed,
-  cardCount,
-  costs,
-  domoFields,
-  fameOf,
-  fieldCount,
-  fields,
-  goldPrice,
-  names,
-  PAID_FOR,
-  prices,
-  stallLimits,
-} from './fr-names';
+import { names, say } from './fr-names';
 import { costOf } from '../queries/cards';
-import { ALL_CARDS, numbers } from './parts';
+import { ALL_CARDS } from './parts';
 import type { AlchemirusText } from './text';
 
 export const reasons: AlchemirusText['reasons'] = {
@@ -40,7 +15,7 @@ export const reasons: AlchemirusText['reasons'] = {
     'Pour une carte de la banque, il faut en défausser une que vous avez déjà. Choisissez-la dans votre main.',
   'move-first': 'Choisissez d’abord la case où va votre pion.',
   'must-move': 'Votre pion ne peut pas rester où il est. Avancez-le d’au moins une case.',
-  'steps-cost-fame': `Au-delà de ${fieldCount(FREE_STEPS)}, il faut ${fameOf(1)}, et vous n’en avez pas. Choisissez une case plus proche.`,
+  'steps-cost-fame': `Au-delà de ${say.fieldCount(FREE_STEPS)}, il faut ${say.fameOf(1)}, et vous n’en avez pas. Choisissez une case plus proche.`,
   'pawn-placed-already':
     'Votre pion est déjà sur l’anneau : il avance dans le sens des aiguilles d’une montre à partir de sa case.',
   'pawn-not-placed-yet':
@@ -82,19 +57,22 @@ export const reasons: AlchemirusText['reasons'] = {
   'stall-sold-out':
     'Pendant cette visite, vos bâtiments de cette sorte ne peuvent plus rien vendre. Vendez ailleurs, ou arrêtez-vous là.',
   'not-traded-there': 'Ce bâtiment ne vend pas ainsi. Regardez ses prix et choisissez autrement.',
-  'too-few-for-gifts': `Il faut ${cardCount(GIFT_CARDS)} pour les dons, et vous en avez moins. Continuez sans en faire.`,
+  'too-few-for-gifts': `Il faut ${say.giftCards} pour les dons, et vous en avez moins. Continuez sans en faire.`,
   'no-gloria': 'Vous n’avez pas de Gloria en main. Terminez simplement votre tour.',
   'too-few-for-gloria': `Une Gloria demande ${GLORIA_CARDS} autres cartes, et vous en avez moins. Gardez-la pour un autre tour.`,
-  ...byPayment('pay-first', (payment) => `Choisissez d’abord les cartes à défausser ${PAID_FOR[payment]}.`),
+  ...byPayment(
+    'pay-first',
+    (payment) => `Choisissez d’abord les cartes à défausser ${say.paidFor[payment]}.`,
+  ),
   ...byPayment(
     'pay-in-order',
     (payment) =>
-      `Les cartes à défausser ${PAID_FOR[payment]} se choisissent sorte par sorte, dans l’ordre où elles se présentent. Choisissez cette sorte, ou l’une des suivantes s’il reste assez de cartes après.`,
+      `Les cartes à défausser ${say.paidFor[payment]} se choisissent sorte par sorte, dans l’ordre où elles se présentent. Choisissez cette sorte, ou l’une des suivantes s’il reste assez de cartes après.`,
   ),
   ...byPayment(
     'pay-from-hand',
     (payment) =>
-      `Cette carte n’est pas dans votre main : elle ne peut être défaussée ${PAID_FOR[payment]}. Choisissez-en une que vous avez.`,
+      `Cette carte n’est pas dans votre main : elle ne peut être défaussée ${say.paidFor[payment]}. Choisissez-en une que vous avez.`,
   ),
   'answer-offer-first': 'On vous propose une marchandise. Achetez-la d’abord, ou renoncez.',
   'no-place-for-it': 'Cette place n’est pas libre ou ne convient pas. Choisissez-en une autre, ou renoncez.',
@@ -115,24 +93,24 @@ export const sections: AlchemirusText['sections'] = {
 };
 
 export const rules: AlchemirusText['rules'] = {
-  'AL-27': `Il y a ${ALL_CARDS} cartes : ${and(boxed)}. Une carte en main vaut pour ce qu’elle montre, ou bien comme argent : n’importe quelle carte défaussée paie 1. Une marchandise est aussi une carte, prise directement dans la pioche et posée face cachée sur un bâtiment, et personne ne la regarde. L’herbe devient de la teinture et le minerai du métal ; une teinture et du métal ensemble deviennent de l’or. La renommée ne s’épuise jamais.`,
-  'AL-28': `Les pions parcourent dans le sens des aiguilles d’une montre l’anneau alchimique, qui compte ${fieldCount(FIELDS.length)} : ${and(FIELDS.map((action) => fields[action]))}, puis de nouveau la première.`,
-  'AL-29': `À l’intérieur, l’Esprit a son propre petit anneau (dans le sens des aiguilles d’une montre : ${and(names(HAUNTS))}) autour d’un centre, qui correspond à Domo. L’Esprit commence sur Labrium.`,
+  'AL-27': `Il y a ${ALL_CARDS} cartes : ${say.boxed}. Une carte en main vaut pour ce qu’elle montre, ou bien comme argent : n’importe quelle carte défaussée paie 1. Une marchandise est aussi une carte, prise directement dans la pioche et posée face cachée sur un bâtiment, et personne ne la regarde. L’herbe devient de la teinture et le minerai du métal ; une teinture et du métal ensemble deviennent de l’or. La renommée ne s’épuise jamais.`,
+  'AL-28': `Les pions parcourent dans le sens des aiguilles d’une montre l’anneau alchimique, qui compte ${say.fieldCount(say.ringSize)} : ${say.ring}, puis de nouveau la première.`,
+  'AL-29': `À l’intérieur, l’Esprit a son propre petit anneau (dans le sens des aiguilles d’une montre : ${say.spiritRing}) autour d’un centre, qui correspond à Domo. L’Esprit commence sur Labrium.`,
   'AL-1': `Alchemirus se joue de 2 à 4 personnes. Chacune commence avec un Horten et une Pergula déjà construits, visibles devant elle, et sans renommée. On mélange les autres cartes et chaque personne en reçoit ${HAND_AT_START}, qui forment sa main cachée. Le hasard désigne qui commence ; ensuite, le tour passe à gauche.`,
   'AL-2':
     'C’est seulement quand il faut une carte et que la pioche est vide qu’on mélange la défausse pour former une nouvelle pioche. Si la défausse est vide aussi, ce qui ne peut être pioché ne l’est pas.',
   'AL-3':
     'La renommée est visible de tout le monde. Les mains sont cachées, mais on voit combien de cartes chaque personne a. La défausse est visible, elle aussi, tout comme la carte d’une marchandise quand elle est défaussée.',
-  'AL-4': `Votre tour suit toujours cet ordre : piochez une carte ; déplacez votre pion ; faites l’action de sa case, ou non ; jouez une Gloria si vous le voulez ; défaussez de façon à ne pas garder plus de ${cardCount(HAND_LIMIT)}. Enfin, on regarde si vous avez atteint la renommée voulue.`,
-  'AL-5': `Votre pion avance dans le sens des aiguilles d’une montre de ${numbers(1, FREE_STEPS, 'ou')} cases. Vous pouvez aussi avancer de ${numbers(FREE_STEPS + 1, MOST_STEPS, 'ou')} cases pour ${fameOf(1)}, si vous l’avez. Le pion ne peut pas rester où il est. À votre premier tour, vous ne le déplacez pas : vous le posez sur la case de votre choix.`,
+  'AL-4': `Votre tour suit toujours cet ordre : piochez une carte ; déplacez votre pion ; faites l’action de sa case, ou non ; jouez une Gloria si vous le voulez ; défaussez de façon à ne pas garder plus de ${say.cardCount(HAND_LIMIT)}. Enfin, on regarde si vous avez atteint la renommée voulue.`,
+  'AL-5': `Votre pion avance dans le sens des aiguilles d’une montre de ${say.freeSteps} cases. Vous pouvez aussi avancer de ${say.paidSteps} cases pour ${say.fameOf(1)}, si vous l’avez. Le pion ne peut pas rester où il est. À votre premier tour, vous ne le déplacez pas : vous le posez sur la case de votre choix.`,
   'AL-6':
     'L’action d’une case est facultative ; seule celle de l’Esprit est obligatoire, et l’on n’y a le choix qu’entre trois manières de la faire.',
   'AL-7':
     'Un seul pion peut se tenir sur la case de l’Esprit : tant qu’un autre y est, le vôtre ne peut ni s’y arrêter ni y être posé. Vous pouvez y poser votre pion au premier tour ; il faut alors déplacer l’Esprit (AL-13), et cela ne compte pas comme la dépasser. Toutes les autres cases accueillent autant de pions qu’on veut.',
   'AL-8':
     'Si votre pion dépasse la case de l’Esprit sans s’y arrêter, vous piochez une carte, avant l’action de la case atteinte. Un trajet payé en renommée compte aussi. Quitter la case de l’Esprit, ce n’est pas la dépasser.',
-  'AL-9': `Chacun de vos Domo vous donne une carte quand votre pion arrive sur ${domoFields}, que vous fassiez ensuite l’action ou non. Tant que l’Esprit est au centre, aucun Domo ne donne de carte.`,
-  'AL-10': `Posez devant vous un bâtiment de votre main et défaussez d’autres cartes de votre main selon son coût : ${costs}. En une visite, vous pouvez construire tout ce que vous pouvez payer, et autant de bâtiments d’une même sorte que vous voulez. Pour un Alembic, on défausse ${costOf('alembic')} autres cartes.`,
+  'AL-9': `Chacun de vos Domo vous donne une carte quand votre pion arrive sur ${say.domoFields}, que vous fassiez ensuite l’action ou non. Tant que l’Esprit est au centre, aucun Domo ne donne de carte.`,
+  'AL-10': `Posez devant vous un bâtiment de votre main et défaussez d’autres cartes de votre main selon son coût : ${say.costs}. En une visite, vous pouvez construire tout ce que vous pouvez payer, et autant de bâtiments d’une même sorte que vous voulez. Pour un Alembic, on défausse ${costOf('alembic')} autres cartes.`,
   'AL-11': `Vous pouvez avoir ${MOST_BUILDINGS} bâtiments, les deux premiers compris. Pour en construire un de plus, il faut d’abord démolir l’un des vôtres : il est défaussé avec les marchandises qu’il porte et ne paie rien ; ensuite, vous payez le prix entier. On ne démolit pour aucune autre raison.`,
   'AL-12': 'Gloria n’est pas un bâtiment et ne peut pas être construite.',
   'AL-13':
@@ -147,10 +125,10 @@ export const rules: AlchemirusText['rules'] = {
     'Déplacez autant de marchandises que vous voulez, l’une après l’autre : l’herbe d’un Horten à un Alembic, le minerai d’une Metalle à une Fornax, la teinture d’un Alembic et le métal d’une Fornax à un Labrium. La place doit être libre, mais vous pouvez l’avoir libérée juste avant. Un Alembic et une Fornax n’ont qu’une place, pour ce qui entre ou pour ce qui sort. Un Labrium a une place pour une teinture et une pour du métal, et n’accepte ni l’une ni l’autre tant qu’il porte de l’or. L’or ne se transporte pas. Avec du minerai sur une Metalle, du métal sur une Fornax et un Labrium vide, vous pouvez porter d’abord le métal, puis le minerai.',
   'AL-18':
     'Chacun de vos Alembic change son herbe en teinture, chaque Fornax son minerai en métal, chaque Labrium une teinture et du métal en or : de ces deux cartes, l’une est défaussée et l’autre reste en place : c’est l’or. Là où se tient l’Esprit, rien ne se passe. Tout se transmute en même temps, et donc rien deux fois, mais vous pouvez laisser de côté les bâtiments que vous voulez.',
-  'AL-19': `Vendez des marchandises posées sur n’importe lequel de vos bâtiments, l’une après l’autre, chacune dans un bâtiment qui vend. Une Pergula vend ${stallLimits.pergula} : ${prices('pergula')}. Une Taberna vend ${stallLimits.taberna} : ${prices('taberna')}. Un Donarium vend ${stallLimits.donarium} pour ${goldPrice}. Là où il y a deux prix, vous choisissez pour chaque marchandise des cartes ou de la renommée, et une Taberna peut mêler marchandises et paiements. La carte de la marchandise est défaussée ; les cartes que vous recevez viennent de la pioche. Avec une Pergula et une Taberna, deux herbes, du minerai et du métal peuvent rapporter 3 cartes et 1 point de renommée.`,
-  'AL-20': `Défaussez ${cardCount(GIFT_CARDS)} de votre main pour ${fameOf(1)}. Ce n’est possible qu’une fois par visite.`,
-  'AL-21': `À la fin de votre tour, où que soit votre pion, vous pouvez défausser de votre main une Gloria et ${GLORIA_CARDS} autres cartes pour ${fameOf(1)}. On ne joue qu’une Gloria par tour.`,
-  'AL-22': `À la fin de votre tour, vous gardez au plus ${cardCount(HAND_LIMIT)} : défaussez les autres, à votre choix. À tout autre moment, une main n’a pas de limite.`,
+  'AL-19': `Vendez des marchandises posées sur n’importe lequel de vos bâtiments, l’une après l’autre, chacune dans un bâtiment qui vend. Une Pergula vend ${names.stallLimits.pergula} : ${say.prices('pergula')}. Une Taberna vend ${names.stallLimits.taberna} : ${say.prices('taberna')}. Un Donarium vend ${names.stallLimits.donarium} pour ${say.goldPrice}. Là où il y a deux prix, vous choisissez pour chaque marchandise des cartes ou de la renommée, et une Taberna peut mêler marchandises et paiements. La carte de la marchandise est défaussée ; les cartes que vous recevez viennent de la pioche. Avec une Pergula et une Taberna, deux herbes, du minerai et du métal peuvent rapporter 3 cartes et 1 point de renommée.`,
+  'AL-20': `Défaussez ${say.giftCards} de votre main pour ${say.fameOf(1)}. Ce n’est possible qu’une fois par visite.`,
+  'AL-21': `À la fin de votre tour, où que soit votre pion, vous pouvez défausser de votre main une Gloria et ${GLORIA_CARDS} autres cartes pour ${say.fameOf(1)}. On ne joue qu’une Gloria par tour.`,
+  'AL-22': `À la fin de votre tour, vous gardez au plus ${say.cardCount(HAND_LIMIT)} : défaussez les autres, à votre choix. À tout autre moment, une main n’a pas de limite.`,
   'AL-23':
     'Si, à la fin d’un tour, quelqu’un a la renommée voulue (20 points, sauf si l’option « Renommée à atteindre » en décide autrement), la dernière manche commence : seules les personnes qui ont joué moins de tours en jouent encore un. Elle reste la dernière même si une part de cette renommée est ensuite dépensée.',
   'AL-24':

@@ -1,46 +1,15 @@
 import { frenchOf as of } from '@/engine/core/wording';
-import { GIFT_CARDS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT } from '../data';
-import {
-  a,
-  A_GOOD,
-  amount,
-  bankWords,
-  by,
-  cardCount,
-  cardsOf,
-  domoFields,
-  DRAWN_FOR,
-  fameOf,
-  field,
-  fields,
-  freedWords,
-  fromPlace,
-  goldPrice,
-  goods,
-  goodsOf,
-  inPlot,
-  PAID_FOR,
-  places,
-  plain,
-  plot,
-  price,
-  prices,
-  seen,
-  stallLimits,
-  THE_GOOD,
-  theBuilding,
-  thePlot,
-  toPlace,
-  toThe,
-} from './fr-names';
+import { GLORIA_CARDS, HAND_AT_START, HAND_LIMIT } from '../data';
+import { names, say } from './fr-names';
 import { reasons, rules, sections } from './fr-rules';
 import { costOf } from '../queries/cards';
 import { purchasePrice } from '../queries/market';
 import { fameForSteps, fieldAfter } from '../queries/ring';
-import { CARD_NAMES, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
+import { destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
 
 export const fr: AlchemirusText = {
+  ...names,
   title: 'Alchemirus',
   unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de renommée`,
   tagline:
@@ -71,101 +40,104 @@ export const fr: AlchemirusText = {
     build: () => 'Choisissez un bâtiment de votre main, ou arrêtez-vous là.',
     harvest: () => 'Faire votre récolte, ou y renoncer ?',
     grow: ({ left }) =>
-      `Les cartes ne suffisent pas pour toute la récolte. Choisissez un bâtiment : il reste ${cardCount(left)}.`,
+      `Les cartes ne suffisent pas pour toute la récolte. Choisissez un bâtiment : il reste ${say.cardCount(left)}.`,
     transport: () => 'Portez une marchandise à son prochain bâtiment, ou arrêtez-vous là.',
     transmute: () => 'Choisissez un bâtiment qui transmute, ou arrêtez-vous là.',
     sell: () => 'Vendez une marchandise, ou terminez la vente.',
-    gifts: () => `Donner ${cardCount(GIFT_CARDS)} pour ${fameOf(1)}, ou les garder ?`,
+    gifts: () => `Donner ${say.giftCards} pour ${say.fameOf(1)}, ou les garder ?`,
     spirit: () => 'Déplacez l’Esprit : il ne peut pas rester où il est.',
     rob: () => 'Prendre une carte au hasard à quelqu’un qui a un Domo, ou y renoncer ?',
     pay: ({ purpose, left }) =>
       purpose === 'limit'
-        ? `Vous pouvez garder ${HAND_LIMIT} cartes. Choisissez ${cardCount(left)} à défausser.`
-        : `Choisissez ${cardCount(left)} à défausser ${PAID_FOR[purpose]}.`,
+        ? `Vous pouvez garder ${HAND_LIMIT} cartes. Choisissez ${say.cardCount(left)} à défausser.`
+        : `Choisissez ${say.cardCount(left)} à défausser ${say.paidFor[purpose]}.`,
     offer: ({ seller, good, price: paid }, who) =>
-      `${who(seller)} vend ${A_GOOD[good]}. L’acheter pour ${cardCount(purchasePrice(paid))}, ou renoncer ?`,
+      `${who(seller)} vend ${say.aGood[good]}. L’acheter pour ${say.cardCount(purchasePrice(paid))}, ou renoncer ?`,
     end: () => 'Terminez votre tour ; avant, jouez une Gloria si vous le pouvez et le voulez.',
   },
   moves: {
     draw: () => 'Piocher une carte',
-    exchange: ({ take, give }) => `Prendre ${a(take)} à la banque et défausser ${a(give)}`,
-    place: ({ field: index }) => `Poser le pion sur la case ${field(index)}`,
+    exchange: ({ take, give }) => `Prendre ${say.a(take)} à la banque et défausser ${say.a(give)}`,
+    place: ({ field: index }) => `Poser le pion sur la case ${say.field(index)}`,
     go: ({ steps }, _, table) => {
       const to = fieldAhead(table, steps);
-      const way = to === null ? `Avancer ${by(steps)}` : `Aller à la case ${field(to)}`;
-      return way + (fameForSteps(steps) > 0 ? ` pour ${fameOf(1)}` : '');
+      const way = to === null ? `Avancer ${say.by(steps)}` : `Aller à la case ${say.field(to)}`;
+      return way + (fameForSteps(steps) > 0 ? ` pour ${say.fameOf(1)}` : '');
     },
     build: ({ building, demolish }, _, table) => {
-      const what = `${a(building)} pour ${cardCount(costOf(building))}`;
+      const what = `${say.a(building)} pour ${say.cardCount(costOf(building))}`;
       return demolish === null
         ? `Construire ${what}`
-        : `Démolir ${theBuilding(demolish, table)} et construire ${what}`;
+        : `Démolir ${say.theBuilding(demolish, table)} et construire ${what}`;
     },
-    pay: ({ card }) => `Défausser ${a(card)}`,
+    pay: ({ card }) => `Défausser ${say.a(card)}`,
     harvest: () => 'Faire la récolte',
-    grow: ({ plot: index }, _, table) => `Récolter ${inPlot(index, table)}`,
+    grow: ({ plot: index }, _, table) => `Récolter ${say.inPlot(index, table)}`,
     carry: ({ from, good, to }) =>
-      `Porter ${THE_GOOD[good]} de la ${plot(from)} ${toThe(destination(good))} de la ${plot(to)}`,
-    transmute: ({ plot: index }, _, table) => `Transmuter ${inPlot(index, table)}`,
+      `Porter ${say.theGood[good]} de la ${say.plot(from)} ${say.toThe(destination(good))} de la ${say.plot(to)}`,
+    transmute: ({ plot: index }, _, table) => `Transmuter ${say.inPlot(index, table)}`,
     sell: (move) =>
-      `Vendre ${THE_GOOD[move.good]} de la ${plot(move.from)} dans ${a(move.at)} pour ${amount(proceeds(move), move.currency)}`,
-    give: () => `Donner ${cardCount(GIFT_CARDS)} pour ${fameOf(1)}`,
+      `Vendre ${say.theGood[move.good]} de la ${say.plot(move.from)} dans ${say.a(move.at)} pour ${say.amount(proceeds(move), move.currency)}`,
+    give: () => `Donner ${say.giftCards} pour ${say.fameOf(1)}`,
     haunt: ({ place, isForHand }) =>
       isForHand
-        ? `Défausser toute votre main et déplacer l’Esprit ${toPlace(place)}`
-        : `Déplacer l’Esprit ${toPlace(place)}`,
+        ? `Défausser toute votre main et déplacer l’Esprit ${say.toPlace(place)}`
+        : `Déplacer l’Esprit ${say.toPlace(place)}`,
     rob: ({ seat }, who) => `Prendre une carte au hasard dans la main ${of(who(seat))}`,
-    buy: ({ plot: index }, _, table) => `Acheter pour ${thePlot(index, table)}`,
-    gloria: () => `Jouer une Gloria et ${GLORIA_CARDS} autres cartes pour ${fameOf(1)}`,
+    buy: ({ plot: index }, _, table) => `Acheter pour ${say.thePlot(index, table)}`,
+    gloria: () => `Jouer une Gloria et ${GLORIA_CARDS} autres cartes pour ${say.fameOf(1)}`,
     done: () => 'En rester là',
   },
   facts: {
-    began: ({ first, bank }, who) => `Le premier tour est revenu à ${who(first)}.${bankWords(bank)}`,
+    began: ({ first, bank }, who) => `Le premier tour est revenu à ${who(first)}.${say.bankWords(bank)}`,
     dealt: ({ seat, cards }, who) =>
-      `${who(seat)} a reçu ${cardCount(HAND_AT_START)}${cards ? ` : ${cardsOf(cards)}` : ''}.`,
+      `${who(seat)} a reçu ${say.cardCount(HAND_AT_START)}${cards ? ` : ${say.cardsOf(cards)}` : ''}.`,
     turnBegan: ({ seat, turn }, who) => `${who(seat)} a commencé la manche ${turn}.`,
     drew: ({ seat, cards, count, why }, who) =>
-      `${who(seat)} a pioché ${cards ? seen(cards) : cardCount(count)}${DRAWN_FOR[why]}.`,
+      `${who(seat)} a pioché ${cards ? say.seen(cards) : say.cardCount(count)}${say.drawnFor[why]}.`,
     exchanged: ({ seat, take, give }, who) =>
-      `${who(seat)} a pris ${a(take)} à la banque et a défaussé ${a(give)}.`,
+      `${who(seat)} a pris ${say.a(take)} à la banque et a défaussé ${say.a(give)}.`,
     bankFilled: ({ bank }) =>
-      hasCards(bank) ? `La banque offrait alors ${cardsOf(laidOut(bank))}.` : 'La banque est restée vide.',
+      hasCards(bank)
+        ? `La banque offrait alors ${say.cardsOf(laidOut(bank))}.`
+        : 'La banque est restée vide.',
     reshuffled: ({ count }) =>
       count === 1
         ? 'La pioche était vide ; la seule carte à mélanger en a formé une nouvelle.'
         : `La pioche était vide ; ${count} cartes mélangées en ont formé une nouvelle.`,
-    placed: ({ seat, field: index }, who) => `${who(seat)} a posé son pion sur la case ${field(index)}.`,
+    placed: ({ seat, field: index }, who) => `${who(seat)} a posé son pion sur la case ${say.field(index)}.`,
     moved: ({ seat, from, steps, fame }, who) =>
-      `${who(seat)} a avancé ${by(steps)} jusqu’à la case ${field(fieldAfter(from, steps))}${fame > 0 ? `, pour ${fameOf(fame)}` : ''}.`,
+      `${who(seat)} a avancé ${say.by(steps)} jusqu’à la case ${say.field(fieldAfter(from, steps))}${fame > 0 ? `, pour ${say.fameOf(fame)}` : ''}.`,
     built: ({ seat, building, demolished }, who) => {
-      const cost = `pour ${cardCount(costOf(building))}`;
-      if (!demolished) return `${who(seat)} a construit ${a(building)} ${cost}.`;
+      const cost = `pour ${say.cardCount(costOf(building))}`;
+      if (!demolished) return `${who(seat)} a construit ${say.a(building)} ${cost}.`;
       const { building: old, freed } = rubble(demolished.cards);
-      return `${who(seat)} a démoli ${a(old)} et a construit ${a(building)} ${cost}.${freedWords(freed)}`;
+      return `${who(seat)} a démoli ${say.a(old)} et a construit ${say.a(building)} ${cost}.${say.freedWords(freed)}`;
     },
-    paid: ({ seat, card, purpose }, who) => `${who(seat)} a défaussé ${a(card)} ${PAID_FOR[purpose]}.`,
-    harvested: ({ seat, goods: grown }, who) => `${who(seat)} a récolté ${goodsOf(grown)}.`,
-    carried: ({ seat, good }, who) => `${who(seat)} a porté ${A_GOOD[good]} dans ${a(destination(good))}.`,
+    paid: ({ seat, card, purpose }, who) => `${who(seat)} a défaussé ${say.a(card)} ${say.paidFor[purpose]}.`,
+    harvested: ({ seat, goods: grown }, who) => `${who(seat)} a récolté ${say.goodsOf(grown)}.`,
+    carried: ({ seat, good }, who) =>
+      `${who(seat)} a porté ${say.aGood[good]} dans ${say.a(destination(good))}.`,
     transmuted: ({ seat, into, discarded }, who) => {
       if (into === 'gold')
-        return `${who(seat)} a changé une teinture et du métal en or !${discarded ? ` L’une des deux cartes a été défaussée : ${a(discarded)}.` : ''}`;
+        return `${who(seat)} a transmuté une teinture et du métal en or !${discarded ? ` L’une des deux cartes a été défaussée : ${say.a(discarded)}.` : ''}`;
       const change = into === 'tincture' ? 'une herbe en teinture' : 'du minerai en métal';
-      return `${who(seat)} a changé ${change}.`;
+      return `${who(seat)} a transmuté ${change}.`;
     },
     sold: ({ seat, good, at, currency, amount: count, card }, who) => {
-      const sale = `${who(seat)} a vendu ${A_GOOD[good]} dans ${a(at)} pour ${amount(count, currency)}.`;
-      return card ? `${sale} Sa carte a été défaussée : ${a(card)}.` : sale;
+      const sale = `${who(seat)} a vendu ${say.aGood[good]} dans ${say.a(at)} pour ${say.amount(count, currency)}.`;
+      return card ? `${sale} Sa carte a été défaussée : ${say.a(card)}.` : sale;
     },
     bought: ({ seat, from, good, price: paid, plot: index }, who) =>
-      `${who(seat)} a acheté ${A_GOOD[good]} à ${who(from)} contre ${cardCount(paid)}, pour sa ${plot(index)}.`,
+      `${who(seat)} a acheté ${say.aGood[good]} à ${who(from)} contre ${say.cardCount(paid)}, pour sa ${say.plot(index)}.`,
     earned: ({ seat, by: means, fame }, who) =>
-      `${who(seat)} a gagné ${fameOf(fame)} grâce à ${means === 'gifts' ? 'des dons' : 'une Gloria'}.`,
+      `${who(seat)} a gagné ${say.fameOf(fame)} grâce à ${means === 'gifts' ? 'des dons' : 'une Gloria'}.`,
     haunted: ({ seat, from, to, discarded }, who) => {
-      const hand = discarded.length > 0 ? `a défaussé toute sa main (${cardsOf(discarded)}) et ` : '';
-      return `${who(seat)} ${hand}a déplacé l’Esprit ${fromPlace(from)} ${toPlace(to)}.`;
+      const hand = discarded.length > 0 ? `a défaussé toute sa main (${say.cardsOf(discarded)}) et ` : '';
+      return `${who(seat)} ${hand}a déplacé l’Esprit ${say.fromPlace(from)} ${say.toPlace(to)}.`;
     },
     robbed: ({ seat, from, card }, who) =>
-      `${who(seat)} a pris une carte au hasard dans la main ${of(who(from))}${card ? ` : ${a(card)}` : ''}.`,
+      `${who(seat)} a pris une carte au hasard dans la main ${of(who(from))}${card ? ` : ${say.a(card)}` : ''}.`,
     goalReached: ({ seat }, who) =>
       `${who(seat)} a atteint la renommée voulue : cette manche est devenue la dernière.`,
     ended: () => 'La dernière manche est achevée, et la partie aussi.',
@@ -179,22 +151,18 @@ export const fr: AlchemirusText = {
   },
   sections,
   rules,
-  cards: CARD_NAMES,
-  plain,
   effects: {
     horten: 'Récolte : s’il est vide, il reçoit une herbe.',
     metalle: 'Récolte : si elle est vide, elle reçoit du minerai.',
-    pergula: `Vente : vend ${stallLimits.pergula} : ${prices('pergula')}.`,
+    pergula: `Vente : vend ${names.stallLimits.pergula} : ${say.prices('pergula')}.`,
     alembic: 'Transmutation : change une herbe en teinture.',
     fornax: 'Transmutation : change du minerai en métal.',
-    domo: `Piochez 1 carte quand votre pion arrive sur ${domoFields}.`,
-    taberna: `Vente : vend ${stallLimits.taberna} : ${prices('taberna')}.`,
+    domo: `Piochez 1 carte quand votre pion arrive sur ${say.domoFields}.`,
+    taberna: `Vente : vend ${names.stallLimits.taberna} : ${say.prices('taberna')}.`,
     labrium: 'Transmutation : change une teinture et du métal en or.',
-    donarium: `Vente : vend ${stallLimits.donarium} pour ${goldPrice}.`,
-    gloria: `Fin de votre tour : défaussez-la avec ${GLORIA_CARDS} autres cartes pour ${fameOf(1)} ; ce n’est pas un bâtiment.`,
+    donarium: `Vente : vend ${names.stallLimits.donarium} pour ${say.goldPrice}.`,
+    gloria: `Fin de votre tour : défaussez-la avec ${GLORIA_CARDS} autres cartes pour ${say.fameOf(1)} ; ce n’est pas un bâtiment.`,
   },
-  goods,
-  fields,
   fieldEffects: {
     build: 'Construisez de votre main tout ce que vous pouvez payer.',
     harvest: 'Chaque Horten vide reçoit une herbe, chaque Metalle vide du minerai.',
@@ -202,9 +170,8 @@ export const fr: AlchemirusText = {
     spirit: 'Il faut déplacer l’Esprit ; il n’y a de place que pour un pion.',
     transmutation: 'Vos Alembic, Fornax et Labrium transmutent ce qu’ils portent.',
     sale: 'Vendez avec Pergula, Taberna et Donarium, pour des cartes ou de la renommée.',
-    gifts: `Défaussez ${cardCount(GIFT_CARDS)} pour ${fameOf(1)}, une fois par visite.`,
+    gifts: `Défaussez ${say.giftCards} pour ${say.fameOf(1)}, une fois par visite.`,
   },
-  places,
   hauntings: {
     labrium: 'Aucun Labrium ne produit d’or.',
     alembic: 'Aucun Alembic ne produit de teinture.',
@@ -213,11 +180,5 @@ export const fr: AlchemirusText = {
     fornax: 'Aucune Fornax ne produit de métal.',
     domo: 'Aucun Domo ne donne de carte.',
   },
-  stallLimits,
   currencies: { cards: 'cartes', fame: 'renommée' },
-  field,
-  amount,
-  price,
-  goodsOf,
-  cardsOf,
 };

@@ -1,33 +1,8 @@
-import {
-  BANK_SIZE,
-  FIELDS,
-  FREE_STEPS,
-  GIFT_CARDS,
-  GLORIA_CARDS,
-  HAND_AT_START,
-  HAND_LIMIT,
-  HAUNTS,
-  MOST_BUILDINGS,
-  MOST_STEPS,
-} from '../data';
+import { BANK_SIZE, FREE_STEPS, GLORIA_CARDS, HAND_AT_START, HAND_LIMIT, MOST_BUILDINGS } from '../data';
 import { byPayment } from '../rulebook';
-import {
-  and,
-  boxed,
-  cardCount,
-  costs,
-  domoFields,
-  fameOf,
-  fieldCount,
-  fields,
-  goldPrice,
-  names,
-  PAID_FOR,
-  prices,
-  stallLimits,
-} from './it-names';
+import { names, say } from './it-names';
 import { costOf } from '../queries/cards';
-import { ALL_CARDS, numbers } from './parts';
+import { ALL_CARDS } from './parts';
 import type { AlchemirusText } from './text';
 
 export const reasons: AlchemirusText['reasons'] = {
@@ -41,7 +16,7 @@ export const reasons: AlchemirusText['reasons'] = {
     'Per una carta della banca devi scartarne una che hai già in mano. Scegli una delle tue.',
   'move-first': 'Scegli prima il campo in cui va la tua pedina.',
   'must-move': 'La tua pedina non può restare dov’è. Falla avanzare di almeno un campo.',
-  'steps-cost-fame': `Per più di ${fieldCount(FREE_STEPS)} serve ${fameOf(1)}, e non ne hai. Scegli un campo più vicino.`,
+  'steps-cost-fame': `Per più di ${say.fieldCount(FREE_STEPS)} serve ${say.fameOf(1)}, e non ne hai. Scegli un campo più vicino.`,
   'pawn-placed-already': 'La tua pedina è già sull’anello: avanza in senso orario dal campo in cui si trova.',
   'pawn-not-placed-yet':
     'La tua pedina non è ancora sull’anello. Nel tuo primo turno mettila su un campo qualsiasi.',
@@ -81,19 +56,19 @@ export const reasons: AlchemirusText['reasons'] = {
   'stall-sold-out':
     'In questa visita i tuoi edifici di quel tipo non possono vendere altro. Vendi altrove, oppure smetti.',
   'not-traded-there': 'Quell’edificio non vende così. Guarda il suo listino e scegli un altro modo.',
-  'too-few-for-gifts': `Per i doni servono ${cardCount(GIFT_CARDS)}, e ne hai di meno. Prosegui senza.`,
+  'too-few-for-gifts': `Per i doni servono ${say.giftCards}, e ne hai di meno. Prosegui senza.`,
   'no-gloria': 'Non hai una Gloria in mano. Termina pure il turno.',
-  'too-few-for-gloria': `Una Gloria richiede altre ${cardCount(GLORIA_CARDS)}, e ne hai di meno. Tienila per un altro turno.`,
-  ...byPayment('pay-first', (payment) => `Scegli prima le carte da scartare ${PAID_FOR[payment]}.`),
+  'too-few-for-gloria': `Una Gloria richiede altre ${say.cardCount(GLORIA_CARDS)}, e ne hai di meno. Tienila per un altro turno.`,
+  ...byPayment('pay-first', (payment) => `Scegli prima le carte da scartare ${say.paidFor[payment]}.`),
   ...byPayment(
     'pay-in-order',
     (payment) =>
-      `Le carte da scartare ${PAID_FOR[payment]} si scelgono un tipo alla volta, nell’ordine in cui sono disposte. Scegli questo tipo, o uno successivo se dopo ci sono carte a sufficienza.`,
+      `Le carte da scartare ${say.paidFor[payment]} si scelgono un tipo alla volta, nell’ordine in cui sono disposte. Scegli questo tipo, o uno successivo se dopo ci sono carte a sufficienza.`,
   ),
   ...byPayment(
     'pay-from-hand',
     (payment) =>
-      `Non hai questa carta in mano, quindi non puoi scartarla ${PAID_FOR[payment]}. Scegline una che hai.`,
+      `Non hai questa carta in mano, quindi non puoi scartarla ${say.paidFor[payment]}. Scegline una che hai.`,
   ),
   'answer-offer-first': 'Ti viene offerto un prodotto. Prima compralo, oppure rinuncia.',
   'no-place-for-it': 'Quel posto non è libero o non è adatto. Scegline un altro, oppure rinuncia.',
@@ -114,24 +89,24 @@ export const sections: AlchemirusText['sections'] = {
 };
 
 export const rules: AlchemirusText['rules'] = {
-  'AL-27': `Le carte sono ${ALL_CARDS}: ${and(boxed)}. Una carta in mano vale per ciò che mostra, oppure come denaro: qualunque carta scartata paga 1. Anche un prodotto è una carta: dal mazzo va direttamente, coperta, su un edificio, e nessuno la guarda. Le erbe diventano tinture e i minerali metalli; una tintura e un metallo insieme diventano oro. La Fama non si esaurisce mai.`,
-  'AL-28': `Le pedine percorrono in senso orario l’Anello Alchemico, che ha ${fieldCount(FIELDS.length)}: ${and(FIELDS.map((action) => fields[action]))}, e poi di nuovo da capo.`,
-  'AL-29': `All’interno lo Spirito ha un suo piccolo anello (in senso orario: ${and(names(HAUNTS))}) intorno a un centro, che corrisponde a Domo. Lo Spirito comincia su Labrium.`,
+  'AL-27': `Le carte sono ${ALL_CARDS}: ${say.boxed}. Una carta in mano vale per ciò che mostra, oppure come denaro: qualunque carta scartata paga 1. Anche un prodotto è una carta: dal mazzo va direttamente, coperta, su un edificio, e nessuno la guarda. Le erbe diventano tinture e i minerali metalli; una tintura e un metallo insieme diventano oro. La Fama non si esaurisce mai.`,
+  'AL-28': `Le pedine percorrono in senso orario l’Anello Alchemico, che ha ${say.fieldCount(say.ringSize)}: ${say.ring}, e poi di nuovo da capo.`,
+  'AL-29': `All’interno lo Spirito ha un suo piccolo anello (in senso orario: ${say.spiritRing}) intorno a un centro, che corrisponde a Domo. Lo Spirito comincia su Labrium.`,
   'AL-1': `Ad Alchemirus si gioca in 2, 3 o 4. Ognuno comincia con un Horten e una Pergula già costruiti, scoperti davanti a sé, e senza Fama. Le altre carte si mescolano e ognuno ne riceve ${HAND_AT_START}, che formano la sua mano nascosta. La sorte decide chi comincia; poi il turno passa a sinistra.`,
   'AL-2':
     'Soltanto quando serve una carta e il mazzo è vuoto, gli scarti si rimescolano e formano un nuovo mazzo. Se non ci sono nemmeno scarti, ciò che non si può pescare non si pesca.',
   'AL-3':
     'La Fama è visibile a tutti. Le mani sono nascoste, ma si vede quante carte ha ciascuno. Anche gli scarti sono visibili, compresa la carta di un prodotto quando viene scartata.',
-  'AL-4': `Il tuo turno segue sempre quest’ordine: pesca una carta; muovi la pedina; esegui l’azione del campo, se vuoi; gioca una Gloria, se vuoi; scarta fino ad avere non più di ${cardCount(HAND_LIMIT)}. Infine si guarda se hai raggiunto la Fama richiesta.`,
-  'AL-5': `La pedina avanza in senso orario di ${numbers(1, FREE_STEPS, 'o')} campi. Puoi anche farla avanzare di ${numbers(FREE_STEPS + 1, MOST_STEPS, 'o')} campi pagando ${fameOf(1)}, se lo hai. Non può restare dov’è. Nel tuo primo turno non la muovi: la metti su un campo qualsiasi.`,
+  'AL-4': `Il tuo turno segue sempre quest’ordine: pesca una carta; muovi la pedina; esegui l’azione del campo, se vuoi; gioca una Gloria, se vuoi; scarta fino ad avere non più di ${say.cardCount(HAND_LIMIT)}. Infine si guarda se hai raggiunto la Fama richiesta.`,
+  'AL-5': `La pedina avanza in senso orario di ${say.freeSteps} campi. Puoi anche farla avanzare di ${say.paidSteps} campi pagando ${say.fameOf(1)}, se lo hai. Non può restare dov’è. Nel tuo primo turno non la muovi: la metti su un campo qualsiasi.`,
   'AL-6':
     'L’azione di un campo è facoltativa; soltanto quella dello Spirito è obbligatoria, e lì si può scegliere solo fra tre modi di eseguirla.',
   'AL-7':
     'Sul campo dello Spirito può stare una sola pedina: finché ce n’è un’altra, la tua non può fermarsi lì né esservi messa. Puoi metterci la pedina nel tuo primo turno: allora devi spostare lo Spirito (AL-13), e questo non vale come superarlo. Su tutti gli altri campi c’è posto per tutti.',
   'AL-8':
     'Se la tua pedina supera il campo dello Spirito senza fermarsi, peschi una carta, prima dell’azione del campo raggiunto. Vale anche se il movimento è pagato con la Fama. Lasciare il campo dello Spirito non è superarlo.',
-  'AL-9': `Ogni tuo Domo ti dà una carta quando la tua pedina arriva su ${domoFields}, che tu esegua poi l’azione o no. Finché lo Spirito è al centro, nessun Domo dà carte.`,
-  'AL-10': `Metti davanti a te un edificio dalla tua mano e scarta tante altre carte della mano quante ne costa: ${costs}. In una sola visita puoi costruire tutto ciò che riesci a pagare, e quanti edifici dello stesso tipo vuoi. Per un Alembic si scartano altre ${cardCount(costOf('alembic'))}.`,
+  'AL-9': `Ogni tuo Domo ti dà una carta quando la tua pedina arriva su ${say.domoFields}, che tu esegua poi l’azione o no. Finché lo Spirito è al centro, nessun Domo dà carte.`,
+  'AL-10': `Metti davanti a te un edificio dalla tua mano e scarta tante altre carte della mano quante ne costa: ${say.costs}. In una sola visita puoi costruire tutto ciò che riesci a pagare, e quanti edifici dello stesso tipo vuoi. Per un Alembic si scartano altre ${say.cardCount(costOf('alembic'))}.`,
   'AL-11': `Puoi avere al massimo ${MOST_BUILDINGS} edifici, compresi i primi due. Per costruirne un altro devi prima demolire uno dei tuoi: lo scarti insieme ai prodotti che contiene, e non vale come pagamento; poi paghi per intero. Non si demolisce per nessun altro motivo.`,
   'AL-12': 'Gloria non è un edificio e non si può costruire.',
   'AL-13':
@@ -146,10 +121,10 @@ export const rules: AlchemirusText['rules'] = {
     'Sposta quanti prodotti vuoi, uno dopo l’altro: erbe da Horten ad Alembic, minerali da Metalle a Fornax, tinture da Alembic e metalli da Fornax a Labrium. Il posto deve essere libero, ma puoi averlo liberato un attimo prima. Alembic e Fornax hanno un posto solo, per ciò che entra o per ciò che ne esce. Un Labrium ha un posto per una tintura e uno per un metallo, e non accetta né l’una né l’altro finché contiene oro. L’oro non si trasporta. Con un minerale in una Metalle, un metallo in una Fornax e un Labrium vuoto, puoi portare prima il metallo e poi il minerale.',
   'AL-18':
     'Ogni tuo Alembic trasmuta la sua erba in tintura, ogni Fornax il suo minerale in metallo, ogni Labrium una tintura e un metallo in oro: di queste due carte una si scarta e l’altra resta come oro. Dove sta lo Spirito non succede nulla. Tutto avviene insieme, quindi nulla si trasmuta due volte, ma puoi escludere gli edifici che vuoi.',
-  'AL-19': `Vendi prodotti da qualsiasi tuo edificio, uno dopo l’altro, ciascuno in un edificio che vende. Una Pergula vende ${stallLimits.pergula}: ${prices('pergula')}. Una Taberna vende ${stallLimits.taberna}: ${prices('taberna')}. Un Donarium vende ${stallLimits.donarium} per ${goldPrice}. Dove ci sono due prezzi, per ogni prodotto scegli carte o Fama, e una Taberna può mescolare prodotti e pagamenti. La carta del prodotto si scarta; le carte che ricevi vengono dal mazzo. Con una Pergula e una Taberna, due erbe, un minerale e un metallo possono rendere 3 carte e 1 punto Fama.`,
-  'AL-20': `Scarta ${cardCount(GIFT_CARDS)} della tua mano per ${fameOf(1)}. Si può fare una sola volta per visita.`,
-  'AL-21': `Alla fine del tuo turno, dovunque sia la tua pedina, puoi scartare dalla mano una Gloria insieme ad altre ${cardCount(GLORIA_CARDS)} per ${fameOf(1)}. In un turno si può giocare una sola Gloria.`,
-  'AL-22': `Alla fine del tuo turno puoi tenere al massimo ${cardCount(HAND_LIMIT)}: scarta le altre, a tua scelta. In ogni altro momento la mano non ha limiti.`,
+  'AL-19': `Vendi prodotti da qualsiasi tuo edificio, uno dopo l’altro, ciascuno in un edificio che vende. Una Pergula vende ${names.stallLimits.pergula}: ${say.prices('pergula')}. Una Taberna vende ${names.stallLimits.taberna}: ${say.prices('taberna')}. Un Donarium vende ${names.stallLimits.donarium} per ${say.goldPrice}. Dove ci sono due prezzi, per ogni prodotto scegli carte o Fama, e una Taberna può mescolare prodotti e pagamenti. La carta del prodotto si scarta; le carte che ricevi vengono dal mazzo. Con una Pergula e una Taberna, due erbe, un minerale e un metallo possono rendere 3 carte e 1 punto Fama.`,
+  'AL-20': `Scarta ${say.giftCards} della tua mano per ${say.fameOf(1)}. Si può fare una sola volta per visita.`,
+  'AL-21': `Alla fine del tuo turno, dovunque sia la tua pedina, puoi scartare dalla mano una Gloria insieme ad altre ${say.cardCount(GLORIA_CARDS)} per ${say.fameOf(1)}. In un turno si può giocare una sola Gloria.`,
+  'AL-22': `Alla fine del tuo turno puoi tenere al massimo ${say.cardCount(HAND_LIMIT)}: scarta le altre, a tua scelta. In ogni altro momento la mano non ha limiti.`,
   'AL-23':
     'Se alla fine di un turno qualcuno ha la Fama richiesta (20 punti, se l’opzione «Fama da raggiungere» non dice altro), comincia l’ultimo round: gioca ancora un turno soltanto chi ne ha avuti di meno. Resta l’ultimo round anche se poi parte di quella Fama viene spesa.',
   'AL-24':

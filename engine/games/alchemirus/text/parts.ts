@@ -7,8 +7,13 @@ import {
   CARRIED,
   COST,
   CURRENCIES,
+  DOMO_FIELDS,
   FIELDS,
+  FREE_STEPS,
+  GIFT_CARDS,
   GOODS,
+  HAUNTS,
+  MOST_STEPS,
   PRICES,
   type Building,
   type Card,
@@ -20,7 +25,7 @@ import {
 import { priceOf, type Sale } from '../queries/market';
 import { actionOn, fieldAfter } from '../queries/ring';
 import type { AlchemirusView } from '../view';
-import type { Price } from './text';
+import type { AlchemirusText, Price } from './text';
 
 /** The names on the cards are Latin in every language. */
 export const CARD_NAMES: Readonly<Record<Card, string>> = {
@@ -36,6 +41,12 @@ export const CARD_NAMES: Readonly<Record<Card, string>> = {
   gloria: 'Gloria',
 };
 
+/** The Spirit's places are called by their buildings, but for the centre. */
+export function placesWith(domo: string): AlchemirusText['places'] {
+  const { labrium, alembic, horten, metalle, fornax } = CARD_NAMES;
+  return { labrium, alembic, horten, metalle, fornax, domo };
+}
+
 export const ALL_CARDS = sum(Object.values(CARD_COUNT));
 
 /** Plots are counted from one where people read of them. */
@@ -44,7 +55,7 @@ export function plotNumber(plot: number): number {
 }
 
 /** What a field is told apart by if there is another one like it: the action of the field after it. */
-export function followedBy(field: number): FieldAction | null {
+function followedBy(field: number): FieldAction | null {
   const isTwofold = FIELDS.filter((action) => action === actionOn(field)).length > 1;
   return isTwofold ? actionOn(fieldAfter(field, 1)) : null;
 }
@@ -84,7 +95,7 @@ export function hasCards(bank: readonly (Card | null)[]): boolean {
 }
 
 /** "1, 2 or 3": the numbers from the first to the last. */
-export function numbers(first: number, last: number, or: string): string {
+function numbers(first: number, last: number, or: string): string {
   const all = Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
   return joined(all, or);
 }
@@ -107,15 +118,15 @@ function countsIn<Kind>(kinds: readonly Kind[], words: CountWords<Kind>) {
 }
 
 /** Names of cards have no plural. */
-export function cardsIn(words: Omit<CountWords<Card>, 'counted'>) {
+function cardsIn(words: Omit<CountWords<Card>, 'counted'>) {
   return countsIn(CARDS, { ...words, counted: (count, card) => `${count} ${CARD_NAMES[card]}` });
 }
 
-export function goodsIn(words: CountWords<Good>) {
+function goodsIn(words: CountWords<Good>) {
   return countsIn(GOODS, words);
 }
 
-export function priceIn(or: string, amount: (count: number, currency: Currency) => string) {
+function priceIn(or: string, amount: (count: number, currency: Currency) => string) {
   return (price: Price): string => {
     const offers = CURRENCIES.flatMap((currency) => {
       const count = price[currency];
@@ -131,7 +142,7 @@ export function proceeds(sale: Sale): number {
 }
 
 /** Goods of one price together: "herb or ore for 1 card", "gold for 5 cards or 1 fame". */
-export function priceList(
+function priceList(
   stall: Stall,
   priceWords: (price: Price) => string,
   offer: (goods: readonly Good[], price: string) => string,
@@ -147,12 +158,87 @@ export function priceList(
 }
 
 /** Buildings of one cost together, the cheapest first. */
-export function costList(
-  wordsFor: (cost: number, buildings: readonly Building[]) => string,
-): readonly string[] {
+function costList(wordsFor: (cost: number, buildings: readonly Building[]) => string): readonly string[] {
   const costs = [...new Set(Object.values(COST))].sort((one, other) => one - other);
   return costs.map((cost) => {
     const buildings = BUILDINGS.filter((building) => COST[building] === cost);
     return wordsFor(cost, buildings);
   });
+}
+
+/** The words of a language of which the phrases below are made. */
+interface PhraseWords {
+  readonly and: string;
+  readonly or: string;
+  /** "herb for 1 card" */
+  readonly for: string;
+  /** Between whole offers: "; " */
+  readonly semicolon: string;
+  readonly noCards: string;
+  readonly noGoods: string;
+  readonly called: Pick<AlchemirusText, 'plain' | 'goods' | 'fields'>;
+  cardCount(count: number): string;
+  fame(count: number): string;
+  countedGoods(count: number, good: Good): string;
+  /** "a Horten" */
+  a(card: Card): string;
+  /** Which field is meant of two alike, by the one after it. */
+  before(field: string): string;
+  /** A sentence on what lies in the bank, and one on what is discarded together with a building. */
+  offered(cards: string): string;
+  freed(cards: string): string;
+}
+
+/** What is said in the same way in every language: in the text of the game, and in its sentences. */
+export function phrasesIn(words: PhraseWords) {
+  const { fields, goods, plain } = words.called;
+  const and = (all: readonly string[]) => joined(all, words.and);
+  const or = (all: readonly string[]) => joined(all, words.or);
+  const amount = (count: number, currency: Currency) =>
+    currency === 'cards' ? words.cardCount(count) : words.fame(count);
+  const price = priceIn(words.or, amount);
+  const cardsOf = cardsIn({ and: words.and, nothing: words.noCards });
+  /** "a Horten", or several by number. */
+  const seen = (cards: readonly Card[]) => (cards.length === 1 ? words.a(at(cards, 0)) : cardsOf(cards));
+  const names = (cards: readonly Card[]) => cards.map((card) => CARD_NAMES[card]);
+  return {
+    forText: {
+      amount,
+      price,
+      cardsOf,
+      goodsOf: goodsIn({ and: words.and, nothing: words.noGoods, counted: words.countedGoods }),
+      field: (index: number): string => {
+        const next = followedBy(index);
+        return fields[actionOn(index)] + (next ? ` (${words.before(fields[next])})` : '');
+      },
+    },
+    forSentences: {
+      and,
+      seen,
+      names,
+      prices: (stall: Stall): string => {
+        const offer = (sold: readonly Good[], worth: string) =>
+          `${or(sold.map((good) => goods[good]))} ${words.for} ${worth}`;
+        return priceList(stall, price, offer).join(words.semicolon);
+      },
+      bankWords: (bank: readonly (Card | null)[]) =>
+        hasCards(bank) ? ` ${words.offered(cardsOf(laidOut(bank)))}` : '',
+      freedWords: (freed: readonly Card[]) => (freed.length > 0 ? ` ${words.freed(seen(freed))}` : ''),
+      giftCards: words.cardCount(GIFT_CARDS),
+      goldPrice: price(PRICES.donarium.gold ?? {}),
+      /** AL-9: where a Domo helps. */
+      domoFields: or(DOMO_FIELDS.map((action) => fields[action])),
+      /** AL-27, AL-28, AL-29, AL-10: the cards of the box, both rings, and what buildings cost. */
+      boxed: and(CARDS.map((card) => `${CARD_COUNT[card]} ${CARD_NAMES[card]} (${plain[card]})`)),
+      ring: and(FIELDS.map((action) => fields[action])),
+      ringSize: FIELDS.length,
+      spiritRing: and(names(HAUNTS)),
+      costs: costList((cost, buildings) => `${cost} ${words.for} ${and(names(buildings))}`).join(
+        words.semicolon,
+      ),
+      /** AL-5: "1, 2 or 3" */
+      freeSteps: numbers(1, FREE_STEPS, words.or),
+      paidSteps: numbers(FREE_STEPS + 1, MOST_STEPS, words.or),
+    },
+  };
 }

@@ -37,7 +37,7 @@ export const REASONS_WHY: Readonly<Record<Language, Readonly<Record<AlchemirusCl
 const turnOf = ({ players, turn }: AlchemirusView): number => at(players, turn).turns;
 
 export const WHEN: Readonly<Record<Language, (seen: AlchemirusView) => string>> = {
-  en: (seen) => `Turn ${turnOf(seen)}`,
-  it: (seen) => `Turno ${turnOf(seen)}`,
-  fr: (seen) => `Tour ${turnOf(seen)}`,
+  en: (seen) => `Round ${turnOf(seen)}`,
+  it: (seen) => `Round ${turnOf(seen)}`,
+  fr: (seen) => `Manche ${turnOf(seen)}`,
 };

@@ -1,9 +1,9 @@
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Who } from '@/engine/core/text';
-import { joined } from '@/engine/core/wording';
 import type { Alchemist, Homunculus, Ingredient, Place } from '../data';
 import type { KazaamAim } from '../state';
 import { tileOf, type Tile, type TileId } from '../tiles';
+import { phrasesIn } from './parts';
 import type { KazaamText } from './text';
 
 const places: Readonly<Record<Place, string>> = {
@@ -46,7 +46,6 @@ const ONE: Readonly<Record<Ingredient, string>> = {
   'phoenix-feather': 'a phoenix feather',
 };
 
-/** No tile has more than two alike (KZ-32). */
 const TWO: Readonly<Record<Ingredient, string>> = {
   mercury: 'two doses of mercury',
   sulphur: 'two doses of sulphur',
@@ -56,10 +55,6 @@ const TWO: Readonly<Record<Ingredient, string>> = {
   'phoenix-feather': 'two phoenix feathers',
 };
 
-function list(words: readonly string[]): string {
-  return joined(words, 'and');
-}
-
 function nameOf(tile: Tile): string {
   return `${places[tile.place]} ${OF[tile.homunculus]}`;
 }
@@ -68,14 +63,7 @@ function the(tile: TileId): string {
   return `the ${nameOf(tileOf(tile))}`;
 }
 
-/** What was seen, for those who may know. */
-function seen(tiles: readonly TileId[] | null): string {
-  return tiles && tiles.length > 0 ? `: ${list(tiles.map(the))}` : '';
-}
-
-function yieldOf(tile: TileId): string {
-  return list(tileOf(tile).cost.map(([ingredient, count]) => (count > 1 ? TWO : ONE)[ingredient]));
-}
+const { list, seen, yieldOf } = phrasesIn({ and: 'and', colon: ': ', one: ONE, two: TWO, the });
 
 function owned(what: string, owner: Seat, user: Seat | null, who: Who): string {
   return owner === user ? `their own ${what}` : `${who(owner)}’s ${what}`;
@@ -133,7 +121,7 @@ export const en: KazaamText = {
         ? `Use the ${places[place]} ${on(aim, null, who)}`
         : `Turn the ${places[place]} face down without effect`,
     extract: ({ tile }) => `Extract the ingredients from ${the(tile)}`,
-    restore: () => 'Turn all tiles face up again',
+    restore: () => 'Restore all tiles',
     end: () => 'End the turn',
     stop: () => 'Stop it with the head',
     allow: () => 'Let it happen',
@@ -162,7 +150,7 @@ export const en: KazaamText = {
       `${who(seat)} discarded ${the(tile)} and extracted ${yieldOf(tile)}, plus ${ONE[favourite]} (favourite ingredient).`,
     discarded: ({ seat }, who) => `${who(seat)} discarded a tile and extracted its ingredients.`,
     restored: ({ seat, places: restored }, who) =>
-      `${who(seat)} turned ${list(restored.map((place) => `the ${places[place]}`))} face up again.`,
+      `${who(seat)} restored ${list(restored.map((place) => `the ${places[place]}`))}.`,
     used: ({ seat, tile, aim }, who) =>
       aim
         ? `${who(seat)} used ${the(tile)} ${on(aim, seat, who)}.`
@@ -293,7 +281,7 @@ export const en: KazaamText = {
     'KZ-23':
       'Discard a tile from your hand. Take the ingredients printed on it from the supply, and one of your alchemist’s favourite ingredient on top.',
     'KZ-24':
-      'Turn your face-down tiles face up again: all of them, without choosing. You need at least one face-down tile to do so.',
+      'Restore your face-down tiles, that is, turn them face up again: all of them, without choosing. You need at least one face-down tile to do so.',
     'KZ-25':
       'The moment one player has a tile in all nine places, face up or face down, the creature wakes: “Kazaam!” The game ends by itself at once, and no further action is taken.',
     'KZ-26':

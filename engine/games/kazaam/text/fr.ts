@@ -1,9 +1,10 @@
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Who } from '@/engine/core/text';
-import { frenchOf as of, joined } from '@/engine/core/wording';
-import { PART_OF, type Alchemist, type Homunculus, type Ingredient, type Part, type Place } from '../data';
+import { frenchOf as of } from '@/engine/core/wording';
+import type { Alchemist, Homunculus, Ingredient, Part, Place } from '../data';
 import type { KazaamAim } from '../state';
-import { tileOf, type Tile, type TileId } from '../tiles';
+import type { Tile, TileId } from '../tiles';
+import { phrasesIn, withArticles } from './parts';
 import type { KazaamText } from './text';
 
 const places: Readonly<Record<Place, string>> = {
@@ -46,7 +47,6 @@ const ONE: Readonly<Record<Ingredient, string>> = {
   'phoenix-feather': 'une plume de phénix',
 };
 
-/** No tile has more than two alike (KZ-32). */
 const TWO: Readonly<Record<Ingredient, string>> = {
   mercury: 'deux doses de mercure',
   sulphur: 'deux doses de soufre',
@@ -77,14 +77,7 @@ const ARTICLES: Readonly<Record<Part, Article>> = {
 };
 
 /** The name of a place with an article: `placed('du', 'left-ear')` is "de l’oreille gauche". */
-function placed(article: keyof Article, place: Place): string {
-  return ARTICLES[PART_OF[place]][article] + places[place];
-}
-
-function named(article: keyof Article, id: TileId): string {
-  const tile = tileOf(id);
-  return `${placed(article, tile.place)} ${OF[tile.homunculus]}`;
-}
+const { placed, named } = withArticles({ articles: ARTICLES, places, of: OF });
 
 function the(tile: TileId): string {
   return named('le', tile);
@@ -94,18 +87,7 @@ function nameOf(tile: Tile): string {
   return `${places[tile.place]} ${OF[tile.homunculus]}`;
 }
 
-function list(words: readonly string[]): string {
-  return joined(words, 'et');
-}
-
-/** What was seen, for those who may know. */
-function seen(tiles: readonly TileId[] | null): string {
-  return tiles && tiles.length > 0 ? ` : ${list(tiles.map(the))}` : '';
-}
-
-function yieldOf(tile: TileId): string {
-  return list(tileOf(tile).cost.map(([ingredient, count]) => (count > 1 ? TWO : ONE)[ingredient]));
-}
+const { list, seen, yieldOf } = phrasesIn({ and: 'et', colon: ' : ', one: ONE, two: TWO, the });
 
 function on(aim: KazaamAim, user: Seat | null, who: Who): string {
   switch (aim.type) {

@@ -1,9 +1,10 @@
 import { toSeat, type Seat } from '@/engine/core/seat';
 import type { Who } from '@/engine/core/text';
-import { italianTo as to, joined } from '@/engine/core/wording';
-import { PART_OF, type Alchemist, type Homunculus, type Ingredient, type Part, type Place } from '../data';
+import { italianTo as to } from '@/engine/core/wording';
+import type { Alchemist, Homunculus, Ingredient, Part, Place } from '../data';
 import type { KazaamAim } from '../state';
-import { tileOf, type Tile, type TileId } from '../tiles';
+import type { Tile, TileId } from '../tiles';
+import { phrasesIn, withArticles } from './parts';
 import type { KazaamText } from './text';
 
 const places: Readonly<Record<Place, string>> = {
@@ -46,7 +47,6 @@ const ONE: Readonly<Record<Ingredient, string>> = {
   'phoenix-feather': 'una piuma di fenice',
 };
 
-/** No tile has more than two alike (KZ-32). */
 const TWO: Readonly<Record<Ingredient, string>> = {
   mercury: 'due dosi di mercurio',
   sulphur: 'due dosi di zolfo',
@@ -94,14 +94,7 @@ const ARTICLES: Readonly<Record<Part, Article>> = {
 };
 
 /** The name of a place with an article: `placed('del', 'left-ear')` is "dell’orecchio sinistro". */
-function placed(article: keyof Article, place: Place): string {
-  return ARTICLES[PART_OF[place]][article] + places[place];
-}
-
-function named(article: keyof Article, id: TileId): string {
-  const tile = tileOf(id);
-  return `${placed(article, tile.place)} ${OF[tile.homunculus]}`;
-}
+const { placed, named } = withArticles({ articles: ARTICLES, places, of: OF });
 
 function the(tile: TileId): string {
   return named('il', tile);
@@ -111,18 +104,7 @@ function nameOf(tile: Tile): string {
   return `${places[tile.place]} ${OF[tile.homunculus]}`;
 }
 
-function list(words: readonly string[]): string {
-  return joined(words, 'e');
-}
-
-/** What was seen, for those who may know. */
-function seen(tiles: readonly TileId[] | null): string {
-  return tiles && tiles.length > 0 ? `: ${list(tiles.map(the))}` : '';
-}
-
-function yieldOf(tile: TileId): string {
-  return list(tileOf(tile).cost.map(([ingredient, count]) => (count > 1 ? TWO : ONE)[ingredient]));
-}
+const { list, seen, yieldOf } = phrasesIn({ and: 'e', colon: ': ', one: ONE, two: TWO, the });
 
 function on(aim: KazaamAim, user: Seat | null, who: Who): string {
   switch (aim.type) {

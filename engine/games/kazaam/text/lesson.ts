@@ -12,7 +12,7 @@ const en: LessonText<KazaamStep> = {
     extract: {
       title: 'The crucible',
       why: () =>
-        'Every part costs the ingredients drawn on it. Where from? Melt a tile down: it yields its own, and one more of your favourite, mercury.',
+        'Every part costs the ingredients drawn on it. Where from? Extract them from a tile: it yields its own, and one more of your favourite, mercury.',
       todos: () => ['Tap the head of stone, then the crucible.'],
     },
     play: {
@@ -33,7 +33,7 @@ const en: LessonText<KazaamStep> = {
     restore: {
       title: 'Face up again',
       why: (who) =>
-        `${who(TUTOR)} melted a tile, laid an ear and drew. Now you. Your arm sleeps, but one action turns all your parts face up together.`,
+        `${who(TUTOR)} extracted from a tile, played an ear and drew. Now you. Your arm sleeps, but one action turns all your parts face up together.`,
       todos: () => ['Tap “Restore”.'],
     },
     finish: {
@@ -41,8 +41,8 @@ const en: LessonText<KazaamStep> = {
       why: () =>
         'Use them as you please. One idea: the leg of bone belongs to your favourite creature and scores one more. The ear of fur pays for it.',
       todos: () => [
-        'Melt the ear of fur down, or do something else.',
-        'Lay the leg of bone, or do something else.',
+        'Extract from the ear of fur, or do something else.',
+        'Play the leg of bone, or do something else.',
       ],
     },
   },
@@ -58,7 +58,7 @@ const it: LessonText<KazaamStep> = {
     extract: {
       title: 'Il crogiolo',
       why: () =>
-        'Ogni parte costa gli ingredienti che porta disegnati. Dove trovarli? Fondi una tessera: rende i suoi, più uno del tuo preferito, il mercurio.',
+        'Ogni parte costa gli ingredienti che porta disegnati. Dove trovarli? Estraili da una tessera: rende i suoi, più uno del tuo preferito, il mercurio.',
       todos: () => ['Tocca la testa di pietra, poi il crogiolo.'],
     },
     play: {
@@ -79,14 +79,14 @@ const it: LessonText<KazaamStep> = {
     restore: {
       title: 'Di nuovo scoperte',
       why: (who) =>
-        `Il turno di ${who(TUTOR)}: una tessera fusa, un orecchio giocato, una pescata. Ora tocca a te. Il braccio dorme, ma una sola azione scopre tutte le tue parti.`,
+        `Il turno di ${who(TUTOR)}: un’estrazione, un orecchio giocato, una pescata. Ora tocca a te. Il braccio dorme, ma una sola azione scopre tutte le tue parti.`,
       todos: () => ['Tocca «Scopri».'],
     },
     finish: {
       title: 'Due azioni tutte tue',
       why: () =>
         'Usale come vuoi. Un’idea: la gamba d’osso è della tua creatura preferita e vale un punto in più. L’orecchio di pelliccia basta a pagarla.',
-      todos: () => ['Fondi l’orecchio di pelliccia, o fai altro.', 'Gioca la gamba d’osso, o fai altro.'],
+      todos: () => ['Estrai dall’orecchio di pelliccia, o fai altro.', 'Gioca la gamba d’osso, o fai altro.'],
     },
   },
   end: {
@@ -101,7 +101,7 @@ const fr: LessonText<KazaamStep> = {
     extract: {
       title: 'Le creuset',
       why: () =>
-        'Chaque pièce coûte les ingrédients dessinés dessus. Où les trouver ? Fondez une tuile : elle rend les siens, plus un de votre favori, le mercure.',
+        'Chaque pièce coûte les ingrédients dessinés dessus. Où les trouver ? Extrayez-les d’une tuile : elle rend les siens, plus un de votre favori, le mercure.',
       todos: () => ['Touchez la tête en pierre, puis le creuset.'],
     },
     play: {
@@ -122,7 +122,7 @@ const fr: LessonText<KazaamStep> = {
     restore: {
       title: 'De nouveau visible',
       why: (who) =>
-        `Le tour ${frenchOf(who(TUTOR))} : une tuile fondue, une oreille jouée, une tuile piochée. À vous. Votre bras dort, mais une seule action révèle toutes vos pièces.`,
+        `Le tour ${frenchOf(who(TUTOR))} : une extraction, une oreille jouée, une tuile piochée. À vous. Votre bras dort, mais une seule action révèle toutes vos pièces.`,
       todos: () => ['Touchez « Révéler ».'],
     },
     finish: {
@@ -130,7 +130,7 @@ const fr: LessonText<KazaamStep> = {
       why: () =>
         'Faites-en ce qu’il vous plaît. Une idée : la jambe en os est de votre créature favorite et vaut un point de plus. L’oreille en fourrure suffit à la payer.',
       todos: () => [
-        'Fondez l’oreille en fourrure, ou faites autre chose.',
+        'Extrayez de l’oreille en fourrure, ou faites autre chose.',
         'Jouez la jambe en os, ou faites autre chose.',
       ],
     },

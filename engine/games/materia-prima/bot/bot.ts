@@ -2,7 +2,7 @@ import type { Mind, Thought } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { FORMULA_LEVEL, type FormulaId } from '../cards';
-import { ARMORY_LEVEL, EXTENSION, LEVEL, type Thing } from '../data';
+import { EXTENSION, LEVEL, MISSION_GOAL, type Thing } from '../data';
 import { figureOf, isAlchemist, roomOf } from '../queries/figures';
 import { alchemistStep, helperStep, loadFor, mineFor } from './figure-errands';
 import { losesByEndingTurn } from './ending';
@@ -176,7 +176,7 @@ function carry(plan: Plan, id: Figure['id']): MateriaPrimaMove {
       case 'don':
         return 2 + FORMULA_LEVEL[move.equipment];
       case 'doff':
-        return isBadlyArmed(plan) && FORMULA_LEVEL[move.equipment] < ARMORY_LEVEL ? 2 : -1;
+        return isBadlyArmed(plan) && FORMULA_LEVEL[move.equipment] < MISSION_GOAL.armoryLevel ? 2 : -1;
       case 'pick':
       case 'choose':
       case 'place':

@@ -2,7 +2,7 @@ import { at, sum } from '@/engine/core/list';
 import { ask } from '@/engine/core/agenda';
 import { asked } from '@/engine/core/game';
 import { othersFrom, type Seat } from '@/engine/core/seat';
-import { BODYGUARD_SOULS, WISDOM, type Element } from '../data';
+import { MISSION_GOAL, WISDOM, type Element } from '../data';
 import { mayFulfil } from '../queries/figures';
 import { neighbours } from '../map';
 import { farthestTowers } from '../missions';
@@ -47,7 +47,7 @@ function lostBy(
     const lying = around.flatMap((hex) =>
       pilesAt(state, hex).map(({ by, souls }) => (by === seat ? souls : 0)),
     );
-    const left = Math.max(1, BODYGUARD_SOULS - Math.max(0, ...lying));
+    const left = Math.max(1, MISSION_GOAL.bodyguardSouls - Math.max(0, ...lying));
     return WISDOM.soul * Math.min(left, player.souls - 1);
   }
   const freight = (delivery?.elements ?? []).filter((element) => PRECIOUS.includes(element));

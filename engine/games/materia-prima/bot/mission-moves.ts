@@ -1,6 +1,6 @@
 import { at } from '@/engine/core/list';
 import { FORMULA_LEVEL } from '../cards';
-import { ARMORY_LEVEL, ARMORY_PIECES, CITIES, SOULREAPER_SOULS, type Mission } from '../data';
+import { CITIES, MISSION_GOAL, type Mission } from '../data';
 import { isAlchemist, roomOf } from '../queries/figures';
 import { distance, HEXES, landAt, neighbours, tileAt, type Hex } from '../map';
 import { farthestTowers } from '../missions';
@@ -27,7 +27,9 @@ const QUESTS: Readonly<Record<Mission, Quest>> = {
     isArmed(plan) ? enter(plan, figure, hexesOf(plan.state, 'blackholm')) : null,
   'lord-of-hellfire': deliver,
   soulreaper: (plan, figure) =>
-    plan.player.souls >= SOULREAPER_SOULS ? enter(plan, figure, hexesOf(plan.state, 'windshire')) : null,
+    plan.player.souls >= MISSION_GOAL.soulreaperSouls
+      ? enter(plan, figure, hexesOf(plan.state, 'windshire'))
+      : null,
   pacifist: (plan, figure) =>
     plan.player.hasAttacked ? null : enter(plan, figure, hexesOf(plan.state, 'air')),
   magnate: deliver,
@@ -46,8 +48,8 @@ function enter(plan: Plan, figure: Figure, goals: readonly Hex[]): Step {
 
 function isArmed(plan: Plan): boolean {
   const { worn, stored } = plan.player;
-  const fine = [...worn, ...stored].filter((piece) => FORMULA_LEVEL[piece] >= ARMORY_LEVEL);
-  if (fine.length < ARMORY_PIECES) return false;
+  const fine = [...worn, ...stored].filter((piece) => FORMULA_LEVEL[piece] >= MISSION_GOAL.armoryLevel);
+  if (fine.length < MISSION_GOAL.armoryPieces) return false;
   return !isBadlyArmed(plan);
 }
 
@@ -109,7 +111,7 @@ function deliver(plan: Plan, figure: Figure): Step {
 /** MP-35 */
 function bodyguard(plan: Plan, figure: Figure): Step {
   const { state, seat, player } = plan;
-  if (!isAlchemist(figure.id) || player.souls < SOULREAPER_SOULS) return null;
+  if (!isAlchemist(figure.id) || player.souls < MISSION_GOAL.soulreaperSouls) return null;
   const towers = state.players.map(({ home }) => home);
   const goals = farthestTowers(state, seat)
     .flatMap(neighbours)

@@ -1,5 +1,5 @@
 import { FORMULA_LEVEL } from '../cards';
-import { ARMORY_LEVEL, MOST_WORN } from '../data';
+import { MISSION_GOAL, MOST_WORN } from '../data';
 import type { Hex } from '../map';
 import type { Plan } from './turn-plan';
 import { stepAlong, waysTo } from './routes';
@@ -25,7 +25,7 @@ export function find<Type extends MateriaPrimaMove['type']>(
 
 /** Whether gear of a higher level lies in the tower than is worn, where that matters. */
 export function isBadlyArmed({ player }: Plan): boolean {
-  const isFine = (piece: (typeof player.worn)[number]) => FORMULA_LEVEL[piece] >= ARMORY_LEVEL;
+  const isFine = (piece: (typeof player.worn)[number]) => FORMULA_LEVEL[piece] >= MISSION_GOAL.armoryLevel;
   if (player.mission !== 'armory-master') return player.worn.length < MOST_WORN && player.stored.length > 0;
   return player.worn.filter(isFine).length < MOST_WORN && player.stored.some(isFine);
 }

@@ -1,17 +1,7 @@
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { COST, FORMULA_LEVEL, type FormulaId } from '../cards';
-import {
-  ARMORY_LEVEL,
-  ARMORY_PIECES,
-  BASICS,
-  HELLFIRE,
-  LEVELS,
-  MAGNATE_GOLD,
-  SPENDER_ELEMENTS,
-  type Element,
-  type Kind,
-} from '../data';
+import { BASICS, LEVELS, MISSION_GOAL, type Element, type Kind } from '../data';
 import { handLimitOf, hasStone, homunculiOf, mayFulfil } from '../queries/figures';
 import { HEXES, landAt, neighbours, type Hex, type Land, type Layout } from '../map';
 import type { Manner } from './manners';
@@ -139,7 +129,10 @@ function seeksGear(player: MateriaPrimaPlayer, goals: readonly FormulaId[]): boo
   if (hasStone(player) && needsSouls(player)) return !goals.some(isEquipment);
   if (player.mission !== 'armory-master') return false;
   const fine = [...player.worn, ...player.stored, ...goals.filter(isEquipment)];
-  return fine.filter((piece) => FORMULA_LEVEL[piece] >= ARMORY_LEVEL).length < ARMORY_PIECES;
+  return (
+    fine.filter((piece) => FORMULA_LEVEL[piece] >= MISSION_GOAL.armoryLevel).length <
+    MISSION_GOAL.armoryPieces
+  );
 }
 
 /** A map stays the same through a game, and is asked again and again. */
@@ -163,15 +156,15 @@ export function deliveryOf(
     case 'lord-of-hellfire': {
       const hexes = hexesOf(state, 'windshire');
       const lying = countOf(lyingAt(state, at(hexes, 0)), 'fire');
-      return { hexes, elements: ['fire'], left: Math.max(1, HELLFIRE - lying) };
+      return { hexes, elements: ['fire'], left: Math.max(1, MISSION_GOAL.hellfire - lying) };
     }
     case 'magnate':
-      return ownDelivery(state, seat, hexesOf(state, 'hammerbreach'), ['gold'], MAGNATE_GOLD);
+      return ownDelivery(state, seat, hexesOf(state, 'hammerbreach'), ['gold'], MISSION_GOAL.magnateGold);
     case 'spender': {
       const towers = state.players.map(({ home }) => home);
       const around = farthestTowers(state, seat).flatMap(neighbours);
       const hexes = around.filter((hex) => !towers.includes(hex));
-      return ownDelivery(state, seat, hexes, PRECIOUS, SPENDER_ELEMENTS);
+      return ownDelivery(state, seat, hexes, PRECIOUS, MISSION_GOAL.spenderElements);
     }
     case 'tyrant':
     case 'armory-master':

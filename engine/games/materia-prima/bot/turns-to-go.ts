@@ -2,13 +2,10 @@ import { at, sum } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
 import { COST, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '../cards';
 import {
-  ARMORY_LEVEL,
-  ARMORY_PIECES,
-  HOMEKEEPERS,
   LEVELS,
   MADE_FROM,
+  MISSION_GOAL,
   MOST_HOMUNCULI,
-  SOULREAPER_SOULS,
   type Element,
   type Level,
   type Mission,
@@ -80,20 +77,20 @@ type Quest = (player: MateriaPrimaPlayer, helpers: number) => number;
 
 const lacking = (wanted: number, there: number) => Math.max(0, wanted - there);
 const gathering: Quest = (_, helpers) => 6 + HELPER * lacking(MOST_HOMUNCULI, helpers);
-const hunting: Quest = ({ souls }) => 5 + SOUL * lacking(SOULREAPER_SOULS, souls);
+const hunting: Quest = ({ souls }) => 5 + SOUL * lacking(MISSION_GOAL.soulreaperSouls, souls);
 
 /** What a mission takes besides Stone, soul and freight. */
 const QUESTS: Readonly<Record<Mission, Quest>> = {
   tyrant: gathering,
   cultist: gathering,
-  'armory-master': (player) => 4 + 7 * lacking(ARMORY_PIECES, fineGear(player)),
+  'armory-master': (player) => 4 + 7 * lacking(MISSION_GOAL.armoryPieces, fineGear(player)),
   'lord-of-hellfire': () => 6,
   magnate: () => 5,
   spender: () => 5,
   soulreaper: hunting,
   bodyguard: hunting,
   pacifist: ({ hasAttacked }) => (hasAttacked ? NEVER : 2),
-  homekeeper: (_, helpers) => 3 + HELPER * lacking(HOMEKEEPERS, helpers),
+  homekeeper: (_, helpers) => 3 + HELPER * lacking(MISSION_GOAL.homekeepers, helpers),
 };
 
 function questing(player: MateriaPrimaPlayer): number {
@@ -102,7 +99,7 @@ function questing(player: MateriaPrimaPlayer): number {
 }
 
 function fineGear({ worn, stored }: MateriaPrimaPlayer): number {
-  return [...worn, ...stored].filter((piece) => FORMULA_LEVEL[piece] >= ARMORY_LEVEL).length;
+  return [...worn, ...stored].filter((piece) => FORMULA_LEVEL[piece] >= MISSION_GOAL.armoryLevel).length;
 }
 
 /** Actions a turn. */

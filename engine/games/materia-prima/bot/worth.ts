@@ -1,14 +1,6 @@
 import type { Nature } from '@/engine/core/nature';
 import { COST, EQUIPMENT, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '../cards';
-import {
-  ARMORY_LEVEL,
-  BASICS,
-  type Alchemist,
-  MOST_WORN,
-  SOULREAPER_SOULS,
-  type Level,
-  type Mission,
-} from '../data';
+import { BASICS, MISSION_GOAL, MOST_WORN, type Alchemist, type Level, type Mission } from '../data';
 import { homunculiOf } from '../queries/figures';
 import type { Manner } from './manners';
 import { distance, HEXES, landAt, type Hex, type Layout } from '../map';
@@ -64,7 +56,7 @@ export function lacksFragment({ fragments }: MateriaPrimaPlayer, level: Level): 
 }
 
 export function needsSouls(player: MateriaPrimaPlayer): boolean {
-  return player.souls < (isHunter(player) ? SOULREAPER_SOULS : 1);
+  return player.souls < (isHunter(player) ? MISSION_GOAL.soulreaperSouls : 1);
 }
 
 /** How much a formula in hand, or one to be kept, helps; 0: not at all. The others are those it is held with. */
@@ -92,7 +84,7 @@ function worthOfGear(
 ): number {
   const { make, level, capacity, ability, extra } = EQUIPMENT[formula];
   if (make === 'soul') return needsSouls(player) ? 15 : 0;
-  if (player.mission === 'armory-master' && level >= ARMORY_LEVEL) return 10 - level;
+  if (player.mission === 'armory-master' && level >= MISSION_GOAL.armoryLevel) return 10 - level;
   if (isArms(formula, player, nature)) return gear - level;
   const isUseful = capacity !== undefined || ability === 'doubleExtract' || extra !== undefined;
   return isUseful && level < 3 && player.worn.length < MOST_WORN ? gear - level : 0;

@@ -1,12 +1,18 @@
 import { ask, run } from '@/engine/core/agenda';
-import { never } from '@/engine/core/list';
+import { at, never } from '@/engine/core/list';
 import { leftOf, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { LAST_ROUND, WISDOM_GOAL } from '../data';
 import { cardOf, extrasOf } from '../queries/figures';
 import { judged } from '../missions';
 import { wisdomOf } from '../score';
-import type { Figure, MateriaPrimaEffect, MateriaPrimaPlayer, MateriaPrimaTable } from '../state';
+import type {
+  Figure,
+  MateriaPrimaEffect,
+  MateriaPrimaPlayer,
+  MateriaPrimaState,
+  MateriaPrimaTable,
+} from '../state';
 import { changed, changedPlayer, finished, playerAt } from '../steps';
 import { dealFormulas as deal } from '../setup';
 import { limitHand, putBack } from './city';
@@ -18,7 +24,7 @@ export function runEffect(table: MateriaPrimaTable, effect: MateriaPrimaEffect):
     case 'deal':
       return deal(table);
     case 'beginTurn':
-      return beginTurn(table, turn);
+      return beginTurn(table, table.state, turn);
     case 'goOn':
       return step(table, table.state, [], [ask(turn, { type: 'turn' } as const)]);
     case 'putBack':
@@ -33,9 +39,9 @@ export function runEffect(table: MateriaPrimaTable, effect: MateriaPrimaEffect):
 }
 
 /** MP-7: actions are fixed now. */
-function beginTurn(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
-  const player = playerAt(table, seat);
-  const state = changedPlayer(table.state, seat, {
+function beginTurn(table: MateriaPrimaTable, passed: MateriaPrimaState, seat: Seat): MateriaPrimaTable {
+  const player = at(passed.players, seat);
+  const state = changedPlayer(passed, seat, {
     figures: player.figures.map((one) => rested(player, one)),
   });
   const begun = step(
@@ -66,5 +72,5 @@ function endTurn(table: MateriaPrimaTable, seat: Seat): MateriaPrimaTable {
   if (table.options.endAt60 && round > LAST_ROUND) return finished(table, { why: 'rounds', by: null });
   const resting = changedPlayer(table.state, seat, { figures: playerAt(table, seat).figures.map(tired) });
   const state = changed(resting, { turn: next, round, active: null, fresh: [], mayShift: false, dice: null });
-  return step(table, state, [], [run({ type: 'beginTurn' })]);
+  return beginTurn(table, state, next);
 }

@@ -4,7 +4,6 @@ import {
   ALCHEMIST,
   ALCHEMISTS,
   HAND_LIMIT,
-  LARGE_HAND_LIMIT,
   LEVELS,
   MOST_DICE,
   type Ability,
@@ -150,7 +149,7 @@ export function mayAct(figure: Figure, action: Action): boolean {
 /** MP-18 */
 export function handLimitOf(player: Bearer & { readonly alchemist: Alchemist | null }): number {
   const { alchemist } = player;
-  return alchemist && hasAbility(player, alchemist, 'largeHand') ? LARGE_HAND_LIMIT : HAND_LIMIT;
+  return alchemist && hasAbility(player, alchemist, 'largeHand') ? HAND_LIMIT.large : HAND_LIMIT.usual;
 }
 
 /** A figure as it comes onto the table, with nothing to carry and nothing done. */

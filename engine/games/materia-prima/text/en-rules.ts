@@ -1,17 +1,5 @@
-import {
-  BODYGUARD_SOULS,
-  DEEP_RESEARCH,
-  HAND_LIMIT,
-  HELLFIRE,
-  LARGE_HAND_LIMIT,
-  LAST_ROUND,
-  MAGNATE_GOLD,
-  RESEARCH,
-  SOULREAPER_SOULS,
-  SPENDER_ELEMENTS,
-  WISDOM_GOAL,
-} from '../data';
-import { abilities, extra, price } from './en-names';
+import { DEEP_RESEARCH, HAND_LIMIT, LAST_ROUND, MISSION_GOAL, RESEARCH, WISDOM_GOAL } from '../data';
+import { names } from './en-names';
 import type { MateriaPrimaText } from './text';
 
 export const reasons: MateriaPrimaText['reasons'] = {
@@ -77,8 +65,8 @@ export const reasons: MateriaPrimaText['reasons'] = {
   'one-activation-a-turn': 'Only one extension can be used in a turn.',
   'wrong-figure': 'Choose a figure of yours for this extension, or none where none is needed.',
   'loot-first': 'First choose what is taken.',
-  'not-in-the-loot': 'That is not among the things to take.',
-  'loot-in-order': 'Fill the room in the order of the pyramid.',
+  'not-in-the-loot': 'That is not among the spoils.',
+  'loot-in-order': 'The spoils are taken in the order of the pyramid, as long as there is room.',
 };
 
 export const rules: MateriaPrimaText['rules'] = {
@@ -103,7 +91,7 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-11':
     'Attack: one figure on a neighbouring hex, as often as you have actions. In its tower a figure cannot be attacked, but it may attack from there.',
   'MP-12':
-    'Equip: in your tower a figure leaves and takes any elements, your alchemist also equipment. The tower holds any number, and nobody else can take from it. Soul stones are never stored. Who leaves everything as it was has taken no action.',
+    'Equip: in your tower a figure leaves and takes any elements, your alchemist also equipment. The tower holds any number, and nobody else can take from it. Soul stones are never stored. Whoever leaves everything as it was has taken no action.',
   'MP-13':
     'Convert: in your tower your alchemist makes one element of two. He uses what he carries and what lies in the tower, and may shift elements between both as part of it.',
   'MP-14':
@@ -113,8 +101,8 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-16':
     'You can make one fragment of each level. The third one completes the Philosopher’s Stone, which nobody can take from you.',
   'MP-17': `Research: in a city your alchemist draws ${RESEARCH.draw} formulas of a kind the city offers and keeps ${RESEARCH.keep}; with the ability he draws ${DEEP_RESEARCH.draw} and keeps ${DEEP_RESEARCH.keep}. The rest goes under the deck in random order. Blackholm offers homunculi and equipment, Windshire homunculi and Stone, Hammerbreach equipment and Stone.`,
-  'MP-18': `You may hold ${HAND_LIMIT} formulas, ${LARGE_HAND_LIMIT} with the ability. Whatever is too much goes under its deck at once, by your choice.`,
-  'MP-19': `Buy: in a city your alchemist pays for the open extension from what he carries. The first costs ${price(0)}, the second ${price(1)}, the third ${price(2)}. It works from your next turn. A new one is opened in the city, as long as there are any. A tower has three places.`,
+  'MP-18': `You may hold ${HAND_LIMIT.usual} formulas, ${HAND_LIMIT.large} with the ability. Whatever is too much goes under its deck at once, by your choice.`,
+  'MP-19': `Buy: in a city your alchemist pays for the open extension from what he carries. The first costs ${names.price(0)}, the second ${names.price(1)}, the third ${names.price(2)}. It works from your next turn. A new one is opened in the city, as long as there are any. A tower has three places.`,
   'MP-20':
     'Once in your turn, at any moment and without an action, you may use one extension. A producer gives its element at once; everything else holds for the rest of the turn.',
   'MP-21':
@@ -130,17 +118,17 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-26': 'Tyrant: a homunculus of yours moves into a city, and your homunculi then stand in all three.',
   'MP-27':
     'Armory Master: your alchemist enters Blackholm wearing two pieces of level 2 or more, and you have transmuted at least four such pieces.',
-  'MP-28': `Lord of Hellfire: by a drop of yours at least ${HELLFIRE} Fire lie in Windshire, whoever dropped them.`,
-  'MP-29': `Soulreaper, for 3 or 4 players: your alchemist enters Windshire with ${SOULREAPER_SOULS} soul stones.`,
+  'MP-28': `Lord of Hellfire: when you drop, at least ${MISSION_GOAL.hellfire} Fire lie in Windshire, whoever dropped them.`,
+  'MP-29': `Soulreaper, for 3 or 4 players: your alchemist enters Windshire with ${MISSION_GOAL.soulreaperSouls} soul stones.`,
   'MP-30':
     'Pacifist, for 2 players: your alchemist moves onto an Air mine, and none of your figures has ever attacked.',
-  'MP-31': `Magnate: by a drop of yours ${MAGNATE_GOLD} Gold lie in Hammerbreach. Only what your figures dropped and still lies there counts, over any number of drops.`,
-  'MP-32': `Spender: by a drop of yours ${SPENDER_ELEMENTS} elements of level 3 dropped by your figures lie on one hex next to the tower farthest from your own.`,
+  'MP-31': `Magnate: when you drop, ${MISSION_GOAL.magnateGold} Gold lie in Hammerbreach. Only what your figures dropped and still lies there counts, over any number of drops.`,
+  'MP-32': `Spender: when you drop, ${MISSION_GOAL.spenderElements} elements of level 3 dropped by your figures lie on one hex next to the tower farthest from your own.`,
   'MP-33':
     'Homekeeper, for 2 players: at the start of your turn at least two of your homunculi stand next to your tower.',
   'MP-34':
     'Cultist: at the end of your turn your alchemist and three homunculi stand on the Earth mine of the Blue Woods.',
-  'MP-35': `Bodyguard, for 3 or 4 players: by a drop of yours ${BODYGUARD_SOULS} soul stones dropped by you lie on one hex next to the tower farthest from your own, and you still have one.`,
+  'MP-35': `Bodyguard, for 3 or 4 players: when you drop, ${MISSION_GOAL.bodyguardSouls} soul stones dropped by you lie on one hex next to the tower farthest from your own, and you still have one.`,
   'MP-36':
     'The farthest tower is that of an opponent, counted in hexes, whatever stands in between. If several are equally far, any of them will do.',
   'MP-37': `The game ends at once when somebody with the Philosopher’s Stone and a soul stone fulfils their mission. Option “Early end”: “Only by a mission”, or “Also at ${WISDOM_GOAL} wisdom” at the end of a turn; then no mission counts. Option “Last round”: “Round ${LAST_ROUND}”, after which it ends in any case, which is our own rule and in no rulebook, or “No last round”.`,
@@ -150,7 +138,7 @@ export const rules: MateriaPrimaText['rules'] = {
     'Whoever has the most wisdom wins. In a tie the player who ended the game wins, if among those tied; otherwise it is a draw.',
   'MP-40':
     'Elements are made from the two below them. Water and Earth make Sulphur, Earth and Air Glass, Air and Fire Copper, Fire and Iron Mercury; Sulphur and Glass make Aqua Regia, Glass and Copper Platinum, Copper and Mercury Gold. They never run out.',
-  'MP-41': `Each alchemist has attack, defence, capacity and actions on a heart side and a skull side, and an ability. Sejlon: ${extra('move')}. Vitrudes: ${abilities.deepResearch}. Lenka: ${abilities.doubleExtract}. Wilka: ${abilities.largeHand}.`,
+  'MP-41': `Each alchemist has attack, defence, capacity and actions on a heart side and a skull side, and an ability. Sejlon: ${names.extra('move')}. Vitrudes: ${names.abilities.deepResearch}. Lenka: ${names.abilities.doubleExtract}. Wilka: ${names.abilities.largeHand}.`,
   'MP-42': 'A die shows 0, 1, 1, 2, 2 or 3. No roll uses more than 8 dice.',
   'MP-43':
     'A mission is fulfilled only at the moment that it names, and only while its owner has the Philosopher’s Stone and a soul stone.',

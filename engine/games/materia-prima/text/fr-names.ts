@@ -1,23 +1,10 @@
 import type { FormulaId } from '../cards';
-import {
-  BODYGUARD_SOULS,
-  DEEP_RESEARCH,
-  HELLFIRE,
-  LARGE_HAND_LIMIT,
-  MAGNATE_GOLD,
-  SOULREAPER_SOULS,
-  SPENDER_ELEMENTS,
-  type Ability,
-  type Action,
-  type City,
-  type Extension,
-  type Kind,
-  type Thing,
-} from '../data';
+import { DEEP_RESEARCH, HAND_LIMIT, MISSION_GOAL, type Action, type Extension } from '../data';
 import type { Bearing, Terrain, Tile } from '../map';
+import { powersIn, PROPER_NAMES } from './parts';
 import type { MateriaPrimaText } from './text';
 
-export const things: Readonly<Record<Thing, string>> = {
+const things: MateriaPrimaText['things'] = {
   water: 'Eau',
   earth: 'Terre',
   air: 'Air',
@@ -33,107 +20,16 @@ export const things: Readonly<Record<Thing, string>> = {
   soul: 'pierre d’âme',
 };
 
-export const alchemists: MateriaPrimaText['alchemists'] = {
-  sejlon: 'Sejlon',
-  vitrudes: 'Vitrudes',
-  lenka: 'Lenka',
-  wilka: 'Wilka',
-};
-
-export const homunculi: MateriaPrimaText['homunculi'] = {
-  'mud-porter': 'Portefaix de Boue',
-  'wick-runner': 'Trotte-Mèche',
-  puddling: 'Flaquelet',
-  'rust-imp': 'Lutin de Rouille',
-  'cinder-cub': 'Louveteau de Braise',
-  'chaff-sprite': 'Farfadet de Paille',
-  'clay-sentry': 'Sentinelle d’Argile',
-  'brine-newt': 'Triton de Saumure',
-  'copper-hound': 'Limier de Cuivre',
-  'glass-warden': 'Gardien de Verre',
-  'brimstone-bat': 'Chauve-Souris de Soufre',
-  'quicksilver-heron': 'Héron de Vif-Argent',
-  'bellows-ox': 'Bœuf à Soufflet',
-  'mirror-moth': 'Phalène aux Miroirs',
-  'delver-mole': 'Taupe des Tréfonds',
-  'thorn-duellist': 'Bretteur d’Épines',
-  'gilded-colossus': 'Colosse Doré',
-  'crowned-wyrm': 'Vouivre Couronnée',
-  'platinum-knight': 'Chevalier de Platine',
-  'treasure-tortoise': 'Tortue au Trésor',
-  'vitriol-hydra': 'Hydre de Vitriol',
-  'quarry-giant': 'Géant de la Carrière',
-  'comet-stag': 'Cerf Comète',
-  'mirage-djinn': 'Djinn des Mirages',
-};
-
-export const equipment: MateriaPrimaText['equipment'] = {
-  'ash-blade': 'Lame de Cendre',
-  'boar-spear': 'Épieu à Sanglier',
-  'oak-buckler': 'Rondache de Chêne',
-  'ring-jerkin': 'Pourpoint à Anneaux',
-  'forager-pouch': 'Besace du Glaneur',
-  'river-basket': 'Panier de Rivière',
-  'porter-brooch': 'Broche du Portefaix',
-  'dowsing-pendant': 'Pendule du Sourcier',
-  'copper-glaive': 'Guisarme de Cuivre',
-  'sulphur-lance': 'Lance de Soufre',
-  'lapis-aegis': 'Égide de Lapis',
-  'scaled-mail': 'Cotte d’Écailles',
-  'deep-satchel': 'Sacoche Profonde',
-  'archivist-circlet': 'Diadème de l’Archiviste',
-  'wind-anklet': 'Talonnière du Vent',
-  'miner-lens': 'Loupe du Mineur',
-  'sunsteel-sword': 'Épée d’Acier Solaire',
-  'adamant-plate': 'Harnois d’Adamant',
-  'bottomless-trunk': 'Malle Sans Fond',
-  'seer-ring': 'Anneau du Devin',
-  'ghost-cloak': 'Cape du Fantôme',
-  'athanor-amulet': 'Amulette de l’Athanor',
-  'heart-crucible': 'Creuset du Cœur',
-  'spirit-lantern': 'Lanterne des Esprits',
-};
-
-export const stones: MateriaPrimaText['stones'] = {
-  'raven-head': 'Tête de Corbeau',
-  'first-ash': 'Première Cendre',
-  'black-dew': 'Rosée Noire',
-  'buried-seed': 'Graine Enfouie',
-  'crow-milk': 'Lait de Corneille',
-  'night-loam': 'Terreau de Nuit',
-  'sealed-egg': 'Œuf Scellé',
-  'iron-gall': 'Fiel de Fer',
-  'white-swan': 'Cygne Blanc',
-  'moon-lime': 'Chaux de Lune',
-  'pearl-frost': 'Givre de Perle',
-  'silver-tree': 'Arbre d’Argent',
-  'washed-bride': 'Mariée Purifiée',
-  'salt-lily': 'Lys de Sel',
-  'quick-mirror': 'Miroir Vif',
-  'dove-ash': 'Cendre de Colombe',
-  'red-lion': 'Lion Rouge',
-  'phoenix-ember': 'Braise de Phénix',
-  'sun-king': 'Roi Soleil',
-  'pelican-blood': 'Sang de Pélican',
-  'rose-crucible': 'Creuset aux Roses',
-  'royal-crown': 'Couronne Royale',
-  'dragon-ruby': 'Rubis du Dragon',
-  'last-tincture': 'Dernière Teinture',
-};
-
-export const extensions: Readonly<Record<Extension, string>> = {
-  'spring-house': 'Maison de la Source',
-  'clay-pit': 'Glaisière',
-  'wind-catcher': 'Attrape-Vent',
-  'fire-basket': 'Brasero',
-  bloomery: 'Bas Fourneau',
-  'silt-basin': 'Bassin à Limon',
-  'dust-mill': 'Moulin à Poussière',
-  'great-bellows': 'Grand Soufflet',
-  'slag-furnace': 'Four à Scories',
-  'second-still': 'Second Alambic',
-  stables: 'Écurie',
-  'reading-room': 'Salle de Lecture',
+const actions: MateriaPrimaText['actions'] = {
+  move: 'Se déplacer',
+  extract: 'Extraire',
+  drop: 'Déposer',
+  attack: 'Attaquer',
+  equip: 'Équiper',
+  convert: 'Convertir',
+  transmute: 'Transmuter',
+  research: 'Rechercher',
+  buy: 'Acheter',
 };
 
 /** The cards and extensions that take "la"; the others take "le". */
@@ -146,39 +42,6 @@ export const FEMININE: ReadonlySet<FormulaId | Extension> = new Set([
   ...(['black-dew', 'buried-seed', 'moon-lime', 'washed-bride', 'dove-ash', 'phoenix-ember'] as const),
   ...(['royal-crown', 'last-tincture', 'spring-house', 'clay-pit', 'stables', 'reading-room'] as const),
 ]);
-
-export const missions: MateriaPrimaText['missions'] = {
-  tyrant: 'Tyran',
-  'armory-master': 'Maître d’Armes',
-  'lord-of-hellfire': 'Seigneur des Flammes',
-  soulreaper: 'Faucheur d’Âmes',
-  pacifist: 'Pacifiste',
-  magnate: 'Magnat',
-  spender: 'Dépensier',
-  homekeeper: 'Gardien du Foyer',
-  cultist: 'Cultiste',
-  bodyguard: 'Garde du Corps',
-};
-
-export const cities: Readonly<Record<City, string>> = {
-  blackholm: 'Blackholm',
-  windshire: 'Windshire',
-  hammerbreach: 'Hammerbreach',
-};
-
-export const terrains: Readonly<Record<Terrain, string>> = {
-  woods: 'forêt',
-  grove: 'bosquet',
-  meadow: 'prairie',
-  heath: 'bruyère',
-  hills: 'collines',
-  mountains: 'montagnes',
-  marsh: 'marais',
-  dunes: 'dunes',
-  ash: 'cendres',
-  moor: 'lande',
-  thorn: 'ronces',
-};
 
 /** "les collines", "dans les collines" */
 export const theTerrain: Readonly<Record<Terrain, string>> = {
@@ -216,33 +79,9 @@ export const ofTile: Readonly<Record<Tile, string>> = {
   'cinder-fells': 'des Monts de Braise',
 };
 
-const kinds: Readonly<Record<Kind, string>> = {
-  homunculus: 'homoncule',
-  equipment: 'équipement',
-  stone: 'Pierre',
-};
+const extra = (action: Action) => `une action ${actions[action]} de plus par tour`;
 
-const actions: Readonly<Record<Action, string>> = {
-  move: 'Se déplacer',
-  extract: 'Extraire',
-  drop: 'Déposer',
-  attack: 'Attaquer',
-  equip: 'Équiper',
-  convert: 'Convertir',
-  transmute: 'Transmuter',
-  research: 'Rechercher',
-  buy: 'Acheter',
-};
-
-export const abilities: Readonly<Record<Ability, string>> = {
-  doubleExtract: 'Extraire donne deux éléments de la mine',
-  deepResearch: `Rechercher fait piocher ${DEEP_RESEARCH.draw} formules et en garder ${DEEP_RESEARCH.keep}`,
-  largeHand: `jusqu’à ${LARGE_HAND_LIMIT} formules en main`,
-};
-
-export const extra = (action: Action) => `une action ${actions[action]} de plus par tour`;
-
-export function price(owned: number): string {
+function price(owned: number): string {
   const prices = [
     '2 éléments différents de niveau 1',
     '3 éléments différents de niveau 1',
@@ -251,71 +90,174 @@ export function price(owned: number): string {
   return prices[owned] ?? 'plus de place';
 }
 
-const produces = (thing: Thing) => `Met 1 ${things[thing]} dans votre donjon.`;
-const pairs = (one: Thing, other: Thing) =>
-  `Jusqu’à la fin du tour, ${things[one]} et ${things[other]} sont interchangeables dans vos conversions.`;
-
-const towers: MateriaPrimaText['towers'] = {
-  'owl-spire': 'Flèche du Hibou',
-  'salamander-keep': 'Fort de la Salamandre',
-  'moon-needle': 'Aiguille de Lune',
-  'thistle-watch': 'Guet du Chardon',
-};
-
-const powers: MateriaPrimaText['powers'] = {
-  'spring-house': produces('water'),
-  'clay-pit': produces('earth'),
-  'wind-catcher': produces('air'),
-  'fire-basket': produces('fire'),
-  bloomery: produces('iron'),
-  'silt-basin': pairs('water', 'earth'),
-  'dust-mill': pairs('earth', 'air'),
-  'great-bellows': pairs('air', 'fire'),
-  'slag-furnace': pairs('fire', 'iron'),
-  'second-still': 'Donne à votre alchimiste une action Convertir de plus ce tour-ci.',
-  stables: 'Donne à l’une de vos figurines une action Se déplacer de plus ce tour-ci.',
-  'reading-room': 'Jusqu’à la fin du tour, Rechercher vous fait piocher une formule de plus.',
-};
-
-const tasks: MateriaPrimaText['tasks'] = {
-  tyrant: 'Occupez les trois villes avec vos homoncules : déplacez-en un dans la dernière.',
-  'armory-master': 'Transmutez 4 équipements de niveau 2 ou plus, et entrez à Blackholm en en portant deux.',
-  'lord-of-hellfire': `Déposez du Feu à Windshire jusqu’à ce qu’il y en ait au moins ${HELLFIRE} ; celui des autres compte.`,
-  soulreaper: `Entrez à Windshire avec ${SOULREAPER_SOULS} pierres d’âme.`,
-  pacifist: 'N’attaquez jamais, et menez votre alchimiste sur une mine d’Air.',
-  magnate: `Déposez de l’Or à Hammerbreach jusqu’à en avoir ${MAGNATE_GOLD} à vous sur place.`,
-  spender: `Déposez des éléments de niveau 3 sur une case voisine du donjon le plus éloigné du vôtre, jusqu’à en avoir ${SPENDER_ELEMENTS} à vous sur place.`,
-  homekeeper: 'Commencez votre tour avec au moins deux homoncules voisins de votre donjon.',
-  cultist: 'Finissez votre tour avec l’alchimiste et trois homoncules sur la mine de Terre des Bois Bleus.',
-  bodyguard: `Déposez des pierres d’âme sur une case voisine du donjon le plus éloigné du vôtre, jusqu’à en avoir ${BODYGUARD_SOULS} à vous sur place, et gardez-en une.`,
-};
-
-const tiles: MateriaPrimaText['tiles'] = {
-  'gilt-heath': 'Bruyère Dorée',
-  hammerbreach: 'Hammerbreach',
-  'salt-fen': 'Marais Salé',
-  windshire: 'Windshire',
-  'blue-woods': 'Bois Bleus',
-  blackholm: 'Blackholm',
-  'cinder-fells': 'Monts de Braise',
-};
-
 /** What everything is called, and what it does. */
 export const names = {
+  ...PROPER_NAMES,
   things,
-  alchemists,
-  homunculi,
-  equipment,
-  stones,
-  kinds,
-  extensions,
-  missions,
-  cities,
-  terrains,
+  homunculi: {
+    'mud-porter': 'Portefaix de Boue',
+    'wick-runner': 'Trotte-Mèche',
+    puddling: 'Flaquelet',
+    'rust-imp': 'Lutin de Rouille',
+    'cinder-cub': 'Louveteau de Braise',
+    'chaff-sprite': 'Farfadet de Paille',
+    'clay-sentry': 'Sentinelle d’Argile',
+    'brine-newt': 'Triton de Saumure',
+    'copper-hound': 'Limier de Cuivre',
+    'glass-warden': 'Gardien de Verre',
+    'brimstone-bat': 'Chauve-Souris de Soufre',
+    'quicksilver-heron': 'Héron de Vif-Argent',
+    'bellows-ox': 'Bœuf à Soufflet',
+    'mirror-moth': 'Phalène aux Miroirs',
+    'delver-mole': 'Taupe des Tréfonds',
+    'thorn-duellist': 'Bretteur d’Épines',
+    'gilded-colossus': 'Colosse Doré',
+    'crowned-wyrm': 'Vouivre Couronnée',
+    'platinum-knight': 'Chevalier de Platine',
+    'treasure-tortoise': 'Tortue au Trésor',
+    'vitriol-hydra': 'Hydre de Vitriol',
+    'quarry-giant': 'Géant de la Carrière',
+    'comet-stag': 'Cerf Comète',
+    'mirage-djinn': 'Djinn des Mirages',
+  },
+  equipment: {
+    'ash-blade': 'Lame de Cendre',
+    'boar-spear': 'Épieu à Sanglier',
+    'oak-buckler': 'Rondache de Chêne',
+    'ring-jerkin': 'Pourpoint à Anneaux',
+    'forager-pouch': 'Besace du Glaneur',
+    'river-basket': 'Panier de Rivière',
+    'porter-brooch': 'Broche du Portefaix',
+    'dowsing-pendant': 'Pendule du Sourcier',
+    'copper-glaive': 'Guisarme de Cuivre',
+    'sulphur-lance': 'Lance de Soufre',
+    'lapis-aegis': 'Égide de Lapis',
+    'scaled-mail': 'Cotte d’Écailles',
+    'deep-satchel': 'Sacoche Profonde',
+    'archivist-circlet': 'Diadème de l’Archiviste',
+    'wind-anklet': 'Talonnière du Vent',
+    'miner-lens': 'Loupe du Mineur',
+    'sunsteel-sword': 'Épée d’Acier Solaire',
+    'adamant-plate': 'Harnois d’Adamant',
+    'bottomless-trunk': 'Malle Sans Fond',
+    'seer-ring': 'Anneau du Devin',
+    'ghost-cloak': 'Cape du Fantôme',
+    'athanor-amulet': 'Amulette de l’Athanor',
+    'heart-crucible': 'Creuset du Cœur',
+    'spirit-lantern': 'Lanterne des Esprits',
+  },
+  stones: {
+    'raven-head': 'Tête de Corbeau',
+    'first-ash': 'Première Cendre',
+    'black-dew': 'Rosée Noire',
+    'buried-seed': 'Graine Enfouie',
+    'crow-milk': 'Lait de Corneille',
+    'night-loam': 'Terreau de Nuit',
+    'sealed-egg': 'Œuf Scellé',
+    'iron-gall': 'Fiel de Fer',
+    'white-swan': 'Cygne Blanc',
+    'moon-lime': 'Chaux de Lune',
+    'pearl-frost': 'Givre de Perle',
+    'silver-tree': 'Arbre d’Argent',
+    'washed-bride': 'Mariée Purifiée',
+    'salt-lily': 'Lys de Sel',
+    'quick-mirror': 'Miroir Vif',
+    'dove-ash': 'Cendre de Colombe',
+    'red-lion': 'Lion Rouge',
+    'phoenix-ember': 'Braise de Phénix',
+    'sun-king': 'Roi Soleil',
+    'pelican-blood': 'Sang de Pélican',
+    'rose-crucible': 'Creuset aux Roses',
+    'royal-crown': 'Couronne Royale',
+    'dragon-ruby': 'Rubis du Dragon',
+    'last-tincture': 'Dernière Teinture',
+  },
+  kinds: {
+    homunculus: 'homoncule',
+    equipment: 'équipement',
+    stone: 'Pierre',
+  },
+  extensions: {
+    'spring-house': 'Maison de la Source',
+    'clay-pit': 'Glaisière',
+    'wind-catcher': 'Attrape-Vent',
+    'fire-basket': 'Brasero',
+    bloomery: 'Bas Fourneau',
+    'silt-basin': 'Bassin à Limon',
+    'dust-mill': 'Moulin à Poussière',
+    'great-bellows': 'Grand Soufflet',
+    'slag-furnace': 'Four à Scories',
+    'second-still': 'Second Alambic',
+    stables: 'Écurie',
+    'reading-room': 'Salle de Lecture',
+  },
+  missions: {
+    tyrant: 'Tyran',
+    'armory-master': 'Maître d’Armes',
+    'lord-of-hellfire': 'Seigneur des Flammes',
+    soulreaper: 'Faucheur d’Âmes',
+    pacifist: 'Pacifiste',
+    magnate: 'Magnat',
+    spender: 'Dépensier',
+    homekeeper: 'Gardien du Foyer',
+    cultist: 'Cultiste',
+    bodyguard: 'Garde du Corps',
+  },
+  terrains: {
+    woods: 'forêt',
+    grove: 'bosquet',
+    meadow: 'prairie',
+    heath: 'bruyère',
+    hills: 'collines',
+    mountains: 'montagnes',
+    marsh: 'marais',
+    dunes: 'dunes',
+    ash: 'cendres',
+    moor: 'lande',
+    thorn: 'ronces',
+  },
   actions,
-  abilities,
-  towers,
-  powers,
-  tasks,
-  tiles,
+  abilities: {
+    doubleExtract: 'Extraire donne deux éléments de la mine',
+    deepResearch: `Rechercher fait piocher ${DEEP_RESEARCH.draw} formules et en garder ${DEEP_RESEARCH.keep}`,
+    largeHand: `jusqu’à ${HAND_LIMIT.large} formules en main`,
+  },
+  towers: {
+    'owl-spire': 'Flèche du Hibou',
+    'salamander-keep': 'Fort de la Salamandre',
+    'moon-needle': 'Aiguille de Lune',
+    'thistle-watch': 'Guet du Chardon',
+  },
+  powers: powersIn({
+    produce: (element) => `Met 1 ${things[element]} dans votre donjon.`,
+    pair: (one, other) =>
+      `Jusqu’à la fin du tour, ${things[one]} et ${things[other]} sont interchangeables dans vos conversions.`,
+    convert: 'Donne à votre alchimiste une action Convertir de plus ce tour-ci.',
+    move: 'Donne à l’une de vos figurines une action Se déplacer de plus ce tour-ci.',
+    research: 'Jusqu’à la fin du tour, Rechercher vous fait piocher une formule de plus.',
+  }),
+  tasks: {
+    tyrant: 'Occupez les trois villes avec vos homoncules : déplacez-en un dans la dernière.',
+    'armory-master':
+      'Transmutez 4 équipements de niveau 2 ou plus, et entrez à Blackholm en portant deux d’entre eux.',
+    'lord-of-hellfire': `Déposez du Feu à Windshire jusqu’à ce qu’il y en ait au moins ${MISSION_GOAL.hellfire} ; celui des autres compte.`,
+    soulreaper: `Entrez à Windshire avec ${MISSION_GOAL.soulreaperSouls} pierres d’âme.`,
+    pacifist: 'N’attaquez jamais, et menez votre alchimiste sur une mine d’Air.',
+    magnate: `Déposez de l’Or à Hammerbreach jusqu’à en avoir ${MISSION_GOAL.magnateGold} à vous sur place.`,
+    spender: `Déposez des éléments de niveau 3 sur une case voisine du donjon le plus éloigné du vôtre, jusqu’à en avoir ${MISSION_GOAL.spenderElements} à vous sur place.`,
+    homekeeper: 'Commencez votre tour avec au moins deux homoncules voisins de votre donjon.',
+    cultist: 'Finissez votre tour avec l’alchimiste et trois homoncules sur la mine de Terre des Bois Bleus.',
+    bodyguard: `Déposez des pierres d’âme sur une case voisine du donjon le plus éloigné du vôtre, jusqu’à en avoir ${MISSION_GOAL.bodyguardSouls} à vous sur place, et gardez-en une.`,
+  },
+  tiles: {
+    'gilt-heath': 'Bruyère Dorée',
+    hammerbreach: 'Hammerbreach',
+    'salt-fen': 'Marais Salé',
+    windshire: 'Windshire',
+    'blue-woods': 'Bois Bleus',
+    blackholm: 'Blackholm',
+    'cinder-fells': 'Monts de Braise',
+  },
+  extra,
+  price,
 } satisfies Partial<MateriaPrimaText>;

@@ -1,17 +1,5 @@
-import {
-  BODYGUARD_SOULS,
-  DEEP_RESEARCH,
-  HAND_LIMIT,
-  HELLFIRE,
-  LARGE_HAND_LIMIT,
-  LAST_ROUND,
-  MAGNATE_GOLD,
-  RESEARCH,
-  SOULREAPER_SOULS,
-  SPENDER_ELEMENTS,
-  WISDOM_GOAL,
-} from '../data';
-import { abilities, extra, price } from './fr-names';
+import { DEEP_RESEARCH, HAND_LIMIT, LAST_ROUND, MISSION_GOAL, RESEARCH, WISDOM_GOAL } from '../data';
+import { names } from './fr-names';
 import type { MateriaPrimaText } from './text';
 
 export const reasons: MateriaPrimaText['reasons'] = {
@@ -116,8 +104,8 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-16':
     'Vous pouvez faire un fragment de chaque niveau. Le troisième achève la Pierre philosophale, que personne ne peut vous prendre.',
   'MP-17': `Rechercher : dans une ville, l’alchimiste pioche ${RESEARCH.draw} formules d’un type que la ville propose et en garde ${RESEARCH.keep} ; avec l’aptitude, il en pioche ${DEEP_RESEARCH.draw} et en garde ${DEEP_RESEARCH.keep}. Le reste va sous la pioche dans un ordre aléatoire. Blackholm propose homoncules et équipements, Windshire homoncules et Pierre, Hammerbreach équipements et Pierre.`,
-  'MP-18': `Vous pouvez avoir ${HAND_LIMIT} formules en main, ${LARGE_HAND_LIMIT} avec l’aptitude. Celles en trop, à votre choix, vont aussitôt sous leur pioche.`,
-  'MP-19': `Acheter : dans une ville, l’alchimiste paie l’extension visible avec ce qu’il transporte. La première coûte ${price(0)}, la deuxième ${price(1)}, la troisième ${price(2)}. Elle sert dès votre prochain tour. La ville en dévoile une nouvelle, tant qu’il y en a. Un donjon a trois places.`,
+  'MP-18': `Vous pouvez avoir ${HAND_LIMIT.usual} formules en main, ${HAND_LIMIT.large} avec l’aptitude. Celles en trop, à votre choix, vont aussitôt sous leur pioche.`,
+  'MP-19': `Acheter : dans une ville, l’alchimiste paie l’extension visible avec ce qu’il transporte. La première coûte ${names.price(0)}, la deuxième ${names.price(1)}, la troisième ${names.price(2)}. Elle sert dès votre prochain tour. La ville en dévoile une nouvelle, tant qu’il y en a. Un donjon a trois places.`,
   'MP-20':
     'Une fois par tour, à tout moment et sans action, vous pouvez utiliser une extension. Celle qui produit donne aussitôt son élément ; tout autre effet dure jusqu’à la fin du tour.',
   'MP-21':
@@ -134,17 +122,17 @@ export const rules: MateriaPrimaText['rules'] = {
     'Tyran : un de vos homoncules entre dans une ville, et vos homoncules se trouvent alors dans les trois.',
   'MP-27':
     'Maître d’Armes : votre alchimiste entre à Blackholm en portant deux équipements de niveau 2 ou plus, et vous en avez transmuté au moins quatre de ces niveaux.',
-  'MP-28': `Seigneur des Flammes : quand vous déposez, il y a au moins ${HELLFIRE} Feu à Windshire, peu importe qui l’a déposé.`,
-  'MP-29': `Faucheur d’Âmes, à 3 ou 4 : votre alchimiste entre à Windshire avec ${SOULREAPER_SOULS} pierres d’âme.`,
+  'MP-28': `Seigneur des Flammes : quand vous déposez, il y a au moins ${MISSION_GOAL.hellfire} Feu à Windshire, peu importe qui l’a déposé.`,
+  'MP-29': `Faucheur d’Âmes, à 3 ou 4 : votre alchimiste entre à Windshire avec ${MISSION_GOAL.soulreaperSouls} pierres d’âme.`,
   'MP-30':
     'Pacifiste, à 2 : votre alchimiste arrive sur une mine d’Air, et aucune de vos figurines n’a jamais attaqué.',
-  'MP-31': `Magnat : quand vous déposez, il y a ${MAGNATE_GOLD} Or à Hammerbreach. Seul compte ce que vos figurines ont déposé, même en plusieurs fois, et qui s’y trouve encore.`,
-  'MP-32': `Dépensier : quand vous déposez, ${SPENDER_ELEMENTS} éléments de niveau 3 déposés par vos figurines se trouvent sur une même case voisine du donjon le plus éloigné du vôtre.`,
+  'MP-31': `Magnat : quand vous déposez, il y a ${MISSION_GOAL.magnateGold} Or à Hammerbreach. Seul compte ce que vos figurines ont déposé, même en plusieurs fois, et qui s’y trouve encore.`,
+  'MP-32': `Dépensier : quand vous déposez, ${MISSION_GOAL.spenderElements} éléments de niveau 3 déposés par vos figurines se trouvent sur une même case voisine du donjon le plus éloigné du vôtre.`,
   'MP-33':
     'Gardien du Foyer, à 2 : au début de votre tour, au moins deux de vos homoncules sont voisins de votre donjon.',
   'MP-34':
     'Cultiste : à la fin de votre tour, votre alchimiste et trois homoncules sont sur la mine de Terre des Bois Bleus.',
-  'MP-35': `Garde du Corps, à 3 ou 4 : quand vous déposez, ${BODYGUARD_SOULS} pierres d’âme déposées par vous se trouvent sur une même case voisine du donjon le plus éloigné du vôtre, et il vous en reste une.`,
+  'MP-35': `Garde du Corps, à 3 ou 4 : quand vous déposez, ${MISSION_GOAL.bodyguardSouls} pierres d’âme déposées par vous se trouvent sur une même case voisine du donjon le plus éloigné du vôtre, et il vous en reste une.`,
   'MP-36':
     'Le donjon le plus éloigné est celui d’un adversaire, en comptant les cases, quoi qu’il y ait entre les deux. À égalité, n’importe lequel convient.',
   'MP-37': `La partie se termine aussitôt quand quelqu’un qui a la Pierre philosophale et une pierre d’âme accomplit sa mission. Option « Fin anticipée » : « Seulement par une mission », ou « Aussi à ${WISDOM_GOAL} points de sagesse » à la fin d’un tour ; alors aucune mission ne compte. Option « Dernière manche » : « La manche ${LAST_ROUND} », après laquelle elle se termine de toute façon (une règle à nous, qui n’est dans aucun livret), ou « Pas de dernière manche ».`,
@@ -154,7 +142,7 @@ export const rules: MateriaPrimaText['rules'] = {
     'La plus grande sagesse l’emporte. En cas d’égalité, la personne qui a terminé la partie gagne, si elle est parmi les ex æquo ; sinon, la partie est nulle.',
   'MP-40':
     'Un élément naît des deux qui sont sous lui. Eau et Terre donnent Soufre, Terre et Air Verre, Air et Feu Cuivre, Feu et Fer Mercure ; Soufre et Verre donnent Eau régale, Verre et Cuivre Platine, Cuivre et Mercure Or. Ils ne s’épuisent jamais.',
-  'MP-41': `Chaque alchimiste a attaque, défense, capacité et actions sur une face cœur et une face crâne, et une aptitude. Sejlon : ${extra('move')}. Vitrudes : ${abilities.deepResearch}. Lenka : ${abilities.doubleExtract}. Wilka : ${abilities.largeHand}.`,
+  'MP-41': `Chaque alchimiste a attaque, défense, capacité et actions sur une face cœur et une face crâne, et une aptitude. Sejlon : ${names.extra('move')}. Vitrudes : ${names.abilities.deepResearch}. Lenka : ${names.abilities.doubleExtract}. Wilka : ${names.abilities.largeHand}.`,
   'MP-42': 'Un dé montre 0, 1, 1, 2, 2 ou 3. On ne lance jamais plus de 8 dés.',
   'MP-43':
     'Une mission ne s’accomplit qu’au moment qu’elle indique, et seulement si la personne qui l’a possède la Pierre philosophale et une pierre d’âme.',

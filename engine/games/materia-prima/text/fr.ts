@@ -1,31 +1,13 @@
+import { sum } from '@/engine/core/list';
 import { capital, frenchCounted as counted, frenchOf as of, joined } from '@/engine/core/wording';
 import type { Equipment, FormulaId } from '../cards';
-import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
+import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../queries/figures';
-import { isCity, isMine, type Land } from '../map';
 import type { FigureId } from '../state';
-import {
-  abilities,
-  alchemists,
-  bearings,
-  cities,
-  equipment,
-  extensions,
-  extra,
-  FEMININE,
-  homunculi,
-  missions,
-  names,
-  ofTile,
-  price,
-  stones,
-  terrains,
-  theTerrain,
-  things,
-} from './fr-names';
+import { bearings, FEMININE, names, ofTile, theTerrain } from './fr-names';
 import { gestureIn } from './gesture';
 import { reasons, rules } from './fr-rules';
-import { costOf, doneAt, effectIn, isHomeOf, placeIn, thingsIn, total } from './parts';
+import { calledBy, doneAt, effectIn, missionNote, onOffer, placeIn, thingsIn, walkIn } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {
@@ -55,11 +37,17 @@ const and = (words: readonly string[]) => joined(words, 'et');
 const aFormula = (kind: Kind) => `une formule ${OF_KIND[kind]}`;
 const formulas = (count: number, kind: Kind) => `${counted(count, 'formule', 'formules')} ${OF_KIND[kind]}`;
 
+const called = calledBy(names, {
+  and,
+  mine: (element) => `mine ${/^[AE]/.test(names.things[element]) ? 'd’' : 'de '}${names.things[element]}`,
+});
+const { formula, land } = called;
+
 const thingsOf = thingsIn({
   and: 'et',
   nothing: 'rien',
-  counted: (count, thing) =>
-    thing === 'soul' ? counted(count, 'pierre d’âme', 'pierres d’âme') : `${count} ${things[thing]}`,
+  things: names.things,
+  souls: (count) => counted(count, 'pierre d’âme', 'pierres d’âme'),
 });
 
 /** "a laissé 2 Feu", "n’a rien laissé". */
@@ -72,19 +60,9 @@ const effect = effectIn({
   defence: 'défense',
   capacity: 'capacité',
   soul: 'crée une pierre d’âme',
-  abilities,
-  extra,
+  abilities: names.abilities,
+  extra: names.extra,
 });
-
-function figure(id: FigureId): string {
-  const called: Readonly<Record<FigureId, string>> = { ...alchemists, ...homunculi };
-  return called[id];
-}
-
-function formula(id: FormulaId): string {
-  const called: Readonly<Record<FormulaId, string>> = { ...homunculi, ...equipment, ...stones };
-  return called[id];
-}
 
 /** The h of "Hydre" is mute, that of "Héron" and "Harnois" is not. */
 function article(name: string, isFeminine: boolean): string {
@@ -94,32 +72,34 @@ function article(name: string, isFeminine: boolean): string {
 
 const withArticle = (id: FormulaId | Extension, name: string) => article(name, FEMININE.has(id)) + name;
 const theFormula = (id: FormulaId) => withArticle(id, formula(id));
-const theExtension = (id: Extension) => withArticle(id, extensions[id]);
-const theFigure = (id: FigureId) => (isAlchemist(id) ? alchemists[id] : theFormula(id));
+const theExtension = (id: Extension) => withArticle(id, names.extensions[id]);
+const theFigure = (id: FigureId) => (isAlchemist(id) ? names.alchemists[id] : theFormula(id));
 const TheFigure = (id: FigureId) => capital(theFigure(id));
-
-function land(one: Land): string {
-  if (isMine(one)) return `mine ${/^[AE]/.test(things[one]) ? 'd’' : 'de '}${things[one]}`;
-  return isCity(one) ? cities[one] : terrains[one];
-}
 
 /** "les collines à l’est de Hammerbreach" */
 const place = placeIn({
-  city: (city) => cities[city],
-  mineBy: (mine, city) => `la ${land(mine)} près de ${cities[city]}`,
+  city: (city) => names.cities[city],
+  mineBy: (mine, city) => `la ${land(mine)} près de ${names.cities[city]}`,
   mineOf: (mine, tile) => `la ${land(mine)} ${ofTile[tile]}`,
-  landBy: (terrain, bearing, city) => `${theTerrain[terrain]} ${bearings[bearing][2]} de ${cities[city]}`,
+  landBy: (terrain, bearing, city) =>
+    `${theTerrain[terrain]} ${bearings[bearing][2]} de ${names.cities[city]}`,
   part: (bearing, tile) => `${bearings[bearing][0]} ${ofTile[tile]}`,
 });
 
 /** "dans les collines à l’est de Hammerbreach" */
 const at = placeIn({
-  city: (city) => `à ${cities[city]}`,
-  mineBy: (mine, city) => `à la ${land(mine)} près de ${cities[city]}`,
+  city: (city) => `à ${names.cities[city]}`,
+  mineBy: (mine, city) => `à la ${land(mine)} près de ${names.cities[city]}`,
   mineOf: (mine, tile) => `à la ${land(mine)} ${ofTile[tile]}`,
   landBy: (terrain, bearing, city) =>
-    `dans ${theTerrain[terrain]} ${bearings[bearing][2]} de ${cities[city]}`,
+    `dans ${theTerrain[terrain]} ${bearings[bearing][2]} de ${names.cities[city]}`,
   part: (bearing, tile) => `${bearings[bearing][1]} ${ofTile[tile]}`,
+});
+
+const walk = walkIn({
+  home: (id) => `Ramener ${theFigure(id)} au donjon`,
+  away: (id) => `Déplacer ${theFigure(id)}`,
+  to: (...goal) => `vers ${place(...goal)}`,
 });
 
 const gear = (pieces: readonly Equipment[]) => and(pieces.map(theFormula));
@@ -136,25 +116,19 @@ const gesture = gestureIn({
   loot: (elements) => `Prendre ${thingsOf(elements)} dans le butin`,
 });
 
-const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
-
 export const fr: MateriaPrimaText = {
   ...names,
+  ...called,
+  theFigure,
+  place,
+  at,
   title: 'Materia Prima',
   unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de sagesse`,
   tagline:
     'Extraire, transporter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
   begins: 'Selon la règle, les joueurs en décident : en général, la personne la plus jeune commence.',
-  place,
-  at,
-  land,
-  figure,
-  formula,
   thingsOf,
-  extra,
   effect,
-  cost,
-  price,
   options: {
     map: {
       name: 'Plateau',
@@ -205,13 +179,10 @@ export const fr: MateriaPrimaText = {
     discard: ({ left: count }) => `Vous avez trop de formules en main. Défaussez-en ${count}.`,
   },
   moves: {
-    pick: ({ alchemist }) => `Choisir ${alchemists[alchemist]}`,
-    choose: ({ mission }) => `Garder la mission ${missions[mission]}`,
+    pick: ({ alchemist }) => `Choisir ${names.alchemists[alchemist]}`,
+    choose: ({ mission }) => `Garder la mission ${names.missions[mission]}`,
     place: ({ hex }, _, seen) => doneAt('Placer le donjon', hex, seen, at),
-    move: ({ figure: id, to }, _, seen) =>
-      isHomeOf(seen, id, to)
-        ? `Ramener ${theFigure(id)} au donjon`
-        : doneAt(`Déplacer ${theFigure(id)}`, to, seen, (...goal) => `vers ${place(...goal)}`),
+    move: (move, _, seen) => walk(move, seen),
     mine: ({ figure: id }) => `Extraire de la mine avec ${theFigure(id)}`,
     pickUp: ({ figure: id, thing }) =>
       `Ramasser ${thing === null ? 'tout ce qui est possible' : SOME[thing]} avec ${theFigure(id)}`,
@@ -224,7 +195,8 @@ export const fr: MateriaPrimaText = {
     doff: ({ equipment: piece }) => `Ranger ${theFormula(piece)}`,
     don: ({ equipment: piece }) => `Porter ${theFormula(piece)}`,
     take: ({ element }) => `Prendre ${SOME[element]} dans le donjon`,
-    convert: ({ into, pay }) => `Convertir ${and(pay.map((element) => things[element]))} en ${things[into]}`,
+    convert: ({ into, pay }) =>
+      `Convertir ${and(pay.map((element) => names.things[element]))} en ${names.things[into]}`,
     transmute: ({ formula: id, wear, dissolve }) => {
       const rest = dissolve ? ` et dissoudre ${theFormula(dissolve)}` : '';
       return `Transmuter ${wear ? 'et porter ' : ''}${theFormula(id)}${rest}`;
@@ -240,32 +212,31 @@ export const fr: MateriaPrimaText = {
   },
   gesture,
   facts: {
-    began: ({ first, market }, who) => {
-      const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
-      return `Le premier tour est revenu à ${who(first)}. Les villes proposaient ${and(open)}.`;
-    },
+    began: ({ first, market }, who) =>
+      `Le premier tour est revenu à ${who(first)}. Les villes proposaient ${and(onOffer(market, names.extensions))}.`,
     dealt: ({ seat, alchemist, missions: pair }, who) => {
-      const secret = pair ? `les missions ${and(pair.map((one) => missions[one]))}` : 'deux missions';
-      return `${who(seat)} a reçu ${and([...(alchemist ? [alchemists[alchemist]] : []), secret])}.`;
+      const secret = pair ? `les missions ${and(pair.map((one) => names.missions[one]))}` : 'deux missions';
+      return `${who(seat)} a reçu ${and([...(alchemist ? [names.alchemists[alchemist]] : []), secret])}.`;
     },
     formulasDealt: ({ seat, formulas: hand }, who) =>
       `${who(seat)} a reçu ${hand ? `les formules ${and(hand.map(formula))}` : 'trois formules'}.`,
-    picked: ({ seat, alchemist }, who) => `${who(seat)} a choisi ${alchemists[alchemist]}.`,
+    picked: ({ seat, alchemist }, who) => `${who(seat)} a choisi ${names.alchemists[alchemist]}.`,
     chose: ({ seat, mission }, who) =>
-      `${who(seat)} a gardé ${mission ? `la mission ${missions[mission]}` : 'une mission'}.`,
+      `${who(seat)} a gardé ${mission ? `la mission ${names.missions[mission]}` : 'une mission'}.`,
     placed: ({ seat, hex, ...spot }, who) => `${who(seat)} a placé son donjon ${at(hex, spot)}.`,
     turnBegan: ({ seat, round }, who) => `Manche ${round} : le tour ${of(who(seat))} a commencé.`,
     moved: ({ figure: id, to, isHome, ...spot }) =>
       `${TheFigure(id)} a rejoint ${isHome ? 'son donjon' : place(to, spot)}.`,
-    mined: ({ figure: id, element, count }) => `${TheFigure(id)} a extrait ${count} ${things[element]}.`,
+    mined: ({ figure: id, element, count }) =>
+      `${TheFigure(id)} a extrait ${count} ${names.things[element]}.`,
     pickedUp: ({ figure: id, things: taken }) => `${TheFigure(id)} a ramassé ${thingsOf(taken)}.`,
     dropped: ({ figure: id, thing, hex, ...spot }) =>
       `${TheFigure(id)} a déposé ${SOME[thing]} ${at(hex, spot)}.`,
     fought: ({ figure: id, target, attack, defence, isWon }) =>
-      `${TheFigure(id)} a attaqué ${theFigure(target)} : ${total(attack)} contre ${total(defence)}, attaque ${isWon ? 'réussie' : 'repoussée'}.`,
+      `${TheFigure(id)} a attaqué ${theFigure(target)} : ${sum(attack)} contre ${sum(defence)}, attaque ${isWon ? 'réussie' : 'repoussée'}.`,
     beaten: ({ seat, figure: id, lost, soul }, who) => {
       const gone = isAlchemist(id)
-        ? `${alchemists[id]} a dû rentrer au donjon et ${left(lost)}.`
+        ? `${names.alchemists[id]} a dû rentrer au donjon et ${left(lost)}.`
         : `${who(seat)} a perdu ${theFigure(id)}, qui ${left(lost)}.`;
       const fate =
         soul === 'taken'
@@ -281,7 +252,8 @@ export const fr: MateriaPrimaText = {
       const gear = isEquip && worn.length > 0 ? ` et porte ${and(worn.map(theFormula))}` : '';
       return `${TheFigure(id)} ${does('transporte désormais', 'ne transporte rien', elements)}${gear}.`;
     },
-    converted: ({ seat, into, pay }, who) => `${who(seat)} a converti ${thingsOf(pay)} en ${things[into]}.`,
+    converted: ({ seat, into, pay }, who) =>
+      `${who(seat)} a converti ${thingsOf(pay)} en ${names.things[into]}.`,
     transmuted: ({ seat, formula: id, isWorn }, who) =>
       `${who(seat)} a transmuté ${isWorn ? 'et équipé ' : ''}${theFormula(id)}.`,
     dissolved: ({ seat, figure: id }, who) => `${who(seat)} a dissous ${theFigure(id)}.`,
@@ -295,14 +267,14 @@ export const fr: MateriaPrimaText = {
     discarded: ({ seat, kind, formula: id }, who) =>
       `${who(seat)} a défaussé ${id ? theFormula(id) : aFormula(kind)}.`,
     bought: ({ seat, city, extension, pay }, who) =>
-      `${who(seat)} a acheté ${theExtension(extension)} à ${cities[city]} pour ${thingsOf(pay)}.`,
+      `${who(seat)} a acheté ${theExtension(extension)} à ${names.cities[city]} pour ${thingsOf(pay)}.`,
     opened: ({ city, extension }) =>
       extension
-        ? `${cities[city]} propose maintenant ${theExtension(extension)}.`
-        : `${cities[city]} n’a plus rien à proposer.`,
+        ? `${names.cities[city]} propose maintenant ${theExtension(extension)}.`
+        : `${names.cities[city]} n’a plus rien à proposer.`,
     activated: ({ seat, extension, figure: id }, who) =>
       `${who(seat)} a utilisé ${theExtension(extension)}${id ? ` pour ${theFigure(id)}` : ''}.`,
-    fulfilled: ({ seat, mission }, who) => `${who(seat)} a accompli la mission ${missions[mission]} !`,
+    fulfilled: ({ seat, mission }, who) => `${who(seat)} a accompli la mission ${names.missions[mission]} !`,
     ended: ({ why, by }, who) => {
       if (why === 'rounds') return `Après ${LAST_ROUND} manches, la partie s’est terminée.`;
       if (why === 'wisdom') return `${WISDOM_GOAL} points de sagesse atteints : la partie s’est terminée.`;
@@ -320,10 +292,7 @@ export const fr: MateriaPrimaText = {
     extensions: 'Extensions',
     mission: 'Mission',
   },
-  lineNote: ({ what, count }) => {
-    const mission = MISSIONS.find((one) => one === what);
-    return mission ? `${missions[mission]}, ${count > 0 ? 'accomplie' : 'non accomplie'}` : null;
-  },
+  lineNote: missionNote(names.missions, 'accomplie', 'non accomplie'),
   sections: {
     components: 'Éléments, alchimistes et dés',
     map: 'Le plateau',

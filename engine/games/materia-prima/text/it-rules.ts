@@ -1,17 +1,5 @@
-import {
-  BODYGUARD_SOULS,
-  DEEP_RESEARCH,
-  HAND_LIMIT,
-  HELLFIRE,
-  LARGE_HAND_LIMIT,
-  LAST_ROUND,
-  MAGNATE_GOLD,
-  RESEARCH,
-  SOULREAPER_SOULS,
-  SPENDER_ELEMENTS,
-  WISDOM_GOAL,
-} from '../data';
-import { abilities, extra, price } from './it-names';
+import { DEEP_RESEARCH, HAND_LIMIT, LAST_ROUND, MISSION_GOAL, RESEARCH, WISDOM_GOAL } from '../data';
+import { names } from './it-names';
 import type { MateriaPrimaText } from './text';
 
 export const reasons: MateriaPrimaText['reasons'] = {
@@ -115,8 +103,8 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-16':
     'Puoi fare un frammento per ogni livello. Il terzo completa la Pietra Filosofale, che nessuno può toglierti.',
   'MP-17': `Ricercare: in una città l’alchimista pesca ${RESEARCH.draw} formule di un tipo offerto lì e ne tiene ${RESEARCH.keep}; con l’abilità ne pesca ${DEEP_RESEARCH.draw} e ne tiene ${DEEP_RESEARCH.keep}. Le altre vanno sotto il mazzo in ordine casuale. Blackholm offre homunculi ed equipaggiamenti, Windshire homunculi e Pietra, Hammerbreach equipaggiamenti e Pietra.`,
-  'MP-18': `Puoi avere in mano ${HAND_LIMIT} formule, ${LARGE_HAND_LIMIT} con l’abilità. Quelle di troppo, a tua scelta, vanno subito sotto il loro mazzo.`,
-  'MP-19': `Acquistare: in una città l’alchimista paga l’ampliamento scoperto con ciò che porta. Il primo costa ${price(0)}, il secondo ${price(1)}, il terzo ${price(2)}. Funziona dal tuo prossimo turno. Nella città se ne scopre uno nuovo, finché ce ne sono. Una torre ha tre posti.`,
+  'MP-18': `Puoi avere in mano ${HAND_LIMIT.usual} formule, ${HAND_LIMIT.large} con l’abilità. Quelle di troppo, a tua scelta, vanno subito sotto il loro mazzo.`,
+  'MP-19': `Acquistare: in una città l’alchimista paga l’ampliamento scoperto con ciò che porta. Il primo costa ${names.price(0)}, il secondo ${names.price(1)}, il terzo ${names.price(2)}. Funziona dal tuo prossimo turno. Nella città se ne scopre uno nuovo, finché ce ne sono. Una torre ha tre posti.`,
   'MP-20':
     'Una volta per turno, in qualsiasi momento e senza spendere azioni, puoi usare un ampliamento. Un ampliamento che produce dà subito il suo elemento; ogni altro effetto dura fino alla fine del turno.',
   'MP-21':
@@ -132,17 +120,17 @@ export const rules: MateriaPrimaText['rules'] = {
   'MP-26': 'Tiranno: un tuo homunculus entra in una città, e con lui i tuoi homunculi sono in tutte e tre.',
   'MP-27':
     'Maestro d’Armi: il tuo alchimista entra a Blackholm indossando due equipaggiamenti di livello 2 o più, e tu ne hai trasmutati almeno quattro di quei livelli.',
-  'MP-28': `Signore delle Fiamme: quando scarti, a Windshire ci sono almeno ${HELLFIRE} Fuoco, chiunque li abbia scartati.`,
-  'MP-29': `Mietitore d’Anime, in 3 o 4: il tuo alchimista entra a Windshire con ${SOULREAPER_SOULS} pietre anima.`,
+  'MP-28': `Signore delle Fiamme: quando scarti, a Windshire ci sono almeno ${MISSION_GOAL.hellfire} Fuoco, chiunque li abbia scartati.`,
+  'MP-29': `Mietitore d’Anime, in 3 o 4: il tuo alchimista entra a Windshire con ${MISSION_GOAL.soulreaperSouls} pietre anima.`,
   'MP-30':
     'Pacifista, in 2: il tuo alchimista arriva su una miniera d’Aria, e nessuna delle tue figure ha mai attaccato.',
-  'MP-31': `Magnate: quando scarti, a Hammerbreach ci sono ${MAGNATE_GOLD} Oro. Conta solo ciò che le tue figure hanno scartato, anche in più volte, e che è ancora lì.`,
-  'MP-32': `Spendaccione: quando scarti, ${SPENDER_ELEMENTS} elementi di livello 3 scartati dalle tue figure sono su uno stesso esagono adiacente alla torre più lontana dalla tua.`,
+  'MP-31': `Magnate: quando scarti, a Hammerbreach ci sono ${MISSION_GOAL.magnateGold} Oro. Conta solo ciò che le tue figure hanno scartato, anche in più volte, e che è ancora lì.`,
+  'MP-32': `Spendaccione: quando scarti, ${MISSION_GOAL.spenderElements} elementi di livello 3 scartati dalle tue figure sono su uno stesso esagono adiacente alla torre più lontana dalla tua.`,
   'MP-33':
     'Custode del Focolare, in 2: all’inizio del tuo turno almeno due dei tuoi homunculi sono adiacenti alla tua torre.',
   'MP-34':
     'Cultista: alla fine del tuo turno l’alchimista e tre homunculi sono sulla miniera di Terra dei Boschi Blu.',
-  'MP-35': `Guardia del Corpo, in 3 o 4: quando scarti, ${BODYGUARD_SOULS} pietre anima scartate da te sono su uno stesso esagono adiacente alla torre più lontana dalla tua, e te ne resta una.`,
+  'MP-35': `Guardia del Corpo, in 3 o 4: quando scarti, ${MISSION_GOAL.bodyguardSouls} pietre anima scartate da te sono su uno stesso esagono adiacente alla torre più lontana dalla tua, e te ne resta una.`,
   'MP-36':
     'La torre più lontana è quella di un avversario, contando gli esagoni, qualunque cosa ci sia in mezzo. Se più torri sono ugualmente lontane, una vale l’altra.',
   'MP-37': `La partita finisce subito quando chi ha la Pietra Filosofale e una pietra anima completa la sua missione. Opzione «Fine anticipata»: «Solo con una missione», oppure «Anche a ${WISDOM_GOAL} punti saggezza» alla fine di un turno; allora nessuna missione conta. Opzione «Ultimo round»: «Il round ${LAST_ROUND}», dopo il quale finisce comunque (una regola nostra, che non è in nessun regolamento), oppure «Nessun ultimo round».`,
@@ -152,7 +140,7 @@ export const rules: MateriaPrimaText['rules'] = {
     'Vince chi ha più saggezza. In caso di parità vince chi ha chiuso la partita, se è tra i pari merito; altrimenti è pareggio.',
   'MP-40':
     'Un elemento nasce dai due che gli stanno sotto. Acqua e Terra danno Zolfo, Terra e Aria Vetro, Aria e Fuoco Rame, Fuoco e Ferro Mercurio; Zolfo e Vetro danno Acqua Regia, Vetro e Rame Platino, Rame e Mercurio Oro. Non finiscono mai.',
-  'MP-41': `Ogni alchimista ha attacco, difesa, capacità e azioni su un lato del cuore e uno del teschio, e un’abilità. Sejlon: ${extra('move')}. Vitrudes: ${abilities.deepResearch}. Lenka: ${abilities.doubleExtract}. Wilka: ${abilities.largeHand}.`,
+  'MP-41': `Ogni alchimista ha attacco, difesa, capacità e azioni su un lato del cuore e uno del teschio, e un’abilità. Sejlon: ${names.extra('move')}. Vitrudes: ${names.abilities.deepResearch}. Lenka: ${names.abilities.doubleExtract}. Wilka: ${names.abilities.largeHand}.`,
   'MP-42': 'Un dado mostra 0, 1, 1, 2, 2 o 3. Non si tirano mai più di 8 dadi.',
   'MP-43':
     'Una missione si completa solo nel momento che indica, e solo se chi la possiede ha la Pietra Filosofale e una pietra anima.',

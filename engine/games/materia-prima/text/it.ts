@@ -1,32 +1,13 @@
+import { sum } from '@/engine/core/list';
 import { capital, counted, italianTo as to, joined } from '@/engine/core/wording';
 import type { Equipment, FormulaId } from '../cards';
-import { LAST_ROUND, MISSIONS, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
+import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
 import { isAlchemist } from '../queries/figures';
-import { isCity, isMine, type Land } from '../map';
 import type { FigureId } from '../state';
-import {
-  abilities,
-  alchemists,
-  bearings,
-  cities,
-  equipment,
-  extensions,
-  extra,
-  FEMININE,
-  homunculi,
-  missions,
-  names,
-  ofTile,
-  onTerrain,
-  price,
-  stones,
-  terrains,
-  theTerrain,
-  things,
-} from './it-names';
+import { bearings, FEMININE, names, ofTile, onTerrain, theTerrain } from './it-names';
 import { gestureIn } from './gesture';
 import { reasons, rules } from './it-rules';
-import { costOf, doneAt, effectIn, isHomeOf, placeIn, thingsIn, total } from './parts';
+import { calledBy, doneAt, effectIn, missionNote, onOffer, placeIn, thingsIn, walkIn } from './parts';
 import type { MateriaPrimaText } from './text';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {
@@ -36,15 +17,21 @@ const OF_KIND: Readonly<Record<Kind, string>> = {
 };
 
 const and = (words: readonly string[]) => joined(words, 'e');
-const aThing = (thing: Thing) => (thing === 'soul' ? 'una pietra anima' : things[thing]);
+const aThing = (thing: Thing) => (thing === 'soul' ? 'una pietra anima' : names.things[thing]);
 const aFormula = (kind: Kind) => `una formula ${OF_KIND[kind]}`;
 const formulas = (count: number, kind: Kind) => `${counted(count, 'formula', 'formule')} ${OF_KIND[kind]}`;
+
+const called = calledBy(names, {
+  and,
+  mine: (element) => `miniera ${/^A/.test(names.things[element]) ? 'd’' : 'di '}${names.things[element]}`,
+});
+const { formula, land } = called;
 
 const thingsOf = thingsIn({
   and: 'e',
   nothing: 'niente',
-  counted: (count, thing) =>
-    thing === 'soul' ? counted(count, 'pietra anima', 'pietre anima') : `${count} ${things[thing]}`,
+  things: names.things,
+  souls: (count) => counted(count, 'pietra anima', 'pietre anima'),
 });
 
 /** "porta 2 Fuoco", "non porta niente". */
@@ -56,19 +43,9 @@ const effect = effectIn({
   defence: 'difesa',
   capacity: 'capacità',
   soul: 'crea una pietra anima',
-  abilities,
-  extra,
+  abilities: names.abilities,
+  extra: names.extra,
 });
-
-function figure(id: FigureId): string {
-  const called: Readonly<Record<FigureId, string>> = { ...alchemists, ...homunculi };
-  return called[id];
-}
-
-function formula(id: FormulaId): string {
-  const called: Readonly<Record<FormulaId, string>> = { ...homunculi, ...equipment, ...stones };
-  return called[id];
-}
 
 function article(name: string, isFeminine: boolean): string {
   if (/^[aeiou]/i.test(name)) return 'l’';
@@ -78,31 +55,34 @@ function article(name: string, isFeminine: boolean): string {
 
 const withArticle = (id: FormulaId | Extension, name: string) => article(name, FEMININE.has(id)) + name;
 const theFormula = (id: FormulaId) => withArticle(id, formula(id));
-const theExtension = (id: Extension) => withArticle(id, extensions[id]);
-const theFigure = (id: FigureId) => (isAlchemist(id) ? alchemists[id] : theFormula(id));
+const theExtension = (id: Extension) => withArticle(id, names.extensions[id]);
+const theFigure = (id: FigureId) => (isAlchemist(id) ? names.alchemists[id] : theFormula(id));
 const TheFigure = (id: FigureId) => capital(theFigure(id));
-
-function land(one: Land): string {
-  if (isMine(one)) return `miniera ${/^A/.test(things[one]) ? 'd’' : 'di '}${things[one]}`;
-  return isCity(one) ? cities[one] : terrains[one];
-}
 
 /** "le colline a est di Hammerbreach" */
 const place = placeIn({
-  city: (city) => cities[city],
-  mineBy: (mine, city) => `la ${land(mine)} vicino a ${cities[city]}`,
+  city: (city) => names.cities[city],
+  mineBy: (mine, city) => `la ${land(mine)} vicino a ${names.cities[city]}`,
   mineOf: (mine, tile) => `la ${land(mine)} ${ofTile[tile]}`,
-  landBy: (terrain, bearing, city) => `${theTerrain[terrain]} ${bearings[bearing][2]} di ${cities[city]}`,
+  landBy: (terrain, bearing, city) =>
+    `${theTerrain[terrain]} ${bearings[bearing][2]} di ${names.cities[city]}`,
   part: (bearing, tile) => `${bearings[bearing][0]} ${ofTile[tile]}`,
 });
 
 /** "sulle colline a est di Hammerbreach" */
 const at = placeIn({
-  city: (city) => `a ${cities[city]}`,
-  mineBy: (mine, city) => `alla ${land(mine)} vicino a ${cities[city]}`,
+  city: (city) => `a ${names.cities[city]}`,
+  mineBy: (mine, city) => `alla ${land(mine)} vicino a ${names.cities[city]}`,
   mineOf: (mine, tile) => `alla ${land(mine)} ${ofTile[tile]}`,
-  landBy: (terrain, bearing, city) => `${onTerrain[terrain]} ${bearings[bearing][2]} di ${cities[city]}`,
+  landBy: (terrain, bearing, city) =>
+    `${onTerrain[terrain]} ${bearings[bearing][2]} di ${names.cities[city]}`,
   part: (bearing, tile) => `${bearings[bearing][1]} ${ofTile[tile]}`,
+});
+
+const walk = walkIn({
+  home: (id) => `Riporta ${theFigure(id)} alla torre`,
+  away: (id) => `Muovi ${theFigure(id)}`,
+  to: at,
 });
 
 const gear = (pieces: readonly Equipment[]) => and(pieces.map(theFormula));
@@ -119,25 +99,19 @@ const gesture = gestureIn({
   loot: (elements) => `Prendi ${thingsOf(elements)} dal bottino`,
 });
 
-const cost = (id: FormulaId) => and(costOf(id).map((thing) => things[thing]));
-
 export const it: MateriaPrimaText = {
   ...names,
+  ...called,
+  theFigure,
+  place,
+  at,
   title: 'Materia Prima',
   unit: (count) => (count === 1 ? 'punto saggezza' : 'punti saggezza'),
   tagline:
     'Estrai, trasporta, trasmuta e combatti per la Pietra Filosofale, con una missione segreta nella manica.',
   begins: 'Secondo il regolamento lo decidono i giocatori: di solito comincia la persona più giovane.',
-  place,
-  at,
-  land,
-  figure,
-  formula,
   thingsOf,
-  extra,
   effect,
-  cost,
-  price,
   options: {
     map: {
       name: 'Mappa',
@@ -186,26 +160,24 @@ export const it: MateriaPrimaText = {
     discard: ({ left }) => `Hai troppe formule in mano. Scartane ${left}.`,
   },
   moves: {
-    pick: ({ alchemist }) => `Scegli ${alchemists[alchemist]}`,
-    choose: ({ mission }) => `Tieni la missione ${missions[mission]}`,
+    pick: ({ alchemist }) => `Scegli ${names.alchemists[alchemist]}`,
+    choose: ({ mission }) => `Tieni la missione ${names.missions[mission]}`,
     place: ({ hex }, _, seen) => doneAt('Metti la torre', hex, seen, at),
-    move: ({ figure: id, to }, _, seen) =>
-      isHomeOf(seen, id, to)
-        ? `Riporta ${theFigure(id)} alla torre`
-        : doneAt(`Muovi ${theFigure(id)}`, to, seen, at),
+    move: (move, _, seen) => walk(move, seen),
     mine: ({ figure: id }) => `Estrai dalla miniera con ${theFigure(id)}`,
     pickUp: ({ figure: id, thing }) =>
       `Raccogli ${thing === null ? 'quello che ci sta' : aThing(thing)} con ${theFigure(id)}`,
     drop: ({ figure: id, thing }) => `Scarta ${aThing(thing)} con ${theFigure(id)}`,
     put: ({ thing }) => `Scarta anche ${aThing(thing)}`,
     attack: ({ figure: id, target }) => `Attacca ${theFigure(target)} con ${theFigure(id)}`,
-    loot: ({ element }) => `Prendi ${things[element]} dal bottino`,
+    loot: ({ element }) => `Prendi ${names.things[element]} dal bottino`,
     equip: ({ figure: id }) => `Equipaggia ${theFigure(id)}`,
     shift: () => 'Sposta elementi tra alchimista e torre',
     doff: ({ equipment: piece }) => `Riponi ${theFormula(piece)}`,
     don: ({ equipment: piece }) => `Indossa ${theFormula(piece)}`,
-    take: ({ element }) => `Prendi ${things[element]} dalla torre`,
-    convert: ({ into, pay }) => `Converti ${and(pay.map((element) => things[element]))} in ${things[into]}`,
+    take: ({ element }) => `Prendi ${names.things[element]} dalla torre`,
+    convert: ({ into, pay }) =>
+      `Converti ${and(pay.map((element) => names.things[element]))} in ${names.things[into]}`,
     transmute: ({ formula: id, wear, dissolve }) => {
       const rest = dissolve ? ` e dissolvi ${theFormula(dissolve)}` : '';
       return `Trasmuta ${wear ? 'e indossa ' : ''}${theFormula(id)}${rest}`;
@@ -221,32 +193,31 @@ export const it: MateriaPrimaText = {
   },
   gesture,
   facts: {
-    began: ({ first, market }, who) => {
-      const open = market.flatMap((extension) => (extension ? [extensions[extension]] : []));
-      return `Il primo turno è toccato ${to(who(first))}. Le città offrivano ${and(open)}.`;
-    },
+    began: ({ first, market }, who) =>
+      `Il primo turno è toccato ${to(who(first))}. Le città offrivano ${and(onOffer(market, names.extensions))}.`,
     dealt: ({ seat, alchemist, missions: pair }, who) => {
-      const secret = pair ? `le missioni ${and(pair.map((one) => missions[one]))}` : 'due missioni';
-      return `${who(seat)} ha ricevuto ${and([...(alchemist ? [alchemists[alchemist]] : []), secret])}.`;
+      const secret = pair ? `le missioni ${and(pair.map((one) => names.missions[one]))}` : 'due missioni';
+      return `${who(seat)} ha ricevuto ${and([...(alchemist ? [names.alchemists[alchemist]] : []), secret])}.`;
     },
     formulasDealt: ({ seat, formulas: hand }, who) =>
       `${who(seat)} ha ricevuto ${hand ? `le formule ${and(hand.map(formula))}` : 'tre formule'}.`,
-    picked: ({ seat, alchemist }, who) => `${who(seat)} ha scelto ${alchemists[alchemist]}.`,
+    picked: ({ seat, alchemist }, who) => `${who(seat)} ha scelto ${names.alchemists[alchemist]}.`,
     chose: ({ seat, mission }, who) =>
-      `${who(seat)} ha tenuto ${mission ? `la missione ${missions[mission]}` : 'una missione'}.`,
+      `${who(seat)} ha tenuto ${mission ? `la missione ${names.missions[mission]}` : 'una missione'}.`,
     placed: ({ seat, hex, ...spot }, who) => `${who(seat)} ha messo la torre ${at(hex, spot)}.`,
     turnBegan: ({ seat, round }, who) => `Round ${round}: è cominciato il turno di ${who(seat)}.`,
     moved: ({ figure: id, to, isHome, ...spot }) =>
       `${TheFigure(id)} ha raggiunto ${isHome ? 'la sua torre' : place(to, spot)}.`,
-    mined: ({ figure: id, element, count }) => `${TheFigure(id)} ha estratto ${count} ${things[element]}.`,
+    mined: ({ figure: id, element, count }) =>
+      `${TheFigure(id)} ha estratto ${count} ${names.things[element]}.`,
     pickedUp: ({ figure: id, things: taken }) => `${TheFigure(id)} ha raccolto ${thingsOf(taken)}.`,
     dropped: ({ figure: id, thing, hex, ...spot }) =>
       `${TheFigure(id)} ha scartato ${aThing(thing)} ${at(hex, spot)}.`,
     fought: ({ figure: id, target, attack, defence, isWon }) =>
-      `${TheFigure(id)} ha attaccato ${theFigure(target)}: ${total(attack)} contro ${total(defence)}, attacco ${isWon ? 'riuscito' : 'respinto'}.`,
+      `${TheFigure(id)} ha attaccato ${theFigure(target)}: ${sum(attack)} contro ${sum(defence)}, attacco ${isWon ? 'riuscito' : 'respinto'}.`,
     beaten: ({ seat, figure: id, lost, soul }, who) => {
       const gone = isAlchemist(id)
-        ? `${alchemists[id]} ha dovuto tornare alla torre e ${does('ha lasciato', lost)}.`
+        ? `${names.alchemists[id]} ha dovuto tornare alla torre e ${does('ha lasciato', lost)}.`
         : `${who(seat)} ha perso ${theFigure(id)}, che ${does('ha lasciato', lost)}.`;
       const fate =
         soul === 'taken'
@@ -262,7 +233,7 @@ export const it: MateriaPrimaText = {
       return `Ora ${theFigure(id)} ${does('porta', elements)}${gear}.`;
     },
     converted: ({ seat, into, pay }, who) =>
-      `${who(seat)} ha convertito ${thingsOf(pay)} in ${things[into]}.`,
+      `${who(seat)} ha convertito ${thingsOf(pay)} in ${names.things[into]}.`,
     transmuted: ({ seat, formula: id, isWorn }, who) =>
       `${who(seat)} ha trasmutato ${isWorn ? 'e indossato ' : ''}${theFormula(id)}.`,
     dissolved: ({ seat, figure: id }, who) => `${who(seat)} ha dissolto ${theFigure(id)}.`,
@@ -276,14 +247,15 @@ export const it: MateriaPrimaText = {
     discarded: ({ seat, kind, formula: id }, who) =>
       `${who(seat)} ha scartato ${id ? theFormula(id) : aFormula(kind)}.`,
     bought: ({ seat, city, extension, pay }, who) =>
-      `${who(seat)} ha acquistato ${theExtension(extension)} a ${cities[city]} per ${thingsOf(pay)}.`,
+      `${who(seat)} ha acquistato ${theExtension(extension)} a ${names.cities[city]} per ${thingsOf(pay)}.`,
     opened: ({ city, extension }) =>
       extension
-        ? `${cities[city]} offre ora ${theExtension(extension)}.`
-        : `${cities[city]} non ha più niente da offrire.`,
+        ? `${names.cities[city]} offre ora ${theExtension(extension)}.`
+        : `${names.cities[city]} non ha più niente da offrire.`,
     activated: ({ seat, extension, figure: id }, who) =>
       `${who(seat)} ha usato ${theExtension(extension)}${id ? ` per ${theFigure(id)}` : ''}.`,
-    fulfilled: ({ seat, mission }, who) => `${who(seat)} ha completato la missione ${missions[mission]}!`,
+    fulfilled: ({ seat, mission }, who) =>
+      `${who(seat)} ha completato la missione ${names.missions[mission]}!`,
     ended: ({ why, by }, who) => {
       if (why === 'rounds') return `Dopo ${LAST_ROUND} round la partita è finita.`;
       if (why === 'wisdom') return `Raggiunti ${WISDOM_GOAL} punti saggezza: la partita è finita.`;
@@ -301,10 +273,7 @@ export const it: MateriaPrimaText = {
     extensions: 'Ampliamenti',
     mission: 'Missione',
   },
-  lineNote: ({ what, count }) => {
-    const mission = MISSIONS.find((one) => one === what);
-    return mission ? `${missions[mission]}, ${count > 0 ? 'completata' : 'non completata'}` : null;
-  },
+  lineNote: missionNote(names.missions, 'completata', 'non completata'),
   sections: {
     components: 'Elementi, alchimisti e dadi',
     map: 'La mappa',

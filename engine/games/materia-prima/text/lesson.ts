@@ -124,7 +124,7 @@ const it: LessonText<MateriaPrimaStep> = {
   end: {
     title: 'La grande opera',
     words: () =>
-      'Le città offrono nuove formule. Tre frammenti, uno per livello, formano la Pietra. Chi è attaccato e battuto perde il carico, un alchimista anche una pietra anima; senza, nessuna missione chiude la partita. Alla fine vince chi ha più saggezza.',
+      'Le città offrono nuove formule. Tre frammenti, uno per livello, formano la Pietra. Chi è sconfitto perde il carico, un alchimista anche una pietra anima; senza, nessuna missione chiude la partita. Alla fine vince chi ha più saggezza.',
   },
 };
 
@@ -145,7 +145,7 @@ const fr: LessonText<MateriaPrimaStep> = {
     extract: {
       title: 'Trois actions',
       why: (who) =>
-        `${who(TUTOR)} a aussi bâti son donjon. Lenka a trois actions par tour : un pas en coûte une, extraire à une mine une autre, et elle en tire deux à la fois.`,
+        `${who(TUTOR)} a aussi bâti son donjon. Lenka a trois actions par tour : un pas en coûte une, extraire à la mine une autre, et elle obtient deux éléments à la fois.`,
       todos: () => [
         'Touchez la mine de Terre, puis allez-y.',
         'Extrayez de la Terre.',

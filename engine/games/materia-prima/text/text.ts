@@ -33,6 +33,8 @@ export interface MateriaPrimaText extends GameText<MateriaPrima> {
   /** "Fire mine", "Windshire", "heath" */
   land(land: Land): string;
   figure(figure: FigureId): string;
+  /** The same in a sentence: "il Folletto di Ruggine", "Lenka". */
+  theFigure(figure: FigureId): string;
   formula(formula: FormulaId): string;
   /** "2 Fire and 1 Gold"; never empty words. */
   thingsOf(things: readonly Thing[]): string;

@@ -2,6 +2,7 @@ import {
   cauldronPotion,
   NOTHING,
   potionOf,
+  SHELVES,
   shelfPotion,
   type Cauldron,
   type CauldronPotion,
@@ -17,6 +18,10 @@ import type { WitchsBrewState } from '../state';
 
 type Stacks = Pick<WitchsBrewState, 'stacks'>;
 type Lying = Pick<WitchsBrewState, 'goldOnShelf' | 'dropsOnShelf'>;
+
+export function isShelf(stack: Stack): stack is Shelf {
+  return SHELVES.some((shelf) => shelf === stack);
+}
 
 /** The open potion of a stack; null when the stack is used up. */
 export function topOf({ stacks }: Stacks, stack: Stack): PotionId | null {

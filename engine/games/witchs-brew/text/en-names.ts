@@ -1,18 +1,9 @@
 import { counted, joined } from '@/engine/core/wording';
-import {
-  NOTHING,
-  type Colour,
-  type Drops,
-  type Potion,
-  type PotionId,
-  type Role,
-  type Shelf,
-  type Stack,
-} from '../data';
-import type { Source } from '../state';
-import { eachRole, goodsIn, pointsOf, SPELL_NAMES, spellBehind } from './parts';
+import type { Potion, PotionId, Role, Shelf } from '../data';
+import { bySpell, dropsBy, eachRole, goodsIn, pointsOf } from './parts';
+import type { WitchsBrewText } from './text';
 
-export const roles: Readonly<Record<Role, string>> = {
+const roles: WitchsBrewText['roles'] = {
   'wolf-keeper': 'Wolf Keeper',
   'snake-hunter': 'Snake Hunter',
   'herb-collector': 'Herb Collector',
@@ -27,50 +18,13 @@ export const roles: Readonly<Record<Role, string>> = {
   monk: 'Begging Monk',
 };
 
-export function the(role: Role): string {
-  return `the ${roles[role]}`;
-}
-
-export const calls = eachRole((role) => `I am ${the(role)}!`);
-export const claims = eachRole((role) => `No, I am ${the(role)}!`);
-
-export const full: Readonly<Record<Role, string>> = {
-  'wolf-keeper': 'take 3 wolf blood',
-  'snake-hunter': 'take 3 snake venom',
-  'herb-collector': 'take 3 herb juice',
-  witch: 'brew the iron cauldron',
-  wizard: 'brew the copper cauldron',
-  druid: 'brew the silver cauldron',
-  alchemist: 'pay any drop and take 5 gold',
-  'fortune-teller': 'pay 1 gold and take 2 vials',
-  assistant: 'pay 1 gold and take any 3 drops',
-  warlock: 'cast the open spell',
-  cutpurse: 'send a third of the others’ gold to the shelf',
-  monk: 'send a quarter of the others’ drops to the shelf',
-};
-
-export const favour: Readonly<Record<Role, string>> = {
-  'wolf-keeper': 'take 1 wolf blood',
-  'snake-hunter': 'take 1 snake venom',
-  'herb-collector': 'take 1 herb juice',
-  witch: 'brew the iron cauldron for 2 gold more',
-  wizard: 'brew the copper cauldron for 2 gold more',
-  druid: 'brew the silver cauldron for 2 gold more',
-  alchemist: 'pay any drop and take 2 gold',
-  'fortune-teller': 'pay 1 gold and take 1 vial',
-  assistant: 'pay 1 gold and take any 1 drop',
-  warlock: 'take 1 gold',
-  cutpurse: 'pay 1 gold less',
-  monk: 'pay 1 drop less',
-};
-
-export const drops: Readonly<Record<Colour, string>> = {
+const drops: WitchsBrewText['drops'] = {
   red: 'wolf blood',
   white: 'snake venom',
   green: 'herb juice',
 };
 
-export const stacks: Readonly<Record<Stack, string>> = {
+const stacks: WitchsBrewText['stacks'] = {
   iron: 'iron cauldron',
   copper: 'copper cauldron',
   silver: 'silver cauldron',
@@ -78,7 +32,11 @@ export const stacks: Readonly<Record<Stack, string>> = {
   drops: 'drop shelf',
 };
 
-export const goods = goodsIn({
+export function the(role: Role): string {
+  return `the ${roles[role]}`;
+}
+
+const goods = goodsIn({
   and: 'and',
   nothing: 'nothing',
   drops: (count, colour) => `${count} ${drops[colour]}`,
@@ -86,9 +44,7 @@ export const goods = goodsIn({
   vials: (count) => counted(count, 'vial', 'vials'),
 });
 
-export function some(mix: Drops): string {
-  return goods({ ...NOTHING, drops: mix });
-}
+export const some = dropsBy(goods);
 
 export function worth({ points, hasRaven }: Potion): string {
   return `${points} points${hasRaven ? ', with a raven' : ''}`;
@@ -98,11 +54,7 @@ export function missing(shelf: Shelf, count: number): string {
   return shelf === 'gold' ? `${count} gold` : counted(count, 'drop', 'drops');
 }
 
-/** "With Copia, " where a spell did it; of a role the log has told before. */
-export function by(source: Source): string {
-  const spell = spellBehind(source);
-  return spell ? `With ${SPELL_NAMES[spell]}, ` : '';
-}
+export const by = bySpell('With');
 
 export function forbiddenWords(forbidden: readonly Role[]): string {
   if (forbidden.length === 0) return '';
@@ -116,3 +68,41 @@ export function treasure(potions: readonly PotionId[], vials: number): string {
   const worthOf = potions.length === 0 ? 'no potion cards' : `${cards} (${pointsOf(potions)} points)`;
   return `${worthOf} and ${vials === 0 ? 'no vials' : counted(vials, 'vial', 'vials')}`;
 }
+
+/** What everything is called, and what it does. */
+export const names = {
+  roles,
+  calls: eachRole((role) => `I am ${the(role)}!`),
+  claims: eachRole((role) => `No, I am ${the(role)}!`),
+  full: {
+    'wolf-keeper': 'take 3 wolf blood',
+    'snake-hunter': 'take 3 snake venom',
+    'herb-collector': 'take 3 herb juice',
+    witch: 'brew the iron cauldron',
+    wizard: 'brew the copper cauldron',
+    druid: 'brew the silver cauldron',
+    alchemist: 'pay any drop and take 5 gold',
+    'fortune-teller': 'pay 1 gold and take 2 vials',
+    assistant: 'pay 1 gold and take any 3 drops',
+    warlock: 'cast the open spell',
+    cutpurse: 'send a third of the others’ gold to the shelf',
+    monk: 'send a quarter of the others’ drops to the shelf',
+  },
+  favour: {
+    'wolf-keeper': 'take 1 wolf blood',
+    'snake-hunter': 'take 1 snake venom',
+    'herb-collector': 'take 1 herb juice',
+    witch: 'brew the iron cauldron for 2 gold more',
+    wizard: 'brew the copper cauldron for 2 gold more',
+    druid: 'brew the silver cauldron for 2 gold more',
+    alchemist: 'pay any drop and take 2 gold',
+    'fortune-teller': 'pay 1 gold and take 1 vial',
+    assistant: 'pay 1 gold and take any 1 drop',
+    warlock: 'take 1 gold',
+    cutpurse: 'pay 1 gold less',
+    monk: 'pay 1 drop less',
+  },
+  drops,
+  stacks,
+  goods,
+} satisfies Partial<WitchsBrewText>;

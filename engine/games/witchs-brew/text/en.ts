@@ -2,28 +2,13 @@ import { toSeat } from '@/engine/core/seat';
 import { joined } from '@/engine/core/wording';
 import { potionOf, RAVENS_TO_END } from '../data';
 import { withoutExtra } from '../drops';
-import {
-  by,
-  calls,
-  claims,
-  drops,
-  favour,
-  forbiddenWords,
-  full,
-  goods,
-  missing,
-  roles,
-  some,
-  stacks,
-  the,
-  treasure,
-  worth,
-} from './en-names';
+import { by, forbiddenWords, missing, names, some, the, treasure, worth } from './en-names';
 import { reasons, rules, sections } from './en-rules';
 import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 
 export const en: WitchsBrewText = {
+  ...names,
   title: 'Witch’s Brew',
   unit: (count) => (count === 1 ? 'point' : 'points'),
   tagline: 'Five roles in secret, and one question: dare to say “No, I am the Witch!”, or let it be?',
@@ -47,23 +32,23 @@ export const en: WitchsBrewText = {
       `You hold ${the(role)}: claim it from ${who(claimant)}, or so be it?`,
     effect: ({ role, isFull }) =>
       isFull
-        ? `You are ${the(role)}: ${full[role]}, or decline?`
-        : `Your favour: ${favour[role]}, or decline?`,
+        ? `You are ${the(role)}: ${names.full[role]}, or decline?`
+        : `Your favour: ${names.favour[role]}, or decline?`,
     give: ({ to, count }, who) =>
       `For ${who(to)}’s Begging Monk, put ${missing('drops', count)} of your choice on the shelf.`,
     complete: ({ shelf, missing: count }) =>
-      `The ${stacks[shelf]} is ${missing(shelf, count)} short. Complete it and take the potion, or decline?`,
+      `The ${names.stacks[shelf]} is ${missing(shelf, count)} short. Complete it and take the potion, or decline?`,
   },
   moves: {
     choose: ({ roles: chosen }) => `Choose ${joined(chosen.map(the), 'and')}`,
     call: ({ role }) => `Call ${the(role)}`,
     claim: (_, __, table) => (table?.trick ? `Claim ${the(table.trick.role)}` : 'Claim the role'),
     yield: () => 'Say “So be it”',
-    take: (_, __, table) => deedIn(table, { full, favour }) ?? 'Carry out the effect',
-    sell: ({ drop }) => `Pay 1 ${drops[drop]}`,
+    take: (_, __, table) => deedIn(table, names) ?? 'Carry out the effect',
+    sell: ({ drop }) => `Pay 1 ${names.drops[drop]}`,
     gather: ({ drops: mix }) => `Take ${some(mix)}`,
     brew: ({ cauldron, drops: mix, extra }) =>
-      `Brew the ${stacks[cauldron]} with ${some(mix)}${extra ? `, and add 1 ${drops[extra]} for a vial` : ''}`,
+      `Brew the ${names.stacks[cauldron]} with ${some(mix)}${extra ? `, and add 1 ${names.drops[extra]} for a vial` : ''}`,
     give: ({ drops: mix }) => `Give ${some(mix)}`,
     add: ({ drops: mix }) => (mix ? `Add ${some(mix)}` : 'Add the missing gold'),
     decline: () => 'Decline',
@@ -77,21 +62,21 @@ export const en: WitchsBrewText = {
         ? `${who(seat)} chose five roles: ${joined(chosen.map(the), 'and')}.`
         : `${who(seat)} chose five roles.`,
     led: ({ seat, trick }, who) => `Trick ${trick}: ${who(seat)} led.`,
-    called: ({ seat, role }, who) => `${who(seat)} called: “${calls[role]}”`,
+    called: ({ seat, role }, who) => `${who(seat)} called: “${names.calls[role]}”`,
     passed: ({ seat, role, isOut }, who) =>
-      isOut ? `${who(seat)} had no role left.` : `${who(seat)} had no ${roles[role]}.`,
+      isOut ? `${who(seat)} had no role left.` : `${who(seat)} had no ${names.roles[role]}.`,
     faced: ({ seat, role }, who) => `${who(seat)} held ${the(role)} and had to answer.`,
     claimed: ({ seat, role, from }, who) =>
-      `“${claims[role]}” said ${who(seat)}, and took the role from ${who(from)}.`,
+      `“${names.claims[role]}” said ${who(seat)}, and took the role from ${who(from)}.`,
     yielded: ({ seat, role }, who) => `“So be it,” said ${who(seat)}, and played ${the(role)}.`,
     swapped: ({ seat, by: source, price, gain }, who) =>
       isNothing(price)
-        ? `${by(source)}${who(seat)} took ${goods(gain)}.`
-        : `${by(source)}${who(seat)} paid ${goods(price)} and took ${goods(gain)}.`,
+        ? `${by(source)}${who(seat)} took ${names.goods(gain)}.`
+        : `${by(source)}${who(seat)} paid ${names.goods(price)} and took ${names.goods(gain)}.`,
     brewed: ({ seat, by: source, cauldron, potion, price, extra }, who) => {
-      const paid = goods(withoutExtra(price, extra));
-      const card = `${by(source)}${who(seat)} brewed the potion of the ${stacks[cauldron]} (${worth(potionOf(potion))}) for ${paid}.`;
-      return extra ? `${card} One more drop, ${drops[extra]}, bought a vial.` : card;
+      const paid = names.goods(withoutExtra(price, extra));
+      const card = `${by(source)}${who(seat)} brewed the potion of the ${names.stacks[cauldron]} (${worth(potionOf(potion))}) for ${paid}.`;
+      return extra ? `${card} One more drop, ${names.drops[extra]}, bought a vial.` : card;
     },
     declined: ({ seat, role, isFull, why }, who) => {
       const effect = `the ${isFull ? 'full action' : 'favour'} of ${the(role)}`;
@@ -104,11 +89,11 @@ export const en: WitchsBrewText = {
         ? `${who(seat)}’s Cutpurse came for a third of the others’ gold.`
         : `${who(seat)}’s Begging Monk came for a quarter of the others’ drops.`,
     gave: ({ seat, shelf, price, isSpared }, who) =>
-      `${who(seat)} put ${goods(price)} on the ${stacks[shelf]}${isSpared ? ', one less thanks to “So be it”' : ''}.`,
+      `${who(seat)} put ${names.goods(price)} on the ${names.stacks[shelf]}${isSpared ? ', one less thanks to “So be it”' : ''}.`,
     bottled: ({ seat, shelf, potion, added }, who) =>
-      `${who(seat)} ${isNothing(added) ? '' : `added ${goods(added)} and `}took the potion of the ${stacks[shelf]}: ${worth(potionOf(potion))}.`,
+      `${who(seat)} ${isNothing(added) ? '' : `added ${names.goods(added)} and `}took the potion of the ${names.stacks[shelf]}: ${worth(potionOf(potion))}.`,
     leftShort: ({ seat, shelf, missing: count }, who) =>
-      `${who(seat)} got no potion: the ${stacks[shelf]} was still ${missing(shelf, count)} short. What lay there stayed.`,
+      `${who(seat)} got no potion: the ${names.stacks[shelf]} was still ${missing(shelf, count)} short. What lay there stayed.`,
     ravenCame: ({ seat, ravens }, who) => {
       if (ravens < RAVENS_TO_END)
         return `A raven came with ${who(seat)}’s potion: ${ravens} of ${RAVENS_TO_END}.`;
@@ -135,13 +120,8 @@ export const en: WitchsBrewText = {
   },
   sections,
   rules,
-  roles,
-  calls,
-  claims,
   soBeIt: 'So be it',
-  lacks: eachRole((role) => `has no ${roles[role]}`),
-  full,
-  favour,
+  lacks: eachRole((role) => `has no ${names.roles[role]}`),
   spells: SPELL_NAMES,
   spellEffects: {
     copia: 'take any 3 drops',
@@ -153,8 +133,5 @@ export const en: WitchsBrewText = {
     lupus: 'pay 1 wolf blood and take 2 vials',
     serpens: 'pay 1 snake venom and take 2 vials',
   },
-  drops,
-  stacks,
-  goods,
-  potion: (potion) => `potion of the ${stacks[potion.stack]}, ${worth(potion)}`,
+  potion: (potion) => `potion of the ${names.stacks[potion.stack]}, ${worth(potion)}`,
 };

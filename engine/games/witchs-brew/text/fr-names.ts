@@ -1,18 +1,9 @@
 import { frenchCounted, joined } from '@/engine/core/wording';
-import {
-  NOTHING,
-  type Colour,
-  type Drops,
-  type Potion,
-  type PotionId,
-  type Role,
-  type Shelf,
-  type Stack,
-} from '../data';
-import type { Source } from '../state';
-import { eachRole, goodsIn, pointsOf, SPELL_NAMES, spellBehind } from './parts';
+import type { Colour, Potion, PotionId, Role, Shelf, Stack } from '../data';
+import { bySpell, dropsBy, eachRole, goodsIn, pointsOf } from './parts';
+import type { WitchsBrewText } from './text';
 
-export const roles: Readonly<Record<Role, string>> = {
+const roles: WitchsBrewText['roles'] = {
   'wolf-keeper': 'Louvetier',
   'snake-hunter': 'Chasse-vipères',
   'herb-collector': 'Herboriste',
@@ -25,6 +16,20 @@ export const roles: Readonly<Record<Role, string>> = {
   warlock: 'Jeteur de sorts',
   cutpurse: 'Coupe-bourse',
   monk: 'Frère quêteur',
+};
+
+const drops: WitchsBrewText['drops'] = {
+  red: 'sang de loup',
+  white: 'venin de vipère',
+  green: 'suc d’herbes',
+};
+
+const stacks: WitchsBrewText['stacks'] = {
+  iron: 'chaudron de fer',
+  copper: 'chaudron de cuivre',
+  silver: 'chaudron d’argent',
+  gold: 'étagère de l’or',
+  drops: 'étagère des gouttes',
 };
 
 interface Article {
@@ -59,53 +64,6 @@ export function ofThe(role: Role): string {
   return ROLE_ARTICLES[role].du + roles[role];
 }
 
-export const calls = eachRole((role) => `Je suis ${the(role)} !`);
-export const claims = eachRole((role) => `Non, c’est moi ${the(role)} !`);
-
-export const full: Readonly<Record<Role, string>> = {
-  'wolf-keeper': 'prendre 3 gouttes de sang de loup',
-  'snake-hunter': 'prendre 3 gouttes de venin de vipère',
-  'herb-collector': 'prendre 3 gouttes de suc d’herbes',
-  witch: 'brasser la potion du chaudron de fer',
-  wizard: 'brasser la potion du chaudron de cuivre',
-  druid: 'brasser la potion du chaudron d’argent',
-  alchemist: 'payer 1 goutte quelconque et prendre 5 pièces d’or',
-  'fortune-teller': 'payer 1 pièce d’or et prendre 2 fioles',
-  assistant: 'payer 1 pièce d’or et prendre 3 gouttes au choix',
-  warlock: 'lancer le sort visible',
-  cutpurse: 'envoyer un tiers de l’or des autres sur l’étagère',
-  monk: 'envoyer un quart des gouttes des autres sur l’étagère',
-};
-
-export const favour: Readonly<Record<Role, string>> = {
-  'wolf-keeper': 'prendre 1 goutte de sang de loup',
-  'snake-hunter': 'prendre 1 goutte de venin de vipère',
-  'herb-collector': 'prendre 1 goutte de suc d’herbes',
-  witch: 'brasser la potion du chaudron de fer pour 2 pièces d’or de plus',
-  wizard: 'brasser la potion du chaudron de cuivre pour 2 pièces d’or de plus',
-  druid: 'brasser la potion du chaudron d’argent pour 2 pièces d’or de plus',
-  alchemist: 'payer 1 goutte quelconque et prendre 2 pièces d’or',
-  'fortune-teller': 'payer 1 pièce d’or et prendre 1 fiole',
-  assistant: 'payer 1 pièce d’or et prendre 1 goutte au choix',
-  warlock: 'prendre 1 pièce d’or',
-  cutpurse: 'payer 1 pièce d’or de moins',
-  monk: 'payer 1 goutte de moins',
-};
-
-export const drops: Readonly<Record<Colour, string>> = {
-  red: 'sang de loup',
-  white: 'venin de vipère',
-  green: 'suc d’herbes',
-};
-
-export const stacks: Readonly<Record<Stack, string>> = {
-  iron: 'chaudron de fer',
-  copper: 'chaudron de cuivre',
-  silver: 'chaudron d’argent',
-  gold: 'étagère de l’or',
-  drops: 'étagère des gouttes',
-};
-
 const STACK_ARTICLES: Readonly<Record<Stack, Article>> = {
   iron: LE,
   copper: LE,
@@ -134,7 +92,7 @@ function vialsOf(count: number): string {
   return plural(count, 'fiole');
 }
 
-export const goods = goodsIn({
+const goods = goodsIn({
   and: 'et',
   nothing: 'rien',
   drops: (count, colour, isFirst) => (isFirst ? dropsOf(count, colour) : `${count} de ${drops[colour]}`),
@@ -142,9 +100,7 @@ export const goods = goodsIn({
   vials: vialsOf,
 });
 
-export function some(mix: Drops): string {
-  return goods({ ...NOTHING, drops: mix });
-}
+export const some = dropsBy(goods);
 
 export function worth({ points, hasRaven }: Potion): string {
   return `${points} points${hasRaven ? ', avec un corbeau' : ''}`;
@@ -154,11 +110,7 @@ export function missing(shelf: Shelf, count: number): string {
   return shelf === 'gold' ? gold(count) : plural(count, 'goutte');
 }
 
-/** "Avec Copia, " where a spell did it; of a role the log has told before. */
-export function by(source: Source): string {
-  const spell = spellBehind(source);
-  return spell ? `Avec ${SPELL_NAMES[spell]}, ` : '';
-}
+export const by = bySpell('Avec');
 
 export function forbiddenWords(forbidden: readonly Role[]): string {
   if (forbidden.length === 0) return '';
@@ -169,3 +121,41 @@ export function treasure(potions: readonly PotionId[], vials: number): string {
   const cards = `${plural(potions.length, 'carte')} potion (${pointsOf(potions)} points)`;
   return `${potions.length === 0 ? 'aucune carte potion' : cards} et ${vials === 0 ? 'aucune fiole' : vialsOf(vials)}`;
 }
+
+/** What everything is called, and what it does. */
+export const names = {
+  roles,
+  calls: eachRole((role) => `Je suis ${the(role)} !`),
+  claims: eachRole((role) => `Non, c’est moi ${the(role)} !`),
+  full: {
+    'wolf-keeper': 'prendre 3 gouttes de sang de loup',
+    'snake-hunter': 'prendre 3 gouttes de venin de vipère',
+    'herb-collector': 'prendre 3 gouttes de suc d’herbes',
+    witch: 'brasser la potion du chaudron de fer',
+    wizard: 'brasser la potion du chaudron de cuivre',
+    druid: 'brasser la potion du chaudron d’argent',
+    alchemist: 'payer 1 goutte quelconque et prendre 5 pièces d’or',
+    'fortune-teller': 'payer 1 pièce d’or et prendre 2 fioles',
+    assistant: 'payer 1 pièce d’or et prendre 3 gouttes au choix',
+    warlock: 'lancer le sort visible',
+    cutpurse: 'envoyer un tiers de l’or des autres sur l’étagère',
+    monk: 'envoyer un quart des gouttes des autres sur l’étagère',
+  },
+  favour: {
+    'wolf-keeper': 'prendre 1 goutte de sang de loup',
+    'snake-hunter': 'prendre 1 goutte de venin de vipère',
+    'herb-collector': 'prendre 1 goutte de suc d’herbes',
+    witch: 'brasser la potion du chaudron de fer pour 2 pièces d’or de plus',
+    wizard: 'brasser la potion du chaudron de cuivre pour 2 pièces d’or de plus',
+    druid: 'brasser la potion du chaudron d’argent pour 2 pièces d’or de plus',
+    alchemist: 'payer 1 goutte quelconque et prendre 2 pièces d’or',
+    'fortune-teller': 'payer 1 pièce d’or et prendre 1 fiole',
+    assistant: 'payer 1 pièce d’or et prendre 1 goutte au choix',
+    warlock: 'prendre 1 pièce d’or',
+    cutpurse: 'payer 1 pièce d’or de moins',
+    monk: 'payer 1 goutte de moins',
+  },
+  drops,
+  stacks,
+  goods,
+} satisfies Partial<WitchsBrewText>;

@@ -4,21 +4,14 @@ import { potionOf, RAVENS_TO_END } from '../data';
 import { withoutExtra } from '../drops';
 import {
   by,
-  calls,
-  claims,
-  drops,
   dropsOf,
-  favour,
   forbiddenWords,
-  full,
-  goods,
   missing,
+  names,
   ofStack,
   ofThe,
   plural,
-  roles,
   some,
-  stacks,
   the,
   treasure,
   worth,
@@ -28,6 +21,7 @@ import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 
 export const fr: WitchsBrewText = {
+  ...names,
   title: 'Brouet de sorcière',
   unit: (count) => (Math.abs(count) < 2 ? 'point' : 'points'),
   tagline: 'Cinq rôles en secret et une question : oser « Non, c’est moi la Sorcière ! », ou laisser faire ?',
@@ -51,19 +45,19 @@ export const fr: WitchsBrewText = {
       `Vous avez aussi ${the(role)} : disputer le rôle à ${who(claimant)}, ou « Ainsi soit-il » ?`,
     effect: ({ role, isFull }) =>
       isFull
-        ? `Vous êtes ${the(role)} : ${full[role]}, ou renoncer ?`
-        : `Votre faveur : ${favour[role]}, ou renoncer ?`,
+        ? `Vous êtes ${the(role)} : ${names.full[role]}, ou renoncer ?`
+        : `Votre faveur : ${names.favour[role]}, ou renoncer ?`,
     give: ({ to, count }, who) =>
       `Pour le Frère quêteur ${of(who(to))}, posez ${plural(count, 'goutte')} de votre choix sur l’étagère.`,
     complete: ({ shelf, missing: count }) =>
-      `Il manque ${missing(shelf, count)} sur l’${stacks[shelf]}. La compléter et prendre la potion, ou renoncer ?`,
+      `Il manque ${missing(shelf, count)} sur l’${names.stacks[shelf]}. La compléter et prendre la potion, ou renoncer ?`,
   },
   moves: {
     choose: ({ roles: chosen }) => `Choisir ${joined(chosen.map(the), 'et')}`,
     call: ({ role }) => `Annoncer ${the(role)}`,
     claim: (_, __, table) => `Revendiquer le rôle${table?.trick ? ` ${ofThe(table.trick.role)}` : ''}`,
     yield: () => 'Dire « Ainsi soit-il »',
-    take: (_, __, table) => deedIn(table, { full, favour }) ?? 'Profiter de l’effet',
+    take: (_, __, table) => deedIn(table, names) ?? 'Profiter de l’effet',
     sell: ({ drop }) => `Payer ${dropsOf(1, drop)}`,
     gather: ({ drops: mix }) => `Prendre ${some(mix)}`,
     brew: ({ cauldron, drops: mix, extra }) =>
@@ -81,21 +75,21 @@ export const fr: WitchsBrewText = {
         ? `${who(seat)} a choisi cinq rôles : ${joined(chosen.map(the), 'et')}.`
         : `${who(seat)} a choisi cinq rôles.`,
     led: ({ seat, trick }, who) => `Annonce ${trick} : c’était à ${who(seat)} de parler.`,
-    called: ({ seat, role }, who) => `${who(seat)} a annoncé : « ${calls[role]} »`,
+    called: ({ seat, role }, who) => `${who(seat)} a annoncé : « ${names.calls[role]} »`,
     passed: ({ seat, role, isOut }, who) =>
       isOut ? `${who(seat)} n’avait plus de rôle.` : `${who(seat)} n’avait pas ${the(role)}.`,
     faced: ({ seat, role }, who) => `${who(seat)} avait ${the(role)} et devait répondre.`,
     claimed: ({ seat, role, from }, who) =>
-      `« ${claims[role]} » a dit ${who(seat)}, qui a pris le rôle à ${who(from)}.`,
+      `« ${names.claims[role]} » a dit ${who(seat)}, qui a pris le rôle à ${who(from)}.`,
     yielded: ({ seat, role }, who) => `« Ainsi soit-il », a dit ${who(seat)} en jouant ${the(role)}.`,
     swapped: ({ seat, by: source, price, gain }, who) =>
       isNothing(price)
-        ? `${by(source)}${who(seat)} a pris ${goods(gain)}.`
-        : `${by(source)}${who(seat)} a payé ${goods(price)} et a pris ${goods(gain)}.`,
+        ? `${by(source)}${who(seat)} a pris ${names.goods(gain)}.`
+        : `${by(source)}${who(seat)} a payé ${names.goods(price)} et a pris ${names.goods(gain)}.`,
     brewed: ({ seat, by: source, cauldron, potion, price, extra }, who) => {
-      const paid = goods(withoutExtra(price, extra));
+      const paid = names.goods(withoutExtra(price, extra));
       const card = `${by(source)}${who(seat)} a brassé la potion ${ofStack(cauldron)} (${worth(potionOf(potion))}) pour ${paid}.`;
-      return extra ? `${card} Une goutte de plus, de ${drops[extra]}, a rapporté une fiole.` : card;
+      return extra ? `${card} Une goutte de plus, de ${names.drops[extra]}, a rapporté une fiole.` : card;
     },
     declined: ({ seat, role, isFull, why }, who) => {
       const effect = `${isFull ? 'action principale' : 'faveur'} ${ofThe(role)}`;
@@ -109,11 +103,11 @@ export const fr: WitchsBrewText = {
         ? `Le Coupe-bourse ${of(who(seat))} a réclamé un tiers de l’or des autres.`
         : `Le Frère quêteur ${of(who(seat))} a demandé un quart des gouttes des autres.`,
     gave: ({ seat, shelf, price, isSpared }, who) =>
-      `${who(seat)} a posé ${goods(price)} sur l’${stacks[shelf]}${isSpared ? ', une de moins grâce à « Ainsi soit-il »' : ''}.`,
+      `${who(seat)} a posé ${names.goods(price)} sur l’${names.stacks[shelf]}${isSpared ? ', une de moins grâce à « Ainsi soit-il »' : ''}.`,
     bottled: ({ seat, shelf, potion, added }, who) =>
-      `${who(seat)} ${isNothing(added) ? '' : `a ajouté ${goods(added)} et `}a pris la potion ${ofStack(shelf)} : ${worth(potionOf(potion))}.`,
+      `${who(seat)} ${isNothing(added) ? '' : `a ajouté ${names.goods(added)} et `}a pris la potion ${ofStack(shelf)} : ${worth(potionOf(potion))}.`,
     leftShort: ({ seat, shelf, missing: count }, who) =>
-      `Pas de potion pour ${who(seat)} : il manquait encore ${missing(shelf, count)} sur l’${stacks[shelf]}. Ce qui s’y trouvait y est resté.`,
+      `Pas de potion pour ${who(seat)} : il manquait encore ${missing(shelf, count)} sur l’${names.stacks[shelf]}. Ce qui s’y trouvait y est resté.`,
     ravenCame: ({ seat, ravens }, who) => {
       if (ravens < RAVENS_TO_END)
         return `Un corbeau est venu avec la potion ${of(who(seat))} : ${ravens} sur ${RAVENS_TO_END}.`;
@@ -143,13 +137,8 @@ export const fr: WitchsBrewText = {
   },
   sections,
   rules,
-  roles,
-  calls,
-  claims,
   soBeIt: 'Ainsi soit-il',
   lacks: eachRole((role) => `n’a pas ${the(role)}`),
-  full,
-  favour,
   spells: SPELL_NAMES,
   spellEffects: {
     copia: 'prendre 3 gouttes au choix',
@@ -161,8 +150,5 @@ export const fr: WitchsBrewText = {
     lupus: 'payer 1 goutte de sang de loup et prendre 2 fioles',
     serpens: 'payer 1 goutte de venin de vipère et prendre 2 fioles',
   },
-  drops,
-  stacks,
-  goods,
   potion: (potion) => `potion ${ofStack(potion.stack)}, ${worth(potion)}`,
 };

@@ -1,18 +1,9 @@
 import { counted, joined } from '@/engine/core/wording';
-import {
-  NOTHING,
-  type Colour,
-  type Drops,
-  type Potion,
-  type PotionId,
-  type Role,
-  type Shelf,
-  type Stack,
-} from '../data';
-import type { Source } from '../state';
-import { eachRole, goodsIn, pointsOf, SPELL_NAMES, spellBehind } from './parts';
+import type { Colour, Potion, PotionId, Role, Shelf, Stack } from '../data';
+import { bySpell, dropsBy, eachRole, goodsIn, pointsOf } from './parts';
+import type { WitchsBrewText } from './text';
 
-export const roles: Readonly<Record<Role, string>> = {
+const roles: WitchsBrewText['roles'] = {
   'wolf-keeper': 'Cacciatore di lupi',
   'snake-hunter': 'Cacciatore di serpenti',
   'herb-collector': 'Erborista',
@@ -25,6 +16,20 @@ export const roles: Readonly<Record<Role, string>> = {
   warlock: 'Stregone',
   cutpurse: 'Ladro',
   monk: 'Monaco mendicante',
+};
+
+const drops: WitchsBrewText['drops'] = {
+  red: 'sangue di lupo',
+  white: 'veleno di serpente',
+  green: 'succo d’erbe',
+};
+
+const stacks: WitchsBrewText['stacks'] = {
+  iron: 'calderone di ferro',
+  copper: 'calderone di rame',
+  silver: 'calderone d’argento',
+  gold: 'mensola dell’oro',
+  drops: 'mensola delle gocce',
 };
 
 interface Article {
@@ -60,53 +65,6 @@ export function ofThe(role: Role): string {
   return ROLE_ARTICLES[role].del + roles[role];
 }
 
-export const calls = eachRole((role) => `Io sono ${the(role)}!`);
-export const claims = eachRole((role) => `No, sono io ${the(role)}!`);
-
-export const full: Readonly<Record<Role, string>> = {
-  'wolf-keeper': 'prendi 3 gocce di sangue di lupo',
-  'snake-hunter': 'prendi 3 gocce di veleno di serpente',
-  'herb-collector': 'prendi 3 gocce di succo d’erbe',
-  witch: 'prepara la pozione del calderone di ferro',
-  wizard: 'prepara la pozione del calderone di rame',
-  druid: 'prepara la pozione del calderone d’argento',
-  alchemist: 'paga 1 goccia qualsiasi e prendi 5 pezzi d’oro',
-  'fortune-teller': 'paga 1 pezzo d’oro e prendi 2 fiale',
-  assistant: 'paga 1 pezzo d’oro e prendi 3 gocce a scelta',
-  warlock: 'lancia l’incantesimo scoperto',
-  cutpurse: 'manda un terzo dell’oro altrui sulla mensola',
-  monk: 'manda un quarto delle gocce altrui sulla mensola',
-};
-
-export const favour: Readonly<Record<Role, string>> = {
-  'wolf-keeper': 'prendi 1 goccia di sangue di lupo',
-  'snake-hunter': 'prendi 1 goccia di veleno di serpente',
-  'herb-collector': 'prendi 1 goccia di succo d’erbe',
-  witch: 'prepara la pozione del calderone di ferro con 2 pezzi d’oro in più',
-  wizard: 'prepara la pozione del calderone di rame con 2 pezzi d’oro in più',
-  druid: 'prepara la pozione del calderone d’argento con 2 pezzi d’oro in più',
-  alchemist: 'paga 1 goccia qualsiasi e prendi 2 pezzi d’oro',
-  'fortune-teller': 'paga 1 pezzo d’oro e prendi 1 fiala',
-  assistant: 'paga 1 pezzo d’oro e prendi 1 goccia a scelta',
-  warlock: 'prendi 1 pezzo d’oro',
-  cutpurse: 'paga 1 pezzo d’oro in meno',
-  monk: 'paga 1 goccia in meno',
-};
-
-export const drops: Readonly<Record<Colour, string>> = {
-  red: 'sangue di lupo',
-  white: 'veleno di serpente',
-  green: 'succo d’erbe',
-};
-
-export const stacks: Readonly<Record<Stack, string>> = {
-  iron: 'calderone di ferro',
-  copper: 'calderone di rame',
-  silver: 'calderone d’argento',
-  gold: 'mensola dell’oro',
-  drops: 'mensola delle gocce',
-};
-
 const STACK_ARTICLES: Readonly<Record<Stack, Article>> = {
   iron: IL,
   copper: IL,
@@ -131,7 +89,7 @@ function vialsOf(count: number): string {
   return counted(count, 'fiala', 'fiale');
 }
 
-export const goods = goodsIn({
+const goods = goodsIn({
   and: 'e',
   nothing: 'nulla',
   drops: (count, colour, isFirst) => (isFirst ? dropsOf(count, colour) : `${count} di ${drops[colour]}`),
@@ -139,9 +97,7 @@ export const goods = goodsIn({
   vials: vialsOf,
 });
 
-export function some(mix: Drops): string {
-  return goods({ ...NOTHING, drops: mix });
-}
+export const some = dropsBy(goods);
 
 export function worth({ points, hasRaven }: Potion): string {
   return `${points} punti${hasRaven ? ', con un corvo' : ''}`;
@@ -153,11 +109,7 @@ export function lacking(shelf: Shelf, count: number, one: string, more: string):
   return `${count === 1 ? one : more} ${what}`;
 }
 
-/** "Con Copia, " where a spell did it; of a role the log has told before. */
-export function by(source: Source): string {
-  const spell = spellBehind(source);
-  return spell ? `Con ${SPELL_NAMES[spell]}, ` : '';
-}
+export const by = bySpell('Con');
 
 export function forbiddenWords(forbidden: readonly Role[]): string {
   if (forbidden.length === 0) return '';
@@ -169,3 +121,41 @@ export function treasure(potions: readonly PotionId[], vials: number): string {
   const worthOf = potions.length === 0 ? 'nessuna carta pozione' : `${cards} (${pointsOf(potions)} punti)`;
   return `${worthOf} e ${vials === 0 ? 'nessuna fiala' : vialsOf(vials)}`;
 }
+
+/** What everything is called, and what it does. */
+export const names = {
+  roles,
+  calls: eachRole((role) => `Io sono ${the(role)}!`),
+  claims: eachRole((role) => `No, sono io ${the(role)}!`),
+  full: {
+    'wolf-keeper': 'prendi 3 gocce di sangue di lupo',
+    'snake-hunter': 'prendi 3 gocce di veleno di serpente',
+    'herb-collector': 'prendi 3 gocce di succo d’erbe',
+    witch: 'prepara la pozione del calderone di ferro',
+    wizard: 'prepara la pozione del calderone di rame',
+    druid: 'prepara la pozione del calderone d’argento',
+    alchemist: 'paga 1 goccia qualsiasi e prendi 5 pezzi d’oro',
+    'fortune-teller': 'paga 1 pezzo d’oro e prendi 2 fiale',
+    assistant: 'paga 1 pezzo d’oro e prendi 3 gocce a scelta',
+    warlock: 'lancia l’incantesimo scoperto',
+    cutpurse: 'manda un terzo dell’oro altrui sulla mensola',
+    monk: 'manda un quarto delle gocce altrui sulla mensola',
+  },
+  favour: {
+    'wolf-keeper': 'prendi 1 goccia di sangue di lupo',
+    'snake-hunter': 'prendi 1 goccia di veleno di serpente',
+    'herb-collector': 'prendi 1 goccia di succo d’erbe',
+    witch: 'prepara la pozione del calderone di ferro con 2 pezzi d’oro in più',
+    wizard: 'prepara la pozione del calderone di rame con 2 pezzi d’oro in più',
+    druid: 'prepara la pozione del calderone d’argento con 2 pezzi d’oro in più',
+    alchemist: 'paga 1 goccia qualsiasi e prendi 2 pezzi d’oro',
+    'fortune-teller': 'paga 1 pezzo d’oro e prendi 1 fiala',
+    assistant: 'paga 1 pezzo d’oro e prendi 1 goccia a scelta',
+    warlock: 'prendi 1 pezzo d’oro',
+    cutpurse: 'paga 1 pezzo d’oro in meno',
+    monk: 'paga 1 goccia in meno',
+  },
+  drops,
+  stacks,
+  goods,
+} satisfies Partial<WitchsBrewText>;

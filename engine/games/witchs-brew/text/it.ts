@@ -4,20 +4,13 @@ import { potionOf, RAVENS_TO_END } from '../data';
 import { withoutExtra } from '../drops';
 import {
   by,
-  calls,
-  claims,
-  drops,
   dropsOf,
-  favour,
   forbiddenWords,
-  full,
-  goods,
   lacking,
+  names,
   ofStack,
   ofThe,
-  roles,
   some,
-  stacks,
   the,
   treasure,
   worth,
@@ -27,6 +20,7 @@ import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 
 export const it: WitchsBrewText = {
+  ...names,
   title: 'Intruglio di strega',
   unit: (count) => (count === 1 ? 'punto' : 'punti'),
   tagline: 'Cinque ruoli in segreto e una domanda: osare un «No, sono io la Strega!» o lasciar correre?',
@@ -50,19 +44,19 @@ export const it: WitchsBrewText = {
       `Hai anche tu ${the(role)}: contendi il ruolo ${to(who(claimant))} o dici «Così sia»?`,
     effect: ({ role, isFull }) =>
       isFull
-        ? `Tu sei ${the(role)}: ${full[role]}, oppure rinuncia.`
-        : `Azione secondaria: ${favour[role]}, oppure rinuncia.`,
+        ? `Tu sei ${the(role)}: ${names.full[role]}, oppure rinuncia.`
+        : `Azione secondaria: ${names.favour[role]}, oppure rinuncia.`,
     give: ({ to: monk, count }, who) =>
       `Per il Monaco mendicante di ${who(monk)}, metti sulla mensola ${counted(count, 'goccia', 'gocce')} a tua scelta.`,
     complete: ({ shelf, missing }) =>
-      `Alla ${stacks[shelf]} ${lacking(shelf, missing, 'manca', 'mancano')}. Completala e prendi la pozione, oppure rinuncia.`,
+      `Alla ${names.stacks[shelf]} ${lacking(shelf, missing, 'manca', 'mancano')}. Completala e prendi la pozione, oppure rinuncia.`,
   },
   moves: {
     choose: ({ roles: chosen }) => `Scegli ${joined(chosen.map(the), 'e')}`,
     call: ({ role }) => `Annuncia ${the(role)}`,
     claim: (_, __, table) => `Rivendica il ruolo${table?.trick ? ` ${ofThe(table.trick.role)}` : ''}`,
     yield: () => 'Di’ «Così sia»',
-    take: (_, __, table) => deedIn(table, { full, favour }) ?? 'Applica l’effetto',
+    take: (_, __, table) => deedIn(table, names) ?? 'Applica l’effetto',
     sell: ({ drop }) => `Paga ${dropsOf(1, drop)}`,
     gather: ({ drops: mix }) => `Prendi ${some(mix)}`,
     brew: ({ cauldron, drops: mix, extra }) =>
@@ -80,21 +74,21 @@ export const it: WitchsBrewText = {
         ? `${who(seat)} ha scelto cinque ruoli: ${joined(chosen.map(the), 'e')}.`
         : `${who(seat)} ha scelto cinque ruoli.`,
     led: ({ seat, trick }, who) => `Annuncio ${trick}: toccava ${to(who(seat))}.`,
-    called: ({ seat, role }, who) => `${who(seat)} ha annunciato: «${calls[role]}»`,
+    called: ({ seat, role }, who) => `${who(seat)} ha annunciato: «${names.calls[role]}»`,
     passed: ({ seat, role, isOut }, who) =>
       isOut ? `${who(seat)} non aveva più ruoli.` : `${who(seat)} non aveva ${the(role)}.`,
     faced: ({ seat, role }, who) => `${who(seat)} aveva ${the(role)} e doveva rispondere.`,
     claimed: ({ seat, role, from }, who) =>
-      `«${claims[role]}» ha detto ${who(seat)}, togliendo il ruolo ${to(who(from))}.`,
+      `«${names.claims[role]}» ha detto ${who(seat)}, togliendo il ruolo ${to(who(from))}.`,
     yielded: ({ seat, role }, who) => `«Così sia», ha detto ${who(seat)} giocando ${the(role)}.`,
     swapped: ({ seat, by: source, price, gain }, who) =>
       isNothing(price)
-        ? `${by(source)}${who(seat)} ha preso ${goods(gain)}.`
-        : `${by(source)}${who(seat)} ha pagato ${goods(price)} e ha preso ${goods(gain)}.`,
+        ? `${by(source)}${who(seat)} ha preso ${names.goods(gain)}.`
+        : `${by(source)}${who(seat)} ha pagato ${names.goods(price)} e ha preso ${names.goods(gain)}.`,
     brewed: ({ seat, by: source, cauldron, potion, price, extra }, who) => {
-      const paid = goods(withoutExtra(price, extra));
+      const paid = names.goods(withoutExtra(price, extra));
       const card = `${by(source)}${who(seat)} ha preparato la pozione ${ofStack(cauldron)} (${worth(potionOf(potion))}) pagando ${paid}.`;
-      return extra ? `${card} Una goccia in più, di ${drops[extra]}, ha fruttato una fiala.` : card;
+      return extra ? `${card} Una goccia in più, di ${names.drops[extra]}, ha fruttato una fiala.` : card;
     },
     declined: ({ seat, role, isFull, why }, who) => {
       const effect = `azione ${isFull ? 'primaria' : 'secondaria'} ${ofThe(role)}`;
@@ -108,12 +102,12 @@ export const it: WitchsBrewText = {
         : `Il Monaco mendicante di ${who(seat)} ha chiesto un quarto delle gocce altrui.`,
     gave: ({ seat, shelf, price, isSpared }, who) => {
       const less = shelf === 'gold' ? 'uno in meno' : 'una in meno';
-      return `${who(seat)} ha messo ${goods(price)} sulla ${stacks[shelf]}${isSpared ? `, ${less} grazie al «Così sia»` : ''}.`;
+      return `${who(seat)} ha messo ${names.goods(price)} sulla ${names.stacks[shelf]}${isSpared ? `, ${less} grazie al «Così sia»` : ''}.`;
     },
     bottled: ({ seat, shelf, potion, added }, who) =>
-      `${who(seat)} ${isNothing(added) ? '' : `ha aggiunto ${goods(added)} e `}ha preso la pozione ${ofStack(shelf)}: ${worth(potionOf(potion))}.`,
+      `${who(seat)} ${isNothing(added) ? '' : `ha aggiunto ${names.goods(added)} e `}ha preso la pozione ${ofStack(shelf)}: ${worth(potionOf(potion))}.`,
     leftShort: ({ seat, shelf, missing }, who) =>
-      `Nessuna pozione per ${who(seat)}: alla ${stacks[shelf]} ${lacking(shelf, missing, 'mancava ancora', 'mancavano ancora')}. Ciò che vi si trovava è rimasto lì.`,
+      `Nessuna pozione per ${who(seat)}: alla ${names.stacks[shelf]} ${lacking(shelf, missing, 'mancava ancora', 'mancavano ancora')}. Ciò che vi si trovava è rimasto lì.`,
     ravenCame: ({ seat, ravens }, who) => {
       if (ravens < RAVENS_TO_END)
         return `Con la pozione di ${who(seat)} è arrivato un corvo: ${ravens} su ${RAVENS_TO_END}.`;
@@ -141,13 +135,8 @@ export const it: WitchsBrewText = {
   },
   sections,
   rules,
-  roles,
-  calls,
-  claims,
   soBeIt: 'Così sia',
   lacks: eachRole((role) => `non ha ${the(role)}`),
-  full,
-  favour,
   spells: SPELL_NAMES,
   spellEffects: {
     copia: 'prendi 3 gocce a scelta',
@@ -159,8 +148,5 @@ export const it: WitchsBrewText = {
     lupus: 'paga 1 goccia di sangue di lupo e prendi 2 fiale',
     serpens: 'paga 1 goccia di veleno di serpente e prendi 2 fiale',
   },
-  drops,
-  stacks,
-  goods,
   potion: (potion) => `pozione ${ofStack(potion.stack)}, ${worth(potion)}`,
 };

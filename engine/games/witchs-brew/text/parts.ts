@@ -2,6 +2,7 @@ import { sum } from '@/engine/core/list';
 import { capital, joined } from '@/engine/core/wording';
 import {
   COLOURS,
+  NOTHING,
   potionOf,
   ROLES,
   SPELLS,
@@ -53,6 +54,11 @@ export function goodsIn(words: GoodsWords): (goods: Goods) => string {
   };
 }
 
+/** The words for goods, used for drops alone. */
+export function dropsBy(goods: (goods: Goods) => string) {
+  return (drops: Drops): string => goods({ ...NOTHING, drops });
+}
+
 function dropWords(words: GoodsWords, drops: Drops): readonly string[] {
   return COLOURS.filter((colour) => drops[colour] > 0).map((colour, index) =>
     words.drops(drops[colour], colour, index === 0),
@@ -74,9 +80,12 @@ export function deedIn(
   return what?.type === 'effect' ? capital((what.isFull ? full : favour)[what.role]) : null;
 }
 
-/** The spell behind an effect; null where it was a role. */
-export function spellBehind(source: Source): Spell | null {
-  return SPELLS.find((spell) => spell === source) ?? null;
+/** "With Copia, " where a spell did it, by the language's own word; of a role the log has told before. */
+export function bySpell(preposition: string) {
+  return (source: Source): string => {
+    const spell = SPELLS.find((one) => one === source);
+    return spell ? `${preposition} ${SPELL_NAMES[spell]}, ` : '';
+  };
 }
 
 export function pointsOf(potions: readonly PotionId[]): number {

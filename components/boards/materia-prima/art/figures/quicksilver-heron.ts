@@ -1,8 +1,10 @@
 import { ball, body, light, mark, type Figure, INK } from './hand';
 
+const LEGS = 'M-8-46L-16-20-10 4M8-46L16-22 12 4';
+
 export const QUICKSILVER_HERON: Figure = (dress) => [
-  mark('M-8-46L-16-20-10 4M8-46L16-22 12 4', '#1c222b', 8),
-  mark('M-8-46L-16-20-10 4M8-46L16-22 12 4', '#c2ccd8', 4.4),
+  mark(LEGS, '#1c222b', 8),
+  mark(LEGS, '#c2ccd8', 4.4),
   body('M-20 6C-16 0-4 0 0 6Z', '@steel', 2.2),
   body('M2 6C6 0 18 0 22 6Z', '@steel', 2.2),
   body('M-42-58C-30-80-6-82 16-72 26-66 26-52 14-44-6-38-28-44-42-58Z', '@steel'),

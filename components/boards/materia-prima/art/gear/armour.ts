@@ -1,5 +1,5 @@
 import { times } from '@/components/kit/drawing/geometry';
-import { INK, glow, shape, sheen, slab, stroke } from '../hand';
+import { glow, edged, shape, sheen, slab, stroke } from '../hand';
 import { ball, type Thing } from './hand';
 
 export const OAK_BUCKLER: Thing = [
@@ -8,8 +8,7 @@ export const OAK_BUCKLER: Thing = [
   stroke('M-24-27V27M-12-34V34M0-36V36M12-34V34M24-27V27', '#3a200e', 2.2, 0.85),
   stroke('M-30-18C-18-26 10-32 26-22', '#e9c48a', 2, 0.5),
   sheen('M-34 6C-36-14-22-32-2-35-20-24-28-8-26 22-31 18-33 12-34 6Z', '#fff', 0.22),
-  stroke('M-36 0H36', INK, 9),
-  stroke('M-36 0H36', '#8a8f98', 5),
+  ...edged('M-36 0H36', '#8a8f98', 5, 9),
   shape(ball(0, 0, 13), '@steel', 2.6),
   sheen(ball(-4, -4, 4), '#fff', 0.8),
   shape(ball(0, -39, 2.4) + ball(0, 39, 2.4) + ball(-39, 0, 2.4) + ball(39, 0, 2.4), '#fbe7a8', 1.2),
@@ -40,8 +39,7 @@ export const LAPIS_AEGIS: Thing = [
   shape('M0-46C12-38 26-36 38-36 40 2 28 28 0 46-28 28-40 2-38-36-26-36-12-38 0-46Z', '@brass', 2.8),
   shape('M0-38C10-32 22-30 31-29 32 2 22 23 0 37-22 23-32 2-31-29-22-30-10-32 0-38Z', '@lapis', 2.2),
   sheen('M0-36C-10-30-20-28-28-27-28 0-22 18-6 31-14 6-12-16 0-36Z', '#fff', 0.34),
-  stroke('M0-32V32M-24-8H24', INK, 9),
-  stroke('M0-32V32M-24-8H24', '#fbe7a8', 5),
+  ...edged('M0-32V32M-24-8H24', '#fbe7a8', 5, 9),
   shape(ball(0, -8, 9), '@gold', 2.2),
   sheen(ball(-2.6, -10.6, 2.8), '#fff', 0.9),
   sheen(ball(-18, -20, 1.8) + ball(16, 8, 1.6) + ball(-14, 12, 1.6) + ball(20, -18, 1.4), '#fbe7a8', 0.9),

@@ -1,4 +1,4 @@
-import { INK, glow, shape, sheen, slab, stroke } from '../hand';
+import { INK, glow, edged, shape, sheen, slab, stroke } from '../hand';
 import { ball, type Thing } from './hand';
 
 export const FORAGER_POUCH: Thing = [
@@ -9,16 +9,14 @@ export const FORAGER_POUCH: Thing = [
   shape('M-17-20C-38-4-42 34-22 42-10 46 10 46 22 42 42 34 38-4 17-20Z', '@leather', 2.8),
   sheen('M-17-16C-33 0-36 30-22 38-20 18-18-2-8-18Z', '#fff', 0.24),
   sheen('M17-17C36 0 38 32 22 40 8 43 0 42 0 42 20 34 22 6 12-17Z', '#1c0f04', 0.25),
-  stroke('M-20-19C-8-14 8-14 20-19', INK, 7),
-  stroke('M-20-19C-8-14 8-14 20-19', '#e6b23c', 3.6),
+  ...edged('M-20-19C-8-14 8-14 20-19', '#e6b23c', 3.6, 7),
   stroke('M10-16C18-6 16 2 20 8M12-16C24-10 26-4 28 0', '#e6b23c', 2.6),
   shape(ball(20, 9, 3), '@brass', 1.8),
   stroke('M-24 22Q0 32 24 22', '#d9a870', 1.8, 0.6),
 ];
 
 export const RIVER_BASKET: Thing = [
-  stroke('M-30-8C-28-52 28-52 30-8', INK, 9),
-  stroke('M-30-8C-28-52 28-52 30-8', '#a87845', 5),
+  ...edged('M-30-8C-28-52 28-52 30-8', '#a87845', 5, 9),
   shape('M-12-2C-22-18-16-34-2-38 0-28 8-20 6-2Z', '@water', 2.4),
   shape('M-2-38C-10-44-8-50-12-52-2-54 8-52 12-46 8-42 4-40-2-38Z', '#3a8fa8', 2.2),
   shape('M6-2C10-18 22-26 32-20 30-10 26-4 22 2Z', '@cloud', 2.4),
@@ -36,8 +34,7 @@ export const RIVER_BASKET: Thing = [
 ];
 
 export const DEEP_SATCHEL: Thing = [
-  stroke('M-24-20C-24-52 24-52 24-20', INK, 10),
-  stroke('M-24-20C-24-52 24-52 24-20', '#6d4526', 5.6),
+  ...edged('M-24-20C-24-52 24-52 24-20', '#6d4526', 5.6, 10),
   shape('M-36-22H36C46 8 44 38 34 40 12 46-12 46-34 40-44 38-46 8-36-22Z', '@leather', 2.8),
   sheen('M-35-18C-43 8-41 34-33 37-29 18-30 0-28-20Z', '#fff', 0.26),
   shape('M-38-22H38C44-2 28 12 0 14-28 12-44-2-38-22Z', '@leather', 2.6),

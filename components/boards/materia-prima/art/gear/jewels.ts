@@ -1,10 +1,9 @@
 import { group } from '@/components/kit/drawing/marks';
-import { INK, glow, shape, sheen, slab, stroke } from '../hand';
+import { INK, glow, edged, shape, sheen, slab, stroke } from '../hand';
 import { ball, chain, hoop, jewel, type Thing } from './hand';
 
 export const PORTER_BROOCH: Thing = [
-  stroke('M-40 26L40-26', INK, 7),
-  stroke('M-40 26L40-26', '#c2ccd8', 3.4),
+  ...edged('M-40 26L40-26', '#c2ccd8', 3.4, 7),
   shape(ball(42, -27, 5), '@brass', 2.2),
   shape(ball(0, 0, 32), '@brass', 2.8),
   shape(ball(0, 0, 25), '@cinnabar', 2.2),

@@ -1,5 +1,5 @@
 import { group } from '@/components/kit/drawing/marks';
-import { INK, glow, shape, sheen, slab, stroke } from '../hand';
+import { glow, edged, shape, sheen, slab, stroke } from '../hand';
 import { SOUL } from '../token-marks';
 import { ball, type Thing } from './hand';
 
@@ -20,15 +20,13 @@ export const HEART_CRUCIBLE: Thing = [
 
 export const SPIRIT_LANTERN: Thing = [
   glow(0, 4, 50, 'blue', 0.9),
-  stroke('M-10-36C-12-52 12-52 10-36', INK, 7),
-  stroke('M-10-36C-12-52 12-52 10-36', '#c2ccd8', 3.4),
+  ...edged('M-10-36C-12-52 12-52 10-36', '#c2ccd8', 3.4, 7),
   shape('M-20-24C-16-38 16-38 20-24Z', '@platinum', 2.6),
   shape(slab(-25, -25, 50, 8, 3), '@platinum', 2.4),
   shape('M-21-17H21L24 30H-24Z', '#0d2a30', 2.4, { fillOpacity: 0.8 }),
   group('translate(0 7) scale(1.7)', SOUL),
   sheen('M-17-14H-9L-12 28H-20Z', '#fff', 0.4),
-  stroke('M-20-17L-23 30M20-17L23 30M-7-17L-8 30M7-17L8 30', INK, 6),
-  stroke('M-20-17L-23 30M20-17L23 30M-7-17L-8 30M7-17L8 30', '#aab8ca', 2.6),
+  ...edged('M-20-17L-23 30M20-17L23 30M-7-17L-8 30M7-17L8 30', '#aab8ca', 2.6, 6),
   shape(slab(-28, 29, 56, 9, 3), '@platinum', 2.4),
   shape(ball(-18, 41, 4) + ball(18, 41, 4), '@platinum', 2),
   stroke('M-16-30C-12-34-4-35 2-35', '#fff', 2, 0.9),

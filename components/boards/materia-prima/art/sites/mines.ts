@@ -1,5 +1,5 @@
-import { type Mark } from '@/components/kit/drawing/marks';
-import { INK, shape, sheen, stroke } from '../hand';
+import type { Mark } from '@/components/kit/drawing/marks';
+import { INK, edged, shape, sheen, stroke } from '../hand';
 import type { Basic } from '@/engine/games/materia-prima/data';
 
 const WATER: readonly Mark[] = [
@@ -26,6 +26,8 @@ const EARTH: readonly Mark[] = [
   shape('M-14 12C-8 2 10 2 14 12Z', '#7fa04a', 2.2),
 ];
 
+const WIND = 'M-58-18C-40-30-20-28-18-18-17-10-30-8-30-16M-60-2C-44-10-34-4-20-6M-50-36C-38-46-22-44-16-38';
+
 const AIR: readonly Mark[] = [
   shape('M-54 40C-46 14-22 4 0 6 26 4 48 16 56 40 30 50-30 50-54 40Z', '#cfd9c6', 2.4),
   sheen('M-48 37C-40 18-22 11-4 12-20 20-26 30-28 44Z', '#fff', 0.45),
@@ -34,17 +36,8 @@ const AIR: readonly Mark[] = [
   stroke('M10-46C22-50 34-44 44-46', '#9db7c5', 2),
   shape('M0-22C14-34 26-26 38-30 34-24 38-18 40-16 26-12 14-20 0-12Z', '#cfe3ee', 2.2),
   shape('M-5.5 -50a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0Z', '@brass', 2),
-  stroke(
-    'M-58-18C-40-30-20-28-18-18-17-10-30-8-30-16M-60-2C-44-10-34-4-20-6M-50-36C-38-46-22-44-16-38',
-    '#173a52',
-    6.4,
-    0.95,
-  ),
-  stroke(
-    'M-58-18C-40-30-20-28-18-18-17-10-30-8-30-16M-60-2C-44-10-34-4-20-6M-50-36C-38-46-22-44-16-38',
-    '#eaf7ff',
-    3.4,
-  ),
+  stroke(WIND, '#173a52', 6.4, 0.95),
+  stroke(WIND, '#eaf7ff', 3.4),
   shape('M-20 30l6-10 12 0 7 10ZM12 34l5-8 9 1 5 9Z', '@stone', 2),
 ];
 
@@ -72,8 +65,7 @@ const IRON: readonly Mark[] = [
   shape('M-60 36C-58 12-30 4 2 4 34 4 60 14 60 36 34 48-34 48-60 36Z', '#6b7280', 2.4),
   shape('M-44 34C-40 20-20 15 2 15 24 15 42 22 44 34 24 42-24 42-44 34Z', '#23272e', 2),
   stroke('M-36 33C-30 25-14 22 2 22 18 22 32 26 36 33', '#5b6472', 2.4),
-  stroke('M-30 36L-6-54H6L30 36M-21 4H21M-14-22H14M-21 4L14-22M21 4L-14-22', INK, 8),
-  stroke('M-30 36L-6-54H6L30 36M-21 4H21M-14-22H14M-21 4L14-22M21 4L-14-22', '#a9743c', 4.2),
+  ...edged('M-30 36L-6-54H6L30 36M-21 4H21M-14-22H14M-21 4L14-22M21 4L-14-22', '#a9743c', 4.2, 8),
   shape('M-10 -52a10 10 0 1 0 20 0a10 10 0 1 0 -20 0Z', '@steel', 2.4),
   sheen('M-3 -52a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z', INK, 1),
   stroke('M-2-42V28', '#d9c7a0', 1.8),

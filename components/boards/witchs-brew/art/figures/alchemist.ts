@@ -3,39 +3,23 @@ import { lit } from '../lit';
 import { INK, lin, rad } from '../paints';
 import { bubbles, cheek, glow, SKIN, WHITE_HAIR } from './features';
 
+/** A jar on the shelf behind him, by the upper left of its neck. */
+const jar = (x: number, y: number, colour: string) =>
+  lit(`M${x} ${y}h8v7q7 4 7 12h-22q0-8 7-12Z`, rad('#ffe9b0', colour, '#2a160a'), {
+    line: 1.8,
+    shadeWidth: 4,
+    rimWidth: 1.4,
+  });
+
 export const ALCHEMIST: readonly Mark[] = [
   glow([0, 10], 100, '#fff2b0', 0.8),
   line('M-88-70H-40M40-70H88M-88-20H-52M52-20H88', '#6a430f', 5, { strokeOpacity: 0.8 }),
-  lit('M-80 -94h8v7q7 4 7 12h-22q0-8 7-12Z', rad('#ffe9b0', '#a85a3a', '#2a160a'), {
-    line: 1.8,
-    shadeWidth: 4,
-    rimWidth: 1.4,
-  }),
-  lit('M-62 -94h8v7q7 4 7 12h-22q0-8 7-12Z', rad('#ffe9b0', '#4a8a78', '#2a160a'), {
-    line: 1.8,
-    shadeWidth: 4,
-    rimWidth: 1.4,
-  }),
-  lit('M56 -94h8v7q7 4 7 12h-22q0-8 7-12Z', rad('#ffe9b0', '#7a5aa0', '#2a160a'), {
-    line: 1.8,
-    shadeWidth: 4,
-    rimWidth: 1.4,
-  }),
-  lit('M73 -94h8v7q7 4 7 12h-22q0-8 7-12Z', rad('#ffe9b0', '#a85a3a', '#2a160a'), {
-    line: 1.8,
-    shadeWidth: 4,
-    rimWidth: 1.4,
-  }),
-  lit('M-78 -44h8v7q7 4 7 12h-22q0-8 7-12Z', rad('#ffe9b0', '#4a8a78', '#2a160a'), {
-    line: 1.8,
-    shadeWidth: 4,
-    rimWidth: 1.4,
-  }),
-  lit('M68 -44h8v7q7 4 7 12h-22q0-8 7-12Z', rad('#ffe9b0', '#7a5aa0', '#2a160a'), {
-    line: 1.8,
-    shadeWidth: 4,
-    rimWidth: 1.4,
-  }),
+  jar(-80, -94, '#a85a3a'),
+  jar(-62, -94, '#4a8a78'),
+  jar(56, -94, '#7a5aa0'),
+  jar(73, -94, '#a85a3a'),
+  jar(-78, -44, '#4a8a78'),
+  jar(68, -44, '#7a5aa0'),
   lit('M-70 96Q-66 16-30 2L30 2Q66 16 70 96Z', lin('#f2e6cc', '#c2a678', '#6d5228')),
   lit('M-26 6Q0 22 26 6L38 96H-38Z', lin('#8a5a34', '#58341a', '#2a170a'), { shadeWidth: 8 }),
   lit('M-26-34Q-40-30-62-40Q-54-48-66-58Q-52-60-58-74Q-42-70-40-84Q-28-74-22-66Z', WHITE_HAIR, {

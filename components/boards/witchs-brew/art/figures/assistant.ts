@@ -1,7 +1,21 @@
+import { round } from '@/components/kit/drawing/geometry';
 import { disc, fill, inked, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
 import { INK, lin, rad } from '../paints';
 import { cheek, eye, glow, SKIN } from './features';
+
+/** One of the bottles before him, by the left of its neck and what is in it. */
+function bottle(x: number, content: string): readonly Mark[] {
+  return [
+    lit(`M${x} 18h14v14q11 5 11 18v20h-36v-20q0-13 11-18Z`, rad('#ffffff', '#e4ecd8', '#9aa898'), {
+      shade: 0.2,
+      rimColour: '#fff',
+    }),
+    fill(`M${round(x - 8.6)} 46q15.6-5 31.2 0v24h-31.2Z`, content),
+    lit(`M${x - 1} 10h16v10h-16Z`, rad('#d9a868', '#96622c', '#4a2c10'), { line: 2, shadeWidth: 3 }),
+    line(`M${x - 5} 52q1-8 6-12`, '#fff', 3, { strokeOpacity: 0.9 }),
+  ];
+}
 
 export const ASSISTANT: readonly Mark[] = [
   glow([0, -40], 96, '#f2fff0', 0.7),
@@ -33,27 +47,9 @@ export const ASSISTANT: readonly Mark[] = [
     rad('#ffb45e', '#c8581a', '#64200a'),
   ),
   line('M-30-74Q-14-90 6-88M-26-64Q-10-76 10-76M36-70Q26-84 12-90', '#6a210a', 2, { strokeOpacity: 0.8 }),
-  lit('M-39 18h14v14q11 5 11 18v20h-36v-20q0-13 11-18Z', rad('#ffffff', '#e4ecd8', '#9aa898'), {
-    shade: 0.2,
-    rimColour: '#fff',
-  }),
-  fill('M-47.6 46q15.6-5 31.2 0v24h-31.2Z', rad('#ff8a70', '#c7301f', '#5a0d0a')),
-  lit('M-40 10h16v10h-16Z', rad('#d9a868', '#96622c', '#4a2c10'), { line: 2, shadeWidth: 3 }),
-  line('M-44 52q1-8 6-12', '#fff', 3, { strokeOpacity: 0.9 }),
-  lit('M-7 18h14v14q11 5 11 18v20h-36v-20q0-13 11-18Z', rad('#ffffff', '#e4ecd8', '#9aa898'), {
-    shade: 0.2,
-    rimColour: '#fff',
-  }),
-  fill('M-15.6 46q15.6-5 31.2 0v24h-31.2Z', rad('#ffffff', '#e6ead8', '#8f987c')),
-  lit('M-8 10h16v10h-16Z', rad('#d9a868', '#96622c', '#4a2c10'), { line: 2, shadeWidth: 3 }),
-  line('M-12 52q1-8 6-12', '#fff', 3, { strokeOpacity: 0.9 }),
-  lit('M25 18h14v14q11 5 11 18v20h-36v-20q0-13 11-18Z', rad('#ffffff', '#e4ecd8', '#9aa898'), {
-    shade: 0.2,
-    rimColour: '#fff',
-  }),
-  fill('M16.4 46q15.6-5 31.2 0v24h-31.2Z', rad('#c9ee7a', '#4f9a34', '#18461a')),
-  lit('M24 10h16v10h-16Z', rad('#d9a868', '#96622c', '#4a2c10'), { line: 2, shadeWidth: 3 }),
-  line('M20 52q1-8 6-12', '#fff', 3, { strokeOpacity: 0.9 }),
+  ...bottle(-39, rad('#ff8a70', '#c7301f', '#5a0d0a')),
+  ...bottle(-7, rad('#ffffff', '#e6ead8', '#8f987c')),
+  ...bottle(25, rad('#c9ee7a', '#4f9a34', '#18461a')),
   lit('M-66 58H66L62 96H-62Z', rad('#d8a05c', '#8c5626', '#42240c')),
   line('M-64 76H64', '#3a1f0a', 3, { strokeOpacity: 0.85 }),
   line('M-50 64l20 2M6 66l28-3M-20 86l30 2M30 86l18-2', '#4a2a0c', 1.8, { strokeOpacity: 0.6 }),

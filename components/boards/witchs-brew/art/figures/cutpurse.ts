@@ -3,6 +3,9 @@ import { lit } from '../lit';
 import { INK, lin, rad } from '../paints';
 import { moon, SKIN } from './features';
 
+/** By which his purse hangs. */
+const CORD = 'M-48-4Q-52-30-34-34Q-10-40 4 6';
+
 export const CUTPURSE: readonly Mark[] = [
   ...moon([-44, -78], 24, '#f2f0d8'),
   fill(
@@ -47,8 +50,8 @@ export const CUTPURSE: readonly Mark[] = [
     rad('#9ab884', '#4c7040', '#1c3218'),
   ),
   line('M-14-48Q18-64 62-52', '#14260f', 2.4, { strokeOpacity: 0.75 }),
-  line('M-48-4Q-52-30-34-34Q-10-40 4 6', '#3a2208', 5),
-  line('M-48-4Q-52-30-34-34Q-10-40 4 6', '#d9b070', 2.6),
+  line(CORD, '#3a2208', 5),
+  line(CORD, '#d9b070', 2.6),
   lit(
     'M-60 2Q-48-6-36 2L-40 14Q-16 28-14 58Q-18 86-48 86Q-80 86-84 58Q-82 28-56 14Z',
     rad('#e8b878', '#a06a30', '#4a2a0c'),

@@ -3,6 +3,12 @@ import { lit } from '../lit';
 import { down, INK, lin, rad } from '../paints';
 import { bubbles, eye, GREY_HAIR, moon, potRim, SKIN } from './features';
 
+const LEAF = lit('M0 6Q-7-6 0-18Q7-6 0 6Z', rad('#d4ecb0', '#6aa35a', '#2a5a30'), {
+  line: 1.8,
+  shadeWidth: 4,
+  rimWidth: 1.3,
+});
+
 export const DRUID: readonly Mark[] = [
   ...moon([0, -62], 58, '#eef6ff'),
   fill(
@@ -49,34 +55,10 @@ export const DRUID: readonly Mark[] = [
   line('M-63 32h20M-64 38h20', INK, 1.5, { strokeOpacity: 0.8 }),
   group('translate(50 22)', [
     line('M0 34Q4 10 0-14M0 6L-14-6M2 10L16-4', '#2c5a24', 2.6),
-    group('translate(-16 -8) rotate(-60)', [
-      lit('M0 6Q-7-6 0-18Q7-6 0 6Z', rad('#d4ecb0', '#6aa35a', '#2a5a30'), {
-        line: 1.8,
-        shadeWidth: 4,
-        rimWidth: 1.3,
-      }),
-    ]),
-    group('translate(18 -6) rotate(60)', [
-      lit('M0 6Q-7-6 0-18Q7-6 0 6Z', rad('#d4ecb0', '#6aa35a', '#2a5a30'), {
-        line: 1.8,
-        shadeWidth: 4,
-        rimWidth: 1.3,
-      }),
-    ]),
-    group('translate(-6 -18) rotate(-18)', [
-      lit('M0 6Q-7-6 0-18Q7-6 0 6Z', rad('#d4ecb0', '#6aa35a', '#2a5a30'), {
-        line: 1.8,
-        shadeWidth: 4,
-        rimWidth: 1.3,
-      }),
-    ]),
-    group('translate(8 -18) rotate(22)', [
-      lit('M0 6Q-7-6 0-18Q7-6 0 6Z', rad('#d4ecb0', '#6aa35a', '#2a5a30'), {
-        line: 1.8,
-        shadeWidth: 4,
-        rimWidth: 1.3,
-      }),
-    ]),
+    group('translate(-16 -8) rotate(-60)', [LEAF]),
+    group('translate(18 -6) rotate(60)', [LEAF]),
+    group('translate(-6 -18) rotate(-18)', [LEAF]),
+    group('translate(8 -18) rotate(22)', [LEAF]),
     disc(0, -2, 4.4, '#fff', { stroke: INK, strokeWidth: 1.4 }),
     disc(7, 4, 4, '#fff', { stroke: INK, strokeWidth: 1.4 }),
   ]),

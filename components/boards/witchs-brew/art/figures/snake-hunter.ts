@@ -3,6 +3,10 @@ import { lit } from '../lit';
 import { down, INK, lin, rad } from '../paints';
 import { cheek, eye, moon, SKIN } from './features';
 
+/** The snake that winds up his staff. */
+const SNAKE =
+  'M-34 94Q-78 84-70 64Q-62 50-38 46Q-18 38-30 22Q-44 12-62 4Q-80-8-68-24Q-52-36-34-40Q-18-46-22-60';
+
 export const SNAKE_HUNTER: readonly Mark[] = [
   ...moon([30, -50], 46, '#fffbe9'),
   fill('M-88 92V30Q-60 10-40 34Q-10 0 20 30Q60 0 88 26V92Z', '#6f7058', 0.45),
@@ -37,34 +41,11 @@ export const SNAKE_HUNTER: readonly Mark[] = [
     rad('#b98a55', '#6f4a24', '#341f0c'),
     { shadeWidth: 7 },
   ),
-  line(
-    'M-34 94Q-78 84-70 64Q-62 50-38 46Q-18 38-30 22Q-44 12-62 4Q-80-8-68-24Q-52-36-34-40Q-18-46-22-60',
-    INK,
-    20,
-  ),
-  line(
-    'M-34 94Q-78 84-70 64Q-62 50-38 46Q-18 38-30 22Q-44 12-62 4Q-80-8-68-24Q-52-36-34-40Q-18-46-22-60',
-    '#f4f1de',
-    15.5,
-  ),
-  line(
-    'M-34 94Q-78 84-70 64Q-62 50-38 46Q-18 38-30 22Q-44 12-62 4Q-80-8-68-24Q-52-36-34-40Q-18-46-22-60',
-    '#8fa15a',
-    5,
-    { strokeDasharray: '4 8' },
-  ),
-  line(
-    'M-34 94Q-78 84-70 64Q-62 50-38 46Q-18 38-30 22Q-44 12-62 4Q-80-8-68-24Q-52-36-34-40Q-18-46-22-60',
-    '#fff',
-    2.4,
-    { strokeOpacity: 0.9, transform: 'translate(-3 -3)' },
-  ),
-  line(
-    'M-34 94Q-78 84-70 64Q-62 50-38 46Q-18 38-30 22Q-44 12-62 4Q-80-8-68-24Q-52-36-34-40Q-18-46-22-60',
-    '#4b5a3a',
-    3.4,
-    { strokeOpacity: 0.35, transform: 'translate(4 4)' },
-  ),
+  line(SNAKE, INK, 20),
+  line(SNAKE, '#f4f1de', 15.5),
+  line(SNAKE, '#8fa15a', 5, { strokeDasharray: '4 8' }),
+  line(SNAKE, '#fff', 2.4, { strokeOpacity: 0.9, transform: 'translate(-3 -3)' }),
+  line(SNAKE, '#4b5a3a', 3.4, { strokeOpacity: 0.35, transform: 'translate(4 4)' }),
   lit('M-56 42L-55 14-44 10-44 38ZM-54-12L-54-36-44-32-44-4Z', rad('#b98a55', '#6f4a24', '#341f0c'), {
     line: 0,
     shadeWidth: 5,

@@ -1,16 +1,6 @@
 import { at } from '@/engine/core/list';
 import { FORMULA_LEVEL, type Equipment } from '../../cards';
-import {
-  ARMORY_LEVEL,
-  ARMORY_PIECES,
-  BODYGUARD_SOULS,
-  CITIES,
-  MOST_HOMUNCULI,
-  MOST_WORN,
-  SOULREAPER_SOULS,
-  WISDOM,
-  type Mission,
-} from '../../data';
+import { CITIES, MISSION_GOAL, MOST_HOMUNCULI, MOST_WORN, WISDOM, type Mission } from '../../data';
 import { alchemistOf, hasStone, isAlchemist } from '../../queries/figures';
 import { byFarthestTower, deliveries, type Campaign } from './deliveries';
 import { neighbours, tileAt, type Hex } from '../../map';
@@ -31,7 +21,7 @@ const CAMPAIGNS: Readonly<Record<Mission, (reach: Reach) => readonly Campaign[]>
   'armory-master': armory,
   'lord-of-hellfire': deliveries,
   soulreaper: (reach) =>
-    reach.player.souls < SOULREAPER_SOULS
+    reach.player.souls < MISSION_GOAL.soulreaperSouls
       ? gatherings(reach)
       : entrances(reach, hexesOf(reach.table.state, 'windshire')),
   pacifist: (reach) => (reach.player.hasAttacked ? [] : entrances(reach, hexesOf(reach.table.state, 'air'))),
@@ -110,13 +100,13 @@ function cultist(reach: Reach): readonly Campaign[] {
 }
 
 export function isFine(piece: Equipment): boolean {
-  return FORMULA_LEVEL[piece] >= ARMORY_LEVEL;
+  return FORMULA_LEVEL[piece] >= MISSION_GOAL.armoryLevel;
 }
 
 /** MP-27 */
 function armory(reach: Reach): readonly Campaign[] {
   const { worn, stored, home } = reach.player;
-  if ([...worn, ...stored].filter(isFine).length < ARMORY_PIECES || home === null) return [];
+  if ([...worn, ...stored].filter(isFine).length < MISSION_GOAL.armoryPieces || home === null) return [];
   const goals = hexesOf(reach.table.state, 'blackholm');
   if (worn.filter(isFine).length === MOST_WORN) return entrances(reach, goals);
   const figure = alchemistOf(reach.player);
@@ -145,7 +135,7 @@ function bodyguard(reach: Reach): readonly Campaign[] {
   const next: MateriaPrimaMove = { type: 'drop', figure: figure.id, thing: 'soul' };
   const drops = byFarthestTower(reach).flatMap((hex): readonly Campaign[] => {
     const own = pilesAt(table.state, hex).find(({ by }) => by === seat)?.souls ?? 0;
-    const left = Math.max(1, BODYGUARD_SOULS - own);
+    const left = Math.max(1, MISSION_GOAL.bodyguardSouls - own);
     if (player.souls <= left) return [];
     const errand = errandTo(reach, figure, [hex], { deeds: { drop: 1 }, next });
     return errand ? [{ errands: [errand], loss: left * WISDOM.soul }] : [];

@@ -1,15 +1,6 @@
 import { sum } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import {
-  BASICS,
-  HELLFIRE,
-  LEVEL,
-  MAGNATE_GOLD,
-  SPENDER_ELEMENTS,
-  WISDOM,
-  type Element,
-  type Mission,
-} from '../../data';
+import { BASICS, LEVEL, MISSION_GOAL, WISDOM, type Element, type Mission } from '../../data';
 import { capacityOf, hasAbility, isAlchemist, roomOf } from '../../queries/figures';
 import { landAt, neighbours, type Hex } from '../../map';
 import { farthestTowers } from '../../missions';
@@ -101,11 +92,17 @@ function wishesOf(reach: Reach): readonly Wish[] {
   const isOwn = (by: Seat | null) => by === reach.seat;
   switch (reach.player.mission) {
     case 'lord-of-hellfire':
-      return hexesOf(state, 'windshire').map((hex) => wishFor(state, hex, ['fire'], HELLFIRE, () => true));
+      return hexesOf(state, 'windshire').map((hex) =>
+        wishFor(state, hex, ['fire'], MISSION_GOAL.hellfire, () => true),
+      );
     case 'magnate':
-      return hexesOf(state, 'hammerbreach').map((hex) => wishFor(state, hex, ['gold'], MAGNATE_GOLD, isOwn));
+      return hexesOf(state, 'hammerbreach').map((hex) =>
+        wishFor(state, hex, ['gold'], MISSION_GOAL.magnateGold, isOwn),
+      );
     case 'spender':
-      return byFarthestTower(reach).map((hex) => wishFor(state, hex, PRECIOUS, SPENDER_ELEMENTS, isOwn));
+      return byFarthestTower(reach).map((hex) =>
+        wishFor(state, hex, PRECIOUS, MISSION_GOAL.spenderElements, isOwn),
+      );
     case 'tyrant':
     case 'armory-master':
     case 'soulreaper':

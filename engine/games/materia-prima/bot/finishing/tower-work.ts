@@ -1,5 +1,5 @@
 import { COST, EQUIPMENT, FORMULA_LEVEL, type FormulaId } from '../../cards';
-import { ARMORY_PIECES, LEVELS, type Element } from '../../data';
+import { LEVELS, MISSION_GOAL, type Element } from '../../data';
 import { FREIGHT } from './deliveries';
 import { isFine } from './campaigns';
 import { isEquipment, isWearable, kindOf } from '../../queries/formulas';
@@ -53,7 +53,7 @@ function soulsOf(
 /** MP-27: gear, where there is too little. */
 function gearOf(player: MateriaPrimaPlayer): readonly (readonly FormulaId[])[] {
   if (player.mission !== 'armory-master') return [[]];
-  const lacking = ARMORY_PIECES - [...player.worn, ...player.stored].filter(isFine).length;
+  const lacking = MISSION_GOAL.armoryPieces - [...player.worn, ...player.stored].filter(isFine).length;
   const fit = player.hand.filter((one) => isWearable(one) && isFine(one));
   return subsets(fit).filter((set) => set.length === Math.max(0, lacking));
 }

@@ -1,0 +1,33 @@
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { times } from '@/components/kit/drawing/geometry';
+import { useAnchor } from '@/components/kit/stage/anchors';
+import type { Seat } from '@/engine/core/seat';
+
+import { RoleMedallion } from '../art/role-medallion';
+import { handAt } from '../scenes/places';
+import { playerOf } from '../seats';
+import { useSetting } from '../table';
+
+interface RoleRowProps {
+  readonly seat: Seat;
+  readonly size: number;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+/** The roles of this set: played ones by their sign, backs for those still held. */
+export function RoleRow({ seat, size, style }: RoleRowProps) {
+  const { spent, handSize } = playerOf(useSetting().view, seat);
+  const anchor = useAnchor(handAt(seat));
+  return (
+    <View ref={anchor} collapsable={false} style={[styles.roles, style]} aria-hidden>
+      {[...spent, ...times(handSize, () => null)].map((role, index) => (
+        <RoleMedallion key={index} role={role} size={role ? size : size * 0.86} />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  roles: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+});

@@ -1,0 +1,119 @@
+import { memo, type ComponentType, type ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+
+import type { Scheme } from '../tokens';
+import { useSize } from '../use-size';
+import type { DrawingComponent, ViewBox } from './drawing';
+import type { Mark } from './marks';
+
+interface PieceProps {
+  readonly layers: readonly (readonly Mark[])[];
+  /** What takes up room, in the units of the drawing. */
+  readonly box: ViewBox;
+  /** How far shadow and glow reach beyond it. */
+  readonly margin: number;
+  readonly width: number;
+  readonly theme?: Scheme;
+  readonly isSmall?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly children?: ReactNode;
+}
+
+/** A drawing that takes up the room of its box while its shadow and its glow reach beyond. */
+export function makePiece(Drawing: DrawingComponent) {
+  return function Piece(props: PieceProps) {
+    const { layers, box, margin, width, theme = 'dark', isSmall = false, style, children } = props;
+    const [x, y, across, high] = box;
+    const scale = width / across;
+    return (
+      <View style={[styles.piece, { width, height: high * scale }, style]} aria-hidden>
+        <View style={[styles.drawing, { left: -margin * scale, top: -margin * scale }]}>
+          <Drawing
+            layers={layers}
+            viewBox={[x - margin, y - margin, across + 2 * margin, high + 2 * margin]}
+            width={(across + 2 * margin) * scale}
+            height={(high + 2 * margin) * scale}
+            theme={theme}
+            isSmall={isSmall}
+          />
+        </View>
+        {children}
+      </View>
+    );
+  };
+}
+
+interface BitmapProps {
+  readonly style: StyleProp<ViewStyle>;
+  readonly children: ReactNode;
+}
+
+/** Holds what is drawn once and then stands still: kept as a bitmap where the device can. */
+export function Bitmap({ style, children }: BitmapProps) {
+  return (
+    <View style={style} renderToHardwareTextureAndroid shouldRasterizeIOS aria-hidden>
+      {children}
+    </View>
+  );
+}
+
+interface StillProps {
+  readonly marks: readonly Mark[];
+  readonly width: number;
+  readonly height: number;
+  readonly theme: Scheme;
+  readonly margin?: number;
+}
+
+/** Something that is drawn once for each size. */
+export function makeStill(Drawing: DrawingComponent) {
+  return function Still({ marks, width, height, theme, margin = 0 }: StillProps) {
+    return (
+      <Bitmap style={[styles.piece, { width, height }]}>
+        <View style={[styles.drawing, { left: -margin, top: -margin }]}>
+          <Drawing
+            layers={[marks]}
+            viewBox={[-margin, -margin, width + 2 * margin, height + 2 * margin]}
+            width={width + 2 * margin}
+            height={height + 2 * margin}
+            theme={theme}
+          />
+        </View>
+      </Bitmap>
+    );
+  };
+}
+
+interface SignProps {
+  readonly marks: readonly Mark[];
+  readonly box: ViewBox;
+  readonly size: number;
+  readonly theme?: Scheme;
+}
+
+/** A small drawing; its size is its height. */
+export function makeSign(Drawing: DrawingComponent) {
+  return function Sign({ marks, box, size, theme = 'dark' }: SignProps) {
+    const width = (size * box[2]) / box[3];
+    return <Drawing layers={[marks]} viewBox={box} width={width} height={size} theme={theme} />;
+  };
+}
+
+/** What stands in a niche of the cabinet, drawn in a box of 168 by 154 whose floor is at 150; it fills the niche. */
+export function makeStillLife(Drawing: DrawingComponent, marks: readonly Mark[]): ComponentType {
+  return memo(function StillLife() {
+    const [size, onLayout] = useSize();
+    return (
+      <View style={StyleSheet.absoluteFill} onLayout={onLayout}>
+        {size ? (
+          <Drawing layers={[marks]} viewBox={[0, 0, 168, 154]} width={size.width} height={size.height} />
+        ) : null}
+      </View>
+    );
+  });
+}
+
+const styles = StyleSheet.create({
+  piece: { pointerEvents: 'none' },
+  drawing: { position: 'absolute' },
+});
