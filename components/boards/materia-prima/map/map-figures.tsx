@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { HUES } from '@/components/kit/tokens';
 import { at } from '@/engine/core/list';
-import { cardOf, isSkull } from '@/engine/games/materia-prima/queries/figures';
+import { cardOf } from '@/engine/games/materia-prima/queries/figures';
 import { AXIAL, type Hex } from '@/engine/games/materia-prima/map';
 import type { Figure } from '@/engine/games/materia-prima/state';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
@@ -13,6 +13,7 @@ import { REACHES } from '../art/figure-reaches';
 import { onHex } from '../art/rims';
 import { CountTag, PipRow, Token } from '../art/small-pieces';
 import { Standee, standingAt, Tower } from '../art/standee';
+import { useLook } from '../pieces/use-look';
 import { lyingOn } from '../words/labels';
 import { standers, type Stander } from './map-standing';
 import { playerOf } from '../touch/situation';
@@ -78,22 +79,20 @@ const FigurePiece = memo(
     const { view } = useSetting();
     const { figure, seat, scale, isCrowded } = stander;
     const own = side * scale;
-    const { colour } = usePerson(seat);
-    const isTurned = isSkull(playerOf(view, seat), figure.id);
+    const look = useLook(seat, figure.id);
     const isSpent = isOwn && figure.actions === 0 && figure.extras.length === 0;
     return (
       <View style={[styles.piece, standingAt(own, footOf(stander, side))]}>
         <Standee
           figure={figure.id}
-          colour={colour}
+          {...look}
           side={own}
-          isSkull={isTurned}
           isLit={isChosen}
           isSpent={isSpent}
           load={isChosen ? NOTHING : elementsOf(figure.load)}
         />
         {isOwn && (isChosen || !isCrowded) ? (
-          <Pips figure={figure} view={view} seat={seat} side={own} hem={HUES[colour]} />
+          <Pips figure={figure} view={view} seat={seat} side={own} hem={HUES[look.colour]} />
         ) : null}
       </View>
     );

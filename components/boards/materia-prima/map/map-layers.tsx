@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/kit/theme';
 import { at } from '@/engine/core/list';
-import { AXIAL, HEXES, isCity, landAt, type Hex } from '@/engine/games/materia-prima/map';
+import { AXIAL, HEXES, isCity, landAt, tileAt, type Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 
 import type { BadgeKind } from '../art/badge-marks';
@@ -74,7 +74,8 @@ function useNames(side: number): readonly NamedPlace[] {
   return useMemo(() => {
     const size = nameSize(side);
     const all = standers(view);
-    const woods = 7 * view.layout.findIndex(({ tile }) => tile === 'blue-woods');
+    // The first hex of a tile is its middle.
+    const woods = HEXES.filter((hex) => tileAt(view.layout, hex) === 'blue-woods').slice(0, 1);
     const named = (hex: Hex, words: string, isOfCity: boolean): NamedPlace => {
       const [width, height] = [bannerWidth(words, size) / side, bannerHeight(size) / side];
       return { hex, words, isCity: isOfCity, width, height, side: nameSide(all, hex, { width, height }) };
@@ -83,7 +84,7 @@ function useNames(side: number): readonly NamedPlace[] {
       const land = landAt(view.layout, hex);
       return isCity(land) ? [named(hex, text.cities[land], true)] : [];
     });
-    return [...cities, named(woods, text.tiles['blue-woods'], false)];
+    return [...cities, ...woods.map((hex) => named(hex, text.tiles['blue-woods'], false))];
   }, [view, text, side]);
 }
 

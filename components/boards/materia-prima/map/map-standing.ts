@@ -59,7 +59,7 @@ const CROWDS: readonly Crowd[] = [
 ];
 /** Beside a tower. */
 const TOWER_ALONE: Foot = [0, 0.4];
-const TOWER: Foot = [-0.44, 0.1];
+export const TOWER_FOOT: Foot = [-0.44, 0.1];
 const GUESTS: readonly Crowd[] = [
   { scale: 1, feet: [] },
   { scale: 1, feet: [[0.34, 0.5]] },
@@ -100,7 +100,7 @@ export function standers(view: MateriaPrimaView): readonly Stander[] {
     groups.set(standing.figure.hex, [...(groups.get(standing.figure.hex) ?? []), standing]);
   }
   const towers = homes.map(({ seat, hex }): Stander => {
-    return { type: 'tower', seat, hex, foot: groups.has(hex) ? TOWER : TOWER_ALONE };
+    return { type: 'tower', seat, hex, foot: groups.has(hex) ? TOWER_FOOT : TOWER_ALONE };
   });
   const figures = [...groups].flatMap(([hex, group]) => {
     const crowds = homes.some((home) => home.hex === hex) ? GUESTS : CROWDS;

@@ -1,14 +1,12 @@
+import type { Travel } from '@/components/kit/stage/between';
+import type { Scene as AnyScene, Timed } from '@/components/kit/stage/scene';
 import type { Seat } from '@/engine/core/seat';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
-import type { Extension, Kind, Level, Thing } from '@/engine/games/materia-prima/data';
-import type { FigureId, MateriaPrimaFact } from '@/engine/games/materia-prima/state';
+import type { Level, Thing } from '@/engine/games/materia-prima/data';
+import type { FigureId } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
-interface Timed {
-  /** Milliseconds at normal speed, from the beginning of the scene. */
-  readonly start: number;
-  readonly time: number;
-}
+import type { Name } from './lying';
 
 /** A figure as it is seen on its way. */
 export interface Walker {
@@ -20,7 +18,9 @@ export interface Walker {
 
 /** One thing that moves; places are named by their anchors. */
 export type Cue = Timed &
+  /** An element or a soul stone, a formula by the side that is seen of it, or an extension. */
   (
+    | ({ readonly type: 'fly' } & Travel<Name>)
     | ({ readonly type: 'hop'; readonly from: string; readonly to: string } & Walker)
     /** Towards somebody and back. */
     | ({ readonly type: 'lean'; readonly from: string; readonly to: string } & Walker)
@@ -29,7 +29,6 @@ export type Cue = Timed &
     /** Comes up out of the ground, in its own light. */
     | ({ readonly type: 'rise'; readonly at: string } & Walker)
     | { readonly type: 'tower'; readonly seat: Seat; readonly at: string }
-    | { readonly type: 'token'; readonly thing: Thing; readonly from: string; readonly to: string }
     | {
         readonly type: 'dice';
         readonly attack: readonly number[];
@@ -41,23 +40,14 @@ export type Cue = Timed &
         readonly isBelow: boolean;
         readonly at: string;
       }
-    /** A formula nobody may know shows its back. */
-    | {
-        readonly type: 'card';
-        readonly kind: Kind;
-        readonly formula: FormulaId | null;
-        readonly from: string;
-        readonly to: string;
-      }
     /** A formula burns to gold. */
     | { readonly type: 'burn'; readonly formula: FormulaId; readonly seat: Seat; readonly at: string }
-    /** A fragment clicks into the Stone. */
-    | { readonly type: 'shard'; readonly levels: readonly Level[]; readonly at: string }
+    /** A fragment clicks into the Stone; the last one makes it shine. */
     | {
-        readonly type: 'plaque';
-        readonly extension: Extension;
-        readonly from: string;
-        readonly to: string;
+        readonly type: 'shard';
+        readonly levels: readonly Level[];
+        readonly isWhole: boolean;
+        readonly at: string;
       }
     /** A ring of light that widens. */
     | { readonly type: 'pulse'; readonly at: string; readonly tone: 'gold' | 'soul' }
@@ -66,13 +56,7 @@ export type Cue = Timed &
 export type CueOf<Type extends Cue['type']> = Extract<Cue, { readonly type: Type }>;
 
 /** How one fact is shown. */
-export interface Scene {
-  readonly fact: MateriaPrimaFact;
-  /** The table meanwhile: what is under way lies nowhere on it, but figures stay in the lists. */
-  readonly view: MateriaPrimaView;
-  readonly cues: readonly Cue[];
+export interface Scene extends AnyScene<MateriaPrimaView, Cue> {
   /** Figures that are under way: they do not stand on the map. */
   readonly away: ReadonlySet<FigureId>;
-  readonly time: number;
-  readonly pause: number;
 }

@@ -2,10 +2,8 @@ import type { Box } from '@/components/kit/stage/box';
 import type { Part } from '@/components/kit/stage/anchors';
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { ELEMENTS, type Element } from '@/engine/games/materia-prima/data';
 import { AXIAL, type Hex } from '@/engine/games/materia-prima/map';
-import type { FigureId } from '@/engine/games/materia-prima/state';
 
 import { hexSpot, mapHeight, mapWidth } from '../art/hex';
 import { pyramidPlan } from '../art/pyramid-plan';
@@ -16,11 +14,8 @@ export const MAP = 'map';
 export const PANE = 'map-pane';
 export const CARD = 'figure-card';
 export const FORMULAS = 'formulas';
-export const MISSION = 'mission';
 export const PYRAMID = 'pyramid';
 export const seatAt = (seat: Seat) => `seat:${seat}`;
-export const tabAt = (figure: FigureId) => `tab:${figure}`;
-export const formulaAt = (formula: FormulaId) => `formula:${formula}`;
 
 /** Spots of a hex: its middle, where a figure stands, its load, the sign of a mine, what lies on the ground. */
 export const hexAt = (hex: Hex) => `hex:${hex}`;
@@ -72,8 +67,7 @@ function inPyramid(box: Box, element: Element): Box {
 /** Where something is to be looked for if its own place is not to be seen, the nearest first. */
 export function insteadOf(name: string): readonly string[] {
   const [kind] = name.split(':');
-  if (kind === 'formula') return [FORMULAS, CARD];
-  if (kind === 'seat' || kind === 'tab') return [CARD, PANE];
+  if (kind === 'seat') return [CARD, PANE];
   if (name === PANE) return [MAP];
   return [];
 }

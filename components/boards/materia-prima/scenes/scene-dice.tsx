@@ -15,7 +15,7 @@ import { IronPanel } from '../art/panels';
 import { TotalSeal } from '../art/small-pieces';
 import { Bust } from '../art/standee';
 import type { CueOf, Walker } from './cues';
-import { ROLL } from './fight';
+import { ROLL } from './theatre';
 import { usePerson } from '../table';
 
 /** While a die rolls, another face comes up after so many milliseconds. */

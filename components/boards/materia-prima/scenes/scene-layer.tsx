@@ -1,17 +1,14 @@
 import { Fragment } from 'react';
 
-import type { Box } from '@/components/kit/stage/box';
 import { cueView, placesBy, type Placed } from '@/components/kit/stage/cue-view';
-import { Flight, StageLayer } from '@/components/kit/stage/flights';
-import { useTheme } from '@/components/kit/theme';
+import { StageLayer } from '@/components/kit/stage/flights';
 
-import { Token } from '../art/small-pieces';
-import { ExtensionPlaque, plaqueHeight } from '../art/tower-card';
-import type { Cue, CueOf, Scene } from './cues';
+import type { Cue, Scene } from './cues';
+import { PieceFlight } from './flying-pieces';
 import { insteadOf } from './places';
 import { RollingDice } from './scene-dice';
 import { Fading, Hopping, Leaning, Rising, TowerLanding } from './scene-figures';
-import { BurningCard, CardFlight, Pulse, Shards } from './scene-pieces';
+import { BurningCard, Pulse, Shards } from './scene-lights';
 
 interface SceneLayerProps {
   readonly scene: Scene | null;
@@ -36,6 +33,8 @@ const CueView = cueView<Cue>({ usePlace: placesBy(insteadOf), draw });
 
 function draw({ cue, ...placed }: Placed<Cue>) {
   switch (cue.type) {
+    case 'fly':
+      return <PieceFlight {...placed} cue={cue} />;
     case 'hop':
       return <Hopping {...placed} cue={cue} />;
     case 'lean':
@@ -46,54 +45,13 @@ function draw({ cue, ...placed }: Placed<Cue>) {
       return <Rising {...placed} cue={cue} />;
     case 'tower':
       return <TowerLanding {...placed} cue={cue} />;
-    case 'token':
-      return <TokenFlight {...placed} cue={cue} />;
     case 'dice':
       return <RollingDice {...placed} cue={cue} />;
-    case 'card':
-      return <CardFlight {...placed} cue={cue} />;
     case 'burn':
       return <BurningCard {...placed} cue={cue} />;
     case 'shard':
       return <Shards {...placed} cue={cue} />;
-    case 'plaque':
-      return <PlaqueFlight {...placed} cue={cue} />;
     case 'pulse':
       return <Pulse {...placed} cue={cue} />;
   }
-}
-
-const TOKEN = { least: 14, most: 34, share: 0.24 };
-
-/** As large as tokens are where it leaves. */
-function tokenSize({ width }: Box): number {
-  return Math.round(Math.min(TOKEN.most, Math.max(TOKEN.least, width * TOKEN.share)));
-}
-
-function TokenFlight({ cue, from, to, progress }: Placed<CueOf<'token'>>) {
-  const size = tokenSize(from);
-  const scales = [1, tokenSize(to) / size] as const;
-  return (
-    <Flight from={from} to={to} width={size} height={size} scales={scales} progress={progress} seen="passing">
-      <Token thing={cue.thing} size={size} />
-    </Flight>
-  );
-}
-
-function PlaqueFlight({ cue, from, to, progress }: Placed<CueOf<'plaque'>>) {
-  const { scheme } = useTheme();
-  const width = Math.round(Math.min(84, Math.max(44, from.width)));
-  return (
-    <Flight
-      from={from}
-      to={to}
-      width={width}
-      height={plaqueHeight(width)}
-      scales={[1, 0.6]}
-      progress={progress}
-      seen="passing"
-    >
-      <ExtensionPlaque extension={cue.extension} width={width} theme={scheme} isLit />
-    </Flight>
-  );
 }

@@ -51,7 +51,7 @@ export const SHOWING: Showing<MateriaPrima, Scene, MateriaPrimaText, BoardWords>
   words: BOARD_WORDS,
   covered,
   overheard: ({ fact, before }) => ({ fact: witness(fact, 'public'), before: covered(before) }),
-  sceneOf: ({ before }, fact) => sceneOf(before, fact),
+  sceneOf,
   sounds: SOUNDS,
   // What is said aloud others hear as well.
   say: ({ text, who }, fact) => say(text.facts, witness(fact, 'public'), who),

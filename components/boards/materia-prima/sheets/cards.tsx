@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
-import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
@@ -11,7 +10,6 @@ import { isEquipment, isHomunculus } from '@/engine/games/materia-prima/queries/
 
 import { FormulaCard, formulaHeight } from '../art/formula-card';
 import { formulaLabel, giftWords, type Speech } from '../words/labels';
-import { formulaAt } from '../scenes/places';
 import { useSetting } from '../table';
 import { useSheetWidth } from './leaf';
 
@@ -67,7 +65,6 @@ interface CardTouchProps {
 export function CardTouch(props: CardTouchProps) {
   const { formula, width, role, isMarked, isDim = false, isHinted = false, pill = null, onPress } = props;
   const { speech, open } = useSetting();
-  const anchor = useAnchor(formulaAt(formula));
   const label = formulaLabel(speech, formula);
   const read = () => open({ type: 'formula', formula });
   return (
@@ -81,7 +78,7 @@ export function CardTouch(props: CardTouchProps) {
       testID={`card-${formula}`}
       style={{ width }}
     >
-      <View ref={anchor} collapsable={false} style={{ height: formulaHeight(width) }}>
+      <View style={{ height: formulaHeight(width) }}>
         <FormulaFace formula={formula} width={width} isLit={isMarked} isDim={isDim && !isMarked} />
         <Beacon isOn={isHinted} />
       </View>

@@ -30,7 +30,7 @@ import {
 } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Rules } from './leaf';
-import { countedThings, TokenTouch, useThingName } from './tokens';
+import { Markable } from './tokens';
 
 /** What a figure could let go of. */
 function useCarried(id: FigureId): readonly Thing[] {
@@ -39,43 +39,6 @@ function useCarried(id: FigureId): readonly Thing[] {
   const figure = standingOf(view, id)?.figure;
   if (!figure) return [];
   return THINGS.flatMap((thing) => times(carriedOf(player, figure, thing), () => thing));
-}
-
-interface MarkableProps {
-  readonly things: readonly Thing[];
-  readonly marked: readonly Thing[];
-  readonly label: string;
-  readonly hinted?: Thing | null;
-  readonly isOff?: (thing: Thing) => boolean;
-  readonly onMark: (marked: readonly Thing[]) => void;
-}
-
-/** Things by kind; a touch marks one more of it, and after the last one none. */
-function Markable({ things, marked, label, hinted = null, isOff, onMark }: MarkableProps) {
-  const { sheets } = useSetting().speech.words;
-  const named = useThingName();
-  return (
-    <View role="group" aria-label={label} style={styles.tokens}>
-      {countedThings(things).map(({ thing, count }) => {
-        const chosen = marked.filter((one) => one === thing).length;
-        const next = chosen === count ? 0 : chosen + 1;
-        const rest = marked.filter((one) => one !== thing);
-        return (
-          <TokenTouch
-            key={thing}
-            thing={thing}
-            count={count}
-            label={sheets.markedOf(named(thing), chosen, count)}
-            caption={count > 1 ? `${chosen} / ${count}` : named(thing)}
-            isMarked={chosen > 0}
-            isLit={hinted === thing}
-            {...(isOff?.(thing) ? { reason: sheets.notNow } : {})}
-            onPress={() => onMark([...rest, ...times(next, () => thing)])}
-          />
-        );
-      })}
-    </View>
-  );
 }
 
 /** Whether the last soul goes by it. Where the plan needs no end, the game asks for none. */
@@ -126,7 +89,14 @@ export function DropSheet({ figure, onClose }: DropSheetProps) {
       }
     >
       <Body tone="second">{sheets.dropHelp}</Body>
-      <Markable things={carried} marked={marked} label={title} hinted={next.item} onMark={setMarked} />
+      <Markable
+        things={carried}
+        marked={marked}
+        label={title}
+        said={sheets.markedOf}
+        hinted={next.item}
+        onMark={setMarked}
+      />
       {losesSoul ? <Body tone="cinnabar">{sheets.lastSoul(text.figure(figure))}</Body> : null}
       {elements.length > 1 && marked.length < elements.length ? (
         <Button
@@ -203,8 +173,6 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
   const steps = lootSteps(marked);
   const [first] = elementsOf(question.elements);
   const next = nextMark(lootIn(line), marked);
-  const mark = (things: readonly Thing[]) =>
-    setMarked(things.filter((thing) => thing !== 'soul').slice(-count));
   const left = count - marked.length;
   return (
     <Leaf
@@ -229,8 +197,9 @@ export function LootSheet({ onClose }: { readonly onClose: () => void }) {
           things={elementsOf(question.elements)}
           marked={marked}
           label={sheets.spoils}
+          said={sheets.markedOf}
           hinted={next.item}
-          onMark={mark}
+          onMark={(elements) => setMarked(elements.slice(-count))}
         />
       </Parchment>
       <Load figure={question.figure} more={marked} />
@@ -317,7 +286,6 @@ export function Slots({
 }
 
 const styles = StyleSheet.create({
-  tokens: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
   start: { alignSelf: 'flex-start' },
   ways: { gap: 10 },
   parchment: { gap: 10 },

@@ -3,10 +3,10 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
-import { OFFERS, type City, type Element, type Kind } from '@/engine/games/materia-prima/data';
+import { OFFERS, type City, type Kind } from '@/engine/games/materia-prima/data';
 import { cityOf, marketAt, researchOf } from '@/engine/games/materia-prima/queries/city';
 import { alchemistOf, handLimitOf } from '@/engine/games/materia-prima/queries/figures';
-import { elementsOf, kindsOf, stockOf } from '@/engine/games/materia-prima/stock';
+import { elementsOf, sizeOf, stockOf } from '@/engine/games/materia-prima/stock';
 import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital, explained } from '@/engine/core/wording';
 
@@ -17,7 +17,7 @@ import { priceMarked, type MarkedPrice } from '../touch/marking';
 import { movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Part, Rules } from './leaf';
-import { TokenTouch, useThingName } from './tokens';
+import { Markable } from './tokens';
 
 /** The city in which the alchemist is, or none. */
 function useCity(): City | null {
@@ -119,7 +119,17 @@ function Market({ city }: { readonly city: City }) {
           <Label tone="second">{capital(words.costs(text.price(owned)))}</Label>
         </View>
       </View>
-      <Payment pay={pay} onPay={(paid) => setMarked({ owned, pay: paid })} />
+      {sizeOf(load) === 0 ? (
+        <Body tone="second">{sheets.carriesNothing}</Body>
+      ) : (
+        <Markable
+          things={elementsOf(load)}
+          marked={pay}
+          label={sheets.payWith}
+          said={sheets.paysOf}
+          onMark={(paid) => setMarked({ owned, pay: paid })}
+        />
+      )}
       <MoveButton
         move={move}
         lack={pay.length === 0 && payments.length > 0 ? sheets.markPay : null}
@@ -132,47 +142,10 @@ function Market({ city }: { readonly city: City }) {
   );
 }
 
-interface PaymentProps {
-  readonly pay: readonly Element[];
-  readonly onPay: (pay: readonly Element[]) => void;
-}
-
-/** What he carries; a touch marks one more of it, and after the last none. */
-function Payment({ pay, onPay }: PaymentProps) {
-  const { view, speech } = useSetting();
-  const { sheets } = speech.words;
-  const named = useThingName();
-  const { load } = alchemistOf(nearPlayer(view));
-  const carried = elementsOf(load);
-  if (carried.length === 0) return <Body tone="second">{sheets.carriesNothing}</Body>;
-  return (
-    <View role="group" aria-label={sheets.payWith} style={styles.tokens}>
-      {kindsOf(load).map((element) => {
-        const count = carried.filter((one) => one === element).length;
-        const marked = pay.filter((one) => one === element).length;
-        const rest = pay.filter((one) => one !== element);
-        const next = marked === count ? 0 : marked + 1;
-        return (
-          <TokenTouch
-            key={element}
-            thing={element}
-            count={count}
-            label={sheets.paysOf(named(element), marked, count)}
-            caption={`${marked} / ${count}`}
-            isMarked={marked > 0}
-            onPress={() => onPay([...rest, ...Array.from({ length: next }, () => element)])}
-          />
-        );
-      })}
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   decks: { flexDirection: 'row', flexWrap: 'wrap', gap: 16, justifyContent: 'center' },
   deck: { alignItems: 'center', gap: 6, minWidth: 130, flexGrow: 1, maxWidth: 320 },
   wide: { alignSelf: 'stretch' },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: 16, alignItems: 'center' },
   beside: { flex: 1, minWidth: 150, gap: 4 },
-  tokens: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
 });

@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/components/kit/theme';
 import { Label } from '@/components/kit/type';
 import { at } from '@/engine/core/list';
-import { isSkull } from '@/engine/games/materia-prima/queries/figures';
 import { AXIAL } from '@/engine/games/materia-prima/map';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
@@ -14,9 +13,10 @@ import { StageFrame } from '../art/panels';
 import { Rims } from '../art/rims';
 import { Badge } from '../art/small-pieces';
 import { Standee, standingAt } from '../art/standee';
+import { useLook } from '../pieces/use-look';
 import { placeName } from '../words/labels';
 import { mapOf } from '../map/map-ground';
-import { playerOf, standingOf, type Standing } from '../touch/situation';
+import { standingOf, type Standing } from '../touch/situation';
 import { useSetting } from '../table';
 
 /** Lower where the screen is narrow, and mostly short as well. */
@@ -101,18 +101,10 @@ interface FighterProps {
 }
 
 function Fighter({ who: { seat, figure }, side, foot }: FighterProps) {
-  const { view, people } = useSetting();
-  const player = playerOf(view, seat);
-  const isTurned = isSkull(player, figure.id);
+  const look = useLook(seat, figure.id);
   return (
     <View style={[styles.piece, standingAt(side, foot)]}>
-      <Standee
-        figure={figure.id}
-        colour={at(people, seat).colour}
-        side={side}
-        isSkull={isTurned}
-        load={elementsOf(figure.load)}
-      />
+      <Standee figure={figure.id} {...look} side={side} load={elementsOf(figure.load)} />
     </View>
   );
 }

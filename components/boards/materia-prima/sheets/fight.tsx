@@ -16,11 +16,11 @@ import {
   fittingOf,
   gearFor,
   isAlchemist,
-  isSkull,
 } from '@/engine/games/materia-prima/queries/figures';
 import { chanceToWin, sumChances } from '@/engine/games/materia-prima/queries/odds';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
+import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import type { DieSide } from '../art/die-marks';
@@ -28,6 +28,7 @@ import { DieFace } from '../art/fight-die';
 import { OddsTube, TotalBars } from '../art/odds';
 import { Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
+import { useLook } from '../pieces/use-look';
 import { movesOf, playerOf, standingOf, type Standing } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Choice, ChoiceGroup } from './choice';
@@ -135,7 +136,7 @@ export function FightSheet({ figure, target: first, onClose }: FightSheetProps) 
   );
 }
 
-function oddsBetween(view: Parameters<typeof playerOf>[0], one: Standing, other: Standing) {
+function oddsBetween(view: MateriaPrimaView, one: Standing, other: Standing) {
   const attack = diceOf(playerOf(view, one.seat), one.figure.id, 'attack');
   const defence = diceOf(playerOf(view, other.seat), other.figure.id, 'defence');
   return {
@@ -162,8 +163,9 @@ function dieSize(width: number, dice: number): number {
 
 /** Who it is, and where the dice come from. */
 function Side({ who: { seat, figure }, side, width }: SideProps) {
-  const { view, speech, people } = useSetting();
+  const { view, speech } = useSetting();
   const { colours } = useTheme();
+  const look = useLook(seat, figure.id);
   const { text, words } = speech;
   const player = playerOf(view, seat);
   const { id } = figure;
@@ -185,12 +187,7 @@ function Side({ who: { seat, figure }, side, width }: SideProps) {
       style={[styles.side, { borderColor: colours.line }]}
     >
       <View style={styles.row}>
-        <Bust
-          figure={id}
-          colour={at(people, seat).colour}
-          size={width < NARROW ? 32 : 40}
-          isSkull={isSkull(player, id)}
-        />
+        <Bust figure={id} {...look} size={width < NARROW ? 32 : 40} />
         <Label isBold size={16} maxScale={1.4} keepsWords style={styles.flexible}>
           {text.figure(id)}
         </Label>

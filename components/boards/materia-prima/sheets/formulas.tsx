@@ -3,19 +3,19 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/kit/button';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
-import { sum } from '@/engine/core/list';
 import { KINDS, type Thing } from '@/engine/games/materia-prima/data';
 import { COST, FORMULA_LEVEL, type FormulaId, type Homunculus } from '@/engine/games/materia-prima/cards';
 import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
 import { isEquipment, isHomunculus, lackingFor } from '@/engine/games/materia-prima/queries/formulas';
 import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
 import { READING } from '@/engine/games/materia-prima/rulebook';
+import type { MateriaPrimaSeatView } from '@/engine/games/materia-prima/view';
 import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/mission-card';
 import { Token } from '../art/small-pieces';
 import type { Convert, Transmute } from '../touch/brewing';
-import { formulaEffect } from '../words/labels';
+import { formulaEffect, heldBy } from '../words/labels';
 import { afterConvert, movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { CardRow, CardTouch, FormulaFace, useCardWidth, type Pill } from './cards';
@@ -31,6 +31,11 @@ function shortly(names: Readonly<Record<Thing, string>>, things: readonly Thing[
   return named.join(', ');
 }
 
+/** What of a formula's price a player has neither with his alchemist nor in his tower. */
+export function lackingOf(player: MateriaPrimaSeatView, formula: FormulaId): readonly Thing[] {
+  return lackingFor(formula, wealthOf(player), player.souls);
+}
+
 /** What a formula still wants, in a few words. */
 function usePill(recipe: Convert | null): (formula: FormulaId) => Pill {
   const { view, preview, speech } = useSetting();
@@ -38,10 +43,9 @@ function usePill(recipe: Convert | null): (formula: FormulaId) => Pill {
   const now = nearPlayer(view);
   const later = afterConvert(preview, recipe) ?? now;
   return (formula) => {
-    const lacking = lackingFor(formula, wealthOf(now), now.souls);
+    const lacking = lackingOf(now, formula);
     if (lacking.length === 0) return { words: words.sheets.ready, tone: 'ready' };
-    if (lackingFor(formula, wealthOf(later), later.souls).length === 0)
-      return { words: words.sheets.afterConvert, tone: 'soon' };
+    if (lackingOf(later, formula).length === 0) return { words: words.sheets.afterConvert, tone: 'soon' };
     return { words: words.sheets.needs(shortly(text.things, lacking)), tone: 'lacking' };
   };
 }
@@ -162,7 +166,7 @@ export function Transmuting({ formula }: { readonly formula: FormulaId }) {
   );
 
   function noteOf(): string {
-    const lacking = lackingFor(formula, wealthOf(player), player.souls);
+    const lacking = lackingOf(player, formula);
     if (lacking.length > 0) return sheets.needs(text.thingsOf(lacking));
     if (isHomunculus(formula)) return sheets.actsNextTurn;
     return sheets.oneAction;
@@ -189,8 +193,7 @@ function Gist({ formula }: { readonly formula: FormulaId }) {
 /** The price, and what of it is there. */
 function Price({ formula }: { readonly formula: FormulaId }) {
   const { view, speech } = useSetting();
-  const player = nearPlayer(view);
-  const lacking = [...lackingFor(formula, wealthOf(player), player.souls)];
+  const lacking = [...lackingOf(nearPlayer(view), formula)];
   return (
     <View role="img" aria-label={speech.words.costs(speech.text.cost(formula))} style={styles.price}>
       {COST[formula].map((thing, index) => {
@@ -215,10 +218,9 @@ export function FormulasSheet({ onClose }: { readonly onClose: () => void }) {
   const width = useSheetWidth();
   const player = nearPlayer(view);
   const held = chosen !== null && view.hand.includes(chosen) ? chosen : null;
-  const count = sum(KINDS.map((kind) => player.hand[kind]));
   return (
     <Leaf
-      title={sheets.formulasTitle(count, handLimitOf(player))}
+      title={sheets.formulasTitle(heldBy(player), handLimitOf(player))}
       onClose={onClose}
       footer={held ? <Transmuting key={held} formula={held} /> : null}
     >

@@ -157,20 +157,23 @@ interface MoveButtonProps extends Omit<ButtonProps, 'onPress' | 'reason' | 'onRe
   /** What is still to be chosen before it is a move. */
   readonly lack?: string | null | undefined;
   readonly isLit?: boolean | undefined;
+  /** What is still asked before it is made, instead of making it. */
+  readonly onAsk?: (() => void) | undefined;
   readonly onDone?: (() => void) | undefined;
 }
 
 /** Does a move; dull with a reason where it is refused. */
 export function MoveButton(props: MoveButtonProps) {
-  const { move, steps, lack = null, isLit = false, onDone, children, ...rest } = props;
+  const { move, steps, lack = null, isLit = false, onAsk, onDone, children, ...rest } = props;
   const { moves, asked, explain, plan, speech } = useSetting();
   const tell = useTell();
   const isLegal = moves.some((one) => isAlike(one, move));
   const refusal = lack === null && !isLegal ? explain(move) : null;
   const reason = lack ?? (isLegal ? undefined : (refusal?.words ?? speech.words.sheets.notNow));
   const press = () => {
+    if (onAsk) return onAsk();
     plan(steps ?? [{ answers: asked?.what.type ?? 'turn', move }]);
-    onDone?.();
+    return onDone?.();
   };
   return (
     <Button

@@ -36,7 +36,7 @@ import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Slots } from './carrying';
 import { Choice } from './choice';
 import { Leaf, MoveButton, Part, Rules, useTell } from './leaf';
-import { TokenTouch, useThingName } from './tokens';
+import { TokenGroup, TokenTouch, useThingName } from './tokens';
 
 interface PackSheetProps {
   readonly figure: FigureId;
@@ -108,11 +108,22 @@ interface PartProps {
   readonly onGoal: (goal: Packing) => void;
 }
 
+/** What was passed over is not come back to: then a touch says so. */
+function useOrder() {
+  const { text } = useSetting().speech;
+  const tell = useTell();
+  return (isOpen: boolean) => ({
+    reason: isOpen ? undefined : text.reasons['pack-in-order'],
+    onRefused: (said: string) => tell(said, REASONS['pack-in-order']),
+  });
+}
+
 function Gear({ task, goal, touch, onGoal }: PartProps) {
   const { view, speech } = useSetting();
   const { text, words } = speech;
   const { sheets } = words;
   const tell = useTell();
+  const order = useOrder();
   const { worn, stored } = nearPlayer(view);
   const pieces = [...worn, ...stored];
   if (pieces.length === 0) return null;
@@ -134,9 +145,8 @@ function Gear({ task, goal, touch, onGoal }: PartProps) {
               label={explained(speech.language, text.equipment[piece], text.effect(piece))}
               isChosen={isWorn}
               isHinted={touch?.type === 'gear' && touch.piece === piece}
-              {...(mayChangeGear(task, piece) ? {} : { reason: text.reasons['pack-in-order'] })}
+              {...order(mayChangeGear(task, piece))}
               onPress={() => wear(piece)}
-              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
               testID={`gear-${piece}`}
             >
               <GearPicture piece={piece} size={40} />
@@ -163,9 +173,9 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
   const move = (element: Element, by: 1 | -1) => onGoal({ ...goal, load: plus(goal.load, element, by) });
   const take = (element: Element) =>
     room > 0 ? move(element, 1) : tell(text.reasons['no-room'], REASONS['no-room']);
-  const isFixed = (element: Element) =>
-    !mayChangeElement(task, element) ||
-    (from !== null && countOf(goal.load, element) <= countOf(now.load, element));
+  const isPacked = (element: Element) =>
+    from !== null && countOf(goal.load, element) <= countOf(now.load, element);
+  const order = useOrder();
   return (
     <>
       <Part title={sheets.goesAlong}>
@@ -177,7 +187,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
             tone={room < 0 ? 'cinnabar' : 'gold'}
           >{`${sizeOf(goal.load)}/${capacity}`}</Numeral>
         </View>
-        <View role="group" aria-label={sheets.goesAlong} style={styles.tokens}>
+        <TokenGroup label={sheets.goesAlong}>
           {kindsOf(goal.load).map((element) => (
             <TokenTouch
               key={element}
@@ -186,13 +196,12 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               label={sheets.leave(named(element), countOf(goal.load, element))}
               caption={sheets.leaveShort}
               isLit={touch?.type === 'leave' && touch.element === element}
-              {...(isFixed(element) ? { reason: text.reasons['pack-in-order'] } : {})}
+              {...order(mayChangeElement(task, element) && !isPacked(element))}
               onPress={() => move(element, -1)}
-              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
               testID={`leave-${element}`}
             />
           ))}
-        </View>
+        </TokenGroup>
         {sizeOf(goal.load) > 0 && from === null ? (
           <Button
             kind="walnut"
@@ -206,7 +215,7 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
       </Part>
       <Part title={sheets.staysInTower}>
         {sizeOf(stays) === 0 ? <Body tone="second">{sheets.nothingStored}</Body> : null}
-        <View role="group" aria-label={sheets.staysInTower} style={styles.tokens}>
+        <TokenGroup label={sheets.staysInTower}>
           {kindsOf(stays).map((element) => (
             <TokenTouch
               key={element}
@@ -215,12 +224,11 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
               label={sheets.takeAlong(named(element), countOf(stays, element))}
               caption={named(element)}
               isLit={touch?.type === 'take' && touch.element === element}
-              {...(mayChangeElement(task, element) ? {} : { reason: text.reasons['pack-in-order'] })}
+              {...order(mayChangeElement(task, element))}
               onPress={() => take(element)}
-              onRefused={(said) => tell(said, REASONS['pack-in-order'])}
             />
           ))}
-        </View>
+        </TokenGroup>
       </Part>
     </>
   );
@@ -229,6 +237,5 @@ function Elements({ task, goal, touch, room, onGoal }: PartProps & { readonly ro
 const styles = StyleSheet.create({
   gear: { gap: 8 },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
-  tokens: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
   start: { alignSelf: 'flex-start' },
 });

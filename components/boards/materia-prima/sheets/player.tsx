@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
-import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { HOMUNCULUS } from '@/engine/games/materia-prima/cards';
+import { HOMUNCULUS, type Equipment } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, KINDS } from '@/engine/games/materia-prima/data';
-import {
-  capacityOf,
-  cardOf,
-  diceOf,
-  isAlchemist,
-  isSkull,
-} from '@/engine/games/materia-prima/queries/figures';
+import { capacityOf, cardOf, diceOf, isAlchemist } from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 import { READING } from '@/engine/games/materia-prima/rulebook';
@@ -21,10 +13,12 @@ import { capital, explained } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
 import { CardBack } from '../art/mission-card';
-import { GearPicture, Heart, Skull, StatBoss, StonePicture, Token } from '../art/small-pieces';
+import { GearPicture, Heart, Skull, StonePicture, Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
+import { Strengths } from '../pieces/strengths';
+import { useLook } from '../pieces/use-look';
 import { figureLabel, giftWords, placeName, whereabouts } from '../words/labels';
-import { playerOf, standingOf } from '../touch/situation';
+import { playerOf, standingOf, type Standing } from '../touch/situation';
 import { useSetting } from '../table';
 import { Part, Rules, useSheetWidth } from './leaf';
 import { TokenRow } from './tokens';
@@ -33,7 +27,7 @@ import { TowerHead } from './tower-head';
 /** Everything open about somebody: figures, tower, gear, fragments, the backs of his formulas, at the end his mission. */
 export function PlayerPart({ seat }: { readonly seat: Seat }) {
   const { view, speech } = useSetting();
-  const { words, text, language } = speech;
+  const { words, text } = speech;
   const { sheets } = words;
   const width = useSheetWidth();
   const player = playerOf(view, seat);
@@ -44,8 +38,8 @@ export function PlayerPart({ seat }: { readonly seat: Seat }) {
     <>
       <TowerHead seat={seat} width={width} />
       <Part title={sheets.figures}>
-        {player.figures.map(({ id }) => (
-          <FigureRow key={id} id={id} />
+        {player.figures.map((figure) => (
+          <FigureRow key={figure.id} seat={seat} figure={figure} />
         ))}
       </Part>
       <Part title={sheets.inTower}>
@@ -54,20 +48,21 @@ export function PlayerPart({ seat }: { readonly seat: Seat }) {
       {gear.length > 0 ? (
         <Part title={sheets.gearTitle}>
           {gear.map((piece) => (
-            <Row key={piece} picture={<GearPicture piece={piece} size={36} />}>
-              <Label style={styles.flexible}>
-                {`${explained(language, text.equipment[piece], text.effect(piece))} (${player.worn.includes(piece) ? sheets.worn : sheets.stored})`}
-              </Label>
-            </Row>
+            <GearRow
+              key={piece}
+              piece={piece}
+              note={` (${player.worn.includes(piece) ? sheets.worn : sheets.stored})`}
+            />
           ))}
         </Part>
       ) : null}
       {player.fragments.length > 0 ? (
         <Part title={sheets.fragments}>
           {player.fragments.map((stone) => (
-            <Row key={stone} picture={<StonePicture stone={stone} size={40} />}>
+            <View key={stone} style={styles.row}>
+              <StonePicture stone={stone} size={40} />
               <Label style={styles.flexible}>{text.stones[stone]}</Label>
-            </Row>
+            </View>
           ))}
         </Part>
       ) : null}
@@ -89,64 +84,57 @@ export function PlayerPart({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function Row({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
+function GearRow({ piece, note = '' }: { readonly piece: Equipment; readonly note?: string }) {
+  const { text, language } = useSetting().speech;
   return (
     <View style={styles.row}>
-      {picture}
-      {children}
+      <GearPicture piece={piece} size={36} />
+      <Label style={styles.flexible}>
+        {explained(language, text.equipment[piece], text.effect(piece)) + note}
+      </Label>
     </View>
   );
 }
 
-function FigureRow({ id }: { readonly id: FigureId }) {
-  const { view, speech, people, open } = useSetting();
-  const standing = standingOf(view, id);
-  if (!standing) return null;
-  const { seat, figure } = standing;
-  const player = playerOf(view, seat);
-  const isTurned = isSkull(player, id);
+function FigureRow({ seat, figure: { id, hex, load } }: Standing) {
+  const { view, speech, open } = useSetting();
+  const look = useLook(seat, id);
   return (
     <Touch
       label={figureLabel(speech, view, id)}
       onPress={() => open({ type: 'figure', figure: id })}
       style={styles.row}
     >
-      <Bust figure={id} colour={at(people, seat).colour} size={44} isSkull={isTurned} />
+      <Bust figure={id} {...look} size={44} />
       <View style={styles.flexible}>
         <Label isBold>{speech.text.figure(id)}</Label>
         <Label tone="second" size={13}>
-          {placeName(speech, view, figure.hex)}
+          {placeName(speech, view, hex)}
         </Label>
       </View>
-      <TokenRow things={elementsOf(figure.load)} size={22} />
+      <TokenRow things={elementsOf(load)} size={22} />
     </Touch>
   );
 }
 
 /** One figure with its numbers, its gift, its gear and its load. */
 export function FigurePart({ id }: { readonly id: FigureId }) {
-  const { view, speech, people, near } = useSetting();
-  const { text, words, language } = speech;
+  const { view, speech, near } = useSetting();
+  const { text, words } = speech;
   const standing = standingOf(view, id);
   const seat = standing?.seat ?? near;
   const player = playerOf(view, seat);
-  const isTurned = isSkull(player, id);
+  const look = useLook(seat, id);
   const gift = giftWords(speech, isAlchemist(id) ? ALCHEMIST[id] : HOMUNCULUS[id]);
   const load = standing ? elementsOf(standing.figure.load) : [];
   return (
     <>
       <View style={styles.pair} accessible aria-label={figureLabel(speech, view, id)}>
-        <FigureNiche
-          width={110}
-          height={140}
-          figure={id}
-          colour={at(people, seat).colour}
-          isSkull={isTurned}
-        />
+        <FigureNiche width={110} height={140} figure={id} {...look} />
         <View style={styles.beside}>
           <View style={styles.row}>
             <Heading size={18}>{text.figure(id)}</Heading>
-            {isAlchemist(id) ? isTurned ? <Skull size={22} /> : <Heart size={22} /> : null}
+            {isAlchemist(id) ? look.isSkull ? <Skull size={22} /> : <Heart size={22} /> : null}
             {isAlchemist(id)
               ? Array.from({ length: player.souls }, (_, index) => (
                   <Token key={index} thing="soul" size={24} />
@@ -169,11 +157,7 @@ export function FigurePart({ id }: { readonly id: FigureId }) {
       {isAlchemist(id) && player.worn.length > 0 ? (
         <Part title={words.sheets.gearTitle}>
           {player.worn.map((piece) => (
-            <Row key={piece} picture={<GearPicture piece={piece} size={36} />}>
-              <Label style={styles.flexible}>
-                {explained(language, text.equipment[piece], text.effect(piece))}
-              </Label>
-            </Row>
+            <GearRow key={piece} piece={piece} />
           ))}
         </Part>
       ) : null}
@@ -188,20 +172,13 @@ function Numbers({ id, seat }: { readonly id: FigureId; readonly seat: Seat }) {
   const standing = standingOf(view, id);
   const carried = standing ? sizeOf(standing.figure.load) : 0;
   return (
-    <View style={styles.stats} aria-hidden>
-      <StatBoss name="att" size={26}>
-        {diceOf(player, id, 'attack')}
-      </StatBoss>
-      <StatBoss name="shield" size={26}>
-        {diceOf(player, id, 'defence')}
-      </StatBoss>
-      <StatBoss name="bag" size={26}>
-        {`${carried}/${capacityOf(player, id)}`}
-      </StatBoss>
-      <StatBoss name="hour" size={26}>
-        {cardOf(player, id).actions}
-      </StatBoss>
-    </View>
+    <Strengths
+      attack={diceOf(player, id, 'attack')}
+      defence={diceOf(player, id, 'defence')}
+      capacity={`${carried}/${capacityOf(player, id)}`}
+      actions={cardOf(player, id).actions}
+      size={26}
+    />
   );
 }
 
@@ -211,5 +188,4 @@ const styles = StyleSheet.create({
   backs: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
   pair: { flexDirection: 'row', flexWrap: 'wrap', gap: 20, alignItems: 'flex-start' },
   beside: { flex: 1, minWidth: 150, gap: 6 },
-  stats: { flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
 });

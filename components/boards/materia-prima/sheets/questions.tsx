@@ -7,17 +7,16 @@ import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import { ALCHEMIST, type Alchemist } from '@/engine/games/materia-prima/data';
 import { excessOf } from '@/engine/games/materia-prima/queries/city';
 import { handLimitOf } from '@/engine/games/materia-prima/queries/figures';
-import type { MateriaPrimaMove } from '@/engine/games/materia-prima/state';
-import { READING } from '@/engine/games/materia-prima/rulebook';
+import { READING, type MateriaPrimaRule } from '@/engine/games/materia-prima/rulebook';
 import { capital } from '@/engine/core/wording';
 
 import { FigureNiche } from '../art/panels';
-import { StatBoss } from '../art/small-pieces';
 import { discardsIn, keptIn, nextMark } from '../touch/hint-marks';
+import { Strengths } from '../pieces/strengths';
 import { giftWords, list, soullessWords, strengthWords } from '../words/labels';
 import { discardSteps, keepSteps } from '../touch/marking';
-import { movesOf, nearPlayer, questionOf } from '../touch/situation';
-import { useHalfChosen, usePerson, useMatch } from '../table';
+import { movesOf, nearPlayer, questionOf, type PlannedStep } from '../touch/situation';
+import { useHalfChosen, usePerson, useMatch, useSetting } from '../table';
 import { CardRow, CardTouch, useCardWidth } from './cards';
 import { Leaf, MoveButton, Rules } from './leaf';
 
@@ -25,60 +24,72 @@ interface QuestionProps {
   readonly onClose: () => void;
 }
 
-/** Which of the formulas shown are kept. */
-export function KeepSheet({ onClose }: QuestionProps) {
-  const { view, speech, line } = useMatch();
-  const { text, words } = speech;
-  const { sheets } = words;
-  const [marked, setMarked] = useHalfChosen<readonly FormulaId[]>('kept', []);
+interface FormulaChoiceProps {
+  /** What is half chosen is kept by it. */
+  readonly name: string;
+  readonly title: string;
+  readonly help: string;
+  readonly cards: readonly FormulaId[];
+  readonly label: string;
+  /** How many are to be marked. */
+  readonly count: number;
+  /** What a hint wants to be marked. */
+  readonly wanted: readonly FormulaId[];
+  readonly stepsOf: (marked: readonly FormulaId[]) => readonly PlannedStep[];
+  readonly deed: string;
+  readonly lack: (count: number) => string;
+  /** What would come of so many. */
+  readonly warning?: (marked: number) => string | null;
+  readonly rules: readonly MateriaPrimaRule[];
+  readonly onClose: () => void;
+}
+
+/** So many of these formulas. */
+function FormulaChoice(props: FormulaChoiceProps) {
+  const { name, title, help, cards, label, count, wanted, stepsOf, deed, warning, rules, onClose } = props;
+  const { text } = useSetting().speech;
+  const [marked, setMarked] = useHalfChosen<readonly FormulaId[]>(name, []);
   const width = useCardWidth(3);
-  const question = questionOf(view, 'keep');
-  if (!question) return null;
-  const { left, kind } = question;
-  const player = nearPlayer(view);
-  const over = excessOf(player, view.hand.length + marked.length);
-  const lacking = left - marked.length;
-  const steps = keepSteps(marked);
-  const first: MateriaPrimaMove | undefined = view.shown[0] && { type: 'keep', formula: view.shown[0] };
-  const move = steps[0]?.move ?? first;
-  const next = nextMark(keptIn(line), marked);
-  const toggle = (formula: FormulaId) => setMarked(toggled(marked, formula, left));
+  const lacking = count - marked.length;
+  const lack = lacking > 0 ? props.lack(lacking) : null;
+  const steps = stepsOf(marked);
+  const move = (steps[0] ?? stepsOf(cards)[0])?.move;
+  const next = nextMark(wanted, marked);
+  const warned = warning?.(marked.length) ?? null;
   return (
     <Leaf
-      title={sheets.keepTitle(text.kinds[kind])}
+      title={title}
       onClose={onClose}
       footer={
         move ? (
           <MoveButton
             move={move}
             steps={steps}
-            lack={lacking > 0 ? sheets.chooseKept(lacking) : null}
-            label={sheets.keep}
-            note={
-              lacking > 0 ? sheets.chooseKept(lacking) : marked.map((one) => text.formula(one)).join(', ')
-            }
+            lack={lack}
+            label={deed}
+            note={lack ?? marked.map((one) => text.formula(one)).join(', ')}
             isLit={next.isDone}
             testID="confirm"
           />
         ) : null
       }
     >
-      <Body tone="second">{sheets.keepHelp(left)}</Body>
-      <CardRow label={sheets.keepTitle(text.kinds[kind])}>
-        {view.shown.map((formula) => (
+      <Body tone="second">{help}</Body>
+      <CardRow label={label}>
+        {cards.map((formula) => (
           <CardTouch
             key={formula}
             formula={formula}
             width={width}
-            role={left === 1 ? 'radio' : 'checkbox'}
+            role={count === 1 ? 'radio' : 'checkbox'}
             isMarked={marked.includes(formula)}
             isHinted={formula === next.item}
-            onPress={() => toggle(formula)}
+            onPress={() => setMarked(toggled(marked, formula, count))}
           />
         ))}
       </CardRow>
-      {over > 0 ? <Label tone="cinnabar">{sheets.thenDiscard(over)}</Label> : null}
-      <Rules rules={READING.keep} />
+      {warned === null ? null : <Label tone="cinnabar">{warned}</Label>}
+      <Rules rules={rules} />
     </Leaf>
   );
 }
@@ -89,54 +100,58 @@ function toggled(marked: readonly FormulaId[], formula: FormulaId, most: number)
   return most === 1 ? [formula] : [...marked, formula].slice(-most);
 }
 
-/** What goes under its deck. */
-export function DiscardSheet({ onClose }: QuestionProps) {
+/** Which of the formulas shown are kept. */
+export function KeepSheet({ onClose }: QuestionProps) {
   const { view, speech, line } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
-  const [marked, setMarked] = useHalfChosen<readonly FormulaId[]>('discarded', []);
-  const width = useCardWidth(3);
-  const question = questionOf(view, 'discard');
-  const [first] = marked.length > 0 ? marked : view.hand;
-  if (!question || !first) return null;
-  const { left } = question;
-  const next = nextMark(discardsIn(line), marked);
+  const question = questionOf(view, 'keep');
+  if (!question) return null;
+  const title = sheets.keepTitle(text.kinds[question.kind]);
+  const warning = (marked: number) => {
+    const over = excessOf(nearPlayer(view), view.hand.length + marked);
+    return over > 0 ? sheets.thenDiscard(over) : null;
+  };
   return (
-    <Leaf
-      title={sheets.discardTitle(left)}
+    <FormulaChoice
+      name="kept"
+      title={title}
+      help={sheets.keepHelp(question.left)}
+      cards={view.shown}
+      label={title}
+      count={question.left}
+      wanted={keptIn(line)}
+      stepsOf={keepSteps}
+      deed={sheets.keep}
+      lack={sheets.chooseKept}
+      warning={warning}
+      rules={READING.keep}
       onClose={onClose}
-      footer={
-        <MoveButton
-          move={{ type: 'discard', formula: first }}
-          steps={discardSteps(marked)}
-          lack={marked.length < left ? sheets.chooseDiscard(left - marked.length) : null}
-          label={sheets.discard}
-          note={
-            marked.length < left
-              ? sheets.chooseDiscard(left - marked.length)
-              : marked.map((one) => text.formula(one)).join(', ')
-          }
-          isLit={next.isDone}
-          testID="confirm"
-        />
-      }
-    >
-      <Body tone="second">{sheets.discardHelp(handLimitOf(nearPlayer(view)))}</Body>
-      <CardRow label={sheets.hand}>
-        {view.hand.map((formula) => (
-          <CardTouch
-            key={formula}
-            formula={formula}
-            width={width}
-            role={left === 1 ? 'radio' : 'checkbox'}
-            isMarked={marked.includes(formula)}
-            isHinted={formula === next.item}
-            onPress={() => setMarked(toggled(marked, formula, left))}
-          />
-        ))}
-      </CardRow>
-      <Rules rules={READING.discard} />
-    </Leaf>
+    />
+  );
+}
+
+/** What goes under its deck. */
+export function DiscardSheet({ onClose }: QuestionProps) {
+  const { view, speech, line } = useMatch();
+  const { sheets } = speech.words;
+  const question = questionOf(view, 'discard');
+  if (!question) return null;
+  return (
+    <FormulaChoice
+      name="discarded"
+      title={sheets.discardTitle(question.left)}
+      help={sheets.discardHelp(handLimitOf(nearPlayer(view)))}
+      cards={view.hand}
+      label={sheets.hand}
+      count={question.left}
+      wanted={discardsIn(line)}
+      stepsOf={discardSteps}
+      deed={sheets.discard}
+      lack={sheets.chooseDiscard}
+      rules={READING.discard}
+      onClose={onClose}
+    />
   );
 }
 
@@ -189,20 +204,7 @@ export function AlchemistSheet({ onClose }: QuestionProps) {
               <FigureNiche width={70} height={92} figure={alchemist} colour={colour} />
               <View style={styles.beside}>
                 <Heading size={17}>{text.alchemists[alchemist]}</Heading>
-                <View style={styles.stats}>
-                  <StatBoss name="att" size={24}>
-                    {card.heart.attack}
-                  </StatBoss>
-                  <StatBoss name="shield" size={24}>
-                    {card.heart.defence}
-                  </StatBoss>
-                  <StatBoss name="bag" size={24}>
-                    {card.heart.capacity}
-                  </StatBoss>
-                  <StatBoss name="hour" size={24}>
-                    {card.heart.actions}
-                  </StatBoss>
-                </View>
+                <Strengths {...card.heart} size={24} />
                 {gift ? <Label tone="second">{capital(gift)}</Label> : null}
                 <Label tone="second">{soullessWords(speech, alchemist)}</Label>
               </View>
@@ -229,5 +231,4 @@ const styles = StyleSheet.create({
   },
   chosen: { borderColor: '#F0C35A' },
   beside: { flex: 1, gap: 4 },
-  stats: { flexDirection: 'row', flexWrap: 'wrap', gap: 12 },
 });

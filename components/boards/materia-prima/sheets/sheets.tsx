@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
-import { never } from '@/engine/core/list';
 import type { MateriaPrimaQuestion } from '@/engine/games/materia-prima/state';
 import { READING } from '@/engine/games/materia-prima/rulebook';
 import { capital } from '@/engine/core/wording';
@@ -22,19 +21,6 @@ import { TowerSheet } from './tower';
 import { nearPlayer } from '../touch/situation';
 import type { Opened } from '../touch/subjects';
 import { useOpened, useSetting } from '../table';
-
-type Asked = MateriaPrimaQuestion['type'];
-
-/** What is asked on a sheet; the rest is answered on the map. */
-const ON_SHEETS: ReadonlySet<Asked> = new Set([
-  'alchemist',
-  'mission',
-  'drop',
-  'pack',
-  'loot',
-  'keep',
-  'discard',
-]);
 
 const QUESTION: Opened = { type: 'question' };
 
@@ -63,7 +49,8 @@ export function Sheets() {
   const opened = useOpened();
   const { asked, viewer } = view;
   const goBack = useWayBack();
-  const isAsking = asked !== null && moves.length > 0 && ON_SHEETS.has(asked.what.type);
+  const question = asked !== null && moves.length > 0 ? sheetOf(asked.what, goBack) : null;
+  const isAsking = question !== null;
   // Not as it is mounted: what lay open before a curtain is the viewer's own.
   const looker = useRef(viewer);
   useEffect(() => {
@@ -79,15 +66,11 @@ export function Sheets() {
   }, [isAnswered, goBack]);
   if (opened === null) return null;
   if (opened.type !== 'question') return <OpenedSheet opened={opened} onClose={goBack} />;
-  return isAsking ? <QuestionSheet question={asked.what} onClose={goBack} /> : null;
+  return question;
 }
 
-interface QuestionSheetProps {
-  readonly question: MateriaPrimaQuestion;
-  readonly onClose: () => void;
-}
-
-function QuestionSheet({ question, onClose }: QuestionSheetProps) {
+/** Where what is asked is answered; null if that is on the map. */
+function sheetOf(question: MateriaPrimaQuestion, onClose: () => void): ReactNode {
   switch (question.type) {
     case 'alchemist':
       return <AlchemistSheet onClose={onClose} />;
@@ -106,8 +89,6 @@ function QuestionSheet({ question, onClose }: QuestionSheetProps) {
     case 'place':
     case 'turn':
       return null;
-    default:
-      return never(question);
   }
 }
 
@@ -117,7 +98,14 @@ interface OpenedProps {
 }
 
 function OpenedSheet({ opened, onClose }: OpenedProps) {
-  const { view } = useSetting();
+  const { view, speech } = useSetting();
+  const { text, words, who } = speech;
+  /** Something to read; opening it changes nothing. */
+  const reading = (title: string, body: ReactNode) => (
+    <Leaf title={title} onClose={onClose}>
+      {body}
+    </Leaf>
+  );
   switch (opened.type) {
     case 'tower':
       return <TowerSheet onClose={onClose} />;
@@ -142,76 +130,24 @@ function OpenedSheet({ opened, onClose }: OpenedProps) {
       return alchemist ? <PackSheet figure={alchemist} isEquip={false} onClose={onClose} /> : null;
     }
     case 'player':
+      return reading(who(opened.seat), <PlayerPart seat={opened.seat} />);
     case 'figure':
+      return reading(text.figure(opened.figure), <FigurePart id={opened.figure} />);
     case 'hex':
+      return reading(placeName(speech, view, opened.hex), <HexPart hex={opened.hex} />);
     case 'formula':
+      return reading(capital(text.formula(opened.formula)), <FormulaPart formula={opened.formula} />);
     case 'extension':
-    case 'legend':
-    case 'list':
-      return <Reading opened={opened} onClose={onClose} />;
-  }
-}
-
-type Read = Extract<
-  Opened,
-  { readonly type: 'player' | 'figure' | 'hex' | 'formula' | 'extension' | 'legend' | 'list' }
->;
-
-/** Something to read; opening it changes nothing. */
-function Reading({ opened, onClose }: { readonly opened: Read; readonly onClose: () => void }) {
-  const title = useTitle(opened);
-  return (
-    <Leaf title={title} onClose={onClose}>
-      {bodyOf(opened)}
-    </Leaf>
-  );
-}
-
-function useTitle(opened: Read): string {
-  const { view, speech } = useSetting();
-  const { text, words, who } = speech;
-  switch (opened.type) {
-    case 'player':
-      return who(opened.seat);
-    case 'figure':
-      return text.figure(opened.figure);
-    case 'hex':
-      return placeName(speech, view, opened.hex);
-    case 'formula':
-      return capital(text.formula(opened.formula));
-    case 'extension':
-      return text.extensions[opened.extension];
-    case 'legend':
-      return words.sheets.legend;
-    case 'list':
-      return words.list.title;
-    default:
-      return never(opened);
-  }
-}
-
-function bodyOf(opened: Read): ReactNode {
-  switch (opened.type) {
-    case 'player':
-      return <PlayerPart seat={opened.seat} />;
-    case 'figure':
-      return <FigurePart id={opened.figure} />;
-    case 'hex':
-      return <HexPart hex={opened.hex} />;
-    case 'formula':
-      return <FormulaPart formula={opened.formula} />;
-    case 'extension':
-      return (
+      return reading(
+        text.extensions[opened.extension],
         <>
           <ExtensionPart extension={opened.extension} />
           <Rules rules={READING.extension} />
-        </>
+        </>,
       );
     case 'legend':
-      return <LegendPart />;
+      return reading(words.sheets.legend, <LegendPart />);
     case 'list':
-      return <ListView />;
-    default:
-      return never(opened);
+      return reading(words.list.title, <ListView />);
   }
 }

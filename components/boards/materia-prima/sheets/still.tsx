@@ -9,7 +9,9 @@ import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { explained } from '@/engine/core/wording';
 import { ELEMENTS, MADE_FROM, type Element, type Product } from '@/engine/games/materia-prima/data';
-import { countOf, type Stock } from '@/engine/games/materia-prima/stock';
+import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
+import { PYRAMID_RULE } from '@/engine/games/materia-prima/rulebook';
+import { countOf } from '@/engine/games/materia-prima/stock';
 
 import { Drawing } from '../art/drawing';
 import type { Spot as Point } from '../art/hex';
@@ -21,8 +23,10 @@ import { VESSEL_GLOW } from '../art/vessel-marks';
 import { isProduct, type Convert } from '../touch/brewing';
 import { list } from '../words/labels';
 import { PYRAMID } from '../scenes/places';
-import { useSetting } from '../table';
+import { movesOf, nearPlayer } from '../touch/situation';
+import { useMatch, useSetting } from '../table';
 import { Flow } from './flow';
+import { useTell } from './leaf';
 
 const PULSE = css.keyframes({ from: { opacity: 0.12 }, to: { opacity: 0.95 } });
 const BEAT = 900;
@@ -48,39 +52,46 @@ const VesselLight = memo(function VesselLight({ at, radius, isBeating, theme }: 
   );
 });
 
-export interface StillProps {
+/** What is being converted; a further one has a further number. */
+export interface Flowing {
+  readonly convert: Convert;
+  readonly count: number;
+}
+
+interface StillProps {
   readonly width: number;
-  readonly wealth: Stock;
-  readonly products: ReadonlySet<Product>;
   readonly chosen: Product | null;
-  /** What is being converted; a further one has a further number. */
-  readonly flow?: { readonly convert: Convert; readonly count: number } | null;
-  /** What is to be touched for the move that is pointed out. */
-  readonly hinted?: Element | null;
-  /** Left out where there is nothing to be made here. */
-  readonly onTouch?: (element: Element) => void;
+  readonly flow: Flowing | null;
+  readonly onChoose: (product: Product | null) => void;
 }
 
 const HEIGHT = 0.77;
 
 /** The pyramid of elements as a still: what one has glows, what one can make beats, what is chosen flows. */
-export function Still(props: StillProps) {
-  const { width, wealth, products, chosen, flow = null, hinted = null, onTouch } = props;
-  const { speech } = useSetting();
+export function Still({ width, chosen, flow, onChoose }: StillProps) {
+  const { view, moves, speech, hint } = useMatch();
   const { scheme } = useTheme();
+  const tell = useTell();
   const anchor = useAnchor(PYRAMID);
   const height = Math.round(Math.min(360, width * HEIGHT));
   const plan = useMemo(() => pyramidPlan(width, height), [width, height]);
-  const amounts = useMemo(
-    () => Object.fromEntries(ELEMENTS.map((element) => [element, countOf(wealth, element)])) as Amounts,
-    [wealth],
-  );
+  const amounts = useMemo(() => {
+    const wealth = wealthOf(nearPlayer(view));
+    return Object.fromEntries(ELEMENTS.map((element) => [element, countOf(wealth, element)])) as Amounts;
+  }, [view]);
+  const products = new Set<Element>(movesOf(moves, 'convert').map(({ into }) => into));
+  const hinted = hint?.type === 'convert' && hint.into !== chosen ? hint.into : null;
+  // What cannot be made says why.
+  const touch = (element: Element) => {
+    if (isProduct(element)) return onChoose(element === chosen ? null : element);
+    return tell(speech.words.sheets.isBasic(speech.text.things[element]), PYRAMID_RULE);
+  };
   const size = Math.max(LEAST_TOUCH, plan.radius * 2.3);
   return (
     <IronPanel width={width} height={height} theme={scheme}>
       <View ref={anchor} collapsable={false} style={{ width, height }}>
         {ELEMENTS.map((element) => {
-          const isBeating = isProduct(element) && products.has(element);
+          const isBeating = products.has(element);
           if (!isBeating && amounts[element] === 0) return null;
           return (
             <VesselLight
@@ -110,10 +121,10 @@ export function Still(props: StillProps) {
             at={plan.spots[element]}
             size={size}
             count={amounts[element]}
-            canMake={isProduct(element) && products.has(element)}
+            canMake={products.has(element)}
             isChosen={element === chosen}
             isHinted={element === hinted}
-            onTouch={onTouch}
+            onTouch={touch}
           />
         ))}
       </View>
@@ -129,7 +140,7 @@ interface VesselTouchProps {
   readonly canMake: boolean;
   readonly isChosen: boolean;
   readonly isHinted: boolean;
-  readonly onTouch: StillProps['onTouch'];
+  readonly onTouch: (element: Element) => void;
 }
 
 function VesselTouch(props: VesselTouchProps) {
@@ -141,7 +152,6 @@ function VesselTouch(props: VesselTouchProps) {
     : null;
   const label = list([explained(language, text.things[element], count), made, canMake && sheets.canMake]);
   const place = { left: at.x - size / 2, top: at.y - size / 2, width: size, height: size };
-  if (!onTouch) return <View accessible aria-label={label} role="img" style={[styles.touch, place]} />;
   return (
     <Touch
       label={label}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
+import { times } from '@/components/kit/drawing/geometry';
 import { Glow } from '@/components/kit/glow';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
@@ -74,6 +76,53 @@ function Check() {
   );
 }
 
+/** Things that can be touched, side by side. */
+export function TokenGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <View role="group" aria-label={label} style={styles.group}>
+      {children}
+    </View>
+  );
+}
+
+interface MarkableProps<Item extends Thing> {
+  readonly things: readonly Item[];
+  readonly marked: readonly Item[];
+  readonly label: string;
+  /** How many of a thing are marked, in words. */
+  readonly said: (name: string, marked: number, count: number) => string;
+  readonly hinted?: Thing | null;
+  readonly onMark: (marked: readonly Item[]) => void;
+}
+
+/** Things by kind; a touch marks one more of it, and after the last one none. */
+export function Markable<Item extends Thing>(props: MarkableProps<Item>) {
+  const { things, marked, label, said, hinted = null, onMark } = props;
+  const named = useThingName();
+  return (
+    <TokenGroup label={label}>
+      {[...new Set(things)].map((thing) => {
+        const count = things.filter((one) => one === thing).length;
+        const chosen = marked.filter((one) => one === thing).length;
+        const next = chosen === count ? 0 : chosen + 1;
+        const rest = marked.filter((one) => one !== thing);
+        return (
+          <TokenTouch
+            key={thing}
+            thing={thing}
+            count={count}
+            label={said(named(thing), chosen, count)}
+            caption={count > 1 ? `${chosen} / ${count}` : named(thing)}
+            isMarked={chosen > 0}
+            isLit={hinted === thing}
+            onPress={() => onMark([...rest, ...times(next, () => thing)])}
+          />
+        );
+      })}
+    </TokenGroup>
+  );
+}
+
 /** Things side by side to be looked at, and how many there are of each. */
 export function TokenRow({
   things,
@@ -134,5 +183,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     pointerEvents: 'none',
   },
+  group: { flexDirection: 'row', flexWrap: 'wrap', gap: 10 },
   row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8, alignItems: 'center' },
 });

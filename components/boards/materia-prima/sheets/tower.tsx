@@ -1,28 +1,23 @@
 import { memo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Beacon } from '@/components/kit/beacon';
-import { Button } from '@/components/kit/button';
 import { Later } from '@/components/kit/later';
 import { Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
-import type { Element, Product } from '@/engine/games/materia-prima/data';
-import { alchemistOf } from '@/engine/games/materia-prima/queries/figures';
-import { lackingFor } from '@/engine/games/materia-prima/queries/formulas';
-import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
+import type { Product } from '@/engine/games/materia-prima/data';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
-import { PYRAMID_RULE, READING } from '@/engine/games/materia-prima/rulebook';
+import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import { formulaHeight } from '../art/formula-card';
-import { isProduct, plainRecipe, recipesFor, type Convert } from '../touch/brewing';
+import { plainRecipe, recipesFor, type Convert } from '../touch/brewing';
 import { afterConvert, movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';
-import { Hand, Transmuting } from './formulas';
-import { ButtonRow, Leaf, Part, Rules, useSheetWidth, useTell } from './leaf';
-import { Still, type StillProps } from './still';
+import { Hand, lackingOf, Transmuting } from './formulas';
+import { ButtonRow, Leaf, MoveButton, Part, Rules, useSheetWidth } from './leaf';
+import { Still, type Flowing } from './still';
 import { TokenRow } from './tokens';
 import { TowerHead } from './tower-head';
 
@@ -50,17 +45,15 @@ function useBrewing() {
 
 /** The own tower: the still, the hand of formulas, and what lies stored. */
 export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
-  const { view, moves, speech, near, hint } = useMatch();
+  const { view, speech, near, hint } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const width = useSheetWidth();
   const { product, recipe, choose, follow } = useBrewing();
-  const [flow, setFlow] = useState<StillProps['flow']>(null);
+  const [flow, setFlow] = useState<Flowing | null>(null);
   const [formula, setFormula] = useHalfChosen<FormulaId | null>('formula', null);
   const player = nearPlayer(view);
-  const products = new Set(movesOf(moves, 'convert').map(({ into }) => into));
   const held = formula !== null && view.hand.includes(formula) ? formula : null;
-  const hinted = hint?.type === 'convert' && hint.into !== product ? hint.into : null;
   return (
     <Leaf
       title={text.towers[player.tower]}
@@ -68,14 +61,7 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
       footer={held && hint?.type !== 'shift' ? <Transmuting key={held} formula={held} /> : <Deeds />}
     >
       <TowerHead seat={near} width={width} />
-      <StillTouch
-        width={width}
-        products={products}
-        product={product}
-        hinted={hinted}
-        flow={flow}
-        onChoose={choose}
-      />
+      <Still width={width} chosen={product} flow={flow} onChoose={choose} />
       <ConvertBar
         product={product}
         recipe={recipe}
@@ -98,44 +84,13 @@ export function TowerSheet({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface StillTouchProps {
-  readonly width: number;
-  readonly products: ReadonlySet<Product>;
-  readonly product: Product | null;
-  readonly hinted: Element | null;
-  readonly flow: StillProps['flow'];
-  readonly onChoose: (product: Product | null) => void;
-}
-
-/** A product is chosen by a touch; what cannot be made says why. */
-function StillTouch({ width, products, product, hinted, flow = null, onChoose }: StillTouchProps) {
-  const { view, speech } = useSetting();
-  const tell = useTell();
-  const touch = (element: Element) => {
-    if (isProduct(element)) return onChoose(element === product ? null : element);
-    return tell(speech.words.sheets.isBasic(speech.text.things[element]), PYRAMID_RULE);
-  };
-  return (
-    <Still
-      width={width}
-      wealth={wealthOf(nearPlayer(view))}
-      products={products}
-      chosen={product}
-      hinted={hinted}
-      flow={flow}
-      onTouch={touch}
-    />
-  );
-}
-
 /** Which formula would be within reach after a Convert. */
 function useReach(recipe: Convert | null): string | null {
   const { view, preview, speech } = useSetting();
   if (!recipe) return null;
   const now = nearPlayer(view);
   const later = afterConvert(preview, recipe) ?? now;
-  const isReady = (formula: FormulaId, { figures, store, souls }: typeof now) =>
-    lackingFor(formula, wealthOf({ figures, store }), souls).length === 0;
+  const isReady = (formula: FormulaId, player: typeof now) => lackingOf(player, formula).length === 0;
   const reached = view.hand.find((formula) => !isReady(formula, now) && isReady(formula, later));
   const { oneAction, withinReach } = speech.words.sheets;
   return reached ? withinReach(speech.text.formula(reached)) : oneAction;
@@ -159,7 +114,7 @@ const Stores = memo(function Stores() {
   const { view, speech } = useSetting();
   const { text, words } = speech;
   const player = nearPlayer(view);
-  const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
+  const [alchemist] = player.figures;
   return (
     <View style={styles.stores}>
       <Label tone="second">{words.sheets.inTower}</Label>
@@ -176,40 +131,33 @@ const Stores = memo(function Stores() {
 
 /** What else can be done at home. */
 const Deeds = memo(function Deeds() {
-  const { view, moves, speech, open, explain, hint } = useMatch();
-  const { words } = speech;
-  const tell = useTell();
-  const player = nearPlayer(view);
-  const alchemist = player.figures.length > 0 ? alchemistOf(player) : null;
+  const { view, speech, open, hint } = useMatch();
+  const { sheets } = speech.words;
+  const [alchemist] = nearPlayer(view).figures;
   if (!alchemist) return null;
-  const equip = { type: 'equip', figure: alchemist.id } as const;
-  const canEquip = moves.some((move) => isAlike(move, equip));
-  const refusal = canEquip ? null : explain(equip);
   return (
     <ButtonRow>
-      <Button
+      <MoveButton
+        move={{ type: 'equip', figure: alchemist.id }}
         size="small"
-        label={words.sheets.acts.equip}
-        note={words.sheets.equipNote}
-        {...(canEquip ? {} : { reason: refusal?.words ?? words.sheets.notNow })}
-        onPress={() => open({ type: 'pack', figure: alchemist.id })}
-        onRefused={(said) => tell(said, refusal?.rule ?? null)}
+        label={sheets.acts.equip}
+        note={sheets.equipNote}
+        onAsk={() => open({ type: 'pack', figure: alchemist.id })}
         style={styles.flexible}
         testID="equip"
       />
       {view.mayShift ? (
-        <Button
+        <MoveButton
+          move={{ type: 'shift' }}
           kind="walnut"
           size="small"
-          label={words.sheets.shift}
-          spoken={`${words.sheets.shift}, ${words.sheets.noAction}`}
-          {...(moves.some(({ type }) => type === 'shift') ? {} : { reason: words.sheets.notNow })}
-          onPress={() => open({ type: 'shift' })}
+          label={sheets.shift}
+          spoken={`${sheets.shift}, ${sheets.noAction}`}
+          isLit={hint?.type === 'shift'}
+          onAsk={() => open({ type: 'shift' })}
           style={styles.flexible}
           testID="shift"
-        >
-          <Beacon isOn={hint?.type === 'shift'} radius={13} />
-        </Button>
+        />
       ) : null}
     </ButtonRow>
   );

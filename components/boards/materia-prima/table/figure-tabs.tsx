@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
@@ -7,7 +7,6 @@ import { useInks, useTheme } from '@/components/kit/theme';
 import { HUES } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
-import { isSkull } from '@/engine/games/materia-prima/queries/figures';
 import type { Figure } from '@/engine/games/materia-prima/state';
 
 import type { IconName } from '../art/icons';
@@ -15,13 +14,14 @@ import { IronPanel } from '../art/panels';
 import { FlamePip, IconSign } from '../art/small-pieces';
 import { FigurePicture, figureBox } from '../art/standee';
 import { pointsAt } from '../touch/hint';
-import { figureLabel } from '../words/labels';
+import { useLook } from '../pieces/use-look';
+import { figureLabel, heldBy } from '../words/labels';
 import { PAD, TABS, tabsIn } from '../layout';
 import { pipsOf } from '../map/map-figures';
-import { FORMULAS, MISSION, tabAt } from '../scenes/places';
+import { FORMULAS } from '../scenes/places';
 import { playerOf } from '../touch/situation';
 import type { Opened } from '../touch/subjects';
-import { usePerson, usePointing, useSetting } from '../table';
+import { usePointing, useSetting } from '../table';
 
 /** On less the captions are smaller. */
 const OPENER = 54;
@@ -51,16 +51,14 @@ interface TabProps {
 const Tab = memo(function Tab({ figure, width }: TabProps) {
   const { view, near, speech, touch, open } = useSetting();
   const { situation, pointer } = usePointing();
-  const { colour } = usePerson(near);
   const { scheme } = useTheme();
-  const anchor = useAnchor(tabAt(figure.id));
   const isChosen = situation.chosen === figure.id;
   const { count, left } = pipsOf(view, near, figure);
-  const isTurned = isSkull(playerOf(view, near), figure.id);
+  const look = useLook(near, figure.id);
   const box = figureBox(figure.id);
   const size = Math.min(TABS - 6, ((width - 20) * box[3]) / box[2]);
   return (
-    <View ref={anchor} collapsable={false}>
+    <View>
       <Touch
         label={figureLabel(speech, view, figure.id)}
         hint={speech.words.explainHint}
@@ -70,10 +68,10 @@ const Tab = memo(function Tab({ figure, width }: TabProps) {
         testID={`tab-${figure.id}`}
       >
         <IronPanel width={width} height={TABS} theme={scheme} isActive={isChosen}>
-          {isChosen ? <View style={[styles.cloth, { backgroundColor: HUES[colour] }]} /> : null}
+          {isChosen ? <View style={[styles.cloth, { backgroundColor: HUES[look.colour] }]} /> : null}
           <View style={styles.tab}>
             <View style={left > 0 || view.turn !== near ? null : styles.spent}>
-              <FigurePicture figure={figure.id} colour={colour} size={size} isSkull={isTurned} />
+              <FigurePicture figure={figure.id} {...look} size={size} />
             </View>
             <View style={styles.pips}>
               {Array.from({ length: Math.min(5, count) }, (_, index) => (
@@ -92,9 +90,7 @@ function Openers({ width, gap }: { readonly width: number; readonly gap: number 
   const { view, near, speech } = useSetting();
   const { table } = speech.words;
   const formulas = useAnchor(FORMULAS);
-  const mission = useAnchor(MISSION);
-  const { hand } = playerOf(view, near);
-  const count = hand.homunculus + hand.equipment + hand.stone;
+  const count = heldBy(playerOf(view, near));
   return (
     <View style={[styles.openers, { gap }]}>
       <Opener
@@ -114,15 +110,13 @@ function Openers({ width, gap }: { readonly width: number; readonly gap: number 
           testID="open-formulas"
         />
       </View>
-      <View ref={mission} collapsable={false}>
-        <Opener
-          width={width}
-          icon="scroll"
-          caption={table.mission}
-          opens={{ type: 'mission' }}
-          testID="open-mission"
-        />
-      </View>
+      <Opener
+        width={width}
+        icon="scroll"
+        caption={table.mission}
+        opens={{ type: 'mission' }}
+        testID="open-mission"
+      />
     </View>
   );
 }
@@ -134,13 +128,13 @@ interface OpenerProps {
   readonly count?: number;
   readonly opens: Opened;
   readonly testID: string;
-  readonly children?: ReactNode;
 }
 
 function Opener({ width, icon, caption, count, opens, testID }: OpenerProps) {
   const { open } = useSetting();
   const { pointer } = usePointing();
   const { scheme } = useTheme();
+  const { gold } = useInks();
   return (
     <View>
       <Touch
@@ -149,34 +143,22 @@ function Opener({ width, icon, caption, count, opens, testID }: OpenerProps) {
         testID={testID}
       >
         <IronPanel width={width} height={TABS} theme={scheme}>
-          <OpenerFace width={width} icon={icon} caption={caption} count={count} />
+          <View style={styles.opener}>
+            <View style={styles.sign}>
+              <IconSign name={icon} size={22} colour={gold} />
+              {count === undefined ? null : (
+                <Numeral size={15} maxScale={1.2}>
+                  {count}
+                </Numeral>
+              )}
+            </View>
+            <Label size={width < OPENER ? 10 : 11} tone="second" maxScale={1.1} numberOfLines={1}>
+              {caption}
+            </Label>
+          </View>
         </IronPanel>
       </Touch>
       <Beacon isOn={pointsAt(pointer, { type: 'opener', opens: opens.type })} radius={10} />
-    </View>
-  );
-}
-
-function OpenerFace({
-  width,
-  icon,
-  caption,
-  count,
-}: Pick<OpenerProps, 'width' | 'icon' | 'caption'> & { readonly count: number | undefined }) {
-  const { gold } = useInks();
-  return (
-    <View style={styles.opener}>
-      <View style={styles.sign}>
-        <IconSign name={icon} size={22} colour={gold} />
-        {count === undefined ? null : (
-          <Numeral size={15} maxScale={1.2}>
-            {count}
-          </Numeral>
-        )}
-      </View>
-      <Label size={width < OPENER ? 10 : 11} tone="second" maxScale={1.1} numberOfLines={1}>
-        {caption}
-      </Label>
     </View>
   );
 }

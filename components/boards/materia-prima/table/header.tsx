@@ -33,33 +33,33 @@ export function Header() {
 }
 
 function Words() {
-  const { layout, view } = useSetting();
+  const { layout, view, speech } = useSetting();
   const isBig = layout.arrangement === 'panes';
-  const words = useTitles();
   return (
     <View style={styles.words}>
       <Heading size={isBig ? 21 : layout.isTight ? 15 : 19} numberOfLines={1} maxScale={1.3}>
-        {words.title(view.round)}
+        {speech.words.table.round(Math.max(1, view.round))}
       </Heading>
       <Label size={13} tone="second" numberOfLines={2} maxScale={1.4}>
-        {words.note}
+        {useNote()}
       </Label>
     </View>
   );
 }
 
-function useTitles() {
+/** Whose turn it is, and what is asked of him. */
+function useNote(): string {
   const { asked, near, speech } = useSetting();
   const { situation } = usePointing();
   const { table } = speech.words;
   const figure = chosenFigure(situation);
-  const note = !asked
-    ? table.over
-    : asked.seat === near && figure && asked.what.type === 'turn'
-      ? table.toAct(speech.who(near), speech.text.theFigure(figure.id))
-      : (situation.moves.length > 0 && asked.what.type !== 'turn' && questionLabel(speech, situation.view)) ||
-        table.turnOf(speech.who(asked.seat));
-  return { title: (round: number) => table.round(Math.max(1, round)), note };
+  if (!asked) return table.over;
+  const isTurn = asked.what.type === 'turn';
+  if (isTurn && asked.seat === near && figure) {
+    return table.toAct(speech.who(near), speech.text.theFigure(figure.id));
+  }
+  const question = situation.moves.length > 0 && !isTurn ? questionLabel(speech, situation.view) : null;
+  return question ?? table.turnOf(speech.who(asked.seat));
 }
 
 /** What one has oneself: wisdom and the Stone; a touch tells all. */

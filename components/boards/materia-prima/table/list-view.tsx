@@ -5,16 +5,17 @@ import { Later } from '@/components/kit/later';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { allSeats, type Seat } from '@/engine/core/seat';
-import { isSkull, isSoulless } from '@/engine/games/materia-prima/queries/figures';
+import { isSoulless } from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaSeatView, MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import { capital, percentSaid } from '@/engine/core/wording';
 
 import { Bust } from '../art/standee';
+import { useLook } from '../pieces/use-look';
 import { figureLabel, hexLabel, moveLabel, oddsOf, type Speech } from '../words/labels';
 import { READING_ORDER } from '../map/map-ground';
 import { nearPlayer, playerOf, type Foresight } from '../touch/situation';
-import { usePerson, useSetting, useMatch, type Setting } from '../table';
+import { useSetting, useMatch, type Setting } from '../table';
 
 /** Everything on the map in words: for those who listen, and for whoever would rather read than look. */
 export function ListView() {
@@ -113,7 +114,7 @@ function OwnDeeds({ id }: { readonly id: FigureId }) {
 /** One's own figures are chosen by a touch, those of others read about. */
 function FigureLine({ seat, id }: { readonly seat: Seat; readonly id: FigureId }) {
   const { view, near, speech, situation, touch, open } = useMatch();
-  const { colour } = usePerson(seat);
+  const look = useLook(seat, id);
   const isOwn = seat === near;
   const isChosen = isOwn && situation.chosen === id;
   const said = capital(figureLabel(speech, view, id));
@@ -124,7 +125,7 @@ function FigureLine({ seat, id }: { readonly seat: Seat; readonly id: FigureId }
   };
   return (
     <Touch label={said} isSelected={isChosen} onPress={press} style={styles.line} testID={`listed-${id}`}>
-      <Bust figure={id} colour={colour} size={40} isSkull={isSkull(playerOf(view, seat), id)} />
+      <Bust figure={id} {...look} size={40} />
       <Label style={styles.words}>{said}</Label>
     </Touch>
   );

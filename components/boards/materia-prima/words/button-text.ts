@@ -1,4 +1,3 @@
-import { never } from '@/engine/core/list';
 import {
   isAlchemist,
   diceOf,
@@ -22,7 +21,7 @@ import {
   type Situation,
 } from '../touch/situation';
 import { lyingOn } from './labels';
-import type { Lack } from './table';
+import type { Lack } from './table-en';
 
 /** What stands on a button under the map: what it does, what would come of it, and whether it can be done. */
 export interface DeedText {
@@ -86,8 +85,6 @@ export function deedText(speech: Speech, situation: Situation, deed: Deed): Deed
       if (isLegal(situation.moves, { type: 'equip', figure: figure.id })) return text(words.pack);
       return not(mayAct(figure, 'equip') ? words.nothingToPack : words.noActions);
     }
-    default:
-      return never(deed);
   }
 }
 

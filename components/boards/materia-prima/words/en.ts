@@ -1,23 +1,20 @@
 import { counted } from '@/engine/core/wording';
+import type { Level } from '@/engine/games/materia-prima/data';
 
 import { sheets } from './sheets-en';
 import { table } from './table-en';
-import type { BoardWords } from './words';
 
-export const en: BoardWords = {
+export const en = {
   table,
   sheets,
   list: {
     title: 'Figures and hexes',
     yours: 'Your figures',
-    others: 'The others',
-    othersOf: (name) => `Figures of ${name}`,
+    othersOf: (name: string) => `Figures of ${name}`,
     hexes: 'All hexes',
     deeds: 'What you can do now',
     noDeeds: 'Nothing to do at the moment.',
-    select: (figure) => `Choose ${figure}`,
-    selected: 'chosen',
-    withOdds: (move, odds) => `${move}, ${odds}`,
+    withOdds: (move: string, odds: string) => `${move}, ${odds}`,
   },
 
   skip: 'Skip',
@@ -26,32 +23,34 @@ export const en: BoardWords = {
   pickUp: 'Pick up my formulas',
   explainHint: 'Press and hold for an explanation',
 
-  towerOf: (name) => `tower of ${name}`,
-  figureOf: (figure, name) => `${figure} of ${name}`,
-  lying: (things) => `on the ground: ${things}`,
-  carrying: (things) => `carries ${things}`,
+  /** How hexes, figures, cards and players are described. */
+  towerOf: (name: string) => `tower of ${name}`,
+  figureOf: (figure: string, name: string) => `${figure} of ${name}`,
+  lying: (things: string) => `on the ground: ${things}`,
+  carrying: (things: string) => `carries ${things}`,
   carriesNothing: 'carries nothing',
-  load: (carried, capacity) => `${carried} of ${capacity} carried`,
-  attack: (dice) => `attack ${dice}`,
-  defence: (dice) => `defence ${dice}`,
-  capacity: (count) => `capacity ${count}`,
-  actions: (count) => counted(count, 'action', 'actions'),
-  actionsLeft: (count) => (count === 0 ? 'no actions left' : `${counted(count, 'action', 'actions')} left`),
-  additional: (actions) => `and one ${actions}`,
+  load: (carried: number, capacity: number) => `${carried} of ${capacity} carried`,
+  attack: (dice: number) => `attack ${dice}`,
+  defence: (dice: number) => `defence ${dice}`,
+  capacity: (count: number) => `capacity ${count}`,
+  actions: (count: number) => counted(count, 'action', 'actions'),
+  actionsLeft: (count: number) =>
+    count === 0 ? 'no actions left' : `${counted(count, 'action', 'actions')} left`,
+  additional: (actions: string) => `and one ${actions}`,
   actsNextTurn: 'acts from your next turn',
   soulless: 'without a soul',
-  soulStones: (count) => counted(count, 'soul stone', 'soul stones'),
-  wears: (gear) => `wears ${gear}`,
-  level: (level) => `level ${level}`,
-  costs: (cost) => `costs ${cost}`,
-  wisdom: (count) => `${count} wisdom`,
-  fragments: (levels) => `fragments of the Stone: ${levels}`,
+  soulStones: (count: number) => counted(count, 'soul stone', 'soul stones'),
+  wears: (gear: string) => `wears ${gear}`,
+  level: (level: Level) => `level ${level}`,
+  costs: (cost: string) => `costs ${cost}`,
+  wisdom: (count: number) => `${count} wisdom`,
+  fragments: (levels: string) => `fragments of the Stone: ${levels}`,
   hasStone: 'has the Philosopher’s Stone',
-  homunculi: (count) => counted(count, 'homunculus', 'homunculi'),
-  formulas: (count) => counted(count, 'formula', 'formulas'),
-  extensions: (count) => counted(count, 'extension', 'extensions'),
-  offers: (kinds) => `research: ${kinds}`,
-  sells: (extension) => `for sale: ${extension}`,
-  chance: (percent) => `${percent} chance to win`,
-  attacks: (figure, target) => `${figure} attacks ${target}…`,
+  homunculi: (count: number) => counted(count, 'homunculus', 'homunculi'),
+  formulas: (count: number) => counted(count, 'formula', 'formulas'),
+  extensions: (count: number) => counted(count, 'extension', 'extensions'),
+  offers: (kinds: string) => `research: ${kinds}`,
+  sells: (extension: string) => `for sale: ${extension}`,
+  chance: (percent: string) => `${percent} chance to win`,
+  attacks: (figure: string, target: string) => `${figure} attacks ${target}…`,
 };

@@ -10,13 +10,10 @@ export const fr: BoardWords = {
   list: {
     title: 'Figurines et cases',
     yours: 'Vos figurines',
-    others: 'Les autres',
     othersOf: (name) => `Figurines ${frenchOf(name)}`,
     hexes: 'Toutes les cases',
     deeds: 'Ce que vous pouvez faire',
     noDeeds: 'Rien à faire pour le moment.',
-    select: (figure) => `Choisir ${figure}`,
-    selected: 'choisie',
     withOdds: (move, odds) => `${move}, ${odds}`,
   },
 

@@ -10,13 +10,10 @@ export const it: BoardWords = {
   list: {
     title: 'Figure ed esagoni',
     yours: 'Le tue figure',
-    others: 'Gli altri',
     othersOf: (name) => `Figure di ${name}`,
     hexes: 'Tutti gli esagoni',
     deeds: 'Che cosa puoi fare ora',
     noDeeds: 'Al momento non c’è niente da fare.',
-    select: (figure) => `Scegli ${figure}`,
-    selected: 'scelta',
     withOdds: (move, odds) => `${move}, ${odds}`,
   },
 

@@ -1,5 +1,6 @@
 import type { TableSpeech } from '@/components/kit/speech';
 import { allSeats, type Seat } from '@/engine/core/seat';
+import { sum } from '@/engine/core/list';
 import { say } from '@/engine/core/text';
 import { capital } from '@/engine/core/wording';
 import { FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '@/engine/games/materia-prima/cards';
@@ -28,7 +29,7 @@ import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-
 import { isEquipment, isHomunculus, kindOf } from '@/engine/games/materia-prima/queries/formulas';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaText } from '@/engine/games/materia-prima/text/text';
-import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
+import type { MateriaPrimaSeatView, MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import { playerOf, standingOf, standingOn } from '../touch/situation';
 import type { BoardWords } from './words';
@@ -187,13 +188,17 @@ export function formulaLabel(speech: Speech, formula: FormulaId): string {
   ]);
 }
 
+/** How many formulas somebody holds. */
+export function heldBy({ hand }: MateriaPrimaSeatView): number {
+  return sum(KINDS.map((kind) => hand[kind]));
+}
+
 /** What everybody knows of somebody. */
 export function playerLabel(speech: Speech, view: MateriaPrimaView, seat: Seat): string {
   const { text, words, who } = speech;
   const player = playerOf(view, seat);
   const { alchemist, wisdom, souls, fragments, extensions } = player;
   const homunculi = homunculiOf(player).length;
-  const formulas = KINDS.reduce((sum, kind) => sum + player.hand[kind], 0);
   return list([
     who(seat),
     alchemist && text.alchemists[alchemist],
@@ -203,7 +208,7 @@ export function playerLabel(speech: Speech, view: MateriaPrimaView, seat: Seat):
       ? words.hasStone
       : fragments.length > 0 && words.fragments(fragments.map((stone) => FORMULA_LEVEL[stone]).join(', ')),
     homunculi > 0 && words.homunculi(homunculi),
-    words.formulas(formulas),
+    words.formulas(heldBy(player)),
     extensions.length > 0 && words.extensions(extensions.length),
   ]);
 }

@@ -1,7 +1,7 @@
 import { frenchCounted as counted } from '@/engine/core/wording';
 import type { Level } from '@/engine/games/materia-prima/data';
 
-import type { SheetWords } from './sheets';
+import type { SheetWords } from './sheets-en';
 
 const FRAGMENTS: Readonly<Record<Level, string>> = {
   1: 'Premier fragment de la Pierre',

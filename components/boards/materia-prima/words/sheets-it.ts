@@ -1,7 +1,7 @@
 import { counted } from '@/engine/core/wording';
 import type { Level } from '@/engine/games/materia-prima/data';
 
-import type { SheetWords } from './sheets';
+import type { SheetWords } from './sheets-en';
 
 const FRAGMENTS: Readonly<Record<Level, string>> = {
   1: 'Primo frammento della Pietra',

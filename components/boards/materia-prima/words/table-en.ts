@@ -1,26 +1,35 @@
 import { counted } from '@/engine/core/wording';
 
-import type { TableWords } from './table';
+import type { Deed } from '../touch/situation';
 
-export const table: TableWords = {
-  round: (round) => `Round ${round}`,
-  toAct: (name, figure) => `${name} · ${figure} to act`,
-  turnOf: (name) => `${name}’s turn`,
+/** Why something cannot be done: as it fits on a button, and in full for those who listen. */
+export interface Lack {
+  readonly note: string;
+  readonly said: string;
+}
+
+/** What stands round the map says. */
+export const table = {
+  round: (round: number) => `Round ${round}`,
+  /** Who is on turn, and which of his figures is to act. */
+  toAct: (name: string, figure: string) => `${name} · ${figure} to act`,
+  turnOf: (name: string) => `${name}’s turn`,
   over: 'The game is over',
 
   map: 'Map',
   opponents: 'The others',
   figures: 'Your figures',
-  deedsOf: (figure) => `What ${figure} can do`,
+  deedsOf: (figure: string) => `What ${figure} can do`,
   zoomIn: 'Look closer',
   zoomOut: 'Look from farther away',
   legend: 'Signs on the map',
   list: 'List of figures and hexes',
   tower: 'Tower',
-  formulas: (count) => (count === 1 ? 'Formula' : 'Formulas'),
+  formulas: (count: number): string => (count === 1 ? 'Formula' : 'Formulas'),
   mission: 'Mission',
   yourFormulas: 'Your formulas',
-  ofLimit: (count, limit) => `${count} of ${limit}`,
+  ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
+  /** Over what has happened so far. */
   since: 'What happened',
 
   deeds: {
@@ -32,22 +41,24 @@ export const table: TableWords = {
     equip: 'Equip',
     city: 'City',
     endTurn: 'End turn',
-  },
+  } satisfies Readonly<Record<Deed, string>>,
+  /** On the button there is room for little more than a word. */
   endTurnSaid: 'End turn',
   go: 'Go',
-  steps: (count) => counted(count, 'step', 'steps'),
-  hexes: (count) => counted(count, 'hex', 'hexes'),
+  steps: (count: number) => counted(count, 'step', 'steps'),
+  hexes: (count: number) => counted(count, 'hex', 'hexes'),
   chooseGoal: 'where to?',
   chooseHex: 'Tap a lit hex: your tower will stand there.',
   placeHere: 'Build the tower here',
   answer: 'Answer',
-  waiting: (name) => `${name} is thinking`,
+  waiting: (name: string) => `${name} is thinking`,
 
-  fits: (count, thing) => `${count} ${thing}`,
+  /** On the second line of a button. */
+  fits: (count: number, thing: string) => `${count} ${thing}`,
   takeUp: 'take up',
   dropHere: 'here',
-  inReach: (count) => `${count} in reach`,
-  actionsLeft: (count) => `${count} left`,
+  inReach: (count: number) => `${count} in reach`,
+  actionsLeft: (count: number) => `${count} left`,
   nothingHere: { note: 'none here', said: 'nothing to take here' },
   noRoom: { note: 'no room', said: 'no room to carry more' },
   emptyHands: { note: 'no load', said: 'empty hands' },
@@ -60,13 +71,13 @@ export const table: TableWords = {
   pack: 'load',
   nothingToPack: { note: 'nothing', said: 'nothing to leave or take' },
 
-  carried: (carried, capacity) => `${carried}/${capacity}`,
-  attack: 'Attack',
-  defence: 'Defence',
-  wisdom: 'wisdom',
+  carried: (carried: number, capacity: number) => `${carried}/${capacity}`,
   chosen: 'chosen',
-  stepsAway: (count) => `${counted(count, 'step', 'steps')} away`,
+  stepsAway: (count: number) => `${counted(count, 'step', 'steps')} away`,
   canBeAttacked: 'can be attacked',
+  /** In a review: what was played, and what would have been better. */
   played: 'played',
   better: 'better',
 };
+
+export type TableWords = Readonly<typeof table>;

@@ -1,6 +1,6 @@
 import { frenchCounted as counted, frenchOf, isSingular } from '@/engine/core/wording';
 
-import type { TableWords } from './table';
+import type { TableWords } from './table-en';
 
 export const table: TableWords = {
   round: (round) => `Manche ${round}`,
@@ -61,9 +61,6 @@ export const table: TableWords = {
   nothingToPack: { note: 'rien', said: 'rien à laisser ni à prendre' },
 
   carried: (carried, capacity) => `${carried}/${capacity}`,
-  attack: 'Attaque',
-  defence: 'Défense',
-  wisdom: 'sagesse',
   chosen: 'choisie',
   stepsAway: (count) => `à ${count} pas`,
   canBeAttacked: 'peut être attaquée',

@@ -1,6 +1,6 @@
 import { counted } from '@/engine/core/wording';
 
-import type { TableWords } from './table';
+import type { TableWords } from './table-en';
 
 export const table: TableWords = {
   round: (round) => `Round ${round}`,
@@ -61,9 +61,6 @@ export const table: TableWords = {
   nothingToPack: { note: 'niente', said: 'niente da lasciare né da prendere' },
 
   carried: (carried, capacity) => `${carried}/${capacity}`,
-  attack: 'Attacco',
-  defence: 'Difesa',
-  wisdom: 'saggezza',
   chosen: 'scelta',
   stepsAway: (count) => `a ${counted(count, 'passo', 'passi')}`,
   canBeAttacked: 'si può attaccare',

@@ -2,16 +2,13 @@ import { StyleSheet } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 
 import { inMiddle, middleOf, sideOf } from '@/components/kit/stage/box';
-import { Flight } from '@/components/kit/stage/flights';
 import { useTheme } from '@/components/kit/theme';
 import type { Placed } from '@/components/kit/stage/cue-view';
-import { COST, FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
 
-import type { CueOf } from './cues';
-import { FormulaCard, formulaHeight, SHAPE } from '../art/formula-card';
-import { CardBack } from '../art/mission-card';
+import { formulaHeight } from '../art/formula-card';
 import { StoneSoFar } from '../art/small-pieces';
-import { usePerson, useSetting } from '../table';
+import type { CueOf } from './cues';
+import { SmallFormula } from './flying-pieces';
 
 const RINGS = { gold: '#ffd978', soul: '#b9a6ff' } as const;
 
@@ -32,50 +29,6 @@ export function Pulse({ cue, from, progress }: Placed<CueOf<'pulse'>>) {
         { borderColor: RINGS[cue.tone], boxShadow: `0px 0px 14px ${RINGS[cue.tone]}` },
         pulsing,
       ]}
-    />
-  );
-}
-
-const CARD = 64;
-
-/** A formula on its way: its back, unless whoever looks may know it. */
-export function CardFlight({ cue, from, to, progress }: Placed<CueOf<'card'>>) {
-  const height = Math.round(CARD * SHAPE);
-  const flight = { from, to, progress, width: CARD, height, scales: [0.5, 0.8] as const };
-  return (
-    <Flight {...flight} seen="passing">
-      {cue.formula === null ? <CardBack kind={cue.kind} width={CARD} height={height} /> : <Face cue={cue} />}
-    </Flight>
-  );
-}
-
-function Face({ cue }: { readonly cue: CueOf<'card'> }) {
-  const { near } = useSetting();
-  return cue.formula === null ? null : (
-    <Card formula={cue.formula} seat={near} width={CARD} height={Math.round(CARD * SHAPE)} />
-  );
-}
-
-interface CardProps {
-  readonly formula: CueOf<'burn'>['formula'];
-  readonly seat: CueOf<'burn'>['seat'];
-  readonly width: number;
-  readonly height: number;
-}
-
-function Card({ formula, seat, width, height }: CardProps) {
-  const { speech } = useSetting();
-  const { colour } = usePerson(seat);
-  return (
-    <FormulaCard
-      formula={formula}
-      name={speech.text.formula(formula)}
-      level={FORMULA_LEVEL[formula]}
-      cost={COST[formula]}
-      width={width}
-      height={height}
-      colour={colour}
-      isLit
     />
   );
 }
@@ -104,7 +57,7 @@ export function BurningCard({ cue, from, progress }: Placed<CueOf<'burn'>>) {
   return (
     <>
       <Animated.View style={[styles.piece, place, card]}>
-        <Card formula={cue.formula} seat={cue.seat} width={BURNT} height={height} />
+        <SmallFormula formula={cue.formula} seat={cue.seat} width={BURNT} height={height} />
       </Animated.View>
       <Animated.View style={[styles.gold, place, gold]} />
     </>
@@ -113,8 +66,8 @@ export function BurningCard({ cue, from, progress }: Placed<CueOf<'burn'>>) {
 
 /** The Stone as far as it is made; the last shard makes it shine. */
 export function Shards({ cue, from, progress }: Placed<CueOf<'shard'>>) {
+  const { isWhole, levels } = cue;
   const { colours } = useTheme();
-  const isWhole = cue.levels.length === 3;
   const size = isWhole ? 150 : 110;
   const { x, y } = middleOf(from);
   const clicking = useAnimatedStyle(() => {
@@ -142,7 +95,7 @@ export function Shards({ cue, from, progress }: Placed<CueOf<'shard'>>) {
         ]}
       />
       <Animated.View style={[styles.piece, place, clicking]}>
-        <StoneSoFar levels={cue.levels} size={size} />
+        <StoneSoFar levels={levels} size={size} />
       </Animated.View>
     </>
   );
