@@ -57,7 +57,7 @@ describe('the pawn', () => {
     play(scenario(anna({ field: at('harvest'), fame: 2 })));
     expect(named(/^Sale, 5 fields for 1 fame/)).toBeTruthy();
     press(/^Gifts, out of reach/);
-    expect(screen.getByText(words.hints['too-far'])).toBeTruthy();
+    expect(screen.getByText(words.advice['too-far'])).toBeTruthy();
   });
 
   test('in the first turn it is put anywhere', () => {
@@ -103,7 +103,7 @@ describe('building', () => {
     const { made, settle } = play(table);
     pressId('hand-3');
     pressId('hand-0');
-    expect(labelOf('primary')).toBe(words.hints['mark-cards'](1));
+    expect(labelOf('primary')).toBe(words.advice['mark-cards'](1));
     pressId('primary');
     expect(made).toEqual([]);
     pressId('hand-6');

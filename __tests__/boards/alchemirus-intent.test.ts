@@ -81,7 +81,7 @@ describe('building', () => {
   test('a card is let go over the plot that it will stand on, and over no other', () => {
     const situation = situationOf(table);
     expect(dropCard(situation, 3, 2)).toEqual(tap(situation, hand(3)));
-    expect(dropCard(situation, 3, 6)).toEqual({ type: 'hint', hint: { type: 'next-plot', number: 3 } });
+    expect(dropCard(situation, 3, 6)).toEqual({ type: 'advice', advice: { type: 'next-plot', number: 3 } });
     expect(dropCard(situation, 6, 2)).toMatchObject({ type: 'refused', move: { building: 'gloria' } });
   });
 
@@ -105,8 +105,8 @@ describe('building', () => {
     const situation = touched(table, hand(3), hand(paying[0]!));
     expect(lacking(situation)).toEqual({ type: 'mark-cards', left: 1 });
     expect(tap(situation, { type: 'confirm' })).toEqual({
-      type: 'hint',
-      hint: { type: 'mark-cards', left: 1 },
+      type: 'advice',
+      advice: { type: 'mark-cards', left: 1 },
     });
   });
 
@@ -170,7 +170,7 @@ describe('the pawn', () => {
       'fame',
       'far',
     ]);
-    expect(tap(situation, { type: 'field', field: 0 })).toMatchObject({ hint: { type: 'too-far' } });
+    expect(tap(situation, { type: 'field', field: 0 })).toMatchObject({ advice: { type: 'too-far' } });
     expect(tap(situation, { type: 'field', field: 3 })).toMatchObject({ type: 'refused' });
   });
 });
@@ -227,7 +227,7 @@ describe('transport', () => {
     const done: Spot = { type: 'done' };
     const laid = touched(table, { type: 'good', plot: 3, good: 'herb' }, { type: 'plot', plot: 4 });
     expect(laid.draft.carries).toHaveLength(1);
-    expect(tap(laid, done)).toEqual({ type: 'hint', hint: { type: 'laid-out' } });
+    expect(tap(laid, done)).toEqual({ type: 'advice', advice: { type: 'laid-out' } });
     expect(tap(situationOf(table), done)).toMatchObject({ type: 'plan' });
     expect(pointerTo(laid, { type: 'done' })).toEqual({ type: 'good', plot: 4, good: 'herb' });
   });
@@ -298,8 +298,8 @@ describe('sale', () => {
     const small = onField('sale', anna({ estate: ['pergula', 'horten: herb', 'metalle: ore'] }));
     const situation = touched(small, { type: 'good', plot: 1, good: 'herb' });
     expect(tap(situation, { type: 'good', plot: 2, good: 'ore' })).toEqual({
-      type: 'hint',
-      hint: { type: 'no-stand' },
+      type: 'advice',
+      advice: { type: 'no-stand' },
     });
   });
 });
@@ -347,7 +347,7 @@ describe('gifts, Gloria and the limit', () => {
     const cards = ['horten', 'horten', 'domo', 'pergula', 'metalle', 'gloria'] as const;
     const table = onField('harvest', anna({ hand: cards, estate: ['pergula'] }));
     const situation = touched(table, hand(5));
-    expect(tap(situation, hand(5))).toEqual({ type: 'hint', hint: { type: 'is-played' } });
+    expect(tap(situation, hand(5))).toEqual({ type: 'advice', advice: { type: 'is-played' } });
   });
 
   test('more than ten cards are discarded at the end', () => {

@@ -1,4 +1,3 @@
-import type { Room } from '@/components/kit/shell/arrangement';
 import { rowOf } from '@/components/boards/alchemirus/table/row';
 import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-marks';
 import { BAR, FAME_AIR, HEADER, layoutFor, PAD, PILES } from '@/components/boards/alchemirus/layout';

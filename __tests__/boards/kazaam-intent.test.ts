@@ -72,7 +72,11 @@ describe('tapping with nothing taken up', () => {
     ],
     ['the reserve draws', { type: 'reserve' }, move({ type: 'draw' })],
     ['the sun restores', { type: 'restore' }, move({ type: 'restore' })],
-    ['the crucible asks for a tile', { type: 'crucible' }, { type: 'hint', hint: { type: 'choose-tile' } }],
+    [
+      'the crucible asks for a tile',
+      { type: 'crucible' },
+      { type: 'advice', advice: { type: 'choose-tile' } },
+    ],
     ['the discards are closed', { type: 'discards' }, refused({ type: 'take', tile: null })],
     [
       'a vessel gives nothing',
@@ -86,7 +90,7 @@ describe('tapping with nothing taken up', () => {
     [
       'an empty place without a tile for it says so',
       own('right-leg'),
-      { type: 'hint', hint: { type: 'no-tile-for', place: 'right-leg' } },
+      { type: 'advice', advice: { type: 'no-tile-for', place: 'right-leg' } },
     ],
     ['an opponent is shown large', { type: 'player', seat: BEN }, { type: 'enlarge', seat: BEN }],
     ['a tile of an opponent shows the board large', bens('torso'), { type: 'enlarge', seat: BEN }],
@@ -137,7 +141,7 @@ describe('tapping with a tile of the hand taken up', () => {
       'another empty place says where it belongs',
       ear,
       own('torso'),
-      { type: 'hint', hint: { type: 'other-place', place: 'left-ear' } },
+      { type: 'advice', advice: { type: 'other-place', place: 'left-ear' } },
     ],
     ['a part of the board is taken up instead', ear, own('tail'), select(part('tail'))],
     [

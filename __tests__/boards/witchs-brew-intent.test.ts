@@ -71,7 +71,7 @@ describe('drops that are chosen', () => {
   test('one is sold; touching another colour changes it', () => {
     const situation = acting('alchemist');
     expect(lacking(situation)).toEqual({ type: 'choose-drops', left: 1 });
-    expect(tap(situation, CONFIRM)).toEqual({ type: 'hint', hint: { type: 'choose-drops', left: 1 } });
+    expect(tap(situation, CONFIRM)).toEqual({ type: 'advice', advice: { type: 'choose-drops', left: 1 } });
     expect(tap(after(situation, RED, WHITE), CONFIRM)).toEqual(move({ type: 'sell', drop: 'white' }));
   });
 
@@ -89,7 +89,7 @@ describe('drops that are chosen', () => {
   test('any three are gathered one by one, and can be put back', () => {
     const full = after(acting('assistant'), RED, WHITE, WHITE);
     expect(tap(full, CONFIRM)).toEqual(move({ type: 'gather', drops: drops('RWW') }));
-    expect(tap(full, GREEN)).toEqual({ type: 'hint', hint: { type: 'enough' } });
+    expect(tap(full, GREEN)).toEqual({ type: 'advice', advice: { type: 'enough' } });
     const again = after(full, { type: 'chosen', colour: 'white' }, GREEN);
     expect(composed(again)).toEqual({ type: 'gather', drops: drops('RWG') });
   });
@@ -122,7 +122,7 @@ describe('drops that are chosen', () => {
 
   test('there is no more of a colour than the player has', () => {
     const situation = after(afterTaking('monk', { drops: 'RRRW' }), WHITE);
-    expect(tap(situation, WHITE)).toEqual({ type: 'hint', hint: { type: 'no-more', colour: 'white' } });
+    expect(tap(situation, WHITE)).toEqual({ type: 'advice', advice: { type: 'no-more', colour: 'white' } });
   });
 
   test('brew a potion where any colours will do', () => {
@@ -177,7 +177,7 @@ describe('brewing', () => {
 
   test('one more drop: a switch, and one touch more where there are several colours', () => {
     const on = after(acting('witch'), VIAL);
-    expect(tap(on, CONFIRM)).toEqual({ type: 'hint', hint: { type: 'choose-extra' } });
+    expect(tap(on, CONFIRM)).toEqual({ type: 'advice', advice: { type: 'choose-extra' } });
     expect(tap(after(on, { type: 'extra', colour: 'green' }), CONFIRM)).toEqual(move(brew('green')));
     expect(takesDrops(on)).toBe(true);
     expect(tap(after(on, WHITE), CONFIRM)).toEqual(move(brew('white')));
@@ -191,7 +191,7 @@ describe('brewing', () => {
 
   test('of several cauldrons one is chosen first; one that cannot be paid says why', () => {
     const situation = acting('warlock', { drops: 'RW' }, { spell: 'optio' });
-    expect(tap(situation, CONFIRM)).toEqual({ type: 'hint', hint: { type: 'choose-cauldron' } });
+    expect(tap(situation, CONFIRM)).toEqual({ type: 'advice', advice: { type: 'choose-cauldron' } });
     expect(tap(after(situation, COPPER), CONFIRM)).toEqual(
       move({ type: 'brew', cauldron: 'copper', drops: drops('W'), extra: null }),
     );

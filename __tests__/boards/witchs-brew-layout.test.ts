@@ -30,23 +30,23 @@ test.each(every)('%s with %i others is laid out as it should be', (_, __, layout
 });
 
 test.each(every)('%s with %i others has room for the whole workshop and a bench', (_, __, layout) => {
-  expect(heightOf(layout)).toBeLessThanOrEqual(layout.scene.height + 1);
+  expect(heightOf(layout)).toBeLessThanOrEqual(layout.workshop.height + 1);
   const isStack = layout.arrangement === 'stack';
-  expect(layout.scene.height + (isStack ? layout.bench.height : 0)).toBe(layout.height);
-  expect(layout.scene.width + (isStack ? 0 : layout.bench.width)).toBe(layout.width);
+  expect(layout.workshop.height + (isStack ? layout.bench.height : 0)).toBe(layout.height);
+  expect(layout.workshop.width + (isStack ? 0 : layout.bench.width)).toBe(layout.width);
 });
 
 test.each(every)('%s shows %i signs side by side, none out of sight', (_, opponents, layout) => {
-  const { signs, scene, spell, isBroad } = layout;
+  const { signs, workshop, spell, isBroad } = layout;
   expect(signs.isScrolled).toBe(false);
   const across = opponents * signs.width + (opponents - 1) * 6 + 16 + (isBroad ? spell.width + 16 : 0);
-  expect(across).toBeLessThanOrEqual(scene.width);
+  expect(across).toBeLessThanOrEqual(workshop.width);
   expect(signs.width).toBeGreaterThanOrEqual(70);
 });
 
 test.each(every)('%s with %i others keeps what is touched large enough', (_, __, layout) => {
   const pot = 152 * layout.hearth.scale;
-  expect(Math.min(pot, layout.scene.width / 3)).toBeGreaterThanOrEqual(60);
+  expect(Math.min(pot, layout.workshop.width / 3)).toBeGreaterThanOrEqual(60);
   expect(layout.bench.button).toBeGreaterThanOrEqual(48);
   expect(layout.header.height).toBeGreaterThanOrEqual(48);
   expect(layout.bench.jar.width).toBeGreaterThanOrEqual(28);

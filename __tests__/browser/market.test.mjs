@@ -87,7 +87,7 @@ for (const size of ['phone', 'small', 'tablet']) {
     await page.getByText(text.reasons['no-place-for-it']).first().waitFor();
     await page.getByRole('link', { name: `${words.rule} AL-26` }).waitFor();
     await page.getByTestId('primary').tap({ force: true });
-    await page.getByText(words.hints['choose-plot']).first().waitFor();
+    await page.getByText(words.advice['choose-plot']).first().waitFor();
     assertSame(await movesStored(page), match.record.moves.length, 'moves after what was refused');
     const gesture = gestureOf(match);
     await playByName(page, match, gesture);

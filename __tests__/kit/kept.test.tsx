@@ -104,13 +104,13 @@ test('a building that was chosen, and the cards marked for it, are as they were 
       </Behind>
     </Room>
   );
-  const { hints, paid } = ALCHEMIRUS_WORDS.en;
+  const { advice, paid } = ALCHEMIRUS_WORDS.en;
   render(at(true));
   press(/^Alembic, still, costs 3/);
   pressId('hand-0');
-  expect(labelOf('primary')).toBe(hints['mark-cards'](1));
+  expect(labelOf('primary')).toBe(advice['mark-cards'](1));
   hideAndTake(at);
-  expect(labelOf('primary')).toBe(hints['mark-cards'](1));
+  expect(labelOf('primary')).toBe(advice['mark-cards'](1));
   pressId('hand-6');
   expect(screen.getByText(paid(3, 3))).toBeTruthy();
   screen.unmount();

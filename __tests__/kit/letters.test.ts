@@ -35,15 +35,20 @@ const TEXTS = [
   ...sourcesIn('engine/games').filter((file) => /\/text\//.test(file.replaceAll('\\', '/'))),
 ];
 
-test.each(readdirSync(fonts))('%s has every letter of our texts where it is cut down for the web', (family) => {
-  const ranges = rangesIn(family);
-  const isThere = (sign: string) => {
-    const code = sign.codePointAt(0)!;
-    return ranges.some(([first, last]) => code >= first && code <= last);
-  };
-  const lacking = TEXTS.flatMap((file) =>
-    signsIn(file).flatMap((sign) => (isThere(sign) || ANYWHERE.includes(sign) ? [] : [`${sign} in ${file}`])),
-  );
-  expect(TEXTS.length).toBeGreaterThan(50);
-  expect([...new Set(lacking)]).toEqual([]);
-});
+test.each(readdirSync(fonts))(
+  '%s has every letter of our texts where it is cut down for the web',
+  (family) => {
+    const ranges = rangesIn(family);
+    const isThere = (sign: string) => {
+      const code = sign.codePointAt(0)!;
+      return ranges.some(([first, last]) => code >= first && code <= last);
+    };
+    const lacking = TEXTS.flatMap((file) =>
+      signsIn(file).flatMap((sign) =>
+        isThere(sign) || ANYWHERE.includes(sign) ? [] : [`${sign} in ${file}`],
+      ),
+    );
+    expect(TEXTS.length).toBeGreaterThan(50);
+    expect([...new Set(lacking)]).toEqual([]);
+  },
+);

@@ -68,7 +68,7 @@ const Content = memo(function Content({ actions, chronicle, onRule }: ContentPro
   const reveal = useCallback(() => setHidden(null), []);
   return (
     <>
-      <Scene actions={actions} chronicle={chronicle} onMoves={openMoves} onReveal={reveal} />
+      <TableOrQuestion actions={actions} chronicle={chronicle} onMoves={openMoves} onReveal={reveal} />
       <MovesSheet isOpen={isListing} onClose={closeMoves} />
       <OpponentSheet onRule={onRule} />
       <ShownTilesSheet isOpen={hidden !== shown} onClose={() => setHidden(shown)} />
@@ -77,7 +77,7 @@ const Content = memo(function Content({ actions, chronicle, onRule }: ContentPro
 });
 
 /** The table itself, or the question that is asked about a power. */
-function Scene(props: ArrangementProps) {
+function TableOrQuestion(props: ArrangementProps) {
   const { view, moves, layout } = useSetting();
   const question = stopAsked({ view, moves });
   if (!question) return <Arrangement {...props} />;

@@ -47,7 +47,7 @@ function Stack() {
   if (!layout.isScrolled) {
     return (
       <>
-        <Scene />
+        <AboveBench />
         <LyingBench />
       </>
     );
@@ -74,21 +74,23 @@ function Beside() {
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
       <ScrollView
-        style={{ width: layout.scene.width + left }}
+        style={{ width: layout.workshop.width + left }}
         contentContainerStyle={{ paddingTop: top, paddingLeft: left, paddingBottom: bottom }}
       >
-        <Scene />
+        <AboveBench />
       </ScrollView>
       <StandingBench />
     </View>
   );
 }
 
-function Scene() {
+function AboveBench() {
   const { layout } = useSetting();
-  const { scene, isLargeText } = layout;
+  const { workshop, isLargeText } = layout;
   return (
-    <View style={[styles.scene, { width: scene.width }, isLargeText ? null : { height: scene.height }]}>
+    <View
+      style={[styles.aboveBench, { width: workshop.width }, isLargeText ? null : { height: workshop.height }]}
+    >
       <Header />
       <Others />
     </View>
@@ -124,7 +126,7 @@ const styles = StyleSheet.create({
   flowing: { flexGrow: 1, gap: GAP },
   flowingBench: { padding: PAD, paddingTop: 16, gap: 2 * GAP },
   foot: { padding: PAD, paddingTop: 14 },
-  scene: { justifyContent: 'space-between', overflow: 'hidden' },
+  aboveBench: { justifyContent: 'space-between', overflow: 'hidden' },
   beside: { flexDirection: 'row', alignItems: 'center', paddingRight: 2 * PAD },
   signs: { flex: 1 },
 });

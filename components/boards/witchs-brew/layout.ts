@@ -18,7 +18,7 @@ export interface Layout {
   /** All the room inside the insets. */
   readonly width: number;
   readonly height: number;
-  readonly scene: { readonly width: number; readonly height: number };
+  readonly workshop: { readonly width: number; readonly height: number };
   readonly header: { readonly scale: number; readonly height: number; readonly span: number };
   readonly signs: SignsLayout;
   readonly shelf: { readonly width: number; readonly scale: number; readonly pitch: number };
@@ -93,13 +93,13 @@ function stack(room: Room): Layout {
   const bench = isBroad
     ? between(250, height * 0.3, 330)
     : between(222, Math.max(height * 0.345, Math.min(ANSWERS, height * 0.388)), 320);
-  const scene = { width, height: height - bench };
-  const above = isBroad ? broad(room, scene) : tall(room, scene);
+  const workshop = { width, height: height - bench };
+  const above = isBroad ? broad(room, workshop) : tall(room, workshop);
   return {
     ...frame(room, 'stack'),
     ...above,
     isBroad,
-    scene,
+    workshop,
     bench: lyingBench(width, bench),
   };
 }
@@ -107,12 +107,12 @@ function stack(room: Room): Layout {
 function beside(room: Room): Layout {
   const { width, height } = room;
   const bench = between(250, width * 0.41, 400);
-  const scene = { width: width - bench, height };
+  const workshop = { width: width - bench, height };
   return {
     ...frame(room, 'beside'),
-    ...broad(room, scene),
+    ...broad(room, workshop),
     isBroad: true,
-    scene,
+    workshop,
     bench: columnBench(bench, height),
   };
 }
@@ -120,12 +120,12 @@ function beside(room: Room): Layout {
 function panes(room: Room): Layout {
   const { width, height } = room;
   const bench = between(340, width * 0.347, 430);
-  const scene = { width: width - bench, height };
+  const workshop = { width: width - bench, height };
   return {
     ...frame(room, 'panes'),
-    ...broad(room, scene),
+    ...broad(room, workshop),
     isBroad: true,
-    scene,
+    workshop,
     bench: standingBench(bench, height),
   };
 }
@@ -140,11 +140,11 @@ function frame({ width, height, textScale }: Room, arrangement: Arrangement): Fr
   return { arrangement, isLargeText, isScrolled, width, height };
 }
 
-type Scene = Pick<Layout, 'header' | 'signs' | 'shelf' | 'spell' | 'hearth'>;
-type Area = Layout['scene'];
+type Workshop = Pick<Layout, 'header' | 'signs' | 'shelf' | 'spell' | 'hearth'>;
+type Area = Layout['workshop'];
 
 /** One below the other: windows, signs, shelves with the spell beside them, hearth. */
-function tall(room: Room, { width, height }: Area): Scene {
+function tall(room: Room, { width, height }: Area): Workshop {
   const scale = Math.max(LEAST_SCALE, Math.min(width / 390, height / TALL));
   const header = headerIn(width, scale);
   const signs = signsIn(room, width - 2 * PAD, scale);
@@ -166,7 +166,7 @@ function tall(room: Room, { width, height }: Area): Scene {
 }
 
 /** Spell beside the signs, shelves side by side, and the stacks on a line above the cauldrons. */
-function broad(room: Room, { width, height }: Area): Scene {
+function broad(room: Room, { width, height }: Area): Workshop {
   const hasLine = height >= 640;
   const whole = HEAD + SIGN.chain + SIGN.height + SHELF_ROW + HEARTH + (hasLine ? LINE : 0) + GAP;
   const across = Math.max(3, room.opponents) * (SIGN.width + GAP) + SPELL + 3 * PAD;

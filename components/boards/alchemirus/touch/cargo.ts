@@ -10,7 +10,7 @@ import {
   afterCarrying,
   drafted,
   estateOf,
-  hinted,
+  advised,
   isAskedFor,
   isLegal,
   NOTHING,
@@ -121,18 +121,18 @@ function tapWare(situation: Situation, held: Held): Meaning {
 
 function refusedSale(view: AlchemirusView, { moves, draft }: Situation, { from, good }: Held): Meaning {
   const isFullByPlan = draft.sales.length > 0 && moves.some((move) => move.type === 'sell');
-  if (isFullByPlan) return hinted({ type: 'no-stand' });
+  if (isFullByPlan) return advised({ type: 'no-stand' });
   const owned = STALLS.find((stall) => estateOf(view).some(({ building }) => building === stall));
   return { type: 'refused', move: { type: 'sell', from, good, at: owned ?? 'pergula', currency: 'cards' } };
 }
 
 export function tapStall(situation: Situation, stall: Stall): Meaning {
   const { draft } = situation;
-  if (!draft.held) return hinted({ type: 'choose-good' });
+  if (!draft.held) return advised({ type: 'choose-good' });
   if (stalls(situation, draft.held).includes(stall)) return drafted(withSale(draft, draft.held, stall));
   const { from, good } = draft.held;
   const move: AlchemirusMove = { type: 'sell', from, good, at: stall, currency: 'cards' };
-  return isLegal(situation.moves, move) ? hinted({ type: 'no-stand' }) : { type: 'refused', move };
+  return isLegal(situation.moves, move) ? advised({ type: 'no-stand' }) : { type: 'refused', move };
 }
 
 /** What a good is let go over: where that does not take it, why. */
@@ -147,5 +147,5 @@ export function drop(situation: Situation, held: Held, spot: Spot): Meaning {
 /** By the rules, or because something that is planned lies there already. */
 function refusedCarry({ moves }: Situation, { from, good }: Held, to: number): Meaning {
   const move: AlchemirusMove = { type: 'carry', from, good, to };
-  return isLegal(moves, move) ? hinted({ type: 'laid-out' }) : { type: 'refused', move };
+  return isLegal(moves, move) ? advised({ type: 'laid-out' }) : { type: 'refused', move };
 }

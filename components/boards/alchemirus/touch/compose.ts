@@ -16,7 +16,7 @@ import {
   type Asked,
   type Draft,
   type Due,
-  type Hint,
+  type Advice,
   type Situation,
 } from './situation';
 
@@ -75,7 +75,7 @@ export function buildOf(view: AlchemirusView, building: Card, plot: number | nul
 }
 
 /** What is still to be chosen before it is a move. */
-export function lacking(situation: Situation): Hint | null {
+export function lacking(situation: Situation): Advice | null {
   const { view, draft } = situation;
   const due = dueOf(situation);
   if (due) {

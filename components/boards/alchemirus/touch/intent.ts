@@ -13,7 +13,7 @@ import {
   dueOf,
   estateOf,
   explained,
-  hinted,
+  advised,
   isAsked,
   isAskedFor,
   isDemolishing,
@@ -58,7 +58,7 @@ export function tap(situation: Situation, spot: Spot): Meaning {
     case 'confirm':
       return confirm(situation);
     case 'done':
-      return isLaidOut(situation) ? hinted({ type: 'laid-out' }) : plan(situation, [DONE]);
+      return isLaidOut(situation) ? advised({ type: 'laid-out' }) : plan(situation, [DONE]);
     case 'gloria':
       return openGloria(situation);
     case 'back':
@@ -92,7 +92,7 @@ function tapField(situation: Situation, field: number): Meaning {
   const { moves, draft } = situation;
   if (!isAskedFor(situation, 'move')) return explained({ type: 'field', field });
   const way = wayTo(situation, field);
-  if (!way) return hinted({ type: 'too-far' });
+  if (!way) return advised({ type: 'too-far' });
   if (!isLegal(moves, way)) return { type: 'refused', move: way };
   return draft.field === field ? confirm(situation) : drafted({ ...NO_DRAFT, field });
 }
@@ -119,7 +119,7 @@ export function dropCard(situation: Situation, place: number, plot: number): Mea
   const estate = estateOf(view);
   if (isFull(estate)) return drafted({ ...meaning.draft, plot });
   const built = estate.length;
-  return plot === built ? meaning : hinted({ type: 'next-plot', number: built + 1 });
+  return plot === built ? meaning : advised({ type: 'next-plot', number: built + 1 });
 }
 
 function tapCard(situation: Situation, place: number): Meaning {
@@ -136,7 +136,7 @@ function tapCard(situation: Situation, place: number): Meaning {
 
 /** Marks a card that pays or takes it back; where enough are marked, the first one makes room. */
 function mark({ draft }: Situation, { count, place: own, purpose }: Due, place: number): Meaning {
-  if (place === own) return hinted({ type: purpose === 'gloria' ? 'is-played' : 'is-built' });
+  if (place === own) return advised({ type: purpose === 'gloria' ? 'is-played' : 'is-built' });
   const { paying } = draft;
   if (paying.includes(place)) return drafted({ ...draft, paying: paying.filter((one) => one !== place) });
   return drafted({ ...draft, paying: [...paying.slice(paying.length < count ? 0 : 1), place] });
@@ -212,7 +212,7 @@ function tapPlayer(situation: Situation, seat: Seat): Meaning {
 
 function confirm(situation: Situation): Meaning {
   const lack = lacking(situation);
-  if (lack) return hinted(lack);
+  if (lack) return advised(lack);
   return plan(situation, composed(situation), thenOf(situation));
 }
 

@@ -97,7 +97,7 @@ export type Spot =
   | { readonly type: 'back' };
 
 /** Words that help where no move was meant, so that no rule can refuse one. */
-export type Hint =
+export type Advice =
   | { readonly type: 'choose-field' }
   | { readonly type: 'too-far' }
   | { readonly type: 'choose-given' }
@@ -123,13 +123,13 @@ export type Meaning =
   | { readonly type: 'refused'; readonly move: AlchemirusMove }
   | { readonly type: 'draft'; readonly draft: Draft }
   | { readonly type: 'inspect'; readonly subject: Subject }
-  | { readonly type: 'hint'; readonly hint: Hint }
+  | { readonly type: 'advice'; readonly advice: Advice }
   | { readonly type: 'nothing' };
 
 export const NOTHING: Meaning = { type: 'nothing' };
 
 export const drafted = (draft: Draft): Meaning => ({ type: 'draft', draft });
-export const hinted = (hint: Hint): Meaning => ({ type: 'hint', hint });
+export const advised = (advice: Advice): Meaning => ({ type: 'advice', advice });
 export const explained = (subject: Subject): Meaning => ({ type: 'inspect', subject });
 
 /** What may be done is asked of the one whose estate lies before us, and he can answer. */

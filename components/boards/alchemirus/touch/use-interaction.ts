@@ -10,7 +10,7 @@ import { WAY_RULE } from '@/engine/games/alchemirus/rulebook';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
-import { hintWords, proposalOf } from '../words/button-text';
+import { adviceWords, proposalOf } from '../words/button-text';
 import { drop } from './cargo';
 import { freshDraft } from './compose';
 import { dropCard, tap } from './intent';
@@ -79,8 +79,11 @@ export function useInteraction(wiring: Wiring): Interaction {
           return take(nowRef, meaning.draft);
         case 'inspect':
           return inspect(meaning.subject);
-        case 'hint':
-          return tell(hintWords(speech, meaning.hint), meaning.hint.type === 'too-far' ? WAY_RULE : null);
+        case 'advice':
+          return tell(
+            adviceWords(speech, meaning.advice),
+            meaning.advice.type === 'too-far' ? WAY_RULE : null,
+          );
         case 'nothing':
           return undefined;
       }

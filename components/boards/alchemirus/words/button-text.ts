@@ -17,7 +17,7 @@ import {
   isLegal,
   planned,
   type Due,
-  type Hint,
+  type Advice,
   type Situation,
 } from '../touch/situation';
 import { moveLabel, wayNotes, type Speech } from './labels';
@@ -53,18 +53,18 @@ export function primaryText(speech: Speech, situation: Situation): ButtonText {
   return due ? payText(speech, situation, due) : askText(speech, situation);
 }
 
-function lackText(speech: Speech, situation: Situation, lack: Hint): ButtonText {
+function lackText(speech: Speech, situation: Situation, lack: Advice): ButtonText {
   const offer = questionOf(situation.view, 'offer');
   const grow = questionOf(situation.view, 'grow');
   const { words } = speech;
   const note = offer ? words.buyFor(purchasePrice(offer.price)) : grow ? words.cardsLeft(grow.left) : null;
-  return dull(hintWords(speech, lack), note);
+  return dull(adviceWords(speech, lack), note);
 }
 
-export function hintWords({ words }: Speech, hint: Hint): string {
-  const said = words.hints[hint.type];
+export function adviceWords({ words }: Speech, advice: Advice): string {
+  const said = words.advice[advice.type];
   if (typeof said === 'string') return said;
-  return said('left' in hint ? hint.left : 'number' in hint ? hint.number : 0);
+  return said('left' in advice ? advice.left : 'number' in advice ? advice.number : 0);
 }
 
 function payText(speech: Speech, situation: Situation, due: Due): ButtonText {
@@ -172,7 +172,7 @@ function spiritText(
   { view }: Situation,
   move: AlchemirusMove | undefined,
 ): ButtonText {
-  if (move?.type !== 'haunt') return dull(words.hints['choose-place']);
+  if (move?.type !== 'haunt') return dull(words.advice['choose-place']);
   const price = move.isForHand ? words.wholeHand(view.hand.length) : text.hauntings[move.place];
   return plain(words.spiritTo(move.place, text.places[move.place]), price);
 }

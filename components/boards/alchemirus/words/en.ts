@@ -1,7 +1,7 @@
 import { CENTRE, type SpiritPlace } from '@/engine/games/alchemirus/data';
 import type { AlchemirusQuestion, Payment } from '@/engine/games/alchemirus/state';
 
-import type { Hint } from '../touch/situation';
+import type { Advice } from '../touch/situation';
 
 /** What is to be done, as it stands over the table. */
 export type Occasion = Exclude<AlchemirusQuestion['type'], 'pay'> | 'place' | `pay-${Payment}`;
@@ -157,7 +157,7 @@ export const en = {
   gloriaShort: 'Gloria',
 
   /** Where something else is to be done first, or could not be meant. */
-  hints: {
+  advice: {
     'choose-field': 'Choose a field',
     'too-far': 'That is too far: a pawn goes five fields at most.',
     'choose-given': 'Choose a card to discard',
@@ -173,7 +173,7 @@ export const en = {
     'choose-place': 'Choose a place for it',
     'choose-player': 'Choose a player',
     'choose-plot': 'Choose a building',
-  } satisfies Readonly<Record<Hint['type'], string | ((count: number) => string)>>,
+  } satisfies Readonly<Record<Advice['type'], string | ((count: number) => string)>>,
 
   standings: 'Fame',
   spiritNow: 'Now under the Spirit',

@@ -151,7 +151,7 @@ export const fr: BoardWords = {
   back: 'Retour',
   gloriaShort: 'Gloria',
 
-  hints: {
+  advice: {
     'choose-field': 'Choisissez une case',
     'too-far': 'C’est trop loin : un pion avance de cinq cases au plus.',
     'choose-given': 'Choisissez une carte à défausser',

@@ -151,7 +151,7 @@ export const it: BoardWords = {
   back: 'Indietro',
   gloriaShort: 'Gloria',
 
-  hints: {
+  advice: {
     'choose-field': 'Scegli un campo',
     'too-far': 'Troppo lontano: una pedina avanza al massimo di cinque campi.',
     'choose-given': 'Scegli una carta da scartare',

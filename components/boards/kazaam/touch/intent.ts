@@ -26,7 +26,7 @@ export interface Situation {
 }
 
 /** Words that help where no move was meant, so that no rule can refuse one. */
-export type Hint =
+export type Advice =
   | { readonly type: 'choose-tile' }
   | { readonly type: 'no-tile-for'; readonly place: Place }
   | { readonly type: 'other-place'; readonly place: Place };
@@ -39,7 +39,7 @@ export type Meaning =
   | { readonly type: 'select'; readonly selection: Selection | null }
   /** Show the board of this player large. */
   | { readonly type: 'enlarge'; readonly seat: Seat }
-  | { readonly type: 'hint'; readonly hint: Hint };
+  | { readonly type: 'advice'; readonly advice: Advice };
 
 const DRAW: Build = { type: 'draw' };
 const RESTORE: KazaamMove = { type: 'restore' };
@@ -183,7 +183,7 @@ function strikeOf(tail: Place, seat: Seat, place: Place): KazaamMove {
 
 function layDown(situation: Situation, tile: TileId, place: Place): Meaning {
   const own = tileOf(tile).place;
-  if (own !== place) return { type: 'hint', hint: { type: 'other-place', place: own } };
+  if (own !== place) return { type: 'advice', advice: { type: 'other-place', place: own } };
   return meant(situation, { type: 'play', tile });
 }
 
@@ -197,7 +197,7 @@ function takeUpPart(situation: Situation, place: Place): Meaning {
 function takeUpFitting(situation: Situation, place: Place): Meaning {
   const fitting = situation.view.hand.filter((tile) => tileOf(tile).place === place);
   const tile = fitting.find((one) => isLegal(situation, { type: 'play', tile: one })) ?? fitting[0];
-  if (tile === undefined) return { type: 'hint', hint: { type: 'no-tile-for', place } };
+  if (tile === undefined) return { type: 'advice', advice: { type: 'no-tile-for', place } };
   return { type: 'select', selection: { type: 'tile', tile } };
 }
 
@@ -221,7 +221,7 @@ function tapVessel(situation: Situation, ingredient: Ingredient): Meaning {
 
 function tapCrucible(situation: Situation): Meaning {
   const { selection } = situation;
-  if (selection?.type !== 'tile') return { type: 'hint', hint: { type: 'choose-tile' } };
+  if (selection?.type !== 'tile') return { type: 'advice', advice: { type: 'choose-tile' } };
   return meant(situation, { type: 'extract', tile: selection.tile });
 }
 

@@ -10,7 +10,7 @@ import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
 import { pointerTo, type Pointer } from './hint';
-import { drop, stillThere, tap, type Hint, type Meaning, type Selection, type Situation } from './intent';
+import { drop, stillThere, tap, type Advice, type Meaning, type Selection, type Situation } from './intent';
 import type { Speech } from '../words/labels';
 import type { Spot } from './spots';
 
@@ -107,8 +107,8 @@ export function useInteraction({
           return select(meaning.selection);
         case 'enlarge':
           return enlarge(meaning.seat);
-        case 'hint':
-          return tell({ words: hintWords(speech, meaning.hint), rule: null });
+        case 'advice':
+          return tell({ words: adviceWords(speech, meaning.advice), rule: null });
       }
     },
     [play, refuse, tell, speech, select],
@@ -142,13 +142,13 @@ function useNotices(
   );
 }
 
-function hintWords({ text, words }: Speech, hint: Hint): string {
-  switch (hint.type) {
+function adviceWords({ text, words }: Speech, advice: Advice): string {
+  switch (advice.type) {
     case 'choose-tile':
       return words.chooseTile;
     case 'no-tile-for':
-      return words.noTileFor(text.places[hint.place]);
+      return words.noTileFor(text.places[advice.place]);
     case 'other-place':
-      return words.otherPlace(text.places[hint.place]);
+      return words.otherPlace(text.places[advice.place]);
   }
 }

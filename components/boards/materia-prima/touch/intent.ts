@@ -9,7 +9,7 @@ import { actors, chosenFigure, extractionsOf, groundOf, targetsOf, waysOf } from
 import {
   allStanding,
   drafted,
-  hinted,
+  advised,
   isAskedFor,
   isLegal,
   movesOf,
@@ -152,7 +152,7 @@ function tapDeed(situation: Situation, deed: Deed): Meaning {
   const figure = chosenFigure(situation);
   if (deed === 'endTurn') return planOf(situation, [{ type: 'endTurn' }]);
   if (isAskedFor(situation, 'place'))
-    return draft.hex === null ? hinted({ type: 'choose-hex' }) : tapPlacing(situation, draft.hex);
+    return draft.hex === null ? advised({ type: 'choose-hex' }) : tapPlacing(situation, draft.hex);
   if (!figure) return NOTHING;
   switch (deed) {
     case 'move':
@@ -209,5 +209,5 @@ function tapAttack(situation: Situation, figure: Figure): Meaning {
     .sort((one, other) => distance(one.figure.hex, figure.hex) - distance(other.figure.hex, figure.hex));
   return nearest
     ? refusing({ type: 'attack', figure: figure.id, target: nearest.figure.id })
-    : hinted({ type: 'nobody-near' });
+    : advised({ type: 'nobody-near' });
 }

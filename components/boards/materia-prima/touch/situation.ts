@@ -57,7 +57,7 @@ export type Spot =
   | { readonly type: 'back' };
 
 /** Words that help where no move was meant, so that no rule can refuse one. */
-export type Hint = { readonly type: 'choose-hex' } | { readonly type: 'nobody-near' };
+export type Advice = { readonly type: 'choose-hex' } | { readonly type: 'nobody-near' };
 
 /** What touching something means. */
 export type Meaning =
@@ -69,13 +69,13 @@ export type Meaning =
   | { readonly type: 'draft'; readonly draft: Draft }
   | { readonly type: 'choose'; readonly figure: FigureId }
   | { readonly type: 'open'; readonly opened: Opened }
-  | { readonly type: 'hint'; readonly hint: Hint }
+  | { readonly type: 'advice'; readonly advice: Advice }
   | { readonly type: 'nothing' };
 
 export const NOTHING: Meaning = { type: 'nothing' };
 
 export const drafted = (draft: Draft): Meaning => ({ type: 'draft', draft });
-export const hinted = (hint: Hint): Meaning => ({ type: 'hint', hint });
+export const advised = (advice: Advice): Meaning => ({ type: 'advice', advice });
 export const opening = (opened: Opened): Meaning => ({ type: 'open', opened });
 export const refusing = (move: MateriaPrimaMove): Meaning => ({ type: 'refused', move });
 

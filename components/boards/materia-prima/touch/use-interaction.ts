@@ -11,7 +11,7 @@ import { REASONS } from '@/engine/games/materia-prima/rulebook';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
-import { hintWords } from '../words/button-text';
+import { adviceWords } from '../words/button-text';
 import { pointerTo } from './hint';
 import { chosenOf, drawn, tap } from './intent';
 import type { Speech } from '../words/labels';
@@ -138,8 +138,8 @@ export function useInteraction(wiring: Wiring): Interaction {
           return choose(meaning.figure);
         case 'open':
           return open(meaning.opened);
-        case 'hint':
-          return tell(hintWords(speech, meaning.hint), null);
+        case 'advice':
+          return tell(adviceWords(speech, meaning.advice), null);
         case 'nothing':
           return undefined;
       }

@@ -17,7 +17,7 @@ import {
   movesOf,
   nearPlayer,
   type Deed,
-  type Hint,
+  type Advice,
   type Situation,
 } from '../touch/situation';
 import { lyingOn } from './labels';
@@ -146,8 +146,8 @@ function attackNote({ words: { table } }: Speech, situation: Situation, figure: 
   return mayAct(figure, 'attack') ? table.nobodyNear : table.noActions;
 }
 
-export function hintWords({ words: { table } }: Speech, hint: Hint): string {
-  return hint.type === 'choose-hex' ? table.chooseHex : table.nobodyNear.said;
+export function adviceWords({ words: { table } }: Speech, advice: Advice): string {
+  return advice.type === 'choose-hex' ? table.chooseHex : table.nobodyNear.said;
 }
 
 /** What is asked and can be answered by one large button, or by opening what was closed. */

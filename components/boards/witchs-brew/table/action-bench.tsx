@@ -27,7 +27,7 @@ import { OwnerLine } from './owner-line';
 import { WordButton } from '../pieces/plate-button';
 import { Stores } from './stores';
 import { useSetting, useMatch } from '../table';
-import { hintWords } from '../touch/use-interaction';
+import { adviceWords } from '../touch/use-interaction';
 import { useMoveActions } from '../touch/use-move-actions';
 
 /** What lies on the bench while somebody acts: the card, what was said, what is owned, and what is to be done. */
@@ -124,7 +124,7 @@ export function ActionFoot() {
   const move = composed(situation);
   const canDecline = situation.moves.some(({ type }) => type === 'decline');
   const isAdding = situation.view.asked?.what.type === 'complete';
-  const label = lack ? hintWords(speech, lack) : primaryWords(speech, situation);
+  const label = lack ? adviceWords(speech, lack) : primaryWords(speech, situation);
   const spoken =
     move && situation.moves.some((one) => isAlike(one, move)) ? moveSpoken(speech, situation, move) : label;
   return (

@@ -33,10 +33,10 @@ export function Header() {
 function Windows() {
   const { layout, view } = useSetting();
   const { scheme } = useTheme();
-  const { header, scene } = layout;
+  const { header, workshop } = layout;
   const anchor = useAnchor(PERCHES);
   const middle = PAD + header.span / 2;
-  const width = 2 * Math.max(middle, scene.width - middle);
+  const width = 2 * Math.max(middle, workshop.width - middle);
   return (
     <View
       ref={anchor}
@@ -51,7 +51,7 @@ function Windows() {
 function Moment() {
   const { layout, view, speech } = useSetting();
   const { words } = speech;
-  const isBig = layout.scene.width >= 600;
+  const isBig = layout.workshop.width >= 600;
   return (
     <View style={styles.moment}>
       <Lettering

@@ -26,11 +26,15 @@ import { useMoveActions } from '../touch/use-move-actions';
 export function Hearth() {
   const { layout, speech } = useSetting();
   const { scheme } = useTheme();
-  const { hearth, scene } = layout;
+  const { hearth, workshop } = layout;
   return (
-    <View role="group" aria-label={speech.words.hearth} style={{ width: scene.width, height: hearth.height }}>
+    <View
+      role="group"
+      aria-label={speech.words.hearth}
+      style={{ width: workshop.width, height: hearth.height }}
+    >
       <View style={styles.under}>
-        <Stones width={scene.width} height={hearth.height} scale={hearth.scale} theme={scheme} />
+        <Stones width={workshop.width} height={hearth.height} scale={hearth.scale} theme={scheme} />
       </View>
       {hearth.card === null ? null : <StackLine card={hearth.card} />}
       {CAULDRONS.map((cauldron, index) => (
@@ -50,7 +54,7 @@ const Pot = memo(function Pot({ cauldron, index }: PotProps) {
   const { situation, layout, speech, near, touch, inspect, pointer } = useMatch();
   const { view, draft } = situation;
   const { words } = speech;
-  const { hearth, scene } = layout;
+  const { hearth, workshop } = layout;
   const potion = potionIn(view, cauldron);
   const { drops } = playerOf(view, near);
   const boils = useScene()?.boiling === cauldron;
@@ -60,9 +64,9 @@ const Pot = memo(function Pot({ cauldron, index }: PotProps) {
   const label = stackLabel(speech, view, cauldron);
   const anchor = useAnchor(potAt(cauldron));
   const actions = useMoveActions((move) => move.type === 'brew' && move.cauldron === cauldron);
-  const spot = hearthSpot({ width: scene.width, height: hearth.height, scale: hearth.scale }, index);
+  const spot = hearthSpot({ width: workshop.width, height: hearth.height, scale: hearth.scale }, index);
   const width = CAULDRON_BOX[2] * hearth.scale;
-  const touched = Math.min(width, scene.width / 3);
+  const touched = Math.min(width, workshop.width / 3);
   const top = spot.y + CAULDRON_BOX[1] * hearth.scale;
   const place = { left: spot.x - touched / 2, top, width: touched, height: hearth.height - top };
   return (
@@ -120,7 +124,7 @@ function Caption({ cauldron, isHot }: { readonly cauldron: Kind; readonly isHot:
 /** What comes after the open potions hangs on a line: everybody may look. */
 function StackLine({ card }: { readonly card: number }) {
   const { layout, view } = useSetting();
-  const { width } = layout.scene;
+  const { width } = layout.workshop;
   return (
     <View style={styles.line} aria-hidden>
       <View style={styles.rope}>

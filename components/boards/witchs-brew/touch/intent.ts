@@ -70,7 +70,7 @@ export type Spot =
   | { readonly type: 'yield' };
 
 /** Words that help where no move was meant, so that no rule can refuse one. */
-export type Hint =
+export type Advice =
   | { readonly type: 'choose-drops'; readonly left: number }
   | { readonly type: 'enough' }
   | { readonly type: 'no-more'; readonly colour: Colour }
@@ -84,7 +84,7 @@ export type Meaning =
   | { readonly type: 'refused'; readonly move: WitchsBrewMove }
   | { readonly type: 'draft'; readonly draft: Draft }
   | { readonly type: 'inspect'; readonly subject: Subject }
-  | { readonly type: 'hint'; readonly hint: Hint }
+  | { readonly type: 'advice'; readonly advice: Advice }
   | { readonly type: 'nothing' };
 
 const NOTHING_MEANT: Meaning = { type: 'nothing' };
@@ -214,11 +214,11 @@ type Mix = Extract<Task, { readonly type: 'mix' }>;
 function takeUp(situation: Situation, task: Mix, colour: Colour): Meaning {
   const { draft, moves } = situation;
   const isFull = countOf(draft.drops) >= task.count;
-  if (isFull && task.count > 1) return { type: 'hint', hint: { type: 'enough' } };
+  if (isFull && task.count > 1) return { type: 'advice', advice: { type: 'enough' } };
   const drops = isFull ? single(colour) : plus(draft.drops, single(colour));
   if (mixes(moves).some((mix) => holds(mix, drops))) return { type: 'draft', draft: { ...draft, drops } };
   if (countOf(drops) === task.count) return { type: 'refused', move: mixMove(task, drops) };
-  return { type: 'hint', hint: { type: 'no-more', colour } };
+  return { type: 'advice', advice: { type: 'no-more', colour } };
 }
 
 function putBack({ draft }: Situation, colour: Colour): Meaning {
@@ -275,13 +275,13 @@ function addExtra(situation: Situation, colour: Colour): Meaning {
 
 function confirm(situation: Situation): Meaning {
   const lack = lacking(situation);
-  if (lack) return { type: 'hint', hint: lack };
+  if (lack) return { type: 'advice', advice: lack };
   const move = composed(situation);
   return move ? meant(situation, move) : NOTHING_MEANT;
 }
 
 /** What is still to be chosen before it is a move. */
-export function lacking(situation: Situation): Hint | null {
+export function lacking(situation: Situation): Advice | null {
   const task = taskOf(situation);
   const { draft } = situation;
   if (task?.type === 'mix') {

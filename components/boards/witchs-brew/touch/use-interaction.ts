@@ -8,7 +8,7 @@ import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { pointerTo } from './hint';
-import { freshDraft, tap, type Draft, type Hint, type Meaning, type Situation, type Spot } from './intent';
+import { freshDraft, tap, type Draft, type Advice, type Meaning, type Situation, type Spot } from './intent';
 import type { Speech } from '../words/labels';
 import type { Subject } from './subjects';
 
@@ -73,8 +73,8 @@ export function useInteraction(wiring: Wiring): Interaction {
           return take(nowRef, meaning.draft);
         case 'inspect':
           return inspect(meaning.subject);
-        case 'hint':
-          return tell(hintWords(speech, meaning.hint), null);
+        case 'advice':
+          return tell(adviceWords(speech, meaning.advice), null);
         case 'nothing':
           return undefined;
       }
@@ -88,14 +88,14 @@ export function useInteraction(wiring: Wiring): Interaction {
   return { pointing, touches };
 }
 
-export function hintWords({ text, words }: Speech, hint: Hint): string {
-  switch (hint.type) {
+export function adviceWords({ text, words }: Speech, advice: Advice): string {
+  switch (advice.type) {
     case 'choose-drops':
-      return words.chooseMore(hint.left);
+      return words.chooseMore(advice.left);
     case 'enough':
       return words.enough;
     case 'no-more':
-      return words.noMore(text.drops[hint.colour]);
+      return words.noMore(text.drops[advice.colour]);
     case 'choose-cauldron':
       return words.chooseCauldron;
     case 'choose-extra':
