@@ -6,136 +6,57 @@ import { PLACES } from '@/engine/games/kazaam/data';
 const ALL = PLACES.length;
 
 /** What only the board says; names, questions, moves and refusals come from the game's own texts. */
-export interface BoardWords {
-  readonly actions: (count: number) => string;
-  readonly actionsLeft: (count: number) => string;
-  readonly parts: (count: number) => string;
-  readonly partsShort: (count: number) => string;
-  readonly inHand: (count: number) => string;
-  readonly ingredients: (count: number) => string;
-  readonly waiting: (name: string) => string;
-  readonly over: string;
-
-  readonly ownBoard: string;
-  readonly boardOf: (name: string) => string;
-  readonly opponents: string;
-  readonly hand: string;
-  readonly pickUp: string;
-  readonly vessels: string;
-  readonly bench: string;
-  readonly favourite: string;
-  /** Of a tile: it is of the homunculus that counts more. */
-  readonly favouriteTile: string;
-  readonly favourites: (homunculus: string, ingredient: string) => string;
-
-  readonly draw: string;
-  readonly drawLabel: (left: number) => string;
-  readonly extract: string;
-  readonly extractLabel: string;
-  readonly restore: string;
-  readonly restoreLabel: (asleep: number) => string;
-  readonly discards: string;
-  readonly discardsLabel: (count: number) => string;
-
-  readonly empty: (place: string) => string;
-  readonly awake: (tile: string) => string;
-  readonly asleep: (tile: string) => string;
-  readonly chosen: string;
-  readonly isNew: string;
-  readonly target: string;
-  readonly costs: (symbols: string) => string;
-  readonly pays: (count: number) => string;
-
-  readonly play: (place: string) => string;
-  readonly playShort: string;
-  readonly use: (place: string) => string;
-  readonly strike: (place: string) => string;
-  readonly useOn: (place: string, name: string) => string;
-  readonly missing: (count: number) => string;
-  readonly placeTaken: string;
-  readonly handFull: string;
-  readonly nothingToDraw: string;
-  readonly chooseTarget: string;
-  readonly noTarget: string;
-  readonly gather: (left: number) => string;
-  readonly reveal: string;
-  readonly endTurn: string;
-  /** To turn a part face down for nothing, and to be asked once whether that is meant. */
-  readonly turnDown: string;
-  readonly turnDownSurely: string;
-  readonly putBack: string;
-  readonly close: string;
-  readonly moves: string;
-  readonly movesTitle: string;
-  readonly rule: string;
-  readonly skip: string;
-
-  readonly stopTitle: string;
-  /** The same, where only one person plays. */
-  readonly stopAlone: string;
-  /** Who is asked whether to stop it, and who would be asked after. */
-  readonly guards: (name: string, next: readonly string[]) => string;
-  readonly stopBy: (name: string) => string;
-  readonly headSleeps: (head: string) => string;
-  readonly allow: string;
-
-  readonly kazaam: string;
-  readonly lives: (name: string) => string;
-
-  readonly chooseTile: string;
-  readonly noTileFor: (place: string) => string;
-  readonly otherPlace: (place: string) => string;
-}
-
-const en: BoardWords = {
-  actions: (count) => (count === 1 ? '1 action' : `${count} actions`),
-  actionsLeft: (count) => (count === 1 ? '1 action left' : `${count} actions left`),
-  parts: (count) => `${count} of ${ALL} parts`,
-  partsShort: (count) => `${count}/${ALL}`,
-  inHand: (count) => (count === 1 ? '1 tile in hand' : `${count} tiles in hand`),
-  ingredients: (count) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
-  waiting: (name) => `${name} is choosing`,
+const en = {
+  actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
+  actionsLeft: (count: number) => (count === 1 ? '1 action left' : `${count} actions left`),
+  parts: (count: number) => `${count} of ${ALL} parts`,
+  partsShort: (count: number) => `${count}/${ALL}`,
+  inHand: (count: number) => (count === 1 ? '1 tile in hand' : `${count} tiles in hand`),
+  ingredients: (count: number) => (count === 1 ? '1 ingredient' : `${count} ingredients`),
+  waiting: (name: string) => `${name} is choosing`,
   over: 'The game is over',
   ownBoard: 'Your creature',
-  boardOf: (name) => `Creature of ${name}`,
+  boardOf: (name: string) => `Creature of ${name}`,
   opponents: 'Opponents',
   hand: 'Your hand',
   pickUp: 'Pick up my tiles',
   vessels: 'Ingredients',
   bench: 'Bench',
   favourite: 'favourite',
+  /** Of a tile: it is of the homunculus that counts more. */
   favouriteTile: 'favourite homunculus',
-  favourites: (homunculus, ingredient) => `Favourites: ${homunculus} and ${ingredient}`,
+  favourites: (homunculus: string, ingredient: string) => `Favourites: ${homunculus} and ${ingredient}`,
   draw: 'Draw',
-  drawLabel: (left) => `Draw a tile, ${left} in the reserve`,
+  drawLabel: (left: number) => `Draw a tile, ${left} in the reserve`,
   extract: 'Extract',
   extractLabel: 'Crucible: extract the chosen tile',
   restore: 'Restore',
-  restoreLabel: (asleep) => `Restore all tiles, ${asleep} face down`,
+  restoreLabel: (asleep: number) => `Restore all tiles, ${asleep} face down`,
   discards: 'Discards',
-  discardsLabel: (count) => (count === 1 ? 'Discards: 1 tile' : `Discards: ${count} tiles`),
-  empty: (place) => `${place}: empty`,
-  awake: (tile) => `${tile}, face up`,
-  asleep: (tile) => `${tile}, face down`,
+  discardsLabel: (count: number) => (count === 1 ? 'Discards: 1 tile' : `Discards: ${count} tiles`),
+  empty: (place: string) => `${place}: empty`,
+  awake: (tile: string) => `${tile}, face up`,
+  asleep: (tile: string) => `${tile}, face down`,
   chosen: 'chosen',
   isNew: 'new',
   target: 'can be chosen',
-  costs: (symbols) => `costs ${symbols}`,
-  pays: (count) => `${count} to pay`,
-  play: (place) => `Play ${place}`,
+  costs: (symbols: string) => `costs ${symbols}`,
+  pays: (count: number) => `${count} to pay`,
+  play: (place: string) => `Play ${place}`,
   playShort: 'Play',
-  use: (place) => `Use ${place}`,
-  strike: (place) => `Strike the ${place}`,
-  useOn: (place, name) => `${place} on ${name}`,
-  missing: () => 'Missing',
+  use: (place: string) => `Use ${place}`,
+  strike: (place: string) => `Strike the ${place}`,
+  useOn: (place: string, name: string) => `${place} on ${name}`,
+  missing: (_: number) => 'Missing',
   placeTaken: 'Place taken',
   handFull: 'Hand is full',
   nothingToDraw: 'Nothing to draw',
   chooseTarget: 'Choose a target',
   noTarget: 'No target',
-  gather: (left) => `Choose: ${left} left`,
+  gather: (left: number) => `Choose: ${left} left`,
   reveal: 'Show the tiles',
   endTurn: 'End turn',
+  /** To turn a part face down for nothing, and to be asked once whether that is meant. */
   turnDown: 'Use without effect',
   turnDownSurely: 'Really without effect?',
   putBack: 'Put back',
@@ -145,18 +66,22 @@ const en: BoardWords = {
   rule: 'Rule',
   skip: 'Skip',
   stopTitle: 'Does anyone stop this?',
+  /** The same, where only one person plays. */
   stopAlone: 'Do you stop this?',
-  guards: (name, next) =>
+  /** Who is asked whether to stop it, and who would be asked after. */
+  guards: (name: string, next: readonly string[]) =>
     `${next.length > 0 ? 'Heads' : 'Head'} face up: ${[`${name} is asked`, ...next].join(', then ')}.`,
-  stopBy: (name) => `${name}: stop it`,
-  headSleeps: (head) => `the ${head} is turned face down`,
+  stopBy: (name: string) => `${name}: stop it`,
+  headSleeps: (head: string) => `the ${head} is turned face down`,
   allow: 'Let it happen',
   kazaam: 'Kazaam!',
-  lives: (name) => `${name} has brought a creature to life`,
+  lives: (name: string) => `${name} has brought a creature to life`,
   chooseTile: 'First choose a tile from your hand, then the crucible.',
-  noTileFor: (place) => `None of your tiles belongs here: ${place}.`,
-  otherPlace: (place) => `That tile has one place only: ${place}.`,
+  noTileFor: (place: string) => `None of your tiles belongs here: ${place}.`,
+  otherPlace: (place: string) => `That tile has one place only: ${place}.`,
 };
+
+export type BoardWords = typeof en;
 
 const FEMININE_IT = /^(testa|gamba|coda)/i;
 
