@@ -256,7 +256,7 @@ type Build = Extract<KazaamMove, { type: 'draw' | 'play' }>;
 export function hindrance(view: KazaamView, move: Build) {
   const player = playerOf(view, nearSeat(view));
   if (move.type === 'play') return whyNotLay(view.hand, player, move.tile);
-  return whyNotDraw(player.handSize, { reserve: view.reserveSize, discards: view.discardsSize });
+  return whyNotDraw(player.handSize, view.reserveSize + view.discardsSize);
 }
 
 export function primary(situation: Situation): Primary {

@@ -91,14 +91,15 @@ function actions(table: KazaamTable, seat: Seat): readonly KazaamMove[] {
     if (whyNotLay(player.hand, player, tile) === null) moves.push(at(PLAY, tile));
     moves.push(at(EXTRACT, tile));
   }
-  for (const uses of at(USES, table.seats - 1)) pushUses(table, seat, uses, moves);
+  for (const uses of at(USES, table.seats - 1)) {
+    if (whyNotUse(player.board, uses.place) === null) pushUses(table, seat, uses, moves);
+  }
   if (refuseRestore(player) === null) moves.push(RESTORE);
   moves.push(END);
   return moves;
 }
 
 function pushUses(table: KazaamTable, seat: Seat, { place, aimed, idle }: Uses, moves: KazaamMove[]): void {
-  if (whyNotUse(playerAt(table, seat).board, place) !== null) return;
   for (const use of aimed) if (refuseAim(table, seat, place, use.aim) === null) moves.push(use);
   moves.push(idle);
 }

@@ -63,7 +63,7 @@ function refuseAction(table: KazaamTable, seat: Seat, move: KazaamMove): Refused
 
 export function refuseDraw(table: KazaamTable, player: KazaamPlayer): Refused {
   const { reserve, discards } = table.state;
-  return whyNotDraw(player.hand.length, { reserve: reserve.length, discards: discards.length });
+  return whyNotDraw(player.hand.length, reserve.length + discards.length);
 }
 
 export function refuseRestore({ board }: KazaamPlayer): Refused {

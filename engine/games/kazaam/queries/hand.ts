@@ -7,13 +7,13 @@ export function isFull(handSize: number): boolean {
   return handSize >= HAND_LIMIT;
 }
 
-/** KZ-9, KZ-10: why no tile may be drawn; null if one may. */
+/** KZ-9, KZ-10: why no tile may be drawn while so many lie in reserve and discards; null if one may. */
 export function whyNotDraw(
   handSize: number,
-  { reserve, discards }: { readonly reserve: number; readonly discards: number },
+  left: number,
 ): Extract<KazaamReason, 'hand-full' | 'nothing-to-draw'> | null {
   if (isFull(handSize)) return 'hand-full';
-  return reserve + discards > 0 ? null : 'nothing-to-draw';
+  return left > 0 ? null : 'nothing-to-draw';
 }
 
 /** What comes into a hand comes to its end. */

@@ -14,6 +14,11 @@ export function pricesOf(tile: TileId): Tile['cost'] {
   return tileOf(tile).cost;
 }
 
+/** Asked of every tile of a hand at every turn that is thought through. */
+function covers(purse: KazaamPurse, tile: TileId): boolean {
+  return pricesOf(tile).every(([ingredient, count]) => purse[ingredient] >= count);
+}
+
 /** How much of its price a purse does not cover. */
 export function lackOf(tile: TileId, purse: KazaamPurse): number {
   let count = 0;
@@ -40,7 +45,7 @@ export function whyNotLay(
 ): Extract<KazaamReason, 'not-in-hand' | 'place-taken' | 'cannot-pay'> | null {
   if (!hand.includes(tile)) return 'not-in-hand';
   if (board[tileOf(tile).place]) return 'place-taken';
-  return lackOf(tile, purse) === 0 ? null : 'cannot-pay';
+  return covers(purse, tile) ? null : 'cannot-pay';
 }
 
 /** A board once this tile has been laid, in its place and face up. */

@@ -1,4 +1,4 @@
-import { PART_OF, type Part, type Place } from '../data';
+import { PART_OF, PLACES, type Part, type Place } from '../data';
 import type { KazaamReason } from '../rulebook';
 import type { KazaamAim, KazaamBoard } from '../state';
 
@@ -15,8 +15,12 @@ const OBJECTS: Readonly<Record<Part, KazaamAim['type'] | null>> = {
 /** KZ-20: the part that stops powers. */
 export const GUARD = 'head' satisfies Place;
 
+const OBJECT_OF = Object.fromEntries(PLACES.map((place) => [place, OBJECTS[PART_OF[place]]])) as Readonly<
+  Record<Place, KazaamAim['type'] | null>
+>;
+
 export function objectOf(place: Place): KazaamAim['type'] | null {
-  return OBJECTS[PART_OF[place]];
+  return OBJECT_OF[place];
 }
 
 /** KZ-14, KZ-21: why the tile in a place of the own board may not be used at all; null if it may. */
