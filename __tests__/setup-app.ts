@@ -1,4 +1,4 @@
-import { setUpTests } from 'react-native-reanimated';
+import { configureReanimatedLogger, ReanimatedLogLevel, setUpTests } from 'react-native-reanimated';
 
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
@@ -15,6 +15,9 @@ if (!looksAtDrawings) {
 jest.setTimeout(60_000);
 
 setUpTests();
+
+// It warns whenever an app has a setting for motion of its own, as ours has.
+configureReanimatedLogger({ level: ReanimatedLogLevel.error });
 
 // React takes the stack of every element that is made; jest asks for a hundred frames of each, Node for ten.
 Error.stackTraceLimit = 10;

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { useCallback, type ReactNode } from 'react';
 import { Text, View } from 'react-native';
+import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 
 import { MotionProvider, type Speed } from '@/components/kit/motion';
 import { AnchorProvider, ROOT, useAnchor, useBox } from '@/components/kit/stage/anchors';
@@ -216,3 +217,19 @@ test('what went from the table is forgotten: pieces travel from what still lies 
 function Rooted({ children }: { readonly children: ReactNode }) {
   return <View ref={useAnchor(ROOT)}>{children}</View>;
 }
+
+test('who has chosen for himself how much moves is obeyed, whatever the device says', () => {
+  const modeWith = (reduced: 'system' | 'on' | 'off') => {
+    const { unmount } = render(
+      <MotionProvider speed="normal" reduced={reduced}>
+        {null}
+      </MotionProvider>,
+    );
+    const found = screen.UNSAFE_queryByType(ReducedMotionConfig)?.props.mode as ReduceMotion | undefined;
+    unmount();
+    return found ?? null;
+  };
+  expect(modeWith('off')).toBe(ReduceMotion.Never);
+  expect(modeWith('on')).toBe(ReduceMotion.Always);
+  expect(modeWith('system')).toBeNull();
+});

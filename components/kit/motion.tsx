@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AccessibilityInfo } from 'react-native';
-import type { CSSKeyframesRule } from 'react-native-reanimated';
+import { ReducedMotionConfig, ReduceMotion, type CSSKeyframesRule } from 'react-native-reanimated';
 
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
@@ -109,7 +109,17 @@ export function MotionProvider({ speed, reduced = 'system', children }: MotionPr
   const isReducedByDevice = useReducedMotion();
   const isReduced = reduced === 'system' ? isReducedByDevice : reduced === 'on';
   const motion = useMemo(() => motionOf(speed, isReduced), [speed, isReduced]);
-  return <MotionContext value={motion}>{children}</MotionContext>;
+  return (
+    <MotionContext value={motion}>
+      {reduced === 'system' ? null : <Overruled isReduced={isReduced} />}
+      {children}
+    </MotionContext>
+  );
+}
+
+/** What moves obeys the device by itself; somebody who has chosen here wants it otherwise. */
+function Overruled({ isReduced }: { readonly isReduced: boolean }) {
+  return <ReducedMotionConfig mode={isReduced ? ReduceMotion.Always : ReduceMotion.Never} />;
 }
 
 export function useMotion(): Motion {
