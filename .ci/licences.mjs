@@ -42,10 +42,13 @@ function holderOf(name) {
     /^licen[cs]e(\.\w+)?$/i.test(file),
   );
   const line = text && /^.*copyright.*\d{4}.*$/im.exec(readFileSync(join(modules, name, text), 'utf8'))?.[0];
-  return line ? { text: line.trim() } : {};
+  return line ? { text: line.replace(/ \S+\.ttf:.*/, '').trim() } : {};
 }
 
 const files = (await Promise.all(platforms.map(filesOf))).flat();
-const listed = [...packagesIn(files)].sort().map(licenceOf).filter(Boolean);
+// Some bring only what is built into the app on phones, and no script.
+const { dependencies } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8'));
+const names = new Set([...packagesIn(files), ...Object.keys(dependencies)]);
+const listed = [...names].sort().map(licenceOf).filter(Boolean);
 writeFileSync(join(top, 'assets/licences.json'), `${JSON.stringify(listed, null, 2)}\n`);
 console.log(`${listed.length} packages`);

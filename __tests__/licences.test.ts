@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import licences from '@/assets/licences.json';
+
+const root = join(__dirname, '..');
+const read = (path: string) =>
+  JSON.parse(readFileSync(join(root, path), 'utf8')) as Readonly<Record<string, unknown>>;
+
+test('what the app is made of is listed with its licence, as it is installed', () => {
+  const { dependencies } = read('package.json') as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const listed = new Set(licences.map(({ name }) => name));
+  const missing = Object.keys(dependencies)
+    .map((name) => `${name} ${String(read(`node_modules/${name}/package.json`).version)}`)
+    .filter((name) => !listed.has(name));
+  expect(missing).toEqual([]);
+});
+
+test('every package that is listed is installed in that version', () => {
+  const gone = licences.filter(({ name }) => {
+    const [, path = '', version] = /^(.+) (\S+)$/.exec(name) ?? [];
+    return read(`node_modules/${path}/package.json`).version !== version;
+  });
+  expect(gone).toEqual([]);
+});
