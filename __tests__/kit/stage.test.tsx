@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { useCallback, type ReactNode } from 'react';
-import { Text, View } from 'react-native';
+import { AccessibilityInfo, Text, View } from 'react-native';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 
 import { MotionProvider, type Speed } from '@/components/kit/motion';
@@ -218,18 +218,23 @@ function Rooted({ children }: { readonly children: ReactNode }) {
   return <View ref={useAnchor(ROOT)}>{children}</View>;
 }
 
-test('who has chosen for himself how much moves is obeyed, whatever the device says', () => {
-  const modeWith = (reduced: 'system' | 'on' | 'off') => {
+test('what moves obeys whoever has chosen for himself, and else the device', async () => {
+  const modeWith = async (reduced: 'system' | 'on' | 'off') => {
     const { unmount } = render(
       <MotionProvider speed="normal" reduced={reduced}>
         {null}
       </MotionProvider>,
     );
-    const found = screen.UNSAFE_queryByType(ReducedMotionConfig)?.props.mode as ReduceMotion | undefined;
+    await act(async () => undefined);
+    const { mode } = screen.UNSAFE_getByType(ReducedMotionConfig).props as { readonly mode: ReduceMotion };
     unmount();
-    return found ?? null;
+    return mode;
   };
-  expect(modeWith('off')).toBe(ReduceMotion.Never);
-  expect(modeWith('on')).toBe(ReduceMotion.Always);
-  expect(modeWith('system')).toBeNull();
+  const device = jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValue(true);
+  expect(await modeWith('system')).toBe(ReduceMotion.Always);
+  expect(await modeWith('off')).toBe(ReduceMotion.Never);
+  device.mockResolvedValue(false);
+  expect(await modeWith('system')).toBe(ReduceMotion.Never);
+  expect(await modeWith('on')).toBe(ReduceMotion.Always);
+  device.mockRestore();
 });

@@ -80,9 +80,9 @@ export function motionOf(speed: Speed, isReduced: boolean): Motion {
 
 const MotionContext = createContext<Motion>(motionOf('normal', false));
 
-/** What the system asks for; follows the setting while the app runs. */
-function useReducedMotion(): boolean {
-  const [isReduced, setReduced] = useState(false);
+/** What the system asks for, once that is known; follows the setting while the app runs. */
+function useReducedMotion(): boolean | null {
+  const [isReduced, setReduced] = useState<boolean | null>(null);
   useEffect(() => {
     let isCurrent = true;
     AccessibilityInfo.isReduceMotionEnabled().then(
@@ -107,19 +107,17 @@ export interface MotionProviderProps {
 
 export function MotionProvider({ speed, reduced = 'system', children }: MotionProviderProps) {
   const isReducedByDevice = useReducedMotion();
-  const isReduced = reduced === 'system' ? isReducedByDevice : reduced === 'on';
+  const isReduced = reduced === 'system' ? isReducedByDevice === true : reduced === 'on';
   const motion = useMemo(() => motionOf(speed, isReduced), [speed, isReduced]);
+  // Left alone, what moves asks the device once, when the app starts.
+  const isKnown = reduced !== 'system' || isReducedByDevice !== null;
+  const mode = isReduced ? ReduceMotion.Always : ReduceMotion.Never;
   return (
     <MotionContext value={motion}>
-      {reduced === 'system' ? null : <Overruled isReduced={isReduced} />}
+      <ReducedMotionConfig mode={isKnown ? mode : ReduceMotion.System} />
       {children}
     </MotionContext>
   );
-}
-
-/** What moves obeys the device by itself; somebody who has chosen here wants it otherwise. */
-function Overruled({ isReduced }: { readonly isReduced: boolean }) {
-  return <ReducedMotionConfig mode={isReduced ? ReduceMotion.Always : ReduceMotion.Never} />;
 }
 
 export function useMotion(): Motion {

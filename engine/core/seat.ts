@@ -36,3 +36,11 @@ export function leftOf(seat: Seat, count: number): Seat {
 export function othersFrom(seat: Seat, count: number): readonly Seat[] {
   return at(at(OTHERS, count - 1), seat);
 }
+
+/** What there is of each player, all of it, by seat. */
+export function eachSeat<Player, Item>(
+  players: readonly Player[],
+  itemsOf: (seat: Seat, player: Player) => readonly Item[],
+): readonly Item[] {
+  return players.flatMap((player, index) => itemsOf(toSeat(index), player));
+}

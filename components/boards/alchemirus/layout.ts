@@ -1,6 +1,6 @@
 import {
   arrangementFor,
-  between,
+  within,
   hasLargeText,
   type Arrangement,
   type Room,
@@ -97,7 +97,7 @@ function stack(room: Room): Layout {
   const most = isNarrow ? Math.min(inner, 340) : inner - bank.width - GAP;
   const least = isNarrow ? most : Math.max(LEAST_RING, bankHeight(bank));
   const natural = naturalEstate(inner, plate);
-  const card = between(58, width * 0.172, 104);
+  const card = within(58, width * 0.172, 104);
   const rest = HEADER + FAME + (isReplay ? 0 : BAR) + opponents.height + (isLow ? 1 : 6) * GAP;
   const lack = rest + least + natural + handIn(inner, card).height - height;
   const hand = isReplay ? NO_HAND : handIn(inner, lack > 0 ? Math.max(56, card - lack / 2) : card);
@@ -132,8 +132,8 @@ function columnBank({ width, height, isReplay }: Room): BankLayout {
   const most = isReplay ? Math.max(LEAST_ROW, height * 0.075) : 70;
   return {
     shape: 'column',
-    width: between(92, width * 0.25, 150),
-    height: between(LEAST_ROW, width * 0.12, most),
+    width: within(92, width * 0.25, 150),
+    height: within(LEAST_ROW, width * 0.12, most),
   };
 }
 
@@ -162,11 +162,11 @@ function beside(room: Room): Layout {
   const isLargeText = hasLargeText(textScale);
   const plate = plateOf(textScale);
   const bank: BankLayout = { shape: 'column', width: 96, height: 48 };
-  const ring = between(230, Math.min(height - HEADER - 2 * GAP, width * 0.39), 420);
+  const ring = within(230, Math.min(height - HEADER - 2 * GAP, width * 0.39), 420);
   const left = ring + bank.width + 2 * PAD + GAP;
   const lower = width - left;
   const inner = lower - 2 * PAD;
-  const hand = isReplay ? NO_HAND : handIn(inner, between(54, inner * 0.16, 70));
+  const hand = isReplay ? NO_HAND : handIn(inner, within(54, inner * 0.16, 70));
   const others = isReplay ? inner : left - 2 * PAD;
   const opponents = opponentsIn(others, room, 54);
   const free = height - (isReplay ? opponents.height + FAME + GAP : BAR + hand.height) - 3 * GAP;
@@ -197,17 +197,17 @@ function panes(room: Room): Layout {
   const plate = plateOf(textScale);
   const left = Math.round(width * 0.475);
   const inner = left - 3 * PAD;
-  const card = between(62, (inner - 6 * 8) / 6.1, 92);
+  const card = within(62, (inner - 6 * 8) / 6.1, 92);
   const bank: BankLayout = { shape: 'cards', width: card, height: Math.round(card * 1.46) };
   const opponents = { ...opponentsIn(inner, room, 118), hasEstates: true };
-  const ring = between(
+  const ring = within(
     LEAST_RING,
     Math.min(inner - 16, height - HEADER - bank.height - opponents.height - 60),
     620,
   );
   const lower = width - left;
   const right = lower - 2 * PAD;
-  const held = between(76, Math.min(right * 0.165, height * 0.125), 116);
+  const held = within(76, Math.min(right * 0.165, height * 0.125), 116);
   const hand = isReplay ? NO_HAND : handIn(right, held);
   const bar = isReplay ? 0 : BAR;
   const estate = Math.max(300, height - FAME - HEADER * 0.3 - hand.height - bar - 6 * GAP);

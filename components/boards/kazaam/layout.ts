@@ -1,6 +1,6 @@
 import {
   arrangementFor,
-  between,
+  within,
   hasLargeText,
   type Arrangement,
   type Room,
@@ -63,7 +63,7 @@ function stack({ width, height, textScale, opponents }: Room): Layout {
   const others = HEADER + panel + glass * 1.1 + 16 + BAR + 6 * GAP;
   const wide = isLargeText ? inner : inner - benchWidth - GAP;
   const high = isLargeText ? wide : height - others - hand.least;
-  const board = between(LEAST_BOARD, Math.min(wide, high), isRoomy ? 600 : 420);
+  const board = within(LEAST_BOARD, Math.min(wide, high), isRoomy ? 600 : 420);
   return {
     arrangement: 'stack',
     isLargeText,
@@ -72,7 +72,7 @@ function stack({ width, height, textScale, opponents }: Room): Layout {
     board,
     bench: benchIn(benchWidth, board, isLargeText, inner - board - GAP),
     opponents: row(inner, opponents, isLargeText ? 280 : isLow ? 96 : 108, isLow ? 51 : 72),
-    hand: handIn(inner, between(hand.least, height - others - board, hand.most)),
+    hand: handIn(inner, within(hand.least, height - others - board, hand.most)),
     vessels: { width: inner, glass, isUpright: false },
     pair: pairIn(width, height, isLargeText),
     main: inner,
@@ -86,7 +86,7 @@ function beside({ width, height, textScale, opponents }: Room): Layout {
   const bench = isLargeText ? 120 : 58;
   const shelf = 76;
   const least = HEADER_ROW + 4 * PAD + 2 * GAP;
-  const board = between(LEAST_BOARD, Math.min(height - 2 * PAD, width - bench - shelf - least), 480);
+  const board = within(LEAST_BOARD, Math.min(height - 2 * PAD, width - bench - shelf - least), 480);
   const main = board + bench + shelf + 2 * GAP;
   const side = width - main - 4 * PAD;
   return {
@@ -97,7 +97,7 @@ function beside({ width, height, textScale, opponents }: Room): Layout {
     board,
     bench: benchIn(bench, board, false),
     opponents: row(side, opponents, isLargeText ? 240 : 96, 57),
-    hand: handIn(side, between(100, height - HEADER - 96 - BAR - 4 * GAP, 150)),
+    hand: handIn(side, within(100, height - HEADER - 96 - BAR - 4 * GAP, 150)),
     vessels: { width: shelf, glass: uprightGlass(board, 46), isUpright: true },
     pair: pairIn(width, height, isLargeText),
     main,
@@ -108,14 +108,14 @@ function beside({ width, height, textScale, opponents }: Room): Layout {
 
 function panes({ width, height, textScale }: Room): Layout {
   const isLargeText = hasLargeText(textScale);
-  const side = between(320, width * 0.364, 460);
+  const side = within(320, width * 0.364, 460);
   const main = width - side - SEAM;
-  const bench = isLargeText ? 150 : between(84, main * 0.145, 118);
+  const bench = isLargeText ? 150 : within(84, main * 0.145, 118);
   const shelf = 112;
-  const handHeight = between(150, height * 0.25, 240);
+  const handHeight = within(150, height * 0.25, 240);
   const across = main - bench - shelf - 2 * PAD - 2 * GAP;
-  const board = between(LEAST_BOARD, Math.min(across, height - 78 - handHeight - 5 * GAP), 680);
-  const bar = between(140, main * 0.22, 200);
+  const board = within(LEAST_BOARD, Math.min(across, height - 78 - handHeight - 5 * GAP), 680);
+  const bar = within(140, main * 0.22, 200);
   return {
     arrangement: 'panes',
     isLargeText,
@@ -141,14 +141,14 @@ function replay(room: Room): Layout {
   const inner = width - 2 * PAD;
   const panel = isRoomy ? 128 : height < 640 ? 84 : 106;
   const high = height - HEADER - panel - vessels.glass * 1.1 - 16 - 5 * GAP;
-  const board = between(LEAST_BOARD, Math.min(inner, high), 640);
+  const board = within(LEAST_BOARD, Math.min(inner, high), 640);
   return { ...rest, isRoomy, vessels, arrangement: 'replay', board };
 }
 
 /** The board at one side, all else at the other. */
 function lyingReplay(room: Room): Layout {
   const { width, height, opponents } = room;
-  const board = between(LEAST_BOARD, Math.min(height - 2 * PAD, width * 0.56), 640);
+  const board = within(LEAST_BOARD, Math.min(height - 2 * PAD, width * 0.56), 640);
   const side = width - board - 3 * PAD;
   return {
     ...stack(room),
@@ -178,7 +178,7 @@ function glassIn(width: number): number {
 
 /** Six of them with their shelves are as high as the board. */
 function uprightGlass(board: number, most: number): number {
-  return between(28, (board / 6 - 20) / 1.11, most);
+  return within(28, (board / 6 - 20) / 1.11, most);
 }
 
 /** Four things that a finger can touch, one below the other; and two of them side by side. */
@@ -198,7 +198,7 @@ function pairIn(width: number, height: number, isLargeText: boolean): number {
   if (isLargeText) return Math.min(260, width - 60);
   const isStacked = width < 640;
   const free = height - 352;
-  return between(112, isStacked ? free / 2 - 24 : Math.min(free, width / 2 - 200), 320);
+  return within(112, isStacked ? free / 2 - 24 : Math.min(free, width / 2 - 200), 320);
 }
 
 /** How much of the next one is seen where a row goes on. */

@@ -1,6 +1,6 @@
 import {
   arrangementFor,
-  between,
+  within,
   hasLargeText,
   type Arrangement,
   type Room,
@@ -133,7 +133,7 @@ function stack(room: Room): Layout {
   const card = isSmall ? SMALL_CARD : CARD;
   const left = height - rest - (isReplay ? 0 : card);
   const isScrolled = isLargeText || left < 250;
-  const map = isScrolled ? between(250, natural, height * 0.62) : between(250, left, natural * 1.12);
+  const map = isScrolled ? within(250, natural, height * 0.62) : within(250, left, natural * 1.12);
   return {
     arrangement: 'stack',
     isLargeText,
@@ -152,7 +152,7 @@ function stack(room: Room): Layout {
 function beside(room: Room): Layout {
   const { width, height, textScale, isReplay = false } = room;
   const most = isReplay ? 0.64 : 0.5;
-  const map = between(height * 0.8, Math.min(height * 1.05, width * most), width * (most + 0.05));
+  const map = within(height * 0.8, Math.min(height * 1.05, width * most), width * (most + 0.05));
   const stackWidth = width - map;
   const inner = stackWidth - 2 * PAD;
   return {
@@ -172,7 +172,7 @@ function beside(room: Room): Layout {
 
 function panes(room: Room): Layout {
   const { width, height, textScale } = room;
-  const side = between(370, width * 0.325, 440);
+  const side = within(370, width * 0.325, 440);
   const map = width - side;
   const inner = side - 2 * PAD;
   return {

@@ -1,6 +1,6 @@
 import {
   arrangementFor,
-  between,
+  within,
   hasLargeText,
   type Arrangement,
   type Room,
@@ -91,8 +91,8 @@ function stack(room: Room): Layout {
   const { width, height } = room;
   const isBroad = width >= BROAD;
   const bench = isBroad
-    ? between(250, height * 0.3, 330)
-    : between(222, Math.max(height * 0.345, Math.min(ANSWERS, height * 0.388)), 320);
+    ? within(250, height * 0.3, 330)
+    : within(222, Math.max(height * 0.345, Math.min(ANSWERS, height * 0.388)), 320);
   const workshop = { width, height: height - bench };
   const above = isBroad ? broad(room, workshop) : tall(room, workshop);
   return {
@@ -106,7 +106,7 @@ function stack(room: Room): Layout {
 
 function beside(room: Room): Layout {
   const { width, height } = room;
-  const bench = between(250, width * 0.41, 400);
+  const bench = within(250, width * 0.41, 400);
   const workshop = { width: width - bench, height };
   return {
     ...frame(room, 'beside'),
@@ -119,7 +119,7 @@ function beside(room: Room): Layout {
 
 function panes(room: Room): Layout {
   const { width, height } = room;
-  const bench = between(340, width * 0.347, 430);
+  const bench = within(340, width * 0.347, 430);
   const workshop = { width: width - bench, height };
   return {
     ...frame(room, 'panes'),
@@ -188,7 +188,7 @@ function broad(room: Room, { width, height }: Area): Workshop {
 const signHeight = (scale: number) => Math.round(Math.max(LEAST_SIGN, SIGN.height * scale));
 
 function headerIn(width: number, scale: number): Layout['header'] {
-  const span = between(132, width - ACTIONS - 84, 230 * scale);
+  const span = within(132, width - ACTIONS - 84, 230 * scale);
   return { scale, height: Math.round(HEAD * Math.max(0.96, scale)), span };
 }
 
@@ -217,23 +217,23 @@ function hearthIn(width: number, height: number, hasLine: boolean): HearthLayout
 function lyingBench(width: number, height: number): BenchLayout {
   const isTight = height < 262 || width < 340;
   const button = height < 250 ? 48 : 52;
-  const card = between(56, (height - button - 44 - 4 * PAD) / 1.4, Math.min(104, width * 0.26));
+  const card = within(56, (height - button - 44 - 4 * PAD) / 1.4, Math.min(104, width * 0.26));
   const across = (width - card - 2 * PAD - (isTight ? 104 : 128)) / 3 - 6;
-  const jar = between(28, Math.min(across, card * 1.4 - 70), 50);
+  const jar = within(28, Math.min(across, card * 1.4 - 70), 50);
   return { width, height, card, jar: { width: jar, height: Math.round(jar * 1.06) }, button, isTight };
 }
 
 /** Narrow and low, beside the workshop. */
 function columnBench(width: number, height: number): BenchLayout {
   const isTight = width < 300;
-  const card = between(72, Math.min(width * 0.35, (height - 210) / 1.4), 130);
-  const jar = between(28, (width - card - 60) / 3 - 8, 46);
+  const card = within(72, Math.min(width * 0.35, (height - 210) / 1.4), 130);
+  const jar = within(28, (width - card - 60) / 3 - 8, 46);
   return { width, height, card, jar: { width: jar, height: Math.round(jar * 1.1) }, button: 50, isTight };
 }
 
 function standingBench(width: number, height: number): BenchLayout {
-  const card = between(120, Math.min(width * 0.43, height * 0.21), 180);
-  const jar = between(36, (width - card - 60) / 3 - 8, 50);
+  const card = within(120, Math.min(width * 0.43, height * 0.21), 180);
+  const jar = within(36, (width - card - 60) / 3 - 8, 50);
   return {
     width,
     height,

@@ -32,6 +32,6 @@ export function hasLargeText(textScale: number): boolean {
 }
 
 /** A whole number within bounds. */
-export function between(least: number, wanted: number, most: number): number {
+export function within(least: number, wanted: number, most: number): number {
   return Math.round(Math.max(least, Math.min(wanted, most)));
 }

@@ -2,7 +2,7 @@ import { times } from '@/components/kit/drawing/geometry';
 import { between, type Lying } from '@/components/kit/stage/between';
 import type { Tables as AnyTables } from '@/components/kit/stage/scene';
 import { at, replaceAt } from '@/engine/core/list';
-import { toSeat, type Seat } from '@/engine/core/seat';
+import { eachSeat, type Seat } from '@/engine/core/seat';
 import type { Card, Good } from '@/engine/games/alchemirus/data';
 import type { AlchemirusSeatView, AlchemirusView } from '@/engine/games/alchemirus/view';
 
@@ -17,16 +17,16 @@ export function cardsOn(view: AlchemirusView): readonly Lying<Card>[] {
     ...backs(view.deckSize, DECK),
     ...discardsOn(view),
     ...view.bank.flatMap((card, place) => (card === null ? [] : [lying(card, bankAt(place))])),
-    ...eachSeat(view, (seat, { estate }) =>
+    ...eachSeat(view.players, (seat, { estate }) =>
       estate.map(({ building }, plot) => lying(building, plotAt(seat, plot))),
     ),
-    ...eachSeat(view, (seat, player) => held(view, seat, player)),
+    ...eachSeat(view.players, (seat, player) => held(view, seat, player)),
   ];
 }
 
 /** Every good. None becomes another on its way. */
 export function goodsOn(view: AlchemirusView): readonly Lying<Good>[] {
-  return eachSeat(view, (seat, { estate }) =>
+  return eachSeat(view.players, (seat, { estate }) =>
     estate.flatMap(({ building, goods }, plot) =>
       goods.map((good) => ({ sort: good, piece: good, place: goodAt({ seat, plot, building, good }) })),
     ),
@@ -54,13 +54,6 @@ function lying(card: Card | null, place: string): Lying<Card> {
 
 const backs = (count: number, place: string): readonly Lying<Card>[] =>
   times(count, () => lying(null, place));
-
-function eachSeat<Item>(
-  { players }: AlchemirusView,
-  itemsOf: (seat: Seat, player: AlchemirusSeatView) => readonly Item[],
-): readonly Item[] {
-  return players.flatMap((player, index) => itemsOf(toSeat(index), player));
-}
 
 export function withPlayer(
   view: AlchemirusView,

@@ -1,5 +1,6 @@
+import { times } from '@/components/kit/drawing/geometry';
 import type { Lying } from '@/components/kit/stage/between';
-import { toSeat, type Seat } from '@/engine/core/seat';
+import { eachSeat, type Seat } from '@/engine/core/seat';
 import { INGREDIENTS, PLACES, type Ingredient } from '@/engine/games/kazaam/data';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamSeatView, KazaamView } from '@/engine/games/kazaam/view';
@@ -15,16 +16,20 @@ export function tilesOn(view: KazaamView): readonly Tile[] {
   return [
     ...backs(view.reserveSize, RESERVE),
     ...backs(view.discardsSize, DISCARDS),
-    ...eachSeat(view, (seat, player) => [...held(view, seat, player), ...laid(seat, player)]),
+    ...eachSeat(view.players, (seat, player) => [...held(view, seat, player), ...laid(seat, player)]),
   ];
 }
 
 /** Every dose in a vessel, or at the place of another. */
 export function dosesOn(view: KazaamView): readonly Dose[] {
   const near = nearSeat(view);
-  return eachSeat(view, (seat, { purse }) =>
+  return eachSeat(view.players, (seat, { purse }) =>
     INGREDIENTS.flatMap((ingredient) =>
-      times(purse[ingredient], { sort: 'dose', piece: ingredient, place: vesselAt(near, seat, ingredient) }),
+      times(purse[ingredient], () => ({
+        sort: 'dose',
+        piece: ingredient,
+        place: vesselAt(near, seat, ingredient),
+      })),
     ),
   );
 }
@@ -46,16 +51,5 @@ function lying(tile: TileId | null, place: string): Tile {
 }
 
 function backs(count: number, place: string): readonly Tile[] {
-  return times(count, lying(null, place));
-}
-
-function times<Item>(count: number, item: Item): readonly Item[] {
-  return Array.from({ length: count }, () => item);
-}
-
-function eachSeat<Item>(
-  { players }: KazaamView,
-  itemsOf: (seat: Seat, player: KazaamSeatView) => readonly Item[],
-): readonly Item[] {
-  return players.flatMap((player, index) => itemsOf(toSeat(index), player));
+  return times(count, () => lying(null, place));
 }

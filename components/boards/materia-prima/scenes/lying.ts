@@ -1,7 +1,7 @@
 import { between, type Lying } from '@/components/kit/stage/between';
 import type { Tables } from '@/components/kit/stage/scene';
 import { at } from '@/engine/core/list';
-import { toSeat, type Seat } from '@/engine/core/seat';
+import { eachSeat, type Seat } from '@/engine/core/seat';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import {
   CITIES,
@@ -36,7 +36,7 @@ function piecesOn(view: View): readonly Lying<Name>[] {
     ...view.piles.flatMap(({ hex, elements, souls }) => things(elements, souls, pileAt(hex))),
     ...KINDS.flatMap((kind) => backs(kind, view.deckSizes[kind], DECKS)),
     ...CITIES.flatMap((city) => extensions(marketAt(view, city), cityHex(view, city))),
-    ...view.players.flatMap((player, index) => belongings(view, toSeat(index), player)),
+    ...eachSeat(view.players, (seat, player) => belongings(view, seat, player)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { between, type Lying } from '@/components/kit/stage/between';
 import { endOf, inTurn, type Scene as AnyScene, type Tables, type Timed } from '@/components/kit/stage/scene';
 import type { Pour } from '@/components/kit/stage/scene-context';
+import { eachSeat } from '@/engine/core/seat';
 import {
   potionOf,
   type Cauldron,
@@ -18,7 +19,7 @@ import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 import { recipeOf } from '../art/cauldron';
 import { playerOf } from '../seats';
 import { hasCard, standingOf, type Standing } from '../words/labels';
-import { crownOn, eachSeat, goodsOn, potionsOn, rolesOn } from './lying';
+import { crownOn, goodsOn, potionsOn, rolesOn } from './lying';
 import {
   lyingAt,
   mouthOf,
@@ -277,7 +278,7 @@ function flyingAway(view: WitchsBrewView, { seat, ravens }: FactOf<'ravenCame'>)
 
 /** The cards of a trick that is over. */
 function falling(view: WitchsBrewView): readonly Cue[] {
-  return eachSeat(view, (seat): readonly Cue[] => {
+  return eachSeat(view.players, (seat): readonly Cue[] => {
     const standing = standingOf(view, seat);
     if (!view.trick || !hasCard(standing)) return [];
     return [{ type: 'fall', role: view.trick.role, standing, at: roleAt(seat), start: 0, time: FALL }];

@@ -1,10 +1,10 @@
 import { times } from '@/components/kit/drawing/geometry';
 import type { Lying } from '@/components/kit/stage/between';
-import { toSeat, type Seat } from '@/engine/core/seat';
+import { eachSeat } from '@/engine/core/seat';
 import { SHELVES, STACKS, type Goods, type PotionId, type Role } from '@/engine/games/witchs-brew/data';
 import { listed } from '@/engine/games/witchs-brew/drops';
 import { lyingGoods } from '@/engine/games/witchs-brew/queries/stacks';
-import type { WitchsBrewSeatView, WitchsBrewView } from '@/engine/games/witchs-brew/view';
+import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { hasCard, standingOf } from '../words/labels';
 import { cardsAt, crownAt, handAt, lyingAt, mouthOf, roleAt, storeAt, type Good } from './places';
@@ -13,7 +13,7 @@ import { cardsAt, crownAt, handAt, lyingAt, mouthOf, roleAt, storeAt, type Good 
 export function goodsOn(view: WitchsBrewView): readonly Lying<Good>[] {
   return [
     ...SHELVES.flatMap((shelf) => goodsIn(lyingGoods(view, shelf), () => lyingAt(shelf))),
-    ...eachSeat(view, (seat, player) => goodsIn(player, (good) => storeAt(seat, good))),
+    ...eachSeat(view.players, (seat, player) => goodsIn(player, (good) => storeAt(seat, good))),
   ];
 }
 
@@ -29,7 +29,7 @@ function goodsIn({ gold, drops, vials }: Goods, placeOf: (good: Good) => string)
 /** The roles that are held, all of them by their backs, and the cards of the trick. */
 export function rolesOn(view: WitchsBrewView): readonly Lying<Role>[] {
   const lying = (piece: Role | null, place: string) => ({ sort: 'role', piece, place });
-  return eachSeat(view, (seat, { handSize }) => [
+  return eachSeat(view.players, (seat, { handSize }) => [
     ...times(handSize, () => lying(null, handAt(seat))),
     ...(view.trick && hasCard(standingOf(view, seat)) ? [lying(view.trick.role, roleAt(seat))] : []),
   ]);
@@ -44,17 +44,9 @@ export function potionsOn(view: WitchsBrewView): readonly Lying<PotionId>[] {
   const lying = (piece: PotionId | null, place: string) => ({ sort: 'potion', piece, place });
   return [
     ...STACKS.flatMap((stack) => view.stacks[stack].map((potion) => lying(potion, mouthOf(stack)))),
-    ...eachSeat(view, (seat, { cards, openPotions }) => [
+    ...eachSeat(view.players, (seat, { cards, openPotions }) => [
       ...openPotions.map((potion) => lying(potion, cardsAt(seat))),
       ...times(cards - openPotions.length, () => lying(null, cardsAt(seat))),
     ]),
   ];
-}
-
-/** What there is of somebody, of all of them. */
-export function eachSeat<Item>(
-  { players }: WitchsBrewView,
-  itemsOf: (seat: Seat, player: WitchsBrewSeatView) => readonly Item[],
-): readonly Item[] {
-  return players.flatMap((player, index) => itemsOf(toSeat(index), player));
 }

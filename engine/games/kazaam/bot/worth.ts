@@ -6,7 +6,7 @@ import { INGREDIENTS, PLACES, POINTS, type Alchemist, type Homunculus } from '..
 import { handOf } from '../minds';
 import { isFavouriteOf } from '../queries/counts';
 import { isFull } from '../queries/hand';
-import { lackOf } from '../queries/laying';
+import { covers, lackOf } from '../queries/laying';
 import { score } from '../score';
 import type { KazaamBoard, KazaamPlayer, KazaamTable } from '../state';
 import { playerAt } from '../steps';
@@ -295,6 +295,6 @@ function canFinish(player: KazaamPlayer): boolean {
   return PLACES.every(
     (place) =>
       player.board[place] ||
-      player.hand.some((id) => tileOf(id).place === place && lackOf(id, player.purse) === 0),
+      player.hand.some((id) => tileOf(id).place === place && covers(player.purse, id)),
   );
 }

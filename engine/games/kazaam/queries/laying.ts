@@ -14,8 +14,8 @@ export function pricesOf(tile: TileId): Tile['cost'] {
   return tileOf(tile).cost;
 }
 
-/** Asked of every tile of a hand at every turn that is thought through. */
-function covers(purse: KazaamPurse, tile: TileId): boolean {
+/** Whether nothing of its price is lacking: without counting, since bots ask it of every tile at every turn. */
+export function covers(purse: KazaamPurse, tile: TileId): boolean {
   return pricesOf(tile).every(([ingredient, count]) => purse[ingredient] >= count);
 }
 
