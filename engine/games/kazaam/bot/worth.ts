@@ -294,7 +294,6 @@ function insight(table: KazaamTable, seat: Seat): number {
 function canFinish(player: KazaamPlayer): boolean {
   return PLACES.every(
     (place) =>
-      player.board[place] ||
-      player.hand.some((id) => tileOf(id).place === place && covers(player.purse, id)),
+      player.board[place] || player.hand.some((id) => tileOf(id).place === place && covers(player.purse, id)),
   );
 }
