@@ -218,6 +218,30 @@ function Rooted({ children }: { readonly children: ReactNode }) {
   return <View ref={useAnchor(ROOT)}>{children}</View>;
 }
 
+test('each scene is made of the table before its fact and the one after it, the last of them the table as it is', () => {
+  jest.useFakeTimers();
+  const given: string[] = [];
+  const watched = ({ before, after }: { readonly before: number; readonly after: number }, fact: Fact) => {
+    given.push(`${before} to ${after}`);
+    return sceneOf(null, fact);
+  };
+  const say = ({ type }: Fact) => type;
+  const onShown = jest.fn();
+  function Watched() {
+    useStage({ view: 10, told: TOLD, onShown, sceneOf: watched, sounds: {}, say });
+    return null;
+  }
+  render(
+    <MotionProvider speed="normal" reduced="off">
+      <Watched />
+    </MotionProvider>,
+  );
+  for (let fact = 0; fact < TOLD.length; fact += 1) wait(1000);
+  jest.useRealTimers();
+  expect(onShown).toHaveBeenCalledTimes(1);
+  expect([...new Set(given)]).toEqual(['7 to 7', '7 to 8', '8 to 8', '8 to 10', '10 to 10']);
+});
+
 test('what moves obeys whoever has chosen for himself, and else the device', async () => {
   const modeWith = async (reduced: 'system' | 'on' | 'off') => {
     const { unmount } = render(
