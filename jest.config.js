@@ -1,11 +1,12 @@
-const alias = { '^@/(.*)$': '<rootDir>/$1' };
+const plain = '<rootDir>/__tests__/plain';
+const alias = { '\\.webp$': `${plain}/file.ts`, '^@/(.*)$': '<rootDir>/$1' };
 const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 
 /** Everything that needs no React: plain Node, starts within a second. */
 const node = {
   displayName: 'node',
   cacheDirectory,
-  moduleNameMapper: alias,
+  moduleNameMapper: { '/print-files$': `${plain}/print-files.ts`, ...alias },
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/.ci/jest-transform.cjs' },

@@ -52,3 +52,5 @@ export function hashOf(folder, names) {
   }
   return hash.digest('hex');
 }
+
+export const hashOfText = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);

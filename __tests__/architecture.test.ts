@@ -66,6 +66,7 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
     path: /^components\/boards\/([^/]+)\//,
     mayImport: [
       /^components\/(kit|words|boards\/$1)\//,
+      /^assets\/prints\/$1\//,
       /^engine\/core\//,
       // Pieces, words and queries; of the rules themselves nothing.
       /^engine\/games\/$1\/(queries|text)\//,

@@ -9,6 +9,7 @@ const looksAtDrawings = /(-art|\/drawing)\.test\.tsx$/.test(expect.getState().te
 if (!looksAtDrawings) {
   jest.doMock('react-native-svg', () => jest.requireActual('./plain/svg'));
   jest.doMock('@/components/kit/drawing/drawing', () => jest.requireActual('./plain/drawing'));
+  jest.doMock('@/components/kit/drawing/print-files', () => jest.requireActual('./plain/print-files'));
 }
 
 // With a cold cache the first render transforms the whole app.

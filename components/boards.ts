@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import type { BoardProps, PictureProps } from '@/components/kit/board';
+import { opened } from '@/components/kit/drawing/opened';
 import type { Lamp } from '@/components/shell-art/niche';
 import type { GameTypes } from '@/engine/core/game';
 import type { Alchemirus } from '@/engine/games/alchemirus/state';
@@ -10,6 +11,7 @@ import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 import { AlchemirusStillLife } from './boards/alchemirus/art/still-life';
 import { AlchemirusBoard } from './boards/alchemirus/board';
 import { AlchemirusPicture } from './boards/alchemirus/picture';
+import { album as kazaamAlbum } from './boards/kazaam/art/prints';
 import { KazaamBoard } from './boards/kazaam/board';
 import { KazaamPicture } from './boards/kazaam/picture';
 import { KazaamStillLife } from './boards/kazaam/art/still-life';
@@ -38,9 +40,9 @@ const shown = <G extends GameTypes>(board: GameBoard<G>) => board as unknown as 
 /** Game id → board. */
 export const boards: Readonly<Record<string, GameBoard>> = {
   kazaam: shown<Kazaam>({
-    Board: KazaamBoard,
-    Picture: KazaamPicture,
-    StillLife: KazaamStillLife,
+    Board: opened(kazaamAlbum, KazaamBoard),
+    Picture: opened(kazaamAlbum, KazaamPicture),
+    StillLife: opened(kazaamAlbum, KazaamStillLife),
     lamp: 'blue',
   }),
   'witchs-brew': shown<WitchsBrew>({

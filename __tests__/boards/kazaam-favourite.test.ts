@@ -1,6 +1,6 @@
 import { creatureMarks } from '@/components/boards/kazaam/art/creature-marks';
 import { SEAL } from '@/components/boards/kazaam/art/favourite-marks';
-import { partMarks } from '@/components/boards/kazaam/art/parts';
+import { partMarks } from '@/components/boards/kazaam/drawn/parts';
 import { boardOf, type Situation } from '@/components/boards/kazaam/touch/intent';
 import { factsLabel, labelOf, tileLabel, type Speech } from '@/components/boards/kazaam/words/labels';
 import { BOARD_WORDS } from '@/components/boards/kazaam/words/words';
@@ -31,7 +31,9 @@ const situation: Situation = { view, moves: [], selection: null };
 
 const isSeal = (mark: Mark) => mark.type === 'group' && mark.marks === SEAL;
 const drawn = (seat = ANNA, isAlive = false) =>
-  creatureMarks({ ...boardOf(view, seat), theme: 'dark', isSmall: false, isAlive });
+  creatureMarks({ ...boardOf(view, seat), theme: 'dark', isSmall: false, isAlive }).map((layer) =>
+    'print' in layer ? [] : layer,
+  );
 const seals = (...sketch: Parameters<typeof drawn>) =>
   drawn(...sketch)
     .flat()

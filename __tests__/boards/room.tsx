@@ -20,6 +20,7 @@ export const PEOPLE: readonly Person[] = [
   { name: 'Ben', colour: 'sky', sigil: 'moon', isBot: false },
   { name: 'Clara', colour: 'green', sigil: 'mercury', isBot: false },
   { name: 'Dora', colour: 'purple', sigil: 'venus', isBot: false },
+  { name: 'Emil', colour: 'blue', sigil: 'mars', isBot: true },
 ];
 
 export const PHONE = {

@@ -1,4 +1,4 @@
-import { gradientPicture, pictureOf, textOf } from '@/components/kit/drawing/svg-text';
+import { gradientPicture, pictureOf, svgOf, textOf } from '@/components/kit/drawing/svg-text';
 import { drawingNodes, nodesOf } from '@/components/kit/drawing/nodes';
 import { linear, DOWN } from '@/components/kit/drawing/gradients';
 import { box, group, path, stamp, type Mark } from '@/components/kit/drawing/marks';
@@ -57,10 +57,8 @@ test('on somebody else’s drawing a stamp is drawn out where it stands', () => 
 });
 
 test('a picture can stand in a style: its address holds nothing that would end it', () => {
-  const picture = pictureOf(
-    '0 0 10 10',
-    drawingNodes([MARKS], HAND, () => SEA),
-  );
+  const nodes = drawingNodes([MARKS], HAND, () => SEA);
+  const picture = pictureOf(svgOf('0 0 10 10', nodes));
   const [, address] = /^url\("(.*)"\)$/s.exec(picture) ?? [];
   expect(address).toMatch(/^data:image\/svg\+xml,[^"#<>\n]+$/);
   expect(decodeURIComponent(address!.slice('data:image/svg+xml,'.length))).toMatch(/^<svg .*<\/svg>$/);

@@ -1,17 +1,18 @@
+import { Image } from 'expo-image';
 import type { ComponentType } from 'react';
-import type { StyleProp, ViewStyle } from 'react-native';
+import { View, type ImageStyle, type StyleProp, type ViewStyle } from 'react-native';
 import { Svg } from 'react-native-svg';
 
 import { usePaintId } from '../paint';
 import type { Gradient, Scheme } from '../tokens';
 import { elementsOf } from './elements';
-import type { Mark } from './marks';
 import { drawingNodes } from './nodes';
+import { frameOf, isWhole, partsOf, type Layer, type Part } from './parts';
 
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
 export interface DrawingProps {
-  readonly layers: readonly (readonly Mark[])[];
+  readonly layers: readonly Layer[];
   readonly viewBox: ViewBox;
   readonly width: number;
   readonly height: number;
@@ -21,7 +22,7 @@ export interface DrawingProps {
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** Marks on one Svg, with each gradient that they use defined once. Decoration: what it means is said by whatever holds it. */
+/** Prints, and marks on one Svg with each gradient that they use defined once. Decoration: what it means is said by whatever holds it. */
 export type DrawingComponent = ComponentType<DrawingProps>;
 
 /** The gradient that a name stands for in a game's drawings. */
@@ -30,17 +31,63 @@ export type Paints = (name: string, theme: Scheme) => Gradient;
 /** How a game draws, given its gradients. */
 export function makeDrawing(paints: Paints): DrawingComponent {
   return function Drawing({ layers, viewBox, width, height, theme = 'dark', isSmall = false, style }) {
-    const hand = { prefix: usePaintId(), isSmall };
+    const parts = partsOf(layers);
+    const drawn = { viewBox, width, height, theme, isSmall, paints };
+    const [only] = parts;
+    if (only && parts.length === 1 && (only.type === 'marks' || isWhole(only.box, viewBox))) {
+      return <PartView part={only} {...drawn} style={style} />;
+    }
     return (
-      <Svg
-        width={width}
-        height={height}
-        viewBox={viewBox.join(' ')}
-        style={[{ pointerEvents: 'none' }, style]}
-        aria-hidden
-      >
-        {elementsOf(drawingNodes(layers, hand, (name) => paints(name, theme)))}
-      </Svg>
+      <View aria-hidden style={[NOTHING_TO_TOUCH, { width, height }, style]}>
+        {parts.map((part, index) => (
+          <PartView key={index} part={part} {...drawn} style={[OVER, placeOf(part, drawn)]} />
+        ))}
+      </View>
     );
   };
 }
+
+type Drawn = Required<Omit<DrawingProps, 'layers' | 'style'>>;
+
+interface PartProps extends Drawn {
+  readonly part: Part;
+  readonly paints: Paints;
+  readonly style: StyleProp<ViewStyle>;
+}
+
+/** One view of the platform for a print; one for each element of what is drawn as it is shown. */
+function PartView({ part, paints, viewBox, width, height, theme, isSmall, style }: PartProps) {
+  const prefix = usePaintId();
+  if (part.type === 'print') {
+    const { width: across, height: high } = frameOf(part.box, viewBox, { width, height });
+    return (
+      <Image
+        source={part.print.picture(theme, isSmall) ?? null}
+        contentFit="fill"
+        style={[{ width: across, height: high }, style as ImageStyle]}
+        pointerEvents="none"
+        aria-hidden
+      />
+    );
+  }
+  return (
+    <Svg
+      width={width}
+      height={height}
+      viewBox={viewBox.join(' ')}
+      style={[NOTHING_TO_TOUCH, style]}
+      aria-hidden
+    >
+      {elementsOf(drawingNodes(part.layers, { prefix, isSmall }, (name) => paints(name, theme)))}
+    </Svg>
+  );
+}
+
+function placeOf(part: Part, { viewBox, width, height }: Drawn): ViewStyle | null {
+  if (part.type === 'marks') return null;
+  const { left, top } = frameOf(part.box, viewBox, { width, height });
+  return { left, top };
+}
+
+const NOTHING_TO_TOUCH = { pointerEvents: 'none' } as const;
+const OVER = { position: 'absolute', left: 0, top: 0 } as const;

@@ -5,9 +5,10 @@ import type { Scheme } from '../tokens';
 import { useSize } from '../use-size';
 import type { DrawingComponent, ViewBox } from './drawing';
 import type { Mark } from './marks';
+import type { Layer } from './parts';
 
 interface PieceProps {
-  readonly layers: readonly (readonly Mark[])[];
+  readonly layers: readonly Layer[];
   /** What takes up room, in the units of the drawing. */
   readonly box: ViewBox;
   /** How far shadow and glow reach beyond it. */
@@ -25,18 +26,19 @@ export function makePiece(Drawing: DrawingComponent) {
     const { layers, box, margin, width, theme = 'dark', isSmall = false, style, children } = props;
     const [x, y, across, high] = box;
     const scale = width / across;
+    const drawn = {
+      layers,
+      viewBox: [x - margin, y - margin, across + 2 * margin, high + 2 * margin],
+      width: (across + 2 * margin) * scale,
+      height: (high + 2 * margin) * scale,
+      theme,
+      isSmall,
+    } as const;
+    // What reaches beyond takes up no room.
+    if (!children) return <Drawing {...drawn} style={[{ margin: -margin * scale }, style]} />;
     return (
       <View style={[styles.piece, { width, height: high * scale }, style]} aria-hidden>
-        <View style={[styles.drawing, { left: -margin * scale, top: -margin * scale }]}>
-          <Drawing
-            layers={layers}
-            viewBox={[x - margin, y - margin, across + 2 * margin, high + 2 * margin]}
-            width={(across + 2 * margin) * scale}
-            height={(high + 2 * margin) * scale}
-            theme={theme}
-            isSmall={isSmall}
-          />
-        </View>
+        <Drawing {...drawn} style={[styles.drawing, { left: -margin * scale, top: -margin * scale }]} />
         {children}
       </View>
     );
@@ -70,22 +72,21 @@ export function makeStill(Drawing: DrawingComponent) {
   return function Still({ marks, width, height, theme, margin = 0 }: StillProps) {
     return (
       <Bitmap style={[styles.piece, { width, height }]}>
-        <View style={[styles.drawing, { left: -margin, top: -margin }]}>
-          <Drawing
-            layers={[marks]}
-            viewBox={[-margin, -margin, width + 2 * margin, height + 2 * margin]}
-            width={width + 2 * margin}
-            height={height + 2 * margin}
-            theme={theme}
-          />
-        </View>
+        <Drawing
+          layers={[marks]}
+          viewBox={[-margin, -margin, width + 2 * margin, height + 2 * margin]}
+          width={width + 2 * margin}
+          height={height + 2 * margin}
+          theme={theme}
+          style={[styles.drawing, { left: -margin, top: -margin }]}
+        />
       </Bitmap>
     );
   };
 }
 
 interface SignProps {
-  readonly marks: readonly Mark[];
+  readonly marks: Layer;
   readonly box: ViewBox;
   readonly size: number;
   readonly theme?: Scheme;

@@ -17,9 +17,12 @@ export function textOf(nodes: readonly SvgNode[]): string {
     .join('');
 }
 
+export function svgOf(viewBox: string, nodes: readonly SvgNode[], more = ''): string {
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'${more}>${textOf(nodes)}</svg>`;
+}
+
 /** A picture as an address that holds all of it. */
-export function pictureOf(viewBox: string, nodes: readonly SvgNode[], more = ''): string {
-  const text = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'${more}>${textOf(nodes)}</svg>`;
+export function pictureOf(text: string): string {
   const escaped = text.replaceAll(/[%#"<>\n]/g, (sign) => encodeURIComponent(sign));
   return `url("data:image/svg+xml,${escaped}")`;
 }
@@ -35,7 +38,7 @@ export function gradientPicture(gradient: Gradient): string {
     { tag: 'defs', props: {}, inside: [gradientNode('g', gradient)] },
     { tag: 'rect', props: WHOLE, inside: [] },
   ];
-  const picture = pictureOf('0 0 1 1', nodes, " preserveAspectRatio='none'");
+  const picture = pictureOf(svgOf('0 0 1 1', nodes, " preserveAspectRatio='none'"));
   known.set(gradient, picture);
   return picture;
 }

@@ -2,7 +2,7 @@ import type { Homunculus, Place } from '@/engine/games/kazaam/data';
 import { chance, ring, round, times } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, fine, group, line, type Mark } from '@/components/kit/drawing/marks';
 import { ORIGIN } from './sockets';
-import { tileMarks } from './tile-marks';
+import { tileMarks } from '../drawn/tile-marks';
 
 const GOLD = '#f2cf7c';
 

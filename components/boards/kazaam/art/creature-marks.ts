@@ -1,14 +1,14 @@
 import { PLACES, type Homunculus, type Place } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
 import { tileOf } from '@/engine/games/kazaam/tiles';
-import type { Mark } from '@/components/kit/drawing/marks';
+import type { Layer } from '@/components/kit/drawing/parts';
 import { sleepingMarks } from './back-marks';
 import { placesOf, sealMarks } from './favourite-marks';
 import { livingMarks } from './living-marks';
 import type { Theme } from './paints';
 import { slotMarks } from './slot-marks';
 import { sewnSeams, stitchMarks } from './stitch-marks';
-import { tileMarks } from './tile-marks';
+import { print } from './prints';
 
 interface CreatureSketch {
   readonly board: KazaamBoard;
@@ -19,7 +19,7 @@ interface CreatureSketch {
 }
 
 /** All that is drawn of a board, from below. */
-export function creatureMarks(sketch: CreatureSketch): readonly (readonly Mark[])[] {
+export function creatureMarks(sketch: CreatureSketch): readonly Layer[] {
   const { board, favourite, isSmall, isAlive } = sketch;
   const seals = favourite ? sealMarks(placesOf(board, favourite), { isSmall, isAlive }) : [];
   if (isAlive) return [...livingMarks(board, false).map(({ marks }) => marks), seals];
@@ -27,9 +27,9 @@ export function creatureMarks(sketch: CreatureSketch): readonly (readonly Mark[]
   return [...PLACES.map((place) => placeMarks(sketch, place)), stitches, seals];
 }
 
-function placeMarks({ board, theme, favourite }: CreatureSketch, place: Place): readonly Mark[] {
+function placeMarks({ board, theme, favourite }: CreatureSketch, place: Place): Layer {
   const slot = board[place];
   if (!slot) return slotMarks(place, theme, favourite);
   const { homunculus } = tileOf(slot.tile);
-  return slot.isUp ? tileMarks(homunculus, place) : sleepingMarks(homunculus, place);
+  return slot.isUp ? { print: print(`tile-${homunculus}-${place}`) } : sleepingMarks(homunculus, place);
 }

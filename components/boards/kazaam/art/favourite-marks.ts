@@ -4,7 +4,7 @@ import { PLACES } from '@/engine/games/kazaam/data';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 import type { Point } from '@/components/kit/drawing/geometry';
 import { box, disc, group, path, type GroupMark, type Mark } from '@/components/kit/drawing/marks';
-import { partMarks } from './parts';
+import { partMarks } from '../drawn/parts';
 import { ORIGIN } from './sockets';
 
 const STAR = 'M0-6L1.7-2 6-1.8 2.6.9 3.8 5.2 0 2.8-3.8 5.2-2.6.9-6-1.8-1.7-2Z';

@@ -5,7 +5,7 @@ import { Drawing } from './drawing';
 import { times } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, group, inked, line, oval, path, type Mark } from '@/components/kit/drawing/marks';
 import { TOKENS, type Theme } from './paints';
-import { GREAT_CIRCLE } from './tile-marks';
+import { GREAT_CIRCLE } from '../drawn/tile-marks';
 
 interface Piece {
   readonly size: number;

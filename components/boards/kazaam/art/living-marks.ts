@@ -2,7 +2,7 @@ import type { Place } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 import { cutOff, type Mark } from '@/components/kit/drawing/marks';
-import { laughOf, partMarks } from './parts';
+import { laughOf, partMarks } from '../drawn/parts';
 import { sewnSeams, stitchMarks } from './stitch-marks';
 
 interface LivingMarks {

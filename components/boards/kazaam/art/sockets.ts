@@ -1,5 +1,6 @@
 import type { Place } from '@/engine/games/kazaam/data';
 import { points, smooth, type Point } from '@/components/kit/drawing/geometry';
+import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { mirrored } from './edges';
 
 // The creature is drawn in a space of 600 × 600 with tiles of 200. All homunculi share their sockets: ear x 200 y 70–130,
@@ -20,6 +21,11 @@ export const ORIGIN: Readonly<Record<Place, Point>> = {
   tail: [200, 400],
   'right-leg': [400, 400],
 };
+
+export function boxOf(place: Place): ViewBox {
+  const [x, y] = ORIGIN[place];
+  return [x, y, TILE, TILE];
+}
 
 /** About which point a part of the living creature turns. */
 export const PIVOT: Readonly<Record<Place, Point>> = {

@@ -5,12 +5,12 @@ import type { Tile } from '@/engine/games/kazaam/tiles';
 import { BACK, sleepingMarks } from './back-marks';
 import { Drawing } from './drawing';
 import { SEAL, sealMarks } from './favourite-marks';
-import { box, group, line, type Mark } from '@/components/kit/drawing/marks';
+import { box, line, type Mark } from '@/components/kit/drawing/marks';
 import type { Theme } from './paints';
 import { slotMarks } from './slot-marks';
-import { ORIGIN, TILE } from './sockets';
+import { boxOf, TILE } from './sockets';
 import { SPINE, spineMarks } from './spine';
-import { boxOf, tileMarks } from './tile-marks';
+import { print } from './prints';
 
 /** Below this size a tile is drawn without texture and fine lines. */
 export const SMALL_TILE = 40;
@@ -34,7 +34,7 @@ interface TileFaceProps {
 export const TileFace = memo(function TileFace(props: TileFaceProps) {
   const { tile, size, withSpine = false, isDimmed = false, isFavourite = false } = props;
   const { homunculus, place, symbols } = tile;
-  const face = tileMarks(homunculus, place);
+  const face = { print: print(`tile-${homunculus}-${place}`) };
   const style = isDimmed ? DIMMED : null;
   const isSmall = size < SMALL_TILE;
   if (!withSpine)
@@ -50,7 +50,7 @@ export const TileFace = memo(function TileFace(props: TileFaceProps) {
     );
   return (
     <Drawing
-      layers={[COVER, faceOnPlaque(homunculus, place), spineMarks(symbols)]}
+      layers={[COVER, { ...face, box: ON_PLAQUE }, spineMarks(symbols)]}
       viewBox={[0, 0, SPINE + TILE, 204]}
       width={size * PLAQUE.width}
       height={size * PLAQUE.height}
@@ -71,10 +71,7 @@ const COVER: readonly Mark[] = [
   line('M10 1.6H232', '#d99a6a', 2, { strokeOpacity: 0.7 }),
 ];
 
-function faceOnPlaque(homunculus: Homunculus, place: Place): readonly Mark[] {
-  const [x, y] = ORIGIN[place];
-  return [group(`translate(${SPINE - x} ${-y})`, tileMarks(homunculus, place))];
-}
+const ON_PLAQUE = [SPINE, 0, TILE, TILE] as const;
 
 interface TileBackProps {
   readonly size: number;

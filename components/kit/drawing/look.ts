@@ -1,0 +1,25 @@
+import type { Scheme } from '../tokens';
+import type { ViewBox } from './drawing';
+
+/** A drawing by night and whole, without its fine marks, by day, or both. */
+export type Variant = '' | 'small' | 'light' | 'small-light';
+
+/** What is known of a drawing without its picture: what it shows, and in which looks it was made. */
+export interface PrintFacts {
+  readonly box: ViewBox;
+  readonly looks: readonly Variant[];
+}
+
+export const lookName = (name: string, variant: Variant): string =>
+  variant === '' ? name : `${name}.${variant}`;
+
+const WANTED: Readonly<Record<Scheme, readonly [whole: readonly Variant[], small: readonly Variant[]]>> = {
+  dark: [[], ['small']],
+  light: [['light'], ['small-light', 'small', 'light']],
+};
+
+/** The look that comes nearest to what is wanted: what is alike by day and by night was made once. */
+export function nearest({ looks }: PrintFacts, theme: Scheme, isSmall: boolean): Variant {
+  const wanted = WANTED[theme][isSmall ? 1 : 0];
+  return wanted.find((variant) => looks.includes(variant)) ?? '';
+}
