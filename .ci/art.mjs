@@ -46,8 +46,8 @@ const quoted = (name) => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
 
 function factsText(facts) {
   const lines = Object.entries(facts).map(
-    ([name, { box, looks }]) =>
-      `  ${quoted(name)}: { box: [${box.join(', ')}], looks: [${looks.map((look) => `'${look}'`).join(', ')}] },`,
+    ([name, { box, looks, isStretched }]) =>
+      `  ${quoted(name)}: { box: [${box.join(', ')}], looks: [${looks.map((look) => `'${look}'`).join(', ')}]${isStretched ? ', isStretched: true' : ''} },`,
   );
   return ['export const FACTS = {', ...lines, '} as const;', ''].join('\n');
 }

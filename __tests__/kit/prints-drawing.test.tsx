@@ -17,6 +17,7 @@ const { makeDrawing: makeReal } = jest.requireActual<{ makeDrawing: typeof makeD
 const Drawing = makeReal(() => SEA);
 const print: Print = {
   box: [0, 0, 100, 50],
+  isStretched: false,
   picture: (theme, isSmall) => (theme === 'light' ? 3 : isSmall ? 2 : 1),
 };
 const DOT = [box([0, 0, 1, 1], '@sea')];

@@ -15,6 +15,8 @@ export interface Drawn {
   readonly width: number;
   /** How wide at most without its fine marks; without it, it is never drawn small. */
   readonly small?: number;
+  /** It fills whatever room it is given, whatever becomes of its shape. */
+  readonly isStretched?: true;
 }
 
 type Layers = readonly (readonly Mark[])[];
@@ -42,11 +44,15 @@ export function printed({ paints, drawn }: Catalogue): Printed {
   const all = Object.entries(drawn).map(([name, drawing]) => ({
     name,
     box: drawing.box,
+    stretch: drawing.isStretched ? ({ isStretched: true } as const) : {},
     looks: looksOf(drawing, paints),
   }));
   return {
     facts: Object.fromEntries(
-      all.map(({ name, box, looks }) => [name, { box, looks: looks.map(({ variant }) => variant) }]),
+      all.map(({ name, box, stretch, looks }) => [
+        name,
+        { box, looks: looks.map(({ variant }) => variant), ...stretch },
+      ]),
     ),
     looks: all.flatMap(({ name, looks }) =>
       looks.map(({ variant, svg, width }) => ({ name: lookName(name, variant), svg, width })),
@@ -66,10 +72,16 @@ function looksOf(drawing: Drawn, paints: Paints) {
   return [...wholes, tiny, ...(tinyLight.svg === tiny.svg ? [] : [tinyLight])];
 }
 
-function svgText({ layers, box }: Drawn, theme: Scheme, hand: { isSmall: boolean; paints: Paints }): string {
+const STRETCHED = " preserveAspectRatio='none'";
+
+function svgText(
+  { layers, box, isStretched }: Drawn,
+  theme: Scheme,
+  hand: { isSmall: boolean; paints: Paints },
+): string {
   const { isSmall, paints } = hand;
   const drawn = typeof layers === 'function' ? layers(theme) : layers;
   const full = drawn.filter((marks) => marks.length > 0);
   const nodes = drawingNodes(full, { prefix: '', isSmall }, (name) => paints(name, theme));
-  return svgOf(box.join(' '), nodes);
+  return svgOf(box.join(' '), nodes, isStretched ? STRETCHED : '');
 }

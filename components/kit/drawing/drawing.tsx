@@ -59,11 +59,14 @@ interface PartProps extends Drawn {
 function PartView({ part, paints, viewBox, width, height, theme, isSmall, style }: PartProps) {
   const prefix = usePaintId();
   if (part.type === 'print') {
-    const { width: across, height: high } = frameOf(part.box, viewBox, { width, height });
+    const size = { width, height };
+    const { width: across, height: high } = isWhole(part.box, viewBox)
+      ? size
+      : frameOf(part.box, viewBox, size);
     return (
       <Image
         source={part.print.picture(theme, isSmall) ?? null}
-        contentFit="fill"
+        contentFit={part.print.isStretched ? 'fill' : 'contain'}
         style={[{ width: across, height: high }, style as ImageStyle]}
         pointerEvents="none"
         aria-hidden
@@ -85,6 +88,7 @@ function PartView({ part, paints, viewBox, width, height, theme, isSmall, style 
 
 function placeOf(part: Part, { viewBox, width, height }: Drawn): ViewStyle | null {
   if (part.type === 'marks') return null;
+  if (isWhole(part.box, viewBox)) return null;
   const { left, top } = frameOf(part.box, viewBox, { width, height });
   return { left, top };
 }

@@ -8,6 +8,8 @@ export type Variant = '' | 'small' | 'light' | 'small-light';
 export interface PrintFacts {
   readonly box: ViewBox;
   readonly looks: readonly Variant[];
+  /** It fills whatever room it is given, whatever becomes of its shape. */
+  readonly isStretched?: true;
 }
 
 export const lookName = (name: string, variant: Variant): string =>

@@ -50,7 +50,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** Where a box of the drawing's space lies on the screen, of a drawing that shows its view box so large. */
+/** Where a box of the drawing's space lies on the screen: the view box is shown as large as it fits, in the middle. */
 export function frameOf(
   box: ViewBox,
   viewBox: ViewBox,
@@ -58,12 +58,12 @@ export function frameOf(
 ): Frame {
   const [x, y, across, high] = box;
   const [left, top, whole, tall] = viewBox;
-  const [scaleX, scaleY] = [width / whole, height / tall];
+  const scale = Math.min(width / whole, height / tall);
   return {
-    left: (x - left) * scaleX,
-    top: (y - top) * scaleY,
-    width: across * scaleX,
-    height: high * scaleY,
+    left: (width - whole * scale) / 2 + (x - left) * scale,
+    top: (height - tall * scale) / 2 + (y - top) * scale,
+    width: across * scale,
+    height: high * scale,
   };
 }
 

@@ -7,6 +7,7 @@ import { keep, type Picture, type PrintFiles } from './print-files';
 /** A drawing by its name: what of its space it shows, and the picture of each of its looks. */
 export interface Print {
   readonly box: ViewBox;
+  readonly isStretched: boolean;
   readonly picture: (theme: Scheme, isSmall: boolean) => Picture | undefined;
 }
 
@@ -25,6 +26,7 @@ export function makeAlbum<Name extends string>(
     const known = facts[name];
     return {
       box: known.box,
+      isStretched: known.isStretched === true,
       picture: (theme, isSmall) => find(lookName(name, nearest(known, theme, isSmall))),
     };
   };
