@@ -1,27 +1,33 @@
 // Makes a file of every drawing that stands still: assets/prints. The same drawings give the same files.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { hashOfText, top } from './tools.mjs';
 
-const boards = join(top, 'components', 'boards');
+const components = join(top, 'components');
 const prints = join(top, 'assets', 'prints');
-const games = readdirSync(boards).filter((game) => existsSync(join(boards, game, 'drawn', 'catalogue.ts')));
+/** Where something is drawn, under the name of its album. */
+const albums = Object.fromEntries(
+  ['kit', ...readdirSync(join(components, 'boards')).map((game) => `boards/${game}`)]
+    .filter((folder) => existsSync(join(components, folder, 'drawn', 'catalogue.ts')))
+    .map((folder) => [basename(folder), folder]),
+);
 
 /** Pixels for a point on the sharpest phones. */
 const SHARP = 3;
 
-/** All that is drawn, by game, with every look that it has. */
+/** All that is drawn, by album, with every look that it has. */
 async function drawings() {
   const { build } = await import('esbuild');
   const contents = [
     "import { printed } from '@/components/kit/drawing/catalogue';",
-    ...games.map(
-      (game, index) =>
-        `import { catalogue as c${index} } from '@/components/boards/${game}/drawn/catalogue';`,
+    ...Object.values(albums).map(
+      (folder, index) => `import { catalogue as c${index} } from '@/components/${folder}/drawn/catalogue';`,
     ),
-    `export const drawn = { ${games.map((game, index) => `'${game}': printed(c${index})`).join(', ')} };`,
+    `export const drawn = { ${Object.keys(albums)
+      .map((album, index) => `'${album}': printed(c${index})`)
+      .join(', ')} };`,
   ].join('\n');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: top, loader: 'ts' },
@@ -59,7 +65,11 @@ function filesText(looks) {
   return ['export const FILES: Readonly<Record<string, number>> = {', ...lines, '};', ''].join('\n');
 }
 
-const WEB_FILES = "export const FILES = () => import('./drawings.json');\n";
+/** In a browser all drawings of a game come together; those of the kit are there from the beginning. */
+const webFiles = (album) =>
+  album === 'kit'
+    ? "import drawings from './drawings.json';\n\nexport const FILES = drawings;\n"
+    : "export const FILES = () => import('./drawings.json');\n";
 
 /** A picture with as many pixels as the sharpest phones have where it is shown largest. */
 async function pictureOf({ svg, width }) {
@@ -80,8 +90,8 @@ const madeFrom = (folder) => {
 
 const save = (folder, name, text) => writeFileSync(join(folder, name), text);
 
-async function printGame(game, { facts, looks }) {
-  const folder = join(prints, game);
+async function makeAlbum(album, { facts, looks }) {
+  const folder = join(prints, album);
   mkdirSync(folder, { recursive: true });
   const before = madeFrom(folder);
   const now = Object.fromEntries(looks.map(({ name, svg, width }) => [name, hashOfText(`${width} ${svg}`)]));
@@ -94,11 +104,11 @@ async function printGame(game, { facts, looks }) {
   }
   save(folder, 'facts.ts', factsText(facts));
   save(folder, 'files.ts', filesText(looks));
-  save(folder, 'files.web.ts', WEB_FILES);
+  save(folder, 'files.web.ts', webFiles(album));
   const lines = looks.map(({ name, svg }) => `${JSON.stringify(name)}:${JSON.stringify(svg)}`);
   save(folder, 'drawings.json', `{\n${lines.join(',\n')}\n}\n`);
   save(folder, 'made-from.json', `${JSON.stringify(now, null, 1)}\n`);
-  console.log(`${game}: ${looks.length} pictures, ${anew.length} of them made anew`);
+  console.log(`${album}: ${looks.length} pictures, ${anew.length} of them made anew`);
 }
 
-for (const [game, drawn] of Object.entries(await drawings())) await printGame(game, drawn);
+for (const [album, drawn] of Object.entries(await drawings())) await makeAlbum(album, drawn);

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { catalogue as kazaam } from '@/components/boards/kazaam/drawn/catalogue';
+import { catalogue as kit } from '@/components/kit/drawn/catalogue';
 import { printed, type Catalogue } from '@/components/kit/drawing/catalogue';
 import { nearest } from '@/components/kit/drawing/look';
 
-const catalogues: Readonly<Record<string, Catalogue>> = { kazaam };
+const catalogues: Readonly<Record<string, Catalogue>> = { kit, kazaam };
 
 const root = join(__dirname, '..');
 const folderOf = (game: string) => join(root, 'assets', 'prints', game);
@@ -17,7 +18,7 @@ const each = test.each(Object.keys(catalogues));
 test('every game that has drawn something is asked here', () => {
   const boards = join(root, 'components', 'boards');
   const drawn = readdirSync(boards).filter((game) => existsSync(join(boards, game, 'drawn')));
-  expect(Object.keys(catalogues).toSorted()).toEqual(drawn.toSorted());
+  expect(Object.keys(catalogues).toSorted()).toEqual(['kit', ...drawn].toSorted());
 });
 
 each('the files of %s are of the drawings as they are: npm run art', (game) => {

@@ -12,6 +12,7 @@ import { hush, LiveRegion } from '@/components/kit/announce';
 import { FeelProvider } from '@/components/kit/feel';
 import { FONTS } from '@/components/kit/fonts';
 import { MotionProvider } from '@/components/kit/motion';
+import { kitAlbum } from '@/components/kit/prints';
 import { ThemeProvider, useTheme } from '@/components/kit/theme';
 import { ToastHost } from '@/components/kit/toast';
 import { useEasyReading } from '@/components/kit/use-easy-reading';
@@ -27,7 +28,7 @@ export default function Layout() {
   const [areFontsLoaded, fontError] = useFonts(FONTS);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    void store.dispatch(loadDeviceData()).then(() => setLoaded(true));
+    void Promise.all([store.dispatch(loadDeviceData()), kitAlbum.open()]).then(() => setLoaded(true));
   }, []);
   if (!isLoaded || !(areFontsLoaded || fontError)) return null;
   return (

@@ -30,9 +30,9 @@ test('marks between prints are one part, and nothing is none', () => {
   expect(types).toEqual(['marks', 'print', 'marks']);
 });
 
-test('a box lies where the drawing shows it', () => {
+test('a box lies where the drawing shows it, as large as it fits, in the middle', () => {
   const frame = frameOf([50, 10, 20, 20], [40, 0, 40, 40], { width: 80, height: 40 });
-  expect(frame).toEqual({ left: 20, top: 10, width: 40, height: 20 });
+  expect(frame).toEqual({ left: 30, top: 10, width: 20, height: 20 });
 });
 
 test('a drawing that is one print is one view of the platform', () => {

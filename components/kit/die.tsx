@@ -1,58 +1,9 @@
-import { memo, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { Circle, Defs, Path, Rect, Svg } from 'react-native-svg';
-import { GradientDef, paint, usePaintId } from './paint';
 import { useMotion } from './motion';
-import type { Gradient } from './tokens';
+import { Drawing, print } from './prints';
 import { Touch } from './touch';
-
-const IVORY: Gradient = {
-  type: 'radial',
-  centre: [0.35, 0.3],
-  radius: 0.95,
-  stops: [
-    { at: 0, colour: '#FFFDF4' },
-    { at: 0.6, colour: '#F1E3C4' },
-    { at: 1, colour: '#C9AC78' },
-  ],
-};
-
-/** Where the pips are: columns and rows from −1 to 1. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
 
 /** A common die, or the one whose faces are 0 1 1 2 2 3. */
 export const DIE_FACES = {
@@ -60,42 +11,6 @@ export const DIE_FACES = {
   small: [0, 1, 1, 2, 2, 3],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 export type DieKind = keyof typeof DIE_FACES;
-
-const Face = memo(function Face({ value, size }: { readonly value: number; readonly size: number }) {
-  const id = usePaintId();
-  const pips = PIPS[value] ?? [];
-  return (
-    <Svg width={size} height={size} viewBox="-26 -26 53 55" aria-hidden>
-      <Defs>
-        <GradientDef id={id} gradient={IVORY} />
-      </Defs>
-      <Rect x={-22} y={-19} width={46} height={46} rx={10} fill="#000000" fillOpacity={0.35} />
-      <Rect
-        x={-23}
-        y={-23}
-        width={46}
-        height={46}
-        rx={10}
-        fill={paint(id)}
-        stroke="#3A2408"
-        strokeWidth={1.8}
-      />
-      <Rect x={-20} y={-20} width={40} height={40} rx={8} fill="none" stroke="#FFFFFF" strokeOpacity={0.6} />
-      {value === 0 ? (
-        <Path
-          d="M-8-8L8 8M8-8L-8 8"
-          stroke="#9B2418"
-          strokeOpacity={0.75}
-          strokeWidth={3.4}
-          strokeLinecap="round"
-        />
-      ) : null}
-      {pips.map(([x, y]) => (
-        <Circle key={`${x} ${y}`} cx={x * 11} cy={y * 11} r={4.3} fill="#2B1806" />
-      ))}
-    </Svg>
-  );
-});
 
 const TUMBLE = 700;
 const FACE_TIME = 90;
@@ -147,7 +62,16 @@ function useTumble(kind: DieKind, value: number, roll: number, onSettled: (() =>
   return { face, spin, isRolling, skip };
 }
 
-const renderBone = (value: number, size: number) => <Face value={value} size={size} />;
+type Pips = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+const renderBone = (value: number, size: number) => (
+  <Drawing
+    layers={[{ print: print(`die-${value as Pips}`) }]}
+    viewBox={[-26, -26, 53, 55]}
+    width={size}
+    height={size}
+  />
+);
 
 /** A die of bone; while it rolls, a tap shows the result at once. */
 export function Die(props: DieProps) {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Platform, Pressable, StyleSheet, View } from 'react-native';
 import Animated, {
   Easing,
@@ -8,23 +8,19 @@ import Animated, {
   useSharedValue,
   withTiming,
 } from 'react-native-reanimated';
-import { Circle, Defs, G, Svg } from 'react-native-svg';
-import { GradientDef, paint, UNDER, usePaintId } from './paint';
+import { Circle, G, Svg } from 'react-native-svg';
+import { UNDER } from './paint';
 import { TIMES } from './motion';
+import { Drawing, print } from './prints';
 import { swallowRelease } from './release';
-import { BRASS } from './tokens';
 
 const AnimatedCircle = Animated.createAnimatedComponent(Circle);
 
 /** The drawing is 288 wide; the way round is filled at this radius. */
 const BOX = 288;
 const RADIUS = 120;
+const WHOLE = [-BOX / 2, -BOX / 2, BOX, BOX] as const;
 const ROUND = 2 * Math.PI * RADIUS;
-const RIVETS = Array.from({ length: 24 }, (_, index) => {
-  const turn = (index / 24) * 2 * Math.PI;
-  return { x: Math.cos(turn) * (RADIUS + 9.6), y: Math.sin(turn) * (RADIUS + 9.6) };
-});
-
 interface HoldRingProps {
   readonly label: string;
   readonly size: number;
@@ -59,16 +55,11 @@ function useHold(onHeld: () => void) {
 /** A brass ring that fills while it is held and runs back when it is let go. */
 export function HoldRing({ label, size, onHeld, children }: HoldRingProps) {
   const { part, press, letGo } = useHold(onHeld);
-  const id = usePaintId();
   const props = useAnimatedProps(() => ({ strokeDashoffset: ROUND * (1 - part.get()) }));
   const spark = useAnimatedStyle(() => ({
     opacity: part.get() > 0.01 ? 1 : 0,
     transform: [{ rotate: `${part.get() * 360}deg` }],
   }));
-  const rivets = useMemo(
-    () => RIVETS.map(({ x, y }) => <Circle key={`${x} ${y}`} cx={x} cy={y} r={1.3} fill="#4A2D08" />),
-    [],
-  );
   // By keyboard the plain button is the way: a held key repeats in its own rhythm.
   const reach = Platform.OS === 'web' ? { tabIndex: -1 as const } : {};
   return (
@@ -82,14 +73,8 @@ export function HoldRing({ label, size, onHeld, children }: HoldRingProps) {
       testID="hold-ring"
     >
       <View style={[StyleSheet.absoluteFill, UNDER]}>
-        <Svg width={size} height={size} viewBox={`${-BOX / 2} ${-BOX / 2} ${BOX} ${BOX}`} aria-hidden>
-          <Defs>
-            <GradientDef id={id} gradient={BRASS} />
-          </Defs>
-          <Circle cx={3} cy={7} r={RADIUS + 14} fill="#000000" fillOpacity={0.5} />
-          <Circle r={RADIUS + 12} fill={paint(id)} stroke="#2A1806" strokeWidth={2} />
-          <Circle r={RADIUS} fill="none" stroke="#2A1608" strokeWidth={15} />
-          {rivets}
+        <Drawing layers={[{ print: print('hold-ring') }]} viewBox={WHOLE} width={size} height={size} />
+        <Svg width={size} height={size} viewBox={WHOLE.join(' ')} style={StyleSheet.absoluteFill} aria-hidden>
           <G transform="rotate(-90)" fill="none">
             {STROKES.map((stroke) => (
               <AnimatedCircle
@@ -101,7 +86,6 @@ export function HoldRing({ label, size, onHeld, children }: HoldRingProps) {
               />
             ))}
           </G>
-          <Circle r={RADIUS - 10} fill="#2A1608" />
         </Svg>
       </View>
       <Animated.View style={[StyleSheet.absoluteFill, UNDER, spark]}>

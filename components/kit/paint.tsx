@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Platform, StyleSheet, View, type ViewStyle } from 'react-native';
-import { Defs, LinearGradient, RadialGradient, Rect, Stop, Svg } from 'react-native-svg';
+import { LinearGradient, RadialGradient, Stop } from 'react-native-svg';
 import { gradientPicture } from './drawing/svg-text';
+import { shaded } from './shaded';
 import type { Gradient } from './tokens';
 
 /**
@@ -48,32 +49,15 @@ interface PaintProps {
   readonly radius?: number | undefined;
 }
 
-/** Paints the whole of the view it lies in. */
+/** Paints the whole of the view it lies in: one view, on phones and in a browser. */
 export function Paint({ gradient, radius = 0 }: PaintProps) {
-  const style = [StyleSheet.absoluteFill, styles.paint, { borderRadius: radius }];
-  // A browser goes through fewer elements in every frame so, and through none of another drawing.
-  if (Platform.OS === 'web') return <View style={[style, pictured(gradient)]} />;
-  return (
-    <View style={style}>
-      <Whole gradient={gradient} />
-    </View>
-  );
+  const look = Platform.OS === 'web' ? pictured(gradient) : shaded(gradient);
+  return <View style={[StyleSheet.absoluteFill, styles.paint, { borderRadius: radius }, look]} />;
 }
 
+/** A browser goes through fewer elements in every frame so, and through none of another drawing. */
 function pictured(gradient: Gradient): ViewStyle {
   return { backgroundImage: gradientPicture(gradient), backgroundSize: '100% 100%' } as ViewStyle;
-}
-
-function Whole({ gradient }: PaintProps) {
-  const id = usePaintId();
-  return (
-    <Svg width="100%" height="100%" aria-hidden>
-      <Defs>
-        <GradientDef id={id} gradient={gradient} />
-      </Defs>
-      <Rect width="100%" height="100%" fill={paint(id)} />
-    </Svg>
-  );
 }
 
 const styles = StyleSheet.create({

@@ -52,7 +52,7 @@ export function Switch({ label, help, isOn, onChange, style }: SwitchProps) {
       <View style={[styles.track, isOn ? styles.trackOn : styles.trackOff]}>
         {isOn ? (
           <View style={styles.tick}>
-            <Icon name="check" size={17} weight={3.4} colour="#D6FFF0" />
+            <Icon name="bold-check" size={17} colour="#D6FFF0" />
           </View>
         ) : null}
         <Animated.View style={[styles.knob, moved]}>

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { G, Path } from 'react-native-svg';
 
-import { ShapeChip, SHAPES } from '@/components/kit/medallion';
+import { ShapeChip } from '@/components/kit/medallion';
+import { SHAPES } from '@/components/kit/shapes';
 import { HUES, SPACE } from '@/components/kit/tokens';
 import { Label, Numeral } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';

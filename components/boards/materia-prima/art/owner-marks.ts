@@ -1,7 +1,7 @@
 import type { Colour } from '@/engine/core/guise';
 import { ring } from '@/components/kit/drawing/geometry';
 import { group, path, type Mark } from '@/components/kit/drawing/marks';
-import { SHAPES } from '@/components/kit/medallion';
+import { SHAPES } from '@/components/kit/shapes';
 import { cast, INK, shade, shape, sheen, stroke } from './hand';
 import { OWNERS } from './hues';
 import { once } from '@/components/kit/drawing/once';

@@ -307,7 +307,7 @@ function Extras({ colours }: { readonly colours: readonly Colour[] }) {
 function Toggle({ isOn }: { readonly isOn: boolean }) {
   return (
     <View style={[styles.track, isOn ? styles.trackOn : null]}>
-      {isOn ? <Icon name="check" size={12} weight={4} colour="#D6FFF0" /> : null}
+      {isOn ? <Icon name="bold-check" size={12} colour="#D6FFF0" /> : null}
       <View style={styles.knob}>
         <Paint gradient={RIVET} radius={8} />
       </View>

@@ -1,0 +1,23 @@
+import { Image } from 'expo-image';
+
+import type { Print } from './print';
+
+interface TintedProps {
+  readonly print: Print;
+  readonly size: number;
+  readonly colour: string;
+}
+
+/** A sign in one colour, whatever it was drawn in. Decoration: what it means is said by whatever holds it. */
+export function Tinted({ print, size, colour }: TintedProps) {
+  return (
+    <Image
+      source={print.picture('dark', false) ?? null}
+      tintColor={colour}
+      contentFit="contain"
+      style={{ width: size, height: size, flexShrink: 0 }}
+      pointerEvents="none"
+      aria-hidden
+    />
+  );
+}
