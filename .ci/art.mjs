@@ -7,11 +7,17 @@ import { hashOfText, top } from './tools.mjs';
 
 const components = join(top, 'components');
 const prints = join(top, 'assets', 'prints');
-/** Where something is drawn, under the name of its album. */
+
+const drawnIn = (folder, file) =>
+  existsSync(join(components, folder, 'drawn', `${file}.ts`)) ? [`@/components/${folder}/drawn/${file}`] : [];
+const boards = readdirSync(join(components, 'boards')).map((game) => `boards/${game}`);
+
+/** Which files say what is drawn, album by album: the kit, each game, and what stands for the games in the cabinet. */
 const albums = Object.fromEntries(
-  ['kit', ...readdirSync(join(components, 'boards')).map((game) => `boards/${game}`)]
-    .filter((folder) => existsSync(join(components, folder, 'drawn', 'catalogue.ts')))
-    .map((folder) => [basename(folder), folder]),
+  [
+    ...['kit', ...boards].map((folder) => [basename(folder), drawnIn(folder, 'catalogue')]),
+    ['covers', boards.flatMap((folder) => drawnIn(folder, 'cover'))],
+  ].filter(([, files]) => files.length > 0),
 );
 
 /** Pixels for a point on the sharpest phones. */
@@ -20,14 +26,14 @@ const SHARP = 3;
 /** All that is drawn, by album, with every look that it has. */
 async function drawings() {
   const { build } = await import('esbuild');
+  const files = Object.values(albums).flat();
   const contents = [
     "import { printed } from '@/components/kit/drawing/catalogue';",
-    ...Object.values(albums).map(
-      (folder, index) => `import { catalogue as c${index} } from '@/components/${folder}/drawn/catalogue';`,
+    ...files.map((file, index) => `import { catalogue as c${index} } from '${file}';`),
+    ...Object.entries(albums).map(
+      ([album, own]) =>
+        `export const ${album.replaceAll('-', '_')} = printed(${own.map((file) => `c${files.indexOf(file)}`).join(', ')});`,
     ),
-    `export const drawn = { ${Object.keys(albums)
-      .map((album, index) => `'${album}': printed(c${index})`)
-      .join(', ')} };`,
   ].join('\n');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: top, loader: 'ts' },
@@ -45,7 +51,7 @@ async function drawings() {
     module.exports,
     createRequire(import.meta.url),
   );
-  return module.exports.drawn;
+  return Object.keys(albums).map((album) => [album, module.exports[album.replaceAll('-', '_')]]);
 }
 
 const quoted = (name) => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
@@ -65,9 +71,9 @@ function filesText(looks) {
   return ['export const FILES: Readonly<Record<string, number>> = {', ...lines, '};', ''].join('\n');
 }
 
-/** In a browser all drawings of a game come together; those of the kit are there from the beginning. */
+/** In a browser all drawings of a game come together; those of the first screen are there from the beginning. */
 const webFiles = (album) =>
-  album === 'kit'
+  album === 'kit' || album === 'covers'
     ? "import drawings from './drawings.json';\n\nexport const FILES = drawings;\n"
     : "export const FILES = () => import('./drawings.json');\n";
 
@@ -111,4 +117,4 @@ async function makeAlbum(album, { facts, looks }) {
   console.log(`${album}: ${looks.length} pictures, ${anew.length} of them made anew`);
 }
 
-for (const [album, drawn] of Object.entries(await drawings())) await makeAlbum(album, drawn);
+for (const [album, drawn] of await drawings()) await makeAlbum(album, drawn);

@@ -1,14 +1,13 @@
-import { boards as shown, type GameBoard } from '@/components/boards';
+import { boards as shown } from '@/components/boards';
+import type { GameBoard } from '@/components/kit/board';
 import { HighCardBoard } from './example-game/board/board';
-import { HighCardPicture, HighCardStillLife } from './example-game/board/picture';
+import { HighCardPicture } from './example-game/board/picture';
 import { highCard } from './example-game/engine/game';
 import type { HighCard } from './example-game/engine/state';
 
 const example: GameBoard<HighCard> = {
   Board: HighCardBoard,
   Picture: HighCardPicture,
-  StillLife: HighCardStillLife,
-  lamp: 'blue',
 };
 
 /** The boards of the games in `shelf.ts`. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { boards } from '@/components/boards';
+import { covers } from '@/components/covers';
 import { useToast } from '@/components/kit/toast';
 import { HomeScreen } from '@/components/screens/home-screen';
 import { LessonOffer } from '@/components/screens/lesson-offer';
@@ -71,7 +72,7 @@ export default function Home() {
 
   return (
     <HomeScreen
-      games={readyGames(games, boards, language)}
+      games={readyGames(games, covers, language)}
       saved={[...saved.map((summary) => onSheet(summary, language)), ...unreadable]}
       roster={roster}
       now={now}

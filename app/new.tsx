@@ -2,7 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { boards } from '@/components/boards';
+import { covers } from '@/components/covers';
 import { useToast } from '@/components/kit/toast';
 import { NewGameScreen } from '@/components/screens/new-game-screen';
 import type { NewGame, SeatDraft } from '@/components/screens/seats';
@@ -83,7 +83,7 @@ export default function New() {
 
   return (
     <NewGameScreen
-      games={readyGames(games, boards, language)}
+      games={readyGames(games, covers, language)}
       game={game}
       roster={roster}
       seats={again?.seats}

@@ -1,6 +1,6 @@
 import { Text } from 'react-native';
 
-import { boards } from '@/components/boards';
+import { covers } from '@/components/covers';
 import { readyGames } from '@/components/screens/shelf-game';
 import { games } from '@/engine/games';
 import { tiny } from '../engine/core/tiny-game';
@@ -8,7 +8,7 @@ import { tiny } from '../engine/core/tiny-game';
 const art = { StillLife: () => <Text>pieces</Text>, lamp: 'green' } as const;
 
 test('every game with a board stands on the shelf with its own still life and options', () => {
-  const shelf = readyGames([...games, tiny], { ...boards, [tiny.id]: art }, 'en');
+  const shelf = readyGames([...games, tiny], { ...covers, [tiny.id]: art }, 'en');
   expect(shelf.map(({ id }) => id)).toEqual([...games.map(({ id }) => id), tiny.id]);
   expect(shelf.at(-1)).toMatchObject({
     title: tiny.text.en.title,

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 import type { GameTypes } from '@/engine/core/game';
 import type { Colour, Sigil } from '@/engine/core/guise';
@@ -74,6 +74,14 @@ export interface BoardProps<G extends GameTypes> {
 export interface PictureProps<G extends GameTypes> {
   readonly view: G['view'];
   readonly size: number;
+}
+
+/** How a game is shown. */
+export interface GameBoard<G extends GameTypes = GameTypes> {
+  readonly Board: ComponentType<BoardProps<G>>;
+  readonly Picture: ComponentType<PictureProps<G>>;
+  /** Whether a fact speaks of a place that the board can mark; without it, none does. */
+  readonly hasPlace?: (fact: G['fact']) => boolean;
 }
 
 /** A piece of a game's art by name, for those who build with it. */

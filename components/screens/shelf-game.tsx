@@ -30,8 +30,9 @@ export interface GameToSetUp extends ShelfGame {
   };
 }
 
-/** What a board says about the niche of its game. */
-interface NicheArt {
+/** What stands in the niche of a game, and in what light. */
+export interface Cover {
+  /** It fills the niche. */
   readonly StillLife: ComponentType;
   readonly lamp: Lamp;
 }
@@ -39,16 +40,16 @@ interface NicheArt {
 /** The games that can be played, in one language: rules without a board are not among them. */
 export function readyGames(
   shelf: Shelf,
-  boards: Readonly<Record<string, NicheArt>>,
+  covers: Readonly<Record<string, Cover>>,
   language: Language,
 ): readonly GameToSetUp[] {
   return shelf.flatMap((game) => {
-    const art = boards[game.id];
-    return art ? [readyGame(game, art, language)] : [];
+    const cover = covers[game.id];
+    return cover ? [readyGame(game, cover, language)] : [];
   });
 }
 
-function readyGame(game: AnyGame, { StillLife, lamp }: NicheArt, language: Language): GameToSetUp {
+function readyGame(game: AnyGame, { StillLife, lamp }: Cover, language: Language): GameToSetUp {
   const { id, seats, options } = game;
   const { title, tagline, begins, hadLeast, options: optionTexts } = game.text[language];
   // Every game here keeps hands hidden.

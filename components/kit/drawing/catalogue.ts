@@ -39,14 +39,16 @@ interface Printed {
   readonly looks: readonly Look[];
 }
 
-/** Every look that its drawings have, each once. */
-export function printed({ paints, drawn }: Catalogue): Printed {
-  const all = Object.entries(drawn).map(([name, drawing]) => ({
-    name,
-    box: drawing.box,
-    stretch: drawing.isStretched ? ({ isStretched: true } as const) : {},
-    looks: looksOf(drawing, paints),
-  }));
+/** Every look that the drawings of an album have, each once. */
+export function printed(...catalogues: readonly Catalogue[]): Printed {
+  const all = catalogues.flatMap(({ paints, drawn }) =>
+    Object.entries(drawn).map(([name, drawing]) => ({
+      name,
+      box: drawing.box,
+      stretch: drawing.isStretched ? ({ isStretched: true } as const) : {},
+      looks: looksOf(drawing, paints),
+    })),
+  );
   return {
     facts: Object.fromEntries(
       all.map(({ name, box, stretch, looks }) => [

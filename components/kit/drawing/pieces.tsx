@@ -1,8 +1,7 @@
-import { memo, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { Scheme } from '../tokens';
-import { useSize } from '../use-size';
 import type { DrawingComponent, ViewBox } from './drawing';
 import type { Mark } from './marks';
 import type { Layer } from './parts';
@@ -98,20 +97,6 @@ export function makeSign(Drawing: DrawingComponent) {
     const width = (size * box[2]) / box[3];
     return <Drawing layers={[marks]} viewBox={box} width={width} height={size} theme={theme} />;
   };
-}
-
-/** What stands in a niche of the cabinet, drawn in a box of 168 by 154 whose floor is at 150; it fills the niche. */
-export function makeStillLife(Drawing: DrawingComponent, marks: readonly Mark[]): ComponentType {
-  return memo(function StillLife() {
-    const [size, onLayout] = useSize();
-    return (
-      <View style={StyleSheet.absoluteFill} onLayout={onLayout}>
-        {size ? (
-          <Drawing layers={[marks]} viewBox={[0, 0, 168, 154]} width={size.width} height={size.height} />
-        ) : null}
-      </View>
-    );
-  });
 }
 
 const styles = StyleSheet.create({

@@ -42,7 +42,6 @@ import {
   WaxTick,
 } from './small-pieces';
 import { Spirit, SpiritEyes } from './spirit';
-import { AlchemirusStillLife } from './still-life';
 import { RingStud } from './stud';
 
 const LYING: Partial<Readonly<Record<Building, readonly Lying[]>>> = {
@@ -285,14 +284,6 @@ function table(theme: Theme): readonly Exhibit[] {
     { name: 'tab', element: <TabPlate theme={theme}>Estate 9/12</TabPlate> },
     { name: 'name', element: <NamePlate>Horten</NamePlate> },
     { name: 'name blocked', element: <NamePlate isBlocked>Fornax</NamePlate> },
-    {
-      name: 'still life',
-      element: (
-        <View style={styles.niche}>
-          <AlchemirusStillLife />
-        </View>
-      ),
-    },
   ];
 }
 
@@ -303,5 +294,4 @@ export function artGallery(theme: Theme): readonly Exhibit[] {
 
 const styles = StyleSheet.create({
   page: { backgroundColor: '#eeddb8', padding: 6, alignSelf: 'flex-start' },
-  niche: { width: 168, height: 154 },
 });

@@ -45,7 +45,6 @@ import {
   TotalSeal,
 } from './small-pieces';
 import { Bust, FigurePicture, FigureShade, Standee, Tower } from './standee';
-import { MateriaPrimaStillLife } from './still-life';
 import { ExtensionPlaque, TowerCard } from './tower-card';
 
 const SIDE = 27;
@@ -270,14 +269,6 @@ function signs(theme: Theme): readonly Exhibit[] {
         </BrassPlate>
       ),
     })),
-    {
-      name: 'still life',
-      element: (
-        <View style={styles.niche}>
-          <MateriaPrimaStillLife />
-        </View>
-      ),
-    },
   ];
 }
 
@@ -289,5 +280,4 @@ export function artGallery(theme: Theme): readonly Exhibit[] {
 const styles = StyleSheet.create({
   slots: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 8, paddingHorizontal: 8 },
   action: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-  niche: { width: 168, height: 154 },
 });

@@ -47,7 +47,6 @@ import {
 } from './small-pieces';
 import { SpeechBubble } from './speech';
 import { SpellBack, SpellPage } from './spell-page';
-import { WitchsBrewStillLife } from './still-life';
 
 /** The seven potions of a cauldron follow each other, then five for each shelf. */
 const cauldronCard = (stack: number, index: number) => cauldronPotion((stack * 7 + index) as PotionId);
@@ -234,14 +233,6 @@ function table(theme: Theme): readonly Exhibit[] {
     { name: 'velvet', element: <PrivateVelvet width={390} height={300} colour="sky" /> },
     { name: 'rope', element: <Rope width={390} /> },
     { name: 'peg', element: <Peg size={20} /> },
-    {
-      name: 'still life',
-      element: (
-        <View style={styles.niche}>
-          <WitchsBrewStillLife />
-        </View>
-      ),
-    },
   ];
 }
 
@@ -252,5 +243,4 @@ export function artGallery(theme: Theme): readonly Exhibit[] {
 
 const styles = StyleSheet.create({
   page: { backgroundColor: '#eeddb8', padding: 4, alignSelf: 'flex-start' },
-  niche: { width: 168, height: 154 },
 });

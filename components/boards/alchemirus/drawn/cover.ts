@@ -1,12 +1,12 @@
+import type { Catalogue } from '@/components/kit/drawing/catalogue';
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
-import { makeStillLife } from '@/components/kit/drawing/pieces';
-import { buildingArt } from './building-art';
-import { backOf } from './card-back';
-import { Drawing } from './drawing';
-import { OBJECTS } from './good-marks';
-import { glow } from './hand';
-import { pawnMarks } from './pawn-marks';
-import { SPIRIT } from './spirit-marks';
+import { buildingArt } from '../art/building-art';
+import { backOf } from './back-marks';
+import { OBJECTS } from '../art/good-marks';
+import { glow } from '../art/hand';
+import { pawnMarks } from '../art/pawn-marks';
+import { SPIRIT } from '../art/spirit-marks';
+import { gradient } from '../art/paints';
 
 /** A still over its fire, the Spirit rising from it, what it makes, and a pawn: in a box of 168 by 154, floor at 150. */
 const MARKS: readonly Mark[] = [
@@ -21,4 +21,8 @@ const MARKS: readonly Mark[] = [
   group('translate(54 147) scale(.5)', pawnMarks(0, 'orange')),
 ];
 
-export const AlchemirusStillLife = makeStillLife(Drawing, MARKS);
+/** What stands for it in the cabinet. */
+export const catalogue: Catalogue = {
+  paints: gradient,
+  drawn: { alchemirus: { layers: [MARKS], box: [0, 0, 168, 154], width: 240 } },
+};

@@ -1,17 +1,16 @@
+import type { Catalogue } from '@/components/kit/drawing/catalogue';
 import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut } from '@/components/kit/drawing/geometry';
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
-import { makeStillLife } from '@/components/kit/drawing/pieces';
-import { BACK } from './card-back';
-import { bottle } from './bottle-marks';
-import { stillPot, STEAM } from './cauldron-marks';
-import { Drawing } from './drawing';
-import { COIN } from './gold-marks';
-import { DROPS } from './drop-marks';
-import { lit } from './lit';
-import { halo, lin } from './paints';
-import { RAVENS } from './raven-marks';
-import { CANDLE } from './shelf-marks';
+import { BACK } from './back-marks';
+import { bottle } from '../art/bottle-marks';
+import { stillPot, STEAM } from '../art/cauldron-marks';
+import { COIN } from '../art/gold-marks';
+import { DROPS } from '../art/drop-marks';
+import { lit } from '../art/lit';
+import { gradient, halo, lin } from '../art/paints';
+import { RAVENS } from '../art/raven-marks';
+import { CANDLE } from '../art/shelf-marks';
 
 const BOOK = handCut(corners(-25, -6, 50, 12), 0.5, 14, chance(6));
 const PAGES = handCut(corners(-20, -5, 40, 10), 0.5, 14, chance(8));
@@ -31,4 +30,8 @@ const MARKS: readonly Mark[] = [
   group('translate(71 145) scale(.62)', COIN),
 ];
 
-export const WitchsBrewStillLife = makeStillLife(Drawing, MARKS);
+/** What stands for it in the cabinet. */
+export const catalogue: Catalogue = {
+  paints: gradient,
+  drawn: { 'witchs-brew': { layers: [MARKS], box: [0, 0, 168, 154], width: 240 } },
+};

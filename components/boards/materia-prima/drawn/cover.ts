@@ -1,12 +1,12 @@
+import type { Catalogue } from '@/components/kit/drawing/catalogue';
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
-import { makeStillLife } from '@/components/kit/drawing/pieces';
-import { Drawing } from './drawing';
-import { figureMarks } from './figure-art';
-import { glow } from './hand';
-import { plinthMarks, towerMarks } from './owner-marks';
-import { fragmentMarks } from './stone-marks';
-import { SOUL, tokenMarks } from './token-marks';
-import { vesselMarks } from './vessel-marks';
+import { figureMarks } from '../art/figure-art';
+import { glow } from '../art/hand';
+import { plinthMarks, towerMarks } from '../art/owner-marks';
+import { fragmentMarks } from '../art/stone-marks';
+import { SOUL, tokenMarks } from '../art/token-marks';
+import { vesselMarks } from '../art/vessel-marks';
+import { gradient } from '../art/paints';
 
 /** Lenka before her tower, a colossus behind, vessels, tokens and the Stone: in a box of 168 by 154, floor at 150. */
 const MARKS: readonly Mark[] = [
@@ -26,4 +26,8 @@ const MARKS: readonly Mark[] = [
   group('translate(156 140) scale(.86)', SOUL),
 ];
 
-export const MateriaPrimaStillLife = makeStillLife(Drawing, MARKS);
+/** What stands for it in the cabinet. */
+export const catalogue: Catalogue = {
+  paints: gradient,
+  drawn: { 'materia-prima': { layers: [MARKS], box: [0, 0, 168, 154], width: 240 } },
+};

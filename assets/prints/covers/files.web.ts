@@ -1,0 +1,3 @@
+import drawings from './drawings.json';
+
+export const FILES = drawings;

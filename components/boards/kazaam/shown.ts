@@ -1,0 +1,11 @@
+import type { GameBoard } from '@/components/kit/board';
+import { opened } from '@/components/kit/drawing/opened';
+import type { Kazaam } from '@/engine/games/kazaam/state';
+import { album } from './art/prints';
+import { KazaamBoard } from './board';
+import { KazaamPicture } from './picture';
+
+export const kazaam: GameBoard<Kazaam> = {
+  Board: opened(album, KazaamBoard),
+  Picture: opened(album, KazaamPicture),
+};
