@@ -80,11 +80,7 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
   },
   {
     path: /^components\/covers\.tsx$/,
-    mayImport: [
-      /^components\/(kit|screens)\//,
-      /^components\/boards\/kazaam\/art\/still-life$/,
-      /^assets\/prints\/covers\//,
-    ],
+    mayImport: [/^components\/(kit|screens)\//, /^assets\/prints\/covers\//],
   },
   {
     path: /^components\/galleries\.tsx$/,

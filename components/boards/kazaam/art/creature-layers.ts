@@ -2,34 +2,45 @@ import { PLACES, type Homunculus, type Place } from '@/engine/games/kazaam/data'
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 import type { Layer } from '@/components/kit/drawing/parts';
-import { sleepingMarks } from './back-marks';
-import { placesOf, sealMarks } from './favourite-marks';
-import { livingMarks } from './living-marks';
-import type { Theme } from './paints';
-import { slotMarks } from './slot-marks';
-import { sewnSeams, stitchMarks } from './stitch-marks';
+import { livingParts } from './living-parts';
+import { boxOf } from './places';
 import { print } from './prints';
+import { placesOf, seals } from './seals';
+import { sewnSeams, type Seam } from './seams';
+import { sleeping } from './sleeping';
 
 interface CreatureSketch {
   readonly board: KazaamBoard;
-  readonly theme: Theme;
-  readonly favourite: Homunculus | null;
+  readonly favourite: Homunculus;
   readonly isSmall: boolean;
   readonly isAlive: boolean;
 }
 
-/** All that is drawn of a board, from below. */
-export function creatureMarks(sketch: CreatureSketch): readonly Layer[] {
+/** All that is shown of a board, from below. */
+export function creatureLayers(sketch: CreatureSketch): readonly Layer[] {
   const { board, favourite, isSmall, isAlive } = sketch;
-  const seals = favourite ? sealMarks(placesOf(board, favourite), { isSmall, isAlive }) : [];
-  if (isAlive) return [...livingMarks(board, false).map(({ marks }) => marks), seals];
-  const stitches = isSmall ? [] : stitchMarks(sewnSeams(board));
-  return [...PLACES.map((place) => placeMarks(sketch, place)), stitches, seals];
+  const marked = seals(placesOf(board, favourite), { isSmall, isAlive });
+  if (isAlive) return [...livingParts(board, false).flatMap(({ layers }) => layers), ...marked];
+  return [
+    ...(PLACES.every((place) => board[place]) ? [] : emptyBoard(favourite)),
+    ...PLACES.flatMap((place) => tileLayers(sketch, place)),
+    ...(isSmall ? [] : sewnSeams(board).map(stitches)),
+    ...marked,
+  ];
 }
 
-function placeMarks({ board, theme, favourite }: CreatureSketch, place: Place): Layer {
+/** Nine hollows, and in them the favourite homunculus, faint. */
+const emptyBoard = (favourite: Homunculus): readonly Layer[] => [
+  { print: print('slots') },
+  { print: print(`faint-${favourite}`) },
+];
+
+export const stitches = ({ name }: Seam): Layer => ({ print: print(`stitches-${name}`) });
+
+function tileLayers({ board, isSmall }: CreatureSketch, place: Place): readonly Layer[] {
   const slot = board[place];
-  if (!slot) return slotMarks(place, theme, favourite);
+  if (!slot) return [];
   const { homunculus } = tileOf(slot.tile);
-  return slot.isUp ? { print: print(`tile-${homunculus}-${place}`) } : sleepingMarks(homunculus, place);
+  if (slot.isUp) return [{ print: print(`tile-${homunculus}-${place}`) }];
+  return isSmall ? [{ print: print('back'), box: boxOf(place) }] : sleeping(homunculus, place);
 }

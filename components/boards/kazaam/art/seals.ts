@@ -1,40 +1,16 @@
-import type { Homunculus, Place } from '@/engine/games/kazaam/data';
+import { PLACES, type Homunculus, type Place } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
-import { PLACES } from '@/engine/games/kazaam/data';
 import { tileOf } from '@/engine/games/kazaam/tiles';
+import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Point } from '@/components/kit/drawing/geometry';
-import { box, disc, group, path, type GroupMark, type Mark } from '@/components/kit/drawing/marks';
-import { partMarks } from '../drawn/parts';
-import { ORIGIN } from './sockets';
-
-const STAR = 'M0-6L1.7-2 6-1.8 2.6.9 3.8 5.2 0 2.8-3.8 5.2-2.6.9-6-1.8-1.7-2Z';
-
-/** A gold star on a dark seal, for everything that is of the favourite homunculus. */
-export const SEAL: readonly Mark[] = [
-  disc(0, 0, 8.4, '#3a1208', { stroke: '@gold', strokeWidth: 1.5 }),
-  path(STAR, { fill: '#ffd870', stroke: '#5a3608', strokeWidth: 0.5 }),
-];
-
-function starAt(x: number, y: number): Mark {
-  const transform = `translate(${x} ${y}) scale(7)`;
-  return path(STAR, { fill: '#ffd870', stroke: '#3a1208', strokeWidth: 1.6, transform });
-}
-
-/** The part that the board shows behind an empty place: printed in the wood, not lying there. */
-export function printMarks(homunculus: Homunculus, place: Place, opacity: number): readonly Mark[] {
-  const [x, y] = ORIGIN[place];
-  const inside = `M${x + 8} ${y + 8}h184v184h-184Z`;
-  const print: GroupMark = {
-    type: 'group',
-    clip: inside,
-    opacity,
-    isSmall: true,
-    marks: partMarks(homunculus, place),
-  };
-  return [print, box([x + 8, y + 8, 184, 184, 6], 'none', { stroke: '#000', strokeOpacity: 0.3 })];
-}
+import type { Layer } from '@/components/kit/drawing/parts';
+import type { Print } from '@/components/kit/drawing/print';
+import { ORIGIN } from './places';
+import { print } from './prints';
 
 const CORNER = 24;
+const SMALL_CORNER = 40;
+const SCALE = 2.3;
 
 /** On the parts themselves, where a creature has come off its tiles. */
 const ON_PARTS: Readonly<Record<Place, Point>> = {
@@ -57,15 +33,21 @@ export function placesOf(board: KazaamBoard, homunculus: Homunculus): readonly P
   });
 }
 
+/** Where a print about a middle lies, so many times as large. */
+function around({ box: [left, top, width, height] }: Print, [x, y]: Point, scale: number): ViewBox {
+  return [x + left * scale, y + top * scale, width * scale, height * scale];
+}
+
 /** A seal on each of these places: in the corner of the tile, larger where the drawing is small. */
-export function sealMarks(
+export function seals(
   places: readonly Place[],
   { isSmall, isAlive }: { readonly isSmall: boolean; readonly isAlive: boolean },
-): readonly Mark[] {
-  const corner = isSmall ? 40 : CORNER;
+): readonly Layer[] {
+  const corner = isSmall ? SMALL_CORNER : CORNER;
+  const seal = print(isSmall ? 'bare-star' : 'seal');
   return places.map((place) => {
     const [left, top] = ORIGIN[place];
-    const [x, y] = isAlive ? ON_PARTS[place] : [left + corner, top + corner];
-    return isSmall ? starAt(x, y) : group(`translate(${x} ${y}) scale(2.3)`, SEAL);
+    const middle: Point = isAlive ? ON_PARTS[place] : [left + corner, top + corner];
+    return { print: seal, box: around(seal, middle, isSmall ? 1 : SCALE) };
   });
 }

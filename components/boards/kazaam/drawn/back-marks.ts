@@ -1,8 +1,17 @@
 import type { Homunculus, Place } from '@/engine/games/kazaam/data';
 import { chance, ring, round, times } from '@/components/kit/drawing/geometry';
-import { box, disc, fill, fine, group, line, type Mark } from '@/components/kit/drawing/marks';
-import { ORIGIN } from './sockets';
-import { tileMarks } from '../drawn/tile-marks';
+import {
+  box,
+  disc,
+  fill,
+  fine,
+  group,
+  line,
+  type GroupMark,
+  type Mark,
+} from '@/components/kit/drawing/marks';
+import { ORIGIN, PORTHOLE } from '../art/places';
+import { tileMarks } from './tile-marks';
 
 const GOLD = '#f2cf7c';
 
@@ -39,27 +48,25 @@ export const BACK: readonly Mark[] = [
   ...fine(line('M2 12Q2 2 12 2H188', '#b0a0e8', 2, { strokeOpacity: 0.55 })),
 ];
 
-/** The back on a board, where a brass porthole shows which part sleeps: that is public, since it was seen. */
-export function sleepingMarks(homunculus: Homunculus, place: Place): readonly Mark[] {
+/** Lies on a back on a board: a brass porthole shows which part sleeps there. That is public, since it was seen. */
+export function portholeMarks(homunculus: Homunculus, place: Place): readonly Mark[] {
   const [x, y] = ORIGIN[place];
-  const [cx, cy] = [x + 160, y + 160];
+  const [cx, cy] = [x + PORTHOLE.middle, y + PORTHOLE.middle];
+  const sight: GroupMark = {
+    type: 'group',
+    clip: ring(cx, cy, 29),
+    isSmall: true,
+    marks: [
+      group(
+        `translate(${cx} ${cy}) scale(.32) translate(${-x - 100} ${-y - 100})`,
+        tileMarks(homunculus, place),
+      ),
+      disc(cx, cy, 29, '#1a1236', { fillOpacity: 0.25 }),
+    ],
+  };
   return [
-    group(`translate(${x} ${y})`, BACK),
-    ...fine(
-      disc(cx + 2, cy + 4, 34, '#000', { fillOpacity: 0.5 }),
-      disc(cx, cy, 33, '@brass', { stroke: '#2a1806', strokeWidth: 2.4 }),
-      {
-        type: 'group',
-        clip: ring(cx, cy, 29),
-        isSmall: true,
-        marks: [
-          group(
-            `translate(${cx} ${cy}) scale(.32) translate(${-x - 100} ${-y - 100})`,
-            tileMarks(homunculus, place),
-          ),
-          disc(cx, cy, 29, '#1a1236', { fillOpacity: 0.25 }),
-        ],
-      },
-    ),
+    disc(cx + 2, cy + 4, 34, '#000', { fillOpacity: 0.5 }),
+    disc(cx, cy, 33, '@brass', { stroke: '#2a1806', strokeWidth: 2.4 }),
+    sight,
   ];
 }

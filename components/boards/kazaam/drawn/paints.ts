@@ -1,26 +1,11 @@
-import {
-  ALCHEMISTS,
-  HOMUNCULI,
-  INGREDIENTS,
-  type Alchemist,
-  type Ingredient,
-} from '@/engine/games/kazaam/data';
+import { ALCHEMISTS, HOMUNCULI, INGREDIENTS, type Alchemist } from '@/engine/games/kazaam/data';
 import { ACROSS, DOWN, inSpace, linear, MIDDLE, radial, SLANT } from '@/components/kit/drawing/gradients';
 import type { Gradient, Scheme } from '@/components/kit/tokens';
+import { INGREDIENT_HUES, liquidOf } from '../art/glass';
+import { BRASS } from '../art/tones';
 import { HUES } from './hues';
 
-export type Theme = Scheme;
-
 type Three = readonly [string, string, string];
-
-export const INGREDIENT_HUES: Readonly<Record<Ingredient, Three>> = {
-  mercury: ['#e4f4ff', '#79c2ee', '#2c6f9c'],
-  sulphur: ['#fffbc8', '#f0e442', '#a8930c'],
-  mandrake: ['#a8f0cf', '#12a67c', '#05563e'],
-  'unicorn-horn': ['#ffe2f2', '#d68ab4', '#87406a'],
-  'dragon-blood': ['#ffb48a', '#d9571a', '#7a1c04'],
-  'phoenix-feather': ['#ffe0a0', '#eba417', '#955500'],
-};
 
 const ALCHEMIST_HUES: Readonly<Record<Alchemist, Three>> = {
   severus: ['#c9a8f0', '#7a4fb8', '#38206a'],
@@ -77,7 +62,7 @@ const BODY: Readonly<Record<string, Gradient>> = {
 };
 
 const WORKSHOP: Readonly<Record<string, Gradient>> = {
-  brass: linear(DOWN, [0, '#fbe6a4'], [0.16, '#e6bd5c'], [0.5, '#c08a2b'], [0.86, '#7d5216'], [1, '#a8762a']),
+  brass: BRASS,
   rivet: radial([0.35, 0.3, 0.75], [0, '#fff2c0'], [0.4, '#d8a840'], [1, '#5a3a0c']),
   back: radial([0.35, 0.3, 0.95], [0, '#3a2a5e'], [0.6, '#241a44'], [1, '#120c28']),
   gold: linear(SLANT, [0, '#fff0b8'], [0.5, '#e2b04a'], [1, '#8a5c18']),
@@ -100,9 +85,8 @@ const WORKSHOP: Readonly<Record<string, Gradient>> = {
   'skin-tan': radial([0.38, 0.32, 0.8], [0, '#f4cfa4'], [0.6, '#cf9a66'], [1, '#8a5830']),
 };
 
-const BY_THEME: Readonly<Record<Theme, Readonly<Record<string, Gradient>>>> = {
+const BY_THEME: Readonly<Record<Scheme, Readonly<Record<string, Gradient>>>> = {
   dark: {
-    walnut: linear(DOWN, [0, '#6b4628'], [0.5, '#4c2f18'], [1, '#2c1a0c']),
     rail: linear(DOWN, [0, '#6b4628'], [0.5, '#4c2f18'], [1, '#2c1a0c']),
     slot: linear(DOWN, [0, '#0d0805'], [0.4, '#1b120b'], [1, '#2a1c11']),
     glass: linear(
@@ -115,7 +99,6 @@ const BY_THEME: Readonly<Record<Theme, Readonly<Record<string, Gradient>>>> = {
     halo: radial(MIDDLE, [0, '#ffe9a0', 0.85], [0.35, '#ffc850', 0.4], [1, '#ffb020', 0]),
   },
   light: {
-    walnut: linear(DOWN, [0, '#fffbf0'], [0.5, '#fbf4e3'], [1, '#ead9b4']),
     rail: linear(DOWN, [0, '#e2bd84'], [0.4, '#c4965a'], [1, '#8f6430']),
     slot: linear(DOWN, [0, '#c2a470'], [0.35, '#d8bf90'], [1, '#e8d6b0']),
     glass: linear(
@@ -135,7 +118,7 @@ function substances(): Readonly<Record<string, Gradient>> {
       const [light, base, dark] = INGREDIENT_HUES[ingredient];
       return [
         [`sign-${ingredient}`, radial([0.34, 0.26, 0.85], [0, light], [0.5, base], [1, dark])],
-        [`liquid-${ingredient}`, linear(DOWN, [0, light], [0.3, base], [1, dark])],
+        [`liquid-${ingredient}`, liquidOf(ingredient)],
       ];
     }),
     ...ALCHEMISTS.map((alchemist) => {
@@ -147,59 +130,14 @@ function substances(): Readonly<Record<string, Gradient>> {
 
 const COMMON: Readonly<Record<string, Gradient>> = { ...materials(), ...BODY, ...WORKSHOP, ...substances() };
 
-export function gradient(name: string, theme: Theme): Gradient {
+export function gradient(name: string, theme: Scheme): Gradient {
   const found = BY_THEME[theme][name] ?? COMMON[name];
   if (!found) throw new Error(`No gradient ${name}`);
   return found;
 }
 
-/** Colours of the workshop that are not gradients. */
-interface Tokens {
-  readonly ink: string;
-  readonly shadow: string;
-  readonly shadowOpacity: number;
-  readonly edge: string;
-  readonly well: string;
-  readonly glassRim: string;
-  readonly glassInside: string;
-  readonly glassInsideOpacity: number;
-  readonly ghost: string;
-  readonly ghostOpacity: number;
-  /** How faint the favourite homunculus is behind its places. */
-  readonly printOpacity: number;
-  readonly glow: string;
-  readonly glowCore: string;
-}
-
-export const TOKENS: Readonly<Record<Theme, Tokens>> = {
-  dark: {
-    ink: '#f2e6cf',
-    shadow: '#000000',
-    shadowOpacity: 0.5,
-    edge: '#120a04',
-    well: '#0c0704',
-    glassRim: '#d8eef2',
-    glassInside: '#0d0a0a',
-    glassInsideOpacity: 0.35,
-    ghost: '#c99a5a',
-    ghostOpacity: 0.65,
-    printOpacity: 0.34,
-    glow: '#ffd870',
-    glowCore: '#fff2b8',
-  },
-  light: {
-    ink: '#2b1d12',
-    shadow: '#5a3608',
-    shadowOpacity: 0.26,
-    edge: '#7a5a30',
-    well: '#b08a52',
-    glassRim: '#5d7a86',
-    glassInside: '#ffffff',
-    glassInsideOpacity: 0.5,
-    ghost: '#6b4a1c',
-    ghostOpacity: 0.8,
-    printOpacity: 0.34,
-    glow: '#4f7ad0',
-    glowCore: '#2c4a8a',
-  },
-};
+/** Colours of glass, by night and by day. */
+export const GLASS = {
+  dark: { rim: '#d8eef2', inside: '#0d0a0a', insideOpacity: 0.35 },
+  light: { rim: '#5d7a86', inside: '#ffffff', insideOpacity: 0.5 },
+} as const;

@@ -1,10 +1,13 @@
-import type { Ingredient } from '@/engine/games/kazaam/data';
+import { INGREDIENTS, type Ingredient } from '@/engine/games/kazaam/data';
+import { TILES, type Tile } from '@/engine/games/kazaam/tiles';
+import type { Drawn } from '@/components/kit/drawing/catalogue';
 import { disc, group, inked, line, oval, path, type Mark } from '@/components/kit/drawing/marks';
+import { SIGN_BOX, SIGN_SCALE, SIGN_X, SPINE, symbolHeights } from '../art/spine-places';
 
 const INK = '#1c1006';
 
 /** The outline of each ingredient's sign, about its middle: told apart without colour. */
-export const SIGN_OUTLINES: Readonly<Record<Ingredient, string>> = {
+const SIGN_OUTLINES: Readonly<Record<Ingredient, string>> = {
   mercury: 'M0-20A20 20 0 1 1-.1-20Z',
   sulphur: 'M0-22Q3-22 5-18L22 13Q24 19 18 19H-18Q-24 19-22 13L-5-18Q-3-22 0-22Z',
   mandrake: 'M-12-19H12Q19-19 19-12V12Q19 19 12 19H-12Q-19 19-19 12V-12Q-19-19-12-19Z',
@@ -50,9 +53,7 @@ const SIGNS: Readonly<Record<Ingredient, readonly Mark[]>> = {
   ],
 };
 
-export const SIGN_BOX = [-26, -27, 53, 53] as const;
-
-function drawSign(ingredient: Ingredient): readonly Mark[] {
+function signMarks(ingredient: Ingredient): readonly Mark[] {
   const outline = SIGN_OUTLINES[ingredient];
   return [
     path(outline, { fill: '#000', fillOpacity: 0.45, transform: 'translate(1.6 2.8)' }),
@@ -62,15 +63,28 @@ function drawSign(ingredient: Ingredient): readonly Mark[] {
   ];
 }
 
-const drawn = new Map<Ingredient, readonly Mark[]>();
-
-export function signMarks(ingredient: Ingredient): readonly Mark[] {
-  const marks = drawn.get(ingredient) ?? drawSign(ingredient);
-  drawn.set(ingredient, marks);
-  return marks;
+/** What a tile costs, at its places on the spine. */
+function costMarks(symbols: readonly Ingredient[]): readonly Mark[] {
+  const heights = symbolHeights(symbols.length);
+  return symbols.map((symbol, index) =>
+    group(`translate(${SIGN_X} ${heights[index] ?? 0}) scale(${SIGN_SCALE})`, signMarks(symbol)),
+  );
 }
 
-/** The sign at a place within another drawing; one that is paid or missing is put in the shade. */
-export function signAt(ingredient: Ingredient, x: number, y: number, scale: number): Mark {
-  return group(`translate(${x} ${y}) scale(${scale})`, signMarks(ingredient));
-}
+const cost = ({ homunculus, place, symbols }: Tile): readonly [string, Drawn] => [
+  `cost-${homunculus}-${place}`,
+  { layers: [costMarks(symbols)], box: [0, 0, SPINE, 204], width: 19, isOfMany: true },
+];
+
+export const SYMBOLS: Readonly<Record<string, Drawn>> = {
+  ...Object.fromEntries(
+    INGREDIENTS.flatMap((ingredient): readonly (readonly [string, Drawn])[] => [
+      [`sign-${ingredient}`, { layers: [signMarks(ingredient)], box: SIGN_BOX, width: 32 }],
+      [
+        `shade-${ingredient}`,
+        { layers: [[path(SIGN_OUTLINES[ingredient], { fill: '#1c0d05' })]], box: SIGN_BOX, width: 18 },
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(TILES.map(cost)),
+};

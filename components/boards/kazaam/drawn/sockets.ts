@@ -1,61 +1,11 @@
 import type { Place } from '@/engine/games/kazaam/data';
-import { points, smooth, type Point } from '@/components/kit/drawing/geometry';
-import type { ViewBox } from '@/components/kit/drawing/drawing';
+import { points, type Point } from '@/components/kit/drawing/geometry';
+import { CREATURE } from '../art/places';
 import { mirrored } from './edges';
 
-// The creature is drawn in a space of 600 × 600 with tiles of 200. All homunculi share their sockets: ear x 200 y 70–130,
+// All homunculi share their sockets: ear x 200 y 70–130,
 // neck y 200 x 236–364, arm x 200 y 245–315, waist y 400 x 220–380, leg x 200 y 430–510, mirrored on the right. Every
 // outline runs straight and square to the edge through its socket and 50 beyond, so that contours meet whoever the neighbour is.
-
-export const TILE = 200;
-export const CREATURE = 600;
-
-export const ORIGIN: Readonly<Record<Place, Point>> = {
-  'left-ear': [0, 0],
-  head: [200, 0],
-  'right-ear': [400, 0],
-  'left-arm': [0, 200],
-  torso: [200, 200],
-  'right-arm': [400, 200],
-  'left-leg': [0, 400],
-  tail: [200, 400],
-  'right-leg': [400, 400],
-};
-
-export function boxOf(place: Place): ViewBox {
-  const [x, y] = ORIGIN[place];
-  return [x, y, TILE, TILE];
-}
-
-/** About which point a part of the living creature turns. */
-export const PIVOT: Readonly<Record<Place, Point>> = {
-  'left-ear': [200, 100],
-  head: [300, 200],
-  'right-ear': [400, 100],
-  'left-arm': [200, 280],
-  torso: [300, 300],
-  'right-arm': [400, 280],
-  'left-leg': [200, 470],
-  tail: [300, 400],
-  'right-leg': [400, 470],
-};
-
-export interface Seam {
-  readonly places: readonly [Place, Place];
-  readonly from: Point;
-  readonly to: Point;
-}
-
-export const SEAMS: readonly Seam[] = [
-  { places: ['left-ear', 'head'], from: [200, 70], to: [200, 130] },
-  { places: ['head', 'right-ear'], from: [400, 70], to: [400, 130] },
-  { places: ['head', 'torso'], from: [236, 200], to: [364, 200] },
-  { places: ['left-arm', 'torso'], from: [200, 245], to: [200, 315] },
-  { places: ['torso', 'right-arm'], from: [400, 245], to: [400, 315] },
-  { places: ['torso', 'tail'], from: [220, 400], to: [380, 400] },
-  { places: ['left-leg', 'tail'], from: [200, 430], to: [200, 510] },
-  { places: ['tail', 'right-leg'], from: [400, 430], to: [400, 510] },
-];
 
 /** Where a part is drawn: its side and tile, and the seed of everything that looks like chance in it. */
 export interface Spot {
@@ -144,23 +94,3 @@ export const WAVING_ARM = points(
 export const LEG = points(
   '160,418 112,422 80,456 74,506 64,540 34,556 22,580 30,592 148,592 154,574 136,548 138,522 162,508',
 );
-
-const ROUND_EAR = earOutline(points('178,60 158,34 126,12 86,12 64,40 66,82 96,116 146,138 176,136'));
-
-/** The outline that an empty place waits for. */
-export const GHOST: Readonly<Record<Place, string>> = {
-  'left-ear': smooth(ROUND_EAR),
-  head: smooth(
-    headOutline({
-      low: points('230,186 210,160'),
-      up: points('216,52 256,28'),
-    }),
-  ),
-  'right-ear': smooth(mirrored(ROUND_EAR)),
-  'left-arm': smooth(armOutline(HANGING_ARM)),
-  torso: smooth(TORSO),
-  'right-arm': smooth(mirrored(armOutline(WAVING_ARM))),
-  'left-leg': smooth(legOutline(LEG)),
-  tail: smooth(RUMP),
-  'right-leg': smooth(mirrored(legOutline(LEG))),
-};

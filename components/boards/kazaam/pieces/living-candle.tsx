@@ -17,7 +17,7 @@ export const LivingCandle = memo(function LivingCandle({ isLit, size }: LivingCa
   const { scheme } = useTheme();
   return (
     <View>
-      <Candle isLit={isLit} isBare size={size} theme={scheme} />
+      <Candle isLit={isLit} size={size} theme={scheme} />
       {isLit ? <Flame size={size} /> : null}
     </View>
   );
