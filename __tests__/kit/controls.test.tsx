@@ -5,6 +5,7 @@ import { Sheet } from '@/components/kit/sheet';
 import { Slider } from '@/components/kit/slider';
 import { Choice, Switch } from '@/components/kit/switch';
 import { useToast, type ToastAction } from '@/components/kit/toast';
+import { Touch } from '@/components/kit/touch';
 import { Body } from '@/components/kit/type';
 import { renderInApp } from './frame';
 
@@ -159,4 +160,13 @@ test.each([
     nativeEvent: { actionName },
   });
   expect(onChange).toHaveBeenCalledWith(expected);
+});
+
+test('what can be touched tells which view it is, and when that goes', () => {
+  const anchor = jest.fn();
+  const { unmount } = renderInApp(<Touch label="Reserve" anchor={anchor} />);
+  expect(anchor).toHaveBeenCalledTimes(1);
+  expect(anchor.mock.calls[0][0]).toHaveProperty('measureInWindow');
+  unmount();
+  expect(anchor).toHaveBeenLastCalledWith(null);
 });
