@@ -53,9 +53,13 @@ interface PaintProps {
 
 /** Paints the whole of the view it lies in: one view, on phones and in a browser. */
 export function Paint({ gradient, radius = 0, inset = 0 }: PaintProps) {
-  const look = Platform.OS === 'web' ? pictured(gradient) : shaded(gradient);
   const shape = { borderRadius: radius, margin: inset };
-  return <View style={[StyleSheet.absoluteFill, styles.paint, shape, look]} />;
+  return <View style={[StyleSheet.absoluteFill, styles.paint, shape, painted(gradient)]} />;
+}
+
+/** The look of a view that is itself painted. */
+export function painted(gradient: Gradient): ViewStyle {
+  return Platform.OS === 'web' ? pictured(gradient) : shaded(gradient);
 }
 
 /** A browser goes through fewer elements in every frame so, and through none of another drawing. */
