@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { Whole } from '@/components/kit/drawing/whole';
 import { Paint } from '@/components/kit/paint';
 import type { Scheme } from '@/components/kit/tokens';
-import { Shown } from './drawing';
+import { Drawing, Shown } from './drawing';
 import { print } from './prints';
 import { BRASS, TONES } from './tones';
 
@@ -21,6 +20,12 @@ interface CandleProps extends Piece {
 export const Candle = memo(function Candle({ isLit, ...piece }: CandleProps) {
   return <Shown print={print(isLit ? 'candle-lit' : 'candle-spent')} {...piece} />;
 });
+
+/** How wide a candle of a height is. */
+export function candleWidth(size: number): number {
+  const [, , across, high] = print('flame').box;
+  return (size * across) / high;
+}
 
 export const CandleFlame = memo(function CandleFlame(piece: Piece) {
   return <Shown print={print('flame')} {...piece} />;
@@ -109,10 +114,15 @@ const LEAST_SHELF = 150;
 
 /** The board on which the vessels stand. */
 export const Shelf = memo(function Shelf({ width, theme }: ShelfProps) {
+  const board = print(width < LEAST_SHELF ? 'ledge' : 'shelf');
   return (
-    <View style={[styles.shelf, { width }]}>
-      <Whole print={print(width < LEAST_SHELF ? 'ledge' : 'shelf')} theme={theme} />
-    </View>
+    <Drawing
+      layers={[{ print: board }]}
+      viewBox={board.box}
+      width={width}
+      height={SHELF_HEIGHT}
+      theme={theme}
+    />
   );
 });
 
@@ -133,5 +143,4 @@ const styles = StyleSheet.create({
     backgroundColor: 'rgba(255, 242, 192, 0.7)',
   },
   rivet: { position: 'absolute' },
-  shelf: { height: SHELF_HEIGHT, pointerEvents: 'none' },
 });

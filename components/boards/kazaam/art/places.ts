@@ -37,6 +37,9 @@ export const PIVOT: Readonly<Record<Place, Point>> = {
   'right-leg': [400, 470],
 };
 
+/** How far beside the one before it each of several backs lies. */
+export const BACK_STEP = 68;
+
 /** On a back: where in its tile the middle of the porthole lies, and how far its drawing reaches. */
 export const PORTHOLE = { middle: 160, reach: 40 } as const;
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
 
 import type { Homunculus, Place } from '@/engine/games/kazaam/data';
 import type { Tile } from '@/engine/games/kazaam/tiles';
@@ -57,9 +58,14 @@ export const TileFace = memo(function TileFace(props: TileFaceProps) {
   );
 });
 
+interface SealProps {
+  readonly size: number;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
 /** By itself, to be laid on a tile that is held. */
-export const FavouriteSeal = memo(function FavouriteSeal({ size }: { readonly size: number }) {
-  return <Shown print={print('seal')} size={size} />;
+export const FavouriteSeal = memo(function FavouriteSeal(seal: SealProps) {
+  return <Shown print={print('seal')} {...seal} />;
 });
 
 const ON_PLAQUE = [SPINE, 0, TILE, TILE] as const;

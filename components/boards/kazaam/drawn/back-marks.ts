@@ -1,4 +1,5 @@
 import type { Homunculus, Place } from '@/engine/games/kazaam/data';
+import type { Drawn } from '@/components/kit/drawing/catalogue';
 import { chance, ring, round, times } from '@/components/kit/drawing/geometry';
 import {
   box,
@@ -10,7 +11,7 @@ import {
   type GroupMark,
   type Mark,
 } from '@/components/kit/drawing/marks';
-import { ORIGIN, PORTHOLE } from '../art/places';
+import { BACK_STEP, ORIGIN, PORTHOLE, TILE } from '../art/places';
 import { tileMarks } from './tile-marks';
 
 const GOLD = '#f2cf7c';
@@ -70,3 +71,19 @@ export function portholeMarks(homunculus: Homunculus, place: Place): readonly Ma
     sight,
   ];
 }
+
+function handOf(count: number): Drawn {
+  const backs = times(count, (index) => group(`translate(${index * BACK_STEP} 0)`, BACK));
+  const across = TILE + (count - 1) * BACK_STEP;
+  return {
+    layers: [[{ type: 'group', isSmall: true, marks: backs }]],
+    box: [0, 0, across, TILE],
+    width: Math.round(across * 0.14),
+    isOfMany: true,
+  };
+}
+
+/** A hand from behind, at a glance. */
+export const HANDS: Readonly<Record<string, Drawn>> = Object.fromEntries(
+  times(9, (index) => [`backs-${index + 1}`, handOf(index + 1)]),
+);

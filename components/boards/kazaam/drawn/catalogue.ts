@@ -2,7 +2,7 @@ import type { Catalogue, Drawn } from '@/components/kit/drawing/catalogue';
 import { HOMUNCULI, PLACES, type Homunculus, type Place } from '@/engine/games/kazaam/data';
 import { boxOf, CREATURE, portholeBox } from '../art/places';
 import { SEAMS, stitchesBox } from '../art/seams';
-import { portholeMarks } from './back-marks';
+import { HANDS, portholeMarks } from './back-marks';
 import { FURNITURE } from './furniture-marks';
 import { laughOn, partOf } from './living-marks';
 import { gradient } from './paints';
@@ -58,6 +58,7 @@ export const catalogue: Catalogue = {
     slots: { layers: [SLOTS], box: [0, 0, CREATURE, CREATURE], width: 330 },
     seal: { layers: [SEAL], box: [-9.6, -9.6, 19.2, 19.2], width: 30 },
     'bare-star': { layers: [BARE_STAR], box: [-64, -64, 128, 128], width: 26 },
+    ...HANDS,
     ...PLAQUE_PARTS,
     ...SYMBOLS,
     ...VESSELS,

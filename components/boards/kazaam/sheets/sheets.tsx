@@ -15,11 +15,12 @@ import { partsOn } from '@/engine/games/kazaam/queries/counts';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 
+import { HandBacks } from '../art/hand-backs';
 import { CreatureBoard } from '../table/creature-board';
 import { HeldTile } from '../pieces/held-tile';
 import { isFavourite, playerOf } from '../touch/intent';
 import { factsLabel, moveLabel, tileLabel } from '../words/labels';
-import { HandBacks, Purse } from '../table/opponents';
+import { VesselPurse } from '../table/opponents';
 import { usePerson, useSetting, useMatch } from '../table';
 import type { Notice } from '../touch/use-interaction';
 
@@ -149,7 +150,7 @@ function OpponentLarge({ seat }: { readonly seat: Seat }) {
         <Label tone="second">
           {words.favourites(text.homunculi[homunculus], text.ingredients[ingredient])}
         </Label>
-        <Purse seat={seat} hasVessels />
+        <VesselPurse seat={seat} />
       </View>
     </View>
   );
