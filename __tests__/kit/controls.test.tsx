@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import { Button, IconButton } from '@/components/kit/button';
+import { Button, IconButton, RowButton } from '@/components/kit/button';
 import { Sheet } from '@/components/kit/sheet';
 import { Slider } from '@/components/kit/slider';
 import { Choice, Switch } from '@/components/kit/switch';
@@ -169,4 +169,13 @@ test('what can be touched tells which view it is, and when that goes', () => {
   expect(anchor.mock.calls[0][0]).toHaveProperty('measureInWindow');
   unmount();
   expect(anchor).toHaveBeenLastCalledWith(null);
+});
+
+test('one of many things to press is two views, and can be pressed', () => {
+  const onPress = jest.fn();
+  renderInApp(<RowButton label="Draw a tile" onPress={onPress} />);
+  const row = screen.getByRole('button', { name: 'Draw a tile' });
+  fireEvent.press(row);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(row.findAll(({ type }) => typeof type === 'string')).toHaveLength(2);
 });

@@ -142,6 +142,37 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** One of many things to press, below each other: wood with a brass rim, in two views. */
+export function RowButton({ label, onPress }: Pick<ButtonProps, 'label' | 'onPress'>) {
+  const { colours, materials, scheme } = useTheme();
+  const { height, lettering, radius, pad, maxScale } = SIZES.small;
+  const ink = useInk('walnut', false);
+  const edge = `0px 0px 0px 1.4px ${colours.edge}`;
+  return (
+    <Touch
+      label={label}
+      onPress={onPress}
+      style={[
+        styles.button,
+        styles.row,
+        { minHeight: height, borderRadius: radius, paddingHorizontal: pad },
+        { boxShadow: `${edge}, ${lip('walnut', scheme, colours.shadow)}` },
+        painted(materials.walnut),
+      ]}
+    >
+      <Lettering
+        size={lettering}
+        maxScale={maxScale}
+        align="center"
+        keepsWords
+        style={[styles.words, { color: ink }]}
+      >
+        {label}
+      </Lettering>
+    </Touch>
+  );
+}
+
 interface IconButtonProps extends Pressable {
   readonly icon: IconName;
   /** Written below the sign. */
@@ -193,6 +224,7 @@ const styles = StyleSheet.create({
     padding: SPACE.small,
   },
   words: { flexShrink: 1 },
+  row: { borderWidth: 2.6, borderColor: '#C08A2B' },
   face: { ...StyleSheet.absoluteFill, borderWidth: 1.4, ...UNDER },
   brassEdge: { borderColor: '#2A1806' },
   engraving: {
