@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
-import { Button } from '@/components/kit/button';
+import { Button, RowButton } from '@/components/kit/button';
 import { CharacterLine } from '@/components/kit/character-line';
 import { Sheet } from '@/components/kit/sheet';
 import { Touch } from '@/components/kit/touch';
@@ -39,13 +39,7 @@ export function MovesSheet({ isOpen, onClose }: ClosableProps) {
   return (
     <Sheet isOpen={isOpen} title={speech.words.movesTitle} onClose={onClose} closeLabel={speech.words.close}>
       {moves.map((move) => (
-        <Button
-          key={JSON.stringify(move)}
-          kind="walnut"
-          size="small"
-          label={moveLabel(speech, move)}
-          onPress={() => choose(move)}
-        />
+        <RowButton key={JSON.stringify(move)} label={moveLabel(speech, move)} onPress={() => choose(move)} />
       ))}
     </Sheet>
   );
