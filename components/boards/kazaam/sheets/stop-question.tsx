@@ -19,6 +19,7 @@ import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
+import { HandBacks } from '../art/hand-backs';
 import { Portrait } from '../art/portrait';
 import { TileFace } from '../art/tile';
 import { placeAt } from '../scenes/places';
@@ -26,7 +27,6 @@ import { Candles } from '../table/header';
 import { isFavourite, playerOf, slotOf, type Situation } from '../touch/intent';
 import { LightLine } from '../scenes/light-line';
 import { LitBoard, type Lit } from '../pieces/lit-board';
-import { HandBacks } from '../table/opponents';
 import { spotKey } from '../touch/spots';
 import { useSetting, useMatch } from '../table';
 
