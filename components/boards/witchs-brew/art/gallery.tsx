@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Exhibit } from '@/components/kit/board';
@@ -14,7 +15,7 @@ import {
 } from '@/engine/games/witchs-brew/data';
 import { CardBack } from './card-back';
 import { Cauldron, CauldronSign } from './cauldron';
-import { RoleDeed, SpellSign } from './deed';
+import { RoleDeed } from './deed';
 import { Arrow, Plate, Tray, TrayPlace } from './furniture';
 import { Jar } from './jar';
 import type { Theme } from './paints';
@@ -41,6 +42,7 @@ import {
   PointsSeal,
   Raven,
   RavenCardSign,
+  SpellSign,
   Strike,
   TickBadge,
   Vial,
@@ -107,7 +109,6 @@ function pieces(): readonly Exhibit[] {
     { name: 'raven perched', element: <Raven size={66} /> },
     { name: 'raven flipped', element: <Raven size={36} isFlipped /> },
     { name: 'raven flying', element: <Raven size={66} pose="flying" /> },
-    { name: 'raven flat', element: <Raven size={30} pose="flat" /> },
     { name: 'raven outline', element: <Raven size={46} pose="outline" /> },
     { name: 'seal', element: <PointsSeal points={4} size={54} /> },
     { name: 'seal small', element: <PointsSeal points={6} size={24} /> },
@@ -170,6 +171,17 @@ function brewing(): readonly Exhibit[] {
   ];
 }
 
+interface GroundProps {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** Room for what fills any. */
+const Ground = (props: GroundProps) => (
+  <View style={{ width: props.width, height: props.height }}>{props.children}</View>
+);
+
 function table(theme: Theme): readonly Exhibit[] {
   return [
     {
@@ -223,13 +235,41 @@ function table(theme: Theme): readonly Exhibit[] {
     { name: 'tray place', element: <TrayPlace width={58} isNext /> },
     ...(['favour', 'claim', 'brass', 'leather', 'dull'] as const).map((kind) => ({
       name: `plate ${kind}`,
-      element: <Plate kind={kind} width={178} height={78} hasRivets={kind === 'brass'} />,
+      element: <Plate kind={kind} width={178} height={78} />,
     })),
-    { name: 'wall', element: <Wall width={390} height={392} theme={theme} /> },
+    {
+      name: 'wall',
+      element: (
+        <Ground width={390} height={392}>
+          <Wall width={390} height={392} theme={theme} />
+        </Ground>
+      ),
+    },
     { name: 'perches', element: <Perches width={390} span={230} scale={1} taken={2} theme={theme} /> },
-    { name: 'hearth', element: <Hearth width={390} height={166} scale={1} theme={theme} /> },
-    { name: 'bench', element: <WorkBench width={390} height={290} theme={theme} /> },
-    { name: 'bench upright', element: <WorkBench width={300} height={400} theme={theme} isUpright /> },
+    {
+      name: 'hearth',
+      element: (
+        <Ground width={390} height={166}>
+          <Hearth width={390} height={166} theme={theme} />
+        </Ground>
+      ),
+    },
+    {
+      name: 'bench',
+      element: (
+        <Ground width={390} height={290}>
+          <WorkBench theme={theme} />
+        </Ground>
+      ),
+    },
+    {
+      name: 'bench upright',
+      element: (
+        <Ground width={300} height={400}>
+          <WorkBench theme={theme} isUpright />
+        </Ground>
+      ),
+    },
     { name: 'velvet', element: <PrivateVelvet width={390} height={300} colour="sky" /> },
     { name: 'rope', element: <Rope width={390} /> },
     { name: 'peg', element: <Peg size={20} /> },

@@ -2,7 +2,7 @@ import { disc, fill, line, type Mark } from '@/components/kit/drawing/marks';
 import type { Stack } from '@/engine/games/witchs-brew/data';
 import { lit, shadowed } from './lit';
 import { once } from '@/components/kit/drawing/once';
-import { rad } from './paints';
+import { rad } from '../art/paints';
 
 interface Glass {
   readonly d: string;

@@ -12,11 +12,11 @@ import {
   path,
   type Mark,
 } from '@/components/kit/drawing/marks';
-import type { Cauldron, Colour } from '@/engine/games/witchs-brew/data';
-import { DROPS, SOCKETS } from './drop-marks';
+import type { Cauldron } from '@/engine/games/witchs-brew/data';
 import { lit } from './lit';
 import { once } from '@/components/kit/drawing/once';
-import { BRASS, down, halo, INK, lin, rad } from './paints';
+import { BRASS, down, halo, INK, lin, rad } from '../art/paints';
+import { plateWidth } from '../art/spots';
 
 type Three = readonly [string, string, string];
 
@@ -188,9 +188,6 @@ export const potFront = once((cauldron: Cauldron): readonly Mark[] => {
   ];
 });
 
-/** How far the brew sinks from full to empty. */
-export const DEPTH = 12;
-
 /** The brew of a full cauldron. */
 export const brew = once((cauldron: Cauldron): readonly Mark[] => {
   const { mouth, brew: shades } = METALS[cauldron];
@@ -303,35 +300,15 @@ export const hotGlow = once((cauldron: Cauldron): readonly Mark[] => [
   ),
 ]);
 
-export interface RecipeDrop {
-  readonly colour: Colour;
-  /** Whether whoever acts has it. */
-  readonly isLit: boolean;
-}
-
-const plateHeight = (cauldron: Cauldron): number => (cauldron === 'copper' ? 26 : 30);
-const stepOf = (count: number): number => (count > 4 ? 15.5 : 17.5);
-
-/** Where a drop of a recipe lies on the belly. */
-export function recipePlace(cauldron: Cauldron, count: number, index: number): readonly [number, number] {
-  return [(index - (count - 1) / 2) * stepOf(count), plateHeight(cauldron)];
-}
-
-/** What the cauldron needs, on a plate before its belly. */
-export function recipePlate(cauldron: Cauldron, recipe: readonly RecipeDrop[]): readonly Mark[] {
-  const count = recipe.length;
-  const width = count * stepOf(count) + 12;
-  const y = plateHeight(cauldron);
+/** What a cauldron needs lies on a plate before its belly: of so many drops, around 0, 0. */
+export function recipePlate(count: number): readonly Mark[] {
+  const width = plateWidth(count);
   return [
-    path(handCut(corners(-width / 2, y - 14, width, 28, 8), 0.6, 14, chance(count + 3)), {
+    path(handCut(corners(-width / 2, -14, width, 28, 8), 0.6, 14, chance(count + 3)), {
       fill: '#120b07',
       fillOpacity: 0.82,
       stroke: BRASS,
       strokeWidth: 2,
-    }),
-    ...recipe.map(({ colour, isLit }, index) => {
-      const [x] = recipePlace(cauldron, count, index);
-      return group(`translate(${round(x)} ${y}) scale(.78)`, isLit ? DROPS[colour] : SOCKETS[colour]);
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { ring } from '@/components/kit/drawing/geometry';
 import { line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from './lit';
-import { rad } from './paints';
+import { rad } from '../art/paints';
 
 function chain(d: string): readonly Mark[] {
   return [

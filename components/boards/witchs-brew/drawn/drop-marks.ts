@@ -1,7 +1,7 @@
 import { disc, line, path, type Mark } from '@/components/kit/drawing/marks';
 import type { Colour } from '@/engine/games/witchs-brew/data';
 import { lit, shadowed } from './lit';
-import { rad } from './paints';
+import { rad } from '../art/paints';
 
 interface Shape {
   readonly d: string;

@@ -14,7 +14,7 @@ import { WITCH } from './figures/witch';
 import { WIZARD } from './figures/wizard';
 import { WOLF_KEEPER } from './figures/wolf-keeper';
 import { once } from '@/components/kit/drawing/once';
-import { halo, rad, slanting } from './paints';
+import { halo, rad, slanting } from '../art/paints';
 
 type Hues = readonly [light: string, base: string, dark: string];
 

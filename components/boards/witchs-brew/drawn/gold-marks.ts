@@ -1,6 +1,6 @@
 import { times } from '@/components/kit/drawing/geometry';
 import { disc, line, oval, type Mark } from '@/components/kit/drawing/marks';
-import { lin, rad } from './paints';
+import { lin, rad } from '../art/paints';
 
 /** A coin around 0, 0, 22 units across. */
 export const COIN: readonly Mark[] = [

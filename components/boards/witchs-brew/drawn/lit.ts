@@ -1,6 +1,6 @@
 import { handCut, round, times, type Chance, type Point } from '@/components/kit/drawing/geometry';
 import { fill, type Ink, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
-import { INK } from './paints';
+import { INK } from '../art/paints';
 
 interface Light {
   /** The width and colour of the outline. */

@@ -1,7 +1,7 @@
 import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut, round, times } from '@/components/kit/drawing/geometry';
 import { fine, line, type SolidMark } from '@/components/kit/drawing/marks';
-import { rad } from './paints';
+import { rad } from '../art/paints';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 type Three = readonly [string, string, string];

@@ -1,6 +1,6 @@
 import { disc, fill, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from './lit';
-import { INK, lin, rad } from './paints';
+import { INK, lin, rad } from '../art/paints';
 
 const BODY =
   'M-34 21L-17 4Q-15-13 2-18Q4-30 16-30.5Q25-30 28-23L42-16.5 27-14Q26-1 16 8Q6 16-6 14L-11 11-28 25Z';
@@ -73,7 +73,7 @@ const FLYING: readonly Mark[] = [
   disc(25.4, -6, 1.3, DARK),
 ];
 
-export type RavenPose = 'perched' | 'flying' | 'flat' | 'outline' | 'day-outline';
+type RavenPose = 'perched' | 'flying' | 'flat' | 'outline' | 'day-outline';
 
 export const RAVENS: Readonly<Record<RavenPose, readonly Mark[]>> = {
   perched: PERCHED,

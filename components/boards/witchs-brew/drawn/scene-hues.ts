@@ -1,4 +1,4 @@
-import { across, down, halo, lin, rad, type Theme } from './paints';
+import { across, down, halo, lin, rad, type Theme } from '../art/paints';
 
 type Three = readonly [string, string, string];
 
@@ -36,6 +36,7 @@ export interface SceneHues {
   readonly place: string;
   readonly placeOpacity: number;
   readonly placeLine: string;
+  readonly placeDash: string;
 }
 
 const NIGHT: SceneHues = {
@@ -74,6 +75,7 @@ const NIGHT: SceneHues = {
   place: '#0d0705',
   placeOpacity: 0.55,
   placeLine: '#c9a35a',
+  placeDash: '#c9b697',
 };
 
 const DAY: SceneHues = {
@@ -112,6 +114,7 @@ const DAY: SceneHues = {
   place: '#8a6434',
   placeOpacity: 0.28,
   placeLine: '#6b4a1c',
+  placeDash: '#6b4a1c',
 };
 
 const HUES: Readonly<Record<Theme, SceneHues>> = { dark: NIGHT, light: DAY };

@@ -13,7 +13,8 @@ import {
 } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
 import { lit, shadowed, strokes } from './lit';
-import { across, BRASS, down, halo, lin, rad } from './paints';
+import { across, BRASS, down, halo, lin, rad } from '../art/paints';
+import { BEAM, hearthSpot, PANE, PERCHES, type HearthPlan } from '../art/spots';
 import type { SceneHues } from './scene-hues';
 
 type Three = readonly [string, string, string];
@@ -131,76 +132,40 @@ function pane(
   ];
 }
 
-export interface PerchPlan {
-  /** Of the whole beam, and of the windows in its middle. */
-  readonly width: number;
-  readonly span: number;
-  /** 1 on a phone. */
-  readonly scale: number;
-}
-
-const PANE = 36;
-const BEAM = 14;
-export const PERCHES = 4;
-
-export const perchesHeight = (scale: number): number => (PANE + BEAM + 9) * scale;
-
-/** Where the middle of the raven on a perch is; those for whom none is left sit between the windows. */
-export function perchSpot({ width, span, scale }: PerchPlan, index: number) {
-  const along = index < PERCHES ? index + 0.5 : (index % PERCHES) + 1;
-  return {
-    x: (width - span) / 2 + (span * along) / PERCHES - 1,
-    y: (PANE - 16) * scale,
-  };
-}
-
-/** Windows over a beam with a brass perch before each. */
-export function perches({ width, span, scale }: PerchPlan, hues: SceneHues): readonly Mark[] {
-  const [left, top] = [(width - span) / 2, PANE * scale];
+/** Four windows side by side, that span of them, over where the beam lies. */
+export function windows(span: number, hues: SceneHues): readonly Mark[] {
   const random = chance(88);
+  return times(PERCHES, (index) =>
+    pane([(index * span) / PERCHES, 1.4, span / PERCHES, PANE - 1.4], index === PERCHES - 1, hues, random),
+  ).flat();
+}
+
+/** A beam of that length; it goes on beyond both ends. */
+export function beam(width: number, hues: SceneHues): readonly Mark[] {
   const wood = chance(404);
-  const beam = handCut(corners(-10, top, width + 20, BEAM * scale), 0.8, 20, wood);
+  const d = handCut(corners(-10, PANE, width + 20, BEAM), 0.8, 20, wood);
   const grain = strokes(Math.round(width / 18), wood, (next) => [
     next() * (width - 40) - 10,
-    top + 2 + next() * 10 * scale,
+    PANE + 2 + next() * 10,
     (next() - 0.5) * 2,
     30 + next() * 26,
   ]);
   return [
-    ...times(PERCHES, (index) =>
-      pane(
-        [left + (index * span) / PERCHES, 1.4, span / PERCHES, top - 1.4],
-        index === PERCHES - 1,
-        hues,
-        random,
-      ),
-    ).flat(),
-    shadowed(beam, [2, 7], hues.shadow),
-    lit(beam, hues.beam, {
+    shadowed(d, [2, 7], hues.shadow),
+    lit(d, hues.beam, {
       line: 1.6,
       scale: 0.6,
       inside: [line(grain, hues.grain, 1, { strokeOpacity: 0.55 })],
     }),
-    ...times(PERCHES, (index) => {
-      const x = left + (span * (index + 0.5)) / PERCHES;
-      return box([round(x - 14 * scale), top - 2, 28 * scale, 6 * scale, 3 * scale], BRASS, {
-        stroke: '#2e1a04',
-        strokeWidth: 1,
-      });
-    }),
   ];
 }
 
-export interface HearthPlan {
-  readonly width: number;
-  readonly height: number;
-  /** 1 on a phone. */
-  readonly scale: number;
-}
-
-/** Where the 0, 0 of a cauldron's space lies in the hearth. */
-export function hearthSpot({ width, height, scale }: HearthPlan, index: number) {
-  return { x: width / 2 + (index - 1) * ((width - 16) / 3 + 0.5) * 0.99, y: height - 72 * scale };
+/** A brass perch on the beam before each window. */
+export function perches(span: number): readonly Mark[] {
+  return times(PERCHES, (index) => {
+    const x = (span * (index + 0.5)) / PERCHES;
+    return box([round(x - 14), PANE - 2, 28, 6, 3], BRASS, { stroke: '#2e1a04', strokeWidth: 1 });
+  });
 }
 
 /** Stones around a dark recess in which three fires burn. */
@@ -276,23 +241,8 @@ export function bench(width: number, height: number, isUpright: boolean, hues: S
   ];
 }
 
-export interface Edges {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
-/** Velvet under what only one player may see, hemmed in that player's colour inside the edges of the screen. */
-export function velvet(width: number, height: number, colour: string, edges: Edges): readonly Mark[] {
-  const hem = (distance: number, radius: number) =>
-    [
-      edges.left + distance,
-      edges.top + distance,
-      width - edges.left - edges.right - 2 * distance,
-      height - edges.top - edges.bottom - 2 * distance,
-      radius,
-    ] as const;
+/** Velvet under what only one player may see. */
+export function velvet(width: number, height: number): readonly Mark[] {
   const random = chance(17);
   const nap = times(Math.min(420, Math.round((width * height) / 1370)), () => {
     const [x, y] = [random() * width, random() * height];
@@ -302,13 +252,6 @@ export function velvet(width: number, height: number, colour: string, edges: Edg
     box([0, 0, width, height], '#0f0d1a'),
     box([0, 0, width, height], rad('#34315c', '#1d1a38', '#0d0b1a')),
     path(nap.join(''), { fill: 'none', stroke: '#7d78c4', strokeOpacity: 0.14, strokeWidth: 1 }),
-    box(hem(3, 16), 'none', { stroke: colour, strokeOpacity: 0.55, strokeWidth: 2 }),
-    box(hem(7, 13), 'none', {
-      stroke: '#c79a4e',
-      strokeOpacity: 0.6,
-      strokeWidth: 1.3,
-      strokeDasharray: '7 5',
-    }),
   ];
 }
 

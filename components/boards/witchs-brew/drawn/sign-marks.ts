@@ -2,7 +2,7 @@ import { chance } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, group, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { blob, lit, shadowed } from './lit';
 import { once } from '@/components/kit/drawing/once';
-import { rad } from './paints';
+import { rad } from '../art/paints';
 import { RAVENS } from './raven-marks';
 
 const WAX = rad('#ff9a7c', '#b5281c', '#5a0b0a');
@@ -37,11 +37,11 @@ export const CROWN: readonly Mark[] = [
   disc(8, 3.4, 1.6, '#3f8a6a'),
 ];
 
-/** An open hand that is given something: 24 units wide. */
-export const palm = once((colour: string): readonly Mark[] => [
-  line('M-11 2Q-10-1-6 2L-1 5H4Q6 3 3 2L-1 1M4 4L9 0Q12 0 11 2L6 9H-3L-11 5', colour, 2.4),
-  disc(1, -6, 3.6, colour),
-]);
+/** An open hand that is given something: 24 units wide, in one colour. */
+export const PALM: readonly Mark[] = [
+  line('M-11 2Q-10-1-6 2L-1 5H4Q6 3 3 2L-1 1M4 4L9 0Q12 0 11 2L6 9H-3L-11 5', '#000', 2.4),
+  disc(1, -6, 3.6, '#000'),
+];
 
 /** 26 units high. */
 export const HOURGLASS: readonly Mark[] = [

@@ -6,7 +6,7 @@ import { ANY_DROP, DROPS } from './drop-marks';
 import { BROAD_SPRIG } from './figures/herbs';
 import { WOLF_HEAD } from './figures/wolf-head';
 import { lit } from './lit';
-import { INK, rad } from './paints';
+import { INK, rad } from '../art/paints';
 import { VIAL } from './vial-marks';
 
 const at = (x: number, y: number, scale: number, marks: readonly Mark[]): Mark =>

@@ -1,6 +1,6 @@
 import { fill, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit, shadowed } from './lit';
-import { rad } from './paints';
+import { rad } from '../art/paints';
 
 const GLASS = 'M-4-9h8v6q3.6 2 3.6 6v7a3 3 0 0 1-3 3h-9a3 3 0 0 1-3-3v-7q0-4 3.4-6Z';
 

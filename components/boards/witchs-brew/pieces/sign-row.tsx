@@ -6,8 +6,8 @@ import { Numeral } from '@/components/kit/type';
 
 import { CauldronSign } from '../art/cauldron';
 import { Arrow } from '../art/furniture';
-import { ShelfUnit, SparedSign } from '../art/deed';
-import { Coin, Drop, PointsSeal, Raven, Vial } from '../art/small-pieces';
+import { ShelfUnit } from '../art/deed';
+import { Coin, Drop, PointsSeal, Raven, SparedSign, Vial } from '../art/small-pieces';
 import type { Sign, Terms } from './terms';
 
 interface RowProps {

@@ -4,11 +4,11 @@ import type { Seat } from '@/engine/core/seat';
 import type { Cauldron, Colour, Shelf, Stack } from '@/engine/games/witchs-brew/data';
 import { isShelf } from '@/engine/games/witchs-brew/queries/stacks';
 
-import { CAULDRON_BOX, CAULDRON_SPOTS, cauldronSpot } from '../art/cauldron';
-import { recipePlace } from '../art/cauldron-marks';
+import { CAULDRON_BOX } from '../art/boxes';
+import { CAULDRON_SPOTS, cauldronSpot } from '../art/cauldron';
 import { LEAST_NAMED } from '../art/role-card';
 import { shelfHeight, socketSpot } from '../art/shelf';
-import { perchSpot } from '../art/scene-marks';
+import { perchSpot, recipePlace } from '../art/spots';
 import type { Layout } from '../layout';
 
 /** What is paid and gained piece by piece. */

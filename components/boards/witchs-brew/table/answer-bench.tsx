@@ -10,7 +10,8 @@ import type { Seat } from '@/engine/core/seat';
 import { explained } from '@/engine/core/wording';
 import type { Role } from '@/engine/games/witchs-brew/data';
 
-import { Arrow, plateInk, type PlateKind } from '../art/furniture';
+import { Arrow } from '../art/furniture';
+import { plateInk, type PlateKind } from '../art/plate-inks';
 import { Crown, Palm } from '../art/small-pieces';
 import { pointsAt } from '../touch/hint';
 import type { Spot } from '../touch/intent';

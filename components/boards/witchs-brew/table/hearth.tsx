@@ -10,10 +10,11 @@ import { CAULDRONS, potionOf, type Cauldron as Kind } from '@/engine/games/witch
 import { holds } from '@/engine/games/witchs-brew/drops';
 import { potionIn } from '@/engine/games/witchs-brew/queries/stacks';
 
-import { Cauldron, CAULDRON_BOX } from '../art/cauldron';
+import { CAULDRON_BOX } from '../art/boxes';
+import { Cauldron } from '../art/cauldron';
 import { PotionCard } from '../art/potion-card';
 import { Hearth as Stones, Peg, Rope } from '../art/scene';
-import { hearthSpot } from '../art/scene-marks';
+import { hearthSpot } from '../art/spots';
 import { pointsAt } from '../touch/hint';
 import { glows } from '../touch/intent';
 import { stackLabel } from '../words/labels';
@@ -33,9 +34,7 @@ export function Hearth() {
       aria-label={speech.words.hearth}
       style={{ width: workshop.width, height: hearth.height }}
     >
-      <View style={styles.under}>
-        <Stones width={workshop.width} height={hearth.height} scale={hearth.scale} theme={scheme} />
-      </View>
+      <Stones width={workshop.width} height={hearth.height} theme={scheme} />
       {hearth.card === null ? null : <StackLine card={hearth.card} />}
       {CAULDRONS.map((cauldron, index) => (
         <Pot key={cauldron} cauldron={cauldron} index={index} />
@@ -141,9 +140,7 @@ function StackLine({ card }: { readonly card: number }) {
               ]}
             >
               <PotionCard potion={potionOf(id)} width={card} />
-              <View style={styles.peg}>
-                <Peg size={18} />
-              </View>
+              <Peg size={18} top={-10} />
             </View>
           ))}
         </View>
@@ -159,7 +156,6 @@ function gapOf(count: number, card: number, room: number): number {
 
 const styles = StyleSheet.create({
   ground: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
-  under: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   pot: { position: 'absolute', alignItems: 'center' },
   caption: {
     position: 'absolute',
@@ -176,5 +172,4 @@ const styles = StyleSheet.create({
   rope: { position: 'absolute', left: 0, top: 0 },
   hanging: { flex: 1, flexDirection: 'row', justifyContent: 'center', paddingTop: 14 },
   pegged: { alignItems: 'center' },
-  peg: { position: 'absolute', top: -10 },
 });

@@ -1,6 +1,6 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import Animated, { css } from 'react-native-reanimated';
+import { css } from 'react-native-reanimated';
 
 import { Spoken } from '@/components/kit/beacon';
 import { Medallion } from '@/components/kit/medallion';
@@ -47,7 +47,7 @@ const Sign = memo(function Sign({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
   const { colour } = usePerson(seat);
   const { scheme } = useTheme();
-  const { width, height, scale, chain } = layout.signs;
+  const { width, height, scale } = layout.signs;
   return (
     <SubjectTouch subject={{ type: 'player', seat }}>
       <SignBoard
@@ -56,20 +56,17 @@ const Sign = memo(function Sign({ seat }: { readonly seat: Seat }) {
         colour={colour}
         theme={scheme}
         scale={scale}
-        chain={chain}
         isActive={view.asked?.seat === seat}
+        head={<Head seat={seat} />}
       >
-        <View style={styles.content}>
-          <Head seat={seat} />
-          <Middle seat={seat} />
-          <View style={styles.foot}>
-            <SaidRibbon seat={seat} />
-            <RoleRow
-              seat={seat}
-              size={Math.min(20 * scale, (width - 10) / CHOSEN_ROLES - 1)}
-              style={[styles.roles, { minHeight: 22 * scale }]}
-            />
-          </View>
+        <Middle seat={seat} />
+        <View style={styles.foot}>
+          <SaidRibbon seat={seat} />
+          <RoleRow
+            seat={seat}
+            size={Math.min(20 * scale, (width - 10) / CHOSEN_ROLES - 1)}
+            style={[styles.roles, { minHeight: 22 * scale }]}
+          />
         </View>
       </SignBoard>
     </SubjectTouch>
@@ -103,9 +100,7 @@ function Head({ seat }: { readonly seat: Seat }) {
   const name = speech.who(seat);
   const room = width - medallion - (isNarrow ? 0 : CARDS_ROOM * Math.max(0.8, scale)) - 18 * scale;
   return (
-    <View
-      style={[styles.head, { minHeight: SIGN_HEAD * scale, gap: 3 * scale, paddingHorizontal: 4 * scale }]}
-    >
+    <>
       <Medallion person={person} size={medallion} />
       <Body
         isBold
@@ -116,7 +111,7 @@ function Head({ seat }: { readonly seat: Seat }) {
         {name}
       </Body>
       {isNarrow ? null : <CardCount {...counts} />}
-    </View>
+    </>
   );
 }
 
@@ -173,6 +168,7 @@ const LEAST_LETTER = 10;
 
 function SaidRibbon({ seat }: { readonly seat: Seat }) {
   const { layout, view, speech } = useSetting();
+  const unrolling = useUnrolling();
   const { width, scale } = layout.signs;
   const said = saidBy(speech, view, seat);
   const size = layout.isLargeText ? 18 : ribbonSize(scale);
@@ -182,11 +178,9 @@ function SaidRibbon({ seat }: { readonly seat: Seat }) {
   const standing = standingOf(view, seat);
   const kind = standing === 'empty' ? 'waits' : standing;
   return (
-    <Unrolling key={kind}>
-      <Ribbon kind={kind} width={width - 4} size={size}>
-        {isLong ? said.short : said.words}
-      </Ribbon>
-    </Unrolling>
+    <Ribbon key={kind} kind={kind} width={width - 4} size={size} coming={unrolling}>
+      {isLong ? said.short : said.words}
+    </Ribbon>
   );
 }
 
@@ -197,17 +191,15 @@ const UNROLLED = css.keyframes({
 const UNROLLS = 120;
 
 /** What has just been said. */
-function Unrolling({ children }: { readonly children: React.ReactNode }) {
+function useUnrolling() {
   const { isStill, duration } = useMotion();
-  return <Animated.View style={isStill ? null : once(UNROLLED, duration(UNROLLS))}>{children}</Animated.View>;
+  return useMemo(() => (isStill ? null : once(UNROLLED, duration(UNROLLS))), [isStill, duration]);
 }
 
 const styles = StyleSheet.create({
   grow: { alignSelf: 'stretch' },
   row: { flexDirection: 'row', gap: GAP, paddingHorizontal: PAD },
   spread: { justifyContent: 'space-evenly' },
-  content: { flex: 1 },
-  head: { flexDirection: 'row', alignItems: 'center' },
   name: { flex: 1 },
   middle: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly' },
   places: { alignItems: 'center', gap: 3 },

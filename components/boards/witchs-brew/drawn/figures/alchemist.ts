@@ -1,6 +1,6 @@
 import { disc, fill, inked, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, lin, rad } from '../paints';
+import { INK, lin, rad } from '../../art/paints';
 import { bubbles, cheek, glow, SKIN, WHITE_HAIR } from './features';
 
 /** A jar on the shelf behind him, by the upper left of its neck. */

@@ -1,7 +1,7 @@
 import { round } from '@/components/kit/drawing/geometry';
 import { disc, fill, inked, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, lin, rad } from '../paints';
+import { INK, lin, rad } from '../../art/paints';
 import { cheek, eye, glow, SKIN } from './features';
 
 /** One of the bottles before him, by the left of its neck and what is in it. */

@@ -1,6 +1,6 @@
 import { disc, fill, inked, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, lin, rad } from '../paints';
+import { INK, lin, rad } from '../../art/paints';
 import { moon, SKIN } from './features';
 
 /** By which his purse hangs. */

@@ -1,6 +1,6 @@
 import { disc, fill, group, inked, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { down, INK, lin, rad } from '../paints';
+import { down, INK, lin, rad } from '../../art/paints';
 import { bubbles, eye, GREY_HAIR, moon, potRim, SKIN } from './features';
 
 const LEAF = lit('M0 6Q-7-6 0-18Q7-6 0 6Z', rad('#d4ecb0', '#6aa35a', '#2a5a30'), {

@@ -1,7 +1,7 @@
 import { round } from '@/components/kit/drawing/geometry';
 import { disc, fill, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { halo, INK, lin, rad } from '../paints';
+import { halo, INK, lin, rad } from '../../art/paints';
 
 type Place = readonly [x: number, y: number];
 type Three = readonly [string, string, string];

@@ -1,6 +1,6 @@
 import { disc, fill, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, lin, rad } from '../paints';
+import { INK, lin, rad } from '../../art/paints';
 import { cheek, glow, SKIN, stars } from './features';
 
 export const FORTUNE_TELLER: readonly Mark[] = [

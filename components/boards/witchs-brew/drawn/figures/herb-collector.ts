@@ -1,6 +1,6 @@
 import { disc, fill, group, inked, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, lin, rad } from '../paints';
+import { INK, lin, rad } from '../../art/paints';
 import { cheek, eye, glow, SKIN } from './features';
 import { CROWN, FLOWERS, HERBS } from './herbs';
 

@@ -1,6 +1,6 @@
 import { disc, group, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, rad } from '../paints';
+import { INK, rad } from '../../art/paints';
 
 const LEAF: readonly Mark[] = [
   lit('M0 9Q-8-2 0-14Q8-2 0 9Z', rad('#dcf09a', '#5c9c38', '#1f4a17'), {

@@ -1,6 +1,6 @@
 import { disc, fill, line, oval, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, lin, rad } from '../paints';
+import { INK, lin, rad } from '../../art/paints';
 import { cheek, glow, SKIN } from './features';
 
 export const MONK: readonly Mark[] = [

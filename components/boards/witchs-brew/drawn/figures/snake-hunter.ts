@@ -1,6 +1,6 @@
 import { disc, fill, inked, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { down, INK, lin, rad } from '../paints';
+import { down, INK, lin, rad } from '../../art/paints';
 import { cheek, eye, moon, SKIN } from './features';
 
 /** The snake that winds up his staff. */

@@ -1,6 +1,6 @@
 import { disc, fill, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, lin, rad } from '../paints';
+import { INK, lin, rad } from '../../art/paints';
 import { bubbles, glow } from './features';
 
 export const WARLOCK: readonly Mark[] = [

@@ -1,6 +1,6 @@
 import { box, disc, fill, inked, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { down, INK, lin, rad } from '../paints';
+import { down, INK, lin, rad } from '../../art/paints';
 import { bubbles, moon, potRim, SKIN } from './features';
 
 export const WITCH: readonly Mark[] = [

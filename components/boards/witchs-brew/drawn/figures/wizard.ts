@@ -1,6 +1,6 @@
 import { disc, fill, inked, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { down, INK, lin, rad } from '../paints';
+import { down, INK, lin, rad } from '../../art/paints';
 import { bubbles, cheek, eye, glow, potRim, SKIN, stars, WHITE_HAIR } from './features';
 
 export const WIZARD: readonly Mark[] = [

@@ -1,6 +1,6 @@
 import { disc, fill, inked, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, rad } from '../paints';
+import { INK, rad } from '../../art/paints';
 
 export const WOLF_HEAD: readonly Mark[] = [
   lit(

@@ -1,6 +1,6 @@
 import { fill, group, line, type Mark } from '@/components/kit/drawing/marks';
 import { lit } from '../lit';
-import { INK, lin, rad } from '../paints';
+import { INK, lin, rad } from '../../art/paints';
 import { eye, moon, SKIN } from './features';
 import { WOLF_HEAD } from './wolf-head';
 
