@@ -9,7 +9,7 @@ import { Drawing } from './drawing';
 import { Placed } from './placed';
 import { print } from './prints';
 import { recipeOf } from './recipe';
-import { PointsSeal, Raven } from './small-pieces';
+import { LaidSeal, Raven } from './small-pieces';
 import { plateHeight, recipePlace } from './spots';
 
 export const cauldronHeight = (width: number): number => (width * CAULDRON_BOX[3]) / CAULDRON_BOX[2];
@@ -124,10 +124,11 @@ function Worth({ potion, width, isRavenAway }: WorthProps) {
   const [seal, raven] = [cauldronSpot(width, CAULDRON_SPOTS.seal), cauldronSpot(width, CAULDRON_SPOTS.raven)];
   return (
     <>
-      <PointsSeal
+      <LaidSeal
         points={potion.points}
         size={SEAL * unit}
-        at={{ left: seal.x - (SEAL / 2) * unit, top: seal.y - (SEAL / 2) * unit }}
+        left={seal.x - (SEAL / 2) * unit}
+        top={seal.y - (SEAL / 2) * unit}
       />
       {potion.hasRaven && !isRavenAway ? <Raven size={RAVEN * unit} isFlipped at={raven} /> : null}
     </>

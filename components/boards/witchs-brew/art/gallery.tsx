@@ -19,12 +19,12 @@ import { RoleDeed } from './deed';
 import { Arrow, Plate, Tray, TrayPlace } from './furniture';
 import { Jar } from './jar';
 import type { Theme } from './paints';
-import { Bottle, PotionBack, PotionCard } from './potion-card';
+import { Bottle, HungCard, PotionBack, PotionCard } from './potion-card';
 import { Ribbon } from './ribbon';
 import { MiniCard, RoleCard } from './role-card';
-import { RoleMedallion } from './role-medallion';
+import { HeldRoles, RoleMedallion } from './role-medallion';
 import { RolePlace } from './role-place';
-import { Hearth, Peg, Perches, PrivateVelvet, Rope, Wall, WorkBench } from './scene';
+import { Hearth, Perches, PrivateVelvet, Rope, Wall, WorkBench } from './scene';
 import { Shelf } from './shelf';
 import { SignBoard } from './sign-board';
 import {
@@ -74,7 +74,7 @@ function roles(): readonly Exhibit[] {
       element: <RoleMedallion role={role} size={40} />,
     })),
     { name: 'medallion tiny', element: <RoleMedallion role="witch" size={16} /> },
-    { name: 'medallion back', element: <RoleMedallion role={null} size={28} /> },
+    { name: 'medallions held', element: <HeldRoles count={5} size={28} /> },
     { name: 'card back', element: <CardBack width={86} /> },
     {
       name: 'role forbidden',
@@ -205,10 +205,21 @@ function table(theme: Theme): readonly Exhibit[] {
       name: 'shelf empty',
       element: <Shelf shelf="gold" potion={null} width={262} scale={1} lying={0} theme={theme} />,
     },
-    { name: 'sign board', element: <SignBoard width={120} height={162} colour="orange" theme={theme} /> },
+    {
+      name: 'sign board',
+      element: (
+        <Ground width={120} height={162}>
+          <SignBoard width={120} height={162} colour="orange" theme={theme} />
+        </Ground>
+      ),
+    },
     {
       name: 'sign board active',
-      element: <SignBoard width={173} height={233} scale={1.44} colour="purple" theme={theme} isActive />,
+      element: (
+        <Ground width={173} height={233}>
+          <SignBoard width={173} height={233} scale={1.44} colour="purple" theme={theme} isActive />
+        </Ground>
+      ),
     },
     ...(['claim', 'favour', 'taken', 'passes', 'waits'] as const).map((kind) => ({
       name: `ribbon ${kind}`,
@@ -272,7 +283,14 @@ function table(theme: Theme): readonly Exhibit[] {
     },
     { name: 'velvet', element: <PrivateVelvet width={390} height={300} colour="sky" /> },
     { name: 'rope', element: <Rope width={390} /> },
-    { name: 'peg', element: <Peg size={20} /> },
+    {
+      name: 'hung potion',
+      element: (
+        <Ground width={66} height={110}>
+          <HungCard potion={cauldronCard(1, 4)} width={66} left={0} />
+        </Ground>
+      ),
+    },
   ];
 }
 

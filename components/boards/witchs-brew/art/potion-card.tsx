@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 import { widthOf } from '@/components/kit/drawing/print';
 import type { Potion, Stack } from '@/engine/games/witchs-brew/data';
@@ -27,13 +27,43 @@ const SEAL_FROM = 5;
 /** A potion card, `width` by 1.4 `width`: bottle, price, points in wax, and a raven where there is one. */
 export const PotionCard = memo(function PotionCard({ potion, width }: PotionCardProps) {
   const unit = width / 100;
-  const seal = { left: SEAL_FROM * unit, top: SEAL_FROM * unit, width: SEAL * unit, height: SEAL * unit };
   return (
     <Piece layers={[{ print: print(nameOf(potion)) }]} box={CARD_BOX} margin={CARD_MARGIN} width={width}>
-      <View style={[styles.seal, seal]}>
-        <Points points={potion.points} size={SEAL * unit} />
-      </View>
+      <Points points={potion.points} size={SEAL * unit} left={SEAL_FROM * unit} top={SEAL_FROM * unit} />
     </Piece>
+  );
+});
+
+/** How far the edge of a card hangs below the line. */
+const BELOW_LINE = 14;
+
+interface HungCardProps extends PotionCardProps {
+  /** From the left of the line. */
+  readonly left: number;
+}
+
+/** A potion of a cauldron that hangs on the line by a peg, laid on its parent. */
+export const HungCard = memo(function HungCard({ potion, width, left }: HungCardProps) {
+  const card = print(`hung-${potion.stack}-${potion.points}` as Names);
+  const [x, y, across, high] = card.box;
+  const unit = width / 100;
+  const top = BELOW_LINE + (y - CARD_BOX[1]) * unit;
+  return (
+    <>
+      <Drawing
+        layers={[{ print: card }]}
+        viewBox={card.box}
+        width={across * unit}
+        height={high * unit}
+        style={[styles.hung, { left: left + (x - CARD_BOX[0]) * unit, top }]}
+      />
+      <Points
+        points={potion.points}
+        size={SEAL * unit}
+        left={left + SEAL_FROM * unit}
+        top={BELOW_LINE + SEAL_FROM * unit}
+      />
+    </>
   );
 });
 
@@ -63,6 +93,4 @@ export const Bottle = memo(function Bottle({ stack, size }: BottleProps) {
   );
 });
 
-const styles = StyleSheet.create({
-  seal: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
-});
+const styles = StyleSheet.create({ hung: { position: 'absolute' } });

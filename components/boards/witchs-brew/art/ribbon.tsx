@@ -15,8 +15,7 @@ interface RibbonProps {
   readonly width: number;
   /** Of the lettering; long words are set smaller. */
   readonly size?: number;
-  /** How it comes to be there. */
-  readonly coming?: React.ComponentProps<typeof Animated.View>['style'];
+  readonly style?: React.ComponentProps<typeof Animated.View>['style'];
   readonly children: string;
 }
 
@@ -24,11 +23,11 @@ interface RibbonProps {
 const BREADTH = 0.49;
 
 /** A ribbon with what somebody said, `width` by `ribbonHeight(size)`. */
-export const Ribbon = memo(function Ribbon({ kind, width, size = 12, coming, children }: RibbonProps) {
+export const Ribbon = memo(function Ribbon({ kind, width, size = 12, style, children }: RibbonProps) {
   const letter = Math.min(size, (width - 2 * TAIL - 8) / (BREADTH * children.length));
   const height = ribbonHeight(size);
   return (
-    <Animated.View style={[styles.ribbon, { width, height }, coming]}>
+    <Animated.View style={[styles.ribbon, { width, height }, style]}>
       <Whole print={print(`ribbon-${kind}-${nearestShape(RIBBONS, width, height)}`)} />
       <Label
         isBold

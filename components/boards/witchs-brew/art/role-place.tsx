@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Role } from '@/engine/games/witchs-brew/data';
@@ -22,14 +22,16 @@ interface RolePlaceProps {
   readonly theme: Theme;
   /** What a favour brought, laid on the lower right corner. */
   readonly gain?: ReactNode;
+  readonly ref?: Ref<View>;
 }
 
 /** Where a player's card of this trick lies, `width` by 1.4 `width`; the crown of a claim reaches beyond it above. */
-export const RolePlace = memo(function RolePlace({ state, role, width, theme, gain }: RolePlaceProps) {
+export const RolePlace = memo(function RolePlace(props: RolePlaceProps) {
+  const { state, role, width, theme, gain, ref } = props;
   const height = rolePlaceHeight(width);
   const slot = print(state === 'passes' ? 'place-passed' : 'place');
   return (
-    <View style={[styles.place, { width, height }]} aria-hidden>
+    <View ref={ref} collapsable={false} style={[styles.place, { width, height }]} aria-hidden>
       <Drawing
         layers={[{ print: slot }]}
         viewBox={PLACE_BOX}

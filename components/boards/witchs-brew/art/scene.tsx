@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo, type Ref } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { times } from '@/components/kit/drawing/geometry';
 import { box, type Mark } from '@/components/kit/drawing/marks';
@@ -31,18 +31,21 @@ interface PerchesProps extends PerchPlan {
   readonly theme: Theme;
   /** How many ravens have come. */
   readonly taken: number;
+  readonly ref?: Ref<View>;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
 const RAVEN = 36;
 
 /** The end clock: four windows over the beam, a raven on each taken perch, more of them between. `width` by `perchesHeight(scale)`. */
-export const Perches = memo(function Perches({ width, span, scale, theme, taken }: PerchesProps) {
+export const Perches = memo(function Perches(props: PerchesProps) {
+  const { width, span, scale, theme, taken, ref, style } = props;
   const height = perchesHeight(scale);
   const shape = nearestShape(WINDOWS, span, height);
   const free = theme === 'dark' ? 'outline' : 'day-outline';
   const middle = { left: (width - span) / 2, width: span, height, theme };
   return (
-    <View style={[styles.scene, { width, height }]}>
+    <View ref={ref} collapsable={false} style={[styles.scene, { width, height }, style]}>
       <Strip print={print(`windows-${shape}`)} {...middle} />
       <Strip print={print('beam')} left={0} width={width} height={height} theme={theme} />
       <Strip print={print(`perches-${shape}`)} {...middle} />
@@ -155,22 +158,7 @@ export const Rope = memo(function Rope({ width }: { readonly width: number }) {
   return <Drawing layers={[{ print: rope }]} viewBox={rope.box} width={width} height={ROPE_HEIGHT} />;
 });
 
-/** Holds a card on the line: `size` high, half as wide. */
-export const Peg = memo(function Peg({ size, top }: { readonly size: number; readonly top?: number }) {
-  const peg = print('peg');
-  return (
-    <Drawing
-      layers={[{ print: peg }]}
-      viewBox={peg.box}
-      width={(size * 9.5) / 18}
-      height={size}
-      style={top === undefined ? null : [styles.peg, { top }]}
-    />
-  );
-});
-
 const styles = StyleSheet.create({
   scene: { pointerEvents: 'none' },
   placed: { position: 'absolute', top: 0 },
-  peg: { position: 'absolute', alignSelf: 'center' },
 });

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { View } from 'react-native';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { times } from '@/components/kit/drawing/geometry';
@@ -9,7 +9,7 @@ import type { Theme } from './paints';
 import { Placed, Stretched } from './placed';
 import { print } from './prints';
 import { nearestShape, SHELF_BOARDS } from './shapes';
-import { PointsSeal, Raven } from './small-pieces';
+import { LaidSeal, Raven } from './small-pieces';
 import { SHELF, socketPlace } from './spots';
 
 export const shelfHeight = (scale: number): number => SHELF.height * scale;
@@ -34,6 +34,7 @@ export interface ShelfProps {
   readonly lying: number | readonly Colour[];
   readonly theme: Theme;
   readonly isRavenAway?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
 const SEAL = 26;
@@ -53,7 +54,7 @@ export const Shelf = memo(function Shelf(props: ShelfProps) {
   const [bottle, candle] = [print(`bottle-${shelf}`), print('candle')];
   const board = print(`shelf-${shelf}-${nearestShape(SHELF_BOARDS, width, height)}`);
   return (
-    <View style={{ width, height }} aria-hidden>
+    <View style={[{ width, height }, props.style]} aria-hidden>
       <Stretched print={board} width={width} height={height} theme={theme} />
       {potion ? <Placed print={bottle} {...place} box={moved(bottle.box, BOTTLE, BOTTLE_SCALE)} /> : null}
       {potion?.hasRaven ? null : (
@@ -69,10 +70,11 @@ export const Shelf = memo(function Shelf(props: ShelfProps) {
         />
       ))}
       {potion ? (
-        <PointsSeal
+        <LaidSeal
           points={potion.points}
           size={SEAL * scale}
-          at={{ left: -2 * scale, top: (SHELF.board - 32) * scale }}
+          left={-2 * scale}
+          top={(SHELF.board - 32) * scale}
         />
       ) : null}
       {potion?.hasRaven && !isRavenAway ? (

@@ -27,7 +27,7 @@ export interface SignBoardProps {
   readonly children?: ReactNode;
 }
 
-/** A player's board as it hangs by its chains: wood, a dark head of `SIGN_HEAD` units, the line in his colour. */
+/** What makes a parent of that size a player's board that hangs by its chains: wood, a dark head of `SIGN_HEAD` units, the line in his colour. */
 export const SignBoard = memo(function SignBoard(props: SignBoardProps) {
   const { width, height, colour, theme, scale = 1, isActive = false, head, children } = props;
   const shape = nearestShape(SIGN_BOARDS, width, height);
@@ -35,7 +35,7 @@ export const SignBoard = memo(function SignBoard(props: SignBoardProps) {
   const glowing = { borderWidth: 2.6 * scale, borderColor: COLOURS_OF[theme].glowEdge };
   const line = { borderBottomWidth: 2.4 * scale, borderColor: HUES[colour] };
   return (
-    <View style={{ width, height }}>
+    <>
       <Stretched print={print(`sign-${grain}-${shape}`)} width={width} height={height} theme={theme} />
       {isActive ? <View style={[styles.glow, glowing, { borderRadius: 5 * scale }]} /> : null}
       <OnSurface surface="walnut">
@@ -50,7 +50,7 @@ export const SignBoard = memo(function SignBoard(props: SignBoardProps) {
         </View>
         {children}
       </OnSurface>
-    </View>
+    </>
   );
 });
 

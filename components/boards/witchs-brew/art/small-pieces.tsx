@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type TextStyle, type ViewStyle } from 'react-native';
 
 import { Tinted } from '@/components/kit/drawing/tinted';
 import { widthOf } from '@/components/kit/drawing/print';
@@ -7,6 +7,7 @@ import { Numeral } from '@/components/kit/type';
 import type { Colour } from '@/engine/games/witchs-brew/data';
 import { Drawing } from './drawing';
 import { print } from './prints';
+import { PURSE_ROW } from './spots';
 
 interface Sized {
   readonly size: number;
@@ -16,6 +17,7 @@ type PrintName = Parameters<typeof print>[0];
 
 interface SignProps extends Sized {
   readonly name: PrintName;
+  readonly isSmall?: boolean;
   readonly style?: StyleProp<ViewStyle>;
 }
 
@@ -23,7 +25,7 @@ interface SignProps extends Sized {
 const SMALL = 18;
 
 /** A small drawing; its size is its height. */
-function Sign({ name, size, style }: SignProps) {
+function Sign({ name, size, style, isSmall = size < SMALL }: SignProps) {
   const sign = print(name);
   return (
     <Drawing
@@ -31,7 +33,7 @@ function Sign({ name, size, style }: SignProps) {
       viewBox={sign.box}
       width={widthOf(sign, size)}
       height={size}
-      isSmall={size < SMALL}
+      isSmall={isSmall}
       style={style}
     />
   );
@@ -89,12 +91,13 @@ export const Raven = memo(function Raven({ size, pose = 'perched', isFlipped = f
 interface FigureProps extends Sized {
   readonly children: number;
   readonly colour: string;
+  readonly style?: StyleProp<TextStyle>;
 }
 
 /** A number in a picture: it grows with the picture, not with the reader's text. */
-function Figure({ children, size, colour }: FigureProps) {
+function Figure({ children, size, colour, style }: FigureProps) {
   return (
-    <Numeral size={size} maxScale={1} align="center" style={{ color: colour }}>
+    <Numeral size={size} maxScale={1} align="center" style={[{ color: colour }, style]}>
       {children}
     </Numeral>
   );
@@ -102,31 +105,40 @@ function Figure({ children, size, colour }: FigureProps) {
 
 interface PointsProps extends Sized {
   readonly points: number;
+  /** The upper left of the seal on its parent. */
+  readonly left?: number;
+  readonly top?: number;
 }
 
 const WAX_INK = '#fff1dc';
 
 /** The number that is pressed into a seal of that size. */
-export function Points({ points, size }: PointsProps) {
+export function Points({ points, size, left = 0, top = 0 }: PointsProps) {
+  const place = { left, top, width: size, lineHeight: size };
   return (
-    <Figure size={size * 0.5} colour={WAX_INK}>
+    <Figure size={size * 0.5} colour={WAX_INK} style={[styles.placed, place]}>
       {points}
     </Figure>
   );
 }
 
-interface PointsSealProps extends PointsProps {
-  /** Of its upper left on its parent. */
-  readonly at?: { readonly left: number; readonly top: number };
-}
-
 /** Points are always a number in wax, from 2 to 6. A square. */
-export const PointsSeal = memo(function PointsSeal({ points, size, at }: PointsSealProps) {
+export const PointsSeal = memo(function PointsSeal({ points, size }: PointsProps) {
   return (
-    <View style={[styles.middle, { width: size, height: size }, at ? [styles.placed, at] : null]} aria-hidden>
-      <Sign name={sealOf(points)} size={size} style={styles.placed} />
+    <View style={[styles.piece, { width: size, height: size }]} aria-hidden>
+      <Sign name={sealOf(points)} size={size} />
       <Points points={points} size={size} />
     </View>
+  );
+});
+
+/** The same, laid somewhere on its parent. */
+export const LaidSeal = memo(function LaidSeal({ points, size, left = 0, top = 0 }: PointsProps) {
+  return (
+    <>
+      <Sign name={sealOf(points)} size={size} style={[styles.placed, { left, top }]} />
+      <Points points={points} size={size} left={left} top={top} />
+    </>
   );
 });
 
@@ -210,6 +222,13 @@ export const GreatSeal = memo(function GreatSeal({ size }: Sized) {
 export const TickBadge = memo(function TickBadge({ size }: Sized) {
   return <Sign name="tick" size={size} />;
 });
+
+/** A coin and a drop of each colour in a column, each `size` high in a row of `purseRow(size)`; laid on its parent. */
+export const PurseSigns = memo(function PurseSigns({ size }: Sized) {
+  return <Sign name="purse" size={4 * purseRow(size)} style={styles.over} isSmall={size < SMALL} />;
+});
+
+export const purseRow = (size: number): number => (size * PURSE_ROW) / 28;
 
 /** A page of the spell book: `size` high, three quarters as wide. */
 export const SpellSign = memo(function SpellSign({ size }: Sized) {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 import { Lettering } from '@/components/kit/type';
 import type { Spell } from '@/engine/games/witchs-brew/data';
@@ -24,11 +24,15 @@ export const SpellPage = memo(function SpellPage({ spell, name, width, isPinned 
   return (
     <Piece layers={[{ print: print(`page-${spell}`) }]} box={CARD_BOX} margin={CARD_MARGIN} width={width}>
       {isPinned ? <Placed print={print('pin')} space={CARD_BOX} unit={unit} /> : null}
-      <View style={[styles.name, { top: 8 * unit, height: 20 * unit }]}>
-        <Lettering size={size} align="center" maxScale={1} numberOfLines={1} style={styles.red}>
-          {name}
-        </Lettering>
-      </View>
+      <Lettering
+        size={size}
+        align="center"
+        maxScale={1}
+        numberOfLines={1}
+        style={[styles.name, { top: 8 * unit, lineHeight: 20 * unit }]}
+      >
+        {name}
+      </Lettering>
     </Piece>
   );
 });
@@ -41,6 +45,5 @@ export const SpellBack = memo(function SpellBack({ width }: { readonly width: nu
 });
 
 const styles = StyleSheet.create({
-  name: { position: 'absolute', left: 0, right: 0, justifyContent: 'center' },
-  red: { color: '#6d1410' },
+  name: { position: 'absolute', left: 0, right: 0, color: '#6d1410' },
 });

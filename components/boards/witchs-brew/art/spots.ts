@@ -59,3 +59,6 @@ export interface HearthPlan {
 export function hearthSpot({ width, height, scale }: HearthPlan, index: number) {
   return { x: width / 2 + (index - 1) * ((width - 16) / 3 + 0.5) * 0.99, y: height - 72 * scale };
 }
+
+/** How high the row of a good in a purse is, where its sign is 28 high. */
+export const PURSE_ROW = 38;

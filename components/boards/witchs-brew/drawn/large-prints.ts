@@ -1,8 +1,9 @@
 import type { Drawn } from '@/components/kit/drawing/catalogue';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { times } from '@/components/kit/drawing/geometry';
-import type { Mark } from '@/components/kit/drawing/marks';
+import { group, type Mark } from '@/components/kit/drawing/marks';
 import { CAULDRONS, POTIONS, ROLES, SPELLS } from '@/engine/games/witchs-brew/data';
+import { isShelf } from '@/engine/games/witchs-brew/queries/stacks';
 import {
   BACK_MARGIN,
   CARD_BOX,
@@ -34,6 +35,7 @@ import { FREE, PLUS } from './furniture-marks';
 import { PAGE_BACK, pageOf, PIN } from './page-marks';
 import { POTION_BACK, potionFace } from './potion-marks';
 import { faceOf, ground, miniOf } from './role-marks';
+import { PEG } from './scene-marks';
 
 type Named = readonly [name: string, drawn: Drawn];
 
@@ -71,6 +73,19 @@ const potions = POTIONS.map((potion): Named => [
   `potion-${potion.stack}-${potion.points}`,
   page(76, potionFace(potion)),
 ]);
+
+/** How far a peg stands out above the margin of a card. */
+const PEG_ABOVE = 8;
+
+/** On the line above the cauldrons, with a peg; narrower than anywhere else. */
+const hung = POTIONS.filter(({ stack }) => !isShelf(stack)).map((potion): Named => {
+  const [x, y, width, height] = grown(CARD_BOX, CARD_MARGIN);
+  const peg = group('translate(0 -71.6) scale(1.64)', PEG);
+  return [
+    `hung-${potion.stack}-${potion.points}`,
+    drawn([x, y - PEG_ABOVE, width, height + PEG_ABOVE], 53, coarse(potionFace(potion)), [peg]),
+  ];
+});
 
 const pages: readonly Named[] = [
   ...SPELLS.map((spell): Named => [`page-${spell}`, page(96, pageOf(spell))]),
@@ -141,6 +156,7 @@ export const LARGE_PRINTS: Readonly<Record<string, Drawn>> = Object.fromEntries(
   ...roles,
   ...grounds,
   ...potions,
+  ...hung,
   ...pages,
   ...backs,
   ...places,

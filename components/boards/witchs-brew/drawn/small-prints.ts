@@ -1,7 +1,9 @@
 import type { Drawn } from '@/components/kit/drawing/catalogue';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
+import { times } from '@/components/kit/drawing/geometry';
 import { group, type Mark } from '@/components/kit/drawing/marks';
 import { COLOURS, ROLES, STACKS, type Colour } from '@/engine/games/witchs-brew/data';
+import { PURSE_ROW } from '../art/spots';
 import { bottle } from './bottle-marks';
 import { CHAINS } from './chain-marks';
 import { SPELL_SIGN, STROKE } from './deed-marks';
@@ -11,7 +13,6 @@ import { COIN, COIN_SOCKET, coinPile } from './gold-marks';
 import { MEDALLION_BACK, medallionOf } from './medallion-marks';
 import { RAVENS } from './raven-marks';
 import { FAR, RAYS } from './ray-marks';
-import { PEG } from './scene-marks';
 import { CANDLE, DAY_CANDLE, onShelf } from './shelf-marks';
 import { CARDS, CROWN, GREAT_SEAL, HOURGLASS, PALM, RAVEN_CARD, seal, STRIKE, TICK } from './sign-marks';
 import { VIAL } from './vial-marks';
@@ -21,6 +22,8 @@ const COIN_BOX: ViewBox = [-12.4, -12.2, 26, 26];
 const PERCHED_BOX: ViewBox = [-37, -33, 82, 61];
 const FLYING_BOX: ViewBox = [-49, -57, 96, 78];
 const SOCKET_BOX: ViewBox = [-15, -15, 30, 33];
+/** From one medallion of a row to the next. */
+const HELD_STEP = 38.4;
 const MEDALLION_BOX: ViewBox = [-17, -17, 36, 36];
 
 /** Below this height signs are drawn without what could not be seen. */
@@ -73,10 +76,32 @@ const medallions = ROLES.map((role): Named => [
   sign(medallionOf(role), MEDALLION_BOX, 44),
 ]);
 
+/** Backs in a row: as many as are still held. */
+const held = [1, 2, 3, 4, 5].map((count): Named => [
+  `held-${count}`,
+  sign(
+    times(count, (index) => group(`translate(${index * HELD_STEP} 0)`, MEDALLION_BACK)),
+    [-17, -17, 36 + (count - 1) * HELD_STEP, 36],
+    28,
+  ),
+]);
+
+/** A coin and a drop of each colour, one below the other, each in a row of its own. */
+const PURSE: Drawn = sign(
+  [
+    group(`translate(-.6 ${PURSE_ROW / 2 - 0.8}) scale(1.012)`, COIN),
+    ...COLOURS.map((colour, index) =>
+      group(`translate(0 ${PURSE_ROW * (index + 1.5) - 0.5})`, DROPS[colour]),
+    ),
+  ],
+  [-14, 0, 28, 4 * PURSE_ROW],
+  140,
+);
+
 /** Signs, goods and what else is small. */
 export const SMALL_PRINTS: Readonly<Record<string, Drawn>> = {
-  ...Object.fromEntries([...drops, ...onShelves, ...piles, ...seals, ...bottles, ...medallions]),
-  'medallion-back': sign(MEDALLION_BACK, MEDALLION_BOX, 40),
+  ...Object.fromEntries([...drops, ...onShelves, ...piles, ...seals, ...bottles, ...medallions, ...held]),
+  purse: { ...PURSE, small: SMALL },
   coin: sign(COIN, COIN_BOX, 40),
   'coin-socket': sign(COIN_SOCKET, COIN_BOX, 30),
   'shelf-coin': sign(onShelf(COIN), SOCKET_BOX, 48),
@@ -99,7 +124,6 @@ export const SMALL_PRINTS: Readonly<Record<string, Drawn>> = {
   'spared-gold': spared(COIN, COIN_BOX, 0.9),
   'spared-drops': spared(ANY_DROP, SQUARE, 1),
   arrow: sign(ARROW, [-8, -6, 16.8, 12], 20),
-  peg: sign(PEG, [-4.75, -9, 9.5, 18], 20),
   candle: {
     layers: (theme) => [theme === 'dark' ? CANDLE : DAY_CANDLE],
     box: [-26, -52, 52, 54],

@@ -13,12 +13,13 @@ import { CHOSEN_ROLES } from '@/engine/games/witchs-brew/data';
 
 import { Ribbon, ribbonHeight } from '../art/ribbon';
 import { RolePlace } from '../art/role-place';
+import { purseRow } from '../art/small-pieces';
 import { SIGN_HEAD, SignBoard } from '../art/sign-board';
 import { hasCard, saidBy, standingOf } from '../words/labels';
 import { GAP, PAD } from '../layout';
 import { fitting } from '../words/letters';
 import { roleAt } from '../scenes/places';
-import { CardCount, Purse, VialCount } from '../pieces/amount';
+import { CardCount, PurseColumn, VialCount } from '../pieces/amount';
 import { RoleRow } from '../pieces/role-row';
 import { SubjectTouch } from '../pieces/subject-touch';
 import { usePerson, useSetting } from '../table';
@@ -49,7 +50,7 @@ const Sign = memo(function Sign({ seat }: { readonly seat: Seat }) {
   const { scheme } = useTheme();
   const { width, height, scale } = layout.signs;
   return (
-    <SubjectTouch subject={{ type: 'player', seat }}>
+    <SubjectTouch subject={{ type: 'player', seat }} style={{ width, height: height ?? LARGE_SIGN }}>
       <SignBoard
         width={width}
         height={height ?? LARGE_SIGN}
@@ -60,14 +61,12 @@ const Sign = memo(function Sign({ seat }: { readonly seat: Seat }) {
         head={<Head seat={seat} />}
       >
         <Middle seat={seat} />
-        <View style={styles.foot}>
-          <SaidRibbon seat={seat} />
-          <RoleRow
-            seat={seat}
-            size={Math.min(20 * scale, (width - 10) / CHOSEN_ROLES - 1)}
-            style={[styles.roles, { minHeight: 22 * scale }]}
-          />
-        </View>
+        <SaidRibbon seat={seat} />
+        <RoleRow
+          seat={seat}
+          size={Math.min(20 * scale, (width - 10) / CHOSEN_ROLES - 1)}
+          style={[styles.roles, { minHeight: 22 * scale }]}
+        />
       </SignBoard>
     </SubjectTouch>
   );
@@ -124,6 +123,10 @@ function useCountLooks(seat: Seat) {
 /** For vials, and cards where the head has no room for them. */
 const UNDER_PLACE = 20;
 
+/** As large as its four rows fit. */
+const purseSize = (room: number, scale: number) =>
+  Math.min(readable(18, scale, 13), room / (4 * purseRow(1)));
+
 function Middle({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
   const { scheme } = useTheme();
@@ -136,26 +139,31 @@ function Middle({ seat }: { readonly seat: Seat }) {
   const room = (height ?? LARGE_SIGN) - (SIGN_HEAD + 22) * scale - ribbonHeight(ribbonSize(scale)) + 2;
   const under = UNDER_PLACE * Math.max(1, scale);
   const most = layout.isLargeText ? 110 : 66 * scale;
+  const purse = {
+    size: purseSize(room, layout.isLargeText ? 2 * scale : scale),
+    lettering: readable(17, scale, 12.5),
+  };
   const place = Math.min(most, width - column - 10 * scale, (room - under) / 1.4);
   return (
     <View style={[styles.middle, { paddingHorizontal: 4 * scale }]}>
       <View style={styles.places}>
-        <View ref={anchor} collapsable={false}>
-          <RolePlace
-            state={standing}
-            role={hasCard(standing) ? (view.trick?.role ?? null) : null}
-            width={place}
-            theme={scheme}
-          />
-        </View>
-        <View style={styles.under}>
-          {isNarrow ? <CardCount {...counts} /> : null}
+        <RolePlace
+          ref={anchor}
+          state={standing}
+          role={hasCard(standing) ? (view.trick?.role ?? null) : null}
+          width={place}
+          theme={scheme}
+        />
+        {isNarrow ? (
+          <View style={styles.under}>
+            <CardCount {...counts} />
+            <VialCount {...counts} />
+          </View>
+        ) : (
           <VialCount {...counts} />
-        </View>
+        )}
       </View>
-      <View style={styles.goods}>
-        <Purse seat={seat} size={readable(18, scale, 13)} lettering={readable(17, scale, 12.5)} isOnSign />
-      </View>
+      <PurseColumn seat={seat} {...purse} />
     </View>
   );
 }
@@ -172,13 +180,13 @@ function SaidRibbon({ seat }: { readonly seat: Seat }) {
   const { width, scale } = layout.signs;
   const said = saidBy(speech, view, seat);
   const size = layout.isLargeText ? 18 : ribbonSize(scale);
-  if (!said) return <View style={{ height: ribbonHeight(size) }} />;
+  if (!said) return <View style={[styles.said, { height: ribbonHeight(size) }]} />;
   const room = width - 24;
   const isLong = said.words.length * LETTER * LEAST_LETTER > room;
   const standing = standingOf(view, seat);
   const kind = standing === 'empty' ? 'waits' : standing;
   return (
-    <Ribbon key={kind} kind={kind} width={width - 4} size={size} coming={unrolling}>
+    <Ribbon key={kind} kind={kind} width={width - 4} size={size} style={[styles.said, unrolling]}>
       {isLong ? said.short : said.words}
     </Ribbon>
   );
@@ -204,7 +212,6 @@ const styles = StyleSheet.create({
   middle: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly' },
   places: { alignItems: 'center', gap: 3 },
   under: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  goods: { alignSelf: 'stretch', justifyContent: 'space-evenly' },
-  foot: { alignItems: 'center', marginTop: -4 },
-  roles: { justifyContent: 'center', gap: 1 },
+  said: { alignSelf: 'center', marginTop: -4 },
+  roles: { alignSelf: 'center', justifyContent: 'center', gap: 1 },
 });
