@@ -22,6 +22,12 @@ export const RIBBONS = { short: [86, 27], long: [134, 27], longest: [200, 32] } 
 export const BUBBLES = { high: [180, 80], low: [255, 55], line: [255, 34], long: [560, 36] } as const;
 export const TRAYS = { phone: [370, 99], tablet: [720, 110] } as const;
 export const JARS = { low: [46, 49], high: [50, 70] } as const;
-/** Two answers stand side by side; other buttons may be as long as the bench. */
-export const ANSWERS = { shortest: [114, 52], short: [172, 52], middle: [260, 52] } as const;
-export const PLATES = { ...ANSWERS, long: [390, 52], longest: [680, 52] } as const;
+/** Two answers stand side by side, and are higher than other buttons. */
+export const ANSWERS = { short: [146, 64], middle: [186, 72], long: [372, 78] } as const;
+export const PLATES = {
+  shortest: [110, 50],
+  short: [172, 52],
+  middle: [256, 52],
+  long: [380, 54],
+  longest: [690, 52],
+} as const;

@@ -56,8 +56,8 @@ const orSmall = (whole: Drawn, small: Drawn): Drawn => ({ ...whole, small: small
 const coarse = (marks: readonly Mark[]): readonly Mark[] => [{ type: 'group', isSmall: true, marks }];
 
 const roles = ROLES.flatMap((name): readonly Named[] => [
-  [`role-${name}`, orSmall(role(ROLE_BOX, 106, faceOf(name)), role(ROLE_BOX, 88, []))],
-  [`mini-${name}`, role(MINI_BOX, 84, coarse(miniOf(name)))],
+  [`role-${name}`, orSmall(role(ROLE_BOX, 102, faceOf(name)), role(ROLE_BOX, 80, []))],
+  [`mini-${name}`, role(MINI_BOX, 74, coarse(miniOf(name)))],
 ]);
 
 /** Under a card. */
@@ -71,7 +71,7 @@ const grounds: readonly Named[] = [
 /** What is of one stack and worth the same looks the same. */
 const potions = POTIONS.map((potion): Named => [
   `potion-${potion.stack}-${potion.points}`,
-  page(76, potionFace(potion)),
+  page(74, potionFace(potion)),
 ]);
 
 /** How far a peg stands out above the margin of a card. */
@@ -83,19 +83,19 @@ const hung = POTIONS.filter(({ stack }) => !isShelf(stack)).map((potion): Named 
   const peg = group('translate(0 -71.6) scale(1.64)', PEG);
   return [
     `hung-${potion.stack}-${potion.points}`,
-    drawn([x, y - PEG_ABOVE, width, height + PEG_ABOVE], 53, coarse(potionFace(potion)), [peg]),
+    drawn([x, y - PEG_ABOVE, width, height + PEG_ABOVE], 42, coarse(potionFace(potion)), [peg]),
   ];
 });
 
 const pages: readonly Named[] = [
-  ...SPELLS.map((spell): Named => [`page-${spell}`, page(96, pageOf(spell))]),
+  ...SPELLS.map((spell): Named => [`page-${spell}`, page(92, pageOf(spell))]),
   ['page-back', page(60, PAGE_BACK)],
   ['pin', drawn([-7, -74, 14, 14], 20, PIN)],
 ];
 
 const backs: readonly Named[] = [
   ['role-back', orSmall(card(ROLE_BOX, BACK_MARGIN, 104, BACK), card(ROLE_BOX, BACK_MARGIN, 60, []))],
-  ['potion-back', page(76, POTION_BACK)],
+  ['potion-back', page(74, POTION_BACK)],
 ];
 
 const places: readonly Named[] = [
@@ -106,7 +106,7 @@ const places: readonly Named[] = [
 ];
 
 /** Of the space of a cauldron, what is drawn of each part; a tablet shows it twice as large, with fewer pixels a point. */
-const UNIT = 1.1;
+const UNIT = 1.05;
 const part = (box: ViewBox, ...layers: readonly (readonly Mark[])[]): Drawn =>
   drawn(box, Math.round(box[2] * UNIT), ...layers);
 /** Light has no edges to be sharp. */
