@@ -4,6 +4,7 @@ import { Cauldron, cauldronSpot } from '@/components/boards/witchs-brew/art/caul
 import { RoleDeed } from '@/components/boards/witchs-brew/art/deed';
 import { artGallery } from '@/components/boards/witchs-brew/art/gallery';
 import { gradient } from '@/components/boards/witchs-brew/art/paints';
+import { album } from '@/components/boards/witchs-brew/art/prints';
 import { recipeOf } from '@/components/boards/witchs-brew/art/recipe';
 import { RoleCard } from '@/components/boards/witchs-brew/art/role-card';
 import { Perches } from '@/components/boards/witchs-brew/art/scene';
@@ -26,6 +27,8 @@ function allOf(marks: readonly Mark[], isSmall = false): readonly SvgNode[] {
   const below = (node: SvgNode): readonly SvgNode[] => [node, ...node.inside.flatMap(below)];
   return drawingNodes([marks], { prefix: '', isSmall }, gradient).flatMap(below);
 }
+
+beforeAll(album.open);
 
 describe("the art of Witch's Brew", () => {
   test.each([...ROLES])('%s is drawn within its budget, lighter where it is small', (role) => {

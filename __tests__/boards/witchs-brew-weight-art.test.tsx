@@ -1,18 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
 
-import { WitchsBrewBoard } from '@/components/boards/witchs-brew/board';
+import { WitchsBrewBoard, type WitchsBrewBoardProps } from '@/components/boards/witchs-brew/board';
 import { think } from '@/engine/core/bot';
 import { asked, defaultOptions } from '@/engine/core/game';
 import { advance, start } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
 import { allSeats, toSeat } from '@/engine/core/seat';
 import { capital } from '@/engine/core/wording';
-import { ROLES, STACKS } from '@/engine/games/witchs-brew/data';
+import { POTIONS, ROLES, STACKS } from '@/engine/games/witchs-brew/data';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import { en } from '@/engine/games/witchs-brew/text/en';
 
 import { given, PHONE, pressId, Room } from './room';
+import { toldOn } from './told';
 
 /** What a sheet may cost a phone, in views of the platform: all of it, and what of it is drawn element by element. */
 const MOST = { views: 250, drawn: 120 };
@@ -104,4 +105,20 @@ test('the sheet of every role is light enough for a phone', async () => {
     await expectLight(() => fireEvent(card, 'longPress'));
     screen.unmount();
   }
+});
+
+test('the count at the end is light enough for a phone, with every potion of the box in it', async () => {
+  const table = midGame(LATE);
+  const view = witchsBrew.view(table, 'public');
+  const potions = allSeats(SEATS).map((seat) =>
+    POTIONS.map(({ id }) => id).filter((id) => id % SEATS === seat),
+  );
+  const ended = { type: 'ended', potions, vials: potions.map(() => 1), isOpen: false } as const;
+  const board = (told: WitchsBrewBoardProps['told']) => (
+    <Room reduced="on">
+      <WitchsBrewBoard {...given(witchsBrew, table, 'public')} told={told} />
+    </Room>
+  );
+  const { rerender } = render(board([]));
+  await expectLight(() => rerender(board(toldOn(view, ended))));
 });

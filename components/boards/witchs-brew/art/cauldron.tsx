@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Print } from '@/components/kit/drawing/print';
@@ -42,16 +42,22 @@ interface CauldronProps {
   readonly isHot?: boolean;
   /** While the raven is on its way to the perch. */
   readonly isRavenAway?: boolean;
+  readonly ref?: Ref<View>;
 }
 
 /** A cauldron over its fire: `width` by `cauldronHeight(width)`. */
 export const Cauldron = memo(function Cauldron(props: CauldronProps) {
-  const { cauldron, width, potion, owned = null, isBoiling = false, isHot = false } = props;
+  const { cauldron, width, potion, owned = null, isBoiling = false, isHot = false, ref } = props;
   const recipe = useMemo(() => (potion ? recipeOf(potion, owned) : []), [potion, owned]);
   const level = potion ? (props.level ?? shareLit(recipe)) : 0;
   const isLit = potion !== null;
   return (
-    <View style={[styles.pot, { width, height: cauldronHeight(width) }]} aria-hidden>
+    <View
+      ref={ref}
+      collapsable={false}
+      style={[styles.pot, { width, height: cauldronHeight(width) }]}
+      aria-hidden
+    >
       {isHot ? <Part print={print(`hot-${cauldron}`)} width={width} /> : null}
       {isLit ? <Part print={print(`fire-${cauldron}`)} width={width} /> : null}
       {isLit && isBoiling ? <Flicker cauldron={cauldron} width={width} /> : null}

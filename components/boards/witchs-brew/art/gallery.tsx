@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Exhibit } from '@/components/kit/board';
+import { opened } from '@/components/kit/drawing/opened';
 import {
   CAULDRONS,
   COLOURS,
@@ -19,6 +20,7 @@ import { RoleDeed } from './deed';
 import { Arrow, Plate, Tray, TrayPlace } from './furniture';
 import { Jar } from './jar';
 import type { Theme } from './paints';
+import { album } from './prints';
 import { Bottle, HungCard, PotionBack, PotionCard } from './potion-card';
 import { Ribbon } from './ribbon';
 import { MiniCard, RoleCard } from './role-card';
@@ -294,9 +296,15 @@ function table(theme: Theme): readonly Exhibit[] {
   ];
 }
 
+/** Shown once the pictures are there. */
+const Shown = opened(album, ({ children }: { readonly children: ReactNode }) => children);
+
 /** Everything that is drawn for Witch's Brew, by name, to be looked at. */
 export function artGallery(theme: Theme): readonly Exhibit[] {
-  return [...roles(), ...pieces(), ...brewing(), ...table(theme)];
+  return [...roles(), ...pieces(), ...brewing(), ...table(theme)].map(({ name, element }) => ({
+    name,
+    element: <Shown>{element}</Shown>,
+  }));
 }
 
 const styles = StyleSheet.create({

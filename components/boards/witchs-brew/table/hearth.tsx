@@ -79,8 +79,8 @@ const Pot = memo(function Pot({ cauldron, index }: PotProps) {
       testID={`stack-${cauldron}`}
       style={[styles.pot, place]}
     >
-      <View ref={anchor} collapsable={false} style={styles.ground} />
       <Cauldron
+        ref={anchor}
         cauldron={cauldron}
         width={width}
         potion={potion}
@@ -166,7 +166,6 @@ function gapOf(count: number, card: number, room: number): number {
 }
 
 const styles = StyleSheet.create({
-  ground: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   pot: { position: 'absolute', alignItems: 'center' },
   caption: {
     position: 'absolute',
