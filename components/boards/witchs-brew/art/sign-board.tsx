@@ -43,7 +43,7 @@ export const SignBoard = memo(function SignBoard(props: SignBoardProps) {
           style={[
             styles.head,
             line,
-            { minHeight: SIGN_HEAD * scale, gap: 3 * scale, paddingHorizontal: 4 * scale },
+            { minHeight: SIGN_HEAD * scale, gap: 3 * scale, marginHorizontal: 4 * scale },
           ]}
         >
           {head}
