@@ -12,7 +12,8 @@ export interface Print {
 }
 
 /** How wide it is where it is so high. */
-export const widthOf = ({ box: [, , across, high] }: Print, height: number): number => (height * across) / high;
+export const widthOf = ({ box: [, , across, high] }: Print, height: number): number =>
+  (height * across) / high;
 
 /** All prints of a game. */
 interface Album<Name extends string> extends Opening {
