@@ -33,11 +33,7 @@ export function Workshop() {
 function Backdrop() {
   const { scheme } = useTheme();
   const { width, height } = useRoom();
-  return (
-    <View style={styles.backdrop}>
-      <Wall width={width} height={height} theme={scheme} />
-    </View>
-  );
+  return <Wall width={width} height={height} theme={scheme} />;
 }
 
 /** One below the other. Where it has to scroll, what is asked comes first. */
@@ -120,7 +116,6 @@ function Others() {
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },
-  backdrop: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
   row: { flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
   flowing: { flexGrow: 1, gap: GAP },

@@ -3,7 +3,6 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { KeptClear } from '@/components/kit/beacon';
 import { useRoom } from '@/components/kit/pane';
 import { OnSurface, useTheme } from '@/components/kit/theme';
-import { useSize } from '@/components/kit/use-size';
 
 import { ActionBody, ActionFoot, WatchFoot } from './action-bench';
 import { AnswerBody, AnswerFoot } from './answer-bench';
@@ -45,15 +44,10 @@ interface WoodProps {
 
 /** The wood of a bench under whatever lies on it. */
 export function Wood({ isUpright = false, children, style }: WoodProps) {
-  const [size, onLayout] = useSize();
   const { scheme } = useTheme();
   return (
-    <View onLayout={onLayout} style={style}>
-      <View style={styles.wood}>
-        {size ? (
-          <WorkBench width={size.width} height={size.height} theme={scheme} isUpright={isUpright} />
-        ) : null}
-      </View>
+    <View style={style}>
+      <WorkBench theme={scheme} isUpright={isUpright} />
       <OnSurface surface="walnut">{children}</OnSurface>
     </View>
   );
@@ -105,7 +99,6 @@ export function StandingBench() {
 }
 
 const styles = StyleSheet.create({
-  wood: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
   lying: { flex: 1, paddingHorizontal: PAD, gap: GAP },
   // What stands out over the edge of a card needs room inside of what scrolls.
   over: { flex: 1, marginHorizontal: -PAD },

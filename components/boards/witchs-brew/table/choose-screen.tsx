@@ -64,7 +64,7 @@ function Cloth({ children }: { readonly children: ReactNode }) {
   };
   return (
     <View style={[StyleSheet.absoluteFill, padding]}>
-      <View style={[StyleSheet.absoluteFill, styles.velvet]}>
+      <View style={styles.velvet}>
         <PrivateVelvet width={width} height={height} edges={insets} colour={colour} />
       </View>
       {children}
@@ -311,7 +311,7 @@ function SealButton({ taken, hasWax, onPress }: SealButtonProps) {
 }
 
 const styles = StyleSheet.create({
-  velvet: { overflow: 'hidden', ...UNDER },
+  velvet: { ...StyleSheet.absoluteFill, ...UNDER },
   stack: { flex: 1, alignSelf: 'center', gap: GAP },
   beside: { flex: 1, flexDirection: 'row', gap: 3 * GAP },
   mirrored: { flexDirection: 'row-reverse' },
