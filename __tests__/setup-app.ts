@@ -12,6 +12,12 @@ if (!looksAtDrawings) {
   jest.doMock('@/components/kit/drawing/print-files', () => jest.requireActual('./plain/print-files'));
 }
 
+// On a phone sheets wait for each other; a test would have to wait as well, and says nothing about it, unless it is its matter.
+const looksAtTurns = /\/sheet\.test\.tsx$/.test(expect.getState().testPath ?? '');
+if (!looksAtTurns) {
+  jest.doMock('@/components/kit/turns', () => jest.requireActual('./plain/turns'));
+}
+
 // With a cold cache the first render transforms the whole app.
 jest.setTimeout(60_000);
 

@@ -1,6 +1,7 @@
 import { File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
 import { Platform } from 'react-native';
+import { whenGone } from './turns';
 
 /** Hands a text out of the app as a file. Says whether that could be done. */
 export async function shareText(name: string, text: string): Promise<boolean> {
@@ -30,6 +31,8 @@ async function shareFile(name: string, text: string): Promise<boolean> {
   const file = new File(Paths.cache, name);
   file.create({ overwrite: true });
   file.write(text);
+  // What is shared from a sheet that closes.
+  await whenGone();
   await shareAsync(file.uri, { mimeType: formOf(name) });
   return true;
 }

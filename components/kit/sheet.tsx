@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import {
+  Modal,
+  Platform,
+  ScrollView,
+  StyleSheet,
+  useWindowDimensions,
+  View,
+  type ModalProps,
+} from 'react-native';
 import Animated, { FadeIn, SlideInDown, SlideInRight } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -11,6 +19,7 @@ import { OnSurface, useTheme } from './theme';
 import { Paint, UNDER } from './paint';
 import { BRASS, RADIUS, SPACE } from './tokens';
 import { useIsTurned } from './turned';
+import { useTurn } from './turns';
 import { Heading } from './type';
 import { useWidthClass } from './use-width-class';
 
@@ -30,20 +39,31 @@ interface SheetProps {
 /** Of the height of a screen: some of the table stays in sight. */
 const MOST = 0.88;
 
+/** However the app may be held; a phone does not offer all of them. */
+const ORIENTATIONS: NonNullable<ModalProps['supportedOrientations']> = [
+  'portrait',
+  'portrait-upside-down',
+  'landscape',
+  'landscape-left',
+  'landscape-right',
+];
+
 /** Something to read or choose over the table: rises from below on phones, stands at the side on wide screens. */
 export function Sheet({ isOpen, onClose, ...rest }: SheetProps) {
+  const { isIn, onGone } = useTurn(isOpen);
   return (
     <Modal
       {...(Platform.OS === 'web' ? { 'aria-label': rest.title } : {})}
-      visible={isOpen}
+      visible={isIn}
       transparent
       animationType="none"
       onRequestClose={onClose}
+      onDismiss={onGone}
       statusBarTranslucent
       navigationBarTranslucent
-      supportedOrientations={['portrait', 'landscape']}
+      supportedOrientations={ORIENTATIONS}
     >
-      {isOpen ? <Panel onClose={onClose} {...rest} /> : null}
+      {isIn ? <Panel onClose={onClose} {...rest} /> : null}
     </Modal>
   );
 }
