@@ -68,6 +68,10 @@ function Settled({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Where pieces are carried and curtains hang: no finger that moves at the edge of the screen leads away from there. */
+const TABLES = ['play/[id]', 'lesson/[game]', 'replay/[id]'];
+const NO_SWIPE = { gestureEnabled: false };
+
 function Screens() {
   const { t } = useWords();
   const { colours, scheme } = useTheme();
@@ -78,7 +82,11 @@ function Screens() {
   return (
     <ToastHost closeLabel={t('common.dismiss')}>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
-      <Stack screenOptions={{ headerShown: false, contentStyle, animation: 'fade' }} />
+      <Stack screenOptions={{ headerShown: false, contentStyle, animation: 'fade' }}>
+        {TABLES.map((name) => (
+          <Stack.Screen key={name} name={name} options={NO_SWIPE} />
+        ))}
+      </Stack>
       <LiveRegion />
     </ToastHost>
   );
