@@ -4,6 +4,10 @@ jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
 
+jest.mock('react-native-keyboard-controller', () =>
+  jest.requireActual('react-native-keyboard-controller/jest'),
+);
+
 // What is drawn costs most of the time in which a board is mounted, and says nothing about what it does.
 const looksAtDrawings = /(-art|\/drawing)\.test\.tsx$/.test(expect.getState().testPath ?? '');
 if (!looksAtDrawings) {

@@ -11,6 +11,7 @@ import { Provider, useSelector } from 'react-redux';
 import { hush, LiveRegion } from '@/components/kit/announce';
 import { FeelProvider } from '@/components/kit/feel';
 import { FONTS } from '@/components/kit/fonts';
+import { KeyboardProvider } from '@/components/kit/keyboard';
 import { MotionProvider } from '@/components/kit/motion';
 import { kitAlbum } from '@/components/kit/prints';
 import { ThemeProvider, useTheme } from '@/components/kit/theme';
@@ -59,7 +60,7 @@ function Settled({ children }: { readonly children: ReactNode }) {
         <ThemeProvider scheme={theme} easyReading={isEasy}>
           <MotionProvider speed={speed} reduced={reducedMotion}>
             <FeelProvider music={music} effects={effects} haptics={haptics}>
-              {children}
+              <KeyboardProvider>{children}</KeyboardProvider>
             </FeelProvider>
           </MotionProvider>
         </ThemeProvider>
