@@ -166,3 +166,9 @@ test('every way in which a tablet is held is allowed', () => {
     'UIInterfaceOrientationLandscapeRight',
   ]);
 });
+
+test('what is shared is of the type that is declared', () => {
+  const share = readFileSync(join(root, 'components/kit/share.ts'), 'utf8');
+  const [type] = infoPlist()['UTExportedTypeDeclarations'] as readonly Record<string, unknown>[];
+  expect(share).toContain(`mimeType: '${GAME_FILE}', UTI: '${String(type?.['UTTypeIdentifier'])}'`);
+});
