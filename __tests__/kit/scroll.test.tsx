@@ -108,6 +108,20 @@ test('what is written on is brought into sight as it is touched, and once the ke
   expect(offsets).toEqual([['page', 374]]);
 });
 
+test('a sheet lies over what scrolls: nothing under it moves for its lit edge', async () => {
+  Object.assign(boxes, { page: [0, 300], 'page-content': [0, 1600] });
+  targetAt(780, 70);
+  renderInApp(
+    <LitProvider value={() => undefined}>
+      <Scroll testID="page">
+        <Sheet isOpen isCloseLit title="Person" closeLabel="Close" onClose={() => undefined} />
+      </Scroll>
+    </LitProvider>,
+  );
+  await settled();
+  expect(offsets).toEqual([]);
+});
+
 test('a sheet lies over what scrolls: nothing under it moves for what is written on it', async () => {
   Object.assign(boxes, { page: [0, 300], 'page-content': [0, 1600] });
   targetAt(780, 70);

@@ -234,6 +234,19 @@ test('every setting is taken at once', () => {
   expect(onChange).toHaveBeenLastCalledWith({ effects: false });
 });
 
+test('the settings of a phone say that its backups take saved games along', () => {
+  show(
+    <SettingsScreen
+      settings={DEFAULT_SETTINGS}
+      onChange={jest.fn()}
+      version="1"
+      licences={[]}
+      onBack={jest.fn()}
+    />,
+  );
+  screen.getByText(/part of its backups/);
+});
+
 describe('roster', () => {
   const open = () => {
     const calls = {

@@ -57,7 +57,11 @@ export function Sheet({ isOpen, onClose, ...rest }: SheetProps) {
       navigationBarTranslucent
       supportedOrientations={ORIENTATIONS}
     >
-      {isIn ? <Panel onClose={onClose} {...rest} /> : null}
+      {isIn ? (
+        <OwnWindow>
+          <Panel onClose={onClose} {...rest} />
+        </OwnWindow>
+      ) : null}
     </Modal>
   );
 }
@@ -122,11 +126,9 @@ function Panel({
                 <Beacon isOn={isCloseLit} radius={11} />
               </View>
             </View>
-            <OwnWindow>
-              <Scroll style={styles.scroll} contentContainerStyle={styles.content}>
-                {children}
-              </Scroll>
-            </OwnWindow>
+            <Scroll style={styles.scroll} contentContainerStyle={styles.content}>
+              {children}
+            </Scroll>
             {footer && !isCramped ? <View style={styles.footer}>{footer}</View> : null}
           </OnSurface>
         </Animated.View>
