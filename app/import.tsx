@@ -8,7 +8,7 @@ import { useLoaded } from '@/components/kit/use-loaded';
 import { ImportScreen, type ImportStatus } from '@/components/screens/import-screen';
 import { useWords } from '@/components/words/use-words';
 import { problemText } from '@/engine/core/text-problems';
-import { games } from '@/engine/games';
+import { coverOf } from '@/engine/covers';
 import { importGame, type ImportProblem } from '@/engine/store/saves/library-actions';
 import { savedGames } from '@/engine/store/saves/library';
 import type { AppDispatch, AppState } from '@/engine/store/state';
@@ -37,10 +37,9 @@ function Importing({ opened }: ImportingProps) {
     const said = problemText[language].save[problem.type] as (said: typeof problem) => string;
     return said(problem);
   };
-  const titleOf = (id: string): string => {
-    const summary = savedGames(store.getState()).find((saved) => saved.id === id);
-    return games.find((game) => game.id === summary?.game)?.text[language].title ?? '';
-  };
+  const gameOf = (id: string): string =>
+    savedGames(store.getState()).find((saved) => saved.id === id)?.game ?? '';
+  const titleOf = (id: string): string => coverOf(gameOf(id))?.text[language].title ?? '';
   const read = async (text: string) => {
     setStatus({ type: 'reading' });
     const imported = await dispatch(importGame(text));
@@ -62,7 +61,7 @@ function Importing({ opened }: ImportingProps) {
       handed={handed ?? ''}
       onText={(text) => void read(text)}
       onFile={() => void choose()}
-      onPlay={(id) => router.replace(`/play/${id}`)}
+      onPlay={(id) => router.replace(`/${gameOf(id)}/play/${id}`)}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
     />
   );
