@@ -70,8 +70,7 @@ function Settled({ children }: { readonly children: ReactNode }) {
 }
 
 /** Where pieces are carried and curtains hang: no finger that moves at the edge of the screen leads away from there. */
-const TABLES = ['play/[id]', 'lesson/[game]', 'replay/[id]'];
-const NO_SWIPE = { gestureEnabled: false };
+const TABLE = /\/(play\/\[id\]|replay\/\[id\]|lesson)$/;
 
 function Screens() {
   const { t } = useWords();
@@ -83,11 +82,14 @@ function Screens() {
   return (
     <ToastHost closeLabel={t('common.dismiss')}>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
-      <Stack screenOptions={{ headerShown: false, contentStyle, animation: 'fade' }}>
-        {TABLES.map((name) => (
-          <Stack.Screen key={name} name={name} options={NO_SWIPE} />
-        ))}
-      </Stack>
+      <Stack
+        screenOptions={({ route }) => ({
+          headerShown: false,
+          contentStyle,
+          animation: 'fade',
+          gestureEnabled: !TABLE.test(route.name),
+        })}
+      />
       <LiveRegion />
     </ToastHost>
   );
