@@ -271,6 +271,16 @@ test('decisions do not hang on functions that reckon otherwise on another engine
   expect(inexact('sample.ts', sample)).toHaveLength(6);
 });
 
+test('whatever scrolls is the kit’s: what lies in it can be brought into sight', () => {
+  const others = files.filter(
+    (file) => /^(components|app)\//.test(file) && !/^components\/kit\/scroll(\.web)?\.tsx$/.test(file),
+  );
+  const scrolling = others.filter((file) =>
+    /(?<!\w)<(Animated\.)?(ScrollView|FlatList|SectionList)\s/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(scrolling).toEqual([]);
+});
+
 test('no rule is cited in components: it is the engine that knows them', () => {
   const cited = files
     .filter((file) => file.startsWith('components/'))

@@ -1,6 +1,7 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { useRoom } from '@/components/kit/pane';
+import { Scroll } from '@/components/kit/scroll';
 import { useTheme } from '@/components/kit/theme';
 
 import { Wall } from './art/scene';
@@ -50,13 +51,13 @@ function Stack() {
   }
   return (
     <>
-      <ScrollView contentContainerStyle={styles.flowing}>
+      <Scroll contentContainerStyle={styles.flowing}>
         <Header />
         <Wood style={styles.flowingBench}>
           <BenchBody />
         </Wood>
         <Others />
-      </ScrollView>
+      </Scroll>
       <Wood style={[styles.foot, { paddingBottom: PAD + bottom }]}>
         <BenchFoot />
       </Wood>
@@ -69,12 +70,12 @@ function Beside() {
   const { top, left, bottom } = useRoom().insets;
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
-      <ScrollView
+      <Scroll
         style={{ width: layout.workshop.width + left }}
         contentContainerStyle={{ paddingTop: top, paddingLeft: left, paddingBottom: bottom }}
       >
         <AboveBench />
-      </ScrollView>
+      </Scroll>
       <StandingBench />
     </View>
   );

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Spoken } from '@/components/kit/beacon';
 import { Icon } from '@/components/kit/icon';
+import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { Heading, Label, Numeral } from '@/components/kit/type';
 import { Medallion } from '@/components/kit/medallion';
@@ -46,7 +47,7 @@ export function Opponents() {
   }
   const isScrolled = others.length > layout.opponents.columns;
   return (
-    <ScrollView
+    <Scroll
       horizontal
       scrollEnabled={isScrolled}
       showsHorizontalScrollIndicator={false}
@@ -56,7 +57,7 @@ export function Opponents() {
       contentContainerStyle={styles.row}
     >
       {panels}
-    </ScrollView>
+    </Scroll>
   );
 }
 

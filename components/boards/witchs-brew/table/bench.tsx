@@ -1,7 +1,8 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { KeptClear } from '@/components/kit/beacon';
 import { useRoom } from '@/components/kit/pane';
+import { Scroll } from '@/components/kit/scroll';
 import { OnSurface, useTheme } from '@/components/kit/theme';
 
 import { ActionBody, ActionFoot, WatchFoot } from './action-bench';
@@ -58,9 +59,9 @@ export function LyingBench() {
   const { bottom } = useRoom().insets;
   return (
     <Wood style={[styles.lying, { paddingBottom: PAD + bottom }]}>
-      <ScrollView style={styles.over} contentContainerStyle={styles.body}>
+      <Scroll style={styles.over} contentContainerStyle={styles.body}>
         <BenchBody />
-      </ScrollView>
+      </Scroll>
       <BenchFoot />
       <KeptClear />
     </Wood>
@@ -75,10 +76,7 @@ export function StandingBench() {
   const edges = { paddingTop: top, paddingRight: right, paddingBottom: bottom };
   return (
     <Wood isUpright style={[styles.standing, edges, { width: layout.bench.width + right }]}>
-      <ScrollView
-        style={styles.scroll}
-        contentContainerStyle={[styles.inside, isPane ? null : styles.filled]}
-      >
+      <Scroll style={styles.scroll} contentContainerStyle={[styles.inside, isPane ? null : styles.filled]}>
         <BenchBody />
         {isPane && !layout.isLargeText ? (
           <>
@@ -87,7 +85,7 @@ export function StandingBench() {
             {chronicle}
           </>
         ) : null}
-      </ScrollView>
+      </Scroll>
       {isPane && !layout.isLargeText ? null : (
         <View style={styles.pinned}>
           <BenchFoot />

@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { css } from 'react-native-reanimated';
 
 import { Spoken } from '@/components/kit/beacon';
 import { Medallion } from '@/components/kit/medallion';
 import { once, useMotion } from '@/components/kit/motion';
+import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Body } from '@/components/kit/type';
@@ -33,9 +34,9 @@ export function Signs() {
   return (
     <View role="group" aria-label={speech.words.opponents} style={isScrolled ? null : styles.grow}>
       {isScrolled ? (
-        <ScrollView horizontal contentContainerStyle={[styles.row, hanging]}>
+        <Scroll horizontal contentContainerStyle={[styles.row, hanging]}>
           {signs}
-        </ScrollView>
+        </Scroll>
       ) : (
         <View style={[styles.row, styles.spread, hanging]}>{signs}</View>
       )}
