@@ -8,7 +8,7 @@ import type { ReactTestInstance } from 'react-test-renderer';
  */
 
 /** What decides which view is a level: a phone flattens, a browser makes each a level of its own. */
-export type IsLevel = (node: ReactTestInstance) => boolean;
+type IsLevel = (node: ReactTestInstance) => boolean;
 
 interface Raised {
   readonly node: ReactTestInstance;
@@ -34,7 +34,7 @@ const isHost = (node: ReactTestInstance | string): node is ReactTestInstance =>
   typeof node !== 'string' && typeof node.type === 'string';
 
 /** The views of the platform directly inside of one. */
-export const hostsIn = ({ children }: ReactTestInstance): readonly ReactTestInstance[] =>
+const hostsIn = ({ children }: ReactTestInstance): readonly ReactTestInstance[] =>
   children.flatMap((child) =>
     typeof child === 'string' ? [] : isHost(child) ? [child] : [...hostsIn(child)],
   );
