@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react-native';
 
 import { asked } from '@/engine/core/game';
 
+import { holding } from './devices';
 import { measureAll } from './measured';
 import { midGame, moments } from './moments';
 import { given, Room } from './room';
@@ -14,6 +15,8 @@ const MOST = { views: 400, drawn: 120 };
 const NOT_YET: readonly string[] = ['kazaam', 'witchs-brew', 'alchemirus', 'materia-prima'];
 
 const hosts = () => screen.UNSAFE_root.findAll(({ type }) => typeof type === 'string');
+
+beforeAll(() => holding('phone'));
 
 test.each(moments)(
   '$name: a board of $seats after $moves moves is whole, and light enough for a phone',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Modal, Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated, { FadeIn, SlideInDown, SlideInRight } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Beacon, InSight } from './beacon';
 import { IconButton } from './button';
 import { TIMES, useMotion } from './motion';
+import { Scrolling } from './near-window';
 import { useOverSheets } from './over-sheets';
 import { OnSurface, useTheme } from './theme';
 import { Paint, UNDER } from './paint';
@@ -107,9 +108,9 @@ function Panel({
                 <Beacon isOn={isCloseLit} radius={11} />
               </View>
             </View>
-            <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+            <Scrolling style={styles.scroll} contentContainerStyle={styles.content}>
               {children}
-            </ScrollView>
+            </Scrolling>
             {footer ? <View style={styles.footer}>{footer}</View> : null}
           </OnSurface>
         </Animated.View>

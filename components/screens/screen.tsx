@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Bench } from '@/components/kit/bench';
 import { IconButton } from '@/components/kit/button';
+import { Scrolling } from '@/components/kit/near-window';
 import { Paint } from '@/components/kit/paint';
 import { useTheme } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
@@ -47,7 +48,7 @@ export function Screen(props: ScreenProps) {
       </View>
       {header ? <View style={[styles.measure, measure, sides]}>{header}</View> : null}
       {isScrolling ? (
-        <ScrollView
+        <Scrolling
           style={styles.whole}
           keyboardShouldPersistTaps="handled"
           contentContainerStyle={[
@@ -59,7 +60,7 @@ export function Screen(props: ScreenProps) {
           ]}
         >
           {children}
-        </ScrollView>
+        </Scrolling>
       ) : (
         <View style={[styles.whole, styles.measure, measure, sides]}>{children}</View>
       )}
