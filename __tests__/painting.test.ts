@@ -33,6 +33,22 @@ test('few things change the order in which they are painted, and none by a heigh
   expect(saying(/\belevation:/)).toEqual([]);
 });
 
+/** What goes on for ever by values, and looks at the clock of the table itself. */
+const ENDLESS_BY_VALUES: readonly string[] = [
+  'components/boards/kazaam/scenes/dancing-creature.tsx',
+  'components/boards/kazaam/scenes/kazaam-moment.tsx',
+  'components/shell-art/athanor.tsx',
+];
+
+test('whatever moves without an end comes to rest with the table', () => {
+  const endless = saying(/\b(toAndFro|endlessly)\(|'infinite'/).filter(
+    (file) => !['components/kit/motion.tsx', 'components/kit/living.ts'].includes(file),
+  );
+  expect(endless.filter((file) => !/\buseLiving\(/.test(textOf(file)))).toEqual([]);
+  expect(saying(/\bwithRepeat\(/)).toEqual(ENDLESS_BY_VALUES);
+  expect(ENDLESS_BY_VALUES.filter((file) => !/\buseIsResting\(/.test(textOf(file)))).toEqual([]);
+});
+
 const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
   ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node);
 

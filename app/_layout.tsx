@@ -13,6 +13,7 @@ import { FeelProvider } from '@/components/kit/feel';
 import { FONTS } from '@/components/kit/fonts';
 import { MotionProvider } from '@/components/kit/motion';
 import { kitAlbum } from '@/components/kit/prints';
+import { useStirring } from '@/components/kit/stirring';
 import { ThemeProvider, useTheme } from '@/components/kit/theme';
 import { ToastHost } from '@/components/kit/toast';
 import { useEasyReading } from '@/components/kit/use-easy-reading';
@@ -47,6 +48,7 @@ function Settled({ children }: { readonly children: ReactNode }) {
   const settings = useSelector((state: AppState) => state.settings);
   const { theme, easyReading, speed, reducedMotion, music, effects, haptics, language } = settings;
   const isEasy = useEasyReading(easyReading);
+  const stirring = useStirring();
   useEffect(() => {
     void speak(i18n, language).then(() => {
       // Screen readers choose their voice by it.
@@ -55,7 +57,7 @@ function Settled({ children }: { readonly children: ReactNode }) {
   }, [language]);
   return (
     <SafeAreaProvider>
-      <GestureHandlerRootView>
+      <GestureHandlerRootView {...stirring}>
         <ThemeProvider scheme={theme} easyReading={isEasy}>
           <MotionProvider speed={speed} reduced={reducedMotion}>
             <FeelProvider music={music} effects={effects} haptics={haptics}>

@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
-import { toAndFro, useMotion } from '@/components/kit/motion';
+import { useLiving } from '@/components/kit/living';
+import { toAndFro } from '@/components/kit/motion';
 import { useTheme } from '@/components/kit/theme';
 
 import { Candle, CandleFlame } from '../art/furniture';
@@ -26,11 +27,13 @@ export const LivingCandle = memo(function LivingCandle({ isLit, size }: LivingCa
 const BREATH = 1100;
 const FLICKERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.72 } });
 
+const FLICKERS = toAndFro(FLICKERING, BREATH);
+
 function Flame({ size }: { readonly size: number }) {
   const { scheme } = useTheme();
-  const { isStill } = useMotion();
+  const flickering = useLiving(FLICKERS);
   return (
-    <Animated.View style={[StyleSheet.absoluteFill, isStill ? null : toAndFro(FLICKERING, BREATH)]}>
+    <Animated.View style={[StyleSheet.absoluteFill, flickering]}>
       <CandleFlame size={size} theme={scheme} />
     </Animated.View>
   );

@@ -4,6 +4,7 @@ import Animated, { css, Easing, useAnimatedStyle, useSharedValue, withTiming } f
 
 import type { Mark } from '@/components/kit/drawing/marks';
 import { once } from '@/components/kit/drawing/once';
+import { useLiving } from '@/components/kit/living';
 import { endlessly, toAndFro, useMotion } from '@/components/kit/motion';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
 import { brew, bubblesOf, DEPTH, flicker, shimmer, STEAM } from './cauldron-marks';
@@ -48,11 +49,11 @@ interface BoilingProps extends LayerProps {
 
 /** Light, bubbles and, while it boils, steam. Bubbles rest where nothing may move. */
 export const Boiling = memo(function Boiling({ cauldron, width, level, isOn }: BoilingProps) {
-  const { isStill } = useMotion();
+  const shimmering = useLiving(isOn ? SHIMMERS : null);
   const bubbles = bubblesOf(cauldron);
   const sunk = (1 - level) * DEPTH * (width / BOX[2]);
   const resting = [...shimmer(cauldron), ...bubbles.slice(0, isOn ? 4 : 3).flat()];
-  if (!isOn || isStill) {
+  if (!shimmering) {
     const all = isOn ? [...resting, ...bubbles.slice(4).flat(), ...STEAM] : resting;
     return (
       <Animated.View style={[styles.layer, { transform: [{ translateY: sunk }] }]}>
@@ -62,7 +63,7 @@ export const Boiling = memo(function Boiling({ cauldron, width, level, isOn }: B
   }
   return (
     <>
-      <Animated.View style={[styles.layer, toAndFro(SHIMMERING, 1300)]}>
+      <Animated.View style={[styles.layer, shimmering]}>
         <Sheet marks={[...shimmer(cauldron), ...STEAM]} width={width} />
       </Animated.View>
       {GROUPS.map(({ shown, period }) => (
@@ -88,7 +89,7 @@ interface RisingProps {
 }
 
 function Rising({ period, reach, children }: RisingProps) {
-  const rising = useMemo(() => endlessly(risingBy(reach), period), [reach, period]);
+  const rising = useLiving(useMemo(() => endlessly(risingBy(reach), period), [reach, period]));
   return <Animated.View style={[styles.layer, rising]}>{children}</Animated.View>;
 }
 
@@ -105,13 +106,15 @@ const risingBy = once((reach: number) => {
 
 const SHIMMERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.7 } });
 const FLICKERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
+const SHIMMERS = toAndFro(SHIMMERING, 1300);
+const FLICKERS = toAndFro(FLICKERING, 310);
 
 /** Bright flames that come and go before the steady ones. */
 export const Flicker = memo(function Flicker({ cauldron, width }: LayerProps) {
-  const { isStill } = useMotion();
-  if (isStill) return null;
+  const flickering = useLiving(FLICKERS);
+  if (!flickering) return null;
   return (
-    <Animated.View style={[styles.layer, toAndFro(FLICKERING, 310)]}>
+    <Animated.View style={[styles.layer, flickering]}>
       <Sheet marks={flicker(cauldron)} width={width} />
     </Animated.View>
   );
