@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type StyleProp, type ViewStyle } from 'react-native';
+import { BENCH_BOXES } from './bench-boards';
 import { Paint, UNDER } from './paint';
 import { useIsInPane } from './pane';
 import { Surface } from './surface';
-import { BENCH_BOXES } from './surface-boxes';
 import { OnSurface, useTheme } from './theme';
 import type { Size } from './use-size';
 

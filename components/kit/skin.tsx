@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { SkinProps } from './skin-props';
 import { Surface } from './surface';
-import { nearestSheet, SHEET_SHADOW } from './surface-boxes';
+import { nearestSheet, SHEET_SHADOW } from './sheet-sizes';
 import { useTheme } from './theme';
 
 /** Parchment as a picture: of the sheets that were cut the one that is nearest in shape, made to fit. */

@@ -4,7 +4,7 @@ import { cutRectangle, fibres } from './cut';
 import { chance } from './drawing/geometry';
 import { GradientDef, paint, usePaintId } from './paint';
 import type { SkinProps } from './skin-props';
-import { SHEET_SHADOW as SHADOW } from './surface-boxes';
+import { SHEET_SHADOW as SHADOW } from './sheet-sizes';
 import { useTheme } from './theme';
 import { BURN, PARCHMENT } from './tokens';
 

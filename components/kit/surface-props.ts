@@ -1,6 +1,10 @@
+import type { BenchName } from './bench-boards';
 import type { DrawingProps } from './drawing/drawing';
-import type { BENCH_BOXES, SheetName } from './surface-boxes';
+import type { SheetName } from './sheet-sizes';
 
-export interface SurfaceProps extends Pick<DrawingProps, 'width' | 'height' | 'theme' | 'style'> {
-  readonly name: keyof typeof BENCH_BOXES | SheetName;
+export interface SurfaceProps<Name extends BenchName | SheetName = BenchName | SheetName> extends Pick<
+  DrawingProps,
+  'width' | 'height' | 'theme' | 'style'
+> {
+  readonly name: Name;
 }

@@ -1,24 +1,15 @@
-import type { Drawn } from './drawing/catalogue';
+import { BENCH_BOXES, boardsOf, type BenchName } from './bench-boards';
 import { makeDrawing } from './drawing/drawing';
 import { keeper } from './drawing/once';
-import { catalogue } from './drawn/surfaces';
 import type { SurfaceProps } from './surface-props';
-import type { Scheme } from './tokens';
 
-const Drawing = makeDrawing(catalogue.paints);
-const kept = keeper<Extract<Drawn['layers'], readonly unknown[]>>();
+const Drawing = makeDrawing(() => {
+  throw new Error('The bench is drawn in plain colours');
+});
+const kept = keeper<ReturnType<typeof boardsOf>>();
 
-const drawnIn = ({ layers }: Drawn, theme: Scheme) => (typeof layers === 'function' ? layers(theme) : layers);
-
-/** What lies behind everything else: a browser draws it as quickly as it would fetch it. */
-export function Surface({ name, theme = 'dark', ...size }: SurfaceProps) {
-  const drawn = catalogue.drawn[name];
-  return (
-    <Drawing
-      layers={kept(`${name} ${theme}`, () => drawnIn(drawn, theme))}
-      viewBox={drawn.box}
-      theme={theme}
-      {...size}
-    />
-  );
+/** What lies behind everything else: a browser draws it as quickly as it would fetch it. Parchment it cuts to size. */
+export function Surface({ name, theme = 'dark', ...size }: SurfaceProps<BenchName>) {
+  const layers = kept(`${name} ${theme}`, () => boardsOf(name, theme));
+  return <Drawing layers={layers} viewBox={BENCH_BOXES[name]} theme={theme} {...size} />;
 }

@@ -1,8 +1,9 @@
-import { cutRectangle, fibres, grain } from '../cut';
+import { boardsOf, BENCH_BOXES, type BenchName } from '../bench-boards';
+import { cutRectangle, fibres } from '../cut';
 import type { Catalogue, Drawn } from '../drawing/catalogue';
 import { chance } from '../drawing/geometry';
 import { fill, group, path, type Mark } from '../drawing/marks';
-import { BENCH_BOXES, PLANKS, SHEET_SHADOW, SHEETS, type SheetName } from '../surface-boxes';
+import { SHEET_SHADOW, SHEETS, type SheetName } from '../sheet-sizes';
 import { BURN, COLOURS_OF, PARCHMENT, type Gradient, type Scheme } from '../tokens';
 
 const GRADIENTS: Readonly<Record<string, Gradient>> = { parchment: PARCHMENT, burn: BURN };
@@ -13,32 +14,8 @@ function paints(name: string): Gradient {
   return gradient;
 }
 
-type BenchName = keyof typeof BENCH_BOXES;
-
-const BENCH_SEED = 9;
-const STROKES = 90;
-
-const seams = (width: number, offset: number): string =>
-  PLANKS.map((plank) => `M0 ${plank + offset}H${width}`).join('');
-
-/** Seams and grain alone: light and shade lie on the whole bench. */
-function boards(name: BenchName, theme: Scheme): readonly (readonly Mark[])[] {
-  const [, , width, height] = BENCH_BOXES[name];
-  const colours = COLOURS_OF[theme];
-  const random = chance(BENCH_SEED);
-  const [dark, light] = [grain(width, height, STROKES, random), grain(width, height, STROKES, random)];
-  return [
-    [
-      path(seams(width, 0), { stroke: colours.plank, strokeWidth: 2.2 }),
-      path(seams(width, 2), { stroke: colours.grainLight, strokeWidth: 1.2 }),
-      path(dark, { stroke: colours.grain, strokeWidth: 1.3, fill: 'none' }),
-      path(light, { stroke: colours.grainLight, strokeWidth: 1.2, fill: 'none' }),
-    ],
-  ];
-}
-
 const bench = (name: BenchName, width: number): Drawn => ({
-  layers: (theme) => boards(name, theme),
+  layers: (theme) => boardsOf(name, theme),
   box: BENCH_BOXES[name],
   width,
 });

@@ -1,15 +1,3 @@
-import type { ViewBox } from './drawing/drawing';
-
-const PLANK = 118;
-
-/** A piece of the bench: laid beside itself it covers any screen. */
-export const BENCH_BOXES = {
-  'bench-narrow': [0, 0, 480, 8 * PLANK],
-  'bench-wide': [0, 0, 1280, 8 * PLANK],
-} as const satisfies Readonly<Record<string, ViewBox>>;
-
-export const PLANKS = Array.from({ length: 9 }, (_, plank) => plank * PLANK);
-
 /** A sheet of parchment as wide as a phone, as high as one of these: what is nearest is stretched a little. */
 const SHEET_WIDTH = 368;
 const SHEET_HEIGHTS = [48, 68, 96, 136, 192, 272, 384, 543, 768, 1086, 1536, 2172] as const;
