@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { View } from 'react-native';
 
 import licences from '@/assets/licences.json';
-import { boards } from '@/components/boards';
 import { covers } from '@/components/covers';
 import { Curtain } from '@/components/kit/curtain';
 import { LogList, type LogEntry } from '@/components/kit/log-list';
@@ -34,10 +33,12 @@ import { defaultOptions } from '@/engine/core/game';
 import { start } from '@/engine/core/play';
 import { COLOURS, SIGILS } from '@/engine/core/guise';
 import { rngFrom } from '@/engine/core/rng';
+import { gameCovers } from '@/engine/covers';
 import { games } from '@/engine/games';
 import { DEFAULT_SETTINGS } from '@/engine/store/settings/settings';
 
 import { ledgerOf, played, seat } from '../engine/core/ledger-cases';
+import { boards } from '../shelf-boards';
 
 const nothing = () => undefined;
 const NOW = 400_000;
@@ -55,7 +56,7 @@ const few = roster.slice(0, 5);
 const people = few.map((person, index) => ({ ...person, isBot: index === 4 }));
 const [first] = people as [(typeof people)[number]];
 
-const shelf = readyGames(games, covers, 'en');
+const shelf = readyGames(gameCovers, covers, 'en');
 
 const saved: readonly SavedGame[] = Array.from({ length: 12 }, (_, index) => {
   const game = games[index % games.length]!;
