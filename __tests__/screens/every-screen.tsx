@@ -78,6 +78,11 @@ const saved: readonly SavedGame[] = Array.from({ length: 12 }, (_, index) => {
 const seated = few.slice(0, 2).reduce<readonly SeatDraft[]>((seats, person) => withPerson(seats, person), []);
 const full = [1, 2, 3].reduce((seats) => withBot(seats, en.people.botNames), seated);
 
+/** Of a club: everybody has played here. */
+const clubLedger = ledgerOf(
+  ...roster.map(({ id }, index) => played(index + 1, [seat(id, 20), seat(roster[(index + 1) % 40]!.id, 9)])),
+);
+
 const ledger = ledgerOf(
   ...Array.from({ length: 240 }, (_, index) =>
     played(
@@ -88,10 +93,9 @@ const ledger = ledgerOf(
   ),
 );
 
-const statistics = (who: string | null, game: string | null) => (
+const statistics = (who: string | null, game: string | null, whole = { ledger, people: few }) => (
   <StatisticsScreen
-    ledger={ledger}
-    people={few}
+    {...whole}
     games={games.map(({ id, text }) => ({ id, title: text.en.title, unit: text.en.unit }))}
     scope={{ who, game }}
     now={NOW}
@@ -195,6 +199,7 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
     />
   ),
   'statistics of everybody': () => statistics(null, null),
+  'statistics of a club': () => statistics(null, null, { ledger: clubLedger, people: roster }),
   'statistics of a game': () => statistics(null, games[0]!.id),
   'statistics of a player': () => statistics(first.id, null),
   'statistics of a player at a game': () => statistics(first.id, games[0]!.id),
