@@ -119,9 +119,11 @@ const RaiseContext = createContext<Heights>([]);
 /** Comes to the front while a piece inside of it is dragged; for the groups that pieces lie in. */
 export function DragRaise({
   children,
+  role,
   style,
 }: {
   readonly children: ReactNode;
+  readonly role?: 'listitem' | undefined;
   readonly style?: StyleProp<ViewStyle>;
 }) {
   const height = useSharedValue(0);
@@ -130,7 +132,9 @@ export function DragRaise({
   const raised = useAnimatedStyle(() => ({ zIndex: height.get() }));
   return (
     <RaiseContext value={heights}>
-      <Animated.View style={[styles.raise, style, raised]}>{children}</Animated.View>
+      <Animated.View role={role} style={[styles.raise, style, raised]}>
+        {children}
+      </Animated.View>
     </RaiseContext>
   );
 }
@@ -338,6 +342,8 @@ interface DropZoneProps {
   readonly isLit?: boolean | undefined;
   /** Shows no light of its own: something else does. */
   readonly isUnlit?: boolean | undefined;
+  /** What can be tapped is the place itself, and not a view that lies in it. */
+  readonly isOne?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly onRefused?: ((reason: string) => void) | undefined;
   readonly onLongPress?: (() => void) | undefined;
@@ -367,27 +373,36 @@ export function DropZone(props: DropZoneProps) {
 
   const isOpen = dragged !== null && accepts(dragged);
   const isShining = !isUnlit && (isOpen || isLit);
+  const light = <Glow isOn={isShining} isCalm={dragged !== null} radius={props.radius} />;
+  const touch = {
+    label,
+    hint: props.hint,
+    reason: props.reason,
+    onRefused: props.onRefused,
+    onLongPress: props.onLongPress,
+    actions: props.actions,
+    testID: props.testID,
+    give: 0,
+    onPress: onTap,
+  };
+  if (onTap && props.isOne) {
+    return (
+      <Touch {...touch} place={ref} style={style}>
+        {children}
+        {light}
+      </Touch>
+    );
+  }
   return (
     <View ref={ref} collapsable={false} style={style}>
       {onTap ? (
-        <Touch
-          label={label}
-          hint={props.hint}
-          reason={props.reason}
-          onRefused={props.onRefused}
-          onLongPress={props.onLongPress}
-          actions={props.actions}
-          testID={props.testID}
-          give={0}
-          onPress={onTap}
-          style={styles.fill}
-        >
+        <Touch {...touch} style={styles.fill}>
           {children}
         </Touch>
       ) : (
         children
       )}
-      <Glow isOn={isShining} isCalm={dragged !== null} radius={props.radius} />
+      {light}
     </View>
   );
 }

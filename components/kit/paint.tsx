@@ -49,10 +49,15 @@ interface PaintProps {
   readonly radius?: number | undefined;
 }
 
+/** How a view is styled that is painted itself. */
+export const painted = (gradient: Gradient): ViewStyle =>
+  Platform.OS === 'web' ? pictured(gradient) : shaded(gradient);
+
 /** Paints the whole of the view it lies in: one view, on phones and in a browser. */
 export function Paint({ gradient, radius = 0 }: PaintProps) {
-  const look = Platform.OS === 'web' ? pictured(gradient) : shaded(gradient);
-  return <View style={[StyleSheet.absoluteFill, styles.paint, { borderRadius: radius }, look]} />;
+  return (
+    <View style={[StyleSheet.absoluteFill, styles.paint, { borderRadius: radius }, painted(gradient)]} />
+  );
 }
 
 /** A browser goes through fewer elements in every frame so, and through none of another drawing. */

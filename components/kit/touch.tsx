@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import {
   Platform,
   Pressable,
@@ -47,6 +47,8 @@ interface TouchProps {
   readonly hitSlop?: number | Insets | undefined;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string | undefined;
+  /** For whoever has to know where it is. */
+  readonly place?: RefObject<View | null> | undefined;
   readonly children?: ReactNode;
 }
 
@@ -54,14 +56,15 @@ interface TouchProps {
  * React Native for the web turns `aria-disabled` into a dead button, which could not say why it is dull.
  * The attribute alone keeps it alive.
  */
-function useDullness(isDull: boolean): React.RefObject<View | null> {
-  const ref = useRef<View>(null);
+function useDullness(isDull: boolean, place: RefObject<View | null> | undefined): RefObject<View | null> {
+  const own = useRef<View>(null);
+  const ref = place ?? own;
   useEffect(() => {
     if (Platform.OS !== 'web') return;
     const element = ref.current as unknown as Element | null;
     if (isDull) element?.setAttribute('aria-disabled', 'true');
     else element?.removeAttribute('aria-disabled');
-  }, [isDull]);
+  }, [isDull, ref]);
   return ref;
 }
 
@@ -104,7 +107,7 @@ export function Touch(props: TouchProps) {
   const { label, role = 'button', hint, reason, onPress, onRefused, give = 1, style, children } = props;
   const { colours } = useTheme();
   const hintId = useId();
-  const ref = useDullness(reason !== undefined);
+  const ref = useDullness(reason !== undefined, props.place);
   const { style: giving, press } = useGive(give);
   const said = reason ?? hint;
   const onPressed = () => (reason === undefined ? onPress?.() : onRefused?.(reason));
