@@ -1,13 +1,14 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
-import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { toAndFro, useMotion } from '@/components/kit/motion';
 import { Piece, type Spot } from './piece';
-import { EYES, SPIRIT } from './spirit-marks';
+import { print } from './prints';
+import { SPIRIT_BOX, SPIRIT_MARGIN } from './small-plan';
 
-const BOX: ViewBox = [-80, -86, 160, 180];
+/** Lower ones go without the finest lines. */
+const FINE = 50;
 const BREATHING = css.keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const FLOATING = css.keyframes({
   from: { transform: [{ translateY: 1.5 }] },
@@ -19,27 +20,37 @@ interface SpiritProps {
   readonly size: number;
   /** Breathes and floats, where motion is wanted. */
   readonly isAlive?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
-const spiritWidth = (size: number): number => (size * BOX[2]) / BOX[3];
+const spiritWidth = (size: number): number => (size * SPIRIT_BOX[2]) / SPIRIT_BOX[3];
 
 /** Where the Spirit is to be laid so that its heart is at a place. */
 export function haunting(size: number, heart: Spot) {
-  const unit = size / BOX[3];
-  return { left: heart.x + BOX[0] * unit, top: heart.y + BOX[1] * unit };
+  const unit = size / SPIRIT_BOX[3];
+  return { left: heart.x + SPIRIT_BOX[0] * unit, top: heart.y + SPIRIT_BOX[1] * unit };
 }
 
 /** The Spirit of Transmutation: `spiritWidth(size)` by `size`. */
-export const Spirit = memo(function Spirit({ size, isAlive = false }: SpiritProps) {
+export const Spirit = memo(function Spirit({ size, isAlive = false, style }: SpiritProps) {
   const { isStill } = useMotion();
-  const width = spiritWidth(size);
-  const body = <Piece layers={[SPIRIT]} box={BOX} margin={14} width={width} isSmall={size < 50} />;
-  if (!isAlive || isStill) return body;
+  const isMoving = isAlive && !isStill;
+  const body = (
+    <Piece
+      layers={[{ print: print('spirit') }]}
+      box={SPIRIT_BOX}
+      margin={SPIRIT_MARGIN}
+      width={spiritWidth(size)}
+      isSmall={size < FINE}
+      style={isMoving ? null : style}
+    />
+  );
+  if (!isMoving) return body;
   return (
-    <Animated.View style={toAndFro(FLOATING, 1900)}>
+    <Animated.View style={[style, toAndFro(FLOATING, 1900)]}>
       {body}
       <Animated.View style={[styles.over, toAndFro(BREATHING, 1300)]}>
-        <Piece layers={[EYES]} box={BOX} margin={14} width={width} />
+        <SpiritEyes size={size} />
       </Animated.View>
     </Animated.View>
   );
@@ -48,9 +59,12 @@ export const Spirit = memo(function Spirit({ size, isAlive = false }: SpiritProp
 /** Its eyes alone, to flare when a pawn passes. */
 export const SpiritEyes = memo(function SpiritEyes({ size }: { readonly size: number }) {
   return (
-    <View>
-      <Piece layers={[EYES]} box={BOX} margin={14} width={spiritWidth(size)} />
-    </View>
+    <Piece
+      layers={[{ print: print('spirit-eyes') }]}
+      box={SPIRIT_BOX}
+      margin={SPIRIT_MARGIN}
+      width={spiritWidth(size)}
+    />
   );
 });
 

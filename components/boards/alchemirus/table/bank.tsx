@@ -10,7 +10,8 @@ import type { Card } from '@/engine/games/alchemirus/data';
 import { capital } from '@/engine/core/wording';
 
 import { CardFace } from '../art/card';
-import { CARD_RATIO, Deck as DeckArt } from '../art/card-back';
+import { Deck as DeckArt } from '../art/card-back';
+import { CARD_RATIO } from '../art/card-plan';
 import { Discards as DiscardsArt } from '../art/discards';
 import { BankRow } from '../art/small-card';
 import { pointsAt } from '../touch/hint';

@@ -12,7 +12,8 @@ import type { Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { CardFace } from '../art/card';
-import { CardBack, cardHeight } from '../art/card-back';
+import { CardBack } from '../art/card-back';
+import { cardHeight } from '../art/card-plan';
 import { playerOf } from '../seats';
 import { dueOf, isAskedFor, type Situation } from '../touch/situation';
 import { pointsAt } from '../touch/hint';
@@ -60,9 +61,7 @@ function ClosedHand() {
         style={[styles.backs, { width: width + step * Math.max(0, handSize - 1), height: cardHeight(width) }]}
       >
         {Array.from({ length: handSize }, (_, index) => (
-          <View key={index} style={[styles.card, { left: index * step }]}>
-            <CardBack width={width} />
-          </View>
+          <CardBack key={index} width={width} left={index * step} />
         ))}
       </View>
       {isFaceDown ? (
@@ -132,17 +131,9 @@ function HeldCard({ place, plan }: HeldCardProps) {
     top: isRaised ? 0 : RISE - 4 + Math.abs(off) * 2,
   };
   return (
-    <View role="listitem" style={[styles.card, placeStyle]}>
-      <DragRaise>
-        <CardTouch
-          place={place}
-          width={layout.hand.card}
-          turn={turn}
-          isOverlapped
-          isFixed={plan.isScrolled}
-        />
-      </DragRaise>
-    </View>
+    <DragRaise role="listitem" style={[styles.card, placeStyle]}>
+      <CardTouch place={place} width={layout.hand.card} turn={turn} isOverlapped isFixed={plan.isScrolled} />
+    </DragRaise>
   );
 }
 
@@ -191,22 +182,21 @@ export function CardTouch({
       actions={actions}
       testID={`hand-${place}`}
     >
-      <View style={turn === 0 ? null : { transform: [{ rotate: `${turn}deg` }] }}>
-        <CardFace
-          card={card}
-          name={speech.text.cards[card]}
-          {...(width >= 64 ? { plain: speech.text.plain[card] } : {})}
-          width={width}
-          {...(height === undefined ? {} : { height })}
-          seed={place}
-          theme={scheme}
-          isOverlapped={isOverlapped}
-          isLit={isPaying || isChosen}
-          isPaying={isPaying || isGiven}
-          isDim={isDim}
-        />
-        <Beacon isOn={pointsAt(pointer, { type: 'card', place })} radius={7} />
-      </View>
+      <CardFace
+        card={card}
+        name={speech.text.cards[card]}
+        {...(width >= 64 ? { plain: speech.text.plain[card] } : {})}
+        width={width}
+        {...(height === undefined ? {} : { height })}
+        seed={place}
+        theme={scheme}
+        turn={turn}
+        isOverlapped={isOverlapped}
+        isLit={isPaying || isChosen}
+        isPaying={isPaying || isGiven}
+        isDim={isDim}
+      />
+      <Beacon isOn={pointsAt(pointer, { type: 'card', place })} radius={7} />
     </Draggable>
   );
 }
