@@ -227,6 +227,8 @@ interface DraggableProps {
   readonly hint?: string | undefined;
   readonly actions?: readonly TouchAction[] | undefined;
   readonly style?: StyleProp<ViewStyle>;
+  /** Of what is touched, which is carried whole. */
+  readonly faceStyle?: StyleProp<ViewStyle>;
   readonly testID?: string | undefined;
 }
 
@@ -315,6 +317,7 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
           onLongPress={props.onLongPress}
           testID={props.testID}
           give={0}
+          style={props.faceStyle}
           {...press}
           onPress={() => {
             if (!wasDragged()) onTap?.();
@@ -362,6 +365,9 @@ export function DropZone(props: DropZoneProps) {
   const key = `${id}:${useId()}`;
   const { register } = use(DragContext);
   const dragged = use(DraggedContext);
+  const hold = useCallback((view: View | null) => {
+    ref.current = view;
+  }, []);
   const measure = useCallback((found: (box: Box) => void) => {
     ref.current?.measureInWindow((x, y, width, height) => found({ x, y, width, height }));
   }, []);
@@ -387,7 +393,7 @@ export function DropZone(props: DropZoneProps) {
   };
   if (onTap && props.isOne) {
     return (
-      <Touch {...touch} place={ref} style={style}>
+      <Touch {...touch} place={hold} style={style}>
         {children}
         {light}
       </Touch>

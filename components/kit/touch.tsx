@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactNode, type RefCallback } from 'react';
 import {
   Platform,
   Pressable,
@@ -48,7 +48,7 @@ interface TouchProps {
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string | undefined;
   /** For whoever has to know where it is. */
-  readonly place?: RefObject<View | null> | undefined;
+  readonly place?: RefCallback<View> | undefined;
   readonly children?: ReactNode;
 }
 
@@ -56,16 +56,21 @@ interface TouchProps {
  * React Native for the web turns `aria-disabled` into a dead button, which could not say why it is dull.
  * The attribute alone keeps it alive.
  */
-function useDullness(isDull: boolean, place: RefObject<View | null> | undefined): RefObject<View | null> {
-  const own = useRef<View>(null);
-  const ref = place ?? own;
+function useDullness(isDull: boolean, place: RefCallback<View> | undefined): RefCallback<View> {
+  const ref = useRef<View>(null);
   useEffect(() => {
     if (Platform.OS !== 'web') return;
     const element = ref.current as unknown as Element | null;
     if (isDull) element?.setAttribute('aria-disabled', 'true');
     else element?.removeAttribute('aria-disabled');
-  }, [isDull, ref]);
-  return ref;
+  }, [isDull]);
+  return useCallback(
+    (view: View | null) => {
+      ref.current = view;
+      place?.(view);
+    },
+    [place],
+  );
 }
 
 function useGive(give: number) {
