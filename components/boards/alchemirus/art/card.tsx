@@ -83,8 +83,6 @@ interface CardFaceProps {
   /** Cards of the same kind are cut differently. */
   readonly seed?: number;
   readonly theme: Theme;
-  /** Leans in a fan, in degrees. */
-  readonly turn?: number;
   /** Under the next card of a fan: the name stands at the left. */
   readonly isOverlapped?: boolean;
   /** Chosen: a rim of light. */
@@ -94,24 +92,30 @@ interface CardFaceProps {
   readonly isDim?: boolean;
 }
 
+/** How a card lies in its holder: as large as it is, lit or dim. */
+export function cardStyle(props: Pick<CardFaceProps, 'width' | 'height' | 'theme' | 'isLit' | 'isDim'>) {
+  const { width, height = cardHeight(width), theme, isLit = false, isDim = false } = props;
+  return [{ width, height }, isLit ? rimOfLight(theme) : null, isDim ? styles.dim : null];
+}
+
 /** A card face up. Text keeps its size, so that a narrow card loses words rather than letters. */
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
-  const { card, name, plain, width, height = cardHeight(width), seed = 0, theme, turn = 0 } = props;
-  const { isOverlapped = false, isLit = false, isPaying = false, isDim = false } = props;
+  return (
+    <View style={[styles.card, cardStyle(props)]} aria-hidden>
+      <CardParts {...props} />
+    </View>
+  );
+});
+
+/** All that is seen of a card, for a holder that is as large and styled as it. */
+export const CardParts = memo(function CardParts(props: CardFaceProps) {
+  const { card, name, plain, width, height = cardHeight(width), seed = 0 } = props;
+  const { isOverlapped = false, isPaying = false } = props;
   const lines = linesOf(width, plain !== undefined);
   const seal = Math.max(26, width * 0.27);
   const tick = Math.max(24, width * 0.42);
   return (
-    <View
-      style={[
-        styles.card,
-        { width, height },
-        turn === 0 ? null : { transform: [{ rotate: `${turn}deg` }] },
-        isLit ? rimOfLight(theme) : null,
-        isDim ? styles.dim : null,
-      ]}
-      aria-hidden
-    >
+    <>
       <Ground
         card={card}
         width={width}
@@ -135,7 +139,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
         place={{ left: width * 0.15 - seal / 2, top: width * 0.15 - seal / 2 }}
       />
       {isPaying ? <WaxTick size={tick} place={tickPlace(width, height, tick, isOverlapped)} /> : null}
-    </View>
+    </>
   );
 });
 

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Colour as PlayerColour } from '@/engine/core/guise';
@@ -34,6 +34,8 @@ interface PathProps {
 
 interface FamePathProps extends PathProps {
   readonly theme: Theme;
+  /** Tells where it is. */
+  readonly anchor?: Ref<View>;
   readonly standings: readonly Standing[];
   /** What a plan would bring to a seat: gold stones, and its pawn as a ghost. */
   readonly planned?: { readonly seat: number; readonly fame: number } | null;
@@ -41,10 +43,15 @@ interface FamePathProps extends PathProps {
 
 /** Fame as a rising path, `width` by `FAME_HEIGHT`. */
 export const FamePath = memo(function FamePath(props: FamePathProps) {
-  const { width, goal, theme, standings, planned = null } = props;
+  const { width, goal, theme, standings, planned = null, anchor } = props;
   const climber = planned ? standings.find(({ seat }) => seat === planned.seat) : undefined;
   return (
-    <View style={[styles.path, { width, height: FAME_HEIGHT }]} aria-hidden>
+    <View
+      ref={anchor}
+      collapsable={anchor === undefined}
+      style={[styles.path, { width, height: FAME_HEIGHT }]}
+      aria-hidden
+    >
       <Stones width={width} goal={goal} theme={theme} />
       {climber && planned ? (
         <HotStones width={width} goal={goal} from={climber.fame} to={planned.fame} />

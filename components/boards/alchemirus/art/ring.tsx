@@ -1,4 +1,4 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
@@ -83,6 +83,8 @@ interface AlchemicRingProps {
   /** Where the Spirit is: that medallion is dark. */
   readonly spirit: SpiritPlace;
   readonly haunts?: Partial<Readonly<Record<SpiritPlace, HauntLook>>>;
+  /** Tells where it is. */
+  readonly anchor?: Ref<View>;
   /** Pawns, the Spirit and studs, by the spots of this module. */
   readonly children?: ReactNode;
 }
@@ -91,9 +93,14 @@ const NONE = {};
 
 /** The Alchemic Ring with its eight fields and the Spirit's medallions; a square. */
 export const AlchemicRing = memo(function AlchemicRing(props: AlchemicRingProps) {
-  const { size, theme, fields, names, spirit, haunts = NONE, children } = props;
+  const { size, theme, fields, names, spirit, haunts = NONE, anchor, children } = props;
   return (
-    <View style={[styles.ring, { width: size, height: size }]} aria-hidden>
+    <View
+      ref={anchor}
+      collapsable={anchor === undefined}
+      style={[styles.ring, { width: size, height: size }]}
+      aria-hidden
+    >
       <Laid print={print('ring')} space={spaceOf(size)} theme={theme} />
       <Fields size={size} theme={theme} fields={fields} />
       {fields.map(({ state, pawns = 0 }, index) => (

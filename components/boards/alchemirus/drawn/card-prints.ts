@@ -44,14 +44,14 @@ function picturesOf(card: Card): readonly Entry[] {
   return [
     [
       `window-${card}-large`,
-      { layers: [windowOf(card, LARGE_WINDOW)], box: windowBox(LARGE_WINDOW), width: 128, isStretched: true },
+      { layers: [windowOf(card, LARGE_WINDOW)], box: windowBox(LARGE_WINDOW), width: 110, isStretched: true },
     ],
     ...WINDOWS.map((height): Entry => [
       `window-${card}-${height}`,
-      { layers: [windowOf(card, height)], box: windowBox(height), width: 70, isStretched: true },
+      { layers: [windowOf(card, height)], box: windowBox(height), width: 60, isStretched: true },
     ]),
-    [`mini-${card}`, { layers: [miniCard(card)], box: boxOf(MINI), width: 60, small: 46, isStretched: true }],
-    [`row-${card}`, { layers: [bankRow(card)], box: boxOf(ROW), width: 118, isStretched: true }],
+    [`mini-${card}`, { layers: [miniCard(card)], box: boxOf(MINI), width: 52, small: 46, isStretched: true }],
+    [`row-${card}`, { layers: [bankRow(card)], box: boxOf(ROW), width: 108, isStretched: true }],
   ];
 }
 

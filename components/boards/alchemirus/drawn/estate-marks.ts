@@ -175,7 +175,7 @@ function drawnIn(shape: LandShape, theme: Theme, part: Part): Terrace {
 }
 
 /** So broad are they shown at most. */
-const WIDEST = 374;
+const WIDEST = 300;
 
 function landOf(shape: LandShape): Catalogue['drawn'] {
   const plan = DRAWN[shape];

@@ -77,7 +77,7 @@ function squareOf(shape: SquareShape): Drawn {
   return {
     layers: (theme) => [square(shape, estateHues(theme))],
     box: [0, 0, width, height],
-    width: shape === 'broad' ? 240 : 130,
+    width: shape === 'broad' ? 200 : 110,
     isStretched: true,
   };
 }
@@ -96,7 +96,7 @@ export const MARKET_PRINTS: Catalogue['drawn'] = {
   'square-broad': squareOf('broad'),
   'square-narrow': squareOf('narrow'),
   ...Object.fromEntries(
-    STALLS.map((stall) => [`stall-${stall}`, { layers: [stallOf(stall)], box: STALL_BOX, width: 150 }]),
+    STALLS.map((stall) => [`stall-${stall}`, { layers: [stallOf(stall)], box: STALL_BOX, width: 120 }]),
   ),
   stand: { layers: [STAND], box: STAND_BOX, width: 90 },
 };

@@ -44,7 +44,7 @@ const HELD: readonly Mark[] = [
 const houseOf = (building: Building, fashion: Fashion): Drawn => ({
   layers: [standing(building, fashion)],
   box: HOUSE_BOX,
-  width: 142,
+  width: 112,
 });
 
 const housesOf = (building: Building): readonly Entry[] => [
@@ -56,7 +56,7 @@ const housesOf = (building: Building): readonly Entry[] => [
 const soils = (['meadow', 'gravel', 'ash', 'paving'] as const).flatMap((soil) =>
   GROUNDS.map((cut): Entry => [
     `soil-${soil}-${cut}`,
-    { layers: [ground(soil, cut + 2)], box: SOIL_BOX, width: 112 },
+    { layers: [ground(soil, cut + 2)], box: SOIL_BOX, width: 90 },
   ]),
 );
 

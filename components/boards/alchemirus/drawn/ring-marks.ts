@@ -117,12 +117,12 @@ export const RING_PRINTS: Catalogue['drawn'] = {
   ring: {
     layers: [PLATE, HUB, FIELDS.flatMap((_, index) => enamel(index)), SPIRIT_PLACES.map(onRing)],
     box: RING_BOX,
-    width: 350,
+    width: 300,
   },
   ...Object.fromEntries(
     SPIRIT_PLACES.map((place) => [
       `medal-${place}`,
-      { layers: [medalOf(place)], box: MEDAL_BOX, width: 124 },
+      { layers: [medalOf(place)], box: MEDAL_BOX, width: 100 },
     ]),
   ),
   'medal-dark': { layers: [DARK_MEDAL], box: MEDAL_BOX, width: 70 },

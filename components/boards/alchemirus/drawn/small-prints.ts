@@ -72,7 +72,7 @@ const TOKENS: Catalogue['drawn'] = {
   tick: still(WAX_TICK, TICK_BOX, 44),
   ...Object.fromEntries(
     ACTIONS.flatMap((action): Entries => [
-      [`medallion-${action}`, still(fieldMedal(action), MEDALLION_BOX, 84)],
+      [`medallion-${action}`, still(fieldMedal(action), MEDALLION_BOX, 66)],
       [`icon-${action}`, still(engraving(action, ON_BRASS, '#d9ab4c'), ICON_BOX, 38)],
     ]),
   ),
@@ -87,7 +87,7 @@ const objectBox = withMargin(OBJECT_BOX, OBJECT_MARGIN);
 const GOOD_PRINTS: Catalogue['drawn'] = Object.fromEntries(
   GOODS.flatMap((good): Entries => [
     [`good-${good}`, { ...still(OBJECTS[good], objectBox, 56), small: 42 }],
-    [`lying-${good}`, { ...still(LYING[good], lyingBox, 84), small: 45 }],
+    [`lying-${good}`, { ...still(LYING[good], lyingBox, 70), small: 45 }],
     [`left-${good}`, still(leftBehind(good), lyingBox, 60)],
     [`burst-${good}`, still(burst(good), SQUARE, 60)],
   ]),
@@ -97,7 +97,7 @@ const PAWNS: Catalogue['drawn'] = Object.fromEntries(
   times(HEADS, (head) =>
     COLOURS.map((colour) => [
       `pawn-${head}-${colour}`,
-      still(pawnMarks(head, colour), withMargin(PAWN_BOX, PAWN_MARGIN), 44),
+      still(pawnMarks(head, colour), withMargin(PAWN_BOX, PAWN_MARGIN), 36),
     ]),
   ).flat(),
 );
@@ -114,5 +114,5 @@ export const SMALL_PRINTS: Catalogue['drawn'] = {
   spirit: { ...still(SPIRIT, spiritBox, 116), small: 54 },
   'spirit-eyes': still(EYES, spiritBox, 70),
   dust: still(DUST, withMargin(DUST_BOX, DUST_MARGIN), 60),
-  wreath: still(TRIUMPH, withMargin(SQUARE, WREATH_MARGIN), 160),
+  wreath: still(TRIUMPH, withMargin(SQUARE, WREATH_MARGIN), 120),
 };

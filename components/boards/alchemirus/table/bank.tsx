@@ -50,25 +50,24 @@ function BankCard({ card, place }: { readonly card: Card | null; readonly place:
   const look = { card, name: speech.text.cards[card], width, theme: scheme, isLit: isOpen };
   const named = { plain: speech.text.plain[card] };
   return (
-    <View ref={anchor} collapsable={false} style={isChosen ? styles.raised : null}>
-      <Touch
-        label={speech.words.inBank(cardLabel(speech, card))}
-        hint={isOpen ? speech.words.explainHint : speech.words.explains}
-        isSelected={isOpen ? isChosen : undefined}
-        onPress={() => touch({ type: 'bank', place })}
-        onLongPress={() => inspect({ type: 'card', card })}
-        testID={`bank-${place}`}
-        style={[styles.touch, { minHeight: height }]}
-      >
-        {shape === 'column' ? (
-          <BankRow {...look} {...(height >= 52 ? named : {})} height={height - 4} />
-        ) : (
-          <CardFace {...look} {...(shape === 'cards' ? named : {})} height={height} />
-        )}
-      </Touch>
+    <Touch
+      place={anchor}
+      label={speech.words.inBank(cardLabel(speech, card))}
+      hint={isOpen ? speech.words.explainHint : speech.words.explains}
+      isSelected={isOpen ? isChosen : undefined}
+      onPress={() => touch({ type: 'bank', place })}
+      onLongPress={() => inspect({ type: 'card', card })}
+      testID={`bank-${place}`}
+      style={[styles.touch, { minHeight: height }, isChosen ? styles.raised : null]}
+    >
+      {shape === 'column' ? (
+        <BankRow {...look} {...(height >= 52 ? named : {})} height={height - 4} />
+      ) : (
+        <CardFace {...look} {...(shape === 'cards' ? named : {})} height={height} />
+      )}
       <Glow isOn={isChosen} isDashed={false} radius={6} />
       <Beacon isOn={pointsAt(pointer, { type: 'bank', place })} radius={6} />
-    </View>
+    </Touch>
   );
 }
 
@@ -88,37 +87,35 @@ function Piles() {
   const place = [styles.deck, shape === 'row' ? styles.close : null, { maxWidth: Math.max(48, width) }];
   return (
     <View style={shape === 'column' ? styles.piles : styles.pile}>
-      <View ref={deck} collapsable={false}>
-        <Touch
-          label={words.deck(view.deckSize)}
-          hint={isOpen ? undefined : words.explains}
-          onPress={() => touch({ type: 'deck' })}
-          onLongPress={() => inspect({ type: 'bank' })}
-          testID="deck"
-          style={place}
-        >
-          <DeckArt count={view.deckSize} width={card} />
-          <Label size={12} tone="second" maxScale={1.3} align="center">
-            {view.deckSize}
-          </Label>
-        </Touch>
+      <Touch
+        place={deck}
+        label={words.deck(view.deckSize)}
+        hint={isOpen ? undefined : words.explains}
+        onPress={() => touch({ type: 'deck' })}
+        onLongPress={() => inspect({ type: 'bank' })}
+        testID="deck"
+        style={place}
+      >
+        <DeckArt count={view.deckSize} width={card} />
+        <Label size={12} tone="second" maxScale={1.3} align="center">
+          {view.deckSize}
+        </Label>
         <Glow isOn={isOpen && situation.draft.take === null} radius={6} />
         <Beacon isOn={pointsAt(pointer, { type: 'deck' })} radius={6} />
-      </View>
-      <View ref={discards} collapsable={false}>
-        <Touch
-          label={capital(words.discards(view.discards.length))}
-          hint={words.explains}
-          onPress={() => inspect({ type: 'bank' })}
-          testID="discards"
-          style={place}
-        >
-          <DiscardsArt top={top} count={view.discards.length} width={card} theme={scheme} />
-          <Label size={12} tone="second" maxScale={1.3} align="center">
-            {view.discards.length}
-          </Label>
-        </Touch>
-      </View>
+      </Touch>
+      <Touch
+        place={discards}
+        label={capital(words.discards(view.discards.length))}
+        hint={words.explains}
+        onPress={() => inspect({ type: 'bank' })}
+        testID="discards"
+        style={place}
+      >
+        <DiscardsArt top={top} count={view.discards.length} width={card} theme={scheme} />
+        <Label size={12} tone="second" maxScale={1.3} align="center">
+          {view.discards.length}
+        </Label>
+      </Touch>
     </View>
   );
 }
@@ -128,7 +125,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 4, justifyContent: 'center', alignItems: 'center' },
   apart: { gap: 8 },
   touch: { justifyContent: 'center' },
-  raised: { transform: [{ translateX: -4 }], zIndex: 1 },
+  raised: { left: -4, zIndex: 1 },
   gap: { opacity: 0.3 },
   piles: { flexDirection: 'row', gap: 2, marginTop: 2 },
   pile: { gap: 2 },

@@ -11,7 +11,7 @@ import { at } from '@/engine/core/list';
 import type { Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
-import { CardFace } from '../art/card';
+import { CardParts, cardStyle } from '../art/card';
 import { CardBack } from '../art/card-back';
 import { cardHeight } from '../art/card-plan';
 import { playerOf } from '../seats';
@@ -129,10 +129,11 @@ function HeldCard({ place, plan }: HeldCardProps) {
   const placeStyle = {
     left: plan.left + plan.step * place,
     top: isRaised ? 0 : RISE - 4 + Math.abs(off) * 2,
+    ...(turn === 0 ? {} : { transform: [{ rotate: `${turn}deg` }] }),
   };
   return (
     <DragRaise role="listitem" style={[styles.card, placeStyle]}>
-      <CardTouch place={place} width={layout.hand.card} turn={turn} isOverlapped isFixed={plan.isScrolled} />
+      <CardTouch place={place} width={layout.hand.card} isOverlapped isFixed={plan.isScrolled} />
     </DragRaise>
   );
 }
@@ -141,20 +142,12 @@ interface CardTouchProps {
   readonly place: number;
   readonly width: number;
   readonly height?: number;
-  readonly turn?: number;
   readonly isOverlapped?: boolean;
   readonly isFixed?: boolean;
 }
 
 /** A card of the hand: what a touch means depends on what is asked. */
-export function CardTouch({
-  place,
-  width,
-  height,
-  turn = 0,
-  isOverlapped = false,
-  isFixed = false,
-}: CardTouchProps) {
+export function CardTouch({ place, width, height, isOverlapped = false, isFixed = false }: CardTouchProps) {
   const { view, moves, speech, situation, pointer, touch, inspect, play } = useMatch();
   const { scheme } = useTheme();
   const card = at(view.hand, place);
@@ -170,6 +163,13 @@ export function CardTouch({
     [moves, card, speech, play],
   );
   const isDraggable = isAskedFor(situation, 'build') && !isMarking;
+  const look = {
+    width,
+    ...(height === undefined ? {} : { height }),
+    theme: scheme,
+    isLit: isPaying || isChosen,
+    isDim,
+  };
   return (
     <Draggable
       id={`${CARD_PIECE}${place}`}
@@ -180,21 +180,17 @@ export function CardTouch({
       onTap={() => touch({ type: 'card', place })}
       onLongPress={() => inspect({ type: 'card', card })}
       actions={actions}
+      faceStyle={cardStyle(look)}
       testID={`hand-${place}`}
     >
-      <CardFace
+      <CardParts
+        {...look}
         card={card}
         name={speech.text.cards[card]}
         {...(width >= 64 ? { plain: speech.text.plain[card] } : {})}
-        width={width}
-        {...(height === undefined ? {} : { height })}
         seed={place}
-        theme={scheme}
-        turn={turn}
         isOverlapped={isOverlapped}
-        isLit={isPaying || isChosen}
         isPaying={isPaying || isGiven}
-        isDim={isDim}
       />
       <Beacon isOn={pointsAt(pointer, { type: 'card', place })} radius={7} />
     </Draggable>

@@ -54,28 +54,27 @@ function Opponent({ seat }: { readonly seat: Seat }) {
   const anchor = useAnchor(estateAt(seat));
   const isTarget = isLegal(situation.moves, { type: 'rob', seat });
   return (
-    <View ref={anchor} collapsable={false}>
-      <Touch
-        label={playerLabel(speech, view, seat)}
-        hint={isTarget ? undefined : speech.words.explains}
-        isSelected={isTarget ? situation.draft.seat === seat : undefined}
-        onPress={() => touch({ type: 'player', seat })}
-        testID={`player-${seat}`}
+    <Touch
+      place={anchor}
+      label={playerLabel(speech, view, seat)}
+      hint={isTarget ? undefined : speech.words.explains}
+      isSelected={isTarget ? situation.draft.seat === seat : undefined}
+      onPress={() => touch({ type: 'player', seat })}
+      testID={`player-${seat}`}
+    >
+      <GlancePanel
+        width={width}
+        height={height}
+        colour={colour}
+        theme={scheme}
+        isActive={view.asked?.seat === seat}
+        style={[styles.glance, isBeside(layout) ? styles.beside : null]}
       >
-        <GlancePanel
-          width={width}
-          height={height}
-          colour={colour}
-          theme={scheme}
-          isActive={view.asked?.seat === seat}
-          style={[styles.glance, isBeside(layout) ? styles.beside : null]}
-        >
-          <Glance seat={seat} />
-        </GlancePanel>
-      </Touch>
+        <Glance seat={seat} />
+      </GlancePanel>
       <Glow isOn={isTarget} isDashed={situation.draft.seat !== seat} radius={10} />
       <Beacon isOn={pointsAt(pointer, { type: 'player', seat })} radius={10} />
-    </View>
+    </Touch>
   );
 }
 

@@ -55,23 +55,22 @@ export function RingView() {
   }));
   return (
     <View role="group" aria-label={speech.words.ring} style={{ width: size, height: size }}>
-      <View ref={anchor} collapsable={false}>
-        <AlchemicRing
-          size={size}
-          theme={scheme}
-          fields={fields}
-          names={speech.text.fields}
-          spirit={view.spirit}
-          haunts={haunts}
-        >
-          <Way />
-          {allSeats(view.players.length).map((seat) => (
-            <Standing key={seat} seat={seat} />
-          ))}
-          <TheSpirit />
-          <Studs />
-        </AlchemicRing>
-      </View>
+      <AlchemicRing
+        anchor={anchor}
+        size={size}
+        theme={scheme}
+        fields={fields}
+        names={speech.text.fields}
+        spirit={view.spirit}
+        haunts={haunts}
+      >
+        <Way />
+        {allSeats(view.players.length).map((seat) => (
+          <Standing key={seat} seat={seat} />
+        ))}
+        <TheSpirit />
+        <Studs />
+      </AlchemicRing>
       {FIELDS.map((_, index) => (
         <FieldTouch key={index} field={index} />
       ))}
