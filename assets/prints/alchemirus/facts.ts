@@ -124,7 +124,7 @@ export const FACTS = {
   'plan-light': { box: [-120, -150, 240, 240], looks: [''] },
   'lit-edge': { box: [-116, -40, 232, 92], looks: ['', 'light'] },
   'lit-edge-wide': { box: [-116, -40, 232, 92], looks: ['', 'light'] },
-  'free-plot': { box: [-116, -40, 232, 92], looks: ['', 'light'] },
+  'free-plot': { box: [-116, -58, 232, 110], looks: ['', 'light'] },
   ring: { box: [-148, -148, 296, 296], looks: ['', 'light'] },
   'medal-labrium': { box: [-142, -142, 284, 284], looks: [''] },
   'medal-alembic': { box: [-142, -142, 284, 284], looks: [''] },

@@ -11,6 +11,7 @@ export const DARKNESS_BOX: ViewBox = [-130, -176, 260, 240];
 export const SHROUD_BOX: ViewBox = [-116, -170, 236, 216];
 export const LIGHT_BOX: ViewBox = [-120, -150, 240, 240];
 export const EDGE_BOX: ViewBox = [-116, -40, 232, 92];
+export const FREE_BOX: ViewBox = [-116, -58, 232, 110];
 
 export type Soil = 'meadow' | 'gravel' | 'ash' | 'paving';
 

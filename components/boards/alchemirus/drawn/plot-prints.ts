@@ -5,6 +5,7 @@ import type { Fashion } from '../art/fashion';
 import {
   DARKNESS_BOX,
   EDGE_BOX,
+  FREE_BOX,
   FLICKERING,
   GROUNDS,
   HOUSE_BOX,
@@ -76,5 +77,5 @@ export const PLOT_PRINTS: Catalogue['drawn'] = {
   'plan-light': { layers: [PLAN_LIGHT], box: LIGHT_BOX, width: 50 },
   'lit-edge': { layers: (theme) => [litEdge(theme, pointAt(62))], box: EDGE_BOX, width: 80 },
   'lit-edge-wide': { layers: (theme) => [litEdge(theme, pointAt(130))], box: EDGE_BOX, width: 120 },
-  'free-plot': { layers: () => [FREE_PLOT], box: EDGE_BOX, width: 110 },
+  'free-plot': { layers: [FREE_PLOT], box: FREE_BOX, width: 110 },
 };
