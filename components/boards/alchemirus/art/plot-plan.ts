@@ -6,7 +6,7 @@ export const PLOT_BOX: ViewBox = [-104, -152, 208, 208];
 
 /** What the pictures of a plot show of its space: its ground, its house, and the light and darkness on it. */
 export const SOIL_BOX: ViewBox = [-112, -36, 232, 114];
-export const HOUSE_BOX: ViewBox = [-124, -212, 248, 248];
+export const HOUSE_BOX: ViewBox = [-124, -212, 248, 278];
 export const DARKNESS_BOX: ViewBox = [-130, -176, 260, 240];
 export const SHROUD_BOX: ViewBox = [-116, -170, 236, 216];
 export const LIGHT_BOX: ViewBox = [-120, -150, 240, 240];
