@@ -1,5 +1,5 @@
 import { rowOf } from '@/components/boards/alchemirus/table/row';
-import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-marks';
+import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-plan';
 import { BAR, FAME_AIR, HEADER, layoutFor, PAD, PILES } from '@/components/boards/alchemirus/layout';
 import { gridOf, shareOf } from '@/components/boards/alchemirus/table/pay-table';
 import { roomOf } from './room-of';

@@ -12,7 +12,7 @@ import { boards } from '../shelf-boards';
 const MOST = { views: 400, drawn: 120 };
 
 /** Whose drawings are not all made into files yet. */
-const NOT_YET: readonly string[] = ['alchemirus', 'materia-prima'];
+const NOT_YET: readonly string[] = ['materia-prima'];
 
 const hosts = () => screen.UNSAFE_root.findAll(({ type }) => typeof type === 'string');
 

@@ -64,6 +64,29 @@ test.each([
   expect(onDrop.mock.calls).toEqual(calls);
 });
 
+test('a place that is what is tapped takes pieces and taps as any, in one view', async () => {
+  const [onDrop, onTap] = [jest.fn(), jest.fn()];
+  const place = (isOne: boolean) => (
+    <DragProvider>
+      <Draggable id="tail" label="Tail">
+        <Text>tail</Text>
+      </Draggable>
+      <DropZone id="place" label="Place" accepts={() => true} onDrop={onDrop} onTap={onTap} isOne={isOne} />
+    </DragProvider>
+  );
+  const views = () => screen.UNSAFE_root.findAll(({ type }) => typeof type === 'string').length;
+  renderInApp(place(false));
+  const before = views();
+  screen.unmount();
+  renderInApp(place(true));
+  expect(views()).toBe(before - 1);
+  placeZones();
+  await drag('tail', 250, 250);
+  expect(onDrop).toHaveBeenCalledWith('tail');
+  fireEvent.press(screen.getByRole('button', { name: 'Place' }));
+  expect(onTap).toHaveBeenCalledTimes(1);
+});
+
 test('a place says why it does not take a piece that is let go over it', async () => {
   const [onDrop, onWrongDrop] = [jest.fn(), jest.fn()];
   renderInApp(

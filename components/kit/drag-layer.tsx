@@ -119,9 +119,11 @@ const RaiseContext = createContext<Heights>([]);
 /** Comes to the front while a piece inside of it is dragged; for the groups that pieces lie in. */
 export function DragRaise({
   children,
+  role,
   style,
 }: {
   readonly children: ReactNode;
+  readonly role?: 'listitem' | undefined;
   readonly style?: StyleProp<ViewStyle>;
 }) {
   const height = useSharedValue(0);
@@ -130,7 +132,9 @@ export function DragRaise({
   const raised = useAnimatedStyle(() => ({ zIndex: height.get() }));
   return (
     <RaiseContext value={heights}>
-      <Animated.View style={[styles.raise, style, raised]}>{children}</Animated.View>
+      <Animated.View role={role} style={[styles.raise, style, raised]}>
+        {children}
+      </Animated.View>
     </RaiseContext>
   );
 }
@@ -223,6 +227,8 @@ interface DraggableProps {
   readonly hint?: string | undefined;
   readonly actions?: readonly TouchAction[] | undefined;
   readonly style?: StyleProp<ViewStyle>;
+  /** Of what is touched, which is carried whole. */
+  readonly faceStyle?: StyleProp<ViewStyle>;
   readonly testID?: string | undefined;
 }
 
@@ -311,6 +317,7 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
           onLongPress={props.onLongPress}
           testID={props.testID}
           give={0}
+          style={props.faceStyle}
           {...press}
           onPress={() => {
             if (!wasDragged()) onTap?.();
@@ -338,6 +345,8 @@ interface DropZoneProps {
   readonly isLit?: boolean | undefined;
   /** Shows no light of its own: something else does. */
   readonly isUnlit?: boolean | undefined;
+  /** What can be tapped is the place itself, and not a view that lies in it. */
+  readonly isOne?: boolean | undefined;
   readonly reason?: string | undefined;
   readonly onRefused?: ((reason: string) => void) | undefined;
   readonly onLongPress?: (() => void) | undefined;
@@ -356,6 +365,9 @@ export function DropZone(props: DropZoneProps) {
   const key = `${id}:${useId()}`;
   const { register } = use(DragContext);
   const dragged = use(DraggedContext);
+  const hold = useCallback((view: View | null) => {
+    ref.current = view;
+  }, []);
   const measure = useCallback((found: (box: Box) => void) => {
     ref.current?.measureInWindow((x, y, width, height) => found({ x, y, width, height }));
   }, []);
@@ -367,27 +379,36 @@ export function DropZone(props: DropZoneProps) {
 
   const isOpen = dragged !== null && accepts(dragged);
   const isShining = !isUnlit && (isOpen || isLit);
+  const light = <Glow isOn={isShining} isCalm={dragged !== null} radius={props.radius} />;
+  const touch = {
+    label,
+    hint: props.hint,
+    reason: props.reason,
+    onRefused: props.onRefused,
+    onLongPress: props.onLongPress,
+    actions: props.actions,
+    testID: props.testID,
+    give: 0,
+    onPress: onTap,
+  };
+  if (onTap && props.isOne) {
+    return (
+      <Touch {...touch} anchor={hold} style={style}>
+        {children}
+        {light}
+      </Touch>
+    );
+  }
   return (
     <View ref={ref} collapsable={false} style={style}>
       {onTap ? (
-        <Touch
-          label={label}
-          hint={props.hint}
-          reason={props.reason}
-          onRefused={props.onRefused}
-          onLongPress={props.onLongPress}
-          actions={props.actions}
-          testID={props.testID}
-          give={0}
-          onPress={onTap}
-          style={styles.fill}
-        >
+        <Touch {...touch} style={styles.fill}>
           {children}
         </Touch>
       ) : (
         children
       )}
-      <Glow isOn={isShining} isCalm={dragged !== null} radius={props.radius} />
+      {light}
     </View>
   );
 }

@@ -5,8 +5,8 @@ import {
   type Arrangement,
   type Room,
 } from '@/components/kit/shell/arrangement';
-import { estatePlan, type EstatePlan } from './art/estate';
-import { FAME_HEIGHT } from './art/fame-marks';
+import { estatePlan, type EstatePlan } from './art/estate-plan';
+import { FAME_HEIGHT } from './art/fame-plan';
 
 /** Where the regions of the board go, and how large they are, from the room there is. */
 

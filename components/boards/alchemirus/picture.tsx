@@ -3,25 +3,14 @@ import { StyleSheet, View } from 'react-native';
 import type { PictureProps } from '@/components/kit/board';
 import { COLOURS } from '@/engine/core/guise';
 import { useTheme } from '@/components/kit/theme';
-import { FIELDS, type FieldAction } from '@/engine/games/alchemirus/data';
+import { FIELDS } from '@/engine/games/alchemirus/data';
 import type { Alchemirus } from '@/engine/games/alchemirus/state';
 
 import { Pawn, standingAt } from './art/pawn';
 import { AlchemicRing, ringPawn, ringSpirit, sectorSpot, spiritSpot } from './art/ring';
 import { haunting, Spirit } from './art/spirit';
 
-/** Too small to be read. */
-const NO_NAMES: Readonly<Record<FieldAction, string>> = {
-  build: '',
-  harvest: '',
-  transport: '',
-  spirit: '',
-  transmutation: '',
-  sale: '',
-  gifts: '',
-};
-
-/** The ring with everybody on it, and the Spirit where it stands. */
+/** The ring with everybody on it, and the Spirit where it stands; too small to be written on. */
 export function AlchemirusPicture({ view, size }: PictureProps<Alchemirus>) {
   const { scheme } = useTheme();
   const ring = size * 0.98;
@@ -35,7 +24,6 @@ export function AlchemirusPicture({ view, size }: PictureProps<Alchemirus>) {
         size={ring}
         theme={scheme}
         fields={FIELDS.map((_, field) => ({ state: 'rest', pawns: onField(field).length }))}
-        names={NO_NAMES}
         spirit={view.spirit}
       >
         {view.players.map(({ field }, seat) => {
@@ -43,14 +31,16 @@ export function AlchemirusPicture({ view, size }: PictureProps<Alchemirus>) {
           const here = onField(field);
           const foot = sectorSpot(ring, { index: field, order: here.indexOf(seat), count: here.length });
           return (
-            <View key={seat} style={[styles.piece, standingAt(pawn, foot)]}>
-              <Pawn seat={seat} colour={COLOURS[seat] ?? 'orange'} size={pawn} />
-            </View>
+            <Pawn
+              key={seat}
+              seat={seat}
+              colour={COLOURS[seat] ?? 'orange'}
+              size={pawn}
+              style={{ ...styles.piece, ...standingAt(pawn, foot) }}
+            />
           );
         })}
-        <View style={[styles.piece, haunting(spirit, spiritSpot(ring, view.spirit))]}>
-          <Spirit size={spirit} />
-        </View>
+        <Spirit size={spirit} style={[styles.piece, haunting(spirit, spiritSpot(ring, view.spirit))]} />
       </AlchemicRing>
     </View>
   );

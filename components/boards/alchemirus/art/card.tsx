@@ -1,27 +1,20 @@
-import { memo, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo } from 'react';
+import { StyleSheet, View, type TextStyle } from 'react-native';
 
-import { line, type Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
 import { Label, Lettering } from '@/components/kit/type';
 import { CARDS, type Card } from '@/engine/games/alchemirus/data';
 import { costOf } from '@/engine/games/alchemirus/queries/cards';
-import { cardHeight } from './card-back';
-import { cardGround, cardLight, rivets } from './card-marks';
-import { cardScene } from './card-scene';
+import { cardHeight, CUTS, LARGE_WINDOW, RIM, CARD_UNITS, WINDOWS } from './card-plan';
 import { CardEffect } from './effect';
-import { keeper } from '@/components/kit/drawing/once';
+import { rimOfLight } from './light';
 import type { Theme } from './paints';
-import { Piece } from './piece';
+import { Laid } from './piece';
+import { print } from './prints';
 import { CostSeal, WaxTick } from './small-pieces';
 
 /** From here on a card shows what it does under its name. */
 const LEAST_LARGE = 110;
-/** Narrower ones go without stones and tiles. */
-const FINE = 50;
-/** The frame of parchment round the window, in units of 200 to the width. */
-const RIM = 11;
-const MARGIN = 22;
 /** The breadth of a letter in parts of its size. */
 const BREADTH = 0.54;
 
@@ -43,21 +36,40 @@ function linesOf(width: number, hasPlain: boolean): Lines {
   return { name, plain, effect, foot };
 }
 
-interface Plan {
+interface Shown {
   readonly card: Card;
-  /** In units of 200 to the width. */
+  readonly width: number;
   readonly height: number;
+}
+
+const nearestWindow = (room: number): (typeof WINDOWS)[number] =>
+  WINDOWS.reduce((best, one) => (Math.abs(one - room) < Math.abs(best - room) ? one : best));
+
+interface GroundProps extends Shown {
+  readonly cut: number;
   readonly foot: number;
-  readonly isLarge: boolean;
 }
 
-function face({ card, height, foot, isLarge }: Plan): readonly Mark[] {
-  const frame = { x: RIM, y: RIM, width: 200 - 2 * RIM, height: height - RIM - foot };
-  return [...cardScene(card, frame), ...(isLarge ? rivets(height) : [])];
+/** The parchment, cut in one of a few ways, and the window over the words. */
+function Ground({ card, width, height, cut, foot }: GroundProps) {
+  const isLarge = width >= LEAST_LARGE;
+  const unit = width / 200;
+  const room = (height - foot) / unit - RIM;
+  const nearest = nearestWindow(room);
+  const down = (unit * room) / (isLarge ? LARGE_WINDOW : nearest);
+  return (
+    <>
+      <Laid
+        print={print(isLarge ? 'sheet-large' : `sheet-${CUTS[cut % CUTS.length] ?? 0}`)}
+        space={{ left: 0, top: 0, unit, down: height / CARD_UNITS }}
+      />
+      <Laid
+        print={print(isLarge ? `window-${card}-large` : `window-${card}-${nearest}`)}
+        space={{ left: 0, top: RIM - (RIM * unit) / down, unit, down }}
+      />
+    </>
+  );
 }
-
-const keepFace = keeper<readonly Mark[]>();
-const keepGround = keeper<readonly Mark[]>();
 
 interface CardFaceProps {
   readonly card: Card;
@@ -80,46 +92,64 @@ interface CardFaceProps {
   readonly isDim?: boolean;
 }
 
+/** How a card lies in its holder: as large as it is, lit or dim. */
+export function cardStyle(props: Pick<CardFaceProps, 'width' | 'height' | 'theme' | 'isLit' | 'isDim'>) {
+  const { width, height = cardHeight(width), theme, isLit = false, isDim = false } = props;
+  return [{ width, height }, isLit ? rimOfLight(theme) : null, isDim ? styles.dim : null];
+}
+
 /** A card face up. Text keeps its size, so that a narrow card loses words rather than letters. */
 export const CardFace = memo(function CardFace(props: CardFaceProps) {
-  const { card, name, plain, width, height = cardHeight(width), seed = 0, theme } = props;
-  const { isOverlapped = false, isLit = false, isPaying = false, isDim = false } = props;
-  const isLarge = width >= LEAST_LARGE;
-  const lines = linesOf(width, plain !== undefined);
-  const unit = width / 200;
-  const high = Math.round(height / unit);
-  const foot = Math.round(lines.foot / unit);
-  const cut = CARDS.indexOf(card) * 13 + seed;
-  const picture = keepFace(`${card} ${high} ${foot}`, () => face({ card, height: high, foot, isLarge }));
-  const sheet = keepGround(`${high} ${cut}`, () => cardGround(high, cut));
-  const light = useMemo(() => (isLit ? cardLight(high, theme, 1 / unit) : []), [isLit, high, theme, unit]);
-  const seal = Math.max(26, width * 0.27);
   return (
-    <View style={[styles.card, { width, height }, isDim ? styles.dim : null]} aria-hidden>
-      <Piece
-        layers={[light, sheet, picture]}
-        box={[0, 0, 200, high]}
-        margin={MARGIN}
-        width={width}
-        isSmall={width < FINE}
-      />
-      <Foot card={card} name={name} plain={plain} width={width} lines={lines} isOverlapped={isOverlapped} />
-      <View style={[styles.over, { left: width * 0.15 - seal / 2, top: width * 0.15 - seal / 2 }]}>
-        <CostSeal cost={costOf(card)} size={seal} isStar={card === 'gloria'} />
-      </View>
-      {isPaying ? (
-        <View style={[styles.over, sealPlace(width, height, isOverlapped)]}>
-          <WaxTick size={Math.max(24, width * 0.42)} />
-        </View>
-      ) : null}
+    <View style={[styles.card, cardStyle(props)]} aria-hidden>
+      <CardParts {...props} />
     </View>
   );
 });
 
+/** All that is seen of a card, for a holder that is as large and styled as it. */
+export const CardParts = memo(function CardParts(props: CardFaceProps) {
+  const { card, name, plain, width, height = cardHeight(width), seed = 0 } = props;
+  const { isOverlapped = false, isPaying = false } = props;
+  const lines = linesOf(width, plain !== undefined);
+  const seal = Math.max(26, width * 0.27);
+  const tick = Math.max(24, width * 0.42);
+  return (
+    <>
+      <Ground
+        card={card}
+        width={width}
+        height={height}
+        cut={CARDS.indexOf(card) * CUT_STEP + seed}
+        foot={lines.foot}
+      />
+      <Foot
+        card={card}
+        name={name}
+        plain={plain}
+        width={width}
+        height={height}
+        lines={lines}
+        isOverlapped={isOverlapped}
+      />
+      <CostSeal
+        cost={costOf(card)}
+        size={seal}
+        isStar={card === 'gloria'}
+        place={{ left: width * 0.15 - seal / 2, top: width * 0.15 - seal / 2 }}
+      />
+      {isPaying ? <WaxTick size={tick} place={tickPlace(width, height, tick, isOverlapped)} /> : null}
+    </>
+  );
+});
+
+/** Neighbours of different kinds are cut differently too. */
+const CUT_STEP = 13;
+
 /** At the right; at the left, where the next card of a fan covers the right. */
-function sealPlace(width: number, height: number, isOverlapped: boolean) {
-  const side = isOverlapped ? { left: width * 0.06 } : { right: width * 0.04 };
-  return { ...side, top: height * 0.66 - width * 0.2 };
+function tickPlace(width: number, height: number, size: number, isOverlapped: boolean) {
+  const left = isOverlapped ? width * 0.06 : width * 0.96 - size;
+  return { left, top: height * 0.66 - width * 0.2 };
 }
 
 interface FootProps {
@@ -127,6 +157,7 @@ interface FootProps {
   readonly name: string;
   readonly plain: string | undefined;
   readonly width: number;
+  readonly height: number;
   readonly lines: Lines;
   readonly isOverlapped: boolean;
 }
@@ -134,50 +165,101 @@ interface FootProps {
 const fitting = (size: number, words: string, room: number): number =>
   Math.min(size, room / (BREADTH * words.length));
 
-function Foot({ card, name, plain, width, lines, isOverlapped }: FootProps) {
-  const isLarge = width >= LEAST_LARGE;
-  const room = width * 0.92;
-  const oneLine = { maxScale: 1, align: isOverlapped ? 'left' : 'center', numberOfLines: 1 } as const;
-  const leading = (size: number) => ({ lineHeight: Math.round(size * 1.12) });
+const leadingOf = (size: number): number => Math.round(size * 1.12);
+
+function Foot(props: FootProps) {
   return (
-    <View style={[styles.foot, { height: lines.foot, paddingHorizontal: width * 0.06 }]}>
-      <OnSurface surface="parchment">
-        {isLarge ? (
-          <Lettering size={fitting(lines.name, name, room)} maxScale={1} align="center" numberOfLines={1}>
-            {name}
-          </Lettering>
-        ) : (
-          <Label isBold {...oneLine} size={fitting(lines.name, name, room)} style={leading(lines.name)}>
-            {name}
-          </Label>
-        )}
-        {plain === undefined ? null : (
-          <Label
-            tone="second"
-            {...oneLine}
-            size={fitting(lines.plain, plain, room)}
-            style={leading(lines.plain)}
-          >
-            {plain}
-          </Label>
-        )}
-        {isLarge ? (
-          <>
-            <Piece layers={[RULE]} box={[0, 0, 152, 4]} margin={0} width={width * 0.76} style={styles.rule} />
-            <CardEffect card={card} size={lines.effect} />
-          </>
-        ) : null}
-      </OnSurface>
-    </View>
+    <OnSurface surface="parchment">
+      {props.width >= LEAST_LARGE ? <LargeFoot {...props} /> : <SmallFoot {...props} />}
+    </OnSurface>
   );
 }
 
-const RULE: readonly Mark[] = [line('M1 2H151', '#7a5200', 1.4, { strokeOpacity: 0.6 })];
+/** Name and plain word, in the middle of what is under the window. */
+function SmallFoot({ name, plain, width, lines, isOverlapped }: FootProps) {
+  const [nameLine, plainLine] = [leadingOf(lines.name), plain === undefined ? 0 : leadingOf(lines.plain)];
+  const air = (lines.foot - nameLine - plainLine) / 2;
+  const room = width * 0.92;
+  const line = (lineHeight: number, bottom: number): TextStyle => ({
+    position: 'absolute',
+    left: width * 0.06,
+    right: width * 0.06,
+    bottom,
+    lineHeight,
+  });
+  const oneLine = { maxScale: 1, align: isOverlapped ? 'left' : 'center', numberOfLines: 1 } as const;
+  return (
+    <>
+      <Label
+        isBold
+        {...oneLine}
+        size={fitting(lines.name, name, room)}
+        style={line(nameLine, air + plainLine)}
+      >
+        {name}
+      </Label>
+      {plain === undefined ? null : (
+        <Label
+          tone="second"
+          {...oneLine}
+          size={fitting(lines.plain, plain, room)}
+          style={line(plainLine, air)}
+        >
+          {plain}
+        </Label>
+      )}
+    </>
+  );
+}
+
+/** Name, plain word and what the card does, one below the other. */
+function LargeFoot({ card, name, plain, width, height, lines }: FootProps) {
+  const room = width * 0.92;
+  const [nameLine, plainLine] = [
+    Math.round(lines.name * 1.2),
+    plain === undefined ? 0 : leadingOf(lines.plain),
+  ];
+  const air = (lines.foot - nameLine - plainLine - lines.effect * EFFECT_ROOM) / 2;
+  const top = height - lines.foot + air;
+  const line = (lineHeight: number, from: number): TextStyle => ({
+    position: 'absolute',
+    left: width * 0.06,
+    right: width * 0.06,
+    top: from,
+    lineHeight,
+  });
+  const oneLine = { maxScale: 1, align: 'center', numberOfLines: 1 } as const;
+  const words = top + nameLine + plainLine;
+  return (
+    <>
+      <Lettering {...oneLine} size={fitting(lines.name, name, room)} style={line(nameLine, top)}>
+        {name}
+      </Lettering>
+      {plain === undefined ? null : (
+        <Label
+          tone="second"
+          {...oneLine}
+          size={fitting(lines.plain, plain, room)}
+          style={line(plainLine, top + nameLine)}
+        >
+          {plain}
+        </Label>
+      )}
+      <CardEffect
+        card={card}
+        size={lines.effect}
+        x={width / 2}
+        y={words + lines.effect * (EFFECT_ROOM - EFFECT_MIDDLE)}
+      />
+    </>
+  );
+}
+
+/** What the signs and the line over them take up, and how far from the foot of that their middle is, by their height. */
+const EFFECT_ROOM = 1.5;
+const EFFECT_MIDDLE = 0.62;
 
 const styles = StyleSheet.create({
   card: { pointerEvents: 'none' },
   dim: { opacity: 0.55 },
-  over: { position: 'absolute' },
-  foot: { position: 'absolute', left: 0, right: 0, bottom: 0, justifyContent: 'center' },
-  rule: { alignSelf: 'center' },
 });

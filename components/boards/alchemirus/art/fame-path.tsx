@@ -1,15 +1,14 @@
-import { memo, useMemo } from 'react';
+import { memo, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Colour as PlayerColour } from '@/engine/core/guise';
 import { times } from '@/components/kit/drawing/geometry';
 import { Numeral } from '@/components/kit/type';
-import { FAME_HEIGHT, famePath, isMilestone, stonePlace, type Climb } from './fame-marks';
+import { FAME_GOALS, FAME_HEIGHT, FAME_WIDTHS, isMilestone, STONE_BOX, stonePlace } from './fame-plan';
 import type { Theme } from './paints';
 import { Pawn, standingAt } from './pawn';
-import { Scene, type Spot } from './piece';
-
-export { FAME_HEIGHT } from './fame-marks';
+import { Laid, type Spot } from './piece';
+import { print } from './prints';
 
 const PAWN = 28;
 
@@ -28,83 +27,109 @@ interface Standing {
   readonly fame: number;
 }
 
-interface FamePathProps {
+interface PathProps {
   readonly width: number;
   readonly goal: number;
+}
+
+interface FamePathProps extends PathProps {
   readonly theme: Theme;
+  /** Tells where it is. */
+  readonly anchor?: Ref<View>;
   readonly standings: readonly Standing[];
   /** What a plan would bring to a seat: gold stones, and its pawn as a ghost. */
   readonly planned?: { readonly seat: number; readonly fame: number } | null;
 }
 
 /** Fame as a rising path, `width` by `FAME_HEIGHT`. */
-export const FamePath = memo(function FamePath({
-  width,
-  goal,
-  theme,
-  standings,
-  planned = null,
-}: FamePathProps) {
+export const FamePath = memo(function FamePath(props: FamePathProps) {
+  const { width, goal, theme, standings, planned = null, anchor } = props;
   const climber = planned ? standings.find(({ seat }) => seat === planned.seat) : undefined;
   return (
-    <View style={[styles.path, { width, height: FAME_HEIGHT }]} aria-hidden>
-      <Stones
-        width={width}
-        goal={goal}
-        theme={theme}
-        from={climber?.fame ?? 0}
-        to={climber ? (planned?.fame ?? 0) : 0}
-      />
+    <View
+      ref={anchor}
+      collapsable={anchor === undefined}
+      style={[styles.path, { width, height: FAME_HEIGHT }]}
+      aria-hidden
+    >
+      <Stones width={width} goal={goal} theme={theme} />
+      {climber && planned ? (
+        <HotStones width={width} goal={goal} from={climber.fame} to={planned.fame} />
+      ) : null}
+      <Numbers width={width} goal={goal} />
       {standings.map((standing) => (
         <Walker key={standing.seat} {...standing} standings={standings} width={width} goal={goal} />
       ))}
       {climber && planned ? (
-        <View style={[styles.pawn, standingAt(PAWN, famePathSpot(width, goal, planned.fame))]}>
-          <Pawn seat={climber.seat} colour={climber.colour} size={PAWN} isGhost />
-        </View>
+        <Pawn
+          seat={climber.seat}
+          colour={climber.colour}
+          size={PAWN}
+          style={{ ...styles.pawn, ...standingAt(PAWN, famePathSpot(width, goal, planned.fame)) }}
+          isGhost
+        />
       ) : null}
     </View>
   );
 });
 
-interface StonesProps extends Climb {
-  readonly width: number;
-  readonly goal: number;
-  readonly theme: Theme;
-}
+/** By how many times one length is the other. */
+const unlikeness = (one: number, other: number): number => Math.max(one / other, other / one);
 
-const Stones = memo(function Stones({ width, goal, theme, from, to }: StonesProps) {
-  const marks = useMemo(
-    () => famePath({ width, goal }, to > from ? { from, to } : null, theme),
-    [width, goal, from, to, theme],
-  );
-  return (
-    <>
-      <Scene marks={marks} width={width} height={FAME_HEIGHT} theme={theme} margin={8} />
-      {times(goal + 1, (index) => index)
-        .filter(isMilestone)
-        .map((index) => {
-          const [x, y] = stonePlace({ width, goal }, index);
-          return (
-            <View key={index} style={[styles.number, { left: x - 12, top: y - 8 }]}>
-              <Numeral
-                size={index === goal ? 12 : 11}
-                maxScale={1.2}
-                style={index === goal ? styles.goal : styles.stone}
-              >
-                {index}
-              </Numeral>
-            </View>
-          );
-        })}
-    </>
-  );
+const nearest = <Length extends number>(lengths: readonly [Length, ...Length[]], wanted: number): Length =>
+  lengths.reduce((best, one) => (unlikeness(one, wanted) < unlikeness(best, wanted) ? one : best));
+
+/** The path with its stones, the nearest of a few lengths. */
+const Stones = memo(function Stones({ width, goal, theme }: PathProps & { readonly theme: Theme }) {
+  const drawn = nearest(FAME_WIDTHS, width);
+  const path = print(`fame-${nearest(FAME_GOALS, goal)}-${drawn}`);
+  return <Laid print={path} space={{ left: 0, top: 0, unit: width / drawn, down: 1 }} theme={theme} />;
 });
 
-interface WalkerProps extends Standing {
+/** What a plan would bring. */
+function HotStones({ width, goal, from, to }: PathProps & { readonly from: number; readonly to: number }) {
+  const count = Math.max(0, Math.min(to, goal - 1) - from);
+  return times(count, (index) => {
+    const fame = from + index + 1;
+    const [x, y] = stonePlace({ width, goal }, fame);
+    return (
+      <Laid
+        key={fame}
+        print={print(isMilestone(fame) ? 'hot-milestone' : 'hot-stone')}
+        space={{ left: -x, top: -y, unit: 1 }}
+        box={STONE_BOX}
+      />
+    );
+  });
+}
+
+const NUMBER = { width: 24, height: 16 } as const;
+
+function Numbers({ width, goal }: PathProps) {
+  return times(goal + 1, (index) => index)
+    .filter(isMilestone)
+    .map((index) => {
+      const [x, y] = stonePlace({ width, goal }, index);
+      return (
+        <Numeral
+          key={index}
+          size={index === goal ? 12 : 11}
+          maxScale={1.2}
+          align="center"
+          style={[
+            styles.number,
+            { left: x - NUMBER.width / 2, top: y - NUMBER.height / 2 },
+            index === goal ? styles.goal : styles.stone,
+          ]}
+        >
+          {index}
+        </Numeral>
+      );
+    });
+}
+
+interface WalkerProps extends Standing, PathProps {
   readonly standings: readonly Standing[];
-  readonly width: number;
-  readonly goal: number;
 }
 
 /** Pawns with the same fame stand side by side. */
@@ -114,17 +139,14 @@ function Walker({ seat, colour, fame, standings, width, goal }: WalkerProps) {
   const order = beside.findIndex((other) => other.seat === seat);
   const { x, y } = famePathSpot(width, goal, fame);
   const shift = (order - (beside.length - 1) / 2) * 9;
-  return (
-    <View style={[styles.pawn, standingAt(PAWN, { x: x + shift, y })]}>
-      <Pawn seat={seat} colour={colour} size={PAWN} />
-    </View>
-  );
+  const place = standingAt(PAWN, { x: x + shift, y });
+  return <Pawn seat={seat} colour={colour} size={PAWN} style={{ ...styles.pawn, ...place }} />;
 }
 
 const styles = StyleSheet.create({
   path: { pointerEvents: 'none' },
   pawn: { position: 'absolute' },
-  number: { position: 'absolute', width: 24, height: 16, alignItems: 'center', justifyContent: 'center' },
+  number: { position: 'absolute', width: NUMBER.width, lineHeight: NUMBER.height },
   stone: { color: '#2b1806' },
   goal: { color: '#fff3cf' },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Exhibit } from '@/components/kit/board';
@@ -13,12 +14,12 @@ import {
   type Building,
   type FieldAction,
 } from '@/engine/games/alchemirus/data';
-import { BuildingFigure } from './building';
 import { CardFace } from './card';
 import { CardBack, Deck } from './card-back';
 import { Discards } from './discards';
 import { CardEffect } from './effect';
-import { EstateGround, estatePlan } from './estate';
+import { EstateGround } from './estate';
+import { estatePlan } from './estate-plan';
 import { FamePath } from './fame-path';
 import { GoodObject, GoodPlace, LyingGood } from './goods';
 import { PricePlate, PriceRail, StallScene, Stand } from './market';
@@ -28,7 +29,8 @@ import type { Theme } from './paints';
 import { GlancePanel, NamePlate, TabPlate } from './panels';
 import { Pawn } from './pawn';
 import { FreePlot, Plot, type Lying } from './plot';
-import { AlchemicRing, HauntMedal, type FieldLook } from './ring';
+import type { FieldLook } from './field-marks';
+import { AlchemicRing, HauntMedal } from './ring';
 import { BankRow, MiniCard, PaySocket } from './small-card';
 import {
   CardSign,
@@ -51,6 +53,13 @@ const LYING: Partial<Readonly<Record<Building, readonly Lying[]>>> = {
   fornax: ['metal'],
   labrium: ['tincture', null],
 };
+
+const CORNER = { left: 0, top: 0 } as const;
+
+/** What lies where its holder has room for it. */
+const held = (width: number, height: number, piece: ReactNode) => (
+  <View style={{ width, height }}>{piece}</View>
+);
 
 function buildings(theme: Theme): readonly Exhibit[] {
   return [
@@ -93,12 +102,11 @@ function buildings(theme: Theme): readonly Exhibit[] {
         />
       ),
     },
-    { name: 'plot free', element: <FreePlot width={150} theme={theme} number={10} /> },
-    { name: 'plot free target', element: <FreePlot width={60} theme={theme} number={11} isTarget /> },
-    ...CARDS.map((card) => ({
-      name: `building ${card}`,
-      element: <BuildingFigure card={card} width={30} />,
-    })),
+    { name: 'plot free', element: held(150, 150, <FreePlot width={150} theme={theme} number={10} />) },
+    {
+      name: 'plot free target',
+      element: held(60, 60, <FreePlot width={60} theme={theme} number={11} isTarget />),
+    },
     {
       name: 'mini estate',
       element: (
@@ -130,12 +138,12 @@ function cards(theme: Theme): readonly Exhibit[] {
       ),
     },
     { name: 'card dim', element: <CardFace card="domo" name="Domo" width={86} theme={theme} isDim /> },
-    { name: 'card back', element: <CardBack width={67} /> },
+    { name: 'card back', element: held(67, 102, <CardBack width={67} />) },
     { name: 'deck', element: <Deck width={66} count={54} /> },
     { name: 'deck low', element: <Deck width={66} count={3} /> },
     { name: 'discards', element: <Discards width={66} top="domo" count={7} theme={theme} /> },
     { name: 'discards empty', element: <Discards width={66} top={null} count={0} theme={theme} /> },
-    { name: 'mini card', element: <MiniCard card="metalle" width={43} height={63} /> },
+    { name: 'mini card', element: held(43, 63, <MiniCard card="metalle" width={43} height={63} />) },
     {
       name: 'bank row',
       element: <BankRow card="labrium" name="Labrium" width={96} height={44} theme={theme} />,
@@ -153,7 +161,7 @@ function cards(theme: Theme): readonly Exhibit[] {
       name: `effect ${card}`,
       element: (
         <View style={styles.page}>
-          <CardEffect card={card} size={20} />
+          <CardEffect card={card} size={20} x={76} y={23} />
         </View>
       ),
     })),
@@ -190,18 +198,18 @@ function pieces(theme: Theme): readonly Exhibit[] {
     },
     { name: 'fame token', element: <FameToken size={50} /> },
     { name: 'card sign', element: <CardSign size={22} /> },
-    { name: 'house', element: <HouseSign size={18} colour="#c9b697" /> },
+    { name: 'house', element: <HouseSign size={18} theme={theme} /> },
     { name: 'goods', element: <GoodsSign size={24} /> },
-    { name: 'cost', element: <CostSeal cost={3} size={40} /> },
-    { name: 'cost star', element: <CostSeal cost={5} size={40} isStar /> },
-    { name: 'tick', element: <WaxTick size={40} /> },
+    { name: 'cost', element: held(40, 40, <CostSeal cost={3} size={40} place={CORNER} />) },
+    { name: 'cost star', element: held(40, 40, <CostSeal cost={5} size={40} place={CORNER} isStar />) },
+    { name: 'tick', element: held(40, 40, <WaxTick size={40} place={CORNER} />) },
     ...ACTIONS.flatMap((action) => [
       { name: `field ${action}`, element: <FieldMedal action={action} size={58} /> },
-      { name: `field icon ${action}`, element: <FieldIcon action={action} size={28} colour="#e2b04a" /> },
+      { name: `field icon ${action}`, element: <FieldIcon action={action} size={28} /> },
     ]),
     ...([1, 2, 3, 'fame', 'locked', 'hand', 'card'] as const).map((kind) => ({
       name: `stud ${kind}`,
-      element: <RingStud kind={kind} size={30} />,
+      element: held(30, 30, <RingStud kind={kind} size={30} />),
     })),
     { name: 'dust', element: <Dust width={150} /> },
     { name: 'wreath', element: <GloriaWreath size={110} /> },
@@ -276,10 +284,21 @@ function table(theme: Theme): readonly Exhibit[] {
         </PriceRail>
       ),
     },
-    { name: 'panel', element: <GlancePanel width={122} height={54} colour="sky" theme={theme} /> },
+    {
+      name: 'panel',
+      element: (
+        <GlancePanel width={122} height={54} colour="sky" theme={theme}>
+          <FameToken size={30} />
+        </GlancePanel>
+      ),
+    },
     {
       name: 'panel active',
-      element: <GlancePanel width={170} height={122} colour="purple" theme={theme} isActive />,
+      element: (
+        <GlancePanel width={170} height={122} colour="purple" theme={theme} isActive>
+          <FameToken size={30} />
+        </GlancePanel>
+      ),
     },
     { name: 'tab', element: <TabPlate theme={theme}>Estate 9/12</TabPlate> },
     { name: 'name', element: <NamePlate>Horten</NamePlate> },
@@ -293,5 +312,5 @@ export function artGallery(theme: Theme): readonly Exhibit[] {
 }
 
 const styles = StyleSheet.create({
-  page: { backgroundColor: '#eeddb8', padding: 6, alignSelf: 'flex-start' },
+  page: { backgroundColor: '#eeddb8', width: 152, height: 46 },
 });

@@ -1,54 +1,63 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
-import { disc, group, oval, type Mark } from '@/components/kit/drawing/marks';
 import type { Building, Good } from '@/engine/games/alchemirus/data';
-import { buildingArt, type Fashion } from './building-art';
-import { OBJECTS } from './good-marks';
-import { keeper } from '@/components/kit/drawing/once';
-import { Piece } from './piece';
-import { SPIRIT } from './spirit-marks';
+import { MINI_BOX, MINI_ROW } from './mini-plan';
+import { Laid } from './piece';
+import { print } from './prints';
 
-const BOX: ViewBox = [-104, -152, 208, 200];
-const keep = keeper<readonly Mark[]>();
-
-interface MiniPlotProps {
+interface MiniLook {
   readonly building: Building;
-  readonly width: number;
-  readonly fashion?: Fashion;
   /** Held by the Spirit. */
   readonly isBlocked?: boolean;
   readonly goods?: readonly Good[];
 }
 
-const GOOD_PLACES: readonly (readonly number[])[] = [[], [40], [-48, 52]];
-
-function goodsOn(goods: readonly Good[]): readonly Mark[] {
-  const places = GOOD_PLACES[goods.length] ?? [];
-  return goods.map((good, index) => group(`translate(${places[index] ?? 0} 4) scale(1.9)`, OBJECTS[good]));
+interface MiniPlotProps extends MiniLook {
+  readonly width: number;
+  /** Where it lies in its holder. */
+  readonly left: number;
+  readonly top: number;
 }
 
-const HELD: readonly Mark[] = [
-  disc(0, -66, 96, '#0a0618', { fillOpacity: 0.6 }),
-  group('translate(0 -60) scale(1.2)', SPIRIT),
-];
+const GOOD_PLACES: readonly (readonly number[])[] = [[], [40], [-48, 52]];
+/** Goods are as large as a finger's breadth even there. */
+const GOOD_SCALE = 1.9;
 
-const FOOT: Mark = oval(0, 15, 88, 22, '#000', { fillOpacity: 0.5 });
-
-function marksOf({ building, fashion = 0, isBlocked = false, goods = [] }: MiniPlotProps): readonly Mark[] {
-  return [FOOT, ...buildingArt(building, fashion), ...(isBlocked ? HELD : []), ...goodsOn(goods)];
+/** Where a good lies on such a plot. */
+function goodBox([x, y, width, height]: ViewBox, place: number): ViewBox {
+  return [place + x * GOOD_SCALE, 4 + y * GOOD_SCALE, width * GOOD_SCALE, height * GOOD_SCALE];
 }
 
 /** A plot of somebody else at a glance, from 20 points up: `width` by 0.96 `width`. */
-export const MiniPlot = memo(function MiniPlot(props: MiniPlotProps) {
-  const { building, width, fashion = 0, isBlocked = false, goods = [] } = props;
-  const marks = keep(`${building} ${fashion} ${isBlocked} ${goods.join()}`, () => marksOf(props));
-  return <Piece layers={[marks]} box={BOX} margin={36} width={width} isSmall={width < 48} />;
+const MiniPlot = memo(function MiniPlot(props: MiniPlotProps) {
+  const { building, width, left, top, isBlocked = false, goods = [] } = props;
+  const unit = width / MINI_BOX[2];
+  const space = { left: MINI_BOX[0] - left / unit, top: MINI_BOX[1] - top / unit, unit };
+  const places = GOOD_PLACES[goods.length] ?? [];
+  return (
+    <>
+      <Laid print={print(`plot-${building}`)} space={space} />
+      {isBlocked ? <Laid print={print('plot-held')} space={space} /> : null}
+      {goods.map((good, index) => {
+        const object = print(`good-${good}`);
+        return (
+          <Laid
+            key={good}
+            print={object}
+            space={space}
+            box={goodBox(object.box, places[index] ?? 0)}
+            isSmall
+          />
+        );
+      })}
+    </>
+  );
 });
 
 interface MiniEstateProps {
-  readonly plots: readonly Omit<MiniPlotProps, 'width'>[];
+  readonly plots: readonly MiniLook[];
   /** The room that it may take up. */
   readonly width: number;
   readonly columns?: number;
@@ -57,23 +66,21 @@ interface MiniEstateProps {
 export const miniEstateHeight = (width: number, count: number, columns = 6): number =>
   Math.ceil(count / columns) * (width / columns) * MINI_ROW;
 
-const MINI_ROW = 1.24;
-
 /** Somebody else's estate: six plots to a row. */
 export const MiniEstate = memo(function MiniEstate({ plots, width, columns = 6 }: MiniEstateProps) {
   const cell = width / columns;
+  const high = (cell * MINI_BOX[3]) / MINI_BOX[2];
   return (
-    <View style={[styles.estate, { width }]} aria-hidden>
+    <View style={{ width, height: miniEstateHeight(width, plots.length, columns) }} aria-hidden>
       {plots.map((plot, index) => (
-        <View key={index} style={[styles.cell, { width: cell, height: cell * MINI_ROW }]}>
-          <MiniPlot {...plot} width={cell} />
-        </View>
+        <MiniPlot
+          key={index}
+          {...plot}
+          width={cell}
+          left={(index % columns) * cell}
+          top={(Math.floor(index / columns) + 1) * cell * MINI_ROW - high}
+        />
       ))}
     </View>
   );
-});
-
-const styles = StyleSheet.create({
-  estate: { flexDirection: 'row', flexWrap: 'wrap', pointerEvents: 'none' },
-  cell: { justifyContent: 'flex-end' },
 });

@@ -1,34 +1,29 @@
-import { memo, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo, useEffect, useState, type ReactNode } from 'react';
+import { StyleSheet, View, type TextStyle } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
-import type { ViewBox } from '@/components/kit/drawing/drawing';
-import type { Mark } from '@/components/kit/drawing/marks';
+import type { Print } from '@/components/kit/drawing/print';
 import { useLiving } from '@/components/kit/living';
 import { once as playedOnce, toAndFro, useMotion } from '@/components/kit/motion';
 import { Numeral } from '@/components/kit/type';
 import type { Building, Good } from '@/engine/games/alchemirus/data';
-import type { Fashion } from './building-art';
+import { goodPlace, GROUNDS, isFlickering, isVaried, PLOT_BOX, soilOf } from './plot-plan';
+import type { Fashion } from './fashion';
 import { GoodPlace, LyingGood } from './goods';
-import { FREE_PLOT, ground } from './ground-marks';
 import type { Theme } from './paints';
-import { Piece, type Spot } from './piece';
-import { DARKNESS, flicker, goodPlace, litEdge, PLAN_LIGHT, SHROUD, standing } from './plot-marks';
+import { Laid, type Spot } from './piece';
+import { print } from './prints';
 
-const BOX: ViewBox = [-104, -152, 208, 208];
-const MARGIN = 48;
-/** Narrower ones go without stones and tiles. */
-const FINE = 46;
 const SPIRIT_COMES = 500;
 
 /** A plot takes up a square; towers and light reach beyond it. */
-export const plotHeight = (width: number): number => (width * BOX[3]) / BOX[2];
+export const plotHeight = (width: number): number => (width * PLOT_BOX[3]) / PLOT_BOX[2];
 
 /** How large goods lie on a plot of that width: they stay readable where the plot is small. */
 const goodScale = (width: number): number => (width < 80 ? 1.6 : width < 170 ? 1.35 : 1.05);
 
 /** The width of a good on a plot of that width. */
-export const goodWidth = (width: number): number => (60 * goodScale(width) * width) / BOX[2];
+export const goodWidth = (width: number): number => (60 * goodScale(width) * width) / PLOT_BOX[2];
 
 interface GoodPlaceOf {
   readonly building: Building;
@@ -39,10 +34,10 @@ interface GoodPlaceOf {
 
 /** The middle of a good on its place, from the upper left of the plot. */
 export function goodSpot(width: number, { building, good, index }: GoodPlaceOf): Spot {
-  const unit = width / BOX[2];
+  const unit = width / PLOT_BOX[2];
   const scale = goodScale(width);
   const { x, y } = goodPlace(building, good, index, scale);
-  return { x: (x - BOX[0]) * unit, y: (y - BOX[1] - 7 * scale) * unit };
+  return { x: (x - PLOT_BOX[0]) * unit, y: (y - PLOT_BOX[1] - 7 * scale) * unit };
 }
 
 /** What lies on a place of a plot: a good, nothing, or the shape of a good that is planned to leave. */
@@ -74,11 +69,21 @@ const NO_TARGETS: readonly number[] = [];
 
 /** A building on its ground with what lies on it, `width` by `plotHeight(width)`. */
 export const Plot = memo(function Plot(props: PlotProps) {
-  const { building, width, theme, goods = NOTHING, targets = NO_TARGETS } = props;
+  const { width } = props;
   return (
     <View style={[styles.plot, { width, height: plotHeight(width) }]} aria-hidden>
+      <PlotParts {...props} />
+    </View>
+  );
+});
+
+/** All that is seen of a plot, for a holder that is as large as it is. */
+export const PlotParts = memo(function PlotParts(props: PlotProps) {
+  const { building, width, theme, goods = NOTHING, targets = NO_TARGETS } = props;
+  return (
+    <>
       <Site {...props} />
-      {props.isAlive && !props.isBlocked ? <Flicker building={building} width={width} theme={theme} /> : null}
+      {props.isAlive && !props.isBlocked ? <Flicker building={building} width={width} /> : null}
       {goods.map((lying, index) => (
         <Place
           key={index}
@@ -90,7 +95,7 @@ export const Plot = memo(function Plot(props: PlotProps) {
         />
       ))}
       {props.isTarget || props.isPlanned ? <LitEdge width={width} theme={theme} /> : null}
-    </View>
+    </>
   );
 });
 
@@ -101,37 +106,32 @@ type SiteProps = Pick<
 
 const Site = memo(function Site(props: SiteProps) {
   const { building, width, theme, index, fashion = 0, isBlocked = false, isPlanned = false } = props;
-  const soil = useMemo(() => ground(building, index + 2), [building, index]);
-  const house = useMemo(() => standing(building, fashion), [building, fashion]);
   const { isThere, isComing } = useDarkness(isBlocked);
-  const light = isPlanned || props.isTarget ? PLAN_LIGHT : [];
-  if (!isThere) {
-    return isPlanned ? (
-      <>
-        <Layer marks={[light, soil]} width={width} theme={theme} />
-        <View style={[styles.layer, styles.planned]}>
-          <Layer marks={[house]} width={width} theme={theme} />
-        </View>
-      </>
-    ) : (
-      <Layer marks={[light, soil, house]} width={width} theme={theme} />
-    );
-  }
+  const cut = GROUNDS[index % GROUNDS.length] ?? 0;
+  const house =
+    fashion === 1 && isVaried(building) ? print(`house-${building}-other`) : print(`house-${building}`);
   return (
     <>
-      <Layer marks={[light, soil]} width={width} theme={theme} />
-      <Fading isComing={isComing}>
-        <Layer marks={[DARKNESS]} width={width} theme={theme} />
-      </Fading>
-      <View style={[styles.layer, styles.held]}>
-        <Layer marks={[house]} width={width} theme={theme} />
-      </View>
-      <Fading isComing={isComing}>
-        <Layer marks={[SHROUD]} width={width} theme={theme} />
-      </Fading>
+      {isPlanned || props.isTarget ? <Layer print={print('plan-light')} width={width} /> : null}
+      <Layer print={print(`soil-${soilOf(building)}-${cut}`)} width={width} theme={theme} />
+      {isThere ? (
+        <Fading isComing={isComing}>
+          <Layer print={print('darkness')} width={width} />
+        </Fading>
+      ) : null}
+      <Layer print={house} width={width} opacity={isThere ? HELD : isPlanned ? PLANNED : 1} />
+      {isThere ? (
+        <Fading isComing={isComing}>
+          <Layer print={print('shroud')} width={width} />
+        </Fading>
+      ) : null}
     </>
   );
 });
+
+/** How much is seen of a building that the Spirit holds, and of one that is only planned. */
+const HELD = 0.58;
+const PLANNED = 0.82;
 
 /** Darkness falls and lifts; it is drawn only while there is some. */
 function useDarkness(isBlocked: boolean): { readonly isThere: boolean; readonly isComing: boolean | null } {
@@ -158,33 +158,32 @@ function Fading({ isComing, children }: { readonly isComing: boolean | null; rea
 
 const FLICKERING = css.keyframes({ from: { opacity: 0.1 }, to: { opacity: 0.9 } });
 
-function Flicker({ building, width, theme }: Pick<PlotProps, 'building' | 'width' | 'theme'>) {
-  const marks = useMemo(() => flicker(building), [building]);
-  const flickering = useLiving(marks ? toAndFro(FLICKERING, building === 'labrium' ? 1700 : 370) : null);
-  if (!marks || !flickering) return null;
+function Flicker({ building, width }: Pick<PlotProps, 'building' | 'width'>) {
+  const flickers = isFlickering(building) ? toAndFro(FLICKERING, building === 'labrium' ? 1700 : 370) : null;
+  const flickering = useLiving(flickers);
+  if (!flickering || !isFlickering(building)) return null;
   return (
     <Animated.View style={[styles.layer, flickering]}>
-      <Layer marks={[marks]} width={width} theme={theme} />
+      <Layer print={print(`flicker-${building}`)} width={width} />
     </Animated.View>
   );
 }
 
 interface LayerProps {
-  readonly marks: readonly (readonly Mark[])[];
+  readonly print: Print;
   readonly width: number;
-  readonly theme: Theme;
+  readonly theme?: Theme;
+  readonly opacity?: number;
 }
 
-function Layer({ marks, width, theme }: LayerProps) {
+function Layer({ print: picture, width, theme = 'dark', opacity = 1 }: LayerProps) {
+  const [left, top, across] = PLOT_BOX;
   return (
-    <Piece
-      layers={marks}
-      box={BOX}
-      margin={MARGIN}
-      width={width}
+    <Laid
+      print={picture}
+      space={{ left, top, unit: width / across }}
       theme={theme}
-      isSmall={width < FINE}
-      style={styles.layer}
+      style={opacity === 1 ? null : { opacity }}
     />
   );
 }
@@ -203,20 +202,19 @@ function Place({ building, lying, index, width, isTarget }: PlaceProps) {
   const good = isGood(lying) ? lying : (lying?.left ?? null);
   const { x, y } = goodSpot(width, { building, good, index });
   const across = goodWidth(width);
-  return (
-    <View style={[styles.layer, { left: x - across / 2, top: y - across * 0.55 }]}>
-      {isGood(lying) ? (
-        <LyingGood good={lying} width={across} />
-      ) : (
-        <GoodPlace width={across} left={good} isTarget={isTarget} />
-      )}
-    </View>
+  const place = { position: 'absolute', left: x - across / 2, top: y - across * 0.55 } as const;
+  return isGood(lying) ? (
+    <LyingGood good={lying} width={across} style={place} />
+  ) : (
+    <GoodPlace width={across} left={good} isTarget={isTarget} style={place} />
   );
 }
 
-function LitEdge({ width, theme }: Pick<LayerProps, 'width' | 'theme'>) {
-  const marks = useMemo(() => [litEdge(theme, BOX[2] / width)], [theme, width]);
-  return <Layer marks={marks} width={width} theme={theme} />;
+/** From here on its lines would be too broad. */
+const WIDE = 100;
+
+function LitEdge({ width, theme }: Required<Pick<LayerProps, 'width' | 'theme'>>) {
+  return <Layer print={print(width < WIDE ? 'lit-edge' : 'lit-edge-wide')} width={width} theme={theme} />;
 }
 
 interface FreePlotProps {
@@ -227,28 +225,33 @@ interface FreePlotProps {
   readonly isTarget?: boolean;
 }
 
-/** A plot on which nothing is built yet, of the same size as a `Plot`. */
+/** A plot on which nothing is built yet, for a holder as large as a `Plot`. */
 export const FreePlot = memo(function FreePlot({ width, theme, number, isTarget = false }: FreePlotProps) {
-  const unit = width / BOX[2];
+  const unit = width / PLOT_BOX[2];
+  const size = Math.max(11, width * 0.1);
+  const place: TextStyle = {
+    position: 'absolute',
+    left: 0,
+    width,
+    top: (FREE.top - PLOT_BOX[1]) * unit,
+    lineHeight: Math.max(size * 1.15, FREE.height * unit),
+  };
   return (
-    <View style={[styles.plot, { width, height: plotHeight(width) }]} aria-hidden>
-      <Layer marks={[FREE_PLOT]} width={width} theme={theme} />
-      <View style={[styles.number, { top: (-28 - BOX[1]) * unit, height: 68 * unit }]}>
-        <Numeral size={Math.max(11, width * 0.1)} maxScale={1.4} style={NUMBER_INK[theme]}>
-          {number}
-        </Numeral>
-      </View>
+    <>
+      <Layer print={print('free-plot')} width={width} theme={theme} />
+      <Numeral size={size} maxScale={1.4} align="center" style={[place, NUMBER_INK[theme]]}>
+        {number}
+      </Numeral>
       {isTarget ? <LitEdge width={width} theme={theme} /> : null}
-    </View>
+    </>
   );
 });
 
+/** What the number of a free plot stands in. */
+const FREE = { top: -28, height: 68 } as const;
 const NUMBER_INK = { dark: { color: '#e4d6b2' }, light: { color: '#2b1d12' } } as const;
 
 const styles = StyleSheet.create({
   plot: { pointerEvents: 'none' },
   layer: { position: 'absolute', left: 0, top: 0 },
-  held: { opacity: 0.58 },
-  planned: { opacity: 0.82 },
-  number: { position: 'absolute', left: 0, right: 0, alignItems: 'center', justifyContent: 'center' },
 });

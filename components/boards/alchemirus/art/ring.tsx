@@ -1,38 +1,25 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
-import { round } from '@/components/kit/drawing/geometry';
-import type { Mark } from '@/components/kit/drawing/marks';
 import { FIELDS, SPIRIT_PLACES, type FieldAction, type SpiritPlace } from '@/engine/games/alchemirus/data';
-import { ArcWords } from './arc-words';
 import { Drawing } from './drawing';
+import { fieldEdges, fieldGrounds, trail, type FieldLook, type FieldState } from './field-marks';
 import type { Theme } from './paints';
-import { Piece, type Spot } from './piece';
+import { Laid, type Spot } from './piece';
+import { print } from './prints';
+import { MEDAL_BOX, SIGN_BOX } from './ring-boxes';
 import {
-  around,
-  DARK_MEDAL,
-  fieldEdge,
-  fieldGround,
   fieldMiddle,
-  fieldSign,
-  HUB,
   hauntPlace,
-  isAtFoot,
-  medalEdge,
-  medalOf,
   pawnPlace,
-  PLATE,
   RING,
+  signPlace,
   STEP,
   studPlace,
-  trail,
-  turnOf,
-  type FieldState,
   type Place,
-} from './ring-marks';
-
-export type { FieldState } from './ring-marks';
+} from './ring-plan';
+import { RingWords } from './ring-words';
 
 const BOX: ViewBox = [-RING.edge, -RING.edge, 2 * RING.edge, 2 * RING.edge];
 const unitOf = (size: number): number => size / (2 * RING.edge);
@@ -83,13 +70,6 @@ export function sectorAt(size: number, { x, y }: Spot): number | null {
   return Math.floor(turn / STEP) % FIELDS.length;
 }
 
-export interface FieldLook {
-  readonly state: FieldState;
-  readonly isChosen?: boolean;
-  /** How many pawns stand there: the engraving makes room. */
-  readonly pawns?: number;
-}
-
 /** How one of the Spirit's places may be chosen: by a step, or for the whole hand. */
 export type HauntLook = 'near' | 'any';
 
@@ -98,10 +78,13 @@ interface AlchemicRingProps {
   readonly theme: Theme;
   /** All eight, clockwise from the top. */
   readonly fields: readonly FieldLook[];
-  readonly names: Readonly<Record<FieldAction, string>>;
+  /** Written on the fields, where there is room. */
+  readonly names?: Readonly<Record<FieldAction, string>>;
   /** Where the Spirit is: that medallion is dark. */
   readonly spirit: SpiritPlace;
   readonly haunts?: Partial<Readonly<Record<SpiritPlace, HauntLook>>>;
+  /** Tells where it is. */
+  readonly anchor?: Ref<View>;
   /** Pawns, the Spirit and studs, by the spots of this module. */
   readonly children?: ReactNode;
 }
@@ -110,177 +93,132 @@ const NONE = {};
 
 /** The Alchemic Ring with its eight fields and the Spirit's medallions; a square. */
 export const AlchemicRing = memo(function AlchemicRing(props: AlchemicRingProps) {
-  const { size, theme, fields, names, spirit, haunts = NONE, children } = props;
+  const { size, theme, fields, names, spirit, haunts = NONE, anchor, children } = props;
   return (
-    <View style={[styles.ring, { width: size, height: size }]} aria-hidden>
-      <RingPlate size={size} theme={theme} />
-      {fields.map((look, index) => (
-        <RingSector key={index} index={index} size={size} theme={theme} {...look} />
+    <View
+      ref={anchor}
+      collapsable={anchor === undefined}
+      style={[styles.ring, { width: size, height: size }]}
+      aria-hidden
+    >
+      <Laid print={print('ring')} space={spaceOf(size)} theme={theme} />
+      <Fields size={size} theme={theme} fields={fields} />
+      {fields.map(({ state, pawns = 0 }, index) => (
+        <FieldSign key={index} index={index} size={size} state={state} pawns={pawns} />
       ))}
-      {fields.map(({ state, isChosen = false }, index) => (
-        <SectorEdge key={index} index={index} size={size} state={state} isChosen={isChosen} />
-      ))}
-      {fields.map(({ state }, index) => (
-        <FieldName key={index} index={index} size={size} state={state} names={names} />
-      ))}
+      {names ? <RingWords size={size} states={fields.map(({ state }) => state)} names={names} /> : null}
       <Haunts size={size} theme={theme} spirit={spirit} haunts={haunts} />
       {children}
     </View>
   );
 });
 
+const spaceOf = (size: number) => ({ left: BOX[0], top: BOX[1], unit: unitOf(size) });
+
 interface PlateProps {
   readonly size: number;
   readonly theme: Theme;
 }
 
-/** What never changes: brass, wood, and the well of the Spirit. */
-const RingPlate = memo(function RingPlate({ size, theme }: PlateProps) {
+/** Light and shade on the fields. */
+function Fields({ size, theme, fields }: PlateProps & { readonly fields: readonly FieldLook[] }) {
+  const look = JSON.stringify(fields.map(({ state, isChosen = false }) => ({ state, isChosen })));
+  const marks = useMemo(() => {
+    const looks = JSON.parse(look) as readonly FieldLook[];
+    return [...fieldGrounds(looks, theme), ...fieldEdges(looks)];
+  }, [look, theme]);
   return (
-    <View style={styles.layer} renderToHardwareTextureAndroid shouldRasterizeIOS>
-      <Piece layers={[PLATE, HUB]} box={BOX} margin={12} width={size} theme={theme} />
-    </View>
-  );
-});
-
-/** The part of the ring that a field lies in, with room for its light. */
-function sectorBox(index: number): ViewBox {
-  const turn = turnOf(index);
-  const corners = [turn - Math.PI / 8, turn, turn + Math.PI / 8].flatMap((angle) => [
-    around(RING.inner, angle),
-    around(RING.outer, angle),
-  ]);
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs) - 7, Math.min(...ys) - 7];
-  return [round(left), round(top), round(Math.max(...xs) + 7 - left), round(Math.max(...ys) + 7 - top)];
-}
-
-const BOXES = FIELDS.map((_, index) => sectorBox(index));
-
-interface PartProps {
-  readonly index: number;
-  readonly size: number;
-  readonly marks: readonly Mark[];
-  readonly theme?: Theme;
-}
-
-function Part({ index, size, marks, theme = 'dark' }: PartProps) {
-  const box = BOXES[index] ?? BOX;
-  const unit = unitOf(size);
-  const { x, y } = spotOf(size, [box[0], box[1]]);
-  return (
-    <View style={[styles.layer, { left: x, top: y }]}>
-      <Drawing layers={[marks]} viewBox={box} width={box[2] * unit} height={box[3] * unit} theme={theme} />
-    </View>
+    <Drawing layers={[marks]} viewBox={BOX} width={size} height={size} theme={theme} style={styles.layer} />
   );
 }
 
-interface RingSectorProps extends FieldLook {
-  readonly index: number;
-  readonly size: number;
-  readonly theme: Theme;
-}
-
-/** A field of a ring of that size, laid over its plate. */
-const RingSector = memo(function RingSector(props: RingSectorProps) {
-  const { index, size, theme, state, pawns = 0 } = props;
-  const marks = useMemo(
-    () => [...fieldGround(index, state, theme), ...fieldSign(index, state, pawns)],
-    [index, state, theme, pawns],
-  );
-  return <Part index={index} size={size} marks={marks} theme={theme} />;
-});
-
-interface EdgeProps {
+interface SignProps {
   readonly index: number;
   readonly size: number;
   readonly state: FieldState;
-  readonly isChosen: boolean;
+  readonly pawns: number;
 }
 
-/** The light along the edge of a field lies over its neighbours. */
-const SectorEdge = memo(function SectorEdge({ index, size, state, isChosen }: EdgeProps) {
-  const marks = useMemo(() => fieldEdge(index, state, isChosen), [index, state, isChosen]);
-  return marks.length === 0 ? null : <Part index={index} size={size} marks={marks} />;
-});
-
-const NAME_INK: Readonly<Record<FieldState, string>> = {
-  rest: '#f7e6bc',
-  free: '#fffbe8',
-  fame: '#f7e6bc',
-  far: '#cdb890',
-  locked: '#cdb890',
-};
-
-interface NameProps {
-  readonly index: number;
-  readonly size: number;
-  readonly state: FieldState;
-  readonly names: Readonly<Record<FieldAction, string>>;
-}
-
-function FieldName({ index, size, state, names }: NameProps) {
-  const action = FIELDS[index] ?? 'build';
+/** The engraving of a field; it gives way to a crowd. */
+const FieldSign = memo(function FieldSign({ index, size, state, pawns }: SignProps) {
+  if (pawns > 2) return null;
+  const [x, y] = signPlace(index, pawns);
+  const [left, top, width, height] = SIGN_BOX;
   return (
-    <ArcWords
-      words={names[action]}
-      ring={size}
-      radius={(isAtFoot(index) ? 122.6 : 114.3) * unitOf(size)}
-      turn={turnOf(index)}
-      isFlipped={isAtFoot(index)}
-      size={Math.max(11.5, 10 * unitOf(size))}
-      colour={NAME_INK[state]}
+    <Laid
+      print={print(`sign-${FIELDS[index] ?? 'build'}-${state === 'locked' ? 'far' : state}`)}
+      space={spaceOf(size)}
+      box={[x + left, y + top, width, height]}
     />
   );
-}
+});
 
 interface HauntsProps extends PlateProps {
   readonly spirit: SpiritPlace;
   readonly haunts: Partial<Readonly<Record<SpiritPlace, HauntLook>>>;
 }
 
+/** From here on the medallions of a ring show their stones. */
+const LEAST_FINE = 326;
+
 const Haunts = memo(function Haunts({ size, theme, spirit, haunts }: HauntsProps) {
-  const medal = medalSize(size);
   return SPIRIT_PLACES.map((place) => {
     const { x, y } = hauntSpot(size, place);
+    const unit = medalSize(size) / MEDAL.width;
     return (
-      <View key={place} style={[styles.layer, { left: x - medal / 2, top: y - medal / 2 }]}>
-        <HauntMedal
-          place={place}
-          size={medal}
-          theme={theme}
-          isDark={place === spirit}
-          look={haunts[place] ?? null}
-        />
-      </View>
+      <MedalParts
+        key={place}
+        place={place}
+        theme={theme}
+        space={{ left: -x / unit, top: -y / unit, unit }}
+        isFine={size >= LEAST_FINE}
+        isDark={place === spirit}
+        look={haunts[place] ?? null}
+      />
     );
   });
 });
 
-interface HauntMedalProps {
+/** A medallion without its shadow. */
+const MEDAL = { left: -114, top: -114, width: 228 } as const;
+
+interface MedalLook {
   readonly place: SpiritPlace;
-  readonly size: number;
   readonly theme: Theme;
   readonly isDark?: boolean;
   readonly look?: HauntLook | null;
 }
 
-/** One of the Spirit's places as a medallion; a square. */
-export const HauntMedal = memo(function HauntMedal(props: HauntMedalProps) {
-  const { place, size, theme, isDark = false, look = null } = props;
-  const layers = useMemo(
-    () => [medalOf(place), isDark ? DARK_MEDAL : [], look ? medalEdge(theme, look === 'any') : []],
-    [place, isDark, look, theme],
-  );
+interface MedalPartsProps extends Required<MedalLook> {
+  readonly space: { readonly left: number; readonly top: number; readonly unit: number };
+  /** Drawn here, and not only where the ring has it. */
+  readonly isFine: boolean;
+}
+
+function MedalParts({ place, theme, isDark, look, space, isFine }: MedalPartsProps) {
   return (
-    <Piece
-      layers={layers}
-      box={[-114, -114, 228, 228]}
-      margin={28}
-      width={size}
-      theme={theme}
-      isSmall={size < 52}
-    />
+    <>
+      {isFine ? <Laid print={print(`medal-${place}`)} space={space} box={MEDAL_BOX} /> : null}
+      {isDark ? <Laid print={print('medal-dark')} space={space} /> : null}
+      {look ? <Laid print={print(`medal-${look}`)} space={space} theme={theme} /> : null}
+    </>
+  );
+}
+
+/** One of the Spirit's places as a medallion; a square. */
+export const HauntMedal = memo(function HauntMedal(props: MedalLook & { readonly size: number }) {
+  const { place, size, theme, isDark = false, look = null } = props;
+  return (
+    <View style={{ width: size, height: size }} aria-hidden>
+      <MedalParts
+        place={place}
+        theme={theme}
+        space={{ left: MEDAL.left, top: MEDAL.top, unit: size / MEDAL.width }}
+        isFine
+        isDark={isDark}
+        look={look}
+      />
+    </View>
   );
 });
 
@@ -294,11 +232,7 @@ interface RingTrailProps {
 /** The way of a pawn, dotted; laid over the whole ring. */
 export const RingTrail = memo(function RingTrail({ size, from, steps }: RingTrailProps) {
   const marks = useMemo(() => trail(from, steps), [from, steps]);
-  return (
-    <View style={styles.layer}>
-      <Drawing layers={[marks]} viewBox={BOX} width={size} height={size} />
-    </View>
-  );
+  return <Drawing layers={[marks]} viewBox={BOX} width={size} height={size} style={styles.layer} />;
 });
 
 const styles = StyleSheet.create({

@@ -1,14 +1,15 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
-import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { useLiving } from '@/components/kit/living';
 import { toAndFro } from '@/components/kit/motion';
 import { Piece, type Spot } from './piece';
-import { EYES, SPIRIT } from './spirit-marks';
+import { print } from './prints';
+import { SPIRIT_BOX, SPIRIT_MARGIN } from './small-plan';
 
-const BOX: ViewBox = [-80, -86, 160, 180];
+/** Lower ones go without the finest lines. */
+const FINE = 50;
 const BREATHING = css.keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const FLOATING = css.keyframes({
   from: { transform: [{ translateY: 1.5 }] },
@@ -23,28 +24,37 @@ interface SpiritProps {
   readonly size: number;
   /** Breathes and floats, where motion is wanted. */
   readonly isAlive?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
-const spiritWidth = (size: number): number => (size * BOX[2]) / BOX[3];
+const spiritWidth = (size: number): number => (size * SPIRIT_BOX[2]) / SPIRIT_BOX[3];
 
 /** Where the Spirit is to be laid so that its heart is at a place. */
 export function haunting(size: number, heart: Spot) {
-  const unit = size / BOX[3];
-  return { left: heart.x + BOX[0] * unit, top: heart.y + BOX[1] * unit };
+  const unit = size / SPIRIT_BOX[3];
+  return { left: heart.x + SPIRIT_BOX[0] * unit, top: heart.y + SPIRIT_BOX[1] * unit };
 }
 
 /** The Spirit of Transmutation: `spiritWidth(size)` by `size`. */
-export const Spirit = memo(function Spirit({ size, isAlive = false }: SpiritProps) {
+export const Spirit = memo(function Spirit({ size, isAlive = false, style }: SpiritProps) {
   const floating = useLiving(isAlive ? FLOATS : null);
   const breathing = useLiving(isAlive ? BREATHES : null);
-  const width = spiritWidth(size);
-  const body = <Piece layers={[SPIRIT]} box={BOX} margin={14} width={width} isSmall={size < 50} />;
+  const body = (
+    <Piece
+      layers={[{ print: print('spirit') }]}
+      box={SPIRIT_BOX}
+      margin={SPIRIT_MARGIN}
+      width={spiritWidth(size)}
+      isSmall={size < FINE}
+      style={floating ? null : style}
+    />
+  );
   if (!floating) return body;
   return (
-    <Animated.View style={floating}>
+    <Animated.View style={[style, floating]}>
       {body}
       <Animated.View style={[styles.over, breathing]}>
-        <Piece layers={[EYES]} box={BOX} margin={14} width={width} />
+        <SpiritEyes size={size} />
       </Animated.View>
     </Animated.View>
   );
@@ -53,9 +63,12 @@ export const Spirit = memo(function Spirit({ size, isAlive = false }: SpiritProp
 /** Its eyes alone, to flare when a pawn passes. */
 export const SpiritEyes = memo(function SpiritEyes({ size }: { readonly size: number }) {
   return (
-    <View>
-      <Piece layers={[EYES]} box={BOX} margin={14} width={spiritWidth(size)} />
-    </View>
+    <Piece
+      layers={[{ print: print('spirit-eyes') }]}
+      box={SPIRIT_BOX}
+      margin={SPIRIT_MARGIN}
+      width={spiritWidth(size)}
+    />
   );
 });
 

@@ -1,12 +1,12 @@
 import type { Catalogue } from '@/components/kit/drawing/catalogue';
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
-import { buildingArt } from '../art/building-art';
+import { buildingArt } from './building-art';
 import { backOf } from './back-marks';
-import { OBJECTS } from '../art/good-marks';
-import { glow } from '../art/hand';
-import { pawnMarks } from '../art/pawn-marks';
-import { SPIRIT } from '../art/spirit-marks';
-import { gradient } from '../art/paints';
+import { OBJECTS } from './good-marks';
+import { glow } from './hand';
+import { pawnMarks } from './pawn-marks';
+import { SPIRIT } from './spirit-marks';
+import { gradient } from './paints';
 
 /** A still over its fire, the Spirit rising from it, what it makes, and a pawn: in a box of 168 by 154, floor at 150. */
 const MARKS: readonly Mark[] = [

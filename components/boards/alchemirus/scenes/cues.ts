@@ -5,7 +5,7 @@ import type { Building, Card, Good } from '@/engine/games/alchemirus/data';
 import type { AlchemirusFact } from '@/engine/games/alchemirus/state';
 import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 
-import type { Fashion } from '../art/building-art';
+import type { Fashion } from '../art/fashion';
 
 export type FactOf<Type extends AlchemirusFact['type']> = Extract<AlchemirusFact, { readonly type: Type }>;
 

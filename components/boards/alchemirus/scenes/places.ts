@@ -4,7 +4,7 @@ import type { Seat } from '@/engine/core/seat';
 import type { Building, Good, SpiritPlace } from '@/engine/games/alchemirus/data';
 import type { AlchemirusSeatView } from '@/engine/games/alchemirus/view';
 
-import { CARD_RATIO } from '../art/card-back';
+import { CARD_RATIO } from '../art/card-plan';
 import { famePathSpot } from '../art/fame-path';
 import { miniEstateHeight } from '../art/mini-estate';
 import type { Spot } from '../art/piece';

@@ -6,7 +6,8 @@ import { middleOf, type Box } from '@/components/kit/stage/box';
 import { cueView, placesBy, type Placed } from '@/components/kit/stage/cue-view';
 import { Flare, Flight, Sided, StageLayer } from '@/components/kit/stage/flights';
 
-import { CARD_RATIO, CardBack, cardHeight } from '../art/card-back';
+import { CardBack } from '../art/card-back';
+import { CARD_RATIO, cardHeight } from '../art/card-plan';
 import { LyingGood, lyingGoodHeight } from '../art/goods';
 import { MiniCard } from '../art/small-card';
 import { FameToken } from '../art/small-pieces';

@@ -8,7 +8,7 @@ import { useTheme } from '@/components/kit/theme';
 import type { Seat } from '@/engine/core/seat';
 import type { Building, Good } from '@/engine/games/alchemirus/data';
 
-import type { Fashion } from '../art/building-art';
+import type { Fashion } from '../art/fashion';
 import { FAME_PAWN } from '../art/fame-path';
 import { LyingGood, lyingGoodHeight } from '../art/goods';
 import { Burst, Dust, GloriaWreath } from '../art/moments';

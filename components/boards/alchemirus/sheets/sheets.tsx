@@ -258,6 +258,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
+const DISCARDED = { width: 46, height: 64 } as const;
+
 function BankPart() {
   const { view, speech } = useSetting();
   const { words, text } = speech;
@@ -273,7 +275,9 @@ function BankPart() {
             const count = view.discards.filter((one) => one === card).length;
             return (
               <View key={card} role="img" aria-label={`${count} ${text.cards[card]}`} style={styles.card}>
-                <MiniCard card={card} width={46} height={64} />
+                <View style={DISCARDED}>
+                  <MiniCard card={card} {...DISCARDED} />
+                </View>
                 <Numeral size={14}>{`× ${count}`}</Numeral>
               </View>
             );

@@ -3,7 +3,6 @@ import { StyleSheet, View } from 'react-native';
 import { Beacon, KeptClear } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { useToast } from '@/components/kit/toast';
-import { ON_BRASS } from '@/components/kit/tokens';
 import { Body } from '@/components/kit/type';
 
 import { actionOn } from '@/engine/games/alchemirus/queries/ring';
@@ -79,12 +78,7 @@ function Sign() {
   if (field === null || isDrawing) return null;
   return (
     <View style={styles.sign}>
-      <FieldIcon
-        action={actionOn(field)}
-        size={layout.arrangement === 'panes' ? 38 : 30}
-        colour={ON_BRASS}
-        ground="#d9ab4c"
-      />
+      <FieldIcon action={actionOn(field)} size={layout.arrangement === 'panes' ? 38 : 30} />
     </View>
   );
 }

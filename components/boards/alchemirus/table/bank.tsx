@@ -10,7 +10,8 @@ import type { Card } from '@/engine/games/alchemirus/data';
 import { capital } from '@/engine/core/wording';
 
 import { CardFace } from '../art/card';
-import { CARD_RATIO, Deck as DeckArt } from '../art/card-back';
+import { Deck as DeckArt } from '../art/card-back';
+import { CARD_RATIO } from '../art/card-plan';
 import { Discards as DiscardsArt } from '../art/discards';
 import { BankRow } from '../art/small-card';
 import { pointsAt } from '../touch/hint';
@@ -53,25 +54,24 @@ function BankCard({ card, place }: { readonly card: Card | null; readonly place:
   const look = { card, name: speech.text.cards[card], width, theme: scheme, isLit: isOpen };
   const named = { plain: speech.text.plain[card] };
   return (
-    <View ref={anchor} collapsable={false} style={isChosen ? styles.raised : null}>
-      <Touch
-        label={speech.words.inBank(cardLabel(speech, card))}
-        hint={isOpen ? speech.words.explainHint : speech.words.explains}
-        isSelected={isOpen ? isChosen : undefined}
-        onPress={() => touch({ type: 'bank', place })}
-        onLongPress={() => inspect({ type: 'card', card })}
-        testID={`bank-${place}`}
-        style={[styles.touch, { minHeight: height }]}
-      >
-        {shape === 'column' ? (
-          <BankRow {...look} {...(height >= 52 ? named : {})} height={height - 4} />
-        ) : (
-          <CardFace {...look} {...(shape === 'cards' ? named : {})} height={height} />
-        )}
-      </Touch>
+    <Touch
+      anchor={anchor}
+      label={speech.words.inBank(cardLabel(speech, card))}
+      hint={isOpen ? speech.words.explainHint : speech.words.explains}
+      isSelected={isOpen ? isChosen : undefined}
+      onPress={() => touch({ type: 'bank', place })}
+      onLongPress={() => inspect({ type: 'card', card })}
+      testID={`bank-${place}`}
+      style={[styles.touch, { minHeight: height }, isChosen ? styles.raised : null]}
+    >
+      {shape === 'column' ? (
+        <BankRow {...look} {...(height >= 52 ? named : {})} height={height - 4} />
+      ) : (
+        <CardFace {...look} {...(shape === 'cards' ? named : {})} height={height} />
+      )}
       <Glow isOn={isChosen} isDashed={false} radius={6} />
       <Beacon isOn={pointsAt(pointer, { type: 'bank', place })} radius={6} />
-    </View>
+    </Touch>
   );
 }
 
@@ -91,37 +91,35 @@ function Piles() {
   const place = [styles.deck, shape === 'row' ? styles.close : null, { maxWidth: Math.max(48, width) }];
   return (
     <View style={shape === 'column' ? styles.piles : styles.pile}>
-      <View ref={deck} collapsable={false}>
-        <Touch
-          label={words.deck(view.deckSize)}
-          hint={isOpen ? undefined : words.explains}
-          onPress={() => touch({ type: 'deck' })}
-          onLongPress={() => inspect({ type: 'bank' })}
-          testID="deck"
-          style={place}
-        >
-          <DeckArt count={view.deckSize} width={card} />
-          <Label size={12} tone="second" maxScale={1.3} align="center">
-            {view.deckSize}
-          </Label>
-        </Touch>
+      <Touch
+        anchor={deck}
+        label={words.deck(view.deckSize)}
+        hint={isOpen ? undefined : words.explains}
+        onPress={() => touch({ type: 'deck' })}
+        onLongPress={() => inspect({ type: 'bank' })}
+        testID="deck"
+        style={place}
+      >
+        <DeckArt count={view.deckSize} width={card} />
+        <Label size={12} tone="second" maxScale={1.3} align="center">
+          {view.deckSize}
+        </Label>
         <Glow isOn={isOpen && situation.draft.take === null} radius={6} />
         <Beacon isOn={pointsAt(pointer, { type: 'deck' })} radius={6} />
-      </View>
-      <View ref={discards} collapsable={false}>
-        <Touch
-          label={capital(words.discards(view.discards.length))}
-          hint={words.explains}
-          onPress={() => inspect({ type: 'bank' })}
-          testID="discards"
-          style={place}
-        >
-          <DiscardsArt top={top} count={view.discards.length} width={card} theme={scheme} />
-          <Label size={12} tone="second" maxScale={1.3} align="center">
-            {view.discards.length}
-          </Label>
-        </Touch>
-      </View>
+      </Touch>
+      <Touch
+        anchor={discards}
+        label={capital(words.discards(view.discards.length))}
+        hint={words.explains}
+        onPress={() => inspect({ type: 'bank' })}
+        testID="discards"
+        style={place}
+      >
+        <DiscardsArt top={top} count={view.discards.length} width={card} theme={scheme} />
+        <Label size={12} tone="second" maxScale={1.3} align="center">
+          {view.discards.length}
+        </Label>
+      </Touch>
     </View>
   );
 }
@@ -133,7 +131,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: 4, justifyContent: 'center', alignItems: 'center' },
   apart: { gap: 8 },
   touch: { justifyContent: 'center' },
-  raised: { transform: [{ translateX: -4 }], zIndex: 1 },
+  raised: { left: -4, zIndex: 1 },
   gap: { opacity: 0.3 },
   piles: { flexDirection: 'row', gap: 2, marginTop: 2 },
   pile: { gap: 2 },

@@ -11,9 +11,9 @@ import { growing, isBlocked as isHaunted } from '@/engine/games/alchemirus/queri
 import type { PlotView } from '@/engine/games/alchemirus/view';
 
 import { EstateGround, plotFrame } from '../art/estate';
-import { LyingGood, lyingGoodHeight } from '../art/goods';
+import { LyingGood } from '../art/goods';
 import { NamePlate, TabPlate } from '../art/panels';
-import { FreePlot, goodSpot, goodWidth, Plot, type Lying } from '../art/plot';
+import { FreePlot, goodSpot, goodWidth, PlotParts, type Lying } from '../art/plot';
 import { playerOf } from '../seats';
 import { placeOfPiece } from './hand';
 import { goals } from '../touch/cargo';
@@ -144,9 +144,10 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
       <View
         ref={anchor}
         collapsable={false}
-        style={[styles.drawing, { left: frame.left, top: frame.top }, isTorn ? styles.torn : null]}
+        style={[styles.plot, boxOf(frame), isTorn ? styles.torn : null]}
+        aria-hidden
       >
-        <Plot
+        <PlotParts
           building={plot.building}
           width={frame.width}
           theme={scheme}
@@ -176,6 +177,7 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
         onLongPress={() => inspect({ type: 'plot', seat: near, plot: index })}
         hint={speech.words.explainHint}
         actions={actionsFor(speech, own, play)}
+        isOne
         style={[styles.touch, touchFrame(layout.estate, index)]}
         testID={`plot-${index}`}
       >
@@ -187,6 +189,8 @@ function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {
 }
 
 const plateSize = (cell: number): number => (cell < 56 ? 10.5 : cell > 110 ? 14 : 11.5);
+
+const boxOf = ({ left, top, width, height }: ReturnType<typeof plotFrame>) => ({ left, top, width, height });
 
 /** A whole cell of the estate. */
 function touchFrame(plan: Parameters<typeof plotFrame>[0], index: number) {
@@ -216,9 +220,9 @@ function Free({ index, coming }: FreeProps) {
   const { words, text } = speech;
   return (
     <>
-      <View ref={anchor} collapsable={false} style={[styles.drawing, { left: frame.left, top: frame.top }]}>
+      <View ref={anchor} collapsable={false} style={[styles.plot, boxOf(frame)]} aria-hidden>
         {coming ? (
-          <Plot building={coming} width={frame.width} theme={scheme} index={index} isPlanned />
+          <PlotParts building={coming} width={frame.width} theme={scheme} index={index} isPlanned />
         ) : (
           <FreePlot width={frame.width} theme={scheme} number={index + 1} />
         )}
@@ -285,9 +289,7 @@ function LooseGood({ shown, held }: LooseGoodProps) {
         testID={pieceOf(held)}
       >
         <View style={[styles.good, { width: across, height: high }, isHeld ? styles.heldUp : null]}>
-          <View style={{ width, height: lyingGoodHeight(width) }}>
-            <LyingGood good={good} width={width} />
-          </View>
+          <LyingGood good={good} width={width} />
           <Beacon isOn={pointsAt(pointer, { type: 'good', plot: from, good })} radius={12} />
         </View>
       </Draggable>
@@ -298,6 +300,7 @@ function LooseGood({ shown, held }: LooseGoodProps) {
 const styles = StyleSheet.create({
   tab: { position: 'absolute', left: 6, top: -8 },
   drawing: { position: 'absolute' },
+  plot: { position: 'absolute', pointerEvents: 'none' },
   torn: { opacity: 0.4 },
   plate: { position: 'absolute', alignItems: 'center', pointerEvents: 'none' },
   touch: { position: 'absolute' },

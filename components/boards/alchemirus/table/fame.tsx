@@ -41,21 +41,20 @@ export function Fame({ width }: { readonly width: number }) {
       aria-label={explained(speech.language, words.famePath(view.fameGoal), told)}
       style={styles.path}
     >
-      <View ref={anchor} collapsable={false}>
-        <FamePath
-          width={width}
-          goal={view.fameGoal}
-          theme={scheme}
-          standings={seats
-            .filter((seat) => seat !== climber)
-            .map((seat) => ({
-              seat,
-              colour: people[seat]?.colour ?? 'orange',
-              fame: Math.max(0, playerOf(view, seat).fame),
-            }))}
-          planned={more === 0 ? null : { seat: near, fame: playerOf(view, near).fame + more }}
-        />
-      </View>
+      <FamePath
+        anchor={anchor}
+        width={width}
+        goal={view.fameGoal}
+        theme={scheme}
+        standings={seats
+          .filter((seat) => seat !== climber)
+          .map((seat) => ({
+            seat,
+            colour: people[seat]?.colour ?? 'orange',
+            fame: Math.max(0, playerOf(view, seat).fame),
+          }))}
+        planned={more === 0 ? null : { seat: near, fame: playerOf(view, near).fame + more }}
+      />
     </View>
   );
 }

@@ -12,8 +12,9 @@ import { at } from '@/engine/core/list';
 import type { Card } from '@/engine/games/alchemirus/data';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
-import { CardFace } from '../art/card';
-import { CardBack, cardHeight } from '../art/card-back';
+import { CardParts, cardStyle } from '../art/card';
+import { CardBack } from '../art/card-back';
+import { cardHeight } from '../art/card-plan';
 import { playerOf } from '../seats';
 import { dueOf, isAskedFor, type Situation } from '../touch/situation';
 import { pointsAt } from '../touch/hint';
@@ -61,9 +62,7 @@ function ClosedHand() {
         style={[styles.backs, { width: width + step * Math.max(0, handSize - 1), height: cardHeight(width) }]}
       >
         {Array.from({ length: handSize }, (_, index) => (
-          <View key={index} style={[styles.card, { left: index * step }]}>
-            <CardBack width={width} />
-          </View>
+          <CardBack key={index} width={width} left={index * step} />
         ))}
       </View>
       {isFaceDown ? (
@@ -131,19 +130,12 @@ function HeldCard({ place, plan }: HeldCardProps) {
   const placeStyle = {
     left: plan.left + plan.step * place,
     top: isRaised ? 0 : RISE - 4 + Math.abs(off) * 2,
+    ...(turn === 0 ? {} : { transform: [{ rotate: `${turn}deg` }] }),
   };
   return (
-    <View role="listitem" style={[styles.card, placeStyle]}>
-      <DragRaise>
-        <CardTouch
-          place={place}
-          width={layout.hand.card}
-          turn={turn}
-          isOverlapped
-          isFixed={plan.isScrolled}
-        />
-      </DragRaise>
-    </View>
+    <DragRaise role="listitem" style={[styles.card, placeStyle]}>
+      <CardTouch place={place} width={layout.hand.card} isOverlapped isFixed={plan.isScrolled} />
+    </DragRaise>
   );
 }
 
@@ -151,20 +143,12 @@ interface CardTouchProps {
   readonly place: number;
   readonly width: number;
   readonly height?: number;
-  readonly turn?: number;
   readonly isOverlapped?: boolean;
   readonly isFixed?: boolean;
 }
 
 /** A card of the hand: what a touch means depends on what is asked. */
-export function CardTouch({
-  place,
-  width,
-  height,
-  turn = 0,
-  isOverlapped = false,
-  isFixed = false,
-}: CardTouchProps) {
+export function CardTouch({ place, width, height, isOverlapped = false, isFixed = false }: CardTouchProps) {
   const { view, moves, speech, situation, pointer, touch, inspect, play } = useMatch();
   const { scheme } = useTheme();
   const card = at(view.hand, place);
@@ -180,6 +164,13 @@ export function CardTouch({
     [moves, card, speech, play],
   );
   const isDraggable = isAskedFor(situation, 'build') && !isMarking;
+  const look = {
+    width,
+    ...(height === undefined ? {} : { height }),
+    theme: scheme,
+    isLit: isPaying || isChosen,
+    isDim,
+  };
   return (
     <Draggable
       id={`${CARD_PIECE}${place}`}
@@ -190,24 +181,19 @@ export function CardTouch({
       onTap={() => touch({ type: 'card', place })}
       onLongPress={() => inspect({ type: 'card', card })}
       actions={actions}
+      faceStyle={cardStyle(look)}
       testID={`hand-${place}`}
     >
-      <View style={turn === 0 ? null : { transform: [{ rotate: `${turn}deg` }] }}>
-        <CardFace
-          card={card}
-          name={speech.text.cards[card]}
-          {...(width >= 64 ? { plain: speech.text.plain[card] } : {})}
-          width={width}
-          {...(height === undefined ? {} : { height })}
-          seed={place}
-          theme={scheme}
-          isOverlapped={isOverlapped}
-          isLit={isPaying || isChosen}
-          isPaying={isPaying || isGiven}
-          isDim={isDim}
-        />
-        <Beacon isOn={pointsAt(pointer, { type: 'card', place })} radius={7} />
-      </View>
+      <CardParts
+        {...look}
+        card={card}
+        name={speech.text.cards[card]}
+        {...(width >= 64 ? { plain: speech.text.plain[card] } : {})}
+        seed={place}
+        isOverlapped={isOverlapped}
+        isPaying={isPaying || isGiven}
+      />
+      <Beacon isOn={pointsAt(pointer, { type: 'card', place })} radius={7} />
     </Draggable>
   );
 }

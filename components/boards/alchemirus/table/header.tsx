@@ -98,11 +98,13 @@ function Fame() {
       testID="fame"
       style={styles.fame}
     >
-      <View ref={anchor} collapsable={false}>
-        <Laurel size={layout.arrangement === 'panes' ? 44 : layout.isTight ? 30 : 36} theme={scheme}>
-          {fame}
-        </Laurel>
-      </View>
+      <Laurel
+        size={layout.arrangement === 'panes' ? 44 : layout.isTight ? 30 : 36}
+        theme={scheme}
+        anchor={anchor}
+      >
+        {fame}
+      </Laurel>
     </Touch>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon, Spoken } from '@/components/kit/beacon';
@@ -6,7 +6,7 @@ import { Glow } from '@/components/kit/glow';
 import { Medallion } from '@/components/kit/medallion';
 import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
-import { useInks, useTheme } from '@/components/kit/theme';
+import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
@@ -21,7 +21,7 @@ import { othersOf, playerOf } from '../seats';
 import { isLegal } from '../touch/situation';
 import { pointsAt } from '../touch/hint';
 import { playerLabel } from '../words/labels';
-import { GAP, PAD } from '../layout';
+import { GAP, PAD, type Layout } from '../layout';
 import { estateAt, handAt, laurelAt, minisOf } from '../scenes/places';
 import { useFame, useHeld } from '../scenes/scene-context';
 import { usePerson, useSetting, useMatch } from '../table';
@@ -55,42 +55,49 @@ function Opponent({ seat }: { readonly seat: Seat }) {
   const anchor = useAnchor(estateAt(seat));
   const isTarget = isLegal(situation.moves, { type: 'rob', seat });
   return (
-    <View ref={anchor} collapsable={false}>
-      <Touch
-        label={playerLabel(speech, view, seat)}
-        hint={isTarget ? undefined : speech.words.explains}
-        isSelected={isTarget ? situation.draft.seat === seat : undefined}
-        onPress={() => touch({ type: 'player', seat })}
-        testID={`player-${seat}`}
+    <Touch
+      anchor={anchor}
+      label={playerLabel(speech, view, seat)}
+      hint={isTarget ? undefined : speech.words.explains}
+      isSelected={isTarget ? situation.draft.seat === seat : undefined}
+      onPress={() => touch({ type: 'player', seat })}
+      testID={`player-${seat}`}
+    >
+      <GlancePanel
+        width={width}
+        height={height}
+        colour={colour}
+        theme={scheme}
+        isActive={view.asked?.seat === seat}
+        style={[styles.glance, isBeside(layout) ? styles.beside : null]}
       >
-        <GlancePanel
-          width={width}
-          height={height}
-          colour={colour}
-          theme={scheme}
-          isActive={view.asked?.seat === seat}
-        >
-          <Glance seat={seat} />
-        </GlancePanel>
-      </Touch>
+        <Glance seat={seat} />
+      </GlancePanel>
       <Glow isOn={isTarget} isDashed={situation.draft.seat !== seat} radius={10} />
       <Beacon isOn={pointsAt(pointer, { type: 'player', seat })} radius={10} />
-    </View>
+    </Touch>
   );
 }
 
+/** A panel so high has its estate below the name, and not beside it. */
+const TALL = 100;
+
+const isBeside = ({ opponents: { hasEstates, height } }: Layout): boolean => hasEstates && height <= TALL;
+
 const Glance = memo(function Glance({ seat }: { readonly seat: Seat }) {
   const { layout } = useSetting();
-  const { hasEstates, height } = layout.opponents;
-  const isTall = height > 100;
+  const { hasEstates } = layout.opponents;
+  const words = (
+    <>
+      <Name seat={seat} />
+      <Counts seat={seat} hasGoods={!hasEstates} />
+    </>
+  );
   return (
-    <View style={[styles.glance, hasEstates && !isTall ? styles.beside : null]}>
-      <View style={hasEstates && !isTall ? styles.half : null}>
-        <Name seat={seat} />
-        <Counts seat={seat} hasGoods={!hasEstates} />
-      </View>
+    <>
+      {isBeside(layout) ? <View style={styles.half}>{words}</View> : words}
       {hasEstates ? <Plots seat={seat} /> : null}
-    </View>
+    </>
   );
 });
 
@@ -112,18 +119,16 @@ function Name({ seat }: { readonly seat: Seat }) {
       >
         {person.name}
       </Label>
-      <View ref={anchor} collapsable={false}>
-        <Laurel size={26} theme={scheme}>
-          {fame}
-        </Laurel>
-      </View>
+      <Laurel size={26} theme={scheme} anchor={anchor}>
+        {fame}
+      </Laurel>
     </View>
   );
 }
 
 function Counts({ seat, hasGoods }: { readonly seat: Seat; readonly hasGoods: boolean }) {
   const { view } = useSetting();
-  const { second } = useInks();
+  const { scheme } = useTheme();
   const { estate } = playerOf(view, seat);
   const hand = useAnchor(handAt(seat));
   const held = useHeld(seat);
@@ -135,12 +140,10 @@ function Counts({ seat, hasGoods }: { readonly seat: Seat; readonly hasGoods: bo
           {held}
         </Numeral>
       </View>
-      <View style={styles.count}>
-        <HouseSign size={15} colour={second} />
-        <Numeral size={13.5} maxScale={1.4}>
-          {estate.length}
-        </Numeral>
-      </View>
+      <HouseSign size={15} theme={scheme} />
+      <Numeral size={13.5} maxScale={1.4} style={styles.houses}>
+        {estate.length}
+      </Numeral>
       {hasGoods ? <Goods seat={seat} /> : null}
     </View>
   );
@@ -155,14 +158,14 @@ function Goods({ seat }: { readonly seat: Seat }) {
       {kinds.map((good) => {
         const count = lying.filter((one) => one === good).length;
         return (
-          <View key={good} style={styles.good}>
+          <Fragment key={good}>
             <GoodObject good={good} size={17} />
             {count > 1 ? (
               <Numeral size={11} maxScale={1.2}>
                 {count}
               </Numeral>
             ) : null}
-          </View>
+          </Fragment>
         );
       })}
     </View>
@@ -173,7 +176,7 @@ function Plots({ seat }: { readonly seat: Seat }) {
   const { view, layout } = useSetting();
   const anchor = useAnchor(minisOf(seat));
   const { width, height } = layout.opponents;
-  const isTall = height > 100;
+  const isTall = height > TALL;
   const { estate } = playerOf(view, seat);
   const room = isTall ? width - 16 : width - 158;
   const fit = isTall
@@ -191,13 +194,20 @@ function Plots({ seat }: { readonly seat: Seat }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingHorizontal: PAD },
-  glance: { flex: 1, paddingHorizontal: 8, paddingVertical: 4, justifyContent: 'center' },
+  glance: { paddingHorizontal: 3.6, justifyContent: 'center' },
   beside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   half: { width: 134 },
   name: { flexDirection: 'row', alignItems: 'center', gap: 5 },
   flexible: { flex: 1 },
   counts: { flexDirection: 'row', alignItems: 'center', gap: 6 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 3, flexShrink: 0 },
-  goods: { flex: 1, flexDirection: 'row', justifyContent: 'flex-end', gap: 2, overflow: 'hidden' },
-  good: { flexDirection: 'row', alignItems: 'flex-end' },
+  houses: { marginLeft: -3 },
+  goods: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    justifyContent: 'flex-end',
+    gap: 1,
+    overflow: 'hidden',
+  },
 });

@@ -9,7 +9,7 @@ import { BUILDINGS, REWARD, type Building } from '@/engine/games/alchemirus/data
 import { costOf, isAffordable } from '@/engine/games/alchemirus/queries/cards';
 
 import { CardFace } from '../art/card';
-import { cardHeight } from '../art/card-back';
+import { cardHeight } from '../art/card-plan';
 import { GoodsSign, FameToken } from '../art/small-pieces';
 import { PaySocket } from '../art/small-card';
 import { CardTouch } from './hand';

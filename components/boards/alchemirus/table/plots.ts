@@ -2,7 +2,7 @@ import { at } from '@/engine/core/list';
 import { GOODS, type Good } from '@/engine/games/alchemirus/data';
 import type { PlotView } from '@/engine/games/alchemirus/view';
 
-import type { Fashion } from '../art/building-art';
+import type { Fashion } from '../art/fashion';
 import type { Lying } from '../art/plot';
 
 const isOneOf = (good: Good, goods: readonly Good[]): boolean => goods.includes(good);

@@ -55,23 +55,22 @@ export function RingView() {
   }));
   return (
     <View role="group" aria-label={speech.words.ring} style={{ width: size, height: size }}>
-      <View ref={anchor} collapsable={false}>
-        <AlchemicRing
-          size={size}
-          theme={scheme}
-          fields={fields}
-          names={speech.text.fields}
-          spirit={view.spirit}
-          haunts={haunts}
-        >
-          <Way />
-          {allSeats(view.players.length).map((seat) => (
-            <Standing key={seat} seat={seat} />
-          ))}
-          <TheSpirit />
-          <Studs />
-        </AlchemicRing>
-      </View>
+      <AlchemicRing
+        anchor={anchor}
+        size={size}
+        theme={scheme}
+        fields={fields}
+        names={speech.text.fields}
+        spirit={view.spirit}
+        haunts={haunts}
+      >
+        <Way />
+        {allSeats(view.players.length).map((seat) => (
+          <Standing key={seat} seat={seat} />
+        ))}
+        <TheSpirit />
+        <Studs />
+      </AlchemicRing>
       {FIELDS.map((_, index) => (
         <FieldTouch key={index} field={index} />
       ))}
@@ -109,9 +108,13 @@ function Standing({ seat }: { readonly seat: Seat }) {
   const foot = sectorSpot(layout.ring, { index: field, order: here.indexOf(seat), count: here.length });
   const size = ringPawn(layout.ring);
   return (
-    <View style={[styles.piece, standingAt(size, foot)]}>
-      <Pawn seat={seat} colour={colour} size={size} isLit={view.turn === seat} />
-    </View>
+    <Pawn
+      seat={seat}
+      colour={colour}
+      size={size}
+      isLit={view.turn === seat}
+      style={{ ...styles.piece, ...standingAt(size, foot) }}
+    />
   );
 }
 
@@ -153,9 +156,13 @@ function Way() {
   return (
     <>
       {from === null ? null : <RingTrail size={layout.ring} from={from} steps={stepsBetween(from, chosen)} />}
-      <View style={[styles.piece, standingAt(size, foot)]}>
-        <Pawn seat={near} colour={colour} size={size} isGhost />
-      </View>
+      <Pawn
+        seat={near}
+        colour={colour}
+        size={size}
+        isGhost
+        style={{ ...styles.piece, ...standingAt(size, foot) }}
+      />
     </>
   );
 }
@@ -181,11 +188,7 @@ function Studs() {
   return FIELDS.map((_, index) => {
     const kind = studOf(situation, index);
     const { x, y } = studSpot(layout.ring, index);
-    return kind === null ? null : (
-      <View key={index} style={[styles.piece, { left: x - size / 2, top: y - size / 2 }]}>
-        <RingStud kind={kind} size={size} />
-      </View>
-    );
+    return kind === null ? null : <RingStud key={index} kind={kind} size={size} x={x} y={y} />;
   });
 }
 
@@ -199,28 +202,22 @@ function TheSpirit() {
   const stud = ringStud(layout.ring);
   return (
     <>
-      <View
+      <Spirit
+        size={size}
+        isAlive={haunt === null}
         style={[
           styles.piece,
           isAway ? styles.away : haunt === null ? null : styles.leaving,
           haunting(size, spiritSpot(layout.ring, view.spirit)),
         ]}
-      >
-        <Spirit size={size} isAlive={haunt === null} />
-      </View>
+      />
       {haunt === null ? null : (
-        <View style={[styles.piece, haunting(size, spiritSpot(layout.ring, haunt))]}>
-          <Spirit size={size} isAlive />
-        </View>
+        <Spirit size={size} isAlive style={[styles.piece, haunting(size, spiritSpot(layout.ring, haunt))]} />
       )}
       {leaps.map((place) => {
         const { x, y } = hauntSpot(layout.ring, place);
         const reach = medalSize(layout.ring) * 0.36;
-        return (
-          <View key={place} style={[styles.piece, { left: x + reach - stud / 2, top: y + reach - stud / 2 }]}>
-            <RingStud kind="hand" size={stud} />
-          </View>
-        );
+        return <RingStud key={place} kind="hand" size={stud} x={x + reach} y={y + reach} />;
       })}
     </>
   );
@@ -244,6 +241,7 @@ function FieldTouch({ field }: { readonly field: number }) {
       hint={speech.words.explainHint}
       actions={way && isOpen ? [{ name: 'go', label: moveLabel(speech, way), run: () => play(way) }] : []}
       isUnlit
+      isOne
       style={[styles.piece, { left: x - side / 2, top: y - side / 2, width: side, height: side }]}
       testID={`field-${field}`}
     >

@@ -1,0 +1,1 @@
+export type Fashion = 0 | 1;
