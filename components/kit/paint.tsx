@@ -51,8 +51,14 @@ interface PaintProps {
 
 /** Paints the whole of the view it lies in: one view, on phones and in a browser. */
 export function Paint({ gradient, radius = 0 }: PaintProps) {
-  const look = Platform.OS === 'web' ? pictured(gradient) : shaded(gradient);
-  return <View style={[StyleSheet.absoluteFill, styles.paint, { borderRadius: radius }, look]} />;
+  return (
+    <View style={[StyleSheet.absoluteFill, styles.paint, { borderRadius: radius }, painted(gradient)]} />
+  );
+}
+
+/** How a view itself is painted, where it needs nothing else under its children. */
+export function painted(gradient: Gradient): ViewStyle {
+  return Platform.OS === 'web' ? pictured(gradient) : shaded(gradient);
 }
 
 /** A browser goes through fewer elements in every frame so, and through none of another drawing. */
