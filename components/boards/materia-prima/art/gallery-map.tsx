@@ -49,9 +49,13 @@ export function SampleMap({ theme, side }: { readonly theme: Theme; readonly sid
           ) : null,
         )}
         {all.map(({ q, r, ground }) => (
-          <View key={`${q},${r}`} style={[styles.over, onHex({ q, r }, side, [0, 0], 2 * side)]}>
-            <LivingSite hex={{ q, r }} ground={ground} side={side} />
-          </View>
+          <LivingSite
+            key={`${q},${r}`}
+            hex={{ q, r }}
+            ground={ground}
+            side={side}
+            style={[styles.over, onHex({ q, r }, side, [0, 0], 2 * side)]}
+          />
         ))}
         <View style={foot(3, 0, 0, 0.4)}>
           <Tower colour="orange" side={side} />

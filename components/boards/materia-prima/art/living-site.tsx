@@ -1,12 +1,12 @@
-import { memo, useMemo } from 'react';
-import { StyleSheet } from 'react-native';
+import { memo } from 'react';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
 import { toAndFro, useMotion } from '@/components/kit/motion';
-import { Drawing } from './drawing';
 import type { Hex } from './hex';
 import type { Ground } from './map-layout';
-import { siteLights } from './sites/lights';
+import type { SiteLight } from './names';
+import { Sign } from './piece';
 
 const BREATHING = css.keyframes({ from: { opacity: 0 }, to: { opacity: 0.8 } });
 const BREATH = 1_100;
@@ -14,20 +14,29 @@ const BREATH = 1_100;
 /** No two neighbours breathe together. */
 const paceOf = ({ q, r }: Hex): number => BREATH + ((q * 31 + r * 97 + 700) % 7) * 90;
 
+function lightOf(ground: Ground): SiteLight | null {
+  if (ground.type === 'city' && ground.city === 'hammerbreach') return 'forge';
+  if (ground.type === 'city' && ground.city === 'blackholm') return 'windows';
+  if (ground.type === 'mine' && ground.element === 'fire') return 'volcano';
+  if (ground.type === 'mine' && ground.element === 'water') return 'fall';
+  return null;
+}
+
 interface LivingSiteProps {
   readonly hex: Hex;
   readonly ground: Ground;
   readonly side: number;
+  readonly style: StyleProp<ViewStyle>;
 }
 
 /** Fire, water or lit windows that breathe over the map; nothing where all is still. A square of two sides. */
-export const LivingSite = memo(function LivingSite({ hex, ground, side }: LivingSiteProps) {
+export const LivingSite = memo(function LivingSite({ hex, ground, side, style }: LivingSiteProps) {
   const { isStill } = useMotion();
-  const marks = useMemo(() => siteLights(ground), [ground]);
-  if (isStill || marks.length === 0) return null;
+  const light = lightOf(ground);
+  if (isStill || light === null) return null;
   return (
-    <Animated.View style={[styles.light, toAndFro(BREATHING, paceOf(hex))]}>
-      <Drawing layers={[marks]} viewBox={[-100, -100, 200, 200]} width={2 * side} height={2 * side} />
+    <Animated.View style={[styles.light, style, toAndFro(BREATHING, paceOf(hex))]}>
+      <Sign name={`light-${light}`} size={2 * side} />
     </Animated.View>
   );
 });

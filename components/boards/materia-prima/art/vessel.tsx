@@ -1,27 +1,17 @@
 import { memo, useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { Easing, useAnimatedProps, useSharedValue, withTiming } from 'react-native-reanimated';
-import { ClipPath, Defs, G, Path, Svg, Use } from 'react-native-svg';
 
-import { drawMarks } from '@/components/kit/drawing/elements';
+import type { Layer } from '@/components/kit/drawing/parts';
 import { useMotion } from '@/components/kit/motion';
-import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import { Label, Numeral } from '@/components/kit/type';
-import { Drawing } from './drawing';
 import { LEVEL, type Element } from '@/engine/games/materia-prima/data';
-import { gradient, type Theme } from './paints';
-import {
-  liquidMarks,
-  platePlain,
-  surfaceAt,
-  vesselBack,
-  vesselFront,
-  VESSEL_GLOW,
-  VESSELS,
-} from './vessel-marks';
+import { Drawing } from './drawing';
+import { Liquid, RISE } from './liquid';
+import type { Theme } from './paints';
+import { placed, Sign } from './piece';
+import type { PrintName } from './prints';
+import { FULL } from './vessel-marks';
 
-const MovingUse = Animated.createAnimatedComponent(Use);
-const RISE = 380;
 /** Neck and shadow reach beyond the radius of 10; light reaches to 19. */
 const BOX = { x: -20, y: -20, size: 40 } as const;
 const VIEW = [BOX.x, BOX.y, BOX.size, BOX.size] as const;
@@ -29,48 +19,23 @@ const VIEW = [BOX.x, BOX.y, BOX.size, BOX.size] as const;
 /** What a name is written on, so that no tube runs through it. */
 const TAGS = { dark: 'rgba(26, 18, 12, 0.9)', light: 'rgba(250, 240, 216, 0.92)' } as const;
 
-interface LiquidProps {
-  readonly element: Element;
-  readonly amount: number;
-  /** From where it rises when it is first seen. */
-  readonly from: number;
-  readonly size: number;
-  readonly theme: Theme;
-}
+const glassOf = (element: Element, amount: number): Layer =>
+  placed(amount === 0 ? `empty-${element}` : `glass-${element}`, 0, 0);
 
-/** The liquid alone, cut off by the glass; it rises and sinks as one piece. */
-function Liquid({ element, amount, from, size, theme }: LiquidProps) {
+const contentOf = (element: Element, amount: number): readonly Layer[] =>
+  amount > 0 ? [placed(`liquid-${element}-${Math.min(amount, FULL)}` as PrintName, 0, 0)] : [];
+
+/** From which amount the liquid rises or sinks to the one that is there now; null when it lies still. */
+function useRising(amount: number): number | null {
   const { duration } = useMotion();
-  const prefix = usePaintId();
+  const [still, setStill] = useState(amount);
   const time = duration(RISE);
-  const top = useSharedValue(surfaceAt(from));
   useEffect(() => {
-    const goal = surfaceAt(amount);
-    top.set(time > 0 ? withTiming(goal, { duration: time, easing: Easing.inOut(Easing.quad) }) : goal);
-  }, [amount, time, top]);
-  const risen = useAnimatedProps(() => ({ y: top.get() }));
-  return (
-    <Svg width={size} height={size} viewBox={VIEW.join(' ')} style={styles.layer} aria-hidden>
-      <Defs>
-        <GradientDef id={`${prefix}liquid-${element}`} gradient={gradient(`liquid-${element}`, theme)} />
-        <ClipPath id={`${prefix}glass`}>
-          <Path d={VESSELS[LEVEL[element]]} />
-        </ClipPath>
-        <G id={`${prefix}body`}>{drawMarks(liquidMarks(element), { prefix, isSmall: false }, 'liquid')}</G>
-      </Defs>
-      <G clipPath={paint(`${prefix}glass`)}>
-        <MovingUse href={`#${prefix}body`} animatedProps={risen} />
-      </G>
-    </Svg>
-  );
-}
-
-/** What it held at first, and whether it ever held anything: an empty glass needs no liquid that could move. */
-function useFilling(amount: number): { readonly first: number; readonly isWet: boolean } {
-  const [first] = useState(amount);
-  const [isWet, setWet] = useState(amount > 0);
-  if (amount > 0 && !isWet) setWet(true);
-  return { first, isWet: isWet || amount > 0 };
+    if (still === amount) return undefined;
+    const timer = setTimeout(() => setStill(amount), time);
+    return () => clearTimeout(timer);
+  }, [still, amount, time]);
+  return still === amount || time === 0 ? null : still;
 }
 
 interface VesselProps {
@@ -94,8 +59,12 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
   const size = (radius / 10) * BOX.size;
   const plate = Math.max(18, radius * 0.74);
   const isEmpty = amount === 0;
-  const { first, isWet } = useFilling(amount);
-  const light = isChosen ? [VESSEL_GLOW] : [];
+  const rising = useRising(amount);
+  const under = [
+    ...(isChosen ? [placed('vessel-light', 0, 0)] : []),
+    placed(`vessel-${LEVEL[element]}`, 0, 0),
+  ];
+  const glass = glassOf(element, amount);
   const drawing = { viewBox: VIEW, width: size, height: size, theme, style: styles.layer };
   return (
     <View style={[styles.vessel, { width: radius * 2, height: radius * 2 }]} aria-hidden>
@@ -109,17 +78,14 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
           opacity: isDim ? 0.55 : 1,
         }}
       >
-        {isWet ? (
-          <>
-            <Drawing layers={[...light, vesselBack(element)]} {...drawing} />
-            <Liquid element={element} amount={amount} from={first} size={size} theme={theme} />
-            <Drawing layers={[vesselFront(element, isEmpty, theme)]} {...drawing} />
-          </>
+        {rising === null ? (
+          <Drawing layers={[...under, ...contentOf(element, amount), glass]} {...drawing} />
         ) : (
-          <Drawing
-            layers={[...light, vesselBack(element), vesselFront(element, isEmpty, theme)]}
-            {...drawing}
-          />
+          <>
+            <Drawing layers={under} {...drawing} />
+            <Liquid element={element} amount={amount} from={rising} size={size} theme={theme} />
+            <Drawing layers={[glass]} {...drawing} />
+          </>
         )}
       </View>
       <View
@@ -128,11 +94,9 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
           { left: radius * 1.86 - plate / 2, top: radius * 1.7 - plate / 2, width: plate, height: plate },
         ]}
       >
-        <Drawing
-          layers={[platePlain(isEmpty && gain === undefined)]}
-          viewBox={[-11, -11, 23, 23]}
-          width={plate * 1.15}
-          height={plate * 1.15}
+        <Sign
+          name={isEmpty && gain === undefined ? 'plate-dim' : 'plate'}
+          size={plate * 1.15}
           style={styles.layer}
         />
         <Numeral

@@ -1,9 +1,10 @@
 import { times } from '@/components/kit/drawing/geometry';
-import { box, disc, group, type Mark } from '@/components/kit/drawing/marks';
-import { shape, stroke } from './hand';
-import { engraved, icon, type IconName } from './icons';
+import { disc, group, type Mark } from '@/components/kit/drawing/marks';
+import { shape, stroke } from '../art/hand';
+import { engraved, icon } from './icons';
+import type { BadgeKind, BossName, IconName } from '../art/names';
 import type { Level } from '@/engine/games/materia-prima/data';
-import type { Tint } from './paints';
+import type { Tint } from '../art/paints';
 
 /** An action that is left burns, radius 10. */
 export function pipMarks(isLeft: boolean): readonly Mark[] {
@@ -15,18 +16,12 @@ export function pipMarks(isLeft: boolean): readonly Mark[] {
   ];
 }
 
-/** Small pips on a tag, 11 high. */
-export function pipRowMarks(count: number, left: number, hem: Tint): readonly Mark[] {
-  const width = count * 6.6 + 4.6;
-  return [
-    box([-width / 2, -4.9, width, 9.8, 4.9], '#1a0f06', { stroke: hem, strokeWidth: 1 }),
-    ...times(count, (index) =>
-      disc((index - (count - 1) / 2) * 6.6, 0, 2.7, index < left ? '@flame' : '#4a3828'),
-    ),
-  ];
+/** So many actions in a row, in the middle of their tag: 6.6 apart. */
+export function pipRowMarks(count: number, left: number): readonly Mark[] {
+  return times(count, (index) =>
+    disc((index - (count - 1) / 2) * 6.6, 0, 2.7, index < left ? '@flame' : '#4a3828'),
+  );
 }
-
-export type BadgeKind = 'attack' | 'extract' | 'research' | 'buy' | 'enter';
 
 const BADGES: Readonly<Record<BadgeKind, readonly [ground: Tint, hem: Tint, name: IconName]>> = {
   attack: ['@cinnabar', '#ffd9cc', 'sword'],
@@ -49,7 +44,7 @@ export function badgeMarks(kind: BadgeKind): readonly Mark[] {
 }
 
 /** A boss of brass with an icon cut into it, radius 13. */
-export function bossMarks(name: IconName): readonly Mark[] {
+export function bossMarks(name: BossName): readonly Mark[] {
   return [
     disc(1, 2, 13, '#000', { fillOpacity: 0.35 }),
     disc(0, 0, 13, '@brass', { stroke: '#3b2406', strokeWidth: 1 }),

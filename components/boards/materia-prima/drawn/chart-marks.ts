@@ -1,11 +1,7 @@
 import { chance, handCut, ring, round, times, type Point } from '@/components/kit/drawing/geometry';
 import { cutOff, fill, group, line, path, type Mark } from '@/components/kit/drawing/marks';
-import { shape, slab, stroke } from './hand';
-
-interface Area {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Area } from '../art/area';
+import { shape, slab, stroke } from '../art/hand';
 
 const GOLD = '@chart-line';
 
@@ -19,7 +15,7 @@ const NEEDLES: readonly Mark[] = times(8, (index) => {
 });
 
 /** Round 0, 0 within 14 units. */
-const COMPASS: readonly Mark[] = [
+export const COMPASS: readonly Mark[] = [
   stroke(ring(0, 0, 8.4), GOLD, 0.7, 0.7),
   stroke(ring(0, 0, 7.4), GOLD, 0.4, 0.7),
   ...NEEDLES,
@@ -35,7 +31,7 @@ const BEAMS: readonly Mark[] = times(16, (index) =>
   ]),
 );
 
-const SUN: readonly Mark[] = [
+export const SUN: readonly Mark[] = [
   ...BEAMS,
   path(ring(0, 0, 5.8), { fill: '@chart', stroke: GOLD, strokeWidth: 0.8 }),
   stroke(
@@ -49,7 +45,7 @@ const SUN: readonly Mark[] = [
 const outlined = (d: string): Mark =>
   path(d, { fill: '@chart', stroke: GOLD, strokeWidth: 0.9, strokeLinejoin: 'round' });
 
-const SHIP: readonly Mark[] = [
+export const SHIP: readonly Mark[] = [
   outlined('M-14 6C-10 14 10 14 15 5L18 1 11 4H-10L-16 1Z'),
   stroke('M-5 4V-15M6 4V-12', GOLD, 1),
   outlined(
@@ -64,7 +60,7 @@ const SHIP: readonly Mark[] = [
 
 const COILS = 'M-18 4C-18-6-10-6-10 4M-4 4C-4-8 6-8 6 4';
 
-const SERPENT: readonly Mark[] = [
+export const SERPENT: readonly Mark[] = [
   stroke(COILS, GOLD, 4.4),
   line(COILS, '@chart', 2.8),
   outlined('M11 5C10-4 9-10 13-14 17-17 21-14 23-11 21-9 18-9 16-9 14-6 16 0 16 5Z'),
@@ -110,25 +106,10 @@ const cornersOf = ({ width, height }: Area): readonly Point[] => [
   [0, height],
 ];
 
-const placed = (x: number, y: number, size: number, opacity: number, marks: readonly Mark[]): Mark => ({
-  type: 'group',
-  transform: `translate(${round(x)} ${round(y)}) scale(${Math.round(size * 100) / 100})`,
-  opacity,
-  marks,
-});
+/** The rings of the wind rose, over a chart 390 wide. */
+export const ROSE: readonly Mark[] = [stroke(ring(0, 0, 195) + ring(0, 0, 179.4), GOLD, 0.7, 0.22)];
 
-/** Sun, compass, ship and serpent in the four corners that the map leaves. */
-function ornaments({ width, height }: Area): readonly Mark[] {
-  const unit = Math.min(width, height) / 400;
-  return [
-    placed(38 * unit + 4, 38 * unit + 4, 2.2 * unit, 0.85, SUN),
-    placed(width - 34 * unit - 6, 40 * unit + 4, 2.2 * unit, 1, COMPASS),
-    placed(width - 44 * unit - 6, height - 44 * unit - 4, 1.15 * unit, 0.8, SHIP),
-    placed(34 * unit + 6, height - 26 * unit - 4, 0.9 * unit, 0.8, SERPENT),
-  ];
-}
-
-/** The chart that the map lies on: parchment, wind rose, frame. */
+/** The chart that the map lies on: parchment, its rhumbs, its frame. */
 export function chartMarks(area: Area): readonly Mark[] {
   const { width, height } = area;
   const random = chance(5);
@@ -137,19 +118,13 @@ export function chartMarks(area: Area): readonly Mark[] {
     60,
     () => `M${round(random() * width)} ${round(random() * height)}q2.5-2.5 5 0t5 0`,
   ).join('');
-  const rose = ring(width / 2, height / 2, width * 0.5) + ring(width / 2, height / 2, width * 0.46);
   return [
     path(edge, { fill: '#000', fillOpacity: 0.4, transform: 'translate(3 6)' }),
     fill(edge, '@chart'),
-    cutOff(edge, [
-      stroke(rhumbs(area), GOLD, 0.6, 0.2),
-      stroke(waves, GOLD, 0.9, 0.2),
-      stroke(rose, GOLD, 0.7, 0.22),
-    ]),
+    cutOff(edge, [stroke(rhumbs(area), GOLD, 0.6, 0.2), stroke(waves, GOLD, 0.9, 0.2)]),
     stroke(slab(3.4, 3.4, width - 6.8, height - 6.8, 1), GOLD, 0.6, 0.6),
     stroke(slab(6.8, 6.8, width - 13.6, height - 13.6, 1), GOLD, 0.6, 0.6),
     line(scale(area), GOLD, 2.4, { strokeOpacity: 0.5, strokeLinecap: 'butt' }),
-    ...ornaments(area),
     stroke(edge, '@chart-edge', 1.2),
   ];
 }

@@ -1,11 +1,10 @@
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
-import { shape, slab, stroke } from './hand';
+import { shape, slab, stroke } from '../art/hand';
+import type { DieSide } from '../art/names';
 import { ring } from '@/components/kit/drawing/geometry';
 import { keeper } from '@/components/kit/drawing/once';
-import type { Tint } from './paints';
-
-export type DieSide = 'attack' | 'defence';
+import type { Tint } from '../art/paints';
 
 const SWORD = 'M0-3.4L1.5-1.4 1.2 1.2H2.6V2.2H.8V3.8H-.8V2.2H-2.6V1.2H-1.2L-1.5-1.4Z';
 const SHIELD = 'M0-3C1-2.3 2-2.2 2.8-2.2 2.8.8 1.6 2.4 0 3.4-1.6 2.4-2.8.8-2.8-2.2-2-2.2-1-2.3 0-3Z';

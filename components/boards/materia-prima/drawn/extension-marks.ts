@@ -1,9 +1,9 @@
 import { box, group, type Mark } from '@/components/kit/drawing/marks';
-import { cast, glow, INK, edged, shape, sheen, slab, stroke } from './hand';
+import { cast, glow, INK, edged, shape, sheen, slab, stroke } from '../art/hand';
 import { icon } from './icons';
 import type { Basic, Extension } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
-import type { Theme } from './paints';
+import type { Theme } from '../art/paints';
 import { tokenMarks } from './token-marks';
 
 const put = (x: number, y: number, scale: number, marks: readonly Mark[]): Mark =>

@@ -1,5 +1,6 @@
 import type { Colour } from '@/engine/core/guise';
 import type { Mark } from '@/components/kit/drawing/marks';
+import { clad, type Clad } from './dress';
 import { BELLOWS_OX } from './figures/bellows-ox';
 import { BRIMSTONE_BAT } from './figures/brimstone-bat';
 import { BRINE_NEWT } from './figures/brine-newt';
@@ -12,7 +13,15 @@ import { CROWNED_WYRM } from './figures/crowned-wyrm';
 import { DELVER_MOLE } from './figures/delver-mole';
 import { GILDED_COLOSSUS } from './figures/gilded-colossus';
 import { GLASS_WARDEN } from './figures/glass-warden';
-import { cutOut, dressOf, silhouette, soulless, type Eyes, type Figure } from './figures/hand';
+import {
+  cardUnder,
+  dressOf,
+  silhouette,
+  SKULL_LIGHT,
+  soulless,
+  type Eyes,
+  type Figure,
+} from './figures/hand';
 import { LENKA } from './figures/lenka';
 import { MIRAGE_DJINN } from './figures/mirage-djinn';
 import { MIRROR_MOTH } from './figures/mirror-moth';
@@ -31,7 +40,6 @@ import { WICK_RUNNER } from './figures/wick-runner';
 import { WILKA } from './figures/wilka';
 import type { Alchemist } from '@/engine/games/materia-prima/data';
 import type { FigureId } from '@/engine/games/materia-prima/state';
-import { keeper } from '@/components/kit/drawing/once';
 
 export const FIGURES: Readonly<Record<FigureId, Figure>> = {
   sejlon: SEJLON,
@@ -72,19 +80,28 @@ const EYES: Readonly<Record<Alchemist, Eyes>> = {
   wilka: [-5, -86, 6, -86],
 };
 
-const keep = keeper<readonly Mark[]>();
+const partsOf = (figure: FigureId) => (colour: Colour) => FIGURES[figure](dressOf(colour));
 
 /** A figure cut out of card, its feet on 0, 0; 100 units are the side of a hex. */
 export function figureMarks(figure: FigureId, colour: Colour): readonly Mark[] {
-  return keep(`${figure} ${colour}`, () => cutOut(FIGURES[figure](dressOf(colour))));
+  const parts = partsOf(figure)(colour);
+  return [cardUnder(parts), ...parts];
+}
+
+/** The same figure, and what it wears in its owner's colour. */
+export function cladFigure(figure: FigureId): Clad {
+  const parts = partsOf(figure);
+  return clad({ parts, under: [cardUnder(parts('sky'))], over: [] });
 }
 
 /** The skull side of an alchemist. */
-export function soullessMarks(figure: Alchemist, colour: Colour): readonly Mark[] {
-  return keep(`soulless ${figure} ${colour}`, () => soulless(FIGURES[figure](dressOf(colour)), EYES[figure]));
+export function cladSkull(figure: Alchemist): Clad {
+  const parts = partsOf(figure);
+  const sky = parts('sky');
+  return clad({ parts, under: [SKULL_LIGHT, cardUnder(sky)], over: soulless(sky, EYES[figure]) });
 }
 
 /** All of a figure in one tint. */
 export function silhouetteMarks(figure: FigureId, tint: string): readonly Mark[] {
-  return silhouette(FIGURES[figure](dressOf('sky')), tint);
+  return silhouette(partsOf(figure)('sky'), tint);
 }

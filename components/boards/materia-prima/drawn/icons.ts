@@ -1,6 +1,7 @@
 import { fill, group, line, type Mark } from '@/components/kit/drawing/marks';
 import { keeper } from '@/components/kit/drawing/once';
-import type { Tint } from './paints';
+import type { IconName } from '../art/names';
+import type { Tint } from '../art/paints';
 
 interface Line {
   readonly d: string;
@@ -13,7 +14,7 @@ interface Engraving {
   readonly lines?: readonly Line[];
 }
 
-const ENGRAVINGS = {
+const ENGRAVINGS: Readonly<Record<IconName, Engraving>> = {
   move: {
     fills:
       'M-7-10C-3-12 1-10 1-5 1-2-1 0-1 2H-7C-8-2-10-7-7-10ZM-6 4.4H-1V8C-1 11-6 11-6 8ZM5-6C9-8 12-5 11-1 10.6 1 9.6 3 9.4 5H4.6C3 1 2-4 5-6ZM5 7.2H9.2V9C9.2 12 5 12 5 9Z',
@@ -108,9 +109,7 @@ const ENGRAVINGS = {
   },
   check: { lines: [{ d: 'M-8 1L-3 6 8-6', width: 3.2 }] },
   close: { lines: [{ d: 'M-7-7L7 7M7-7L-7 7', width: 3 }] },
-} as const satisfies Readonly<Record<string, Engraving>>;
-export type IconName = keyof typeof ENGRAVINGS;
-export const ICONS = Object.keys(ENGRAVINGS) as readonly IconName[];
+};
 
 function drawn({ fills, lines = [] }: Engraving, colour: Tint): readonly Mark[] {
   return [...(fills ? [fill(fills, colour)] : []), ...lines.map(({ d, width }) => line(d, colour, width))];

@@ -1,15 +1,22 @@
-import { chance, handCut, round, times, type Chance, type Point } from '@/components/kit/drawing/geometry';
-import { coated, fill, group, line, oval, type Mark } from '@/components/kit/drawing/marks';
-import { stroke } from './hand';
-import { closed, hexCorners, hexKey, hexSpot, outlines, type Hex, type Spot } from './hex';
-import { hexesOf, type LaidHex, type LaidTile, type MapLayout } from './map-layout';
+import {
+  chance,
+  handCut,
+  round,
+  seedOf,
+  times,
+  type Chance,
+  type Point,
+} from '@/components/kit/drawing/geometry';
+import { coated, cutOff, fill, group, line, oval, type Mark } from '@/components/kit/drawing/marks';
+import { stroke } from '../art/hand';
+import { closed, hexCorners, hexSpot, outlines, SIDE, type Spot } from '../art/hex';
+import { MIDDLES, type Ground } from '../art/map-layout';
+import { AXIAL, type Tile } from '@/engine/games/materia-prima/map';
 import { CITY_MARKS } from './sites/cities';
 import { MINES } from './sites/mines';
 import { plant, type Standing } from './sites/terrain';
 import { soilTones } from './sites/terrain-marks';
 
-/** The map is drawn once, with hexes of this side; whoever shows it scales the whole. */
-export const SIDE = 100;
 /** What the mock-ups measure in pixels of a hex of 27. */
 const PX = SIDE / 27;
 /** The gap between two flowers, in parts of a side. */
@@ -20,11 +27,15 @@ const px = (value: number): number => round(value * PX);
 /** A dot that a stroke with round ends leaves. */
 const dot = (x: number, y: number): string => `M${round(x)} ${round(y)}h.1`;
 
+/** The seven hexes of a tile. */
+const FLOWER = AXIAL.slice(0, 7);
+const HERE: Spot = { x: 0, y: 0 };
+
 /** Shallows, and three lines that follow the coast. */
-function sea(layout: MapLayout): readonly Mark[] {
+export function seaMarks(): readonly Mark[] {
   const random = chance(77);
   const coast = (far: number, stray: number) =>
-    outlines(hexesOf(layout), SIDE, far * PX)
+    outlines(AXIAL, SIDE, far * PX)
       .map((loop) => handCut(loop, stray * PX, 6 * PX, random))
       .join('');
   const lines = [
@@ -42,15 +53,13 @@ function sea(layout: MapLayout): readonly Mark[] {
 }
 
 /** The edge of a tile of card, cut by hand. */
-function cutEdge({ hexes }: LaidTile, seed: number): string {
-  const middle = hexSpot(hexes[0] ?? { q: 0, r: 0 }, SIDE);
-  const [loop = []] = outlines(hexes, SIDE);
-  const points = loop.map(([x, y]): Point => [
-    middle.x + (x - middle.x) * SHRINK,
-    middle.y + (y - middle.y) * SHRINK,
-  ]);
-  return handCut(points, 0.7 * PX, 5 * PX, chance(seed));
+function cutEdge(): string {
+  const [loop = []] = outlines(FLOWER, SIDE);
+  const points = loop.map(([x, y]): Point => [x * SHRINK, y * SHRINK]);
+  return handCut(points, 0.7 * PX, 5 * PX, chance(901));
 }
+
+const EDGE = cutEdge();
 
 const SHADOWS = [
   [2, 3, 0.28],
@@ -61,30 +70,33 @@ const SHADOWS = [
 
 const movedBy = (x: number, y: number) => ({ transform: `translate(${px(x)} ${px(y)})` });
 
-function shadows(edge: string): Mark {
-  return coated(
-    edge,
-    ...SHADOWS.map(([x, y, fillOpacity]) => ({ fill: '#000', fillOpacity, ...movedBy(x, y) })),
-  );
-}
+const SHADE: Mark = coated(
+  EDGE,
+  ...SHADOWS.map(([x, y, fillOpacity]) => ({ fill: '#000', fillOpacity, ...movedBy(x, y) })),
+);
 
 /** The thickness of the card. */
-function rim(edge: string): Mark {
-  return coated(
-    edge,
-    { fill: '#2a190d', stroke: '#140b05', strokeWidth: px(1.6), ...movedBy(0, 4) },
-    { fill: '#5a3d22', ...movedBy(0, 2) },
+const RIM: Mark = coated(
+  EDGE,
+  { fill: '#2a190d', stroke: '#140b05', strokeWidth: px(1.6), ...movedBy(0, 4) },
+  { fill: '#5a3d22', ...movedBy(0, 2) },
+);
+
+/** Seven tiles of card lie there, whichever they are: their shadows, and how thick they are. */
+export function cardMarks(): readonly Mark[] {
+  return [SHADE, RIM].flatMap((mark) =>
+    MIDDLES.map(({ x, y }) => group(`translate(${round(x)} ${round(y)})`, [mark])),
   );
 }
 
 /** Watercolour that ran: pale and deep patches of the soil. */
-function washes({ tile }: LaidTile, middle: Spot, random: Chance): readonly Mark[] {
+function washes(tile: Tile, random: Chance): readonly Mark[] {
   const [light, deep] = soilTones(tile);
   return times(16, (index) => {
     const [turn, far] = [random() * 6.3, random() * 2.3 * SIDE];
     return oval(
-      middle.x + Math.cos(turn) * far,
-      middle.y + Math.sin(turn) * far,
+      Math.cos(turn) * far,
+      Math.sin(turn) * far,
       (0.4 + random() * 0.9) * SIDE,
       (0.25 + random() * 0.5) * SIDE,
       index % 2 ? light : deep,
@@ -93,142 +105,120 @@ function washes({ tile }: LaidTile, middle: Spot, random: Chance): readonly Mark
   });
 }
 
-function fibres(middle: Spot, random: Chance): Mark {
+const from = (x: number, y: number): string => `M${round(x)} ${round(y)}`;
+
+function fibres(random: Chance): Mark {
   const hair = () => {
     const [turn, far, length] = [random() * 6.3, Math.sqrt(random()) * 2.6 * SIDE, (3 + random() * 8) * PX];
-    const from = dotless(middle.x + Math.cos(turn) * far, middle.y + Math.sin(turn) * far);
-    return `${from}q${round(length / 2)} ${round((random() - 0.5) * 3 * PX)} ${round(length)} ${round((random() - 0.5) * 2 * PX)}`;
+    const start = from(Math.cos(turn) * far, Math.sin(turn) * far);
+    return `${start}q${round(length / 2)} ${round((random() - 0.5) * 3 * PX)} ${round(length)} ${round((random() - 0.5) * 2 * PX)}`;
   };
   return stroke(times(46, hair).join(''), '#3a220c', px(0.6), 0.22);
 }
 
-const dotless = (x: number, y: number): string => `M${round(x)} ${round(y)}`;
+/** The borders of hexes: an ink line, and light in its furrow. */
+function borders(lines: string, share = 1): readonly Mark[] {
+  return [
+    line(lines, '#fff6da', px(1.5), { strokeOpacity: 0.4 * share, ...movedBy(0.7, 0.9) }),
+    line(lines, '#2a180a', px(1), { strokeOpacity: 0.62 * share }),
+  ];
+}
 
-const cornersOf = (hex: LaidHex): readonly Point[] => hexCorners(hexSpot(hex, SIDE), SIDE);
+/** A tile of card round 0, 0 without what stands on it; it looks the same however it is turned. */
+export function faceMarks(tile: Tile): readonly Mark[] {
+  const random = chance(seedOf(tile));
+  const hexes = FLOWER.map((hex) => closed(hexCorners(hexSpot(hex, SIDE), SIDE))).join('');
+  return [
+    {
+      type: 'solid',
+      d: EDGE,
+      under: [{ fill: `@soil-${tile}` }],
+      inside: [...washes(tile, random), fibres(random), ...borders(hexes)],
+      coats: [
+        { fill: 'none', stroke: '#fff3d0', strokeWidth: px(2.4), strokeOpacity: 0.5, ...movedBy(1.4, 1.6) },
+        { fill: 'none', stroke: '#1c0e04', strokeWidth: px(4), strokeOpacity: 0.3, ...movedBy(-1.2, -1.4) },
+      ],
+      contour: { fill: 'none', stroke: '#1c0e04', strokeWidth: px(1.5) },
+    },
+  ];
+}
+
+/** What lies under the ground of a mine is seen through it: its border is drawn again, as much as it paled. */
+const PALED = 0.56;
+/** Clear of the cut edge of a tile. */
+const INSIDE = 0.975;
 
 /** A mine colours its ground, a city brightens it. */
-function grounds({ hexes }: LaidTile): readonly Mark[] {
-  return hexes.flatMap((hex): readonly Mark[] => {
-    const { ground } = hex;
-    if (ground.type === 'mine') return [fill(closed(cornersOf(hex)), `@mine-${ground.element}`)];
-    if (ground.type === 'free') return [];
-    const { x, y } = hexSpot(hex, SIDE);
-    return [oval(x, y, SIDE * 0.95, SIDE * 0.9, '#fff2cf', { fillOpacity: 0.28 })];
-  });
+function groundMarks(ground: Ground): readonly Mark[] {
+  if (ground.type === 'free') return [];
+  if (ground.type === 'city') return [oval(0, 0, SIDE * 0.95, SIDE * 0.9, '#fff2cf', { fillOpacity: 0.28 })];
+  const hex = closed(hexCorners(HERE, SIDE * INSIDE));
+  return [fill(hex, `@mine-${ground.element}`), cutOff(hex, borders(closed(hexCorners(HERE, SIDE)), PALED))];
 }
 
-/** Dots and hatching of an engraver, along two edges of each hex and here and there. */
-function engraving({ hexes }: LaidTile, random: Chance): readonly Mark[] {
-  const dots = hexes.flatMap((hex) => stipple(hexSpot(hex, SIDE), random));
-  const strokes = hexes.flatMap((hex) => [...tufts(hexSpot(hex, SIDE), random), ...edgeHatch(hex, random)]);
+/** Dots and hatching of an engraver, along two edges of a hex and here and there. */
+function engraving(random: Chance): readonly Mark[] {
   return [
-    stroke(dots.join(''), '#2a180a', px(1.1), 0.38),
-    stroke(strokes.join(''), '#2a180a', px(0.65), 0.34),
+    stroke(stipple(random), '#2a180a', px(1.1), 0.38),
+    stroke(tufts(random) + edgeHatch(random), '#2a180a', px(0.65), 0.34),
   ];
 }
 
-function stipple({ x, y }: Spot, random: Chance): readonly string[] {
+function stipple(random: Chance): string {
   return times(16, () => {
     const [turn, far] = [random() * 6.3, (0.35 + random() * 0.45) * SIDE];
-    return dot(x + Math.cos(turn) * far, y + Math.sin(turn) * far);
-  });
+    return dot(Math.cos(turn) * far, Math.sin(turn) * far);
+  }).join('');
 }
 
-function tufts({ x, y }: Spot, random: Chance): readonly string[] {
+function tufts(random: Chance): string {
   return times(4, () => {
     const [turn, far] = [random() * 6.3, (0.45 + random() * 0.3) * SIDE];
-    const [left, top] = [x + Math.cos(turn) * far, y + Math.sin(turn) * far];
+    const [left, top] = [Math.cos(turn) * far, Math.sin(turn) * far];
     return times(4, (index) => {
       const long = round((2.6 + random() * 1.6) * PX);
-      return `${dotless(left + index * 1.9 * PX, top + random() * PX)}l${-px(1.8)} ${long}`;
+      return `${from(left + index * 1.9 * PX, top + random() * PX)}l${-px(1.8)} ${long}`;
     }).join('');
-  });
+  }).join('');
 }
 
-function edgeHatch(hex: LaidHex, random: Chance): readonly string[] {
-  const corners = hexCorners(hexSpot(hex, SIDE), SIDE * 0.97);
-  return [1, 2].flatMap((index) => {
-    const [from, to] = [corners[index] ?? [0, 0], corners[index + 1] ?? [0, 0]];
-    return times(11, (step) => {
-      const share = step / 11;
-      const start = dotless(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share);
-      return `${start}l${-round((1.6 + random() * 2.4) * PX)} ${-round((1.2 + random() * 1.6) * PX)}`;
-    });
-  });
+function edgeHatch(random: Chance): string {
+  const corners = hexCorners(HERE, SIDE * 0.97);
+  return [1, 2]
+    .flatMap((index) => {
+      const [one, other] = [corners[index] ?? [0, 0], corners[index + 1] ?? [0, 0]];
+      return times(11, (step) => {
+        const share = step / 11;
+        const start = from(one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share);
+        return `${start}l${-round((1.6 + random() * 2.4) * PX)} ${-round((1.2 + random() * 1.6) * PX)}`;
+      });
+    })
+    .join('');
 }
 
-/** The borders of hexes: an ink line, and light in its furrow. */
-function grid({ hexes }: LaidTile): readonly Mark[] {
-  const lines = hexes.map((hex) => closed(cornersOf(hex))).join('');
-  return [
-    line(lines, '#fff6da', px(1.5), { strokeOpacity: 0.4, ...movedBy(0.7, 0.9) }),
-    line(lines, '#2a180a', px(1), { strokeOpacity: 0.62 }),
-  ];
+/** A hex of the map round 0, 0: what it is, on which tile, and which of those that are alike. */
+interface Site {
+  readonly ground: Ground;
+  readonly tile: Tile;
+  readonly number: number;
 }
 
-function face(tile: LaidTile, edge: string, seed: number): Mark {
-  const random = chance(seed);
-  const middle = hexSpot(tile.hexes[0] ?? { q: 0, r: 0 }, SIDE);
-  return {
-    type: 'solid',
-    d: edge,
-    under: [{ fill: `@soil-${tile.tile}` }],
-    inside: [
-      ...washes(tile, middle, random),
-      fibres(middle, random),
-      ...grounds(tile),
-      ...engraving(tile, random),
-      ...grid(tile),
-    ],
-    coats: [
-      { fill: 'none', stroke: '#fff3d0', strokeWidth: px(2.4), strokeOpacity: 0.5, ...movedBy(1.4, 1.6) },
-      { fill: 'none', stroke: '#1c0e04', strokeWidth: px(4), strokeOpacity: 0.3, ...movedBy(-1.2, -1.4) },
-    ],
-    contour: { fill: 'none', stroke: '#1c0e04', strokeWidth: px(1.5) },
-  };
-}
-
-const placed = ({ x, y }: Spot, scale: number, marks: readonly Mark[]): Mark =>
-  group(`translate(${round(x)} ${round(y)}) scale(${scale})`, marks);
-
-function standing(hex: LaidHex, tile: LaidTile): readonly Standing[] {
-  const { ground } = hex;
-  const middle = hexSpot(hex, SIDE);
+function standing({ ground, tile }: Site, random: Chance): readonly Standing[] {
   switch (ground.type) {
     case 'mine':
-      return [
-        {
-          y: middle.y + 0.2 * SIDE,
-          mark: placed({ x: middle.x + 2, y: middle.y - 2 }, 1.04, MINES[ground.element]),
-        },
-      ];
+      return [{ y: 0, mark: group('translate(2 -2) scale(1.04)', MINES[ground.element]) }];
     case 'city':
-      return [{ y: middle.y + 0.34 * SIDE, mark: placed(middle, 1.2, CITY_MARKS[ground.city]) }];
-    case 'free': {
-      const random = chance(7001 + hex.q * 31 + hex.r * 97);
-      return plant(ground.terrain, { middle, side: SIDE, tile: tile.tile, random });
-    }
+      return [{ y: 0, mark: group('scale(1.2)', CITY_MARKS[ground.city]) }];
+    case 'free':
+      return plant(ground.terrain, { middle: HERE, side: SIDE, tile, random });
   }
 }
 
-/** Where a tower stands only a third of what grew there is left, and no building. */
-function cleared(hex: LaidHex, tile: LaidTile): readonly Standing[] {
-  if (hex.ground.type !== 'free') return [];
-  return standing(hex, tile).filter((_, index) => index % 3 === 0);
-}
-
-/** The whole map round 0, 0: sea, coast, seven tiles of card and what stands on them. */
-export function mapMarks(layout: MapLayout, towers: readonly Hex[] = []): readonly Mark[] {
-  const built = new Set(towers.map(hexKey));
-  const edges = layout.map((tile, index) => cutEdge(tile, 901 + index * 13));
-  const things = layout.flatMap((tile) =>
-    tile.hexes.flatMap((hex) => (built.has(hexKey(hex)) ? cleared : standing)(hex, tile)),
-  );
-  return [
-    ...sea(layout),
-    ...edges.map(shadows),
-    ...edges.map(rim),
-    ...layout.map((tile, index) => face(tile, edges[index] ?? '', 40 + index)),
-    ...[...things].sort((one, other) => one.y - other.y).map(({ mark }) => mark),
-  ];
+/** A hex without the card under it; where a tower stands only a third of what grew there is left. */
+export function siteMarks(site: Site, isCleared = false): readonly Mark[] {
+  const { ground, tile, number } = site;
+  const random = chance(seedOf(`${tile} ${JSON.stringify(ground)} ${number}`));
+  const carved = [...groundMarks(ground), ...engraving(random)];
+  const grown = standing(site, random).filter((_, index) => !isCleared || index % 3 === 0);
+  return [...carved, ...[...grown].sort((one, other) => one.y - other.y).map(({ mark }) => mark)];
 }

@@ -1,11 +1,15 @@
+import { chance, handCut, times, type Point } from '@/components/kit/drawing/geometry';
 import { group, type Mark } from '@/components/kit/drawing/marks';
+import { windowMarks } from './card-marks';
 import { figureMarks } from './figure-art';
 import { GEAR } from './gear-art';
-import { glow, INK, shade, shape, sheen, stroke } from './hand';
+import { MISSION_WINDOW } from '../art/area';
+import { glow, INK, shade, shape, sheen, stroke } from '../art/hand';
 import type { Mission } from '@/engine/games/materia-prima/data';
 import { towerMarks } from './owner-marks';
 import { CITY_MARKS } from './sites/cities';
 import { MINES } from './sites/mines';
+import { SIGN_PATHS } from './signs';
 import { SOUL, tokenMarks } from './token-marks';
 
 const put = (x: number, y: number, scale: number, marks: readonly Mark[]): Mark =>
@@ -83,3 +87,25 @@ export const MISSION_MARKS: Readonly<Record<Mission, readonly Mark[]>> = {
     stroke('M26 18V35M18 24H34', INK, 1.6, 0.6),
   ],
 };
+
+const BLOB: readonly Point[] = times(12, (index) => {
+  const turn = (index / 12) * 2 * Math.PI;
+  return [15 * Math.cos(turn), 15 * Math.sin(turn)];
+});
+
+/** A drop of sealing wax with the sign of gold, radius 15. */
+export const WAX: readonly Mark[] = [
+  shape(handCut(BLOB, 2, 99, chance(12)), '@cinnabar', 1.4, { stroke: '#3a0805' }),
+  group('scale(.7)', [stroke(SIGN_PATHS.gold, '#3a0805', 2.4)]),
+  stroke('M-10-4C-9-9-4-12 1-12', '#ffd9cc', 1.4, 0.7),
+];
+
+/** The picture of a mission, without its frame. */
+export function missionPicture(mission: Mission): readonly Mark[] {
+  const { width, height } = MISSION_WINDOW;
+  const scale = Math.min(width / 132, height / 88);
+  return [
+    ...windowMarks(MISSION_WINDOW, '@card-mission', 1.25),
+    group(`translate(${width / 2} ${height / 2}) scale(${scale.toFixed(3)})`, MISSION_MARKS[mission]),
+  ];
+}

@@ -2,10 +2,10 @@ import type { Colour } from '@/engine/core/guise';
 import { ring } from '@/components/kit/drawing/geometry';
 import { group, path, type Mark } from '@/components/kit/drawing/marks';
 import { SHAPES } from '@/components/kit/shapes';
-import { cast, INK, shade, shape, sheen, stroke } from './hand';
-import { OWNERS } from './hues';
+import { cast, INK, shade, shape, sheen, stroke } from '../art/hand';
+import { OWNERS } from '../art/hues';
 import { once } from '@/components/kit/drawing/once';
-import type { Tint } from './paints';
+import type { Tint } from '../art/paints';
 import { pane } from './sites/cities';
 
 /** The shape of a player's colour lying on the table: the top of a plinth, 46 to each side. */

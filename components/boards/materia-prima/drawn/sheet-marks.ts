@@ -1,18 +1,13 @@
 import { chance, handCut, round, times, type Point } from '@/components/kit/drawing/geometry';
-import { box, coated, disc, fill, line, type Mark } from '@/components/kit/drawing/marks';
-import { stroke } from './hand';
-
-export interface Area {
-  readonly width: number;
-  readonly height: number;
-}
+import { coated, disc, line, type Mark } from '@/components/kit/drawing/marks';
+import type { Area } from '../art/area';
+import { stroke } from '../art/hand';
 
 interface SheetLook {
   /** Sheets of the same seed are cut alike. */
   readonly seed: number;
   /** How far the edge strays. */
   readonly stray?: number;
-  readonly hasRivets?: boolean;
 }
 
 const corners = (x: number, y: number, width: number, height: number): readonly Point[] => [
@@ -30,7 +25,7 @@ function rivets({ width, height }: Area): readonly Mark[] {
 }
 
 /** Parchment with a cut and burnt edge, a fine frame and rivets, in px. */
-export function sheetMarks(area: Area, { seed, stray = 1.5, hasRivets = true }: SheetLook): readonly Mark[] {
+export function sheetMarks(area: Area, { seed, stray = 1.5 }: SheetLook): readonly Mark[] {
   const { width, height } = area;
   const random = chance(seed);
   const edge = handCut(corners(0, 0, width, height), stray, 9, random);
@@ -51,24 +46,6 @@ export function sheetMarks(area: Area, { seed, stray = 1.5, hasRivets = true }: 
     line(handCut(corners(5, 5, width - 10, height - 10), 0.5, 20, random), '#7a5200', 0.9, {
       strokeOpacity: 0.65,
     }),
-    ...(hasRivets ? rivets(area) : []),
+    ...rivets(area),
   ];
 }
-
-/** Light round a sheet that is chosen. */
-export function sheetLight({ width, height }: Area): readonly Mark[] {
-  return [
-    box([-8, -8, width + 16, height + 16, 14], '#ffc64f', { fillOpacity: 0.16 }),
-    box([-4.6, -4.6, width + 9.2, height + 9.2, 9], 'none', {
-      stroke: '#3a2203',
-      strokeOpacity: 0.5,
-      strokeWidth: 5,
-    }),
-    box([-4.6, -4.6, width + 9.2, height + 9.2, 9], 'none', { stroke: '#ffe08a', strokeWidth: 2.4 }),
-  ];
-}
-
-/** A dark veil over a sheet that cannot be used now. */
-export const sheetShade = ({ width, height }: Area): readonly Mark[] => [
-  fill(`M0 0H${width}V${height}H0Z`, '#1a0f06', 0.14),
-];

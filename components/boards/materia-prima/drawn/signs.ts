@@ -1,8 +1,8 @@
 import { disc, group, type Mark } from '@/components/kit/drawing/marks';
-import { cast, stroke } from './hand';
+import { cast, stroke } from '../art/hand';
 import type { Element } from '@/engine/games/materia-prima/data';
 import { once } from '@/components/kit/drawing/once';
-import type { Tint } from './paints';
+import type { Tint } from '../art/paints';
 
 /** The alchemical sign of an element as strokes round 0, 0 within a radius of 10. */
 export const SIGN_PATHS: Readonly<Record<Element, string>> = {

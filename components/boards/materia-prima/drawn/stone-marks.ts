@@ -1,10 +1,9 @@
 import { disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
-import { cast, glow, INK, shape, sheen, stroke } from './hand';
+import { cast, glow, INK, shape, sheen, stroke } from '../art/hand';
 import { FORMULA_LEVEL, type Stone } from '@/engine/games/materia-prima/cards';
 import type { Level } from '@/engine/games/materia-prima/data';
-import { once } from '@/components/kit/drawing/once';
-import type { Glow, Tint } from './paints';
+import type { Glow, Tint } from '../art/paints';
 import { EMBLEMS } from './stone-emblems';
 
 /** The three fragments of the Stone fit into one triangle: two feet, then the top. */
@@ -50,9 +49,14 @@ function emblem(stone: Stone, { emblem: tint, ground }: Work): readonly Mark[] {
   ];
 }
 
-/** A fragment as its formula shows it, within 46 units: the shard of its level, and a medal with its emblem. */
-export const stoneMarks = once((stone: Stone): readonly Mark[] => {
-  const level = FORMULA_LEVEL[stone];
+const MEDAL_AT: Readonly<Record<Level, string>> = {
+  1: 'translate(0 -15)',
+  2: 'translate(0 -15)',
+  3: 'translate(0 19)',
+};
+
+/** A fragment as its formula shows it, within 46 units: the shard of its level, and a medal. */
+export function shardMarks(level: Level): readonly Mark[] {
   const work = WORKS[level];
   const dashes = { strokeDasharray: '1 1', strokeWidth: 0.45 };
   const others = [0, 1, 2].filter((index) => index !== level - 1).map((index) => at(SHARDS, index));
@@ -64,12 +68,17 @@ export const stoneMarks = once((stone: Stone): readonly Mark[] => {
       shape(at(SHARDS, level - 1), work.shard, 0.7, { stroke: '#ffe9a6' }),
       sheen(at(GLEAMS, level - 1), '#fff', 0.35),
     ]),
-    group(level === 3 ? 'translate(0 19)' : 'translate(0 -15)', [
+    group(MEDAL_AT[level], [
       cast('M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0Z', 1.5, 3),
       disc(0, 0, 24, '@brass', { stroke: INK, strokeWidth: 2 }),
       disc(0, 0, 20.4, work.medal, { stroke: INK, strokeWidth: 1.4 }),
       stroke('M-17-8C-14-14-8-18 0-18.6', '#fff', 1.6, 0.6),
-      group('scale(.7)', emblem(stone, work)),
     ]),
   ];
-});
+}
+
+/** The emblem on its medal. */
+export function emblemMarks(stone: Stone): readonly Mark[] {
+  const level = FORMULA_LEVEL[stone];
+  return [group(MEDAL_AT[level], [group('scale(.7)', emblem(stone, WORKS[level]))])];
+}

@@ -1,13 +1,13 @@
 import { chance, handCut, times, type Point } from '@/components/kit/drawing/geometry';
 import { group, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
-import { cast, glow, INK, shape, sheen, slab, stroke } from './hand';
-import { closed } from './hex';
-import { ELEMENT_HUES } from './hues';
+import { cast, glow, INK, shape, sheen, slab, stroke } from '../art/hand';
+import { closed } from '../art/hex';
+import { ELEMENT_HUES } from '../art/hues';
 import { LEVEL, type Element } from '@/engine/games/materia-prima/data';
 import { keeper } from '@/components/kit/drawing/once';
-import type { Tint } from './paints';
-import { sign, SIGN_PATHS } from './signs';
+import type { Tint } from '../art/paints';
+import { sign } from './signs';
 
 const around = (count: number, radius: number, turn = 0): readonly Point[] =>
   times(count, (index) => {
@@ -70,24 +70,10 @@ function token(element: Element): readonly Mark[] {
   ];
 }
 
-/** What would come or is wanted: an outline. */
-function ghost(element: Element): readonly Mark[] {
-  const hue = ELEMENT_HUES[element][1] as Tint;
-  return [
-    {
-      ...stroke(tokenShape(element), hue, 1.4, 0.75),
-      ink: { fill: '#000', fillOpacity: 0.25, stroke: hue, strokeWidth: 1.4, strokeDasharray: '3 2.4' },
-    },
-    group('scale(.72)', [stroke(SIGN_PATHS[element], hue, 2.2, 0.8)]),
-  ];
-}
-
 const keep = keeper<readonly Mark[]>();
 
 /** An element round 0, 0, radius 10. */
 export const tokenMarks = (element: Element): readonly Mark[] => keep(element, () => token(element));
-export const ghostMarks = (element: Element): readonly Mark[] =>
-  keep(`ghost ${element}`, () => ghost(element));
 
 const CRYSTAL = 'M0-11L7.5-4 6 6 0 11-6 6-7.5-4Z';
 

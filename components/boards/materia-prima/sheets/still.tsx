@@ -13,13 +13,11 @@ import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
 import { PYRAMID_RULE } from '@/engine/games/materia-prima/rulebook';
 import { countOf } from '@/engine/games/materia-prima/stock';
 
-import { Drawing } from '../art/drawing';
 import type { Spot as Point } from '../art/hex';
 import { IronPanel } from '../art/panels';
-import type { Theme } from '../art/paints';
+import { Sign } from '../art/piece';
 import { Pyramid, type Amounts } from '../art/pyramid';
 import { pyramidPlan } from '../art/pyramid-plan';
-import { VESSEL_GLOW } from '../art/vessel-marks';
 import { isProduct, type Convert } from '../touch/brewing';
 import { list } from '../words/labels';
 import { PYRAMID } from '../scenes/places';
@@ -36,18 +34,17 @@ interface LightProps {
   readonly at: Point;
   readonly radius: number;
   readonly isBeating: boolean;
-  readonly theme: Theme;
 }
 
 /** Behind a vessel: steady for what one has, beating for what one can make. */
-const VesselLight = memo(function VesselLight({ at, radius, isBeating, theme }: LightProps) {
+const VesselLight = memo(function VesselLight({ at, radius, isBeating }: LightProps) {
   const { isStill } = useMotion();
   const size = radius * 4;
   const place = { left: at.x - size / 2, top: at.y - size / 2 };
   const beat = isBeating && !isStill ? toAndFro(PULSE, BEAT) : null;
   return (
     <Animated.View style={[styles.light, place, isBeating ? styles.bright : styles.faint, beat]}>
-      <Drawing layers={[VESSEL_GLOW]} viewBox={[-20, -20, 40, 40]} width={size} height={size} theme={theme} />
+      <Sign name="vessel-light" size={size} />
     </Animated.View>
   );
 });
@@ -94,13 +91,7 @@ export function Still({ width, chosen, flow, onChoose }: StillProps) {
           const isBeating = products.has(element);
           if (!isBeating && amounts[element] === 0) return null;
           return (
-            <VesselLight
-              key={element}
-              at={plan.spots[element]}
-              radius={plan.radius}
-              isBeating={isBeating}
-              theme={scheme}
-            />
+            <VesselLight key={element} at={plan.spots[element]} radius={plan.radius} isBeating={isBeating} />
           );
         })}
         <View style={styles.over}>

@@ -8,7 +8,7 @@ import { COLOURS_OF, ON_BRASS } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Label } from '@/components/kit/type';
 
-import type { IconName } from '../art/icons';
+import type { IconName } from '../art/names';
 import { BrassPlate } from '../art/panels';
 import { EngravedSign, IconSign } from '../art/small-pieces';
 import { deedsOf, deedText, primaryLabel, type DeedText } from '../words/button-text';

@@ -9,10 +9,11 @@ import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
 import type { Figure } from '@/engine/games/materia-prima/state';
 
-import type { IconName } from '../art/icons';
+import type { IconName } from '../art/names';
 import { IronPanel } from '../art/panels';
 import { FlamePip, IconSign } from '../art/small-pieces';
-import { FigurePicture, figureBox } from '../art/standee';
+import { FigurePicture } from '../art/standee';
+import { figureBox } from '../art/standing';
 import { pointsAt } from '../touch/hint';
 import { useLook } from '../pieces/use-look';
 import { figureLabel, heldBy } from '../words/labels';

@@ -119,14 +119,8 @@ function Portrait({ seat, size }: { readonly seat: Seat; readonly size: number }
   return (
     <View>
       <Bust figure={alchemist} colour={colour} size={size} isSkull={souls === 0} />
-      <View style={styles.sigil}>
-        <Sigil colour={colour} size={14} />
-      </View>
-      {souls === 0 ? (
-        <View style={styles.skull}>
-          <Skull size={14} />
-        </View>
-      ) : null}
+      <Sigil colour={colour} size={14} style={styles.sigil} />
+      {souls === 0 ? <Skull size={14} style={styles.skull} /> : null}
     </View>
   );
 }
@@ -165,19 +159,17 @@ function Counts({ seat }: { readonly seat: Seat }) {
   return (
     <View style={[styles.line, width < PORTRAIT ? styles.tight : null]}>
       <StoneSoFar levels={player.fragments.map((stone) => FORMULA_LEVEL[stone])} size={size} />
-      <View style={styles.pair}>
-        {player.souls > 0 ? <Token thing="soul" size={size} /> : <NoSoul size={size} />}
-        <Numeral size={13} maxScale={1.4} tone={player.souls > 0 ? 'ink' : 'cinnabar'}>
-          {player.souls}
-        </Numeral>
-      </View>
+      {player.souls > 0 ? <Token thing="soul" size={size} /> : <NoSoul size={size} />}
+      <Numeral size={13} maxScale={1.4} tone={player.souls > 0 ? 'ink' : 'cinnabar'} style={styles.count}>
+        {player.souls}
+      </Numeral>
       {first ? (
-        <View style={styles.pair}>
+        <>
           <FigurePicture figure={first} colour={colour} size={size - 1} />
-          <Numeral size={13} maxScale={1.4}>
+          <Numeral size={13} maxScale={1.4} style={styles.count}>
             {homunculi.length}
           </Numeral>
-        </View>
+        </>
       ) : null}
     </View>
   );
@@ -197,5 +189,7 @@ const styles = StyleSheet.create({
   facts: { flex: 1, gap: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   pair: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  /** Nearer to what is counted than to what comes next. */
+  count: { marginLeft: -2 },
   flexible: { flex: 1 },
 });

@@ -1,4 +1,4 @@
-import type { Tint } from '../paints';
+import type { Tint } from '../../art/paints';
 import { ball, body, egg, INK, light, mark, type Part } from './hand';
 
 /** An eye of ink with a spark of light. */

@@ -1,9 +1,9 @@
 import { ring } from '@/components/kit/drawing/geometry';
 import { coated, oval, path, type Mark, type PathMark } from '@/components/kit/drawing/marks';
 import type { Colour } from '@/engine/core/guise';
-import { INK, sheen, shape, stroke } from '../hand';
-import { OWNERS } from '../hues';
-import type { Tint } from '../paints';
+import { INK, sheen, shape, stroke } from '../../art/hand';
+import { OWNERS } from '../../art/hues';
+import type { Tint } from '../../art/paints';
 
 export { INK };
 
@@ -62,23 +62,23 @@ const outline = (parts: readonly Part[]): string =>
 
 const round = { strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 
-/** A figure cut out of card: shadow, cream edge, then what is printed on it. */
-export function cutOut(parts: readonly Part[]): readonly Mark[] {
+const CREAM = '#f6e8c9';
+const SHADOW = '#120a05';
+
+/** The card that a figure is cut out of: its shadow and its cream edge. */
+export function cardUnder(parts: readonly Part[]): Mark {
   const shadow = {
-    fill: '#120a05',
+    fill: SHADOW,
     fillOpacity: 0.55,
-    stroke: '#120a05',
+    stroke: SHADOW,
     strokeOpacity: 0.55,
     strokeWidth: 15,
   };
-  return [
-    coated(
-      outline(parts),
-      { ...shadow, ...round, transform: 'translate(2 3)' },
-      { fill: '#f6e8c9', stroke: '#f6e8c9', strokeWidth: 10, ...round },
-    ),
-    ...parts,
-  ];
+  return coated(
+    outline(parts),
+    { ...shadow, ...round, transform: 'translate(2 3)' },
+    { fill: CREAM, stroke: CREAM, strokeWidth: 10, ...round },
+  );
 }
 
 /** Part by part: where two of them turn different ways round, one path would have a hole. */
@@ -89,12 +89,13 @@ export function silhouette(parts: readonly Part[], tint: string): readonly Mark[
 
 export type Eyes = readonly [leftX: number, leftY: number, rightX: number, rightY: number];
 
-/** The skull side: the same figure under a dark veil, light in its eyes. */
+/** Behind the skull side of a figure. */
+export const SKULL_LIGHT: Mark = oval(0, -56, 78, 92, '@glow-teal');
+
+/** Over it: a dark veil, and light in its eyes. */
 export function soulless(parts: readonly Part[], [x1, y1, x2, y2]: Eyes): readonly Mark[] {
   const eyes = (radius: number) => ball(x1, y1, radius) + ball(x2, y2, radius);
   return [
-    oval(0, -56, 78, 92, '@glow-teal'),
-    ...cutOut(parts),
     ...parts.filter(({ isCut }) => isCut).map(({ d }) => sheen(d, '#06211f', 0.4)),
     sheen(eyes(6.4), '#3fffd0', 0.35),
     sheen(eyes(3), '#d8fff4', 1),

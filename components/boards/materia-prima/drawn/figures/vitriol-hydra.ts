@@ -1,5 +1,5 @@
 import { ball, body, egg, INK, light, mark, type Figure } from './hand';
-import type { Tint } from '../paints';
+import type { Tint } from '../../art/paints';
 
 /** One head of three: where it is, which way it looks, and its crest. */
 function head(x: number, y: number, way: 1 | -1, crest: Tint) {

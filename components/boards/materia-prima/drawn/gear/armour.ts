@@ -1,5 +1,5 @@
 import { times } from '@/components/kit/drawing/geometry';
-import { glow, edged, shape, sheen, slab, stroke } from '../hand';
+import { glow, edged, shape, sheen, slab, stroke } from '../../art/hand';
 import { ball, type Thing } from './hand';
 
 export const OAK_BUCKLER: Thing = [

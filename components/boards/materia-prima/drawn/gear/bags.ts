@@ -1,4 +1,4 @@
-import { INK, glow, edged, shape, sheen, slab, stroke } from '../hand';
+import { INK, glow, edged, shape, sheen, slab, stroke } from '../../art/hand';
 import { ball, type Thing } from './hand';
 
 export const FORAGER_POUCH: Thing = [

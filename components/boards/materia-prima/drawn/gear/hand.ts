@@ -1,7 +1,7 @@
 import { ring } from '@/components/kit/drawing/geometry';
 import { group, type Mark } from '@/components/kit/drawing/marks';
-import { INK, shape, sheen, stroke } from '../hand';
-import type { Tint } from '../paints';
+import { INK, shape, sheen, stroke } from '../../art/hand';
+import type { Tint } from '../../art/paints';
 
 /** A thing round 0, 0 within 46 units; light from the upper left. */
 export type Thing = readonly Mark[];

@@ -1,5 +1,5 @@
 import { group } from '@/components/kit/drawing/marks';
-import { INK, glow, edged, shape, sheen, slab, stroke } from '../hand';
+import { INK, glow, edged, shape, sheen, slab, stroke } from '../../art/hand';
 import { ball, chain, hoop, jewel, type Thing } from './hand';
 
 export const PORTER_BROOCH: Thing = [

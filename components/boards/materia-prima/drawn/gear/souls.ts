@@ -1,5 +1,5 @@
 import { group } from '@/components/kit/drawing/marks';
-import { glow, edged, shape, sheen, slab, stroke } from '../hand';
+import { glow, edged, shape, sheen, slab, stroke } from '../../art/hand';
 import { SOUL } from '../token-marks';
 import { ball, type Thing } from './hand';
 

@@ -1,4 +1,4 @@
-import { INK, glow, shape, sheen, slab, stroke } from '../hand';
+import { INK, glow, shape, sheen, slab, stroke } from '../../art/hand';
 import { ball, leaning, type Thing } from './hand';
 
 export const ASH_BLADE: Thing = leaning(40, [

@@ -1,5 +1,5 @@
 import { group, type Mark } from '@/components/kit/drawing/marks';
-import { glow, INK, shade, shape, sheen, slab, stroke } from '../hand';
+import { glow, INK, shade, shape, sheen, slab, stroke } from '../../art/hand';
 import type { City } from '@/engine/games/materia-prima/data';
 
 /** A lit window standing on a sill. */

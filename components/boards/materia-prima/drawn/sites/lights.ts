@@ -1,6 +1,6 @@
 import { group, type Mark } from '@/components/kit/drawing/marks';
-import { glow, sheen, stroke } from '../hand';
-import type { Ground } from '../map-layout';
+import { glow, sheen, stroke } from '../../art/hand';
+import type { SiteLight } from '../../art/names';
 
 /** What comes and goes over a site that the map shows at rest, round 0, 0; 100 units are the side of a hex. */
 const FORGE: readonly Mark[] = [
@@ -28,10 +28,10 @@ const FALL: readonly Mark[] = [
   sheen('M-18 18a18 7 0 1 0 36 0a18 7 0 1 0-36 0Z', '#ffffff', 0.5),
 ];
 
-export function siteLights(ground: Ground): readonly Mark[] {
-  if (ground.type === 'city' && ground.city === 'hammerbreach') return FORGE;
-  if (ground.type === 'city' && ground.city === 'blackholm') return WINDOWS;
-  if (ground.type === 'mine' && ground.element === 'fire') return [group('scale(1.04)', VOLCANO)];
-  if (ground.type === 'mine' && ground.element === 'water') return [group('scale(1.04)', FALL)];
-  return [];
-}
+/** By what breathes. */
+export const SITE_LIGHTS: Readonly<Record<SiteLight, readonly Mark[]>> = {
+  forge: FORGE,
+  windows: WINDOWS,
+  volcano: [group('scale(1.04)', VOLCANO)],
+  fall: [group('scale(1.04)', FALL)],
+};

@@ -1,5 +1,5 @@
 import type { Mark } from '@/components/kit/drawing/marks';
-import { INK, edged, shape, sheen, stroke } from '../hand';
+import { INK, edged, shape, sheen, stroke } from '../../art/hand';
 import type { Basic } from '@/engine/games/materia-prima/data';
 
 const WATER: readonly Mark[] = [

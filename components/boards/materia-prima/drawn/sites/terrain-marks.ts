@@ -1,8 +1,8 @@
 import { fill, oval, type Mark } from '@/components/kit/drawing/marks';
-import { shade, sheen, shape, slab, stroke } from '../hand';
-import { SOILS } from '../hues';
+import { shade, sheen, shape, slab, stroke } from '../../art/hand';
+import { SOILS } from '../../art/hues';
 import type { Tile } from '@/engine/games/materia-prima/map';
-import type { Tint } from '../paints';
+import type { Tint } from '../../art/paints';
 
 /** What grows and lies on a hex, each on 0, 0; 27 units are the side of a hex. */
 

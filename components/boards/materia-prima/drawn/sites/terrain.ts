@@ -1,7 +1,7 @@
 import { round, type Chance } from '@/components/kit/drawing/geometry';
 import { stamp, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
-import type { Spot } from '../hex';
+import type { Spot } from '../../art/hex';
 import type { Terrain, Tile } from '@/engine/games/materia-prima/map';
 import {
   APPLE,
