@@ -31,12 +31,13 @@ import { cardMarks, faceMarks, seaMarks, siteMarks } from '@/components/boards/m
 import { MISSION_MARKS } from '@/components/boards/materia-prima/drawn/mission-marks';
 import { plinthMarks, towerMarks } from '@/components/boards/materia-prima/drawn/owner-marks';
 import { gradient } from '@/components/boards/materia-prima/art/paints';
+import { Pyramid } from '@/components/boards/materia-prima/art/pyramid';
 import { pyramidPlan, tubePath } from '@/components/boards/materia-prima/art/pyramid-plan';
 import { rimMarks } from '@/components/boards/materia-prima/art/rim-marks';
 import { Standee } from '@/components/boards/materia-prima/art/standee';
 import { emblemMarks, shardMarks } from '@/components/boards/materia-prima/drawn/stone-marks';
 import { tokenMarks, tokenShape } from '@/components/boards/materia-prima/drawn/token-marks';
-import { FULL, surfaceAt, tubeMarks } from '@/components/boards/materia-prima/art/vessel-marks';
+import { FULL, surfaceAt } from '@/components/boards/materia-prima/art/vessel-marks';
 import { COLOURS } from '@/engine/core/guise';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { drawingNodes, type SvgNode } from '@/components/kit/drawing/nodes';
@@ -169,9 +170,9 @@ describe('the map of Materia Prima', () => {
     }
   });
 
-  it('is one print for sea, card, each tile and each hex', () => {
+  it('is one print for sea, card, each tile with its middle and every other hex', () => {
     const nodes = nodesOf(<MapPicture layout={SAMPLE_LAYOUT} side={27} theme="dark" />);
-    expect(nodes.filter(isPrint)).toHaveLength(1 + 1 + 7 + 49);
+    expect(nodes.filter(isPrint)).toHaveLength(1 + 1 + 7 + 49 - 5);
     expect(nodes.filter(({ type }) => type.startsWith('RNSVG'))).toHaveLength(0);
   });
 });
@@ -285,9 +286,21 @@ describe('the pieces of Materia Prima', () => {
   });
 
   it('lets beads run only through a tube that glows', () => {
-    const dashes = (state: 'dim' | 'bright' | 'glowing') =>
-      JSON.stringify(tubeMarks('M0 0L9 9', state, 'fire', 'dark')).includes('strokeDasharray');
-    expect([dashes('dim'), dashes('bright'), dashes('glowing')]).toEqual([false, false, true]);
+    const dashes = (chosen: 'gold' | null, has: number) => {
+      const amounts = Object.fromEntries(ELEMENTS.map((element) => [element, has])) as Record<
+        (typeof ELEMENTS)[number],
+        number
+      >;
+      const names = Object.fromEntries(ELEMENTS.map((element) => [element, element])) as Record<
+        (typeof ELEMENTS)[number],
+        string
+      >;
+      const nodes = nodesOf(
+        <Pyramid width={374} height={300} amounts={amounts} names={names} chosen={chosen} theme="dark" />,
+      );
+      return nodes.filter(({ props }) => JSON.stringify(props.strokeDasharray ?? []) !== '[]').length;
+    };
+    expect([dashes(null, 0), dashes(null, 1), dashes('gold', 1)]).toEqual([0, 0, 2]);
   });
 
   it('writes name, numbers and text on a formula, never below 11 px', () => {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import type { Layer } from '@/components/kit/drawing/parts';
 import { CHART, type Area } from './area';
@@ -24,12 +25,16 @@ function ornaments({ width, height }: Area): readonly Layer[] {
 export const Chart = memo(function Chart({ width, height, theme }: ChartProps) {
   const rose = placed('chart-rose', width / 2, height / 2, width / CHART.width);
   return (
-    <Ground
-      layers={[over('chart', CHART, { width, height }), rose, ...ornaments({ width, height })]}
-      width={width}
-      height={height}
-      margin={8}
-      theme={theme}
-    />
+    <View style={[styles.chart, { width, height }]} aria-hidden>
+      <Ground
+        layers={[over('chart', CHART, { width, height }), rose, ...ornaments({ width, height })]}
+        width={width}
+        height={height}
+        margin={8}
+        theme={theme}
+      />
+    </View>
   );
 });
+
+const styles = StyleSheet.create({ chart: { pointerEvents: 'none' } });

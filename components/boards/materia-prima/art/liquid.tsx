@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import Animated, { Easing, useAnimatedProps, useSharedValue, withTiming } from 'react-native-reanimated';
 import { ClipPath, Defs, G, Path, Svg, Use } from 'react-native-svg';
 
@@ -20,10 +20,11 @@ interface LiquidProps {
   readonly from: number;
   readonly size: number;
   readonly theme: Theme;
+  readonly style: StyleProp<ViewStyle>;
 }
 
 /** A liquid that moves, cut off by the glass: it rises and sinks as one piece. */
-export function Liquid({ element, amount, from, size, theme }: LiquidProps) {
+export function Liquid({ element, amount, from, size, theme, style }: LiquidProps) {
   const { duration } = useMotion();
   const prefix = usePaintId();
   const time = duration(RISE);
@@ -34,7 +35,7 @@ export function Liquid({ element, amount, from, size, theme }: LiquidProps) {
   }, [amount, time, top]);
   const risen = useAnimatedProps(() => ({ y: top.get() }));
   return (
-    <Svg width={size} height={size} viewBox="-20 -20 40 40" style={styles.layer} aria-hidden>
+    <Svg width={size} height={size} viewBox="-20 -20 40 40" style={[styles.layer, style]} aria-hidden>
       <Defs>
         <GradientDef id={`${prefix}liquid-${element}`} gradient={gradient(`liquid-${element}`, theme)} />
         <ClipPath id={`${prefix}glass`}>
@@ -50,5 +51,5 @@ export function Liquid({ element, amount, from, size, theme }: LiquidProps) {
 }
 
 const styles = StyleSheet.create({
-  layer: { position: 'absolute', left: 0, top: 0 },
+  layer: { position: 'absolute' },
 });

@@ -1,12 +1,13 @@
 import { memo } from 'react';
-import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
-import Animated, { css } from 'react-native-reanimated';
+import { type StyleProp, type ViewStyle } from 'react-native';
+import { css } from 'react-native-reanimated';
 
+import { Moving } from '@/components/kit/drawing/moving';
 import { toAndFro, useMotion } from '@/components/kit/motion';
 import type { Hex } from './hex';
 import type { Ground } from './map-layout';
 import type { SiteLight } from './names';
-import { Sign } from './piece';
+import { print } from './prints';
 
 const BREATHING = css.keyframes({ from: { opacity: 0 }, to: { opacity: 0.8 } });
 const BREATH = 1_100;
@@ -35,10 +36,11 @@ export const LivingSite = memo(function LivingSite({ hex, ground, side, style }:
   const light = lightOf(ground);
   if (isStill || light === null) return null;
   return (
-    <Animated.View style={[styles.light, style, toAndFro(BREATHING, paceOf(hex))]}>
-      <Sign name={`light-${light}`} size={2 * side} />
-    </Animated.View>
+    <Moving
+      print={print(`light-${light}`)}
+      width={2 * side}
+      height={2 * side}
+      style={[style, toAndFro(BREATHING, paceOf(hex))]}
+    />
   );
 });
-
-const styles = StyleSheet.create({ light: { pointerEvents: 'none' } });

@@ -57,6 +57,17 @@ export const MIDDLES: readonly Spot[] = TILES.map((_, place) => hexSpot(at(AXIAL
 export const growthOf = (tile: Tile): readonly Terrain[] =>
   TERRAINS.flatMap((terrain) => TILE[tile][0].filter((land) => land === terrain) as Terrain[]);
 
+/** What may lie in the middle of a tile, by the side that is up. */
+export const middlesOf = (tile: Tile): readonly Ground[] => {
+  const middles = TILE[tile].map(([middle]) => groundOf(middle));
+  return middles.filter(
+    (one, index) => middles.findIndex((other) => middleName(other) === middleName(one)) === index,
+  );
+};
+
+export const middleName = (ground: Ground): Basic | City | 'free' =>
+  ground.type === 'mine' ? ground.element : ground.type === 'city' ? ground.city : 'free';
+
 /** The map from its tiles by place and what each hex is, by the number that the rules give it. */
 export function laidOut(tiles: readonly Tile[], landAt: (hex: number) => Land): MapLayout {
   const laid = AXIAL.map((hex, index): LaidHex => ({ ...hex, ground: groundOf(landAt(index)) }));

@@ -56,3 +56,11 @@ export const LIGHT_BOX = [-100, -100, 200, 200] as const;
 export const MOST_PIPS = 7;
 /** How broad their tag is where it is 9.8 high. */
 export const pipsWidth = (count: number): number => count * 6.6 + 4.6;
+
+export type Way = 'row' | 'column';
+/** From one flame to the next, where one is 24 high. */
+export const FLAME_STEP = 28;
+export function flamesBox(count: number, way: Way): readonly [number, number, number, number] {
+  const long = 24 + (count - 1) * FLAME_STEP;
+  return way === 'row' ? [-12, -12, long, 24] : [-12, -12, 24, long];
+}

@@ -1,15 +1,16 @@
 import { memo, type ReactNode } from 'react';
-import { StyleSheet, View, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { painted } from '@/components/kit/paint';
 import { OnSurface } from '@/components/kit/theme';
 import { COLOURS_OF, HUES } from '@/components/kit/tokens';
 import type { Colour } from '@/engine/core/guise';
+import type { Thing } from '@/engine/games/materia-prima/data';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { NICHE, STAGE, type Area } from './area';
 import { REACHES } from './figure-reaches';
 import { gradient, type Theme } from './paints';
-import { Ground, Sign, Spread } from './piece';
+import { over, Piece, placed, Spread } from './piece';
 import { Sheet } from './sheet';
 import { standingLayers } from './standee';
 
@@ -40,14 +41,15 @@ interface IronPanelProps extends Area {
   /** Hemmed at the left in a player's colour. */
   readonly colour?: Colour;
   readonly isActive?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
 }
 
 /** A dark plate for what is always there: opponents, tabs, the still. */
 export const IronPanel = memo(function IronPanel(props: IronPanelProps) {
-  const { width, height, theme, colour, isActive = false, children } = props;
+  const { width, height, theme, colour, isActive = false, style, children } = props;
   return (
-    <View style={[styles.iron, IRON[theme], { width, height }]}>
+    <View style={[styles.iron, IRON[theme], { width, height }, style]}>
       {isActive ? (
         <View style={[styles.over, styles.active, { borderColor: COLOURS_OF[theme].glowEdge }]} />
       ) : null}
@@ -59,13 +61,15 @@ export const IronPanel = memo(function IronPanel(props: IronPanelProps) {
 
 interface SheetPanelProps extends Area {
   readonly seed: number;
+  readonly style?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
 }
 
 /** A sheet of parchment with rivets, as a figure's card is written on. */
-export const SheetPanel = memo(function SheetPanel({ width, height, seed, children }: SheetPanelProps) {
+export const SheetPanel = memo(function SheetPanel(props: SheetPanelProps) {
+  const { width, height, seed, style, children } = props;
   return (
-    <View style={{ width, height }}>
+    <View style={[{ width, height }, style]}>
       <Sheet width={width} height={height} seed={seed} />
       <OnSurface surface="parchment">{children}</OnSurface>
     </View>
@@ -86,30 +90,57 @@ export const FigureNiche = memo(function FigureNiche(props: FigureNicheProps) {
   const x = width / 2 - ((left + right) / 2) * scale * 0.8;
   const y = height - 15 * scale - 6;
   return (
-    <View style={[styles.still, { width, height }]} aria-hidden>
-      <Spread name="niche" drawn={NICHE} width={width} height={height} />
-      <Ground layers={standingLayers(props, { x, y, scale })} width={width} height={height} margin={16} />
-      <Spread name="niche-edge" drawn={NICHE} width={width} height={height} />
-    </View>
+    <Piece
+      layers={[
+        over('niche', NICHE, props),
+        ...standingLayers(props, { x, y, scale }),
+        over('niche-edge', NICHE, props),
+      ]}
+      box={[0, 0, width, height]}
+      margin={16}
+      width={width}
+    />
   );
 });
 
-/** A glass socket for one thing that is carried. A square of `size`. */
-export const GlassSlot = memo(function GlassSlot({ size }: { readonly size: number }) {
-  // Its rim is drawn on its edge.
-  const [whole, rim] = [(size * 40) / 38, size / 38];
-  return <Sign name="slot" size={whole} style={{ margin: -rim }} />;
+interface GlassSlotProps {
+  readonly size: number;
+  /** What lies in it, and in how much of it. */
+  readonly thing?: Thing | undefined;
+  readonly share?: number;
+}
+
+/** The radius of a socket as it is drawn; its rim is drawn on its edge. */
+const SLOT = 19;
+const RIM = 1;
+/** A token and a soul stone are drawn so broad. */
+const BROAD = { element: 25, soul: 28 } as const;
+
+/** A glass socket, and what is carried in it. A square of `size`. */
+export const GlassSlot = memo(function GlassSlot({ size, thing, share = 0.92 }: GlassSlotProps) {
+  const scale = (2 * SLOT * share) / (thing === 'soul' ? BROAD.soul : BROAD.element);
+  // A token is drawn a little to the upper left of its middle.
+  const shift = thing === 'soul' ? 0 : -0.5 * scale;
+  return (
+    <Piece
+      layers={[placed('slot', 0, 0), ...(thing ? [placed(`token-${thing}`, shift, shift, scale)] : [])]}
+      box={[-SLOT, -SLOT, 2 * SLOT, 2 * SLOT]}
+      margin={RIM}
+      width={size}
+    />
+  );
 });
 
 interface TrayProps extends Area {
   readonly theme: Theme;
+  readonly style?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
 }
 
 /** The dark tray that glass sockets lie in. */
-export const Tray = memo(function Tray({ width, height, theme, children }: TrayProps) {
+export const Tray = memo(function Tray({ width, height, theme, style, children }: TrayProps) {
   return (
-    <View style={[styles.tray, TRAYS[theme], { width, height }]}>
+    <View style={[styles.tray, TRAYS[theme], { width, height }, style]}>
       <OnSurface surface="velvet">{children}</OnSurface>
     </View>
   );
@@ -127,16 +158,23 @@ const METALS: Readonly<Record<BrassState, string>> = { rest: 'brass', on: 'brass
 interface BrassPlateProps extends Area {
   readonly state?: BrassState;
   readonly theme: Theme;
+  readonly style?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
 }
 
 /** The face of an action: brass, brighter when chosen, dull when it cannot be taken. */
 export const BrassPlate = memo(function BrassPlate(props: BrassPlateProps) {
-  const { width, height, state = 'rest', theme, children } = props;
+  const { width, height, state = 'rest', theme, style, children } = props;
   return (
-    <View style={[styles.brass, painted(gradient(METALS[state], theme)), { width, height }]}>
-      <View style={[styles.over, state === 'dim' ? styles.dullHem : styles.hemOfLight]} />
-      {state === 'dim' ? null : <View style={[styles.gleam, { width: width * 0.6 - 12 }]} />}
+    <View
+      style={[
+        styles.brass,
+        state === 'dim' ? styles.dull : styles.bright,
+        painted(gradient(METALS[state], theme)),
+        { width, height },
+        style,
+      ]}
+    >
       {state === 'on' ? <View style={[styles.over, styles.chosen]} /> : null}
       <OnSurface surface={state === 'dim' ? 'velvet' : 'brass'}>{children}</OnSurface>
     </View>
@@ -148,17 +186,18 @@ export const StageFrame = memo(function StageFrame({ width, height }: Area) {
   return <Spread name="stage" drawn={STAGE} width={width} height={height} />;
 });
 
-const BRASS_HEM = {
-  left: 1.5,
-  right: 1.5,
-  top: 1.5,
-  bottom: 1.5,
-  borderRadius: 7.5,
-  borderWidth: 1,
-} as const;
+/** What the edge of a plate throws, and round it inside a line of light and one of shade. */
+const brassEdge = (light: string): ViewStyle => ({
+  boxShadow: [
+    'inset 0px 0px 0px 1px rgba(43, 24, 6, 0.9)',
+    `inset 0px 0px 0px 2px ${light}`,
+    'inset 0px 0px 0px 2.8px rgba(74, 45, 8, 0.5)',
+    '0px 2px 0px #3b2406',
+    '0px 3px 0px rgba(0, 0, 0, 0.5)',
+  ].join(', '),
+});
 
 const styles = StyleSheet.create({
-  still: { pointerEvents: 'none' },
   over: { position: 'absolute', pointerEvents: 'none' },
   iron: { borderRadius: 10 },
   active: { left: -3.6, right: -3.6, top: -3.6, bottom: -3.6, borderRadius: 13, borderWidth: 2 },
@@ -175,28 +214,9 @@ const styles = StyleSheet.create({
     borderRadius: 10,
     boxShadow: 'inset 0px 0px 0px 1px #7a5200, inset 0px 2.4px 0px rgba(0, 0, 0, 0.5)',
   },
-  brass: {
-    borderRadius: 9,
-    boxShadow: '0px 0px 0px 0.5px #2b1806, 0px 2px 0px #3b2406, 0px 3px 0px rgba(0, 0, 0, 0.5)',
-  },
-  hemOfLight: {
-    ...BRASS_HEM,
-    borderColor: 'rgba(255, 255, 255, 0.45)',
-    boxShadow: 'inset 0px 0px 0px 0.8px rgba(74, 45, 8, 0.5)',
-  },
-  dullHem: {
-    ...BRASS_HEM,
-    borderColor: 'rgba(255, 255, 255, 0.12)',
-    boxShadow: 'inset 0px 0px 0px 0.8px rgba(74, 45, 8, 0.5)',
-  },
-  gleam: {
-    position: 'absolute',
-    left: 12,
-    top: 4,
-    height: 1.2,
-    backgroundColor: 'rgba(255, 251, 224, 0.7)',
-    pointerEvents: 'none',
-  },
+  brass: { borderRadius: 9 },
+  bright: brassEdge('rgba(255, 255, 255, 0.5)'),
+  dull: brassEdge('rgba(255, 255, 255, 0.12)'),
   chosen: {
     left: -3.8,
     right: -3.8,

@@ -1,4 +1,4 @@
-import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
+import type { StyleProp, ViewStyle } from 'react-native';
 
 import type { Layer } from '@/components/kit/drawing/parts';
 import { makePiece } from '@/components/kit/drawing/pieces';
@@ -64,7 +64,7 @@ export function Ground({ layers, width, height, margin, theme = 'dark' }: Ground
       width={width + 2 * margin}
       height={height + 2 * margin}
       theme={theme}
-      style={[styles.under, place]}
+      at={place}
     />
   );
 }
@@ -89,11 +89,7 @@ export function Spread({ name, drawn, width, height, theme = 'dark', left = 0, t
       width={shown.box[2] * x}
       height={shown.box[3] * y}
       theme={theme}
-      style={[styles.under, { left: left + shown.box[0] * x, top: top + shown.box[1] * y }]}
+      at={{ left: left + shown.box[0] * x, top: top + shown.box[1] * y }}
     />
   );
 }
-
-const styles = StyleSheet.create({
-  under: { position: 'absolute' },
-});

@@ -10,6 +10,8 @@ export interface LitHex extends Hex {
   readonly kind: RimKind;
 }
 
+const CORNER = { left: 0, top: 0 } as const;
+
 interface RimsProps {
   /** Every hex of the map. */
   readonly all: readonly Hex[];
@@ -39,6 +41,7 @@ export const Rims = memo(function Rims({ all, lit, side, theme, veil = 1 }: Rims
       viewBox={[-width / 2, -height / 2, width, height]}
       width={mapWidth(side)}
       height={mapHeight(side)}
+      at={CORNER}
     />
   );
 });

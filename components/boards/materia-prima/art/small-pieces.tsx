@@ -7,7 +7,16 @@ import type { Colour } from '@/engine/core/guise';
 import { FORMULA_LEVEL, type Equipment, type Stone } from '@/engine/games/materia-prima/cards';
 import type { Basic, Level, Thing } from '@/engine/games/materia-prima/data';
 import { Drawing } from './drawing';
-import { MOST_PIPS, pipsWidth, type BadgeKind, type BossName, type DieSide, type IconName } from './names';
+import {
+  flamesBox,
+  MOST_PIPS,
+  pipsWidth,
+  type BadgeKind,
+  type BossName,
+  type DieSide,
+  type IconName,
+  type Way,
+} from './names';
 import { placed, Sign } from './piece';
 import { print, type PrintName } from './prints';
 
@@ -101,16 +110,28 @@ export const EngravedSign = memo(function EngravedSign({ name, size }: Sized & {
   return <Sign name={`engraved-${name}`} size={size} />;
 });
 
-/** An action: a flame while it is left. A square. */
-export const FlamePip = memo(function FlamePip({ size, isLeft }: Sized & { readonly isLeft: boolean }) {
-  return <Sign name={isLeft ? 'pip-left' : 'pip-spent'} size={size} />;
+interface FlamesProps {
+  /** How many actions there are, and how many are left. */
+  readonly count: number;
+  readonly left: number;
+  /** Of one flame. */
+  readonly size: number;
+  readonly way?: Way;
+}
+
+/** Actions side by side or one below the other: a flame for each while it is left. */
+export const Flames = memo(function Flames({ count, left, size, way = 'row' }: FlamesProps) {
+  const shown = Math.min(count, MOST_PIPS);
+  if (shown === 0) return null;
+  const name = `${way === 'row' ? 'flames' : 'column'}-${shown}-${Math.min(left, shown)}` as PrintName;
+  return <Sign name={name} size={(flamesBox(shown, way)[3] / 24) * size} />;
 });
 
 interface PipRowProps extends Laid {
   /** How many actions there are, and how many are left. */
   readonly count: number;
   readonly left: number;
-  /** The hem: a player's hue, or gold for the price of a way. */
+  /** The hem in a player's hue; without it, the price of a way in gold. */
   readonly hem?: string;
 }
 
@@ -122,8 +143,9 @@ export const pipRowWidth = (count: number, size: number): number =>
   (pipsWidth(Math.min(count, MOST_PIPS)) + 2) * (size / PIPS_HIGH);
 
 /** Actions in a row on a dark tag, as over a figure or on a hex that is farther away. */
-export const PipRow = memo(function PipRow({ count, left, size, hem = '#ffdf7e', style }: PipRowProps) {
+export const PipRow = memo(function PipRow({ count, left, size, hem, style }: PipRowProps) {
   const shown = Math.min(count, MOST_PIPS);
+  if (hem === undefined) return <Sign name={`price-${shown}` as PrintName} size={size} style={style} />;
   const unit = size / PIPS_HIGH;
   const width = (pipsWidth(shown) + 1) * unit;
   const tag = {

@@ -72,7 +72,13 @@ interface StandeeProps extends Body {
   /** It has no action left. */
   readonly isSpent?: boolean;
   readonly load?: readonly Thing[];
-  readonly style?: StyleProp<ViewStyle>;
+  /** Where it is laid, out of the flow. */
+  readonly at?: Place;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
 }
 
 /** Where a standee or a tower is to be laid so that it stands at a place. */
@@ -82,21 +88,32 @@ export function standingAt(side: number, foot: Spot) {
 
 /** A figure on its plinth; lay it by `standingAt`. */
 export const Standee = memo(function Standee(props: StandeeProps) {
-  const { side, isSkull = false, isLit = false, isSpent = false, load = [], style } = props;
-  return (
-    <Piece
-      layers={[
-        ...(isLit ? [placed('standee-light', 0, 0)] : []),
-        ...standingLayers(props),
-        ...(isSkull ? [placed('skull', 0, 18, 1.7)] : []),
-        ...loadLayers(load),
-      ]}
-      box={STANDEE}
-      margin={MARGIN}
-      width={(STANDEE[2] * side) / 100}
-      isSmall={side < FINE}
-      style={[isSpent ? styles.spent : null, style]}
-    />
+  const { side, isSkull = false, isLit = false, isSpent = false, load = [], at } = props;
+  const layers = [
+    ...(isLit ? [placed('standee-light', 0, 0)] : []),
+    ...standingLayers(props),
+    ...(isSkull ? [placed('skull', 0, 18, 1.7)] : []),
+    ...loadLayers(load),
+  ];
+  const unit = side / 100;
+  const [x, y, width, height] = STANDEE;
+  const size = { width: (width + 2 * MARGIN) * unit, height: (height + 2 * MARGIN) * unit };
+  const drawing = {
+    layers,
+    viewBox: [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN],
+    ...size,
+    isSmall: side < FINE,
+  } as const;
+  const beyond = { left: (at?.left ?? 0) - MARGIN * unit, top: (at?.top ?? 0) - MARGIN * unit };
+  // What is seen through is one thing, not several over each other.
+  if (isSpent)
+    return (
+      <Drawing {...drawing} style={[styles.spent, at ? [styles.over, beyond] : { margin: -MARGIN * unit }]} />
+    );
+  return at ? (
+    <Drawing {...drawing} at={beyond} />
+  ) : (
+    <Drawing {...drawing} style={{ margin: -MARGIN * unit }} />
   );
 });
 
@@ -120,10 +137,11 @@ export const FigureShade = memo(function FigureShade({ figure, side }: FigureSha
 interface FigurePictureProps extends Body {
   /** Its height. */
   readonly size: number;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
 /** A figure without its plinth, as high as it is told; its width follows. */
-export const FigurePicture = memo(function FigurePicture({ size, ...body }: FigurePictureProps) {
+export const FigurePicture = memo(function FigurePicture({ size, style, ...body }: FigurePictureProps) {
   const box = figureBox(body.figure);
   return (
     <Piece
@@ -132,6 +150,7 @@ export const FigurePicture = memo(function FigurePicture({ size, ...body }: Figu
       margin={6}
       width={(size * box[2]) / box[3]}
       isSmall={size < FINE_PICTURE}
+      style={style}
     />
   );
 });

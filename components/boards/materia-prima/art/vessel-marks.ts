@@ -34,7 +34,9 @@ export function liquidMarks(element: Element): readonly Mark[] {
   ];
 }
 
-export type TubeState = 'dim' | 'bright' | 'glowing';
+/** What glows lies over all else. */
+export const TUBE_STATES = ['dim', 'bright', 'glowing'] as const;
+export type TubeState = (typeof TUBE_STATES)[number];
 
 const TUBES: Readonly<
   Record<Theme, Readonly<Record<TubeState, readonly [edge: Tint, metal: Tint, light: Tint]>>>
@@ -53,19 +55,21 @@ const TUBES: Readonly<
 
 const lightMoved = { transform: 'translate(-1 -.6)' } as const;
 
-/** A tube of brass; a glowing one carries beads of what flows through it. */
-export function tubeMarks(d: string, state: TubeState, element: Element, theme: Theme): readonly Mark[] {
+/** Tubes of brass that are in the same state, as one path. */
+export function tubeMarks(d: string, state: TubeState, theme: Theme): readonly Mark[] {
   const [edge, metal, light] = TUBES[theme][state];
-  const hue = ELEMENT_HUES[element][1];
-  const beads: Mark = {
-    type: 'path',
-    d,
-    ink: { fill: 'none', stroke: hue, strokeWidth: 3.6, strokeDasharray: '1 7', strokeLinecap: 'round' },
-  };
-  return [
-    stroke(d, edge, 8, 0.8),
-    stroke(d, metal, 5),
-    line(d, light, 1.6, lightMoved),
-    ...(state === 'glowing' ? [beads] : []),
-  ];
+  return [stroke(d, edge, 8, 0.8), stroke(d, metal, 5), line(d, light, 1.6, lightMoved)];
 }
+
+/** What flows through a tube that glows. */
+export const beadMarks = (d: string, element: Element): Mark => ({
+  type: 'path',
+  d,
+  ink: {
+    fill: 'none',
+    stroke: ELEMENT_HUES[element][1],
+    strokeWidth: 3.6,
+    strokeDasharray: '1 7',
+    strokeLinecap: 'round',
+  },
+});

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { Layer } from '@/components/kit/drawing/parts';
 import { useMotion } from '@/components/kit/motion';
@@ -50,12 +50,12 @@ interface VesselProps {
   readonly isChosen?: boolean;
   /** What would come of it: "+1" instead of the amount. */
   readonly gain?: string;
-  readonly isDim?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
 /** A vessel of its level's shape; the liquid's level is the amount, full at five, and a plate counts it. */
 export const Vessel = memo(function Vessel(props: VesselProps) {
-  const { element, amount, radius, theme, name, isChosen = false, gain, isDim = false } = props;
+  const { element, amount, radius, theme, name, isChosen = false, gain, style } = props;
   const size = (radius / 10) * BOX.size;
   const plate = Math.max(18, radius * 0.74);
   const isEmpty = amount === 0;
@@ -65,62 +65,48 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
     placed(`vessel-${LEVEL[element]}`, 0, 0),
   ];
   const glass = glassOf(element, amount);
-  const drawing = { viewBox: VIEW, width: size, height: size, theme, style: styles.layer };
+  const at = { left: -radius, top: -radius };
+  const drawing = { viewBox: VIEW, width: size, height: size, theme, at };
+  const isDull = isEmpty && gain === undefined;
   return (
-    <View style={[styles.vessel, { width: radius * 2, height: radius * 2 }]} aria-hidden>
-      <View
-        style={{
-          position: 'absolute',
-          left: -radius,
-          top: -radius,
-          width: size,
-          height: size,
-          opacity: isDim ? 0.55 : 1,
-        }}
-      >
-        {rising === null ? (
-          <Drawing layers={[...under, ...contentOf(element, amount), glass]} {...drawing} />
-        ) : (
-          <>
-            <Drawing layers={under} {...drawing} />
-            <Liquid element={element} amount={amount} from={rising} size={size} theme={theme} />
-            <Drawing layers={[glass]} {...drawing} />
-          </>
-        )}
-      </View>
+    <View style={[styles.vessel, { width: radius * 2, height: radius * 2 }, style]} aria-hidden>
+      {rising === null ? (
+        <Drawing layers={[...under, ...contentOf(element, amount), glass]} {...drawing} />
+      ) : (
+        <>
+          <Drawing layers={under} {...drawing} />
+          <Liquid element={element} amount={amount} from={rising} size={size} theme={theme} style={at} />
+          <Drawing layers={[glass]} {...drawing} />
+        </>
+      )}
       <View
         style={[
           styles.plate,
           { left: radius * 1.86 - plate / 2, top: radius * 1.7 - plate / 2, width: plate, height: plate },
         ]}
       >
-        <Sign
-          name={isEmpty && gain === undefined ? 'plate-dim' : 'plate'}
-          size={plate * 1.15}
-          style={styles.layer}
-        />
+        <Sign name={isDull ? 'plate-dim' : 'plate'} size={plate * 1.15} style={styles.layer} />
         <Numeral
           size={plate * (gain === undefined ? 0.74 : 0.66)}
           maxScale={1}
           align="center"
-          style={isEmpty && gain === undefined ? styles.none : styles.count}
+          style={isDull ? styles.none : styles.count}
         >
           {gain ?? amount}
         </Numeral>
       </View>
       {name === undefined ? null : (
         <View style={[styles.name, { top: radius * 2 + 3 }]}>
-          <View style={[styles.tag, { backgroundColor: TAGS[theme] }]}>
-            <Label
-              isBold
-              size={Math.max(11, radius * 0.5)}
-              maxScale={radius < 20 ? 1.1 : 1.3}
-              numberOfLines={1}
-              tone={isChosen ? 'gold' : isEmpty ? 'second' : 'ink'}
-            >
-              {name}
-            </Label>
-          </View>
+          <Label
+            isBold
+            size={Math.max(11, radius * 0.5)}
+            maxScale={radius < 20 ? 1.1 : 1.3}
+            numberOfLines={1}
+            tone={isChosen ? 'gold' : isEmpty ? 'second' : 'ink'}
+            style={[styles.tag, { backgroundColor: TAGS[theme] }]}
+          >
+            {name}
+          </Label>
         </View>
       )}
     </View>
@@ -134,5 +120,5 @@ const styles = StyleSheet.create({
   count: { color: '#2b1806' },
   none: { color: '#f6ead0' },
   name: { position: 'absolute', left: -40, right: -40, alignItems: 'center' },
-  tag: { borderRadius: 8, paddingHorizontal: 7 },
+  tag: { borderRadius: 8, overflow: 'hidden', paddingHorizontal: 7 },
 });

@@ -2,12 +2,12 @@ import { times } from '@/components/kit/drawing/geometry';
 import { disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { shape, stroke } from '../art/hand';
 import { engraved, icon } from './icons';
-import type { BadgeKind, BossName, IconName } from '../art/names';
+import { FLAME_STEP, type BadgeKind, type BossName, type IconName, type Way } from '../art/names';
 import type { Level } from '@/engine/games/materia-prima/data';
 import type { Tint } from '../art/paints';
 
 /** An action that is left burns, radius 10. */
-export function pipMarks(isLeft: boolean): readonly Mark[] {
+function pipMarks(isLeft: boolean): readonly Mark[] {
   if (!isLeft) return [disc(0, 0, 9, '#0d0906', { stroke: '#8C7657', strokeWidth: 1.8 })];
   return [
     disc(0, 0, 11.6, '#000', { fillOpacity: 0.5 }),
@@ -15,6 +15,13 @@ export function pipMarks(isLeft: boolean): readonly Mark[] {
     disc(-3, -3.4, 2.8, '#fff', { fillOpacity: 0.9 }),
   ];
 }
+
+/** So many of them, the first round 0, 0. */
+export const flameMarks = (count: number, left: number, way: Way): readonly Mark[] =>
+  times(count, (index) => {
+    const far = index * FLAME_STEP;
+    return group(`translate(${way === 'row' ? far : 0} ${way === 'row' ? 0 : far})`, pipMarks(index < left));
+  });
 
 /** So many actions in a row, in the middle of their tag: 6.6 apart. */
 export function pipRowMarks(count: number, left: number): readonly Mark[] {

@@ -1,10 +1,10 @@
 import type { Drawn } from '@/components/kit/drawing/catalogue';
 import type { Mark } from '@/components/kit/drawing/marks';
-import { BASICS, CITIES } from '@/engine/games/materia-prima/data';
-import { TILES } from '@/engine/games/materia-prima/map';
+import { BASICS } from '@/engine/games/materia-prima/data';
+import { TILES, type Tile } from '@/engine/games/materia-prima/map';
 
 import { CHART } from '../art/area';
-import { growthOf, MAP_BOX, TILE_BOX, SITE_BOX } from '../art/map-layout';
+import { growthOf, MAP_BOX, middleName, middlesOf, SITE_BOX, TILE_BOX } from '../art/map-layout';
 import { LIGHT_BOX, SITE_LIGHTS as LIGHTS } from '../art/names';
 import { chartMarks, COMPASS, ROSE, SERPENT, SHIP, SUN } from './chart-marks';
 import { cardMarks, faceMarks, seaMarks, siteMarks } from './map-marks';
@@ -13,8 +13,24 @@ import { SITE_LIGHTS } from './sites/lights';
 /** A map fills the screen; whoever comes nearer sees its hexes larger than it sees the sea. */
 const WIDTHS = { map: 300, tile: 160, site: 70, cleared: 52 } as const;
 
+/** A tile by the mine or the city in its middle, or by none: what stands there is printed with it, however it is turned. */
+const facesOf = (tile: Tile) =>
+  middlesOf(tile).map(
+    (ground) =>
+      [
+        `face-${tile}-${middleName(ground)}`,
+        {
+          layers: [
+            [...faceMarks(tile), ...(ground.type === 'free' ? [] : siteMarks({ ground, tile, number: 0 }))],
+          ],
+          box: TILE_BOX,
+          width: WIDTHS.tile,
+        },
+      ] as const,
+  );
+
 const tiles = TILES.flatMap((tile) => [
-  [`face-${tile}`, { layers: [faceMarks(tile)], box: TILE_BOX, width: WIDTHS.tile }] as const,
+  ...facesOf(tile),
   ...growthOf(tile).flatMap((terrain, number) => {
     const site = { ground: { type: 'free', terrain }, tile, number } as const;
     return [
@@ -32,11 +48,6 @@ const mines = BASICS.map((element) => {
   return [`mine-${element}`, { layers: [marks], box: SITE_BOX, width: WIDTHS.site }] as const;
 });
 
-const cities = CITIES.map((city) => {
-  const marks = siteMarks({ ground: { type: 'city', city }, tile: 'windshire', number: 0 });
-  return [`city-${city}`, { layers: [marks], box: SITE_BOX, width: WIDTHS.site }] as const;
-});
-
 const lights = LIGHTS.map(
   (light) => [`light-${light}`, { layers: [SITE_LIGHTS[light]], box: LIGHT_BOX, width: 80 }] as const,
 );
@@ -49,7 +60,7 @@ const faint = (marks: readonly Mark[], opacity: number): readonly Mark[] => [
 export const MAP_PRINTS: Readonly<Record<string, Drawn>> = {
   sea: { layers: [seaMarks()], box: MAP_BOX, width: WIDTHS.map },
   card: { layers: [cardMarks()], box: MAP_BOX, width: WIDTHS.map },
-  ...Object.fromEntries([...tiles, ...mines, ...cities, ...lights]),
+  ...Object.fromEntries([...tiles, ...mines, ...lights]),
   chart: {
     layers: [chartMarks(CHART)],
     box: [-8, -8, CHART.width + 16, CHART.height + 16],

@@ -12,6 +12,7 @@ import { stroke } from '../art/hand';
 import { closed, hexCorners, hexSpot, outlines, SIDE, type Spot } from '../art/hex';
 import { MIDDLES, type Ground } from '../art/map-layout';
 import { AXIAL, type Tile } from '@/engine/games/materia-prima/map';
+import { sealMarks } from './signs';
 import { CITY_MARKS } from './sites/cities';
 import { MINES } from './sites/mines';
 import { plant, type Standing } from './sites/terrain';
@@ -196,6 +197,9 @@ function edgeHatch(random: Chance): string {
     .join('');
 }
 
+/** The seal of a mine is small, and clear of the rim of its hex. */
+const SEAL_AT = 'translate(-49 38) scale(2.52)';
+
 /** A hex of the map round 0, 0: what it is, on which tile, and which of those that are alike. */
 interface Site {
   readonly ground: Ground;
@@ -206,7 +210,10 @@ interface Site {
 function standing({ ground, tile }: Site, random: Chance): readonly Standing[] {
   switch (ground.type) {
     case 'mine':
-      return [{ y: 0, mark: group('translate(2 -2) scale(1.04)', MINES[ground.element]) }];
+      return [
+        { y: 0, mark: group('translate(2 -2) scale(1.04)', MINES[ground.element]) },
+        { y: 1, mark: group(SEAL_AT, sealMarks(ground.element)) },
+      ];
     case 'city':
       return [{ y: 0, mark: group('scale(1.2)', CITY_MARKS[ground.city]) }];
     case 'free':

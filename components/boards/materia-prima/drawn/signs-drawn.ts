@@ -1,13 +1,22 @@
 import type { Drawn } from '@/components/kit/drawing/catalogue';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import { times } from '@/components/kit/drawing/geometry';
-import { disc, group, type Mark } from '@/components/kit/drawing/marks';
+import { box, disc, group, type Mark } from '@/components/kit/drawing/marks';
 import { EQUIPMENT_PIECES, FORMULA_LEVEL, STONES } from '@/engine/games/materia-prima/cards';
 import { BASICS, ELEMENTS, LEVELS, type Level } from '@/engine/games/materia-prima/data';
 
 import { glow } from '../art/hand';
-import { BADGE_KINDS, BOSSES, DIE_SIDES, ICONS, MOST_PIPS, pipsWidth, type DieSide } from '../art/names';
-import { badgeMarks, bossMarks, diamondMarks, pipMarks, pipRowMarks } from './badge-marks';
+import {
+  BADGE_KINDS,
+  BOSSES,
+  DIE_SIDES,
+  ICONS,
+  MOST_PIPS,
+  flamesBox,
+  pipsWidth,
+  type DieSide,
+} from '../art/names';
+import { badgeMarks, bossMarks, diamondMarks, flameMarks, pipRowMarks } from './badge-marks';
 import { dieMarks } from './die-marks';
 import { GEAR } from './gear-art';
 import { engraved, icon } from './icons';
@@ -76,6 +85,27 @@ const pips = times(MOST_PIPS, (index) => index + 1).flatMap((count) =>
   ),
 );
 
+/** The price of a way, on its tag. */
+const prices = times(MOST_PIPS, (index) => {
+  const count = index + 1;
+  const half = pipsWidth(count) / 2;
+  const tag = box([-half, -4.9, 2 * half, 9.8, 4.9], '#1a0f06', { stroke: '#ffdf7e', strokeWidth: 1 });
+  return entry(
+    `price-${count}`,
+    [tag, ...pipRowMarks(count, count)],
+    [-half - 1, -5.9, 2 * half + 2, 11.8],
+    5 * count + 9,
+  );
+});
+
+/** Actions side by side, or one below the other: those that are left burn. */
+const flames = times(MOST_PIPS, (index) => index + 1).flatMap((count) =>
+  times(count + 1, (left) => [
+    entry(`flames-${count}-${left}`, flameMarks(count, left, 'row'), flamesBox(count, 'row'), 18 * count),
+    entry(`column-${count}-${left}`, flameMarks(count, left, 'column'), flamesBox(count, 'column'), 13),
+  ]).flat(),
+);
+
 const TOTALS = { attack: '@cinnabar', defence: '@lapis' } as const;
 
 const totalMarks = (side: DieSide): readonly Mark[] => [
@@ -96,10 +126,10 @@ export const SIGN_PRINTS: Readonly<Record<string, Drawn>> = Object.fromEntries([
   ...things,
   ...icons,
   ...pips,
+  ...prices,
+  ...flames,
   ...fight,
   ...BADGE_KINDS.map((kind) => entry(`badge-${kind}`, badgeMarks(kind), [-11, -11, 23, 23], 46)),
   ...BOSSES.map((name) => entry(`boss-${name}`, bossMarks(name), [-15, -15, 31, 31], 32)),
   ...LEVELS.map((level) => entry(`diamonds-${level}`, diamondMarks(level), [-17, -6, 34, 12], 40)),
-  entry('pip-left', pipMarks(true), [-12, -12, 24, 24], 18),
-  entry('pip-spent', pipMarks(false), [-12, -12, 24, 24], 18),
 ]);

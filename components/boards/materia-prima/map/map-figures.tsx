@@ -90,7 +90,7 @@ const FigurePiece = memo(
           isLit={isChosen}
           isSpent={isSpent}
           load={isChosen ? NOTHING : elementsOf(figure.load)}
-          style={[styles.piece, standingAt(own, foot)]}
+          at={standingAt(own, foot)}
         />
         {isOwn && (isChosen || !isCrowded) ? (
           <Pips figure={figure} view={view} seat={seat} side={own} hem={HUES[look.colour]} foot={foot} />

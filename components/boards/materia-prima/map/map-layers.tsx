@@ -12,7 +12,7 @@ import { LivingSite } from '../art/living-site';
 import { MapPicture } from '../art/map';
 import { hexesOf } from '../art/map-layout';
 import { HexRim, onHex, Rims } from '../art/rims';
-import { Badge, MineSeal, PipRow } from '../art/small-pieces';
+import { Badge, PipRow } from '../art/small-pieces';
 import { Standee, standingAt } from '../art/standee';
 import { mapOf } from './map-ground';
 import { nameSide, nameTop, pipRow, standers, type NamePlace } from './map-standing';
@@ -36,12 +36,11 @@ export const Ground = memo(function Ground({ side }: LayerProps) {
   return <MapPicture layout={mapOf(view.layout)} side={side} theme={scheme} towers={towers} />;
 });
 
-/** The signs of mines, and fires, waters and windows that breathe. */
+/** Fires, waters and windows that breathe. */
 export const Sites = memo(function Sites({ side }: LayerProps) {
   const { view } = useSetting();
   const all = hexesOf(mapOf(view.layout));
   const homes = new Set(view.players.map(({ home }) => home));
-  const seal = side * 0.58;
   return (
     <View style={styles.layer} aria-hidden>
       {all.map((hex, number) =>
@@ -54,16 +53,6 @@ export const Sites = memo(function Sites({ side }: LayerProps) {
             style={[styles.over, onHex(hex, side, [0, 0], 2 * side)]}
           />
         ),
-      )}
-      {all.map((hex, number) =>
-        hex.ground.type === 'mine' ? (
-          <MineSeal
-            key={`seal ${number}`}
-            element={hex.ground.element}
-            size={seal}
-            style={[styles.over, onHex(hex, side, [-0.53, 0.42], seal)]}
-          />
-        ) : null,
       )}
     </View>
   );

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { css } from 'react-native-reanimated';
+import { css } from 'react-native-reanimated';
 
 import { Beacon } from '@/components/kit/beacon';
+import { Moving } from '@/components/kit/drawing/moving';
 import { toAndFro, useMotion } from '@/components/kit/motion';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
@@ -15,7 +16,7 @@ import { countOf } from '@/engine/games/materia-prima/stock';
 
 import type { Spot as Point } from '../art/hex';
 import { IronPanel } from '../art/panels';
-import { Sign } from '../art/piece';
+import { print } from '../art/prints';
 import { Pyramid, type Amounts } from '../art/pyramid';
 import { pyramidPlan } from '../art/pyramid-plan';
 import { isProduct, type Convert } from '../touch/brewing';
@@ -43,9 +44,12 @@ const VesselLight = memo(function VesselLight({ at, radius, isBeating }: LightPr
   const place = { left: at.x - size / 2, top: at.y - size / 2 };
   const beat = isBeating && !isStill ? toAndFro(PULSE, BEAT) : null;
   return (
-    <Animated.View style={[styles.light, place, isBeating ? styles.bright : styles.faint, beat]}>
-      <Sign name="vessel-light" size={size} />
-    </Animated.View>
+    <Moving
+      print={print('vessel-light')}
+      width={size}
+      height={size}
+      style={[styles.light, place, isBeating ? styles.bright : styles.faint, beat]}
+    />
   );
 });
 
@@ -158,7 +162,7 @@ function VesselTouch(props: VesselTouchProps) {
 }
 
 const styles = StyleSheet.create({
-  light: { position: 'absolute', pointerEvents: 'none' },
+  light: { position: 'absolute' },
   bright: { opacity: 0.7 },
   faint: { opacity: 0.3 },
   over: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },

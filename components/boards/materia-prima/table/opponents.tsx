@@ -64,6 +64,7 @@ const Opponent = memo(function Opponent({ seat }: { readonly seat: Seat }) {
           theme={scheme}
           colour={colour}
           isActive={asked?.seat === seat}
+          style={width < PORTRAIT ? styles.narrow : [styles.glance, width < ROOMY ? styles.close : null]}
         >
           <Glance seat={seat} />
         </IronPanel>
@@ -78,11 +79,15 @@ function Glance({ seat }: { readonly seat: Seat }) {
   if (width < PORTRAIT) return <NarrowGlance seat={seat} />;
   const isRoomy = width >= ROOMY;
   return (
-    <View style={[styles.glance, isRoomy ? null : styles.close]}>
-      <View style={styles.middle}>
-        <Portrait seat={seat} size={isRoomy ? 36 : 28} />
-        {isRoomy ? null : <Wisdom seat={seat} />}
-      </View>
+    <>
+      {isRoomy ? (
+        <Portrait seat={seat} size={36} />
+      ) : (
+        <View style={styles.middle}>
+          <Portrait seat={seat} size={28} />
+          <Wisdom seat={seat} />
+        </View>
+      )}
       <View style={styles.facts}>
         <View style={styles.line}>
           <Name seat={seat} />
@@ -90,7 +95,7 @@ function Glance({ seat }: { readonly seat: Seat }) {
         </View>
         <Counts seat={seat} />
       </View>
-    </View>
+    </>
   );
 }
 
@@ -98,7 +103,7 @@ function Glance({ seat }: { readonly seat: Seat }) {
 function NarrowGlance({ seat }: { readonly seat: Seat }) {
   const { colour } = usePerson(seat);
   return (
-    <View style={styles.narrow}>
+    <>
       <View style={styles.line}>
         <Sigil colour={colour} size={14} />
         <Name seat={seat} />
@@ -107,7 +112,7 @@ function NarrowGlance({ seat }: { readonly seat: Seat }) {
         <Wisdom seat={seat} />
         <Counts seat={seat} />
       </View>
-    </View>
+    </>
   );
 }
 
@@ -178,9 +183,9 @@ function Counts({ seat }: { readonly seat: Seat }) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingHorizontal: PAD },
   column: { alignItems: 'center', gap: GAP },
-  glance: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 8, paddingRight: 5 },
+  glance: { flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 8, paddingRight: 5 },
   close: { gap: 3, paddingLeft: 7, paddingRight: 4 },
-  narrow: { flex: 1, justifyContent: 'center', gap: 3, paddingLeft: 7, paddingRight: 4 },
+  narrow: { justifyContent: 'center', gap: 3, paddingLeft: 7, paddingRight: 4 },
   middle: { alignItems: 'center' },
   spread: { justifyContent: 'space-between' },
   tight: { gap: 2 },
