@@ -90,9 +90,13 @@ export const StonePicture = memo(function StonePicture({ stone, size }: Sized & 
   return <Drawing layers={stoneLayers(stone)} viewBox={[-48, -48, 96, 96]} width={size} height={size} />;
 });
 
+/** How much farther than the square that it takes up a piece of equipment may reach. */
+const GEAR_REACH = 112 / 104;
+
 /** A piece of equipment. A square. */
 export const GearPicture = memo(function GearPicture({ piece, size }: Sized & { readonly piece: Equipment }) {
-  return <Sign name={`gear-${piece}`} size={size} />;
+  const whole = size * GEAR_REACH;
+  return <Sign name={`gear-${piece}`} size={whole} style={{ margin: (size - whole) / 2 }} />;
 });
 
 interface IconSignProps extends Sized {

@@ -11,7 +11,7 @@ export function figureBox(figure: FigureId): ViewBox {
 /** All that is printed of it, with the shadow of its card. */
 export function cardBox(figure: FigureId): ViewBox {
   const { left, top, right } = REACHES[figure];
-  return [left - 10, top - 10, right - left + 22, 32 - top];
+  return [left - 18, top - 12, right - left + 38, 34 - top];
 }
 
 /** An alchemist on his skull side, with the light about him. */

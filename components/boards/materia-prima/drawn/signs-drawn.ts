@@ -53,7 +53,7 @@ const EMBLEM_BOX: Readonly<Record<Level, ViewBox>> = {
 };
 
 const things = [
-  ...EQUIPMENT_PIECES.map((piece) => entry(`gear-${piece}`, GEAR[piece], [-52, -54, 104, 104], 56)),
+  ...EQUIPMENT_PIECES.map((piece) => entry(`gear-${piece}`, GEAR[piece], [-56, -58, 112, 112], 60)),
   ...LEVELS.map((level) => entry(`shard-${level}`, shardMarks(level), [-48, -48, 96, 96], 66)),
   ...STONES.map((stone) =>
     entry(`emblem-${stone}`, emblemMarks(stone), EMBLEM_BOX[FORMULA_LEVEL[stone]], 29),
