@@ -205,12 +205,6 @@ test('every export is imported by some other file', () => {
   expect(unusedExports(sample)).toEqual(['engine/a.ts: three']);
 });
 
-/** Of games whose drawings are not all files yet. The list only gets shorter: whoever is on it for nothing fails too. */
-const STILL_DRAWING: readonly string[] = [
-  'components/boards/alchemirus/art/card-back.tsx',
-  'components/boards/witchs-brew/art/card-back.tsx',
-];
-
 /** What is drawn is made into files, and known to the app by its name: whoever imported the drawing would bring it along. */
 function drawnIn({ file, imports }: Module): readonly string[] {
   if (/\/drawn\/|^__tests__\//.test(file)) return [];
@@ -218,7 +212,7 @@ function drawnIn({ file, imports }: Module): readonly string[] {
 }
 
 test('no drawing comes into the app but as a file', () => {
-  expect(modules.flatMap(drawnIn)).toEqual(STILL_DRAWING);
+  expect(modules.flatMap(drawnIn)).toEqual([]);
   const sample = [
     moduleOf('components/kit/die.tsx', "import { DIE } from './drawn/small-marks';"),
     moduleOf(

@@ -11,9 +11,6 @@ import { boards } from '../shelf-boards';
 /** What a board may cost a phone, in views of the platform: all of it, and what of it is drawn element by element. */
 const MOST = { views: 400, drawn: 120 };
 
-/** Whose drawings are not all made into files yet. */
-const NOT_YET: readonly string[] = ['materia-prima'];
-
 const hosts = () => screen.UNSAFE_root.findAll(({ type }) => typeof type === 'string');
 
 beforeAll(() => holding('phone'));
@@ -42,7 +39,6 @@ test.each(moments)(
     expect(paths.length + pictures.length).toBeGreaterThan(game.id === 'high-card' ? 0 : 20);
     const weight = { views: all.length, drawn: typed(/^RNSVG/).length };
     if (process.env.WEIGH) process.stderr.write(`${game.id} ${seats} ${moves} ${JSON.stringify(weight)}\n`);
-    if (NOT_YET.includes(game.id)) return;
     expect(weight.views).toBeLessThanOrEqual(MOST.views);
     expect(weight.drawn).toBeLessThanOrEqual(MOST.drawn);
   },

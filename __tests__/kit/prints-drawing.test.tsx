@@ -4,6 +4,7 @@ import { StyleSheet } from 'react-native';
 import type { makeDrawing } from '@/components/kit/drawing/drawing';
 import { DOWN, linear } from '@/components/kit/drawing/gradients';
 import { box } from '@/components/kit/drawing/marks';
+import { Moving } from '@/components/kit/drawing/moving';
 import { frameOf, partsOf } from '@/components/kit/drawing/parts';
 import { makePiece } from '@/components/kit/drawing/pieces';
 import type { Print } from '@/components/kit/drawing/print';
@@ -82,4 +83,22 @@ test('a sign in one colour keeps its shape: its size is its height', () => {
   render(<Tinted print={print} size={20} colour="#123456" />);
   const [sign] = hosts();
   expect(StyleSheet.flatten(sign!.props.style)).toMatchObject({ width: 40, height: 20 });
+});
+
+test('what is laid out of the flow has no view round its parts, and lies as it would within one', () => {
+  const layers = [{ print }, { print, box: [50, 10, 20, 20] as const }];
+  const size = { viewBox: [0, 0, 100, 50] as const, width: 200, height: 100 };
+  render(<Drawing layers={layers} {...size} at={{ left: 7, top: -3 }} />);
+  const places = hosts().map(({ props }) => StyleSheet.flatten(props.style));
+  expect(places).toMatchObject([
+    { position: 'absolute', left: 7, top: -3 },
+    { position: 'absolute', left: 107, top: 17, width: 40, height: 40 },
+  ]);
+  expect(named(/Image/)).toHaveLength(2);
+});
+
+test('a print that moves by itself is one view', () => {
+  render(<Moving print={print} width={40} height={20} style={{ opacity: 0.3 }} />);
+  expect(hosts()).toHaveLength(1);
+  expect(named(/Image/)[0]!.props.source).toBeTruthy();
 });

@@ -5,7 +5,16 @@ import type { PictureProps } from '@/components/kit/board';
 import { COLOURS } from '@/engine/core/guise';
 import { box, fill, line, type Mark } from '@/components/kit/drawing/marks';
 import { at } from '@/engine/core/list';
-import { AXIAL, HEXES, isCity, isMine, landAt, tileAt, type Layout } from '@/engine/games/materia-prima/map';
+import {
+  AXIAL,
+  HEXES,
+  isCity,
+  isMine,
+  landAt,
+  tileAt,
+  type Hex,
+  type Layout,
+} from '@/engine/games/materia-prima/map';
 import type { MateriaPrima } from '@/engine/games/materia-prima/state';
 
 import { Drawing } from './art/drawing';
@@ -21,18 +30,26 @@ const ACROSS = Math.max(mapWidth(SIDE), mapHeight(SIDE)) + 2 * MARGIN;
 /** Figures are larger than they would be, to be seen at all. */
 const LARGER = 1.5;
 
-/** Too small for what grows there: the soil of each tile, its mines and cities. */
+/** What a hex shows where it is too small for what grows there: the soil of its tile, and its mine or city. */
+function hexShapes(layout: Layout, hex: Hex): readonly (readonly [colour: string, d: string])[] {
+  const [land, axial] = [landAt(layout, hex), at(AXIAL, hex)];
+  const soil = [SOILS[tileAt(layout, hex)][1], hexPath(axial, SIDE)] as const;
+  if (isMine(land)) return [soil, [ELEMENT_HUES[land][1], hexPath(axial, SIDE, 0.55)]];
+  return isCity(land) ? [soil, ['#f3dfae', hexPath(axial, SIDE, 0.6)]] : [soil];
+}
+
+/** One path a colour: soils first, what lies on them over them. */
 function groundMarks(layout: Layout): readonly Mark[] {
-  const hexes = HEXES.flatMap((hex): readonly Mark[] => {
-    const [land, axial] = [landAt(layout, hex), at(AXIAL, hex)];
-    const soil = fill(hexPath(axial, SIDE), SOILS[tileAt(layout, hex)][1]);
-    if (isMine(land)) return [soil, fill(hexPath(axial, SIDE, 0.55), ELEMENT_HUES[land][1])];
-    return isCity(land) ? [soil, fill(hexPath(axial, SIDE, 0.6), '#f3dfae')] : [soil];
-  });
+  const shapes = HEXES.map((hex) => hexShapes(layout, hex));
+  const layers = [shapes.flatMap((all) => all.slice(0, 1)), shapes.flatMap((all) => all.slice(1))];
   return [
     box([-ACROSS / 2, -ACROSS / 2, ACROSS, ACROSS, 60], '#28424f'),
     fill(areaPath([...AXIAL], SIDE), '#140b05', 0.5),
-    ...hexes,
+    ...layers.flatMap((layer) =>
+      [...new Set(layer.map(([colour]) => colour))].map((colour) =>
+        fill(layer.flatMap(([other, d]) => (other === colour ? [d] : [])).join(''), colour),
+      ),
+    ),
     line(AXIAL.map((axial) => hexPath(axial, SIDE)).join(''), '#24150b', 5, { strokeOpacity: 0.45 }),
   ];
 }
@@ -55,14 +72,11 @@ export function MateriaPrimaPicture({ view, size }: PictureProps<MateriaPrima>) 
           const foot = onHex(at(AXIAL, stander.hex), side, stander.foot, 0);
           const colour = COLOURS[stander.seat] ?? 'orange';
           const own = side * LARGER * (stander.type === 'figure' ? stander.scale : 1);
-          return (
-            <View key={index} style={[styles.over, standingAt(own, { x: foot.left, y: foot.top })]}>
-              {stander.type === 'tower' ? (
-                <Tower colour={colour} side={own} />
-              ) : (
-                <Standee figure={stander.figure.id} colour={colour} side={own} />
-              )}
-            </View>
+          const place = standingAt(own, { x: foot.left, y: foot.top });
+          return stander.type === 'tower' ? (
+            <Tower key={index} colour={colour} side={own} style={[styles.over, place]} />
+          ) : (
+            <Standee key={index} figure={stander.figure.id} colour={colour} side={own} at={place} />
           );
         })}
       </View>

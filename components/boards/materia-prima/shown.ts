@@ -1,11 +1,14 @@
 import type { GameBoard } from '@/components/kit/board';
+import { opened } from '@/components/kit/drawing/opened';
 import type { MateriaPrima } from '@/engine/games/materia-prima/state';
+import { album } from './art/prints';
 import { MateriaPrimaBoard } from './board';
 import { MateriaPrimaPicture } from './picture';
 import { hasPlace } from './touch/sights';
 
 export const materiaPrima: GameBoard<MateriaPrima> = {
-  Board: MateriaPrimaBoard,
-  Picture: MateriaPrimaPicture,
+  Board: opened(album, MateriaPrimaBoard),
+  pictures: album,
+  Picture: opened(album, MateriaPrimaPicture),
   hasPlace,
 };

@@ -20,6 +20,13 @@ export interface DrawingProps {
   /** Leaves out what cannot be seen at a small size. */
   readonly isSmall?: boolean;
   readonly style?: StyleProp<ViewStyle>;
+  /** Where it lies on what holds it, out of the flow: on a phone its parts are laid there with no view round them. */
+  readonly at?: Place;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
 }
 
 /** Prints, and marks on one Svg with each gradient that they use defined once. Decoration: what it means is said by whatever holds it. */
@@ -30,10 +37,20 @@ export type Paints = (name: string, theme: Scheme) => Gradient;
 
 /** How a game draws, given its gradients. */
 export function makeDrawing(paints: Paints): DrawingComponent {
-  return function Drawing({ layers, viewBox, width, height, theme = 'dark', isSmall = false, style }) {
+  return function Drawing({ layers, viewBox, width, height, theme = 'dark', isSmall = false, style, at }) {
     const parts = partsOf(layers);
     const drawn = { viewBox, width, height, theme, isSmall, paints };
     const [only] = parts;
+    if (at) {
+      return parts.map((part, index) => (
+        <PartView
+          key={index}
+          part={part}
+          {...drawn}
+          style={[style, OVER, movedBy(placeOf(part, drawn), at)]}
+        />
+      ));
+    }
     if (only && parts.length === 1 && (only.type === 'marks' || isWhole(only.box, viewBox))) {
       return <PartView part={only} {...drawn} style={style} />;
     }
@@ -47,7 +64,7 @@ export function makeDrawing(paints: Paints): DrawingComponent {
   };
 }
 
-type Drawn = Required<Omit<DrawingProps, 'layers' | 'style'>>;
+type Drawn = Required<Omit<DrawingProps, 'layers' | 'style' | 'at'>>;
 
 interface PartProps extends Drawn {
   readonly part: Part;
@@ -86,7 +103,12 @@ function PartView({ part, paints, viewBox, width, height, theme, isSmall, style 
   );
 }
 
-function placeOf(part: Part, { viewBox, width, height }: Drawn): ViewStyle | null {
+const movedBy = (place: Place | null, { left, top }: Place): Place => ({
+  left: left + (place?.left ?? 0),
+  top: top + (place?.top ?? 0),
+});
+
+function placeOf(part: Part, { viewBox, width, height }: Drawn): Place | null {
   if (part.type === 'marks') return null;
   if (isWhole(part.box, viewBox)) return null;
   const { left, top } = frameOf(part.box, viewBox, { width, height });

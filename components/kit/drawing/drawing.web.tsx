@@ -6,7 +6,7 @@ import { drawingNodes } from './nodes';
 import { frameOf, isWhole, partsOf, type Part } from './parts';
 import { pictureOf, svgOf } from './svg-text';
 
-type Drawn = Required<Omit<DrawingProps, 'layers' | 'style'>>;
+type Drawn = Required<Omit<DrawingProps, 'layers' | 'style' | 'at'>>;
 type Look = Pick<Drawn, 'viewBox' | 'theme' | 'isSmall'> & { readonly paints: Paints };
 
 /** For as long as the marks live, since most are made once; under the marks that lie below them, size and theme. */
@@ -74,7 +74,7 @@ function laid(part: Part, drawn: Drawn, paints: Paints): readonly Laid[] {
  * of them again. Its parts are pictures that lie one over the other.
  */
 export function makeDrawing(paints: Paints): DrawingComponent {
-  return function Drawing({ layers, viewBox, width, height, theme = 'dark', isSmall = false, style }) {
+  return function Drawing({ layers, viewBox, width, height, theme = 'dark', isSmall = false, style, at }) {
     const drawn = { viewBox, width, height, theme, isSmall };
     const pictures = partsOf(layers).flatMap((part) => laid(part, drawn, paints));
     // The first of several lies on top.
@@ -87,8 +87,9 @@ export function makeDrawing(paints: Paints): DrawingComponent {
       backgroundPosition: stack.map(({ place }) => place).join(','),
       backgroundRepeat: 'no-repeat',
     } as ViewStyle;
-    return <View aria-hidden style={[PICTURE, look, style]} />;
+    return <View aria-hidden style={[PICTURE, look, style, at ? [OVER, at] : null]} />;
   };
 }
 
+const OVER = { position: 'absolute' } as const;
 const PICTURE = { pointerEvents: 'none', flexShrink: 0 } as const;

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 
-import { dieMarks, type DieSide } from './die-marks';
-import { Drawing } from './drawing';
+import type { DieSide } from './names';
+import { Sign } from './piece';
+import type { PrintName } from './prints';
 
 interface DieFaceProps {
   readonly side: DieSide;
@@ -11,5 +12,5 @@ interface DieFaceProps {
 
 /** A die at rest: swords on red, shields on blue. A square. */
 export const DieFace = memo(function DieFace({ side, value, size }: DieFaceProps) {
-  return <Drawing layers={[dieMarks(side, value)]} viewBox={[-25, -27, 56, 56]} width={size} height={size} />;
+  return <Sign name={`die-${side}-${value}` as PrintName} size={size} />;
 });

@@ -1,20 +1,22 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Colour } from '@/engine/core/guise';
 import { seedOf } from '@/components/kit/drawing/geometry';
-import type { Mark } from '@/components/kit/drawing/marks';
+import type { Layer } from '@/components/kit/drawing/parts';
 import { OnSurface, useTheme } from '@/components/kit/theme';
 import { Body, Label, Numeral } from '@/components/kit/type';
+import type { Colour } from '@/engine/core/guise';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
-import { formulaMarks } from './card-marks';
-import type { IconName } from './icons';
-import { breadthOf, linesOf } from './lines';
 import type { Level, Thing } from '@/engine/games/materia-prima/data';
-import { keeper } from '@/components/kit/drawing/once';
-import { Piece } from './piece';
-import { sheetLight, sheetMarks, sheetShade } from './sheet-marks';
-import { IconSign } from './small-pieces';
+import { isEquipment, isHomunculus, kindOf } from '@/engine/games/materia-prima/queries/formulas';
+import { CardWindow, type Pane } from './card-window';
+import { REACHES } from './figure-reaches';
+import { breadthOf, linesOf } from './lines';
+import type { IconName } from './names';
+import { Ground, placed } from './piece';
+import { Sheet, SheetLight } from './sheet';
+import { IconSign, stoneLayers } from './small-pieces';
+import { bodyLayers } from './standee';
 
 /** Attack, defence, capacity and actions of a homunculus. */
 interface CardStats {
@@ -50,6 +52,8 @@ export const formulaHeight = (width: number): number =>
   Math.round(width * SHAPE + Math.max(0, NARROW - width) * 1.3);
 
 const MARGIN = 12;
+/** What is drawn for cards is drawn for one so broad. */
+const CARD = 116;
 
 interface Words {
   readonly name: number;
@@ -87,8 +91,6 @@ const STATS: readonly (readonly [IconName, keyof CardStats])[] = [
 /** With less, the tokens of the price would lie on the name. */
 export const LEAST_PICTURE = 20;
 
-const keep = keeper<readonly Mark[]>();
-
 /** A formula: ribbon and icon are its kind, diamonds its level, tokens on the picture's edge its price. */
 export const FormulaCard = memo(function FormulaCard(props: FormulaCardProps) {
   const {
@@ -102,7 +104,7 @@ export const FormulaCard = memo(function FormulaCard(props: FormulaCardProps) {
     isDim = false,
   } = props;
   const words = wordsOf(props, breadthOf(useTheme().isEasyReading));
-  const k = width / 116;
+  const k = width / CARD;
   const window = {
     x: 11 * k,
     y: 27 * k,
@@ -110,26 +112,61 @@ export const FormulaCard = memo(function FormulaCard(props: FormulaCardProps) {
     height: Math.max(LEAST_PICTURE, height - 27 * k - words.foot),
   };
   const area = { width, height };
-  const sheet = keep(`sheet ${formula} ${width} ${height}`, () =>
-    sheetMarks(area, { seed: seedOf(formula) }),
-  );
-  const face = keep(`${formula} ${cost.join()} ${colour} ${width} ${window.height}`, () =>
-    formulaMarks({ formula, level, cost, colour, window, width }),
-  );
   return (
     <View style={[styles.card, area]} aria-hidden>
-      <View style={styles.ground}>
-        <Piece
-          layers={[isLit ? sheetLight(area) : [], sheet, face, isDim ? sheetShade(area) : []]}
-          box={[0, 0, width, height]}
-          margin={MARGIN}
-          width={width}
-        />
-      </View>
+      {isLit ? <SheetLight /> : null}
+      <Sheet {...area} seed={seedOf(formula)} />
+      <CardWindow name={`window-${kindOf(formula)}`} {...window} k={k} />
+      <Ground
+        layers={[
+          ...subject(formula, window, colour, k),
+          placed(`heading-${kindOf(formula)}-${level}`, 0, 0, k),
+          ...prices(cost, width / 2, window.y + window.height, k),
+        ]}
+        {...area}
+        margin={MARGIN}
+      />
+      {isDim ? <View style={styles.dim} /> : null}
       <Foot {...props} words={words} />
     </View>
   );
 });
+
+/** A figure stands on the lower edge and breaks the frame above; things and fragments hang in its middle. */
+function subject(
+  formula: FormulaId,
+  { x, y, width, height }: Pane,
+  colour: Colour,
+  k: number,
+): readonly Layer[] {
+  const middle = x + width / 2;
+  if (isHomunculus(formula)) {
+    const { left, top, right } = REACHES[formula];
+    const scale = Math.min((width + 4 * k) / (right - left + 14), (height + 4 * k) / (14 - top));
+    const shift = middle - ((left + right) / 2) * scale;
+    return bodyLayers({ figure: formula, colour }, { x: shift, y: y + height - 9 * k, scale });
+  }
+  const scale = Math.min(width * 0.92, height * 1.04) / 104;
+  const hang = y + height * 0.46;
+  if (isEquipment(formula)) {
+    return [
+      placed('gear-light', middle, hang, (height * 0.55) / 50),
+      placed(`gear-${formula}`, middle, hang, scale),
+    ];
+  }
+  return stoneLayers(formula, middle, hang, scale);
+}
+
+function prices(cost: readonly Thing[], middle: number, y: number, k: number): readonly Layer[] {
+  return cost.map((thing, index) =>
+    placed(
+      `token-${thing}`,
+      middle + (index - (cost.length - 1) / 2) * 25 * k,
+      y,
+      k * (thing === 'soul' ? 0.96 : 1.06),
+    ),
+  );
+}
 
 function Foot({ name, text, stats, width, words }: FormulaCardProps & { readonly words: Words }) {
   const k = width / 116;
@@ -179,7 +216,7 @@ function Foot({ name, text, stats, width, words }: FormulaCardProps & { readonly
 
 const styles = StyleSheet.create({
   card: { pointerEvents: 'none' },
-  ground: { position: 'absolute', left: 0, top: 0 },
+  dim: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(26, 15, 6, 0.14)' },
   foot: { position: 'absolute', left: 0, right: 0, bottom: 0, justifyContent: 'space-evenly' },
   stats: { flexDirection: 'row', justifyContent: 'space-evenly' },
   stat: { flexDirection: 'row', alignItems: 'center', gap: 1 },

@@ -9,7 +9,7 @@ import { hexesOf, SAMPLE_LAYOUT } from './map-layout';
 import type { Theme } from './paints';
 import { onHex, Rims, type LitHex } from './rims';
 import { named } from './gallery-formulas';
-import { Badge, MineSeal } from './small-pieces';
+import { Badge } from './small-pieces';
 import { Standee, standingAt, Tower } from './standee';
 
 const SAMPLE_LIT: readonly LitHex[] = [
@@ -32,26 +32,20 @@ export function SampleMap({ theme, side }: { readonly theme: Theme; readonly sid
     const { left, top } = onHex({ q, r }, side, [x, y], 0);
     return [styles.over, standingAt(side, { x: left, y: top })];
   };
-  const seal = side * 0.58;
   return (
     <View style={[styles.chart, { width: width + side, height: height + side }]}>
       <Chart width={width + side} height={height + side} theme={theme} />
       <View style={[styles.over, { left: side / 2, top: side / 2 }]}>
         <MapPicture layout={SAMPLE_LAYOUT} side={side} theme={theme} towers={TOWERS} />
-        <View style={styles.over}>
-          <Rims all={all} lit={SAMPLE_LIT} side={side} theme={theme} />
-        </View>
-        {all.map(({ q, r, ground }) =>
-          ground.type === 'mine' ? (
-            <View key={`${q},${r}`} style={[styles.over, onHex({ q, r }, side, [-0.53, 0.42], seal)]}>
-              <MineSeal element={ground.element} size={seal} />
-            </View>
-          ) : null,
-        )}
+        <Rims all={all} lit={SAMPLE_LIT} side={side} theme={theme} />
         {all.map(({ q, r, ground }) => (
-          <View key={`${q},${r}`} style={[styles.over, onHex({ q, r }, side, [0, 0], 2 * side)]}>
-            <LivingSite hex={{ q, r }} ground={ground} side={side} />
-          </View>
+          <LivingSite
+            key={`${q},${r}`}
+            hex={{ q, r }}
+            ground={ground}
+            side={side}
+            style={[styles.over, onHex({ q, r }, side, [0, 0], 2 * side)]}
+          />
         ))}
         <View style={foot(3, 0, 0, 0.4)}>
           <Tower colour="orange" side={side} />

@@ -8,7 +8,7 @@ import { Chart } from './chart';
 import { DieFace } from './fight-die';
 import { colourAt, formulas, named } from './gallery-formulas';
 import { SampleMap } from './gallery-map';
-import { ICONS } from './icons';
+import { BADGE_KINDS, ICONS } from './names';
 import { EQUIPMENT_PIECES, HOMUNCULI, STONES } from '@/engine/games/materia-prima/cards';
 import {
   ALCHEMISTS,
@@ -27,9 +27,8 @@ import {
   Badge,
   CountTag,
   EngravedSign,
-  FlamePip,
+  Flames,
   GearPicture,
-  GhostToken,
   Heart,
   IconSign,
   LevelDiamonds,
@@ -164,10 +163,6 @@ function tokens(): readonly Exhibit[] {
     ...ELEMENTS.map((thing) => ({ name: `token ${thing}`, element: <Token thing={thing} size={36} /> })),
     { name: 'token soul', element: <Token thing="soul" size={44} /> },
     { name: 'token small', element: <Token thing="copper" size={14} /> },
-    ...ELEMENTS.map((element) => ({
-      name: `ghost ${element}`,
-      element: <GhostToken element={element} size={28} />,
-    })),
     ...BASICS.map((element) => ({
       name: `seal ${element}`,
       element: <MineSeal element={element} size={24} />,
@@ -200,12 +195,12 @@ function signs(theme: Theme): readonly Exhibit[] {
       name: `icon ${name}`,
       element: <IconSign name={name} size={24} colour="#e2b04a" />,
     })),
-    ...(['attack', 'extract', 'research', 'buy', 'enter'] as const).map((kind) => ({
+    ...BADGE_KINDS.map((kind) => ({
       name: `badge ${kind}`,
       element: <Badge kind={kind} size={24} />,
     })),
-    { name: 'pip left', element: <FlamePip size={16} isLeft /> },
-    { name: 'pip spent', element: <FlamePip size={16} isLeft={false} /> },
+    { name: 'flames', element: <Flames count={3} left={2} size={16} /> },
+    { name: 'flames spent', element: <Flames count={2} left={0} size={12} way="column" /> },
     { name: 'pip row', element: <PipRow count={3} left={2} size={12} hem="#56B4E9" /> },
     { name: 'pip price', element: <PipRow count={2} left={2} size={12} /> },
     ...([1, 2, 3] as const).map((level) => ({

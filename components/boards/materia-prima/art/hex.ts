@@ -14,6 +14,9 @@ export interface Spot {
 
 const ROOT = Math.sqrt(3);
 
+/** The map is drawn with hexes of this side; whoever shows it scales the whole. */
+export const SIDE = 100;
+
 /** The size of the whole map: seven flowers of seven hexes. */
 export function mapWidth(side: number): number {
   'worklet';

@@ -1,7 +1,16 @@
 import { at } from '@/engine/core/list';
-import type { Hex } from './hex';
+import type { ViewBox } from '@/components/kit/drawing/drawing';
+import { hexSpot, mapHeight, mapWidth, SIDE, type Hex, type Spot } from './hex';
 import { BASICS, CITIES, type Basic, type City } from '@/engine/games/materia-prima/data';
-import { AXIAL, TILES, type Land, type Terrain, type Tile } from '@/engine/games/materia-prima/map';
+import {
+  AXIAL,
+  TERRAINS,
+  TILE,
+  TILES,
+  type Land,
+  type Terrain,
+  type Tile,
+} from '@/engine/games/materia-prima/map';
 
 /** What a hex shows. */
 export type Ground =
@@ -9,7 +18,7 @@ export type Ground =
   | { readonly type: 'mine'; readonly element: Basic }
   | { readonly type: 'city'; readonly city: City };
 
-export type LaidHex = Hex & { readonly ground: Ground };
+type LaidHex = Hex & { readonly ground: Ground };
 
 /** A tile of seven hexes as it lies on the table, the middle one first. */
 export interface LaidTile {
@@ -30,6 +39,34 @@ function groundOf(land: Land): Ground {
   const city = CITIES.find((known) => known === land);
   return city ? { type: 'city', city } : { type: 'free', terrain: land as Terrain };
 }
+
+/** How far spires and coast lines reach beyond the hexes, in sides. */
+export const BEYOND = 0.9;
+
+const [ACROSS, HIGH] = [mapWidth(SIDE) / 2 + BEYOND * SIDE, mapHeight(SIDE) / 2 + BEYOND * SIDE];
+
+/** What is shown of the whole map, of a tile of card and of what stands on a hex, each round its middle. */
+export const MAP_BOX: ViewBox = [-ACROSS, -HIGH, 2 * ACROSS, 2 * HIGH];
+export const TILE_BOX: ViewBox = [-264, -264, 528, 528];
+export const SITE_BOX: ViewBox = [-110, -140, 220, 260];
+
+/** The middles of the tiles by place. */
+export const MIDDLES: readonly Spot[] = TILES.map((_, place) => hexSpot(at(AXIAL, place * FLOWER), SIDE));
+
+/** What grows on the free hexes of a tile, on both of its sides alike; alike ones side by side. */
+export const growthOf = (tile: Tile): readonly Terrain[] =>
+  TERRAINS.flatMap((terrain) => TILE[tile][0].filter((land) => land === terrain) as Terrain[]);
+
+/** What may lie in the middle of a tile, by the side that is up. */
+export const middlesOf = (tile: Tile): readonly Ground[] => {
+  const middles = TILE[tile].map(([middle]) => groundOf(middle));
+  return middles.filter(
+    (one, index) => middles.findIndex((other) => middleName(other) === middleName(one)) === index,
+  );
+};
+
+export const middleName = (ground: Ground): Basic | City | 'free' =>
+  ground.type === 'mine' ? ground.element : ground.type === 'city' ? ground.city : 'free';
 
 /** The map from its tiles by place and what each hex is, by the number that the rules give it. */
 export function laidOut(tiles: readonly Tile[], landAt: (hex: number) => Land): MapLayout {

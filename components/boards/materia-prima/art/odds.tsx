@@ -2,12 +2,12 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { chance, ring, round, times } from '@/components/kit/drawing/geometry';
-import { box, cutOff, fill, line, type Mark } from '@/components/kit/drawing/marks';
+import { cutOff, fill, line, type Mark } from '@/components/kit/drawing/marks';
 import { Label, Numeral } from '@/components/kit/type';
 import { shape, slab, stroke } from './hand';
-import type { DieSide } from './die-marks';
+import type { DieSide } from './names';
 import { Piece } from './piece';
-import type { Area } from './sheet-marks';
+import type { Area } from './area';
 
 function tubeMarks({ width, height }: Area, share: number): readonly Mark[] {
   const [radius, edge] = [height / 2, round(width * share)];
@@ -62,16 +62,20 @@ const BAR = 15;
 const TALL = 50;
 const INKS = { attack: '@cinnabar', defence: '@lapis' } as const;
 
+const barPath = (x: number, high: number): string =>
+  slab(x, round(TALL - high + 1), BAR - 4, high, Math.min(1.6, high / 2));
+
 function barMarks(side: DieSide, shares: readonly number[]): readonly Mark[] {
   const most = Math.max(...shares);
-  return shares.flatMap((share, index) => {
-    const high = Math.max(1.4, round((share / most) * TALL));
-    const x = index * BAR + 2;
-    return [
-      box([x, TALL - high + 1, BAR - 4, high, 1.6], INKS[side], { stroke: '#0c0704', strokeWidth: 0.9 }),
-      line(`M${x + 2} ${TALL - high + 2.6}h${BAR - 8}`, '#fff', 0.9, { strokeOpacity: 0.5 }),
-    ];
-  });
+  const bars = shares.map((share, index) => ({
+    x: index * BAR + 2,
+    high: Math.max(1.4, round((share / most) * TALL)),
+  }));
+  const gleams = bars.map(({ x, high }) => `M${x + 2} ${round(TALL - high + 2.6)}h${BAR - 8}`).join('');
+  return [
+    shape(bars.map(({ x, high }) => barPath(x, high)).join(''), INKS[side], 0.9, { stroke: '#0c0704' }),
+    line(gleams, '#fff', 0.9, { strokeOpacity: 0.5 }),
+  ];
 }
 
 interface TotalBarsProps {

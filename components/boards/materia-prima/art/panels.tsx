@@ -1,81 +1,59 @@
-import { memo, useMemo, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo, type ReactNode } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import type { Colour } from '@/engine/core/guise';
-import { ring, round, times } from '@/components/kit/drawing/geometry';
-import { box, cutOff, disc, fill, group, line, type Mark } from '@/components/kit/drawing/marks';
+import { painted } from '@/components/kit/paint';
 import { OnSurface } from '@/components/kit/theme';
 import { COLOURS_OF, HUES } from '@/components/kit/tokens';
-import { figureMarks, soullessMarks } from './figure-art';
-import { REACHES } from './figure-reaches';
-import { glow, shape, sheen, slab, stroke } from './hand';
-import { ALCHEMISTS } from '@/engine/games/materia-prima/data';
+import type { Colour } from '@/engine/core/guise';
+import type { Thing } from '@/engine/games/materia-prima/data';
 import type { FigureId } from '@/engine/games/materia-prima/state';
-import { plinthMarks } from './owner-marks';
-import type { Theme } from './paints';
-import { Piece } from './piece';
-import { sheetMarks, type Area } from './sheet-marks';
+import { NICHE, STAGE, type Area } from './area';
+import { REACHES } from './figure-reaches';
+import { gradient, type Theme } from './paints';
+import { over, Piece, placed, Spread } from './piece';
+import { Sheet } from './sheet';
+import { standingLayers } from './standee';
 
-interface GroundProps extends Area {
-  readonly marks: readonly Mark[];
-  readonly theme: Theme;
-  readonly margin?: number;
-}
+/** An edge, a hem of the same metal inside it, light along the top, and what it throws on the bench. */
+const ironEdge = (edge: string, hem: string, light: string, shadow: string): ViewStyle => ({
+  boxShadow: [
+    `inset 0px 0px 0px 0.6px ${edge}`,
+    `inset 0px 0px 0px 1.5px ${hem}B3`,
+    `inset 0px 2px 0px ${light}`,
+    `0px 0px 0px 0.5px ${edge}`,
+    `0px 3px 0px ${shadow}`,
+  ].join(', '),
+});
 
-/** What a panel lies on, under its children. */
-function Ground({ marks, width, height, theme, margin = 8 }: GroundProps) {
-  return (
-    <View style={styles.under}>
-      <Piece layers={[marks]} box={[0, 0, width, height]} margin={margin} width={width} theme={theme} />
-    </View>
-  );
-}
-
-function ironMarks(
-  { width, height }: Area,
-  theme: Theme,
-  hem: string | null,
-  isActive: boolean,
-): readonly Mark[] {
-  const edge = COLOURS_OF[theme].line;
-  return [
-    ...(isActive
-      ? [
-          box([-2.6, -2.6, width + 5.2, height + 5.2, 12], 'none', {
-            stroke: COLOURS_OF[theme].glowEdge,
-            strokeWidth: 2,
-          }),
-        ]
-      : []),
-    box([0, 3, width, height, 10], '#000', { fillOpacity: theme === 'dark' ? 0.4 : 0.16 }),
-    box([0, 0, width, height, 10], '@panel', {
-      stroke: theme === 'dark' ? '#0c0704' : '#7a5a30',
-      strokeWidth: 1,
-    }),
-    box([1, 1, width - 2, height - 2, 9], 'none', { stroke: edge, strokeWidth: 0.9, strokeOpacity: 0.7 }),
-    line(`M10 1.6H${round(width - 10)}`, '#fff', 1, { strokeOpacity: theme === 'dark' ? 0.16 : 0.8 }),
-    ...(hem ? [box([2, 6, 3.4, height - 12, 1.7], hem)] : []),
-  ];
-}
+const IRON: Readonly<Record<Theme, ViewStyle>> = {
+  dark: {
+    ...painted(gradient('panel', 'dark')),
+    ...ironEdge('#0c0704', COLOURS_OF.dark.line, 'rgba(255, 255, 255, 0.16)', 'rgba(0, 0, 0, 0.4)'),
+  },
+  light: {
+    ...painted(gradient('panel', 'light')),
+    ...ironEdge('#7a5a30', COLOURS_OF.light.line, 'rgba(255, 255, 255, 0.8)', 'rgba(0, 0, 0, 0.16)'),
+  },
+};
 
 interface IronPanelProps extends Area {
   readonly theme: Theme;
   /** Hemmed at the left in a player's colour. */
   readonly colour?: Colour;
   readonly isActive?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
 }
 
 /** A dark plate for what is always there: opponents, tabs, the still. */
 export const IronPanel = memo(function IronPanel(props: IronPanelProps) {
-  const { width, height, theme, colour, isActive = false, children } = props;
-  const marks = useMemo(
-    () => ironMarks({ width, height }, theme, colour ? HUES[colour] : null, isActive),
-    [width, height, theme, colour, isActive],
-  );
+  const { width, height, theme, colour, isActive = false, style, children } = props;
   return (
-    <View style={{ width, height }}>
-      <Ground marks={marks} width={width} height={height} theme={theme} />
+    <View style={[styles.iron, IRON[theme], { width, height }, style]}>
+      {isActive ? (
+        <View style={[styles.over, styles.active, { borderColor: COLOURS_OF[theme].glowEdge }]} />
+      ) : null}
+      {colour ? <View style={[styles.hem, { backgroundColor: HUES[colour] }]} /> : null}
       <OnSurface surface="walnut">{children}</OnSurface>
     </View>
   );
@@ -83,15 +61,16 @@ export const IronPanel = memo(function IronPanel(props: IronPanelProps) {
 
 interface SheetPanelProps extends Area {
   readonly seed: number;
+  readonly style?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
 }
 
 /** A sheet of parchment with rivets, as a figure's card is written on. */
-export const SheetPanel = memo(function SheetPanel({ width, height, seed, children }: SheetPanelProps) {
-  const marks = useMemo(() => sheetMarks({ width, height }, { seed, stray: 1.4 }), [width, height, seed]);
+export const SheetPanel = memo(function SheetPanel(props: SheetPanelProps) {
+  const { width, height, seed, style, children } = props;
   return (
-    <View style={{ width, height }}>
-      <Ground marks={marks} width={width} height={height} theme="dark" />
+    <View style={[{ width, height }, style]}>
+      <Sheet width={width} height={height} seed={seed} />
       <OnSurface surface="parchment">{children}</OnSurface>
     </View>
   );
@@ -103,159 +82,148 @@ interface FigureNicheProps extends Area {
   readonly isSkull?: boolean;
 }
 
-function nicheMarks({ width, height, figure, colour, isSkull = false }: FigureNicheProps): readonly Mark[] {
-  const arch = `M0 ${height}V${height * 0.34}A${width / 2} ${height * 0.34} 0 0 1 ${width} ${height * 0.34}V${height}Z`;
-  const { left, top, right } = REACHES[figure];
-  const scale = Math.min((width * 1.12) / (right - left + 10), (height * 0.97) / (30 - top));
-  const alchemist = ALCHEMISTS.find((known) => known === figure);
-  const body = isSkull && alchemist ? soullessMarks(alchemist, colour) : figureMarks(figure, colour);
-  const x = round(width / 2 - ((left + right) / 2) * scale * 0.8);
-  return [
-    fill(arch, '@niche'),
-    cutOff(arch, [
-      glow(width * 0.4, height * 0.36, width * 0.58, 'gold', 0.7),
-      sheen(
-        `M0 ${height * 0.75}C${width * 0.26} ${height * 0.63} ${width * 0.64} ${height * 0.8} ${width} ${height * 0.66}V${height}H0Z`,
-        '#3b2412',
-        1,
-      ),
-    ]),
-    group(`translate(${x} ${round(height - 15 * scale - 6)}) scale(${scale.toFixed(3)})`, [
-      ...plinthMarks(colour),
-      ...body,
-    ]),
-    stroke(arch, '#4a2d08', 2.2),
-    stroke(arch, '#e6b23c', 0.9),
-  ];
-}
-
 /** A figure in its lit niche; it breaks the arch where it is larger. */
 export const FigureNiche = memo(function FigureNiche(props: FigureNicheProps) {
-  const { width, height, figure, colour, isSkull = false } = props;
-  const marks = useMemo(
-    () => nicheMarks({ width, height, figure, colour, isSkull }),
-    [width, height, figure, colour, isSkull],
+  const { width, height, figure } = props;
+  const { left, top, right } = REACHES[figure];
+  const scale = Math.min((width * 1.12) / (right - left + 10), (height * 0.97) / (30 - top));
+  const x = width / 2 - ((left + right) / 2) * scale * 0.8;
+  const y = height - 15 * scale - 6;
+  return (
+    <Piece
+      layers={[
+        over('niche', NICHE, props),
+        ...standingLayers(props, { x, y, scale }),
+        over('niche-edge', NICHE, props),
+      ]}
+      box={[0, 0, width, height]}
+      margin={16}
+      width={width}
+    />
   );
-  return <Piece layers={[marks]} box={[0, 0, width, height]} margin={16} width={width} />;
 });
 
-function slotMarks(radius: number): readonly Mark[] {
-  const r = radius;
-  return [
-    disc(0, 0, r, '#0d0906', { fillOpacity: 0.5, stroke: '#000', strokeOpacity: 0.5, strokeWidth: 1 }),
-    stroke(ring(0, 0, r - 0.6), '@glass-edge', 1.3),
-    stroke(
-      `M${-r * 0.6} ${-r * 0.3}C${-r * 0.5} ${-r * 0.65} ${-r * 0.2} ${-r * 0.8} ${r * 0.1} ${-r * 0.78}`,
-      '#fff',
-      1.2,
-      0.5,
-    ),
-  ];
+interface GlassSlotProps {
+  readonly size: number;
+  /** What lies in it, and in how much of it. */
+  readonly thing?: Thing | undefined;
+  readonly share?: number;
 }
 
-/** A glass socket for one thing that is carried. A square of `size`. */
-export const GlassSlot = memo(function GlassSlot({ size }: { readonly size: number }) {
-  const marks = useMemo(() => slotMarks(size / 2), [size]);
-  return <Piece layers={[marks]} box={[-size / 2, -size / 2, size, size]} margin={1} width={size} />;
+/** The radius of a socket as it is drawn; its rim is drawn on its edge. */
+const SLOT = 19;
+const RIM = 1;
+/** A token and a soul stone are drawn so broad. */
+const BROAD = { element: 25, soul: 28 } as const;
+
+/** A glass socket, and what is carried in it. A square of `size`. */
+export const GlassSlot = memo(function GlassSlot({ size, thing, share = 0.92 }: GlassSlotProps) {
+  const scale = (2 * SLOT * share) / (thing === 'soul' ? BROAD.soul : BROAD.element);
+  // A token is drawn a little to the upper left of its middle.
+  const shift = thing === 'soul' ? 0 : -0.5 * scale;
+  return (
+    <Piece
+      layers={[placed('slot', 0, 0), ...(thing ? [placed(`token-${thing}`, shift, shift, scale)] : [])]}
+      box={[-SLOT, -SLOT, 2 * SLOT, 2 * SLOT]}
+      margin={RIM}
+      width={size}
+    />
+  );
 });
-
-function trayMarks({ width, height }: Area, theme: Theme): readonly Mark[] {
-  return [
-    box([0, 0, width, height, 10], theme === 'dark' ? '#20130a' : '#3a2614', {
-      fillOpacity: 0.9,
-      stroke: '#7a5200',
-      strokeWidth: 1,
-    }),
-    line(`M10 1.6H${round(width - 10)}`, '#000', 2, { strokeOpacity: 0.5 }),
-  ];
-}
 
 interface TrayProps extends Area {
   readonly theme: Theme;
+  readonly style?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
 }
 
 /** The dark tray that glass sockets lie in. */
-export const Tray = memo(function Tray({ width, height, theme, children }: TrayProps) {
-  const marks = useMemo(() => trayMarks({ width, height }, theme), [width, height, theme]);
+export const Tray = memo(function Tray({ width, height, theme, style, children }: TrayProps) {
   return (
-    <View style={{ width, height }}>
-      <Ground marks={marks} width={width} height={height} theme={theme} margin={1} />
+    <View style={[styles.tray, TRAYS[theme], { width, height }, style]}>
       <OnSurface surface="velvet">{children}</OnSurface>
     </View>
   );
 });
 
+const TRAYS: Readonly<Record<Theme, ViewStyle>> = {
+  dark: { backgroundColor: 'rgba(32, 19, 10, 0.9)' },
+  light: { backgroundColor: 'rgba(58, 38, 20, 0.9)' },
+};
+
 type BrassState = 'rest' | 'on' | 'dim';
 
-function brassMarks({ width, height }: Area, state: BrassState): readonly Mark[] {
-  const metal = state === 'dim' ? '@plate-dull' : state === 'on' ? '@brass-bright' : '@brass';
-  return [
-    box([0, 3, width, height, 9], '#000', { fillOpacity: 0.5 }),
-    box([0, 2, width, height, 9], '#3b2406'),
-    ...(state === 'on'
-      ? [
-          box([-3, -3, width + 6, height + 6, 12], 'none', {
-            stroke: '#ffe08a',
-            strokeWidth: 1.6,
-            strokeOpacity: 0.75,
-          }),
-        ]
-      : []),
-    shape(slab(0, 0, width, height, 9), metal, 1, { stroke: '#2b1806' }),
-    box([2, 2, width - 4, height - 4, 7], 'none', {
-      stroke: '#fff',
-      strokeWidth: 1,
-      strokeOpacity: state === 'dim' ? 0.12 : 0.45,
-    }),
-    box([3.2, 3.2, width - 6.4, height - 6.4, 6], 'none', {
-      stroke: '#4a2d08',
-      strokeWidth: 0.8,
-      strokeOpacity: 0.5,
-    }),
-    ...(state === 'dim'
-      ? []
-      : times(1, () => line(`M12 4.6H${round(width * 0.6)}`, '#fffbe0', 1.2, { strokeOpacity: 0.7 }))),
-  ];
-}
+const METALS: Readonly<Record<BrassState, string>> = { rest: 'brass', on: 'brass-bright', dim: 'plate-dull' };
 
 interface BrassPlateProps extends Area {
   readonly state?: BrassState;
   readonly theme: Theme;
+  readonly style?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
 }
 
 /** The face of an action: brass, brighter when chosen, dull when it cannot be taken. */
-export const BrassPlate = memo(function BrassPlate({
-  width,
-  height,
-  state = 'rest',
-  theme,
-  children,
-}: BrassPlateProps) {
-  const marks = useMemo(() => brassMarks({ width, height }, state), [width, height, state]);
+export const BrassPlate = memo(function BrassPlate(props: BrassPlateProps) {
+  const { width, height, state = 'rest', theme, style, children } = props;
   return (
-    <View style={{ width, height }}>
-      <Ground marks={marks} width={width} height={height} theme={theme} />
+    <View
+      style={[
+        styles.brass,
+        state === 'dim' ? styles.dull : styles.bright,
+        painted(gradient(METALS[state], theme)),
+        { width, height },
+        style,
+      ]}
+    >
+      {state === 'on' ? <View style={[styles.over, styles.chosen]} /> : null}
       <OnSurface surface={state === 'dim' ? 'velvet' : 'brass'}>{children}</OnSurface>
     </View>
   );
 });
 
-function stageMarks({ width, height }: Area): readonly Mark[] {
-  return [
-    fill(slab(0, 0, width, height, 12), '@vignette', 0.8),
-    stroke(slab(0, 0, width, height, 12), '@brass', 2.6),
-    stroke(slab(2.4, 2.4, width - 4.8, height - 4.8, 10), '#1a0f06', 1),
-  ];
-}
-
 /** The brass frame of a fight: it lies over the map, darker towards its edges. */
 export const StageFrame = memo(function StageFrame({ width, height }: Area) {
-  const marks = useMemo(() => stageMarks({ width, height }), [width, height]);
-  return <Piece layers={[marks]} box={[0, 0, width, height]} margin={2} width={width} />;
+  return <Spread name="stage" drawn={STAGE} width={width} height={height} />;
+});
+
+/** What the edge of a plate throws, and round it inside a line of light and one of shade. */
+const brassEdge = (light: string): ViewStyle => ({
+  boxShadow: [
+    'inset 0px 0px 0px 1px rgba(43, 24, 6, 0.9)',
+    `inset 0px 0px 0px 2px ${light}`,
+    'inset 0px 0px 0px 2.8px rgba(74, 45, 8, 0.5)',
+    '0px 2px 0px #3b2406',
+    '0px 3px 0px rgba(0, 0, 0, 0.5)',
+  ].join(', '),
 });
 
 const styles = StyleSheet.create({
-  under: { position: 'absolute', left: 0, top: 0 },
+  over: { position: 'absolute', pointerEvents: 'none' },
+  iron: { borderRadius: 10 },
+  active: { left: -3.6, right: -3.6, top: -3.6, bottom: -3.6, borderRadius: 13, borderWidth: 2 },
+  hem: {
+    position: 'absolute',
+    left: 2,
+    top: 6,
+    bottom: 6,
+    width: 3.4,
+    borderRadius: 1.7,
+    pointerEvents: 'none',
+  },
+  tray: {
+    borderRadius: 10,
+    boxShadow: 'inset 0px 0px 0px 1px #7a5200, inset 0px 2.4px 0px rgba(0, 0, 0, 0.5)',
+  },
+  brass: { borderRadius: 9 },
+  bright: brassEdge('rgba(255, 255, 255, 0.5)'),
+  dull: brassEdge('rgba(255, 255, 255, 0.12)'),
+  chosen: {
+    left: -3.8,
+    right: -3.8,
+    top: -3.8,
+    bottom: -3.8,
+    borderRadius: 12.8,
+    borderWidth: 1.6,
+    borderColor: 'rgba(255, 224, 138, 0.75)',
+  },
 });

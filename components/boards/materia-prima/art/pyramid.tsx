@@ -5,10 +5,13 @@ import { Drawing } from './drawing';
 import { ELEMENTS, MADE_FROM, PRODUCTS, type Element, type Product } from '@/engine/games/materia-prima/data';
 import type { Theme } from './paints';
 import { pyramidPlan, tubePath, type PyramidPlan } from './pyramid-plan';
-import { tubeMarks, type TubeState } from './vessel-marks';
+import { beadMarks, TUBE_STATES, tubeMarks, type TubeState } from './vessel-marks';
 import { Vessel } from './vessel';
 
 export type Amounts = Readonly<Record<Element, number>>;
+
+const CORNER = { left: 0, top: 0 } as const;
+const SOURCES = [0, 1] as const;
 
 interface TubesProps {
   readonly plan: PyramidPlan;
@@ -25,21 +28,28 @@ function stateOf(product: Product, amounts: Amounts, chosen: Product | null): Tu
 /** The tubes between the vessels: bright where both sources are there, glowing for the chosen product. */
 const Tubes = memo(function Tubes({ plan, amounts, chosen, theme }: TubesProps) {
   const marks = useMemo(() => {
-    const ordered = [...PRODUCTS].sort((one, other) => Number(one === chosen) - Number(other === chosen));
-    return ordered.flatMap((product) =>
-      ([0, 1] as const).flatMap((source) =>
-        tubeMarks(
-          tubePath(plan, product, source),
-          stateOf(product, amounts, chosen),
-          MADE_FROM[product][source],
-          theme,
+    return TUBE_STATES.flatMap((state) => {
+      const alike = PRODUCTS.filter((product) => stateOf(product, amounts, chosen) === state);
+      const ways = alike.flatMap((product) => SOURCES.map((source) => tubePath(plan, product, source)));
+      const flows = state === 'glowing' ? alike : [];
+      return [
+        ...(ways.length > 0 ? tubeMarks(ways.join(''), state, theme) : []),
+        ...flows.flatMap((product) =>
+          SOURCES.map((source) => beadMarks(tubePath(plan, product, source), MADE_FROM[product][source])),
         ),
-      ),
-    );
+      ];
+    });
   }, [plan, amounts, chosen, theme]);
   const { width, height } = plan;
   return (
-    <Drawing layers={[marks]} viewBox={[0, 0, width, height]} width={width} height={height} theme={theme} />
+    <Drawing
+      layers={[marks]}
+      viewBox={[0, 0, width, height]}
+      width={width}
+      height={height}
+      theme={theme}
+      at={CORNER}
+    />
   );
 });
 
@@ -58,23 +68,21 @@ export const Pyramid = memo(function Pyramid({ width, height, amounts, names, ch
   const sources: readonly Element[] = chosen ? MADE_FROM[chosen] : [];
   return (
     <View style={[styles.still, { width, height }]} aria-hidden>
-      <View style={styles.tubes}>
-        <Tubes plan={plan} amounts={amounts} chosen={chosen} theme={theme} />
-      </View>
+      <Tubes plan={plan} amounts={amounts} chosen={chosen} theme={theme} />
       {ELEMENTS.map((element) => {
         const { x, y } = plan.spots[element];
         return (
-          <View key={element} style={[styles.vessel, { left: x - plan.radius, top: y - plan.radius }]}>
-            <Vessel
-              element={element}
-              amount={amounts[element]}
-              radius={plan.radius}
-              theme={theme}
-              name={names[element]}
-              isChosen={element === chosen || sources.includes(element)}
-              {...(element === chosen ? { gain: '+1' } : {})}
-            />
-          </View>
+          <Vessel
+            key={element}
+            element={element}
+            amount={amounts[element]}
+            radius={plan.radius}
+            theme={theme}
+            name={names[element]}
+            isChosen={element === chosen || sources.includes(element)}
+            style={[styles.vessel, { left: x - plan.radius, top: y - plan.radius }]}
+            {...(element === chosen ? { gain: '+1' } : {})}
+          />
         );
       })}
     </View>
@@ -83,6 +91,5 @@ export const Pyramid = memo(function Pyramid({ width, height, amounts, names, ch
 
 const styles = StyleSheet.create({
   still: { pointerEvents: 'none' },
-  tubes: { position: 'absolute', left: 0, top: 0 },
   vessel: { position: 'absolute' },
 });

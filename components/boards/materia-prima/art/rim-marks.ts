@@ -1,16 +1,16 @@
 import { round } from '@/components/kit/drawing/geometry';
 import { fill, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { glow } from './hand';
-import { hexPath, hexSpot, veilPath, type Hex } from './hex';
-import { SIDE } from './map-marks';
+import { hexPath, hexSpot, SIDE, veilPath, type Hex } from './hex';
+
 import type { Theme } from './paints';
 
 const PX = SIDE / 27;
 const px = (value: number): number => round(value * PX);
 
 /** Reached by one action, by more, to be attacked, or where whoever acts stands; and what words speak of. */
-export type RimKind = 'near' | 'far' | 'attack' | 'chosen' | SightKind;
-type SightKind = 'told' | 'played' | 'better';
+export const RIM_KINDS = ['near', 'far', 'attack', 'chosen', 'told', 'played', 'better'] as const;
+export type RimKind = (typeof RIM_KINDS)[number];
 
 interface RimLook {
   readonly wash: readonly [colour: string, opacity: number] | null;
@@ -53,15 +53,19 @@ const BY_DAY: Readonly<Record<RimKind, RimLook>> = {
   played: { ...BY_CANDLE.played, under: ['#fff2ec', 6.4, 0.9], over: ['#9b2418', 3.2] },
 };
 
-/** The rim of a hex round its own place on the map. */
-export function rimMarks(hex: Hex, kind: RimKind, theme: Theme): readonly Mark[] {
+/** The rims of hexes that are lit alike, each round its own place on the map: no two of them touch. */
+export function rimMarks(hexes: readonly Hex[], kind: RimKind, theme: Theme): readonly Mark[] {
   const { wash, under, over, share, dashes } = (theme === 'dark' ? BY_CANDLE : BY_DAY)[kind];
-  const [edge, { x, y }] = [hexPath(hex, SIDE, share), hexSpot(hex, SIDE)];
-  const light = glow(x, y, SIDE * 1.25, theme === 'dark' ? 'blue' : 'gold', 0.7);
+  const outline = (part: number) => hexes.map((hex) => hexPath(hex, SIDE, part)).join('');
+  const edges = outline(share);
+  const lights = hexes.map((hex) => {
+    const { x, y } = hexSpot(hex, SIDE);
+    return glow(x, y, SIDE * 1.25, theme === 'dark' ? 'blue' : 'gold', 0.7);
+  });
   return [
-    wash ? fill(hexPath(hex, SIDE, 0.97), wash[0], wash[1]) : light,
-    line(edge, under[0], px(under[1]), { strokeOpacity: under[2] }),
-    line(edge, over[0], px(over[1]), dashes ? { strokeDasharray: dashes } : {}),
+    ...(wash ? [fill(outline(0.97), wash[0], wash[1])] : lights),
+    line(edges, under[0], px(under[1]), { strokeOpacity: under[2] }),
+    line(edges, over[0], px(over[1]), dashes ? { strokeDasharray: dashes } : {}),
   ];
 }
 

@@ -2,14 +2,15 @@ import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Drawing } from './drawing';
-import { hexSpot, mapHeight, mapWidth, type Hex } from './hex';
-import { SIDE } from './map-marks';
+import { hexSpot, mapHeight, mapWidth, SIDE, type Hex } from './hex';
 import type { Theme } from './paints';
-import { rimMarks, veilMarks, type RimKind } from './rim-marks';
+import { RIM_KINDS, rimMarks, veilMarks, type RimKind } from './rim-marks';
 
 export interface LitHex extends Hex {
   readonly kind: RimKind;
 }
+
+const CORNER = { left: 0, top: 0 } as const;
 
 interface RimsProps {
   /** Every hex of the map. */
@@ -24,7 +25,13 @@ interface RimsProps {
 /** The veil over what cannot be reached and the rims of what can: one picture over the whole map. */
 export const Rims = memo(function Rims({ all, lit, side, theme, veil = 1 }: RimsProps) {
   const marks = useMemo(
-    () => [...veilMarks(all, lit, theme, veil), ...lit.flatMap((hex) => rimMarks(hex, hex.kind, theme))],
+    () => [
+      ...veilMarks(all, lit, theme, veil),
+      ...RIM_KINDS.flatMap((kind) => {
+        const alike = lit.filter((hex) => hex.kind === kind);
+        return alike.length > 0 ? rimMarks(alike, kind, theme) : [];
+      }),
+    ],
     [all, lit, theme, veil],
   );
   const [width, height] = [mapWidth(SIDE), mapHeight(SIDE)];
@@ -34,6 +41,7 @@ export const Rims = memo(function Rims({ all, lit, side, theme, veil = 1 }: Rims
       viewBox={[-width / 2, -height / 2, width, height]}
       width={mapWidth(side)}
       height={mapHeight(side)}
+      at={CORNER}
     />
   );
 });
@@ -46,7 +54,7 @@ interface HexRimProps {
 
 /** The rim of one hex alone, for what comes and goes: two sides square, the hex in its middle. */
 export const HexRim = memo(function HexRim({ kind, side, theme }: HexRimProps) {
-  const marks = useMemo(() => rimMarks({ q: 0, r: 0 }, kind, theme), [kind, theme]);
+  const marks = useMemo(() => rimMarks([{ q: 0, r: 0 }], kind, theme), [kind, theme]);
   return (
     <View style={styles.still}>
       <Drawing

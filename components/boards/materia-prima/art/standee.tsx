@@ -1,59 +1,84 @@
 import { memo } from 'react';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import type { Colour } from '@/engine/core/guise';
 import type { ViewBox } from '@/components/kit/drawing/drawing';
-import { cutOff, disc, fill, group, type Mark } from '@/components/kit/drawing/marks';
-import { ring } from '@/components/kit/drawing/geometry';
-import { figureMarks, silhouetteMarks, soullessMarks } from './figure-art';
-import { REACHES } from './figure-reaches';
-import { glow, INK, stroke } from './hand';
-import type { Spot } from './hex';
+import { once } from '@/components/kit/drawing/once';
+import type { Layer } from '@/components/kit/drawing/parts';
+import type { Colour } from '@/engine/core/guise';
 import { ALCHEMISTS, type Alchemist, type Thing } from '@/engine/games/materia-prima/data';
 import type { FigureId } from '@/engine/games/materia-prima/state';
-import { keeper } from '@/components/kit/drawing/once';
-import { plinthMarks, towerMarks } from './owner-marks';
-import { Piece } from './piece';
-import { thingMarks } from './thing-marks';
-import { SKULL } from './token-marks';
+import { Drawing } from './drawing';
+import { REACHES } from './figure-reaches';
+import type { Spot } from './hex';
+import { Piece, placed, Sign } from './piece';
+import { hasPrint, print, type PrintName } from './prints';
+import { BUST, figureBox } from './standing';
 
 const isAlchemist = (figure: FigureId): figure is Alchemist => ALCHEMISTS.some((known) => known === figure);
 
-/** A figure with nothing under it: on the skull side an alchemist is soulless. */
-function bodyOf(figure: FigureId, colour: Colour, isSkull: boolean): readonly Mark[] {
-  return isSkull && isAlchemist(figure) ? soullessMarks(figure, colour) : figureMarks(figure, colour);
+interface Body {
+  readonly figure: FigureId;
+  readonly colour: Colour;
+  /** The skull side of an alchemist is up. */
+  readonly isSkull?: boolean;
+}
+
+interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+const AT_REST: Stand = { x: 0, y: 0, scale: 1 };
+
+/** What some wear in their owner's colour: those who wear nothing have no such print. */
+const dressOf = once((name: string): PrintName | null => (hasPrint(name) ? name : null));
+
+/** A figure with nothing under it, its feet at a place: on the skull side an alchemist is soulless. */
+export function bodyLayers({ figure, colour, isSkull }: Body, { x, y, scale } = AT_REST): readonly Layer[] {
+  const isSoulless = isSkull === true && isAlchemist(figure);
+  const worn = dressOf(`${isSoulless ? 'skull-dress' : 'dress'}-${figure}-${colour}`);
+  return [
+    placed(isSoulless ? `skull-${figure}` : `figure-${figure}`, x, y, scale),
+    ...(worn ? [placed(worn, x, y, scale)] : []),
+  ];
+}
+
+/** The same on its plinth. */
+export function standingLayers(body: Body, { x, y, scale } = AT_REST): readonly Layer[] {
+  return [placed(`plinth-${body.colour}`, x, y, scale), ...bodyLayers(body, { x, y, scale })];
 }
 
 /** What a figure carries stands beside it, so that its plinth stays clear: one column, from four things on two. */
-function loadMarks(load: readonly Thing[]): readonly Mark[] {
+function loadLayers(load: readonly Thing[]): readonly Layer[] {
   const rows = load.length > 3 ? Math.ceil(load.length / 2) : load.length;
   return load.map((thing, index) => {
     const [column, row] = [Math.floor(index / rows), index % rows];
-    return group(
-      `translate(${54 + column * 35} ${6 - row * 35 - column * 8}) scale(2.08)`,
-      thingMarks(thing),
-    );
+    return placed(`token-${thing}`, 54 + column * 35, 6 - row * 35 - column * 8, 2.08);
   });
 }
 
-const SKULL_BADGE: Mark = group('translate(0 18) scale(1.7)', SKULL);
 const STANDEE: ViewBox = [-56, -160, 112, 200];
 const MARGIN = 46;
 /** Smaller ones go without thin lines and faint lights. */
 const FINE = 24;
-const LIGHT: readonly Mark[] = [group('translate(0 4) scale(1 .66)', [glow(0, 0, 88, 'blue')])];
-const keep = keeper<readonly Mark[]>();
+const FINE_PICTURE = 30;
 
-interface StandeeProps {
-  readonly figure: FigureId;
-  readonly colour: Colour;
+interface StandeeProps extends Body {
   /** The side of a hex in px. */
   readonly side: number;
-  readonly isSkull?: boolean;
   /** Whoever acts now. */
   readonly isLit?: boolean;
   /** It has no action left. */
   readonly isSpent?: boolean;
   readonly load?: readonly Thing[];
+  /** Where it is laid, out of the flow. */
+  readonly at?: Place;
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
 }
 
 /** Where a standee or a tower is to be laid so that it stands at a place. */
@@ -63,108 +88,135 @@ export function standingAt(side: number, foot: Spot) {
 
 /** A figure on its plinth; lay it by `standingAt`. */
 export const Standee = memo(function Standee(props: StandeeProps) {
-  const { figure, colour, side, isSkull = false, isLit = false, isSpent = false, load = [] } = props;
-  const marks = keep(`${figure} ${colour} ${isSkull}`, () => [
-    ...plinthMarks(colour),
-    ...bodyOf(figure, colour, isSkull),
-    ...(isSkull ? [SKULL_BADGE] : []),
-  ]);
-  const carried = keep(`load ${load.join(' ')}`, () => loadMarks(load));
-  return (
-    <Piece
-      layers={[isLit ? LIGHT : [], marks, carried]}
-      box={STANDEE}
-      margin={MARGIN}
-      width={(STANDEE[2] * side) / 100}
-      isSmall={side < FINE}
-      style={isSpent ? SPENT : null}
-    />
+  const { side, isSkull = false, isLit = false, isSpent = false, load = [], at } = props;
+  const layers = [
+    ...(isLit ? [placed('standee-light', 0, 0)] : []),
+    ...standingLayers(props),
+    ...(isSkull ? [placed('skull', 0, 18, 1.7)] : []),
+    ...loadLayers(load),
+  ];
+  const unit = side / 100;
+  const [x, y, width, height] = STANDEE;
+  const size = { width: (width + 2 * MARGIN) * unit, height: (height + 2 * MARGIN) * unit };
+  const drawing = {
+    layers,
+    viewBox: [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN],
+    ...size,
+    isSmall: side < FINE,
+  } as const;
+  const beyond = { left: (at?.left ?? 0) - MARGIN * unit, top: (at?.top ?? 0) - MARGIN * unit };
+  // What is seen through is one thing, not several over each other.
+  if (isSpent)
+    return (
+      <Drawing {...drawing} style={[styles.spent, at ? [styles.over, beyond] : { margin: -MARGIN * unit }]} />
+    );
+  return at ? (
+    <Drawing {...drawing} at={beyond} />
+  ) : (
+    <Drawing {...drawing} style={{ margin: -MARGIN * unit }} />
   );
 });
-
-const SPENT = { opacity: 0.72 } as const;
 
 interface FigureShadeProps {
   readonly figure: FigureId;
   readonly side: number;
-  readonly tint?: string;
 }
 
 /** Only the silhouette: a figure on its way home, or where one would stand. Lay it by `standingAt`. */
-export const FigureShade = memo(function FigureShade({ figure, side, tint = '#ffe9a6' }: FigureShadeProps) {
-  const marks = keep(`shade ${figure} ${tint}`, () => silhouetteMarks(figure, tint));
-  return <Piece layers={[marks]} box={STANDEE} margin={MARGIN} width={(STANDEE[2] * side) / 100} />;
-});
-
-interface FigurePictureProps {
-  readonly figure: FigureId;
-  readonly colour: Colour;
-  /** Its height. */
-  readonly size: number;
-  readonly isSkull?: boolean;
-}
-
-/** The box that a cut-out figure needs, with its cream edge. */
-export function figureBox(figure: FigureId): ViewBox {
-  const { left, top, right } = REACHES[figure];
-  return [left - 6, top - 6, right - left + 12, 18 - top];
-}
-
-/** A figure without its plinth, as high as it is told; its width follows. */
-export const FigurePicture = memo(function FigurePicture(props: FigurePictureProps) {
-  const { figure, colour, size, isSkull = false } = props;
-  const box = figureBox(figure);
+export const FigureShade = memo(function FigureShade({ figure, side }: FigureShadeProps) {
   return (
     <Piece
-      layers={[bodyOf(figure, colour, isSkull)]}
-      box={box}
-      margin={6}
-      width={(size * box[2]) / box[3]}
-      isSmall={size < 30}
+      layers={[placed(`shade-${figure}`, 0, 0)]}
+      box={STANDEE}
+      margin={MARGIN}
+      width={(STANDEE[2] * side) / 100}
     />
   );
 });
 
-/** Face and shoulders of an alchemist, all of a homunculus, in a round of 34. */
-function bust(figure: FigureId, colour: Colour, isSkull: boolean): readonly Mark[] {
-  const { left, top, right } = REACHES[figure];
-  const scale = isAlchemist(figure) ? 1 : Math.min(54 / (6 - top), 60 / (right - left));
-  const place = isAlchemist(figure) ? '0 86' : `${-((left + right) / 2) * scale} ${24}`;
-  return [
-    disc(1, 2, 36.4, '#000', { fillOpacity: 0.5 }),
-    fill(ring(0, 0, 34), `@cloth-deep-${colour}`),
-    fill(ring(0, 0, 34), '#000', 0.35),
-    cutOff(ring(0, 0, 34), [
-      glow(-10, -14, 31, 'gold', 0.5),
-      group(`translate(${place}) scale(${scale})`, bodyOf(figure, colour, isSkull)),
-    ]),
-    stroke(ring(0, 0, 34), INK, 6.4),
-    stroke(ring(0, 0, 34), '@brass', 4.4),
-  ];
+interface FigurePictureProps extends Body {
+  /** Its height. */
+  readonly size: number;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
-interface BustProps {
-  readonly figure: FigureId;
-  readonly colour: Colour;
-  readonly size: number;
-  readonly isSkull?: boolean;
+/** A figure without its plinth, as high as it is told; its width follows. */
+export const FigurePicture = memo(function FigurePicture({ size, style, ...body }: FigurePictureProps) {
+  const box = figureBox(body.figure);
+  return (
+    <Piece
+      layers={bodyLayers(body)}
+      box={box}
+      margin={6}
+      width={(size * box[2]) / box[3]}
+      isSmall={size < FINE_PICTURE}
+      style={style}
+    />
+  );
+});
+
+/** All of a homunculus, in a round of 34. */
+function bustStand(figure: FigureId): Stand {
+  const { left, top, right } = REACHES[figure];
+  const scale = Math.min(54 / (6 - top), 60 / (right - left));
+  return { x: -((left + right) / 2) * scale, y: 24, scale };
 }
+
+interface BustProps extends Body {
+  readonly size: number;
+}
+
+const ROUND: ViewBox = [-BUST.radius, -BUST.radius, 2 * BUST.radius, 2 * BUST.radius];
+/** A portrait takes up a square of so many units. */
+const ACROSS = 74;
 
 /** A portrait in a brass ring. A square. */
-export const Bust = memo(function Bust({ figure, colour, size, isSkull = false }: BustProps) {
-  const marks = keep(`bust ${figure} ${colour} ${isSkull}`, () => bust(figure, colour, isSkull));
-  return <Piece layers={[marks]} box={[-37, -37, 74, 74]} margin={4} width={size} />;
+export const Bust = memo(function Bust({ figure, colour, isSkull = false, size }: BustProps) {
+  const unit = size / ACROSS;
+  const whole = BUST.box[2] * unit;
+  const beyond = (size - whole) / 2;
+  if (isAlchemist(figure)) {
+    const name = isSkull
+      ? (`portrait-skull-${figure}-${colour}` as const)
+      : (`portrait-${figure}-${colour}` as const);
+    return <Sign name={name} size={whole} style={{ margin: beyond }} />;
+  }
+  const pane = 2 * BUST.radius * unit;
+  const place = [styles.over, { left: beyond, top: beyond }];
+  const round = { left: (size - pane) / 2, top: (size - pane) / 2, borderRadius: pane / 2 };
+  return (
+    <View style={[styles.still, { width: size, height: size }]} aria-hidden>
+      <Sign name={`bust-${colour}`} size={whole} style={place} />
+      <Drawing
+        layers={bodyLayers({ figure, colour }, bustStand(figure))}
+        viewBox={ROUND}
+        width={pane}
+        height={pane}
+        style={[styles.round, round]}
+      />
+      <Sign name="bust-ring" size={whole} style={place} />
+    </View>
+  );
 });
 
 interface TowerProps {
   readonly colour: Colour;
   /** The side of a hex in px. */
   readonly side: number;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
 /** A tower whose roof has the shape of its owner's colour; lay it by `standingAt`. */
-export const Tower = memo(function Tower({ colour, side }: TowerProps) {
-  return (
-    <Piece layers={[towerMarks(colour)]} box={STANDEE} margin={MARGIN} width={(STANDEE[2] * side) / 100} />
-  );
+export const Tower = memo(function Tower({ colour, side, style }: TowerProps) {
+  const [left, top, , height] = print(`tower-${colour}`).box;
+  const unit = side / 100;
+  const place = { marginLeft: (left - STANDEE[0]) * unit, marginTop: (top - STANDEE[1]) * unit };
+  return <Sign name={`tower-${colour}`} size={height * unit} style={[place, style]} />;
+});
+
+const styles = StyleSheet.create({
+  spent: { opacity: 0.72 },
+  still: { pointerEvents: 'none' },
+  over: { position: 'absolute' },
+  round: { position: 'absolute', overflow: 'hidden' },
 });

@@ -1,19 +1,11 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Colour } from '@/engine/core/guise';
-import { chance, round, times } from '@/components/kit/drawing/geometry';
-import { box, cutOff, fill, group, type Mark } from '@/components/kit/drawing/marks';
-import { extensionMarks, extensionPlace } from './extension-marks';
-import { glow, slab, stroke } from './hand';
 import type { Extension } from '@/engine/games/materia-prima/data';
-import { once } from '@/components/kit/drawing/once';
-import { towerMarks } from './owner-marks';
+import { SCENE, type Area } from './area';
 import type { Theme } from './paints';
-import { Piece } from './piece';
-import type { Area } from './sheet-marks';
-
-const placeOf = once((theme: Theme) => extensionPlace(theme));
+import { Ground, placed, Spread } from './piece';
 
 interface ExtensionPlaqueProps {
   readonly extension: Extension | null;
@@ -24,65 +16,37 @@ interface ExtensionPlaqueProps {
   readonly isLit?: boolean;
 }
 
-const LIGHT: readonly Mark[] = [
-  box([-43, -31, 86, 62, 12], 'none', { stroke: '#ffe08a', strokeWidth: 2.6 }),
-  box([-46, -34, 92, 68, 14], '#ffc64f', { fillOpacity: 0.18 }),
-];
+/** A plaque is drawn 80 broad and 56 high. */
+const PLAQUE: Area = { width: 80, height: 56 };
 
 export const plaqueHeight = (width: number): number => width * 0.7;
 
 /** An extension as a brass plaque, or a place for one; `width` by `plaqueHeight(width)`. */
 export const ExtensionPlaque = memo(function ExtensionPlaque(props: ExtensionPlaqueProps) {
   const { extension, width, theme, isSpent = false, isLit = false } = props;
-  const marks = extension ? extensionMarks(extension) : placeOf(theme);
+  const height = plaqueHeight(width);
+  const unit = width / PLAQUE.width;
+  const layer = extension
+    ? placed(`plaque-${extension}`, 40 * unit, 28 * unit, unit)
+    : placed('plaque-free', 40 * unit, 28 * unit, unit);
   return (
-    <Piece
-      layers={[isLit ? LIGHT : [], marks]}
-      box={[-40, -28, 80, 56]}
-      margin={6}
-      width={width}
-      theme={theme}
-      style={isSpent ? styles.spent : null}
-    />
+    <View style={[styles.card, { width, height }, isSpent ? styles.spent : null]} aria-hidden>
+      {isLit ? <View style={[styles.light, lightAbout(unit)]} /> : null}
+      <Ground layers={[layer]} width={width} height={height} margin={6 * unit} theme={theme} />
+    </View>
   );
 });
 
-/** Hills, stars or clouds, and the tower in front of them. */
-function sceneMarks({ width, height }: Area, colour: Colour, theme: Theme): readonly Mark[] {
-  const random = chance(31);
-  const frame = slab(0, 0, width, height, 12);
-  const hills = `M0 ${height * 0.72}C${width * 0.2} ${height * 0.56} ${width * 0.38} ${height * 0.74} ${width * 0.58} ${height * 0.64}S${width * 0.9} ${height * 0.6} ${width} ${height * 0.7}V${height}H0Z`;
-  const meadow = `M0 ${height * 0.88}C${width * 0.3} ${height * 0.78} ${width * 0.7} ${height * 0.92} ${width} ${height * 0.84}V${height}H0Z`;
-  const scale = (height * 0.98) / 152;
-  const stars = times(26, () => `M${round(random() * width)} ${round(random() * height * 0.5)}h.1`).join('');
-  const blades = times(40, () => {
-    const [x, y] = [round(random() * width), round(height * (0.88 + random() * 0.12))];
-    return `M${x} ${y}q-1-4-3-6M${x} ${y}v-7M${x} ${y}q1-4 3-6`;
-  }).join('');
-  return [
-    fill(slab(0, 3, width, height, 12), '#000', 0.4),
-    fill(frame, '@sky'),
-    cutOff(frame, [
-      glow(
-        width * 0.28,
-        height * 0.3,
-        height * 0.6,
-        theme === 'dark' ? 'gold' : 'white',
-        theme === 'dark' ? 0.4 : 0.9,
-      ),
-      stroke(stars, '#fff', 1.5, theme === 'dark' ? 0.75 : 0),
-      fill(hills, '@sky-hill'),
-      fill(meadow, '@sky-meadow'),
-      group(
-        `translate(${round(Math.max(54, width * 0.16))} ${round(height * 0.92)}) scale(${scale.toFixed(3)})`,
-        towerMarks(colour),
-      ),
-      stroke(blades, theme === 'dark' ? '#12160a' : '#4a6a24', 1.3, 0.8),
-    ]),
-    stroke(frame, '@brass', 2.6),
-    stroke(slab(2.4, 2.4, width - 4.8, height - 4.8, 10), '#1a0f06', 1, 0.8),
-  ];
-}
+/** Light round a plaque that is chosen: its ring lies on the middle of it. */
+const lightAbout = (unit: number) => ({
+  left: -4.3 * unit,
+  right: -4.3 * unit,
+  top: -4.3 * unit,
+  bottom: -4.3 * unit,
+  borderRadius: 13.3 * unit,
+  borderWidth: 2.6 * unit,
+  boxShadow: `0px 0px 0px ${1.7 * unit}px rgba(255, 198, 79, 0.18)`,
+});
 
 interface TowerCardProps extends Area {
   readonly colour: Colour;
@@ -108,13 +72,13 @@ export const TowerCard = memo(function TowerCard({
   extensions,
   theme,
 }: TowerCardProps) {
-  const marks = useMemo(() => sceneMarks({ width, height }, colour, theme), [width, height, colour, theme]);
+  const tower = placed(`tower-${colour}`, Math.max(54, width * 0.16), height * 0.92, (height * 0.98) / 152);
   const { plaque, left, top, gap } = plaquePlan({ width, height });
   return (
     <View style={[styles.card, { width, height }]} aria-hidden>
-      <View style={styles.scene}>
-        <Piece layers={[marks]} box={[0, 0, width, height]} margin={6} width={width} theme={theme} />
-      </View>
+      <Spread name="scene" drawn={SCENE} width={width} height={height} theme={theme} />
+      <Ground layers={[tower]} width={width} height={height} margin={0} />
+      <Spread name="scene-before" drawn={SCENE} width={width} height={height} theme={theme} />
       {extensions ? (
         <View style={[styles.plaques, { left, top, gap }]}>
           {[0, 1, 2].map((place) => (
@@ -129,6 +93,6 @@ export const TowerCard = memo(function TowerCard({
 const styles = StyleSheet.create({
   spent: { opacity: 0.55 },
   card: { pointerEvents: 'none' },
-  scene: { position: 'absolute', left: 0, top: 0 },
+  light: { position: 'absolute', borderColor: '#ffe08a', backgroundColor: 'rgba(255, 198, 79, 0.18)' },
   plaques: { position: 'absolute', flexDirection: 'row' },
 });

@@ -1,11 +1,9 @@
 import { ring } from '@/components/kit/drawing/geometry';
-import { cutOff, disc, group, type Mark } from '@/components/kit/drawing/marks';
-import { glow, shade, shape, slab, stroke, sheen } from './hand';
+import { line, type Mark } from '@/components/kit/drawing/marks';
+import { slab, stroke, sheen } from './hand';
 import { ELEMENT_HUES } from './hues';
-import { LEVEL, type Element, type Level } from '@/engine/games/materia-prima/data';
-import { keeper } from '@/components/kit/drawing/once';
+import type { Element, Level } from '@/engine/games/materia-prima/data';
 import type { Theme, Tint } from './paints';
-import { SIGN_PATHS } from './signs';
 
 /** The bodies of vessels by the level of what they hold, radius 10. */
 export const VESSELS: Readonly<Record<Level, string>> = {
@@ -36,54 +34,9 @@ export function liquidMarks(element: Element): readonly Mark[] {
   ];
 }
 
-const keep = keeper<readonly Mark[]>();
-
-/** Behind the liquid: shadow, neck and the dark of the glass. */
-export function vesselBack(element: Element): readonly Mark[] {
-  return keep(`back ${LEVEL[element]}`, () => [
-    shade(1.4, 11, 9, 2.6, 0.4),
-    shape('M-3-9V-13.4H3V-9Z', '#cfe6ea', 1, { fillOpacity: 0.35, stroke: '#1a120a' }),
-    shape(slab(-4, -15, 8, 3, 1.2), '@brass', 0.7, { stroke: '#2b1806' }),
-    shape(VESSELS[LEVEL[element]], '@glass', 1.2, { stroke: '#1a120a' }),
-  ]);
-}
-
-/** Before it: the rim of the glass, its light, and the sign. */
-export function vesselFront(element: Element, isEmpty: boolean, theme: Theme): readonly Mark[] {
-  return keep(`front ${element} ${isEmpty} ${theme}`, () => front(element, isEmpty, theme));
-}
-
-function front(element: Element, isEmpty: boolean, theme: Theme): readonly Mark[] {
-  const [light, hue, deep] = ELEMENT_HUES[element] as readonly [Tint, Tint, Tint];
-  const [halo, ink] = isEmpty
-    ? theme === 'dark'
-      ? (['#000', hue] as const)
-      : (['#fff', deep] as const)
-    : ([light, '#1a0d04'] as const);
-  return [
-    stroke(VESSELS[LEVEL[element]], '@glass-edge', 1.3),
-    stroke('M-7-2.4C-6.6-5.4-5-7-2.6-7.6', '#fff', 1.3, 0.75),
-    group('scale(.62)', [
-      stroke(SIGN_PATHS[element], halo, 6, isEmpty ? 0.4 : 0.95),
-      stroke(SIGN_PATHS[element], ink, 2.6),
-    ]),
-  ];
-}
-
-/** Light round the vessels that a conversion is about. */
-export const VESSEL_GLOW: readonly Mark[] = [glow(0, 0, 19, 'gold')];
-
-/** A whole vessel at rest, for pictures that do not move. */
-export function vesselMarks(element: Element, amount: number, theme: Theme): readonly Mark[] {
-  const liquid = group(`translate(0 ${surfaceAt(amount)})`, liquidMarks(element));
-  return [
-    ...vesselBack(element),
-    ...(amount > 0 ? [cutOff(VESSELS[LEVEL[element]], [liquid])] : []),
-    ...vesselFront(element, amount === 0, theme),
-  ];
-}
-
-export type TubeState = 'dim' | 'bright' | 'glowing';
+/** What glows lies over all else. */
+export const TUBE_STATES = ['dim', 'bright', 'glowing'] as const;
+export type TubeState = (typeof TUBE_STATES)[number];
 
 const TUBES: Readonly<
   Record<Theme, Readonly<Record<TubeState, readonly [edge: Tint, metal: Tint, light: Tint]>>>
@@ -100,28 +53,23 @@ const TUBES: Readonly<
   },
 };
 
-/** A tube of brass; a glowing one carries beads of what flows through it. */
-export function tubeMarks(d: string, state: TubeState, element: Element, theme: Theme): readonly Mark[] {
+const lightMoved = { transform: 'translate(-1 -.6)' } as const;
+
+/** Tubes of brass that are in the same state, as one path. */
+export function tubeMarks(d: string, state: TubeState, theme: Theme): readonly Mark[] {
   const [edge, metal, light] = TUBES[theme][state];
-  const hue = ELEMENT_HUES[element][1];
-  const beads: Mark = {
-    type: 'path',
-    d,
-    ink: { fill: 'none', stroke: hue, strokeWidth: 3.6, strokeDasharray: '1 7', strokeLinecap: 'round' },
-  };
-  return [
-    stroke(d, edge, 8, 0.8),
-    stroke(d, metal, 5),
-    group('translate(-1 -.6)', [stroke(d, light, 1.6)]),
-    ...(state === 'glowing' ? [beads] : []),
-  ];
+  return [stroke(d, edge, 8, 0.8), stroke(d, metal, 5), line(d, light, 1.6, lightMoved)];
 }
 
-/** The brass number plate beside a vessel, radius 10. */
-export function platePlain(isDim: boolean): readonly Mark[] {
-  return keep(`plate ${isDim}`, () => [
-    disc(1, 1.7, 10, '#000', { fillOpacity: 0.5 }),
-    disc(0, 0, 10, isDim ? '@brass-dim' : '@brass', { stroke: '#2b1806', strokeWidth: 1.1 }),
-    stroke('M-7.4-3C-6-6-3.4-7.8 0-8', '#fff8d8', 1, isDim ? 0.3 : 0.8),
-  ]);
-}
+/** What flows through a tube that glows. */
+export const beadMarks = (d: string, element: Element): Mark => ({
+  type: 'path',
+  d,
+  ink: {
+    fill: 'none',
+    stroke: ELEMENT_HUES[element][1],
+    strokeWidth: 3.6,
+    strokeDasharray: '1 7',
+    strokeLinecap: 'round',
+  },
+});

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@/components/kit/drawing/catalogue';
 import { group, oval, type Mark } from '@/components/kit/drawing/marks';
-import { figureMarks } from '../art/figure-art';
+import { figureMarks } from './figure-art';
 import { glow } from '../art/hand';
-import { plinthMarks, towerMarks } from '../art/owner-marks';
-import { fragmentMarks } from '../art/stone-marks';
-import { SOUL, tokenMarks } from '../art/token-marks';
-import { vesselMarks } from '../art/vessel-marks';
+import { plinthMarks, towerMarks } from './owner-marks';
+import { fragmentMarks } from './stone-marks';
+import { SOUL, tokenMarks } from './token-marks';
+import { vesselMarks } from './vessel-marks';
 import { gradient } from '../art/paints';
 
 /** Lenka before her tower, a colossus behind, vessels, tokens and the Stone: in a box of 168 by 154, floor at 150. */
@@ -19,8 +19,8 @@ const MARKS: readonly Mark[] = [
     ...figureMarks('gilded-colossus', 'vermilion'),
   ]),
   group('translate(80 134) scale(.66)', [...plinthMarks('sky'), ...figureMarks('lenka', 'sky')]),
-  group('translate(22 138) scale(1)', vesselMarks('water', 3, 'dark')),
-  group('translate(45 141) scale(.8)', vesselMarks('copper', 4, 'dark')),
+  group('translate(22 138) scale(1)', vesselMarks('water', 3)),
+  group('translate(45 141) scale(.8)', vesselMarks('copper', 4)),
   group('translate(120 145) scale(.82)', tokenMarks('fire')),
   group('translate(138 145) scale(.86)', tokenMarks('gold')),
   group('translate(156 140) scale(.86)', SOUL),

@@ -5,7 +5,7 @@ import { Beacon } from '@/components/kit/beacon';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 
-import type { IconName } from '../art/icons';
+import type { IconName } from '../art/names';
 import { IconSign } from '../art/small-pieces';
 import { cornersOf, type CornerButton } from './corner-plan';
 import { pointsAt } from '../touch/hint';

@@ -10,8 +10,9 @@ import { elementsOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
 import { REACHES } from '../art/figure-reaches';
+import type { Spot } from '../art/hex';
 import { onHex } from '../art/rims';
-import { CountTag, PipRow, Token } from '../art/small-pieces';
+import { CountTag, PipRow, pipRowWidth, Token } from '../art/small-pieces';
 import { Standee, standingAt, Tower } from '../art/standee';
 import { useLook } from '../pieces/use-look';
 import { lyingOn } from '../words/labels';
@@ -60,9 +61,7 @@ interface TowerPieceProps {
 const TowerPiece = memo(function TowerPiece({ stander, side }: TowerPieceProps) {
   const { colour } = usePerson(stander.seat);
   return (
-    <View style={[styles.piece, standingAt(side, footOf(stander, side))]}>
-      <Tower colour={colour} side={side} />
-    </View>
+    <Tower colour={colour} side={side} style={[styles.piece, standingAt(side, footOf(stander, side))]} />
   );
 });
 
@@ -79,10 +78,11 @@ const FigurePiece = memo(
     const { view } = useSetting();
     const { figure, seat, scale, isCrowded } = stander;
     const own = side * scale;
+    const foot = footOf(stander, side);
     const look = useLook(seat, figure.id);
     const isSpent = isOwn && figure.actions === 0 && figure.extras.length === 0;
     return (
-      <View style={[styles.piece, standingAt(own, footOf(stander, side))]}>
+      <>
         <Standee
           figure={figure.id}
           {...look}
@@ -90,11 +90,12 @@ const FigurePiece = memo(
           isLit={isChosen}
           isSpent={isSpent}
           load={isChosen ? NOTHING : elementsOf(figure.load)}
+          at={standingAt(own, foot)}
         />
         {isOwn && (isChosen || !isCrowded) ? (
-          <Pips figure={figure} view={view} seat={seat} side={own} hem={HUES[look.colour]} />
+          <Pips figure={figure} view={view} seat={seat} side={own} hem={HUES[look.colour]} foot={foot} />
         ) : null}
-      </View>
+      </>
     );
   },
   (one, other) =>
@@ -114,19 +115,20 @@ interface PipsProps {
   readonly seat: Stander['seat'];
   readonly side: number;
   readonly hem: string;
+  /** Where its feet are. */
+  readonly foot: Spot;
 }
 
 /** How many actions it has left, over its head; where several stand together, only those of the chosen one. */
-function Pips({ figure, view, seat, side, hem }: PipsProps) {
+function Pips({ figure, view, seat, side, hem, foot }: PipsProps) {
   const { count, left } = pipsOf(view, seat, figure);
   if (count === 0) return null;
   const size = Math.max(9, side * 0.36);
-  const top = (1.6 + REACHES[figure.id].top / 100) * side - size - 1;
-  return (
-    <View style={[styles.pips, { top }]}>
-      <PipRow count={count} left={left} size={size} hem={hem} />
-    </View>
-  );
+  const place = {
+    left: foot.x - pipRowWidth(count, size) / 2,
+    top: foot.y + (REACHES[figure.id].top / 100) * side - size - 1,
+  };
+  return <PipRow count={count} left={left} size={size} hem={hem} style={[styles.piece, place]} />;
 }
 
 /** All actions of a figure in a turn, and how many are left; none for one that does nothing yet. */
@@ -177,6 +179,5 @@ function Pile({ hex, side }: { readonly hex: Hex; readonly side: number }) {
 const styles = StyleSheet.create({
   layer: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   piece: { position: 'absolute' },
-  pips: { position: 'absolute', left: 0, right: 0, alignItems: 'center' },
   pile: { position: 'absolute', flexDirection: 'row', alignItems: 'center' },
 });

@@ -6,13 +6,13 @@ import { at } from '@/engine/core/list';
 import { AXIAL, HEXES, isCity, landAt, tileAt, type Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 
-import type { BadgeKind } from '../art/badge-marks';
+import type { BadgeKind } from '../art/names';
 import { Banner, bannerHeight, bannerWidth, PlaceName } from '../art/banner';
 import { LivingSite } from '../art/living-site';
 import { MapPicture } from '../art/map';
 import { hexesOf } from '../art/map-layout';
 import { HexRim, onHex, Rims } from '../art/rims';
-import { Badge, MineSeal, PipRow } from '../art/small-pieces';
+import { Badge, PipRow } from '../art/small-pieces';
 import { Standee, standingAt } from '../art/standee';
 import { mapOf } from './map-ground';
 import { nameSide, nameTop, pipRow, standers, type NamePlace } from './map-standing';
@@ -36,25 +36,23 @@ export const Ground = memo(function Ground({ side }: LayerProps) {
   return <MapPicture layout={mapOf(view.layout)} side={side} theme={scheme} towers={towers} />;
 });
 
-/** The signs of mines, and fires, waters and windows that breathe. */
+/** Fires, waters and windows that breathe. */
 export const Sites = memo(function Sites({ side }: LayerProps) {
   const { view } = useSetting();
   const all = hexesOf(mapOf(view.layout));
   const homes = new Set(view.players.map(({ home }) => home));
-  const seal = side * 0.58;
   return (
     <View style={styles.layer} aria-hidden>
-      {all.map((hex, number) => (
-        <View key={`light ${number}`} style={[styles.over, onHex(hex, side, [0, 0], 2 * side)]}>
-          {homes.has(number) ? null : <LivingSite hex={hex} ground={hex.ground} side={side} />}
-        </View>
-      ))}
       {all.map((hex, number) =>
-        hex.ground.type === 'mine' ? (
-          <View key={`seal ${number}`} style={[styles.over, onHex(hex, side, [-0.53, 0.42], seal)]}>
-            <MineSeal element={hex.ground.element} size={seal} />
-          </View>
-        ) : null,
+        homes.has(number) ? null : (
+          <LivingSite
+            key={`light ${number}`}
+            hex={hex}
+            ground={hex.ground}
+            side={side}
+            style={[styles.over, onHex(hex, side, [0, 0], 2 * side)]}
+          />
+        ),
       )}
     </View>
   );
@@ -96,9 +94,13 @@ export const Names = memo(function Names({ side }: LayerProps) {
       {useNames(side).map(({ hex, words, isCity: isOfCity, side: where }) => {
         const { left, top } = onHex(at(AXIAL, hex), side, [0, nameTop(where)], 0);
         return isOfCity ? (
-          <View key={hex} style={[styles.over, { left: left - bannerWidth(words, size) / 2, top }]}>
-            <Banner size={size}>{words}</Banner>
-          </View>
+          <Banner
+            key={hex}
+            size={size}
+            style={[styles.over, { left: left - bannerWidth(words, size) / 2, top }]}
+          >
+            {words}
+          </Banner>
         ) : (
           <View key={hex} style={[styles.place, { left: left - PLACE_WIDTH / 2, top }]}>
             <PlaceName size={size}>{words}</PlaceName>
@@ -150,12 +152,13 @@ export const Sights = memo(function Sights({ side }: LayerProps) {
         const words = speech.words.table[kind];
         const { left, top } = onHex(at(AXIAL, hex), side, kind === 'better' ? [0, -0.98] : [0, -0.5], 0);
         return (
-          <View
+          <Banner
             key={`word ${hex} ${kind}`}
+            size={size}
             style={[styles.over, { left: left - bannerWidth(words, size) / 2, top }]}
           >
-            <Banner size={size}>{words}</Banner>
-          </View>
+            {words}
+          </Banner>
         );
       })}
     </View>
@@ -178,24 +181,31 @@ export const Badges = memo(function Badges({ side }: LayerProps) {
           const row = pipRow(hex, (2 * half) / side, names);
           const { left, top } = onHex(axial, side, [0, row], 0);
           return (
-            <View key={hex} style={[styles.over, { left: left - half, top: top - pips / 2 }]}>
-              <PipRow count={steps} left={steps} size={pips} />
-            </View>
+            <PipRow
+              key={hex}
+              count={steps}
+              left={steps}
+              size={pips}
+              style={[styles.over, { left: left - half, top: top - pips / 2 }]}
+            />
           );
         }
         if (kind !== 'attack') return null;
         return (
-          <View key={`fight ${hex}`} style={[styles.over, onHex(axial, side, [0.6, -0.6], size)]}>
-            <Badge kind="attack" size={size} />
-          </View>
+          <Badge
+            key={`fight ${hex}`}
+            kind="attack"
+            size={size}
+            style={[styles.over, onHex(axial, side, [0.6, -0.6], size)]}
+          />
         );
       })}
       {own ? (
-        <View
+        <Badge
+          kind={own.kind}
+          size={size}
           style={[styles.over, onHex(at(AXIAL, own.hex), side, own.kind === 'enter' ? LOWER : UPPER, size)]}
-        >
-          <Badge kind={own.kind} size={size} />
-        </View>
+        />
       ) : null}
     </View>
   );

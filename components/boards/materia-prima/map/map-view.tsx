@@ -28,9 +28,7 @@ export const MapView = memo(function MapView() {
   const map = useGesture();
   return (
     <View ref={pane} collapsable={false} style={[styles.pane, { width, height }]} testID="map">
-      <View style={styles.chart}>
-        <Chart width={width} height={height} theme={scheme} />
-      </View>
+      <Chart width={width} height={height} theme={scheme} />
       <GestureDetector gesture={map.gesture}>
         <View style={styles.window} collapsable={false}>
           <Holder map={map}>
@@ -105,7 +103,6 @@ function Way({ side }: { readonly side: number }) {
 
 const styles = StyleSheet.create({
   pane: { overflow: 'hidden' },
-  chart: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
   window: { ...StyleSheet.absoluteFill },
   map: { position: 'absolute' },
 });

@@ -9,7 +9,7 @@ import type { Placed } from '@/components/kit/stage/cue-view';
 import { at, sum } from '@/engine/core/list';
 import { FACES } from '@/engine/games/materia-prima/data';
 
-import type { DieSide } from '../art/die-marks';
+import type { DieSide } from '../art/names';
 import { DieFace } from '../art/fight-die';
 import { IronPanel } from '../art/panels';
 import { TotalSeal } from '../art/small-pieces';

@@ -258,6 +258,9 @@ function Load({ figure: id, more }: { readonly figure: FigureId; readonly more: 
   );
 }
 
+/** How much of its socket a thing fills. */
+const SLOT_SHARE = 30 / 38;
+
 /** Glass sockets with what lies in them. */
 export function Slots({
   things,
@@ -269,17 +272,7 @@ export function Slots({
   return (
     <View style={styles.slots} aria-hidden>
       {times(Math.max(capacity, things.length), (index) => {
-        const thing = things[index];
-        return (
-          <View key={index} style={styles.slot}>
-            <GlassSlot size={38} />
-            {thing ? (
-              <View style={styles.inSlot}>
-                <Token thing={thing} size={30} />
-              </View>
-            ) : null}
-          </View>
-        );
+        return <GlassSlot key={index} size={38} thing={things[index]} share={SLOT_SHARE} />;
       })}
     </View>
   );
@@ -294,6 +287,4 @@ const styles = StyleSheet.create({
   load: { gap: 8 },
   row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   slots: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-  slot: { width: 38, height: 38 },
-  inSlot: { position: 'absolute', left: 4, top: 4 },
 });

@@ -7,7 +7,7 @@ import { AXIAL } from '@/engine/games/materia-prima/map';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import { elementsOf } from '@/engine/games/materia-prima/stock';
 
-import { hexSpot, mapHeight, mapWidth, type Spot as Point } from '../art/hex';
+import { hexSpot, mapHeight, mapWidth, SIDE, type Spot as Point } from '../art/hex';
 import { MapPicture } from '../art/map';
 import { StageFrame } from '../art/panels';
 import { Rims } from '../art/rims';
@@ -26,6 +26,8 @@ const MOST_SIDE = 54;
 /** In sides: from the feet of the lower one to the head of a tall one as high as he stands. */
 const TALL = 1.75;
 const AIR = 8;
+/** How far below the middle the middle between both hexes lies, in sides: heads need more room than feet. */
+const SHIFT = 0.24;
 const BADGE = 44;
 
 interface FightStageProps {
@@ -52,13 +54,19 @@ export function FightStage({ figure, target, width }: FightStageProps) {
   const [from, to] = [one, other].map(({ figure: { hex } }) => hexSpot(at(AXIAL, hex), side));
   if (!from || !to) return null;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const origin = { x: width / 2 - middle.x, y: height / 2 - middle.y + side * 0.24 };
+  const origin = { x: width / 2 - middle.x, y: height / 2 - middle.y + side * SHIFT };
   const map = { left: origin.x - mapWidth(side) / 2, top: origin.y - mapHeight(side) / 2 };
   const lit = [
     { ...at(AXIAL, one.figure.hex), kind: 'chosen' as const },
     { ...at(AXIAL, other.figure.hex), kind: 'attack' as const },
   ];
-  const badge = { left: width / 2 - BADGE / 2, top: height / 2 + side * 0.24 - BADGE / 2 };
+  const unit = SIDE / side;
+  const sight = {
+    middle: { x: middle.x * unit, y: (middle.y - side * SHIFT) * unit },
+    width: width * unit,
+    height: height * unit,
+  };
+  const badge = { left: width / 2 - BADGE / 2, top: height / 2 + side * SHIFT - BADGE / 2 };
   const standing = [
     { who: one, spot: from },
     { who: other, spot: to },
@@ -67,10 +75,8 @@ export function FightStage({ figure, target, width }: FightStageProps) {
     <View style={styles.whole} aria-hidden>
       <View style={[styles.stage, { width, height }]}>
         <View style={[styles.piece, map]}>
-          <MapPicture layout={mapOf(view.layout)} side={side} theme={scheme} />
-          <View style={styles.over}>
-            <Rims all={AXIAL} lit={lit} side={side} theme={scheme} veil={2} />
-          </View>
+          <MapPicture layout={mapOf(view.layout)} side={side} theme={scheme} sight={sight} />
+          <Rims all={AXIAL} lit={lit} side={side} theme={scheme} veil={2} />
         </View>
         {standing.map(({ who, spot }) => (
           <Fighter
@@ -80,12 +86,8 @@ export function FightStage({ figure, target, width }: FightStageProps) {
             foot={{ x: origin.x + spot.x, y: origin.y + spot.y + side * 0.44 }}
           />
         ))}
-        <View style={[styles.piece, badge]}>
-          <Badge kind="attack" size={BADGE} />
-        </View>
-        <View style={styles.over}>
-          <StageFrame width={width} height={height} />
-        </View>
+        <Badge kind="attack" size={BADGE} style={[styles.piece, badge]} />
+        <StageFrame width={width} height={height} />
       </View>
       <Label tone="second" size={13} maxScale={1.4} align="center">
         {placeName(speech, view, other.figure.hex)}
@@ -103,9 +105,13 @@ interface FighterProps {
 function Fighter({ who: { seat, figure }, side, foot }: FighterProps) {
   const look = useLook(seat, figure.id);
   return (
-    <View style={[styles.piece, standingAt(side, foot)]}>
-      <Standee figure={figure.id} {...look} side={side} load={elementsOf(figure.load)} />
-    </View>
+    <Standee
+      figure={figure.id}
+      {...look}
+      side={side}
+      load={elementsOf(figure.load)}
+      at={standingAt(side, foot)}
+    />
   );
 }
 
@@ -113,5 +119,4 @@ const styles = StyleSheet.create({
   whole: { gap: 4 },
   stage: { overflow: 'hidden', borderRadius: 12 },
   piece: { position: 'absolute' },
-  over: { position: 'absolute', left: 0, top: 0 },
 });

@@ -23,7 +23,7 @@ import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import { READING } from '@/engine/games/materia-prima/rulebook';
 
-import type { DieSide } from '../art/die-marks';
+import type { DieSide } from '../art/names';
 import { DieFace } from '../art/fight-die';
 import { OddsTube, TotalBars } from '../art/odds';
 import { Token } from '../art/small-pieces';

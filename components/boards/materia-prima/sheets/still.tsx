@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { css } from 'react-native-reanimated';
+import { css } from 'react-native-reanimated';
 
 import { Beacon } from '@/components/kit/beacon';
+import { Moving } from '@/components/kit/drawing/moving';
 import { useLiving } from '@/components/kit/living';
 import { toAndFro } from '@/components/kit/motion';
 import { useAnchor } from '@/components/kit/stage/anchors';
@@ -14,13 +15,11 @@ import { wealthOf } from '@/engine/games/materia-prima/queries/tower';
 import { PYRAMID_RULE } from '@/engine/games/materia-prima/rulebook';
 import { countOf } from '@/engine/games/materia-prima/stock';
 
-import { Drawing } from '../art/drawing';
 import type { Spot as Point } from '../art/hex';
 import { IronPanel } from '../art/panels';
-import type { Theme } from '../art/paints';
+import { print } from '../art/prints';
 import { Pyramid, type Amounts } from '../art/pyramid';
 import { pyramidPlan } from '../art/pyramid-plan';
-import { VESSEL_GLOW } from '../art/vessel-marks';
 import { isProduct, type Convert } from '../touch/brewing';
 import { list } from '../words/labels';
 import { PYRAMID } from '../scenes/places';
@@ -38,18 +37,20 @@ interface LightProps {
   readonly at: Point;
   readonly radius: number;
   readonly isBeating: boolean;
-  readonly theme: Theme;
 }
 
 /** Behind a vessel: steady for what one has, beating for what one can make. */
-const VesselLight = memo(function VesselLight({ at, radius, isBeating, theme }: LightProps) {
+const VesselLight = memo(function VesselLight({ at, radius, isBeating }: LightProps) {
   const beat = useLiving(isBeating ? BEATS : null);
   const size = radius * 4;
   const place = { left: at.x - size / 2, top: at.y - size / 2 };
   return (
-    <Animated.View style={[styles.light, place, isBeating ? styles.bright : styles.faint, beat]}>
-      <Drawing layers={[VESSEL_GLOW]} viewBox={[-20, -20, 40, 40]} width={size} height={size} theme={theme} />
-    </Animated.View>
+    <Moving
+      print={print('vessel-light')}
+      width={size}
+      height={size}
+      style={[styles.light, place, isBeating ? styles.bright : styles.faint, beat]}
+    />
   );
 });
 
@@ -95,13 +96,7 @@ export function Still({ width, chosen, flow, onChoose }: StillProps) {
           const isBeating = products.has(element);
           if (!isBeating && amounts[element] === 0) return null;
           return (
-            <VesselLight
-              key={element}
-              at={plan.spots[element]}
-              radius={plan.radius}
-              isBeating={isBeating}
-              theme={scheme}
-            />
+            <VesselLight key={element} at={plan.spots[element]} radius={plan.radius} isBeating={isBeating} />
           );
         })}
         <View style={styles.over}>
@@ -168,7 +163,7 @@ function VesselTouch(props: VesselTouchProps) {
 }
 
 const styles = StyleSheet.create({
-  light: { position: 'absolute', pointerEvents: 'none' },
+  light: { position: 'absolute' },
   bright: { opacity: 0.7 },
   faint: { opacity: 0.3 },
   over: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },

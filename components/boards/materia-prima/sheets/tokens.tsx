@@ -45,10 +45,16 @@ export function TokenTouch(props: TokenTouchProps) {
       style={styles.touch}
     >
       <View style={styles.token}>
-        <GlassSlot size={46} />
-        <View style={[styles.middle, reason === undefined ? null : styles.dull]}>
-          <Token thing={thing} size={TOKEN} />
-        </View>
+        {reason === undefined ? (
+          <GlassSlot size={46} thing={thing} share={TOKEN / 46} />
+        ) : (
+          <>
+            <GlassSlot size={46} />
+            <View style={styles.dull}>
+              <Token thing={thing} size={TOKEN} />
+            </View>
+          </>
+        )}
         <Glow isOn={isMarked ?? false} radius={24} isDashed={false} />
         {isMarked ? <Check /> : null}
         {count > 1 ? (
@@ -169,8 +175,7 @@ const styles = StyleSheet.create({
   touch: { minWidth: 56, minHeight: 56, alignItems: 'center', justifyContent: 'center', gap: 2 },
   token: { width: 46, height: 46 },
   caption: { fontVariant: ['lining-nums'] },
-  middle: { position: 'absolute', left: 6, top: 6 },
-  dull: { opacity: 0.45 },
+  dull: { position: 'absolute', left: 6, top: 6, opacity: 0.45 },
   count: { position: 'absolute', right: -5, bottom: -4 },
   check: {
     position: 'absolute',

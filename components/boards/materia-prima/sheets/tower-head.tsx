@@ -11,7 +11,7 @@ import type { Seat } from '@/engine/core/seat';
 import { EXTENSION_PRICES, LEVELS, type Extension } from '@/engine/games/materia-prima/data';
 import { alchemistOf, cardOf, isSoulless } from '@/engine/games/materia-prima/queries/figures';
 
-import { FlamePip, IconSign, NoSoul, StoneSoFar, Token } from '../art/small-pieces';
+import { Flames, IconSign, NoSoul, StoneSoFar, Token } from '../art/small-pieces';
 import { ExtensionPlaque, plaquePlan, TowerCard } from '../art/tower-card';
 import { levelsOf } from '../touch/brewing';
 import { list } from '../words/labels';
@@ -107,13 +107,7 @@ function Figures({ seat, left }: { readonly seat: Seat; readonly left: number })
   return (
     <View role="img" aria-label={spoken} style={[styles.figures, { left: left - 8 }]}>
       <OnSurface surface="velvet">
-        {isOnTurn ? (
-          <View style={styles.pips}>
-            {times(most, (index) => (
-              <FlamePip key={index} size={15} isLeft={index < alchemist.actions} />
-            ))}
-          </View>
-        ) : null}
+        {isOnTurn ? <Flames count={most} left={alchemist.actions} size={15} /> : null}
         <View style={styles.pair}>
           {isSoulless(player) ? <NoSoul size={18} /> : <Token thing="soul" size={20} />}
           <Numeral size={16} maxScale={1.2}>
@@ -150,6 +144,5 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     backgroundColor: 'rgba(16, 10, 6, 0.78)',
   },
-  pips: { flexDirection: 'row', gap: 3 },
   pair: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

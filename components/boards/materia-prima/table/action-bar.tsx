@@ -8,7 +8,7 @@ import { COLOURS_OF, ON_BRASS } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Label } from '@/components/kit/type';
 
-import type { IconName } from '../art/icons';
+import type { IconName } from '../art/names';
 import { BrassPlate } from '../art/panels';
 import { EngravedSign, IconSign } from '../art/small-pieces';
 import { deedsOf, deedText, primaryLabel, type DeedText } from '../words/button-text';
@@ -123,25 +123,24 @@ const DeedButton = memo(function DeedButton(props: DeedButtonProps) {
   const { height } = layout.deed;
   const press = () => touch({ type: 'deed', deed });
   return (
-    <View>
-      <Touch
-        label={spoken}
-        {...(isPossible ? {} : { reason, onRefused: press })}
-        isSelected={deed === 'move' ? isOn : undefined}
-        onPress={press}
-        testID={deed === 'endTurn' ? 'end-turn' : `act-${deed}`}
+    <Touch
+      label={spoken}
+      {...(isPossible ? {} : { reason, onRefused: press })}
+      isSelected={deed === 'move' ? isOn : undefined}
+      onPress={press}
+      testID={deed === 'endTurn' ? 'end-turn' : `act-${deed}`}
+    >
+      <BrassPlate
+        width={width}
+        height={height}
+        state={!isPossible ? 'dim' : isOn ? 'on' : 'rest'}
+        theme={scheme}
+        style={styles.face}
       >
-        <BrassPlate
-          width={width}
-          height={height}
-          state={!isPossible ? 'dim' : isOn ? 'on' : 'rest'}
-          theme={scheme}
-        >
-          <Face deed={deed} label={label} note={note} isPossible={isPossible} />
-        </BrassPlate>
-      </Touch>
+        <Face deed={deed} label={label} note={note} isPossible={isPossible} />
+      </BrassPlate>
       <Beacon isOn={pointsAt(pointer, { type: 'deed', deed })} radius={9} />
-    </View>
+    </Touch>
   );
 });
 
@@ -149,7 +148,7 @@ function Face({ deed, label, note, isPossible }: Pick<DeedText, 'deed' | 'label'
   const { scheme } = useTheme();
   const ink = isPossible ? ON_BRASS : COLOURS_OF[scheme].onDullBrass;
   return (
-    <View style={styles.face}>
+    <>
       {isPossible ? (
         <EngravedSign name={ICON[deed]} size={24} />
       ) : (
@@ -161,7 +160,7 @@ function Face({ deed, label, note, isPossible }: Pick<DeedText, 'deed' | 'label'
       <Label size={11} maxScale={1.5} numberOfLines={1} style={{ color: ink }}>
         {note}
       </Label>
-    </View>
+    </>
   );
 }
 
@@ -170,5 +169,5 @@ const styles = StyleSheet.create({
   mirrored: { flexDirection: 'row-reverse' },
   caption: { justifyContent: 'center', paddingHorizontal: 16 },
   primary: { justifyContent: 'center', paddingHorizontal: PAD },
-  face: { flex: 1, alignItems: 'center', justifyContent: 'center', paddingHorizontal: 2 },
+  face: { alignItems: 'center', justifyContent: 'center', paddingHorizontal: 2 },
 });

@@ -13,7 +13,7 @@ import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import { capital } from '@/engine/core/wording';
 
 import { FigureNiche, SheetPanel } from '../art/panels';
-import { FlamePip, GearPicture, Heart, Skull, StatBoss, Token } from '../art/small-pieces';
+import { Flames, GearPicture, Heart, Skull, StatBoss, Token } from '../art/small-pieces';
 import { Load } from './figure-load';
 import { figureLabel, giftWords } from '../words/labels';
 import { pipsOf } from '../map/map-figures';
@@ -56,22 +56,20 @@ const Card = memo(function Card({ figure, width, height }: CardProps) {
   const isNarrow = width < 330 || layout.isLargeText;
   const nicheWidth = isNarrow ? 0 : niche * 0.74;
   return (
-    <SheetPanel width={width} height={height} seed={21}>
-      <View style={styles.card}>
-        {isNarrow ? null : (
-          <FigureNiche
-            width={nicheWidth}
-            height={niche}
-            figure={figure.id}
-            colour={colour}
-            isSkull={isTurned}
-          />
-        )}
-        <View style={styles.facts}>
-          <Name figure={figure} />
-          {layout.card.isSmall ? null : <Strengths figure={figure} />}
-          <Load figure={figure} width={width - nicheWidth - 46} />
-        </View>
+    <SheetPanel width={width} height={height} seed={21} style={styles.card}>
+      {isNarrow ? null : (
+        <FigureNiche
+          width={nicheWidth}
+          height={niche}
+          figure={figure.id}
+          colour={colour}
+          isSkull={isTurned}
+        />
+      )}
+      <View style={styles.facts}>
+        <Name figure={figure} />
+        {layout.card.isSmall ? null : <Strengths figure={figure} />}
+        <Load figure={figure} width={width - nicheWidth - 46} />
       </View>
     </SheetPanel>
   );
@@ -115,9 +113,7 @@ function Side({ figure }: { readonly figure: Figure }) {
 function Pips({ figure }: { readonly figure: Figure }) {
   const { view, near } = useSetting();
   const { count, left } = pipsOf(view, near, figure);
-  return Array.from({ length: count }, (_, index) => (
-    <FlamePip key={index} size={count > 4 ? 13 : 16} isLeft={index < left} />
-  ));
+  return <Flames count={count} left={left} size={count > 4 ? 13 : 16} />;
 }
 
 function Souls({ souls }: { readonly souls: number }) {
@@ -200,7 +196,6 @@ function Gear() {
 const styles = StyleSheet.create({
   middle: { alignItems: 'center', justifyContent: 'center' },
   card: {
-    flex: 1,
     flexDirection: 'row',
     gap: 16,
     paddingHorizontal: 14,

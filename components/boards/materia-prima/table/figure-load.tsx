@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useTheme } from '@/components/kit/theme';
@@ -11,7 +10,7 @@ import type { Figure } from '@/engine/games/materia-prima/state';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 
 import { GlassSlot, Tray } from '../art/panels';
-import { IconSign, Token } from '../art/small-pieces';
+import { IconSign } from '../art/small-pieces';
 import { playerOf } from '../touch/situation';
 import { useSetting } from '../table';
 
@@ -37,37 +36,23 @@ export function Load({ figure, width }: { readonly figure: Figure; readonly widt
       style={styles.tray}
       testID="load"
     >
-      <Tray width={width} height={36} theme={scheme}>
-        <View style={styles.load}>
-          {Array.from({ length: count }, (_, index) => (
-            <Socket key={index} size={slot}>
-              {carried[index] ? <Token thing={carried[index]} size={slot * 0.92} /> : null}
-            </Socket>
-          ))}
-          <View style={styles.spacer} />
-          <IconSign name="bag" size={17} colour="#e2b04a" />
-          <Numeral size={15} maxScale={1.2} style={styles.count}>
-            {speech.words.table.carried(carried.length, capacity)}
-          </Numeral>
-        </View>
+      <Tray width={width} height={36} theme={scheme} style={styles.load}>
+        {Array.from({ length: count }, (_, index) => (
+          <GlassSlot key={index} size={slot} thing={carried[index]} />
+        ))}
+        <View style={styles.spacer} />
+        <IconSign name="bag" size={17} colour="#e2b04a" />
+        <Numeral size={15} maxScale={1.2} style={styles.count}>
+          {speech.words.table.carried(carried.length, capacity)}
+        </Numeral>
       </Tray>
     </Touch>
   );
 }
 
-function Socket({ size, children }: { readonly size: number; readonly children: ReactNode }) {
-  return (
-    <View style={{ width: size, height: size }}>
-      <GlassSlot size={size} />
-      <View style={styles.inside}>{children}</View>
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   tray: { minHeight: TARGET, justifyContent: 'center', marginVertical: -5 },
-  load: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingHorizontal: 8 },
+  load: { flexDirection: 'row', alignItems: 'center', gap: 5, paddingHorizontal: 8 },
   spacer: { flex: 1 },
-  inside: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
   count: { color: '#f2e6cf' },
 });

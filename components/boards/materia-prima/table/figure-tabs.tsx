@@ -9,10 +9,11 @@ import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
 import type { Figure } from '@/engine/games/materia-prima/state';
 
-import type { IconName } from '../art/icons';
+import type { IconName } from '../art/names';
 import { IronPanel } from '../art/panels';
-import { FlamePip, IconSign } from '../art/small-pieces';
-import { FigurePicture, figureBox } from '../art/standee';
+import { Flames, IconSign } from '../art/small-pieces';
+import { FigurePicture } from '../art/standee';
+import { figureBox } from '../art/standing';
 import { pointsAt } from '../touch/hint';
 import { useLook } from '../pieces/use-look';
 import { figureLabel, heldBy } from '../words/labels';
@@ -58,31 +59,26 @@ const Tab = memo(function Tab({ figure, width }: TabProps) {
   const box = figureBox(figure.id);
   const size = Math.min(TABS - 6, ((width - 20) * box[3]) / box[2]);
   return (
-    <View>
-      <Touch
-        label={figureLabel(speech, view, figure.id)}
-        hint={speech.words.explainHint}
-        isSelected={isChosen}
-        onPress={() => touch({ type: 'figure', figure: figure.id })}
-        onLongPress={() => open({ type: 'figure', figure: figure.id })}
-        testID={`tab-${figure.id}`}
-      >
-        <IronPanel width={width} height={TABS} theme={scheme} isActive={isChosen}>
-          {isChosen ? <View style={[styles.cloth, { backgroundColor: HUES[look.colour] }]} /> : null}
-          <View style={styles.tab}>
-            <View style={left > 0 || view.turn !== near ? null : styles.spent}>
-              <FigurePicture figure={figure.id} {...look} size={size} />
-            </View>
-            <View style={styles.pips}>
-              {Array.from({ length: Math.min(5, count) }, (_, index) => (
-                <FlamePip key={index} size={count > 3 ? 9.5 : 12} isLeft={index < left} />
-              ))}
-            </View>
-          </View>
-        </IronPanel>
-      </Touch>
+    <Touch
+      label={figureLabel(speech, view, figure.id)}
+      hint={speech.words.explainHint}
+      isSelected={isChosen}
+      onPress={() => touch({ type: 'figure', figure: figure.id })}
+      onLongPress={() => open({ type: 'figure', figure: figure.id })}
+      testID={`tab-${figure.id}`}
+    >
+      <IronPanel width={width} height={TABS} theme={scheme} isActive={isChosen} style={styles.tab}>
+        {isChosen ? <View style={[styles.cloth, { backgroundColor: HUES[look.colour] }]} /> : null}
+        <FigurePicture
+          figure={figure.id}
+          {...look}
+          size={size}
+          style={left > 0 || view.turn !== near ? null : styles.spent}
+        />
+        <Flames count={Math.min(5, count)} left={left} size={count > 3 ? 9.5 : 12} way="column" />
+      </IronPanel>
       <Beacon isOn={pointsAt(pointer, { type: 'figure', figure: figure.id })} radius={10} />
-    </View>
+    </Touch>
   );
 });
 
@@ -136,30 +132,28 @@ function Opener({ width, icon, caption, count, opens, testID }: OpenerProps) {
   const { scheme } = useTheme();
   const { gold } = useInks();
   return (
-    <View>
-      <Touch
-        label={count === undefined ? caption : `${caption}, ${count}`}
-        onPress={() => open(opens)}
-        testID={testID}
-      >
-        <IronPanel width={width} height={TABS} theme={scheme}>
-          <View style={styles.opener}>
-            <View style={styles.sign}>
-              <IconSign name={icon} size={22} colour={gold} />
-              {count === undefined ? null : (
-                <Numeral size={15} maxScale={1.2}>
-                  {count}
-                </Numeral>
-              )}
-            </View>
-            <Label size={width < OPENER ? 10 : 11} tone="second" maxScale={1.1} numberOfLines={1}>
-              {caption}
-            </Label>
+    <Touch
+      label={count === undefined ? caption : `${caption}, ${count}`}
+      onPress={() => open(opens)}
+      testID={testID}
+    >
+      <IronPanel width={width} height={TABS} theme={scheme} style={styles.opener}>
+        {count === undefined ? (
+          <IconSign name={icon} size={22} colour={gold} />
+        ) : (
+          <View style={styles.sign}>
+            <IconSign name={icon} size={22} colour={gold} />
+            <Numeral size={15} maxScale={1.2}>
+              {count}
+            </Numeral>
           </View>
-        </IronPanel>
-      </Touch>
+        )}
+        <Label size={width < OPENER ? 10 : 11} tone="second" maxScale={1.1} numberOfLines={1}>
+          {caption}
+        </Label>
+      </IronPanel>
       <Beacon isOn={pointsAt(pointer, { type: 'opener', opens: opens.type })} radius={10} />
-    </View>
+    </Touch>
   );
 }
 
@@ -170,14 +164,12 @@ const styles = StyleSheet.create({
   openers: { flexDirection: 'row' },
   cloth: { ...StyleSheet.absoluteFill, margin: 2, borderRadius: 9, opacity: 0.62 },
   tab: {
-    flex: 1,
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-evenly',
     paddingHorizontal: 2,
   },
   spent: { opacity: 0.5 },
-  pips: { gap: 1.5 },
-  opener: { flex: 1, alignItems: 'center', justifyContent: 'center', gap: 1 },
+  opener: { alignItems: 'center', justifyContent: 'center', gap: 1 },
   sign: { flexDirection: 'row', alignItems: 'center', gap: 2 },
 });

@@ -65,6 +65,7 @@ const Opponent = memo(function Opponent({ seat }: { readonly seat: Seat }) {
           theme={scheme}
           colour={colour}
           isActive={asked?.seat === seat}
+          style={width < PORTRAIT ? styles.narrow : [styles.glance, width < ROOMY ? styles.close : null]}
         >
           <Glance seat={seat} />
         </IronPanel>
@@ -79,11 +80,15 @@ function Glance({ seat }: { readonly seat: Seat }) {
   if (width < PORTRAIT) return <NarrowGlance seat={seat} />;
   const isRoomy = width >= ROOMY;
   return (
-    <View style={[styles.glance, isRoomy ? null : styles.close]}>
-      <View style={styles.middle}>
-        <Portrait seat={seat} size={isRoomy ? 36 : 28} />
-        {isRoomy ? null : <Wisdom seat={seat} />}
-      </View>
+    <>
+      {isRoomy ? (
+        <Portrait seat={seat} size={36} />
+      ) : (
+        <View style={styles.middle}>
+          <Portrait seat={seat} size={28} />
+          <Wisdom seat={seat} />
+        </View>
+      )}
       <View style={styles.facts}>
         <View style={styles.line}>
           <Name seat={seat} />
@@ -91,7 +96,7 @@ function Glance({ seat }: { readonly seat: Seat }) {
         </View>
         <Counts seat={seat} />
       </View>
-    </View>
+    </>
   );
 }
 
@@ -99,7 +104,7 @@ function Glance({ seat }: { readonly seat: Seat }) {
 function NarrowGlance({ seat }: { readonly seat: Seat }) {
   const { colour } = usePerson(seat);
   return (
-    <View style={styles.narrow}>
+    <>
       <View style={styles.line}>
         <Sigil colour={colour} size={14} />
         <Name seat={seat} />
@@ -108,7 +113,7 @@ function NarrowGlance({ seat }: { readonly seat: Seat }) {
         <Wisdom seat={seat} />
         <Counts seat={seat} />
       </View>
-    </View>
+    </>
   );
 }
 
@@ -120,14 +125,8 @@ function Portrait({ seat, size }: { readonly seat: Seat; readonly size: number }
   return (
     <View>
       <Bust figure={alchemist} colour={colour} size={size} isSkull={souls === 0} />
-      <View style={styles.sigil}>
-        <Sigil colour={colour} size={14} />
-      </View>
-      {souls === 0 ? (
-        <View style={styles.skull}>
-          <Skull size={14} />
-        </View>
-      ) : null}
+      <Sigil colour={colour} size={14} style={styles.sigil} />
+      {souls === 0 ? <Skull size={14} style={styles.skull} /> : null}
     </View>
   );
 }
@@ -166,19 +165,17 @@ function Counts({ seat }: { readonly seat: Seat }) {
   return (
     <View style={[styles.line, width < PORTRAIT ? styles.tight : null]}>
       <StoneSoFar levels={player.fragments.map((stone) => FORMULA_LEVEL[stone])} size={size} />
-      <View style={styles.pair}>
-        {player.souls > 0 ? <Token thing="soul" size={size} /> : <NoSoul size={size} />}
-        <Numeral size={13} maxScale={1.4} tone={player.souls > 0 ? 'ink' : 'cinnabar'}>
-          {player.souls}
-        </Numeral>
-      </View>
+      {player.souls > 0 ? <Token thing="soul" size={size} /> : <NoSoul size={size} />}
+      <Numeral size={13} maxScale={1.4} tone={player.souls > 0 ? 'ink' : 'cinnabar'} style={styles.count}>
+        {player.souls}
+      </Numeral>
       {first ? (
-        <View style={styles.pair}>
+        <>
           <FigurePicture figure={first} colour={colour} size={size - 1} />
-          <Numeral size={13} maxScale={1.4}>
+          <Numeral size={13} maxScale={1.4} style={styles.count}>
             {homunculi.length}
           </Numeral>
-        </View>
+        </>
       ) : null}
     </View>
   );
@@ -187,9 +184,9 @@ function Counts({ seat }: { readonly seat: Seat }) {
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingHorizontal: PAD },
   column: { alignItems: 'center', gap: GAP },
-  glance: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 8, paddingRight: 5 },
+  glance: { flexDirection: 'row', alignItems: 'center', gap: 5, paddingLeft: 8, paddingRight: 5 },
   close: { gap: 3, paddingLeft: 7, paddingRight: 4 },
-  narrow: { flex: 1, justifyContent: 'center', gap: 3, paddingLeft: 7, paddingRight: 4 },
+  narrow: { justifyContent: 'center', gap: 3, paddingLeft: 7, paddingRight: 4 },
   middle: { alignItems: 'center' },
   spread: { justifyContent: 'space-between' },
   tight: { gap: 2 },
@@ -198,5 +195,7 @@ const styles = StyleSheet.create({
   facts: { flex: 1, gap: 1 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   pair: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  /** Nearer to what is counted than to what comes next. */
+  count: { marginLeft: -2 },
   flexible: { flex: 1 },
 });
