@@ -17,7 +17,6 @@ const preferences = {
   'fission.autostart': false,
   'dom.ipc.processCount': 1,
   'dom.ipc.processPrelaunch.enabled': false,
-  'dom.serviceWorkers.enabled': false,
   'media.autoplay.default': 0,
   'media.volume_scale': '0.0',
 };
@@ -38,6 +37,7 @@ function remoteOf(page) {
   return {
     touch,
     run: (work, given) => page.evaluate(work, given),
+    runFirst: (work, given) => page.evaluateOnNewDocument(work, given),
     go: (address) => page.goto(address, { waitUntil: 'load' }),
     url: () => page.url(),
     press: (key) => page.keyboard.press(key),
@@ -76,18 +76,18 @@ export async function openFirefox({ program }, { theme = 'dark', still = true } 
     },
   });
 
+  const { pid } = browser.process();
+
   async function newPage({ address, complaints, size = 'phone' }) {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
     await page.setViewport(sizes[size]);
     listenTo(page, address, complaints);
-    return pageOf({ ...remoteOf(page), close: () => context.close() }, { address, size, theme });
+    return pageOf({ ...remoteOf(page), close: () => context.close() }, { address, size, theme, pid });
   }
 
   return {
     newPage,
-    /** What can be slowed down. */
-    pid: browser.process().pid,
     isConnected: () => browser.connected,
     close: () => browser.close(),
   };

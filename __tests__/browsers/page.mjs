@@ -89,19 +89,23 @@ function piece(remote, steps) {
  * A page of a browser that Playwright does not drive, in Playwright's words: those of them that tests need here. What
  * a browser must be able to do for it (`remote`):
  * - `go`, `run`, `photograph`, `press`: go to an address, run a function in the page, take a picture, press a key
+ * - `runFirst`: run a function in every page that is gone to, before anything of it or as soon as may be
  * - `touch`: put a finger on the first of these points, draw it over the others, and lift it
  */
-export function pageOf(remote, { address, size, theme }) {
+export function pageOf(remote, { address, size, theme, pid }) {
   const page = {
     ...finders(remote, []),
     goto: (route) => remote.go(new URL(route, address).href),
     url: () => remote.url(),
     evaluate: (work, given) => remote.run(work, given),
+    addInitScript: (work, given) => remote.runFirst(work, given),
     waitForTimeout: pause,
     screenshot: ({ path } = {}) => remote.photograph(path),
     touch: (points, options) => remote.touch(points, options),
     keyboard: { press: (key) => remote.press(key) },
     touchscreen: { tap: (x, y) => remote.touch([{ x, y }]) },
+    /** The browser itself, or what started it. */
+    pid,
     context: () => ({ size, theme, pages: () => [page] }),
     close: () => remote.close(),
   };

@@ -152,6 +152,7 @@ const leave = () => (window.athanorIsLeft = true);
 const isLoaded = () => document.readyState === 'complete';
 
 function remoteOf(ask, complaints) {
+  const first = [];
   let address = '';
 
   async function run(work, given = null) {
@@ -167,15 +168,17 @@ function remoteOf(ask, complaints) {
 
   return {
     run,
+    runFirst: async (work, given) => first.push(() => run(work, given)),
     touch: (points, options) => ask('POST', '/actions', { actions: [gesture(points, options)] }),
     press: (key) => ask('POST', '/actions', { actions: [strike(key)] }),
     url: () => address,
     close: () => ask('DELETE', ''),
-    async go(to, { isAwaited = true } = {}) {
+    async go(to) {
       await isSo(leave);
       await ask('POST', '/url', { url: to });
       await until(`${to} is there`, () => isSo(listen));
-      if (isAwaited) await until(`${to} is loaded`, () => isSo(isLoaded));
+      for (const runOne of first) await runOne();
+      await until(`${to} is loaded`, () => isSo(isLoaded));
     },
     async photograph(path) {
       const picture = Buffer.from(await ask('GET', '/screenshot'), 'base64');
@@ -216,11 +219,13 @@ export async function openWebkit({ program, driver, screen }, { theme = 'dark', 
     );
   });
 
+  const { pid } = running.child;
+
   async function newPage({ address, complaints }) {
     const { sessionId } = await command(port, 'POST', '/session', { capabilities: capabilities(program) });
     const ask = (method, path, body) => command(port, method, `/session/${sessionId}${path}`, body);
     await ask('POST', '/window/rect', { x: 0, y: 0, ...sizes[size] });
-    return pageOf(remoteOf(ask, complaints), { address, size, theme });
+    return pageOf(remoteOf(ask, complaints), { address, size, theme, pid });
   }
 
   async function close() {
@@ -229,5 +234,5 @@ export async function openWebkit({ program, driver, screen }, { theme = 'dark', 
     rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 
-  return { newPage, close, pid: running.child.pid, isConnected: () => !running.hasEnded };
+  return { newPage, close, isConnected: () => !running.hasEnded };
 }
