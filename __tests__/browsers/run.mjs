@@ -34,7 +34,7 @@ function leaveOut(tests) {
 /** A lane for each browser, and then, one by one, what measures. */
 async function runIn({ name, makeShop }, tests, { clock, address, figures }, isAlone) {
   const running = runner(makeShop, { address, browser: name, figures });
-  const part = isAlone ? `${name}, measured` : name;
+  const part = `three browsers, ${isAlone ? 'measured in ' : ''}${name}`;
   const own = tests.filter((test) => test.isAlone === isAlone);
   await clock.time(part, () => running.runOneByOne(own));
   return running;

@@ -48,6 +48,15 @@ const beat = `
     sleep(running);
   }`;
 
+/** Nobody is left standing, not even when the tests are ended. */
+function goOn(pid) {
+  try {
+    process.kill(pid, 'SIGCONT');
+  } catch {
+    // It is gone.
+  }
+}
+
 /** A whole turn, in milliseconds: shorter than a frame, or some would be drawn as if nothing were slow. */
 const turn = 12;
 
@@ -63,10 +72,13 @@ export async function slowedDown(pids, times, action) {
     workerData: { pids, running, stopped: turn - running, state },
   });
   const ended = new Promise((resolve) => worker.once('exit', resolve));
+  const letGo = () => pids.forEach(goOn);
+  process.once('exit', letGo);
   try {
     return await action();
   } finally {
     Atomics.store(state, 0, 1);
     await ended;
+    process.off('exit', letGo);
   }
 }

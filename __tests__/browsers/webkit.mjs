@@ -27,7 +27,12 @@ function start(program, args, { env, listensOn }) {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
   const running = { child, hasEnded: false, problem: null };
   child.once('error', (error) => Object.assign(running, { hasEnded: true, problem: error }));
-  child.once('exit', () => (running.hasEnded = true));
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => {
+    running.hasEnded = true;
+    process.off('exit', kill);
+  });
   for (const stream of listensOn) stream(child);
   return running;
 }
