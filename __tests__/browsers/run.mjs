@@ -21,8 +21,10 @@ async function collect() {
 }
 
 /** Each test is written once; its name says where it is run. */
-const testsIn = (browser, tests) =>
-  tests.map((test) => ({ ...test, name: `${test.name}: ${browser.name}`, browser: browser.name }));
+const testsIn = (browser, { tests, words }) =>
+  tests
+    .map((test) => ({ ...test, name: `${test.name}: ${browser.name}`, browser: browser.name }))
+    .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 /** What cannot be run is no pass; where nobody reads what is printed it is a failure. */
 function leaveOut(tests) {
@@ -40,13 +42,13 @@ async function runIn({ name, makeShop }, tests, { clock, address, figures }, isA
   return running;
 }
 
-async function runAll(browsers, tests, tools) {
+async function runAll(browsers, asked, tools) {
   const there = browsers.filter(({ isMissing }) => !isMissing);
-  const run = (isAlone) => (browser) => runIn(browser, testsIn(browser, tests), tools, isAlone);
+  const run = (isAlone) => (browser) => runIn(browser, testsIn(browser, asked), tools, isAlone);
   const running = await Promise.all(there.map(run(false)));
   for (const browser of there) running.push(await run(true)(browser));
   for (const one of running) if (one.failed().length > 0) await tryAgain(one);
-  const leftOut = browsers.filter(({ isMissing }) => isMissing).flatMap((browser) => testsIn(browser, tests));
+  const leftOut = browsers.filter(({ isMissing }) => isMissing).flatMap((browser) => testsIn(browser, asked));
   return [...running.flatMap(({ outcomes }) => [...outcomes.values()]), ...leaveOut(leftOut)];
 }
 
@@ -63,11 +65,10 @@ export async function runInThreeBrowsers({ words = [], clock = startClock() } = 
   if (!(await build())) return { passed: 0, failed: 1, leftOut: 0, tests: [] };
   const server = await serve(dist, 0);
   const browsers = browsersAt(server.address);
-  const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
-  const tests = (await collect()).filter(({ name }) => isWanted(name));
+  const tests = await collect();
   const figures = {};
   try {
-    const done = await runAll(browsers, tests, { clock, address: server.address, figures });
+    const done = await runAll(browsers, { tests, words }, { clock, address: server.address, figures });
     tellFigures('figures-browsers', figures);
     return { ...counts(done), tests: done };
   } finally {
