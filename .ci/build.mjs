@@ -40,6 +40,7 @@ export async function build() {
   const isBuilt = await exportWeb(seconds);
   if (!isBuilt) return false;
   fetchLettersEarly();
+  showSplashAtOnce();
   listForOffline();
   writeFileSync(stamp, sourceHash());
   console.log(`Built in ${seconds()} s.`);
@@ -61,19 +62,28 @@ async function exportWeb(seconds) {
   return code === 0;
 }
 
+function rewrite(name, change) {
+  const file = join(dist, name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
 /** The letters of every screen are fetched beside the scripts, not after them; those of easy reading when they are wanted. */
 function fetchLettersEarly() {
-  const page = join(dist, 'index.html');
   const letters = filesUnder(dist).filter(
     (name) => name.endsWith('.woff2') && !name.includes('hyperlegible'),
   );
   const links = letters.map(
     (name) => `<link rel="preload" as="font" type="font/woff2" href="/${encodeURI(name)}" crossorigin />`,
   );
-  writeFileSync(
-    page,
-    readFileSync(page, 'utf8').replace('</head>', () => `${links.join('')}</head>`),
-  );
+  rewrite('index.html', (html) => html.replace('</head>', () => `${links.join('')}</head>`));
+}
+
+const asData = (drawing) => `data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}`;
+
+/** The splash comes with the page: WebKit shows nothing at all until there is a picture, and this one waits for nothing. */
+function showSplashAtOnce() {
+  const inPage = (_, path) => `"${asData(readFileSync(join(dist, path), 'utf8'))}"`;
+  rewrite('index.html', (html) => html.replace(/"\/(icons\/splash-\w+\.svg)"/g, inPage));
 }
 
 /** Hidden files, maps and the worker itself; large icons are for installing, when there is a network. */
@@ -81,12 +91,8 @@ const notNeededOffline = /(^|\/)\.|\.map$|^(sw\.js|metadata\.json|icons\/.*-\d{3
 
 /** Tells the service worker which files make up this build. Another list is another worker, so browsers notice. */
 function listForOffline() {
-  const worker = join(dist, 'sw.js');
   const names = filesUnder(dist).filter((name) => !notNeededOffline.test(name));
   const files = names.map((name) => (name === 'index.html' ? '/' : `/${encodeURI(name)}`));
   const listed = `const BUILD = ${JSON.stringify({ version: hashOf(dist, names).slice(0, 16), files })};`;
-  writeFileSync(
-    worker,
-    readFileSync(worker, 'utf8').replace('const BUILD = null;', () => listed),
-  );
+  rewrite('sw.js', (script) => script.replace('const BUILD = null;', () => listed));
 }

@@ -1,4 +1,5 @@
 // Everything that must hold before a commit: installs what is missing, then types, lint, format, build, tests and browser.
+import { installOtherBrowsers } from './browsers.mjs';
 import { build } from './build.mjs';
 import { checks, runCheck } from './checks.mjs';
 import { installBrowser } from './chromium.mjs';
@@ -7,6 +8,11 @@ import { install } from './install.mjs';
 import { runJest } from './jest.mjs';
 
 const clock = startClock();
+
+async function installBrowsers() {
+  await installBrowser();
+  await installOtherBrowsers();
+}
 
 /** One after the other: the web is built on the other core meanwhile. */
 async function countChecks() {
@@ -26,31 +32,41 @@ async function runBrowser() {
   return runBrowserTests({ clock });
 }
 
+async function runThreeBrowsers() {
+  const { runInThreeBrowsers } = await import('../__tests__/browsers/run.mjs');
+  return runInThreeBrowsers({ clock });
+}
+
+const none = { passed: 0, failed: 0, tests: [] };
+
 const runParts = async (jestArgs) => {
   const jest = await clock.time('jest', () => runJest(jestArgs));
-  // With arguments, which are jest's, the browser is left out: it knows nothing of them.
-  const browser = jestArgs.length === 0 ? await runBrowser() : { passed: 0, failed: 0, tests: [] };
-  return { jest, browser };
+  // With arguments, which are jest's, browsers are left out: they know nothing of them.
+  const isWhole = jestArgs.length === 0;
+  const browser = isWhole ? await runBrowser() : none;
+  const three = isWhole ? await runThreeBrowsers() : none;
+  return { jest, browser, three };
 };
 
-async function report(jest, browser) {
+async function report({ jest, browser, three }) {
   const { tellTimes } = await import('./times.mjs');
-  tellTimes(clock.parts, jest.suites, browser.tests);
+  tellTimes(clock.parts, jest.suites, [...browser.tests, ...three.tests]);
 }
 
 function finish(counts) {
-  const total = (name) => counts.reduce((sum, count) => sum + count[name], 0);
-  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+  const total = (name) => counts.reduce((sum, count) => sum + (count[name] ?? 0), 0);
+  const leftOut = total('leftOut') === 0 ? '' : `, ${total('leftOut')} left out`;
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed${leftOut}`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
 }
 
 async function main(jestArgs) {
-  const [isInstalled] = await Promise.all([clock.time('install', install), installBrowser()]);
+  const [isInstalled] = await Promise.all([clock.time('install', install), installBrowsers()]);
   if (!isInstalled) return finish([{ passed: 0, failed: 1 }]);
   const before = await Promise.all([countChecks(), countBuild()]);
-  const { jest, browser } = await runParts(jestArgs);
-  await report(jest, browser);
-  return finish([...before, jest, browser]);
+  const parts = await runParts(jestArgs);
+  await report(parts);
+  return finish([...before, ...Object.values(parts)]);
 }
 
 await main(process.argv.slice(2));

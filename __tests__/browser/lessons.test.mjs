@@ -11,31 +11,14 @@ import {
   test,
   until,
 } from './harness.mjs';
+import { boxOf, endOf, followLights, lights, overlap, sheet, slip, words } from './lesson.mjs';
 import { button } from './match.mjs';
 import { furnish } from './prepared.mjs';
 
-const {
-  act,
-  begin,
-  cabinetOf,
-  en,
-  fr,
-  games,
-  gamesIn,
-  it,
-  keysOf,
-  lessonAt,
-  lessonId,
-  lessonSetup,
-  readGame,
-  say,
-} = engine;
+const { act, begin, cabinetOf, en, games, gamesIn, keysOf, lessonAt, lessonId, lessonSetup, readGame, say } =
+  engine;
 const { SETTINGS_KEY } = engine;
-const words = { en, fr, it };
 const taught = games.filter(({ lesson }) => lesson);
-
-const slip = (page) => page.getByTestId('lesson-slip');
-const lights = (page) => page.getByTestId('beacon');
 
 /** How far the lesson on the device has come, as it lies in the storage. */
 async function storedLesson(page, game) {
@@ -49,24 +32,6 @@ async function storedLesson(page, game) {
 }
 
 const movesStored = async (page, game) => (await storedLesson(page, game))?.match.record.moves.length ?? 0;
-const endOf = (page, language) => slip(page).getByText(words[language].lesson.over);
-
-function overlap(one, other) {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-  return across > 0 && down > 0;
-}
-
-/** Where something lies now; null if it is not there, or goes while one looks. */
-async function boxOf(piece) {
-  if ((await piece.count()) === 0) return null;
-  return piece
-    .first()
-    .boundingBox({ timeout: 1000 })
-    .catch(() => null);
-}
-
-const sheet = (page) => page.getByRole('dialog');
 
 /** What lies on top in the middle of a control. */
 const isOnTop = (control) =>
@@ -102,51 +67,6 @@ async function checkSight(page) {
     const where = JSON.stringify({ covered, words: await slip(page).boundingBox() });
     throw new Error(`${problem.message}: ${where}, ${(await slip(page).innerText()).slice(0, 60)}`);
   });
-}
-
-/**
- * Where the next light falls once everything lies still and the slip is out of its way; null when the lesson is over.
- * A sheet lies over the table: what is lit on it comes first, and without a light it is put away.
- */
-async function nextLight(page, language) {
-  let [last, light, stillFor] = ['', null, 0];
-  await until('something is lit, or the lesson is over', async () => {
-    if (await endOf(page, language).isVisible()) return true;
-    const isCovered = (await sheet(page).count()) > 0;
-    light = await boxOf(isCovered ? sheet(page).getByTestId('beacon') : lights(page));
-    const words = await slip(page).boundingBox();
-    const now = JSON.stringify([light, words, isCovered]);
-    stillFor = now === last ? stillFor + 1 : 0;
-    last = now;
-    if (isCovered && light === null && stillFor > 8) await page.keyboard.press('Escape');
-    await page.waitForTimeout(120);
-    const isFree = words !== null && light !== null && !overlap(light, words);
-    return stillFor > (isCovered ? 2 : 0) && light !== null && isFree;
-  });
-  return (await endOf(page, language).isVisible()) ? null : light;
-}
-
-/**
- * Touches what is lit until the lesson is over, as somebody would who reads nothing else. `before` is done before each
- * touch; it may leave the app open on another page. Gives the page on which it ended.
- */
-async function followLights(page, language, { before, most = 80 }) {
-  let on = page;
-  for (let touches = 0; touches < most; touches++) {
-    const light = await nextLight(on, language);
-    if (!light) return on;
-    const then = await before(on, touches);
-    if (then === on) await touchLight(on, light);
-    on = then;
-  }
-  throw new Error(`not over after ${most} touches`);
-}
-
-async function touchLight(page, light) {
-  // In a fan only the left edge of a card is sure to lie open.
-  const x = light.x + (light.height > 90 && light.width > 90 ? 18 : light.width / 2);
-  await page.touchscreen.tap(x, light.y + light.height / 2);
-  await page.waitForTimeout(150);
 }
 
 /** What was played is what the lesson teaches; it leads to a game, and is none itself. */

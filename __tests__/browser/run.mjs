@@ -1,18 +1,17 @@
 // The built web app in a real browser: npm test, or by itself: node __tests__/browser/run.mjs [part of a name …]
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build, dist } from '../../.ci/build.mjs';
 import { installBrowser } from '../../.ci/chromium.mjs';
-import { startClock, stopwatch } from '../../.ci/clock.mjs';
+import { startClock } from '../../.ci/clock.mjs';
 import { serve } from '../../.ci/serve.mjs';
-import { cache } from '../../.ci/tools.mjs';
 import { openBrowser } from './chromium.mjs';
 import { deviceStore } from './devices.mjs';
-import { picture, takeTests, workshop } from './harness.mjs';
-import { outcome } from './outcomes.mjs';
+import { takeTests, workshop } from './harness.mjs';
+import { runner, tellFigures, tryAgain } from './running.mjs';
 import { rememberedTimes, rememberTimes } from './times.mjs';
 
 /** Tests spend much of their time waiting: more at once than there are cores are no burden. */
@@ -23,38 +22,6 @@ async function collect() {
   const files = readdirSync(here).filter((name) => name.endsWith('.test.mjs'));
   for (const file of files.sort()) await import(pathToFileURL(join(here, file)).href);
   return takeTests();
-}
-
-function timeLimit(seconds) {
-  let timer;
-  const over = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`took longer than ${seconds} s`)), seconds * 1000);
-  });
-  return { over, clear: () => clearTimeout(timer) };
-}
-
-/** The problem, or null. What the page complained of unasked is a problem too. */
-async function problemOf({ name, body, seconds }, shop, tools) {
-  const limit = timeLimit(seconds);
-  let hasPassed = false;
-  try {
-    await Promise.race([body({ ...shop, ...tools }), limit.over]);
-    hasPassed = shop.complaints.length === 0;
-    return hasPassed ? null : new Error(shop.complaints.join('\n'));
-  } catch (error) {
-    await keepPictures(shop.pages(), name);
-    error.message = [error.message, ...shop.complaints].join('\n');
-    return error;
-  } finally {
-    limit.clear();
-    await shop.close(hasPassed);
-  }
-}
-
-async function keepPictures(pages, name) {
-  for (const [index, page] of pages.entries()) {
-    await picture(page, `failed-${name.replaceAll(/\W+/g, '-')}-${index}`).catch(() => undefined);
-  }
 }
 
 /** One browser for all tests; another one should it ever die under them. */
@@ -69,42 +36,6 @@ function browserKeeper() {
   };
 }
 
-/** Runs tests one by one and in lanes, and keeps what came of each. */
-function runner(keeper, address) {
-  const figures = {};
-  const outcomes = new Map();
-  const store = deviceStore(address);
-
-  async function runOne(test) {
-    const elapsed = stopwatch();
-    // What measures, and what is tried again, has nothing that another test has used.
-    const isNew = test.isAlone || outcomes.has(test);
-    const shop = workshop(await keeper.get(), store, { address, isNew });
-    const missed = [];
-    const tellMissed = (why) => missed.push(why);
-    const error = await problemOf(test, shop, { address, figures, tellMissed });
-    const { seconds } = elapsed();
-    outcomes.set(test, outcome(test, outcomes.get(test), { seconds, error, missed }));
-    console.log(`${error ? '✗' : '✓'} ${test.name} (${seconds.toFixed(1)} s)`);
-    if (error) console.log(String(error.stack ?? error).replaceAll(/^/gm, '    '));
-  }
-
-  async function runInLanes(tests) {
-    const waiting = [...tests];
-    const lane = async () => {
-      for (let test = waiting.shift(); test; test = waiting.shift()) await runOne(test);
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-  }
-
-  async function runOneByOne(tests) {
-    for (const test of tests) await runOne(test);
-  }
-
-  const failed = () => [...outcomes].filter(([, { hasPassed }]) => !hasPassed).map(([test]) => test);
-  return { figures, outcomes, failed, runInLanes, runOneByOne };
-}
-
 /** The longest first, so that no lane is left with it at the end. */
 function longestFirst(tests) {
   const times = rememberedTimes();
@@ -112,17 +43,12 @@ function longestFirst(tests) {
   return [...tests].sort((one, other) => expected(other) - expected(one));
 }
 
-/** A busy machine can make a page miss its time: what failed is tried once more with the machine to itself. */
-async function tryAgain(running) {
-  const again = running.failed();
-  for (const { name } of again) console.log(`once more, alone: ${name}`);
-  await running.runOneByOne(again);
-}
-
 async function runAll(tests, keeper, address, clock) {
-  const running = runner(keeper, address);
+  const store = deviceStore(address);
+  const makeShop = async (isNew) => workshop(await keeper.get(), store, { address, isNew });
+  const running = runner(makeShop, { address });
   const [alone, shared] = [true, false].map((isAlone) => tests.filter((test) => test.isAlone === isAlone));
-  await clock.time('browser, side by side', () => running.runInLanes(longestFirst(shared)));
+  await clock.time('browser, side by side', () => running.runInLanes(longestFirst(shared), lanes));
   await clock.time('browser, one by one', () => running.runOneByOne(alone));
   if (running.failed().length > 0) await clock.time('browser, second tries', () => tryAgain(running));
   const done = [...running.outcomes.values()];
@@ -133,14 +59,6 @@ async function runAll(tests, keeper, address, clock) {
     tests: done,
     figures: running.figures,
   };
-}
-
-function report(figures) {
-  if (Object.keys(figures).length === 0) return;
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(join(cache, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`);
-  console.log('\nmeasured:');
-  for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${JSON.stringify(figure)}`);
 }
 
 /**
@@ -157,7 +75,7 @@ export async function runBrowserTests({ words = [], clock = startClock() } = {})
   process.once('SIGTERM', () => process.exit(1));
   try {
     const { figures, ...came } = await runAll(tests, keeper, server.address, clock);
-    report(figures);
+    tellFigures('figures', figures);
     return came;
   } finally {
     await keeper.close();

@@ -40,6 +40,13 @@ const between = (from, to, share) => ({
 /** Starts slowly, ends slowly, as a hand does. */
 const eased = (share) => (share < 0.5 ? 2 * share * share : 1 - (2 - 2 * share) ** 2 / 2);
 
+/** The points of a line, from its beginning; `pace` says how far one has come by which step. */
+const lineOf = (from, to, steps, pace = (share) => share) =>
+  Array.from({ length: steps + 1 }, (_, step) => between(from, to, pace(step / steps)));
+
+const pathOf = ([start, ...rest], steps) =>
+  rest.reduce((path, point) => [...path, ...lineOf(path.at(-1), point, steps).slice(1)], [start]);
+
 const touch = (session, type, points) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
@@ -54,8 +61,9 @@ const hasty = 3;
  * `hold` waits before it moves.
  */
 export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } = {}) {
-  const session = await protocolOf(page);
   const [start, end] = [await centreOf(from), await centreOf(to)];
+  if (page.touch) return page.touch(lineOf(start, end, steps, eased), { hold });
+  const session = await protocolOf(page);
   const sent = [touch(session, 'touchStart', [start])];
   if (hold > 0) await pause(hold);
   for (let step = 1; step <= steps; step++) {
@@ -71,6 +79,7 @@ export async function touchDrag(page, from, to, { steps = 20, hold = 0, onWay } 
 
 /** Draws a line with one finger over several points, so many steps from each to the next. */
 export async function touchAlong(page, points, { steps = 5 } = {}) {
+  if (page.touch) return page.touch(pathOf(points, steps));
   const session = await protocolOf(page);
   const [start, ...rest] = points;
   const sent = [touch(session, 'touchStart', [start])];
