@@ -67,7 +67,7 @@ function factsText(facts) {
 const fileOf = (look) => `${look}@${SHARP}x.webp`;
 
 function filesText(looks) {
-  const lines = looks.map(({ name }) => `  ${quoted(name)}: require('./${fileOf(name)}'),`);
+  const lines = looks.map(({ name }) => `  ${quoted(name)}: require('./${name}.webp'),`);
   return ['export const FILES: Readonly<Record<string, number>> = {', ...lines, '};', ''].join('\n');
 }
 

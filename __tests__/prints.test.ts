@@ -52,7 +52,7 @@ each('all that is known of the prints of %s is as it was drawn', (game) => {
     expect(read(game, 'facts.ts')).toContain(`{ box: [${box.join(', ')}], looks: [${list}]`);
     expect(read(game, 'facts.ts')).toMatch(new RegExp(`^  '?${name}'?: `, 'm'));
   }
-  for (const { name } of looks) expect(read(game, 'files.ts')).toContain(`require('./${name}@3x.webp')`);
+  for (const { name } of looks) expect(read(game, 'files.ts')).toContain(`require('./${name}.webp')`);
 });
 
 /** As the bundler names pictures for Android, which knows no other signs in names. */

@@ -1,6 +1,6 @@
 export const FILES: Readonly<Record<string, number>> = {
-  alchemirus: require('./alchemirus@3x.webp'),
-  'materia-prima': require('./materia-prima@3x.webp'),
-  'materia-prima.light': require('./materia-prima.light@3x.webp'),
-  'witchs-brew': require('./witchs-brew@3x.webp'),
+  alchemirus: require('./alchemirus.webp'),
+  'materia-prima': require('./materia-prima.webp'),
+  'materia-prima.light': require('./materia-prima.light.webp'),
+  'witchs-brew': require('./witchs-brew.webp'),
 };
