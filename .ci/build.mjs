@@ -1,38 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { bundled, stampAt } from './stamp.mjs';
 import { env, filesUnder, hashOf, runTool, top } from './tools.mjs';
 
 export const dist = join(top, 'dist');
-const stamp = join(dist, '.built-from');
-
-const sources = [
-  '.ci/build.mjs',
-  'app',
-  'app.json',
-  'assets',
-  'components',
-  'engine',
-  'metro.config.js',
-  'package-lock.json',
-  'public',
-  'tsconfig.json',
-];
-
-function sourceHash() {
-  return hashOf(
-    top,
-    sources.flatMap((path) => filesUnder(join(top, path), top)),
-  );
-}
-
-function isUpToDate() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
-}
+const stamp = stampAt(join(dist, '.built-from'), ['.ci/build.mjs', ...bundled, 'public']);
 
 /** Builds the web app into `dist` where it is out of date. Says whether it is there now. */
 export async function build() {
-  if (isUpToDate()) return true;
+  if (stamp.isFresh()) return true;
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log('Building the web app, the first time this takes a minute or two …');
@@ -40,7 +17,7 @@ export async function build() {
   if (!isBuilt) return false;
   fetchLettersEarly();
   listForOffline();
-  writeFileSync(stamp, sourceHash());
+  stamp.press();
   console.log(`Built in ${seconds()} s.`);
   return true;
 }
