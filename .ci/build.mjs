@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { bundled, stampAt } from './stamp.mjs';
-import { env, filesUnder, hashOf, runTool, top } from './tools.mjs';
+import { filesUnder, hashOf, runTool, shaken, top } from './tools.mjs';
 
 export const dist = join(top, 'dist');
 const stamp = stampAt(join(dist, '.built-from'), ['.ci/build.mjs', ...bundled, 'public']);
@@ -25,9 +25,9 @@ export async function build() {
 /** On a terminal the bundler draws its own progress; elsewhere a line now and then shows that it is at work. */
 async function exportWeb(seconds) {
   const args = ['expo/bin/cli', 'export', '--platform', 'web', '--output-dir', 'dist'];
-  if (process.stdout.isTTY) return (await runTool(args, 'inherit')).code === 0;
+  if (process.stdout.isTTY) return (await runTool(args, 'inherit', { env: shaken })).code === 0;
   const heartbeat = setInterval(() => console.log(`  building … ${seconds()} s`), 10_000);
-  const { code, output } = await runTool(args, 'pipe', { env: { ...env, CI: '1' } });
+  const { code, output } = await runTool(args, 'pipe', { env: { ...shaken, CI: '1' } });
   clearInterval(heartbeat);
   if (code !== 0) console.log(output.trim());
   return code === 0;

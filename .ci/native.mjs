@@ -10,6 +10,7 @@ import { cache, env, filesUnder, modules, run, top } from './tools.mjs';
 const stamp = stampAt(join(cache, 'native-from.txt'), [
   '.ci/native.mjs',
   '.ci/native-promises.mjs',
+  '.ci/plugins',
   'app.json',
   'assets/fonts',
   'assets/icon',
@@ -18,7 +19,7 @@ const stamp = stampAt(join(cache, 'native-from.txt'), [
 ]);
 
 /** What a native project is made of. */
-const copied = ['app.json', 'package.json', 'assets/fonts', 'assets/icon', 'assets/words'];
+const copied = ['app.json', 'package.json', '.ci/plugins', 'assets/fonts', 'assets/icon'];
 
 async function prebuild(folder) {
   for (const path of copied) {

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 import { bundled, stampAt } from './stamp.mjs';
-import { cache, env, filesUnder, runTool, top } from './tools.mjs';
+import { cache, filesUnder, runTool, shaken, top } from './tools.mjs';
 
 export const platforms = ['android', 'ios'];
 export const bundles = join(cache, 'phones');
@@ -17,7 +17,7 @@ async function exportPhones() {
   rmSync(bundles, { recursive: true, force: true });
   const chosen = platforms.flatMap((platform) => ['--platform', platform]);
   const args = ['expo/bin/cli', 'export', ...chosen, '--source-maps', '--output-dir', bundles];
-  const { code, output } = await runTool(args, 'pipe', { env: { ...env, CI: '1' } });
+  const { code, output } = await runTool(args, 'pipe', { env: { ...shaken, CI: '1' } });
   if (code !== 0) console.log(output.trim());
   else stamp.press();
   return code === 0;

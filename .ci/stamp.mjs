@@ -24,6 +24,7 @@ export const bundled = [
   'app',
   'app.json',
   'assets',
+  'babel.config.js',
   'components',
   'engine',
   'metro.config.js',

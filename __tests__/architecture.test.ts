@@ -13,12 +13,12 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
     path: /^engine\/games\/([^/]+)\//,
     mayImport: [/^engine\/games\/$1\//, /^engine\/core\//, /^valibot$/],
   },
+  { path: /^engine\/covers\.ts$/, mayImport: [/^engine\/core\//, /^engine\/games\/[^/]+\/cover$/] },
   { path: /^engine\/games\.ts$/, mayImport: [/^engine\/core\//, /^engine\/games\/[^/]+\/game$/] },
   {
     path: /^engine\/store\//,
     mayImport: [
       /^engine\/(store|core)\//,
-      /^engine\/games$/,
       /^@reduxjs\//,
       /^@react-native-async-storage\//,
       /^(valibot|crc-32)$/,
@@ -52,11 +52,12 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
     path: /^components\/screens\//,
     mayImport: [/^components\/(screens|kit|words|shell-art)\//, /^engine\/core\//, PACKAGES],
   },
-  // What several routes share: hooks that join the store and the screens, as a file in app/ would be a route.
+  // What several routes share: it joins the store and the screens, as a file in app/ would be a route.
   {
     path: /^components\/match\//,
     mayImport: [
       /^components\/(match|screens|kit|words)\//,
+      /^components\/playables$/,
       /^engine\/(core|store)\//,
       /^react-redux$/,
       PACKAGES,
@@ -74,9 +75,19 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
       PACKAGES,
     ],
   },
+  // A game with its board, for whoever brings it: nobody else imports either whole.
   {
-    path: /^components\/boards\.ts$/,
-    mayImport: [/^components\/boards\/[^/]+\/shown$/, /^components\/kit\//, /^engine\/core\//],
+    path: /^components\/playable\//,
+    mayImport: [
+      /^components\/(playable|kit)\//,
+      /^components\/boards\/[^/]+\/shown$/,
+      /^engine\/core\//,
+      /^engine\/games\/[^/]+\/game$/,
+    ],
+  },
+  {
+    path: /^components\/playables\.ts$/,
+    mayImport: [/^components\/(playable|kit)\//, /^engine\/core\//],
   },
   {
     path: /^components\/covers\.tsx$/,
@@ -90,8 +101,9 @@ const LAYERS: readonly { readonly path: RegExp; readonly mayImport: readonly Reg
     path: /^components\/galleries\.tsx$/,
     mayImport: [/^components\/kit\//, /^components\/boards\/[^/]+\/art\/gallery$/, PACKAGES],
   },
-  // The lists of games and of boards, never one of them: what is true of one game is said in its own folders.
-  { path: /^app\//, mayImport: [/^(?!engine\/(lab|games)\/|components\/boards\/)/] },
+  // The lists of games and of boards, never one of them: what is true of one game is said in its own folders. Of all that
+  // a game is made of nothing is there before it is brought.
+  { path: /^app\//, mayImport: [/^(?!engine\/(lab\/|games)|components\/(boards|playable)\/)/] },
   {
     path: /^__tests__\/example-game\/engine\//,
     mayImport: [/^__tests__\/example-game\/engine\//, /^engine\/core\//, /^valibot$/],
@@ -162,7 +174,10 @@ test('the layers do refuse what they should', () => {
   expect(refused('components/boards/kazaam/board.tsx', 'engine/games/kazaam/data')).toBe(false);
   expect(refused('app/index.tsx', 'engine/lab/lab')).toBe(true);
   expect(refused('app/index.tsx', 'components/boards/kazaam/picture')).toBe(true);
-  expect(refused('app/index.tsx', 'components/boards')).toBe(false);
+  expect(refused('app/index.tsx', 'components/playables')).toBe(false);
+  expect(refused('app/index.tsx', 'engine/games')).toBe(true);
+  expect(refused('components/match/menu.tsx', 'components/playable/kazaam')).toBe(true);
+  expect(refused('engine/store/store.ts', 'engine/games')).toBe(true);
   const example = '__tests__/example-game';
   expect(refused(`${example}/engine/view.ts`, `${example}/board/card`)).toBe(true);
   expect(refused(`${example}/board/board.tsx`, `${example}/engine/moves`)).toBe(true);

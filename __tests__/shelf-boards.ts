@@ -1,5 +1,9 @@
-import { boards as shown } from '@/components/boards';
 import type { GameBoard } from '@/components/kit/board';
+import { alchemirus } from '@/components/playable/alchemirus';
+import { kazaam } from '@/components/playable/kazaam';
+import { materiaPrima } from '@/components/playable/materia-prima';
+import { playable } from '@/components/playable/playable';
+import { witchsBrew } from '@/components/playable/witchs-brew';
 import { HighCardBoard } from './example-game/board/board';
 import { HighCardPicture } from './example-game/board/picture';
 import { highCard } from './example-game/engine/game';
@@ -10,5 +14,9 @@ const example: GameBoard<HighCard> = {
   Picture: HighCardPicture,
 };
 
+const playables = [alchemirus, kazaam, materiaPrima, witchsBrew, playable(highCard, example)];
+
 /** The boards of the games in `shelf.ts`. */
-export const boards: typeof shown = { ...shown, [highCard.id]: example as unknown as GameBoard };
+export const boards = Object.fromEntries(
+  playables.map(({ game, board }): readonly [string, GameBoard] => [game.id, board]),
+);

@@ -18,7 +18,7 @@ import { ToastHost } from '@/components/kit/toast';
 import { useEasyReading } from '@/components/kit/use-easy-reading';
 import { createI18n, speak } from '@/components/words/i18n';
 import { useWords } from '@/components/words/use-words';
-import { store } from '@/engine/store/device-store';
+import { store } from '@/components/match/device-store';
 import { loadDeviceData } from '@/engine/store/device-data';
 import type { AppState } from '@/engine/store/state';
 

@@ -6,7 +6,7 @@ import { pickText } from '@/components/kit/pick-text';
 import { ImportScreen, type ImportStatus } from '@/components/screens/import-screen';
 import { useWords } from '@/components/words/use-words';
 import { problemText } from '@/engine/core/text-problems';
-import { games } from '@/engine/games';
+import { coverOf } from '@/engine/covers';
 import { importGame, type ImportProblem } from '@/engine/store/saves/library-actions';
 import { savedGames } from '@/engine/store/saves/library';
 import type { AppDispatch, AppState } from '@/engine/store/state';
@@ -24,10 +24,9 @@ export default function Import() {
     const said = problemText[language].save[problem.type] as (said: typeof problem) => string;
     return said(problem);
   };
-  const titleOf = (id: string): string => {
-    const summary = savedGames(store.getState()).find((saved) => saved.id === id);
-    return games.find((game) => game.id === summary?.game)?.text[language].title ?? '';
-  };
+  const gameOf = (id: string): string =>
+    savedGames(store.getState()).find((saved) => saved.id === id)?.game ?? '';
+  const titleOf = (id: string): string => coverOf(gameOf(id))?.text[language].title ?? '';
   const read = async (text: string) => {
     setStatus({ type: 'reading' });
     const imported = await dispatch(importGame(text));
@@ -47,7 +46,7 @@ export default function Import() {
       status={status}
       onText={(text) => void read(text)}
       onFile={() => void choose()}
-      onPlay={(id) => router.replace(`/play/${id}`)}
+      onPlay={(id) => router.replace(`/${gameOf(id)}/play/${id}`)}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
     />
   );

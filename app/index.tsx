@@ -2,8 +2,8 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { boards } from '@/components/boards';
 import { covers } from '@/components/covers';
+import { boardOf } from '@/components/playables';
 import { useToast } from '@/components/kit/toast';
 import { HomeScreen } from '@/components/screens/home-screen';
 import { LessonOffer } from '@/components/screens/lesson-offer';
@@ -12,7 +12,7 @@ import { readyGames } from '@/components/screens/shelf-game';
 import { useWords } from '@/components/words/use-words';
 import type { Language } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
-import { games } from '@/engine/games';
+import { coverOf, gameCovers } from '@/engine/covers';
 import { deleteGame, loadLibrary, undoDelete } from '@/engine/store/saves/library-actions';
 import { brokenGames, savedGames } from '@/engine/store/saves/library';
 import { settingsChanged } from '@/engine/store/settings/settings';
@@ -20,10 +20,10 @@ import type { AppDispatch, AppState } from '@/engine/store/state';
 import type { GameSummary } from '@/engine/store/saves/game-summary';
 
 function onSheet(summary: GameSummary, language: Language): SavedGame {
-  const Picture = boards[summary.game]?.Picture;
+  const Picture = boardOf(summary.game)?.Picture;
   return {
     id: summary.id,
-    title: games.find((game) => game.id === summary.game)?.text[language].title ?? summary.game,
+    title: coverOf(summary.game)?.text[language].title ?? summary.game,
     people: summary.people.map((person) => ({ ...person, isBot: person.bot !== null })),
     turn: summary.asked,
     round: summary.round,
@@ -72,25 +72,25 @@ export default function Home() {
 
   return (
     <HomeScreen
-      games={readyGames(games, covers, language)}
+      games={readyGames(gameCovers, covers, language)}
       saved={[...saved.map((summary) => onSheet(summary, language)), ...unreadable]}
       roster={roster}
       now={now}
       offer={
         isNewcomer ? (
           <LessonOffer
-            games={games.flatMap(({ id, text, lesson }) =>
-              lesson && boards[id] ? [{ id, title: text[language].title }] : [],
+            games={gameCovers.flatMap(({ id, text, hasLesson }) =>
+              hasLesson ? [{ id, title: text[language].title }] : [],
             )}
-            onLesson={(id) => router.push(`/lesson/${id}`)}
+            onLesson={(id) => router.push(`/${id}/lesson`)}
             onDecline={() => dispatch(settingsChanged({ offersLessons: false }))}
           />
         ) : null
       }
       hand={hand}
       onOpen={(id) => {
-        const isOver = saved.find((game) => game.id === id)?.asked === null;
-        router.push(isOver ? `/result/${id}` : `/play/${id}`);
+        const found = saved.find((game) => game.id === id);
+        if (found) router.push(`/${found.game}/${found.asked === null ? 'result' : 'play'}/${id}`);
       }}
       onDelete={(id) => void remove(id)}
       onUndoDelete={() => void dispatch(undoDelete())}

@@ -12,7 +12,7 @@ import type { Options } from '@/engine/core/game';
 import { hadLeast, type Ledger } from '@/engine/core/ledger';
 import { toSeat } from '@/engine/core/seat';
 import { problemText } from '@/engine/core/text-problems';
-import { games } from '@/engine/games';
+import { gameCovers } from '@/engine/covers';
 import { readGameFile } from '@/engine/store/saves/library-actions';
 import { addPerson } from '@/engine/store/people/roster';
 import { presentLedger } from '@/engine/store/statistics/statistics';
@@ -75,7 +75,7 @@ export default function New() {
     });
     const first = setup.first === null ? null : toSeat(setup.first);
     const started = await dispatch(startGame({ game: setup.game, options: setup.options, people, first }));
-    if (started.ok) return router.replace(`/play/${started.value}`);
+    if (started.ok) return router.replace(`/${setup.game}/play/${started.value}`);
     const { setup: words } = problemText[language];
     const { problem } = started;
     return show({ words: problem in words ? words[problem as keyof typeof words] : t('newGame.empty') });
@@ -83,7 +83,7 @@ export default function New() {
 
   return (
     <NewGameScreen
-      games={readyGames(games, covers, language)}
+      games={readyGames(gameCovers, covers, language)}
       game={game}
       roster={roster}
       seats={again?.seats}
@@ -91,7 +91,7 @@ export default function New() {
       leastOf={(gameId, seats) => leastAmong(ledger, gameId, seats)}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       onRulebook={(id) => router.push(`/rules?game=${id}`)}
-      onLesson={(id) => router.push(`/lesson/${id}`)}
+      onLesson={(id) => router.push(`/${id}/lesson`)}
       onStart={(setup) => void start(setup)}
     />
   );

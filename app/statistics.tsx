@@ -9,7 +9,7 @@ import { StatisticsScreen } from '@/components/screens/statistics/statistics-scr
 import type { ExportForm } from '@/components/screens/statistics/way-sheets';
 import { useWords } from '@/components/words/use-words';
 import type { Scope } from '@/engine/core/ledger-figures';
-import { games } from '@/engine/games';
+import { coverOf } from '@/engine/covers';
 import { loadLibrary } from '@/engine/store/saves/library-actions';
 import { exportedLedger } from '@/engine/store/statistics/ledger-file';
 import { eraseStatistics, undoErase } from '@/engine/store/statistics/keep-statistics';
@@ -33,7 +33,7 @@ export default function Statistics() {
   }, [dispatch]);
 
   const named = gamesInLedger(ledger).map((id) => {
-    const text = games.find((game) => game.id === id)?.text[language];
+    const text = coverOf(id)?.text[language];
     return { id, title: text?.title ?? id, unit: text?.unit };
   });
   const isKnown = people.some(({ id }) => id === scope.who);

@@ -1,5 +1,6 @@
 /** What the browser tests take from the engine and the board: bundled for Node by `engine.mjs`. */
 export { think, thinkingRng } from '@/engine/core/bot';
+export { cabinetOf } from '@/engine/core/cabinet';
 export { asked } from '@/engine/core/game';
 export { act, begin } from '@/engine/core/match';
 export { rngFrom, split } from '@/engine/core/rng';

@@ -14,8 +14,22 @@ import {
 import { button } from './match.mjs';
 import { furnish } from './prepared.mjs';
 
-const { act, begin, en, fr, games, gamesIn, it, keysOf, lessonAt, lessonId, lessonSetup, readGame, say } =
-  engine;
+const {
+  act,
+  begin,
+  cabinetOf,
+  en,
+  fr,
+  games,
+  gamesIn,
+  it,
+  keysOf,
+  lessonAt,
+  lessonId,
+  lessonSetup,
+  readGame,
+  say,
+} = engine;
 const { SETTINGS_KEY } = engine;
 const words = { en, fr, it };
 const taught = games.filter(({ lesson }) => lesson);
@@ -29,7 +43,7 @@ async function storedLesson(page, game) {
   const keys = keysOf(Object.keys(items), lessonId(game.id));
   if (!keys) return null;
   const multiGet = async (names) => names.map((name) => [name, items[name] ?? null]);
-  const read = await readGame({ multiGet }, [game], keys);
+  const read = await readGame({ multiGet }, cabinetOf([game]), keys);
   assert(read.ok, `the stored lesson cannot be read: ${JSON.stringify(read.problem)}`);
   return { match: read.value.file.match, moment: lessonAt(game.lesson, read.value.file.match) };
 }
@@ -223,7 +237,7 @@ for (const game of taught) {
       async ({ newPage }) => {
         const page = await newPage(look);
         await furnish(page, { [SETTINGS_KEY]: JSON.stringify({ speed: isLong ? 'normal' : 'fast' }) });
-        await page.goto(`/lesson/${game.id}`, { waitUntil: 'load' });
+        await page.goto(`/${game.id}/lesson`, { waitUntil: 'load' });
         const end = await playLesson(page, game, look);
         await show(end, `lesson-${game.id}-end`);
         await assertLearnt(end, game, look.language);

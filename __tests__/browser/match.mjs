@@ -2,8 +2,22 @@ import { engine } from './engine.mjs';
 import { assert, stored, until } from './harness.mjs';
 import { openPrepared } from './prepared.mjs';
 
-const { act, asked, begin, en, games, gamesIn, readGame, rngFrom, save, say, sayGesture, split, think } =
-  engine;
+const {
+  act,
+  asked,
+  begin,
+  cabinetOf,
+  en,
+  games,
+  gamesIn,
+  readGame,
+  rngFrom,
+  save,
+  say,
+  sayGesture,
+  split,
+  think,
+} = engine;
 
 export const saveText = (match) => save(match);
 export const isOver = (match) => match.table.agenda.length === 0;
@@ -159,7 +173,7 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
 
   async function read(items, keys) {
     const multiGet = async (names) => names.map((name) => [name, items[name] ?? null]);
-    const found = await readGame({ multiGet }, [game], keys);
+    const found = await readGame({ multiGet }, cabinetOf([game]), keys);
     assert(found.ok, `the stored game cannot be read: ${JSON.stringify(found.problem)}`);
     return found.value.file.match;
   }

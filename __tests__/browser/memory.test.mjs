@@ -27,7 +27,7 @@ async function movesMade(page) {
   return gamesIn(keys)[0]?.entries.at(-1) ?? 0;
 }
 
-const isAtTable = (page) => new URL(page.url()).pathname.startsWith('/play/');
+const isAtTable = (page) => new URL(page.url()).pathname.includes('/play/');
 
 /**
  * What the page holds once everything that nobody needs has been thrown away. Each look has a session of its own: one

@@ -38,7 +38,7 @@ export async function prepare(match) {
     playedAt: NOON,
   });
   if (status !== 'saved') throw new Error(`the game is not written: ${status}`);
-  return { items, route: `/${isOver(match) ? 'result' : 'play'}/${id}` };
+  return { items, route: `/${match.record.game}/${isOver(match) ? 'result' : 'play'}/${id}` };
 }
 
 const put = (page, items) =>

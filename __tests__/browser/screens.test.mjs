@@ -16,8 +16,6 @@ const middle = gameWhere(
 const stopping = gameWhere(({ table }) => asked(table)?.what.type === 'stop');
 const over = gameWhere(isOver);
 
-const idOf = (page) => new URL(page.url()).pathname.split('/').at(-1);
-
 const plain = {
   home: '/',
   'new-game': '/new?game=kazaam',
@@ -64,7 +62,7 @@ async function showEnd(page) {
   await openPrepared(page, over);
   await page.getByText(en.result.title).waitFor();
   await show(page, 'result');
-  await visit(page, `/replay/${idOf(page)}`);
+  await visit(page, new URL(page.url()).pathname.replace('result', 'replay'));
   await page.getByRole('button', { name: en.replay.last }).tap();
   await show(page, 'replay');
   await page.goto('/');

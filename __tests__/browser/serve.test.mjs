@@ -41,13 +41,17 @@ async function withServer(body) {
 
 test('served: what is no file is a route of the app, but a missing file is missing', () =>
   withServer(async (server) => {
-    for (const path of ['/', '/new', '/play/3', '/rules/kazaam?rule=KZ-9']) {
+    for (const path of ['/', '/new', '/kazaam/play/3', '/rules/kazaam?rule=KZ-9']) {
       const { status, body, headers } = await ask(server, path);
       assertSame(`${status} ${body}`, '200 the page', path);
       assertSame(headers['cache-control'], 'no-cache', 'a page is asked for every time');
     }
     assertSame((await ask(server, '/gone.js')).status, 404, 'a script that is not there');
-    assertSame((await ask(server, '/play/a.b', { accept: 'text/html' })).status, 200, 'a route with a dot');
+    assertSame(
+      (await ask(server, '/kazaam/play/a.b', { accept: 'text/html' })).status,
+      200,
+      'a route with a dot',
+    );
   }));
 
 test('served: no path leads out of the folder', () =>

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { boards } from '@/components/boards';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { useReplay, useSights } from '@/components/match/use-replay';
 import { createI18n } from '@/components/words/i18n';
@@ -17,6 +16,7 @@ import { recordOf } from '@/engine/lab/transcript';
 import type { GameFile } from '@/engine/store/saves/game-file';
 import { seatedPeople } from '@/engine/store/people/seated-people';
 import { everyWord, pressId, Room } from '../boards/room';
+import { boards } from '../shelf-boards';
 
 const FOLDER = join(__dirname, '..', 'playthroughs');
 const FEWEST: Readonly<Record<string, number>> = { 'witchs-brew': 3 };

@@ -1,3 +1,4 @@
+import { cabinetOf } from '@/engine/core/cabinet';
 import { chronicled } from '@/engine/core/match';
 import { legalMoves } from '@/engine/core/play';
 import { adviceProblem } from '@/engine/store/thinking/hints';
@@ -8,7 +9,7 @@ import { games } from '../shelf';
 
 const STEPS = 400;
 
-const select = selectorsFor(games);
+const select = selectorsFor(cabinetOf(games));
 const problemAt = ({ state }: Moment) => adviceProblem({ match: state } as AppState);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s among three', (_, game) => {

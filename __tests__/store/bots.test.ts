@@ -1,3 +1,4 @@
+import { cabinetOf } from '@/engine/core/cabinet';
 import { asked, type AnyGame } from '@/engine/core/game';
 import { games } from '@/engine/games';
 import {
@@ -13,7 +14,6 @@ import { openGame, takeDevice } from '@/engine/store/match/open-and-leave';
 import { settingsChanged } from '@/engine/store/settings/settings';
 import { inSlices } from '@/engine/store/thinking/time-slices';
 import { createAppStore, type AppStore } from '@/engine/store/store';
-import type { World } from '@/engine/store/world/world';
 import {
   askedSeat,
   BOTS,
@@ -25,12 +25,13 @@ import {
   started,
   text,
   worldOf,
+  type Changes,
 } from './world';
 
-const select = selectorsFor(games);
+const select = selectorsFor(cabinetOf(games));
 const moves = (store: AppStore): number => store.getState().match?.match.record.moves.length ?? 0;
 
-function tableOf(changes: Partial<World> = {}): AppStore {
+function tableOf(changes: Changes = {}): AppStore {
   const store = createAppStore(worldOf(changes));
   store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'off' }));
   return store;

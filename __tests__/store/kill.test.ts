@@ -1,4 +1,5 @@
 import { games } from '@/engine/games';
+import { cabinetOf } from '@/engine/core/cabinet';
 import { undoProblem } from '@/engine/core/match';
 import { gamesIn } from '@/engine/store/storage/keys';
 import { undoMove } from '@/engine/store/match/play-move';
@@ -71,7 +72,7 @@ function after(operations: readonly Operation[]): Data {
 async function opened(data: Data): Promise<string | null> {
   const [keys] = gamesIn([...data.keys()]);
   if (!keys || keys.slots.length === 0) return null;
-  const read = await readGame(memoryStorage(data), games, keys);
+  const read = await readGame(memoryStorage(data), cabinetOf(games), keys);
   return read.ok ? text([read.value.file.match, read.value.file.people]) : text(read.problem);
 }
 

@@ -1,3 +1,4 @@
+import { cabinetOf } from '@/engine/core/cabinet';
 import { asked } from '@/engine/core/game';
 import { games } from '@/engine/games';
 import { loadLibrary } from '@/engine/store/saves/library-actions';
@@ -17,7 +18,7 @@ import { settingsChanged } from '@/engine/store/settings/settings';
 import { createAppStore, type AppStore } from '@/engine/store/store';
 import { memoryStorage, onDevice, settle, text, worldOf } from './world';
 
-const select = selectorsFor(games);
+const select = selectorsFor(cabinetOf(games));
 
 const PRESENT: LessonClass = {
   learner: { name: 'Ada', colour: 'orange', sigil: 'sun' },

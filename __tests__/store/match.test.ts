@@ -7,6 +7,7 @@ import {
   writingBegan,
   type MatchState,
 } from '@/engine/store/match/match';
+import { cabinetOf } from '@/engine/core/cabinet';
 import { asked, defaultOptions, type GameTypes } from '@/engine/core/game';
 import { alchemirus } from '@/engine/games/alchemirus/game';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
@@ -32,7 +33,7 @@ import {
   worldOf,
 } from './world';
 
-const select = selectorsFor(games);
+const select = selectorsFor(cabinetOf(games));
 const other = (store: AppStore) => (askedSeat(store) === ANNA ? BEN : ANNA);
 
 test('a game starts with nobody holding the device, and is saved', async () => {

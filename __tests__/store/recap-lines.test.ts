@@ -1,3 +1,4 @@
+import { cabinetOf } from '@/engine/core/cabinet';
 import type { AnyGame, GameTypes } from '@/engine/core/game';
 import { witnessed, type Match } from '@/engine/core/match';
 import { rngFrom } from '@/engine/core/rng';
@@ -16,7 +17,7 @@ import * as creatures from '../engine/kazaam/scenario';
 import * as realms from '../engine/materia-prima/scenario';
 import { actedOn, matchAt } from '../engine/match-at';
 
-const select = selectorsFor(games);
+const select = selectorsFor(cabinetOf(games));
 const [ANNA, BEN, CLARA] = [toSeat(0), toSeat(1), toSeat(2)];
 
 /** By name, what a reader is told of the others. */

@@ -1,4 +1,5 @@
 import { games } from '@/engine/games';
+import { cabinetOf } from '@/engine/core/cabinet';
 import { seatNamed } from '@/engine/core/complete';
 import { toSeat } from '@/engine/core/seat';
 import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/match/past-asks';
@@ -9,7 +10,7 @@ import { takeDevice } from '@/engine/store/match/open-and-leave';
 import { createAppStore } from '@/engine/store/store';
 import { askedSeat, newGame, onDevice, PEOPLE, playAny, started, worldOf } from './world';
 
-const select = selectorsFor(games);
+const select = selectorsFor(cabinetOf(games));
 const ask = (seat: number, isOpen = false): PastAsk => ({ seat: toSeat(seat), isOpen });
 const entry = (seat: number, ...types: readonly string[]) => ({
   seat: toSeat(seat),

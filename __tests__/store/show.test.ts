@@ -1,3 +1,4 @@
+import { cabinetOf } from '@/engine/core/cabinet';
 import { asked } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
 import { games } from '@/engine/games';
@@ -9,7 +10,7 @@ import { startGame } from '@/engine/store/match/start-game';
 import { createAppStore, type AppStore } from '@/engine/store/store';
 import { onDevice, worldOf } from './world';
 
-const select = selectorsFor(games);
+const select = selectorsFor(cabinetOf(games));
 const game = games.find(({ id }) => id === 'witchs-brew')!;
 
 const PEOPLE = ['Anna', 'Ben', 'Clara'].map((name) => ({

@@ -1,3 +1,4 @@
+import { cabinetOf } from '@/engine/core/cabinet';
 import { figuresOf } from '@/engine/core/ledger-figures';
 import { defaultOptions } from '@/engine/core/game';
 import { deleteGame, exportGame, importGame, loadLibrary } from '@/engine/store/saves/library-actions';
@@ -107,7 +108,7 @@ describe('a finished game', () => {
     const store = createAppStore(tinyWorld({ storage }));
     const id = await play(store);
     expect((await store.dispatch(undoMove(BEN))).ok).toBe(false);
-    await store.dispatch(enterGame(summaryOf(id, gameFileOf([tiny], onDevice(store)))));
+    await store.dispatch(enterGame(summaryOf(id, gameFileOf(cabinetOf([tiny]), onDevice(store)))));
     await store.dispatch(changePeople([{ ...PEOPLE[0]!, name: 'Zoe' }, PEOPLE[1]!]));
     await store.dispatch(leaveGame());
     await store.dispatch(openGame(id));
@@ -144,9 +145,9 @@ describe('a finished game', () => {
     await play(store);
     await store.dispatch(eraseStatistics(null));
     const { match } = store.getState();
-    await store.dispatch(enterGame(summaryOf(lessonId('tiny'), gameFileOf([tiny], match!))));
+    await store.dispatch(enterGame(summaryOf(lessonId('tiny'), gameFileOf(cabinetOf([tiny]), match!))));
     expect(booked(store)).toEqual([]);
-    await store.dispatch(enterGame(summaryOf('another', gameFileOf([tiny], match!))));
+    await store.dispatch(enterGame(summaryOf('another', gameFileOf(cabinetOf([tiny]), match!))));
     expect(booked(store)).toHaveLength(1);
   });
 

@@ -14,7 +14,6 @@ import { readerOf, type SeatedPerson } from '@/engine/store/people/seated-people
 import { createAppStore, type AppStore } from '@/engine/store/store';
 import { askAdvice, canAdvise } from '@/engine/store/thinking/hints';
 import { recallReview, reviewGame, reviewStopped, type ReviewState } from '@/engine/store/thinking/reviews';
-import type { World } from '@/engine/store/world/world';
 import {
   ANNA,
   askedSeat,
@@ -30,13 +29,14 @@ import {
   worldOf,
   type Data,
   type Operation,
+  type Changes,
 } from './world';
 
 const MASTERS = BOTS.slice(0, 2).map((bot) => ({ ...bot, bot: 'master' as const }));
 
 async function tableOf(
   people: readonly SeatedPerson[],
-  changes: Partial<World> = {},
+  changes: Changes = {},
 ): Promise<{ store: AppStore; id: string }> {
   const store = createAppStore(worldOf(changes));
   store.dispatch(settingsChanged({ speed: 'off', botSpeed: 'off' }));

@@ -1,3 +1,4 @@
+import { cabinetOf } from '@/engine/core/cabinet';
 import { asked, defaultOptions, type AnyGame } from '@/engine/core/game';
 import { act, begin, type Match } from '@/engine/core/match';
 import { legalMoves } from '@/engine/core/play';
@@ -12,7 +13,7 @@ import { takeDevice } from '@/engine/store/match/open-and-leave';
 import type { AppStore } from '@/engine/store/store';
 import { askedSeat, newGame, onDevice, playAny } from './world';
 
-const select = selectorsFor(games);
+const select = selectorsFor(cabinetOf(games));
 
 const told = (store: AppStore) => select.told(store.getState());
 const facts = (store: AppStore) => select.unseenFacts(store.getState());

@@ -1,4 +1,5 @@
-import { asked, defaultOptions, type AnyGame } from '@/engine/core/game';
+import { cabinetOf } from '@/engine/core/cabinet';
+import { asked, defaultOptions, type AnyGame, type Shelf } from '@/engine/core/game';
 import { legalMoves } from '@/engine/core/play';
 import { below, rngFrom } from '@/engine/core/rng';
 import { toSeat, type Seat } from '@/engine/core/seat';
@@ -74,10 +75,13 @@ const soon: Schedule = (what) => {
 
 let ids = 0;
 
-export function worldOf(changes: Partial<World> = {}): World {
+/** What is to be otherwise in a world; of its games all are there. */
+export type Changes = Partial<Omit<World, 'games'>> & { readonly games?: Shelf };
+
+export function worldOf({ games: shelf = games, ...changes }: Changes = {}): World {
   let time = 1_000_000;
   return {
-    games,
+    games: cabinetOf(shelf),
     storage: memoryStorage(),
     now: () => (time += 1),
     makeId: () => `id-${(ids += 1)}`,
@@ -119,7 +123,7 @@ export async function started(
   return begun.value;
 }
 
-export async function newGame(changes: Partial<World> = {}): Promise<{ store: AppStore; id: string }> {
+export async function newGame(changes: Changes = {}): Promise<{ store: AppStore; id: string }> {
   const store = createAppStore(worldOf(changes));
   return { store, id: await started(store) };
 }

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 
 import { Curtain } from '@/components/kit/curtain';
 import { useWords } from '@/components/words/use-words';
-import { select } from '@/engine/store/device-store';
+import { select } from './device-store';
 import { takeDevice } from '@/engine/store/match/open-and-leave';
 import type { AppDispatch } from '@/engine/store/state';
 import { linesOf } from './lines';

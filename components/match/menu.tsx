@@ -8,7 +8,7 @@ import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import { say } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
-import { select } from '@/engine/store/device-store';
+import { select } from './device-store';
 import { undoMove } from '@/engine/store/match/play-move';
 import type { AppDispatch } from '@/engine/store/state';
 import { useExport } from './use-export';
@@ -83,7 +83,7 @@ export function Menu({ isOpen, onClose, hintReason, onHint, seeing }: MenuProps)
       }}
       onPeople={() => {
         onClose();
-        router.push(`/people/${match.id}`);
+        router.push(`/${game.id}/people/${match.id}`);
       }}
       onSettings={() => {
         onClose();

@@ -7,7 +7,7 @@ import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import { preview as previewOf, UNKNOWN } from '@/engine/core/preview';
 import type { Who } from '@/engine/core/text';
-import { select } from '@/engine/store/device-store';
+import { select } from './device-store';
 import { factsShown, watchingResumed, watchingStopped } from '@/engine/store/match/match';
 import { refusalOf } from '@/engine/store/match/selectors';
 import type { AppDispatch, AppState } from '@/engine/store/state';

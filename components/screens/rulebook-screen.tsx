@@ -30,6 +30,8 @@ interface RulebookScreenProps {
   readonly book?: string | undefined;
   /** Opens here and marks it. */
   readonly rule?: string | undefined;
+  /** A book is to be read, whether its sections are here already or not. */
+  readonly onBook?: (book: string) => void;
   readonly onLesson?: (book: string) => void;
   readonly onBack: () => void;
 }
@@ -38,7 +40,7 @@ const WIDE = 1060;
 const ABOVE = 12;
 
 /** The rules by section: searched, or opened at the one that was asked for. */
-export function RulebookScreen({ books, book, rule, onLesson, onBack }: RulebookScreenProps) {
+export function RulebookScreen({ books, book, rule, onBook, onLesson, onBack }: RulebookScreenProps) {
   const { t } = useWords();
   const { widthClass } = useWidthClass();
   const [bookId, setBookId] = useState(book ?? bookWith(books, rule) ?? books[0]?.id ?? '');
@@ -49,6 +51,7 @@ export function RulebookScreen({ books, book, rule, onLesson, onBack }: Rulebook
   const found = search(sections, query);
   const isSearching = query.trim() !== '';
   const isWide = widthClass === 'wide';
+  useEffect(() => onBook?.(bookId), [onBook, bookId]);
   useEffect(() => {
     if (rule !== undefined) announce(t('rulebook.opened', { id: rule }));
   }, [rule, t]);

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 import type { Lamp } from '@/components/shell-art/niche';
-import type { AnyGame, Shelf } from '@/engine/core/game';
+import type { GameCover, GameTypes } from '@/engine/core/game';
 import type { Language } from '@/engine/core/text';
 import type { GameOptions } from './options-panel';
 
@@ -37,23 +37,24 @@ export interface Cover {
   readonly lamp: Lamp;
 }
 
-/** The games that can be played, in one language: rules without a board are not among them. */
+type AnyCover = GameCover<GameTypes>;
+
+/** The games that can be played, in one language, each with what stands for it in the cabinet. */
 export function readyGames(
-  shelf: Shelf,
+  games: readonly AnyCover[],
   covers: Readonly<Record<string, Cover>>,
   language: Language,
 ): readonly GameToSetUp[] {
-  return shelf.flatMap((game) => {
+  return games.flatMap((game) => {
     const cover = covers[game.id];
     return cover ? [readyGame(game, cover, language)] : [];
   });
 }
 
-function readyGame(game: AnyGame, { StillLife, lamp }: Cover, language: Language): GameToSetUp {
-  const { id, seats, options } = game;
+function readyGame(game: AnyCover, { StillLife, lamp }: Cover, language: Language): GameToSetUp {
+  const { id, seats, options, hasLesson } = game;
   const { title, tagline, begins, hadLeast, options: optionTexts } = game.text[language];
   // Every game here keeps hands hidden.
-  const hasLesson = game.lesson !== undefined;
   const setUp = { options, optionTexts, hasSecrets: true, begins, hadLeast, hasLesson };
   return { id, title, tagline, seats, lamp, art: <StillLife />, setUp };
 }

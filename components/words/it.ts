@@ -313,6 +313,9 @@ export const it: Words = {
     leaveAnyway: 'Esci comunque',
     opening: 'La partita si sta aprendo…',
     missing: 'Questa partita non è più sul dispositivo.',
+    notBroughtTitle: 'Non è ancora qui',
+    notBrought:
+      'Non è stato possibile caricare questo gioco. Collega il dispositivo alla rete una volta e aprilo di nuovo.',
     elsewhereTitle: 'Aperta in un’altra scheda',
     elsewhere:
       'Questa partita è aperta in un’altra scheda del browser. Continua lì, oppure chiudi prima quella scheda. Qui non è cambiato nulla.',

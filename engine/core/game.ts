@@ -10,7 +10,7 @@ import type { Standing } from './score';
 import type { Scout } from './search';
 import type { Seat, Viewer } from './seat';
 import type { Teacher } from './teacher';
-import type { GameText, Language } from './text';
+import type { CoverText, GameText, Language } from './text';
 
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -80,14 +80,21 @@ export interface RulebookSection<G extends GameTypes> {
   readonly rules: readonly G['rule'][];
 }
 
-/** What every game says of itself. Without a part that is marked as optional, a game does without what it is for. */
-export interface GameRules<G extends GameTypes> {
+/** What is known of a game before it is there, so that it can be chosen and set up. */
+export interface GameCover<G extends GameTypes> {
   readonly id: string;
-  /** Raised whenever the same moves may lead to another table. */
-  readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** The values each option may have, the default first. */
   readonly options: { readonly [Name in keyof G['options']]: readonly G['options'][Name][] };
+  /** Whether it has first steps. */
+  readonly hasLesson: boolean;
+  readonly text: Readonly<Record<Language, CoverText<G>>>;
+}
+
+/** What every game says of itself. Without a part that is marked as optional, a game does without what it is for. */
+export interface GameRules<G extends GameTypes> extends Omit<GameCover<G>, 'hasLesson' | 'text'> {
+  /** Raised whenever the same moves may lead to another table. */
+  readonly rulesVersion: number;
   /** The form of a move; whether it is allowed now is for `refuse` to say. */
   readonly moveSchema: GenericSchema<unknown, G['move']>;
 

@@ -64,11 +64,20 @@ export function save<G extends GameTypes>(match: Match<G>): string {
 
 /** Opens what `save` wrote, or says what is wrong with it. Nothing that comes in can make it throw. */
 export function open(shelf: Shelf, text: unknown): Result<Opened, SaveProblem> {
-  if (typeof text !== 'string') return no({ type: 'not-a-save' });
-  const head = readHead(text.replace(/^\uFEFF/, '').trim());
+  const head = readSave(text);
   if (!head.ok) return head;
-  const { record, snapshot } = head.value;
-  const game = shelf.find((candidate) => candidate.id === record.game);
+  return openAs(
+    shelf.find(({ id }) => id === head.value.record.game),
+    head.value,
+  );
+}
+
+/** The same where the game is still to be brought: first what was saved is read, and says of which game it is. */
+export function readSave(text: unknown): Result<Head, SaveProblem> {
+  return typeof text === 'string' ? readHead(text.replace(/^\uFEFF/, '').trim()) : no({ type: 'not-a-save' });
+}
+
+export function openAs(game: AnyGame | undefined, { record, snapshot }: Head): Result<Opened, SaveProblem> {
   if (!game) return no({ type: 'unknown-game', game: record.game });
   if (record.rulesVersion > game.rulesVersion) return no({ type: 'newer-rules', game: game.id });
   const parsed = v.safeParse(recordSchema, record);

@@ -24,8 +24,8 @@ export interface OptionText {
   readonly values: readonly string[];
 }
 
-/** Everything a game says, in one language. */
-export interface GameText<G extends GameTypes> {
+/** What is said of a game before it is there: in the cabinet, where it is set up, and in statistics. */
+export interface CoverText<G extends GameTypes> {
   readonly title: string;
   readonly tagline: string;
   /** Who begins by the rulebook, for those who are about to choose; nothing where the game has no `starter`. */
@@ -35,6 +35,10 @@ export interface GameText<G extends GameTypes> {
   /** What the score is counted in, after so many of it. */
   readonly unit: (count: number) => string;
   readonly options: { readonly [Name in keyof G['options']]: OptionText };
+}
+
+/** Everything a game says, in one language. */
+export interface GameText<G extends GameTypes> extends CoverText<G> {
   readonly questions: Wording<G['question']>;
   /** Said with what is seen of the table, where that is known, so that places can be named. */
   readonly moves: Wording<G['move'], G['view']>;

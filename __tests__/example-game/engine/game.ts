@@ -1,4 +1,5 @@
 import { complete } from '@/engine/core/complete';
+import { cover } from './cover';
 import { middle } from './bot';
 import { answer, legal, refuse, reveal } from './moves';
 import { REASONS, RULEBOOK } from './rulebook';
@@ -10,10 +11,10 @@ import { it } from './text/it';
 import { resample, seals, view, witness } from './view';
 
 export const highCard = complete<HighCard>({
-  id: 'high-card',
+  id: cover.id,
   rulesVersion: 1,
-  seats: { min: 2, max: 4 },
-  options: {},
+  seats: cover.seats,
+  options: cover.options,
   moveSchema,
   setup,
   refuse,

@@ -1,4 +1,5 @@
 import { complete } from '@/engine/core/complete';
+import { cover } from './cover';
 import { middle } from './bot/bot';
 import { finishing } from './bot/finishing';
 import { lab } from './lab';
@@ -21,10 +22,10 @@ import { it } from './text/it';
 import { goesOn, isSameGesture, passesTurn, seals, view, weigh, witness } from './view';
 
 export const alchemirus = complete<Alchemirus>({
-  id: 'alchemirus',
+  id: cover.id,
   rulesVersion: 2,
-  seats: { min: 2, max: 4 },
-  options: { bank: [true, false], openMarket: [false, true], fameGoal: [20, 15] },
+  seats: cover.seats,
+  options: cover.options,
   moveSchema,
   setup,
   starter: ({ state }) => state.first,

@@ -1,4 +1,5 @@
 import { complete } from '@/engine/core/complete';
+import { cover } from './cover';
 import { PLACES } from './data';
 import { middle } from './bot/bot';
 import { finishing } from './bot/finishing';
@@ -19,10 +20,10 @@ import { it } from './text/it';
 import { CHAPTERS_IN_FULL, passesTurn, resample, retell, seals, view, weigh, witness } from './view';
 
 export const kazaam = complete<Kazaam>({
-  id: 'kazaam',
+  id: cover.id,
   rulesVersion: 2,
-  seats: { min: 2, max: 5 },
-  options: { headGuard: ['any', 'self'], lateStart: [false, true] },
+  seats: cover.seats,
+  options: cover.options,
   moveSchema,
   setup,
   starter: ({ state }) => state.first,

@@ -223,9 +223,6 @@ export const MOST_WORN = 2;
 export const MOST_HOMUNCULI = 3;
 export const RESEARCH = { draw: 3, keep: 1 } as const;
 export const DEEP_RESEARCH = { draw: 6, keep: 2 } as const;
-/** MP-37: unless the option `endAt60` is off. */
-export const LAST_ROUND = 60;
-export const WISDOM_GOAL = 25;
 /** MP-27 to MP-29, MP-31 to MP-33, MP-35: what the missions ask for. */
 export const MISSION_GOAL = {
   hellfire: 9,

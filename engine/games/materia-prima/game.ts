@@ -1,4 +1,5 @@
 import { complete } from '@/engine/core/complete';
+import { cover } from './cover';
 import { middle } from './bot/bot';
 import { finishing } from './bot/finishing/finishing';
 import { lab } from './lab';
@@ -24,17 +25,10 @@ import { it } from './text/it';
 import { doer, goesOn, passesTurn, seals, view, weigh, witness } from './view';
 
 export const materiaPrima = complete<MateriaPrima>({
-  id: 'materia-prima',
+  id: cover.id,
   rulesVersion: 2,
-  seats: { min: 2, max: 4 },
-  options: {
-    map: ['random', 'beginner'],
-    pickUp: ['one', 'all'],
-    alchemists: ['pick', 'deal'],
-    soullessWins: [false, true],
-    endAt25: [false, true],
-    endAt60: [true, false],
-  },
+  seats: cover.seats,
+  options: cover.options,
   moveSchema,
   setup,
   starter: ({ state }) => state.first,

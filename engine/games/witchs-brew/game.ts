@@ -1,4 +1,5 @@
 import { complete } from '@/engine/core/complete';
+import { cover } from './cover';
 import { middle } from './bot/bot';
 import { STACKS } from './data';
 import { finishing } from './bot/finishing';
@@ -19,10 +20,10 @@ import { it } from './text/it';
 import { beginsChapter, passesTurn, resample, retell, seals, view, weigh, witness } from './view';
 
 export const witchsBrew = complete<WitchsBrew>({
-  id: 'witchs-brew',
+  id: cover.id,
   rulesVersion: 1,
-  seats: { min: 3, max: 5 },
-  options: { forbiddenRoles: ['usual', 'on', 'off'], openScores: [false, true] },
+  seats: cover.seats,
+  options: cover.options,
   moveSchema,
   setup,
   starter: ({ state }) => state.first,

@@ -37,7 +37,7 @@ export type LessonProblem = 'no-lesson' | 'open-elsewhere';
 export function openLesson(id: string, present: LessonClass): AppThunk<Promise<Result<null, LessonProblem>>> {
   return (dispatch, getState, tools) =>
     tools.inTurn(async () => {
-      const game = tools.games.find((one) => one.id === id);
+      const game = await tools.games.bring(id);
       if (!game?.lesson) return no('no-lesson');
       dispatch(settingsChanged({ offersLessons: false }));
       const kept = lessonId(id);

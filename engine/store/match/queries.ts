@@ -1,5 +1,6 @@
 import { deviceMoment, type DeviceMoment } from '@/engine/core/device';
-import type { AnyGame, GameTypes, Shelf } from '@/engine/core/game';
+import type { Cabinet } from '@/engine/core/cabinet';
+import type { AnyGame, GameTypes } from '@/engine/core/game';
 import { lessonAt, type LessonMoment } from '@/engine/core/lesson';
 import type { Viewer } from '@/engine/core/seat';
 import { areHuman } from '../people/seated-people';
@@ -7,15 +8,18 @@ import type { GameFile } from '../saves/game-file';
 import { isLesson } from '../storage/keys';
 import type { MatchState } from './match';
 
-/** The game of that id, which must be on the shelf. */
-export function gameOn(shelf: Shelf, id: string): AnyGame {
-  const game = shelf.find((candidate) => candidate.id === id);
-  if (!game) throw new Error(`No game ${id} on the shelf`);
+/** The game of that id, which must have been brought. */
+export function gameOn(cabinet: Cabinet, id: string): AnyGame {
+  const game = cabinet.find(id);
+  if (!game) throw new Error(`The game ${id} has not been brought`);
   return game;
 }
 
-export function gameFileOf(shelf: Shelf, { game, match, people, begunAt, playedAt }: MatchState): GameFile {
-  return { game: gameOn(shelf, game), match, people, begunAt, playedAt };
+export function gameFileOf(
+  cabinet: Cabinet,
+  { game, match, people, begunAt, playedAt }: MatchState,
+): GameFile {
+  return { game: gameOn(cabinet, game), match, people, begunAt, playedAt };
 }
 
 /** What the device has to show now, and through whose eyes. */
@@ -33,7 +37,7 @@ export function shownTo({ shown }: MatchState, viewer: Viewer): number {
 }
 
 /** How far the lesson on the device has come; null where a game is played. */
-export function lessonOn(shelf: Shelf, { id, game, match }: MatchState): LessonMoment<GameTypes> | null {
-  const { lesson } = gameOn(shelf, game);
+export function lessonOn(cabinet: Cabinet, { id, game, match }: MatchState): LessonMoment<GameTypes> | null {
+  const { lesson } = gameOn(cabinet, game);
   return lesson && isLesson(id) ? lessonAt(lesson, match) : null;
 }

@@ -1,6 +1,7 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 
-import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf } from '@/engine/core/game';
+import type { Cabinet } from '@/engine/core/cabinet';
+import { asked, type AnyGame, type GameTypes, type Refusal } from '@/engine/core/game';
 import { chronicled, undoProblemTold, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
 import { judge, legalMoves } from '@/engine/core/play';
 import type { Seat } from '@/engine/core/seat';
@@ -29,7 +30,7 @@ const NO_SCORE: readonly number[] = [];
  * What the app reads about the game on the device. All of them are null or empty without one. Nothing comes out
  * but through `view` and `witness` for whoever is looking just now.
  */
-export function selectorsFor(games: Shelf) {
+export function selectorsFor(games: Cabinet) {
   const match = (state: AppState) => state.match?.match ?? null;
   const people = (state: AppState) => state.match?.people ?? NOBODY;
   const holder = (state: AppState) => state.match?.holder ?? null;

@@ -25,7 +25,7 @@ type StartProblem = SetupProblem | 'unknown-game' | 'unnamed-people';
 /** Sets a game up, saves it and puts it on the device. Gives its id. */
 export function startGame(setup: NewGame): AppThunk<Promise<Result<string, StartProblem>>> {
   return async (dispatch, _, tools) => {
-    const file = firstFile(tools, setup);
+    const file = await firstFile(tools, setup);
     if (!file.ok) return file;
     const id = tools.makeId();
     return tools.inTurn(async () => {
@@ -44,8 +44,8 @@ export function putOnDevice(id: string, { game, ...toWrite }: GameFile): AppThun
   };
 }
 
-function firstFile(tools: Tools, setup: NewGame): Result<GameFile, StartProblem> {
-  const game = tools.games.find((candidate) => candidate.id === setup.game);
+async function firstFile(tools: Tools, setup: NewGame): Promise<Result<GameFile, StartProblem>> {
+  const game = await tools.games.bring(setup.game);
   if (!game) return no('unknown-game');
   const people = v.safeParse(peopleSchema, setup.people);
   return people.success ? begun(tools, game, people.output, setup) : no('unnamed-people');

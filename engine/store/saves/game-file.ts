@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
-import type { AnyGame, Shelf } from '@/engine/core/game';
+import type { Cabinet } from '@/engine/core/cabinet';
+import type { AnyGame } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
-import { open, save, type SaveProblem } from '@/engine/core/save';
+import { openAs, readSave, save, type Opened, type SaveProblem } from '@/engine/core/save';
 import { peopleSchema, seatedPeople, type SeatedPerson } from '../people/seated-people';
 import { checksum } from '../storage/checksum';
 import { parseJson } from '../storage/json';
@@ -45,6 +46,11 @@ export function gameFileText(file: Omit<GameFile, 'game'>, { seq, chain }: Journ
   return `${saved}\n${checksum(`${saved}\n${about}`)}:${about}`;
 }
 
+async function openSaved(cabinet: Cabinet, text: string): Promise<Result<Opened, SaveProblem>> {
+  const read = readSave(text);
+  return read.ok ? openAs(await cabinet.bring(read.value.record.game), read.value) : read;
+}
+
 /** A file as it was read, and where it positions. */
 interface OpenedFile {
   readonly file: GameFile;
@@ -52,9 +58,9 @@ interface OpenedFile {
 }
 
 /** Opens what `gameFileText` wrote, or says what is wrong with it. */
-export function openGameFile(shelf: Shelf, text: string): Result<OpenedFile, SaveProblem> {
+export async function openGameFile(cabinet: Cabinet, text: string): Promise<Result<OpenedFile, SaveProblem>> {
   const [saved = '', line] = linesOf(text);
-  const opened = open(shelf, saved);
+  const opened = await openSaved(cabinet, saved);
   if (!opened.ok) return opened;
   if (line === undefined) return no({ type: 'truncated' });
   const about = readAbout(saved, line);
@@ -75,17 +81,21 @@ export function positionIn(text: string): JournalPosition | null {
 }
 
 /** Opens a text from outside. The engine's save alone will do: names are in it, looks are given. */
-export function openImported(shelf: Shelf, text: string, now: number): Result<GameFile, SaveProblem> {
+export async function openImported(
+  cabinet: Cabinet,
+  text: string,
+  now: number,
+): Promise<Result<GameFile, SaveProblem>> {
   const tidy = text.replace(/^\uFEFF/, '').trim();
-  if (linesOf(tidy).length !== 1) return openExported(shelf, tidy);
-  const opened = open(shelf, tidy);
+  if (linesOf(tidy).length !== 1) return openExported(cabinet, tidy);
+  const opened = await openSaved(cabinet, tidy);
   if (!opened.ok) return opened;
   const people = seatedPeople(opened.value.match.record.sitters);
   return ok({ ...opened.value, people, begunAt: now, playedAt: now });
 }
 
-function openExported(shelf: Shelf, text: string): Result<GameFile, SaveProblem> {
-  const opened = openGameFile(shelf, text);
+async function openExported(cabinet: Cabinet, text: string): Promise<Result<GameFile, SaveProblem>> {
+  const opened = await openGameFile(cabinet, text);
   if (!opened.ok) return opened;
   const { file } = opened.value;
   return ok({ ...file, people: file.people.map(asStranger) });

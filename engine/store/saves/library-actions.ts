@@ -147,7 +147,7 @@ export type ImportProblem =
 /** Adds a game from a text and gives its id. A text that is no good changes nothing. */
 export function importGame(text: string): AppThunk<Promise<Result<string, ImportProblem>>> {
   return async (dispatch, _, tools) => {
-    const opened = openImported(tools.games, text, tools.now());
+    const opened = await openImported(tools.games, text, tools.now());
     if (!opened.ok) return opened;
     const id = tools.makeId();
     // What was won elsewhere does not count as won here; what is still to be played does.

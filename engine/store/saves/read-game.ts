@@ -1,4 +1,4 @@
-import type { Shelf } from '@/engine/core/game';
+import type { Cabinet } from '@/engine/core/cabinet';
 import { never } from '@/engine/core/list';
 import { act, replay, undo, type Match } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
@@ -28,14 +28,14 @@ interface Base {
 /** The game as it was last written. Nothing is changed in the storage, whatever is found there. */
 export async function readGame(
   storage: KeyValueStorage,
-  shelf: Shelf,
+  cabinet: Cabinet,
   keys: GameKeys,
 ): Promise<Result<ReadGame, SaveProblem>> {
   const texts = await textsOf(storage, keys);
   const bases = newestFirst(keys.slots.map((slot) => baseIn(texts, keys.id, slot)));
   let firstProblem: Result<never, SaveProblem> | null = null;
   for (const { slot, text } of bases) {
-    const read = readFrom(shelf, texts, keys, slot, text);
+    const read = await readFrom(cabinet, texts, keys, slot, text);
     if (read.ok) return ok(withLeftovers(read.value, keys, bases));
     if (isForeign(read.problem)) return read;
     firstProblem ??= read;
@@ -64,14 +64,14 @@ function newestFirst(bases: readonly Base[]): readonly Base[] {
 }
 
 /** Opens a base and plays on from it as far as the entries go. */
-function readFrom(
-  shelf: Shelf,
+async function readFrom(
+  cabinet: Cabinet,
   texts: Texts,
   { id }: GameKeys,
   slot: Slot,
   text: string,
-): Result<ReadGame, SaveProblem> {
-  const base = openGameFile(shelf, text);
+): Promise<Result<ReadGame, SaveProblem>> {
+  const base = await openGameFile(cabinet, text);
   if (!base.ok) return base;
   const { file, position } = base.value;
   const tail = entriesAfter(texts, id, position);

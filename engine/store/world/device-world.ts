@@ -1,11 +1,9 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 
-import { games } from '@/engine/games';
 import type { World } from './world';
 
-/** The world as it is on a phone or in a browser. */
-export const deviceWorld: World = {
-  games,
+/** The world as it is on a phone or in a browser, but for the games, which come with their boards. */
+export const deviceWorld: Omit<World, 'games'> = {
   storage: AsyncStorage,
   now: () => Date.now(),
   makeId: () => `${Date.now().toString(36)}-${randomNumber().toString(36)}`,

@@ -1,4 +1,4 @@
-import type { Shelf } from '@/engine/core/game';
+import type { Cabinet } from '@/engine/core/cabinet';
 import type { JobQueue } from './job-queue';
 import type { Claims } from './window-claims';
 
@@ -16,7 +16,7 @@ export type Schedule = (what: () => void, ms: number) => () => void;
 
 /** Everything that is not the same each time. The store has no other way to the outside. */
 export interface World {
-  readonly games: Shelf;
+  readonly games: Cabinet;
   readonly storage: KeyValueStorage;
   /** Milliseconds. */
   readonly now: () => number;

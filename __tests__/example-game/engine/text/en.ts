@@ -1,11 +1,9 @@
 import type { GameText } from '@/engine/core/text';
 import type { HighCard } from '../state';
+import { cover } from '../cover';
 
 export const en: GameText<HighCard> = {
-  title: 'High Card',
-  tagline: 'One card each, and the highest wins.',
-  unit: (count) => (count === 1 ? 'point' : 'points'),
-  options: {},
+  ...cover.text.en,
   questions: { choose: () => 'Keep your card, or swap it?', look: () => 'This is your new card.' },
   moves: { keep: () => 'Keep it', swap: () => 'Swap it', seen: () => 'I have seen it' },
   facts: {

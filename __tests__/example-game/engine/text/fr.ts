@@ -1,12 +1,9 @@
 import type { GameText } from '@/engine/core/text';
-import { isSingular } from '@/engine/core/wording';
 import type { HighCard } from '../state';
+import { cover } from '../cover';
 
 export const fr: GameText<HighCard> = {
-  title: 'Carte haute',
-  tagline: 'Une carte chacun, et la plus haute gagne.',
-  unit: (count) => (isSingular('fr', count) ? 'point' : 'points'),
-  options: {},
+  ...cover.text.fr,
   questions: {
     choose: () => 'Garder votre carte, ou l’échanger\u00A0?',
     look: () => 'Voici votre nouvelle carte.',

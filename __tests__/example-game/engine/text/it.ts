@@ -1,11 +1,9 @@
 import type { GameText } from '@/engine/core/text';
 import type { HighCard } from '../state';
+import { cover } from '../cover';
 
 export const it: GameText<HighCard> = {
-  title: 'Carta alta',
-  tagline: 'Una carta a testa, e vince la più alta.',
-  unit: (count) => (count === 1 ? 'punto' : 'punti'),
-  options: {},
+  ...cover.text.it,
   questions: { choose: () => 'Tieni la carta o la cambi?', look: () => 'Ecco la tua nuova carta.' },
   moves: { keep: () => 'Tienila', swap: () => 'Cambiala', seen: () => 'L’ho vista' },
   facts: {

@@ -6,32 +6,11 @@ import { purchasePrice } from '../queries/market';
 import { fameForSteps, fieldAfter } from '../queries/ring';
 import { CARD_NAMES, destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
+import { cover } from '../cover';
 
 export const en: AlchemirusText = {
+  ...cover.text.en,
   ...names,
-  title: 'Alchemirus',
-  unit: () => 'fame',
-  tagline: 'From a garden and a stall to gold and glory, past a Spirit that guards its secrets jealously.',
-  begins:
-    'By the rulebook: the oldest, or whoever had the least fame in the last game, or whom chance chooses.',
-  hadLeast: 'least fame last time',
-  options: {
-    bank: {
-      name: 'Bank',
-      help: 'Decides whether five open cards lie beside the deck. Instead of drawing at the start of your turn, you may take one of them for another card of your hand.',
-      values: ['Five open cards', 'No bank'],
-    },
-    openMarket: {
-      name: 'Open market',
-      help: 'Decides whether the other players may buy a good that you sell for cards. They pay one card more than you get.',
-      values: ['The others do not buy', 'The others may buy'],
-    },
-    fameGoal: {
-      name: 'Fame to reach',
-      help: 'Decides how much fame brings on the last round. With 15 the game is shorter.',
-      values: ['20 fame', '15 fame'],
-    },
-  },
   questions: {
     draw: () => 'Draw a card, or exchange one of yours for a card of the bank.',
     move: () => 'Choose a field for your pawn.',

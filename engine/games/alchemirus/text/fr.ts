@@ -7,33 +7,11 @@ import { purchasePrice } from '../queries/market';
 import { fameForSteps, fieldAfter } from '../queries/ring';
 import { destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
+import { cover } from '../cover';
 
 export const fr: AlchemirusText = {
+  ...cover.text.fr,
   ...names,
-  title: 'Alchemirus',
-  unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de renommée`,
-  tagline:
-    'D’un jardin et d’une échoppe jusqu’à l’or et à la gloire, malgré un Esprit jaloux de ses secrets.',
-  begins:
-    'Selon la règle, c’est la personne la plus âgée qui commence, ou celle qui a eu le moins de renommée à la partie précédente ; sinon, le hasard décide.',
-  hadLeast: 'le moins de renommée la dernière fois',
-  options: {
-    bank: {
-      name: 'Banque',
-      help: 'Détermine si cinq cartes visibles sont posées à côté de la pioche. Au début de votre tour, au lieu de piocher, vous pouvez en prendre une en échange d’une autre carte de votre main.',
-      values: ['Cinq cartes visibles', 'Sans banque'],
-    },
-    openMarket: {
-      name: 'Marché ouvert',
-      help: 'Détermine si les autres peuvent acheter une marchandise que vous vendez contre des cartes. Il leur en coûte une carte de plus que vous n’en recevez.',
-      values: ['Les autres n’achètent pas', 'Les autres peuvent acheter'],
-    },
-    fameGoal: {
-      name: 'Renommée à atteindre',
-      help: 'Détermine combien de points de renommée amènent la dernière manche. Avec 15, la partie est plus courte.',
-      values: ['20 points de renommée', '15 points de renommée'],
-    },
-  },
   questions: {
     draw: () => 'Piochez une carte, ou échangez l’une des vôtres avec la banque.',
     move: () => 'Choisissez une case pour votre pion.',

@@ -7,33 +7,11 @@ import { purchasePrice } from '../queries/market';
 import { fameForSteps, fieldAfter } from '../queries/ring';
 import { destination, fieldAhead, hasCards, laidOut, proceeds, rubble } from './parts';
 import type { AlchemirusText } from './text';
+import { cover } from '../cover';
 
 export const it: AlchemirusText = {
+  ...cover.text.it,
   ...names,
-  title: 'Alchemirus',
-  unit: (count) => (count === 1 ? 'punto Fama' : 'punti Fama'),
-  tagline:
-    'Da un giardino e una bancarella fino all’oro e alla Fama, con uno Spirito geloso dei suoi segreti.',
-  begins:
-    'Secondo il regolamento comincia la persona più anziana, o chi ha avuto meno Fama nella partita precedente; oppure decide la sorte.',
-  hadLeast: 'meno Fama la volta scorsa',
-  options: {
-    bank: {
-      name: 'Banca',
-      help: 'Stabilisce se accanto al mazzo ci sono cinque carte scoperte. All’inizio del turno, invece di pescare, puoi prenderne una in cambio di un’altra carta della tua mano.',
-      values: ['Cinque carte scoperte', 'Senza banca'],
-    },
-    openMarket: {
-      name: 'Mercato aperto',
-      help: 'Stabilisce se gli altri possono comprare un prodotto che vendi in cambio di carte. Pagano una carta in più di quante ne ricevi tu.',
-      values: ['Gli altri non comprano', 'Gli altri possono comprare'],
-    },
-    fameGoal: {
-      name: 'Fama da raggiungere',
-      help: 'Stabilisce con quanti punti Fama comincia l’ultimo round. Con 15 la partita è più breve.',
-      values: ['20 punti Fama', '15 punti Fama'],
-    },
-  },
   questions: {
     draw: () => 'Pesca una carta, oppure scambiane una delle tue con la banca.',
     move: () => 'Scegli un campo per la tua pedina.',

@@ -5,6 +5,7 @@ import type { KazaamAim } from '../state';
 import { tileOf, type Tile, type TileId } from '../tiles';
 import { phrasesIn } from './parts';
 import type { KazaamText } from './text';
+import { cover } from '../cover';
 
 const places: Readonly<Record<Place, string>> = {
   'left-ear': 'left ear',
@@ -83,22 +84,7 @@ function on(aim: KazaamAim, user: Seat | null, who: Who): string {
 }
 
 export const en: KazaamText = {
-  title: 'Kazaam',
-  unit: (count) => (count === 1 ? 'point' : 'points'),
-  tagline: 'Piece a creature together, ear by tail, and speak the word that wakes it before your rivals do.',
-  begins: 'By the rulebook: whoever last turned lead into gold. If nobody has, chance decides.',
-  options: {
-    headGuard: {
-      name: 'What a head can stop',
-      help: 'Decides whether a head stops any power of another player, or only a power that names its owner or one of its owner’s tiles.',
-      values: ['Any power', 'Only what is aimed at its owner'],
-    },
-    lateStart: {
-      name: 'Help for late starters',
-      help: 'Decides whether the third player and all who follow begin with one of their favourite ingredient. No rulebook has this; in 2,000 games of bots it brought the chances of four players nearer together.',
-      values: ['No help', 'One favourite ingredient'],
-    },
-  },
+  ...cover.text.en,
   questions: {
     turn: () => 'Choose an action, or end the turn.',
     stop: ({ user, place, aim }, who) => {

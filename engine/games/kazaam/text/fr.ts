@@ -6,6 +6,7 @@ import type { KazaamAim } from '../state';
 import type { Tile, TileId } from '../tiles';
 import { phrasesIn, withArticles } from './parts';
 import type { KazaamText } from './text';
+import { cover } from '../cover';
 
 const places: Readonly<Record<Place, string>> = {
   'left-ear': 'oreille gauche',
@@ -105,24 +106,7 @@ function on(aim: KazaamAim, user: Seat | null, who: Who): string {
 }
 
 export const fr: KazaamText = {
-  title: 'Kazaam',
-  unit: (count) => (Math.abs(count) < 2 ? 'point' : 'points'),
-  tagline:
-    'Assemblez votre créature, des oreilles à la queue, et prononcez avant les autres le mot qui lui donne vie.',
-  begins:
-    'Selon la règle, c’est à la dernière personne qui a changé du plomb en or de commencer. Si personne n’y est parvenu, le hasard décide.',
-  options: {
-    headGuard: {
-      name: 'Ce qu’une tête peut annuler',
-      help: 'Détermine si une tête annule n’importe quel pouvoir adverse, ou seulement un pouvoir qui vise la personne à qui elle appartient ou l’une de ses tuiles.',
-      values: ['N’importe quel pouvoir', 'Seulement un pouvoir qui vous vise'],
-    },
-    lateStart: {
-      name: 'Coup de pouce pour qui joue plus tard',
-      help: 'Détermine si, à partir du troisième rang dans l’ordre du tour, on commence avec une unité de son ingrédient favori. Aucune règle du jeu ne le prévoit ; en 2 000 parties à quatre entre robots, il a rendu les chances plus égales.',
-      values: ['Aucun coup de pouce', 'Un ingrédient favori'],
-    },
-  },
+  ...cover.text.fr,
   questions: {
     turn: () => 'Choisissez une action ou terminez le tour.',
     stop: ({ user, place, aim }, who) => {

@@ -6,6 +6,7 @@ import type { KazaamAim } from '../state';
 import type { Tile, TileId } from '../tiles';
 import { phrasesIn, withArticles } from './parts';
 import type { KazaamText } from './text';
+import { cover } from '../cover';
 
 const places: Readonly<Record<Place, string>> = {
   'left-ear': 'orecchio sinistro',
@@ -122,24 +123,7 @@ function on(aim: KazaamAim, user: Seat | null, who: Who): string {
 }
 
 export const it: KazaamText = {
-  title: 'Kazaam',
-  unit: (count) => (count === 1 ? 'punto' : 'punti'),
-  tagline:
-    'Componi la tua creatura un pezzo alla volta e pronuncia, prima di chiunque altro, la parola che le dà vita.',
-  begins:
-    'Secondo il regolamento comincia chi per ultimo ha mutato il piombo in oro. Se non c’è riuscito nessuno, decide la sorte.',
-  options: {
-    headGuard: {
-      name: 'Che cosa può annullare una testa',
-      help: 'Stabilisce se una testa annulla qualsiasi potere altrui, oppure solo quelli rivolti a chi la possiede o a una delle sue tessere.',
-      values: ['Qualsiasi potere', 'Solo ciò che è rivolto a chi la possiede'],
-    },
-    lateStart: {
-      name: 'Aiuto per chi gioca più tardi',
-      help: 'Stabilisce se chi gioca in terza posizione o più tardi comincia con un’unità del proprio ingrediente preferito. Nessun regolamento lo prevede; in 2000 partite tra bot, in quattro, ha reso più simili le probabilità di vittoria.',
-      values: ['Nessun aiuto', 'Un ingrediente preferito'],
-    },
-  },
+  ...cover.text.it,
   questions: {
     turn: () => 'Scegli un’azione o termina il turno.',
     stop: ({ user, place, aim }, who) => {

@@ -2,7 +2,8 @@ import { ask, run } from '@/engine/core/agenda';
 import { at, never } from '@/engine/core/list';
 import { leftOf, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import { LAST_ROUND, WISDOM_GOAL } from '../data';
+
+import { LAST_ROUND, WISDOM_GOAL } from '../ends';
 import { cardOf, extrasOf } from '../queries/figures';
 import { judged } from '../missions';
 import { wisdomOf } from '../score';

@@ -1,4 +1,5 @@
-import { DEEP_RESEARCH, HAND_LIMIT, LAST_ROUND, MISSION_GOAL, RESEARCH, WISDOM_GOAL } from '../data';
+import { DEEP_RESEARCH, HAND_LIMIT, MISSION_GOAL, RESEARCH } from '../data';
+import { LAST_ROUND, WISDOM_GOAL } from '../ends';
 import { names } from './en-names';
 import type { MateriaPrimaText } from './text';
 

@@ -1,13 +1,15 @@
 import { sum } from '@/engine/core/list';
 import { capital, counted, joined } from '@/engine/core/wording';
 import type { Equipment } from '../cards';
-import { LAST_ROUND, WISDOM_GOAL, type Kind, type Thing } from '../data';
+import type { Kind, Thing } from '../data';
+import { LAST_ROUND, WISDOM_GOAL } from '../ends';
 import type { Bearing, Tile } from '../map';
 import { names, onTerrain } from './en-names';
 import { reasons, rules } from './en-rules';
 import { gestureIn } from './gesture';
 import { calledBy, doneAt, effectIn, missionNote, onOffer, placeIn, thingsIn, walkIn } from './parts';
 import type { MateriaPrimaText } from './text';
+import { cover } from '../cover';
 
 const and = (words: readonly string[]) => joined(words, 'and');
 const aThing = (thing: Thing) => (thing === 'soul' ? 'a soul stone' : names.things[thing]);
@@ -76,50 +78,14 @@ const gesture = gestureIn({
 });
 
 export const en: MateriaPrimaText = {
+  ...cover.text.en,
   ...names,
   ...called,
   theFigure: figure,
   place,
   at,
-  title: 'Materia Prima',
-  unit: () => 'wisdom',
-  tagline:
-    'Mine, carry, transmute, and fight for the Philosopher’s Stone, with a secret mission up your sleeve.',
-  begins: 'By the rulebook the players agree on it, usually on the youngest.',
   thingsOf,
   effect,
-  options: {
-    map: {
-      name: 'Map',
-      help: 'Decides whether the seven tiles are laid at random or as a fixed, fair map for a first game.',
-      values: ['At random', 'For beginners'],
-    },
-    pickUp: {
-      name: 'Picking up',
-      help: 'Decides how much of what lies on a hex one Extract takes up.',
-      values: ['One thing an action', 'All that fits'],
-    },
-    alchemists: {
-      name: 'Alchemists',
-      help: 'Decides whether the alchemists are picked in turn or dealt.',
-      values: ['Picked', 'Dealt'],
-    },
-    soullessWins: {
-      name: 'Soulless victory',
-      help: 'Decides whether a player without a soul stone can win by wisdom when another ends the game.',
-      values: ['Only those with a soul can win', 'The soulless can win'],
-    },
-    endAt25: {
-      name: 'Early end',
-      help: `Decides whether the game also ends after a turn in which somebody has ${WISDOM_GOAL} wisdom.`,
-      values: ['Only by a mission', `Also at ${WISDOM_GOAL} wisdom`],
-    },
-    endAt60: {
-      name: 'Last round',
-      help: `Decides whether the game ends after round ${LAST_ROUND} at the latest. The rulebook knows no such end: this rule is ours, since without it a few games among bots never end.`,
-      values: [`Round ${LAST_ROUND}`, 'No last round'],
-    },
-  },
   questions: {
     alchemist: () => 'Pick your alchemist.',
     mission: () => 'Choose the mission you keep.',

@@ -1,7 +1,8 @@
 import { sum } from '@/engine/core/list';
 import { capital, frenchCounted as counted, frenchOf as of, joined } from '@/engine/core/wording';
 import type { Equipment, FormulaId } from '../cards';
-import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
+import type { Extension, Kind, Thing } from '../data';
+import { LAST_ROUND, WISDOM_GOAL } from '../ends';
 import { isAlchemist } from '../queries/figures';
 import type { FigureId } from '../state';
 import { bearings, FEMININE, names, ofTile, theTerrain } from './fr-names';
@@ -9,6 +10,7 @@ import { gestureIn } from './gesture';
 import { reasons, rules } from './fr-rules';
 import { calledBy, doneAt, effectIn, missionNote, onOffer, placeIn, thingsIn, walkIn } from './parts';
 import type { MateriaPrimaText } from './text';
+import { cover } from '../cover';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {
   homunculus: 'd’homoncule',
@@ -117,50 +119,14 @@ const gesture = gestureIn({
 });
 
 export const fr: MateriaPrimaText = {
+  ...cover.text.fr,
   ...names,
   ...called,
   theFigure,
   place,
   at,
-  title: 'Materia Prima',
-  unit: (count) => `${Math.abs(count) < 2 ? 'point' : 'points'} de sagesse`,
-  tagline:
-    'Extraire, transporter, transmuter et se battre pour la Pierre philosophale, une mission secrète dans la manche.',
-  begins: 'Selon la règle, les joueurs en décident : en général, la personne la plus jeune commence.',
   thingsOf,
   effect,
-  options: {
-    map: {
-      name: 'Plateau',
-      help: 'Décide si les sept tuiles sont posées au hasard ou forment un plateau fixe et équitable pour une première partie.',
-      values: ['Au hasard', 'Pour débuter'],
-    },
-    pickUp: {
-      name: 'Ramassage',
-      help: 'Décide combien de choses au sol une action Extraire ramasse.',
-      values: ['Une chose par action', 'Tout ce qu’on peut transporter'],
-    },
-    alchemists: {
-      name: 'Alchimistes',
-      help: 'Décide si les alchimistes sont choisis à tour de rôle ou distribués.',
-      values: ['Choisis', 'Distribués'],
-    },
-    soullessWins: {
-      name: 'Victoire sans âme',
-      help: 'Décide si l’on peut gagner par la sagesse, sans pierre d’âme, quand quelqu’un d’autre termine la partie.',
-      values: ['Il faut une âme pour gagner', 'Même sans âme, on peut gagner'],
-    },
-    endAt25: {
-      name: 'Fin anticipée',
-      help: `Décide si la partie se termine aussi après un tour où quelqu’un a ${WISDOM_GOAL} points de sagesse.`,
-      values: ['Seulement par une mission', `Aussi à ${WISDOM_GOAL} points de sagesse`],
-    },
-    endAt60: {
-      name: 'Dernière manche',
-      help: `Décide si la partie se termine au plus tard après la manche ${LAST_ROUND}. Le livret ne connaît pas cette fin : cette règle est la nôtre, car sans elle quelques parties entre robots ne finissent jamais.`,
-      values: [`La manche ${LAST_ROUND}`, 'Pas de dernière manche'],
-    },
-  },
   questions: {
     alchemist: () => 'Choisissez votre alchimiste.',
     mission: () => 'Choisissez la mission que vous gardez.',

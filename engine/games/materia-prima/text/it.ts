@@ -1,7 +1,8 @@
 import { sum } from '@/engine/core/list';
 import { capital, counted, italianTo as to, joined } from '@/engine/core/wording';
 import type { Equipment, FormulaId } from '../cards';
-import { LAST_ROUND, WISDOM_GOAL, type Extension, type Kind, type Thing } from '../data';
+import type { Extension, Kind, Thing } from '../data';
+import { LAST_ROUND, WISDOM_GOAL } from '../ends';
 import { isAlchemist } from '../queries/figures';
 import type { FigureId } from '../state';
 import { bearings, FEMININE, names, ofTile, onTerrain, theTerrain } from './it-names';
@@ -9,6 +10,7 @@ import { gestureIn } from './gesture';
 import { reasons, rules } from './it-rules';
 import { calledBy, doneAt, effectIn, missionNote, onOffer, placeIn, thingsIn, walkIn } from './parts';
 import type { MateriaPrimaText } from './text';
+import { cover } from '../cover';
 
 const OF_KIND: Readonly<Record<Kind, string>> = {
   homunculus: 'di homunculus',
@@ -100,50 +102,14 @@ const gesture = gestureIn({
 });
 
 export const it: MateriaPrimaText = {
+  ...cover.text.it,
   ...names,
   ...called,
   theFigure,
   place,
   at,
-  title: 'Materia Prima',
-  unit: (count) => (count === 1 ? 'punto saggezza' : 'punti saggezza'),
-  tagline:
-    'Estrai, trasporta, trasmuta e combatti per la Pietra Filosofale, con una missione segreta nella manica.',
-  begins: 'Secondo il regolamento lo decidono i giocatori: di solito comincia la persona più giovane.',
   thingsOf,
   effect,
-  options: {
-    map: {
-      name: 'Mappa',
-      help: 'Stabilisce se le sette tessere si dispongono a caso o formano una mappa fissa ed equilibrata per la prima partita.',
-      values: ['Casuale', 'Per principianti'],
-    },
-    pickUp: {
-      name: 'Raccolta',
-      help: 'Stabilisce quante delle cose a terra si raccolgono con un’azione Estrarre.',
-      values: ['Una cosa per azione', 'Tutto quello che ci sta'],
-    },
-    alchemists: {
-      name: 'Alchimisti',
-      help: 'Stabilisce se gli alchimisti si scelgono a turno o si assegnano a sorte.',
-      values: ['A scelta', 'A sorte'],
-    },
-    soullessWins: {
-      name: 'Vittoria senz’anima',
-      help: 'Stabilisce se chi non ha una pietra anima può vincere per saggezza quando un altro chiude la partita.',
-      values: ['Vince solo chi ha un’anima', 'Anche chi è senz’anima può vincere'],
-    },
-    endAt25: {
-      name: 'Fine anticipata',
-      help: `Stabilisce se la partita finisce anche dopo un turno in cui qualcuno ha ${WISDOM_GOAL} punti saggezza.`,
-      values: ['Solo con una missione', `Anche a ${WISDOM_GOAL} punti saggezza`],
-    },
-    endAt60: {
-      name: 'Ultimo round',
-      help: `Stabilisce se la partita finisce al più tardi dopo il round ${LAST_ROUND}. Il regolamento non prevede questa fine: è una regola nostra, perché senza di essa qualche partita tra bot non finisce mai.`,
-      values: [`Il round ${LAST_ROUND}`, 'Nessun ultimo round'],
-    },
-  },
   questions: {
     alchemist: () => 'Scegli il tuo alchimista.',
     mission: () => 'Scegli la missione da tenere.',

@@ -6,25 +6,11 @@ import { by, forbiddenWords, missing, names, some, the, treasure, worth } from '
 import { reasons, rules, sections } from './en-rules';
 import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
+import { cover } from '../cover';
 
 export const en: WitchsBrewText = {
+  ...cover.text.en,
   ...names,
-  title: 'Witch’s Brew',
-  unit: (count) => (count === 1 ? 'point' : 'points'),
-  tagline: 'Five roles in secret, and one question: dare to say “No, I am the Witch!”, or let it be?',
-  begins: 'By the rulebook: chance decides who leads first.',
-  options: {
-    forbiddenRoles: {
-      name: 'Forbidden roles',
-      help: 'Decides whether chance forbids roles in each round, so that nobody can choose them. With five players no role is ever forbidden.',
-      values: ['Two with three players', 'Two with three players, one with four', 'None'],
-    },
-    openScores: {
-      name: 'Points during the game',
-      help: 'Decides whether everybody’s points are shown all the time, or only when the game is over.',
-      values: ['Hidden until the end', 'Open to all'],
-    },
-  },
   questions: {
     choose: () => 'Choose five roles for this round.',
     lead: () => 'Call one of your roles.',

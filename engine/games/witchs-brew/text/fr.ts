@@ -19,25 +19,11 @@ import {
 import { reasons, rules, sections } from './fr-rules';
 import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
+import { cover } from '../cover';
 
 export const fr: WitchsBrewText = {
+  ...cover.text.fr,
   ...names,
-  title: 'Brouet de sorcière',
-  unit: (count) => (Math.abs(count) < 2 ? 'point' : 'points'),
-  tagline: 'Cinq rôles en secret et une question : oser « Non, c’est moi la Sorcière ! », ou laisser faire ?',
-  begins: 'Selon la règle, le hasard désigne qui commence.',
-  options: {
-    forbiddenRoles: {
-      name: 'Rôles interdits',
-      help: 'Détermine si, à chaque manche, le hasard interdit des rôles que personne ne peut alors choisir. À cinq, aucun rôle n’est jamais interdit.',
-      values: ['Deux si l’on est trois', 'Deux si l’on est trois, un si l’on est quatre', 'Aucun'],
-    },
-    openScores: {
-      name: 'Points en cours de partie',
-      help: 'Détermine si les points de tout le monde se voient à tout moment, ou seulement une fois la partie finie.',
-      values: ['Cachés jusqu’à la fin', 'Visibles de tout le monde'],
-    },
-  },
   questions: {
     choose: () => 'Choisissez cinq rôles pour cette manche.',
     lead: () => 'Annoncez l’un de vos rôles.',

@@ -18,25 +18,11 @@ import {
 import { reasons, rules, sections } from './it-rules';
 import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
+import { cover } from '../cover';
 
 export const it: WitchsBrewText = {
+  ...cover.text.it,
   ...names,
-  title: 'Intruglio di strega',
-  unit: (count) => (count === 1 ? 'punto' : 'punti'),
-  tagline: 'Cinque ruoli in segreto e una domanda: osare un «No, sono io la Strega!» o lasciar correre?',
-  begins: 'Secondo il regolamento è la sorte a decidere chi comincia.',
-  options: {
-    forbiddenRoles: {
-      name: 'Ruoli vietati',
-      help: 'Stabilisce se a ogni round la sorte vieta dei ruoli, che nessuno può scegliere. In cinque non ci sono mai ruoli vietati.',
-      values: ['Due se si è in tre', 'Due se si è in tre, uno se in quattro', 'Nessuno'],
-    },
-    openScores: {
-      name: 'Punti durante la partita',
-      help: 'Stabilisce se i punti di tutti si vedono in ogni momento o soltanto a partita finita.',
-      values: ['Nascosti fino alla fine', 'Visibili a tutti'],
-    },
-  },
   questions: {
     choose: () => 'Scegli cinque ruoli per questo round.',
     lead: () => 'Annuncia uno dei tuoi ruoli.',

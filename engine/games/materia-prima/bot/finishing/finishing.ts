@@ -1,6 +1,7 @@
 import { asked } from '@/engine/core/game';
 import { leftOf, type Seat } from '@/engine/core/seat';
-import { LAST_ROUND, LEVEL, WISDOM, WISDOM_GOAL, type Thing } from '../../data';
+import { LEVEL, WISDOM, type Thing } from '../../data';
+import { LAST_ROUND, WISDOM_GOAL } from '../../ends';
 import { alchemistOf, hasStone } from '../../queries/figures';
 import { FREIGHT } from './deliveries';
 import { jobOf } from './tower-job';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { AppState as Device, useWindowDimensions } from 'react-native';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-import { boards } from '@/components/boards';
+import { boardOf } from '@/components/playables';
 import { Bench } from '@/components/kit/bench';
 import { IconButton } from '@/components/kit/button';
 import { HideNow } from '@/components/kit/curtain';
@@ -17,13 +17,14 @@ import { HintSheet } from '@/components/screens/hint-sheet';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { RecapScreen } from '@/components/screens/recap-screen';
 import { useShowings } from '@/components/screens/use-showings';
-import { Handover } from '@/components/match/handover';
-import { Leaving } from '@/components/match/leaving';
-import { linesOf } from '@/components/match/lines';
-import { Chronicle, Menu } from '@/components/match/menu';
-import { Thinking } from '@/components/match/thinking';
-import { useHint } from '@/components/match/use-hint';
-import { useBoard, useMatchOnDevice, useWatching } from '@/components/match/use-match';
+import { Handover } from '../handover';
+import { Leaving } from '../leaving';
+import { linesOf } from '../lines';
+import { Chronicle, Menu } from '../menu';
+import { Thinking } from '../thinking';
+import type { OfGame } from '../of-game';
+import { useHint } from '../use-hint';
+import { useBoard, useMatchOnDevice, useWatching } from '../use-match';
 import { useWords } from '@/components/words/use-words';
 import { isAlike } from '@/engine/core/alike';
 import type { GameTypes } from '@/engine/core/game';
@@ -31,14 +32,14 @@ import type { Match } from '@/engine/core/match';
 import { UNKNOWN } from '@/engine/core/preview';
 import { problemText } from '@/engine/core/text-problems';
 import type { Told } from '@/engine/core/told';
-import { select } from '@/engine/store/device-store';
+import { select } from '../device-store';
 import { deviceHidden, handPickedUp } from '@/engine/store/match/match';
 import { playMove } from '@/engine/store/match/play-move';
 import type { Showing } from '@/engine/store/match/recap';
 import { hideNow, leaveGame, openGame, type OpenProblem } from '@/engine/store/match/open-and-leave';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
-export default function Play() {
+export function PlayRoute({ game }: OfGame) {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
   const { t } = useWords();
@@ -152,7 +153,7 @@ function Again({ showings, onDone }: { readonly showings: readonly Showing[]; re
   const { game, people } = useMatchOnDevice();
   const { step, showing, isOver, onShown } = useShowings(showings, onDone);
   usePrivateScreen(true);
-  const board = boards[game.id];
+  const board = boardOf(game.id);
   if (!board || !showing) return null;
   return (
     <board.Board
@@ -194,8 +195,8 @@ function Playing() {
   const isWatched = useIsFocused();
   const isShown = isWatched && told.length === 0;
   useEffect(() => {
-    if (moment.type === 'over' && isShown) router.replace(`/result/${match.id}`);
-  }, [moment.type, isShown, match.id, router]);
+    if (moment.type === 'over' && isShown) router.replace(`/${game.id}/result/${match.id}`);
+  }, [moment.type, isShown, game.id, match.id, router]);
   const onMove = useCallback(
     (move: GameTypes['move']) => {
       if (seat !== null) void dispatch(playMove(seat, move));
@@ -206,7 +207,7 @@ function Playing() {
     setMenuOpen(false);
     hint.ask();
   };
-  const board = boards[game.id];
+  const board = boardOf(game.id);
   const { sights, seeing } = useSeeing(match.match, board?.hasPlace);
   if (!board || !view) return null;
   return (

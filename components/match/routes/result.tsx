@@ -2,13 +2,14 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { boards } from '@/components/boards';
+import { boardOf } from '@/components/playables';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { personOf } from '@/components/screens/characters';
 import { ReviewPanel } from '@/components/screens/review-panel';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
-import { useReview } from '@/components/match/use-review';
+import type { OfGame } from '../of-game';
+import { useReview } from '../use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
 import { honoursOf } from '@/engine/core/ledger-figures';
@@ -21,7 +22,7 @@ import { humanSeats } from '@/engine/store/people/seated-people';
 import { recallReview, reviewGame, reviewStopped } from '@/engine/store/thinking/reviews';
 import { summaryOf } from '@/engine/store/saves/game-summary';
 
-export default function Result() {
+export function ResultRoute({ game: gameId }: OfGame) {
   const { id } = useLocalSearchParams<{ id: string }>();
   const router = useRouter();
   const { t, language } = useWords();
@@ -40,7 +41,7 @@ export default function Result() {
   const { game, match, people } = read.value;
   if (asked(match.table)) return <NotFoundScreen onHome={() => router.replace('/')} />;
   const text = game.text[language];
-  const Picture = boards[game.id]?.Picture;
+  const Picture = boardOf(game.id)?.Picture;
   return (
     <ResultScreen
       unit={text.unit}
@@ -58,7 +59,7 @@ export default function Result() {
       })}
       picture={Picture && ((side) => <Picture view={game.view(match.table, 'public')} size={side} />)}
       review={<Review id={id} file={read.value} />}
-      onReplay={() => router.push(`/replay/${id}`)}
+      onReplay={() => router.push(`/${gameId}/replay/${id}`)}
       onRematch={() => router.push(`/new?game=${game.id}&again=${id}`)}
       onHome={() => router.replace('/')}
     />
@@ -79,7 +80,7 @@ function Review({ id, file }: { readonly id: string; readonly file: GameFile }) 
       part={part}
       onBegin={() => void dispatch(reviewGame(id, file))}
       onStop={() => dispatch(reviewStopped())}
-      onOpen={(step) => router.push(`/replay/${id}?step=${step}`)}
+      onOpen={(step) => router.push(`/${file.game.id}/replay/${id}?step=${step}`)}
     />
   );
 }

@@ -1,19 +1,20 @@
-import { useIsFocused, useLocalSearchParams, useRouter } from 'expo-router';
+import { useIsFocused, useRouter } from 'expo-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
-import { boards } from '@/components/boards';
+import { boardOf } from '@/components/playables';
 import { Bench } from '@/components/kit/bench';
 import { KeptProvider } from '@/components/kit/kept';
 import { useToast } from '@/components/kit/toast';
 import { LessonScreen, type StepToRead } from '@/components/screens/lesson-screen';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
-import { useBoard, useWatching } from '@/components/match/use-match';
+import type { OfGame } from '../of-game';
+import { useBoard, useWatching } from '../use-match';
 import { useWords, type Say } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import { stopBefore, type Lesson, type LessonMoment } from '@/engine/core/lesson';
 import type { Who } from '@/engine/core/text';
-import { select } from '@/engine/store/device-store';
+import { select } from '../device-store';
 import {
   followLesson,
   openLesson,
@@ -31,8 +32,7 @@ import type { AppDispatch, AppState } from '@/engine/store/state';
 
 const NO_MOVES: readonly GameTypes['move'][] = [];
 
-export default function LessonRoute() {
-  const { game: id } = useLocalSearchParams<{ game: string }>();
+export function LessonRoute({ game: id }: OfGame) {
   const router = useRouter();
   const { t } = useWords();
   const problem = useOpenedLesson(id);
@@ -114,7 +114,7 @@ function LessonTable({ lesson, moment }: LessonTableProps) {
   );
   const end = lesson.text[language].end;
   const canGoBack = stopBefore(lesson, on.match) !== null;
-  const board = boards[game.id];
+  const board = boardOf(game.id);
   if (!board || !view) return null;
   return (
     <LessonScreen

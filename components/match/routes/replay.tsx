@@ -1,12 +1,12 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useDispatch, useSelector } from 'react-redux';
 
-import { boards } from '@/components/boards';
+import { boardOf } from '@/components/playables';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { useLoaded } from '@/components/kit/use-loaded';
-import { useReplay, useSights } from '@/components/match/use-replay';
-import { useReview } from '@/components/match/use-review';
+import { useReplay, useSights } from '../use-replay';
+import { useReview } from '../use-review';
 import { useWords } from '@/components/words/use-words';
 import { asked } from '@/engine/core/game';
 import { UNKNOWN } from '@/engine/core/preview';
@@ -18,7 +18,7 @@ import { recallReview } from '@/engine/store/thinking/reviews';
 const NOTHING = () => undefined;
 const PICKED_UP = { isFaceDown: false, pickUp: NOTHING };
 
-export default function Replay() {
+export function ReplayRoute() {
   const { id, step } = useLocalSearchParams<{ id: string; step?: string }>();
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
@@ -61,7 +61,7 @@ function Replayed({ id, file, from, onBack }: ReplayedProps) {
     facts,
     found?.find((lapse) => lapse.step === step),
   );
-  const board = boards[game.id];
+  const board = boardOf(game.id);
   if (!view || !board) return null;
   return (
     <ReplayScreen

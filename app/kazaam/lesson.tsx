@@ -1,0 +1,4 @@
+import { ofGame } from '@/components/match/of-game';
+import { LessonRoute } from '@/components/match/routes/lesson';
+
+export default ofGame('kazaam', LessonRoute);

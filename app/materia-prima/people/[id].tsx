@@ -1,0 +1,4 @@
+import { ofGame } from '@/components/match/of-game';
+import { PeopleRoute } from '@/components/match/routes/people';
+
+export default ofGame('materia-prima', PeopleRoute);

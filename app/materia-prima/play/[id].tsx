@@ -1,0 +1,4 @@
+import { ofGame } from '@/components/match/of-game';
+import { PlayRoute } from '@/components/match/routes/play';
+
+export default ofGame('materia-prima', PlayRoute);
