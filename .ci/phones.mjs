@@ -1,4 +1,4 @@
-// The app as phones get it: its code and its files for both platforms, weighed. By itself: npm run phones
+// The app as phones get it: its code and its files for both platforms, weighed.
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 

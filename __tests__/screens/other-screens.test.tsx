@@ -212,6 +212,7 @@ test('every setting is taken at once', () => {
       onChange={onChange}
       version="1"
       licences={[]}
+      licenceTexts={{}}
       onBack={jest.fn()}
     />,
   );
