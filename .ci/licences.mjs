@@ -78,7 +78,8 @@ const texts = {
 };
 const ownLine = /^.*(copyright \(c\)|copyright \d{4}|all rights reserved).*\n+/gim;
 const linesOf = (file) => readFileSync(join(modules, file), 'utf8').replaceAll('\r\n', '\n');
-const textOf = (file) => linesOf(file).replace(ownLine, '').trim();
+const textOf = (file) =>
+  linesOf(file).replace(ownLine, '').replaceAll('Yahoo! Inc.', 'the copyright holder').trim();
 const inFull = Object.fromEntries(Object.entries(texts).map(([licence, file]) => [licence, textOf(file)]));
 const boost = readFileSync(join(top, '.ci/boost-licence.txt'), 'utf8').trim();
 save('licence-texts.json', { ...inFull, 'BSL-1.0': boost });
