@@ -64,11 +64,19 @@ function factsText(facts) {
   return ['export const FACTS = {', ...lines, '} as const;', ''].join('\n');
 }
 
+const pixelsOf = (width) => Math.round(width * SHARP);
 const fileOf = (look) => `${look}@${SHARP}x.webp`;
 
 function filesText(looks) {
-  const lines = looks.map(({ name }) => `  ${quoted(name)}: require('./${name}.webp'),`);
-  return ['export const FILES: Readonly<Record<string, number>> = {', ...lines, '};', ''].join('\n');
+  const lines = looks.map(
+    ({ name, width }) => `  ${quoted(name)}: [require('./${name}.webp'), ${pixelsOf(width)}],`,
+  );
+  return [
+    'export const FILES: Readonly<Record<string, readonly [file: number, across: number]>> = {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
 }
 
 /** In a browser all drawings of a game come together; those of the first screen are there from the beginning. */
@@ -81,7 +89,7 @@ const webFiles = (album) =>
 async function pictureOf({ svg, width }) {
   const { default: sharp } = await import('sharp');
   const [, , across, high] = /viewBox='([^']*)'/.exec(svg)[1].split(' ').map(Number);
-  const pixels = Math.round(width * SHARP);
+  const pixels = pixelsOf(width);
   const size = ` width='${pixels}' height='${Math.max(1, Math.round((pixels * high) / across))}'`;
   return sharp(Buffer.from(svg.replace('<svg', `<svg${size}`)))
     .webp({ quality: 86, alphaQuality: 90, effort: 4, smartSubsample: true })

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { printed, type Catalogue } from '@/components/kit/drawing/catalogue';
-import { nearest } from '@/components/kit/drawing/look';
+import { looksIn, nearest } from '@/components/kit/drawing/look';
 
 const root = join(__dirname, '..');
 const folderOf = (game: string) => join(root, 'assets', 'prints', game);
@@ -52,7 +52,9 @@ each('all that is known of the prints of %s is as it was drawn', (game) => {
     expect(read(game, 'facts.ts')).toContain(`{ box: [${box.join(', ')}], looks: [${list}]`);
     expect(read(game, 'facts.ts')).toMatch(new RegExp(`^  '?${name}'?: `, 'm'));
   }
-  for (const { name } of looks) expect(read(game, 'files.ts')).toContain(`require('./${name}.webp')`);
+  for (const { name, width } of looks) {
+    expect(read(game, 'files.ts')).toContain(`[require('./${name}.webp'), ${Math.round(width * 3)}]`);
+  }
 });
 
 /** As the bundler names pictures for Android, which knows no other signs in names. */
@@ -70,4 +72,26 @@ test('a look that was not made is shown by the one that is alike', () => {
   expect(nearest({ box, looks: ['', 'light', 'small'] }, 'light', true)).toBe('small');
   expect(nearest({ box, looks: ['', 'light', 'small'] }, 'dark', false)).toBe('');
   expect(nearest({ box, looks: ['', 'small', 'small-light'] }, 'light', true)).toBe('small-light');
+});
+
+test('of a theme those looks are held that it shows', () => {
+  const names = [
+    'sun',
+    'sun.light',
+    'sun.small',
+    'sun.small-light',
+    'coin',
+    'coin.small',
+    'bare-light',
+    'bare.light',
+  ];
+  expect(looksIn(names, 'dark')).toEqual(['sun', 'sun.small', 'coin', 'coin.small', 'bare-light']);
+  expect(looksIn(names, 'light')).toEqual([
+    'sun.light',
+    'sun.small-light',
+    'coin',
+    'coin.small',
+    'bare-light',
+    'bare.light',
+  ]);
 });

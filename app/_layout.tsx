@@ -3,7 +3,7 @@ import { Stack, usePathname } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Platform } from 'react-native';
+import { Appearance, Platform } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Provider, useSelector } from 'react-redux';
@@ -13,7 +13,7 @@ import { FeelProvider } from '@/components/kit/feel';
 import { FONTS } from '@/components/kit/fonts';
 import { MotionProvider } from '@/components/kit/motion';
 import { kitAlbum } from '@/components/kit/prints';
-import { ThemeProvider, useTheme } from '@/components/kit/theme';
+import { schemeOf, ThemeProvider, useTheme } from '@/components/kit/theme';
 import { ToastHost } from '@/components/kit/toast';
 import { useEasyReading } from '@/components/kit/use-easy-reading';
 import { createI18n, speak } from '@/components/words/i18n';
@@ -24,11 +24,18 @@ import type { AppState } from '@/engine/store/state';
 
 const i18n = createI18n();
 
+/** What is kept on the device has been read, and what every screen shows is there. */
+async function readyToShow(): Promise<void> {
+  await store.dispatch(loadDeviceData());
+  const { theme } = store.getState().settings;
+  await kitAlbum.hold(schemeOf(theme, Appearance.getColorScheme()), () => undefined);
+}
+
 export default function Layout() {
   const [areFontsLoaded, fontError] = useFonts(FONTS);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    void Promise.all([store.dispatch(loadDeviceData()), kitAlbum.open()]).then(() => setLoaded(true));
+    void readyToShow().then(() => setLoaded(true));
   }, []);
   if (!isLoaded || !(areFontsLoaded || fontError)) return null;
   return (

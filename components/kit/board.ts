@@ -7,6 +7,7 @@ import type { Language } from '@/engine/core/text';
 import type { Preview } from '@/engine/core/preview';
 import type { Told } from '@/engine/core/told';
 
+import type { Pictures } from './drawing/opening';
 import type { PickedUp } from './use-picked-up';
 
 /** Who sits on a seat, as the others know him. */
@@ -80,6 +81,8 @@ export interface PictureProps<G extends GameTypes> {
 export interface GameBoard<G extends GameTypes = GameTypes> {
   readonly Board: ComponentType<BoardProps<G>>;
   readonly Picture: ComponentType<PictureProps<G>>;
+  /** All that is drawn for it, where something is; a table is opened once its pictures are there. */
+  readonly pictures?: Pictures;
   /** Whether a fact speaks of a place that the board can mark; without it, none does. */
   readonly hasPlace?: (fact: G['fact']) => boolean;
 }

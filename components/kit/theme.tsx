@@ -39,9 +39,14 @@ interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
+/** The theme that somebody has chosen, or the device for him. */
+export function schemeOf(chosen: Scheme | 'system', system: string | null | undefined): Scheme {
+  if (chosen !== 'system') return chosen;
+  return system === 'light' ? 'light' : 'dark';
+}
+
 export function ThemeProvider({ scheme, easyReading = false, children }: ThemeProviderProps) {
-  const system = useColorScheme();
-  const chosen = scheme === 'system' ? (system === 'light' ? 'light' : 'dark') : scheme;
+  const chosen = schemeOf(scheme, useColorScheme());
   const theme = useMemo(() => themeOf(chosen, easyReading), [chosen, easyReading]);
   return <ThemeContext value={theme}>{children}</ThemeContext>;
 }

@@ -1,9 +1,10 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState, type ComponentType } from 'react';
 
-import { Bench } from '@/components/kit/bench';
-import { bring, boardOf } from '@/components/playables';
+import { useTheme } from '@/components/kit/theme';
+import { boardOf, openTable } from '@/components/playables';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
+import { OpeningScreen } from '@/components/screens/opening-screen';
 import { useWords } from '@/components/words/use-words';
 
 /** What a screen of a game is told. */
@@ -12,29 +13,30 @@ export interface OfGame {
   readonly game: string;
 }
 
-/** A screen of one game, shown once the game and its board are there. */
+/** A screen of one game, shown once the game, its board and its pictures are there. */
 export function ofGame(game: string, Screen: ComponentType<OfGame>): ComponentType {
   return function ScreenOfGame() {
     const router = useRouter();
     const { t } = useWords();
-    const state = useBrought(game);
+    const { state, part } = useOpenTable(game);
     if (state === 'failed') {
       const said = { title: t('play.notBroughtTitle'), words: t('play.notBrought') };
       return <NotFoundScreen {...said} onHome={() => router.replace('/')} />;
     }
-    return state === 'there' ? <Screen game={game} /> : <Bench aria-label={t('play.opening')} />;
+    return state === 'there' ? <Screen game={game} /> : <OpeningScreen part={part} />;
   };
 }
 
-type Brought = 'coming' | 'there' | 'failed';
-
-function useBrought(game: string): Brought {
-  const [state, setState] = useState<Brought>(boardOf(game) ? 'there' : 'coming');
+/** What has been opened once is there at once; pictures of another theme come while it is looked at. */
+function useOpenTable(game: string) {
+  const { scheme } = useTheme();
+  const [state, setState] = useState<'coming' | 'there' | 'failed'>(boardOf(game) ? 'there' : 'coming');
+  const [part, setPart] = useState(0);
   useEffect(() => {
-    bring(game).then(
+    openTable(game, scheme, setPart).then(
       () => setState('there'),
       () => setState('failed'),
     );
-  }, [game]);
-  return state;
+  }, [game, scheme]);
+  return { state, part };
 }

@@ -7,5 +7,6 @@ import { KazaamPicture } from './picture';
 
 export const kazaam: GameBoard<Kazaam> = {
   Board: opened(album, KazaamBoard),
+  pictures: album,
   Picture: opened(album, KazaamPicture),
 };

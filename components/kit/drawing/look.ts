@@ -15,6 +15,15 @@ export interface PrintFacts {
 export const lookName = (name: string, variant: Variant): string =>
   variant === '' ? name : `${name}.${variant}`;
 
+/** The looks that one theme shows, of the names of all that were made. */
+export function looksIn(names: readonly string[], theme: Scheme): readonly string[] {
+  const all = new Set(names);
+  const isByDay = (name: string) => /\.(small-)?light$/.test(name);
+  const byDay = (name: string) => (name.includes('.') ? `${name}-light` : `${name}.light`);
+  if (theme === 'dark') return names.filter((name) => !isByDay(name));
+  return names.filter((name) => isByDay(name) || !all.has(byDay(name)));
+}
+
 const WANTED: Readonly<Record<Scheme, readonly [whole: readonly Variant[], small: readonly Variant[]]>> = {
   dark: [[], ['small']],
   light: [['light'], ['small-light', 'small', 'light']],

@@ -1,5 +1,5 @@
 import { once } from './once';
-import { broughtOnce } from './opening';
+import { broughtOnce, type Pictures } from './opening';
 import { pictureOf } from './svg-text';
 
 type Texts = Readonly<Record<string, string>>;
@@ -10,13 +10,15 @@ export type PrintFiles = Texts | (() => Promise<{ readonly default: Texts }>);
 /** An address that holds all of the picture. */
 export type Picture = string;
 
-export function keep(files: PrintFiles) {
+export function keep(files: PrintFiles): Pictures & { readonly find: (look: string) => Picture | undefined } {
   let texts: Texts = typeof files === 'function' ? {} : files;
-  const made = once((look: string): Picture | undefined => texts[look] && pictureOf(texts[look]));
+  const opening = broughtOnce(async () => {
+    if (typeof files === 'function') texts = (await files()).default;
+  });
   return {
-    ...broughtOnce(async () => {
-      if (typeof files === 'function') texts = (await files()).default;
-    }),
-    find: made,
+    ...opening,
+    hold: opening.open,
+    letGo: () => undefined,
+    find: once((look: string): Picture | undefined => texts[look] && pictureOf(texts[look])),
   };
 }

@@ -1,6 +1,6 @@
 import type { Scheme } from '../tokens';
 import type { ViewBox } from './drawing';
-import type { Opening } from './opening';
+import type { Pictures } from './opening';
 import { lookName, nearest, type PrintFacts } from './look';
 import { keep, type Picture, type PrintFiles } from './print-files';
 
@@ -12,7 +12,7 @@ export interface Print {
 }
 
 /** All prints of a game. */
-interface Album<Name extends string> extends Opening {
+interface Album<Name extends string> extends Pictures {
   readonly print: (name: Name) => Print;
 }
 
@@ -20,7 +20,7 @@ export function makeAlbum<Name extends string>(
   facts: Readonly<Record<Name, PrintFacts>>,
   files: PrintFiles,
 ): Album<Name> {
-  const { find, ...opening } = keep(files);
+  const { find, ...pictures } = keep(files);
   const prints = new Map<Name, Print>();
   const made = (name: Name): Print => {
     const known = facts[name];
@@ -31,7 +31,7 @@ export function makeAlbum<Name extends string>(
     };
   };
   return {
-    ...opening,
+    ...pictures,
     print: (name) => {
       const print = prints.get(name) ?? made(name);
       prints.set(name, print);
