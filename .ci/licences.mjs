@@ -1,6 +1,6 @@
 // Lists the licence of every package that is part of the app, on the web and on phones, and of what these bring along there:
 // assets/licences.json; and the licences themselves, once each: assets/licence-texts.json.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -52,9 +52,25 @@ function holderOf(folder) {
 
 await checkPhones();
 const files = [...filesIn(bundles), ...(await filesOnTheWeb())];
+/** What is built into the app on phones without having been asked for by name. */
+async function linked(platform) {
+  const script = 'expo-modules-autolinking/bin/expo-modules-autolinking.js';
+  const { code, output } = await runTool(
+    [script, 'search', '--platform', platform, '--json'],
+    ['ignore', 'pipe', 'ignore'],
+  );
+  if (code !== 0) throw new Error(`what is linked on ${platform} could not be found out`);
+  return Object.keys(JSON.parse(output));
+}
+
 // Some bring only what is built into the app on phones, and no script.
 const { dependencies } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8'));
-const native = Object.keys(dependencies).map((name) => `node_modules/${name}`);
+const modulesOf = [
+  ...Object.keys(dependencies),
+  ...(await linked('android')),
+  ...(await linked('apple')),
+].map((name) => `node_modules/${name}`);
+const native = modulesOf.filter((folder) => existsSync(join(top, folder, 'package.json')));
 const found = [...new Set([...packagesIn(files), ...native])].map(licenceOf);
 // The same version of a package may lie in several folders.
 const byName = new Map(found.map((one) => [one.name, one]));
