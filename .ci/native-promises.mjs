@@ -15,8 +15,12 @@ const setTo = (name, value) => (project) =>
 /** What stands under a key of a property list, up to the next key. */
 const under = (text, key) => new RegExp(`<key>${key}</key>([\\s\\S]*?)(?=<key>|$)`).exec(text)?.[1] ?? '';
 
-/** What may be asked of Android: to make sounds and to shake. INTERNET is that of packages, and goes if it is blocked. */
-const harmless = /^(DETECT_SCREEN_CAPTURE|INTERNET|MODIFY_AUDIO_SETTINGS|VIBRATE|ACCESS_NETWORK_STATE)$/;
+/** What may be asked of Android: to make sounds, to shake, and to see whether somebody takes a picture of the screen. */
+const harmless = /^(ACCESS_NETWORK_STATE|DETECT_SCREEN_CAPTURE|MODIFY_AUDIO_SETTINGS|VIBRATE)$/;
+
+/** Packages ask for the network; a release goes without it where its own manifest takes that away. */
+const RELEASE = 'android/app/src/release/AndroidManifest.xml';
+const isAllowed = ({ has }, name) => harmless.test(name) || (name === 'INTERNET' && !has(RELEASE));
 
 const permissionTag = /<uses-permission[^>]*android:name="[\w.]*\.(\w+)"[^>]*>/g;
 const permissionsIn = (xml) => [...xml.matchAll(permissionTag)];
@@ -36,7 +40,7 @@ function askedByPackages() {
 }
 
 function asked(project) {
-  const own = permissionsIn(manifest(project));
+  const own = permissionsIn(manifest(project) + (project.has(RELEASE) ? project.read(RELEASE) : ''));
   const removed = own.filter(([tag]) => tag.includes('tools:node="remove"')).map(([, name]) => name);
   const names = [...own.map(([, name]) => name), ...askedByPackages()];
   return [...new Set(names)].filter((name) => !removed.includes(name));
@@ -62,7 +66,7 @@ const turnsAsItLikes = (text, key) =>
 const android = [
   {
     name: 'Android: nothing is asked for but sounds, shaking and what packages need',
-    holds: (project) => asked(project).every((name) => harmless.test(name)),
+    holds: (project) => asked(project).every((name) => isAllowed(project, name)),
   },
   {
     name: 'Android: no clear text over the network',
@@ -178,6 +182,10 @@ const ios = [
         !under(text, 'NSPrivacyCollectedDataTypes').includes('<dict>')
       );
     },
+  },
+  {
+    name: 'iOS: the code goes without what only debuggers read',
+    holds: ({ read }) => read('ios/.xcode.env').includes('export SOURCEMAP_FILE='),
   },
   {
     name: 'iOS: Hermes, and the oldest system is told',
