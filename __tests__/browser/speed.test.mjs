@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { dist } from '../../.ci/build.mjs';
 import { filesUnder } from '../../.ci/tools.mjs';
 import * as alchemirus from './alchemirus.mjs';
 import { engine } from './engine.mjs';
-import { assert, test } from './harness.mjs';
+import { assert, assertSame, test } from './harness.mjs';
 import * as kazaam from './kazaam.mjs';
 import { openCurtain, questionOf } from './match.mjs';
 import * as materiaPrima from './materia-prima.mjs';
@@ -14,15 +14,38 @@ import { answerTime, firstPaint, framesDuring, shareOfCore, sheetTime, summary }
 import { grip, press, slowed, swiftDrag } from './touch.mjs';
 import * as witchsBrew from './witchs-brew.mjs';
 
+const { games } = engine;
+
 /** How much slower a phone is taken to be. */
 const phone = 4;
 
+/** What may be fetched before home is there, and with a game, in thousands of bytes as they are sent. */
+const most = { scripts: 700, letters: 180, game: 150 };
+
+const sent = (name) => gzipSync(readFileSync(join(dist, name))).length / 1000;
+const together = (names) => Math.round(names.reduce((sum, name) => sum + sent(name), 0));
+const named = (page, pattern) => [...page.matchAll(pattern)].map(([, name]) => decodeURI(name));
+
+test('size: the first visit fetches little, a game is fetched by itself', async ({ figures }) => {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const first = named(page, /<script src="\/([^"]*)"/g);
+  const letters = named(page, /<link rel="preload" as="font"[^>]*href="\/([^"]*)"/g);
+  const parts = filesUnder(dist).filter((name) => name.endsWith('.js') && !first.includes(name));
+  const chunkOf = ({ id }) => parts.filter((name) => basename(name).startsWith(`${id}-`));
+  const sizes = { scripts: together(first), letters: together(letters) };
+  for (const game of games) {
+    assertSame(chunkOf(game).length, 1, `chunks of ${game.id}`);
+    sizes[game.id] = together(chunkOf(game));
+  }
+  figures['fetched at first and with each game, kB'] = sizes;
+  assert(letters.length > 0 && sizes.letters <= most.letters, `letters: ${sizes.letters} kB`);
+  assert(first.length > 0 && sizes.scripts <= most.scripts, `scripts: ${sizes.scripts} kB`);
+  for (const { id } of games) assert(sizes[id] <= most.game, `${id}: ${sizes[id]} kB`);
+});
+
 test(
-  'speed: size of the build and time to the first screen',
+  'speed: time to the first screen',
   async ({ open, figures }) => {
-    const scripts = filesUnder(dist).filter((name) => name.endsWith('.js'));
-    const bytes = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name))).length, 0);
-    figures['scripts, gzipped'] = `${Math.round(bytes / 1024)} kB`;
     const page = await open();
     figures['first paint'] = await firstPaint(page);
   },

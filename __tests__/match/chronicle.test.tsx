@@ -10,6 +10,8 @@ import { games } from '@/engine/games';
 import { show } from '../screens/wrapped';
 import { askedSeat, onDevice, started, worldOf } from '../store/world';
 
+jest.mock('@/components/playables', () => jest.requireActual('../plain/playables'));
+
 test('a line that speaks of a place shows it when it is touched; the others are only read', async () => {
   const store = createAppStore(worldOf());
   await started(store);

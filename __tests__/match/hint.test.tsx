@@ -12,6 +12,8 @@ import { createAppStore } from '@/engine/store/store';
 import { show } from '../screens/wrapped';
 import { askedSeat, onDevice, started, worldOf } from '../store/world';
 
+jest.mock('@/components/playables', () => jest.requireActual('../plain/playables'));
+
 function Probe() {
   const { isOpen, lit, ask, show: showIt, close } = useHint();
   const words = `${isOpen ? 'open' : 'closed'}, ${lit ? 'lit' : 'dark'}`;

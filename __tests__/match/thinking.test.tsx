@@ -9,6 +9,8 @@ import { createAppStore } from '@/engine/store/store';
 import { show } from '../screens/wrapped';
 import { BOTS, handTimer, onDevice, started, worldOf } from '../store/world';
 
+jest.mock('@/components/playables', () => jest.requireActual('../plain/playables'));
+
 async function tableOfBots() {
   // Time stands still: the bots never come to their moves.
   const { schedule } = handTimer();

@@ -25,10 +25,16 @@ function newKeeper(): Keeper {
   return { find: (name) => all.get(name), keep: (name, kept) => void all.set(name, kept) };
 }
 
+interface KeptProviderProps {
+  /** While a curtain hangs: what is laid under it is nobody's yet. */
+  readonly isLocked?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Outlives a board under it: what was half chosen before a curtain is there again after it, and meanwhile nowhere mounted. */
-export function KeptProvider({ children }: { readonly children: ReactNode }) {
+export function KeptProvider({ isLocked = false, children }: KeptProviderProps) {
   const [keeper] = useState(newKeeper);
-  return <KeeperContext value={keeper}>{children}</KeeperContext>;
+  return <KeeperContext value={isLocked ? null : keeper}>{children}</KeeperContext>;
 }
 
 /**
@@ -42,11 +48,18 @@ export function useKept<Value>(
   initial: Value | (() => Value),
 ): readonly [Value, Dispatch<SetStateAction<Value>>] {
   const keeper = use(KeeperContext);
-  const [value, setValue] = useState<Value>(() => {
+  const found = (): Value => {
     const before = keeper?.find(name);
     if (before && about !== null && before.about === about) return before.value as Value;
     return initial instanceof Function ? initial() : initial;
-  });
+  };
+  const [value, setValue] = useState<Value>(found);
+  const [from, setFrom] = useState(keeper);
+  if (from !== keeper) {
+    // The curtain has gone from over it, or has come.
+    setFrom(keeper);
+    setValue(found);
+  }
   useEffect(() => keeper?.keep(name, { about, value }), [keeper, name, about, value]);
   return [value, setValue];
 }

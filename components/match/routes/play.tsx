@@ -22,6 +22,7 @@ import { Leaving } from '../leaving';
 import { linesOf } from '../lines';
 import { Chronicle, Menu } from '../menu';
 import { Thinking } from '../thinking';
+import { Under, useLaid } from '../under';
 import type { OfGame } from '../of-game';
 import { useHint } from '../use-hint';
 import { useBoard, useMatchOnDevice, useWatching } from '../use-match';
@@ -52,15 +53,9 @@ export function PlayRoute({ game }: OfGame) {
   if (!match || match.id !== id || !moment) return <Bench aria-label={t('play.opening')} />;
   return (
     <>
-      <KeptProvider key={match.id}>
-        <TableMode>
-          {moment.type === 'curtain' && !isFinishingShow ? (
-            <Handover />
-          ) : (
-            <OnTable key={match.holder ?? 'table'} />
-          )}
-        </TableMode>
-      </KeptProvider>
+      <TableMode key={match.id}>
+        <Table isCurtain={moment.type === 'curtain' && !isFinishingShow} />
+      </TableMode>
       <Leaving />
     </>
   );
@@ -119,18 +114,55 @@ function useDeviceWatch(): void {
   useWatching(useIsFocused() && isAwake);
 }
 
-/** The table as whoever holds the device may see it; first what the others did meanwhile. */
-function OnTable() {
+const NO_RECAP: ReturnType<typeof select.recap> = [];
+
+/** What the others did since whoever has just taken the device held it last. */
+function recapFor(state: AppState): typeof NO_RECAP {
+  return state.match?.holder == null ? NO_RECAP : select.recap(state);
+}
+
+/** From one curtain to the next: the first move of one's own empties what the others did, so it is taken with the device. */
+function useRound(isCurtain: boolean) {
+  const store = useStore<AppState>();
+  const recapNow = () => (isCurtain ? NO_RECAP : recapFor(store.getState()));
+  const [round, setRound] = useState(() => ({ isCurtain, count: 0, recap: recapNow() }));
+  if (round.isCurtain !== isCurtain) {
+    setRound({ isCurtain, count: round.count + (isCurtain ? 1 : 0), recap: recapNow() });
+  }
+  const onRead = () => setRound((now) => ({ ...now, recap: NO_RECAP }));
+  return { ...round, onRead };
+}
+
+/**
+ * The table as whoever looks may see it. It is laid, as the open table, while the curtain still hangs and while one reads
+ * what the others did, so that it is there when they go.
+ */
+function Table({ isCurtain }: { readonly isCurtain: boolean }) {
+  const { count, recap, onRead } = useRound(isCurtain);
+  const isLaid = useLaid(count, isCurtain);
+  const isCovered = isCurtain || recap.length > 0;
+  return (
+    <KeptProvider isLocked={isCovered}>
+      <Under isCovered={isCovered}>{isLaid ? <Playing key={count} isCovered={isCovered} /> : null}</Under>
+      {isCurtain ? <Handover /> : isCovered ? <Recap recap={recap} onRead={onRead} /> : null}
+    </KeptProvider>
+  );
+}
+
+interface RecapProps {
+  readonly recap: typeof NO_RECAP;
+  readonly onRead: () => void;
+}
+
+/** What the others did meanwhile, for whoever holds the device. */
+function Recap({ recap, onRead }: RecapProps) {
   const { language } = useWords();
   const { match, game, people, who } = useMatchOnDevice();
   const store = useStore<AppState>();
-  // Taken as the device is taken: the first move of one's own empties it.
-  const [recap] = useState(() => select.recap(store.getState()));
-  const [isRead, setRead] = useState(match.holder === null || recap.length === 0);
   const [again, setAgain] = useState<readonly Showing[] | null>(null);
   const backToRecap = useCallback(() => setAgain(null), []);
   const reader = match.holder === null ? undefined : people[match.holder];
-  if (isRead || !reader) return <Playing />;
+  if (!reader) return null;
   if (again) return <Again showings={again} onDone={backToRecap} />;
   return (
     <RecapScreen
@@ -141,7 +173,7 @@ function OnTable() {
         const onAgain = () => setAgain(select.shownAgain(store.getState(), seat));
         return person ? [{ person, lines, onAgain }] : [];
       })}
-      onGo={() => setRead(true)}
+      onGo={onRead}
     />
   );
 }
@@ -182,7 +214,8 @@ const NO_MOVES: readonly GameTypes['move'][] = [];
 const NOTHING_TOLD: readonly Told<GameTypes>[] = [];
 const nothing = () => undefined;
 
-function Playing() {
+/** What is covered is the open table without anything to do or to be shown. */
+function Playing({ isCovered }: { readonly isCovered: boolean }) {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const { match, game, moment, view, legal, told, props } = useBoard();
@@ -192,7 +225,7 @@ function Playing() {
   const { seat } = moment;
   useSaveWarning();
   usePrivateScreen(useSelector(select.isToBeHidden));
-  const isWatched = useIsFocused();
+  const isWatched = useIsFocused() && !isCovered;
   const isShown = isWatched && told.length === 0;
   useEffect(() => {
     if (moment.type === 'over' && isShown) router.replace(`/${game.id}/result/${match.id}`);
@@ -215,7 +248,7 @@ function Playing() {
       <board.Board
         {...props}
         view={view}
-        moves={legal}
+        moves={isCovered ? NO_MOVES : legal}
         told={isWatched ? told : NOTHING_TOLD}
         hint={hint.lit}
         hintThen={hint.litThen}
