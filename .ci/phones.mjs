@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { bundled, stampAt } from './stamp.mjs';
 import { cache, filesUnder, runTool, shaken, top } from './tools.mjs';
 
-export const platforms = ['android', 'ios'];
+const platforms = ['android', 'ios'];
 export const bundles = join(cache, 'phones');
 
 const stamp = stampAt(join(cache, 'phones-from.txt'), ['.ci/phones.mjs', ...bundled]);
