@@ -85,14 +85,18 @@ const webFiles = (album) =>
     ? "import drawings from './drawings.json';\n\nexport const FILES = drawings;\n"
     : "export const FILES = () => import('./drawings.json');\n";
 
+/** How true a file is to its drawing. */
+const FINE = { quality: 86, alphaQuality: 90 };
+const PLAIN = { quality: 76, alphaQuality: 60 };
+
 /** A picture with as many pixels as the sharpest phones have where it is shown largest. */
-async function pictureOf({ svg, width }) {
+async function pictureOf({ svg, width, isOfMany }) {
   const { default: sharp } = await import('sharp');
   const [, , across, high] = /viewBox='([^']*)'/.exec(svg)[1].split(' ').map(Number);
   const pixels = pixelsOf(width);
   const size = ` width='${pixels}' height='${Math.max(1, Math.round((pixels * high) / across))}'`;
   return sharp(Buffer.from(svg.replace('<svg', `<svg${size}`)))
-    .webp({ quality: 86, alphaQuality: 90, effort: 4, smartSubsample: true })
+    .webp({ ...(isOfMany ? PLAIN : FINE), effort: 4, smartSubsample: true })
     .toBuffer();
 }
 

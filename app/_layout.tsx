@@ -11,6 +11,7 @@ import { Provider, useSelector } from 'react-redux';
 import { hush, LiveRegion } from '@/components/kit/announce';
 import { FeelProvider } from '@/components/kit/feel';
 import { FONTS } from '@/components/kit/fonts';
+import { KeyboardProvider } from '@/components/kit/keyboard';
 import { MotionProvider } from '@/components/kit/motion';
 import { kitAlbum } from '@/components/kit/prints';
 import { schemeOf, ThemeProvider, useTheme } from '@/components/kit/theme';
@@ -66,7 +67,7 @@ function Settled({ children }: { readonly children: ReactNode }) {
         <ThemeProvider scheme={theme} easyReading={isEasy}>
           <MotionProvider speed={speed} reduced={reducedMotion}>
             <FeelProvider music={music} effects={effects} haptics={haptics}>
-              {children}
+              <KeyboardProvider>{children}</KeyboardProvider>
             </FeelProvider>
           </MotionProvider>
         </ThemeProvider>
@@ -74,6 +75,9 @@ function Settled({ children }: { readonly children: ReactNode }) {
     </SafeAreaProvider>
   );
 }
+
+/** Where pieces are carried and curtains hang: no finger that moves at the edge of the screen leads away from there. */
+const TABLE = /\/(play\/\[id\]|replay\/\[id\]|lesson)$/;
 
 function Screens() {
   const { t } = useWords();
@@ -85,7 +89,14 @@ function Screens() {
   return (
     <ToastHost closeLabel={t('common.dismiss')}>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
-      <Stack screenOptions={{ headerShown: false, contentStyle, animation: 'fade' }} />
+      <Stack
+        screenOptions={({ route }) => ({
+          headerShown: false,
+          contentStyle,
+          animation: 'fade',
+          gestureEnabled: !TABLE.test(route.name),
+        })}
+      />
       <LiveRegion />
     </ToastHost>
   );

@@ -1,8 +1,9 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Bench } from '@/components/kit/bench';
 import type { Exhibit } from '@/components/kit/board';
 import { kitGallery } from '@/components/kit/gallery';
+import { Scroll } from '@/components/kit/scroll';
 import { useTheme } from '@/components/kit/theme';
 import { SPACE, type Scheme } from '@/components/kit/tokens';
 import { Heading } from '@/components/kit/type';
@@ -27,7 +28,7 @@ export function Galleries() {
   );
   return (
     <Bench>
-      <ScrollView contentContainerStyle={styles.list}>
+      <Scroll contentContainerStyle={styles.list}>
         {kitGallery().map(({ name, Example }) => (
           <View key={name}>
             <Heading>{name}</Heading>
@@ -40,7 +41,7 @@ export function Galleries() {
             {element}
           </View>
         ))}
-      </ScrollView>
+      </Scroll>
     </Bench>
   );
 }

@@ -1,5 +1,7 @@
-import { creatureMarks } from '@/components/boards/kazaam/art/creature-marks';
-import { SEAL } from '@/components/boards/kazaam/art/favourite-marks';
+import { creatureLayers } from '@/components/boards/kazaam/art/creature-layers';
+import { boxOf } from '@/components/boards/kazaam/art/places';
+import { print } from '@/components/boards/kazaam/art/prints';
+import { catalogue } from '@/components/boards/kazaam/drawn/catalogue';
 import { partMarks } from '@/components/boards/kazaam/drawn/parts';
 import { boardOf, type Situation } from '@/components/boards/kazaam/touch/intent';
 import { factsLabel, labelOf, tileLabel, type Speech } from '@/components/boards/kazaam/words/labels';
@@ -29,23 +31,25 @@ const view: KazaamView = kazaam.view(
 const speech: Speech = { language: 'en', text: en, words: BOARD_WORDS.en, who: (seat) => `Seat ${seat}` };
 const situation: Situation = { view, moves: [], selection: null };
 
-const isSeal = (mark: Mark) => mark.type === 'group' && mark.marks === SEAL;
-const drawn = (seat = ANNA, isAlive = false) =>
-  creatureMarks({ ...boardOf(view, seat), theme: 'dark', isSmall: false, isAlive }).map((layer) =>
-    'print' in layer ? [] : layer,
+const shown = (seat = ANNA, isAlive = false) =>
+  creatureLayers({ ...boardOf(view, seat), isSmall: false, isAlive }).flatMap((layer) =>
+    'print' in layer ? [{ print: layer.print, box: layer.box ?? layer.print.box }] : [],
   );
-const seals = (...sketch: Parameters<typeof drawn>) =>
-  drawn(...sketch)
-    .flat()
-    .filter(isSeal).length;
+const seals = (...sketch: Parameters<typeof shown>) =>
+  shown(...sketch).filter((one) => one.print === print('seal')).length;
 
 test('a board shows the favourite homunculus behind its empty places', () => {
-  const prints = drawn().map((marks) => marks.flatMap((mark) => (mark.type === 'group' ? [mark.marks] : [])));
+  const [hollows, faint, ...tiles] = shown();
+  expect([hollows?.print, faint?.print]).toEqual([print('slots'), print('faint-bone')]);
+  // Every tile lies over the place where it is, and over no other one.
   const { board } = boardOf(view, ANNA);
-  for (const [index, place] of PLACES.entries()) {
-    const isPrinted = prints[index]?.includes(partMarks('bone', place));
-    expect([place, isPrinted]).toEqual([place, board[place] === null]);
+  for (const place of PLACES) {
+    const isCovered = tiles.some(({ box }) => `${box}` === `${boxOf(place)}`);
+    expect([place, isCovered]).toEqual([place, board[place] !== null]);
   }
+  const drawn = catalogue.drawn['faint-bone']!.layers as readonly (readonly Mark[])[];
+  const parts = drawn.flat().flatMap((mark) => (mark.type === 'group' ? [mark.marks] : []));
+  expect(parts).toEqual(PLACES.map((place) => partMarks('bone', place)));
 });
 
 test('tiles of it carry a seal on a board, also asleep, and on a creature that lives', () => {

@@ -1,45 +1,58 @@
 import { render } from '@testing-library/react-native';
 
-import { Cauldron, cauldronSpot, recipeOf } from '@/components/boards/witchs-brew/art/cauldron';
-import { recipePlace } from '@/components/boards/witchs-brew/art/cauldron-marks';
+import { Cauldron, cauldronSpot } from '@/components/boards/witchs-brew/art/cauldron';
 import { RoleDeed } from '@/components/boards/witchs-brew/art/deed';
 import { artGallery } from '@/components/boards/witchs-brew/art/gallery';
-import { roleArt } from '@/components/boards/witchs-brew/art/role-art';
-import { MiniCard, RoleCard } from '@/components/boards/witchs-brew/art/role-card';
-import { RoleMedallion } from '@/components/boards/witchs-brew/art/role-medallion';
+import { gradient } from '@/components/boards/witchs-brew/art/paints';
+import { album } from '@/components/boards/witchs-brew/art/prints';
+import { recipeOf } from '@/components/boards/witchs-brew/art/recipe';
+import { RoleCard } from '@/components/boards/witchs-brew/art/role-card';
 import { Perches } from '@/components/boards/witchs-brew/art/scene';
-import { perchSpot } from '@/components/boards/witchs-brew/art/scene-marks';
 import { socketSpot } from '@/components/boards/witchs-brew/art/shelf';
+import { perchSpot, recipePlace } from '@/components/boards/witchs-brew/art/spots';
+import { catalogue } from '@/components/boards/witchs-brew/drawn/catalogue';
+import { roleArt } from '@/components/boards/witchs-brew/drawn/figure-marks';
+import { medallionOf } from '@/components/boards/witchs-brew/drawn/medallion-marks';
+import { faceOf, miniOf } from '@/components/boards/witchs-brew/drawn/role-marks';
+import { printed } from '@/components/kit/drawing/catalogue';
+import type { Mark } from '@/components/kit/drawing/marks';
+import { drawingNodes, type SvgNode } from '@/components/kit/drawing/nodes';
 import { PotionCard } from '@/components/boards/witchs-brew/art/potion-card';
 import { cauldronPotion, NO_DROPS, POTIONS, ROLES, type PotionId } from '@/engine/games/witchs-brew/data';
 
-import { expectDifferentNames, expectDrawn, nodesOf, pathBytes, type Node } from './drawn';
+import { expectDifferentNames, expectDrawn, nodesOf, pathBytes } from './drawn';
 
-const outlines = (nodes: readonly Node[]) => nodes.map(({ props }) => props.d).filter(Boolean);
+/** Every element of a drawing, flat. */
+function allOf(marks: readonly Mark[], isSmall = false): readonly SvgNode[] {
+  const below = (node: SvgNode): readonly SvgNode[] => [node, ...node.inside.flatMap(below)];
+  return drawingNodes([marks], { prefix: '', isSmall }, gradient).flatMap(below);
+}
+
+beforeAll(album.open);
 
 describe("the art of Witch's Brew", () => {
   test.each([...ROLES])('%s is drawn within its budget, lighter where it is small', (role) => {
-    const large = nodesOf(<RoleCard role={role} name={role} width={180} />);
+    const large = allOf(faceOf(role));
     expect(large.length).toBeLessThan(800);
     expect(pathBytes(large)).toBeLessThan(14_000);
     expect(JSON.stringify(large)).not.toMatch(/NaN|undefined|Infinity/);
-    expect(nodesOf(<MiniCard role={role} width={60} />).length).toBeLessThan(420);
-    expect(nodesOf(<RoleMedallion role={role} size={20} />).length).toBeLessThan(30);
+    expect(allOf(faceOf(role), true).length).toBeLessThan(large.length);
+    expect(allOf(miniOf(role), true).length).toBeLessThan(420);
+    expect(allOf(medallionOf(role)).length).toBeLessThan(30);
   });
 
   it('gives each role a figure and a sign of its own', () => {
     const figures = ROLES.map((role) => JSON.stringify(roleArt(role)));
     expect(new Set(figures).size).toBe(ROLES.length);
     const signs = ROLES.map((role) =>
-      JSON.stringify(
-        nodesOf(<RoleMedallion role={role} size={20} />).map(({ props }) => [props.d, props.cx, props.cy]),
-      ),
+      JSON.stringify(allOf(medallionOf(role)).map(({ props }) => [props.d, props.cx, props.cy])),
     );
     expect(new Set(signs).size).toBe(ROLES.length);
   });
 
   it('draws the same card the same way every time', () => {
-    const draw = () => outlines(nodesOf(<RoleCard role="witch" name="Witch" width={98} />));
+    const draw = () => printed(catalogue).looks.find(({ name }) => name === 'role-witch')?.svg;
+    expect(draw()).toContain("<path d='M");
     expect(draw()).toEqual(draw());
   });
 

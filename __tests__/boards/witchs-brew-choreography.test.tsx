@@ -7,6 +7,8 @@ import {
   partIn,
   PERCHES,
   potAt,
+  purseAt,
+  purseIn,
   roleAt,
   shelfAt,
   SPELL,
@@ -351,4 +353,13 @@ test('a trick of four takes about three seconds', () => {
   expect(sorted.length).toBeGreaterThan(60);
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(2800);
   expect(sorted[Math.floor(sorted.length * 0.9)]).toBeLessThan(3400);
+});
+
+test('goods of those over the table lie in rows of one column, those of the near one in stores of their own', () => {
+  const whole = { x: 10, y: 100, width: 40, height: 80 };
+  const rows = (['coin', 'red', 'white', 'green'] as const).map((good) => purseIn(ANNA, storeAt(BEN, good))!);
+  expect(rows.map((part) => part.whole)).toEqual(Array(4).fill(purseAt(BEN)));
+  expect(rows.map((part) => part.of(whole).y)).toEqual([100, 120, 140, 160]);
+  expect(purseIn(BEN, storeAt(BEN, 'coin'))).toBeNull();
+  expect(purseIn(ANNA, storeAt(BEN, 'vial'))).toBeNull();
 });

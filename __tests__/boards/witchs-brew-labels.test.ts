@@ -1,4 +1,4 @@
-import { perchSpot } from '@/components/boards/witchs-brew/art/scene-marks';
+import { perchSpot } from '@/components/boards/witchs-brew/art/spots';
 import { clockLabel, standingOf, type Speech } from '@/components/boards/witchs-brew/words/labels';
 import { fitting } from '@/components/boards/witchs-brew/words/letters';
 import { PRIVATE_WORDS } from '@/components/boards/witchs-brew/words/private-words';

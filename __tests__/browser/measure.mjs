@@ -97,6 +97,36 @@ export async function sheetTime(page, thing, action) {
   return page.evaluate(() => window.athanorSheet);
 }
 
+/** Milliseconds from the finger lifted to the end of the frame in which such a thing can be seen and touched. */
+export async function touchableTime(page, selector, action) {
+  await page.evaluate(
+    ({ wanted, patience }) => {
+      const isTouchable = () => {
+        const thing = document.querySelector(wanted);
+        if (!thing || getComputedStyle(thing).visibility !== 'visible') return false;
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      };
+      window.athanorTouchable = new Promise((resolve) => {
+        const watch = ({ timeStamp }) => {
+          const check = () => {
+            const isWaitedFor = performance.now() - timeStamp < patience;
+            if (!isTouchable() && isWaitedFor) return requestAnimationFrame(check);
+            const shown = new MessageChannel();
+            shown.port1.onmessage = () => resolve(performance.now() - timeStamp);
+            return shown.port2.postMessage(null);
+          };
+          requestAnimationFrame(check);
+        };
+        window.addEventListener('pointerup', watch, { capture: true, once: true });
+      });
+    },
+    { wanted: selector, patience: longestWait },
+  );
+  await action();
+  return page.evaluate(() => window.athanorTouchable);
+}
+
 /**
  * How much of a core somebody gets who only wants to count: 1 on a machine that is free. Where others are at work, frames
  * are late that no change of ours could make earlier.

@@ -27,7 +27,7 @@ test('who leaves while the storage is full is told so, and finds the game as it 
   await page.getByText(en.play.unkept).waitFor();
   const download = page.waitForEvent('download');
   await button(page, `${en.play.export}, ${en.play.exportHelp}`).last().tap();
-  assert((await download).suggestedFilename().endsWith('.athanor.json'), 'nothing was exported');
+  assert((await download).suggestedFilename().endsWith('.athanor'), 'nothing was exported');
   await button(page, en.play.leaveAnyway).tap();
   await button(page, en.home.newGame).waitFor();
   await page.getByRole('button', { name: new RegExp(`^${en.home.continue}`) }).tap();

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import { Button, IconButton } from '@/components/kit/button';
+import { Button, IconButton, RowButton } from '@/components/kit/button';
 import { Sheet } from '@/components/kit/sheet';
 import { Slider } from '@/components/kit/slider';
 import { Choice, Switch } from '@/components/kit/switch';
 import { useToast, type ToastAction } from '@/components/kit/toast';
+import { Touch } from '@/components/kit/touch';
 import { Body } from '@/components/kit/type';
 import { renderInApp } from './frame';
 
@@ -159,4 +160,22 @@ test.each([
     nativeEvent: { actionName },
   });
   expect(onChange).toHaveBeenCalledWith(expected);
+});
+
+test('what can be touched tells which view it is, and when that goes', () => {
+  const anchor = jest.fn();
+  const { unmount } = renderInApp(<Touch label="Reserve" anchor={anchor} />);
+  expect(anchor).toHaveBeenCalledTimes(1);
+  expect(anchor.mock.calls[0][0]).toHaveProperty('measureInWindow');
+  unmount();
+  expect(anchor).toHaveBeenLastCalledWith(null);
+});
+
+test('one of many things to press is two views, and can be pressed', () => {
+  const onPress = jest.fn();
+  renderInApp(<RowButton label="Draw a tile" onPress={onPress} />);
+  const row = screen.getByRole('button', { name: 'Draw a tile' });
+  fireEvent.press(row);
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(row.findAll(({ type }) => typeof type === 'string')).toHaveLength(2);
 });

@@ -12,16 +12,20 @@ const SCREEN = {
 };
 
 /** What the app puts round every screen. */
-export function renderInApp(element: ReactElement) {
-  return render(
+export function inApp(element: ReactElement) {
+  return (
     <SafeAreaProvider initialMetrics={SCREEN}>
       <ThemeProvider scheme="dark">
         <MotionProvider speed="off">
           <ToastHost closeLabel="Close">{element}</ToastHost>
         </MotionProvider>
       </ThemeProvider>
-    </SafeAreaProvider>,
+    </SafeAreaProvider>
   );
+}
+
+export function renderInApp(element: ReactElement) {
+  return render(inApp(element));
 }
 
 export const MINERVA: Person = { name: 'Minerva', colour: 'purple', sigil: 'venus', isBot: false };

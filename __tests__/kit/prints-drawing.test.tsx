@@ -7,6 +7,7 @@ import { box } from '@/components/kit/drawing/marks';
 import { frameOf, partsOf } from '@/components/kit/drawing/parts';
 import { makePiece } from '@/components/kit/drawing/pieces';
 import type { Print } from '@/components/kit/drawing/print';
+import { Tinted } from '@/components/kit/drawing/tinted';
 
 jest.unmock('@/components/kit/drawing/drawing');
 
@@ -75,4 +76,10 @@ test('a print is shown where it lies, in the look that is wanted, under what is 
   });
   const order = hosts().map(({ type }) => String(type));
   expect(order.findIndex((type) => /Image/.test(type))).toBeLessThan(order.indexOf('RNSVGSvgView'));
+});
+
+test('a sign in one colour keeps its shape: its size is its height', () => {
+  render(<Tinted print={print} size={20} colour="#123456" />);
+  const [sign] = hosts();
+  expect(StyleSheet.flatten(sign!.props.style)).toMatchObject({ width: 40, height: 20 });
 });

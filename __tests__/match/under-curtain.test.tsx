@@ -17,7 +17,7 @@ import { askedSeat, onDevice, started } from '../store/world';
 const mockSeen: { readonly viewer: unknown; readonly moves: number }[] = [];
 const mockLife = { mounted: 0, there: 0 };
 
-function mockBoard({ view, moves }: BoardProps<GameTypes>) {
+function MockBoard({ view, moves }: BoardProps<GameTypes>) {
   const { viewer, asked } = view as { readonly viewer: unknown; readonly asked: object | null };
   const [half, setHalf] = useKept('half', asked, 'nothing');
   mockSeen.push({ viewer, moves: moves.length });
@@ -32,7 +32,7 @@ function mockBoard({ view, moves }: BoardProps<GameTypes>) {
 jest.mock('@/components/playables', () => {
   const { cabinetOf } = jest.requireActual('@/engine/core/cabinet');
   const { kazaam } = jest.requireActual('@/engine/games/kazaam/game');
-  return { cabinet: cabinetOf([kazaam]), boardOf: () => ({ Board: mockBoard }) };
+  return { cabinet: cabinetOf([kazaam]), boardOf: () => ({ Board: MockBoard }) };
 });
 
 jest.mock('@/components/match/leaving', () => ({ Leaving: () => null }));

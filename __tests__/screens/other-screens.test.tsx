@@ -197,6 +197,17 @@ describe('import', () => {
     expect(onText).toHaveBeenCalledWith('{}');
   });
 
+  test('opens the game that came with a file, unless another one is written down', () => {
+    const onText = jest.fn();
+    show(<ImportScreen status={{ type: 'idle' }} handed="{file}" onText={onText} {...calls} />);
+    screen.getByText('A saved game has come with a file: open it below.');
+    press('Open this game');
+    expect(onText).toHaveBeenLastCalledWith('{file}');
+    fireEvent.changeText(screen.getByLabelText('Text of the game'), '{}');
+    press('Open this game');
+    expect(onText).toHaveBeenLastCalledWith('{}');
+  });
+
   test('leads on to the game that was opened', () => {
     show(<ImportScreen status={{ type: 'done', id: 'x', title: 'Kazaam' }} onText={jest.fn()} {...calls} />);
     press('Play on');
@@ -222,6 +233,19 @@ test('every setting is taken at once', () => {
   expect(onChange).toHaveBeenLastCalledWith({ hand: 'left' });
   fireEvent.press(screen.getByRole('switch', { name: 'Effects' }));
   expect(onChange).toHaveBeenLastCalledWith({ effects: false });
+});
+
+test('the settings of a phone say that its backups take saved games along', () => {
+  show(
+    <SettingsScreen
+      settings={DEFAULT_SETTINGS}
+      onChange={jest.fn()}
+      version="1"
+      licences={[]}
+      onBack={jest.fn()}
+    />,
+  );
+  screen.getByText(/part of its backups/);
 });
 
 describe('roster', () => {

@@ -1,11 +1,12 @@
 import { createContext, use, useEffect, useId, useRef } from 'react';
-import { Platform, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 import { Path, Svg } from 'react-native-svg';
 
 import type { LessonSight } from '@/engine/core/lesson';
 
 import { toAndFro, useMotion } from './motion';
+import { useBringIntoSight } from './scroll';
 import type { Box } from './stage/box';
 import { useTheme } from './theme';
 
@@ -131,10 +132,11 @@ const CALLING_ON = {
 function useTelling({ isLit }: Pick<SeenBox, 'isLit'>) {
   const tell = use(LitContext);
   const id = useId();
+  const bring = useBringIntoSight();
   const ref = useRef<View>(null);
   useEffect(() => {
     if (!tell) return undefined;
-    if (isLit) bringIntoView(ref.current);
+    if (isLit && ref.current) bringFirst(bring, ref.current);
     const look = () =>
       ref.current?.measureInWindow((x, y, width, height) => tell(id, { x, y, width, height, isLit }));
     look();
@@ -143,16 +145,20 @@ function useTelling({ isLit }: Pick<SeenBox, 'isLit'>) {
       clearInterval(timer);
       tell(id, null);
     };
-  }, [tell, id, isLit]);
+  }, [tell, id, isLit, bring]);
   return ref;
 }
 
-/** On the smallest screens what is meant may have been scrolled away; of several the first is brought back. */
-function bringIntoView(view: View | null): void {
-  if (Platform.OS !== 'web') return;
-  const element = view as unknown as Element | null;
-  const first = document.querySelector('[data-testid="beacon"]');
-  if (element === first) element?.scrollIntoView({ block: 'nearest' });
+let isOneBrought = false;
+
+/** On small screens what is meant may have been scrolled away; of several that are lit together the first is brought back. */
+function bringFirst(bring: (view: View) => void, view: View): void {
+  if (isOneBrought) return;
+  isOneBrought = true;
+  setTimeout(() => {
+    isOneBrought = false;
+  });
+  bring(view);
 }
 
 const styles = StyleSheet.create({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Icon, type IconName } from './icon';
-import { Paint, UNDER } from './paint';
+import { Paint, painted, UNDER } from './paint';
 import { OnSurface, useTheme } from './theme';
 import { useToast } from './toast';
 import { BRASS, BRASS_FACE, ON_BRASS, RADIUS, SPACE, TARGET, type Scheme } from './tokens';
@@ -22,20 +22,27 @@ function Face({ kind, radius, isDull }: FaceProps) {
   if (kind === 'walnut') {
     return (
       <>
-        <View style={[styles.face, { borderRadius: radius, borderColor: colours.edge }]}>
-          <Paint gradient={isDull ? materials.dullBrass : BRASS} radius={radius - 1.4} />
-        </View>
-        <View style={[styles.wood, { borderRadius: radius - 4 }]}>
-          <Paint gradient={materials.walnut} radius={radius - 4} />
-        </View>
+        <View
+          style={[
+            styles.face,
+            { borderRadius: radius, borderColor: colours.edge },
+            painted(isDull ? materials.dullBrass : BRASS),
+          ]}
+        />
+        <Paint gradient={materials.walnut} radius={radius - 4} inset={4} />
       </>
     );
   }
   return (
     <>
-      <View style={[styles.face, styles.brassEdge, { borderRadius: radius }]}>
-        <Paint gradient={isDull ? materials.dullBrass : BRASS_FACE} radius={radius - 1.4} />
-      </View>
+      <View
+        style={[
+          styles.face,
+          styles.brassEdge,
+          { borderRadius: radius },
+          painted(isDull ? materials.dullBrass : BRASS_FACE),
+        ]}
+      />
       <View style={[styles.engraving, { borderRadius: radius - 4 }]} />
       <View style={[styles.shine, { left: radius, right: radius, opacity: isDull ? 0.3 : 0.9 }]} />
     </>
@@ -135,6 +142,37 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** One of many things to press, below each other: wood with a brass rim, in two views. */
+export function RowButton({ label, onPress }: Pick<ButtonProps, 'label' | 'onPress'>) {
+  const { colours, materials, scheme } = useTheme();
+  const { height, lettering, radius, pad, maxScale } = SIZES.small;
+  const ink = useInk('walnut', false);
+  const edge = `0px 0px 0px 1.4px ${colours.edge}`;
+  return (
+    <Touch
+      label={label}
+      onPress={onPress}
+      style={[
+        styles.button,
+        styles.row,
+        { minHeight: height, borderRadius: radius, paddingHorizontal: pad },
+        { boxShadow: `${edge}, ${lip('walnut', scheme, colours.shadow)}` },
+        painted(materials.walnut),
+      ]}
+    >
+      <Lettering
+        size={lettering}
+        maxScale={maxScale}
+        align="center"
+        keepsWords
+        style={[styles.words, { color: ink }]}
+      >
+        {label}
+      </Lettering>
+    </Touch>
+  );
+}
+
 interface IconButtonProps extends Pressable {
   readonly icon: IconName;
   /** Written below the sign. */
@@ -186,9 +224,9 @@ const styles = StyleSheet.create({
     padding: SPACE.small,
   },
   words: { flexShrink: 1 },
+  row: { borderWidth: 2.6, borderColor: '#C08A2B' },
   face: { ...StyleSheet.absoluteFill, borderWidth: 1.4, ...UNDER },
   brassEdge: { borderColor: '#2A1806' },
-  wood: { ...StyleSheet.absoluteFill, margin: 4, ...UNDER },
   engraving: {
     ...StyleSheet.absoluteFill,
     margin: 4,

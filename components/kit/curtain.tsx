@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { BackHandler, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { BackHandler, Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { hush } from './announce';
 import type { Person } from './board';
@@ -8,6 +8,7 @@ import { HoldRing } from './hold-ring';
 import { Medallion } from './medallion';
 import { Parchment } from './parchment';
 import { UNDER } from './paint';
+import { Scroll } from './scroll';
 import { OnSurface } from './theme';
 import { useToast } from './toast';
 import { SPACE } from './tokens';
@@ -92,7 +93,7 @@ export function Curtain(props: CurtainProps) {
         <Velvet width={Math.ceil(width)} height={Math.ceil(height)} top={insets.top} />
       </View>
       <OnSurface surface="velvet">
-        <ScrollView
+        <Scroll
           style={{ marginTop: insets.top + VELVET_ROOM.top, marginBottom: VELVET_ROOM.bottom }}
           contentContainerStyle={[styles.content, isLandscape ? styles.beside : null]}
         >
@@ -122,7 +123,7 @@ export function Curtain(props: CurtainProps) {
               {words.promise}
             </Body>
           </View>
-        </ScrollView>
+        </Scroll>
       </OnSurface>
     </View>
   );

@@ -10,9 +10,6 @@ interface Feel {
   readonly play: (cue: Cue) => void;
 }
 
-/** What is heard while a finger moves. */
-const AT_HAND: readonly Cue[] = ['pick-up', 'drop'];
-
 const FeelContext = createContext<Feel>({ play: () => undefined });
 
 interface FeelProviderProps {
@@ -35,7 +32,7 @@ export function FeelProvider({ music, effects, haptics, isHushed = false, childr
     }),
     [effects, haptics, isHushed],
   );
-  useEffect(() => (effects && !isHushed ? prepareSounds(AT_HAND) : undefined), [effects, isHushed]);
+  useEffect(() => (effects && !isHushed ? prepareSounds() : undefined), [effects, isHushed]);
   useEffect(() => {
     if (!music || isHushed) return undefined;
     startMusic();

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
 import type { Colour } from '@/engine/core/guise';
 import type { Person } from './board';
 import { MEDALLION_BOX } from './medallion-boxes';
@@ -10,10 +11,11 @@ const LEAST_MARKED = 20;
 interface MedallionProps {
   readonly person: Pick<Person, 'colour' | 'sigil' | 'temper'>;
   readonly size?: number;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
 /** A player in three codes: hue, shape and alchemical sign. The name stands beside it. */
-export const Medallion = memo(function Medallion({ person, size = 44 }: MedallionProps) {
+export const Medallion = memo(function Medallion({ person, size = 44, style }: MedallionProps) {
   const { colour, sigil, temper = 'even' } = person;
   const face = { print: print(`medallion-${colour}-${sigil}`) };
   const isPlain = temper === 'even' || size < LEAST_MARKED;
@@ -23,6 +25,7 @@ export const Medallion = memo(function Medallion({ person, size = 44 }: Medallio
       viewBox={MEDALLION_BOX}
       width={size}
       height={size}
+      style={style}
     />
   );
 });

@@ -47,12 +47,19 @@ export const UNDER = { pointerEvents: 'none' } as const;
 interface PaintProps {
   readonly gradient: Gradient;
   readonly radius?: number | undefined;
+  /** How far it keeps from the edges. */
+  readonly inset?: number | undefined;
 }
 
 /** Paints the whole of the view it lies in: one view, on phones and in a browser. */
-export function Paint({ gradient, radius = 0 }: PaintProps) {
-  const look = Platform.OS === 'web' ? pictured(gradient) : shaded(gradient);
-  return <View style={[StyleSheet.absoluteFill, styles.paint, { borderRadius: radius }, look]} />;
+export function Paint({ gradient, radius = 0, inset = 0 }: PaintProps) {
+  const shape = { borderRadius: radius, margin: inset };
+  return <View style={[StyleSheet.absoluteFill, styles.paint, shape, painted(gradient)]} />;
+}
+
+/** The look of a view that is itself painted. */
+export function painted(gradient: Gradient): ViewStyle {
+  return Platform.OS === 'web' ? pictured(gradient) : shaded(gradient);
 }
 
 /** A browser goes through fewer elements in every frame so, and through none of another drawing. */

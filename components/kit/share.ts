@@ -1,9 +1,10 @@
 import { File, Paths } from 'expo-file-system';
 import { isAvailableAsync, shareAsync } from 'expo-sharing';
 import { Platform } from 'react-native';
+import { whenGone } from './turns';
 
 /** Hands a text out of the app as a file. Says whether that could be done. */
-export async function shareText(name: string, text: string): Promise<boolean> {
+export async function shareText(name: FileName, text: string): Promise<boolean> {
   try {
     return Platform.OS === 'web' ? download(name, text) : await shareFile(name, text);
   } catch {
@@ -11,12 +12,28 @@ export async function shareText(name: string, text: string): Promise<boolean> {
   }
 }
 
-function formOf(name: string): string {
-  return name.endsWith('.txt') ? 'text/plain' : 'application/json';
+interface Form {
+  readonly mimeType: string;
+  /** How iOS names it. */
+  readonly UTI: string;
 }
 
-function download(name: string, text: string): boolean {
-  const url = URL.createObjectURL(new Blob([text], { type: formOf(name) }));
+/** By the end of the name; a saved game as `app.json` declares it, so that such a file is opened with the app. */
+const FORMS: Readonly<Record<'athanor' | 'txt' | 'json', Form>> = {
+  athanor: { mimeType: 'application/vnd.athanor.game+json', UTI: 'app.athanor.games.saved-game' },
+  txt: { mimeType: 'text/plain', UTI: 'public.plain-text' },
+  json: { mimeType: 'application/json', UTI: 'public.json' },
+};
+
+type FileName = `${string}.${keyof typeof FORMS}`;
+
+function formOf(name: FileName): Form {
+  if (name.endsWith('.athanor')) return FORMS.athanor;
+  return name.endsWith('.txt') ? FORMS.txt : FORMS.json;
+}
+
+function download(name: FileName, text: string): boolean {
+  const url = URL.createObjectURL(new Blob([text], { type: formOf(name).mimeType }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -25,11 +42,13 @@ function download(name: string, text: string): boolean {
   return true;
 }
 
-async function shareFile(name: string, text: string): Promise<boolean> {
+async function shareFile(name: FileName, text: string): Promise<boolean> {
   if (!(await isAvailableAsync())) return false;
   const file = new File(Paths.cache, name);
   file.create({ overwrite: true });
   file.write(text);
-  await shareAsync(file.uri, { mimeType: formOf(name) });
+  // What is shared from a sheet that closes.
+  await whenGone();
+  await shareAsync(file.uri, formOf(name));
   return true;
 }

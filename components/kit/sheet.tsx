@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import { Modal, Platform, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Modal, Platform, StyleSheet, useWindowDimensions, View, type ModalProps } from 'react-native';
 import Animated, { FadeIn, SlideInDown, SlideInRight } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Beacon, InSight } from './beacon';
 import { IconButton } from './button';
+import { KeyboardRoom, useIsCramped } from './keyboard';
 import { TIMES, useMotion } from './motion';
 import { useOverSheets } from './over-sheets';
-import { OnSurface, useTheme } from './theme';
 import { Paint, UNDER } from './paint';
+import { OwnWindow, Scroll } from './scroll';
+import { OnSurface, useTheme } from './theme';
 import { BRASS, RADIUS, SPACE } from './tokens';
 import { useIsTurned } from './turned';
+import { useTurn } from './turns';
 import { Heading } from './type';
 import { useWidthClass } from './use-width-class';
 
@@ -30,20 +33,35 @@ interface SheetProps {
 /** Of the height of a screen: some of the table stays in sight. */
 const MOST = 0.88;
 
+/** However the app may be held; a phone does not offer all of them. */
+const ORIENTATIONS: NonNullable<ModalProps['supportedOrientations']> = [
+  'portrait',
+  'portrait-upside-down',
+  'landscape',
+  'landscape-left',
+  'landscape-right',
+];
+
 /** Something to read or choose over the table: rises from below on phones, stands at the side on wide screens. */
 export function Sheet({ isOpen, onClose, ...rest }: SheetProps) {
+  const { isIn, onGone } = useTurn(isOpen);
   return (
     <Modal
       {...(Platform.OS === 'web' ? { 'aria-label': rest.title } : {})}
-      visible={isOpen}
+      visible={isIn}
       transparent
       animationType="none"
       onRequestClose={onClose}
+      onDismiss={onGone}
       statusBarTranslucent
       navigationBarTranslucent
-      supportedOrientations={['portrait', 'landscape']}
+      supportedOrientations={ORIENTATIONS}
     >
-      {isOpen ? <Panel onClose={onClose} {...rest} /> : null}
+      {isIn ? (
+        <OwnWindow>
+          <Panel onClose={onClose} {...rest} />
+        </OwnWindow>
+      ) : null}
     </Modal>
   );
 }
@@ -68,12 +86,13 @@ function Panel({
   const corners = isSide ? styles.sideCorners : styles.footCorners;
   const { height } = useWindowDimensions();
   const { over, headroom } = useOverSheets();
-  const most = Math.min(height * MOST, height - insets.top - headroom);
+  const isCramped = useIsCramped();
+  const shape = isSide ? styles.wholeSide : [styles.wholeFoot, { paddingTop: insets.top + headroom }];
   return (
     <GestureHandlerRootView style={styles.whole}>
-      <View
+      <KeyboardRoom
         {...(Platform.OS === 'web' ? {} : dialogNamed(title))}
-        style={[styles.whole, isSide ? styles.wholeSide : styles.wholeFoot, isTurned ? styles.turned : null]}
+        style={[styles.whole, shape, isTurned ? styles.turned : null]}
       >
         <View
           aria-hidden
@@ -84,7 +103,7 @@ function Panel({
         <Animated.View
           entering={entering}
           style={[
-            isSide ? styles.side : [styles.foot, { maxHeight: most }],
+            isSide ? styles.side : [styles.foot, { maxHeight: height * MOST }],
             corners,
             { backgroundColor: colours.surface, paddingBottom: insets.bottom },
             isSide ? { paddingTop: insets.top, paddingRight: insets.right } : null,
@@ -107,14 +126,14 @@ function Panel({
                 <Beacon isOn={isCloseLit} radius={11} />
               </View>
             </View>
-            <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+            <Scroll style={styles.scroll} contentContainerStyle={styles.content}>
               {children}
-            </ScrollView>
-            {footer ? <View style={styles.footer}>{footer}</View> : null}
+            </Scroll>
+            {footer && !isCramped ? <View style={styles.footer}>{footer}</View> : null}
           </OnSurface>
         </Animated.View>
         {over}
-      </View>
+      </KeyboardRoom>
     </GestureHandlerRootView>
   );
 }
@@ -130,7 +149,7 @@ const styles = StyleSheet.create({
   wholeFoot: { justifyContent: 'flex-end' },
   wholeSide: { flexDirection: 'row', justifyContent: 'flex-end' },
   shade: { backgroundColor: 'rgba(10, 6, 4, 0.6)' },
-  foot: { width: '100%', maxWidth: 640, alignSelf: 'center' },
+  foot: { width: '100%', maxWidth: 640, flexShrink: 1, alignSelf: 'center' },
   side: { width: 430, maxWidth: '60%', height: '100%' },
   footCorners: { borderTopLeftRadius: RADIUS.sheet, borderTopRightRadius: RADIUS.sheet },
   sideCorners: { borderTopLeftRadius: RADIUS.sheet, borderBottomLeftRadius: RADIUS.sheet },

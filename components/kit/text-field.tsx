@@ -7,6 +7,7 @@ import {
   type TextInputProps,
   type ViewStyle,
 } from 'react-native';
+import { useKeptInSight } from './keyboard';
 import { useTheme } from './theme';
 import { SPACE, TARGET } from './tokens';
 import { Label } from './type';
@@ -34,9 +35,10 @@ export function TextField(props: TextFieldProps) {
   const { faces, colours } = useTheme();
   const scale = useBrowserTextScale();
   const [hasFocus, setFocus] = useState(false);
+  const place = useKeptInSight(hasFocus);
   const edge = problem === undefined ? (hasFocus ? colours.lapis : '#8A7050') : '#9B2418';
   return (
-    <View style={[styles.field, style]}>
+    <View ref={place} collapsable={false} style={[styles.field, style]}>
       {props.isLabelHidden ? null : (
         <Label isBold aria-hidden>
           {label}

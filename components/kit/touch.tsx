@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
 import {
   Platform,
   Pressable,
@@ -47,6 +47,8 @@ interface TouchProps {
   readonly hitSlop?: number | Insets | undefined;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string | undefined;
+  /** Told which view it is, to measure it. */
+  readonly anchor?: ((view: View | null) => void) | undefined;
   readonly children?: ReactNode;
 }
 
@@ -54,7 +56,7 @@ interface TouchProps {
  * React Native for the web turns `aria-disabled` into a dead button, which could not say why it is dull.
  * The attribute alone keeps it alive.
  */
-function useDullness(isDull: boolean): React.RefObject<View | null> {
+function useDullness(isDull: boolean, anchor: TouchProps['anchor']): (view: View | null) => void {
   const ref = useRef<View>(null);
   useEffect(() => {
     if (Platform.OS !== 'web') return;
@@ -62,7 +64,13 @@ function useDullness(isDull: boolean): React.RefObject<View | null> {
     if (isDull) element?.setAttribute('aria-disabled', 'true');
     else element?.removeAttribute('aria-disabled');
   }, [isDull]);
-  return ref;
+  return useCallback(
+    (view: View | null) => {
+      ref.current = view;
+      anchor?.(view);
+    },
+    [anchor],
+  );
 }
 
 function useGive(give: number) {
@@ -104,7 +112,7 @@ export function Touch(props: TouchProps) {
   const { label, role = 'button', hint, reason, onPress, onRefused, give = 1, style, children } = props;
   const { colours } = useTheme();
   const hintId = useId();
-  const ref = useDullness(reason !== undefined);
+  const ref = useDullness(reason !== undefined, props.anchor);
   const { style: giving, press } = useGive(give);
   const said = reason ?? hint;
   const onPressed = () => (reason === undefined ? onPress?.() : onRefused?.(reason));

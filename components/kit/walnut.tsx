@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import { Paint, UNDER } from './paint';
+import { Paint, painted, UNDER } from './paint';
 import { OnSurface, useTheme } from './theme';
 import { BRASS, RADIUS, RIVET, SPACE, type Gradient } from './tokens';
 
@@ -19,8 +19,7 @@ export function Walnut({ children, radius = RADIUS.large, gradient, style, conte
   const { colours, materials } = useTheme();
   const rim = { borderColor: colours.edge, borderRadius: radius, boxShadow: `2px 5px 0px ${colours.shadow}` };
   return (
-    <View style={[styles.panel, rim, style]}>
-      <Paint gradient={gradient ?? materials.walnut} radius={radius - 1.4} />
+    <View style={[styles.panel, rim, painted(gradient ?? materials.walnut), style]}>
       <View style={[styles.shine, { left: radius, right: radius }]} />
       <View style={[styles.inlay, { borderRadius: Math.max(0, radius - 3) }]} />
       <View style={[styles.content, contentStyle]}>

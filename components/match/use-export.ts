@@ -15,7 +15,7 @@ export function useExport(): () => Promise<void> {
   const { match, game } = useMatchOnDevice();
   return async () => {
     const text = await dispatch(exportGame(match.id));
-    if (text.ok && (await shareText(`${game.id}-${match.id}.athanor.json`, text.value))) {
+    if (text.ok && (await shareText(`${game.id}-${match.id}.athanor`, text.value))) {
       show({ kind: 'news', words: t('play.exported') });
     }
   };

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Bench } from '@/components/kit/bench';
@@ -8,6 +8,7 @@ import { Button, IconButton } from '@/components/kit/button';
 import { Icon, type IconName } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
 import { Parchment } from '@/components/kit/parchment';
+import { Scroll } from '@/components/kit/scroll';
 import { useToast } from '@/components/kit/toast';
 import { SPACE } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
@@ -71,7 +72,7 @@ function OnePane(props: HomeScreenProps) {
   const sides = { paddingLeft: insets.left + GUTTER, paddingRight: insets.right + GUTTER };
   return (
     <>
-      <ScrollView
+      <Scroll
         style={styles.whole}
         contentContainerStyle={[styles.pane, styles.measure, sides, { paddingTop: insets.top + SPACE.small }]}
       >
@@ -82,7 +83,7 @@ function OnePane(props: HomeScreenProps) {
           <SmallButton icon="chart" label={t('statistics.title')} onPress={props.onStatistics} />
           <SmallButton icon="import" label={t('home.import')} onPress={props.onImport} />
         </View>
-      </ScrollView>
+      </Scroll>
       <Footer>
         <View style={[styles.bar, isLarge && styles.wrapping, props.hand === 'left' && styles.mirrored]}>
           <Button
@@ -128,7 +129,7 @@ function TwoPanes(props: HomeScreenProps) {
   return (
     <View style={[styles.panes, props.hand === 'left' && styles.mirrored]}>
       <View style={{ width: left }}>
-        <ScrollView style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
+        <Scroll style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
           <Header onSettings={null} />
           <OnTheBench {...props} shown={SHOWN.twoPanes} />
           {isLow ? (
@@ -137,12 +138,12 @@ function TwoPanes(props: HomeScreenProps) {
             </View>
           ) : null}
           <RosterStrip roster={props.roster} onRoster={props.onRoster} />
-        </ScrollView>
+        </Scroll>
         <Footer>{isLow ? low : doors}</Footer>
       </View>
-      <ScrollView style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
+      <Scroll style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
         <Games {...props} room={width - left} />
-      </ScrollView>
+      </Scroll>
     </View>
   );
 }

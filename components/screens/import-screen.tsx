@@ -20,6 +20,8 @@ export type ImportStatus =
 
 interface ImportScreenProps {
   readonly status: ImportStatus;
+  /** What is in the file with which the app was opened; empty if there is none. */
+  readonly handed?: string;
   readonly onText: (text: string) => void;
   /** Lets a file be chosen; what is in it comes back through the status. */
   readonly onFile: () => void;
@@ -27,14 +29,15 @@ interface ImportScreenProps {
   readonly onBack: () => void;
 }
 
-/** Takes up a game from a text or a file. A bad one is explained and changes nothing. */
-export function ImportScreen({ status, onText, onFile, onPlay, onBack }: ImportScreenProps) {
+/** Takes up a game from a text or a file, or from a file with which the app was opened. A bad one is explained and changes nothing. */
+export function ImportScreen({ status, handed = '', onText, onFile, onPlay, onBack }: ImportScreenProps) {
   const { t } = useWords();
   const [text, setText] = useState('');
+  const given = text.trim() === '' ? handed : text;
   const reason =
     status.type === 'reading'
       ? t('importing.reading')
-      : text.trim() === ''
+      : given.trim() === ''
         ? t('importing.empty')
         : undefined;
   return (
@@ -50,13 +53,21 @@ export function ImportScreen({ status, onText, onFile, onPlay, onBack }: ImportS
             icon="import"
             label={t('importing.open')}
             reason={reason}
-            onPress={() => onText(text)}
+            onPress={() => onText(given)}
           />
         )
       }
     >
       <Parchment style={styles.sheet}>
         <Body>{t('importing.help')}</Body>
+        {handed !== '' && status.type === 'idle' ? (
+          <View role="status" style={styles.outcome}>
+            <Icon name="import" />
+            <Body isBold style={styles.grow}>
+              {t('importing.handed')}
+            </Body>
+          </View>
+        ) : null}
         <TextField
           label={t('importing.text')}
           placeholder={t('importing.textHelp')}

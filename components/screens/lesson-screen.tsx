@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -9,6 +9,7 @@ import { Button, IconButton } from '@/components/kit/button';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import { OverSheetsProvider, useIsOverSheet } from '@/components/kit/over-sheets';
 import { Parchment } from '@/components/kit/parchment';
+import { Scroll } from '@/components/kit/scroll';
 import type { Box } from '@/components/kit/stage/box';
 import { SPACE, TARGET } from '@/components/kit/tokens';
 import { Body, Heading, Label } from '@/components/kit/type';
@@ -215,9 +216,9 @@ function Why({ words, free }: { readonly words: string; readonly free: number })
   const { height } = useWindowDimensions();
   const maxHeight = Math.min(height * MOST_WORDS, Math.max(LEAST_WORDS, free));
   return (
-    <ScrollView style={[styles.why, { maxHeight }]}>
+    <Scroll style={[styles.why, { maxHeight }]}>
       <Body size={16}>{words}</Body>
-    </ScrollView>
+    </Scroll>
   );
 }
 
@@ -265,9 +266,9 @@ function End({ end, onPlay, onAgain, onLeave }: LessonScreenProps | Omit<LessonS
         {t('lesson.over')}
       </Label>
       <Heading size={20}>{end.title}</Heading>
-      <ScrollView style={[styles.why, { maxHeight: height * 0.4 }]}>
+      <Scroll style={[styles.why, { maxHeight: height * 0.4 }]}>
         <Body size={16}>{end.words}</Body>
-      </ScrollView>
+      </Scroll>
       <View style={styles.ways}>
         <Button label={t('lesson.play')} onPress={onPlay} style={styles.way} />
         <Button kind="walnut" label={t('lesson.again')} onPress={onAgain} style={styles.way} />

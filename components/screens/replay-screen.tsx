@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { Person } from '@/components/kit/board';
 import { IconButton } from '@/components/kit/button';
@@ -8,6 +8,7 @@ import { Medallion } from '@/components/kit/medallion';
 import { useMotion } from '@/components/kit/motion';
 import { Pane } from '@/components/kit/pane';
 import { Parchment } from '@/components/kit/parchment';
+import { Scroll } from '@/components/kit/scroll';
 import { Slider } from '@/components/kit/slider';
 import { SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
@@ -197,7 +198,7 @@ function Facts({ person, facts, height }: FactsProps) {
   const size = facts.join(' ').length > MANY_LETTERS ? 15 : 17;
   return (
     <Parchment seed={53} style={styles.sheet}>
-      <ScrollView style={height === null ? styles.facts : { height }} contentContainerStyle={styles.lines}>
+      <Scroll style={height === null ? styles.facts : { height }} contentContainerStyle={styles.lines}>
         {person ? <Medallion person={person} size={34} /> : null}
         <View style={styles.words} aria-label={t('replay.happened')} aria-live="polite">
           {facts.length === 0 ? (
@@ -212,7 +213,7 @@ function Facts({ person, facts, height }: FactsProps) {
             ))
           )}
         </View>
-      </ScrollView>
+      </Scroll>
     </Parchment>
   );
 }

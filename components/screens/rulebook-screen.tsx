@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
+import { StyleSheet, View, type LayoutChangeEvent, type ScrollView } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { announce } from '@/components/kit/announce';
 import { Button, IconButton } from '@/components/kit/button';
 import { Parchment } from '@/components/kit/parchment';
+import { Scroll } from '@/components/kit/scroll';
 import { Choice } from '@/components/kit/switch';
 import { TextField } from '@/components/kit/text-field';
 import { SPACE, TARGET } from '@/components/kit/tokens';
@@ -94,7 +95,7 @@ export function RulebookScreen({ books, book, rule, onBook, onLesson, onBack }: 
       }
     >
       <View style={isWide ? styles.beside : styles.whole}>
-        {isWide ? <ScrollView style={styles.aside}>{contents}</ScrollView> : null}
+        {isWide ? <Scroll style={styles.aside}>{contents}</Scroll> : null}
         <Pages
           attach={scroller.attach}
           scroller={scroller}
@@ -227,7 +228,7 @@ interface PagesProps {
 function Pages({ attach, scroller, sections, query, marked, top }: PagesProps) {
   const insets = useSafeAreaInsets();
   return (
-    <ScrollView
+    <Scroll
       ref={attach}
       onScrollBeginDrag={scroller.stay}
       style={styles.whole}
@@ -251,7 +252,7 @@ function Pages({ attach, scroller, sections, query, marked, top }: PagesProps) {
           </Parchment>
         </View>
       ))}
-    </ScrollView>
+    </Scroll>
   );
 }
 

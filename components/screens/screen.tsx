@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Bench } from '@/components/kit/bench';
 import { IconButton } from '@/components/kit/button';
+import { KeyboardRoom, useIsCramped } from '@/components/kit/keyboard';
 import { Paint } from '@/components/kit/paint';
+import { Scroll } from '@/components/kit/scroll';
 import { useTheme } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
 import { Title } from '@/components/kit/type';
@@ -35,35 +37,38 @@ interface ScreenProps {
 export function Screen(props: ScreenProps) {
   const { title, onBack, aside, footer, header, width = READING_WIDTH, isScrolling = true, children } = props;
   const insets = useSafeAreaInsets();
+  const isCramped = useIsCramped();
   const { t } = useWords();
   const measure = { maxWidth: width };
   const sides = { paddingLeft: insets.left + GUTTER, paddingRight: insets.right + GUTTER };
   return (
     <Bench>
-      <View style={[styles.head, sides, { paddingTop: insets.top + SPACE.small }]}>
-        {onBack ? <IconButton icon="back" label={t('common.back')} onPress={onBack} /> : null}
-        <ScreenTitle title={title} taken={(onBack ? TAKEN : 0) + (aside ? TAKEN : 0)} />
-        {aside}
-      </View>
-      {header ? <View style={[styles.measure, measure, sides]}>{header}</View> : null}
-      {isScrolling ? (
-        <ScrollView
-          style={styles.whole}
-          keyboardShouldPersistTaps="handled"
-          contentContainerStyle={[
-            styles.content,
-            styles.measure,
-            measure,
-            sides,
-            { paddingBottom: footer ? SPACE.large : insets.bottom + SPACE.huge },
-          ]}
-        >
-          {children}
-        </ScrollView>
-      ) : (
-        <View style={[styles.whole, styles.measure, measure, sides]}>{children}</View>
-      )}
-      {footer ? <Footer>{footer}</Footer> : null}
+      <KeyboardRoom style={styles.whole}>
+        <View style={[styles.head, sides, { paddingTop: insets.top + SPACE.small }]}>
+          {onBack ? <IconButton icon="back" label={t('common.back')} onPress={onBack} /> : null}
+          <ScreenTitle title={title} taken={(onBack ? TAKEN : 0) + (aside ? TAKEN : 0)} />
+          {aside}
+        </View>
+        {header ? <View style={[styles.measure, measure, sides]}>{header}</View> : null}
+        {isScrolling ? (
+          <Scroll
+            style={styles.whole}
+            keyboardShouldPersistTaps="handled"
+            contentContainerStyle={[
+              styles.content,
+              styles.measure,
+              measure,
+              sides,
+              { paddingBottom: footer ? SPACE.large : insets.bottom + SPACE.huge },
+            ]}
+          >
+            {children}
+          </Scroll>
+        ) : (
+          <View style={[styles.whole, styles.measure, measure, sides]}>{children}</View>
+        )}
+        {footer && !isCramped ? <Footer>{footer}</Footer> : null}
+      </KeyboardRoom>
     </Bench>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { Platform, StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/kit/icon';
 import { Choice, Labelled, Switch } from '@/components/kit/switch';
@@ -206,6 +206,10 @@ function About({ version, licences, licenceTexts }: SettingsScreenProps) {
   return (
     <Section title={t('settings.about')}>
       <Body>{t('settings.aboutText')}</Body>
+      <Labelled
+        title={t('settings.keeping.title')}
+        help={t(Platform.OS === 'web' ? 'settings.keeping.browser' : 'settings.keeping.phone')}
+      />
       <Label tone="second">{t('settings.version', { version })}</Label>
       <Touch
         label={t('settings.licences')}

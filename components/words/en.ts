@@ -279,7 +279,14 @@ export const en = {
     about: 'About',
     version: 'Version {{version}}',
     aboutText:
-      'Four games of alchemy for one shared device. Nothing leaves it: no accounts, no advertising, no network.',
+      'Four games of alchemy for one shared device. Athanor sends nothing anywhere: no accounts, no advertising, no network.',
+    keeping: {
+      title: 'Saved games',
+      phone:
+        'Games, people and statistics are kept on this device and are part of its backups: with one they come along to a new device of the same kind. To take a game anywhere else, export it and open it there.',
+      browser:
+        'Games, people and statistics are kept in this browser and nowhere else: whoever clears its data clears them too. To take a game anywhere else, export it and open it there.',
+    },
     licences: 'Licences',
     licencesHelp: 'the free works that Athanor stands on',
     licenceLabel: '{{name}}, licence {{licence}}',
@@ -301,6 +308,8 @@ export const en = {
     done: '{{title}} is on your bench.',
     play: 'Play on',
     empty: 'Paste the text of a game first, or choose a file.',
+    handed: 'A saved game has come with a file: open it below.',
+    unreadable: 'This file cannot be read.',
   },
   curtain: {
     handTo: 'Hand the device to',

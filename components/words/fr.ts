@@ -256,7 +256,14 @@ export const fr: Words = {
     about: 'À propos',
     version: 'Version {{version}}',
     aboutText:
-      'Quatre jeux d’alchimie pour un seul appareil partagé. Rien n’en sort : ni compte, ni publicité, ni réseau.',
+      'Quatre jeux d’alchimie pour un seul appareil partagé. Athanor n’envoie rien à personne : ni compte, ni publicité, ni réseau.',
+    keeping: {
+      title: 'Parties enregistrées',
+      phone:
+        'Parties, personnes et statistiques sont conservées sur cet appareil et font partie de ses sauvegardes : avec l’une d’elles, elles passent sur un nouvel appareil du même type. Pour emporter une partie ailleurs, exportez-la et ouvrez-la là-bas.',
+      browser:
+        'Parties, personnes et statistiques sont conservées dans ce navigateur et nulle part ailleurs : effacer ses données les efface aussi. Pour emporter une partie ailleurs, exportez-la et ouvrez-la là-bas.',
+    },
     licences: 'Licences',
     licencesHelp: 'les œuvres libres sur lesquelles repose Athanor',
     licenceLabel: '{{name}}, licence {{licence}}',
@@ -278,6 +285,8 @@ export const fr: Words = {
     done: '{{title}} est sur votre établi.',
     play: 'Reprendre la partie',
     empty: 'Collez d’abord le texte d’une partie, ou choisissez un fichier.',
+    handed: 'Une partie enregistrée est arrivée avec un fichier : ouvrez-la ci-dessous.',
+    unreadable: 'Ce fichier ne peut pas être lu.',
   },
   curtain: {
     handTo: 'L’appareil passe à',

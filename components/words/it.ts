@@ -256,7 +256,14 @@ export const it: Words = {
     about: 'Informazioni',
     version: 'Versione {{version}}',
     aboutText:
-      'Quattro giochi d’alchimia per un solo dispositivo condiviso. Nulla ne esce: niente account, niente pubblicità, niente rete.',
+      'Quattro giochi d’alchimia per un solo dispositivo condiviso. Athanor non invia nulla a nessuno: niente account, niente pubblicità, niente rete.',
+    keeping: {
+      title: 'Partite salvate',
+      phone:
+        'Partite, persone e statistiche stanno su questo dispositivo e fanno parte dei suoi backup: con uno di questi passano a un nuovo dispositivo dello stesso tipo. Per portare una partita altrove, esportala e aprila lì.',
+      browser:
+        'Partite, persone e statistiche stanno in questo browser e in nessun altro posto: chi ne cancella i dati cancella anche loro. Per portare una partita altrove, esportala e aprila lì.',
+    },
     licences: 'Licenze',
     licencesHelp: 'le opere libere su cui poggia Athanor',
     licenceLabel: '{{name}}, licenza {{licence}}',
@@ -278,6 +285,8 @@ export const it: Words = {
     done: '{{title}} è sul tuo banco.',
     play: 'Riprendi a giocare',
     empty: 'Prima incolla il testo di una partita o scegli un file.',
+    handed: 'Con un file è arrivata una partita salvata: aprila qui sotto.',
+    unreadable: 'Questo file non si può leggere.',
   },
   curtain: {
     handTo: 'Il dispositivo passa a',

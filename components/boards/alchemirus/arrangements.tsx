@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ScrollView } from 'react-native';
 
+import { Scroll } from '@/components/kit/scroll';
 import { Ground } from '@/components/kit/shell/ground';
 import type { AlchemirusQuestion } from '@/engine/games/alchemirus/state';
 
@@ -103,9 +104,9 @@ function Scrolled({ children }: { readonly children: ReactNode }) {
     if (y !== null) scroll.current?.scrollTo({ y, animated: false });
   }, [type, y]);
   return (
-    <ScrollView ref={scroll} style={styles.scroll} contentContainerStyle={styles.flowing}>
+    <Scroll ref={scroll} style={styles.scroll} contentContainerStyle={styles.flowing}>
       {children}
-    </ScrollView>
+    </Scroll>
   );
 }
 
@@ -182,9 +183,9 @@ function Beside() {
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
       <View style={{ width: layout.upper.width }}>
         <Header />
-        <ScrollView style={styles.scroll} contentContainerStyle={styles.side}>
+        <Scroll style={styles.scroll} contentContainerStyle={styles.side}>
           <Side />
-        </ScrollView>
+        </Scroll>
       </View>
       <View style={[styles.pane, { width: layout.lower.width }]}>
         {isPanes || isOnlySeen ? (
@@ -193,12 +194,12 @@ function Beside() {
           </View>
         ) : null}
         {isOnlySeen ? <Opponents /> : null}
-        <ScrollView style={styles.scroll} contentContainerStyle={styles.side}>
+        <Scroll style={styles.scroll} contentContainerStyle={styles.side}>
           <View style={[styles.middle, styles.topped]}>
             <EstateView />
           </View>
           <Lower />
-        </ScrollView>
+        </Scroll>
         <Foot />
       </View>
     </View>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { DragRaise } from '@/components/kit/drag-layer';
 import { Paint } from '@/components/kit/paint';
+import { Scroll } from '@/components/kit/scroll';
 import { BRASS, type Gradient } from '@/components/kit/tokens';
 
 import { ActionBar, type ActionBarProps } from './table/action-bar';
@@ -61,7 +62,7 @@ function BoardAndBench() {
 function Stack({ actions, ...bar }: ArrangementProps) {
   return (
     <>
-      <ScrollView contentContainerStyle={styles.stack}>
+      <Scroll contentContainerStyle={styles.stack}>
         <Header actions={actions} />
         <Opponents />
         <BoardAndBench />
@@ -69,7 +70,7 @@ function Stack({ actions, ...bar }: ArrangementProps) {
         <DragRaise>
           <Hand />
         </DragRaise>
-      </ScrollView>
+      </Scroll>
       <View style={styles.foot}>
         <ActionBar {...bar} />
       </View>
@@ -95,18 +96,15 @@ function Beside({ actions, ...bar }: ArrangementProps) {
   const { layout, isLeftHanded } = useSetting();
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
-      <ScrollView
-        style={[styles.fixed, { width: layout.main + 2 * PAD }]}
-        contentContainerStyle={styles.padded}
-      >
+      <Scroll style={[styles.fixed, { width: layout.main + 2 * PAD }]} contentContainerStyle={styles.padded}>
         <Trio />
-      </ScrollView>
+      </Scroll>
       <DragRaise style={styles.whole}>
-        <ScrollView contentContainerStyle={styles.stack}>
+        <Scroll contentContainerStyle={styles.stack}>
           <Header actions={actions} />
           <Opponents />
           <Hand />
-        </ScrollView>
+        </Scroll>
         <View style={styles.foot}>
           <ActionBar {...bar} />
         </View>
@@ -119,7 +117,7 @@ function Panes({ actions, chronicle, ...bar }: ArrangementProps) {
   const { layout, isLeftHanded } = useSetting();
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
-      <ScrollView style={[styles.fixed, { width: layout.main }]} contentContainerStyle={styles.pane}>
+      <Scroll style={[styles.fixed, { width: layout.main }]} contentContainerStyle={styles.pane}>
         <Header actions={actions} />
         <Trio />
         <DragRaise>
@@ -130,14 +128,14 @@ function Panes({ actions, chronicle, ...bar }: ArrangementProps) {
             </View>
           </View>
         </DragRaise>
-      </ScrollView>
+      </Scroll>
       <View style={styles.seam}>
         <Paint gradient={BRASS_ACROSS} />
       </View>
-      <ScrollView style={styles.whole} contentContainerStyle={styles.others}>
+      <Scroll style={styles.whole} contentContainerStyle={styles.others}>
         <Opponents />
         {chronicle}
-      </ScrollView>
+      </Scroll>
     </View>
   );
 }
@@ -148,23 +146,23 @@ function Replay({ actions }: ArrangementProps) {
     return (
       <View style={[styles.whole, styles.lying, isLeftHanded ? styles.mirrored : styles.row]}>
         <OwnBoard />
-        <ScrollView style={{ width: layout.side }} contentContainerStyle={styles.stacked}>
+        <Scroll style={{ width: layout.side }} contentContainerStyle={styles.stacked}>
           <Header actions={actions} />
           <Opponents />
           <VesselRack />
-        </ScrollView>
+        </Scroll>
       </View>
     );
   }
   return (
-    <ScrollView contentContainerStyle={styles.stack}>
+    <Scroll contentContainerStyle={styles.stack}>
       <Header actions={actions} />
       <Opponents />
       <View style={styles.alone}>
         <OwnBoard />
       </View>
       <VesselRack />
-    </ScrollView>
+    </Scroll>
   );
 }
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Scroll } from '@/components/kit/scroll';
 import { Ground } from '@/components/kit/shell/ground';
 import { OnSurface } from '@/components/kit/theme';
 import { Heading } from '@/components/kit/type';
@@ -37,9 +38,9 @@ function Stack() {
     <>
       <Header />
       {layout.isScrolled ? (
-        <ScrollView style={styles.scroll} contentContainerStyle={styles.flowing}>
+        <Scroll style={styles.scroll} contentContainerStyle={styles.flowing}>
           {parts}
-        </ScrollView>
+        </Scroll>
       ) : (
         <View style={styles.parts}>{parts}</View>
       )}
@@ -67,7 +68,7 @@ function Beside() {
       <MapView />
       <View style={{ width: layout.stack.width }}>
         <Header />
-        <ScrollView style={styles.scroll} contentContainerStyle={styles.flowing}>
+        <Scroll style={styles.scroll} contentContainerStyle={styles.flowing}>
           <Opponents />
           <FigureTabs />
           {isReplay && !isPanes ? null : <FigureCard />}
@@ -81,7 +82,7 @@ function Beside() {
               </View>
             </OnSurface>
           ) : null}
-        </ScrollView>
+        </Scroll>
         {isPanes ? null : <Foot />}
       </View>
     </View>

@@ -1,6 +1,7 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { useRoom } from '@/components/kit/pane';
+import { Scroll } from '@/components/kit/scroll';
 import { useTheme } from '@/components/kit/theme';
 
 import { Wall } from './art/scene';
@@ -33,11 +34,7 @@ export function Workshop() {
 function Backdrop() {
   const { scheme } = useTheme();
   const { width, height } = useRoom();
-  return (
-    <View style={styles.backdrop}>
-      <Wall width={width} height={height} theme={scheme} />
-    </View>
-  );
+  return <Wall width={width} height={height} theme={scheme} />;
 }
 
 /** One below the other. Where it has to scroll, what is asked comes first. */
@@ -54,13 +51,13 @@ function Stack() {
   }
   return (
     <>
-      <ScrollView contentContainerStyle={styles.flowing}>
+      <Scroll contentContainerStyle={styles.flowing}>
         <Header />
         <Wood style={styles.flowingBench}>
           <BenchBody />
         </Wood>
         <Others />
-      </ScrollView>
+      </Scroll>
       <Wood style={[styles.foot, { paddingBottom: PAD + bottom }]}>
         <BenchFoot />
       </Wood>
@@ -73,12 +70,12 @@ function Beside() {
   const { top, left, bottom } = useRoom().insets;
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
-      <ScrollView
+      <Scroll
         style={{ width: layout.workshop.width + left }}
         contentContainerStyle={{ paddingTop: top, paddingLeft: left, paddingBottom: bottom }}
       >
         <AboveBench />
-      </ScrollView>
+      </Scroll>
       <StandingBench />
     </View>
   );
@@ -120,7 +117,6 @@ function Others() {
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },
-  backdrop: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
   row: { flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
   flowing: { flexGrow: 1, gap: GAP },

@@ -19,7 +19,7 @@ export function WitchsBrewPicture({ view, size }: PictureProps<WitchsBrew>) {
   const role = view.trick?.role ?? view.called[view.called.length - 1];
   return (
     <View style={[styles.picture, { width: size, height: size, borderRadius: size * 0.08 }]} aria-hidden>
-      <Hearth width={size} height={size} scale={size / 390} theme={scheme} />
+      <Hearth width={size} height={size} theme={scheme} />
       <View style={[styles.ravens, { top: size * 0.08 }]}>
         {times(Math.max(RAVENS_TO_END, view.ravens), (index) => (
           <Raven key={index} size={size * 0.15} pose={index < view.ravens ? 'perched' : 'outline'} />

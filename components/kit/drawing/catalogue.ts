@@ -17,6 +17,8 @@ export interface Drawn {
   readonly small?: number;
   /** It fills whatever room it is given, whatever becomes of its shape. */
   readonly isStretched?: true;
+  /** One of so many that each file is a little less true to its drawing. Soft light is better alone: it would show steps. */
+  readonly isOfMany?: true;
 }
 
 type Layers = readonly (readonly Mark[])[];
@@ -27,11 +29,12 @@ export interface Catalogue {
   readonly drawn: Readonly<Record<string, Drawn>>;
 }
 
-/** One look of a drawing: the name of its file, how it is drawn, and how wide in points. */
+/** One look of a drawing: the name of its file, how it is drawn, how wide in points, and whether it is one of many. */
 interface Look {
   readonly name: string;
   readonly svg: string;
   readonly width: number;
+  readonly isOfMany?: true;
 }
 
 interface Printed {
@@ -47,6 +50,7 @@ export function printed(...catalogues: readonly Catalogue[]): Printed {
       box: drawing.box,
       stretch: drawing.isStretched ? ({ isStretched: true } as const) : {},
       looks: looksOf(drawing, paints),
+      many: drawing.isOfMany ? ({ isOfMany: true } as const) : {},
     })),
   );
   return {
@@ -56,8 +60,8 @@ export function printed(...catalogues: readonly Catalogue[]): Printed {
         { box, looks: looks.map(({ variant }) => variant), ...stretch },
       ]),
     ),
-    looks: all.flatMap(({ name, looks }) =>
-      looks.map(({ variant, svg, width }) => ({ name: lookName(name, variant), svg, width })),
+    looks: all.flatMap(({ name, looks, many }) =>
+      looks.map(({ variant, svg, width }) => ({ name: lookName(name, variant), svg, width, ...many })),
     ),
   };
 }

@@ -11,6 +11,10 @@ export interface Print {
   readonly picture: (theme: Scheme, isSmall: boolean) => Picture | undefined;
 }
 
+/** How wide it is where it is so high. */
+export const widthOf = ({ box: [, , across, high] }: Print, height: number): number =>
+  (height * across) / high;
+
 /** All prints of a game. */
 interface Album<Name extends string> extends Pictures {
   readonly print: (name: Name) => Print;

@@ -1,9 +1,10 @@
 import { Image } from 'expo-image';
 
-import type { Print } from './print';
+import { widthOf, type Print } from './print';
 
 interface TintedProps {
   readonly print: Print;
+  /** Its height. */
   readonly size: number;
   readonly colour: string;
 }
@@ -15,7 +16,7 @@ export function Tinted({ print, size, colour }: TintedProps) {
       source={print.picture('dark', false) ?? null}
       tintColor={colour}
       contentFit="contain"
-      style={{ width: size, height: size, flexShrink: 0 }}
+      style={{ width: widthOf(print, size), height: size, flexShrink: 0 }}
       pointerEvents="none"
       aria-hidden
     />

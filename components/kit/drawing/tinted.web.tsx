@@ -1,9 +1,10 @@
 import { View, type ViewStyle } from 'react-native';
 
-import type { Print } from './print';
+import { widthOf, type Print } from './print';
 
 interface TintedProps {
   readonly print: Print;
+  /** Its height. */
   readonly size: number;
   readonly colour: string;
 }
@@ -11,7 +12,7 @@ interface TintedProps {
 /** A sign in one colour: cut out of it. */
 export function Tinted({ print, size, colour }: TintedProps) {
   const cut = {
-    width: size,
+    width: widthOf(print, size),
     height: size,
     backgroundColor: colour,
     maskImage: print.picture('dark', false) as string | undefined,

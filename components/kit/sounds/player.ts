@@ -1,18 +1,24 @@
 import type { AudioPlayer } from 'expo-audio';
 import type { Cue } from './cues';
+import { createPool, type Maker, type Pool } from './pool';
 import { CUE_SOURCES, NOTE_SOURCES } from './sources';
 
-type Maker = (source: number) => AudioPlayer;
-
 let maker: Promise<Maker | null> | undefined;
-const players = new Map<number, AudioPlayer>();
+
+/** What is heard while a finger moves is always ready; of all else there is never much at once. */
+const atHand = createPool(2);
+const moments = createPool(3);
+const strings = createPool(2);
+
+/** Nobody asks how far a sound has got: nothing has to look twice a second. */
+const NEVER_ASKED = { updateInterval: 60_000 };
 
 /** Fetched when it is wanted, so that people who play in silence never wait for it; null where sound fails. */
 function audio(): Promise<Maker | null> {
   maker ??= import('expo-audio').then(
     ({ createAudioPlayer, setAudioModeAsync }) => {
       setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(silence);
-      return createAudioPlayer;
+      return (source: number) => createAudioPlayer(source, NEVER_ASKED);
     },
     () => null,
   );
@@ -28,38 +34,35 @@ function start(player: AudioPlayer): void {
   else player.play();
 }
 
-async function sound(source: number, volume: number): Promise<void> {
+async function sound(pool: Pool, source: number, volume: number): Promise<void> {
   const make = await audio();
   if (!make) return;
-  const player = playerOf(make, source);
+  const { player, isNew } = pool(make, source);
   player.volume = volume;
-  player.seekTo(0).catch(silence);
+  if (!isNew) player.seekTo(0).catch(silence);
   start(player);
 }
 
-function playerOf(make: Maker, source: number): AudioPlayer {
-  const player = players.get(source) ?? make(source);
-  players.set(source, player);
-  return player;
-}
+/** What is heard while a finger moves. */
+const AT_HAND: readonly Cue[] = ['pick-up', 'drop'];
 
 /** Long after the first screen is there, and before anything is carried: a hand would stumble over the fetching. */
 const AT_LEISURE = 600;
 
 /** Has what is heard most often ready before it is heard. Returns how to leave it. */
-export function prepareSounds(cues: readonly Cue[]): () => void {
-  const ready = (make: Maker | null) => cues.forEach((cue) => make && playerOf(make, CUE_SOURCES[cue]));
+export function prepareSounds(): () => void {
+  const ready = (make: Maker | null) => AT_HAND.forEach((cue) => make && atHand(make, CUE_SOURCES[cue]));
   const waiting = setTimeout(() => void audio().then(ready).catch(silence), AT_LEISURE);
   return () => clearTimeout(waiting);
 }
 
 /** A game goes on in silence where sound fails. */
-function sing(source: number, volume: number): void {
-  sound(source, volume).catch(silence);
+function sing(pool: Pool, source: number, volume: number): void {
+  sound(pool, source, volume).catch(silence);
 }
 
 export function playSound(cue: Cue): void {
-  sing(CUE_SOURCES[cue], 0.7);
+  sing(AT_HAND.includes(cue) ? atHand : moments, CUE_SOURCES[cue], 0.7);
 }
 
 /** Figures that wander over the strings; between two of them there is a rest. */
@@ -85,7 +88,7 @@ function pluckOn(figure: readonly number[], index: number): void {
     timer = setTimeout(() => pluckOn(next, 0), REST + Math.random() * REST);
     return;
   }
-  sing(source, MUSIC_VOLUME);
+  sing(strings, source, MUSIC_VOLUME);
   timer = setTimeout(() => pluckOn(figure, index + 1), BEAT + Math.random() * 120);
 }
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Beacon, Spoken } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { Draggable, DragRaise } from '@/components/kit/drag-layer';
+import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Label } from '@/components/kit/type';
@@ -88,9 +89,9 @@ function Row() {
   );
   if (!plan.isScrolled) return cards;
   return (
-    <ScrollView horizontal style={{ width }} contentContainerStyle={{ width: plan.width }}>
+    <Scroll horizontal style={{ width }} contentContainerStyle={{ width: plan.width }}>
       {cards}
-    </ScrollView>
+    </Scroll>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { times } from '@/components/kit/drawing/geometry';
 import { Beacon } from '@/components/kit/beacon';
 import { DropZone } from '@/components/kit/drag-layer';
 import { Parchment } from '@/components/kit/parchment';
+import { Scroll } from '@/components/kit/scroll';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Heading, Label, Numeral } from '@/components/kit/type';
@@ -51,10 +52,7 @@ export function Market({ width, height }: { readonly width: number; readonly hei
     layout.isScrolled ? LEAST_PANEL : Math.max(LEAST_PANEL, Math.min(free, MOST_PANEL)),
   );
   return (
-    <ScrollView
-      style={layout.isScrolled ? { width } : { width, height }}
-      contentContainerStyle={styles.market}
-    >
+    <Scroll style={layout.isScrolled ? { width } : { width, height }} contentContainerStyle={styles.market}>
       {rows.map((row) => (
         <View key={row.join()} style={styles.row}>
           {row.map((stall) => (
@@ -67,7 +65,7 @@ export function Market({ width, height }: { readonly width: number; readonly hei
           ))}
         </View>
       ))}
-    </ScrollView>
+    </Scroll>
   );
 }
 
@@ -150,9 +148,9 @@ interface LineProps {
 function Line({ isScrolled, children }: LineProps) {
   if (!isScrolled) return <View style={[styles.line, styles.whole]}>{children}</View>;
   return (
-    <ScrollView horizontal contentContainerStyle={styles.line}>
+    <Scroll horizontal contentContainerStyle={styles.line}>
       {children}
-    </ScrollView>
+    </Scroll>
   );
 }
 

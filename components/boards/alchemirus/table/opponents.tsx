@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Beacon, Spoken } from '@/components/kit/beacon';
 import { Glow } from '@/components/kit/glow';
 import { Medallion } from '@/components/kit/medallion';
+import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useInks, useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
@@ -35,9 +36,9 @@ export function Opponents() {
   return (
     <View role="group" aria-label={speech.words.opponents}>
       {isScrolled ? (
-        <ScrollView horizontal contentContainerStyle={styles.row}>
+        <Scroll horizontal contentContainerStyle={styles.row}>
           {panels}
-        </ScrollView>
+        </Scroll>
       ) : (
         <View style={styles.row}>{panels}</View>
       )}

@@ -1,5 +1,6 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
+import { Scroll } from '@/components/kit/scroll';
 import { Touch } from '@/components/kit/touch';
 import { useTheme } from '@/components/kit/theme';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
@@ -225,9 +226,9 @@ export function PayGrid() {
   );
   if (layout.isScrolled) return <View style={styles.middle}>{cards}</View>;
   return (
-    <ScrollView style={{ maxHeight: grid.height }} contentContainerStyle={styles.middle}>
+    <Scroll style={{ maxHeight: grid.height }} contentContainerStyle={styles.middle}>
       {cards}
-    </ScrollView>
+    </Scroll>
   );
 }
 

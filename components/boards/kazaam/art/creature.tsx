@@ -2,23 +2,22 @@ import { memo } from 'react';
 
 import { PLACES, type Homunculus } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
-import { creatureMarks } from './creature-marks';
+import type { Scheme } from '@/components/kit/tokens';
+import { creatureLayers, stitches } from './creature-layers';
 import { Drawing } from './drawing';
-import type { ViewBox } from '@/components/kit/drawing/drawing';
-import type { Theme } from './paints';
-import { CREATURE, type Seam } from './sockets';
-import { stitchMarks } from './stitch-marks';
+import { CREATURE } from './places';
+import { stitchesBox, type Seam } from './seams';
 import { SMALL_TILE } from './tile';
 
 interface CreatureProps {
   readonly board: KazaamBoard;
   /** The side of the whole square of three by three. */
   readonly size: number;
-  readonly theme: Theme;
+  readonly theme: Scheme;
   /** The parts free of their tiles, as one body. */
   readonly isAlive?: boolean;
   /** Whose board it is prefers this homunculus: it shows behind the places, and tiles of it are marked. */
-  readonly favourite: Homunculus | null;
+  readonly favourite: Homunculus;
 }
 
 function isSameBoard(one: KazaamBoard, other: KazaamBoard): boolean {
@@ -27,13 +26,13 @@ function isSameBoard(one: KazaamBoard, other: KazaamBoard): boolean {
   );
 }
 
-/** A whole board on one Svg, drawn again only when a tile has changed. */
+/** A whole board, shown again only when a tile has changed. */
 export const Creature = memo(
   function Creature({ board, size, theme, isAlive = false, favourite }: CreatureProps) {
     const isSmall = size / 3 < SMALL_TILE;
     return (
       <Drawing
-        layers={creatureMarks({ board, theme, favourite, isSmall, isAlive })}
+        layers={creatureLayers({ board, favourite, isSmall, isAlive })}
         viewBox={[0, 0, CREATURE, CREATURE]}
         width={size}
         height={size}
@@ -52,12 +51,11 @@ export const Creature = memo(
 
 interface SeamedProps {
   readonly seam: Seam;
-  readonly viewBox: ViewBox;
   readonly width: number;
   readonly height: number;
 }
 
 /** The stitches of one seam alone: to be laid over tiles while they are being sewn. */
 export const Seamed = memo(function Seamed({ seam, ...frame }: SeamedProps) {
-  return <Drawing layers={[stitchMarks([seam])]} {...frame} />;
+  return <Drawing layers={[stitches(seam)]} viewBox={stitchesBox(seam)} {...frame} />;
 });

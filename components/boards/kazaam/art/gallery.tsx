@@ -1,4 +1,5 @@
 import type { Exhibit } from '@/components/kit/board';
+import type { Scheme } from '@/components/kit/tokens';
 import { at } from '@/engine/core/list';
 import {
   ALCHEMISTS,
@@ -22,11 +23,10 @@ import {
   Sun,
 } from './furniture';
 import { IngredientSign } from './ingredient-sign';
+import { LiveVessel } from './live-vessel';
 import { LivingCreature } from './living';
-import type { Theme } from './paints';
 import { Portrait } from './portrait';
-import { GhostPlace, TileBack, TileFace } from './tile';
-import { Vessel } from './vessel';
+import { TileBack, TileFace } from './tile';
 
 function tileIdOf(homunculus: Homunculus, place: Place): TileId {
   return at(
@@ -62,13 +62,16 @@ const unfinished = boardOf(
   (place) => place !== 'tail',
 );
 
-function creatures(theme: Theme): readonly Exhibit[] {
+function creatures(theme: Scheme): readonly Exhibit[] {
   return [
     ...HOMUNCULI.map((homunculus) => ({
       name: `creature ${homunculus}`,
-      element: <Creature board={boardOf(() => homunculus)} size={300} theme={theme} favourite={null} />,
+      element: <Creature board={boardOf(() => homunculus)} size={300} theme={theme} favourite="stone" />,
     })),
-    { name: 'creature mixed', element: <Creature board={mixed} size={300} theme={theme} favourite={null} /> },
+    {
+      name: 'creature mixed',
+      element: <Creature board={mixed} size={300} theme={theme} favourite="stone" />,
+    },
     {
       name: 'creature unfinished',
       element: <Creature board={unfinished} size={300} theme={theme} favourite="reptile" />,
@@ -93,32 +96,29 @@ function creatures(theme: Theme): readonly Exhibit[] {
   ];
 }
 
-function tiles(theme: Theme): readonly Exhibit[] {
+function tiles(): readonly Exhibit[] {
   const shown = PLACES.map((place, index) => at(TILES, tileIdOf(at(HOMUNCULI, index % 7), place)));
   return [
     ...shown.map((tile) => ({
       name: `tile ${tile.homunculus} ${tile.place}`,
       element: <TileFace tile={tile} size={94} withSpine />,
     })),
-    { name: 'tile dimmed', element: <TileFace tile={at(TILES, 1)} size={94} isDimmed /> },
     { name: 'tile small', element: <TileFace tile={at(TILES, 1)} size={30} /> },
     { name: 'tile back', element: <TileBack size={94} /> },
     { name: 'tile asleep', element: <TileBack size={94} asleep={{ homunculus: 'insect', place: 'tail' }} /> },
-    { name: 'ghost place', element: <GhostPlace place="right-arm" size={94} theme={theme} /> },
   ];
 }
 
-function bench(theme: Theme): readonly Exhibit[] {
+function bench(theme: Scheme): readonly Exhibit[] {
   return [
     ...INGREDIENTS.map((ingredient) => ({
       name: `sign ${ingredient}`,
       element: <IngredientSign ingredient={ingredient} size={48} />,
     })),
-    { name: 'sign dimmed', element: <IngredientSign ingredient="mercury" size={48} isDimmed /> },
     ...INGREDIENTS.map((ingredient, index) => ({
       name: `vessel ${ingredient}`,
       element: (
-        <Vessel
+        <LiveVessel
           ingredient={ingredient}
           level={at([2, 5, 1, 4, 0, 3], index)}
           size={72}
@@ -147,6 +147,6 @@ function bench(theme: Theme): readonly Exhibit[] {
 }
 
 /** Everything that is drawn for Kazaam, by name, to be looked at. */
-export function artGallery(theme: Theme): readonly Exhibit[] {
-  return [...creatures(theme), ...tiles(theme), ...bench(theme)];
+export function artGallery(theme: Scheme): readonly Exhibit[] {
+  return [...creatures(theme), ...tiles(), ...bench(theme)];
 }

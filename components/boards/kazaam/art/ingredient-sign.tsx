@@ -1,28 +1,17 @@
 import { memo } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
 
 import type { Ingredient } from '@/engine/games/kazaam/data';
-import { Drawing } from './drawing';
-import { SIGN_BOX, signMarks } from './signs';
+import { Shown } from './drawing';
+import { print } from './prints';
 
 interface IngredientSignProps {
   readonly ingredient: Ingredient;
   readonly size: number;
-  readonly isDimmed?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
 /** An ingredient's outline, sign and hue. */
-export const IngredientSign = memo(function IngredientSign({
-  ingredient,
-  size,
-  isDimmed,
-}: IngredientSignProps) {
-  return (
-    <Drawing
-      layers={[signMarks(ingredient)]}
-      viewBox={SIGN_BOX}
-      width={size}
-      height={size}
-      style={isDimmed ? { opacity: 0.4 } : null}
-    />
-  );
+export const IngredientSign = memo(function IngredientSign({ ingredient, ...look }: IngredientSignProps) {
+  return <Shown print={print(`sign-${ingredient}`)} {...look} />;
 });

@@ -4,8 +4,8 @@ import { StyleSheet, View, type ViewStyle } from 'react-native';
 import type { Place } from '@/engine/games/kazaam/data';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
 import { Drawing } from './drawing';
-import { HEAD_PLACES, livingMarks } from './living-marks';
-import { CREATURE, PIVOT } from './sockets';
+import { livingParts } from './living-parts';
+import { CREATURE, HEAD_PLACES, PIVOT } from './places';
 
 /** Room around the creature, so that nothing is cut off. */
 const MARGIN = 60;
@@ -35,12 +35,12 @@ export function livingMargin(size: number): number {
 export function livingLayers({ board, size, joy = true }: LivingProps): readonly LivingLayer[] {
   const scale = size / CREATURE;
   const side = CREATURE + 2 * MARGIN;
-  return livingMarks(board, joy).map(({ place, marks }) => ({
+  return livingParts(board, joy).map(({ place, layers }) => ({
     place,
     element: (
       <Drawing
         key={place}
-        layers={[marks]}
+        layers={layers}
         viewBox={[-MARGIN, -MARGIN, side, side]}
         width={side * scale}
         height={side * scale}

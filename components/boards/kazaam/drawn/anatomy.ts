@@ -1,4 +1,4 @@
-import type { Spot } from '../art/sockets';
+import type { Spot } from './sockets';
 import type { Mark } from '@/components/kit/drawing/marks';
 
 type Limb = (spot: Spot) => readonly Mark[];

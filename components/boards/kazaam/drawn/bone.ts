@@ -1,19 +1,8 @@
 import type { Anatomy } from './anatomy';
 import { along, points, round, smooth, times, tube, type Point } from '@/components/kit/drawing/geometry';
-import { HUES } from '../art/hues';
+import { HUES } from './hues';
 import { box, disc, fill, fine, group, inked, line, path, type Mark } from '@/components/kit/drawing/marks';
-import {
-  armOn,
-  earOn,
-  headOutline,
-  legOn,
-  onSide,
-  RUMP,
-  sideX,
-  TAIL,
-  TORSO,
-  type Spot,
-} from '../art/sockets';
+import { armOn, earOn, headOutline, legOn, onSide, RUMP, sideX, TAIL, TORSO, type Spot } from './sockets';
 import { bead, bodyPart, solid } from './solid';
 import { pores } from './textures';
 

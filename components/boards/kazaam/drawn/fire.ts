@@ -1,9 +1,9 @@
 import type { Anatomy } from './anatomy';
 import { cheeks, eye, fangs, laugh } from './features';
 import { points, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
-import { HUES } from '../art/hues';
+import { HUES } from './hues';
 import { fill, fine, group, inked, line, oval, type Ink, type Mark } from '@/components/kit/drawing/marks';
-import { armOn, earOn, headOutline, legOn, RUMP, sideX, TAIL, TORSO, type Spot } from '../art/sockets';
+import { armOn, earOn, headOutline, legOn, RUMP, sideX, TAIL, TORSO, type Spot } from './sockets';
 import { bodyPart, solid } from './solid';
 import { curled } from './tail';
 import { flames } from './textures';

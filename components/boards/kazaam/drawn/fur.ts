@@ -1,8 +1,8 @@
 import type { Anatomy } from './anatomy';
 import { cheeks, claw, eye, fangs, laugh } from './features';
 import { points, tube, type Point } from '@/components/kit/drawing/geometry';
-import { furry } from '../art/edges';
-import { HUES } from '../art/hues';
+import { furry } from './edges';
+import { HUES } from './hues';
 import { fine, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
 import {
   armOn,
@@ -18,7 +18,7 @@ import {
   TORSO,
   WAVING_ARM,
   type Spot,
-} from '../art/sockets';
+} from './sockets';
 import { bodyPart, solid } from './solid';
 import { curled } from './tail';
 import { hairs } from './textures';

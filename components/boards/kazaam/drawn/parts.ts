@@ -8,7 +8,8 @@ import { seedOf } from '@/components/kit/drawing/geometry';
 import { INSECT } from './insect';
 import type { Mark } from '@/components/kit/drawing/marks';
 import { REPTILE } from './reptile';
-import { ORIGIN, type Spot } from '../art/sockets';
+import { ORIGIN } from '../art/places';
+import type { Spot } from './sockets';
 import { STONE } from './stone';
 import { WOOD } from './wood';
 

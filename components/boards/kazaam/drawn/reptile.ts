@@ -1,20 +1,9 @@
 import type { Anatomy } from './anatomy';
 import { belly, claw, eye, fangs, laugh } from './features';
 import { points, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
-import { HUES } from '../art/hues';
+import { HUES } from './hues';
 import { fine, group, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
-import {
-  armOn,
-  earOn,
-  headOutline,
-  legOn,
-  onSide,
-  RUMP,
-  sideX,
-  TAIL,
-  TORSO,
-  type Spot,
-} from '../art/sockets';
+import { armOn, earOn, headOutline, legOn, onSide, RUMP, sideX, TAIL, TORSO, type Spot } from './sockets';
 import { bodyPart, solid, tubeOf } from './solid';
 import { curled } from './tail';
 import { scales } from './textures';

@@ -1,8 +1,8 @@
 import type { Homunculus, Place } from '@/engine/games/kazaam/data';
 import { round, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
-import { HUES } from '../art/hues';
+import { HUES } from './hues';
 import { fine, line, oval, type Ink, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
-import type { Spot } from '../art/sockets';
+import type { Spot } from './sockets';
 
 interface Build {
   readonly fill?: string;

@@ -1,20 +1,10 @@
 import type { Anatomy } from './anatomy';
 import { crystal, moss } from './features';
 import { chance, points, polygon, times, type Point } from '@/components/kit/drawing/geometry';
-import { rocky } from '../art/edges';
-import { HUES } from '../art/hues';
+import { rocky } from './edges';
+import { HUES } from './hues';
 import { disc, fill, fine, inked, line, type Mark, type SolidMark } from '@/components/kit/drawing/marks';
-import {
-  armOn,
-  earOn,
-  headOutline,
-  legOn,
-  onSide,
-  RUMP,
-  sideX,
-  torsoOutline,
-  type Spot,
-} from '../art/sockets';
+import { armOn, earOn, headOutline, legOn, onSide, RUMP, sideX, torsoOutline, type Spot } from './sockets';
 import { bodyPart, solid } from './solid';
 import { facets } from './textures';
 

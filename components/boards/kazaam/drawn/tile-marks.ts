@@ -8,10 +8,10 @@ import {
   type Chance,
   type Point,
 } from '@/components/kit/drawing/geometry';
-import { HUES } from '../art/hues';
+import { HUES } from './hues';
 import { box, fill, fine, line, type Ink, type Mark } from '@/components/kit/drawing/marks';
 import { partMarks, spotOf } from './parts';
-import { TILE } from '../art/sockets';
+import { TILE } from '../art/places';
 
 function onCircle(angle: number, radius: number): Point {
   return [300 + Math.cos(angle) * radius, 300 + Math.sin(angle) * radius];

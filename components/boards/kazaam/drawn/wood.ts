@@ -1,21 +1,10 @@
 import type { Anatomy } from './anatomy';
 import { eye, laugh, leaf, moss, mushroom } from './features';
 import { points, smooth, tube, type Point } from '@/components/kit/drawing/geometry';
-import { barky } from '../art/edges';
-import { HUES } from '../art/hues';
+import { barky } from './edges';
+import { HUES } from './hues';
 import { fine, group, inked, line, oval, type Mark } from '@/components/kit/drawing/marks';
-import {
-  armOn,
-  earOn,
-  headOutline,
-  legOn,
-  onSide,
-  RUMP,
-  sideX,
-  TAIL,
-  TORSO,
-  type Spot,
-} from '../art/sockets';
+import { armOn, earOn, headOutline, legOn, onSide, RUMP, sideX, TAIL, TORSO, type Spot } from './sockets';
 import { bodyPart, solid, tubeOf } from './solid';
 import { curled } from './tail';
 import { grain } from './textures';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet } from 'react-native';
 
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
@@ -25,23 +25,21 @@ export function heldWidth(size: number): number {
   return Math.round((size * PLAQUE.width) / PLAQUE.height);
 }
 
-/** A tile as it is held: with the spine that shows what it costs. */
+/** A tile as it is held, filling its parent: with the spine that shows what it costs. */
 export const HeldTile = memo(function HeldTile(props: HeldTileProps) {
   const { tile, size, missing = [], isFavourite = false } = props;
   const face = tileOf(tile);
   const side = size / PLAQUE.height;
   return (
-    <View>
+    <>
       <TileFace tile={face} size={side} withSpine />
       {missing.length > 0 ? (
         <MissingSymbols symbols={face.symbols} missing={shaded(face.symbols, missing)} size={side} />
       ) : null}
       {isFavourite ? (
-        <View style={styles.seal}>
-          <FavouriteSeal size={Math.max(MIN_SEAL, side * SEAL_SHARE)} />
-        </View>
+        <FavouriteSeal size={Math.max(MIN_SEAL, side * SEAL_SHARE)} style={styles.seal} />
       ) : null}
-    </View>
+    </>
   );
 });
 
@@ -61,5 +59,5 @@ function shaded(symbols: readonly Ingredient[], missing: readonly Ingredient[]):
 
 const styles = StyleSheet.create({
   // On the foot of the spine, the side of a tile that its neighbours leave in sight.
-  seal: { position: 'absolute', left: -3, bottom: -5, pointerEvents: 'none' },
+  seal: { position: 'absolute', left: -3, bottom: -5 },
 });

@@ -1,25 +1,24 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
 import { toAndFro, useMotion } from '@/components/kit/motion';
 import { useTheme } from '@/components/kit/theme';
 
-import { Candle, CandleFlame } from '../art/furniture';
+import { Candle, CandleFlame, candleWidth } from '../art/furniture';
 
 interface LivingCandleProps {
   readonly isLit: boolean;
   readonly size: number;
 }
 
-/** A candle whose flame breathes. */
+/** A candle in a row, whose flame breathes. */
 export const LivingCandle = memo(function LivingCandle({ isLit, size }: LivingCandleProps) {
   const { scheme } = useTheme();
   return (
-    <View>
-      <Candle isLit={isLit} isBare size={size} theme={scheme} />
+    <>
+      <Candle isLit={isLit} size={size} theme={scheme} />
       {isLit ? <Flame size={size} /> : null}
-    </View>
+    </>
   );
 });
 
@@ -30,7 +29,9 @@ function Flame({ size }: { readonly size: number }) {
   const { scheme } = useTheme();
   const { isStill } = useMotion();
   return (
-    <Animated.View style={[StyleSheet.absoluteFill, isStill ? null : toAndFro(FLICKERING, BREATH)]}>
+    <Animated.View
+      style={[{ marginLeft: -candleWidth(size) }, isStill ? null : toAndFro(FLICKERING, BREATH)]}
+    >
       <CandleFlame size={size} theme={scheme} />
     </Animated.View>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, memo, type ReactNode } from 'react';
-import { View, type StyleProp, type ViewStyle } from 'react-native';
+import type { StyleProp, ViewStyle } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
 import { Glow } from '@/components/kit/glow';
@@ -17,33 +17,41 @@ interface SpotTouchProps {
   readonly children?: ReactNode;
   readonly radius?: number;
   readonly give?: number;
-  /** Around what can be touched. */
   readonly style?: StyleProp<ViewStyle>;
-  readonly contentStyle?: StyleProp<ViewStyle>;
 }
 
 /** Something on the table that can be touched: its name, its light, and its moves for a screen reader. */
-export function SpotTouch({ spot, children, radius = 9, give = 1, style, contentStyle }: SpotTouchProps) {
+export function SpotTouch({ spot, children, radius = 9, give = 1, style }: SpotTouchProps) {
   const { situation, speech, touch, pointer } = useMatch();
   const anchor = useAnchor(spotKey(spot));
   const actions = useSpotActions(spot);
   const onPress = useCallback(() => touch(spot), [touch, spot]);
-  return (
-    <View ref={anchor} collapsable={false} style={style}>
-      <SteadyTouch
-        label={labelOf(speech, situation, spot)}
-        actions={actions}
-        give={give}
-        isSelected={spot.type === 'place' ? isChosen(situation, spot) : undefined}
-        onPress={onPress}
-        testID={spotKey(spot)}
-        style={contentStyle}
-      >
+  const isPointedAt = pointsAt(pointer, spot);
+  const isLit = !isPointedAt && glows(situation, spot);
+  const isInside = spot.type === 'player';
+  const content = useMemo(
+    () => (
+      <>
         {children}
-      </SteadyTouch>
-      <Glow isOn={!pointsAt(pointer, spot) && glows(situation, spot)} radius={radius} />
-      <Beacon isOn={pointsAt(pointer, spot)} radius={radius} isInside={spot.type === 'player'} />
-    </View>
+        <Glow isOn={isLit} radius={radius} />
+        <Beacon isOn={isPointedAt} radius={radius} isInside={isInside} />
+      </>
+    ),
+    [children, isLit, isPointedAt, radius, isInside],
+  );
+  return (
+    <SteadyTouch
+      anchor={anchor}
+      label={labelOf(speech, situation, spot)}
+      actions={actions}
+      give={give}
+      isSelected={spot.type === 'place' ? isChosen(situation, spot) : undefined}
+      onPress={onPress}
+      testID={spotKey(spot)}
+      style={style}
+    >
+      {content}
+    </SteadyTouch>
   );
 }
 

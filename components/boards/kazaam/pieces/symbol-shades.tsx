@@ -5,7 +5,8 @@ import Animated, { css, useAnimatedStyle, type SharedValue } from 'react-native-
 import { toAndFro, useMotion } from '@/components/kit/motion';
 import type { Ingredient } from '@/engine/games/kazaam/data';
 
-import { symbolBox, SymbolShade } from '../art/spine';
+import { SymbolShade } from '../art/spine';
+import { symbolBox } from '../art/spine-places';
 
 /** How dark a symbol lies that cannot be paid, or has been. */
 export const DARK = 0.62;

@@ -10,7 +10,7 @@ import type { KazaamAim, KazaamFact } from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
-import { sewnSeams, stitchCount } from '../art/stitch-marks';
+import { sewnSeams, stitchCount } from '../art/seams';
 import { nearSeat, playerOf } from '../touch/intent';
 import { spotKey } from '../touch/spots';
 import type { Cue, CueOf, Scene } from './cues';

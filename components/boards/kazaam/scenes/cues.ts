@@ -4,7 +4,7 @@ import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
-import type { Seam } from '../art/sockets';
+import type { Seam } from '../art/seams';
 
 /** What travels: a tile by the side that is seen of it, or a dose of an ingredient. */
 export type Piece =

@@ -8,9 +8,10 @@ import type { Ingredient } from '@/engine/games/kazaam/data';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 
 import { Seamed } from '../art/creature';
-import { CREATURE, TILE, type Seam } from '../art/sockets';
-import { SPINE, TileSpine } from '../art/spine';
-import { stitchCount } from '../art/stitch-marks';
+import { CREATURE, TILE } from '../art/places';
+import { isUpright as runsDown, lengthOf, stitchCount, stitchesBox, type Seam } from '../art/seams';
+import { TileSpine } from '../art/spine';
+import { SPINE } from '../art/spine-places';
 import { PLAQUE, SMALL_TILE, TileFace } from '../art/tile';
 import { FOLD } from './choreography';
 import type { CueOf } from './cues';
@@ -70,7 +71,7 @@ export function Laying({ cue, from, to }: LayingProps) {
       <TileFace tile={tileOf(cue.tile)} size={size} />
       <Animated.View style={[styles.rim, rim]} />
       <Animated.View style={[styles.spine, { left: -size * LEATHER, width: size * LEATHER }, folding]}>
-        <TileSpine symbols={symbols} size={size} />
+        <TileSpine tile={tileOf(cue.tile)} size={size} />
         {symbols.map((_, index) => (
           <PaidSymbol key={index} symbols={symbols} index={index} size={size} at={cue.paid[index] ?? 0} />
         ))}
@@ -98,16 +99,13 @@ interface SewingProps {
   readonly progress: SharedValue<number>;
 }
 
-/** How far to each side of its seam a stitch reaches. */
-const REACH = 18;
-
 /** Stitch after stitch comes into sight: a window opens along the seam, and what is drawn stays where it is. */
 export function Sewing({ seam, board, progress }: SewingProps) {
   const scale = board.width / CREATURE;
-  const isUpright = seam.from[0] === seam.to[0];
-  const [x, y] = isUpright ? [seam.from[0] - REACH, seam.from[1]] : [seam.from[0], seam.from[1] - REACH];
-  const length = (isUpright ? seam.to[1] - seam.from[1] : seam.to[0] - seam.from[0]) * scale;
-  const across = 2 * REACH * scale;
+  const isUpright = runsDown(seam);
+  const [x, y, wide, high] = stitchesBox(seam);
+  const length = lengthOf(seam) * scale;
+  const across = (isUpright ? wide : high) * scale;
   const count = stitchCount(seam);
   const opening = useAnimatedStyle(() => {
     const unsewn = length * unsewnShare(progress.get(), count);
@@ -125,12 +123,12 @@ export function Sewing({ seam, board, progress }: SewingProps) {
     };
   });
   if (board.width / 3 < SMALL_TILE) return null;
-  const room = { width: isUpright ? across : length, height: isUpright ? length : across };
+  const room = { width: wide * scale, height: high * scale };
   return (
     <View style={[styles.seam, room, { left: board.x + x * scale, top: board.y + y * scale }]}>
       <Animated.View style={[StyleSheet.absoluteFill, styles.window, opening]}>
         <Animated.View style={[StyleSheet.absoluteFill, staying]}>
-          <Seamed seam={seam} viewBox={[x, y, room.width / scale, room.height / scale]} {...room} />
+          <Seamed seam={seam} {...room} />
         </Animated.View>
       </Animated.View>
       <Animated.View style={[styles.needle, needle]} />

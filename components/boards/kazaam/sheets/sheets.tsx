@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
-import { Button } from '@/components/kit/button';
+import { Button, RowButton } from '@/components/kit/button';
 import { CharacterLine } from '@/components/kit/character-line';
 import { Sheet } from '@/components/kit/sheet';
 import { Touch } from '@/components/kit/touch';
@@ -15,11 +15,12 @@ import { partsOn } from '@/engine/games/kazaam/queries/counts';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 
+import { HandBacks } from '../art/hand-backs';
 import { CreatureBoard } from '../table/creature-board';
 import { HeldTile } from '../pieces/held-tile';
 import { isFavourite, playerOf } from '../touch/intent';
 import { factsLabel, moveLabel, tileLabel } from '../words/labels';
-import { HandBacks, Purse } from '../table/opponents';
+import { VesselPurse } from '../table/opponents';
 import { usePerson, useSetting, useMatch } from '../table';
 import type { Notice } from '../touch/use-interaction';
 
@@ -38,13 +39,7 @@ export function MovesSheet({ isOpen, onClose }: ClosableProps) {
   return (
     <Sheet isOpen={isOpen} title={speech.words.movesTitle} onClose={onClose} closeLabel={speech.words.close}>
       {moves.map((move) => (
-        <Button
-          key={JSON.stringify(move)}
-          kind="walnut"
-          size="small"
-          label={moveLabel(speech, move)}
-          onPress={() => choose(move)}
-        />
+        <RowButton key={JSON.stringify(move)} label={moveLabel(speech, move)} onPress={() => choose(move)} />
       ))}
     </Sheet>
   );
@@ -149,7 +144,7 @@ function OpponentLarge({ seat }: { readonly seat: Seat }) {
         <Label tone="second">
           {words.favourites(text.homunculi[homunculus], text.ingredients[ingredient])}
         </Label>
-        <Purse seat={seat} hasVessels />
+        <VesselPurse seat={seat} />
       </View>
     </View>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { playsAlone } from '@/components/kit/board';
 import { Beacon } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
 import { Parchment } from '@/components/kit/parchment';
+import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { InReach } from '@/components/kit/stage/skip-area';
 import { Body, Heading, Label, Title } from '@/components/kit/type';
@@ -19,6 +20,7 @@ import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import { tileOf } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
+import { HandBacks } from '../art/hand-backs';
 import { Portrait } from '../art/portrait';
 import { TileFace } from '../art/tile';
 import { placeAt } from '../scenes/places';
@@ -26,7 +28,6 @@ import { Candles } from '../table/header';
 import { isFavourite, playerOf, slotOf, type Situation } from '../touch/intent';
 import { LightLine } from '../scenes/light-line';
 import { LitBoard, type Lit } from '../pieces/lit-board';
-import { HandBacks } from '../table/opponents';
 import { spotKey } from '../touch/spots';
 import { useSetting, useMatch } from '../table';
 
@@ -52,7 +53,7 @@ export function StopQuestion({ question, size, actions }: StopQuestionProps) {
   const page = useAnchor(PAGE);
   const aimed = aimedAt(question.aim);
   return (
-    <ScrollView contentContainerStyle={styles.page}>
+    <Scroll contentContainerStyle={styles.page}>
       <View ref={page} collapsable={false} style={styles.pageContent}>
         <View style={styles.top}>
           <Title size={24} style={styles.title}>
@@ -75,7 +76,7 @@ export function StopQuestion({ question, size, actions }: StopQuestionProps) {
           <LightLine root={PAGE} from={placeAt(question.user, question.place)} to={targetAnchor(aimed)} />
         )}
       </View>
-    </ScrollView>
+    </Scroll>
   );
 }
 

@@ -90,7 +90,6 @@ function BenchItem({ spot, caption, count, children }: BenchItemProps) {
     <SpotTouch
       spot={spot}
       style={isRow ? styles.wideItem : layout.bench.isSquare ? styles.squareItem : styles.item}
-      contentStyle={styles.touch}
     >
       <Walnut radius={isWide ? 12 : 9} style={styles.panel} contentStyle={styles.content}>
         <View style={styles.picture}>
@@ -126,7 +125,6 @@ const styles = StyleSheet.create({
   item: { flex: 1, minHeight: 48 },
   squareItem: { flexBasis: '40%', flexGrow: 1, minHeight: 48 },
   wideItem: { flexBasis: '46%', flexGrow: 1, minHeight: 64 },
-  touch: { flex: 1 },
   panel: { flex: 1 },
   content: { flex: 1, padding: 3, alignItems: 'center', justifyContent: 'space-evenly' },
   picture: { alignItems: 'center', justifyContent: 'center', flexShrink: 1 },

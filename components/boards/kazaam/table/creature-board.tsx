@@ -81,7 +81,7 @@ interface PlaceTouchProps {
 function PlaceTouch({ seat, place, size }: PlaceTouchProps) {
   const spot = useMemo<Spot>(() => ({ type: 'place', seat, place }), [seat, place]);
   return (
-    <SpotTouch spot={spot} give={0} radius={size / 20} contentStyle={{ width: size, height: size }}>
+    <SpotTouch spot={spot} give={0} radius={size / 20} style={{ width: size, height: size }}>
       <Preview spot={spot} size={size} />
       <Choice spot={spot} size={size} />
     </SpotTouch>

@@ -11,6 +11,7 @@ import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import { inOrder, TILES, type TileId } from '@/engine/games/kazaam/tiles';
 
+import { HandBacks } from '../art/hand-backs';
 import { FAN } from '../scenes/places';
 import { HeldTile, heldWidth } from '../pieces/held-tile';
 import { pointsAt } from '../touch/hint';
@@ -24,7 +25,6 @@ import {
   type Situation,
 } from '../touch/intent';
 import { labelOf, moveLabel, type Speech } from '../words/labels';
-import { HandBacks } from './opponents';
 import { PowerCard } from '../pieces/power-card';
 import { spotKey } from '../touch/spots';
 import { useSetting, useMatch } from '../table';

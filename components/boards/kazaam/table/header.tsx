@@ -26,9 +26,7 @@ export function Header({ actions }: { readonly actions?: ReactNode }) {
     <View style={styles.header}>
       <View ref={anchor} collapsable={false} style={styles.portrait}>
         <Portrait alchemist={player.alchemist} size={isBig ? 62 : 46} withSigil={false} />
-        <View style={styles.medallion}>
-          <Medallion person={usePerson(seat)} size={isBig ? 26 : 21} />
-        </View>
+        <Medallion person={usePerson(seat)} size={isBig ? 26 : 21} style={styles.medallion} />
       </View>
       <View
         style={[styles.words, layout.isTight ? styles.few : null, layout.isLargeText ? null : styles.narrow]}

@@ -1,11 +1,14 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { Fragment } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { Spoken } from '@/components/kit/beacon';
 import { Icon } from '@/components/kit/icon';
+import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { Heading, Label, Numeral } from '@/components/kit/type';
 import { Medallion } from '@/components/kit/medallion';
 import { useTheme } from '@/components/kit/theme';
+import { useTextScale } from '@/components/kit/use-text-scale';
 import { Walnut } from '@/components/kit/walnut';
 import { Glow } from '@/components/kit/glow';
 import { othersFrom, type Seat } from '@/engine/core/seat';
@@ -14,6 +17,7 @@ import { ingredientsIn, partsOn } from '@/engine/games/kazaam/queries/counts';
 import { objectOf } from '@/engine/games/kazaam/queries/powers';
 
 import { Creature } from '../art/creature';
+import { HandBacks } from '../art/hand-backs';
 import { IngredientSign } from '../art/ingredient-sign';
 import { Portrait } from '../art/portrait';
 import { TileBack } from '../art/tile';
@@ -43,7 +47,7 @@ export function Opponents() {
   }
   const isScrolled = others.length > layout.opponents.columns;
   return (
-    <ScrollView
+    <Scroll
       horizontal
       scrollEnabled={isScrolled}
       showsHorizontalScrollIndicator={false}
@@ -53,7 +57,7 @@ export function Opponents() {
       contentContainerStyle={styles.row}
     >
       {panels}
-    </ScrollView>
+    </Scroll>
   );
 }
 
@@ -63,10 +67,11 @@ interface PanelProps {
 }
 
 function OpponentPanel({ seat, width }: PanelProps) {
+  const isWide = width >= WIDE;
   return (
     <SpotTouch spot={{ type: 'player', seat }} radius={10} style={{ width }}>
-      <Walnut radius={10} contentStyle={styles.content}>
-        {width >= WIDE ? <WidePanel seat={seat} width={width} /> : <SmallPanel seat={seat} width={width} />}
+      <Walnut radius={10} contentStyle={[styles.content, isWide ? styles.wide : null]}>
+        {isWide ? <WidePanel seat={seat} width={width} /> : <SmallPanel seat={seat} width={width} />}
       </Walnut>
       <Spoken of="opponents" />
     </SpotTouch>
@@ -93,9 +98,7 @@ function SmallPanel({ seat, width }: PanelProps) {
         <View style={styles.facts}>
           <View>
             <Portrait alchemist={player.alchemist} size={isLow ? 24 : 36} withSigil={false} />
-            <View style={styles.medallion}>
-              <Medallion person={usePerson(seat)} size={isLow ? 13 : 17} />
-            </View>
+            <Medallion person={usePerson(seat)} size={isLow ? 13 : 17} style={styles.medallion} />
           </View>
           <View style={styles.fact}>
             <TileBack size={14} />
@@ -115,16 +118,15 @@ function WidePanel({ seat, width }: PanelProps) {
   const { view, speech, layout } = useSetting();
   const player = playerOf(view, seat);
   const isPane = layout.arrangement === 'panes';
+  const board = Math.min(isPane ? 164 : layout.opponents.board + 24, width * 0.42);
   return (
-    <View style={styles.wide}>
-      <MiniBoard seat={seat} size={Math.min(isPane ? 164 : layout.opponents.board + 24, width * 0.42)} />
+    <>
+      <MiniBoard seat={seat} size={board} />
       <View style={styles.wideFacts}>
         <View style={styles.wideTitle}>
           <View>
             <Portrait alchemist={player.alchemist} size={isPane ? 52 : 42} withSigil={false} />
-            <View style={styles.medallion}>
-              <Medallion person={usePerson(seat)} size={21} />
-            </View>
+            <Medallion person={usePerson(seat)} size={21} style={styles.medallion} />
           </View>
           <View style={styles.words}>
             <Heading size={17} numberOfLines={1}>
@@ -137,41 +139,59 @@ function WidePanel({ seat, width }: PanelProps) {
         </View>
         <View style={styles.handLine}>
           <Label size={14}>{speech.words.inHand(player.handSize)}</Label>
-          <HandBacks count={player.handSize} />
+          <HandBacks count={player.handSize} size={22} />
         </View>
-        <Purse seat={seat} hasVessels={isPane} />
+        {isPane ? <VesselPurse seat={seat} /> : <Purse seat={seat} width={width - board - AROUND} />}
       </View>
-    </View>
+    </>
   );
 }
 
-/** As many backs as tiles in the hand, overlapping. */
-export function HandBacks({ count, size = 22 }: { readonly count: number; readonly size?: number }) {
-  return (
-    <View style={styles.backs}>
-      {Array.from({ length: count }, (_, index) => (
-        <View key={index} style={{ marginLeft: index === 0 ? 0 : -size * 0.66 }}>
-          <TileBack size={size} />
-        </View>
+/** What a wide panel needs besides its board and its facts. */
+const AROUND = 28;
+
+/** How much room an ingredient's sign and number take. */
+const SIGN = 14;
+const NUMBER = 13.5;
+
+interface PurseProps {
+  readonly seat: Seat;
+  /** How wide it may be. */
+  readonly width: number;
+}
+
+/** What somebody else owns: signs with numbers, in one row or in two. */
+function Purse({ seat, width }: PurseProps) {
+  const { purse } = playerOf(useSetting().view, seat);
+  const scale = useTextScale();
+  const isOneRow = INGREDIENTS.length * (SIGN + NUMBER * scale) <= width;
+  const rows = isOneRow ? [INGREDIENTS] : [INGREDIENTS.slice(0, 3), INGREDIENTS.slice(3)];
+  return rows.map((row, index) => (
+    <View key={index} style={styles.purseRow}>
+      {row.map((ingredient, place) => (
+        <Fragment key={ingredient}>
+          <IngredientSign ingredient={ingredient} size={SIGN} style={place === 0 ? null : styles.next} />
+          <Numeral size={NUMBER} tone={purse[ingredient] > 0 ? 'ink' : 'second'} style={styles.amount}>
+            {purse[ingredient]}
+          </Numeral>
+        </Fragment>
       ))}
     </View>
-  );
+  ));
 }
 
-/** What somebody else owns: signs with numbers, above them vessels where there is room. */
-export function Purse({ seat, hasVessels }: { readonly seat: Seat; readonly hasVessels: boolean }) {
+/** The same large: vessels, below each its sign and number. */
+export function VesselPurse({ seat }: { readonly seat: Seat }) {
   const { purse } = playerOf(useSetting().view, seat);
   const { scheme } = useTheme();
   return (
     <View style={styles.purse}>
       {INGREDIENTS.map((ingredient) => (
         <View key={ingredient} style={styles.dose}>
-          {hasVessels ? (
-            <Vessel ingredient={ingredient} level={purse[ingredient]} size={30} theme={scheme} />
-          ) : null}
-          <View style={styles.amount}>
-            <IngredientSign ingredient={ingredient} size={14} />
-            <Numeral size={13.5} tone={purse[ingredient] > 0 ? 'ink' : 'second'}>
+          <Vessel ingredient={ingredient} level={purse[ingredient]} size={30} theme={scheme} />
+          <View style={styles.counted}>
+            <IngredientSign ingredient={ingredient} size={SIGN} />
+            <Numeral size={NUMBER} tone={purse[ingredient] > 0 ? 'ink' : 'second'}>
               {purse[ingredient]}
             </Numeral>
           </View>
@@ -234,7 +254,10 @@ const styles = StyleSheet.create({
   body: { flexDirection: 'row', justifyContent: 'space-between', gap: 4 },
   facts: { alignItems: 'center', justifyContent: 'space-between', flexGrow: 1 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 4 },
-  amount: { flexDirection: 'row', alignItems: 'center', gap: 2 },
+  purseRow: { flexDirection: 'row', alignItems: 'center' },
+  next: { marginLeft: 'auto' },
+  amount: { marginLeft: 2 },
+  counted: { flexDirection: 'row', alignItems: 'center', gap: 2 },
   medallion: { position: 'absolute', right: -6, bottom: -3 },
   wide: { flexDirection: 'row', gap: 12, alignItems: 'center' },
   wideFacts: { flex: 1, gap: 6, justifyContent: 'space-evenly' },
@@ -247,7 +270,6 @@ const styles = StyleSheet.create({
     gap: 8,
     flexWrap: 'wrap',
   },
-  backs: { flexDirection: 'row' },
   purse: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 4 },
   dose: { alignItems: 'center', gap: 2 },
   mini: { borderRadius: 4, overflow: 'hidden' },

@@ -47,11 +47,7 @@ function VesselSpot({ ingredient }: VesselProps) {
   const { scheme } = useTheme();
   const { isUpright, width } = layout.vessels;
   return (
-    <SpotTouch
-      spot={{ type: 'vessel', ingredient }}
-      style={isUpright ? styles.uprightSpot : styles.spot}
-      contentStyle={styles.touch}
-    >
+    <SpotTouch spot={{ type: 'vessel', ingredient }} style={styles.spot}>
       <Glass ingredient={ingredient} />
       {isUpright ? <Shelf width={width - 8} theme={scheme} /> : null}
       <Payment ingredient={ingredient} />
@@ -72,7 +68,7 @@ function Glass({ ingredient }: VesselProps) {
   const paying = usePayment(ingredient);
   const amount = usePoured(useScene(), spotKey({ type: 'vessel', ingredient }), purse[ingredient]);
   return (
-    <View style={styles.glass}>
+    <>
       <LiveVessel
         ingredient={ingredient}
         level={amount}
@@ -87,7 +83,7 @@ function Glass({ ingredient }: VesselProps) {
           {amount}
         </Numeral>
       </View>
-    </View>
+    </>
   );
 }
 
@@ -109,9 +105,8 @@ const styles = StyleSheet.create({
   upright: { justifyContent: 'space-between' },
   above: { top: 0 },
   below: { bottom: -12 },
-  spot: { flex: 1 },
-  uprightSpot: { flex: 1, minHeight: 48 },
-  touch: { flexGrow: 1, alignItems: 'center', justifyContent: 'flex-end', minHeight: 48 },
+  spot: { flex: 1, minHeight: 48 },
+  ledge: { alignItems: 'center', justifyContent: 'flex-end' },
   glass: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'center' },
   count: { alignItems: 'center', gap: 2, paddingBottom: 4 },
   payment: {

@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { Spoken } from '@/components/kit/beacon';
+import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useInks, useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
@@ -34,9 +35,9 @@ export function Opponents() {
   return (
     <View role="group" aria-label={speech.words.table.opponents}>
       {isScrolled ? (
-        <ScrollView horizontal contentContainerStyle={styles.row}>
+        <Scroll horizontal contentContainerStyle={styles.row}>
           {panels}
-        </ScrollView>
+        </Scroll>
       ) : (
         <View style={isColumn ? styles.column : styles.row}>{panels}</View>
       )}

@@ -1,15 +1,16 @@
 import { memo, useEffect, useMemo, type ReactNode } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, { css, Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 
-import type { Mark } from '@/components/kit/drawing/marks';
+import type { Print } from '@/components/kit/drawing/print';
 import { once } from '@/components/kit/drawing/once';
 import { endlessly, toAndFro, useMotion } from '@/components/kit/motion';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
-import { brew, bubblesOf, DEPTH, flicker, shimmer, STEAM } from './cauldron-marks';
+import { CAULDRON_BOX } from './boxes';
 import { Drawing } from './drawing';
+import { print } from './prints';
+import { DEPTH } from './spots';
 
-const BOX = [-76, -66, 152, 144] as const;
 const RISE = 420;
 
 interface LayerProps {
@@ -17,8 +18,19 @@ interface LayerProps {
   readonly width: number;
 }
 
-function Sheet({ marks, width }: { readonly marks: readonly Mark[]; readonly width: number }) {
-  return <Drawing layers={[marks]} viewBox={BOX} width={width} height={(width * BOX[3]) / BOX[2]} />;
+function unitOf(width: number): number {
+  return width / CAULDRON_BOX[2];
+}
+
+/** Where a print lies in its cauldron. */
+function placeOf({ box: [x, y] }: Print, width: number) {
+  const unit = unitOf(width);
+  return { left: (x - CAULDRON_BOX[0]) * unit, top: (y - CAULDRON_BOX[1]) * unit };
+}
+
+function Part({ print: { box }, print, width }: { readonly print: Print; readonly width: number }) {
+  const unit = unitOf(width);
+  return <Drawing layers={[{ print }]} viewBox={box} width={box[2] * unit} height={box[3] * unit} />;
 }
 
 /** The brew at its level: it rises and sinks behind the rim. */
@@ -29,14 +41,15 @@ export const Liquid = memo(function Liquid(props: LayerProps & { readonly level:
   useEffect(() => {
     shown.set(withTiming(level, { duration: duration(RISE), easing: Easing.out(Easing.cubic) }));
   }, [shown, level, duration]);
-  const unit = width / BOX[2];
+  const brew = print(`brew-${cauldron}`);
+  const unit = unitOf(width);
   const risen = useAnimatedStyle(() => ({
     opacity: shown.get() > 0.01 ? 1 : 0,
     transform: [{ translateY: (1 - shown.get()) * DEPTH * unit }],
   }));
   return (
-    <Animated.View style={[styles.layer, risen]}>
-      <Sheet marks={brew(cauldron)} width={width} />
+    <Animated.View style={[styles.layer, placeOf(brew, width), risen]}>
+      <Part print={brew} width={width} />
     </Animated.View>
   );
 });
@@ -49,47 +62,55 @@ interface BoilingProps extends LayerProps {
 /** Light, bubbles and, while it boils, steam. Bubbles rest where nothing may move. */
 export const Boiling = memo(function Boiling({ cauldron, width, level, isOn }: BoilingProps) {
   const { isStill } = useMotion();
-  const bubbles = bubblesOf(cauldron);
-  const sunk = (1 - level) * DEPTH * (width / BOX[2]);
-  const resting = [...shimmer(cauldron), ...bubbles.slice(0, isOn ? 4 : 3).flat()];
+  const unit = unitOf(width);
+  const light = print(isOn ? `steam-${cauldron}` : `calm-${cauldron}`);
+  const place = placeOf(light, width);
+  const sunk = { transform: [{ translateY: (1 - level) * DEPTH * unit }] };
+  const all = PERIODS.map((period, index) => ({
+    period,
+    bubbles: print(`bubbles-${cauldron}-${index as 0}`),
+  }));
   if (!isOn || isStill) {
-    const all = isOn ? [...resting, ...bubbles.slice(4).flat(), ...STEAM] : resting;
     return (
-      <Animated.View style={[styles.layer, { transform: [{ translateY: sunk }] }]}>
-        <Sheet marks={all} width={width} />
+      <Animated.View style={[styles.layer, place, sunk]}>
+        <Part print={light} width={width} />
+        {isOn
+          ? all.map(({ bubbles, period }) => (
+              <View key={period} style={styles.layer}>
+                <Part print={bubbles} width={width} />
+              </View>
+            ))
+          : null}
       </Animated.View>
     );
   }
   return (
     <>
-      <Animated.View style={[styles.layer, toAndFro(SHIMMERING, 1300)]}>
-        <Sheet marks={[...shimmer(cauldron), ...STEAM]} width={width} />
+      <Animated.View style={[styles.layer, place, toAndFro(SHIMMERING, 1300)]}>
+        <Part print={light} width={width} />
       </Animated.View>
-      {GROUPS.map(({ shown, period }) => (
-        <Rising key={period} period={period} reach={14 * (width / BOX[2])}>
-          <Sheet marks={shown.flatMap((index) => bubbles[index] ?? [])} width={width} />
+      {all.map(({ bubbles, period }) => (
+        <Rising key={period} period={period} reach={14 * unit} place={place}>
+          <Part print={bubbles} width={width} />
         </Rising>
       ))}
     </>
   );
 });
 
-/** Bubbles that rise together; the periods have no common measure, so that it never looks like a loop. */
-const GROUPS = [
-  { shown: [0, 4], period: 1130 },
-  { shown: [1, 3, 6], period: 1490 },
-  { shown: [2, 5], period: 1810 },
-] as const;
+/** Of bubbles that rise together; without a common measure, so that it never looks like a loop. */
+const PERIODS = [1130, 1490, 1810] as const;
 
 interface RisingProps {
   readonly period: number;
   readonly reach: number;
+  readonly place: ReturnType<typeof placeOf>;
   readonly children: ReactNode;
 }
 
-function Rising({ period, reach, children }: RisingProps) {
+function Rising({ period, reach, place, children }: RisingProps) {
   const rising = useMemo(() => endlessly(risingBy(reach), period), [reach, period]);
-  return <Animated.View style={[styles.layer, rising]}>{children}</Animated.View>;
+  return <Animated.View style={[styles.layer, place, rising]}>{children}</Animated.View>;
 }
 
 /** Keyframes are kept by the browser for good: the same ones are made only once. */
@@ -110,9 +131,10 @@ const FLICKERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } }
 export const Flicker = memo(function Flicker({ cauldron, width }: LayerProps) {
   const { isStill } = useMotion();
   if (isStill) return null;
+  const flames = print(`flicker-${cauldron}`);
   return (
-    <Animated.View style={[styles.layer, toAndFro(FLICKERING, 310)]}>
-      <Sheet marks={flicker(cauldron)} width={width} />
+    <Animated.View style={[styles.layer, placeOf(flames, width), toAndFro(FLICKERING, 310)]}>
+      <Part print={flames} width={width} />
     </Animated.View>
   );
 });

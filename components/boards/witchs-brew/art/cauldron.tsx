@@ -1,17 +1,16 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { ViewBox } from '@/components/kit/drawing/drawing';
-import type { Mark } from '@/components/kit/drawing/marks';
-import type { Cauldron as Kind, CauldronPotion, Colour, Drops } from '@/engine/games/witchs-brew/data';
+import type { Print } from '@/components/kit/drawing/print';
+import type { Cauldron as Kind, CauldronPotion, Drops } from '@/engine/games/witchs-brew/data';
 import { Boiling, Flicker, Liquid } from './boiling';
-import { fire, hotGlow, potBack, potFront, recipePlate, stillPot, type RecipeDrop } from './cauldron-marks';
+import { CAULDRON_BOX, moved } from './boxes';
 import { Drawing } from './drawing';
-import { Piece } from './piece';
-import { PointsSeal, Raven, ravenWidth } from './small-pieces';
-
-/** The space of a cauldron: its rim's middle is at 0, -16. */
-export const CAULDRON_BOX: ViewBox = [-76, -66, 152, 144];
+import { Placed } from './placed';
+import { print } from './prints';
+import { recipeOf } from './recipe';
+import { LaidSeal, Raven } from './small-pieces';
+import { plateHeight, recipePlace } from './spots';
 
 export const cauldronHeight = (width: number): number => (width * CAULDRON_BOX[3]) / CAULDRON_BOX[2];
 
@@ -24,23 +23,9 @@ export function cauldronSpot(width: number, [x, y]: readonly [number, number]) {
 /** The middle of the opening, the seal and the raven on the rim, in the cauldron's space. */
 export const CAULDRON_SPOTS = { mouth: [0, -16], seal: [-42, -38], raven: [36, -36] } as const;
 
-const ORDER: Readonly<Record<Kind, readonly Colour[]>> = {
-  iron: ['red', 'green', 'white'],
-  copper: ['white', 'red', 'green'],
-  silver: ['green', 'white', 'red'],
-};
+type Recipe = ReturnType<typeof recipeOf>;
 
-/** What a potion needs drop by drop; lit is what is owned. */
-export function recipeOf({ stack, cost }: CauldronPotion, owned: Drops | null): readonly RecipeDrop[] {
-  return ORDER[stack].flatMap((colour) =>
-    Array.from({ length: cost[colour] }, (_, index) => ({
-      colour,
-      isLit: owned === null || index < owned[colour],
-    })),
-  );
-}
-
-const shareLit = (recipe: readonly RecipeDrop[]): number =>
+const shareLit = (recipe: Recipe): number =>
   recipe.length === 0 ? 0 : recipe.filter(({ isLit }) => isLit).length / recipe.length;
 
 interface CauldronProps {
@@ -57,53 +42,77 @@ interface CauldronProps {
   readonly isHot?: boolean;
   /** While the raven is on its way to the perch. */
   readonly isRavenAway?: boolean;
+  readonly ref?: Ref<View>;
 }
 
 /** A cauldron over its fire: `width` by `cauldronHeight(width)`. */
 export const Cauldron = memo(function Cauldron(props: CauldronProps) {
-  const { cauldron, width, potion, owned = null, isBoiling = false, isHot = false } = props;
+  const { cauldron, width, potion, owned = null, isBoiling = false, isHot = false, ref } = props;
   const recipe = useMemo(() => (potion ? recipeOf(potion, owned) : []), [potion, owned]);
   const level = potion ? (props.level ?? shareLit(recipe)) : 0;
   const isLit = potion !== null;
-  const ground = useMemo(
-    () => [isHot ? hotGlow(cauldron) : [], isLit ? fire(cauldron) : []],
-    [cauldron, isHot, isLit],
-  );
-  const back = useMemo(() => [potBack(cauldron)], [cauldron]);
-  const over = useMemo(
-    () => [potFront(cauldron), recipe.length > 0 ? recipePlate(cauldron, recipe) : []],
-    [cauldron, recipe],
-  );
   return (
-    <View style={[styles.pot, { width, height: cauldronHeight(width) }]} aria-hidden>
-      <Layer layers={ground} width={width} margin={12} />
+    <View
+      ref={ref}
+      collapsable={false}
+      style={[styles.pot, { width, height: cauldronHeight(width) }]}
+      aria-hidden
+    >
+      {isHot ? <Part print={print(`hot-${cauldron}`)} width={width} /> : null}
+      {isLit ? <Part print={print(`fire-${cauldron}`)} width={width} /> : null}
       {isLit && isBoiling ? <Flicker cauldron={cauldron} width={width} /> : null}
-      <Layer layers={back} width={width} />
+      <Part print={print(`pot-back-${cauldron}`)} width={width} />
       <Liquid cauldron={cauldron} width={width} level={level} />
-      <Layer layers={over} width={width} />
+      <Part print={print(`pot-front-${cauldron}`)} width={width} />
+      {recipe.length > 0 ? <RecipePlate cauldron={cauldron} recipe={recipe} width={width} /> : null}
       {level >= 0.6 ? <Boiling cauldron={cauldron} width={width} level={level} isOn={isBoiling} /> : null}
       {potion ? <Worth potion={potion} width={width} isRavenAway={props.isRavenAway ?? false} /> : null}
     </View>
   );
 });
 
-interface LayerProps {
-  readonly layers: readonly (readonly Mark[])[];
+interface PartProps {
+  readonly print: Print;
   readonly width: number;
-  /** How far the light reaches beyond the cauldron's space. */
-  readonly margin?: number;
 }
 
-const Layer = memo(function Layer({ layers, width, margin = 0 }: LayerProps) {
+function Part({ print, width }: PartProps) {
+  return <Placed print={print} space={CAULDRON_BOX} unit={width / CAULDRON_BOX[2]} isSmall={width < 70} />;
+}
+
+const PLATES = ['recipe-1', 'recipe-2', 'recipe-3', 'recipe-4', 'recipe-5'] as const;
+const DROP = print('drop-red').box;
+const DROP_SCALE = 0.78;
+
+interface RecipePlateProps {
+  readonly cauldron: Kind;
+  readonly recipe: Recipe;
+  readonly width: number;
+}
+
+/** What the cauldron needs, on a plate before its belly. */
+const RecipePlate = memo(function RecipePlate({ cauldron, recipe, width }: RecipePlateProps) {
+  const plate = print(PLATES[recipe.length - 1] ?? 'recipe-5');
+  const unit = width / CAULDRON_BOX[2];
   return (
-    <Piece
-      layers={layers}
-      box={CAULDRON_BOX}
-      margin={margin}
-      width={width}
-      isSmall={width < 70}
-      style={styles.layer}
-    />
+    <>
+      <Placed
+        print={plate}
+        space={CAULDRON_BOX}
+        unit={unit}
+        box={moved(plate.box, [0, plateHeight(cauldron)])}
+      />
+      {recipe.map(({ colour, isLit }, index) => (
+        <Placed
+          key={index}
+          print={print(`${isLit ? 'drop' : 'socket'}-${colour}`)}
+          space={CAULDRON_BOX}
+          unit={unit}
+          box={moved(DROP, recipePlace(cauldron, recipe.length, index), DROP_SCALE)}
+          isSmall={width < 70}
+        />
+      ))}
+    </>
   );
 });
 
@@ -119,17 +128,15 @@ const RAVEN = 38;
 function Worth({ potion, width, isRavenAway }: WorthProps) {
   const unit = width / CAULDRON_BOX[2];
   const [seal, raven] = [cauldronSpot(width, CAULDRON_SPOTS.seal), cauldronSpot(width, CAULDRON_SPOTS.raven)];
-  const bird = RAVEN * unit;
   return (
     <>
-      <View style={[styles.layer, { left: seal.x - (SEAL / 2) * unit, top: seal.y - (SEAL / 2) * unit }]}>
-        <PointsSeal points={potion.points} size={SEAL * unit} />
-      </View>
-      {potion.hasRaven && !isRavenAway ? (
-        <View style={[styles.layer, { left: raven.x - ravenWidth(bird) / 2, top: raven.y - bird / 2 }]}>
-          <Raven size={bird} isFlipped />
-        </View>
-      ) : null}
+      <LaidSeal
+        points={potion.points}
+        size={SEAL * unit}
+        left={seal.x - (SEAL / 2) * unit}
+        top={seal.y - (SEAL / 2) * unit}
+      />
+      {potion.hasRaven && !isRavenAway ? <Raven size={RAVEN * unit} isFlipped at={raven} /> : null}
     </>
   );
 }
@@ -142,18 +149,8 @@ export const CauldronSign = memo(function CauldronSign({
   readonly cauldron: Kind;
   readonly size: number;
 }) {
-  return (
-    <Drawing
-      layers={[stillPot(cauldron)]}
-      viewBox={[-74, -66, 148, 140]}
-      width={size}
-      height={size}
-      isSmall={size < 60}
-    />
-  );
+  const sign = print(`pot-sign-${cauldron}`);
+  return <Drawing layers={[{ print: sign }]} viewBox={sign.box} width={size} height={size} />;
 });
 
-const styles = StyleSheet.create({
-  pot: { pointerEvents: 'none' },
-  layer: { position: 'absolute', left: 0, top: 0 },
-});
+const styles = StyleSheet.create({ pot: { pointerEvents: 'none' } });

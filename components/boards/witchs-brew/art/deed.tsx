@@ -1,7 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { disc, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { Numeral } from '@/components/kit/type';
 import { never } from '@/engine/core/list';
 import {
@@ -19,12 +18,9 @@ import {
   type Stack,
 } from '@/engine/games/witchs-brew/data';
 import { CauldronSign } from './cauldron';
-import { Drawing } from './drawing';
 import { Arrow } from './furniture';
-import { lit } from './lit';
-import { rad } from './paints';
 import { Bottle } from './potion-card';
-import { Coin, Drop, Vial } from './small-pieces';
+import { Coin, Drop, SparedSign, SpellSign, Vial } from './small-pieces';
 
 /** One sign of what a role does. */
 type Part =
@@ -87,26 +83,6 @@ function partsOfRole(role: Role, isFavour: boolean): readonly Part[] {
   return partsOf(FAVOUR[role]);
 }
 
-const PAGE: readonly Mark[] = [
-  lit(
-    'M-42-58Q-10-64 20-58T44-56Q40-20 44 10T40 58Q10 62-14 57T-44 58Q-40 20-44-10T-42-58Z',
-    rad('#fbf2d8', '#e2cc98', '#b08a50'),
-    { line: 5 },
-  ),
-  disc(0, 0, 30, 'none', { stroke: '#8a2a1c', strokeWidth: 6 }),
-  path('M0-24L21 12H-21Z', { fill: 'none', stroke: '#8a2a1c', strokeWidth: 5 }),
-];
-
-/** A page of the spell book as a small sign: `size` high. */
-export const SpellSign = memo(function SpellSign({ size }: { readonly size: number }) {
-  return <Drawing layers={[PAGE]} viewBox={[-48, -64, 96, 128]} width={size * 0.75} height={size} />;
-});
-
-const STROKE: readonly Mark[] = [
-  line('M-11 11L11-11', '#fbf2d8', 6.4),
-  line('M-11 11L11-11', '#8a2a1c', 3.6),
-];
-
 /** What a shelf is filled with: a coin, or a drop of any colour. */
 export function ShelfUnit({ shelf, size }: ShelfSignProps) {
   switch (shelf) {
@@ -116,18 +92,6 @@ export function ShelfUnit({ shelf, size }: ShelfSignProps) {
       return <Drop colour="any" size={size} />;
   }
 }
-
-/** One coin or drop struck out: it need not be paid. */
-export const SparedSign = memo(function SparedSign({ shelf, size }: ShelfSignProps) {
-  return (
-    <View style={styles.spared}>
-      <ShelfUnit shelf={shelf} size={size} />
-      <View style={[StyleSheet.absoluteFill, styles.stroke]}>
-        <Drawing layers={[STROKE]} viewBox={[-14, -14, 28, 28]} width={size} height={size} />
-      </View>
-    </View>
-  );
-});
 
 interface ShelfSignProps {
   readonly shelf: Shelf;
@@ -190,7 +154,5 @@ export const RoleDeed = memo(function RoleDeed({ role, isFavour, size, colour = 
 });
 
 const styles = StyleSheet.create({
-  spared: { alignItems: 'center', justifyContent: 'center' },
-  stroke: { alignItems: 'center', justifyContent: 'center' },
   row: { flexDirection: 'row', alignItems: 'center', gap: 1, pointerEvents: 'none' },
 });

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Exhibit } from '@/components/kit/board';
+import { opened } from '@/components/kit/drawing/opened';
 import {
   CAULDRONS,
   COLOURS,
@@ -14,16 +16,17 @@ import {
 } from '@/engine/games/witchs-brew/data';
 import { CardBack } from './card-back';
 import { Cauldron, CauldronSign } from './cauldron';
-import { RoleDeed, SpellSign } from './deed';
+import { RoleDeed } from './deed';
 import { Arrow, Plate, Tray, TrayPlace } from './furniture';
 import { Jar } from './jar';
 import type { Theme } from './paints';
-import { Bottle, PotionBack, PotionCard } from './potion-card';
+import { album } from './prints';
+import { Bottle, HungCard, PotionBack, PotionCard } from './potion-card';
 import { Ribbon } from './ribbon';
 import { MiniCard, RoleCard } from './role-card';
-import { RoleMedallion } from './role-medallion';
+import { HeldRoles, RoleMedallion } from './role-medallion';
 import { RolePlace } from './role-place';
-import { Hearth, Peg, Perches, PrivateVelvet, Rope, Wall, WorkBench } from './scene';
+import { Hearth, Perches, PrivateVelvet, Rope, Wall, WorkBench } from './scene';
 import { Shelf } from './shelf';
 import { SignBoard } from './sign-board';
 import {
@@ -41,6 +44,7 @@ import {
   PointsSeal,
   Raven,
   RavenCardSign,
+  SpellSign,
   Strike,
   TickBadge,
   Vial,
@@ -72,7 +76,7 @@ function roles(): readonly Exhibit[] {
       element: <RoleMedallion role={role} size={40} />,
     })),
     { name: 'medallion tiny', element: <RoleMedallion role="witch" size={16} /> },
-    { name: 'medallion back', element: <RoleMedallion role={null} size={28} /> },
+    { name: 'medallions held', element: <HeldRoles count={5} size={28} /> },
     { name: 'card back', element: <CardBack width={86} /> },
     {
       name: 'role forbidden',
@@ -107,7 +111,6 @@ function pieces(): readonly Exhibit[] {
     { name: 'raven perched', element: <Raven size={66} /> },
     { name: 'raven flipped', element: <Raven size={36} isFlipped /> },
     { name: 'raven flying', element: <Raven size={66} pose="flying" /> },
-    { name: 'raven flat', element: <Raven size={30} pose="flat" /> },
     { name: 'raven outline', element: <Raven size={46} pose="outline" /> },
     { name: 'seal', element: <PointsSeal points={4} size={54} /> },
     { name: 'seal small', element: <PointsSeal points={6} size={24} /> },
@@ -170,6 +173,17 @@ function brewing(): readonly Exhibit[] {
   ];
 }
 
+interface GroundProps {
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** Room for what fills any. */
+const Ground = (props: GroundProps) => (
+  <View style={{ width: props.width, height: props.height }}>{props.children}</View>
+);
+
 function table(theme: Theme): readonly Exhibit[] {
   return [
     {
@@ -193,10 +207,21 @@ function table(theme: Theme): readonly Exhibit[] {
       name: 'shelf empty',
       element: <Shelf shelf="gold" potion={null} width={262} scale={1} lying={0} theme={theme} />,
     },
-    { name: 'sign board', element: <SignBoard width={120} height={162} colour="orange" theme={theme} /> },
+    {
+      name: 'sign board',
+      element: (
+        <Ground width={120} height={162}>
+          <SignBoard width={120} height={162} colour="orange" theme={theme} />
+        </Ground>
+      ),
+    },
     {
       name: 'sign board active',
-      element: <SignBoard width={173} height={233} scale={1.44} colour="purple" theme={theme} isActive />,
+      element: (
+        <Ground width={173} height={233}>
+          <SignBoard width={173} height={233} scale={1.44} colour="purple" theme={theme} isActive />
+        </Ground>
+      ),
     },
     ...(['claim', 'favour', 'taken', 'passes', 'waits'] as const).map((kind) => ({
       name: `ribbon ${kind}`,
@@ -223,22 +248,63 @@ function table(theme: Theme): readonly Exhibit[] {
     { name: 'tray place', element: <TrayPlace width={58} isNext /> },
     ...(['favour', 'claim', 'brass', 'leather', 'dull'] as const).map((kind) => ({
       name: `plate ${kind}`,
-      element: <Plate kind={kind} width={178} height={78} hasRivets={kind === 'brass'} />,
+      element: <Plate kind={kind} width={178} height={78} />,
     })),
-    { name: 'wall', element: <Wall width={390} height={392} theme={theme} /> },
+    {
+      name: 'wall',
+      element: (
+        <Ground width={390} height={392}>
+          <Wall width={390} height={392} theme={theme} />
+        </Ground>
+      ),
+    },
     { name: 'perches', element: <Perches width={390} span={230} scale={1} taken={2} theme={theme} /> },
-    { name: 'hearth', element: <Hearth width={390} height={166} scale={1} theme={theme} /> },
-    { name: 'bench', element: <WorkBench width={390} height={290} theme={theme} /> },
-    { name: 'bench upright', element: <WorkBench width={300} height={400} theme={theme} isUpright /> },
+    {
+      name: 'hearth',
+      element: (
+        <Ground width={390} height={166}>
+          <Hearth width={390} height={166} theme={theme} />
+        </Ground>
+      ),
+    },
+    {
+      name: 'bench',
+      element: (
+        <Ground width={390} height={290}>
+          <WorkBench theme={theme} />
+        </Ground>
+      ),
+    },
+    {
+      name: 'bench upright',
+      element: (
+        <Ground width={300} height={400}>
+          <WorkBench theme={theme} isUpright />
+        </Ground>
+      ),
+    },
     { name: 'velvet', element: <PrivateVelvet width={390} height={300} colour="sky" /> },
     { name: 'rope', element: <Rope width={390} /> },
-    { name: 'peg', element: <Peg size={20} /> },
+    {
+      name: 'hung potion',
+      element: (
+        <Ground width={66} height={110}>
+          <HungCard potion={cauldronCard(1, 4)} width={66} left={0} />
+        </Ground>
+      ),
+    },
   ];
 }
 
+/** Shown once the pictures are there. */
+const Shown = opened(album, ({ children }: { readonly children: ReactNode }) => children);
+
 /** Everything that is drawn for Witch's Brew, by name, to be looked at. */
 export function artGallery(theme: Theme): readonly Exhibit[] {
-  return [...roles(), ...pieces(), ...brewing(), ...table(theme)];
+  return [...roles(), ...pieces(), ...brewing(), ...table(theme)].map(({ name, element }) => ({
+    name,
+    element: <Shown>{element}</Shown>,
+  }));
 }
 
 const styles = StyleSheet.create({

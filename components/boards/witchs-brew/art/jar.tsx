@@ -6,8 +6,12 @@ import { ClipPath, Defs, G, Path, Rect, Svg } from 'react-native-svg';
 import { useMotion } from '@/components/kit/motion';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import type { Colour } from '@/engine/games/witchs-brew/data';
-import { gradient, down, lin } from './paints';
-import { CountBadge, Drop } from './small-pieces';
+import { Drawing } from './drawing';
+import { glassOf, liquidTop } from './glass';
+import { down, gradient } from './paints';
+import { print } from './prints';
+import { JARS, nearestShape } from './shapes';
+import { CountBadge } from './small-pieces';
 
 const MovingRect = Animated.createAnimatedComponent(Rect);
 
@@ -16,29 +20,17 @@ const LIQUIDS: Readonly<Record<Colour, string>> = {
   white: down([0, '#ffffff'], [0.3, '#f0efe0'], [1, '#9aa086']),
   green: down([0, '#b8e070'], [0.12, '#5aa83c'], [0.8, '#18481b']),
 };
-const GLASS = lin('#8fa6a8', '#3c4a4c', '#1a2224');
-const CORK = lin('#e0b070', '#9a642c', '#4a2a0e');
-/** So many drops fill it. */
-const FULL = 7;
-const TOP = 5;
 
-function glassOf(w: number, h: number): string {
-  const foot = h + TOP;
-  const y = (share: number) => TOP + h * share;
-  return (
-    `M${w * 0.26} ${TOP}H${w * 0.74}V${y(0.16)}Q${w} ${y(0.22)} ${w} ${y(0.42)}V${foot - 7}` +
-    `Q${w} ${foot} ${w - 7} ${foot}H7Q0 ${foot} 0 ${foot - 7}V${y(0.42)}Q0 ${y(0.22)} ${w * 0.26} ${y(0.16)}Z`
-  );
-}
+const GLASSES = { low: glassOf(...JARS.low), high: glassOf(...JARS.high) } as const;
 
-interface LiquidProps {
+interface LevelProps {
   readonly top: number;
   readonly width: number;
   readonly height: number;
   readonly colour: string;
 }
 
-function Liquid({ top, width, height, colour }: LiquidProps) {
+function Level({ top, width, height, colour }: LevelProps) {
   const { duration } = useMotion();
   const shown = useSharedValue(top);
   useEffect(() => {
@@ -62,64 +54,57 @@ interface JarProps {
 }
 
 /** A jar of drops: its level is their number, which is written on it too. */
-export const Jar = memo(function Jar({ colour, count, width: w, height: h }: JarProps) {
-  const id = usePaintId();
-  const glass = glassOf(w, h - TOP);
-  const top = count === 0 ? h + 2 : h - 4 - (h - TOP) * 0.74 * Math.min(1, count / FULL);
-  const liquid = LIQUIDS[colour].slice(1);
-  const drop = Math.min(25, w * 0.58);
+export const Jar = memo(function Jar({ colour, count, width, height }: JarProps) {
+  const shape = nearestShape(JARS, width, height);
+  const [back, front] = [print(`jar-back-${shape}`), print(`jar-${colour}-${shape}`)];
+  const [w, h] = JARS[shape];
+  const size = { width: (back.box[2] * width) / w, height: (back.box[3] * height) / h };
+  const looks = { viewBox: back.box, ...size, style: styles.layer };
   return (
-    <View style={[styles.jar, { width: w + 6, height: h + 6 }]} aria-hidden>
-      <Svg width={w + 6} height={h + 6} viewBox={`-2 -1 ${w + 6} ${h + 6}`}>
-        <Defs>
-          {[GLASS, CORK, LIQUIDS[colour]].map((name) => (
-            <GradientDef key={name} id={id + name.slice(1)} gradient={gradient(name.slice(1))} />
-          ))}
-          <ClipPath id={`${id}clip`}>
-            <Path d={glass} />
-          </ClipPath>
-        </Defs>
-        <G transform="translate(2 3.5)">
-          <Path d={glass} fill="#000" fillOpacity={0.5} />
-        </G>
-        <Path d={glass} fill="#141a1c" fillOpacity={0.55} />
-        <Path d={glass} fill={paint(id + GLASS.slice(1))} fillOpacity={0.55} />
-        <G clipPath={paint(`${id}clip`)}>
-          <Liquid top={top} width={w} height={h} colour={paint(id + liquid)} />
-          <G transform="translate(1.6 1.6)">
-            <Path d={glass} fill="none" stroke="#fff" strokeOpacity={0.35} strokeWidth={3} />
-          </G>
-        </G>
-        <Path d={glass} fill="none" stroke="#0f1112" strokeWidth={1.8} />
-        <Path
-          d={`M${w * 0.16} ${h * 0.45}V${h * 0.8}`}
-          stroke="#fff"
-          strokeOpacity={0.8}
-          strokeWidth={2.6}
-          strokeLinecap="round"
-        />
-        <Rect
-          x={w * 0.22}
-          y={0.4}
-          width={w * 0.56}
-          height={7}
-          rx={2.4}
-          fill={paint(id + CORK.slice(1))}
-          stroke="#241204"
-          strokeWidth={1.2}
-        />
-      </Svg>
-      <View style={[styles.placed, { left: 2 + w / 2 - drop / 2, top: h * 0.5 - drop / 2 }]}>
-        <Drop colour={colour} size={drop} />
-      </View>
-      <View style={[styles.placed, { right: 0, bottom: 0 }]}>
-        <CountBadge count={count} size={22} />
-      </View>
+    <View style={[styles.jar, { width: width + 6, height: height + 6 }]} aria-hidden>
+      <Drawing layers={[{ print: back }]} {...looks} />
+      <Liquid colour={colour} count={count} shape={shape} {...size} />
+      <Drawing layers={[{ print: front }]} {...looks} />
+      <CountBadge count={count} size={22} isOnCorner />
     </View>
   );
 });
 
+interface LiquidProps {
+  readonly colour: Colour;
+  readonly count: number;
+  readonly shape: keyof typeof JARS;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is in the glass: drawn anew as it rises and sinks. */
+function Liquid({ colour, count, shape, width, height }: LiquidProps) {
+  const id = usePaintId();
+  const [w, h] = JARS[shape];
+  const name = LIQUIDS[colour].slice(1);
+  return (
+    <Svg
+      width={width}
+      height={height}
+      viewBox={print(`jar-back-${shape}`).box.join(' ')}
+      preserveAspectRatio="none"
+      style={styles.layer}
+    >
+      <Defs>
+        <GradientDef id={id + name} gradient={gradient(name)} />
+        <ClipPath id={`${id}clip`}>
+          <Path d={GLASSES[shape]} />
+        </ClipPath>
+      </Defs>
+      <G clipPath={paint(`${id}clip`)}>
+        <Level top={liquidTop(h, count)} width={w} height={h} colour={paint(id + name)} />
+      </G>
+    </Svg>
+  );
+}
+
 const styles = StyleSheet.create({
   jar: { pointerEvents: 'none' },
-  placed: { position: 'absolute' },
+  layer: { position: 'absolute', left: 0, top: 0 },
 });

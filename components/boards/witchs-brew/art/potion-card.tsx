@@ -1,98 +1,20 @@
-import { memo, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo } from 'react';
+import { StyleSheet } from 'react-native';
 
-import { corners } from '@/components/kit/drawing/corners';
-import { chance, handCut, round, times } from '@/components/kit/drawing/geometry';
-import { disc, fine, group, line, path, type Mark } from '@/components/kit/drawing/marks';
+import { widthOf } from '@/components/kit/drawing/print';
 import type { Potion, Stack } from '@/engine/games/witchs-brew/data';
-import { bottle } from './bottle-marks';
-import { recipeOf } from './cauldron';
+import { CARD_BOX, CARD_MARGIN } from './boxes';
 import { Drawing } from './drawing';
-import { ANY_DROP, DROPS } from './drop-marks';
-import { COIN } from './gold-marks';
-import { shadowed } from './lit';
-import { halo } from './paints';
-import { parchment } from './parchment-marks';
 import { Piece } from './piece';
-import { RAVENS } from './raven-marks';
-import { PointsSeal } from './small-pieces';
-
-type Three = readonly [string, string, string];
-
-const TONES: Readonly<Record<Stack, Three>> = {
-  iron: ['#f2f0ea', '#d5d0c4', '#9a948a'],
-  copper: ['#ffeedd', '#f0cda8', '#c48a58'],
-  silver: ['#ffffff', '#e4ebee', '#a5b4bd'],
-  gold: ['#fff7d8', '#f2dc98', '#c69a3c'],
-  drops: ['#fbf0ff', '#e6d3ea', '#a98cb4'],
-};
-
-const CARD = [-50, -70, 100, 140] as const;
-const MARGIN = 10;
-const FRAME = handCut(corners(-42, -62, 84, 124, 10), 0.5, 20, chance(8));
-const LIGHT = disc(0, -10, 34, halo([0, '#fff', 0.8], [1, '#fff', 0]));
-
-const RAYS = line(
-  times(16, (index) => {
-    const turn = (index / 16) * 2 * Math.PI;
-    const [x, y] = [Math.cos(turn), Math.sin(turn)];
-    return `M${round(x * 33)} ${round(y * 33 - 6)}L${round(x * 39)} ${round(y * 39 - 6)}`;
-  }).join(''),
-  '#c9962e',
-  1.6,
-  { strokeOpacity: 0.55 },
-);
-
-/** The more it is worth the larger the bottle; the two best of a stack shine. */
-const GREATNESS: Readonly<Record<number, number>> = { 2: 1, 3: 3, 4: 5, 5: 6, 6: 7 };
-
-function priceOf(potion: Potion): readonly (readonly Mark[])[] {
-  switch (potion.stack) {
-    case 'gold':
-      return times(potion.need, () => COIN);
-    case 'drops':
-      return times(potion.need, () => ANY_DROP);
-    case 'iron':
-    case 'copper':
-    case 'silver':
-      return recipeOf(potion, null).map(({ colour }) => DROPS[colour]);
-  }
-}
-
-/** The price in a row along the foot of the card. */
-function priceRow(potion: Potion): readonly Mark[] {
-  const parts = priceOf(potion);
-  const isShelf = potion.stack === 'gold' || potion.stack === 'drops';
-  const step = isShelf ? (parts.length > 5 ? 13 : 14.5) : 16;
-  const scale = isShelf ? 0.63 : 0.72;
-  return parts.map((part, index) =>
-    group(`translate(${round((index - (parts.length - 1) / 2) * step)} 46) scale(${scale})`, part),
-  );
-}
-
-function face(potion: Potion): readonly Mark[] {
-  const { stack, points, hasRaven } = potion;
-  const greatness = GREATNESS[points] ?? 1;
-  const ground = parchment([-49, -69, 98, 138], {
-    seed: 300 + greatness * 7 + stack.length,
-    tone: TONES[stack],
-    stray: 1.6,
-    step: 12,
-    fibres: 19,
-  });
-  return [
-    shadowed(ground.d, [3, 5], 0.5),
-    ground,
-    path(FRAME, { fill: 'none', stroke: '#5a3a10', strokeWidth: 1.4, strokeOpacity: 0.8 }),
-    LIGHT,
-    ...(points > 3 ? fine(RAYS) : []),
-    group(`translate(0 -5) scale(${round((0.8 + greatness * 0.045) * 100) / 100})`, bottle(stack)),
-    ...(hasRaven ? [group('translate(27 -42) scale(-.607 .607)', RAVENS.perched)] : []),
-    ...priceRow(potion),
-  ];
-}
+import { print } from './prints';
+import { Points } from './small-pieces';
 
 export const potionCardHeight = (width: number): number => width * 1.4;
+
+type Names = Parameters<typeof print>[0];
+
+/** What is of one stack and worth the same looks the same. */
+const nameOf = ({ stack, points }: Potion) => `potion-${stack}-${points}` as Names;
 
 interface PotionCardProps {
   readonly potion: Potion;
@@ -100,43 +22,56 @@ interface PotionCardProps {
 }
 
 const SEAL = 34.5;
+const SEAL_FROM = 5;
 
 /** A potion card, `width` by 1.4 `width`: bottle, price, points in wax, and a raven where there is one. */
 export const PotionCard = memo(function PotionCard({ potion, width }: PotionCardProps) {
-  const marks = useMemo(() => face(potion), [potion]);
   const unit = width / 100;
   return (
-    <Piece layers={[marks]} box={CARD} margin={MARGIN} width={width} isSmall={width < 70}>
-      <View style={[styles.seal, { left: 5 * unit, top: 5 * unit }]}>
-        <PointsSeal points={potion.points} size={SEAL * unit} />
-      </View>
+    <Piece layers={[{ print: print(nameOf(potion)) }]} box={CARD_BOX} margin={CARD_MARGIN} width={width}>
+      <Points points={potion.points} size={SEAL * unit} left={SEAL_FROM * unit} top={SEAL_FROM * unit} />
     </Piece>
   );
 });
 
-const BACK_GROUND = parchment([-49, -69, 98, 138], {
-  seed: 344,
-  tone: ['#5f8a74', '#2f5344', '#132820'],
-  stray: 1.6,
-  step: 12,
-  fibres: 12,
-  burn: 0.4,
-});
-const GILT = { stroke: '#e0b45c', strokeWidth: 2 } as const;
+/** How far the edge of a card hangs below the line. */
+const BELOW_LINE = 14;
 
-const BACK: readonly Mark[] = [
-  shadowed(BACK_GROUND.d, [3, 5], 0.5),
-  BACK_GROUND,
-  path(FRAME, { fill: 'none', ...GILT }),
-  disc(0, 0, 30, 'none', GILT),
-  line('M-5-22H5M-4-22V-6L-15 14Q-16 18-11 18H11Q16 18 15 14L4-6V-22M-9 5H9', '#e0b45c', 2.4),
-  disc(-3, 11, 1.8, '#e0b45c'),
-  disc(4, 9, 1.3, '#e0b45c'),
-];
+interface HungCardProps extends PotionCardProps {
+  /** From the left of the line. */
+  readonly left: number;
+}
+
+/** A potion of a cauldron that hangs on the line by a peg, laid on its parent. */
+export const HungCard = memo(function HungCard({ potion, width, left }: HungCardProps) {
+  const card = print(`hung-${potion.stack}-${potion.points}` as Names);
+  const [x, y, across, high] = card.box;
+  const unit = width / 100;
+  const top = BELOW_LINE + (y - CARD_BOX[1]) * unit;
+  return (
+    <>
+      <Drawing
+        layers={[{ print: card }]}
+        viewBox={card.box}
+        width={across * unit}
+        height={high * unit}
+        style={[styles.hung, { left: left + (x - CARD_BOX[0]) * unit, top }]}
+      />
+      <Points
+        points={potion.points}
+        size={SEAL * unit}
+        left={left + SEAL_FROM * unit}
+        top={BELOW_LINE + SEAL_FROM * unit}
+      />
+    </>
+  );
+});
+
+const BACK = [{ print: print('potion-back') }];
 
 /** A potion face down, `width` by 1.4 `width`. */
 export const PotionBack = memo(function PotionBack({ width }: { readonly width: number }) {
-  return <Piece layers={[BACK]} box={CARD} margin={MARGIN} width={width} isSmall={width < 60} />;
+  return <Piece layers={BACK} box={CARD_BOX} margin={CARD_MARGIN} width={width} />;
 });
 
 interface BottleProps {
@@ -146,15 +81,16 @@ interface BottleProps {
 }
 
 export const Bottle = memo(function Bottle({ stack, size }: BottleProps) {
+  const bottle = print(`bottle-${stack}`);
   return (
     <Drawing
-      layers={[bottle(stack)]}
-      viewBox={[-29, -39, 60, 78]}
-      width={(size * 60) / 78}
+      layers={[{ print: bottle }]}
+      viewBox={bottle.box}
+      width={widthOf(bottle, size)}
       height={size}
       isSmall={size < 30}
     />
   );
 });
 
-const styles = StyleSheet.create({ seal: { position: 'absolute' } });
+const styles = StyleSheet.create({ hung: { position: 'absolute' } });

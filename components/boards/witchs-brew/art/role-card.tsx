@@ -1,95 +1,19 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { box, disc, line, path, type Mark } from '@/components/kit/drawing/marks';
 import { OnSurface } from '@/components/kit/theme';
 import { Body } from '@/components/kit/type';
-import { ROLES, type Role } from '@/engine/games/witchs-brew/data';
-import { CHAINS } from './chains';
-import { once } from '@/components/kit/drawing/once';
-import { BRASS, FRAME } from './paints';
-import { parchment } from './parchment-marks';
+import type { Role } from '@/engine/games/witchs-brew/data';
+import { MINI_BOX, ROLE_BOX, ROLE_MARGIN } from './boxes';
+import { Drawing } from './drawing';
 import { Piece } from './piece';
-import { NICHE, roleArt } from './role-art';
+import { print } from './prints';
 import { lettering } from './role-lettering';
 
-const CARD = [-100, -140, 200, 280] as const;
-const MINI = [-100, -124, 200, 248] as const;
-const MARGIN = 22;
 /** Smaller cards show the figure alone, since the name could not be read. */
 export const LEAST_NAMED = 84;
 /** From here on the fine lines can be seen. */
 const FINE = 96;
-const TONE = ['#fdf4de', '#eeddb8', '#c9a76f'] as const;
-const GOLD_LIGHT = '#ffcf5a';
-
-const outline = (stroke: string, strokeWidth: number, transform?: string) =>
-  path(NICHE, { fill: 'none', stroke, strokeWidth, ...(transform ? { transform } : {}) });
-
-const CORNERS: readonly Mark[] = [-86, 86].flatMap((x) => {
-  const side = Math.sign(x);
-  return [
-    line(`M${x}-104q${-2 * side}-20 ${-22 * side}-22`, '#7a5200', 2.4, { strokeOpacity: 0.7 }),
-    disc(x * 0.985, -127, 5, BRASS, { stroke: '#4a2d08', strokeWidth: 1.4 }),
-  ];
-});
-
-const skinOf = (role: Role, first: number, fibres: number) =>
-  ({ seed: first + ROLES.indexOf(role), tone: TONE, stray: 2.4, step: 17, fibres }) as const;
-
-const faceOf = once((role: Role): readonly Mark[] => [
-  parchment([-99, -139, 198, 278], skinOf(role, 900, 70)),
-  outline('#3a2208', 9),
-  outline(FRAME, 5.5),
-  path(NICHE, {
-    fill: 'none',
-    stroke: '#fff3c8',
-    strokeOpacity: 0.7,
-    strokeWidth: 1.3,
-    transform: 'translate(-1.6 -1.8)',
-  }),
-  ...roleArt(role),
-  outline('#2a1606', 2.2),
-  ...CORNERS,
-]);
-
-const miniOf = once((role: Role): readonly Mark[] => [
-  {
-    type: 'group',
-    transform: 'translate(0 17)',
-    marks: [
-      parchment([-99, -141, 198, 248], skinOf(role, 920, 40)),
-      outline('#3a2208', 10),
-      outline(FRAME, 6),
-      ...roleArt(role),
-      outline('#2a1606', 2.2),
-    ],
-  },
-]);
-
-/** Shadow and, round a card that is chosen or claimed, light. */
-function ground([, top, , height]: readonly number[], isLit: boolean): readonly Mark[] {
-  const [y = 0, high = 0] = [top, height];
-  return [
-    box([-97, y + 4, 196, high - 4, 5], '#000', { fillOpacity: 0.55, transform: 'translate(6 10)' }),
-    ...(isLit
-      ? [
-          box([-112, y - 12, 224, high + 24, 20], GOLD_LIGHT, { fillOpacity: 0.28 }),
-          box([-106, y - 6, 212, high + 12, 14], GOLD_LIGHT, {
-            fillOpacity: 0.78,
-            stroke: '#7a5200',
-            strokeOpacity: 0.6,
-            strokeWidth: 2,
-          }),
-        ]
-      : []),
-  ];
-}
-
-const cardGround = { true: ground(CARD, true), false: ground(CARD, false) } as const;
-const miniGround = { true: ground(MINI, true), false: ground(MINI, false) } as const;
-const lit = (isLit: boolean) => (isLit ? 'true' : 'false');
-
 export const roleCardHeight = (width: number): number => width * 1.4;
 export const miniCardHeight = (width: number): number => width * 1.24;
 
@@ -106,23 +30,27 @@ interface RoleCardProps extends CardProps {
   readonly name: string;
 }
 
+/** Under a card: its shadow and, where it is chosen or claimed, light. */
+const groundOf = (kind: 'role' | 'mini', isLit: boolean) => ({
+  print: print(`${kind}-${isLit ? 'light' : 'shade'}`),
+});
+
 /** A role at full size, `width` by 1.4 `width`; narrower than `LEAST_NAMED` use `MiniCard`. */
 export const RoleCard = memo(function RoleCard(props: RoleCardProps) {
   const { role, name, width, isLit = false, isForbidden = false } = props;
   return (
-    <View>
+    <Chained isForbidden={isForbidden} width={width} height={roleCardHeight(width)}>
       <Piece
-        layers={[cardGround[lit(isLit)], faceOf(role)]}
-        box={CARD}
-        margin={MARGIN}
+        layers={[groundOf('role', isLit), { print: print(`role-${role}`) }]}
+        box={ROLE_BOX}
+        margin={ROLE_MARGIN}
         width={width}
         isSmall={width < FINE}
         style={isForbidden ? styles.faded : null}
       >
         <Plate name={name} width={width} />
       </Piece>
-      {isForbidden ? <Chains width={width} height={roleCardHeight(width)} /> : null}
-    </View>
+    </Chained>
   );
 });
 
@@ -168,33 +96,46 @@ const TIGHT = 1.06;
 export const MiniCard = memo(function MiniCard(props: CardProps) {
   const { role, width, isLit = false, isForbidden = false } = props;
   return (
-    <View>
+    <Chained isForbidden={isForbidden} width={width} height={miniCardHeight(width)}>
       <Piece
-        layers={[miniGround[lit(isLit)], miniOf(role)]}
-        box={MINI}
-        margin={MARGIN}
+        layers={[groundOf('mini', isLit), { print: print(`mini-${role}`) }]}
+        box={MINI_BOX}
+        margin={ROLE_MARGIN}
         width={width}
-        isSmall={width < FINE}
         style={isForbidden ? styles.faded : null}
       />
-      {isForbidden ? <Chains width={width} height={miniCardHeight(width)} /> : null}
-    </View>
+    </Chained>
   );
 });
 
-/** Two chains and a lock over something of that size. */
-const Chains = memo(function Chains({ width, height }: { readonly width: number; readonly height: number }) {
-  const side = Math.min(width, height);
+interface ChainedProps {
+  readonly isForbidden: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** Two chains and a lock over what is forbidden. */
+function Chained({ isForbidden, width, height, children }: ChainedProps) {
+  if (!isForbidden) return children;
+  const side = Math.min(width, height) * CHAINED;
+  const place = { left: (width - side) / 2, top: (height - side) / 2 };
   return (
-    <View style={[StyleSheet.absoluteFill, styles.over]}>
-      <Piece layers={[CHAINS]} box={[-40, -40, 80, 80]} margin={6} width={side} />
+    <View>
+      {children}
+      <Drawing layers={CHAINS} viewBox={CHAINS_BOX} width={side} height={side} style={[styles.over, place]} />
     </View>
   );
-});
+}
+
+const CHAINS = [{ print: print('chains') }];
+const CHAINS_BOX = print('chains').box;
+/** The ends of the chains reach beyond the card. */
+const CHAINED = 92 / 80;
 
 const styles = StyleSheet.create({
   faded: { opacity: 0.5 },
   plate: { position: 'absolute', left: 0, right: 0, justifyContent: 'center' },
   tall: { left: '2%', right: '2%', backgroundColor: '#F0E0BC', borderTopWidth: 1, borderColor: '#7A5200' },
-  over: { alignItems: 'center', justifyContent: 'center', pointerEvents: 'none' },
+  over: { position: 'absolute' },
 });

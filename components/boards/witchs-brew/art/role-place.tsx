@@ -1,33 +1,16 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { box, line, type Mark } from '@/components/kit/drawing/marks';
 import type { Role } from '@/engine/games/witchs-brew/data';
 import { Drawing } from './drawing';
-import { once } from '@/components/kit/drawing/once';
 import type { Theme } from './paints';
 import { MiniCard } from './role-card';
-import { sceneHues } from './scene-hues';
+import { PLACE_BOX } from './boxes';
+import { print } from './prints';
 import { Crown, Hourglass, Strike } from './small-pieces';
 
 /** Never told apart by colour alone. */
 type RoleState = 'empty' | 'claim' | 'favour' | 'taken' | 'passes' | 'waits';
-
-const slot = once((theme: Theme): readonly Mark[] => {
-  const { place, placeOpacity, placeLine } = sceneHues(theme);
-  return [
-    box([1, 1, 58, 82, 5], place, {
-      fillOpacity: placeOpacity,
-      stroke: placeLine,
-      strokeOpacity: 0.55,
-      strokeWidth: 1.3,
-      strokeDasharray: '4 3.4',
-    }),
-  ];
-});
-
-const DASH: readonly Mark[] = [line('M19 42h22', '#c9b697', 4, { strokeOpacity: 0.7 })];
-const DAY_DASH: readonly Mark[] = [line('M19 42h22', '#6b4a1c', 4, { strokeOpacity: 0.7 })];
 
 const rolePlaceHeight = (width: number): number => width * 1.4;
 
@@ -39,19 +22,22 @@ interface RolePlaceProps {
   readonly theme: Theme;
   /** What a favour brought, laid on the lower right corner. */
   readonly gain?: ReactNode;
+  readonly ref?: Ref<View>;
 }
 
 /** Where a player's card of this trick lies, `width` by 1.4 `width`; the crown of a claim reaches beyond it above. */
-export const RolePlace = memo(function RolePlace({ state, role, width, theme, gain }: RolePlaceProps) {
+export const RolePlace = memo(function RolePlace(props: RolePlaceProps) {
+  const { state, role, width, theme, gain, ref } = props;
   const height = rolePlaceHeight(width);
-  const dash = theme === 'dark' ? DASH : DAY_DASH;
+  const slot = print(state === 'passes' ? 'place-passed' : 'place');
   return (
-    <View style={[styles.place, { width, height }]} aria-hidden>
+    <View ref={ref} collapsable={false} style={[styles.place, { width, height }]} aria-hidden>
       <Drawing
-        layers={[slot(theme), state === 'passes' ? dash : []]}
-        viewBox={[0, 0, 60, 84]}
+        layers={[{ print: slot }]}
+        viewBox={PLACE_BOX}
         width={width}
         height={height}
+        theme={theme}
         style={styles.slot}
       />
       {state === 'waits' ? <Hourglass size={height * 0.42} /> : null}
@@ -73,9 +59,7 @@ function Played({ state, role, width }: PlayedProps) {
       return (
         <>
           <MiniCard role={role} width={width * 1.03} isLit />
-          <View style={[styles.crown, { top: -width * 0.2 }]}>
-            <Crown size={width * 0.36} />
-          </View>
+          <Crown size={width * 0.36} top={-width * 0.2} />
         </>
       );
     case 'favour':
@@ -90,9 +74,7 @@ function Played({ state, role, width }: PlayedProps) {
           <View style={styles.taken}>
             <MiniCard role={role} width={width * 0.96} />
           </View>
-          <View style={styles.slot}>
-            <Strike size={rolePlaceHeight(width)} />
-          </View>
+          <Strike size={rolePlaceHeight(width)} />
         </>
       );
     case 'empty':
@@ -105,7 +87,6 @@ function Played({ state, role, width }: PlayedProps) {
 const styles = StyleSheet.create({
   place: { alignItems: 'center', justifyContent: 'center', pointerEvents: 'none' },
   slot: { position: 'absolute', left: 0, top: 0 },
-  crown: { position: 'absolute' },
   favour: { transform: [{ rotate: '-8deg' }] },
   taken: { opacity: 0.62, transform: [{ rotate: '7deg' }] },
   gain: { position: 'absolute', right: -6, bottom: -2 },

@@ -1,12 +1,16 @@
-import { memo, useMemo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { memo } from 'react';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
 
+import type { ViewBox } from '@/components/kit/drawing/drawing';
+import { times } from '@/components/kit/drawing/geometry';
 import type { Colour, Shelf as Kind, ShelfPotion } from '@/engine/games/witchs-brew/data';
+import { moved } from './boxes';
 import type { Theme } from './paints';
-import { Piece } from './piece';
-import { sceneHues } from './scene-hues';
-import { SHELF, shelfGround, shelfSockets, socketPlace } from './shelf-marks';
-import { PointsSeal, Raven } from './small-pieces';
+import { Placed, Stretched } from './placed';
+import { print } from './prints';
+import { nearestShape, SHELF_BOARDS } from './shapes';
+import { LaidSeal, Raven } from './small-pieces';
+import { SHELF, socketPlace } from './spots';
 
 export const shelfHeight = (scale: number): number => SHELF.height * scale;
 
@@ -30,36 +34,75 @@ export interface ShelfProps {
   readonly lying: number | readonly Colour[];
   readonly theme: Theme;
   readonly isRavenAway?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
 const SEAL = 26;
 const RAVEN = 34;
+/** Where the middle of the raven is, in units. */
+const RAVEN_AT = [56, 24] as const;
+/** Where the bottle stands, how large, and the candle. */
+const BOTTLE = [24, SHELF.board - 29] as const;
+const BOTTLE_SCALE = 0.56;
+const CANDLE = [56, SHELF.board - 10] as const;
 
 /** A shelf, `width` by `shelfHeight(scale)`: bottle with its points, raven or candle, a socket for each it needs. */
 export const Shelf = memo(function Shelf(props: ShelfProps) {
   const { shelf, potion, width, scale, lying, theme, isRavenAway = false } = props;
-  const units = width / scale;
-  const [hasBottle, hasRaven] = [potion !== null, potion?.hasRaven ?? false];
-  const ground = useMemo(
-    () => shelfGround({ shelf, width: units, hasBottle, hasCandle: !hasRaven }, sceneHues(theme)),
-    [shelf, units, hasBottle, hasRaven, theme],
-  );
-  const need = potion?.need ?? 0;
-  const sockets = useMemo(() => shelfSockets(units, need, lying), [units, need, lying]);
+  const height = SHELF.height * scale;
+  const place = { space: [0, 0, width / scale, SHELF.height], unit: scale } as const;
+  const [bottle, candle] = [print(`bottle-${shelf}`), print('candle')];
+  const board = print(`shelf-${shelf}-${nearestShape(SHELF_BOARDS, width, height)}`);
   return (
-    <Piece layers={[ground, sockets]} box={[0, 0, units, SHELF.height]} margin={12} width={width}>
+    <View style={[{ width, height }, props.style]} aria-hidden>
+      <Stretched print={board} width={width} height={height} theme={theme} />
+      {potion ? <Placed print={bottle} {...place} box={moved(bottle.box, BOTTLE, BOTTLE_SCALE)} /> : null}
+      {potion?.hasRaven ? null : (
+        <Placed print={candle} {...place} box={moved(candle.box, CANDLE)} theme={theme} />
+      )}
+      {times(potion?.need ?? 0, (index) => (
+        <Socket
+          key={index}
+          content={contentOf(lying, index)}
+          index={index}
+          need={potion?.need ?? 0}
+          {...place}
+        />
+      ))}
       {potion ? (
-        <View style={[styles.placed, { left: -2 * scale, top: (SHELF.board - 32) * scale }]}>
-          <PointsSeal points={potion.points} size={SEAL * scale} />
-        </View>
+        <LaidSeal
+          points={potion.points}
+          size={SEAL * scale}
+          left={-2 * scale}
+          top={(SHELF.board - 32) * scale}
+        />
       ) : null}
-      {hasRaven && !isRavenAway ? (
-        <View style={[styles.placed, { left: 33 * scale, top: (SHELF.board - 43) * scale }]}>
-          <Raven size={RAVEN * scale} />
-        </View>
+      {potion?.hasRaven && !isRavenAway ? (
+        <Raven size={RAVEN * scale} at={{ x: RAVEN_AT[0] * scale, y: RAVEN_AT[1] * scale }} />
       ) : null}
-    </Piece>
+    </View>
   );
 });
 
-const styles = StyleSheet.create({ placed: { position: 'absolute' } });
+type Content = 'coin' | 'coin-socket' | 'drop-socket' | `drop-${Colour}`;
+
+/** What lies in a socket, or is missing there. */
+function contentOf(lying: number | readonly Colour[], index: number): Content {
+  if (typeof lying === 'number') return index < lying ? 'coin' : 'coin-socket';
+  const colour = lying[index];
+  return colour ? `drop-${colour}` : 'drop-socket';
+}
+
+interface SocketProps {
+  readonly content: Content;
+  readonly index: number;
+  readonly need: number;
+  readonly space: ViewBox;
+  readonly unit: number;
+}
+
+function Socket({ content, index, need, space, unit }: SocketProps) {
+  const socket = print(`shelf-${content}`);
+  const box = moved(socket.box, socketPlace(space[2], need, index));
+  return <Placed print={socket} space={space} unit={unit} box={box} />;
+}

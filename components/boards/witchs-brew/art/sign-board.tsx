@@ -1,57 +1,14 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import type { Colour as PlayerColour } from '@/engine/core/guise';
-import { corners } from '@/components/kit/drawing/corners';
-import { chance, handCut, seedOf } from '@/components/kit/drawing/geometry';
-import { fill, line, path, type Mark } from '@/components/kit/drawing/marks';
+import { seedOf } from '@/components/kit/drawing/geometry';
 import { OnSurface } from '@/components/kit/theme';
 import { COLOURS_OF, HUES } from '@/components/kit/tokens';
-import { lit, shadowed, strokes } from './lit';
+import type { Colour as PlayerColour } from '@/engine/core/guise';
 import type { Theme } from './paints';
-import { Piece } from './piece';
-import { sceneHues } from './scene-hues';
-
-interface Plan {
-  readonly width: number;
-  readonly height: number;
-  readonly colour: PlayerColour;
-  readonly isActive: boolean;
-  readonly chain: number;
-  readonly theme: Theme;
-}
-
-function chains(width: number, chain: number): readonly Mark[] {
-  const d = `M18 ${-chain}V4M${width - 18} ${-chain}V4`;
-  return [line(d, '#0c0705', 4.5), line(d, '#a9803c', 2.2, { strokeDasharray: '3.4 2.4' })];
-}
-
-function boardMarks({ width, height, colour, isActive, chain, theme }: Plan): readonly Mark[] {
-  const hues = sceneHues(theme);
-  const random = chance(seedOf(colour));
-  const edge = handCut(corners(0, 0, width, height, 6), 1, 16, random);
-  const grain = strokes(26, random, (next) => [
-    4 + next() * width * 0.6,
-    6 + next() * (height - 10),
-    (next() - 0.5) * 3,
-    24 + next() * 30,
-  ]);
-  const glow = (strokeWidth: number, strokeOpacity: number) =>
-    path(edge, { fill: 'none', stroke: COLOURS_OF[theme].glowEdge, strokeWidth, strokeOpacity });
-  return [
-    ...(chain > 0 ? chains(width, chain) : []),
-    shadowed(edge, [3, 6], hues.shadow),
-    lit(edge, hues.board, {
-      line: 1.8,
-      scale: 0.8,
-      rim: 0.45,
-      inside: [line(grain, hues.boardGrain, 1.1, { strokeOpacity: 0.5 })],
-    }),
-    ...(isActive ? [glow(7, 0.3), glow(2.6, 1)] : []),
-    fill(handCut(corners(2, 2, width - 4, 24, 5), 0.5, 30, random), hues.header, hues.headerOpacity),
-    line(`M4 27H${width - 4}`, HUES[colour], 2.4),
-  ];
-}
+import { Stretched } from './placed';
+import { print } from './prints';
+import { nearestShape, SIGN_BOARDS } from './shapes';
 
 /** The head of a board in units: name and sign above the player's line. */
 export const SIGN_HEAD = 28;
@@ -65,32 +22,39 @@ export interface SignBoardProps {
   readonly scale?: number;
   /** It is this player who is asked. */
   readonly isActive?: boolean;
-  /** How far the chains reach up to the beam. */
-  readonly chain?: number;
+  /** What stands in the dark head. */
+  readonly head?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A player's board as it hangs from the beam: wood, a dark head of `SIGN_HEAD` units, the line in his colour. */
+/** What makes a parent of that size a player's board that hangs by its chains: wood, a dark head of `SIGN_HEAD` units, the line in his colour. */
 export const SignBoard = memo(function SignBoard(props: SignBoardProps) {
-  const { width, height, colour, theme, scale = 1, isActive = false, chain = 10, children } = props;
-  const [across, high] = [width / scale, height / scale];
-  const marks = useMemo(
-    () => boardMarks({ width: across, height: high, colour, isActive, chain: chain / scale, theme }),
-    [across, high, colour, isActive, chain, scale, theme],
-  );
+  const { width, height, colour, theme, scale = 1, isActive = false, head, children } = props;
+  const shape = nearestShape(SIGN_BOARDS, width, height);
+  const grain = seedOf(colour) % 2 === 0 ? 0 : 1;
+  const glowing = { borderWidth: 2.6 * scale, borderColor: COLOURS_OF[theme].glowEdge };
+  const line = { borderBottomWidth: 2.4 * scale, borderColor: HUES[colour] };
   return (
-    <View style={{ width, height }}>
-      <View style={styles.wood}>
-        <Piece
-          layers={[marks]}
-          box={[0, 0, across, high]}
-          margin={Math.max(8, chain / scale + 2)}
-          width={width}
-        />
-      </View>
-      <OnSurface surface="walnut">{children}</OnSurface>
-    </View>
+    <>
+      <Stretched print={print(`sign-${grain}-${shape}`)} width={width} height={height} theme={theme} />
+      {isActive ? <View style={[styles.glow, glowing, { borderRadius: 5 * scale }]} /> : null}
+      <OnSurface surface="walnut">
+        <View
+          style={[
+            styles.head,
+            line,
+            { minHeight: SIGN_HEAD * scale, gap: 3 * scale, marginHorizontal: 4 * scale },
+          ]}
+        >
+          {head}
+        </View>
+        {children}
+      </OnSurface>
+    </>
   );
 });
 
-const styles = StyleSheet.create({ wood: { ...StyleSheet.absoluteFill } });
+const styles = StyleSheet.create({
+  glow: { ...StyleSheet.absoluteFill, margin: -1, pointerEvents: 'none' },
+  head: { flexDirection: 'row', alignItems: 'center' },
+});

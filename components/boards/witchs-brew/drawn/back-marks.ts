@@ -2,7 +2,7 @@ import { corners } from '@/components/kit/drawing/corners';
 import { chance, handCut } from '@/components/kit/drawing/geometry';
 import { box, disc, fill, path, type Mark } from '@/components/kit/drawing/marks';
 import { FRAME } from '../art/paints';
-import { parchment } from '../art/parchment-marks';
+import { parchment } from './parchment-marks';
 
 const GOLD = '#e0b45c';
 const gilt = { stroke: GOLD, strokeWidth: 4, strokeLinejoin: 'round' } as const;

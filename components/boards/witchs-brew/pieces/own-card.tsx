@@ -36,9 +36,7 @@ function CardOrPlace({ width }: { readonly width: number }) {
       {standing === 'claim' ? (
         <>
           <RoleFace role={role} width={width} isLit />
-          <View style={[styles.crown, { top: -width * 0.13 }]}>
-            <Crown size={width * 0.24} />
-          </View>
+          <Crown size={width * 0.24} top={-width * 0.13} />
         </>
       ) : (
         <RolePlace state={standing} role={role} width={width} theme={scheme} />
@@ -74,5 +72,4 @@ export function RoleTouch({ role, children }: { readonly role: Role; readonly ch
 
 const styles = StyleSheet.create({
   card: { alignItems: 'center' },
-  crown: { position: 'absolute' },
 });

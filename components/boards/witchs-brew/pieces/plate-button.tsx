@@ -6,7 +6,8 @@ import { Touch, type TouchAction } from '@/components/kit/touch';
 import { Lettering } from '@/components/kit/type';
 import { useSize } from '@/components/kit/use-size';
 
-import { Plate, plateInk, type PlateKind } from '../art/furniture';
+import { Plate } from '../art/furniture';
+import { plateInk, type PlateKind } from '../art/plate-inks';
 
 interface PlateButtonProps {
   readonly kind: PlateKind;
@@ -17,7 +18,6 @@ interface PlateButtonProps {
   /** Moves that can be made from here at once, by those who listen. */
   readonly actions?: readonly TouchAction[] | undefined;
   readonly height: number;
-  readonly hasRivets?: boolean;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ interface PlateButtonProps {
 
 /** A large button of metal, enamel or leather; grows with what is written on it. */
 export function PlateButton(props: PlateButtonProps) {
-  const { kind, label, hint, onPress, height, hasRivets = false, style, testID, children } = props;
+  const { kind, label, hint, onPress, height, style, testID, children } = props;
   const [size, onLayout] = useSize();
   return (
     <Touch
@@ -37,7 +37,7 @@ export function PlateButton(props: PlateButtonProps) {
       style={[styles.button, { minHeight: height }, style]}
     >
       <View style={styles.face} onLayout={onLayout}>
-        {size ? <Plate kind={kind} width={size.width} height={size.height} hasRivets={hasRivets} /> : null}
+        {size ? <Plate kind={kind} width={size.width} height={size.height} /> : null}
       </View>
       {children}
     </Touch>
@@ -55,7 +55,7 @@ interface WordButtonProps extends Omit<PlateButtonProps, 'children' | 'label'> {
 /** A plate with one word or two. */
 export function WordButton({ words, label, lettering = 19, isPointedAt = false, ...rest }: WordButtonProps) {
   return (
-    <PlateButton {...rest} label={label ?? words} hasRivets={rest.kind !== 'dull'}>
+    <PlateButton {...rest} label={label ?? words}>
       <Lettering
         size={lettering}
         maxScale={1.6}

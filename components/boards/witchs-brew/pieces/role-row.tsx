@@ -1,10 +1,9 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { times } from '@/components/kit/drawing/geometry';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import type { Seat } from '@/engine/core/seat';
 
-import { RoleMedallion } from '../art/role-medallion';
+import { HeldRoles, RoleMedallion } from '../art/role-medallion';
 import { handAt } from '../scenes/places';
 import { playerOf } from '../seats';
 import { useSetting } from '../table';
@@ -21,9 +20,10 @@ export function RoleRow({ seat, size, style }: RoleRowProps) {
   const anchor = useAnchor(handAt(seat));
   return (
     <View ref={anchor} collapsable={false} style={[styles.roles, style]} aria-hidden>
-      {[...spent, ...times(handSize, () => null)].map((role, index) => (
-        <RoleMedallion key={index} role={role} size={role ? size : size * 0.86} />
+      {spent.map((role) => (
+        <RoleMedallion key={role} role={role} size={size} />
       ))}
+      <HeldRoles count={handSize} size={size * 0.86} />
     </View>
   );
 }

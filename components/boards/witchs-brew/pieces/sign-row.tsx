@@ -6,8 +6,8 @@ import { Numeral } from '@/components/kit/type';
 
 import { CauldronSign } from '../art/cauldron';
 import { Arrow } from '../art/furniture';
-import { ShelfUnit, SparedSign } from '../art/deed';
-import { Coin, Drop, PointsSeal, Raven, Vial } from '../art/small-pieces';
+import { ShelfUnit } from '../art/deed';
+import { Coin, Drop, PointsSeal, Raven, SparedSign, Vial } from '../art/small-pieces';
 import type { Sign, Terms } from './terms';
 
 interface RowProps {
@@ -19,6 +19,7 @@ interface RowProps {
 /** A price or a gain in small pictures; what holds it has the words. */
 export function SignRow({ signs, size, ink }: RowProps & { readonly signs: readonly Sign[] }) {
   const inks = useInks();
+  if (signs.length === 0) return null;
   return (
     <View style={styles.row} aria-hidden>
       {signs.map((sign, index) => (
@@ -34,8 +35,12 @@ export function TermsRow({ terms, size, ink }: RowProps & { readonly terms: Term
   const row = { size, ink: ink ?? inks.ink };
   return (
     <View style={styles.terms} aria-hidden>
-      <SignRow signs={terms.price} {...row} />
-      {terms.price.length > 0 ? <Arrow size={size * 0.62} colour={row.ink} /> : null}
+      {terms.price.length > 0 ? (
+        <>
+          <SignRow signs={terms.price} {...row} />
+          <Arrow size={size * 0.62} colour={row.ink} />
+        </>
+      ) : null}
       <SignRow signs={terms.gain} {...row} />
     </View>
   );

@@ -16,7 +16,7 @@ import { lyingOn, potionIn, potionOn } from '@/engine/games/witchs-brew/queries/
 import type { WitchsBrewFact, WitchsBrewTrick } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
-import { recipeOf } from '../art/cauldron';
+import { recipeOf } from '../art/recipe';
 import { playerOf } from '../seats';
 import { hasCard, standingOf, type Standing } from '../words/labels';
 import { crownOn, goodsOn, potionsOn, rolesOn } from './lying';

@@ -183,13 +183,13 @@ function Cascade({ cards, step, width, height }: CascadeProps) {
   return (
     <View style={{ width, height: whole + offset * Math.max(0, cards.length - 1) }}>
       {cards.map((id, index) => (
-        <View key={id} style={[styles.card, { top: index * offset }]}>
-          <CardTurn
-            isFaceUp={index < step}
-            face={<PotionCard potion={potionOf(id)} width={width} />}
-            back={<PotionBack width={width} />}
-          />
-        </View>
+        <CardTurn
+          key={id}
+          isFaceUp={index < step}
+          face={<PotionCard potion={potionOf(id)} width={width} />}
+          back={<PotionBack width={width} />}
+          style={[styles.card, { top: index * offset }]}
+        />
       ))}
     </View>
   );

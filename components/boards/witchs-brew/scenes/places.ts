@@ -1,14 +1,14 @@
 import type { Part } from '@/components/kit/stage/anchors';
 import { inMiddle, type Box } from '@/components/kit/stage/box';
 import type { Seat } from '@/engine/core/seat';
-import type { Cauldron, Colour, Shelf, Stack } from '@/engine/games/witchs-brew/data';
+import { COLOURS, type Cauldron, type Colour, type Shelf, type Stack } from '@/engine/games/witchs-brew/data';
 import { isShelf } from '@/engine/games/witchs-brew/queries/stacks';
 
-import { CAULDRON_BOX, CAULDRON_SPOTS, cauldronSpot } from '../art/cauldron';
-import { recipePlace } from '../art/cauldron-marks';
+import { CAULDRON_BOX } from '../art/boxes';
+import { CAULDRON_SPOTS, cauldronSpot } from '../art/cauldron';
 import { LEAST_NAMED } from '../art/role-card';
 import { shelfHeight, socketSpot } from '../art/shelf';
-import { perchSpot } from '../art/scene-marks';
+import { perchSpot, recipePlace } from '../art/spots';
 import type { Layout } from '../layout';
 
 /** What is paid and gained piece by piece. */
@@ -24,6 +24,8 @@ export const crownAt = (seat: Seat) => `crown:${seat}`;
 export const handAt = (seat: Seat) => `hand:${seat}`;
 /** Where somebody keeps his coins, his vials, or his drops of a colour. */
 export const storeAt = (seat: Seat, good: Good) => `store:${seat}:${good}`;
+/** All of it but the vials, of somebody whose board hangs over the table. */
+export const purseAt = (seat: Seat) => `purse:${seat}`;
 export const cardsAt = (seat: Seat) => `cards:${seat}`;
 export const potAt = (cauldron: Cauldron) => `pot:${cauldron}`;
 /** Where a potion of a stack is filled into its bottle. */
@@ -101,6 +103,22 @@ function socketIn({ shelf }: Layout, need: number, index: number): Spot {
 
 function perchIn({ header }: Layout, { width }: Box, index: number): Spot {
   return perchSpot({ width, span: header.span, scale: header.scale }, index);
+}
+
+const ROWS: readonly string[] = ['coin', ...COLOURS] satisfies readonly Good[];
+
+/** On the board of a player over the table coins and drops have a row each, one below the other. */
+export function purseIn(near: Seat, name: string): Part | null {
+  const [kind, seat = '', good = ''] = name.split(':');
+  const row = ROWS.indexOf(good);
+  if (kind !== 'store' || row < 0 || seat === String(near)) return null;
+  const of = ({ x, y, width, height }: Box) => ({
+    x,
+    y: y + (height * row) / ROWS.length,
+    width,
+    height: height / ROWS.length,
+  });
+  return { whole: `purse:${seat}`, of };
 }
 
 /** On cards that are large enough for a name the crown is smaller. */

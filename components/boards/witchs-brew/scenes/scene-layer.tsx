@@ -16,7 +16,7 @@ import { SpellPage, spellPageHeight } from '../art/spell-page';
 import type { Cue, Piece, Scene } from './choreography';
 import type { Standing } from '../words/labels';
 import { RoleFace } from '../pieces/own-card';
-import { partIn } from './places';
+import { partIn, purseIn } from './places';
 import { useSetting } from '../table';
 
 /** What moves while a fact is shown. */
@@ -56,8 +56,8 @@ function draw({ cue, ...way }: Placed<Cue>) {
 
 /** Where something is; of larger things, the part that is meant. */
 function usePlace(name: string): Box | null {
-  const { layout } = useSetting();
-  const part = partIn(layout, name);
+  const { layout, near } = useSetting();
+  const part = partIn(layout, name) ?? purseIn(near, name);
   const box = useBox(part?.whole ?? name);
   return box && part ? part.of(box) : box;
 }

@@ -10,7 +10,8 @@ import type { Seat } from '@/engine/core/seat';
 import { explained } from '@/engine/core/wording';
 import type { Role } from '@/engine/games/witchs-brew/data';
 
-import { Arrow, plateInk, type PlateKind } from '../art/furniture';
+import { Arrow } from '../art/furniture';
+import { plateInk, type PlateKind } from '../art/plate-inks';
 import { Crown, Palm } from '../art/small-pieces';
 import { pointsAt } from '../touch/hint';
 import type { Spot } from '../touch/intent';
@@ -89,11 +90,7 @@ function OrderOfSpeaking() {
     <View role="img" aria-label={orderLabel(speech, order)} style={styles.order}>
       {order.map((seat, index) => (
         <Fragment key={seat}>
-          {index > 0 ? (
-            <View style={styles.arrow}>
-              <Arrow size={arrow} colour={second} />
-            </View>
-          ) : null}
+          {index > 0 ? <Arrow size={arrow} colour={second} /> : null}
           <Speaker seat={seat} />
         </Fragment>
       ))}
@@ -106,13 +103,16 @@ function Speaker({ seat }: { readonly seat: Seat }) {
   const size = layout.bench.isTight ? 20 : view.players.length > 4 ? 23 : 27;
   const isPast = view.trick?.stances[seat] === 'passes';
   return (
-    <View style={[styles.speaker, isPast ? styles.past : null]}>
-      <View style={[styles.crown, { height: size * 0.5 }]}>
-        {view.trick?.claimant === seat ? <Crown size={size * 0.52} /> : null}
-      </View>
-      <View style={[styles.ring, seat === near ? styles.asked : null]}>
-        <Medallion person={usePerson(seat)} size={size} />
-      </View>
+    <View
+      style={[
+        styles.ring,
+        seat === near ? styles.asked : null,
+        isPast ? styles.past : null,
+        { marginTop: size * 0.5 },
+      ]}
+    >
+      <Medallion person={usePerson(seat)} size={size} />
+      {view.trick?.claimant === seat ? <Crown size={size * 0.52} top={-size * 0.52 - 2.4} /> : null}
     </View>
   );
 }
@@ -232,12 +232,9 @@ const styles = StyleSheet.create({
   tilted: { transform: [{ rotate: '-5deg' }] },
   words: { flex: 1, gap: 2, alignItems: 'center' },
   tightLines: { lineHeight: undefined },
-  order: { flexDirection: 'row', alignItems: 'flex-end', gap: 4 },
-  arrow: { paddingBottom: 11 },
-  speaker: { alignItems: 'center' },
+  order: { flexDirection: 'row', alignItems: 'center', gap: 4 },
   past: { opacity: 0.45 },
-  crown: { justifyContent: 'flex-end' },
-  ring: { borderRadius: 30, borderWidth: 2.4, borderColor: 'transparent' },
+  ring: { alignItems: 'center', borderRadius: 30, borderWidth: 2.4, borderColor: 'transparent' },
   asked: { borderColor: '#A8261A', backgroundColor: '#FFF8E0' },
   answers: { gap: 8 },
   row: { flexDirection: 'row' },

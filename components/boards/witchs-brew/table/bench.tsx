@@ -1,9 +1,9 @@
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { KeptClear } from '@/components/kit/beacon';
 import { useRoom } from '@/components/kit/pane';
+import { Scroll } from '@/components/kit/scroll';
 import { OnSurface, useTheme } from '@/components/kit/theme';
-import { useSize } from '@/components/kit/use-size';
 
 import { ActionBody, ActionFoot, WatchFoot } from './action-bench';
 import { AnswerBody, AnswerFoot } from './answer-bench';
@@ -45,15 +45,10 @@ interface WoodProps {
 
 /** The wood of a bench under whatever lies on it. */
 export function Wood({ isUpright = false, children, style }: WoodProps) {
-  const [size, onLayout] = useSize();
   const { scheme } = useTheme();
   return (
-    <View onLayout={onLayout} style={style}>
-      <View style={styles.wood}>
-        {size ? (
-          <WorkBench width={size.width} height={size.height} theme={scheme} isUpright={isUpright} />
-        ) : null}
-      </View>
+    <View style={style}>
+      <WorkBench theme={scheme} isUpright={isUpright} />
       <OnSurface surface="walnut">{children}</OnSurface>
     </View>
   );
@@ -64,9 +59,9 @@ export function LyingBench() {
   const { bottom } = useRoom().insets;
   return (
     <Wood style={[styles.lying, { paddingBottom: PAD + bottom }]}>
-      <ScrollView style={styles.over} contentContainerStyle={styles.body}>
+      <Scroll style={styles.over} contentContainerStyle={styles.body}>
         <BenchBody />
-      </ScrollView>
+      </Scroll>
       <BenchFoot />
       <KeptClear />
     </Wood>
@@ -81,10 +76,7 @@ export function StandingBench() {
   const edges = { paddingTop: top, paddingRight: right, paddingBottom: bottom };
   return (
     <Wood isUpright style={[styles.standing, edges, { width: layout.bench.width + right }]}>
-      <ScrollView
-        style={styles.scroll}
-        contentContainerStyle={[styles.inside, isPane ? null : styles.filled]}
-      >
+      <Scroll style={styles.scroll} contentContainerStyle={[styles.inside, isPane ? null : styles.filled]}>
         <BenchBody />
         {isPane && !layout.isLargeText ? (
           <>
@@ -93,7 +85,7 @@ export function StandingBench() {
             {chronicle}
           </>
         ) : null}
-      </ScrollView>
+      </Scroll>
       {isPane && !layout.isLargeText ? null : (
         <View style={styles.pinned}>
           <BenchFoot />
@@ -105,7 +97,6 @@ export function StandingBench() {
 }
 
 const styles = StyleSheet.create({
-  wood: { ...StyleSheet.absoluteFill, pointerEvents: 'none', overflow: 'hidden' },
   lying: { flex: 1, paddingHorizontal: PAD, gap: GAP },
   // What stands out over the edge of a card needs room inside of what scrolls.
   over: { flex: 1, marginHorizontal: -PAD },

@@ -1,5 +1,5 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { playsAlone } from '@/components/kit/board';
 import { Beacon, KeptClear } from '@/components/kit/beacon';
@@ -9,6 +9,7 @@ import { FeelProvider } from '@/components/kit/feel';
 import { Medallion } from '@/components/kit/medallion';
 import { UNDER } from '@/components/kit/paint';
 import { useRoom } from '@/components/kit/pane';
+import { Scroll } from '@/components/kit/scroll';
 import { OnSurface, ThemeProvider, useTheme } from '@/components/kit/theme';
 import { Label, Title } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
@@ -64,7 +65,7 @@ function Cloth({ children }: { readonly children: ReactNode }) {
   };
   return (
     <View style={[StyleSheet.absoluteFill, padding]}>
-      <View style={[StyleSheet.absoluteFill, styles.velvet]}>
+      <View style={styles.velvet}>
         <PrivateVelvet width={width} height={height} edges={insets} colour={colour} />
       </View>
       {children}
@@ -125,11 +126,11 @@ function SideBySide({ choosing }: PartProps) {
         </Middle>
       </View>
       <View style={[styles.side, { width: side }]}>
-        <ScrollView style={styles.sideScroll} contentContainerStyle={styles.sideContent}>
+        <Scroll style={styles.sideScroll} contentContainerStyle={styles.sideContent}>
           {isLow ? null : <Actions />}
           {isRoomy ? <Goods width={side} /> : <ForSale />}
           {isRoomy ? null : <Possessions isNarrow={side < 360} />}
-        </ScrollView>
+        </Scroll>
         <Foot choosing={choosing} />
       </View>
     </View>
@@ -141,10 +142,10 @@ function Middle({ children }: { readonly children: ReactNode }) {
   const { isLargeText, isScrolling } = useChoosingLayout();
   if (!isScrolling) return <DragRaise style={styles.middle}>{children}</DragRaise>;
   return (
-    <ScrollView style={styles.scroll} contentContainerStyle={styles.scrolled}>
+    <Scroll style={styles.scroll} contentContainerStyle={styles.scrolled}>
       {isLargeText ? <Headline size={19.5} /> : null}
       {children}
-    </ScrollView>
+    </Scroll>
   );
 }
 
@@ -278,7 +279,7 @@ function Told({ children }: { readonly children: ReactNode }) {
   const { isLargeText } = useChoosingLayout();
   const { height } = useRoom();
   if (!isLargeText) return children;
-  return <ScrollView style={[styles.told, { maxHeight: height * 0.2 }]}>{children}</ScrollView>;
+  return <Scroll style={[styles.told, { maxHeight: height * 0.2 }]}>{children}</Scroll>;
 }
 
 interface SealButtonProps {
@@ -311,7 +312,7 @@ function SealButton({ taken, hasWax, onPress }: SealButtonProps) {
 }
 
 const styles = StyleSheet.create({
-  velvet: { overflow: 'hidden', ...UNDER },
+  velvet: { ...StyleSheet.absoluteFill, ...UNDER },
   stack: { flex: 1, alignSelf: 'center', gap: GAP },
   beside: { flex: 1, flexDirection: 'row', gap: 3 * GAP },
   mirrored: { flexDirection: 'row-reverse' },

@@ -7,9 +7,10 @@ import { STACKS, type Potion, type ShelfPotion, type Stack } from '@/engine/game
 import { isShelf, lyingOn, openPotion } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
-import { CauldronSign, recipeOf } from '../art/cauldron';
+import { CauldronSign } from '../art/cauldron';
 import { ShelfUnit } from '../art/deed';
 import { Bottle, PotionBack, PotionCard } from '../art/potion-card';
+import { recipeOf } from '../art/recipe';
 import { Drop, PointsSeal, Raven } from '../art/small-pieces';
 import type { Speech } from '../words/labels';
 import { SubjectTouch } from '../pieces/subject-touch';

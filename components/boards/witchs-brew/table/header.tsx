@@ -38,13 +38,15 @@ function Windows() {
   const middle = PAD + header.span / 2;
   const width = 2 * Math.max(middle, workshop.width - middle);
   return (
-    <View
+    <Perches
       ref={anchor}
-      collapsable={false}
+      width={width}
+      span={header.span}
+      scale={header.scale}
+      theme={scheme}
+      taken={view.ravens}
       style={[styles.windows, { left: middle - width / 2, top: header.height - REACH * header.scale }]}
-    >
-      <Perches width={width} span={header.span} scale={header.scale} theme={scheme} taken={view.ravens} />
-    </View>
+    />
   );
 }
 
@@ -73,7 +75,7 @@ function Moment() {
 
 const styles = StyleSheet.create({
   header: { flexDirection: 'row', alignItems: 'center', paddingHorizontal: PAD, zIndex: 1 },
-  windows: { position: 'absolute', pointerEvents: 'none' },
+  windows: { position: 'absolute' },
   moment: { flex: 1, alignItems: 'center', paddingBottom: 12 },
   actions: { flexDirection: 'row', gap: 6 },
 });

@@ -6,14 +6,15 @@ import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
-import { CAULDRONS, potionOf, type Cauldron as Kind } from '@/engine/games/witchs-brew/data';
+import { CAULDRONS, potionOf, type Cauldron as Kind, type PotionId } from '@/engine/games/witchs-brew/data';
 import { holds } from '@/engine/games/witchs-brew/drops';
 import { potionIn } from '@/engine/games/witchs-brew/queries/stacks';
 
-import { Cauldron, CAULDRON_BOX } from '../art/cauldron';
-import { PotionCard } from '../art/potion-card';
-import { Hearth as Stones, Peg, Rope } from '../art/scene';
-import { hearthSpot } from '../art/scene-marks';
+import { CAULDRON_BOX } from '../art/boxes';
+import { Cauldron } from '../art/cauldron';
+import { HungCard } from '../art/potion-card';
+import { Hearth as Stones, Rope } from '../art/scene';
+import { hearthSpot } from '../art/spots';
 import { pointsAt } from '../touch/hint';
 import { glows } from '../touch/intent';
 import { stackLabel } from '../words/labels';
@@ -33,9 +34,7 @@ export function Hearth() {
       aria-label={speech.words.hearth}
       style={{ width: workshop.width, height: hearth.height }}
     >
-      <View style={styles.under}>
-        <Stones width={workshop.width} height={hearth.height} scale={hearth.scale} theme={scheme} />
-      </View>
+      <Stones width={workshop.width} height={hearth.height} theme={scheme} />
       {hearth.card === null ? null : <StackLine card={hearth.card} />}
       {CAULDRONS.map((cauldron, index) => (
         <Pot key={cauldron} cauldron={cauldron} index={index} />
@@ -80,8 +79,8 @@ const Pot = memo(function Pot({ cauldron, index }: PotProps) {
       testID={`stack-${cauldron}`}
       style={[styles.pot, place]}
     >
-      <View ref={anchor} collapsable={false} style={styles.ground} />
       <Cauldron
+        ref={anchor}
         cauldron={cauldron}
         width={width}
         potion={potion}
@@ -124,32 +123,41 @@ function Caption({ cauldron, isHot }: { readonly cauldron: Kind; readonly isHot:
 /** What comes after the open potions hangs on a line: everybody may look. */
 function StackLine({ card }: { readonly card: number }) {
   const { layout, view } = useSetting();
-  const { width } = layout.workshop;
+  const whole = layout.workshop.width - 2 * LINE_EDGE;
+  const room = whole / CAULDRONS.length;
   return (
     <View style={styles.line} aria-hidden>
-      <View style={styles.rope}>
-        <Rope width={width - 28} />
-      </View>
-      {CAULDRONS.map((cauldron) => (
-        <View key={cauldron} style={styles.hanging}>
-          {view.stacks[cauldron].slice(1).map((id, index, all) => (
-            <View
-              key={id}
-              style={[
-                styles.pegged,
-                { marginLeft: index === 0 ? 0 : gapOf(all.length, card, width / 3 - 24) },
-              ]}
-            >
-              <PotionCard potion={potionOf(id)} width={card} />
-              <View style={styles.peg}>
-                <Peg size={18} />
-              </View>
-            </View>
-          ))}
-        </View>
+      <Rope width={whole} />
+      {CAULDRONS.map((cauldron, index) => (
+        <Hanging
+          key={cauldron}
+          potions={view.stacks[cauldron].slice(1)}
+          card={card}
+          left={index * room}
+          room={room}
+        />
       ))}
     </View>
   );
+}
+
+const LINE_EDGE = 14;
+
+interface HangingProps {
+  readonly potions: readonly PotionId[];
+  readonly card: number;
+  readonly left: number;
+  readonly room: number;
+}
+
+/** The rest of one stack, in the middle of its part of the line. */
+function Hanging({ potions, card, left, room }: HangingProps) {
+  const count = potions.length;
+  const step = card + gapOf(count, card, room - 16);
+  const first = left + (room - card - (count - 1) * step) / 2;
+  return potions.map((id, index) => (
+    <HungCard key={id} potion={potionOf(id)} width={card} left={first + index * step} />
+  ));
 }
 
 /** Cards overlap where all of them would not fit. */
@@ -158,8 +166,6 @@ function gapOf(count: number, card: number, room: number): number {
 }
 
 const styles = StyleSheet.create({
-  ground: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
-  under: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   pot: { position: 'absolute', alignItems: 'center' },
   caption: {
     position: 'absolute',
@@ -172,9 +178,5 @@ const styles = StyleSheet.create({
   },
   hot: { color: '#FFE3A0' },
   plain: { color: '#F2E6CF' },
-  line: { position: 'absolute', left: 14, right: 14, top: 22, flexDirection: 'row', pointerEvents: 'none' },
-  rope: { position: 'absolute', left: 0, top: 0 },
-  hanging: { flex: 1, flexDirection: 'row', justifyContent: 'center', paddingTop: 14 },
-  pegged: { alignItems: 'center' },
-  peg: { position: 'absolute', top: -10 },
+  line: { position: 'absolute', left: 14, right: 14, top: 22, pointerEvents: 'none' },
 });

@@ -15,7 +15,7 @@ import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import { capital } from '@/engine/core/wording';
 
 import { CardBack } from '../art/card-back';
-import { plateInk } from '../art/furniture';
+import { plateInk } from '../art/plate-inks';
 import { MiniCard, miniCardHeight } from '../art/role-card';
 import { RoleMedallion } from '../art/role-medallion';
 import { Crown, Palm } from '../art/small-pieces';
@@ -296,7 +296,6 @@ function CallButton({ role }: { readonly role: Role }) {
       hint={speech.words.callRole(speech.text.roles[role])}
       onPress={() => play({ type: 'call', role })}
       height={layout.bench.button}
-      hasRivets
       testID="call"
       style={styles.call}
     >

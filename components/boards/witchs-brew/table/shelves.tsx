@@ -53,19 +53,17 @@ const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfNa
       subject={{ type: 'stack', stack: shelf }}
       style={{ paddingVertical: beyond, marginVertical: -beyond }}
     >
-      <View style={{ width, minHeight: pitch }}>
-        <View ref={anchor} collapsable={false} style={styles.ground} />
+      <View ref={anchor} collapsable={false} style={{ width, minHeight: pitch }}>
         <Captions shelf={shelf} lying={count} />
-        <View style={layout.isLargeText ? null : styles.plank}>
-          <Shelf
-            shelf={shelf}
-            potion={potionOn(view, shelf)}
-            width={width}
-            scale={scale}
-            lying={lying}
-            theme={scheme}
-          />
-        </View>
+        <Shelf
+          shelf={shelf}
+          potion={potionOn(view, shelf)}
+          width={width}
+          scale={scale}
+          lying={lying}
+          theme={scheme}
+          style={layout.isLargeText ? null : styles.plank}
+        />
       </View>
     </SubjectTouch>
   );

@@ -1,10 +1,11 @@
-import { memo } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
-import Animated, { css } from 'react-native-reanimated';
+import { memo, useMemo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { css } from 'react-native-reanimated';
 
 import { Spoken } from '@/components/kit/beacon';
 import { Medallion } from '@/components/kit/medallion';
 import { once, useMotion } from '@/components/kit/motion';
+import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Body } from '@/components/kit/type';
@@ -13,12 +14,13 @@ import { CHOSEN_ROLES } from '@/engine/games/witchs-brew/data';
 
 import { Ribbon, ribbonHeight } from '../art/ribbon';
 import { RolePlace } from '../art/role-place';
+import { purseRow } from '../art/small-pieces';
 import { SIGN_HEAD, SignBoard } from '../art/sign-board';
 import { hasCard, saidBy, standingOf } from '../words/labels';
 import { GAP, PAD } from '../layout';
 import { fitting } from '../words/letters';
 import { roleAt } from '../scenes/places';
-import { CardCount, Purse, VialCount } from '../pieces/amount';
+import { CardCount, PurseColumn, VialCount } from '../pieces/amount';
 import { RoleRow } from '../pieces/role-row';
 import { SubjectTouch } from '../pieces/subject-touch';
 import { usePerson, useSetting } from '../table';
@@ -32,9 +34,9 @@ export function Signs() {
   return (
     <View role="group" aria-label={speech.words.opponents} style={isScrolled ? null : styles.grow}>
       {isScrolled ? (
-        <ScrollView horizontal contentContainerStyle={[styles.row, hanging]}>
+        <Scroll horizontal contentContainerStyle={[styles.row, hanging]}>
           {signs}
-        </ScrollView>
+        </Scroll>
       ) : (
         <View style={[styles.row, styles.spread, hanging]}>{signs}</View>
       )}
@@ -47,30 +49,25 @@ const Sign = memo(function Sign({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
   const { colour } = usePerson(seat);
   const { scheme } = useTheme();
-  const { width, height, scale, chain } = layout.signs;
+  const { width, height, scale } = layout.signs;
   return (
-    <SubjectTouch subject={{ type: 'player', seat }}>
+    <SubjectTouch subject={{ type: 'player', seat }} style={{ width, height: height ?? LARGE_SIGN }}>
       <SignBoard
         width={width}
         height={height ?? LARGE_SIGN}
         colour={colour}
         theme={scheme}
         scale={scale}
-        chain={chain}
         isActive={view.asked?.seat === seat}
+        head={<Head seat={seat} />}
       >
-        <View style={styles.content}>
-          <Head seat={seat} />
-          <Middle seat={seat} />
-          <View style={styles.foot}>
-            <SaidRibbon seat={seat} />
-            <RoleRow
-              seat={seat}
-              size={Math.min(20 * scale, (width - 10) / CHOSEN_ROLES - 1)}
-              style={[styles.roles, { minHeight: 22 * scale }]}
-            />
-          </View>
-        </View>
+        <Middle seat={seat} />
+        <SaidRibbon seat={seat} />
+        <RoleRow
+          seat={seat}
+          size={Math.min(20 * scale, (width - 10) / CHOSEN_ROLES - 1)}
+          style={[styles.roles, { minHeight: 22 * scale }]}
+        />
       </SignBoard>
     </SubjectTouch>
   );
@@ -103,9 +100,7 @@ function Head({ seat }: { readonly seat: Seat }) {
   const name = speech.who(seat);
   const room = width - medallion - (isNarrow ? 0 : CARDS_ROOM * Math.max(0.8, scale)) - 18 * scale;
   return (
-    <View
-      style={[styles.head, { minHeight: SIGN_HEAD * scale, gap: 3 * scale, paddingHorizontal: 4 * scale }]}
-    >
+    <>
       <Medallion person={person} size={medallion} />
       <Body
         isBold
@@ -116,7 +111,7 @@ function Head({ seat }: { readonly seat: Seat }) {
         {name}
       </Body>
       {isNarrow ? null : <CardCount {...counts} />}
-    </View>
+    </>
   );
 }
 
@@ -128,6 +123,10 @@ function useCountLooks(seat: Seat) {
 
 /** For vials, and cards where the head has no room for them. */
 const UNDER_PLACE = 20;
+
+/** As large as its four rows fit. */
+const purseSize = (room: number, scale: number) =>
+  Math.min(readable(18, scale, 13), room / (4 * purseRow(1)));
 
 function Middle({ seat }: { readonly seat: Seat }) {
   const { layout, view } = useSetting();
@@ -141,26 +140,31 @@ function Middle({ seat }: { readonly seat: Seat }) {
   const room = (height ?? LARGE_SIGN) - (SIGN_HEAD + 22) * scale - ribbonHeight(ribbonSize(scale)) + 2;
   const under = UNDER_PLACE * Math.max(1, scale);
   const most = layout.isLargeText ? 110 : 66 * scale;
+  const purse = {
+    size: purseSize(room, layout.isLargeText ? 2 * scale : scale),
+    lettering: readable(17, scale, 12.5),
+  };
   const place = Math.min(most, width - column - 10 * scale, (room - under) / 1.4);
   return (
     <View style={[styles.middle, { paddingHorizontal: 4 * scale }]}>
       <View style={styles.places}>
-        <View ref={anchor} collapsable={false}>
-          <RolePlace
-            state={standing}
-            role={hasCard(standing) ? (view.trick?.role ?? null) : null}
-            width={place}
-            theme={scheme}
-          />
-        </View>
-        <View style={styles.under}>
-          {isNarrow ? <CardCount {...counts} /> : null}
+        <RolePlace
+          ref={anchor}
+          state={standing}
+          role={hasCard(standing) ? (view.trick?.role ?? null) : null}
+          width={place}
+          theme={scheme}
+        />
+        {isNarrow ? (
+          <View style={styles.under}>
+            <CardCount {...counts} />
+            <VialCount {...counts} />
+          </View>
+        ) : (
           <VialCount {...counts} />
-        </View>
+        )}
       </View>
-      <View style={styles.goods}>
-        <Purse seat={seat} size={readable(18, scale, 13)} lettering={readable(17, scale, 12.5)} isOnSign />
-      </View>
+      <PurseColumn seat={seat} {...purse} />
     </View>
   );
 }
@@ -173,20 +177,19 @@ const LEAST_LETTER = 10;
 
 function SaidRibbon({ seat }: { readonly seat: Seat }) {
   const { layout, view, speech } = useSetting();
+  const unrolling = useUnrolling();
   const { width, scale } = layout.signs;
   const said = saidBy(speech, view, seat);
   const size = layout.isLargeText ? 18 : ribbonSize(scale);
-  if (!said) return <View style={{ height: ribbonHeight(size) }} />;
+  if (!said) return <View style={[styles.said, { height: ribbonHeight(size) }]} />;
   const room = width - 24;
   const isLong = said.words.length * LETTER * LEAST_LETTER > room;
   const standing = standingOf(view, seat);
   const kind = standing === 'empty' ? 'waits' : standing;
   return (
-    <Unrolling key={kind}>
-      <Ribbon kind={kind} width={width - 4} size={size}>
-        {isLong ? said.short : said.words}
-      </Ribbon>
-    </Unrolling>
+    <Ribbon key={kind} kind={kind} width={width - 4} size={size} style={[styles.said, unrolling]}>
+      {isLong ? said.short : said.words}
+    </Ribbon>
   );
 }
 
@@ -197,22 +200,19 @@ const UNROLLED = css.keyframes({
 const UNROLLS = 120;
 
 /** What has just been said. */
-function Unrolling({ children }: { readonly children: React.ReactNode }) {
+function useUnrolling() {
   const { isStill, duration } = useMotion();
-  return <Animated.View style={isStill ? null : once(UNROLLED, duration(UNROLLS))}>{children}</Animated.View>;
+  return useMemo(() => (isStill ? null : once(UNROLLED, duration(UNROLLS))), [isStill, duration]);
 }
 
 const styles = StyleSheet.create({
   grow: { alignSelf: 'stretch' },
   row: { flexDirection: 'row', gap: GAP, paddingHorizontal: PAD },
   spread: { justifyContent: 'space-evenly' },
-  content: { flex: 1 },
-  head: { flexDirection: 'row', alignItems: 'center' },
   name: { flex: 1 },
   middle: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly' },
   places: { alignItems: 'center', gap: 3 },
   under: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  goods: { alignSelf: 'stretch', justifyContent: 'space-evenly' },
-  foot: { alignItems: 'center', marginTop: -4 },
-  roles: { justifyContent: 'center', gap: 1 },
+  said: { alignSelf: 'center', marginTop: -4 },
+  roles: { alignSelf: 'center', justifyContent: 'center', gap: 1 },
 });
