@@ -12,10 +12,11 @@ const drawnIn = (folder, file) =>
   existsSync(join(components, folder, 'drawn', `${file}.ts`)) ? [`@/components/${folder}/drawn/${file}`] : [];
 const boards = readdirSync(join(components, 'boards')).map((game) => `boards/${game}`);
 
-/** Which files say what is drawn, album by album: the kit, each game, and what stands for the games in the cabinet. */
+/** Which files say what is drawn, album by album: the kit, each game, what lies behind all, and what stands for the games in the cabinet. */
 const albums = Object.fromEntries(
   [
     ...['kit', ...boards].map((folder) => [basename(folder), drawnIn(folder, 'catalogue')]),
+    ['surfaces', drawnIn('kit', 'surfaces')],
     ['covers', boards.flatMap((folder) => drawnIn(folder, 'cover'))],
   ].filter(([, files]) => files.length > 0),
 );

@@ -18,6 +18,37 @@ test('nothing lies behind its siblings by a negative zIndex: what lies below is 
   expect(SOURCES.filter((file) => /zIndex:\s*-/.test(textOf(file)))).toEqual([]);
 });
 
+/** What comes before its neighbours; everything else is painted in the order in which it is written. */
+const RISING: readonly string[] = [
+  'components/boards/alchemirus/table/bank.tsx',
+  'components/boards/witchs-brew/table/header.tsx',
+  'components/kit/drag-layer.tsx',
+  'components/screens/reorder.tsx',
+];
+
+const saying = (pattern: RegExp) => SOURCES.filter((file) => pattern.test(textOf(file))).sort();
+
+test('few things change the order in which they are painted, and none by a height that only Android knows', () => {
+  expect(saying(/\bzIndex:/)).toEqual(RISING);
+  expect(saying(/\belevation:/)).toEqual([]);
+});
+
+/** What goes on for ever by values, and looks at the clock of the table itself. */
+const ENDLESS_BY_VALUES: readonly string[] = [
+  'components/boards/kazaam/scenes/dancing-creature.tsx',
+  'components/boards/kazaam/scenes/kazaam-moment.tsx',
+  'components/shell-art/athanor.tsx',
+];
+
+test('whatever moves without an end comes to rest with the table', () => {
+  const endless = saying(/\b(toAndFro|endlessly)\(|'infinite'/).filter(
+    (file) => !['components/kit/motion.tsx', 'components/kit/living.ts'].includes(file),
+  );
+  expect(endless.filter((file) => !/\buseLiving\(/.test(textOf(file)))).toEqual([]);
+  expect(saying(/\bwithRepeat\(/)).toEqual(ENDLESS_BY_VALUES);
+  expect(ENDLESS_BY_VALUES.filter((file) => !/\buseIsResting\(/.test(textOf(file)))).toEqual([]);
+});
+
 const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
   ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node);
 

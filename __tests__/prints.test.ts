@@ -20,6 +20,7 @@ function catalogueIn(folder: string, file: string): readonly Catalogue[] {
 const boards = readdirSync(join(root, 'components', 'boards'));
 const albums: Readonly<Record<string, readonly Catalogue[]>> = {
   kit: catalogueIn('kit', 'catalogue'),
+  surfaces: catalogueIn('kit', 'surfaces'),
   covers: boards.flatMap((game) => catalogueIn(`boards/${game}`, 'cover')),
   ...Object.fromEntries(
     boards

@@ -14,6 +14,7 @@ import { FONTS } from '@/components/kit/fonts';
 import { KeyboardProvider } from '@/components/kit/keyboard';
 import { MotionProvider } from '@/components/kit/motion';
 import { kitAlbum } from '@/components/kit/prints';
+import { useStirring } from '@/components/kit/stirring';
 import { schemeOf, ThemeProvider, useTheme } from '@/components/kit/theme';
 import { ToastHost } from '@/components/kit/toast';
 import { useEasyReading } from '@/components/kit/use-easy-reading';
@@ -55,6 +56,7 @@ function Settled({ children }: { readonly children: ReactNode }) {
   const settings = useSelector((state: AppState) => state.settings);
   const { theme, easyReading, speed, reducedMotion, music, effects, haptics, language } = settings;
   const isEasy = useEasyReading(easyReading);
+  const stirring = useStirring();
   useEffect(() => {
     void speak(i18n, language).then(() => {
       // Screen readers choose their voice by it.
@@ -63,7 +65,7 @@ function Settled({ children }: { readonly children: ReactNode }) {
   }, [language]);
   return (
     <SafeAreaProvider>
-      <GestureHandlerRootView>
+      <GestureHandlerRootView {...stirring}>
         <ThemeProvider scheme={theme} easyReading={isEasy}>
           <MotionProvider speed={speed} reduced={reducedMotion}>
             <FeelProvider music={music} effects={effects} haptics={haptics}>

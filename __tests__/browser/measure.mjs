@@ -152,3 +152,18 @@ export function firstPaint(page) {
     return { ...Object.fromEntries(paints), kilobytes };
   });
 }
+
+const processorTime = async (session) => {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+};
+
+/** How much of a core the whole browser uses while something is done, or nothing. */
+export async function busyShare(browser, action) {
+  const session = await browser.newBrowserCDPSession();
+  const began = { time: performance.now(), work: await processorTime(session) };
+  await action();
+  const share = ((await processorTime(session)) - began.work) / ((performance.now() - began.time) / 1000);
+  await session.detach();
+  return Number(share.toFixed(4));
+}

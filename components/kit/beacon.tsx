@@ -5,7 +5,9 @@ import { Path, Svg } from 'react-native-svg';
 
 import type { LessonSight } from '@/engine/core/lesson';
 
-import { toAndFro, useMotion } from './motion';
+import { useLiving } from './living';
+import { toAndFro } from './motion';
+import { useIsResting } from './rest';
 import { useBringIntoSight } from './scroll';
 import type { Box } from './stage/box';
 import { useTheme } from './theme';
@@ -57,7 +59,8 @@ export function Beacon({ isOn, ...rest }: BeaconProps) {
 
 function Lit({ radius = 9, isInside = false }: Omit<BeaconProps, 'isOn'>) {
   const { colours } = useTheme();
-  const { isStill } = useMotion();
+  const calling = useLiving(CALLS);
+  const nodding = useLiving(NODS);
   const ring = {
     borderRadius: radius + (isInside ? 0 : 3),
     borderColor: colours.beacon,
@@ -73,10 +76,8 @@ function Lit({ radius = 9, isInside = false }: Omit<BeaconProps, 'isOn'>) {
     >
       <View style={[styles.ring, ring, { boxShadow: `0px 0px 16px 3px ${colours.beacon}` }]} />
       <View style={[styles.rim, { borderRadius: radius, margin: isInside ? 4 : 0 }]} />
-      {isStill ? null : <Animated.View style={[styles.ring, ring, CALLING_ON]} />}
-      <Animated.View
-        style={[styles.point, isInside ? styles.inside : null, isStill ? null : toAndFro(NODDING, NOD)]}
-      >
+      {calling ? <Animated.View style={[styles.ring, ring, calling]} /> : null}
+      <Animated.View style={[styles.point, isInside ? styles.inside : null, nodding]}>
         <Svg width={POINT.width} height={POINT.height} viewBox="-13 -2 26 19">
           <Path
             d="M-10 0H10Q12 0 11 2L2 13Q0 15-2 13L-11 2Q-12 0-10 0Z"
@@ -122,7 +123,8 @@ function Seen() {
   );
 }
 
-const CALLING_ON = {
+const NODS = toAndFro(NODDING, NOD);
+const CALLS = {
   animationName: CALLING,
   animationDuration: `${CALL}ms`,
   animationIterationCount: 'infinite',
@@ -134,18 +136,20 @@ function useTelling({ isLit }: Pick<SeenBox, 'isLit'>) {
   const id = useId();
   const bring = useBringIntoSight();
   const ref = useRef<View>(null);
+  // What rests lies where it lay.
+  const isResting = useIsResting(tell !== null);
   useEffect(() => {
-    if (!tell) return undefined;
-    if (isLit && ref.current) bringFirst(bring, ref.current);
+    if (tell && isLit && ref.current) bringFirst(bring, ref.current);
+  }, [tell, isLit, bring]);
+  useEffect(() => {
+    if (!tell || isResting) return undefined;
     const look = () =>
       ref.current?.measureInWindow((x, y, width, height) => tell(id, { x, y, width, height, isLit }));
     look();
     const timer = setInterval(look, LOOK_AGAIN_MS);
-    return () => {
-      clearInterval(timer);
-      tell(id, null);
-    };
-  }, [tell, id, isLit, bring]);
+    return () => clearInterval(timer);
+  }, [tell, id, isLit, isResting]);
+  useEffect(() => (tell ? () => tell(id, null) : undefined), [tell, id]);
   return ref;
 }
 

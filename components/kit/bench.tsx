@@ -1,43 +1,45 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, useWindowDimensions, View, type StyleProp, type ViewStyle } from 'react-native';
-import { Circle, Defs, Path, Rect, Svg } from 'react-native-svg';
-import { grain } from './cut';
-import { chance } from './drawing/geometry';
-import { GradientDef, paint, UNDER, usePaintId } from './paint';
+import { BENCH_BOXES } from './bench-boards';
+import { Paint, UNDER } from './paint';
 import { useIsInPane } from './pane';
+import { Surface } from './surface';
 import { OnSurface, useTheme } from './theme';
+import type { Size } from './use-size';
 
-const PLANK = 118;
-const SEED = 9;
-
-function planks(width: number, height: number, offset: number): string {
-  const count = Math.ceil(height / PLANK);
-  return Array.from({ length: count }, (_, index) => `M0 ${index * PLANK + offset}H${width}`).join('');
+/** Boards beside boards, as many as the screen takes. */
+function Boards({ width, height }: Size) {
+  const { scheme } = useTheme();
+  const name = width > BENCH_BOXES['bench-narrow'][2] ? 'bench-wide' : 'bench-narrow';
+  const [, , across, high] = BENCH_BOXES[name];
+  const columns = Math.ceil(width / across);
+  return Array.from({ length: columns * Math.ceil(height / high) }, (_, index) => (
+    <Surface
+      key={index}
+      name={name}
+      width={across}
+      height={high}
+      theme={scheme}
+      style={[styles.piece, { left: (index % columns) * across, top: Math.floor(index / columns) * high }]}
+    />
+  ));
 }
 
-const Boards = memo(function Boards({ width, height }: { readonly width: number; readonly height: number }) {
-  const { colours, materials } = useTheme();
-  const id = usePaintId();
-  const [dark, light] = useMemo(() => {
-    const random = chance(SEED);
-    const count = Math.min(90, Math.round(height / 10));
-    return [grain(width, height, count, random), grain(width, height, count, random)];
-  }, [width, height]);
+/** How far the light of the candle reaches, and where it stands. */
+const candleOn = (width: number) => ({ x: width * 0.15, y: 120, reach: Math.max(220, width * 0.3) });
+
+const Wood = memo(function Wood({ width, height }: Size) {
+  const { materials } = useTheme();
+  const { x, y, reach } = candleOn(width);
   return (
-    <Svg width={width} height={height} aria-hidden>
-      <Defs>
-        <GradientDef id={`${id}bench`} gradient={materials.bench} />
-        <GradientDef id={`${id}candle`} gradient={materials.candle} />
-        <GradientDef id={`${id}vignette`} gradient={materials.vignette} />
-      </Defs>
-      <Rect width={width} height={height} fill={paint(`${id}bench`)} />
-      <Path d={planks(width, height, 0)} stroke={colours.plank} strokeWidth={2.2} />
-      <Path d={planks(width, height, 2)} stroke={colours.grainLight} strokeWidth={1.2} />
-      <Path d={dark} stroke={colours.grain} strokeWidth={1.3} fill="none" />
-      <Path d={light} stroke={colours.grainLight} strokeWidth={1.2} fill="none" />
-      <Circle cx={width * 0.15} cy={120} r={Math.max(220, width * 0.3)} fill={paint(`${id}candle`)} />
-      <Rect width={width} height={height} fill={paint(`${id}vignette`)} />
-    </Svg>
+    <View style={[StyleSheet.absoluteFill, styles.wood]} aria-hidden>
+      <Paint gradient={materials.bench} />
+      <Boards width={width} height={height} />
+      <View style={[styles.piece, { left: x - reach, top: y - reach, width: 2 * reach, height: 2 * reach }]}>
+        <Paint gradient={materials.candle} />
+      </View>
+      <Paint gradient={materials.vignette} />
+    </View>
   );
 });
 
@@ -53,9 +55,7 @@ export function Bench({ children, style }: BenchProps) {
   if (useIsInPane()) return <View style={[styles.bench, style]}>{children}</View>;
   return (
     <View style={[styles.bench, { backgroundColor: colours.background }, style]}>
-      <View style={[StyleSheet.absoluteFill, styles.boards]}>
-        <Boards width={Math.ceil(width)} height={Math.ceil(height)} />
-      </View>
+      <Wood width={Math.ceil(width)} height={Math.ceil(height)} />
       <OnSurface surface="bench">{children}</OnSurface>
     </View>
   );
@@ -63,5 +63,6 @@ export function Bench({ children, style }: BenchProps) {
 
 const styles = StyleSheet.create({
   bench: { flex: 1 },
-  boards: { overflow: 'hidden', ...UNDER },
+  wood: { overflow: 'hidden', ...UNDER },
+  piece: { position: 'absolute' },
 });

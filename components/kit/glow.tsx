@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
+import { useLiving } from './living';
 import { once, toAndFro, useMotion } from './motion';
 import { useTheme } from './theme';
 
@@ -7,6 +8,8 @@ const BREATH = 900;
 const HALO = 0.5;
 const DAWN = css.keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const BREATHING = css.keyframes({ from: { opacity: HALO }, to: { opacity: HALO * 0.55 } });
+
+const BREATHES = toAndFro(BREATHING, BREATH);
 
 interface GlowProps {
   readonly isOn: boolean;
@@ -24,13 +27,14 @@ export function Glow({ isOn, ...rest }: GlowProps) {
 
 function Light({ radius = 9, isDashed = true, isCalm = false }: Omit<GlowProps, 'isOn'>) {
   const { colours } = useTheme();
-  const { isStill, fade } = useMotion();
+  const { fade } = useMotion();
+  const breath = useLiving(isCalm ? null : BREATHES);
   return (
     <Animated.View style={[StyleSheet.absoluteFill, styles.glow, once(DAWN, fade())]}>
       <Animated.View
         style={[
           styles.halo,
-          isStill || isCalm ? null : toAndFro(BREATHING, BREATH),
+          breath,
           {
             borderRadius: radius + 5,
             borderColor: colours.glowEdge,

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Person } from './board';
 import { Medallion } from './medallion';
+import { NearWindow } from './near-window';
 import { Seal } from './seal';
 import { SPACE, TARGET } from './tokens';
 import { Touch } from './touch';
@@ -27,14 +28,17 @@ interface LogListProps {
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** The chronicle, in the order it is handed; to be put into something that scrolls. */
+/** A line as it is in most cases. */
+const ROW = TARGET + 2;
+
+/** The chronicle, in the order it is handed; to be put into something `Scrolling`. */
 export function LogList({ entries, sealLabel, style }: LogListProps) {
   return (
-    <View role="list" style={style}>
+    <NearWindow role="list" height={ROW} together={4} style={style}>
       {entries.map((entry) => (
         <LogRow key={entry.key} entry={entry} sealLabel={sealLabel} />
       ))}
-    </View>
+    </NearWindow>
   );
 }
 

@@ -7,9 +7,10 @@ import { Beacon, InSight } from './beacon';
 import { IconButton } from './button';
 import { KeyboardRoom, useIsCramped } from './keyboard';
 import { TIMES, useMotion } from './motion';
+import { Scrolling } from './near-window';
 import { useOverSheets } from './over-sheets';
 import { Paint, UNDER } from './paint';
-import { OwnWindow, Scroll } from './scroll';
+import { OwnWindow } from './scroll';
 import { OnSurface, useTheme } from './theme';
 import { BRASS, RADIUS, SPACE } from './tokens';
 import { useIsTurned } from './turned';
@@ -126,9 +127,9 @@ function Panel({
                 <Beacon isOn={isCloseLit} radius={11} />
               </View>
             </View>
-            <Scroll style={styles.scroll} contentContainerStyle={styles.content}>
+            <Scrolling style={styles.scroll} contentContainerStyle={styles.content}>
               {children}
-            </Scroll>
+            </Scrolling>
             {footer && !isCramped ? <View style={styles.footer}>{footer}</View> : null}
           </OnSurface>
         </Animated.View>

@@ -8,6 +8,7 @@ import { SPACE } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
+import { InRows } from './in-rows';
 import { LONGEST_NAME, type RosterEntry } from './seats';
 import { SmallButton } from './small-button';
 
@@ -43,19 +44,11 @@ export function AddSeat({ free, isFull, onPerson, onName, onBot }: AddSeatProps)
           <Label isBold tone="gold" style={styles.caption}>
             {t('newGame.addFromRoster')}
           </Label>
-          {free.map((person) => (
-            <Touch
-              key={person.id}
-              label={t('newGame.addNamed', { name: person.name })}
-              onPress={() => onPerson(person)}
-              style={styles.person}
-            >
-              <Medallion person={person} size={34} />
-              <Label isBold size={14}>
-                {person.name}
-              </Label>
-            </Touch>
-          ))}
+          <InRows across={116} most={680} height={48} from={420}>
+            {free.map((person) => (
+              <One key={person.id} person={person} onPerson={onPerson} />
+            ))}
+          </InRows>
         </View>
       ) : null}
       <View style={styles.newcomer}>
@@ -76,6 +69,26 @@ export function AddSeat({ free, isFull, onPerson, onName, onBot }: AddSeatProps)
         )}
       </View>
     </View>
+  );
+}
+
+interface OneProps extends Pick<AddSeatProps, 'onPerson'> {
+  readonly person: RosterEntry;
+}
+
+function One({ person, onPerson }: OneProps) {
+  const { t } = useWords();
+  return (
+    <Touch
+      label={t('newGame.addNamed', { name: person.name })}
+      onPress={() => onPerson(person)}
+      style={styles.person}
+    >
+      <Medallion person={person} size={34} />
+      <Label isBold size={14}>
+        {person.name}
+      </Label>
+    </Touch>
   );
 }
 

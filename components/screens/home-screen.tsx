@@ -7,8 +7,8 @@ import type { Person } from '@/components/kit/board';
 import { Button, IconButton } from '@/components/kit/button';
 import { Icon, type IconName } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
+import { NearWindow, Scrolling } from '@/components/kit/near-window';
 import { Parchment } from '@/components/kit/parchment';
-import { Scroll } from '@/components/kit/scroll';
 import { useToast } from '@/components/kit/toast';
 import { SPACE } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
@@ -49,6 +49,8 @@ export interface HomeScreenProps {
 
 /** How many games are shown before the rest folds away. */
 const SHOWN = { onePane: 2, twoPanes: 4 } as const;
+/** How high a game lies on the bench that was not the last. */
+const SMALL_SAVE = 96;
 const LOW = 520;
 /** Here the longest word of the main button needs the room of its sign. */
 const NARROW = 360;
@@ -72,7 +74,7 @@ function OnePane(props: HomeScreenProps) {
   const sides = { paddingLeft: insets.left + GUTTER, paddingRight: insets.right + GUTTER };
   return (
     <>
-      <Scroll
+      <Scrolling
         style={styles.whole}
         contentContainerStyle={[styles.pane, styles.measure, sides, { paddingTop: insets.top + SPACE.small }]}
       >
@@ -83,7 +85,7 @@ function OnePane(props: HomeScreenProps) {
           <SmallButton icon="chart" label={t('statistics.title')} onPress={props.onStatistics} />
           <SmallButton icon="import" label={t('home.import')} onPress={props.onImport} />
         </View>
-      </Scroll>
+      </Scrolling>
       <Footer>
         <View style={[styles.bar, isLarge && styles.wrapping, props.hand === 'left' && styles.mirrored]}>
           <Button
@@ -129,7 +131,7 @@ function TwoPanes(props: HomeScreenProps) {
   return (
     <View style={[styles.panes, props.hand === 'left' && styles.mirrored]}>
       <View style={{ width: left }}>
-        <Scroll style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
+        <Scrolling style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
           <Header onSettings={null} />
           <OnTheBench {...props} shown={SHOWN.twoPanes} />
           {isLow ? (
@@ -138,12 +140,12 @@ function TwoPanes(props: HomeScreenProps) {
             </View>
           ) : null}
           <RosterStrip roster={props.roster} onRoster={props.onRoster} />
-        </Scroll>
+        </Scrolling>
         <Footer>{isLow ? low : doors}</Footer>
       </View>
-      <Scroll style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
+      <Scrolling style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
         <Games {...props} room={width - left} />
-      </Scroll>
+      </Scrolling>
     </View>
   );
 }
@@ -200,9 +202,13 @@ function OnTheBench({ saved, shown: count, now, offer, onOpen, onDelete, onUndoD
   return (
     <View role="list" aria-label={t('home.bench')} style={styles.saves}>
       <LargeSave game={last} now={now} onOpen={onOpen} onDelete={remove} />
-      {shown.map((game) => (
-        <SmallSave key={game.id} game={game} now={now} onOpen={onOpen} onDelete={remove} />
-      ))}
+      {shown.length > 0 ? (
+        <NearWindow height={SMALL_SAVE} gap={SPACE.small}>
+          {shown.map((game) => (
+            <SmallSave key={game.id} game={game} now={now} onOpen={onOpen} onDelete={remove} />
+          ))}
+        </NearWindow>
+      ) : null}
       {others.length > count - 1 ? (
         <SmallButton
           icon={isUnfolded ? 'up' : 'down'}

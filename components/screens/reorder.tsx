@@ -1,5 +1,5 @@
-import { useLayoutEffect, type ReactNode } from 'react';
-import { View, type StyleProp, type ViewStyle } from 'react-native';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import Animated, {
   useAnimatedStyle,
@@ -41,7 +41,7 @@ interface ReorderRowProps {
   readonly count: number;
   readonly onMove: (to: number) => void;
   /** What is taken hold of; the rest of the row is `children`. */
-  readonly grip: ReactNode;
+  readonly grip: ReactElement;
   readonly children: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
 }
@@ -91,9 +91,7 @@ export function ReorderRow({ dragging, index, count, onMove, grip, children, sty
       onLayout={({ nativeEvent }) => own.set(Math.max(1, nativeEvent.layout.height))}
       style={[style, place]}
     >
-      <GestureDetector gesture={pan}>
-        <View>{grip}</View>
-      </GestureDetector>
+      <GestureDetector gesture={pan}>{grip}</GestureDetector>
       {children}
     </Animated.View>
   );

@@ -10,6 +10,7 @@ import { seedOf } from '@/components/kit/drawing/geometry';
 import { Icon } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
 import { useMotion } from '@/components/kit/motion';
+import { NearWindow } from '@/components/kit/near-window';
 import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
@@ -87,6 +88,9 @@ export function ResultScreen(props: ResultScreenProps) {
       : t('result.shared', { names: winners.join(', ') });
   useEffect(() => announce(headline), [headline]);
   const isDone = shown >= count;
+  const sheets = ranked.map((result, index) => (
+    <ScoreSheet key={index} result={result} unit={unit} shown={shown} isDone={isDone} />
+  ));
   return (
     <Screen
       title={t('result.title')}
@@ -114,17 +118,27 @@ export function ResultScreen(props: ResultScreenProps) {
       <Heading align="center" size={26} keepsWords>
         {headline}
       </Heading>
-      <View style={widthClass === 'compact' ? styles.column : styles.columns}>
-        {ranked.map((result, index) => (
-          <View key={index} style={widthClass === 'compact' ? null : styles.half}>
-            <ScoreSheet result={result} unit={unit} shown={shown} isDone={isDone} />
-          </View>
-        ))}
-      </View>
+      {widthClass === 'compact' ? (
+        <NearWindow height={sheetHeight(count)} from={FIRST_SHEET} gap={SPACE.medium}>
+          {sheets}
+        </NearWindow>
+      ) : (
+        <View style={styles.columns}>
+          {sheets.map((sheet) => (
+            <View key={sheet.key} style={styles.half}>
+              {sheet}
+            </View>
+          ))}
+        </View>
+      )}
       {isDone ? review : null}
     </Screen>
   );
 }
+
+/** Where the first score lies on a phone, below the picture and the headline. */
+const FIRST_SHEET = 330;
+const sheetHeight = (lines: number): number => 140 + lines * 31;
 
 /** Lines that brought nothing explain nothing, unless there is more to be said of them. */
 function worth(lines: readonly ResultLine[]): readonly ResultLine[] {
@@ -198,14 +212,18 @@ function Line({ line: { words, count, points, note }, unit }: LineProps) {
       : t('result.lineLabel', { line: words, count, points: worth });
   return (
     <Animated.View entering={FadeIn.duration(fade())} accessible aria-label={label} style={styles.line}>
-      <View style={styles.grow}>
-        <Body keepsWords>{words}</Body>
-        {note ? (
+      {note ? (
+        <View style={styles.grow}>
+          <Body keepsWords>{words}</Body>
           <Label tone="second" size={15}>
             {note}
           </Label>
-        ) : null}
-      </View>
+        </View>
+      ) : (
+        <Body keepsWords style={styles.grow}>
+          {words}
+        </Body>
+      )}
       {count !== null && count > 1 ? <Label tone="second">{`×\u00A0${count}`}</Label> : null}
       <Numeral style={styles.points} align="right">
         {points > 0 ? `+${points}` : points}
@@ -216,7 +234,6 @@ function Line({ line: { words, count, points, note }, unit }: LineProps) {
 
 const styles = StyleSheet.create({
   picture: { alignItems: 'center' },
-  column: { gap: SPACE.medium },
   columns: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.medium },
   half: { flexGrow: 1, flexBasis: '45%', maxWidth: '50%' },
   sheet: { gap: SPACE.tiny },

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { Button, IconButton } from '@/components/kit/button';
 import { Icon } from '@/components/kit/icon';
 import { Medallion, ShapeChip } from '@/components/kit/medallion';
+import { NearWindow } from '@/components/kit/near-window';
 import { Parchment } from '@/components/kit/parchment';
 import { Sheet } from '@/components/kit/sheet';
 import { TextField } from '@/components/kit/text-field';
@@ -25,6 +26,9 @@ interface RosterScreenProps {
   readonly onStatistics: () => void;
   readonly onBack: () => void;
 }
+
+/** As high as the row of somebody whose looks fit on one line. */
+const ROW = 69;
 
 interface Draft {
   /** Null for somebody new. */
@@ -65,7 +69,7 @@ export function RosterScreen(props: RosterScreenProps) {
     >
       <Parchment>
         <Body tone="second">{people.length === 0 ? t('roster.empty') : t('roster.help')}</Body>
-        <View role="list" style={styles.list}>
+        <NearWindow role="list" height={ROW} together={2} style={styles.list}>
           {people.map((person) => (
             <Row
               key={person.id}
@@ -74,7 +78,7 @@ export function RosterScreen(props: RosterScreenProps) {
               onRemove={() => remove(person)}
             />
           ))}
-        </View>
+        </NearWindow>
       </Parchment>
       <PersonSheet draft={draft} people={people} onDraft={setDraft} onKeep={keep} />
     </Screen>

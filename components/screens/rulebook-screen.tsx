@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { announce } from '@/components/kit/announce';
 import { Button, IconButton } from '@/components/kit/button';
+import { Near, Scrolling } from '@/components/kit/near-window';
 import { Parchment } from '@/components/kit/parchment';
 import { Scroll } from '@/components/kit/scroll';
 import { Choice } from '@/components/kit/switch';
@@ -225,10 +226,24 @@ interface PagesProps {
   readonly top: React.ReactNode;
 }
 
+/** Where the rules begin on a phone, below the contents. */
+const FIRST_SECTION = 300;
+/** So many letters fill a line of a phone. */
+const LINE_LETTERS = 42;
+const LINE = 26;
+
+/** How high sections are on a phone, roughly: they lie far from the window where that matters. */
+function probablyHigh(sections: readonly RuleSection[]): number {
+  const lines = sections.flatMap(({ rules }) =>
+    rules.map(({ words }) => 2 + Math.ceil(words.length / LINE_LETTERS)),
+  );
+  return sections.length * 80 + LINE * lines.reduce((sum, count) => sum + count, 0);
+}
+
 function Pages({ attach, scroller, sections, query, marked, top }: PagesProps) {
   const insets = useSafeAreaInsets();
   return (
-    <Scroll
+    <Scrolling
       ref={attach}
       onScrollBeginDrag={scroller.stay}
       style={styles.whole}
@@ -236,9 +251,12 @@ function Pages({ attach, scroller, sections, query, marked, top }: PagesProps) {
       contentContainerStyle={[styles.pages, { paddingBottom: insets.bottom + SPACE.vast }]}
     >
       {top}
-      {sections.map((section) => (
-        <View
+      {sections.map((section, index) => (
+        <Near
           key={section.id}
+          height={probablyHigh([section])}
+          from={FIRST_SECTION + probablyHigh(sections.slice(0, index))}
+          isKept={section.rules.some(({ id }) => id === marked)}
           testID={`section-${section.id}`}
           onLayout={(event) => scroller.onSection(section.id, event)}
         >
@@ -250,9 +268,9 @@ function Pages({ attach, scroller, sections, query, marked, top }: PagesProps) {
               </View>
             ))}
           </Parchment>
-        </View>
+        </Near>
       ))}
-    </Scroll>
+    </Scrolling>
   );
 }
 

@@ -5,8 +5,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Bench } from '@/components/kit/bench';
 import { IconButton } from '@/components/kit/button';
 import { KeyboardRoom, useIsCramped } from '@/components/kit/keyboard';
+import { Scrolling } from '@/components/kit/near-window';
 import { Paint } from '@/components/kit/paint';
-import { Scroll } from '@/components/kit/scroll';
 import { useTheme } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
 import { Title } from '@/components/kit/type';
@@ -51,9 +51,8 @@ export function Screen(props: ScreenProps) {
         </View>
         {header ? <View style={[styles.measure, measure, sides]}>{header}</View> : null}
         {isScrolling ? (
-          <Scroll
+          <Scrolling
             style={styles.whole}
-            keyboardShouldPersistTaps="handled"
             contentContainerStyle={[
               styles.content,
               styles.measure,
@@ -63,7 +62,7 @@ export function Screen(props: ScreenProps) {
             ]}
           >
             {children}
-          </Scroll>
+          </Scrolling>
         ) : (
           <View style={[styles.whole, styles.measure, measure, sides]}>{children}</View>
         )}

@@ -88,9 +88,7 @@ function WhoSits({ seat, index, count, onMove, onEdit, onRemove }: SeatRowProps)
       actions={[...(index > 0 ? [up] : []), ...(index < count - 1 ? [down] : []), remove]}
       style={styles.who}
     >
-      <View style={styles.medallion}>
-        <Medallion person={seat} size={44} />
-      </View>
+      <Medallion person={seat} size={44} />
       <View style={styles.names}>
         <Body isBold size={18.5}>
           {name}
@@ -166,7 +164,6 @@ const styles = StyleSheet.create({
     gap: SPACE.small,
     minHeight: TARGET,
   },
-  medallion: { flexShrink: 0 },
   names: { flexShrink: 1 },
   looks: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
   shrink: { flexShrink: 1 },

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Platform, StyleSheet, View } from 'react-native';
 
 import { Icon } from '@/components/kit/icon';
+import { NearWindow } from '@/components/kit/near-window';
 import { Choice, Labelled, Switch } from '@/components/kit/switch';
 import { SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
@@ -228,7 +229,13 @@ function About({ version, licences, licenceTexts }: SettingsScreenProps) {
         </View>
         <Icon name={isUnfolded ? 'up' : 'down'} size={20} />
       </Touch>
-      {isUnfolded ? licences.map((licence) => <LicenceRow key={licence.name} {...licence} />) : null}
+      {isUnfolded ? (
+        <NearWindow height={licenceHeight(licences)} from={BELOW}>
+          {licences.map((licence) => (
+            <LicenceRow key={licence.name} {...licence} />
+          ))}
+        </NearWindow>
+      ) : null}
       {isUnfolded
         ? Object.entries(licenceTexts).map(([name, text]) => (
             <LicenceText key={name} name={name} text={text} />
@@ -237,6 +244,13 @@ function About({ version, licences, licenceTexts }: SettingsScreenProps) {
     </Section>
   );
 }
+
+/** How far down a phone the licences begin, and how high each probably is: a name alone, or all of its text. */
+const BELOW = 2000;
+const licenceHeight =
+  (licences: readonly Licence[]) =>
+  (row: number): number =>
+    TARGET + Math.ceil((licences[row]?.text?.length ?? 0) / 50) * 18;
 
 function LicenceRow({ name, licence, text }: Licence) {
   const { t } = useWords();

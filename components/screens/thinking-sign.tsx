@@ -9,6 +9,7 @@ import { Button } from '@/components/kit/button';
 import { CharacterLine } from '@/components/kit/character-line';
 import { Icon } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
+import { useLiving } from '@/components/kit/living';
 import { toAndFro, useMotion } from '@/components/kit/motion';
 import { SPACE } from '@/components/kit/tokens';
 import { Label } from '@/components/kit/type';
@@ -21,6 +22,8 @@ const ROCKING = css.keyframes({
   to: { transform: [{ rotate: '12deg' }] },
 });
 
+const ROCKS = toAndFro(ROCKING, ROCK);
+
 interface ThinkingSignProps {
   readonly person: Person;
   readonly onHurry: () => void;
@@ -30,7 +33,8 @@ interface ThinkingSignProps {
 export function ThinkingSign({ person, onHurry }: ThinkingSignProps) {
   const { t } = useWords();
   const { bottom } = useSafeAreaInsets();
-  const { isStill, fade } = useMotion();
+  const { fade } = useMotion();
+  const rocking = useLiving(ROCKS);
   const said = t('play.thinking', { name: person.name });
   useEffect(() => announce(said), [said]);
   return (
@@ -48,7 +52,7 @@ export function ThinkingSign({ person, onHurry }: ThinkingSignProps) {
             </Label>
             <CharacterLine person={person} />
           </View>
-          <Animated.View style={isStill ? null : toAndFro(ROCKING, ROCK)}>
+          <Animated.View style={rocking}>
             <Icon name="hourglass" size={24} />
           </Animated.View>
           <Button size="small" icon="skip" label={t('play.hurry')} onPress={onHurry} />

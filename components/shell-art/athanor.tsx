@@ -13,6 +13,7 @@ import Animated, {
 import { Circle, ClipPath, Defs, G, Path, Svg } from 'react-native-svg';
 
 import { useMotion } from '@/components/kit/motion';
+import { useIsResting } from '@/components/kit/rest';
 import { GradientDef, paint, usePaintId } from '@/components/kit/paint';
 import { Drawing, print } from '@/components/kit/prints';
 import { round } from '@/components/kit/shades';
@@ -35,12 +36,11 @@ const AnimatedCircle = Animated.createAnimatedComponent(Circle);
 /** The breath of the fire, from 0 to 1 and back; at rest where motion is unwanted. */
 function useBreath(): SharedValue<number> {
   const { isStill } = useMotion();
+  const isResting = useIsResting(!isStill);
   const breath = useSharedValue(1);
   useEffect(() => {
-    if (isStill) {
-      breath.set(1);
-      return undefined;
-    }
+    if (isStill) breath.set(1);
+    if (isStill || isResting) return undefined;
     const easing = Easing.inOut(Easing.quad);
     breath.set(
       withRepeat(
@@ -49,7 +49,7 @@ function useBreath(): SharedValue<number> {
       ),
     );
     return () => cancelAnimation(breath);
-  }, [breath, isStill]);
+  }, [breath, isStill, isResting]);
   return breath;
 }
 

@@ -86,8 +86,7 @@ export function Cabinet({ columns, children }: CabinetProps) {
     cells.slice(row * columns, (row + 1) * columns),
   );
   return (
-    <View>
-      <Cornice />
+    <View style={styles.cabinet}>
       <View style={[styles.body, { borderColor: colours.edge, boxShadow: `3px 7px 0px ${colours.shadow}` }]}>
         <Paint gradient={materials.shelf} radius={7} />
         {rows.map((row, index) => (
@@ -97,12 +96,15 @@ export function Cabinet({ columns, children }: CabinetProps) {
         ))}
         <View style={styles.plinth} />
       </View>
+      <Cornice />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  cornice: { height: CORNICE, marginHorizontal: -5, marginBottom: -2, zIndex: 1 },
+  // It juts out over the body, and so is painted after it.
+  cabinet: { flexDirection: 'column-reverse' },
+  cornice: { height: CORNICE, marginHorizontal: -5, marginBottom: -2 },
   body: { borderWidth: 1.4, borderBottomLeftRadius: 8, borderBottomRightRadius: 8, overflow: 'hidden' },
   row: { flexDirection: 'row', paddingHorizontal: POST / 2 },
   cell: { flex: 1, paddingHorizontal: POST / 2 },

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '../announce';
 import { useFeel, type Cue } from '../feel';
 import { useMotion, type Speed } from '../motion';
+import { stir } from '../rest';
 import { PAUSE, type Tables } from './scene';
 
 interface AnyFact {
@@ -83,6 +84,7 @@ export function useStage<View, Fact extends AnyFact, Scene extends AnyScene<View
   const scene = useMemo(() => sceneAt(step), [sceneAt, step]);
   const isFinale = fact !== null && fact.type === finale;
 
+  useEffect(stir, [facts, step]);
   useAnnounced(facts, say);
   useSound(fact ?? (isStill ? facts[0] : undefined), sounds);
   const skip = useCallback(

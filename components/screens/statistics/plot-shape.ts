@@ -11,7 +11,7 @@ export interface Range {
   readonly most: number;
 }
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 const STEPS = [1, 2, 5, 10];
 
@@ -52,6 +52,28 @@ const written = (value: number): string => String(Number(value.toFixed(1)));
 /** Straight from point to point. */
 export function lineThrough(points: readonly Point[]): string {
   return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${written(x)} ${written(y)}`).join('');
+}
+
+const STEP_OF_PATH = /([MLHVCQAZ])([^MLHVCQAZ]*)/g;
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+/** What each number after a letter is: of an arc the radii only grow, its turn and its flags stay. */
+const MEANING: Readonly<Record<string, string>> = { H: 'x', V: 'y', A: 'rr---xy' };
+
+/** A path around 0, 0, in capital letters only, as it is drawn somewhere else at another size. */
+export function shapeAt([x, y]: Point, path: string, scale = 1): string {
+  const moved: Readonly<Record<string, (value: number) => number>> = {
+    x: (value) => x + value * scale,
+    y: (value) => y + value * scale,
+    r: (value) => value * scale,
+  };
+  return path.replace(STEP_OF_PATH, (_, letter: string, rest: string) => {
+    const meaning = MEANING[letter] ?? 'xy';
+    const numbers = (rest.match(NUMBER) ?? []).map(Number);
+    const said = numbers.map(
+      (value, index) => moved[meaning[index % meaning.length] ?? '']?.(value) ?? value,
+    );
+    return letter + said.map((value) => Number(value.toFixed(2))).join(' ');
+  });
 }
 
 /** Level until the next point, then up to it: what is counted does not grow between two games. */

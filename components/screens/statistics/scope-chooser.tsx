@@ -10,6 +10,7 @@ import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 import type { Scope } from '@/engine/core/ledger-figures';
+import { InRows } from '../in-rows';
 import type { RosterEntry } from '../seats';
 
 /** A game by its name. */
@@ -40,15 +41,17 @@ export function ScopeChooser({ people, games, scope, onScope }: ScopeChooserProp
           isChosen={scope.who === null}
           onChoose={() => onScope({ ...scope, who: null })}
         />
-        {people.map((person) => (
-          <Who
-            key={person.id}
-            label={person.name}
-            person={person}
-            isChosen={scope.who === person.id}
-            onChoose={() => onScope({ ...scope, who: person.id })}
-          />
-        ))}
+        <InRows across={128} most={1060} height={TARGET} from={150}>
+          {people.map((person) => (
+            <Who
+              key={person.id}
+              label={person.name}
+              person={person}
+              isChosen={scope.who === person.id}
+              onChoose={() => onScope({ ...scope, who: person.id })}
+            />
+          ))}
+        </InRows>
       </View>
       {games.length > 1 ? (
         <Choice

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { G, Path, Svg } from 'react-native-svg';
+import { Path, Svg } from 'react-native-svg';
 
 import { useInks } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
@@ -8,7 +8,7 @@ import { Label } from '@/components/kit/type';
 import { useWords } from '@/components/words/use-words';
 import { MEAN_OVER, type ScorePoint } from '@/engine/core/ledger-figures';
 import { Plot } from './plot';
-import { lineThrough, placed, type PlotBox, type Range } from './plot-shape';
+import { lineThrough, placed, shapeAt, type PlotBox, type Point, type Range } from './plot-shape';
 import { dayIn, numberIn } from './said';
 
 /** A star has won, a ring has not. */
@@ -16,18 +16,19 @@ const STAR = 'M0-7.4L2.2-2.4 7.4-2 3.4 1.4 4.8 6.4 0 3.6-4.8 6.4-3.4 1.4-7.4-2-2
 const RING = 'M0-3.9A3.9 3.9 0 1 1-.01-3.9Z';
 const PAPER = '#FBF2DC';
 
-function Mark({ isWin, at = [0, 0] }: { readonly isWin: boolean; readonly at?: readonly [number, number] }) {
+const MIDDLE: readonly Point[] = [[0, 0]];
+
+/** All marks of one kind are one path: however many games, they cost a phone one view. */
+function Marks({ isWin, at = MIDDLE }: { readonly isWin: boolean; readonly at?: readonly Point[] }) {
   const { ink } = useInks();
   return (
-    <G transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`}>
-      <Path
-        d={isWin ? STAR : RING}
-        fill={isWin ? '#E2A41A' : PAPER}
-        stroke={ink}
-        strokeWidth={isWin ? 1.2 : 1.8}
-        strokeLinejoin="round"
-      />
-    </G>
+    <Path
+      d={at.map((point) => shapeAt(point, isWin ? STAR : RING)).join('')}
+      fill={isWin ? '#E2A41A' : PAPER}
+      stroke={ink}
+      strokeWidth={isWin ? 1.2 : 1.8}
+      strokeLinejoin="round"
+    />
   );
 }
 
@@ -41,6 +42,7 @@ const Drawn = memo(function Drawn({ points, box, range }: DrawnProps) {
   const { lapis } = useInks();
   const totals = points.map(({ total }) => total);
   const means = points.map(({ mean }) => mean);
+  const at = placed(totals, box, range);
   return (
     <>
       <Path
@@ -51,9 +53,8 @@ const Drawn = memo(function Drawn({ points, box, range }: DrawnProps) {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      {placed(totals, box, range).map((at, index) => (
-        <Mark key={index} at={at} isWin={points[index]?.isWin ?? false} />
-      ))}
+      <Marks isWin={false} at={at.filter((_, index) => !points[index]?.isWin)} />
+      <Marks isWin at={at.filter((_, index) => points[index]?.isWin)} />
     </>
   );
 });
@@ -111,8 +112,8 @@ function Legend() {
   );
   return (
     <View aria-hidden style={styles.legend}>
-      {key(t('statistics.won'), <Mark isWin />)}
-      {key(t('statistics.notWon'), <Mark isWin={false} />)}
+      {key(t('statistics.won'), <Marks isWin />)}
+      {key(t('statistics.notWon'), <Marks isWin={false} />)}
       {key(
         t('statistics.mean', { count: MEAN_OVER }),
         <Path d="M-9 2L-2-3 9 1" fill="none" stroke={lapis} strokeWidth={2.6} strokeLinecap="round" />,

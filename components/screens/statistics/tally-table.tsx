@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { NearWindow } from '@/components/kit/near-window';
 import { Parchment } from '@/components/kit/parchment';
 import { SPACE } from '@/components/kit/tokens';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
@@ -24,6 +25,10 @@ interface TallyTableProps {
   readonly seed: number;
 }
 
+/** How high a row is, and how far down a phone tables begin. */
+const ROW = 46;
+const BELOW = 600;
+
 /** Beyond this text size there is no room for columns: each row is a sentence. */
 const LARGE = 1.4;
 
@@ -34,11 +39,11 @@ export function TallyTable({ title, rows, columns, seed }: TallyTableProps) {
     <Parchment seed={seed} style={styles.sheet}>
       <Heading size={17}>{title}</Heading>
       {isLarge ? null : <Head columns={columns} />}
-      <View role="list">
+      <NearWindow role="list" height={ROW} together={2} from={BELOW}>
         {rows.map((row) => (
           <Row key={row.key} row={row} columns={columns} isSentence={isLarge} />
         ))}
-      </View>
+      </NearWindow>
     </Parchment>
   );
 }

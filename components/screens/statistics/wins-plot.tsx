@@ -10,12 +10,14 @@ import { useWords } from '@/components/words/use-words';
 import type { WinsOver } from '@/engine/core/ledger-figures';
 import type { RosterEntry } from '../seats';
 import { Plot } from './plot';
-import { marked, placed, stairsThrough, type PlotBox, type Range } from './plot-shape';
+import { marked, placed, shapeAt, stairsThrough, type PlotBox, type Range } from './plot-shape';
 import { dayIn } from './said';
 
 const INK = '#1C1006';
 /** A mark for so much of the width. */
 const MARK_EVERY = 46;
+/** The size of a mark, in parts of the shape. */
+const MARK = 0.42;
 /** Lines at the same height lie side by side. */
 const APART = 2.4;
 
@@ -41,13 +43,14 @@ const Drawn = memo(function Drawn({ lines, box, range }: DrawnProps) {
       <G key={id} transform={`translate(${aside} ${aside})`}>
         <Path d={stairs} fill="none" stroke={INK} strokeWidth={4.4} strokeLinejoin="round" />
         <Path d={stairs} fill="none" stroke={HUES[colour]} strokeWidth={2.2} strokeLinejoin="round" />
-        {points.map(([x, y], index) =>
-          marks.includes(index) ? (
-            <G key={index} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(.42)`}>
-              <Path d={SHAPES[colour]} fill={HUES[colour]} stroke={INK} strokeWidth={3.4} />
-            </G>
-          ) : null,
-        )}
+        <Path
+          d={points
+            .flatMap((point, index) => (marks.includes(index) ? shapeAt(point, SHAPES[colour], MARK) : []))
+            .join('')}
+          fill={HUES[colour]}
+          stroke={INK}
+          strokeWidth={3.4 * MARK}
+        />
       </G>
     );
   });

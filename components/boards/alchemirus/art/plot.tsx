@@ -4,6 +4,7 @@ import Animated, { css } from 'react-native-reanimated';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Mark } from '@/components/kit/drawing/marks';
+import { useLiving } from '@/components/kit/living';
 import { once as playedOnce, toAndFro, useMotion } from '@/components/kit/motion';
 import { Numeral } from '@/components/kit/type';
 import type { Building, Good } from '@/engine/games/alchemirus/data';
@@ -158,11 +159,11 @@ function Fading({ isComing, children }: { readonly isComing: boolean | null; rea
 const FLICKERING = css.keyframes({ from: { opacity: 0.1 }, to: { opacity: 0.9 } });
 
 function Flicker({ building, width, theme }: Pick<PlotProps, 'building' | 'width' | 'theme'>) {
-  const { isStill } = useMotion();
   const marks = useMemo(() => flicker(building), [building]);
-  if (!marks || isStill) return null;
+  const flickering = useLiving(marks ? toAndFro(FLICKERING, building === 'labrium' ? 1700 : 370) : null);
+  if (!marks || !flickering) return null;
   return (
-    <Animated.View style={[styles.layer, toAndFro(FLICKERING, building === 'labrium' ? 1700 : 370)]}>
+    <Animated.View style={[styles.layer, flickering]}>
       <Layer marks={[marks]} width={width} theme={theme} />
     </Animated.View>
   );

@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
-import { toAndFro, useMotion } from '@/components/kit/motion';
+import { useLiving } from '@/components/kit/living';
+import { toAndFro } from '@/components/kit/motion';
 import { Piece, type Spot } from './piece';
 import { EYES, SPIRIT } from './spirit-marks';
 
@@ -13,6 +14,9 @@ const FLOATING = css.keyframes({
   from: { transform: [{ translateY: 1.5 }] },
   to: { transform: [{ translateY: -1.5 }] },
 });
+
+const FLOATS = toAndFro(FLOATING, 1900);
+const BREATHES = toAndFro(BREATHING, 1300);
 
 interface SpiritProps {
   /** Its height. */
@@ -31,14 +35,15 @@ export function haunting(size: number, heart: Spot) {
 
 /** The Spirit of Transmutation: `spiritWidth(size)` by `size`. */
 export const Spirit = memo(function Spirit({ size, isAlive = false }: SpiritProps) {
-  const { isStill } = useMotion();
+  const floating = useLiving(isAlive ? FLOATS : null);
+  const breathing = useLiving(isAlive ? BREATHES : null);
   const width = spiritWidth(size);
   const body = <Piece layers={[SPIRIT]} box={BOX} margin={14} width={width} isSmall={size < 50} />;
-  if (!isAlive || isStill) return body;
+  if (!floating) return body;
   return (
-    <Animated.View style={toAndFro(FLOATING, 1900)}>
+    <Animated.View style={floating}>
       {body}
-      <Animated.View style={[styles.over, toAndFro(BREATHING, 1300)]}>
+      <Animated.View style={[styles.over, breathing]}>
         <Piece layers={[EYES]} box={BOX} margin={14} width={width} />
       </Animated.View>
     </Animated.View>

@@ -28,7 +28,11 @@ export function Bank() {
     <View
       role="group"
       aria-label={speech.words.bank}
-      style={[shape === 'column' ? styles.column : styles.row, shape === 'cards' ? styles.apart : null]}
+      style={[
+        styles.bank,
+        shape === 'column' ? styles.column : styles.row,
+        shape === 'cards' ? styles.apart : null,
+      ]}
     >
       {cards}
       <Piles />
@@ -123,6 +127,8 @@ function Piles() {
 }
 
 const styles = StyleSheet.create({
+  // What is raised comes before its neighbours, and before nothing else.
+  bank: { zIndex: 0 },
   column: { alignItems: 'center' },
   row: { flexDirection: 'row', gap: 4, justifyContent: 'center', alignItems: 'center' },
   apart: { gap: 8 },

@@ -55,7 +55,7 @@ export const catalogue: Catalogue = {
   paints: gradient,
   drawn: {
     ...Object.fromEntries([...ofHomunculi, ...stitches]),
-    slots: { layers: [SLOTS], box: [0, 0, CREATURE, CREATURE], width: 330 },
+    slots: { layers: [SLOTS], box: [0, 0, CREATURE, CREATURE], width: 260 },
     seal: { layers: [SEAL], box: [-9.6, -9.6, 19.2, 19.2], width: 30 },
     'bare-star': { layers: [BARE_STAR], box: [-64, -64, 128, 128], width: 26 },
     ...HANDS,

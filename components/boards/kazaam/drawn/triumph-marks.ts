@@ -67,6 +67,6 @@ export const TRIUMPH: Readonly<Record<string, Drawn>> = {
   dawn: { layers: [DAWN], box: [START, START, 2 * GLOW, 2 * GLOW], width: 120 },
   'ground-shadow': { layers: [SHADOW], box: [0, 0, CREATURE, 640], width: 150 },
   ...Object.fromEntries(
-    SPARKS.map((marks, set) => [`sparks-${set}`, { layers: [marks], box: SPARK_BOX, width: 220 }]),
+    SPARKS.map((marks, set) => [`sparks-${set}`, { layers: [marks], box: SPARK_BOX, width: 160 }]),
   ),
 };

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import Animated, { css } from 'react-native-reanimated';
 
-import { toAndFro, useMotion } from '@/components/kit/motion';
+import { useLiving } from '@/components/kit/living';
+import { toAndFro } from '@/components/kit/motion';
 import { useTheme } from '@/components/kit/theme';
 
 import { Candle, CandleFlame, candleWidth } from '../art/furniture';
@@ -25,13 +26,13 @@ export const LivingCandle = memo(function LivingCandle({ isLit, size }: LivingCa
 const BREATH = 1100;
 const FLICKERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.72 } });
 
+const FLICKERS = toAndFro(FLICKERING, BREATH);
+
 function Flame({ size }: { readonly size: number }) {
   const { scheme } = useTheme();
-  const { isStill } = useMotion();
+  const flickering = useLiving(FLICKERS);
   return (
-    <Animated.View
-      style={[{ marginLeft: -candleWidth(size) }, isStill ? null : toAndFro(FLICKERING, BREATH)]}
-    >
+    <Animated.View style={[{ marginLeft: -candleWidth(size) }, flickering]}>
       <CandleFlame size={size} theme={scheme} />
     </Animated.View>
   );

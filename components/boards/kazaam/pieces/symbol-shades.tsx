@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { css, useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
 
-import { toAndFro, useMotion } from '@/components/kit/motion';
+import { useLiving } from '@/components/kit/living';
+import { toAndFro } from '@/components/kit/motion';
 import type { Ingredient } from '@/engine/games/kazaam/data';
 
 import { SymbolShade } from '../art/spine';
@@ -13,6 +14,8 @@ export const DARK = 0.62;
 const FAINT = 0.12;
 const BEAT = 420;
 const PULSE = css.keyframes({ from: { opacity: DARK }, to: { opacity: FAINT } });
+
+const PULSES = toAndFro(PULSE, BEAT);
 
 interface PlacedProps {
   readonly symbols: readonly Ingredient[];
@@ -51,8 +54,9 @@ interface MissingSymbolsProps {
 
 /** The symbols of a spine that cannot be paid: they pulse; where motion is unwanted they only lie in the shade. */
 export function MissingSymbols({ symbols, missing, size }: MissingSymbolsProps) {
-  const { isStill } = useMotion();
-  const style = isStill ? { opacity: DARK } : toAndFro(PULSE, BEAT);
+  // At rest it shows what it means, whatever the pulse was at.
+  const pulse = useLiving(PULSES);
+  const style = pulse?.animationPlayState === 'running' ? pulse : { opacity: DARK };
   return missing.map((index) => (
     <Placed key={index} symbols={symbols} index={index} size={size} style={style} />
   ));

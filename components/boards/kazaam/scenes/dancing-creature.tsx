@@ -13,6 +13,7 @@ import Animated, {
 } from 'react-native-reanimated';
 
 import { TIMES, useMotion } from '@/components/kit/motion';
+import { useIsResting } from '@/components/kit/rest';
 import type { KazaamBoard } from '@/engine/games/kazaam/state';
 
 import { JOYFUL, LivingCreature, livingLayers, livingMargin, type LivingLayer } from '../art/living';
@@ -32,11 +33,18 @@ export function DancingCreature({ board, size }: DancingCreatureProps) {
 
 function Dance({ board, size }: DancingCreatureProps) {
   const { duration } = useMotion();
+  const isResting = useIsResting();
   const wave = useSharedValue(0);
   const jump = useSharedValue(0);
   useEffect(() => {
     const swing = { duration: duration(WAVE), easing: Easing.inOut(Easing.quad) };
-    wave.set(withDelay(duration(TIMES.move), withRepeat(withTiming(1, swing), -1, true)));
+    wave.set(
+      isResting
+        ? withTiming(0, swing)
+        : withDelay(duration(TIMES.move), withRepeat(withTiming(1, swing), -1, true)),
+    );
+  }, [wave, isResting, duration]);
+  useEffect(() => {
     jump.set(
       withDelay(
         duration(TIMES.move),

@@ -13,6 +13,7 @@ import Animated, {
 import { Button } from '@/components/kit/button';
 import { useFeel } from '@/components/kit/feel';
 import { TIMES, useMotion } from '@/components/kit/motion';
+import { useIsResting } from '@/components/kit/rest';
 import { useRoom } from '@/components/kit/pane';
 import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
@@ -152,12 +153,15 @@ const DRIFT = 24_000;
 function TurningRays({ size }: { readonly size: number }) {
   const { isStill } = useMotion();
   const opened = useProgress({ start: TIMES.turn, time: TIMES.big / 2 });
+  const isResting = useIsResting(!isStill);
   const drift = useSharedValue(0);
   useEffect(() => {
-    if (isStill) return undefined;
-    drift.set(withRepeat(withTiming(1, { duration: DRIFT, easing: Easing.linear }), -1));
+    if (isStill || isResting) return undefined;
+    // A whole turn from wherever it stands, so that it goes on without a jump.
+    const turned = withTiming(drift.get() + 1, { duration: DRIFT, easing: Easing.linear });
+    drift.set(withRepeat(turned, -1));
     return () => cancelAnimation(drift);
-  }, [isStill, drift]);
+  }, [isStill, isResting, drift]);
   const turning = useAnimatedStyle(() => ({
     opacity: opened.get(),
     transform: [{ rotate: `${drift.get() * 360}deg` }, { scale: 0.5 + 0.5 * opened.get() }],
@@ -186,12 +190,14 @@ const TWINKLE = 560;
 function Twinkling({ size }: { readonly size: number }) {
   const { isStill } = useMotion();
   const lit = useProgress({ start: TIMES.big / 2, time: TIMES.fade });
+  const isResting = useIsResting(!isStill);
   const turn = useSharedValue(isStill ? 0.5 : 0);
   useEffect(() => {
     if (isStill) return undefined;
+    if (isResting) return turn.set(withTiming(0, { duration: TWINKLE }));
     turn.set(withRepeat(withTiming(1, { duration: TWINKLE, easing: Easing.inOut(Easing.quad) }), -1, true));
     return () => cancelAnimation(turn);
-  }, [isStill, turn]);
+  }, [isStill, isResting, turn]);
   const first = useAnimatedStyle(() => ({ opacity: lit.get() * (1 - 0.7 * turn.get()) }));
   const second = useAnimatedStyle(() => ({ opacity: lit.get() * (0.3 + 0.7 * turn.get()) }));
   const margin = { margin: -sparkMargin(size) };

@@ -47,9 +47,20 @@ function VesselSpot({ ingredient }: VesselProps) {
   const { scheme } = useTheme();
   const { isUpright, width } = layout.vessels;
   return (
-    <SpotTouch spot={{ type: 'vessel', ingredient }} style={styles.spot}>
-      <Glass ingredient={ingredient} />
-      {isUpright ? <Shelf width={width - 8} theme={scheme} /> : null}
+    <SpotTouch
+      spot={{ type: 'vessel', ingredient }}
+      style={[styles.spot, isUpright ? styles.ledge : styles.glass]}
+    >
+      {isUpright ? (
+        <>
+          <View style={styles.glass}>
+            <Glass ingredient={ingredient} />
+          </View>
+          <Shelf width={width - 8} theme={scheme} />
+        </>
+      ) : (
+        <Glass ingredient={ingredient} />
+      )}
       <Payment ingredient={ingredient} />
     </SpotTouch>
   );

@@ -2,7 +2,8 @@ import { memo, useMemo } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
-import { toAndFro, useMotion } from '@/components/kit/motion';
+import { useLiving } from '@/components/kit/living';
+import { toAndFro } from '@/components/kit/motion';
 import { Drawing } from './drawing';
 import type { Hex } from './hex';
 import type { Ground } from './map-layout';
@@ -22,11 +23,11 @@ interface LivingSiteProps {
 
 /** Fire, water or lit windows that breathe over the map; nothing where all is still. A square of two sides. */
 export const LivingSite = memo(function LivingSite({ hex, ground, side }: LivingSiteProps) {
-  const { isStill } = useMotion();
   const marks = useMemo(() => siteLights(ground), [ground]);
-  if (isStill || marks.length === 0) return null;
+  const breathing = useLiving(marks.length === 0 ? null : toAndFro(BREATHING, paceOf(hex)));
+  if (!breathing) return null;
   return (
-    <Animated.View style={[styles.light, toAndFro(BREATHING, paceOf(hex))]}>
+    <Animated.View style={[styles.light, breathing]}>
       <Drawing layers={[marks]} viewBox={[-100, -100, 200, 200]} width={2 * side} height={2 * side} />
     </Animated.View>
   );

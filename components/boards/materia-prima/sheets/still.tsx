@@ -3,7 +3,8 @@ import { StyleSheet, View } from 'react-native';
 import Animated, { css } from 'react-native-reanimated';
 
 import { Beacon } from '@/components/kit/beacon';
-import { toAndFro, useMotion } from '@/components/kit/motion';
+import { useLiving } from '@/components/kit/living';
+import { toAndFro } from '@/components/kit/motion';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
@@ -30,6 +31,7 @@ import { useTell } from './leaf';
 
 const PULSE = css.keyframes({ from: { opacity: 0.12 }, to: { opacity: 0.95 } });
 const BEAT = 900;
+const BEATS = toAndFro(PULSE, BEAT);
 const LEAST_TOUCH = 48;
 
 interface LightProps {
@@ -41,10 +43,9 @@ interface LightProps {
 
 /** Behind a vessel: steady for what one has, beating for what one can make. */
 const VesselLight = memo(function VesselLight({ at, radius, isBeating, theme }: LightProps) {
-  const { isStill } = useMotion();
+  const beat = useLiving(isBeating ? BEATS : null);
   const size = radius * 4;
   const place = { left: at.x - size / 2, top: at.y - size / 2 };
-  const beat = isBeating && !isStill ? toAndFro(PULSE, BEAT) : null;
   return (
     <Animated.View style={[styles.light, place, isBeating ? styles.bright : styles.faint, beat]}>
       <Drawing layers={[VESSEL_GLOW]} viewBox={[-20, -20, 40, 40]} width={size} height={size} theme={theme} />

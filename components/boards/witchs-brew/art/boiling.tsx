@@ -4,6 +4,7 @@ import Animated, { css, Easing, useAnimatedStyle, useSharedValue, withTiming } f
 
 import type { Print } from '@/components/kit/drawing/print';
 import { once } from '@/components/kit/drawing/once';
+import { useLiving } from '@/components/kit/living';
 import { endlessly, toAndFro, useMotion } from '@/components/kit/motion';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
 import { CAULDRON_BOX } from './boxes';
@@ -61,7 +62,7 @@ interface BoilingProps extends LayerProps {
 
 /** Light, bubbles and, while it boils, steam. Bubbles rest where nothing may move. */
 export const Boiling = memo(function Boiling({ cauldron, width, level, isOn }: BoilingProps) {
-  const { isStill } = useMotion();
+  const shimmering = useLiving(isOn ? SHIMMERS : null);
   const unit = unitOf(width);
   const light = print(isOn ? `steam-${cauldron}` : `calm-${cauldron}`);
   const place = placeOf(light, width);
@@ -70,7 +71,7 @@ export const Boiling = memo(function Boiling({ cauldron, width, level, isOn }: B
     period,
     bubbles: print(`bubbles-${cauldron}-${index as 0}`),
   }));
-  if (!isOn || isStill) {
+  if (!shimmering) {
     return (
       <Animated.View style={[styles.layer, place, sunk]}>
         <Part print={light} width={width} />
@@ -86,7 +87,7 @@ export const Boiling = memo(function Boiling({ cauldron, width, level, isOn }: B
   }
   return (
     <>
-      <Animated.View style={[styles.layer, place, toAndFro(SHIMMERING, 1300)]}>
+      <Animated.View style={[styles.layer, place, shimmering]}>
         <Part print={light} width={width} />
       </Animated.View>
       {all.map(({ bubbles, period }) => (
@@ -109,7 +110,7 @@ interface RisingProps {
 }
 
 function Rising({ period, reach, place, children }: RisingProps) {
-  const rising = useMemo(() => endlessly(risingBy(reach), period), [reach, period]);
+  const rising = useLiving(useMemo(() => endlessly(risingBy(reach), period), [reach, period]));
   return <Animated.View style={[styles.layer, place, rising]}>{children}</Animated.View>;
 }
 
@@ -126,14 +127,16 @@ const risingBy = once((reach: number) => {
 
 const SHIMMERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.7 } });
 const FLICKERING = css.keyframes({ from: { opacity: 1 }, to: { opacity: 0.25 } });
+const SHIMMERS = toAndFro(SHIMMERING, 1300);
+const FLICKERS = toAndFro(FLICKERING, 310);
 
 /** Bright flames that come and go before the steady ones. */
 export const Flicker = memo(function Flicker({ cauldron, width }: LayerProps) {
-  const { isStill } = useMotion();
-  if (isStill) return null;
+  const flickering = useLiving(FLICKERS);
+  if (!flickering) return null;
   const flames = print(`flicker-${cauldron}`);
   return (
-    <Animated.View style={[styles.layer, placeOf(flames, width), toAndFro(FLICKERING, 310)]}>
+    <Animated.View style={[styles.layer, placeOf(flames, width), flickering]}>
       <Part print={flames} width={width} />
     </Animated.View>
   );

@@ -1,0 +1,16 @@
+export const FACTS = {
+  'bench-narrow': { box: [0, 0, 480, 944], looks: ['', 'light'] },
+  'bench-wide': { box: [0, 0, 1280, 944], looks: ['', 'light'] },
+  'sheet-48': { box: [0, 0, 371, 53], looks: ['', 'light'], isStretched: true },
+  'sheet-68': { box: [0, 0, 371, 73], looks: ['', 'light'], isStretched: true },
+  'sheet-96': { box: [0, 0, 371, 101], looks: ['', 'light'], isStretched: true },
+  'sheet-136': { box: [0, 0, 371, 141], looks: ['', 'light'], isStretched: true },
+  'sheet-192': { box: [0, 0, 371, 197], looks: ['', 'light'], isStretched: true },
+  'sheet-272': { box: [0, 0, 371, 277], looks: ['', 'light'], isStretched: true },
+  'sheet-384': { box: [0, 0, 371, 389], looks: ['', 'light'], isStretched: true },
+  'sheet-543': { box: [0, 0, 371, 548], looks: ['', 'light'], isStretched: true },
+  'sheet-768': { box: [0, 0, 371, 773], looks: ['', 'light'], isStretched: true },
+  'sheet-1086': { box: [0, 0, 371, 1091], looks: ['', 'light'], isStretched: true },
+  'sheet-1536': { box: [0, 0, 371, 1541], looks: ['', 'light'], isStretched: true },
+  'sheet-2172': { box: [0, 0, 371, 2177], looks: ['', 'light'], isStretched: true },
+} as const;

@@ -1,0 +1,1 @@
+export const FILES = () => import('./drawings.json');
