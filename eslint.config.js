@@ -12,7 +12,17 @@ const clocks = ['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediat
 const world = ['crypto', 'fetch'];
 
 module.exports = defineConfig([
-  globalIgnores(['dist/', 'coverage/', '.expo/', 'android/', 'ios/', 'expo-env.d.ts', 'assets/prints/']),
+  globalIgnores([
+    'dist/',
+    'dist-store/',
+    'coverage/',
+    '.expo/',
+    'android/',
+    'ios/',
+    'expo-env.d.ts',
+    'assets/prints/',
+    'assets/fonts/',
+  ]),
   expo,
   prettier,
   // `fc.assert` and the like are how their own documentation writes them.

@@ -70,7 +70,7 @@ const fileOf = (look) => `${look}@${SHARP}x.webp`;
 
 function filesText(looks) {
   const lines = looks.map(
-    ({ name, width }) => `  ${quoted(name)}: [require('./${fileOf(name)}'), ${pixelsOf(width)}],`,
+    ({ name, width }) => `  ${quoted(name)}: [require('./${name}.webp'), ${pixelsOf(width)}],`,
   );
   return [
     'export const FILES: Readonly<Record<string, readonly [file: number, across: number]>> = {',

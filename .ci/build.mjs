@@ -1,39 +1,15 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { env, filesUnder, hashOf, runTool, top } from './tools.mjs';
+import { bundled, stampAt } from './stamp.mjs';
+import { filesUnder, hashOf, runTool, shaken, top } from './tools.mjs';
 
 export const dist = join(top, 'dist');
-const stamp = join(dist, '.built-from');
-
-const sources = [
-  '.ci/build.mjs',
-  'app',
-  'app.json',
-  'assets',
-  'babel.config.js',
-  'components',
-  'engine',
-  'metro.config.js',
-  'package-lock.json',
-  'public',
-  'tsconfig.json',
-];
-
-function sourceHash() {
-  return hashOf(
-    top,
-    sources.flatMap((path) => filesUnder(join(top, path), top)),
-  );
-}
-
-function isUpToDate() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
-}
+const stamp = stampAt(join(dist, '.built-from'), ['.ci/build.mjs', ...bundled, 'public']);
 
 /** Builds the web app into `dist` where it is out of date. Says whether it is there now. */
 export async function build() {
-  if (isUpToDate()) return true;
+  if (stamp.isFresh()) return true;
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   console.log('Building the web app, the first time this takes a minute or two …');
@@ -42,21 +18,17 @@ export async function build() {
   fetchLettersEarly();
   showSplashAtOnce();
   listForOffline();
-  writeFileSync(stamp, sourceHash());
+  stamp.press();
   console.log(`Built in ${seconds()} s.`);
   return true;
 }
 
-/** What nobody imports of a package is left out. */
-const shaken = { EXPO_UNSTABLE_METRO_OPTIMIZE_GRAPH: '1', EXPO_UNSTABLE_TREE_SHAKING: '1' };
-
 /** On a terminal the bundler draws its own progress; elsewhere a line now and then shows that it is at work. */
 async function exportWeb(seconds) {
   const args = ['expo/bin/cli', 'export', '--platform', 'web', '--output-dir', 'dist'];
-  if (process.stdout.isTTY)
-    return (await runTool(args, 'inherit', { env: { ...env, ...shaken } })).code === 0;
+  if (process.stdout.isTTY) return (await runTool(args, 'inherit', { env: shaken })).code === 0;
   const heartbeat = setInterval(() => console.log(`  building … ${seconds()} s`), 10_000);
-  const { code, output } = await runTool(args, 'pipe', { env: { ...env, ...shaken, CI: '1' } });
+  const { code, output } = await runTool(args, 'pipe', { env: { ...shaken, CI: '1' } });
   clearInterval(heartbeat);
   if (code !== 0) console.log(output.trim());
   return code === 0;

@@ -9,10 +9,11 @@ import { settled, workshop } from '../__tests__/browser/harness.mjs';
 import { furnish, prepare } from '../__tests__/browser/prepared.mjs';
 import { build, dist } from './build.mjs';
 import { installBrowser } from './chromium.mjs';
+import { middleOf } from './middle.mjs';
 import { serve } from './serve.mjs';
 import { top } from './tools.mjs';
 
-const { act, asked, begin, en, games, rngFrom, SETTINGS_KEY, split, think } = engine;
+const { games, SETTINGS_KEY } = engine;
 
 const folder = join(top, 'docs', 'pictures');
 /** More would make the page slow to open. */
@@ -25,34 +26,6 @@ const shots = {
   alchemirus: { size: 'phone', scale: 1.5, seed: 4, seats: 3, after: 200, question: 'move' },
   'materia-prima': { size: 'tablet', scale: 1, seed: 5, seats: 3, after: 160, question: 'turn' },
 };
-
-const isThere = ({ table, record }, { after, question }) =>
-  record.moves.length >= after && asked(table).what.type === question;
-
-/** Played by bots up to there; whoever is asked then is a person, before whom the cards lie open. */
-function middleOf(game, shot) {
-  const options = Object.fromEntries(Object.entries(game.options).map(([name, [usual]]) => [name, usual]));
-  const sitters = ['Ysolde', ...en.people.botNames]
-    .slice(0, shot.seats)
-    .map((name) => ({ name, bot: 'adept' }));
-  let match = begin(game, { options, seed: shot.seed, sitters }).value;
-  while (!isThere(match, shot)) {
-    const chance = split(rngFrom(shot.seed), match.record.moves.length);
-    const { seat } = asked(match.table);
-    match = act(game, match, seat, think(game, match.table, 'adept', chance)).value;
-  }
-  return seatedAt(match, asked(match.table).seat);
-}
-
-function seatedAt(match, seat) {
-  const { sitters } = match.record;
-  const names = sitters.map(({ name }) => name);
-  const others = names.filter((name) => name !== 'Ysolde');
-  const seated = sitters.map((sitter, index) =>
-    index === seat ? { name: 'Ysolde', bot: null } : { ...sitter, name: others.shift() },
-  );
-  return { ...match, record: { ...match.record, sitters: seated } };
-}
 
 /** Of a photograph's kind, as fine as may be. */
 async function photograph(page, path) {

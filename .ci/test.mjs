@@ -1,4 +1,4 @@
-// Everything that must hold before a commit: installs what is missing, then types, lint, format, build, tests and browser.
+// Everything that must hold before a commit: installs what is missing, then types, lint, format, build, tests, browsers and phones.
 import { installOtherBrowsers } from './browsers.mjs';
 import { build } from './build.mjs';
 import { checks, runCheck } from './checks.mjs';
@@ -6,6 +6,8 @@ import { installBrowser } from './chromium.mjs';
 import { startClock } from './clock.mjs';
 import { install } from './install.mjs';
 import { runJest } from './jest.mjs';
+import { checkNative } from './native.mjs';
+import { checkPhones } from './phones.mjs';
 
 const clock = startClock();
 
@@ -19,6 +21,15 @@ async function countChecks() {
   let held = 0;
   for (const check of checks) held += Number(await clock.time(check.name, () => runCheck(check)));
   return { passed: held, failed: checks.length - held };
+}
+
+/** The app as phones get it: the bundles, and what the native projects say. Left out with arguments, as the browser is. */
+async function countPhones(jestArgs) {
+  if (jestArgs.length > 0) return { passed: 0, failed: 0, weighed: [] };
+  const phones = await clock.time('phones', checkPhones);
+  const native = await clock.time('native projects', checkNative);
+  const sum = (name) => phones[name] + native[name];
+  return { passed: sum('passed'), failed: sum('failed'), weighed: phones.weighed };
 }
 
 async function countBuild() {
@@ -48,9 +59,10 @@ const runParts = async (jestArgs) => {
   return { jest, browser, three };
 };
 
-async function report({ jest, browser, three }) {
-  const { tellTimes } = await import('./times.mjs');
+async function report({ jest, browser, three }, { weighed }) {
+  const { tellTimes, tellWeights } = await import('./times.mjs');
   tellTimes(clock.parts, jest.suites, [...browser.tests, ...three.tests]);
+  if (weighed.length > 0) tellWeights(weighed);
 }
 
 function finish(counts) {
@@ -65,8 +77,9 @@ async function main(jestArgs) {
   if (!isInstalled) return finish([{ passed: 0, failed: 1 }]);
   const before = await Promise.all([countChecks(), countBuild()]);
   const parts = await runParts(jestArgs);
-  await report(parts);
-  return finish([...before, ...Object.values(parts)]);
+  const phones = await countPhones(jestArgs);
+  await report(parts, phones);
+  return finish([...before, ...Object.values(parts), phones]);
 }
 
 await main(process.argv.slice(2));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { markdownTable } from 'markdown-table';
 
+import { weightRows } from './phones.mjs';
 import { cache } from './tools.mjs';
 
 /** Where the last whole run left its times. */
@@ -58,4 +59,10 @@ export function tellTimes(parts, suites, tests) {
     slowest(tests).map(({ name, seconds }) => [name, rounded(seconds)]),
   );
   table(['needed a second try', 'because'], again.length === 0 ? [['none', '']] : again);
+}
+
+/** What the app weighs on phones. */
+export function tellWeights(weighed) {
+  const [head, ...rows] = weightRows(weighed);
+  table(head, rows);
 }

@@ -11,6 +11,9 @@ export const cache = join(modules, '.cache', 'athanor');
 export const env = { ...process.env, EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', NO_UPDATE_NOTIFIER: '1' };
 if (process.stdout.isTTY) env.FORCE_COLOR ??= '1';
 
+/** What nobody imports of a package is left out of a bundle. For stores eas.json says the same. */
+export const shaken = { ...env, EXPO_UNSTABLE_METRO_OPTIMIZE_GRAPH: '1', EXPO_UNSTABLE_TREE_SHAKING: '1' };
+
 /** Runs a command to its end; gives its exit code and whatever it was told to keep of its output. */
 export function run(command, args, options) {
   return new Promise((resolve) => {

@@ -54,7 +54,7 @@ each('all that is known of the prints of %s is as it was drawn', (game) => {
     expect(read(game, 'facts.ts')).toMatch(new RegExp(`^  '?${name}'?: `, 'm'));
   }
   for (const { name, width } of looks) {
-    expect(read(game, 'files.ts')).toContain(`[require('./${name}@3x.webp'), ${Math.round(width * 3)}]`);
+    expect(read(game, 'files.ts')).toContain(`[require('./${name}.webp'), ${Math.round(width * 3)}]`);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { View } from 'react-native';
 
+import licenceTexts from '@/assets/licence-texts.json';
 import licences from '@/assets/licences.json';
 import { covers } from '@/components/covers';
 import { Curtain } from '@/components/kit/curtain';
@@ -195,6 +196,7 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
       onChange={nothing}
       version="1"
       licences={licences}
+      licenceTexts={licenceTexts}
       onBack={nothing}
     />
   ),

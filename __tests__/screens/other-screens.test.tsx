@@ -223,6 +223,7 @@ test('every setting is taken at once', () => {
       onChange={onChange}
       version="1"
       licences={[]}
+      licenceTexts={{}}
       onBack={jest.fn()}
     />,
   );
@@ -241,6 +242,7 @@ test('the settings of a phone say that its backups take saved games along', () =
       onChange={jest.fn()}
       version="1"
       licences={[]}
+      licenceTexts={{}}
       onBack={jest.fn()}
     />,
   );

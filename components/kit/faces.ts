@@ -1,21 +1,23 @@
-/** The letters that are there before anything is shown. */
-export type FontName =
-  | 'Cinzel_700Bold'
-  | 'Cinzel_900Black'
-  | 'Alegreya_400Regular'
-  | 'Alegreya_400Regular_Italic'
-  | 'Alegreya_700Bold'
-  | 'AlegreyaSans_500Medium'
-  | 'AlegreyaSans_700Bold'
-  | 'AlegreyaSans_800ExtraBold';
+/** The letters that are there before anything is shown. Each name says in which file of its package they lie: npm run fonts */
+export const FONT_NAMES = [
+  'Cinzel_700Bold',
+  'Cinzel_900Black',
+  'Alegreya_400Regular',
+  'Alegreya_400Regular_Italic',
+  'Alegreya_700Bold',
+  'AlegreyaSans_500Medium',
+  'AlegreyaSans_700Bold',
+  'AlegreyaSans_800ExtraBold',
+] as const;
 
-/** Those of easy reading, which are fetched when somebody chooses it. */
-export type EasyFontName =
-  | 'AtkinsonHyperlegibleNext_400Regular'
-  | 'AtkinsonHyperlegibleNext_400Regular_Italic'
-  | 'AtkinsonHyperlegibleNext_700Bold';
+/** Those of easy reading, which a browser fetches when somebody chooses it. */
+export const EASY_FONT_NAMES = [
+  'AtkinsonHyperlegibleNext_400Regular',
+  'AtkinsonHyperlegibleNext_400Regular_Italic',
+  'AtkinsonHyperlegibleNext_700Bold',
+] as const;
 
-type AnyFontName = FontName | EasyFontName;
+type AnyFontName = (typeof FONT_NAMES)[number] | (typeof EASY_FONT_NAMES)[number];
 
 export interface FontFaces {
   readonly title: AnyFontName;

@@ -13,6 +13,7 @@ import { LANGUAGE_NAMES, type LanguageChoice } from '@/components/words/i18n';
 import { useWords } from '@/components/words/use-words';
 import type { HandChoice, MotionChoice, SpeedChoice, ThemeChoice } from '@/components/words/words';
 import { LANGUAGES } from '@/engine/core/text';
+import { LicenceText } from './licence-text';
 import { Screen } from './screen';
 
 interface Settings {
@@ -42,6 +43,8 @@ interface SettingsScreenProps {
   readonly onChange: (change: Partial<Settings>) => void;
   readonly version: string;
   readonly licences: readonly Licence[];
+  /** What each licence says in full, by its name. */
+  readonly licenceTexts: Readonly<Record<string, string>>;
   readonly onBack: () => void;
 }
 
@@ -198,7 +201,7 @@ function AtTheTable({ settings, onChange }: SettingsScreenProps) {
   );
 }
 
-function About({ version, licences }: SettingsScreenProps) {
+function About({ version, licences, licenceTexts }: SettingsScreenProps) {
   const { t } = useWords();
   const [isUnfolded, setUnfolded] = useState(false);
   return (
@@ -233,6 +236,11 @@ function About({ version, licences }: SettingsScreenProps) {
           ))}
         </NearWindow>
       ) : null}
+      {isUnfolded
+        ? Object.entries(licenceTexts).map(([name, text]) => (
+            <LicenceText key={name} name={name} text={text} />
+          ))
+        : null}
     </Section>
   );
 }
