@@ -9,23 +9,29 @@ config.cacheStores = [new FileStore({ root: path.join(__dirname, 'node_modules/.
 // The letters of the web.
 config.resolver.assetExts.push('woff2');
 
-const reanimated = 'react-native-reanimated/src';
+/** Phones are given its sources, browsers what was made of them. */
+const reanimated = 'react-native-reanimated/(src|lib/module)';
 const router = 'expo-router/build';
 const phones = ['android', 'ios'];
+const everywhere = [...phones, 'web'];
 
 /** Parts of packages that are built in by their lists of contents, though nothing here asks for them. */
 const LEFT_OUT = [
   // Ways to come and go; those that fade and slide are in use.
   {
-    files: `${reanimated}/layoutReanimation/defaultAnimations/(Bounce|Flip|Lightspeed|Pinwheel|Roll|Rotate|Stretch|Zoom).ts`,
-    platforms: phones,
+    files: `${reanimated}/layoutReanimation/defaultAnimations/(Bounce|Flip|Lightspeed|Pinwheel|Roll|Rotate|Stretch|Zoom).(ts|js)`,
+    platforms: everywhere,
   },
-  { files: `${reanimated}/layoutReanimation/defaultTransitions/index.ts`, platforms: phones },
-  { files: `${reanimated}/screenTransition/index.ts`, platforms: phones },
+  {
+    files: `${reanimated}/layoutReanimation/web/animation/(Bounce|Flip|Lightspeed|Pinwheel|Roll|Rotate|Stretch|Zoom).web.js`,
+    platforms: ['web'],
+  },
+  { files: `${reanimated}/layoutReanimation/defaultTransitions/index.(ts|js)`, platforms: everywhere },
+  { files: `${reanimated}/screenTransition/index.(ts|js)`, platforms: everywhere },
   // Asked for behind a question whether this is a browser.
   { files: `${reanimated}/layoutReanimation/web/(index|domUtils).ts`, platforms: phones },
   // Screens side by side, and a stack still being tried out.
-  { files: `${router}/layouts/(Tabs|experimental-stack/index).js`, platforms: phones },
+  { files: `${router}/layouts/(Tabs|experimental-stack/index).js`, platforms: everywhere },
 ];
 
 /** Bars above and below the screens which nobody shows; those of Android bring a tool kit and a font of 1 MB. In a browser they are empty. */
@@ -51,7 +57,7 @@ function slimmed(file, platform) {
     const plain = file.replace('.android.js', '.js');
     if (fs.existsSync(plain)) return { type: 'sourceFile', filePath: plain };
   }
-  if (TABS.test(name) && phones.includes(platform)) {
+  if (TABS.test(name) && everywhere.includes(platform)) {
     return { type: 'sourceFile', filePath: path.join(path.dirname(file), TAB_BAR_HEIGHT) };
   }
   return { type: 'sourceFile', filePath: file };

@@ -37,7 +37,7 @@ import { expectDifferentNames, expectDrawn, isPrint, nodesOf, pathBytes, type No
 
 // A file is told by its name, so that one picture can be told from another.
 jest.mock('@/assets/prints/alchemirus/files', () => ({
-  FILES: new Proxy({}, { get: (_, name) => name }),
+  FILES: new Proxy({}, { get: (_, name) => [name, 1] }),
 }));
 
 /** What a phone would make a view of: all but the stops of gradients. */

@@ -3,7 +3,6 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { Scheme } from '../tokens';
 import type { DrawingComponent, ViewBox } from './drawing';
-import type { Mark } from './marks';
 import type { Layer } from './parts';
 
 interface PieceProps {
@@ -56,32 +55,6 @@ export function Bitmap({ style, children }: BitmapProps) {
       {children}
     </View>
   );
-}
-
-interface StillProps {
-  readonly marks: readonly Mark[];
-  readonly width: number;
-  readonly height: number;
-  readonly theme: Scheme;
-  readonly margin?: number;
-}
-
-/** Something that is drawn once for each size. */
-export function makeStill(Drawing: DrawingComponent) {
-  return function Still({ marks, width, height, theme, margin = 0 }: StillProps) {
-    return (
-      <Bitmap style={[styles.piece, { width, height }]}>
-        <Drawing
-          layers={[marks]}
-          viewBox={[-margin, -margin, width + 2 * margin, height + 2 * margin]}
-          width={width + 2 * margin}
-          height={height + 2 * margin}
-          theme={theme}
-          style={[styles.drawing, { left: -margin, top: -margin }]}
-        />
-      </Bitmap>
-    );
-  };
 }
 
 interface SignProps {

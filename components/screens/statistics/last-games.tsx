@@ -66,7 +66,8 @@ export function LastGames({ person, games, results }: LastGamesProps) {
 }
 
 const styles = StyleSheet.create({
-  sheet: { gap: SPACE.tiny },
+  // The last figure keeps off the burnt corner.
+  sheet: { gap: SPACE.tiny, paddingBottom: SPACE.huge },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   row: {
