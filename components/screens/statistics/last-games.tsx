@@ -54,9 +54,7 @@ export function LastGames({ person, games, results }: LastGamesProps) {
                   {dayIn(language, at)} · {againstWord(t, against)}
                 </Label>
               </View>
-              <Numeral size={19} tone="cinnabar">
-                {total}
-              </Numeral>
+              <Numeral size={19}>{total}</Numeral>
             </View>
           );
         })}
@@ -66,8 +64,7 @@ export function LastGames({ person, games, results }: LastGamesProps) {
 }
 
 const styles = StyleSheet.create({
-  // The last figure keeps off the burnt corner.
-  sheet: { gap: SPACE.tiny, paddingBottom: SPACE.huge },
+  sheet: { gap: SPACE.tiny },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   row: {
