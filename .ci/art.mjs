@@ -87,8 +87,8 @@ const webFiles = (album) =>
     : "export const FILES = () => import('./drawings.json');\n";
 
 /** How true a file is to its drawing. */
-const FINE = { quality: 86, alphaQuality: 90 };
-const PLAIN = { quality: 76, alphaQuality: 60 };
+const FINE = { quality: 76, alphaQuality: 70 };
+const PLAIN = { quality: 74, alphaQuality: 60 };
 
 /** A picture with as many pixels as the sharpest phones have where it is shown largest. */
 async function pictureOf({ svg, width, isOfMany }) {
@@ -97,7 +97,7 @@ async function pictureOf({ svg, width, isOfMany }) {
   const pixels = pixelsOf(width);
   const size = ` width='${pixels}' height='${Math.max(1, Math.round((pixels * high) / across))}'`;
   return sharp(Buffer.from(svg.replace('<svg', `<svg${size}`)))
-    .webp({ ...(isOfMany ? PLAIN : FINE), effort: 4, smartSubsample: true })
+    .webp({ ...(isOfMany ? PLAIN : FINE), effort: 6, smartSubsample: true })
     .toBuffer();
 }
 
