@@ -30,10 +30,13 @@ export interface Mind<G extends GameTypes> {
 }
 
 /**
- * A decision in steps: between two of them the screen may be drawn. Who goes on with `next(true)` is in a hurry and
- * gets the best move found so far, or soon.
+ * What is worked out in steps: between two of them the screen may be drawn. Who goes on with `next(true)` is in a hurry
+ * and gets the best found so far, or soon.
  */
-export type Thought<G extends GameTypes> = Generator<void, G['move'], boolean | void>;
+export type Steps<Value> = Generator<void, Value, boolean | void>;
+
+/** A decision in steps. */
+export type Thought<G extends GameTypes> = Steps<G['move']>;
 
 export type Bot<G extends GameTypes> = (mind: Mind<G>) => Thought<G>;
 

@@ -7,8 +7,8 @@ import { rngFrom, split, type Rng } from '@/engine/core/rng';
 import { median } from './measure';
 import type { AnyMove, AnyTable } from './playout';
 
-/** Which games are played, and how often a decision with a long step is taken again. */
-export interface Sitting {
+/** A game of bots of one level, at the largest table. */
+interface Sitting {
   readonly game: AnyGame;
   readonly level: BotLevel;
   readonly seed: number;
@@ -32,7 +32,7 @@ export interface ThoughtFigures {
 }
 
 /** What one game came to; several are put together before they are told. */
-export interface Thoughts {
+interface Thoughts {
   readonly decisions: readonly number[];
   readonly steps: readonly number[];
   readonly where: string;
