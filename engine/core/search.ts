@@ -42,8 +42,8 @@ const TRUST = 1.5;
 const CURIOSITY = 0.7;
 /** Lines that are longer than this are cut. */
 const LONGEST = 300;
-/** After so many moves a line stops for breath. */
-const MOVES_A_STEP = 4;
+/** After so many moves made or looked at a line stops for breath. */
+const MOVES_A_STEP = 16;
 
 /** Everything tried from one situation on, whatever world it was met in. */
 interface Knot<G extends GameTypes> {
@@ -84,7 +84,7 @@ interface Search<G extends GameTypes> {
   readonly landmark: Expedition<G>['landmark'];
   /** The landmark of the line under way. */
   passed: Table<G> | null;
-  /** How many moves it has made, and whether anybody was in a hurry meanwhile. */
+  /** How many moves it has made or looked at since it last rested, and whether anybody was in a hurry meanwhile. */
   moves: number;
   isHurried: boolean;
 }
@@ -247,7 +247,6 @@ function* playLine<G extends GameTypes>(searching: Search<G>, first: readonly Wa
   const from = worldOf(searching, way.visits);
   const steps: Step<G>[] = [{ seat: mind.seat, knot: root, way }];
   searching.passed = null;
-  searching.moves = 0;
   searching.isHurried = false;
   const branched = yield* followTree(searching, from, goOn(searching, from, way.move), steps);
   const end = yield* playOn(searching, from, branched);
@@ -258,8 +257,11 @@ function* playLine<G extends GameTypes>(searching: Search<G>, first: readonly Wa
 }
 
 /** Whoever is in a hurry is not kept waiting by rests. */
-function needsRest<G extends GameTypes>({ moves, isHurried }: Search<G>): boolean {
-  return !isHurried && moves % MOVES_A_STEP === 0;
+function needsRest<G extends GameTypes>(searching: Search<G>, looked: number): boolean {
+  searching.moves += looked;
+  if (searching.isHurried || searching.moves < MOVES_A_STEP) return false;
+  searching.moves = 0;
+  return true;
 }
 
 function goOn<G extends GameTypes>(searching: Search<G>, table: Table<G>, move: G['move']): Table<G> {
@@ -282,8 +284,8 @@ function* followTree<G extends GameTypes>(
     const { way: last } = at(steps, steps.length - 1);
     const ask = asked(table);
     if (!ask || last.visits === 0 || scout.isEnd(from, table)) return table;
-    if (needsRest(searching)) searching.isHurried = Boolean(yield);
     const moves = mind.legalIn(table);
+    if (needsRest(searching, moves.length)) searching.isHurried = Boolean(yield);
     if (ask.seat !== mind.seat && scout.isGuessed?.(ask.what)) {
       table = goOn(searching, table, scout.reply(mind, table));
     } else if (moves.length > 1) {
@@ -370,8 +372,8 @@ function* playOn<G extends GameTypes>(
   let table = begun;
   for (let steps = 0; steps < LONGEST; steps += 1) {
     if (!asked(table) || scout.isEnd(from, table)) return table;
-    if (needsRest(searching)) searching.isHurried = Boolean(yield);
     const moves = mind.legalIn(table);
+    if (needsRest(searching, moves.length)) searching.isHurried = Boolean(yield);
     table = goOn(searching, table, moves.length === 1 ? at(moves, 0) : scout.reply(mind, table));
   }
   return table;
