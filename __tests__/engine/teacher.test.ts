@@ -114,7 +114,10 @@ describe('where only one move was weighed', () => {
   const reasonAmong = (moves: readonly GameTypes['move'][]) => {
     const scout: AnyGame['scout'] = {
       ...game.scout,
-      choices: ({ legal }) => legal.slice(0, 1).map((move) => ({ move, promise: 0 })),
+      *choices({ legal }) {
+        yield* [];
+        return legal.slice(0, 1).map((move) => ({ move, promise: 0 }));
+      },
     };
     return all(advise({ ...game, scout, legal: () => moves }, table, rngFrom(9))).reason;
   };
@@ -140,7 +143,10 @@ describe('where another move is as good', () => {
     const scout: AnyGame['scout'] = {
       ...game.scout,
       lines: LINES,
-      choices: () => moves.map((move) => ({ move, promise: 0 })),
+      *choices() {
+        yield* [];
+        return moves.map((move) => ({ move, promise: 0 }));
+      },
       isEnd: () => true,
       hopes: (_, end) => [worthOf(end), 1 - worthOf(end)],
     };

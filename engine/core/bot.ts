@@ -30,10 +30,13 @@ export interface Mind<G extends GameTypes> {
 }
 
 /**
- * A decision in steps: between two of them the screen may be drawn. Who goes on with `next(true)` is in a hurry and
- * gets the best move found so far, or soon.
+ * What is worked out in steps: between two of them the screen may be drawn. Who goes on with `next(true)` is in a hurry
+ * and gets the best found so far, or soon.
  */
-export type Thought<G extends GameTypes> = Generator<void, G['move'], boolean | void>;
+export type Steps<Value> = Generator<void, Value, boolean | void>;
+
+/** A decision in steps. */
+export type Thought<G extends GameTypes> = Steps<G['move']>;
 
 export type Bot<G extends GameTypes> = (mind: Mind<G>) => Thought<G>;
 
@@ -77,7 +80,7 @@ export function* ponder<G extends GameTypes>(
   if (fresh.legal.length === 1) return at(fresh.legal, 0);
   if (level === 'random') return randomBot(fresh);
   const world = fresh.world();
-  const finish = certainWin(game, table, rng, world);
+  const finish = yield* certainWin(game, table, rng, world);
   if (finish) return finish;
   const mind = goingOnFrom(fresh, world);
   switch (level) {
@@ -210,14 +213,14 @@ export function lookahead<G extends GameTypes>(plan: Plan<G>): Bot<G> {
   return function* (mind) {
     const worlds = Array.from({ length: plan.worlds }, () => mind.world());
     yield;
-    let lines = extend(plan, mind, worlds, null);
+    let lines = yield* extend(plan, mind, worlds, null);
     let best = bestOf(lines);
     const far = mind.nature.isFarSighted ? plan.depth : 1;
     for (let depth = 1; depth < far; depth += 1) {
       const longer: Line<G>[] = [];
       for (const line of mostPromising(lines, plan.width)) {
         yield;
-        longer.push(...extend(plan, mind, worldsAfter(plan, mind, line), line.first));
+        longer.push(...(yield* extend(plan, mind, worldsAfter(plan, mind, line), line.first)));
       }
       lines = longer;
       best = bestOf(best ? [best, ...lines] : lines);
@@ -237,23 +240,36 @@ function mostPromising<G extends GameTypes>(lines: readonly Line<G>[], width: nu
 }
 
 /** Every line that goes on from these worlds, which differ only in what the seat does not know. */
-function extend<G extends GameTypes>(
+function* extend<G extends GameTypes>(
   plan: Plan<G>,
   mind: Mind<G>,
   worlds: readonly Table<G>[],
   first: G['move'] | null,
-): readonly Line<G>[] {
+): Steps<readonly Line<G>[]> {
   const world = at(worlds, 0);
-  return plan.shortlist(world, mind.seat, mind.legalIn(world)).map((move) => {
-    const table = carryOn(plan, mind, world, move);
-    const line = { first: first ?? move, last: move, before: worlds, table };
-    if (!mind.isRevealing(world, table)) {
-      const isOpenEnded = asked(table)?.seat === mind.seat;
-      return { ...line, value: plan.evaluate(table, mind.seat, mind.nature), isOpenEnded };
-    }
-    const values = worldsAfter(plan, mind, line).map((after) => plan.evaluate(after, mind.seat, mind.nature));
-    return { ...line, value: sum(values) / values.length, isOpenEnded: false };
-  });
+  const lines: Line<G>[] = [];
+  for (const move of plan.shortlist(world, mind.seat, mind.legalIn(world))) {
+    lines.push(lineBy(plan, mind, worlds, { first: first ?? move, last: move }));
+    yield;
+  }
+  return lines;
+}
+
+function lineBy<G extends GameTypes>(
+  plan: Plan<G>,
+  mind: Mind<G>,
+  worlds: readonly Table<G>[],
+  moves: Pick<Line<G>, 'first' | 'last'>,
+): Line<G> {
+  const world = at(worlds, 0);
+  const table = carryOn(plan, mind, world, moves.last);
+  const line = { ...moves, before: worlds, table };
+  if (!mind.isRevealing(world, table)) {
+    const isOpenEnded = asked(table)?.seat === mind.seat;
+    return { ...line, value: plan.evaluate(table, mind.seat, mind.nature), isOpenEnded };
+  }
+  const values = worldsAfter(plan, mind, line).map((after) => plan.evaluate(after, mind.seat, mind.nature));
+  return { ...line, value: sum(values) / values.length, isOpenEnded: false };
 }
 
 function worldsAfter<G extends GameTypes>(

@@ -1,3 +1,5 @@
+import { at } from './list';
+
 /**
  * Functions that `Math` has too, but of which no standard says what their last bit is: one engine reckons otherwise than
  * another, and a decision that hangs on it falls otherwise. These are made of sums, products and quotients, which
@@ -67,4 +69,12 @@ function wholePower(base: number, exponent: number): number {
     factor *= factor;
   }
   return exponent < 0 ? 1 / product : product;
+}
+
+const logs: number[] = [-Infinity];
+
+/** The logarithm of a whole number: the same few are asked for again and again. */
+export function logOf(count: number): number {
+  for (let next = logs.length; next <= count; next += 1) logs.push(log(next));
+  return at(logs, count);
 }

@@ -1,3 +1,6 @@
+import { at } from './list';
+import type { Seat } from './seat';
+
 /** How a bot is inclined. One that is even has no leaning. */
 export type Temper = 'even' | 'bold' | 'careful' | 'spiteful';
 /** A temper that is to be seen. */
@@ -25,4 +28,17 @@ const NATURES: Readonly<Record<Temper, Nature>> = {
 
 export function natureOf(temper: Temper): Nature {
   return NATURES[temper];
+}
+
+/** How much the bold like it when much hangs on luck, and the careful do not. */
+const THRILL = 0.5;
+/** What it is to the spiteful that the best of the others has less to hope for. */
+const GLEE = 0.2;
+
+/** What hopes are to a seat of this nature. */
+export function felt({ spite, daring }: Nature, hopes: readonly number[], seat: Seat): number {
+  const own = at(hopes, seat);
+  if (spite === 1 && daring === 0) return own;
+  const best = Math.max(...hopes.map((hope, other) => (other === seat ? 0 : hope)));
+  return own + THRILL * daring * own * (own - 1) - GLEE * (spite - 1) * best;
 }

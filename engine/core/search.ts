@@ -1,8 +1,8 @@
-import type { Bot, Mind } from './bot';
-import { log } from './exact';
+import type { Bot, Mind, Steps } from './bot';
+import { logOf } from './exact';
 import { asked, type GameTypes, type Table } from './game';
 import { at } from './list';
-import type { Nature } from './nature';
+import { felt } from './nature';
 import type { Seat } from './seat';
 
 /** A move and what it promises whoever makes it, from 0 to 1: only differences count. */
@@ -24,8 +24,8 @@ export interface Scout<G extends GameTypes> {
   hopes(mind: Mind<G>, table: Table<G>): readonly number[];
   /** Those of the moves that are worth trying: at least one. */
   candidates(mind: Mind<G>, table: Table<G>, moves: readonly G['move'][]): readonly Candidate<G>[];
-  /** The same for the very decision that is to be taken, where more care pays. */
-  choices?(mind: Mind<G>, table: Table<G>): readonly Candidate<G>[];
+  /** The same for the very decision that is to be taken, in steps: there are many moves, and more care pays. */
+  choices?(mind: Mind<G>, table: Table<G>): Steps<readonly Candidate<G>[]>;
   /** What whoever is asked is taken to do where nothing has been tried yet. Cheap: it is most of the work. */
   reply(mind: Mind<G>, table: Table<G>): G['move'];
   /** Whether a line that began at one table ends at another: there `hopes` judges well. */
@@ -42,6 +42,8 @@ const TRUST = 1.5;
 const CURIOSITY = 0.7;
 /** Lines that are longer than this are cut. */
 const LONGEST = 300;
+/** After so many moves made or looked at a line stops for breath. */
+const MOVES_A_STEP = 16;
 
 /** Everything tried from one situation on, whatever world it was met in. */
 interface Knot<G extends GameTypes> {
@@ -82,6 +84,9 @@ interface Search<G extends GameTypes> {
   readonly landmark: Expedition<G>['landmark'];
   /** The landmark of the line under way. */
   passed: Table<G> | null;
+  /** How many moves it has made or looked at since it last rested, and whether anybody was in a hurry meanwhile. */
+  moves: number;
+  isHurried: boolean;
 }
 
 /**
@@ -89,14 +94,14 @@ interface Search<G extends GameTypes> {
  * what it came to is remembered by the moves that led there, so that no plan can depend on what is hidden. Everybody
  * in it plays for himself.
  */
-export function search<G extends GameTypes>(scout: Scout<G>): Bot<G> {
+export function search<G extends GameTypes>(scout: Scout<G>, looking: Expedition<G> = {}): Bot<G> {
   return function* (mind) {
-    const searching = begun(scout, mind);
-    const ways = firstWays(searching);
+    const searching = begun(scout, mind, looking);
+    const ways = yield* firstWays(searching);
     const lines = linesFor(searching);
     for (let left = ways.length > 1 ? lines : 0; left > leadOf(ways); left -= 1) {
       if (yield) break;
-      playLine(searching, ways);
+      if (yield* playLine(searching, ways)) break;
     }
     return bestOf(ways).move;
   };
@@ -131,12 +136,12 @@ export function* explore<G extends GameTypes>(
   scout: Scout<G>,
   mind: Mind<G>,
   { lines, ...looking }: Expedition<G> = {},
-): Generator<void, readonly Trial<G>[], boolean | void> {
+): Steps<readonly Trial<G>[]> {
   const searching = begun(scout, mind, looking);
-  const ways = firstWays(searching);
+  const ways = yield* firstWays(searching);
   for (let left = ways.length > 1 ? (lines ?? linesFor(searching)) : 0; left > 0; left -= 1) {
     if (yield) break;
-    playLine(searching, ways);
+    if (yield* playLine(searching, ways)) break;
   }
   return [...ways].sort((one, other) => (isBetter(one, other) ? -1 : 1)).map(trialOf);
 }
@@ -147,7 +152,7 @@ export function* compare<G extends GameTypes>(
   mind: Mind<G>,
   moves: readonly G['move'][],
   { lines, ...looking }: Expedition<G> & { readonly lines: number },
-): Generator<void, readonly Trial<G>[], boolean | void> {
+): Steps<readonly Trial<G>[]> {
   const searching = begun(scout, mind, looking);
   meet(
     searching.root,
@@ -157,7 +162,9 @@ export function* compare<G extends GameTypes>(
   const ways = openWays(searching.root, moves.map(keyOf));
   for (let round = 0; round < lines; round += 1) {
     if (yield) break;
-    for (const way of ways) playLine(searching, [way]);
+    let isHurried = false;
+    for (const way of ways) if (yield* playLine(searching, [way])) isHurried = true;
+    if (isHurried) break;
   }
   return ways.map(trialOf);
 }
@@ -172,7 +179,18 @@ function begun<G extends GameTypes>(
   { seen, landmark }: Expedition<G> = {},
 ): Search<G> {
   const spread = { count: 0, mean: 0, squares: 0 };
-  return { scout, mind, root: knot(), worlds: [], spread, seen, landmark, passed: null };
+  return {
+    scout,
+    mind,
+    root: knot(),
+    worlds: [],
+    spread,
+    seen,
+    landmark,
+    passed: null,
+    moves: 0,
+    isHurried: false,
+  };
 }
 
 function linesFor<G extends GameTypes>(searching: Search<G>): number {
@@ -183,10 +201,12 @@ function knot<G extends GameTypes>(): Knot<G> {
   return { ways: new Map(), visits: 0, total: 0 };
 }
 
-function firstWays<G extends GameTypes>(searching: Search<G>): readonly Way<G>[] {
+function* firstWays<G extends GameTypes>(searching: Search<G>): Steps<readonly Way<G>[]> {
   const { scout, mind, root } = searching;
   const world = worldOf(searching, 0);
-  const choices = scout.choices?.(mind, world) ?? scout.candidates(mind, world, mind.legal);
+  const choices = scout.choices
+    ? yield* scout.choices(mind, world)
+    : scout.candidates(mind, world, mind.legal);
   meet(root, mind.legal, choices);
   return openWays(root, mind.legal.map(keyOf));
 }
@@ -220,32 +240,44 @@ function isBetter<G extends GameTypes>(one: Way<G>, other: Way<G>): boolean {
   return one.visits === 0 || own === others ? one.promise > other.promise : own > others;
 }
 
-function playLine<G extends GameTypes>(searching: Search<G>, first: readonly Way<G>[]): void {
+/** Plays one line to its end, and says whether whoever waits was in a hurry meanwhile. */
+function* playLine<G extends GameTypes>(searching: Search<G>, first: readonly Way<G>[]): Steps<boolean> {
   const { mind, root, scout } = searching;
   const way = choose(searching, root, first);
   const from = worldOf(searching, way.visits);
   const steps: Step<G>[] = [{ seat: mind.seat, knot: root, way }];
   searching.passed = null;
-  const branched = followTree(searching, from, goOn(searching, from, way.move), steps);
-  const end = playOn(searching, from, branched);
+  searching.isHurried = false;
+  const branched = yield* followTree(searching, from, goOn(searching, from, way.move), steps);
+  const end = yield* playOn(searching, from, branched);
   const hopes = asked(end) ? scout.hopes(mind, end) : mind.shares(end);
   remember(searching, steps, hopes);
   searching.seen?.(way.move, { end, hopes, passed: searching.passed ?? end });
+  return searching.isHurried;
+}
+
+/** Whoever is in a hurry is not kept waiting by rests. */
+function needsRest<G extends GameTypes>(searching: Search<G>, looked: number): boolean {
+  searching.moves += looked;
+  if (searching.isHurried || searching.moves < MOVES_A_STEP) return false;
+  searching.moves = 0;
+  return true;
 }
 
 function goOn<G extends GameTypes>(searching: Search<G>, table: Table<G>, move: G['move']): Table<G> {
   const next = searching.mind.after(table, move);
+  searching.moves += 1;
   if (searching.passed === null && searching.landmark?.(next)) searching.passed = next;
   return next;
 }
 
 /** Goes on by what has been tried, as far as it was, and one step farther. */
-function followTree<G extends GameTypes>(
+function* followTree<G extends GameTypes>(
   searching: Search<G>,
   from: Table<G>,
   begun: Table<G>,
   steps: Step<G>[],
-): Table<G> {
+): Steps<Table<G>> {
   const { mind, scout } = searching;
   let table = begun;
   for (;;) {
@@ -253,6 +285,7 @@ function followTree<G extends GameTypes>(
     const ask = asked(table);
     if (!ask || last.visits === 0 || scout.isEnd(from, table)) return table;
     const moves = mind.legalIn(table);
+    if (needsRest(searching, moves.length)) searching.isHurried = Boolean(yield);
     if (ask.seat !== mind.seat && scout.isGuessed?.(ask.what)) {
       table = goOn(searching, table, scout.reply(mind, table));
     } else if (moves.length > 1) {
@@ -307,14 +340,6 @@ function openWays<G extends GameTypes>({ ways }: Knot<G>, names: readonly string
   return worthy.length > 0 ? worthy : open;
 }
 
-/** Of whole numbers: the same few are asked for again and again. */
-const logs: number[] = [-Infinity];
-
-function logOf(count: number): number {
-  for (let next = logs.length; next <= count; next += 1) logs.push(log(next));
-  return at(logs, count);
-}
-
 /** The way of which most can be expected, doubt counted in its favour. */
 function choose<G extends GameTypes>(
   { scout, spread }: Search<G>,
@@ -338,12 +363,17 @@ function choose<G extends GameTypes>(
   return best;
 }
 
-function playOn<G extends GameTypes>(searching: Search<G>, from: Table<G>, begun: Table<G>): Table<G> {
+function* playOn<G extends GameTypes>(
+  searching: Search<G>,
+  from: Table<G>,
+  begun: Table<G>,
+): Steps<Table<G>> {
   const { scout, mind } = searching;
   let table = begun;
   for (let steps = 0; steps < LONGEST; steps += 1) {
     if (!asked(table) || scout.isEnd(from, table)) return table;
     const moves = mind.legalIn(table);
+    if (needsRest(searching, moves.length)) searching.isHurried = Boolean(yield);
     table = goOn(searching, table, moves.length === 1 ? at(moves, 0) : scout.reply(mind, table));
   }
   return table;
@@ -366,17 +396,4 @@ function remember<G extends GameTypes>(
   const off = value - spread.mean;
   spread.mean += off / spread.count;
   spread.squares += off * (value - spread.mean);
-}
-
-/** How much the bold like it when much hangs on luck, and the careful do not. */
-const THRILL = 0.5;
-/** What it is to the spiteful that the best of the others has less to hope for. */
-const GLEE = 0.2;
-
-/** What hopes are to a seat of this nature. */
-function felt({ spite, daring }: Nature, hopes: readonly number[], seat: Seat): number {
-  const own = at(hopes, seat);
-  if (spite === 1 && daring === 0) return own;
-  const best = Math.max(...hopes.map((hope, other) => (other === seat ? 0 : hope)));
-  return own + THRILL * daring * own * (own - 1) - GLEE * (spite - 1) * best;
 }

@@ -68,7 +68,7 @@ const LINES_FOR_MERIT = 20;
 /** What the search prefers for the seat that is asked, its runner-up, and why. The same chance gives the same advice. */
 export function* advise<G extends GameTypes>(game: Game<G>, table: Table<G>, rng: Rng): Teaching<Advice<G>> {
   const mind = mindOf(game, table, EVEN, rng);
-  const finish = mind.legal.length > 1 ? certainWin(game, table, rng) : null;
+  const finish = mind.legal.length > 1 ? yield* certainWin(game, table, rng) : null;
   if (finish) {
     const best = { move: finish, lines: LEAST_LINES, value: 1 };
     return { best, second: null, reason: { type: 'finish' } };

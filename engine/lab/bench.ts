@@ -6,8 +6,11 @@ import { no, ok, type Result } from '@/engine/core/result';
 import { CANDIDATES, type Candidate } from './bench/candidates';
 import { FULL, merged, QUICK, type Effort, type Figure } from './bench/measure';
 import { goalsOf, inWords, thisMachine, type BenchReport } from './bench/report';
+import { benchSteps } from './bench/steps';
 
-const USAGE = `Usage: npm run bench -- [options]
+const USAGE = `Usage:
+  npm run bench -- [options]
+  npm run bench -- steps [options]   how long bots think between two frames; \`--help\` tells more
 
   --json     data instead of tables
   --check    exit code 1 if a goal fails
@@ -78,6 +81,7 @@ function measureAll(wishes: Wishes): BenchReport {
 }
 
 function main(words: readonly string[]): number {
+  if (words[0] === 'steps') return benchSteps(words.slice(1), __filename);
   const wishes = readWords(words);
   if (!wishes.ok) {
     console.error(`${wishes.problem}\n\n${USAGE}`);

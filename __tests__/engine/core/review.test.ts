@@ -109,7 +109,10 @@ function taught(by: AnyGame, isBetter: (move: GameTypes['move']) => boolean): An
   const ends = (table: Table<GameTypes>) => table.facts.some((fact) => by.passesTurn(fact));
   const scout: AnyGame['scout'] = {
     ...by.scout,
-    choices: ({ legal }) => legal.filter(isBetter).map((move) => ({ move, promise: 0 })),
+    *choices({ legal }) {
+      yield* [];
+      return legal.filter(isBetter).map((move) => ({ move, promise: 0 }));
+    },
     isEnd: () => true,
     hopes: ({ seat }, table) => allSeats(table.seats).map((one) => (one === seat && !ends(table) ? 1 : 0)),
   };

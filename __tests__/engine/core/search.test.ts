@@ -1,8 +1,9 @@
-import { ponder, think } from '@/engine/core/bot';
+import { mindOf, ponder, think } from '@/engine/core/bot';
 import type { Table } from '@/engine/core/game';
-import { natureOf, TEMPERS } from '@/engine/core/nature';
-import { advance, start } from '@/engine/core/play';
+import { EVEN, natureOf, TEMPERS } from '@/engine/core/nature';
+import { advance, legalMoves, start } from '@/engine/core/play';
 import { rngFrom } from '@/engine/core/rng';
+import { search } from '@/engine/core/search';
 import { tiny, type Tiny } from './tiny-game';
 
 const opening = start(tiny, 2, { die: 6 }, rngFrom(3));
@@ -51,12 +52,39 @@ test('the same seed gives the same move', () => {
   }
 });
 
-test('every line is a step, and no more are played than allowed', () => {
-  const thought = ponder(tiny, opening, master, rngFrom(1));
+test('every line is a step at least, and no more are played than allowed', () => {
+  let lines = 0;
+  const mind = mindOf(tiny, opening, EVEN, rngFrom(1));
+  const thought = search(tiny.scout, { seen: () => (lines += 1) })(mind);
   let steps = 0;
   while (!thought.next().done) steps += 1;
-  expect(steps).toBeGreaterThan(1);
-  expect(steps).toBeLessThanOrEqual(tiny.scout.lines);
+  expect(lines).toBeGreaterThan(1);
+  expect(lines).toBeLessThanOrEqual(tiny.scout.lines);
+  expect(steps).toBeGreaterThanOrEqual(lines);
+});
+
+test('a long line is played in steps, and by whoever is in a hurry at once', () => {
+  const long: typeof tiny = {
+    ...tiny,
+    scout: { ...tiny.scout, lines: 10, isEnd: () => false, reply: (_, table) => legalMoves(tiny, table)[0]! },
+  };
+  const stepsOf = (isHurried: boolean) => {
+    let [moves, most, ended] = [0, 0, 0];
+    const mind = mindOf(long, opening, EVEN, rngFrom(1));
+    const after: typeof mind.after = (table, move) => {
+      moves += 1;
+      return mind.after(table, move);
+    };
+    const thought = search(long.scout, { seen: () => (ended += 1) })({ ...mind, after });
+    for (let step = thought.next(); !step.done; step = thought.next(isHurried && most > 0)) {
+      most = Math.max(most, moves);
+      moves = 0;
+    }
+    return { most, ended };
+  };
+  expect(stepsOf(false).most).toBeGreaterThan(1);
+  expect(stepsOf(false).most).toBeLessThanOrEqual(16);
+  expect(stepsOf(true).ended).toBe(1);
 });
 
 test('who is in a hurry gets the best so far', () => {

@@ -1,10 +1,12 @@
-import { ponder, think, type Thought } from '@/engine/core/bot';
-import { asked, type AnyGame, type GameTypes } from '@/engine/core/game';
+import { earnest, mindOf, think } from '@/engine/core/bot';
+import { asked, type AnyGame } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
 import { replay, undo, undoProblem, type Match, type MatchRecord } from '@/engine/core/match';
+import { EVEN } from '@/engine/core/nature';
 import { advance, legalMoves } from '@/engine/core/play';
 import { rngFrom, split } from '@/engine/core/rng';
 import { save } from '@/engine/core/save';
+import { search } from '@/engine/core/search';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import { games } from '@/engine/games';
 import { assertSameTables, boardgameIo, type PlayoutOf, type Setting } from './boardgame-io';
@@ -172,19 +174,18 @@ function decisionsOf(game: AnyGame, { maxMoves, searched }: Effort): readonly An
 }
 
 function isSearched(game: AnyGame, table: AnyTable): boolean {
-  return asked(table) !== null && !masterly(game, table).next().done;
+  const hasty = { ...game, scout: { ...game.scout, lines: 1 } };
+  return asked(table) !== null && linesOf(hasty, table) > 0;
 }
 
-function masterly(game: AnyGame, table: AnyTable): Thought<GameTypes> {
-  return ponder(game, table, { level: 'master', temper: 'even' }, rngFrom(1));
-}
-
-/** Takes a decision, and says how many lines that took. */
+/** Takes a decision as a master does, and says how many lines that took. */
 function linesOf(game: AnyGame, table: AnyTable): number {
-  const thought = masterly(game, table);
-  let steps = 0;
-  while (!thought.next().done) steps += 1;
-  return steps;
+  let lines = 0;
+  const seen = () => void (lines += 1);
+  const mind = earnest(game, table, mindOf(game, table, EVEN, rngFrom(1)));
+  const thought = search(game.scout, { seen })(mind);
+  while (!thought.next().done);
+  return lines;
 }
 
 function measureReplay(effort: Effort): readonly Figure[] {

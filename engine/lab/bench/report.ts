@@ -11,7 +11,7 @@ interface Goal {
   readonly isReached: boolean;
 }
 
-interface Machine {
+export interface Machine {
   readonly node: string;
   readonly processor: string;
   readonly cores: number;

@@ -1,4 +1,4 @@
-import type { Mind, Thought } from '@/engine/core/bot';
+import type { Mind, Steps, Thought } from '@/engine/core/bot';
 import { asked } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
 import type { Nature } from '@/engine/core/nature';
@@ -78,7 +78,7 @@ export function* middle(mind: Mind<Alchemirus>): Thought<Alchemirus> {
   const matter = atOnce(table, mind.seat, what, mind.legal);
   if (matter) return matter;
   yield;
-  const weighed = weighedMoves(table, mind.seat, mind.legal, mind.nature);
+  const weighed = yield* weighedMoves(table, mind.seat, mind.legal, mind.nature);
   return weighed.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
 }
 
@@ -89,13 +89,13 @@ interface Weighed {
 }
 
 /** What each of these moves leads to; payments are not compared, only the best one is told. */
-export function weighedMoves(
+export function* weighedMoves(
   table: AlchemirusTable,
   seat: Seat,
   moves: readonly AlchemirusMove[],
   nature: Nature,
   known = ADEPT_PLANS,
-): readonly Weighed[] {
+): Steps<readonly Weighed[]> {
   const thinking = thinkingOf(table, seat, nature, known);
   const what = asked(table)?.what;
   if (!what) return [];
@@ -105,7 +105,12 @@ export function weighedMoves(
   }
   const kinds = moves.map((move) => likeness(thinking, move));
   const unlike = moves.filter((_, index) => kinds.indexOf(at(kinds, index)) === index);
-  return unlike.map((move) => ({ move, worth: worthOf(thinking, what, move) }));
+  const weighed: Weighed[] = [];
+  for (const move of unlike) {
+    if (unlike.length > 1) yield;
+    weighed.push({ move, worth: worthOf(thinking, what, move) });
+  }
+  return weighed;
 }
 
 /** Of sales that come to the same only one is weighed; all other moves differ. */

@@ -1,4 +1,4 @@
-import type { Mind } from '@/engine/core/bot';
+import type { Mind, Steps } from '@/engine/core/bot';
 import { exp } from '@/engine/core/exact';
 import { asked } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
@@ -111,11 +111,11 @@ function isFaster(one: Pace, other: Pace): boolean {
 }
 
 /** The decision itself is weighed as an adept does. */
-function choices(mind: Mind<Alchemirus>, table: AlchemirusTable): readonly Candidate<Alchemirus>[] {
+function* choices(mind: Mind<Alchemirus>, table: AlchemirusTable): Steps<readonly Candidate<Alchemirus>[]> {
   const what = asked(table)?.what;
   const matter = what && atOnce(table, mind.seat, what, mind.legal);
   if (matter) return [{ move: matter, promise: 0 }];
-  const weighed = weighedMoves(table, mind.seat, mind.legal, EVEN, MASTER_PLANS);
+  const weighed = yield* weighedMoves(table, mind.seat, mind.legal, EVEN, MASTER_PLANS);
   return weighed.map(({ move, worth }) => ({ move, promise: FAME * worth }));
 }
 

@@ -1,4 +1,4 @@
-import type { Mind } from '@/engine/core/bot';
+import type { Mind, Steps } from '@/engine/core/bot';
 import { exp } from '@/engine/core/exact';
 import { asked } from '@/engine/core/game';
 import { sum } from '@/engine/core/list';
@@ -23,6 +23,7 @@ export const scout: Scout<MateriaPrima> = {
   trust: 4,
   hopes: (_, table) => hopes(table),
   candidates,
+  choices,
   reply: (mind, table) => {
     const ask = asked(table);
     return chosen(mind, table, ask?.seat === mind.seat ? mannerOf(mind, MASTER) : ADEPT);
@@ -49,6 +50,21 @@ function candidates(mind: Mind<MateriaPrima>, table: MateriaPrimaTable): readonl
   if (asked(table)?.what.type === 'alchemist') return [{ move: anyOf(mind), promise: 0 }];
   const others = VARIANTS.map((manner) => ({ move: chosen(mind, table, manner), promise: 0 }));
   return [...others, { move: chosen(mind, table, mannerOf(mind, MASTER)), promise: USUAL }];
+}
+
+/** The same with a rest after each manner: on the real table there is most to choose from. */
+function* choices(
+  mind: Mind<MateriaPrima>,
+  table: MateriaPrimaTable,
+): Steps<readonly Candidate<MateriaPrima>[]> {
+  if (asked(table)?.what.type === 'alchemist') return candidates(mind, table);
+  const found: Candidate<MateriaPrima>[] = [];
+  for (const manner of VARIANTS) {
+    yield;
+    found.push({ move: chosen(mind, table, manner), promise: 0 });
+  }
+  yield;
+  return [...found, { move: chosen(mind, table, mannerOf(mind, MASTER)), promise: USUAL }];
 }
 
 function hopes(table: MateriaPrimaTable): readonly number[] {

@@ -1,4 +1,4 @@
-import type { Mind } from '@/engine/core/bot';
+import type { Mind, Steps } from '@/engine/core/bot';
 import { exp, log } from '@/engine/core/exact';
 import { asked } from '@/engine/core/game';
 import { at, sum } from '@/engine/core/list';
@@ -24,11 +24,15 @@ const POINT = 0.05;
 /** By how many points one has to lead to be some three times as likely to win. */
 const LEAD = 4;
 
+/** After so many moves weighed the bot stops for breath. */
+const MOVES_A_STEP = 100;
+
 /** A line ends with the set. */
 export const scout: Scout<WitchsBrew> = {
   lines: 225,
   hopes,
   candidates,
+  choices,
   reply,
   isEnd: (from, table) => table.state.set > from.state.set,
   isGuessed: (question) => question.type === 'choose',
@@ -70,9 +74,38 @@ function candidates(
   moves: readonly WitchsBrewMove[],
 ): readonly Candidate<WitchsBrew>[] {
   const thinking = thinkingOf(mind, table);
-  const weighed = moves.map((move) => ({ move, promise: POINT * moveWorth(thinking, move) }));
+  return mostPromising(
+    table,
+    moves.map((move) => candidate(thinking, move)),
+  );
+}
+
+/** The same with rests: there are hundreds of hands to choose from. */
+function* choices(mind: Mind<WitchsBrew>, table: WitchsBrewTable): Steps<readonly Candidate<WitchsBrew>[]> {
+  if (mind.legal.length > MOVES_A_STEP) yield;
+  const thinking = thinkingOf(mind, table);
+  const weighed: Candidate<WitchsBrew>[] = [];
+  for (const [index, move] of mind.legal.entries()) {
+    if (index % MOVES_A_STEP === MOVES_A_STEP - 1) yield;
+    weighed.push(candidate(thinking, move));
+  }
+  return mostPromising(table, weighed);
+}
+
+function candidate(thinking: Thinking, move: WitchsBrewMove): Candidate<WitchsBrew> {
+  return { move, promise: POINT * moveWorth(thinking, move) };
+}
+
+/** Of hands only the best; of all else everything. */
+function mostPromising(
+  table: WitchsBrewTable,
+  weighed: readonly Candidate<WitchsBrew>[],
+): readonly Candidate<WitchsBrew>[] {
   if (asked(table)?.what.type !== 'choose') return weighed;
-  return weighed.sort((one, other) => other.promise - one.promise).slice(0, HANDS);
+  return weighed
+    .slice()
+    .sort((one, other) => other.promise - one.promise)
+    .slice(0, HANDS);
 }
 
 function reply(mind: Mind<WitchsBrew>, table: WitchsBrewTable): WitchsBrewMove {
