@@ -134,8 +134,8 @@ const SHEETS: readonly (readonly [name: string, table: () => MateriaPrimaTable, 
   ['dropping', fight, press('act-drop')],
 ];
 
-/** What is still heavier: the still has a name, a plate and a light of its own for each vessel. */
-const NOT_YET: Readonly<Record<string, number>> = { 'the tower': 370 };
+/** What is still heavier: the still has a name, a count and a light of its own for each vessel. */
+const NOT_YET: Readonly<Record<string, number>> = { 'the tower': 338 };
 
 test.each(SHEETS)('%s is light enough for a phone', async (name, table, opening) => {
   const weight = await weighSheet(table(), opening);
