@@ -21,6 +21,7 @@ import { fr } from '@/engine/games/materia-prima/text/fr';
 import { it } from '@/engine/games/materia-prima/text/it';
 
 import { ANNA, BEN, go, hex, played, scenario, type Sketch } from '../engine/materia-prima/scenario';
+import { holding } from './devices';
 import { everyWord, given, labelOf, PEOPLE, playing, pressId, Room } from './room';
 import { toldOf } from './told';
 
@@ -112,6 +113,9 @@ describe('the map', () => {
 });
 
 describe('the list', () => {
+  beforeEach(() => holding('endless'));
+  afterEach(() => holding('phone'));
+
   test('names every figure and every hex, and does what it says', () => {
     const { made, settle } = play(scenario(SKETCH));
     pressId('open-list');

@@ -4,10 +4,11 @@ import type { ReactTestInstance } from 'react-test-renderer';
 
 import { PHONE } from './room';
 
-/** Who made a view of the platform. */
+/** What of ours made a view of the platform. */
 function makerOf({ parent }: ReactTestInstance): string {
-  const type = parent?.parent?.type;
-  return typeof type === 'function' ? type.name : '';
+  if (!parent) return '';
+  const { type } = parent;
+  return typeof type === 'function' && type.name !== 'View' ? type.name : makerOf(parent);
 }
 
 /** Rows that come and go with the window are as high as their list thinks; all else is measured. */

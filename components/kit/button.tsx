@@ -113,6 +113,7 @@ export function Button(props: ButtonProps) {
   const isDull = reason !== undefined;
   const ink = useInk(kind, isDull);
   const { height, lettering, radius, pad, maxScale } = SIZES[size];
+  const letters = { size: lettering, maxScale, align: 'center', keepsWords: true } as const;
   return (
     <Touch
       {...touch}
@@ -127,16 +128,20 @@ export function Button(props: ButtonProps) {
     >
       <Face kind={kind} radius={radius} isDull={isDull} />
       {icon ? <Icon name={icon} colour={ink} size={lettering * 1.5} /> : null}
-      <View style={styles.words}>
-        <Lettering size={lettering} maxScale={maxScale} align="center" keepsWords style={{ color: ink }}>
+      {note === undefined ? (
+        <Lettering {...letters} style={[styles.words, { color: ink }]}>
           {label}
         </Lettering>
-        {note === undefined ? null : (
+      ) : (
+        <View style={styles.words}>
+          <Lettering {...letters} style={{ color: ink }}>
+            {label}
+          </Lettering>
           <Label isBold size={14} align="center" style={{ color: ink }}>
             {note}
           </Label>
-        )}
-      </View>
+        </View>
+      )}
       <OnSurface surface={kind}>{children}</OnSurface>
     </Touch>
   );

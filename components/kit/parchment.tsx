@@ -18,7 +18,7 @@ export function Parchment({ children, seed = 23, style }: ParchmentProps) {
   const [size, onLayout] = useSize();
   return (
     <View style={[styles.sheet, style]} onLayout={onLayout}>
-      <View style={styles.skin}>{size ? <Skin {...size} seed={seed} /> : <View style={styles.plain} />}</View>
+      {size ? <Skin {...size} seed={seed} /> : <View style={styles.plain} />}
       <OnSurface surface="parchment">{children}</OnSurface>
     </View>
   );
@@ -26,6 +26,5 @@ export function Parchment({ children, seed = 23, style }: ParchmentProps) {
 
 const styles = StyleSheet.create({
   sheet: { padding: SPACE.large },
-  skin: { ...StyleSheet.absoluteFill, ...UNDER, pointerEvents: 'none' },
-  plain: { flex: 1, backgroundColor: '#F0E0BF' },
+  plain: { ...StyleSheet.absoluteFill, ...UNDER, backgroundColor: '#F0E0BF' },
 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { SkinProps } from './skin-props';
+import { UNDER } from './paint';
 import { Surface } from './surface';
 import { nearestSheet, SHEET_SHADOW } from './sheet-sizes';
 import { useTheme } from './theme';
@@ -12,11 +13,18 @@ export const Skin = memo(function Skin({ width, height }: SkinProps) {
   return (
     <>
       <View style={styles.ground} />
-      <Surface name={name} width={width + SHEET_SHADOW.x} height={height + SHEET_SHADOW.y} theme={scheme} />
+      <Surface
+        name={name}
+        width={width + SHEET_SHADOW.x}
+        height={height + SHEET_SHADOW.y}
+        theme={scheme}
+        style={styles.sheet}
+      />
     </>
   );
 });
 
 const styles = StyleSheet.create({
-  ground: { ...StyleSheet.absoluteFill, margin: 5, backgroundColor: '#F0E0BF' },
+  sheet: { position: 'absolute', left: 0, top: 0 },
+  ground: { ...StyleSheet.absoluteFill, ...UNDER, margin: 5, backgroundColor: '#F0E0BF' },
 });

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
+import { StyleSheet } from 'react-native';
 import { Defs, G, Path, Svg } from 'react-native-svg';
 import { cutRectangle, fibres } from './cut';
 import { chance } from './drawing/geometry';
-import { GradientDef, paint, usePaintId } from './paint';
+import { GradientDef, paint, UNDER, usePaintId } from './paint';
 import type { SkinProps } from './skin-props';
 import { SHEET_SHADOW as SHADOW } from './sheet-sizes';
 import { useTheme } from './theme';
@@ -19,7 +20,7 @@ export const Skin = memo(function Skin({ width, height, seed }: SkinProps) {
     return [cutRectangle(width, height, STRAY, random), fibres(width, height, random)];
   }, [width, height, seed]);
   return (
-    <Svg width={width + SHADOW.x} height={height + SHADOW.y} aria-hidden>
+    <Svg width={width + SHADOW.x} height={height + SHADOW.y} style={styles.sheet} aria-hidden>
       <Defs>
         <GradientDef id={`${id}skin`} gradient={PARCHMENT} />
         <GradientDef id={`${id}burn`} gradient={BURN} />
@@ -33,4 +34,8 @@ export const Skin = memo(function Skin({ width, height, seed }: SkinProps) {
       <Path d={edge} stroke="#7A4A1A" strokeOpacity={0.55} fill="none" />
     </Svg>
   );
+});
+
+const styles = StyleSheet.create({
+  sheet: { position: 'absolute', left: 0, top: 0, ...UNDER },
 });

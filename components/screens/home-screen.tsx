@@ -7,7 +7,7 @@ import type { Person } from '@/components/kit/board';
 import { Button, IconButton } from '@/components/kit/button';
 import { Icon, type IconName } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
-import { NearWindow, Scrolling } from '@/components/kit/near-window';
+import { Near, NearWindow, Scrolling } from '@/components/kit/near-window';
 import { Parchment } from '@/components/kit/parchment';
 import { useToast } from '@/components/kit/toast';
 import { SPACE } from '@/components/kit/tokens';
@@ -51,6 +51,9 @@ export interface HomeScreenProps {
 const SHOWN = { onePane: 2, twoPanes: 4 } as const;
 /** How high a game lies on the bench that was not the last. */
 const SMALL_SAVE = 96;
+/** How far down the first of those probably lies, and how high the cabinet is. */
+const ABOVE_SAVES = 280;
+const CABINET = 520;
 const LOW = 520;
 /** Here the longest word of the main button needs the room of its sign. */
 const NARROW = 360;
@@ -58,6 +61,12 @@ const NARROW = 360;
 const LARGE = 1.4;
 const LEAST_COLUMN = 150;
 const CABINET_WIDTH = 760;
+
+/** How far down the cabinet probably begins. */
+function aboveCabinet(saves: number, isUnfolded: boolean): number {
+  const small = isUnfolded ? saves - 1 : Math.min(saves, SHOWN.onePane) - 1;
+  return ABOVE_SAVES + Math.max(0, small) * (SMALL_SAVE + SPACE.small);
+}
 
 /** Games under way, the cabinet of games, and the doors to everything else. */
 export function HomeScreen(props: HomeScreenProps) {
@@ -70,6 +79,7 @@ function OnePane(props: HomeScreenProps) {
   const insets = useSafeAreaInsets();
   const { width } = useWidthClass();
   const isLarge = useTextScale() > LARGE;
+  const [isUnfolded, setUnfolded] = useState(false);
   const { t } = useWords();
   const sides = { paddingLeft: insets.left + GUTTER, paddingRight: insets.right + GUTTER };
   return (
@@ -79,8 +89,10 @@ function OnePane(props: HomeScreenProps) {
         contentContainerStyle={[styles.pane, styles.measure, sides, { paddingTop: insets.top + SPACE.small }]}
       >
         <Header onSettings={props.onSettings} />
-        <OnTheBench {...props} shown={SHOWN.onePane} />
-        <Games {...props} room={Math.min(width, CABINET_WIDTH)} />
+        <OnTheBench {...props} shown={SHOWN.onePane} isUnfolded={isUnfolded} onUnfold={setUnfolded} />
+        <Near height={CABINET} from={aboveCabinet(props.saved.length, isUnfolded)}>
+          <Games {...props} room={Math.min(width, CABINET_WIDTH)} />
+        </Near>
         <View style={styles.more}>
           <SmallButton icon="chart" label={t('statistics.title')} onPress={props.onStatistics} />
           <SmallButton icon="import" label={t('home.import')} onPress={props.onImport} />
@@ -105,6 +117,7 @@ function OnePane(props: HomeScreenProps) {
 function TwoPanes(props: HomeScreenProps) {
   const insets = useSafeAreaInsets();
   const { width, height } = useWidthClass();
+  const [isUnfolded, setUnfolded] = useState(false);
   const { t } = useWords();
   const isLow = height < LOW;
   const doors = (
@@ -133,7 +146,7 @@ function TwoPanes(props: HomeScreenProps) {
       <View style={{ width: left }}>
         <Scrolling style={styles.whole} contentContainerStyle={[styles.pane, styles.inset, top]}>
           <Header onSettings={null} />
-          <OnTheBench {...props} shown={SHOWN.twoPanes} />
+          <OnTheBench {...props} shown={SHOWN.twoPanes} isUnfolded={isUnfolded} onUnfold={setUnfolded} />
           {isLow ? (
             <View style={[styles.bar, styles.wrapping]}>
               <Doors {...props} more="rest" />
@@ -173,12 +186,14 @@ function Header({ onSettings }: { readonly onSettings: (() => void) | null }) {
 
 interface OnTheBenchProps extends HomeScreenProps {
   readonly shown: number;
+  readonly isUnfolded: boolean;
+  readonly onUnfold: (isUnfolded: boolean) => void;
 }
 
-function OnTheBench({ saved, shown: count, now, offer, onOpen, onDelete, onUndoDelete }: OnTheBenchProps) {
+function OnTheBench(props: OnTheBenchProps) {
+  const { saved, shown: count, now, offer, isUnfolded, onUnfold, onOpen, onDelete, onUndoDelete } = props;
   const { t } = useWords();
   const { show } = useToast();
-  const [isUnfolded, setUnfolded] = useState(false);
   const remove = (id: string) => {
     const title = saved.find((game) => game.id === id)?.title ?? '';
     onDelete(id);
@@ -203,7 +218,7 @@ function OnTheBench({ saved, shown: count, now, offer, onOpen, onDelete, onUndoD
     <View role="list" aria-label={t('home.bench')} style={styles.saves}>
       <LargeSave game={last} now={now} onOpen={onOpen} onDelete={remove} />
       {shown.length > 0 ? (
-        <NearWindow height={SMALL_SAVE} gap={SPACE.small}>
+        <NearWindow height={SMALL_SAVE} from={ABOVE_SAVES} together={2} gap={SPACE.small}>
           {shown.map((game) => (
             <SmallSave key={game.id} game={game} now={now} onOpen={onOpen} onDelete={remove} />
           ))}
@@ -214,7 +229,7 @@ function OnTheBench({ saved, shown: count, now, offer, onOpen, onDelete, onUndoD
           icon={isUnfolded ? 'up' : 'down'}
           isExpanded={isUnfolded}
           label={isUnfolded ? t('home.less') : t('home.more', { count: rest })}
-          onPress={() => setUnfolded(!isUnfolded)}
+          onPress={() => onUnfold(!isUnfolded)}
         />
       ) : null}
     </View>

@@ -4,10 +4,9 @@ import { StyleSheet, View } from 'react-native';
 import type { Person } from '@/components/kit/board';
 import { Icon } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
-import { Paint } from '@/components/kit/paint';
 import { Parchment } from '@/components/kit/parchment';
 import { seedOf } from '@/components/kit/drawing/geometry';
-import { BRASS, SPACE, TARGET } from '@/components/kit/tokens';
+import { SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Lettering, Numeral } from '@/components/kit/type';
 import { Plate } from '@/components/shell-art/plate';
@@ -68,21 +67,20 @@ interface PictureProps {
 }
 
 function Picture({ size, draw }: PictureProps) {
-  return (
-    <View style={[styles.frame, { width: size, height: size }]}>
-      <Paint gradient={BRASS} radius={6} />
-      <View style={styles.picture}>{draw(size - 2 * RIM)}</View>
-    </View>
-  );
+  return <View style={[styles.frame, { width: size, height: size }]}>{draw(size - 2 * RIM)}</View>;
 }
 
-function Delete({ game, onDelete }: Pick<SavedProps, 'game' | 'onDelete'>) {
+interface DeleteProps extends Pick<SavedProps, 'game' | 'onDelete'> {
+  readonly isInCorner?: boolean;
+}
+
+function Delete({ game, onDelete, isInCorner = false }: DeleteProps) {
   const { t } = useWords();
   return (
     <Touch
       label={t('home.deleteLabel', { title: game.title })}
       onPress={() => onDelete(game.id)}
-      style={styles.delete}
+      style={[styles.delete, isInCorner ? styles.corner : null]}
     >
       <Icon name="trash" size={20} colour="#5A4632" />
     </Touch>
@@ -160,9 +158,7 @@ export function LargeSave({ game, now, onOpen, onDelete }: SavedProps) {
           </View>
         </View>
       </Touch>
-      <View style={styles.corner}>
-        <Delete game={game} onDelete={onDelete} />
-      </View>
+      <Delete game={game} onDelete={onDelete} isInCorner />
     </Parchment>
   );
 }
@@ -176,25 +172,19 @@ export function SmallSave({ game, now, onOpen, onDelete }: SavedProps) {
     <Parchment seed={seedOf(game.id)} style={styles.row}>
       <Touch label={spoken} reason={game.problem} onPress={() => onOpen(game.id)} style={styles.small}>
         <Picture size={50} draw={game.picture} />
-        <View style={styles.grow}>
-          <View style={styles.top}>
-            <Lettering size={15} style={styles.grow}>
-              {game.title}
-            </Lettering>
-            <Label tone="second" size={13.5}>
-              {whenSaid(t, language, game.playedAt, now)}
-            </Label>
-          </View>
-          <View style={styles.bottom}>
-            <Label isBold tone="cinnabar" size={14}>
-              {game.problem ?? (round === null ? turn : `${turn} · ${round}`)}
-            </Label>
-            <View style={styles.medallions}>
-              {game.people.map((person, seat) => (
-                <Medallion key={seat} person={person} size={23} />
-              ))}
-            </View>
-          </View>
+        <View style={styles.lines}>
+          <Lettering size={15} style={styles.title}>
+            {game.title}
+          </Lettering>
+          <Label tone="second" size={13.5}>
+            {whenSaid(t, language, game.playedAt, now)}
+          </Label>
+          <Label isBold tone="cinnabar" size={14} style={styles.turn}>
+            {game.problem ?? (round === null ? turn : `${turn} · ${round}`)}
+          </Label>
+          {game.people.map((person, seat) => (
+            <Medallion key={seat} person={person} size={23} />
+          ))}
         </View>
       </Touch>
       <Delete game={game} onDelete={onDelete} />
@@ -238,14 +228,17 @@ const styles = StyleSheet.create({
   },
   other: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny, maxWidth: '100%' },
   name: { flexShrink: 1 },
-  medallions: { flexDirection: 'row', gap: 1 },
+  lines: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+  // So broad that nothing but the day stands beside it.
+  title: { flexGrow: 1, flexShrink: 1, minWidth: '62%' },
+  turn: { flexGrow: 1, flexShrink: 1, flexBasis: '45%' },
   continue: { minHeight: 40, borderRadius: 10, paddingHorizontal: SPACE.medium, marginLeft: 'auto' },
   corner: { position: 'absolute', right: 0, top: 0 },
   delete: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
-  frame: { padding: RIM, borderRadius: 6 },
-  picture: {
-    flex: 1,
-    borderRadius: 3,
+  frame: {
+    borderWidth: RIM,
+    borderColor: '#B98A36',
+    borderRadius: 6,
     overflow: 'hidden',
     backgroundColor: '#0C0704',
     pointerEvents: 'none',

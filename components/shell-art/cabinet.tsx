@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Defs, Path, Svg } from 'react-native-svg';
 
-import { GradientDef, Paint, paint, usePaintId } from '@/components/kit/paint';
+import { GradientDef, Paint, paint, painted, usePaintId } from '@/components/kit/paint';
 import { useTheme } from '@/components/kit/theme';
 import { useSize } from '@/components/kit/use-size';
 
@@ -36,11 +36,7 @@ function Cornice() {
 
 function Post({ left }: { readonly left: `${number}%` }) {
   const { colours, materials } = useTheme();
-  return (
-    <View style={[styles.post, { left, borderColor: colours.edge }]}>
-      <Paint gradient={materials.post} />
-    </View>
-  );
+  return <View style={[styles.post, { left, borderColor: colours.edge }, painted(materials.post)]} />;
 }
 
 function Row({ columns, children }: { readonly columns: number; readonly children: readonly ReactNode[] }) {
@@ -64,9 +60,7 @@ export function ShelfEdge({ children }: { readonly children: ReactNode }) {
   return (
     <View style={[styles.edge, { borderColor: colours.edge }]}>
       <Paint gradient={materials.shelf} />
-      <View style={styles.lip}>
-        <Paint gradient={materials.shelfTop} />
-      </View>
+      <View style={[styles.lip, painted(materials.shelfTop)]} />
       <View style={styles.shine} />
       {children}
     </View>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
-import { Paint } from '@/components/kit/paint';
+import { painted } from '@/components/kit/paint';
 import { OnSurface } from '@/components/kit/theme';
 import { BRASS_PLATE, RIVET, SPACE } from '@/components/kit/tokens';
 
@@ -16,8 +16,7 @@ interface PlateProps {
 /** A brass plate to be read; what is to be pressed is a button. */
 export function Plate({ children, hasRivets = true, style }: PlateProps) {
   return (
-    <View style={[styles.plate, style]}>
-      <Paint gradient={BRASS_PLATE} radius={4} />
+    <View style={[styles.plate, painted(BRASS_PLATE), style]}>
       <View style={styles.engraving} />
       {hasRivets ? (
         <>
@@ -31,11 +30,7 @@ export function Plate({ children, hasRivets = true, style }: PlateProps) {
 }
 
 function Stud({ side }: { readonly side: 'left' | 'right' }) {
-  return (
-    <View style={[styles.stud, side === 'left' ? styles.left : styles.right]}>
-      <Paint gradient={RIVET} radius={RIVET_SIZE / 2} />
-    </View>
-  );
+  return <View style={[styles.stud, side === 'left' ? styles.left : styles.right, painted(RIVET)]} />;
 }
 
 const styles = StyleSheet.create({

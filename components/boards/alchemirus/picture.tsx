@@ -10,6 +10,9 @@ import { Pawn, standingAt } from './art/pawn';
 import { AlchemicRing, ringPawn, ringSpirit, sectorSpot, spiritSpot } from './art/ring';
 import { haunting, Spirit } from './art/spirit';
 
+/** On smaller rings only who stands there can be told. */
+const LEAST_ENGRAVED = 60;
+
 /** The ring with everybody on it, and the Spirit where it stands; too small to be written on. */
 export function AlchemirusPicture({ view, size }: PictureProps<Alchemirus>) {
   const { scheme } = useTheme();
@@ -25,6 +28,7 @@ export function AlchemirusPicture({ view, size }: PictureProps<Alchemirus>) {
         theme={scheme}
         fields={FIELDS.map((_, field) => ({ state: 'rest', pawns: onField(field).length }))}
         spirit={view.spirit}
+        isPlain={size < LEAST_ENGRAVED}
       >
         {view.players.map(({ field }, seat) => {
           if (field === null) return null;

@@ -7,12 +7,15 @@ import { CAULDRONS, RAVENS_TO_END } from '@/engine/games/witchs-brew/data';
 import { potionIn } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 
-import { Cauldron, cauldronHeight } from './art/cauldron';
+import { CauldronSign } from './art/cauldron';
 import { MiniCard } from './art/role-card';
 import { Hearth } from './art/scene';
 import { Raven } from './art/small-pieces';
 
-/** The hearth with what is for sale, the ravens that have come, and the role called last. */
+/** On smaller pictures no raven can be told from another. */
+const LEAST_TOLD = 60;
+
+/** The hearth with its cauldrons, those that still offer something, the ravens that have come, and the role called last. */
 export function WitchsBrewPicture({ view, size }: PictureProps<WitchsBrew>) {
   const { scheme } = useTheme();
   const pot = size * 0.46;
@@ -20,25 +23,27 @@ export function WitchsBrewPicture({ view, size }: PictureProps<WitchsBrew>) {
   return (
     <View style={[styles.picture, { width: size, height: size, borderRadius: size * 0.08 }]} aria-hidden>
       <Hearth width={size} height={size} theme={scheme} />
-      <View style={[styles.ravens, { top: size * 0.08 }]}>
-        {times(Math.max(RAVENS_TO_END, view.ravens), (index) => (
-          <Raven key={index} size={size * 0.15} pose={index < view.ravens ? 'perched' : 'outline'} />
-        ))}
-      </View>
+      {size < LEAST_TOLD ? null : (
+        <View style={[styles.ravens, { top: size * 0.08 }]}>
+          {times(Math.max(RAVENS_TO_END, view.ravens), (index) => (
+            <Raven key={index} size={size * 0.15} pose={index < view.ravens ? 'perched' : 'outline'} />
+          ))}
+        </View>
+      )}
       {role ? (
         <View style={[styles.card, { top: size * 0.2 }]}>
           <MiniCard role={role} width={size * 0.34} />
         </View>
       ) : null}
-      {CAULDRONS.map((cauldron, index) => (
+      {CAULDRONS.filter((cauldron) => potionIn(view, cauldron) !== null).map((cauldron) => (
         <View
           key={cauldron}
           style={[
             styles.pot,
-            { left: size * (0.19 + index * 0.31) - pot / 2, top: size - cauldronHeight(pot) - size * 0.01 },
+            { left: size * (0.19 + CAULDRONS.indexOf(cauldron) * 0.31) - pot / 2, top: size * 0.99 - pot },
           ]}
         >
-          <Cauldron cauldron={cauldron} width={pot} potion={potionIn(view, cauldron)} />
+          <CauldronSign cauldron={cauldron} size={pot} />
         </View>
       ))}
     </View>

@@ -85,16 +85,20 @@ function Row({ row: { words, sign, tally }, columns, isSentence }: RowProps) {
 function Cell({ column, tally }: { readonly column: Column; readonly tally: Tally }) {
   const { t } = useWords();
   const share = column === 'wins' ? shareSaid(t, tally) : null;
-  return (
-    <View style={styles.number}>
-      <Numeral size={19} align="right" tone={column === 'best' ? 'cinnabar' : 'ink'}>
+  const figure = { size: 19, align: 'right', tone: column === 'best' ? 'cinnabar' : 'ink' } as const;
+  if (share === null) {
+    return (
+      <Numeral {...figure} style={styles.number}>
         {tally[column]}
       </Numeral>
-      {share === null ? null : (
-        <Label tone="second" size={12.5} align="right">
-          {share}
-        </Label>
-      )}
+    );
+  }
+  return (
+    <View style={styles.number}>
+      <Numeral {...figure}>{tally[column]}</Numeral>
+      <Label tone="second" size={12.5} align="right">
+        {share}
+      </Label>
     </View>
   );
 }

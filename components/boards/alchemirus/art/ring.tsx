@@ -83,6 +83,8 @@ interface AlchemicRingProps {
   /** Where the Spirit is: that medallion is dark. */
   readonly spirit: SpiritPlace;
   readonly haunts?: Partial<Readonly<Record<SpiritPlace, HauntLook>>>;
+  /** Too small for what is engraved on it. */
+  readonly isPlain?: boolean;
   /** Tells where it is. */
   readonly anchor?: Ref<View>;
   /** Pawns, the Spirit and studs, by the spots of this module. */
@@ -93,7 +95,7 @@ const NONE = {};
 
 /** The Alchemic Ring with its eight fields and the Spirit's medallions; a square. */
 export const AlchemicRing = memo(function AlchemicRing(props: AlchemicRingProps) {
-  const { size, theme, fields, names, spirit, haunts = NONE, anchor, children } = props;
+  const { size, theme, fields, names, spirit, haunts = NONE, isPlain = false, anchor, children } = props;
   return (
     <View
       ref={anchor}
@@ -102,12 +104,14 @@ export const AlchemicRing = memo(function AlchemicRing(props: AlchemicRingProps)
       aria-hidden
     >
       <Laid print={print('ring')} space={spaceOf(size)} theme={theme} />
-      <Fields size={size} theme={theme} fields={fields} />
-      {fields.map(({ state, pawns = 0 }, index) => (
-        <FieldSign key={index} index={index} size={size} state={state} pawns={pawns} />
-      ))}
+      {isPlain ? null : <Fields size={size} theme={theme} fields={fields} />}
+      {isPlain
+        ? null
+        : fields.map(({ state, pawns = 0 }, index) => (
+            <FieldSign key={index} index={index} size={size} state={state} pawns={pawns} />
+          ))}
       {names ? <RingWords size={size} states={fields.map(({ state }) => state)} names={names} /> : null}
-      <Haunts size={size} theme={theme} spirit={spirit} haunts={haunts} />
+      {isPlain ? null : <Haunts size={size} theme={theme} spirit={spirit} haunts={haunts} />}
       {children}
     </View>
   );

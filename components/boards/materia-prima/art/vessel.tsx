@@ -3,12 +3,13 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { Layer } from '@/components/kit/drawing/parts';
 import { useMotion } from '@/components/kit/motion';
+import { painted } from '@/components/kit/paint';
 import { Label, Numeral } from '@/components/kit/type';
 import { LEVEL, type Element } from '@/engine/games/materia-prima/data';
 import { Drawing } from './drawing';
 import { Liquid, RISE } from './liquid';
-import type { Theme } from './paints';
-import { placed, Sign } from './piece';
+import { gradient, type Theme } from './paints';
+import { placed } from './piece';
 import type { PrintName } from './prints';
 import { FULL } from './vessel-marks';
 
@@ -83,9 +84,10 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
         style={[
           styles.plate,
           { left: radius * 1.86 - plate / 2, top: radius * 1.7 - plate / 2, width: plate, height: plate },
+          { borderRadius: plate / 2 },
+          painted(gradient(isDull ? 'brass-dim' : 'brass', theme)),
         ]}
       >
-        <Sign name={isDull ? 'plate-dim' : 'plate'} size={plate * 1.15} style={styles.layer} />
         <Numeral
           size={plate * (gain === undefined ? 0.74 : 0.66)}
           maxScale={1}
@@ -115,8 +117,14 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
 
 const styles = StyleSheet.create({
   vessel: { pointerEvents: 'none' },
-  layer: { position: 'absolute', left: 0, top: 0 },
-  plate: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
+  plate: {
+    position: 'absolute',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1,
+    borderColor: '#2b1806',
+    boxShadow: '1px 1.5px 0px rgba(0, 0, 0, 0.5)',
+  },
   count: { color: '#2b1806' },
   none: { color: '#f6ead0' },
   name: { position: 'absolute', left: -40, right: -40, alignItems: 'center' },

@@ -93,13 +93,17 @@ const TONES = { ready: '#1F6F5C', soon: '#1B4F4A', lacking: '#241509' } as const
 function PillTag({ words, tone }: Pill) {
   const { colours } = useTheme();
   return (
-    <View style={styles.pillPlace} aria-hidden>
-      <View style={[styles.pill, { backgroundColor: TONES[tone], borderColor: colours.glowEdge }]}>
-        <Label isBold size={12} maxScale={1.3} align="center" numberOfLines={2} style={styles.pillWords}>
-          {words}
-        </Label>
-      </View>
-    </View>
+    <Label
+      isBold
+      size={12}
+      maxScale={1.3}
+      align="center"
+      numberOfLines={2}
+      style={[styles.pill, { backgroundColor: TONES[tone], borderColor: colours.glowEdge }]}
+      aria-hidden
+    >
+      {words}
+    </Label>
   );
 }
 
@@ -122,7 +126,16 @@ export function CardRow({ label, children }: { readonly label: string; readonly 
 
 const styles = StyleSheet.create({
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, justifyContent: 'center', paddingTop: 6 },
-  pillPlace: { marginTop: -7, alignItems: 'center', pointerEvents: 'none' },
-  pill: { borderRadius: 12, borderWidth: 1, paddingHorizontal: 8, paddingVertical: 3, maxWidth: '100%' },
-  pillWords: { color: '#F2E6CF' },
+  pill: {
+    marginTop: -7,
+    alignSelf: 'center',
+    maxWidth: '100%',
+    borderRadius: 12,
+    borderWidth: 1,
+    paddingHorizontal: 8,
+    paddingVertical: 3,
+    overflow: 'hidden',
+    color: '#F2E6CF',
+    pointerEvents: 'none',
+  },
 });

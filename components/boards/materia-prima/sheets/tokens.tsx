@@ -140,16 +140,18 @@ export function TokenRow({
   const { text } = useSetting().speech;
   return (
     <View role="img" aria-label={text.thingsOf(things)} style={styles.row}>
-      {countedThings(things).map(({ thing, count }) => (
-        <View key={thing}>
-          <Token thing={thing} size={size} />
-          {count > 1 ? (
+      {countedThings(things).map(({ thing, count }) =>
+        count === 1 ? (
+          <Token key={thing} thing={thing} size={size} />
+        ) : (
+          <View key={thing}>
+            <Token thing={thing} size={size} />
             <View style={styles.count}>
               <CountTag size={size * 0.56}>{count}</CountTag>
             </View>
-          ) : null}
-        </View>
-      ))}
+          </View>
+        ),
+      )}
     </View>
   );
 }

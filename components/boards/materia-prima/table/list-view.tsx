@@ -1,7 +1,9 @@
-import { StyleSheet, View } from 'react-native';
+import { Fragment, type ReactNode } from 'react';
+import { StyleSheet } from 'react-native';
 
-import { Button } from '@/components/kit/button';
+import { RowButton } from '@/components/kit/button';
 import { Later } from '@/components/kit/later';
+import { NearWindow } from '@/components/kit/near-window';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { allSeats, type Seat } from '@/engine/core/seat';
@@ -17,22 +19,40 @@ import { READING_ORDER } from '../map/map-ground';
 import { nearPlayer, playerOf, type Foresight } from '../touch/situation';
 import { useSetting, useMatch, type Setting } from '../table';
 
+/** How high what stands in the list probably is, and how far apart. */
+const ROWS = { heading: 34, deed: 52, line: 52 } as const;
+const GAP = 8;
+
+interface Row {
+  readonly key: string;
+  readonly kind: keyof typeof ROWS;
+  readonly shown: ReactNode;
+}
+
 /** Everything on the map in words: for those who listen, and for whoever would rather read than look. */
 export function ListView() {
   const { view, near, speech } = useSetting();
   const { list } = speech.words;
+  const own = useOwnDeeds();
   const others = allSeats(view.players.length).filter((seat) => seat !== near);
+  const rows = [
+    ...own.ofNobody,
+    ...figureRows(playerOf(view, near), near, list.yours, own.of),
+    ...others.flatMap((seat) => figureRows(playerOf(view, seat), seat, list.othersOf(speech.who(seat)))),
+  ];
+  const highs = rows.map(({ kind }) => ROWS[kind]);
+  const whole = highs.reduce((sum, high) => sum + high + GAP, 0);
   return (
-    <View style={styles.all}>
-      <Others />
-      <Figures seat={near} title={list.yours} />
-      {others.map((seat) => (
-        <Figures key={seat} seat={seat} title={list.othersOf(speech.who(seat))} />
-      ))}
+    <>
+      <NearWindow height={(row) => highs[row] ?? ROWS.line} gap={GAP}>
+        {rows.map(({ key, shown }) => (
+          <Fragment key={key}>{shown}</Fragment>
+        ))}
+      </NearWindow>
       <Later>
-        <Hexes />
+        <Hexes from={whole} />
       </Later>
-    </View>
+    </>
   );
 }
 
@@ -62,53 +82,51 @@ function actorOf({ figures }: MateriaPrimaSeatView, move: MateriaPrimaMove): Fig
   return 'figure' in move && move.figure !== null ? move.figure : (figures[0]?.id ?? null);
 }
 
-/** The end of the turn is under the map. */
-function useDeeds(id: FigureId | null): readonly MateriaPrimaMove[] {
-  const { view, near, moves } = useSetting();
-  const player = playerOf(view, near);
-  return moves.filter((move) => move.type !== 'endTurn' && actorOf(player, move) === id);
-}
+const headingRow = (key: string, words: string): Row => ({
+  key,
+  kind: 'heading',
+  shown: (
+    <Heading size={16} style={styles.heading}>
+      {words}
+    </Heading>
+  ),
+});
 
-/** What can be done at once by nobody on the map. */
-function Others() {
-  const { speech, moves } = useSetting();
-  const { list } = speech.words;
-  const deeds = useDeeds(null);
-  if (moves.length > 0 && deeds.length === 0) return null;
-  return (
-    <View style={styles.part}>
-      <Heading size={16}>{list.deeds}</Heading>
-      {deeds.length === 0 ? <Body tone="second">{list.noDeeds}</Body> : <Deeds deeds={deeds} />}
-    </View>
-  );
-}
-
-function Deeds({ deeds }: { readonly deeds: readonly MateriaPrimaMove[] }) {
+/** What can be done at once, by whose it is. The end of the turn is under the map. */
+function useOwnDeeds() {
   const setting = useSetting();
-  return deeds.map((move) => {
-    const label = deedLabel(setting, move);
-    return <Button key={label} kind="walnut" size="small" label={label} onPress={() => setting.play(move)} />;
-  });
+  const { view, near, moves, speech } = setting;
+  const { list } = speech.words;
+  const player = playerOf(view, near);
+  const of = (actor: FigureId | null): readonly Row[] =>
+    moves
+      .filter((move) => move.type !== 'endTurn' && actorOf(player, move) === actor)
+      .map((move) => {
+        const label = deedLabel(setting, move);
+        const press = () => setting.play(move);
+        return { key: label, kind: 'deed', shown: <RowButton label={label} onPress={press} /> };
+      });
+  const free = of(null);
+  const heading = headingRow('deeds', list.deeds);
+  const none: Row = { key: 'none', kind: 'line', shown: <Body tone="second">{list.noDeeds}</Body> };
+  if (moves.length === 0) return { of, ofNobody: [heading, none] };
+  return { of, ofNobody: free.length === 0 ? [] : [heading, ...free] };
 }
 
-function Figures({ seat, title }: { readonly seat: Seat; readonly title: string }) {
-  const { view, near } = useSetting();
-  const { figures } = playerOf(view, seat);
-  return (
-    <View style={styles.part}>
-      <Heading size={16}>{title}</Heading>
-      {figures.map(({ id }) => (
-        <View key={id} style={styles.part}>
-          <FigureLine seat={seat} id={id} />
-          {seat === near ? <OwnDeeds id={id} /> : null}
-        </View>
-      ))}
-    </View>
-  );
-}
-
-function OwnDeeds({ id }: { readonly id: FigureId }) {
-  return <Deeds deeds={useDeeds(id)} />;
+/** The figures of a player, each with what it can do. */
+function figureRows(
+  { figures }: MateriaPrimaSeatView,
+  seat: Seat,
+  title: string,
+  deedsOf: (id: FigureId) => readonly Row[] = () => [],
+): readonly Row[] {
+  return [
+    headingRow(title, title),
+    ...figures.flatMap(({ id }): readonly Row[] => [
+      { key: id, kind: 'line', shown: <FigureLine seat={seat} id={id} /> },
+      ...deedsOf(id),
+    ]),
+  ];
 }
 
 /** One's own figures are chosen by a touch, those of others read about. */
@@ -131,26 +149,27 @@ function FigureLine({ seat, id }: { readonly seat: Seat; readonly id: FigureId }
   );
 }
 
-function Hexes() {
+function Hexes({ from }: { readonly from: number }) {
   const { view, speech, open } = useSetting();
   return (
-    <View style={styles.part}>
+    <>
       <Heading size={16}>{speech.words.list.hexes}</Heading>
-      {READING_ORDER.map((hex) => {
-        const said = hexLabel(speech, view, hex);
-        return (
-          <Touch key={hex} label={said} onPress={() => open({ type: 'hex', hex })} style={styles.line}>
-            <Label style={styles.words}>{said}</Label>
-          </Touch>
-        );
-      })}
-    </View>
+      <NearWindow height={ROWS.line} from={from} together={4} gap={GAP}>
+        {READING_ORDER.map((hex) => {
+          const said = hexLabel(speech, view, hex);
+          return (
+            <Touch key={hex} label={said} onPress={() => open({ type: 'hex', hex })} style={styles.line}>
+              <Label style={styles.words}>{said}</Label>
+            </Touch>
+          );
+        })}
+      </NearWindow>
+    </>
   );
 }
 
 const styles = StyleSheet.create({
-  all: { gap: 18 },
-  part: { gap: 8 },
+  heading: { paddingTop: 10 },
   line: { minHeight: 48, flexDirection: 'row', alignItems: 'center', gap: 10 },
   words: { flex: 1 },
 });

@@ -12,7 +12,7 @@ import { recipeOf } from './recipe';
 import { LaidSeal, Raven } from './small-pieces';
 import { plateHeight, recipePlace } from './spots';
 
-export const cauldronHeight = (width: number): number => (width * CAULDRON_BOX[3]) / CAULDRON_BOX[2];
+const cauldronHeight = (width: number): number => (width * CAULDRON_BOX[3]) / CAULDRON_BOX[2];
 
 /** Where a point of the cauldron's space lies in a cauldron of that width, from its upper left. */
 export function cauldronSpot(width: number, [x, y]: readonly [number, number]) {
