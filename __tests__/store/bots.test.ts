@@ -77,6 +77,8 @@ test('a bot answers a human, by the human’s own view if there is only one', as
   expect(moves(store)).toBeGreaterThan(before + 1);
 });
 
+const RESTS = 40;
+
 describe('with time in hand', () => {
   async function waiting(settings = {}, changes: Partial<AnyGame> = {}, of: AnyGame = games[0]!) {
     const { schedule, pass } = handTimer();
@@ -92,8 +94,11 @@ describe('with time in hand', () => {
     const after = async (ms: number): Promise<number> => {
       pass(ms);
       await settle();
-      pass(0);
-      await settle();
+      // A thought rests as often as it likes.
+      for (let rest = 0; rest < RESTS; rest += 1) {
+        pass(0);
+        await settle();
+      }
       return moves(store);
     };
     return { store, after, middle };
