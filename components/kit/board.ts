@@ -61,8 +61,10 @@ export interface BoardProps<G extends GameTypes> {
   /** What words speak of just now, to be marked where it is on the table. */
   readonly sights?: readonly Sight<G>[];
   readonly onRule: (rule: string) => void;
-  /** Buttons of the screen, such as "hide now" and "?". */
+  /** Buttons of the screen, such as "hide now" and the menu. */
   readonly actions?: ReactNode;
+  /** What one wants at every turn, small and under the thumb: take back, hint. Every board lays it where its own buttons are. */
+  readonly atThumb?: ReactNode;
   /** What has happened so far; shown where there is room. */
   readonly chronicle?: ReactNode;
   /** The game is only looked at: there is nothing to press, and the room is for the table. */
@@ -77,6 +79,32 @@ export interface PictureProps<G extends GameTypes> {
   readonly size: number;
 }
 
+/** What a seat holds that the others may not see, as large as there is room: its hand, its secrets. */
+export interface HoldingProps<G extends GameTypes> {
+  /** As that seat sees the table. */
+  readonly view: G['view'];
+  readonly language: Language;
+  readonly width: number;
+}
+
+/** What a game came to, worth a photograph: every creature, shelf, estate, or the map as it ended. */
+export interface OutcomeProps<G extends GameTypes> {
+  /** The open table at the end. */
+  readonly view: G['view'];
+  readonly people: readonly Person[];
+  readonly language: Language;
+  readonly width: number;
+}
+
+/** What one begins with, and the goal in one sentence. */
+export interface OpeningProps<G extends GameTypes> {
+  /** As the one who reads it sees the table. */
+  readonly view: G['view'];
+  readonly person: Person;
+  readonly language: Language;
+  readonly width: number;
+}
+
 /** How a game is shown. */
 export interface GameBoard<G extends GameTypes = GameTypes> {
   readonly Board: ComponentType<BoardProps<G>>;
@@ -85,6 +113,10 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   readonly pictures?: Pictures;
   /** Whether a fact speaks of a place that the board can mark; without it, none does. */
   readonly hasPlace?: (fact: G['fact']) => boolean;
+  /** What a seat holds, where the rules hide anything of it from the others. */
+  readonly Holding?: ComponentType<HoldingProps<G>>;
+  readonly Outcome?: ComponentType<OutcomeProps<G>>;
+  readonly Opening?: ComponentType<OpeningProps<G>>;
 }
 
 /** A piece of a game's art by name, for those who build with it. */
