@@ -12,6 +12,7 @@ config.resolver.assetExts.push('woff2');
 /** Phones are given its sources, browsers what was made of them. */
 const reanimated = 'react-native-reanimated/(src|lib/module)';
 const router = 'expo-router/build';
+const web = 'react-native-web/dist';
 const phones = ['android', 'ios'];
 const everywhere = [...phones, 'web'];
 
@@ -30,6 +31,23 @@ const LEFT_OUT = [
   { files: `${reanimated}/screenTransition/index.(ts|js)`, platforms: everywhere },
   // Asked for behind a question whether this is a browser.
   { files: `${reanimated}/layoutReanimation/web/(index|domUtils).ts`, platforms: phones },
+  // How browsers recognised gestures before there was a better way, which nobody here chooses.
+  { files: 'react-native-gesture-handler/lib/module/web_hammer/[A-Za-z]+.js', platforms: ['web'] },
+  // Bars above the screens, which none here has.
+  {
+    files: `${router}/react-navigation/elements/(Badge|Button|MissingIcon|Label/Label|Header/Header(|BackButton|Background|Button|Icon|SearchBar|Title)).js`,
+    platforms: ['web'],
+  },
+  // Lists, switches and buttons of a plainer kind than the kit's.
+  {
+    files: `${web}/exports/(Button|CheckBox|FlatList|Picker|ProgressBar|SectionList|Switch|Touchable|TouchableHighlight|TouchableOpacity|VirtualizedList)/index.js`,
+    platforms: ['web'],
+  },
+  {
+    files: `${web}/vendor/react-native/Animated/components/Animated(FlatList|SectionList).js`,
+    platforms: ['web'],
+  },
+  { files: `${reanimated}/component/(FlatList|PerformanceMonitor).(tsx|js)`, platforms: ['web'] },
   // Screens side by side, and a stack still being tried out.
   { files: `${router}/layouts/(Tabs|experimental-stack/index).js`, platforms: everywhere },
 ];
@@ -63,9 +81,15 @@ function slimmed(file, platform) {
   return { type: 'sourceFile', filePath: file };
 }
 
+/** The list of routes, which a browser is given in parts. */
+const ROUTES = /\/expo-router\/_ctx\.web\.js$/;
+
 config.resolver.resolveRequest = (context, name, platform) => {
   const found = context.resolveRequest(context, name, platform);
-  return found.type === 'sourceFile' ? slimmed(found.filePath, platform) : found;
+  if (found.type !== 'sourceFile') return found;
+  const isRoutes = !context.dev && ROUTES.test(found.filePath.split(path.sep).join('/'));
+  if (isRoutes) return { type: 'sourceFile', filePath: path.join(__dirname, '.ci/routes.web.js') };
+  return slimmed(found.filePath, platform);
 };
 
 module.exports = config;

@@ -15,7 +15,7 @@ export async function build() {
   console.log('Building the web app, the first time this takes a minute or two …');
   const isBuilt = await exportWeb(seconds);
   if (!isBuilt) return false;
-  fetchLettersEarly();
+  listScreens();
   showSplashAtOnce();
   listForOffline();
   stamp.press();
@@ -39,15 +39,14 @@ function rewrite(name, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** The letters of every screen are fetched beside the scripts, not after them; those of easy reading when they are wanted. */
-function fetchLettersEarly() {
-  const letters = filesUnder(dist).filter(
-    (name) => name.endsWith('.woff2') && !name.includes('hyperlegible'),
-  );
-  const links = letters.map(
-    (name) => `<link rel="preload" as="font" type="font/woff2" href="/${encodeURI(name)}" crossorigin />`,
-  );
-  rewrite('index.html', (html) => html.replace('</head>', () => `${links.join('')}</head>`));
+/** Screens that are files of their own; games and their drawings come when one is chosen. */
+const screens = /\/(import|match-routes|new|roster|rules|settings|statistics)-[0-9a-f]+\.js$/;
+
+/** They are fetched once the first screen is there. */
+function listScreens() {
+  const files = filesUnder(dist).filter((name) => screens.test(name));
+  const listed = `const SCREENS = ${JSON.stringify(files.map((name) => `/${encodeURI(name)}`))};`;
+  rewrite('register-sw.js', (script) => script.replace('const SCREENS = [];', () => listed));
 }
 
 const asData = (drawing) => `data:image/svg+xml,${encodeURI(drawing).replaceAll('#', '%23')}`;

@@ -1,4 +1,3 @@
-import { useFonts } from 'expo-font';
 import { Stack, usePathname } from 'expo-router';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
@@ -10,7 +9,6 @@ import { Provider, useSelector } from 'react-redux';
 
 import { hush, LiveRegion } from '@/components/kit/announce';
 import { FeelProvider } from '@/components/kit/feel';
-import { FONTS } from '@/components/kit/fonts';
 import { KeyboardProvider } from '@/components/kit/keyboard';
 import { MotionProvider } from '@/components/kit/motion';
 import { kitAlbum } from '@/components/kit/prints';
@@ -18,6 +16,7 @@ import { useStirring } from '@/components/kit/stirring';
 import { schemeOf, ThemeProvider, useTheme } from '@/components/kit/theme';
 import { ToastHost } from '@/components/kit/toast';
 import { useEasyReading } from '@/components/kit/use-easy-reading';
+import { useLetters } from '@/components/kit/use-letters';
 import { createI18n, speak } from '@/components/words/i18n';
 import { useWords } from '@/components/words/use-words';
 import { store } from '@/components/match/device-store';
@@ -34,12 +33,12 @@ async function readyToShow(): Promise<void> {
 }
 
 export default function Layout() {
-  const [areFontsLoaded, fontError] = useFonts(FONTS);
+  const areLettersThere = useLetters();
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     void readyToShow().then(() => setLoaded(true));
   }, []);
-  if (!isLoaded || !(areFontsLoaded || fontError)) return null;
+  if (!isLoaded || !areLettersThere) return null;
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>

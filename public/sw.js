@@ -4,11 +4,16 @@ const BUILD = null;
 const PREFIX = 'athanor-';
 const CACHE = `${PREFIX}${BUILD?.version}`;
 const PATIENCE = 3000;
+/** So many files are fetched at once: whoever opens a table meanwhile does not wait behind all of them. */
+const WAVE = 3;
 
 async function keepBuild() {
   if (!BUILD) return;
   const cache = await caches.open(CACHE);
-  await cache.addAll(BUILD.files.map((file) => new Request(file, { cache: 'no-cache' })));
+  const fresh = BUILD.files.map((file) => new Request(file, { cache: 'no-cache' }));
+  for (let first = 0; first < fresh.length; first += WAVE) {
+    await cache.addAll(fresh.slice(first, first + WAVE));
+  }
 }
 
 /** A new build waits until the last page of the old one is closed, as browsers have it: nothing is ever mixed. */

@@ -31,7 +31,9 @@ const named = (page, pattern) => [...page.matchAll(pattern)].map(([, name]) => d
 test('size: the first visit fetches little, a game is fetched by itself', async ({ figures }) => {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const first = named(page, /<script src="\/([^"]*)"/g);
-  const letters = named(page, /<link rel="preload" as="font"[^>]*href="\/([^"]*)"/g);
+  const letters = filesUnder(dist).filter(
+    (name) => name.endsWith('.woff2') && !name.includes('hyperlegible'),
+  );
   const parts = filesUnder(dist).filter((name) => name.endsWith('.js') && !first.includes(name));
   const chunkOf = ({ id }) => parts.filter((name) => basename(name).startsWith(`${id}-`));
   const sizes = { scripts: together(first), letters: together(letters) };
@@ -43,6 +45,18 @@ test('size: the first visit fetches little, a game is fetched by itself', async 
   assert(letters.length > 0 && sizes.letters <= most.letters, `letters: ${sizes.letters} kB`);
   assert(first.length > 0 && sizes.scripts <= most.scripts, `scripts: ${sizes.scripts} kB`);
   for (const { id } of games) assert(sizes[id] <= most.game + (over[id] ?? 0), `${id}: ${sizes[id]} kB`);
+});
+
+/** What home does without. */
+const screens = ['import', 'match-routes', 'new', 'roster', 'rules', 'settings', 'statistics'];
+
+test('size: other screens are fetched once the first one is there, and nothing comes before its scripts', () => {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const fetched = named(readFileSync(join(dist, 'register-sw.js'), 'utf8'), /"\/([^"]*\.js)"/g);
+  const names = fetched.map((name) => basename(name).replace(/-[0-9a-f]+\.js$/, ''));
+  assertSame(names.sort().join(), screens.join(), 'screens that are fetched');
+  assert(!page.includes('rel="preload"'), 'something is fetched before the scripts');
+  for (const name of fetched) assert(!page.includes(name), `${name} is fetched at first`);
 });
 
 test(

@@ -1,4 +1,4 @@
 import { ofGame } from '@/components/match/of-game';
-import { LessonRoute } from '@/components/match/routes/lesson';
+import { routes } from '@/components/match/routes';
 
-export default ofGame('alchemirus', LessonRoute);
+export default ofGame('alchemirus', routes.lesson);

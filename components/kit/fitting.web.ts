@@ -16,14 +16,27 @@ interface Fitted {
 /** What has been fitted, to be fitted again when its room changes. */
 const known = new WeakMap<Element, Fitted>();
 let watcher: ResizeObserver | undefined;
+const watched = new Set<Element>();
+
+const fitWatched = (): void => fitAll([...watched].flatMap((element) => known.get(element) ?? []));
+
+/** Letters that come later are wider or narrower than those that stood for them. */
+const listenForLetters = (): void => document.fonts?.addEventListener('loadingdone', fitWatched);
 
 function watch(element: Element): void {
+  if (watched.size === 0) listenForLetters();
+  watched.add(element);
   if (typeof ResizeObserver === 'undefined') return;
   watcher ??= new ResizeObserver((entries) => {
     const moved = entries.filter(hasOtherRoom);
     fitAll(moved.flatMap(({ target }) => known.get(target) ?? []));
   });
   watcher.observe(element);
+}
+
+function unwatch(element: Element): void {
+  watched.delete(element);
+  watcher?.unobserve(element);
 }
 
 /** The room that each had when it was last looked at. */
@@ -138,7 +151,7 @@ export function useFitting({ lines, keepsWords }: Fit, letters: Letters, textSca
   const element = useRef<HTMLElement | null>(null);
   const isOn = lines !== undefined || keepsWords;
   const ref = useCallback((now: HTMLElement | null) => {
-    if (element.current) watcher?.unobserve(element.current);
+    if (element.current) unwatch(element.current);
     element.current = now;
     if (now) watch(now);
   }, []);

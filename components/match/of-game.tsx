@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 
 import { useTheme } from '@/components/kit/theme';
 import { boardOf, openTable } from '@/components/playables';
@@ -23,7 +23,12 @@ export function ofGame(game: string, Screen: ComponentType<OfGame>): ComponentTy
       const said = { title: t('play.notBroughtTitle'), words: t('play.notBrought') };
       return <NotFoundScreen {...said} onHome={() => router.replace('/')} />;
     }
-    return state === 'there' ? <Screen game={game} /> : <OpeningScreen part={part} />;
+    if (state === 'coming') return <OpeningScreen part={part} />;
+    return (
+      <Suspense fallback={<OpeningScreen part={part} />}>
+        <Screen game={game} />
+      </Suspense>
+    );
   };
 }
 

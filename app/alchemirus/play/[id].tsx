@@ -1,4 +1,4 @@
 import { ofGame } from '@/components/match/of-game';
-import { PlayRoute } from '@/components/match/routes/play';
+import { routes } from '@/components/match/routes';
 
-export default ofGame('alchemirus', PlayRoute);
+export default ofGame('alchemirus', routes.play);

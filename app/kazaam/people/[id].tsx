@@ -1,4 +1,4 @@
 import { ofGame } from '@/components/match/of-game';
-import { PeopleRoute } from '@/components/match/routes/people';
+import { routes } from '@/components/match/routes';
 
-export default ofGame('kazaam', PeopleRoute);
+export default ofGame('kazaam', routes.people);

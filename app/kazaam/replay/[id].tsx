@@ -1,4 +1,4 @@
 import { ofGame } from '@/components/match/of-game';
-import { ReplayRoute } from '@/components/match/routes/replay';
+import { routes } from '@/components/match/routes';
 
-export default ofGame('kazaam', ReplayRoute);
+export default ofGame('kazaam', routes.replay);

@@ -1,4 +1,4 @@
 import { ofGame } from '@/components/match/of-game';
-import { PeopleRoute } from '@/components/match/routes/people';
+import { routes } from '@/components/match/routes';
 
-export default ofGame('witchs-brew', PeopleRoute);
+export default ofGame('witchs-brew', routes.people);

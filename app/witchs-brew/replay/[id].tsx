@@ -1,4 +1,4 @@
 import { ofGame } from '@/components/match/of-game';
-import { ReplayRoute } from '@/components/match/routes/replay';
+import { routes } from '@/components/match/routes';
 
-export default ofGame('witchs-brew', ReplayRoute);
+export default ofGame('witchs-brew', routes.replay);

@@ -1,4 +1,4 @@
 import { ofGame } from '@/components/match/of-game';
-import { ResultRoute } from '@/components/match/routes/result';
+import { routes } from '@/components/match/routes';
 
-export default ofGame('witchs-brew', ResultRoute);
+export default ofGame('witchs-brew', routes.result);
