@@ -12,7 +12,6 @@ config.resolver.assetExts.push('woff2');
 /** Phones are given its sources, browsers what was made of them. */
 const reanimated = 'react-native-reanimated/(src|lib/module)';
 const router = 'expo-router/build';
-const web = 'react-native-web/dist';
 const phones = ['android', 'ios'];
 const everywhere = [...phones, 'web'];
 
@@ -38,16 +37,6 @@ const LEFT_OUT = [
     files: `${router}/react-navigation/elements/(Badge|Button|MissingIcon|Label/Label|Header/Header(|BackButton|Background|Button|Icon|SearchBar|Title)).js`,
     platforms: ['web'],
   },
-  // Lists, switches and buttons of a plainer kind than the kit's.
-  {
-    files: `${web}/exports/(Button|CheckBox|FlatList|Picker|ProgressBar|SectionList|Switch|Touchable|TouchableHighlight|TouchableOpacity|VirtualizedList)/index.js`,
-    platforms: ['web'],
-  },
-  {
-    files: `${web}/vendor/react-native/Animated/components/Animated(FlatList|SectionList).js`,
-    platforms: ['web'],
-  },
-  { files: `${reanimated}/component/(FlatList|PerformanceMonitor).(tsx|js)`, platforms: ['web'] },
   // Screens side by side, and a stack still being tried out.
   { files: `${router}/layouts/(Tabs|experimental-stack/index).js`, platforms: everywhere },
 ];

@@ -1,3 +1,5 @@
+import { NotBrought } from '@/components/match/not-brought';
+
 /** What begins an app is there with it: home, and the doors to the games. */
 const first = require.context(
   '../app',
@@ -16,8 +18,11 @@ const opened = require.context(
 
 const isFirst = new Set(first.keys());
 
+/** Without a network, before it was kept, a screen says that it is not here yet. */
+const bring = (name) => Promise.resolve(opened(name)).catch(() => ({ default: NotBrought }));
+
 /** All routes, as the router asks for them. */
-const ctx = (name) => (isFirst.has(name) ? first(name) : opened(name));
+const ctx = (name) => (isFirst.has(name) ? first(name) : bring(name));
 ctx.keys = () => [...first.keys(), ...opened.keys()];
 ctx.resolve = (name) => name;
 ctx.id = 'routes';

@@ -135,9 +135,15 @@ function preparer(folder) {
   };
 }
 
+/** What the build has pressed as small as it goes, which would take too long while somebody waits. */
+function pressedIn(folder, name, encoding) {
+  const pressed = join(folder, `${name}.br`);
+  return encoding === 'br' && existsSync(pressed) ? readFileSync(pressed) : null;
+}
+
 async function read(folder, name, encoding) {
   const content = readFileSync(join(folder, name));
-  const body = encoding ? await compressors[encoding](content) : content;
+  const body = pressedIn(folder, name, encoding) ?? (await (compressors[encoding]?.(content) ?? content));
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return {
     body,

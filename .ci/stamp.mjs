@@ -21,6 +21,7 @@ export function stampAt(path, sources) {
 
 /** All that goes into a bundle. */
 export const bundled = [
+  '.ci/routes.web.js',
   'app',
   'app.json',
   'assets',

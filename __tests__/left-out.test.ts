@@ -20,16 +20,6 @@ test('no screen has a bar above it: browsers are not given what it is made of', 
   ).toEqual([]);
 });
 
-test('lists, switches and buttons are the kit’s: those of the library are not given to browsers', () => {
-  const plain = /\b(Button|CheckBox|FlatList|SectionList|Switch|Touchable\w*|VirtualizedList)\b/;
-  const imports = /import \{([^}]*)\} from 'react-native'/;
-  const animated = /Animated\.(FlatList|SectionList)|PerformanceMonitor/;
-  expect(
-    ours.filter(({ text }) => plain.test(imports.exec(text)?.[1] ?? '')).map(({ name }) => name),
-  ).toEqual([]);
-  expect(filesWith(animated)).toEqual([]);
-});
-
 test('nobody chooses the old way to recognise gestures in a browser', () => {
   expect(filesWith(/enableLegacyWebImplementation/)).toEqual([]);
 });

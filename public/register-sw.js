@@ -7,15 +7,10 @@ function whenIdle(action) {
   else window.setTimeout(action, 1000);
 }
 
+/** The page is the app's once there is something to press. */
 function whenShown(action) {
-  const root = document.getElementById('root');
-  if (root.firstElementChild) return whenIdle(action);
-  const watch = new MutationObserver(() => {
-    if (!root.firstElementChild) return;
-    watch.disconnect();
-    whenIdle(action);
-  });
-  return watch.observe(root, { childList: true });
+  if (document.querySelector('#root :is(button, [role="button"])')) whenIdle(action);
+  else window.setTimeout(() => whenShown(action), 200);
 }
 
 const fetchScreens = () =>

@@ -20,7 +20,7 @@ const { games } = engine;
 const phone = 4;
 
 /** What may be fetched before home is there, and with a game, in thousands of bytes as they are sent. */
-const most = { scripts: 700, letters: 180, game: 150 };
+const most = { scripts: 630, letters: 180, game: 150 };
 /** What is still over that, and by how much at most: its texts in three languages come together. */
 const over = { 'materia-prima': 16 };
 

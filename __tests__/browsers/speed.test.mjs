@@ -14,8 +14,8 @@ const phone = { times: 4, delay: 150, bitsPerSecond: 1_600_000 };
 /** Milliseconds after which something is to be seen, and after which home is to be usable. */
 const limits = { picture: 1000, usable: 2500 };
 
-/** That home is usable so soon is not held yet: scripts and letters alone take the line four seconds. No later than this. */
-const still = 12_000;
+/** That home is usable so soon is not held yet: its scripts take the line more than two seconds, and so does its start. No later than this. */
+const still = 8000;
 
 /** With less of a core than this others are at work, and being late proves nothing. */
 const freeCore = 0.9;

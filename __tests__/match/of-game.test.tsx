@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react-native';
 import { Text } from 'react-native';
 
 import { ofGame, type OfGame } from '@/components/match/of-game';
+import * as routes from '@/components/match/routes';
 import * as playables from '@/components/playables';
 import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '@/components/words/i18n';
@@ -9,8 +10,10 @@ import { Room } from '../boards/room';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ replace: () => undefined }) }));
 jest.mock('@/components/playables', () => ({ boardOf: jest.fn(), openTable: jest.fn() }));
+jest.mock('@/components/match/routes', () => ({ bringRoutes: jest.fn() }));
 
 const { boardOf, openTable } = jest.mocked(playables);
+const { bringRoutes } = jest.mocked(routes);
 
 function Table({ game }: OfGame) {
   return <Text>{`The table of ${game}`}</Text>;
@@ -30,6 +33,7 @@ function open() {
 beforeEach(() => {
   jest.useFakeTimers();
   boardOf.mockReset();
+  bringRoutes.mockReset().mockResolvedValue();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -56,6 +60,14 @@ test('a table that was open before is there at once', () => {
 
 test('what cannot be fetched says so', async () => {
   openTable.mockRejectedValue(new Error('offline'));
+  open();
+  await act(async () => {});
+  screen.getByText('Not here yet');
+});
+
+test('a game without its screens is not there either', async () => {
+  openTable.mockResolvedValue();
+  bringRoutes.mockRejectedValue(new Error('offline'));
   open();
   await act(async () => {});
   screen.getByText('Not here yet');

@@ -6,10 +6,14 @@ import type { matchRoutes } from './routes/match-routes';
 type Routes = typeof matchRoutes;
 
 /** All of them are one file for browsers, fetched when a table is opened: home needs none. */
+const bring = async () => (await import('./routes/match-routes')).matchRoutes;
+
+/** Fails where they cannot be fetched; they may be asked for again. */
+export const bringRoutes = async (): Promise<void> => void (await bring());
+
 const later = (name: keyof Routes) =>
   lazy(async () => {
-    const brought = await import('./routes/match-routes');
-    const Screen: ComponentType<OfGame> = brought.matchRoutes[name];
+    const Screen: ComponentType<OfGame> = (await bring())[name];
     return { default: Screen };
   });
 

@@ -348,7 +348,8 @@ export const en = {
     opening: 'Opening the game…',
     missing: 'This game is no longer on the device.',
     notBroughtTitle: 'Not here yet',
-    notBrought: 'This game could not be fetched. Connect the device to the network once, and open it again.',
+    notBrought:
+      'This screen could not be fetched. Connect the device to the network once, and open the app again.',
     elsewhereTitle: 'Open in another tab',
     elsewhere:
       'This game is open in another tab of the browser. Play on there, or close it there first. Nothing was changed here.',

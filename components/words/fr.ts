@@ -324,7 +324,7 @@ export const fr: Words = {
     missing: 'Cette partie n’est plus sur l’appareil.',
     notBroughtTitle: 'Pas encore là',
     notBrought:
-      'Ce jeu n’a pas pu être chargé. Connectez l’appareil au réseau une fois, puis ouvrez-le de nouveau.',
+      'Cet écran n’a pas pu être chargé. Connectez l’appareil au réseau une fois, puis rouvrez l’application.',
     elsewhereTitle: 'Ouverte dans un autre onglet',
     elsewhere:
       'Cette partie est ouverte dans un autre onglet du navigateur. Continuez là-bas, ou fermez d’abord cet onglet-là. Rien n’a changé ici.',

@@ -324,7 +324,7 @@ export const it: Words = {
     missing: 'Questa partita non è più sul dispositivo.',
     notBroughtTitle: 'Non è ancora qui',
     notBrought:
-      'Non è stato possibile caricare questo gioco. Collega il dispositivo alla rete una volta e aprilo di nuovo.',
+      'Non è stato possibile caricare questa schermata. Collega il dispositivo alla rete una volta e riapri l’app.',
     elsewhereTitle: 'Aperta in un’altra scheda',
     elsewhere:
       'Questa partita è aperta in un’altra scheda del browser. Continua lì, oppure chiudi prima quella scheda. Qui non è cambiato nulla.',
