@@ -91,7 +91,12 @@ function GuiseSheet({ person, onChange, onClose }: GuiseSheetProps) {
           {person.temper && person.character ? (
             <Labelled title={person.character} help={t(`people.temperHelp.${person.temper}`)} />
           ) : null}
-          <GuiseChooser colour={person.colour} sigil={person.sigil} onChange={onChange} />
+          <GuiseChooser
+            colour={person.colour}
+            sigil={person.sigil}
+            portrait={person.portrait}
+            onChange={onChange}
+          />
         </>
       ) : null}
     </Sheet>
