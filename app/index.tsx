@@ -41,7 +41,7 @@ export default function Home() {
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
   const { show } = useToast();
-  const propose = useProposal();
+  const propose = useProposal(coverOf);
   const start = useStart((route) => router.push(route));
   const saved = useSelector(savedGames);
   const broken = useSelector(brokenGames);

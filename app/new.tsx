@@ -11,7 +11,7 @@ import { readyGames } from '@/components/screens/shelf-game';
 import { useWords } from '@/components/words/use-words';
 import type { Options } from '@/engine/core/game';
 import { hadLeast, type Ledger } from '@/engine/core/ledger';
-import { gameCovers } from '@/engine/covers';
+import { coverOf, gameCovers } from '@/engine/covers';
 import { loadLibrary, readGameFile } from '@/engine/store/saves/library-actions';
 import type { Roster } from '@/engine/store/people/roster';
 import type { SeatedPerson } from '@/engine/store/people/seated-people';
@@ -79,7 +79,7 @@ export default function New() {
   const { language } = useWords();
   const ledger = useSelector(presentLedger);
   const again = useAgain(againId);
-  const propose = useProposal();
+  const propose = useProposal(coverOf);
   const start = useStart((route) => router.replace(route));
   const isRead = useSavedGamesRead();
   if (again === undefined || !isRead) return null;

@@ -61,7 +61,7 @@ const CABINET = 520;
 const LOW = 520;
 /** Here the longest word of the main button needs the room of its sign. */
 const NARROW = 360;
-/** From this text size on things stand below each other. */
+/** From this text size on the room is for the games: what is seldom wanted lies below them. */
 const LARGE = 1.4;
 const LEAST_COLUMN = 150;
 const CABINET_WIDTH = 760;
@@ -103,12 +103,18 @@ function OnePane(props: HomeScreenProps) {
           <Games {...props} room={Math.min(width, CABINET_WIDTH)} />
         </Near>
         <View style={styles.more}>
+          {isLarge ? (
+            <>
+              <SmallButton icon="book" label={t('home.rulebook')} onPress={() => props.onRulebook()} />
+              <SmallButton icon="people" label={t('home.roster')} onPress={props.onRoster} />
+            </>
+          ) : null}
           <SmallButton icon="chart" label={t('statistics.title')} onPress={props.onStatistics} />
           <SmallButton icon="import" label={t('home.import')} onPress={props.onImport} />
         </View>
       </Scrolling>
       <Footer>
-        <View style={[styles.bar, isLarge && styles.wrapping, props.hand === 'left' && styles.mirrored]}>
+        <View style={[styles.bar, props.hand === 'left' && styles.mirrored]}>
           <Button
             size={width < NARROW ? 'medium' : 'large'}
             icon={width < NARROW ? undefined : 'plus'}
@@ -116,7 +122,7 @@ function OnePane(props: HomeScreenProps) {
             onPress={() => props.onNewGame()}
             style={styles.newGame}
           />
-          <Doors {...props} />
+          {isLarge ? null : <Doors {...props} />}
         </View>
       </Footer>
     </>
@@ -182,9 +188,11 @@ function Header({ onSettings }: { readonly onSettings: (() => void) | null }) {
         <Title size={isLarge ? 16 : 31} tone="gold">
           {t('app.name')}
         </Title>
-        <Body isItalic tone="second" size={15}>
-          {t('app.motto')}
-        </Body>
+        {isLarge && onSettings ? null : (
+          <Body isItalic tone="second" size={15}>
+            {t('app.motto')}
+          </Body>
+        )}
       </View>
       {onSettings ? (
         <IconButton icon="gear" size={54} label={t('home.settings')} onPress={onSettings} />

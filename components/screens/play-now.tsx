@@ -64,7 +64,7 @@ export function PlayNow({ isOpen, game, setup, onClose, ...ways }: PlayNowProps)
     >
       <View role="list" aria-label={t('newGame.seats')} style={styles.seats}>
         {seats.map((seat) => (
-          <Seat key={seat.key} seat={seat} isAlone={seats.filter(({ bot }) => bot === null).length === 1} />
+          <Seat key={seat.key} seat={seat} />
         ))}
       </View>
       <View style={styles.ways}>
@@ -94,9 +94,10 @@ export function PlayNow({ isOpen, game, setup, onClose, ...ways }: PlayNowProps)
   );
 }
 
-function Seat({ seat, isAlone }: { readonly seat: SeatDraft; readonly isAlone: boolean }) {
+function Seat({ seat }: { readonly seat: SeatDraft }) {
   const { t } = useWords();
-  const who = seat.isGuest && isAlone ? t('playNow.you') : t('people.person');
+  const isNameless = seat.isGuest && seat.name === t('lesson.apprentice');
+  const who = t(isNameless ? 'playNow.you' : 'people.person');
   const said = characterSaid(t, seat) ?? who;
   return (
     <View role="listitem" accessible aria-label={`${seat.name}, ${said}`} style={styles.seat}>

@@ -282,7 +282,7 @@ export const en = {
     handHelp: 'the side on which buttons lie under the thumb',
     hands: { right: 'right', left: 'left' } satisfies Readonly<Record<HandChoice, string>>,
     tableMode: 'Flat on the table',
-    tableModeHelp: 'the open board turns towards whoever is asked',
+    tableModeHelp: 'you sit at its four edges, and the open board turns to whoever is asked',
     about: 'About',
     version: 'Version {{version}}',
     aboutText:

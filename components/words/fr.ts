@@ -258,7 +258,8 @@ export const fr: Words = {
     handHelp: 'le côté où les boutons tombent sous le pouce',
     hands: { right: 'droite', left: 'gauche' },
     tableMode: 'À plat sur la table',
-    tableModeHelp: 'la table commune se tourne vers la personne qui doit répondre',
+    tableModeHelp:
+      'on s’assoit autour, aux quatre bords, et la table commune se tourne vers la personne qui doit répondre',
     about: 'À propos',
     version: 'Version {{version}}',
     aboutText:

@@ -258,7 +258,7 @@ export const it: Words = {
     handHelp: 'il lato su cui i pulsanti stanno sotto il pollice',
     hands: { right: 'destra', left: 'sinistra' },
     tableMode: 'Posato sul tavolo',
-    tableModeHelp: 'il tavolo comune si gira verso chi deve rispondere',
+    tableModeHelp: 'ci si siede ai quattro lati, e il tavolo comune si gira verso chi deve rispondere',
     about: 'Informazioni',
     version: 'Versione {{version}}',
     aboutText:
