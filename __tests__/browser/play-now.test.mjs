@@ -54,6 +54,9 @@ test('home: the game played last is whole on the smallest screen, also in letter
     const last = page.getByRole('button', { name: new RegExp(`^${en.home.continue}: Kazaam`) }).first();
     const { y, height } = await last.boundingBox();
     const footer = await button(page, en.home.newGame).boundingBox();
-    assert(y >= 0 && y + height <= footer.y, `it ends at ${y + height}, and what covers it begins at ${footer.y}`);
+    assert(
+      y >= 0 && y + height <= footer.y,
+      `it ends at ${y + height}, and what covers it begins at ${footer.y}`,
+    );
   }
 });

@@ -35,7 +35,7 @@ export function PeopleScreen({ people, onChange, onBack }: PeopleScreenProps) {
               icon="pencil"
               label={one.name}
               note={one.character}
-              spoken={t('roster.edit', {
+              spoken={t(one.isBot ? 'roster.editBot' : 'roster.edit', {
                 name: one.name,
                 colour: t(`colours.${one.colour}`),
                 sigil: t(`sigils.${one.sigil}`),

@@ -34,7 +34,7 @@ export interface SavedGame {
 
 const RIM = 3;
 /** With less width for letters of the usual size, the words need all the room. */
-const LEAST_PICTURED = 180;
+const LEAST_PICTURED = 215;
 
 interface SavedProps {
   readonly game: SavedGame;

@@ -83,7 +83,7 @@ function WhoSits({ seat, index, count, onMove, onEdit, onRemove }: SeatRowProps)
   return (
     <Touch
       label={t('newGame.seatLabel', { seat: index + 1, name, colour, kind })}
-      hint={t('newGame.editSeat', { name })}
+      hint={t(seat.bot === null ? 'newGame.editSeat' : 'newGame.editBotSeat', { name })}
       onPress={onEdit}
       actions={[...(index > 0 ? [up] : []), ...(index < count - 1 ? [down] : []), remove]}
       style={styles.who}
