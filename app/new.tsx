@@ -30,14 +30,14 @@ function onRoster(roster: Roster['people'], { person, name, bot }: SeatedPerson)
   return { rosterId: entry?.id ?? null, isGuest: !entry };
 }
 
-/** Whether it is known who played last. */
-function useSavedGamesRead(): boolean {
+/** Finds out who played last, where home has not done so. */
+function useSavedGames(): void {
   const dispatch = useDispatch<AppDispatch>();
-  const [isRead, setRead] = useState(useSelector((state: AppState) => state.library.isLoaded));
+  const isLoaded = useSelector((state: AppState) => state.library.isLoaded);
+  const [isToLoad] = useState(!isLoaded);
   useEffect(() => {
-    if (!isRead) void dispatch(loadLibrary()).finally(() => setRead(true));
-  }, [dispatch, isRead]);
-  return isRead;
+    if (isToLoad) void dispatch(loadLibrary());
+  }, [dispatch, isToLoad]);
 }
 
 /** Those who played a game before, to play once more. */
@@ -81,8 +81,8 @@ export default function New() {
   const again = useAgain(againId);
   const propose = useProposal(coverOf);
   const start = useStart((route) => router.replace(route));
-  const isRead = useSavedGamesRead();
-  if (again === undefined || !isRead) return null;
+  useSavedGames();
+  if (again === undefined) return null;
 
   return (
     <NewGameScreen
