@@ -5,11 +5,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { covers } from '@/components/covers';
 import { boardOf } from '@/components/playables';
 import { useToast } from '@/components/kit/toast';
+import { useProposal } from '@/components/match/use-proposal';
+import { useStart } from '@/components/match/use-start';
+import { personOf } from '@/components/screens/characters';
 import { HomeScreen } from '@/components/screens/home-screen';
 import { LessonOffer } from '@/components/screens/lesson-offer';
 import type { SavedGame } from '@/components/screens/saved-game';
 import { readyGames } from '@/components/screens/shelf-game';
-import { useWords } from '@/components/words/use-words';
+import { useWords, type Say } from '@/components/words/use-words';
 import type { Language } from '@/engine/core/text';
 import { problemText } from '@/engine/core/text-problems';
 import { coverOf, gameCovers } from '@/engine/covers';
@@ -19,12 +22,12 @@ import { settingsChanged } from '@/engine/store/settings/settings';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 import type { GameSummary } from '@/engine/store/saves/game-summary';
 
-function onSheet(summary: GameSummary, language: Language): SavedGame {
+function onSheet(t: Say, summary: GameSummary, language: Language): SavedGame {
   const Picture = boardOf(summary.game)?.Picture;
   return {
     id: summary.id,
     title: coverOf(summary.game)?.text[language].title ?? summary.game,
-    people: summary.people.map((person) => ({ ...person, isBot: person.bot !== null })),
+    people: summary.people.map((person) => personOf(t, person)),
     turn: summary.asked,
     round: summary.round,
     scores: summary.scores,
@@ -38,6 +41,8 @@ export default function Home() {
   const dispatch = useDispatch<AppDispatch>();
   const { t, language } = useWords();
   const { show } = useToast();
+  const propose = useProposal(coverOf);
+  const start = useStart((route) => router.push(route));
   const saved = useSelector(savedGames);
   const broken = useSelector(brokenGames);
   const roster = useSelector((state: AppState) => state.roster.people);
@@ -73,7 +78,7 @@ export default function Home() {
   return (
     <HomeScreen
       games={readyGames(gameCovers, covers, language)}
-      saved={[...saved.map((summary) => onSheet(summary, language)), ...unreadable]}
+      saved={[...saved.map((summary) => onSheet(t, summary, language)), ...unreadable]}
       roster={roster}
       now={now}
       offer={
@@ -94,6 +99,9 @@ export default function Home() {
       }}
       onDelete={(id) => void remove(id)}
       onUndoDelete={() => void dispatch(undoDelete())}
+      propose={propose}
+      onPlay={(setup) => void start(setup)}
+      onLesson={(game) => router.push(`/${game}/lesson`)}
       onNewGame={(game) => router.push(game ? `/new?game=${game}` : '/new')}
       onRulebook={(game) => router.push(game ? `/rules?game=${game}` : '/rules')}
       onRoster={() => router.push('/roster')}

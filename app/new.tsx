@@ -3,25 +3,41 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { covers } from '@/components/covers';
-import { useToast } from '@/components/kit/toast';
+import { useProposal } from '@/components/match/use-proposal';
+import { useStart } from '@/components/match/use-start';
 import { NewGameScreen } from '@/components/screens/new-game-screen';
-import type { NewGame, SeatDraft } from '@/components/screens/seats';
+import type { SeatDraft } from '@/components/screens/seats';
 import { readyGames } from '@/components/screens/shelf-game';
 import { useWords } from '@/components/words/use-words';
 import type { Options } from '@/engine/core/game';
 import { hadLeast, type Ledger } from '@/engine/core/ledger';
-import { toSeat } from '@/engine/core/seat';
-import { problemText } from '@/engine/core/text-problems';
-import { gameCovers } from '@/engine/covers';
-import { readGameFile } from '@/engine/store/saves/library-actions';
-import { addPerson } from '@/engine/store/people/roster';
+import { coverOf, gameCovers } from '@/engine/covers';
+import { loadLibrary, readGameFile } from '@/engine/store/saves/library-actions';
+import type { Roster } from '@/engine/store/people/roster';
+import type { SeatedPerson } from '@/engine/store/people/seated-people';
 import { presentLedger } from '@/engine/store/statistics/statistics';
-import { startGame } from '@/engine/store/match/start-game';
 import type { AppDispatch, AppState } from '@/engine/store/state';
 
 interface Again {
   readonly seats: readonly SeatDraft[];
   readonly options: Options;
+}
+
+/** Whose entry on the roster a seat is: his whom it was given to, or else of that name. Nobody is put on it unasked. */
+function onRoster(roster: Roster['people'], { person, name, bot }: SeatedPerson) {
+  if (bot !== null) return { rosterId: null };
+  const entry = roster.find(({ id }) => id === person) ?? roster.find((one) => one.name === name);
+  return { rosterId: entry?.id ?? null, isGuest: !entry };
+}
+
+/** Finds out who played last, where home has not done so. */
+function useSavedGames(): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const isLoaded = useSelector((state: AppState) => state.library.isLoaded);
+  const [isToLoad] = useState(!isLoaded);
+  useEffect(() => {
+    if (isToLoad) void dispatch(loadLibrary());
+  }, [dispatch, isToLoad]);
 }
 
 /** Those who played a game before, to play once more. */
@@ -36,7 +52,7 @@ function useAgain(id: string | undefined): Again | null | undefined {
       const seats = file.value.people.map((person, seat) => ({
         ...person,
         key: String(seat),
-        rosterId: people.find(({ name }) => name === person.name)?.id ?? null,
+        ...onRoster(people, person),
       }));
       return setAgain({ seats, options: file.value.match.record.options });
     });
@@ -58,36 +74,22 @@ function leastAmong(ledger: Ledger, game: string, seats: readonly SeatDraft[]): 
 
 export default function New() {
   const router = useRouter();
-  const dispatch = useDispatch<AppDispatch>();
   const { game, again: againId } = useLocalSearchParams<{ game?: string; again?: string }>();
   const roster = useSelector((state: AppState) => state.roster.people);
-  const { t, language } = useWords();
-  const { show } = useToast();
+  const { language } = useWords();
   const ledger = useSelector(presentLedger);
   const again = useAgain(againId);
+  const propose = useProposal(coverOf);
+  const start = useStart((route) => router.replace(route));
+  useSavedGames();
   if (again === undefined) return null;
-
-  const start = async (setup: NewGame) => {
-    const people = setup.seats.map(({ rosterId, bot, temper, name, colour, sigil }) => {
-      if (bot !== null) return { name, colour, sigil, bot, ...(temper && { temper }) };
-      const person = rosterId ?? dispatch(addPerson({ name, colour, sigil })) ?? undefined;
-      return { name, colour, sigil, bot, person };
-    });
-    const first = setup.first === null ? null : toSeat(setup.first);
-    const started = await dispatch(startGame({ game: setup.game, options: setup.options, people, first }));
-    if (started.ok) return router.replace(`/${setup.game}/play/${started.value}`);
-    const { setup: words } = problemText[language];
-    const { problem } = started;
-    return show({ words: problem in words ? words[problem as keyof typeof words] : t('newGame.empty') });
-  };
 
   return (
     <NewGameScreen
       games={readyGames(gameCovers, covers, language)}
       game={game}
       roster={roster}
-      seats={again?.seats}
-      options={again?.options}
+      propose={again ? () => again : propose}
       leastOf={(gameId, seats) => leastAmong(ledger, gameId, seats)}
       onBack={() => (router.canGoBack() ? router.back() : router.replace('/'))}
       onRulebook={(id) => router.push(`/rules?game=${id}`)}

@@ -18,6 +18,10 @@ const exactly = (page, name) => page.getByRole('button', { name, exact: true });
 test('a game is set up by names, begun, left, and found again', async ({ open }) => {
   const page = await open();
   await button(page, en.home.newGame).first().tap();
+  for (const name of [en.lesson.apprentice, en.people.botNames[0]]) {
+    await button(page, new RegExp(`: ${name}, `)).tap();
+    await button(page, `Take ${name} off the table`).tap();
+  }
   for (const name of people) {
     await page.getByRole('textbox', { name: en.newGame.newName }).fill(name);
     await page.keyboard.press('Enter');

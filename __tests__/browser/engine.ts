@@ -21,7 +21,14 @@ export { BOARD_WORDS as BREW_WORDS } from '@/components/boards/witchs-brew/words
 export { PRIVATE_WORDS } from '@/components/boards/witchs-brew/words/private-words';
 export { spotKey } from '@/components/boards/kazaam/touch/spots';
 export { en } from '@/components/words/en';
-export { gamesIn, keysOf, lessonId, SETTINGS_KEY, STATISTICS_KEY } from '@/engine/store/storage/keys';
+export {
+  gamesIn,
+  keysOf,
+  lessonId,
+  ROSTER_KEY,
+  SETTINGS_KEY,
+  STATISTICS_KEY,
+} from '@/engine/store/storage/keys';
 export { readGame } from '@/engine/store/saves/read-game';
 export { fr } from '@/components/words/fr';
 export { it } from '@/components/words/it';

@@ -128,14 +128,21 @@ test('a piece comes towards the finger that is laid on it, before it is tapped',
 });
 
 test.each([
-  ['straight', false, '{"translateX":250}'],
-  ['on its head', true, '{"translateX":-250}'],
-])('a piece stays under the finger on a table that lies %s', async (_, isTurned, way) => {
-  renderInApp(<Turned isTurned={isTurned}>{table(jest.fn())}</Turned>);
-  placeZones();
-  await drag('tail', 250, 250);
-  expect(flightOf(screen.getByRole('button', { name: 'Tail of insect' }))).toContain(way);
-});
+  [0, '{"translateX":250}'],
+  [90, '{"translateY":-250}'],
+  [180, '{"translateX":-250}'],
+  [270, '{"translateY":250}'],
+] as const)(
+  'a piece stays under the finger on a table turned by %s, and is taken there',
+  async (turn, way) => {
+    const onDrop = jest.fn();
+    renderInApp(<Turned turn={turn}>{table(onDrop)}</Turned>);
+    placeZones();
+    await drag('tail', 250, 250);
+    expect(onDrop).toHaveBeenCalledWith('tail');
+    expect(flightOf(screen.getByRole('button', { name: 'Tail of insect' }))).toContain(way);
+  },
+);
 
 const CARDS = [
   { id: 'a', label: 'Right ear of fire' },

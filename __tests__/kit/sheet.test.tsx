@@ -13,11 +13,11 @@ jest.useFakeTimers();
 // Long enough for every window to be taken away.
 afterEach(() => act(() => jest.advanceTimersByTime(2000)));
 
-/** Whether it is turned within its window, which lies over the table and is not turned with it. */
-function isTurned(piece: ReactTestInstance | null): boolean {
-  if (piece === null || piece.type === Modal) return false;
+/** How it is turned within its window, which lies over the table and is not turned with it. */
+function turnOf(piece: ReactTestInstance | null): string {
+  if (piece === null || piece.type === Modal) return '0deg';
   const style: ViewStyle = StyleSheet.flatten(piece.props.style) ?? {};
-  return JSON.stringify(style.transform ?? []).includes('180deg') || isTurned(piece.parent);
+  return /\d+deg/.exec(JSON.stringify(style.transform ?? []))?.[0] ?? turnOf(piece.parent);
 }
 
 const sheet = (
@@ -26,9 +26,9 @@ const sheet = (
   </Sheet>
 );
 
-test.each([true, false])('a sheet stands as the table does (on its head: %s)', (isOnHead) => {
-  renderInApp(<Turned isTurned={isOnHead}>{sheet}</Turned>);
-  expect(isTurned(screen.getByText('inside'))).toBe(isOnHead);
+test.each([0, 90, 180, 270] as const)('a sheet stands as the table does, turned by %s', (turn) => {
+  renderInApp(<Turned turn={turn}>{sheet}</Turned>);
+  expect(turnOf(screen.getByText('inside'))).toBe(`${turn}deg`);
 });
 
 test('what may come later comes', () => {

@@ -11,6 +11,7 @@ import { useCounted } from '@/components/kit/stage/use-counted';
 import { useStage } from '@/components/kit/stage/use-stage';
 import { Turned } from '@/components/kit/turned';
 
+import { renderInApp } from './frame';
 import { measured, overlap, placed } from './measured';
 
 type Fact =
@@ -173,16 +174,18 @@ function Cornered() {
 }
 
 test.each([
-  ['straight', false, 'corner 40 50 100 20', 'end of it 130 50 10 20'],
-  ['on its head', true, 'corner 250 774 100 20', 'end of it 340 774 10 20'],
-])('pieces travel where they are meant to on a table that lies %s', (_, isTurned, whole, part) => {
+  [0, 'corner 40 50 100 20', 'end of it 130 50 10 20'],
+  [90, 'corner 50 250 20 100', 'end of it 140 250 10 100'],
+  [180, 'corner 250 774 100 20', 'end of it 340 774 10 20'],
+  [270, 'corner 774 40 20 100', 'end of it 864 40 10 100'],
+] as const)('pieces travel where they are meant to on a table turned by %s', (turn, whole, part) => {
   measured({ corner: CORNER }, SCREEN);
   const partOf = (name: string) =>
     name === 'end of it'
       ? { whole: 'corner', of: ({ x, y, height }: Box) => ({ x: x + 90, y, width: 10, height }) }
       : null;
-  render(
-    <Turned isTurned={isTurned}>
+  renderInApp(
+    <Turned turn={turn}>
       <AnchorProvider partOf={partOf}>
         <Cornered />
       </AnchorProvider>

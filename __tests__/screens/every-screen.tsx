@@ -117,6 +117,9 @@ const home = (games_: readonly SavedGame[]) => (
     roster={roster}
     now={NOW}
     offer={<LessonOffer games={shelf} onLesson={nothing} onDecline={nothing} />}
+    propose={(game) => ({ game, options: {}, seats: full, first: null })}
+    onPlay={nothing}
+    onLesson={nothing}
     onOpen={nothing}
     onDelete={nothing}
     onUndoDelete={nothing}
@@ -171,7 +174,7 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
     <NewGameScreen
       games={shelf}
       roster={roster}
-      seats={full}
+      propose={() => ({ seats: full, options: {} })}
       onBack={nothing}
       onRulebook={nothing}
       onLesson={nothing}

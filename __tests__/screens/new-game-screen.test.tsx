@@ -3,7 +3,14 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { pickerLayout } from '@/components/screens/game-picker';
 import { NewGameScreen } from '@/components/screens/new-game-screen';
 import type { GameToSetUp } from '@/components/screens/shelf-game';
-import type { NewGame, RosterEntry } from '@/components/screens/seats';
+import {
+  withBot,
+  withNewName,
+  withPerson,
+  type NewGame,
+  type RosterEntry,
+  type SeatDraft,
+} from '@/components/screens/seats';
 import { kazaam } from '@/engine/games/kazaam/game';
 import { show } from './wrapped';
 
@@ -28,11 +35,14 @@ const ready: GameToSetUp = {
   },
 };
 
-function open(game: GameToSetUp = ready): { readonly started: NewGame[] } {
+type Proposing = Partial<Pick<Parameters<typeof NewGameScreen>[0], 'propose' | 'games'>>;
+
+function open(game: GameToSetUp = ready, proposing: Proposing = {}): { readonly started: NewGame[] } {
   const started: NewGame[] = [];
   show(
     <NewGameScreen
       games={[game]}
+      {...proposing}
       roster={roster}
       leastOf={(_, seats) => seats.find(({ name }) => name === 'Ines')?.key ?? null}
       onBack={jest.fn()}
@@ -167,4 +177,40 @@ test('a bot shows its level and its temper, and both are chosen in its sheet', (
   press('Done');
   press(/^Start the game/);
   expect(started[0]?.seats[1]).toMatchObject({ name: 'Paracelsus', bot: 'master', temper: 'spiteful' });
+});
+
+test('those who are proposed for a game sit there already, until somebody seats others', () => {
+  const other = { ...ready, id: 'other', title: 'Other' };
+  const propose = (id: string) => ({
+    seats: roster.slice(0, id === 'other' ? 2 : 1).reduce<readonly SeatDraft[]>(withPerson, []),
+    options: {},
+  });
+  open(ready, { propose, games: [ready, other] });
+  const seats = () => screen.getAllByRole('button', { name: /^Seat \d/ }).length;
+  const choose = (name: RegExp) => fireEvent.press(screen.getByRole('radio', { name }));
+  expect(seats()).toBe(1);
+  choose(/Other/);
+  expect(seats()).toBe(2);
+  press('Add a bot');
+  choose(/Kazaam/);
+  expect(seats()).toBe(3);
+});
+
+test('a guest is on no roster until he is given a name; a bot’s place taken over makes no new name either', () => {
+  const seats = withBot(
+    withNewName([], 'Apprentice').map((seat) => ({ ...seat, isGuest: true })),
+    ['Paracelsus'],
+  );
+  const { started } = open(ready, { propose: () => ({ seats, options: {} }) });
+  fireEvent.press(screen.getAllByRole('radio', { name: 'person' })[1]!);
+  press(/^Start the game/);
+  expect(started[0]?.seats).toMatchObject([
+    { name: 'Apprentice', isGuest: true },
+    { name: 'Paracelsus', bot: null, isGuest: true },
+  ]);
+  press(/^Seat 1: Apprentice/);
+  fireEvent.changeText(screen.getByLabelText('Name'), 'Minerva');
+  press('Done');
+  press(/^Start the game/);
+  expect(started[1]?.seats[0]).toMatchObject({ name: 'Minerva', rosterId: null, isGuest: false });
 });

@@ -201,6 +201,6 @@ describe('the look back', () => {
 test('among the people of a game a bot tells how it plays', () => {
   show(<PeopleScreen people={[ines, flamel]} onChange={jest.fn()} onBack={jest.fn()} />);
   screen.getByText('Adept · Spiteful');
-  press('Change Flamel: green diamond, sign of sun');
+  press('Change Flamel: green diamond');
   screen.getByText('likes to get in the way of others');
 });

@@ -38,6 +38,8 @@ test.each(Object.keys(everyScreen))('%s is light enough for a phone', async (nam
 /** What opens on a screen, or unfolds, when something is pressed. */
 test.each<[string, RegExp]>([
   ['home', /more games$/],
+  ['home', /^Kazaam, 2 to/],
+  ['home of a newcomer', /^Kazaam, 2 to/],
   ['roster', /^Add somebody$/],
   ['people', /^Change Person 1:/],
   ['new game with all seats taken', /^Seat 1/],

@@ -49,6 +49,8 @@ describe.each(LANGUAGES)('%s', (language) => {
     const names = createI18n(language).t('people.botNames', { returnObjects: true });
     expect(new Set(names).size).toBeGreaterThanOrEqual(6);
     expect(names).toHaveLength(CHARACTERS.length);
+    // Each is known by the face that goes with its name.
+    names.forEach((name, index) => expect(CHARACTERS[index]?.names).toContain(name));
   });
 });
 

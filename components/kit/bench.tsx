@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { BENCH_BOXES } from './bench-boards';
 import { Paint, UNDER } from './paint';
 import { useIsInPane } from './pane';
 import { Surface } from './surface';
 import { OnSurface, useTheme } from './theme';
+import { useWindow } from './turned';
 import type { Size } from './use-size';
 
 /** Boards beside boards, as many as the screen takes. */
@@ -50,7 +51,7 @@ interface BenchProps {
 
 /** The table everything lies on: fills the screen, candle-lit or as a reading desk. A pane lies on its screen's. */
 export function Bench({ children, style }: BenchProps) {
-  const { width, height } = useWindowDimensions();
+  const { width, height } = useWindow();
   const { colours } = useTheme();
   if (useIsInPane()) return <View style={[styles.bench, style]}>{children}</View>;
   return (

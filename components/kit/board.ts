@@ -8,6 +8,7 @@ import type { Preview } from '@/engine/core/preview';
 import type { Told } from '@/engine/core/told';
 
 import type { Pictures } from './drawing/opening';
+import type { Portrait } from './portraits';
 import type { PickedUp } from './use-picked-up';
 
 /** Who sits on a seat, as the others know him. */
@@ -16,6 +17,8 @@ export interface Person {
   readonly colour: Colour;
   readonly sigil: Sigil;
   readonly isBot: boolean;
+  /** The face of a bot. */
+  readonly portrait?: Portrait | undefined;
   /** How a bot is inclined; even, if nothing is said. */
   readonly temper?: Temper | undefined;
   /** How well and in what temper a bot plays, in words. */

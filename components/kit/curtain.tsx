@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { BackHandler, Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { BackHandler, Platform, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { hush } from './announce';
 import type { Person } from './board';
@@ -12,6 +12,7 @@ import { Scroll } from './scroll';
 import { OnSurface } from './theme';
 import { useToast } from './toast';
 import { SPACE } from './tokens';
+import { useWindow } from './turned';
 import { Body, Heading, Label, Numeral, Title } from './type';
 import { Velvet, VELVET_ROOM } from './velvet';
 
@@ -81,7 +82,7 @@ function useSilence(): void {
 /** Between two players: shows only what it is handed, and opens by one deliberate act. */
 export function Curtain(props: CurtainProps) {
   const { person, words, headline, lines = [], scores, onOpen, picture } = props;
-  const { width, height } = useWindowDimensions();
+  const { width, height } = useWindow();
   const insets = useSafeAreaInsets();
   const isLandscape = width > height && height < 600;
   useNoWayBack();

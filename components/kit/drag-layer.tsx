@@ -26,7 +26,8 @@ import { useFeel } from './feel';
 import { Glow } from './glow';
 import { TIMES, useMotion } from './motion';
 import { Touch, type TouchAction } from './touch';
-import { useIsTurned } from './turned';
+import { useTurn } from './turned';
+import { wayOn } from './turning';
 
 interface Zone {
   readonly accepts: (piece: string) => boolean;
@@ -256,7 +257,7 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
   const { heights, onStarted, onEnded, onLost, onHeldBack, wasDragged } = useDrag(id, flight, onLift);
   const { x, y, lifted, pressed } = flight;
   const press = usePress(flight);
-  const along = useIsTurned() ? -1 : 1;
+  const turn = useTurn();
   const isRefused = reason !== undefined;
   const refuse = useCallback(() => {
     if (reason !== undefined) onRefused?.(reason);
@@ -276,8 +277,9 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
           scheduleOnRN(onStarted);
         })
         .onUpdate((event) => {
-          x.set(along * event.translationX);
-          y.set(along * event.translationY);
+          const way = wayOn(turn, { x: event.translationX, y: event.translationY });
+          x.set(way.x);
+          y.set(way.y);
         })
         .onEnd((event) => {
           scheduleOnRN(onEnded, event.absoluteX, event.absoluteY);
@@ -285,7 +287,7 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
         .onFinalize((_, isDone) => {
           if (!isDone && lifted.get() > 0) scheduleOnRN(onLost);
         }),
-    [id, isFixed, heights, along, x, y, lifted, onStarted, onEnded, onLost],
+    [id, isFixed, heights, turn, x, y, lifted, onStarted, onEnded, onLost],
   );
   const refusing = useMemo(
     () =>

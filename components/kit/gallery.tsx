@@ -15,6 +15,7 @@ import { Icon, ICON_NAMES } from './icon';
 import { LogList } from './log-list';
 import { Medallion, ShapeChip } from './medallion';
 import { Parchment } from './parchment';
+import { PORTRAITS } from './portraits';
 import { Seal } from './seal';
 import { Sheet } from './sheet';
 import { Slider } from './slider';
@@ -141,6 +142,9 @@ function Medallions() {
       <View style={styles.row}>
         {SIGILS.map((sigil) => (
           <Medallion key={sigil} person={{ colour: 'orange', sigil }} size={36} />
+        ))}
+        {PORTRAITS.map((portrait) => (
+          <Medallion key={portrait} person={{ colour: 'sky', sigil: 'sun', portrait }} size={36} />
         ))}
       </View>
       <Parchment style={styles.row}>

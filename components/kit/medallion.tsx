@@ -9,15 +9,17 @@ import { Drawing, print } from './prints';
 const LEAST_MARKED = 20;
 
 interface MedallionProps {
-  readonly person: Pick<Person, 'colour' | 'sigil' | 'temper'>;
+  readonly person: Pick<Person, 'colour' | 'sigil' | 'temper' | 'portrait'>;
   readonly size?: number;
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** A player in three codes: hue, shape and alchemical sign. The name stands beside it. */
+/** A player in three codes: hue, shape and emblem, or the face of a bot. The name stands beside it. */
 export const Medallion = memo(function Medallion({ person, size = 44, style }: MedallionProps) {
-  const { colour, sigil, temper = 'even' } = person;
-  const face = { print: print(`medallion-${colour}-${sigil}`) };
+  const { colour, sigil, portrait, temper = 'even' } = person;
+  const face = {
+    print: print(portrait ? `portrait-${colour}-${portrait}` : `medallion-${colour}-${sigil}`),
+  };
   const isPlain = temper === 'even' || size < LEAST_MARKED;
   return (
     <Drawing

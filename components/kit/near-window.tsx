@@ -21,6 +21,8 @@ import {
 
 import { runsOf, spanOf } from './runs';
 import { Scroll } from './scroll';
+import { within } from './stage/box';
+import { useTurn, useWindow } from './turned';
 
 type Look = () => void;
 
@@ -68,7 +70,7 @@ const SPARE = 0.2;
 
 /** Rows of which only those near the window are mounted; room is kept for the others. It lies in something `Scrolling`. */
 export function NearWindow(props: NearWindowProps) {
-  const { width, fontScale } = useWindowDimensions();
+  const { width, fontScale } = useWindow();
   // Where lines break anew, no height is known any more.
   return <Rows key={`${width} ${fontScale}`} {...props} />;
 }
@@ -153,18 +155,22 @@ export function Near({ height, from, isKept = false, testID, onLayout, style, ch
 
 /** What of it is near the window, measured from its top; until that is known, from where it probably begins. */
 function useSpan(begins = 0) {
-  const { height } = useWindowDimensions();
+  const { height } = useWindow();
+  const screen = useWindowDimensions();
+  const turn = useTurn();
   const watch = use(ScrollingContext);
   const ref = useRef<View>(null);
   const guess = { begins, from: -begins, to: height - begins };
   const [span, setSpan] = useState(guess);
   if (span.begins !== begins) setSpan(guess);
   const look = useCallback(() => {
-    ref.current?.measureInWindow((_, top) => {
+    ref.current?.measureInWindow((x, y, across, down) => {
+      const whole = { x: 0, y: 0, width: screen.width, height: screen.height };
+      const { y: top } = within(whole, { x, y, width: across, height: down }, turn);
       const next = spanOf(top, height, SPARE);
       setSpan((now) => (now.from === next.from && now.to === next.to ? now : { begins, ...next }));
     });
-  }, [height, begins]);
+  }, [height, screen.width, screen.height, turn, begins]);
   useEffect(() => {
     look();
     return watch?.(look);

@@ -1,7 +1,8 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { StyleSheet, useWindowDimensions, View, type StyleProp, type ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { useSafeAreaInsets, type EdgeInsets } from 'react-native-safe-area-context';
 
+import { useWindow } from './turned';
 import { useSize, type Size } from './use-size';
 
 const PaneContext = createContext<Size | null>(null);
@@ -64,7 +65,7 @@ interface Room extends Size {
 /** The room there is to lay things out in: the pane's, or the whole window's. */
 export function useRoom(): Room {
   const pane = useContext(PaneContext);
-  const { width, height } = useWindowDimensions();
+  const { width, height } = useWindow();
   const insets = useSafeAreaInsets();
   return pane ? { ...pane, insets: NO_INSETS } : { width, height, insets };
 }

@@ -4,15 +4,17 @@ import { ScrollView, type HostInstance, type ScrollViewProps, type View } from '
 import { offsetFor, scrolled } from './bring-into-sight';
 import { useMotion } from './motion';
 import type { Box } from './stage/box';
+import { useTurn } from './turned';
+import { boxOn, type Turn } from './turning';
 
 /** Scrolls until what lies there can be seen. */
 type Bring = (box: Box) => Promise<void>;
 
 const BringContext = createContext<Bring | null>(null);
 
-function boxOf(view: Pick<HostInstance, 'measureInWindow'>): Promise<Box> {
+function boxOf(view: Pick<HostInstance, 'measureInWindow'>, turn: Turn): Promise<Box> {
   return new Promise((resolve) =>
-    view.measureInWindow((x, y, width, height) => resolve({ x, y, width, height })),
+    view.measureInWindow((x, y, width, height) => resolve(boxOn(turn, { x, y, width, height }))),
   );
 }
 
@@ -25,6 +27,7 @@ type ScrollProps = ScrollViewProps & { readonly ref?: Ref<ScrollView> };
 export function Scroll({ ref, children, ...rest }: ScrollProps) {
   const outer = use(BringContext);
   const { isStill } = useMotion();
+  const turn = useTurn();
   const own = useRef<ScrollView>(null);
   const inner = useRef<View>(null);
   const attach = useCallback(
@@ -39,12 +42,12 @@ export function Scroll({ ref, children, ...rest }: ScrollProps) {
     async (box) => {
       const host = own.current?.getNativeScrollRef();
       if (!host || !inner.current) return;
-      const [frame, content] = await Promise.all([boxOf(host), boxOf(inner.current)]);
+      const [frame, content] = await Promise.all([boxOf(host, turn), boxOf(inner.current, turn)]);
       const offset = offsetFor(box, frame, content);
       own.current?.scrollTo({ ...offset, animated: !isStill });
       await outer?.(scrolled(box, frame, content, offset));
     },
-    [outer, isStill],
+    [outer, isStill, turn],
   );
   return (
     <ScrollView
@@ -66,5 +69,6 @@ export function OwnWindow({ children }: { readonly children: ReactNode }) {
 /** Brings a view into sight, as far as that is a matter of scrolling. */
 export function useBringIntoSight(): (view: View) => void {
   const bring = use(BringContext);
-  return useCallback((view) => void (bring && boxOf(view).then(bring)), [bring]);
+  const turn = useTurn();
+  return useCallback((view) => void (bring && boxOf(view, turn).then(bring)), [bring, turn]);
 }

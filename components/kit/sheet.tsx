@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal, Platform, StyleSheet, useWindowDimensions, View, type ModalProps } from 'react-native';
+import { Modal, Platform, StyleSheet, View, type ModalProps } from 'react-native';
 import Animated, { FadeIn, SlideInDown, SlideInRight } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -13,7 +13,7 @@ import { Paint, UNDER } from './paint';
 import { OwnWindow } from './scroll';
 import { OnSurface, useTheme } from './theme';
 import { BRASS, RADIUS, SPACE } from './tokens';
-import { useIsTurned } from './turned';
+import { useTurn as useTableTurn, useTurnedStyle, useWindow } from './turned';
 import { useTurn } from './turns';
 import { Heading } from './type';
 import { useWidthClass } from './use-width-class';
@@ -78,23 +78,20 @@ function Panel({
   const { widthClass } = useWidthClass();
   const isSide = widthClass === 'wide';
   // It lies over the whole screen, and so beside whatever the table is turned by.
-  const isTurned = useIsTurned();
+  const turned = useTurnedStyle(useTableTurn());
   const { colours, materials } = useTheme();
   const insets = useSafeAreaInsets();
   const { isStill, duration, fade } = useMotion();
   const arrival = isSide ? SlideInRight : SlideInDown;
   const entering = isStill ? FadeIn.duration(fade()) : arrival.duration(duration(TIMES.draw));
   const corners = isSide ? styles.sideCorners : styles.footCorners;
-  const { height } = useWindowDimensions();
+  const { height } = useWindow();
   const { over, headroom } = useOverSheets();
   const isCramped = useIsCramped();
   const shape = isSide ? styles.wholeSide : [styles.wholeFoot, { paddingTop: insets.top + headroom }];
   return (
     <GestureHandlerRootView style={styles.whole}>
-      <KeyboardRoom
-        {...(Platform.OS === 'web' ? {} : dialogNamed(title))}
-        style={[styles.whole, shape, isTurned ? styles.turned : null]}
-      >
+      <KeyboardRoom {...(Platform.OS === 'web' ? {} : dialogNamed(title))} style={[turned, shape]}>
         <View
           aria-hidden
           onStartShouldSetResponder={() => true}
@@ -146,7 +143,6 @@ function dialogNamed(title: string) {
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },
-  turned: { transform: [{ rotate: '180deg' }] },
   wholeFoot: { justifyContent: 'flex-end' },
   wholeSide: { flexDirection: 'row', justifyContent: 'flex-end' },
   shade: { backgroundColor: 'rgba(10, 6, 4, 0.6)' },

@@ -1,28 +1,50 @@
-import { createContext, use, type ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View, type ViewStyle } from 'react-native';
+import { SafeAreaInsetsContext, useSafeAreaInsets } from 'react-native-safe-area-context';
 
-const TurnedContext = createContext(false);
+import { insetsFrom, isAcross, STRAIGHT, type Turn } from './turning';
+
+const TurnedContext = createContext<Turn>(STRAIGHT);
 
 interface TurnedProps {
-  readonly isTurned: boolean;
+  readonly turn: Turn;
   readonly children: ReactNode;
 }
 
-/** What lies on the table, and may stand on its head so that somebody at the far side can read it. */
-export function Turned({ isTurned, children }: TurnedProps) {
+/** What lies on the table, turned so that whoever sits at one of its edges can read it. */
+export function Turned({ turn, children }: TurnedProps) {
+  const insets = useSafeAreaInsets();
+  const own = useMemo(() => insetsFrom(insets, turn), [insets, turn]);
+  const style = useTurnedStyle(turn);
   return (
-    <TurnedContext value={isTurned}>
-      <View style={isTurned ? styles.turned : styles.straight}>{children}</View>
+    <TurnedContext value={turn}>
+      <SafeAreaInsetsContext value={own}>
+        <View style={style}>{children}</View>
+      </SafeAreaInsetsContext>
     </TurnedContext>
   );
 }
 
-/** Whether all this stands on its head: what a finger or the window measures then runs the other way. */
-export function useIsTurned(): boolean {
+/** How a view fills the window when it is turned: across, its sides change places. */
+export function useTurnedStyle(turn: Turn): ViewStyle {
+  const { width, height } = useWindowDimensions();
+  if (turn === STRAIGHT) return styles.straight;
+  const transform = [{ rotate: `${turn}deg` }];
+  if (!isAcross(turn)) return { flex: 1, transform };
+  const aside = (width - height) / 2;
+  return { position: 'absolute', left: aside, top: -aside, width: height, height: width, transform };
+}
+
+/** By how much all this is turned: what a finger or the window measures runs another way then. */
+export function useTurn(): Turn {
   return use(TurnedContext);
 }
 
-const styles = StyleSheet.create({
-  straight: { flex: 1 },
-  turned: { flex: 1, transform: [{ rotate: '180deg' }] },
-});
+/** The window as it is seen by whoever it is turned to. */
+export function useWindow(): ReturnType<typeof useWindowDimensions> {
+  const turned = use(TurnedContext);
+  const seen = useWindowDimensions();
+  return isAcross(turned) ? { ...seen, width: seen.height, height: seen.width } : seen;
+}
+
+const styles = StyleSheet.create({ straight: { flex: 1 } });

@@ -1,4 +1,4 @@
-import { useWindowDimensions } from 'react-native';
+import { useWindow } from './turned';
 
 type WidthClass = 'compact' | 'roomy' | 'wide';
 
@@ -17,9 +17,18 @@ export function widthClassOf(width: number): WidthClass {
   return width < WIDE ? 'roomy' : 'wide';
 }
 
+/** A phone's shorter side is less, however it is held. */
+const TABLET = ROOMY;
+
+/** Whether several can sit round it while it lies flat. */
+export function useIsTablet(): boolean {
+  const { width, height } = useWindow();
+  return Math.min(width, height) >= TABLET;
+}
+
 /** How much room there is: compact below 600, roomy below 840, wide from there on. */
 export function useWidthClass(): Room {
-  const { width, height } = useWindowDimensions();
+  const { width, height } = useWindow();
   return {
     width,
     height,

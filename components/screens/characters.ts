@@ -1,25 +1,41 @@
 import type { Person } from '@/components/kit/board';
 import type { Colour, Sigil } from '@/engine/core/guise';
+import type { Portrait } from '@/components/kit/portraits';
 import type { IconName } from '@/components/kit/icon';
 import type { Say } from '@/components/words/use-words';
 import type { Level } from '@/engine/core/level';
 import type { Temper } from '@/engine/core/nature';
 
 interface Character {
+  readonly portrait: Portrait;
+  /** In every language that he is called by. */
+  readonly names: readonly string[];
   readonly sigil: Sigil;
   readonly temper: Temper;
 }
 
-/** Those who sit down as bots, with a sign and a temper of their own, in the order of `people.botNames`. */
+/** Those who sit down as bots, with a face, a sign and a temper of their own, in the order of `people.botNames`. */
 export const CHARACTERS: readonly Character[] = [
-  { sigil: 'mars', temper: 'bold' },
-  { sigil: 'moon', temper: 'careful' },
-  { sigil: 'sun', temper: 'even' },
-  { sigil: 'mercury', temper: 'spiteful' },
-  { sigil: 'saturn', temper: 'careful' },
-  { sigil: 'antimony', temper: 'even' },
-  { sigil: 'venus', temper: 'bold' },
+  { portrait: 'paracelsus', names: ['Paracelsus', 'Paracelso', 'Paracelse'], sigil: 'mars', temper: 'bold' },
+  { portrait: 'hypatia', names: ['Hypatia', 'Ipazia', 'Hypatie'], sigil: 'moon', temper: 'careful' },
+  { portrait: 'flamel', names: ['Flamel'], sigil: 'sun', temper: 'even' },
+  {
+    portrait: 'trismegistus',
+    names: ['Trismegistus', 'Trismegisto', 'Trismégiste'],
+    sigil: 'mercury',
+    temper: 'spiteful',
+  },
+  { portrait: 'artephius', names: ['Artephius', 'Artefio', 'Artéphius'], sigil: 'saturn', temper: 'careful' },
+  { portrait: 'basilius', names: ['Basilius', 'Basilio', 'Basile'], sigil: 'antimony', temper: 'even' },
+  { portrait: 'cleopatra', names: ['Cleopatra', 'Cléopâtre'], sigil: 'venus', temper: 'bold' },
 ];
+
+/** The face of a bot: that of its name, or under any other name that of its sign. */
+export function portraitOf({ name, sigil }: Pick<Seated, 'name' | 'sigil'>): Portrait {
+  const called = CHARACTERS.find(({ names }) => names.includes(name));
+  const signed = CHARACTERS.find((character) => character.sigil === sigil);
+  return (called ?? signed)?.portrait ?? 'artephius';
+}
 
 export const TEMPER_ICONS: Readonly<Record<Temper, IconName>> = {
   even: 'scales',
@@ -50,5 +66,5 @@ export function personOf(t: Say, sitting: Seated): Person {
   const { name, colour, sigil, bot, temper = 'even' } = sitting;
   const character = characterSaid(t, sitting);
   if (bot === null || character === null) return { name, colour, sigil, isBot: false };
-  return { name, colour, sigil, isBot: true, temper, character };
+  return { name, colour, sigil, isBot: true, portrait: portraitOf(sitting), temper, character };
 }

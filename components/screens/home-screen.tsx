@@ -21,13 +21,15 @@ import { Cabinet } from '@/components/shell-art/cabinet';
 import { useWords } from '@/components/words/use-words';
 import type { HandChoice } from '@/components/words/words';
 import { NicheCell } from './niche-cell';
+import { PlayNow, type PlayNowWays } from './play-now';
 import { LargeSave, SmallSave, type SavedGame } from './saved-game';
 import { Footer, GUTTER } from './screen';
-import type { ShelfGame } from './shelf-game';
+import type { NewGame } from './seats';
+import type { GameToSetUp } from './shelf-game';
 import { SmallButton } from './small-button';
 
-export interface HomeScreenProps {
-  readonly games: readonly ShelfGame[];
+export interface HomeScreenProps extends Pick<PlayNowWays, 'onPlay' | 'onLesson'> {
+  readonly games: readonly GameToSetUp[];
   /** Played last first. */
   readonly saved: readonly SavedGame[];
   readonly roster: readonly (Pick<Person, 'name' | 'colour' | 'sigil'> & { readonly id: string })[];
@@ -38,7 +40,9 @@ export interface HomeScreenProps {
   readonly onOpen: (saveId: string) => void;
   readonly onDelete: (saveId: string) => void;
   readonly onUndoDelete: (saveId: string) => void;
-  /** With the id of a game when its niche was chosen. */
+  /** How a game begins that is taken from the cabinet, unless something else is chosen. */
+  readonly propose: (gameId: string) => NewGame;
+  /** With the id of a game when it was taken from the cabinet. */
   readonly onNewGame: (gameId?: string) => void;
   readonly onRulebook: (gameId?: string) => void;
   readonly onRoster: () => void;
@@ -47,7 +51,7 @@ export interface HomeScreenProps {
   readonly onImport: () => void;
 }
 
-/** How many games are shown before the rest folds away. */
+/** How many games are shown, one more or the button to unfold the rest. */
 const SHOWN = { onePane: 2, twoPanes: 4 } as const;
 /** How high a game lies on the bench that was not the last. */
 const SMALL_SAVE = 96;
@@ -57,14 +61,19 @@ const CABINET = 520;
 const LOW = 520;
 /** Here the longest word of the main button needs the room of its sign. */
 const NARROW = 360;
-/** From this text size on things stand below each other. */
+/** From this text size on the room is for the games: what is seldom wanted lies below them. */
 const LARGE = 1.4;
 const LEAST_COLUMN = 150;
 const CABINET_WIDTH = 760;
 
+/** How many of the others are shown: a single one takes no more room than the button that would unfold it. */
+function othersShown(others: number, most: number, isUnfolded: boolean): number {
+  return isUnfolded || others <= most ? others : most - 1;
+}
+
 /** How far down the cabinet probably begins. */
 function aboveCabinet(saves: number, isUnfolded: boolean): number {
-  const small = isUnfolded ? saves - 1 : Math.min(saves, SHOWN.onePane) - 1;
+  const small = othersShown(saves - 1, SHOWN.onePane, isUnfolded);
   return ABOVE_SAVES + Math.max(0, small) * (SMALL_SAVE + SPACE.small);
 }
 
@@ -94,12 +103,18 @@ function OnePane(props: HomeScreenProps) {
           <Games {...props} room={Math.min(width, CABINET_WIDTH)} />
         </Near>
         <View style={styles.more}>
+          {isLarge ? (
+            <>
+              <SmallButton icon="book" label={t('home.rulebook')} onPress={() => props.onRulebook()} />
+              <SmallButton icon="people" label={t('home.roster')} onPress={props.onRoster} />
+            </>
+          ) : null}
           <SmallButton icon="chart" label={t('statistics.title')} onPress={props.onStatistics} />
           <SmallButton icon="import" label={t('home.import')} onPress={props.onImport} />
         </View>
       </Scrolling>
       <Footer>
-        <View style={[styles.bar, isLarge && styles.wrapping, props.hand === 'left' && styles.mirrored]}>
+        <View style={[styles.bar, props.hand === 'left' && styles.mirrored]}>
           <Button
             size={width < NARROW ? 'medium' : 'large'}
             icon={width < NARROW ? undefined : 'plus'}
@@ -107,7 +122,7 @@ function OnePane(props: HomeScreenProps) {
             onPress={() => props.onNewGame()}
             style={styles.newGame}
           />
-          <Doors {...props} />
+          {isLarge ? null : <Doors {...props} />}
         </View>
       </Footer>
     </>
@@ -173,15 +188,23 @@ function Header({ onSettings }: { readonly onSettings: (() => void) | null }) {
         <Title size={isLarge ? 16 : 31} tone="gold">
           {t('app.name')}
         </Title>
-        <Body isItalic tone="second" size={15}>
-          {t('app.motto')}
-        </Body>
+        {isLarge && onSettings ? null : (
+          <Body isItalic tone="second" size={15}>
+            {t('app.motto')}
+          </Body>
+        )}
       </View>
       {onSettings ? (
         <IconButton icon="gear" size={54} label={t('home.settings')} onPress={onSettings} />
       ) : null}
     </View>
   );
+}
+
+/** What can be gone on with comes before what is over. */
+function underWayFirst(saved: readonly SavedGame[]): readonly SavedGame[] {
+  const isUnderWay = ({ turn, problem }: SavedGame) => turn !== null && problem === undefined;
+  return [...saved.filter(isUnderWay), ...saved.filter((game) => !isUnderWay(game))];
 }
 
 interface OnTheBenchProps extends HomeScreenProps {
@@ -203,7 +226,7 @@ function OnTheBench(props: OnTheBenchProps) {
       action: { label: t('common.undo'), onPress: () => onUndoDelete(id) },
     });
   };
-  const [last, ...others] = saved;
+  const [last, ...others] = underWayFirst(saved);
   if (!last) {
     return (
       <Parchment seed={17}>
@@ -212,7 +235,7 @@ function OnTheBench(props: OnTheBenchProps) {
       </Parchment>
     );
   }
-  const shown = isUnfolded ? others : others.slice(0, count - 1);
+  const shown = others.slice(0, othersShown(others.length, count, isUnfolded));
   const rest = others.length - shown.length;
   return (
     <View role="list" aria-label={t('home.bench')} style={styles.saves}>
@@ -224,7 +247,7 @@ function OnTheBench(props: OnTheBenchProps) {
           ))}
         </NearWindow>
       ) : null}
-      {others.length > count - 1 ? (
+      {others.length > count ? (
         <SmallButton
           icon={isUnfolded ? 'up' : 'down'}
           isExpanded={isUnfolded}
@@ -236,17 +259,33 @@ function OnTheBench(props: OnTheBenchProps) {
   );
 }
 
-function Games({ games, room, onNewGame, onRulebook }: HomeScreenProps & { readonly room: number }) {
+function Games(props: HomeScreenProps & { readonly room: number }) {
+  const { games, room, propose, onRulebook } = props;
   const { t } = useWords();
+  const [taken, setTaken] = useState<GameToSetUp | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const take = (game: GameToSetUp) => () => {
+    setTaken(game);
+    setOpen(true);
+  };
   const scale = useTextScale();
   const columns = room / 2 >= LEAST_COLUMN * Math.max(1, scale * 0.86) ? 2 : 1;
   return (
     <View aria-label={t('home.cabinet')} style={styles.cabinet}>
       <Cabinet columns={columns}>
         {games.map((game) => (
-          <NicheCell key={game.id} game={game} onOpen={onNewGame} onRules={onRulebook} />
+          <NicheCell key={game.id} game={game} onOpen={take(game)} onRules={onRulebook} />
         ))}
       </Cabinet>
+      {taken ? (
+        <PlayNow
+          {...props}
+          isOpen={isOpen}
+          game={taken}
+          setup={propose(taken.id)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </View>
   );
 }

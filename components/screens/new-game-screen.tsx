@@ -12,8 +12,9 @@ import { Flame } from '@/components/shell-art/flame';
 import { useWords, type Say } from '@/components/words/use-words';
 import type { Options } from '@/engine/core/game';
 import { AddSeat } from './add-seat';
+import { completed } from './chosen-options';
 import { GamePicker } from './game-picker';
-import { OptionsPanel, type GameOptions } from './options-panel';
+import { OptionsPanel } from './options-panel';
 import { useDragging } from './reorder';
 import { Screen } from './screen';
 import { WhoBegins } from './who-begins';
@@ -31,8 +32,8 @@ import {
   type NewGame,
   type RosterEntry,
   type SeatDraft,
-  type SeatsProblem,
 } from './seats';
+import { firstSaid, planSaid, problemSaid } from './setup-words';
 import type { GameToSetUp } from './shelf-game';
 import { SmallButton } from './small-button';
 
@@ -41,37 +42,41 @@ interface NewGameScreenProps {
   /** The game that was asked for; by default the first that can be played. */
   readonly game?: string | undefined;
   readonly roster: readonly RosterEntry[];
-  /** Who sits at first, such as those who played last; by default nobody. */
-  readonly seats?: readonly SeatDraft[] | undefined;
-  readonly options?: Options | undefined;
+  /** Who sits at first and by which options, such as those who played last; by default nobody. */
+  readonly propose?: (gameId: string) => Pick<NewGame, 'seats' | 'options'>;
   readonly random?: () => number;
   /** The key of the seat whose person had least in the last game of them all; null if nobody is known to. */
   readonly leastOf?: (gameId: string, seats: readonly SeatDraft[]) => string | null;
   readonly onBack: () => void;
   readonly onRulebook: (gameId: string) => void;
   readonly onLesson?: (gameId: string) => void;
-  /** Seats without a roster id that are people are new: they are to be put on the roster. */
+  /** People without a roster id who are no guests are new: they are to be put on the roster. */
   readonly onStart: (setup: NewGame) => void;
 }
 
 const WIDE = 1060;
 const nobody = () => null;
+const NOTHING_PROPOSED = { seats: [], options: {} };
+const nothingProposed = () => NOTHING_PROPOSED;
 
 /** Who plays what: the game, the seats in order, the options, and what will happen. */
 export function NewGameScreen(props: NewGameScreenProps) {
   const { games, roster, random = Math.random, onBack, onRulebook, onLesson, onStart } = props;
-  const { leastOf = nobody } = props;
+  const { leastOf = nobody, propose = nothingProposed } = props;
   const { t } = useWords();
   const { widthClass } = useWidthClass();
   const [gameId, setGameId] = useState(() => firstChoice(games, props.game));
-  const [seats, setSeats] = useState(props.seats ?? []);
-  const [chosen, setChosen] = useState<Options>(props.options ?? {});
+  const [own, setSeats] = useState<readonly SeatDraft[] | null>(null);
+  const [ownOptions, setChosen] = useState<Options | null>(null);
   const [starter, setStarter] = useState<string | null>(null);
   const game = games.find(({ id }) => id === gameId);
   if (!game?.setUp) return null;
 
   const { begins } = game.setUp;
-  const options = completed(game.setUp, chosen);
+  const proposed = propose(game.id);
+  const seats = own ?? proposed.seats;
+  const chosen = ownOptions ?? proposed.options;
+  const options = completed(game.setUp.options, chosen);
   const first = begins === undefined ? -1 : seats.findIndex(({ key }) => key === starter);
   const problem = seatsProblem(seats, game.seats);
   const reason = problem ? problemSaid(t, problem) : undefined;
@@ -227,46 +232,6 @@ function Seats({ game, seats, roster, onChange, onDraw, isBeside }: SeatsProps) 
 
 function firstChoice(games: readonly GameToSetUp[], wanted: string | undefined): string {
   return (games.find(({ id }) => id === wanted) ?? games[0])?.id ?? '';
-}
-
-/** The chosen values that this game knows; its defaults for the rest. */
-function completed({ options }: GameOptions, chosen: Options): Options {
-  return Object.fromEntries(
-    Object.entries(options).flatMap(([name, values]) => {
-      const value = values.find((one) => one === chosen[name]) ?? values[0];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}
-
-function problemSaid(t: Say, problem: SeatsProblem): string {
-  switch (problem.type) {
-    case 'too-few':
-      return t('newGame.tooFew', { count: problem.missing });
-    case 'too-many':
-      return t('newGame.tooMany', { count: problem.excess });
-    case 'nameless':
-      return t('newGame.nameless', { seat: problem.seat });
-    case 'same-name':
-      return t('newGame.sameName', { name: problem.name });
-    case 'same-colour':
-      return t('newGame.sameColour', { name: problem.name, other: problem.other });
-  }
-}
-
-function firstSaid(t: Say, starter: SeatDraft | undefined): string {
-  return starter ? t('newGame.begins', { name: starter.name }) : t('newGame.lot');
-}
-
-/** Who plays, and who begins where that can be chosen. */
-function planSaid(t: Say, seats: readonly SeatDraft[], first: string | null): string {
-  const people = seats.filter(({ bot }) => bot === null).length;
-  const bots = seats.length - people;
-  const who = [
-    ...(people > 0 ? [t('newGame.people', { count: people })] : []),
-    ...(bots > 0 ? [t('newGame.bots', { count: bots })] : []),
-  ].join(', ');
-  return first === null ? who : `${who} · ${first}`;
 }
 
 function handOverSaid(t: Say, seats: readonly SeatDraft[], hasSecrets: boolean): string {

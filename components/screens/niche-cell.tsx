@@ -14,7 +14,7 @@ const STEP_FORWARD = 240;
 
 interface NicheCellProps {
   readonly game: ShelfGame;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: () => void;
   readonly onRules: (id: string) => void;
 }
 
@@ -31,7 +31,7 @@ export function NicheCell({ game, onOpen, onRules }: NicheCellProps) {
       label={t('home.nicheLabel', { title: game.title, min, max })}
       hint={t('home.nicheHint')}
       give={0}
-      onPress={() => onOpen(game.id)}
+      onPress={onOpen}
       onLongPress={() => onRules(game.id)}
       onPressIn={() => step(1)}
       onPressOut={() => step(0)}

@@ -35,7 +35,7 @@ export function PeopleScreen({ people, onChange, onBack }: PeopleScreenProps) {
               icon="pencil"
               label={one.name}
               note={one.character}
-              spoken={t('roster.edit', {
+              spoken={t(one.isBot ? 'roster.editBot' : 'roster.edit', {
                 name: one.name,
                 colour: t(`colours.${one.colour}`),
                 sigil: t(`sigils.${one.sigil}`),
@@ -91,7 +91,12 @@ function GuiseSheet({ person, onChange, onClose }: GuiseSheetProps) {
           {person.temper && person.character ? (
             <Labelled title={person.character} help={t(`people.temperHelp.${person.temper}`)} />
           ) : null}
-          <GuiseChooser colour={person.colour} sigil={person.sigil} onChange={onChange} />
+          <GuiseChooser
+            colour={person.colour}
+            sigil={person.sigil}
+            portrait={person.portrait}
+            onChange={onChange}
+          />
         </>
       ) : null}
     </Sheet>

@@ -9,6 +9,8 @@ import { seedOf } from '@/components/kit/drawing/geometry';
 import { SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label, Lettering, Numeral } from '@/components/kit/type';
+import { useTextScale } from '@/components/kit/use-text-scale';
+import { useWidthClass } from '@/components/kit/use-width-class';
 import { Plate } from '@/components/shell-art/plate';
 import { whenSaid } from '@/components/words/when';
 import { useWords } from '@/components/words/use-words';
@@ -31,6 +33,8 @@ export interface SavedGame {
 }
 
 const RIM = 3;
+/** With less width for letters of the usual size, the words need all the room. */
+const LEAST_PICTURED = 215;
 
 interface SavedProps {
   readonly game: SavedGame;
@@ -121,10 +125,12 @@ export function LargeSave({ game, now, onOpen, onDelete }: SavedProps) {
   const { turn, round } = useStanding(game);
   const mover = game.turn === null ? undefined : game.people[game.turn];
   const spoken = useSpoken(game, now);
+  const { width } = useWidthClass();
+  const hasPicture = width / useTextScale() > LEAST_PICTURED;
   return (
     <Parchment seed={seedOf(game.id)} style={styles.sheet}>
       <Touch label={spoken} reason={game.problem} onPress={() => onOpen(game.id)} style={styles.large}>
-        <Picture size={100} draw={game.picture} />
+        {hasPicture ? <Picture size={100} draw={game.picture} /> : null}
         <View style={styles.facts}>
           <View style={styles.top}>
             <Heading style={styles.grow}>{game.title}</Heading>

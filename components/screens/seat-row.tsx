@@ -11,7 +11,7 @@ import { useWidthClass } from '@/components/kit/use-width-class';
 import { Flasks } from '@/components/shell-art/flasks';
 import { useWords } from '@/components/words/use-words';
 import { LEVELS, type Level as BotLevel } from '@/engine/core/level';
-import { characterSaid, TEMPER_ICONS } from './characters';
+import { characterSaid, personOf, TEMPER_ICONS } from './characters';
 import { ReorderRow, type Dragging } from './reorder';
 import { USUAL_LEVEL, type SeatDraft } from './seats';
 
@@ -83,12 +83,12 @@ function WhoSits({ seat, index, count, onMove, onEdit, onRemove }: SeatRowProps)
   return (
     <Touch
       label={t('newGame.seatLabel', { seat: index + 1, name, colour, kind })}
-      hint={t('newGame.editSeat', { name })}
+      hint={t(seat.bot === null ? 'newGame.editSeat' : 'newGame.editBotSeat', { name })}
       onPress={onEdit}
       actions={[...(index > 0 ? [up] : []), ...(index < count - 1 ? [down] : []), remove]}
       style={styles.who}
     >
-      <Medallion person={seat} size={44} />
+      <Medallion person={personOf(t, seat)} size={44} />
       <View style={styles.names}>
         <Body isBold size={18.5}>
           {name}

@@ -8,7 +8,7 @@ import { SPACE } from '@/components/kit/tokens';
 import { useWords } from '@/components/words/use-words';
 import { LEVELS, type Level } from '@/engine/core/level';
 import { TEMPERS, type Temper } from '@/engine/core/nature';
-import { TEMPER_ICONS } from './characters';
+import { portraitOf, TEMPER_ICONS } from './characters';
 import { GuiseChooser } from './guise-chooser';
 import { LONGEST_NAME, type SeatDraft } from './seats';
 import { SmallButton } from './small-button';
@@ -45,7 +45,12 @@ export function SeatSheet({ seat, index, count, onChange, onMove, onRemove, onCl
             onSubmit={onClose}
           />
           {seat.bot === null ? null : <Character bot={seat.bot} temper={seat.temper} onChange={onChange} />}
-          <GuiseChooser colour={seat.colour} sigil={seat.sigil} onChange={onChange} />
+          <GuiseChooser
+            colour={seat.colour}
+            sigil={seat.sigil}
+            portrait={seat.bot === null ? undefined : portraitOf(seat)}
+            onChange={onChange}
+          />
           <View style={styles.row}>
             {index > 0 ? (
               <SmallButton

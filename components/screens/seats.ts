@@ -22,6 +22,8 @@ export interface SeatDraft extends Guise {
   readonly key: string;
   /** Null for a bot's own name and for somebody new, who is to be put on the roster when the game starts. */
   readonly rosterId: string | null;
+  /** Plays under a name that nobody has given himself: he is not put on the roster until somebody does. */
+  readonly isGuest?: boolean | undefined;
   readonly bot: Level | null;
   /** How the bot is inclined; even, if nothing is said. */
   readonly temper?: Temper | undefined;
@@ -110,12 +112,13 @@ export const FIRST_LOOKS = { colour: COLOURS[0], sigil: SIGILS[0] } as const;
 /** The next of the characters, whose names are given in their order. */
 export function withBot(seats: readonly SeatDraft[], names: readonly string[]): readonly SeatDraft[] {
   const free = names.findIndex((name) => !seats.some((seat) => sameName(seat.name, name)));
+  const character = CHARACTERS[free];
   const seat = {
     key: nextKey(seats),
     rosterId: null,
     name: names[free] ?? '',
     ...FIRST_LOOKS,
-    ...CHARACTERS[free],
+    ...(character && { sigil: character.sigil, temper: character.temper }),
     bot: USUAL_LEVEL,
   };
   return [...seats, setApart(seat, seats)];
@@ -130,7 +133,14 @@ export function withChange(
   key: string,
   change: Partial<SeatDraft>,
 ): readonly SeatDraft[] {
-  return seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat));
+  return seats.map((seat) => (seat.key === key ? changed(seat, change) : seat));
+}
+
+/** A name that is typed is a name that is wanted; one that a bot leaves behind is not. */
+function changed(seat: SeatDraft, change: Partial<SeatDraft>): SeatDraft {
+  const wasBot = seat.bot !== null && change.bot === null && seat.rosterId === null;
+  const isGuest = change.name === undefined && (wasBot || seat.isGuest === true);
+  return { ...seat, ...change, isGuest };
 }
 
 /** A seat moved to another place, counted from 0; places beyond the table are the nearest on it. */

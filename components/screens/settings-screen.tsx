@@ -7,7 +7,7 @@ import { Choice, Labelled, Switch } from '@/components/kit/switch';
 import { SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
-import { useWidthClass } from '@/components/kit/use-width-class';
+import { useIsTablet, useWidthClass } from '@/components/kit/use-width-class';
 import { Walnut } from '@/components/kit/walnut';
 import { LANGUAGE_NAMES, type LanguageChoice } from '@/components/words/i18n';
 import { useWords } from '@/components/words/use-words';
@@ -191,12 +191,14 @@ function AtTheTable({ settings, onChange }: SettingsScreenProps) {
           options={HANDS.map((hand) => ({ value: hand, label: t(`settings.hands.${hand}`) }))}
         />
       </Labelled>
-      <Switch
-        label={t('settings.tableMode')}
-        help={t('settings.tableModeHelp')}
-        isOn={settings.tableMode}
-        onChange={(tableMode) => onChange({ tableMode })}
-      />
+      {useIsTablet() ? (
+        <Switch
+          label={t('settings.tableMode')}
+          help={t('settings.tableModeHelp')}
+          isOn={settings.tableMode}
+          onChange={(tableMode) => onChange({ tableMode })}
+        />
+      ) : null}
     </Section>
   );
 }

@@ -2,6 +2,6 @@
 export const COLOURS = ['orange', 'sky', 'green', 'yellow', 'blue', 'vermilion', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Alchemical signs that people play under. */
+/** Emblems that people play under, each by the name that it is saved by. How they look is for the kit to say. */
 export const SIGILS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'antimony'] as const;
 export type Sigil = (typeof SIGILS)[number];

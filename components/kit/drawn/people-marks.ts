@@ -1,24 +1,59 @@
 import { COLOURS, SIGILS, type Colour, type Sigil } from '@/engine/core/guise';
 import type { Leaning } from '@/engine/core/nature';
 import type { Drawn } from '../drawing/catalogue';
-import { disc, fill, group, inked, line, path, type Mark } from '../drawing/marks';
+import { cutOff, disc, fill, group, inked, line, oval, path, type Mark } from '../drawing/marks';
 import { LEANING_BOX, MEDALLION_BOX } from '../medallion-boxes';
+import { PORTRAITS, type Portrait } from '../portraits';
 import { SHAPES } from '../shapes';
-
-/** Strokes around 0, 0 within a radius of 9. */
-const SIGNS: Readonly<Record<Sigil, string>> = {
-  sun: 'M0-6A6 6 0 1 1-.1-6ZM0-.8A.8 .8 0 1 1-.1-.8Z',
-  moon: 'M3-6.4A6.6 6.6 0 1 0 3 6.4 5 5 0 0 1 3-6.4Z',
-  mercury: 'M-4-8a4 3 0 0 0 8 0M0-5.2A3.8 3.8 0 1 1-.1-5.2ZM0 2.4V9M-3.4 5.8H3.4',
-  venus: 'M0-7.4A4.4 4.4 0 1 1-.1-7.4ZM0 1.4V8M-3.6 5H3.6',
-  mars: 'M-1.4-2.8A4.4 4.4 0 1 1-1.5-2.8ZM2-2L6.6-6.6M2.6-6.6H6.6V-2.6',
-  jupiter: 'M-6-4.6C-5-8.4 1-8.2 .6-3.8 .4-.6-3 2-6 3.4H6.4M3.6-7V8',
-  saturn: 'M-2.6-8V8M-5.4-5H.6M-2.6-.6C-1-4 5-3.6 4.6 .6 4.4 3.4 1.4 4 2.4 6.6 3 7.8 4.8 7.6 5.4 6.2',
-  antimony: 'M0-1.4A4.6 4.6 0 1 1-.1-1.4ZM0-1.6V-8.6M-3.6-5.2H3.6',
-};
+import { LIKENESSES } from './portrait-marks';
 
 const INK = '#1C1006';
 const MARK = '#F6DC92';
+
+/** Emblems around 0, 0 within a radius of 9: no sign of an alchemist, for those stand for matter in the games. */
+const SIGNS: Readonly<Record<Sigil, readonly Mark[]>> = {
+  sun: [
+    fill(
+      'M0 -9L2.1 -5.2L6.4 -6.4L5.2 -2.1L9 0L5.2 2.1L6.4 6.4L2.1 5.2L0 9L-2.1 5.2L-6.4 6.4L-5.2 2.1L-9 0L-5.2 -2.1L-6.4 -6.4L-2.1 -5.2Z',
+      INK,
+    ),
+    disc(0, 0, 3.4, 'none', { stroke: MARK, strokeWidth: 1 }),
+  ],
+  moon: [fill('M-8.2-4.4A8.6 8.6 0 1 0 8.2-4.4 8.4 8.4 0 0 1-8.2-4.4Z', INK)],
+  mercury: [
+    fill(
+      'M-1-2C-3-7-7-8.6-9.4-8.6-9.4-6.4-8.6-5-7.4-4.4-8-2.4-6.8-1.2-5.6-.8-5.8 .8-4.4 2-3 2-2 2-1 1-1 0ZM1-2C3-7 7-8.6 9.4-8.6 9.4-6.4 8.6-5 7.4-4.4 8-2.4 6.8-1.2 5.6-.8 5.8 .8 4.4 2 3 2 2 2 1 1 1 0Z',
+      INK,
+    ),
+    line('M0-4V8', INK, 2),
+    disc(0, -6, 2, INK),
+  ],
+  venus: [
+    fill(
+      'M0 -8.5a3.6 3.6 0 1 1-.1 0ZM4.7 -5.1a3.6 3.6 0 1 1-.1 0ZM2.9 0.4a3.6 3.6 0 1 1-.1 0ZM-2.9 0.4a3.6 3.6 0 1 1-.1 0ZM-4.7 -5.1a3.6 3.6 0 1 1-.1 0Z',
+      INK,
+    ),
+    disc(0, 0, 2.5, MARK),
+  ],
+  mars: [
+    fill(
+      'M-9-5.4H8.6C8.4-2.4 5.6-1.2 3.4-1 2.2 0 2.2 2 3.4 3.4H6.6V6.8H-6.6V3.4H-3.4C-2.2 2-2.2 0-3.4-1-6.6-1-9-2.6-9-5.4Z',
+      INK,
+    ),
+  ],
+  jupiter: [fill('M2.4-9.4L-6.4 1.4H-1L-3.4 9.4 6.4-2.4H1L5-9.4Z', INK)],
+  saturn: [
+    group('rotate(-24)', [
+      disc(0, 0, 5.2, INK),
+      oval(0, 0, 9.2, 3, 'none', { stroke: INK, strokeWidth: 1.8 }),
+      line('M-4.9 2.3Q0 3.8 4.9 2.3', MARK, 1),
+    ]),
+  ],
+  antimony: [
+    fill('M-8.4-9L-3.4-5.6C-1-6.4 1-6.4 3.4-5.6L8.4-9 7.8-1 4.8 3.2 2 8.8H-2L-4.8 3.2-7.8-1Z', INK),
+    fill('M-5-1.8L-1.8 .2-4 .8ZM5-1.8L1.8 .2 4 .8ZM-1.4 5.6H1.4L0 7.4Z', MARK),
+  ],
+};
 
 /** A triangle and a drop have their room lower down. */
 const SIGN_PLACE: Partial<Readonly<Record<Colour, string>>> = {
@@ -41,7 +76,26 @@ function medallion(colour: Colour, sigil: Sigil): readonly Mark[] {
     disc(0, 0, 18.6, '#20140A', { stroke: '#2A1806', strokeWidth: 1.2 }),
     inked(SHAPES[colour], `@enamel-${colour}`, '#120A04', 1.6),
     line('M-20-4A20.4 20.4 0 0 1-4-20', '#FFF8D8', 1.4, { strokeOpacity: 0.9 }),
-    group(SIGN_PLACE[colour] ?? '', [line(SIGNS[sigil], INK, 2.1)]),
+    group(SIGN_PLACE[colour] ?? '', SIGNS[sigil]),
+  ];
+}
+
+const FACE = 'M0-16.2A16.2 16.2 0 1 1-.1-16.2Z';
+
+/** A face in a ring of its seat's hue, with the shape that goes with it. */
+function portrait(colour: Colour, of: Portrait): readonly Mark[] {
+  const { ground, marks } = LIKENESSES[of];
+  return [
+    disc(1, 2.6, 22, '#000000', { fillOpacity: 0.4 }),
+    disc(0, 0, 22, '@brass', { stroke: '#2A1806', strokeWidth: 1.4 }),
+    disc(0, 0, 18.4, ground, { stroke: '#120A04', strokeWidth: 5.6 }),
+    disc(0, 0, 18.4, 'none', { stroke: `@enamel-${colour}`, strokeWidth: 4 }),
+    cutOff(FACE, [disc(0, 0, 16.2, ground), ...marks]),
+    line('M-20-4A20.4 20.4 0 0 1-4-20', '#FFF8D8', 1.2, { strokeOpacity: 0.8 }),
+    group('translate(-14.6 15) scale(.46)', [
+      path(SHAPES[colour], { fill: '#120A04', stroke: '#120A04', strokeWidth: 8, strokeLinejoin: 'round' }),
+      path(SHAPES[colour], { fill: `@enamel-${colour}`, stroke: '#FFF8D8', strokeWidth: 2.4 }),
+    ]),
   ];
 }
 
@@ -68,6 +122,12 @@ export const PEOPLE: Readonly<Record<string, Drawn>> = Object.fromEntries([
     SIGILS.map((sigil) => [
       `medallion-${colour}-${sigil}`,
       { layers: [medallion(colour, sigil)], box: MEDALLION_BOX, width: 56 },
+    ]),
+  ),
+  ...PORTRAITS.flatMap((of) =>
+    COLOURS.map((colour) => [
+      `portrait-${colour}-${of}`,
+      { layers: [portrait(colour, of)], box: MEDALLION_BOX, width: 56 },
     ]),
   ),
   ...TEMPERS.map((temper) => [

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { View } from 'react-native';
 
-import { useIsTurned } from '../turned';
+import { useTurn } from '../turned';
 import { within, type Box } from './box';
 
 /** Something that is measured as a part of something else. */
@@ -72,21 +72,21 @@ export function AnchorProvider({ partOf = noPart, children }: AnchorProviderProp
  */
 export function useBox(name: string, root: string = ROOT, moment = 0): Box | null {
   const { measure } = use(AnchorContext);
-  const isTurned = useIsTurned();
+  const turn = useTurn();
   const [box, setBox] = useState<Box | null>(null);
   useEffect(() => {
     let isCurrent = true;
     measure(root, (outer) => {
       measure(name, (inner) => {
         if (!isCurrent || !outer || !inner) return;
-        const found = within(outer.box, inner.box, isTurned);
+        const found = within(outer.box, inner.box, turn);
         setBox(inner.part ? inner.part.of(found) : found);
       });
     });
     return () => {
       isCurrent = false;
     };
-  }, [measure, name, root, moment, isTurned]);
+  }, [measure, name, root, moment, turn]);
   return box;
 }
 

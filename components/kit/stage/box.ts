@@ -1,3 +1,5 @@
+import { boxOn, type Turn } from '../turning';
+
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -14,16 +16,10 @@ export function middleOf({ x, y, width, height }: Box): { readonly x: number; re
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A box of the window as it lies in another one, both of which may stand on their heads. */
-export function within(outer: Box, inner: Box, isTurned: boolean): Box {
-  const { width, height } = inner;
-  if (!isTurned) return { x: inner.x - outer.x, y: inner.y - outer.y, width, height };
-  return {
-    x: outer.x + outer.width - inner.x - width,
-    y: outer.y + outer.height - inner.y - height,
-    width,
-    height,
-  };
+/** A box of the window as it lies in another one, both of which may be turned. */
+export function within(outer: Box, inner: Box, turn: Turn): Box {
+  const [whole, part] = [boxOn(turn, outer), boxOn(turn, inner)];
+  return { ...part, x: part.x - whole.x, y: part.y - whole.y };
 }
 
 /** So large a box in the middle of another. */

@@ -1,5 +1,5 @@
 import { useIsFocused, useLocalSearchParams, useRouter } from 'expo-router';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { AppState as Device, useWindowDimensions } from 'react-native';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 
@@ -9,7 +9,6 @@ import { IconButton } from '@/components/kit/button';
 import { HideNow } from '@/components/kit/curtain';
 import { KeptProvider } from '@/components/kit/kept';
 import { useToast } from '@/components/kit/toast';
-import { Turned } from '@/components/kit/turned';
 import type { PickedUp } from '@/components/kit/use-picked-up';
 import { usePrivateScreen } from '@/components/kit/use-private-screen';
 import { useWidthClass } from '@/components/kit/use-width-class';
@@ -21,6 +20,7 @@ import { Handover } from '../handover';
 import { Leaving } from '../leaving';
 import { linesOf } from '../lines';
 import { Chronicle, Menu } from '../menu';
+import { TableMode } from '../table-mode';
 import { Thinking } from '../thinking';
 import { Under, useLaid } from '../under';
 import type { OfGame } from '../of-game';
@@ -59,17 +59,6 @@ export function PlayRoute({ game }: OfGame) {
       <Leaving />
     </>
   );
-}
-
-/** On a tablet lying flat, what is for everybody turns to the one who is asked, if he sits at the far side. */
-function TableMode({ children }: { readonly children: ReactNode }) {
-  const { widthClass } = useWidthClass();
-  const { match, moment } = useMatchOnDevice();
-  const isTableMode = useSelector((state: AppState) => state.settings.tableMode) && widthClass === 'wide';
-  const isForEverybody = moment.type === 'curtain' || moment.type === 'open';
-  const angle = ((moment.seat ?? 0) / match.people.length) * 360;
-  const isFar = angle > 90 && angle < 270;
-  return <Turned isTurned={isTableMode && isForEverybody && isFar}>{children}</Turned>;
 }
 
 interface ProblemSaid {

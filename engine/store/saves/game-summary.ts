@@ -1,4 +1,4 @@
-import { asked, type GameTypes } from '@/engine/core/game';
+import { asked, type GameTypes, type Options } from '@/engine/core/game';
 import type { Seat } from '@/engine/core/seat';
 import type { SeatedPerson } from '../people/seated-people';
 import type { GameFile } from './game-file';
@@ -7,6 +7,7 @@ import type { GameFile } from './game-file';
 export interface GameSummary {
   readonly id: string;
   readonly game: string;
+  readonly options: Options;
   readonly people: readonly SeatedPerson[];
   /** Whose move it is; null when the game is over. */
   readonly asked: Seat | null;
@@ -28,6 +29,7 @@ export function summaryOf(id: string, { game, match, people, begunAt, playedAt }
   return {
     id,
     game: game.id,
+    options: record.options,
     people,
     asked: asked(table)?.seat ?? null,
     round: game.lab.turns(table),

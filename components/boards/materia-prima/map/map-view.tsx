@@ -5,7 +5,7 @@ import Animated from 'react-native-reanimated';
 
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
-import { useIsTurned } from '@/components/kit/turned';
+import { useTurn } from '@/components/kit/turned';
 import type { Hex } from '@/engine/games/materia-prima/map';
 
 import { Chart } from '../art/chart';
@@ -45,13 +45,13 @@ function useGesture(): MapGesture {
   const { view, moves, layout, draw, isReplay, sights } = useSetting();
   const { situation } = usePointing();
   const { chosen } = situation;
-  const isTurned = useIsTurned();
+  const turn = useTurn();
   const whoOn = useCallback(
     (hex: Hex) => (isReplay ? null : ledFrom({ view, moves, chosen }, hex)),
     [view, moves, chosen, isReplay],
   );
   const focus = sights[0]?.hex ?? chosenFigure(situation)?.hex ?? null;
-  return useMapGesture({ box: layout.map, whoOn, onDrawn: draw, isTurned, focus });
+  return useMapGesture({ box: layout.map, whoOn, onDrawn: draw, turn, focus });
 }
 
 /** What is panned and zoomed. What lies on it is not drawn again while a walk is drawn. */

@@ -5,6 +5,7 @@ import { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reani
 import { scheduleOnRN } from 'react-native-worklets';
 
 import { TIMES, useMotion } from '@/components/kit/motion';
+import { isAcross, STRAIGHT, wayOn, type Turn } from '@/components/kit/turning';
 import type { Hex } from '@/engine/games/materia-prima/map';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 
@@ -25,7 +26,7 @@ interface Wiring {
   /** Who on a hex could be led by a finger. */
   readonly whoOn: (hex: Hex) => FigureId | null;
   readonly onDrawn: (figure: FigureId, path: readonly Hex[]) => void;
-  readonly isTurned: boolean;
+  readonly turn: Turn;
   /** What is to be seen from near. */
   readonly focus: Hex | null;
 }
@@ -33,7 +34,7 @@ interface Wiring {
 export type MapGesture = ReturnType<typeof useMapGesture>;
 
 /** Pinch and pan move the map; a finger that begins on a figure of one's own draws its walk. */
-export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) {
+export function useMapGesture({ box, whoOn, onDrawn, turn, focus }: Wiring) {
   const { width, height, side, zoom } = box;
   const [rest] = useState(() => (focus === null || !isNear(zoom) ? MIDDLE : centredOn(box, focus, zoom)));
   const scale = useSharedValue(zoom);
@@ -43,20 +44,29 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
   const isWalking = useSharedValue(false);
   const [isZoomed, setZoomed] = useState(isNear(zoom));
   const { duration } = useMotion();
-  const along = isTurned ? -1 : 1;
-  /** A browser tells where a finger is on the screen, not on what lies there upside down. */
-  const facing = Platform.OS === 'web' ? along : 1;
+  /** A browser tells where a finger is on the screen, not on what lies there turned. */
+  const facing = Platform.OS === 'web' ? turn : STRAIGHT;
+  /** Where that is, seen from the middle. */
+  const [across, down] = isAcross(facing) ? [height, width] : [width, height];
+  const fromMiddle = useCallback(
+    (px: number, py: number): Spot => {
+      'worklet';
+      return wayOn(facing, { x: px - across / 2, y: py - down / 2 });
+    },
+    [facing, across, down],
+  );
 
   /** From a place of the pane to one of the map. */
   const hexOn = useCallback(
     (px: number, py: number): Hex | null => {
+      const seen = fromMiddle(px, py);
       const place = {
-        x: (facing * (px - width / 2) - x.get()) / scale.get() + mapWidth(side) / 2,
-        y: (facing * (py - height / 2) - y.get()) / scale.get() + mapHeight(side) / 2,
+        x: (seen.x - x.get()) / scale.get() + mapWidth(side) / 2,
+        y: (seen.y - y.get()) / scale.get() + mapHeight(side) / 2,
       };
       return hexUnder(place, side);
     },
-    [width, height, side, facing, x, y, scale],
+    [fromMiddle, side, x, y, scale],
   );
   const onBegun = useCallback(() => isWalking.set(true), [isWalking]);
   const { line, begin, goOn, end, wasDragged } = useDrawnLine({ hexOn, whoOn, onBegun, onDrawn });
@@ -83,8 +93,8 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
           return;
         }
         const from = start.get();
-        const [dx, dy] = [along * event.translationX, along * event.translationY];
-        lay({ x: from.x + dx, y: from.y + dy }, scale.get());
+        const way = wayOn(turn, { x: event.translationX, y: event.translationY });
+        lay({ x: from.x + way.x, y: from.y + way.y }, scale.get());
       })
       .onFinalize((_, isDone) => {
         isWalking.set(false);
@@ -99,7 +109,7 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
         const from = start.get();
         const to = Math.max(1, Math.min(MOST_ZOOM, from.scale * event.scale));
         const share = to / from.scale;
-        const [fx, fy] = [facing * (event.focalX - width / 2), facing * (event.focalY - height / 2)];
+        const { x: fx, y: fy } = fromMiddle(event.focalX, event.focalY);
         scale.set(to);
         lay({ x: fx - (fx - from.x) * share, y: fy - (fy - from.y) * share }, to);
       })
@@ -107,7 +117,7 @@ export function useMapGesture({ box, whoOn, onDrawn, isTurned, focus }: Wiring) 
         scheduleOnRN(setZoomed, isNear(scale.get()));
       });
     return Gesture.Simultaneous(pan, pinch);
-  }, [box, width, height, along, facing, scale, x, y, start, isWalking, begin, goOn, end]);
+  }, [box, turn, fromMiddle, scale, x, y, start, isWalking, begin, goOn, end]);
 
   const glideTo = useCallback(
     (place: Spot, to: number) => {
