@@ -163,17 +163,12 @@ export const en = {
     needsName: 'A name is needed.',
     takenName: '{{name}} is on the roster already.',
   },
-  recap: {
+  /** What the others did since the last turn of whoever looks, as a strip on the table. */
+  lately: {
     title: 'Since your last turn',
-    forWhom: 'for {{name}}',
-    nothing: 'This is your first turn. Nothing has happened yet.',
-    quiet: 'nothing you could see',
-    more_one: 'and {{count}} more thing',
-    more_other: 'and {{count}} more things',
     again: 'See it again',
-    againLabel: 'See again what {{name}} did',
-    back: 'Back to what happened',
-    go: 'To the board',
+    back: 'Back to the table',
+    putAway: 'Put this away',
   },
   result: {
     title: 'The work is done',
@@ -315,8 +310,8 @@ export const en = {
     handTo: 'Hand the device to',
     hold: '{{name}}: press and hold',
     openPlainly: 'Open without holding',
-    lastTurn: 'Last turn',
     promise: 'Nothing hidden is on this page.',
+    lately: 'What happened',
   },
   play: {
     menu: 'Menu',
@@ -325,6 +320,7 @@ export const en = {
     hideNow: 'Hide now',
     undo: 'Take back',
     undone: 'Taken back.',
+    passOn: 'Pass on to {{name}}',
     thinking: '{{name}} is thinking',
     hurry: 'Hurry',
     rules: 'Rules',

@@ -149,17 +149,11 @@ export const it: Words = {
     needsName: 'Ci vuole un nome.',
     takenName: '{{name}} è già nell’elenco.',
   },
-  recap: {
+  lately: {
     title: 'Dal tuo ultimo turno',
-    forWhom: 'per {{name}}',
-    nothing: 'È il tuo primo turno: non è ancora successo nulla.',
-    quiet: 'nulla che tu potessi vedere',
-    more_one: 'e ancora {{count}} evento',
-    more_other: 'e altri {{count}} eventi',
     again: 'Rivedi',
-    againLabel: 'Rivedi che cosa ha fatto {{name}}',
-    back: 'Torna a ciò che è successo',
-    go: 'Al tavolo',
+    back: 'Torna al tavolo',
+    putAway: 'Metti via',
   },
   result: {
     title: 'L’opera è compiuta',
@@ -292,8 +286,8 @@ export const it: Words = {
     handTo: 'Il dispositivo passa a',
     hold: '{{name}}: tieni premuto',
     openPlainly: 'Apri senza tenere premuto',
-    lastTurn: 'Ultimo turno',
     promise: 'In questa pagina non c’è nulla di nascosto.',
+    lately: 'Che cosa è successo',
   },
   play: {
     menu: 'Menu',
@@ -302,6 +296,7 @@ export const it: Words = {
     hideNow: 'Nascondi subito',
     undo: 'Annulla mossa',
     undone: 'Mossa annullata.',
+    passOn: 'Passa a {{name}}',
     thinking: '{{name}} ci pensa',
     hurry: 'Avanti',
     rules: 'Regole',
