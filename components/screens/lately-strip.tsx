@@ -38,6 +38,8 @@ interface StripRoom {
 
 const BREADTH = TARGET + SPACE.small;
 const LOW = 520;
+/** For a line in two rows. */
+const LEAST_DEED = 240;
 const NO_ROOM: StripRoom = { top: 0, left: 0, right: 0 };
 
 const useIsLow = () => {
@@ -53,10 +55,20 @@ export function useStripRoom(isThere: boolean, isLeftHanded: boolean): StripRoom
   return isLeftHanded ? { ...NO_ROOM, right: BREADTH } : { ...NO_ROOM, left: BREADTH };
 }
 
+/** Side by side where there is room; else so broad that the beginning of the next one is seen. */
+function useDeedWidth(count: number): number {
+  const { width } = useWindowDimensions();
+  const { left, right } = useSafeAreaInsets();
+  const across = width - left - right - 2 * SPACE.small - TARGET - SPACE.tiny;
+  const each = Math.floor((across - (count - 1) * SPACE.tiny) / count);
+  return Math.max(each, Math.min(LEAST_DEED, Math.floor(across * 0.84)));
+}
+
 /** The last turns of the others, each to be seen again by a touch. */
 export function LatelyStrip({ others, isLeftHanded, onPutAway }: LatelyStripProps) {
   const { t } = useWords();
   const isLow = useIsLow();
+  const each = useDeedWidth(others.length);
   const { top, left, right, bottom } = useSafeAreaInsets();
   const upright = { top, bottom, width: BREADTH, ...(isLeftHanded ? { right } : { left }) };
   return (
@@ -73,7 +85,7 @@ export function LatelyStrip({ others, isLeftHanded, onPutAway }: LatelyStripProp
         contentContainerStyle={isLow ? styles.column : styles.row}
       >
         {others.map((deeds) => (
-          <Deed key={`${deeds.person.name}${deeds.person.colour}`} {...deeds} isShort={isLow} />
+          <Deed key={`${deeds.person.name}${deeds.person.colour}`} {...deeds} width={isLow ? null : each} />
         ))}
       </Scroll>
       <IconButton icon="close" label={t('lately.putAway')} onPress={onPutAway} />
@@ -81,10 +93,12 @@ export function LatelyStrip({ others, isLeftHanded, onPutAway }: LatelyStripProp
   );
 }
 
-function Deed({ person, lines, onAgain, isShort }: Deeds & { readonly isShort: boolean }) {
+/** Without a width there is room for the sign only. */
+function Deed({ person, lines, onAgain, width }: Deeds & { readonly width: number | null }) {
   const { t } = useWords();
   const { materials, colours } = useTheme();
   const line = lines.at(-1);
+  const isShort = width === null;
   return (
     <Touch
       label={sentences(person.name, ...lines)}
@@ -92,7 +106,7 @@ function Deed({ person, lines, onAgain, isShort }: Deeds & { readonly isShort: b
       onPress={onAgain}
       style={[
         styles.deed,
-        isShort ? styles.short : null,
+        isShort ? styles.short : { width },
         { borderColor: colours.edge },
         painted(materials.walnut),
       ]}
@@ -122,14 +136,10 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: SPACE.small,
     height: TARGET,
-    minWidth: 150,
-    maxWidth: 320,
-    flexGrow: 1,
-    flexShrink: 0,
     paddingHorizontal: SPACE.small,
     borderWidth: 1.4,
     borderRadius: RADIUS.button,
   },
-  short: { minWidth: TARGET, width: TARGET, paddingHorizontal: 0, justifyContent: 'center' },
+  short: { width: TARGET, paddingHorizontal: 0, justifyContent: 'center' },
   words: { flex: 1 },
 });

@@ -182,6 +182,15 @@ export const en = {
     rematch: 'Play again',
     home: 'Home',
   },
+  /** Whoever is asked on the open table sees what he holds. */
+  peek: {
+    hold: '{{name}}: hold to see your hand',
+    title: 'Only for {{name}}',
+    words: 'What {{name}} holds will be seen for a few seconds. Everybody else looks away.',
+    show: 'Show it',
+  },
+  /** Before somebody’s first move. */
+  opening: { go: 'To the table' },
   replay: {
     title: 'Replay',
     step: 'Step {{step}} of {{steps}}',

@@ -167,6 +167,13 @@ export const fr: Words = {
     rematch: 'Revanche',
     home: 'Accueil',
   },
+  peek: {
+    hold: '{{name}} : maintenez pour voir votre main',
+    title: 'Pour {{name}} seulement',
+    words: '{{name}}, votre main apparaîtra quelques secondes. Tous les autres regardent ailleurs.',
+    show: 'Montrer',
+  },
+  opening: { go: 'À la table' },
   replay: {
     title: 'Revoir la partie',
     step: 'Étape {{step}} sur {{steps}}',

@@ -167,6 +167,13 @@ export const it: Words = {
     rematch: 'Rivincita',
     home: 'Inizio',
   },
+  peek: {
+    hold: '{{name}}: tieni premuto per vedere la tua mano',
+    title: 'Solo per {{name}}',
+    words: 'Ciò che {{name}} ha in mano si vedrà per qualche secondo. Tutti gli altri guardano altrove.',
+    show: 'Mostra',
+  },
+  opening: { go: 'Al tavolo' },
   replay: {
     title: 'Rivedi la partita',
     step: 'Passo {{step}} di {{steps}}',

@@ -15,6 +15,7 @@ import type { PickedUp } from '@/components/kit/use-picked-up';
 import { usePrivateScreen } from '@/components/kit/use-private-screen';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { HintSheet } from '@/components/screens/hint-sheet';
+import { HandOver } from '@/components/screens/own-hand';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { useStripRoom } from '@/components/screens/lately-strip';
 import { useShowings } from '@/components/screens/use-showings';
@@ -22,12 +23,14 @@ import { Handover } from '../handover';
 import { Lately, useLately } from '../lately';
 import { Leaving } from '../leaving';
 import { Chronicle, Menu } from '../menu';
+import { FirstMove } from '../first-move';
 import { PassOn } from '../pass-on';
 import { AtThumb } from '../at-thumb';
 import { Thinking } from '../thinking';
 import { Under, useLaid } from '../under';
 import type { OfGame } from '../of-game';
 import { useHint } from '../use-hint';
+import { usePeek } from '../use-peek';
 import { useBoard, useMatchOnDevice, useWatching } from '../use-match';
 import { useWords } from '@/components/words/use-words';
 import { isAlike } from '@/engine/core/alike';
@@ -35,6 +38,7 @@ import type { GameTypes } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { UNKNOWN } from '@/engine/core/preview';
 import { problemText } from '@/engine/core/text-problems';
+import type { Seat } from '@/engine/core/seat';
 import type { Told } from '@/engine/core/told';
 import { select } from '../device-store';
 import { deviceHidden, handPickedUp } from '@/engine/store/match/match';
@@ -139,11 +143,20 @@ function Table({ isCurtain }: { readonly isCurtain: boolean }) {
   const onDone = useCallback(() => setAgain(null), []);
   const seen = !isCurtain && again?.round === round ? again : null;
   const isCovered = isCurtain || seen !== null;
+  const [welcomed, setWelcomed] = useState<readonly Seat[]>([]);
+  const welcome = useCallback((seat: Seat) => setWelcomed((before) => [...before, seat]), []);
   return (
     <KeptProvider isLocked={isCovered}>
       <Under isCovered={isCovered}>
         {isLaid ? (
-          <Playing key={round} isCovered={isCovered} isCurtain={isCurtain} onAgain={seeAgain} />
+          <Playing
+            key={round}
+            isCovered={isCovered}
+            isCurtain={isCurtain}
+            onAgain={seeAgain}
+            welcomed={welcomed}
+            onWelcomed={welcome}
+          />
         ) : null}
       </Under>
       {isCurtain ? <Handover /> : seen ? <Again showings={seen.showings} onDone={onDone} /> : null}
@@ -196,10 +209,13 @@ interface PlayingProps {
   readonly isCovered: boolean;
   readonly isCurtain: boolean;
   readonly onAgain: (showings: readonly Showing[]) => void;
+  /** Who has been shown what he begins with. */
+  readonly welcomed: readonly Seat[];
+  readonly onWelcomed: (seat: Seat) => void;
 }
 
 /** What is covered is the open table without anything to do or to be shown. */
-function Playing({ isCovered, isCurtain, onAgain }: PlayingProps) {
+function Playing({ isCovered, isCurtain, onAgain, welcomed, onWelcomed }: PlayingProps) {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const { match, game, moment, view, legal, told, props } = useBoard();
@@ -209,7 +225,9 @@ function Playing({ isCovered, isCurtain, onAgain }: PlayingProps) {
   const pickedUp = usePickedUpOnDevice();
   const { seat } = moment;
   useSaveWarning();
-  usePrivateScreen(useSelector(select.isToBeHidden));
+  const peek = usePeek();
+  const isToBeHidden = useSelector(select.isToBeHidden);
+  usePrivateScreen(isToBeHidden || peek.holding !== null);
   const isWatched = useIsFocused() && !isCovered;
   const isShown = isWatched && told.length === 0;
   useEffect(() => {
@@ -240,7 +258,7 @@ function Playing({ isCovered, isCurtain, onAgain }: PlayingProps) {
           onMove={onMove}
           pickedUp={pickedUp}
           actions={<TopButtons onMenu={openMenu} />}
-          atThumb={<AtThumb hint={hint} />}
+          atThumb={<AtThumb hint={hint} peek={peek} />}
           sights={sights}
           chronicle={<Chronicle seeing={seeing} />}
         />
@@ -250,6 +268,8 @@ function Playing({ isCovered, isCurtain, onAgain }: PlayingProps) {
       ) : null}
       <Thinking />
       {isCovered ? null : <PassOn />}
+      {isCovered ? null : <FirstMove welcomed={welcomed} onWelcomed={onWelcomed} />}
+      {peek.holding ? <HandOver holding={peek.holding} /> : null}
       <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} seeing={seeing} />
       <HintSheet
         isOpen={hint.isOpen}

@@ -138,6 +138,20 @@ export function selectorsFor(games: Cabinet) {
     on && rules ? rules.openScore(on.table) : NO_SCORE,
   );
 
+  /** What whoever is asked on the open table would see with the device in his hand; null where nobody may. */
+  const holding = (state: AppState) => {
+    const [on, rules, now] = [match(state), game(state), moment(state)];
+    const isOffered = now?.type === 'open' && now.viewer === 'public' && now.seat !== null;
+    return on && rules && isOffered ? rules.view(on.table, now.seat) : null;
+  };
+
+  /** Whether whoever looks is about to make his first move in this game. */
+  const isFirstMove = createSelector(
+    [match, moment],
+    (on, now) =>
+      on !== null && now?.type === 'own' && !on.record.from && on.log.every(({ seat }) => seat !== now.seat),
+  );
+
   /** Why nothing can be taken back now; null if it is possible. */
   const undoProblem = createSelector(
     [match, people, holder, game],
@@ -174,6 +188,8 @@ export function selectorsFor(games: Cabinet) {
     handOvers,
     openScore,
     undoProblem,
+    holding,
+    isFirstMove,
   };
 }
 
