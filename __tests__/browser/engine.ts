@@ -3,6 +3,7 @@ export { think, thinkingRng } from '@/engine/core/bot';
 export { cabinetOf } from '@/engine/core/cabinet';
 export { asked } from '@/engine/core/game';
 export { act, begin } from '@/engine/core/match';
+export { sparing } from '@/engine/core/spare';
 export { rngFrom, split } from '@/engine/core/rng';
 export { save } from '@/engine/core/save';
 export { advise } from '@/engine/core/teacher';

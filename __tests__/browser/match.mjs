@@ -15,6 +15,7 @@ const {
   save,
   say,
   sayGesture,
+  sparing,
   split,
   think,
 } = engine;
@@ -32,7 +33,7 @@ const worded = (words, values) => words.replace(/{{(\w+)}}/g, (_, name) => value
 export const callOf = (page, name) => page.getByRole('heading', { name, exact: true, level: 1 });
 export const ring = (page) => page.getByTestId('hold-ring');
 const plainButton = (page) => button(page, en.curtain.openPlainly);
-const recapName = (name) => worded(en.common.pair, { what: en.recap.go, value: name });
+export const passName = (name) => worded(en.play.passOn, { name });
 
 const isCurtain = async (page, name) =>
   (await ring(page).isVisible()) && (await callOf(page, name).isVisible());
@@ -117,7 +118,12 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
   function after(match, { ask, move }) {
     const next = act(game, match, ask.seat, move);
     assert(next.ok, `refused: ${JSON.stringify(move)}`);
-    return next.value;
+    // As the app does, for people who have no choice.
+    return sparing(
+      game,
+      next.value,
+      match.record.sitters.map(({ bot }) => bot === null),
+    );
   }
 
   /** Played on until it is as wanted; null if it never is. */
@@ -187,8 +193,8 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
   }
 
   /**
-   * Goes on, from wherever the page is, to where the asked player can answer: through curtain and recap. Gives how
-   * often the device had to be handed over.
+   * Goes on, from wherever the page is, to where the asked player can answer: who has moved passes the device on, the
+   * curtain is opened, and what a first move is shown before is read. Gives how often the device had to be handed over.
    */
   async function takeSeat(page, match) {
     const ask = asked(match.table);
@@ -202,7 +208,8 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
           handovers++;
         }
         if (await canAnswer(page, ask, name)) return true;
-        await pressIfThere(page, recapName(name));
+        await pressIfThere(page, passName(name));
+        await pressIfThere(page, en.opening.go);
         await pressIfThere(page, pickUp);
         return false;
       },

@@ -1,5 +1,5 @@
 import { engine } from './engine.mjs';
-import { assert, picture, test, until } from './harness.mjs';
+import { assert, picture, test } from './harness.mjs';
 import { button, callOf, openCurtain } from './match.mjs';
 import { beginGame, nextMove, people, playedUntil, seeds, takeSeat } from './materia-prima.mjs';
 
@@ -37,10 +37,6 @@ test('Materia Prima: flat on the table, what is for everybody turns to whoever i
   assert(await isTurned(far), 'the curtain does not turn to the far player');
   await picture(page, 'materia-prima-turned');
   await button(page, en.curtain.openPlainly).tap();
-  await until('the far player has the table before him', async () => {
-    const go = page.getByRole('button', { name: new RegExp(`^${en.recap.go}`) });
-    if (await go.isVisible()) await go.tap();
-    return page.getByTestId('end-turn').isVisible();
-  });
+  await page.getByTestId('end-turn').waitFor();
   assert(!(await isTurned(page.getByTestId('hex-0'))), 'one’s own table stands on its head');
 });

@@ -33,7 +33,6 @@ async function openTable(newPage, { driver, question }) {
   const page = await newPage({ still: false });
   await openCurtain(page, match);
   await takeSeat(page, match);
-  await button(page, en.play.menu).tap();
   await button(page, en.hint.title).tap();
   await button(page, en.hint.show).tap();
   await page.getByTestId('beacon').first().waitFor();

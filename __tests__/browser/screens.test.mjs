@@ -39,7 +39,6 @@ async function showGame(page) {
   await openCurtain(page, middle);
   await show(page, 'curtain');
   await page.getByRole('button', { name: en.curtain.openPlainly }).tap();
-  await show(page, 'recap');
   await takeSeat(page, middle);
   await show(page, 'board');
   const hand = page.getByRole('list', { name: KAZAAM_WORDS.en.hand });

@@ -35,9 +35,8 @@ function advised({ table, record }) {
 const EARLY = 12;
 const lights = (page) => page.getByTestId('beacon');
 
-/** Opens the menu and asks; gives the words of the best move. */
+/** Asks, under the thumb; gives the words of the best move. */
 async function askHint(page) {
-  await button(page, en.play.menu).tap();
   await button(page, en.hint.title).tap();
   const sheet = page.getByRole('dialog', { name: en.hint.title });
   await button(page, en.hint.show).waitFor();

@@ -75,7 +75,7 @@ export const playingBy =
       case 'yield':
         return press(button(page, `${text.soBeIt}:`, false));
       case 'take':
-        return press(button(page, /^(Take|Collect)\b/, false));
+        return press(button(page, /^(Take (?!back)|Collect)/, false));
       case 'decline':
         return press(button(page, ask.what.type === 'complete' ? words.leaveIt : words.decline));
       default:

@@ -1,11 +1,11 @@
 import type { Game, GameTypes, Table } from '@/engine/core/game';
-import { act, type LogEntry, type Match } from '@/engine/core/match';
+import { act, setUpEntry, type LogEntry, type Match } from '@/engine/core/match';
 import { asked } from '@/engine/core/game';
 import { toSeat } from '@/engine/core/seat';
 
 /** A match whose moves begin on this table. */
 export function matchAt<G extends GameTypes>(game: Game<G>, table: Table<G>): Match<G> {
-  const log: readonly LogEntry<G>[] = [{ seat: null, facts: [], isSealed: true }];
+  const log: readonly LogEntry<G>[] = [setUpEntry([])];
   const sitters = Array.from({ length: table.seats }, (_, index) => ({ name: `Guest ${index}`, bot: null }));
   const { id, rulesVersion } = game;
   return {

@@ -7,18 +7,20 @@ const WORDS: CurtainWords = {
   handTo: 'Hand the device to',
   hold: 'Minerva: press and hold',
   openPlainly: 'Open without holding',
-  lastTurn: 'Last turn',
+  lately: 'What happened',
   promise: 'Nothing hidden is on this page.',
+  leave: 'Leave the table',
 };
 
-function draw(onOpen: () => void) {
+function draw(onOpen: () => void, onLeave: () => void = jest.fn()) {
   return renderInApp(
     <Curtain
       person={MINERVA}
       words={WORDS}
-      headline={{ person: SEVERUS, words: 'Severus drew a tile.' }}
+      told={[{ person: SEVERUS, lines: ['Severus drew a tile.', 'Severus ended the turn.'] }]}
       scores={[{ person: MINERVA, value: '6/9', unit: 'parts' }]}
       onOpen={onOpen}
+      onLeave={onLeave}
     />,
   );
 }
@@ -67,8 +69,9 @@ test('shows what it was handed and nothing else', () => {
       'Hand the device to',
       'Minerva',
       'Minerva: press and hold',
-      'Last turn',
+      'What happened',
       'Severus drew a tile.',
+      'Severus ended the turn.',
       '6/9',
       'parts',
       'Minerva',
@@ -84,4 +87,12 @@ test('going back leads nowhere', () => {
   const [name, answer] = listen.mock.calls.at(-1)!;
   expect(name).toBe('hardwareBackPress');
   expect(answer({ timeStamp: 0 } as Parameters<typeof answer>[0])).toBe(true);
+});
+
+test('has a way home, which does not open it', () => {
+  const [onOpen, onLeave] = [jest.fn(), jest.fn()];
+  draw(onOpen, onLeave);
+  fireEvent.press(screen.getByRole('button', { name: 'Leave the table' }));
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  expect(onOpen).not.toHaveBeenCalled();
 });

@@ -17,6 +17,7 @@ test('the curtain and an open question turn to whoever they are for, wherever th
 
 test('what is one’s own is held in the hand, and so never turned', () => {
   expect(turnFor(moment('own', 3), seats(0, 3))).toBe(0);
+  expect(turnFor(moment('seen', 3), seats(0, 3))).toBe(0);
 });
 
 test('while a bot moves, and once it is over, the table stays as it lies', () => {

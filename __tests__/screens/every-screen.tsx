@@ -17,7 +17,8 @@ import { LessonScreen } from '@/components/screens/lesson-screen';
 import { NewGameScreen } from '@/components/screens/new-game-screen';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { PeopleScreen } from '@/components/screens/people-screen';
-import { RecapScreen } from '@/components/screens/recap-screen';
+import { LatelyStrip } from '@/components/screens/lately-strip';
+import { PassOnBar } from '@/components/screens/pass-on-bar';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { ReviewPanel } from '@/components/screens/review-panel';
@@ -282,29 +283,36 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
         handTo: 'Hand the device to',
         hold: 'Press and hold',
         openPlainly: 'Open without holding',
-        lastTurn: 'Last turn',
+        lately: 'What happened',
         promise: 'Nothing hidden is on this page.',
+        leave: 'Leave the table',
       }}
-      headline={{ person: first, words: lines[0]! }}
-      lines={lines.slice(0, 3)}
+      told={people.slice(1).map((person) => ({ person, lines: lines.slice(0, 1) }))}
       scores={people.map((person) => ({ person, value: '6/9', unit: 'parts' }))}
       onOpen={nothing}
+      onLeave={nothing}
     />
   ),
-  recap: () => (
-    <RecapScreen
-      reader={first}
+  lately: () => (
+    <LatelyStrip
       others={people.slice(1).map((person) => ({ person, lines, onAgain: nothing }))}
-      onGo={nothing}
+      isLeftHanded={false}
+      onPutAway={nothing}
+    />
+  ),
+  'pass on': () => (
+    <PassOnBar
+      next={people[1]!}
+      onPassOn={nothing}
+      onUndo={nothing}
+      undoReason="Nothing can be taken back."
+      isLeftHanded={false}
     />
   ),
   'menu with the log': () => (
     <GameMenu
       isOpen
       onClose={nothing}
-      onHint={nothing}
-      onUndo={nothing}
-      undoReason="Nothing can be taken back."
       onRules={nothing}
       onPeople={nothing}
       onSettings={nothing}

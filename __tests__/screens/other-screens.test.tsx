@@ -2,7 +2,8 @@ import { act, fireEvent, renderHook, screen } from '@testing-library/react-nativ
 
 import { MotionProvider } from '@/components/kit/motion';
 import { ImportScreen } from '@/components/screens/import-screen';
-import { RecapScreen } from '@/components/screens/recap-screen';
+import { LatelyStrip } from '@/components/screens/lately-strip';
+import { PassOnBar } from '@/components/screens/pass-on-bar';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { RosterScreen } from '@/components/screens/roster-screen';
@@ -101,17 +102,45 @@ describe('result', () => {
   });
 });
 
-test('the recap shows three lines each and the rest when asked', () => {
-  const onAgain = jest.fn();
-  const lines = ['one', 'two', 'three', 'four', 'five'];
-  show(<RecapScreen reader={ines} others={[{ person: karl, lines, onAgain }]} onGo={jest.fn()} />);
-  expect(screen.queryByText('four')).toBeNull();
-  press('and 2 more things');
-  screen.getByText('five');
-  press('See again what Karl did');
-  expect(onAgain).toHaveBeenCalledTimes(1);
-  press('two');
-  expect(onAgain).toHaveBeenCalledTimes(2);
+describe('the last turns of the others', () => {
+  const lines = ['Karl drew a tile.', 'Karl laid the left arm'];
+  const strip = (onAgain: (() => void) | undefined, onPutAway = jest.fn()) => (
+    <LatelyStrip others={[{ person: karl, lines, onAgain }]} isLeftHanded={false} onPutAway={onPutAway} />
+  );
+
+  test('show the latest line, say all of them, and are seen again by a touch', () => {
+    const onAgain = jest.fn();
+    show(strip(onAgain));
+    screen.getByText('Karl laid the left arm');
+    expect(screen.queryByText('Karl drew a tile.')).toBeNull();
+    press('Karl. Karl drew a tile. Karl laid the left arm.');
+    expect(onAgain).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be put away', () => {
+    const [onAgain, onPutAway] = [jest.fn(), jest.fn()];
+    show(strip(onAgain, onPutAway));
+    press('Put this away');
+    expect(onPutAway).toHaveBeenCalledTimes(1);
+    expect(onAgain).not.toHaveBeenCalled();
+  });
+});
+
+test('the device is passed on by one press, and what was done may be taken back before', () => {
+  const [onPassOn, onUndo] = [jest.fn(), jest.fn()];
+  const bar = (undoReason?: string) => (
+    <PassOnBar next={karl} onPassOn={onPassOn} onUndo={onUndo} undoReason={undoReason} isLeftHanded={false} />
+  );
+  show(bar('It used chance.'));
+  press('Take back');
+  expect(onUndo).not.toHaveBeenCalled();
+  press('Pass on to Karl');
+  expect(onPassOn).toHaveBeenCalledTimes(1);
+  screen.unmount();
+  show(bar());
+  press('Take back');
+  expect(onUndo).toHaveBeenCalledTimes(1);
+  expect(onPassOn).toHaveBeenCalledTimes(1);
 });
 
 describe('what is seen again', () => {
@@ -124,7 +153,7 @@ describe('what is seen again', () => {
     return { onDone, result, shown };
   };
 
-  test('comes stretch by stretch, then the recap is back', () => {
+  test('comes stretch by stretch, then the table is back', () => {
     jest.useFakeTimers();
     const { onDone, result, shown } = look('normal');
     expect(result.current).toMatchObject({ showing: 'first', isOver: false });

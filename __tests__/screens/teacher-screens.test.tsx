@@ -5,6 +5,7 @@ import { HintSheet } from '@/components/screens/hint-sheet';
 import { PeopleScreen } from '@/components/screens/people-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { ReviewPanel, type LapseSaid } from '@/components/screens/review-panel';
+import { ThumbButtons } from '@/components/screens/thumb-buttons';
 import { ThinkingSign } from '@/components/screens/thinking-sign';
 import { show } from './wrapped';
 
@@ -72,27 +73,22 @@ describe('a hint', () => {
     expect(screen.queryByText(/of 100 games/)).toBeNull();
   });
 
-  test('is in the menu, and says why there is none just now', () => {
+  test('is under the thumb, beside what takes back, and says why there is none just now', () => {
     const onHint = jest.fn();
-    const ways = {
-      onClose: jest.fn(),
-      onUndo: jest.fn(),
-      onRules: jest.fn(),
-      onPeople: jest.fn(),
-      onSettings: jest.fn(),
-      onExport: jest.fn(),
-      onLeave: jest.fn(),
-    };
-    const menu = (hintReason?: string) => (
-      <GameMenu isOpen onHint={onHint} hintReason={hintReason} chronicle={null} {...ways} />
+    const onUndo = jest.fn();
+    const buttons = (hintReason?: string) => (
+      <ThumbButtons onHint={onHint} hintReason={hintReason} onUndo={onUndo} undoReason={undefined} />
     );
-    show(menu('Not now.'));
+    show(buttons('Not now.'));
     press('Hint');
     expect(onHint).not.toHaveBeenCalled();
     screen.unmount();
-    show(menu());
+    show(buttons());
     press('Hint');
     expect(onHint).toHaveBeenCalledTimes(1);
+    expect(onUndo).not.toHaveBeenCalled();
+    press('Take back');
+    expect(onUndo).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -103,8 +99,6 @@ test('what an export holds is said before anything is exported', () => {
     <GameMenu
       isOpen
       onClose={nothing}
-      onHint={nothing}
-      onUndo={nothing}
       onRules={nothing}
       onPeople={nothing}
       onSettings={nothing}

@@ -4,6 +4,7 @@ import { legalMoves } from '@/engine/core/play';
 import { below, rngFrom, split } from '@/engine/core/rng';
 import { allSeats, type Seat, type Viewer } from '@/engine/core/seat';
 import {
+  deviceHidden,
   deviceTaken,
   gameStarted,
   matchReducer,
@@ -47,6 +48,7 @@ export function walk(
   for (let step = 0; step < steps; step += 1) {
     const ask = asked(state.match.table);
     if (!ask) return;
+    if (momentOf(state).type === 'seen') state = reduced(state, deviceHidden());
     if (momentOf(state).type === 'curtain') state = reduced(state, deviceTaken(ask.seat));
     look(momentAt(game, state));
     const drawn = below(chance, 1_000_003);

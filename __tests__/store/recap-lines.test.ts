@@ -114,6 +114,9 @@ test('who is beaten is told so, under the name of who beat him', () => {
   const entry = {
     seat: ANNA,
     isSealed: true,
+    isRevealing: true,
+    isOpen: false,
+    isDone: false,
     facts: [{ type: 'beaten', seat: BEN }] as unknown as readonly GameTypes['fact'][],
   };
   const game: AnyGame = materiaPrima;

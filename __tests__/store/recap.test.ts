@@ -2,7 +2,8 @@ import { games } from '@/engine/games';
 import { cabinetOf } from '@/engine/core/cabinet';
 import { seatNamed } from '@/engine/core/complete';
 import { toSeat } from '@/engine/core/seat';
-import { handOversIn, lastOwnEntry, type PastAsk } from '@/engine/store/match/past-asks';
+import { handOversIn, lastOwnEntry } from '@/engine/store/match/hand-overs';
+import { deviceHidden } from '@/engine/store/match/match';
 import { playMove } from '@/engine/store/match/play-move';
 import { headlinesOf, lastTurn, recapOf, stretchesOf } from '@/engine/store/match/recap';
 import { refusalOf, selectorsFor } from '@/engine/store/match/selectors';
@@ -11,23 +12,27 @@ import { createAppStore } from '@/engine/store/store';
 import { askedSeat, newGame, onDevice, PEOPLE, playAny, started, worldOf } from './world';
 
 const select = selectorsFor(cabinetOf(games));
-const ask = (seat: number, isOpen = false): PastAsk => ({ seat: toSeat(seat), isOpen });
+const setUp = { seat: null, isOpen: true };
+const answer = (seat: number, isOpen = false) => ({ seat: toSeat(seat), isOpen });
 const entry = (seat: number, ...types: readonly string[]) => ({
   seat: toSeat(seat),
   facts: types.map((type) => ({ type, seat })),
   isSealed: false,
+  isRevealing: false,
+  isOpen: false,
+  isDone: false,
 });
 
 test('open questions and bots make no hand-over', () => {
-  const asks = [ask(0), ask(1, true), ask(0), ask(1), ask(2), ask(1), ask(0)];
-  expect(handOversIn(asks, [true, true, false])).toBe(2);
-  expect(handOversIn(asks, [true, true, true])).toBe(4);
-  expect(handOversIn([], [true, true])).toBe(0);
+  const log = [setUp, answer(0), answer(1, true), answer(0), answer(1), answer(2), answer(1), answer(0)];
+  expect(handOversIn(log, [true, true, false])).toBe(2);
+  expect(handOversIn(log, [true, true, true])).toBe(4);
+  expect(handOversIn([setUp], [true, true])).toBe(0);
 });
 
 test('an answer on the open table does not end what the recap has to tell', () => {
-  expect(lastOwnEntry([ask(0), ask(1), ask(0, true), ask(1)], toSeat(0))).toBe(1);
-  expect(lastOwnEntry([ask(1)], toSeat(0))).toBe(0);
+  expect(lastOwnEntry([setUp, answer(0), answer(1), answer(0, true), answer(1)], toSeat(0))).toBe(1);
+  expect(lastOwnEntry([setUp, answer(1)], toSeat(0))).toBe(0);
 });
 
 test('the recap is by actor, from the left, with three headlines each', () => {
@@ -139,6 +144,7 @@ test('a whole game of two can be followed: hand-overs are those that were made',
   await started(store, PEOPLE);
   let taken = 0;
   for (let step = 0; step < 150; step += 1) {
+    if (select.moment(store.getState())?.type === 'seen') store.dispatch(deviceHidden());
     const moment = select.moment(store.getState())!;
     if (moment.type === 'over') break;
     if (moment.type === 'curtain') {

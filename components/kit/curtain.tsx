@@ -24,10 +24,18 @@ export interface CurtainWords {
   readonly hold: string;
   /** "Open without holding" */
   readonly openPlainly: string;
-  /** "Last turn" */
-  readonly lastTurn: string;
+  /** "What happened" */
+  readonly lately: string;
   /** "Nothing hidden is on this page." */
   readonly promise: string;
+  /** "Leave the table" */
+  readonly leave: string;
+}
+
+/** What somebody did last, in sentences everybody may read; what belongs to nobody alone has no name to it. */
+interface Told {
+  readonly person?: Person | undefined;
+  readonly lines: readonly string[];
 }
 
 interface PublicScore {
@@ -42,12 +50,12 @@ interface CurtainProps {
   /** Who is to take the device. */
   readonly person: Person;
   readonly words: CurtainWords;
-  /** What happened last, in one sentence everybody may read, and by whom. */
-  readonly headline?: { readonly person?: Person | undefined; readonly words: string } | undefined;
-  /** Further public lines. */
-  readonly lines?: readonly string[] | undefined;
+  /** What happened last. */
+  readonly told: readonly Told[];
   readonly scores: readonly PublicScore[];
   readonly onOpen: () => void;
+  /** The way home: the game is kept as it is. */
+  readonly onLeave: () => void;
   /** Instead of the medallion, in the ring: the portrait somebody plays as. */
   readonly picture?: ((size: number) => ReactNode) | undefined;
 }
@@ -81,7 +89,7 @@ function useSilence(): void {
 
 /** Between two players: shows only what it is handed, and opens by one deliberate act. */
 export function Curtain(props: CurtainProps) {
-  const { person, words, headline, lines = [], scores, onOpen, picture } = props;
+  const { person, words, told, scores, onOpen, onLeave, picture } = props;
   const { width, height } = useWindow();
   const insets = useSafeAreaInsets();
   const isLandscape = width > height && height < 600;
@@ -118,46 +126,47 @@ export function Curtain(props: CurtainProps) {
             </Label>
           </View>
           <View style={styles.facts}>
-            <Facts title={words.lastTurn} headline={headline} lines={lines} scores={scores} />
+            <Facts title={words.lately} told={told} scores={scores} />
             <Button kind="walnut" label={words.openPlainly} onPress={onOpen} style={styles.plain} />
             <Body isItalic size={14} align="center" tone="second">
               {words.promise}
             </Body>
           </View>
         </Scroll>
+        <View style={[styles.leave, { top: insets.top + SPACE.small, left: insets.left + SPACE.small }]}>
+          <IconButton icon="back" label={words.leave} onPress={onLeave} />
+        </View>
       </OnSurface>
     </View>
   );
 }
 
-interface FactsProps extends Pick<CurtainProps, 'headline' | 'scores'> {
+interface FactsProps extends Pick<CurtainProps, 'told' | 'scores'> {
   readonly title: string;
-  readonly lines: readonly string[];
 }
 
-function Facts({ title, headline, lines, scores }: FactsProps) {
-  if (!headline && lines.length === 0 && scores.length === 0) return null;
+function Facts({ title, told, scores }: FactsProps) {
+  if (told.length === 0 && scores.length === 0) return null;
   return (
     <Parchment seed={41} style={styles.sheet}>
-      {headline ? (
-        <>
-          <Heading size={15} tone="gold">
-            {title}
-          </Heading>
-          <View style={styles.headline}>
-            {headline.person ? <Medallion person={headline.person} size={34} /> : null}
-            <Body size={16} style={styles.grow}>
-              {headline.words}
-            </Body>
-          </View>
-        </>
+      {told.length > 0 ? (
+        <Heading size={15} tone="gold">
+          {title}
+        </Heading>
       ) : null}
-      {lines.map((line) => (
-        <Body key={line} size={16}>
-          {line}
-        </Body>
+      {told.map(({ person, lines }, index) => (
+        <View key={index} style={styles.headline}>
+          {person ? <Medallion person={person} size={30} /> : null}
+          <View style={styles.grow}>
+            {lines.map((line) => (
+              <Body key={line} size={16}>
+                {line}
+              </Body>
+            ))}
+          </View>
+        </View>
       ))}
-      {headline || lines.length > 0 ? <View style={styles.rule} /> : null}
+      {told.length > 0 ? <View style={styles.rule} /> : null}
       <View style={styles.scores}>
         {scores.map((score) => (
           <Score
@@ -222,6 +231,7 @@ const styles = StyleSheet.create({
   sheet: { alignSelf: 'stretch', gap: SPACE.small },
   headline: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small },
   grow: { flex: 1 },
+  leave: { position: 'absolute' },
   rule: { height: 1.2, backgroundColor: 'rgba(122, 82, 0, 0.5)' },
   scores: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-around', gap: SPACE.tiny },
   score: { minWidth: 72, gap: SPACE.hair },

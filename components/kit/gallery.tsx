@@ -86,7 +86,7 @@ function Buttons() {
         <IconButton icon="back" label="Back" onPress={nothing} />
         <IconButton icon="book" label="Rulebook" caption="Rulebook" size={64} onPress={nothing} />
         <IconButton icon="people" label="Roster" caption="Roster" size={64} onPress={nothing} />
-        <IconButton kind="brass" icon="help" label="Help" onPress={nothing} />
+        <IconButton kind="brass" icon="menu" label="Menu" onPress={nothing} />
         <HideNow label="Hide now" onPress={nothing} />
       </View>
     </View>
@@ -319,8 +319,9 @@ const CURTAIN_WORDS: CurtainWords = {
   handTo: 'Hand the device to',
   hold: 'Minerva: press and hold',
   openPlainly: 'Open without holding',
-  lastTurn: 'Last turn',
+  lately: 'What happened',
   promise: 'Nothing hidden is on this page.',
+  leave: 'Leave the table',
 };
 
 function CurtainExample() {
@@ -328,12 +329,15 @@ function CurtainExample() {
     <Curtain
       person={MINERVA}
       words={CURTAIN_WORDS}
-      headline={{
-        person: INES,
-        words: 'Ines took three ingredients by her torso and played the tail of insect.',
-      }}
+      told={[
+        {
+          person: INES,
+          lines: ['Ines took three ingredients by her torso and played the tail of insect.'],
+        },
+      ]}
       scores={PEOPLE.slice(3).map((person, index) => ({ person, value: `${7 - index}/9`, unit: 'parts' }))}
       onOpen={() => undefined}
+      onLeave={() => undefined}
     />
   );
 }

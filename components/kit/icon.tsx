@@ -22,7 +22,7 @@ export const ICON_NAMES = [
   'bot',
   'hide',
   'show',
-  'help',
+  'menu',
   'undo',
   'replay',
   'play',

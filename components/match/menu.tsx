@@ -1,16 +1,12 @@
 import { useRouter } from 'expo-router';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 
 import { LogList, type LogEntry } from '@/components/kit/log-list';
-import { useToast } from '@/components/kit/toast';
 import { GameMenu } from '@/components/screens/game-menu';
 import { useWords } from '@/components/words/use-words';
 import type { GameTypes } from '@/engine/core/game';
 import { say } from '@/engine/core/text';
-import { problemText } from '@/engine/core/text-problems';
 import { select } from './device-store';
-import { undoMove } from '@/engine/store/match/play-move';
-import type { AppDispatch } from '@/engine/store/state';
 import { useExport } from './use-export';
 import { useMatchOnDevice } from './use-match';
 
@@ -48,35 +44,19 @@ function seatIn(fact: object): number | null {
 interface MenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Why there is no hint just now, in words. */
-  readonly hintReason: string | null;
-  readonly onHint: () => void;
   readonly seeing: Seeing | null;
 }
 
 /** What one may want besides playing. */
-export function Menu({ isOpen, onClose, hintReason, onHint, seeing }: MenuProps) {
+export function Menu({ isOpen, onClose, seeing }: MenuProps) {
   const router = useRouter();
-  const dispatch = useDispatch<AppDispatch>();
-  const { t, language } = useWords();
-  const { show } = useToast();
-  const { match, game, moment } = useMatchOnDevice();
-  const undoing = useSelector(select.undoProblem);
+  const { t } = useWords();
+  const { match, game } = useMatchOnDevice();
   const exportIt = useExport();
-  const undo = async () => {
-    onClose();
-    if (moment.seat === null) return;
-    const done = await dispatch(undoMove(moment.seat));
-    if (done.ok) show({ kind: 'news', words: t('play.undone') });
-  };
   return (
     <GameMenu
       isOpen={isOpen}
       onClose={onClose}
-      onHint={onHint}
-      hintReason={hintReason ?? undefined}
-      onUndo={() => void undo()}
-      undoReason={undoing ? problemText[language].undo[undoing] : undefined}
       onRules={() => {
         onClose();
         router.push(`/rules?game=${game.id}`);

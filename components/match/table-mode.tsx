@@ -15,7 +15,7 @@ import { useMatchOnDevice } from './use-match';
  * one's own is held in the hand. Null: as it lies, for nobody is asked.
  */
 export function turnFor({ type, seat }: DeviceMoment, humans: readonly Seat[]): Turn | null {
-  if (type === 'own') return STRAIGHT;
+  if (type === 'own' || type === 'seen') return STRAIGHT;
   if (seat === null || !humans.includes(seat)) return null;
   return turnOfPlace(humans.indexOf(seat), humans.length);
 }

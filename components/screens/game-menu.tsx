@@ -10,12 +10,6 @@ import { useWords } from '@/components/words/use-words';
 interface GameMenuProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onHint: () => void;
-  /** Why there is no hint just now. */
-  readonly hintReason?: string | undefined;
-  readonly onUndo: () => void;
-  /** Why nothing can be taken back just now. */
-  readonly undoReason?: string | undefined;
   readonly onRules: () => void;
   readonly onPeople: () => void;
   readonly onSettings: () => void;
@@ -26,17 +20,15 @@ interface GameMenuProps {
   readonly chronicle: ReactNode;
 }
 
-/** What one may want besides playing: take back, look up, send, leave. */
+/** What one may want besides playing: look up, send, leave. */
 export function GameMenu(props: GameMenuProps) {
-  const { isOpen, onClose, onHint, hintReason, onUndo, undoReason, notice, chronicle } = props;
+  const { isOpen, onClose, notice, chronicle } = props;
   const { onRules, onPeople, onSettings, onExport, onLeave } = props;
   const { t } = useWords();
   return (
     <Sheet isOpen={isOpen} title={t('play.menu')} onClose={onClose} closeLabel={t('common.close')}>
       <View style={styles.list}>
         {notice ? <Body>{notice}</Body> : null}
-        <Button kind="walnut" icon="hint" label={t('hint.title')} reason={hintReason} onPress={onHint} />
-        <Button kind="walnut" icon="undo" label={t('play.undo')} reason={undoReason} onPress={onUndo} />
         <Button kind="walnut" icon="book" label={t('play.rules')} onPress={onRules} />
         <Button kind="walnut" icon="people" label={t('play.people')} onPress={onPeople} />
         <Button kind="walnut" icon="gear" label={t('settings.title')} onPress={onSettings} />

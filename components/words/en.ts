@@ -172,17 +172,12 @@ export const en = {
     needsName: 'A name is needed.',
     takenName: '{{name}} is on the roster already.',
   },
-  recap: {
+  /** What the others did since the last turn of whoever looks, as a strip on the table. */
+  lately: {
     title: 'Since your last turn',
-    forWhom: 'for {{name}}',
-    nothing: 'This is your first turn. Nothing has happened yet.',
-    quiet: 'nothing you could see',
-    more_one: 'and {{count}} more thing',
-    more_other: 'and {{count}} more things',
     again: 'See it again',
-    againLabel: 'See again what {{name}} did',
-    back: 'Back to what happened',
-    go: 'To the board',
+    back: 'Back to the table',
+    putAway: 'Put this away',
   },
   result: {
     title: 'The work is done',
@@ -196,6 +191,15 @@ export const en = {
     rematch: 'Play again',
     home: 'Home',
   },
+  /** Whoever is asked on the open table sees what he holds. */
+  peek: {
+    hold: '{{name}}: hold to see your hand',
+    title: 'Only for {{name}}',
+    words: 'What {{name}} holds will be seen for a few seconds. Everybody else looks away.',
+    show: 'Show it',
+  },
+  /** Before somebody’s first move. */
+  opening: { go: 'To the table' },
   replay: {
     title: 'Replay',
     step: 'Step {{step}} of {{steps}}',
@@ -324,8 +328,8 @@ export const en = {
     handTo: 'Hand the device to',
     hold: '{{name}}: press and hold',
     openPlainly: 'Open without holding',
-    lastTurn: 'Last turn',
     promise: 'Nothing hidden is on this page.',
+    lately: 'What happened',
   },
   play: {
     menu: 'Menu',
@@ -334,6 +338,7 @@ export const en = {
     hideNow: 'Hide now',
     undo: 'Take back',
     undone: 'Taken back.',
+    passOn: 'Pass on to {{name}}',
     thinking: '{{name}} is thinking',
     hurry: 'Hurry',
     rules: 'Rules',

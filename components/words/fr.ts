@@ -157,17 +157,11 @@ export const fr: Words = {
     needsName: 'Il faut un nom.',
     takenName: '{{name}} figure déjà dans la liste.',
   },
-  recap: {
+  lately: {
     title: 'Depuis votre dernier tour',
-    forWhom: 'pour {{name}}',
-    nothing: 'C’est votre premier tour : il ne s’est encore rien passé.',
-    quiet: 'rien que vous ayez pu voir',
-    more_one: 'et encore {{count}} événement',
-    more_other: 'et encore {{count}} événements',
     again: 'Revoir',
-    againLabel: 'Revoir le tour : {{name}}',
-    back: 'Retour à ce qui s’est passé',
-    go: 'À la table',
+    back: 'Retour à la table',
+    putAway: 'Ranger',
   },
   result: {
     title: 'L’œuvre est accomplie',
@@ -181,6 +175,13 @@ export const fr: Words = {
     rematch: 'Revanche',
     home: 'Accueil',
   },
+  peek: {
+    hold: '{{name}} : maintenez pour voir votre main',
+    title: 'Pour {{name}} seulement',
+    words: '{{name}}, votre main apparaîtra quelques secondes. Tous les autres regardent ailleurs.',
+    show: 'Montrer',
+  },
+  opening: { go: 'À la table' },
   replay: {
     title: 'Revoir la partie',
     step: 'Étape {{step}} sur {{steps}}',
@@ -301,8 +302,8 @@ export const fr: Words = {
     handTo: 'L’appareil passe à',
     hold: '{{name}} : maintenez appuyé',
     openPlainly: 'Ouvrir sans maintenir',
-    lastTurn: 'Dernier tour',
     promise: 'Rien de caché ne figure sur cette page.',
+    lately: 'Ce qui s’est passé',
   },
   play: {
     menu: 'Menu',
@@ -311,6 +312,7 @@ export const fr: Words = {
     hideNow: 'Cacher tout de suite',
     undo: 'Annuler le coup',
     undone: 'Coup annulé.',
+    passOn: 'Passer à {{name}}',
     thinking: '{{name}} réfléchit',
     hurry: 'Plus vite',
     rules: 'Règles',

@@ -157,17 +157,11 @@ export const it: Words = {
     needsName: 'Ci vuole un nome.',
     takenName: '{{name}} è già nell’elenco.',
   },
-  recap: {
+  lately: {
     title: 'Dal tuo ultimo turno',
-    forWhom: 'per {{name}}',
-    nothing: 'È il tuo primo turno: non è ancora successo nulla.',
-    quiet: 'nulla che tu potessi vedere',
-    more_one: 'e ancora {{count}} evento',
-    more_other: 'e altri {{count}} eventi',
     again: 'Rivedi',
-    againLabel: 'Rivedi che cosa ha fatto {{name}}',
-    back: 'Torna a ciò che è successo',
-    go: 'Al tavolo',
+    back: 'Torna al tavolo',
+    putAway: 'Metti via',
   },
   result: {
     title: 'L’opera è compiuta',
@@ -181,6 +175,13 @@ export const it: Words = {
     rematch: 'Rivincita',
     home: 'Inizio',
   },
+  peek: {
+    hold: '{{name}}: tieni premuto per vedere la tua mano',
+    title: 'Solo per {{name}}',
+    words: 'Ciò che {{name}} ha in mano si vedrà per qualche secondo. Tutti gli altri guardano altrove.',
+    show: 'Mostra',
+  },
+  opening: { go: 'Al tavolo' },
   replay: {
     title: 'Rivedi la partita',
     step: 'Passo {{step}} di {{steps}}',
@@ -300,8 +301,8 @@ export const it: Words = {
     handTo: 'Il dispositivo passa a',
     hold: '{{name}}: tieni premuto',
     openPlainly: 'Apri senza tenere premuto',
-    lastTurn: 'Ultimo turno',
     promise: 'In questa pagina non c’è nulla di nascosto.',
+    lately: 'Che cosa è successo',
   },
   play: {
     menu: 'Menu',
@@ -310,6 +311,7 @@ export const it: Words = {
     hideNow: 'Nascondi subito',
     undo: 'Annulla mossa',
     undone: 'Mossa annullata.',
+    passOn: 'Passa a {{name}}',
     thinking: '{{name}} ci pensa',
     hurry: 'Avanti',
     rules: 'Regole',

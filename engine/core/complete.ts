@@ -31,6 +31,8 @@ function usualCustoms<G extends GameTypes>(): Omit<GameCustoms<G>, 'scout' | 'la
     doer: seatNamed,
     goesOn: () => false,
     isSameGesture: () => false,
+    isDone: () => false,
+    isSpared: () => false,
     isIdle: () => false,
     isWatched: false,
     migrate: () => {

@@ -171,6 +171,16 @@ export interface GameCustoms<G extends GameTypes> {
    */
   isSameGesture(next: G['question'], before: G['question']): boolean;
   /**
+   * Whether by this answer its player says himself that he is done, as by ending his turn: then nobody asks him once more
+   * before the device goes on.
+   */
+  isDone(question: G['question'], move: G['move']): boolean;
+  /**
+   * Whether a question to which only one answer is possible is answered for whoever is asked: all others know of it that only
+   * one is, and by when it is answered nobody tells anything.
+   */
+  isSpared(table: Table<G>, ask: Ask<G['question']>): boolean;
+  /**
    * Whether by this legal move something that was begun for nothing is left as it was. No bot moves so, since it might
    * begin again for ever; there is always another move.
    */

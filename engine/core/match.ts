@@ -33,8 +33,17 @@ export interface MatchRecord<G extends GameTypes = GameTypes> {
 export interface LogEntry<G extends GameTypes> {
   readonly seat: Seat | null;
   readonly facts: readonly G['fact'][];
-  /** It cannot be taken back: something hidden was shown, chance was used, somebody else was asked or the turn passed. */
+  /**
+   * It cannot be taken back once the device has left the hand: something hidden was shown, chance was used, somebody else was
+   * asked or the turn passed.
+   */
   readonly isSealed: boolean;
+  /** Nor can it before: something hidden was shown, or chance was used. */
+  readonly isRevealing: boolean;
+  /** The question that it answers was asked on the open table. */
+  readonly isOpen: boolean;
+  /** Its player said by it that he is done. */
+  readonly isDone: boolean;
 }
 
 /** A game under way: its record, and what follows from it. */
@@ -97,25 +106,39 @@ function make<G extends GameTypes>(
   game: Game<G>,
   before: Table<G>,
   seat: Seat,
-  move: unknown,
+  given: unknown,
 ): Result<Made<G>, Refusal<G>> {
-  const judged = judge(game, before, seat, move);
+  const judged = judge(game, before, seat, given);
   if (!judged.ok) return judged;
-  const table = advance(game, before, judged.value);
-  const entry = { seat, facts: table.facts, isSealed: isSealed(game, before, table, seat) };
-  return ok({ table, recorded: [seat, judged.value], entry });
+  const move = judged.value;
+  const table = advance(game, before, move);
+  const ask = asked(before);
+  const isShown = isRevealing(game, before, table);
+  const entry = {
+    seat,
+    facts: table.facts,
+    isSealed: isShown || isPassedOn(game, table, seat),
+    isRevealing: isShown,
+    isOpen: ask?.open ?? false,
+    isDone: ask !== null && game.isDone(ask.what, move),
+  };
+  return ok({ table, recorded: [seat, move], entry });
 }
 
 /** `turn-over`: nothing but that has sealed it. */
 export type UndoProblem = 'nothing-to-undo' | 'not-your-move' | 'sealed' | 'turn-over';
+
+/** Where the device is: still in the hand that moved last, whose eyes alone have seen what came of it, or anywhere. */
+export type Whereabouts = 'in-hand' | 'anywhere';
 
 /** The match before the seat's last move, as far as taking it back is fair. */
 export function undo<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
   seat: Seat,
+  device: Whereabouts = 'anywhere',
 ): Result<Match<G>, UndoProblem> {
-  const problem = undoProblem(match, seat);
+  const problem = undoProblem(match, seat, device);
   return problem ? no(problem) : ok(replayOwn(game, match.record, match.record.moves.length - 1));
 }
 
@@ -124,13 +147,15 @@ export function takeBack<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
   seat: Seat,
+  device: Whereabouts = 'anywhere',
 ): Result<Match<G>, UndoProblem> {
-  const problem = undoProblem(match, seat);
+  const problem = undoProblem(match, seat, device);
   return problem ? no(problem) : ok(gestureAgo(game, match, seat));
 }
 
 function gestureAgo<G extends GameTypes>(game: Game<G>, { record, log }: Match<G>, seat: Seat): Match<G> {
-  const seal = log.findLastIndex((entry) => entry.seat !== seat || entry.isSealed);
+  // That the last move itself may be taken back has been decided.
+  const seal = log.slice(0, -1).findLastIndex((entry) => entry.seat !== seat || entry.isSealed);
   // The log begins with the set-up, so the entry of a seal is where the moves after it begin.
   const open = record.moves.slice(seal, -1);
   let before = replayOwn(game, record, seal);
@@ -149,11 +174,17 @@ function isOneGesture<G extends GameTypes>(game: Game<G>, one: Match<G>, next: M
   return before !== null && now !== null && game.isSameGesture(now.what, before.what);
 }
 
-export function undoProblem<G extends GameTypes>(match: Match<G>, seat: Seat): UndoProblem | null {
+export function undoProblem<G extends GameTypes>(
+  match: Match<G>,
+  seat: Seat,
+  device: Whereabouts = 'anywhere',
+): UndoProblem | null {
   const last = match.log[match.log.length - 1];
   if (!last || last.seat === null) return 'nothing-to-undo';
   if (last.seat !== seat) return 'not-your-move';
-  return last.isSealed ? 'sealed' : null;
+  // What was answered on the open table everybody has seen.
+  const isKept = device === 'in-hand' && !last.isOpen;
+  return (isKept ? last.isRevealing : last.isSealed) ? 'sealed' : null;
 }
 
 /** The same for whoever is to be told why: a seat may be asked again right after its own turn is over. */
@@ -161,8 +192,9 @@ export function undoProblemTold<G extends GameTypes>(
   game: Game<G>,
   match: Match<G>,
   seat: Seat,
+  device: Whereabouts = 'anywhere',
 ): UndoProblem | null {
-  const problem = undoProblem(match, seat);
+  const problem = undoProblem(match, seat, device);
   const facts = match.log[match.log.length - 1]?.facts ?? [];
   const isOver = asked(match.table)?.seat === seat && facts.some((fact) => game.passesTurn(fact));
   return problem === 'sealed' && isOver && !facts.some((fact) => game.seals(fact)) ? 'turn-over' : problem;
@@ -247,7 +279,12 @@ function areOptions<G extends GameTypes>(game: Game<G>, options: Options): boole
 function opening<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>): Match<G> {
   const table = record.from ?? start(game, record.sitters.length, record.options, rngFrom(record.seed));
   const facts = record.from ? [] : table.facts;
-  return { record, table, log: [{ seat: null, facts, isSealed: true }] };
+  return { record, table, log: [setUpEntry(facts)] };
+}
+
+/** What the set-up came to; nobody takes that back. */
+export function setUpEntry<G extends GameTypes>(facts: readonly G['fact'][]): LogEntry<G> {
+  return { seat: null, facts, isSealed: true, isRevealing: true, isOpen: true, isDone: false };
 }
 
 function replayOwn<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>, steps: number): Match<G> {
@@ -256,15 +293,7 @@ function replayOwn<G extends GameTypes>(game: Game<G>, record: MatchRecord<G>, s
   return replayed.value;
 }
 
-function isSealed<G extends GameTypes>(
-  game: Game<G>,
-  before: Table<G>,
-  after: Table<G>,
-  seat: Seat,
-): boolean {
-  return (
-    isRevealing(game, before, after) ||
-    asked(after)?.seat !== seat ||
-    after.facts.some((fact) => game.passesTurn(fact))
-  );
+/** Whether somebody else is asked now, or the turn passed to the next one. */
+function isPassedOn<G extends GameTypes>(game: Game<G>, after: Table<G>, seat: Seat): boolean {
+  return asked(after)?.seat !== seat || after.facts.some((fact) => game.passesTurn(fact));
 }

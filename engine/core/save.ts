@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { botLevelSchema } from './level';
 import { asked, type AnyGame, type GameTypes, type Refusal, type Shelf, type Table } from './game';
-import { replay, setupProblem, type Match, type MatchRecord, type SetupProblem } from './match';
+import { replay, setUpEntry, setupProblem, type Match, type MatchRecord, type SetupProblem } from './match';
 import { TEMPERS } from './nature';
 import { advance, start } from './play';
 import { no, ok, type Result } from './result';
@@ -147,7 +147,7 @@ function bringUp(game: AnyGame, { record, snapshot }: Content): Result<Opened, S
     moves: [],
   };
   if (!isSound(game, from, rebased)) return no({ type: 'rules-too-old', game: game.id });
-  const match = { record: rebased, table: from, log: [{ seat: null, facts: [], isSealed: true }] };
+  const match = { record: rebased, table: from, log: [setUpEntry([])] };
   return ok({ game, match });
 }
 

@@ -34,3 +34,37 @@ test.each([
 ] as const)('%s', (_, table, isHuman, holder, type, viewer) => {
   expect(deviceMoment(table, isHuman, holder)).toMatchObject({ type, viewer });
 });
+
+const moved = { seat: ANNA, facts: [], isSealed: true, isRevealing: false, isOpen: false, isDone: false };
+const ben = asking(ask(BEN, { type: 'write' }));
+
+test.each([
+  ['whoever has moved looks at what came of it', ben, ANNA, moved, 'seen', 0],
+  ['who has said that he is done does not', ben, ANNA, { ...moved, isDone: true }, 'curtain', 'public'],
+  ['nor who has answered on the open table', ben, ANNA, { ...moved, isOpen: true }, 'curtain', 'public'],
+  [
+    'nor whoever holds it after somebody else has moved',
+    ben,
+    ANNA,
+    { ...moved, seat: toSeat(2) },
+    'curtain',
+    'public',
+  ],
+  ['nor anybody after a reload, or once it was passed on', ben, null, moved, 'curtain', 'public'],
+  [
+    'what everybody may answer is asked at once',
+    asking(askOpenly(BEN, { type: 'double' })),
+    ANNA,
+    moved,
+    'open',
+    'public',
+  ],
+  ['whoever is asked again goes on', anna, ANNA, moved, 'own', 0],
+  ['nothing is passed on once it is over', over, ANNA, moved, 'over', 'public'],
+] as const)('the device stays in the hand: %s', (_, table, holder, last, type, viewer) => {
+  expect(deviceMoment(table, allHuman, holder, last)).toMatchObject({ type, viewer });
+});
+
+test('one human alone never lets the device go', () => {
+  expect(deviceMoment(ben, annaAndBots, ANNA, moved)).toMatchObject({ type: 'bot', viewer: 0 });
+});

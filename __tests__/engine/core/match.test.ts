@@ -1,3 +1,4 @@
+import { ask } from '@/engine/core/agenda';
 import type { Game } from '@/engine/core/game';
 import { act, begin, replay, takeBack, undo, witnessed, type Match, type Sitter } from '@/engine/core/match';
 import { toSeat, type Seat } from '@/engine/core/seat';
@@ -106,6 +107,29 @@ describe('undo', () => {
     expect(undo(tiny, bens, ANNA)).toEqual({ ok: false, problem: 'not-your-move' });
     expect(undo(tiny, bens, BEN)).toEqual({ ok: true, value: passed });
     expect(undo(tiny, passed, BEN)).toEqual({ ok: false, problem: 'not-your-move' });
+  });
+
+  test('goes on while the device has not left the hand, unless something was drawn or shown, or all have looked on', () => {
+    // Here nobody is asked to double: who is done lets the device go.
+    const handed: Game<Tiny> = {
+      ...tiny,
+      answer: (table, question, move) =>
+        move.type === 'done'
+          ? { ...table, agenda: [ask(BEN, { type: 'write' })] }
+          : tiny.answer(table, question, move),
+    };
+    const one = after(begun(), [ANNA, write(1)]);
+    const done = act(handed, one, ANNA, DONE);
+    if (!done.ok) throw new Error(done.problem.reason);
+    const passed = done.value;
+    expect(undo(handed, passed, ANNA)).toEqual({ ok: false, problem: 'sealed' });
+    expect(undo(handed, passed, ANNA, 'in-hand')).toEqual({ ok: true, value: one });
+    expect(takeBack(handed, passed, ANNA, 'in-hand')).toEqual({ ok: true, value: one });
+    expect(undo(handed, passed, BEN, 'in-hand')).toEqual({ ok: false, problem: 'not-your-move' });
+    const rolled = after(begun(), [ANNA, ROLL]);
+    expect(undo(tiny, rolled, ANNA, 'in-hand')).toEqual({ ok: false, problem: 'sealed' });
+    const openly = after(begun(), [ANNA, DONE], [ANNA, NO]);
+    expect(undo(tiny, openly, ANNA, 'in-hand')).toEqual({ ok: false, problem: 'sealed' });
   });
 
   test('stops where something hidden was shown, and at the end of the game', () => {

@@ -1,4 +1,4 @@
-import { undoProblem, type LogEntry, type Match } from '@/engine/core/match';
+import { setUpEntry, undoProblem, type LogEntry, type Match } from '@/engine/core/match';
 import { act } from '@/engine/core/match';
 import type { Seat } from '@/engine/core/seat';
 import { kazaam } from '@/engine/games/kazaam/game';
@@ -6,7 +6,7 @@ import type { Kazaam, KazaamMove, KazaamTable } from '@/engine/games/kazaam/stat
 import { ANNA, BEN, scenario, tile } from './scenario';
 
 function matchAt(table: KazaamTable): Match<Kazaam> {
-  const log: readonly LogEntry<Kazaam>[] = [{ seat: null, facts: [], isSealed: true }];
+  const log: readonly LogEntry<Kazaam>[] = [setUpEntry([])];
   const sitters = table.state.players.map((_, index) => ({ name: `Guest ${index}`, bot: null }));
   return {
     record: {

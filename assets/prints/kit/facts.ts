@@ -16,7 +16,7 @@ export const FACTS = {
   'icon-bot': { box: [-14, -14, 28, 28], looks: [''] },
   'icon-hide': { box: [-14, -14, 28, 28], looks: [''] },
   'icon-show': { box: [-14, -14, 28, 28], looks: [''] },
-  'icon-help': { box: [-14, -14, 28, 28], looks: [''] },
+  'icon-menu': { box: [-14, -14, 28, 28], looks: [''] },
   'icon-undo': { box: [-14, -14, 28, 28], looks: [''] },
   'icon-replay': { box: [-14, -14, 28, 28], looks: [''] },
   'icon-play': { box: [-14, -14, 28, 28], looks: [''] },

@@ -16,7 +16,7 @@ export const FILES: Readonly<Record<string, readonly [file: number, across: numb
   'icon-bot': [require('./icon-bot.webp'), 84],
   'icon-hide': [require('./icon-hide.webp'), 84],
   'icon-show': [require('./icon-show.webp'), 84],
-  'icon-help': [require('./icon-help.webp'), 84],
+  'icon-menu': [require('./icon-menu.webp'), 84],
   'icon-undo': [require('./icon-undo.webp'), 84],
   'icon-replay': [require('./icon-replay.webp'), 84],
   'icon-play': [require('./icon-play.webp'), 84],

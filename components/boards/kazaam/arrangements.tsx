@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { DragRaise } from '@/components/kit/drag-layer';
 import { Paint } from '@/components/kit/paint';
 import { Scroll } from '@/components/kit/scroll';
+import { ThumbSide } from '@/components/kit/shell/thumb-side';
 import { BRASS, type Gradient } from '@/components/kit/tokens';
 
 import { ActionBar, type ActionBarProps } from './table/action-bar';
@@ -59,6 +60,17 @@ function BoardAndBench() {
   );
 }
 
+/** The hand, and beside it what one wants at every turn. */
+function HandAtThumb() {
+  const { atThumb, isLeftHanded, layout } = useSetting();
+  const isUpright = layout.hand.isThumbUpright;
+  return (
+    <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded} isUpright={isUpright} style={styles.hand}>
+      <Hand />
+    </ThumbSide>
+  );
+}
+
 function Stack({ actions, ...bar }: ArrangementProps) {
   return (
     <>
@@ -68,7 +80,7 @@ function Stack({ actions, ...bar }: ArrangementProps) {
         <BoardAndBench />
         <VesselRack />
         <DragRaise>
-          <Hand />
+          <HandAtThumb />
         </DragRaise>
       </Scroll>
       <View style={styles.foot}>
@@ -103,7 +115,7 @@ function Beside({ actions, ...bar }: ArrangementProps) {
         <Scroll contentContainerStyle={styles.stack}>
           <Header actions={actions} />
           <Opponents />
-          <Hand />
+          <HandAtThumb />
         </Scroll>
         <View style={styles.foot}>
           <ActionBar {...bar} />
@@ -122,7 +134,7 @@ function Panes({ actions, chronicle, ...bar }: ArrangementProps) {
         <Trio />
         <DragRaise>
           <View style={[styles.low, isLeftHanded ? styles.mirrored : styles.row]}>
-            <Hand />
+            <HandAtThumb />
             <View style={{ width: layout.bar }}>
               <ActionBar {...bar} />
             </View>
@@ -175,6 +187,7 @@ const styles = StyleSheet.create({
   mirrored: { flexDirection: 'row-reverse' },
   column: { flexDirection: 'column', alignItems: 'center' },
   stack: { padding: PAD, paddingTop: 4, gap: GAP, flexGrow: 1, justifyContent: 'space-between' },
+  hand: { flexGrow: 1 },
   fixed: { flexGrow: 0, flexShrink: 0 },
   padded: { padding: PAD },
   bench: { gap: GAP, justifyContent: 'center' },

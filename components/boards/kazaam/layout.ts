@@ -2,6 +2,7 @@ import {
   arrangementFor,
   within,
   hasLargeText,
+  THUMB_SIDE,
   type Arrangement,
   type Room,
 } from '@/components/kit/shell/arrangement';
@@ -25,7 +26,13 @@ export interface Layout {
     readonly isSquare: boolean;
   };
   readonly opponents: { readonly width: number; readonly columns: number; readonly board: number };
-  readonly hand: { readonly width: number; readonly height: number; readonly tile: number };
+  readonly hand: {
+    readonly width: number;
+    readonly height: number;
+    readonly tile: number;
+    /** Take back and hint stand one above the other beside it. */
+    readonly isThumbUpright: boolean;
+  };
   readonly vessels: { readonly width: number; readonly glass: number; readonly isUpright: boolean };
   /** Of two boards that are compared on one page. */
   readonly pair: number;
@@ -201,6 +208,9 @@ function pairIn(width: number, height: number, isLargeText: boolean): number {
   return within(112, isStacked ? free / 2 - 24 : Math.min(free, width / 2 - 200), 320);
 }
 
+/** As large as a finger. */
+const TOUCHED = 48;
+
 /** How much of the next one is seen where a row goes on. */
 const PEEK = 0.3;
 
@@ -212,5 +222,7 @@ function row(width: number, opponents: number, least: number, board: number): La
 }
 
 function handIn(width: number, height: number): Layout['hand'] {
-  return { width, height, tile: Math.round(height * 0.66) };
+  const isThumbUpright = height >= 2 * TOUCHED + 4;
+  const thumb = isThumbUpright ? THUMB_SIDE : 2 * THUMB_SIDE;
+  return { width: width - thumb, height, tile: Math.round(height * 0.66), isThumbUpright };
 }

@@ -24,6 +24,9 @@ export function arrangementFor({ width, height }: TableRoom): Arrangement {
   return width > height && height < LOW && width >= LEAST_BESIDE ? 'beside' : 'stack';
 }
 
+/** How broad what lies upright under the thumb is, with the gap beside it. */
+export const THUMB_SIDE = 54;
+
 const LARGE_TEXT = 1.35;
 
 /** Whether text is so large that captions no longer fit beside or inside pictures. */

@@ -30,6 +30,8 @@ export interface TableSetting<G extends TableGame, Speech> extends PickedUp {
   readonly isReplay: boolean;
   /** Buttons of the screen, such as "hide now". */
   readonly actions: ReactNode;
+  /** Take back, hint: beside the board's own buttons. */
+  readonly atThumb: ReactNode;
   /** What has happened so far. */
   readonly chronicle: ReactNode;
   readonly onRule: (rule: string) => void;

@@ -57,7 +57,7 @@ export function useTable<G extends TableGame, Scene extends AnyScene<G['view']>,
   props: BoardProps<G>,
   showing: Showing<G, Scene, Text, Words>,
 ): ShownTable<G, Scene, Text, Words> {
-  const { people, onMove, onShown, onRule, explain, actions, chronicle } = props;
+  const { people, onMove, onShown, onRule, explain, actions, atThumb, chronicle } = props;
   const { isLeftHanded = false, isReplay = false } = props;
   const { asked } = props.view;
   const speech = useSpeech(showing.texts, showing.words, props.language, people);
@@ -100,6 +100,7 @@ export function useTable<G extends TableGame, Scene extends AnyScene<G['view']>,
       isFaceDown,
       pickUp,
       actions,
+      atThumb,
       chronicle,
       onRule,
       explain,
@@ -116,6 +117,7 @@ export function useTable<G extends TableGame, Scene extends AnyScene<G['view']>,
       isFaceDown,
       pickUp,
       actions,
+      atThumb,
       chronicle,
       onRule,
       explain,

@@ -6,6 +6,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { boardOf } from '@/components/playables';
 import { Bench } from '@/components/kit/bench';
 import { IconButton } from '@/components/kit/button';
+import { EdgeRoom } from '@/components/kit/edge-room';
 import { HideNow } from '@/components/kit/curtain';
 import { KeptProvider } from '@/components/kit/kept';
 import { useToast } from '@/components/kit/toast';
@@ -13,18 +14,23 @@ import type { PickedUp } from '@/components/kit/use-picked-up';
 import { usePrivateScreen } from '@/components/kit/use-private-screen';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { HintSheet } from '@/components/screens/hint-sheet';
+import { HandOver } from '@/components/screens/own-hand';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
-import { RecapScreen } from '@/components/screens/recap-screen';
+import { useStripRoom } from '@/components/screens/lately-strip';
 import { useShowings } from '@/components/screens/use-showings';
 import { Handover } from '../handover';
+import { Lately, useLately } from '../lately';
 import { Leaving } from '../leaving';
-import { linesOf } from '../lines';
 import { Chronicle, Menu } from '../menu';
 import { TableMode } from '../table-mode';
+import { FirstMove } from '../first-move';
+import { PassOn } from '../pass-on';
+import { AtThumb } from '../at-thumb';
 import { Thinking } from '../thinking';
 import { Under, useLaid } from '../under';
 import type { OfGame } from '../of-game';
 import { useHint } from '../use-hint';
+import { usePeek } from '../use-peek';
 import { useBoard, useMatchOnDevice, useWatching } from '../use-match';
 import { useWords } from '@/components/words/use-words';
 import { isAlike } from '@/engine/core/alike';
@@ -32,6 +38,7 @@ import type { GameTypes } from '@/engine/core/game';
 import type { Match } from '@/engine/core/match';
 import { UNKNOWN } from '@/engine/core/preview';
 import { problemText } from '@/engine/core/text-problems';
+import type { Seat } from '@/engine/core/seat';
 import type { Told } from '@/engine/core/told';
 import { select } from '../device-store';
 import { deviceHidden, handPickedUp } from '@/engine/store/match/match';
@@ -103,68 +110,52 @@ function useDeviceWatch(): void {
   useWatching(useIsFocused() && isAwake);
 }
 
-const NO_RECAP: ReturnType<typeof select.recap> = [];
-
-/** What the others did since whoever has just taken the device held it last. */
-function recapFor(state: AppState): typeof NO_RECAP {
-  return state.match?.holder == null ? NO_RECAP : select.recap(state);
-}
-
-/** From one curtain to the next: the first move of one's own empties what the others did, so it is taken with the device. */
-function useRound(isCurtain: boolean) {
-  const store = useStore<AppState>();
-  const recapNow = () => (isCurtain ? NO_RECAP : recapFor(store.getState()));
-  const [round, setRound] = useState(() => ({ isCurtain, count: 0, recap: recapNow() }));
-  if (round.isCurtain !== isCurtain) {
-    setRound({ isCurtain, count: round.count + (isCurtain ? 1 : 0), recap: recapNow() });
-  }
-  const onRead = () => setRound((now) => ({ ...now, recap: NO_RECAP }));
-  return { ...round, onRead };
+/** From one curtain to the next, counted: another table is laid for each. */
+function useRound(isCurtain: boolean): number {
+  const [round, setRound] = useState({ isCurtain, count: 0 });
+  if (round.isCurtain !== isCurtain) setRound({ isCurtain, count: round.count + (isCurtain ? 1 : 0) });
+  return round.count;
 }
 
 /**
- * The table as whoever looks may see it. It is laid, as the open table, while the curtain still hangs and while one reads
- * what the others did, so that it is there when they go.
+ * The table as whoever looks may see it. It is laid, as the open table, while the curtain still hangs, so that it is there
+ * when that goes. What somebody did is played once more on a table of its own over it.
  */
 function Table({ isCurtain }: { readonly isCurtain: boolean }) {
-  const { count, recap, onRead } = useRound(isCurtain);
-  const isLaid = useLaid(count, isCurtain);
-  const isCovered = isCurtain || recap.length > 0;
+  const round = useRound(isCurtain);
+  const isLaid = useLaid(round, isCurtain);
+  const [again, setAgain] = useState<SeenAgain | null>(null);
+  const seeAgain = useCallback(
+    (showings: readonly Showing[]) => setAgain(showings.length > 0 ? { round, showings } : null),
+    [round],
+  );
+  const onDone = useCallback(() => setAgain(null), []);
+  const seen = !isCurtain && again?.round === round ? again : null;
+  const isCovered = isCurtain || seen !== null;
+  const [welcomed, setWelcomed] = useState<readonly Seat[]>([]);
+  const welcome = useCallback((seat: Seat) => setWelcomed((before) => [...before, seat]), []);
   return (
     <KeptProvider isLocked={isCovered}>
-      <Under isCovered={isCovered}>{isLaid ? <Playing key={count} isCovered={isCovered} /> : null}</Under>
-      {isCurtain ? <Handover /> : isCovered ? <Recap recap={recap} onRead={onRead} /> : null}
+      <Under isCovered={isCovered}>
+        {isLaid ? (
+          <Playing
+            key={round}
+            isCovered={isCovered}
+            isCurtain={isCurtain}
+            onAgain={seeAgain}
+            welcomed={welcomed}
+            onWelcomed={welcome}
+          />
+        ) : null}
+      </Under>
+      {isCurtain ? <Handover /> : seen ? <Again showings={seen.showings} onDone={onDone} /> : null}
     </KeptProvider>
   );
 }
 
-interface RecapProps {
-  readonly recap: typeof NO_RECAP;
-  readonly onRead: () => void;
-}
-
-/** What the others did meanwhile, for whoever holds the device. */
-function Recap({ recap, onRead }: RecapProps) {
-  const { language } = useWords();
-  const { match, game, people, who } = useMatchOnDevice();
-  const store = useStore<AppState>();
-  const [again, setAgain] = useState<readonly Showing[] | null>(null);
-  const backToRecap = useCallback(() => setAgain(null), []);
-  const reader = match.holder === null ? undefined : people[match.holder];
-  if (!reader) return null;
-  if (again) return <Again showings={again} onDone={backToRecap} />;
-  return (
-    <RecapScreen
-      reader={reader}
-      others={recap.flatMap(({ seat, headlines }) => {
-        const person = people[seat];
-        const lines = linesOf(game, language, headlines, who);
-        const onAgain = () => setAgain(select.shownAgain(store.getState(), seat));
-        return person ? [{ person, lines, onAgain }] : [];
-      })}
-      onGo={onRead}
-    />
-  );
+interface SeenAgain {
+  readonly round: number;
+  readonly showings: readonly Showing[];
 }
 
 /** What somebody did is played once more on the reader's own table; nothing can be moved meanwhile. */
@@ -192,7 +183,7 @@ function Again({ showings, onDone }: { readonly showings: readonly Showing[]; re
       actions={
         <>
           <HideNow label={t('play.hideNow')} onPress={() => void dispatch(hideNow())} />
-          <IconButton kind="brass" icon="back" label={t('recap.back')} onPress={onDone} />
+          <IconButton kind="brass" icon="back" label={t('lately.back')} onPress={onDone} />
         </>
       }
     />
@@ -203,17 +194,29 @@ const NO_MOVES: readonly GameTypes['move'][] = [];
 const NOTHING_TOLD: readonly Told<GameTypes>[] = [];
 const nothing = () => undefined;
 
+interface PlayingProps {
+  readonly isCovered: boolean;
+  readonly isCurtain: boolean;
+  readonly onAgain: (showings: readonly Showing[]) => void;
+  /** Who has been shown what he begins with. */
+  readonly welcomed: readonly Seat[];
+  readonly onWelcomed: (seat: Seat) => void;
+}
+
 /** What is covered is the open table without anything to do or to be shown. */
-function Playing({ isCovered }: { readonly isCovered: boolean }) {
+function Playing({ isCovered, isCurtain, onAgain, welcomed, onWelcomed }: PlayingProps) {
   const router = useRouter();
   const dispatch = useDispatch<AppDispatch>();
   const { match, game, moment, view, legal, told, props } = useBoard();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
   const hint = useHint();
   const pickedUp = usePickedUpOnDevice();
   const { seat } = moment;
   useSaveWarning();
-  usePrivateScreen(useSelector(select.isToBeHidden));
+  const peek = usePeek();
+  const isToBeHidden = useSelector(select.isToBeHidden);
+  usePrivateScreen(isToBeHidden || peek.holding !== null);
   const isWatched = useIsFocused() && !isCovered;
   const isShown = isWatched && told.length === 0;
   useEffect(() => {
@@ -225,36 +228,38 @@ function Playing({ isCovered }: { readonly isCovered: boolean }) {
     },
     [dispatch, seat],
   );
-  const askHint = () => {
-    setMenuOpen(false);
-    hint.ask();
-  };
+  const lately = useLately(isCurtain);
+  const { isLeftHanded } = props;
+  const room = useStripRoom(lately.isThere, isLeftHanded);
   const board = boardOf(game.id);
   const { sights, seeing } = useSeeing(match.match, board?.hasPlace);
   if (!board || !view) return null;
   return (
     <>
-      <board.Board
-        {...props}
-        view={view}
-        moves={isCovered ? NO_MOVES : legal}
-        told={isWatched ? told : NOTHING_TOLD}
-        hint={hint.lit}
-        hintThen={hint.litThen}
-        onMove={onMove}
-        pickedUp={pickedUp}
-        actions={<TopButtons hint={hint} onMenu={() => setMenuOpen(true)} />}
-        sights={sights}
-        chronicle={<Chronicle seeing={seeing} />}
-      />
+      <EdgeRoom {...room}>
+        <board.Board
+          {...props}
+          view={view}
+          moves={isCovered ? NO_MOVES : legal}
+          told={isWatched ? told : NOTHING_TOLD}
+          hint={hint.lit}
+          hintThen={hint.litThen}
+          onMove={onMove}
+          pickedUp={pickedUp}
+          actions={<TopButtons onMenu={openMenu} />}
+          atThumb={<AtThumb hint={hint} peek={peek} />}
+          sights={sights}
+          chronicle={<Chronicle seeing={seeing} />}
+        />
+      </EdgeRoom>
+      {lately.isThere && !isCovered ? (
+        <Lately isLeftHanded={isLeftHanded} onPutAway={lately.putAway} onAgain={onAgain} />
+      ) : null}
       <Thinking />
-      <Menu
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOpen(false)}
-        hintReason={hint.problem}
-        onHint={askHint}
-        seeing={seeing}
-      />
+      {isCovered ? null : <PassOn />}
+      {isCovered ? null : <FirstMove welcomed={welcomed} onWelcomed={onWelcomed} />}
+      {peek.holding ? <HandOver holding={peek.holding} /> : null}
+      <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} seeing={seeing} />
       <HintSheet
         isOpen={hint.isOpen}
         hint={hint.said}
@@ -301,29 +306,18 @@ function useSaveWarning(): void {
 }
 
 interface TopButtonsProps {
-  readonly hint: ReturnType<typeof useHint>;
   readonly onMenu: () => void;
 }
 
-/** On phones the hint is in the menu. */
-function TopButtons({ hint, onMenu }: TopButtonsProps) {
+/** What concerns the screen rather than the game. */
+function TopButtons({ onMenu }: TopButtonsProps) {
   const dispatch = useDispatch<AppDispatch>();
   const { t } = useWords();
-  const { widthClass } = useWidthClass();
   const hasSecrets = useSelector(select.isToBeHidden);
   return (
     <>
-      {widthClass === 'wide' ? (
-        <IconButton
-          kind="brass"
-          icon="hint"
-          label={t('hint.title')}
-          reason={hint.problem ?? undefined}
-          onPress={hint.ask}
-        />
-      ) : null}
       {hasSecrets ? <HideNow label={t('play.hideNow')} onPress={() => void dispatch(hideNow())} /> : null}
-      <IconButton kind="brass" icon="help" label={t('play.menu')} onPress={onMenu} />
+      <IconButton kind="brass" icon="menu" label={t('play.menu')} onPress={onMenu} />
     </>
   );
 }

@@ -40,6 +40,7 @@ export const alchemirus = complete<Alchemirus>({
   weigh,
   goesOn,
   isSameGesture,
+  isDone: (question, { type }) => question.type === 'end' && type === 'done',
   resample,
   migrate,
   score,

@@ -38,6 +38,7 @@ export const kazaam = complete<Kazaam>({
   chaptersInFull: CHAPTERS_IN_FULL,
   seals,
   passesTurn,
+  isDone: (_, { type }) => type === 'end' || type === 'seen',
   weigh,
   resample,
   migrate,

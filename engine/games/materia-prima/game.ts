@@ -44,6 +44,8 @@ export const materiaPrima = complete<MateriaPrima>({
   doer,
   goesOn,
   isSameGesture: goesOn,
+  isDone: (_, { type }) => type === 'endTurn',
+  isSpared: (_, { what }) => what.type === 'alchemist',
   isIdle,
   resample,
   migrate,

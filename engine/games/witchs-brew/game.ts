@@ -1,4 +1,5 @@
 import { complete } from '@/engine/core/complete';
+import { at } from '@/engine/core/list';
 import { cover } from './cover';
 import { middle } from './bot/bot';
 import { STACKS } from './data';
@@ -39,6 +40,9 @@ export const witchsBrew = complete<WitchsBrew>({
   passesTurn,
   weigh,
   isWatched: true,
+  // Nothing that is done in private passes on by itself: everybody presses as often, whatever he has chosen.
+  isDone: () => true,
+  isSpared: ({ state }, { seat, what }) => what.type === 'lead' && at(state.players, seat).hand.length === 1,
   resample,
   score,
   openScore: (table) => (table.options.openScores ? score(table).map(({ total }) => total) : []),

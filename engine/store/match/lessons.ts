@@ -18,7 +18,7 @@ import { tried } from '../storage/try-storage';
 import type { Tools } from '../world/world';
 import { gameOpened, undone } from './match';
 import { readById } from './open-and-leave';
-import { playMove, writeEntry, type NotNow } from './play-move';
+import { playMove, writeEntries, type NotNow } from './play-move';
 import { gameOn, lessonOn } from './queries';
 import { putOnDevice } from './start-game';
 
@@ -144,7 +144,7 @@ export function stepBack(): AppThunk<Promise<boolean>> {
     if (!state || !game || moves === null || state.isWriting) return false;
     const earlier = replay(game, state.match.record, moves);
     if (!earlier.ok) return false;
-    const played = await dispatch(writeEntry(state, earlier.value, { type: 'rewind', at: now(), moves }));
+    const played = await dispatch(writeEntries(state, earlier.value, [{ type: 'rewind', at: now(), moves }]));
     if (played) dispatch(undone(played));
     return played !== null;
   };

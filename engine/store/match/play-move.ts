@@ -2,18 +2,21 @@ import type { Refusal } from '@/engine/core/game';
 import { act, takeBack, type Match, type UndoProblem } from '@/engine/core/match';
 import { no, ok, type Result } from '@/engine/core/result';
 import type { Seat } from '@/engine/core/seat';
+import { sparing } from '@/engine/core/spare';
+import { areHuman } from '../people/seated-people';
 import type { JournalEntry } from '../saves/journal';
 import { appended, flush } from '../saves/write-game';
 import type { AppThunk } from '../state';
+import { isLesson } from '../storage/keys';
 import { movePlayed, moveRefused, undone, writingBegan, type MatchState, type Played } from './match';
-import { gameOn } from './queries';
+import { gameOn, whereaboutsIn } from './queries';
 
 /** No game, or the move before is not durable yet, or the game was left meanwhile: nothing happened. */
 export type NotNow = 'not-now';
 
 /**
- * Plays a move by the rules. It counts once it is written; if the storage does not take it, the game goes on and
- * says so.
+ * Plays a move by the rules, and those that it leaves to nobody's choice. It counts once it is written; if the storage does
+ * not take it, the game goes on and says so.
  */
 export function playMove(
   seat: Seat,
@@ -22,12 +25,17 @@ export function playMove(
   return async (dispatch, getState, { games, now }) => {
     const state = getState().match;
     if (!state || state.isWriting) return no('not-now');
-    const next = act(gameOn(games, state.game), state.match, seat, move);
+    const game = gameOn(games, state.game);
+    const next = act(game, state.match, seat, move);
     if (!next.ok) {
       dispatch(moveRefused({ seat, move, ...next.problem }));
       return next;
     }
-    const played = await dispatch(writeEntry(state, next.value, { type: 'move', at: now(), seat, move }));
+    const match = isLesson(state.id) ? next.value : sparing(game, next.value, areHuman(state.people));
+    const made = match.record.moves.slice(state.match.record.moves.length);
+    const at = now();
+    const entries = made.map(([of, what]) => ({ type: 'move', at, seat: of, move: what }) as const);
+    const played = await dispatch(writeEntries(state, match, entries));
     if (!played) return no('not-now');
     dispatch(movePlayed(played));
     return ok(null);
@@ -39,22 +47,22 @@ export function undoMove(seat: Seat): AppThunk<Promise<Result<null, UndoProblem 
   return async (dispatch, getState, { games, now }) => {
     const state = getState().match;
     if (!state || state.isWriting) return no('not-now');
-    const earlier = takeBack(gameOn(games, state.game), state.match, seat);
+    const earlier = takeBack(gameOn(games, state.game), state.match, seat, whereaboutsIn(state));
     if (!earlier.ok) return earlier;
     const moves = state.match.record.moves.length - earlier.value.record.moves.length;
     const entry: JournalEntry = { type: 'undo', at: now(), seat, ...(moves > 1 && { moves }) };
-    const played = await dispatch(writeEntry(state, earlier.value, entry));
+    const played = await dispatch(writeEntries(state, earlier.value, [entry]));
     if (!played) return no('not-now');
     dispatch(undone(played));
     return ok(null);
   };
 }
 
-/** Writes an entry and gives what became of it; null if the game was left before its turn came. */
-export function writeEntry(
+/** Writes entries and gives what became of them; null if the game was left before their turn came. */
+export function writeEntries(
   { id }: MatchState,
   match: Match,
-  entry: JournalEntry,
+  entries: readonly JournalEntry[],
 ): AppThunk<Promise<Played | null>> {
   return (dispatch, getState, { inTurn, storage }) => {
     dispatch(writingBegan());
@@ -62,9 +70,10 @@ export function writeEntry(
       // People may have been changed and written since.
       const state = getState().match;
       if (state?.id !== id) return null;
-      const file = { ...state, match, playedAt: entry.at };
-      const { journal, status } = await flush(storage, appended(state.journal, entry), file);
-      return { id, journal, saved: status, match, at: entry.at };
+      const at = entries.at(-1)?.at ?? state.playedAt;
+      const file = { ...state, match, playedAt: at };
+      const { journal, status } = await flush(storage, entries.reduce(appended, state.journal), file);
+      return { id, journal, saved: status, match, at };
     });
   };
 }

@@ -2,7 +2,8 @@ import { deviceMoment, type DeviceMoment } from '@/engine/core/device';
 import type { Cabinet } from '@/engine/core/cabinet';
 import type { AnyGame, GameTypes } from '@/engine/core/game';
 import { lessonAt, type LessonMoment } from '@/engine/core/lesson';
-import type { Viewer } from '@/engine/core/seat';
+import type { Whereabouts } from '@/engine/core/match';
+import type { Seat, Viewer } from '@/engine/core/seat';
 import { areHuman } from '../people/seated-people';
 import type { GameFile } from '../saves/game-file';
 import { isLesson } from '../storage/keys';
@@ -28,7 +29,18 @@ export function momentOf({
   people,
   holder,
 }: Pick<MatchState, 'match' | 'people' | 'holder'>): DeviceMoment {
-  return deviceMoment(match.table, areHuman(people), holder);
+  return deviceMoment(match.table, areHuman(people), holder, match.log.at(-1));
+}
+
+/** Who may take something back: whoever is asked, or who still looks at what his last move came to. */
+export function undoerIn({ type, seat, viewer }: DeviceMoment): Seat | null {
+  return type === 'seen' && viewer !== 'public' ? viewer : seat;
+}
+
+/** Whether the device is still where the last move was made. */
+export function whereaboutsIn(state: Pick<MatchState, 'match' | 'people' | 'holder'>): Whereabouts {
+  const { type } = momentOf(state);
+  return type === 'own' || type === 'seen' ? 'in-hand' : 'anywhere';
 }
 
 /** How many entries of the log have been shown to a viewer. */

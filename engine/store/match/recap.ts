@@ -39,13 +39,14 @@ export function recapOf(
   seats: number,
   weigh: Weigh | undefined,
   doer: Doer,
+  count: number = HEADLINES,
 ): readonly RecapPart[] {
   const deeds = deedsIn(entries, doer);
   const others: Seat[] = [];
   for (let other = leftOf(seat, seats); other !== seat; other = leftOf(other, seats)) others.push(other);
   return others.flatMap((other) => {
     const own = deeds.filter(({ seat: actor }) => actor === other);
-    const headlines = headlinesOf(own, weigh);
+    const headlines = headlinesOf(own, weigh, count);
     const hasActed = own.some(({ mover }) => mover === other);
     return hasActed || headlines.length > 0 ? [{ seat: other, headlines }] : [];
   });

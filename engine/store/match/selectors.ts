@@ -1,7 +1,7 @@
-import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 
 import type { Cabinet } from '@/engine/core/cabinet';
-import { asked, type AnyGame, type GameTypes, type Refusal } from '@/engine/core/game';
+import type { AnyGame, GameTypes, Refusal } from '@/engine/core/game';
 import { chronicled, undoProblemTold, witnessed, type LogEntry, type UndoProblem } from '@/engine/core/match';
 import { judge, legalMoves } from '@/engine/core/play';
 import type { Seat } from '@/engine/core/seat';
@@ -10,8 +10,8 @@ import { areHuman, humanSeats, type SeatedPerson } from '../people/seated-people
 import type { AppState } from '../state';
 import { follower } from './following';
 import type { MatchState } from './match';
-import { asksOf, handOversIn, lastOwnEntry } from './past-asks';
-import { gameOn, lessonOn, momentOf, shownTo } from './queries';
+import { handOversIn, lastOwnEntry } from './hand-overs';
+import { gameOn, lessonOn, momentOf, shownTo, undoerIn, whereaboutsIn } from './queries';
 import { deedsIn, headlinesOf, lastTurn, recapOf, showingsOf, type RecapPart, type Showing } from './recap';
 
 type Move = GameTypes['move'];
@@ -98,21 +98,27 @@ export function selectorsFor(games: Cabinet) {
   const isFinishingShow = (state: AppState) =>
     moment(state)?.type === 'curtain' && state.match?.isOnShow === true && unseenFacts(state).length > 0;
 
-  /** It plays the whole record through: only for those who ask. */
-  const asks = weakMapMemoize(asksOf);
-
   /** What the others did since whoever holds the device last did. Empty again after the first own move. */
   const recap = createSelector([match, game, viewer, witnessing], (on, rules, looking, entries) => {
     if (!on || !rules || rules.isWatched || looking === null || looking === 'public') return NO_RECAP;
-    const since = entries.slice(lastOwnEntry(asks(rules, on.record), looking) + 1);
+    const since = entries.slice(lastOwnEntry(on.log, looking) + 1);
     return recapOf(since, looking, on.table.seats, rules.weigh, rules.doer);
+  });
+
+  /** The same for the curtain before whoever is asked: as the open table knows it. */
+  const openRecap = createSelector([match, game, moment], (on, rules, now) => {
+    if (!on || !rules || rules.isWatched || now?.type !== 'curtain' || now.seat === null) return NO_RECAP;
+    const since = chronicled(rules, on, 'public').slice(lastOwnEntry(on.log, now.seat) + 1);
+    // The more there are who did something, the less is told of each.
+    const tellers = recapOf(since, now.seat, on.table.seats, rules.weigh, rules.doer).length;
+    return recapOf(since, now.seat, on.table.seats, rules.weigh, rules.doer, Math.max(1, 4 - tellers));
   });
 
   /** What one of the recap did, to be seen again. It plays the record through: only for those who ask. */
   const shownAgain = (state: AppState, actor: Seat): readonly Showing[] => {
     const [on, rules, reader] = [match(state), game(state), viewer(state)];
     if (!on || !rules || reader === null || reader === 'public') return NO_SHOWINGS;
-    const since = lastOwnEntry(asks(rules, on.record), reader) + 1;
+    const since = lastOwnEntry(on.log, reader) + 1;
     return showingsOf(rules, on.record, witnessing(state), { actor, reader, since });
   };
 
@@ -123,8 +129,8 @@ export function selectorsFor(games: Cabinet) {
     return headlinesOf(deedsIn(turn, rules.doer), rules.weigh);
   });
 
-  const handOvers = createSelector([match, game, people], (on, rules, seated) =>
-    on && rules ? handOversIn(asks(rules, on.record), areHuman(seated)) : 0,
+  const handOvers = createSelector([match, people], (on, seated) =>
+    on ? handOversIn(on.log, areHuman(seated)) : 0,
   );
 
   /** Points that everybody may see, by seat; none where the rules hide them. */
@@ -132,11 +138,30 @@ export function selectorsFor(games: Cabinet) {
     on && rules ? rules.openScore(on.table) : NO_SCORE,
   );
 
-  /** Why whoever is asked cannot take anything back; null if it is possible. */
-  const undoProblem = createSelector([match, game], (on, rules): UndoProblem | null => {
-    const ask = on && asked(on.table);
-    return ask && rules ? undoProblemTold(rules, on, ask.seat) : 'nothing-to-undo';
-  });
+  /** What whoever is asked on the open table would see with the device in his hand; null where nobody may. */
+  const holding = (state: AppState) => {
+    const [on, rules, now] = [match(state), game(state), moment(state)];
+    const isOffered = now?.type === 'open' && now.viewer === 'public' && now.seat !== null;
+    return on && rules && isOffered ? rules.view(on.table, now.seat) : null;
+  };
+
+  /** Whether whoever looks is about to make his first move in this game. */
+  const isFirstMove = createSelector(
+    [match, moment],
+    (on, now) =>
+      on !== null && now?.type === 'own' && !on.record.from && on.log.every(({ seat }) => seat !== now.seat),
+  );
+
+  /** Why nothing can be taken back now; null if it is possible. */
+  const undoProblem = createSelector(
+    [match, people, holder, game],
+    (on, seated, held, rules): UndoProblem | null => {
+      if (!on || !rules) return 'nothing-to-undo';
+      const state = { match: on, people: seated, holder: held };
+      const seat = undoerIn(momentOf(state));
+      return seat === null ? 'nothing-to-undo' : undoProblemTold(rules, on, seat, whereaboutsIn(state));
+    },
+  );
 
   /** How far the lesson on the device has come; null where a game is played. */
   const lesson = createSelector([(state: AppState) => state.match], (on) => on && lessonOn(games, on));
@@ -157,11 +182,14 @@ export function selectorsFor(games: Cabinet) {
     told,
     isFinishingShow,
     recap,
+    openRecap,
     shownAgain,
     headlines,
     handOvers,
     openScore,
     undoProblem,
+    holding,
+    isFirstMove,
   };
 }
 

@@ -162,7 +162,8 @@ function withUndos(walk: Walk, seat: Seat, moves: number): Result<Walk, SaveProb
 function withUndo({ file, earlier }: Walk, seat: Seat): Result<Walk, SaveProblem> {
   const before = earlier[earlier.length - 1];
   if (before) return ok({ file: { ...file, match: before }, earlier: earlier.slice(0, -1) });
-  const undone = undo(file.game, file.match, seat);
+  // Where the device was then is not written down: it was fair when it was done.
+  const undone = undo(file.game, file.match, seat, 'in-hand');
   return undone.ok ? ok({ file: { ...file, match: undone.value }, earlier }) : no({ type: 'altered' });
 }
 

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Beacon, KeptClear } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
+import { ThumbSide } from '@/components/kit/shell/thumb-side';
 import { useToast } from '@/components/kit/toast';
 import { Body } from '@/components/kit/type';
 
@@ -16,15 +17,42 @@ import { useSetting, useMatch } from '../table';
 
 /** Under the thumb: what would be done now and all that comes of it, and how to leave it. */
 export function ActionBar() {
-  const { view, moves, layout, isLeftHanded, caption, isReplay } = useSetting();
+  const { view, moves, layout, isLeftHanded, atThumb, caption, isReplay } = useSetting();
   if (caption !== null || isReplay) return <Caption words={caption ?? ''} />;
   // Whoever holds the device is not told that he is thinking while he cannot answer.
   if (moves.length === 0 && view.asked?.seat === view.viewer) return <Caption words="" />;
-  const row = isLeftHanded ? styles.mirrored : styles.row;
+  if (layout.isTight || layout.isLargeText) return <TwoRows />;
   return (
-    <View style={[styles.bar, layout.isLargeText ? styles.stacked : row]}>
-      <SecondaryButton />
+    <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded}>
+      <View style={[styles.bar, isLeftHanded ? styles.mirrored : styles.row]}>
+        <SecondaryButton />
+        <PrimaryButton />
+        <KeptClear />
+      </View>
+    </ThumbSide>
+  );
+}
+
+/** Where there is little room, how to leave it lies with what one wants at every turn, above the first button. */
+function TwoRows() {
+  const { speech, situation, layout } = useMatch();
+  const { atThumb, isLeftHanded } = useSetting();
+  if (!secondaryText(speech, situation) && !layout.isLargeText) {
+    return (
+      <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded}>
+        <View style={[styles.bar, styles.row]}>
+          <PrimaryButton />
+          <KeptClear />
+        </View>
+      </ThumbSide>
+    );
+  }
+  return (
+    <View style={[styles.bar, styles.stacked]}>
       <PrimaryButton />
+      <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded}>
+        <SecondaryButton />
+      </ThumbSide>
       <KeptClear />
     </View>
   );
@@ -50,7 +78,9 @@ function PrimaryButton() {
   const { label, note, isDull } = primaryText(speech, situation);
   const isOwn = isAsked(situation);
   const isPanes = layout.arrangement === 'panes';
-  const most = secondaryText(speech, situation) ? LONG.beside : LONG.alone;
+  const hasSecond = secondaryText(speech, situation) !== null;
+  const isStacked = layout.isLargeText || (layout.isTight && hasSecond);
+  const most = hasSecond ? LONG.beside : LONG.alone;
   const hasSign = !isDull && !layout.isTight && (isPanes || label.length <= most);
   const press = () => touch({ type: 'confirm' });
   return (
@@ -61,7 +91,7 @@ function PrimaryButton() {
       onPress={press}
       onRefused={() => (isOwn ? press() : show({ words: label, kind: 'news' }))}
       size={isPanes ? 'large' : 'medium'}
-      style={[styles.primary, layout.isLargeText ? styles.whole : null]}
+      style={[styles.primary, isStacked ? styles.whole : null]}
       testID="primary"
     >
       {hasSign ? <Sign /> : null}
@@ -84,7 +114,7 @@ function Sign() {
 }
 
 function SecondaryButton() {
-  const { speech, situation, pointer, touch } = useMatch();
+  const { speech, situation, layout, pointer, touch } = useMatch();
   const secondary = secondaryText(speech, situation);
   if (!secondary) return null;
   return (
@@ -94,7 +124,7 @@ function SecondaryButton() {
       label={secondary.label}
       spoken={secondary.spoken}
       onPress={() => touch({ type: secondary.spot })}
-      style={styles.secondary}
+      style={layout.isTight || layout.isLargeText ? null : styles.secondary}
       testID="secondary"
     >
       <Beacon isOn={pointer?.type === secondary.spot} radius={11} />

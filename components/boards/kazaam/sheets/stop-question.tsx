@@ -8,6 +8,7 @@ import { Parchment } from '@/components/kit/parchment';
 import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { InReach } from '@/components/kit/stage/skip-area';
+import { ThumbSide } from '@/components/kit/shell/thumb-side';
 import { Body, Heading, Label, Title } from '@/components/kit/type';
 import { Walnut } from '@/components/kit/walnut';
 import { say } from '@/engine/core/text';
@@ -215,7 +216,7 @@ function after(guards: readonly Seat[], seat: Seat): readonly Seat[] {
 
 /** The two answers, under the thumb. */
 export function StopAnswers() {
-  const { situation, speech, play, pointer } = useMatch();
+  const { situation, speech, play, pointer, atThumb, isLeftHanded } = useMatch();
   const answer = pointer?.type === 'answer' ? pointer.answer : null;
   const { view, moves } = situation;
   const seat = view.asked?.seat ?? view.turn.seat;
@@ -238,9 +239,11 @@ export function StopAnswers() {
           <Beacon isOn={answer === 'stop'} radius={14} />
         </Button>
       ) : null}
-      <Button kind="walnut" label={speech.words.allow} onPress={() => play({ type: 'allow' })}>
-        <Beacon isOn={answer === 'allow'} radius={13} />
-      </Button>
+      <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded}>
+        <Button kind="walnut" label={speech.words.allow} onPress={() => play({ type: 'allow' })}>
+          <Beacon isOn={answer === 'allow'} radius={13} />
+        </Button>
+      </ThumbSide>
     </View>
   );
 }

@@ -15,7 +15,7 @@ import type { MapGesture } from './use-map-gesture';
 
 /** The buttons that lie on the map, in its corners. */
 export function Corners({ map }: { readonly map: MapGesture }) {
-  const { layout, speech, open } = useSetting();
+  const { layout, speech, open, atThumb, isReplay } = useSetting();
   const { pointer } = usePointing();
   const { table } = speech.words;
   const places = cornersOf(layout.map);
@@ -49,6 +49,9 @@ export function Corners({ map }: { readonly map: MapGesture }) {
         testID="open-legend"
         place={at('legend')}
       />
+      {isReplay ? null : (
+        <View style={[styles.thumb, { top: places.zoomIn.y }]}>{atThumb}</View>
+      )}
     </>
   );
 }
@@ -81,6 +84,15 @@ const styles = StyleSheet.create({
     height: CORNER.size,
     alignItems: 'center',
     justifyContent: 'center',
+  },
+  thumb: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    flexDirection: 'row',
+    justifyContent: 'center',
+    gap: 6,
+    pointerEvents: 'box-none',
   },
   round: {
     width: 44,

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { KeptClear } from '@/components/kit/beacon';
 import { useRoom } from '@/components/kit/pane';
 import { Scroll } from '@/components/kit/scroll';
+import { ThumbSide } from '@/components/kit/shell/thumb-side';
 import { OnSurface, useTheme } from '@/components/kit/theme';
 
 import { ActionBody, ActionFoot, WatchFoot } from './action-bench';
@@ -34,7 +35,13 @@ export function BenchFoot() {
   const task = taskOf(setting);
   if (isLeading(setting)) return null;
   if (!task) return <WatchFoot />;
-  return task.type === 'answer' ? <AnswerFoot role={task.role} /> : <ActionFoot />;
+  const { atThumb, isLeftHanded } = setting;
+  const isAnswer = task.type === 'answer';
+  return (
+    <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded} isUpright={isAnswer}>
+      {isAnswer ? <AnswerFoot role={task.role} /> : <ActionFoot />}
+    </ThumbSide>
+  );
 }
 
 interface WoodProps {

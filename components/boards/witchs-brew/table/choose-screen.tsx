@@ -10,6 +10,7 @@ import { Medallion } from '@/components/kit/medallion';
 import { UNDER } from '@/components/kit/paint';
 import { useRoom } from '@/components/kit/pane';
 import { Scroll } from '@/components/kit/scroll';
+import { ThumbSide } from '@/components/kit/shell/thumb-side';
 import { OnSurface, ThemeProvider, useTheme } from '@/components/kit/theme';
 import { Label, Title } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
@@ -248,7 +249,7 @@ function Cards({ choosing }: PartProps) {
 /** What was touched last, the five places and the seal: always in reach. */
 function Foot({ choosing }: PartProps) {
   const { side, trayCard, isLargeText, isRoomy, hasHint } = useChoosingLayout();
-  const { speech, hint } = useSetting();
+  const { speech, hint, atThumb, isLeftHanded } = useSetting();
   const { words } = speech;
   const { taken, last, said, accepts, touch, seal } = choosing;
   const [wrong] = isFull(taken) ? rolesToTouch(hint, taken) : [];
@@ -263,7 +264,9 @@ function Foot({ choosing }: PartProps) {
         />
       </Told>
       <Tray taken={taken} width={side} card={trayCard} accepts={accepts} onTouch={touch} />
-      <SealButton taken={taken} hasWax={!isLargeText} onPress={seal} />
+      <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded}>
+        <SealButton taken={taken} hasWax={!isLargeText && side >= 340} onPress={seal} />
+      </ThumbSide>
       {hasHint ? (
         <Label size={13.5} align="center">
           {words.howToChoose}

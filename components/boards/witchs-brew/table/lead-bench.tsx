@@ -8,6 +8,7 @@ import { FeelProvider } from '@/components/kit/feel';
 import { useKept } from '@/components/kit/kept';
 import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import { Parchment } from '@/components/kit/parchment';
+import { ThumbSide } from '@/components/kit/shell/thumb-side';
 import { useInks } from '@/components/kit/theme';
 import { Body, Label, Lettering } from '@/components/kit/type';
 import { CHOSEN_ROLES, type Role } from '@/engine/games/witchs-brew/data';
@@ -96,7 +97,7 @@ function mayCall(moves: readonly WitchsBrewMove[], role: Role | null): boolean {
 
 /** Those still held to be called, those played by their sign. Nobody hears or feels which card is thought about. */
 function FaceUp() {
-  const { view, moves, speech, layout, near } = useSetting();
+  const { view, moves, speech, layout, near, atThumb, isLeftHanded } = useSetting();
   const width = cardWidth(layout);
   const [raised, setRaised] = useKept<Role | null>('raised', view.asked, null);
   const chosen = mayCall(moves, raised) ? raised : null;
@@ -119,8 +120,12 @@ function FaceUp() {
           <Spoken of="hand" />
         </View>
       </DragRaise>
-      <RolePlaceStrip role={chosen} />
-      {chosen ? <CallButton role={chosen} /> : null}
+      <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded} isUpright>
+        <View style={styles.called}>
+          <RolePlaceStrip role={chosen} />
+          {chosen ? <CallButton role={chosen} /> : null}
+        </View>
+      </ThumbSide>
     </FeelProvider>
   );
 }
@@ -314,6 +319,7 @@ function CallButton({ role }: { readonly role: Role }) {
 
 const styles = StyleSheet.create({
   bench: { flexGrow: 1, gap: GAP, justifyContent: 'space-between' },
+  called: { gap: GAP },
   cards: { flexDirection: 'row', justifyContent: 'space-evenly', alignItems: 'center', paddingTop: 5 },
   lying: { transform: [{ translateY: 0 }] },
   raised: { transform: [{ translateY: -8 }] },
