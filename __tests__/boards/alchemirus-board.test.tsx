@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { AlchemirusBoard, type AlchemirusBoardProps } from '@/components/boards/alchemirus/board';
 import { Flight } from '@/components/kit/stage/flights';
 import { BOARD_WORDS } from '@/components/boards/alchemirus/words/words';
+import { ask } from '@/engine/core/agenda';
 import type { Viewer } from '@/engine/core/seat';
 import { LANGUAGES } from '@/engine/core/text';
 import { CARDS } from '@/engine/games/alchemirus/data';
@@ -21,7 +22,7 @@ import {
   type PlayerSketch,
   type Sketch,
 } from '../engine/alchemirus/scenario';
-import { everyWord, given, labelOf, named, PHONE, playing, press, pressId, Room } from './room';
+import { everyWord, given, labelOf, named, PHONE, playing, press, pressId, Room, zone } from './room';
 import { measured } from '../kit/measured';
 import { seenOf } from './told';
 
@@ -47,10 +48,26 @@ describe('the pawn', () => {
   test('a field is chosen, its price told, and the button goes there', () => {
     const { made, settle } = play(scenario(anna({ field: at('harvest'), fame: 2 })));
     press(/^Build \(before Transmutation\), 3 fields/);
-    expect(labelOf('primary')).toBe(`Go to Build, 3 fields · ${words.passing}`);
+    expect(labelOf('primary')).toBe(`Go to Build, ${words.nothingThere} · 3 fields · ${words.passing}`);
     pressId('primary');
     settle();
     expect(made).toEqual([{ type: 'go', steps: 3 }]);
+  });
+
+  test('a field where there is nothing to do says so before one goes there; another one, what there is', () => {
+    play(
+      scenario(
+        anna({ field: at('gifts'), hand: ['horten', 'pergula'], estate: ['horten', 'alembic: herb'] }),
+      ),
+    );
+    expect(named(/^Harvest, 2 fields$/)).toBeTruthy();
+    expect(named(`Transport, 3 fields, ${words.nothingThere}`)).toBeTruthy();
+    press(/^Transport/);
+    expect(labelOf('primary')).toBe(`Go to Transport, ${words.nothingThere} · 3 fields`);
+    press(/^Harvest/);
+    expect(labelOf('primary')).toBe('Go to Harvest, 1 herb · 2 fields');
+    press(/^Build \(before Harvest\)/);
+    expect(labelOf('primary')).toBe(`Go to Build, ${words.enoughFor('Horten')} · 1 field`);
   });
 
   test('a far field costs fame and says so; one that is too far says why', () => {
@@ -204,6 +221,83 @@ describe('the Spirit', () => {
     settle();
     expect(made[1]).toEqual({ type: 'rob', seat: BEN });
   });
+});
+
+describe('what is carried', () => {
+  const spirits = onField('spirit', anna({ hand: ['horten', 'domo'] }, { spirit: 'labrium' }));
+  const piece = 'spirit';
+
+  test('the Spirit, to a place that it may haunt', () => {
+    const { made, settle } = play(spirits);
+    expect(zone('haunt-alembic').props.accepts(piece)).toBe(true);
+    act(() => zone('haunt-alembic').props.onDrop(piece));
+    pressId('primary');
+    settle();
+    expect(made).toEqual([{ type: 'haunt', place: 'alembic', isForHand: false }]);
+  });
+
+  test('the Spirit, where it must not go: a field says why, as its own place does', () => {
+    play(spirits);
+    expect(zone('field-0').props.accepts(piece)).toBe(false);
+    act(() => zone('field-0').props.onWrongDrop?.(piece));
+    expect(screen.getByText(en.reasons['spirit-must-leave'])).toBeTruthy();
+  });
+
+  const drawing: AlchemirusTable = {
+    ...scenario({
+      ...anna({ hand: ['horten', 'labrium'], field: at('gifts') }),
+      bank: ['domo', 'fornax', 'horten', 'gloria', 'taberna'],
+      options: { bank: true },
+    }),
+    agenda: [ask(ANNA, { type: 'draw' } as const)],
+  };
+
+  test('a card of the bank into the hand: the one missed least is proposed for it', () => {
+    play(drawing);
+    act(() => zone('hand').props.onDrop('bank-0'));
+    expect(labelOf('primary')).toBe(`${words.takes('Domo')}, ${words.discardsIt('Horten')}`);
+    // Once more is no other will.
+    act(() => zone('hand').props.onDrop('bank-0'));
+    expect(labelOf('primary')).toBe(`${words.takes('Domo')}, ${words.discardsIt('Horten')}`);
+  });
+
+  test('a card of the hand onto one of the bank goes for it', () => {
+    const { made, settle } = play(drawing);
+    act(() => zone('bank-1').props.onDrop('card-1'));
+    pressId('primary');
+    settle();
+    expect(made).toEqual([{ type: 'exchange', take: 'fornax', give: 'labrium' }]);
+  });
+
+  test('a card of the bank let go over the estate says where it belongs', () => {
+    const { made } = play(drawing);
+    expect(zone('plot-0').props.accepts('bank-1')).toBe(false);
+    act(() => zone('plot-0').props.onWrongDrop?.('bank-1'));
+    expect(screen.getByText(words.advice['into-hand'])).toBeTruthy();
+    expect(made).toEqual([]);
+  });
+});
+
+test('prices are to be seen before goods are laid out', () => {
+  play(onField('sale', anna({ estate: ['horten: herb', 'pergula', 'taberna'] })));
+  expect(screen.queryByTestId('sale-0')).toBeNull();
+  expect(screen.getByLabelText(/^Pergula: herb 1 card, ore 1 card, .*gold 5 cards or 1 fame$/)).toBeTruthy();
+  expect(screen.getByLabelText(/^Taberna: herb 1 card, .*tincture 3 cards or 1 fame/)).toBeTruthy();
+  expect(screen.queryByLabelText(/^Donarium: /)).toBeNull();
+});
+
+test('where nothing can be built, the button says so and ends it', () => {
+  const { made, settle } = play(onField('build', anna({ hand: ['labrium', 'donarium'] })));
+  expect(labelOf('primary')).toBe(`${words.finish}, ${words.nothingToBuild}`);
+  expect(screen.queryByTestId('secondary')).toBeNull();
+  pressId('primary');
+  settle();
+  expect(made).toEqual([{ type: 'done' }]);
+});
+
+test('what the Spirit holds is named on the ring', () => {
+  play(scenario(anna({ field: at('harvest'), estate: ['horten'] }, { spirit: 'labrium' })));
+  expect(screen.getByText('Labrium', { includeHiddenElements: true })).toBeTruthy();
 });
 
 test('a place that the Spirit is not on says what happens when it is', () => {

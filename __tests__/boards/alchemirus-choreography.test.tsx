@@ -227,13 +227,18 @@ describe('pawns and the Spirit', () => {
     const haunted = (isForHand: boolean) =>
       scene(before('spirit'), 'haunted', [go(1), { type: 'haunt', place: 'labrium', isForHand }]);
     const { cues, view } = haunted(false);
-    expect(cues).toMatchObject([{ type: 'glide', from: 'haunt:fornax', to: 'haunt:labrium', time: 500 }]);
+    expect(cues).toMatchObject([
+      { type: 'glide', from: 'haunt:fornax', to: 'haunt:labrium', time: 500 },
+      { type: 'eyes', at: 'haunt:labrium', start: 500 },
+    ]);
     expect(view.spirit).toBe('labrium');
     const paid = haunted(true);
     expect(paid.cues.map((cue) => (cue.type === 'card' ? [cue.card, cue.to] : cue.type))).toEqual([
       ...ANNAS.hand.map((card) => [card, 'discards']),
       'glide',
+      'eyes',
     ]);
+    expect(paid.time).toBeLessThanOrEqual(1200);
     expect(at(paid.cues, 4).start).toBeGreaterThan(at(paid.cues, 3).start);
     expect(at(paid.view.players, ANNA).handSize).toBe(0);
   });
@@ -311,18 +316,21 @@ describe('the estate', () => {
   const sale = (from: number, good: Good, stall: 'taberna' | 'pergula', currency: 'cards' | 'fame') =>
     ({ type: 'sell', from, good, at: stall, currency }) as const;
 
-  test('sold for fame: to the stall, a laurel to the path, and up step by step', () => {
+  test('sold for fame: to the stall, on to the path in its own light, and up step by step', () => {
     const estate = ANNAS.estate.map((plot) => (plot.startsWith('labrium') ? 'labrium: gold' : plot));
-    const { cues, trails, pours, view } = scene(before('sale', { estate }), 'sold', [
+    const { cues, trails, pours, view, time } = scene(before('sale', { estate }), 'sold', [
       go(1),
       sale(3, 'gold', 'taberna', 'fame'),
     ]);
     expect(cues).toMatchObject([
       { type: 'good', from: 'good:0:3:labrium:gold', to: 'good:0:4:taberna:gold', stays: false },
-      { type: 'laurel', from: 'good:0:4:taberna:gold', to: 'stone:4:20' },
+      { type: 'good', from: 'good:0:4:taberna:gold', to: 'stone:4:20', stays: false },
+      { type: 'burst', good: 'gold', at: 'stone:4:20' },
       { type: 'climb', way: ['stone:4:20', 'stone:5:20', 'stone:6:20', 'stone:7:20'] },
     ]);
-    expect(cues.slice(1).map(({ start: begun }) => begun)).toEqual([end(at(cues, 0)), end(at(cues, 1))]);
+    const arrived = end(at(cues, 1));
+    expect(cues.slice(1).map(({ start: begun }) => begun)).toEqual([end(at(cues, 0)), arrived, arrived]);
+    expect(time).toBeLessThanOrEqual(1200);
     expect(trails).toMatchObject([{ card: 'pergula', from: 'good:0:4:taberna:gold', to: 'discards' }]);
     expect(pours.filter(({ place }) => place === 'laurel:0')).toHaveLength(3);
     expect(at(at(view.players, ANNA).estate, 3).goods).toEqual([]);
@@ -360,9 +368,9 @@ describe('the estate', () => {
     expect(paid.trails).toEqual([]);
   });
 
-  test('a Gloria unfolds its wreath before its fame counts', () => {
+  test('a Gloria unfolds its wreath, of which a laurel goes to the path before its fame counts', () => {
     const hand = ['horten', 'horten', 'horten', 'horten', 'horten', 'gloria'] as const;
-    const { cues } = scene(before('gifts', { hand }), 'earned', [
+    const { cues, time } = scene(before('gifts', { hand }), 'earned', [
       go(1),
       DONE,
       { type: 'gloria' },
@@ -370,8 +378,11 @@ describe('the estate', () => {
     ]);
     expect(cues).toMatchObject([
       { type: 'wreath', time: 800 },
-      { type: 'climb', start: 800 },
+      { type: 'laurel', from: 'ring', to: 'stone:4:20' },
+      { type: 'climb', start: end(at(cues, 1)) },
     ]);
+    expect(at(cues, 1).start).toBeLessThan(800);
+    expect(time).toBeLessThanOrEqual(1200);
   });
 
   test('gifts bring a laurel from their field', () => {

@@ -1,6 +1,16 @@
 import { rowOf } from '@/components/boards/alchemirus/table/row';
 import { FAME_HEIGHT } from '@/components/boards/alchemirus/art/fame-plan';
-import { BAR, FAME_AIR, HEADER, layoutFor, PAD, PILES } from '@/components/boards/alchemirus/layout';
+import { miniColumns } from '@/components/boards/alchemirus/art/mini-plan';
+import {
+  BAR,
+  FAME_AIR,
+  GAP,
+  HEADER,
+  layoutFor,
+  PAD,
+  PANEL_WORDS,
+  PILES,
+} from '@/components/boards/alchemirus/layout';
 import { gridOf, shareOf } from '@/components/boards/alchemirus/table/pay-table';
 import { roomOf } from './room-of';
 
@@ -52,6 +62,46 @@ test('from 840 on there are two panes; below that one, or two on a phone on its 
 test('a phone of today shows everything at once', () => {
   expect(layoutFor(roomOf(390, 844 - 81)).isScrolled).toBe(false);
   expect(layoutFor(roomOf(393, 852 - 93)).isScrolled).toBe(false);
+});
+
+describe.each(SIZES)('everybody else on a %s', (_, { width, height }) => {
+  test.each([1, 2, 3])('is in sight, of %i', (opponents) => {
+    const { opponents: others, upper, ring } = layoutFor(roomOf(width, height, { opponents }));
+    if (others.shape === 'corners') return expect(2 * others.width).toBeLessThanOrEqual(ring);
+    expect(others.shape).toBe('row');
+    expect(opponents * others.width + (opponents - 1) * GAP).toBeLessThanOrEqual(upper.width);
+    return expect(others.height).toBeGreaterThanOrEqual(48);
+  });
+});
+
+test('with large text the others stand one below the other, none beyond the edge', () => {
+  const { opponents, upper } = layoutFor(roomOf(320, 640, { opponents: 3, textScale: 2 }));
+  expect(opponents.shape).toBe('column');
+  expect(opponents.width).toBeLessThanOrEqual(upper.width);
+});
+
+test('on a tablet the estates of others can be read', () => {
+  for (const [width, height] of [
+    [1180, 820],
+    [820, 1180],
+    [768, 1024],
+  ] as const) {
+    const { opponents } = layoutFor(roomOf(width, height, { opponents: 3 }));
+    expect(opponents.hasEstates).toBe(true);
+    const room = { width: opponents.width - 2 * PAD, height: opponents.height - PANEL_WORDS };
+    const { columns, width: across } = miniColumns(room);
+    expect(across / columns).toBeGreaterThanOrEqual(34);
+  }
+});
+
+test('on a phone on its side, and on a tablet, nothing is scrolled: pieces go from pane to pane', () => {
+  for (const [width, height] of [
+    [844, 390],
+    [1180, 820],
+  ] as const) {
+    const { isPaneScrolled } = layoutFor(roomOf(width, height, { opponents: 3 }));
+    expect(isPaneScrolled).toEqual({ upper: false, lower: false });
+  }
 });
 
 test('with large text everything scrolls', () => {

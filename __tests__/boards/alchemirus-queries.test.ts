@@ -14,6 +14,7 @@ import { costOf, isAffordable, overLimit } from '@/engine/games/alchemirus/queri
 import { carriesOn, growing, transmutedOn } from '@/engine/games/alchemirus/queries/goods';
 import { purchasePrice, salesOn, stallOf } from '@/engine/games/alchemirus/queries/market';
 import { allCarries, allSales } from '@/engine/games/alchemirus/queries/proposals';
+import { prospectOf } from '@/engine/games/alchemirus/queries/prospect';
 import {
   cardsFromDomos,
   fameForSteps,
@@ -195,4 +196,30 @@ test('a stall that sells no more leaves what follows to the next of its kind', (
     );
   expect(stalls('pergula', 2)).toEqual([0, 2]);
   expect(stalls('taberna', 6)).toEqual([1, 1, 1, 3, 3, 3]);
+});
+
+/** Whether anything but to leave it may be done after this move, before the turn ends. */
+function isBusyAfter(table: AlchemirusTable, seat: Seat, move: AlchemirusMove): boolean {
+  const after = played(table, [seat, move]);
+  const next = asked(after);
+  if (!next || next.what.type === 'end') return false;
+  return next.what.type !== 'build' || alchemirus.legal(after, next).some(({ type }) => type === 'build');
+}
+
+test('AL-6 what waits on a field is foreseen, unless a card drawn on the way decides it', () => {
+  const counts = { nothing: 0, something: 0 };
+  for (const { table, seat } of POSITIONS.filter((one) => asked(one.table)?.what.type === 'move')) {
+    const ask = asked(table)!;
+    const view = alchemirus.view(table, seat);
+    const visitor = { ...view.players[seat]!, hand: view.hand };
+    for (const move of alchemirus.legal(table, ask)) {
+      if (move.type !== 'go' && move.type !== 'place') continue;
+      const field = move.type === 'place' ? move.field : fieldAfter(visitor.field!, move.steps);
+      const { type } = prospectOf(view, visitor, field);
+      if (type === 'open') continue;
+      expect({ move, isBusy: isBusyAfter(table, seat, move) }).toEqual({ move, isBusy: type !== 'nothing' });
+      counts[type === 'nothing' ? 'nothing' : 'something'] += 1;
+    }
+  }
+  expect(Math.min(counts.nothing, counts.something)).toBeGreaterThan(100);
 });

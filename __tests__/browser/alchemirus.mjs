@@ -205,10 +205,18 @@ function doneByName(page, type) {
       return button(page, words.takeNone).tap();
     case 'offer':
       return button(page, words.decline).tap();
+    case 'build':
+      // Where nothing can be built, the large button says so.
+      return button(page, words.finish, false).tap();
     default:
       return button(page, words.finish).tap();
   }
 }
+
+const isLarge = (match, ask) =>
+  ask.what.type === 'end' ||
+  (ask.what.type === 'build' &&
+    !engine.alchemirus.legal(match.table, ask).some(({ type }) => type === 'build'));
 
 /** By hand: the pawn and goods are carried, every other one is tapped; the rest is tapped. */
 export async function playByHand(page, match, gesture) {
@@ -233,7 +241,7 @@ export async function playByHand(page, match, gesture) {
       }
       return primary(page).tap();
     case 'done':
-      return (ask.what.type === 'end' ? primary : secondary)(page).tap();
+      return (isLarge(match, ask) ? primary : secondary)(page).tap();
     default:
       return playByName(page, match, gesture);
   }

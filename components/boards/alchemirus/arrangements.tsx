@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { StyleSheet, View, type ScrollView } from 'react-native';
 
+import { DragRaise } from '@/components/kit/drag-layer';
 import { Scroll } from '@/components/kit/scroll';
 import { Ground } from '@/components/kit/shell/ground';
 import type { AlchemirusQuestion } from '@/engine/games/alchemirus/state';
@@ -13,7 +14,7 @@ import { Fame } from './table/fame';
 import { Hand } from './table/hand';
 import { Header } from './table/header';
 import { isAsked, stageOf, type Stage } from './touch/situation';
-import { FAME, FAME_AIR, GAP, HEADER, PAD, type Layout } from './layout';
+import { FAME, FAME_AIR, GAP, heightOf, PAD, type Layout } from './layout';
 import { Market, Receipt } from './table/market';
 import { Offer } from './table/offer';
 import { Opponents } from './table/opponents';
@@ -44,11 +45,15 @@ function Stack() {
   return (
     <>
       <Header />
+      {stage === 'ring' && isHeldAbove(layout) ? <Opponents /> : null}
       {layout.isScrolled ? <Scrolled>{parts}</Scrolled> : <View style={styles.parts}>{parts}</View>}
       <Foot />
     </>
   );
 }
+
+/** Where the table has to be scrolled, the others stay in sight. */
+const isHeldAbove = ({ isScrolled, isLargeText }: Layout): boolean => isScrolled && !isLargeText;
 
 /** What may be done; nothing in a replay. */
 function Foot() {
@@ -65,10 +70,16 @@ const FOOT = 10_000;
 const FLOW = { top: 10, gap: GAP + 4 } as const;
 
 /** Where what is asked lies, from the top of what scrolls; null where it is to stay as it is. */
-function topFor(layout: Layout, type: AlchemirusQuestion['type'], stage: Stage): number | null {
+function topFor(
+  layout: Layout,
+  type: AlchemirusQuestion['type'],
+  stage: Stage,
+  others: number,
+): number | null {
   if (stage !== 'ring') return 0;
   // Less a little air above it, more what of the path stands out below it.
-  const ring = FLOW.top + layout.opponents.height + FAME + FAME_AIR + 2 * FLOW.gap;
+  const above = isHeldAbove(layout) ? 0 : heightOf(layout.opponents, others) + FLOW.gap;
+  const ring = FLOW.top + above + FAME + FAME_AIR + FLOW.gap;
   switch (type) {
     case 'draw':
       // Bank and hand are seen together.
@@ -99,7 +110,7 @@ function Scrolled({ children }: { readonly children: ReactNode }) {
   const { view, situation, layout } = useMatch();
   const scroll = useRef<ScrollView>(null);
   const type = situation.moves.length > 0 ? view.asked?.what.type : undefined;
-  const y = type === undefined ? null : topFor(layout, type, stageOf(situation));
+  const y = type === undefined ? null : topFor(layout, type, stageOf(situation), view.players.length - 1);
   useEffect(() => {
     if (y !== null) scroll.current?.scrollTo({ y, animated: false });
   }, [type, y]);
@@ -126,7 +137,7 @@ function Upper() {
     case 'ring':
       return (
         <>
-          <Opponents />
+          {isHeldAbove(layout) ? null : <Opponents />}
           <View style={styles.middle}>
             <Fame width={layout.fame} />
           </View>
@@ -140,10 +151,13 @@ function RingAndBank() {
   const { layout } = useSetting();
   const isRow = layout.bank.shape === 'column';
   return (
-    <View style={isRow ? styles.besideRing : styles.belowRing}>
-      <RingView />
+    <DragRaise style={isRow ? styles.besideRing : styles.belowRing}>
+      <View>
+        <RingView />
+        {layout.opponents.shape === 'corners' ? <Opponents /> : null}
+      </View>
       <Bank />
-    </View>
+    </DragRaise>
   );
 }
 
@@ -181,27 +195,27 @@ function Beside() {
   const isOnlySeen = isReplay && !isPanes;
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
-      <View style={{ width: layout.upper.width }}>
+      <DragRaise style={{ width: layout.upper.width }}>
         <Header />
-        <Scroll style={styles.scroll} contentContainerStyle={styles.side}>
+        <Pane isScrolled={layout.isPaneScrolled.upper}>
           <Side />
-        </Scroll>
-      </View>
-      <View style={[styles.pane, { width: layout.lower.width }]}>
+        </Pane>
+      </DragRaise>
+      <DragRaise style={[styles.pane, { width: layout.lower.width }]}>
         {isPanes || isOnlySeen ? (
           <View style={styles.middle}>
             <Fame width={layout.fame} />
           </View>
         ) : null}
         {isOnlySeen ? <Opponents /> : null}
-        <Scroll style={styles.scroll} contentContainerStyle={styles.side}>
+        <Pane isScrolled={layout.isPaneScrolled.lower}>
           <View style={[styles.middle, styles.topped]}>
             <EstateView />
           </View>
           <Lower />
-        </Scroll>
+        </Pane>
         <Foot />
-      </View>
+      </DragRaise>
     </View>
   );
 }
@@ -231,20 +245,31 @@ function Side() {
     );
   }
   if (isReplay && !isPanes) return <RingAndBank />;
-  // On a low screen what comes below the ring begins below the edge.
-  const whole = isPanes ? null : { minHeight: layout.height - HEADER, justifyContent: 'center' as const };
   return (
     <>
-      <View style={whole}>
-        <RingAndBank />
-      </View>
+      <RingAndBank />
       {isPanes ? null : (
         <View style={styles.middle}>
           <Fame width={layout.fame} />
         </View>
       )}
-      <Opponents />
+      {layout.opponents.shape === 'corners' ? null : <Opponents />}
     </>
+  );
+}
+
+interface PaneProps {
+  readonly isScrolled: boolean;
+  readonly children: ReactNode;
+}
+
+/** What fits is not scrolled: pieces are carried from one pane to the other. */
+function Pane({ isScrolled, children }: PaneProps) {
+  if (!isScrolled) return <View style={[styles.scroll, styles.side]}>{children}</View>;
+  return (
+    <Scroll style={styles.scroll} contentContainerStyle={styles.side}>
+      {children}
+    </Scroll>
   );
 }
 

@@ -6,7 +6,10 @@ import {
   type Room,
 } from '@/components/kit/shell/arrangement';
 import { estatePlan, type EstatePlan } from './art/estate-plan';
+import { MOST_BUILDINGS } from '@/engine/games/alchemirus/data';
+
 import { FAME_HEIGHT } from './art/fame-plan';
+import { miniEstateHeight } from './art/mini-plan';
 
 /** Where the regions of the board go, and how large they are, from the room there is. */
 
@@ -16,6 +19,8 @@ export interface Layout {
   readonly isLargeText: boolean;
   /** It is higher than the screen: what is to be done stays in sight at its foot. */
   readonly isScrolled: boolean;
+  /** The same of each pane, where there are panes: what fits is not scrolled, so that pieces can be carried out of it. */
+  readonly isPaneScrolled: { readonly upper: boolean; readonly lower: boolean };
   /** So little room that words give way to signs. */
   readonly isTight: boolean;
   readonly width: number;
@@ -26,12 +31,21 @@ export interface Layout {
   readonly lower: { readonly width: number };
   readonly ring: number;
   readonly bank: BankLayout;
-  readonly opponents: { readonly width: number; readonly height: number; readonly hasEstates: boolean };
+  readonly opponents: OpponentsLayout;
   readonly fame: number;
   readonly estate: EstatePlan;
   readonly hand: HandLayout;
   /** While cards are marked: the room for the sockets, or for them and the cards of the hand in rows below. */
   readonly pay: { readonly height: number; readonly isApart: boolean };
+}
+
+interface OpponentsLayout {
+  /** Panels side by side or one below the other, or seals at the corners of the ring. */
+  readonly shape: 'row' | 'column' | 'corners';
+  /** Of one of them. */
+  readonly width: number;
+  readonly height: number;
+  readonly hasEstates: boolean;
 }
 
 interface BankLayout {
@@ -93,12 +107,13 @@ function stack(room: Room): Layout {
   const isNarrow = width < NARROW || isLargeText;
   const bank = isNarrow ? rowBank(inner) : columnBank(room);
   const isLow = height < LOW_PHONE;
-  const opponents = opponentsIn(inner, room, isLow ? 48 : room.opponents === 1 ? 64 : 54);
+  const opponents = opponentsAbove(inner, room, isLow);
+  const others = heightOf(opponents, room.opponents);
   const most = isNarrow ? Math.min(inner, 340) : inner - bank.width - GAP;
   const least = isNarrow ? most : Math.max(LEAST_RING, bankHeight(bank));
   const natural = naturalEstate(inner, plate);
   const card = within(58, width * 0.172, 104);
-  const rest = HEADER + FAME + (isReplay ? 0 : BAR) + opponents.height + (isLow ? 1 : 6) * GAP;
+  const rest = HEADER + FAME + (isReplay ? 0 : BAR) + others + (isLow ? 1 : 6) * GAP;
   const lack = rest + least + natural + handIn(inner, card).height - height;
   const hand = isReplay ? NO_HAND : handIn(inner, lack > 0 ? Math.max(56, card - lack / 2) : card);
   const lowest = natural * (isReplay ? 0.66 : 0.84);
@@ -106,13 +121,16 @@ function stack(room: Room): Layout {
   const spare = height - rest - estate - hand.height;
   const ring = Math.min(most, Math.max(LEAST_RING, spare));
   const isScrolled = isLargeText || isNarrow || spare < least;
+  const isHeldAbove = isScrolled && !isLargeText;
   const left = Math.max(0, spare - Math.max(ring, least));
   const grown = isScrolled ? natural : estate + Math.min(left * 0.6, estate * 0.5);
-  const upper = opponents.height + FAME + Math.max(ring, isNarrow ? ring : bankHeight(bank)) + 3 * GAP;
+  const upper =
+    (isHeldAbove ? 0 : others) + FAME + Math.max(ring, isNarrow ? ring : bankHeight(bank)) + 3 * GAP;
   return {
     arrangement: 'stack',
     isLargeText,
     isScrolled,
+    isPaneScrolled: { upper: false, lower: false },
     isTight: width < NARROW,
     width,
     height,
@@ -129,7 +147,8 @@ function stack(room: Room): Layout {
 }
 
 function columnBank({ width, height, isReplay }: Room): BankLayout {
-  const most = isReplay ? Math.max(LEAST_ROW, height * 0.075) : 70;
+  const roomiest = width < ROOMY ? 70 : 58;
+  const most = isReplay ? Math.max(LEAST_ROW, height * 0.075) : roomiest;
   return {
     shape: 'column',
     width: within(92, width * 0.25, 150),
@@ -147,35 +166,78 @@ function rowBank(inner: number): BankLayout {
   return { shape: 'row', width, height: Math.round(Math.max(60, width * 1.36)) };
 }
 
-function opponentsIn(width: number, { opponents, textScale }: Room, height: number): Layout['opponents'] {
-  const each = Math.floor((width - (opponents - 1) * GAP) / opponents);
-  const least = hasLargeText(textScale) ? 200 : 92;
+function opponentsIn(width: number, { opponents, textScale }: Room, height: number): OpponentsLayout {
+  const isLarge = hasLargeText(textScale);
   return {
-    width: Math.max(least, each),
+    shape: isLarge ? 'column' : 'row',
+    width: isLarge ? width : Math.floor((width - (opponents - 1) * GAP) / opponents),
     height: Math.round(height * Math.max(1, Math.min(textScale, 1.7))),
     hasEstates: opponents === 1,
   };
 }
+
+/** From here on there is room for the estates of all. */
+const ROOMY = 700;
+
+function opponentsAbove(width: number, room: Room, isLow: boolean): OpponentsLayout {
+  if (width < ROOMY || hasLargeText(room.textScale) || room.opponents === 1) {
+    return opponentsIn(width, room, isLow ? 48 : room.opponents === 1 ? 64 : 54);
+  }
+  const { width: each } = opponentsIn(width, room, 0);
+  return { ...opponentsIn(width, room, tallPanel(each, 6)), hasEstates: true };
+}
+
+/** What the name and the counts of a panel take up, and the largest that a plot of it is drawn. */
+export const PANEL_WORDS = 54;
+const MOST_MINI = 44;
+
+/** A panel with room for twelve plots in so many columns. */
+function tallPanel(width: number, columns: number): number {
+  const cell = Math.min(MOST_MINI, (width - 2 * PAD) / columns);
+  return Math.ceil(PANEL_WORDS + miniEstateHeight(cell * columns, MOST_BUILDINGS, columns) + 4);
+}
+
+export function heightOf({ shape, height }: OpponentsLayout, count: number): number {
+  if (shape === 'corners') return 0;
+  return shape === 'row' ? height : count * (height + GAP) - GAP;
+}
+
+/** Above, between and below what lies in a pane on a low screen. */
+const AIR_BESIDE = 30;
+/** There plots may lie so much closer than they would. */
+const CLOSE = 0.9;
+/** A seal at a corner of the ring. */
+const CORNER = 48;
 
 function beside(room: Room): Layout {
   const { width, height, textScale, isReplay = false } = room;
   const isLargeText = hasLargeText(textScale);
   const plate = plateOf(textScale);
   const bank: BankLayout = { shape: 'column', width: 96, height: 48 };
-  const ring = within(230, Math.min(height - HEADER - 2 * GAP, width * 0.39), 420);
+  const path = isReplay ? 0 : FAME;
+  const ring = within(230, Math.min(height - HEADER - path - 2 * GAP, width * 0.39), 420);
   const left = ring + bank.width + 2 * PAD + GAP;
   const lower = width - left;
   const inner = lower - 2 * PAD;
-  const hand = isReplay ? NO_HAND : handIn(inner, within(54, inner * 0.16, 70));
-  const others = isReplay ? inner : left - 2 * PAD;
-  const opponents = opponentsIn(others, room, 54);
-  const free = height - (isReplay ? opponents.height + FAME + GAP : BAR + hand.height) - 3 * GAP;
   const natural = naturalEstate(inner, plate);
-  const estate = isReplay ? Math.min(free - 2 * PAD, natural * 1.4) : Math.max(natural, free);
+  const least = natural * CLOSE;
+  const lowest = (height - BAR - least - AIR_BESIDE - RISE) / CARD;
+  const hand = isReplay ? NO_HAND : handIn(inner, within(54, Math.min(inner * 0.16, Math.floor(lowest)), 70));
+  const others = isReplay ? inner : left - 2 * PAD;
+  const opponents: OpponentsLayout =
+    isReplay || isLargeText
+      ? opponentsIn(others, room, 54)
+      : { shape: 'corners', width: CORNER, height: CORNER, hasEstates: false };
+  const free = height - (isReplay ? opponents.height + FAME + GAP : BAR + hand.height) - AIR_BESIDE;
+  const estate = isReplay ? Math.min(free - 2 * PAD, natural * 1.4) : Math.max(least, free);
   return {
     arrangement: 'beside',
     isLargeText,
     isScrolled: isLargeText || estate > free,
+    isPaneScrolled: {
+      upper: isLargeText || HEADER + Math.max(ring, bankHeight(bank)) + path + GAP > height,
+      lower: isLargeText || estate > free,
+    },
     isTight: true,
     width,
     height,
@@ -191,6 +253,18 @@ function beside(room: Room): Layout {
   };
 }
 
+/** So large a ring is left before others are given more room. */
+const GOOD_RING = 340;
+const LEAST_PANEL = 118;
+
+/** Their estates are as large as there is room. */
+function opponentsInPane(width: number, room: Room, most: number): OpponentsLayout {
+  if (hasLargeText(room.textScale)) return opponentsIn(width, room, 54);
+  const { width: each } = opponentsIn(width, room, 0);
+  const height = Math.max(LEAST_PANEL, Math.min(most, tallPanel(each, each > 6 * MOST_MINI ? 6 : 4)));
+  return { ...opponentsIn(width, room, height), hasEstates: true };
+}
+
 function panes(room: Room): Layout {
   const { width, height, textScale, isReplay = false } = room;
   const isLargeText = hasLargeText(textScale);
@@ -199,22 +273,22 @@ function panes(room: Room): Layout {
   const inner = left - 3 * PAD;
   const card = within(62, (inner - 6 * 8) / 6.1, 92);
   const bank: BankLayout = { shape: 'cards', width: card, height: Math.round(card * 1.46) };
-  const opponents = { ...opponentsIn(inner, room, 118), hasEstates: true };
-  const ring = within(
-    LEAST_RING,
-    Math.min(inner - 16, height - HEADER - bank.height - opponents.height - 60),
-    620,
-  );
+  const free = height - HEADER - bank.height - 60;
+  const opponents = opponentsInPane(inner, room, free - GOOD_RING);
+  const others = heightOf(opponents, room.opponents);
+  const ring = within(LEAST_RING, Math.min(inner - 16, free - others), 620);
   const lower = width - left;
   const right = lower - 2 * PAD;
   const held = within(76, Math.min(right * 0.165, height * 0.125), 116);
   const hand = isReplay ? NO_HAND : handIn(right, held);
   const bar = isReplay ? 0 : BAR;
-  const estate = Math.max(300, height - FAME - HEADER * 0.3 - hand.height - bar - 6 * GAP);
+  const spare = height - FAME - HEADER * 0.3 - hand.height - bar - 6 * GAP;
+  const estate = Math.max(300, spare);
   return {
     arrangement: 'panes',
     isLargeText,
     isScrolled: isLargeText,
+    isPaneScrolled: { upper: isLargeText || free - others < ring, lower: isLargeText || spare < estate },
     isTight: false,
     width,
     height,

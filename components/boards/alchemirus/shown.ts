@@ -3,10 +3,16 @@ import { opened } from '@/components/kit/drawing/opened';
 import type { Alchemirus } from '@/engine/games/alchemirus/state';
 import { album } from './art/prints';
 import { AlchemirusBoard } from './board';
+import { AlchemirusHolding } from './showing/holding';
+import { AlchemirusOpening } from './showing/opening';
+import { AlchemirusOutcome } from './showing/outcome';
 import { AlchemirusPicture } from './picture';
 
 export const alchemirus: GameBoard<Alchemirus> = {
   Board: opened(album, AlchemirusBoard),
   pictures: album,
   Picture: opened(album, AlchemirusPicture),
+  Holding: opened(album, AlchemirusHolding),
+  Opening: opened(album, AlchemirusOpening),
+  Outcome: opened(album, AlchemirusOutcome),
 };

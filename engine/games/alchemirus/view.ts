@@ -20,6 +20,8 @@ export interface PlotView {
 export interface AlchemirusSeatView extends Pick<AlchemirusPlayer, 'field' | 'turns'> {
   readonly estate: readonly PlotView[];
   readonly fame: number;
+  /** What of it came from where, as all have seen it come. */
+  readonly fameBy: AlchemirusPlayer['fame'];
   readonly handSize: number;
 }
 
@@ -64,6 +66,7 @@ function seatView(player: AlchemirusPlayer): AlchemirusSeatView {
   return {
     estate: estate.map(({ building, goods }) => ({ building, goods: goods.map(({ good }) => good) })),
     fame: fameOf(player),
+    fameBy: player.fame,
     handSize: hand.length,
     field,
     turns,

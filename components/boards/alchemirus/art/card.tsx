@@ -261,5 +261,5 @@ const EFFECT_MIDDLE = 0.62;
 
 const styles = StyleSheet.create({
   card: { pointerEvents: 'none' },
-  dim: { opacity: 0.55 },
+  dim: { opacity: 0.66 },
 });

@@ -7,6 +7,8 @@ export type FieldState = 'rest' | 'free' | 'fame' | 'far' | 'locked';
 export interface FieldLook {
   readonly state: FieldState;
   readonly isChosen?: boolean;
+  /** It can be reached, but there is nothing to do. */
+  readonly isIdle?: boolean;
   /** How many pawns stand there: the engraving makes room. */
   readonly pawns?: number;
 }
@@ -35,7 +37,13 @@ const forAll = (indexes: readonly number[], mark: (d: string) => readonly Mark[]
 export function fieldGrounds(fields: Fields, theme: Theme): readonly Mark[] {
   const rimmed = indexesOf(fields, ({ state }) => state !== 'free' && state !== 'fame');
   return [
-    ...indexesOf(fields, ({ state }) => state === 'free').map((index) => fill(sector(index), '@gold-wash')),
+    ...indexesOf(fields, ({ state, isIdle = false }) => state === 'free' && !isIdle).map((index) =>
+      fill(sector(index), '@gold-wash'),
+    ),
+    ...forAll(
+      indexesOf(fields, ({ isIdle = false }) => isIdle),
+      (d) => [fill(d, '#0e0805', DUSK[theme].far)],
+    ),
     ...DARK_STATES.flatMap((dark) =>
       forAll(
         indexesOf(fields, ({ state }) => state === dark),

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
 import type { Building, Good } from '@/engine/games/alchemirus/data';
-import { MINI_BOX, MINI_ROW } from './mini-plan';
+import { MINI_BOX, MINI_ROW, miniEstateHeight } from './mini-plan';
 import { Laid } from './piece';
 import { print } from './prints';
 
@@ -62,9 +62,6 @@ interface MiniEstateProps {
   readonly width: number;
   readonly columns?: number;
 }
-
-export const miniEstateHeight = (width: number, count: number, columns = 6): number =>
-  Math.ceil(count / columns) * (width / columns) * MINI_ROW;
 
 /** Somebody else's estate: six plots to a row. */
 export const MiniEstate = memo(function MiniEstate({ plots, width, columns = 6 }: MiniEstateProps) {

@@ -107,8 +107,8 @@ export const AlchemicRing = memo(function AlchemicRing(props: AlchemicRingProps)
       {isPlain ? null : <Fields size={size} theme={theme} fields={fields} />}
       {isPlain
         ? null
-        : fields.map(({ state, pawns = 0 }, index) => (
-            <FieldSign key={index} index={index} size={size} state={state} pawns={pawns} />
+        : fields.map(({ state, isIdle = false, pawns = 0 }, index) => (
+            <FieldSign key={index} index={index} size={size} state={isIdle ? 'far' : state} pawns={pawns} />
           ))}
       {names ? <RingWords size={size} states={fields.map(({ state }) => state)} names={names} /> : null}
       {isPlain ? null : <Haunts size={size} theme={theme} spirit={spirit} haunts={haunts} />}
@@ -126,7 +126,9 @@ interface PlateProps {
 
 /** Light and shade on the fields. */
 function Fields({ size, theme, fields }: PlateProps & { readonly fields: readonly FieldLook[] }) {
-  const look = JSON.stringify(fields.map(({ state, isChosen = false }) => ({ state, isChosen })));
+  const look = JSON.stringify(
+    fields.map(({ state, isChosen = false, isIdle = false }) => ({ state, isChosen, isIdle })),
+  );
   const marks = useMemo(() => {
     const looks = JSON.parse(look) as readonly FieldLook[];
     return [...fieldGrounds(looks, theme), ...fieldEdges(looks)];

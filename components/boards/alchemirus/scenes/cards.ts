@@ -101,11 +101,15 @@ export function reshuffling(tables: Tables): readonly Cue[] {
   return flights(tables, [...swept, ...all.filter(({ from }) => from !== DISCARDS)], 0);
 }
 
-/** Plots darken and brighten while it glides. Where the whole hand is the price, that goes first. */
+/** Plots darken and brighten while it glides. Where the whole hand is the price, that goes first; where it has moved in, its eyes flare. */
 export function haunting(tables: Tables, { from, to }: FactOf<'haunted'>): readonly Cue[] {
   const paid = flying(tables);
   const start = Math.max(0, endOf(paid) - CARD / 2);
-  return [...paid, { type: 'glide', from: hauntAt(from), to: hauntAt(to), start, time: GLIDE }];
+  return [
+    ...paid,
+    { type: 'glide', from: hauntAt(from), to: hauntAt(to), start, time: GLIDE },
+    { type: 'eyes', at: hauntAt(to), start: start + GLIDE, time: EYES },
+  ];
 }
 
 /** Thief and victim see which card it was. */

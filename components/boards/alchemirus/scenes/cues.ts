@@ -29,6 +29,8 @@ export type Cue = Timed &
       }
     /** One good comes up in the place of others, in its own light. */
     | { readonly type: 'change'; readonly of: Good | null; readonly into: Good; readonly at: string }
+    /** The light of a good that has become fame. */
+    | { readonly type: 'burst'; readonly good: Good; readonly at: string }
     /** A pawn hops along the ring from field to field. */
     | { readonly type: 'hop'; readonly seat: Seat; readonly way: readonly string[] }
     /** On the path of fame from stone to stone, up or down. */

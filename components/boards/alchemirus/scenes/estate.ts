@@ -9,7 +9,7 @@ import { CARD, flare, flight, flying, inRow } from './cards';
 import type { Cue, CueOf, FactOf, Shown } from './cues';
 import { discarded, goodsOn, withPlayer, type Tables } from './lying';
 import { DECK, DISCARDS, goodAt, plotAt } from './places';
-import { gained, honouring } from './ring';
+import { exalting, gained } from './ring';
 
 const LAID = 180;
 const RISE = 260;
@@ -96,8 +96,9 @@ export function transmuting(tables: Tables, { into }: FactOf<'transmuted'>): rea
   ];
 }
 
-/** To the stall; then its card is discarded, and fame climbs. Cards for it are drawn by a fact of their own. */
-export function selling(tables: Tables, { seat, good: kind, at: stall }: FactOf<'sold'>): Shown {
+/** To the stall; then its card is discarded, or it goes on to the path of fame. Cards for it are drawn by a fact of their own. */
+export function selling(tables: Tables, fact: FactOf<'sold'>): Shown {
+  const { seat, good: kind, at: stall } = fact;
   const { before } = tables;
   const plot = stallOf(before, playerOf(before, seat).estate, stall);
   const [sold] = goodsOf(tables).gone;
@@ -106,7 +107,7 @@ export function selling(tables: Tables, { seat, good: kind, at: stall }: FactOf<
   return {
     cues: [
       { ...good(kind, sold.place, counter, STALL), stays: false },
-      ...(gained(tables, seat) > 0 ? honouring(tables, seat, counter, STALL) : []),
+      ...(gained(tables, seat) > 0 ? exalting(tables, fact, counter, STALL) : []),
     ],
     trails: discarding(tables, counter, STALL),
   };

@@ -6,7 +6,7 @@ import type { AlchemirusSeatView } from '@/engine/games/alchemirus/view';
 
 import { CARD_RATIO } from '../art/card-plan';
 import { famePathSpot } from '../art/fame-path';
-import { miniEstateHeight } from '../art/mini-estate';
+import { miniEstateHeight } from '../art/mini-plan';
 import type { Spot } from '../art/piece';
 import { goodSpot, goodWidth } from '../art/plot';
 import { hauntSpot, sectorMiddle, sectorSpot, type Standing } from '../art/ring';
@@ -122,14 +122,17 @@ function slotIn(box: Box, index: number, count: number): Box {
   return { ...box, x: box.x + Math.min(left + step * index, box.width - width), width };
 }
 
-function miniIn({ x, y, width }: Box, plot: number): Box {
-  const cell = width / MINI_COLUMNS;
-  const [column, row] = [plot % MINI_COLUMNS, Math.floor(plot / MINI_COLUMNS)];
-  const high = miniEstateHeight(width, 1);
+/** There is always room for all twelve, in as many rows as there are columns for. */
+function miniIn({ x, y, width, height }: Box, plot: number): Box {
+  const columns = height > width * WIDE ? 4 : 6;
+  const cell = width / columns;
+  const [column, row] = [plot % columns, Math.floor(plot / columns)];
+  const high = miniEstateHeight(width, 1, columns);
   return { x: x + column * cell, y: y + (row + 1) * high - cell, width: cell, height: cell };
 }
 
-const MINI_COLUMNS = 6;
+/** Six by two are so much broader than four by three. */
+const WIDE = 0.65;
 
 function goodIn(box: Box, building: Building, good: Good): Box {
   const { x, y } = goodSpot(box.width, { building, good, index: good === 'metal' ? 1 : 0 });

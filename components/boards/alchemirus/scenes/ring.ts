@@ -13,6 +13,9 @@ const HOP = 110;
 const LAND = 220;
 const LAUREL = 240;
 const CLIMB = 110;
+const BURST = 550;
+/** The wreath is still there as its laurel leaves. */
+const GLORIA = 620;
 const WREATH = 800;
 
 export function placing({ after }: Tables, { seat, field }: FactOf<'placed'>): readonly Cue[] {
@@ -47,15 +50,33 @@ function climbing(tables: Tables, seat: Seat, start: number): readonly CueOf<'cl
 }
 
 /** A laurel goes to the path of fame, and the pawn climbs. */
-export function honouring(tables: Tables, seat: Seat, from: string, start: number): readonly Cue[] {
-  const { fameGoal } = tables.before;
-  const to = stoneAt(playerOf(tables.before, seat).fame, fameGoal);
+function honouring(tables: Tables, seat: Seat, from: string, start: number): readonly Cue[] {
+  const to = stoneOf(tables.before, seat);
   return [{ type: 'laurel', from, to, start, time: LAUREL }, ...climbing(tables, seat, start + LAUREL)];
 }
 
+/** A good goes to the path of fame itself: in its light the pawn climbs. */
+export function exalting(
+  tables: Tables,
+  { seat, good }: FactOf<'sold'>,
+  from: string,
+  start: number,
+): readonly Cue[] {
+  const to = stoneOf(tables.before, seat);
+  const there = start + LAUREL;
+  return [
+    { type: 'good', good, from, to, stays: false, start, time: LAUREL },
+    { type: 'burst', good, at: to, start: there, time: BURST },
+    ...climbing(tables, seat, there),
+  ];
+}
+
+const stoneOf = (view: AlchemirusView, seat: Seat): string =>
+  stoneAt(Math.min(view.fameGoal, playerOf(view, seat).fame), view.fameGoal);
+
 export function earning(tables: Tables, { seat, by }: FactOf<'earned'>): readonly Cue[] {
   if (by === 'gifts') return honouring(tables, seat, giftsOf(tables.before, seat), 0);
-  return [wreath(RING, WREATH), ...climbing(tables, seat, WREATH)];
+  return [wreath(RING, WREATH), ...honouring(tables, seat, RING, GLORIA)];
 }
 
 function giftsOf(view: AlchemirusView, seat: Seat): string {

@@ -13,7 +13,7 @@ import { MiniCard } from '../art/small-card';
 import { FameToken } from '../art/small-pieces';
 import type { Cue, CueOf, Scene } from './cues';
 import { FAME, insteadOf, RING } from './places';
-import { Change, Eyes, Gliding, Hopping, Landing, Rising, Ruin, Wreath } from './scene-pieces';
+import { Bursting, Change, Eyes, Gliding, Hopping, Landing, Rising, Ruin, Wreath } from './scene-pieces';
 
 /** What moves while a fact is shown, and what is still on its way from the last ones. */
 export function SceneLayer({ scene }: { readonly scene: Scene | null }) {
@@ -70,6 +70,8 @@ function draw({ cue, from, to, progress }: Placed<Cue>) {
       return <GoodFlight cue={cue} from={from} to={to} progress={progress} />;
     case 'change':
       return <Change {...cue} at={from} progress={progress} />;
+    case 'burst':
+      return <Bursting {...cue} at={from} progress={progress} />;
     case 'hop':
       return <Hopping {...cue} on={RING} progress={progress} />;
     case 'climb':

@@ -208,6 +208,8 @@ interface ChangeProps extends Staying {
 }
 
 const LIGHT = 3.4;
+/** As small as goods are at least. */
+const LEAST_LIT = 18;
 /** The share of its time at which the light is brightest. */
 const BRIGHTEST = 0.5;
 
@@ -215,21 +217,9 @@ const BRIGHTEST = 0.5;
 export function Change({ of, into, at, progress }: ChangeProps) {
   const width = Math.round(Math.max(18, Math.min(at.width, 64)));
   const place = inMiddle(at, width, lyingGoodHeight(width));
-  const light = inMiddle(at, width * LIGHT);
-  const turns = into === 'gold';
-  const swelling = useAnimatedStyle(() => {
-    const way = progress.get();
-    const bright = way < BRIGHTEST ? way / BRIGHTEST : (1 - way) / (1 - BRIGHTEST);
-    return {
-      opacity: bright,
-      transform: [{ scale: 0.3 + 0.9 * way }, { rotate: turns ? `${way * 40}deg` : '0deg' }],
-    };
-  });
   return (
     <>
-      <Animated.View style={[styles.piece, { left: light.x, top: light.y }, swelling]}>
-        <Burst good={into} size={light.width} />
-      </Animated.View>
+      <Bursting good={into} at={at} progress={progress} />
       {of === null ? null : (
         <Fading at={place} progress={progress} isComing={false}>
           <LyingGood good={of} width={width} />
@@ -239,6 +229,25 @@ export function Change({ of, into, at, progress }: ChangeProps) {
         <LyingGood good={into} width={width} />
       </Fading>
     </>
+  );
+}
+
+/** The light of a good swells and fades; that of gold has rays, which turn. */
+export function Bursting({ good, at, progress }: Staying & { readonly good: Good }) {
+  const light = inMiddle(at, Math.round(Math.max(LEAST_LIT, Math.min(at.width, 64))) * LIGHT);
+  const turns = good === 'gold';
+  const swelling = useAnimatedStyle(() => {
+    const way = progress.get();
+    const bright = way < BRIGHTEST ? way / BRIGHTEST : (1 - way) / (1 - BRIGHTEST);
+    return {
+      opacity: bright,
+      transform: [{ scale: 0.3 + 0.9 * way }, { rotate: turns ? `${way * 40}deg` : '0deg' }],
+    };
+  });
+  return (
+    <Animated.View style={[styles.piece, { left: light.x, top: light.y }, swelling]}>
+      <Burst good={good} size={light.width} />
+    </Animated.View>
   );
 }
 

@@ -42,6 +42,7 @@ import { MiniCard } from '../art/small-card';
 import { FieldMedal, Laurel } from '../art/small-pieces';
 import { playerOf } from '../seats';
 import { fashionOf, lyingOn } from '../table/plots';
+import { PriceTable } from '../table/prices';
 import { cardLabel, playerLabel, type Speech } from '../words/labels';
 import type { Subject } from '../touch/subjects';
 import { useSetting, useMatch } from '../table';
@@ -177,6 +178,7 @@ function FieldPart({ action }: { readonly action: FieldAction }) {
   return (
     <Leaf picture={<FieldMedal action={action} size={84} />} rules={[...FIELD_RULES[action], WAY_RULE]}>
       <Body>{capital(text.fieldEffects[action])}</Body>
+      {action === 'sale' ? <PriceTable stalls={STALLS} /> : null}
     </Leaf>
   );
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
+import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { Glow } from '@/components/kit/glow';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
@@ -19,6 +21,7 @@ import { isAskedFor } from '../touch/situation';
 import { cardLabel } from '../words/labels';
 import { bankAt, DECK, DISCARDS } from '../scenes/places';
 import { useSetting, useMatch } from '../table';
+import { bankPiece, placeOfPiece } from './dragged';
 
 /** The open cards, the deck and the discards. */
 export function Bank() {
@@ -29,11 +32,7 @@ export function Bank() {
     <View
       role="group"
       aria-label={speech.words.bank}
-      style={[
-        styles.bank,
-        shape === 'column' ? styles.column : styles.row,
-        shape === 'cards' ? styles.apart : null,
-      ]}
+      style={[shape === 'column' ? styles.column : styles.row, shape === 'cards' ? styles.apart : null]}
     >
       {cards}
       <Piles />
@@ -53,17 +52,8 @@ function BankCard({ card, place }: { readonly card: Card | null; readonly place:
   }
   const look = { card, name: speech.text.cards[card], width, theme: scheme, isLit: isOpen };
   const named = { plain: speech.text.plain[card] };
-  return (
-    <Touch
-      anchor={anchor}
-      label={speech.words.inBank(cardLabel(speech, card))}
-      hint={isOpen ? speech.words.explainHint : speech.words.explains}
-      isSelected={isOpen ? isChosen : undefined}
-      onPress={() => touch({ type: 'bank', place })}
-      onLongPress={() => inspect({ type: 'card', card })}
-      testID={`bank-${place}`}
-      style={[styles.touch, { minHeight: height }, isChosen ? styles.raised : null]}
-    >
+  const face = (
+    <>
       {shape === 'column' ? (
         <BankRow {...look} {...(height >= 52 ? named : {})} height={height - 4} />
       ) : (
@@ -71,7 +61,60 @@ function BankCard({ card, place }: { readonly card: Card | null; readonly place:
       )}
       <Glow isOn={isChosen} isDashed={false} radius={6} />
       <Beacon isOn={pointsAt(pointer, { type: 'bank', place })} radius={6} />
-    </Touch>
+    </>
+  );
+  const touched = {
+    label: speech.words.inBank(cardLabel(speech, card)),
+    onLongPress: () => inspect({ type: 'card', card }),
+    testID: `bank-${place}`,
+  };
+  const tap = () => touch({ type: 'bank', place });
+  if (!isOpen) {
+    const style = [styles.touch, { minHeight: height }];
+    return (
+      <Touch {...touched} anchor={anchor} hint={speech.words.explains} onPress={tap} style={style}>
+        {face}
+      </Touch>
+    );
+  }
+  return (
+    <DragRaise style={isChosen ? styles.raised : null}>
+      <Giving place={place}>
+        <Draggable
+          {...touched}
+          id={bankPiece(place)}
+          hint={speech.words.explainHint}
+          isSelected={isChosen}
+          onTap={tap}
+          faceStyle={[styles.touch, { minHeight: height }]}
+        >
+          <View ref={anchor} collapsable={false}>
+            {face}
+          </View>
+        </Draggable>
+      </Giving>
+    </DragRaise>
+  );
+}
+
+interface GivingProps {
+  readonly place: number;
+  readonly children: ReactNode;
+}
+
+/** A card of the hand let go over a card of the bank goes for it. */
+function Giving({ place, children }: GivingProps) {
+  const { speech, exchange } = useMatch();
+  return (
+    <DropZone
+      id={`bank-${place}`}
+      label={speech.words.bank}
+      accepts={(piece) => placeOfPiece(piece) !== null}
+      onDrop={(piece) => exchange(place, placeOfPiece(piece))}
+      radius={6}
+    >
+      {children}
+    </DropZone>
   );
 }
 
@@ -125,13 +168,11 @@ function Piles() {
 }
 
 const styles = StyleSheet.create({
-  // What is raised comes before its neighbours, and before nothing else.
-  bank: { zIndex: 0 },
   column: { alignItems: 'center' },
   row: { flexDirection: 'row', gap: 4, justifyContent: 'center', alignItems: 'center' },
   apart: { gap: 8 },
   touch: { justifyContent: 'center' },
-  raised: { left: -4, zIndex: 1 },
+  raised: { left: -4 },
   gap: { opacity: 0.3 },
   piles: { flexDirection: 'row', gap: 2, marginTop: 2 },
   pile: { gap: 2 },

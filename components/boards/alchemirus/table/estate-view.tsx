@@ -15,7 +15,6 @@ import { LyingGood } from '../art/goods';
 import { NamePlate, TabPlate } from '../art/panels';
 import { FreePlot, goodSpot, goodWidth, PlotParts, type Lying } from '../art/plot';
 import { playerOf } from '../seats';
-import { placeOfPiece } from './hand';
 import { goals } from '../touch/cargo';
 import { dropCard } from '../touch/intent';
 import {
@@ -31,6 +30,7 @@ import { pointsAt } from '../touch/hint';
 import { actionsFor, goodLabel, plotLabel } from '../words/labels';
 import { estateAt, plotAt } from '../scenes/places';
 import { useMatch } from '../table';
+import { bankOfPiece, placeOfPiece } from './dragged';
 import { fashionOf, lyingOn } from './plots';
 
 const GOOD_PIECE = 'good-';
@@ -110,7 +110,7 @@ function isPlotTarget(situation: Situation, index: number): boolean {
 
 /** What may be let go over a plot, and what becomes of it. */
 function useTaking(index: number) {
-  const { situation, letGo, layCard } = useMatch();
+  const { situation, letGo, layCard, goAstray } = useMatch();
   const accepts = (piece: string) => {
     const held = goodOfPiece(piece);
     const place = placeOfPiece(piece);
@@ -123,7 +123,8 @@ function useTaking(index: number) {
     if (held) letGo(held, { type: 'plot', plot: index });
     if (place !== null) layCard(place, index);
   };
-  return { accepts, onDrop, onWrongDrop: onDrop };
+  const onWrongDrop = (piece: string) => (bankOfPiece(piece) === null ? onDrop(piece) : goAstray());
+  return { accepts, onDrop, onWrongDrop };
 }
 
 function BuiltPlot({ plot, shown, index }: BuiltPlotProps) {

@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Beacon, Spoken } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
-import { Draggable, DragRaise } from '@/components/kit/drag-layer';
+import { Draggable, DragRaise, DropZone } from '@/components/kit/drag-layer';
 import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
@@ -21,14 +21,8 @@ import { pointsAt } from '../touch/hint';
 import { actionsFor, handCardLabel } from '../words/labels';
 import { handAt } from '../scenes/places';
 import { useMatch } from '../table';
+import { bankOfPiece, cardPiece } from './dragged';
 import { rowOf, type RowPlan } from './row';
-
-const CARD_PIECE = 'card-';
-
-/** Which place of the hand a dragged piece is from; null if it is none. */
-export function placeOfPiece(piece: string): number | null {
-  return piece.startsWith(CARD_PIECE) ? Number(piece.slice(CARD_PIECE.length)) : null;
-}
 
 const RISE = 12;
 /** How far the outer cards of a fan lean, in degrees. */
@@ -45,8 +39,25 @@ export function Hand() {
       collapsable={false}
       style={{ width: layout.hand.width, minHeight: layout.hand.height }}
     >
+      {isClosed ? null : <Taking />}
       {isClosed ? <ClosedHand /> : <Row />}
     </View>
+  );
+}
+
+/** While one is drawing, a card of the bank can be let go over the hand. */
+function Taking() {
+  const { speech, situation, exchange } = useMatch();
+  if (!isAskedFor(situation, 'draw')) return null;
+  return (
+    <DropZone
+      id="hand"
+      label={speech.words.hand}
+      accepts={(piece) => bankOfPiece(piece) !== null}
+      onDrop={(piece) => exchange(bankOfPiece(piece), null)}
+      radius={10}
+      style={StyleSheet.absoluteFill}
+    />
   );
 }
 
@@ -102,16 +113,22 @@ function lookOf(situation: Situation, place: number) {
   return {
     isPaying: due !== null && draft.paying.includes(place),
     isChosen: isOwn || (!due && draft.card === place),
-    isDim: isOwn || (!due && isIdle(situation, place)),
+    isDim: isOwn || (!due && isBuilding(situation) && !isPlayable(situation, place)),
+    isPlayable: isPlayable(situation, place),
     isGiven: view.asked?.what.type === 'draw' && draft.take !== null && draft.card === place,
   };
 }
 
-/** While buildings are chosen, what cannot be built now stands back. */
-function isIdle(situation: Situation, place: number): boolean {
+function isBuilding(situation: Situation): boolean {
+  return isAskedFor(situation, 'build') && situation.draft.card === null;
+}
+
+/** What can be built now, or at the end of a turn a Gloria: it stands out. */
+function isPlayable(situation: Situation, place: number): boolean {
   const { view, moves, draft } = situation;
-  if (!isAskedFor(situation, 'build') || draft.card !== null) return false;
-  return !moves.some((move) => move.type === 'build' && move.building === view.hand[place]);
+  if (draft.card !== null || draft.isGiving) return false;
+  const card = view.hand[place];
+  return moves.some((move) => (move.type === 'build' ? move.building : move.type) === card);
 }
 
 interface HeldCardProps {
@@ -124,8 +141,8 @@ function HeldCard({ place, plan }: HeldCardProps) {
   const count = view.hand.length;
   const middle = (count - 1) / 2;
   const off = middle === 0 ? 0 : (place - middle) / middle;
-  const { isPaying, isChosen } = lookOf(situation, place);
-  const isRaised = isPaying || isChosen;
+  const { isPaying, isChosen, isPlayable: stands } = lookOf(situation, place);
+  const isRaised = isPaying || isChosen || stands;
   const turn = count > 2 && !plan.isScrolled ? off * LEAN : 0;
   const placeStyle = {
     left: plan.left + plan.step * place,
@@ -152,7 +169,7 @@ export function CardTouch({ place, width, height, isOverlapped = false, isFixed 
   const { view, moves, speech, situation, pointer, touch, inspect, play } = useMatch();
   const { scheme } = useTheme();
   const card = at(view.hand, place);
-  const { isPaying, isChosen, isDim, isGiven } = lookOf(situation, place);
+  const { isPaying, isChosen, isDim, isGiven, isPlayable: stands } = lookOf(situation, place);
   const isMarking = dueOf(situation) !== null;
   const actions = useMemo(
     () =>
@@ -163,17 +180,19 @@ export function CardTouch({ place, width, height, isOverlapped = false, isFixed 
       ),
     [moves, card, speech, play],
   );
-  const isDraggable = isAskedFor(situation, 'build') && !isMarking;
+  const isDraggable =
+    (isAskedFor(situation, 'build') && !isMarking) ||
+    (isAskedFor(situation, 'draw') && view.bank.some((one) => one !== null));
   const look = {
     width,
     ...(height === undefined ? {} : { height }),
     theme: scheme,
-    isLit: isPaying || isChosen,
+    isLit: isPaying || isChosen || stands,
     isDim,
   };
   return (
     <Draggable
-      id={`${CARD_PIECE}${place}`}
+      id={cardPiece(place)}
       label={handCardLabel(speech, situation, place)}
       hint={speech.words.explainHint}
       isFixed={isFixed || !isDraggable}

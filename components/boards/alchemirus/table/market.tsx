@@ -35,11 +35,15 @@ import { stalls as stallsTaking } from '../touch/cargo';
 import { estateOf, visitOf } from '../touch/situation';
 import { pointsAt } from '../touch/hint';
 import { GAP, PAD } from '../layout';
+import { arePricesBelow, OwnPrices, PriceSheet } from './prices';
 import { RAIL, SIDE_BY_SIDE, STAND_GAP, standsIn } from './stands';
 import { useMatch } from '../table';
 
 const LEAST_PANEL = 160;
-const MOST_PANEL = 290;
+const MOST_PANEL = 340;
+const MOST_ROOMY = 400;
+/** What the prices take up at most. */
+const PRICES = 130;
 
 /** The stalls that one has, with what is laid out on them. */
 export function Market({ width, height }: { readonly width: number; readonly height: number }) {
@@ -47,10 +51,11 @@ export function Market({ width, height }: { readonly width: number; readonly hei
   const estate = estateOf(view);
   const owned = STALLS.filter((stall) => estate.some(({ building }) => building === stall));
   const rows = rowsOf(owned);
-  const free = (height - (rows.length - 1) * 12 - 14) / Math.max(1, rows.length);
-  const each = Math.round(
-    layout.isScrolled ? LEAST_PANEL : Math.max(LEAST_PANEL, Math.min(free, MOST_PANEL)),
-  );
+  const hasPrices = arePricesBelow(layout);
+  const room = hasPrices ? height - PRICES : height;
+  const free = (room - (rows.length - 1) * 12 - 14) / Math.max(1, rows.length);
+  const most = hasPrices ? MOST_ROOMY : MOST_PANEL;
+  const each = Math.round(layout.isScrolled ? LEAST_PANEL : Math.max(LEAST_PANEL, Math.min(free, most)));
   return (
     <Scroll style={layout.isScrolled ? { width } : { width, height }} contentContainerStyle={styles.market}>
       {rows.map((row) => (
@@ -65,6 +70,7 @@ export function Market({ width, height }: { readonly width: number; readonly hei
           ))}
         </View>
       ))}
+      {hasPrices ? <PriceSheet width={width} /> : null}
     </Scroll>
   );
 }
@@ -238,16 +244,26 @@ function Prices({ sale, index, stand, rail: wide }: LaidProps) {
   );
 }
 
-/** What a sale would bring, exactly. */
+/** What a sale would bring, exactly; before anything is laid out, what it could. */
 export function Receipt() {
-  const { view, near, speech, situation, layout } = useMatch();
+  const { situation, layout } = useMatch();
+  const isOpen = situation.draft.sales.length > 0 || arePricesBelow(layout);
+  return (
+    <Parchment seed={31} style={[styles.receipt, { minHeight: layout.hand.height }]}>
+      {isOpen ? <Proceeds /> : <OwnPrices />}
+    </Parchment>
+  );
+}
+
+function Proceeds() {
+  const { view, near, speech, situation } = useMatch();
   const { words } = speech;
   const { fame, handSize } = playerOf(view, near);
   const brought = proceedsOfAll(situation.draft.sales);
   const best = Math.max(...view.players.map((player, seat) => (seat === near ? 0 : player.fame)));
   const leads = brought.fame > 0 && fame + brought.fame > best;
   return (
-    <Parchment seed={31} style={[styles.receipt, { minHeight: layout.hand.height }]}>
+    <>
       <Heading size={16} maxScale={1.4}>
         {words.receive}
       </Heading>
@@ -276,7 +292,7 @@ export function Receipt() {
           </View>
         </View>
       </View>
-    </Parchment>
+    </>
   );
 }
 

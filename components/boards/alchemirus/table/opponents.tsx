@@ -1,27 +1,27 @@
 import { Fragment, memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { Beacon, Spoken } from '@/components/kit/beacon';
 import { Glow } from '@/components/kit/glow';
 import { Medallion } from '@/components/kit/medallion';
-import { Scroll } from '@/components/kit/scroll';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label, Numeral } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
-import { GOODS } from '@/engine/games/alchemirus/data';
+import { GOODS, MOST_BUILDINGS } from '@/engine/games/alchemirus/data';
 import { isBlocked } from '@/engine/games/alchemirus/queries/goods';
 
 import { GoodObject } from '../art/goods';
 import { MiniEstate } from '../art/mini-estate';
+import { miniColumns, miniEstateHeight } from '../art/mini-plan';
 import { GlancePanel } from '../art/panels';
 import { CardSign, HouseSign, Laurel } from '../art/small-pieces';
 import { othersOf, playerOf } from '../seats';
 import { isLegal } from '../touch/situation';
 import { pointsAt } from '../touch/hint';
 import { playerLabel } from '../words/labels';
-import { GAP, PAD, type Layout } from '../layout';
+import { GAP, PAD, PANEL_WORDS, type Layout } from '../layout';
 import { estateAt, handAt, laurelAt, minisOf } from '../scenes/places';
 import { useFame, useHeld } from '../scenes/scene-context';
 import { usePerson, useSetting, useMatch } from '../table';
@@ -30,22 +30,24 @@ import { usePerson, useSetting, useMatch } from '../table';
 export function Opponents() {
   const { view, near, layout, speech } = useSetting();
   const others = othersOf(view, near);
-  const panels = others.map((seat) => <Opponent key={seat} seat={seat} />);
-  const { width } = layout.opponents;
-  const isScrolled = others.length * (width + GAP) > layout.upper.width + GAP;
+  const { shape } = layout.opponents;
   return (
-    <View role="group" aria-label={speech.words.opponents}>
-      {isScrolled ? (
-        <Scroll horizontal contentContainerStyle={styles.row}>
-          {panels}
-        </Scroll>
-      ) : (
-        <View style={styles.row}>{panels}</View>
-      )}
+    <View role="group" aria-label={speech.words.opponents} style={styles[shape]}>
+      {others.map((seat, index) => (
+        <View key={seat} style={shape === 'corners' ? CORNERS[index] : null}>
+          <Opponent seat={seat} />
+        </View>
+      ))}
       <Spoken of="opponents" />
     </View>
   );
 }
+
+const CORNERS: readonly ViewStyle[] = [
+  { position: 'absolute', left: 0, top: 0 },
+  { position: 'absolute', right: 0, top: 0 },
+  { position: 'absolute', left: 0, bottom: 0 },
+];
 
 function Opponent({ seat }: { readonly seat: Seat }) {
   const { view, layout, speech, touch, situation, pointer } = useMatch();
@@ -86,7 +88,8 @@ const isBeside = ({ opponents: { hasEstates, height } }: Layout): boolean => has
 
 const Glance = memo(function Glance({ seat }: { readonly seat: Seat }) {
   const { layout } = useSetting();
-  const { hasEstates } = layout.opponents;
+  const { hasEstates, shape } = layout.opponents;
+  if (shape === 'corners') return <SealOf seat={seat} />;
   const words = (
     <>
       <Name seat={seat} />
@@ -100,6 +103,21 @@ const Glance = memo(function Glance({ seat }: { readonly seat: Seat }) {
     </>
   );
 });
+
+/** Who it is and how much fame he has: a touch tells the rest. */
+function SealOf({ seat }: { readonly seat: Seat }) {
+  const person = usePerson(seat);
+  const laurel = useAnchor(laurelAt(seat));
+  const fame = useFame(seat);
+  return (
+    <View ref={laurel} collapsable={false} style={styles.seal}>
+      <Medallion person={person} size={24} />
+      <Numeral size={13.5} tone="gold" maxScale={1.2}>
+        {fame}
+      </Numeral>
+    </View>
+  );
+}
 
 function Name({ seat }: { readonly seat: Seat }) {
   const { layout } = useSetting();
@@ -176,16 +194,17 @@ function Plots({ seat }: { readonly seat: Seat }) {
   const { view, layout } = useSetting();
   const anchor = useAnchor(minisOf(seat));
   const { width, height } = layout.opponents;
-  const isTall = height > TALL;
   const { estate } = playerOf(view, seat);
-  const room = isTall ? width - 16 : width - 158;
-  const fit = isTall
-    ? Math.min(room, ((height - 54) / 2 / 1.24) * 6)
-    : Math.min(room, (height / 2 / 1.3) * 6);
+  const room =
+    height > TALL
+      ? { width: width - 2 * PAD, height: height - PANEL_WORDS }
+      : { width: width - 158, height: height * 0.95 };
+  const mini = miniColumns(room);
+  const whole = miniEstateHeight(mini.width, MOST_BUILDINGS, mini.columns);
   return (
-    <View ref={anchor} collapsable={false}>
+    <View ref={anchor} collapsable={false} style={{ width: mini.width, height: whole }}>
       <MiniEstate
-        width={Math.floor(fit)}
+        {...mini}
         plots={estate.map((plot) => ({ ...plot, isBlocked: isBlocked(view, plot.building) }))}
       />
     </View>
@@ -194,6 +213,9 @@ function Plots({ seat }: { readonly seat: Seat }) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', justifyContent: 'center', gap: GAP, paddingHorizontal: PAD },
+  column: { alignItems: 'center', gap: GAP },
+  corners: { ...StyleSheet.absoluteFill, pointerEvents: 'box-none' },
+  seal: { alignItems: 'center' },
   glance: { paddingHorizontal: 3.6, justifyContent: 'center' },
   beside: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   half: { width: 134 },

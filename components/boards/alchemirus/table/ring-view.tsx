@@ -6,12 +6,12 @@ import { Draggable, DropZone } from '@/components/kit/drag-layer';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { TARGET } from '@/components/kit/tokens';
-import { Touch } from '@/components/kit/touch';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import { FIELDS, SPIRIT_PLACES, type SpiritPlace } from '@/engine/games/alchemirus/data';
 
 import { stepsBetween } from '@/engine/games/alchemirus/queries/ring';
 
+import { NamePlate } from '../art/panels';
 import { Pawn, pawnWidth, standingAt } from '../art/pawn';
 import {
   AlchemicRing,
@@ -30,16 +30,17 @@ import {
 import { haunting, Spirit } from '../art/spirit';
 import { RingStud, type StudKind } from '../art/stud';
 import { playerOf } from '../seats';
-import { hauntLook, hauntTo, reachOf, wayTo } from '../touch/reach';
+import { canReach, hauntLook, hauntTo, reachOf, wayTo } from '../touch/reach';
 import { isAskedFor, isLegal, type Situation } from '../touch/situation';
 import { pointsAt } from '../touch/hint';
-import { fieldLabel, moveLabel, placeLabel } from '../words/labels';
+import { fieldLabel, isIdleField, moveLabel, placeLabel } from '../words/labels';
 import { RING } from '../scenes/places';
 import { useMatch, usePerson, useScene } from '../table';
 
 /** Of the ring's size: what of a field may be touched. */
 const SECTOR = 0.24;
 const PAWN_PIECE = 'pawn';
+const SPIRIT_PIECE = 'spirit';
 
 /** The Alchemic Ring: where everybody stands, where one may go, and what the Spirit holds. */
 export function RingView() {
@@ -50,6 +51,7 @@ export function RingView() {
   const haunts = useHaunts(situation);
   const fields = FIELDS.map((_, index) => ({
     state: reachOf(situation, index),
+    isIdle: canReach(situation, index) && isIdleField(view, index),
     isChosen: situation.draft.field === index,
     pawns: pawnsOn(situation, index).length,
   }));
@@ -77,6 +79,8 @@ export function RingView() {
       {SPIRIT_PLACES.map((place) => (
         <HauntTouch key={place} place={place} />
       ))}
+      <HeldSpirit />
+      <Haunted />
       <OwnPawn />
     </View>
   );
@@ -198,19 +202,22 @@ function TheSpirit() {
   const size = ringSpirit(layout.ring);
   const { haunt } = situation.draft;
   const isAway = useScene()?.cues.some(({ type }) => type === 'glide') ?? false;
+  const isHeld = isAskedFor(situation, 'spirit');
   const leaps = SPIRIT_PLACES.filter((place) => hauntLook(situation, place) === 'any');
   const stud = ringStud(layout.ring);
   return (
     <>
-      <Spirit
-        size={size}
-        isAlive={haunt === null}
-        style={[
-          styles.piece,
-          isAway ? styles.away : haunt === null ? null : styles.leaving,
-          haunting(size, spiritSpot(layout.ring, view.spirit)),
-        ]}
-      />
+      {isHeld ? null : (
+        <Spirit
+          size={size}
+          isAlive
+          style={[
+            styles.piece,
+            isAway ? styles.away : null,
+            haunting(size, spiritSpot(layout.ring, view.spirit)),
+          ]}
+        />
+      )}
       {haunt === null ? null : (
         <Spirit size={size} isAlive style={[styles.piece, haunting(size, spiritSpot(layout.ring, haunt))]} />
       )}
@@ -223,8 +230,67 @@ function TheSpirit() {
   );
 }
 
+/** Of the ring's size: how far under the middle of a medallion its name stands, and the room that it has. */
+const NAME_BELOW = 0.055;
+const NAME_ROOM = 0.3;
+
+/** The name of what the Spirit holds, or would hold: it hides the picture. */
+function Haunted() {
+  const { view, layout, speech, situation } = useMatch();
+  const isAway = useScene()?.cues.some(({ type }) => type === 'glide') ?? false;
+  if (isAway) return null;
+  const place = situation.draft.haunt ?? view.spirit;
+  const { x, y } = hauntSpot(layout.ring, place);
+  const width = layout.ring * NAME_ROOM;
+  const below = y + layout.ring * NAME_BELOW;
+  return (
+    <View style={[styles.piece, styles.name, { left: x - width / 2, width, top: below }]} aria-hidden>
+      <NamePlate isBlocked size={layout.ring < LARGE_RING ? 11 : 13}>
+        {speech.text.cards[place]}
+      </NamePlate>
+    </View>
+  );
+}
+
+const LARGE_RING = 330;
+
+/** The Spirit while it is to be moved: it can be carried to one of its places. */
+function HeldSpirit() {
+  const { view, layout, speech, situation, touch, inspect } = useMatch();
+  if (!isAskedFor(situation, 'spirit')) return null;
+  const place = view.spirit;
+  const size = ringSpirit(layout.ring);
+  const heart = spiritSpot(layout.ring, place);
+  const { x, y } = hauntSpot(layout.ring, place);
+  const side = Math.max(TARGET, medalSize(layout.ring));
+  const [left, top] = [x - side / 2, y - side / 2];
+  const { haunt } = situation.draft;
+  return (
+    <Draggable
+      id={SPIRIT_PIECE}
+      label={placeLabel(speech, view, place)}
+      hint={speech.words.explainHint}
+      onTap={() => touch({ type: 'haunt', place })}
+      onLongPress={() => inspect({ type: 'place', place })}
+      style={[styles.piece, { left, top }]}
+      faceStyle={{ width: side, height: side }}
+      testID={`haunt-${place}`}
+    >
+      <Spirit
+        size={size}
+        isAlive={haunt === null}
+        style={[
+          styles.piece,
+          haunt === null ? null : styles.leaving,
+          haunting(size, { x: heart.x - left, y: heart.y - top }),
+        ]}
+      />
+    </Draggable>
+  );
+}
+
 function FieldTouch({ field }: { readonly field: number }) {
-  const { layout, speech, situation, pointer, touch, inspect, play } = useMatch();
+  const { view, layout, speech, situation, pointer, touch, inspect, play } = useMatch();
   const { x, y } = sectorMiddle(layout.ring, field);
   const side = Math.max(TARGET, layout.ring * SECTOR);
   const way = wayTo(situation, field);
@@ -235,7 +301,10 @@ function FieldTouch({ field }: { readonly field: number }) {
       label={fieldLabel(speech, situation, field)}
       accepts={(piece) => piece === PAWN_PIECE && isOpen}
       onDrop={() => touch({ type: 'field', field })}
-      onWrongDrop={(piece) => (piece === PAWN_PIECE ? touch({ type: 'field', field }) : undefined)}
+      onWrongDrop={(piece) => {
+        if (piece === PAWN_PIECE) touch({ type: 'field', field });
+        if (piece === SPIRIT_PIECE) touch({ type: 'haunt', place: view.spirit });
+      }}
       onTap={() => touch({ type: 'field', field })}
       onLongPress={() => inspect({ type: 'field', field })}
       hint={speech.words.explainHint}
@@ -257,26 +326,33 @@ function HauntTouch({ place }: { readonly place: SpiritPlace }) {
   const look = hauntLook(situation, place);
   const move = hauntTo(situation, place);
   const isChosen = situation.draft.haunt === place;
+  if (place === view.spirit && isAskedFor(situation, 'spirit')) return null;
   const label = [placeLabel(speech, view, place), ...(isChosen ? [speech.words.chosen] : [])].join(', ');
   return (
-    <Touch
+    <DropZone
+      id={`haunt-${place}`}
       label={label}
-      isSelected={look ? isChosen : undefined}
-      onPress={() => touch({ type: 'haunt', place })}
+      accepts={(piece) => piece === SPIRIT_PIECE && look !== null}
+      // Let go where it is meant to go already, it stays there.
+      onDrop={() => (isChosen ? undefined : touch({ type: 'haunt', place }))}
+      onWrongDrop={(piece) => (piece === SPIRIT_PIECE ? touch({ type: 'haunt', place }) : undefined)}
+      onTap={() => touch({ type: 'haunt', place })}
       onLongPress={() => inspect({ type: 'place', place })}
       hint={speech.words.explainHint}
       actions={look ? [{ name: 'haunt', label: moveLabel(speech, move), run: () => play(move) }] : []}
-      give={0}
+      isUnlit
+      isOne
       style={[styles.piece, { left: x - side / 2, top: y - side / 2, width: side, height: side }]}
       testID={`haunt-${place}`}
     >
       <Beacon isOn={pointsAt(pointer, { type: 'haunt', place })} radius={side / 2} />
-    </Touch>
+    </DropZone>
   );
 }
 
 const styles = StyleSheet.create({
   piece: { position: 'absolute' },
+  name: { pointerEvents: 'none' },
   leaving: { opacity: 0.4 },
   away: { opacity: 0 },
   grip: { width: TARGET, height: TARGET },

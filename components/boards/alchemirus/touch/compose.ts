@@ -74,6 +74,11 @@ export function buildOf(view: AlchemirusView, building: Card, plot: number | nul
   return { type: 'build', building, demolish: isFull(estateOf(view)) ? (plot ?? 0) : null };
 }
 
+/** Whether anything of the hand can be built: only a look into it tells. */
+export function canBuild({ moves }: Asked): boolean {
+  return moves.some(({ type }) => type === 'build');
+}
+
 /** What is still to be chosen before it is a move. */
 export function lacking(situation: Situation): Advice | null {
   const { view, draft } = situation;
@@ -89,7 +94,7 @@ export function lacking(situation: Situation): Advice | null {
     case 'move':
       return draft.field === null ? { type: 'choose-field' } : null;
     case 'build':
-      return { type: 'choose-building' };
+      return canBuild(situation) ? { type: 'choose-building' } : null;
     case 'spirit':
       return draft.haunt === null ? { type: 'choose-place' } : null;
     case 'rob':

@@ -7,6 +7,7 @@ import { fieldAfter } from '@/engine/games/alchemirus/queries/ring';
 import type { AlchemirusMove } from '@/engine/games/alchemirus/state';
 
 import { playerOf } from '../seats';
+import { canBuild } from './compose';
 import { dueOf, estateOf, isLegal, type Situation, type Spot } from './situation';
 
 type Move<Type extends AlchemirusMove['type']> = Extract<AlchemirusMove, { readonly type: Type }>;
@@ -51,9 +52,14 @@ export function pointerTo(situation: Situation, hint: AlchemirusMove | null): Sp
     case 'give':
       return CONFIRM;
     case 'done':
-      return view.asked.what.type === 'end' ? CONFIRM : (laidOut(situation) ?? { type: 'done' });
+      return view.asked.what.type === 'end' || isOnlyDone(situation)
+        ? CONFIRM
+        : (laidOut(situation) ?? { type: 'done' });
   }
 }
+
+const isOnlyDone = (situation: Situation): boolean =>
+  situation.view.asked?.what.type === 'build' && !canBuild(situation);
 
 /** What is laid out is taken back before one can finish. */
 function laidOut({ draft }: Situation): Spot | null {

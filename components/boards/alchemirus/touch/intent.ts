@@ -88,6 +88,17 @@ function tapBank(situation: Situation, place: number): Meaning {
   return drafted({ ...NO_DRAFT, take: card, card: given ?? null });
 }
 
+/** A card of the bank is let go over the hand, or it and a card of the hand over each other. */
+export function swap(situation: Situation, place: number, given: number | null): Meaning {
+  const { view, moves, draft } = situation;
+  const take = view.bank[place];
+  if (!take || !isAskedFor(situation, 'draw')) return NOTHING;
+  const give = given === null ? undefined : view.hand[given];
+  if (!give) return draft.take === take ? NOTHING : tapBank(situation, place);
+  const move: AlchemirusMove = { type: 'exchange', take, give };
+  return isLegal(moves, move) ? drafted({ ...NO_DRAFT, take, card: given }) : { type: 'refused', move };
+}
+
 function tapField(situation: Situation, field: number): Meaning {
   const { moves, draft } = situation;
   if (!isAskedFor(situation, 'move')) return explained({ type: 'field', field });

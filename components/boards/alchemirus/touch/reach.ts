@@ -32,6 +32,12 @@ export function reachOf(situation: Situation, field: number): Reach {
   return isTaken(view.players, nearSeat(view), field) ? 'locked' : 'far';
 }
 
+/** Whether a pawn may go there now. */
+export function canReach(situation: Situation, field: number): boolean {
+  const reach = reachOf(situation, field);
+  return reach === 'free' || reach === 'fame';
+}
+
 /** The places that the Spirit can be moved to, and how. */
 export function hauntLook({ moves, view }: Asked, place: SpiritPlace): 'near' | 'any' | null {
   if (view.asked?.what.type !== 'spirit') return null;

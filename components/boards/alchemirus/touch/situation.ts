@@ -101,6 +101,8 @@ export type Advice =
   | { readonly type: 'choose-field' }
   | { readonly type: 'too-far' }
   | { readonly type: 'choose-given' }
+  /** A card of the bank was let go elsewhere than over the hand. */
+  | { readonly type: 'into-hand' }
   | { readonly type: 'choose-building' }
   | { readonly type: 'choose-demolished' }
   | { readonly type: 'mark-cards'; readonly left: number }

@@ -13,8 +13,16 @@ import type { AlchemirusView } from '@/engine/games/alchemirus/view';
 import { adviceWords, proposalOf } from '../words/button-text';
 import { drop } from './cargo';
 import { freshDraft } from './compose';
-import { dropCard, tap } from './intent';
-import { estateOf, type Draft, type Held, type Meaning, type Situation, type Spot } from './situation';
+import { dropCard, swap, tap } from './intent';
+import {
+  advised,
+  estateOf,
+  type Draft,
+  type Held,
+  type Meaning,
+  type Situation,
+  type Spot,
+} from './situation';
 import { plotsOf, pointerTo } from './hint';
 import type { Speech } from '../words/labels';
 import type { Subject } from './subjects';
@@ -37,6 +45,10 @@ export interface Touches {
   readonly letGo: (held: Held, spot: Spot) => void;
   /** A card of the hand is let go over a plot. */
   readonly layCard: (place: number, plot: number) => void;
+  /** A card of the bank is let go over the hand, or it and this card of the hand over each other. */
+  readonly exchange: (bank: number | null, given: number | null) => void;
+  /** A card of the bank is let go where it is not taken. */
+  readonly goAstray: () => void;
   readonly play: (move: AlchemirusMove) => void;
   readonly inspect: (subject: Subject | null) => void;
 }
@@ -105,6 +117,13 @@ export function useInteraction(wiring: Wiring): Interaction {
     (place: number, plot: number) => perform(dropCard(nowRef.current, place, plot)),
     [nowRef, perform],
   );
+  const exchange = useCallback(
+    (bank: number | null, given: number | null) => {
+      if (bank !== null) perform(swap(nowRef.current, bank, given));
+    },
+    [nowRef, perform],
+  );
+  const goAstray = useCallback(() => perform(advised({ type: 'into-hand' })), [perform]);
   const play = useCallback(
     (move: AlchemirusMove) => {
       inspect(null);
@@ -117,7 +136,10 @@ export function useInteraction(wiring: Wiring): Interaction {
     () => ({ situation, inspected, pointer: pointerTo(situation, hint), plots: plotsOf(situation, hint) }),
     [situation, inspected, hint],
   );
-  const touches = useMemo(() => ({ touch, letGo, layCard, play, inspect }), [touch, letGo, layCard, play]);
+  const touches = useMemo(
+    () => ({ touch, letGo, layCard, exchange, goAstray, play, inspect }),
+    [touch, letGo, layCard, exchange, goAstray, play],
+  );
   return { pointing, touches };
 }
 

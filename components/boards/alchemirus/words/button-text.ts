@@ -8,7 +8,7 @@ import { actionOn } from '@/engine/games/alchemirus/queries/ring';
 import type { AlchemirusMove, AlchemirusQuestion } from '@/engine/games/alchemirus/state';
 
 import { nearSeat, playerOf, questionOf } from '../seats';
-import { composed, lacking } from '../touch/compose';
+import { canBuild, composed, lacking } from '../touch/compose';
 import {
   dueOf,
   estateOf,
@@ -135,6 +135,7 @@ function askText(speech: Speech, situation: Situation): ButtonText {
       );
     }
     case 'build':
+      return plain(words.finish, words.nothingToBuild);
     case 'gifts':
     case 'pay':
     case 'end':
@@ -202,7 +203,8 @@ export function secondaryText(speech: Speech, situation: Situation): SecondaryTe
     if (!isLegal(moves, { type: 'gloria' })) return null;
     return { spot: 'gloria', label: words.gloriaShort, spoken: moveLabel(speech, { type: 'gloria' }) };
   }
-  if (!isLegal(moves, { type: 'done' })) return null;
+  const isOnlyDone = type === 'build' && !canBuild(situation);
+  if (isOnlyDone || !isLegal(moves, { type: 'done' })) return null;
   const label = doneLabel(speech, type);
   return { spot: 'done', label, spoken: label };
 }

@@ -1,5 +1,5 @@
 import { CENTRE, type SpiritPlace } from '@/engine/games/alchemirus/data';
-import type { AlchemirusQuestion, Payment } from '@/engine/games/alchemirus/state';
+import type { AlchemirusPlayer, AlchemirusQuestion, Payment } from '@/engine/games/alchemirus/state';
 
 import type { Advice } from '../touch/situation';
 
@@ -73,6 +73,10 @@ export const en = {
   passing: 'past the Spirit: +1 card',
   fromDomo: (count: number) => `Domo: +${cards(count)}`,
   lessFame: '−1 fame',
+  nothingThere: 'nothing to do there',
+  toCarry: (what: string) => `to carry: ${what}`,
+  toSell: (what: string) => `to sell: ${what}`,
+  enoughFor: (card: string) => `enough for ${card}`,
   pawn: (name: string) => `Pawn of ${name}`,
 
   costs: (count: number) => `costs ${count}`,
@@ -132,6 +136,7 @@ export const en = {
   onStand: (good: string, price: string) => `${good} for ${price}`,
   takeBack: 'Takes it back',
   instead: (price: string) => `Take ${price} instead`,
+  prices: 'Prices',
   receive: 'You will receive',
   handTo: (from: number, to: number) => `hand ${from} → ${to}`,
   fameTo: (from: number, to: number, goal: number) => `${from} → ${to} of ${goal}`,
@@ -145,6 +150,7 @@ export const en = {
   cardsLeft: (count: number) => `${cards(count)} left`,
   takeFrom: (name: string) => `Take one from ${name}`,
   buyFor: (count: number) => `Buy for ${cards(count)}`,
+  nothingToBuild: 'nothing that you can pay for',
   endTurn: 'End your turn',
 
   /** Beside the large button. */
@@ -161,6 +167,7 @@ export const en = {
     'choose-field': 'Choose a field',
     'too-far': 'That is too far: a pawn goes five fields at most.',
     'choose-given': 'Choose a card to discard',
+    'into-hand': 'A card of the bank goes into your hand, for one of yours.',
     'choose-building': 'Choose a building',
     'choose-demolished': 'Choose what is demolished',
     'mark-cards': (count: number) => (count === 1 ? 'Mark one more card' : `Mark ${count} more cards`),
@@ -175,6 +182,15 @@ export const en = {
     'choose-plot': 'Choose a building',
   } satisfies Readonly<Record<Advice['type'], string | ((count: number) => string)>>,
 
+  youAre: (name: string) => `You are ${name}`,
+  begins: 'This is what you begin with.',
+  goal: (fame: number) =>
+    `Turn herbs and ore into gold and sell it: once somebody has ${fame} fame the round is played out, and the most fame wins.`,
+  heldHere: (count: number, card: string) => (count === 1 ? card : `${card}, ${count} of them`),
+  cameBy: { sale: 'Sales', gifts: 'Gifts', gloria: 'Gloria', steps: 'Long ways' } satisfies Readonly<
+    Record<keyof AlchemirusPlayer['fame'], string>
+  >,
+  noFame: 'no fame yet',
   standings: 'Fame',
   spiritNow: 'Now under the Spirit',
   /** Over what would happen if it came. */

@@ -70,6 +70,10 @@ export const fr: BoardWords = {
   passing: 'au-delà de l’Esprit : +1 carte',
   fromDomo: (count) => `Domo : +${cards(count)}`,
   lessFame: '−1 renommée',
+  nothingThere: 'rien à y faire',
+  toCarry: (what) => `à transporter : ${what}`,
+  toSell: (what) => `à vendre : ${what}`,
+  enoughFor: (card) => `assez pour ${card}`,
   pawn: (name) => `Pion ${frenchOf(name)}`,
 
   costs: (count) => `coûte ${count}`,
@@ -128,6 +132,7 @@ export const fr: BoardWords = {
   onStand: (good, price) => `${good} pour ${price}`,
   takeBack: 'La reprend',
   instead: (price) => `Plutôt ${price}`,
+  prices: 'Prix',
   receive: 'Vous recevrez',
   handTo: (from, to) => `main ${from} → ${to}`,
   fameTo: (from, to, goal) => `${from} → ${to} sur ${goal}`,
@@ -141,6 +146,7 @@ export const fr: BoardWords = {
   cardsLeft: (count) => `encore ${cards(count)}`,
   takeFrom: (name) => `En prendre une à ${name}`,
   buyFor: (count) => `Acheter pour ${cards(count)}`,
+  nothingToBuild: 'rien que vous puissiez payer',
   endTurn: 'Terminer le tour',
 
   finish: 'Terminer',
@@ -155,6 +161,7 @@ export const fr: BoardWords = {
     'choose-field': 'Choisissez une case',
     'too-far': 'C’est trop loin : un pion avance de cinq cases au plus.',
     'choose-given': 'Choisissez une carte à défausser',
+    'into-hand': 'Une carte de la banque vient dans votre main, à la place d’une des vôtres.',
     'choose-building': 'Choisissez un bâtiment',
     'choose-demolished': 'Choisissez ce qui est démoli',
     'mark-cards': (count) => (count === 1 ? 'Marquez encore une carte' : `Marquez encore ${count} cartes`),
@@ -169,6 +176,13 @@ export const fr: BoardWords = {
     'choose-plot': 'Choisissez un bâtiment',
   },
 
+  youAre: (name) => `Vous êtes ${name}`,
+  begins: 'Voici avec quoi vous commencez.',
+  goal: (fame) =>
+    `Tirez de l’or des herbes et du minerai, et vendez-le : dès que quelqu’un a ${fame} points de renommée, on termine la manche, et le plus renommé l’emporte.`,
+  heldHere: (count, card) => (count === 1 ? card : `${card}, en ${count} exemplaires`),
+  cameBy: { sale: 'Ventes', gifts: 'Dons', gloria: 'Gloria', steps: 'Longs trajets' },
+  noFame: 'pas encore de renommée',
   standings: 'Renommée',
   spiritNow: 'Maintenant sous l’Esprit',
   spiritThen: 'Quand l’Esprit est ici',

@@ -70,6 +70,10 @@ export const it: BoardWords = {
   passing: 'oltre lo Spirito: +1 carta',
   fromDomo: (count) => `Domo: +${cards(count)}`,
   lessFame: '−1 Fama',
+  nothingThere: 'là non c’è niente da fare',
+  toCarry: (what) => `da portare: ${what}`,
+  toSell: (what) => `da vendere: ${what}`,
+  enoughFor: (card) => `basta per ${card}`,
   pawn: (name) => `Pedina di ${name}`,
 
   costs: (count) => `costa ${count}`,
@@ -128,6 +132,7 @@ export const it: BoardWords = {
   onStand: (good, price) => `${good} per ${price}`,
   takeBack: 'Lo riprende',
   instead: (price) => `Prendi invece ${price}`,
+  prices: 'Prezzi',
   receive: 'Riceverai',
   handTo: (from, to) => `mano ${from} → ${to}`,
   fameTo: (from, to, goal) => `${from} → ${to} di ${goal}`,
@@ -141,6 +146,7 @@ export const it: BoardWords = {
   cardsLeft: (count) => `ancora ${cards(count)}`,
   takeFrom: (name) => `Prendine una ${italianTo(name)}`,
   buyFor: (count) => `Compra per ${cards(count)}`,
+  nothingToBuild: 'niente che tu possa pagare',
   endTurn: 'Termina il turno',
 
   finish: 'Basta così',
@@ -155,6 +161,7 @@ export const it: BoardWords = {
     'choose-field': 'Scegli un campo',
     'too-far': 'Troppo lontano: una pedina avanza al massimo di cinque campi.',
     'choose-given': 'Scegli una carta da scartare',
+    'into-hand': 'Una carta della banca va nella tua mano, al posto di una delle tue.',
     'choose-building': 'Scegli un edificio',
     'choose-demolished': 'Scegli che cosa demolire',
     'mark-cards': (count) => (count === 1 ? 'Segna ancora una carta' : `Segna ancora ${count} carte`),
@@ -169,6 +176,13 @@ export const it: BoardWords = {
     'choose-plot': 'Scegli un edificio',
   },
 
+  youAre: (name) => `Sei ${name}`,
+  begins: 'Con questo cominci.',
+  goal: (fame) =>
+    `Da erbe e minerali ricava oro e vendilo: quando qualcuno arriva a ${fame} punti Fama si finisce il round, e vince chi ne ha di più.`,
+  heldHere: (count, card) => (count === 1 ? card : `${card}, ${count} copie`),
+  cameBy: { sale: 'Vendite', gifts: 'Doni', gloria: 'Gloria', steps: 'Tragitti lunghi' },
+  noFame: 'ancora niente Fama',
   standings: 'Fama',
   spiritNow: 'Ora sotto lo Spirito',
   spiritThen: 'Quando lo Spirito è qui',

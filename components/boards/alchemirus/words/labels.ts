@@ -4,9 +4,10 @@ import { say } from '@/engine/core/text';
 import { capital } from '@/engine/core/wording';
 import { at } from '@/engine/core/list';
 import { allSeats } from '@/engine/core/seat';
-import { CENTRE, type Card, type SpiritPlace } from '@/engine/games/alchemirus/data';
+import { CENTRE, REWARD, type Card, type SpiritPlace } from '@/engine/games/alchemirus/data';
 import { costOf } from '@/engine/games/alchemirus/queries/cards';
 import { isBlocked, transmutedOn } from '@/engine/games/alchemirus/queries/goods';
+import { prospectOf } from '@/engine/games/alchemirus/queries/prospect';
 import {
   cardsFromDomos,
   fameForSteps,
@@ -18,7 +19,7 @@ import type { AlchemirusText } from '@/engine/games/alchemirus/text/text';
 import type { AlchemirusView, PlotView } from '@/engine/games/alchemirus/view';
 
 import { playerOf, nearSeat } from '../seats';
-import { reachOf, wayTo } from '../touch/reach';
+import { canReach, reachOf, wayTo } from '../touch/reach';
 import { isDemolishing, type Held, type Situation } from '../touch/situation';
 import type { Occasion } from './en';
 import type { BoardWords } from './words';
@@ -102,8 +103,38 @@ export function fieldLabel(speech: Speech, situation: Situation, field: number):
     text.field(field),
     reachWords(speech, situation, field),
     standing(speech, view, field),
+    canReach(situation, field) && isIdleField(view, field) && words.nothingThere,
     draft.field === field && words.chosen,
   ]);
+}
+
+const prospectAt = (view: AlchemirusView, field: number) =>
+  prospectOf(view, { ...playerOf(view, nearSeat(view)), hand: view.hand }, field);
+
+/** Whoever is to move would find nothing to do there. */
+export function isIdleField(view: AlchemirusView, field: number): boolean {
+  return prospectAt(view, field).type === 'nothing';
+}
+
+/** What one would find to do on a field. */
+function prospectWords({ words, text }: Speech, view: AlchemirusView, field: number): string | null {
+  const prospect = prospectAt(view, field);
+  switch (prospect.type) {
+    case 'nothing':
+      return words.nothingThere;
+    case 'open':
+      return null;
+    case 'build':
+      return words.enoughFor(text.cards[prospect.building]);
+    case 'make':
+      return text.goodsOf(prospect.goods);
+    case 'carry':
+      return words.toCarry(text.goodsOf(prospect.goods));
+    case 'sell':
+      return words.toSell(text.goodsOf(prospect.goods));
+    case 'give':
+      return words.moreFame(REWARD.gifts);
+  }
 }
 
 function reachWords({ words }: Speech, situation: Situation, field: number): string | null {
@@ -123,13 +154,16 @@ function reachWords({ words }: Speech, situation: Situation, field: number): str
   }
 }
 
-/** What a way brings and costs besides the field's action. */
-export function wayNotes({ words }: Speech, view: AlchemirusView, field: number): readonly string[] {
+/** What a way brings and costs, and what one finds to do at its end. */
+export function wayNotes(speech: Speech, view: AlchemirusView, field: number): readonly string[] {
+  const { words } = speech;
+  const prospect = prospectWords(speech, view, field);
   const { field: from, estate } = playerOf(view, nearSeat(view));
   const steps = from === null ? 0 : stepsBetween(from, field);
   const domos = estate.filter(({ building }) => building === CENTRE).length;
   const given = cardsFromDomos(domos, field, view.spirit);
   return [
+    ...(prospect ? [prospect] : []),
     ...(steps > 0 ? [words.fields(steps)] : []),
     ...(fameForSteps(steps) > 0 ? [words.lessFame] : []),
     ...(from !== null && passesSpirit(from, steps) ? [words.passing] : []),
