@@ -176,12 +176,13 @@ test('an ear shows a hand until it has been seen', () => {
   expect(onMove.mock.calls).toEqual([[{ type: 'seen' }]]);
 });
 
-test('of a chosen tile the symbols that cannot be paid pulse, the lower ones of those alike', () => {
+test('the symbols that cannot be paid are ghosts, the lower ones of those alike; of a chosen tile they pulse', () => {
   const purse = { 'unicorn-horn': 1, mercury: 1 };
   show(scenario({ players: [{ hand: ['fur torso'], purse }, {}] }), ANNA);
-  expect(screen.UNSAFE_queryAllByType(MissingSymbols)).toEqual([]);
+  expect(screen.UNSAFE_getByType(MissingSymbols).props.isPulsing).toBe(false);
   press(/^Torso of fur/);
-  const { symbols, missing } = screen.UNSAFE_getByType(MissingSymbols).props;
+  const { symbols, missing, isPulsing } = screen.UNSAFE_getByType(MissingSymbols).props;
+  expect(isPulsing).toBe(true);
   expect(missing.map((index: number) => symbols[index]).sort()).toEqual(['mandrake', 'unicorn-horn']);
   expect(missing).toContain(symbols.lastIndexOf('unicorn-horn'));
 });

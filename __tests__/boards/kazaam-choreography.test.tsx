@@ -177,3 +177,23 @@ test('a place is a ninth of its board', () => {
   expect(partOf(`place:${BEN}:torso`)!.of(board)).toEqual({ x: 30, y: 30, width: 30, height: 30 });
   expect(partOf('reserve')).toBeNull();
 });
+
+describe('a power that a head stops', () => {
+  const guarded = scenario({
+    players: [{ board: ['bone left-arm'] }, { hand: ['wood tail'], board: ['fur head'] }],
+  });
+  const stolen: KazaamMove = { type: 'use', place: 'left-arm', aim: { type: 'hand', seat: BEN } };
+  const scene = (viewer: Viewer) => shown(guarded, 'stopped', [stolen, { type: 'stop' }], viewer);
+
+  test('is cut on its way, and the word is spoken, in little more than a second', () => {
+    const { cues, time } = scene('public');
+    expect(cues).toContainEqual(
+      expect.objectContaining({ type: 'cut', from: `place:${ANNA}:left-arm`, to: `place:${BEN}:head` }),
+    );
+    expect(cues).toContainEqual(expect.objectContaining({ type: 'speak', word: 'stopped' }));
+    expect(cues).toContainEqual(
+      expect.objectContaining({ type: 'turn', at: `place:${BEN}:head`, isUp: false }),
+    );
+    expect(time).toBeLessThanOrEqual(1200);
+  });
+});

@@ -222,7 +222,11 @@ describe('dropping a tile', () => {
     ['anywhere on the own board plays it', own('torso'), move({ type: 'play', tile: ear })],
     ['on the crucible extracts', { type: 'crucible' }, move({ type: 'extract', tile: ear })],
     ['on nothing keeps it taken up', null, select(inHand('fire left-ear'))],
-    ['on an opponent keeps it taken up', { type: 'player', seat: BEN }, select(inHand('fire left-ear'))],
+    [
+      'on an opponent tells where tiles go',
+      { type: 'player', seat: BEN },
+      { type: 'advice', advice: { type: 'goes-to' } },
+    ],
   ];
   test.each(cases)('%s', (_, spot, meaning) => {
     expect(drop(situation(), ear, spot)).toEqual(meaning);

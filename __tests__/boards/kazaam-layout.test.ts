@@ -96,3 +96,27 @@ test('a replay that lies on its side has the board beside all else', () => {
   expect(board + side + 3 * PAD).toBe(660);
   expect(board).toBeGreaterThan(360);
 });
+
+test.each([
+  [320, 568],
+  [390, 770],
+  [430, 900],
+  [667, 375],
+  [844, 370],
+  [600, 560],
+])('all opponents are in sight at once on %i × %i, however many', (width, height) => {
+  for (const opponents of [1, 2, 3, 4]) {
+    const { main, side, opponents: row, arrangement } = layoutFor(roomOf(width, height, { opponents }));
+    const room = arrangement === 'beside' ? side : main;
+    expect(row.columns).toBe(opponents);
+    expect(opponents * row.width + (opponents - 1) * GAP).toBeLessThanOrEqual(room);
+    expect(row.width).toBeGreaterThanOrEqual(70);
+  }
+});
+
+test('panes that fit are not scrolled, so that nothing is cut off that is carried from one to the other', () => {
+  expect(layoutFor(roomOf(844, 370)).isScrolled).toBe(false);
+  expect(layoutFor(roomOf(1180, 796)).isScrolled).toBe(false);
+  expect(layoutFor(roomOf(667, 320)).isScrolled).toBe(true);
+  expect(layoutFor(roomOf(1180, 796, { textScale: 2 })).isScrolled).toBe(true);
+});

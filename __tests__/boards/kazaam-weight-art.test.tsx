@@ -114,3 +114,22 @@ test('a creature that dances is light', async () => {
     expect(weightOf(screen.UNSAFE_root).views).toBeLessThanOrEqual(60);
   }
 });
+
+test('the board itself is light, with five players and a full hand', async () => {
+  const table = [...played(5)].reduce((most, one) => {
+    const held = (each: KazaamTable) =>
+      asked(each)?.what.type === 'turn' ? kazaam.view(each, asked(each)!.seat).hand.length : 0;
+    return held(one) > held(most) ? one : most;
+  });
+  await show(table);
+  const weight = weightOf(screen.UNSAFE_root);
+  if (process.env.WEIGH) process.stderr.write(`${JSON.stringify(weight)}\n`);
+  expect(weight.views).toBeLessThanOrEqual(400);
+  expect(weight.drawn).toBeLessThanOrEqual(MOST.drawn);
+});
+
+test('a tile shown large is light', async () => {
+  await show(richest('turn').table);
+  fireEvent(screen.getAllByRole('button', { name: /, costs / })[0]!, 'longPress');
+  expectLight(openSheet());
+});

@@ -29,9 +29,16 @@ import { Touch, type TouchAction } from './touch';
 import { useTurn } from './turned';
 import { wayOn } from './turning';
 
+/** Where in a place something was let go, as shares of its width and height. */
+export interface Share {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Zone {
   readonly accepts: (piece: string) => boolean;
   readonly onDrop: (piece: string) => void;
+  readonly onDropAt?: ((piece: string, at: Share) => void) | undefined;
   readonly onWrongDrop?: ((piece: string) => void) | undefined;
   readonly measure: (found: (box: Box) => void) => void;
 }
@@ -87,12 +94,14 @@ export function DragProvider({ children }: { readonly children: ReactNode }) {
   const letGo = useCallback(
     (piece: string, x: number, y: number) => {
       putDown();
-      const zoneAt = (found: ReadonlyMap<string, Box>) =>
-        zones.current.get(nearest(found, x, y) ?? '')?.current;
-      const zone = zoneAt(boxes.current);
-      if (!zone) zoneAt(others.current)?.onWrongDrop?.(piece);
-      if (!zone?.accepts(piece)) return false;
+      const zoneAt = (id: string | null) => zones.current.get(id ?? '')?.current;
+      const id = nearest(boxes.current, x, y);
+      const zone = zoneAt(id);
+      const box = boxes.current.get(id ?? '');
+      if (!zone) zoneAt(nearest(others.current, x, y))?.onWrongDrop?.(piece);
+      if (!box || !zone?.accepts(piece)) return false;
       zone.onDrop(piece);
+      zone.onDropAt?.(piece, { x: (x - box.x) / box.width, y: (y - box.y) / box.height });
       return true;
     },
     [putDown],
@@ -214,7 +223,9 @@ interface DraggableProps {
   readonly id: string;
   /** Its name, for those who listen. */
   readonly label: string;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
+  /** What is carried in its place: it stays where it lies itself. */
+  readonly ghost?: ReactNode;
   readonly onTap?: (() => void) | undefined;
   /** Called as it is picked up, before places glow. */
   readonly onLift?: (() => void) | undefined;
@@ -252,7 +263,7 @@ function usePress({ pressed }: Flight) {
 
 /** A piece: tap it, or carry it to a place. It follows the finger without waiting for anything else. */
 export const Draggable = memo(function Draggable(props: DraggableProps) {
-  const { id, children, onTap, onLift, isFixed = false, reason, onRefused, style } = props;
+  const { id, children, ghost, onTap, onLift, isFixed = false, reason, onRefused, style } = props;
   const flight = useFlight();
   const { heights, onStarted, onEnded, onLost, onHeldBack, wasDragged } = useDrag(id, flight, onLift);
   const { x, y, lifted, pressed } = flight;
@@ -296,11 +307,12 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
         .onStart(() => scheduleOnRN(holdBack)),
     [id, isFixed, holdBack],
   );
+  const stays = ghost !== undefined;
   const flying = useAnimatedStyle(() => ({
     transform: [
-      { translateX: x.get() },
-      { translateY: y.get() - pressed.get() * RISE },
-      { scale: 1 + Math.max(lifted.get(), pressed.get() * 0.5) * GROWTH },
+      { translateX: stays ? 0 : x.get() },
+      { translateY: (stays ? 0 : y.get()) - pressed.get() * RISE },
+      { scale: 1 + Math.max(stays ? 0 : lifted.get(), pressed.get() * 0.5) * GROWTH },
     ],
   }));
   const raised = useAnimatedStyle(() => ({ zIndex: lifted.get() > 0 ? IN_FRONT : 0 }));
@@ -327,10 +339,29 @@ export const Draggable = memo(function Draggable(props: DraggableProps) {
         >
           {children}
         </Touch>
+        {stays ? (
+          <Ghost id={id} flight={flight}>
+            {ghost}
+          </Ghost>
+        ) : null}
       </Animated.View>
     </GestureDetector>
   );
 });
+
+interface GhostProps {
+  readonly id: string;
+  readonly flight: Flight;
+  readonly children: ReactNode;
+}
+
+/** Under the finger while it is carried, and gone as soon as it is let go. */
+function Ghost({ id, flight: { x, y }, children }: GhostProps) {
+  const isAloft = use(DraggedContext) === id;
+  const carried = useAnimatedStyle(() => ({ transform: [{ translateX: x.get() }, { translateY: y.get() }] }));
+  if (!isAloft) return null;
+  return <Animated.View style={[styles.ghost, carried]}>{children}</Animated.View>;
+}
 
 interface DropZoneProps {
   readonly id: string;
@@ -338,6 +369,8 @@ interface DropZoneProps {
   readonly label: string;
   readonly accepts: (piece: string) => boolean;
   readonly onDrop: (piece: string) => void;
+  /** The same, for a place in which it matters where. */
+  readonly onDropAt?: ((piece: string, at: Share) => void) | undefined;
   /** A piece that it does not take was let go here: say why. */
   readonly onWrongDrop?: ((piece: string) => void) | undefined;
   readonly children?: ReactNode;
@@ -361,7 +394,7 @@ interface DropZoneProps {
 
 /** A place for pieces: glows while one that it takes is in the air. */
 export function DropZone(props: DropZoneProps) {
-  const { id, label, accepts, onDrop, onWrongDrop, onTap, isLit = false, isUnlit = false } = props;
+  const { id, label, accepts, onDrop, onDropAt, onWrongDrop, onTap, isLit = false, isUnlit = false } = props;
   const { style, children } = props;
   const ref = useRef<View>(null);
   const key = `${id}:${useId()}`;
@@ -373,9 +406,11 @@ export function DropZone(props: DropZoneProps) {
   const measure = useCallback((found: (box: Box) => void) => {
     ref.current?.measureInWindow((x, y, width, height) => found({ x, y, width, height }));
   }, []);
-  const zone = useRef<Zone>({ accepts, onDrop, onWrongDrop, measure });
+  const isTurned = useIsTurned();
+  const zone = useRef<Zone>({ accepts, onDrop, onDropAt, onWrongDrop, measure });
   useEffect(() => {
-    zone.current = { accepts, onDrop, onWrongDrop, measure };
+    const turned = (piece: string, { x, y }: Share) => onDropAt?.(piece, { x: 1 - x, y: 1 - y });
+    zone.current = { accepts, onDrop, onDropAt: isTurned ? turned : onDropAt, onWrongDrop, measure };
   });
   useEffect(() => register(key, zone), [register, key]);
 
@@ -418,6 +453,12 @@ export function DropZone(props: DropZoneProps) {
 const styles = StyleSheet.create({
   raise: { zIndex: 0 },
   fill: { flexGrow: 1 },
+  ghost: {
+    ...StyleSheet.absoluteFill,
+    alignItems: 'center',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  },
   // On its own layer in a browser, or every step would draw all that lies under it again.
   piece: Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : {},
 });

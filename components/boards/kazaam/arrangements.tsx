@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { DragRaise } from '@/components/kit/drag-layer';
 import { Paint } from '@/components/kit/paint';
@@ -52,7 +52,9 @@ function BoardAndBench() {
   const width = layout.isLargeText ? null : { minWidth: layout.bench.width };
   return (
     <View style={[styles.bench, direction]}>
-      <OwnBoard />
+      <DragRaise>
+        <OwnBoard />
+      </DragRaise>
       <View style={[layout.isLargeText ? null : styles.side, width]}>
         <BenchColumn />
       </View>
@@ -77,7 +79,9 @@ function Stack({ actions, ...bar }: ArrangementProps) {
       <Scroll contentContainerStyle={styles.stack}>
         <Header actions={actions} />
         <Opponents />
-        <BoardAndBench />
+        <DragRaise>
+          <BoardAndBench />
+        </DragRaise>
         <VesselRack />
         <DragRaise>
           <HandAtThumb />
@@ -95,12 +99,31 @@ function Trio() {
   const { layout, isLeftHanded } = useSetting();
   return (
     <View style={[styles.trio, isLeftHanded ? styles.mirrored : styles.row]}>
-      <View style={{ width: layout.bench.width }}>
+      <DragRaise style={{ width: layout.bench.width }}>
         <BenchColumn />
-      </View>
-      <OwnBoard />
+      </DragRaise>
+      <DragRaise>
+        <OwnBoard />
+      </DragRaise>
       <VesselRack />
     </View>
+  );
+}
+
+interface PaneProps {
+  readonly style: StyleProp<ViewStyle>;
+  readonly contentStyle: ViewStyle;
+  readonly children: ReactNode;
+}
+
+/** A side of the table. It is scrolled only where it must be: what scrolls cuts off whatever is carried out of it. */
+function Pane({ style, contentStyle, children }: PaneProps) {
+  const { isScrolled } = useSetting().layout;
+  if (!isScrolled) return <View style={[contentStyle, style]}>{children}</View>;
+  return (
+    <Scroll style={style} contentContainerStyle={contentStyle}>
+      {children}
+    </Scroll>
   );
 }
 
@@ -108,15 +131,17 @@ function Beside({ actions, ...bar }: ArrangementProps) {
   const { layout, isLeftHanded } = useSetting();
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
-      <Scroll style={[styles.fixed, { width: layout.main + 2 * PAD }]} contentContainerStyle={styles.padded}>
-        <Trio />
-      </Scroll>
+      <DragRaise>
+        <Pane style={[styles.fixed, { width: layout.main + 2 * PAD }]} contentStyle={styles.padded}>
+          <Trio />
+        </Pane>
+      </DragRaise>
       <DragRaise style={styles.whole}>
-        <Scroll contentContainerStyle={styles.stack}>
+        <Pane style={styles.whole} contentStyle={styles.stack}>
           <Header actions={actions} />
           <Opponents />
           <HandAtThumb />
-        </Scroll>
+        </Pane>
         <View style={styles.foot}>
           <ActionBar {...bar} />
         </View>
@@ -129,18 +154,22 @@ function Panes({ actions, chronicle, ...bar }: ArrangementProps) {
   const { layout, isLeftHanded } = useSetting();
   return (
     <View style={[styles.whole, isLeftHanded ? styles.mirrored : styles.row]}>
-      <Scroll style={[styles.fixed, { width: layout.main }]} contentContainerStyle={styles.pane}>
-        <Header actions={actions} />
-        <Trio />
-        <DragRaise>
-          <View style={[styles.low, isLeftHanded ? styles.mirrored : styles.row]}>
-            <HandAtThumb />
-            <View style={{ width: layout.bar }}>
-              <ActionBar {...bar} />
+      <DragRaise>
+        <Pane style={[styles.fixed, styles.high, { width: layout.main }]} contentStyle={styles.pane}>
+          <Header actions={actions} />
+          <DragRaise>
+            <Trio />
+          </DragRaise>
+          <DragRaise>
+            <View style={[styles.low, isLeftHanded ? styles.mirrored : styles.row]}>
+              <HandAtThumb />
+              <View style={{ width: layout.bar }}>
+                <ActionBar {...bar} />
+              </View>
             </View>
-          </View>
-        </DragRaise>
-      </Scroll>
+          </DragRaise>
+        </Pane>
+      </DragRaise>
       <View style={styles.seam}>
         <Paint gradient={BRASS_ACROSS} />
       </View>
@@ -183,6 +212,7 @@ const BRASS_ACROSS: Gradient = { ...BRASS, type: 'linear', from: [0, 0], to: [1,
 
 const styles = StyleSheet.create({
   whole: { flex: 1 },
+  high: { height: '100%' },
   row: { flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
   column: { flexDirection: 'column', alignItems: 'center' },

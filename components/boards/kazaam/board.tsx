@@ -14,6 +14,7 @@ import { KazaamMoment } from './scenes/kazaam-moment';
 import { layoutFor } from './layout';
 import { SceneLayer } from './scenes/scene-layer';
 import { MovesSheet, OpponentSheet, ShownTilesSheet } from './sheets/sheets';
+import { TileSheet } from './sheets/tile-sheet';
 import { stopAsked, StopAnswers, StopQuestion } from './sheets/stop-question';
 import { TableProvider, useSetting, type Setting } from './table';
 import { useInteraction } from './touch/use-interaction';
@@ -72,6 +73,7 @@ const Content = memo(function Content({ actions, chronicle, onRule }: ContentPro
       <MovesSheet isOpen={isListing} onClose={closeMoves} />
       <OpponentSheet onRule={onRule} />
       <ShownTilesSheet isOpen={hidden !== shown} onClose={() => setHidden(shown)} />
+      <TileSheet />
     </>
   );
 });

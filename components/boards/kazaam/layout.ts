@@ -15,6 +15,8 @@ export interface Layout {
   readonly isLargeText: boolean;
   /** Whether there is room for generous pieces. */
   readonly isRoomy: boolean;
+  /** The panes beside each other do not fit, and have to be scrolled. */
+  readonly isScrolled: boolean;
   /** So little room that everything is drawn as small as can be touched. */
   readonly isTight: boolean;
   /** The own board with its frame. */
@@ -74,11 +76,12 @@ function stack({ width, height, textScale, opponents }: Room): Layout {
   return {
     arrangement: 'stack',
     isLargeText,
+    isScrolled: true,
     isRoomy,
     isTight: width < 380,
     board,
     bench: benchIn(benchWidth, board, isLargeText, inner - board - GAP),
-    opponents: row(inner, opponents, isLargeText ? 280 : isLow ? 96 : 108, isLow ? 51 : 72),
+    opponents: row(inner, opponents, isLargeText ? 280 : LEAST_PANEL, isLow ? 51 : 72),
     hand: handIn(inner, within(hand.least, height - others - board, hand.most)),
     vessels: { width: inner, glass, isUpright: false },
     pair: pairIn(width, height, isLargeText),
@@ -99,11 +102,12 @@ function beside({ width, height, textScale, opponents }: Room): Layout {
   return {
     arrangement: 'beside',
     isLargeText,
+    isScrolled: isLargeText || height < LEAST_BESIDE,
     isRoomy: false,
     isTight: true,
     board,
     bench: benchIn(bench, board, false),
-    opponents: row(side, opponents, isLargeText ? 240 : 96, 57),
+    opponents: row(side, opponents, isLargeText ? 240 : LEAST_PANEL, 57),
     hand: handIn(side, within(100, height - HEADER - 96 - BAR - 4 * GAP, 150)),
     vessels: { width: shelf, glass: uprightGlass(board, 46), isUpright: true },
     pair: pairIn(width, height, isLargeText),
@@ -126,6 +130,7 @@ function panes({ width, height, textScale }: Room): Layout {
   return {
     arrangement: 'panes',
     isLargeText,
+    isScrolled: isLargeText || board === LEAST_BOARD,
     isRoomy: true,
     isTight: false,
     board,
@@ -161,7 +166,7 @@ function lyingReplay(room: Room): Layout {
     ...stack(room),
     arrangement: 'replay',
     board,
-    opponents: row(side, opponents, 96, 57),
+    opponents: row(side, opponents, LEAST_PANEL, 57),
     vessels: { width: side, glass: glassIn(side), isUpright: false },
     main: board,
     side,
@@ -175,6 +180,8 @@ const HEADER = 54;
 /** What the head needs beside three buttons; if they went below it, they would push the hand out of sight. */
 export const HEADER_ROW = 304;
 const BAR = 62;
+/** A header, a row of opponents, a hand and buttons, one below the other. */
+const LEAST_BESIDE = HEADER + 104 + 100 + BAR + 4 * GAP;
 /** Where there is no height for larger ones. */
 const LOW_GLASS = 46;
 
@@ -211,14 +218,13 @@ function pairIn(width: number, height: number, isLargeText: boolean): number {
 /** As large as a finger. */
 const TOUCHED = 48;
 
-/** How much of the next one is seen where a row goes on. */
-const PEEK = 0.3;
+/** So narrow an opponent can be that all four of them go beside each other at 320. */
+const LEAST_PANEL = 70;
 
-/** As many opponents side by side as fit; the row can be scrolled where they do not. */
+/** All opponents side by side; where text is large one of them, and the row is scrolled. */
 function row(width: number, opponents: number, least: number, board: number): Layout['opponents'] {
   const columns = Math.max(1, Math.min(opponents, Math.floor((width + GAP) / (least + GAP))));
-  const shown = opponents > columns && columns > 1 ? columns + PEEK : columns;
-  return { columns, width: Math.floor((width - (Math.ceil(shown) - 1) * GAP) / shown), board };
+  return { columns, width: Math.floor((width - (columns - 1) * GAP) / columns), board };
 }
 
 function handIn(width: number, height: number): Layout['hand'] {

@@ -1,6 +1,6 @@
 import type { GameLab, LabCount } from '@/engine/core/lab';
 import { PART_OF, PARTS } from './data';
-import { faceUp, isOneHomunculus } from './score';
+import { faceUp, isOneHomunculus } from './queries/standings';
 import type { Kazaam, KazaamFact } from './state';
 import { playerAt } from './steps';
 

@@ -1,50 +1,10 @@
-import { at, sum } from '@/engine/core/list';
-import { ranks, type ScoreLine, type Standing } from '@/engine/core/score';
-import { toSeat } from '@/engine/core/seat';
-import { FINISHER_POINTS, PLACES, POINTS } from './data';
-import { ingredientsIn, isFavouriteOf } from './queries/counts';
-import type { KazaamBoard, KazaamPlayer, KazaamTable } from './state';
-import { tileOf, type Tile } from './tiles';
+import type { Standing } from '@/engine/core/score';
+import { standingsOf } from './queries/standings';
+import type { KazaamTable } from './state';
 
 export type KazaamLine = 'limbs' | 'vitals' | 'one-homunculus' | 'favourite' | 'finisher';
 
 /** KZ-26 to KZ-30 */
-export function score(table: KazaamTable): readonly Standing<KazaamLine>[] {
-  const { players, finisher } = table.state;
-  const sheets = players.map((player, index) => scoreLines(player, finisher === toSeat(index)));
-  const totals = sheets.map((lines) => sum(lines.map((line) => line.points)));
-  const places = ranks(
-    players.map((player, index) => [
-      at(totals, index),
-      faceUp(player.board).length,
-      ingredientsIn(player.purse),
-    ]),
-  );
-  return sheets.map((lines, index) => ({ lines, total: at(totals, index), rank: at(places, index) }));
-}
-
-function scoreLines(player: KazaamPlayer, isFinisher: boolean): readonly ScoreLine<KazaamLine>[] {
-  const tiles = faceUp(player.board);
-  const limbs = tiles.filter((tile) => POINTS[tile.part] === 1);
-  const vitals = tiles.filter((tile) => POINTS[tile.part] === 2);
-  const same = isOneHomunculus(tiles) ? tiles : [];
-  const favourites = tiles.filter((tile) => isFavouriteOf(player.alchemist, tile));
-  return [
-    { line: 'limbs', count: limbs.length, points: limbs.length },
-    { line: 'vitals', count: vitals.length, points: 2 * vitals.length },
-    { line: 'one-homunculus', count: same.length, points: same.length },
-    { line: 'favourite', count: favourites.length, points: favourites.length },
-    { line: 'finisher', count: isFinisher ? 1 : 0, points: isFinisher ? FINISHER_POINTS : 0 },
-  ];
-}
-
-export function faceUp(board: KazaamBoard): readonly Tile[] {
-  return PLACES.flatMap((place) => {
-    const slot = board[place];
-    return slot?.isUp ? [tileOf(slot.tile)] : [];
-  });
-}
-
-export function isOneHomunculus(tiles: readonly Tile[]): boolean {
-  return tiles.length > 0 && tiles.every((tile) => tile.homunculus === tiles[0]?.homunculus);
+export function score({ state }: KazaamTable): readonly Standing<KazaamLine>[] {
+  return standingsOf(state);
 }

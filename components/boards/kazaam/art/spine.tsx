@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { StyleProp, ViewStyle } from 'react-native';
 
 import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { Tile } from '@/engine/games/kazaam/tiles';
@@ -26,12 +27,13 @@ export const TileSpine = memo(function TileSpine({ tile: { homunculus, place }, 
   );
 });
 
-interface SymbolShadeProps {
+interface SymbolGhostProps {
   readonly symbol: Ingredient;
   readonly size: number;
+  readonly style?: StyleProp<ViewStyle>;
 }
 
-/** Lies over a symbol and takes its light. */
-export const SymbolShade = memo(function SymbolShade({ symbol, size }: SymbolShadeProps) {
-  return <Shown print={print(`shade-${symbol}`)} size={size} />;
+/** Lies over a symbol that cannot be paid, or has been: its outline in its own hue, hollow. */
+export const SymbolGhost = memo(function SymbolGhost({ symbol, ...look }: SymbolGhostProps) {
+  return <Shown print={print(`ghost-${symbol}`)} {...look} />;
 });

@@ -7,6 +7,7 @@ import { FURNITURE } from './furniture-marks';
 import { laughOn, partOf } from './living-marks';
 import { gradient } from './paints';
 import { PORTRAITS } from './portrait-marks';
+import { POWER_SIGNS } from './power-marks';
 import { BARE_STAR, SEAL } from './seal-marks';
 import { SYMBOLS } from './sign-marks';
 import { faintCreature, SLOTS } from './slot-marks';
@@ -61,6 +62,7 @@ export const catalogue: Catalogue = {
     ...HANDS,
     ...PLAQUE_PARTS,
     ...SYMBOLS,
+    ...POWER_SIGNS,
     ...VESSELS,
     ...PORTRAITS,
     ...FURNITURE,

@@ -11,8 +11,10 @@ interface HeldTileProps {
   readonly tile: TileId;
   /** Its height. */
   readonly size: number;
-  /** Symbols that cannot be paid: they pulse. */
+  /** Symbols that cannot be paid. */
   readonly missing?: readonly Ingredient[];
+  /** It is taken up: what it lacks is pointed out. */
+  readonly isTaken?: boolean;
   /** Of the homunculus that counts more for whoever looks. */
   readonly isFavourite?: boolean;
 }
@@ -27,14 +29,19 @@ export function heldWidth(size: number): number {
 
 /** A tile as it is held, filling its parent: with the spine that shows what it costs. */
 export const HeldTile = memo(function HeldTile(props: HeldTileProps) {
-  const { tile, size, missing = [], isFavourite = false } = props;
+  const { tile, size, missing = [], isTaken = false, isFavourite = false } = props;
   const face = tileOf(tile);
   const side = size / PLAQUE.height;
   return (
     <>
       <TileFace tile={face} size={side} withSpine />
       {missing.length > 0 ? (
-        <MissingSymbols symbols={face.symbols} missing={shaded(face.symbols, missing)} size={side} />
+        <MissingSymbols
+          symbols={face.symbols}
+          missing={shaded(face.symbols, missing)}
+          size={side}
+          isPulsing={isTaken}
+        />
       ) : null}
       {isFavourite ? (
         <FavouriteSeal size={Math.max(MIN_SEAL, side * SEAL_SHARE)} style={styles.seal} />

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, memo, type ReactNode } from 'react';
-import type { StyleProp, ViewStyle } from 'react-native';
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
+import { Draggable } from '@/components/kit/drag-layer';
 import { Glow } from '@/components/kit/glow';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { Touch, type TouchAction } from '@/components/kit/touch';
@@ -12,20 +13,30 @@ import { isChosen, labelOf, moveLabel } from '../words/labels';
 import { spotKey, type Spot } from '../touch/spots';
 import { useSetting, useMatch } from '../table';
 
+/** What of a spot can be carried somewhere, and what is seen of it under the finger. */
+export interface Carried {
+  readonly piece: string;
+  readonly ghost: ReactNode;
+  readonly onLift: () => void;
+}
+
 interface SpotTouchProps {
   readonly spot: Spot;
   readonly children?: ReactNode;
   readonly radius?: number;
   readonly give?: number;
+  readonly carried?: Carried | null;
+  readonly onLongPress?: (() => void) | undefined;
   readonly style?: StyleProp<ViewStyle>;
 }
 
 /** Something on the table that can be touched: its name, its light, and its moves for a screen reader. */
-export function SpotTouch({ spot, children, radius = 9, give = 1, style }: SpotTouchProps) {
-  const { situation, speech, touch, pointer } = useMatch();
+export function SpotTouch(props: SpotTouchProps) {
+  const { spot, children, radius = 9, give = 1, carried = null, onLongPress, style } = props;
+  const { situation, speech, touch: tapOn, pointer } = useMatch();
   const anchor = useAnchor(spotKey(spot));
   const actions = useSpotActions(spot);
-  const onPress = useCallback(() => touch(spot), [touch, spot]);
+  const onPress = useCallback(() => tapOn(spot), [tapOn, spot]);
   const isPointedAt = pointsAt(pointer, spot);
   const isLit = !isPointedAt && glows(situation, spot);
   const isInside = spot.type === 'player';
@@ -39,17 +50,31 @@ export function SpotTouch({ spot, children, radius = 9, give = 1, style }: SpotT
     ),
     [children, isLit, isPointedAt, radius, isInside],
   );
+  const touch = {
+    label: labelOf(speech, situation, spot),
+    actions,
+    isSelected: spot.type === 'place' ? isChosen(situation, spot) : undefined,
+    onLongPress,
+    testID: spotKey(spot),
+  };
+  if (carried) {
+    const { piece, ghost, onLift } = carried;
+    const own = { id: piece, ghost, onLift, onTap: onPress, faceStyle: styles.fill };
+    const draggable = (where: StyleProp<ViewStyle>) => (
+      <Draggable {...touch} {...own} style={where}>
+        {content}
+      </Draggable>
+    );
+    // A place is a ninth of its board, which is measured as a whole.
+    if (spot.type === 'place') return draggable(style);
+    return (
+      <View ref={anchor} collapsable={false} style={style}>
+        {draggable(styles.fill)}
+      </View>
+    );
+  }
   return (
-    <SteadyTouch
-      anchor={anchor}
-      label={labelOf(speech, situation, spot)}
-      actions={actions}
-      give={give}
-      isSelected={spot.type === 'place' ? isChosen(situation, spot) : undefined}
-      onPress={onPress}
-      testID={spotKey(spot)}
-      style={style}
-    >
+    <SteadyTouch {...touch} anchor={anchor} give={give} onPress={onPress} style={style}>
       {content}
     </SteadyTouch>
   );
@@ -71,3 +96,5 @@ function useSpotActions(spot: Spot): readonly TouchAction[] {
     [view, moves, speech, play, spot],
   );
 }
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });

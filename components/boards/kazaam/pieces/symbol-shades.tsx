@@ -6,14 +6,12 @@ import { useLiving } from '@/components/kit/living';
 import { toAndFro } from '@/components/kit/motion';
 import type { Ingredient } from '@/engine/games/kazaam/data';
 
-import { SymbolShade } from '../art/spine';
+import { SymbolGhost } from '../art/spine';
 import { symbolBox } from '../art/spine-places';
 
-/** How dark a symbol lies that cannot be paid, or has been. */
-export const DARK = 0.62;
-const FAINT = 0.12;
+const FAINT = 0.2;
 const BEAT = 420;
-const PULSE = css.keyframes({ from: { opacity: DARK }, to: { opacity: FAINT } });
+const PULSE = css.keyframes({ from: { opacity: 1 }, to: { opacity: FAINT } });
 
 const PULSES = toAndFro(PULSE, BEAT);
 
@@ -24,13 +22,15 @@ interface PlacedProps {
   readonly size: number;
 }
 
-interface ShadeProps extends PlacedProps {
-  readonly darkness: SharedValue<number>;
+interface FadingProps extends PlacedProps {
+  /** How much of the ghost is there. */
+  readonly share: SharedValue<number>;
 }
 
-export function Shade({ darkness, ...placed }: ShadeProps) {
-  const shaded = useAnimatedStyle(() => ({ opacity: darkness.get() }));
-  return <Placed {...placed} style={shaded} />;
+/** A symbol that is being paid turns into its ghost. */
+export function FadingSymbol({ share, ...placed }: FadingProps) {
+  const fading = useAnimatedStyle(() => ({ opacity: share.get() }));
+  return <Placed {...placed} style={fading} />;
 }
 
 type AnimatedStyle = ComponentProps<typeof Animated.View>['style'];
@@ -40,7 +40,7 @@ function Placed({ symbols, index, size, style }: PlacedProps & { readonly style:
   const symbol = symbols[index];
   return symbol === undefined ? null : (
     <Animated.View style={[styles.shade, place, style]}>
-      <SymbolShade symbol={symbol} size={place.width} />
+      <SymbolGhost symbol={symbol} size={place.width} />
     </Animated.View>
   );
 }
@@ -50,13 +50,31 @@ interface MissingSymbolsProps {
   /** Which of them are missing. */
   readonly missing: readonly number[];
   readonly size: number;
+  /** Of the tile that is taken up; of the others they are there without a motion. */
+  readonly isPulsing: boolean;
 }
 
-/** The symbols of a spine that cannot be paid: they pulse; where motion is unwanted they only lie in the shade. */
-export function MissingSymbols({ symbols, missing, size }: MissingSymbolsProps) {
-  // At rest it shows what it means, whatever the pulse was at.
+/** The symbols of a spine that cannot be paid, as ghosts of themselves. */
+export function MissingSymbols({ isPulsing, ...placed }: MissingSymbolsProps) {
+  return isPulsing ? <Pulsing {...placed} /> : <Ghosts {...placed} />;
+}
+
+type GhostsProps = Omit<MissingSymbolsProps, 'isPulsing'>;
+
+function Ghosts({ symbols, missing, size }: GhostsProps) {
+  return missing.map((index) => {
+    const { left, top, width } = symbolBox(symbols.length, index, size);
+    const symbol = symbols[index];
+    return symbol === undefined ? null : (
+      <SymbolGhost key={index} symbol={symbol} size={width} style={[styles.shade, { left, top }]} />
+    );
+  });
+}
+
+function Pulsing({ symbols, missing, size }: GhostsProps) {
   const pulse = useLiving(PULSES);
-  const style = pulse?.animationPlayState === 'running' ? pulse : { opacity: DARK };
+  // At rest it shows what it means, whatever the pulse was at.
+  const style = pulse?.animationPlayState === 'running' ? pulse : null;
   return missing.map((index) => (
     <Placed key={index} symbols={symbols} index={index} size={size} style={style} />
   ));

@@ -19,6 +19,8 @@ import { boardAt, CRUCIBLE, DISCARDS, handAt, placeAt, vesselAt } from './places
 
 const FLARE = 260;
 const REACH = 420;
+const CUT = 700;
+const WORD = 1100;
 export const FOLD = 180;
 
 type Tables = AnyTables<KazaamView>;
@@ -54,7 +56,7 @@ function cuesOf(tables: Tables, fact: KazaamFact, isCarried: boolean): readonly 
     case 'restored':
       return turning(tables, 0);
     case 'stopped':
-      return lighting(tables, placeAt(fact.seat, GUARD));
+      return stopping(tables, fact);
     case 'struck':
       return lighting(tables, placeAt(fact.owner, fact.place));
     case 'looked':
@@ -215,6 +217,16 @@ function using(tables: Tables, { seat, place, aim }: FactOf<'used'>): readonly C
   const to = aim ? targetOf(tables.before, aim) : null;
   const reach: Cue | null = to ? { type: 'reach', from, to, start: FLARE + TIMES.turn, time: REACH } : null;
   return [flare(from, 0), ...turning(tables, FLARE), ...(reach ? [reach] : [])];
+}
+
+/** The head lights up and goes to sleep, the light of the power breaks, and the word is spoken. */
+function stopping(tables: Tables, { seat, user, place }: FactOf<'stopped'>): readonly Cue[] {
+  const head = placeAt(seat, GUARD);
+  return [
+    { type: 'cut', from: placeAt(user, place), to: head, start: 0, time: CUT },
+    ...lighting(tables, head),
+    { type: 'speak', at: boardAt(nearSeat(tables.before)), word: 'stopped', start: 0, time: WORD },
+  ];
 }
 
 function targetOf(view: KazaamView, aim: KazaamAim): string | null {

@@ -29,6 +29,10 @@ export type Cue = Timed &
     | { readonly type: 'sew'; readonly at: string; readonly seam: Seam }
     | { readonly type: 'turn'; readonly at: string; readonly tile: TileId; readonly isUp: boolean }
     | { readonly type: 'flare'; readonly at: string }
+    /** The light of a power, cut before it has reached what it was aimed at. */
+    | { readonly type: 'cut'; readonly from: string; readonly to: string }
+    /** A word is spoken over a board. */
+    | { readonly type: 'speak'; readonly at: string; readonly word: 'stopped' }
     | { readonly type: 'reach'; readonly from: string; readonly to: string }
   );
 

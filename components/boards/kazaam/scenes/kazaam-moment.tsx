@@ -19,14 +19,15 @@ import { useProgress } from '@/components/kit/stage/use-progress';
 import { useTheme } from '@/components/kit/theme';
 import { Body } from '@/components/kit/type';
 import type { Seat } from '@/engine/core/seat';
-import type { Homunculus } from '@/engine/games/kazaam/data';
-import type { KazaamBoard } from '@/engine/games/kazaam/state';
+import { PLACES, type Place } from '@/engine/games/kazaam/data';
+import type { KazaamBoard, KazaamSlot } from '@/engine/games/kazaam/state';
+import { tileOf } from '@/engine/games/kazaam/tiles';
 
-import { Creature } from '../art/creature';
 import { GreatCircle } from '../art/furniture';
+import { TileBack, TileFace } from '../art/tile';
 import { Dawn, dawnMargin, GroundShadow, rayMargin, Rays, sparkMargin, Sparks } from '../art/triumph';
 import { DancingCreature } from './dancing-creature';
-import { boardOf } from '../touch/intent';
+import { playerOf } from '../touch/intent';
 import { SpokenWord } from './spoken-word';
 import { useSetting } from '../table';
 
@@ -51,7 +52,7 @@ export function KazaamMoment({ seat, size, onDone }: KazaamMomentProps) {
     <Animated.View entering={FadeIn.duration(fade())} style={[styles.moment, isLow ? styles.low : null]}>
       <SkipArea onSkip={onDone} />
       {isLow ? null : <Word across={across} />}
-      <Stage {...boardOf(view, seat)} size={creature} />
+      <Stage board={playerOf(view, seat).board} size={creature} />
       <View style={styles.told}>
         {isLow ? <Word across={across} /> : null}
         <Body isItalic align="center" size={19} style={styles.words}>
@@ -99,11 +100,10 @@ function Word({ across }: { readonly across: number }) {
 
 interface StageProps {
   readonly board: KazaamBoard;
-  readonly favourite: Homunculus;
   readonly size: number;
 }
 
-function Stage({ board, favourite, size }: StageProps) {
+function Stage({ board, size }: StageProps) {
   const { scheme } = useTheme();
   const { isStill } = useMotion();
   return (
@@ -119,7 +119,7 @@ function Stage({ board, favourite, size }: StageProps) {
         <GroundShadow size={size} />
       </View>
       <DancingCreature board={board} size={size} />
-      {isStill ? null : <FallingAway board={board} favourite={favourite} size={size} />}
+      {isStill ? null : <FallingAway board={board} size={size} />}
       <Twinkling size={size} />
     </View>
   );
@@ -173,14 +173,54 @@ function TurningRays({ size }: { readonly size: number }) {
   );
 }
 
-/** The tiles as they lay: they fade, and what was drawn on them goes on living. */
-function FallingAway({ board, favourite, size }: StageProps) {
-  const { scheme } = useTheme();
-  const gone = useProgress({ start: TIMES.press, time: TIMES.move });
-  const fading = useAnimatedStyle(() => ({ opacity: 1 - gone.get() }));
+/** The order in which the parts wake: from the feet to the head. */
+const WAKING: readonly Place[] = [
+  'left-leg',
+  'right-leg',
+  'tail',
+  'torso',
+  'left-arm',
+  'right-arm',
+  'left-ear',
+  'right-ear',
+  'head',
+];
+const BETWEEN_PARTS = 75;
+
+/** The tiles as they lay: one after the other falls away, and what was drawn on it goes on living. */
+function FallingAway({ board, size }: Pick<StageProps, 'board' | 'size'>) {
+  return WAKING.map((place, index) => {
+    const slot = board[place];
+    return slot ? (
+      <FallingTile
+        key={place}
+        place={place}
+        slot={slot}
+        size={size / 3}
+        start={TIMES.press + index * BETWEEN_PARTS}
+      />
+    ) : null;
+  });
+}
+
+interface FallingTileProps {
+  readonly place: Place;
+  readonly slot: KazaamSlot;
+  readonly size: number;
+  readonly start: number;
+}
+
+function FallingTile({ place, slot: { tile, isUp }, size, start }: FallingTileProps) {
+  const gone = useProgress({ start, time: TIMES.move });
+  const falling = useAnimatedStyle(() => ({
+    opacity: 1 - gone.get(),
+    transform: [{ translateY: gone.get() * size * 0.3 }, { scale: 1 + 0.12 * gone.get() }],
+  }));
+  const index = PLACES.indexOf(place);
+  const corner = { left: (index % 3) * size, top: Math.floor(index / 3) * size };
   return (
-    <Animated.View style={[styles.layer, fading]} aria-hidden>
-      <Creature board={board} favourite={favourite} size={size} theme={scheme} />
+    <Animated.View style={[styles.tile, corner, falling]} aria-hidden>
+      {isUp ? <TileFace tile={tileOf(tile)} size={size} /> : <TileBack size={size} asleep={tileOf(tile)} />}
     </Animated.View>
   );
 }
@@ -226,6 +266,7 @@ const styles = StyleSheet.create({
   stage: { pointerEvents: 'none' },
   told: { alignItems: 'center', gap: 14, flexShrink: 1, maxWidth: '100%' },
   layer: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
+  tile: { position: 'absolute', pointerEvents: 'none' },
   // On a layer of its own in a browser, or every step would draw all of them again.
   rays: Platform.OS === 'web' ? ({ willChange: 'transform' } as ViewStyle) : {},
   words: { color: '#F2E6CF' },

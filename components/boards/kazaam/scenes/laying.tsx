@@ -15,7 +15,7 @@ import { SPINE } from '../art/spine-places';
 import { PLAQUE, SMALL_TILE, TileFace } from '../art/tile';
 import { FOLD } from './choreography';
 import type { CueOf } from './cues';
-import { DARK, Shade } from '../pieces/symbol-shades';
+import { FadingSymbol } from '../pieces/symbol-shades';
 
 /** How much of a held tile is leather, against its face. */
 const LEATHER = SPINE / TILE;
@@ -88,8 +88,8 @@ interface PaidSymbolProps {
 }
 
 function PaidSymbol({ symbols, index, size, at }: PaidSymbolProps) {
-  const darkness = useProgress({ start: at, time: TIMES.stagger }, DARK);
-  return <Shade symbols={symbols} index={index} size={size} darkness={darkness} />;
+  const share = useProgress({ start: at, time: TIMES.stagger });
+  return <FadingSymbol symbols={symbols} index={index} size={size} share={share} />;
 }
 
 interface SewingProps {

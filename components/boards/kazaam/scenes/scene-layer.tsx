@@ -13,6 +13,7 @@ import { TileBack, TileFace } from '../art/tile';
 import type { Cue, CueOf, Piece, Scene } from './cues';
 import { Laying, Sewing } from './laying';
 import { FAN } from './places';
+import { CutLight, SpokenOver } from './stopped';
 import { useSetting } from '../table';
 
 export function SceneLayer({ scene }: { readonly scene: Scene }) {
@@ -41,6 +42,10 @@ function draw({ cue, from, to, progress }: Placed<Cue>) {
       return <Flare at={from} progress={progress} />;
     case 'reach':
       return <Reach from={from} to={to} progress={progress} />;
+    case 'cut':
+      return <CutLight from={from} to={to} progress={progress} />;
+    case 'speak':
+      return <SpokenOver word={cue.word} at={from} progress={progress} />;
   }
 }
 

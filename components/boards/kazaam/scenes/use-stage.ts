@@ -6,9 +6,6 @@ import type { Viewer } from '@/engine/core/seat';
 import { say } from '@/engine/core/text';
 import type { Told } from '@/engine/core/told';
 import type { Kazaam, KazaamFact } from '@/engine/games/kazaam/state';
-import { en } from '@/engine/games/kazaam/text/en';
-import { fr } from '@/engine/games/kazaam/text/fr';
-import { it } from '@/engine/games/kazaam/text/it';
 import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
@@ -16,6 +13,7 @@ import type { KazaamView } from '@/engine/games/kazaam/view';
 import { sceneOf } from './choreography';
 import type { Scene } from './cues';
 import { newTile } from '../touch/intent';
+import { TEXTS } from '../words/texts';
 import { BOARD_WORDS, type BoardWords } from '../words/words';
 
 const SOUNDS: Readonly<Record<KazaamFact['type'], Cue | null>> = {
@@ -47,7 +45,7 @@ type KazaamShowing = Showing<Kazaam, Scene, KazaamText, BoardWords>;
 
 /** How the table is shown, and what happens on it. */
 const SHOWING: Omit<KazaamShowing, 'sceneOf'> = {
-  texts: { en, it, fr },
+  texts: TEXTS,
   words: BOARD_WORDS,
   covered,
   overheard: null,

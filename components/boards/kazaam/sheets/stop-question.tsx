@@ -25,6 +25,7 @@ import { HandBacks } from '../art/hand-backs';
 import { Portrait } from '../art/portrait';
 import { TileFace } from '../art/tile';
 import { placeAt } from '../scenes/places';
+import { Foretold } from './foretold';
 import { Candles } from '../table/header';
 import { isFavourite, playerOf, slotOf, type Situation } from '../touch/intent';
 import { LightLine } from '../scenes/light-line';
@@ -49,10 +50,13 @@ interface StopQuestionProps {
 
 /** On the open table: who does what to whom, and one player, by name, may stop it. */
 export function StopQuestion({ question, size, actions }: StopQuestionProps) {
-  const { speech, view, people } = useSetting();
+  const { speech, view, people, layout } = useSetting();
   const asked = view.asked?.seat ?? null;
   const page = useAnchor(PAGE);
   const aimed = aimedAt(question.aim);
+  const isAlone = aimed === null || aimed.seat === question.user;
+  // Below the board it would be out of sight.
+  const isBeside = isAlone && layout.arrangement === 'beside';
   return (
     <Scroll contentContainerStyle={styles.page}>
       <View ref={page} collapsable={false} style={styles.pageContent}>
@@ -66,13 +70,14 @@ export function StopQuestion({ question, size, actions }: StopQuestionProps) {
           <Party seat={question.user} size={size} lit={litOf(question, question.user, asked)}>
             <Deed question={question} />
           </Party>
-          {aimed === null || aimed.seat === question.user ? null : (
+          {aimed === null || isAlone ? null : (
             <Party seat={aimed.seat} size={size} lit={litOf(question, aimed.seat, asked)} isMirrored>
               <Victim aim={aimed} />
             </Party>
           )}
+          {isBeside ? <QuestionSheet question={question} isBeside /> : null}
         </View>
-        <QuestionSheet question={question} />
+        {isBeside ? null : <QuestionSheet question={question} />}
         {aimed === null ? null : (
           <LightLine root={PAGE} from={placeAt(question.user, question.place)} to={targetAnchor(aimed)} />
         )}
@@ -194,12 +199,18 @@ function AimedHand({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function QuestionSheet({ question }: { readonly question: StopQuestionData }) {
+interface QuestionSheetProps {
+  readonly question: StopQuestionData;
+  readonly isBeside?: boolean;
+}
+
+function QuestionSheet({ question, isBeside = false }: QuestionSheetProps) {
   const { view, speech } = useSetting();
   const seat = view.asked?.seat;
   return (
-    <Parchment seed={63} style={styles.question}>
+    <Parchment seed={63} style={[styles.question, isBeside ? styles.beside : null]}>
       <Body size={17}>{say(speech.text.questions, question, speech.who)}</Body>
+      <Foretold {...question} />
       {seat === undefined ? null : (
         <Body isItalic tone="second" size={15}>
           {speech.words.guards(speech.who(seat), after(question.guards, seat).map(speech.who))}
@@ -216,20 +227,23 @@ function after(guards: readonly Seat[], seat: Seat): readonly Seat[] {
 
 /** The two answers, under the thumb. */
 export function StopAnswers() {
-  const { situation, speech, play, pointer, atThumb, isLeftHanded } = useMatch();
+  const { situation, speech, layout, play, pointer, atThumb, isLeftHanded } = useMatch();
+  const isLow = layout.arrangement === 'beside';
+  const half = isLow ? styles.half : null;
   const answer = pointer?.type === 'answer' ? pointer.answer : null;
   const { view, moves } = situation;
   const seat = view.asked?.seat ?? view.turn.seat;
   const head = slotOf(view, seat, GUARD);
   const mayStop = moves.some((move) => move.type === 'stop');
   return (
-    <View style={styles.answers}>
+    <View style={[styles.answers, isLow ? styles.low : null]}>
       {mayStop ? (
         <Button
           size="large"
           label={speech.words.stopBy(speech.who(seat))}
           note={head ? speech.words.headSleeps(speech.text.tile(tileOf(head.tile))) : undefined}
           onPress={() => play({ type: 'stop' })}
+          style={half}
         >
           {head ? (
             <View style={styles.head}>
@@ -239,7 +253,7 @@ export function StopAnswers() {
           <Beacon isOn={answer === 'stop'} radius={14} />
         </Button>
       ) : null}
-      <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded}>
+      <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded} style={half}>
         <Button kind="walnut" label={speech.words.allow} onPress={() => play({ type: 'allow' })}>
           <Beacon isOn={answer === 'allow'} radius={13} />
         </Button>
@@ -261,7 +275,7 @@ const styles = StyleSheet.create({
   mirrored: { flexDirection: 'row-reverse' },
   stacked: { flexDirection: 'column' },
   who: { flexShrink: 1, flexGrow: 1, gap: 4, alignItems: 'flex-start' },
-  question: { gap: 4, width: '100%', maxWidth: 720, alignSelf: 'center' },
+  question: { gap: 8, width: '100%', maxWidth: 720, alignSelf: 'center' },
   answers: {
     gap: 8,
     paddingHorizontal: 10,
@@ -270,5 +284,8 @@ const styles = StyleSheet.create({
     maxWidth: 740,
     alignSelf: 'center',
   },
+  beside: { width: 'auto', flexGrow: 1, flexShrink: 1, flexBasis: 280, alignSelf: 'stretch' },
+  low: { flexDirection: 'row', maxWidth: '100%' },
+  half: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
   head: { borderRadius: 4, overflow: 'hidden' },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { DropZone } from '@/components/kit/drag-layer';
@@ -8,16 +8,19 @@ import { Walnut } from '@/components/kit/walnut';
 import { asleepOn } from '@/engine/games/kazaam/queries/counts';
 
 import { Crucible, DiscardsStack, ReserveStack, Sun } from '../art/furniture';
-import { tileOfPiece } from './hand';
+import { tileOfPiece, TOP_OF_RESERVE } from '../touch/carried';
+import { TileBack } from '../art/tile';
 import { glows, nearSeat, playerOf } from '../touch/intent';
 import { GAP } from '../layout';
-import { SpotTouch } from '../pieces/spot-touch';
+import { PowerZone } from '../pieces/power-zone';
+import { SpotTouch, type Carried } from '../pieces/spot-touch';
 import type { Spot } from '../touch/spots';
 import { useSetting, useMatch } from '../table';
 
 /** What one may do besides: draw, extract, restore; and the discards. */
 export function BenchColumn() {
   const { layout, view, speech } = useSetting();
+  const carried = useTopOfReserve();
   const { words } = speech;
   const { scheme } = useTheme();
   const { art } = layout.bench;
@@ -28,7 +31,7 @@ export function BenchColumn() {
       aria-label={words.bench}
       style={isRow ? styles.row : layout.bench.isSquare ? styles.square : styles.column}
     >
-      <BenchItem spot={{ type: 'reserve' }} caption={words.draw} count={view.reserveSize}>
+      <BenchItem spot={RESERVE} caption={words.draw} count={view.reserveSize} carried={carried}>
         <ReserveStack size={art} theme={scheme} count={view.reserveSize} />
       </BenchItem>
       <CrucibleItem caption={words.extract} art={art} />
@@ -39,13 +42,29 @@ export function BenchColumn() {
       >
         <Sun size={art} theme={scheme} />
       </BenchItem>
-      <BenchItem spot={{ type: 'discards' }} caption={words.discards} count={view.discardsSize}>
+      <BenchItem spot={DISCARDS} caption={words.discards} count={view.discardsSize}>
         <DiscardsStack size={art} theme={scheme} count={view.discardsSize} />
       </BenchItem>
     </View>
   );
 }
 
+/** The uppermost tile of the reserve, to be carried into the hand. */
+function useTopOfReserve(): Carried | null {
+  const { view, moves, layout, select } = useSetting();
+  const isMine = view.viewer !== 'public' && moves.length > 0 && !layout.isLargeText;
+  const { tile } = layout.hand;
+  return useMemo(
+    () =>
+      isMine
+        ? { piece: TOP_OF_RESERVE, ghost: <TileBack size={tile * 0.8} />, onLift: () => select(null) }
+        : null,
+    [isMine, tile, select],
+  );
+}
+
+const RESERVE: Spot = { type: 'reserve' };
+const DISCARDS: Spot = { type: 'discards' };
 const CRUCIBLE: Spot = { type: 'crucible' };
 
 function CrucibleItem({ caption, art }: { readonly caption: string; readonly art: number }) {
@@ -79,16 +98,18 @@ interface BenchItemProps {
   readonly spot: Spot;
   readonly caption: string;
   readonly count?: number;
+  readonly carried?: Carried | null;
   readonly children: ReactNode;
 }
 
-function BenchItem({ spot, caption, count, children }: BenchItemProps) {
+function BenchItem({ spot, caption, count, carried = null, children }: BenchItemProps) {
   const { layout } = useSetting();
   const isWide = layout.isRoomy && !layout.isLargeText;
   const isRow = layout.isLargeText && layout.arrangement === 'stack';
   return (
     <SpotTouch
       spot={spot}
+      carried={carried}
       style={isRow ? styles.wideItem : layout.bench.isSquare ? styles.squareItem : styles.item}
     >
       <Walnut radius={isWide ? 12 : 9} style={styles.panel} contentStyle={styles.content}>
@@ -102,6 +123,7 @@ function BenchItem({ spot, caption, count, children }: BenchItemProps) {
           {caption}
         </Label>
       </Walnut>
+      {spot.type === 'discards' ? <PowerZone spot={spot} /> : null}
     </SpotTouch>
   );
 }

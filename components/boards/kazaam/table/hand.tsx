@@ -3,17 +3,17 @@ import { StyleSheet, View } from 'react-native';
 
 import { Beacon, Spoken } from '@/components/kit/beacon';
 import { Button } from '@/components/kit/button';
+import { DropZone } from '@/components/kit/drag-layer';
 import { HandFan, type FanItem } from '@/components/kit/hand-fan';
 import { useAnchor } from '@/components/kit/stage/anchors';
-import { useTheme } from '@/components/kit/theme';
 import { Label } from '@/components/kit/type';
-import type { Ingredient } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
-import { inOrder, TILES, type TileId } from '@/engine/games/kazaam/tiles';
+import { inOrder, type TileId } from '@/engine/games/kazaam/tiles';
 
 import { HandBacks } from '../art/hand-backs';
 import { FAN } from '../scenes/places';
 import { HeldTile, heldWidth } from '../pieces/held-tile';
+import { pieceOfTile, tileOfPiece, TOP_OF_RESERVE } from '../touch/carried';
 import { pointsAt } from '../touch/hint';
 import {
   isFavourite,
@@ -22,23 +22,18 @@ import {
   nearSeat,
   newTile,
   playerOf,
+  readinessOf,
   type Situation,
 } from '../touch/intent';
 import { labelOf, moveLabel, type Speech } from '../words/labels';
+import { markOf } from '../pieces/hand-mark';
+import { PowerCoin } from '../pieces/power-coin';
 import { PowerCard } from '../pieces/power-card';
 import { spotKey } from '../touch/spots';
 import { useSetting, useMatch } from '../table';
 
-const PIECE = 'tile-';
-
 interface HeldItem extends FanItem {
   readonly tile: TileId;
-}
-
-/** Which tile a dragged piece is; null if it is none. */
-export function tileOfPiece(piece: string): TileId | null {
-  if (!piece.startsWith(PIECE)) return null;
-  return TILES[Number(piece.slice(PIECE.length))]?.id ?? null;
 }
 
 /** The own tiles as a fan; while a part of the board is taken up, what its power does. */
@@ -49,8 +44,23 @@ export function Hand() {
   return (
     <View ref={anchor} collapsable={false} style={[styles.hand, { minHeight: layout.hand.height }]}>
       <Held view={view} selection={selection} />
+      <DrawZone />
       <Spoken of="hand" />
     </View>
+  );
+}
+
+/** The top of the reserve is drawn by bringing it here. */
+function DrawZone() {
+  const { touch } = useSetting();
+  return (
+    <DropZone
+      id="hand"
+      label=""
+      accepts={(piece) => piece === TOP_OF_RESERVE}
+      onDrop={() => touch({ type: 'reserve' })}
+      style={styles.zone}
+    />
   );
 }
 
@@ -77,28 +87,31 @@ function ClosedHand() {
 
 /** The tiles to hold, the same ones until something is played. */
 function useHeldItems(): readonly HeldItem[] {
-  const { view, moves, speech, play, fresh } = useSetting();
+  const { view, moves, speech, play, explainTile, fresh } = useSetting();
   return useMemo(() => {
     const situation: Situation = { view, moves, selection: null };
     return inOrder(view.hand).map((tile) => {
       const spot = { type: 'hand', tile } as const;
       return {
-        id: `${PIECE}${tile}`,
+        id: pieceOfTile(tile),
         tile,
         label: withNews(labelOf(speech, situation, spot), tile === fresh, speech),
         isFixed: moves.length === 0,
-        actions: movesFrom(situation, spot).map((move: KazaamMove) => ({
-          name: move.type,
-          label: moveLabel(speech, move),
-          run: () => play(move),
-        })),
+        actions: [
+          ...movesFrom(situation, spot).map((move: KazaamMove) => ({
+            name: move.type,
+            label: moveLabel(speech, move),
+            run: () => play(move),
+          })),
+          { name: 'explain', label: speech.words.showLarge, run: () => explainTile(tile) },
+        ],
       };
     });
-  }, [view, moves, speech, play, fresh]);
+  }, [view, moves, speech, play, explainTile, fresh]);
 }
 
 function Fan() {
-  const { situation, speech, layout, touch, fresh, lifted } = useMatch();
+  const { situation, speech, layout, touch, explainTile, fresh, lifted } = useMatch();
   const { view, selection } = situation;
   const { width, tile: side } = layout.hand;
   const chosen = selection?.type === 'tile' ? selection.tile : null;
@@ -122,6 +135,13 @@ function Fan() {
     },
     [touch],
   );
+  const onExplain = useCallback(
+    (id: string) => {
+      const tile = tileOfPiece(id);
+      if (tile !== null) explainTile(tile);
+    },
+    [explainTile],
+  );
   const render = useCallback(
     ({ tile }: HeldItem, isSelected: boolean) => <FanTile tile={tile} side={side} isSelected={isSelected} />,
     [side],
@@ -130,10 +150,11 @@ function Fan() {
     <HandFan
       label={speech.words.hand}
       items={items}
-      selected={raised === null ? null : `${PIECE}${raised}`}
+      selected={raised === null ? null : pieceOfTile(raised)}
       onSelect={onSelect}
+      onExplain={onExplain}
       render={render}
-      mark={({ tile }) => (tile === fresh && tile !== lifted ? <NewMark /> : null)}
+      mark={({ tile }) => (tile === lifted ? null : markOf(view, tile, tile === fresh))}
       cardWidth={heldWidth(side)}
       cardHeight={side}
       spine={heldWidth(side) - side}
@@ -146,8 +167,6 @@ function withNews(label: string, isNew: boolean, { words }: Speech): string {
   return isNew ? `${label}, ${words.isNew}` : label;
 }
 
-const NONE: readonly Ingredient[] = [];
-
 interface FanTileProps {
   readonly tile: TileId;
   readonly side: number;
@@ -157,11 +176,18 @@ interface FanTileProps {
 function FanTile({ tile, side, isSelected }: FanTileProps) {
   const { view, lifted } = useSetting();
   const anchor = useAnchor(spotKey({ type: 'hand', tile }));
-  const isShaded = useDeferredValue(isSelected);
-  const missing = isShaded && newTile(view) === null ? missingToPlay(view, tile) : NONE;
+  const missing = useMemo(() => missingToPlay(view, tile), [view, tile]);
+  const isTaken = useDeferredValue(isSelected) && newTile(view) === null;
   return (
     <View ref={anchor} collapsable={false} style={lifted === tile ? styles.lifted : null}>
-      <HeldTile tile={tile} size={side} missing={missing} isFavourite={isFavourite(view, tile)} />
+      <HeldTile
+        tile={tile}
+        size={side}
+        missing={missing}
+        isTaken={isTaken}
+        isFavourite={isFavourite(view, tile)}
+      />
+      <PowerCoin tile={tile} readiness={readinessOf(view, tile)} on={side} />
       <TileBeacon tile={tile} />
     </View>
   );
@@ -171,31 +197,9 @@ function TileBeacon({ tile }: { readonly tile: TileId }) {
   return <Beacon isOn={pointsAt(useMatch().pointer, { type: 'hand', tile })} radius={7} />;
 }
 
-/** At the head of a tile's spine. */
-function NewMark() {
-  const { speech } = useSetting();
-  const { colours } = useTheme();
-  return (
-    <View style={[styles.new, { backgroundColor: colours.tag }]} aria-hidden>
-      <Label isBold size={12.5} style={{ color: colours.onTag }}>
-        {speech.words.isNew}
-      </Label>
-    </View>
-  );
-}
-
 const styles = StyleSheet.create({
   hand: { justifyContent: 'center' },
+  zone: { ...StyleSheet.absoluteFill, pointerEvents: 'none' },
   closed: { alignItems: 'center', gap: 6 },
   lifted: { opacity: 0 },
-  new: {
-    position: 'absolute',
-    left: -4,
-    top: -11,
-    borderRadius: 9,
-    paddingHorizontal: 7,
-    borderWidth: 1,
-    borderColor: '#2B1806',
-    pointerEvents: 'none',
-  },
 });

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Spoken } from '@/components/kit/beacon';
@@ -24,11 +24,15 @@ import { TileBack } from '../art/tile';
 import { Vessel } from '../art/vessel';
 import { boardOf, glows, nearSeat, playerOf } from '../touch/intent';
 import { GAP } from '../layout';
+import { PowerZone } from '../pieces/power-zone';
 import { SpotTouch } from '../pieces/spot-touch';
 import type { Spot } from '../touch/spots';
 import { usePerson, useSetting, useMatch } from '../table';
 
 const WIDE = 240;
+const NARROW = 96;
+/** Beside the board of a narrow panel: a face, and how far the creature has come. */
+const BESIDE = 26;
 
 /** The others in order of play, at a glance; a tap shows one of them large. */
 export function Opponents() {
@@ -68,11 +72,23 @@ interface PanelProps {
 
 function OpponentPanel({ seat, width }: PanelProps) {
   const isWide = width >= WIDE;
+  const isNarrow = width < NARROW;
+  const spot = useMemo<Spot>(() => ({ type: 'player', seat }), [seat]);
   return (
-    <SpotTouch spot={{ type: 'player', seat }} radius={10} style={{ width }}>
-      <Walnut radius={10} contentStyle={[styles.content, isWide ? styles.wide : null]}>
-        {isWide ? <WidePanel seat={seat} width={width} /> : <SmallPanel seat={seat} width={width} />}
+    <SpotTouch spot={spot} radius={10} style={{ width }}>
+      <Walnut
+        radius={10}
+        contentStyle={[styles.content, isWide ? styles.wide : null, isNarrow ? styles.narrow : null]}
+      >
+        {isWide ? (
+          <WidePanel seat={seat} width={width} />
+        ) : isNarrow ? (
+          <NarrowPanel seat={seat} width={width} />
+        ) : (
+          <SmallPanel seat={seat} width={width} />
+        )}
       </Walnut>
+      <PowerZone spot={spot} />
       <Spoken of="opponents" />
     </SpotTouch>
   );
@@ -109,6 +125,43 @@ function SmallPanel({ seat, width }: PanelProps) {
             <Numeral size={13}>{ingredientsIn(player.purse)}</Numeral>
           </View>
         </View>
+      </View>
+    </>
+  );
+}
+
+/** Four of them go beside each other on any phone. */
+function NarrowPanel({ seat, width }: PanelProps) {
+  const { view, speech, layout } = useSetting();
+  const player = playerOf(view, seat);
+  const person = usePerson(seat);
+  const board = Math.min(layout.opponents.board, width - BESIDE - 12);
+  return (
+    <>
+      <Label isBold size={12.5} numberOfLines={1}>
+        {speech.who(seat)}
+      </Label>
+      <View style={styles.body}>
+        <MiniBoard seat={seat} size={board} />
+        <View style={styles.facts}>
+          {board < 50 ? (
+            <Medallion person={person} size={20} />
+          ) : (
+            <View>
+              <Portrait alchemist={player.alchemist} size={24} withSigil={false} />
+              <Medallion person={person} size={13} style={styles.medallion} />
+            </View>
+          )}
+          <Numeral size={12} tone="gold">
+            {speech.words.partsShort(partsOn(player.board))}
+          </Numeral>
+        </View>
+      </View>
+      <View style={styles.owned}>
+        <TileBack size={12} />
+        <Numeral size={12.5}>{player.handSize}</Numeral>
+        <Icon name="flask" size={14} />
+        <Numeral size={12.5}>{ingredientsIn(player.purse)}</Numeral>
       </View>
     </>
   );
@@ -249,6 +302,8 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 0 },
   row: { gap: GAP, paddingBottom: 6 },
   content: { padding: 6, paddingTop: 4 },
+  narrow: { padding: 5, gap: 2 },
+  owned: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-evenly', gap: 2 },
   title: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline', gap: 4 },
   name: { flexShrink: 1 },
   body: { flexDirection: 'row', justifyContent: 'space-between', gap: 4 },

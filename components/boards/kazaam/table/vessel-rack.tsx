@@ -10,8 +10,9 @@ import { Shelf } from '../art/furniture';
 import { IngredientSign } from '../art/ingredient-sign';
 import { LiveVessel } from '../art/live-vessel';
 import { nearSeat, payments, playerOf } from '../touch/intent';
+import { PowerZone } from '../pieces/power-zone';
 import { SpotTouch } from '../pieces/spot-touch';
-import { spotKey } from '../touch/spots';
+import { spotKey, type Spot } from '../touch/spots';
 import { useMatch, useScene, useSetting } from '../table';
 
 /** Six glasses whose level is the amount; what the taken-up tile costs is marked on them. */
@@ -33,10 +34,14 @@ export function VesselRack() {
       {INGREDIENTS.map((ingredient) => (
         <VesselSpot key={ingredient} ingredient={ingredient} />
       ))}
+      <PowerZone spot={SUPPLY} />
       <Spoken of="goods" />
     </View>
   );
 }
+
+/** A torso fills whichever glasses one likes: it may be let go over any of them. */
+const SUPPLY: Spot = { type: 'vessel', ingredient: INGREDIENTS[0] };
 
 interface VesselProps {
   readonly ingredient: Ingredient;

@@ -1,10 +1,17 @@
 import { isAlike } from '@/engine/core/alike';
 import { at } from '@/engine/core/list';
 import type { Seat } from '@/engine/core/seat';
-import { BOARDS, type Homunculus, type Ingredient, type Place } from '@/engine/games/kazaam/data';
+import { BOARDS, PLACES, type Homunculus, type Ingredient, type Place } from '@/engine/games/kazaam/data';
 import { isFavouriteOf } from '@/engine/games/kazaam/queries/counts';
 import { newestIn, whyNotDraw } from '@/engine/games/kazaam/queries/hand';
-import { missingFor, priceOf, pricesOf, whyNotLay } from '@/engine/games/kazaam/queries/laying';
+import {
+  covers,
+  fitOf,
+  missingFor,
+  priceOf,
+  pricesOf,
+  whyNotLay,
+} from '@/engine/games/kazaam/queries/laying';
 import { objectOf, whyNotUse } from '@/engine/games/kazaam/queries/powers';
 import type { KazaamAim, KazaamBoard, KazaamMove, KazaamSlot } from '@/engine/games/kazaam/state';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
@@ -29,7 +36,8 @@ export interface Situation {
 export type Advice =
   | { readonly type: 'choose-tile' }
   | { readonly type: 'no-tile-for'; readonly place: Place }
-  | { readonly type: 'other-place'; readonly place: Place };
+  | { readonly type: 'other-place'; readonly place: Place }
+  | { readonly type: 'goes-to' };
 
 /** What touching something means. */
 export type Meaning =
@@ -106,7 +114,46 @@ export function drop(situation: Situation, tile: TileId, spot: Spot | null): Mea
   const isOwnBoard = spot?.type === 'place' && spot.seat === nearSeat(situation.view);
   if (isOwnBoard) return meant(situation, { type: 'play', tile });
   if (spot?.type === 'crucible') return meant(situation, { type: 'extract', tile });
+  if (spot) return { type: 'advice', advice: { type: 'goes-to' } };
   return { type: 'select', selection: { type: 'tile', tile } };
+}
+
+/** Letting go of the power of a part over something: it is used on that, or it is said why it cannot be. */
+export function aimAt(situation: Situation, place: Place, spot: Spot | null): Meaning {
+  const { view } = situation;
+  const taken: Situation = { ...situation, selection: part(place) };
+  if (spot?.type === 'player' && objectOf(place) === 'tile' && spot.seat !== nearSeat(view)) {
+    return { type: 'enlarge', seat: spot.seat };
+  }
+  const aim = spot && aimOf(spot);
+  if (!aim) return { type: 'select', selection: taken.selection };
+  if (aim.type === 'tile' && objectOf(place) === 'tile') return tapPlace(taken, aim.seat, aim.place);
+  return meant(situation, { type: 'use', place, aim });
+}
+
+/** What a power that is let go here is aimed at. */
+function aimOf(spot: Spot): KazaamAim | null {
+  switch (spot.type) {
+    case 'player':
+      return { type: 'hand', seat: spot.seat };
+    case 'place':
+      return { type: 'tile', seat: spot.seat, place: spot.place };
+    case 'discards':
+      return { type: 'discards' };
+    case 'vessel':
+      return { type: 'supply' };
+    case 'hand':
+    case 'reserve':
+    case 'crucible':
+    case 'restore':
+      return null;
+  }
+}
+
+/** Whether the face of a tile is seen by whoever looks: in his hand, on a board, or shown to him. */
+export function isInSight({ hand, shown, players }: KazaamView, tile: TileId): boolean {
+  if (hand.includes(tile) || shown?.includes(tile)) return true;
+  return players.some(({ board }) => PLACES.some((place) => board[place]?.tile === tile));
 }
 
 /** Whether the spot is a legal answer to what has been taken up or asked. */
@@ -277,6 +324,15 @@ function primaryOfTile({ view }: Situation, tile: TileId): Primary {
 function built(view: KazaamView, move: Build, symbols: readonly Ingredient[]): Primary {
   if (!hindrance(view, move)) return { type: 'move', move, symbols };
   return { type: 'refused', move, missing: move.type === 'play' ? missingToPlay(view, move.tile) : [] };
+}
+
+/** How near a tile of the hand is to being laid: now, once it can be paid, or not while its place is taken. */
+export type Readiness = 'ready' | 'lacking' | 'taken';
+
+export function readinessOf(view: KazaamView, tile: TileId): Readiness {
+  const { board, purse } = playerOf(view, nearSeat(view));
+  if (fitOf(board, tile) === 'taken') return 'taken';
+  return covers(purse, tile) ? 'ready' : 'lacking';
 }
 
 /** What keeps a tile of the hand from being played, where nothing but that does. */

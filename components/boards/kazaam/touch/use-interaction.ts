@@ -5,12 +5,23 @@ import { useKept } from '@/components/kit/kept';
 import { useLatest } from '@/components/kit/use-latest';
 import { useTelling } from '@/components/kit/use-telling';
 import type { Seat } from '@/engine/core/seat';
+import type { Place } from '@/engine/games/kazaam/data';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
 import { pointerTo, type Pointer } from './hint';
-import { drop, stillThere, tap, type Advice, type Meaning, type Selection, type Situation } from './intent';
+import {
+  aimAt,
+  drop,
+  isInSight,
+  stillThere,
+  tap,
+  type Advice,
+  type Meaning,
+  type Selection,
+  type Situation,
+} from './intent';
 import type { Speech } from '../words/labels';
 import type { Spot } from './spots';
 
@@ -26,6 +37,8 @@ export interface Pointing {
   /** What is to be said in the open sheet. */
   readonly notice: Notice | null;
   readonly enlarged: Seat | null;
+  /** A tile that is shown large, with all that it does. */
+  readonly explained: TileId | null;
   /** What a hint wants to be touched; null without one. */
   readonly pointer: Pointer | null;
 }
@@ -38,6 +51,9 @@ export interface Touches {
   readonly refuse: (move: KazaamMove) => void;
   readonly select: (selection: Selection | null) => void;
   readonly enlarge: (seat: Seat | null) => void;
+  readonly explainTile: (tile: TileId | null) => void;
+  /** The power of a part is let go somewhere. */
+  readonly letGoPower: (place: Place, spot: Spot | null) => void;
 }
 
 interface Interaction {
@@ -71,6 +87,8 @@ export function useInteraction({
   const [taken, setTaken] = useKept<Selection | null>('taken', view.asked, null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [enlarged, enlarge] = useState<Seat | null>(null);
+  const [held, explainTile] = useState<TileId | null>(null);
+  const explained = held !== null && isInSight(view, held) ? held : null;
   const selection = stillThere(view, taken);
   const situation = useMemo<Situation>(() => ({ view, moves, selection }), [view, moves, selection]);
   const nowRef = useLatest(situation);
@@ -118,14 +136,18 @@ export function useInteraction({
     (tile: TileId, spot: Spot | null) => perform(drop(nowRef.current, tile, spot), tile),
     [nowRef, perform],
   );
+  const letGoPower = useCallback(
+    (place: Place, spot: Spot | null) => perform(aimAt(nowRef.current, place, spot)),
+    [nowRef, perform],
+  );
   const pointer = useMemo(() => pointerTo(situation, hint, enlarged), [situation, hint, enlarged]);
   const pointing = useMemo(
-    () => ({ situation, notice, enlarged, pointer }),
-    [situation, notice, enlarged, pointer],
+    () => ({ situation, notice, enlarged, explained, pointer }),
+    [situation, notice, enlarged, explained, pointer],
   );
   const touches = useMemo(
-    () => ({ touch, letGo, play, refuse, select, enlarge }),
-    [touch, letGo, play, refuse, select],
+    () => ({ touch, letGo, letGoPower, play, refuse, select, enlarge, explainTile }),
+    [touch, letGo, letGoPower, play, refuse, select],
   );
   return { pointing, touches };
 }
@@ -150,5 +172,7 @@ function adviceWords({ text, words }: Speech, advice: Advice): string {
       return words.noTileFor(text.places[advice.place]);
     case 'other-place':
       return words.otherPlace(text.places[advice.place]);
+    case 'goes-to':
+      return words.goesTo;
   }
 }

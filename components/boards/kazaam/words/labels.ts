@@ -4,13 +4,25 @@ import { say } from '@/engine/core/text';
 import { capital, explained } from '@/engine/core/wording';
 import { BOARDS, type Ingredient, type Place } from '@/engine/games/kazaam/data';
 import { asleepOn, ingredientsIn, partsOn } from '@/engine/games/kazaam/queries/counts';
-import { priceOf } from '@/engine/games/kazaam/queries/laying';
+import { fitOf, priceOf } from '@/engine/games/kazaam/queries/laying';
+import type { Outlook } from '@/engine/games/kazaam/queries/outlook';
 import type { KazaamMove } from '@/engine/games/kazaam/state';
 import type { KazaamText } from '@/engine/games/kazaam/text/text';
 import { tileOf, type TileId } from '@/engine/games/kazaam/tiles';
 import type { KazaamView } from '@/engine/games/kazaam/view';
 
-import { glows, isFavourite, nearSeat, payments, playerOf, slotOf, type Situation } from '../touch/intent';
+import {
+  glows,
+  isFavourite,
+  missingToPlay,
+  nearSeat,
+  payments,
+  playerOf,
+  readinessOf,
+  slotOf,
+  type Readiness,
+  type Situation,
+} from '../touch/intent';
 import type { Spot } from '../touch/spots';
 import type { BoardWords } from './words';
 
@@ -37,7 +49,7 @@ function nameOf(speech: Speech, situation: Situation, spot: Spot): string {
   const { view } = situation;
   switch (spot.type) {
     case 'hand':
-      return tileLabel(speech, view, spot.tile);
+      return [tileLabel(speech, view, spot.tile), ...promiseLabels(speech, view, spot.tile)].join(', ');
     case 'place':
       return placeLabel(speech, situation, spot.seat, spot.place);
     case 'player':
@@ -53,6 +65,18 @@ function nameOf(speech: Speech, situation: Situation, spot: Spot): string {
     case 'discards':
       return words.discardsLabel(view.discardsSize);
   }
+}
+
+/** What the coin on a tile of the hand says. */
+function promiseLabels({ text, words }: Speech, view: KazaamView, tile: TileId): readonly string[] {
+  const isLast = fitOf(playerOf(view, nearSeat(view)).board, tile) === 'completes';
+  const missing = missingToPlay(view, tile).map((symbol) => text.ingredients[symbol]);
+  const told: Readonly<Record<Readiness, string>> = {
+    ready: words.ready,
+    lacking: words.lacks(missing.join(', '), missing.length),
+    taken: words.placeIsTaken,
+  };
+  return [told[readinessOf(view, tile)], ...(isLast ? [words.isLast] : [])];
 }
 
 /** A tile as it is held: its name, what it costs, and whether it counts more. */
@@ -103,6 +127,24 @@ function vesselLabel(
   const payment = payments(situation)[ingredient];
   if (payment) told.push(words.pays(payment));
   return told.join(', ');
+}
+
+/** What a power would do, in words. */
+export function outlookWords({ text, words, who }: Speech, user: Seat, outlook: Outlook): string {
+  switch (outlook.type) {
+    case 'sees':
+    case 'takes':
+      return words[outlook.type](who(user), who(outlook.owner), outlook.count);
+    case 'searches':
+    case 'gathers':
+      return words[outlook.type](who(user), outlook.count);
+    case 'turnsDown':
+      return words.turnsDown(text.places[outlook.place], who(outlook.owner));
+    case 'discards':
+      return words.strikesOff(text.places[outlook.place], who(outlook.owner));
+    case 'stops':
+      return words.wouldStop(text.places[outlook.place], who(outlook.owner));
+  }
 }
 
 /** A move in words, as the game says it. */

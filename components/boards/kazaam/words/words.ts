@@ -39,6 +39,18 @@ const en = {
   asleep: (tile: string) => `${tile}, face down`,
   chosen: 'chosen',
   isNew: 'new',
+  /** Of a tile in hand: whether it can be laid. */
+  ready: 'can be laid now',
+  lacks: (symbols: string, _count: number) => `lacks ${symbols}`,
+  placeIsTaken: 'its place is taken',
+  isLast: 'the last part of your creature',
+  /** Of a tile shown large: what it counts face up, and what it is worth in the crucible. */
+  worth: (points: number) => (points === 1 ? '1 point face up' : `${points} points face up`),
+  toLay: 'To lay it',
+  inCrucible: 'In the crucible',
+  showLarge: 'Show it large',
+  /** A tile of the hand was let go over something else. */
+  goesTo: 'Tiles go onto your own creature or into the crucible.',
   target: 'can be chosen',
   costs: (symbols: string) => `costs ${symbols}`,
   pays: (count: number) => `${count} to pay`,
@@ -74,6 +86,33 @@ const en = {
   stopBy: (name: string) => `${name}: stop it`,
   headSleeps: (head: string) => `the ${head} is turned face down`,
   allow: 'Let it happen',
+  /** What a power would do if nobody stops it. */
+  sees: (user: string, owner: string, count: number) =>
+    `${user} would see ${count === 1 ? 'the only tile' : `all ${count} tiles`} in ${owner}’s hand.`,
+  takes: (user: string, owner: string, count: number) =>
+    `${user} would take a random tile out of ${owner}’s hand: ${count} → ${count - 1}.`,
+  searches: (user: string, count: number) =>
+    count === 1
+      ? `${user} would see the only discarded tile and may keep it.`
+      : `${user} would look through ${count} discarded tiles and may keep one.`,
+  gathers: (user: string, count: number) => `${user} would take any ${count} ingredients.`,
+  turnsDown: (place: string, owner: string) => `${owner}’s ${place} would be turned face down.`,
+  strikesOff: (place: string, owner: string) =>
+    `${owner}’s ${place} would be discarded, and its place be empty again.`,
+  wouldStop: (place: string, owner: string) => `${owner}’s ${place} would have no effect.`,
+  /** Spoken large when a head stops a power. */
+  stopped: 'Stopped!',
+  /** What one begins with, and what for. */
+  youAre: (alchemist: string) => `You are ${alchemist}`,
+  yourHomunculus: (homunculus: string) =>
+    `Favourite homunculus: ${homunculus}. Each part of it that lies face up counts one point more.`,
+  yourIngredient: (ingredient: string) =>
+    `Favourite ingredient: ${ingredient}. The crucible gives you one of it with every tile.`,
+  goal: (parts: number) =>
+    `Build a creature of ${parts} parts: whoever completes one ends the game, and most points win.`,
+  firstTiles: 'Your first tiles',
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  won: 'won',
   kazaam: 'Kazaam!',
   lives: (name: string) => `${name} has brought a creature to life`,
   chooseTile: 'First choose a tile from your hand, then the crucible.',
@@ -117,6 +156,15 @@ const it: BoardWords = {
   asleep: (tile) => `${tile}, a faccia in giù`,
   chosen: 'la tua scelta',
   isNew: 'nuova',
+  ready: 'si può giocare subito',
+  lacks: (symbols, count) => `${count === 1 ? 'manca' : 'mancano'}: ${symbols}`,
+  placeIsTaken: 'il suo posto è occupato',
+  isLast: 'l’ultima parte della tua creatura',
+  worth: (points) => `${counted(points, 'punto', 'punti')} a faccia in su`,
+  toLay: 'Per giocarla',
+  inCrucible: 'Nel crogiolo',
+  showLarge: 'Mostra in grande',
+  goesTo: 'Le tessere vanno sulla tua creatura o nel crogiolo.',
   target: 'si può scegliere',
   costs: (symbols) => `costa ${symbols}`,
   pays: (count) => `${count} da pagare`,
@@ -149,6 +197,29 @@ const it: BoardWords = {
   stopBy: (name) => `${name}: annulla`,
   headSleeps: (head) => `${head}: si gira a faccia in giù`,
   allow: 'Lascia fare',
+  sees: (user, owner, count) =>
+    `${user} vedrebbe ${count === 1 ? 'l’unica tessera' : `tutte le ${count} tessere`} in mano a ${owner}.`,
+  takes: (user, owner, count) =>
+    `${user} prenderebbe a caso una tessera dalla mano di ${owner}: ${count} → ${count - 1}.`,
+  searches: (user, count) =>
+    count === 1
+      ? `${user} vedrebbe l’unica tessera scartata e potrebbe tenerla.`
+      : `${user} guarderebbe le ${count} tessere scartate e potrebbe tenerne una.`,
+  gathers: (user, count) => `${user} prenderebbe ${count} ingredienti a scelta.`,
+  turnsDown: (place, owner) => `Andrebbe a faccia in giù: ${place} di ${owner}.`,
+  strikesOff: (place, owner) => `Finirebbe negli scarti: ${place} di ${owner}. Il posto tornerebbe vuoto.`,
+  wouldStop: (place, owner) => `Resterebbe senza effetto: ${place} di ${owner}.`,
+  stopped: 'Fermato!',
+  youAre: (alchemist) => `Il tuo alchimista: ${alchemist}`,
+  yourHomunculus: (homunculus) =>
+    `Homunculus preferito: ${homunculus}. Ogni sua parte a faccia in su vale un punto in più.`,
+  yourIngredient: (ingredient) =>
+    `Ingrediente preferito: ${ingredient}. Il crogiolo te ne dà uno in più per ogni tessera.`,
+  goal: (parts) =>
+    `Costruisci una creatura di ${parts} parti: chi la completa chiude la partita, e vince chi ha più punti.`,
+  firstTiles: 'Le tue prime tessere',
+  points: (count) => counted(count, 'punto', 'punti'),
+  won: 'vince',
   kazaam: 'Kazaam!',
   lives: (name) => `${name} ha dato vita alla sua creatura`,
   chooseTile: 'Prima scegli una tessera della mano, poi il crogiolo.',
@@ -188,6 +259,15 @@ const fr: BoardWords = {
   asleep: (tile) => `${tile}, face cachée`,
   chosen: 'votre choix',
   isNew: 'nouvelle',
+  ready: 'jouable tout de suite',
+  lacks: (symbols) => `il manque : ${symbols}`,
+  placeIsTaken: 'son emplacement est pris',
+  isLast: 'la dernière pièce de votre créature',
+  worth: (points) => `${frenchCounted(points, 'point')} face visible`,
+  toLay: 'Pour la poser',
+  inCrucible: 'Au creuset',
+  showLarge: 'Montrer en grand',
+  goesTo: 'Les tuiles vont sur votre créature ou dans le creuset.',
   target: 'choix possible',
   costs: (symbols) => `coûte ${symbols}`,
   pays: (count) => `${count} à payer`,
@@ -220,6 +300,30 @@ const fr: BoardWords = {
   stopBy: (name) => `${name} : annuler`,
   headSleeps: (head) => `${head} : passe face cachée`,
   allow: 'Laisser faire',
+  sees: (user, owner, count) =>
+    `${user} verrait ${count === 1 ? 'la seule tuile' : `les ${count} tuiles`} de la main ${frenchOf(owner)}.`,
+  takes: (user, owner, count) =>
+    `${user} prendrait au hasard une tuile de la main ${frenchOf(owner)} : ${count} → ${count - 1}.`,
+  searches: (user, count) =>
+    count === 1
+      ? `${user} verrait la seule tuile défaussée et pourrait la garder.`
+      : `${user} fouillerait les ${count} tuiles défaussées et pourrait en garder une.`,
+  gathers: (user, count) => `${user} prendrait ${count} ingrédients au choix.`,
+  turnsDown: (place, owner) => `Passerait face cachée : ${place} ${frenchOf(owner)}.`,
+  strikesOff: (place, owner) =>
+    `Partirait à la défausse : ${place} ${frenchOf(owner)}. L’emplacement redeviendrait vide.`,
+  wouldStop: (place, owner) => `Resterait sans effet : ${place} ${frenchOf(owner)}.`,
+  stopped: 'Stoppé !',
+  youAre: (alchemist) => `Vous êtes ${alchemist}`,
+  yourHomunculus: (homunculus) =>
+    `Homonculus favori : ${homunculus}. Chacune de ses pièces face visible rapporte un point de plus.`,
+  yourIngredient: (ingredient) =>
+    `Ingrédient favori : ${ingredient}. Le creuset vous en donne un de plus à chaque tuile.`,
+  goal: (parts) =>
+    `Bâtissez une créature de ${parts} pièces : qui l’achève met fin à la partie, et le plus de points l’emporte.`,
+  firstTiles: 'Vos premières tuiles',
+  points: (count) => frenchCounted(count, 'point'),
+  won: 'gagne',
   kazaam: 'Kazaam !',
   lives: (name) => `${name} a donné vie à sa créature`,
   chooseTile: 'Choisissez d’abord une tuile de votre main, puis le creuset.',

@@ -1,8 +1,9 @@
-import type { Ingredient } from '../data';
+import { PLACES, type Ingredient } from '../data';
 import type { KazaamReason } from '../rulebook';
 import type { KazaamBoard, KazaamPlayer, KazaamPurse } from '../state';
 import { put } from '../steps';
 import { tileOf, type Tile, type TileId } from '../tiles';
+import { partsOn } from './counts';
 
 /** What is paid to lay a tile (KZ-11), symbol by symbol. */
 export function priceOf(tile: TileId): readonly Ingredient[] {
@@ -51,4 +52,10 @@ export function whyNotLay(
 /** A board once this tile has been laid, in its place and face up. */
 export function withLaid(board: KazaamBoard, tile: TileId): KazaamBoard {
   return put(board, tileOf(tile).place, { tile, isUp: true });
+}
+
+/** KZ-12, KZ-25: what a tile would be to a creature: of no use, a part that it lacks, or the last of them. */
+export function fitOf(board: KazaamBoard, tile: TileId): 'taken' | 'fits' | 'completes' {
+  if (board[tileOf(tile).place]) return 'taken';
+  return partsOn(board) === PLACES.length - 1 ? 'completes' : 'fits';
 }
