@@ -29,9 +29,11 @@ export interface Draft {
   readonly path: readonly Hex[];
   /** The next touch is where to go, whoever stands there. */
   readonly isWalking: boolean;
+  /** The turn is to end although somebody could still act: asked once more. */
+  readonly isEnding: boolean;
 }
 
-export const NO_DRAFT: Draft = { hex: null, path: [], isWalking: false };
+export const NO_DRAFT: Draft = { hex: null, path: [], isWalking: false, isEnding: false };
 
 /** All that an intention can be read from. */
 export interface Situation {

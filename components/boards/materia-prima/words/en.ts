@@ -8,10 +8,11 @@ export const en = {
   table,
   sheets,
   list: {
-    title: 'Figures and hexes',
+    title: 'Figures and places',
     yours: 'Your figures',
     othersOf: (name: string) => `Figures of ${name}`,
-    hexes: 'All hexes',
+    /** What is looked for on the map. */
+    places: { cities: 'Cities', towers: 'Towers', ground: 'Left on the ground', mines: 'Mines' },
     deeds: 'What you can do now',
     noDeeds: 'Nothing to do at the moment.',
     withOdds: (move: string, odds: string) => `${move}, ${odds}`,

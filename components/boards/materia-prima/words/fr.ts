@@ -8,10 +8,10 @@ export const fr: BoardWords = {
   table,
   sheets,
   list: {
-    title: 'Figurines et cases',
+    title: 'Figurines et lieux',
     yours: 'Vos figurines',
     othersOf: (name) => `Figurines ${frenchOf(name)}`,
-    hexes: 'Toutes les cases',
+    places: { cities: 'Villes', towers: 'Donjons', ground: 'Laissé au sol', mines: 'Mines' },
     deeds: 'Ce que vous pouvez faire',
     noDeeds: 'Rien à faire pour le moment.',
     withOdds: (move, odds) => `${move}, ${odds}`,

@@ -8,10 +8,10 @@ export const it: BoardWords = {
   table,
   sheets,
   list: {
-    title: 'Figure ed esagoni',
+    title: 'Figure e luoghi',
     yours: 'Le tue figure',
     othersOf: (name) => `Figure di ${name}`,
-    hexes: 'Tutti gli esagoni',
+    places: { cities: 'Città', towers: 'Torri', ground: 'Lasciato a terra', mines: 'Miniere' },
     deeds: 'Che cosa puoi fare ora',
     noDeeds: 'Al momento non c’è niente da fare.',
     withOdds: (move, odds) => `${move}, ${odds}`,

@@ -74,7 +74,6 @@ export const sheets = {
   goesAlong: 'Goes along',
   staysInTower: 'Stays in the tower',
   leave: (element: string, count: number) => `Leave ${element}, ${count} packed`,
-  leaveShort: 'leave',
   leaveAll: 'Leave everything',
   takeAlong: (element: string, count: number) => `Take ${element} along, ${count} in the tower`,
   tooMuch: (count: number) => `${count} too many to carry`,

@@ -71,7 +71,6 @@ export const sheets: SheetWords = {
   goesAlong: 'À emporter',
   staysInTower: 'Reste dans le donjon',
   leave: (element, count) => `Laisser ${element}, ${count} dans la charge`,
-  leaveShort: 'laisser',
   leaveAll: 'Tout laisser',
   takeAlong: (element, count) => `Emporter ${element}, ${count} dans le donjon`,
   tooMuch: (count) => `${count} de trop`,

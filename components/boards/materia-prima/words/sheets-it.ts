@@ -71,7 +71,6 @@ export const sheets: SheetWords = {
   goesAlong: 'Porta con sé',
   staysInTower: 'Resta nella torre',
   leave: (element, count) => `Lascia ${element}, ${count} nel carico`,
-  leaveShort: 'lascia',
   leaveAll: 'Lascia tutto',
   takeAlong: (element, count) => `Porta ${element}, ${count} nella torre`,
   tooMuch: (count) => `${count} di troppo`,
