@@ -61,6 +61,7 @@ export function PackSheet({ figure, isEquip, onClose }: PackSheetProps) {
               size="small"
               label={sheets.leaveAll}
               onPress={() => setGoal({ ...goal, load: NO_ELEMENTS })}
+              style={styles.flexible}
               testID="leave-all"
             />
           ) : null}

@@ -165,6 +165,7 @@ function FigureWords({ seat, id }: { readonly seat: Seat; readonly id: FigureId 
   const { figure } = standing;
   const player = playerOf(view, seat);
   const carried = elementsOf(figure.load);
+  const { count, left } = pipsOf(view, seat, figure);
   return (
     <>
       <Label isBold>{speech.text.figure(id)}</Label>
@@ -176,7 +177,7 @@ function FigureWords({ seat, id }: { readonly seat: Seat; readonly id: FigureId 
           attack={diceOf(player, id, 'attack')}
           defence={diceOf(player, id, 'defence')}
           capacity={speech.words.table.carried(carried.length, capacityOf(player, id))}
-          actions={pipsOf(view, seat, figure).left}
+          actions={seat === view.turn ? left : count}
           size={18}
         />
         {carried.map((thing, index) => (

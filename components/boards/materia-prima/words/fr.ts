@@ -16,6 +16,20 @@ export const fr: BoardWords = {
     noDeeds: 'Rien à faire pour le moment.',
     withOdds: (move, odds) => `${move}, ${odds}`,
   },
+  opening: {
+    youAre: (alchemist) => `Vous êtes ${alchemist}`,
+    willPick: 'Vous choisirez votre alchimiste',
+    tower: 'votre donjon',
+    soul: 'une pierre d’âme',
+    formulas: 'trois formules',
+    mission: 'une mission secrète',
+    goal: 'Créez les trois fragments de la Pierre philosophale, gardez une pierre d’âme et accomplissez votre mission secrète : la partie s’arrête alors, et la sagesse l’emporte.',
+  },
+  outcome: {
+    map: 'Le plateau à la fin',
+    fulfilled: (mission) => `${mission}, accomplie`,
+    notFulfilled: (mission) => `${mission}, non accomplie`,
+  },
 
   skip: 'Passer',
   close: 'Fermer',

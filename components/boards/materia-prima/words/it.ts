@@ -16,6 +16,20 @@ export const it: BoardWords = {
     noDeeds: 'Al momento non c’è niente da fare.',
     withOdds: (move, odds) => `${move}, ${odds}`,
   },
+  opening: {
+    youAre: (alchemist) => `Sei ${alchemist}`,
+    willPick: 'Sceglierai chi sarai',
+    tower: 'la tua torre',
+    soul: 'una pietra anima',
+    formulas: 'tre formule',
+    mission: 'una missione segreta',
+    goal: 'Crea i tre frammenti della Pietra Filosofale, conserva una pietra anima e compi la tua missione segreta: così la partita finisce, e vince chi ha più saggezza.',
+  },
+  outcome: {
+    map: 'La mappa alla fine',
+    fulfilled: (mission) => `${mission}, compiuta`,
+    notFulfilled: (mission) => `${mission}, non compiuta`,
+  },
 
   skip: 'Salta',
   close: 'Chiudi',
