@@ -154,6 +154,15 @@ describe('formulas', () => {
     expect(labelOf('transmute')).toContain(words.actsNextTurn);
   });
 
+  test('a fragment says beforehand how much of the Stone it makes', () => {
+    play(
+      scenario({ players: [{ store: ['water', 'earth', 'fire', 'air', 'iron'], hand: ['raven-head'] }, {}] }),
+    );
+    open('formulas');
+    pressId('card-raven-head');
+    expect(labelOf('transmute')).toContain(words.stoneThen(1));
+  });
+
   test('MP-15 for a fourth homunculus one of the three is dissolved', () => {
     const { made, settle } = play(
       scenario({

@@ -30,6 +30,11 @@ type Ended = Pick<OutcomeProps<MateriaPrima>, 'view' | 'people'>;
 /** What of the sea is to be seen round the map, in sides of a hex. */
 const COAST = 0.6;
 const MOST_SIDE = 40;
+/** From so much on estates stand beside the map. */
+const BESIDE = 720;
+const MAP_SHARE = 0.6;
+const LEAST_ESTATE = 150;
+const GAP = 14;
 const BUST = 48;
 /** Of the names of cities. */
 const LETTERS = 11;
@@ -37,14 +42,16 @@ const LETTERS = 11;
 /** The map as it ended, and what everybody had made: his Stone, souls, homunculi, and the mission that he kept. */
 export function MateriaPrimaOutcome({ view, people, language, width }: OutcomeProps<MateriaPrima>) {
   const speech = useSpeech(SHOWING.texts, SHOWING.words, language, people);
-  const beside = width >= 720;
-  const side = Math.min(MOST_SIDE, (beside ? width * 0.6 : width) / (mapWidth(1) + COAST));
+  const isBeside = width >= BESIDE;
+  const room = isBeside ? width * MAP_SHARE : width;
+  const side = Math.min(MOST_SIDE, room / (mapWidth(1) + COAST));
+  const estate = isBeside ? LEAST_ESTATE : Math.floor((width - GAP) / 2);
   return (
-    <View style={[styles.whole, beside ? styles.row : null, { width }]}>
+    <View style={[styles.whole, isBeside ? styles.row : null, { width }]}>
       <EndMap view={view} people={people} side={side} speech={speech} />
-      <View style={styles.estates}>
+      <View style={isBeside ? [styles.estates, styles.flexible] : styles.estates}>
         {allSeats(view.players.length).map((seat) => (
-          <Estate key={seat} seat={seat} view={view} people={people} speech={speech} />
+          <Estate key={seat} seat={seat} view={view} people={people} speech={speech} width={estate} />
         ))}
       </View>
     </View>
@@ -112,10 +119,11 @@ function EndMap({ view, people, side, speech }: EndMapProps) {
 interface EstateProps extends Ended {
   readonly seat: Seat;
   readonly speech: Speech;
+  readonly width: number;
 }
 
 /** What somebody came to in the end, in pictures. */
-function Estate({ seat, view, people, speech }: EstateProps) {
+function Estate({ seat, view, people, speech, width }: EstateProps) {
   const { name, colour } = at(people, seat);
   const player = playerOf(view, seat);
   const { alchemist, souls, fragments } = player;
@@ -125,7 +133,7 @@ function Estate({ seat, view, people, speech }: EstateProps) {
       accessible
       role="img"
       aria-label={list([playerLabel(speech, view, seat), mission?.said])}
-      style={styles.estate}
+      style={[styles.estate, { width }]}
     >
       {alchemist ? <Bust figure={alchemist} colour={colour} size={BUST} isSkull={souls === 0} /> : null}
       <View style={styles.facts}>
@@ -160,7 +168,7 @@ function Estate({ seat, view, people, speech }: EstateProps) {
   );
 }
 
-function missionOf({ seat, view, speech }: Omit<EstateProps, 'people'>) {
+function missionOf({ seat, view, speech }: Pick<EstateProps, 'seat' | 'view' | 'speech'>) {
   const { mission } = playerOf(view, seat);
   if (mission === null) return null;
   const isFulfilled = hasFulfilled(view, seat);
@@ -170,12 +178,12 @@ function missionOf({ seat, view, speech }: Omit<EstateProps, 'people'>) {
 }
 
 const styles = StyleSheet.create({
-  whole: { gap: 14, alignItems: 'center' },
+  whole: { gap: GAP, alignItems: 'center' },
   row: { flexDirection: 'row', alignItems: 'flex-start', justifyContent: 'center' },
   pane: { overflow: 'hidden', borderRadius: 14 },
   over: { position: 'absolute' },
-  estates: { flexGrow: 1, flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: 14 },
-  estate: { width: 176, flexDirection: 'row', alignItems: 'flex-start', gap: 8 },
+  estates: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP },
+  estate: { flexDirection: 'row', alignItems: 'flex-start', gap: 8 },
   facts: { flex: 1, gap: 3 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   flexible: { flex: 1 },

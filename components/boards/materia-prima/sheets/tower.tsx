@@ -12,7 +12,7 @@ import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import { formulaHeight } from '../art/formula-card';
 import { plainRecipe, recipesFor, type Convert } from '../touch/brewing';
-import { afterConvert, movesOf, nearPlayer } from '../touch/situation';
+import { afterMove, movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';
@@ -89,7 +89,7 @@ function useReach(recipe: Convert | null): string | null {
   const { view, preview, speech } = useSetting();
   if (!recipe) return null;
   const now = nearPlayer(view);
-  const later = afterConvert(preview, recipe) ?? now;
+  const later = afterMove(preview, recipe) ?? now;
   const isReady = (formula: FormulaId, player: typeof now) => lackingOf(player, formula).length === 0;
   const reached = view.hand.find((formula) => !isReady(formula, now) && isReady(formula, later));
   const { oneAction, withinReach } = speech.words.sheets;

@@ -122,12 +122,9 @@ export function nearPlayer(view: MateriaPrimaView): MateriaPrimaSeatView {
   return playerOf(view, nearSeat(view));
 }
 
-/** The same player once this Convert is made; null if none is, or nobody can say. */
-export function afterConvert(
-  preview: Foresight,
-  recipe: MateriaPrimaMove | null,
-): MateriaPrimaSeatView | null {
-  const seen = recipe ? preview([recipe]) : null;
+/** The same player once this is done; null if nothing is, or nobody can say. */
+export function afterMove(preview: Foresight, move: MateriaPrimaMove | null): MateriaPrimaSeatView | null {
+  const seen = move ? preview([move]) : null;
   return seen?.type === 'after' ? nearPlayer(seen.view) : null;
 }
 

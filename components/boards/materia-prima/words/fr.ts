@@ -23,7 +23,7 @@ export const fr: BoardWords = {
     soul: 'une pierre d’âme',
     formulas: 'trois formules',
     mission: 'une mission secrète',
-    goal: 'Créez les trois fragments de la Pierre philosophale, gardez une pierre d’âme et accomplissez votre mission secrète : la partie s’arrête alors, et la sagesse l’emporte.',
+    goal: 'Créez les trois fragments de la Pierre philosophale, gardez une pierre d’âme et accomplissez votre mission secrète : la partie s’arrête alors, et la plus grande sagesse l’emporte.',
   },
   outcome: {
     map: 'Le plateau à la fin',

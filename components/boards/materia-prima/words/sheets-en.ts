@@ -52,6 +52,7 @@ export const sheets = {
   ready: 'all there',
   afterConvert: 'after this Convert',
   needs: (things: string) => `needs ${things}`,
+  stoneThen: (fragments: number) => `one action · the Stone: ${fragments} of 3`,
   actsNextTurn: 'one action · acts from your next turn',
   wearOrStore: 'What becomes of it',
   wear: 'Wear it',

@@ -51,6 +51,7 @@ export const sheets: SheetWords = {
   ready: 'tout y est',
   afterConvert: 'après cette conversion',
   needs: (things) => `il faut ${things}`,
+  stoneThen: (fragments) => `une action · la Pierre : ${fragments} sur 3`,
   actsNextTurn: 'une action · agit dès votre prochain tour',
   wearOrStore: 'Qu’en faire',
   wear: 'Le porter',

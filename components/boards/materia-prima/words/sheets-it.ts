@@ -51,6 +51,7 @@ export const sheets: SheetWords = {
   ready: 'c’è tutto',
   afterConvert: 'dopo questa conversione',
   needs: (things) => `richiede ${things}`,
+  stoneThen: (fragments) => `un’azione · la Pietra: ${fragments} su 3`,
   actsNextTurn: 'un’azione · agisce dal tuo prossimo turno',
   wearOrStore: 'Che cosa farne',
   wear: 'Indossalo',
