@@ -305,7 +305,7 @@ async function make(page, match, { ask, move, moves, after, isDrawn }, find) {
 }
 
 /** Then the end of the turn is asked once more. */
-const couldStillAct = ({ table }, ask) =>
+export const couldStillAct = ({ table }, ask) =>
   materiaPrima.legal(table, ask).some(({ type }) => !['endTurn', 'activate', 'shift'].includes(type));
 
 const extractions = ({ table }, ask, figure) =>
