@@ -14,13 +14,23 @@ import type { Seat, Viewer } from '@/engine/core/seat';
 import { LANGUAGES, say } from '@/engine/core/text';
 import { capital } from '@/engine/core/wording';
 import { materiaPrima } from '@/engine/games/materia-prima/game';
-import { BEGINNER, HEXES, spotAt, type Hex } from '@/engine/games/materia-prima/map';
+import { BEGINNER, HEXES, isCity, isMine, landAt, spotAt, type Hex } from '@/engine/games/materia-prima/map';
 import type { MateriaPrimaTable } from '@/engine/games/materia-prima/state';
 import { en } from '@/engine/games/materia-prima/text/en';
 import { fr } from '@/engine/games/materia-prima/text/fr';
 import { it } from '@/engine/games/materia-prima/text/it';
 
-import { ANNA, BEN, go, hex, played, scenario, type Sketch } from '../engine/materia-prima/scenario';
+import {
+  ANNA,
+  attack,
+  BEN,
+  fought,
+  go,
+  hex,
+  played,
+  scenario,
+  type Sketch,
+} from '../engine/materia-prima/scenario';
 import { holding } from './devices';
 import { everyWord, given, labelOf, PEOPLE, playing, pressId, Room } from './room';
 import { toldOf } from './told';
@@ -116,15 +126,23 @@ describe('the list', () => {
   beforeEach(() => holding('endless'));
   afterEach(() => holding('phone'));
 
-  test('names every figure and every hex, and does what it says', () => {
+  test('names every figure and every place one goes to, no empty land, and does what it says', () => {
     const { made, settle } = play(scenario(SKETCH));
     pressId('open-list');
     for (const id of ['sejlon', 'rust-imp', 'vitrudes'])
       expect(screen.getByTestId(`listed-${id}`)).toBeTruthy();
+    const homes = scenario(SKETCH).state.players.map(({ home }) => home);
+    const isWorthGoing = (place: Hex) => {
+      const land = landAt(BEGINNER, place);
+      return isMine(land) || isCity(land) || place === hex('D4') || homes.includes(place);
+    };
     for (const place of HEXES) {
-      const named = screen.getAllByRole('button', { name: new RegExp(`^${placeOf(place)}(, |$)`) });
-      expect(named.length).toBeGreaterThan(0);
+      const lines = screen.queryAllByTestId(`place-${place}`);
+      expect(lines).toHaveLength(isWorthGoing(place) ? 1 : 0);
+      for (const { props } of lines)
+        expect(props.accessibilityLabel).toMatch(new RegExp(`^${placeOf(place)}(, |$)`));
     }
+    expect(labelOf(`place-${hex('D4')}`)).toContain('on the ground: 2 Water and 1 soul stone');
     expect(said()).not.toMatch(COORDINATES);
     fireEvent.press(
       screen.getByRole('button', {
@@ -146,6 +164,64 @@ describe('the list', () => {
     render(boardOf(scenario({ players: [{ ...anna, souls: 2 }, ben] }), ANNA));
     pressId('open-list');
     expect(isWarned()).toBe(false);
+  });
+});
+
+describe('the end of a turn', () => {
+  const END = { type: 'endTurn' } as const;
+
+  test('is asked once more while somebody could still act, and one can go on instead', () => {
+    const { made, settle } = play(scenario(SKETCH));
+    pressId('end-turn');
+    settle();
+    expect(made).toEqual([]);
+    expect(labelOf('end-turn')).toMatch(/^End turn, \d+ actions unused$/);
+    pressId('play-on');
+    expect(screen.getByTestId('act-move')).toBeTruthy();
+    pressId('end-turn');
+    pressId('end-turn');
+    settle();
+    expect(made).toEqual([END]);
+  });
+
+  test('is not asked again where nobody could do anything', () => {
+    const spent = { ...materiaPrima.view(scenario(SKETCH), ANNA) };
+    const onMove = jest.fn();
+    render(boardOf(scenario(SKETCH), ANNA, { view: spent, moves: [END], onMove }));
+    pressId('end-turn');
+    expect(onMove).toHaveBeenCalledWith(END);
+  });
+});
+
+describe('dice', () => {
+  const sketch = { ...SKETCH, players: [SKETCH.players[0]!, { ...SKETCH.players[1]!, at: 'D5' }] };
+  const strike = attack('sejlon', 'vitrudes');
+
+  test.each([
+    ['Repelled!', false],
+    ['Victory!', true],
+  ] as const)('lie with their verdict, %s, until they are touched', (verdict, isWon) => {
+    const { rerender } = render(boardOf(scenario(sketch), ANNA));
+    expect(screen.queryByTestId('dice')).toBeNull();
+    const after = fought(scenario(sketch), strike, isWon);
+    rerender(boardOf(after, ANNA));
+    expect(labelOf('dice')).toMatch(new RegExp(`^${verdict} \\d+ against \\d+$`));
+    rerender(boardOf(after, ANNA));
+    pressId('dice');
+    expect(screen.queryByTestId('dice')).toBeNull();
+  });
+
+  test('are put away by whatever is done next, and are not seen again by whoever comes later', () => {
+    const { rerender } = render(boardOf(scenario(sketch), ANNA));
+    const after = fought(scenario(sketch), strike, false);
+    rerender(boardOf(after, ANNA));
+    expect(screen.getByTestId('dice')).toBeTruthy();
+    const moved = played(after, go('rust-imp', 'E3'));
+    rerender(boardOf(moved, ANNA));
+    expect(screen.queryByTestId('dice')).toBeNull();
+    screen.unmount();
+    render(boardOf(moved, ANNA));
+    expect(screen.queryByTestId('dice')).toBeNull();
   });
 });
 

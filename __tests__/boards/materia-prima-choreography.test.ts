@@ -1,5 +1,6 @@
 import { sceneOf } from '@/components/boards/materia-prima/scenes/choreography';
 import type { Cue } from '@/components/boards/materia-prima/scenes/cues';
+import { ROLL } from '@/components/boards/materia-prima/scenes/theatre';
 import {
   CARD,
   FORMULAS,
@@ -164,9 +165,19 @@ describe('a fight', () => {
     const [fought] = factsOf(played(TABLE, strike), 'fought');
     const { cues, away } = shown(TABLE, 'fought', [strike]);
     const { attack: rolled, defence, isWon } = fought!;
-    expect(types(cues)).toEqual(['lean', 'lean', 'dice']);
+    expect(types(cues)).toEqual(['lean', 'lean', 'dice', 'pulse']);
     expect(cues[2]).toMatchObject({ attack: rolled, defence, isWon });
     expect(away).toEqual(new Set(['sejlon', 'vitrudes']));
+  });
+
+  test.each([
+    ['a blow', true, 'blow'],
+    ['a shield that holds', false, 'soul'],
+  ] as const)('%s is felt where the attacked stands, not before the dice lie still', (_, isWon, tone) => {
+    const { cues } = shown(rolling(TABLE, strike, isWon), 'fought', [strike]);
+    const [, defender, dice, felt] = cues;
+    expect(felt).toMatchObject({ type: 'pulse', tone, at: defender && 'from' in defender && defender.from });
+    expect(felt!.start).toBeGreaterThanOrEqual(dice!.start + ROLL);
   });
 
   test('the dice of the last fight are taken up', () => {
@@ -270,6 +281,14 @@ describe('cards', () => {
       time: 1200,
       cues: [{ isWhole: true, levels: [1, 2, 3] }],
     });
+  });
+
+  test('a fulfilled mission is turned over before everybody, in no more time than the Stone', () => {
+    const fact = { type: 'fulfilled', seat: ANNA, mission: 'magnate' } as const;
+    const view = materiaPrima.view(scenario({ players: [ANNAS, {}] }), 'public');
+    const { cues, time } = sceneOf({ before: view, after: view }, fact);
+    expect(cues).toEqual([{ type: 'mission', mission: 'magnate', at: PANE, start: 0, time: 1200 }]);
+    expect(time).toBe(1200);
   });
 
   test('what a dissolved homunculus carried lies where it stood', () => {

@@ -81,10 +81,12 @@ test.each(SCREENS)('on %s all figures have their place beside what one keeps to 
 });
 
 test.each(SCREENS.filter(([, { textScale }]) => textScale === 1))(
-  'on %s all opponents stand side by side',
+  'on %s all opponents are in sight: side by side, or on a tablet each in a row of his own',
   (_, where) => {
-    const { opponents, stack } = layoutFor(where);
-    expect(3 * opponents.width + 2 * GAP + 2 * PAD).toBeLessThanOrEqual(stack.width);
+    const { arrangement, opponents, stack } = layoutFor(where);
+    const abreast = arrangement === 'panes' ? 1 : 3;
+    expect(abreast * opponents.width + (abreast - 1) * GAP + 2 * PAD).toBeLessThanOrEqual(stack.width);
+    expect((3 / abreast) * opponents.height).toBeLessThanOrEqual(where.height / 4);
   },
 );
 

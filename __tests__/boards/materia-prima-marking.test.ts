@@ -12,7 +12,7 @@ import {
   type Packing,
   type PackingTask,
 } from '@/components/boards/materia-prima/touch/marking';
-import { afterConvert, type PlannedStep } from '@/components/boards/materia-prima/touch/situation';
+import { afterMove, type PlannedStep } from '@/components/boards/materia-prima/touch/situation';
 import { leastMissed } from '@/components/boards/materia-prima/touch/brewing';
 import { nextStep } from '@/components/kit/plan/plan';
 import { asked } from '@/engine/core/game';
@@ -213,10 +213,7 @@ test('what a formula lacks is counted piece by piece', () => {
   expect(lackingFor('phoenix-ember', stockOf(['gold']), 1)).toEqual([]);
   const gold = { type: 'convert', into: 'gold', pay: ['copper', 'mercury'] } as const;
   const still = scenario({ players: [{ load: ['copper'], store: ['mercury'] }, {}] });
-  const later = afterConvert(
-    (moves) => preview(materiaPrima, still, { seat: ANNA, viewer: ANNA }, moves),
-    gold,
-  );
+  const later = afterMove((moves) => preview(materiaPrima, still, { seat: ANNA, viewer: ANNA }, moves), gold);
   expect(wealthOf(later!)).toEqual(stockOf(['gold']));
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, render, screen, within } from '@testing-library/react-native';
 
 import { MateriaPrimaBoard, type MateriaPrimaBoardProps } from '@/components/boards/materia-prima/board';
 import { BOARD_WORDS } from '@/components/boards/materia-prima/words/words';
@@ -24,7 +24,7 @@ import {
   scenario,
   STONE_OWNED,
 } from '../engine/materia-prima/scenario';
-import { everyWord, given, labelOf, PEOPLE, playing, pressId, Room } from './room';
+import { carry, everyWord, given, labelOf, PEOPLE, playing, pressId, Room, zone } from './room';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
 
@@ -154,6 +154,15 @@ describe('formulas', () => {
     expect(labelOf('transmute')).toContain(words.actsNextTurn);
   });
 
+  test('a fragment says beforehand how much of the Stone it makes', () => {
+    play(
+      scenario({ players: [{ store: ['water', 'earth', 'fire', 'air', 'iron'], hand: ['raven-head'] }, {}] }),
+    );
+    open('formulas');
+    pressId('card-raven-head');
+    expect(labelOf('transmute')).toContain(words.stoneThen(1));
+  });
+
   test('MP-15 for a fourth homunculus one of the three is dissolved', () => {
     const { made, settle } = play(
       scenario({
@@ -207,6 +216,41 @@ describe('packing', () => {
     expect(made.map(({ type }) => type)).toEqual(['equip', 'doff', 'don', 'take']);
     expect([loadOf(after, 'sejlon'), playerOf(after).worn]).toEqual([['gold'], ['forager-pouch']]);
     expect(screen.getByTestId('convert')).toBeTruthy();
+  });
+
+  test('what is packed is carried to and fro, lies in one place only, and nothing else moves', async () => {
+    const { made, settle } = play(table);
+    open('tower');
+    pressId('equip');
+    const pieces = () => screen.getAllByTestId(/^(gear|leave|element)-/).length;
+    const all = pieces();
+    await act(async () => {});
+    await carry('take gold 0');
+    expect(screen.getByTestId('leave-gold')).toBeTruthy();
+    expect(within(zone('pack-tower')).queryByTestId('element-gold')).toBeNull();
+    await carry('gear forager-pouch 0');
+    expect(within(zone('pack-figure')).getByTestId('gear-forager-pouch')).toBeTruthy();
+    await carry('leave fire 0');
+    expect(within(zone('pack-tower')).getByTestId('element-fire')).toBeTruthy();
+    expect(pieces()).toBe(all);
+    pressId('confirm');
+    const after = settle();
+    expect(made.map(({ type }) => type)).toEqual(['equip', 'don', 'take']);
+    expect(loadOf(after, 'sejlon')).toEqual(['gold']);
+  });
+
+  test('what does not fit is refused to a drag as to a tap', async () => {
+    const { capacity } = ALCHEMIST.wilka.heart;
+    play(
+      scenario({
+        players: [{ alchemist: 'wilka', load: times(capacity, () => 'fire'), store: ['gold'] }, {}],
+      }),
+    );
+    open('tower');
+    pressId('equip');
+    await carry('take gold 0');
+    expect(screen.getByText(en.reasons['no-room'])).toBeTruthy();
+    expect(screen.queryByTestId('leave-gold')).toBeNull();
   });
 
   test('whoever is packed for has an article where the language wants one', () => {

@@ -135,7 +135,7 @@ const SHEETS: readonly (readonly [name: string, table: () => MateriaPrimaTable, 
 ];
 
 /** What is still heavier: the still has a name, a count and a light of its own for each vessel. */
-const NOT_YET: Readonly<Record<string, number>> = { 'the tower': 326 };
+const NOT_YET: Readonly<Record<string, number>> = { 'the tower': 309 };
 
 test.each(SHEETS)('%s is light enough for a phone', async (name, table, opening) => {
   const weight = await weighSheet(table(), opening);

@@ -1,7 +1,7 @@
 import { engine } from './engine.mjs';
 import { assert, picture, test } from './harness.mjs';
 import { button, callOf, openCurtain } from './match.mjs';
-import { beginGame, nextMove, people, playedUntil, seeds, takeSeat } from './materia-prima.mjs';
+import { beginGame, couldStillAct, nextMove, people, playedUntil, seeds, takeSeat } from './materia-prima.mjs';
 
 const { en } = engine;
 
@@ -33,6 +33,7 @@ test('Materia Prima: flat on the table, what is for everybody turns to whoever i
   await takeSeat(page, match);
   assert(!(await isTurned(page.getByTestId('hex-0'))), 'the table of the near player stands on its head');
   await page.getByTestId('end-turn').tap();
+  if (couldStillAct(match, nextMove(match).ask)) await page.getByTestId('end-turn').tap();
   await far.waitFor();
   assert(await isTurned(far), 'the curtain does not turn to the far player');
   await picture(page, 'materia-prima-turned');

@@ -88,7 +88,7 @@ const byName = {
   token: (page, thing) => inSheet(page, 'checkbox', capital(text.things[thing])),
   take: (page, element) =>
     inSheet(page, 'button', sheets.takeAlong(capital(text.things[element]), 0).split(',')[0]),
-  gear: (page, piece) => inSheet(page, 'checkbox', text.equipment[piece]),
+  gear: (page, piece) => inSheet(page, 'button', text.equipment[piece]),
   extraction: (page, move) => inSheet(page, 'button', text.moves[move.type](move)),
   target: (page, figure) => inSheet(page, 'radio', text.figure(figure)),
   convert: (page) => inSheet(page, 'button', text.actions.convert),
@@ -295,11 +295,18 @@ async function make(page, match, { ask, move, moves, after, isDrawn }, find) {
       return find.activate(page, move.extension).tap();
     }
     case 'endTurn':
+      await find.deed(page, 'endTurn').tap();
+      if (!couldStillAct(match, ask)) return undefined;
+      await by(page, 'play-on').waitFor();
       return find.deed(page, 'endTurn').tap();
     default:
       throw new Error(`no gesture begins with ${move.type}`);
   }
 }
+
+/** Then the end of the turn is asked once more. */
+export const couldStillAct = ({ table }, ask) =>
+  materiaPrima.legal(table, ask).some(({ type }) => !['endTurn', 'activate', 'shift'].includes(type));
 
 const extractions = ({ table }, ask, figure) =>
   materiaPrima

@@ -3,6 +3,7 @@ import { engine } from './engine.mjs';
 import { assert, assertSame, everythingOn, killAndReopen, picture, test, until } from './harness.mjs';
 import {
   beginGame,
+  couldStillAct,
   gestureOf,
   hexWords,
   movesStored,
@@ -125,6 +126,7 @@ test('Materia Prima: a walk is made and a turn is ended by keyboard', async ({ n
   await until('the walk is stored', async () => saveText(await storedMatch(page)) === saveText(walked));
   await page.getByTestId('end-turn').waitFor();
   await pressByKeyboard(named(words.table.deeds.endTurn));
+  if (couldStillAct(walked, nextMove(walked).ask)) await pressByKeyboard(named(words.table.deeds.endTurn));
   await until('the turn is over', async () => (await movesStored(page)) > walked.record.moves.length);
 });
 

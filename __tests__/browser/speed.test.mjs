@@ -275,7 +275,7 @@ test(
 const closing = engine.MATERIA_WORDS.en.close;
 
 /** How long a sheet may take on a phone, from the finger lifted to what is on it being drawn. */
-const sheetLimits = { wanted: 500, floor: 1200 };
+const sheetLimits = { wanted: 300, floor: 1200 };
 
 test(
   'speed: opening the tower of Materia Prima on a phone four times slower',

@@ -85,6 +85,8 @@ const LEAST_OPPONENT = 94;
 const CARD = 150;
 const SMALL_CARD = 108;
 const DEED = 60;
+/** Of an opponent who has a row of his own. */
+const ESTATE = 48;
 
 const ARRANGED: Readonly<Record<Arrangement, (room: Room) => Layout>> = { stack, beside, panes };
 
@@ -184,7 +186,7 @@ function panes(room: Room): Layout {
     height,
     map: mapIn(map, height, SEA),
     stack: { width: side },
-    opponents: opponentsIn(inner, room, 54),
+    opponents: { width: inner, height: Math.round(ESTATE * within(1, textScale, 1.4)) },
     card: { width: inner, height: CARD, isSmall: false },
     deed: deedIn(textScale),
   };

@@ -3,6 +3,9 @@ import { opened } from '@/components/kit/drawing/opened';
 import type { MateriaPrima } from '@/engine/games/materia-prima/state';
 import { album } from './art/prints';
 import { MateriaPrimaBoard } from './board';
+import { MateriaPrimaHolding } from './holding';
+import { MateriaPrimaOpening } from './opening';
+import { MateriaPrimaOutcome } from './outcome';
 import { MateriaPrimaPicture } from './picture';
 import { hasPlace } from './touch/sights';
 
@@ -11,4 +14,7 @@ export const materiaPrima: GameBoard<MateriaPrima> = {
   pictures: album,
   Picture: opened(album, MateriaPrimaPicture),
   hasPlace,
+  Holding: opened(album, MateriaPrimaHolding),
+  Opening: opened(album, MateriaPrimaOpening),
+  Outcome: opened(album, MateriaPrimaOutcome),
 };

@@ -34,6 +34,11 @@ export function useAway(): ReadonlySet<FigureId> {
   return useScene()?.away ?? NOBODY;
 }
 
+/** Whether dice are rolling: what they will show is told nowhere else. */
+export function useIsRolling(): boolean {
+  return useScene()?.cues.some(({ type }) => type === 'dice') ?? false;
+}
+
 const OpenedContext = createContext<Opened | null>(null);
 
 /** Apart from all else: what lies under a sheet is not drawn again because it was opened. */

@@ -3,6 +3,7 @@ import { ranks, type ScoreLine, type Standing } from '@/engine/core/score';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import { FORMULA_LEVEL, type FormulaId } from './cards';
 import { WISDOM, type Element } from './data';
+import { hasFulfilled } from './queries/ending';
 import { hasStone, homunculiOf } from './queries/figures';
 import type { MateriaPrimaPlayer, MateriaPrimaState, MateriaPrimaTable } from './state';
 import { countOf } from './stock';
@@ -44,10 +45,10 @@ export function wisdomOf(player: Owner): number {
   return sum(openLines(player).map(({ points }) => points));
 }
 
-function linesOf({ players, ending }: MateriaPrimaState, seat: Seat): readonly ScoreLine<MateriaPrimaLine>[] {
+function linesOf(state: MateriaPrimaState, seat: Seat): readonly ScoreLine<MateriaPrimaLine>[] {
+  const { players, ending } = state;
   const { mission } = at(players, seat);
-  const fulfilled = ending?.why === 'mission' && ending.by === seat ? 1 : 0;
-  const counted = line('mission', fulfilled, WISDOM.mission);
+  const counted = line('mission', hasFulfilled(state, seat) ? 1 : 0, WISDOM.mission);
   return [...openLines(at(players, seat)), ending && mission ? { ...counted, what: mission } : counted];
 }
 

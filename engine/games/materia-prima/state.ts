@@ -91,7 +91,8 @@ export interface Pile {
   readonly souls: number;
 }
 
-interface Dice {
+/** As they came to rest. */
+export interface Dice {
   readonly attack: readonly number[];
   readonly defence: readonly number[];
 }

@@ -54,7 +54,7 @@ interface VesselProps {
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** A vessel of its level's shape; the liquid's level is the amount, full at five, and a plate counts it. */
+/** A vessel of its level's shape; the liquid's level is the amount, full at five, and a plate counts it where there is any. */
 export const Vessel = memo(function Vessel(props: VesselProps) {
   const { element, amount, radius, theme, name, isChosen = false, gain, style } = props;
   const size = (radius / 10) * BOX.size;
@@ -80,23 +80,25 @@ export const Vessel = memo(function Vessel(props: VesselProps) {
           <Drawing layers={[glass]} {...drawing} />
         </>
       )}
-      <View
-        style={[
-          styles.plate,
-          { left: radius * 1.86 - plate / 2, top: radius * 1.7 - plate / 2, width: plate, height: plate },
-          { borderRadius: plate / 2 },
-          painted(gradient(isDull ? 'brass-dim' : 'brass', theme)),
-        ]}
-      >
-        <Numeral
-          size={plate * (gain === undefined ? 0.74 : 0.66)}
-          maxScale={1}
-          align="center"
-          style={isDull ? styles.none : styles.count}
+      {isDull ? null : (
+        <View
+          style={[
+            styles.plate,
+            { left: radius * 1.86 - plate / 2, top: radius * 1.7 - plate / 2, width: plate, height: plate },
+            { borderRadius: plate / 2 },
+            painted(gradient('brass', theme)),
+          ]}
         >
-          {gain ?? amount}
-        </Numeral>
-      </View>
+          <Numeral
+            size={plate * (gain === undefined ? 0.74 : 0.66)}
+            maxScale={1}
+            align="center"
+            style={styles.count}
+          >
+            {gain ?? amount}
+          </Numeral>
+        </View>
+      )}
       {name === undefined ? null : (
         <View style={[styles.name, { top: radius * 2 + 3 }]}>
           <Label
@@ -126,7 +128,6 @@ const styles = StyleSheet.create({
     boxShadow: '1px 1.5px 0px rgba(0, 0, 0, 0.5)',
   },
   count: { color: '#2b1806' },
-  none: { color: '#f6ead0' },
   name: { position: 'absolute', left: -40, right: -40, alignItems: 'center' },
   tag: { borderRadius: 8, overflow: 'hidden', paddingHorizontal: 7 },
 });

@@ -11,6 +11,7 @@ import type { Hex } from '@/engine/games/materia-prima/map';
 import { Chart } from '../art/chart';
 import { mapHeight, mapWidth } from '../art/hex';
 import { Corners } from './map-corners';
+import { LyingDice } from './lying-dice';
 import { Figures, Piles } from './map-figures';
 import { Badges, Ground, Lights, Names, Sights, Sites, WalkLine } from './map-layers';
 import { MapTouches } from './map-touches';
@@ -37,6 +38,7 @@ export const MapView = memo(function MapView() {
         </View>
       </GestureDetector>
       <Corners map={map} />
+      <LyingDice />
     </View>
   );
 });

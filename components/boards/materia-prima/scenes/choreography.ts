@@ -10,6 +10,7 @@ import {
   crowning,
   fading,
   fighting,
+  fulfilling,
   hopping,
   LIGHT,
   lighting,
@@ -91,6 +92,7 @@ function cuesOf(tables: Tables, fact: MateriaPrimaFact): readonly Cue[] {
     case 'activated':
       return activating(tables, fact);
     case 'fulfilled':
+      return [fulfilling(fact)];
     case 'ended':
       return [lighting(PANE, ENDING)];
   }

@@ -2,7 +2,7 @@ import type { Travel } from '@/components/kit/stage/between';
 import type { Scene as AnyScene, Timed } from '@/components/kit/stage/scene';
 import type { Seat } from '@/engine/core/seat';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
-import type { Level, Thing } from '@/engine/games/materia-prima/data';
+import type { Level, Mission, Thing } from '@/engine/games/materia-prima/data';
 import type { FigureId } from '@/engine/games/materia-prima/state';
 import type { MateriaPrimaView } from '@/engine/games/materia-prima/view';
 
@@ -49,8 +49,10 @@ export type Cue = Timed &
         readonly isWhole: boolean;
         readonly at: string;
       }
+    /** A mission is turned over and shines: it has been fulfilled. */
+    | { readonly type: 'mission'; readonly mission: Mission; readonly at: string }
     /** A ring of light that widens. */
-    | { readonly type: 'pulse'; readonly at: string; readonly tone: 'gold' | 'soul' }
+    | { readonly type: 'pulse'; readonly at: string; readonly tone: 'gold' | 'soul' | 'blow' }
   );
 
 export type CueOf<Type extends Cue['type']> = Extract<Cue, { readonly type: Type }>;

@@ -5,6 +5,7 @@ import Animated, { css, useAnimatedStyle, type SharedValue } from 'react-native-
 import { once, useMotion } from '@/components/kit/motion';
 import { inMiddle, type Box } from '@/components/kit/stage/box';
 import { useTheme } from '@/components/kit/theme';
+import { Heading } from '@/components/kit/type';
 import type { Placed } from '@/components/kit/stage/cue-view';
 import { at, sum } from '@/engine/core/list';
 import { FACES } from '@/engine/games/materia-prima/data';
@@ -16,12 +17,14 @@ import { TotalSeal } from '../art/small-pieces';
 import { Bust } from '../art/standee';
 import type { CueOf, Walker } from './cues';
 import { ROLL } from './theatre';
-import { usePerson } from '../table';
+import { usePerson, useSetting } from '../table';
 
 /** While a die rolls, another face comes up after so many milliseconds. */
 const SWAP = 80;
 const GAP = 6;
 const PADDING = 14;
+/** How high the line is in which it is said how the fight came out. */
+const VERDICT = 26;
 const STAMPED = css.keyframes({
   from: { opacity: 0, transform: [{ scale: 2.2 }] },
   to: { opacity: 1, transform: [{ scale: 1 }] },
@@ -40,7 +43,7 @@ function measuresFor(room: Box, { attack, defence }: CueOf<'dice'>): Measures {
   const across = Math.min(room.width - 24, 420) - 2 * PADDING;
   const die = Math.round(Math.min(64, across / most - GAP));
   const width = Math.round(die * most + GAP * most + 2 * PADDING);
-  return { die, width, height: 2 * die + 3 * PADDING };
+  return { die, width, height: 2 * die + VERDICT + 4 * PADDING };
 }
 
 /** Attack above, defence below: they tumble, come to rest, and their totals are stamped. */
@@ -58,10 +61,28 @@ export function RollingDice({ cue, from, progress }: Placed<CueOf<'dice'>>) {
       <IronPanel width={width} height={height} theme={scheme} isActive>
         <View style={styles.rows}>
           <Row {...rows} side="attack" values={cue.attack} who={cue.fighters[0]} isWinner={cue.isWon} />
+          <Verdict isWon={cue.isWon} isKnown={turn === null} />
           <Row {...rows} side="defence" values={cue.defence} who={cue.fighters[1]} isWinner={!cue.isWon} />
         </View>
       </IronPanel>
     </Animated.View>
+  );
+}
+
+/** Said between both, once the dice lie still. */
+function Verdict({ isWon, isKnown }: { readonly isWon: boolean; readonly isKnown: boolean }) {
+  const { table } = useSetting().speech.words;
+  const { duration } = useMotion();
+  return (
+    <View style={styles.verdict}>
+      {isKnown ? (
+        <Animated.View style={once(STAMPED, duration(STAMPING))}>
+          <Heading size={22} align="center" tone="gold" maxScale={1}>
+            {isWon ? table.victory : table.repelled}
+          </Heading>
+        </Animated.View>
+      ) : null}
+    </View>
   );
 }
 
@@ -152,5 +173,6 @@ const styles = StyleSheet.create({
   rows: { flex: 1, padding: PADDING, gap: PADDING },
   row: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: GAP },
   room: { flex: 1 },
+  verdict: { height: VERDICT, justifyContent: 'center' },
   beaten: { opacity: 0.55 },
 });

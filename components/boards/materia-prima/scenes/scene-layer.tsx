@@ -8,7 +8,7 @@ import { PieceFlight } from './flying-pieces';
 import { insteadOf } from './places';
 import { RollingDice } from './scene-dice';
 import { Fading, Hopping, Leaning, Rising, TowerLanding } from './scene-figures';
-import { BurningCard, Pulse, Shards } from './scene-lights';
+import { BurningCard, Fulfilled, Pulse, Shards } from './scene-lights';
 
 interface SceneLayerProps {
   readonly scene: Scene | null;
@@ -51,6 +51,8 @@ function draw({ cue, ...placed }: Placed<Cue>) {
       return <BurningCard {...placed} cue={cue} />;
     case 'shard':
       return <Shards {...placed} cue={cue} />;
+    case 'mission':
+      return <Fulfilled {...placed} cue={cue} />;
     case 'pulse':
       return <Pulse {...placed} cue={cue} />;
   }

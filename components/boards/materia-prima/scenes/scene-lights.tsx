@@ -6,11 +6,14 @@ import { useTheme } from '@/components/kit/theme';
 import type { Placed } from '@/components/kit/stage/cue-view';
 
 import { formulaHeight } from '../art/formula-card';
+import { CardBack } from '../art/mission-card';
 import { StoneSoFar } from '../art/small-pieces';
+import { MissionFace, useMissionHeight } from '../pieces/mission-face';
+import { useSetting } from '../table';
 import type { CueOf } from './cues';
 import { SmallFormula } from './flying-pieces';
 
-const RINGS = { gold: '#ffd978', soul: '#b9a6ff' } as const;
+const RINGS = { gold: '#ffd978', soul: '#b9a6ff', blow: '#ff7a5c' } as const;
 
 /** A ring of light that widens and goes out. */
 export function Pulse({ cue, from, progress }: Placed<CueOf<'pulse'>>) {
@@ -30,6 +33,51 @@ export function Pulse({ cue, from, progress }: Placed<CueOf<'pulse'>>) {
         pulsing,
       ]}
     />
+  );
+}
+
+const MISSION = 176;
+/** In parts of the time: it is turned over, then it shines until it goes. */
+const TURNED = 0.3;
+
+/** What was secret is turned over in the middle of the table, and shines. */
+export function Fulfilled({ cue, from, progress }: Placed<CueOf<'mission'>>) {
+  const { speech } = useSetting();
+  const { colours } = useTheme();
+  const height = useMissionHeight()(speech.text.tasks[cue.mission], MISSION);
+  const { x, y } = inMiddle(from, MISSION, height);
+  const place = { left: x, top: y, width: MISSION, height };
+  const fadeOut = (way: number) => {
+    'worklet';
+    return way < 0.85 ? 1 : (1 - way) / 0.15;
+  };
+  const back = useAnimatedStyle(() => {
+    const way = progress.get() / TURNED;
+    return { opacity: way < 0.5 ? 1 : 0, transform: [{ scaleX: Math.max(0.01, 1 - 2 * way) }] };
+  });
+  const face = useAnimatedStyle(() => {
+    const way = progress.get() / TURNED;
+    const swell = 1 + 0.08 * Math.sin(Math.min(1, Math.max(0, way - 1)) * Math.PI);
+    return {
+      opacity: way < 0.5 ? 0 : fadeOut(progress.get()),
+      transform: [{ scaleX: swell * Math.min(1, Math.max(0.01, 2 * way - 1)) }, { scaleY: swell }],
+    };
+  });
+  const shine = useAnimatedStyle(() => ({
+    opacity: Math.sin(Math.max(0, (progress.get() - TURNED) / (1 - TURNED)) * Math.PI) * 0.85,
+    transform: [{ scale: 0.8 + 0.4 * progress.get() }],
+  }));
+  const light = { backgroundColor: colours.glow, boxShadow: `0px 0px 50px ${colours.glow}` };
+  return (
+    <>
+      <Animated.View style={[styles.piece, styles.round, place, light, shine]} />
+      <Animated.View style={[styles.piece, place, back]}>
+        <CardBack kind="mission" width={MISSION} height={height} />
+      </Animated.View>
+      <Animated.View style={[styles.piece, place, face]}>
+        <MissionFace speech={speech} mission={cue.mission} width={MISSION} height={height} isLit />
+      </Animated.View>
+    </>
   );
 }
 
@@ -103,6 +151,7 @@ export function Shards({ cue, from, progress }: Placed<CueOf<'shard'>>) {
 
 const styles = StyleSheet.create({
   piece: { position: 'absolute' },
+  round: { borderRadius: 60 },
   ring: { position: 'absolute', borderWidth: 3 },
   gold: {
     position: 'absolute',

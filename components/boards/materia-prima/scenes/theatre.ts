@@ -24,6 +24,8 @@ const LEAN = 360;
 /** Dice roll, come to rest, and their totals are stamped. */
 export const ROLL = 700;
 const STAMP = 700;
+const BLOW = 480;
+const TRIUMPH = 1_200;
 const TURN = 420;
 const BURN = 1_000;
 const AWAKENING = 420;
@@ -104,7 +106,22 @@ export function fighting({ before }: Tables, fact: FactOf<'fought'>): readonly C
     { type: 'lean', ...attacker.walker, from: here, to: there, start: 0, time: LEAN },
     { type: 'lean', ...defender.walker, from: there, to: here, start: 0, time: LEAN },
     { type: 'dice', ...roll, fighters, at: PANE, start: LEAN / 2, time: ROLL + STAMP },
+    blow(there, isWon),
   ];
+}
+
+/** As the dice come to rest the blow goes home, or the shield holds. */
+const blow = (at: string, isWon: boolean): Cue => ({
+  type: 'pulse',
+  at,
+  tone: isWon ? 'blow' : 'soul',
+  start: LEAN / 2 + ROLL,
+  time: BLOW,
+});
+
+/** The mission is turned over before everybody: with it the game ends. */
+export function fulfilling({ mission }: FactOf<'fulfilled'>): Cue {
+  return { type: 'mission', mission, at: PANE, start: 0, time: TRIUMPH };
 }
 
 /** An alchemist turns to his other side in a ring of light. */

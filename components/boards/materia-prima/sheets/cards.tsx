@@ -5,11 +5,11 @@ import { Beacon } from '@/components/kit/beacon';
 import { useTheme } from '@/components/kit/theme';
 import { Touch } from '@/components/kit/touch';
 import { Label } from '@/components/kit/type';
-import { COST, FORMULA_LEVEL, HOMUNCULUS, type FormulaId } from '@/engine/games/materia-prima/cards';
-import { isEquipment, isHomunculus } from '@/engine/games/materia-prima/queries/formulas';
+import type { FormulaId } from '@/engine/games/materia-prima/cards';
 
-import { FormulaCard, formulaHeight } from '../art/formula-card';
-import { formulaLabel, giftWords, type Speech } from '../words/labels';
+import { formulaHeight } from '../art/formula-card';
+import { FormulaPicture } from '../pieces/formula-face';
+import { formulaLabel } from '../words/labels';
 import { useSetting } from '../table';
 import { useSheetWidth } from './leaf';
 
@@ -22,31 +22,9 @@ interface FormulaFaceProps {
 
 /** A formula with its words, in the colour of whoever is to act. */
 export const FormulaFace = memo(function FormulaFace(props: FormulaFaceProps) {
-  const { formula, width, isLit = false, isDim = false } = props;
   const { speech, people, near } = useSetting();
-  const text = effectOf(speech, formula);
-  return (
-    <FormulaCard
-      formula={formula}
-      name={speech.text.formula(formula)}
-      level={FORMULA_LEVEL[formula]}
-      cost={COST[formula]}
-      {...(isHomunculus(formula) ? { stats: HOMUNCULUS[formula] } : {})}
-      {...(text === null ? {} : { text })}
-      width={width}
-      colour={people[near]?.colour ?? 'sky'}
-      isLit={isLit}
-      isDim={isDim}
-    />
-  );
+  return <FormulaPicture {...props} speech={speech} colour={people[near]?.colour ?? 'sky'} />;
 });
-
-/** What is written at the foot of a card. */
-function effectOf(speech: Speech, formula: FormulaId): string | null {
-  if (isHomunculus(formula)) return giftWords(speech, HOMUNCULUS[formula]);
-  if (isEquipment(formula)) return speech.text.effect(formula);
-  return speech.words.sheets.fragment(FORMULA_LEVEL[formula]);
-}
 
 export type Pill = { readonly words: string; readonly tone: 'ready' | 'soon' | 'lacking' };
 

@@ -262,13 +262,7 @@ function Load({ figure: id, more }: { readonly figure: FigureId; readonly more: 
 const SLOT_SHARE = 30 / 38;
 
 /** Glass sockets with what lies in them. */
-export function Slots({
-  things,
-  capacity,
-}: {
-  readonly things: readonly Thing[];
-  readonly capacity: number;
-}) {
+function Slots({ things, capacity }: { readonly things: readonly Thing[]; readonly capacity: number }) {
   return (
     <View style={styles.slots} aria-hidden>
       {times(Math.max(capacity, things.length), (index) => {

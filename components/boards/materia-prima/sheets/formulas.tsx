@@ -16,7 +16,7 @@ import { CardBack } from '../art/mission-card';
 import { Token } from '../art/small-pieces';
 import type { Convert, Transmute } from '../touch/brewing';
 import { formulaEffect, heldBy } from '../words/labels';
-import { afterConvert, movesOf, nearPlayer } from '../touch/situation';
+import { afterMove, movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { CardRow, CardTouch, FormulaFace, useCardWidth, type Pill } from './cards';
 import { Choice, ChoiceGroup } from './choice';
@@ -41,7 +41,7 @@ function usePill(recipe: Convert | null): (formula: FormulaId) => Pill {
   const { view, preview, speech } = useSetting();
   const { text, words } = speech;
   const now = nearPlayer(view);
-  const later = afterConvert(preview, recipe) ?? now;
+  const later = afterMove(preview, recipe) ?? now;
   return (formula) => {
     const lacking = lackingOf(now, formula);
     if (lacking.length === 0) return { words: words.sheets.ready, tone: 'ready' };
@@ -116,7 +116,7 @@ function makingOf(ways: readonly Transmute[], said: Partial<Making>): Making {
 
 /** One formula with its price, what becomes of it, and the button that makes it. */
 export function Transmuting({ formula }: { readonly formula: FormulaId }) {
-  const { view, moves, speech, hint, layout } = useMatch();
+  const { view, moves, preview, speech, hint, layout } = useMatch();
   const { text, words } = speech;
   const { sheets } = words;
   const [said, setSaid] = useHalfChosen<Partial<Making>>(`making ${formula}`, {});
@@ -169,6 +169,8 @@ export function Transmuting({ formula }: { readonly formula: FormulaId }) {
     const lacking = lackingOf(player, formula);
     if (lacking.length > 0) return sheets.needs(text.thingsOf(lacking));
     if (isHomunculus(formula)) return sheets.actsNextTurn;
+    const { fragments } = afterMove(preview, move) ?? player;
+    if (fragments.length > player.fragments.length) return sheets.stoneThen(fragments.length);
     return sheets.oneAction;
   }
 }

@@ -4,65 +4,19 @@ import { StyleSheet, View } from 'react-native';
 import { Button } from '@/components/kit/button';
 import { Touch } from '@/components/kit/touch';
 import { Beacon } from '@/components/kit/beacon';
-import { useTheme } from '@/components/kit/theme';
 import { Body, Label } from '@/components/kit/type';
-import { useTextScale } from '@/components/kit/use-text-scale';
 import { explained } from '@/engine/core/wording';
 import type { Mission } from '@/engine/games/materia-prima/data';
 import { hasStone, isSoulless } from '@/engine/games/materia-prima/queries/figures';
 import { MISSION_RULES, READING } from '@/engine/games/materia-prima/rulebook';
 
-import { breadthOf, linesOf } from '../art/lines';
-import {
-  CardBack,
-  MissionCard,
-  missionHeight,
-  pictureHeight,
-  taskSize,
-  TASK_SCALE,
-} from '../art/mission-card';
+import { CardBack, missionHeight } from '../art/mission-card';
 import { IconSign, StoneSoFar, Token } from '../art/small-pieces';
+import { MissionFace, useMissionHeight } from '../pieces/mission-face';
 import { levelsOf } from '../touch/brewing';
 import { nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { Leaf, MoveButton, Rules, useSheetWidth } from './leaf';
-
-/** The edges of a card, and what parts its words from its picture. */
-const AROUND = 36;
-
-/** How high a card of a width is so that its task fits under its picture. */
-function useHeight(): (task: string, width: number) => number {
-  const breadth = breadthOf(useTheme().isEasyReading);
-  const scale = Math.min(TASK_SCALE, useTextScale());
-  return (task, width) => {
-    const size = taskSize(width) * scale;
-    const lines = linesOf(task, (width - 28) / (size * breadth));
-    const words = (lines * 1.32 + 1.5) * size;
-    return Math.max(missionHeight(width), Math.round(pictureHeight(width) + words + AROUND));
-  };
-}
-
-interface MissionFaceProps {
-  readonly mission: Mission;
-  readonly width: number;
-  readonly height: number;
-  readonly isLit?: boolean;
-}
-
-function MissionFace(props: MissionFaceProps) {
-  const { mission, width, height, isLit = false } = props;
-  const { text } = useSetting().speech;
-  return (
-    <MissionCard
-      mission={mission}
-      name={text.missions[mission]}
-      text={text.tasks[mission]}
-      width={width}
-      height={height}
-      isLit={isLit}
-    />
-  );
-}
 
 /** Which of the two is kept. */
 export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
@@ -72,7 +26,7 @@ export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useHalfChosen<Mission | null>('mission', null);
   const width = useSheetWidth();
   const card = Math.min(230, (width - 14) / 2);
-  const heightFor = useHeight();
+  const heightFor = useMissionHeight();
   const height = Math.max(...view.missionsDealt.map((mission) => heightFor(text.tasks[mission], card)));
   const wanted = hint?.type === 'choose' ? hint.mission : null;
   const [first] = view.missionsDealt;
@@ -102,7 +56,13 @@ export function MissionChoice({ onClose }: { readonly onClose: () => void }) {
             onPress={() => setChosen(mission)}
             testID={`mission-${mission}`}
           >
-            <MissionFace mission={mission} width={card} height={height} isLit={mission === chosen} />
+            <MissionFace
+              speech={speech}
+              mission={mission}
+              width={card}
+              height={height}
+              isLit={mission === chosen}
+            />
             <Beacon isOn={wanted === mission && chosen !== mission} />
           </Touch>
         ))}
@@ -120,7 +80,6 @@ export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const width = Math.min(250, useSheetWidth());
-  const heightFor = useHeight();
   const { mission } = nearPlayer(view);
   const isSeen = isOpen || isHeld;
   if (mission === null) {
@@ -156,7 +115,7 @@ export function MissionSheet({ onClose }: { readonly onClose: () => void }) {
         style={styles.middle}
       >
         {isSeen ? (
-          <MissionFace mission={mission} width={width} height={heightFor(text.tasks[mission], width)} />
+          <MissionFace speech={speech} mission={mission} width={width} />
         ) : (
           <CardBack kind="mission" width={width} height={missionHeight(width)} />
         )}

@@ -25,36 +25,22 @@ interface TokenTouchProps {
   readonly caption?: string;
   readonly isMarked?: boolean;
   readonly isLit?: boolean;
-  readonly reason?: string | undefined;
   readonly onPress: () => void;
-  readonly onRefused?: (words: string) => void;
-  readonly testID?: string;
 }
 
 /** One thing to be touched, with how many there are of it. */
-export function TokenTouch(props: TokenTouchProps) {
-  const { thing, count = 1, label, caption, isMarked, isLit = false, reason, testID } = props;
+function TokenTouch(props: TokenTouchProps) {
+  const { thing, count = 1, label, caption, isMarked, isLit = false } = props;
   return (
     <Touch
       label={label}
       {...(isMarked === undefined ? {} : { role: 'checkbox' as const, isSelected: isMarked })}
-      reason={reason}
       onPress={props.onPress}
-      onRefused={props.onRefused}
-      testID={testID ?? `element-${thing}`}
+      testID={`element-${thing}`}
       style={styles.touch}
     >
       <View style={styles.token}>
-        {reason === undefined ? (
-          <GlassSlot size={46} thing={thing} share={TOKEN / 46} />
-        ) : (
-          <>
-            <GlassSlot size={46} />
-            <View style={styles.dull}>
-              <Token thing={thing} size={TOKEN} />
-            </View>
-          </>
-        )}
+        <GlassSlot size={46} thing={thing} share={TOKEN / 46} />
         <Glow isOn={isMarked ?? false} radius={24} isDashed={false} />
         {isMarked ? <Check /> : null}
         {count > 1 ? (
@@ -83,7 +69,7 @@ function Check() {
 }
 
 /** Things that can be touched, side by side. */
-export function TokenGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function TokenGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <View role="group" aria-label={label} style={styles.group}>
       {children}
@@ -177,7 +163,6 @@ const styles = StyleSheet.create({
   touch: { minWidth: 56, minHeight: 56, alignItems: 'center', justifyContent: 'center', gap: 2 },
   token: { width: 46, height: 46 },
   caption: { fontVariant: ['lining-nums'] },
-  dull: { position: 'absolute', left: 6, top: 6, opacity: 0.45 },
   count: { position: 'absolute', right: -5, bottom: -4 },
   check: {
     position: 'absolute',

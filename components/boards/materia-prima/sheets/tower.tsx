@@ -4,21 +4,21 @@ import { StyleSheet, View } from 'react-native';
 import { Later } from '@/components/kit/later';
 import { Label } from '@/components/kit/type';
 import { isAlike } from '@/engine/core/alike';
+import { explained } from '@/engine/core/wording';
 import type { FormulaId } from '@/engine/games/materia-prima/cards';
 import type { Product } from '@/engine/games/materia-prima/data';
-import { elementsOf } from '@/engine/games/materia-prima/stock';
+import { elementsOf, type Stock } from '@/engine/games/materia-prima/stock';
 import { READING } from '@/engine/games/materia-prima/rulebook';
 
 import { formulaHeight } from '../art/formula-card';
 import { plainRecipe, recipesFor, type Convert } from '../touch/brewing';
-import { afterConvert, movesOf, nearPlayer } from '../touch/situation';
+import { afterMove, movesOf, nearPlayer } from '../touch/situation';
 import { useHalfChosen, useSetting, useMatch } from '../table';
 import { useCardWidth } from './cards';
 import { ConvertBar } from './convert-bar';
 import { Hand, lackingOf, Transmuting } from './formulas';
 import { ButtonRow, Leaf, MoveButton, Part, Rules, useSheetWidth } from './leaf';
 import { Still, type Flowing } from './still';
-import { TokenRow } from './tokens';
 import { TowerHead } from './tower-head';
 
 interface Brewing {
@@ -89,7 +89,7 @@ function useReach(recipe: Convert | null): string | null {
   const { view, preview, speech } = useSetting();
   if (!recipe) return null;
   const now = nearPlayer(view);
-  const later = afterConvert(preview, recipe) ?? now;
+  const later = afterMove(preview, recipe) ?? now;
   const isReady = (formula: FormulaId, player: typeof now) => lackingOf(player, formula).length === 0;
   const reached = view.hand.find((formula) => !isReady(formula, now) && isReady(formula, later));
   const { oneAction, withinReach } = speech.words.sheets;
@@ -109,22 +109,18 @@ function useIdleness(): string | null {
   return reason === 'no-actions-left' ? words.sheets.noActionLeft : words.sheets.nothingToMake;
 }
 
-/** What lies in the tower, and what the alchemist has with him. */
+/** What lies in the tower, and what the alchemist has with him: the still shows both together. */
 const Stores = memo(function Stores() {
   const { view, speech } = useSetting();
   const { text, words } = speech;
   const player = nearPlayer(view);
   const [alchemist] = player.figures;
+  const said = (place: string, stock: Stock) =>
+    explained(speech.language, place, text.thingsOf(elementsOf(stock)));
   return (
     <View style={styles.stores}>
-      <Label tone="second">{words.sheets.inTower}</Label>
-      <TokenRow things={elementsOf(player.store)} />
-      {alchemist ? (
-        <>
-          <Label tone="second">{words.sheets.with(text.figure(alchemist.id))}</Label>
-          <TokenRow things={elementsOf(alchemist.load)} />
-        </>
-      ) : null}
+      <Label>{said(words.sheets.inTower, player.store)}</Label>
+      {alchemist ? <Label>{said(words.sheets.with(text.figure(alchemist.id)), alchemist.load)}</Label> : null}
     </View>
   );
 });

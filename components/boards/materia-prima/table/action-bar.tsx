@@ -11,7 +11,7 @@ import { Body, Label } from '@/components/kit/type';
 import type { IconName } from '../art/names';
 import { BrassPlate } from '../art/panels';
 import { EngravedSign, IconSign } from '../art/small-pieces';
-import { deedsOf, deedText, primaryLabel, type DeedText } from '../words/button-text';
+import { actionsLeft, deedsOf, deedText, primaryLabel, type DeedText } from '../words/button-text';
 import { pointsAt } from '../touch/hint';
 import { questionLabel } from '../words/labels';
 import { GAP, PAD } from '../layout';
@@ -41,6 +41,7 @@ export function ActionBar() {
     return <Caption words={speech.words.table.chooseHex} />;
   }
   if (primary !== null) return <Primary label={primary} />;
+  if (situation.draft.isEnding) return <Ending />;
   if (situation.moves.length > 0) return <Deeds />;
   const { table } = speech.words;
   if (!asked) return <Caption words={table.over} />;
@@ -85,6 +86,35 @@ function Primary({ label }: { readonly label: string }) {
     <View style={[styles.primary, { minHeight: layout.deed.height }]}>
       <Button label={label} note={question} onPress={press} testID="primary">
         <Beacon isOn={isPointed} radius={13} />
+      </Button>
+    </View>
+  );
+}
+
+/** Somebody could still act: the turn is ended by a second touch, or goes on. */
+function Ending() {
+  const { touch, layout, speech, isLeftHanded } = useSetting();
+  const { situation, pointer } = usePointing();
+  const { table } = speech.words;
+  return (
+    <View style={[styles.ending, { minHeight: layout.deed.height }, isLeftHanded ? styles.mirrored : null]}>
+      <Button
+        kind="walnut"
+        size="small"
+        label={table.playOn}
+        onPress={() => touch({ type: 'back' })}
+        style={styles.half}
+        testID="play-on"
+      />
+      <Button
+        size="small"
+        label={table.endTurnSaid}
+        note={table.lapsing(actionsLeft(situation))}
+        onPress={() => touch({ type: 'deed', deed: 'endTurn' })}
+        style={styles.half}
+        testID="end-turn"
+      >
+        <Beacon isOn={pointsAt(pointer, { type: 'deed', deed: 'endTurn' })} radius={11} />
       </Button>
     </View>
   );
@@ -167,6 +197,8 @@ function Face({ deed, label, note, isPossible }: Pick<DeedText, 'deed' | 'label'
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: GAP, paddingHorizontal: PAD },
   mirrored: { flexDirection: 'row-reverse' },
+  ending: { flexDirection: 'row', alignItems: 'stretch', gap: GAP, paddingHorizontal: PAD },
+  half: { flex: 1 },
   caption: { justifyContent: 'center', paddingHorizontal: 16 },
   primary: { justifyContent: 'center', paddingHorizontal: PAD },
   face: { alignItems: 'center', justifyContent: 'center', paddingHorizontal: 2 },

@@ -23,6 +23,7 @@ import { FORMULAS } from '../scenes/places';
 import { playerOf } from '../touch/situation';
 import type { Opened } from '../touch/subjects';
 import { usePointing, useSetting } from '../table';
+import { useReadyTower } from './use-ready-tower';
 
 /** On less the captions are smaller. */
 const OPENER = 54;
@@ -85,6 +86,7 @@ const Tab = memo(function Tab({ figure, width }: TabProps) {
 function Openers({ width, gap }: { readonly width: number; readonly gap: number }) {
   const { view, near, speech } = useSetting();
   const { table } = speech.words;
+  useReadyTower();
   const formulas = useAnchor(FORMULAS);
   const count = heldBy(playerOf(view, near));
   return (

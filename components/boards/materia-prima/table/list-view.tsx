@@ -1,26 +1,29 @@
 import { Fragment, type ReactNode } from 'react';
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { RowButton } from '@/components/kit/button';
-import { Later } from '@/components/kit/later';
 import { NearWindow } from '@/components/kit/near-window';
 import { Touch } from '@/components/kit/touch';
 import { Body, Heading, Label } from '@/components/kit/type';
 import { allSeats, type Seat } from '@/engine/core/seat';
-import { isSoulless } from '@/engine/games/materia-prima/queries/figures';
+import { capacityOf, diceOf, isSoulless } from '@/engine/games/materia-prima/queries/figures';
 import type { FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import { elementsOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaSeatView, MateriaPrimaView } from '@/engine/games/materia-prima/view';
 import { capital, percentSaid } from '@/engine/core/wording';
 
+import { Token } from '../art/small-pieces';
 import { Bust } from '../art/standee';
+import { pipsOf } from '../map/map-figures';
+import { Strengths } from '../pieces/strengths';
 import { useLook } from '../pieces/use-look';
-import { figureLabel, hexLabel, moveLabel, oddsOf, type Speech } from '../words/labels';
-import { READING_ORDER } from '../map/map-ground';
-import { nearPlayer, playerOf, type Foresight } from '../touch/situation';
+import { figureLabel, moveLabel, oddsOf, whereabouts, type Speech } from '../words/labels';
+import { nearPlayer, playerOf, standingOf, type Foresight } from '../touch/situation';
 import { useSetting, useMatch, type Setting } from '../table';
+import { usePlaceRows } from './list-places';
 
 /** How high what stands in the list probably is, and how far apart. */
-const ROWS = { heading: 34, deed: 52, line: 52 } as const;
+const ROWS = { heading: 34, deed: 52, line: 66 } as const;
 const GAP = 8;
 
 interface Row {
@@ -29,30 +32,28 @@ interface Row {
   readonly shown: ReactNode;
 }
 
-/** Everything on the map in words: for those who listen, and for whoever would rather read than look. */
+/** Who and what there is on the map: figures with what each can do, then the places one goes to. */
 export function ListView() {
   const { view, near, speech } = useSetting();
   const { list } = speech.words;
   const own = useOwnDeeds();
+  const places = usePlaceRows();
   const others = allSeats(view.players.length).filter((seat) => seat !== near);
   const rows = [
     ...own.ofNobody,
     ...figureRows(playerOf(view, near), near, list.yours, own.of),
     ...others.flatMap((seat) => figureRows(playerOf(view, seat), seat, list.othersOf(speech.who(seat)))),
+    ...places.flatMap(({ sort, rows: lines }): readonly Row[] => [
+      headingRow(sort, list.places[sort]),
+      ...lines.map((line): Row => ({ ...line, kind: 'line' })),
+    ]),
   ];
-  const highs = rows.map(({ kind }) => ROWS[kind]);
-  const whole = highs.reduce((sum, high) => sum + high + GAP, 0);
   return (
-    <>
-      <NearWindow height={(row) => highs[row] ?? ROWS.line} gap={GAP}>
-        {rows.map(({ key, shown }) => (
-          <Fragment key={key}>{shown}</Fragment>
-        ))}
-      </NearWindow>
-      <Later>
-        <Hexes from={whole} />
-      </Later>
-    </>
+    <NearWindow height={(row) => ROWS[rows[row]?.kind ?? 'line']} gap={GAP} together={2}>
+      {rows.map(({ key, shown }) => (
+        <Fragment key={key}>{shown}</Fragment>
+      ))}
+    </NearWindow>
   );
 }
 
@@ -135,35 +136,54 @@ function FigureLine({ seat, id }: { readonly seat: Seat; readonly id: FigureId }
   const look = useLook(seat, id);
   const isOwn = seat === near;
   const isChosen = isOwn && situation.chosen === id;
-  const said = capital(figureLabel(speech, view, id));
   const press = () => {
     if (!isOwn || isChosen) return open({ type: 'figure', figure: id });
     touch({ type: 'figure', figure: id });
     return open(null);
   };
   return (
-    <Touch label={said} isSelected={isChosen} onPress={press} style={styles.line} testID={`listed-${id}`}>
-      <Bust figure={id} {...look} size={40} />
-      <Label style={styles.words}>{said}</Label>
+    <Touch
+      label={capital(figureLabel(speech, view, id))}
+      isSelected={isChosen}
+      onPress={press}
+      style={styles.line}
+      testID={`listed-${id}`}
+    >
+      <Bust figure={id} {...look} size={48} />
+      <View style={styles.words}>
+        <FigureWords seat={seat} id={id} />
+      </View>
     </Touch>
   );
 }
 
-function Hexes({ from }: { readonly from: number }) {
-  const { view, speech, open } = useSetting();
+/** Its name and where it is, then its numbers, and what it carries. */
+function FigureWords({ seat, id }: { readonly seat: Seat; readonly id: FigureId }) {
+  const { view, speech } = useSetting();
+  const standing = standingOf(view, id);
+  if (!standing) return null;
+  const { figure } = standing;
+  const player = playerOf(view, seat);
+  const carried = elementsOf(figure.load);
+  const { count, left } = pipsOf(view, seat, figure);
   return (
     <>
-      <Heading size={16}>{speech.words.list.hexes}</Heading>
-      <NearWindow height={ROWS.line} from={from} together={4} gap={GAP}>
-        {READING_ORDER.map((hex) => {
-          const said = hexLabel(speech, view, hex);
-          return (
-            <Touch key={hex} label={said} onPress={() => open({ type: 'hex', hex })} style={styles.line}>
-              <Label style={styles.words}>{said}</Label>
-            </Touch>
-          );
-        })}
-      </NearWindow>
+      <Label isBold>{speech.text.figure(id)}</Label>
+      <Label tone="second" size={13}>
+        {capital(whereabouts(speech, view, figure.hex))}
+      </Label>
+      <View style={styles.numbers}>
+        <Strengths
+          attack={diceOf(player, id, 'attack')}
+          defence={diceOf(player, id, 'defence')}
+          capacity={speech.words.table.carried(carried.length, capacityOf(player, id))}
+          actions={seat === view.turn ? left : count}
+          size={18}
+        />
+        {carried.map((thing, index) => (
+          <Token key={index} thing={thing} size={18} />
+        ))}
+      </View>
     </>
   );
 }
@@ -172,4 +192,5 @@ const styles = StyleSheet.create({
   heading: { paddingTop: 10 },
   line: { minHeight: 48, flexDirection: 'row', alignItems: 'center', gap: 10 },
   words: { flex: 1 },
+  numbers: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: 4, paddingTop: 2 },
 });

@@ -10,9 +10,10 @@ import { Label, Numeral } from '@/components/kit/type';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { FORMULA_LEVEL } from '@/engine/games/materia-prima/cards';
 import { homunculiOf } from '@/engine/games/materia-prima/queries/figures';
+import { kindsOf } from '@/engine/games/materia-prima/stock';
 
 import { IronPanel } from '../art/panels';
-import { IconSign, NoSoul, Sigil, Skull, StoneSoFar, Token } from '../art/small-pieces';
+import { GearPicture, IconSign, NoSoul, Sigil, Skull, StoneSoFar, Token } from '../art/small-pieces';
 import { Bust, FigurePicture } from '../art/standee';
 import { playerLabel } from '../words/labels';
 import { GAP, PAD } from '../layout';
@@ -24,11 +25,16 @@ import { usePerson, useSetting } from '../table';
 const ROOMY = 130;
 /** In less than this a name needs the room of the portrait. */
 const PORTRAIT = 112;
+/** In so much, what he has built is shown beside what he counts. */
+const BROAD = 300;
+/** The rest is told by a touch. */
+const MOST_GEAR = 3;
+const MOST_KINDS = 4;
 
 /** Everybody else at a glance; a touch tells all that is known of them. */
 export function Opponents() {
   const { view, near, layout, speech, isReplay } = useSetting();
-  const isColumn = isReplay && layout.arrangement === 'beside';
+  const isColumn = layout.arrangement === 'panes' || (isReplay && layout.arrangement === 'beside');
   const others = othersFrom(near, view.players.length);
   const panels = others.map((seat) => <Opponent key={seat} seat={seat} />);
   const isScrolled = !isColumn && others.length * (layout.opponents.width + GAP) > layout.stack.width + GAP;
@@ -78,6 +84,7 @@ const Opponent = memo(function Opponent({ seat }: { readonly seat: Seat }) {
 function Glance({ seat }: { readonly seat: Seat }) {
   const { width } = useSetting().layout.opponents;
   if (width < PORTRAIT) return <NarrowGlance seat={seat} />;
+  if (width >= BROAD) return <BroadGlance seat={seat} />;
   const isRoomy = width >= ROOMY;
   return (
     <>
@@ -95,6 +102,39 @@ function Glance({ seat }: { readonly seat: Seat }) {
           {isRoomy ? <Wisdom seat={seat} /> : null}
         </View>
         <Counts seat={seat} />
+      </View>
+    </>
+  );
+}
+
+/** With a row to himself all that he has built is seen. */
+function BroadGlance({ seat }: { readonly seat: Seat }) {
+  const { view } = useSetting();
+  const { colour } = usePerson(seat);
+  const player = playerOf(view, seat);
+  return (
+    <>
+      <Portrait seat={seat} size={36} />
+      <View style={styles.named}>
+        <View style={styles.line}>
+          <Name seat={seat} />
+          <Wisdom seat={seat} />
+        </View>
+        <Counts seat={seat} />
+      </View>
+      <View style={styles.estate}>
+        {homunculiOf(player).map((id) => (
+          <FigurePicture key={id} figure={id} colour={colour} size={28} />
+        ))}
+        {[...player.worn, ...player.stored].slice(0, MOST_GEAR).map((piece) => (
+          <GearPicture key={piece} piece={piece} size={24} />
+        ))}
+        {kindsOf(player.store)
+          .toReversed()
+          .slice(0, MOST_KINDS)
+          .map((element) => (
+            <Token key={element} thing={element} size={17} />
+          ))}
       </View>
     </>
   );
@@ -169,7 +209,7 @@ function Counts({ seat }: { readonly seat: Seat }) {
       <Numeral size={13} maxScale={1.4} tone={player.souls > 0 ? 'ink' : 'cinnabar'} style={styles.count}>
         {player.souls}
       </Numeral>
-      {first ? (
+      {first && width < BROAD ? (
         <>
           <FigurePicture figure={first} colour={colour} size={size - 1} />
           <Numeral size={13} maxScale={1.4} style={styles.count}>
@@ -193,6 +233,8 @@ const styles = StyleSheet.create({
   sigil: { position: 'absolute', left: -4, bottom: -3 },
   skull: { position: 'absolute', right: -4, top: -4 },
   facts: { flex: 1, gap: 1 },
+  named: { width: 128, gap: 1 },
+  estate: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-end', gap: 4 },
   line: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   pair: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   /** Nearer to what is counted than to what comes next. */

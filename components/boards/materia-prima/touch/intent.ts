@@ -150,7 +150,7 @@ export function drawn(situation: Situation, line: Path, preview: Foresight): Mea
 function tapDeed(situation: Situation, deed: Deed): Meaning {
   const { draft, moves } = situation;
   const figure = chosenFigure(situation);
-  if (deed === 'endTurn') return planOf(situation, [{ type: 'endTurn' }]);
+  if (deed === 'endTurn') return tapEnd(situation);
   if (isAskedFor(situation, 'place'))
     return draft.hex === null ? advised({ type: 'choose-hex' }) : tapPlacing(situation, draft.hex);
   if (!figure) return NOTHING;
@@ -172,6 +172,13 @@ function tapDeed(situation: Situation, deed: Deed): Meaning {
     case 'city':
       return opening({ type: 'city' });
   }
+}
+
+/** Whoever could still do something is not passed over by one touch. */
+function tapEnd(situation: Situation): Meaning {
+  const { draft } = situation;
+  const isEarly = actors(situation).length > 0 && !draft.isEnding;
+  return isEarly ? drafted({ ...NO_DRAFT, isEnding: true }) : planOf(situation, [{ type: 'endTurn' }]);
 }
 
 /** Confirms the way that is laid out; else the next touch is where to go, whoever stands there. */

@@ -29,9 +29,11 @@ export interface Draft {
   readonly path: readonly Hex[];
   /** The next touch is where to go, whoever stands there. */
   readonly isWalking: boolean;
+  /** The turn is to end although somebody could still act: asked once more. */
+  readonly isEnding: boolean;
 }
 
-export const NO_DRAFT: Draft = { hex: null, path: [], isWalking: false };
+export const NO_DRAFT: Draft = { hex: null, path: [], isWalking: false, isEnding: false };
 
 /** All that an intention can be read from. */
 export interface Situation {
@@ -120,12 +122,9 @@ export function nearPlayer(view: MateriaPrimaView): MateriaPrimaSeatView {
   return playerOf(view, nearSeat(view));
 }
 
-/** The same player once this Convert is made; null if none is, or nobody can say. */
-export function afterConvert(
-  preview: Foresight,
-  recipe: MateriaPrimaMove | null,
-): MateriaPrimaSeatView | null {
-  const seen = recipe ? preview([recipe]) : null;
+/** The same player once this is done; null if nothing is, or nobody can say. */
+export function afterMove(preview: Foresight, move: MateriaPrimaMove | null): MateriaPrimaSeatView | null {
+  const seen = move ? preview([move]) : null;
   return seen?.type === 'after' ? nearPlayer(seen.view) : null;
 }
 

@@ -102,7 +102,7 @@ type Note = string | Lack;
 const mayEnd = ({ moves }: Situation): boolean => isLegal(moves, { type: 'endTurn' });
 
 /** How many actions all of one's figures have left together. */
-function actionsLeft({ view }: Situation): number {
+export function actionsLeft({ view }: Situation): number {
   return nearPlayer(view).figures.reduce((sum, { actions, extras }) => sum + actions + extras.length, 0);
 }
 

@@ -8,13 +8,30 @@ export const en = {
   table,
   sheets,
   list: {
-    title: 'Figures and hexes',
+    title: 'Figures and places',
     yours: 'Your figures',
     othersOf: (name: string) => `Figures of ${name}`,
-    hexes: 'All hexes',
+    /** What is looked for on the map. */
+    places: { cities: 'Cities', towers: 'Towers', ground: 'Left on the ground', mines: 'Mines' },
     deeds: 'What you can do now',
     noDeeds: 'Nothing to do at the moment.',
     withOdds: (move: string, odds: string) => `${move}, ${odds}`,
+  },
+  /** What one begins with, before the first move. */
+  opening: {
+    youAre: (alchemist: string) => `You are ${alchemist}`,
+    willPick: 'You will choose your alchemist',
+    tower: 'your tower',
+    soul: 'a soul stone',
+    formulas: 'three formulas',
+    mission: 'a secret mission',
+    goal: 'Make the three fragments of the Philosopher’s Stone, keep a soul stone, and fulfil your secret mission: that ends the game, and the wisest wins.',
+  },
+  /** What a game came to. */
+  outcome: {
+    map: 'The map as it ended',
+    fulfilled: (mission: string) => `${mission}, fulfilled`,
+    notFulfilled: (mission: string) => `${mission}, not fulfilled`,
   },
 
   skip: 'Skip',

@@ -22,10 +22,10 @@ import {
   isSoulless,
 } from '@/engine/games/materia-prima/queries/figures';
 import { spotAt, type Hex } from '@/engine/games/materia-prima/map';
-import { chanceOf } from '@/engine/games/materia-prima/queries/fight';
+import { chanceOf, isVictory } from '@/engine/games/materia-prima/queries/fight';
 import { cityAt, marketAt } from '@/engine/games/materia-prima/queries/city';
 import { pilesAt } from '@/engine/games/materia-prima/queries/piles';
-import type { Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
+import type { Dice, Figure, FigureId, MateriaPrimaMove } from '@/engine/games/materia-prima/state';
 import { isEquipment, isHomunculus, kindOf } from '@/engine/games/materia-prima/queries/formulas';
 import { elementsOf, sizeOf } from '@/engine/games/materia-prima/stock';
 import type { MateriaPrimaText } from '@/engine/games/materia-prima/text/text';
@@ -221,4 +221,9 @@ export function oddsOf(view: MateriaPrimaView, attacker: FigureId, target: Figur
     { id: attacker, of: playerOf(view, one.seat) },
     { id: target, of: playerOf(view, other.seat) },
   );
+}
+
+/** How a fight came out, in a word. */
+export function verdictOf({ words }: Speech, dice: Dice): string {
+  return isVictory(dice) ? words.table.victory : words.table.repelled;
 }

@@ -23,7 +23,7 @@ export const table = {
   zoomIn: 'Look closer',
   zoomOut: 'Look from farther away',
   legend: 'Signs on the map',
-  list: 'List of figures and hexes',
+  list: 'List of figures and places',
   tower: 'Tower',
   formulas: (count: number): string => (count === 1 ? 'Formula' : 'Formulas'),
   mission: 'Mission',
@@ -44,6 +44,13 @@ export const table = {
   } satisfies Readonly<Record<Deed, string>>,
   /** On the button there is room for little more than a word. */
   endTurnSaid: 'End turn',
+  /** Asked before a turn ends in which somebody could still act. */
+  playOn: 'Play on',
+  lapsing: (count: number) => `${counted(count, 'action', 'actions')} unused`,
+  /** Of the dice, as they lie. */
+  victory: 'Victory!',
+  repelled: 'Repelled!',
+  against: (verdict: string, attack: number, defence: number) => `${verdict} ${attack} against ${defence}`,
   go: 'Go',
   steps: (count: number) => counted(count, 'step', 'steps'),
   hexes: (count: number) => counted(count, 'hex', 'hexes'),

@@ -1,9 +1,8 @@
-import { sum } from '@/engine/core/list';
 import { pick, type Rng } from '@/engine/core/rng';
 import type { Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
 import { FACES } from '../data';
-import { fateOf } from '../queries/fight';
+import { fateOf, isVictory } from '../queries/fight';
 import { diceOf, isAlchemist } from '../queries/figures';
 import { heaped } from '../queries/piles';
 import type { Figure, MateriaPrima, MateriaPrimaTable } from '../state';
@@ -34,8 +33,8 @@ export function attack(
   const figure = ownFigure(table.state, seat, id);
   const strike = rolled(table.rng, diceOf(playerAt(table, seat), id, 'attack'));
   const parry = rolled(strike.rng, diceOf(playerAt(table, against), target, 'defence'));
-  const isWon = sum(strike.dice) > sum(parry.dice);
   const dice = { attack: strike.dice, defence: parry.dice };
+  const isWon = isVictory(dice);
   const spentOn = spending(changed(table.state, { dice }), seat, figure, 'attack');
   const state = changedPlayer(spentOn, seat, { hasAttacked: true });
   const fought = step<MateriaPrima>({ ...table, rng: parry.rng }, state, [

@@ -1,4 +1,5 @@
-import type { FigureId } from '../state';
+import { sum } from '@/engine/core/list';
+import type { Dice, FigureId } from '../state';
 import { diceOf, isAlchemist, isSoulless, type Bearer } from './figures';
 import { chanceToWin } from './odds';
 
@@ -27,4 +28,9 @@ export function fateOf(loser: Fighter, winner: FigureId): Fate {
   if (!isAlchemist(loser.id)) return { isRemoved: true, soul: null };
   if (isSoulless(loser.of)) return { isRemoved: false, soul: null };
   return { isRemoved: false, soul: isAlchemist(winner) ? 'taken' : 'dropped' };
+}
+
+/** MP-21: whether the dice of the attack beat those of the defence; a tie does not. */
+export function isVictory({ attack, defence }: Dice): boolean {
+  return sum(attack) > sum(defence);
 }
