@@ -321,6 +321,7 @@ export const en = {
   play: {
     menu: 'Menu',
     log: 'What happened',
+    beforeTurns: 'Before the first turn',
     seal: 'Sealed: neither this nor what lies below can be taken back.',
     hideNow: 'Hide now',
     undo: 'Take back',

@@ -298,6 +298,7 @@ export const fr: Words = {
   play: {
     menu: 'Menu',
     log: 'Ce qui s’est passé',
+    beforeTurns: 'Avant le premier tour',
     seal: 'Sceau : ni ceci ni ce qui est au-dessous ne peut plus être annulé.',
     hideNow: 'Cacher tout de suite',
     undo: 'Annuler le coup',

@@ -298,6 +298,7 @@ export const it: Words = {
   play: {
     menu: 'Menu',
     log: 'Che cosa è successo',
+    beforeTurns: 'Prima del primo turno',
     seal: 'Sigillo: né questo né ciò che sta sotto si può più annullare.',
     hideNow: 'Nascondi subito',
     undo: 'Annulla mossa',

@@ -4,9 +4,11 @@ import type { Kazaam } from '@/engine/games/kazaam/state';
 import { album } from './art/prints';
 import { KazaamBoard } from './board';
 import { KazaamPicture } from './picture';
+import { piecesIn } from './pieces-told';
 
 export const kazaam: GameBoard<Kazaam> = {
   Board: opened(album, KazaamBoard),
   pictures: album,
   Picture: opened(album, KazaamPicture),
+  piecesIn,
 };

@@ -4,11 +4,13 @@ import type { MateriaPrima } from '@/engine/games/materia-prima/state';
 import { album } from './art/prints';
 import { MateriaPrimaBoard } from './board';
 import { MateriaPrimaPicture } from './picture';
+import { piecesIn } from './pieces-told';
 import { hasPlace } from './touch/sights';
 
 export const materiaPrima: GameBoard<MateriaPrima> = {
   Board: opened(album, MateriaPrimaBoard),
   pictures: album,
   Picture: opened(album, MateriaPrimaPicture),
+  piecesIn,
   hasPlace,
 };
