@@ -157,6 +157,12 @@ const log: readonly LogTurn[] = Array.from({ length: 100 }, (_, turn) => ({
   })),
 }));
 
+const turns = Array.from({ length: 100 }, (_, turn) => ({
+  from: turn * 4,
+  when: `Round ${turn}`,
+  person: people[turn % people.length],
+}));
+
 const lines = Array.from({ length: 8 }, (_, index) => `What happened there, line ${index}.`);
 const lapse = {
   step: 12,
@@ -232,6 +238,7 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
       board={<View />}
       step={12}
       steps={400}
+      turns={turns}
       onStep={nothing}
       person={first}
       facts={lines}
