@@ -1,6 +1,7 @@
 /** What the browser tests take from the engine and the board: bundled for Node by `engine.mjs`. */
 export { think, thinkingRng } from '@/engine/core/bot';
 export { cabinetOf } from '@/engine/core/cabinet';
+export { courseOf } from '@/engine/core/course';
 export { asked } from '@/engine/core/game';
 export { act, begin } from '@/engine/core/match';
 export { sparing } from '@/engine/core/spare';

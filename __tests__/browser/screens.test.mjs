@@ -62,7 +62,7 @@ async function showEnd(page) {
   await page.getByText(en.result.title).waitFor();
   await show(page, 'result');
   await visit(page, new URL(page.url()).pathname.replace('result', 'replay'));
-  await page.getByRole('button', { name: en.replay.last }).tap();
+  await page.getByRole('slider', { name: en.replay.scrubber }).press('End');
   await show(page, 'replay');
   await page.goto('/');
   await show(page, 'home-with-games');

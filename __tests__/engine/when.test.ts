@@ -3,6 +3,7 @@ import { asked, defaultOptions, type AnyGame, type GameTypes } from '@/engine/co
 import { act, begin, witnessed, type Match } from '@/engine/core/match';
 import { rngFrom, split } from '@/engine/core/rng';
 import { LANGUAGES, say, type Language } from '@/engine/core/text';
+import { turnsIn } from '@/engine/core/turns';
 import { games } from '@/engine/games';
 
 const SEED = 6;
@@ -59,6 +60,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (const [step, words] of when.entries()) {
       told = countedOn(game, language, told, log[step]!.facts);
       expect(numbersIn(words)).toEqual(told);
+    }
+    expect(told[0]).toBeGreaterThan(3);
+  });
+
+  test.each(LANGUAGES)('the turns of the log are named as it counts (%s)', (language) => {
+    const { match } = played(game, language);
+    let told: readonly number[] = [];
+    for (const head of turnsIn(game, witnessed(game, match, 'public'))) {
+      told = head.began ? countedOn(game, language, told, [head.began]) : told;
+      if (head.began) expect(numbersIn(game.text[language].turnName!(head)!)).toEqual(told);
     }
     expect(told[0]).toBeGreaterThan(3);
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react-native';
 import { Dimensions, StyleSheet, Text, View } from 'react-native';
 import { SafeAreaProvider, useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { boxOn, turnOfPlace, wayOn, type Turn } from '@/components/kit/turning';
+import { boxOn, shareOn, turnOfPlace, wayOn, type Turn } from '@/components/kit/turning';
 import { Turned, useWindow } from '@/components/kit/turned';
 
 const turns: readonly Turn[] = [0, 90, 180, 270];
@@ -27,6 +27,13 @@ test('a way or a box on the turned table is what four turns bring back', () => {
   // Towards the left edge of the screen is towards whoever sits there.
   expect(wayOn(90, { x: -7, y: 2 })).toEqual({ x: 2, y: 7 });
   expect(wayOn(270, wayOn(90, { x: 1, y: 2 }))).toEqual({ x: 1, y: 2 });
+});
+
+test('a part of something is where it is when the table is turned, and four turns bring it back', () => {
+  // What is high on the screen is far to the left of whoever sits at the left edge.
+  expect(shareOn(90, { x: 0.3, y: 0.1 })).toEqual({ x: 0.1, y: 0.7 });
+  expect(shareOn(180, { x: 0.25, y: 0 })).toEqual({ x: 0.75, y: 1 });
+  expect(shareOn(270, shareOn(90, { x: 0.25, y: 0.5 }))).toEqual({ x: 0.25, y: 0.5 });
 });
 
 function Seen() {

@@ -42,7 +42,7 @@ interface SeenProps {
 
 /** The replay as the app shows it. */
 function Seen({ file, from, lapse, onSeen }: SeenProps) {
-  const seen = useReplay(file, from);
+  const seen = useReplay(file, { from });
   const sights = useSights(seen.facts, lapse);
   onSeen(seen);
   const Board = boards[file.game.id]!.Board;
@@ -51,7 +51,8 @@ function Seen({ file, from, lapse, onSeen }: SeenProps) {
     <>
       <ReplayScreen
         step={seen.step}
-        steps={file.match.record.moves.length}
+        steps={seen.steps}
+        turns={seen.turns}
         onStep={seen.setStep}
         facts={seen.lines}
         eyes={seen.eyes}

@@ -5,8 +5,9 @@ import licenceTexts from '@/assets/licence-texts.json';
 import licences from '@/assets/licences.json';
 import { covers } from '@/components/covers';
 import { Curtain } from '@/components/kit/curtain';
-import { LogList, type LogEntry } from '@/components/kit/log-list';
+import { LogList, type LogTurn } from '@/components/kit/log-list';
 import { MotionProvider } from '@/components/kit/motion';
+import { print } from '@/components/kit/prints';
 import { GameMenu } from '@/components/screens/game-menu';
 import { HintSheet } from '@/components/screens/hint-sheet';
 import { HomeScreen } from '@/components/screens/home-screen';
@@ -144,14 +145,26 @@ const books = games.map(({ id, text, rulebook }) => ({
   })),
 }));
 
-/** All that happened in a long game. */
-const log: readonly LogEntry[] = Array.from({ length: 400 }, (_, index) => ({
-  type: 'line',
-  key: String(index),
-  words: `What happened at step ${index}, in a few words.`,
-  person: people[index % people.length],
-  isSealed: index % 3 === 0,
-  onPress: index % 2 === 0 ? nothing : undefined,
+/** All that happened in a long game, the last turn of which is the longest. */
+const log: readonly LogTurn[] = Array.from({ length: 100 }, (_, turn) => ({
+  key: `${turn}`,
+  when: `Round ${turn}`,
+  person: people[turn % people.length],
+  headline: 'Ines laid the fifth part of her creature of fire.',
+  lines: Array.from({ length: 60 }, (__, index) => ({
+    key: `${turn} ${index}`,
+    words: `Karl drew tile ${index}.`,
+    person: first,
+    pieces: [print('seal'), print('seal'), print('seal')],
+    isSealed: index % 2 === 0,
+    onPress: nothing,
+  })),
+}));
+
+const turns = Array.from({ length: 100 }, (_, turn) => ({
+  from: turn * 4,
+  when: `Round ${turn}`,
+  person: people[turn % people.length],
 }));
 
 const lines = Array.from({ length: 8 }, (_, index) => `What happened there, line ${index}.`);
@@ -229,6 +242,7 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
       board={<View />}
       step={12}
       steps={400}
+      turns={turns}
       onStep={nothing}
       person={first}
       facts={lines}
@@ -318,7 +332,7 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
       onSettings={nothing}
       onExport={nothing}
       onLeave={nothing}
-      chronicle={<LogList entries={log} sealLabel="Sealed" />}
+      chronicle={<LogList turns={log} sealLabel="Sealed" />}
     />
   ),
   hint: () => (

@@ -180,18 +180,61 @@ describe('what is seen again', () => {
 });
 
 describe('replay', () => {
-  const frame = { board: null, facts: ['Karl drew a tile.'], steps: 3, onBack: jest.fn() };
+  const turns = [
+    { from: 0, when: 'Before the first turn' },
+    { from: 1, when: 'Round 1', person: ines },
+    { from: 3, when: 'Round 1', person: karl },
+  ];
+  const frame = { board: null, facts: ['Karl drew a tile.'], steps: 5, turns, onBack: jest.fn() };
 
   test('goes step by step and never beyond its ends', () => {
     const onStep = jest.fn();
-    show(<ReplayScreen {...frame} step={3} onStep={onStep} />);
+    show(<ReplayScreen {...frame} step={5} onStep={onStep} />);
     screen.getByText('Karl drew a tile.');
     press('One step on');
-    expect(onStep).toHaveBeenLastCalledWith(3);
+    expect(onStep).toHaveBeenLastCalledWith(5);
     press('One step back');
-    expect(onStep).toHaveBeenLastCalledWith(2);
-    press('To the beginning');
+    expect(onStep).toHaveBeenLastCalledWith(4);
+    screen.unmount();
+    show(<ReplayScreen {...frame} step={0} onStep={onStep} />);
+    press('One step back');
     expect(onStep).toHaveBeenLastCalledWith(0);
+  });
+
+  test.each([
+    [0, 1, 0],
+    [1, 3, 0],
+    [2, 3, 1],
+    [3, 5, 1],
+    [5, 5, 3],
+  ])(
+    'from step %i leaps to where the next turn begins, and back to where this or the last one began',
+    (step, on, back) => {
+      const onStep = jest.fn();
+      show(<ReplayScreen {...frame} step={step} onStep={onStep} />);
+      press('To the next turn');
+      expect(onStep).toHaveBeenLastCalledWith(on);
+      press('To the turn before');
+      expect(onStep).toHaveBeenLastCalledWith(back);
+    },
+  );
+
+  test('says whose turn it is, and when', () => {
+    show(<ReplayScreen {...frame} step={2} onStep={jest.fn()} />);
+    screen.getByText('Round 1 · Step 2 of 5');
+    expect(screen.getByRole('slider')).toHaveAccessibilityValue({ text: 'Ines, Round 1, Step 2 of 5' });
+  });
+
+  test('at its quickest goes on sooner', () => {
+    jest.useFakeTimers();
+    const onStep = jest.fn();
+    show(<ReplayScreen {...frame} step={1} onStep={onStep} />);
+    fireEvent.press(screen.getByTestId('replay-pace'));
+    fireEvent.press(screen.getByTestId('replay-pace'));
+    press('Play');
+    act(() => jest.advanceTimersByTime(520));
+    expect(onStep).toHaveBeenLastCalledWith(2);
+    jest.useRealTimers();
   });
 
   test('plays on by itself until it is stopped', () => {

@@ -177,6 +177,7 @@ describe('the look back', () => {
         board={null}
         step={12}
         steps={40}
+        turns={[]}
         onStep={jest.fn()}
         facts={[]}
         lapse={with_ ? lapse : undefined}

@@ -8,6 +8,7 @@ import type { Preview } from '@/engine/core/preview';
 import type { Told } from '@/engine/core/told';
 
 import type { Pictures } from './drawing/opening';
+import type { Print } from './drawing/print';
 import type { Portrait } from './portraits';
 import type { PickedUp } from './use-picked-up';
 
@@ -116,6 +117,8 @@ export interface GameBoard<G extends GameTypes = GameTypes> {
   readonly pictures?: Pictures;
   /** Whether a fact speaks of a place that the board can mark; without it, none does. */
   readonly hasPlace?: (fact: G['fact']) => boolean;
+  /** The pieces that the words of a fact name, in small, once its pictures are there; it is given what its reader may know. */
+  readonly piecesIn?: (fact: G['fact']) => readonly Print[];
   /** What a seat holds, where the rules hide anything of it from the others. */
   readonly Holding?: ComponentType<HoldingProps<G>>;
   readonly Outcome?: ComponentType<OutcomeProps<G>>;

@@ -27,7 +27,7 @@ import { Glow } from './glow';
 import { TIMES, useMotion } from './motion';
 import { Touch, type TouchAction } from './touch';
 import { useTurn } from './turned';
-import { wayOn } from './turning';
+import { shareOn, wayOn } from './turning';
 
 /** Where in a place something was let go, as shares of its width and height. */
 export interface Share {
@@ -406,11 +406,11 @@ export function DropZone(props: DropZoneProps) {
   const measure = useCallback((found: (box: Box) => void) => {
     ref.current?.measureInWindow((x, y, width, height) => found({ x, y, width, height }));
   }, []);
-  const isTurned = useIsTurned();
+  const turn = useTurn();
   const zone = useRef<Zone>({ accepts, onDrop, onDropAt, onWrongDrop, measure });
   useEffect(() => {
-    const turned = (piece: string, { x, y }: Share) => onDropAt?.(piece, { x: 1 - x, y: 1 - y });
-    zone.current = { accepts, onDrop, onDropAt: isTurned ? turned : onDropAt, onWrongDrop, measure };
+    const dropAt = onDropAt && ((piece: string, at: Share) => onDropAt(piece, shareOn(turn, at)));
+    zone.current = { accepts, onDrop, onDropAt: dropAt, onWrongDrop, measure };
   });
   useEffect(() => register(key, zone), [register, key]);
 

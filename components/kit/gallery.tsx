@@ -166,17 +166,23 @@ function Signs() {
   );
 }
 
-const ENTRIES = [
-  { type: 'part', key: 'r6', words: 'Round 6' },
-  { type: 'line', key: '1', person: MINERVA, words: 'Minerva drew a tile.', isSealed: true },
-  { type: 'line', key: '2', person: INES, words: 'Ines played the tail of insect.' },
-  { type: 'line', key: '3', person: KARL, words: 'Karl struck with his tail.' },
-] as const;
+const TURNS = [
+  { key: '5', when: 'Round 5', person: KARL, headline: 'Karl struck with his tail.', lines: [] },
+  {
+    key: '6',
+    when: 'Round 6',
+    person: MINERVA,
+    lines: [
+      { key: '1', words: 'Minerva drew a tile.', isSealed: true },
+      { key: '2', words: 'Ines stopped Minerva’s arm.', person: INES },
+    ],
+  },
+];
 
 function Chronicle() {
   return (
     <Parchment>
-      <LogList entries={ENTRIES} sealLabel="Sealed: no undo beyond this" />
+      <LogList turns={TURNS} sealLabel="Sealed: no undo beyond this" />
       <View style={styles.row}>
         <Seal size={48} />
       </View>

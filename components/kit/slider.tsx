@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import {
   Platform,
   StyleSheet,
@@ -22,6 +22,10 @@ interface SliderProps {
   readonly onChange: (value: number) => void;
   /** The value in words. */
   readonly spoken?: string | undefined;
+  /** What PageUp and PageDown do; without it, ten steps. */
+  readonly onLeap?: ((by: 1 | -1) => void) | undefined;
+  /** Lies under the knob from end to end, instead of the groove. */
+  readonly track?: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
 }
 
@@ -34,9 +38,9 @@ interface Keyed {
 
 /** A scrubber: drag or tap along it, arrow keys, and steps by screen reader. */
 export function Slider(props: SliderProps) {
-  const { label, value, least, most, step = 1, onChange, spoken, style } = props;
+  const { label, value, least, most, step = 1, onChange, spoken, onLeap, style } = props;
   const { colours } = useTheme();
-  const track = useRef<View>(null);
+  const rail = useRef<View>(null);
   const [width, setWidth] = useState(0);
   const [left, setLeft] = useState(0);
   const span = Math.max(1e-9, most - least);
@@ -50,7 +54,7 @@ export function Slider(props: SliderProps) {
   const chooseAt = (x: number, from: number) =>
     choose(least + ((x - from - KNOB / 2) / Math.max(1, width - KNOB)) * span);
   const grasp = ({ nativeEvent: { pageX } }: GestureResponderEvent) =>
-    track.current?.measureInWindow((x) => {
+    rail.current?.measureInWindow((x) => {
       setLeft(x);
       chooseAt(pageX, x);
     });
@@ -65,7 +69,13 @@ export function Slider(props: SliderProps) {
     End: most,
   };
   const onKeyDown = (event: Keyed) => {
-    const next = keys[event.nativeEvent.key];
+    const { key } = event.nativeEvent;
+    if (onLeap && (key === 'PageUp' || key === 'PageDown')) {
+      event.preventDefault();
+      onLeap(key === 'PageUp' ? 1 : -1);
+      return;
+    }
+    const next = keys[key];
     if (next === undefined) return;
     event.preventDefault();
     choose(next);
@@ -75,7 +85,7 @@ export function Slider(props: SliderProps) {
 
   return (
     <View
-      ref={track}
+      ref={rail}
       role="slider"
       aria-label={label}
       aria-valuemin={least}
@@ -94,11 +104,15 @@ export function Slider(props: SliderProps) {
       onResponderMove={({ nativeEvent: { pageX } }) => chooseAt(pageX, left)}
       style={[styles.slider, { outlineColor: colours.glow }, style]}
     >
-      <View style={[styles.groove, { backgroundColor: colours.recess, borderColor: colours.line }]}>
-        <View style={[styles.filled, { width: `${part * 100}%` }]}>
-          <Paint gradient={BRASS} radius={4} />
+      {props.track ? (
+        <View style={styles.track}>{props.track}</View>
+      ) : (
+        <View style={[styles.groove, { backgroundColor: colours.recess, borderColor: colours.line }]}>
+          <View style={[styles.filled, { width: `${part * 100}%` }]}>
+            <Paint gradient={BRASS} radius={4} />
+          </View>
         </View>
-      </View>
+      )}
       <View style={[styles.knob, { left: part * Math.max(0, width - KNOB) }]}>
         <Paint gradient={RIVET} radius={KNOB / 2} />
       </View>
@@ -116,6 +130,7 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
     pointerEvents: 'none',
   },
+  track: { marginHorizontal: KNOB / 2, pointerEvents: 'none' },
   filled: { height: '100%' },
   knob: {
     position: 'absolute',

@@ -29,6 +29,13 @@ export function wayOn(turn: Turn, { x, y }: Way): Way {
   return turn === 270 ? { x: -y, y: x } : { x, y };
 }
 
+/** Which part of something on the turned table lies where that part of it is on the screen, both as shares of its sides. */
+export function shareOn(turn: Turn, { x, y }: Way): Way {
+  if (turn === 90) return { x: y, y: 1 - x };
+  if (turn === 180) return { x: 1 - x, y: 1 - y };
+  return turn === 270 ? { x: 1 - y, y: x } : { x, y };
+}
+
 /** A box of the window as it is measured on the turned table, from where that leaves the window's corner. */
 export function boxOn(turn: Turn, { x, y, width, height }: Box): Box {
   if (turn === 90) return { x: y, y: -x - width, width: height, height: width };

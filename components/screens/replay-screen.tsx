@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import type { Person } from '@/components/kit/board';
@@ -12,19 +12,22 @@ import { Scroll } from '@/components/kit/scroll';
 import { Slider } from '@/components/kit/slider';
 import { SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
-import { Body, Label } from '@/components/kit/type';
+import { Body, Label, Numeral } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { useWords } from '@/components/words/use-words';
 import type { HandChoice } from '@/components/words/words';
+import { beatsOf, nextBeat, PACES, type Pace } from './replay-pace';
 import { Screen } from './screen';
+import { TurnStrip, type ReplayTurn } from './turn-strip';
 
 interface ReplayScreenProps {
   /** The table after this step. */
   readonly board: ReactNode;
-  /** How many moves have been made: 0 is the set-up. */
+  /** How many things worth seeing have been shown: 0 is the set-up. */
   readonly step: number;
   readonly steps: number;
+  readonly turns: readonly ReplayTurn[];
   readonly onStep: (step: number) => void;
   /** Who made the move; nobody made the set-up. */
   readonly person?: Person | undefined;
@@ -50,31 +53,42 @@ const LEAST_HEIGHT = 600;
 const LEAST_TABLE = { upright: { width: 320, height: 620 }, beside: { width: 640, height: 400 } } as const;
 /** Larger text is there to be read: nothing is made smaller then. */
 const LARGE_TEXT = 1.35;
-const STEP_TIME = 1400;
 const LEAST_TIME = 500;
 
 /** Plays on by itself until the end or until it is stopped. */
-function usePlaying(step: number, steps: number, onStep: (step: number) => void) {
+function usePlaying({ step, steps, turns, onStep }: ReplayScreenProps) {
   const { duration } = useMotion();
   const [wantsToPlay, setPlaying] = useState(false);
+  const [pace, setPace] = useState<Pace>('calm');
+  const beats = useMemo(
+    () =>
+      beatsOf(
+        steps,
+        turns.map(({ from }) => from),
+        pace,
+      ),
+    [steps, turns, pace],
+  );
   const isPlaying = wantsToPlay && step < steps;
-  const pause = Math.max(LEAST_TIME, duration(STEP_TIME));
+  // However slowly somebody likes things to move: who wants it at its quickest has said so here.
+  const pause = pace === 'swift' ? beats.pause : Math.max(LEAST_TIME, duration(beats.pause));
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => onStep(step + 1), pause);
+    const timer = setTimeout(() => onStep(nextBeat(beats, step)), pause);
     return () => clearTimeout(timer);
-  }, [isPlaying, step, onStep, pause]);
-  return [isPlaying, setPlaying] as const;
+  }, [isPlaying, step, onStep, beats, pause]);
+  const hasten = () => setPace(PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? 'calm');
+  return { isPlaying, setPlaying, pace, hasten };
 }
 
 /** A finished game, step by step. */
 export function ReplayScreen(props: ReplayScreenProps) {
-  const { board, step, steps, onStep, person, facts, lapse, hand = 'right', eyes, onBack } = props;
+  const { board, step, steps, turns, onStep, person, facts, lapse, hand = 'right', eyes, onBack } = props;
   const { t } = useWords();
   const { orientation, widthClass, height } = useWidthClass();
   const textScale = useTextScale();
   const isBeside = orientation === 'landscape' && widthClass !== 'compact';
-  const [isPlaying, setPlaying] = usePlaying(step, steps, onStep);
+  const { isPlaying, setPlaying, pace, hasten } = usePlaying(props);
   const goTo = (to: number) => {
     setPlaying(false);
     onStep(Math.min(steps, Math.max(0, to)));
@@ -83,6 +97,8 @@ export function ReplayScreen(props: ReplayScreenProps) {
     if (!isPlaying && step >= steps) onStep(0);
     setPlaying(!isPlaying);
   };
+  const turn = turns.findLast(({ from }) => from <= step);
+  const leap = (by: 1 | -1) => goTo(by > 0 ? turnAfter(props) : turnBefore(props));
   const spoken = step === 0 ? t('replay.beginning') : t('replay.step', { step, steps });
   const panel = (
     <View style={isBeside ? styles.side : styles.foot}>
@@ -90,25 +106,34 @@ export function ReplayScreen(props: ReplayScreenProps) {
       <Facts
         person={person}
         facts={facts}
+        when={[...(turn && step > 0 ? [turn.when] : []), spoken].join(' · ')}
         height={isBeside ? null : factsIn(height) * Math.max(1, textScale)}
       />
       <View style={styles.line}>
-        <Label isBold align="center" aria-live="polite">
-          {spoken}
-        </Label>
         <Slider
           label={t('replay.scrubber')}
           value={step}
           least={0}
           most={Math.max(1, steps)}
-          spoken={spoken}
+          spoken={turn ? spokenTurn(turn, spoken) : spoken}
           onChange={goTo}
+          onLeap={leap}
+          track={<TurnStrip turns={turns} steps={steps} />}
           style={styles.slider}
         />
+        <Touch
+          label={t(`replay.pace.${pace}`)}
+          hint={t('replay.pace.change')}
+          onPress={hasten}
+          style={styles.pace}
+          testID="replay-pace"
+        >
+          <Numeral maxScale={1.4}>{SIGNS[pace]}</Numeral>
+        </Touch>
       </View>
       <View style={styles.keys}>
         <View style={styles.flipped}>
-          <IconButton icon="skip" label={t('replay.first')} onPress={() => goTo(0)} />
+          <IconButton icon="skip" label={t('replay.turnBefore')} onPress={() => leap(-1)} />
         </View>
         <IconButton icon="back" label={t('replay.previous')} onPress={() => goTo(step - 1)} />
         <IconButton
@@ -119,7 +144,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
           onPress={toggle}
         />
         <IconButton icon="forward" label={t('replay.next')} onPress={() => goTo(step + 1)} />
-        <IconButton icon="skip" label={t('replay.last')} onPress={() => goTo(steps)} />
+        <IconButton icon="skip" label={t('replay.turnAfter')} onPress={() => leap(1)} />
       </View>
     </View>
   );
@@ -143,6 +168,24 @@ export function ReplayScreen(props: ReplayScreenProps) {
       </View>
     </Screen>
   );
+}
+
+const SIGNS: Readonly<Record<Pace, string>> = { calm: '1×', brisk: '2×', swift: '»' };
+
+type Walk = Pick<ReplayScreenProps, 'step' | 'steps' | 'turns'>;
+
+/** Where the next turn begins; after the last one, the end. */
+function turnAfter({ step, steps, turns }: Walk): number {
+  return turns.find(({ from }) => from > step)?.from ?? steps;
+}
+
+/** Where this turn began, or from there the one before it. */
+function turnBefore({ step, turns }: Walk): number {
+  return turns.findLast(({ from }) => from < step)?.from ?? 0;
+}
+
+function spokenTurn({ person, when }: ReplayTurn, step: string): string {
+  return [...(person ? [person.name] : []), when, step].join(', ');
 }
 
 /** One touch after another shows it as each of them saw it, and then as everybody did. */
@@ -183,17 +226,18 @@ function Lapse({ played, better }: NonNullable<ReplayScreenProps['lapse']>) {
   );
 }
 
-/** Two lines on a small phone, four on a larger one, six on a tablet. */
-const factsIn = (height: number): number => Math.round(Math.max(54, Math.min(150, height * 0.1)));
+/** When it was, and two lines on a small phone, four on a larger one, six on a tablet. */
+const factsIn = (height: number): number => Math.round(Math.max(68, Math.min(150, height * 0.12)));
 /** So many letters fill three lines of a phone in the usual size. */
 const MANY_LETTERS = 90;
 
 interface FactsProps extends Pick<ReplayScreenProps, 'person' | 'facts'> {
+  readonly when: string;
   /** The same at every step, lest the table above change its size; null where there is none above. */
   readonly height: number | null;
 }
 
-function Facts({ person, facts, height }: FactsProps) {
+function Facts({ person, facts, when, height }: FactsProps) {
   const { t } = useWords();
   const size = facts.join(' ').length > MANY_LETTERS ? 15 : 17;
   return (
@@ -201,6 +245,9 @@ function Facts({ person, facts, height }: FactsProps) {
       <Scroll style={height === null ? styles.facts : { height }} contentContainerStyle={styles.lines}>
         {person ? <Medallion person={person} size={34} /> : null}
         <View style={styles.words} aria-label={t('replay.happened')} aria-live="polite">
+          <Label isBold tone="second" size={14}>
+            {when}
+          </Label>
           {facts.length === 0 ? (
             <Body isItalic tone="second">
               {t('replay.nothing')}
@@ -233,8 +280,9 @@ const styles = StyleSheet.create({
   },
   foot: { gap: SPACE.tiny, paddingTop: SPACE.small, paddingBottom: SPACE.medium },
   sheet: { padding: SPACE.medium },
-  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.medium },
+  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
   slider: { flex: 1 },
+  pace: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
   lapse: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, padding: SPACE.medium },
   facts: { maxHeight: 150 },
   lines: { flexDirection: 'row', gap: SPACE.small },

@@ -2,6 +2,7 @@ import type { CoreReason, GameTypes } from './game';
 import type { Gesture } from './gesture';
 import type { ScoreLine } from './score';
 import type { Seat } from './seat';
+import type { TurnHead } from './turns';
 
 export type Language = 'en' | 'it' | 'fr';
 export const LANGUAGES: readonly Language[] = ['en', 'it', 'fr'];
@@ -47,6 +48,8 @@ export interface GameText<G extends GameTypes> extends CoverText<G> {
   readonly facts: Wording<G['fact']>;
   readonly reasons: Readonly<Record<G['reason'] | CoreReason, string>>;
   readonly lines: Readonly<Record<G['line'], string>>;
+  /** What a turn is called, as the log counts: "Round 4". Without it, or where it is null, the fact that began it says so. */
+  turnName?(head: TurnHead<G>): string | null;
   /** What else is to be said of a line, such as which mission it was; null where its name says all. */
   lineNote?(line: ScoreLine): string | null;
   readonly sections: Readonly<Record<G['section'], string>>;

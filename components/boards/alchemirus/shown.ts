@@ -7,6 +7,7 @@ import { AlchemirusHolding } from './showing/holding';
 import { AlchemirusOpening } from './showing/opening';
 import { AlchemirusOutcome } from './showing/outcome';
 import { AlchemirusPicture } from './picture';
+import { piecesIn } from './pieces-told';
 
 export const alchemirus: GameBoard<Alchemirus> = {
   Board: opened(album, AlchemirusBoard),
@@ -15,4 +16,5 @@ export const alchemirus: GameBoard<Alchemirus> = {
   Holding: opened(album, AlchemirusHolding),
   Opening: opened(album, AlchemirusOpening),
   Outcome: opened(album, AlchemirusOutcome),
+  piecesIn,
 };

@@ -7,6 +7,7 @@ import { KazaamHolding } from './pages/holding';
 import { KazaamOpening } from './pages/opening';
 import { KazaamOutcome } from './pages/outcome';
 import { KazaamPicture } from './picture';
+import { piecesIn } from './pieces-told';
 
 export const kazaam: GameBoard<Kazaam> = {
   Board: opened(album, KazaamBoard),
@@ -15,4 +16,5 @@ export const kazaam: GameBoard<Kazaam> = {
   Holding: opened(album, KazaamHolding),
   Opening: opened(album, KazaamOpening),
   Outcome: opened(album, KazaamOutcome),
+  piecesIn,
 };

@@ -7,12 +7,14 @@ import { MateriaPrimaHolding } from './holding';
 import { MateriaPrimaOpening } from './opening';
 import { MateriaPrimaOutcome } from './outcome';
 import { MateriaPrimaPicture } from './picture';
+import { piecesIn } from './pieces-told';
 import { hasPlace } from './touch/sights';
 
 export const materiaPrima: GameBoard<MateriaPrima> = {
   Board: opened(album, MateriaPrimaBoard),
   pictures: album,
   Picture: opened(album, MateriaPrimaPicture),
+  piecesIn,
   hasPlace,
   Holding: opened(album, MateriaPrimaHolding),
   Opening: opened(album, MateriaPrimaOpening),

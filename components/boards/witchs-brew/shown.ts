@@ -4,9 +4,11 @@ import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 import { album } from './art/prints';
 import { WitchsBrewBoard } from './board';
 import { WitchsBrewPicture } from './picture';
+import { piecesIn } from './pieces-told';
 
 export const witchsBrew: GameBoard<WitchsBrew> = {
   Board: opened(album, WitchsBrewBoard),
   pictures: album,
   Picture: opened(album, WitchsBrewPicture),
+  piecesIn,
 };

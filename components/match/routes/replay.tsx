@@ -1,4 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
 import { boardOf } from '@/components/playables';
@@ -52,14 +53,18 @@ interface ReplayedProps {
 }
 
 function Replayed({ id, file, from, onBack }: ReplayedProps) {
-  const { game, match } = file;
+  const { game } = file;
   const { language } = useWords();
   const hand = useSelector((state: AppState) => state.settings.hand);
-  const { step, setStep, people, view, facts, lines, person, eyes } = useReplay(file, from);
   const { lapses, found } = useReview(id, file);
+  const kept = useMemo(() => found?.map((lapse) => lapse.step), [found]);
+  const { step, steps, setStep, moves, turns, people, view, facts, lines, person, eyes } = useReplay(file, {
+    from,
+    kept,
+  });
   const sights = useSights(
     facts,
-    found?.find((lapse) => lapse.step === step),
+    found?.find((lapse) => lapse.step === moves),
   );
   const board = boardOf(game.id);
   if (!view || !board) return null;
@@ -83,11 +88,12 @@ function Replayed({ id, file, from, onBack }: ReplayedProps) {
         />
       }
       step={step}
-      steps={match.record.moves.length}
+      steps={steps}
+      turns={turns}
       onStep={setStep}
       person={person}
       facts={lines}
-      lapse={lapses?.find((lapse) => lapse.step === step)}
+      lapse={lapses?.find((lapse) => lapse.step === moves)}
       hand={hand}
       eyes={eyes}
       onBack={onBack}

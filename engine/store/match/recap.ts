@@ -4,7 +4,7 @@ import { leftOf, type Seat } from '@/engine/core/seat';
 import { followEntries, toldTo, type Told } from '@/engine/core/told';
 
 type Fact = GameTypes['fact'];
-type Entry = LogEntry<GameTypes>;
+type Entry = Pick<LogEntry<GameTypes>, 'seat' | 'facts'>;
 
 /** How much a fact tells: 0 is left out of the headlines. */
 type Weigh = (fact: Fact) => number;

@@ -6,6 +6,7 @@ import { chronicled, undoProblemTold, witnessed, type LogEntry, type UndoProblem
 import { judge, legalMoves } from '@/engine/core/play';
 import type { Seat } from '@/engine/core/seat';
 import { toldTo, type Told } from '@/engine/core/told';
+import { turnsIn, type Turn } from '@/engine/core/turns';
 import { areHuman, humanSeats, type SeatedPerson } from '../people/seated-people';
 import type { AppState } from '../state';
 import { follower } from './following';
@@ -20,6 +21,7 @@ type Move = GameTypes['move'];
 const NOBODY: readonly SeatedPerson[] = [];
 const NO_MOVES: readonly Move[] = [];
 const NO_LOG: readonly LogEntry<GameTypes>[] = [];
+const NO_TURNS: readonly Turn<GameTypes>[] = [];
 const NO_RECAP: readonly RecapPart[] = [];
 const NO_SHOWINGS: readonly Showing[] = [];
 const NO_FACTS: readonly GameTypes['fact'][] = [];
@@ -78,6 +80,9 @@ export function selectorsFor(games: Cabinet) {
   const log = createSelector([match, game, reader], (on, rules, reading) =>
     on && rules && reading !== null ? chronicled(rules, on, reading) : NO_LOG,
   );
+
+  /** The same turn by turn. */
+  const turns = createSelector([log, game], (entries, rules) => (rules ? turnsIn(rules, entries) : NO_TURNS));
 
   /** What happened since the viewer was last shown something, still to be played from the facts. */
   const unseen = createSelector([witnessing, shown], (entries, upTo) =>
@@ -177,6 +182,7 @@ export function selectorsFor(games: Cabinet) {
     isFaceDown,
     moves,
     log,
+    turns,
     unseen,
     unseenFacts,
     told,

@@ -116,6 +116,7 @@ export const en: AlchemirusText = {
     ended: () => 'The last round was over, and so was the game.',
   },
   reasons,
+  turnName: ({ began }) => (began?.type === 'turnBegan' ? `Round ${began.turn}` : null),
   lines: {
     sale: 'Fame from sales',
     gifts: 'Fame from gifts',

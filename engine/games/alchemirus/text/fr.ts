@@ -121,6 +121,7 @@ export const fr: AlchemirusText = {
     ended: () => 'La dernière manche est achevée, et la partie aussi.',
   },
   reasons,
+  turnName: ({ began }) => (began?.type === 'turnBegan' ? `Manche ${began.turn}` : null),
   lines: {
     sale: 'Renommée des ventes',
     gifts: 'Renommée des dons',

@@ -120,6 +120,7 @@ export const it: AlchemirusText = {
     ended: () => 'L’ultimo round è finito, e con esso la partita.',
   },
   reasons,
+  turnName: ({ began }) => (began?.type === 'turnBegan' ? `Round ${began.turn}` : null),
   lines: {
     sale: 'Fama dalle vendite',
     gifts: 'Fama dai doni',

@@ -204,6 +204,7 @@ export const en: KazaamText = {
     'gather-first': 'First choose the ingredients that the torso brings.',
     'not-gathering': 'Ingredients cannot simply be taken. Extract from a tile, or use a torso.',
   },
+  turnName: ({ began }) => (began?.type === 'turnBegan' ? `Round ${began.round}` : null),
   lines: {
     limbs: 'Ears, arms and legs face up',
     vitals: 'Head, torso and tail face up',

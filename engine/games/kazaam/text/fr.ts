@@ -238,6 +238,7 @@ export const fr: KazaamText = {
     'not-gathering':
       'On ne prend pas d’ingrédients ainsi. Défaussez une tuile pour en extraire, ou utilisez un torse.',
   },
+  turnName: ({ began }) => (began?.type === 'turnBegan' ? `Manche ${began.round}` : null),
   lines: {
     limbs: 'Oreilles, bras et jambes visibles',
     vitals: 'Tête, torse et queue visibles',

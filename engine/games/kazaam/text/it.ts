@@ -250,6 +250,7 @@ export const it: KazaamText = {
     'not-gathering':
       'Gli ingredienti non si prendono così. Estraili da una tessera della mano oppure usa un torso.',
   },
+  turnName: ({ began }) => (began?.type === 'turnBegan' ? `Round ${began.round}` : null),
   lines: {
     limbs: 'Orecchie, braccia e gambe scoperte',
     vitals: 'Testa, torso e coda scoperti',

@@ -200,6 +200,7 @@ export const en: MateriaPrimaText = {
     },
   },
   reasons,
+  turnName: ({ began }) => (began?.type === 'turnBegan' ? `Round ${began.round}` : null),
   lines: {
     elements: 'Elements of level 3',
     homunculi: 'Homunculi',

@@ -248,6 +248,7 @@ export const fr: MateriaPrimaText = {
     },
   },
   reasons,
+  turnName: ({ began }) => (began?.type === 'turnBegan' ? `Manche ${began.round}` : null),
   lines: {
     elements: 'Éléments de niveau 3',
     homunculi: 'Homoncules',

@@ -229,6 +229,7 @@ export const it: MateriaPrimaText = {
     },
   },
   reasons,
+  turnName: ({ began }) => (began?.type === 'turnBegan' ? `Round ${began.round}` : null),
   lines: {
     elements: 'Elementi di livello 3',
     homunculi: 'Homunculi',

@@ -4,7 +4,7 @@ import { potionOf, RAVENS_TO_END } from '../data';
 import { withoutExtra } from '../drops';
 import { by, forbiddenWords, missing, names, some, the, treasure, worth } from './en-names';
 import { reasons, rules, sections } from './en-rules';
-import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
+import { countedIn, deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 import { cover } from '../cover';
 
@@ -96,6 +96,12 @@ export const en: WitchsBrewText = {
     },
   },
   reasons,
+  turnName: (head) =>
+    countedIn(
+      head,
+      (set) => `Round ${set}`,
+      (set, trick) => `Round ${set}, trick ${trick}`,
+    ),
   lines: {
     iron: 'Iron cauldron',
     copper: 'Copper cauldron',

@@ -17,7 +17,7 @@ import {
   worth,
 } from './fr-names';
 import { reasons, rules, sections } from './fr-rules';
-import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
+import { countedIn, deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 import { cover } from '../cover';
 
@@ -113,6 +113,12 @@ export const fr: WitchsBrewText = {
     },
   },
   reasons,
+  turnName: (head) =>
+    countedIn(
+      head,
+      (set) => `Manche ${set}`,
+      (set, trick) => `Manche ${set}, annonce ${trick}`,
+    ),
   lines: {
     iron: 'Chaudron de fer',
     copper: 'Chaudron de cuivre',

@@ -16,7 +16,7 @@ import {
   worth,
 } from './it-names';
 import { reasons, rules, sections } from './it-rules';
-import { deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
+import { countedIn, deedIn, eachRole, isNothing, SPELL_NAMES } from './parts';
 import type { WitchsBrewText } from './text';
 import { cover } from '../cover';
 
@@ -111,6 +111,12 @@ export const it: WitchsBrewText = {
     },
   },
   reasons,
+  turnName: (head) =>
+    countedIn(
+      head,
+      (set) => `Round ${set}`,
+      (set, trick) => `Round ${set}, annuncio ${trick}`,
+    ),
   lines: {
     iron: 'Calderone di ferro',
     copper: 'Calderone di rame',

@@ -1,4 +1,5 @@
 import { sum } from '@/engine/core/list';
+import type { TurnHead } from '@/engine/core/turns';
 import { capital, joined } from '@/engine/core/wording';
 import {
   COLOURS,
@@ -13,7 +14,7 @@ import {
   type Role,
   type Spell,
 } from '../data';
-import type { Source } from '../state';
+import type { Source, WitchsBrew } from '../state';
 import type { WitchsBrewView } from '../view';
 
 /** The names of the spells are Latin in every language. */
@@ -90,4 +91,14 @@ export function bySpell(preposition: string) {
 
 export function pointsOf(potions: readonly PotionId[]): number {
   return sum(potions.map((id) => potionOf(id).points));
+}
+
+/** What begins is a round, or a trick of one. */
+export function countedIn(
+  { began, chapter }: TurnHead<WitchsBrew>,
+  round: (set: number) => string,
+  trick: (set: number, trick: number) => string,
+): string | null {
+  if (began?.type === 'setBegan') return round(began.set);
+  return began?.type === 'led' && chapter?.type === 'setBegan' ? trick(chapter.set, began.trick) : null;
 }
