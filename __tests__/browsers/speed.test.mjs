@@ -15,7 +15,7 @@ const phone = { times: 4, delay: 150, bitsPerSecond: 1_600_000 };
 const limits = { picture: 1000, usable: 2500 };
 
 /** That home is usable so soon is not held yet: its scripts take the line more than two seconds, and so does its start. No later than this. */
-const still = 8000;
+const still = 10_000;
 
 /** With less of a core than this others are at work, and being late proves nothing. */
 const freeCore = 0.9;
