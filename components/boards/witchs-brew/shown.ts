@@ -3,10 +3,16 @@ import { opened } from '@/components/kit/drawing/opened';
 import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 import { album } from './art/prints';
 import { WitchsBrewBoard } from './board';
+import { WitchsBrewHolding } from './pages/holding';
+import { WitchsBrewOpening } from './pages/opening';
+import { WitchsBrewOutcome } from './pages/outcome';
 import { WitchsBrewPicture } from './picture';
 
 export const witchsBrew: GameBoard<WitchsBrew> = {
   Board: opened(album, WitchsBrewBoard),
   pictures: album,
   Picture: opened(album, WitchsBrewPicture),
+  Holding: opened(album, WitchsBrewHolding),
+  Opening: opened(album, WitchsBrewOpening),
+  Outcome: opened(album, WitchsBrewOutcome),
 };
