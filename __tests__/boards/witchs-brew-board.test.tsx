@@ -22,7 +22,7 @@ import {
   type PlayerSketch,
   type Sketch,
 } from '../engine/witchs-brew/scenario';
-import { callsOf, everyWord, given, labelOf, PHONE, press, Room } from './room';
+import { callsOf, everyWord, given, labelOf, PHONE, press, Room, zone } from './room';
 import { toldOf } from './told';
 
 /** Pictures say nothing here, and there are thousands of lines in them to look through. */
@@ -86,7 +86,7 @@ describe('claim, or so be it?', () => {
     show(played(table, [ANNA, { type: 'call', role: 'cutpurse' }]));
     expect(screen.getByText(words.payLess)).toBeTruthy();
     expect(screen.queryByText('−1')).toBeNull();
-    expect(labelOf('yield')).toBe('So be it: pay 1 gold less');
+    expect(labelOf('yield')).toBe('So be it: pay 1 gold less, 1 instead of 2');
   });
 
   test('a touch answers', () => {
@@ -110,6 +110,61 @@ describe('claim, or so be it?', () => {
     expect(within(screen.getByTestId('player-0')).getByText(en.calls.witch)).toBeTruthy();
     expect(labelOf('player-0')).toMatch(new RegExp(words.outdone));
     expect(within(screen.getByTestId('player-2')).getByText(en.lacks.witch)).toBeTruthy();
+  });
+});
+
+/** Signs whose words are said by what holds them. */
+const HIDDEN = { includeHiddenElements: true };
+
+describe('what would come of it', () => {
+  const cutpurse = (ben: PlayerSketch) =>
+    played(
+      scenario({
+        players: [
+          { hand: ['cutpurse', 'druid'] },
+          { hand: ['cutpurse'], ...ben },
+          { gold: 5, hand: ['druid'] },
+        ],
+      }),
+      [ANNA, { type: 'call', role: 'cutpurse' }],
+    );
+
+  test('of a claim: what each of the others puts down, and what then lies there', () => {
+    show(cutpurse({ gold: 4 }));
+    expect(labelOf('claim')).toContain('1 and 0 from the others, then 1 of 3');
+    expect(within(screen.getByTestId('claim')).getByText('1+0', HIDDEN)).toBeTruthy();
+    expect(within(screen.getByTestId('claim')).getByText('1 of 3', HIDDEN)).toBeTruthy();
+  });
+
+  test('of giving way, where nothing would have to be paid anyway', () => {
+    show(cutpurse({ gold: 2 }));
+    expect(screen.getByText(words.paysNothing)).toBeTruthy();
+    expect(labelOf('yield')).toBe(`So be it: pay 1 gold less, ${words.paysNothing}`);
+  });
+});
+
+describe('drops are carried', () => {
+  const GIVING = played(
+    scenario({
+      players: [{ hand: ['monk', 'druid'] }, { drops: 'RRGG', hand: ['druid'] }, { hand: ['druid'] }],
+    }),
+    [ANNA, { type: 'call', role: 'monk' }],
+    [ANNA, { type: 'take' }],
+  );
+
+  test('from their jar to the shelf, and the last one is given', () => {
+    const { onMove } = show(GIVING);
+    expect(zone('drops').props.accepts('drop-red')).toBe(true);
+    act(() => zone('drops').props.onDrop('drop-red'));
+    expect(onMove).toHaveBeenCalledWith({ type: 'give', drops: drops('R') });
+  });
+
+  test('to where they are not wanted, which is said', () => {
+    const { onMove } = show(GIVING);
+    expect(zone('iron').props.accepts('drop-red')).toBe(false);
+    act(() => zone('iron').props.onWrongDrop?.('drop-red'));
+    expect(onMove).not.toHaveBeenCalled();
+    expect(screen.getByText(words.notThere)).toBeTruthy();
   });
 });
 

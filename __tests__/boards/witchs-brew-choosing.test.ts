@@ -12,6 +12,7 @@ import {
   GAP,
   LEAST_CARD,
   LEAST_COMPACT,
+  STANDINGS,
   STRIP,
   trayHeight,
 } from '@/components/boards/witchs-brew/table/choosing-layout';
@@ -100,19 +101,21 @@ describe('the layout', () => {
   });
 
   test.each([
-    [320, 568],
-    [320, 640],
-    [360, 640],
+    [320, 568, true],
+    [320, 640, false],
+    [360, 640, false],
   ])(
     'on a small phone of %d × %d all twelve come first, and what is for sale below them',
-    (width, height) => {
-      const { isCompact, isScrolling, card, columns, side, trayCard } = at(width, height);
-      expect([isCompact, isScrolling]).toEqual([true, true]);
+    (width, height, isLow) => {
+      const { isCompact, isScrolling, areStandingsBelow, card, columns, side, trayCard } = at(width, height);
+      expect([isCompact, isScrolling, areStandingsBelow]).toEqual([true, true, isLow]);
       expect(card).toBeGreaterThanOrEqual(LEAST_COMPACT);
       expect(columns * card).toBeLessThanOrEqual(side);
       const rows = ROLES.length / columns;
       const cards = rows * card * 1.4 + (rows - 1) * GAP;
-      expect(cards).toBeLessThanOrEqual(height - 50 - STRIP - trayHeight(trayCard) - 54 - 2 * EDGE - 5 * GAP);
+      const standings = isLow ? 0 : STANDINGS + GAP;
+      const foot = STRIP + trayHeight(trayCard) + 54;
+      expect(cards).toBeLessThanOrEqual(height - 50 - standings - foot - 2 * EDGE - 5 * GAP);
     },
   );
 

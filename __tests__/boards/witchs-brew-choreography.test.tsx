@@ -15,6 +15,7 @@ import {
   storeAt,
 } from '@/components/boards/witchs-brew/scenes/places';
 import { standingOf } from '@/components/boards/witchs-brew/words/labels';
+import { ROOT } from '@/components/kit/stage/anchors';
 import { asked } from '@/engine/core/game';
 import { at } from '@/engine/core/list';
 import { act, begin, type Match } from '@/engine/core/match';
@@ -170,6 +171,22 @@ describe('goods', () => {
     ]);
   });
 
+  test('drops on their shelf lie by colour from the first frame on, and what is given goes to the gap', () => {
+    const table = scenario({
+      players: [{ hand: ['monk', 'druid'] }, { drops: 'RRRWWWWW', hand: ['druid'] }, { hand: ['druid'] }],
+      dropsOnShelf: 'WG',
+      gone: { drops: 3 },
+    });
+    const give: WitchsBrewMove = { type: 'give', drops: { red: 1, white: 1, green: 0 } };
+    const scene = shown(table, 'gave', [call('monk'), TAKE, give]);
+    expect(scene.laid).toEqual([null, 'white', null, 'green']);
+    expect(scene.cues).toMatchObject([
+      { piece: 'red', to: 'socket:drops:5:0', stays: true },
+      { piece: 'white', to: 'socket:drops:5:2', stays: true },
+    ]);
+    expect(shown(TABLE, 'gave', [call('cutpurse'), TAKE]).laid).toBeNull();
+  });
+
   test('a full shelf is emptied from its end into the bottle', () => {
     const table = scenario({
       players: [{ gold: 3, hand: ['cutpurse'] }, { hand: ['druid'] }, { hand: ['druid'] }],
@@ -199,6 +216,32 @@ describe('goods', () => {
   });
 });
 
+test('the fourth raven says that this is the last round, and no other does', () => {
+  const after = (ravens: number) =>
+    scenario({
+      players: [
+        { drops: 'RRGGG', hand: ['witch', 'druid'], taken: { iron: 4 } },
+        { taken: { copper: 5, silver: ravens > 2 ? 5 : 0, gold: 3 } },
+        { hand: ['druid'] },
+      ],
+    });
+  const moves = [WITCH, brew('iron', 'RRG')];
+  const fourth = shown(after(4), 'ravenCame', moves);
+  expect(fourth.cues.map(({ type }) => type)).toEqual(['fly', 'last']);
+  expect(fourth.time).toBeLessThanOrEqual(1200);
+  expect(shown(after(2), 'ravenCame', moves).cues.map(({ type }) => type)).toEqual(['fly']);
+});
+
+test('forbidden roles are locked before everybody’s eyes as a round begins', () => {
+  const table = scenario({
+    players: [{ hand: ['druid'] }, {}, {}],
+    options: { forbiddenRoles: 'on' },
+  });
+  const { cues } = shown(table, 'setBegan', [call('druid')]);
+  const round = cues.find((cue) => cue.type === 'round');
+  expect(round?.forbidden).toHaveLength(2);
+});
+
 const LAST_TRICK = scenario({ players: [{ hand: ['druid'] }, {}, {}], spell: 'lupus' });
 
 test('a set ends with the page torn off, and begins with another one', () => {
@@ -207,7 +250,12 @@ test('a set ends with the page torn off, and begins with another one', () => {
   expect(ended.cues.map(({ type }) => type)).toEqual(['fall', 'tear']);
   expect(ended.cues[1]).toMatchObject({ spell: 'lupus', at: 'spell' });
   expect(ended.isSpellAway).toBe(true);
-  expect(shown(LAST_TRICK, 'setBegan', moves).cues).toMatchObject([{ type: 'pin', spell: 'copia' }]);
+  const began = shown(LAST_TRICK, 'setBegan', moves);
+  expect(began.cues).toMatchObject([
+    { type: 'pin', spell: 'copia' },
+    { type: 'round', set: 3, leader: ANNA, forbidden: [] },
+  ]);
+  expect(began.time).toBeLessThanOrEqual(1200);
 });
 
 test('choosing shows nothing, whatever was chosen', () => {
@@ -257,6 +305,7 @@ function game(seed: number) {
 
 /** What is measured on the table while something is shown. */
 const ANCHORS: ReadonlySet<string> = new Set([
+  ROOT,
   SPELL,
   PERCHES,
   ...CAULDRONS.map(potAt),

@@ -1,9 +1,11 @@
 import { isAlike } from '@/engine/core/alike';
 import {
+  carriesDrops,
   composed,
   freshDraft,
   glows,
   lacking,
+  pledged,
   takesDrops,
   tap,
   taskOf,
@@ -12,7 +14,7 @@ import {
   type Spot,
 } from '@/components/boards/witchs-brew/touch/intent';
 import { asked } from '@/engine/core/game';
-import type { Drops, Role } from '@/engine/games/witchs-brew/data';
+import type { Colour, Drops, Role, Stack } from '@/engine/games/witchs-brew/data';
 import { witchsBrew } from '@/engine/games/witchs-brew/game';
 import type { WitchsBrewMove, WitchsBrewTable } from '@/engine/games/witchs-brew/state';
 
@@ -270,4 +272,52 @@ test('moves are the same when all they say is', () => {
   expect(isAlike(one, { ...one, drops: drops('W') })).toBe(false);
   expect(isAlike({ type: 'add', drops: null }, { type: 'add', drops: drops('R') })).toBe(false);
   expect(isAlike({ type: 'call', role: 'monk' }, { type: 'call', role: 'witch' })).toBe(false);
+});
+
+describe('a drop that is carried', () => {
+  const onto = (stack: Stack, colour: Colour): Spot => ({ type: 'laid', colour, stack });
+
+  function giving(count: number) {
+    const ben = { drops: 'R'.repeat(2 * count) + 'G'.repeat(2 * count), hand: ['druid' as const] };
+    const table = scenario({
+      players: [{ hand: ['monk', 'druid'] }, ben, { hand: ['druid'] }],
+      gone: { drops: 3 },
+    });
+    return situationOf(played(table, [ANNA, { type: 'call', role: 'monk' }], [ANNA, { type: 'take' }]));
+  }
+
+  test('lies on the shelf until all are there, and the last one makes the move', () => {
+    const first = after(giving(2), onto('drops', 'green'));
+    expect(pledged(first)).toEqual(drops('G'));
+    expect(glows(first, onto('drops', 'red'))).toBe(true);
+    expect(tap(first, onto('drops', 'red'))).toEqual(move({ type: 'give', drops: drops('RG') }));
+  });
+
+  test('is wanted nowhere else, and that is said', () => {
+    expect(carriesDrops(giving(1))).toBe(true);
+    for (const stack of ['iron', 'gold'] as const) {
+      expect(tap(giving(1), onto(stack, 'red'))).toEqual({ type: 'advice', advice: { type: 'not-there' } });
+      expect(glows(giving(1), onto(stack, 'red'))).toBe(false);
+    }
+  });
+
+  test('chooses a cauldron, and onto the chosen one is the one more for a vial', () => {
+    const optio = acting('warlock', { drops: 'RRWW' }, { spell: 'optio' });
+    expect(tap(optio, onto('copper', 'white'))).toMatchObject({
+      type: 'draft',
+      draft: { cauldron: 'copper' },
+    });
+    expect(tap(after(optio, onto('copper', 'white')), onto('copper', 'white')).type).toBe('advice');
+    const witch = acting('witch', { drops: 'RRW' });
+    expect(tap(witch, onto('iron', 'white'))).toMatchObject({
+      type: 'draft',
+      draft: { wantsVial: true, extra: 'white' },
+    });
+    expect(tap(witch, onto('iron', 'green')).type).toBe('refused');
+  });
+
+  test('comes from nowhere on the table where drops are gathered', () => {
+    expect(carriesDrops(acting('assistant'))).toBe(false);
+    expect(pledged(after(acting('assistant'), RED))).toEqual(drops(''));
+  });
 });

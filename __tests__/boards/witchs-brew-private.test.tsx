@@ -153,6 +153,13 @@ describe('choosing', () => {
     expect(onRule).toHaveBeenCalledWith('WB-6');
   });
 
+  test('who leads, what everybody has, and what a role would bring are there before the first touch', () => {
+    show(choosing(), ANNA);
+    expect(screen.getByLabelText(/^\w+ leads this round; then come \w+ and \w+$/)).toBeTruthy();
+    for (const seat of [0, 1, 2]) expect(screen.getByTestId(`player-${seat}`)).toBeTruthy();
+    expect(named(/^Witch, .*; 3 points; needs 1 wolf blood and 1 herb juice/)).toBeTruthy();
+  });
+
   test('the last touched role is explained; a long press explains it at length', () => {
     show(choosing(), ANNA);
     press(/^Begging Monk/);

@@ -18,6 +18,9 @@ import { toldOn } from './told';
 /** What a sheet may cost a phone, in views of the platform: all of it, and what of it is drawn element by element. */
 const MOST = { views: 250, drawn: 120 };
 
+/** And a whole board. */
+const BOARD = { views: 400, drawn: 120 };
+
 const SEATS = 5;
 
 /** Far enough for cards, drops and spent roles to lie about. */
@@ -92,6 +95,13 @@ test.each([20, LATE])(
     }
   },
 );
+
+test('the choice of roles, with what each would bring and what everybody has, is light enough', async () => {
+  await show(0, true);
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(ROLES.length + SEATS);
+  expect(hosts().length).toBeLessThanOrEqual(BOARD.views);
+  expect(drawn().length).toBeLessThanOrEqual(BOARD.drawn);
+});
 
 test('the sheet of the open spell is light enough for a phone', async () => {
   await show(20, false);

@@ -54,6 +54,8 @@ export interface BenchLayout {
   readonly button: number;
   /** So little room that words give way to signs. */
   readonly isTight: boolean;
+  /** On a tablet held upright: as wide as it is, cards and letters are larger. */
+  readonly isBroad: boolean;
 }
 
 export const PAD = 8;
@@ -217,10 +219,20 @@ function hearthIn(width: number, height: number, hasLine: boolean): HearthLayout
 function lyingBench(width: number, height: number): BenchLayout {
   const isTight = height < 262 || width < 340;
   const button = height < 250 ? 48 : 52;
-  const card = within(56, (height - button - 44 - 4 * PAD) / 1.4, Math.min(104, width * 0.26));
+  const isBroad = width >= BROAD;
+  const most = isBroad ? 144 : Math.min(104, width * 0.26);
+  const card = within(56, (height - button - 44 - 4 * PAD) / 1.4, most);
   const across = (width - card - 2 * PAD - (isTight ? 104 : 128)) / 3 - 6;
   const jar = within(28, Math.min(across, card * 1.4 - 70), 50);
-  return { width, height, card, jar: { width: jar, height: Math.round(jar * 1.06) }, button, isTight };
+  return {
+    width,
+    height,
+    card,
+    jar: { width: jar, height: Math.round(jar * 1.06) },
+    button,
+    isTight,
+    isBroad,
+  };
 }
 
 /** Narrow and low, beside the workshop. */
@@ -228,7 +240,15 @@ function columnBench(width: number, height: number): BenchLayout {
   const isTight = width < 300;
   const card = within(72, Math.min(width * 0.35, (height - 210) / 1.4), 130);
   const jar = within(28, (width - card - 60) / 3 - 8, 46);
-  return { width, height, card, jar: { width: jar, height: Math.round(jar * 1.1) }, button: 50, isTight };
+  return {
+    width,
+    height,
+    card,
+    jar: { width: jar, height: Math.round(jar * 1.1) },
+    button: 50,
+    isTight,
+    isBroad: false,
+  };
 }
 
 function standingBench(width: number, height: number): BenchLayout {
@@ -241,5 +261,6 @@ function standingBench(width: number, height: number): BenchLayout {
     jar: { width: jar, height: Math.round(jar * 1.4) },
     button: 58,
     isTight: false,
+    isBroad: false,
   };
 }

@@ -13,6 +13,11 @@ export function playerOf(view: WitchsBrewView, seat: Seat): WitchsBrewSeatView {
   return at(view.players, seat);
 }
 
+/** As they choose roles, everybody from whoever is to lead on. */
+export function leadingOrder({ leader, players }: WitchsBrewView): readonly Seat[] {
+  return [leader, ...othersFrom(leader, players.length)];
+}
+
 /** Who speaks when about the role that is called, the caller first. */
 export function speakersOf({ trick, players }: WitchsBrewView): readonly Seat[] {
   return trick ? [trick.caller, ...othersFrom(trick.caller, players.length)] : [];

@@ -3,6 +3,9 @@ import { opened } from '@/components/kit/drawing/opened';
 import type { WitchsBrew } from '@/engine/games/witchs-brew/state';
 import { album } from './art/prints';
 import { WitchsBrewBoard } from './board';
+import { WitchsBrewHolding } from './pages/holding';
+import { WitchsBrewOpening } from './pages/opening';
+import { WitchsBrewOutcome } from './pages/outcome';
 import { WitchsBrewPicture } from './picture';
 import { piecesIn } from './pieces-told';
 
@@ -11,4 +14,7 @@ export const witchsBrew: GameBoard<WitchsBrew> = {
   pictures: album,
   Picture: opened(album, WitchsBrewPicture),
   piecesIn,
+  Holding: opened(album, WitchsBrewHolding),
+  Opening: opened(album, WitchsBrewOpening),
+  Outcome: opened(album, WitchsBrewOutcome),
 };

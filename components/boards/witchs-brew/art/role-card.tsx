@@ -8,7 +8,7 @@ import { MINI_BOX, ROLE_BOX, ROLE_MARGIN } from './boxes';
 import { Drawing } from './drawing';
 import { Piece } from './piece';
 import { print } from './prints';
-import { lettering } from './role-lettering';
+import { lettering, plateFor } from './role-lettering';
 
 /** Smaller cards show the figure alone, since the name could not be read. */
 export const LEAST_NAMED = 84;
@@ -59,7 +59,7 @@ function Plate({ name, width }: { readonly name: string; readonly width: number 
   const { lines, letter } = lettering(name);
   const size = letter * unit;
   const isTall = lines.length > 1;
-  const place = isTall ? TALL_PLATE : PLATE;
+  const place = plateFor(name);
   return (
     <View
       style={[
@@ -86,10 +86,6 @@ function Plate({ name, width }: { readonly name: string; readonly width: number 
   );
 }
 
-/** From the head of the card. */
-const PLATE = { top: 237, height: 38 };
-/** It covers the foot of the picture. */
-const TALL_PLATE = { top: 226, height: 51 };
 const TIGHT = 1.06;
 
 /** A role by its figure alone, `width` by 1.24 `width`. */
@@ -125,6 +121,16 @@ function Chained({ isForbidden, width, height, children }: ChainedProps) {
       {children}
       <Drawing layers={CHAINS} viewBox={CHAINS_BOX} width={side} height={side} style={[styles.over, place]} />
     </View>
+  );
+}
+
+/** Chains and lock by themselves, over a small card. */
+export function Lock({ width }: { readonly width: number }) {
+  const height = miniCardHeight(width);
+  return (
+    <Chained isForbidden width={width} height={height}>
+      <View style={{ width, height }} />
+    </Chained>
   );
 }
 

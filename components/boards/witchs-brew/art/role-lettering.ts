@@ -19,6 +19,15 @@ export function lettering(name: string): Lettering {
   return { lines: halves, letter: letterFor(halves, SMALL_LETTER) };
 }
 
+/** From the head of a card; in two lines it covers the foot of the picture. */
+const PLATE = { top: 237, height: 38 };
+const TALL_PLATE = { top: 226, height: 51 };
+
+/** Where on a card the name is written. */
+export function plateFor(name: string): typeof PLATE {
+  return lettering(name).lines.length > 1 ? TALL_PLATE : PLATE;
+}
+
 const longestOf = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
 
 function letterFor(lines: readonly string[], most: number): number {

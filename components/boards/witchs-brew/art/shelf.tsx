@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 
 import type { ViewBox } from '@/components/kit/drawing/drawing';
@@ -30,8 +30,8 @@ export interface ShelfProps {
   readonly width: number;
   /** 1 on a phone. */
   readonly scale: number;
-  /** How much gold, or which drops, lie on it already. */
-  readonly lying: number | readonly Colour[];
+  /** How much gold, or which drops, lie on it already; null is a place that is still free. */
+  readonly lying: number | readonly (Colour | null)[];
   readonly theme: Theme;
   readonly isRavenAway?: boolean;
   readonly style?: StyleProp<ViewStyle>;
@@ -84,10 +84,29 @@ export const Shelf = memo(function Shelf(props: ShelfProps) {
   );
 });
 
+interface PlankProps {
+  readonly width: number;
+  /** With all that stands on it. */
+  readonly height: number;
+  readonly theme: Theme;
+  readonly children: ReactNode;
+}
+
+/** A bare board on the wall. */
+export function Plank({ width, height, theme, children }: PlankProps) {
+  const board = print(`shelf-drops-${nearestShape(SHELF_BOARDS, width, height)}`);
+  return (
+    <View style={{ width, height }}>
+      <Stretched print={board} width={width} height={height} theme={theme} />
+      {children}
+    </View>
+  );
+}
+
 type Content = 'coin' | 'coin-socket' | 'drop-socket' | `drop-${Colour}`;
 
 /** What lies in a socket, or is missing there. */
-function contentOf(lying: number | readonly Colour[], index: number): Content {
+function contentOf(lying: ShelfProps['lying'], index: number): Content {
   if (typeof lying === 'number') return index < lying ? 'coin' : 'coin-socket';
   const colour = lying[index];
   return colour ? `drop-${colour}` : 'drop-socket';

@@ -1,4 +1,4 @@
-import { disc, line, path, type Mark } from '@/components/kit/drawing/marks';
+import { disc, line, path, type Mark, type PathMark } from '@/components/kit/drawing/marks';
 import type { Colour } from '@/engine/games/witchs-brew/data';
 import { lit, shadowed } from './lit';
 import { rad } from '../art/paints';
@@ -6,7 +6,7 @@ import { rad } from '../art/paints';
 interface Shape {
   readonly d: string;
   readonly material: string;
-  readonly sign: Mark;
+  readonly sign: PathMark;
   readonly gleam: string;
 }
 
@@ -67,20 +67,29 @@ export const DROPS: Readonly<Record<Colour, readonly Mark[]>> = {
 
 const HOLE = { stroke: '#c9a35a', strokeOpacity: 0.75, strokeWidth: 1.3, strokeDasharray: '2.6 2' } as const;
 
-function socket(d: string): readonly Mark[] {
-  return [path(d, { fill: '#0d0806', fillOpacity: 0.75, ...HOLE })];
+/** What is missing keeps its hue, by night and by day. */
+const GHOSTS: Readonly<Record<Colour, string>> = { red: '#f0705a', white: '#e4e2cc', green: '#8ed45c' };
+
+function socket(colour: Colour): readonly Mark[] {
+  const { d, sign } = SHAPES[colour];
+  const tint = GHOSTS[colour];
+  return [
+    path(d, { fill: '#1a100a', fillOpacity: 0.72 }),
+    path(d, { fill: tint, fillOpacity: 0.3, stroke: tint, strokeWidth: 1.5, strokeDasharray: '2.6 2' }),
+    { ...sign, ink: { ...sign.ink, stroke: tint } },
+  ];
 }
 
 /** The empty place of a drop has its shape. */
 export const SOCKETS: Readonly<Record<Colour | 'any', readonly Mark[]>> = {
-  red: socket(SHAPES.red.d),
-  white: socket(SHAPES.white.d),
-  green: socket(SHAPES.green.d),
+  red: socket('red'),
+  white: socket('white'),
+  green: socket('green'),
   any: [
-    disc(0, 0, 10, '#0b0705', { fillOpacity: 0.8, ...HOLE }),
-    disc(0, -3.8, 1.7, '#d63a28'),
-    disc(-3.6, 3, 1.7, '#efeedd'),
-    disc(3.6, 3, 1.7, '#58a53a'),
+    disc(0, 0, 10, '#2a1c10', { fillOpacity: 0.85, ...HOLE, strokeOpacity: 1 }),
+    disc(0, -3.8, 2.3, '#f0705a'),
+    disc(-3.8, 3.2, 2.3, '#e4e2cc'),
+    disc(3.8, 3.2, 2.3, '#8ed45c'),
   ],
 };
 

@@ -8,9 +8,11 @@ import { gliding, TIMES, useMotion } from '@/components/kit/motion';
 import type { Role } from '@/engine/games/witchs-brew/data';
 
 import { RoleCard } from '../art/role-card';
+import { plateFor } from '../art/role-lettering';
 import { TickBadge } from '../art/small-pieces';
 import { pieceOf } from '../touch/carried';
-import { roleLabel } from '../words/labels';
+import { chanceLabels, roleLabel } from '../words/labels';
+import { CardTerms } from './card-terms';
 import { useSetting } from '../table';
 
 interface ChoiceCardProps {
@@ -29,15 +31,19 @@ interface ChoiceCardProps {
 /** One of all roles: taken by a touch, put back by another; or carried to the tray. */
 export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
   const { role, width, isTaken, reason, onTouch } = props;
-  const { speech, inspect } = useSetting();
+  const { speech, inspect, view, near } = useSetting();
   const { text, words } = speech;
   const { duration } = useMotion();
   const name = text.roles[role];
+  const label =
+    reason === undefined
+      ? [roleLabel(speech, role), ...chanceLabels(speech, view, near, role)].join('; ')
+      : roleLabel(speech, role, words.forbidden);
   const explain = () => inspect({ type: 'role', role });
   return (
     <Draggable
       id={pieceOf(role)}
-      label={reason === undefined ? roleLabel(speech, role) : roleLabel(speech, role, words.forbidden)}
+      label={label}
       hint={isTaken ? words.putBackHint : words.takeHint}
       isSelected={isTaken}
       isFixed={props.isFixed || isTaken}
@@ -49,6 +55,9 @@ export const ChoiceCard = memo(function ChoiceCard(props: ChoiceCardProps) {
     >
       <Animated.View style={[isTaken ? styles.taken : styles.lying, gliding(duration(TIMES.press))]}>
         <RoleCard role={role} name={name} width={width} isLit={isTaken} isForbidden={reason !== undefined} />
+        {reason === undefined ? (
+          <CardTerms role={role} width={width} foot={plateFor(name).top * (width / 200)} />
+        ) : null}
         {isTaken ? (
           <View style={styles.tick}>
             <TickBadge size={Math.max(24, width * 0.3)} />

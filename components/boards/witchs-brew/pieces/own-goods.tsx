@@ -12,20 +12,18 @@ import { useSetting } from '../table';
 
 interface OwnGoodsProps {
   readonly seat: Seat;
-  readonly isNarrow?: boolean;
-  /** Whose they are, if not one's own. */
-  readonly name?: string;
+  /** Whose they are. */
+  readonly name: string;
 }
 
 /** Gold and drops in numbers. */
-export const OwnGoods = memo(function OwnGoods({ seat, isNarrow = false, name }: OwnGoodsProps) {
+export const OwnGoods = memo(function OwnGoods({ seat, name }: OwnGoodsProps) {
   const { view, speech } = useSetting();
-  const { text, words, language } = speech;
+  const { text, language } = speech;
   const { gold, drops } = playerOf(view, seat);
   const goods = text.goods({ gold, drops, vials: 0 });
-  const label = name === undefined ? words.own(goods) : explained(language, name, goods);
   return (
-    <View role="img" aria-label={label} style={[styles.goods, isNarrow ? styles.narrow : null]}>
+    <View role="img" aria-label={explained(language, name, goods)} style={styles.goods}>
       <Chip count={gold}>
         <Coin size={22} />
       </Chip>
@@ -51,6 +49,5 @@ function Chip({ count, children }: { readonly count: number; readonly children: 
 
 const styles = StyleSheet.create({
   goods: { flexDirection: 'row', alignItems: 'center', gap: 14, flexShrink: 1, flexWrap: 'wrap' },
-  narrow: { gap: 8 },
   chip: { flexDirection: 'row', alignItems: 'center', gap: 4 },
 });

@@ -7,7 +7,8 @@ import { Numeral } from '@/components/kit/type';
 import { CauldronSign } from '../art/cauldron';
 import { Arrow } from '../art/furniture';
 import { ShelfUnit } from '../art/deed';
-import { Coin, Drop, PointsSeal, Raven, SparedSign, Vial } from '../art/small-pieces';
+import { Coin, CoinSocket, Drop, DropSocket, PointsSeal, Raven, Vial } from '../art/small-pieces';
+import { useSetting } from '../table';
 import type { Sign, Terms } from './terms';
 
 interface RowProps {
@@ -29,19 +30,17 @@ export function SignRow({ signs, size, ink }: RowProps & { readonly signs: reado
   );
 }
 
-/** Price, arrow, gain. */
+/** Price, arrow, gain; of a price alone no arrow comes. */
 export function TermsRow({ terms, size, ink }: RowProps & { readonly terms: Terms }) {
   const inks = useInks();
   const row = { size, ink: ink ?? inks.ink };
+  const { price, gain } = terms;
+  if (price.length === 0 || gain.length === 0) return <SignRow signs={[...price, ...gain]} {...row} />;
   return (
     <View style={styles.terms} aria-hidden>
-      {terms.price.length > 0 ? (
-        <>
-          <SignRow signs={terms.price} {...row} />
-          <Arrow size={size * 0.62} colour={row.ink} />
-        </>
-      ) : null}
-      <SignRow signs={terms.gain} {...row} />
+      <SignRow signs={price} {...row} />
+      <Arrow size={size * 0.62} colour={row.ink} />
+      <SignRow signs={gain} {...row} />
     </View>
   );
 }
@@ -56,35 +55,74 @@ const DRAWN_COINS = 2;
 function OneSign({ sign, size, ink }: SignProps) {
   switch (sign.type) {
     case 'drop':
-      return <Drop colour={sign.colour} size={size} />;
-    case 'gold':
-      return sign.count > DRAWN_COINS ? (
-        <Counted words={String(sign.count)} size={size} ink={ink}>
-          <Coin size={size * 0.9} />
-        </Counted>
+      return sign.isLacking ? (
+        <DropSocket colour={sign.colour} size={size} />
       ) : (
-        times(sign.count, (index) => <Coin key={index} size={size * 0.9} />)
+        <Drop colour={sign.colour} size={size} />
       );
+    case 'gold':
+      return <Gold {...sign} size={size} ink={ink} />;
     case 'vial':
       return <Vial size={size * 1.1} />;
     case 'potion':
       return (
-        <>
+        <View style={[styles.row, sign.isFar ? styles.far : null]}>
           <PointsSeal points={sign.points} size={size * 1.15} />
           {sign.hasRaven ? <Raven size={size * 1.1} /> : null}
-        </>
+        </View>
       );
     case 'pot':
       return <CauldronSign cauldron={sign.cauldron} size={size * 1.15} />;
-    case 'share':
+    case 'gifts':
       return (
-        <Counted words={`1/${sign.of}`} size={size} ink={ink}>
-          <ShelfUnit shelf={sign.shelf} size={size} />
-        </Counted>
+        <Numeral size={size * 0.78} maxScale={1.4} style={{ color: ink }}>
+          {sign.counts.join('+')}
+        </Numeral>
       );
+    case 'lying':
+      return <Lying {...sign} size={size} ink={ink} />;
     case 'less':
-      return <SparedSign shelf={sign.shelf} size={size} />;
+      return <Less {...sign} size={size} ink={ink} />;
   }
+}
+
+type Kind<Type extends Sign['type']> = Extract<Sign, { readonly type: Type }> & Required<RowProps>;
+
+function Gold({ count, isLacking, size, ink }: Kind<'gold'>) {
+  const One = isLacking ? CoinSocket : Coin;
+  if (count <= DRAWN_COINS) return times(count, (index) => <One key={index} size={size * 0.9} />);
+  return (
+    <Counted words={String(count)} size={size} ink={ink}>
+      <One size={size * 0.9} />
+    </Counted>
+  );
+}
+
+function Lying({ shelf, lying, need, size, ink }: Kind<'lying'>) {
+  const { words } = useSetting().speech;
+  return (
+    <Counted words={words.ofNeed(lying, need)} size={size} ink={ink}>
+      <ShelfUnit shelf={shelf} size={size} />
+    </Counted>
+  );
+}
+
+function Less({ shelf, from, to, size, ink }: Kind<'less'>) {
+  return (
+    <View style={styles.terms}>
+      {from === to ? null : (
+        <>
+          <Numeral size={size * 0.78} maxScale={1.4} style={{ color: ink }}>
+            {from}
+          </Numeral>
+          <Arrow size={size * 0.62} colour={ink} />
+        </>
+      )}
+      <Counted words={String(to)} size={size} ink={ink}>
+        <ShelfUnit shelf={shelf} size={size} />
+      </Counted>
+    </View>
+  );
 }
 
 interface CountedProps extends Required<RowProps> {
@@ -105,5 +143,6 @@ function Counted({ words, size, ink, children }: CountedProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: 1 },
+  far: { opacity: 0.6 },
   terms: { flexDirection: 'row', alignItems: 'center', gap: 4, flexShrink: 1 },
 });

@@ -1,7 +1,8 @@
 import { between, type Lying } from '@/components/kit/stage/between';
+import { ROOT } from '@/components/kit/stage/anchors';
 import { endOf, inTurn, type Scene as AnyScene, type Tables, type Timed } from '@/components/kit/stage/scene';
 import type { Pour } from '@/components/kit/stage/scene-context';
-import { eachSeat } from '@/engine/core/seat';
+import { eachSeat, type Seat } from '@/engine/core/seat';
 import {
   potionOf,
   type Cauldron,
@@ -11,7 +12,9 @@ import {
   type Spell,
   type Stack,
 } from '@/engine/games/witchs-brew/data';
+import { listed } from '@/engine/games/witchs-brew/drops';
 import { isSpell } from '@/engine/games/witchs-brew/queries/deeds';
+import { isLastSet } from '@/engine/games/witchs-brew/queries/last-set';
 import { lyingOn, potionIn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrewFact, WitchsBrewTrick } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
@@ -59,6 +62,16 @@ export type Cue = Timed &
     | { readonly type: 'flare'; readonly at: string }
     | { readonly type: 'tear'; readonly spell: Spell; readonly at: string }
     | { readonly type: 'pin'; readonly spell: Spell; readonly at: string }
+    /** It is said aloud which set begins, who leads it, and which roles are locked. */
+    | {
+        readonly type: 'round';
+        readonly at: string;
+        readonly set: number;
+        readonly leader: Seat;
+        readonly forbidden: readonly Role[];
+      }
+    /** No raven is wanted any more: this set is the last. */
+    | { readonly type: 'last'; readonly at: string }
   );
 
 /** How one fact is shown. */
@@ -67,6 +80,8 @@ export interface Scene extends AnyScene<WitchsBrewView, Cue> {
   readonly boiling: Cauldron | null;
   /** The page is in the air, not on its nail. */
   readonly isSpellAway: boolean;
+  /** The drops on their shelf as they will lie, those on their way left out; null where none is on its way. */
+  readonly laid: readonly (Colour | null)[] | null;
 }
 
 /** A trick is many small things: between them it rests only briefly. */
@@ -85,6 +100,9 @@ const RAVEN = 480;
 const FALL = 220;
 const PAGE = 240;
 const LIGHT = 180;
+/** To be read, and no longer. */
+const ROUND = 940;
+const LAST: Cue = { type: 'last', at: ROOT, start: RAVEN, time: 720 };
 
 type OnTables = Tables<WitchsBrewView>;
 type FactOf<Type extends WitchsBrewFact['type']> = Extract<WitchsBrewFact, { readonly type: Type }>;
@@ -99,6 +117,7 @@ export function sceneOf(tables: OnTables, fact: WitchsBrewFact): Scene {
     time: endOf(cues),
     pause: PAUSE,
     boiling: fact.type === 'brewed' ? fact.cauldron : null,
+    laid: fact.type === 'gave' && fact.shelf === 'drops' ? laidOut(tables) : null,
     isSpellAway: cues.some(({ type }) => type === 'tear' || type === 'pin'),
   };
 }
@@ -144,13 +163,16 @@ function cuesOf(tables: OnTables, fact: WitchsBrewFact): readonly Cue[] {
     case 'bottled':
       return bottling(tables, fact.shelf);
     case 'ravenCame':
-      return flyingAway(before, fact);
+      return [...flyingAway(before, fact), ...(endsIt(fact) ? [LAST] : [])];
     case 'led':
       return falling(before);
     case 'setEnded':
       return [...falling(before), { type: 'tear', spell: before.spell, at: SPELL, start: 0, time: PAGE }];
     case 'setBegan':
-      return [{ type: 'pin', spell: after.spell, at: SPELL, start: 0, time: PAGE }];
+      return [
+        { type: 'pin', spell: after.spell, at: SPELL, start: 0, time: PAGE },
+        { ...fact, type: 'round', at: ROOT, start: PAGE, time: ROUND },
+      ];
     case 'began':
     case 'chose':
     case 'faced':
@@ -242,16 +264,32 @@ function bottles({ before, after }: OnTables, start: number): readonly Cue[] {
   );
 }
 
-/** Into the next free sockets. */
+/** Each into the socket where it will lie: coins into the next free ones, drops by their colour. */
 function shelving(tables: OnTables, shelf: Shelf): readonly Cue[] {
   const { before } = tables;
   const next = lyingOn(before, shelf);
   const need = potionOn(before, shelf)?.need ?? 1;
+  const free = shelf === 'drops' ? freeIn(laidOut(tables)) : [];
   return stream(
-    goods(tables).travels.map((way, index) => ({ ...way, to: socketAt(shelf, need, next + index) })),
+    goods(tables).travels.map((way, index) => ({
+      ...way,
+      to: socketAt(shelf, need, free[index] ?? next + index),
+    })),
     0,
   );
 }
+
+/** Of each colour what is new lies behind what lay there. */
+function laidOut({ before, after }: OnTables): readonly (Colour | null)[] {
+  const left = { ...before.dropsOnShelf };
+  return listed(after.dropsOnShelf).map((colour) => {
+    left[colour] -= 1;
+    return left[colour] < 0 ? null : colour;
+  });
+}
+
+const freeIn = (laid: readonly (Colour | null)[]) =>
+  laid.flatMap((colour, index) => (colour === null ? [index] : []));
 
 /** What lies there and what is added flow into the bottle, which goes to its owner. */
 function bottling(tables: OnTables, shelf: Shelf): readonly Cue[] {
@@ -275,6 +313,10 @@ function flyingAway(view: WitchsBrewView, { seat, ravens }: FactOf<'ravenCame'>)
   const way = { from: ravenOn(potionOf(taken).stack), to: perchAt(ravens - 1) };
   return [fly('raven', way, 0, RAVEN)];
 }
+
+/** Ravens that come after it end nothing any more. */
+const endsIt = ({ ravens }: FactOf<'ravenCame'>) =>
+  isLastSet({ ravens }) && !isLastSet({ ravens: ravens - 1 });
 
 /** The cards of a trick that is over. */
 function falling(view: WitchsBrewView): readonly Cue[] {

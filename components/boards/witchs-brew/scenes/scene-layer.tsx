@@ -16,6 +16,7 @@ import { SpellPage, spellPageHeight } from '../art/spell-page';
 import type { Cue, Piece, Scene } from './choreography';
 import type { Standing } from '../words/labels';
 import { RoleFace } from '../pieces/own-card';
+import { LastRound, NewRound } from './heralds';
 import { partIn, purseIn } from './places';
 import { useSetting } from '../table';
 
@@ -51,6 +52,10 @@ function draw({ cue, ...way }: Placed<Cue>) {
     case 'tear':
     case 'pin':
       return <Page cue={cue} {...way} />;
+    case 'round':
+      return <NewRound {...cue} {...way} />;
+    case 'last':
+      return <LastRound {...way} />;
   }
 }
 

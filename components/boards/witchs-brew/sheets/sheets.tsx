@@ -129,7 +129,7 @@ interface DeedProps {
 
 /** What it does, and at what price at this moment. */
 function Deed({ role, isFull, title }: DeedProps) {
-  const { view, speech } = useSetting();
+  const { view, speech, near } = useSetting();
   const { text, words } = speech;
   const source = sourceOf(view.spell, role, isFull);
   return (
@@ -141,7 +141,7 @@ function Deed({ role, isFull, title }: DeedProps) {
       {isSpell(source) ? (
         <Label tone="second">{`${words.openSpell(text.spells[source])}. ${capital(text.spellEffects[source])}.`}</Label>
       ) : null}
-      <TermsRow terms={termsOf(view, role, isFull)} size={23} />
+      <TermsRow terms={termsOf(view, near, role, isFull)} size={23} />
     </View>
   );
 }

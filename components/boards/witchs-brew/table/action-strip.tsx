@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
+import { DropZone } from '@/components/kit/drag-layer';
 import { times } from '@/components/kit/drawing/geometry';
 import { Icon } from '@/components/kit/icon';
 import { Paint } from '@/components/kit/paint';
@@ -9,6 +10,7 @@ import { useInks } from '@/components/kit/theme';
 import { RIVET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Label } from '@/components/kit/type';
+import type { Seat } from '@/engine/core/seat';
 import type { CauldronPotion, Colour, Role } from '@/engine/games/witchs-brew/data';
 import { countOf, listed } from '@/engine/games/witchs-brew/drops';
 import { isSpell, sourceOf } from '@/engine/games/witchs-brew/queries/deeds';
@@ -19,8 +21,9 @@ import { capital, explained } from '@/engine/core/wording';
 
 import { Arrow } from '../art/furniture';
 import { Drop, DropSocket, Vial } from '../art/small-pieces';
+import { dropOfPiece } from '../touch/carried';
 import { pointsAt } from '../touch/hint';
-import { extrasFor, taskOf, type Task } from '../touch/intent';
+import { extrasFor, glows, taskOf, type Task } from '../touch/intent';
 import { goodsOf, type Speech } from '../words/labels';
 import type { BenchLayout } from '../layout';
 import { SignRow, TermsRow } from '../pieces/sign-row';
@@ -35,15 +38,34 @@ function useSignSize(): number {
 
 /** What is given and what is got, before it is done. */
 export function ActionStrip() {
-  const { situation, layout } = useMatch();
+  const { situation, layout, speech, touch } = useMatch();
   const task = taskOf(situation);
   const isPane = layout.arrangement === 'panes';
   if (!task || task.type === 'answer') return null;
-  return (
+  const sheet = (
     <Parchment seed={55} style={[styles.strip, isPane ? styles.sheet : null]}>
       {isPane ? <Deed /> : null}
       <Terms task={task} />
     </Parchment>
+  );
+  if (task.type !== 'mix') return sheet;
+  const take = (piece: string) => {
+    const colour = dropOfPiece(piece);
+    if (colour) touch({ type: 'jar', colour });
+  };
+  return (
+    <DropZone
+      id="strip"
+      label={speech.words.pay}
+      accepts={(piece) => {
+        const colour = dropOfPiece(piece);
+        return colour !== null && glows(situation, { type: 'jar', colour });
+      }}
+      onDrop={take}
+      onWrongDrop={take}
+    >
+      {sheet}
+    </DropZone>
   );
 }
 
@@ -80,7 +102,7 @@ function Terms({ task }: { readonly task: Exclude<Task, { type: 'answer' }> }) {
 
 function Taken({ role, isFull }: Extract<Task, { type: 'take' }>) {
   const size = useSignSize();
-  const { view, speech, layout } = useSetting();
+  const { view, speech, layout, near } = useSetting();
   const isPane = layout.arrangement === 'panes';
   return (
     <View style={[styles.wide, isPane ? styles.left : null]}>
@@ -90,7 +112,7 @@ function Taken({ role, isFull }: Extract<Task, { type: 'take' }>) {
         </Body>
       )}
       <View style={styles.whole}>
-        <TermsRow terms={termsOf(view, role, isFull)} size={size} />
+        <TermsRow terms={termsOf(view, near, role, isFull)} size={size} />
       </View>
     </View>
   );
@@ -115,10 +137,10 @@ type MixTask = Extract<Task, { type: 'mix' }>;
 /** A socket for each drop that is asked for; what lies in one is put back by touching it. */
 function Mix({ verb, count }: MixTask) {
   const size = useSignSize();
-  const { situation, speech } = useMatch();
+  const { situation, speech, near } = useMatch();
   const { ink } = useInks();
   const chosen = listed(situation.draft.drops);
-  const gain = gainOf(situation.view, verb);
+  const gain = gainOf(situation.view, near, verb);
   return (
     <View style={styles.wide}>
       <Body isBold size={15} style={styles.words}>
@@ -159,12 +181,12 @@ function Chosen({ colour }: { readonly colour: Colour }) {
   );
 }
 
-function gainOf(view: WitchsBrewView, verb: MixTask['verb']): readonly Sign[] {
+function gainOf(view: WitchsBrewView, seat: Seat, verb: MixTask['verb']): readonly Sign[] {
   const what = view.asked?.what;
   switch (verb) {
     case 'sell':
     case 'brew':
-      return what?.type === 'effect' ? termsOf(view, what.role, what.isFull).gain : [];
+      return what?.type === 'effect' ? termsOf(view, seat, what.role, what.isFull).gain : [];
     case 'add':
       return potionSigns(potionOn(view, 'drops'));
     case 'gather':

@@ -15,7 +15,7 @@ import { plateInk, type PlateKind } from '../art/plate-inks';
 import { Crown, Palm } from '../art/small-pieces';
 import { pointsAt } from '../touch/hint';
 import type { Spot } from '../touch/intent';
-import { orderLabel, questionLabel } from '../words/labels';
+import { forecastLabels, orderLabel, questionLabel } from '../words/labels';
 import { PAD, type BenchLayout } from '../layout';
 import { fitting } from '../words/letters';
 import { RoleFace, RoleTouch } from '../pieces/own-card';
@@ -24,7 +24,7 @@ import { PlateButton } from '../pieces/plate-button';
 import { speakersOf, stillToAnswer } from '../seats';
 import { TermsRow } from '../pieces/sign-row';
 import { usePerson, useSetting, useMatch } from '../table';
-import { termsOf, whyNotNow, type Terms } from '../pieces/terms';
+import { spanOf, termsOf, whyNotNow, type Terms } from '../pieces/terms';
 
 /** The question of a trick, asked by name on the open table: claim, or so be it? */
 export function AnswerBody({ role }: { readonly role: Role }) {
@@ -56,9 +56,9 @@ function Question() {
   const question = questionLabel(speech, view) ?? '';
   const called = `${speech.who(near)}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
   const colon = called.indexOf(':') + 1;
-  const { width, card, isTight } = layout.bench;
+  const { width, card, isTight, isBroad } = layout.bench;
   const room = width - card - 3 * PAD;
-  const size = isTight ? fitting(called.slice(colon), room, { least: 12, most: 14 }) : 18;
+  const size = isTight ? fitting(called.slice(colon), room, { least: 12, most: 14 }) : isBroad ? 25 : 18;
   return (
     <View accessible role="heading" aria-label={called}>
       <Body isBold size={size} align="center" style={styles.tightLines}>
@@ -100,7 +100,8 @@ function OrderOfSpeaking() {
 
 function Speaker({ seat }: { readonly seat: Seat }) {
   const { view, near, layout } = useSetting();
-  const size = layout.bench.isTight ? 20 : view.players.length > 4 ? 23 : 27;
+  const { isTight, isBroad } = layout.bench;
+  const size = isTight ? 20 : isBroad ? 38 : view.players.length > 4 ? 23 : 27;
   const isPast = view.trick?.stances[seat] === 'passes';
   return (
     <View
@@ -122,7 +123,12 @@ function Rivals() {
   const { view, near, speech, layout } = useSetting();
   const count = stillToAnswer(view, near).length;
   return (
-    <Label isBold size={layout.bench.isTight ? 12.5 : 13.5} tone="second" align="center">
+    <Label
+      isBold
+      size={layout.bench.isTight ? 12.5 : layout.bench.isBroad ? 17 : 13.5}
+      tone="second"
+      align="center"
+    >
       {count === 0 ? speech.words.nobodyElse : speech.words.mayStillTake(count)}
     </Label>
   );
@@ -159,14 +165,16 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
   const ink = plateInk(kind);
   const when = isFull && stillToAnswer(view, near).length > 0 ? own.ifItStands : own.now;
   const effect = isFull ? text.full[role] : text.favour[role];
-  const terms = termsOf(view, role, isFull);
+  const terms = termsOf(view, near, role, isFull);
   const why = whyNotNow(view, near, role, isFull);
   const objection = why ? own.cannotHave[why] : undefined;
-  const isLess = terms.gain.some(({ type }) => type === 'less');
+  const isLong = spanOf(terms) > LONG;
+  const less = terms.gain.find((sign) => sign.type === 'less');
+  const deed = [effect, ...forecastLabels(speech, terms), ...(less ? [] : [when])].join(', ');
   return (
     <PlateButton
       kind={kind}
-      label={explained(speech.language, words, isLess ? effect : `${effect}, ${when}`)}
+      label={explained(speech.language, words, deed)}
       hint={objection}
       onPress={() => touch(spot)}
       height={isTight ? 62 : 78}
@@ -185,12 +193,12 @@ function Answer({ role, isFull, spot, kind, words }: AnswerProps) {
         </Body>
       </View>
       <View style={styles.terms}>
-        {isTight && !layout.isLargeText && !isLess ? null : (
+        {(isTight || isLong) && !layout.isLargeText && !less && !objection ? null : (
           <Label isBold size={13} style={[styles.when, { color: ink }]}>
-            {isLess ? own.payLess : (objection ?? when)}
+            {less ? (less.from === 0 ? own.paysNothing : own.payLess) : (objection ?? when)}
           </Label>
         )}
-        {isLess ? null : (
+        {less?.from === 0 ? null : (
           <View style={objection ? styles.dear : null}>
             <TermsRow
               terms={terms}
@@ -211,13 +219,13 @@ function lettersFor(words: string, { width, isTight }: BenchLayout): number {
   return fitting(words, room, { least: 14, most: isTight ? 17 : 20 });
 }
 
+/** So many signs that there is no room for words beside them. */
+const LONG = 7;
+
 /** Many signs are drawn smaller: they stay on one line. */
-function signSize({ price, gain }: Terms, { width, isTight }: BenchLayout): number {
-  const coins = price.reduce((sum, sign) => sum + (sign.type === 'gold' ? 1 : 0), 0);
-  const ravens = gain.some((sign) => sign.type === 'potion' && sign.hasRaven) ? 1.5 : 0;
-  const count = price.length + coins + gain.length + ravens + 1.4;
-  const room = Math.min(220, width / 2 - (isTight ? 44 : 94));
-  return Math.max(12, Math.min(isTight ? 18 : 21, room / count));
+function signSize(terms: Terms, { width, isTight }: BenchLayout): number {
+  const room = Math.min(220, width / 2 - (isTight || spanOf(terms) > LONG ? 44 : 94));
+  return Math.max(12, Math.min(isTight ? 18 : 21, room / spanOf(terms)));
 }
 
 const styles = StyleSheet.create({

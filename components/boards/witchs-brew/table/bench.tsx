@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
 import { KeptClear } from '@/components/kit/beacon';
+import { useDragged } from '@/components/kit/drag-layer';
 import { useRoom } from '@/components/kit/pane';
 import { Scroll } from '@/components/kit/scroll';
 import { ThumbSide } from '@/components/kit/shell/thumb-side';
@@ -9,6 +10,7 @@ import { OnSurface, useTheme } from '@/components/kit/theme';
 import { ActionBody, ActionFoot, WatchFoot } from './action-bench';
 import { AnswerBody, AnswerFoot } from './answer-bench';
 import { WorkBench } from '../art/scene';
+import { dropOfPiece } from '../touch/carried';
 import { taskOf } from '../touch/intent';
 import { GAP, PAD } from '../layout';
 import { LeadBench } from './lead-bench';
@@ -61,12 +63,21 @@ export function Wood({ isUpright = false, children, style }: WoodProps) {
   );
 }
 
+/** No style sheet's: in a browser that of scrolling would outdo it. */
+const OPEN = { overflow: 'visible' } as const;
+
+/** What scrolls would cut off a drop that is carried out of it. */
+function useIsDropInAir(): boolean {
+  return dropOfPiece(useDragged()) !== null;
+}
+
 /** Below the workshop. */
 export function LyingBench() {
   const { bottom } = useRoom().insets;
+  const isOpen = useIsDropInAir();
   return (
     <Wood style={[styles.lying, { paddingBottom: PAD + bottom }]}>
-      <Scroll style={styles.over} contentContainerStyle={styles.body}>
+      <Scroll style={[styles.over, isOpen ? OPEN : null]} contentContainerStyle={styles.body}>
         <BenchBody />
       </Scroll>
       <BenchFoot />
@@ -79,11 +90,15 @@ export function LyingBench() {
 export function StandingBench() {
   const { layout, chronicle } = useSetting();
   const { top, right, bottom } = useRoom().insets;
+  const isOpen = useIsDropInAir();
   const isPane = layout.arrangement === 'panes';
   const edges = { paddingTop: top, paddingRight: right, paddingBottom: bottom };
   return (
     <Wood isUpright style={[styles.standing, edges, { width: layout.bench.width + right }]}>
-      <Scroll style={styles.scroll} contentContainerStyle={[styles.inside, isPane ? null : styles.filled]}>
+      <Scroll
+        style={[styles.scroll, isOpen ? OPEN : null]}
+        contentContainerStyle={[styles.inside, isPane ? null : styles.filled]}
+      >
         <BenchBody />
         {isPane && !layout.isLargeText ? (
           <>

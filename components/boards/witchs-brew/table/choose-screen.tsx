@@ -17,7 +17,6 @@ import { useTextScale } from '@/components/kit/use-text-scale';
 import { ROLES } from '@/engine/games/witchs-brew/data';
 import { capital } from '@/engine/core/wording';
 
-import { RoleMedallion } from '../art/role-medallion';
 import { SpellPage } from '../art/spell-page';
 import { PrivateVelvet } from '../art/scene';
 import { GreatSeal } from '../art/small-pieces';
@@ -26,10 +25,10 @@ import { isFull, stillFree, type Taken } from '../touch/choosing';
 import { choosingLayout, EDGE, GAP, type ChoosingLayout } from './choosing-layout';
 import { ForSale, PotionsForSale } from './for-sale';
 import { isChosenAsHinted, rolesToTouch } from '../touch/hint';
-import { OwnGoods } from '../pieces/own-goods';
 import { SubjectTouch } from '../pieces/subject-touch';
 import { RoleStrip } from './role-strip';
 import { usePerson, useSetting } from '../table';
+import { Standings } from './standings';
 import { Tray } from './tray';
 import { useChoosing, type Choosing } from '../touch/use-choosing';
 
@@ -100,14 +99,16 @@ interface PartProps {
 }
 
 function Stacked({ choosing }: PartProps) {
-  const { side, isCompact } = useChoosingLayout();
+  const { side, isCompact, isLargeText, areStandingsBelow } = useChoosingLayout();
   return (
     <View style={[styles.stack, { width: side }]}>
       <Head />
+      {isLargeText || areStandingsBelow ? null : <Standings width={side} />}
       <Middle>
+        {isLargeText ? <Standings width={side} columns={2} /> : null}
         {isCompact ? <Cards choosing={choosing} /> : null}
+        {areStandingsBelow ? <Standings width={side} /> : null}
         <ForSale />
-        <Possessions isNarrow={side < 330} />
         {isCompact ? null : <Cards choosing={choosing} />}
       </Middle>
       <Foot choosing={choosing} />
@@ -117,7 +118,7 @@ function Stacked({ choosing }: PartProps) {
 
 function SideBySide({ choosing }: PartProps) {
   const { isLeftHanded } = useSetting();
-  const { side, isLow, isRoomy } = useChoosingLayout();
+  const { side, isLow, isRoomy, isLargeText } = useChoosingLayout();
   return (
     <View style={[styles.beside, isLeftHanded ? styles.mirrored : null]}>
       <View style={styles.main}>
@@ -129,8 +130,8 @@ function SideBySide({ choosing }: PartProps) {
       <View style={[styles.side, { width: side }]}>
         <Scroll style={styles.sideScroll} contentContainerStyle={styles.sideContent}>
           {isLow ? null : <Actions />}
+          <Standings width={side} columns={isLargeText ? 2 : isRoomy ? 3 : undefined} />
           {isRoomy ? <Goods width={side} /> : <ForSale />}
-          {isRoomy ? null : <Possessions isNarrow={side < 360} />}
         </Scroll>
         <Foot choosing={choosing} />
       </View>
@@ -181,26 +182,9 @@ function Actions() {
   return <View style={styles.actions}>{useSetting().actions}</View>;
 }
 
-/** What the player has, and the open spell, which the warlock would cast. */
-const Possessions = memo(function Possessions({ isNarrow }: { readonly isNarrow: boolean }) {
-  const { view, speech, near } = useSetting();
-  const name = speech.text.spells[view.spell];
-  return (
-    <View style={styles.possessions}>
-      <OwnGoods seat={near} isNarrow={isNarrow} />
-      <SubjectTouch subject={{ type: 'spell', spell: view.spell }} style={styles.spell}>
-        <RoleMedallion role="warlock" size={26} />
-        <Label isBold size={15}>
-          {isNarrow ? name : speech.words.spell(name)}
-        </Label>
-      </SubjectTouch>
-    </View>
-  );
-});
-
 /** Potions and the spell as they lie on the table, where there is room for them. */
 const Goods = memo(function Goods({ width }: { readonly width: number }) {
-  const { view, speech, near } = useSetting();
+  const { view, speech } = useSetting();
   const { spell } = view;
   const name = speech.text.spells[spell];
   return (
@@ -215,7 +199,6 @@ const Goods = memo(function Goods({ width }: { readonly width: number }) {
             {speech.words.spell(name)}
           </Label>
           <Label size={15}>{capital(speech.text.spellEffects[spell])}</Label>
-          <OwnGoods seat={near} />
         </View>
       </View>
     </View>
@@ -330,15 +313,6 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: 10, paddingHorizontal: 4 },
   headline: { flex: 1 },
   actions: { flexDirection: 'row', gap: 6, justifyContent: 'flex-end' },
-  possessions: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 8,
-    paddingHorizontal: 8,
-  },
-  spell: { flexDirection: 'row', alignItems: 'center', gap: 6, minHeight: 48, marginVertical: -11 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: GAP, alignSelf: 'center' },
   goods: { flexGrow: 1, justifyContent: 'space-evenly', gap: 12, paddingVertical: 8 },
   lying: { flexDirection: 'row', alignItems: 'center', gap: 18, paddingHorizontal: 8 },

@@ -22,8 +22,10 @@ export interface ChoosingLayout {
   readonly isScrolling: boolean;
   /** Lower than a phone lying on its side: the buttons of the screen stand over the cards. */
   readonly isLow: boolean;
-  /** What is for sale and what one has lies below the cards, to be scrolled to: else half of them would. */
+  /** What is for sale lies below the cards, to be scrolled to: else half of them would. */
   readonly isCompact: boolean;
+  /** So little room that everybody's goods lie below the cards as well, to be scrolled to. */
+  readonly areStandingsBelow: boolean;
   /** Room enough to show potions and the spell as cards. */
   readonly isRoomy: boolean;
   /** Whether there is room for a line that says how to choose. */
@@ -33,7 +35,9 @@ export interface ChoosingLayout {
 export const EDGE = 10;
 export const GAP = 6;
 /** Narrower, and the name on a card could not be read. */
-export const LEAST_CARD = 76;
+export const LEAST_CARD = 68;
+/** Where cards are scrolled anyway they may be larger. */
+const LEAST_SCROLLED = 76;
 /** On the smallest phones it is better to see all of them: a touch tells the rest. */
 export const LEAST_COMPACT = 58;
 const MOST_CARD = 172;
@@ -45,7 +49,7 @@ const TRAY_PAD = 11;
 /** How high things are at the designed text size. */
 const HEAD = 50;
 const GLANCE = 60;
-const GOODS = 28;
+export const STANDINGS = 58;
 export const STRIP = 72;
 const BUTTON = 54;
 const HINT = 20;
@@ -62,15 +66,14 @@ function stack({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
   const isLargeText = textScale > LARGE_TEXT;
   const side = Math.min(width - 2 * EDGE, 720);
   const trayCard = trayCardIn(side, LEAST_TRAY_CARD);
-  const others = HEAD + GLANCE + GOODS + STRIP + trayHeight(trayCard) + BUTTON + 2 * EDGE + 7 * GAP;
+  const others = HEAD + STANDINGS + GLANCE + STRIP + trayHeight(trayCard) + BUTTON + 2 * EDGE + 7 * GAP;
   const compact = isLargeText ? null : compactIn(side, height - others);
-  const fit = compact ?? fitted(side, isLargeText ? 0 : height - others, textScale);
+  const fit = compact ?? { ...ABOVE, ...fitted(side, isLargeText ? 0 : height - others, textScale) };
   const free = fit.isScrolling ? 0 : height - others - cardsHeight(fit);
   return {
     arrangement: 'stack',
     isLargeText,
     isLow: false,
-    isCompact: compact !== null,
     isRoomy: false,
     ...fit,
     trayCard: trayCardIn(
@@ -97,7 +100,7 @@ function beside({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
     arrangement: 'beside',
     isLargeText,
     isLow,
-    isCompact: false,
+    ...ABOVE,
     isRoomy,
     ...fit,
     trayCard,
@@ -107,6 +110,9 @@ function beside({ width, height, textScale }: ChoosingRoom): ChoosingLayout {
 }
 
 type Fit = Pick<ChoosingLayout, 'columns' | 'card' | 'isScrolling'>;
+type Order = Pick<ChoosingLayout, 'isCompact' | 'areStandingsBelow'>;
+
+const ABOVE: Order = { isCompact: false, areStandingsBelow: false };
 
 /** All at once where they can be read; else as many in a row as can be, and the rest by scrolling. */
 function fitted(width: number, height: number, textScale: number): Fit {
@@ -115,10 +121,14 @@ function fitted(width: number, height: number, textScale: number): Fit {
 }
 
 /** All at once where that is only possible with everything else below them; null where it need not or cannot be. */
-function compactIn(width: number, height: number): Fit | null {
+function compactIn(width: number, height: number): (Fit & Order) | null {
   if (largest(width, height).card >= LEAST_CARD) return null;
-  const best = largest(width, height + GLANCE + GOODS + 2 * GAP);
-  return best.card >= LEAST_COMPACT ? { ...best, isScrolling: true } : null;
+  const room = height + GLANCE + GAP;
+  const areStandingsBelow = largest(width, room).card < LEAST_COMPACT;
+  const best = largest(width, areStandingsBelow ? room + STANDINGS + GAP : room);
+  return best.card >= LEAST_COMPACT
+    ? { ...best, isScrolling: true, isCompact: true, areStandingsBelow }
+    : null;
 }
 
 function largest(width: number, height: number): Pick<Fit, 'columns' | 'card'> {
@@ -132,7 +142,7 @@ function largest(width: number, height: number): Pick<Fit, 'columns' | 'card'> {
 }
 
 function scrolled(width: number, textScale: number): Fit {
-  const least = LEAST_CARD * Math.min(textScale, 1.7);
+  const least = LEAST_SCROLLED * Math.min(textScale, 1.7);
   const columns = [6, 4, 3].find((count) => across(width, count) >= least) ?? 2;
   return { columns, card: Math.floor(Math.min(MOST_CARD, across(width, columns))), isScrolling: true };
 }

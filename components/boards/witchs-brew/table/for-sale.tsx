@@ -11,12 +11,12 @@ import { CauldronSign } from '../art/cauldron';
 import { ShelfUnit } from '../art/deed';
 import { Bottle, PotionBack, PotionCard } from '../art/potion-card';
 import { recipeOf } from '../art/recipe';
-import { Drop, PointsSeal, Raven } from '../art/small-pieces';
+import { Drop, PointsSeal, Raven, SpellSign } from '../art/small-pieces';
 import type { Speech } from '../words/labels';
 import { SubjectTouch } from '../pieces/subject-touch';
 import { useSetting } from '../table';
 
-/** The five open potions at a glance. */
+/** The five open potions and the open spell at a glance. */
 export const ForSale = memo(function ForSale() {
   const { speech } = useSetting();
   return (
@@ -27,6 +27,9 @@ export const ForSale = memo(function ForSale() {
             <Offer stack={stack} />
           </View>
         ))}
+        <View style={[styles.cell, styles.rule]}>
+          <SpellOffer />
+        </View>
       </View>
     </Parchment>
   );
@@ -82,6 +85,19 @@ function Offer({ stack }: { readonly stack: Stack }) {
           </Label>
         )}
       </View>
+    </SubjectTouch>
+  );
+}
+
+function SpellOffer() {
+  const { view, speech } = useSetting();
+  const { spell } = view;
+  return (
+    <SubjectTouch subject={{ type: 'spell', spell }} style={styles.offer}>
+      <SpellSign size={28} />
+      <Label isBold size={12} maxScale={1.3} numberOfLines={1}>
+        {speech.text.spells[spell]}
+      </Label>
     </SubjectTouch>
   );
 }

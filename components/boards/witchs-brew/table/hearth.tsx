@@ -21,6 +21,7 @@ import { stackLabel } from '../words/labels';
 import { potAt } from '../scenes/places';
 import { playerOf } from '../seats';
 import { useMatch, useScene, useSetting } from '../table';
+import { Taker } from './taker';
 import { useMoveActions } from '../touch/use-move-actions';
 
 /** The three cauldrons over their fires. */
@@ -69,29 +70,31 @@ const Pot = memo(function Pot({ cauldron, index }: PotProps) {
   const top = spot.y + CAULDRON_BOX[1] * hearth.scale;
   const place = { left: spot.x - touched / 2, top, width: touched, height: hearth.height - top };
   return (
-    <Touch
-      label={isLegal ? `${label}, ${words.canBrew}` : label}
-      hint={words.holdExplains}
-      isSelected={isLegal ? isChosen : undefined}
-      actions={actions}
-      onPress={() => touch({ type: 'cauldron', cauldron })}
-      onLongPress={() => inspect({ type: 'stack', stack: cauldron })}
-      testID={`stack-${cauldron}`}
-      style={[styles.pot, place]}
-    >
-      <Cauldron
-        ref={anchor}
-        cauldron={cauldron}
-        width={width}
-        potion={potion}
-        owned={drops}
-        {...(boils ? FULL : null)}
-        isBoiling={boils || (potion !== null && holds(drops, potion.cost))}
-        isHot={isHot}
-      />
-      <Caption cauldron={cauldron} isHot={isHot} />
-      <Beacon isOn={pointsAt(pointer, { type: 'cauldron', cauldron })} radius={16} />
-    </Touch>
+    <Taker stack={cauldron} style={[styles.pot, place]}>
+      <Touch
+        label={isLegal ? `${label}, ${words.canBrew}` : label}
+        hint={words.holdExplains}
+        isSelected={isLegal ? isChosen : undefined}
+        actions={actions}
+        onPress={() => touch({ type: 'cauldron', cauldron })}
+        onLongPress={() => inspect({ type: 'stack', stack: cauldron })}
+        testID={`stack-${cauldron}`}
+        style={[styles.inPlace, { height: place.height }]}
+      >
+        <Cauldron
+          ref={anchor}
+          cauldron={cauldron}
+          width={width}
+          potion={potion}
+          owned={drops}
+          {...(boils ? FULL : null)}
+          isBoiling={boils || (potion !== null && holds(drops, potion.cost))}
+          isHot={isHot}
+        />
+        <Caption cauldron={cauldron} isHot={isHot} />
+        <Beacon isOn={pointsAt(pointer, { type: 'cauldron', cauldron })} radius={16} />
+      </Touch>
+    </Taker>
   );
 });
 
@@ -166,7 +169,8 @@ function gapOf(count: number, card: number, room: number): number {
 }
 
 const styles = StyleSheet.create({
-  pot: { position: 'absolute', alignItems: 'center' },
+  pot: { position: 'absolute' },
+  inPlace: { alignItems: 'center' },
   caption: {
     position: 'absolute',
     bottom: 3,

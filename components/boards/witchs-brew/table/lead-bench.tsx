@@ -22,9 +22,10 @@ import { RoleMedallion } from '../art/role-medallion';
 import { Crown, Palm } from '../art/small-pieces';
 import { roleToCall } from '../touch/hint';
 import { GAP, PAD, type Layout } from '../layout';
+import { CardTerms } from '../pieces/card-terms';
 import { RoleFace } from '../pieces/own-card';
 import { GoodsLine } from './owner-line';
-import { roleLabel } from '../words/labels';
+import { chanceLabels, roleLabel } from '../words/labels';
 import { pieceOf, roleOfPiece } from '../touch/carried';
 import { PlateButton, WordButton } from '../pieces/plate-button';
 import { playerOf } from '../seats';
@@ -72,13 +73,14 @@ function FaceDown() {
 }
 
 const MOST_CARD = 92;
+const MOST_ON_TABLET = 124;
 
 /** Five lie side by side; where the bench is low they are small. */
 function cardWidth({ arrangement, bench }: Layout): number {
   const edges = arrangement === 'stack' ? 2 * PAD : STANDING_EDGES;
   const across = (bench.width - edges - (CHOSEN_ROLES - 1) * GAP) / CHOSEN_ROLES;
   const down = (bench.height - bench.button - stripHeight(bench) - AROUND) / 1.24;
-  return Math.floor(Math.max(48, Math.min(MOST_CARD, across, down)));
+  return Math.floor(Math.max(48, Math.min(bench.isBroad ? MOST_ON_TABLET : MOST_CARD, across, down)));
 }
 
 /** What the wood of an upright bench takes on both sides. */
@@ -138,14 +140,14 @@ interface HeldProps {
 }
 
 function Held({ role, width, isRaised, onTap }: HeldProps) {
-  const { speech, inspect, play, hint } = useSetting();
+  const { speech, inspect, play, hint, view, near } = useSetting();
   const { duration } = useMotion();
   const { text, words } = speech;
   const explain = () => inspect({ type: 'role', role });
   return (
     <Draggable
       id={pieceOf(role)}
-      label={roleLabel(speech, role)}
+      label={[roleLabel(speech, role), ...chanceLabels(speech, view, near, role)].join('; ')}
       isSelected={isRaised}
       onTap={onTap}
       onLongPress={explain}
@@ -157,11 +159,15 @@ function Held({ role, width, isRaised, onTap }: HeldProps) {
     >
       <Animated.View style={[isRaised ? styles.raised : styles.lying, gliding(duration(TIMES.press))]}>
         <MiniCard role={role} width={width} isLit={isRaised} />
+        <CardTerms role={role} width={width} foot={miniCardHeight(width) * FOOT} />
         <Beacon isOn={!isRaised && roleToCall(hint) === role} radius={6} />
       </Animated.View>
     </Draggable>
   );
 }
+
+/** The edge of a card stays to be seen. */
+const FOOT = 0.96;
 
 function Spent({ role, width }: { readonly role: Role; readonly width: number }) {
   const { speech } = useSetting();
@@ -239,7 +245,7 @@ function useOffer({ role, isFull }: OfferProps) {
   const why = isFull ? whyNotNow(view, near, role, isFull) : null;
   return {
     deed: isFull ? speech.text.full[role] : speech.text.favour[role],
-    terms: termsOf(view, role, isFull),
+    terms: termsOf(view, near, role, isFull),
     objection: why && speech.words.cannotHave[why],
   };
 }

@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { useTheme } from '@/components/kit/theme';
 import { Label } from '@/components/kit/type';
-import { SHELVES, type Shelf as ShelfName } from '@/engine/games/witchs-brew/data';
-import { listed } from '@/engine/games/witchs-brew/drops';
+import { SHELVES, type Drops, type Shelf as ShelfName } from '@/engine/games/witchs-brew/data';
+import { countOf, listed, plus } from '@/engine/games/witchs-brew/drops';
 import { lyingOn, potionOn } from '@/engine/games/witchs-brew/queries/stacks';
 import { capital } from '@/engine/core/wording';
 
@@ -15,7 +15,9 @@ import { GAP, PAD } from '../layout';
 import { lyingAt, shelfAt, SPELL } from '../scenes/places';
 import { useAmount } from '../scenes/scene-context';
 import { SubjectTouch } from '../pieces/subject-touch';
-import { useScene, useSetting } from '../table';
+import { useMatch, useScene, useSetting } from '../table';
+import { pledged } from '../touch/intent';
+import { Taker } from './taker';
 
 /** Two planks on the wall; the spell hangs beside them, or beside the signs. */
 export function Shelves() {
@@ -36,38 +38,59 @@ export function Shelves() {
 /** Low planks are larger to the finger than to the eye. */
 const LEAST_TOUCH = 48;
 
-const ShelfTouch = memo(function ShelfTouch({ shelf }: { readonly shelf: ShelfName }) {
+/** What somebody takes up for something else leaves a shelf as it is. */
+function ShelfTouch({ shelf }: { readonly shelf: ShelfName }) {
+  return <LaidShelf shelf={shelf} own={pledged(useMatch().situation)} />;
+}
+
+interface LaidShelfProps {
+  readonly shelf: ShelfName;
+  /** Drops that have been taken up for the drop shelf. */
+  readonly own: Drops;
+}
+
+const LaidShelf = memo(function LaidShelf({ shelf, own }: LaidShelfProps) {
   const { layout, view } = useSetting();
   const { scheme } = useTheme();
   const { width, scale, pitch } = layout.shelf;
   const beyond = Math.max(0, (LEAST_TOUCH - pitch) / 2);
-  const { dropsOnShelf } = view;
   const anchor = useAnchor(shelfAt(shelf));
-  const count = useAmount(lyingAt(shelf), lyingOn(view, shelf));
-  const lying = useMemo(
-    () => (shelf === 'gold' ? count : listed(dropsOnShelf).slice(0, count)),
-    [shelf, count, dropsOnShelf],
-  );
+  const { count, lying } = useLying({ shelf, own });
   return (
-    <SubjectTouch
-      subject={{ type: 'stack', stack: shelf }}
-      style={{ paddingVertical: beyond, marginVertical: -beyond }}
-    >
-      <View ref={anchor} collapsable={false} style={{ width, minHeight: pitch }}>
-        <Captions shelf={shelf} lying={count} />
-        <Shelf
-          shelf={shelf}
-          potion={potionOn(view, shelf)}
-          width={width}
-          scale={scale}
-          lying={lying}
-          theme={scheme}
-          style={layout.isLargeText ? null : styles.plank}
-        />
-      </View>
-    </SubjectTouch>
+    <Taker stack={shelf}>
+      <SubjectTouch
+        subject={{ type: 'stack', stack: shelf }}
+        style={{ paddingVertical: beyond, marginVertical: -beyond }}
+      >
+        <View ref={anchor} collapsable={false} style={{ width, minHeight: pitch }}>
+          <Captions shelf={shelf} lying={count} />
+          <Shelf
+            shelf={shelf}
+            potion={potionOn(view, shelf)}
+            width={width}
+            scale={scale}
+            lying={lying}
+            theme={scheme}
+            style={layout.isLargeText ? null : styles.plank}
+          />
+        </View>
+      </SubjectTouch>
+    </Taker>
   );
 });
+
+/** What lies on a shelf: what was given, what is on its way in its place, and what has been taken up for it. */
+function useLying({ shelf, own }: LaidShelfProps) {
+  const { view } = useSetting();
+  const onItsWay = useScene()?.laid ?? null;
+  const { dropsOnShelf } = view;
+  const count = useAmount(lyingAt(shelf), lyingOn(view, shelf)) + (shelf === 'gold' ? 0 : countOf(own));
+  const lying = useMemo(
+    () => (shelf === 'gold' ? count : (onItsWay ?? listed(plus(dropsOnShelf, own)).slice(0, count))),
+    [shelf, count, dropsOnShelf, own, onItsWay],
+  );
+  return { count, lying };
+}
 
 function Captions({ shelf, lying }: { readonly shelf: ShelfName; readonly lying: number }) {
   const { layout, view, speech } = useSetting();

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
+import { Draggable, DragRaise, useDragged } from '@/components/kit/drag-layer';
 import { Glow } from '@/components/kit/glow';
 import { useAnchor } from '@/components/kit/stage/anchors';
 import { TARGET } from '@/components/kit/tokens';
@@ -11,10 +12,11 @@ import { minus, plus } from '@/engine/games/witchs-brew/drops';
 import { capital, explained } from '@/engine/core/wording';
 
 import { Jar } from '../art/jar';
-import { CoinPile } from '../art/small-pieces';
+import { CoinPile, Drop } from '../art/small-pieces';
 import { playerOf } from '../seats';
+import { pieceOfDrop } from '../touch/carried';
 import { pointsAt } from '../touch/hint';
-import { glows, taskOf, takesDrops, type Situation } from '../touch/intent';
+import { carriesDrops, glows, taskOf, takesDrops, type Situation, type Spot } from '../touch/intent';
 import { CardCount, VialCount } from '../pieces/amount';
 import { storeAt } from '../scenes/places';
 import { useAmount } from '../scenes/scene-context';
@@ -61,7 +63,8 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
   const label = explained(speech.language, capital(speech.text.drops[colour]), shown);
   const isPointedAt = pointsAt(pointer, { type: 'jar', colour });
   const picture = <Jar colour={colour} count={shown} width={width} height={height} />;
-  if (!takesDrops(situation)) {
+  const isCarried = carriesDrops(situation) && !layout.isScrolled;
+  if (!takesDrops(situation) && !isCarried) {
     return (
       <View ref={anchor} collapsable={false} role="img" aria-label={label}>
         {picture}
@@ -70,23 +73,74 @@ const JarTouch = memo(function JarTouch({ colour }: { readonly colour: Colour })
   }
   return (
     <View>
-      <Touch
-        label={label}
-        onPress={() => touch({ type: 'jar', colour })}
-        testID={`jar-${colour}`}
-        style={reach(width, height)}
-      >
-        {picture}
-      </Touch>
+      {isCarried ? (
+        <CarriedDrop colour={colour} label={label} isEmpty={shown === 0}>
+          {picture}
+        </CarriedDrop>
+      ) : (
+        <Touch
+          label={label}
+          onPress={() => touch({ type: 'jar', colour })}
+          testID={`jar-${colour}`}
+          style={reach(width, height)}
+        >
+          {picture}
+        </Touch>
+      )}
       <Glow isOn={!isPointedAt && glows(situation, { type: 'jar', colour })} radius={10} />
       <Beacon isOn={isPointedAt} radius={10} />
     </View>
   );
 });
 
+interface CarriedDropProps {
+  readonly colour: Colour;
+  readonly label: string;
+  readonly isEmpty: boolean;
+  /** The jar, which stays where it is. */
+  readonly children: ReactNode;
+}
+
+/** Out of a jar a drop is carried to where it is wanted; a touch takes it up as well. */
+function CarriedDrop({ colour, label, isEmpty, children }: CarriedDropProps) {
+  const { situation, touch, layout } = useMatch();
+  const { width, height } = layout.bench.jar;
+  const isInAir = useDragged() === pieceOfDrop(colour);
+  const [x, y] = [beyond(width), beyond(height)];
+  return (
+    <View>
+      {children}
+      <DragRaise style={[styles.over, { left: -x, right: -x, top: -y, bottom: -y }]}>
+        <Draggable
+          id={pieceOfDrop(colour)}
+          label={label}
+          onTap={() => touch(meantByTouch(situation, colour))}
+          isFixed={isEmpty}
+          testID={`jar-${colour}`}
+          faceStyle={[styles.held, { width: width + 2 * x, height: height + 2 * y }]}
+        >
+          <View style={isInAir ? null : styles.unseen}>
+            <Drop colour={colour} size={IN_AIR} />
+          </View>
+        </Draggable>
+      </DragRaise>
+    </View>
+  );
+}
+
+/** Where all is paid for already, a drop goes to the cauldron that is chosen; before one is, that is asked for. */
+function meantByTouch(situation: Situation, colour: Colour): Spot {
+  const { cauldron } = situation.draft;
+  if (takesDrops(situation)) return { type: 'jar', colour };
+  return cauldron ? { type: 'laid', colour, stack: cauldron } : { type: 'confirm' };
+}
+
+const IN_AIR = 34;
+
+const beyond = (length: number) => Math.max(5, (TARGET - length) / 2);
+
 /** Larger to the finger than to the eye. */
 function reach(width: number, height: number) {
-  const beyond = (length: number) => Math.max(5, (TARGET - length) / 2);
   return {
     paddingHorizontal: beyond(width),
     marginHorizontal: -beyond(width),
@@ -111,4 +165,7 @@ const styles = StyleSheet.create({
     gap: 4,
     flexWrap: 'wrap',
   },
+  over: { position: 'absolute' },
+  held: { alignItems: 'center', justifyContent: 'center' },
+  unseen: { opacity: 0 },
 });

@@ -7,10 +7,11 @@ import {
   type Deed,
   type Drops,
   type Role,
+  type Stack,
 } from '@/engine/games/witchs-brew/data';
 import { countOf, holds, listed, minus, plus, single } from '@/engine/games/witchs-brew/drops';
 import { deedOf } from '@/engine/games/witchs-brew/queries/deeds';
-import { potionIn } from '@/engine/games/witchs-brew/queries/stacks';
+import { isShelf, potionIn } from '@/engine/games/witchs-brew/queries/stacks';
 import type { WitchsBrewMove } from '@/engine/games/witchs-brew/state';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
@@ -59,6 +60,8 @@ type BrewDeed = Extract<Deed, { readonly type: 'brew' }>;
 /** What can be touched while something is composed. */
 export type Spot =
   | { readonly type: 'jar'; readonly colour: Colour }
+  /** A drop that was carried to a stack. */
+  | { readonly type: 'laid'; readonly colour: Colour; readonly stack: Stack }
   /** A drop that was taken up already. */
   | { readonly type: 'chosen'; readonly colour: Colour }
   | { readonly type: 'cauldron'; readonly cauldron: Cauldron }
@@ -75,7 +78,8 @@ export type Advice =
   | { readonly type: 'enough' }
   | { readonly type: 'no-more'; readonly colour: Colour }
   | { readonly type: 'choose-cauldron' }
-  | { readonly type: 'choose-extra' };
+  | { readonly type: 'choose-extra' }
+  | { readonly type: 'not-there' };
 
 /** What touching something means. */
 export type Meaning =
@@ -183,6 +187,8 @@ export function tap(situation: Situation, spot: Spot): Meaning {
   switch (spot.type) {
     case 'jar':
       return tapJar(situation, spot.colour);
+    case 'laid':
+      return lay(situation, spot.colour, spot.stack);
     case 'chosen':
       return putBack(situation, spot.colour);
     case 'cauldron':
@@ -207,6 +213,38 @@ function tapJar(situation: Situation, colour: Colour): Meaning {
   if (task?.type === 'mix') return takeUp(situation, task, colour);
   if (task?.type === 'brew' && situation.draft.wantsVial) return addExtra(situation, colour);
   return NOTHING_MEANT;
+}
+
+const NOT_THERE: Meaning = { type: 'advice', advice: { type: 'not-there' } };
+
+/** The last drop that is wanted makes it a move; on a cauldron that is paid for already it is the one for a vial. */
+function lay(situation: Situation, colour: Colour, stack: Stack): Meaning {
+  const task = taskOf(situation);
+  if (task?.type === 'mix' && goesTo(task) === stack) {
+    const taken = takeUp(situation, task, colour);
+    if (taken.type !== 'draft' || countOf(taken.draft.drops) < task.count) return taken;
+    return meant(situation, mixMove(task, taken.draft.drops));
+  }
+  if (task?.type !== 'brew' || isShelf(stack) || !task.deed.cauldrons.includes(stack)) return NOT_THERE;
+  if (situation.draft.cauldron !== stack) return tapCauldron(situation, stack);
+  return task.deed.mayAddDrop ? addExtra(situation, colour) : NOT_THERE;
+}
+
+/** Where what is put together is paid; null where that is nowhere on the table. */
+function goesTo({ verb, cauldron }: Mix): Stack | null {
+  return verb === 'give' || verb === 'add' ? 'drops' : cauldron;
+}
+
+/** Drops that have been taken up for the shelf, and lie there as if they were given. */
+export function pledged(situation: Situation): Drops {
+  const task = taskOf(situation);
+  return task?.type === 'mix' && goesTo(task) === 'drops' ? situation.draft.drops : NO_DROPS;
+}
+
+/** Whether drops can be carried out of their jars: what is gathered comes from nowhere on the table. */
+export function carriesDrops(situation: Situation): boolean {
+  const task = taskOf(situation);
+  return (task?.type === 'mix' && task.verb !== 'gather') || task?.type === 'brew';
 }
 
 type Mix = Extract<Task, { readonly type: 'mix' }>;
@@ -325,7 +363,7 @@ export function glows(situation: Situation, spot: Spot): boolean {
   return type === 'draft' || type === 'move';
 }
 
-/** Whether jars are there to be touched. */
+/** Whether jars are there to be touched, or a drop in them is worth a word. */
 export function takesDrops(situation: Situation): boolean {
   const task = taskOf(situation);
   return task?.type === 'mix' || (task?.type === 'brew' && situation.draft.wantsVial);

@@ -100,5 +100,7 @@ export function adviceWords({ text, words }: Speech, advice: Advice): string {
       return words.chooseCauldron;
     case 'choose-extra':
       return words.whichDrop;
+    case 'not-there':
+      return words.notThere;
   }
 }

@@ -19,6 +19,7 @@ import type { WitchsBrewText } from '@/engine/games/witchs-brew/text/text';
 import type { WitchsBrewView } from '@/engine/games/witchs-brew/view';
 
 import { playerOf, stillToAnswer } from '../seats';
+import { termsOf, whyNotNow, type Sign, type Terms } from '../pieces/terms';
 import type { Subject } from '../touch/subjects';
 import type { BoardWords } from './words';
 
@@ -200,6 +201,47 @@ function lyingLabels({ text, words }: Speech, view: WitchsBrewView, potion: Poti
 
 function spellLabel({ language, text, words }: Speech, spell: Spell): string {
   return explained(language, words.openSpell(text.spells[spell]), text.spellEffects[spell]);
+}
+
+/** What terms foretell beyond what the role says by itself. */
+export function forecastLabels({ words }: Speech, { price, gain }: Terms): readonly string[] {
+  const [gifts, lying, less] = [find(price, 'gifts'), find(gain, 'lying'), find(gain, 'less')];
+  if (gifts && lying) return [words.levy(gifts.counts, lying.lying, lying.need)];
+  if (!less) return [];
+  return [less.from === 0 ? words.paysNothing : words.insteadOf(less.to, less.from)];
+}
+
+/** What the full action of a role would come to for a seat as things are. */
+export function chanceLabels(
+  speech: Speech,
+  view: WitchsBrewView,
+  seat: Seat,
+  role: Role,
+): readonly string[] {
+  const { words } = speech;
+  const terms = termsOf(view, seat, role, true);
+  const why = whyNotNow(view, seat, role, true);
+  const potion = find(terms.gain, 'potion');
+  return [
+    ...(potion ? [words.points(potion.points), ...(potion.hasRaven ? [words.withRaven] : [])] : []),
+    ...priceLabels(speech, terms, potion !== undefined),
+    ...forecastLabels(speech, terms),
+    ...(why ? [words.cannotHave[why]] : []),
+  ];
+}
+
+/** What a potion costs; what anything else does is said of the role itself. */
+function priceLabels({ text, words }: Speech, { price }: Terms, isPotion: boolean): readonly string[] {
+  const colours = price.flatMap((sign) => (sign.type === 'drop' ? [sign.colour] : []));
+  if (!isPotion || colours.length === 0) return [];
+  const any = colours.filter((colour) => colour === 'any').length;
+  const drops = { red: 0, white: 0, green: 0, any: 0 };
+  for (const colour of colours) drops[colour] += 1;
+  return [words.needs(any > 0 ? words.anyDrops(any) : text.goods(goodsOf({ drops })))];
+}
+
+function find<Type extends Sign['type']>(signs: readonly Sign[], type: Type) {
+  return signs.find((sign): sign is Extract<Sign, { readonly type: Type }> => sign.type === type);
 }
 
 export function orderLabel({ words, who }: Speech, seats: readonly Seat[]): string {

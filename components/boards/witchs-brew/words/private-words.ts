@@ -1,5 +1,5 @@
 import type { Language } from '@/engine/core/text';
-import { frenchCounted } from '@/engine/core/wording';
+import { frenchCounted, joined } from '@/engine/core/wording';
 
 /** What is said where a player chooses and leads, in explanations, and in the count at the end. */
 const en = {
@@ -9,7 +9,8 @@ const en = {
   alone: (set: number) => `Round ${set}`,
   forSale: 'What can be had now',
   spell: (name: string) => `Spell: ${name}`,
-  own: (goods: string) => `You have ${goods}`,
+  leadingOrder: (leader: string, others: readonly string[]) =>
+    `${leader} leads this round; then come ${joined(others, 'and')}`,
   roles: 'The twelve roles',
   full: 'full',
   favour: 'favour',
@@ -76,7 +77,7 @@ const it: PrivateWords = {
   alone: (set) => `Round ${set}`,
   forSale: 'Che cosa si può avere ora',
   spell: (name) => `Incantesimo: ${name}`,
-  own: (goods) => `Hai ${goods}`,
+  leadingOrder: (leader, others) => `${leader} apre questo round; poi vengono ${joined(others, 'e')}`,
   roles: 'I dodici ruoli',
   full: 'primaria',
   favour: 'secondaria',
@@ -141,7 +142,7 @@ const fr: PrivateWords = {
   alone: (set) => `Manche ${set}`,
   forSale: 'Ce qu’on peut obtenir',
   spell: (name) => `Sort : ${name}`,
-  own: (goods) => `Vous avez ${goods}`,
+  leadingOrder: (leader, others) => `${leader} ouvre cette manche ; puis viennent ${joined(others, 'et')}`,
   roles: 'Les douze rôles',
   full: 'action',
   favour: 'faveur',

@@ -1,5 +1,5 @@
 import type { Language } from '@/engine/core/text';
-import { frenchCounted } from '@/engine/core/wording';
+import { frenchCounted, joined } from '@/engine/core/wording';
 import type { Cauldron } from '@/engine/games/witchs-brew/data';
 import type { Declined } from '@/engine/games/witchs-brew/state';
 
@@ -13,6 +13,8 @@ const ORDINALS_EN = ['', 'first', 'second', 'third', 'fourth'];
 /** What only the board says; names, questions, moves and refusals come from the game's own texts. */
 const en = {
   set: (count: number) => `Round ${count}`,
+  leadsRound: (name: string) => `${name} leads`,
+  lastRound: 'The last round',
   trick: (count: number) => `trick ${count}`,
   over: 'The game is over',
   close: 'Close',
@@ -68,6 +70,11 @@ const en = {
   ifItStands: 'if it stands',
   /** What a favour is worth where everybody else pays. */
   payLess: 'pay 1 less',
+  paysNothing: 'nothing to pay anyway',
+  insteadOf: (to: number, from: number) => `${to} instead of ${from}`,
+  /** What a levy would come to: what each of the others puts down, and what then lies on the shelf. */
+  levy: (gifts: readonly number[], lying: number, need: number) =>
+    `${joined(gifts.map(String), 'and')} from the others, then ${lying} of ${need}`,
   cannotHave: { price: 'you cannot pay', nothing: 'nothing to be had' } satisfies Record<Lack, string>,
 
   pay: 'Pay',
@@ -91,6 +98,7 @@ const en = {
   chooseCauldron: 'Choose a cauldron',
   enough: 'That is enough. Tap one of the chosen drops to put it back.',
   noMore: (drop: string) => `There is no more ${drop}.`,
+  notThere: 'No drop is wanted there now.',
   thisTrick: 'This trick',
   nobodySpokeYet: 'No role has been called yet.',
 };
@@ -105,6 +113,8 @@ const ORDINALS_IT = ['', 'primo', 'secondo', 'terzo', 'quarto'];
 
 const it: TableWords = {
   set: (count) => `Round ${count}`,
+  leadsRound: (name) => `Apre ${name}`,
+  lastRound: 'L’ultimo round',
   trick: (count) => `annuncio ${count}`,
   over: 'La partita è finita',
   close: 'Chiudi',
@@ -153,6 +163,9 @@ const it: TableWords = {
   now: 'subito',
   ifItStands: 'se resta a te',
   payLess: 'paghi 1 in meno',
+  paysNothing: 'niente da pagare comunque',
+  insteadOf: (to, from) => `${to} invece di ${from}`,
+  levy: (gifts, lying, need) => `${joined(gifts.map(String), 'e')} dagli altri, poi ${lying} su ${need}`,
   cannotHave: { price: 'non puoi pagare', nothing: 'nulla da ottenere' },
   pay: 'Paga',
   get: 'Prendi',
@@ -175,6 +188,7 @@ const it: TableWords = {
   chooseCauldron: 'Scegli un calderone',
   enough: 'Bastano. Tocca una delle gocce scelte per rimetterla a posto.',
   noMore: (drop) => `Non c’è più ${drop}.`,
+  notThere: 'Lì adesso non servono gocce.',
   thisTrick: 'Questo annuncio',
   nobodySpokeYet: 'Nessun ruolo è stato ancora annunciato.',
 };
@@ -184,6 +198,8 @@ const ORDINALS_FR = ['', 'premier', 'deuxième', 'troisième', 'quatrième'];
 
 const fr: TableWords = {
   set: (count) => `Manche ${count}`,
+  leadsRound: (name) => `${name} ouvre`,
+  lastRound: 'La dernière manche',
   trick: (count) => `annonce ${count}`,
   over: 'La partie est finie',
   close: 'Fermer',
@@ -232,6 +248,9 @@ const fr: TableWords = {
   now: 'tout de suite',
   ifItStands: 'si ça vous reste',
   payLess: 'payer 1 de moins',
+  paysNothing: 'rien à payer de toute façon',
+  insteadOf: (to, from) => `${to} au lieu de ${from}`,
+  levy: (gifts, lying, need) => `${joined(gifts.map(String), 'et')} des autres, puis ${lying} sur ${need}`,
   cannotHave: { price: 'vous ne pouvez pas payer', nothing: 'rien à obtenir' },
   pay: 'Payer',
   get: 'Prendre',
@@ -254,6 +273,7 @@ const fr: TableWords = {
   chooseCauldron: 'Choisir un chaudron',
   enough: 'C’est assez. Touchez une des gouttes choisies pour la reposer.',
   noMore: (drop) => `Il n’y a plus de ${drop}.`,
+  notThere: 'Aucune goutte n’est attendue à cet endroit.',
   thisTrick: 'Cette annonce',
   nobodySpokeYet: 'Aucun rôle n’a encore été annoncé.',
 };

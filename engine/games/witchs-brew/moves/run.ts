@@ -3,7 +3,8 @@ import { at, never } from '@/engine/core/list';
 import { shuffle } from '@/engine/core/rng';
 import { othersFrom, type Seat } from '@/engine/core/seat';
 import { step } from '@/engine/core/step';
-import { FORBIDDEN_ROLES, RAVENS_TO_END, ROLES } from '../data';
+import { FORBIDDEN_ROLES, ROLES } from '../data';
+import { isLastSet } from '../queries/last-set';
 import { inBoxOrder } from '../queries/roles';
 import type {
   Swept,
@@ -89,7 +90,7 @@ function endTrick(table: WitchsBrewTable): WitchsBrewTable {
 function endSet(table: WitchsBrewTable, last: Seat): WitchsBrewTable {
   const state = changed(table.state, { leader: last, trick: null });
   const fact = { type: 'setEnded', set: state.set, last, swept: sweptOf(table) } as const;
-  if (ravensTaken(state) >= RAVENS_TO_END) return endGame(step(table, state, [fact]));
+  if (isLastSet({ ravens: ravensTaken(state) })) return endGame(step(table, state, [fact]));
   return step(table, cleanedUp(state), [fact], [run({ type: 'beginSet' })]);
 }
 

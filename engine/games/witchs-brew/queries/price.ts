@@ -80,7 +80,12 @@ export function wealth({ gold, drops }: Stock, shelf: Shelf): number {
 /** WB-16, WB-17: what a seat has to put on a shelf. */
 export function dueOf(table: Pick<Market, 'players' | 'trick'>, seat: Seat, shelf: Shelf): number {
   const due = shareOf(at(table.players, seat), shelf);
-  return isSpared(table, seat) ? Math.max(0, due - 1) : due;
+  return isSpared(table, seat) ? oneLess(due) : due;
+}
+
+/** What whoever said "So be it" puts down of what is due. */
+export function oneLess(due: number): number {
+  return Math.max(0, due - 1);
 }
 
 /** The same for whoever is not spared. */
