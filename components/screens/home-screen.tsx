@@ -81,10 +81,33 @@ function aboveCabinet(saves: number, isUnfolded: boolean): number {
 export function HomeScreen(props: HomeScreenProps) {
   const { widthClass, orientation } = useWidthClass();
   const hasTwoPanes = widthClass === 'wide' || (widthClass === 'roomy' && orientation === 'landscape');
-  return <Bench>{hasTwoPanes ? <TwoPanes {...props} /> : <OnePane {...props} />}</Bench>;
+  const [taken, setTaken] = useState<GameToSetUp | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const take = (game: GameToSetUp) => {
+    setTaken(game);
+    setOpen(true);
+  };
+  return (
+    <Bench>
+      {hasTwoPanes ? <TwoPanes {...props} onTake={take} /> : <OnePane {...props} onTake={take} />}
+      {taken ? (
+        <PlayNow
+          {...props}
+          isOpen={isOpen}
+          game={taken}
+          setup={props.propose(taken.id)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </Bench>
+  );
 }
 
-function OnePane(props: HomeScreenProps) {
+interface PanesProps extends HomeScreenProps {
+  readonly onTake: (game: GameToSetUp) => void;
+}
+
+function OnePane(props: PanesProps) {
   const insets = useSafeAreaInsets();
   const { width } = useWidthClass();
   const isLarge = useTextScale() > LARGE;
@@ -129,7 +152,7 @@ function OnePane(props: HomeScreenProps) {
   );
 }
 
-function TwoPanes(props: HomeScreenProps) {
+function TwoPanes(props: PanesProps) {
   const insets = useSafeAreaInsets();
   const { width, height } = useWidthClass();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -259,33 +282,17 @@ function OnTheBench(props: OnTheBenchProps) {
   );
 }
 
-function Games(props: HomeScreenProps & { readonly room: number }) {
-  const { games, room, propose, onRulebook } = props;
+function Games({ games, room, onTake, onRulebook }: PanesProps & { readonly room: number }) {
   const { t } = useWords();
-  const [taken, setTaken] = useState<GameToSetUp | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const take = (game: GameToSetUp) => () => {
-    setTaken(game);
-    setOpen(true);
-  };
   const scale = useTextScale();
   const columns = room / 2 >= LEAST_COLUMN * Math.max(1, scale * 0.86) ? 2 : 1;
   return (
     <View aria-label={t('home.cabinet')} style={styles.cabinet}>
       <Cabinet columns={columns}>
         {games.map((game) => (
-          <NicheCell key={game.id} game={game} onOpen={take(game)} onRules={onRulebook} />
+          <NicheCell key={game.id} game={game} onOpen={() => onTake(game)} onRules={onRulebook} />
         ))}
       </Cabinet>
-      {taken ? (
-        <PlayNow
-          {...props}
-          isOpen={isOpen}
-          game={taken}
-          setup={propose(taken.id)}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
     </View>
   );
 }
