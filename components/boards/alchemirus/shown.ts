@@ -3,9 +3,9 @@ import { opened } from '@/components/kit/drawing/opened';
 import type { Alchemirus } from '@/engine/games/alchemirus/state';
 import { album } from './art/prints';
 import { AlchemirusBoard } from './board';
-import { AlchemirusHolding } from './showing/holding';
-import { AlchemirusOpening } from './showing/opening';
-import { AlchemirusOutcome } from './showing/outcome';
+import { AlchemirusHolding } from './pages/holding';
+import { AlchemirusOpening } from './pages/opening';
+import { AlchemirusOutcome } from './pages/outcome';
 import { AlchemirusPicture } from './picture';
 import { piecesIn } from './pieces-told';
 
