@@ -183,6 +183,16 @@ test(
       const look = async (route) => cut.push(...(await cutIn(page, `${route} ${JSON.stringify(manner)}`)));
       await openWith(page, items, '/', manner);
       await look('/');
+      await page
+        .getByRole('button', { name: new RegExp(`^${witchsBrew.game.text[manner.language].title}, `) })
+        .tap();
+      await page.getByRole('dialog').waitFor();
+      await atRest(page);
+      await look('/ with a game taken from the cabinet');
+      await page
+        .getByRole('button', { name: engine[manner.language].common.close, exact: true })
+        .last()
+        .tap();
       for (const route of [...led, over.route, open.route]) {
         await visit(page, route);
         await atRest(page);

@@ -5,6 +5,7 @@ import { Medallion } from '@/components/kit/medallion';
 import { Sheet } from '@/components/kit/sheet';
 import { SPACE } from '@/components/kit/tokens';
 import { Body, Label } from '@/components/kit/type';
+import { useTextScale } from '@/components/kit/use-text-scale';
 import { Flame } from '@/components/shell-art/flame';
 import { useWords } from '@/components/words/use-words';
 import { characterSaid, personOf } from './characters';
@@ -28,6 +29,9 @@ interface PlayNowProps extends PlayNowWays {
   readonly setup: NewGame;
   readonly onClose: () => void;
 }
+
+/** What a seat takes across, for letters of the usual size. */
+const LEAST_SEAT = 150;
 
 /** A game taken from the cabinet: those who are likely to play sit there already, and one more touch begins. */
 export function PlayNow({ isOpen, game, setup, onClose, ...ways }: PlayNowProps) {
@@ -99,8 +103,14 @@ function Seat({ seat }: { readonly seat: SeatDraft }) {
   const isNameless = seat.isGuest && seat.name === t('lesson.apprentice');
   const who = t(isNameless ? 'playNow.you' : 'people.person');
   const said = characterSaid(t, seat) ?? who;
+  const across = LEAST_SEAT * useTextScale();
   return (
-    <View role="listitem" accessible aria-label={`${seat.name}, ${said}`} style={styles.seat}>
+    <View
+      role="listitem"
+      accessible
+      aria-label={`${seat.name}, ${said}`}
+      style={[styles.seat, { flexBasis: across }]}
+    >
       <Medallion person={personOf(t, seat)} size={44} />
       <View style={styles.names}>
         <Body isBold size={18}>
@@ -116,7 +126,7 @@ function Seat({ seat }: { readonly seat: SeatDraft }) {
 
 const styles = StyleSheet.create({
   seats: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.large, rowGap: SPACE.small },
-  seat: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, flexGrow: 1, flexBasis: 150 },
+  seat: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, flexGrow: 1, maxWidth: '100%' },
   names: { flexShrink: 1 },
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.small },
   way: { flexGrow: 1 },
