@@ -1,4 +1,4 @@
-import { useCallback, useMemo, memo, type ReactNode } from 'react';
+import { useCallback, useMemo, memo, type ComponentProps, type ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 
 import { Beacon } from '@/components/kit/beacon';
@@ -58,25 +58,37 @@ export function SpotTouch(props: SpotTouchProps) {
     testID: spotKey(spot),
   };
   if (carried) {
-    const { piece, ghost, onLift } = carried;
-    const own = { id: piece, ghost, onLift, onTap: onPress, faceStyle: styles.fill };
-    const draggable = (where: StyleProp<ViewStyle>) => (
-      <Draggable {...touch} {...own} style={where}>
-        {content}
-      </Draggable>
-    );
-    // A place is a ninth of its board, which is measured as a whole.
-    if (spot.type === 'place') return draggable(style);
     return (
-      <View ref={anchor} collapsable={false} style={style}>
-        {draggable(styles.fill)}
-      </View>
+      <CarriedTouch {...touch} spot={spot} carried={carried} anchor={anchor} onTap={onPress} style={style}>
+        {content}
+      </CarriedTouch>
     );
   }
   return (
     <SteadyTouch {...touch} anchor={anchor} give={give} onPress={onPress} style={style}>
       {content}
     </SteadyTouch>
+  );
+}
+
+interface CarriedTouchProps extends Omit<ComponentProps<typeof Draggable>, 'id'> {
+  readonly spot: Spot;
+  readonly carried: Carried;
+  readonly anchor: (view: View | null) => void;
+}
+
+/** The same for what can be carried: it stays where it lies, and its ghost goes with the finger. */
+function CarriedTouch({ spot, carried, anchor, style, ...touch }: CarriedTouchProps) {
+  const { piece, ghost, onLift } = carried;
+  const draggable = (where: StyleProp<ViewStyle>) => (
+    <Draggable {...touch} id={piece} ghost={ghost} onLift={onLift} faceStyle={styles.fill} style={where} />
+  );
+  // A place is a ninth of its board, which is measured as a whole.
+  if (spot.type === 'place') return draggable(style);
+  return (
+    <View ref={anchor} collapsable={false} style={style}>
+      {draggable(styles.fill)}
+    </View>
   );
 }
 
