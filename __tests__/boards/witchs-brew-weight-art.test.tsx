@@ -103,6 +103,17 @@ test('the choice of roles, with what each would bring and what everybody has, is
   expect(drawn().length).toBeLessThanOrEqual(BOARD.drawn);
 });
 
+test.each([
+  [20, false],
+  [20, true],
+  [LATE, false],
+  [LATE, true],
+])('the table after %i moves is light enough, asked: %p', async (moves, isAsked) => {
+  await show(moves, isAsked);
+  expect(hosts().length).toBeLessThanOrEqual(BOARD.views);
+  expect(drawn().length).toBeLessThanOrEqual(BOARD.drawn);
+});
+
 test('the sheet of the open spell is light enough for a phone', async () => {
   await show(20, false);
   await expectLight(() => fireEvent.press(screen.getByTestId(/^spell-/)));

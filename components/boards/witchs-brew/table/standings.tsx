@@ -63,7 +63,7 @@ function Standing({ seat, width }: { readonly seat: Seat; readonly width: number
             {speech.who(seat)}
           </Body>
         )}
-        <RavenCardSign size={17} />
+        <RavenCardSign size={width < TIGHT ? 14 : 17} />
         <Count count={ravens} />
       </View>
       <Goods seat={seat} width={width - 2 * EDGE} />
@@ -71,10 +71,13 @@ function Standing({ seat, width }: { readonly seat: Seat; readonly width: number
   );
 }
 
+/** So narrow that every point counts. */
+const TIGHT = 64;
+
 /** What frame and padding take of a cell on each side. */
 const EDGE = 4;
 /** Wide enough for coins and drops in one line; and for larger ones. */
-const BROAD = 116;
+const BROAD = 104;
 const ROOMY = 27;
 
 interface GoodsProps {
@@ -114,9 +117,8 @@ function Count({ count, style }: CountProps) {
       size={count > 9 ? 11.5 : 13.5}
       maxScale={1.3}
       tone={count === 0 ? 'second' : 'ink'}
-      align="center"
       numberOfLines={1}
-      style={style}
+      style={[styles.count, style]}
     >
       {count}
     </Numeral>
@@ -136,8 +138,9 @@ const styles = StyleSheet.create({
     backgroundColor: 'rgba(13, 8, 24, 0.45)',
   },
   own: { borderColor: '#E2B04A', backgroundColor: 'rgba(226, 176, 74, 0.16)' },
-  head: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   first: { marginRight: 'auto' },
+  count: { flexShrink: 0, paddingLeft: 2 },
   name: { flex: 1 },
   goods: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
 });
