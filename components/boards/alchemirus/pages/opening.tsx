@@ -18,6 +18,7 @@ import { Cards } from './holding';
 
 const NOBODY: readonly Person[] = [];
 const MOST_PLOT = 130;
+/** Three of them lie side by side on every phone. */
 const MOST_CARD = 104;
 
 /** What one begins with: two buildings, a hand of cards, and what the game is about. */
@@ -35,7 +36,12 @@ export function AlchemirusOpening({ view, person, language, width }: OpeningProp
       <Body align="center">{words.begins}</Body>
       <Plots view={view} seat={nearSeat(view)} speech={speech} width={width} />
       {view.hand.length > 0 ? (
-        <Cards speech={speech} hand={view.hand} width={width} most={MOST_CARD} />
+        <Cards
+          speech={speech}
+          hand={view.hand}
+          width={width}
+          most={Math.min(MOST_CARD, Math.floor((width - 16) / 3))}
+        />
       ) : null}
       <Body align="center">{words.goal(view.fameGoal)}</Body>
     </View>

@@ -71,8 +71,8 @@ export const fr: BoardWords = {
   fromDomo: (count) => `Domo : +${cards(count)}`,
   lessFame: '−1 renommée',
   nothingThere: 'rien à y faire',
-  toCarry: (what) => `à transporter : ${what}`,
-  toSell: (what) => `à vendre : ${what}`,
+  toCarry: (what) => `à transporter : ${what}`,
+  toSell: (what) => `à vendre : ${what}`,
   enoughFor: (card) => `assez pour ${card}`,
   pawn: (name) => `Pion ${frenchOf(name)}`,
 
@@ -179,7 +179,7 @@ export const fr: BoardWords = {
   youAre: (name) => `Vous êtes ${name}`,
   begins: 'Voici avec quoi vous commencez.',
   goal: (fame) =>
-    `Tirez de l’or des herbes et du minerai, et vendez-le : dès que quelqu’un a ${fame} points de renommée, on termine la manche, et le plus renommé l’emporte.`,
+    `Tirez de l’or des herbes et du minerai, et vendez-le : dès que quelqu’un a ${fame} points de renommée, on termine la manche, et le plus renommé l’emporte.`,
   heldHere: (count, card) => (count === 1 ? card : `${card}, en ${count} exemplaires`),
   cameBy: { sale: 'Ventes', gifts: 'Dons', gloria: 'Gloria', steps: 'Longs trajets' },
   noFame: 'pas encore de renommée',
