@@ -1,7 +1,15 @@
 import { engine } from './engine.mjs';
 import { assert, picture, test } from './harness.mjs';
 import { button, callOf, openCurtain } from './match.mjs';
-import { beginGame, couldStillAct, nextMove, people, playedUntil, seeds, takeSeat } from './materia-prima.mjs';
+import {
+  beginGame,
+  couldStillAct,
+  nextMove,
+  people,
+  playedUntil,
+  seeds,
+  takeSeat,
+} from './materia-prima.mjs';
 
 const { en } = engine;
 
