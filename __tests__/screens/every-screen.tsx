@@ -18,6 +18,7 @@ import { LessonScreen } from '@/components/screens/lesson-screen';
 import { NewGameScreen } from '@/components/screens/new-game-screen';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { PeopleScreen } from '@/components/screens/people-screen';
+import { RaceChart } from '@/components/screens/race-chart';
 import { RecapScreen } from '@/components/screens/recap-screen';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { ResultScreen } from '@/components/screens/result-screen';
@@ -163,6 +164,11 @@ const turns = Array.from({ length: 100 }, (_, turn) => ({
   person: people[turn % people.length],
 }));
 
+const laps = Array.from({ length: 100 }, (_, lap) => ({
+  when: `Round ${lap}`,
+  points: people.map((__, seat) => Math.floor((lap * (seat + 3)) / 8)),
+}));
+
 const lines = Array.from({ length: 8 }, (_, index) => `What happened there, line ${index}.`);
 const lapse = {
   step: 12,
@@ -257,6 +263,8 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
           total: 60 - index,
           lines: lines.map((words) => ({ words, count: 3, points: 4 })),
         }))}
+        tie="60 points each: Person 1 wins with more tiles face up, 4 to 2 (KZ-30)."
+        race={<RaceChart laps={laps} people={people} />}
         review={
           <ReviewPanel
             progress={null}

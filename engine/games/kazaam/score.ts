@@ -1,5 +1,5 @@
 import { at, sum } from '@/engine/core/list';
-import { ranks, type ScoreLine, type Standing } from '@/engine/core/score';
+import { placed, type ScoreLine, type Standing } from '@/engine/core/score';
 import { toSeat } from '@/engine/core/seat';
 import { FINISHER_POINTS, PLACES, POINTS } from './data';
 import { ingredientsIn, isFavouriteOf } from './queries/counts';
@@ -13,14 +13,14 @@ export function score(table: KazaamTable): readonly Standing<KazaamLine>[] {
   const { players, finisher } = table.state;
   const sheets = players.map((player, index) => scoreLines(player, finisher === toSeat(index)));
   const totals = sheets.map((lines) => sum(lines.map((line) => line.points)));
-  const places = ranks(
+  return placed(
+    sheets.map((lines, index) => ({ lines, total: at(totals, index) })),
     players.map((player, index) => [
-      at(totals, index),
-      faceUp(player.board).length,
-      ingredientsIn(player.purse),
+      { merit: 'points', rule: 'KZ-30', count: at(totals, index) },
+      { merit: 'tiles', rule: 'KZ-30', count: faceUp(player.board).length },
+      { merit: 'ingredients', rule: 'KZ-30', count: ingredientsIn(player.purse) },
     ]),
   );
-  return sheets.map((lines, index) => ({ lines, total: at(totals, index), rank: at(places, index) }));
 }
 
 function scoreLines(player: KazaamPlayer, isFinisher: boolean): readonly ScoreLine<KazaamLine>[] {
