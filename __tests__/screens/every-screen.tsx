@@ -20,6 +20,7 @@ import { NotFoundScreen } from '@/components/screens/not-found-screen';
 import { PeopleScreen } from '@/components/screens/people-screen';
 import { LatelyStrip } from '@/components/screens/lately-strip';
 import { PassOnBar } from '@/components/screens/pass-on-bar';
+import { RaceChart } from '@/components/screens/race-chart';
 import { ReplayScreen } from '@/components/screens/replay-screen';
 import { ResultScreen } from '@/components/screens/result-screen';
 import { ReviewPanel } from '@/components/screens/review-panel';
@@ -167,6 +168,11 @@ const turns = Array.from({ length: 100 }, (_, turn) => ({
   person: people[turn % people.length],
 }));
 
+const laps = Array.from({ length: 100 }, (_, lap) => ({
+  when: `Round ${lap}`,
+  points: people.map((__, seat) => Math.floor((lap * (seat + 3)) / 8)),
+}));
+
 const lines = Array.from({ length: 8 }, (_, index) => `What happened there, line ${index}.`);
 const lapse = {
   step: 12,
@@ -261,6 +267,8 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
           total: 60 - index,
           lines: lines.map((words) => ({ words, count: 3, points: 4 })),
         }))}
+        tie="60 points each: Person 1 wins with more tiles face up, 4 to 2 (KZ-30)."
+        race={<RaceChart laps={laps} people={people} />}
         review={
           <ReviewPanel
             progress={null}

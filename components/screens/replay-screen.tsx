@@ -10,7 +10,8 @@ import { Pane } from '@/components/kit/pane';
 import { Parchment } from '@/components/kit/parchment';
 import { Scroll } from '@/components/kit/scroll';
 import { Slider } from '@/components/kit/slider';
-import { SPACE, TARGET } from '@/components/kit/tokens';
+import { useTheme } from '@/components/kit/theme';
+import { RADIUS, SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
 import { Body, Label, Numeral } from '@/components/kit/type';
 import { useTextScale } from '@/components/kit/use-text-scale';
@@ -86,6 +87,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
   const { board, step, steps, turns, onStep, person, facts, lapse, hand = 'right', eyes, onBack } = props;
   const { t } = useWords();
   const { orientation, widthClass, height } = useWidthClass();
+  const { colours } = useTheme();
   const textScale = useTextScale();
   const isBeside = orientation === 'landscape' && widthClass !== 'compact';
   const { isPlaying, setPlaying, pace, hasten } = usePlaying(props);
@@ -125,7 +127,7 @@ export function ReplayScreen(props: ReplayScreenProps) {
           label={t(`replay.pace.${pace}`)}
           hint={t('replay.pace.change')}
           onPress={hasten}
-          style={styles.pace}
+          style={[styles.pace, { borderColor: colours.line }]}
           testID="replay-pace"
         >
           <Numeral maxScale={1.4}>{SIGNS[pace]}</Numeral>
@@ -282,7 +284,14 @@ const styles = StyleSheet.create({
   sheet: { padding: SPACE.medium },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny },
   slider: { flex: 1 },
-  pace: { width: TARGET, height: TARGET, alignItems: 'center', justifyContent: 'center' },
+  pace: {
+    width: TARGET,
+    height: TARGET,
+    borderWidth: 1,
+    borderRadius: RADIUS.button,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   lapse: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, padding: SPACE.medium },
   facts: { maxHeight: 150 },
   lines: { flexDirection: 'row', gap: SPACE.small },

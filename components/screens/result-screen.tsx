@@ -15,6 +15,7 @@ import { Parchment } from '@/components/kit/parchment';
 import { useInks } from '@/components/kit/theme';
 import { SPACE } from '@/components/kit/tokens';
 import { Body, Heading, Label, Numeral } from '@/components/kit/type';
+import { useSize } from '@/components/kit/use-size';
 import { useWidthClass } from '@/components/kit/use-width-class';
 import { RankSeal } from '@/components/shell-art/rank-seal';
 import { useWords } from '@/components/words/use-words';
@@ -45,6 +46,12 @@ interface ResultScreenProps {
   readonly unit: (count: number) => string;
   /** What is celebrated, such as the creature that came alive, in a square of the given side. */
   readonly picture?: ((side: number) => ReactNode) | undefined;
+  /** The same as large as there is room for: what everybody has come to. */
+  readonly outcome?: ((width: number) => ReactNode) | undefined;
+  /** What decided it where points did not. */
+  readonly tie?: string | undefined;
+  /** How the points came about; shown when all lines are. */
+  readonly race?: ReactNode;
   /** The teacher's look back; shown when all lines are. */
   readonly review?: ReactNode;
   readonly onReplay: () => void;
@@ -75,7 +82,7 @@ function useUnfolding(count: number): readonly [number, () => void] {
 
 /** Who has won, and why: the score line by line, one after the other. */
 export function ResultScreen(props: ResultScreenProps) {
-  const { results, unit, picture, review, onReplay, onRematch, onHome } = props;
+  const { results, unit, picture, outcome, tie, race, review, onReplay, onRematch, onHome } = props;
   const { t } = useWords();
   const { widthClass, height } = useWidthClass();
   const ranked = [...results].sort((one, other) => one.rank - other.rank);
@@ -114,10 +121,19 @@ export function ResultScreen(props: ResultScreenProps) {
         )
       }
     >
-      {picture ? <View style={styles.picture}>{picture(pictureIn(height))}</View> : null}
+      {outcome ? (
+        <Centrepiece show={outcome} />
+      ) : picture ? (
+        <View style={styles.picture}>{picture(pictureIn(height))}</View>
+      ) : null}
       <Heading align="center" size={26} keepsWords>
         {headline}
       </Heading>
+      {tie ? (
+        <Body align="center" isItalic>
+          {tie}
+        </Body>
+      ) : null}
       {widthClass === 'compact' ? (
         <NearWindow height={sheetHeight(count)} from={FIRST_SHEET} gap={SPACE.medium}>
           {sheets}
@@ -131,8 +147,18 @@ export function ResultScreen(props: ResultScreenProps) {
           ))}
         </View>
       )}
+      {isDone ? race : null}
       {isDone ? review : null}
     </Screen>
+  );
+}
+
+function Centrepiece({ show }: { readonly show: (width: number) => ReactNode }) {
+  const [size, onLayout] = useSize();
+  return (
+    <View onLayout={onLayout} style={styles.outcome}>
+      {size ? show(size.width) : null}
+    </View>
   );
 }
 
@@ -234,6 +260,7 @@ function Line({ line: { words, count, points, note }, unit }: LineProps) {
 
 const styles = StyleSheet.create({
   picture: { alignItems: 'center' },
+  outcome: { alignSelf: 'stretch', alignItems: 'center' },
   columns: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.medium },
   half: { flexGrow: 1, flexBasis: '45%', maxWidth: '50%' },
   sheet: { gap: SPACE.tiny },

@@ -21,6 +21,8 @@ interface TurnStripProps {
 }
 
 const HIGH = 100;
+/** Dark by day and night: on it all hues can be seen. */
+const SLATE = '#1F1712';
 
 /** Who played when: a row for each of them, so that hues alone tell nothing, and a block for each turn. */
 export const TurnStrip = memo(function TurnStrip({ turns, steps }: TurnStripProps) {
@@ -28,7 +30,7 @@ export const TurnStrip = memo(function TurnStrip({ turns, steps }: TurnStripProp
   const people = turns.flatMap(({ person }) => person ?? []);
   const rows = people.filter((person, index) => people.indexOf(person) === index);
   return (
-    <View style={[styles.strip, { backgroundColor: colours.recess, borderColor: colours.line }]} aria-hidden>
+    <View style={[styles.strip, { borderColor: colours.line }]} aria-hidden>
       <Svg
         width="100%"
         height="100%"
@@ -63,5 +65,11 @@ function blocksOf(
 }
 
 const styles = StyleSheet.create({
-  strip: { height: 26, borderRadius: RADIUS.small, borderWidth: 1, overflow: 'hidden' },
+  strip: {
+    height: 26,
+    backgroundColor: SLATE,
+    borderRadius: RADIUS.small,
+    borderWidth: 1,
+    overflow: 'hidden',
+  },
 });

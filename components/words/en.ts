@@ -190,6 +190,19 @@ export const en = {
     replay: 'Watch again',
     rematch: 'Play again',
     home: 'Home',
+    tied_one: '{{points}} each: {{names}} wins {{by}} ({{rule}}).',
+    tied_other: '{{points}} each: {{names}} win {{by}} ({{rule}}).',
+    outranked_one: 'Others have more, but {{names}} wins {{by}} ({{rule}}).',
+    outranked_other: 'Others have more, but {{names}} win {{by}} ({{rule}}).',
+  },
+  race: {
+    title: 'The race',
+    never: 'Nobody was ever alone in front.',
+    always: '{{name}} took the lead in {{when}} and never lost it.',
+    changed_one: 'The lead changed once: {{name}} took it in {{when}}.',
+    changed_other: 'The lead changed {{count}} times; {{name}} was the last to take it, in {{when}}.',
+    half: 'Half-way: {{points}}.',
+    end: 'At the end: {{points}}.',
   },
   /** Whoever is asked on the open table sees what he holds. */
   peek: {

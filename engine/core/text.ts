@@ -1,6 +1,6 @@
 import type { CoreReason, GameTypes } from './game';
 import type { Gesture } from './gesture';
-import type { ScoreLine } from './score';
+import type { ScoreLine, TieBreak } from './score';
 import type { Seat } from './seat';
 import type { TurnHead } from './turns';
 
@@ -52,6 +52,8 @@ export interface GameText<G extends GameTypes> extends CoverText<G> {
   turnName?(head: TurnHead<G>): string | null;
   /** What else is to be said of a line, such as which mission it was; null where its name says all. */
   lineNote?(line: ScoreLine): string | null;
+  /** By what a tie was decided: "with more ingredients left, 4 to 2". */
+  tieBreak?(tie: TieBreak): string;
   readonly sections: Readonly<Record<G['section'], string>>;
   readonly rules: Readonly<Record<G['rule'], string>>;
 }

@@ -392,6 +392,18 @@ describe('the end of a turn and of the game', () => {
     expect(ranks({ fame: 4, estate: ['alembic'] }, { fame: 4, estate: ['fornax'] })).toEqual([1, 1]);
   });
 
+  test('AL-24 a tie is named by what the estates cost', () => {
+    const players = [
+      { fame: 4, estate: ['alembic'] },
+      { fame: 4, estate: ['horten', 'pergula'] },
+    ];
+    expect(alchemirus.score(scenario({ players }))[0]!.tie).toMatchObject({
+      merit: 'estate',
+      own: 3,
+      other: 2,
+    });
+  });
+
   test('AL-24 fame is told once, and not again as a number of sales', () => {
     const [standing] = alchemirus.score(scenario({ players: [{ fame: 5 }, {}] }));
     expect(standing?.lines).toContainEqual({ line: 'sale', count: null, points: 5 });

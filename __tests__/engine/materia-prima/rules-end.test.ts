@@ -158,7 +158,9 @@ describe('wisdom', () => {
   test('MP-39 in a tie the one who ended it wins, otherwise it is a draw', () => {
     const enders: PlayerSketch = { mission: 'pacifist', fragments: STONE_OWNED, at: 'D4' };
     const tie = scenario({ players: [enders, { store: gold(10) }, {}] });
-    expect(ranks(played(tie, go('sejlon', 'D5')))).toEqual([1, 2, 3]);
+    const ended = played(tie, go('sejlon', 'D5'));
+    expect(ranks(ended)).toEqual([1, 2, 3]);
+    expect(materiaPrima.score(ended)[0]!.tie).toMatchObject({ merit: 'ended', rule: 'MP-39' });
     const others = scenario({ players: [enders, { store: gold(11) }, { store: gold(11) }] });
     expect(ranks(played(others, go('sejlon', 'D5')))).toEqual([3, 1, 1]);
     expect(ranks(played(scenario({ players: [{}, {}], round: 60 }), END, END))).toEqual([1, 1]);

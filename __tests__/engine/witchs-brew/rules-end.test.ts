@@ -63,7 +63,9 @@ describe('the end', () => {
       { vials: 3, gold: 4, drops: '' },
       { vials: 3, gold: 2, drops: 'R' },
     ];
-    expect(witchsBrew.score(scenario({ players })).map(({ rank }) => rank)).toEqual([1, 1, 3]);
+    const standings = witchsBrew.score(scenario({ players }));
+    expect(standings.map(({ rank }) => rank)).toEqual([1, 1, 3]);
+    expect(standings[0]!.tie).toMatchObject({ merit: 'stock', rule: 'WB-22', own: 4, other: 3 });
   });
 });
 

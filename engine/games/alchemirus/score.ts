@@ -1,5 +1,5 @@
-import { at, sum } from '@/engine/core/list';
-import { ranks, type Standing } from '@/engine/core/score';
+import { sum } from '@/engine/core/list';
+import { placed, type Standing } from '@/engine/core/score';
 import { COST } from './data';
 import type { AlchemirusPlayer, AlchemirusTable } from './state';
 
@@ -8,17 +8,21 @@ export type AlchemirusLine = (typeof LINES)[number];
 
 /** AL-24 */
 export function score({ state }: AlchemirusTable): readonly Standing<AlchemirusLine>[] {
-  const places = ranks(state.players.map((player) => [fameOf(player), worthOf(player)]));
-  return state.players.map((player, index) => ({
-    lines: LINES.map((line) => ({
-      line,
-      // Of sales and gifts only the fame is kept.
-      count: null,
-      points: line === 'steps' ? 0 - player.fame.steps : player.fame[line],
+  return placed(
+    state.players.map((player) => ({
+      lines: LINES.map((line) => ({
+        line,
+        // Of sales and gifts only the fame is kept.
+        count: null,
+        points: line === 'steps' ? 0 - player.fame.steps : player.fame[line],
+      })),
+      total: fameOf(player),
     })),
-    total: fameOf(player),
-    rank: at(places, index),
-  }));
+    state.players.map((player) => [
+      { merit: 'points', rule: 'AL-24', count: fameOf(player) },
+      { merit: 'estate', rule: 'AL-24', count: worthOf(player) },
+    ]),
+  );
 }
 
 export function fameOf({ fame }: Pick<AlchemirusPlayer, 'fame'>): number {

@@ -1,5 +1,5 @@
 import { at, sum } from '@/engine/core/list';
-import { ranks, type ScoreLine, type Standing } from '@/engine/core/score';
+import { placed, type ScoreLine, type Standing } from '@/engine/core/score';
 import { allSeats, type Seat } from '@/engine/core/seat';
 import { FORMULA_LEVEL, type FormulaId } from './cards';
 import { WISDOM, type Element } from './data';
@@ -24,14 +24,18 @@ export type MateriaPrimaLine = (typeof LINES)[number];
 export function score({ seats, options, state }: MateriaPrimaTable): readonly Standing<MateriaPrimaLine>[] {
   const scores = allSeats(seats).map((seat) => linesOf(state, seat));
   const totals = scores.map((lines) => sum(lines.map(({ points }) => points)));
-  const places = ranks(
+  return placed(
+    scores.map((lines, seat) => ({ lines, total: at(totals, seat) })),
     allSeats(seats).map((seat) => [
-      options.soullessWins || at(state.players, seat).souls > 0 ? 1 : 0,
-      at(totals, seat),
-      state.ending?.by === seat ? 1 : 0,
+      {
+        merit: 'soul',
+        rule: 'MP-25',
+        count: options.soullessWins || at(state.players, seat).souls > 0 ? 1 : 0,
+      },
+      { merit: 'points', rule: 'MP-39', count: at(totals, seat) },
+      { merit: 'ended', rule: 'MP-39', count: state.ending?.by === seat ? 1 : 0 },
     ]),
   );
-  return scores.map((lines, seat) => ({ lines, total: at(totals, seat), rank: at(places, seat) }));
 }
 
 /** All of a player that counts in the open. */

@@ -123,6 +123,7 @@ export const en: AlchemirusText = {
     gloria: 'Fame from Gloria',
     steps: 'Fame paid for long moves',
   },
+  tieBreak: ({ own, other }) => `with the dearer buildings, ${own} to ${other}`,
   sections,
   rules,
   effects: {

@@ -128,6 +128,7 @@ export const fr: AlchemirusText = {
     gloria: 'Renommée de Gloria',
     steps: 'Renommée payée pour les longs trajets',
   },
+  tieBreak: ({ own, other }) => `avec les bâtiments les plus chers, ${own} contre ${other}`,
   sections,
   rules,
   effects: {

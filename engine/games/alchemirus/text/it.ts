@@ -127,6 +127,7 @@ export const it: AlchemirusText = {
     gloria: 'Fama da Gloria',
     steps: 'Fama pagata per i movimenti lunghi',
   },
+  tieBreak: ({ own, other }) => `con gli edifici più costosi, ${own} a ${other}`,
   sections,
   rules,
   effects: {

@@ -1,5 +1,5 @@
 import { at, sum } from '@/engine/core/list';
-import { ranks, type ScoreLine, type Standing } from '@/engine/core/score';
+import { placed, type ScoreLine, type Standing } from '@/engine/core/score';
 import { toSeat, type Seat } from '@/engine/core/seat';
 import { FINISHER_POINTS, PLACES, POINTS, type Alchemist } from '../data';
 import type { KazaamLine } from '../score';
@@ -19,14 +19,14 @@ interface Ended {
 export function standingsOf({ players, finisher }: Ended): readonly Standing<KazaamLine>[] {
   const sheets = players.map((player, index) => scoreLines(player, finisher === toSeat(index)));
   const totals = sheets.map((lines) => sum(lines.map((line) => line.points)));
-  const places = ranks(
+  return placed(
+    sheets.map((lines, index) => ({ lines, total: at(totals, index) })),
     players.map((player, index) => [
-      at(totals, index),
-      faceUp(player.board).length,
-      ingredientsIn(player.purse),
+      { merit: 'points', rule: 'KZ-30', count: at(totals, index) },
+      { merit: 'tiles', rule: 'KZ-30', count: faceUp(player.board).length },
+      { merit: 'ingredients', rule: 'KZ-30', count: ingredientsIn(player.purse) },
     ]),
   );
-  return sheets.map((lines, index) => ({ lines, total: at(totals, index), rank: at(places, index) }));
 }
 
 function scoreLines(player: Scored, isFinisher: boolean): readonly ScoreLine<KazaamLine>[] {

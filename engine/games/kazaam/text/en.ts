@@ -212,6 +212,10 @@ export const en: KazaamText = {
     favourite: 'Favourite homunculus',
     finisher: 'Completed the creature',
   },
+  tieBreak: ({ merit, own, other }) =>
+    merit === 'tiles'
+      ? `with more tiles face up, ${own} to ${other}`
+      : `with more ingredients left, ${own} to ${other}`,
   sections: {
     components: 'Creature and tiles',
     setup: 'Setting up',

@@ -246,6 +246,10 @@ export const fr: KazaamText = {
     favourite: 'Homonculus favori',
     finisher: 'Créature achevée',
   },
+  tieBreak: ({ merit, own, other }) =>
+    merit === 'tiles'
+      ? `avec plus de tuiles face visible, ${own} contre ${other}`
+      : `avec plus d’ingrédients restants, ${own} contre ${other}`,
   sections: {
     components: 'La créature et les tuiles',
     setup: 'Mise en place',

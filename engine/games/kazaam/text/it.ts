@@ -258,6 +258,10 @@ export const it: KazaamText = {
     favourite: 'Homunculus preferito',
     finisher: 'Creatura completata',
   },
+  tieBreak: ({ merit, own, other }) =>
+    merit === 'tiles'
+      ? `con più tessere scoperte, ${own} a ${other}`
+      : `con più ingredienti rimasti, ${own} a ${other}`,
   sections: {
     components: 'La creatura e le tessere',
     setup: 'Preparazione',

@@ -212,6 +212,7 @@ export const en: MateriaPrimaText = {
     mission: 'Mission',
   },
   lineNote: missionNote(names.missions, 'fulfilled', 'not fulfilled'),
+  tieBreak: ({ merit }) => (merit === 'soul' ? 'by still having a soul' : 'by having ended the game'),
   sections: {
     components: 'Elements, alchemists and dice',
     map: 'The map',

@@ -260,6 +260,7 @@ export const fr: MateriaPrimaText = {
     mission: 'Mission',
   },
   lineNote: missionNote(names.missions, 'accomplie', 'non accomplie'),
+  tieBreak: ({ merit }) => (merit === 'soul' ? 'pour avoir gardé une âme' : 'pour avoir mis fin à la partie'),
   sections: {
     components: 'Éléments, alchimistes et dés',
     map: 'Le plateau',

@@ -241,6 +241,7 @@ export const it: MateriaPrimaText = {
     mission: 'Missione',
   },
   lineNote: missionNote(names.missions, 'completata', 'non completata'),
+  tieBreak: ({ merit }) => (merit === 'soul' ? 'perché ha ancora un’anima' : 'perché ha chiuso la partita'),
   sections: {
     components: 'Elementi, alchimisti e dadi',
     map: 'La mappa',

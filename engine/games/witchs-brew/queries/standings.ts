@@ -1,5 +1,5 @@
 import { at, sum } from '@/engine/core/list';
-import { ranks, type ScoreLine, type Standing } from '@/engine/core/score';
+import { placed, type ScoreLine, type Standing } from '@/engine/core/score';
 import { potionOf, STACKS, type Stack } from '../data';
 import { countOf } from '../drops';
 import type { WitchsBrewPlayer } from '../state';
@@ -13,12 +13,13 @@ export function standings(
   players: readonly (Winnings & Pick<WitchsBrewPlayer, 'gold' | 'drops'>)[],
 ): readonly Standing<WitchsBrewLine>[] {
   const totals = players.map(pointsOf);
-  const places = ranks(players.map(({ drops, gold }, index) => [at(totals, index), countOf(drops) + gold]));
-  return players.map((player, index) => ({
-    lines: scoreLines(player),
-    total: at(totals, index),
-    rank: at(places, index),
-  }));
+  return placed(
+    players.map((player, index) => ({ lines: scoreLines(player), total: at(totals, index) })),
+    players.map(({ drops, gold }, index) => [
+      { merit: 'points', rule: 'WB-22', count: at(totals, index) },
+      { merit: 'stock', rule: 'WB-22', count: countOf(drops) + gold },
+    ]),
+  );
 }
 
 export function pointsOf({ potions, vials }: Winnings): number {

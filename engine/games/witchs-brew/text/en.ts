@@ -110,6 +110,7 @@ export const en: WitchsBrewText = {
     drops: 'Drop shelf',
     vials: 'Vials',
   },
+  tieBreak: ({ own, other }) => `with more drops and gold, ${own} to ${other}`,
   sections,
   rules,
   soBeIt: 'So be it',

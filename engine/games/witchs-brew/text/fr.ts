@@ -127,6 +127,7 @@ export const fr: WitchsBrewText = {
     drops: 'Étagère des gouttes',
     vials: 'Fioles',
   },
+  tieBreak: ({ own, other }) => `avec plus de gouttes et d’or, ${own} contre ${other}`,
   sections,
   rules,
   soBeIt: 'Ainsi soit-il',

@@ -125,6 +125,7 @@ export const it: WitchsBrewText = {
     drops: 'Mensola delle gocce',
     vials: 'Fiale',
   },
+  tieBreak: ({ own, other }) => `con più gocce e oro, ${own} a ${other}`,
   sections,
   rules,
   soBeIt: 'Così sia',
