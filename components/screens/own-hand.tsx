@@ -44,9 +44,7 @@ export function OwnSign({ person, holding, onShow, onHide }: OwnHandProps) {
       >
         <Medallion person={person} size={TARGET - 6} />
       </Touch>
-      {isAsking ? (
-        <Asking person={person} holding={holding} onShow={onShow} onClose={close} />
-      ) : null}
+      {isAsking ? <Asking person={person} holding={holding} onShow={onShow} onClose={close} /> : null}
     </>
   );
 }
