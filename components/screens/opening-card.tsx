@@ -23,7 +23,13 @@ export function OpeningCard({ opening, onGo }: OpeningCardProps) {
   const edges = { paddingTop: top + SPACE.large, paddingBottom: bottom + SPACE.large };
   return (
     <View style={[styles.whole, edges]} role="dialog" aria-modal testID="opening">
-      <Pressable style={StyleSheet.absoluteFill} onPress={onGo} accessible={false} aria-hidden tabIndex={-1} />
+      <Pressable
+        style={StyleSheet.absoluteFill}
+        onPress={onGo}
+        accessible={false}
+        aria-hidden
+        tabIndex={-1}
+      />
       <Scroll style={styles.scroll} contentContainerStyle={styles.content}>
         <Pressable onPress={onGo} accessible={false} tabIndex={-1}>
           {opening(Math.min(MOST_WIDTH, width - 2 * SPACE.large))}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { announce } from '@/components/kit/announce';
@@ -23,6 +23,9 @@ interface PassOnBarProps {
 export function PassOnBar({ next, onPassOn, onUndo, undoReason, isLeftHanded }: PassOnBarProps) {
   const { t } = useWords();
   const { bottom, left, right } = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  // On a phone lying on its side the table is at the other hand.
+  const maxWidth = width > height ? Math.min(MOST_WIDTH, width * 0.4) : MOST_WIDTH;
   const said = t('play.passOn', { name: next.name });
   useEffect(() => announce(said), [said]);
   return (
@@ -37,7 +40,7 @@ export function PassOnBar({ next, onPassOn, onUndo, undoReason, isLeftHanded }: 
     >
       <Walnut
         radius={14}
-        style={styles.plank}
+        style={[styles.plank, { maxWidth }]}
         contentStyle={[styles.row, isLeftHanded ? styles.mirrored : null]}
       >
         <IconButton icon="undo" label={t('play.undo')} reason={undoReason} onPress={onUndo} />
@@ -47,11 +50,13 @@ export function PassOnBar({ next, onPassOn, onUndo, undoReason, isLeftHanded }: 
   );
 }
 
+const MOST_WIDTH = 460;
+
 const styles = StyleSheet.create({
   place: { position: 'absolute', left: 0, right: 0, bottom: 0, pointerEvents: 'box-none' },
   startSide: { alignItems: 'flex-start' },
   endSide: { alignItems: 'flex-end' },
-  plank: { width: '100%', maxWidth: 460 },
+  plank: { width: '100%' },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.small, padding: SPACE.tiny },
   mirrored: { flexDirection: 'row-reverse' },
   grow: { flex: 1 },

@@ -120,7 +120,7 @@ export interface GameRules<G extends GameTypes> extends Omit<GameCover<G>, 'hasL
    */
   seals(fact: G['fact']): boolean;
   /**
-   * How telling a witnessed fact is where few words must do, as on the curtain and in the recap; 0 is left out.
+   * How telling a witnessed fact is where few words must do, as on the curtain and on the strip of last turns; 0 is left out.
    * Without it, what each move came to in the end is told.
    */
   weigh?(fact: G['fact']): number;
@@ -185,7 +185,7 @@ export interface GameCustoms<G extends GameTypes> {
    * begin again for ever; there is always another move.
    */
   isIdle(table: Table<G>, ask: Ask<G['question']>, move: G['move']): boolean;
-  /** Whether all but secret choices happens on the open table, under everybody's eyes, so that nobody needs a recap. */
+  /** Whether all but secret choices happens on the open table, under everybody's eyes, so that nobody has to be told of it. */
   readonly isWatched: boolean;
   /** A snapshot of the rules version before the given one, brought up to it. Throws if that cannot be. */
   migrate(snapshot: unknown, fromVersion: number): unknown;

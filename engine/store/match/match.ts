@@ -193,7 +193,7 @@ function withShown(state: MatchState, viewer: Viewer, upTo: number): MatchState 
   return { ...state, shown: { onTable: Math.max(onTable, last), bySeat: seats } };
 }
 
-/** What happened before is told by the recap, and no longer news to the table. */
+/** What happened before stands on the table as the last turns, and is no longer news to it. */
 function withHolder(state: MatchState, seat: Seat): MatchState {
   const onTable = state.match.log.length;
   const bySeat = replaceAt(state.shown.bySeat, seat, onTable);

@@ -49,9 +49,7 @@ export function Corners({ map }: { readonly map: MapGesture }) {
         testID="open-legend"
         place={at('legend')}
       />
-      {isReplay ? null : (
-        <View style={[styles.thumb, { top: places.zoomIn.y }]}>{atThumb}</View>
-      )}
+      {isReplay ? null : <View style={[styles.thumb, { top: places.zoomIn.y }]}>{atThumb}</View>}
     </>
   );
 }

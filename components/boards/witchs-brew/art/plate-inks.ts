@@ -6,7 +6,7 @@ const INKS: Readonly<Record<PlateKind, string>> = {
   claim: '#fff3e4',
   brass: '#2a1704',
   leather: '#F2E6CF',
-  dull: '#a89676',
+  dull: '#b5a380',
 };
 
 /** What is written on a plate. */

@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { Parchment } from '@/components/kit/parchment';
 import { Body } from '@/components/kit/type';
+import { THUMB_SIDE } from '@/components/kit/shell/arrangement';
 import { useSize } from '@/components/kit/use-size';
 import { isAlike } from '@/engine/core/alike';
 import { quoted } from '@/engine/core/wording';
@@ -161,7 +162,7 @@ const CAPITALS = { least: 13, most: 21, breadth: BREADTH.capitals };
 
 /** For the words of the first button, beside the second one. */
 function primaryRoom({ bench, arrangement, isLargeText }: Layout, hasSecond: boolean): number {
-  const across = bench.width - (arrangement === 'stack' ? 2 * PAD : 44);
+  const across = bench.width - (arrangement === 'stack' ? 2 * PAD : 44) - THUMB_SIDE;
   return (hasSecond && !isLargeText ? (across - 8) * 0.65 : across) - 30;
 }
 

@@ -40,7 +40,7 @@ export function BenchFoot() {
   const { atThumb, isLeftHanded } = setting;
   const isAnswer = task.type === 'answer';
   return (
-    <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded} isUpright={isAnswer}>
+    <ThumbSide atThumb={atThumb} isLeftHanded={isLeftHanded} isUpright>
       {isAnswer ? <AnswerFoot role={task.role} /> : <ActionFoot />}
     </ThumbSide>
   );
