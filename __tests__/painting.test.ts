@@ -20,7 +20,6 @@ test('nothing lies behind its siblings by a negative zIndex: what lies below is 
 
 /** What comes before its neighbours; everything else is painted in the order in which it is written. */
 const RISING: readonly string[] = [
-  'components/boards/alchemirus/table/bank.tsx',
   'components/boards/witchs-brew/table/header.tsx',
   'components/kit/drag-layer.tsx',
   'components/screens/reorder.tsx',

@@ -1,10 +1,8 @@
 import { useRouter } from 'expo-router';
-import { useSelector } from 'react-redux';
 
 import { GameMenu } from '@/components/screens/game-menu';
 import { useWords } from '@/components/words/use-words';
 import { Chronicle, type Seeing } from './chronicle';
-import { select } from './device-store';
 import { useExport } from './use-export';
 import { useMatchOnDevice } from './use-match';
 

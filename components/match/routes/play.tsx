@@ -12,7 +12,6 @@ import { KeptProvider } from '@/components/kit/kept';
 import { useToast } from '@/components/kit/toast';
 import type { PickedUp } from '@/components/kit/use-picked-up';
 import { usePrivateScreen } from '@/components/kit/use-private-screen';
-import { useWidthClass } from '@/components/kit/use-width-class';
 import { HintSheet } from '@/components/screens/hint-sheet';
 import { HandOver } from '@/components/screens/own-hand';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';

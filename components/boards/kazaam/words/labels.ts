@@ -133,8 +133,9 @@ function vesselLabel(
 export function outlookWords({ text, words, who }: Speech, user: Seat, outlook: Outlook): string {
   switch (outlook.type) {
     case 'sees':
+      return words.sees(who(user), who(outlook.owner), outlook.count);
     case 'takes':
-      return words[outlook.type](who(user), who(outlook.owner), outlook.count);
+      return words.takes(who(user), who(outlook.owner), outlook.count, outlook.count - 1);
     case 'searches':
     case 'gathers':
       return words[outlook.type](who(user), outlook.count);

@@ -89,8 +89,8 @@ const en = {
   /** What a power would do if nobody stops it. */
   sees: (user: string, owner: string, count: number) =>
     `${user} would see ${count === 1 ? 'the only tile' : `all ${count} tiles`} in ${owner}’s hand.`,
-  takes: (user: string, owner: string, count: number) =>
-    `${user} would take a random tile out of ${owner}’s hand: ${count} → ${count - 1}.`,
+  takes: (user: string, owner: string, count: number, left: number) =>
+    `${user} would take a random tile out of ${owner}’s hand: ${count} → ${left}.`,
   searches: (user: string, count: number) =>
     count === 1
       ? `${user} would see the only discarded tile and may keep it.`
@@ -199,8 +199,8 @@ const it: BoardWords = {
   allow: 'Lascia fare',
   sees: (user, owner, count) =>
     `${user} vedrebbe ${count === 1 ? 'l’unica tessera' : `tutte le ${count} tessere`} in mano a ${owner}.`,
-  takes: (user, owner, count) =>
-    `${user} prenderebbe a caso una tessera dalla mano di ${owner}: ${count} → ${count - 1}.`,
+  takes: (user, owner, count, left) =>
+    `${user} prenderebbe a caso una tessera dalla mano di ${owner}: ${count} → ${left}.`,
   searches: (user, count) =>
     count === 1
       ? `${user} vedrebbe l’unica tessera scartata e potrebbe tenerla.`
@@ -302,8 +302,8 @@ const fr: BoardWords = {
   allow: 'Laisser faire',
   sees: (user, owner, count) =>
     `${user} verrait ${count === 1 ? 'la seule tuile' : `les ${count} tuiles`} de la main ${frenchOf(owner)}.`,
-  takes: (user, owner, count) =>
-    `${user} prendrait au hasard une tuile de la main ${frenchOf(owner)} : ${count} → ${count - 1}.`,
+  takes: (user, owner, count, left) =>
+    `${user} prendrait au hasard une tuile de la main ${frenchOf(owner)} : ${count} → ${left}.`,
   searches: (user, count) =>
     count === 1
       ? `${user} verrait la seule tuile défaussée et pourrait la garder.`

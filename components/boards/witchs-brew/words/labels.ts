@@ -206,7 +206,7 @@ function spellLabel({ language, text, words }: Speech, spell: Spell): string {
 /** What terms foretell beyond what the role says by itself. */
 export function forecastLabels({ words }: Speech, { price, gain }: Terms): readonly string[] {
   const [gifts, lying, less] = [find(price, 'gifts'), find(gain, 'lying'), find(gain, 'less')];
-  if (gifts && lying) return [words.levy(gifts.counts, lying.lying, lying.need)];
+  if (gifts && lying) return [words.levy(gifts.counts.map(String), lying.lying, lying.need)];
   if (!less) return [];
   return [less.from === 0 ? words.paysNothing : words.insteadOf(less.to, less.from)];
 }

@@ -142,7 +142,7 @@ const fr: PrivateWords = {
   alone: (set) => `Manche ${set}`,
   forSale: 'Ce qu’on peut obtenir',
   spell: (name) => `Sort : ${name}`,
-  leadingOrder: (leader, others) => `${leader} ouvre cette manche ; puis viennent ${joined(others, 'et')}`,
+  leadingOrder: (leader, others) => `${leader} ouvre cette manche ; puis viennent ${joined(others, 'et')}`,
   roles: 'Les douze rôles',
   full: 'action',
   favour: 'faveur',

@@ -73,8 +73,8 @@ const en = {
   paysNothing: 'nothing to pay anyway',
   insteadOf: (to: number, from: number) => `${to} instead of ${from}`,
   /** What a levy would come to: what each of the others puts down, and what then lies on the shelf. */
-  levy: (gifts: readonly number[], lying: number, need: number) =>
-    `${joined(gifts.map(String), 'and')} from the others, then ${lying} of ${need}`,
+  levy: (gifts: readonly string[], lying: number, need: number) =>
+    `${joined(gifts, 'and')} from the others, then ${lying} of ${need}`,
   cannotHave: { price: 'you cannot pay', nothing: 'nothing to be had' } satisfies Record<Lack, string>,
 
   pay: 'Pay',
@@ -165,7 +165,7 @@ const it: TableWords = {
   payLess: 'paghi 1 in meno',
   paysNothing: 'niente da pagare comunque',
   insteadOf: (to, from) => `${to} invece di ${from}`,
-  levy: (gifts, lying, need) => `${joined(gifts.map(String), 'e')} dagli altri, poi ${lying} su ${need}`,
+  levy: (gifts, lying, need) => `${joined(gifts, 'e')} dagli altri, poi ${lying} su ${need}`,
   cannotHave: { price: 'non puoi pagare', nothing: 'nulla da ottenere' },
   pay: 'Paga',
   get: 'Prendi',
@@ -250,7 +250,7 @@ const fr: TableWords = {
   payLess: 'payer 1 de moins',
   paysNothing: 'rien à payer de toute façon',
   insteadOf: (to, from) => `${to} au lieu de ${from}`,
-  levy: (gifts, lying, need) => `${joined(gifts.map(String), 'et')} des autres, puis ${lying} sur ${need}`,
+  levy: (gifts, lying, need) => `${joined(gifts, 'et')} des autres, puis ${lying} sur ${need}`,
   cannotHave: { price: 'vous ne pouvez pas payer', nothing: 'rien à obtenir' },
   pay: 'Payer',
   get: 'Prendre',
