@@ -317,7 +317,7 @@ export const everyScreen: Readonly<Record<string, () => ReactElement>> = {
   ),
   lately: () => (
     <LatelyStrip
-      others={people.slice(1).map((person) => ({ person, lines, onAgain: nothing }))}
+      others={people.slice(1).map((person) => ({ person, lines, pieces: [], onAgain: nothing }))}
       isLeftHanded={false}
       onPutAway={nothing}
     />

@@ -1,6 +1,8 @@
 import { act, fireEvent, renderHook, screen } from '@testing-library/react-native';
 
 import { MotionProvider } from '@/components/kit/motion';
+import { Pieces } from '@/components/kit/pieces';
+import { print } from '@/components/kit/prints';
 import { ImportScreen } from '@/components/screens/import-screen';
 import { LatelyStrip } from '@/components/screens/lately-strip';
 import { PassOnBar } from '@/components/screens/pass-on-bar';
@@ -105,8 +107,26 @@ describe('result', () => {
 describe('the last turns of the others', () => {
   const lines = ['Karl drew a tile.', 'Karl laid the left arm'];
   const strip = (onAgain: (() => void) | undefined, onPutAway = jest.fn()) => (
-    <LatelyStrip others={[{ person: karl, lines, onAgain }]} isLeftHanded={false} onPutAway={onPutAway} />
+    <LatelyStrip
+      others={[{ person: karl, lines, pieces: [], onAgain }]}
+      isLeftHanded={false}
+      onPutAway={onPutAway}
+    />
   );
+
+  test('show pieces instead of words where there are any, and still say the words', () => {
+    const pieces = [print('icon-star'), print('icon-flask')];
+    show(
+      <LatelyStrip
+        others={[{ person: karl, lines, pieces, onAgain: undefined }]}
+        isLeftHanded={false}
+        onPutAway={jest.fn()}
+      />,
+    );
+    expect(screen.queryByText('Karl laid the left arm')).toBeNull();
+    screen.getByLabelText('Karl. Karl drew a tile. Karl laid the left arm.');
+    expect(screen.UNSAFE_getByType(Pieces).props.pieces).toEqual(pieces);
+  });
 
   test('show the latest line, say all of them, and are seen again by a touch', () => {
     const onAgain = jest.fn();

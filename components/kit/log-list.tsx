@@ -1,13 +1,12 @@
 import { memo, useCallback, useState } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import type { Person } from './board';
-import { widthOf, type Print } from './drawing/print';
+import type { Print } from './drawing/print';
 import { Icon } from './icon';
 import { Medallion } from './medallion';
 import { NearWindow } from './near-window';
-import { Drawing } from './prints';
+import { Pieces } from './pieces';
 import { Seal } from './seal';
-import { useTheme } from './theme';
 import { SPACE, TARGET } from './tokens';
 import { Touch } from './touch';
 import { Body, Label } from './type';
@@ -97,7 +96,7 @@ const TurnRow = memo(function TurnRow({ turn, isOpen, onToggle }: TurnRowProps) 
             {name}
           </Label>
           {!isOpen && headline ? (
-            <Body size={15} tone="second" numberOfLines={1}>
+            <Body size={15} tone="second" numberOfLines={2}>
               {headline}
             </Body>
           ) : null}
@@ -141,30 +140,6 @@ const LineRow = memo(function LineRow({ line, sealLabel }: LineRowProps) {
     </View>
   );
 });
-
-/** More would leave no room for the words. */
-const MOST_PIECES = 3;
-const PIECE = 28;
-const WIDEST_PIECE = 40;
-
-/** Small pictures, each one view; what they show is said by the words beside them. */
-function Pieces({ pieces }: { readonly pieces: readonly Print[] }) {
-  const { scheme } = useTheme();
-  return pieces.slice(0, MOST_PIECES).map((piece, index) => {
-    const height = Math.min(PIECE, (PIECE * WIDEST_PIECE) / widthOf(piece, PIECE));
-    return (
-      <Drawing
-        key={index}
-        layers={[{ print: piece }]}
-        viewBox={piece.box}
-        width={widthOf(piece, height)}
-        height={height}
-        theme={scheme}
-        isSmall
-      />
-    );
-  });
-}
 
 const styles = StyleSheet.create({
   turn: { borderBottomWidth: StyleSheet.hairlineWidth, borderBottomColor: 'rgba(122, 90, 44, 0.45)' },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
+import { boardOf } from '@/components/playables';
 import { LatelyStrip } from '@/components/screens/lately-strip';
 import { useWords } from '@/components/words/use-words';
 import type { AppState } from '@/engine/store/state';
@@ -45,8 +46,9 @@ export function Lately({ isLeftHanded, onPutAway, onAgain }: LatelyProps) {
       others={recap.flatMap(({ seat, headlines }) => {
         const person = people[seat];
         const lines = linesOf(game, language, headlines, who);
+        const pieces = headlines.flatMap((fact) => boardOf(game.id)?.piecesIn?.(fact) ?? []);
         const again = () => onAgain(select.shownAgain(store.getState(), seat));
-        return person ? [{ person, lines, onAgain: isOwn ? again : undefined }] : [];
+        return person ? [{ person, lines, pieces, onAgain: isOwn ? again : undefined }] : [];
       })}
     />
   );

@@ -3,9 +3,11 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Person } from '@/components/kit/board';
 import { IconButton } from '@/components/kit/button';
+import type { Print } from '@/components/kit/drawing/print';
 import { Icon } from '@/components/kit/icon';
 import { Medallion } from '@/components/kit/medallion';
 import { painted } from '@/components/kit/paint';
+import { Pieces } from '@/components/kit/pieces';
 import { Scroll } from '@/components/kit/scroll';
 import { OnSurface, useTheme } from '@/components/kit/theme';
 import { RADIUS, SPACE, TARGET } from '@/components/kit/tokens';
@@ -20,6 +22,8 @@ interface Deeds {
   readonly person: Person;
   /** The latest of it last. */
   readonly lines: readonly string[];
+  /** What the lines name, in pictures: shown instead of them. */
+  readonly pieces: readonly Print[];
   /** Shows it once more; not while somebody else is to move. */
   readonly onAgain: (() => void) | undefined;
 }
@@ -39,8 +43,8 @@ interface StripRoom {
 
 const BREADTH = TARGET + SPACE.small;
 const LOW = 520;
-/** For a line in two rows. */
-const LEAST_DEED = 240;
+/** For a line in two rows, and for a few pieces. */
+const LEAST_DEED = { words: 240, pieces: 150 };
 const NO_ROOM: StripRoom = { top: 0, left: 0, right: 0 };
 
 const useIsLow = () => {
@@ -57,19 +61,19 @@ export function useStripRoom(isThere: boolean, isLeftHanded: boolean): StripRoom
 }
 
 /** Side by side where there is room; else so broad that the beginning of the next one is seen. */
-function useDeedWidth(count: number): number {
+function useDeedWidth(count: number, shows: keyof typeof LEAST_DEED): number {
   const { width } = useWindow();
   const { left, right } = useSafeAreaInsets();
   const across = width - left - right - 2 * SPACE.small - TARGET - SPACE.tiny;
   const each = Math.floor((across - (count - 1) * SPACE.tiny) / count);
-  return Math.max(each, Math.min(LEAST_DEED, Math.floor(across * 0.84)));
+  return Math.max(each, Math.min(LEAST_DEED[shows], Math.floor(across * 0.84)));
 }
 
 /** The last turns of the others, each to be seen again by a touch. */
 export function LatelyStrip({ others, isLeftHanded, onPutAway }: LatelyStripProps) {
   const { t } = useWords();
   const isLow = useIsLow();
-  const each = useDeedWidth(others.length);
+  const each = useDeedWidth(others.length, others.every(isPictured) ? 'pieces' : 'words');
   const { top, left, right, bottom } = useSafeAreaInsets();
   const upright = { top, bottom, width: BREADTH, ...(isLeftHanded ? { right } : { left }) };
   return (
@@ -94,8 +98,10 @@ export function LatelyStrip({ others, isLeftHanded, onPutAway }: LatelyStripProp
   );
 }
 
+const isPictured = ({ pieces }: Deeds): boolean => pieces.length > 0;
+
 /** Without a width there is room for the sign only. */
-function Deed({ person, lines, onAgain, width }: Deeds & { readonly width: number | null }) {
+function Deed({ person, lines, pieces, onAgain, width }: Deeds & { readonly width: number | null }) {
   const { t } = useWords();
   const { materials, colours } = useTheme();
   const line = lines.at(-1);
@@ -114,7 +120,11 @@ function Deed({ person, lines, onAgain, width }: Deeds & { readonly width: numbe
     >
       <OnSurface surface="walnut">
         <Medallion person={person} size={34} />
-        {isShort || line === undefined ? null : (
+        {isShort ? null : pieces.length > 0 ? (
+          <View style={styles.pieces}>
+            <Pieces pieces={pieces} />
+          </View>
+        ) : (
           <Label size={14} maxScale={1.2} numberOfLines={2} style={styles.words}>
             {line}
           </Label>
@@ -143,4 +153,5 @@ const styles = StyleSheet.create({
   },
   short: { width: TARGET, paddingHorizontal: 0, justifyContent: 'center' },
   words: { flex: 1 },
+  pieces: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny, overflow: 'hidden' },
 });

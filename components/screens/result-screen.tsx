@@ -121,11 +121,6 @@ export function ResultScreen(props: ResultScreenProps) {
         )
       }
     >
-      {outcome ? (
-        <Centrepiece show={outcome} />
-      ) : picture ? (
-        <View style={styles.picture}>{picture(pictureIn(height))}</View>
-      ) : null}
       <Heading align="center" size={26} keepsWords>
         {headline}
       </Heading>
@@ -133,6 +128,11 @@ export function ResultScreen(props: ResultScreenProps) {
         <Body align="center" isItalic>
           {tie}
         </Body>
+      ) : null}
+      {outcome ? (
+        <Centrepiece show={outcome} />
+      ) : picture ? (
+        <View style={styles.picture}>{picture(pictureIn(height))}</View>
       ) : null}
       {widthClass === 'compact' ? (
         <NearWindow height={sheetHeight(count)} from={FIRST_SHEET} gap={SPACE.medium}>

@@ -116,7 +116,7 @@ export function selectorsFor(games: Cabinet) {
     const since = chronicled(rules, on, 'public').slice(lastOwnEntry(on.log, now.seat) + 1);
     // The more there are who did something, the less is told of each.
     const tellers = recapOf(since, now.seat, on.table.seats, rules.weigh, rules.doer).length;
-    return recapOf(since, now.seat, on.table.seats, rules.weigh, rules.doer, Math.max(1, 4 - tellers));
+    return recapOf(since, now.seat, on.table.seats, rules.weigh, rules.doer, Math.max(1, 3 - tellers));
   });
 
   /** What one of the recap did, to be seen again. It plays the record through: only for those who ask. */
