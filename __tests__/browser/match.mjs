@@ -207,9 +207,9 @@ export function playing(game, { options, people, canAnswer, pickUp, belongs = ()
           await plainButton(page).tap();
           handovers++;
         }
+        if (await page.getByTestId('opening').isVisible()) await button(page, en.opening.go).tap();
         if (await canAnswer(page, ask, name)) return true;
         await pressIfThere(page, passName(name));
-        await pressIfThere(page, en.opening.go);
         await pressIfThere(page, pickUp);
         return false;
       },

@@ -92,11 +92,9 @@ const TurnRow = memo(function TurnRow({ turn, isOpen, onToggle }: TurnRowProps) 
       >
         {person ? <Medallion person={person} size={28} /> : <View style={styles.gap} />}
         <View style={styles.words}>
-          <Label isBold tone="gold">
-            {name}
-          </Label>
+          <Label isBold>{name}</Label>
           {!isOpen && headline ? (
-            <Body size={15} tone="second" numberOfLines={2}>
+            <Body size={15} tone="second">
               {headline}
             </Body>
           ) : null}

@@ -12,7 +12,6 @@ import { Scroll } from '@/components/kit/scroll';
 import { OnSurface, useTheme } from '@/components/kit/theme';
 import { RADIUS, SPACE, TARGET } from '@/components/kit/tokens';
 import { Touch } from '@/components/kit/touch';
-import { Label } from '@/components/kit/type';
 import { useWindow } from '@/components/kit/turned';
 import { useWords } from '@/components/words/use-words';
 import { sentences } from '@/engine/core/wording';
@@ -22,7 +21,7 @@ interface Deeds {
   readonly person: Person;
   /** The latest of it last. */
   readonly lines: readonly string[];
-  /** What the lines name, in pictures: shown instead of them. */
+  /** What the lines name, in pictures: these are shown, the lines are said. */
   readonly pieces: readonly Print[];
   /** Shows it once more; not while somebody else is to move. */
   readonly onAgain: (() => void) | undefined;
@@ -43,8 +42,8 @@ interface StripRoom {
 
 const BREADTH = TARGET + SPACE.small;
 const LOW = 520;
-/** For a line in two rows, and for a few pieces. */
-const LEAST_DEED = { words: 240, pieces: 150 };
+/** For a few pieces. */
+const LEAST_DEED = 150;
 const NO_ROOM: StripRoom = { top: 0, left: 0, right: 0 };
 
 const useIsLow = () => {
@@ -61,19 +60,19 @@ export function useStripRoom(isThere: boolean, isLeftHanded: boolean): StripRoom
 }
 
 /** Side by side where there is room; else so broad that the beginning of the next one is seen. */
-function useDeedWidth(count: number, shows: keyof typeof LEAST_DEED): number {
+function useDeedWidth(count: number): number {
   const { width } = useWindow();
   const { left, right } = useSafeAreaInsets();
   const across = width - left - right - 2 * SPACE.small - TARGET - SPACE.tiny;
   const each = Math.floor((across - (count - 1) * SPACE.tiny) / count);
-  return Math.max(each, Math.min(LEAST_DEED[shows], Math.floor(across * 0.84)));
+  return Math.max(each, Math.min(LEAST_DEED, Math.floor(across * 0.84)));
 }
 
 /** The last turns of the others, each to be seen again by a touch. */
 export function LatelyStrip({ others, isLeftHanded, onPutAway }: LatelyStripProps) {
   const { t } = useWords();
   const isLow = useIsLow();
-  const each = useDeedWidth(others.length, others.every(isPictured) ? 'pieces' : 'words');
+  const each = useDeedWidth(others.length);
   const { top, left, right, bottom } = useSafeAreaInsets();
   const upright = { top, bottom, width: BREADTH, ...(isLeftHanded ? { right } : { left }) };
   return (
@@ -98,13 +97,10 @@ export function LatelyStrip({ others, isLeftHanded, onPutAway }: LatelyStripProp
   );
 }
 
-const isPictured = ({ pieces }: Deeds): boolean => pieces.length > 0;
-
 /** Without a width there is room for the sign only. */
 function Deed({ person, lines, pieces, onAgain, width }: Deeds & { readonly width: number | null }) {
   const { t } = useWords();
   const { materials, colours } = useTheme();
-  const line = lines.at(-1);
   const isShort = width === null;
   return (
     <Touch
@@ -120,14 +116,10 @@ function Deed({ person, lines, pieces, onAgain, width }: Deeds & { readonly widt
     >
       <OnSurface surface="walnut">
         <Medallion person={person} size={34} />
-        {isShort ? null : pieces.length > 0 ? (
+        {isShort ? null : (
           <View style={styles.pieces}>
             <Pieces pieces={pieces} />
           </View>
-        ) : (
-          <Label size={14} maxScale={1.2} numberOfLines={2} style={styles.words}>
-            {line}
-          </Label>
         )}
         {isShort || !onAgain ? null : <Icon name="replay" size={18} />}
       </OnSurface>
@@ -152,6 +144,5 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.button,
   },
   short: { width: TARGET, paddingHorizontal: 0, justifyContent: 'center' },
-  words: { flex: 1 },
   pieces: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.tiny, overflow: 'hidden' },
 });
