@@ -15,6 +15,7 @@ import { usePrivateScreen } from '@/components/kit/use-private-screen';
 import { HintSheet } from '@/components/screens/hint-sheet';
 import { HandOver } from '@/components/screens/own-hand';
 import { NotFoundScreen } from '@/components/screens/not-found-screen';
+import { OpeningCard } from '@/components/screens/opening-card';
 import { useStripRoom } from '@/components/screens/lately-strip';
 import { useShowings } from '@/components/screens/use-showings';
 import { Handover } from '../handover';
@@ -22,7 +23,7 @@ import { Lately, useLately } from '../lately';
 import { Leaving } from '../leaving';
 import { AtThumb } from '../at-thumb';
 import { Chronicle } from '../chronicle';
-import { FirstMove } from '../first-move';
+import { useOpening } from '../first-move';
 import { Menu } from '../menu';
 import { PassOn } from '../pass-on';
 import { TableMode } from '../table-mode';
@@ -228,6 +229,7 @@ function Playing({ isCovered, isCurtain, onAgain, welcomed, onWelcomed }: Playin
     },
     [dispatch, seat],
   );
+  const opening = useOpening(welcomed);
   const lately = useLately(isCurtain);
   const { isLeftHanded } = props;
   const room = useStripRoom(lately.isThere, isLeftHanded);
@@ -240,7 +242,7 @@ function Playing({ isCovered, isCurtain, onAgain, welcomed, onWelcomed }: Playin
         <board.Board
           {...props}
           view={view}
-          moves={isCovered ? NO_MOVES : legal}
+          moves={isCovered || opening ? NO_MOVES : legal}
           told={isWatched ? told : NOTHING_TOLD}
           hint={hint.lit}
           hintThen={hint.litThen}
@@ -257,7 +259,9 @@ function Playing({ isCovered, isCurtain, onAgain, welcomed, onWelcomed }: Playin
       ) : null}
       <Thinking />
       {isCovered ? null : <PassOn />}
-      {isCovered ? null : <FirstMove welcomed={welcomed} onWelcomed={onWelcomed} />}
+      {opening && seat !== null && !isCovered ? (
+        <OpeningCard opening={opening} onGo={() => onWelcomed(seat)} />
+      ) : null}
       {peek.holding ? <HandOver holding={peek.holding} /> : null}
       <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} seeing={seeing} />
       <HintSheet

@@ -88,7 +88,7 @@ function Left({ view, people, speech, placing: { seat, points, rank }, size }: L
       <View style={styles.line}>
         <Medallion person={at(people, seat)} size={isLarge ? 34 : 24} />
         <View style={styles.name}>
-          <Heading size={isLarge ? 22 : 16} numberOfLines={1}>
+          <Heading size={isLarge ? 22 : 16} maxScale={1.2} keepsWords>
             {who(seat)}
           </Heading>
           <Label size={13} tone="second">

@@ -151,7 +151,7 @@ export function ActionFoot() {
           lettering={layout.bench.isTight ? 12.5 : 15}
           isPointedAt={pointer?.type === 'decline'}
           testID="decline"
-          style={layout.isLargeText ? null : styles.secondary}
+          style={layout.isLargeText ? null : [styles.secondary, layout.bench.isTight ? null : styles.roomy]}
         />
       ) : null}
     </View>
@@ -224,6 +224,7 @@ const styles = StyleSheet.create({
   buttons: { gap: 8 },
   primary: { flex: 1.9 },
   secondary: { flex: 1, minWidth: 94 },
+  roomy: { minWidth: 124 },
   // Two lines, so that nothing moves when what is told becomes longer.
   busy: { minHeight: 58, paddingVertical: 8, justifyContent: 'center' },
 });

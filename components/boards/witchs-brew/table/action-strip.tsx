@@ -107,7 +107,7 @@ function Taken({ role, isFull }: Extract<Task, { type: 'take' }>) {
   return (
     <View style={[styles.wide, isPane ? styles.left : null]}>
       {isPane ? null : (
-        <Body isBold size={14.5} numberOfLines={2} style={styles.line}>
+        <Body isBold size={14.5} style={styles.line}>
           {deedWords(speech, view, role, isFull)}
         </Body>
       )}
