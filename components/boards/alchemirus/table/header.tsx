@@ -63,7 +63,7 @@ function Words() {
           {words.lastRound}
         </Label>
       ) : (
-        <Label size={isBig ? 15 : 13} tone="second" numberOfLines={1} maxScale={1.6}>
+        <Label size={isBig ? 15 : 13} numberOfLines={1} maxScale={1.6}>
           {turn}
         </Label>
       )}

@@ -67,6 +67,16 @@ function Left({ view, people, speech, placing: { seat, points, rank }, size }: L
   const isLarge = size > MOST_OF_OTHERS;
   const isAlive = view.finisher === seat;
   const inner = size - 2 * FRAME_INSET;
+  const name = (
+    <View style={styles.name}>
+      <Heading size={isLarge ? 22 : 16} maxScale={1.2} keepsWords>
+        {who(seat)}
+      </Heading>
+      <Label size={13} tone="second">
+        {parts}
+      </Label>
+    </View>
+  );
   return (
     <View
       accessible
@@ -87,19 +97,13 @@ function Left({ view, people, speech, placing: { seat, points, rank }, size }: L
       </View>
       <View style={styles.line}>
         <Medallion person={at(people, seat)} size={isLarge ? 34 : 24} />
-        <View style={styles.name}>
-          <Heading size={isLarge ? 22 : 16} maxScale={1.2} keepsWords>
-            {who(seat)}
-          </Heading>
-          <Label size={13} tone="second">
-            {parts}
-          </Label>
-        </View>
+        {isLarge ? name : null}
         {rank === 1 ? <Icon name="star" size={isLarge ? 24 : 18} colour={colours.gold} /> : null}
         <Numeral size={isLarge ? 34 : 24} tone="gold">
           {points}
         </Numeral>
       </View>
+      {isLarge ? null : name}
     </View>
   );
 }
@@ -108,6 +112,12 @@ const styles = StyleSheet.create({
   all: { alignItems: 'center', gap: GAP },
   others: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: GAP },
   inside: { position: 'absolute', left: FRAME_INSET, top: FRAME_INSET },
-  line: { flexDirection: 'row', alignItems: 'center', gap: 8, paddingTop: 6 },
+  line: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    paddingTop: 6,
+  },
   name: { flexGrow: 1, flexShrink: 1 },
 });

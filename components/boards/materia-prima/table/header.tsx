@@ -40,7 +40,7 @@ function Words() {
       <Heading size={isBig ? 21 : layout.isTight ? 15 : 19} numberOfLines={1} maxScale={1.3}>
         {speech.words.table.round(Math.max(1, view.round))}
       </Heading>
-      <Label size={13} tone="second" numberOfLines={2} maxScale={1.4}>
+      <Label size={13} numberOfLines={2} maxScale={1.4}>
         {useNote()}
       </Label>
     </View>
