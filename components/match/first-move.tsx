@@ -17,5 +17,6 @@ export function useOpening(welcomed: readonly Seat[]): ((width: number) => React
   const person = seat === null ? undefined : people[seat];
   const Opening = boardOf(game.id)?.Opening;
   if (!Opening || !isFirst || !view || seat === null || !person || welcomed.includes(seat)) return null;
-  return (width) => <Opening view={view} person={person} language={language} width={width} />;
+  const show = (width: number) => <Opening view={view} person={person} language={language} width={width} />;
+  return show;
 }
