@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 import { OwnSign } from '@/components/screens/own-hand';
 import { ThumbButtons } from '@/components/screens/thumb-buttons';
 import type { useHint } from './use-hint';
@@ -7,11 +9,17 @@ import { useUndo } from './use-undo';
 interface AtThumbProps {
   readonly hint: Pick<ReturnType<typeof useHint>, 'problem' | 'ask'>;
   readonly peek: ReturnType<typeof usePeek>;
+  /** Told whether the board has room for it: else it is in the menu. */
+  readonly onThere: (isThere: boolean) => void;
 }
 
 /** Take back, and hint; on the open table, where everybody would read hints, one's own hand. */
-export function AtThumb({ hint, peek }: AtThumbProps) {
+export function AtThumb({ hint, peek, onThere }: AtThumbProps) {
   const undoing = useUndo();
+  useEffect(() => {
+    onThere(true);
+    return () => onThere(false);
+  }, [onThere]);
   const { person, holding, show, hide } = peek;
   if (person) return <OwnSign person={person} holding={holding} onShow={show} onHide={hide} />;
   return <ThumbButtons {...undoing} hintReason={hint.problem ?? undefined} onHint={hint.ask} />;

@@ -18,17 +18,20 @@ interface GameMenuProps {
   /** Something that is wrong with saving. */
   readonly notice?: string | undefined;
   readonly chronicle: ReactNode;
+  /** What is wanted at every turn, where the board has no room for it. */
+  readonly atThumb?: ReactNode;
 }
 
 /** What one may want besides playing: look up, send, leave. */
 export function GameMenu(props: GameMenuProps) {
-  const { isOpen, onClose, notice, chronicle } = props;
+  const { isOpen, onClose, notice, chronicle, atThumb } = props;
   const { onRules, onPeople, onSettings, onExport, onLeave } = props;
   const { t } = useWords();
   return (
     <Sheet isOpen={isOpen} title={t('play.menu')} onClose={onClose} closeLabel={t('common.close')}>
       <View style={styles.list}>
         {notice ? <Body>{notice}</Body> : null}
+        {atThumb ? <View style={styles.thumb}>{atThumb}</View> : null}
         <Button kind="walnut" icon="book" label={t('play.rules')} onPress={onRules} />
         <Button kind="walnut" icon="people" label={t('play.people')} onPress={onPeople} />
         <Button kind="walnut" icon="gear" label={t('settings.title')} onPress={onSettings} />
@@ -53,4 +56,7 @@ export function GameMenu(props: GameMenuProps) {
   );
 }
 
-const styles = StyleSheet.create({ list: { gap: SPACE.medium } });
+const styles = StyleSheet.create({
+  list: { gap: SPACE.medium },
+  thumb: { flexDirection: 'row', justifyContent: 'center', gap: SPACE.medium },
+});

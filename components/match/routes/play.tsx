@@ -211,6 +211,7 @@ function Playing({ isCovered, isCurtain, onAgain, welcomed, onWelcomed }: Playin
   const { match, game, moment, view, legal, told, props } = useBoard();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const openMenu = useCallback(() => setMenuOpen(true), []);
+  const [isAtThumb, setAtThumb] = useState(false);
   const hint = useHint();
   const pickedUp = usePickedUpOnDevice();
   const { seat } = moment;
@@ -249,7 +250,7 @@ function Playing({ isCovered, isCurtain, onAgain, welcomed, onWelcomed }: Playin
           onMove={onMove}
           pickedUp={pickedUp}
           actions={<TopButtons onMenu={openMenu} />}
-          atThumb={<AtThumb hint={hint} peek={peek} />}
+          atThumb={<AtThumb hint={hint} peek={peek} onThere={setAtThumb} />}
           sights={sights}
           chronicle={<Chronicle seeing={seeing} />}
         />
@@ -263,7 +264,12 @@ function Playing({ isCovered, isCurtain, onAgain, welcomed, onWelcomed }: Playin
         <OpeningCard opening={opening} onGo={() => onWelcomed(seat)} />
       ) : null}
       {peek.holding ? <HandOver holding={peek.holding} /> : null}
-      <Menu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} seeing={seeing} />
+      <Menu
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        seeing={seeing}
+        hint={isAtThumb ? null : hint}
+      />
       <HintSheet
         isOpen={hint.isOpen}
         hint={hint.said}

@@ -20,6 +20,8 @@ export function Corners({ map }: { readonly map: MapGesture }) {
   const { table } = speech.words;
   const places = cornersOf(layout.map);
   const isListLit = pointsAt(pointer, { type: 'opener', opens: 'list' });
+  // There every place of the map is wanted for a finger.
+  const isCramped = layout.isTight && layout.arrangement === 'stack';
   const at = (button: CornerButton) => ({ left: places[button].x, top: places[button].y });
   return (
     <>
@@ -49,7 +51,7 @@ export function Corners({ map }: { readonly map: MapGesture }) {
         testID="open-legend"
         place={at('legend')}
       />
-      {isReplay ? null : <View style={[styles.thumb, { top: places.zoomIn.y }]}>{atThumb}</View>}
+      {isReplay || isCramped ? null : <View style={[styles.thumb, { top: places.zoomIn.y }]}>{atThumb}</View>}
     </>
   );
 }
